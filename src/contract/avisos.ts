@@ -17,11 +17,13 @@ export type Tocado = z.infer<typeof Tocado>;
 /** Whom a save that is not yet done would tell. */
 const Previstos = z.object({
   modo: Modo,
-  /** How many players are mailed. */
+  /** How many players are told. */
   avisados: z.int().min(0),
+  /** Whether some of them are told on their phones. */
+  enMoviles: z.boolean(),
   /** Names of those who have no address. */
   sinCorreo: z.array(z.string()),
-  /** How many do not want to be told. */
+  /** How many do not want mails, and are told nowhere else. */
   noQuieren: z.int().min(0),
   /** Whether it is too late, or too early: they leave at nine in the morning. */
   esperan: z.boolean(),
@@ -31,6 +33,8 @@ export type Previstos = z.infer<typeof Previstos>;
 /** `ultimo`: what became of the last mail; null when there was none, or it was a month ago. */
 const DeJugador = z.object({
   avisos: z.boolean(),
+  /** On how many phones they are told too. */
+  moviles: z.int().min(0),
   ultimo: z.enum(['pendiente', 'enviado', 'fallido']).nullable(),
 });
 export type DeJugador = z.infer<typeof DeJugador>;

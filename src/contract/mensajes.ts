@@ -210,6 +210,8 @@ export const mensajes = {
     'No se puede avisar por correo: el programa no tiene servidor de correo (SMTP_URL). Pídelo a quien lleva la máquina.',
   avisosSinDireccion:
     'No se puede avisar por correo: el programa no sabe en qué dirección está la web (PUBLIC_URL), y los correos llevan un enlace para dejar de recibirlos. Pídelo a quien lleva la máquina.',
+  movilNoValido:
+    'Este navegador no ha dado al club un sitio al que avisarle. Prueba con otro, o con los avisos por correo.',
   enlaceDeAvisosMalo:
     'Ese enlace no es de ningún aviso del club: ábrelo entero desde el correo, o dinos que no quieres más avisos.',
   jugadorSinLiga: 'No estás en ninguna liga: no hace falta que apuntes los días que no puedes.',

@@ -7,6 +7,15 @@ import { endpoint } from './endpoint.ts';
 const Token = z.string().max(200);
 const conToken = { token: Token };
 
+/** The longest that are known have some five hundred letters. */
+const MAX_ENDPOINT = 1000;
+/** As browsers say them, base64url: 65 bytes and 16. */
+const Movil = {
+  endpoint: z.string().max(MAX_ENDPOINT),
+  p256dh: z.string().regex(/^[\w-]{87}=?$/),
+  auth: z.string().regex(/^[\w-]{22}={0,2}$/),
+};
+
 const Tramo = z.object({ desde: z.string(), hasta: z.string() });
 
 /** What a player sees of themselves with their link: their matches are in their public calendar. */
@@ -20,6 +29,10 @@ const Mi = z.object({
   ausencias: z.array(Tramo),
   /** Whether they want to hear of their matches from the club. */
   avisos: z.boolean(),
+  /** Those on which they are told: SHA-256 of the endpoint of each, base64url. */
+  moviles: z.array(z.string()),
+  /** The key that a browser asks for to be pushed to (VAPID), base64url. */
+  clavePush: z.string(),
   /** How they would rather be called, until staff say. */
   nombrePropuesto: z.string().nullable(),
 });
@@ -53,6 +66,21 @@ export const miApi = {
     path: '/api/mi/avisos',
     summary: 'Whether they want to hear of their matches.',
     body: z.object({ ...conToken, avisos: z.boolean() }),
+    output: Mi,
+  }),
+  ponerMovil: endpoint({
+    method: 'POST',
+    path: '/api/mi/movil',
+    summary:
+      'They are told on that browser too. 400 when it is not a push service of the internet, over https.',
+    body: z.object({ ...conToken, ...Movil }),
+    output: Mi,
+  }),
+  quitarMovil: endpoint({
+    method: 'POST',
+    path: '/api/mi/movil/quitar',
+    summary: 'They are not told on that browser any more, or on none of theirs.',
+    body: z.object({ ...conToken, endpoint: z.string().max(MAX_ENDPOINT).nullable() }),
     output: Mi,
   }),
   nombre: endpoint({

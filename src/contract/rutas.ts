@@ -21,6 +21,7 @@ export const rutas = {
   caraACara: (uno: number, otro: number) => `/competicion-cara-a-cara/${uno}/${otro}`,
   inscripciones: (tipo?: string) => (tipo ? `/inscripciones/${tipo}` : '/inscripciones'),
   mi: (token: string) => `/mi/${token}`,
+  manifiestoDeMiPagina: () => '/mi.webmanifest',
   bajaDeAvisos: (token: string) => `/avisos/${token}`,
   noticias: () => '/noticias',
   noticia: ({ id, title }: { id: number; title: string }) => `/noticias/${id}-${tramoDeTitulo(title)}`,

@@ -1,3 +1,4 @@
+import type { Agent } from 'node:https';
 import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { club } from '#club';
@@ -13,7 +14,8 @@ import { misPartidosApi } from '#contract/mis-partidos.ts';
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
 import { avisosRoutes } from './avisos/avisos.routes.ts';
 import { type Bajas, crearBajas } from './avisos/baja.ts';
-import { crearAviso } from './avisos/componer.ts';
+import { crearAviso, crearAvisoMovil } from './avisos/componer.ts';
+import { crearCartero, crearSalidaMovil } from './avisos/salida-movil.ts';
 import { cobrosRoutes } from './cobros/cobros.routes.ts';
 import { consultasRoutes } from './consultas/consultas.routes.ts';
 import { crearFirma } from './db/firma.ts';
@@ -48,6 +50,7 @@ import {
   type Outbox,
   type OutboxRhythm,
 } from './platform/services/mail.ts';
+import { createPusher, type PushKeys, pushKeysFrom } from './platform/services/push.ts';
 import type { CrearPdf } from './solicitudes/abierta.ts';
 import { crearImpresora } from './solicitudes/pdf.ts';
 import { crearCopias, crearRecibir, type LimiteCopias } from './solicitudes/recibir.ts';
@@ -75,6 +78,7 @@ export type OpcionesFormularios = {
   subidas?: Partial<MultipartOptions['limits']>;
   ritmo?: Partial<OutboxRhythm>;
   turnoMs?: number;
+  push?: Agent;
 };
 
 export const SIN_OPCIONES: OpcionesFormularios = {
@@ -205,21 +209,35 @@ async function crearCorreo(
   });
 }
 
+/** What is pushed to phones goes when mails do: nobody turns one on without the other. */
+function crearPush({ base, reloj, log, opciones }: Deps, bajas: Bajas, keys: PushKeys): Outbox | null {
+  const { smtp, publicUrl, ritmo = {}, push: agent } = opciones;
+  if (!smtp) return null;
+  const subject = publicUrl?.startsWith('https:') ? publicUrl : `mailto:${club.email}`;
+  const pusher = createPusher({ keys, subject, ...(agent && { agent }) });
+  return createOutbox({
+    store: crearSalidaMovil({ base, reloj, aviso: crearAvisoMovil({ base, reloj, bajas, publicUrl }) }),
+    mailer: crearCartero(base, pusher),
+    rhythm: ritmo,
+    onFailure: (reason, attempt) => log.warn({ reason, attempt }, 'a push did not leave'),
+  });
+}
+
 type SegundoPlano = {
-  correo: Outbox | null;
+  salidas: readonly (Outbox | null)[];
   purga: ReturnType<typeof purgarADiario>;
   cerrarImpresora: () => Promise<void>;
 };
 
 /** What works by itself while the application is up. */
-function enSegundoPlano(app: FastifyInstance, { correo, purga, cerrarImpresora }: SegundoPlano): void {
+function enSegundoPlano(app: FastifyInstance, { salidas, purga, cerrarImpresora }: SegundoPlano): void {
   app.addHook('onReady', async () => {
-    correo?.start();
+    for (const salida of salidas) salida?.start();
     purga.start();
   });
   app.addHook('onClose', async () => {
     await purga.stop();
-    await correo?.stop();
+    await Promise.all(salidas.map((salida) => salida?.stop()));
     await cerrarImpresora();
   });
 }
@@ -233,6 +251,8 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   const captcha = await crearCaptcha(deps);
   const { pdfDeInscripcion: pdf, close: cerrarImpresora } = crearImpresora();
   const correo = await crearCorreo(deps, { sello, pdf, bajas });
+  const clavesPush = pushKeysFrom(Buffer.from(claveDelSello, 'base64url'), 'avisos en móviles');
+  const push = crearPush(deps, bajas, clavesPush);
   await ponerLimites(app, limitesDe(base), opciones);
   limitarDescargas(app, limitesDe(base), opciones.envios);
   limitarPersonales(app, limitesDe(base));
@@ -247,7 +267,8 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   solicitudesRoutes(route, { base, reloj, sello, horaLocal, pdf, hayServidorDeCorreo, avisar }, de);
   cobrosRoutes(route, { base, reloj, sello }, de);
   avisosRoutes(app, route, { base, reloj, bajas, hayServidorDeCorreo, publicUrl: opciones.publicUrl }, de);
-  miRoutes(route, { base, reloj, sello, publicUrl: opciones.publicUrl, avisar }, de);
+  const { publicUrl } = opciones;
+  miRoutes(route, { base, reloj, sello, publicUrl, avisar, clavePush: clavesPush.publicKey }, de);
   const programa = de({ usuario: null });
   const ademas = [
     () => purgarEnlaces(programa, reloj),
@@ -256,5 +277,5 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
     () => emptyJournal(base),
   ];
   const purga = purgarADiario({ base: programa, reloj, log, ademas });
-  enSegundoPlano(app, { correo, purga, cerrarImpresora });
+  enSegundoPlano(app, { salidas: [correo, push], purga, cerrarImpresora });
 }

@@ -22,6 +22,7 @@ export default [
   route('apple-touch-icon.png', 'site/icono.tsx', { id: 'apple-touch-icon' }),
   route('iconos/:nombre', 'site/icono.tsx', { id: 'iconos' }),
   route('manifest.webmanifest', 'site/manifiesto.ts'),
+  route('mi.webmanifest', 'site/manifiesto.ts', { id: 'manifiesto-de-mi-pagina' }),
   route('noticias.xml', 'site/noticias-xml.ts'),
   route('pantalla', 'site/pantalla/pantalla.tsx'),
   route('robots.txt', 'site/robots.ts'),

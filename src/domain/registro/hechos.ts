@@ -96,6 +96,8 @@ export const frases = {
   revocaEnlacePersonal: (quien: Senalado) => `Quita su enlace personal ${alJugador(quien)}`,
   avisosPersonales: (quien: Senalado, quiere: boolean) =>
     `${elJugador(quien)} ${quiere ? 'quiere' : 'no quiere'} avisos de sus partidos`,
+  avisosEnMovil: (quien: Senalado, si: boolean) =>
+    `${elJugador(quien)} ${si ? 'activa' : 'quita'} los avisos en un móvil`,
   modoDeAvisos: (modo: ModoAviso) => `Cambia los avisos por correo a los jugadores: ${MODO_DE_AVISOS[modo]}`,
   proponeNombre: (quien: Senalado) => `${elJugador(quien)} propone cómo quiere aparecer en la web`,
   descartaNombre: (quien: Senalado) => `Descarta el nombre que propuso ${elJugador(quien, 'el')}`,

@@ -6,6 +6,9 @@ import type { Lector } from '#server/db/open.ts';
 export const avisosDe = (db: Lector, idCorreo: number) =>
   db.selectFrom('aviso').selectAll().where('idCorreo', '=', idCorreo).orderBy('clave').execute();
 
+export const movilPorId = (db: Lector, id: number) =>
+  db.selectFrom('movil').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const partidosPorId = (db: Lector, ids: readonly number[]) =>
   db.selectFrom('partido').selectAll().where('id', 'in', ids).orderBy('id').execute();
 

@@ -328,6 +328,7 @@ describeServer('mails to players', ({ open }) => {
     expect(await ver()).toEqual({
       modo: 'si',
       avisados: 2,
+      enMoviles: false,
       sinCorreo: ['Sin Correo'],
       noQuieren: 0,
       esperan: false,
@@ -339,10 +340,10 @@ describeServer('mails to players', ({ open }) => {
   it('staff see in the details of a player whether the last one left, also when their server refuses it', async () => {
     const { id, ana, luis } = await unoAvisado();
     const ver = (idJugador: number) => club.call(avisosApi.leerDeJugador, { params: { id: idJugador } });
-    expect(await ver(ana)).toEqual({ avisos: true, ultimo: 'enviado' });
+    expect(await ver(ana)).toEqual({ avisos: true, moviles: 0, ultimo: 'enviado' });
     smtp.desconocidos.add((await quien(luis)).email ?? '');
     await guardar(id, { fecha: `${OTRO}T10:00` });
-    expect(await ver(ana)).toEqual({ avisos: true, ultimo: 'pendiente' });
+    expect(await ver(ana)).toEqual({ avisos: true, moviles: 0, ultimo: 'pendiente' });
     await queSalga();
     expect(await ver(ana)).toMatchObject({ ultimo: 'enviado' });
     expect(await ver(luis)).toMatchObject({ ultimo: 'fallido' });

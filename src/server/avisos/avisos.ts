@@ -3,7 +3,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { esHoraDeAvisar, type ModoAviso } from '#domain/aviso/novedad.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
-import { CLAVE_MODO_AVISOS, modoDeAvisos, quienesReciben } from '#server/db/avisos.ts';
+import { CLAVE_MODO_AVISOS, modoDeAvisos, movilesDe, quienesReciben } from '#server/db/avisos.ts';
 import { existente, mismoQueAntes } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
@@ -48,25 +48,30 @@ export async function verPrevistos(
 ): Promise<Previstos> {
   const modo = await modoDeAvisos(db);
   const esperan = !esHoraDeAvisar(reloj.localTime());
-  if (modo === 'no') return { modo, esperan, avisados: 0, sinCorreo: [], noQuieren: 0 };
+  if (modo === 'no') return { modo, esperan, avisados: 0, enMoviles: false, sinCorreo: [], noQuieren: 0 };
   const ligas = await ligasQueNotifican(db, [...new Set(partidos.map(({ idLiga }) => idLiga))]);
   const ids = partidos
     .filter(({ idLiga }) => ligas.has(idLiga))
     .flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
   const quienes = await quienesReciben(db, [...new Set(ids)]);
-  const quieren = quienes.filter(({ quiere }) => quiere);
+  const moviles = modo === 'si' ? await movilesDe(db, [...new Set(ids)]) : [];
+  const conMovil = new Set(moviles.map(({ idJugador }) => idJugador));
+  const soloCorreo = quienes.filter(({ id }) => !conMovil.has(id));
+  const quieren = soloCorreo.filter(({ quiere }) => quiere);
   return {
     modo,
     esperan,
-    avisados: quieren.filter(({ email }) => email !== null).length,
+    avisados: conMovil.size + quieren.filter(({ email }) => email !== null).length,
+    enMoviles: conMovil.size > 0,
     sinCorreo: quieren.filter(({ email }) => email === null).map(({ nombre }) => nombre),
-    noQuieren: quienes.length - quieren.length,
+    noQuieren: soloCorreo.length - quieren.length,
   };
 }
 
 export async function verAvisosDeJugador(db: Lector, idJugador: number): Promise<DeJugador> {
   const [quien] = await quienesReciben(db, [idJugador]);
-  return { avisos: existente(quien).quiere, ultimo: await ultimoAvisoDe(db, idJugador) };
+  const { length: moviles } = await movilesDe(db, [idJugador]);
+  return { avisos: existente(quien).quiere, moviles, ultimo: await ultimoAvisoDe(db, idJugador) };
 }
 
 /** Changes it once, whoever asks. */

@@ -20,9 +20,11 @@ import type { Fila } from '#server/db/types.ts';
 import { readRow } from '#server/db/undo/rows.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Mail, MailAttachment } from '#server/platform/services/mail.ts';
+import type { PushTarget } from '#server/platform/services/push.ts';
 import {
   avisosDe,
   ligasPorId,
+  movilPorId,
   nombresDeJugadores,
   nombresDePistas,
   partidosPorId,
@@ -212,13 +214,17 @@ async function destinatarioDe(db: Lector, { para, idJugador }: Fila<'correo'>) {
   return { ...quien, esPrueba, para: esPrueba ? BUZON_DE_PRUEBAS : quien.email };
 }
 
-type Escrito = { contados: readonly Contado[]; ligas: readonly LigaContada[]; nombre: string };
+type Escrito = {
+  contados: readonly Contado[];
+  ligas: readonly LigaContada[];
+  nombre: string;
+  nombres: Nombres;
+};
 
 function escribir(
   { bajas, publicUrl }: Deps,
   idJugador: number,
-  { contados, ligas, nombre }: Escrito,
-  nombres: Nombres,
+  { contados, ligas, nombre, nombres }: Escrito,
 ) {
   const attachments = adjunto(contados, nombres, publicUrl);
   const en = (path: string): string | null => publicUrl && new URL(path, publicUrl).href;
@@ -237,6 +243,23 @@ function escribir(
   return { ...carta, attachments, unsubscribe };
 }
 
+/** What there is to tell that player as things are now; null when what was changed has been changed back. */
+async function reunir(
+  deps: Deps,
+  idCorreo: number,
+  { id: idJugador, nombre }: { id: number; nombre: string },
+): Promise<Escrito | null> {
+  const { db } = deps.base;
+  const avisos = await avisosDe(db, idCorreo);
+  const cambios = await cambiosDe(db, avisos);
+  const idsLigas = avisos.flatMap(({ clave }) => idEn(clave, claveDeLiga) ?? []);
+  const contados = contadosDe(cambios, { idJugador, hoy: deps.reloj.today() });
+  const nombres = await leerNombres(db, cambios, idsLigas);
+  const ligas = await contarLigas(deps, idsLigas, { idJugador, nombres });
+  if (contados.length + ligas.length === 0) return null;
+  return { contados, ligas, nombres, nombre: nombres.enPublico.nombre(idJugador, nombre) };
+}
+
 /**
  * Writes what a player is told, as things are now: null when what was changed has been changed back, or nobody is told
  * any more. docs/reglas/avisos.md
@@ -244,19 +267,11 @@ function escribir(
 export const crearAviso =
   (deps: Deps) =>
   async (correo: Fila<'correo'>): Promise<Mail | null> => {
-    const { db } = deps.base;
-    const destinatario = await destinatarioDe(db, correo);
-    if (destinatario === null) return null;
+    const destinatario = await destinatarioDe(deps.base.db, correo);
+    const escrito = destinatario && (await reunir(deps, correo.id, destinatario));
+    if (!escrito) return null;
     const { id: idJugador, esPrueba, para: to } = destinatario;
-    const avisos = await avisosDe(db, correo.id);
-    const cambios = await cambiosDe(db, avisos);
-    const idsLigas = avisos.flatMap(({ clave }) => idEn(clave, claveDeLiga) ?? []);
-    const contados = contadosDe(cambios, { idJugador, hoy: deps.reloj.today() });
-    const nombres = await leerNombres(db, cambios, idsLigas);
-    const ligas = await contarLigas(deps, idsLigas, { idJugador, nombres });
-    if (contados.length + ligas.length === 0) return null;
-    const nombre = nombres.enPublico.nombre(idJugador, destinatario.nombre);
-    const { asunto, texto, ...resto } = escribir(deps, idJugador, { contados, ligas, nombre }, nombres);
+    const { asunto, texto, ...resto } = escribir(deps, idJugador, escrito);
     return {
       messageId: correo.messageId,
       to,
@@ -265,4 +280,26 @@ export const crearAviso =
       text: texto,
       ...resto,
     };
+  };
+
+/** What a phone is told. `marca` is the same at every attempt: what came twice is shown once. */
+export type AvisoMovil = {
+  idMovil: number;
+  destino: PushTarget;
+  datos: { texto: string; enlace: string; marca: string };
+};
+
+/** What the subject of the mail says and nothing else, with the page of the player. Null as that of `crearAviso`. */
+export const crearAvisoMovil =
+  (deps: Deps) =>
+  async ({ id, idMovil, messageId: marca }: Fila<'correo'>): Promise<AvisoMovil | null> => {
+    const { db } = deps.base;
+    const movil = idMovil === null ? undefined : await movilPorId(db, idMovil);
+    if (!movil || (await modoDeAvisos(db)) !== 'si') return null;
+    const [quien] = await quienesReciben(db, [movil.idJugador]);
+    const escrito = quien && (await reunir(deps, id, quien));
+    if (!escrito) return null;
+    const { asunto: texto } = escribir(deps, movil.idJugador, escrito);
+    const enlace = rutas.jugador(movil.idJugador);
+    return { idMovil: movil.id, destino: movil, datos: { texto, enlace, marca } };
   };

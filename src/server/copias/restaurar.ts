@@ -93,7 +93,7 @@ const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } 
   registro: { entidad: z.enum(ENTIDADES), datos: json },
   operacion_fila: { antes: json, despues: json },
   imagen: { tipo: z.enum(TIPOS_COPIA) },
-  correo: { lleva: z.enum(['nada', 'pdf', 'todo', 'aviso']), estado: z.enum(ESTADOS_CORREO) },
+  correo: { lleva: z.enum(['nada', 'pdf', 'todo', 'aviso', 'movil']), estado: z.enum(ESTADOS_CORREO) },
   adjunto: { clase: z.enum(CLASES_ADJUNTO) },
   solicitud: { tipo: z.enum(TIPOS_SOLICITUD), dia: Dia, datos: json, avisos: json },
 };

@@ -6,7 +6,7 @@ import { inBatches } from './batches.ts';
 import { ajusteGuardado } from './lecturas/ajuste.ts';
 import type { Lector } from './open.ts';
 import { anadirAvisos } from './tables/aviso.ts';
-import { encolarAvisos, retrasarCorreos } from './tables/correo.ts';
+import { type Encolado, encolarAvisos, retrasarCorreos } from './tables/correo.ts';
 import type { Tx } from './transact.ts';
 import type { Fila, FilaNueva } from './types.ts';
 import { type Change, type NetChange, netChanges, writeRow } from './undo/rows.ts';
@@ -111,7 +111,7 @@ async function novedadesDe(tx: Tx, changes: readonly Change[]): Promise<Novedad[
   return novedades;
 }
 
-/** Of those players, who wants to be told and where. `email` null: there is nowhere. */
+/** Of those players, who wants mails and where. `email` null: there is nowhere. */
 export async function quienesReciben(
   q: Lector,
   ids: readonly number[],
@@ -130,7 +130,7 @@ export async function quienesReciben(
   return filas.map(({ avisos, ...quien }) => ({ ...quien, quiere: avisos !== 0 }));
 }
 
-/** The mails to those players that have not begun to leave, and take one thing more. */
+/** The mails, and what goes to phones, to those players that have not begun to leave, and take one thing more. */
 async function abiertosDe({ q }: Tx, ids: readonly number[], enPruebas: boolean): Promise<number[]> {
   const abiertos: number[] = [];
   for (const batch of inBatches(ids)) {
@@ -138,7 +138,7 @@ async function abiertosDe({ q }: Tx, ids: readonly number[], enPruebas: boolean)
       .selectFrom('correo')
       .select('id')
       .where('idJugador', 'in', batch)
-      .where('lleva', '=', 'aviso')
+      .where('lleva', 'in', ['aviso', 'movil'])
       .where('estado', '=', 'pendiente')
       .where('intentos', '=', 0)
       .where('para', enPruebas ? '=' : '<>', BUZON_DE_PRUEBAS)
@@ -151,32 +151,74 @@ async function abiertosDe({ q }: Tx, ids: readonly number[], enPruebas: boolean)
 
 const MS_POR_MINUTO = 60_000;
 
-type Destinatario = { id: number; para: string };
+/** `idMovil` null: by mail. */
+type Destinatario = { idJugador: number; idMovil: number | null; para: string };
 
-/** The mail of each player: the one that waits, which waits again, or another. */
+export async function movilesDe(
+  q: Lector,
+  ids: readonly number[],
+): Promise<{ id: number; idJugador: number }[]> {
+  const filas = [];
+  for (const batch of inBatches(ids))
+    filas.push(
+      ...(await q
+        .selectFrom('movil')
+        .select(['id', 'idJugador'])
+        .where('idJugador', 'in', batch)
+        .orderBy('id')
+        .execute()),
+    );
+  return filas;
+}
+
+const A_UN_MOVIL = 'móvil';
+
+/** Where each of those players is told: in a trial, nobody but the club. */
+async function destinatariosDe(
+  { q }: Tx,
+  ids: readonly number[],
+  enPruebas: boolean,
+): Promise<Destinatario[]> {
+  const porCorreo = (await quienesReciben(q, ids)).flatMap(({ id, email, quiere }) =>
+    email === null || !quiere
+      ? []
+      : [{ idJugador: id, idMovil: null, para: enPruebas ? BUZON_DE_PRUEBAS : email }],
+  );
+  if (enPruebas) return porCorreo;
+  const moviles = await movilesDe(q, ids);
+  return [
+    ...porCorreo,
+    ...moviles.map(({ id, idJugador }) => ({ idJugador, idMovil: id, para: A_UN_MOVIL })),
+  ];
+}
+
+const sitioDe = ({ idJugador, idMovil }: Pick<Encolado, 'idJugador' | 'idMovil'>): string =>
+  `${idJugador} ${idMovil}`;
+
+/** Those of each player: the ones that wait, which wait again, or others. */
 async function correosPara(
   tx: Tx,
   quienes: readonly Destinatario[],
   { ahora, enPruebas }: { ahora: number; enPruebas: boolean },
-): Promise<Map<number | null, number>> {
+): Promise<Encolado[]> {
   const proximo = ahora + ESPERA_AVISO_MIN * MS_POR_MINUTO;
   const abiertos = await abiertosDe(
     tx,
-    quienes.map(({ id }) => id),
+    quienes.map(({ idJugador }) => idJugador),
     enPruebas,
   );
   const esperan = await retrasarCorreos(tx, abiertos, proximo);
-  const conUno = new Set(esperan.map(({ idJugador }) => idJugador));
+  const conUno = new Set(esperan.map(sitioDe));
   const nuevos = quienes
-    .filter(({ id }) => !conUno.has(id))
-    .map(({ id, para }) => ({ idJugador: id, para, messageId: `<${randomUUID()}@${club.dominio}>` }));
+    .filter((uno) => !conUno.has(sitioDe(uno)))
+    .map((uno) => ({ ...uno, messageId: `<${randomUUID()}@${club.dominio}>` }));
   const creados = await encolarAvisos(tx, nuevos, { responderA: BUZON_DE_PRUEBAS, proximo });
-  return new Map([...esperan, ...creados].map(({ id, idJugador }) => [idJugador, id]));
+  return [...esperan, ...creados];
 }
 
 /**
- * Leaves in the outbox, in this very transaction, a mail for each player whom something that it wrote is news to. What
- * the mail says is decided when it leaves. docs/reglas/avisos.md
+ * Leaves in the outbox, in this very transaction, a mail for each player whom something that it wrote is news to, and
+ * the same for each of their phones. What they say is decided when it leaves. docs/reglas/avisos.md
  */
 export async function avisarDeCambios(tx: Tx, changes: readonly Change[], ahora: number): Promise<void> {
   if (!changes.some(({ tabla }) => tabla === 'partido' || tabla === 'liga')) return;
@@ -186,15 +228,13 @@ export async function avisarDeCambios(tx: Tx, changes: readonly Change[], ahora:
   if (novedades.length === 0) return;
   const ids = [...new Set(novedades.map(({ idJugador }) => idJugador))];
   const enPruebas = modo === 'pruebas';
-  const quienes = (await quienesReciben(tx.q, ids)).flatMap(({ id, email, quiere }) =>
-    email === null || !quiere ? [] : [{ id, para: enPruebas ? BUZON_DE_PRUEBAS : email }],
-  );
-  const correos = await correosPara(tx, quienes, { ahora, enPruebas });
+  const quienes = await destinatariosDe(tx, ids, enPruebas);
+  const encolados = await correosPara(tx, quienes, { ahora, enPruebas });
+  const correos = Map.groupBy(encolados, ({ idJugador }) => idJugador);
   await anadirAvisos(
     tx,
-    novedades.flatMap(({ idJugador, ...novedad }) => {
-      const idCorreo = correos.get(idJugador);
-      return idCorreo === undefined ? [] : [{ ...novedad, idCorreo }];
-    }),
+    novedades.flatMap(({ idJugador, ...novedad }) =>
+      (correos.get(idJugador) ?? []).map(({ id: idCorreo }) => ({ ...novedad, idCorreo })),
+    ),
   );
 }

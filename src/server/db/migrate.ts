@@ -30,6 +30,7 @@ import { enlacesPersonales } from './migrations/210-enlaces-personales.ts';
 import { avisosAJugadores } from './migrations/220-avisos.ts';
 import { manosDeJugadores } from './migrations/230-manos-de-jugadores.ts';
 import { borradores } from './migrations/240-borradores.ts';
+import { moviles } from './migrations/260-moviles.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -75,6 +76,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   avisosAJugadores,
   manosDeJugadores,
   borradores,
+  moviles,
 ];
 
 const LEASE_MS = 60_000;

@@ -229,13 +229,15 @@ type CorreoTabla = {
   /** What it tells of: what came through a form, or else the link of a player. */
   idSolicitud: number | null;
   idJugador: number | null;
+  idMovil: Generated<number | null>;
   messageId: string;
   para: string;
   responderA: string | null;
   asunto: string;
   texto: string;
-  /** What is attached when it leaves: nothing, the PDF, or the PDF and the files. `aviso`: it is written then. */
-  lleva: 'nada' | 'pdf' | 'todo' | 'aviso';
+  /** What is attached when it leaves: nothing, the PDF, or the PDF and the files. `aviso`: it is written then; `movil`: so is it, and goes
+   * to `idMovil` instead. */
+  lleva: 'nada' | 'pdf' | 'todo' | 'aviso' | 'movil';
   estado: Solicitud['correos'][number]['estado'];
   intentos: Generated<number>;
   /** Not before; once it left, when. */
@@ -246,6 +248,16 @@ type CorreoTabla = {
   error: string | null;
   /** The key of the link it tells, sealed; null once it left. */
   enlace: Uint8Array | null;
+};
+
+/** Where a browser takes what it is pushed, and the keys it is sealed with, base64url. RFC 8030, 8291. `creado`: Unix seconds. */
+type MovilTabla = {
+  id: Generated<number>;
+  idJugador: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  creado: number;
 };
 
 /**
@@ -335,6 +347,7 @@ export type Tablas = {
   operacion_fila: OperacionFilaTabla;
   solicitud: SolicitudTabla;
   adjunto: AdjuntoTabla;
+  movil: MovilTabla;
   correo: CorreoTabla;
   aviso: AvisoTabla;
   contenido: ContenidoTabla;

@@ -79,6 +79,22 @@ async function dichoPor(db: Lector, id: number) {
   return { resultadosQueDice: dichos, horasQueLeVienenBien: horas };
 }
 
+/** Their link, without its key, and the phones on which they are told. */
+async function enlaceDe(db: Lector, id: number) {
+  const enlace = await db
+    .selectFrom('enlace_personal')
+    .select(['creado', 'caduca', 'usado', 'avisos', 'nombrePropuesto'])
+    .where('idJugador', '=', id)
+    .executeTakeFirst();
+  const moviles = await db
+    .selectFrom('movil')
+    .select(['endpoint', 'creado'])
+    .where('idJugador', '=', id)
+    .orderBy('id')
+    .execute();
+  return { enlacePersonal: enlace ?? null, movilesConAvisos: moviles };
+}
+
 /** Everything, as data. */
 type Todo = Awaited<ReturnType<typeof todoDe>>;
 
@@ -98,11 +114,6 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
     jugador2: jugadores.get(fila.idJugador2),
   }));
   const incidencias = await incidenciasDe(db, id);
-  const enlace = await db
-    .selectFrom('enlace_personal')
-    .select(['creado', 'caduca', 'usado', 'avisos', 'nombrePropuesto'])
-    .where('idJugador', '=', id)
-    .executeTakeFirst();
   const sobre = [...(await lineasSobre(db, id)), ...(await lineasViejasCon(db, await datosDe(db, persona)))];
   const lineas = await leerFilas(db, sobre, await leerNombres(db));
   const { nombreBusqueda: _, version: __, ...ficha } = persona;
@@ -116,7 +127,7 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
       motivo,
       liga: ligas.get(idLiga),
     })),
-    enlacePersonal: enlace ?? null,
+    ...(await enlaceDe(db, id)),
     ...(await dichoPor(db, id)),
     registros: lineas.map(({ dt, texto }) => ({ cuando: enElClub(dt * 1000), texto })),
     solicitudes: await solicitudesElegidas(db, persona, elegidas),

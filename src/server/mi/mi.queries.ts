@@ -11,6 +11,14 @@ export async function jugadorPorId(db: Lector, id: number) {
   return fila && leerFilaJugador(fila);
 }
 
+export const movilesDe = (db: Lector, idJugador: number) =>
+  db
+    .selectFrom('movil')
+    .select(['id', 'endpoint'])
+    .where('idJugador', '=', idJugador)
+    .orderBy('id')
+    .execute();
+
 /** Theirs that go on to that day or past it, of whatever league. */
 export const ausenciasDesde = (db: Lector, idJugador: number, dia: Dia) =>
   db
@@ -28,7 +36,7 @@ export async function ultimoCorreoDe(db: Lector, idJugador: number) {
     .selectFrom('correo')
     .select('estado')
     .where('idJugador', '=', idJugador)
-    .where('lleva', '<>', 'aviso')
+    .where('lleva', 'not in', ['aviso', 'movil'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

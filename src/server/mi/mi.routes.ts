@@ -6,7 +6,15 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { crearEnlace, mandarEnlace, resolverNombre, revocarEnlace, verEnlace } from './enlace.ts';
-import { apuntarAusencia, ponerAvisos, proponerNombre, quitarAusencia, verLoMio } from './mi.ts';
+import {
+  apuntarAusencia,
+  ponerAvisos,
+  ponerMovilMio,
+  proponerNombre,
+  quitarAusencia,
+  quitarMovilMio,
+  verLoMio,
+} from './mi.ts';
 
 type Deps = {
   base: BaseDatos;
@@ -14,15 +22,18 @@ type Deps = {
   sello: Seal;
   publicUrl: string | null;
   avisar: () => void;
+  clavePush: string;
 };
 
 /** What players do with their link, and what staff do with the links. */
-export function miRoutes(route: Route, { base, reloj, ...correo }: Deps, de: Firmar): void {
-  const suyo = { base: de({ usuario: CON_ENLACE }), reloj };
+export function miRoutes(route: Route, { base, reloj, clavePush, ...correo }: Deps, de: Firmar): void {
+  const suyo = { base: de({ usuario: CON_ENLACE }), reloj, clavePush };
   route(miApi.leer, ({ body }) => verLoMio(suyo, body));
   route(miApi.apuntar, ({ body }) => apuntarAusencia(suyo, body));
   route(miApi.quitar, ({ body }) => quitarAusencia(suyo, body));
   route(miApi.avisos, ({ body }) => ponerAvisos(suyo, body));
+  route(miApi.ponerMovil, ({ body }) => ponerMovilMio(suyo, body));
+  route(miApi.quitarMovil, ({ body }) => quitarMovilMio(suyo, body));
   route(miApi.nombre, ({ body }) => proponerNombre(suyo, body));
   route(enlacePersonalApi.leer, ({ params }) => verEnlace(base.db, params.id));
   route(enlacePersonalApi.crear, ({ params, caller }) => crearEnlace(de(caller), reloj, params.id));

@@ -17,6 +17,12 @@ const API = {
   hora: misPartidosApi.hora,
 };
 
+/** Of a browser that does not exist. RFC 8291, appendix A. */
+const LLAVES = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+
 /** What each call takes beside the token; those of a match are told which in `beforeEach`. */
 const CUERPOS: Record<keyof typeof API, object> = {
   leer: {},
@@ -24,6 +30,8 @@ const CUERPOS: Record<keyof typeof API, object> = {
   quitar: { desde: '2026-11-21', hasta: '2027-12-31' },
   avisos: { avisos: false },
   nombre: { nombre: 'La Zurda' },
+  ponerMovil: { endpoint: 'https://push.example/uno', ...LLAVES },
+  quitarMovil: { endpoint: null },
   verPartidos: {},
   decir: { jugador1Set1: 6, jugador2Set1: 1, jugador1Set2: 6, jugador2Set2: 2, nota: 'Ana Gil' },
   hora: { fecha: '2026-11-28T10:30', puede: true },
@@ -97,6 +105,8 @@ describeEngines('personal links', (engine) => {
       caduca: '2027-08-30',
       ausencias: [],
       avisos: true,
+      moviles: [],
+      clavePush: expect.stringMatching(/^B[\w-]{86}$/),
       nombrePropuesto: null,
     });
     const { enlace } = await app().call(enlacePersonalApi.leer, { params: { id: ana } });

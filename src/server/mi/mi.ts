@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Mi } from '#contract/mi.ts';
 import { sumarDias } from '#domain/fecha.ts';
@@ -25,12 +26,17 @@ import {
   tocarEnlacePersonal,
 } from '#server/db/tables/enlace-personal.ts';
 import { borrarIncidencia, insertarIncidencias } from '#server/db/tables/incidencia.ts';
+import { borrarMovil, ponerMovil } from '#server/db/tables/movil.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { ausenciasDesde, jugadorPorId } from './mi.queries.ts';
+import { areTargetKeys, isPushEndpoint, type PushTarget } from '#server/platform/services/push.ts';
+import { ausenciasDesde, jugadorPorId, movilesDe } from './mi.queries.ts';
 
-/** `base` writes as whoever has a personal link: the lines of the log name the player. */
-export type Dependencias = { base: BaseFirmada; reloj: Clock };
+/**
+ * `base` writes as whoever has a personal link: the lines of the log name the player. `clavePush`: what browsers ask to
+ * be pushed to.
+ */
+export type Dependencias = { base: BaseFirmada; reloj: Clock; clavePush: string };
 
 type ConToken = { token: string };
 type Tramo = { desde: string; hasta: string };
@@ -47,11 +53,17 @@ async function tocar({ db }: BaseDatos, { idJugador, usado }: Enlace, ahora: num
   }
 }
 
-async function verDe(db: Lector, reloj: Clock, enlace: Enlace): Promise<Mi> {
+/** What a browser finds itself by among them. */
+const huellaDe = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
+
+type Lectura = Pick<Dependencias, 'reloj' | 'clavePush'>;
+
+async function verDe(db: Lector, { reloj, clavePush }: Lectura, enlace: Enlace): Promise<Mi> {
   const { idJugador, caduca, avisos, nombrePropuesto } = enlace;
   const { nombre } = existente(await jugadorPorId(db, idJugador));
   const hoy = reloj.today();
   const ausencias = await ausenciasDesde(db, idJugador, hoy);
+  const moviles = await movilesDe(db, idJugador);
   const enPublico = await leerNombresPublicos(db);
   return {
     idJugador,
@@ -59,28 +71,32 @@ async function verDe(db: Lector, reloj: Clock, enlace: Enlace): Promise<Mi> {
     caduca,
     ausencias: tramosDe(ausencias.flatMap((una) => diasDe(una)).filter((dia) => dia >= hoy)),
     avisos: deBit(avisos),
+    moviles: moviles.map(({ endpoint }) => huellaDe(endpoint)),
+    clavePush,
     nombrePropuesto,
   };
 }
 
 /** What is theirs. */
-export async function verLoMio({ base, reloj }: Dependencias, { token }: ConToken): Promise<Mi> {
+export async function verLoMio(deps: Dependencias, { token }: ConToken): Promise<Mi> {
+  const { base, reloj } = deps;
   const enlace = await enlaceDeToken(base.db, reloj, token);
   await tocar(base, enlace, seconds(reloj));
-  return verDe(base.db, reloj, enlace);
+  return verDe(base.db, deps, enlace);
 }
 
 type Escribir = (tx: TxFirmada, enlace: Enlace) => Promise<void>;
 
 /** A write of theirs: the link is looked at in the transaction, which waits for who is withdrawing it. */
-async function escribir({ base, reloj }: Dependencias, { token }: ConToken, hacer: Escribir): Promise<Mi> {
+async function escribir(deps: Dependencias, { token }: ConToken, hacer: Escribir): Promise<Mi> {
+  const { base, reloj } = deps;
   const { idJugador } = await enlaceDeToken(base.db, reloj, token);
   return base.transact(async (tx) => {
     const { idLiga } = existente(await jugadorPorId(tx.q, idJugador));
     await tx.lock('liga', [idLiga]);
     await tx.lock('jugador', [idJugador]);
     await hacer(tx, await enlaceDeToken(tx.q, reloj, token));
-    return verDe(tx.q, reloj, await enlaceDeToken(tx.q, reloj, token));
+    return verDe(tx.q, deps, await enlaceDeToken(tx.q, reloj, token));
   });
 }
 
@@ -147,6 +163,37 @@ export function ponerAvisos(deps: Dependencias, datos: ConToken & { avisos: bool
     if (deBit(avisos) === datos.avisos) return;
     await ponerAvisosPersonales(tx.q, idJugador, datos.avisos);
     await anotarHechos(tx, [hechos.avisosPersonales(idJugador, datos.avisos)]);
+  });
+}
+
+/** Forgets that one of theirs, or all; answers whether there was any. */
+async function quitarMoviles(tx: TxFirmada, idJugador: number, endpoint: string | null): Promise<boolean> {
+  const suyos = (await movilesDe(tx.q, idJugador)).filter(
+    (movil) => endpoint === null || movil.endpoint === endpoint,
+  );
+  for (const { id } of suyos) await borrarMovil(tx.q, id);
+  return suyos.length > 0;
+}
+
+type MovilNuevo = ConToken & PushTarget;
+
+/** 400 for what is no push service of the internet: the program would call there. */
+export function ponerMovilMio(deps: Dependencias, { token, ...movil }: MovilNuevo): Promise<Mi> {
+  if (!isPushEndpoint(movil.endpoint) || !areTargetKeys(movil))
+    throw campoInvalido('endpoint', mensajes.movilNoValido);
+  return escribir(deps, { token }, async (tx, { idJugador }) => {
+    await ponerMovil(tx.q, { ...movil, idJugador, creado: tx.autor.dt });
+    await anotarHechos(tx, [hechos.avisosEnMovil(idJugador, true)]);
+  });
+}
+
+export function quitarMovilMio(
+  deps: Dependencias,
+  { token, endpoint }: ConToken & { endpoint: string | null },
+): Promise<Mi> {
+  return escribir(deps, { token }, async (tx, { idJugador }) => {
+    if (await quitarMoviles(tx, idJugador, endpoint))
+      await anotarHechos(tx, [hechos.avisosEnMovil(idJugador, false)]);
   });
 }
 

@@ -73,8 +73,10 @@ async function componer(deps: SalidaDeps, correo: Fila<'correo'>): Promise<Mail 
   return { messageId, to, replyTo, subject, ...contenido };
 }
 
+const SIEMPRE = ['nada', 'pdf', 'todo'] as const;
+
 /** The table of mails as the sender sees it. */
-export function crearSalida(deps: SalidaDeps): OutboxStore {
+export function crearSalida(deps: SalidaDeps): OutboxStore<Mail> {
   const { base, reloj, turnoMs = TURNO_MS } = deps;
   const { db } = base;
   const dueno = randomUUID();
@@ -85,7 +87,7 @@ export function crearSalida(deps: SalidaDeps): OutboxStore {
         dueno,
         ahora,
         hasta: ahora + turnoMs,
-        avisos: esHoraDeAvisar(reloj.localTimeOf(ahora)),
+        lleva: esHoraDeAvisar(reloj.localTimeOf(ahora)) ? [...SIEMPRE, 'aviso'] : SIEMPRE,
       });
       if (!correo) return null;
       return { id: correo.id, attempt: correo.intentos, compose: () => componer(deps, correo) };

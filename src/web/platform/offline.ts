@@ -5,7 +5,8 @@ const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 /** The first document came through the worker, where it was there already: it is kept. */
 let brought = container?.controller ? location.pathname : '';
 
-container?.register(SCRIPT, { updateViaCache: 'none' }).catch(() => {});
+/** Undefined where there can be none: without https, or in a browser that has no workers. */
+export const registered = container?.register(SCRIPT, { updateViaCache: 'none' }).catch(() => undefined);
 
 /** For when there is no network. The worker (site/sin-conexion) decides whether that page is one of those it keeps. */
 export async function keepPage(path: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { rutas } from '#contract/rutas.ts';
 
 const manifiesto = () => ({
   name: club.nombre,
@@ -16,8 +17,16 @@ const manifiesto = () => ({
   ],
 });
 
+/**
+ * Put on a screen from a player's page, it opens that page (who says no `start_url` opens where they were), as a
+ * program: iPhones let nothing else receive notices.
+ */
+const deMiPagina = () => ({ ...manifiesto(), start_url: undefined, scope: '/', display: 'standalone' });
+
 /** What a phone reads when the site is put on its screen. */
-export const loader = (): Response =>
-  new Response(JSON.stringify(manifiesto()), {
+export const loader = ({ request }: { request: Request }): Response => {
+  const esDeMiPagina = new URL(request.url).pathname === rutas.manifiestoDeMiPagina();
+  return new Response(JSON.stringify(esDeMiPagina ? deMiPagina() : manifiesto()), {
     headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' },
   });
+};

@@ -30,6 +30,7 @@ export const COPIADAS: readonly Copiada[] = [
   conId('jugador'),
   conClave('liga_jugador', 'idLiga', 'idJugador'),
   conClave('enlace_personal', 'idJugador'),
+  conId('movil'),
   conId('partido'),
   conClave('dicho', 'idPartido', 'idJugador'),
   conClave('hora_posible', 'idPartido', 'idJugador', 'fecha'),

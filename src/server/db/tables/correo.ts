@@ -34,7 +34,10 @@ export async function encolarCorreo(
     .execute();
 }
 
-type AvisoNuevo = { idJugador: number; para: string; messageId: string };
+/** `idMovil`: it goes to that phone, and not by mail. */
+type AvisoNuevo = { idJugador: number; idMovil: number | null; para: string; messageId: string };
+
+export type Encolado = Pick<Fila<'correo'>, 'id' | 'idJugador' | 'idMovil'>;
 
 /** What a mail to a player is called until it leaves, which is when it is written. */
 const POR_ESCRIBIR = { asunto: 'Cambios en tus partidos', texto: '' };
@@ -44,16 +47,17 @@ export async function encolarAvisos(
   { q }: Tx,
   nuevos: readonly AvisoNuevo[],
   de: { responderA: string; proximo: number },
-): Promise<Pick<Fila<'correo'>, 'id' | 'idJugador'>[]> {
-  const comun = { ...POR_ESCRIBIR, ...de, lleva: 'aviso', estado: 'pendiente' } as const;
+): Promise<Encolado[]> {
+  const comun = { ...POR_ESCRIBIR, ...de, estado: 'pendiente' } as const;
+  const llevaDe = ({ idMovil }: AvisoNuevo) => (idMovil === null ? 'aviso' : 'movil');
   const vacio = { idSolicitud: null, enlace: null, dueno: null, error: null };
   const creados = [];
   for (const batch of inBatches(nuevos))
     creados.push(
       ...(await q
         .insertInto('correo')
-        .values(batch.map((uno) => ({ ...uno, ...comun, ...vacio })))
-        .returning(['id', 'idJugador'])
+        .values(batch.map((uno) => ({ ...uno, lleva: llevaDe(uno), ...comun, ...vacio })))
+        .returning(['id', 'idJugador', 'idMovil'])
         .execute()),
     );
   return creados;
@@ -64,7 +68,7 @@ export async function retrasarCorreos(
   { q }: Tx,
   ids: readonly number[],
   proximo: number,
-): Promise<Pick<Fila<'correo'>, 'id' | 'idJugador'>[]> {
+): Promise<Encolado[]> {
   const retrasados = [];
   for (const batch of inBatches(ids))
     retrasados.push(
@@ -73,7 +77,7 @@ export async function retrasarCorreos(
         .set({ proximo })
         .where('id', 'in', batch)
         .where('intentos', '=', 0)
-        .returning(['id', 'idJugador'])
+        .returning(['id', 'idJugador', 'idMovil'])
         .execute()),
     );
   return retrasados;
@@ -84,13 +88,11 @@ export async function borrarCorreo(q: Kysely<Tablas>, id: number): Promise<void>
   await q.deleteFrom('correo').where('id', '=', id).execute();
 }
 
-/** `avisos`: whether mails to players may leave at this hour. */
-type Turno = { dueno: string; ahora: number; hasta: number; avisos: boolean };
+/** `lleva`: which of them may leave. */
+type Turno = { dueno: string; ahora: number; hasta: number; lleva: readonly Fila<'correo'>['lleva'][] };
 
 /** Further ahead nobody sets a time: the clock has gone back since, and what waits for then does not wait. */
 const IMPOSIBLE_MS = 2 * 3_600_000;
-
-const SIEMPRE: Fila<'correo'>['lleva'][] = ['nada', 'pdf', 'todo'];
 
 /**
  * Takes the mail that has waited longest, so that until `hasta` nobody else sends it; undefined when there is
@@ -98,7 +100,7 @@ const SIEMPRE: Fila<'correo'>['lleva'][] = ['nada', 'pdf', 'todo'];
  */
 export async function tomarCorreo(
   db: Kysely<Tablas>,
-  { dueno, ahora, hasta, avisos }: Turno,
+  { dueno, ahora, hasta, lleva }: Turno,
 ): Promise<Fila<'correo'> | undefined> {
   return db
     .updateTable('correo')
@@ -110,7 +112,7 @@ export async function tomarCorreo(
         .selectFrom('correo as espera')
         .select('espera.id')
         .where('espera.estado', '=', 'pendiente')
-        .where('espera.lleva', 'in', avisos ? [...SIEMPRE, 'aviso'] : SIEMPRE)
+        .where('espera.lleva', 'in', lleva)
         .where((e) =>
           e.or([e('espera.proximo', '<=', ahora), e('espera.proximo', '>', ahora + IMPOSIBLE_MS)]),
         )

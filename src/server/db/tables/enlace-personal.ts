@@ -3,10 +3,11 @@ import type { Dia } from '#domain/fecha.ts';
 import { inBatches } from '../batches.ts';
 import { aBit } from '../bits.ts';
 import type { Fila, Tablas } from '../types.ts';
+import { borrarMovilesDe, borrarMovilesSinEnlace } from './movil.ts';
 
 type Nuevo = Pick<Fila<'enlace_personal'>, 'idJugador' | 'creado' | 'caduca'> & { tokenHash: string };
 
-/** The one link of a player; the one they had is dead from then on, and what they chose stays. */
+/** The one link of a player; the one they had is dead from then on. What they chose stays, and so do their phones. */
 export async function ponerEnlacePersonal(q: Kysely<Tablas>, enlace: Nuevo): Promise<void> {
   const { idJugador: _, ...suyo } = enlace;
   await q
@@ -21,6 +22,7 @@ const suyo = (q: Kysely<Tablas>, idJugador: number) =>
 
 export async function revocarEnlacePersonal(q: Kysely<Tablas>, idJugador: number): Promise<void> {
   await suyo(q, idJugador).set({ tokenHash: null }).execute();
+  await borrarMovilesDe(q, idJugador);
 }
 
 /** Its use does not move the data version: nothing that is read publicly hangs on it. */
@@ -75,9 +77,10 @@ export async function ponerNombrePropuesto(
   await suyo(q, idJugador).set({ nombrePropuesto }).execute();
 }
 
-/** With what they chose: for who is forgotten. */
+/** With its phones and what they chose: for who is forgotten. */
 export async function borrarEnlacePersonal(q: Kysely<Tablas>, idJugador: number): Promise<void> {
   await q.deleteFrom('enlace_personal').where('idJugador', '=', idJugador).execute();
+  await borrarMovilesDe(q, idJugador);
 }
 
 /** Those that ended before that day. Who wants no notices goes on without them, and of their link nothing is left. */
@@ -89,4 +92,5 @@ export async function borrarEnlacesPersonalesAntesDe(q: Kysely<Tablas>, dia: Dia
     .where('caduca', '<', dia)
     .where((eb) => eb.or([eb('tokenHash', 'is not', null), eb('nombrePropuesto', 'is not', null)]))
     .execute();
+  await borrarMovilesSinEnlace(q);
 }

@@ -28,6 +28,7 @@ export const UNDO = {
   usuario: SECRETO,
   enlace: SECRETO,
   enlace_personal: SECRETO,
+  movil: SECRETO,
   dicho: TERCEROS,
   hora_posible: TERCEROS,
   sesion: SECRETO,

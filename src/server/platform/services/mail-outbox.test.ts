@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MailRefused, retryAfter } from './mail.ts';
+import { NotTaken, retryAfter } from './mail.ts';
 
 const RHYTHM = { retry: 10_000, maxRetry: 3_600_000 };
 const DAY_MS = 24 * 3_600_000;
@@ -37,5 +37,5 @@ it.each([
   ['EMESSAGE', 554, false],
   ['ECONNECTION', null, false],
 ])('%s %s is permanent: %s', (code, response, permanent) => {
-  expect(new MailRefused(code, response).permanent).toBe(permanent);
+  expect(new NotTaken(code, response).permanent).toBe(permanent);
 });

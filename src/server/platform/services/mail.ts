@@ -15,19 +15,23 @@ export type Mail = {
 };
 
 type Mailer = {
-  /** Resolves when the server has taken it. Throws `MailRefused` with what it said, in codes. */
+  /** Resolves when the server has taken it. Throws `NotTaken` with what it said, in codes. */
   send(mail: Mail): Promise<void>;
 };
 
-/** Why a mail did not leave: codes only, because what servers say may hold addresses. */
-export class MailRefused extends Error {
-  /** The same mail will be refused again. */
+/** Why something did not leave: codes only, because what servers say may hold addresses. */
+export class NotTaken extends Error {
+  /** The same will be refused again. */
   readonly permanent: boolean;
 
-  constructor(code: string, responseCode: number | null) {
+  constructor(
+    code: string,
+    responseCode: number | null,
+    permanent = code === 'EENVELOPE' && responseCode !== null && responseCode >= 500,
+  ) {
     super(responseCode === null ? code : `${code} ${responseCode}`);
-    this.name = 'MailRefused';
-    this.permanent = code === 'EENVELOPE' && responseCode !== null && responseCode >= 500;
+    this.name = 'NotTaken';
+    this.permanent = permanent;
   }
 }
 
@@ -43,14 +47,14 @@ export type MailerOptions = {
 
 const TIMEOUTS = { connect: 10_000, idle: 30_000, total: 60_000 };
 
-const asRefusal = (error: unknown): MailRefused => {
+const asRefusal = (error: unknown): NotTaken => {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  return new MailRefused(code ?? 'EUNKNOWN', responseCode ?? null);
+  return new NotTaken(code ?? 'EUNKNOWN', responseCode ?? null);
 };
 
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new MailRefused('ETOTAL', null)), ms);
+  const timer = setTimeout(() => reject(new NotTaken('ETOTAL', null)), ms);
   try {
     return await Promise.race([work, late]);
   } finally {
@@ -109,21 +113,21 @@ export function createMailer({ url, timeouts, ...sender }: MailerOptions): Maile
     try {
       await inTime((await transport).sendMail(messageOf(mail, sender)), total);
     } catch (error) {
-      throw error instanceof MailRefused ? error : asRefusal(error);
+      throw error instanceof NotTaken ? error : asRefusal(error);
     }
   };
   return { send };
 }
 
 /**
- * A mail this process may send, and nobody else for now. `attempt` counts from 1, this one included. `compose` answers
+ * What this process may send, and nobody else for now. `attempt` counts from 1, this one included. `compose` answers
  * null when there is nothing left to say.
  */
-type Outgoing = { id: number; attempt: number; compose(): Promise<Mail | null> };
+type Outgoing<M> = { id: number; attempt: number; compose(): Promise<M | null> };
 
-/** Where mails wait. */
-export type OutboxStore = {
-  claim(): Promise<Outgoing | null>;
+/** Where mails, or what goes otherwise, wait. */
+export type OutboxStore<M> = {
+  claim(): Promise<Outgoing<M> | null>;
   sent(id: number): Promise<void>;
   /** It is not sent, and never will be. */
   dropped(id: number): Promise<void>;
@@ -158,9 +162,10 @@ export function retryAfter(
   return permanent ? maxRetry : Math.min(retry * 2 ** (attempt - 1), maxRetry);
 }
 
-type OutboxOptions = {
-  store: OutboxStore;
-  mailer: Mailer;
+type OutboxOptions<M> = {
+  store: OutboxStore<M>;
+  /** `send` resolves when it has been taken, and throws `NotTaken` when it has not. */
+  mailer: { send(message: M): Promise<void> };
   rhythm?: Partial<OutboxRhythm>;
   /** Hears of every failed attempt, and of a store that does not answer (attempt 0). */
   onFailure(reason: string, attempt: number): void;
@@ -174,17 +179,17 @@ export type Outbox = {
   stop(): Promise<void>;
 };
 
-const reasonOf = (error: unknown): string => (error instanceof MailRefused ? error.message : 'ECOMPOSE');
+const reasonOf = (error: unknown): string => (error instanceof NotTaken ? error.message : 'ECOMPOSE');
 
-class Sender implements Outbox {
-  readonly #options: OutboxOptions;
+class Sender<M> implements Outbox {
+  readonly #options: OutboxOptions<M>;
   readonly #rhythm: OutboxRhythm;
   #isRunning = false;
   #isWoken = false;
   #timer: NodeJS.Timeout | null = null;
   #round: Promise<void> | null = null;
 
-  constructor(options: OutboxOptions) {
+  constructor(options: OutboxOptions<M>) {
     this.#options = options;
     this.#rhythm = { ...RHYTHM, ...options.rhythm };
   }
@@ -224,14 +229,14 @@ class Sender implements Outbox {
     }
   }
 
-  async #attempt({ id, attempt, compose }: Outgoing): Promise<void> {
+  async #attempt({ id, attempt, compose }: Outgoing<M>): Promise<void> {
     const { store, mailer, onFailure } = this.#options;
     try {
       const mail = await compose();
       if (mail === null) return await store.dropped(id);
       await mailer.send(mail);
     } catch (error) {
-      const permanent = error instanceof MailRefused && error.permanent;
+      const permanent = error instanceof NotTaken && error.permanent;
       onFailure(reasonOf(error), attempt);
       return store.failed(id, reasonOf(error), retryAfter(attempt, { ...this.#rhythm, permanent }));
     }
@@ -240,4 +245,4 @@ class Sender implements Outbox {
 }
 
 /** Sends what waits in the store, one mail at a time, until each has been taken by the server. */
-export const createOutbox = (options: OutboxOptions): Outbox => new Sender(options);
+export const createOutbox = <M>(options: OutboxOptions<M>): Outbox => new Sender(options);

@@ -3,7 +3,15 @@ import type { Previstos } from '#contract/avisos.ts';
 import { fraseDeAvisos } from './avisos.tsx';
 
 const de = (cambios: Partial<Previstos>) =>
-  fraseDeAvisos({ modo: 'si', avisados: 6, sinCorreo: [], noQuieren: 0, esperan: false, ...cambios });
+  fraseDeAvisos({
+    modo: 'si',
+    avisados: 6,
+    enMoviles: false,
+    sinCorreo: [],
+    noQuieren: 0,
+    esperan: false,
+    ...cambios,
+  });
 
 it.each<[Partial<Previstos>, string | null]>([
   [{}, 'Se avisará por correo a 6 jugadores.'],
@@ -11,6 +19,7 @@ it.each<[Partial<Previstos>, string | null]>([
     { avisados: 1, sinCorreo: ['Ana Gil', 'Luis Paz'] },
     'Se avisará por correo a 1 jugador; 2 sin correo (Ana Gil y Luis Paz).',
   ],
+  [{ avisados: 1, enMoviles: true }, 'Se avisará por correo o en el móvil a 1 jugador.'],
   [{ sinCorreo: ['A', 'B', 'C', 'D', 'E'] }, 'Se avisará por correo a 6 jugadores; 5 sin correo.'],
   [
     { noQuieren: 1, esperan: true },

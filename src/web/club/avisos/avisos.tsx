@@ -27,7 +27,8 @@ export function fraseDeAvisos(previstos: Previstos): string | null {
   const quienes = `${cuantos(avisados, 'jugador', 'jugadores')}${sinCorreoDe(previstos)}${noQuierenDe(previstos)}.`;
   if (modo === 'pruebas') return `En pruebas: al club le llegará el aviso por correo a ${quienes}`;
   const cuando = avisados > 0 && esperan ? ' Saldrá a las 9:00.' : '';
-  return `Se avisará por correo a ${quienes}${cuando}`;
+  const como = previstos.enMoviles ? 'por correo o en el móvil' : 'por correo';
+  return `Se avisará ${como} a ${quienes}${cuando}`;
 }
 
 export const leerPrevistos = (partidos: readonly Tocado[]): Promise<Previstos> =>
@@ -57,7 +58,7 @@ export function useAvisos(tocados: readonly Tocado[]): { nota: ReactNode; callar
   if (frase === null) return { nota: null, callar };
   const nota = (
     <span className={styles.nota}>
-      <span role="status">{callar ? 'Esta vez no se avisará a nadie por correo.' : frase}</span>
+      <span role="status">{callar ? 'Esta vez no se avisará a nadie.' : frase}</span>
       <Checkbox
         label="No avisar esta vez"
         checked={callado}

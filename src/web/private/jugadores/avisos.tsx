@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeJugador } from '#contract/avisos.ts';
 import type { Jugador } from '#contract/jugadores.ts';
 import { avisarFallo } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -44,6 +45,11 @@ export function Avisos({ jugador: { id, email } }: { jugador: Jugador }) {
         disabled={data === undefined || isPending}
         onChange={({ currentTarget }) => mutate(currentTarget.checked)}
       />
+      {data && data.moviles > 0 ? (
+        <p>
+          También se le avisa en {cuantos(data.moviles, 'móvil', 'móviles')}, que ha activado desde su enlace.
+        </p>
+      ) : null}
       {data?.ultimo ? <p>{ULTIMO[data.ultimo]}</p> : null}
     </Section>
   );

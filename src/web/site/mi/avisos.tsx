@@ -1,19 +1,25 @@
+import type { Mi } from '#contract/mi.ts';
+import { NoHaLlegado } from '#web/club/competicion/no-ha-llegado.tsx';
 import { call } from '#web/platform/call.ts';
+import { lateCode } from '#web/platform/late-code.ts';
 import { CheckField } from '#web/ui/field.tsx';
+import { late } from '#web/ui/late.tsx';
 import type { Hacer } from './hacer.ts';
 import styles from './mi.module.css';
 
-type AvisosProps = { token: string; avisos: boolean; hacer: Hacer };
+const AvisosMovil = late(() => lateCode(() => import('./avisos-movil.tsx')), { failed: NoHaLlegado });
 
-/** Whether they are mailed of what changes in their matches. docs/reglas/avisos.md */
-export function Avisos({ token, avisos, hacer }: AvisosProps) {
+type AvisosProps = { token: string; mi: Mi; hacer: Hacer };
+
+/** Whether they are mailed of what changes in their matches, and told on this phone. docs/reglas/avisos.md */
+export function Avisos({ token, mi, hacer }: AvisosProps) {
   return (
     <section className={styles.tarjeta}>
       <h2>Mis avisos</h2>
       <CheckField
         label="Quiero que el club me avise por correo de mis partidos"
         hint="Cuando se pone, se cambia o se suspende un partido tuyo, o se apunta su resultado, si tu liga avisa y el club tiene tu correo."
-        checked={avisos}
+        checked={mi.avisos}
         onChange={({ currentTarget: { checked } }) =>
           hacer(
             call('POST /api/mi/avisos', { body: { token, avisos: checked } }),
@@ -21,6 +27,7 @@ export function Avisos({ token, avisos, hacer }: AvisosProps) {
           )
         }
       />
+      <AvisosMovil token={token} mi={mi} hacer={hacer} />
     </section>
   );
 }

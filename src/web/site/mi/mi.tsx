@@ -104,7 +104,7 @@ function Contenido({ token, estado, hacer, releer }: ContenidoProps): ReactNode 
       </div>
       <div className={styles.columna}>
         <Ausencias token={token} ausencias={mi.ausencias} hoy={hoy} hacer={hacer} />
-        <Avisos token={token} avisos={mi.avisos} hacer={hacer} />
+        <Avisos token={token} mi={mi} hacer={hacer} />
         <Nombre token={token} mi={mi} hacer={hacer} />
         <p className={styles.suave}>
           Este enlace es solo para ti y vale hasta el {fechaCompleta(mi.caduca)}. Quien lo tenga puede hacer

@@ -136,3 +136,23 @@ self.addEventListener('message', (event) => {
       .catch(() => {}),
   );
 });
+
+/** What the club tells a player: `{ texto, enlace, marca }`. What came before with that mark is what it replaces. */
+self.addEventListener('push', (event) => {
+  const { texto, enlace, marca } = event.data.json();
+  const options = { body: texto, tag: marca, data: enlace, icon: '/iconos/192.png', lang: 'es' };
+  event.waitUntil(self.registration.showNotification(CLUB.nombre, options));
+});
+
+/** In the tab that shows it already, or in another. */
+async function open(path) {
+  const address = new URL(path, self.location.origin).href;
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = tabs.find(({ url }) => url === address);
+  await (there ? there.focus() : self.clients.openWindow(address));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
