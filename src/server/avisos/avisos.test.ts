@@ -276,6 +276,28 @@ describeServer('mails to players', ({ open }) => {
     expect(smtp.recibidos).toHaveLength(antes);
   });
 
+  it('what was saved without telling anybody is taken back, and done again, without telling anybody', async () => {
+    const { id } = await unoAvisado();
+    const callado = await guardar(id, { fecha: `${OTRO}T10:00` }, { 'x-avisos': 'no' });
+    const deshacer = (operacion: unknown) =>
+      club.send('POST', `/api/private/log/operaciones/${operacion}/deshacer`, {
+        body: {},
+        token: club.token,
+      });
+    const deshecho = await deshacer(callado.headers['x-operation']);
+    expect(deshecho.status).toBe(200);
+    expect((await leer(id)).fecha).toBe(`${SABADO}T10:00`);
+    expect(await pendientes()).toEqual([]);
+    await deshacer(deshecho.headers['x-operation']);
+    expect((await leer(id)).fecha).toBe(`${OTRO}T10:00`);
+    expect(await pendientes()).toEqual([]);
+    const dicho = await guardar(id, { fecha: `${OTRO}T12:00` });
+    expect(await queSalga()).toHaveLength(2);
+    await deshacer(dicho.headers['x-operation']);
+    expect(await pendientes()).toHaveLength(2);
+    await queSalga();
+  });
+
   it('in a trial all of them go to the club, and off to nobody', async () => {
     const { id } = await unoAvisado();
     await modo('pruebas');

@@ -1,24 +1,28 @@
 import { PROGRAMA } from '#domain/cuenta/cuenta.ts';
 import { seconds } from '#server/platform/clock.ts';
 import { avisarDeCambios } from './avisos.ts';
+import { aBit, deBit } from './bits.ts';
 import { type Hecho, unaSolaVez } from './constancia.ts';
 import type { BaseDatos } from './open.ts';
 import { devolverNegativas } from './tables/enlace-personal.ts';
 import { insertarOperacion } from './tables/operacion.ts';
 import { insertarRegistros, type Linea } from './tables/registro.ts';
 import type { Tx } from './transact.ts';
+import type { Bit } from './types.ts';
 import { Recorder } from './undo/recorder.ts';
 import { type Change, type Refusal, refusalsIn } from './undo/rows.ts';
 
 /** Who writes, and when in Unix seconds: what the log tells of every write. */
 type Autor = { usuario: string; dt: number };
 
+type Deshecha = { id: number; changes: readonly Change[]; sinAvisos: Bit };
+
 export type TxFirmada = Tx & {
   autor: Autor;
   /** Lines of the log, written when everything else has been. */
   lineas: Linea[];
-  /** The operation that this transaction takes back, and what it had done. */
-  deshace: (idOperacion: number, changes: readonly Change[]) => void;
+  /** The operation that this transaction takes back: nobody is told when nobody had been. */
+  deshace: (operacion: Deshecha) => void;
   /** Nothing written from here on can be taken back: it replaces the whole database, or it must be forgotten. */
   sinDeshacer: () => void;
 };
@@ -38,11 +42,18 @@ export type Firmar = (quien: {
   quiet?: boolean;
 }) => BaseFirmada;
 
-type Hecha = { autor: Autor; lineas: readonly Linea[]; deshace: number | null; changes: readonly Change[] };
+type Hecha = {
+  autor: Autor;
+  lineas: readonly Linea[];
+  deshace: number | null;
+  changes: readonly Change[];
+  quiet: boolean;
+};
 
 /** The operation, with its lines of the log: all of it in the transaction that did it. */
-async function cerrar({ q }: Tx, { autor, lineas, deshace, changes }: Hecha): Promise<number | null> {
-  const idOperacion = changes.length > 0 ? await insertarOperacion(q, { ...autor, deshace }, changes) : null;
+async function cerrar({ q }: Tx, { autor, lineas, deshace, changes, quiet }: Hecha): Promise<number | null> {
+  const operacion = { ...autor, deshace, sinAvisos: aBit(quiet) };
+  const idOperacion = changes.length > 0 ? await insertarOperacion(q, operacion, changes) : null;
   await insertarRegistros(
     q,
     lineas.map((linea) => ({ ...autor, linea, idOperacion })),
@@ -60,27 +71,29 @@ type Firmante = {
 
 async function firmar<T>(
   tx: Tx,
-  { autor, noteOperation, ahora, quiet }: Firmante,
+  { autor, noteOperation, ahora, ...quien }: Firmante,
   work: (tx: TxFirmada) => Promise<T>,
 ): Promise<Hecho<T>> {
   const recorder = await Recorder.start(tx.q);
   const lineas: Linea[] = [];
+  let { quiet } = quien;
   let deshace: number | null = null;
   let negativas: readonly Refusal[] = [];
   const resultado = await work({
     ...tx,
     autor,
     lineas,
-    deshace: (idOperacion, suyos) => {
-      deshace = idOperacion;
-      negativas = refusalsIn(suyos);
+    deshace: (operacion) => {
+      deshace = operacion.id;
+      negativas = refusalsIn(operacion.changes);
+      quiet ||= deBit(operacion.sinAvisos);
     },
     sinDeshacer: () => recorder.stop(),
   });
   const changes = await recorder.finish();
   await devolverNegativas(tx.q, negativas);
   if (!quiet) await avisarDeCambios(tx, changes, ahora);
-  const operation = await cerrar(tx, { autor, lineas, deshace, changes });
+  const operation = await cerrar(tx, { autor, lineas, deshace, changes, quiet });
   noteOperation?.(operation);
   return { resultado, reservado: recorder.hasReserved };
 }

@@ -163,8 +163,17 @@ type RegistroTabla = {
   idOperacion: Generated<number | null>;
 };
 
-/** Everything that was written at once. `deshace` is the operation it takes back. */
-type OperacionTabla = { id: Generated<number>; dt: number; usuario: string; deshace: number | null };
+/**
+ * Everything that was written at once. `deshace` is the operation it takes back. `sinAvisos`: nobody was told, and so it is
+ * taken back.
+ */
+type OperacionTabla = {
+  id: Generated<number>;
+  dt: number;
+  usuario: string;
+  deshace: number | null;
+  sinAvisos: Generated<Bit>;
+};
 
 /** What an operation did to one row: the row before and after, JSON. */
 type OperacionFilaTabla = {

@@ -109,7 +109,7 @@ export function deshacerOperacion(base: BaseFirmada, reloj: Clock, pedida: Pedid
       if (motivo !== null) throw new Problema(409, motivo);
       await revert(tx, operacion.changes);
       await reservarInfantiles(tx);
-      tx.deshace(id, operacion.changes);
+      tx.deshace(operacion);
       await anotarHechos(tx, [hechos.deshace(id)]);
       return efectos(operacion);
     }),

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { inBatches } from '../batches.ts';
 import type { Lector } from '../open.ts';
+import type { Bit } from '../types.ts';
 import { type Change, type NetChange, type Row, readRow } from './rows.ts';
 import { keyOf } from './tables.ts';
 
@@ -54,6 +55,7 @@ export type Operation = {
   dt: number;
   usuario: string;
   deshace: number | null;
+  sinAvisos: Bit;
 };
 
 /** An operation and, in order, what it did to each row; undefined when it is too old or never was. */

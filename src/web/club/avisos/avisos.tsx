@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Previstos, Tocado } from '#contract/avisos.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
+import { confirm } from '#web/ui/desk/modal.tsx';
 import styles from './avisos.module.css';
 
 const LISTA = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -67,4 +68,33 @@ export function useAvisos(tocados: readonly Tocado[]): { nota: ReactNode; callar
     </span>
   );
   return { nota, callar };
+}
+
+type Pregunta = { title: string; action: string };
+
+/**
+ * For what is saved at one press or at the end of a drag: asks first when it tells somebody, and whether they are to be
+ * told. Null: it is not to be done.
+ */
+export async function preguntarAvisos(
+  tocados: readonly Tocado[],
+  pregunta: Pregunta,
+): Promise<{ quiet: boolean } | null> {
+  if (tocados.length === 0) return { quiet: false };
+  const previstos = await leerPrevistos(tocados.map(soloQuienes));
+  const frase = fraseDeAvisos(previstos);
+  if (frase === null || previstos.avisados === 0) return { quiet: false };
+  let quiet = false;
+  const children = (
+    <div className={styles.pregunta}>
+      <p>{frase}</p>
+      <Checkbox
+        label="No avisar esta vez"
+        onChange={({ currentTarget }) => {
+          quiet = currentTarget.checked;
+        }}
+      />
+    </div>
+  );
+  return (await confirm({ ...pregunta, children, harmless: true })) ? { quiet } : null;
 }

@@ -10,6 +10,7 @@ import type { Reglas } from '#domain/liga/reglas.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
+import { useAvisos } from '#web/club/avisos/avisos.tsx';
 import { Cajas, ListaProblemas } from '#web/club/casillas/casillas.tsx';
 import { estaTocado, type Puntos, paraGuardar, puntosDe } from '#web/club/casillas/puntos.ts';
 import { guardarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
@@ -65,13 +66,15 @@ const LADOS = [1, 2] as const;
 type AnotarProps = { partido: PartidoEncontrado; reglas: Reglas | undefined };
 
 /** Saves one score, once what is odd has been asked. */
-function useAnotar({ partido, reglas }: AnotarProps) {
+function useAnotar({ partido, reglas, quiet }: AnotarProps & { quiet: boolean }) {
   const recargar = useRecargar();
   const { mutate, isPending } = useMutation({
     mutationFn: (puntos: Puntos) =>
-      call('POST /api/private/partidos/guardarpuntuaciones', {
-        body: { partidos: [paraGuardar(partido.id, puntos, partido.version)] },
-      }),
+      call(
+        'POST /api/private/partidos/guardarpuntuaciones',
+        { body: { partidos: [paraGuardar(partido.id, puntos, partido.version)] } },
+        { quiet },
+      ),
     onSuccess: (_, puntos) => {
       showToast(`${nombresDe(partido)}: ${textoMarcador(conSets(puntos))}.`, 'success');
       return recargar();
@@ -94,10 +97,11 @@ function useAnotar({ partido, reglas }: AnotarProps) {
 function Anotar({ partido, reglas }: AnotarProps) {
   const guardado = puntosDe(partido);
   const [puntos, escribir] = useState(guardado);
-  const { anotar, anotando } = useAnotar({ partido, reglas });
   const nombres = [partido.jugador1, partido.jugador2] as const;
   const problemas = problemasDelMarcador(puntos, reglas);
   const tocado = estaTocado(partido, puntos);
+  const { nota, callar } = useAvisos(tocado ? [partido] : []);
+  const { anotar, anotando } = useAnotar({ partido, reglas, quiet: callar });
   const id = `anotar-${partido.id}`;
   const enviar = (event: FormEvent) => {
     event.preventDefault();
@@ -131,6 +135,7 @@ function Anotar({ partido, reglas }: AnotarProps) {
       {tocado ? (
         <>
           <ListaProblemas id={`${id}-problemas`} {...problemas} />
+          {nota}
           <Button type="submit" size="s" look="action" busy={anotando}>
             Guardar el resultado
           </Button>

@@ -7,6 +7,7 @@ import { type Dia, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { DURACIONES, horarioDe } from '#domain/liga/liga.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import type { Sitio } from '#web/club/calendario/sitio.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
@@ -50,14 +51,17 @@ const useDebidos = (dia: Dia) =>
 function useArreglar(alArreglar: () => void) {
   const recargar = useRecargar();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ debido, fecha, idPista }: DebidoQueCabe & { idPista: number }) => {
+    mutationFn: async ({ debido, fecha, idPista }: DebidoQueCabe & { idPista: number }) => {
       const { idLiga, idJugador1, idJugador2 } = debido;
       const duracion = DURACIONES.find((una) => una === debido.duracion) ?? DURACION_NORMAL;
       const quienes = { idLiga, idJugador1, idJugador2 };
       const body = { ...quienes, duracion, fecha, idPista, observaciones: null, ...planoDe(MARCADOR_VACIO) };
-      return call('POST /api/private/partidos/:id', { params: { id: 0 }, body });
+      const pregunta = { title: `¿Poner ${nombresDe(debido)}?`, action: 'Poner' };
+      const como = await preguntarAvisos([quienes], pregunta);
+      return como && call('POST /api/private/partidos/:id', { params: { id: 0 }, body }, como);
     },
-    onSuccess: (_, { debido, fecha }) => {
+    onSuccess: (hecho, { debido, fecha }) => {
+      if (hecho === null) return;
       avisarHecho(`${nombresDe(debido)} se juega el ${fechaSemana(fecha)}, ${horaDe(fecha)}.`);
       recargar();
       alArreglar();

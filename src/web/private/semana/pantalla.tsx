@@ -5,11 +5,13 @@ import type { Liga } from '#contract/ligas.ts';
 import type { PartidoEncontrado, Suspension } from '#contract/partidos.ts';
 import type { Pista } from '#contract/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { novedadDe } from '#domain/aviso/novedad.ts';
 import { type Dia, esDia, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar, ocupa } from '#domain/partido/ocupacion.ts';
+import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { Calendario, type Cita } from '#web/club/calendario/calendario.tsx';
 import { type Cerrado, fueraDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
 import { debajo, franjaDe, type Sitio, soltar, type Tablero } from '#web/club/calendario/sitio.ts';
@@ -49,17 +51,36 @@ function useVista() {
   return { dia, vista, mirar };
 }
 
-type Movimiento = { partidos: Suspension[]; texto: string };
+/** `pregunta`: what is asked when it tells somebody. */
+type Movimiento = {
+  partidos: readonly PartidoEncontrado[];
+  suspension: Suspension[];
+  texto: string;
+  pregunta: { title: string; action: string };
+  alMover?: () => void;
+};
 
-/** Saved matches move at once, and one press takes it back. */
+const comoSuspension = ({ id, version, fecha, idPista }: PartidoEncontrado): Suspension => ({
+  id,
+  version,
+  fecha,
+  idPista,
+});
+
+/** Saved matches move at once, unless it tells their players, which is asked; and one press takes it back. */
 function useMover() {
   const recargar = useRecargar();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ partidos }: Movimiento) =>
-      call('POST /api/private/partidos/suspender', { body: { partidos, nota: null } }),
-    onSuccess: async ({ avisos }, { texto }) => {
+    mutationFn: async ({ partidos, suspension, pregunta }: Movimiento) => {
+      const como = await preguntarAvisos(partidos, pregunta);
+      const body = { partidos: suspension, nota: null };
+      return como && call('POST /api/private/partidos/suspender', { body }, como);
+    },
+    onSuccess: async (hecho, { texto, alMover }) => {
+      if (hecho === null) return;
       avisarHecho(texto);
-      for (const { message } of avisos) showToast(message, 'warning');
+      alMover?.();
+      for (const { message } of hecho.avisos) showToast(message, 'warning');
       await recargar();
     },
     onError: (error) => {
@@ -195,13 +216,6 @@ function useSemana(vista: Vista, dia: Dia) {
 
 type Semana = ReturnType<typeof useSemana>;
 
-const comoSuspension = ({ id, version, fecha, idPista }: PartidoEncontrado): Suspension => ({
-  id,
-  version,
-  fecha,
-  idPista,
-});
-
 const duracionDe = ({ duracion }: { duracion: number }): number => duracion;
 
 type Puesta = PartidoEncontrado & { clave: number };
@@ -211,6 +225,17 @@ const movidosAl = (puestos: readonly Puesta[], id: number, sitio: Sitio): Partid
   soltar(puestos, id, sitio, duracionDe).filter(
     (uno, n) => uno.fecha !== puestos[n]?.fecha || uno.idPista !== puestos[n]?.idPista,
   );
+
+/** Of those that move, the ones of which there is something to tell: not what was played days ago. */
+const conNoticia = (
+  antes: readonly PartidoEncontrado[],
+  movidos: readonly PartidoEncontrado[],
+): readonly PartidoEncontrado[] =>
+  movidos.filter((uno) => {
+    const era = antes.find(({ id }) => id === uno.id);
+    const de = { idJugador: uno.idJugador1, hoy: hoyDelClub() };
+    return novedadDe(era ? conSets(era) : null, conSets(uno), de) !== null;
+  });
 
 /** Moving what is to be played: alone, or for another's place. */
 function useGestos(
@@ -230,7 +255,13 @@ function useGestos(
       movidos.length > 1
         ? `Cambiados de sitio: ${movidos.map(nombresDe).join(' y ')}.`
         : `${nombresDe(este)} pasa al ${donde}, en ${nombres.get(este.idPista ?? 0) ?? 'otra pista'}.`;
-    void mover({ partidos: movidos.map(comoSuspension), texto });
+    const pregunta = { title: `¿Mover ${movidos.map(nombresDe).join(' y ')}?`, action: 'Mover' };
+    mover({
+      partidos: conNoticia(partidos, movidos),
+      suspension: movidos.map(comoSuspension),
+      texto,
+      pregunta,
+    });
   };
   const debajoDe = (clave: number, sitio: Sitio): Cita | undefined => {
     const movido = puestos.find((uno) => uno.clave === clave);
@@ -239,12 +270,20 @@ function useGestos(
   };
   const aplazar = (partido: PartidoEncontrado) => {
     const texto = `Aplazado por el club: ${nombresDe(partido)}. Deja libre su pista y queda en Aplazados.`;
-    void mover({ partidos: [{ ...comoSuspension(partido), fecha: null, idPista: null }], texto });
+    const pregunta = { title: `¿Aplazar ${nombresDe(partido)}?`, action: 'Aplazar' };
+    const suspension = [{ ...comoSuspension(partido), fecha: null, idPista: null }];
+    mover({ partidos: [partido], suspension, texto, pregunta });
   };
-  const poner = (partido: PartidoEncontrado, fecha: FechaHora, idPista: number) => {
+  const poner = (
+    partido: PartidoEncontrado,
+    { fecha, idPista }: { fecha: FechaHora; idPista: number },
+    alMover: () => void,
+  ) => {
     const donde = nombres.get(idPista) ?? 'otra pista';
     const texto = `${nombresDe(partido)} se juega el ${fechaSemana(fecha)}, ${horaDe(fecha)}, en ${donde}.`;
-    void mover({ partidos: [{ ...comoSuspension(partido), fecha, idPista }], texto });
+    const pregunta = { title: `¿Poner ${nombresDe(partido)}?`, action: 'Poner' };
+    const suspension = [{ ...comoSuspension(partido), fecha, idPista }];
+    mover({ partidos: [partido], suspension, texto, pregunta, alMover });
   };
   return { alSoltar, debajoDe, aplazar, poner, moviendo };
 }
@@ -300,10 +339,7 @@ function Panel(props: PanelProps) {
         semana={semana}
         ocupado={gestos.moviendo}
         cerrar={cerrarHueco}
-        poner={(uno, fecha) => {
-          gestos.poner(uno, fecha, hueco.idPista);
-          cerrarHueco();
-        }}
+        poner={(uno, fecha) => gestos.poner(uno, { fecha, idPista: hueco.idPista }, cerrarHueco)}
       />
     );
   if (!partido) return <NadaElegido cuantas={partidos.length} mueve={mueve} />;
