@@ -135,7 +135,7 @@ function Anotar({ partido, reglas }: AnotarProps) {
       {tocado ? (
         <>
           <ListaProblemas id={`${id}-problemas`} {...problemas} />
-          {nota}
+          <div>{nota}</div>
           <Button type="submit" size="s" look="action" busy={anotando}>
             Guardar el resultado
           </Button>
