@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Fila, FilaNueva, Tablas } from '../types.ts';
+import type { FilaNueva, Tablas } from '../types.ts';
 
 /** A phone, a tablet and a computer, and the family's; the oldest gives way. */
 const MAX_MOVILES = 5;
@@ -40,5 +40,3 @@ export async function borrarMovilesSinEnlace(q: Kysely<Tablas>): Promise<void> {
     )
     .execute();
 }
-
-export type Movil = Fila<'movil'>;
