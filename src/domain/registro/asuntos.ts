@@ -61,6 +61,7 @@ const ASUNTO_DE_HECHO = {
   mandaEnlacePersonal: 'jugadores',
   revocaEnlacePersonal: 'jugadores',
   avisosPersonales: 'jugadores',
+  avisosEnMovil: 'jugadores',
   proponeNombre: 'jugadores',
   descartaNombre: 'jugadores',
   importa: null,
