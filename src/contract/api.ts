@@ -11,6 +11,7 @@ import { contenidosApi } from './contenidos.ts';
 import { copiasApi } from './copias.ts';
 import { cuentaApi, enlaceApi } from './cuenta.ts';
 import { cuentasApi, usuariosApi } from './cuentas.ts';
+import { documentoApi } from './documento.ts';
 import { clubApi } from './el-club.ts';
 import type { ApiOf } from './endpoint.ts';
 import { equidadApi } from './equidad.ts';
@@ -63,6 +64,7 @@ export const recursos = {
   cuenta: cuentaApi,
   cuentas: cuentasApi,
   deJugadores: deJugadoresApi,
+  documento: documentoApi,
   enlace: enlaceApi,
   equidad: equidadApi,
   fotos: fotosApi,

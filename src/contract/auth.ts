@@ -19,20 +19,20 @@ export const authApi = {
     ...login,
     method: 'POST',
     path: '/api/auth/login',
-    summary: 'Signs in. The body is the token, or empty when the credentials are wrong.',
+    summary: 'Entra. La respuesta es el token, o vacía si el usuario o la contraseña no son.',
     body: Entrada,
   }),
   entrarPorQuery: endpoint({
     ...login,
     method: 'GET',
     path: '/api/auth/login',
-    summary: 'The same for clients that send the credentials in the query; prefer POST.',
+    summary: 'Lo mismo para quien manda las credenciales en la dirección; es mejor POST.',
     query: Credenciales,
   }),
   salir: endpoint({
     method: 'POST',
     path: '/api/auth/logout',
-    summary: 'Ends the session; its token is dead from then on.',
+    summary: 'Cierra la sesión: su token deja de valer.',
     output: null,
   }),
 };

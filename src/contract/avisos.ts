@@ -44,35 +44,35 @@ export const avisosApi = {
     method: 'GET',
     path: '/api/private/avisos/modo',
     summary:
-      'Whether players are mailed of what changes in their matches: no, a trial for the club alone, or yes.',
+      'Si se manda correo a los jugadores de lo que cambia en sus partidos: no, en pruebas (solo al club) o sí.',
     output: z.object({ modo: Modo }),
   }),
   guardarModo: endpoint({
     method: 'POST',
     path: '/api/private/avisos/modo',
-    summary: 'Changes whether players are mailed. 409 without a mail server or the address of the site.',
+    summary:
+      'Cambia si se manda correo a los jugadores. 409 sin servidor de correo o sin la dirección de la web.',
     body: ModoCambio,
     output: z.object({ modo: Modo }),
   }),
   previstos: endpoint({
     method: 'POST',
     path: '/api/private/avisos/previstos',
-    summary: 'Whom saving changes in those matches would tell by mail. Nothing is saved.',
+    summary: 'A quién avisaría por correo guardar cambios en esos partidos. No guarda nada.',
     body: z.object({ partidos: z.array(Tocado).max(2 * MAX_PARTIDOS) }),
     output: Previstos,
   }),
   leerDeJugador: endpoint({
     method: 'GET',
     path: '/api/private/jugadores/:id/avisos',
-    summary:
-      'Whether that player is mailed of what changes in their matches, and whether the last mail left.',
+    summary: 'Si se avisa a ese jugador de lo que cambia en sus partidos, y si salió el último correo.',
     params: ParamId,
     output: DeJugador,
   }),
   deJugador: endpoint({
     method: 'POST',
     path: '/api/private/jugadores/:id/avisos',
-    summary: 'Whether that player is mailed of what changes in their matches.',
+    summary: 'Cambia si se avisa a ese jugador de lo que cambia en sus partidos.',
     params: ParamId,
     body: z.object({ avisos: z.boolean() }),
     output: DeJugador,
@@ -91,14 +91,14 @@ export const bajaApi = {
   leer: endpoint({
     method: 'POST',
     path: '/api/avisos',
-    summary: 'Whether the player whose mail that link came in is told of their matches.',
+    summary: 'Si recibe avisos el jugador en cuyo correo venía ese enlace.',
     body: z.object({ token: Token }),
     output: DeEnlace,
   }),
   poner: endpoint({
     method: 'POST',
     path: '/api/avisos/poner',
-    summary: 'Stops telling them of their matches, or does so again.',
+    summary: 'Deja de avisarle de sus partidos, o vuelve a hacerlo.',
     body: z.object({ token: Token, avisos: z.boolean() }),
     output: DeEnlace,
   }),

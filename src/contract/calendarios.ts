@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, ParamId } from './comunes.ts';
+import { FechaHoraLeida, Id, ParamId } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { FilaHorario } from './horarios.ts';
 
@@ -12,7 +12,7 @@ const Cita = FilaHorario.extend({ version: z.int(), estado: z.enum(['puesto', 'a
 export type Cita = z.infer<typeof Cita>;
 
 /** What was in this calendar and has been deleted, so that whoever has it takes it away. It names nobody. */
-const CitaBorrada = z.object({ id: Id, version: z.int(), fecha: z.string(), duracion: z.int() });
+const CitaBorrada = z.object({ id: Id, version: z.int(), fecha: FechaHoraLeida, duracion: z.int() });
 export type CitaBorrada = z.infer<typeof CitaBorrada>;
 
 const Calendario = z.object({ nombre: z.string(), citas: z.array(Cita), borradas: z.array(CitaBorrada) });
@@ -23,14 +23,14 @@ export const calendariosApi = {
     method: 'GET',
     path: '/api/calendarios/club',
     summary:
-      'Every match of the last 60 days and to come, as /calendario/club.ics tells them. Deleted ones for 30 days.',
+      'Todos los partidos de los últimos 60 días y los que vienen, como en /calendario/club.ics. Los borrados, durante 30 días.',
     output: Calendario,
   }),
   de: endpoint({
     method: 'GET',
     path: '/api/calendarios/:clase/:id',
     summary:
-      'The same of a player, a division (a league), a court or a single match: /calendario/{clase}/{id}.ics.',
+      'Lo mismo de un jugador, una división (una liga), una pista o un partido: /calendario/{clase}/{id}.ics.',
     params: z.object({ clase: z.enum(CLASES_CALENDARIO), ...ParamId.shape }),
     output: Calendario,
   }),

@@ -33,7 +33,7 @@ export const captchaApi = {
   reto: endpoint({
     method: 'GET',
     path: '/api/captcha',
-    summary: 'The challenge of the embedded captcha, or the site key of the external one.',
+    summary: 'La prueba del captcha propio, o la clave pública del externo.',
     output: Reto,
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ZONAS } from '#domain/clasificacion/fila.ts';
 import { CRITERIOS, MEDIDAS } from '#domain/liga/reglas.ts';
-import { Id, ParamId, QueryId, siHay } from './comunes.ts';
+import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { EstadoJugador } from './jugadores.ts';
 import { TipoLiga } from './ligas.ts';
@@ -88,7 +88,7 @@ export const LigaPublica = z.object({
 export type LigaPublica = z.infer<typeof LigaPublica>;
 
 /** A league that ended, and the day of its last match: two of one season may have the same name. */
-export const LigaTerminada = LigaPublica.extend({ hasta: z.string() });
+export const LigaTerminada = LigaPublica.extend({ hasta: DiaLeido });
 export type LigaTerminada = z.infer<typeof LigaTerminada>;
 
 /** Names only, those of minors as they are called in public: no contact data ever leaves here. */
@@ -98,7 +98,7 @@ export const PartidoPublico = z.object({
   liga: z.string(),
   tipo: TipoLiga,
   pista: z.string().nullable(),
-  fecha: z.string(),
+  fecha: FechaHoraLeida,
   observaciones: z.string().nullable(),
   sintetico: z.boolean(),
   idJugador1: Id,
@@ -123,35 +123,36 @@ export const clasificacionesApi = {
   ligas: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/ligas',
-    summary: 'Active leagues of a type (or of all), by level.',
+    summary: 'Las ligas activas de un tipo (o de todos), por nivel.',
     query: z.object({ tipo: siHay(TipoLiga) }),
     output: z.array(LigaPublica),
   }),
   terminadas: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/terminadas',
-    summary: 'Leagues of a type (or of all) that were played and are no longer active, newest season first.',
+    summary:
+      'Las ligas de un tipo (o de todos) que se jugaron y ya no están activas, la temporada más nueva primero.',
     query: z.object({ tipo: siHay(TipoLiga) }),
     output: z.array(LigaTerminada),
   }),
   ver: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/ver',
-    summary: 'Standings and crossings of a league.',
+    summary: 'La clasificación y los cruces de una liga.',
     query: z.object({ idLiga: QueryId }),
     output: ClasificacionPublica,
   }),
   jugador: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/jugador/:id',
-    summary: 'The matches of one player, newest first.',
+    summary: 'Los partidos de un jugador, el más nuevo primero.',
     params: ParamId,
     output: z.object({ nombre: z.string(), menor: z.boolean(), partidos: z.array(PartidoPublico) }),
   }),
   partido: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/partido/:id',
-    summary: 'One match.',
+    summary: 'Un partido.',
     params: ParamId,
     output: PartidoPublico,
   }),

@@ -37,7 +37,7 @@ export const cmsApi = {
   leer: endpoint({
     method: 'GET',
     path: '/api/cms/:clave',
-    summary: 'A text of the site as a sanitised HTML fragment; 404 for an unknown key.',
+    summary: 'Un texto de la web, como trozo de HTML limpio; 404 si la clave no existe.',
     params: z.object({ clave: z.enum(CLAVES_CMS) }),
     output: z.string(),
     contentType: 'text/html',

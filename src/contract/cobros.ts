@@ -69,21 +69,20 @@ export const cobrosApi = {
   acreedor: endpoint({
     method: 'GET',
     path: '/api/private/cobros/acreedor',
-    summary: 'As whom the club collects: name, IBAN and SEPA creditor identifier.',
+    summary: 'A nombre de quién cobra el club: nombre, IBAN e identificador de acreedor SEPA.',
     output: Acreedor,
   }),
   guardarAcreedor: endpoint({
     method: 'POST',
     path: '/api/private/cobros/acreedor',
-    summary: 'Changes it. 400: check digits that do not agree; 409: it is no longer `antes`.',
+    summary: 'Lo cambia. 400 si los dígitos de control no cuadran; 409 si ya no es como `antes`.',
     body: AcreedorCambio,
     output: Acreedor,
   }),
   previo: endpoint({
     method: 'POST',
     path: '/api/private/cobros/previo',
-    summary:
-      'Which of those enrolments a collection would take, which not and why, and how much it would be.',
+    summary: 'De esas inscripciones, cuáles entrarían en una remesa, cuáles no y por qué, y cuánto sería.',
     body: CobroPedido,
     output: CobroPrevio,
     asksPassword: true,
@@ -91,7 +90,7 @@ export const cobrosApi = {
   remesa: endpoint({
     method: 'POST',
     path: '/api/private/cobros/remesa',
-    summary: 'The collection as the bank takes it: SEPA Core direct debit, ISO 20022 pain.008.001.02.',
+    summary: 'La remesa como la acepta el banco: adeudo SEPA básico, ISO 20022 pain.008.001.02.',
     body: CobroPedido,
     output: Fichero,
     contentType: 'application/xml',
@@ -100,7 +99,7 @@ export const cobrosApi = {
   cuentas: endpoint({
     method: 'POST',
     path: '/api/private/cobros/cuentas',
-    summary: 'Those enrolments with their bank data, as a spreadsheet: UTF-8 with semicolons.',
+    summary: 'Esas inscripciones con sus datos bancarios, en hoja de cálculo: UTF-8 con punto y coma.',
     body: Elegidas,
     output: Fichero,
     contentType: 'text/csv',

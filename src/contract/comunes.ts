@@ -57,7 +57,11 @@ export const siHay = <T extends z.ZodType>(schema: T) =>
 /** `2026-11-21`, an existing day of 1900 to 2100. */
 export const Dia = z
   .string()
-  .refine(esDia, `La fecha no es válida: escribe día, mes y año, entre ${ANIOS.desde} y ${ANIOS.hasta}`);
+  .refine(esDia, `La fecha no es válida: escribe día, mes y año, entre ${ANIOS.desde} y ${ANIOS.hasta}`)
+  .meta({ format: 'date' });
+
+/** A day of an answer: it was checked when it came in. */
+export const DiaLeido = z.string().meta({ format: 'date' });
 
 /** Years in which the days around a match still read as days: overlaps are looked for there. */
 const esDeEsteSiglo = (fecha: string): boolean => fecha >= '2000' && fecha < '2100';
@@ -66,7 +70,10 @@ const esDeEsteSiglo = (fecha: string): boolean => fecha >= '2000' && fecha < '21
 export const DiaDeJuego = Dia.refine(
   esDeEsteSiglo,
   'La fecha no es válida: un día de partidos es de los años 2000 a 2099',
-);
+).meta({ format: 'date' });
+
+/** How a wall-clock time is written: `date-time` would want seconds and a zone. */
+const ESCRITA = { pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$' };
 
 /** `2026-11-21T18:30`, the club's wall-clock time. */
 export const FechaHora = z
@@ -74,7 +81,11 @@ export const FechaHora = z
   .refine(
     (valor) => esFechaHora(valor) && esDeEsteSiglo(valor),
     'La fecha y la hora no son válidas: escribe día, mes, año y hora',
-  );
+  )
+  .meta(ESCRITA);
+
+/** The same in an answer. */
+export const FechaHoraLeida = z.string().meta(ESCRITA);
 
 const vacioEsNull = (valor: unknown): unknown => {
   if (valor === undefined) return null;

@@ -7,7 +7,7 @@ export const saludApi = {
     method: 'GET',
     path: '/api/salud',
     summary:
-      '200 once migrations have run and the database answers; 503 with `estado` when it is away (caida) or damaged (danada).',
+      '200 cuando las tablas están al día y la base de datos responde; 503 con `estado` si no responde (caida) o está dañada (danada).',
     output: z.object({ estado: z.literal('ok') }),
   }),
 };
@@ -20,20 +20,20 @@ export const configuracionApi = {
   leer: endpoint({
     method: 'GET',
     path: '/api/configuracion',
-    summary: 'One setting; 404 for an unknown key.',
+    summary: 'Un valor de la configuración; 404 si la clave no existe.',
     query: z.object({ clave: z.string().max(60).default('') }),
     output: z.object({ valor: Valor }),
   }),
   listar: endpoint({
     method: 'GET',
     path: '/api/private/configuracion',
-    summary: 'Every setting.',
+    summary: 'Toda la configuración.',
     output: z.array(Entrada),
   }),
   guardar: endpoint({
     method: 'POST',
     path: '/api/private/configuracion/save',
-    summary: 'Saves the settings sent.',
+    summary: 'Guarda los valores enviados.',
     body: z.array(Entrada).max(CLAVES.length),
     output: z.array(Entrada),
   }),

@@ -42,7 +42,7 @@ export const contactoApi = {
   enviar: endpoint({
     method: 'POST',
     path: '/api/contacto',
-    summary: 'Sends a message to the club. 422: captcha; 429: too many from one address.',
+    summary: 'Manda un mensaje al club. 422: captcha; 429: demasiados desde una dirección.',
     body: Contacto,
     output: Enviado,
   }),
@@ -62,7 +62,7 @@ export const pruebaNivelApi = {
   enviar: endpoint({
     method: 'POST',
     path: '/api/pruebanivel',
-    summary: 'Asks for a trial class. 422: captcha; 429: too many from one address.',
+    summary: 'Pide una clase de prueba. 422: captcha; 429: demasiadas desde una dirección.',
     body: PruebaNivel,
     output: Enviado,
   }),

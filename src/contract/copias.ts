@@ -5,7 +5,7 @@ export const copiasApi = {
   descargar: endpoint({
     method: 'GET',
     path: '/api/private/ligas/backup',
-    summary: 'A backup of everything but the sessions; `npm run restore` brings it back.',
+    summary: 'Una copia de seguridad de todo menos las sesiones; la recupera `npm run restore`.',
     output: Fichero,
     contentType: 'application/zip',
     asksPassword: true,

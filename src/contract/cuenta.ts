@@ -27,34 +27,35 @@ export const cuentaApi = {
   leer: endpoint({
     method: 'GET',
     path: '/api/private/cuenta',
-    summary: 'The account of the caller, what it may do, and its open sessions, the last used first.',
+    summary: 'La cuenta de quien llama, qué puede hacer, y sus sesiones abiertas, la última usada primero.',
     output: z.object({ usuario: z.string(), ...AccesoCuenta.shape, sesiones: z.array(SesionPropia) }),
   }),
   cambiarClave: endpoint({
     method: 'POST',
     path: '/api/private/cuenta/clave',
-    summary: 'Changes the password of the caller and closes their other sessions; answers how many.',
+    summary: 'Cambia la contraseña de quien llama y cierra sus otras sesiones; responde cuántas.',
     body: z.object({ actual: Clave, nueva: Clave }),
     output: Cerradas,
   }),
   confirmar: endpoint({
     method: 'POST',
     path: '/api/private/cuenta/confirmar',
-    summary: 'The password again, for the calls that want it typed in the last ten minutes: they answer 403.',
+    summary:
+      'La contraseña otra vez, para las llamadas que la piden escrita en los últimos diez minutos: si no, responden 403.',
     body: z.object({ password: Clave }),
     output: null,
   }),
   cerrarSesion: endpoint({
     method: 'DELETE',
     path: '/api/private/cuenta/sesiones/:id',
-    summary: 'Closes one session of the caller; 404 when they have none like that.',
+    summary: 'Cierra una sesión de quien llama; 404 si no tiene ninguna así.',
     params: z.object({ id: IdSesion }),
     output: null,
   }),
   cerrarOtras: endpoint({
     method: 'POST',
     path: '/api/private/cuenta/cerrar-otras',
-    summary: 'Closes every session of the caller but this one; answers how many.',
+    summary: 'Cierra todas las sesiones de quien llama menos esta; responde cuántas.',
     output: Cerradas,
   }),
 };
@@ -64,14 +65,14 @@ export const enlaceApi = {
   leer: endpoint({
     method: 'POST',
     path: '/api/auth/enlace',
-    summary: 'Whose link it is and until when; 404 when it is of no use any more.',
+    summary: 'De quién es el enlace y hasta cuándo vale; 404 si ya no sirve.',
     body: z.object({ token: Token }),
     output: z.object({ usuario: z.string(), caduca: z.int() }),
   }),
   usar: endpoint({
     method: 'POST',
     path: '/api/auth/enlace/clave',
-    summary: 'Sets the password of the account; the link is spent and its sessions end.',
+    summary: 'Pone la contraseña de la cuenta; el enlace se gasta y sus sesiones acaban.',
     body: z.object({ token: Token, clave: Clave }),
     output: z.object({ usuario: z.string() }),
   }),

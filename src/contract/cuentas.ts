@@ -8,7 +8,7 @@ export const usuariosApi = {
   listar: endpoint({
     method: 'GET',
     path: '/api/private/usuarios',
-    summary: 'The staff who may manage a league.',
+    summary: 'Quiénes de la mesa pueden gestionar una liga.',
     output: z.array(z.object({ usuario: z.string() })),
   }),
 };
@@ -51,14 +51,14 @@ export const cuentasApi = {
   listar: endpoint({
     method: 'GET',
     path: '/api/private/cuentas',
-    summary: 'The staff accounts, by name, with what their fellows need to know.',
+    summary: 'Las cuentas de la mesa, por nombre, con lo que sus compañeros necesitan saber.',
     output: z.array(Cuenta),
   }),
   crear: endpoint({
     method: 'POST',
     path: '/api/private/cuentas',
     summary:
-      'Creates an account without a password; answers the one-time link with which its person chooses it.',
+      'Crea una cuenta sin contraseña; responde el enlace de un solo uso con el que su dueño la elige.',
     body: z.object({
       usuario: NombreNuevo,
       rol: AccesoCuenta.shape.rol.default('todo'),
@@ -70,7 +70,8 @@ export const cuentasApi = {
   darEnlace: endpoint({
     method: 'POST',
     path: '/api/private/cuentas/:usuario/enlace',
-    summary: 'A new one-time link; the one before is dead, the password stays until the link is used.',
+    summary:
+      'Un enlace nuevo de un solo uso; el anterior deja de valer, y la contraseña sigue hasta que se use.',
     params: Usuario,
     output: EnlaceDado,
     asksPassword: true,
@@ -78,7 +79,7 @@ export const cuentasApi = {
   cambiarEstado: endpoint({
     method: 'POST',
     path: '/api/private/cuentas/:usuario/estado',
-    summary: 'Enables or disables an account; its sessions and link end at once.',
+    summary: 'Activa o desactiva una cuenta; sus sesiones y su enlace acaban al momento.',
     params: Usuario,
     body: z.object({ estado: EstadoCuenta }),
     output: Cuenta,
@@ -88,7 +89,7 @@ export const cuentasApi = {
     method: 'POST',
     path: '/api/private/cuentas/:usuario/rol',
     summary:
-      'Changes what an account may do, its open sessions included. 409: its own, or the last that may do all.',
+      'Cambia qué puede hacer una cuenta, también en sus sesiones abiertas. 409 si es la propia, o la última que lo puede todo.',
     params: Usuario,
     body: AccesoCuenta,
     output: Cuenta,

@@ -34,7 +34,8 @@ export const equidadApi = {
   ver: endpoint({
     method: 'GET',
     path: '/api/private/ligas/equidad',
-    summary: 'What each player of a league has had against the rest, and in what somebody is worse off.',
+    summary:
+      'Qué le ha tocado a cada jugador de una liga frente a los demás, y en qué sale alguien perdiendo.',
     query: z.object({ idLiga: QueryId }),
     output: z.array(FilaEquidad),
   }),

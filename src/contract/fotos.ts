@@ -10,7 +10,7 @@ export const fotosApi = {
   listar: endpoint({
     method: 'GET',
     path: '/api/fotos',
-    summary: 'The photographs of the site by their place; a place without one has a drawing.',
+    summary: 'Las fotografías de la web por su hueco; un hueco sin foto tiene un dibujo.',
     output: z.array(FotoDeHueco),
   }),
 };
@@ -19,7 +19,7 @@ export const fotosPrivadasApi = {
   guardar: endpoint({
     method: 'POST',
     path: '/api/private/fotos/:hueco',
-    summary: 'Puts a picture of the site in a place, with what it shows, or takes away the one there.',
+    summary: 'Pone una imagen de la web en un hueco, con lo que muestra, o quita la que hay.',
     params: z.object({ hueco: z.enum(HUECOS) }),
     body: z.object({ foto: Foto.nullable() }),
     output: z.array(FotoDeHueco),

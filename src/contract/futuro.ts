@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ESTADOS_META, METAS } from '#domain/futuro/zonas.ts';
-import { Id, QueryId } from './comunes.ts';
+import { DiaLeido, Id, QueryId } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { EstadoJugador } from './jugadores.ts';
 import { Reglas, TipoLiga } from './ligas.ts';
@@ -41,7 +41,7 @@ const Simulable = z.object({
     anio: z.int(),
     estado: z.enum(['activa', 'inactiva']),
     idaVuelta: z.boolean(),
-    fechaIdaVuelta: z.string().nullable(),
+    fechaIdaVuelta: DiaLeido.nullable(),
     reglas: Reglas,
   }),
   primeraDivision: z.boolean(),
@@ -65,21 +65,21 @@ export const futuroApi = {
   zonas: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/futuro',
-    summary: 'Of each player of a league: the places they may still end in, and what is decided.',
+    summary: 'De cada jugador de una liga: los puestos en que aún puede acabar, y qué está ya decidido.',
     query: z.object({ idLiga: QueryId }),
     output: z.array(Futuro),
   }),
   necesita: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/necesita',
-    summary: 'What a player of a league needs for each thing that may be wanted in it.',
+    summary: 'Qué necesita un jugador de una liga para cada cosa que se puede querer en ella.',
     query: z.object({ idLiga: QueryId, idJugador: QueryId }),
     output: z.array(Necesita),
   }),
   simulador: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/simulador',
-    summary: 'What the table of a league is computed from, to try results on it.',
+    summary: 'Con qué se calcula la tabla de una liga, para probar resultados en ella.',
     query: z.object({ idLiga: QueryId }),
     output: Simulable,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, siHay } from './comunes.ts';
+import { DiaLeido, FechaHoraLeida, Id, siHay } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { TipoLiga } from './ligas.ts';
 import { IconoMeteo } from './weather.ts';
@@ -19,7 +19,7 @@ const MeteoFila = z.object({
 export const FilaHorario = z.object({
   id: Id,
   idLiga: Id,
-  fecha: z.string(),
+  fecha: FechaHoraLeida,
   duracion: z.int(),
   idJugador1: Id,
   jugador1: z.string(),
@@ -39,7 +39,7 @@ export type FilaHorario = z.infer<typeof FilaHorario>;
 
 /** What today is like at the club, for the top of every page. */
 export const Hoy = z.object({
-  dia: z.string(),
+  dia: DiaLeido,
   /** How many of today's matches have been suspended: moved because of the rain, or put off by the club. */
   suspendidos: z.int(),
   /** Of the data, as `/api/vivo` tells it: what was asked for with this is not older. */
@@ -51,13 +51,13 @@ export const horariosApi = {
   hoy: endpoint({
     method: 'GET',
     path: '/api/horarios/hoy',
-    summary: "The club's day, how many of its matches have been suspended, and the version of the data.",
+    summary: 'El día del club, cuántos de sus partidos se han suspendido y la versión de los datos.',
     output: Hoy,
   }),
   proximos: endpoint({
     method: 'GET',
     path: '/api/horarios/proximos',
-    summary: 'Matches from today on without result nor postponement; social includes amistosos and playoff.',
+    summary: 'Los partidos desde hoy, sin resultado ni aplazamiento; social incluye amistosos y playoff.',
     query: z.object({ tipo: siHay(TipoLiga) }),
     output: z.array(FilaHorario),
   }),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-const Archivo = z.custom<Uint8Array<ArrayBuffer>>((valor) => valor instanceof Uint8Array, 'Elige una imagen');
+const Archivo = z
+  .custom<Uint8Array<ArrayBuffer>>((valor) => valor instanceof Uint8Array, 'Elige una imagen')
+  .meta({ type: 'string', format: 'binary' });
 
 /** A picture as a text names it, at its largest. */
 export const ImagenSubida = z.object({ src: z.string(), ancho: z.int(), alto: z.int() });
@@ -24,20 +26,20 @@ export const imagenesApi = {
   listar: endpoint({
     method: 'GET',
     path: '/api/private/imagenes',
-    summary: 'Every picture of the texts and where it is used, the last one in first.',
+    summary: 'Todas las imágenes de los textos y dónde se usan, la última que entró primero.',
     output: z.array(ImagenGuardada),
   }),
   borrar: endpoint({
     method: 'DELETE',
     path: '/api/private/imagenes/:hash',
-    summary: 'Deletes a picture in all its sizes. 409 while a page or a news item shows it.',
+    summary: 'Borra una imagen en todos sus tamaños. 409 mientras la muestre una página o una noticia.',
     params: Hash,
     output: null,
   }),
   subir: endpoint({
     method: 'POST',
     path: '/api/private/imagenes',
-    summary: 'Takes a picture in (multipart, part "file") and paints it anew in several sizes.',
+    summary: 'Recibe una imagen (multipart, parte "file") y la pinta de nuevo en varios tamaños.',
     body: z.object({ file: Archivo }),
     bodyType: 'multipart/form-data',
     output: ImagenSubida,

@@ -26,12 +26,13 @@ export const impresosApi = {
   clasificacion: endpoint({
     ...PDF,
     path: '/api/private/ligas/clasificacion',
-    summary: 'Standings for the board, one page a league. -1: all active social leagues; -2: all infantil.',
+    summary:
+      'Clasificaciones para el tablón, una página por liga. -1: todas las sociales activas; -2: todas las infantiles.',
   }),
   horarios: endpoint({
     ...PDF,
     path: '/api/private/ligas/horarios',
     summary:
-      'Matches still to be played, by day. -1: all social, amistosos and playoff too; -2: all infantil.',
+      'Partidos por jugar, por días. -1: todos los de la social, y amistosos y playoff; -2: todos los infantiles.',
   }),
 };

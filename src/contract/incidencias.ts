@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sumarDias } from '#domain/fecha.ts';
 import { MAX_DIAS_AUSENCIA, MAX_MOTIVO } from '#domain/incidencia/incidencia.ts';
-import { Dia, Id, opcional, ParamId, texto, Version } from './comunes.ts';
+import { Dia, DiaLeido, Id, opcional, ParamId, texto, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { TipoLiga } from './ligas.ts';
 
@@ -12,9 +12,9 @@ export const Incidencia = z.object({
   idLiga: Id,
   idJugador: Id,
   /** The day, or the first of several. */
-  fecha: z.string(),
+  fecha: DiaLeido,
   /** The last day, included; null when it is one. */
-  hasta: z.string().nullable(),
+  hasta: DiaLeido.nullable(),
   motivo: z.string().nullable(),
   version: Version,
 });
@@ -77,35 +77,35 @@ export const incidenciasApi = {
   deJugador: endpoint({
     method: 'GET',
     path: '/api/private/incidencias/jugador/:id',
-    summary: 'The incidents of one player, newest first.',
+    summary: 'Las incidencias de un jugador, la más nueva primero.',
     params: ParamId,
     output: z.array(IncidenciaFila),
   }),
   buscar: endpoint({
     method: 'POST',
     path: '/api/private/incidencias/search',
-    summary: 'Incidents by league, player name or day; newest first.',
+    summary: 'Incidencias por liga, nombre del jugador o día; la más nueva primero.',
     body: IncidenciaBuscar,
     output: z.array(IncidenciaFila),
   }),
   lesionados: endpoint({
     method: 'POST',
     path: '/api/private/incidencias/lesionadosSave',
-    summary: 'Creates those missing of the injured players of active leagues of a type; answers how many.',
+    summary: 'Crea las que faltan de los lesionados de las ligas activas de un tipo; responde cuántas.',
     body: LesionadosGuardar,
     output: z.int().min(0),
   }),
   leer: endpoint({
     method: 'GET',
     path: '/api/private/incidencias/:id',
-    summary: 'One incident.',
+    summary: 'Una incidencia.',
     params: ParamId,
     output: Incidencia,
   }),
   guardar: endpoint({
     method: 'POST',
     path: '/api/private/incidencias/:id',
-    summary: 'Creates (id 0; a period, or loose days) or replaces an incident.',
+    summary: 'Crea (id 0; un periodo, o días sueltos) o cambia una incidencia.',
     params: ParamId,
     body: IncidenciaGuardar,
     output: IncidenciaGuardada,
@@ -113,7 +113,7 @@ export const incidenciasApi = {
   borrar: endpoint({
     method: 'DELETE',
     path: '/api/private/incidencias/:id',
-    summary: 'Deletes an incident.',
+    summary: 'Borra una incidencia.',
     params: ParamId,
     output: null,
   }),

@@ -47,13 +47,13 @@ export const campusApi = {
   leer: endpoint({
     method: 'GET',
     path: '/api/inscripcion/campus',
-    summary: 'The summer camp: its weeks and whether each can still be chosen, prices and minimum.',
+    summary: 'El campus de verano: sus semanas y si aún se pueden elegir, precios y mínimo.',
     output: CampusOfrecido,
   }),
   guardar: endpoint({
     method: 'POST',
     path: '/api/private/inscripcion/campus',
-    summary: 'Changes the weeks, prices and minimum of the summer camp. 409: it is no longer `antes`.',
+    summary: 'Cambia las semanas, los precios y el mínimo del campus. 409 si ya no es como `antes`.',
     body: CampusCambio,
     output: CampusOfrecido,
   }),
@@ -109,7 +109,10 @@ export const LIMITES_SUBIDA = { archivo: 8_000_000, json: 600_000, segundos: 120
 /** What the photo may be; the payment receipt may also be a PDF. */
 export const TIPOS_IMAGEN = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-const Archivo = z.custom<Uint8Array<ArrayBuffer>>((valor) => valor instanceof Uint8Array).nullish();
+const Archivo = z
+  .custom<Uint8Array<ArrayBuffer>>((valor) => valor instanceof Uint8Array)
+  .meta({ type: 'string', format: 'binary' })
+  .nullish();
 
 /** The parts of the multipart body: `json`, `file` (photo) and `comprobantePago` (receipt). */
 export const PartesInscripcion = z.object({ json: Inscripcion, file: Archivo, comprobantePago: Archivo });
@@ -125,13 +128,14 @@ export const inscripcionApi = {
   tipos: endpoint({
     method: 'GET',
     path: '/api/inscripcion/tipos',
-    summary: 'What one can enrol in, and whether it is open.',
+    summary: 'En qué se puede inscribir uno, y si está abierto.',
     output: z.array(TipoOfrecido),
   }),
   enviar: endpoint({
     method: 'POST',
     path: '/api/inscripcion',
-    summary: 'Enrols. 409: closed type; 413, 415: files; 422: captcha; 429: too many from one address.',
+    summary:
+      'Inscribe. 409: tipo cerrado; 413, 415: ficheros; 422: captcha; 429: demasiadas desde una dirección.',
     body: PartesInscripcion,
     bodyType: 'multipart/form-data',
     output: Enviado,
@@ -140,7 +144,7 @@ export const inscripcionApi = {
     method: 'GET',
     path: '/api/inscripcion/copia/:idEnvio',
     summary:
-      'What was sent under that key, without health data, for who knows it. 404: short, unknown, or 7 days old.',
+      'Lo enviado con esa clave, sin datos de salud, para quien la sabe. 404: corta, desconocida o de hace más de 7 días.',
     params: z.object({ idEnvio: z.string() }),
     output: Fichero,
     contentType: 'application/pdf',
@@ -148,7 +152,7 @@ export const inscripcionApi = {
   abrir: endpoint({
     method: 'POST',
     path: '/api/private/inscripcion/tipos',
-    summary: 'Opens and closes types; those not sent stay as they are.',
+    summary: 'Abre y cierra tipos; los que no se envían se quedan como están.',
     body: z.array(Apertura).max(TIPOS_INSCRIPCION.length),
     output: z.array(TipoOfrecido),
   }),

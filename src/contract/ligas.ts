@@ -9,7 +9,7 @@ import {
   SIN_RESPUESTA,
 } from '#domain/liga/reglas.ts';
 import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
-import { Dia, Id, opcional, ParamId, texto, Version } from './comunes.ts';
+import { Dia, DiaLeido, Id, opcional, ParamId, texto, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
 const MAX_PUNTOS = 100;
@@ -69,7 +69,7 @@ export const Liga = z.object({
   nombre: z.string(),
   ...campos,
   usuario: z.string().nullable(),
-  fechaIdaVuelta: z.string().nullable(),
+  fechaIdaVuelta: DiaLeido.nullable(),
   reglas: Reglas,
   version: Version,
 });
@@ -102,20 +102,20 @@ export const ligasApi = {
   listar: endpoint({
     method: 'GET',
     path: '/api/private/ligas',
-    summary: 'Every league: active ones first, newest season first, by level.',
+    summary: 'Todas las ligas: las activas primero, la temporada más nueva primero, por nivel.',
     output: z.array(Liga),
   }),
   leer: endpoint({
     method: 'GET',
     path: '/api/private/ligas/:id',
-    summary: 'One league.',
+    summary: 'Una liga.',
     params: ParamId,
     output: Liga,
   }),
   guardar: endpoint({
     method: 'POST',
     path: '/api/private/ligas/:id',
-    summary: 'Creates (id 0) or replaces a league.',
+    summary: 'Crea (id 0) o cambia una liga.',
     params: ParamId,
     body: LigaGuardar,
     output: Liga,
@@ -123,14 +123,14 @@ export const ligasApi = {
   borrar: endpoint({
     method: 'DELETE',
     path: '/api/private/ligas/:id',
-    summary: 'Deletes a league that has neither matches nor players.',
+    summary: 'Borra una liga sin partidos ni jugadores.',
     params: ParamId,
     output: null,
   }),
   verBorrado: endpoint({
     method: 'GET',
     path: '/api/private/ligas/:id/borrado',
-    summary: 'What would go with the league if it were deleted whole.',
+    summary: 'Qué se iría con la liga si se borrara entera.',
     params: ParamId,
     output: BorradoLiga,
   }),
@@ -138,7 +138,7 @@ export const ligasApi = {
     method: 'POST',
     path: '/api/private/ligas/:id/borrado',
     summary:
-      'Deletes a league with its matches, its incidents and the players who were only in it. The body is what was confirmed; 409 when it is not what would go now. It can be taken back from the log.',
+      'Borra una liga con sus partidos, sus incidencias y los jugadores que solo estaban en ella. El cuerpo es lo confirmado; 409 si ya no es lo que se iría. Se puede deshacer desde el registro.',
     params: ParamId,
     body: BorradoLiga,
     output: null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
-import { Dia, Id, opcional, ParamId, texto } from './comunes.ts';
+import { Dia, DiaLeido, Id, opcional, ParamId, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
 /** 256 random bits; whatever else comes is nobody's. */
@@ -16,7 +16,7 @@ const Movil = {
   auth: z.string().regex(/^[\w-]{22}={0,2}$/),
 };
 
-const Tramo = z.object({ desde: z.string(), hasta: z.string() });
+const Tramo = z.object({ desde: DiaLeido, hasta: DiaLeido });
 
 /** What a player sees of themselves with their link: their matches are in their public calendar. */
 const Mi = z.object({
@@ -43,28 +43,28 @@ export const miApi = {
   leer: endpoint({
     method: 'POST',
     path: '/api/mi',
-    summary: 'What is theirs: name in public, absences, notices.',
+    summary: 'Lo suyo: nombre en público, ausencias, avisos.',
     body: z.object(conToken),
     output: Mi,
   }),
   apuntar: endpoint({
     method: 'POST',
     path: '/api/mi/ausencia',
-    summary: 'Notes that they cannot play from one day to another, both included.',
+    summary: 'Apunta que no puede jugar de un día a otro, los dos incluidos.',
     body: z.object({ ...conToken, desde: Dia, hasta: Dia }),
     output: Mi,
   }),
   quitar: endpoint({
     method: 'POST',
     path: '/api/mi/ausencia/quitar',
-    summary: 'They can play after all, from one day to another.',
+    summary: 'Al final sí puede jugar, de un día a otro.',
     body: z.object({ ...conToken, desde: Dia, hasta: Dia }),
     output: Mi,
   }),
   avisos: endpoint({
     method: 'POST',
     path: '/api/mi/avisos',
-    summary: 'Whether they want to hear of their matches.',
+    summary: 'Si quiere saber de sus partidos.',
     body: z.object({ ...conToken, avisos: z.boolean() }),
     output: Mi,
   }),
@@ -86,7 +86,7 @@ export const miApi = {
   nombre: endpoint({
     method: 'POST',
     path: '/api/mi/nombre',
-    summary: 'How they would rather be called in public: staff accept it, or not. null: as until now.',
+    summary: 'Cómo prefiere que se le llame en público: la mesa lo acepta o no. null: como hasta ahora.',
     body: z.object({ ...conToken, nombre: opcional(texto(MAX_NOMBRE_DEPORTIVO)) }),
     output: Mi,
   }),
@@ -107,21 +107,21 @@ export const enlacePersonalApi = {
   leer: endpoint({
     method: 'GET',
     path: '/api/private/jugadores/:id/enlace',
-    summary: 'The personal link of a player, without its token.',
+    summary: 'El enlace personal de un jugador, sin su token.',
     params: ParamId,
     output: EnlacePersonal,
   }),
   crear: endpoint({
     method: 'POST',
     path: '/api/private/jugadores/:id/enlace',
-    summary: 'Makes a personal link, told this once; the one there was is dead.',
+    summary: 'Hace un enlace personal, que se dice una sola vez; el que hubiera deja de valer.',
     params: ParamId,
     output: z.object({ token: z.string(), caduca: z.string() }),
   }),
   mandar: endpoint({
     method: 'POST',
     path: '/api/private/jugadores/:id/enlace/correo',
-    summary: 'Mails the link that has just been made to the address of the player. 409 when there is none.',
+    summary: 'Manda el enlace recién hecho a la dirección del jugador. 409 si no tiene.',
     params: ParamId,
     body: z.object(conToken),
     output: EnlacePersonal,
@@ -129,14 +129,14 @@ export const enlacePersonalApi = {
   revocar: endpoint({
     method: 'POST',
     path: '/api/private/jugadores/:id/enlace/revocar',
-    summary: 'The link opens nothing any more.',
+    summary: 'El enlace deja de abrir nada.',
     params: ParamId,
     output: EnlacePersonal,
   }),
   nombre: endpoint({
     method: 'POST',
     path: '/api/private/jugadores/:id/enlace/nombre',
-    summary: 'Gives the player the name they propose, or forgets it. 409 when it is another one by now.',
+    summary: 'Da al jugador el nombre que propone, o lo olvida. 409 si ya es otro.',
     params: ParamId,
     body: z.object({ nombre: z.string().max(MAX_NOMBRE_DEPORTIVO), aceptar: z.boolean() }),
     output: EnlacePersonal,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FORMATOS_SET } from '#domain/liga/reglas.ts';
 import { ESTADOS_DICHO } from '#domain/partido/dicho.ts';
 import { MODOS_DE_QUEDAR } from '#domain/partido/quedar.ts';
-import { FechaHora, Id, opcional, ParamId, texto, Version } from './comunes.ts';
+import { FechaHora, FechaHoraLeida, Id, opcional, ParamId, texto, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { TipoLiga } from './ligas.ts';
 import { MAX_NOTA } from './opciones.ts';
@@ -22,7 +22,7 @@ export const Contado = z.object({
 /** A match of theirs that has begun and has no result yet. Players as they are called in public. */
 const PorDecir = z.object({
   id: Id,
-  fecha: z.string(),
+  fecha: FechaHoraLeida,
   liga: z.string(),
   jugador1: z.string(),
   jugador2: z.string(),
@@ -44,13 +44,13 @@ export type PorDecir = z.infer<typeof PorDecir>;
 /** A match of theirs that was put off, and when it could be played. */
 const PorQuedar = z.object({
   id: Id,
-  fecha: z.string(),
+  fecha: FechaHoraLeida,
   liga: z.string(),
   rival: z.string(),
   modo: z.enum(MODOS_DE_QUEDAR),
   /** The first moment that suits both and waits for the club. */
   acordado: z.string().nullable(),
-  huecos: z.array(z.object({ fecha: z.string(), mia: z.boolean(), suya: z.boolean() })),
+  huecos: z.array(z.object({ fecha: FechaHoraLeida, mia: z.boolean(), suya: z.boolean() })),
 });
 export type PorQuedar = z.infer<typeof PorQuedar>;
 
@@ -62,7 +62,7 @@ export const misPartidosApi = {
   leer: endpoint({
     method: 'POST',
     path: '/api/mi/partidos',
-    summary: 'Their matches that wait for a result, and those that were put off.',
+    summary: 'Sus partidos que esperan un resultado, y los aplazados.',
     body: z.object(conToken),
     output: MisPartidos,
   }),
@@ -70,7 +70,7 @@ export const misPartidosApi = {
     method: 'POST',
     path: '/api/mi/resultado',
     summary:
-      'Says how a match ended; `conforme`, that it was as the rival says, 409 when the rival says something else by now.',
+      'Dice cómo acabó un partido; `conforme`, que fue como dice el rival: 409 si el rival ya dice otra cosa.',
     body: z.object({
       ...conToken,
       id: Id,
@@ -87,7 +87,7 @@ export const misPartidosApi = {
     method: 'POST',
     path: '/api/mi/hora',
     summary:
-      'Whether that moment suits them for a match that was put off. The second one that it suits books it, where the club lets them: 409, with why and another moment, when it is taken by now.',
+      'Si esa hora le va bien para un partido aplazado. La segunda persona a la que le va bien la reserva, donde el club lo permite: 409, con el porqué y otra hora, si ya está ocupada.',
     body: z.object({ ...conToken, id: Id, fecha: FechaHora, puede: z.boolean() }),
     output: MisPartidos.extend({ reservado: z.string().nullable() }),
   }),
@@ -124,7 +124,7 @@ export type Llamado = z.infer<typeof Llamado>;
 
 const Quedando = z.object({
   id: Id,
-  fecha: z.string(),
+  fecha: FechaHoraLeida,
   liga: z.string(),
   jugadores: z.tuple([Llamado, Llamado]),
   /** The moments that suit both and are still free. */
@@ -136,21 +136,20 @@ export const deJugadoresApi = {
   dichos: endpoint({
     method: 'GET',
     path: '/api/private/partidos/dichos',
-    summary: 'What players say of the matches of that type without a result.',
+    summary: 'Lo que dicen los jugadores de los partidos de ese tipo sin resultado.',
     query: z.object({ tipo: TipoLiga }),
     output: z.array(DichoDePartido),
   }),
   quedando: endpoint({
     method: 'GET',
     path: '/api/private/partidos/quedando',
-    summary:
-      'How the two of each postponed match get on in arranging it; none where the club does not let them.',
+    summary: 'Cómo van los dos de cada partido aplazado para quedar; ninguno donde el club no les deja.',
     output: z.object({ modo: z.enum(MODOS_DE_QUEDAR).nullable(), partidos: z.array(Quedando) }),
   }),
   confirmar: endpoint({
     method: 'POST',
     path: '/api/private/partidos/:id/quedan',
-    summary: 'Puts a postponed match at a moment that suits both. 409 when it is taken by now.',
+    summary: 'Pone un partido aplazado a una hora que les va bien a los dos. 409 si ya está ocupada.',
     params: ParamId,
     body: z.object({ fecha: FechaHora, version: Version.nullish() }),
     output: PartidoGuardado,

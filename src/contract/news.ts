@@ -26,7 +26,7 @@ export const newsApi = {
   listar: endpoint({
     method: 'GET',
     path: '/api/news',
-    summary: "The club's news that are out, newest first.",
+    summary: 'Las noticias publicadas del club, la más nueva primero.',
     output: z.array(Noticia),
   }),
 };

@@ -70,21 +70,20 @@ export const noticiasApi = {
   listar: endpoint({
     method: 'GET',
     path: '/api/private/noticias',
-    summary: 'Every news item, newest first, also those that visitors do not see.',
+    summary: 'Todas las noticias, la más nueva primero, también las que no se ven.',
     output: z.array(NoticiaPrivada),
   }),
   leer: endpoint({
     method: 'GET',
     path: '/api/private/noticias/:id',
-    summary: 'One news item as it is written.',
+    summary: 'Una noticia como está escrita.',
     params: ParamId,
     output: NoticiaPrivada,
   }),
   guardar: endpoint({
     method: 'POST',
     path: '/api/private/noticias/:id',
-    summary:
-      'Creates (id 0) or replaces a news item. One whose time has not come appears by itself when it comes.',
+    summary: 'Crea (id 0) o cambia una noticia. La que tiene hora aparece sola cuando llega.',
     params: ParamId,
     body: NoticiaGuardar,
     output: NoticiaPrivada,
@@ -92,8 +91,7 @@ export const noticiasApi = {
   guardarBorrador: endpoint({
     method: 'POST',
     path: '/api/private/noticias/:id/borrador',
-    summary:
-      'Keeps a news item (id 0: a new one) without putting it on the site: what visitors read of it does not change.',
+    summary: 'Guarda una noticia (id 0: una nueva) sin ponerla en la web: lo que se lee de ella no cambia.',
     params: ParamId,
     body: NoticiaBorrador,
     output: NoticiaPrivada,
@@ -101,7 +99,7 @@ export const noticiasApi = {
   descartarBorrador: endpoint({
     method: 'POST',
     path: '/api/private/noticias/:id/borrador/descartar',
-    summary: 'Gives up what was written of a news item and not published.',
+    summary: 'Descarta lo escrito de una noticia y no publicado.',
     params: ParamId,
     body: z.object({ version: Version.nullish() }),
     output: NoticiaPrivada,
@@ -109,7 +107,7 @@ export const noticiasApi = {
   borrar: endpoint({
     method: 'DELETE',
     path: '/api/private/noticias/:id',
-    summary: 'Deletes a news item.',
+    summary: 'Borra una noticia.',
     params: ParamId,
     output: null,
   }),

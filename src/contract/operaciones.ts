@@ -50,7 +50,8 @@ export const operacionesApi = {
   listar: endpoint({
     method: 'GET',
     path: '/api/private/log/lineas',
-    summary: 'The log as a list, newest first, with what can be taken back. At most 5,000 lines.',
+    summary:
+      'El registro en lista, lo más nuevo primero, con lo que se puede deshacer. Como mucho 5.000 líneas.',
     /** `cambios`: without who came and went, and without what was only read. */
     query: z.object({
       texto: opcional(texto(100)),
@@ -64,14 +65,14 @@ export const operacionesApi = {
   ver: endpoint({
     method: 'GET',
     path: '/api/private/log/operaciones/:id',
-    summary: 'What taking back an operation of the last 30 days would do, or why it cannot be done.',
+    summary: 'Qué haría deshacer una operación de los últimos 30 días, o por qué no se puede.',
     params: ParamId,
     output: Deshacer,
   }),
   deshacer: endpoint({
     method: 'POST',
     path: '/api/private/log/operaciones/:id/deshacer',
-    summary: 'Takes back an operation: all of it or, with 409 and what is in the way, nothing.',
+    summary: 'Deshace una operación: entera o, con 409 y lo que lo impide, nada.',
     params: ParamId,
     output: z.array(Efecto),
   }),

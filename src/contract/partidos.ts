@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DURACIONES } from '#domain/liga/liga.ts';
-import { cifras, Dia, FechaHora, Id, opcional, ParamId, texto, Version } from './comunes.ts';
+import { cifras, Dia, FechaHora, FechaHoraLeida, Id, opcional, ParamId, texto, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { TipoLiga } from './ligas.ts';
 
@@ -41,7 +41,7 @@ export const Partido = z.object({
   id: Id,
   idLiga: Id,
   idPista: Id.nullable(),
-  fecha: z.string(),
+  fecha: FechaHoraLeida,
   duracion: z.int(),
   observaciones: z.string().nullable(),
   sintetico: z.boolean(),
@@ -109,27 +109,27 @@ export const partidosApi = {
   buscar: endpoint({
     method: 'POST',
     path: '/api/private/partidos',
-    summary: 'Matches by day, court, league or player name; newest first.',
+    summary: 'Partidos por día, pista, liga o nombre del jugador; el más nuevo primero.',
     body: PartidoBuscar,
     output: z.array(PartidoEncontrado),
   }),
   incidencias: endpoint({
     method: 'GET',
     path: '/api/private/partidos/incidencias',
-    summary: 'Players with an incident, by day.',
+    summary: 'Jugadores con una incidencia, por días.',
     output: z.record(z.string(), z.array(Id)),
   }),
   leer: endpoint({
     method: 'GET',
     path: '/api/private/partidos/:id',
-    summary: 'One match.',
+    summary: 'Un partido.',
     params: ParamId,
     output: Partido,
   }),
   guardar: endpoint({
     method: 'POST',
     path: '/api/private/partidos/:id',
-    summary: 'Creates (id 0) or replaces a match; 409 when its court or a player is taken at that time.',
+    summary: 'Crea (id 0) o cambia un partido; 409 si la pista o un jugador están ocupados a esa hora.',
     params: ParamId,
     body: PartidoGuardar,
     output: PartidoGuardado,
@@ -137,7 +137,7 @@ export const partidosApi = {
   borrar: endpoint({
     method: 'DELETE',
     path: '/api/private/partidos/:id',
-    summary: 'Deletes a match.',
+    summary: 'Borra un partido.',
     params: ParamId,
     output: null,
   }),
@@ -160,14 +160,15 @@ export const puntuacionesApi = {
   pendientes: endpoint({
     method: 'GET',
     path: '/api/private/partidos/pendientespuntuar',
-    summary: 'Matches of active leagues of a type, past their time, without result nor postponement.',
+    summary: 'Partidos de ligas activas de un tipo, pasada su hora, sin resultado ni aplazamiento.',
     query: z.object({ tipo: TipoLiga }),
     output: z.array(PartidoFila),
   }),
   guardar: endpoint({
     method: 'POST',
     path: '/api/private/partidos/guardarpuntuaciones',
-    summary: 'Scores many matches, all or none; each error and warning names its match by place and players.',
+    summary:
+      'Puntúa muchos partidos, todos o ninguno; cada error y aviso nombra su partido por lugar y jugadores.',
     body: z.object({ partidos: z.array(Puntuacion).max(MAX_PARTIDOS) }),
     output: z.object({ guardados: z.int().min(0), avisos: z.array(Aviso) }),
   }),
@@ -194,7 +195,7 @@ export const suspenderApi = {
     method: 'POST',
     path: '/api/private/partidos/suspender',
     summary:
-      'Moves matches without result to another moment or puts them off, all or none; each error and warning names its match by place and players.',
+      'Mueve a otra hora partidos sin resultado, o los aplaza: todos o ninguno; cada error y aviso nombra su partido por lugar y jugadores.',
     body: SuspenderPartidos,
     output: z.object({ movidos: z.int().min(0), aplazados: z.int().min(0), avisos: z.array(Aviso) }),
   }),
@@ -225,7 +226,7 @@ export type Cambios = z.infer<typeof Cambios>;
 export const PartidoAfectado = z.object({
   id: Id,
   version: Version,
-  fecha: z.string(),
+  fecha: FechaHoraLeida,
   pista: z.string().nullable(),
   liga: z.string(),
   idJugador1: Id,
@@ -265,7 +266,7 @@ export const debidosApi = {
   ver: endpoint({
     method: 'POST',
     path: '/api/private/partidos/debidos',
-    summary: 'Who owes each other a match that could be arranged on that day, in the leagues in play.',
+    summary: 'Quiénes se deben un partido que se podría fijar ese día, en las ligas en juego.',
     body: z.object({ dia: Dia }),
     output: z.array(Debido),
   }),
@@ -276,7 +277,7 @@ export const afectadosApi = {
     method: 'POST',
     path: '/api/private/partidos/afectados',
     summary:
-      'The arranged matches that changes not yet saved would touch, in order of time. Nothing is saved.',
+      'Los partidos fijados que tocarían unos cambios aún sin guardar, por orden de fecha. No guarda nada.',
     body: Cambios,
     output: z.array(PartidoAfectado),
   }),
@@ -284,7 +285,7 @@ export const afectadosApi = {
     method: 'POST',
     path: '/api/private/partidos/:id/huecos',
     summary:
-      'Where a match could be played instead, were those changes made: a place a day for three weeks, or why none.',
+      'Dónde podría jugarse en cambio un partido si se hicieran esos cambios: un sitio por día durante tres semanas, o por qué no hay.',
     params: ParamId,
     body: Cambios,
     output: Huecos,

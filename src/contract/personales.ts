@@ -43,14 +43,14 @@ export const personalesApi = {
   ver: endpoint({
     method: 'GET',
     path: '/api/private/jugadores/:id/datos',
-    summary: 'How much is held on a player, and what else may be theirs.',
+    summary: 'Cuánto se guarda de un jugador, y qué más podría ser suyo.',
     params: ParamId,
     output: DatosPersonales,
   }),
   exportar: endpoint({
     method: 'POST',
     path: '/api/private/jugadores/:id/datos/exportar',
-    summary: 'Everything held on a player, as JSON and as text: the right of access.',
+    summary: 'Todo lo que se guarda de un jugador, en JSON y en texto: el derecho de acceso.',
     params: ParamId,
     body: z.object({ solicitudes: Solicitudes }),
     output: Fichero,
@@ -60,7 +60,7 @@ export const personalesApi = {
     method: 'POST',
     path: '/api/private/jugadores/:id/datos/borrar',
     summary:
-      'Forgets who a player is, for good: the name becomes «Jugador» and the results stay. It cannot be taken back.',
+      'Olvida para siempre quién es un jugador: el nombre pasa a ser «Jugador» y los resultados se quedan. No se puede deshacer.',
     params: ParamId,
     body: z.object({ version: Version, solicitudes: Solicitudes }),
     output: DatosPersonales,

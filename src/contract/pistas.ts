@@ -23,20 +23,20 @@ export const pistasApi = {
   listar: endpoint({
     method: 'GET',
     path: '/api/private/pistas',
-    summary: 'Every court, active ones first, by name.',
+    summary: 'Todas las pistas, las activas primero, por nombre.',
     output: z.array(Pista),
   }),
   leer: endpoint({
     method: 'GET',
     path: '/api/private/pistas/:id',
-    summary: 'One court.',
+    summary: 'Una pista.',
     params: ParamId,
     output: Pista,
   }),
   guardar: endpoint({
     method: 'POST',
     path: '/api/private/pistas/:id',
-    summary: 'Creates (id 0) or replaces a court.',
+    summary: 'Crea (id 0) o cambia una pista.',
     params: ParamId,
     body: PistaGuardar,
     output: Pista,
@@ -44,7 +44,7 @@ export const pistasApi = {
   borrar: endpoint({
     method: 'DELETE',
     path: '/api/private/pistas/:id',
-    summary: 'Deletes a court that has no matches.',
+    summary: 'Borra una pista sin partidos.',
     params: ParamId,
     output: null,
   }),

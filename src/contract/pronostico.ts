@@ -84,8 +84,7 @@ export const pronosticoApi = {
   generar: endpoint({
     method: 'POST',
     path: '/api/private/ligas/pronostico',
-    summary:
-      'Whether each active league that is managed ends in time, what holds it back and what would mend it.',
+    summary: 'Si cada liga activa gestionada acaba a tiempo, qué la frena y qué lo arreglaría.',
     body: PronosticoPedir,
     output: Pronostico,
   }),

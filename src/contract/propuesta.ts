@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { FASES, FASES_DE_PRONOSTICO } from '#domain/propuesta/control.ts';
 import { MOTIVOS } from '#domain/propuesta/datos.ts';
-import { DiaDeJuego, FechaHora, Id, opcional, texto } from './comunes.ts';
+import { DiaDeJuego, DiaLeido, FechaHora, Id, opcional, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { mensajes } from './mensajes.ts';
 import { Aviso } from './partidos.ts';
@@ -71,7 +71,7 @@ export const ParejaFuera = z.object({
   jugador2: z.string(),
   /** Matches of theirs decided or scheduled: the legs no longer owed. */
   jugados: z.int().min(0),
-  motivos: z.array(z.object({ dia: z.string(), motivo: z.enum(MOTIVOS), idJugador: Id.nullable() })),
+  motivos: z.array(z.object({ dia: DiaLeido, motivo: z.enum(MOTIVOS), idJugador: Id.nullable() })),
   /** «Ana no puede el sábado; no quedan pistas dentro de su horario el domingo.» */
   frase: z.string(),
 });
@@ -118,21 +118,22 @@ export const propuestaApi = {
     method: 'POST',
     path: '/api/private/partidos/propuesta',
     summary:
-      'The best weekend for those courts and days: lines, who is left out and why, and whether it is proven best.',
+      'El mejor fin de semana para esas pistas y días: líneas, quién se queda fuera y por qué, y si está probado que es el mejor.',
     body: PropuestaPedir,
     output: Propuesta,
   }),
   avance: endpoint({
     method: 'GET',
     path: '/api/private/partidos/propuesta/avance',
-    summary: 'How a proposal or a forecast under way is going, by the `encargo` it was asked with.',
+    summary: 'Cómo va una propuesta o un pronóstico en marcha, por el `encargo` con que se pidió.',
     query: z.object({ encargo: Encargo }),
     output: Avance,
   }),
   guardar: endpoint({
     method: 'POST',
     path: '/api/private/partidos/guardarPropuesta',
-    summary: 'Saves the lines as matches, all or none; each error and warning names its line by place.',
+    summary:
+      'Guarda las líneas como partidos, todas o ninguna; cada error y aviso nombra su línea por el lugar.',
     body: z.array(LineaPropuesta).max(MAX_LINEAS),
     output: z.object({ creados: z.int().min(0), avisos: z.array(Aviso) }),
   }),

@@ -7,7 +7,7 @@ export const registrosApi = {
     method: 'GET',
     path: '/api/private/log',
     summary:
-      'Who did what, newest first, one line each: «21/11/2026 18:30 · admin · Cambia la pista…». Empty when there is nothing. At most 5,000 lines.',
+      'Quién hizo qué, lo más nuevo primero, una línea cada cosa: «21/11/2026 18:30 · admin · Cambia la pista…». Vacío si no hay nada. Como mucho 5.000 líneas.',
     query: z.object({ texto: opcional(texto(100)), dia: opcional(Dia) }),
     output: z.string(),
     contentType: 'text/plain',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cifras, Dia, Id, QueryId, siHay, texto } from './comunes.ts';
+import { cifras, Dia, FechaHoraLeida, Id, QueryId, siHay, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { TipoLiga } from './ligas.ts';
 
@@ -11,7 +11,7 @@ const SetVisto = z.tuple([z.int(), z.int()]);
 /** A match as lists of results tell it: names as they are called in public. */
 export const FilaResultado = z.object({
   id: Id,
-  fecha: z.string(),
+  fecha: FechaHoraLeida,
   idJugador1: Id,
   jugador1: z.string(),
   idJugador2: Id,
@@ -37,7 +37,8 @@ export const resultadosApi = {
   porDias: endpoint({
     method: 'GET',
     path: '/api/horarios/resultados',
-    summary: 'Results of the last days on which somebody played, newest day first; awarded matches are none.',
+    summary:
+      'Resultados de los últimos días en que jugó alguien, el día más nuevo primero; los partidos adjudicados no cuentan.',
     query: z.object({
       tipo: siHay(TipoLiga),
       idLiga: siHay(QueryId),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
-import { Dia, Id } from './comunes.ts';
+import { Dia, FechaHoraLeida, Id } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { FilaHorario } from './horarios.ts';
 import { TipoLiga } from './ligas.ts';
@@ -8,7 +8,7 @@ import { PartidoAfectado } from './partidos.ts';
 
 const Aplazado = z.object({
   id: Id,
-  fecha: z.string(),
+  fecha: FechaHoraLeida,
   jugador1: z.string(),
   jugador2: z.string(),
   liga: z.string(),
@@ -71,7 +71,7 @@ export const resumenApi = {
     method: 'GET',
     path: '/api/private/resumen',
     summary:
-      'What there is to do: matches of today and the weekend, the weekend to prepare, results, postponed, requests, divisions, mails, warnings.',
+      'Lo que hay que hacer: partidos de hoy y del fin de semana, el que hay que preparar, resultados, aplazados, solicitudes, divisiones, correos, avisos.',
     output: Resumen,
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ZONAS } from '#domain/clasificacion/fila.ts';
-import { Id, ParamId, QueryId, siHay, texto } from './comunes.ts';
+import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { FilaHorario } from './horarios.ts';
 import { TipoLiga } from './ligas.ts';
@@ -80,9 +80,9 @@ const FichaJugador = z.object({
   situacion: Situacion.nullable(),
   /** The one right above, and how many points ahead. */
   delante: z.object({ idJugador: Id, jugador: z.string(), puntos: z.int() }).nullable(),
-  evolucion: z.array(z.object({ dia: z.string(), puesto: z.int(), puntos: z.int() })),
+  evolucion: z.array(z.object({ dia: DiaLeido, puesto: z.int(), puntos: z.int() })),
   proximo: z
-    .object({ id: Id, fecha: z.string(), idRival: Id, rival: z.string(), pista: z.string().nullable() })
+    .object({ id: Id, fecha: FechaHoraLeida, idRival: Id, rival: z.string(), pista: z.string().nullable() })
     .nullable(),
 });
 export type FichaJugador = z.infer<typeof FichaJugador>;
@@ -102,21 +102,21 @@ export const seguimientoApi = {
   marcha: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/marcha',
-    summary: 'Of each player of a league, matches left and form.',
+    summary: 'De cada jugador de una liga, los partidos que le quedan y cómo va.',
     query: z.object({ idLiga: QueryId }),
     output: z.array(z.object({ idJugador: Id, quedan, forma: Forma })),
   }),
   evolucion: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/evolucion',
-    summary: 'The place of each player of a league after each matchday, in the order of the table.',
+    summary: 'El puesto de cada jugador de una liga tras cada jornada, en el orden de la tabla.',
     query: z.object({ idLiga: QueryId }),
     output: Evolucion,
   }),
   cuadro: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/cuadro',
-    summary: 'Every match of a play-off, played or arranged; of the other types, none.',
+    summary: 'Todos los partidos de un playoff, jugados o fijados; de los demás tipos, ninguno.',
     query: z.object({ idLiga: QueryId }),
     output: z.array(FilaResultado),
   }),
@@ -124,28 +124,28 @@ export const seguimientoApi = {
     method: 'GET',
     path: '/api/clasificaciones/partido/:id/encuentro',
     summary:
-      'What surrounds a match: both places and forms, their balance, the table around them, the forecast.',
+      'Lo que rodea a un partido: los puestos y la marcha de los dos, su balance, la tabla a su alrededor y el tiempo.',
     params: ParamId,
     output: Encuentro,
   }),
   caraACara: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/cara-a-cara',
-    summary: 'Two players: their places, what they have played and have to play, the table around them.',
+    summary: 'Dos jugadores: sus puestos, lo que han jugado y les queda por jugar, la tabla a su alrededor.',
     query: z.object({ uno: QueryId, otro: QueryId }),
     output: CaraACara,
   }),
   ficha: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/jugador/:id/ficha',
-    summary: 'Place, form, evolution and next match of a player.',
+    summary: 'Puesto, marcha, evolución y próximo partido de un jugador.',
     params: ParamId,
     output: FichaJugador,
   }),
   buscar: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/jugadores',
-    summary: 'Players of the active leagues whose name in public has those words, at most 30.',
+    summary: 'Jugadores de las ligas activas cuyo nombre público tiene esas palabras, como mucho 30.',
     query: z.object({ nombre: siHay(texto(60)) }),
     output: z.array(Encontrado),
   }),

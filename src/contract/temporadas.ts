@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOTIVOS_DESTINO } from '#domain/clasificacion/cierre-temporada.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { Clasificacion, FilaClasificacion } from './clasificaciones.ts';
-import { Id, QueryId, QueryIds, siHay } from './comunes.ts';
+import { FechaHoraLeida, Id, QueryId, QueryIds, siHay } from './comunes.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { EstadoJugador } from './jugadores.ts';
 import { Liga } from './ligas.ts';
@@ -11,7 +11,7 @@ import { PENDIENTES, PUESTOS } from './opciones.ts';
 /** A match that is arranged, still to be played or to be scored, or that was put off. */
 export const PartidoPuesto = z.object({
   id: Id,
-  fecha: z.string(),
+  fecha: FechaHoraLeida,
   duracion: z.int(),
   pista: z.string().nullable(),
   jugador1: z.string(),
@@ -53,7 +53,7 @@ const huella = z.string().max(100);
 const RESOLVER = {
   path: '/api/private/ligas/finalizar',
   summary:
-    'Resolver división: awards every missing match to the better placed. What is arranged from now on is left to be played, but for `quitar`. Again, it creates none.',
+    'Resolver división: da por ganado cada partido que falta al mejor clasificado. Lo fijado de ahora en adelante se queda por jugar, menos lo de `quitar`. Otra vez, no crea ninguno.',
   query: query.extend({ huella: siHay(huella) }),
   output: z.object({ creados }),
 } as const satisfies Omit<Endpoint, 'method'>;
@@ -64,7 +64,7 @@ const Pendientes = z.enum(PENDIENTES);
 const ABRIR = {
   path: '/api/private/ligas/nuevaTemporada',
   summary:
-    'Nueva temporada: copies the league, moves its players, leaves the old one inactive. Its arranged matches stay to be played, and visible, unless `pendientes` says that they are cancelled.',
+    'Nueva temporada: copia la liga, lleva a ella a sus jugadores y deja inactiva la anterior. Sus partidos fijados siguen por jugar, y a la vista, salvo que `pendientes` diga que se cancelan.',
   query: z.object({ idLiga: QueryId, pendientes: Pendientes.default('mantener'), huella: siHay(huella) }),
   output: z.array(Liga),
 } as const satisfies Omit<Endpoint, 'method'>;
@@ -76,7 +76,7 @@ export const temporadasApi = {
   previa: endpoint({
     method: 'GET',
     path: '/api/private/ligas/finalizar/previa',
-    summary: 'The table that resolver división would leave, and each match that it would create or take off.',
+    summary: 'La tabla que dejaría resolver división, y cada partido que crearía o quitaría.',
     query,
     output: Clasificacion.extend({ ...Resolucion.shape, huella }),
   }),
@@ -86,7 +86,7 @@ export const temporadasApi = {
     method: 'GET',
     path: '/api/private/ligas/nuevaTemporada/previa',
     summary:
-      'How many players a new season would move, and the matches still arranged or put off in the league.',
+      'Cuántos jugadores movería una temporada nueva, y los partidos aún fijados o aplazados en la liga.',
     query: z.object({ idLiga: QueryId }),
     output: z.object({ jugadores: z.int().min(0), puestos: z.array(PartidoPuesto), huella }),
   }),
@@ -158,7 +158,7 @@ export const cierreApi = {
     method: 'GET',
     path: '/api/private/ligas/cierre',
     summary:
-      'What closing a season of a type would do: each division resolved, and where each player goes next season. Without a year, the oldest one that goes on.',
+      'Qué haría cerrar una temporada de un tipo: cada división resuelta, y adónde va cada jugador. Sin año, la más antigua que sigue.',
     query: z.object({
       tipo: Tipo,
       anio: siHay(z.coerce.number().int()),
@@ -170,7 +170,7 @@ export const cierreApi = {
     method: 'POST',
     path: '/api/private/ligas/cierre',
     summary:
-      'Closes a season of a type: resolves its divisions, leaves them inactive, opens those of the next year and takes each player to theirs. 409 when it is no longer what was seen. It can be taken back from the log.',
+      'Cierra una temporada de un tipo: resuelve sus divisiones, las deja inactivas, abre las del año siguiente y lleva a cada jugador a la suya. 409 si ya no es lo que se vio. Se puede deshacer desde el registro.',
     body: CerrarTemporada,
     output: z.object({ ligas: z.int(), jugadores: z.int(), fuera: z.int() }),
   }),

@@ -42,7 +42,7 @@ export const weatherApi = {
   leer: endpoint({
     method: 'GET',
     path: '/api/weather',
-    summary: 'The forecast: 48 hours from the current one and a week of days. 503 while there is none.',
+    summary: 'El pronóstico: 48 horas desde la actual y una semana de días. 503 mientras no lo haya.',
     output: Weather,
   }),
 };

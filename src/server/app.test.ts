@@ -29,11 +29,6 @@ describeServer('the application', (engine) => {
     },
   );
 
-  it('/api says where its description is', async () => {
-    for (const ruta of ['/api', '/api/'])
-      expect((await app().send('GET', ruta)).body).toEqual({ openapi: '/api/openapi.json' });
-  });
-
   it('an empty filter of a query is none', async () => {
     for (const ruta of [
       '/api/horarios/proximos?tipo=',
@@ -59,14 +54,7 @@ describeServer('the application', (engine) => {
   });
 
   it('is never kept by caches nor framed, and names no machinery', async () => {
-    for (const ruta of [
-      '/api',
-      '/api/salud',
-      '//api/salud',
-      '/%61pi/salud',
-      '/api/nada',
-      '/api/private/pistas',
-    ]) {
+    for (const ruta of ['/api/salud', '//api/salud', '/%61pi/salud', '/api/nada', '/api/private/pistas']) {
       const { headers } = await app().send('GET', ruta);
       expect(headers).toMatchObject({
         'cache-control': 'no-store',

@@ -5,8 +5,6 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { club } from '#club';
-import { ErrorApi } from '#contract/comunes.ts';
 import { enlaceApi } from '#contract/cuenta.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
@@ -33,6 +31,7 @@ import { ponerClubAlDia } from './db/lecturas/club.ts';
 import { limitesDe } from './db/limites.ts';
 import type { BaseDatos } from './db/open.ts';
 import { versionDeDatos } from './db/version.ts';
+import { descripcionRoutes } from './descripcion/descripcion.ts';
 import { elClubRoutes } from './el-club/el-club.ts';
 import { crearEstadoPublico, LECTURAS_PUBLICAS } from './estado-publico.ts';
 import { formularios, type OpcionesFormularios, SIN_OPCIONES, secreto } from './formularios.ts';
@@ -73,7 +72,6 @@ import {
   watchForwarded,
 } from './platform/http/limits.ts';
 import { LIVE, type LiveLimits, serveLive } from './platform/http/live.ts';
-import { openApi } from './platform/http/openapi.ts';
 import { type Site, servePages } from './platform/http/pages.ts';
 import { createPublicCache, type PublicCache } from './platform/http/public-cache.ts';
 import { createRouter, keyOf, type Route, type Router } from './platform/http/router.ts';
@@ -227,14 +225,10 @@ async function noEsta(request: FastifyRequest, reply: FastifyReply): Promise<nev
   throw new Problema(404, mensajes.rutaNoEncontrada);
 }
 
-/** Says where the description of the calls is, and refuses what none of them takes. */
-function describeApi(app: FastifyInstance, router: Router): void {
-  const options = { version: '1', errorSchema: ErrorApi, privatePrefix: PRIVADO };
-  const document = openApi(router.endpoints(), { title: '', ...options });
-  const method = ['GET', 'HEAD'];
-  const info = () => ({ title: `API de ${club.nombre}`, version: options.version });
-  app.route({ method, url: '/api/openapi.json', handler: () => ({ ...document, info: info() }) });
-  app.route({ method, url: '/api', handler: () => ({ openapi: '/api/openapi.json' }) });
+/** Describes the calls bound so far, and refuses what none of them takes. */
+function describeApi(app: FastifyInstance, router: Router, { site }: Deps): void {
+  const { route, endpoints } = router;
+  descripcionRoutes(route, { endpoints, lecturas: LECTURAS_PUBLICAS, publicUrl: site?.publicUrl ?? null });
   router.refuseOtherVerbs();
   app.all('/api/*', { onRequest: noEsta, handler: noEsta });
   // Before the body is read: Fastify would take it first.
@@ -329,7 +323,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   propuestas(app, router, deps);
   const { base, reloj, formularios: opciones = SIN_OPCIONES } = deps;
   await formularios(app, router.route, { base, reloj, log: app.log, opciones });
-  describeApi(app, router);
+  describeApi(app, router, deps);
   if (deps.site)
     await servePages(app, deps.site, {
       call: conAverias(router.call, explicar),
