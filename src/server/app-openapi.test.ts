@@ -69,7 +69,7 @@ describeServer('the description of the API', (engine) => {
       expect('requestBody' in operation).toBe(body !== undefined);
       expect(operation.responses).toHaveProperty('default');
     }
-    const guardar = JSON.stringify(document.paths['/api/private/partidos/{id}']?.post);
+    const guardar = JSON.stringify(document.components.schemas.PartidoGuardarEnvio);
     expect(guardar).toContain('jugador2Set6');
     expect(guardar).toContain('idPista');
   });

@@ -23,7 +23,6 @@ const PERFECT = 130;
 
 const LLAMADAS = [
   ...ENDPOINTS.filter(({ method, path }) => method === 'GET' && !path.includes(':')).map(({ path }) => path),
-  '/api',
   '/api/nada',
 ];
 const FUERA = ['/no-existe', '/inscripciones/nada'];

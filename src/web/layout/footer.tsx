@@ -48,6 +48,7 @@ const LEGALES: Menu['entradas'] = [
   { titulo: 'Aviso legal', href: '/aviso-legal' },
   { titulo: 'Protección de datos', href: '/proteccion-datos' },
   { titulo: 'Cookies', href: '/cookies' },
+  { titulo: 'API', href: '/api' },
 ];
 
 function DatosContacto({ direccion, telefono, telefonoEnlace, email }: Contacto) {

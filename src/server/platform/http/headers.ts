@@ -21,7 +21,7 @@ const HSTS = 'max-age=31536000';
 
 /** By the route and not by the address, which may be written in many ways; what is nowhere is the API's 404. */
 const isApi = ({ routeOptions: { url } }: FastifyRequest): boolean =>
-  url === undefined || url === '/api' || url.startsWith('/api/');
+  url === undefined || url.startsWith('/api/');
 
 /** What a refusal carries that is sent before any hook has run: the address could not even be read. */
 export const REFUSAL_HEADERS = {

@@ -146,7 +146,7 @@ type Options = RequestLimit & { isExempt: (ip: string) => boolean; message: stri
 
 /** Calls, pages and 404s count. A page asks for many files and pictures, which cost little. */
 const isCounted = ({ routeOptions: { url } }: FastifyRequest): boolean =>
-  url === undefined || url === '/*' || url === '/api' || url.startsWith('/api/');
+  url === undefined || url === '/*' || url.startsWith('/api/');
 
 /** The hooks that follow do not run for a refusal: their security headers are set here. */
 function refuse(reply: FastifyReply, message: string, retryAfter: number): Problema {
