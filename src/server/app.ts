@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { enlaceApi } from '#contract/cuenta.ts';
+import { documentoApi } from '#contract/documento.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { esPrivada, PERMISOS } from '#contract/permisos.ts';
@@ -53,6 +54,7 @@ import { suspenderEn } from './partidos/suspender.ts';
 import { pistasRoutes } from './pistas/pistas.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import { Problema } from './platform/errors.ts';
+import { allowOrigins } from './platform/http/cors.ts';
 import {
   handleErrors,
   leaveUnread,
@@ -128,6 +130,8 @@ export type Deps = {
   danos?: Danos;
   /** With it, `/metrics` is there for who shows it. */
   metricasToken?: string | null;
+  /** Sites whose pages may read what is public. */
+  origenes?: readonly string[];
   /** How long slow connections are waited for. */
   paciencia?: Patience;
   /** Addresses, and networks, whose requests and connections are not counted. */
@@ -311,6 +315,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const cache = createPublicCache(estadoDe(deps));
   await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
   await compressAnswers(app);
+  const lecturas = [...LECTURAS_PUBLICAS, documentoApi.leer].map(({ path }) => path);
+  allowOrigins(app, { origins: deps.origenes ?? [], paths: lecturas });
   vivo(app, deps);
   ponerElClub(app, deps);
   const router = routerOf(app, deps, cache);

@@ -50,6 +50,13 @@ test('TRUST_PROXY as a number trusts so many proxies and not one more', () => {
   expect([0, 1, 2].map((hop) => trusts('203.0.113.7', hop))).toEqual([true, true, false]);
 });
 
+test('CORS_ORIGINS is a list of sites, all of them, or none', () => {
+  expect(readConfig({}).origenes).toEqual([]);
+  expect(readConfig({ CORS_ORIGINS: '*' }).origenes).toEqual(['*']);
+  const dos = readConfig({ CORS_ORIGINS: 'https://a.example, http://localhost:8080' });
+  expect(dos.origenes).toEqual(['https://a.example', 'http://localhost:8080']);
+});
+
 test('LIMITS_EXEMPT is a list of addresses and networks', () => {
   expect(readConfig({ LIMITS_EXEMPT: '127.0.0.1, 10.0.0.0/8,' }).exentas).toEqual([
     '127.0.0.1',
@@ -59,6 +66,8 @@ test('LIMITS_EXEMPT is a list of addresses and networks', () => {
 });
 
 test.each([
+  [{ CORS_ORIGINS: 'https://ayuntamiento.example/' }, 'CORS_ORIGINS: los sitios separados por comas'],
+  [{ CORS_ORIGINS: '*, https://otro.example' }, 'CORS_ORIGINS: los sitios'],
   [{ LIMITS_EXEMPT: 'localhost' }, 'LIMITS_EXEMPT: direcciones o redes'],
   [{ PORT: 'tres mil' }, 'PORT: un número de 0 a 65535'],
   [{ PORT: '70000' }, 'PORT: un número de 0 a 65535'],

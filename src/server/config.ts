@@ -18,6 +18,7 @@ const espera = {
   LIMITS_EXEMPT: 'direcciones o redes separadas por comas, como 127.0.0.1,10.0.0.0/8',
   TRUST_PROXY:
     'cuántos proxies hay delante (1 si es uno solo), o sus direcciones, como 10.0.0.0/8, separadas por comas; con true se creería a cualquiera',
+  CORS_ORIGINS: 'los sitios separados por comas, como https://ayuntamiento.example, o * para todos',
   METRICS_TOKEN: 'al menos 16 letras, cifras o guiones',
   url: 'una dirección completa, como https://club.example',
   flag: 'true o false',
@@ -59,6 +60,14 @@ const direcciones = z
   .preprocess(vacio, z.string().default(''))
   .transform((valor) => valor.split(',').flatMap((una) => una.trim() || []))
   .refine((lista) => addressesIn(lista) !== null, espera.LIMITS_EXEMPT);
+
+const esOrigen = (texto: string): boolean => URL.canParse(texto) && new URL(texto).origin === texto;
+
+/** Origins between commas, or `*` alone. */
+const origenes = z
+  .preprocess(vacio, z.string().default(''))
+  .transform((valor) => valor.split(',').flatMap((uno) => uno.trim() || []))
+  .refine((lista) => lista.every(esOrigen) || (lista.length === 1 && lista[0] === '*'), espera.CORS_ORIGINS);
 
 /** It travels in a header, and nobody guesses it. */
 const TOKEN_METRICAS = /^[\w-]{16,200}$/;
@@ -102,6 +111,7 @@ const Entorno = z
     CONSENT_DEFAULT: flag(true),
     TRUST_PROXY: trustProxy,
     LIMITS_EXEMPT: direcciones,
+    CORS_ORIGINS: origenes,
     BACKUP_PASSPHRASE: z.preprocess(
       vacio,
       z.string().refine(fraseBasta, fraseCorta).nullable().default(null),
@@ -156,6 +166,8 @@ export function readConfig(entorno: NodeJS.ProcessEnv) {
     trustProxy: c.TRUST_PROXY,
     /** Addresses whose requests are not counted. */
     exentas: c.LIMITS_EXEMPT,
+    /** Sites whose pages may read what is public. */
+    origenes: c.CORS_ORIGINS,
     metricasToken: c.METRICS_TOKEN,
     /** What copies are encrypted with, and opened. */
     fraseDeCopia: c.BACKUP_PASSPHRASE,

@@ -92,7 +92,9 @@ function startMeteo({ weatherUrl: url }: Config, reloj: Clock, log: FastifyBaseL
 }
 
 /** What of the configuration reaches the application. */
-function deConfig(config: Config): Pick<Deps, 'trustProxy' | 'exentas' | 'formularios' | 'metricasToken'> {
+function deConfig(
+  config: Config,
+): Pick<Deps, 'trustProxy' | 'exentas' | 'origenes' | 'formularios' | 'metricasToken'> {
   const {
     dataDir,
     smtpUrl: url,
@@ -100,6 +102,7 @@ function deConfig(config: Config): Pick<Deps, 'trustProxy' | 'exentas' | 'formul
     recaptcha,
     trustProxy,
     exentas,
+    origenes,
     metricasToken,
     publicUrl,
   } = config;
@@ -107,6 +110,7 @@ function deConfig(config: Config): Pick<Deps, 'trustProxy' | 'exentas' | 'formul
   return {
     trustProxy,
     exentas,
+    origenes,
     metricasToken,
     formularios: { carpetaSecretos, smtp: url ? { url } : null, remitente, publicUrl, recaptcha },
   };

@@ -41,6 +41,16 @@ describeServer('contact and trial requests', ({ open }) => {
     expect(alClub?.messageId).not.toBe(copia?.messageId);
   });
 
+  it('sent again under the same Idempotency-Key are one, as with their own key', async () => {
+    const payload = datosContacto({ token: await unToken(club) });
+    const con = (key: string) =>
+      club.app.inject({ method: 'POST', url: '/api/contacto', payload, headers: { 'idempotency-key': key } });
+    const clave = randomUUID();
+    for (const veces of [1, 2]) expect([veces, (await con(clave)).json()]).toEqual([veces, true]);
+    expect(await cuantos(club.base, 'solicitud')).toBe(1);
+    expect((await con('corta')).statusCode).toBe(400);
+  });
+
   it('without an address to answer to have no copy', async () => {
     await enviarContacto(club, { email: '' });
     await enviarContacto(club, { email: 'ana@correo, otra@correo.example' });

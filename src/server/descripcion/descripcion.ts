@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { club } from '#club';
 import { type Api, recursos } from '#contract/api.ts';
 import { ErrorApi } from '#contract/comunes.ts';
+import { contactoApi, pruebaNivelApi } from '#contract/consultas.ts';
 import { documentoApi } from '#contract/documento.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { inscripcionApi } from '#contract/inscripcion.ts';
 import { esPrivada, PERMISOS } from '#contract/permisos.ts';
 import { type Described, openApi } from '#server/platform/http/openapi.ts';
 import { keyOf, type Route } from '#server/platform/http/router.ts';
@@ -85,6 +87,9 @@ const EJEMPLOS = JSON.parse(readFileSync(join(import.meta.dirname, 'ejemplos.jso
   Record<string, Described['example']>
 >;
 
+/** The public forms, whose `idEnvio` the header stands for. docs/reglas/reenvios.md */
+const CON_CLAVE = new Set<Endpoint>([contactoApi.enviar, pruebaNivelApi.enviar, inscripcionApi.enviar]);
+
 function descrita(endpoint: Endpoint, { lecturas }: Opciones): Described {
   const clave = keyOf(endpoint);
   const operationId = NOMBRES.get(endpoint);
@@ -93,6 +98,8 @@ function descrita(endpoint: Endpoint, { lecturas }: Opciones): Described {
     operationId,
     tag: grupoDe(endpoint),
     permission: esPrivada(clave) ? PERMISOS[clave] : undefined,
+    takesKey:
+      CON_CLAVE.has(endpoint) || (esPrivada(clave) && endpoint.method !== 'GET' && !endpoint.bodyType),
     isTagged: lecturas.includes(endpoint),
     example: EJEMPLOS[operationId],
   };

@@ -1,5 +1,6 @@
 import { campusApi, inscripcionApi } from '#contract/inscripcion.ts';
 import type { Firmar } from '#server/db/firma.ts';
+import { conClave } from '#server/db/tables/solicitud.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { guardarCampus, leerCampusOfrecido } from './campus.ts';
 import { abrirTipos, inscribir, listarTipos } from './inscripcion.ts';
@@ -11,5 +12,7 @@ export function inscripcionRoutes(route: Route, deps: Deps, de: Firmar): void {
   route(inscripcionApi.abrir, ({ body, caller }) => abrirTipos(de(caller), body));
   route(campusApi.leer, () => leerCampusOfrecido(deps.base.db, deps.reloj.today()));
   route(campusApi.guardar, ({ body, caller }) => guardarCampus(de(caller), body, deps.reloj.today()));
-  route(inscripcionApi.enviar, ({ body, caller }) => inscribir(deps, body, caller.ip));
+  route(inscripcionApi.enviar, ({ body, caller }) =>
+    inscribir(deps, { ...body, json: conClave(body.json, caller) }, caller.ip),
+  );
 }

@@ -57,6 +57,12 @@ export const SIN_MAS_DATOS = {
   adjuntos: [],
 } as const satisfies Partial<SolicitudNueva>;
 
+/** What came through a public form, under its own key or, without one, under the `Idempotency-Key` it was sent with. */
+export const conClave = <T extends { idEnvio?: string | null | undefined }>(
+  envio: T,
+  { givenKey }: { givenKey?: string | null },
+): T => (envio.idEnvio || !givenKey ? envio : { ...envio, idEnvio: givenKey });
+
 /** Who sends, what, and what proves it: `preparar` only runs once the captcha has been found good. */
 export type Recibir = (
   envio: {

@@ -8,6 +8,8 @@ export type Described = {
   tag: string;
   /** What the account behind the token must be able to do; undefined for a public call. */
   permission?: string | undefined;
+  /** It is done once under each `Idempotency-Key`. */
+  takesKey: boolean;
   /** Its answer carries a tag, and 304 is answered to who has it already. */
   isTagged: boolean;
   example?: { parameters?: Json; body?: unknown; answer?: unknown } | undefined;
@@ -106,9 +108,8 @@ function parametersOf(endpoint: Endpoint, described: Described, schemas: Schemas
   return [
     ...from('path', endpoint.params),
     ...from('query', endpoint.query),
-    ...(described.permission && isWrite(endpoint) && !endpoint.bodyType
-      ? [shared('IdempotencyKey'), shared('Avisos')]
-      : []),
+    ...(described.takesKey ? [shared('IdempotencyKey')] : []),
+    ...(described.permission && isWrite(endpoint) ? [shared('Avisos')] : []),
     ...(described.isTagged ? [shared('IfNoneMatch')] : []),
   ];
 }

@@ -18,6 +18,8 @@ export type Caller = {
   allows?: (key: string) => boolean;
   /** A write sent again under the same key is not done again. docs/reglas/reenvios.md. */
   idempotencyKey?: string | null;
+  /** The same key as it came, also from a visitor: public forms have it as `idEnvio`. */
+  givenKey?: string | null;
   /** Told what a signed transaction left to be taken back; null for nothing. docs/reglas/deshacer.md. */
   noteOperation?: (id: number | null) => void;
   /** Asks that nobody be mailed of what the write changes. docs/reglas/avisos.md */
@@ -81,20 +83,25 @@ const KEY = /^[\w-]{16,100}$/;
 const isJson = ({ body, headers }: FastifyRequest): boolean =>
   body === undefined || (headers['content-type']?.startsWith('application/json') ?? false);
 
+/** The `Idempotency-Key` of a write, null without one. `refuse` makes what is thrown for a key that is none. */
+function givenKeyOf({ method, headers }: FastifyRequest, refuse: () => Error): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined || method === 'GET') return null;
+  if (typeof key !== 'string' || !KEY.test(key)) throw refuse();
+  return key;
+}
+
 /**
- * The name under which a write is sent, from its `Idempotency-Key`: of that account, that call and that very body, so
- * that the same key with anything else is another sending. Null without a key, for reads and for files. `refuse`
- * makes what is thrown for a key that is none.
+ * The name under which a write is sent, from its key: of that account, that call and that very body, so that the same
+ * key with anything else is another sending. Null without a key, and for files.
  */
 function idempotencyKeyOf(
   request: FastifyRequest,
   usuario: string | null,
-  refuse: () => Error,
+  key: string | null,
 ): string | null {
   const { method, url, body } = request;
-  const key = request.headers['idempotency-key'];
-  if (key === undefined || usuario === null || method === 'GET' || !isJson(request)) return null;
-  if (typeof key !== 'string' || !KEY.test(key)) throw refuse();
+  if (key === null || usuario === null || !isJson(request)) return null;
   return createHash('sha256')
     .update(JSON.stringify([key, usuario, method, url, body ?? null]))
     .digest('base64url');
@@ -316,7 +323,9 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
   const callerOf = (request: FastifyRequest): Caller => {
     const caller = wall.callerOf(request);
     const quiet = request.headers[NOTICES] === 'no';
-    return { ...caller, quiet, idempotencyKey: idempotencyKeyOf(request, caller.usuario, refuseKey) };
+    const givenKey = givenKeyOf(request, refuseKey);
+    const idempotencyKey = idempotencyKeyOf(request, caller.usuario, givenKey);
+    return { ...caller, quiet, givenKey, idempotencyKey };
   };
   const verbsOf = ({ method, path }: Endpoint): HTTPMethods[] =>
     method === 'GET' && options.answersHead(path) ? ['GET', 'HEAD'] : [method];
