@@ -4,7 +4,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { isBuilt, isInstalled, isReadyMade, markBuilt, markInstalled, root } from './fresh.mjs';
 
-const NODE = join(root, 'node_modules', 'node', 'bin', 'node');
+const WINDOWS = process.platform === 'win32';
+const NODE = join(root, 'node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node');
+/** The file itself: what is in .bin is a script for cmd.exe on Windows. */
+const REACT_ROUTER = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** What Node compiled in the last run: the next one starts in two thirds of the time. */
 const COMPILED = join(root, 'node_modules', '.cache', 'node');
@@ -51,8 +54,8 @@ const pathWithProject = () =>
     delimiter,
   );
 
-function must(what, command, args, env) {
-  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 2, 2] });
+function must(what, command, args, { env, shell = false }) {
+  const { status, error } = spawnSync(command, args, { cwd: root, env, shell, stdio: ['ignore', 2, 2] });
   if (status === 0) return;
   console.error(`${what} failed${error ? `: ${error.message}` : ''}.`);
   process.exit(status || 1);
@@ -62,7 +65,9 @@ function install() {
   if (isInstalled()) return;
   console.error('Installing the parts (once, and whenever package-lock.json changes)…');
   const options = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
-  must('The installation', 'npm', options, { ...process.env, PATH: pathWithoutProject() });
+  // On Windows npm is npm.cmd, which only a shell runs.
+  const env = { ...process.env, PATH: pathWithoutProject() };
+  must('The installation', 'npm', options, { env, shell: WINDOWS });
   markInstalled();
 }
 
@@ -70,8 +75,9 @@ function build() {
   const { fresh, fingerprint } = isBuilt();
   if (fresh) return;
   console.error('Building the site (once, and whenever its sources change)…');
-  const command = [QUIET, join(root, 'node_modules', '.bin', 'react-router'), 'build', '--logLevel', 'warn'];
-  must('The build', NODE, command, { ...process.env, PATH: pathWithProject(), NODE_ENV: 'production' });
+  const command = [QUIET, REACT_ROUTER, 'build', '--logLevel', 'warn'];
+  const env = { ...process.env, PATH: pathWithProject(), NODE_ENV: 'production' };
+  must('The build', NODE, command, { env });
   markBuilt(fingerprint);
 }
 
@@ -80,7 +86,7 @@ function run(args) {
   const env = { NODE_COMPILE_CACHE: COMPILED, ...FEW_ARENAS, ...process.env, PATH: pathWithProject() };
   const full = [QUIET, ...args];
   process.chdir(root);
-  if (process.execve && process.platform !== 'win32') process.execve(NODE, [NODE, ...full], env);
+  if (process.execve && !WINDOWS) process.execve(NODE, [NODE, ...full], env);
   const child = spawn(NODE, full, { env, stdio: 'inherit' });
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
