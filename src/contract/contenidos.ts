@@ -69,7 +69,7 @@ export const contenidosApi = {
   listar: endpoint({
     method: 'GET',
     path: PATH,
-    summary: 'Every text of the site with its title and its last change.',
+    summary: 'Todos los textos de la web, con su título y su último cambio.',
     output: z.array(ContenidoLista),
   }),
   marcas: endpoint({
