@@ -78,6 +78,8 @@ function Publica({ llamada }: { llamada: Llamada }) {
     llamada,
     Object.fromEntries(parametros.map((uno) => [uno.nombre, uno.valor])),
   );
+  // The form opens the others by itself, also without JavaScript.
+  const conRuta = ruta.includes('{');
   return (
     <li>
       <details id={id} className={styles.llamada}>
@@ -95,9 +97,11 @@ function Publica({ llamada }: { llamada: Llamada }) {
           </p>
           {sePrueba(llamada) ? (
             <>
-              <p>
-                Por ejemplo: <a href={direccion}>{direccion}</a>
-              </p>
+              {conRuta ? (
+                <p>
+                  Por ejemplo: <a href={direccion}>{direccion}</a>
+                </p>
+              ) : null}
               <Probar llamada={llamada} />
             </>
           ) : null}
