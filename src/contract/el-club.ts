@@ -62,14 +62,14 @@ export const clubApi = {
   leer: endpoint({
     method: 'GET',
     path: '/api/private/club',
-    summary: 'What the club says of itself, as staff edit it.',
+    summary: 'Lo que el club dice de sí mismo, como lo edita la mesa.',
     output: ClubGuardar,
   }),
   guardar: endpoint({
     method: 'POST',
     path: '/api/private/club',
     summary:
-      'Saves it whole; pages, mails and PDFs are of that club from the next one on. 400: what is wrong, by field. 409: somebody changed it before.',
+      'Lo guarda entero; páginas, correos y PDF lo dicen desde el siguiente. 400: lo que está mal, por campos. 409: alguien lo cambió antes.',
     body: ClubCambio,
     output: ClubGuardar,
   }),

@@ -72,14 +72,14 @@ export const miApi = {
     method: 'POST',
     path: '/api/mi/movil',
     summary:
-      'They are told on that browser too. 400 when it is not a push service of the internet, over https.',
+      'Sabe de sus partidos también en ese navegador. 400 si no es un servicio de avisos de internet, por https.',
     body: z.object({ ...conToken, ...Movil }),
     output: Mi,
   }),
   quitarMovil: endpoint({
     method: 'POST',
     path: '/api/mi/movil/quitar',
-    summary: 'They are not told on that browser any more, or on none of theirs.',
+    summary: 'Deja de recibir avisos en ese navegador, o en todos los suyos.',
     body: z.object({ ...conToken, endpoint: z.string().max(MAX_ENDPOINT).nullable() }),
     output: Mi,
   }),

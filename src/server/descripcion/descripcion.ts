@@ -49,6 +49,7 @@ const GRUPOS: Readonly<Record<string, string>> = {
   captcha: 'La prueba que piden los formularios.',
   mi: 'Lo que un jugador hace con su enlace personal.',
   avisos: 'Los correos a los jugadores.',
+  club: 'Lo que el club dice de sí mismo.',
   auth: 'Entrar, salir y enlaces de un solo uso.',
   salud: 'Si el programa está bien.',
   'openapi.json': 'La descripción de la API.',
@@ -123,18 +124,22 @@ Las horas son las del reloj del club, sin zona. Los errores son una frase en esp
 
 **Lo que no cambia.** Mientras la versión sea la 1, ninguna llamada desaparece ni deja de aceptar lo que aceptaba, y ningún dato desaparece de una respuesta ni cambia de sentido. Pueden aparecer llamadas, parámetros que no hay que poner y datos nuevos: un programa pasa por alto lo que no conoce. Lo que se vaya a quitar se anuncia en CHANGELOG.md y se marca aquí (\`deprecated\`) al menos seis meses antes.`;
 
-const BUZON = club.buzones.find(({ proposito }) => proposito === 'informacion');
+/** Made each time: staff may change the club's name and its mailboxes. */
+function informacion() {
+  const buzon = club.buzones.find(({ proposito }) => proposito === 'informacion');
+  return {
+    title: `API de ${club.nombre}`,
+    version: '1.0.0',
+    description: INFORMACION,
+    ...(buzon && { contact: { name: buzon.nombre, email: buzon.email } }),
+    license: { name: 'MIT', identifier: 'MIT' },
+  };
+}
 
 async function documento(opciones: Opciones) {
   const { publicUrl } = opciones;
   return openApi(opciones.endpoints(), {
-    info: {
-      title: `API de ${club.nombre}`,
-      version: '1.0.0',
-      description: INFORMACION,
-      ...(BUZON && { contact: { name: BUZON.nombre, email: BUZON.email } }),
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
+    info: informacion(),
     server: publicUrl?.replace(/\/$/, '') ?? '/',
     tags: GRUPOS,
     schemas: { ...(await esquemas()), ErrorApi },
@@ -145,8 +150,8 @@ async function documento(opciones: Opciones) {
 /** The document takes a third of a second to make: whoever asks first waits for it. */
 export function descripcionRoutes(route: Route, opciones: Opciones): void {
   let hecho: ReturnType<typeof documento> | undefined;
-  route(documentoApi.leer, () => {
+  route(documentoApi.leer, async () => {
     hecho ??= documento(opciones);
-    return hecho;
+    return { ...(await hecho), info: informacion() };
   });
 }
