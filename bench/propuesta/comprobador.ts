@@ -98,6 +98,15 @@ function errorDeVentana(datos: DatosPropuesta, linea: LineaPropuesta): string[] 
   ];
 }
 
+const diaDeLaSemana = (fecha: string): number => new Date(`${dia(fecha)}T00:00Z`).getUTCDay();
+const FRANJAS_DEL_DIA: Record<number, string> = { 0: 'domingo', 6: 'sabado' };
+
+const franjaDe = (minutos: number): string => {
+  if (minutos < 720) return 'manana';
+  if (minutos < 960) return 'mediodia';
+  return minutos < 1200 ? 'tarde' : 'noche';
+};
+
 /** Rule 3: both active, of that league (available, for a friendly), present. */
 function errorDeJugadores(datos: DatosPropuesta, linea: LineaPropuesta): string[] {
   const amistoso = linea.idLiga === datos.ligaAmistosos?.id;
@@ -105,10 +114,13 @@ function errorDeJugadores(datos: DatosPropuesta, linea: LineaPropuesta): string[
     const jugador = datos.jugadores.find((j) => j.id === id);
     if (jugador === undefined || jugador.estado !== 'activo') return [`jugador ${id} no activo`];
     const deLaLiga = amistoso ? jugador.disponibleAmistosos : jugador.idLiga === linea.idLiga;
+    const cuando = `${FRANJAS_DEL_DIA[diaDeLaSemana(linea.fecha)]}-${franjaDe(minuto(linea.fecha))}:nunca`;
+    const cerrada = datos.franjasFirmes && jugador.franjas?.split(' ').includes(cuando);
     const ausente = datos.ausencias[dia(linea.fecha)]?.includes(jugador.id) ?? false;
     return [
       ...(deLaLiga ? [] : [`jugador ${id} no es de la liga`]),
       ...(ausente ? [`jugador ${id} ausente`] : []),
+      ...(cerrada ? [`jugador ${id} nunca puede a esa hora`] : []),
     ];
   });
 }
@@ -168,7 +180,6 @@ function cabe(
   return datos.dias.some((fecha) => {
     const base = { idLiga: liga.id, idJugador1: a, idJugador2: b };
     const prueba = { ...base, fecha: `${fecha}T00:00`, idPista: 0 };
-    if (errorDeJugadores(datos, prueba).length > 0) return false;
     if (!deudaEnDia(datos, liga, a, b, fecha)) return false;
     if (errorDeDias(datos, [...lineas, prueba]).length > errorDeDias(datos, lineas).length) return false;
     const reservas = reservasDe(datos, lineas).filter((r) => r.dia === fecha);
@@ -178,7 +189,9 @@ function cabe(
           (r) => r.pista === pista.id && desde < r.hasta && r.desde < desde + liga.duracion,
         );
         const pasado = datos.ahora?.startsWith(fecha) && desde < minuto(datos.ahora);
-        if (pista.disponible && !choca && !pasado) return true;
+        const hora = `${String(Math.floor(desde / 60)).padStart(2, '0')}:${String(desde % 60).padStart(2, '0')}`;
+        const pueden = errorDeJugadores(datos, { ...base, fecha: `${fecha}T${hora}`, idPista: 0 });
+        if (pista.disponible && !choca && !pasado && pueden.length === 0) return true;
       }
       return false;
     });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
+import { escribirFranjas, leerFranjas, MAX_FRANJAS, sonFranjas } from '#domain/persona/franjas.ts';
 import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
 import { Id, opcional, ParamId, siSeEnvia, texto, textoObligatorio, Version } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
@@ -22,6 +23,8 @@ export const Jugador = z.object({
   publicarNombre: z.boolean(),
   /** What the desk notes of them; it is never public. */
   notas: z.string().nullable(),
+  /** When they would rather play, or cannot: «sabado-tarde:nunca domingo-manana:prefiero». */
+  franjas: z.string().nullable(),
   version: Version,
 });
 export type Jugador = z.infer<typeof Jugador>;
@@ -29,6 +32,17 @@ export type Jugador = z.infer<typeof Jugador>;
 /** A row of the list: the league's name beside its id. */
 export const JugadorFila = Jugador.extend({ liga: z.string().nullable() });
 export type JugadorFila = z.infer<typeof JugadorFila>;
+
+const NO_SON_FRANJAS =
+  'Escribe las franjas como sabado-manana:prefiero, con prefiero, mal o nunca, separadas por un espacio.';
+
+/** As they are kept, in the order of the week. */
+export const Franjas = z
+  .string()
+  .trim()
+  .max(MAX_FRANJAS, NO_SON_FRANJAS)
+  .refine((texto) => texto === '' || sonFranjas(texto), NO_SON_FRANJAS)
+  .transform((texto) => escribirFranjas(leerFranjas(texto)));
 
 export const JugadorGuardar = z.object({
   nombre: textoObligatorio(80, 'Escribe el nombre del jugador'),
@@ -41,6 +55,7 @@ export const JugadorGuardar = z.object({
   nombreDeportivo: siSeEnvia(texto(MAX_NOMBRE_DEPORTIVO)),
   publicarNombre: z.boolean().optional(),
   notas: siSeEnvia(texto(MAX_NOTAS)),
+  franjas: Franjas.nullish(),
   version: Version.nullish(),
 });
 export type JugadorGuardar = z.infer<typeof JugadorGuardar>;

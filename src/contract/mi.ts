@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { Dia, DiaLeido, Id, opcional, ParamId, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
+import { Franjas } from './jugadores.ts';
 
 /** 256 random bits; whatever else comes is nobody's. */
 const Token = z.string().max(200);
@@ -35,6 +36,12 @@ const Mi = z.object({
   clavePush: z.string(),
   /** How they would rather be called, until staff say. */
   nombrePropuesto: z.string().nullable(),
+  /** When they would rather play, or cannot, as it is kept. */
+  franjas: z.string().nullable(),
+  /** The hours of their league, in minutes: the bands they are asked about. null: they play in none. */
+  ventana: z.object({ inicio: z.int(), fin: z.int(), duracion: z.int() }).nullable(),
+  /** Whether nobody is given a match when they say they never can. */
+  franjasFirmes: z.boolean(),
 });
 export type Mi = z.infer<typeof Mi>;
 
@@ -81,6 +88,13 @@ export const miApi = {
     path: '/api/mi/movil/quitar',
     summary: 'Deja de recibir avisos en ese navegador, o en todos los suyos.',
     body: z.object({ ...conToken, endpoint: z.string().max(MAX_ENDPOINT).nullable() }),
+    output: Mi,
+  }),
+  franjas: endpoint({
+    method: 'POST',
+    path: '/api/mi/franjas',
+    summary: 'En qué franjas del fin de semana prefiere jugar, o no puede.',
+    body: z.object({ ...conToken, franjas: Franjas }),
     output: Mi,
   }),
   nombre: endpoint({

@@ -2,8 +2,8 @@
 import { TIPO_PRINCIPAL, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
 
 /**
- * What staff say yes or no to: two columns of the public table, whether minors are published in full, and whether players
- * arrange what was put off, with the club's word or without it.
+ * What staff say yes or no to: two columns of the public table, whether minors are published in full, whether players
+ * arrange what was put off, with the club's word or without it, and whether «No puedo nunca» keeps a match away.
  */
 export const CLAVES = [
   'mostrarIncidencias',
@@ -11,6 +11,7 @@ export const CLAVES = [
   'nombresCompletos',
   'aplazadosEntreJugadores',
   'aplazadosConfirmaElClub',
+  'franjasFirmes',
 ] as const;
 export type Clave = (typeof CLAVES)[number];
 

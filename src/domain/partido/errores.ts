@@ -1,6 +1,15 @@
-import { type Dia, diaDe, fechaHora, horaDe, type Minutos, minutosDe } from '#domain/fecha.ts';
+import {
+  type Dia,
+  diaDe,
+  type FechaHora,
+  fechaHora,
+  horaDe,
+  type Minutos,
+  minutosDe,
+} from '#domain/fecha.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import type { FormatoSet, Reglas } from '#domain/liga/reglas.ts';
+import type { Gusto } from '#domain/persona/franjas.ts';
 import type { Problema } from '#domain/problema.ts';
 import { ausenteDe, casilla, NUMEROS_SET, type NumeroSet } from './marcador.ts';
 import { mensajes } from './mensajes.ts';
@@ -177,6 +186,8 @@ export type EntornoCita = {
   ausentes: readonly number[];
   otros: readonly Partido[];
   nombres: ReadonlyMap<number, string>;
+  /** What each says of that moment. */
+  gustos?: (idJugador: number, fecha: FechaHora) => Gusto | null;
 };
 
 type AvisoCita = { campo: 'fecha' | 'idJugador1' | 'idJugador2'; mensaje: string };
@@ -189,10 +200,24 @@ function otroDelDia(cita: Partido, idJugador: number, otros: readonly Partido[])
   );
 }
 
+function avisoDeGusto(gusto: Gusto | null, jugador: string): string[] {
+  switch (gusto) {
+    case 'nunca':
+      return [mensajes.nuncaPuede(jugador)];
+    case 'mal':
+      return [mensajes.leVaMal(jugador)];
+    case 'prefiero':
+    case null:
+      return [];
+    default:
+      return gusto satisfies never;
+  }
+}
+
 function avisosDeJugador(
   cita: Partido,
   campo: 'idJugador1' | 'idJugador2',
-  { ausentes, otros, nombres }: EntornoCita,
+  { ausentes, otros, nombres, gustos }: EntornoCita,
 ): AvisoCita[] {
   const id = cita[campo];
   const jugador = nombres.get(id) ?? '';
@@ -200,6 +225,7 @@ function avisosDeJugador(
   return [
     ...(otro ? [{ campo, mensaje: mensajes.dosElMismoDia(jugador, horaDe(otro.fecha)) }] : []),
     ...(ausentes.includes(id) ? [{ campo, mensaje: mensajes.conIncidencia(jugador) }] : []),
+    ...avisoDeGusto(gustos?.(id, cita.fecha) ?? null, jugador).map((mensaje) => ({ campo, mensaje })),
   ];
 }
 
@@ -214,8 +240,8 @@ function avisosDeHorario({ fecha, duracion }: Partido, { horario }: EntornoCita)
 }
 
 /**
- * What is saved but deserves a look in who plays and when: a player twice the same day or with an incident,
- * and an hour outside the league's. Nothing of a match awarded or put off, which is not played then. docs/reglas/partidos.md
+ * What is saved but deserves a look in who plays and when: a player twice the same day, with an incident or at an hour
+ * that goes badly for them, and an hour outside the league's. Nothing of a match awarded or put off, which is not played then. docs/reglas/partidos.md
  */
 export function avisosDeCita(cita: Partido, entorno: EntornoCita): AvisoCita[] {
   if (!ocupa(cita)) return [];

@@ -4,6 +4,8 @@ import type { Partido } from '#domain/partido/partido.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
 import { type Control, limites } from './control.ts';
 import type { DatosPropuesta, LigaPropuesta, LineaPropuesta } from './datos.ts';
+import { estaCerrada, franjasDePareja } from './franjas.ts';
+import { primerInicio } from './horas.ts';
 import type { Colocada } from './placement.ts';
 import {
   at,
@@ -14,7 +16,6 @@ import {
   ocupar,
   pistasLibres,
   porVenir,
-  primerInicio,
 } from './scenario.ts';
 import { CASI_UNO } from './search.ts';
 import { addColumn, addRow, newModel, type Resolver, type Term } from './solver.ts';
@@ -198,6 +199,17 @@ function emparejarDia(
   );
 }
 
+/** Takes the first slot at which the two can, out of the list; null when there is none. */
+function tomarHueco(
+  huecos: HuecoAmistoso[],
+  dia: number,
+  dos: readonly (JugadorEscenario | undefined)[],
+): HuecoAmistoso | null {
+  const franjas = franjasDePareja(dos.map((jugador) => jugador?.franjas ?? null));
+  const cual = huecos.findIndex(({ inicio }) => !estaCerrada({ franjas }, dia, inicio));
+  return huecos.splice(cual, cual < 0 ? 0 : 1)[0] ?? null;
+}
+
 /**
  * Friendlies in the slots left over: docs/reglas/propuesta.md, "Friendlies and empty slots". The domain finds the
  * pairs with the same solver as everything else.
@@ -210,19 +222,17 @@ export function proponerAmistosos(
   control: Control,
 ): LineaPropuesta[] {
   const encuentros = encuentrosDe(esc, liga, colocadas);
+  const porId = new Map(esc.jugadores.map((jugador) => [jugador.id, jugador]));
   return esc.dias.flatMap((fecha, dia) => {
     const huecos = huecosAmistosos(esc, datos, liga, colocadas, dia);
     const duelos = emparejarDia(esc, disponibles(esc, colocadas, dia), encuentros, resolver, control);
-    return duelos.slice(0, huecos.length).map(({ uno, otro }, n) => {
-      const { inicio, pista } = at(huecos, n);
+    return duelos.flatMap(({ uno, otro }) => {
+      const hueco = tomarHueco(huecos, dia, [porId.get(uno), porId.get(otro)]);
+      if (hueco === null) return [];
+      const { inicio, pista } = hueco;
       encuentros.vetados.add(clavePareja(uno, otro));
-      return {
-        fecha: fechaHora(fecha, inicio),
-        idPista: pista,
-        idLiga: liga.id,
-        idJugador1: uno,
-        idJugador2: otro,
-      };
+      const quienes = { idLiga: liga.id, idJugador1: uno, idJugador2: otro };
+      return [{ fecha: fechaHora(fecha, inicio), idPista: pista, ...quienes }];
     });
   });
 }

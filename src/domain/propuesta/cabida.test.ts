@@ -56,6 +56,22 @@ describe('where a pair left out would fit', () => {
       ['Si Ana pudiera el sábado: a las 11:30 en Pista 1.'],
     ],
     [
+      'an hour at which somebody never can',
+      { nuncaPuede: (id, fecha) => id === 1 && fecha > `${SABADO}T11:00` },
+      [linea(3, 4, '10:00')],
+      [
+        'Si Ana pudiera a esa hora: el sábado a las 11:30 en Pista 1.',
+        'Si Carlos – Dani pasara al sábado a las 11:30 en Pista 1: el sábado a las 10:00 en Pista 1.',
+        'Si la liga pudiera empezar a las 08:30: el sábado a las 08:30 en Pista 1.',
+      ],
+    ],
+    [
+      'the first hour at which both can',
+      { nuncaPuede: (id, fecha) => id === 2 && fecha < `${SABADO}T11:00` },
+      [],
+      ['Ahora cabe: el sábado a las 11:00 en Pista 1.'],
+    ],
+    [
       'both absent: one rule for two',
       { ausencias: { [SABADO]: [1, 2] } },
       [],

@@ -27,6 +27,7 @@ const REGLAS_CEDIDAS = [
   'ninguna',
   'ausencia',
   'dobleJornada',
+  'franja',
   'mover',
   'empezarAntes',
   'acabarDespues',
@@ -67,6 +68,7 @@ const CONDICIONES: Record<ReglaCedida, (detalle: Detalle, dia: string, dias: rea
   ninguna: () => 'Ahora cabe',
   ausencia: ({ quienes }, dia) => `Si ${sujeto(quienes, 'pudiera')} ${dia}`,
   dobleJornada: ({ quienes }, dia) => `Si ${sujeto(quienes, 'jugara')} dos partidos ${dia}`,
+  franja: ({ quienes }) => `Si ${sujeto(quienes, 'pudiera')} a esa hora`,
   mover: ({ partido, destino }, _, dias) =>
     `Si ${partido} pasara ${destino ? al(donde(destino, dias)) : 'a otro momento'}`,
   empezarAntes: ({ limite }) => `Si la liga pudiera empezar a las ${limite}`,
@@ -101,6 +103,8 @@ export type EntornoCabida = Omit<EntornoLineas, 'ligas'> & {
   /** Active courts marked available, and those that are not. */
   disponibles: readonly number[];
   cerradas: readonly number[];
+  /** Whether they say that at that moment they never can, and the club takes it as said. */
+  nuncaPuede?: (idJugador: number, fecha: FechaHora) => boolean;
 };
 
 /** A pair left out; `jugados`: its matches decided or scheduled before the proposal. */
@@ -185,15 +189,21 @@ function iniciosFuera(liga: LigaCabida): Minutos[] {
     .sort((una, otra) => sobra(liga, una) - sobra(liga, otra) || una - otra);
 }
 
+/** Who of the two never can at that moment. */
+const quienesNunca = ({ entorno, pareja }: Mesa, fecha: FechaHora): number[] =>
+  [pareja.idJugador1, pareja.idJugador2].filter((id) => entorno.nuncaPuede?.(id, fecha));
+
 /** The first of those starts on the first of those courts where the pair fits. */
 function primerSitio(
   mesa: Mesa,
   dia: Dia,
   inicios: readonly Minutos[],
   pistas: readonly number[],
+  aunqueNunca = false,
 ): Sitio | null {
   for (const inicio of inicios) {
     const fecha = fechaHora(dia, inicio);
+    if (!aunqueNunca && quienesNunca(mesa, fecha).length > 0) continue;
     if (fecha < mesa.entorno.ahora && diaDe(fecha) === diaDe(mesa.entorno.ahora)) continue;
     const idPista = pistas.find((pista) => cabeEn(mesa, { fecha, idPista: pista }));
     if (idPista !== undefined) return { fecha, idPista };
@@ -251,12 +261,20 @@ function moviendo(mesa: Mesa, dia: Dia): Hallada[] {
   return [];
 }
 
+/** There would be a place, if an hour at which one of the two never can were not one. */
+function aUnaHoraMala(mesa: Mesa, dia: Dia): Hallada[] {
+  const { entorno, liga } = mesa;
+  const sitio = primerSitio(mesa, dia, iniciosDentro(liga), entorno.disponibles, true);
+  return sitio ? hallada('franja', sitio, { idJugadores: quienesNunca(mesa, sitio.fecha) }) : [];
+}
+
 /** They could play that day, but there is no place: another hour, another court, or another match elsewhere. */
 function haciendoSitio(mesa: Mesa, dia: Dia): Hallada[] {
   const { entorno, liga } = mesa;
   const fuera = primerSitio(mesa, dia, iniciosFuera(liga), entorno.disponibles);
   const antes = fuera !== null && fuera.fecha < fechaHora(dia, liga.inicio);
   return [
+    ...aUnaHoraMala(mesa, dia),
     ...moviendo(mesa, dia),
     ...hallada(antes ? 'empezarAntes' : 'acabarDespues', fuera),
     ...hallada('pista', primerSitio(mesa, dia, iniciosDentro(liga), entorno.cerradas)),
@@ -279,6 +297,7 @@ const SE_ANADEN: readonly ReglaCedida[] = [
   'ninguna',
   'ausencia',
   'dobleJornada',
+  'franja',
   'mover',
   'empezarAntes',
   'acabarDespues',

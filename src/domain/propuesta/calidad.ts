@@ -1,11 +1,12 @@
+import { CORTES_DE_FRANJA } from '#domain/persona/franjas.ts';
 import { type Control, debeParar, limites } from './control.ts';
-import { buildMaster, candidatas, type Master } from './model.ts';
-import { type Colocada, calidadDe, equidadDe } from './placement.ts';
+import { buildMaster, candidatas, type Master, preferir } from './model.ts';
+import { type Colocada, calidadDe, disgustoTotal, equidadDe } from './placement.ts';
 import type { Escenario } from './scenario.ts';
 import { parejasDia } from './scenario.ts';
 import { CASI_UNO, separar, subescenario, type Vecindad } from './search.ts';
 import type { Resolver } from './solver.ts';
-import { COSTES_CALIDAD, escribirColocadas, leerColocadas } from './timetable.ts';
+import { type CostesHora, costesCalidad, escribirColocadas, leerColocadas } from './timetable.ts';
 
 type Calidad = { colocadas: Colocada[]; cotaCalidad: number | null };
 
@@ -22,11 +23,16 @@ const MAX_RELAJADO = 1500;
 const MAX_PAREJAS_DIA = 1000;
 
 /** The model of quality: of these pairs, as many lines and no less fairness than there are. */
-const masterOf = (esc: Escenario, parejas: readonly number[], actuales: readonly Colocada[]): Master =>
+const masterOf = (
+  esc: Escenario,
+  parejas: readonly number[],
+  actuales: readonly Colocada[],
+  costes: CostesHora = costesCalidad(esc),
+): Master =>
   buildMaster(esc, parejas, {
     linea: 0,
     equidad: 0,
-    costes: COSTES_CALIDAD,
+    costes,
     lineas: [actuales.length, actuales.length],
     equidadMinima: equidadDe(
       esc,
@@ -133,6 +139,9 @@ function mejorarPorDias(
   return { colocadas: mejor, cotaCalidad };
 }
 
+const deUnaVez = (esc: Escenario): boolean =>
+  parejasDia(esc) <= MAX_CONJUNTO && esc.dias.length <= MAX_DIAS_CONJUNTO;
+
 /** Quality (docs/reglas/propuesta.md), never giving up lines or fairness. */
 export function mejorarCalidad(
   esc: Escenario,
@@ -141,8 +150,68 @@ export function mejorarCalidad(
   control: Control,
 ): Calidad {
   if (colocadas.length === 0 || debeParar(control)) return { colocadas: [...colocadas], cotaCalidad: null };
-  const deUnaVez = parejasDia(esc) <= MAX_CONJUNTO && esc.dias.length <= MAX_DIAS_CONJUNTO;
-  if (!deUnaVez) return mejorarPorDias(esc, colocadas, resolver, control);
+  if (!deUnaVez(esc)) return mejorarPorDias(esc, colocadas, resolver, control);
   const { colocadas: nuevas, cotaCalidad } = mejorarEn(esc, candidatas(esc), colocadas, resolver, control);
   return { colocadas: mejora(esc, nuevas, colocadas) ? nuevas : [...colocadas], cotaCalidad };
+}
+
+/** Whether somebody says of some day when they would rather play. */
+const hayGustos = ({ parejas }: Escenario): boolean =>
+  parejas.some(({ franjas }) => franjas?.disgusto.some((delDia) => delDia.some((coste) => coste !== 0)));
+
+/** Whether `nueva` is as good in all that is ordered, and suits players better. */
+function convence(esc: Escenario, nueva: readonly Colocada[], actual: readonly Colocada[]): boolean {
+  const equidad = (colocadas: readonly Colocada[]) =>
+    equidadDe(
+      esc,
+      colocadas.map(({ pareja }) => pareja),
+    );
+  return (
+    nueva.length >= actual.length &&
+    equidad(nueva) >= equidad(actual) &&
+    calidadDe(esc, nueva) <= calidadDe(esc, actual) &&
+    disgustoTotal(esc, nueva) < disgustoTotal(esc, actual)
+  );
+}
+
+/** The same days, as good in everything else, at the hours that suit players best; the other days staying. */
+function acomodarDias(
+  esc: Escenario,
+  colocadas: Colocada[],
+  dias: readonly number[],
+  resolver: Resolver,
+  control: Control,
+): Colocada[] {
+  const vecindad: Vecindad = { dias, parejas: parejasDe(esc, colocadas, dias) };
+  const { fijas, movibles } = separar(esc, colocadas, vecindad);
+  const sub = subescenario(esc, fijas, vecindad);
+  const master = masterOf(sub, candidatas(sub), movibles, costesCalidad(sub, CORTES_DE_FRANJA));
+  preferir(sub, master, calidadDe(sub, movibles));
+  const { values } = resolver(master.model, {
+    gap: CASI_UNO,
+    maxNodes: NODOS,
+    initial: escribirColocadas(sub, master, movibles),
+    ...limites(control),
+  });
+  const todas = values === null ? colocadas : [...fijas, ...leerColocadas(sub, master, values)];
+  return convence(esc, todas, colocadas) ? todas : colocadas;
+}
+
+/**
+ * When players would rather play: it decides between proposals that are equal in lines, fairness and quality, and gives
+ * up nothing of them. docs/reglas/propuesta.md.
+ */
+export function acomodar(
+  esc: Escenario,
+  colocadas: readonly Colocada[],
+  resolver: Resolver,
+  control: Control,
+): Colocada[] {
+  if (colocadas.length === 0 || !hayGustos(esc)) return [...colocadas];
+  const dias = [...esc.dias.keys()];
+  const vecindades = deUnaVez(esc) ? [dias] : dias.map((dia) => [dia]);
+  return vecindades.reduce<Colocada[]>(
+    (mejor, suyos) => (debeParar(control) ? mejor : acomodarDias(esc, mejor, suyos, resolver, control)),
+    [...colocadas],
+  );
 }

@@ -23,6 +23,8 @@ export type JugadorPropuesta = {
   estado: EstadoJugador;
   idLiga: number;
   disponibleAmistosos: boolean;
+  /** When they can and would rather play, as it is kept; not there when they say nothing. */
+  franjas?: string | null;
 };
 
 export type PistaPropuesta = { id: number; nombre: string; disponible: boolean };
@@ -45,6 +47,8 @@ export type DatosPropuesta = {
   rellenarConAmistosos: boolean;
   /** The active amistosos league, to which friendlies belong. */
   ligaAmistosos: LigaPropuesta | null;
+  /** Whether nobody is given a match in a band in which they say they never can. */
+  franjasFirmes?: boolean;
 };
 
 /** An empty slot (`vacio`) has neither league nor players. */
@@ -63,6 +67,7 @@ export const MOTIVOS = [
   'yaProgramado',
   'vueltaNoAbierta',
   'sinHueco',
+  'franja',
   'juegaOtra',
   'pistasLlenas',
 ] as const;

@@ -15,7 +15,7 @@ import {
   type ParejaFuera,
   type SinPartido,
 } from './datos.ts';
-import type { Colocada } from './placement.ts';
+import { type Colocada, type Ocupacion, ocupacionDe, primerSitio } from './placement.ts';
 import { at, type Escenario, type JugadorEscenario, limitesDe, type Pareja, porVenir } from './scenario.ts';
 
 const SEMANA = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
@@ -45,6 +45,10 @@ const CLAUSULAS: Record<Motivo, (quien: string, dias: Dias, vuelta: Dia | null) 
       ? 'la vuelta de su liga no tiene fecha de comienzo: se pone en Ligas'
       : `la vuelta no empieza hasta el ${fechaSemana(vuelta)}`,
   sinHueco: (_, dias) => `ninguna pista tiene un hueco en el horario de su liga ${dias('ni')}`,
+  franja: (quien, dias) =>
+    quien === ''
+      ? `a las horas libres nunca pueden los dos a la vez ${dias('ni')}`
+      : `${quien} nunca puede a las horas libres ${dias('ni')}`,
   juegaOtra: (quien, dias) => `${quien} juega otro partido ${dias('y')}`,
   pistasLlenas: (_, dias) => `no quedan pistas dentro de su horario ${dias('ni')}`,
 };
@@ -57,6 +61,7 @@ const PORQUES: Record<PorqueNoJuega, (dias: Dias) => string> = {
   ausente: (dias) => `no puede ${dias('ni')}`,
   vueltaNoAbierta: (dias) => `no debe ningún partido ${dias('ni')}`,
   sinHueco: (dias) => `ninguna pista tiene un hueco en el horario de su liga ${dias('ni')}`,
+  franja: (dias) => `nunca puede a las horas libres ${dias('ni')}`,
   rivalesJuegan: (dias) => `los rivales que le faltan juegan otro partido ${dias('y')}`,
   rivalesNoPueden: (dias) => `los rivales que le faltan no pueden o ya juegan ${dias('y')}`,
   pistasLlenas: (dias) => `no quedan pistas dentro de su horario ${dias('ni')}`,
@@ -105,6 +110,7 @@ const CAUSAS: Record<Motivo, string> = {
   yaProgramado: 'por tener ya partido',
   vueltaNoAbierta: 'a la espera de la vuelta',
   sinHueco: 'sin hueco en su horario',
+  franja: 'por no poder a las horas libres',
   juegaOtra: 'por jugar otro partido',
   pistasLlenas: 'por pistas llenas',
 };
@@ -145,29 +151,43 @@ function juegan(esc: Escenario, colocadas: readonly Colocada[]): Set<number>[] {
 const idDe = (esc: Escenario, jugador: number | null): number | null =>
   jugador === null ? null : at(esc.jugadores, jugador).id;
 
+/** Of a pair that may play that day and has no place: a court is free, but at hours when one of the two, or both, never can. */
+function porFranja(esc: Escenario, pareja: Pareja, dia: number, libres: Ocupacion): MotivoDia | null {
+  const liga = at(esc.ligas, pareja.liga);
+  const cerradas = pareja.franjas?.cerradas[dia];
+  if (!cerradas?.includes(true) || primerSitio(libres, liga, dia) === null) return null;
+  const uno = [pareja.a, pareja.b].find((jugador) => {
+    const suyas = at(esc.jugadores, jugador).franjas?.cerradas[dia];
+    return primerSitio(libres, liga, dia, suyas) === null;
+  });
+  return { dia: at(esc.dias, dia), motivo: 'franja', idJugador: idDe(esc, uno ?? null) };
+}
+
+type Puesto = { ocupados: readonly Set<number>[]; libres: Ocupacion };
+
 /**
  * The reason of each day: the first of the list that is true. What no veto and no other line explains
- * can only be that the courts are full, which the engine's last pass (`completar`) makes true.
+ * can only be that the courts are full when they can play, which the engine's last pass (`completar`) makes true.
  * docs/reglas/propuesta.md.
  */
-function motivosDe(esc: Escenario, pareja: Pareja, ocupados: readonly Set<number>[]): MotivoDia[] {
+function motivosDe(esc: Escenario, pareja: Pareja, { ocupados, libres }: Puesto): MotivoDia[] {
   return esc.dias.map((dia, indice) => {
     const veto = pareja.vetos[indice];
     if (veto) return { dia, motivo: veto.motivo, idJugador: idDe(esc, veto.jugador) };
     const otro = [pareja.a, pareja.b].find((jugador) => ocupados[indice]?.has(jugador));
     if (otro !== undefined) return { dia, motivo: 'juegaOtra', idJugador: idDe(esc, otro) };
-    return { dia, motivo: 'pistasLlenas', idJugador: null };
+    return porFranja(esc, pareja, indice, libres) ?? { dia, motivo: 'pistasLlenas', idJugador: null };
   });
 }
 
 /** Every pair that owes a leg and has no line, with the reason of each day. */
 export function explicar(esc: Escenario, colocadas: readonly Colocada[]): ParejaFuera[] {
   const puestas = new Set(colocadas.map(({ pareja }) => pareja));
-  const ocupados = juegan(esc, colocadas);
+  const puesto = { ocupados: juegan(esc, colocadas), libres: ocupacionDe(esc, colocadas) };
   const nombres = new Map(esc.jugadores.map(({ id, nombre }) => [id, nombre]));
   return esc.parejas.flatMap((pareja, indice) => {
     if (puestas.has(indice)) return [];
-    const motivos = motivosDe(esc, pareja, ocupados);
+    const motivos = motivosDe(esc, pareja, puesto);
     const liga = at(esc.ligas, pareja.liga);
     return [
       {
@@ -192,9 +212,11 @@ function propio({ estado, ausente }: JugadorEscenario, dia: number): PorqueNoJue
 const DE_TODOS = ['pistasLlenas', 'sinHueco'] as const;
 
 /** Out of the reasons of each of the player's pairs that day; legs not yet open are owed to nobody then. */
-function deSusRivales(motivos: readonly Motivo[]): PorqueNoJuega {
+function deSusRivales(idJugador: number, suyos: readonly MotivoDia[]): PorqueNoJuega {
+  const motivos = suyos.map(({ motivo }) => motivo);
   const abiertas = motivos.filter((motivo) => motivo !== 'vueltaNoAbierta');
   if (abiertas.length === 0) return 'vueltaNoAbierta';
+  if (suyos.some((uno) => uno.motivo === 'franja' && uno.idJugador === idJugador)) return 'franja';
   const deTodos = DE_TODOS.find((motivo) => abiertas.includes(motivo));
   if (deTodos !== undefined) return deTodos;
   return abiertas.every((motivo) => motivo === 'juegaOtra') ? 'rivalesJuegan' : 'rivalesNoPueden';
@@ -211,7 +233,11 @@ function porJugador(fuera: readonly ParejaFuera[]): Map<number, ParejaFuera[]> {
 function fraseDe(esc: Escenario, jugador: JugadorEscenario, suyas: readonly ParejaFuera[]): string | null {
   const porques = esc.dias.map(
     (_, dia) =>
-      propio(jugador, dia) ?? deSusRivales(suyas.flatMap(({ motivos }) => motivos[dia]?.motivo ?? [])),
+      propio(jugador, dia) ??
+      deSusRivales(
+        jugador.id,
+        suyas.flatMap(({ motivos }) => motivos[dia] ?? []),
+      ),
   );
   return porques.every((porque) => porque === 'vueltaNoAbierta') ? null : fraseJugador(porques, esc.dias);
 }

@@ -1,15 +1,16 @@
+import { disgustoDe, estaCerrada } from './franjas.ts';
+import { bandaDe } from './horas.ts';
 import { claseDe, costePareja, ganancia } from './placement.ts';
-import type { Banda, Escenario } from './scenario.ts';
-import { at, diasPosibles, type Pareja } from './scenario.ts';
+import { at, diasPosibles, type Escenario, type Pareja } from './scenario.ts';
 import { addColumn, addRow, type Model, newModel, type Term } from './solver.ts';
 import {
   addEnlaces,
   addHorario,
-  bandasEn,
   type ClasesPorDia,
   type CostesHora,
   claveHora,
   clavesConHora,
+  comienzosEn,
   type Horario,
 } from './timetable.ts';
 
@@ -137,7 +138,7 @@ function addEquidadMinima(
 }
 
 /** Column x: the pair plays that day, in that band. */
-type ColumnaPareja = { pareja: number; dia: number; banda: Banda; column: number };
+type ColumnaPareja = { pareja: number; dia: number; banda: number; column: number };
 
 /** Columns of a player's matches beyond the first, each losing more than the one before. */
 type ColumnasReparto = { jugador: number; columns: number[] };
@@ -180,12 +181,12 @@ function addEquis(
     const pareja = at(esc.parejas, indice);
     const fijo = objetivo.linea + objetivo.equidad * primerPartido(esc, pareja);
     return diasPosibles(pareja).flatMap((dia) =>
-      bandasEn(costes)
-        .filter((banda) => conHora.has(claveHora(claseDe(esc, pareja), dia, banda)))
-        .map((banda) => {
-          const coste = costes.bandas ? costePareja(esc, pareja, dia, banda) : 0;
-          return { pareja: indice, dia, banda, column: addColumn(model, fijo - coste, 1, true) };
-        }),
+      comienzosEn(costes).flatMap((comienzo, banda) => {
+        const hayHora = conHora.has(claveHora(claseDe(esc, pareja), dia, banda));
+        if (!hayHora || estaCerrada(pareja, dia, comienzo)) return [];
+        const coste = costes.parejas ? costePareja(esc, pareja, dia, bandaDe(comienzo)) : 0;
+        return [{ pareja: indice, dia, banda, column: addColumn(model, fijo - coste, 1, true) }];
+      }),
     );
   });
 }
@@ -232,4 +233,21 @@ export function buildMaster(esc: Escenario, parejas: readonly number[], objetivo
     );
   }
   return { model, equis, reparto, horario, costes };
+}
+
+/**
+ * The same model, asked for what suits players best at no more cost than that: what it maximised is a row now. Its costs
+ * are of the bands in which players say when they can.
+ */
+export function preferir(esc: Escenario, { model, equis, costes }: Master, tope: number): void {
+  addRow(
+    model,
+    -tope,
+    Number.POSITIVE_INFINITY,
+    [...model.cost.entries()].filter(([, valor]) => valor !== 0),
+  );
+  model.cost.fill(0);
+  const comienzos = comienzosEn(costes);
+  for (const { pareja, dia, banda, column } of equis)
+    model.cost[column] = -disgustoDe(at(esc.parejas, pareja), dia, at(comienzos, banda));
 }

@@ -1,12 +1,11 @@
 import { diaDe, minutosDe } from '#domain/fecha.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
 import type { LineaPropuesta } from './datos.ts';
+import { disgustoDe, estaCerrada, primerAbierto } from './franjas.ts';
+import { type Banda, bandaDe, costeTemprano, primerInicio } from './horas.ts';
 import {
   at,
-  type Banda,
-  bandaDe,
   COSTE_APERTURA,
-  costeTemprano,
   diasPosibles,
   type Escenario,
   type Hueco,
@@ -14,7 +13,6 @@ import {
   type LigaEscenario,
   ocupar,
   type Pareja,
-  primerInicio,
 } from './scenario.ts';
 
 /** A pair with its day, start and court (the court's id): a league line inside the engine. */
@@ -72,10 +70,17 @@ export function calidadDe(esc: Escenario, colocadas: readonly Colocada[]): numbe
   }, COSTE_APERTURA * nuevas);
 }
 
-/** Free stretches of each court of each day once `colocadas` are on them. */
-type Ocupacion = { pista: number; huecos: Hueco[] }[][];
+/** What those hours cost to who says when they would rather play. docs/reglas/propuesta.md. */
+export const disgustoTotal = (esc: Escenario, colocadas: readonly Colocada[]): number =>
+  colocadas.reduce(
+    (coste, { pareja, dia, inicio }) => coste + disgustoDe(at(esc.parejas, pareja), dia, inicio),
+    0,
+  );
 
-function ocupacionDe(esc: Escenario, colocadas: readonly Colocada[]): Ocupacion {
+/** Free stretches of each court of each day once `colocadas` are on them. */
+export type Ocupacion = { pista: number; huecos: Hueco[] }[][];
+
+export function ocupacionDe(esc: Escenario, colocadas: readonly Colocada[]): Ocupacion {
   const ocupacion = esc.libres.map((delDia) => delDia.map(({ pista, huecos }) => ({ pista, huecos })));
   for (const colocada of colocadas) ocuparPista(esc, ocupacion, colocada);
   return ocupacion;
@@ -88,16 +93,17 @@ function ocuparPista(esc: Escenario, ocupacion: Ocupacion, { pareja, dia, inicio
   suya.huecos = ocupar(suya.huecos, inicio, inicio + duracionDe(esc, at(esc.parejas, pareja)));
 }
 
-/** The earliest start of the league that day on any court, the first court in order; null when full. */
-function primerSitio(
+/** The earliest start of the league that day on any court, in no closed band, the first court in order; null when full. */
+export function primerSitio(
   ocupacion: Ocupacion,
   liga: LigaEscenario,
   dia: number,
+  cerradas?: readonly boolean[],
 ): { inicio: number; pista: number } | null {
   let mejor: { inicio: number; pista: number } | null = null;
   for (const { pista, huecos } of ocupacion[dia] ?? []) {
     for (const hueco of huecos) {
-      const inicio = primerInicio(liga, hueco.inicio, hueco.fin);
+      const inicio = primerAbierto(liga, hueco, cerradas);
       if (inicio !== null && (mejor === null || inicio < mejor.inicio)) mejor = { inicio, pista };
     }
   }
@@ -138,7 +144,7 @@ export function completar(esc: Escenario, colocadas: readonly Colocada[]): Coloc
     const liga = at(esc.ligas, pareja.liga);
     for (const dia of diasPosibles(pareja)) {
       if (juegan.has(clave(pareja.a, dia)) || juegan.has(clave(pareja.b, dia))) continue;
-      const sitio = primerSitio(ocupacion, liga, dia);
+      const sitio = primerSitio(ocupacion, liga, dia, pareja.franjas?.cerradas[dia]);
       if (sitio === null) continue;
       const nueva = { pareja: indice, dia, ...sitio };
       todas.push(nueva);
@@ -176,7 +182,7 @@ function comoColocada(
   if (indice === undefined) return null;
   const pareja = at(esc.parejas, indice);
   const [dia, inicio] = [esc.dias.indexOf(diaDe(fecha)), minutosDe(fecha)];
-  const puede = pareja.vetos[dia] === null;
+  const puede = pareja.vetos[dia] === null && !estaCerrada(pareja, dia, inicio);
   const enRejilla = primerInicio(at(esc.ligas, pareja.liga), inicio, Infinity) === inicio;
   return puede && enRejilla ? { pareja: indice, dia, inicio, pista } : null;
 }

@@ -1,10 +1,10 @@
 import { type Dia, fechaHora } from '#domain/fecha.ts';
 import { lineasVacias, proponerAmistosos } from './amistosos.ts';
-import { mejorarCalidad } from './calidad.ts';
+import { acomodar, mejorarCalidad } from './calidad.ts';
 import { type Control, conReserva, type Progreso } from './control.ts';
 import type { DatosPropuesta, LineaPropuesta, Medidas, Propuesta } from './datos.ts';
 import { avisosDe, explicar, resumen, sinPartido } from './explicacion.ts';
-import { type Colocada, calidadDe, colocarLineas, completar, equidadDe } from './placement.ts';
+import { type Colocada, calidadDe, colocarLineas, completar, disgustoTotal, equidadDe } from './placement.ts';
 import { at, type Escenario, prepararEscenario } from './scenario.ts';
 import { type Lineas, resolverLineas } from './search.ts';
 import type { Resolver } from './solver.ts';
@@ -100,6 +100,25 @@ function amistososDe(
   return proponerAmistosos(esc, datos, { liga: ligaAmistosos, colocadas }, resolver, control);
 }
 
+/** With the friendlies beside them; at the hours that suit players best, unless that leaves room for fewer of those. */
+function conAmistosos(
+  esc: Escenario,
+  datos: DatosPropuesta,
+  colocadas: Colocada[],
+  opciones: OpcionesPropuesta,
+  control: Control,
+) {
+  const como = (suyas: Colocada[]) => ({
+    colocadas: suyas,
+    amistosos: amistososDe(esc, datos, suyas, opciones, control),
+  });
+  const sin = como(colocadas);
+  const acomodadas = acomodar(esc, colocadas, opciones.resolver, control);
+  if (disgustoTotal(esc, acomodadas) === disgustoTotal(esc, colocadas)) return sin;
+  const con = como(completar(esc, acomodadas));
+  return con.amistosos.length < sin.amistosos.length ? sin : con;
+}
+
 /** Lines, fairness, quality and friendlies, in that order, each without giving up what came before. */
 function proponer(esc: Escenario, datos: DatosPropuesta, opciones: OpcionesPropuesta): Propuesta {
   const control = controlDe(opciones);
@@ -108,9 +127,9 @@ function proponer(esc: Escenario, datos: DatosPropuesta, opciones: OpcionesPropu
   const lineas = resolverLineas({ esc, resolver: opciones.resolver, control: conReserva(control), desde });
   control.progreso({ fase: 'calidad', hecho: 0 });
   const mejorada = mejorarCalidad(esc, lineas.colocadas, opciones.resolver, control);
-  const colocadas = completar(esc, mejorada.colocadas);
+  const completas = completar(esc, mejorada.colocadas);
   control.progreso({ fase: 'completar', hecho: 0 });
-  const amistosos = amistososDe(esc, datos, colocadas, opciones, control);
+  const { colocadas, amistosos } = conAmistosos(esc, datos, completas, opciones, control);
   const fuera = explicar(esc, colocadas);
   const avisos = avisosDe(datos, esc, opciones.hoy);
   const partidos = enOrden([...colocadas.map((colocada) => lineaDe(esc, colocada)), ...amistosos]);

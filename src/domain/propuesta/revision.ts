@@ -1,7 +1,7 @@
 import { type Dia, diaDe, horaDe, type Minutos } from '#domain/fecha.ts';
 import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
-import { avisosDeCita } from '#domain/partido/errores.ts';
+import { avisosDeCita, type EntornoCita } from '#domain/partido/errores.ts';
 import { MARCADOR_VACIO } from '#domain/partido/marcador.ts';
 import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
@@ -53,6 +53,8 @@ export type EntornoLineas = {
   pistas: ReadonlyMap<number, string>;
   ausencias: Readonly<Record<Dia, readonly number[]>>;
   partidos: readonly Partido[];
+  /** What each player says of a moment. */
+  gustos?: EntornoCita['gustos'];
 };
 
 type Linea = { [Campo in keyof LineaPropuesta]: NonNullable<LineaPropuesta[Campo]> };
@@ -154,7 +156,7 @@ export function erroresDeLineas(lineas: readonly LineaEditada[], entorno: Entorn
 
 /** What is saved but deserves a look: twice the same day, an incident, outside the window. */
 export function avisosDeLineas(lineas: readonly LineaEditada[], entorno: EntornoLineas): ProblemaLinea[] {
-  const { ligas, ausencias, jugadores } = entorno;
+  const { ligas, ausencias, jugadores, gustos } = entorno;
   const todos = colocados(lineas, entorno);
   return todos.flatMap((propio) => {
     const { linea, partido } = propio;
@@ -163,6 +165,7 @@ export function avisosDeLineas(lineas: readonly LineaEditada[], entorno: Entorno
       ausentes: ausencias[diaDe(partido.fecha)] ?? [],
       otros: losDemas(entorno, todos, propio),
       nombres: jugadores,
+      ...(gustos && { gustos }),
     });
     return avisos.map((aviso) => ({ linea, ...aviso }));
   });

@@ -1,11 +1,19 @@
 import { type Dia, diaDe, diasEntre, type FechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
-import { PASO_MINUTOS, vueltas, vueltasTotales } from '#domain/liga/liga.ts';
+import { vueltas, vueltasTotales } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta, Motivo, PistaPropuesta } from './datos.ts';
 import { cuenta, type Historia, historiasDe } from './datos.ts';
+import {
+  type FranjasJugador,
+  type FranjasPareja,
+  franjasDeJugador,
+  franjasDePareja,
+  primerAbierto,
+} from './franjas.ts';
+import { type Banda, bandaDe, bandasDe, type Clase, primerInicio } from './horas.ts';
 
 /** What is at an index: those of a scenario come from its own lists, so there is always something. */
 export function at<T>(cosas: readonly T[], indice: number): T {
@@ -14,77 +22,11 @@ export function at<T>(cosas: readonly T[], indice: number): T {
   return cosa;
 }
 
-/** Leagues with the same window and duration are one class: their matches are interchangeable on court. */
-export type Clase = { inicio: Minutos; fin: Minutos; duracion: number; pesoTemprano: number };
-
-/** 0 morning (before 12), 1 midday (before 16), 2 afternoon. docs/reglas/propuesta.md. */
-export type Banda = 0 | 1 | 2;
-export const BANDAS: readonly Banda[] = [0, 1, 2];
-
-const MEDIODIA = 12 * 60;
-const TARDE = 16 * 60;
-
-/** Where a band begins; starting exactly there can be worth a wait. */
-export const CAMBIOS_DE_BANDA: readonly Minutos[] = [MEDIODIA, TARDE];
-
-export function bandaDe(inicio: Minutos): Banda {
-  if (inicio < MEDIODIA) return 0;
-  return inicio < TARDE ? 1 : 2;
-}
+/** A stretch of free time, in minutes since midnight. */
+export type Hueco = { inicio: Minutos; fin: Minutos };
 
 /** Opening a court that has no saved match that day. docs/reglas/propuesta.md. */
 export const COSTE_APERTURA = 2;
-
-const MINUTOS_HORA = 60;
-
-/** Weighted whole hours after the window opens. docs/reglas/propuesta.md. */
-export const costeTemprano = (clase: Clase, inicio: Minutos): number =>
-  Math.floor((clase.pesoTemprano * (inicio - clase.inicio)) / MINUTOS_HORA);
-
-type Ventana = Pick<Clase, 'inicio' | 'fin' | 'duracion'>;
-
-/** First start of the window's grid at or after `desde` that ends by `hasta`; null when there is none. */
-export function primerInicio(ventana: Ventana, desde: Minutos, hasta: Minutos): Minutos | null {
-  const pasos = Math.max(0, Math.ceil((desde - ventana.inicio) / PASO_MINUTOS));
-  const inicio = ventana.inicio + pasos * PASO_MINUTOS;
-  return inicio + ventana.duracion <= Math.min(ventana.fin, hasta) ? inicio : null;
-}
-
-/** The bands in which the window has at least one start. */
-function bandasDe(ventana: Ventana): Banda[] {
-  return BANDAS.filter((banda) => {
-    const desde = banda === 0 ? 0 : at(CAMBIOS_DE_BANDA, banda - 1);
-    const inicio = primerInicio(ventana, desde, Number.POSITIVE_INFINITY);
-    return inicio !== null && bandaDe(inicio) === banda;
-  });
-}
-
-/**
- * The start times that matter on a court free during [desde, hasta]: any set of matches can be moved
- * earlier, one after another, until each starts at the opening, at its window's start, at one of the
- * `esperas` or when the one before ends. Indexed like `clases` (null: no match of it to place), ascending.
- */
-export function iniciosUtiles(
-  clases: readonly (Clase | null)[],
-  desde: Minutos,
-  hasta: Minutos,
-  esperas: readonly Minutos[],
-): Minutos[][] {
-  const inicios = clases.map(() => new Set<Minutos>());
-  const vistos = new Set<Minutos>([desde, ...esperas.filter((espera) => espera > desde && espera < hasta)]);
-  for (const libre of vistos) {
-    clases.forEach((clase, indice) => {
-      const inicio = clase === null ? null : primerInicio(clase, libre, hasta);
-      if (clase === null || inicio === null) return;
-      inicios[indice]?.add(inicio);
-      vistos.add(inicio + clase.duracion);
-    });
-  }
-  return inicios.map((conjunto) => [...conjunto].sort((a, b) => a - b));
-}
-
-/** A stretch of free time, in minutes since midnight. */
-export type Hueco = { inicio: Minutos; fin: Minutos };
 
 /** Courts of a day free during the same stretch: interchangeable, so they are counted, not told apart. */
 export type Grupo = Hueco & {
@@ -170,6 +112,8 @@ export type Pareja = {
   vetos: (Veto | null)[];
   /** Per day, the cost of playing again so soon. docs/reglas/propuesta.md. */
   reencuentro: number[];
+  /** When the two can and would rather; null when neither says anything of these days. */
+  franjas: FranjasPareja | null;
 };
 
 type Base = Omit<Escenario, 'parejas'>;
@@ -193,6 +137,17 @@ type Quien = { indice: number; jugador: JugadorEscenario };
 
 const veto = (motivo: Motivo, quien: Quien | undefined): Veto | null =>
   quien === undefined ? null : { motivo, jugador: quien.indice };
+
+/** Why no start of the league that day is of a band in which they can, or null: one of them alone, or the two together. */
+function vetoDeFranja(base: Base, dia: number, dos: Quien[], liga: LigaEscenario): Veto | null {
+  const cabe = (suyas: readonly (FranjasJugador | null)[]): boolean => {
+    const cerradas = franjasDePareja(suyas)?.cerradas[dia];
+    return base.grupos.some((g) => g.dia === dia && primerAbierto(liga, g, cerradas) !== null);
+  };
+  if (cabe(dos.map(({ jugador }) => jugador.franjas))) return null;
+  const uno = dos.find(({ jugador }) => !cabe([jugador.franjas]));
+  return { motivo: 'franja', jugador: uno?.indice ?? null };
+}
 
 /** The first reason of docs/reglas/propuesta.md that holds before anything is proposed. */
 function vetoDelDia(dia: number, dos: Quien[], abierta: boolean, hueco: boolean): Veto | null {
@@ -218,16 +173,20 @@ function parejaDe(base: Base, dos: [Quien, Quien], huecos: boolean[], historia?:
   const [{ indice: a, jugador }, { indice: b }] = dos;
   const liga = at(base.ligas, jugador.liga);
   const jugados = historia?.partidos ?? 0;
+  const franjas = franjasDePareja(dos.map((uno) => uno.jugador.franjas));
   return {
     liga: jugador.liga,
     a,
     b,
     primero: historia?.primeroEnCasa === jugador.id ? b : a,
     jugados,
-    vetos: base.dias.map((nombre, dia) =>
-      vetoDelDia(dia, dos, jugados < vueltas(liga, nombre), huecos[dia] ?? false),
+    vetos: base.dias.map(
+      (nombre, dia) =>
+        vetoDelDia(dia, dos, jugados < vueltas(liga, nombre), huecos[dia] ?? false) ??
+        (franjas?.cerradas[dia]?.includes(true) ? vetoDeFranja(base, dia, dos, liga) : null),
     ),
     reencuentro: base.dias.map((nombre) => costeReencuentro(historia?.ultimo ?? null, nombre)),
+    franjas,
   };
 }
 
@@ -262,7 +221,7 @@ export const parejasDia = ({ parejas }: Pick<Escenario, 'parejas'>): number =>
 export type LigaEscenario = LigaPropuesta & { clase: number };
 
 /** A player with what fairness and quality need. */
-export type JugadorEscenario = JugadorPropuesta & {
+export type JugadorEscenario = Omit<JugadorPropuesta, 'franjas'> & {
   liga: number;
   /** Most matches of an active player of the league − this player's. docs/reglas/propuesta.md. */
   deficit: number;
@@ -271,6 +230,7 @@ export type JugadorEscenario = JugadorPropuesta & {
   /** Days with a saved match. */
   ocupado: boolean[];
   ausente: boolean[];
+  franjas: FranjasJugador | null;
 };
 
 /**
@@ -292,8 +252,6 @@ export type Escenario = {
 const porId = <T extends { id: number }>(cosas: readonly T[]): T[] => [...cosas].sort((a, b) => a.id - b.id);
 
 const MAX_COSTE_BANDA = 6;
-
-/** Early hours weigh 4 for children, 1 for adults. docs/reglas/propuesta.md. */
 
 function clasesDe(ligas: readonly LigaPropuesta[]): { clases: Clase[]; ligas: LigaEscenario[] } {
   const clases: Clase[] = [];
@@ -363,6 +321,7 @@ function jugadoresDe(datos: DatosPropuesta, ligas: readonly LigaEscenario[]): Ju
       costeBanda: costesBanda(bandas, bandasDe(at(ligas, liga))),
       ocupado: ocupados.get(jugador.id) ?? datos.dias.map(() => false),
       ausente: datos.dias.map((dia) => datos.ausencias[dia]?.includes(jugador.id) ?? false),
+      franjas: franjasDeJugador(jugador, at(ligas, liga), datos),
     };
   });
 }

@@ -4,7 +4,7 @@ import { type Colocada, calidadDe, completar, duracionDe, equidadDe, nuevosPorJu
 import type { Escenario } from './scenario.ts';
 import { agruparHuecos, at, ocupar, type Pareja, parejasDia, type Veto } from './scenario.ts';
 import type { Resolver } from './solver.ts';
-import { escribirColocadas, leerColocadas, SIN_COSTES } from './timetable.ts';
+import { escribirColocadas, leerColocadas, sinCostes } from './timetable.ts';
 
 /** Objectives are whole numbers: nearer than this is equal. */
 export const CASI_UNO = 0.99;
@@ -143,7 +143,7 @@ type Attempt = { colocadas: Colocada[]; cota: number; demostrado: boolean };
 
 /** The model of lines and fairness, with the number of lines inside `lineas`. */
 const masterOf = ({ esc }: Search, parejas: readonly number[], lineas: readonly [number, number]): Master =>
-  buildMaster(esc, parejas, { linea: PESO_LINEA, equidad: 1, costes: SIN_COSTES, lineas });
+  buildMaster(esc, parejas, { linea: PESO_LINEA, equidad: 1, costes: sinCostes(esc), lineas });
 
 function solveOnce(
   search: Search,
@@ -216,7 +216,7 @@ function resolverVecindad(
   const { fijas } = separar(esc, colocadas, vecindad);
   const sub = subescenario(esc, fijas, vecindad);
   const parejas = candidatas(sub);
-  const master = buildMaster(sub, parejas, { linea: PESO_LINEA, equidad: 1, costes: SIN_COSTES });
+  const master = buildMaster(sub, parejas, { linea: PESO_LINEA, equidad: 1, costes: sinCostes(sub) });
   const { values } = resolver(master.model, {
     gap: CASI_UNO,
     maxNodes: NODOS_VECINDAD,
@@ -293,7 +293,7 @@ const enteroBajo = (cota: number): number => Math.floor(cota + HOLGURA_NUMERICA)
 
 /** The most lines the relaxation allows: no proposal has more. */
 function cotaRelajada({ esc, resolver, control }: Search, parejas: readonly number[]): number {
-  const master = buildMaster(esc, parejas, { linea: 1, equidad: 0, costes: SIN_COSTES });
+  const master = buildMaster(esc, parejas, { linea: 1, equidad: 0, costes: sinCostes(esc) });
   const { status, bound } = resolver(master.model, { relaxed: true, ...limites(control) });
   return status === 'optimal' ? enteroBajo(bound) : parejas.length;
 }

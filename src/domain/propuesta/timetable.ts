@@ -1,17 +1,9 @@
+import type { Minutos } from '#domain/fecha.ts';
+import { CORTES_DE_FRANJA } from '#domain/persona/franjas.ts';
+import { CAMBIOS_DE_BANDA, type Clase, costeTemprano, iniciosUtiles } from './horas.ts';
 import type { Master } from './model.ts';
 import { type Colocada, claseDe, duracionDe, nuevosPorJugador } from './placement.ts';
-import type { Escenario } from './scenario.ts';
-import {
-  at,
-  BANDAS,
-  type Banda,
-  bandaDe,
-  CAMBIOS_DE_BANDA,
-  type Clase,
-  COSTE_APERTURA,
-  costeTemprano,
-  iniciosUtiles,
-} from './scenario.ts';
+import { at, COSTE_APERTURA, type Escenario } from './scenario.ts';
 import { addColumn, addRow, type Model, type Term } from './solver.ts';
 
 /** Column y: how many matches of a class start at that minute in a group of identical free courts. */
@@ -22,20 +14,38 @@ type ColumnaApertura = { grupo: number; column: number };
 
 export type Horario = { horas: ColumnaHora[]; aperturas: ColumnaApertura[] };
 
-/** Costs of the hours; `bandas` false puts every start in one band. */
+/** Costs of the hours. */
 export type CostesHora = {
-  bandas: boolean;
+  /** Where a band of the day begins, but the first; none puts every start in one band. */
+  cortes: readonly Minutos[];
+  /** Whether who plays costs too. */
+  parejas: boolean;
   hora: (clase: Clase, inicio: number) => number;
   apertura: number;
 };
 
-export const SIN_COSTES: CostesHora = { bandas: false, hora: () => 0, apertura: 0 };
+/** Some pair may play that day, and not in all its bands. */
+const hayCerradas = ({ parejas }: Escenario): boolean =>
+  parejas.some(({ franjas }) => franjas?.cerradas.some((delDia) => delDia.includes(true)));
 
-export const COSTES_CALIDAD: CostesHora = { bandas: true, hora: costeTemprano, apertura: COSTE_APERTURA };
+/** Those of lines and fairness: the hours cost nothing, and only matter where some are closed to somebody. */
+export const sinCostes = (esc: Escenario): CostesHora => ({
+  cortes: hayCerradas(esc) ? CORTES_DE_FRANJA : [],
+  parejas: false,
+  hora: () => 0,
+  apertura: 0,
+});
 
-const bandaDeHora = (costes: CostesHora, inicio: number): Banda => (costes.bandas ? bandaDe(inicio) : 0);
+/** Those of quality; `cortes`, finer than its own bands where players say when they can. */
+export const costesCalidad = (
+  esc: Escenario,
+  cortes = hayCerradas(esc) ? CORTES_DE_FRANJA : CAMBIOS_DE_BANDA,
+): CostesHora => ({ cortes, parejas: true, hora: costeTemprano, apertura: COSTE_APERTURA });
 
-export const claveHora = (clase: number, dia: number, banda: Banda): string => `${clase}-${dia}-${banda}`;
+const bandaDeHora = ({ cortes }: CostesHora, inicio: number): number =>
+  cortes.filter((corte) => corte <= inicio).length;
+
+export const claveHora = (clase: number, dia: number, banda: number): string => `${clase}-${dia}-${banda}`;
 
 /** Classes with some pair that may play, per day: the others need no hours. */
 export type ClasesPorDia = readonly ReadonlySet<number>[];
@@ -50,7 +60,7 @@ function addHoras(
 ): ColumnaHora[] {
   const { inicio, fin, pistas, dia } = at(esc.grupos, grupo);
   const clases = esc.clases.map((clase, indice) => (activas[dia]?.has(indice) ? clase : null));
-  const inicios = iniciosUtiles(clases, inicio, fin, costes.bandas ? CAMBIOS_DE_BANDA : []);
+  const inicios = iniciosUtiles(clases, inicio, fin, costes.cortes);
   return esc.clases.flatMap((clase, indice) =>
     (inicios[indice] ?? []).map((minuto) => ({
       clase: indice,
@@ -118,7 +128,8 @@ export const clavesConHora = (esc: Escenario, horario: Horario, costes: CostesHo
     ),
   );
 
-export const bandasEn = (costes: CostesHora): readonly Banda[] => (costes.bandas ? BANDAS : [0]);
+/** The first minute of each band. */
+export const comienzosEn = ({ cortes }: CostesHora): readonly Minutos[] => [0, ...cortes];
 
 /** A pair with its start in a group of identical free courts, before a court is named. */
 type EnGrupo = { pareja: number; grupo: number; inicio: number };

@@ -61,6 +61,7 @@ export const CAMPOS_JUGADOR = {
     ...pasaA('Publicar nombre completo', false),
   },
   notas: { ...campo('notas', 'oculto'), ...pasaA('Notas', null) },
+  franjas: { ...campo('cuándo puede', 'oculto'), ...pasaA('Cuándo puede', null) },
 } as const satisfies Record<string, CampoJugador>;
 
 const CAJAS = {

@@ -16,6 +16,7 @@ describeServer('configuracion', (engine) => {
       { clave: 'nombresCompletos', valor: 'false' },
       { clave: 'aplazadosEntreJugadores', valor: 'false' },
       { clave: 'aplazadosConfirmaElClub', valor: 'false' },
+      { clave: 'franjasFirmes', valor: 'false' },
     ]);
   });
 
@@ -26,6 +27,7 @@ describeServer('configuracion', (engine) => {
       { clave: 'nombresCompletos', valor: 'false' },
       { clave: 'aplazadosEntreJugadores', valor: 'false' },
       { clave: 'aplazadosConfirmaElClub', valor: 'false' },
+      { clave: 'franjasFirmes', valor: 'false' },
     ];
     expect((await guardar([{ clave: 'mostrarIncidencias', valor: 'true' }])).body).toEqual(todas);
     expect((await leer('mostrarIncidencias')).body).toEqual({ valor: 'true' });

@@ -31,6 +31,7 @@ import { avisosAJugadores } from './migrations/220-avisos.ts';
 import { manosDeJugadores } from './migrations/230-manos-de-jugadores.ts';
 import { borradores } from './migrations/240-borradores.ts';
 import { moviles } from './migrations/260-moviles.ts';
+import { franjas } from './migrations/270-franjas.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -77,6 +78,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   manosDeJugadores,
   borradores,
   moviles,
+  franjas,
 ];
 
 const LEASE_MS = 60_000;

@@ -53,6 +53,8 @@ type JugadorTabla = Versionada & {
   publicarNombre: Generated<Bit>;
   /** Of the desk alone. */
   notas: string | null;
+  /** In which bands they would rather play, or cannot: `escribirFranjas`. */
+  franjas: string | null;
 };
 
 /** Who is or was in a league: an old league keeps players who moved on without a match. */

@@ -34,8 +34,8 @@ import type { Clock } from '#server/platform/clock.ts';
 import { writeCsv } from '#server/platform/files/csv.ts';
 import { buscarJugadores } from './jugadores.queries.ts';
 
-/** A minor's whole name is published by somebody who looks at that one player, and never by a file; notes are not for files. */
-type DeHoja = Exclude<keyof DatosJugador, 'publicarNombre' | 'notas'>;
+/** A minor's whole name is published by somebody who looks at that one player, and never by a file; notes, and when they can play, are not for files. */
+type DeHoja = Exclude<keyof DatosJugador, 'publicarNombre' | 'notas' | 'franjas'>;
 
 /** The columns of the file, in order, and the fields they fill. */
 const COLUMNAS = {

@@ -4,6 +4,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import {
   datosJugador,
   datosLiga,
+  jugadoresDe,
   unaLiga,
   unaLigaConDos,
   unJugador,
@@ -38,6 +39,7 @@ describeEngines('jugadores', (engine) => {
       telefono: '555 010 001',
       nombreDeportivo: 'La Zurda',
       notas: NOTAS,
+      franjas: 'sabado-tarde:nunca domingo-manana:prefiero',
     };
     const created = await app().api('POST', `${JUGADORES}/0`, {
       ...datos,
@@ -68,6 +70,24 @@ describeEngines('jugadores', (engine) => {
     expect((await app().api('GET', `${JUGADORES}/${id}`)).status).toBe(404);
   });
 
+  it('never can in half of the bands of their league at most; what they said stays when they change it', async () => {
+    const liga = await unaLiga(app());
+    const [ana] = await jugadoresDe(app(), liga.id, 'Ana Gil');
+    const ruta = `${JUGADORES}/${ana?.id}`;
+    const datos = { nombre: 'Ana Gil', estado: 'activo', idLiga: liga.id };
+    const franjas = 'sabado-manana:nunca sabado-mediodia:nunca sabado-tarde:nunca';
+    const demas = await app().api('POST', ruta, {
+      ...datos,
+      franjas: `${franjas} domingo-tarde:nunca domingo-noche:nunca`,
+    });
+    expect(demas).toMatchObject({ status: 400, body: { errors: [{ path: 'franjas' }] } });
+    expect((await app().api('POST', ruta, { ...datos, franjas })).status).toBe(200);
+    const corta = await unaLiga(app(), { division: 2, horaBaseInicio: 9, horaBaseFinal: 11 });
+    const movida = await app().api('POST', ruta, { ...datos, idLiga: corta.id, franjas });
+    expect(movida).toMatchObject({ status: 200, body: { franjas } });
+    expect((await app().api('POST', ruta, datos)).body).toMatchObject({ franjas });
+  });
+
   it('keep empty fields as null, however they are sent empty', async () => {
     for (const vacio of [null, '', '   ', undefined]) {
       const { body } = await app().api('POST', `${JUGADORES}/0`, {
@@ -91,6 +111,7 @@ describeEngines('jugadores', (engine) => {
     ['telefono', { telefono: '555\u0007' }, null],
     ['nombreDeportivo', { nombreDeportivo: 'x'.repeat(41) }, null],
     ['notas', { notas: 'x'.repeat(1001) }, null],
+    ['franjas', { franjas: 'sabado:nunca' }, null],
     ['idLiga', { idLiga: 'primera' }, null],
     ['disponibleAmistosos', { disponibleAmistosos: 'sí' }, null],
   ])('refuse a wrong %s: %j', async (path, cambios, message) => {

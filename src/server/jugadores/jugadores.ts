@@ -6,9 +6,11 @@ import type {
   JugadorGuardar,
 } from '#contract/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { anotar } from '#server/db/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
+import { ventanaDeLiga } from '#server/db/lecturas/franjas.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { actualizarJugador, borrarJugador as borrar, insertarJugador } from '#server/db/tables/jugador.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -28,6 +30,17 @@ export const listarJugadores = ({ db }: BaseDatos, filtro = TODOS): Promise<Juga
 export const leerJugador = async ({ db }: BaseDatos, id: number): Promise<Jugador> =>
   existente(await jugadorPorId(db, id));
 
+/** Whoever never can would never play: 400. What is kept as it was is not looked at again. */
+async function comprobarFranjas(
+  db: Lector,
+  { idLiga, franjas }: Pick<JugadorGuardar, 'idLiga' | 'franjas'>,
+  antes: Jugador | null,
+): Promise<void> {
+  if (!franjas || franjas === antes?.franjas) return;
+  const error = errorDeFranjas(leerFranjas(franjas), await ventanaDeLiga(db, idLiga));
+  if (error !== null) throw campoInvalido('franjas', error);
+}
+
 async function comprobarLiga(db: Lector, idLiga: number | null): Promise<void> {
   if (idLiga !== null && !(await existeLiga(db, idLiga)))
     throw campoInvalido('idLiga', mensajes.ligaInexistente);
@@ -45,6 +58,7 @@ export function guardarJugador(
     await comprobarLiga(tx.q, datos.idLiga);
     const antes = await anteriorDe(id, () => jugadorPorId(tx.q, id));
     mismaVersion(antes, version);
+    await comprobarFranjas(tx.q, datos, antes);
     const despues = antes ? await actualizarJugador(tx, antes, datos) : await insertarJugador(tx, datos);
     await anotar(tx, { entidad: 'jugador', antes, despues });
     return despues;

@@ -10,6 +10,7 @@ import {
   apuntarAusencia,
   ponerAvisos,
   ponerMovilMio,
+  ponerSusFranjas,
   proponerNombre,
   quitarAusencia,
   quitarMovilMio,
@@ -34,6 +35,7 @@ export function miRoutes(route: Route, { base, reloj, clavePush, ...correo }: De
   route(miApi.avisos, ({ body }) => ponerAvisos(suyo, body));
   route(miApi.ponerMovil, ({ body }) => ponerMovilMio(suyo, body));
   route(miApi.quitarMovil, ({ body }) => quitarMovilMio(suyo, body));
+  route(miApi.franjas, ({ body }) => ponerSusFranjas(suyo, body));
   route(miApi.nombre, ({ body }) => proponerNombre(suyo, body));
   route(enlacePersonalApi.leer, ({ params }) => verEnlace(base.db, params.id));
   route(enlacePersonalApi.crear, ({ params, caller }) => crearEnlace(de(caller), reloj, params.id));

@@ -29,6 +29,7 @@ const CUERPOS: Record<keyof typeof API, object> = {
   apuntar: { desde: '2026-12-01', hasta: '2026-12-03' },
   quitar: { desde: '2026-11-21', hasta: '2027-12-31' },
   avisos: { avisos: false },
+  franjas: { franjas: 'sabado-manana:mal domingo-tarde:prefiero' },
   nombre: { nombre: 'La Zurda' },
   ponerMovil: { endpoint: 'https://push.example/uno', ...LLAVES },
   quitarMovil: { endpoint: null },
@@ -108,6 +109,9 @@ describeEngines('personal links', (engine) => {
       moviles: [],
       clavePush: expect.stringMatching(/^B[\w-]{86}$/),
       nombrePropuesto: null,
+      franjas: null,
+      ventana: { inicio: 540, fin: 1320, duracion: 90 },
+      franjasFirmes: false,
     });
     const { enlace } = await app().call(enlacePersonalApi.leer, { params: { id: ana } });
     expect(enlace?.usado).toBe(Math.floor(app().reloj.now() / 1000));
@@ -162,6 +166,33 @@ describeEngines('personal links', (engine) => {
   ])('refuse to note from %s to %s', async (desde, hasta) => {
     expect((await pedir('/api/mi/ausencia', { token, desde, hasta })).status).toBe(400);
     expect((await leer()).ausencias).toEqual([]);
+  });
+
+  it('say when they can, which staff see, is taken back and never covers more than half', async () => {
+    const decir = (franjas: string) => pedir('/api/mi/franjas', { token, franjas });
+    const enFicha = async () => (await app().call(jugadoresApi.leer, { params: { id: ana } })).franjas;
+    const dichas = 'sabado-manana:nunca sabado-mediodia:nunca domingo-tarde:prefiero';
+    expect((await decir('domingo-tarde:prefiero sabado-mediodia:nunca sabado-manana:nunca')).status).toBe(
+      200,
+    );
+    expect([(await leer()).franjas, await enFicha()]).toEqual([dichas, dichas]);
+    expect(await app().log()).toMatch(/enlace personal.*Ana Gil.*cuándo puede/);
+    const lineas = await app().log();
+    await decir(dichas);
+    const { status, body } = await decir(
+      `${dichas} sabado-tarde:nunca domingo-manana:nunca domingo-mediodia:nunca`,
+    );
+    expect(status).toBe(400);
+    expect((body as { message: string }).message).toContain('en 5 de las 8 franjas');
+    for (const mal of ['lunes-tarde:mal', 'sabado-tarde:quizá', 'sabado-tarde:mal sabado-tarde:mal'])
+      expect((await decir(mal)).status).toBe(400);
+    expect([await enFicha(), await app().log()]).toEqual([dichas, lineas]);
+    const registro = registroDe(app);
+    expect((await registro.deshacer(await registro.ultima())).status).toBe(200);
+    expect(await enFicha()).toBeNull();
+    await decir(dichas);
+    await decir('');
+    expect(await enFicha()).toBeNull();
   });
 
   it('propose a name, which staff accept or not', async () => {

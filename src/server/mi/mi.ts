@@ -11,12 +11,14 @@ import {
   periodoDe,
 } from '#domain/incidencia/incidencia.ts';
 import { errorDeAusencia, tramosDe } from '#domain/persona/enlace-personal.ts';
+import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotar, anotarHechos } from '#server/db/anotar.ts';
 import { deBit } from '#server/db/bits.ts';
 import { campoInvalido, existente } from '#server/db/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { type Enlace, enlaceDeToken } from '#server/db/lecturas/enlace-personal.ts';
+import { sonFirmes, ventanaDeLiga } from '#server/db/lecturas/franjas.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { outageOf } from '#server/db/outage.ts';
@@ -26,6 +28,7 @@ import {
   tocarEnlacePersonal,
 } from '#server/db/tables/enlace-personal.ts';
 import { borrarIncidencia, insertarIncidencias } from '#server/db/tables/incidencia.ts';
+import { ponerFranjas } from '#server/db/tables/jugador.ts';
 import { borrarMovil, ponerMovil } from '#server/db/tables/movil.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -60,7 +63,7 @@ type Lectura = Pick<Dependencias, 'reloj' | 'clavePush'>;
 
 async function verDe(db: Lector, { reloj, clavePush }: Lectura, enlace: Enlace): Promise<Mi> {
   const { idJugador, caduca, avisos, nombrePropuesto } = enlace;
-  const { nombre } = existente(await jugadorPorId(db, idJugador));
+  const { nombre, franjas, idLiga } = existente(await jugadorPorId(db, idJugador));
   const hoy = reloj.today();
   const ausencias = await ausenciasDesde(db, idJugador, hoy);
   const moviles = await movilesDe(db, idJugador);
@@ -74,6 +77,9 @@ async function verDe(db: Lector, { reloj, clavePush }: Lectura, enlace: Enlace):
     moviles: moviles.map(({ endpoint }) => huellaDe(endpoint)),
     clavePush,
     nombrePropuesto,
+    franjas,
+    ventana: await ventanaDeLiga(db, idLiga),
+    franjasFirmes: await sonFirmes(db),
   };
 }
 
@@ -194,6 +200,21 @@ export function quitarMovilMio(
   return escribir(deps, { token }, async (tx, { idJugador }) => {
     if (await quitarMoviles(tx, idJugador, endpoint))
       await anotarHechos(tx, [hechos.avisosEnMovil(idJugador, false)]);
+  });
+}
+
+/** In which bands of the weekend they would rather play, or cannot. 400 when they never can in too many. */
+export function ponerSusFranjas(
+  deps: Dependencias,
+  datos: ConToken & { franjas: string | null },
+): Promise<Mi> {
+  return escribir(deps, datos, async (tx, { idJugador }) => {
+    const antes = existente(await jugadorPorId(tx.q, idJugador));
+    if (antes.franjas === datos.franjas) return;
+    const error = errorDeFranjas(leerFranjas(datos.franjas), await ventanaDeLiga(tx.q, antes.idLiga));
+    if (error !== null) throw campoInvalido('franjas', error);
+    const despues = await ponerFranjas(tx, idJugador, datos.franjas);
+    await anotar(tx, { entidad: 'jugador', antes, despues });
   });
 }
 

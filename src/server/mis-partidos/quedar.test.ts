@@ -80,6 +80,17 @@ describeServer('a postponed match that its players arrange', (engine) => {
     expect(await app().log()).toMatch(/admin/);
   });
 
+  it('is offered at no hour at which one of the two never can', async () => {
+    await app().send('POST', '/api/mi/franjas', {
+      body: { token: luis, franjas: 'domingo-manana:nunca sabado-mediodia:mal' },
+    });
+    const horas = (await mio(ana))?.huecos.map(({ fecha }) => fecha) ?? [];
+    expect(horas.filter((hora) => hora.startsWith(DOMINGO)).map((hora) => hora.slice(11))).toEqual(
+      HORAS.slice(2),
+    );
+    expect(horas).toContain('2026-11-28T12:00');
+  });
+
   it('tells the club who has not answered', async () => {
     await marcar(luis, '10:30');
     const { partidos } = await app().call(deJugadoresApi.quedando, {});

@@ -5,7 +5,7 @@ import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { diasParaQuedar } from '#domain/partido/afectados.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import { juega } from '#domain/partido/partido.ts';
+import { juega, jugadoresDe } from '#domain/partido/partido.ts';
 import {
   fraseDeNoCaber,
   horasParaQuedar,
@@ -20,6 +20,7 @@ import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { aplazadosConFecha } from '#server/db/lecturas/aplazados.ts';
 import { leerComun, leerDiaNuevo, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
+import { leerGustos } from '#server/db/lecturas/franjas.ts';
 import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
 import type { Lector } from '#server/db/open.ts';
 import { borrarHorasDePartido, ponerHoraPosible, quitarHoraPosible } from '#server/db/tables/hora-posible.ts';
@@ -46,14 +47,15 @@ async function sitioEn(db: Lector, partido: Partido, fecha: FechaHora, ahora: Fe
   return sitioParaQuedar(conSets(partido), fecha, await leerDiaNuevo(db, diaDe(fecha), comun));
 }
 
-/** Every moment of three weeks at which it could be played. */
+/** Every moment of three weeks at which it could be played, but those at which one of the two says they never can. */
 async function libresPara(db: Lector, partido: Partido, ahora: FechaHora): Promise<FechaHora[]> {
   const comun = await leerComun(db, partido.idLiga, ahora);
   const suyo = conSets(partido);
   const libres: FechaHora[] = [];
   for (const dia of diasParaQuedar(suyo, diaDe(ahora)))
     libres.push(...horasParaQuedar(suyo, await leerDiaNuevo(db, dia, comun)));
-  return libres;
+  const gustos = await leerGustos(db, jugadoresDe(suyo));
+  return libres.filter((fecha) => jugadoresDe(suyo).every((id) => gustos(id, fecha) !== 'nunca'));
 }
 
 type Marcada = { idJugador: number; fecha: FechaHora };

@@ -19,6 +19,7 @@ import { anotar } from '#server/db/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
+import { leerGustos } from '#server/db/lecturas/franjas.ts';
 import { nombresDe } from '#server/db/lecturas/nombres.ts';
 import { partidosCercanos } from '#server/db/lecturas/partidos-cercanos.ts';
 import type { PartidoConNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
@@ -151,6 +152,7 @@ export async function avisosDelGuardado(
     ausentes: await ausentesEntre(db, diaDe(partido.fecha), [partido.idJugador1, partido.idJugador2]),
     otros: (await partidosCercanos(db, partido)).map((otro) => conSets(otro)),
     nombres,
+    gustos: await leerGustos(db, [partido.idJugador1, partido.idJugador2]),
   });
   return [
     ...avisosDe(propio, liga.reglas),

@@ -4,6 +4,7 @@ import type { JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts
 import { historiasDe } from '#domain/propuesta/datos.ts';
 import type { EntornoLineas, EntornoReglas } from '#domain/propuesta/revision.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
+import { leerGustos } from '#server/db/lecturas/franjas.ts';
 import { nombresDe } from '#server/db/lecturas/nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
@@ -63,6 +64,7 @@ export async function entornoDe(
     pistas: new Map([...leido.pistas].map(([id, { nombre }]) => [id, nombre])),
     jugadores: new Map([...nombres, ...suyos]),
     ausencias: await ausenciasPorDia(q, dias),
+    gustos: await leerGustos(q, idsDe(lineas, 'idJugador1', 'idJugador2')),
     partidos,
     fichas: leido.jugadores,
     historias: await historiasEntre(q, ligas, lineas),

@@ -27,11 +27,15 @@ export async function jugadoresDeLigas(db: Lector, ligas: readonly number[]): Pr
   if (ligas.length === 0) return [];
   const filas = await db
     .selectFrom('jugador')
-    .select(['id', 'nombre', 'estado', 'idLiga', 'disponibleAmistosos'])
+    .select(['id', 'nombre', 'estado', 'idLiga', 'disponibleAmistosos', 'franjas'])
     .where('idLiga', 'in', ligas)
     .orderBy('id')
     .execute();
-  return filas.map((fila) => ({ ...leerJugador(fila), idLiga: fila.idLiga ?? 0 }));
+  return filas.map(({ franjas, ...fila }) => ({
+    ...leerJugador(fila),
+    idLiga: fila.idLiga ?? 0,
+    ...(franjas !== null && { franjas }),
+  }));
 }
 
 const [PRIMERA, ULTIMA] = ['T00:00', 'T23:59'];

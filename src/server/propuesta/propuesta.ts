@@ -10,6 +10,7 @@ import type {
   LineaPropuesta as LineaResuelta,
 } from '#domain/propuesta/datos.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
+import { sonFirmes } from '#server/db/lecturas/franjas.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -94,10 +95,20 @@ export async function reunir(
   const jugadores = await jugadoresDeLigas(db, ids);
   await setImmediate();
   const ausencias = await ausenciasPorDia(db, dias);
+  const franjasFirmes = await sonFirmes(db);
   await setImmediate();
   const deLigas = ligaAmistosos ? [...ids, ligaAmistosos.id] : ids;
   const partidos = await partidosEscritos(db, deLigas, dias, signal);
-  const resto = { jugadores, pistas, ausencias, dias, ahora, rellenarConAmistosos, ligaAmistosos };
+  const resto = {
+    jugadores,
+    pistas,
+    ausencias,
+    dias,
+    ahora,
+    rellenarConAmistosos,
+    ligaAmistosos,
+    franjasFirmes,
+  };
   const cabecera = empaquetarCabecera({
     datos: { ligas: ligas.map(aLigaPropuesta), vacio: pedida.vacio, ...resto },
     nombresLiga: ligas.map(({ id, nombre }) => [id, nombre]),

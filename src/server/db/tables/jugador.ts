@@ -14,18 +14,19 @@ const BOOLEANOS = ['disponibleAmistosos', 'publicarNombre'] as const;
 export const leerFilaJugador = ({ nombreBusqueda: _, ...fila }: Fila<'jugador'>): Jugador =>
   conBooleanos(fila, [...BOOLEANOS, 'reservado']);
 
-type Sueltos = Pick<Jugador, 'nombreDeportivo' | 'publicarNombre' | 'notas'>;
+type Sueltos = Pick<Jugador, 'nombreDeportivo' | 'publicarNombre' | 'notas' | 'franjas'>;
 
-const NUEVO: Sueltos = { nombreDeportivo: null, publicarNombre: false, notas: null };
+const NUEVO: Sueltos = { nombreDeportivo: null, publicarNombre: false, notas: null, franjas: null };
 
 /** What was not sent stays as it was. */
 const aFila = (
-  { nombreDeportivo, publicarNombre, notas, ...datos }: DatosJugador,
+  { nombreDeportivo, publicarNombre, notas, franjas, ...datos }: DatosJugador,
   anterior: Sueltos = NUEVO,
 ) => ({
   ...conBits({ ...datos, publicarNombre: publicarNombre ?? anterior.publicarNombre }, BOOLEANOS),
   nombreDeportivo: nombreDeportivo === undefined ? anterior.nombreDeportivo : nombreDeportivo,
   notas: notas === undefined ? anterior.notas : notas,
+  franjas: franjas === undefined ? anterior.franjas : franjas,
   nombreBusqueda: normalizarTexto(datos.nombre),
 });
 
@@ -216,6 +217,15 @@ export async function ponerNombreDeportivo(tx: Tx, id: number, nombreDeportivo: 
   await tx.q
     .updateTable('jugador')
     .set((eb) => ({ nombreDeportivo, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  return leerFilaJugador(await porId(tx, id));
+}
+
+export async function ponerFranjas(tx: Tx, id: number, franjas: string | null): Promise<Jugador> {
+  await tx.q
+    .updateTable('jugador')
+    .set((eb) => ({ franjas, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
   return leerFilaJugador(await porId(tx, id));

@@ -13,6 +13,7 @@ const jugador = (id: number, nombre: string, cambios: Partial<JugadorFila> = {})
   reservado: false,
   publicarNombre: false,
   notas: null,
+  franjas: null,
   nombreDeportivo: null,
   version: 1,
   liga: null,

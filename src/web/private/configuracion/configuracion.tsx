@@ -170,10 +170,27 @@ function Aplazados({ form }: FormProps) {
   );
 }
 
+function CuandoPueden({ form }: FormProps) {
+  return (
+    <Section title="Cuándo puede cada jugador">
+      <NativeSelect
+        label="Cuando un jugador marca «No puedo nunca»"
+        description="Lo marca en su página o lo marcas tú en su ficha, en la mitad de las franjas como mucho."
+        data={[
+          { value: 'false', label: 'Se evita si da igual: cuenta como «Me va mal»' },
+          { value: 'true', label: 'La propuesta nunca le pone partido a esa hora' },
+        ]}
+        {...form.getInputProps('franjasFirmes')}
+      />
+    </Section>
+  );
+}
+
 const partesDe = (cobra: boolean): readonly (string | readonly [string, string])[] => [
   ['Clasificación pública', 'Clasificación'],
   'Menores',
   ['Partidos aplazados', 'Aplazados'],
+  ['Cuándo puede cada jugador', 'Cuándo puede'],
   ['Avisos a los jugadores', 'Avisos'],
   ['Inscripciones abiertas', 'Inscripciones'],
   ['Campus de verano', 'Campus'],
@@ -216,6 +233,7 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
         />
       </Section>
       <Aplazados form={form} />
+      <CuandoPueden form={form} />
       <Section title="Avisos a los jugadores" hint={AVISOS}>
         <NativeSelect
           label="Avisar por correo de los cambios en sus partidos"

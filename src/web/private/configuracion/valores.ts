@@ -96,6 +96,7 @@ const POR_DEFECTO: Record<Clave, Entrada['valor']> = {
   nombresCompletos: 'false',
   aplazadosEntreJugadores: 'false',
   aplazadosConfirmaElClub: 'false',
+  franjasFirmes: 'false',
 };
 
 export const campusDe = ({
@@ -258,6 +259,7 @@ export const resumenDe = (valores: ValoresConfiguracion, { tipos, campus }: Ajus
   ['Mostrar total de aplazados', siNo(valores.mostrarAplazadosTotal === 'true')],
   ['Publicar los nombres completos de los menores', siNo(valores.nombresCompletos === 'true')],
   ['Los partidos aplazados', COMO_SE_QUEDA[comoSeQueda(valores)]],
+  ['«No puedo nunca» se respeta siempre', siNo(valores.franjasFirmes === 'true')],
   ['Avisos a los jugadores', MODO_DE_AVISOS[valores.modo]],
   ...tipos.map(
     ({ tipo, etiqueta }) => [`${etiqueta}, abierta`, siNo(valores.abiertas.includes(tipo))] as const,

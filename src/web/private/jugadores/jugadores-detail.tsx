@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
+import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR, horarioDe } from '#domain/liga/liga.ts';
 import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
 import { type Coincidencia, posiblesRepetidos } from '#domain/persona/repetidos.ts';
 import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
+import { FranjasField } from '#web/club/franjas/franjas.tsx';
 import { useFicha, useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { avisarHecho, type Resumen, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
@@ -36,6 +37,7 @@ type ValoresJugador = Pick<
   telefono: string;
   nombreDeportivo: string;
   notas: string;
+  franjas: string;
 };
 
 const NUEVO: ValoresJugador = {
@@ -45,6 +47,7 @@ const NUEVO: ValoresJugador = {
   telefono: '',
   nombreDeportivo: '',
   notas: '',
+  franjas: '',
   idLiga: null,
   disponibleAmistosos: true,
   publicarNombre: false,
@@ -61,6 +64,7 @@ const valoresDe = ({ nombre, nombreDeportivo, estado, email, telefono, idLiga, .
     disponibleAmistosos: resto.disponibleAmistosos,
     publicarNombre: resto.publicarNombre,
     notas: resto.notas ?? '',
+    franjas: resto.franjas ?? '',
   }) satisfies ValoresJugador;
 
 const leerJugador = (id: number) => call('GET /api/private/jugadores/:id', { params: { id } });
@@ -73,6 +77,7 @@ const resumenDe = (v: ValoresJugador, ligas: readonly Liga[]): Resumen => [
   ['Email', v.email],
   ['Teléfono', v.telefono],
   ['Notas', v.notas],
+  ['Cuándo puede', v.franjas],
   ['Liga', ligas.find(({ id }) => id === v.idLiga)?.nombre ?? ''],
   ['Disponible para amistosos', v.disponibleAmistosos ? 'Sí' : 'No'],
 ];
@@ -196,7 +201,7 @@ function Datos({ form, jugador }: Props & { jugador: Jugador | null }) {
       </div>
       <Textarea
         label="Notas"
-        description="Solo para la mesa: qué horas le van mal, quién lo trae… Nunca sale en la web."
+        description="Solo para la mesa: quién lo trae, con quién comparte coche… Nunca sale en la web."
         autosize
         minRows={2}
         maxLength={MAX_NOTAS}
@@ -225,6 +230,25 @@ function Juega({ form, ligas }: Props & { ligas: readonly Liga[] }) {
           {...form.getInputProps('disponibleAmistosos', { type: 'checkbox' })}
         />
       </div>
+    </Section>
+  );
+}
+
+function CuandoPuede({ form, ligas }: Props & { ligas: readonly Liga[] }) {
+  const { idLiga, franjas } = form.values;
+  const liga = ligas.find(({ id }) => id === idLiga);
+  return (
+    <Section title="Cuándo puede">
+      <p>
+        Lo dice el jugador en su página, o lo marcas tú. Cuenta la hora a la que empieza el partido; qué hace
+        la propuesta con «No puedo nunca» se elige en Configuración.
+      </p>
+      <FranjasField
+        valor={franjas}
+        ventana={liga ? { ...horarioDe(liga), duracion: liga.duracion } : null}
+        alCambiar={(valor) => form.setFieldValue('franjas', valor ?? '')}
+        error={form.errors.franjas as string | undefined}
+      />
     </Section>
   );
 }
@@ -279,6 +303,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       <Repetidos form={form} jugador={jugador} />
       <Datos form={form} jugador={jugador} />
       <Juega form={form} ligas={ligas} />
+      <CuandoPuede form={form} ligas={ligas} />
       {jugador ? <SusPartidos jugador={jugador} /> : null}
       {jugador ? <Incidencias idJugador={jugador.id} /> : null}
       {jugador && daEnlace ? <Avisos jugador={jugador} /> : null}

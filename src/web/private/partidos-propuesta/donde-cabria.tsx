@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ParejaFuera } from '#contract/propuesta.ts';
+import { gustoEn, leerFranjas } from '#domain/persona/franjas.ts';
 import type { EntornoCabida } from '#domain/propuesta/cabida.ts';
 import { type Cabida, dondeCabria } from '#domain/propuesta/cabida.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
+import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Listas } from './entorno.ts';
 import { diasDe } from './estado.ts';
@@ -12,7 +15,17 @@ import type { MesaPropuesta } from './use-propuesta.ts';
 type Props = { pareja: ParejaFuera; mesa: MesaPropuesta; listas: Listas };
 
 /** What decides where a pair fits: the lines' surroundings, the playing days and the courts. */
-function entornoDe({ estado, entorno }: MesaPropuesta, { pistas, jugadores }: Listas): EntornoCabida {
+function entornoDe(
+  { estado, entorno }: MesaPropuesta,
+  { pistas, jugadores }: Listas,
+  firmes: boolean,
+): EntornoCabida {
+  const franjas = new Map(
+    jugadores.map(({ id, idLiga, franjas: suyas }) => [
+      id,
+      { firmes, franjas: leerFranjas(suyas), ventana: entorno.ligas.get(idLiga ?? 0) ?? null },
+    ]),
+  );
   const activas = pistas.filter(({ estado: suyo }) => suyo === 'activa').map(({ id }) => id);
   const cerrada = (id: number): boolean => estado.opciones.noDisponibles.includes(id);
   return {
@@ -22,8 +35,19 @@ function entornoDe({ estado, entorno }: MesaPropuesta, { pistas, jugadores }: Li
     lesionados: new Set(jugadores.flatMap(({ id, estado: suyo }) => (suyo === 'lesion' ? [id] : []))),
     disponibles: activas.filter((id) => !cerrada(id)),
     cerradas: activas.filter(cerrada),
+    nuncaPuede: (id, fecha) => {
+      const suyas = franjas.get(id);
+      return suyas !== undefined && gustoEn(suyas, fecha) === 'nunca';
+    },
   };
 }
+
+/** Whether the club keeps everybody away from the hours at which they never can. */
+const useFirmes = (): boolean =>
+  useQuery({
+    queryKey: ['configuracion', 'franjasFirmes'],
+    queryFn: () => call('GET /api/configuracion', { query: { clave: 'franjasFirmes' } }),
+  }).data?.valor === 'true';
 
 function Una({ cabida, anadir }: { cabida: Cabida; anadir: () => void }) {
   const accion = cabida.mover ? 'Mover y añadir' : 'Añadir';
@@ -40,7 +64,8 @@ function Una({ cabida, anadir }: { cabida: Cabida; anadir: () => void }) {
 }
 
 function Cabidas({ pareja, mesa, listas }: Props) {
-  const cabidas = dondeCabria(pareja, mesa.estado.lineas, entornoDe(mesa, listas));
+  const firmes = useFirmes();
+  const cabidas = dondeCabria(pareja, mesa.estado.lineas, entornoDe(mesa, listas, firmes));
   if (cabidas.length === 0)
     return <p>Con una sola regla menos no cabe: tendrían que cambiar varias cosas a la vez.</p>;
   return (

@@ -7,6 +7,7 @@ import type { Pista } from '#contract/pistas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';
+import { gustosDe } from '#domain/persona/franjas.ts';
 import type { LigaCabida } from '#domain/propuesta/cabida.ts';
 import { historiasDe } from '#domain/propuesta/datos.ts';
 import type { EntornoLineas, EntornoReglas } from '#domain/propuesta/revision.ts';
@@ -52,6 +53,7 @@ export function useEntorno(
       pistas: new Map(pistas.map(({ id, nombre }) => [id, nombre])),
       jugadores: new Map(jugadores.map(({ id, nombre }) => [id, nombre])),
       ausencias: ausentes,
+      gustos: gustosDe(jugadores),
       partidos: partidos.map((partido) => conSets(partido)),
       fichas: new Map(jugadores.map((jugador) => [jugador.id, jugador])),
       historias,

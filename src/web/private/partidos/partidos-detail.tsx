@@ -13,6 +13,7 @@ import { DURACIONES, type Duracion, horarioDe, PASO_MINUTOS } from '#domain/liga
 import { avisosDeCita } from '#domain/partido/errores.ts';
 import { conSets, NUMEROS_SET } from '#domain/partido/marcador.ts';
 import { jugadoresDe, type Lado } from '#domain/partido/partido.ts';
+import { gustosDe } from '#domain/persona/franjas.ts';
 import type { Problema } from '#domain/problema.ts';
 import { fraseDeAvisos, leerPrevistos, useAvisos } from '#web/club/avisos/avisos.tsx';
 import casillas from '#web/club/casillas/casillas.module.css';
@@ -74,6 +75,7 @@ function useAvisosDeCita(
     ausentes: ausentes[dia] ?? [],
     otros: guardados.map((otro) => conSets(otro)),
     nombres: new Map(jugadores.map((jugador) => [jugador.id, jugador.nombre])),
+    gustos: gustosDe(jugadores),
   });
   return avisos.map(({ campo, mensaje }) => ({ path: campo, message: mensaje }));
 }

@@ -7,6 +7,7 @@ import { type Dia, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { DURACIONES, horarioDe } from '#domain/liga/liga.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import type { gustosDe } from '#domain/persona/franjas.ts';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import type { Sitio } from '#web/club/calendario/sitio.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
@@ -32,6 +33,7 @@ type HuecoProps = {
     ausentes: Readonly<Record<string, readonly number[]>>;
     nombres: ReadonlyMap<number, string>;
     ligas: readonly Liga[];
+    gustos: ReturnType<typeof gustosDe>;
   };
   ocupado: boolean;
   poner: (partido: PartidoEncontrado, fecha: FechaHora) => void;
@@ -90,12 +92,13 @@ function Debidos({ caben, pedida, idPista, cerrar }: DebidosProps) {
           : `${caben.length} parejas que se deben un partido caben aquí`}
       </summary>
       <ul className={styles.caben}>
-        {caben.map(({ debido, fecha }) => (
+        {caben.map(({ debido, fecha, mal }) => (
           <li key={`${debido.idJugador1} ${debido.idJugador2}`}>
             <span>
               {nombresDe(debido)} <small>{debido.liga}</small>
+              {mal.length > 0 ? <small> · A {mal.join(' y a ')} le va mal a esa hora</small> : null}
             </span>
-            <Button size="s" busy={arreglando} onClick={() => arreglar({ debido, fecha, idPista })}>
+            <Button size="s" busy={arreglando} onClick={() => arreglar({ debido, fecha, mal, idPista })}>
               {fecha === pedida ? 'Poner aquí' : `Poner a las ${horaDe(fecha)}`}
               <span className="visually-hidden"> {nombresDe(debido)}</span>
             </Button>
@@ -145,12 +148,12 @@ const NoCaben = ({ otros }: { otros: readonly Cabida[] }) =>
 /** A gap that was pressed: the postponed matches that fit in it, oldest first, and why the others do not. */
 export function Hueco({ sitio, semana, ocupado, poner, cerrar }: HuecoProps) {
   const { dia, inicio, idPista } = sitio;
-  const { partidos, ausentes, nombres, ligas } = semana;
+  const { partidos, ausentes, nombres, ligas, gustos } = semana;
   const fecha = fechaHora(dia, inicio);
   const consulta = useAplazados();
   const horarios = new Map(ligas.map((liga) => [liga.id, horarioDe(liga)]));
   const debidos = useDebidos(dia);
-  const alRededor = { partidos, ausentes: ausentes[dia] ?? [], horarios };
+  const alRededor = { partidos, ausentes: ausentes[dia] ?? [], horarios, gustos };
   const todas = cabidas(consulta.data ?? [], { fecha, idPista }, alRededor);
   const caben = todas.filter(({ motivo }) => motivo === null);
   return (

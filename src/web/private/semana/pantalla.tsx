@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
 import type { PartidoEncontrado, Suspension } from '#contract/partidos.ts';
 import type { Pista } from '#contract/pistas.ts';
@@ -11,6 +12,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar, ocupa } from '#domain/partido/ocupacion.ts';
+import { gustosDe } from '#domain/persona/franjas.ts';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { Calendario, type Cita } from '#web/club/calendario/calendario.tsx';
 import { type Cerrado, fueraDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
@@ -182,6 +184,7 @@ function cerradosDe(
 }
 
 const SIN_LIGAS: readonly Liga[] = [];
+const SIN_JUGADORES: readonly Jugador[] = [];
 const SIN_PISTAS: readonly Pista[] = [];
 const SIN_AUSENTES: Readonly<Record<Dia, readonly number[]>> = {};
 
@@ -191,11 +194,13 @@ function useSemana(vista: Vista, dia: Dia) {
   const { data: ligas = SIN_LIGAS } = useLigas();
   const { data: pistas = SIN_PISTAS } = usePistas();
   const { data: ausentes = SIN_AUSENTES } = useAusentes();
+  const { data: jugadores = SIN_JUGADORES } = useJugadores();
   const todos = usePartidosDe(dias);
   const ahora = ahoraDelClub();
   // The same ones while nothing changes: taking a match in hand would draw the other 200 again.
   return useMemo(() => {
     const partidos = todos.filter((partido) => ocupa(conSets(partido)));
+    const gustos = gustosDe(jugadores);
     const usadas = new Set(partidos.map(({ idPista }) => idPista));
     const tablero: Tablero = {
       dias,
@@ -209,9 +214,10 @@ function useSemana(vista: Vista, dia: Dia) {
       ausentes,
       ligas,
       nombres: new Map(pistas.map(({ id, nombre }) => [id, nombre])),
-      citas: citasDe(partidos, { ligas, ausentes, ahora }),
+      gustos,
+      citas: citasDe(partidos, { ligas, ausentes, gustos, ahora }),
     };
-  }, [dias, ligas, pistas, ausentes, todos, ahora]);
+  }, [dias, ligas, pistas, ausentes, jugadores, todos, ahora]);
 }
 
 type Semana = ReturnType<typeof useSemana>;

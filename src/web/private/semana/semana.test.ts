@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartidoEncontrado } from '#contract/partidos.ts';
+import { gustosDe } from '#domain/persona/franjas.ts';
 import { cabidas, citasDe, debidosQueCaben, diasDeVista, diaVecino } from './semana.ts';
 
 describe('the days of each view', () => {
@@ -61,6 +62,14 @@ describe('the blocks of the week', () => {
         motivo: { frase: 'Bea Paz Sanz no puede ese día.' },
       },
     ]);
+  });
+
+  it('hint at an hour that goes badly for one of them', () => {
+    const gustos = gustosDe([{ id: 1, franjas: 'sabado-manana:nunca' }]);
+    const cita = (fecha: string) =>
+      citasDe([partido(7, { fecha })], { ...entorno, ausentes: {}, gustos })[0]?.motivo?.frase;
+    expect(cita('2026-11-28T10:00')).toBe('A Ana Gil Ruiz le va mal ese día a esa hora.');
+    expect([cita('2026-11-28T12:00'), cita('2026-11-29T10:00')]).toEqual([undefined, undefined]);
   });
 
   it('what has a result is seen and not moved; what waits for one says so; what was put off holds no court', () => {
@@ -137,5 +146,15 @@ describe('the postponed matches beside a gap', () => {
     ['somebody plays that day', { partidos: [otro({ idJugador1: 1, idPista: 4 })] }, []],
   ])('a pair that owes a match, when %s', (_, cambios, horas) => {
     expect(cuando(cambios)).toEqual(horas);
+  });
+
+  it('the pairs whom that hour suits come first; of the others it is told, and they fit all the same', () => {
+    const otra = { ...debido, idJugador1: 3, jugador1: 'Eva', idJugador2: 4, jugador2: 'Fran' };
+    const gustos = gustosDe([{ id: 1, franjas: 'sabado-manana:mal' }]);
+    const caben = debidosQueCaben([debido, otra], hueco, { ...libre, gustos });
+    expect(caben.map(({ debido: { jugador1 }, mal }) => [jugador1, mal])).toEqual([
+      ['Eva', []],
+      ['Ana', ['Ana']],
+    ]);
   });
 });

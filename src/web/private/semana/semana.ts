@@ -13,8 +13,10 @@ import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import type { horarioDe, Liga } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
 import { conSets } from '#domain/partido/marcador.ts';
+import { mensajes } from '#domain/partido/mensajes.ts';
 import { estaPorJugar, estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
+import type { gustosDe } from '#domain/persona/franjas.ts';
 import type { Cita } from '#web/club/calendario/calendario.tsx';
 import { sitioDe } from '#web/club/calendario/sitio.ts';
 
@@ -43,10 +45,14 @@ export const diaVecino = (vista: Vista, dia: Dia, paso: 1 | -1): Dia =>
 
 type ConNombre = Pick<Liga, 'id' | 'tipo' | 'division'> & { nombre: string };
 
+type Gustos = ReturnType<typeof gustosDe>;
+
 type Entorno = {
   ligas: readonly ConNombre[];
   ausentes: Readonly<Record<Dia, readonly number[]>>;
   ahora: FechaHora;
+  /** What each player says of a moment. */
+  gustos?: Gustos;
 };
 
 const ausente = (partido: PartidoEncontrado, { ausentes }: Entorno): string | null => {
@@ -60,8 +66,22 @@ function motivoDe(partido: PartidoEncontrado, entorno: Entorno): Cita['motivo'] 
   if (estaPorPuntuar(conSets(partido), entorno.ahora))
     return { breve: 'falta el resultado', frase: 'Ya se ha jugado y falta su resultado.' };
   const quien = ausente(partido, entorno);
-  return quien === null ? undefined : { breve: 'no puede', frase: `${quien} no puede ese día.` };
+  if (quien !== null) return { breve: 'no puede', frase: `${quien} no puede ese día.` };
+  const [mal] = entorno.gustos ? lesVaMal(partido, partido.fecha, entorno.gustos) : [];
+  return mal === undefined ? undefined : { breve: 'le va mal', frase: mensajes.leVaMal(mal) };
 }
+
+/** The names of whom that moment goes badly for, or who never can then. */
+function lesVaMal(
+  { idJugador1, jugador1, idJugador2, jugador2 }: ConJugadores,
+  fecha: FechaHora,
+  gustos: Gustos,
+): string[] {
+  const vaMal = (id: number): boolean => ['mal', 'nunca'].includes(gustos(id, fecha) ?? '');
+  return [...(vaMal(idJugador1) ? [jugador1] : []), ...(vaMal(idJugador2) ? [jugador2] : [])];
+}
+
+type ConJugadores = Pick<PartidoEncontrado, 'idJugador1' | 'jugador1' | 'idJugador2' | 'jugador2'>;
 
 const cortosDe = (partidos: readonly PartidoEncontrado[]): Map<number, string> =>
   nombresCortos(
@@ -125,6 +145,7 @@ type AlRededor = {
   ausentes: readonly number[];
   /** Hours of each league, by id. */
   horarios: ReadonlyMap<number, ReturnType<typeof horarioDe>>;
+  gustos?: Gustos;
 };
 
 type Tramo = { inicio: number; fin: number };
@@ -174,13 +195,21 @@ function cabida(
 }
 
 /** A pair that fits in a gap, and from when. */
-export type DebidoQueCabe = { debido: Debido; fecha: FechaHora };
+export type DebidoQueCabe = {
+  debido: Debido;
+  fecha: FechaHora;
+  /** The names of whom it goes badly for: told, and no reason not to. */
+  mal: string[];
+};
 
-/** Of those who owe a match, who fit in that gap: in their league's hours, free all that day and not absent. */
+/**
+ * Of those who owe a match, who fit in that gap: in their league's hours, free all that day and not absent. First those
+ * whom it suits.
+ */
 export function debidosQueCaben(
   debidos: readonly Debido[],
   hueco: Hueco,
-  { partidos, ausentes, horarios }: AlRededor,
+  { partidos, ausentes, horarios, gustos }: AlRededor,
 ): DebidoQueCabe[] {
   const dia = diaDe(hueco.fecha);
   const delDia = partidos.filter(({ fecha }) => diaDe(fecha) === dia);
@@ -189,14 +218,16 @@ export function debidosQueCaben(
     ...delDia.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]),
   ]);
   const libre = libreEn(hueco, delDia);
-  return debidos.flatMap((debido): DebidoQueCabe[] => {
+  const caben = debidos.flatMap((debido): DebidoQueCabe[] => {
     const { idLiga, idJugador1, idJugador2, duracion } = debido;
     const suyo = horarios.get(idLiga) ?? libre;
     const inicio = Math.min(minutosDe(hueco.fecha), Math.min(libre.fin, suyo.fin) - duracion);
     const cabe = inicio >= Math.max(libre.inicio, suyo.inicio);
     if (!cabe || ocupados.has(idJugador1) || ocupados.has(idJugador2)) return [];
-    return [{ debido, fecha: fechaHora(dia, inicio) }];
+    const fecha = fechaHora(dia, inicio);
+    return [{ debido, fecha, mal: gustos ? lesVaMal(debido, fecha, gustos) : [] }];
   });
+  return caben.sort((uno, otro) => uno.mal.length - otro.mal.length);
 }
 
 const noCabe = ({ motivo }: Cabida): number => Number(motivo !== null);

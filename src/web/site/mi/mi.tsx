@@ -19,6 +19,7 @@ import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { Ausencias } from './ausencias.tsx';
 import { Avisos } from './avisos.tsx';
+import { CuandoPuedo } from './franjas.tsx';
 import type { Hacer } from './hacer.ts';
 import styles from './mi.module.css';
 import { Nombre } from './nombre.tsx';
@@ -104,6 +105,7 @@ function Contenido({ token, estado, hacer, releer }: ContenidoProps): ReactNode 
       </div>
       <div className={styles.columna}>
         <Ausencias token={token} ausencias={mi.ausencias} hoy={hoy} hacer={hacer} />
+        <CuandoPuedo token={token} mi={mi} hacer={hacer} />
         <Avisos token={token} mi={mi} hacer={hacer} />
         <Nombre token={token} mi={mi} hacer={hacer} />
         <p className={styles.suave}>

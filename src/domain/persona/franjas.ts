@@ -1,0 +1,125 @@
+import { type Dia, diaDe, diaSemana, type FechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
+
+/** The days on which the leagues play, in the order of the weekend. */
+export const DIAS_DE_FRANJA = ['sabado', 'domingo'] as const;
+export type DiaDeFranja = (typeof DIAS_DE_FRANJA)[number];
+
+/** Bands of a day, by the minute at which a match starts; the first one begins with the day. */
+export const FRANJAS = ['manana', 'mediodia', 'tarde', 'noche'] as const;
+export type Franja = (typeof FRANJAS)[number];
+
+/** Where each band but the first begins: the first two are those of the quality of a proposal. */
+export const CORTES_DE_FRANJA: readonly Minutos[] = [12 * 60, 16 * 60, 20 * 60];
+
+export const GUSTOS = ['prefiero', 'mal', 'nunca'] as const;
+export type Gusto = (typeof GUSTOS)[number];
+
+type Clave = `${DiaDeFranja}-${Franja}`;
+
+/** What somebody says of each band; of those that are not there, nothing. */
+export type Franjas = Readonly<Partial<Record<Clave, Gusto>>>;
+
+export const claveDe = (dia: DiaDeFranja, franja: Franja): Clave => `${dia}-${franja}`;
+
+const CLAVES: readonly Clave[] = DIAS_DE_FRANJA.flatMap((dia) =>
+  FRANJAS.map((franja) => claveDe(dia, franja)),
+);
+
+const esClave = (texto: string): texto is Clave => CLAVES.some((clave) => clave === texto);
+const esGusto = (texto: string): texto is Gusto => GUSTOS.some((gusto) => gusto === texto);
+
+/** Longer than all bands together. */
+export const MAX_FRANJAS = 250;
+
+/** As it is kept, «sabado-tarde:nunca domingo-manana:prefiero», in the order of the week; null when nothing is said. */
+export function escribirFranjas(franjas: Franjas): string | null {
+  const partes = CLAVES.flatMap((clave) => (franjas[clave] ? [`${clave}:${franjas[clave]}`] : []));
+  return partes.length === 0 ? null : partes.join(' ');
+}
+
+/** What is not a band or a preference is passed over. */
+export function leerFranjas(texto: string | null | undefined): Franjas {
+  const partes = (texto ?? '').split(' ').map((parte) => parte.split(':'));
+  return Object.fromEntries(
+    partes.flatMap(([clave = '', gusto = '']) =>
+      esClave(clave) && esGusto(gusto) ? [[clave, gusto] as const] : [],
+    ),
+  );
+}
+
+/** Whether it is written as `escribirFranjas` writes it, in whatever order and once each. */
+export const sonFranjas = (texto: string): boolean =>
+  Object.keys(leerFranjas(texto)).length === texto.split(' ').length;
+
+/** Which band a match that starts at that minute is in, by its place in FRANJAS. */
+export const bandaDeFranja = (inicio: Minutos): number =>
+  CORTES_DE_FRANJA.filter((corte) => corte <= inicio).length;
+
+const SABADO = 6;
+
+/** Null from Monday to Friday: of those days nothing is asked. */
+export function diaDeFranja(dia: Dia): DiaDeFranja | null {
+  const semana = diaSemana(dia);
+  if (semana === SABADO) return 'sabado';
+  return semana === 0 ? 'domingo' : null;
+}
+
+/** The hours of a league: between what minutes it plays, and how long its matches are. */
+export type Ventana = { inicio: Minutos; fin: Minutos; duracion: number };
+
+/** The bands in which a match of that league may start, the same every day; all of them of who plays in none. */
+export function franjasDe(ventana: Ventana | null): Franja[] {
+  if (ventana === null) return [...FRANJAS];
+  const { inicio, fin, duracion } = ventana;
+  const bandas = new Set<number>();
+  for (let minuto = inicio; minuto + duracion <= fin; minuto += PASO_MINUTOS)
+    bandas.add(bandaDeFranja(minuto));
+  return FRANJAS.filter((_, banda) => bandas.has(banda));
+}
+
+type Cuantas = { nuncas: number; tope: number; todas: number };
+
+/** Of the bands their league plays, in how many they never can, and in how many at most. docs/reglas/propuesta.md */
+export function cuantasNunca(franjas: Franjas, ventana: Ventana | null): Cuantas {
+  const claves = DIAS_DE_FRANJA.flatMap((dia) => franjasDe(ventana).map((franja) => claveDe(dia, franja)));
+  const nuncas = claves.filter((clave) => franjas[clave] === 'nunca').length;
+  return { nuncas, tope: Math.floor(claves.length / 2), todas: claves.length };
+}
+
+/** Why that cannot be saved, or null: whoever never can would never play. */
+export function errorDeFranjas(franjas: Franjas, ventana: Ventana | null): string | null {
+  const { nuncas, tope, todas } = cuantasNunca(franjas, ventana);
+  if (nuncas <= tope) return null;
+  return `«No puedo nunca» está en ${nuncas} de las ${todas} franjas en las que se juega, y puede estar en ${tope} como mucho: cambia alguna a «Me va mal». Si no puedes jugar una temporada, apunta esos días como ausencia.`;
+}
+
+/** What those players say of a moment, null nothing; of whoever is not among them, nothing. */
+export function gustosDe(
+  jugadores: readonly { id: number; franjas: string | null }[],
+): (idJugador: number, fecha: FechaHora) => Gusto | null {
+  const dichas = jugadores.filter(({ franjas }) => franjas !== null);
+  const porId = new Map(dichas.map(({ id, franjas }) => [id, leerFranjas(franjas)]));
+  return (idJugador, fecha) => dichoEn(porId.get(idJugador) ?? {}, fecha);
+}
+
+/** As they said it. */
+function dichoEn(franjas: Franjas, fecha: FechaHora): Gusto | null {
+  const dia = diaDeFranja(diaDe(fecha));
+  const franja = FRANJAS[bandaDeFranja(minutosDe(fecha))];
+  return (dia && franja && franjas[claveDe(dia, franja)]) ?? null;
+}
+
+/**
+ * What counts of what somebody says of a moment, null nothing. `nunca` comes out only where it is kept as an absence is:
+ * the club says so, and they are not more bands than may be; otherwise it goes badly, no more.
+ */
+export function gustoEn(
+  { franjas, ventana, firmes }: { franjas: Franjas; ventana: Ventana | null; firmes: boolean },
+  fecha: FechaHora,
+): Gusto | null {
+  const dicho = dichoEn(franjas, fecha);
+  if (dicho !== 'nunca') return dicho;
+  const { nuncas, tope } = cuantasNunca(franjas, ventana);
+  return firmes && nuncas <= tope ? 'nunca' : 'mal';
+}

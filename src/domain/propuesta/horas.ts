@@ -1,0 +1,71 @@
+import type { Minutos } from '#domain/fecha.ts';
+import { PASO_MINUTOS } from '#domain/liga/liga.ts';
+
+/** Leagues with the same window and duration are one class: their matches are interchangeable on court. */
+export type Clase = { inicio: Minutos; fin: Minutos; duracion: number; pesoTemprano: number };
+
+/** 0 morning (before 12), 1 midday (before 16), 2 afternoon. docs/reglas/propuesta.md. */
+export type Banda = 0 | 1 | 2;
+export const BANDAS: readonly Banda[] = [0, 1, 2];
+
+const MEDIODIA = 12 * 60;
+const TARDE = 16 * 60;
+
+/** Where a band begins; starting exactly there can be worth a wait. */
+export const CAMBIOS_DE_BANDA: readonly Minutos[] = [MEDIODIA, TARDE];
+
+export function bandaDe(inicio: Minutos): Banda {
+  if (inicio < MEDIODIA) return 0;
+  return inicio < TARDE ? 1 : 2;
+}
+
+/** Opening a court that has no saved match that day. docs/reglas/propuesta.md. */
+export const COSTE_APERTURA = 2;
+
+const MINUTOS_HORA = 60;
+
+/** Weighted whole hours after the window opens. docs/reglas/propuesta.md. */
+export const costeTemprano = (clase: Clase, inicio: Minutos): number =>
+  Math.floor((clase.pesoTemprano * (inicio - clase.inicio)) / MINUTOS_HORA);
+
+type Ventana = Pick<Clase, 'inicio' | 'fin' | 'duracion'>;
+
+/** First start of the window's grid at or after `desde` that ends by `hasta`; null when there is none. */
+export function primerInicio(ventana: Ventana, desde: Minutos, hasta: Minutos): Minutos | null {
+  const pasos = Math.max(0, Math.ceil((desde - ventana.inicio) / PASO_MINUTOS));
+  const inicio = ventana.inicio + pasos * PASO_MINUTOS;
+  return inicio + ventana.duracion <= Math.min(ventana.fin, hasta) ? inicio : null;
+}
+
+/** The bands in which the window has at least one start. */
+export function bandasDe(ventana: Ventana): Banda[] {
+  return BANDAS.filter((banda) => {
+    const desde = banda === 0 ? 0 : (CAMBIOS_DE_BANDA[banda - 1] ?? 0);
+    const inicio = primerInicio(ventana, desde, Number.POSITIVE_INFINITY);
+    return inicio !== null && bandaDe(inicio) === banda;
+  });
+}
+
+/**
+ * The start times that matter on a court free during [desde, hasta]: any set of matches can be moved
+ * earlier, one after another, until each starts at the opening, at its window's start, at one of the
+ * `esperas` or when the one before ends. Indexed like `clases` (null: no match of it to place), ascending.
+ */
+export function iniciosUtiles(
+  clases: readonly (Clase | null)[],
+  desde: Minutos,
+  hasta: Minutos,
+  esperas: readonly Minutos[],
+): Minutos[][] {
+  const inicios = clases.map(() => new Set<Minutos>());
+  const vistos = new Set<Minutos>([desde, ...esperas.filter((espera) => espera > desde && espera < hasta)]);
+  for (const libre of vistos) {
+    clases.forEach((clase, indice) => {
+      const inicio = clase === null ? null : primerInicio(clase, libre, hasta);
+      if (clase === null || inicio === null) return;
+      inicios[indice]?.add(inicio);
+      vistos.add(inicio + clase.duracion);
+    });
+  }
+  return inicios.map((conjunto) => [...conjunto].sort((a, b) => a - b));
+}

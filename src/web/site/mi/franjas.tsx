@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from 'react';
+import type { Mi } from '#contract/mi.ts';
+import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
+import { FranjasField } from '#web/club/franjas/franjas.tsx';
+import { call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Hacer } from './hacer.ts';
+import styles from './mi.module.css';
+
+const QUE_HACE = {
+  firme: 'Donde digas «No puedo nunca» no te pondremos partidos.',
+  suave:
+    'Lo tenemos en cuenta cuando da igual una hora que otra, pero puede tocarte jugar a una que te vaya mal.',
+} as const;
+
+/** When they would rather play, or cannot, told by themselves. */
+export function CuandoPuedo({ token, mi, hacer }: { token: string; mi: Mi; hacer: Hacer }) {
+  const [franjas, setFranjas] = useState(mi.franjas);
+  const [ocupado, setOcupado] = useState(false);
+  const cambia = franjas !== mi.franjas;
+  const guardar = async (event: FormEvent) => {
+    event.preventDefault();
+    if (ocupado || errorDeFranjas(leerFranjas(franjas), mi.ventana) !== null) return;
+    setOcupado(true);
+    await hacer(
+      call('POST /api/mi/franjas', { body: { token, franjas: franjas ?? '' } }),
+      'Guardado: lo miraremos al poner tus partidos',
+    );
+    setOcupado(false);
+  };
+  return (
+    <section className={styles.tarjeta}>
+      <h2>Cuándo puedo</h2>
+      <p className={styles.suave}>
+        Marca solo las horas de las que tengas algo que decir. Cuenta la hora a la que empieza el partido.{' '}
+        {mi.franjasFirmes ? QUE_HACE.firme : QUE_HACE.suave}
+      </p>
+      <form className={styles.formulario} onSubmit={guardar}>
+        <FranjasField valor={franjas} ventana={mi.ventana} alCambiar={setFranjas} />
+        <Button type="submit" look="action" busy={ocupado} disabled={!cambia}>
+          Guardar
+        </Button>
+        {cambia ? <p role="status">Sin guardar todavía.</p> : null}
+      </form>
+    </section>
+  );
+}
