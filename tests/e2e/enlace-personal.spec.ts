@@ -33,6 +33,15 @@ test('a player notes the days they cannot play with the link that staff gave the
   await suya.getByLabel(/^al/).fill(HASTA);
   await suya.getByRole('button', { name: 'Apuntar' }).click();
   await expect(suya.getByText('del miércoles, 5 de marzo al viernes, 7 de marzo').first()).toBeVisible();
+  const manana = suya.getByRole('group', { name: 'Sábado, Mañana' });
+  await manana.getByRole('button', { name: 'No puedo nunca' }).click();
+  await suya.getByRole('button', { name: 'Guardar' }).click();
+  await expect(suya.getByText('Guardado: lo miraremos al poner tus partidos').first()).toBeVisible();
+  await suya.reload();
+  await expect(manana.getByRole('button', { name: 'No puedo nunca' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   expect(await faltasDe(suya)).toEqual([]);
   await suya.getByRole('link', { name: 'Clase de prueba' }).first().click();
   await expect(suya.getByRole('dialog')).toBeVisible();

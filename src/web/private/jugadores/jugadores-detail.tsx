@@ -238,11 +238,10 @@ function CuandoPuede({ form, ligas }: Props & { ligas: readonly Liga[] }) {
   const { idLiga, franjas } = form.values;
   const liga = ligas.find(({ id }) => id === idLiga);
   return (
-    <Section title="Cuándo puede">
-      <p>
-        Lo dice el jugador en su página, o lo marcas tú. Cuenta la hora a la que empieza el partido; qué hace
-        la propuesta con «No puedo nunca» se elige en Configuración.
-      </p>
+    <Section
+      title="Cuándo puede"
+      hint="Lo dice el jugador en su página, o lo marcas tú. Cuenta la hora a la que empieza el partido. Qué hace la propuesta con «No puedo nunca» se elige en Configuración."
+    >
       <FranjasField
         valor={franjas}
         ventana={liga ? { ...horarioDe(liga), duracion: liga.duracion } : null}
