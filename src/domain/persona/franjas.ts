@@ -59,7 +59,7 @@ export const bandaDeFranja = (inicio: Minutos): number =>
 const SABADO = 6;
 
 /** Null from Monday to Friday: of those days nothing is asked. */
-export function diaDeFranja(dia: Dia): DiaDeFranja | null {
+function diaDeFranja(dia: Dia): DiaDeFranja | null {
   const semana = diaSemana(dia);
   if (semana === SABADO) return 'sabado';
   return semana === 0 ? 'domingo' : null;

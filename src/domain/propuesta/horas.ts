@@ -6,7 +6,7 @@ export type Clase = { inicio: Minutos; fin: Minutos; duracion: number; pesoTempr
 
 /** 0 morning (before 12), 1 midday (before 16), 2 afternoon. docs/reglas/propuesta.md. */
 export type Banda = 0 | 1 | 2;
-export const BANDAS: readonly Banda[] = [0, 1, 2];
+const BANDAS: readonly Banda[] = [0, 1, 2];
 
 const MEDIODIA = 12 * 60;
 const TARDE = 16 * 60;

@@ -84,7 +84,7 @@ export function FranjasField({ valor, ventana, alCambiar, error }: Props) {
     <div className={styles.franjas}>
       {DIAS_DE_FRANJA.map((dia) => (
         <div key={dia} className={styles.dia}>
-          <h3>{DIA[dia]}</h3>
+          <p className={styles.titulo}>{DIA[dia]}</p>
           {franjasDe(ventana).map((franja) => (
             <Fila
               key={franja}
