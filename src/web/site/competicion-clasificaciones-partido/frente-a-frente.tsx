@@ -87,7 +87,7 @@ function Centro({ partido, encuentro, ahora }: Props) {
       <div className={styles.centro}>
         <Tanteo partido={partido} />
         <p>
-          <time dateTime={fecha}>{fechaBreve(fecha)}</time>
+          Resultado del <time dateTime={fecha}>{fechaBreve(fecha)}</time>
         </p>
       </div>
     );
@@ -104,7 +104,7 @@ function Centro({ partido, encuentro, ahora }: Props) {
       ) : (
         <p className={styles.falta}>
           {haPasado({ fecha, duracion: encuentro.duracion }, ahora)
-            ? 'sin resultado aún'
+            ? 'Sin resultado aún'
             : cuentaAtras(dia, diaDe(ahora))}
         </p>
       )}

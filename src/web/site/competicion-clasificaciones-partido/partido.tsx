@@ -59,6 +59,15 @@ function Donde(datos: DatosDePartido) {
   return (
     <section aria-label="Dónde y cómo">
       <div className={styles.donde}>
+        <img
+          className={styles.dibujo}
+          src="/dibujos/gente-prado.svg"
+          alt=""
+          width={160}
+          height={160}
+          loading="lazy"
+          decoding="async"
+        />
         <div>
           <p className={styles.pista}>{partido.pista ?? 'Pista por decidir'}</p>
           <p className={styles.suave}>{sitio.direccion}</p>
@@ -84,7 +93,7 @@ function Donde(datos: DatosDePartido) {
       </div>
       <div className={styles.acciones}>
         {porVenir ? (
-          <a className={buttonClass()} href={rutas.calendario(partido.id)} download>
+          <a className={buttonClass({ look: 'primary' })} href={rutas.calendario(partido.id)} download>
             Al calendario
           </a>
         ) : null}
@@ -115,6 +124,13 @@ export default function Partido() {
   const { partido, encuentro, ahora } = datos;
   const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre, tipo, idLiga, liga } = partido;
   const situacion = encuentro.situacion1;
+  const entreLosDos = (
+    <EntreLosDos
+      partidos={encuentro.entreLosDos}
+      uno={{ id: idJugador1, nombre: jugador1Nombre }}
+      otro={{ id: idJugador2, nombre: jugador2Nombre }}
+    />
+  );
   return (
     <>
       <Portada
@@ -130,16 +146,16 @@ export default function Partido() {
         <FrenteAFrente partido={partido} encuentro={encuentro} ahora={ahora} />
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
-        <Donde {...datos} />
-        <Notas partido={partido} />
-        <EntreLosDos
-          partidos={encuentro.entreLosDos}
-          uno={{ id: idJugador1, nombre: jugador1Nombre }}
-          otro={{ id: idJugador2, nombre: jugador2Nombre }}
-        />
+        <div className={styles.columna}>
+          <Donde {...datos} />
+          <Notas partido={partido} />
+          {situacion ? entreLosDos : null}
+        </div>
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
-        ) : null}
+        ) : (
+          entreLosDos
+        )}
         <EnVivo partido={partido} />
       </div>
     </>
