@@ -65,11 +65,17 @@ const ENTIDADES: Readonly<Record<string, string>> = {
 };
 
 const LETRAS_RESUMEN = 170;
+/** Sentences shorter than this say too little by themselves. */
+const LETRAS_FRASE = 70;
+
+/** Words that announce another one, which three dots would leave hanging. */
+const COLGADAS =
+  /(?:[\s,;:.]+(?:[aeyou]|al|con|de|del|el|en|la|las|lo|los|ni|no|para|por|que|se|si|sin|su|sus|un|una))*[\s,;:.]*$/i;
 
 /** Where a block ends a word does too. */
 const ETIQUETA = /<[^>]*>/g;
 
-/** How a sanitised text begins, in plain words: whole ones, and three dots where there is more. */
+/** How a sanitised text begins, in plain words: whole sentences, or whole words and three dots where none fits. */
 export function resumenDe(html: string): string {
   const texto = html
     .replace(ETIQUETA, (una) => (/^<\/?(?:b|i|a|em|strong|span|u|s|sub|sup|wbr)\b/.test(una) ? '' : ' '))
@@ -78,5 +84,7 @@ export function resumenDe(html: string): string {
     .trim();
   if (texto.length <= LETRAS_RESUMEN) return texto;
   const cabe = texto.slice(0, LETRAS_RESUMEN + 1);
-  return `${cabe.slice(0, Math.max(cabe.lastIndexOf(' '), 0) || LETRAS_RESUMEN).replace(/[\s,;:.]+$/, '')}…`;
+  const frases = /^.*[.!?](?= )/.exec(cabe)?.[0] ?? '';
+  if (frases.length >= LETRAS_FRASE) return frases;
+  return `${cabe.slice(0, Math.max(cabe.lastIndexOf(' '), 0) || LETRAS_RESUMEN).replace(COLGADAS, '')}…`;
 }

@@ -7,7 +7,7 @@ import { HtmlText } from '#web/ui/html-text.tsx';
 import prose from '#web/ui/look/prose.module.css';
 import page from '#web/ui/page.module.css';
 import styles from './articulo.module.css';
-import { Foto } from './foto.tsx';
+import { ImagenNoticia } from './noticia.tsx';
 import { Portada } from './portada.tsx';
 import { diaDeNoticia } from './reloj.ts';
 
@@ -22,7 +22,7 @@ type ArticuloProps = {
 
 /** One news item, whole: its title on its court, its picture, its text and where it leads. */
 export function Articulo({ noticia, seccion, destino, children }: ArticuloProps) {
-  const { dt, title, content, link, imagen } = noticia;
+  const { dt, title, content, link } = noticia;
   const dia = diaDeNoticia(dt);
   return (
     <article>
@@ -34,11 +34,9 @@ export function Articulo({ noticia, seccion, destino, children }: ArticuloProps)
         talla="articulo"
       />
       <div className={`${page.container} ${styles.noticia}`}>
-        {imagen ? (
-          <figure className={styles.foto}>
-            <Foto foto={imagen} sizes="(min-width: 56rem) 52rem, 100vw" prioridad />
-          </figure>
-        ) : null}
+        <figure className={styles.foto} data-dibujo={!noticia.imagen || undefined}>
+          <ImagenNoticia noticia={noticia} sizes="(min-width: 56rem) 52rem, 100vw" prioridad />
+        </figure>
         <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
         {link ? (
           <p className={styles.mas}>

@@ -2,9 +2,8 @@ import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
 import { Card } from '#web/ui/card.tsx';
-import type { Seccion } from './dibujo/dibujos.ts';
+import { escenaDeNoticia } from './escena-de-noticia.ts';
 import { Foto } from './foto.tsx';
-import { PistaDibujo } from './portada.tsx';
 import { diaDeNoticia } from './reloj.ts';
 
 /** A news item as lists tell it. */
@@ -13,21 +12,28 @@ export type Titular = Omit<Noticia, 'content'>;
 export const titularDe = ({ content: _, ...titular }: Noticia): Titular => titular;
 
 type ImagenProps = {
-  noticia: Pick<Noticia, 'imagen'>;
-  /** Of the page it leads to: whose court is drawn where there is no picture. */
-  seccion: Seccion;
+  noticia: Pick<Noticia, 'imagen' | 'title' | 'link'>;
   sizes: string;
   prioridad?: boolean;
   muda?: boolean;
 };
 
-/** Its picture, or the court it happens on. */
-export function ImagenNoticia({ noticia, seccion, ...resto }: ImagenProps) {
+/** Its picture, or a drawing of what it is about. */
+export function ImagenNoticia({ noticia, ...resto }: ImagenProps) {
   if (noticia.imagen) return <Foto foto={noticia.imagen} {...resto} />;
-  return <PistaDibujo seccion={seccion} prioridad={resto.prioridad ?? false} />;
+  return (
+    <img
+      src={`/dibujos/noticia-${escenaDeNoticia(noticia)}.svg`}
+      alt=""
+      width={1280}
+      height={720}
+      decoding="async"
+      {...(resto.prioridad ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+    />
+  );
 }
 
-type TarjetaProps = Pick<ImagenProps, 'seccion' | 'sizes' | 'prioridad'> & {
+type TarjetaProps = Pick<ImagenProps, 'sizes' | 'prioridad'> & {
   noticia: Titular;
   level?: 2 | 3;
 };

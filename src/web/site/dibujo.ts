@@ -1,15 +1,19 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { trazarHueco } from '#web/club/dibujo/escenas.tsx';
+import { trazarNoticia } from '#web/club/dibujo/noticias.tsx';
 import { trazar } from '#web/club/dibujo/pista-trazada.tsx';
 import { picturesContext } from '#web/platform/contexts.ts';
 import { notFound } from '#web/platform/load.ts';
 
 const DE_HUECO = 'gente-';
+const DE_NOTICIA = 'noticia-';
 
-const deNombre = (nombre: string) =>
-  nombre.startsWith(DE_HUECO) ? trazarHueco(nombre.slice(DE_HUECO.length)) : trazar(nombre);
+function deNombre(nombre: string) {
+  if (nombre.startsWith(DE_HUECO)) return trazarHueco(nombre.slice(DE_HUECO.length));
+  return nombre.startsWith(DE_NOTICIA) ? trazarNoticia(nombre.slice(DE_NOTICIA.length)) : trazar(nombre);
+}
 
-/** The drawings of the site, made from the geometry of each court: `/dibujos/inicio.svg`, `/dibujos/gente-inicio.svg`. */
+/** The drawings of the site: `/dibujos/inicio.svg`, `/dibujos/gente-inicio.svg`, `/dibujos/noticia-copa.svg`. */
 export function loader({ context, params: { nombre = '' } }: LoaderFunctionArgs): Response {
   const drawing = nombre.endsWith('.svg') ? deNombre(nombre.slice(0, -'.svg'.length)) : null;
   if (!drawing) throw notFound();

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HUECOS } from '#contract/huecos.ts';
+import { ESCENAS_NOTICIA } from '#web/club/escena-de-noticia.ts';
 import { trazarHueco } from './escenas.tsx';
+import { trazarNoticia } from './noticias.tsx';
 
 test.each(HUECOS)('%s has a drawing of its own while it has no photograph', (hueco) => {
   const svg = renderToStaticMarkup(trazarHueco(hueco));
@@ -10,3 +12,10 @@ test.each(HUECOS)('%s has a drawing of its own while it has no photograph', (hue
 });
 
 test('no other name is a place', () => expect(trazarHueco('toString')).toBeNull());
+
+test('each subject of the news has a drawing of its own', () => {
+  const dibujos = ESCENAS_NOTICIA.map((escena) => renderToStaticMarkup(trazarNoticia(escena)));
+  expect(new Set(dibujos).size).toBe(ESCENAS_NOTICIA.length);
+  for (const svg of dibujos) expect(svg).not.toMatch(/style=|href=|NaN|undefined/);
+  expect(trazarNoticia('toString')).toBeNull();
+});

@@ -2,7 +2,6 @@ import { rutas } from '#contract/rutas.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
 import { ImagenNoticia, type Titular } from '#web/club/noticia.tsx';
 import { diaDeNoticia } from '#web/club/reloj.ts';
-import { seccionDeEnlace } from '#web/paginas-menus.ts';
 import { Card } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';
 
@@ -26,14 +25,7 @@ export function UltimaNoticia({ noticia }: { noticia: Titular | null }) {
       className={styles.noticia}
       title={noticia.title}
       to={rutas.noticia(noticia)}
-      media={
-        <ImagenNoticia
-          noticia={noticia}
-          seccion={seccionDeEnlace(noticia.link)}
-          sizes="(min-width: 56rem) 34rem, 92vw"
-          muda
-        />
-      }
+      media={<ImagenNoticia noticia={noticia} sizes="(min-width: 56rem) 34rem, 92vw" muda />}
     >
       <p>{noticia.resumen}</p>
     </Card>

@@ -119,7 +119,6 @@ export default function PaginaNoticia() {
               <TarjetaNoticia
                 key={otra.id}
                 noticia={otra}
-                seccion={seccionDeEnlace(otra.link)}
                 level={3}
                 sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
               />

@@ -9,7 +9,6 @@ import { metaDe } from '#web/club/meta.ts';
 import { TarjetaNoticia, type Titular, titularDe } from '#web/club/noticia.tsx';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
-import { seccionDeEnlace } from '#web/paginas-menus.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
@@ -86,13 +85,7 @@ export default function Noticias() {
         {noticias.length > 0 ? (
           <div className={styles.lista}>
             {noticias.map((noticia, n) => (
-              <TarjetaNoticia
-                key={noticia.id}
-                noticia={noticia}
-                seccion={seccionDeEnlace(noticia.link)}
-                sizes={SIZES}
-                prioridad={n === 0}
-              />
+              <TarjetaNoticia key={noticia.id} noticia={noticia} sizes={SIZES} prioridad={n === 0} />
             ))}
           </div>
         ) : (
