@@ -13,6 +13,8 @@ const lluvia = z.number().nullable();
 /** Degrees Celsius, km/h and percent, not rounded: rounding is for the eye. */
 export const Weather = z.object({
   timezoneOffset: z.int(),
+  /** When it was asked for, beside the fields of the specification. */
+  pedida: dt,
   hourly: z.array(
     z.object({
       dt,

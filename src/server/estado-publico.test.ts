@@ -28,7 +28,7 @@ describeServer('the state that public answers hang on', ({ open }) => {
     let weather: Weather | null = null;
     const leer = estado({ meteo: () => weather });
     const vistos = [await leer()];
-    weather = { timezoneOffset: 0, hourly: [], daily: [] };
+    weather = { timezoneOffset: 0, pedida: 0, hourly: [], daily: [] };
     vistos.push(await leer(), await leer());
     reloj.advance(1);
     vistos.push(await leer());

@@ -12,7 +12,7 @@ const campo = (page: Page, linea: number, titulo: string) =>
 function buenTiempo(): object {
   const dias = Array.from({ length: 15 }, (_, i) => Math.floor(ahoraMs() / 1000) + i * 86_400);
   const dia = { icon: '01d', tempMin: 4.4, tempMax: 15.6, windSpeed: 8, uvi: 2 };
-  return { timezoneOffset: 3600, hourly: [], daily: dias.map((dt) => ({ dt, ...dia })) };
+  return { timezoneOffset: 3600, pedida: 0, hourly: [], daily: dias.map((dt) => ({ dt, ...dia })) };
 }
 
 test('lines are changed by hand: what they break is told, a reload keeps them, leaving them asks', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { club } from '#club';
 import { SIN_CONEXION } from '#web/platform/call.ts';
 import { abrir } from '../support/browser.ts';
 import { expect, test } from './support/mesa.ts';
@@ -95,6 +96,7 @@ test.describe('what was seen', () => {
       .getByRole('link', { name: 'Clasificaciones de la liga social' })
       .click();
     await expect.poll(guardadas).toContain('/competicion-clasificaciones/social');
+    await expect.poll(guardadas).toContain('/escuela-presentacion');
     await page.goto('/login');
     await page.goto('/contacto');
     await context.setOffline(true);
@@ -102,13 +104,27 @@ test.describe('what was seen', () => {
     await expect(page.getByRole('status').first()).toContainText('Sin conexión. Esto es lo que se veía el');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horarios');
     expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color)).toBe('rgb(255, 255, 255)');
-    for (const otra of ['/competicion-clasificaciones/social?liga=1', '/contacto']) {
+    for (const otra of ['/competicion-clasificaciones/social?liga=1', '/noticias']) {
       await page.goto(otra);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión');
     }
     await page.getByRole('link', { name: /^Clasificación/ }).click();
     await expect(page.getByRole('table').first()).toBeVisible();
-    expect((await guardadas()).filter((path) => !/^\/(assets|competicion-)/.test(path))).toEqual([]);
+    for (const [path, titulo] of [
+      ['/', club.claim],
+      ['/contacto', 'Contacto'],
+      ['/escuela-calendario-precios-horarios', /precios/],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);
+    }
+    const otras = (await guardadas()).filter((path) => !/^\/(assets|competicion-)/.test(path));
+    expect(otras.sort()).toEqual([
+      '/',
+      '/contacto',
+      '/escuela-calendario-precios-horarios',
+      '/escuela-presentacion',
+    ]);
     await context.setOffline(false);
     await page.goto('/competicion-horarios');
     await expect(page.getByText('Esto es lo que se veía')).toHaveCount(0);

@@ -33,6 +33,7 @@ type Desde = { primeraHora: string; primerMediodia: string; timezoneOffset?: num
 /** 48 hours and 8 days of made-up weather, for tests, from those instants on. */
 export const unWeather = ({ primeraHora, primerMediodia, timezoneOffset = HORA }: Desde): Weather => ({
   timezoneOffset,
+  pedida: 0,
   hourly: Array.from({ length: 48 }, (_, i) => hora(segundos(primeraHora) + i * HORA, i)),
   daily: Array.from({ length: 8 }, (_, i) => dia(segundos(primerMediodia) + i * DIA, i)),
 });

@@ -76,7 +76,7 @@ function diaDe({ daily }: Pronostico, medianoche: number, i: number): DiaMeteo[]
 }
 
 /** The spec's entity from Open-Meteo's answer; hours and days the model has no figures for are left out. */
-export const weatherDe = (pronostico: Pronostico): Weather => ({
+export const weatherDe = (pronostico: Pronostico): Omit<Weather, 'pedida'> => ({
   timezoneOffset: pronostico.utc_offset_seconds,
   hourly: pronostico.hourly.time.flatMap((dt, i) => horaDe(pronostico, dt, i)),
   daily: pronostico.daily.time.flatMap((medianoche, i) => diaDe(pronostico, medianoche, i)),

@@ -32,8 +32,11 @@ export type DiaMeteo = {
   lluvia: number | null;
 };
 
-/** `timezoneOffset` is in seconds and holds for the moment of the forecast only. */
-export type Weather = { timezoneOffset: number; hourly: HoraMeteo[]; daily: DiaMeteo[] };
+/**
+ * `timezoneOffset` is in seconds and holds for the moment of the forecast only; `pedida` is when it was asked for, in
+ * seconds since the epoch.
+ */
+export type Weather = { timezoneOffset: number; pedida: number; hourly: HoraMeteo[]; daily: DiaMeteo[] };
 
 /** What is known of the weather at this moment; null when nothing is. The same object until it changes. */
 export type LeerMeteo = () => Weather | null;

@@ -91,13 +91,15 @@ describe('the weather of the club', () => {
     await hasta(() => meteo.leer() !== antes);
   });
 
-  it('serves the old forecast for six hours while the service fails, and then none', async () => {
+  it('serves the old forecast for a day while the service fails, and then none', async () => {
     const { meteo, standIn, fallos, avanzar } = await empezar('good');
     await hasta(() => meteo.leer() !== null);
+    const pedida = meteo.leer()?.pedida;
+    expect(pedida).toBe(Date.parse('2026-11-21T11:20Z') / 1000);
     standIn.behave('error');
     await hasta(() => fallos.length > 0);
-    avanzar(6 * HORA);
-    expect(meteo.leer()).not.toBeNull();
+    avanzar(24 * HORA);
+    expect(meteo.leer()?.pedida).toBe(pedida);
     avanzar(1);
     expect(meteo.leer()).toBeNull();
   });

@@ -21,7 +21,7 @@ const HORA = 60 * MINUTO;
 
 const RITMO: Rhythm = {
   fresh: 20 * MINUTO,
-  kept: 6 * HORA,
+  kept: 24 * HORA,
   timeout: 4 * SEGUNDO,
   retry: 30 * SEGUNDO,
   maxRetry: 15 * MINUTO,
@@ -63,7 +63,10 @@ export function crearMeteo({ url, reloj, onFailure, ritmo }: MeteoOpciones): Met
   const place = { latitude: coordenadas.latitud, longitude: coordenadas.longitud, timeZone: zona };
   const pronostico = keepFresh({
     ask: async (signal) =>
-      conDatos(weatherDe(await fetchForecast({ baseUrl: url ?? OPEN_METEO, place, days: DIAS, signal }))),
+      conDatos({
+        ...weatherDe(await fetchForecast({ baseUrl: url ?? OPEN_METEO, place, days: DIAS, signal })),
+        pedida: Math.floor(reloj.now() / SEGUNDO),
+      }),
     now: reloj.now,
     rhythm: { ...RITMO, ...ritmo },
     onFailure,

@@ -1,16 +1,11 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { club } from '#club';
-import type { Hoy } from '#contract/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { tramoDelDia } from '#domain/club/horario.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
+import { useHoy } from '#web/club/hoy.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './franja.module.css';
-
-const LAYOUT_PUBLICO = 'layout/public-layout';
-
-/** What the public layout loads; null in the desk, and where it did not come. */
-const useHoy = (): Hoy | null => useRouteLoaderData<Hoy | null>(LAYOUT_PUBLICO) ?? null;
 
 /** The words of the strip: whom to call, and until when it is open. */
 export function Franja() {

@@ -1,13 +1,15 @@
 import { Link, useSearchParams } from 'react-router';
 import { club } from '#club';
 import { comoLlegarA, mapaDe, mapaEmbebido } from '#contract/sitio.ts';
-import { horarioEnPalabras } from '#domain/club/horario.ts';
+import { horarioEnPalabras, type Tramo, tramoDelDia } from '#domain/club/horario.ts';
 import { nombreMes } from '#domain/fecha-texto.ts';
 import { Correo } from '#web/club/correo.tsx';
+import { useHoy } from '#web/club/hoy.ts';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import page from '#web/ui/page.module.css';
 import { Buzones } from './buzones.tsx';
@@ -22,13 +24,38 @@ export const meta = () => metaDe(PAGINA);
 const cierre = (): string =>
   club.horarios.sinSecretaria === 0 ? '' : ` En ${nombreMes(club.horarios.sinSecretaria)} cierra.`;
 
+const deHoy = (tramo: Tramo | null): string =>
+  tramo ? `hoy de ${tramo.desde} a ${tramo.hasta}` : 'hoy cerrada';
+
+/** When somebody answers and plays: of today, then of the week. */
+function Horario() {
+  const hoy = useHoy();
+  const { pistas, secretaria, sinSecretaria } = club.horarios;
+  const estaDeVacaciones = hoy !== null && Number(hoy.dia.slice(5, 7)) === sinSecretaria;
+  return (
+    <div className={styles.horario}>
+      {hoy ? (
+        <p className={styles.hoy}>
+          Pistas: {deHoy(tramoDelDia(pistas, hoy.dia)).replace('cerrada', 'cerradas')}.
+          <br />
+          Secretaría: {deHoy(estaDeVacaciones ? null : tramoDelDia(secretaria, hoy.dia))}.
+        </p>
+      ) : null}
+      <p className={styles.suave}>
+        Pistas: {horarioEnPalabras(pistas)}.<br />
+        Secretaría ({club.centros.prado.nombre}): {horarioEnPalabras(secretaria)}.{cierre()}
+      </p>
+    </div>
+  );
+}
+
 function Datos() {
   return (
     <address className={styles.datos}>
-      <p>
-        <Icon name="pin" />
-        <span>{club.direccion}</span>
-      </p>
+      <div>
+        <Icon name="clock" />
+        <Horario />
+      </div>
       <p>
         <Icon name="phone" />
         <a href={`tel:${club.telefonoEnlace}`}>{club.telefono}</a>
@@ -38,11 +65,8 @@ function Datos() {
         <Correo email={club.email} />
       </p>
       <p>
-        <Icon name="clock" />
-        <span>
-          Pistas: {horarioEnPalabras(club.horarios.pistas)}.<br />
-          Secretaría ({club.centros.prado.nombre}): {horarioEnPalabras(club.horarios.secretaria)}.{cierre()}
-        </span>
+        <Icon name="pin" />
+        <span>{club.direccion}</span>
       </p>
     </address>
   );
@@ -99,10 +123,31 @@ export default function Contacto() {
         talla="compacta"
         seccion="contacto"
         titulo="Contacto"
-        entradilla="Dinos qué necesitas y te contestamos en uno o dos días laborables."
+        entradilla="Llámanos, ven a vernos o escríbenos: contestamos en uno o dos días laborables."
         migas={[{ titulo: 'El club' }, { titulo: 'Contacto' }]}
-      />
+      >
+        <a
+          className={`${buttonClass({ look: 'light' })} ${styles.accion}`}
+          href={`tel:${club.telefonoEnlace}`}
+        >
+          <Icon name="phone" size={18} /> {club.telefono}
+        </a>
+        <a
+          className={`${buttonClass({ look: 'light' })} ${styles.accion}`}
+          href={comoLlegarA(club)}
+          rel="noopener"
+        >
+          <Icon name="pin" size={18} /> Cómo llegar
+        </a>
+        <a className={`${buttonClass({ look: 'light' })} ${styles.accion}`} href="#escribenos">
+          <Icon name="mail" size={18} /> Escribir
+        </a>
+      </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
+        <section className={styles.donde} aria-labelledby="el-club">
+          <h2 id="el-club">{club.nombre}</h2>
+          <Datos />
+        </section>
         <div className={styles.escribir}>
           <section aria-labelledby="escribenos">
             <h2 id="escribenos">Escríbenos</h2>
@@ -113,10 +158,6 @@ export default function Contacto() {
             <Buzones />
           </section>
         </div>
-        <section className={styles.donde} aria-labelledby="el-club">
-          <h2 id="el-club">{club.nombre}</h2>
-          <Datos />
-        </section>
         <Mapa />
       </div>
     </>

@@ -1,25 +1,28 @@
 import { Link, useLoaderData } from 'react-router';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
+import { comoLlegarA } from '#contract/sitio.ts';
+import { diaDe, type FechaHora, horaDe, sumarMinutos } from '#domain/fecha.ts';
+import { semanaBreve } from '#domain/fecha-texto.ts';
 import { mensajes, type Weather } from '#domain/meteo/weather.ts';
-import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { MeteoAhora } from '#web/club/meteo.tsx';
-import { PistaDibujo, Portada } from '#web/club/portada.tsx';
+import { Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
-import { EmptyState } from '#web/ui/states.tsx';
 import { Dias } from './dias.tsx';
 import styles from './el-tiempo.module.css';
 import { Horas } from './horas.tsx';
+import { cuando } from './momentos.ts';
+import { pistasEnPalabras } from './pistas.ts';
 import { seJuega } from './se-juega.ts';
 
 const PAGINA = paginaDe('/el-tiempo');
 
-type Datos = { weather: Weather | null; frases: string[] };
+type Datos = { weather: Weather | null; frases: string[]; ahora: FechaHora };
 
 /** Weather that does not load is silently ignored: the page says that there is none. */
 const cargar: Load<Datos> = async (call) => {
@@ -27,7 +30,8 @@ const cargar: Load<Datos> = async (call) => {
     call('GET /api/weather', {}).catch(() => null),
     call('GET /api/horarios/proximos', {}).catch(() => []),
   ]);
-  return { weather, frases: seJuega(filas, weather, ahoraDelClub()) };
+  const ahora = ahoraDelClub();
+  return { weather, frases: seJuega(filas, weather, ahora), ahora };
 };
 
 export const loader = onServer(cargar);
@@ -49,37 +53,96 @@ function Frases({ frases }: Pick<Datos, 'frases'>) {
   );
 }
 
-function Prevision({ weather }: { weather: Weather }) {
+/** An hour without a newer one, in minutes, is three questions without an answer. */
+const ATRASADA = 60;
+
+/** From when it is; of an old one, that nobody has answered since. */
+function DeCuando({ pedida, ahora }: { pedida: number; ahora: FechaHora }) {
+  const fecha = cuando(pedida);
+  const dia = diaDe(fecha) === diaDe(ahora) ? '' : `${semanaBreve(fecha)}, `;
+  const esVieja = sumarMinutos(fecha, ATRASADA) < ahora;
+  return (
+    <p className={esVieja ? styles.vieja : styles.fuente}>
+      Previsión {dia === '' ? 'de las' : 'del'} <time dateTime={fecha}>{`${dia}${horaDe(fecha)}`}</time>
+      {esVieja ? ': el servicio no contesta desde entonces y puede haber cambiado.' : '.'}
+    </p>
+  );
+}
+
+function Prevision({ weather, ahora }: { weather: Weather; ahora: FechaHora }) {
   return (
     <>
       <section aria-labelledby="titulo-ahora" className={styles.ahora}>
         <h2 id="titulo-ahora">Ahora en el club</h2>
         <MeteoAhora weather={weather} />
+        <DeCuando pedida={weather.pedida} ahora={ahora} />
       </section>
       <Horas horas={weather.hourly} />
       <Dias dias={weather.daily} />
-      <p className={styles.fuente}>
-        Previsión de <a href="https://open-meteo.com/">Open-Meteo</a>, con licencia CC BY 4.0. Se renueva cada
-        veinte minutos.
-      </p>
     </>
   );
 }
 
+/** Whom to ask, in the place of the forecast. */
 function SinPrevision() {
   return (
-    <EmptyState
-      title={mensajes.sinMeteo}
-      drawing={<PistaDibujo {...dibujoDe('vacio')} />}
-      action={<ButtonLink to="/competicion-horarios">Ver los próximos partidos</ButtonLink>}
-    >
-      Vuelve a mirarlo dentro de un rato.
-    </EmptyState>
+    <section aria-labelledby="titulo-ahora" className={styles.sin}>
+      <img src="/dibujos/noticia-lluvia.svg" alt="" width={1280} height={720} decoding="async" />
+      <div className={styles.palabras}>
+        <h2 id="titulo-ahora">{mensajes.sinMeteo}</h2>
+        <p>
+          El servicio de la previsión no contesta. Lo seguimos preguntando: vuelve a mirarlo dentro de un
+          rato. Si vas a salir de casa, llámanos y te decimos cómo están las pistas.
+        </p>
+        <p className={styles.botones}>
+          <a className={buttonClass({ look: 'action' })} href={`tel:${club.telefonoEnlace}`}>
+            Llamar al {club.telefono}
+          </a>
+          <a
+            className={buttonClass()}
+            href="https://www.aemet.es/es/eltiempo/prediccion/municipios"
+            rel="noopener"
+          >
+            Previsión de la AEMET
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** What to know before coming: of the rules, where they are, since staff write them. */
+function SiLlueve() {
+  return (
+    <section aria-labelledby="si-llueve" className={styles.seccion}>
+      <h2 id="si-llueve">Si llueve</h2>
+      <ul className={styles.lluvia}>
+        <li>
+          <h3>Tienes clase</h3>
+          <p>Cuándo se suspende, cómo se avisa y cómo se recupera.</p>
+          <Link to="/escuela-normas">Normas de la escuela</Link>
+        </li>
+        <li>
+          <h3>Tienes partido</h3>
+          <p>Lo que se suspende o cambia de hora sale en los horarios en el momento.</p>
+          <Link to={rutas.horarios()}>Ver los horarios</Link>
+        </li>
+        {Object.values(club.centros).map((centro) => (
+          <li key={centro.nombre}>
+            <h3>Pistas de {centro.nombre}</h3>
+            <p>{pistasEnPalabras(centro.pistas)}.</p>
+            <a href={comoLlegarA(centro)} rel="noopener">
+              Cómo llegar<span className="visually-hidden"> a {centro.nombre}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 export default function ElTiempo() {
-  const { weather, frases } = useLoaderData<Datos>();
+  const { weather, frases, ahora } = useLoaderData<Datos>();
   return (
     <>
       <Portada
@@ -91,7 +154,14 @@ export default function ElTiempo() {
       />
       <div className={`${page.container} ${styles.pagina}`}>
         <Frases frases={frases} />
-        {weather ? <Prevision weather={weather} /> : <SinPrevision />}
+        {weather ? <Prevision weather={weather} ahora={ahora} /> : <SinPrevision />}
+        <SiLlueve />
+        {weather ? (
+          <p className={styles.fuente}>
+            Previsión de <a href="https://open-meteo.com/">Open-Meteo</a>, con licencia CC BY 4.0. Se renueva
+            cada veinte minutos.
+          </p>
+        ) : null}
       </div>
     </>
   );

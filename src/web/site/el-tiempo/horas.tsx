@@ -1,6 +1,6 @@
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { grados, kmPorHora, porcentaje } from '#domain/meteo/cielo.ts';
+import { esProbable, grados, kmPorHora, porcentaje } from '#domain/meteo/cielo.ts';
 import type { HoraMeteo } from '#domain/meteo/weather.ts';
 import { IconoCielo, InsigniaUv, Lluvia } from '#web/club/meteo.tsx';
 import styles from './el-tiempo.module.css';
@@ -12,7 +12,7 @@ const A_LA_VISTA = 24;
 function Hora({ hora }: { hora: HoraMeteo }) {
   const fecha = cuando(hora.dt);
   return (
-    <li className={styles.hora}>
+    <li className={styles.hora} data-lluvia={esProbable(hora.lluvia) || undefined}>
       <time dateTime={fecha}>{horaDe(fecha)}</time>
       <IconoCielo icono={hora.icon} talla={44} />
       <strong>{grados(hora.temp)}</strong>
@@ -24,7 +24,7 @@ function Hora({ hora }: { hora: HoraMeteo }) {
       <span>
         <abbr title="Humedad">Hum.</abbr> {porcentaje(hora.humidity)}
       </span>
-      <InsigniaUv uvi={hora.uvi} />
+      {hora.uvi === 0 ? null : <InsigniaUv uvi={hora.uvi} />}
     </li>
   );
 }

@@ -13,6 +13,7 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import page from '#web/ui/page.module.css';
+import { AlDia } from './al-dia.tsx';
 import { type Cercanos, cercanosDe } from './cercanos.ts';
 import { Escuela } from './escuela.tsx';
 import { Gente } from './gente.tsx';
@@ -60,9 +61,11 @@ export default function Inicio() {
       <Portada
         talla="grande"
         seccion="inicio"
+        antetitulo={club.nombre}
         titulo={club.claim}
-        entradilla={`Clases para todas las edades, ${club.ofrece.menores ? 'dos ligas' : 'una liga'} durante todo el curso y un club de barrio en ${club.municipio}.`}
+        entradilla={`Escuela para todas las edades y ${club.ofrece.menores ? 'dos ligas' : 'una liga'} durante todo el curso, en ${club.municipio}.`}
       >
+        <AlDia cercanos={cercanos} ultimos={ultimos} />
         <ButtonLink look="action" size="l" className={styles.accion} to={rutas.horarios()}>
           Próximos partidos
         </ButtonLink>

@@ -19,6 +19,7 @@ const hora = (horas: number, lluvia: number | null): HoraMeteo => ({
 
 const conLluvia = (...lluvias: (number | null)[]): Weather => ({
   timezoneOffset: 3600,
+  pedida: 0,
   hourly: lluvias.map((lluvia, n) => hora(n - 1, lluvia)),
   daily: [],
 });

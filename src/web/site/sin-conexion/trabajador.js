@@ -1,5 +1,5 @@
-// Network first, always. What it keeps is only answered when the network does not: the last seen pages of the
-// competition, and a page that says so. Never the staff's, nor who signs in, nor what is reached with a key.
+// Network first, always. What it keeps is only answered when the network does not: the pages of ALWAYS from the first
+// visit on, the last seen ones of the competition and the school, and a page that says so. Never the staff's, nor who signs in, nor what is reached with a key.
 
 /** Filled in by servicio.ts: `{ nombre, telefono, enlace, fondo, papel, zona }`. */
 const CLUB = self.CLUB;
@@ -7,7 +7,12 @@ const CACHE = 'visto';
 const KEPT = 12;
 const SEEN = 'x-visto';
 
+/** Where the club is, what it costs and what is on. */
+const ALWAYS = ['/', '/contacto', '/escuela-calendario-precios-horarios', '/escuela-presentacion'];
+
 const isKept = (path) =>
+  ALWAYS.includes(path) ||
+  /^\/(el-tiempo|club-instalaciones|escuela-[a-z-]+)$/.test(path) ||
   /^\/competicion-(horarios|resultados|clasificaciones)(\/[a-z]+)?$/.test(path) ||
   /^\/competicion-clasificaciones-(division|partido)\/\d+$/.test(path);
 
@@ -30,11 +35,14 @@ async function keep(address, response) {
 const pagesOf = async (cache) =>
   (await cache.keys()).filter(({ url }) => isKept(new URL(url).pathname)).reverse();
 
-/** The newest pages stay, with the styles that they name. */
+/** The newest pages and those of ALWAYS stay, with the styles that they name. */
 async function dropOld(cache) {
   const pages = await pagesOf(cache);
-  await Promise.all(pages.slice(KEPT).map((old) => cache.delete(old)));
-  const texts = await Promise.all(pages.slice(0, KEPT).map(async (one) => (await cache.match(one)).text()));
+  const isFixed = ({ url }) => ALWAYS.includes(new URL(url).pathname);
+  const old = pages.filter((page) => !isFixed(page)).slice(KEPT);
+  await Promise.all(old.map((page) => cache.delete(page)));
+  const stay = pages.filter((page) => !old.includes(page));
+  const texts = await Promise.all(stay.map(async (one) => (await (await cache.match(one))?.text()) ?? ''));
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
     if (!isKept(pathname) && !texts.some((text) => text.includes(pathname))) await cache.delete(url);
@@ -113,6 +121,17 @@ async function navigate(event, { pathname, search }) {
 
 self.addEventListener('install', () => self.skipWaiting());
 
+const fetchAndKeep = (path) =>
+  fetch(path)
+    .then((response) => (response.ok ? keep(path, response) : undefined))
+    .catch(() => {});
+
+/** Those of ALWAYS that have not been seen, one after another: they share their styles. */
+async function keepAlways() {
+  const cache = await caches.open(CACHE);
+  for (const path of ALWAYS) if (!(await cache.match(path))) await fetchAndKeep(path);
+}
+
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
 });
@@ -129,12 +148,8 @@ self.addEventListener('fetch', (event) => {
 /** Pages that the program drew without asking for their document, and the one of whoever this device is of. */
 self.addEventListener('message', (event) => {
   const path = event.data;
-  if (typeof path !== 'string' || !isKept(path)) return;
-  event.waitUntil(
-    fetch(path)
-      .then((response) => (response.ok ? keep(path, response) : undefined))
-      .catch(() => {}),
-  );
+  if (typeof path === 'string')
+    event.waitUntil((isKept(path) ? fetchAndKeep(path) : Promise.resolve()).then(keepAlways));
 });
 
 /** What the club tells a player: `{ texto, enlace, marca }`. What came before with that mark is what it replaces. */
