@@ -204,9 +204,6 @@ export type Persona = {
   mira: number;
   ropa: string;
   pelo: string;
-  /** Times the size of an adult. */
-  talla?: number;
-  conRaqueta?: boolean;
 };
 
 /** What only one section has. */

@@ -24,16 +24,16 @@ function Raqueta() {
 type Props = { persona: Persona; id: string; sol: number };
 
 /** Shoulders, arms and head from above, with the afternoon's long shadow. */
-function Figura({ persona: { x, y, mira, ropa, pelo, talla = 1, conRaqueta = true }, id, sol }: Props) {
+function Figura({ persona: { x, y, mira, ropa, pelo }, id, sol }: Props) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${ESCALA * talla})`}>
+    <g transform={`translate(${x} ${y}) scale(${ESCALA})`}>
       <path
         d="M0-.26L2.3-.2a.2.2 0 0 1 0 .4L0 .26z"
         fill={`url(#${id}-sombra)`}
         transform={`rotate(${sol})`}
       />
       <g transform={`rotate(${mira})`}>
-        {conRaqueta ? <Raqueta /> : null}
+        <Raqueta />
         <path
           d="M.02 -.3Q.2 -.36 .34 -.2"
           fill="none"
