@@ -123,7 +123,7 @@ export default function Partido() {
   const datos = useLoaderData<DatosDePartido>();
   const { partido, encuentro, ahora } = datos;
   const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre, tipo, idLiga, liga } = partido;
-  const situacion = encuentro.situacion1;
+  const situacion = encuentro.tabla.length > 0 ? encuentro.situacion1 : null;
   const entreLosDos = (
     <EntreLosDos
       partidos={encuentro.entreLosDos}
