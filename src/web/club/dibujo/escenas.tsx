@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Hueco } from '#contract/huecos.ts';
+import type { EscenaNoticia } from '#web/club/escena-de-noticia.ts';
 import { type Dibujo, type Persona, SUPERFICIES } from './dibujos.ts';
+import { trazarNoticia } from './noticias.tsx';
 import { PistaTrazada } from './pista-trazada.tsx';
 
 const [BLANCO, AZUL, TIERRA, BOLA, NOCHE] = ['#ffffff', '#1d2b4f', '#c4572f', '#d9e84a', '#17203a'];
@@ -13,57 +15,16 @@ const alguien = (x: number, y: number, mira: number, ropa: string, pelo: string)
   ropa,
   pelo,
 });
-const nino = (persona: Persona): Persona => ({ ...persona, talla: 0.72 });
+
+/** Seen from the front, as the news draw them. */
+const DE_FRENTE = {
+  inicio: 'club',
+  escuela: 'escuela',
+  campus: 'campus',
+} as const satisfies Partial<Record<Hueco, EscenaNoticia>>;
 
 /** What is drawn in each place of people while it has no photograph. Nobody is anybody. */
 const ESCENAS = {
-  inicio: {
-    deporte: 'tenis',
-    superficie: 'tierra',
-    encuadre: { x: 0, y: 0, ancho: 23, alto: 12 },
-    giro: -10,
-    grosor: 1.5,
-    personas: [
-      alguien(-8.4, -2.6, 12, BLANCO, CASTANO),
-      alguien(-3.2, 2.4, -10, BOLA, MORENO),
-      alguien(7.8, 2.8, 190, AZUL, GRIS),
-      alguien(3.4, -2, 170, BLANCO, RUBIO),
-    ],
-    pelotas: [{ x: 5.2, y: 0.4, radio: 0.3 }],
-  },
-  escuela: {
-    deporte: 'tenis',
-    superficie: 'verde',
-    encuadre: { x: -6.4, y: 0, ancho: 17, alto: 9 },
-    giro: 8,
-    grosor: 1.4,
-    personas: [
-      { ...alguien(-1.8, 0.2, 180, TIERRA, MORENO), conRaqueta: true },
-      nino(alguien(-8.2, -3, 20, BLANCO, RUBIO)),
-      nino(alguien(-9, -0.8, 8, BOLA, CASTANO)),
-      nino(alguien(-8.8, 1.6, -8, BLANCO, MORENO)),
-      nino(alguien(-7.8, 3.6, -22, AZUL, CASTANO)),
-    ],
-    pelotas: [
-      { x: -4.6, y: -1, radio: 0.26 },
-      { x: -5.4, y: 1.4, radio: 0.26 },
-      { x: -1, y: 1.6, radio: 0.26 },
-    ],
-  },
-  campus: {
-    deporte: 'minitenis',
-    superficie: 'ambar',
-    encuadre: { x: 0, y: 0, ancho: 15, alto: 8 },
-    giro: -9,
-    personas: [
-      nino(alguien(-3.8, -1.4, 14, BLANCO, CASTANO)),
-      nino(alguien(-2.6, 1.3, -6, BOLA, RUBIO)),
-      nino(alguien(3.6, 1.4, 186, AZUL, MORENO)),
-      nino(alguien(2.8, -1.4, 168, BLANCO, RUBIO)),
-      { ...alguien(0.9, -2.3, 90, TIERRA, GRIS), conRaqueta: false },
-    ],
-    pelotas: [{ x: 1.2, y: 0.3, radio: 0.3, color: 'roja' }],
-  },
   prado: {
     deporte: 'tenis',
     superficie: 'azul',
@@ -139,6 +100,7 @@ function Retrato({ rasgos: { piel, pelo, ropa, peinado, fondo } }: { rasgos: Ras
 
 /** The drawing of a place for a photograph; null when there is none of that name. */
 export function trazarHueco(nombre: string): ReactElement | null {
+  if (Object.hasOwn(DE_FRENTE, nombre)) return trazarNoticia(DE_FRENTE[nombre as keyof typeof DE_FRENTE]);
   if (Object.hasOwn(ESCENAS, nombre))
     return <PistaTrazada dibujo={ESCENAS[nombre as keyof typeof ESCENAS]} />;
   if (Object.hasOwn(RETRATOS, nombre)) return <Retrato rasgos={RETRATOS[nombre as keyof typeof RETRATOS]} />;

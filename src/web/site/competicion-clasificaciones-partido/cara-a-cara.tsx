@@ -81,15 +81,17 @@ export default function PaginaCaraACara() {
         }
         migas={[suTabla, { titulo: PAGINA.titulo }]}
       >
-        <div className={frente.frente}>
-          <Lateral situacion={situacion1} enOtra={enOtra} />
-          <div className={frente.centro}>
-            <p className={frente.hora}>
-              {ganados(uno)}–{ganados(otro)}
-            </p>
-            <p>entre los dos</p>
+        <div className={frente.caja}>
+          <div className={frente.frente}>
+            <Lateral situacion={situacion1} enOtra={enOtra} />
+            <div className={frente.centro}>
+              <p className={frente.hora}>
+                {ganados(uno)}–{ganados(otro)}
+              </p>
+              <p>entre los dos</p>
+            </div>
+            <Lateral situacion={situacion2} enOtra={enOtra} />
           </div>
-          <Lateral situacion={situacion2} enOtra={enOtra} />
         </div>
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
