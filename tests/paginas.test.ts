@@ -193,7 +193,7 @@ describe('the public site', () => {
     expect(colgado.asked.length).toBeGreaterThan(0);
     const tiempo = await html('/el-tiempo');
     expect(tiempo).toContain('Datos meteorológicos no disponibles');
-    expect(tiempo).toContain('Ver los próximos partidos');
+    expect(tiempo).toContain('Ver los horarios');
     const inicio = await html('/');
     expect(inicio).toContain('Datos meteorológicos no disponibles');
     expect(inicio).toContain('Última noticia');

@@ -46,6 +46,7 @@ describeEngines('the demo season, saved', ({ open }) => {
       { clave: 'aplazadosConfirmaElClub', valor: 'false' },
       { clave: 'aplazadosEntreJugadores', valor: 'false' },
       { clave: 'campus', valor: JSON.stringify(campusDemo(ahora.slice(0, 10))) },
+      { clave: 'franjasFirmes', valor: 'false' },
       { clave: 'mostrarAplazadosTotal', valor: 'false' },
       { clave: 'mostrarIncidencias', valor: 'false' },
       { clave: 'nombresCompletos', valor: 'false' },
