@@ -33,12 +33,12 @@ test('a player notes the days they cannot play with the link that staff gave the
   await suya.getByLabel(/^al/).fill(HASTA);
   await suya.getByRole('button', { name: 'Apuntar' }).click();
   await expect(suya.getByText('del miércoles, 5 de marzo al viernes, 7 de marzo').first()).toBeVisible();
-  const manana = suya.getByRole('group', { name: 'Sábado, Mañana' });
-  await manana.getByRole('button', { name: 'No puedo nunca' }).click();
+  const tarde = suya.getByRole('group', { name: 'Sábado, Tarde' });
+  await tarde.getByRole('button', { name: 'No puedo nunca' }).click();
   await suya.getByRole('button', { name: 'Guardar' }).click();
   await expect(suya.getByText('Guardado: lo miraremos al poner tus partidos').first()).toBeVisible();
   await suya.reload();
-  await expect(manana.getByRole('button', { name: 'No puedo nunca' })).toHaveAttribute(
+  await expect(tarde.getByRole('button', { name: 'No puedo nunca' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

@@ -2,6 +2,7 @@ import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { GONE_AT_ONCE } from '#web/ui/desk/modal.tsx';
 import { ICONOS } from './icons.ts';
 import styles from './palette.module.css';
 import { find, type Item, KINDS, useItems } from './palette-items.ts';
@@ -98,6 +99,7 @@ export const Palette = ({ isOpen, onClose }: PaletteProps) => (
     size="lg"
     centered={false}
     attributes={{ content: { 'aria-label': 'Ir a cualquier sitio' } }}
+    transitionProps={GONE_AT_ONCE}
     // Where it leads has a focus of its own.
     returnFocus={false}
   >

@@ -6,8 +6,8 @@ type DeskModalProps = { opened: boolean; onClose: () => void; title: ReactNode; 
 
 const CLOSE = { 'aria-label': 'Cerrar' };
 
-/** While it fades out it would take what is typed in it, and lose it. */
-const GONE_AT_ONCE = { exitDuration: 0 };
+/** While it fades out it would take what is typed in it, and lose it; opened again meanwhile, it has no focus. */
+export const GONE_AT_ONCE = { exitDuration: 0 };
 
 /** A dialog with a form in it. */
 export function DeskModal({ opened, onClose, title, children }: DeskModalProps) {
