@@ -11,7 +11,7 @@ import { huellaDe } from '../support/intacto.ts';
 import { ENDPOINTS } from '../support/sitio.ts';
 
 /** Some hundreds in every run of the tests, always the same; `npm run test:hard` asks for many more, new each time. */
-const REQUESTS = Number(process.env.PETICIONES ?? 600);
+const REQUESTS = Number(process.env.PETICIONES ?? 400);
 const SEED = process.env.PETICIONES ? undefined : 20_261_121;
 const MS_EACH = 100;
 
