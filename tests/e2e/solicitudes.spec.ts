@@ -147,8 +147,17 @@ test('an enrolment becomes a player in three presses, is taken back, answered, a
   await mesa.getByRole('button', { name: 'Escribir respuesta' }).press('Enter');
   await dialogo(mesa).getByLabel('Plantilla').selectOption('Inscripción confirmada');
   await expect(dialogo(mesa).getByLabel('Texto')).toHaveValue(/^Hola, Zoe:[^{}]+$/);
+  const contestar = Promise.withResolvers<void>();
+  await mesa.route('**/respuesta', (ruta) => contestar.promise.then(() => ruta.continue()));
   await dialogo(mesa).getByRole('button', { name: 'Enviar respuesta' }).press('Enter');
+  await mesa.keyboard.press('Escape');
+  // Typed before the answer has left: it stays, and is saved over what the request is by then.
+  await mesa.getByLabel('Notas').fill('Trae la raqueta');
+  contestar.resolve();
   await expect(mesa.getByText(/^Respondida el .* por admin\.$/)).toBeVisible();
+  await expect(mesa.getByLabel('Notas')).toHaveValue('Trae la raqueta');
+  await mesa.keyboard.press('Control+s');
+  await expect(fila(mesa, 'Zoe')).toContainText(/Atendida.*Con notas/);
 
   await mesa.goto(`${LISTA}/cobros?tipo=ligasocialtenis`);
   const todas = mesa.getByRole('checkbox', { name: 'Todas las de la lista' });

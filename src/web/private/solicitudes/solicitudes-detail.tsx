@@ -1,5 +1,4 @@
 import { Checkbox, Textarea } from '@mantine/core';
-import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Solicitud } from '#contract/solicitudes.ts';
@@ -7,15 +6,7 @@ import { tieneCampo } from '#domain/inscripcion/datos.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { fechaConDia, iso, momento } from '#web/club/mesa/dias.tsx';
-import {
-  avisarFallo,
-  type Cambios,
-  useBorrar,
-  useCambios,
-  useFichaRuta,
-  useGuardar,
-  type Volver,
-} from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, type Cambios, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -31,7 +22,6 @@ import {
   ARCHIVO,
   agrupar,
   asuntoDeRespuesta,
-  consecuencias,
   direcciones,
   ESTADO_CORREO,
   enlaceDeCorreo,
@@ -41,6 +31,7 @@ import {
   useDescarga,
 } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
+import { anotar, leerSolicitud, useSolicitud } from './use-solicitud.ts';
 
 type Archivo = { ruta: string; texto: string };
 
@@ -178,79 +169,10 @@ function Reservado({ titulo, que, nota, leer, dudosos }: ReservadoProps) {
   );
 }
 
-type Valores = { atendida: boolean; notas: string };
-
-const valoresDe = ({ atendida, notas }: Solicitud): Valores => ({ atendida, notas: notas ?? '' });
-
-const leer = (id: number) => call('GET /api/private/solicitudes/:id', { params: { id } });
-
-const anotar = (id: number, body: { leida: boolean } | (Valores & { version: number | null })) =>
-  call('POST /api/private/solicitudes/:id', { params: { id }, body });
-
 /** Opening it is reading it. */
 async function abrirSolicitud(id: number): Promise<Solicitud> {
-  const solicitud = await leer(id);
+  const solicitud = await leerSolicitud(id);
   return solicitud.leida ? solicitud : anotar(id, { leida: true });
-}
-
-type Ficha = { solicitud: Solicitud; volver: Volver };
-
-type Piezas = Ficha & { form: UseFormReturnType<Valores>; cambios: Cambios };
-
-const useNotas = ({ solicitud: { id }, volver, form, cambios }: Piezas) =>
-  useGuardar({
-    form,
-    cambios,
-    enviar: (valores, sobre) => anotar(id, { ...valores, version: sobre }),
-    releer: async () => {
-      const suya = await leer(id);
-      return { valores: valoresDe(suya), version: suya.version };
-    },
-    resumen: ({ atendida, notas }) => [
-      ['Atendida', atendida ? 'Sí' : 'No'],
-      ['Notas', notas],
-    ],
-    alGuardar: ({ nombre }) => {
-      showToast(`Guardada la solicitud de ${nombre}`, 'success');
-      volver();
-    },
-  });
-
-const useBorrarla = ({ solicitud: { id }, volver, cambios }: Piezas): (() => void) =>
-  useBorrar({
-    cambios,
-    titulo: 'Borrar la solicitud',
-    consecuencias: async () => consecuencias(await leer(id)),
-    borrar: () => call('DELETE /api/private/solicitudes/:id', { params: { id } }),
-    hecho: 'Solicitud borrada',
-    alBorrar: () => volver(0),
-  });
-
-/** Marking changes the version, so unsaved notes would conflict: they are saved first. */
-function useDejarNoLeida({ solicitud: { id }, volver, cambios }: Piezas) {
-  const { mutate } = useMutation({
-    mutationFn: () => anotar(id, { leida: false }),
-    onSuccess: () => volver(),
-    onError: avisarFallo,
-  });
-  return () => {
-    if (cambios.hayCambios()) showToast('Guarda antes los cambios', 'warning');
-    else mutate();
-  };
-}
-
-function useSolicitud({ solicitud, volver }: Ficha) {
-  const form = useForm<Valores>({ initialValues: valoresDe(solicitud) });
-  const cambios = useCambios(form, solicitud.version);
-  const piezas = { solicitud, volver, form, cambios };
-  const guardar = useNotas(piezas);
-  return {
-    form,
-    cambios,
-    ...guardar,
-    borrar: useBorrarla(piezas),
-    marcarNoLeida: useDejarNoLeida(piezas),
-  };
 }
 
 type FormSolicitud = ReturnType<typeof useSolicitud>['form'];
@@ -353,7 +275,7 @@ function Lado({ solicitud, cambios, ...seguimiento }: LadoProps) {
   );
 }
 
-function FichaSolicitud({ solicitud, volver }: Ficha) {
+function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: Volver }) {
   const { form, cambios, guardar, guardando, borrar, marcarNoLeida } = useSolicitud({ solicitud, volver });
   return (
     <DetailFrame
@@ -382,12 +304,7 @@ export default function SolicitudesDetail() {
   const { data: solicitud } = consulta;
   return (
     <DetailLoad queries={[consulta]} onBack={volver}>
-      {() =>
-        // What is done from here changes its version: the form starts again from what there is.
-        solicitud ? (
-          <FichaSolicitud key={`${id}-${solicitud.version}`} solicitud={solicitud} volver={volver} />
-        ) : null
-      }
+      {() => (solicitud ? <FichaSolicitud key={id} solicitud={solicitud} volver={volver} /> : null)}
     </DetailLoad>
   );
 }
