@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { esDireccionWeb } from '#domain/contenido/enlaces.ts';
 import { ESTADOS_NOTICIA } from '#domain/noticia/noticia.ts';
-import { FechaHora, Id, opcional, ParamId, texto, textoObligatorio, Version } from './comunes.ts';
+import { cifras, FechaHora, Id, opcional, ParamId, texto, textoObligatorio, Version } from './comunes.ts';
 import { Html } from './contenidos.ts';
 import { endpoint } from './endpoint.ts';
 import { Foto } from './news.ts';
@@ -21,17 +21,30 @@ const Enlace = opcional(
     ),
 );
 
-/** What is written of a news item that is out and visitors do not see yet. */
-const BorradorNoticia = z.object({
+/** What a news item says, as it is written. */
+const TEXTO = {
   title: z.string(),
   content: z.string(),
   link: z.string().nullable(),
   fecha: FechaHora,
   fijada: z.boolean(),
   imagen: Foto.nullable(),
-  usuario: z.string(),
-  dt: z.int(),
+};
+
+/** What is written of a news item that is out and visitors do not see yet. */
+const BorradorNoticia = z.object({ ...TEXTO, usuario: z.string(), dt: z.int() });
+
+/** Who published it and when (Unix seconds); both null when it was out before versions were kept. */
+export const VersionNoticia = z.object({
+  numero: Version,
+  usuario: z.string().nullable(),
+  dt: z.int().nullable(),
 });
+export type VersionNoticia = z.infer<typeof VersionNoticia>;
+
+/** A news item as one of its publications left it. */
+const NoticiaDeVersion = VersionNoticia.extend(TEXTO);
+export type NoticiaDeVersion = z.infer<typeof NoticiaDeVersion>;
 
 /** One news item as staff see it. */
 export const NoticiaPrivada = z.object({
@@ -102,6 +115,28 @@ export const noticiasApi = {
     summary: 'Descarta lo escrito de una noticia y no publicado.',
     params: ParamId,
     body: z.object({ version: Version.nullish() }),
+    output: NoticiaPrivada,
+  }),
+  versiones: endpoint({
+    method: 'GET',
+    path: '/api/private/noticias/:id/versiones',
+    summary: 'Quién publicó una noticia y cuándo, lo más nuevo primero.',
+    params: ParamId,
+    output: z.array(VersionNoticia),
+  }),
+  leerVersion: endpoint({
+    method: 'GET',
+    path: '/api/private/noticias/:id/versiones/:numero',
+    summary: 'Una noticia como se publicó esa vez.',
+    params: ParamId.extend({ numero: cifras(Version) }),
+    output: NoticiaDeVersion,
+  }),
+  restaurar: endpoint({
+    method: 'POST',
+    path: '/api/private/noticias/:id/restaurar',
+    summary: 'Deja una versión anterior de una noticia como borrador. Lo que se lee en la web no cambia.',
+    params: ParamId,
+    body: z.object({ numero: Version, version: Version.nullish() }),
     output: NoticiaPrivada,
   }),
   borrar: endpoint({

@@ -64,6 +64,11 @@ test('a news item is programmed, published, pinned, taken down and deleted with 
 
   await mesa.goto('/private/noticias');
   await mesa.getByRole('link', { name: 'Editar Torneo de otoño' }).press('Enter');
+  // Its first publication is written again as a draft, and what is read does not change.
+  await mesa.getByRole('button', { name: 'Volver a esta la versión 1' }).press('Enter');
+  await expect(toast(mesa, /La versión 1 está en el borrador/)).toBeVisible();
+  await expect(dia).toHaveValue('28/11/2026');
+  await expect(mesa.getByText('Está en la web. Hay cambios de')).toBeVisible();
   await mesa.getByRole('button', { name: 'Retirar de la web' }).press('Enter');
   await expect(mesa.getByRole('row', { name: /Torneo de otoño/ })).toContainText('Sin publicar');
   await page.goto('/noticias');

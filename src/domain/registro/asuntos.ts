@@ -50,6 +50,7 @@ const ASUNTO_DE_HECHO = {
   guardaBorrador: 'web',
   descartaBorrador: 'web',
   restauraPagina: 'web',
+  recuperaNoticia: 'web',
   borraImagen: 'web',
   poneFoto: 'web',
   quitaFoto: 'web',

@@ -56,6 +56,8 @@ export const frases = {
   descartaBorrador: (titulo: string) => `Descarta el borrador de «${titulo}»`,
   restauraPagina: (titulo: string, version: number) =>
     `Recupera la versión ${version} de la página «${titulo}»`,
+  recuperaNoticia: (titulo: string, version: number) =>
+    `Recupera como borrador la versión ${version} de la noticia «${titulo}»`,
   borraImagen: 'Borra una imagen de la web',
   poneFoto: (donde: string) => `Pone una foto en «${donde}»`,
   quitaFoto: (donde: string) => `Quita la foto de «${donde}»`,

@@ -32,6 +32,7 @@ import { manosDeJugadores } from './migrations/230-manos-de-jugadores.ts';
 import { borradores } from './migrations/240-borradores.ts';
 import { moviles } from './migrations/260-moviles.ts';
 import { franjas } from './migrations/270-franjas.ts';
+import { versionesDeNoticia } from './migrations/280-versiones-de-noticia.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -79,6 +80,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   borradores,
   moviles,
   franjas,
+  versionesDeNoticia,
 ];
 
 const LEASE_MS = 60_000;

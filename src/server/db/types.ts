@@ -312,7 +312,26 @@ type NoticiaTabla = Versionada & {
   borrador: Generated<string | null>;
 };
 
-/** Copies of the pictures of the texts, in several sizes. `sinUso`: since when no text names them, Unix seconds. */
+/** A news item as it was published; `sale` and `dt`, Unix seconds. Nobody: it was out before versions were kept. */
+type NoticiaVersionTabla = {
+  id: Generated<number>;
+  idNoticia: number;
+  numero: number;
+  title: string;
+  content: string;
+  link: string | null;
+  sale: number;
+  fijada: Bit;
+  imagen: string | null;
+  imagenAlt: string | null;
+  usuario: string | null;
+  dt: number | null;
+};
+
+/**
+ * Copies of the pictures of the texts, in several sizes. `sinUso`: since when no text names them, Unix seconds;
+ * `descripcion`: what it shows in words, the same in each copy.
+ */
 type ImagenTabla = {
   id: Generated<number>;
   hash: string;
@@ -321,6 +340,7 @@ type ImagenTabla = {
   tipo: TipoCopia;
   contenido: Uint8Array;
   sinUso: number | null;
+  descripcion: Generated<string | null>;
 };
 
 /** Proofs of work and tokens that no longer count. `caduca` is Unix seconds. */
@@ -363,6 +383,7 @@ export type Tablas = {
   aviso: AvisoTabla;
   contenido: ContenidoTabla;
   contenido_borrador: ContenidoBorradorTabla;
+  noticia_version: NoticiaVersionTabla;
   noticia: NoticiaTabla;
   imagen: ImagenTabla;
   captcha_usado: CaptchaUsadoTabla;

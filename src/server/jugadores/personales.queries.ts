@@ -115,7 +115,8 @@ export function observacionesQueNombran(db: Lector, datos: readonly string[]) {
 /** What people write by hand in a row that can be taken back: nothing else of it names anybody. */
 const ESCRITO: Readonly<Record<string, readonly string[]>> = {
   partido: ['observaciones'],
-  noticia: ['title', 'content', 'link', 'borrador'],
+  noticia: ['title', 'content', 'link', 'imagenAlt', 'borrador'],
+  noticia_version: ['title', 'content', 'link', 'imagenAlt'],
   contenido_borrador: ['html'],
 };
 
@@ -149,8 +150,9 @@ export async function operacionesQueRecuerdan(
 
 /** Pages and news where the name is written, by their title. */
 export async function mencionesEnLaWeb(db: Lector, nombres: readonly string[]): Promise<string[]> {
-  const [noticias, textos, borradores] = await Promise.all([
+  const [noticias, versiones, textos, borradores] = await Promise.all([
     db.selectFrom('noticia').select(['title', 'content', 'borrador']).orderBy('id').execute(),
+    db.selectFrom('noticia_version').select(['title', 'content', 'imagenAlt']).orderBy('id').execute(),
     db.selectFrom('contenido').select(['clave', 'html']).orderBy('id').execute(),
     db.selectFrom('contenido_borrador').select(['clave', 'html']).orderBy('clave').execute(),
   ]);
@@ -158,8 +160,12 @@ export async function mencionesEnLaWeb(db: Lector, nombres: readonly string[]): 
   const deNoticias = noticias.filter(({ title, content, borrador }) =>
     nombra(`${title} ${content} ${borrador ?? ''}`),
   );
+  const deVersiones = versiones.filter(({ title, content, imagenAlt }) =>
+    nombra(`${title} ${content} ${imagenAlt ?? ''}`),
+  );
   const deTextos = [...textos, ...borradores].filter(({ html }) => nombra(html));
-  return [...new Set([...deNoticias.map(({ title }) => title), ...deTextos.map(({ clave }) => clave)])];
+  const deLaWeb = [...deNoticias, ...deVersiones].map(({ title }) => title);
+  return [...new Set([...deLaWeb, ...deTextos.map(({ clave }) => clave)])];
 }
 
 type Candidata = Pick<Fila<'solicitud'>, 'nombreBusqueda' | 'email' | 'telefono' | 'idJugador'>;

@@ -11,7 +11,10 @@ import {
   guardarBorradorNoticia,
   guardarNoticia,
   leerNoticia,
+  leerVersion,
   listarNoticias,
+  listarVersiones,
+  restaurarNoticia,
 } from './news.ts';
 
 export function newsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
@@ -26,6 +29,11 @@ export function newsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clo
   );
   route(noticiasApi.descartarBorrador, ({ params, body, caller }) =>
     descartarBorradorNoticia({ base: de(caller), reloj, id: params.id }, body.version),
+  );
+  route(noticiasApi.versiones, ({ params }) => listarVersiones(base, params.id));
+  route(noticiasApi.leerVersion, ({ params }) => leerVersion(base, reloj, params));
+  route(noticiasApi.restaurar, ({ params, body, caller }) =>
+    restaurarNoticia({ base: de(caller), reloj, id: params.id }, body),
   );
   route(noticiasApi.borrar, ({ params, caller }) => borrarNoticia(de(caller), reloj, params.id));
 }

@@ -1,13 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Foto, Noticia } from '#contract/news.ts';
-import type { NoticiaBorrador, NoticiaGuardar, NoticiaPrivada } from '#contract/noticias.ts';
+import type {
+  NoticiaBorrador,
+  NoticiaDeVersion,
+  NoticiaGuardar,
+  NoticiaPrivada,
+  VersionNoticia,
+} from '#contract/noticias.ts';
 import { estadoDeNoticia, resumenDe } from '#domain/noticia/noticia.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotar, anotarHechos } from '#server/db/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
-import { fotoParaGuardar, textoParaGuardar, textoPublico } from '#server/db/lecturas/texto-rico.ts';
+import {
+  fotoParaGuardar,
+  fotoSiEsta,
+  sinImagenesPerdidas,
+  textoParaGuardar,
+  textoPublico,
+} from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import {
   actualizarNoticia,
@@ -18,7 +30,9 @@ import {
   type NoticiaLeida,
   ponerBorradorNoticia,
 } from '#server/db/tables/noticia.ts';
+import type { Fila } from '#server/db/types.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
+import { guardarVersiones, versionDeNoticia, versionesDeNoticia } from './versiones.ts';
 
 /** Newest first; of those of one instant, the last written first. */
 const porFecha = (db: Lector) =>
@@ -163,6 +177,7 @@ export async function guardarNoticia(
     const antes = fila && comoPrivada(reloj, fila);
     mismaVersion(antes, version);
     const guardada = fila ? await actualizarNoticia(tx, id, nueva) : await insertarNoticia(tx, nueva);
+    await guardarVersiones(tx, fila, guardada);
     const despues = comoPrivada(reloj, guardada);
     await anotar(tx, {
       entidad: 'noticia',
@@ -208,6 +223,50 @@ export const descartarBorradorNoticia = (
     if (antes.borrador === null) return antes;
     await anotarHechos(tx, [hechos.descartaBorrador(antes.title)]);
     return comoPrivada(reloj, await ponerBorradorNoticia(tx, id, null));
+  });
+
+export async function listarVersiones({ db }: BaseDatos, id: number): Promise<VersionNoticia[]> {
+  existente(await noticiaPorId(db, id));
+  return versionesDeNoticia(db, id);
+}
+
+const comoVersion = (reloj: Clock, version: Fila<'noticia_version'>): NoticiaDeVersion => ({
+  ...version,
+  fijada: version.fijada === 1,
+  imagen: fotoDe(version),
+  fecha: reloj.localTimeOf(version.sale * 1000),
+});
+
+export const leerVersion = async (
+  { db }: BaseDatos,
+  reloj: Clock,
+  { id, numero }: { id: number; numero: number },
+): Promise<NoticiaDeVersion> => comoVersion(reloj, existente(await versionDeNoticia(db, id, numero)));
+
+/**
+ * Leaves an older version as what is being written, without the pictures deleted since: nothing changes on the site. 409:
+ * somebody saved it before.
+ */
+export const restaurarNoticia = (
+  { base, reloj, id }: Borrador,
+  { numero, version }: { numero: number; version?: number | null | undefined },
+): Promise<NoticiaPrivada> =>
+  base.transact(async (tx) => {
+    await tx.lock('noticia', [id]);
+    const fila = existente(await noticiaPorId(tx.q, id));
+    mismaVersion(comoPrivada(reloj, fila), version);
+    const antigua = existente(await versionDeNoticia(tx.q, id, numero));
+    const { title, link, fijada, fecha, imagen } = comoVersion(reloj, antigua);
+    const foto = imagen && (await fotoSiEsta(tx.q, imagen));
+    const dicho = { title, link, fijada, content: await sinImagenesPerdidas(tx.q, antigua.content) };
+    await anotarHechos(tx, [hechos.recuperaNoticia(fila.title, numero)]);
+    const puesta = fila.publicada
+      ? await ponerBorradorNoticia(tx, id, { ...dicho, fecha, imagen: foto, ...tx.autor })
+      : await actualizarNoticia(tx, id, {
+          ...{ ...dicho, dt: antigua.sale, publicada: false },
+          ...{ imagen: foto?.src ?? null, imagenAlt: foto?.alt ?? null },
+        });
+    return comoPrivada(reloj, puesta);
   });
 
 export function borrarNoticia(base: BaseFirmada, reloj: Clock, id: number): Promise<void> {

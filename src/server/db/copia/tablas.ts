@@ -41,6 +41,7 @@ export const COPIADAS: readonly Copiada[] = [
   conId('contenido'),
   conClave('contenido_borrador', 'clave'),
   conId('noticia'),
+  conId('noticia_version'),
   { ...conId('imagen'), pesada: true },
 ];
 

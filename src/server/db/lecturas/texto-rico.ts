@@ -54,6 +54,10 @@ export async function fotoParaGuardar(db: Lector, path: string, foto: Foto): Pro
   return { src: rutaImagen(guardada.hash, guardada.ancho, 'webp'), alt };
 }
 
+/** A picture chosen before; null when it has been deleted since. */
+export const fotoSiEsta = async (db: Lector, foto: Foto): Promise<Foto | null> =>
+  (await guardadas(db, [hashDe(foto)])).has(hashDe(foto)) ? foto : null;
+
 /**
  * A text as it is kept: cleaned, its pictures named by their largest copy and with their true size. 400 when one
  * of them is not here any more, or says nothing to who cannot see it.

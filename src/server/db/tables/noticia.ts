@@ -1,4 +1,5 @@
 import { aBit, conBooleanos } from '../bits.ts';
+import type { TxFirmada } from '../firma.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
 
@@ -65,6 +66,20 @@ export async function ponerBorradorNoticia(
     .returningAll()
     .executeTakeFirstOrThrow();
   return leerFilaNoticia(fila);
+}
+
+/** What was published of a news item. `autor`: null, it was out before versions were kept. */
+export async function insertarVersionNoticia(
+  { q }: Tx,
+  { id, title, content, link, dt: sale, fijada, imagen, imagenAlt }: NoticiaLeida,
+  { numero, autor }: { numero: number; autor: TxFirmada['autor'] | null },
+): Promise<void> {
+  const { usuario, dt } = autor ?? { usuario: null, dt: null };
+  const dicho = { title, content, link, sale, fijada: aBit(fijada), imagen, imagenAlt };
+  await q
+    .insertInto('noticia_version')
+    .values({ idNoticia: id, numero, ...dicho, usuario, dt })
+    .execute();
 }
 
 export async function borrarNoticia({ q }: Tx, id: number): Promise<void> {

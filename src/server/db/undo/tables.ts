@@ -22,6 +22,7 @@ export const UNDO = {
   incidencia: ['id'],
   configuracion: ['clave'],
   noticia: ['id'],
+  noticia_version: ['id'],
   contenido_borrador: ['clave'],
   contenido: HISTORIA,
   imagen: PROGRAMA,
@@ -101,6 +102,7 @@ export const REFERENCES: readonly Reference[] = [
   reference('partido', 'idJugador2', 'jugador'),
   reference('incidencia', 'idLiga', 'liga', 'borra'),
   reference('incidencia', 'idJugador', 'jugador', 'borra'),
+  reference('noticia_version', 'idNoticia', 'noticia', 'borra'),
 ];
 
 export const childrenOf = (padre: string): readonly Reference[] =>

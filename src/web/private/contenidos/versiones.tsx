@@ -4,16 +4,14 @@ import { useState } from 'react';
 import type { ClaveCms } from '#contract/cms.ts';
 import type { Contenido, VersionContenido } from '#contract/contenidos.ts';
 import { PaginaTexto } from '#web/club/articulo.tsx';
+import { ListaDeVersiones, type Mirada, nombreDeVersion } from '#web/club/editor/lista-de-versiones.tsx';
 import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
 import { PreviaDe } from '#web/club/editor/vista.tsx';
-import { momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo } from '#web/club/mesa/ficha.tsx';
 import { MENUS, PAGINAS } from '#web/paginas.ts';
 import { call } from '#web/platform/call.ts';
-import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import styles from './contenidos.module.css';
 
 /** The public page of a text, with another text in it. */
 export function PaginaVista({ clave, html }: { clave: ClaveCms; html: string }) {
@@ -23,10 +21,11 @@ export function PaginaVista({ clave, html }: { clave: ClaveCms; html: string }) 
   return <PaginaTexto titulo={titulo} seccion={seccion} menu={menu && MENUS[menu]} html={html} />;
 }
 
-const nombreDe = ({ version, dt, usuario }: VersionContenido): string =>
-  dt === null ? `Versión ${version}: como vino con la web` : `Versión ${version}: ${momento(dt)}, ${usuario}`;
+type Listada = VersionContenido & { numero: number };
 
-const preguntar = (version: VersionContenido): Promise<boolean> =>
+const nombreDe = (una: Listada): string => nombreDeVersion(una, 'como vino con la web');
+
+const preguntar = (version: Listada): Promise<boolean> =>
   confirm({
     title: 'Recuperar esta versión',
     children: `${nombreDe(version)}. Se publicará como una versión nueva y los visitantes la verán enseguida; la de ahora queda en la lista.`,
@@ -38,7 +37,7 @@ type HistorialProps = { contenido: Contenido; onRecuperada: () => void };
 function useRecuperar({ contenido: { clave, version: actual }, onRecuperada }: HistorialProps) {
   const cliente = useQueryClient();
   const [ocupada, setOcupada] = useState(false);
-  return async (una: VersionContenido) => {
+  return async (una: Listada) => {
     if (ocupada || !(await preguntar(una))) return;
     setOcupada(true);
     const body = { numero: una.version, version: actual };
@@ -52,9 +51,6 @@ function useRecuperar({ contenido: { clave, version: actual }, onRecuperada }: H
     setOcupada(false);
   };
 }
-
-/** What is looked at of an older version: itself, or what has changed since. */
-type Mirada = { numero: number; como: 'entera' | 'cambios' };
 
 function VersionAnterior({
   clave,
@@ -98,37 +94,6 @@ function DesdeEntonces({ contenido: { clave, version, html }, numero, onCerrar }
   ) : null;
 }
 
-type FilaProps = {
-  una: VersionContenido;
-  actual: number;
-  onMirar: (mirada: Mirada) => void;
-  onRecuperar: () => void;
-};
-
-function Fila({ una, actual, onMirar, onRecuperar }: FilaProps) {
-  const de = <span className="visually-hidden"> la versión {una.version}</span>;
-  return (
-    <li>
-      <span>{nombreDe(una)}</span>
-      {una.version === actual ? (
-        <strong>La que está en la web</strong>
-      ) : (
-        <span className={styles.acciones}>
-          <Button size="s" onClick={() => onMirar({ numero: una.version, como: 'entera' })}>
-            Ver{de}
-          </Button>
-          <Button size="s" onClick={() => onMirar({ numero: una.version, como: 'cambios' })}>
-            Comparar{de}
-          </Button>
-          <Button size="s" onClick={onRecuperar}>
-            Recuperar{de}
-          </Button>
-        </span>
-      )}
-    </li>
-  );
-}
-
 /** Every version of a page: looked at, compared with the one of now, or brought back. */
 export function Historial(props: HistorialProps) {
   const { contenido } = props;
@@ -142,17 +107,14 @@ export function Historial(props: HistorialProps) {
   const cerrar = () => setMirada(null);
   return (
     <>
-      <ul className={styles.versiones}>
-        {(consulta.data ?? []).map((una) => (
-          <Fila
-            key={una.version}
-            una={una}
-            actual={actual}
-            onMirar={setMirada}
-            onRecuperar={() => recuperar(una)}
-          />
-        ))}
-      </ul>
+      <ListaDeVersiones
+        versiones={(consulta.data ?? []).map((una) => ({ ...una, numero: una.version }))}
+        actual={actual}
+        nombreDe={nombreDe}
+        volver="Recuperar"
+        onMirar={setMirada}
+        onVolver={recuperar}
+      />
       {mirada?.como === 'entera' ? (
         <VersionAnterior clave={clave} numero={mirada.numero} onCerrar={cerrar} />
       ) : null}

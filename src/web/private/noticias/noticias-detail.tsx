@@ -2,9 +2,7 @@ import { Autocomplete, Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { NoticiaPrivada } from '#contract/noticias.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { EstadoNoticia } from '#domain/noticia/noticia.ts';
-import { Articulo } from '#web/club/articulo.tsx';
 import { Editor } from '#web/club/editor/editor.tsx';
 import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';
 import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
@@ -15,21 +13,14 @@ import { DiaYHora, momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, avisarHecho, useFichaRuta, useRecargar, type Volver } from '#web/club/mesa/ficha.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { destinoDeEnlace, paginasOfrecidas, seccionDeEnlace } from '#web/paginas-menus.ts';
+import { paginasOfrecidas } from '#web/paginas-menus.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { useStays } from '#web/ui/desk/return-to.ts';
-import {
-  type Escrita,
-  fechaDe,
-  leerNoticia,
-  normalEscrita,
-  paraGuardar,
-  useNoticia,
-  type ValoresNoticia,
-} from './use-noticia.ts';
+import { leerNoticia, normalEscrita, paraGuardar, useNoticia } from './use-noticia.ts';
+import { comoTexto, Historial, NoticiaVista } from './versiones.tsx';
 
 export const meta = () => metaDe({ titulo: 'Noticia', oculta: true });
 
@@ -54,25 +45,15 @@ function Publicacion({ form }: { form: Form }) {
   );
 }
 
-function Previa({ valores, html }: { valores: ValoresNoticia; html: string }) {
-  const { title, link, imagen } = valores;
-  const dt = Date.parse(`${fechaDe(valores)}:00Z`) / 1000 || 0;
-  const noticia = { dt, title: title || 'Sin título', content: html, link: link || null, imagen };
-  return (
-    <Articulo
-      noticia={noticia}
-      seccion={seccionDeEnlace(noticia.link)}
-      destino={noticia.link && destinoDeEnlace(noticia.link)}
-    />
-  );
-}
-
 function Texto({ form }: { form: Form }) {
   const { values } = form;
   return (
     <Section title="Noticia">
       <TextInput label="Título" withAsterisk maxLength={160} autoFocus {...form.getInputProps('title')} />
-      <EscribirOVer html={values.content} pagina={(html) => <Previa valores={values} html={html} />}>
+      <EscribirOVer
+        html={values.content}
+        pagina={(html) => <NoticiaVista noticia={paraGuardar(values, null)} html={html} />}
+      >
         <Editor
           label="Texto de la noticia"
           value={values.content}
@@ -100,22 +81,6 @@ function Texto({ form }: { form: Form }) {
 }
 
 type Uso = ReturnType<typeof useNoticia>;
-
-/** A news item as a text, to see what changes between two of them. */
-const comoTexto = ({ title, content, link, fecha, fijada, imagen }: Escrita): string =>
-  [
-    `<h2>${textoEnHtml(title)}</h2>`,
-    content,
-    `<p>${textoEnHtml(imagen ? `Imagen de cabecera: ${imagen.alt}` : 'Sin imagen de cabecera')}</p>`,
-    `<p>${textoEnHtml(link ? `Enlace: ${link}` : 'Sin enlace')}</p>`,
-    `<p>Sale el ${fechaCorta(fecha)}${fijada ? ', fijada arriba' : ''}</p>`,
-  ].join('');
-
-function textoEnHtml(texto: string): string {
-  const molde = document.createElement('p');
-  molde.textContent = texto;
-  return molde.innerHTML;
-}
 
 const ESTADOS: Record<EstadoNoticia, string> = {
   publicada: 'Está en la web.',
@@ -211,6 +176,7 @@ function Ficha({ noticia: leida, volver, onOtra }: FichaProps) {
       <EnQueEsta uso={uso} onOtra={onOtra} />
       <Texto form={form} />
       <Publicacion form={form} />
+      {noticia ? <Historial noticia={noticia} uso={uso} onOtra={onOtra} /> : null}
     </DetailFrame>
   );
 }

@@ -1,0 +1,156 @@
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { NoticiaDeVersion, NoticiaPrivada, VersionNoticia } from '#contract/noticias.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
+import { Articulo } from '#web/club/articulo.tsx';
+import { ListaDeVersiones, type Mirada, nombreDeVersion } from '#web/club/editor/lista-de-versiones.tsx';
+import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
+import { PreviaDe } from '#web/club/editor/vista.tsx';
+import { avisarFallo, avisarHecho, type Cambios, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { destinoDeEnlace, seccionDeEnlace } from '#web/paginas-menus.ts';
+import { call } from '#web/platform/call.ts';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { confirm } from '#web/ui/desk/modal.tsx';
+import { type Escrita, normalEscrita } from './use-noticia.ts';
+
+/** A news item as visitors would read it. */
+export function NoticiaVista({
+  noticia: { title, link, imagen, fecha },
+  html,
+}: {
+  noticia: Escrita;
+  html: string;
+}) {
+  const dt = Date.parse(`${fecha}:00Z`) / 1000 || 0;
+  const noticia = { dt, title: title || 'Sin título', content: html, link, imagen };
+  return (
+    <Articulo noticia={noticia} seccion={seccionDeEnlace(link)} destino={link && destinoDeEnlace(link)} />
+  );
+}
+
+function textoEnHtml(texto: string): string {
+  const molde = document.createElement('p');
+  molde.textContent = texto;
+  return molde.innerHTML;
+}
+
+/** A news item as a text, to see what changes between two of them. */
+export const comoTexto = ({ title, content, link, fecha, fijada, imagen }: Escrita): string =>
+  [
+    `<h2>${textoEnHtml(title)}</h2>`,
+    content,
+    `<p>${textoEnHtml(imagen ? `Imagen de cabecera: ${imagen.alt}` : 'Sin imagen de cabecera')}</p>`,
+    `<p>${textoEnHtml(link ? `Enlace: ${link}` : 'Sin enlace')}</p>`,
+    `<p>Sale el ${fechaCorta(fecha)}${fijada ? ', fijada arriba' : ''}</p>`,
+  ].join('');
+
+const nombreDe = (una: VersionNoticia): string => nombreDeVersion(una, 'como estaba al principio');
+
+type MiradaProps = {
+  noticia: NoticiaPrivada;
+  version: NoticiaDeVersion | undefined;
+  como: Mirada['como'];
+  onCerrar: () => void;
+};
+
+function Mirar({ noticia, version, como, onCerrar }: MiradaProps) {
+  if (!version) return null;
+  if (como === 'cambios')
+    return (
+      <VerDiferencias
+        titulo={`De la versión ${version.numero} a ${noticia.publicada ? 'lo que está en la web' : 'lo que hay guardado'}`}
+        antes={comoTexto(normalEscrita(version))}
+        despues={comoTexto(normalEscrita(noticia))}
+        onCerrar={onCerrar}
+      />
+    );
+  return (
+    <Modal
+      opened
+      onClose={onCerrar}
+      title={`Versión ${version.numero}`}
+      size="80rem"
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+    >
+      <PreviaDe html={version.content}>{(html) => <NoticiaVista noticia={version} html={html} />}</PreviaDe>
+    </Modal>
+  );
+}
+
+type HistorialProps = {
+  noticia: NoticiaPrivada;
+  uso: { cambios: Cambios; olvidar: () => void };
+  onOtra: () => void;
+};
+
+const preguntar = (una: VersionNoticia): Promise<boolean> =>
+  confirm({
+    title: 'Volver a esta versión',
+    children: `${nombreDe(una)}. Ocupará el sitio de lo que hay escrito sin publicar. La web se queda como está hasta que publiques.`,
+    action: 'Volver a esta',
+  });
+
+/** Asks only when something written and not published would go. */
+function useVolver({ noticia, uso: { cambios, olvidar }, onOtra }: HistorialProps) {
+  const recargar = useRecargar();
+  const ocupada = useRef(false);
+  return async (una: VersionNoticia) => {
+    if (ocupada.current) return;
+    const pisa = cambios.hayCambios() || noticia.borrador !== null || !noticia.publicada;
+    if (pisa && !(await preguntar(una))) return;
+    ocupada.current = true;
+    const { id, version } = noticia;
+    await call('POST /api/private/noticias/:id/restaurar', {
+      params: { id },
+      body: { numero: una.numero, version },
+    })
+      .then(() => {
+        olvidar();
+        cambios.darPorGuardado();
+        avisarHecho(`La versión ${una.numero} está en el borrador: publícala para que se vea`, {
+          alDeshacer: onOtra,
+        });
+        recargar();
+        onOtra();
+      })
+      .catch(avisarFallo);
+    ocupada.current = false;
+  };
+}
+
+/** What has been published of a news item: looked at, compared with what is read now, or written again as a draft. */
+export function Historial(props: HistorialProps) {
+  const { noticia } = props;
+  const { id, publicada } = noticia;
+  const [mirada, setMirada] = useState<Mirada | null>(null);
+  const lista = useQuery({
+    queryKey: ['noticias', 'versiones', id],
+    queryFn: () => call('GET /api/private/noticias/:id/versiones', { params: { id } }),
+  });
+  const numero = mirada?.numero ?? 0;
+  const mirando = useQuery({
+    queryKey: ['noticias', 'version', id, numero],
+    queryFn: () => call('GET /api/private/noticias/:id/versiones/:numero', { params: { id, numero } }),
+    enabled: mirada !== null,
+  });
+  const volver = useVolver(props);
+  const versiones = lista.data ?? [];
+  const [ultima] = versiones;
+  return (
+    <Section title="Versiones" hint="Cada vez que se publica queda aquí lo que decía.">
+      {lista.isSuccess && !ultima ? <p>Todavía no se ha guardado ninguna.</p> : null}
+      <ListaDeVersiones
+        versiones={versiones}
+        actual={publicada ? (ultima?.numero ?? null) : null}
+        nombreDe={nombreDe}
+        volver="Volver a esta"
+        onMirar={setMirada}
+        onVolver={volver}
+      />
+      {mirada ? (
+        <Mirar noticia={noticia} version={mirando.data} como={mirada.como} onCerrar={() => setMirada(null)} />
+      ) : null}
+    </Section>
+  );
+}
