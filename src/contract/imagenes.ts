@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
 const Archivo = z
@@ -9,13 +10,19 @@ const Archivo = z
 export const ImagenSubida = z.object({ src: z.string(), ancho: z.int(), alto: z.int() });
 export type ImagenSubida = z.infer<typeof ImagenSubida>;
 
+/** A page, a place for photographs or a news item that shows it, by its title; `ruta` is where staff change it. */
+const SitioDeImagen = z.object({ titulo: z.string(), ruta: z.string() });
+export type SitioDeImagen = z.infer<typeof SitioDeImagen>;
+
 /** A picture the site holds: its hash names it, `src` is its largest copy. */
 export const ImagenGuardada = ImagenSubida.extend({
   hash: z.string(),
-  /** Titles of the pages and news that show it; news count whether they are out or not. */
-  paginas: z.array(z.string()),
-  noticias: z.array(z.string()),
-  /** How many older versions of pages show it. */
+  /** What it shows, for who cannot see it: what is offered wherever it is put. Null until somebody writes it. */
+  descripcion: z.string().nullable(),
+  /** News count whether they are out or not. */
+  paginas: z.array(SitioDeImagen),
+  noticias: z.array(SitioDeImagen),
+  /** How many older versions of pages and news show it. */
   versiones: z.int(),
 });
 export type ImagenGuardada = z.infer<typeof ImagenGuardada>;
@@ -34,6 +41,14 @@ export const imagenesApi = {
     path: '/api/private/imagenes/:hash',
     summary: 'Borra una imagen en todos sus tamaños. 409 mientras la muestre una página o una noticia.',
     params: Hash,
+    output: null,
+  }),
+  describir: endpoint({
+    method: 'POST',
+    path: '/api/private/imagenes/:hash',
+    summary: 'Escribe qué se ve en una imagen: se propone al ponerla. Donde ya está no cambia.',
+    params: Hash,
+    body: z.object({ descripcion: texto(200) }),
     output: null,
   }),
   subir: endpoint({

@@ -146,6 +146,7 @@ export const PERMISOS = {
   'GET /api/private/imagenes': 'todo',
   'POST /api/private/fotos/:hueco': 'todo',
   'POST /api/private/imagenes': 'todo',
+  'POST /api/private/imagenes/:hash': 'todo',
   'DELETE /api/private/imagenes/:hash': 'todo',
 
   'GET /api/private/cuentas': 'todo',

@@ -158,15 +158,22 @@ test('a picture is put in a page, described, shown in its sizes, and taken off t
 
   await mesa.goto('/private/contenidos/imagenes');
   const ficha = mesa.locator('main li').filter({ has: mesa.locator(`img[src="${src}"]`) });
-  await expect(ficha).toContainText('Páginas: «Adultos»');
+  await expect(ficha).toContainText('Adultos');
   await sinFaltas(mesa);
+  await ficha.getByLabel('Qué se ve').fill('Dos rectángulos');
+  await mesa.keyboard.press('Enter');
+  await expect(toast(mesa, 'Descripción guardada')).toBeVisible();
+  await expect(ficha.getByRole('link', { name: 'Adultos' })).toHaveAttribute(
+    'href',
+    `/private/contenidos/escuela_adultos`,
+  );
   await ficha.getByRole('button').press('Enter');
   await dialogo(mesa).getByRole('button', { name: 'Borrar' }).press('Enter');
   await expect(toast(mesa, /La imagen está en la página «Adultos»/)).toBeVisible();
   expect((await request.get(src)).status()).toBe(200);
   await api.post(`${pagina}/restaurar`, { numero: 1 });
   await mesa.reload();
-  await expect(ficha).toContainText('1 versión anterior de una página');
+  await expect(ficha).toContainText('1 versión anterior');
   await ficha.getByRole('button').press('Enter');
   await dialogo(mesa).getByRole('button', { name: 'Borrar' }).press('Enter');
   await expect(toast(mesa, 'Imagen borrada')).toBeVisible();

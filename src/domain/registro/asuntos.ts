@@ -51,6 +51,7 @@ const ASUNTO_DE_HECHO = {
   descartaBorrador: 'web',
   restauraPagina: 'web',
   recuperaNoticia: 'web',
+  describeImagen: 'web',
   borraImagen: 'web',
   poneFoto: 'web',
   quitaFoto: 'web',

@@ -58,6 +58,7 @@ export const frases = {
     `Recupera la versión ${version} de la página «${titulo}»`,
   recuperaNoticia: (titulo: string, version: number) =>
     `Recupera como borrador la versión ${version} de la noticia «${titulo}»`,
+  describeImagen: 'Describe una imagen de la web',
   borraImagen: 'Borra una imagen de la web',
   poneFoto: (donde: string) => `Pone una foto en «${donde}»`,
   quitaFoto: (donde: string) => `Quita la foto de «${donde}»`,

@@ -16,6 +16,7 @@ import { insertarPista } from '#server/db/tables/pista.ts';
 import type { Tx } from '#server/db/transact.ts';
 import type { Demo, LigaDemo, PartidoDemo } from './azar.ts';
 import { generarDemo } from './generar.ts';
+import { fotoDeTierra, guardarImagenes } from './imagenes.ts';
 
 /** From provisional ids to those of the database. */
 type Ids = { pistas: Map<number, number>; ligas: Map<number, number>; jugadores: Map<number, number> };
@@ -90,7 +91,13 @@ async function guardarDemo(tx: Tx, demo: Demo, hoy: Dia): Promise<void> {
     fecha,
   }));
   await insertarIncidencias(tx, incidencias);
-  await insertarNoticias(tx, noticiasDeArchivo(hoy));
+  await guardarImagenes(tx);
+  await insertarNoticias(
+    tx,
+    noticiasDeArchivo(hoy).map((una) =>
+      una.link === '/club-instalaciones' ? { ...una, ...fotoDeTierra() } : una,
+    ),
+  );
   await guardarValor(tx, CLAVE_CAMPUS, JSON.stringify(campusDemo(hoy)));
   for (const clave of CLAVES) await guardarValor(tx, clave, 'false');
 }

@@ -45,9 +45,9 @@ describeServer('pictures that are taken off the site', (engine) => {
   };
   const img = () => `<p>Foto</p><img src="${src}" alt="Dos niñas en la pista 2" width="600" height="300">`;
   const pagina = async (html: string) => (await club().api('POST', PADEL, { html })).body as Contenido;
-  const noticia = async (cambios: object = {}) => {
+  const noticia = async (cambios: object = {}, id = 0) => {
     const datos = { title: 'Torneo', content: img(), link: null, fecha: '2026-11-20T18:00', ...cambios };
-    return (await club().api('POST', '/api/private/noticias/0', datos)).body as NoticiaPrivada;
+    return (await club().api('POST', `/api/private/noticias/${id}`, datos)).body as NoticiaPrivada;
   };
   const borrar = (uno = hash) => club().api('DELETE', `${RUTA}/${uno}`);
   const lista = async () => (await club().api('GET', RUTA)).body as ImagenGuardada[];
@@ -78,7 +78,11 @@ describeServer('pictures that are taken off the site', (engine) => {
     expect((await borrar()).body).toEqual({ message: mensajes.imagenEnUso('la página «Pádel»') });
     const { id } = await noticia({ publicada: false, content: img().replace('<p>Foto</p>', '') });
     expect(await lista()).toEqual([
-      { hash, src, ancho: 600, alto: 300, paginas: ['Pádel'], noticias: ['Torneo'], versiones: 0 },
+      {
+        ...{ hash, src, ancho: 600, alto: 300, descripcion: null, versiones: 0 },
+        paginas: [{ titulo: 'Pádel', ruta: '/private/contenidos/escuela_padel' }],
+        noticias: [{ titulo: 'Torneo', ruta: expect.stringMatching(/^\/private\/noticias\/\d+$/) }],
+      },
     ]);
     const donde = 'la página «Pádel» y la noticia «Torneo»';
     expect(await borrar()).toMatchObject({ status: 409, body: { message: mensajes.imagenEnUso(donde) } });
@@ -93,7 +97,7 @@ describeServer('pictures that are taken off the site', (engine) => {
     const { id, imagen: guardada } = await noticia({ content: '<p>Hola</p>', imagen });
     expect(guardada).toEqual({ src, alt: 'Dos niñas en la pista 2' });
     expect((await club().send('GET', '/api/news')).body).toMatchObject([{ id, imagen: guardada }]);
-    expect(await lista()).toMatchObject([{ noticias: ['Torneo'] }]);
+    expect(await lista()).toMatchObject([{ noticias: [{ titulo: 'Torneo' }] }]);
     expect((await borrar()).body).toEqual({ message: mensajes.imagenEnUso('la noticia «Torneo»') });
     const mala = async (otra: object) =>
       (await noticia({ imagen: { ...imagen, ...otra } })) as unknown as { errors: unknown };
@@ -124,6 +128,24 @@ describeServer('pictures that are taken off the site', (engine) => {
     const { text } = await club().api('GET', '/api/private/log/');
     expect(text).toContain('Pone una foto en «Portada: la gente del club»');
     expect(text).toContain('Quita la foto de «Portada: la gente del club»');
+  });
+
+  it('says what it shows, until it says something else', async () => {
+    const describir = (descripcion: string, cual = hash) =>
+      club().api('POST', `/api/private/imagenes/${cual}`, { descripcion });
+    expect((await describir(' Una pista al sol ')).status).toBe(204);
+    expect(await lista()).toMatchObject([{ descripcion: 'Una pista al sol' }]);
+    await describir('');
+    expect(await lista()).toMatchObject([{ descripcion: null }]);
+    expect((await describir('x'.repeat(201))).status).toBe(400);
+    expect((await describir('Nada', '0'.repeat(32))).status).toBe(404);
+  });
+
+  it('a publication of a news item that is read no more is an older version', async () => {
+    const { id } = await noticia({});
+    expect(await lista()).toMatchObject([{ noticias: [{ titulo: 'Torneo' }], versiones: 0 }]);
+    await noticia({ imagen: null, content: '<p>Sin ella</p>' }, id);
+    expect(await lista()).toMatchObject([{ noticias: [], versiones: 1 }]);
   });
 
   it('an older version that showed it comes back without it', async () => {

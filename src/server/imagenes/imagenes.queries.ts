@@ -15,7 +15,7 @@ export const mayorCopia = (db: Lector, hash: string): Promise<{ ancho: number; a
 export async function imagenesGuardadas(db: Lector) {
   const copias = await db
     .selectFrom('imagen')
-    .select(['id', 'hash', 'ancho', 'alto', 'sinUso'])
+    .select(['id', 'hash', 'ancho', 'alto', 'sinUso', 'descripcion'])
     .where('tipo', '=', 'webp')
     .orderBy('ancho')
     .orderBy('id')

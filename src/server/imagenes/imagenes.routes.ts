@@ -7,7 +7,7 @@ import { leerFotos } from '#server/db/lecturas/fotos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { guardarFoto } from './fotos.ts';
-import { borrarImagen, leerImagen, listarImagenes, subirImagen } from './imagenes.ts';
+import { borrarImagen, describirImagen, leerImagen, listarImagenes, subirImagen } from './imagenes.ts';
 
 const MIME: Record<TipoCopia, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
@@ -28,6 +28,9 @@ export function imagenesRoutes(app: FastifyInstance, route: Route, base: BaseDat
   route(imagenesApi.subir, ({ body, caller }) => subirImagen(de(caller), body.file));
   route(imagenesApi.listar, () => listarImagenes(base));
   route(imagenesApi.borrar, ({ params, caller }) => borrarImagen(de(caller), params.hash));
+  route(imagenesApi.describir, ({ params, body, caller }) =>
+    describirImagen(de(caller), params.hash, body.descripcion),
+  );
   route(fotosApi.listar, () => leerFotos(base.db));
   route(fotosPrivadasApi.guardar, ({ params, body, caller }) =>
     guardarFoto(de(caller), params.hueco, body.foto),

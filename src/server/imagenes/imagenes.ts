@@ -16,7 +16,7 @@ import { existente } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { type Usos, usosDeImagenes } from '#server/db/lecturas/usos-de-imagenes.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import { borrarImagenes, insertarImagen, marcarUso } from '#server/db/tables/imagen.ts';
+import { borrarImagenes, describirCopias, insertarImagen, marcarUso } from '#server/db/tables/imagen.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import {
@@ -85,13 +85,23 @@ export async function leerImagen({ db }: BaseDatos, copia: Copia | null): Promis
 /** Every picture the site holds and where it is used, the last one in first. */
 export async function listarImagenes({ db }: BaseDatos): Promise<ImagenGuardada[]> {
   const usos = await usosDeImagenes(db);
-  return (await imagenesGuardadas(db)).map(({ hash, ancho, alto }) => ({
+  return (await imagenesGuardadas(db)).map(({ hash, ancho, alto, descripcion }) => ({
     hash,
     src: rutaImagen(hash, ancho, 'webp'),
     ancho,
     alto,
+    descripcion,
     ...usos(hash),
   }));
+}
+
+/** Says what a picture shows; nothing takes it away. */
+export function describirImagen(base: BaseFirmada, hash: string, descripcion: string): Promise<void> {
+  return base.transact(async (tx) => {
+    existente(await mayorCopia(tx.q, hash));
+    await describirCopias(tx, hash, descripcion || null);
+    await anotarHechos(tx, [hechos.describeImagen]);
+  });
 }
 
 const lista = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -99,8 +109,8 @@ const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 /** The titles that have to change first. */
 const enUso = ({ paginas, noticias }: Usos): string =>
   lista.format([
-    ...paginas.map((titulo) => `la página «${titulo}»`),
-    ...noticias.map((titulo) => `la noticia «${titulo}»`),
+    ...paginas.map(({ titulo }) => `la página «${titulo}»`),
+    ...noticias.map(({ titulo }) => `la noticia «${titulo}»`),
   ]);
 
 /** Takes a picture off the site for good. 409 while a page or a news item shows it; older versions do not stop it. */

@@ -1,13 +1,15 @@
 import type { ClaveCms } from '#contract/cms.ts';
 import { TITULOS_HUECO } from '#contract/huecos.ts';
+import type { SitioDeImagen } from '#contract/imagenes.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { TITULOS_CMS } from '#contract/titulos-cms.ts';
 import { hashesDe, leerRutaImagen } from '#domain/contenido/presentar.ts';
 import type { Lector } from '../open.ts';
 import { leerBorradorNoticia } from '../tables/noticia.ts';
 import { leerFotos } from './fotos.ts';
 
-/** Where a picture is: in pages as they are now and in their drafts, in the places for photographs, in news whether they show or not, in older versions of pages. */
-export type Usos = { paginas: string[]; noticias: string[]; versiones: number };
+/** Where a picture is: in pages as they are now and in their drafts, in the places for photographs, in news whether they show or not, in older versions. */
+export type Usos = { paginas: SitioDeImagen[]; noticias: SitioDeImagen[]; versiones: number };
 
 const SIN_USOS: Usos = { paginas: [], noticias: [], versiones: 0 };
 
@@ -35,10 +37,10 @@ async function versiones(db: Lector) {
 const imagenesDeHuecos = async (db: Lector) =>
   (await leerFotos(db)).map(({ src, hueco }) => ({
     hash: leerRutaImagen(src)?.hash ?? '',
-    titulo: TITULOS_HUECO[hueco].donde,
+    sitio: { titulo: TITULOS_HUECO[hueco].donde, ruta: rutasPrivadas.fotos() },
   }));
 
-async function imagenesDeBorradores(db: Lector): Promise<{ hash: string; titulo: string }[]> {
+async function imagenesDeBorradores(db: Lector): Promise<{ hash: string; sitio: SitioDeImagen }[]> {
   const filas = await db
     .selectFrom('contenido_borrador')
     .select(['clave', 'html'])
@@ -47,14 +49,15 @@ async function imagenesDeBorradores(db: Lector): Promise<{ hash: string; titulo:
     .execute();
   return filas.flatMap(({ clave, html }) => {
     const titulo = `${TITULOS_CMS[clave as ClaveCms]} (borrador)`;
-    return [...hashesDe(html)].map((hash) => ({ hash, titulo }));
+    const sitio = { titulo, ruta: rutasPrivadas.contenido(clave) };
+    return [...hashesDe(html)].map((hash) => ({ hash, sitio }));
   });
 }
 
 const noticiasConImagen = (db: Lector) =>
   db
     .selectFrom('noticia')
-    .select(['title', 'content', 'imagen', 'borrador'])
+    .select(['id', 'title', 'content', 'imagen', 'borrador'])
     .where((eb) =>
       eb.or([
         eb('content', 'like', conImagen),
@@ -68,10 +71,28 @@ const noticiasConImagen = (db: Lector) =>
 
 type NoticiaConImagen = Awaited<ReturnType<typeof noticiasConImagen>>[number];
 
-function hashesDeNoticia({ content, imagen, borrador }: NoticiaConImagen): Set<string> {
+function hashesDeNoticia({
+  content,
+  imagen,
+  borrador,
+}: Pick<NoticiaConImagen, 'content' | 'imagen' | 'borrador'>): Set<string> {
   const escrito = leerBorradorNoticia(borrador);
   const cabezas = [imagen, escrito?.imagen?.src].flatMap((src) => leerRutaImagen(src ?? '')?.hash ?? []);
   return new Set([...hashesDe(content), ...hashesDe(escrito?.content ?? ''), ...cabezas]);
+}
+
+/** What the news said in publications that visitors do not read any more. */
+async function versionesDeNoticias(db: Lector): Promise<Set<string>[]> {
+  const filas = await db
+    .selectFrom('noticia_version')
+    .innerJoin('noticia', 'noticia.id', 'noticia_version.idNoticia')
+    .select(['noticia_version.content', 'noticia_version.imagen', 'numero', 'idNoticia', 'publicada'])
+    .orderBy('idNoticia')
+    .orderBy('numero', 'desc')
+    .execute();
+  return filas
+    .filter(({ idNoticia, publicada }, i) => !(publicada === 1 && filas[i - 1]?.idNoticia !== idNoticia))
+    .map(({ content, imagen }) => hashesDeNoticia({ content, imagen, borrador: null }));
 }
 
 /** What the pictures of the site are used in, by their hash. One that is used nowhere has no uses. */
@@ -83,12 +104,17 @@ export async function usosDeImagenes(db: Lector): Promise<(hash: string) => Usos
     return suyos;
   };
   for (const noticia of await noticiasConImagen(db))
-    for (const hash of hashesDeNoticia(noticia)) de(hash).noticias.push(noticia.title);
-  for (const { hash, titulo } of [...(await imagenesDeHuecos(db)), ...(await imagenesDeBorradores(db))])
-    de(hash).paginas.push(titulo);
-  for (const { clave, html, vigente } of await versiones(db))
-    for (const hash of hashesDe(html))
-      if (vigente) de(hash).paginas.push(TITULOS_CMS[clave as ClaveCms]);
-      else de(hash).versiones += 1;
+    for (const hash of hashesDeNoticia(noticia))
+      de(hash).noticias.push({ titulo: noticia.title, ruta: rutasPrivadas.noticia(noticia.id) });
+  for (const { hash, sitio } of [...(await imagenesDeHuecos(db)), ...(await imagenesDeBorradores(db))])
+    de(hash).paginas.push(sitio);
+  const paginas = await versiones(db);
+  for (const { clave, html } of paginas.filter(({ vigente }) => vigente)) {
+    const sitio = { titulo: TITULOS_CMS[clave as ClaveCms], ruta: rutasPrivadas.contenido(clave) };
+    for (const hash of hashesDe(html)) de(hash).paginas.push(sitio);
+  }
+  const antiguas = paginas.filter(({ vigente }) => !vigente).map(({ html }) => hashesDe(html));
+  for (const hash of [...antiguas, ...(await versionesDeNoticias(db))].flatMap((suyos) => [...suyos]))
+    de(hash).versiones += 1;
   return (hash) => usos.get(hash) ?? SIN_USOS;
 }

@@ -10,7 +10,7 @@ import { DeskModal } from '#web/ui/desk/modal.tsx';
 import styles from './elegir-foto.module.css';
 import { subirImagen } from './subir-imagen.ts';
 
-function Guardadas({ onElegir }: { onElegir: (src: string) => void }) {
+function Guardadas({ onElegir }: { onElegir: (src: string, descripcion: string | null) => void }) {
   const { data: imagenes = [], isPending } = useQuery({
     queryKey: ['imagenes'],
     queryFn: () => call('GET /api/private/imagenes', {}),
@@ -19,10 +19,16 @@ function Guardadas({ onElegir }: { onElegir: (src: string) => void }) {
   if (imagenes.length === 0) return <p>Todavía no hay ninguna: sube la primera.</p>;
   return (
     <ul className={styles.guardadas}>
-      {imagenes.map(({ hash, src, ancho, alto }, i) => (
+      {imagenes.map(({ hash, src, ancho, alto, descripcion }, i) => (
         <li key={hash}>
-          <button type="button" className={styles.guardada} onClick={() => onElegir(src)}>
-            <img src={src} alt={`Imagen ${imagenes.length - i}`} width={ancho} height={alto} loading="lazy" />
+          <button type="button" className={styles.guardada} onClick={() => onElegir(src, descripcion)}>
+            <img
+              src={src}
+              alt={descripcion ?? `Imagen ${imagenes.length - i}`}
+              width={ancho}
+              height={alto}
+              loading="lazy"
+            />
           </button>
         </li>
       ))}
@@ -58,11 +64,11 @@ type ElegirFotoProps = {
 /** A picture of the site for one place: one that is here or a new one, and what it shows. */
 export function ElegirFoto({ label, description, value, onChange, error }: ElegirFotoProps) {
   const [abierto, setAbierto] = useState(false);
-  const poner = (src: string) => {
+  const poner = (src: string, descripcion: string | null = null) => {
     setAbierto(false);
-    onChange({ src, alt: value?.src === src ? value.alt : '' });
+    onChange({ src, alt: value?.src === src ? value.alt : (descripcion ?? '') });
   };
-  const { parte, subir } = useSubida(poner);
+  const { parte, subir } = useSubida((src) => poner(src));
   const subiendo = parte !== null;
   return (
     <fieldset className={styles.marco}>

@@ -1,12 +1,18 @@
+import { FileButton, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { ImagenGuardada } from '#contract/imagenes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { TIPOS_FOTO } from '#domain/contenido/presentar.ts';
+import { subirImagen } from '#web/club/editor/subir-imagen.ts';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -14,32 +20,71 @@ import styles from './imagenes.module.css';
 
 export const meta = () => metaDe({ titulo: 'Imágenes', oculta: true });
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
+const estaEnUso = ({ paginas, noticias, versiones }: ImagenGuardada): boolean =>
+  paginas.length + noticias.length + versiones > 0;
 
-const entreComillas = (titulos: readonly string[]): string =>
-  lista.format(titulos.map((titulo) => `«${titulo}»`));
-
-function sitiosDe({ paginas, noticias, versiones }: ImagenGuardada): string[] {
-  const sitios = [
-    paginas.length > 0 && `Páginas: ${entreComillas(paginas)}`,
-    noticias.length > 0 && `Noticias: ${entreComillas(noticias)}`,
-    versiones > 0 && cuantos(versiones, 'versión anterior de una página', 'versiones anteriores de páginas'),
-  ].filter((sitio) => sitio !== false);
-  return sitios.length > 0 ? sitios : ['No está en ningún texto'];
+/** Where it is, each place a press away. */
+function Sitios({ imagen: { paginas, noticias, versiones } }: { imagen: ImagenGuardada }) {
+  return (
+    <ul className={styles.sitios}>
+      {[...paginas, ...noticias].map(({ titulo, ruta }) => (
+        <li key={`${ruta} ${titulo}`}>
+          <Link to={ruta}>{titulo}</Link>
+        </li>
+      ))}
+      {versiones > 0 ? <li>{cuantos(versiones, 'versión anterior', 'versiones anteriores')}</li> : null}
+    </ul>
+  );
 }
 
 const preguntar = ({ versiones }: ImagenGuardada): Promise<boolean> =>
   confirm({
     title: 'Borrar la imagen',
     children: `Se borrará para siempre, en todos sus tamaños.${
-      versiones > 0 ? ' Las versiones anteriores de páginas que la tenían se quedarán sin ella.' : ''
+      versiones > 0 ? ' Las versiones anteriores que la tenían se quedarán sin ella.' : ''
     } Las copias de seguridad hechas antes la conservan.`,
     action: 'Borrar',
   });
 
+/** What it shows, kept when the field is left or Enter is pressed. */
+function Descripcion({ imagen: { hash, descripcion }, nombre }: { imagen: ImagenGuardada; nombre: string }) {
+  const [texto, setTexto] = useState(descripcion ?? '');
+  const guardada = useRef(descripcion ?? '');
+  const recargar = useRecargar();
+  const guardar = async () => {
+    const nueva = texto.trim();
+    if (nueva === guardada.current) return;
+    const antes = guardada.current;
+    guardada.current = nueva;
+    await call('POST /api/private/imagenes/:hash', { params: { hash }, body: { descripcion: nueva } })
+      .then(() => showToast('Descripción guardada', 'success'))
+      .catch((error: unknown) => {
+        guardada.current = antes;
+        avisarFallo(error);
+      });
+    recargar();
+  };
+  return (
+    <TextInput
+      label={
+        <>
+          Qué se ve<span className="visually-hidden"> en la {nombre.toLowerCase()}</span>
+        </>
+      }
+      maxLength={200}
+      value={texto}
+      onChange={({ currentTarget }) => setTexto(currentTarget.value)}
+      onBlur={guardar}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') guardar();
+      }}
+    />
+  );
+}
+
 function Imagen({ imagen, nombre }: { imagen: ImagenGuardada; nombre: string }) {
   const recargar = useRecargar();
-  const { hash, src, ancho, alto } = imagen;
+  const { hash, src, ancho, alto, descripcion } = imagen;
   const borrar = async () => {
     if (!(await preguntar(imagen))) return;
     await call('DELETE /api/private/imagenes/:hash', { params: { hash } })
@@ -49,16 +94,88 @@ function Imagen({ imagen, nombre }: { imagen: ImagenGuardada; nombre: string }) 
   };
   return (
     <li className={styles.imagen}>
-      <img src={src} alt={nombre} width={ancho} height={alto} loading="lazy" />
-      <ul className={styles.sitios}>
-        {sitiosDe(imagen).map((sitio) => (
-          <li key={sitio}>{sitio}</li>
-        ))}
-      </ul>
+      <img src={src} alt={descripcion ?? nombre} width={ancho} height={alto} loading="lazy" />
+      <Descripcion imagen={imagen} nombre={nombre} />
+      {estaEnUso(imagen) ? <Sitios imagen={imagen} /> : null}
       <Button size="s" look="danger" onClick={borrar}>
         Borrar<span className="visually-hidden"> la {nombre.toLowerCase()}</span>
       </Button>
     </li>
+  );
+}
+
+type GrupoProps = {
+  titulo: string;
+  nota: string;
+  imagenes: readonly ImagenGuardada[];
+  nombreDe: (imagen: ImagenGuardada) => string;
+};
+
+function Grupo({ titulo, nota, imagenes, nombreDe }: GrupoProps) {
+  if (imagenes.length === 0) return null;
+  return (
+    <Section title={`${titulo} (${imagenes.length})`} hint={nota}>
+      <ul className={styles.imagenes}>
+        {imagenes.map((imagen) => (
+          <Imagen key={imagen.hash} imagen={imagen} nombre={nombreDe(imagen)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Sends them one after another; the one that is leaving, and how much of it from 0 to 1. */
+function useSubidas() {
+  const [parte, setParte] = useState<number | null>(null);
+  const recargar = useRecargar();
+  const subir = async (archivos: readonly File[]) => {
+    if (parte !== null) return;
+    let subidas = 0;
+    for (const archivo of archivos) {
+      setParte(0);
+      if (await subirImagen(archivo, setParte).catch(avisarFallo)) subidas += 1;
+    }
+    setParte(null);
+    if (subidas > 0) showToast(`${cuantos(subidas, 'imagen subida', 'imágenes subidas')}`, 'success');
+    await recargar();
+  };
+  return { parte, subir };
+}
+
+function Subir({ parte, subir }: ReturnType<typeof useSubidas>) {
+  const subiendo = parte !== null;
+  return (
+    <FileButton multiple accept={TIPOS_FOTO.join(',')} onChange={subir}>
+      {(props) => (
+        <Button look="action" busy={subiendo} {...props}>
+          {subiendo ? `Subiendo… ${Math.round(parte * 100)} %` : 'Subir imágenes'}
+        </Button>
+      )}
+    </FileButton>
+  );
+}
+
+/** What is dropped on it is uploaded; «Subir imágenes» does the same without a mouse. */
+function ParaSoltar({ onSoltar, children }: { onSoltar: (archivos: File[]) => void; children: ReactNode }) {
+  const [encima, setEncima] = useState(false);
+  const conArchivos = (event: DragEvent): boolean => {
+    if (!event.dataTransfer.types.includes('Files')) return false;
+    event.preventDefault();
+    return true;
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: «Subir imágenes» does the same with a keyboard
+    <div
+      className={encima ? styles.encima : undefined}
+      onDragOver={(event) => setEncima(conArchivos(event))}
+      onDragLeave={() => setEncima(false)}
+      onDrop={(event) => {
+        setEncima(false);
+        if (conArchivos(event)) onSoltar([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+    </div>
   );
 }
 
@@ -68,24 +185,42 @@ export default function Imagenes() {
     queryKey: ['imagenes'],
     queryFn: () => call('GET /api/private/imagenes', {}),
   });
+  const subidas = useSubidas();
   const imagenes = consulta.data ?? [];
+  const nombreDe = (una: ImagenGuardada) => `Imagen ${imagenes.length - imagenes.indexOf(una)}`;
   const vacio =
     imagenes.length > 0 ? null : (
-      <Vacio titulo="Todavía no hay imágenes">Se suben al escribir una página o una noticia.</Vacio>
+      <Vacio titulo="Todavía no hay imágenes">Suelta aquí las fotos, o pulsa «Subir imágenes».</Vacio>
     );
   return (
-    <ListFrame
-      title="Imágenes"
-      actions={<ButtonLink to={rutasPrivadas.contenidos()}>Volver a Contenidos</ButtonLink>}
-      query={consulta}
-      summary={cuantos(imagenes.length, 'imagen', 'imágenes')}
-      empty={vacio}
-    >
-      <ul className={styles.imagenes}>
-        {imagenes.map((imagen, i) => (
-          <Imagen key={imagen.hash} imagen={imagen} nombre={`Imagen ${imagenes.length - i}`} />
-        ))}
-      </ul>
-    </ListFrame>
+    <ParaSoltar onSoltar={subidas.subir}>
+      <ListFrame
+        title="Imágenes"
+        actions={
+          <>
+            <ButtonLink to={rutasPrivadas.contenidos()}>Volver a Contenidos</ButtonLink>
+            <Subir {...subidas} />
+          </>
+        }
+        query={consulta}
+        summary={`${cuantos(imagenes.length, 'imagen', 'imágenes')}. También puedes soltar aquí las fotos.`}
+        empty={vacio}
+      >
+        <div className={styles.grupos}>
+          <Grupo
+            titulo="En uso"
+            nota="Pulsa un sitio para ir a él."
+            imagenes={imagenes.filter(estaEnUso)}
+            nombreDe={nombreDe}
+          />
+          <Grupo
+            titulo="Sin usar"
+            nota="No están en ningún texto: cada una se borra sola a los 30 días de no usarse."
+            imagenes={imagenes.filter((una) => !estaEnUso(una))}
+            nombreDe={nombreDe}
+          />
+        </div>
+      </ListFrame>
+    </ParaSoltar>
   );
 }
