@@ -148,13 +148,20 @@ export async function operacionesQueRecuerdan(
   return [...new Set(recuerdan.map(({ idOperacion }) => idOperacion))];
 }
 
-/** Pages and news where the name is written, by their title. */
+/** Pages and news where the name is written, by their title, and pictures, by what they are said to show. */
 export async function mencionesEnLaWeb(db: Lector, nombres: readonly string[]): Promise<string[]> {
-  const [noticias, versiones, textos, borradores] = await Promise.all([
+  const [noticias, versiones, textos, borradores, imagenes] = await Promise.all([
     db.selectFrom('noticia').select(['title', 'content', 'borrador']).orderBy('id').execute(),
     db.selectFrom('noticia_version').select(['title', 'content', 'imagenAlt']).orderBy('id').execute(),
     db.selectFrom('contenido').select(['clave', 'html']).orderBy('id').execute(),
     db.selectFrom('contenido_borrador').select(['clave', 'html']).orderBy('clave').execute(),
+    db
+      .selectFrom('imagen')
+      .select('descripcion')
+      .where('descripcion', 'is not', null)
+      .where('tipo', '=', 'webp')
+      .orderBy('id')
+      .execute(),
   ]);
   const nombra = nombraA(nombres);
   const deNoticias = noticias.filter(({ title, content, borrador }) =>
@@ -164,8 +171,11 @@ export async function mencionesEnLaWeb(db: Lector, nombres: readonly string[]): 
     nombra(`${title} ${content} ${imagenAlt ?? ''}`),
   );
   const deTextos = [...textos, ...borradores].filter(({ html }) => nombra(html));
+  const deImagenes = imagenes.flatMap(({ descripcion }) =>
+    descripcion && nombra(descripcion) ? [descripcion] : [],
+  );
   const deLaWeb = [...deNoticias, ...deVersiones].map(({ title }) => title);
-  return [...new Set([...deLaWeb, ...deTextos.map(({ clave }) => clave)])];
+  return [...new Set([...deLaWeb, ...deTextos.map(({ clave }) => clave), ...deImagenes])];
 }
 
 type Candidata = Pick<Fila<'solicitud'>, 'nombreBusqueda' | 'email' | 'telefono' | 'idJugador'>;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { NoticiaDeVersion, NoticiaPrivada, VersionNoticia } from '#contract/noticias.ts';
 import { insertarNoticias } from '#server/db/tables/noticia.ts';
+import { datosJugador } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 
@@ -134,5 +135,25 @@ describeServer('versions of a news item', (engine) => {
       .executeTakeFirstOrThrow();
     await club().api('POST', `/api/private/log/operaciones/${operacion}/deshacer`, {});
     expect(await numeros(id)).toEqual([1]);
+  });
+
+  it('one that names somebody is told with their personal data, and so is a picture that shows them', async () => {
+    const { body } = await club().api(
+      'POST',
+      '/api/private/jugadores/0',
+      datosJugador({ nombre: 'Eva Sanz' }),
+    );
+    const { id } = await guardar(0, { title: 'Gana Eva Sanz' });
+    await guardar(id, { title: 'Torneo' });
+    const copia = { ancho: 1, alto: 1, tipo: 'webp' as const, contenido: new Uint8Array([0]), sinUso: null };
+    await club()
+      .base.db.insertInto('imagen')
+      .values({ ...copia, hash: 'x', descripcion: 'Eva Sanz en la pista 2' })
+      .execute();
+    const { body: datosDeEva } = await club().api(
+      'GET',
+      `/api/private/jugadores/${(body as { id: number }).id}/datos`,
+    );
+    expect(datosDeEva).toMatchObject({ menciones: ['Gana Eva Sanz', 'Eva Sanz en la pista 2'] });
   });
 });

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import styles from './versiones.module.css';
 
 /** `usuario` and `dt` are null in one that nobody published here. */
-export type VersionListada = { numero: number; usuario: string | null; dt: number | null };
+type VersionListada = { numero: number; usuario: string | null; dt: number | null };
 
 /** What is looked at of an older version: itself, or what has changed since. */
 export type Mirada = { numero: number; como: 'entera' | 'cambios' };

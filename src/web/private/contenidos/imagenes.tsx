@@ -1,4 +1,4 @@
-import { FileButton, TextInput } from '@mantine/core';
+import { FileButton, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -65,7 +65,9 @@ function Descripcion({ imagen: { hash, descripcion }, nombre }: { imagen: Imagen
     recargar();
   };
   return (
-    <TextInput
+    <Textarea
+      autosize
+      minRows={1}
       label={
         <>
           Qué se ve<span className="visually-hidden"> en la {nombre.toLowerCase()}</span>
@@ -76,7 +78,9 @@ function Descripcion({ imagen: { hash, descripcion }, nombre }: { imagen: Imagen
       onChange={({ currentTarget }) => setTexto(currentTarget.value)}
       onBlur={guardar}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') guardar();
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        guardar();
       }}
     />
   );
@@ -203,10 +207,13 @@ export default function Imagenes() {
           </>
         }
         query={consulta}
-        summary={`${cuantos(imagenes.length, 'imagen', 'imágenes')}. También puedes soltar aquí las fotos.`}
+        summary={cuantos(imagenes.length, 'imagen', 'imágenes')}
         empty={vacio}
       >
         <div className={styles.grupos}>
+          <p className={styles.soltar}>
+            También puedes soltar aquí las fotos, arrastrándolas desde su carpeta.
+          </p>
           <Grupo
             titulo="En uso"
             nota="Pulsa un sitio para ir a él."

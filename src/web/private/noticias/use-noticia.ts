@@ -16,7 +16,7 @@ import { call } from '#web/platform/call.ts';
 import { STAYS } from '#web/ui/desk/return-to.ts';
 
 /** What the form holds: the news item of the API, with its day and hour apart. */
-export type ValoresNoticia = {
+type ValoresNoticia = {
   title: string;
   content: string;
   link: string;
@@ -50,7 +50,7 @@ const valoresDe = ({ link, fecha, ...noticia }: Escrita): ValoresNoticia => ({
   imagen: noticia.imagen,
 });
 
-export const fechaDe = ({ dia, hora }: ValoresNoticia): string => `${dia}T${hora.slice(0, 5)}`;
+const fechaDe = ({ dia, hora }: ValoresNoticia): string => `${dia}T${hora.slice(0, 5)}`;
 
 /** Ready to send, once day and hour are known. */
 export function paraGuardar(valores: ValoresNoticia, version: number | null): NoticiaBorrador {
