@@ -115,9 +115,15 @@ function mejorLugar(modelo: Modelo, jugador: number): number {
   return mejor;
 }
 
-/** What is said to be enough among the results of others, is. */
-function bastanLosAjenos({ modelo, jugador, necesidad }: Caso): boolean {
-  if (necesidad.estado !== 'otros' || necesidad.ajenos === null) return true;
+const jugandoTodo = (modelo: Modelo): Modelo => ({
+  ...modelo,
+  opciones: { ...modelo.opciones, clases: [modelo.opciones.jugada] },
+});
+
+/** What is said to be enough among the results of others, is; and without matches lost unplayed it is not where that is said. */
+function esLaAyuda({ modelo, jugador, necesidad }: Caso): boolean {
+  if (necesidad.estado !== 'otros' || necesidad.ayuda === 'sinProbar') return true;
+  if (necesidad.ayuda === 'sinJugar') return mejorLugar(jugandoTodo(modelo), jugador) > necesidad.hasta;
   const fijos: number[] = [...todoGanado(modelo, jugador)];
   for (const { gana, pierde } of necesidad.ajenos) {
     const i = modelo.abiertos.findIndex(
@@ -125,7 +131,7 @@ function bastanLosAjenos({ modelo, jugador, necesidad }: Caso): boolean {
     );
     if (i >= 0) fijos[i] = modelo.ids[modelo.abiertos[i]?.a ?? 0] === gana ? 1 : 2;
   }
-  const lugar = necesidad.marcadores ? peorConLosMejoresMarcadores : peorLugar;
+  const lugar = necesidad.ayuda === 'marcadores' ? peorConLosMejoresMarcadores : peorLugar;
   return lugar(modelo, jugador, fijos) <= necesidad.hasta;
 }
 
@@ -138,7 +144,7 @@ function estaBien(caso: Caso): boolean {
     case 'propio':
       return cortos?.cuantos === necesidad.cuantos && cortos.conjuntos === necesidad.conjuntos.length;
     case 'otros':
-      return cortos === null && mejorLugar(modelo, jugador) <= necesidad.hasta && bastanLosAjenos(caso);
+      return cortos === null && mejorLugar(modelo, jugador) <= necesidad.hasta && esLaAyuda(caso);
     case 'imposible':
       return mejorLugar(modelo, jugador) > necesidad.hasta;
     case 'sinProbar':

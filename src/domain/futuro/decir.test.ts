@@ -19,14 +19,18 @@ test('what was not looked into to the end says so', () => {
   );
 });
 
-test('results of others that are not proven to be enough give no list', () => {
-  const otros = { meta: 'primero', hasta: 1, estado: 'otros', propios: gana1(3), marcadores: true } as const;
-  expect(fraseDe({ ...otros, ajenos: null })).toMatchObject({
+test('what has to be added to the own wins is told by name, or why it is not', () => {
+  const otros = { meta: 'primero', hasta: 1, estado: 'otros', propios: gana1(3) } as const;
+  expect(fraseDe({ ...otros, ayuda: 'sinProbar' })).toMatchObject({
     frase: expect.stringMatching(/^Depende también de otros resultados/),
     lista: [],
   });
-  expect(fraseDe({ ...otros, ajenos: [{ gana: 2, pierde: 3 }] })).toMatchObject({
-    frase: expect.stringContaining('Una manera es esta'),
+  expect(fraseDe({ ...otros, ayuda: 'sinJugar' })).toMatchObject({
+    frase: expect.stringMatching(/perder un partido sin jugarlo/),
+    lista: [],
+  });
+  expect(fraseDe({ ...otros, ayuda: 'marcadores', ajenos: [{ gana: 2, pierde: 3 }] })).toMatchObject({
+    frase: expect.stringContaining('Una manera es esta, y aun así los sets'),
     lista: ['Hugo T. gana a Berta'],
   });
 });

@@ -54,24 +54,30 @@ function propio(necesidad: Extract<Necesidad, { estado: 'propio' }>, nombre: Nom
   return { frase: `${inicio} le basta con una de estas cosas.${menos}`, lista: recortada(maneras) };
 }
 
-function otros({ propios, ajenos, marcadores }: Extract<Necesidad, { estado: 'otros' }>, nombre: Nombrar) {
+function otros(necesidad: Extract<Necesidad, { estado: 'otros' }>, nombre: Nombrar) {
+  const { propios } = necesidad;
   const suyo =
     propios.length === 0
       ? 'no le queda ningún partido, y'
       : `además de ${minuscula(ganarA(propios, nombre))},`;
-  if (ajenos === null)
+  if (necesidad.ayuda === 'sinProbar')
     return {
       frase: `Depende también de otros resultados: ${suyo} tendrían que salirle bien otros, y quizá los sets y los juegos.`,
       lista: [],
     };
-  const lista = ajenos.map(({ gana, pierde }) => `${nombre(gana)} gana a ${nombre(pierde)}`);
+  if (necesidad.ayuda === 'sinJugar')
+    return {
+      frase: `Depende también de otros: ${suyo} alguien tendría que perder un partido sin jugarlo, por no presentarse o porque lo resuelva el club. Jugándose todos, no le alcanza.`,
+      lista: [],
+    };
+  const lista = necesidad.ajenos.map(({ gana, pierde }) => `${nombre(gana)} gana a ${nombre(pierde)}`);
   const deSets = 'los sets y los juegos tendrían que salirle bien';
-  if (ajenos.length === 0)
+  if (lista.length === 0)
     return {
       frase: `Depende también de los sets y los juegos: ${suyo} tendrían que salirle bien.`,
       lista,
     };
-  const final = marcadores ? `, y aun así ${deSets}` : '';
+  const final = necesidad.ayuda === 'marcadores' ? `, y aun así ${deSets}` : '';
   return { frase: `Depende también de otros: ${suyo} necesita ayuda. Una manera es esta${final}.`, lista };
 }
 

@@ -24,12 +24,16 @@ export type Necesidad = { meta: Meta; hasta: number } & (
    * be others, and shorter ones; otherwise there are not.
    */
   | { estado: 'propio'; conjuntos: Hecho[][]; cuantos: number; de: number; todos: boolean; acotado: boolean }
-  /**
-   * Own wins, and results of others with which they are enough whatever the rest gives; `marcadores`: as long as scores
-   * help, which they can. null: no such results were proven.
-   */
-  | { estado: 'otros'; propios: Hecho[]; ajenos: Hecho[] | null; marcadores: boolean }
+  | ({ estado: 'otros'; propios: Hecho[] } & Ayuda)
 );
+
+/** What has to be added to the own wins. */
+type Ayuda =
+  /** Those results of others are enough whatever the rest gives; with `marcadores`, scores can still bring it about. */
+  | { ayuda: 'resultados' | 'marcadores'; ajenos: Hecho[] }
+  /** That somebody loses a match without playing it: with all of them played the goal is out of reach. */
+  | { ayuda: 'sinJugar' }
+  | { ayuda: 'sinProbar' };
 
 type Caso = { modelo: Modelo; jugador: number; hasta: number; total: Presupuesto };
 
@@ -44,6 +48,9 @@ const hechoDe = ({ ids, abiertos }: Modelo, i: number, ganador: number): Hecho =
   const [a, b] = [ids[partido?.a ?? 0] ?? 0, ids[partido?.b ?? 0] ?? 0];
   return ganador === 1 ? { gana: a, pierde: b } : { gana: b, pierde: a };
 };
+
+const comoHechos = ({ modelo }: Caso, fijos: Fijos, cuales: readonly number[]): Hecho[] =>
+  cuales.flatMap((i) => (fijos[i] ? [hechoDe(modelo, i, fijos[i])] : []));
 
 /** Every way to choose so many of them. */
 export function* combinaciones<T>(cosas: readonly T[], cuantas: number): Generator<T[]> {
@@ -99,14 +106,14 @@ function propioDe(caso: Caso, ganado: Fijos) {
   const propios = modelo.abiertos.flatMap((_, i) => (ganado[i] ? [i] : []));
   const de = propios.length;
   const solo = (cuales: readonly number[]): Fijos => ganado.map((fijo, i) => (cuales.includes(i) ? fijo : 0));
-  const comoHechos = (cuales: readonly number[]) => cuales.map((i) => hechoDe(modelo, i, ganado[i] ?? 1));
+  const hechos = (cuales: readonly number[]) => comoHechos(caso, ganado, cuales);
   let dudas = false;
   for (let cuantos = 1; cuantos < de; cuantos += 1) {
     const { buenos, todos, acotado } = losQueBastan(caso, combinaciones(propios, cuantos), solo);
     dudas ||= acotado;
-    if (buenos.length > 0) return { conjuntos: buenos.map(comoHechos), cuantos, de, todos, acotado: dudas };
+    if (buenos.length > 0) return { conjuntos: buenos.map(hechos), cuantos, de, todos, acotado: dudas };
   }
-  return { conjuntos: [comoHechos(propios)], cuantos: de, de, todos: true, acotado: dudas };
+  return { conjuntos: [hechos(propios)], cuantos: de, de, todos: true, acotado: dudas };
 }
 
 /** Who would better win that match: of the two, who has fewer points. */
@@ -129,30 +136,61 @@ function escenarioBueno(caso: Caso, ganado: Fijos): Fijos | null {
   return fijos;
 }
 
-type Prueba = typeof basta;
+const ajenosDe = (ganado: Fijos): number[] => [...ganado.keys()].filter((i) => ganado[i] === 0);
 
-/** Of results that pass, those that are needed to pass: one by one, what is not needed is left out. */
-function recortar(caso: Caso, escenario: Fijos, ganado: Fijos, prueba: Prueba): Hecho[] {
+/** Without what is not needed to pass, one by one. */
+function recortar(escenario: Fijos, ganado: Fijos, prueba: (fijos: Fijos) => boolean): Fijos {
   let fijos = escenario;
-  const ajenos = [...ganado.keys()].filter((i) => ganado[i] === 0);
-  for (const i of ajenos) if (prueba(caso, fijos.with(i, 0))) fijos = fijos.with(i, 0);
-  return ajenos.flatMap((i) => (fijos[i] ? [hechoDe(caso.modelo, i, fijos[i])] : []));
+  for (const i of ajenosDe(ganado)) if (prueba(fijos.with(i, 0))) fijos = fijos.with(i, 0);
+  return fijos;
+}
+
+/** Whether both players of each match without winner end on the same side of the player, and not level, whoever wins it. */
+function quedanAparte({ modelo, jugador }: Caso, fijos: Fijos): boolean {
+  const { victoria, jugada } = modelo.opciones;
+  const puntosDe = (x: number, sinGanador: number): number =>
+    modelo.abiertos.reduce((suma, { a, b }, i) => {
+      if (a !== x && b !== x) return suma;
+      const gana = fijos[i] ? fijos[i] === (a === x ? 1 : 2) : null;
+      return suma + (gana === null ? sinGanador : gana ? victoria : jugada.pierde);
+    }, modelo.puntos[x] ?? 0);
+  const meta = puntosDe(jugador, victoria);
+  const libres = modelo.abiertos.filter((_, i) => !fijos[i]).flatMap(({ a, b }) => [a, b]);
+  return libres.every((x) => puntosDe(x, jugada.pierde) > meta || puntosDe(x, victoria) < meta);
+}
+
+/** The same league if every match is played. */
+const jugandoTodo = ({ modelo, ...resto }: Caso): Caso => ({
+  ...resto,
+  modelo: { ...modelo, opciones: { ...modelo.opciones, clases: [modelo.opciones.jugada] } },
+});
+
+function ayudaPara(caso: Caso, ganado: Fijos): Ayuda {
+  const { modelo } = caso;
+  const hechos = (fijos: Fijos): Hecho[] => comoHechos(caso, fijos, ajenosDe(ganado));
+  const sencillo: Fijos = ganado.map((fijo, i) => fijo || preferido(modelo, i));
+  const jugando = jugandoTodo(caso);
+  if (preguntar(esPosible, jugando, ganado) === false) return { ayuda: 'sinJugar' };
+  const bueno = escenarioBueno(jugando, ganado);
+  const escenarios = bueno ? [sencillo, bueno] : [sencillo];
+  for (const [prueba, ayuda] of [
+    [basta, 'resultados'],
+    [bastaConMarcadores, 'marcadores'],
+  ] as const) {
+    const pasa = (fijos: Fijos): boolean => prueba(caso, fijos);
+    const escenario = escenarios.find(pasa);
+    if (escenario) return { ayuda, ajenos: hechos(recortar(escenario, ganado, pasa)) };
+  }
+  if (!bueno) return { ayuda: 'sinProbar' };
+  // Who is not level with the player, nor can be, takes nothing from what the scores of those who are can do.
+  const recortado = recortar(bueno, ganado, (fijos) => quedanAparte(caso, fijos));
+  return { ayuda: 'marcadores', ajenos: hechos(recortado) };
 }
 
 function otrosDe(caso: Caso, ganado: Fijos) {
   const { modelo } = caso;
-  const propios = modelo.abiertos.flatMap((_, i) => (ganado[i] ? [hechoDe(modelo, i, ganado[i])] : []));
-  const sencillo: Fijos = ganado.map((fijo, i) => fijo || preferido(modelo, i));
-  const bueno = escenarioBueno(caso, ganado);
-  const escenarios = bueno ? [sencillo, bueno] : [sencillo];
-  for (const [prueba, marcadores] of [
-    [basta, false],
-    [bastaConMarcadores, true],
-  ] as const) {
-    const escenario = escenarios.find((uno) => prueba(caso, uno));
-    if (escenario) return { propios, ajenos: recortar(caso, escenario, ganado, prueba), marcadores };
-  }
-  return { propios, ajenos: null, marcadores: true };
+  const propios = comoHechos(caso, ganado, [...modelo.abiertos.keys()]);
+  return { propios, ...ayudaPara(caso, ganado) };
 }
 
 /** The places are those of the table: what it says decided is decided here. */

@@ -13,6 +13,8 @@ export type Opciones = {
   victoria: number;
   /** The loser's best first. */
   clases: Clase[];
+  /** Played to its end by both. */
+  jugada: Clase;
   /** Every usual result is in them, and nothing else. */
   exactas: boolean;
   /** A win is worth more than any loss: otherwise nothing here holds. */
@@ -91,6 +93,7 @@ export function opcionesDe(reglas: Reglas): Opciones {
   return {
     victoria: reglas.victoria,
     clases,
+    jugada: { pierde: reglas.derrota, variantes },
     exactas: seguidas && reglas.medida === 'diferencia',
     sirven: clases.every(({ pierde }) => pierde < reglas.victoria),
   };
