@@ -22,6 +22,7 @@ const Cuello = z.discriminatedUnion('que', [
     dias: cuenta,
     de: cuenta,
   }),
+  z.object({ que: z.literal('franjas'), ...Persona, idRival: Id, rival: z.string() }),
   z.object({ que: z.literal('lesion'), ...Persona, debe: cuenta }),
   z.object({ que: z.literal('ritmo'), porSemana: z.number(), haceFalta: z.number() }),
 ]);

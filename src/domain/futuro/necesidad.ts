@@ -149,10 +149,10 @@ function recortar(escenario: Fijos, ganado: Fijos, prueba: (fijos: Fijos) => boo
 function quedanAparte({ modelo, jugador }: Caso, fijos: Fijos): boolean {
   const { victoria, jugada } = modelo.opciones;
   const puntosDe = (x: number, sinGanador: number): number =>
-    modelo.abiertos.reduce((suma, { a, b }, i) => {
-      if (a !== x && b !== x) return suma;
-      const gana = fijos[i] ? fijos[i] === (a === x ? 1 : 2) : null;
-      return suma + (gana === null ? sinGanador : gana ? victoria : jugada.pierde);
+    todoGanado(modelo, x).reduce((suma: number, suyo, i) => {
+      if (suyo === 0) return suma;
+      if (!fijos[i]) return suma + sinGanador;
+      return suma + (fijos[i] === suyo ? victoria : jugada.pierde);
     }, modelo.puntos[x] ?? 0);
   const meta = puntosDe(jugador, victoria);
   const libres = modelo.abiertos.filter((_, i) => !fijos[i]).flatMap(({ a, b }) => [a, b]);

@@ -1,5 +1,6 @@
-import { type Dia, diaSemana } from '#domain/fecha.ts';
-import type { LigaPropuesta } from '#domain/propuesta/datos.ts';
+import { type Dia, diaSemana, sumarDias } from '#domain/fecha.ts';
+import type { JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
+import { franjasDeJugador, franjasDePareja, primerAbierto } from '#domain/propuesta/franjas.ts';
 import type { Cuello, DatosPronostico, LigaPronostico, Tope } from './datos.ts';
 import { cuantosFines, finesDeSemana, lunesDe } from './dias.ts';
 import { type Deuda, juegaAun } from './ritmo.ts';
@@ -7,10 +8,26 @@ import type { Simulacion } from './simular.ts';
 
 /** As many players as are named. */
 const MAX_NOMBRADOS = 4;
+const SEMANA = 7;
 
-/** Weekends until that day in which somebody can play, and how many matches fit in them. */
-function cabenA(datos: DatosPronostico, id: number, limite: Dia, tope: Tope) {
-  const dias = finesDeSemana(datos.hoy, limite).filter((dia) => !datos.ausencias[dia]?.includes(id));
+const TODO_EL_DIA = { inicio: 0, fin: 24 * 60 };
+
+/** Whether some start of the league that day is in no band in which one of them never can. */
+function pueden(
+  { franjasFirmes = false }: DatosPronostico,
+  liga: LigaPropuesta,
+  quienes: readonly JugadorPropuesta[],
+  dia: Dia,
+): boolean {
+  const suyas = quienes.map((uno) => franjasDeJugador(uno, liga, { dias: [dia], franjasFirmes }));
+  return primerAbierto(liga, TODO_EL_DIA, franjasDePareja(suyas)?.cerradas[0]) !== null;
+}
+
+/** Weekends until the last day in which somebody can play, and how many matches fit in them. */
+function cabenA(datos: DatosPronostico, liga: LigaPronostico, quien: JugadorPropuesta, tope: Tope) {
+  const dias = finesDeSemana(datos.hoy, liga.limite).filter(
+    (dia) => !datos.ausencias[dia]?.includes(quien.id) && pueden(datos, liga, [quien], dia),
+  );
   const fines = Map.groupBy(dias, lunesDe);
   const puede = [...fines.values()].reduce((suma, suyos) => suma + Math.min(tope, suyos.length), 0);
   return { fines: fines.size, puede };
@@ -24,7 +41,7 @@ function deJugadores(
 ): Cuello[] {
   const apurados = datos.jugadores
     .filter((uno) => uno.idLiga === liga.id && juegaAun(uno))
-    .map(({ id }) => ({ id, debe: porJugador.get(id) ?? 0, ...cabenA(datos, id, liga.limite, tope) }))
+    .map((uno) => ({ id: uno.id, debe: porJugador.get(uno.id) ?? 0, ...cabenA(datos, liga, uno, tope) }))
     .filter(({ debe, puede }) => debe > puede)
     .sort((uno, otro) => otro.debe - otro.puede - (uno.debe - uno.puede) || uno.id - otro.id);
   return apurados
@@ -37,6 +54,19 @@ const deLesionados = ({ jugadores }: DatosPronostico, liga: LigaPropuesta, { por
     .filter(({ idLiga, estado }) => idLiga === liga.id && estado === 'lesion')
     .map(({ id }): Cuello => ({ que: 'lesion', idJugador: id, debe: porJugador.get(id) ?? 0 }))
     .filter((cuello) => cuello.que === 'lesion' && cuello.debe > 0);
+
+/** Who would never be given the match they owe each other, unless it is on another day than those of the leagues. */
+function deFranjas(datos: DatosPronostico, liga: LigaPropuesta, { sinPoner }: Deuda): Cuello[] {
+  const dias = finesDeSemana(datos.hoy, sumarDias(datos.hoy, SEMANA));
+  const conFranjas = new Map(datos.jugadores.filter(({ franjas }) => franjas).map((uno) => [uno.id, uno]));
+  return sinPoner
+    .filter((dos) => {
+      const quienes = dos.flatMap((id) => conFranjas.get(id) ?? []);
+      return quienes.length === dos.length && !dias.some((dia) => pueden(datos, liga, quienes, dia));
+    })
+    .slice(0, MAX_NOMBRADOS)
+    .map(([idJugador, idRival]) => ({ que: 'franjas', idJugador, idRival }));
+}
 
 /** A day of the week on which courts were missing on at least this share of the days. */
 const FALTA_A_MENUDO = 0.2;
@@ -89,7 +119,11 @@ export function cuellosDe(
     apura,
   }: { base: Simulacion; tope: Tope; porSemana: number | null; apura: boolean },
 ): Cuello[] {
-  const siempre = [...deVuelta(liga, datos.hoy, apura), ...deLesionados(datos, liga, deuda)];
+  const siempre = [
+    ...deVuelta(liga, datos.hoy, apura),
+    ...deFranjas(datos, liga, deuda),
+    ...deLesionados(datos, liga, deuda),
+  ];
   const ritmo = deRitmo(datos, liga, deuda, porSemana);
   if (!apura) return [...siempre, ...ritmo];
   return [...deJugadores(datos, liga, deuda, tope), ...dePistas(liga, base), ...siempre, ...ritmo];

@@ -20,6 +20,8 @@ export type DatosPronostico = {
   ausencias: Record<Dia, number[]>;
   /** Every match of those leagues, and whatever else holds a court from today on. */
   partidos: Partido[];
+  /** Whether nobody is given a match in a band in which they say they never can. */
+  franjasFirmes?: boolean;
   /** null: as those leagues have been playing. */
   tope: Tope | null;
 };
@@ -53,6 +55,8 @@ export type Cuello =
   | { que: 'jugador'; idJugador: number; debe: number; fines: number; puede: number }
   /** On those days of the week (0 Sunday) courts were missing; `dias`: on how many, of how many. */
   | { que: 'pistas'; diaSemana: number; faltan: number; dias: number; de: number }
+  /** They owe each other a match, and in no band can both. */
+  | { que: 'franjas'; idJugador: number; idRival: number }
   /** Injured: theirs are not counted while they are. */
   | { que: 'lesion'; idJugador: number; debe: number }
   /** What is proposed would be enough, what is played is not. */

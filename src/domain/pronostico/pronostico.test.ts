@@ -53,6 +53,7 @@ describe('what is owed', () => {
     expect(deudaDe({ id: 1, idaVuelta: true }, jugadores, partidos)).toEqual({
       debidos: 1,
       puestos: 0,
+      sinPoner: [[1, 2]],
       porJugador: new Map([
         [1, 3],
         [2, 3],
@@ -63,6 +64,7 @@ describe('what is owed', () => {
     expect(deudaDe({ id: 1, idaVuelta: false }, jugadores, [puesto])).toMatchObject({
       debidos: 1,
       puestos: 1,
+      sinPoner: [],
     });
     expect(deudaDe({ id: 1, idaVuelta: false }, jugadores, [{ ...puesto, clubAplaza: true }]).puestos).toBe(
       0,
@@ -145,6 +147,12 @@ describe('a season played out', () => {
     expect(finDe(datos({ ligas: [vuelta] }), 2)).toBe('2027-01-23');
   });
 
+  it('keeps out of the bands in which somebody never can, where the club takes them as said', () => {
+    const jugadores = [jugador(1, { franjas: 'sabado-manana:nunca' }), jugador(2), jugador(3), jugador(4)];
+    expect(finDe(datos({ jugadores }), 1)).toBe('2026-12-05');
+    expect(finDe(datos({ jugadores, franjasFirmes: true }), 1)).toBe('2026-12-06');
+  });
+
   it('never breaks the courts: what has no court is told, and one court more mends it', () => {
     const ligas = [{ ...LIGA, fin: LIGA.inicio + LIGA.duracion, limite: '2026-12-20' }];
     const sola = jugar(datos({ ligas }), 1);
@@ -191,6 +199,24 @@ describe('forecast', () => {
     expect(arreglos.map(({ remedio }) => remedio.que)).toContain('dobles');
     const previsto = liga.final.previsto ?? '9999';
     for (const { ligas } of arreglos) expect((ligas[0]?.final.previsto ?? '9999') < previsto).toBe(true);
+  });
+
+  it('names who can never meet, and counts only the days on which each can', () => {
+    const jugadores = [
+      jugador(1, { franjas: 'sabado-manana:nunca' }),
+      jugador(2, { franjas: 'domingo-manana:nunca' }),
+      jugador(3),
+    ];
+    const ligas = [{ ...LIGA, limite: '2026-11-22' }];
+    const firme = pronosticarCon({ jugadores, ligas, franjasFirmes: true, tope: 2 }).liga;
+    expect(firme).toMatchObject({ veredicto: 'noLlega', pleno: null });
+    expect(firme.cuellos).toEqual([
+      { que: 'jugador', idJugador: 1, debe: 2, fines: 1, puede: 1 },
+      { que: 'jugador', idJugador: 2, debe: 2, fines: 1, puede: 1 },
+      { que: 'franjas', idJugador: 1, idRival: 2 },
+    ]);
+    const { cuellos, pleno } = pronosticarCon({ jugadores, ligas, tope: 2 }).liga;
+    expect([cuellos.filter(({ que }) => que === 'franjas'), pleno]).toEqual([[], '2026-11-28']);
   });
 
   it('names the day of the week that wants a court', () => {

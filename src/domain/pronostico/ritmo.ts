@@ -16,6 +16,8 @@ type ConLiga = Pick<LigaPropuesta, 'id' | 'idaVuelta'>;
 export type Deuda = {
   debidos: number;
   puestos: number;
+  /** Who has a leg neither decided nor arranged with whom, by id. */
+  sinPoner: [number, number][];
   /** Legs not decided of each player, by id; of who is injured too. */
   porJugador: Map<number, number>;
 };
@@ -24,6 +26,8 @@ export type Deuda = {
 export const juegaAun = ({ estado }: Pick<JugadorPropuesta, 'estado'>): boolean => estado === 'activo';
 
 type Pareja = { decididos: number; puestos: number };
+
+const SIN_JUGAR: Pareja = { decididos: 0, puestos: 0 };
 
 function parejasJugadas(partidos: readonly Partido[], idLiga: number): Map<string, Pareja> {
   const parejas = new Map<string, Pareja>();
@@ -46,20 +50,18 @@ export function deudaDe(
 ): Deuda {
   const parejas = parejasJugadas(partidos, liga.id);
   const suyos = jugadores.filter(({ idLiga, estado }) => idLiga === liga.id && estado !== 'eliminado');
-  const deuda: Deuda = { debidos: 0, puestos: 0, porJugador: new Map(suyos.map(({ id }) => [id, 0])) };
-  suyos.forEach((uno, i) => {
-    for (const otro of suyos.slice(i + 1)) {
-      const { decididos, puestos } = parejas.get(clavePareja(uno.id, otro.id)) ?? {
-        decididos: 0,
-        puestos: 0,
-      };
-      const faltan = Math.max(0, vueltasTotales(liga) - decididos);
-      for (const { id } of [uno, otro]) deuda.porJugador.set(id, (deuda.porJugador.get(id) ?? 0) + faltan);
-      if (!juegaAun(uno) || !juegaAun(otro)) continue;
-      deuda.debidos += faltan;
-      deuda.puestos += Math.min(faltan, puestos);
-    }
-  });
+  const porJugador = new Map(suyos.map(({ id }) => [id, 0]));
+  const deuda: Deuda = { debidos: 0, puestos: 0, sinPoner: [], porJugador };
+  const dos = suyos.flatMap((uno, i) => suyos.slice(i + 1).map((otro) => [uno, otro] as const));
+  for (const [uno, otro] of dos) {
+    const { decididos, puestos } = parejas.get(clavePareja(uno.id, otro.id)) ?? SIN_JUGAR;
+    const faltan = Math.max(0, vueltasTotales(liga) - decididos);
+    for (const { id } of [uno, otro]) porJugador.set(id, (porJugador.get(id) ?? 0) + faltan);
+    if (![uno, otro].every(juegaAun)) continue;
+    deuda.debidos += faltan;
+    deuda.puestos += Math.min(faltan, puestos);
+    if (faltan > puestos) deuda.sinPoner.push([uno.id, otro.id]);
+  }
   return deuda;
 }
 

@@ -135,6 +135,7 @@ function escenarioDe(
     vacio: false,
     rellenarConAmistosos: false,
     ligaAmistosos: null,
+    franjasFirmes: datos.franjasFirmes ?? false,
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Pronostico } from '#contract/pronostico.ts';
 import type { Resumen } from '#contract/resumen.ts';
-import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
+import { jugadoresDe, marcador, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { type TestApp, useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 
@@ -52,6 +52,23 @@ describeServer('season forecast', (engine) => {
     expect(arreglos.flatMap(({ ligas: suyas }) => suyas.map(({ liga: nombre }) => nombre))).toContain(
       liga.nombre,
     );
+  });
+
+  it('names who can never meet, once the club takes as said when players never can', async () => {
+    const liga = await unaLiga(app(), { anio: 2026 });
+    await unaPista(app());
+    const nunca = (dia: string) =>
+      ['manana', 'mediodia', 'tarde', 'noche'].map((banda) => `${dia}-${banda}:nunca`).join(' ');
+    const ana = await unJugador(app(), { nombre: 'Ana', idLiga: liga.id, franjas: nunca('sabado') });
+    const bea = await unJugador(app(), { nombre: 'Bea', idLiga: liga.id, franjas: nunca('domingo') });
+    const hasta = '2026-12-20';
+    expect((await pronosticar(app(), { hasta })).ligas[0]).toMatchObject({ veredicto: 'llega', cuellos: [] });
+    const { db } = app().base;
+    await db.insertInto('configuracion').values({ clave: 'franjasFirmes', valor: 'true' }).execute();
+    expect((await pronosticar(app(), { hasta })).ligas[0]).toMatchObject({
+      veredicto: 'noLlega',
+      cuellos: [{ que: 'franjas', idJugador: ana.id, jugador: 'Ana', idRival: bea.id, rival: 'Bea' }],
+    });
   });
 
   it('refuses a day that is none, and more than two matches', async () => {

@@ -5,6 +5,7 @@ import { compararLigas } from '#domain/liga/liga.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { ultimoDiaDeTemporada } from '#domain/panel/panel.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
+import { sonFirmes } from '#server/db/lecturas/franjas.ts';
 import type { Lector } from '#server/db/open.ts';
 import { empaquetarCabecera, empaquetarFilas, type Paquetes } from './paquetes.ts';
 import {
@@ -30,6 +31,7 @@ async function reunir(
   const jugadores = await jugadoresDeLigas(db, ids);
   await setImmediate();
   const ausencias = await ausenciasPorDia(db);
+  const franjasFirmes = await sonFirmes(db);
   await setImmediate();
   const partidos: Uint8Array[] = [];
   for await (const filas of partidosPorPaginas(db, ids, [])) {
@@ -44,6 +46,7 @@ async function reunir(
       jugadores,
       pistas: pistas.map((pista) => ({ ...pista, disponible: true })),
       ausencias,
+      franjasFirmes,
       tope,
     },
     nombresLiga: ligas.map(({ id, nombre }) => [id, nombre]),

@@ -1,7 +1,11 @@
-import type { Arreglo, Pronostico } from '#contract/pronostico.ts';
+import type { Arreglo, Cuello, Pronostico } from '#contract/pronostico.ts';
 import type { ParejaFuera, Propuesta, SinPartido } from '#contract/propuesta.ts';
 import { simplesDe } from '#domain/pronostico/arreglos.ts';
-import type { DatosPronostico, Pronostico as PronosticoResuelto } from '#domain/pronostico/datos.ts';
+import type {
+  Cuello as CuelloResuelto,
+  DatosPronostico,
+  Pronostico as PronosticoResuelto,
+} from '#domain/pronostico/datos.ts';
 import type { DatosPropuesta, Propuesta as Resuelta } from '#domain/propuesta/datos.ts';
 import { resumen } from '#domain/propuesta/explicacion.ts';
 
@@ -66,6 +70,11 @@ export function responderPronostico(
       return { ...remedio, ligas: remedio.ligas.map((idLiga) => ({ idLiga, liga: liga(idLiga) })) };
     return remedio;
   };
+  const cuelloDe = (cuello: CuelloResuelto): Cuello => {
+    if (!('idJugador' in cuello)) return cuello;
+    const suyo = { ...cuello, ...conNombre(cuello.idJugador) };
+    return suyo.que === 'franjas' ? { ...suyo, rival: jugador(suyo.idRival) } : suyo;
+  };
   return {
     ...resto,
     hoy: reunido.datos.hoy,
@@ -73,9 +82,7 @@ export function responderPronostico(
     ligas: ligas.map((una) => ({
       ...una,
       liga: liga(una.idLiga),
-      cuellos: una.cuellos.map((cuello) =>
-        'idJugador' in cuello ? { ...cuello, jugador: jugador(cuello.idJugador) } : cuello,
-      ),
+      cuellos: una.cuellos.map(cuelloDe),
     })),
     arreglos: arreglos.map(({ remedio, ligas: suyas }) => ({
       remedios: simplesDe(remedio).map(remedioDe),

@@ -39,6 +39,10 @@ describe('sentences', () => {
       { que: 'pistas', diaSemana: 6, faltan: 2, dias: 1, de: 6 },
       'Los sábados faltan 2 pistas: pasa en 1 de 6.',
     ],
+    [
+      { que: 'franjas', idJugador: 1, jugador: 'Ana', idRival: 2, rival: 'Bea' },
+      'Ana y Bea se deben un partido y no hay hora a la que puedan los dos: cambia lo que han marcado, o ponlo a mano otro día.',
+    ],
     [{ que: 'vuelta', desde: '2027-02-01' }, 'La vuelta no se abre hasta el 1 de febrero de 2027.'],
     [{ que: 'ritmo', porSemana: 2.25, haceFalta: 4 }, 'Se juegan 2,3 partidos por semana y harían falta 4.'],
   ] as const)('%j', (cuello, frase) => {

@@ -73,6 +73,8 @@ export function fraseCuello(cuello: Cuello): string {
       const falta = faltan === 1 ? 'falta una pista' : `faltan ${faltan} pistas`;
       return `Los ${DIAS[diaSemana]} ${falta}: pasa en ${dias} de ${de}.`;
     }
+    case 'franjas':
+      return `${cuello.jugador} y ${cuello.rival} se deben un partido y no hay hora a la que puedan los dos: cambia lo que han marcado, o ponlo a mano otro día.`;
     case 'lesion':
       return `${cuello.jugador} sigue con lesión y debe ${cuantos(cuello.debe, 'partido', 'partidos')}: no se cuentan hasta que vuelva.`;
     case 'vuelta':
