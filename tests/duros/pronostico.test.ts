@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { expect, it } from 'vitest';
 import { type Dia, diasEntre } from '#domain/fecha.ts';
 import { simplesDe } from '#domain/pronostico/arreglos.ts';
@@ -28,6 +27,12 @@ const EN_TOTAL_MS = 1_800_000;
 /** Share of a season played when it is asked about. */
 const JUGADO = 0.35;
 const ACIERTOS = 0.9;
+
+/** Processor time, so that other programs of the machine do not cut a forecast short. */
+function deProcesador(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 const resolver = await crearResolver();
 
@@ -68,7 +73,7 @@ function cumple(
   club: Club,
   marcha: Marcha,
   { remedio, ligas }: Arreglo,
-): { ofrecidos: number; cumplen: number } {
+): { ofrecidos: number; cumplen: number; tardes: string[] } {
   const real = finesDe(
     club,
     jugar(club, marcha, resolver, { sigue: () => true, finDe: conRemedio(remedio) }),
@@ -77,7 +82,10 @@ function cumple(
     const [dicho, hecho] = [final.previsto, real.get(idLiga) ?? null];
     return dicho === null || (hecho !== null && (hecho <= dicho || finesEntre(dicho, hecho) <= 1));
   });
-  return { ofrecidos: ligas.length, cumplen: bien.length };
+  const tardes = ligas
+    .filter((una) => !bien.includes(una))
+    .map(({ idLiga, final }) => `${remedio.que} ${idLiga}: ${final.previsto}, ${real.get(idLiga) ?? null}`);
+  return { ofrecidos: ligas.length, cumplen: bien.length, tardes };
 }
 
 it('seasons end within a weekend of what was forecast, and remedies do what they said', {
@@ -101,9 +109,9 @@ it('seasons end within a weekend of what was forecast, and remedies do what they
       sigue: (marcha) => jugadosDe(club, marcha) < JUGADO * enTotal,
       finDe: alAzar,
     });
-    const antes = performance.now();
-    const pronostico = pronosticar(comoDatos(club, media), { resolver, ahora: () => performance.now() });
-    cifras.ms.push(performance.now() - antes);
+    const antes = deProcesador();
+    const pronostico = pronosticar(comoDatos(club, media), { resolver, ahora: deProcesador });
+    cifras.ms.push(deProcesador() - antes);
     const real = finesDe(club, jugar(club, media, resolver, { sigue: () => true, finDe: alAzar }));
     for (const { idLiga, veredicto, final } of pronostico?.ligas ?? []) {
       if (veredicto === 'acabada') continue;
@@ -124,6 +132,7 @@ it('seasons end within a weekend of what was forecast, and remedies do what they
       const cuenta = arreglos[arreglo.remedio.que];
       cuenta.ofrecidos += suyo.ofrecidos;
       cuenta.cumplen += suyo.cumplen;
+      fallos.push(...suyo.tardes.map((uno) => `${n} ${uno}`));
     }
   }
   const ms = cifras.ms.toSorted((uno, otro) => uno - otro);
