@@ -20,6 +20,8 @@ export type Centro = {
   direccion: string;
   coordenadas: Coordenadas;
   pistas: readonly Pistas[];
+  /** How else the names of its courts begin: what it was called when they were named. */
+  comienzos?: readonly string[];
 };
 /** Days of the week, 0 Sunday to 6 Saturday, with the same hours; `H:mm`. */
 export type TramoHorario = { dias: readonly number[]; desde: string; hasta: string };

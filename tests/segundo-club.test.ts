@@ -6,6 +6,7 @@ import { SEMILLA } from '#club/semilla';
 import { datosDelClub } from '#contract/club-datos.ts';
 import { clubApi } from '#contract/el-club.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { sitioDe } from '#contract/sitio.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
 import { buildApp } from '#server/app.ts';
 import type { BaseDatos } from '#server/db/open.ts';
@@ -51,6 +52,7 @@ const SEGUNDO: DatosClub = {
   acreedor: 'ES61000G11111111',
   prado: {
     nombre: 'Ribera',
+    comienzos: [],
     direccion: 'Avenida del Río, 9, 09001 Ribera Alta (Burgos)',
     latitud: 42.34,
     longitud: -3.7,
@@ -181,6 +183,30 @@ describeServer('another club, stored', ({ open }) => {
     const negado = await app.send('POST', '/api/private/club', { token, body });
     expect(negado).toMatchObject({ status: 403, body: { message: mensajes.cuentaReservada } });
     expect((await app.send('POST', '/api/private/club', { token, body: SEGUNDO })).status).toBe(200);
+  });
+
+  it('keeps the courts of a site that is renamed, and refuses a name that is of the other', async () => {
+    const ponerPista = async (nombre: string) =>
+      expect(
+        (await app.api('POST', '/api/private/pistas/0', { nombre, estado: 'activa' })).status,
+      ).toBeLessThan(300);
+    await ponerPista('Ribera 1');
+    await ponerPista('Monte 1');
+    const monte = { ...SEGUNDO.prado, nombre: 'Monte', direccion: 'Calle del Monte, 1' };
+    expect((await guardar({ ...SEGUNDO, reston: monte })).status).toBe(200);
+    for (const nombre of ['Cumbre', 'Cima'])
+      expect((await guardar({ ...SEGUNDO, reston: { ...monte, nombre } })).status).toBe(200);
+    await ponerPista('Cima 2');
+    expect(sitioDe('Monte 1')).toMatchObject({ nombre: 'Cima', direccion: 'Calle del Monte, 1' });
+    expect(sitioDe('Cima 2').nombre).toBe('Cima');
+    expect(sitioDe('Ribera 1').nombre).toBe('Ribera');
+    expect(sitioDe('Otra').nombre).toBe(SEGUNDO.nombre);
+    const prado = { ...SEGUNDO.prado, nombre: 'Monte' };
+    expect(await guardar({ ...SEGUNDO, prado, reston: { ...monte, nombre: 'Cima' } })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'prado.nombre' }] },
+    });
+    expect((await guardar(SEGUNDO)).status).toBe(200);
   });
 
   it('is taken back as any other save, in the next answer', async () => {

@@ -6,8 +6,9 @@ type CentroEditado = NonNullable<DatosClub['reston']>;
 const REDES = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' } as const;
 const IDS_DE_REDES = Object.keys(REDES) as (keyof typeof REDES)[];
 
-const centroEditado = ({ nombre, direccion, coordenadas }: Centro): CentroEditado => ({
+const centroEditado = ({ nombre, comienzos = [], direccion, coordenadas }: Centro): CentroEditado => ({
   nombre,
+  comienzos: [...comienzos],
   direccion,
   ...coordenadas,
 });
@@ -71,10 +72,11 @@ const enlaceDe = (telefono: string): string => {
   return cifras.startsWith('+') ? cifras : `+34${cifras}`;
 };
 
-const centroDe = (
-  antes: Centro | undefined,
-  { nombre, direccion, latitud, longitud }: CentroEditado,
-): Centro => ({ nombre, direccion, coordenadas: { latitud, longitud }, pistas: antes?.pistas ?? [] });
+const centroDe = (antes: Centro | undefined, { latitud, longitud, ...centro }: CentroEditado): Centro => ({
+  ...centro,
+  coordenadas: { latitud, longitud },
+  pistas: antes?.pistas ?? [],
+});
 
 const programaDe = (antes: Programa, { programas }: DatosClub): Programa => {
   const suyo = programas.find(({ id }) => id === antes.id);

@@ -9,6 +9,8 @@ const Tramos = z
   .max(7);
 const Centro = z.object({
   nombre: texto(40),
+  /** Those it was renamed from are added by the save. */
+  comienzos: z.array(texto(40)).max(20).default([]),
   direccion: texto(150),
   latitud: z.number(),
   longitud: z.number(),

@@ -1,18 +1,20 @@
-import { club, type IdCentro } from '#club';
+import { type Centro, club, type IdCentro } from '#club';
 
 export type Coordenadas = { latitud: number; longitud: number };
 type Sitio = { nombre: string; direccion: string; coordenadas: Coordenadas };
 
-/** Where a court is: courts are called as the centre they are in; without one, the club. */
+/** How many letters of the court's name are those of that centre's courts. */
+const letrasDe = ({ nombre, comienzos = [] }: Centro, pista: string): number =>
+  Math.max(0, ...[nombre, ...comienzos].map((uno) => (pista.startsWith(uno) ? uno.length : 0)));
+
+/** Where a court is: its name begins as those of the centre it is in (the longest, of several); without one, the club. */
 export function sitioDe(pista: string | null): Sitio {
-  const { nombre: suyo, direccion, coordenadas, centros } = club;
-  return (
-    Object.values(centros).find(({ nombre }) => pista?.startsWith(nombre)) ?? {
-      nombre: suyo,
-      direccion,
-      coordenadas,
-    }
-  );
+  const { nombre, direccion, coordenadas, centros } = club;
+  const [suyo] = Object.values(centros)
+    .map((centro) => ({ centro, letras: letrasDe(centro, pista ?? '') }))
+    .filter(({ letras }) => letras > 0)
+    .sort((uno, otro) => otro.letras - uno.letras);
+  return suyo?.centro ?? { nombre, direccion, coordenadas };
 }
 
 /** OpenStreetMap's embed: a box of about 1 km around the point, which it marks. */

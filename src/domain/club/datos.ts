@@ -4,7 +4,14 @@ import { faltaDeAcreedor } from '../cobro/sepa.ts';
 type Tramo = { dias: number[]; desde: string; hasta: string };
 /** Euros, for members and for everybody else. */
 type Precio = { socios: number; noSocios: number };
-type Centro = { nombre: string; direccion: string; latitud: number; longitud: number };
+/** Its courts begin with its name, or with one of its `comienzos`. */
+type Centro = {
+  nombre: string;
+  comienzos: string[];
+  direccion: string;
+  latitud: number;
+  longitud: number;
+};
 type Programa = {
   id: string;
   cuotas: { dos: Precio; una: Precio } | null;
@@ -179,6 +186,30 @@ const precioVale = (euros: unknown): boolean =>
 const gradosValen = (grados: unknown, max: number): boolean =>
   typeof grados === 'number' && Math.abs(grados) <= max;
 
+const comienzosDe = ({ nombre, comienzos }: Centro): string[] => [nombre, ...comienzos];
+
+/**
+ * That site with what it was called among its beginnings while there are courts called so: they stay its own, however
+ * often it is renamed.
+ */
+export function conSusPistas(antes: Centro, despues: Centro, pistas: readonly string[]): Centro {
+  const todos = [...new Set([...comienzosDe(antes), ...despues.comienzos])];
+  const deAlguna = (uno: string) => pistas.some((pista) => pista.startsWith(uno));
+  return { ...despues, comienzos: todos.filter((uno) => uno !== despues.nombre && deAlguna(uno)) };
+}
+
+/** A court would be of both. */
+const DE_LA_OTRA = 'Hay pistas de la otra sede que empiezan así: escribe otro nombre';
+
+const deDosCentros = ({ prado, reston }: DatosClub): Falta[] =>
+  reston === null
+    ? []
+    : [
+        ...si(!reston.comienzos.includes(prado.nombre), 'prado.nombre', DE_LA_OTRA),
+        ...si(!prado.comienzos.includes(reston.nombre), 'reston.nombre', DE_LA_OTRA),
+        ...si(prado.nombre !== reston.nombre, 'reston.nombre', 'Las dos sedes se llaman igual'),
+      ];
+
 const COMO_SE_LLAMA = 'Escribe cómo se llama: así empiezan los nombres de sus pistas';
 
 const deCentro = (cual: 'prado' | 'reston', centro: Centro | null): Falta[] =>
@@ -217,5 +248,6 @@ export function faltasDelClub(datos: DatosClub, comprobar: Comprobar): Falta[] {
     ...si(conAnio, 'desde', 'Escribe el año en que se fundó, con sus cuatro cifras'),
     ...deCentro('prado', prado),
     ...deCentro('reston', reston),
+    ...deDosCentros(datos),
   ];
 }

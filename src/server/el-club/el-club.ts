@@ -2,12 +2,12 @@ import { isValidIBAN } from 'ibantools';
 import { cobrosApi } from '#contract/cobros.ts';
 import { type ClubCambio, clubApi } from '#contract/el-club.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { type DatosClub, faltasDelClub } from '#domain/club/datos.ts';
+import { conSusPistas, type DatosClub, faltasDelClub } from '#domain/club/datos.ts';
 import { sinEspacios } from '#domain/cobro/sepa.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { mismoQueAntes } from '#server/db/entidad.ts';
-import type { BaseFirmada, Firmar } from '#server/db/firma.ts';
+import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/firma.ts';
 import { CLAVE_CLUB, leerDatosDelClub } from '#server/db/lecturas/club.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
@@ -23,6 +23,17 @@ const distinto = (uno: unknown, otro: unknown): boolean => JSON.stringify(uno) !
 const cambiados = (antes: DatosClub, despues: DatosClub): (keyof DatosClub)[] =>
   (Object.keys(despues) as (keyof DatosClub)[]).filter((campo) => distinto(antes[campo], despues[campo]));
 
+/** Courts stay in their site when it is renamed. */
+async function conPistas({ q }: TxFirmada, antes: DatosClub, despues: DatosClub): Promise<DatosClub> {
+  const pistas = (await q.selectFrom('pista').select('nombre').execute()).map(({ nombre }) => nombre);
+  const { prado, reston } = despues;
+  return {
+    ...despues,
+    prado: conSusPistas(antes.prado, prado, pistas),
+    reston: reston && antes.reston ? conSusPistas(antes.reston, reston, pistas) : reston,
+  };
+}
+
 /** Where the money goes is changed by who collects it. */
 const cambiaLaCuenta = (antes: DatosClub, despues: DatosClub): boolean =>
   antes.iban !== despues.iban || antes.acreedor !== despues.acreedor;
@@ -32,14 +43,15 @@ async function guardarClub(
   { antes, ...datos }: ClubCambio,
   cobra: boolean,
 ): Promise<DatosClub> {
-  refuseErrors(faltasDelClub(datos, { ibanValido }));
   await base.transact(async (tx) => {
     await tx.lockEscrituras();
     const actual = await leerDatosDelClub(tx.q);
     mismoQueAntes(actual, antes, actual);
     if (!cobra && cambiaLaCuenta(actual, datos)) throw new Problema(403, mensajes.cuentaReservada);
-    await guardarValor(tx, CLAVE_CLUB, JSON.stringify(datos));
-    await anotarHechos(tx, [hechos.cambiaClub(cambiados(actual, datos))]);
+    const suyos = await conPistas(tx, actual, datos);
+    refuseErrors(faltasDelClub(suyos, { ibanValido }));
+    await guardarValor(tx, CLAVE_CLUB, JSON.stringify(suyos));
+    await anotarHechos(tx, [hechos.cambiaClub(cambiados(actual, suyos))]);
   });
   return leerDatosDelClub(base.db);
 }
