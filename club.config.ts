@@ -70,6 +70,8 @@ export type Club = {
   desde: number;
   /** Host name only, without scheme. */
   dominio: string;
+  /** Ends the names of events in calendars: changed, each phone would have every match twice. */
+  sufijoCalendario: string;
   claim: string;
   municipio: string;
   provincia: string;
@@ -114,6 +116,7 @@ export const SEMILLA: Club = {
   conArticulo: { de: 'del Club de Tenis Valdecierzo', en: 'en el Club de Tenis Valdecierzo' },
   desde: 1988,
   dominio,
+  sufijoCalendario: dominio,
   claim: 'Tenis, pádel y pickleball a la vuelta de casa',
   municipio: 'Valdecierzo',
   provincia: 'Madrid',

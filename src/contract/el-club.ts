@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { ARTICULOS, type DatosClub } from '#domain/club/datos.ts';
+import { texto as textoDeVarias } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
-const texto = (max: number) => z.string().trim().max(max);
+const SALTO = /[\t\r\n\u2028\u2029]/;
+
+/** What is read in one line, in headers of mails too. */
+const texto = (max: number) =>
+  textoDeVarias(max).refine((valor) => !SALTO.test(valor), 'Escríbelo en una sola línea, sin saltos');
 const Precio = z.object({ socios: z.number(), noSocios: z.number() });
 const Tramos = z
   .array(z.object({ dias: z.array(z.int().min(0).max(6)).max(7), desde: texto(5), hasta: texto(5) }))

@@ -200,7 +200,7 @@ async function crearCorreo(
   if (!smtp) return null;
   if (base.motor === 'sqlite') await soltarCorreos(base.db);
   const aviso = crearAviso({ base, reloj, bajas, publicUrl });
-  const from = (): string => remitente ?? `"${club.nombre}" <${club.email}>`;
+  const from = () => remitente ?? { name: club.nombre, address: club.email };
   return createOutbox({
     store: crearSalida({ base, reloj, sello, pdf, publicUrl, aviso, ...(turnoMs && { turnoMs }) }),
     mailer: createMailer({ ...smtp, from, letterhead: membrete }),

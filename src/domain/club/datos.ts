@@ -1,4 +1,5 @@
 import { faltaDeAcreedor } from '../cobro/sepa.ts';
+import { enMinutos } from './horario.ts';
 
 /** Days of the week, 0 Sunday to 6 Saturday, with the same hours; `H:mm`. */
 type Tramo = { dias: number[]; desde: string; hasta: string };
@@ -97,19 +98,17 @@ const EUROS = `Escribe un precio en euros, sin céntimos, entre 0 y ${MAX_EUROS}
 const CORREO = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const DOMINIO = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const HORA = /^([01]?\d|2[0-3]):[0-5]\d$/;
-const TELEFONO = /^\+?[\d ]{9,20}$/;
+const TELEFONO = /^\+?\d(?: ?\d){8,14}$/;
 const ENLACE = /^https:\/\/\S+$/;
 const LISTA = /^[\w-]*$/;
-
-const enMinutos = (hora: string): number => {
-  const [horas = 0, minutos = 0] = hora.split(':').map(Number);
-  return horas * 60 + minutos;
-};
 
 /** The sentence beside that field, if it does not hold. */
 const si = (vale: boolean, path: string, message: string): Falta[] => (vale ? [] : [{ path, message }]);
 
-const lleno = (texto: string): boolean => texto.trim() !== '';
+/** Spaces and zero-width characters, of which nothing is read. */
+const NO_SE_VE = /[\p{Cf}\p{Z}]/gu;
+
+const lleno = (texto: string): boolean => texto.replace(NO_SE_VE, '') !== '';
 
 const OBLIGATORIOS = {
   nombre: 'Escribe el nombre del club',
@@ -146,8 +145,22 @@ const deContacto = ({ telefono, email, buzones, dominio, redes, videos }: DatosC
   ...si(LISTA.test(videos.trim()), 'videos', 'Copia solo lo que sigue a «list=» en la dirección de la lista'),
 ];
 
-const deTramos = (campo: 'pistas' | 'secretaria', tramos: readonly Tramo[]): Falta[] =>
-  tramos.flatMap(({ dias, desde, hasta }, lugar) => {
+/** Whether they have minutes of one day in common. */
+const sePisan = (uno: Tramo, otro: Tramo): boolean =>
+  uno.dias.some((dia) => otro.dias.includes(dia)) &&
+  enMinutos(uno.desde) < enMinutos(otro.hasta) &&
+  enMinutos(otro.desde) < enMinutos(uno.hasta);
+
+const deTramos = (campo: 'pistas' | 'secretaria', tramos: readonly Tramo[]): Falta[] => [
+  ...si(tramos.length > 0, campo, 'Añade al menos un horario'),
+  ...tramos.flatMap((tramo, lugar) =>
+    si(
+      !tramos.slice(0, lugar).some((otro) => sePisan(otro, tramo)),
+      `${campo}.${lugar}.dias`,
+      'Se pisa con otro horario de esos días: cambia las horas o quita uno de los dos',
+    ),
+  ),
+  ...tramos.flatMap(({ dias, desde, hasta }, lugar) => {
     const path = `${campo}.${lugar}`;
     const horas = HORA.test(desde) && HORA.test(hasta);
     return [
@@ -160,7 +173,18 @@ const deTramos = (campo: 'pistas' | 'secretaria', tramos: readonly Tramo[]): Fal
         'Cierra antes de abrir: revisa las dos horas',
       ),
     ];
-  });
+  }),
+];
+
+const conPrecios = ({ programas, intensivos }: DatosClub): Falta[] => [
+  ...programas.flatMap(({ cuotas, modalidades }, lugar) =>
+    si(cuotas !== null || modalidades.length > 0, `programas.${lugar}`, 'Ponle algún precio'),
+  ),
+  ...si(intensivos.length > 0, 'intensivos', 'Deja al menos un intensivo: su página dice los precios'),
+  ...intensivos.flatMap(({ nombre }, lugar) =>
+    si(lleno(nombre), `intensivos.${lugar}.nombre`, 'Escribe cómo se llama'),
+  ),
+];
 
 type Importe = readonly [path: string, euros: unknown];
 
@@ -239,6 +263,7 @@ export function faltasDelClub(datos: DatosClub, comprobar: Comprobar): Falta[] {
   const conMes = Number.isInteger(sinSecretaria) && sinSecretaria >= 0 && sinSecretaria <= 12;
   return [
     ...importes(datos).flatMap(([path, euros]) => si(precioVale(euros), path, EUROS)),
+    ...conPrecios(datos),
     ...deContacto(datos),
     ...deTramos('pistas', pistas),
     ...deTramos('secretaria', secretaria),

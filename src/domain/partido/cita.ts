@@ -1,5 +1,5 @@
 /** A match has the same name in every calendar, and in the mails that tell of it. docs/reglas/calendarios.md */
-export const uidDe = (id: number, dominio: string): string => `partido-${id}@${dominio}`;
+export const uidDe = (id: number, sufijo: string): string => `partido-${id}@${sufijo}`;
 
 /** Grows with every save, and leaves room for a deletion between two: one that comes back has a version more. */
 export const secuenciaDe = ({ version }: { version: number }, borrada: boolean): number =>

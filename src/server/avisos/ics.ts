@@ -45,7 +45,7 @@ export function icsDeAviso(citas: readonly CitaDeAviso[], publicUrl: string | nu
     const sequence = secuenciaDe(cita, estado === 'borrado');
     const url = publicUrl && estado !== 'borrado' ? new URL(rutas.partido(id), publicUrl).href : null;
     calendario.createEvent({
-      id: uidDe(id, club.dominio),
+      id: uidDe(id, club.sufijoCalendario),
       sequence,
       stamp: selloDe(sequence),
       timezone: club.zonaHoraria,

@@ -1,4 +1,4 @@
-import { isValidIBAN } from 'ibantools';
+import { isSEPACountry, isValidIBAN } from 'ibantools';
 import { cobrosApi } from '#contract/cobros.ts';
 import { type ClubCambio, clubApi } from '#contract/el-club.ts';
 import { mensajes } from '#contract/mensajes.ts';
@@ -16,7 +16,10 @@ import { keyOf, type Route } from '#server/platform/http/router.ts';
 
 const DE_COBROS = keyOf(cobrosApi.guardarAcreedor);
 
-const ibanValido = (iban: string): boolean => isValidIBAN(sinEspacios(iban));
+const ibanValido = (iban: string): boolean => {
+  const junto = sinEspacios(iban);
+  return isValidIBAN(junto) && isSEPACountry(junto.slice(0, 2));
+};
 
 const distinto = (uno: unknown, otro: unknown): boolean => JSON.stringify(uno) !== JSON.stringify(otro);
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { club } from '#club';
+import { club, ponerClub } from '#club';
 import { Weather } from '#contract/weather.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { createClock } from '#server/platform/clock.ts';
@@ -58,6 +58,15 @@ describe('the weather of the club', () => {
       daily:
         'weather_code,temperature_2m_min,temperature_2m_max,wind_speed_10m_max,uv_index_max,precipitation_probability_max',
     });
+  });
+
+  it('is asked for where the club is from then on, once staff move it', async () => {
+    const { coordenadas } = club;
+    undo.push(() => ponerClub({ ...club, coordenadas }));
+    const { meteo, standIn } = await empezar('good');
+    await hasta(() => meteo.leer() !== null);
+    ponerClub({ ...club, coordenadas: { latitud: 42.34, longitud: -3.7 } });
+    await hasta(() => standIn.asked.at(-1)?.searchParams.get('latitude') === '42.34');
   });
 
   it('is the spec’s entity: 48 hours from the current one and a week of days from today', async () => {

@@ -59,12 +59,15 @@ function porHoras(zona: string): (ultimo: Weather, ahora: number) => Weather {
 
 /** The club's weather, asked for in the background from `start()` on: `leer()` never waits for anybody. */
 export function crearMeteo({ url, reloj, onFailure, ritmo }: MeteoOpciones): Meteo {
-  const { zonaHoraria: zona, coordenadas } = club;
-  const place = { latitude: coordenadas.latitud, longitude: coordenadas.longitud, timeZone: zona };
+  const zona = club.zonaHoraria;
+  const sitio = () => {
+    const { latitud: latitude, longitud: longitude } = club.coordenadas;
+    return { latitude, longitude, timeZone: zona };
+  };
   const pronostico = keepFresh({
     ask: async (signal) =>
       conDatos({
-        ...weatherDe(await fetchForecast({ baseUrl: url ?? OPEN_METEO, place, days: DIAS, signal })),
+        ...weatherDe(await fetchForecast({ baseUrl: url ?? OPEN_METEO, place: sitio(), days: DIAS, signal })),
         pedida: Math.floor(reloj.now() / SEGUNDO),
       }),
     now: reloj.now,

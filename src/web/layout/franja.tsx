@@ -1,16 +1,22 @@
 import { Link } from 'react-router';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
-import { tramoDelDia } from '#domain/club/horario.ts';
+import { type Tramo, tramosDelDia } from '#domain/club/horario.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
 import { useHoy } from '#web/club/hoy.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './franja.module.css';
 
+/** Until when; with a break, the hours before it and after it. */
+const abiertoHoy = (tramos: readonly Tramo[]): string =>
+  tramos.length === 1
+    ? `hasta las ${tramos[0]?.hasta}`
+    : tramos.map(({ desde, hasta }) => `${desde}–${hasta}`).join(' y ');
+
 /** The words of the strip: whom to call, and until when it is open. */
 export function Franja() {
   const hoy = useHoy();
-  const hasta = hoy && tramoDelDia(club.horarios.pistas, hoy.dia)?.hasta;
+  const tramos = hoy ? tramosDelDia(club.horarios.pistas, hoy.dia) : [];
   return (
     <>
       <a href={`tel:${club.telefonoEnlace}`}>
@@ -22,9 +28,9 @@ export function Franja() {
           <Icon name="clock" size={16} />
           <span>
             Hoy{' '}
-            {hasta ? (
+            {tramos.length > 0 ? (
               <>
-                <span className={styles.llamar}>abierto</span> hasta las {hasta}
+                <span className={styles.llamar}>abierto</span> {abiertoHoy(tramos)}
               </>
             ) : (
               'cerrado'

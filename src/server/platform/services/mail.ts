@@ -39,7 +39,7 @@ export type MailerOptions = {
   /** `smtp://user:password@host:port`, or smtps. */
   url: string;
   /** Asked for at each mail. */
-  from: () => string;
+  from: () => string | { name: string; address: string };
   /** How they look where formats are read; asked for at each mail. */
   letterhead: () => Letterhead;
   timeouts?: Partial<{ connect: number; idle: number; total: number }>;

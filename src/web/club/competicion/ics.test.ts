@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { afterEach, expect, test, vi } from 'vitest';
+import { club, ponerClub } from '#club';
 import type { Cita } from '#contract/calendarios.ts';
 import { icsDe } from './ics.ts';
 
@@ -73,6 +74,15 @@ test('a match says who, where, in which league and with what weather, and leads 
   expect(evento?.component.getFirstPropertyValue('url')).toBe(
     'https://club.example/competicion-clasificaciones-partido/7',
   );
+});
+
+test('it has the same name when the club changes the address of its web', () => {
+  const { dominio } = club;
+  const [antes] = leer([cita()]);
+  ponerClub({ ...club, dominio: 'otro.example' });
+  const [despues] = leer([cita()]);
+  ponerClub({ ...club, dominio });
+  expect(despues?.uid).toBe(antes?.uid);
 });
 
 test('taken again it is the same match, a later one; what is not played is cancelled', () => {

@@ -42,7 +42,7 @@ function anadirCita(calendario: ICalCalendar, cita: Cita, origen: string): void 
   const sequence = secuenciaDe(cita, false);
   const url = `${origen}${rutas.partido(id)}`;
   calendario.createEvent({
-    id: uidDe(id, club.dominio),
+    id: uidDe(id, club.sufijoCalendario),
     sequence,
     stamp: selloDe(sequence),
     timezone: club.zonaHoraria,
@@ -62,7 +62,7 @@ function anadirBorrada(calendario: ICalCalendar, cita: CitaBorrada): void {
   const { id, fecha, duracion } = cita;
   const sequence = secuenciaDe(cita, true);
   calendario.createEvent({
-    id: uidDe(id, club.dominio),
+    id: uidDe(id, club.sufijoCalendario),
     sequence,
     stamp: selloDe(sequence),
     timezone: club.zonaHoraria,

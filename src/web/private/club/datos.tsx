@@ -87,6 +87,7 @@ function Horario({ form, cual }: Props & { cual: Cual }) {
           <Tramo key={lugar} form={form} cual={cual} lugar={lugar} />
         ))}
       </ol>
+      {form.errors[cual] ? <p className={styles.mal}>{form.errors[cual]}</p> : null}
       <div className={fields.pair}>
         <Button onClick={() => form.insertListItem(cual, NUEVO)}>Añadir un horario de {DE_QUE[cual]}</Button>
       </div>

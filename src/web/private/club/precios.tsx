@@ -88,6 +88,7 @@ export function Precios({ form }: Props) {
           <Intensivo key={lugar} form={form} lugar={lugar} />
         ))}
       </ol>
+      {form.errors.intensivos ? <p className={styles.mal}>{form.errors.intensivos}</p> : null}
       <div className={fields.pair}>
         <Button onClick={() => form.insertListItem('intensivos', { nombre: '', socios: 0, noSocios: 0 })}>
           Añadir un intensivo

@@ -1,10 +1,13 @@
-import { isValidIBAN } from 'ibantools';
+import { isSEPACountry, isValidIBAN } from 'ibantools';
 import { CAMPOS_DEL_CLUB, type DatosClub, faltasDelClub } from '#domain/club/datos.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
 import { sinEspacios } from '#domain/cobro/sepa.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 
-const ibanValido = (iban: string): boolean => isValidIBAN(sinEspacios(iban));
+const ibanValido = (iban: string): boolean => {
+  const junto = sinEspacios(iban);
+  return isValidIBAN(junto) && isSEPACountry(junto.slice(0, 2));
+};
 
 export const comprobar = (datos: DatosClub): Record<string, string> =>
   Object.fromEntries(faltasDelClub(datos, { ibanValido }).map(({ path, message }) => [path, message]));

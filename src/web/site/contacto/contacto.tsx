@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { club } from '#club';
 import { comoLlegarA, mapaDe, mapaEmbebido } from '#contract/sitio.ts';
-import { horarioEnPalabras, type Tramo, tramoDelDia } from '#domain/club/horario.ts';
+import { horarioEnPalabras, horasEnPalabras, type Tramo, tramosDelDia } from '#domain/club/horario.ts';
 import { nombreMes } from '#domain/fecha-texto.ts';
 import { Correo } from '#web/club/correo.tsx';
 import { useHoy } from '#web/club/hoy.ts';
@@ -24,8 +24,8 @@ export const meta = () => metaDe(PAGINA);
 const cierre = (): string =>
   club.horarios.sinSecretaria === 0 ? '' : ` En ${nombreMes(club.horarios.sinSecretaria)} cierra.`;
 
-const deHoy = (tramo: Tramo | null): string =>
-  tramo ? `hoy de ${tramo.desde} a ${tramo.hasta}` : 'hoy cerrada';
+const deHoy = (tramos: readonly Tramo[]): string =>
+  tramos.length > 0 ? `hoy ${horasEnPalabras(tramos)}` : 'hoy cerrada';
 
 /** When somebody answers and plays: of today, then of the week. */
 function Horario() {
@@ -36,9 +36,9 @@ function Horario() {
     <div className={styles.horario}>
       {hoy ? (
         <p className={styles.hoy}>
-          Pistas: {deHoy(tramoDelDia(pistas, hoy.dia)).replace('cerrada', 'cerradas')}.
+          Pistas: {deHoy(tramosDelDia(pistas, hoy.dia)).replace('cerrada', 'cerradas')}.
           <br />
-          Secretaría: {deHoy(estaDeVacaciones ? null : tramoDelDia(secretaria, hoy.dia))}.
+          Secretaría: {deHoy(estaDeVacaciones ? [] : tramosDelDia(secretaria, hoy.dia))}.
         </p>
       ) : null}
       <p className={styles.suave}>
