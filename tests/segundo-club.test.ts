@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { club as enVigor, ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
 import { datosDelClub } from '#contract/club-datos.ts';
@@ -9,6 +9,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { sitioDe } from '#contract/sitio.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
 import { buildApp } from '#server/app.ts';
+import { ponerClubAlDia } from '#server/db/lecturas/club.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { addAdmin, fixedClock, TestApp } from '#tests/support/app.ts';
@@ -259,6 +260,29 @@ describeServer('another club, stored', ({ open }) => {
     expect(await app.call(clubApi.leer, {})).toEqual({ ...SEGUNDO, videos, desde });
     expect(enVigor).toMatchObject({ nombre: SEGUNDO.nombre, desde });
   });
+});
+
+describeServer('a stored club that cannot be read whole', ({ open }) => {
+  afterAll(() => ponerClub(SEMILLA));
+
+  it.each([
+    [JSON.stringify({ ...SEGUNDO, nombre: 'x'.repeat(81), prado: 7 }), ['nombre', 'prado'], SEGUNDO.telefono],
+    ['{"nombre":', ['*'], PRIMERO.telefono],
+    ['null', ['*'], PRIMERO.telefono],
+  ])(
+    'has the first one’s fields in place of the bad ones, and says so in the log',
+    async (valor, campos, telefono) => {
+      const base = await open();
+      await base.transact(async (tx) => {
+        await tx.q.insertInto('configuracion').values({ clave: 'club', valor }).execute();
+      });
+      const warn = vi.fn();
+      await ponerClubAlDia(base, { warn });
+      expect(enVigor).toMatchObject({ nombre: PRIMERO.nombre, telefono });
+      expect(enVigor.centros.prado.nombre).toBe(PRIMERO.prado.nombre);
+      expect(warn).toHaveBeenCalledWith({ campos }, expect.any(String));
+    },
+  );
 });
 
 describeServer('the mails and the PDFs of another club', ({ open }) => {

@@ -219,8 +219,8 @@ function propuestas(app: FastifyInstance, { route }: Router, { base, reloj }: De
 }
 
 /** What everything public hangs on. What shows by itself at a set moment has its place in `momentos`. */
-const estadoDe = ({ base, reloj, meteo = sinMeteo }: Deps) =>
-  crearEstadoPublico({ base, reloj, meteo, momentos: [crearMomentoNoticias(base, reloj)] });
+const estadoDe = ({ base, reloj, meteo = sinMeteo }: Deps, { log }: FastifyInstance) =>
+  crearEstadoPublico({ base, reloj, log, meteo, momentos: [crearMomentoNoticias(base, reloj)] });
 
 /** HEAD runs the call: never one that signs in, nor a private one, some of which change things over GET. */
 const respondeHead = (path: string): boolean => !esPrivado(path) && !path.startsWith('/api/auth/');
@@ -301,7 +301,7 @@ const vivo = (app: FastifyInstance, { base, exentas = [], vivo: limites = LIVE }
 /** Public reads are answered as the state names them, and it is put up to date there; the rest may write, or mail. */
 function ponerElClub(app: FastifyInstance, { base }: Deps): void {
   app.addHook('onRequest', async ({ method, url }) => {
-    if (method !== 'GET' || esPrivado(url) || url.startsWith('/private')) await ponerClubAlDia(base);
+    if (method !== 'GET' || esPrivado(url) || url.startsWith('/private')) await ponerClubAlDia(base, app.log);
   });
 }
 
@@ -313,7 +313,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   handleErrors(app, TEXTOS_ERROR, explicar);
   if (deps.metricasToken) medir(app, deps.base, deps.metricasToken);
   const proxySinDeclarar = contarPeticiones(app, deps);
-  const cache = createPublicCache(estadoDe(deps));
+  const cache = createPublicCache(estadoDe(deps, app));
   await secureHeaders(app, { https: deps.site?.publicUrl?.startsWith('https:') ?? false });
   await compressAnswers(app);
   const lecturas = [...LECTURAS_PUBLICAS, documentoApi.leer].map(({ path }) => path);

@@ -161,7 +161,7 @@ export async function start(loadPages: () => Promise<Pages | null> = builtSite):
   await prepareDatabase(config);
   await vigilancia.alArrancar();
   const base = openDatabase({ dataDir, databaseUrl, onIdleError: tellIdleErrors(log) });
-  await ponerClubAlDia(base);
+  await ponerClubAlDia(base, log);
   await fillIfEmpty(base, config, reloj);
   const meteo = startMeteo(config, reloj, log);
   const site = siteOf(await loadPages(), config);

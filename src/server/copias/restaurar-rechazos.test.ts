@@ -50,6 +50,14 @@ describeServer('a backup that is not restored', (engine) => {
       (t) => ({ ...t, 'registro.jsonl': '{"id":' }),
       mensajes.filaMala('registro.jsonl', 1),
     ],
+    [
+      'with a club whose name is too long',
+      (t) => ({
+        ...t,
+        'configuracion.jsonl': `${JSON.stringify({ clave: 'club', valor: JSON.stringify({ nombre: 'x'.repeat(81) }) })}\n`,
+      }),
+      mensajes.filaMala('configuracion.jsonl', 1),
+    ],
     ['that is any other zip', () => ({ 'hola.txt': 'Hola' }), mensajes.noEsCopia],
   ];
 

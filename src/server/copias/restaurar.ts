@@ -1,6 +1,7 @@
 import { type ColumnMetadata, sql } from 'kysely';
 import { z } from 'zod';
 import { Dia, FechaHora } from '#contract/comunes.ts';
+import { ClubGuardar } from '#contract/el-club.ts';
 import { Reglas } from '#contract/ligas.ts';
 import { Contado } from '#contract/mis-partidos.ts';
 import { ESTADOS_PISTA } from '#contract/pistas.ts';
@@ -17,6 +18,7 @@ import { type FilaCopiada, tablaConDatos } from '#server/db/copia/leer.ts';
 import { ponerUltimosIds } from '#server/db/copia/secuencias.ts';
 import { COPIADAS, type Copiada } from '#server/db/copia/tablas.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { CLAVE_CLUB } from '#server/db/lecturas/club.ts';
 import { MIGRACIONES } from '#server/db/migrate.ts';
 import { RESERVAR_CONOCIDOS, reservados } from '#server/db/migrations/160-reservados.ts';
 import { noticiasDeArchivo } from '#server/db/noticias-iniciales.ts';
@@ -107,6 +109,13 @@ function columna({ tabla, clave, conId }: Copiada, { name, dataType, ...de }: Co
   return de.isNullable || de.hasDefaultValue ? conNulo.optional() : conNulo;
 }
 
+/** What each field has to be; one that did not exist yet is not there. */
+const DatosGuardados = jsonDe(ClubGuardar.partial());
+
+/** Other settings are texts that whoever reads them takes as they are. */
+const seLeeElAjuste = ({ clave, valor }: Record<string, unknown>): boolean =>
+  clave !== CLAVE_CLUB || DatosGuardados.safeParse(valor).success;
+
 type Formas = ReadonlyMap<Copiada, z.ZodType>;
 
 /** What a row of each table has to be like: its columns as they are in this database, and none besides. */
@@ -114,7 +123,8 @@ async function formasDe(db: Lector): Promise<Formas> {
   const tablas = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]));
   const formaDe = (copiada: Copiada): z.ZodType => {
     const columnas = tablas.get(copiada.tabla) ?? [];
-    return z.strictObject(Object.fromEntries(columnas.map((una) => [una.name, columna(copiada, una)])));
+    const fila = z.strictObject(Object.fromEntries(columnas.map((una) => [una.name, columna(copiada, una)])));
+    return copiada.tabla === 'configuracion' ? fila.refine(seLeeElAjuste) : fila;
   };
   return new Map(COPIADAS.map((copiada) => [copiada, formaDe(copiada)]));
 }

@@ -9,12 +9,45 @@ import { ajusteGuardado } from './ajuste.ts';
 
 export const CLAVE_CLUB = 'club';
 
-/** As staff left it. What was stored before a field existed has that of `club.config.ts`. */
-export async function leerDatosDelClub(db: Lector): Promise<DatosClub> {
-  const valor = await ajusteGuardado(db, CLAVE_CLUB);
-  const deFabrica = datosDelClub(SEMILLA);
-  return valor === undefined ? deFabrica : ClubGuardar.parse({ ...deFabrica, ...JSON.parse(valor) });
+function objetoDe(valor: string): Record<string, unknown> | null {
+  try {
+    const leido: unknown = JSON.parse(valor);
+    return leido instanceof Object ? { ...leido } : null;
+  } catch {
+    return null;
+  }
 }
+
+/** By field, so that a bad one does not take the others with it, nor stop the program. */
+function leerCampos(valor: string): { datos: DatosClub; rechazados: string[] } {
+  const deFabrica: Record<string, unknown> = datosDelClub(SEMILLA);
+  const guardado = objetoDe(valor);
+  const rechazados = guardado === null ? ['*'] : [];
+  const campos = Object.entries(ClubGuardar.shape).map(([campo, schema]) => {
+    if (guardado === null || !(campo in guardado)) return [campo, deFabrica[campo]];
+    const leido = schema.safeParse(guardado[campo]);
+    if (!leido.success) rechazados.push(campo);
+    return [campo, leido.success ? leido.data : deFabrica[campo]];
+  });
+  return { datos: ClubGuardar.parse(Object.fromEntries(campos)), rechazados };
+}
+
+/**
+ * As staff left it. What was stored before a field existed, or is refused by what is asked of the field now, has that of
+ * `club.config.ts`; `alRechazar` is told the names of the latter.
+ */
+export async function leerDatosDelClub(
+  db: Lector,
+  alRechazar?: (campos: readonly string[]) => void,
+): Promise<DatosClub> {
+  const valor = await ajusteGuardado(db, CLAVE_CLUB);
+  if (valor === undefined) return datosDelClub(SEMILLA);
+  const { datos, rechazados } = leerCampos(valor);
+  if (rechazados.length > 0) alRechazar?.(rechazados);
+  return datos;
+}
+
+type Log = { warn(que: object, mensaje: string): void };
 
 /** Which data the club in force was read from. */
 let puesto: { base: BaseDatos; version: number } | null = null;
@@ -23,9 +56,11 @@ let puesto: { base: BaseDatos; version: number } | null = null;
  * Puts in force the club of that database if its data has moved, whichever replica, command or undo wrote it.
  * `leida`: the version, when whoever asks has just read it.
  */
-export async function ponerClubAlDia(base: BaseDatos, leida?: number): Promise<void> {
+export async function ponerClubAlDia(base: BaseDatos, log: Log, leida?: number): Promise<void> {
   const version = leida ?? (await versionDeDatos(base.db));
   if (puesto?.base === base && puesto.version === version) return;
-  ponerClub(conDatos(SEMILLA, await leerDatosDelClub(base.db)));
+  const avisar = (campos: readonly string[]): void =>
+    log.warn({ campos }, 'stored fields of the club cannot be read: those of club.config.ts are in force');
+  ponerClub(conDatos(SEMILLA, await leerDatosDelClub(base.db, avisar)));
   puesto = { base, version };
 }
