@@ -6,6 +6,7 @@ import { rotuloDeTipo } from '#contract/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { FichaJugador } from '#contract/seguimiento.ts';
 import { nombresDeCentros } from '#contract/sitio.ts';
+import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
 import { TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
@@ -42,7 +43,7 @@ function deJugador({ nombre, idJugador, hoy, partidos, ficha: { situacion } }: J
   const principal = partidos.find(({ tipo }) => !CLASES[tipo].amistosa) ?? partidos[0];
   if (!principal) return `Partidos de ${nombre} en las ligas ${club.conArticulo.de}.`;
   const [proximo] = separarProximos(partidos, hoy).proximos.filter(seAnuncia);
-  const cuenta = situacion?.puesto ? ` Va ${situacion.puesto}.º con ${situacion.puntos} puntos.` : '';
+  const cuenta = situacion?.puesto ? ` Va ${situacion.puesto}.º con ${puntosDe(situacion.puntos)}.` : '';
   const siguiente = proximo
     ? ` Próximo: ${cuando(proximo)}, contra ${rivalDe(proximo, idJugador).nombre}.`
     : '';

@@ -38,10 +38,7 @@ test('a player notes the days they cannot play with the link that staff gave the
   await suya.getByRole('button', { name: 'Guardar' }).click();
   await expect(suya.getByText('Guardado: lo miraremos al poner tus partidos').first()).toBeVisible();
   await suya.reload();
-  await expect(tarde.getByRole('button', { name: 'No puedo nunca' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(tarde.getByRole('button', { name: 'No puedo nunca' })).toHaveAttribute('aria-pressed', 'true');
   expect(await faltasDe(suya)).toEqual([]);
   await suya.getByRole('link', { name: 'Clase de prueba' }).first().click();
   await expect(suya.getByRole('dialog')).toBeVisible();

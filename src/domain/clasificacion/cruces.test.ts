@@ -42,6 +42,19 @@ describe('crossings', () => {
     expect(cruzar([jugado(ana, berta, '6-0 6-0')], liga)[0]?.[1]).toBe(1);
   });
 
+  test('with who is out of the league nothing is left to play', () => {
+    const liga = ligaDe({ idaVuelta: true, fechaIdaVuelta: '2026-11-21' });
+    const sinBerta = tres.map((uno) => (uno.id === berta ? { ...uno, estado: 'eliminado' as const } : uno));
+    const partidos = [jugado(berta, ana, '6-0 6-0')];
+    const { filas, enfrentamientos } = clasificar(liga, sinBerta, partidos, OPCIONES);
+    const celdas = cruces(liga, filas, enfrentamientos, OPCIONES.hoy);
+    expect(celdas.map((fila) => [fila.jugador, fila.cruces])).toEqual([
+      ['Ana', [null, -2, 0]],
+      ['Carla', [-2, null, 0]],
+      ['Berta', [1, 0, null]],
+    ]);
+  });
+
   test('rows go in the order of the table with their place', () => {
     const filas = filasDe([jugado(carla, ana, '6-0 6-0')]);
     expect(filas.map(({ pos, jugador }) => [pos, jugador])).toEqual([

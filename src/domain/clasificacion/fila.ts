@@ -26,6 +26,9 @@ export type Desempate = {
   valorRival: number | null;
 };
 
+/** "1 punto", "7 puntos". */
+export const puntosDe = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
+
 /** Counters of a row, from the player's matches in the league. */
 export type Recuento = {
   puntos: number;

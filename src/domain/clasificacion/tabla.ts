@@ -133,12 +133,12 @@ export const clasificacion = (...datos: Parameters<typeof clasificar>): FilaClas
 /** Marks a cell whose pair still has legs to play: wins − 2. */
 const SIN_TERMINAR = -2;
 
-type Puesto = Pick<FilaClasificacion, 'idJugador' | 'jugador' | 'estado'>;
+type Puesto = Pick<FilaClasificacion, 'idJugador' | 'jugador' | 'estado' | 'enLiga'>;
 
 const celda = (victorias: number, decididos: number, porPareja: number): number =>
   decididos < porPareja ? victorias + SIN_TERMINAR : victorias;
 
-/** Wins of each player over each other one, rows and columns in the order of the table. */
+/** Wins of each player over each other one, rows and columns in the order of the table. Who is out has none to play. */
 export function cruces(
   liga: Liga,
   filasOrdenadas: readonly Puesto[],
@@ -147,16 +147,18 @@ export function cruces(
 ): FilaCruces[] {
   const posiciones = filasOrdenadas.map(({ idJugador }) => e.posicion.get(idJugador));
   const porPareja = vueltas(liga, hoy);
+  const fuera = filasOrdenadas.map(estaFuera);
+  const valorDe = (i: number, j: number): number => {
+    const victorias = victoriasEn(e, posiciones[i], posiciones[j]);
+    if (fuera[i] || fuera[j]) return victorias;
+    return celda(victorias, decididosEn(e, posiciones[i], posiciones[j]), porPareja);
+  };
   return filasOrdenadas.map(({ idJugador, jugador, estado }, i) => ({
     pos: i + 1,
     idJugador,
     jugador,
     estado,
-    cruces: posiciones.map((columna, j) =>
-      i === j
-        ? null
-        : celda(victoriasEn(e, posiciones[i], columna), decididosEn(e, posiciones[i], columna), porPareja),
-    ),
+    cruces: posiciones.map((_, j) => (i === j ? null : valorDe(i, j))),
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { FilaClasificacion, PartidoPublico } from '#contract/clasificaciones.ts';
 import type { FilaHorario } from '#contract/horarios.ts';
 import type { FilaResultado } from '#contract/resultados.ts';
+import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { frase } from '#web/club/competicion/resultado.tsx';
@@ -30,7 +31,7 @@ const deTabla = (filas: readonly FilaClasificacion[]): FilaVista[] =>
   filas.map(({ idJugador, jugador, estado, puntos, partidosJugados, juegosGanados }, indice) => ({
     clave: claveDeJugador(idJugador),
     huella: JSON.stringify([indice, estado, puntos, partidosJugados, juegosGanados]),
-    frase: `${jugador}, ${indice + 1}.º con ${puntos} puntos`,
+    frase: `${jugador}, ${indice + 1}.º con ${puntosDe(puntos)}`,
   }));
 
 function delPartido(partido: PartidoPublico): FilaVista[] {

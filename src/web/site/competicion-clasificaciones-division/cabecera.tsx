@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import type { FichaJugador } from '#contract/seguimiento.ts';
+import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import styles from './cabecera.module.css';
-
-const puntosDe = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
 
 /** "Lleva 3 ganados seguidos": only what is a run. */
 function racha({ situacion }: FichaJugador): string | null {

@@ -87,7 +87,11 @@ export default function Jugador() {
           {partidos.length === 0 ? (
             <EmptyState title="Todavía no tiene partidos" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
           ) : null}
-          <ListaPartidos partidos={demas} idJugador={idJugador} />
+          <ListaPartidos
+            partidos={demas}
+            idJugador={idJugador}
+            idLiga={situacion?.liga.activa ? situacion.liga.id : null}
+          />
         </div>
         <div className={styles.ligas}>
           <Evolucion evolucion={ficha.evolucion} de={ficha.situacion?.de ?? 1} />

@@ -4,10 +4,16 @@ import { rutas } from '#contract/rutas.ts';
 import { fechaBreve } from '#domain/fecha-texto.ts';
 import { Marcador } from '#web/club/marcador.tsx';
 import { Badge } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { gana, resultadoDe, rivalDe } from './historial.ts';
 import styles from './jugador.module.css';
 
-type Props = { partidos: readonly PartidoPublico[]; idJugador: number };
+type Props = {
+  partidos: readonly PartidoPublico[];
+  idJugador: number;
+  /** The league they play in now; the others are folded. */
+  idLiga: number | null;
+};
 
 const porLiga = (partidos: readonly PartidoPublico[]): [number, PartidoPublico[]][] => [
   ...Map.groupBy(partidos, ({ idLiga }) => idLiga),
@@ -45,18 +51,40 @@ function Fila({ partido, idJugador }: { partido: PartidoPublico; idJugador: numb
   );
 }
 
-/** The matches of each league, newest first. */
-export function ListaPartidos({ partidos, idJugador }: Props) {
-  return porLiga(partidos).map(([idLiga, suyos]) => (
-    <section key={idLiga}>
-      <h2>
-        <NombreLiga partido={suyos[0]} />
-      </h2>
-      <ul className={styles.lista}>
-        {suyos.map((partido) => (
-          <Fila key={partido.id} partido={partido} idJugador={idJugador} />
-        ))}
-      </ul>
-    </section>
-  ));
+const Lista = ({ partidos, idJugador }: Omit<Props, 'idLiga'>) => (
+  <ul className={styles.lista}>
+    {partidos.map((partido) => (
+      <Fila key={partido.id} partido={partido} idJugador={idJugador} />
+    ))}
+  </ul>
+);
+
+/** The matches of each league, newest first; without a league in play, the last one is open. */
+export function ListaPartidos({ partidos, idJugador, idLiga }: Props) {
+  const ligas = porLiga(partidos);
+  const abierta = idLiga ?? ligas[0]?.[0];
+  return ligas.map(([id, suyos]) =>
+    id === abierta ? (
+      <section key={id}>
+        <h2>
+          <NombreLiga partido={suyos[0]} />
+        </h2>
+        <Lista partidos={suyos} idJugador={idJugador} />
+      </section>
+    ) : (
+      <details key={id} className={styles.anterior}>
+        <summary>
+          <h2>{suyos[0]?.liga}</h2>
+          <span className={styles.cuantos}>
+            {suyos.length === 1 ? '1 partido' : `${suyos.length} partidos`}
+          </span>
+          <Icon name="chevron" size={16} />
+        </summary>
+        <p>
+          <Link to={rutas.clasificaciones(suyos[0]?.tipo, id)}>Ver su tabla</Link>
+        </p>
+        <Lista partidos={suyos} idJugador={idJugador} />
+      </details>
+    ),
+  );
 }

@@ -1,14 +1,13 @@
 import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import type { FilaDeTabla, Situacion } from '#contract/seguimiento.ts';
-import { claseZona, FlechaZona } from '#web/club/zona.tsx';
+import { puntosDe } from '#domain/clasificacion/fila.ts';
+import { claseZona, FlechaZona, InsigniaEstado } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
 import table from '#web/ui/table.module.css';
 import styles from './partido.module.css';
 
 type Props = { filas: readonly FilaDeTabla[]; liga: Situacion['liga']; ids: readonly number[] };
-
-const puntosDe = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
 
 /** "Les separan 7 puntos." */
 function separacion(filas: readonly FilaDeTabla[], ids: readonly number[]): string | null {
@@ -54,7 +53,7 @@ export function AsiVan({ filas, liga, ids }: Props) {
           <caption className="visually-hidden">La tabla alrededor de los dos</caption>
           {CABECERA}
           <tbody>
-            {filas.map(({ puesto, idJugador, jugador, puntos, partidosJugados, quedan, zona }, i) => (
+            {filas.map(({ puesto, idJugador, jugador, estado, puntos, partidosJugados, quedan, zona }, i) => (
               <tr
                 key={idJugador}
                 className={cx(
@@ -66,7 +65,8 @@ export function AsiVan({ filas, liga, ids }: Props) {
                   {puesto} <FlechaZona zona={zona} />
                 </td>
                 <th scope="row">
-                  <Link to={rutas.jugador(idJugador)}>{jugador}</Link>
+                  <Link to={rutas.jugador(idJugador)}>{jugador}</Link>{' '}
+                  <InsigniaEstado estado={estado} soloExcepciones />
                 </th>
                 <td data-num>{puntos}</td>
                 <td data-num>{partidosJugados}</td>

@@ -95,8 +95,10 @@ export default function PaginaCaraACara() {
         </div>
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
-        <EntreLosDos partidos={entreLosDos} uno={uno} otro={otro} />
-        <PorJugar porJugar={porJugar} />
+        <div className={styles.columna}>
+          <EntreLosDos partidos={entreLosDos} uno={uno} otro={otro} />
+          <PorJugar porJugar={porJugar} />
+        </div>
         {situacion1 ? <AsiVan filas={tabla} liga={situacion1.liga} ids={[uno.id, otro.id]} /> : null}
       </div>
     </>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Encuentro, Situacion } from '#contract/seguimiento.ts';
+import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { diaDe, type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
 import { fechaBreve, semanaBreve } from '#domain/fecha-texto.ts';
@@ -11,6 +12,7 @@ import type { Lado } from '#domain/partido/partido.ts';
 import { setsJugados } from '#domain/partido/resultado.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { InsigniaRetirado, motivoDeRetirado, textoMarcador } from '#web/club/marcador.tsx';
+import { InsigniaEstado } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './frente.module.css';
 
@@ -42,7 +44,7 @@ export function Nombres({ partido }: NombresProps) {
 /** "1ª, 16 puntos"; of a play-off, in which division. */
 function lugar({ puesto, puntos, liga }: Situacion, enOtra: boolean): string {
   const division = enOtra ? ` de ${nombreDivision(liga.tipo, liga.division)}` : '';
-  return puesto === null ? `${puntos} puntos` : `${puesto}.º${division}, ${puntos} puntos`;
+  return puesto === null ? puntosDe(puntos) : `${puesto}.º${division}, ${puntosDe(puntos)}`;
 }
 
 export function Lateral({ situacion, enOtra }: { situacion: Situacion | null; enOtra: boolean }) {
@@ -50,6 +52,7 @@ export function Lateral({ situacion, enOtra }: { situacion: Situacion | null; en
   return (
     <div className={styles.lateral}>
       <p>{lugar(situacion, enOtra)}</p>
+      <InsigniaEstado estado={situacion.estado} soloExcepciones />
       <Forma forma={situacion.forma} />
     </div>
   );
@@ -87,7 +90,10 @@ function Centro({ partido, encuentro, ahora }: Props) {
       <div className={styles.centro}>
         <Tanteo partido={partido} />
         <p>
-          Resultado del <time dateTime={fecha}>{fechaBreve(fecha)}</time>
+          Resultado del{' '}
+          <time dateTime={fecha}>
+            {fechaBreve(fecha)}, {horaDe(fecha)}
+          </time>
         </p>
       </div>
     );

@@ -9,19 +9,29 @@ import styles from './clasificaciones.module.css';
 const SIN_TERMINAR = 2;
 
 type Quien = Pick<FilaCruces, 'pos' | 'idJugador' | 'jugador'>;
-type CeldaProps = { valor: number | null; fila: Quien; columna: Quien };
+type CeldaProps = {
+  valor: number | null;
+  /** That of the other one over this one. */
+  contrario: number | null;
+  fila: Quien;
+  columna: Quien;
+};
 
 /** It leads to the two of them; with the keyboard each pair is passed once. */
-function Celda({ valor, fila, columna }: CeldaProps) {
+function Celda({ valor, contrario, fila, columna }: CeldaProps) {
   if (valor === null) return <td className={styles.diagonal} aria-label="No se cruza consigo mismo" />;
   const pendiente = valor < 0;
   const victorias = pendiente ? valor + SIN_TERMINAR : valor;
-  const frase = `${fila.jugador} ha ganado ${victorias} a ${columna.jugador}${pendiente ? '; quedan partidos' : ''}`;
+  const sinJugar = valor === 0 && contrario === 0;
+  const frase = sinJugar
+    ? `${fila.jugador} y ${columna.jugador} no se enfrentan`
+    : `${fila.jugador} ha ganado ${victorias} a ${columna.jugador}${pendiente ? '; quedan partidos' : ''}`;
   return (
     <td
       className={cx(
         styles.celda,
         pendiente && styles.pendiente,
+        sinJugar && styles.sinJugar,
         !pendiente && victorias > 0 && styles.ganada,
       )}
     >
@@ -60,7 +70,13 @@ function Fila({ fila, filas }: CrucesProps & { fila: FilaCruces }) {
         <span>{pos}.</span> <Link to={rutas.jugador(idJugador)}>{jugador}</Link>
       </th>
       {filas.map((columna, indice) => (
-        <Celda key={columna.idJugador} valor={cruces[indice] ?? null} fila={fila} columna={columna} />
+        <Celda
+          key={columna.idJugador}
+          valor={cruces[indice] ?? null}
+          contrario={columna.cruces[filas.indexOf(fila)] ?? null}
+          fila={fila}
+          columna={columna}
+        />
       ))}
     </tr>
   );
@@ -72,8 +88,8 @@ export default function Cruces({ filas }: CrucesProps) {
     <section aria-labelledby="titulo-cruces" className={styles.cruces}>
       <h2 id="titulo-cruces">Cruces</h2>
       <p className={styles.nota}>
-        Cuántas veces ha ganado cada jugador de la izquierda al de cada columna. Las casillas con trama aún
-        tienen partidos por jugar. Pulsa en una para ver a los dos cara a cara.
+        Cuántas veces ha ganado cada jugador de la izquierda al de cada columna. Las casillas con trama y un
+        punto aún tienen partidos por jugar. Pulsa en una para ver a los dos cara a cara.
       </p>
       <TableFrame label="Tabla de cruces" pinned dense>
         <table>

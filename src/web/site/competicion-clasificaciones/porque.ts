@@ -1,4 +1,5 @@
 import type { FilaClasificacion } from '#contract/clasificaciones.ts';
+import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { motivoDeLugar } from '#domain/clasificacion/lugar.ts';
 import { estaFuera } from '#domain/liga/liga.ts';
 import { terminada } from '#domain/texto.ts';
@@ -22,8 +23,6 @@ export function porQueDetras(fila: FilaConMotivo, anterior: FilaConMotivo | unde
   const motivo = anterior && porQueDelante(anterior, fila);
   return motivo ? `${anterior.jugador} ${motivo.charAt(0).toLowerCase()}${motivo.slice(1)}` : null;
 }
-
-const puntosDe = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
 
 /** "A 2 puntos de Ana, que va por delante, y con 1 más que Eva."; null where nobody is near or all is equal. */
 export function distancias(

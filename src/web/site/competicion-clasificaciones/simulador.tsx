@@ -17,7 +17,7 @@ import type { Marca } from '#domain/futuro/zonas.ts';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { claseZona, FlechaZona, LeyendaZonas } from '#web/club/zona.tsx';
+import { claseZona, FlechaZona, InsigniaEstado, LeyendaZonas } from '#web/club/zona.tsx';
 import { type ApiError, call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -94,13 +94,16 @@ const TablaSimulada = ({ filas, antes, marcas, MarcaDeZona }: TablaProps) => (
         </tr>
       </thead>
       <tbody>
-        {filas.map(({ idJugador, jugador, zona, puntos, partidosJugados }, i) => (
+        {filas.map(({ idJugador, jugador, estado, zona, puntos, partidosJugados }, i) => (
           <tr key={idJugador}>
             <td className={cx(styles.pos, claseZona(zona))}>
               {i + 1} <FlechaZona zona={zona} />
             </td>
             <th scope="row" className={styles.jugador}>
-              {jugador} <Cambio puestos={(antes.get(idJugador) ?? i) - i} />
+              <span>
+                {jugador} <InsigniaEstado estado={estado} soloExcepciones />{' '}
+                <Cambio puestos={(antes.get(idJugador) ?? i) - i} />
+              </span>
               <MarcaDeZona marca={marcas.get(idJugador)} />
             </th>
             <td data-num>{puntos}</td>
@@ -223,6 +226,23 @@ function ElegirJugador({ abiertos, elegido, alElegir }: ElegirProps) {
   );
 }
 
+/** On a phone the matches are below the table: who opens it without results is taken to them. */
+function useLlevar(alAbrir: boolean) {
+  const caja = useRef<HTMLElement>(null);
+  const llevar = useRef(alAbrir);
+  useEffect(() => {
+    const seVe = (caja.current?.getBoundingClientRect().top ?? 0) < window.innerHeight / 2;
+    if (llevar.current && !seVe) caja.current?.scrollIntoView();
+  }, []);
+  return caja;
+}
+
+/** What the bar says until a result is touched, and how many there are from then on. */
+function dichoDe({ size }: Escenario): string {
+  if (size === 0) return 'Toca un resultado';
+  return size === 1 ? '1 resultado' : `${size} resultados`;
+}
+
 function Probar({
   preparado,
   texto,
@@ -237,6 +257,7 @@ function Probar({
     [texto, modelo, ensayos],
   );
   const { tabla, marcas } = useResultado(preparado, escenario);
+  const porJugar = useLlevar(escenario.size === 0);
   const yo = useYo();
   const mio = abiertos.some(({ uno, otro }) => yo?.id === uno.id || yo?.id === otro.id);
   const [elegido, alElegir] = useState(mio ? (yo?.id ?? 0) : 0);
@@ -251,7 +272,6 @@ function Probar({
   const visibles = abiertos.filter(
     ({ uno, otro }) => elegido === 0 || elegido === uno.id || elegido === otro.id,
   );
-  const cuantos = escenario.size === 1 ? '1 resultado' : `${escenario.size} resultados`;
   return (
     <>
       {sobran > 0 ? (
@@ -271,7 +291,7 @@ function Probar({
           <LeyendaZonas zonas={tabla.clasificaciones.map(({ zona }) => zona)} />
           <LeyendaMarcas marcas={[...marcas.values()]} />
         </section>
-        <section aria-label="Partidos por jugar" className={styles.porJugar}>
+        <section aria-label="Partidos por jugar" ref={porJugar} className={styles.porJugar}>
           <ElegirJugador abiertos={abiertos} elegido={elegido} alElegir={alElegir} />
           <ul className={styles.partidos}>
             {visibles.map((partido) => (
@@ -288,7 +308,7 @@ function Probar({
       </div>
       <div className={styles.barra}>
         <span role="status">
-          {cuantos}
+          {dichoDe(escenario)}
           {tocado ? `. ${puestosDe(tocado, tabla.clasificaciones)}` : null}
         </span>
         <Button size="s" onClick={() => alCambiar('')} disabled={escenario.size === 0}>

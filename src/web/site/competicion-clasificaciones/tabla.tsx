@@ -30,6 +30,8 @@ type Columna = {
   largo: string;
   valor: (fila: FilaConMarcha) => ReactNode;
   movil?: boolean;
+  /** Left out only where letters are twice as big on a phone. */
+  noMuyEstrecha?: boolean;
   /** Left out of the printed sheet, which has no room for it. */
   soloPantalla?: boolean;
 };
@@ -37,7 +39,13 @@ type Columna = {
 const PUNTOS: Columna = { corto: 'Pts', largo: 'Puntos', valor: (f) => f.puntos, movil: true };
 
 const FIJAS: readonly Columna[] = [
-  { corto: 'PJ', largo: 'Partidos jugados', valor: (f) => f.partidosJugados, movil: true },
+  {
+    corto: 'PJ',
+    largo: 'Partidos jugados',
+    valor: (f) => f.partidosJugados,
+    movil: true,
+    noMuyEstrecha: true,
+  },
   { corto: 'PG', largo: 'Partidos ganados', valor: (f) => f.partidosGanados },
   { corto: 'Sets', largo: 'Sets ganados y perdidos', valor: (f) => `${f.setsGanados}-${f.setsPerdidos}` },
   {
@@ -66,6 +74,7 @@ const QUEDAN: Columna = {
   largo: 'Partidos que le quedan',
   valor: (f) => f.quedan,
   movil: true,
+  noMuyEstrecha: true,
 };
 
 const FORMA: Columna = {
@@ -77,8 +86,8 @@ const FORMA: Columna = {
 
 type Opciones = Columnas & { terminada: boolean };
 
-const claseDe = ({ movil, soloPantalla }: Columna): string =>
-  cx(!movil && styles.ancha, soloPantalla && styles.soloPantalla);
+const claseDe = ({ movil, noMuyEstrecha, soloPantalla }: Columna): string =>
+  cx(!movil && styles.ancha, noMuyEstrecha && styles.noMuyEstrecha, soloPantalla && styles.soloPantalla);
 
 const columnasDe = ({ aplazadosTotal, incidencias, terminada }: Opciones): readonly Columna[] => [
   PUNTOS,

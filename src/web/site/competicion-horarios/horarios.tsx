@@ -33,7 +33,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
 import styles from './horarios.module.css';
-import { Jornada } from './jornada.tsx';
+import { estaSinTiempo, Jornada } from './jornada.tsx';
 import { separar } from './separar.ts';
 import { SinResultado } from './sin-resultado.tsx';
 
@@ -151,6 +151,8 @@ export default function Horarios() {
   const { tipo, ligas, filtros, filas, ahora, completos } = datos;
   const { quedan, pasados } = separar(filas, ahora);
   const hoy = diaDe(ahora);
+  const dias = porDia(quedan);
+  const sinTiempo = dias.find(([, partidos]) => estaSinTiempo(partidos))?.[0];
   const yo = useYo();
   return (
     <>
@@ -167,8 +169,15 @@ export default function Horarios() {
         {filas.length === 0 ? <SinPartidos tipo={tipo} /> : null}
         <SinResultado partidos={pasados} yo={yo?.id ?? null} />
         <SinHoy filas={filas} ahora={ahora} />
-        {porDia(quedan).map(([dia, partidos]) => (
-          <Jornada key={dia} dia={dia} esHoy={dia === hoy} partidos={partidos} yo={yo?.id ?? null} />
+        {dias.map(([dia, partidos]) => (
+          <Jornada
+            key={dia}
+            dia={dia}
+            esHoy={dia === hoy}
+            partidos={partidos}
+            yo={yo?.id ?? null}
+            sinTiempo={dia === sinTiempo}
+          />
         ))}
         {tipo !== TIPO_PRINCIPAL && filas.length > 0 && hayMenores(datos) ? (
           <NotaMenores completos={completos} />

@@ -99,10 +99,21 @@ export const Tabla = ({ partidos, titulo, ...visto }: TablaProps) => (
   </table>
 );
 
-type JornadaProps = { dia: Dia; esHoy: boolean; partidos: readonly FilaHorario[]; yo: number | null };
+type JornadaProps = {
+  dia: Dia;
+  esHoy: boolean;
+  partidos: readonly FilaHorario[];
+  yo: number | null;
+  /** The first day without a forecast says so for all of them. */
+  sinTiempo: boolean;
+};
+
+/** None of them has a forecast. */
+export const estaSinTiempo = (partidos: readonly FilaHorario[]): boolean =>
+  partidos.every(({ weather }) => weather === null);
 
 /** One day of the schedule: its heading stays in sight while its matches pass. */
-export function Jornada({ dia, esHoy, partidos, yo }: JornadaProps) {
+export function Jornada({ dia, esHoy, partidos, yo, sinTiempo }: JornadaProps) {
   const id = `dia-${dia}`;
   return (
     <section aria-labelledby={id} className={cx(styles.jornada, esHoy && styles.hoy)}>
@@ -113,9 +124,7 @@ export function Jornada({ dia, esHoy, partidos, yo }: JornadaProps) {
           {partidos.length === 1 ? '1 partido' : `${partidos.length} partidos`}
         </span>
       </h2>
-      {partidos.every(({ weather }) => weather === null) ? (
-        <p className={styles.sinTiempo}>{meteo.sinMeteo}</p>
-      ) : null}
+      {sinTiempo ? <p className={styles.sinTiempo}>{meteo.sinMeteo}</p> : null}
       <Tabla partidos={partidos} titulo={id} yo={yo} />
     </section>
   );
