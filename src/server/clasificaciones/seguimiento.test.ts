@@ -34,6 +34,7 @@ describeEngines('what surrounds matches and players', (engine) => {
     expect(deAna).toEqual({
       idJugador: ana,
       puesto: 1,
+      estado: 'activo',
       de: 4,
       puntos: 6,
       quedan: 1,
@@ -51,6 +52,7 @@ describeEngines('what surrounds matches and players', (engine) => {
       [3, 'Blas Yuste'],
       [4, 'Dani Xirau'],
     ]);
+    expect(encuentro.tabla.every(({ estado }) => estado === 'activo')).toBe(true);
   });
 
   it('of a match: what the two have played, whoever was named first, without what was awarded', async () => {

@@ -5,6 +5,7 @@ import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
+import { InsigniaEstado } from '#web/club/zona.tsx';
 import styles from './cabecera.module.css';
 
 /** "Lleva 3 ganados seguidos": only what is a run. */
@@ -20,12 +21,12 @@ function racha({ situacion }: FichaJugador): string | null {
 /** Which league the player is in, and where; without one, that they play in none. */
 export function EnQueLiga({ ficha: { situacion } }: { ficha: FichaJugador }) {
   if (!situacion) return 'Ahora no está en ninguna liga en juego';
-  const { liga, puesto, de } = situacion;
+  const { liga, puesto, de, estado } = situacion;
   const nombre = `${CLASES[liga.tipo].titulo}, ${nombreDivision(liga.tipo, liga.division)}`;
   return (
     <>
       <Link to={rutas.clasificaciones(liga.tipo, liga.id)}>{nombre}</Link>
-      {puesto === null ? null : ` · ${puesto}.º de ${de}`}
+      {puesto === null ? null : ` · ${puesto}.º de ${de}`} <InsigniaEstado estado={estado} soloExcepciones />
     </>
   );
 }

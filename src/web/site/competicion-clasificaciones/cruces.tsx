@@ -24,7 +24,7 @@ function Celda({ valor, contrario, fila, columna }: CeldaProps) {
   const victorias = pendiente ? valor + SIN_TERMINAR : valor;
   const sinJugar = valor === 0 && contrario === 0;
   const frase = sinJugar
-    ? `${fila.jugador} y ${columna.jugador} no se enfrentan`
+    ? `${fila.jugador} y ${columna.jugador} no se han enfrentado`
     : `${fila.jugador} ha ganado ${victorias} a ${columna.jugador}${pendiente ? '; quedan partidos' : ''}`;
   return (
     <td
