@@ -82,6 +82,26 @@ describe('what is told to who enrols', () => {
     expect(acuse(inscripcionDe(), ['file']).falta).toEqual([]);
   });
 
+  it('every doubt is told, and nobody is promised an answer where none can go', () => {
+    const mal = inscripcionDe({
+      email: 'padre@mal',
+      telefono: '12',
+      dni: '1',
+      cp: '2',
+      fechaNacimiento: '07/05/2027',
+    });
+    const { falta, sigue } = acuse(mal, ['file']);
+    for (const dicho of ['fecha de nacimiento', 'DNI', 'código postal', 'email', 'teléfono'])
+      expect(falta.join(' ')).toContain(dicho);
+    expect(sigue.join(' ')).not.toMatch(/te escrib|te llamamos/i);
+    expect(sigue).toContain('Mándanos lo que falta a club@club.example, con la referencia en el asunto.');
+    expect(sigue.at(-1)).toMatch(/^Hasta entonces no podemos responderte/);
+    const conTelefono = acuse(inscripcionDe({ email: 'padre@mal' }), ['file']).sigue.at(-1);
+    expect(conTelefono).toMatch(/^Te llamamos/);
+    const conEmail = acuse(inscripcionDe({ telefono: '12' }), ['file']).sigue.at(-1);
+    expect(conEmail).toMatch(/te escribe/);
+  });
+
   it('of a renewal, no photo is missed', () => {
     const { falta } = acuse(inscripcionDe({ tipo: 'ligasocialtenis', subtipo: 'renovacion' }));
     expect(falta).not.toContain('La foto de carné.');

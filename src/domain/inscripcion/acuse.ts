@@ -1,8 +1,9 @@
 import type { Dia } from '#domain/fecha.ts';
+import type { Problema } from '#domain/problema.ts';
 import type { CampoInscripcion, DatosInscripcion } from './datos.ts';
 import { type Archivo, archivosDe, opcionesDeDias, valorDe } from './datos.ts';
 import type { ValidarIban } from './errores.ts';
-import { faltasPorTraer } from './errores.ts';
+import { dondeResponder, dudosos, faltasPorTraer } from './errores.ts';
 import type { Campo } from './ficha.ts';
 import { type Familia, familiaDe } from './tipos.ts';
 
@@ -60,6 +61,16 @@ const POR_TRAER: Partial<Record<CampoInscripcion, string>> = {
   firma: 'La firma: te la pediremos en el club.',
 };
 
+const POR_CORREGIR: Partial<Record<CampoInscripcion, string>> = {
+  fechaNacimiento: 'La fecha de nacimiento: la que has escrito no parece correcta.',
+  dni: 'Un DNI o NIE correcto: las cifras y la letra del que has escrito no concuerdan.',
+  cp: 'El código postal, con sus 5 cifras.',
+  email: 'Un email correcto: el que has escrito no se puede usar.',
+  telefono: 'Un teléfono completo: el que has escrito no lo parece.',
+  cuentaIBAN: 'Un IBAN correcto: al que has escrito le falta o le sobra algo.',
+  dias: 'Los días: dinos cuáles de los que se ofrecen.',
+};
+
 const ARCHIVO_POR_TRAER: Record<Archivo, string> = {
   file: 'La foto de carné.',
   comprobantePago: 'El comprobante de la transferencia.',
@@ -90,20 +101,32 @@ type Recibida = {
   ibanValido: ValidarIban;
 };
 
-const IBAN_POR_TRAER = 'Un IBAN correcto: al que has escrito le falta o le sobra algo.';
-
-/** One that the bank would send back. */
-const malIban = (datos: DatosInscripcion, vale: ValidarIban): boolean =>
-  valorDe(datos, 'cuentaIBAN') !== '' && !vale(valorDe(datos, 'cuentaIBAN'));
-
+/** Every doubt and gap that the form showed, a sentence each. */
 function faltaDe(datos: DatosInscripcion, { archivos, hoy, ibanValido }: Recibida): string[] {
-  const porTraer = faltasPorTraer(datos, hoy).flatMap(
-    ({ path }) => POR_TRAER[path as CampoInscripcion] ?? [],
-  );
-  const campos = malIban(datos, ibanValido) ? [...porTraer, IBAN_POR_TRAER] : porTraer;
+  const frases = (de: typeof POR_TRAER, problemas: readonly Problema[]): string[] =>
+    problemas.flatMap(({ path }) => de[path as CampoInscripcion] ?? []);
+  const campos = [
+    ...frases(POR_TRAER, faltasPorTraer(datos, hoy)),
+    ...frases(POR_CORREGIR, dudosos(datos, { hoy, ibanValido })),
+  ];
   if (datos.subtipo === 'renovacion') return campos;
   const sueltos = archivosDe(datos.tipo).filter((archivo) => !archivos.includes(archivo));
   return [...campos, ...sueltos.map((archivo) => ARCHIVO_POR_TRAER[archivo])];
+}
+
+/** How the club answers: nobody is promised a mail that cannot leave. */
+function respuestaDe(datos: DatosInscripcion): readonly string[] {
+  const donde = dondeResponder(datos);
+  switch (donde) {
+    case 'email':
+      return SIGUE[familiaDe(datos.tipo)];
+    case 'telefono':
+      return ['Te llamamos al teléfono que nos has dejado: al email que has escrito no podemos escribirte.'];
+    case null:
+      return ['Hasta entonces no podemos responderte: ni el email ni el teléfono que has escrito sirven.'];
+    default:
+      return donde satisfies never;
+  }
 }
 
 function sigueDe(datos: DatosInscripcion, recibida: Recibida, falta: readonly string[]): string[] {
@@ -115,7 +138,7 @@ function sigueDe(datos: DatosInscripcion, recibida: Recibida, falta: readonly st
       ]
     : [];
   const resto = falta.length > 0 ? [`Mándanos lo que falta a ${buzon}, con la referencia en el asunto.`] : [];
-  return [...pago, ...resto, ...SIGUE[familiaDe(datos.tipo)]];
+  return [...pago, ...resto, ...respuestaDe(datos)];
 }
 
 /** What to tell who has just enrolled. */

@@ -42,6 +42,8 @@ export const mensajes = {
   dniDudoso: 'El DNI o NIE no parece correcto: revisa sus cifras y la letra.',
   emailDudoso: 'El email no parece correcto: sin él no podremos enviarte la copia.',
   telefonoDudoso: 'El teléfono suele tener 9 cifras, o prefijo si es de otro país: compruébalo.',
+  sinDondeResponder:
+    'Ni el email ni el teléfono parecen correctos: corrige uno de los dos para que podamos responderte.',
   faltaDni: 'Falta el DNI o NIE: nos lo puedes dar más adelante.',
   faltaTutor: 'Es menor de edad: escribe el nombre del padre, madre o tutor.',
   faltaFirma: 'Falta la firma: te la pediremos en el club.',
@@ -148,12 +150,26 @@ export function exigeTutor(datos: DatosInscripcion, hoy: Dia): boolean {
 const faltaTutor = (datos: DatosInscripcion, hoy: Dia): boolean =>
   exigeTutor(datos, hoy) && valorDe(datos, 'nombrePadreMadreTutor') === '';
 
+/** What was left to answer to, however wrong the other one looks. */
+export const dondeResponder = (datos: DatosInscripcion): 'email' | 'telefono' | null => {
+  if (esEmail(valorDe(datos, 'email'))) return 'email';
+  return esTelefono(valorDe(datos, 'telefono')) ? 'telefono' : null;
+};
+
+/** Both were typed, and neither reaches anybody; what is empty, or has a comma, is told by itself. */
+const sinDondeResponder = (datos: DatosInscripcion): boolean =>
+  valorDe(datos, 'email') !== '' &&
+  valorDe(datos, 'telefono') !== '' &&
+  errorDeEmail(valorDe(datos, 'email')) === null &&
+  dondeResponder(datos) === null;
+
 /**
- * The same on the form, which sends neither a camp without a week nor a minor without an adult; the API takes both, and
- * the inbox marks them. docs/desviaciones.md.
+ * The same on the form, which sends neither a camp without a week, nor a minor without an adult, nor an email and a
+ * telephone that are both wrong; the API takes all three, and the inbox marks them.
  */
 export const erroresDelFormulario = (datos: DatosInscripcion, hoy: Dia): Problema[] => [
   ...erroresDeInscripcion(datos),
+  ...(sinDondeResponder(datos) ? [{ path: 'email', message: mensajes.sinDondeResponder }] : []),
   ...(faltaTutor(datos, hoy) ? [{ path: 'nombrePadreMadreTutor', message: mensajes.faltaTutor }] : []),
   ...(tieneCampo(datos.tipo, 'semana1') && !algunaSemana(datos)
     ? [{ path: 'semana1', message: mensajes.eligeSemana }]
@@ -185,7 +201,8 @@ const nacidoYa =
     return edad === null || (edad >= EDADES.desde && edad <= EDADES.hasta);
   };
 
-function dudosos(datos: DatosInscripcion, { hoy, ibanValido }: Contexto): Problema[] {
+/** What was typed and looks wrong. */
+export function dudosos(datos: DatosInscripcion, { hoy, ibanValido }: Contexto): Problema[] {
   const pruebas: readonly Dudoso[] = [
     ['fechaNacimiento', nacidoYa(hoy), mensajes.nacimientoDudoso],
     ['dni', esDni, mensajes.dniDudoso],

@@ -28,6 +28,19 @@ describe('what the form does not send', () => {
     expect(erroresDeInscripcion(inscripcionDe({ fechaNacimiento: '22/11/2008' }))).toEqual([]);
   });
 
+  it('an email and a telephone that are both wrong; with one that is right it goes', () => {
+    const con = (cambios: object) => nacido('07/05/1990', cambios);
+    const error = { path: 'email', message: mensajes.sinDondeResponder };
+    expect(con({ email: 'padre@mal', telefono: '12' })).toEqual([error]);
+    expect(con({ email: 'padre@mal' })).toEqual([]);
+    expect(con({ telefono: '12' })).toEqual([]);
+    expect(con({ email: 'a@b.es, c@d.es', telefono: '12' })).toEqual([
+      { path: 'email', message: mensajes.comasEnEmail },
+    ]);
+    const mal = inscripcionDe({ email: 'padre@mal', telefono: '12' });
+    expect(erroresDeInscripcion(mal)).toEqual([]);
+  });
+
   it.each([
     ['31/02/2017', mensajes.nacimientoQueNoExiste('31/02/2017')],
     ['2017-02-31', mensajes.nacimientoQueNoExiste('2017-02-31')],

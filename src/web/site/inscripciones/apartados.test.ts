@@ -9,6 +9,7 @@ test('the parts of a form are those with something of it on the screen, and cons
     'Quién se inscribe',
     'Contacto',
     'Semanas',
+    'Foto y permisos',
     'Firma',
     'Consentimiento',
   ]);
@@ -17,7 +18,7 @@ test('the parts of a form are those with something of it on the screen, and cons
 });
 
 test('a part lacks something while one of its fields is wrong, is to be looked at while one has a warning; what nobody must fill is not done by itself', () => {
-  const errores = [{ path: 'cp' }, { path: 'conforme' }];
+  const errores = [{ path: 'cp' }, { path: 'conforme' }, { path: 'fotos' }];
   const dudoso = (campo: string) => campo === 'cuentaIBAN' || campo === 'telefono';
   const valores = { nombre: 'Ana', cp: '1', dias: '', cuentaIBAN: 'ES00' };
   const apartados = apartadosDe(camposDe('escuelapadel'), { errores, dudoso }, valores);
@@ -26,6 +27,7 @@ test('a part lacks something while one of its fields is wrong, is to be looked a
     Contacto: 'falta',
     Clases: 'opcional',
     'Cuenta bancaria': 'revisa',
+    'Foto y permisos': 'falta',
     Firma: 'opcional',
     Consentimiento: 'falta',
   });

@@ -28,6 +28,7 @@ const PARTES: readonly Parte[] = [
     campos: ['semana1', 'semana2', 'semana3', 'semana4', 'semana5', 'semana6'],
   },
   { id: 'banco', titulo: 'Cuenta bancaria', campos: CAMPOS_BANCO },
+  { id: 'fotos', titulo: 'Foto y permisos', campos: ['fotos', 'file', 'comprobantePago'] },
   { id: 'firma', titulo: 'Firma', campos: ['firma'] },
   { id: 'consentimiento', titulo: 'Consentimiento', campos: ['conforme', 'conformeinscripcion'] },
 ];

@@ -84,7 +84,10 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
         onFocus={prepareCaptcha}
         noValidate
       >
-        <Pasos apartados={apartadosDe(formulario.visibles, { errores, dudoso }, campos.values)} />
+        <Pasos
+          apartados={apartadosDe(formulario.visibles, { errores, dudoso }, campos.values)}
+          intentado={memoria.visto.intentado}
+        />
         <div className={styles.cuerpo}>
           {campos.isRestored ? <Recuperado tipo={tipo} visibles={formulario.visibles} /> : null}
           <ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />

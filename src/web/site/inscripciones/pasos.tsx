@@ -3,14 +3,17 @@ import type { Apartado } from './apartados.ts';
 import styles from './inscripciones.module.css';
 
 const DICHO = {
-  falta: null,
+  falta: 'falta algo',
   revisa: 'revisa',
   hecho: 'completo',
   opcional: 'opcional',
-} as const satisfies Record<Apartado['estado'], string | null>;
+} as const satisfies Record<Apartado['estado'], string>;
 
-function Paso({ apartado: { href, titulo, estado } }: { apartado: Apartado }) {
-  const dicho = DICHO[estado];
+type PasoProps = { apartado: Apartado; intentado: boolean };
+
+/** What is missing is told once sending was tried: before, everything is. */
+function Paso({ apartado: { href, titulo, estado }, intentado }: PasoProps) {
+  const dicho = estado === 'falta' && !intentado ? null : DICHO[estado];
   return (
     <li data-estado={estado}>
       <a href={href}>
@@ -24,8 +27,10 @@ function Paso({ apartado: { href, titulo, estado } }: { apartado: Apartado }) {
   );
 }
 
+type Props = { apartados: readonly Apartado[]; intentado: boolean };
+
 /** How much is left: a bar that stays in sight on a phone, a list beside the form on a desk. */
-export function Pasos({ apartados }: { apartados: readonly Apartado[] }) {
+export function Pasos({ apartados, intentado }: Props) {
   const pedidos = apartados.filter(({ estado }) => estado !== 'opcional');
   const hechos = pedidos.filter(({ estado }) => estado === 'hecho').length;
   const siguiente =
@@ -44,7 +49,7 @@ export function Pasos({ apartados }: { apartados: readonly Apartado[] }) {
       </div>
       <ol className={styles.lista}>
         {apartados.map((apartado) => (
-          <Paso key={apartado.href} apartado={apartado} />
+          <Paso key={apartado.href} apartado={apartado} intentado={intentado} />
         ))}
       </ol>
     </nav>
