@@ -5,9 +5,17 @@ import { semanaBreve } from '#domain/fecha-texto.ts';
 import { frase } from '#web/club/competicion/resultado.tsx';
 import type { Cercanos } from './cercanos.ts';
 import styles from './inicio.module.css';
-import type { Ultimos } from './ultimos.ts';
+import { cuantosDeMenores, type DeMenores, type Ultimos } from './ultimos.ts';
 
 const partidos = (total: number): string => (total === 1 ? 'un partido' : `${total} partidos`);
+
+/** Of minors the front page names nobody. */
+const Menores = ({ despues }: { despues: DeMenores }) => (
+  <li>
+    <strong>{semanaBreve(despues.dia)}</strong>
+    <Link to={rutas.resultados(despues.infantil ? 'infantil' : undefined)}>{cuantosDeMenores(despues)}</Link>
+  </li>
+);
 
 /** What is played next and who has won, in the first screen. */
 export function AlDia({ cercanos, ultimos }: { cercanos: Cercanos | null; ultimos: Ultimos | null }) {
@@ -25,6 +33,7 @@ export function AlDia({ cercanos, ultimos }: { cercanos: Cercanos | null; ultimo
           </Link>
         </li>
       ) : null}
+      {ultimos?.despues ? <Menores despues={ultimos.despues} /> : null}
       {ultimo ? (
         <li>
           <strong>{semanaBreve(ultimo.fecha)}</strong>

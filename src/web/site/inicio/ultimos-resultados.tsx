@@ -5,11 +5,11 @@ import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { Card } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';
-import type { Ultimos } from './ultimos.ts';
+import { cuantosDeMenores, type Ultimos } from './ultimos.ts';
 
-function otros({ partidos, total, masNuevos }: Ultimos): string {
+function otros({ partidos, total, despues }: Ultimos): string {
   if (partidos.length === 0) return 'Ver los resultados, que son de partidos con menores';
-  return total > partidos.length && !masNuevos
+  return total > partidos.length && !despues
     ? `Ver los ${total} resultados de ese día`
     : 'Ver todos los resultados';
 }
@@ -23,7 +23,7 @@ export function UltimosResultados({ ultimos }: { ultimos: Ultimos | null }) {
         <p className={styles.suave}>Todavía no hay ninguno.</p>
       </Card>
     );
-  const { dia, partidos } = ultimos;
+  const { dia, partidos, despues } = ultimos;
   return (
     <Card
       eyebrow={
@@ -33,6 +33,14 @@ export function UltimosResultados({ ultimos }: { ultimos: Ultimos | null }) {
       }
       title="Últimos resultados"
     >
+      {despues ? (
+        <p>
+          <span className={styles.dia}>{fechaSemana(despues.dia)}</span>:{' '}
+          <Link to={rutas.resultados(despues.infantil ? 'infantil' : undefined)}>
+            {cuantosDeMenores(despues)}
+          </Link>
+        </p>
+      ) : null}
       {partidos.length > 0 ? (
         <ul className={styles.resultados}>
           {partidos.map((partido) => (

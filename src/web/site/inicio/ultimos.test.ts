@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import type { FilaResultado } from '#contract/resultados.ts';
-import { ultimosDe } from './ultimos.ts';
+import { cuantosDeMenores, ultimosDe } from './ultimos.ts';
 
 const fila = (id: number, conMenores = false): FilaResultado =>
-  ({ id, fecha: `2026-11-21T1${id}:00`, conMenores }) as FilaResultado;
+  ({
+    id,
+    fecha: `2026-11-21T1${id}:00`,
+    conMenores,
+    liga: conMenores ? 'infantil' : 'social',
+  }) as FilaResultado;
 
 test('six are told of the last day, none of minors, and how many there were', () => {
   const filas = [fila(0, true), ...[1, 2, 3, 4, 5, 6, 7].map((id) => fila(id))];
@@ -16,6 +21,10 @@ test('six are told of the last day, none of minors, and how many there were', ()
 test('with minors alone on the last day it is the one before; with them alone every day, nobody is named', () => {
   const antes = { ...fila(9), fecha: '2026-11-14T10:00' };
   const ultimos = ultimosDe([fila(0, true), fila(1, true), antes]);
-  expect(ultimos).toEqual({ dia: '2026-11-14', partidos: [antes], total: 1, masNuevos: true });
-  expect(ultimosDe([fila(0, true)])).toEqual({ dia: '2026-11-21', partidos: [], total: 1, masNuevos: false });
+  const despues = { dia: '2026-11-21', total: 2, infantil: true };
+  expect(ultimos).toEqual({ dia: '2026-11-14', partidos: [antes], total: 1, despues });
+  expect(cuantosDeMenores(despues)).toBe('2 partidos de la liga infantil');
+  const deSocial = ultimosDe([{ ...fila(0, true), liga: 'social' }, antes])?.despues;
+  expect(deSocial && cuantosDeMenores(deSocial)).toBe('1 partido con menores');
+  expect(ultimosDe([fila(0, true)])).toEqual({ dia: '2026-11-21', partidos: [], total: 1, despues: null });
 });

@@ -4,8 +4,19 @@ import { type Dia, diaDe } from '#domain/fecha.ts';
 /** As many as are read at a glance. */
 const MAXIMO = 6;
 
-/** A day with results: those that the front page tells, and how many there were; `masNuevos`: another came after it. */
-export type Ultimos = { dia: Dia; partidos: FilaResultado[]; total: number; masNuevos: boolean };
+/** A day on which only minors played; `infantil`: all of it in the children's league. */
+export type DeMenores = { dia: Dia; total: number; infantil: boolean };
+
+/** A day with results: those that the front page tells, how many there were, and the last day where it came after. */
+export type Ultimos = { dia: Dia; partidos: FilaResultado[]; total: number; despues: DeMenores | null };
+
+export const cuantosDeMenores = ({ total, infantil }: DeMenores): string =>
+  `${total} ${total === 1 ? 'partido' : 'partidos'} ${infantil ? 'de la liga infantil' : 'con menores'}`;
+
+function deMenores(resultados: readonly FilaResultado[], dia: Dia): DeMenores {
+  const suyos = resultados.filter(({ fecha }) => diaDe(fecha) === dia);
+  return { dia, total: suyos.length, infantil: suyos.every(({ liga }) => liga === 'infantil') };
+}
 
 /**
  * The last of those days with a result to tell, from the newest to the oldest; when none has one, the last. Of minors
@@ -22,6 +33,6 @@ export function ultimosDe(resultados: readonly FilaResultado[]): Ultimos | null 
     dia,
     partidos: seDicen.filter(deEse).slice(0, MAXIMO),
     total: resultados.filter(deEse).length,
-    masNuevos: !deEse(ultimo),
+    despues: deEse(ultimo) ? null : deMenores(resultados, diaDe(ultimo.fecha)),
   };
 }
