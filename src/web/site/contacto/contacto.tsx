@@ -130,7 +130,7 @@ export default function Contacto() {
           className={`${buttonClass({ look: 'light' })} ${styles.accion}`}
           href={`tel:${club.telefonoEnlace}`}
         >
-          <Icon name="phone" size={18} /> {club.telefono}
+          <Icon name="phone" size={18} /> Llamar<span className={styles.numero}> al {club.telefono}</span>
         </a>
         <a
           className={`${buttonClass({ look: 'light' })} ${styles.accion}`}

@@ -68,6 +68,8 @@ function Partido({ partido, momento, cuando }: PartidoProps) {
 
 /** So few that they may be larger. */
 const POCOS = 5;
+/** So few that they would leave half of the screen empty. */
+const MUY_POCOS = 3;
 
 type ListaProps = {
   partidos: readonly (PartidoVisto & { momento?: Momento })[];
@@ -78,7 +80,13 @@ type ListaProps = {
 function Lista({ partidos, cuando }: ListaProps) {
   const dichos = partidos.map(({ fecha }) => cuando(fecha));
   return (
-    <ul className={cx(styles.lista, partidos.length <= POCOS && styles.holgada)}>
+    <ul
+      className={cx(
+        styles.lista,
+        partidos.length <= POCOS && styles.holgada,
+        partidos.length <= MUY_POCOS && styles.amplia,
+      )}
+    >
       {partidos.map((partido, indice) => (
         <Partido
           key={partido.id}
