@@ -6,6 +6,8 @@ const CLUB = self.CLUB;
 const CACHE = 'visto';
 const KEPT = 12;
 const SEEN = 'x-visto';
+/** Of a page that was kept before anybody opened it. */
+const BEFOREHAND = 'x-por-adelantado';
 
 /** Where the club is, what it costs and what is on. */
 const ALWAYS = ['/', '/contacto', '/escuela-calendario-precios-horarios', '/escuela-presentacion'];
@@ -21,12 +23,13 @@ const isLeftAlone = (path) => /^\/(private|login|mi|api)(\/|$)/.test(path);
 const asText = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** The page as it was seen, without its program, which would ask for what is not there. */
-async function keep(address, response) {
+async function keep(address, response, beforehand = false) {
   const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '');
   const cache = await caches.open(CACHE);
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
   await Promise.all(styles.map(async (href) => (await cache.match(href)) ?? cache.add(href)));
   const headers = { 'content-type': 'text/html; charset=utf-8', [SEEN]: String(Date.now()) };
+  if (beforehand) headers[BEFOREHAND] = 'si';
   await cache.delete(address);
   await cache.put(address, new Response(html, { headers }));
   await dropOld(cache);
@@ -71,24 +74,72 @@ const asDocument = (html) =>
 const NOTICE =
   'margin:0;padding:.75rem 1rem;background:#d9e84a;color:#17203a;font-weight:600;text-align:center';
 
-/** A page that was kept, with a line on top that says from when it is. */
-async function asItWas(response) {
-  const line = `<p role="status" style="${NOTICE}">Sin conexión. Esto es lo que se veía el ${whenOf(response)}: puede haber cambiado.</p>`;
-  return asDocument((await response.text()).replace(/<body[^>]*>/, (body) => body + line));
+/** A page that was kept, with a line on top that says from when it is; `instead`: another one was asked for. */
+async function asItWas(response, instead = false) {
+  const html = await response.text();
+  const what = instead ? `De «${titleOf(html)}», que es lo guardado, esto` : 'Esto';
+  const line = `<p role="status" style="${NOTICE}">Sin conexión. ${what} es lo que se veía el ${whenOf(response)}: puede haber cambiado.</p>`;
+  return asDocument(html.replace(/<body[^>]*>/, (body) => body + line));
 }
 
 const titleOf = (html) => /<title>([^<]*)/.exec(html)?.[1]?.split(' | ')[0] ?? '';
 
-async function offlinePage(cache) {
-  const seen = await Promise.all(
-    (await pagesOf(cache)).map(async (request) => {
-      const response = await cache.match(request);
-      const title = titleOf(await response.clone().text());
-      const { pathname } = new URL(request.url);
-      return `<li><a href="${asText(pathname)}">${title}</a><br><small>${whenOf(response)}</small></li>`;
-    }),
+const textOf = (html) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A row of a schedule or of results in words: its cells, or what it tells who cannot see it. */
+function wordsOf(row) {
+  const told = /<span class="visually-hidden">([^<]*)/.exec(row)?.[1];
+  const cells = row.split('</td>').map(textOf).filter(Boolean);
+  return cells.length > 1 ? cells.join(', ') : (told ?? textOf(row));
+}
+
+/** What a page says of that match, and on which day; null when it does not name it. */
+function matchIn(html, id) {
+  const row = new RegExp(`<(tr|li)[^>]*data-fila="p${id}"[^]*?</\\1>`).exec(html);
+  if (!row) return null;
+  const day = [...html.slice(0, row.index).matchAll(/<h2[^>]*><time[^>]*>([^<]*)/g)].at(-1)?.[1];
+  return [day, wordsOf(row[0])].filter(Boolean).join(', ');
+}
+
+const linkTo = (path, words) => `<a href="${asText(path)}">${words}</a>`;
+
+/** Of a match whose page was never opened, what the kept page that named it says, and the way back to it. */
+function knownOf(path, pages) {
+  const [, id] = /^\/competicion-clasificaciones-partido\/(\d+)$/.exec(path) ?? [];
+  if (id === undefined) return '';
+  for (const { html, pathname, title, when } of pages) {
+    const known = matchIn(html, id);
+    if (known)
+      return `<h2>Lo que se sabe de este partido</h2><p><strong>${known}</strong><br><small>${when}</small></p><p>${linkTo(pathname, `Volver a «${title}»`)}</p>`;
+  }
+  return '';
+}
+
+function listOf(heading, pages) {
+  if (pages.length === 0) return '';
+  const lines = pages.map(
+    ({ pathname, title, when }) => `<li>${linkTo(pathname, title)}<br><small>${when}</small></li>`,
   );
-  const list = seen.length > 0 ? `<h2>Lo último que viste</h2><ul>${seen.join('')}</ul>` : '';
+  return `<h2>${heading}</h2><ul>${lines.join('')}</ul>`;
+}
+
+async function readPage(cache, request) {
+  const response = await cache.match(request);
+  const html = await response.clone().text();
+  const { pathname } = new URL(request.url);
+  const beforehand = response.headers.has(BEFOREHAND);
+  return { html, pathname, title: titleOf(html), when: whenOf(response), beforehand };
+}
+
+async function offlinePage(cache, path) {
+  const pages = await Promise.all((await pagesOf(cache)).map((request) => readPage(cache, request)));
+  const seen = pages.filter(({ beforehand }) => !beforehand);
+  const others = pages.filter(({ beforehand }) => beforehand);
+  const list = listOf('Lo último que viste', seen) + listOf('También sin conexión', others);
   return asDocument(`<!DOCTYPE html><html lang="es"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Sin conexión | ${asText(CLUB.nombre)}</title>
 <style>:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.5 system-ui,sans-serif;background:${CLUB.papel};color:#17203a}
@@ -96,14 +147,31 @@ header{padding:2rem 1.25rem;background:${CLUB.fondo};color:#fff}main{padding:1re
 h2{font-size:1.125rem}ul{list-style:none;padding:0}li{padding:.6rem 0;border-top:1px solid #c9c9c4}a{color:#2f4a86;font-weight:600}
 small{color:#4c5570}@media(prefers-color-scheme:dark){body{background:#10172b;color:#eef2fa}a{color:#b7c8f2}small{color:#b9c1d6}li{border-color:#33405f}}</style>
 </head><body><header><h1>Sin conexión</h1><p>No se ha podido llegar a la web de ${asText(CLUB.nombre)}.</p></header>
-<main><p><a href="">Probar otra vez</a></p>${list}<p>Teléfono del club: <a href="${asText(CLUB.enlace)}">${asText(CLUB.telefono)}</a></p></main></body></html>`);
+<main><p><a href="">Probar otra vez</a></p>${knownOf(path, [...seen, ...others])}${list}<p>Teléfono del club: <a href="${asText(CLUB.enlace)}">${asText(CLUB.telefono)}</a></p></main></body></html>`);
+}
+
+const SECTION = /^(\/competicion-(?:horarios|resultados|clasificaciones))(?:\/([a-z]+))?$/;
+
+/** What holds the same as a page that was not kept: all the leagues for one of them, and that one for all. */
+function insteadOf(path) {
+  const [, section, league] = SECTION.exec(path) ?? [];
+  if (section === undefined) return [];
+  // The tables of no league in particular are those of the social one.
+  if (section.endsWith('clasificaciones'))
+    return league === 'infantil' ? [] : [league ? section : `${section}/social`];
+  return league ? [section] : [`${section}/social`, `${section}/infantil`];
 }
 
 /** Only pages without a search are kept: with one, another league would be read under its address. */
 async function withoutNetwork(address) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(address);
-  return kept ? asItWas(kept) : offlinePage(cache);
+  if (kept) return asItWas(kept);
+  for (const other of insteadOf(address)) {
+    const there = await cache.match(other);
+    if (there) return asItWas(there, true);
+  }
+  return offlinePage(cache, address);
 }
 
 async function navigate(event, { pathname, search }) {
@@ -121,20 +189,24 @@ async function navigate(event, { pathname, search }) {
 
 self.addEventListener('install', () => self.skipWaiting());
 
-const fetchAndKeep = (path) =>
+const fetchAndKeep = (path, beforehand = false) =>
   fetch(path)
-    .then((response) => (response.ok ? keep(path, response) : undefined))
+    .then((response) => (response.ok ? keep(path, response, beforehand) : undefined))
     .catch(() => {});
 
 /** Those of ALWAYS that have not been seen, one after another: they share their styles. */
 async function keepAlways() {
   const cache = await caches.open(CACHE);
-  for (const path of ALWAYS) if (!(await cache.match(path))) await fetchAndKeep(path);
+  for (const path of ALWAYS) if (!(await cache.match(path))) await fetchAndKeep(path, true);
 }
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
 });
+
+/** In the place of a picture that is not there: nothing, rather than a broken one. */
+const noPicture = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -143,6 +215,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(navigate(event, url));
   else if (request.destination === 'style')
     event.respondWith(fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()));
+  else if (request.destination === 'image') event.respondWith(fetch(request).catch(noPicture));
 });
 
 /** Pages that the program drew without asking for their document, and the one of whoever this device is of. */
