@@ -2,6 +2,7 @@ import { Link, useLoaderData } from 'react-router';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { comoLlegarA, mapaDe, sitioDe } from '#contract/sitio.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { conMenores } from '#domain/partido/partido.ts';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
@@ -110,9 +111,11 @@ function Donde(datos: DatosDePartido) {
 /** What staff and the leagues say of it. */
 function Notas({ partido }: Pick<DatosDePartido, 'partido'>) {
   const motivo = motivoDeRetirado(partido);
-  if (!motivo && !partido.observaciones) return null;
+  const esAmistoso = CLASES[partido.tipo].amistosa;
+  if (!motivo && !partido.observaciones && !esAmistoso) return null;
   return (
     <section aria-label="Observaciones">
+      {esAmistoso ? <p>Es un amistoso: no cuenta para ninguna clasificación.</p> : null}
       {motivo ? <p>{motivo}</p> : null}
       {partido.observaciones ? <p>{partido.observaciones}</p> : null}
     </section>
