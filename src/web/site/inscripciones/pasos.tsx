@@ -3,7 +3,7 @@ import type { Apartado } from './apartados.ts';
 import styles from './inscripciones.module.css';
 
 const DICHO = {
-  falta: 'falta algo',
+  falta: 'falta',
   revisa: 'revisa',
   hecho: 'completo',
   opcional: 'opcional',
