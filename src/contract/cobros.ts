@@ -3,6 +3,7 @@ import { conceptoDe, MODOS_DE_SECUENCIA, SECUENCIAS } from '#domain/cobro/remesa
 import { faltaDeAcreedor } from '#domain/cobro/sepa.ts';
 import { Dia, Fichero, Id, textoObligatorio } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
+import { TipoInscripcion } from './inscripcion.ts';
 
 /** Who collects: as the bank knows the club. */
 const Acreedor = z.object({
@@ -47,6 +48,8 @@ export type CobroPedido = z.infer<typeof CobroPedido>;
 const Cobrable = z.object({
   id: Id,
   nombre: z.string(),
+  /** What it enrols in. */
+  inscripcion: TipoInscripcion.nullable(),
   titular: z.string(),
   /** Its last four digits. */
   cuenta: z.string(),

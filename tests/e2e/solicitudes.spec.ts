@@ -159,8 +159,11 @@ test('an enrolment becomes a player in three presses, is taken back, answered, a
   await mesa.keyboard.press('Control+s');
   await expect(fila(mesa, 'Zoe')).toContainText(/Atendida.*Con notas/);
 
-  await mesa.goto(`${LISTA}/cobros?tipo=ligasocialtenis`);
+  await mesa.goto(`${LISTA}/cobros`);
   const todas = mesa.getByRole('checkbox', { name: 'Todas las de la lista' });
+  await expect(todas).not.toBeChecked();
+  await mesa.getByLabel('Marcar las de').selectOption('ligasocialtenis');
+  await expect(mesa.getByRole('checkbox', { name: 'Zoe Cobro Ñandú' })).toBeChecked();
   await todas.press('Space');
   await mesa.getByRole('checkbox', { name: 'Zoe Cobro Ñandú' }).press('Space');
   await mesa.getByRole('checkbox', { name: 'Sin Cobro Ñandú' }).press('Space');

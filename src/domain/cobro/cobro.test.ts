@@ -58,6 +58,7 @@ const campo = (cual: string, valor: string) => ({ campo: cual, etiqueta: cual, v
 
 const inscrita = (cambios: Partial<Inscrita> = {}): Inscrita => ({
   id: 1,
+  inscripcion: 'ligasocialtenis',
   referencia: '0b5d9b5e-3f0c-4f6e-9a53-3f2f3a1f7b11',
   dia: '2026-09-12',
   nombre: 'Ana García Peña',

@@ -1,5 +1,6 @@
 import type { Dia, FechaHora } from '#domain/fecha.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { enDecimal, sinEspacios, textoSepa } from './sepa.ts';
 
 /** First of a mandate, or one of a mandate that has been collected before. */
@@ -39,6 +40,7 @@ export type Inscrita = {
   id: number;
   referencia: string;
   dia: Dia;
+  inscripcion: TipoInscripcion | null;
   nombre: string;
   datos: readonly Campo[];
   banco: readonly Campo[];
@@ -69,7 +71,7 @@ function faltaDe({ banco }: Inscrita, ibanValido: (iban: string) => boolean): st
 
 type Pedido = { importe: number; modo: ModoDeSecuencia; ibanValido: (iban: string) => boolean };
 
-type Entra = { id: number; nombre: string; firmada: boolean; adeudo: Adeudo };
+type Entra = Pick<Inscrita, 'id' | 'nombre' | 'inscripcion' | 'firmada'> & { adeudo: Adeudo };
 type Fuera = { id: number; nombre: string; motivo: string };
 
 export type Reparto = { entran: Entra[]; fuera: Fuera[] };
@@ -78,7 +80,7 @@ export type Reparto = { entran: Entra[]; fuera: Fuera[] };
 export function repartir(inscritas: readonly Inscrita[], { importe, modo, ibanValido }: Pedido): Reparto {
   const reparto: Reparto = { entran: [], fuera: [] };
   for (const una of inscritas) {
-    const { id, nombre, firmada, banco } = una;
+    const { id, nombre, inscripcion, firmada, banco } = una;
     const motivo = faltaDe(una, ibanValido);
     if (motivo !== null) {
       reparto.fuera.push({ id, nombre, motivo });
@@ -92,7 +94,7 @@ export function repartir(inscritas: readonly Inscrita[], { importe, modo, ibanVa
       importe,
       secuencia: secuenciaDe(una, modo),
     };
-    reparto.entran.push({ id, nombre, firmada, adeudo });
+    reparto.entran.push({ id, nombre, inscripcion, firmada, adeudo });
   }
   return reparto;
 }

@@ -51,6 +51,7 @@ describeServer('cobros', ({ open }) => {
       entran: [
         {
           nombre: 'Ana García Peña',
+          inscripcion: 'ligasocialtenis',
           titular: 'Inigo Nunez + Hijos',
           cuenta: '•••• 1332',
           secuencia: 'FRST',

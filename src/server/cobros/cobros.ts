@@ -101,10 +101,10 @@ async function prepararCobro(
   { ids, importe, secuencia, cobro }: CobroPedido,
 ): Promise<Reparto> {
   comprobarDia(cobro, deps.reloj.today());
-  const inscritas: Inscrita[] = (await abrir(deps, ids)).map(({ id, referencia, dia, nombre, ...resto }) => {
-    const firmada = resto.conFirma || valorDe(resto.datos, 'firmaEscrita') !== '';
-    return { id, referencia, dia, nombre, datos: resto.datos, banco: resto.banco, firmada };
-  });
+  const inscritas: Inscrita[] = (await abrir(deps, ids)).map(({ conFirma, ...una }) => ({
+    ...una,
+    firmada: conFirma || valorDe(una.datos, 'firmaEscrita') !== '',
+  }));
   return repartir(inscritas, { importe, modo: secuencia, ibanValido });
 }
 
@@ -112,9 +112,10 @@ async function prepararCobro(
 export async function verCobro(deps: CobrosDeps, pedido: CobroPedido): Promise<CobroPrevio> {
   const { entran, fuera } = await prepararCobro(deps, pedido);
   return {
-    entran: entran.map(({ id, nombre, firmada, adeudo: { titular, iban, secuencia } }) => ({
+    entran: entran.map(({ id, nombre, inscripcion, firmada, adeudo: { titular, iban, secuencia } }) => ({
       id,
       nombre,
+      inscripcion,
       titular,
       cuenta: ibanOculto(iban),
       secuencia,

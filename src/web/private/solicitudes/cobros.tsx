@@ -48,10 +48,17 @@ const cumple = (fila: SolicitudFila, { tipo, temporada, estado }: Filtros): bool
   (temporada === '' || temporadaDe(fila) === temporada) &&
   (estado === '' || fila.atendida === (estado === 'atendidas'));
 
-const TIPOS = [
-  { value: '', label: 'Todas' },
-  ...TIPOS_INSCRIPCION.map((value) => ({ value, label: etiquetaDeTipo(value) })),
-];
+/** Those that somebody enrolled in. None to begin with: each has its own price. */
+function tiposDe(filas: readonly SolicitudFila[], elegido: string) {
+  const cuantas = (tipo: string) => filas.filter(({ inscripcion }) => inscripcion === tipo).length;
+  return [
+    { value: '', label: 'Ninguna: las marco yo' },
+    ...TIPOS_INSCRIPCION.filter((tipo) => tipo === elegido || cuantas(tipo) > 0).map((value) => ({
+      value,
+      label: `${etiquetaDeTipo(value)} (${cuantas(value)})`,
+    })),
+  ];
+}
 
 const ESTADOS = [
   { value: '', label: 'Todas' },
@@ -77,7 +84,7 @@ function Filtrar({ filtros, filas, cambiar }: FiltrarProps) {
   );
   return (
     <div className={cx(fields.filters, styles.filtros)}>
-      {lista('tipo', 'Inscripción en', TIPOS)}
+      {lista('tipo', 'Marcar las de', tiposDe(filas, filtros.tipo))}
       {lista('temporada', 'Temporada', [
         { value: '', label: 'Todas' },
         ...temporadas.map((value) => ({ value, label: value })),
@@ -89,13 +96,13 @@ function Filtrar({ filtros, filas, cambiar }: FiltrarProps) {
 
 type ElegirProps = {
   filas: readonly SolicitudFila[];
-  fuera: ReadonlySet<number>;
+  elegida: (id: number) => boolean;
   poner: (ids: readonly number[], dentro: boolean) => void;
 };
 
-function Tabla({ filas, fuera, poner }: ElegirProps) {
-  const todas = filas.every(({ id }) => !fuera.has(id));
-  const ninguna = filas.every(({ id }) => fuera.has(id));
+function Tabla({ filas, elegida, poner }: ElegirProps) {
+  const todas = filas.every(({ id }) => elegida(id));
+  const ninguna = !filas.some(({ id }) => elegida(id));
   return (
     <TableFrame label="Inscripciones" dense className={styles.elegir}>
       <table>
@@ -125,7 +132,7 @@ function Tabla({ filas, fuera, poner }: ElegirProps) {
               <td>
                 <Checkbox
                   aria-label={fila.nombre}
-                  checked={!fuera.has(fila.id)}
+                  checked={elegida(fila.id)}
                   onChange={({ currentTarget }) => poner([fila.id], currentTarget.checked)}
                 />
               </td>
@@ -279,6 +286,27 @@ function Lista({
   );
 }
 
+/** One price for what costs differently is most often a slip. */
+function Mezcla({ entran }: Pick<CobroPrevio, 'entran'>) {
+  const clases = [...Map.groupBy(entran, etiquetaDe)];
+  if (clases.length < 2) return null;
+  return (
+    <Notice tone="warn" title={`Un mismo importe para ${clases.length} clases de inscripción`}>
+      <ul className={fields.list}>
+        {clases.map(([clase, suyas]) => (
+          <li key={clase}>
+            {clase}: {cuantos(suyas.length, 'recibo', 'recibos')}
+          </li>
+        ))}
+      </ul>
+      <p>Si no cuestan lo mismo, elige arriba una clase y haz una remesa para cada una.</p>
+    </Notice>
+  );
+}
+
+const etiquetaDe = ({ inscripcion }: CobroPrevio['entran'][number]): string =>
+  inscripcion === null ? 'Otras' : etiquetaDeTipo(inscripcion);
+
 const primerasDe = ({ entran }: CobroPrevio): number =>
   entran.filter(({ secuencia }) => secuencia === 'FRST').length;
 
@@ -297,6 +325,7 @@ function Previo({ visto, pedido, remesa }: Pick<Cobro, 'pedido' | 'remesa'> & { 
           ».
         </span>
       </p>
+      <Mezcla entran={entran} />
       <Lista
         titulo={`${cuantos(fuera.length, 'inscripción se queda', 'inscripciones se quedan')} fuera`}
         unas={fuera.map(({ motivo, ...una }) => ({ ...una, nota: motivo }))}
@@ -311,17 +340,19 @@ function Previo({ visto, pedido, remesa }: Pick<Cobro, 'pedido' | 'remesa'> & { 
               <th scope="col">Titular</th>
               <th scope="col">Cuenta</th>
               <th scope="col">Por</th>
+              <th scope="col">Inscripción</th>
               <th scope="col">Secuencia</th>
             </tr>
           </thead>
           <tbody>
-            {entran.map(({ id, titular, cuenta, nombre, secuencia }) => (
-              <tr key={id}>
-                <td>{titular}</td>
-                <td className={styles.cuando}>{cuenta}</td>
-                <td>{nombre}</td>
+            {entran.map((recibo) => (
+              <tr key={recibo.id}>
+                <td>{recibo.titular}</td>
+                <td className={styles.cuando}>{recibo.cuenta}</td>
+                <td>{recibo.nombre}</td>
+                <td>{etiquetaDe(recibo)}</td>
                 <td>
-                  <Badge>{secuencia === 'FRST' ? 'Primer cobro' : 'Recurrente'}</Badge>
+                  <Badge>{recibo.secuencia === 'FRST' ? 'Primer cobro' : 'Recurrente'}</Badge>
                 </td>
               </tr>
             ))}
@@ -342,16 +373,16 @@ function Previo({ visto, pedido, remesa }: Pick<Cobro, 'pedido' | 'remesa'> & { 
   );
 }
 
-/** Which of those in sight are chosen: all until somebody takes one out. */
-function useElegidas() {
-  const [fuera, setFuera] = useState<ReadonlySet<number>>(new Set());
+type Tocadas = { tipo: string; puestas: ReadonlyMap<number, boolean> };
+
+/** Which are chosen: none, or those of the kind chosen; and then what somebody ticked or took out. */
+function useElegidas(tipo: string) {
+  const [tocadas, setTocadas] = useState<Tocadas>({ tipo, puestas: new Map() });
+  const puestas: Tocadas['puestas'] = tocadas.tipo === tipo ? tocadas.puestas : new Map();
+  const elegida = (id: number): boolean => puestas.get(id) ?? esTipoInscripcion(tipo);
   const poner = (ids: readonly number[], dentro: boolean) =>
-    setFuera((antes) => {
-      const despues = new Set(antes);
-      for (const id of ids) dentro ? despues.delete(id) : despues.add(id);
-      return despues;
-    });
-  return { fuera, poner };
+    setTocadas({ tipo, puestas: new Map([...puestas, ...ids.map((id) => [id, dentro] as const)]) });
+  return { elegida, poner };
 }
 
 const BUSQUEDA = { tipo: 'inscripcion' } as const;
@@ -365,8 +396,8 @@ export default function Cobros() {
   });
   const todas = consulta.data ?? [];
   const filas = todas.filter((fila) => cumple(fila, filters));
-  const { fuera, poner } = useElegidas();
-  const ids = filas.map(({ id }) => id).filter((id) => !fuera.has(id));
+  const { elegida, poner } = useElegidas(filters.tipo);
+  const ids = filas.map(({ id }) => id).filter(elegida);
   const cobro = useCobro(ids);
   return (
     <ListFrame
@@ -389,7 +420,7 @@ export default function Cobros() {
       }
     >
       <div className={styles.cobro}>
-        <Tabla filas={filas} fuera={fuera} poner={poner} />
+        <Tabla filas={filas} elegida={elegida} poner={poner} />
         <Section title="El cobro">
           <Datos {...cobro} cuantas={ids.length} />
         </Section>
