@@ -109,7 +109,10 @@ describeServer('another club, stored', ({ open }) => {
   it('is the first one until staff save another, and then it is in the very next page', async () => {
     expect((await pedir('/contacto')).body).toContain('Club de Tenis Valdecierzo');
     expect(await app.call(clubApi.leer, {})).toEqual(PRIMERO);
-    expect((await guardar(SEGUNDO, PRIMERO)).status).toBe(200);
+    const llamado = { ...PRIMERO, telefono: '910 000 001' };
+    expect((await guardar(llamado, PRIMERO)).status).toBe(200);
+    expect(await app.log()).toMatch(/Cambia los datos del club: el teléfono$/m);
+    expect((await guardar(SEGUNDO, llamado)).status).toBe(200);
     expect(await app.call(clubApi.leer, {})).toEqual(SEGUNDO);
     const { body } = await pedir('/contacto');
     expect(body).toContain('Asociación Raqueta Norte');

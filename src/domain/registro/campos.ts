@@ -18,11 +18,22 @@ export type Entidad = (typeof ENTIDADES)[number];
  */
 export type Clase = 'texto' | 'siNo' | 'fecha' | 'liga' | 'pista' | 'jugador' | 'oculto';
 
-/** `enTitulo`: already said when the entity is named. */
-export type Campo = { etiqueta: string; clase: Clase; enTitulo: boolean };
+/** `enTitulo`: already said when the entity is named. `alPasar`: how it is told when it becomes so, and when it stops. */
+export type Campo = {
+  etiqueta: string;
+  clase: Clase;
+  enTitulo: boolean;
+  alPasar?: readonly [si: string, no: string];
+};
 
 const campo = (etiqueta: string, clase: Clase = 'texto'): Campo => ({ etiqueta, clase, enTitulo: false });
 const titulo = (etiqueta: string, clase: Clase = 'texto'): Campo => ({ etiqueta, clase, enTitulo: true });
+
+/** A yes or no of a match or a piece of news, told as people say it. */
+const hecho = (etiqueta: string, si: string, no: string): Campo => ({
+  ...campo(etiqueta, 'siNo'),
+  alPasar: [si, no],
+});
 
 /** A field that is told as part of another one. */
 type Parte = { parteDe: string };
@@ -112,12 +123,20 @@ export const CAMPOS = {
     marcador: campo('marcador'),
     ...CAJAS,
     sintetico: campo('de resolución', 'siNo'),
-    jugador1NoPresenta: campo('jugador 1 no se presenta', 'siNo'),
-    jugador2NoPresenta: campo('jugador 2 no se presenta', 'siNo'),
-    jugador1Aplaza: campo('jugador 1 aplaza', 'siNo'),
-    jugador2Aplaza: campo('jugador 2 aplaza', 'siNo'),
-    clubAplaza: campo('lo aplaza el club', 'siNo'),
-    cancelado: campo('cancelado', 'siNo'),
+    jugador1NoPresenta: hecho(
+      'jugador 1 no se presenta',
+      'el jugador 1 no se presenta',
+      'el jugador 1 sí se presenta',
+    ),
+    jugador2NoPresenta: hecho(
+      'jugador 2 no se presenta',
+      'el jugador 2 no se presenta',
+      'el jugador 2 sí se presenta',
+    ),
+    jugador1Aplaza: hecho('jugador 1 aplaza', 'lo aplaza el jugador 1', 'el jugador 1 ya no lo aplaza'),
+    jugador2Aplaza: hecho('jugador 2 aplaza', 'lo aplaza el jugador 2', 'el jugador 2 ya no lo aplaza'),
+    clubAplaza: hecho('lo aplaza el club', 'lo aplaza el club', 'el club ya no lo aplaza'),
+    cancelado: hecho('cancelado', 'se cancela', 'deja de estar cancelado'),
     observaciones: campo('observaciones', 'oculto'),
   },
   incidencia: {
@@ -131,8 +150,8 @@ export const CAMPOS = {
   noticia: {
     nombre: titulo('título'),
     fecha: campo('sale el', 'fecha'),
-    publicada: campo('publicada', 'siNo'),
-    fijada: campo('fijada', 'siNo'),
+    publicada: hecho('publicada', 'se publica', 'deja de estar publicada'),
+    fijada: hecho('fijada', 'se fija arriba', 'deja de estar fijada'),
     link: campo('enlace'),
     imagen: campo('imagen'),
     content: campo('texto', 'oculto'),

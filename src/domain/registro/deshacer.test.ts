@@ -49,6 +49,11 @@ describe('what taking something back does, in words', () => {
     ]);
   });
 
+  it('tells of the data of the club as one thing, whether or not they had been saved before', () => {
+    for (const delClub of [efecto('club', 0, 1), efecto('club', 0, 0, 1)])
+      expect(frasesDeEfectos([delClub])).toEqual(['Volverán los datos del club, como estaban.']);
+  });
+
   it('leaves out what a league does not have', () => {
     expect(cuentasDeLiga({ jugadores: 0, partidos: 1, incidencias: 2 })).toBe('1 partido y 2 incidencias');
     expect(cuentasDeLiga({ jugadores: 0, partidos: 0, incidencias: 0 })).toBe('ningún partido');

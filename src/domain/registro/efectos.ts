@@ -1,4 +1,4 @@
-/** Net change of the rows of one kind: those that come back, go away, or are as they were. */
+/** Net change of the rows of one kind: those that come back, go away, or are as they were. `tabla` is `club` for its data. */
 export type Efecto = { tabla: string; vuelven: number; seVan: number; cambian: number };
 
 /** What people call a row of each table, one and several. */
@@ -27,6 +27,9 @@ const ORDEN = Object.keys(PALABRAS);
 const porImportancia = (a: Efecto, b: Efecto): number =>
   (ORDEN.indexOf(a.tabla) + 1 || ORDEN.length + 1) - (ORDEN.indexOf(b.tabla) + 1 || ORDEN.length + 1);
 
+/** What staff say of the club: one value among the settings, whose count tells nothing. */
+export const DEL_CLUB = 'club';
+
 const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 
 function frase(efectos: readonly Efecto[], lado: 'vuelven' | 'seVan' | 'cambian', verbos: [string, string]) {
@@ -40,8 +43,12 @@ function frase(efectos: readonly Efecto[], lado: 'vuelven' | 'seVan' | 'cambian'
 }
 
 /** What taking something back does, in sentences with numbers. */
-export const frasesDeEfectos = (efectos: readonly Efecto[]): string[] => [
-  ...frase(efectos, 'vuelven', ['Volverá', 'Volverán']),
-  ...frase(efectos, 'seVan', ['Se quitará', 'Se quitarán']),
-  ...frase(efectos, 'cambian', ['Volverá a estar como antes', 'Volverán a estar como antes']),
-];
+export const frasesDeEfectos = (todos: readonly Efecto[]): string[] => {
+  const efectos = todos.filter(({ tabla }) => tabla !== DEL_CLUB);
+  return [
+    ...(efectos.length < todos.length ? ['Volverán los datos del club, como estaban.'] : []),
+    ...frase(efectos, 'vuelven', ['Volverá', 'Volverán']),
+    ...frase(efectos, 'seVan', ['Se quitará', 'Se quitarán']),
+    ...frase(efectos, 'cambian', ['Volverá a estar como antes', 'Volverán a estar como antes']),
+  ];
+};

@@ -1,6 +1,6 @@
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { type Marcador, SETS } from '#domain/partido/partido.ts';
-import { type Clase, camposDe, type Entidad, PERSONALES } from './campos.ts';
+import { type Campo, type Clase, camposDe, type Entidad, PERSONALES } from './campos.ts';
 import { contar } from './efectos.ts';
 
 /** An entity with the names of the API; what the log does not tell of is ignored. */
@@ -145,18 +145,24 @@ export function tituloDePartido(v: Valores, { jugador }: Pick<Nombres, 'jugador'
   return entreComillas(`${quienes}, ${fechaCorta(String(v.fecha))}`);
 }
 
+/** "estado activa → inactiva", "lo aplaza el club", "notificar: ahora sí". */
+function pasoDe({ etiqueta, clase, alPasar }: Campo, era: unknown, es: unknown, nombres: Nombres): string {
+  if (alPasar) return alPasar[es ? 0 : 1];
+  if (clase === 'siNo') return `${etiqueta}: ahora ${mostrar(es ?? false, clase, nombres)}`;
+  return `${etiqueta} ${mostrar(era, clase, nombres)} → ${mostrar(es, clase, nombres)}`;
+}
+
 /** "estado activa → inactiva" of a change, "estado activa" of what appears or goes; of hidden fields, that they changed. */
 function detallesDe({ acto, entidad, datos }: LineaDeCambio, nombres: Nombres): string[] {
   const { antes, despues, ocultos } = datos;
-  return camposDe(entidad).flatMap(({ campo, etiqueta, clase, enTitulo }) => {
+  return camposDe(entidad).flatMap((uno) => {
+    const { campo, etiqueta, clase, enTitulo, alPasar } = uno;
     if (ocultos.includes(campo)) return [`${etiqueta} ${CAMBIADO}`];
     const [era, es] = [antes?.[campo], despues?.[campo]];
-    if (acto === 'cambiar')
-      return iguales(era, es)
-        ? []
-        : [`${etiqueta} ${mostrar(era, clase, nombres)} → ${mostrar(es, clase, nombres)}`];
+    if (acto === 'cambiar') return iguales(era, es) ? [] : [pasoDe(uno, era, es, nombres)];
     const valor = es ?? era;
     const seDice = !enTitulo && !esVacio(valor) && valor !== false;
+    if (seDice && alPasar) return [etiqueta];
     return seDice ? [`${etiqueta} ${mostrar(valor, clase, nombres)}`] : [];
   });
 }

@@ -51,7 +51,7 @@ describeServer('cobros', ({ open }) => {
       entran: [
         {
           nombre: 'Ana García Peña',
-          inscripcion: 'ligasocialtenis',
+          inscripcion: 'escuelaadultos',
           titular: 'Inigo Nunez + Hijos',
           cuenta: '•••• 1332',
           secuencia: 'FRST',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isSEPACountry, isValidIBAN } from 'ibantools';
 import { cobrosApi } from '#contract/cobros.ts';
 import { type ClubCambio, clubApi } from '#contract/el-club.ts';
@@ -21,10 +22,10 @@ const ibanValido = (iban: string): boolean => {
   return isValidIBAN(junto) && isSEPACountry(junto.slice(0, 2));
 };
 
-const distinto = (uno: unknown, otro: unknown): boolean => JSON.stringify(uno) !== JSON.stringify(otro);
-
 const cambiados = (antes: DatosClub, despues: DatosClub): (keyof DatosClub)[] =>
-  (Object.keys(despues) as (keyof DatosClub)[]).filter((campo) => distinto(antes[campo], despues[campo]));
+  (Object.keys(despues) as (keyof DatosClub)[]).filter(
+    (campo) => !isDeepStrictEqual(antes[campo], despues[campo]),
+  );
 
 /** Courts stay in their site when it is renamed. */
 async function conPistas({ q }: TxFirmada, antes: DatosClub, despues: DatosClub): Promise<DatosClub> {

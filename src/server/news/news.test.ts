@@ -45,8 +45,8 @@ describeEngines('news', (engine) => {
     expect((await club().api('GET', `${PRIVADA}/${creada.id}`)).status).toBe(404);
     const { text } = await club().api('GET', '/api/private/log/');
     expect(text).toMatch(/Borra la noticia «Torneo de otoño»/);
-    expect(text).toMatch(/Cambia la noticia «Torneo de otoño»: fijada no → sí; texto cambiado/);
-    expect(text).toMatch(/Crea la noticia «Torneo de otoño»: sale el 20\/11\/2026 18:00; publicada sí/);
+    expect(text).toMatch(/Cambia la noticia «Torneo de otoño»: se fija arriba; texto cambiado/);
+    expect(text).toMatch(/Crea la noticia «Torneo de otoño»: sale el 20\/11\/2026 18:00; publicada/);
   });
 
   it('come newest first, with the four fields of the API, and beside them what lists show of it', async () => {

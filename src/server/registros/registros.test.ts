@@ -115,7 +115,7 @@ describeEngines('registros', (engine) => {
       await app().api('POST', `/api/private/ligas/nuevaTemporada?idLiga=${liga.id}`);
       const [temporada, puntos, opcion] = await lineas();
       expect(temporada).toContain(`Abre nueva temporada de «${liga.nombre}»: 2 jugadores`);
-      expect(puntos).toContain('marcador nada → 6-0 6-0; jugador 2 no se presenta no → sí');
+      expect(puntos).toContain('marcador nada → 6-0 6-0; el jugador 2 no se presenta');
       expect(opcion).toBe(`${CUANDO}Cambia la opción «mostrarIncidencias»: valor false → true`);
     });
 

@@ -41,7 +41,7 @@ export async function leerDatosDelClub(
   alRechazar?: (campos: readonly string[]) => void,
 ): Promise<DatosClub> {
   const valor = await ajusteGuardado(db, CLAVE_CLUB);
-  if (valor === undefined) return datosDelClub(SEMILLA);
+  if (valor === undefined) return ClubGuardar.parse(datosDelClub(SEMILLA));
   const { datos, rechazados } = leerCampos(valor);
   if (rechazados.length > 0) alRechazar?.(rechazados);
   return datos;

@@ -1,4 +1,5 @@
-import type { Efecto } from '#domain/registro/efectos.ts';
+import { DEL_CLUB, type Efecto } from '#domain/registro/efectos.ts';
+import { CLAVE_CLUB } from '../lecturas/club.ts';
 import type { Fila } from '../types.ts';
 import { keyOf } from './tables.ts';
 
@@ -80,10 +81,15 @@ export function netChanges(changes: readonly Change[]): Map<string, NetChange> {
   return byRow;
 }
 
+/** The data of the club are one row of the settings. */
+const kindOf = (tabla: string, row: Row | null): string =>
+  tabla === 'configuracion' && row?.clave === CLAVE_CLUB ? DEL_CLUB : tabla;
+
 /** How many rows of each table come back, go or change when they are taken back. */
 export function effectsOf(changes: Iterable<NetChange>): Efecto[] {
   const byTable = new Map<string, Efecto>();
-  for (const { tabla, antes, despues } of changes) {
+  for (const { antes, despues, ...change } of changes) {
+    const tabla = kindOf(change.tabla, antes ?? despues);
     const effect = byTable.get(tabla) ?? { tabla, vuelven: 0, seVan: 0, cambian: 0 };
     if (despues === null) effect.vuelven += 1;
     else if (antes === null) effect.seVan += 1;
