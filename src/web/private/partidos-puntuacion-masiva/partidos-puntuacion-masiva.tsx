@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Liga } from '#contract/ligas.ts';
@@ -238,7 +238,47 @@ const SIN_PEDIR: Loading = {
   refetch: () => undefined,
 };
 
-function Nada({ tipo }: { tipo: TipoLiga | null }) {
+const pendientesDe = (tipo: TipoLiga) =>
+  queryOptions({
+    queryKey: ['partidos', 'pendientes', tipo],
+    queryFn: () => call('GET /api/private/partidos/pendientespuntuar', { query: { tipo } }),
+    refetchOnWindowFocus: false,
+  });
+
+/** Those of the type that the day or the division leave out, and those of each other type. */
+function LoQueQueda({ tipo, fuera }: { tipo: TipoLiga; fuera: number }) {
+  const otros = TIPOS_LIGA.filter((otro) => otro !== tipo);
+  const consultas = useQueries({ queries: otros.map(pendientesDe) });
+  const sabidos = consultas.every(({ isPending }) => !isPending);
+  const quedan = [
+    { tipo, n: fuera },
+    ...otros.map((otro, i) => ({ tipo: otro, n: consultas[i]?.data?.length ?? 0 })),
+  ].filter(({ n }) => n > 0);
+  if (!sabidos) return null;
+  if (quedan.length === 0)
+    return (
+      <Vacio
+        titulo="No queda ningún partido por puntuar"
+        accion={<ButtonLink to={rutasPrivadas.panel()}>Ver qué más hay que hacer</ButtonLink>}
+      >
+        Todos los que ya se han jugado tienen resultado.
+      </Vacio>
+    );
+  return (
+    <Vacio titulo={fuera > 0 ? 'Ninguno de ese día y esa división' : `${CLASES[tipo].nombre}: todo puntuado`}>
+      Quedan por puntuar:
+      <span className={styles.tipos}>
+        {quedan.map((uno) => (
+          <ButtonLink key={uno.tipo} to={`?tipo=${uno.tipo}`} size="s">
+            {CLASES[uno.tipo].nombre}: {uno.n}
+          </ButtonLink>
+        ))}
+      </span>
+    </Vacio>
+  );
+}
+
+function Nada({ tipo, fuera }: { tipo: TipoLiga | null; fuera: number }) {
   if (tipo === null)
     return (
       <Vacio titulo="Elige un tipo de liga y busca">
@@ -252,14 +292,7 @@ function Nada({ tipo }: { tipo: TipoLiga | null }) {
         </span>
       </Vacio>
     );
-  return (
-    <Vacio
-      titulo="No queda ningún partido por puntuar"
-      accion={<ButtonLink to={rutasPrivadas.panel()}>Ver qué más hay que hacer</ButtonLink>}
-    >
-      Todos los que ya se han jugado tienen resultado.
-    </Vacio>
-  );
+  return <LoQueQueda tipo={tipo} fuera={fuera} />;
 }
 
 type Filtros = typeof SIN_FILTROS;
@@ -342,7 +375,7 @@ export default function PartidosPuntuacionMasiva() {
       }
       query={tipo ? consulta : SIN_PEDIR}
       summary={tipo ? cuantos(vistos.length, 'partido pendiente', 'partidos pendientes') : null}
-      empty={tipo === null || vistos.length === 0 ? <Nada tipo={tipo} /> : null}
+      empty={tipo === null || vistos.length === 0 ? <Nada tipo={tipo} fuera={partidos.length} /> : null}
     >
       {tipo ? (
         <Lista key={tipo} tipo={tipo} partidos={partidos} vistos={vistos} alGuardar={alGuardar} />
