@@ -82,6 +82,7 @@ export const PERMISOS = {
   'POST /api/private/ligas/nuevaTemporada': 'ligas',
   'GET /api/private/ligas/nuevaTemporada/previa': 'ligas',
   'GET /api/private/ligas/equidad': 'mesa',
+  'GET /api/private/ligas/pronostico': 'ligas',
   'POST /api/private/ligas/pronostico': 'ligas',
   'GET /api/private/ligas/cierre': 'ligas',
   'POST /api/private/ligas/cierre': 'ligas',

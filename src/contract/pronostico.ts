@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TOPES, VEREDICTOS } from '#domain/pronostico/datos.ts';
-import { Dia, DiaDeJuego, Id, opcional } from './comunes.ts';
+import { Dia, DiaDeJuego, FechaHoraLeida, Id, opcional } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 import { Encargo } from './propuesta.ts';
 
@@ -81,7 +81,22 @@ export const PronosticoPedir = z.object({
 });
 export type PronosticoPedir = z.infer<typeof PronosticoPedir>;
 
+/** The last answer to the plain question, while another is worked out: without who or what holds a league back. */
+export const PronosticoUltimo = z.object({
+  cuando: FechaHoraLeida,
+  ligas: z.array(
+    PronosticoLiga.pick({ idLiga: true, liga: true, limite: true, final: true, veredicto: true }),
+  ),
+});
+export type PronosticoUltimo = z.infer<typeof PronosticoUltimo>;
+
 export const pronosticoApi = {
+  ultimo: endpoint({
+    method: 'GET',
+    path: '/api/private/ligas/pronostico',
+    summary: 'Lo último que se calculó, sin cambiar día ni tope, con su fecha; null si aún no hay.',
+    output: PronosticoUltimo.nullable(),
+  }),
   generar: endpoint({
     method: 'POST',
     path: '/api/private/ligas/pronostico',

@@ -20,6 +20,7 @@ describeServer('season forecast', (engine) => {
   it('of a club without leagues has nothing to say', async () => {
     expect(await pronosticar(app())).toMatchObject({ hoy: '2026-11-21', ligas: [], arreglos: [], pistas: 0 });
     expect((await app().send('POST', RUTA, {})).status).toBe(401);
+    expect((await app().send('GET', RUTA)).status).toBe(401);
   });
 
   it('tells of each managed league when it ends, by name, until 30 June unless another day is given', async () => {
@@ -28,6 +29,9 @@ describeServer('season forecast', (engine) => {
     await unaPista(app());
     const [ana] = await jugadoresDe(app(), liga.id, ...GENTE);
     const { ligas } = await pronosticar(app());
+    const ultimo = async () => (await app().api('GET', RUTA)).body;
+    const guardado = { cuando: '2026-11-21T11:00', ligas: [{ idLiga: liga.id, veredicto: 'llega' }] };
+    expect(await ultimo()).toMatchObject(guardado);
     expect(ligas).toMatchObject([
       {
         idLiga: liga.id,
@@ -40,6 +44,7 @@ describeServer('season forecast', (engine) => {
     ]);
     const { ligas: antes, arreglos, tope } = await pronosticar(app(), { hasta: '2026-11-29', tope: 1 });
     expect(tope).toBe(1);
+    expect(await ultimo()).toMatchObject(guardado);
     expect(antes[0]).toMatchObject({ limite: '2026-11-29', fines: 2, veredicto: 'noLlega' });
     expect(antes[0]?.cuellos[0]).toEqual({
       que: 'jugador',

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Pronostico, PronosticoPedir } from '#contract/pronostico.ts';
+import type { Pronostico, PronosticoPedir, PronosticoUltimo } from '#contract/pronostico.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
@@ -55,7 +55,7 @@ async function reunir(
 }
 
 /** Whether the season ends in time, played out where proposals are made. docs/reglas/pronostico.md */
-export async function pronosticar(
+async function pronosticar(
   { base, reloj, taller }: Deps,
   pedido: PronosticoPedir,
   signal: AbortSignal,
@@ -73,4 +73,24 @@ export async function pronosticar(
     ),
   );
   return respuesta;
+}
+
+/** The last answer is kept in memory, and names nobody: what somebody asked to be forgotten does not stay in it. */
+export function pronosticosDe(deps: Deps) {
+  let ultimo: PronosticoUltimo | null = null;
+  const generar = async (pedido: PronosticoPedir, signal: AbortSignal): Promise<Pronostico> => {
+    const respuesta = await pronosticar(deps, pedido, signal);
+    if (pedido.hasta === null && pedido.tope === null) {
+      const ligas = respuesta.ligas.map(({ idLiga, liga, limite, final, veredicto }) => ({
+        idLiga,
+        liga,
+        limite,
+        final,
+        veredicto,
+      }));
+      ultimo = { cuando: deps.reloj.localTime(), ligas };
+    }
+    return respuesta;
+  };
+  return { generar, ultimo: () => ultimo };
 }

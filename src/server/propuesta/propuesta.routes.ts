@@ -3,12 +3,14 @@ import { propuestaApi } from '#contract/propuesta.ts';
 import type { Firmar } from '#server/db/firma.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { guardarPropuesta } from './guardar.ts';
-import { pronosticar } from './pronostico.ts';
+import { pronosticosDe } from './pronostico.ts';
 import { type Deps, generarPropuesta } from './propuesta.ts';
 
 export function propuestaRoutes(route: Route, deps: Deps, de: Firmar): void {
+  const pronosticos = pronosticosDe(deps);
   route(propuestaApi.generar, ({ body, signal }) => generarPropuesta(deps, body, signal));
   route(propuestaApi.avance, ({ query: { encargo } }) => deps.taller.avance(encargo));
-  route(pronosticoApi.generar, ({ body, signal }) => pronosticar(deps, body, signal));
+  route(pronosticoApi.ultimo, () => pronosticos.ultimo());
+  route(pronosticoApi.generar, ({ body, signal }) => pronosticos.generar(body, signal));
   route(propuestaApi.guardar, ({ body, caller }) => guardarPropuesta(de(caller), body));
 }

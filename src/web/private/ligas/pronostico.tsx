@@ -6,11 +6,12 @@ import type { Arreglo, Pronostico, PronosticoLiga } from '#contract/pronostico.t
 import type { Avance } from '#contract/propuesta.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, esDia } from '#domain/fecha.ts';
-import { fechaLarga } from '#domain/fecha-texto.ts';
+import { fechaCorta, fechaLarga } from '#domain/fecha-texto.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
@@ -82,7 +83,7 @@ function usePronostico({ hasta, tope }: Filtros) {
 }
 
 const FASES: Partial<Record<Avance['fase'], string>> = {
-  espera: 'Esperando turno',
+  espera: 'Antes acaba otro cálculo que se ha pedido; el tuyo empieza solo',
   simular: 'Jugando lo que queda de temporada, jornada a jornada',
   alternativas: 'Probando qué lo arreglaría',
 };
@@ -96,6 +97,31 @@ function Calculando({ avance, cancelar }: { avance: Avance | null; cancelar: () 
       <Button size="s" onClick={cancelar}>
         Cancelar
       </Button>
+    </section>
+  );
+}
+
+/** What was worked out last, by anybody, while the new answer comes. */
+function Anterior({ hoy }: { hoy: Dia }) {
+  const { data } = useQuery({
+    queryKey: ['pronostico', 'ultimo'],
+    queryFn: () => call('GET /api/private/ligas/pronostico', {}),
+    gcTime: 0,
+  });
+  if (!data || data.ligas.length === 0) return null;
+  return (
+    <section className={styles.liga} aria-label="Lo último que se calculó">
+      <p>
+        Mientras tanto, lo que salió el <strong>{fechaCorta(data.cuando)}</strong>:
+      </p>
+      <ul className={styles.anteriores}>
+        {data.ligas.map(({ idLiga, liga, veredicto, final }) => (
+          <li key={idLiga}>
+            {liga} <Badge tone={VEREDICTOS[veredicto].tono}>{VEREDICTOS[veredicto].palabra}</Badge>
+            {veredicto === 'acabada' ? null : <small>{elDia(final.previsto, hoy)}</small>}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -273,7 +299,7 @@ function resumenDe({ ligas }: Pronostico): string {
 
 /** Whether each league ends in time, why not and what would mend it. docs/reglas/pronostico.md */
 export default function PronosticoDeLigas() {
-  const { filters, search } = useUrlFilters(SIN_FILTROS);
+  const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
   const { consulta, avance, cancelado, cancelar, calcular } = usePronostico(filters);
   const { data, isFetching } = consulta;
   const pendiente = { ...consulta, isPending: false, isError: consulta.isError && !isFetching };
@@ -300,6 +326,7 @@ export default function PronosticoDeLigas() {
       }
     >
       {isFetching ? <Calculando avance={avance} cancelar={cancelar} /> : null}
+      {isFetching && isEmpty ? <Anterior hoy={hoyDelClub()} /> : null}
       {cancelado && !isFetching && !data ? (
         <p>Cálculo cancelado. Pulsa «Volver a calcular» cuando quieras.</p>
       ) : null}
