@@ -1,3 +1,4 @@
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Acceso, type Permiso, puede } from '#domain/cuenta/permisos.ts';
 
 /** The groups of the side bar, in its order; null: no heading. */
@@ -18,11 +19,14 @@ export type Icono =
   | 'semana'
   | 'propuesta'
   | 'partidos'
+  | 'aplazados'
   | 'resultados'
   | 'jugadores'
   | 'incidencias'
   | 'solicitudes'
+  | 'cobros'
   | 'ligas'
+  | 'pronostico'
   | 'temporada'
   | 'contenidos'
   | 'noticias'
@@ -182,7 +186,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'solicitudes-cobros',
     permisos: RESERVADO,
     titulo: 'Cobrar por el banco',
-    lugar: { dentroDe: 'solicitudes-list' },
+    lugar: { grupo: 'gente', icono: 'cobros', palabra: 'Cobrar por el banco' },
   },
   {
     path: 'solicitudes/:id',
@@ -206,7 +210,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'ligas-pronostico',
     permisos: SOLO_LIGAS,
     titulo: '¿Acabamos a tiempo?',
-    lugar: { dentroDe: 'ligas-list' },
+    lugar: { grupo: 'ligas', icono: 'pronostico', palabra: '¿Acabamos a tiempo?' },
   },
   {
     path: 'ligas-temporada',
@@ -349,12 +353,23 @@ const COPIA: Entrada = {
   palabra: 'Copia',
 };
 
+/** A filter of the list of matches. */
+const APLAZADOS: Entrada = {
+  id: null,
+  href: rutasPrivadas.partidosAplazados(),
+  ver: 'mesa',
+  grupo: 'juego',
+  icono: 'aplazados',
+  palabra: 'Aplazados',
+};
+
 const hrefDe = (path: string): string => (path === '' ? '/private' : `/private/${path}`);
 
 export const ENTRADAS: readonly Entrada[] = [
   ...PAGINAS_PRIVADAS.flatMap(({ id, path, lugar, permisos: [ver] }) =>
     'grupo' in lugar ? [{ ...lugar, id, ver, href: hrefDe(path) }] : [],
   ),
+  APLAZADOS,
   COPIA,
 ];
 

@@ -1,12 +1,15 @@
 import type { Icon } from '@tabler/icons-react';
 import IconBallTennis from '@tabler/icons-react/dist/esm/icons/IconBallTennis.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconCalendarPause from '@tabler/icons-react/dist/esm/icons/IconCalendarPause.mjs';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconDatabaseExport from '@tabler/icons-react/dist/esm/icons/IconDatabaseExport.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
@@ -27,11 +30,14 @@ export const ICONOS = {
   semana: IconCalendarWeek,
   propuesta: IconSparkles,
   partidos: IconBallTennis,
+  aplazados: IconCalendarPause,
   resultados: IconListCheck,
   jugadores: IconUsers,
   incidencias: IconUserX,
   solicitudes: IconMail,
+  cobros: IconCreditCard,
   ligas: IconTrophy,
+  pronostico: IconHourglass,
   temporada: IconFlag,
   contenidos: IconFileText,
   noticias: IconNews,

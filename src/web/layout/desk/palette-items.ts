@@ -57,12 +57,6 @@ const ACTIONS: readonly Omit<Item, 'kind'>[] = [
     alias: 'excel',
   },
   { href: rutasPrivadas.importarPartidos(), icono: 'partidos', texto: 'Importar partidos', alias: 'excel' },
-  {
-    href: rutasPrivadas.partidosAplazados(),
-    icono: 'partidos',
-    texto: 'Ver los partidos aplazados',
-    alias: 'pendientes',
-  },
   { href: rutasPrivadas.liga(0), icono: 'ligas', texto: 'Nueva liga', alias: 'division crear' },
   { href: rutasPrivadas.pista(0), icono: 'pistas', texto: 'Nueva pista', alias: 'crear' },
   { href: rutasPrivadas.noticia(0), icono: 'noticias', texto: 'Nueva noticia', alias: 'escribir publicar' },
@@ -71,6 +65,9 @@ const ACTIONS: readonly Omit<Item, 'kind'>[] = [
 /** What people call a screen when they do not call it by its name. */
 const ALIAS: Partial<Record<Icono, string>> = {
   hoy: 'panel inicio',
+  aplazados: 'partidos pendientes',
+  cobros: 'remesa recibos sepa',
+  pronostico: 'pronostico final retraso',
   resultados: 'resultados apuntar marcador',
   incidencias: 'ausencias',
   registros: 'deshacer historial',

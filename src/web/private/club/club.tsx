@@ -6,6 +6,7 @@ import type { DatosClub } from '#domain/club/datos.ts';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { DetailFrame, DetailLoad } from '#web/ui/desk/detail-frame.tsx';
+import { PartIndex } from '#web/ui/desk/part-index.tsx';
 import styles from './club.module.css';
 import { Contacto, Cuenta, Horarios, Nombre, Ofrece, Redes, Sedes } from './datos.tsx';
 import { Precios } from './precios.tsx';
@@ -30,6 +31,17 @@ const SE_VE = (
   </span>
 );
 
+const PARTES = [
+  ['Cuotas y precios', 'Precios'],
+  'Contacto',
+  'Horarios',
+  ['Cuenta para los pagos', 'Cuenta'],
+  ['Redes sociales', 'Redes'],
+  ['Quién es el club', 'Nombre'],
+  'Sedes',
+  ['Lo que hay en el club', 'Lo que hay'],
+] as const;
+
 function Formulario({ leidos, volver }: { leidos: DatosClub; volver: () => void }) {
   const { form, hayCambios, guardar, guardando } = useClub(leidos);
   return (
@@ -41,6 +53,7 @@ function Formulario({ leidos, volver }: { leidos: DatosClub; volver: () => void 
       onSave={guardar}
       onBack={volver}
     >
+      <PartIndex parts={PARTES} />
       <Precios form={form} />
       <Contacto form={form} />
       <Horarios form={form} />

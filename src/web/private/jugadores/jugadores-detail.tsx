@@ -19,6 +19,7 @@ import { InsigniaEstado } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { PartIndex } from '#web/ui/desk/part-index.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { Avisos } from './avisos.tsx';
@@ -281,6 +282,16 @@ function Repetidos({ form, jugador }: Props & { jugador: Jugador | null }) {
   );
 }
 
+const partesDe = (veDatos: boolean, daEnlace: boolean): Parameters<typeof PartIndex>[0]['parts'] => [
+  'Datos',
+  ['Dónde juega', 'Liga'],
+  'Cuándo puede',
+  ['Sus partidos', 'Partidos'],
+  'Incidencias',
+  ...(daEnlace ? (['Avisos', 'Enlace personal'] as const) : []),
+  ...(veDatos ? ([['Sus datos personales', 'Datos personales']] as const) : []),
+];
+
 function FichaJugador({ jugador, ligas, volver }: Ficha) {
   const { form, cambios, marco } = useJugador({ jugador, ligas, volver });
   const tocan = cambiosDe(jugador, form.values);
@@ -298,6 +309,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       {...marco}
       saveLabel={guardarQueToca(tocados)}
     >
+      {jugador ? <PartIndex parts={partesDe(veDatos, daEnlace)} /> : null}
       {jugador ? <Contacto quien={jugador} /> : null}
       <Repetidos form={form} jugador={jugador} />
       <Datos form={form} jugador={jugador} />

@@ -9,6 +9,7 @@ import { FaltanEnDivisiones, Resueltos } from '#web/club/mesa/resolucion.tsx';
 import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { part } from '#web/ui/desk/part-index.tsx';
 import styles from './temporada.module.css';
 import { type Destino, type Division, nombreDe } from './use-cierre.tsx';
@@ -131,9 +132,12 @@ type Opcion = { value: string; label: string };
 /** Choosing a division moves the row to another card, and React mounts a new select: it gets the focus back. */
 function moverConFoco(mover: Mover, idJugador: number, valor: string): void {
   mover(idJugador, valor === FUERA ? null : Number(valor));
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLSelectElement>(`select[data-jugador="${idJugador}"]`)?.focus(),
-  );
+  requestAnimationFrame(() => {
+    const lista = document.querySelector<HTMLSelectElement>(`select[data-jugador="${idJugador}"]`);
+    const tarjeta = lista?.closest('details');
+    if (tarjeta) tarjeta.open = true;
+    lista?.focus();
+  });
 }
 
 function Marca({ destino, amano }: { destino: Destino; amano: boolean }) {
@@ -205,13 +209,16 @@ function Tarjeta({
   cambiados,
   mover,
 }: TarjetaProps & Comun) {
+  const enMovil = useIsPhone();
   const nombres = new Map(cierre.divisiones.map((division) => [division.idLiga, nombreDe(cierre, division)]));
   const opciones = [...nombres].map(([id, label]) => ({ value: String(id), label }));
   return (
-    <section className={styles.tarjeta} {...part(titulo)}>
-      <h3>
-        {titulo} <span>{detalle}</span>
-      </h3>
+    <details className={styles.tarjeta} open={!enMovil} {...part(titulo)}>
+      <summary>
+        <h3>
+          {titulo} <span>{detalle}</span>
+        </h3>
+      </summary>
       {destinos.length === 0 ? <p className={styles.vacia}>{vacia}</p> : null}
       <ul>
         {destinos.map((destino) => (
@@ -225,7 +232,7 @@ function Tarjeta({
           />
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

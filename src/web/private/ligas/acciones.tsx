@@ -114,10 +114,20 @@ function Dialogo({ liga, paso, ir, alTerminar }: DialogoProps) {
 
 const nada = () => undefined;
 
-export function BotonAcciones({ liga, abrir }: { liga: Liga; abrir: (liga: Liga) => void }) {
+type BotonProps = {
+  liga: Liga;
+  abrir: (liga: Liga) => void;
+  /** Three dots instead of the word. */
+  corto?: boolean;
+};
+
+export function BotonAcciones({ liga, abrir, corto = false }: BotonProps) {
   return (
     <Button size="s" onClick={() => abrir(liga)} aria-haspopup="dialog">
-      Acciones<span className="visually-hidden"> de {liga.nombre}</span>
+      {corto ? <span aria-hidden="true">⋯</span> : 'Acciones'}
+      <span className="visually-hidden">
+        {corto ? 'Acciones' : ''} de {liga.nombre}
+      </span>
     </Button>
   );
 }

@@ -217,6 +217,22 @@ const conAcciones = (abrir: (liga: Liga) => void): readonly Column<Liga>[] => [
   },
 ];
 
+const enMovil = (abrir: ((liga: Liga) => void) | null) => ({
+  groupOf: ({ tipo, anio }: Liga) => `${CLASES[tipo].nombre} ${nombreTemporada(anio)}`,
+  row: (liga: Liga) => (
+    <>
+      <strong>
+        <Nombre {...liga} />
+      </strong>
+      <br />
+      <small>
+        {ventanaDe(liga)} · {liga.duracion} min
+      </small>
+    </>
+  ),
+  beside: abrir ? (liga: Liga) => <BotonAcciones liga={liga} abrir={abrir} corto /> : undefined,
+});
+
 function Tabla({ ligas }: { ligas: readonly Liga[] }) {
   const [abierta, abrir] = useState<Liga | null>(null);
   const lleva = usePuede('POST /api/private/ligas/:id');
@@ -229,6 +245,7 @@ function Tabla({ ligas }: { ligas: readonly Liga[] }) {
         rows={ligas}
         to={({ id }) => rutasPrivadas.liga(id)}
         nameOf={({ nombre }) => nombre}
+        phone={enMovil(lleva ? abrir : null)}
       />
       <DialogoAcciones liga={abierta} cerrar={() => abrir(null)} />
     </>

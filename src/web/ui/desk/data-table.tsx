@@ -194,7 +194,12 @@ type DataTableProps<R extends { id: number }> = {
   /** The word of the button that opens a row. */
   action?: string;
   /** On a phone, instead of the table: a heading for each group, and each row whole under the thumb. */
-  phone?: { groupOf: (row: R) => string; row: (row: R) => ReactNode };
+  phone?: {
+    groupOf: (row: R) => string;
+    row: (row: R) => ReactNode;
+    /** A button at the end of its line, outside what opens it. */
+    beside?: ((row: R) => ReactNode) | undefined;
+  };
 };
 
 type HeaderProps<R> = { column: Column<R>; state: TableState };
@@ -265,6 +270,7 @@ function PhoneRows<R extends { id: number }>(props: PhoneProps<R>) {
                     {action} {nameOf(row)}
                   </span>
                 </Link>
+                {phone.beside?.(row)}
               </li>
             ))}
           </ul>
