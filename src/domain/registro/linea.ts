@@ -145,6 +145,10 @@ export function tituloDePartido(v: Valores, { jugador }: Pick<Nombres, 'jugador'
   return entreComillas(`${quienes}, ${fechaCorta(String(v.fecha))}`);
 }
 
+/** "estado activa", "publicada". */
+const dichoDe = ({ etiqueta, clase, alPasar }: Campo, valor: unknown, nombres: Nombres): string =>
+  alPasar ? etiqueta : `${etiqueta} ${mostrar(valor, clase, nombres)}`;
+
 /** "estado activa → inactiva", "lo aplaza el club", "notificar: ahora sí". */
 function pasoDe({ etiqueta, clase, alPasar }: Campo, era: unknown, es: unknown, nombres: Nombres): string {
   if (alPasar) return alPasar[es ? 0 : 1];
@@ -156,14 +160,13 @@ function pasoDe({ etiqueta, clase, alPasar }: Campo, era: unknown, es: unknown, 
 function detallesDe({ acto, entidad, datos }: LineaDeCambio, nombres: Nombres): string[] {
   const { antes, despues, ocultos } = datos;
   return camposDe(entidad).flatMap((uno) => {
-    const { campo, etiqueta, clase, enTitulo, alPasar } = uno;
+    const { campo, etiqueta, enTitulo } = uno;
     if (ocultos.includes(campo)) return [`${etiqueta} ${CAMBIADO}`];
     const [era, es] = [antes?.[campo], despues?.[campo]];
     if (acto === 'cambiar') return iguales(era, es) ? [] : [pasoDe(uno, era, es, nombres)];
     const valor = es ?? era;
     const seDice = !enTitulo && !esVacio(valor) && valor !== false;
-    if (seDice && alPasar) return [etiqueta];
-    return seDice ? [`${etiqueta} ${mostrar(valor, clase, nombres)}`] : [];
+    return seDice ? [dichoDe(uno, valor, nombres)] : [];
   });
 }
 

@@ -30,7 +30,7 @@ describeServer('season forecast', (engine) => {
     const [ana] = await jugadoresDe(app(), liga.id, ...GENTE);
     const { ligas } = await pronosticar(app());
     const ultimo = async () => (await app().api('GET', RUTA)).body;
-    const guardado = { cuando: '2026-11-21T11:00', ligas: [{ idLiga: liga.id, veredicto: 'llega' }] };
+    const guardado = { cuando: '2026-11-21T10:00', ligas: [{ idLiga: liga.id, veredicto: 'llega' }] };
     expect(await ultimo()).toMatchObject(guardado);
     expect(ligas).toMatchObject([
       {
