@@ -340,7 +340,6 @@ function Previo({ visto, pedido, remesa }: Pick<Cobro, 'pedido' | 'remesa'> & { 
               <th scope="col">Titular</th>
               <th scope="col">Cuenta</th>
               <th scope="col">Por</th>
-              <th scope="col">Inscripción</th>
               <th scope="col">Secuencia</th>
             </tr>
           </thead>
@@ -349,8 +348,11 @@ function Previo({ visto, pedido, remesa }: Pick<Cobro, 'pedido' | 'remesa'> & { 
               <tr key={recibo.id}>
                 <td>{recibo.titular}</td>
                 <td className={styles.cuando}>{recibo.cuenta}</td>
-                <td>{recibo.nombre}</td>
-                <td>{etiquetaDe(recibo)}</td>
+                <td>
+                  {recibo.nombre}
+                  <br />
+                  <span className={styles.menor}>{etiquetaDe(recibo)}</span>
+                </td>
                 <td>
                   <Badge>{recibo.secuencia === 'FRST' ? 'Primer cobro' : 'Recurrente'}</Badge>
                 </td>
