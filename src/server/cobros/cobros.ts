@@ -26,6 +26,7 @@ import { anotarHechos } from '#server/db/anotar.ts';
 import { campoInvalido, mismoQueAntes } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
+import { CLAVE_ACREEDOR } from '#server/db/lecturas/club.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
@@ -37,8 +38,6 @@ import { inscripcionesPorId } from './cobros.queries.ts';
 
 export type CobrosDeps = { base: BaseDatos; reloj: Clock; sello: Seal };
 
-const CLAVE = 'cobro.acreedor';
-
 const Guardado = z.object({ nombre: z.string(), iban: z.string(), identificador: z.string() });
 
 const delClub = (): Acreedor => ({
@@ -49,7 +48,7 @@ const delClub = (): Acreedor => ({
 
 /** As whom the club collects: what the club says until staff change it. */
 export async function leerAcreedor({ db }: { db: Lector }): Promise<Acreedor> {
-  const valor = await ajusteGuardado(db, CLAVE);
+  const valor = await ajusteGuardado(db, CLAVE_ACREEDOR);
   return valor === undefined ? delClub() : Guardado.parse(JSON.parse(valor));
 }
 
@@ -69,7 +68,7 @@ export async function guardarAcreedor(
     await tx.lockEscrituras();
     const actual = await leerAcreedor({ db: tx.q });
     mismoQueAntes(actual, antes, actual);
-    await guardarValor(tx, CLAVE, JSON.stringify(nuevo));
+    await guardarValor(tx, CLAVE_ACREEDOR, JSON.stringify(nuevo));
     await anotarHechos(tx, [hechos.acreedor]);
   });
   return leerAcreedor(base);

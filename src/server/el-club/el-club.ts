@@ -9,7 +9,7 @@ import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { mismoQueAntes } from '#server/db/entidad.ts';
 import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/firma.ts';
-import { CLAVE_CLUB, leerDatosDelClub } from '#server/db/lecturas/club.ts';
+import { CLAVE_CLUB, cambiaLaCuenta, leerDatosDelClub } from '#server/db/lecturas/club.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { Problema, refuseErrors } from '#server/platform/errors.ts';
@@ -37,10 +37,6 @@ async function conPistas({ q }: TxFirmada, antes: DatosClub, despues: DatosClub)
     reston: reston && antes.reston ? conSusPistas(antes.reston, reston, pistas) : reston,
   };
 }
-
-/** Where the money goes is changed by who collects it. */
-const cambiaLaCuenta = (antes: DatosClub, despues: DatosClub): boolean =>
-  antes.iban !== despues.iban || antes.acreedor !== despues.acreedor;
 
 async function guardarClub(
   base: BaseFirmada,

@@ -7,6 +7,7 @@ import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente, sinRestricciones } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
+import { CLAVE_ACREEDOR, CLAVE_CLUB, cambiaLaCuenta, datosGuardados } from '#server/db/lecturas/club.ts';
 import { leerFilas, leerNombres, lineasDe } from '#server/db/lecturas/registro.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { reservarInfantiles } from '#server/db/tables/jugador.ts';
@@ -14,7 +15,7 @@ import { esDeCambio } from '#server/db/tables/registro.ts';
 import { isInTheWay } from '#server/db/undo/conflicts.ts';
 import { findOperation, lastToTouch, operationsSince } from '#server/db/undo/queries.ts';
 import { lockRows, revert } from '#server/db/undo/revert.ts';
-import { effectsOf, netChanges } from '#server/db/undo/rows.ts';
+import { type Change, effectsOf, netChanges, type Row } from '#server/db/undo/rows.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { lineasPorOperacion } from './registros.queries.ts';
@@ -52,19 +53,37 @@ export async function listarLineas(base: BaseDatos, reloj: Clock, filtro: Filtro
 
 type Operacion = NonNullable<Awaited<ReturnType<typeof findOperation>>>;
 
-/** Whose operations may be looked at, and of which tables; null: all. */
-export type Alcance = { usuario: string | null; tablas: readonly string[] } | null;
+/** What may be looked at and taken back. */
+export type Alcance = {
+  /** Also what changes the account the money goes to. */
+  cobra: boolean;
+  /** Only theirs, and of those tables; null, everybody's. */
+  suyas: { usuario: string | null; tablas: readonly string[] } | null;
+};
 
 type Pedida = { id: number; alcance: Alcance };
 
-const alcanza = ({ usuario, changes }: Operacion, alcance: Alcance): boolean =>
-  alcance === null ||
-  (usuario === alcance.usuario && changes.every(({ tabla }) => alcance.tablas.includes(tabla)));
+const valorEn = (fila: Row | null): string | undefined => (fila ? String(fila.valor) : undefined);
+
+/** Whether it changed the account the money goes to: taking it back changes it again. */
+function tocaLaCuenta({ tabla, antes, despues }: Change): boolean {
+  if (tabla !== 'configuracion') return false;
+  const clave = (antes ?? despues)?.clave;
+  if (clave === CLAVE_ACREEDOR) return true;
+  return (
+    clave === CLAVE_CLUB && cambiaLaCuenta(datosGuardados(valorEn(antes)), datosGuardados(valorEn(despues)))
+  );
+}
+
+const alcanza = ({ usuario, changes }: Operacion, { suyas }: Alcance): boolean =>
+  suyas === null || (usuario === suyas.usuario && changes.every(({ tabla }) => suyas.tablas.includes(tabla)));
 
 /** The operation, unless it is too old. 403: it is not theirs to take back. */
 async function leerOperacion(db: Lector, reloj: Clock, { id, alcance }: Pedida): Promise<Operacion> {
   const operacion = existente(await findOperation(db, id, limiteDeshacer(reloj.now())));
   if (!alcanza(operacion, alcance)) throw new Problema(403, mensajes.sinPermiso, { estado: 'permiso' });
+  if (!alcance.cobra && operacion.changes.some(tocaLaCuenta))
+    throw new Problema(403, mensajes.cuentaReservada, { estado: 'permiso' });
   return operacion;
 }
 

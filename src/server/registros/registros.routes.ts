@@ -1,3 +1,4 @@
+import { cobrosApi } from '#contract/cobros.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
 import { partidosApi } from '#contract/partidos.ts';
 import { registrosApi } from '#contract/registros.ts';
@@ -10,10 +11,15 @@ import { leerRegistros } from './registros.ts';
 
 const JUEGO = ['partido', 'jugador', 'liga', 'liga_jugador', 'incidencia'];
 
-/** Who reads the log takes back anything; the others their own acts, and only of what they may write. */
+/**
+ * Who reads the log takes back anything; the others their own acts, and only of what they may write. The account the
+ * money goes to, only who may change it.
+ */
 function alcanceDe({ usuario, allows }: Caller): Alcance {
-  if (allows?.(keyOf(operacionesApi.listar))) return null;
-  return { usuario, tablas: allows?.(keyOf(partidosApi.guardar)) ? JUEGO : ['partido'] };
+  const cobra = allows?.(keyOf(cobrosApi.guardarAcreedor)) ?? false;
+  if (allows?.(keyOf(operacionesApi.listar))) return { cobra, suyas: null };
+  const tablas = allows?.(keyOf(partidosApi.guardar)) ? JUEGO : ['partido'];
+  return { cobra, suyas: { usuario, tablas } };
 }
 
 export function registrosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {

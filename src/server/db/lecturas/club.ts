@@ -9,6 +9,9 @@ import { ajusteGuardado } from './ajuste.ts';
 
 export const CLAVE_CLUB = 'club';
 
+/** As whom the club collects. docs/reglas/cobros.md */
+export const CLAVE_ACREEDOR = 'cobro.acreedor';
+
 function objetoDe(valor: string): Record<string, unknown> | null {
   try {
     const leido: unknown = JSON.parse(valor);
@@ -36,16 +39,24 @@ function leerCampos(valor: string): { datos: DatosClub; rechazados: string[] } {
  * As staff left it. What was stored before a field existed, or is refused by what is asked of the field now, has that of
  * `club.config.ts`; `alRechazar` is told the names of the latter.
  */
-export async function leerDatosDelClub(
-  db: Lector,
+export function datosGuardados(
+  valor: string | undefined,
   alRechazar?: (campos: readonly string[]) => void,
-): Promise<DatosClub> {
-  const valor = await ajusteGuardado(db, CLAVE_CLUB);
+): DatosClub {
   if (valor === undefined) return ClubGuardar.parse(datosDelClub(SEMILLA));
   const { datos, rechazados } = leerCampos(valor);
   if (rechazados.length > 0) alRechazar?.(rechazados);
   return datos;
 }
+
+export const leerDatosDelClub = async (
+  db: Lector,
+  alRechazar?: (campos: readonly string[]) => void,
+): Promise<DatosClub> => datosGuardados(await ajusteGuardado(db, CLAVE_CLUB), alRechazar);
+
+/** Where the money goes is changed by who collects it. */
+export const cambiaLaCuenta = (antes: DatosClub, despues: DatosClub): boolean =>
+  antes.iban !== despues.iban || antes.acreedor !== despues.acreedor;
 
 type Log = { warn(que: object, mensaje: string): void };
 

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ponerClub } from '#club';
+import { SEMILLA } from '#club/semilla';
+import { cobrosApi } from '#contract/cobros.ts';
+import { clubApi } from '#contract/el-club.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { insertarUsuario } from '#server/db/tables/usuario.ts';
+import { type Respuesta, useApp } from '#tests/support/app.ts';
+import { describeServer } from '#tests/support/engines.ts';
+
+const OTRO_IBAN = 'ES79 2100 0813 6101 2345 6789';
+
+describeServer('the account that the club is paid in', (engine) => {
+  const app = useApp(engine);
+  let berta = '';
+
+  beforeEach(async () => {
+    await insertarUsuario(app().base.db, 'berta', 'x', { rol: 'todo', reservados: false });
+    berta = await app().signIn('berta');
+  });
+  afterEach(() => ponerClub(SEMILLA));
+
+  const leerClub = () => app().call(clubApi.leer, {});
+  const leerAcreedor = () => app().call(cobrosApi.acreedor, {});
+  const guardarClub = async (cambios: object, token = app().token): Promise<Respuesta> => {
+    const antes = await leerClub();
+    return app().send('POST', '/api/private/club', { token, body: { ...antes, ...cambios, antes } });
+  };
+  const guardarAcreedor = async (cambios: object) => {
+    const antes = await leerAcreedor();
+    return app().api('POST', '/api/private/cobros/acreedor', { ...antes, ...cambios, antes });
+  };
+  const deshacer = ({ headers }: Respuesta, token?: string) =>
+    app().send('POST', `/api/private/log/operaciones/${headers['x-operation']}/deshacer`, {
+      token: token ?? app().token,
+    });
+
+  it.each([
+    ['in the club', () => guardarClub({ iban: OTRO_IBAN })],
+    ['in the collections', () => guardarAcreedor({ iban: OTRO_IBAN })],
+  ])('is put back, when it was changed %s, only by who may change it', async (_, cambiar) => {
+    const hecho = await cambiar();
+    expect(hecho.status).toBe(200);
+    const negado = await deshacer(hecho, berta);
+    expect(negado).toMatchObject({ status: 403, body: { message: mensajes.cuentaReservada } });
+    const vuelta = await deshacer(hecho);
+    expect(vuelta.status).toBe(200);
+    // Taking back what was taken back changes it again.
+    expect((await deshacer(vuelta, berta)).status).toBe(403);
+  });
+
+  it('stands in the way of no undo of the rest of the club', async () => {
+    const hecho = await guardarClub({ cuota: 77 });
+    expect((await deshacer(hecho, berta)).status).toBe(200);
+    expect((await leerClub()).cuota).not.toBe(77);
+  });
+});
