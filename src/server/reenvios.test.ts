@@ -44,6 +44,7 @@ describeServer('a write that is sent again because its answer was lost', (engine
     const [lineas, operaciones] = [await app().log(), await contar('operacion')];
     const segunda = await mandar(clave, url, payload);
     expect({ ...segunda, headers: null }).toEqual({ ...primera, headers: null });
+    expect(segunda.headers['x-operation']).toBe(primera.headers['x-operation']);
     expect([await app().log(), await contar('operacion')]).toEqual([lineas, operaciones]);
     return primera;
   }
@@ -143,6 +144,38 @@ describeServer('a write that is sent again because its answer was lost', (engine
     const { id, version } = ana as { id: number; version: number };
     await mandar(otraClave(), `jugadores/${id}/datos/borrar`, { version, solicitudes: [] });
     expect(await contar('constancia')).toBe(0);
+  });
+
+  it('can be taken back from the answer to the second', async () => {
+    const [clave, ana] = [otraClave(), datosJugador({ nombre: 'Ana Gil' })];
+    await mandar(clave, 'jugadores/0', ana);
+    const { headers } = await mandar(clave, 'jugadores/0', ana);
+    const { status } = await mandar(otraClave(), `log/operaciones/${headers['x-operation']}/deshacer`, {});
+    expect([status, await contar('jugador')]).toEqual([200, 0]);
+  });
+
+  it('the club and who collects are answered as they were saved, whatever came later', async () => {
+    const veces = async (url: string, antes: object, uno: object, otro: object) => {
+      const clave = otraClave();
+      const primera = await mandar(clave, url, { ...antes, ...uno, antes });
+      expect(primera).toMatchObject({ status: 200, body: uno });
+      expect((await mandar(otraClave(), url, { ...antes, ...otro })).status).toBe(200);
+      expect((await mandar(clave, url, { ...antes, ...uno, antes })).text).toBe(primera.text);
+    };
+    const leer = async (url: string) => (await app().api('GET', `/api/private/${url}`)).body as object;
+    await veces('club', await leer('club'), { cuota: 77 }, { cuota: 55 });
+    const quien = 'cobros/acreedor';
+    await veces(quien, await leer(quien), { nombre: 'Club Uno' }, { nombre: 'Club Dos' });
+  });
+
+  it('a name in quotes is that name', async () => {
+    const [clave, ana] = [otraClave(), datosJugador({ nombre: 'Ana Gil' })];
+    const primera = await mandar(`"${clave}"`, 'jugadores/0', ana);
+    expect(primera.status).toBe(200);
+    expect((await mandar(clave, 'jugadores/0', ana)).text).toBe(primera.text);
+    for (const mala of [`"${clave}`, `${clave}"`, '"corta"', '""'])
+      expect((await mandar(mala, 'jugadores/0', ana)).status).toBe(400);
+    expect(await contar('jugador')).toBe(1);
   });
 
   it('it is remembered for a day', async () => {

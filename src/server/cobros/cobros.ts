@@ -64,14 +64,14 @@ export async function guardarAcreedor(
   { antes, ...nuevo }: AcreedorCambio,
 ): Promise<Acreedor> {
   if (!ibanValido(nuevo.iban)) throw campoInvalido('iban', mensajes.ibanDelClub);
-  await base.transact(async (tx) => {
+  return base.transact(async (tx) => {
     await tx.lockEscrituras();
     const actual = await leerAcreedor({ db: tx.q });
     mismoQueAntes(actual, antes, actual);
     await guardarValor(tx, CLAVE_ACREEDOR, JSON.stringify(nuevo));
     await anotarHechos(tx, [hechos.acreedor]);
+    return leerAcreedor({ db: tx.q });
   });
-  return leerAcreedor(base);
 }
 
 /** Those enrolments with their bank data opened, oldest first. */

@@ -1,10 +1,21 @@
 import { borrarConstancia, ponerRespuesta, tomarConstancia } from './tables/constancia.ts';
 import type { Tx } from './transact.ts';
 
-/** What a transaction came to, and whether its answer may be written down: secrets and what is forgotten may not. */
-export type Hecho<T> = { resultado: T; reservado: boolean };
+/**
+ * What a transaction came to, the operation it left to be taken back, and whether its answer may be written down:
+ * secrets and what is forgotten may not.
+ */
+export type Hecho<T> = { resultado: T; operacion: number | null; reservado: boolean };
+
+type Contado<T> = Omit<Hecho<T>, 'reservado'>;
 
 type Envio = { clave: string | null; dt: number };
+
+/** Answers written down before their operation was have none. */
+function leerContado<T>(texto: string): Contado<T> {
+  const { resultado, operacion = null } = JSON.parse(texto) as Contado<T>;
+  return { resultado, operacion };
+}
 
 /**
  * Does something once for each name it is sent under, in its own transaction: who sends it again, because the answer
@@ -15,12 +26,12 @@ export async function unaSolaVez<T>(
   tx: Tx,
   { clave, dt }: Envio,
   hacer: () => Promise<Hecho<T>>,
-): Promise<T> {
-  if (clave === null) return (await hacer()).resultado;
+): Promise<Contado<T>> {
+  if (clave === null) return hacer();
   const ya = await tomarConstancia(tx.q, clave, dt);
-  if (ya !== null) return (JSON.parse(ya) as { resultado: T }).resultado;
-  const { resultado, reservado } = await hacer();
+  if (ya !== null) return leerContado<T>(ya);
+  const { resultado, operacion, reservado } = await hacer();
   if (reservado && resultado !== undefined) await borrarConstancia(tx.q, clave);
-  else await ponerRespuesta(tx.q, clave, JSON.stringify({ resultado }));
-  return resultado;
+  else await ponerRespuesta(tx.q, clave, JSON.stringify({ resultado, operacion }));
+  return { resultado, operacion };
 }

@@ -63,7 +63,6 @@ async function cerrar({ q }: Tx, { autor, lineas, deshace, changes, quiet }: Hec
 
 type Firmante = {
   autor: Autor;
-  noteOperation: ((id: number | null) => void) | undefined;
   /** Milliseconds since the epoch. */
   ahora: number;
   quiet: boolean;
@@ -71,7 +70,7 @@ type Firmante = {
 
 async function firmar<T>(
   tx: Tx,
-  { autor, noteOperation, ahora, ...quien }: Firmante,
+  { autor, ahora, ...quien }: Firmante,
   work: (tx: TxFirmada) => Promise<T>,
 ): Promise<Hecho<T>> {
   const recorder = await Recorder.start(tx.q);
@@ -93,9 +92,8 @@ async function firmar<T>(
   const changes = await recorder.finish();
   await devolverNegativas(tx.q, negativas);
   if (!quiet) await avisarDeCambios(tx, changes, ahora);
-  const operation = await cerrar(tx, { autor, lineas, deshace, changes, quiet });
-  noteOperation?.(operation);
-  return { resultado, reservado: recorder.hasReserved };
+  const operacion = await cerrar(tx, { autor, lineas, deshace, changes, quiet });
+  return { resultado, operacion, reservado: recorder.hasReserved };
 }
 
 export const crearFirma =
@@ -109,12 +107,14 @@ export const crearFirma =
     };
     return {
       ...base,
-      transact: (work) => {
+      transact: async (work) => {
         const clave = siguienteClave();
-        return base.transact((tx) => {
-          const quien = { autor: autor(), noteOperation, ahora: reloj.now(), quiet };
+        const { resultado, operacion } = await base.transact((tx) => {
+          const quien = { autor: autor(), ahora: reloj.now(), quiet };
           return unaSolaVez(tx, { clave, dt: quien.autor.dt }, () => firmar(tx, quien, work));
         });
+        noteOperation?.(operacion);
+        return resultado;
       },
     };
   };

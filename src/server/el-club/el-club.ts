@@ -43,7 +43,7 @@ async function guardarClub(
   { antes, ...datos }: ClubCambio,
   cobra: boolean,
 ): Promise<DatosClub> {
-  await base.transact(async (tx) => {
+  return base.transact(async (tx) => {
     await tx.lockEscrituras();
     const actual = await leerDatosDelClub(tx.q);
     mismoQueAntes(actual, antes, actual);
@@ -52,8 +52,8 @@ async function guardarClub(
     refuseErrors(faltasDelClub(suyos, { ibanValido }));
     await guardarValor(tx, CLAVE_CLUB, JSON.stringify(suyos));
     await anotarHechos(tx, [hechos.cambiaClub(cambiados(actual, suyos))]);
+    return leerDatosDelClub(tx.q);
   });
-  return leerDatosDelClub(base.db);
 }
 
 export function elClubRoutes(route: Route, { db }: BaseDatos, de: Firmar): void {

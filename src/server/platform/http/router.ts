@@ -77,8 +77,8 @@ function createWall({ isPrivate, authenticate, forbidden, confirm }: WallOptions
   };
 }
 
-/** Long enough that nobody guesses another's. */
-const KEY = /^[\w-]{16,100}$/;
+/** Long enough that nobody guesses another's. In quotes, as the draft standard of the header writes it, or without. */
+const KEY = /^(?:"([\w-]{16,100})"|([\w-]{16,100}))$/;
 
 const isJson = ({ body, headers }: FastifyRequest): boolean =>
   body === undefined || (headers['content-type']?.startsWith('application/json') ?? false);
@@ -87,8 +87,10 @@ const isJson = ({ body, headers }: FastifyRequest): boolean =>
 function givenKeyOf({ method, headers }: FastifyRequest, refuse: () => Error): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined || method === 'GET') return null;
-  if (typeof key !== 'string' || !KEY.test(key)) throw refuse();
-  return key;
+  const [, quoted, plain] = KEY.exec(String(key)) ?? [];
+  const name = quoted ?? plain;
+  if (name === undefined) throw refuse();
+  return name;
 }
 
 /**
