@@ -80,15 +80,39 @@ describeServer('a postponed match that its players arrange', (engine) => {
     expect(await app().log()).toMatch(/admin/);
   });
 
-  it('is offered at no hour at which one of the two never can', async () => {
-    await app().send('POST', '/api/mi/franjas', {
-      body: { token: luis, franjas: 'domingo-manana:nunca sabado-mediodia:mal' },
-    });
-    const horas = (await mio(ana))?.huecos.map(({ fecha }) => fecha) ?? [];
-    expect(horas.filter((hora) => hora.startsWith(DOMINGO)).map((hora) => hora.slice(11))).toEqual(
-      HORAS.slice(2),
+  const diceDeSusFranjas = (franjas: string) =>
+    app().send('POST', '/api/mi/franjas', { body: { token: luis, franjas } });
+  const horasDel = async (dia: string) =>
+    ((await mio(ana))?.huecos ?? []).flatMap(({ fecha }) => (fecha.startsWith(dia) ? [fecha.slice(11)] : []));
+
+  it('is offered at no hour at which one of the two never can, where the club takes it as said', async () => {
+    await poner(app, 'franjasFirmes');
+    await diceDeSusFranjas('domingo-manana:nunca sabado-mediodia:mal');
+    expect(await horasDel(DOMINGO)).toEqual(HORAS.slice(2));
+    expect(await horasDel('2026-11-28')).toContain('12:00');
+  });
+
+  it('is offered at every hour where the club does not, those that go badly after any other', async () => {
+    await diceDeSusFranjas('domingo-manana:nunca');
+    expect(await horasDel(DOMINGO)).toEqual(HORAS);
+    const { status, body } = await marcar(ana, '10:37');
+    expect(status).toBe(409);
+    expect((body as { message: string }).message).toMatch(
+      /Otro hueco libre: domingo, 22 de noviembre, 12:00/,
     );
-    expect(horas).toContain('2026-11-28T12:00');
+    expect((await marcar(ana, '09:00')).status).toBe(200);
+    expect((await marcar(luis, '09:00')).body).toMatchObject({ reservado: `${DOMINGO}T09:00` });
+  });
+
+  it('is offered at every hour to who never can at more than half of them', async () => {
+    await poner(app, 'franjasFirmes');
+    const casiTodas = 'domingo-manana:nunca domingo-mediodia:nunca sabado-manana:nunca';
+    await app()
+      .base.db.updateTable('jugador')
+      .set({ franjas: casiTodas })
+      .where('id', '=', quienes.idJugador2)
+      .execute();
+    expect(await horasDel(DOMINGO)).toEqual(HORAS);
   });
 
   it('tells the club who has not answered', async () => {

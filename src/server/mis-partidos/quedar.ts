@@ -13,6 +13,7 @@ import {
   sitioParaQuedar,
 } from '#domain/partido/quedar.ts';
 import { estaAplazado } from '#domain/partido/resultado.ts';
+import type { Gusto } from '#domain/persona/franjas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente } from '#server/db/entidad.ts';
@@ -20,7 +21,7 @@ import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { aplazadosConFecha } from '#server/db/lecturas/aplazados.ts';
 import { leerComun, leerDiaNuevo, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
-import { leerGustos } from '#server/db/lecturas/franjas.ts';
+import { leerGustosQueCuentan } from '#server/db/lecturas/franjas.ts';
 import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
 import type { Lector } from '#server/db/open.ts';
 import { borrarHorasDePartido, ponerHoraPosible, quitarHoraPosible } from '#server/db/tables/hora-posible.ts';
@@ -47,15 +48,20 @@ async function sitioEn(db: Lector, partido: Partido, fecha: FechaHora, ahora: Fe
   return sitioParaQuedar(conSets(partido), fecha, await leerDiaNuevo(db, diaDe(fecha), comun));
 }
 
-/** Every moment of three weeks at which it could be played, but those at which one of the two says they never can. */
+/**
+ * Every moment of three weeks at which it could be played, in order of time but those that go badly for one of the two,
+ * which come last, and without those at which one never can.
+ */
 async function libresPara(db: Lector, partido: Partido, ahora: FechaHora): Promise<FechaHora[]> {
   const comun = await leerComun(db, partido.idLiga, ahora);
   const suyo = conSets(partido);
   const libres: FechaHora[] = [];
   for (const dia of diasParaQuedar(suyo, diaDe(ahora)))
     libres.push(...horasParaQuedar(suyo, await leerDiaNuevo(db, dia, comun)));
-  const gustos = await leerGustos(db, jugadoresDe(suyo));
-  return libres.filter((fecha) => jugadoresDe(suyo).every((id) => gustos(id, fecha) !== 'nunca'));
+  const gustos = await leerGustosQueCuentan(db, jugadoresDe(suyo));
+  const hay = (fecha: FechaHora, gusto: Gusto) => jugadoresDe(suyo).some((id) => gustos(id, fecha) === gusto);
+  const posibles = libres.filter((fecha) => !hay(fecha, 'nunca'));
+  return posibles.sort((a, b) => Number(hay(a, 'mal')) - Number(hay(b, 'mal')));
 }
 
 type Marcada = { idJugador: number; fecha: FechaHora };

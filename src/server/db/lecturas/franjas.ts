@@ -1,6 +1,6 @@
 import type { FechaHora } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
-import { type Gusto, gustosDe, type Ventana } from '#domain/persona/franjas.ts';
+import { type Gusto, gustoEn, gustosDe, leerFranjas, type Ventana } from '#domain/persona/franjas.ts';
 import type { Lector } from '../open.ts';
 import { leerFilaLiga } from '../tables/liga.ts';
 import { ajusteGuardado } from './ajuste.ts';
@@ -16,18 +16,30 @@ export async function ventanaDeLiga(db: Lector, idLiga: number | null): Promise<
 export const sonFirmes = async (db: Lector): Promise<boolean> =>
   (await ajusteGuardado(db, 'franjasFirmes')) === 'true';
 
-/** What those players say of a moment, as it is kept: whether the club takes it as said is another matter. */
-export async function leerGustos(
-  db: Lector,
-  ids: readonly number[],
-): Promise<(idJugador: number, fecha: FechaHora) => Gusto | null> {
-  if (ids.length === 0) return () => null;
-  const filas = await db
+type GustoDe = (idJugador: number, fecha: FechaHora) => Gusto | null;
+
+const conFranjas = (db: Lector, ids: readonly number[]) =>
+  db
     .selectFrom('jugador')
-    .select(['id', 'franjas'])
+    .select(['id', 'idLiga', 'franjas'])
     .where('id', 'in', ids)
     .where('franjas', 'is not', null)
     .orderBy('id')
     .execute();
-  return gustosDe(filas);
+
+/** What those players say of a moment, as it is kept: whether the club takes it as said is another matter. */
+export async function leerGustos(db: Lector, ids: readonly number[]): Promise<GustoDe> {
+  return ids.length === 0 ? () => null : gustosDe(await conFranjas(db, ids));
+}
+
+/** What counts of it: `nunca` only where the club takes it as said, and they say it of no more bands than may be. */
+export async function leerGustosQueCuentan(db: Lector, ids: readonly number[]): Promise<GustoDe> {
+  const firmes = await sonFirmes(db);
+  const suyas = new Map<number, Parameters<typeof gustoEn>[0]>();
+  for (const { id, idLiga, franjas } of await conFranjas(db, ids))
+    suyas.set(id, { franjas: leerFranjas(franjas), ventana: await ventanaDeLiga(db, idLiga), firmes });
+  return (idJugador, fecha) => {
+    const dichas = suyas.get(idJugador);
+    return dichas ? gustoEn(dichas, fecha) : null;
+  };
 }
