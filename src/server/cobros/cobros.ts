@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { isSEPACountry, isValidIBAN } from 'ibantools';
-import { z } from 'zod';
-import { club } from '#club';
 import type { AcreedorCambio, CobroPedido, CobroPrevio } from '#contract/cobros.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
@@ -25,8 +23,7 @@ import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { campoInvalido, mismoQueAntes } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
-import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
-import { CLAVE_ACREEDOR } from '#server/db/lecturas/club.ts';
+import { CLAVE_ACREEDOR, leerAcreedorGuardado, leerDatosDelClub } from '#server/db/lecturas/club.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
@@ -38,18 +35,12 @@ import { inscripcionesPorId } from './cobros.queries.ts';
 
 export type CobrosDeps = { base: BaseDatos; reloj: Clock; sello: Seal };
 
-const Guardado = z.object({ nombre: z.string(), iban: z.string(), identificador: z.string() });
-
-const delClub = (): Acreedor => ({
-  nombre: club.nombre,
-  iban: club.banco.iban,
-  identificador: club.banco.acreedor,
-});
-
-/** As whom the club collects: what the club says until staff change it. */
+/** As whom the club collects: the club with its account, until staff change the name that the bank knows. */
 export async function leerAcreedor({ db }: { db: Lector }): Promise<Acreedor> {
-  const valor = await ajusteGuardado(db, CLAVE_ACREEDOR);
-  return valor === undefined ? delClub() : Guardado.parse(JSON.parse(valor));
+  const guardado = await leerAcreedorGuardado(db);
+  if (guardado) return guardado;
+  const { nombre, iban, acreedor } = await leerDatosDelClub(db);
+  return { nombre, iban, identificador: acreedor };
 }
 
 /** Of a country where SEPA collects. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ponerClub } from '#club';
+import { club, ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
+import { datosDelClub } from '#contract/club-datos.ts';
 import { cobrosApi } from '#contract/cobros.ts';
 import { clubApi } from '#contract/el-club.ts';
 import { mensajes } from '#contract/mensajes.ts';
@@ -9,6 +10,8 @@ import { type Respuesta, useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 
 const OTRO_IBAN = 'ES79 2100 0813 6101 2345 6789';
+/** With another business code, which its check digits leave out. */
+const OTRO_IDENTIFICADOR = 'ES10001G00000000';
 
 describeServer('the account that the club is paid in', (engine) => {
   const app = useApp(engine);
@@ -53,5 +56,28 @@ describeServer('the account that the club is paid in', (engine) => {
     const hecho = await guardarClub({ cuota: 77 });
     expect((await deshacer(hecho, berta)).status).toBe(200);
     expect((await leerClub()).cuota).not.toBe(77);
+  });
+
+  it('is one, wherever it is changed: in transfers, mandates and collections', async () => {
+    await guardarAcreedor({ nombre: 'CLUB EN EL BANCO', iban: OTRO_IBAN, identificador: OTRO_IDENTIFICADOR });
+    expect(await leerClub()).toMatchObject({ iban: OTRO_IBAN, acreedor: OTRO_IDENTIFICADOR });
+    await app().send('GET', '/');
+    expect(club.banco).toMatchObject({ iban: OTRO_IBAN, acreedor: OTRO_IDENTIFICADOR });
+    const { iban, acreedor } = datosDelClub(SEMILLA);
+    const hecho = await guardarClub({ iban, acreedor });
+    expect(hecho).toMatchObject({ status: 200, body: { iban, acreedor } });
+    expect(await leerAcreedor()).toEqual({ nombre: 'CLUB EN EL BANCO', iban, identificador: acreedor });
+    expect((await deshacer(hecho)).status).toBe(200);
+    expect((await leerAcreedor()).iban).toBe(OTRO_IBAN);
+    expect((await leerClub()).iban).toBe(OTRO_IBAN);
+  });
+
+  it('saved for the collections, is no part of what others save and take back of the club', async () => {
+    await guardarAcreedor({ iban: OTRO_IBAN });
+    const hecho = await guardarClub({ cuota: 77 }, berta);
+    expect(hecho).toMatchObject({ status: 200, body: { cuota: 77, iban: OTRO_IBAN } });
+    expect((await deshacer(hecho, berta)).status).toBe(200);
+    expect((await guardarClub({ iban: datosDelClub(SEMILLA).iban }, berta)).status).toBe(403);
+    expect((await leerAcreedor()).iban).toBe(OTRO_IBAN);
   });
 });

@@ -9,9 +9,18 @@ import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { mismoQueAntes } from '#server/db/entidad.ts';
 import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/firma.ts';
-import { CLAVE_CLUB, cambiaLaCuenta, leerDatosDelClub } from '#server/db/lecturas/club.ts';
+import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
+import {
+  CLAVE_ACREEDOR,
+  CLAVE_CLUB,
+  cambiaLaCuenta,
+  datosGuardados,
+  leerAcreedorGuardado,
+  leerDatosDelClub,
+} from '#server/db/lecturas/club.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
+import type { Tx } from '#server/db/transact.ts';
 import { Problema, refuseErrors } from '#server/platform/errors.ts';
 import { keyOf, type Route } from '#server/platform/http/router.ts';
 
@@ -38,6 +47,13 @@ async function conPistas({ q }: TxFirmada, antes: DatosClub, despues: DatosClub)
   };
 }
 
+/** Who collects, when it has been saved, has the account too: it is changed in both places at once. */
+async function cambiarDeCuenta(tx: Tx, { iban, acreedor }: DatosClub): Promise<void> {
+  const cobra = await leerAcreedorGuardado(tx.q);
+  if (cobra)
+    await guardarValor(tx, CLAVE_ACREEDOR, JSON.stringify({ ...cobra, iban, identificador: acreedor }));
+}
+
 async function guardarClub(
   base: BaseFirmada,
   { antes, ...datos }: ClubCambio,
@@ -47,10 +63,14 @@ async function guardarClub(
     await tx.lockEscrituras();
     const actual = await leerDatosDelClub(tx.q);
     mismoQueAntes(actual, antes, actual);
-    if (!cobra && cambiaLaCuenta(actual, datos)) throw new Problema(403, mensajes.cuentaReservada);
+    const cambia = cambiaLaCuenta(actual, datos);
+    if (!cobra && cambia) throw new Problema(403, mensajes.cuentaReservada);
     const suyos = await conPistas(tx, actual, datos);
     refuseErrors(faltasDelClub(suyos, { ibanValido }));
-    await guardarValor(tx, CLAVE_CLUB, JSON.stringify(suyos));
+    if (cambia) await cambiarDeCuenta(tx, suyos);
+    // Unchanged it is kept as it was: whoever saved the rest can take it back without the right over the account.
+    const { iban, acreedor } = cambia ? suyos : datosGuardados(await ajusteGuardado(tx.q, CLAVE_CLUB));
+    await guardarValor(tx, CLAVE_CLUB, JSON.stringify({ ...suyos, iban, acreedor }));
     await anotarHechos(tx, [hechos.cambiaClub(cambiados(actual, suyos))]);
     return leerDatosDelClub(tx.q);
   });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
 import { conDatos, datosDelClub } from '#contract/club-datos.ts';
@@ -49,14 +50,27 @@ export function datosGuardados(
   return datos;
 }
 
-export const leerDatosDelClub = async (
-  db: Lector,
-  alRechazar?: (campos: readonly string[]) => void,
-): Promise<DatosClub> => datosGuardados(await ajusteGuardado(db, CLAVE_CLUB), alRechazar);
-
 /** Where the money goes is changed by who collects it. */
 export const cambiaLaCuenta = (antes: DatosClub, despues: DatosClub): boolean =>
   antes.iban !== despues.iban || antes.acreedor !== despues.acreedor;
+
+const Acreedor = z.object({ nombre: z.string(), iban: z.string(), identificador: z.string() });
+
+/** Who collects, as it is kept; undefined until staff change it. */
+export async function leerAcreedorGuardado(db: Lector): Promise<z.infer<typeof Acreedor> | undefined> {
+  const valor = await ajusteGuardado(db, CLAVE_ACREEDOR);
+  return valor === undefined ? undefined : Acreedor.parse(JSON.parse(valor));
+}
+
+/** As staff left it. There is one account: once who collects is saved, that one. docs/reglas/cobros.md */
+export async function leerDatosDelClub(
+  db: Lector,
+  alRechazar?: (campos: readonly string[]) => void,
+): Promise<DatosClub> {
+  const datos = datosGuardados(await ajusteGuardado(db, CLAVE_CLUB), alRechazar);
+  const cobra = await leerAcreedorGuardado(db);
+  return cobra ? { ...datos, iban: cobra.iban, acreedor: cobra.identificador } : datos;
+}
 
 type Log = { warn(que: object, mensaje: string): void };
 

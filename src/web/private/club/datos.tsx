@@ -117,7 +117,7 @@ export function Horarios({ form }: Props) {
 }
 
 const CUENTA =
-  'A esta cuenta se dice que se hagan las transferencias. El identificador sale en la orden de domiciliación que se firma al inscribirse.';
+  'A esta cuenta se dice que se hagan las transferencias, y en ella cobra el banco las remesas. El identificador sale en la orden de domiciliación que se firma al inscribirse y en las remesas. También se cambian en Configuración, en «Cobros por el banco»: son los mismos.';
 
 export function Cuenta({ form }: Props) {
   const cobra = usePuede('POST /api/private/cobros/acreedor');

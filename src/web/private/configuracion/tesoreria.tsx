@@ -97,7 +97,7 @@ export function Plantillas({ form }: FormProps) {
 }
 
 const ACREEDOR =
-  'Van en la remesa con la que el banco cobra las inscripciones. El identificador lo da el banco al firmar el contrato de adeudos.';
+  'Van en la remesa con la que el banco cobra las inscripciones. El identificador lo da el banco al firmar el contrato de adeudos. El IBAN y el identificador son los mismos de El club: si los cambias aquí, cambian allí.';
 
 /** As whom the club collects. docs/reglas/cobros.md */
 export function Acreedor({ form }: FormProps) {
