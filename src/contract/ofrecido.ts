@@ -4,6 +4,7 @@ import {
   esDeMenores,
   TIPOS_DE_MENORES,
   TIPOS_GESTIONADOS,
+  TIPOS_LIGA,
   type TipoGestionado,
   type TipoLiga,
 } from '#domain/liga/tipos.ts';
@@ -23,6 +24,9 @@ export const seOfrece = (cual: Opcional | undefined): boolean => cual === undefi
 export const tiposOfrecidos = (): TipoInscripcion[] => TIPOS_INSCRIPCION.filter((tipo) => seOfrece(DE[tipo]));
 
 export const seOfreceLiga = (tipo: TipoLiga): boolean => !esDeMenores(tipo) || club.ofrece.menores;
+
+/** Those that this club has, of any. What is of another is not public. docs/reglas/el-club.md */
+export const tiposPublicos = (): TipoLiga[] => TIPOS_LIGA.filter(seOfreceLiga);
 
 /** The leagues that this club has. */
 export const ligasOfrecidas = (): TipoGestionado[] => TIPOS_GESTIONADOS.filter(seOfreceLiga);

@@ -1,8 +1,13 @@
 import type { CitaBorrada } from '#contract/calendarios.ts';
+import { tiposPublicos } from '#contract/ofrecido.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import { inBatches } from '#server/db/batches.ts';
-import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
+import {
+  conLigasPublicas,
+  leerProgramado,
+  type Programado,
+} from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 import type { Fila } from '#server/db/types.ts';
 import { readRow } from '#server/db/undo/rows.ts';
@@ -15,7 +20,7 @@ export type De = { columnas: Columnas; id: number };
 
 /** Matches from that day on, in order of time, but those that were awarded. */
 export async function citasDesde(db: Lector, de: De | null, dia: Dia | null): Promise<Versionado[]> {
-  let consulta = conLigas(db).where('partido.sintetico', '=', 0);
+  let consulta = conLigasPublicas(db).where('partido.sintetico', '=', 0);
   if (dia !== null) consulta = consulta.where('partido.fecha', '>=', `${dia}T00:00`);
   if (de !== null)
     consulta = consulta.where((eb) =>
@@ -73,6 +78,7 @@ export async function nombreDeLiga(db: Lector, id: number): Promise<string | und
     .selectFrom('liga')
     .select(['tipo', 'division', 'anio', 'estado'])
     .where('id', '=', id)
+    .where('tipo', 'in', tiposPublicos())
     .executeTakeFirst();
   return fila && rotuloLiga(fila);
 }

@@ -1,4 +1,5 @@
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import { tiposPublicos } from '#contract/ofrecido.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { nombreLiga, rotuloLiga } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';
@@ -24,7 +25,9 @@ const conNombres = (db: Lector) =>
       'pista.nombre as pista',
     ])
     .select(['j1.nombre as jugador1Nombre', 'j2.nombre as jugador2Nombre'])
-    .select(['j1.estado as jugador1Estado', 'j2.estado as jugador2Estado']);
+    .select(['j1.estado as jugador1Estado', 'j2.estado as jugador2Estado'])
+    // Of leagues that the club has.
+    .where('liga.tipo', 'in', tiposPublicos());
 
 type FilaConNombres = Awaited<ReturnType<ReturnType<typeof conNombres>['execute']>>[number];
 

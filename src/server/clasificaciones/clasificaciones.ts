@@ -4,6 +4,7 @@ import type {
   LigaTerminada,
   PartidoPublico,
 } from '#contract/clasificaciones.ts';
+import { seOfreceLiga } from '#contract/ofrecido.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
@@ -12,8 +13,9 @@ import { notaDeMenores } from '#domain/persona/mensajes.ts';
 import { existente } from '#server/db/entidad.ts';
 import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
 import { quienJuega } from '#server/db/lecturas/quien-juega.ts';
-import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
-import type { BaseDatos } from '#server/db/open.ts';
+import { datosDeTablaPublica, todasLasLigas } from '#server/db/lecturas/tabla.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import {
   type PartidoLeido,
@@ -22,9 +24,13 @@ import {
   ultimosDias,
 } from './clasificaciones.queries.ts';
 
+/** Of leagues that the club has. */
+const ligasQueHay = async (db: Lector): Promise<LigaLeida[]> =>
+  (await todasLasLigas(db)).filter(({ tipo }) => seOfreceLiga(tipo));
+
 /** Active leagues, of a type or of all, by level. */
 export async function ligasPublicas({ db }: BaseDatos, tipo: TipoLiga | undefined): Promise<LigaPublica[]> {
-  const ligas = await todasLasLigas(db);
+  const ligas = await ligasQueHay(db);
   return ligas
     .filter((liga) => liga.estado === 'activa' && (tipo === undefined || liga.tipo === tipo))
     .sort(compararLigas);
@@ -35,7 +41,7 @@ export async function ligasTerminadas(
   { db }: BaseDatos,
   tipo: TipoLiga | undefined,
 ): Promise<LigaTerminada[]> {
-  const [ligas, ultimos] = await Promise.all([todasLasLigas(db), ultimosDias(db)]);
+  const [ligas, ultimos] = await Promise.all([ligasQueHay(db), ultimosDias(db)]);
   const ordenadas = ligas
     .filter((liga) => liga.estado === 'inactiva' && (tipo === undefined || liga.tipo === tipo))
     .sort(compararLigas);
@@ -51,7 +57,7 @@ export async function verClasificacion(
   reloj: Clock,
   idLiga: number,
 ): Promise<ClasificacionPublica> {
-  const datos = existente(await datosDeTabla(db, idLiga));
+  const datos = existente(await datosDeTablaPublica(db, idLiga));
   const infantil = esDeMenores(datos.liga.tipo);
   const { nombre, completos } = await leerNombresPublicos(db);
   const nota = infantil ? notaDeMenores(completos) : null;

@@ -11,7 +11,7 @@ import { estaAcordado, estaDecidido, setsJugados } from '#domain/partido/resulta
 import { compararNombres } from '#domain/texto.ts';
 import { existente } from '#server/db/entidad.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
-import { datosDeTabla } from '#server/db/lecturas/tabla.ts';
+import { datosDeTablaPublica } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { createWorkerPool } from '#server/platform/worker-pool.ts';
 import type { Tarea } from './futuro-trabajador.ts';
@@ -63,7 +63,7 @@ export function crearPrevisor(): Previsor {
   };
 }
 
-const leer = async (db: Lector, idLiga: number) => existente(await datosDeTabla(db, idLiga));
+const leer = async (db: Lector, idLiga: number) => existente(await datosDeTablaPublica(db, idLiga));
 
 /** Where each player may still end. 404 when there is no such league. */
 export async function futuroDeLiga({ db }: BaseDatos, previsor: Previsor, idLiga: number): Promise<Futuro[]> {

@@ -6,7 +6,7 @@ import { clasificacion, esPrimera, esUltima } from '#domain/clasificacion/tabla.
 import type { Dia } from '#domain/fecha.ts';
 import { estaFuera, nombreLiga } from '#domain/liga/liga.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
+import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';
 
 /** How a league is going: its rows with the names they have, and what each player has left. */
@@ -19,7 +19,7 @@ export type Marcha = {
 
 /** Undefined: there is no such league, or it gives no places. */
 export async function leerMarcha(db: Lector, idLiga: number, hoy: Dia): Promise<Marcha | undefined> {
-  const datos = await datosDeTabla(db, idLiga);
+  const datos = await datosDeTablaPublica(db, idLiga);
   if (!datos?.liga.reglas.clasifica) return undefined;
   const partidos = await partidosDeLiga(db, idLiga);
   const { liga, ligas, jugadores, incidencias } = datos;

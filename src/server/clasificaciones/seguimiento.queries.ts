@@ -1,18 +1,23 @@
+import { tiposPublicos } from '#contract/ofrecido.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
-import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
+import {
+  conLigasPublicas,
+  leerProgramado,
+  type Programado,
+} from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 
 export async function programadoPorId(db: Lector, id: number): Promise<Programado | undefined> {
-  const fila = await conLigas(db).where('partido.id', '=', id).executeTakeFirst();
+  const fila = await conLigasPublicas(db).where('partido.id', '=', id).executeTakeFirst();
   return fila && leerProgramado(fila);
 }
 
 /** What two players have played or have to play, newest first. */
 export async function partidosEntre(db: Lector, uno: number, otro: number): Promise<Programado[]> {
-  const filas = await conLigas(db)
+  const filas = await conLigasPublicas(db)
     .where((eb) =>
       eb.or([
         eb.and([eb('partido.idJugador1', '=', uno), eb('partido.idJugador2', '=', otro)]),
@@ -27,7 +32,7 @@ export async function partidosEntre(db: Lector, uno: number, otro: number): Prom
 
 /** A player's matches from that day on, in order of time. */
 export async function partidosDeUnoDesde(db: Lector, id: number, dia: Dia): Promise<Programado[]> {
-  const filas = await conLigas(db)
+  const filas = await conLigasPublicas(db)
     .where('partido.fecha', '>=', `${dia}T00:00`)
     .where((eb) => eb.or([eb('partido.idJugador1', '=', id), eb('partido.idJugador2', '=', id)]))
     .orderBy('partido.fecha')
@@ -38,7 +43,7 @@ export async function partidosDeUnoDesde(db: Lector, id: number, dia: Dia): Prom
 
 /** Every match of a league, in order of time. */
 export async function programadosDeLiga(db: Lector, idLiga: number): Promise<Programado[]> {
-  const filas = await conLigas(db)
+  const filas = await conLigasPublicas(db)
     .where('partido.idLiga', '=', idLiga)
     .orderBy('partido.fecha')
     .orderBy('partido.id')
@@ -47,7 +52,12 @@ export async function programadosDeLiga(db: Lector, idLiga: number): Promise<Pro
 }
 
 export const tipoDeLiga = (db: Lector, id: number) =>
-  db.selectFrom('liga').select('tipo').where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('liga')
+    .select('tipo')
+    .where('id', '=', id)
+    .where('tipo', 'in', tiposPublicos())
+    .executeTakeFirst();
 
 export const jugadorConLiga = (db: Lector, id: number) =>
   db.selectFrom('jugador').select(['nombre', 'idLiga']).where('id', '=', id).executeTakeFirst();
@@ -69,6 +79,7 @@ export async function plantillasActivas(db: Lector): Promise<EnLiga[]> {
     .selectFrom('liga')
     .select(['id', 'tipo', 'division', 'anio'])
     .where('estado', '=', 'activa')
+    .where('tipo', 'in', tiposPublicos())
     .orderBy('id')
     .execute();
   return Promise.all(

@@ -13,7 +13,7 @@ import { existente } from '#server/db/entidad.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import { comoResultado } from '#server/db/lecturas/resultados.ts';
-import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
+import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { filasEnTorno, leerMarcha, type Marcha, situacionEn } from './marcha.ts';
@@ -31,7 +31,7 @@ export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 
 /** Of each player of a league, what is left and the last five. */
 export async function marchaDeLiga({ db }: BaseDatos, idLiga: number) {
-  const datos = existente(await datosDeTabla(db, idLiga));
+  const datos = existente(await datosDeTablaPublica(db, idLiga));
   const partidos = await partidosDeLiga(db, idLiga);
   const quedan = quedanDe(datos);
   return datos.jugadores.map(({ id }) => ({
@@ -43,7 +43,7 @@ export async function marchaDeLiga({ db }: BaseDatos, idLiga: number) {
 
 /** The place of everybody after each matchday; none where no places are given. 404 when there is no such league. */
 export async function evolucionDeLiga({ base: { db } }: Dependencias, idLiga: number): Promise<Evolucion> {
-  const datos = existente(await datosDeTabla(db, idLiga));
+  const datos = existente(await datosDeTablaPublica(db, idLiga));
   if (!datos.liga.reglas.clasifica) return { dias: [], jugadores: [] };
   const { nombre } = await leerNombresPublicos(db);
   const { dias, jugadores } = evolucionDeTodos(datos, await partidosDeLiga(db, idLiga));

@@ -7,7 +7,11 @@ import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { notaDeSuspension } from '#domain/partido/suspension.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
-import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
+import {
+  conLigasPublicas,
+  leerProgramado,
+  type Programado,
+} from '#server/db/lecturas/partidos-con-nombres.ts';
 import { filaParaTodos } from '#server/db/lecturas/resultados.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { versionDeDatos } from '#server/db/version.ts';
@@ -15,7 +19,7 @@ import type { Clock } from '#server/platform/clock.ts';
 
 /** Matches of leagues of those types, over or not, from that day on, whatever their result, in order of time. */
 async function partidosDesde(db: Lector, tipos: readonly TipoLiga[], dia: Dia): Promise<Programado[]> {
-  const filas = await conLigas(db)
+  const filas = await conLigasPublicas(db)
     .where('partido.fecha', '>=', `${dia}T00:00`)
     .where('liga.tipo', 'in', tipos)
     .orderBy('partido.fecha')

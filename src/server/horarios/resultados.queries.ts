@@ -1,7 +1,11 @@
 import type { ExpressionBuilder } from 'kysely';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
+import {
+  conLigasPublicas,
+  leerProgramado,
+  type Programado,
+} from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
 import type { Tablas } from '#server/db/types.ts';
 
@@ -48,7 +52,7 @@ export async function partidosJugados(
   { tipos, idLiga }: Cuales,
   { desde, hasta }: { desde: Dia; hasta: Dia },
 ): Promise<Programado[]> {
-  const filas = await conLigas(db)
+  const filas = await conLigasPublicas(db)
     .where('partido.fecha', '>=', `${desde}T00:00`)
     .where('partido.fecha', '<=', `${hasta}T23:59`)
     .where('liga.tipo', 'in', tipos)

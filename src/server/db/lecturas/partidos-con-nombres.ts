@@ -1,4 +1,5 @@
 import type { FilaHorario } from '#contract/horarios.ts';
+import { tiposPublicos } from '#contract/ofrecido.ts';
 import type { Partido } from '#contract/partidos.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
@@ -36,6 +37,9 @@ export const conLigas = (db: Lector) =>
     .leftJoin('liga as l1', 'l1.id', 'j1.idLiga')
     .leftJoin('liga as l2', 'l2.id', 'j2.idLiga')
     .select(['l1.tipo as tipo1', 'l2.tipo as tipo2']);
+
+/** Of those, the ones that anybody may read: of leagues that the club has. */
+export const conLigasPublicas = (db: Lector) => conLigas(db).where('liga.tipo', 'in', tiposPublicos());
 
 /** A match as schedules show it, and as the rules read it. */
 export type Programado = { fila: Omit<FilaHorario, 'weather'>; partido: PartidoConSets };

@@ -1,3 +1,4 @@
+import { seOfreceLiga } from '#contract/ofrecido.ts';
 import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
 import type { JugadorLiga } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';
@@ -90,4 +91,10 @@ export async function datosDeTabla(db: Lector, idLiga: number): Promise<DatosTab
   const jugadores = plantilla.map((jugador) => ({ ...jugador, enLiga: true }));
   const idos = await jugadoresIdos(db, jugadores, partidos);
   return { liga, ligas, jugadores: [...jugadores, ...idos], partidos, incidencias };
+}
+
+/** The same of a league that anybody may read: one that the club has. */
+export async function datosDeTablaPublica(db: Lector, idLiga: number): Promise<DatosTabla | undefined> {
+  const datos = await datosDeTabla(db, idLiga);
+  return datos && seOfreceLiga(datos.liga.tipo) ? datos : undefined;
 }
