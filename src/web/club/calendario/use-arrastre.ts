@@ -1,11 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type KeyHelp, useKeyHelp } from '#web/ui/desk/keys.ts';
+import { alturaEnMano, ESPERA_MS, type Recorrido, type Rumbo, recorrer, rumboDe } from './recorrido.ts';
 import { mover, type Sitio, sitioEn, type Tablero } from './sitio.ts';
 
 /** What is on its way: where it would be put down. */
 type EnMano = { clave: number; sitio: Sitio };
 
-type Cogida = { clave: number; x: number; y: number; altura: number };
+/** `enPagina`: how far down the page it was taken; `altura`: and down the line itself. */
+type Cogida = { clave: number; x: number; y: number; enPagina: number; altura: number };
 
 const UMBRAL = 5;
 
@@ -37,16 +39,18 @@ export function sitioBajo(
 
 export const idEnPlano = (clave: number): string => `plano-${clave}`;
 
-/** So near an edge of the window, the page follows what is in hand; so much each frame. */
-const [BORDE, PASO_PX] = [72, 14];
+/** So much each frame. */
+const PASO_PX = 14;
 
 /** Goes on while the pointer stays there: the other day may be below what is in sight. */
-function seguirBorde(y: () => number | null): void {
-  const paso = () => {
-    const donde = y();
-    if (donde === null) return;
-    if (donde < BORDE + cabecera()) scrollBy(0, -PASO_PX);
-    else if (donde > innerHeight - BORDE) scrollBy(0, PASO_PX);
+function seguirBorde(recorrido: () => Recorrido | null): void {
+  let [rumbo, desde]: [Rumbo, number] = [0, 0];
+  const paso = (ahora: number) => {
+    const suyo = recorrido();
+    if (suyo === null) return;
+    const nuevo = rumboDe(suyo, { arriba: cabecera(), abajo: innerHeight });
+    if (nuevo !== rumbo) [rumbo, desde] = [nuevo, ahora];
+    if (ahora - desde >= ESPERA_MS) scrollBy({ top: rumbo * PASO_PX, behavior: 'instant' });
     requestAnimationFrame(paso);
   };
   requestAnimationFrame(paso);
@@ -63,32 +67,37 @@ export const enfocar = (clave: number): void => {
   );
 };
 
-const cogidaDe = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, clave: number): Cogida => ({
+const cogidaDe = (
+  { currentTarget, clientX, clientY, pageY }: PointerEvent<HTMLElement>,
+  clave: number,
+): Cogida => ({
   clave,
   x: clientX,
   y: clientY,
+  enPagina: pageY,
   altura: clientY - currentTarget.getBoundingClientRect().top,
 });
 
 /** Where what was taken would be put down, once it has moved enough to mean it. */
 function destinoDe(
-  { clientX: x, clientY: y }: PointerEvent<HTMLElement>,
+  { clientX: x, clientY: y, pageY }: PointerEvent<HTMLElement>,
   { cogida, antes }: { cogida: Cogida; antes: Sitio | null },
   { lienzo, tablero }: Arrastre,
 ): Sitio | null {
   if (!antes && Math.hypot(x - cogida.x, y - cogida.y) < UMBRAL) return null;
-  return sitioBajo(lienzo.current, { x, y: y - cogida.altura }, tablero) ?? antes;
+  const suya = y - pageY + alturaEnMano(cogida.enPagina, pageY);
+  return sitioBajo(lienzo.current, { x, y: suya - cogida.altura }, tablero) ?? antes;
 }
 
 /** With the pointer: a line follows it and stays where it is let go. */
 function usePuntero(arrastre: Arrastre, ponerEnMano: (enMano: EnMano | null) => void) {
   const cogida = useRef<Cogida | null>(null);
-  const altura = useRef<number | null>(null);
+  const recorrido = useRef<Recorrido | null>(null);
   const destino = useRef<Sitio | null>(null);
   const poner = (nueva: Cogida | null, sitio: Sitio | null) => {
     cogida.current = nueva;
     destino.current = sitio;
-    if (!nueva) altura.current = null;
+    if (!nueva) recorrido.current = null;
     ponerEnMano(nueva && sitio ? { clave: nueva.clave, sitio } : null);
   };
   return {
@@ -101,11 +110,11 @@ function usePuntero(arrastre: Arrastre, ponerEnMano: (enMano: EnMano | null) => 
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const actual = cogida.current;
       if (!actual) return;
-      const sigue = altura.current !== null;
+      const antes = recorrido.current;
       poner(actual, destinoDe(event, { cogida: actual, antes: destino.current }, arrastre));
       if (!destino.current) return;
-      altura.current = event.clientY;
-      if (!sigue) seguirBorde(() => altura.current);
+      recorrido.current = recorrer(antes ?? recorrer(null, actual.y), event.clientY);
+      if (!antes) seguirBorde(() => recorrido.current);
     },
     onPointerUp: () => {
       if (!cogida.current) return;
