@@ -133,7 +133,7 @@ export const propuestaApi = {
     method: 'POST',
     path: '/api/private/partidos/guardarPropuesta',
     summary:
-      'Guarda las líneas como partidos, todas o ninguna; cada error y aviso nombra su línea por el lugar.',
+      'Guarda las líneas como partidos, todas o ninguna; cada error nombra su línea por el lugar, y cada aviso quiénes juegan y cuándo.',
     body: z.array(LineaPropuesta).max(MAX_LINEAS),
     output: z.object({ creados: z.int().min(0), avisos: z.array(Aviso) }),
   }),

@@ -132,10 +132,10 @@ describeEngines('saving a proposal', (engine) => {
     const { status, body } = await guardar([linea, tarde]);
     expect(status).toBe(200);
     expect((body as { avisos: { message: string }[] }).avisos.map(({ message }) => message)).toEqual([
-      'Línea 1: Ana Gil juega otro partido ese día, a las 21:00.',
-      'Línea 1: Luis Paz tiene una incidencia ese día.',
-      'Línea 2: Ana Gil juega otro partido ese día, a las 10:00.',
-      'Línea 2: Fuera del horario de la liga, de 09:00 a 22:00.',
+      'Ana Gil – Luis Paz, sábado, 28 de noviembre, 10:00: Ana Gil juega otro partido ese día, a las 21:00.',
+      'Ana Gil – Luis Paz, sábado, 28 de noviembre, 10:00: Luis Paz tiene una incidencia ese día.',
+      'Ana Gil – Eva Ruiz, sábado, 28 de noviembre, 21:00: Ana Gil juega otro partido ese día, a las 10:00.',
+      'Ana Gil – Eva Ruiz, sábado, 28 de noviembre, 21:00: Fuera del horario de la liga, de 09:00 a 22:00.',
     ]);
   });
 
@@ -154,9 +154,9 @@ describeEngines('saving a proposal', (engine) => {
     ]);
     expect(status).toBe(200);
     expect((body as { avisos: { message: string }[] }).avisos.map(({ message }) => message)).toEqual([
-      'Línea 1: Ana Gil tiene una lesión.',
-      'Línea 1: Ana Gil y Luis Paz ya tienen todos sus partidos de esta liga.',
-      'Línea 2: Eva Ruiz no es de esta liga.',
+      'Ana Gil – Luis Paz, domingo, 29 de noviembre, 10:00: Ana Gil tiene una lesión.',
+      'Ana Gil – Luis Paz, domingo, 29 de noviembre, 10:00: Ana Gil y Luis Paz ya tienen todos sus partidos de esta liga.',
+      'Eva Ruiz – Paz Sanz, domingo, 29 de noviembre, 12:00: Eva Ruiz no es de esta liga.',
     ]);
   });
 

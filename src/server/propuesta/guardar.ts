@@ -1,5 +1,7 @@
 import { mensajes } from '#contract/mensajes.ts';
 import type { LineaPropuesta } from '#contract/propuesta.ts';
+import { horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import {
   avisosDeLineas,
@@ -116,6 +118,10 @@ const enSuLugar =
     return { lugar, path: path(lugar, campo), message: mensaje };
   };
 
+/** Once saved there are no lines to look for: "Ana Gil – Luis Paz, sábado, 28 de noviembre, 21:45". */
+const quienYCuando = ({ jugadores }: Leido, { idJugador1, idJugador2, fecha }: Completa): string =>
+  `${jugadores.get(idJugador1)?.nombre} – ${jugadores.get(idJugador2)?.nombre}, ${fechaSemana(fecha)}, ${horaDe(fecha)}`;
+
 /** Under the locks. Answers the warnings. */
 async function guardarEnviadas(tx: TxFirmada, enviadas: readonly Enviada[]): Promise<FieldError[]> {
   const leido = await leerApuntados(tx, enviadas);
@@ -126,10 +132,10 @@ async function guardarEnviadas(tx: TxFirmada, enviadas: readonly Enviada[]): Pro
   rechazar(409, errores.map(enSuLugar(enviadas)));
   await crear(tx, leido, enviadas);
   const avisos = [...avisosDeLineas(suyas, entorno), ...avisosDeReglas(suyas, entorno)];
-  return avisos.map(enSuLugar(enviadas)).map(({ lugar, message, ...aviso }) => ({
-    ...aviso,
-    message: mensajes.enLinea(lugar + 1, message),
-  }));
+  return avisos.map(({ linea, campo, mensaje }) => {
+    const { lugar, linea: suya } = enviadas[linea] as Enviada;
+    return { path: path(lugar, campo), message: `${quienYCuando(leido, suya)}: ${mensaje}` };
+  });
 }
 
 /**

@@ -47,7 +47,15 @@ const partido = (id: number, cambios: Partial<PartidoEncontrado> = {}) =>
 
 describe('the blocks of the week', () => {
   const entorno = {
-    ligas: [{ id: 1, tipo: 'social' as const, division: 6, nombre: 'Liga Social - 6ª División' }],
+    ligas: [
+      {
+        id: 1,
+        tipo: 'social' as const,
+        division: 6,
+        nombre: 'Liga Social - 6ª División',
+        ...{ horaBaseInicio: 9, minutoBaseInicio: 0, horaBaseFinal: 21, minutoBaseFinal: 30 },
+      },
+    ],
     ausentes: { '2026-11-28': [2] },
     ahora: '2026-11-22T10:00',
   };
@@ -70,6 +78,17 @@ describe('the blocks of the week', () => {
       citasDe([partido(7, { fecha })], { ...entorno, ausentes: {}, gustos })[0]?.motivo?.frase;
     expect(cita('2026-11-28T10:00')).toBe('A Ana Gil Ruiz le va mal ese día a esa hora.');
     expect([cita('2026-11-28T12:00'), cita('2026-11-29T10:00')]).toEqual([undefined, undefined]);
+  });
+
+  it('hint at an hour outside those of their league', () => {
+    const motivo = (fecha: string) =>
+      citasDe([partido(7, { fecha })], { ...entorno, ausentes: {} })[0]?.motivo;
+    expect(motivo('2026-11-28T20:15')).toEqual({
+      breve: 'fuera de horario',
+      frase: 'Fuera del horario de la liga, de 09:00 a 21:30.',
+    });
+    expect([motivo('2026-11-28T20:00'), motivo('2026-11-28T09:00')]).toEqual([undefined, undefined]);
+    expect(motivo('2026-11-28T08:45')).toMatchObject({ breve: 'fuera de horario' });
   });
 
   it('what has a result is seen and not moved; what waits for one says so; what was put off holds no court', () => {

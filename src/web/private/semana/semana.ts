@@ -6,11 +6,12 @@ import {
   diaSemana,
   type FechaHora,
   fechaHora,
+  horaDe,
   minutosDe,
   sumarDias,
 } from '#domain/fecha.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
-import type { horarioDe, Liga } from '#domain/liga/liga.ts';
+import { horarioDe, type Liga } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
@@ -43,7 +44,8 @@ export const diasDeVista = (vista: Vista, dia: Dia): Dia[] => DIAS[vista](dia);
 export const diaVecino = (vista: Vista, dia: Dia, paso: 1 | -1): Dia =>
   sumarDias(dia, paso * (vista === 'dia' ? 1 : SEMANA));
 
-type ConNombre = Pick<Liga, 'id' | 'tipo' | 'division'> & { nombre: string };
+type ConNombre = Pick<Liga, 'id' | 'tipo' | 'division'> &
+  Parameters<typeof horarioDe>[0] & { nombre: string };
 
 type Gustos = ReturnType<typeof gustosDe>;
 
@@ -61,12 +63,24 @@ const ausente = (partido: PartidoEncontrado, { ausentes }: Entorno): string | nu
   return ese.includes(partido.idJugador2) ? partido.jugador2 : null;
 };
 
-/** What is to be looked at: a result that is missing, or somebody who cannot play that day. */
-function motivoDe(partido: PartidoEncontrado, entorno: Entorno): Cita['motivo'] {
+/** Its league does not play then. */
+function fueraDeSuHorario(partido: PartidoEncontrado, liga: ConNombre | undefined): string | null {
+  if (!liga) return null;
+  const { inicio, fin } = horarioDe(liga);
+  const empieza = minutosDe(partido.fecha);
+  if (empieza >= inicio && empieza + partido.duracion <= fin) return null;
+  const hora = (minutos: number) => horaDe(fechaHora(diaDe(partido.fecha), minutos));
+  return mensajes.fueraDeHorario(hora(inicio), hora(fin));
+}
+
+/** What is to be looked at: a result that is missing, somebody who cannot play that day, or a strange hour. */
+function motivoDe(partido: PartidoEncontrado, liga: ConNombre | undefined, entorno: Entorno): Cita['motivo'] {
   if (estaPorPuntuar(conSets(partido), entorno.ahora))
     return { breve: 'falta el resultado', frase: 'Ya se ha jugado y falta su resultado.' };
   const quien = ausente(partido, entorno);
   if (quien !== null) return { breve: 'no puede', frase: `${quien} no puede ese día.` };
+  const fuera = fueraDeSuHorario(partido, liga);
+  if (fuera !== null) return { breve: 'fuera de horario', frase: fuera };
   const [mal] = entorno.gustos ? lesVaMal(partido, partido.fecha, entorno.gustos) : [];
   return mal === undefined ? undefined : { breve: 'le va mal', frase: mensajes.leVaMal(mal) };
 }
@@ -95,11 +109,12 @@ const cortosDe = (partidos: readonly PartidoEncontrado[]): Map<number, string> =
 
 function estadoDe(
   partido: PartidoEncontrado,
+  liga: ConNombre | undefined,
   entorno: Entorno,
 ): Pick<Cita, 'estado' | 'motivo' | 'fija' | 'href'> {
   if (!estaPorJugar(conSets(partido)))
     return { estado: 'jugada', fija: true, href: rutasPrivadas.partido(partido.id) };
-  const motivo = motivoDe(partido, entorno);
+  const motivo = motivoDe(partido, liga, entorno);
   return { estado: motivo ? 'aviso' : 'guardada', motivo };
 }
 
@@ -121,7 +136,7 @@ export function citasDe(partidos: readonly PartidoEncontrado[], entorno: Entorno
         nombres: [cortos.get(idJugador1) ?? '', cortos.get(idJugador2) ?? ''],
         etiqueta: liga ? etiquetaDe(liga) : '',
         descripcion: `${jugador1} – ${jugador2}. ${liga?.nombre ?? ''}`,
-        ...estadoDe(partido, entorno),
+        ...estadoDe(partido, liga, entorno),
       },
     ];
   });
