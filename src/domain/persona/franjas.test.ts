@@ -8,6 +8,7 @@ import {
   franjasDe,
   gustoEn,
   gustosDe,
+  horasDeFranja,
   leerFranjas,
   sonFranjas,
 } from './franjas.ts';
@@ -34,6 +35,23 @@ describe('the bands of a day', () => {
   ])('a league plays, %s', (_, ventana, franjas) => expect(franjasDe(ventana)).toEqual(franjas));
 });
 
+describe('the hours of a band', () => {
+  const corta = { inicio: 540, fin: 810, duracion: 90 };
+  it.each([
+    ['whole', DE_DIA, ['antes de las 12:00', 'de 12:00 a 16:00', 'de 16:00 a 19:30']],
+    ['only one start', corta, ['antes de las 12:00', 'solo a las 12:00']],
+    ['short of its end', { ...corta, fin: 840 }, ['antes de las 12:00', 'de 12:00 a 12:30']],
+    [
+      'late in its beginning',
+      { inicio: 1020, fin: 1320, duracion: 60 },
+      ['de 17:00 a 20:00', 'desde las 20:00'],
+    ],
+    ['no league', null, ['antes de las 12:00', 'de 12:00 a 16:00', 'de 16:00 a 20:00', 'desde las 20:00']],
+  ])('%s', (_, ventana, horas) =>
+    expect(franjasDe(ventana).map((franja) => horasDeFranja(franja, ventana))).toEqual(horas),
+  );
+});
+
 describe('what is said', () => {
   it('is written in the order of the week, and read as it was', () => {
     const texto = 'sabado-manana:nunca domingo-tarde:prefiero';
@@ -58,6 +76,7 @@ describe('what is said', () => {
   it('may be never in half of the bands the league plays, and no more', () => {
     expect(cuantasNunca(CUATRO, DE_DIA)).toEqual({ nuncas: 4, tope: 3, todas: 6 });
     expect(errorDeFranjas(CUATRO, DE_DIA)).toContain('en 4 de las 6 franjas');
+    expect(errorDeFranjas(CUATRO, DE_DIA, 'mesa')).toMatch(/«No puede nunca» .* Si no va a jugar/);
     const { 'domingo-tarde': _, ...tres } = CUATRO;
     expect(errorDeFranjas(tres, DE_DIA)).toBeNull();
     expect(

@@ -1,4 +1,13 @@
-import { type Dia, diaDe, diaSemana, type FechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
+import {
+  type Dia,
+  diaDe,
+  diaSemana,
+  type FechaHora,
+  fechaHora,
+  horaDe,
+  type Minutos,
+  minutosDe,
+} from '#domain/fecha.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 
 /** The days on which the leagues play, in the order of the weekend. */
@@ -68,14 +77,41 @@ function diaDeFranja(dia: Dia): DiaDeFranja | null {
 /** The hours of a league: between what minutes it plays, and how long its matches are. */
 export type Ventana = { inicio: Minutos; fin: Minutos; duracion: number };
 
+/** At which minutes a match of that league may start. */
+function iniciosDe({ inicio, fin, duracion }: Ventana): Minutos[] {
+  const cuantos = Math.max(0, Math.floor((fin - duracion - inicio) / PASO_MINUTOS) + 1);
+  return Array.from({ length: cuantos }, (_, n) => inicio + n * PASO_MINUTOS);
+}
+
 /** The bands in which a match of that league may start, the same every day; all of them of who plays in none. */
 export function franjasDe(ventana: Ventana | null): Franja[] {
   if (ventana === null) return [...FRANJAS];
-  const { inicio, fin, duracion } = ventana;
-  const bandas = new Set<number>();
-  for (let minuto = inicio; minuto + duracion <= fin; minuto += PASO_MINUTOS)
-    bandas.add(bandaDeFranja(minuto));
+  const bandas = new Set(iniciosDe(ventana).map(bandaDeFranja));
   return FRANJAS.filter((_, banda) => bandas.has(banda));
+}
+
+const DE_TODA_LIGA: Record<Franja, string> = {
+  manana: 'antes de las 12:00',
+  mediodia: 'de 12:00 a 16:00',
+  tarde: 'de 16:00 a 20:00',
+  noche: 'desde las 20:00',
+};
+
+const MEDIANOCHE = 24 * 60;
+
+/** At what hours a match may start in a band: those of the league, where it begins or ends within it. */
+export function horasDeFranja(franja: Franja, ventana: Ventana | null): string {
+  const banda = FRANJAS.indexOf(franja);
+  const suyos = ventana ? iniciosDe(ventana).filter((inicio) => bandaDeFranja(inicio) === banda) : [];
+  const [primero, ultimo] = [suyos[0], suyos.at(-1)];
+  if (primero === undefined || ultimo === undefined) return DE_TODA_LIGA[franja];
+  const hora = (minutos: Minutos) => horaDe(fechaHora('2000-01-01', minutos));
+  if (primero === ultimo) return `solo a las ${hora(primero)}`;
+  const desde = CORTES_DE_FRANJA[banda - 1];
+  const hasta = CORTES_DE_FRANJA[banda] ?? MEDIANOCHE;
+  const llega = banda === FRANJAS.length - 1 || ultimo + PASO_MINUTOS >= hasta;
+  if (llega && (desde === undefined || primero <= desde)) return DE_TODA_LIGA[franja];
+  return `de ${hora(primero)} a ${hora(llega && hasta < MEDIANOCHE ? hasta : ultimo)}`;
 }
 
 type Cuantas = { nuncas: number; tope: number; todas: number };
@@ -87,11 +123,30 @@ export function cuantasNunca(franjas: Franjas, ventana: Ventana | null): Cuantas
   return { nuncas, tope: Math.floor(claves.length / 2), todas: claves.length };
 }
 
+/** Who marks the bands: the player, or somebody at the desk for them. */
+export type QuienMarca = 'jugador' | 'mesa';
+
+/** What each preference is called, in the words of who marks it. */
+export const GUSTO_DICHO: Record<QuienMarca, Record<Gusto, string>> = {
+  jugador: { prefiero: 'Prefiero', mal: 'Me va mal', nunca: 'No puedo nunca' },
+  mesa: { prefiero: 'Prefiere', mal: 'Le va mal', nunca: 'No puede nunca' },
+};
+
+const SI_NO_JUEGA: Record<QuienMarca, string> = {
+  jugador: 'Si no puedes jugar una temporada, apunta esos días como ausencia.',
+  mesa: 'Si no va a jugar una temporada, apúntale una incidencia esos días.',
+};
+
 /** Why that cannot be saved, or null: whoever never can would never play. */
-export function errorDeFranjas(franjas: Franjas, ventana: Ventana | null): string | null {
+export function errorDeFranjas(
+  franjas: Franjas,
+  ventana: Ventana | null,
+  quien: QuienMarca = 'jugador',
+): string | null {
   const { nuncas, tope, todas } = cuantasNunca(franjas, ventana);
   if (nuncas <= tope) return null;
-  return `«No puedo nunca» está en ${nuncas} de las ${todas} franjas en las que se juega, y puede estar en ${tope} como mucho: cambia alguna a «Me va mal». Si no puedes jugar una temporada, apunta esos días como ausencia.`;
+  const { nunca, mal } = GUSTO_DICHO[quien];
+  return `«${nunca}» está en ${nuncas} de las ${todas} franjas en las que se juega, y puede estar en ${tope} como mucho: cambia alguna a «${mal}». ${SI_NO_JUEGA[quien]}`;
 }
 
 /** What those players say of a moment, null nothing; of whoever is not among them, nothing. */

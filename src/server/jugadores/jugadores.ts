@@ -37,7 +37,7 @@ async function comprobarFranjas(
   antes: Jugador | null,
 ): Promise<void> {
   if (!franjas || franjas === antes?.franjas) return;
-  const error = errorDeFranjas(leerFranjas(franjas), await ventanaDeLiga(db, idLiga));
+  const error = errorDeFranjas(leerFranjas(franjas), await ventanaDeLiga(db, idLiga), 'mesa');
   if (error !== null) throw campoInvalido('franjas', error);
 }
 

@@ -6,26 +6,23 @@ import {
   escribirFranjas,
   type Franja,
   franjasDe,
+  GUSTO_DICHO,
   GUSTOS,
   type Gusto,
+  horasDeFranja,
   leerFranjas,
+  type QuienMarca,
   type Ventana,
 } from '#domain/persona/franjas.ts';
 import styles from './franjas.module.css';
 
 const DIA: Record<DiaDeFranja, string> = { sabado: 'Sábado', domingo: 'Domingo' };
 
-const FRANJA: Record<Franja, { nombre: string; horas: string }> = {
-  manana: { nombre: 'Mañana', horas: 'antes de las 12:00' },
-  mediodia: { nombre: 'Mediodía', horas: 'de 12:00 a 16:00' },
-  tarde: { nombre: 'Tarde', horas: 'de 16:00 a 20:00' },
-  noche: { nombre: 'Noche', horas: 'desde las 20:00' },
-};
-
-const GUSTO: Record<Gusto, string> = {
-  prefiero: 'Prefiero',
-  mal: 'Me va mal',
-  nunca: 'No puedo nunca',
+const FRANJA: Record<Franja, string> = {
+  manana: 'Mañana',
+  mediodia: 'Mediodía',
+  tarde: 'Tarde',
+  noche: 'Noche',
 };
 
 type Props = {
@@ -34,24 +31,26 @@ type Props = {
   /** The hours of their league: only its bands are asked about. */
   ventana: Ventana | null;
   alCambiar: (valor: string | null) => void;
+  quien: QuienMarca;
   error?: string | null | undefined;
 };
 
 type FilaProps = {
   dia: DiaDeFranja;
   franja: Franja;
+  ventana: Ventana | null;
+  quien: QuienMarca;
   gusto: Gusto | undefined;
   elegir: (gusto: Gusto) => void;
 };
 
 /** A band, and what is said of it: one at most, and pressing it again takes it back. */
-function Fila({ dia, franja, gusto, elegir }: FilaProps) {
-  const { nombre, horas } = FRANJA[franja];
+function Fila({ dia, franja, ventana, quien, gusto, elegir }: FilaProps) {
   return (
     <fieldset className={styles.fila}>
       <legend>
         <span className="visually-hidden">{DIA[dia]}, </span>
-        {nombre} <small>{horas}</small>
+        {FRANJA[franja]} <small>{horasDeFranja(franja, ventana)}</small>
       </legend>
       <span className={styles.gustos}>
         {GUSTOS.map((uno) => (
@@ -63,7 +62,7 @@ function Fila({ dia, franja, gusto, elegir }: FilaProps) {
             onClick={() => elegir(uno)}
           >
             {gusto === uno ? '✓ ' : ''}
-            {GUSTO[uno]}
+            {GUSTO_DICHO[quien][uno]}
           </button>
         ))}
       </span>
@@ -72,9 +71,9 @@ function Fila({ dia, franja, gusto, elegir }: FilaProps) {
 }
 
 /** When somebody would rather play, or cannot, band by band of the weekend. docs/reglas/propuesta.md */
-export function FranjasField({ valor, ventana, alCambiar, error }: Props) {
+export function FranjasField({ valor, ventana, quien, alCambiar, error }: Props) {
   const franjas = leerFranjas(valor);
-  const falta = errorDeFranjas(franjas, ventana) ?? error;
+  const falta = errorDeFranjas(franjas, ventana, quien) ?? error;
   const elegir = (dia: DiaDeFranja, franja: Franja) => (gusto: Gusto) => {
     const clave = claveDe(dia, franja);
     const { [clave]: antes, ...resto } = franjas;
@@ -90,6 +89,8 @@ export function FranjasField({ valor, ventana, alCambiar, error }: Props) {
               key={franja}
               dia={dia}
               franja={franja}
+              ventana={ventana}
+              quien={quien}
               gusto={franjas[claveDe(dia, franja)]}
               elegir={elegir(dia, franja)}
             />

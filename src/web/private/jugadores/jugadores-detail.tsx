@@ -4,6 +4,7 @@ import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR, horarioDe } from '#domain/liga/liga.ts';
+import { errorDeFranjas, leerFranjas, type Ventana } from '#domain/persona/franjas.ts';
 import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
 import { type Coincidencia, posiblesRepetidos } from '#domain/persona/repetidos.ts';
 import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
@@ -125,7 +126,14 @@ const useJugador = ({ jugador, ligas, volver }: Ficha) =>
     entidad: jugador,
     nueva: () => NUEVO,
     valoresDe,
-    validate: { nombre: sinNombre },
+    validate: {
+      nombre: sinNombre,
+      // As the server, which does not look again at what is kept as it was.
+      franjas: (franjas, { idLiga }) =>
+        franjas === (jugador?.franjas ?? '')
+          ? null
+          : errorDeFranjas(leerFranjas(franjas), ventanaEn(ligas, idLiga), 'mesa'),
+    },
     leer: leerJugador,
     enviar: (id, valores, version) =>
       call('POST /api/private/jugadores/:id', { params: { id }, body: { ...valores, version } }),
@@ -235,17 +243,22 @@ function Juega({ form, ligas }: Props & { ligas: readonly Liga[] }) {
   );
 }
 
+function ventanaEn(ligas: readonly Liga[], idLiga: number | null): Ventana | null {
+  const liga = ligas.find(({ id }) => id === idLiga);
+  return liga ? { ...horarioDe(liga), duracion: liga.duracion } : null;
+}
+
 function CuandoPuede({ form, ligas }: Props & { ligas: readonly Liga[] }) {
   const { idLiga, franjas } = form.values;
-  const liga = ligas.find(({ id }) => id === idLiga);
   return (
     <Section
       title="Cuándo puede"
-      hint="Lo dice el jugador en su página, o lo marcas tú. Cuenta la hora a la que empieza el partido. Qué hace la propuesta con «No puedo nunca» se elige en Configuración."
+      hint="Lo dice el jugador en su página, o lo marcas tú; lo que no se marca le da igual. Cuenta la hora a la que empieza el partido. Qué hace la propuesta con «No puede nunca» se elige en Configuración."
     >
       <FranjasField
+        quien="mesa"
         valor={franjas}
-        ventana={liga ? { ...horarioDe(liga), duracion: liga.duracion } : null}
+        ventana={ventanaEn(ligas, idLiga)}
         alCambiar={(valor) => form.setFieldValue('franjas', valor ?? '')}
         error={form.errors.franjas as string | undefined}
       />

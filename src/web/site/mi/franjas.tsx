@@ -32,11 +32,11 @@ export function CuandoPuedo({ token, mi, hacer }: { token: string; mi: Mi; hacer
     <section className={styles.tarjeta}>
       <h2>Cuándo puedo</h2>
       <p className={styles.suave}>
-        Marca solo las horas de las que tengas algo que decir. Cuenta la hora a la que empieza el partido.{' '}
-        {mi.franjasFirmes ? QUE_HACE.firme : QUE_HACE.suave}
+        Marca solo las horas de las que tengas algo que decir: las demás te dan igual. Cuenta la hora a la que
+        empieza el partido. {mi.franjasFirmes ? QUE_HACE.firme : QUE_HACE.suave}
       </p>
       <form className={styles.formulario} onSubmit={guardar}>
-        <FranjasField valor={franjas} ventana={mi.ventana} alCambiar={setFranjas} />
+        <FranjasField quien="jugador" valor={franjas} ventana={mi.ventana} alCambiar={setFranjas} />
         <Button type="submit" look="action" busy={ocupado} disabled={!cambia}>
           Guardar
         </Button>
