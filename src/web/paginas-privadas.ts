@@ -297,7 +297,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     modulo: 'private/club/club.tsx',
     id: 'club',
     permisos: SOLO_TODO,
-    titulo: 'El club',
+    titulo: 'Datos del club',
     lugar: { grupo: 'club', icono: 'club', palabra: 'Datos del club' },
   },
   {

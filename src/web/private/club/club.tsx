@@ -12,7 +12,7 @@ import { Contacto, Cuenta, Horarios, Nombre, Ofrece, Redes, Sedes } from './dato
 import { Precios } from './precios.tsx';
 import { leerClub, useClub } from './use-club.ts';
 
-export const meta = () => metaDe({ titulo: 'El club', oculta: true });
+export const meta = () => metaDe({ titulo: 'Datos del club', oculta: true });
 
 const SE_VE = (
   <span className={styles.verla}>
@@ -46,7 +46,7 @@ function Formulario({ leidos, volver }: { leidos: DatosClub; volver: () => void 
   const { form, hayCambios, guardar, guardando } = useClub(leidos);
   return (
     <DetailFrame
-      title="El club"
+      title="Datos del club"
       badge={SE_VE}
       isSaving={guardando}
       hasChanges={hayCambios}

@@ -20,10 +20,16 @@ const destino = (
   ...cambios,
 });
 
-const division = (idLiga: number, creados: number): Division =>
-  ({ idLiga, creados, quitados: [], porJugar: [] }) as unknown as Division;
+const division = (idLiga: number, creados: number, aplazados: number): Division =>
+  ({
+    idLiga,
+    creados,
+    resueltos: Array.from({ length: creados }, (_, n) => ({ aplazado: n < aplazados })),
+    quitados: [],
+    porJugar: [],
+  }) as unknown as Division;
 
-const DIVISIONES = [division(PRIMERA, 2), division(SEGUNDA, 3)];
+const DIVISIONES = [division(PRIMERA, 2, 1), division(SEGUNDA, 3, 2)];
 const DESTINOS = [
   destino(1, PRIMERA, PRIMERA),
   destino(2, PRIMERA, SEGUNDA, { motivo: 'desciende' }),
@@ -39,6 +45,7 @@ it('who goes up and down is counted by where each one ends', () => {
     fuera: 0,
     ligas: 2,
     resueltos: 5,
+    aplazados: 3,
     quitados: 0,
     porJugar: 0,
   });

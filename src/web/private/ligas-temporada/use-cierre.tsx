@@ -21,8 +21,11 @@ function confirmarCierre(cierre: Cierre, cambios: Cambios): Promise<boolean> {
         <ul className={fields.list}>
           <li>
             {cuantos(divisiones.length, 'división queda inactiva', 'divisiones quedan inactivas')}, con{' '}
-            {cuantos(n.resueltos, 'partido de resolución', 'partidos de resolución')} y{' '}
-            {cuantos(n.quitados, 'partido quitado', 'partidos quitados')} del horario.
+            {cuantos(n.resueltos, 'partido de resolución', 'partidos de resolución')}
+            {n.aplazados > 0
+              ? ` (${cuantos(n.aplazados, 'es un aplazado que se adjudica', 'son aplazados que se adjudican')})`
+              : ''}{' '}
+            y {cuantos(n.quitados, 'partido quitado', 'partidos quitados')} del horario.
           </li>
           <li>
             {cuantos(n.ligas, 'liga', 'ligas')} de {nombreTemporada(anio + 1)} con{' '}
@@ -63,6 +66,7 @@ export function recuento({ divisiones }: Pick<Cierre, 'divisiones'>, destinos: r
     fuera: destinos.length - dentro.length,
     ligas: divisiones.filter(({ idLiga }) => dentro.some(({ a }) => a === idLiga)).length,
     resueltos: divisiones.reduce((total, { creados }) => total + creados, 0),
+    aplazados: divisiones.flatMap(({ resueltos }) => resueltos.filter(({ aplazado }) => aplazado)).length,
     quitados: divisiones.reduce((total, { quitados }) => total + quitados.length, 0),
     porJugar: divisiones.reduce((total, { porJugar }) => total + porJugar.length, 0),
   };

@@ -40,9 +40,11 @@ function QuePedir({ mesa, listas }: Omit<Props, 'guardando' | 'nota'>) {
   const { estado, generador } = mesa;
   const hay = estado.lineas.length > 0;
   const [abierto, setAbierto] = useState(!hay);
-  const [habia, setHabia] = useState(hay);
-  if (habia !== hay) {
-    setHabia(hay);
+  const { calculada } = estado;
+  const [habia, setHabia] = useState({ hay, calculada });
+  // Each proposal that comes folds it: who is left out is read below.
+  if (habia.hay !== hay || habia.calculada !== calculada) {
+    setHabia({ hay, calculada });
     setAbierto(!hay);
   }
   const titulo = useRef<HTMLElement>(null);

@@ -63,18 +63,25 @@ function useEnCaja(): boolean {
   return dentro;
 }
 
-type Tecla = { rotulo: string; alPulsar: () => void; clase?: string | undefined; nombre?: string };
+type Tecla = {
+  rotulo: string;
+  alPulsar: () => void;
+  clase?: string | undefined;
+  nombre?: string;
+  apagada?: boolean;
+};
 
 /** A key that does not take the focus away from the box. */
-function Tecla({ rotulo, alPulsar, clase, nombre }: Tecla) {
+function Tecla({ rotulo, alPulsar, clase, nombre, apagada = false }: Tecla) {
   return (
     <button
       type="button"
       className={cx(styles.tecla, clase)}
       aria-label={nombre}
+      aria-disabled={apagada || undefined}
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={alPulsar}
+      onClick={() => !apagada && alPulsar()}
     >
       {rotulo}
     </button>
@@ -93,7 +100,12 @@ export function Teclas({ guardar, tocados }: { guardar: () => void; tocados: num
       <Tecla rotulo="No viene" clase={styles.palabra} alPulsar={() => pulsar('n')} />
       <Tecla rotulo="Aplaza" clase={styles.palabra} alPulsar={() => pulsar('a')} />
       <Tecla rotulo="Siguiente" clase={styles.palabra} alPulsar={() => pulsar('Enter')} />
-      <Tecla rotulo={`Guardar ${tocados}`} clase={cx(styles.palabra, styles.guardar)} alPulsar={guardar} />
+      <Tecla
+        rotulo={tocados === 0 ? 'Guardar' : `Guardar ${tocados}`}
+        clase={cx(styles.palabra, styles.guardar)}
+        alPulsar={guardar}
+        apagada={tocados === 0}
+      />
     </fieldset>
   );
 }

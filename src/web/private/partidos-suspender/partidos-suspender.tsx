@@ -257,7 +257,7 @@ function SuDia({ uso, partido }: { uso: UsoSuspension; partido: PartidoEncontrad
   );
 }
 
-const Tiempo = ({ meteo }: { meteo: MeteoFila | null }) => (meteo ? <MeteoPartido weather={meteo} /> : '–');
+const Tiempo = ({ meteo }: { meteo: MeteoFila | null }) => meteo && <MeteoPartido weather={meteo} />;
 
 type ListaProps = { uso: UsoSuspension; rechazos: ReadonlyMap<number, string> };
 
