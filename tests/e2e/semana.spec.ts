@@ -28,7 +28,12 @@ test('a saved match is moved on the courts, put off, and both are taken back', a
 
   const total = await bloques.count();
   await bloque.focus();
-  await mesa.addStyleTag({ content: '[aria-label="Avisos"] button { animation-duration: 60s !important; }' });
+  // Just come out, for as long as the journey needs.
+  await mesa.evaluate(() => {
+    const hoja = new CSSStyleSheet();
+    hoja.replaceSync('[aria-label="Avisos"] button { animation-duration: 60s !important; }');
+    document.adoptedStyleSheets.push(hoja);
+  });
   await ficha.getByRole('button', { name: 'Aplazar' }).click();
   const aviso = toast(mesa, /^Aplazado por el club/);
   await expect(aviso).toBeVisible();

@@ -25,6 +25,12 @@ const FRANJA: Record<Franja, string> = {
   noche: 'Noche',
 };
 
+const CLASE: Record<Gusto, string | undefined> = {
+  prefiero: styles.prefiero,
+  mal: styles.mal,
+  nunca: styles.nunca,
+};
+
 type Props = {
   /** As it is kept. */
   valor: string | null;
@@ -57,7 +63,7 @@ function Fila({ dia, franja, ventana, quien, gusto, elegir }: FilaProps) {
           <button
             key={uno}
             type="button"
-            className={`${styles.gusto} ${styles[uno]}`}
+            className={`${styles.gusto} ${CLASE[uno]}`}
             aria-pressed={gusto === uno}
             onClick={() => elegir(uno)}
           >
