@@ -89,7 +89,8 @@ export default function Cruces({ filas }: CrucesProps) {
       <h2 id="titulo-cruces">Cruces</h2>
       <p className={styles.nota}>
         Cuántas veces ha ganado cada jugador de la izquierda al de cada columna. Las casillas con trama y un
-        punto aún tienen partidos por jugar. Pulsa en una para ver a los dos cara a cara.
+        punto aún tienen partidos por jugar.
+        <span className={styles.enPantalla}> Pulsa en una para ver a los dos cara a cara.</span>
       </p>
       <TableFrame label="Tabla de cruces" pinned dense>
         <table>

@@ -13,7 +13,7 @@ const partidos = (total: number): string => (total === 1 ? 'un partido' : `${tot
 const Menores = ({ despues }: { despues: DeMenores }) => (
   <li>
     <strong>{semanaBreve(despues.dia)}</strong>
-    <Link to={rutas.resultados(despues.infantil ? 'infantil' : undefined)}>{cuantosDeMenores(despues)}</Link>
+    <Link to={rutas.resultados(despues.tipo)}>{cuantosDeMenores(despues)}</Link>
   </li>
 );
 

@@ -36,9 +36,7 @@ export function UltimosResultados({ ultimos }: { ultimos: Ultimos | null }) {
       {despues ? (
         <p>
           <span className={styles.dia}>{fechaSemana(despues.dia)}</span>:{' '}
-          <Link to={rutas.resultados(despues.infantil ? 'infantil' : undefined)}>
-            {cuantosDeMenores(despues)}
-          </Link>
+          <Link to={rutas.resultados(despues.tipo)}>{cuantosDeMenores(despues)}</Link>
         </p>
       ) : null}
       {partidos.length > 0 ? (

@@ -21,7 +21,7 @@ test('six are told of the last day, none of minors, and how many there were', ()
 test('with minors alone on the last day it is the one before; with them alone every day, nobody is named', () => {
   const antes = { ...fila(9), fecha: '2026-11-14T10:00' };
   const ultimos = ultimosDe([fila(0, true), fila(1, true), antes]);
-  const despues = { dia: '2026-11-21', total: 2, infantil: true };
+  const despues = { dia: '2026-11-21', total: 2, tipo: 'infantil' as const };
   expect(ultimos).toEqual({ dia: '2026-11-14', partidos: [antes], total: 1, despues });
   expect(cuantosDeMenores(despues)).toBe('2 partidos de la liga infantil');
   const deSocial = ultimosDe([{ ...fila(0, true), liga: 'social' }, antes])?.despues;

@@ -1,21 +1,23 @@
 import type { FilaResultado } from '#contract/resultados.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
+import { CLASES, TIPOS_DE_MENORES, type TipoLiga } from '#domain/liga/tipos.ts';
 
 /** As many as are read at a glance. */
 const MAXIMO = 6;
 
-/** A day on which only minors played; `infantil`: all of it in the children's league. */
-export type DeMenores = { dia: Dia; total: number; infantil: boolean };
+/** A day on which only minors played; `tipo`: all of it in a league of theirs. */
+export type DeMenores = { dia: Dia; total: number; tipo: TipoLiga | undefined };
 
 /** A day with results: those that the front page tells, how many there were, and the last day where it came after. */
 export type Ultimos = { dia: Dia; partidos: FilaResultado[]; total: number; despues: DeMenores | null };
 
-export const cuantosDeMenores = ({ total, infantil }: DeMenores): string =>
-  `${total} ${total === 1 ? 'partido' : 'partidos'} ${infantil ? 'de la liga infantil' : 'con menores'}`;
+export const cuantosDeMenores = ({ total, tipo }: DeMenores): string =>
+  `${total} ${total === 1 ? 'partido' : 'partidos'} ${tipo ? CLASES[tipo].deTitulo : 'con menores'}`;
 
 function deMenores(resultados: readonly FilaResultado[], dia: Dia): DeMenores {
   const suyos = resultados.filter(({ fecha }) => diaDe(fecha) === dia);
-  return { dia, total: suyos.length, infantil: suyos.every(({ liga }) => liga === 'infantil') };
+  const tipo = TIPOS_DE_MENORES.find((uno) => suyos.every(({ liga }) => liga === uno));
+  return { dia, total: suyos.length, tipo };
 }
 
 /**
