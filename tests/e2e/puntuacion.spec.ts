@@ -34,7 +34,7 @@ test('a weekend of results is typed without the mouse and saved in one call', as
   await expect(mesa.getByRole('button', { name: 'Guardar' })).toBeFocused();
   await mesa.keyboard.press('Enter');
   await expect(guardado(mesa)).toBeVisible();
-  await expect(mesa.getByText('No queda ningún partido por puntuar')).toBeVisible();
+  await expect(mesa.getByText('Liga Social: todo puntuado')).toBeVisible();
   expect(llamadas).toBe(1);
   const primero = await api.get(`partidos/${pendientes[0]?.id}`);
   expect(primero).toMatchObject({ jugador1Set1: 6, jugador2Set2: 6, jugador1Set3: 10, jugador2Set3: 7 });

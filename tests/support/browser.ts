@@ -86,7 +86,7 @@ export const test = base.extend<ForTest, ForWorker>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextAddress() }),
   erroresPermitidos: [[], { option: true }],
   vigilancia: [
-    async ({ page, erroresPermitidos }, use) => {
+    async ({ page, browser, erroresPermitidos }, use) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
@@ -94,6 +94,8 @@ export const test = base.extend<ForTest, ForWorker>({
       });
       await ponerEnHora(page.context());
       await use(undefined);
+      // Whatever else a journey opened would go on listening to the site, and drawing, for as long as the worker lives.
+      for (const other of browser.contexts()) if (other !== page.context()) await other.close();
       const unexpected = faults.filter((fault) => !erroresPermitidos.some((one) => one.test(fault)));
       expect(unexpected, 'errors in the browser').toEqual([]);
     },
