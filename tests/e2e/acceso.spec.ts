@@ -35,7 +35,10 @@ test('staff sign in as soon as the page is there, with a second try, where they 
 const guardado = (page: Page, donde: 'sessionStorage' | 'localStorage'): Promise<string | null> =>
   page.evaluate((nombre) => window[nombre].getItem('sesion'), donde);
 
-test('a session is good in every tab, and signing out of one ends it in all', async ({ page, context }) => {
+test('a session is good in every tab, and signing out of one ends it in all', { tag: '@duro' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/login');
   await expect(page.getByLabel('Usuario')).toBeFocused();
   await credenciales(page);

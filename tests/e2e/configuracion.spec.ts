@@ -65,7 +65,9 @@ test('columns are shown, a type is closed and enrolments are kept for other mont
   await expect(mesa.getByRole('button', { name: 'Enviar inscripción' })).toHaveCount(0);
 });
 
-test('the camp: weeks, prices and minimum, with what is wrong said beside its box', async ({ mesa }) => {
+test('the camp: weeks, prices and minimum, with what is wrong said beside its box', { tag: '@duro' }, async ({
+  mesa,
+}) => {
   await mesa.goto(CONFIGURACION);
   const dia = (semana: number, cual: string) => mesa.getByLabel(`Semana ${semana}, ${cual} día`);
   await expect(dia(1, 'primer')).toHaveValue(`28/06/${PROXIMO}`);

@@ -33,12 +33,9 @@ test('eleven minutes after signing in an account is made once the password is ty
   await expect(mesa.getByRole('heading', { name: 'berta.gil' })).toBeVisible();
 });
 
-test('bank data ask for it once, and who does not type it is told why there is nothing', async ({
-  mesa,
-  club,
-  api,
-  request,
-}) => {
+test('bank data ask for it once, and who does not type it is told why there is nothing', {
+  tag: '@duro',
+}, async ({ mesa, club, api, request }) => {
   await inscribir(request);
   const [fila] = await api.get<SolicitudFila[]>('solicitudes');
   await mesa.goto(`/private/solicitudes/${fila?.id}`);

@@ -66,10 +66,9 @@ test('a page is changed with the keyboard, looked at as it will be, read by visi
   expect(html).not.toContain('Este sábado');
 });
 
-test('values of the club, links and tables are put with the tools; a value that does not exist is not saved', async ({
-  mesa,
-  api,
-}) => {
+test('values of the club, links and tables are put with the tools; a value that does not exist is not saved', {
+  tag: '@duro',
+}, async ({ mesa, api }) => {
   await mesa.goto('/private/contenidos/escuela_padel');
   const hoja = mesa.getByRole('textbox', hojaDe('Pádel'));
   await hoja.press('Control+a');

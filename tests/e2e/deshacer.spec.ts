@@ -46,11 +46,9 @@ const deshacer = (page: Page, texto: string | RegExp) =>
     .getByRole('button', { name: /^Deshacer(?: los \d+)?: \S/ })
     .first();
 
-test('a league deleted with its players and matches comes back from the log, by keyboard', async ({
-  mesa,
-  api,
-  page,
-}) => {
+test('a league deleted with its players and matches comes back from the log, by keyboard', {
+  tag: '@duro',
+}, async ({ mesa, api, page }) => {
   const { id, nombre, jugador } = await ligaJugada(api, 9);
   const publica = async () => (await page.request.get(`/api/clasificaciones/ver?idLiga=${id}`)).text();
   const antes = await publica();

@@ -110,10 +110,9 @@ async function conPartido(api: Api): Promise<PartidoFila> {
   return partido;
 }
 
-test('whoever is looked for by name alone brings their league, and the match of that day is told', async ({
-  mesa,
-  api,
-}) => {
+test('whoever is looked for by name alone brings their league, and the match of that day is told', {
+  tag: '@duro',
+}, async ({ mesa, api }) => {
   const { jugador1, jugador2, liga, fecha, id, idJugador1 } = await conPartido(api);
   await mesa.goto(`${LISTA}/0`);
   await expect(mesa.getByRole('combobox', { name: 'Jugador' })).toBeFocused();

@@ -142,10 +142,9 @@ test('a family takes two weeks of the camp: total, health, photo and receipt', a
   expect(alClub?.attachments.filter(({ mimeType }) => mimeType === 'image/jpeg')).toHaveLength(2);
 });
 
-test('who renews before the program has come loses nothing, and is asked only for what may change', async ({
-  page,
-  buzon,
-}) => {
+test('who renews before the program has come loses nothing, and is asked only for what may change', {
+  tag: '@duro',
+}, async ({ page, buzon }) => {
   const { promise: escrito, resolve: seguir } = Promise.withResolvers<void>();
   const { promise: pulsado, resolve: traerFormulario } = Promise.withResolvers<void>();
   await page.route('**/assets/**.js', async (ruta) => {

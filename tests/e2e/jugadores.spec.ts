@@ -140,10 +140,9 @@ test('a player is written with mistakes, saved, changed and deleted with the key
   await expect(mesa.getByText('Nadie coincide')).toBeVisible();
 });
 
-test('whoever has matches is struck off instead of deleted, and is told to be still on the calendar', async ({
-  mesa,
-  api,
-}) => {
+test('whoever has matches is struck off instead of deleted, and is told to be still on the calendar', {
+  tag: '@duro',
+}, async ({ mesa, api }) => {
   const liga = await ligaActiva(api, 'social');
   const crear = (nombre: string) => api.post<Jugador>('jugadores/0', { ...NUEVO, nombre, idLiga: liga.id });
   const [uno, dos] = [await crear('Sigue Puesta'), await crear('Rival Puesto')];

@@ -32,10 +32,9 @@ test('a court is created, renamed and deleted with the keyboard', async ({ mesa,
   await expect(filas(mesa)).toHaveCount(antes);
 });
 
-test('a court with matches cannot go, so it is made inactive: it is offered no more', async ({
-  mesa,
-  api,
-}) => {
+test('a court with matches cannot go, so it is made inactive: it is offered no more', {
+  tag: '@duro',
+}, async ({ mesa, api }) => {
   const [pista, otra] = await api.get<Pista[]>('pistas');
   const nombre = pista?.nombre ?? '';
   await mesa.goto(`/private/pistas/${pista?.id}`);

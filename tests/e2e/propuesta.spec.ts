@@ -149,9 +149,9 @@ test('the next weekend is proposed, moved about, saved and published', async ({ 
   }
 });
 
-test('it is asked for with a court less; while another is looked for nothing is edited, and it is given up', async ({
-  mesa,
-}) => {
+test('it is asked for with a court less; while another is looked for nothing is edited, and it is given up', {
+  tag: '@duro',
+}, async ({ mesa }) => {
   await mesa.goto(`${RUTA}?tipo=infantil&dia=2027-03-06`);
   const segundo = mesa.getByRole('textbox', { name: 'Segundo día' });
   await segundo.fill('06/03/2027');
@@ -251,9 +251,9 @@ async function unaQueSeAnade(page: Page): Promise<string> {
   throw new Error('nobody left out may be added');
 }
 
-test('what is not proven best is bettered, and a pair left out is added where it would fit', async ({
-  mesa,
-}) => {
+test('what is not proven best is bettered, and a pair left out is added where it would fit', {
+  tag: '@duro',
+}, async ({ mesa }) => {
   const mejorada = await sinDemostrar(mesa);
   await pedir(mesa, 'infantil');
   await expect(mesa.getByText('A falta de 1 partido como mucho')).toBeVisible();

@@ -101,10 +101,9 @@ test('half of them are typed, the page is loaded again, and what is finished is 
   await expect(nada).toBeVisible();
 });
 
-test('one is refused by name, another is scored by somebody first: the rest is saved all the same', async ({
-  mesa,
-  api,
-}) => {
+test('one is refused by name, another is scored by somebody first: the rest is saved all the same', {
+  tag: '@duro',
+}, async ({ mesa, api }) => {
   const [primero, segundo] = await dejarPendientes(api, 'infantil', 2);
   await mesa.goto(MASIVA);
   await buscar(mesa, 'Liga Infantil');

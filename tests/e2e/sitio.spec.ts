@@ -41,9 +41,9 @@ const VISITA: readonly (readonly [path: string, titulo: RegExp, llamadas: string
   ],
 ];
 
-test('a visitor goes from page to page: each asks for what it shows, and the site is loaded once', async ({
-  page,
-}) => {
+test('a visitor goes from page to page: each asks for what it shows, and the site is loaded once', {
+  tag: '@duro',
+}, async ({ page }) => {
   const pedidas: string[] = [];
   const anotar = (request: Request) => {
     const { pathname, search } = new URL(request.url());
