@@ -14,7 +14,7 @@ import { prepararEscenario } from './scenario.ts';
 const proponer = engineForTests();
 
 /** Clubs tried of each kind; FRANJAS=1000 for a long look. */
-const VECES = Number(process.env.FRANJAS ?? 3);
+const VECES = Number(process.env.FRANJAS ?? 8);
 
 /** From nine to nine: every band but the evening has its hours. */
 const ANCHA = { ...LIGA, inicio: 540, fin: 1260 };
