@@ -31,8 +31,8 @@ export default defineConfig({
   // What happens to few people once a season: npm run test:hard.
   ...(process.env.DUROS ? {} : { grepInvert: /@duro/ }),
   // How long a busy machine may take: no journey measures by it.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter,
   use: {
     locale: 'es-ES',
