@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { SEMANAS as SEMANAS_CAMPUS } from '#domain/inscripcion/datos.ts';
 import { crearFirma } from '#server/db/firma.ts';
+import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { datosJugador, datosLiga, jugadoresDe, unaLigaConDos, unaPista } from '#tests/builders/index.ts';
 import { type Respuesta, useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
@@ -166,6 +168,53 @@ describeServer('a write that is sent again because its answer was lost', (engine
     await veces('club', await leer('club'), { cuota: 77 }, { cuota: 55 });
     const quien = 'cobros/acreedor';
     await veces(quien, await leer(quien), { nombre: 'Club Uno' }, { nombre: 'Club Dos' });
+  });
+
+  const SEMANAS = SEMANAS_CAMPUS.map((id, n) => ({
+    id,
+    desde: `2027-06-${10 + n}`,
+    hasta: `2027-06-${10 + n}`,
+    ofrecida: true,
+  }));
+  const CAMPUS = { semanas: SEMANAS, precios: { a: 100, c: 200 }, minimoPorSemana: 5 };
+  const FOTO = {
+    hueco: 'inicio',
+    src: `/imagenes/${'0'.repeat(32)}-600.webp`,
+    alt: 'Dos niñas en la pista 2',
+  };
+
+  it.each<[url: string, body: object, clave: string, luego: string]>([
+    ['configuracion/save', [{ clave: 'nombresCompletos', valor: 'true' }], 'nombresCompletos', 'false'],
+    ['avisos/modo', { modo: 'no' }, 'avisos.modo', 'si'],
+    ['inscripcion/campus', CAMPUS, 'campus', JSON.stringify({ ...CAMPUS, minimoPorSemana: 9 })],
+    [
+      'inscripcion/tipos',
+      [{ tipo: 'escuelaadultos', abierta: true }],
+      'inscripcion.escuelaadultos',
+      'cerrada',
+    ],
+    ['fotos/inicio', { foto: null }, 'fotos', JSON.stringify([FOTO])],
+    ['solicitudes/conservacion', { meses: 6 }, 'conservacion.inscripcion', '12'],
+    [
+      'solicitudes/plantillas',
+      { plantillas: [] },
+      'respuestas.plantillas',
+      '[{"titulo":"a","asunto":"b","texto":"c"}]',
+    ],
+  ])('%s is answered as it was saved, whatever came later', async (url, body, clave, luego) => {
+    const nombre = otraClave();
+    const primera = await mandar(nombre, url, body);
+    expect(primera.status).toBe(200);
+    await app().base.transact((tx) => guardarValor(tx, clave, luego));
+    expect((await mandar(nombre, url, body)).text).toBe(primera.text);
+  });
+
+  it('a new season is answered with the leagues there were', async () => {
+    const { liga } = await unaPropuesta();
+    const [clave, url] = [otraClave(), `ligas/nuevaTemporada?idLiga=${liga.id}`];
+    const primera = await mandar(clave, url, {});
+    await mandar(otraClave(), 'ligas/0', datosLiga({ division: 7 }));
+    expect(await mandar(clave, url, {})).toMatchObject({ status: 200, text: primera.text });
   });
 
   it('a name in quotes is that name', async () => {

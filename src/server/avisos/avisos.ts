@@ -30,14 +30,14 @@ export async function guardarModo(
 ): Promise<{ modo: ModoAviso }> {
   if (modo !== 'no' && !hayServidorDeCorreo) throw new Problema(409, mensajes.avisosSinServidor);
   if (modo !== 'no' && publicUrl === null) throw new Problema(409, mensajes.avisosSinDireccion);
-  await base.transact(async (tx) => {
+  return base.transact(async (tx) => {
     await tx.lockEscrituras();
     const actual = await leerModo({ db: tx.q });
     mismoQueAntes(actual.modo, antes, actual);
     await guardarValor(tx, CLAVE_MODO_AVISOS, modo);
     await anotarHechos(tx, [hechos.modoDeAvisos(modo)]);
+    return leerModo({ db: tx.q });
   });
-  return leerModo(base);
 }
 
 /** Whom a save would tell, by what they are now: its own rules say at the end whether there is anything to tell. */

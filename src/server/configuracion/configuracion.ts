@@ -29,7 +29,7 @@ async function leerValor({ db }: BaseDatos, clave: string): Promise<Pick<Entrada
   return entrada(clave, await valores(db));
 }
 
-async function listarValores({ db }: BaseDatos): Promise<Entrada[]> {
+async function listarValores(db: Lector): Promise<Entrada[]> {
   const guardados = await valores(db);
   return CLAVES.map((clave) => entrada(clave, guardados));
 }
@@ -42,17 +42,17 @@ const cambiosDe = (guardados: Map<string, string>, entradas: readonly Entrada[])
     despues,
   }));
 
-async function guardarValores(base: BaseFirmada, entradas: Entrada[]): Promise<Entrada[]> {
-  await base.transact(async (tx) => {
+function guardarValores(base: BaseFirmada, entradas: Entrada[]): Promise<Entrada[]> {
+  return base.transact(async (tx) => {
     await tx.lockEscrituras();
     await anotar(tx, ...cambiosDe(await valores(tx.q), entradas));
     for (const { clave, valor } of entradas) await guardarValor(tx, clave, valor);
+    return listarValores(tx.q);
   });
-  return listarValores(base);
 }
 
 export function configuracionRoutes(route: Route, base: BaseDatos, de: Firmar): void {
   route(configuracionApi.leer, ({ query }) => leerValor(base, query.clave));
-  route(configuracionApi.listar, () => listarValores(base));
+  route(configuracionApi.listar, () => listarValores(base.db));
   route(configuracionApi.guardar, ({ body, caller }) => guardarValores(de(caller), body));
 }

@@ -9,12 +9,8 @@ import { fotoParaGuardar } from '#server/db/lecturas/texto-rico.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 
 /** Fills a place or empties it. 400: a picture that is not here, or nothing said of what it shows. */
-export async function guardarFoto(
-  base: BaseFirmada,
-  hueco: Hueco,
-  foto: Foto | null,
-): Promise<FotoDeHueco[]> {
-  await base.transact(async (tx) => {
+export function guardarFoto(base: BaseFirmada, hueco: Hueco, foto: Foto | null): Promise<FotoDeHueco[]> {
+  return base.transact(async (tx) => {
     await tx.lockEscrituras();
     const nueva = foto && (await fotoParaGuardar(tx.q, 'foto', foto));
     const otras = (await leerFotos(tx.q)).filter((una) => una.hueco !== hueco);
@@ -22,6 +18,6 @@ export async function guardarFoto(
     await guardarValor(tx, CLAVE_FOTOS, JSON.stringify(todas));
     const { donde } = TITULOS_HUECO[hueco];
     await anotarHechos(tx, [nueva ? hechos.poneFoto(donde) : hechos.quitaFoto(donde)]);
+    return leerFotos(tx.q);
   });
-  return leerFotos(base.db);
 }

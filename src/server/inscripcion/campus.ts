@@ -49,12 +49,12 @@ export async function guardarCampus(
   hoy: Dia,
 ): Promise<CampusOfrecido> {
   refuseErrors(erroresDeCampus(campus));
-  await base.transact(async (tx) => {
+  return base.transact(async (tx) => {
     await tx.lockEscrituras();
     const actual = await leerCampus(tx.q);
     mismoQueAntes(comoSeGuarda(actual), antes, ofrecer(actual, hoy));
     await guardarValor(tx, CLAVE_CAMPUS, JSON.stringify(campus));
     await anotarHechos(tx, [hechos.campus(enPalabras(campus))]);
+    return leerCampusOfrecido(tx.q, hoy);
   });
-  return leerCampusOfrecido(base.db, hoy);
 }

@@ -63,8 +63,8 @@ export async function listarTipos(db: Lector): Promise<TipoOfrecido[]> {
 type Apertura = { tipo: TipoInscripcion; abierta: boolean };
 
 /** Opens and closes types; those not named stay as they are. */
-export async function abrirTipos(base: BaseFirmada, aperturas: readonly Apertura[]): Promise<TipoOfrecido[]> {
-  await base.transact(async (tx) => {
+export function abrirTipos(base: BaseFirmada, aperturas: readonly Apertura[]): Promise<TipoOfrecido[]> {
+  return base.transact(async (tx) => {
     await tx.lockEscrituras();
     for (const { tipo, abierta } of aperturas)
       await guardarValor(tx, `${PREFIJO}${tipo}`, abierta ? ABIERTA : CERRADA);
@@ -72,8 +72,8 @@ export async function abrirTipos(base: BaseFirmada, aperturas: readonly Apertura
       tx,
       aperturas.map(({ tipo, abierta }) => hechos.abre(tipo, abierta)),
     );
+    return listarTipos(tx.q);
   });
-  return listarTipos(base.db);
 }
 
 const ESPACIOS = /\s+/g;

@@ -126,12 +126,12 @@ async function cancelarPuestos(tx: TxFirmada, idLiga: number, reloj: Clock): Pro
  * show them, or are cancelled. 409 unless it is an active social or infantil league, so that a second call does
  * nothing, and when it is no longer what was seen. docs/reglas/ligas.md.
  */
-export async function abrirTemporada(
+export function abrirTemporada(
   base: BaseFirmada,
   reloj: Clock,
   { idLiga, pendientes, huella }: { idLiga: number; pendientes: Pendientes; huella?: string | undefined },
 ): Promise<LigaLeida[]> {
-  await base.transact(async (tx) => {
+  return base.transact(async (tx) => {
     const liga = await bloquear(tx, idLiga);
     comprobarVisto(await verPreviaNueva({ db: tx.q }, idLiga, reloj), huella);
     const { nueva, anterior } = nuevaTemporada(liga, reloj.today());
@@ -140,8 +140,8 @@ export async function abrirTemporada(
     const { id } = await insertarLiga(tx, sinIdentidad({ ...nueva, id: 0 }));
     const movidos = await moverJugadores(tx, idLiga, id);
     await anotarHechos(tx, [hechos.nuevaTemporada(liga.nombre, movidos, cancelados)]);
+    return todasLasLigas(tx.q);
   });
-  return todasLasLigas(base.db);
 }
 
 /** What a table is computed from, with the matches whole: some of them will be written. */

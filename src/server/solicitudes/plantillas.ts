@@ -20,16 +20,16 @@ export async function leerPlantillas({ db }: { db: Lector }): Promise<Plantillas
 }
 
 /** 409: somebody changed them before. */
-export async function guardarPlantillas(
+export function guardarPlantillas(
   base: BaseFirmada,
   { plantillas, antes }: PlantillasCambio,
 ): Promise<Plantillas> {
-  await base.transact(async (tx) => {
+  return base.transact(async (tx) => {
     await tx.lockEscrituras();
     const actual = await leerPlantillas({ db: tx.q });
     mismoQueAntes(actual.plantillas, antes, actual);
     await guardarValor(tx, CLAVE, JSON.stringify(plantillas));
     await anotarHechos(tx, [hechos.plantillas(plantillas.length)]);
+    return leerPlantillas({ db: tx.q });
   });
-  return leerPlantillas(base);
 }

@@ -176,16 +176,16 @@ export const leerConservacion = async ({ db }: { db: Lector }): Promise<{ meses:
 });
 
 /** Changes how many months. 409: somebody changed them before. */
-export async function guardarConservacion(
+export function guardarConservacion(
   base: BaseFirmada,
   { meses, antes }: ConservacionCambio,
 ): Promise<{ meses: number }> {
-  await base.transact(async (tx) => {
+  return base.transact(async (tx) => {
     await tx.lockEscrituras();
     const actual = await leerConservacion({ db: tx.q });
     mismoQueAntes(actual.meses, antes, actual);
     await guardarValor(tx, CLAVE_MESES, String(meses));
     await anotarHechos(tx, [hechos.conserva(meses)]);
+    return leerConservacion({ db: tx.q });
   });
-  return leerConservacion(base);
 }
