@@ -11,6 +11,7 @@ import { documentoApi } from '#contract/documento.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { esPrivada, PERMISOS } from '#contract/permisos.ts';
+import { avisa } from '#contract/que-avisan.ts';
 import { rutaVivo } from '#contract/vivo.ts';
 import { puede } from '#domain/cuenta/permisos.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
@@ -270,6 +271,7 @@ const routerOf = (app: FastifyInstance, deps: Deps, cache: PublicCache): Router 
     invalidMessage: mensajes.datosInvalidos,
     notFoundMessage: mensajes.noEncontrado,
     wrongVerbMessage: mensajes.verboNoAdmitido,
+    isRehearsed: avisa,
     cached: { cache, endpoints: LECTURAS_PUBLICAS },
   });
 

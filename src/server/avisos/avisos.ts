@@ -1,9 +1,16 @@
 import type { DeEnlace, DeJugador, ModoCambio, Previstos, Tocado } from '#contract/avisos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { esHoraDeAvisar, type ModoAviso } from '#domain/aviso/novedad.ts';
+import type { ModoAviso } from '#domain/aviso/novedad.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
-import { CLAVE_MODO_AVISOS, modoDeAvisos, movilesDe, quienesReciben } from '#server/db/avisos.ts';
+import {
+  CLAVE_MODO_AVISOS,
+  comoSeAvisa,
+  modoDeAvisos,
+  movilesDe,
+  previstosDe,
+  quienesReciben,
+} from '#server/db/avisos.ts';
 import { existente, mismoQueAntes } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
@@ -46,26 +53,13 @@ export async function verPrevistos(
   reloj: Clock,
   partidos: readonly Tocado[],
 ): Promise<Previstos> {
-  const modo = await modoDeAvisos(db);
-  const esperan = !esHoraDeAvisar(reloj.localTime());
-  if (modo === 'no') return { modo, esperan, avisados: 0, enMoviles: false, sinCorreo: [], noQuieren: 0 };
+  const como = await comoSeAvisa(db, reloj);
+  if (como.modo === 'no') return previstosDe(db, [], como);
   const ligas = await ligasQueNotifican(db, [...new Set(partidos.map(({ idLiga }) => idLiga))]);
   const ids = partidos
     .filter(({ idLiga }) => ligas.has(idLiga))
     .flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
-  const quienes = await quienesReciben(db, [...new Set(ids)]);
-  const moviles = modo === 'si' ? await movilesDe(db, [...new Set(ids)]) : [];
-  const conMovil = new Set(moviles.map(({ idJugador }) => idJugador));
-  const soloCorreo = quienes.filter(({ id }) => !conMovil.has(id));
-  const quieren = soloCorreo.filter(({ quiere }) => quiere);
-  return {
-    modo,
-    esperan,
-    avisados: conMovil.size + quieren.filter(({ email }) => email !== null).length,
-    enMoviles: conMovil.size > 0,
-    sinCorreo: quieren.filter(({ email }) => email === null).map(({ nombre }) => nombre),
-    noQuieren: soloCorreo.length - quieren.length,
-  };
+  return previstosDe(db, ids, como);
 }
 
 export async function verAvisosDeJugador(db: Lector, idJugador: number): Promise<DeJugador> {

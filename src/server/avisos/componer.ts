@@ -2,7 +2,7 @@ import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { cartaDeAviso, type LigaContada, type PartidoContado } from '#domain/aviso/carta.ts';
 import { type Novedad, novedadDe } from '#domain/aviso/novedad.ts';
-import { ausenteDe, conSets, vistoDesde } from '#domain/partido/marcador.ts';
+import { ausenteDe, vistoDesde } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Lado, Partido } from '#domain/partido/partido.ts';
 import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
@@ -11,11 +11,11 @@ import {
   claveDeLiga,
   claveDePartido,
   modoDeAvisos,
+  partidoDeFila,
   quienesReciben,
 } from '#server/db/avisos.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Fila } from '#server/db/types.ts';
 import { readRow } from '#server/db/undo/rows.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -51,8 +51,6 @@ type Cambio = {
   version: number;
 };
 
-const enDominio = (fila: Fila<'partido'>): Partido => conSets(leerFilaPartido(fila));
-
 async function cambiosDe(db: Lector, avisos: readonly Fila_[]): Promise<Cambio[]> {
   const suyos = avisos.flatMap((aviso) => {
     const id = idEn(aviso.clave, claveDePartido);
@@ -65,8 +63,8 @@ async function cambiosDe(db: Lector, avisos: readonly Fila_[]): Promise<Cambio[]
     const fila = filas.get(id);
     return {
       id,
-      antes: aviso.antes === null ? null : enDominio(readRow(aviso.antes) as Fila<'partido'>),
-      ahora: fila ? enDominio(fila) : null,
+      antes: aviso.antes === null ? null : partidoDeFila(readRow(aviso.antes) as Fila<'partido'>),
+      ahora: fila ? partidoDeFila(fila) : null,
       nota: fila?.observaciones ?? null,
       version: fila?.version ?? aviso.version,
     };

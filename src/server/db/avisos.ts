@@ -1,15 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { club } from '#club';
+import type { Previstos } from '#contract/avisos.ts';
 import { buzonDe } from '#contract/buzones.ts';
-import { ESPERA_AVISO_MIN, esModoAviso, type ModoAviso } from '#domain/aviso/novedad.ts';
+import {
+  ESPERA_AVISO_MIN,
+  esHoraDeAvisar,
+  esModoAviso,
+  type ModoAviso,
+  novedadDe,
+} from '#domain/aviso/novedad.ts';
+import type { Dia } from '#domain/fecha.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { inBatches } from './batches.ts';
 import { ajusteGuardado } from './lecturas/ajuste.ts';
 import type { Lector } from './open.ts';
 import { anadirAvisos } from './tables/aviso.ts';
 import { type Encolado, encolarAvisos, retrasarCorreos } from './tables/correo.ts';
+import { leerFilaPartido } from './tables/partido.ts';
 import type { Tx } from './transact.ts';
 import type { Fila, FilaNueva } from './types.ts';
-import { type Change, type NetChange, netChanges, writeRow } from './undo/rows.ts';
+import { type Change, type NetChange, netChanges, readRow, writeRow } from './undo/rows.ts';
 
 export const CLAVE_MODO_AVISOS = 'avisos.modo';
 
@@ -237,4 +249,86 @@ export async function avisarDeCambios(tx: Tx, changes: readonly Change[], ahora:
       (correos.get(idJugador) ?? []).map(({ id: idCorreo }) => ({ ...novedad, idCorreo })),
     ),
   );
+}
+
+/** A match as the rules read it, from its row or from what is kept of it. */
+export const partidoDeFila = (fila: PartidoFila): Partido => conSets(leerFilaPartido(fila));
+
+/** How the matches that wait to be told were when they last were, by player and match. */
+async function contadoAntes(tx: Tx, ids: readonly number[], enPruebas: boolean) {
+  const contado = new Map<string, string | null>();
+  for (const batch of inBatches(await abiertosDe(tx, ids, enPruebas))) {
+    const filas = await tx.q
+      .selectFrom('aviso')
+      .innerJoin('correo', 'correo.id', 'aviso.idCorreo')
+      .select(['correo.idJugador', 'aviso.clave', 'aviso.antes'])
+      .where('correo.id', 'in', batch)
+      .orderBy('aviso.idCorreo')
+      .orderBy('aviso.clave')
+      .execute();
+    for (const { idJugador, clave, antes } of filas) contado.set(`${idJugador} ${clave}`, antes);
+  }
+  return contado;
+}
+
+/** Of those players, how many are told, and how, and why the others are not. */
+export async function previstosDe(
+  q: Lector,
+  ids: readonly number[],
+  { modo, esperan }: Pick<Previstos, 'modo' | 'esperan'>,
+): Promise<Previstos> {
+  const quienes = await quienesReciben(q, [...new Set(ids)]);
+  const moviles = modo === 'si' ? await movilesDe(q, [...new Set(ids)]) : [];
+  const conMovil = new Set(moviles.map(({ idJugador }) => idJugador));
+  const soloCorreo = quienes.filter(({ id }) => !conMovil.has(id));
+  const quieren = soloCorreo.filter(({ quiere }) => quiere);
+  return {
+    modo,
+    esperan,
+    avisados: conMovil.size + quieren.filter(({ email }) => email !== null).length,
+    enMoviles: conMovil.size > 0,
+    sinCorreo: quieren.filter(({ email }) => email === null).map(({ nombre }) => nombre),
+    noQuieren: soloCorreo.length - quieren.length,
+  };
+}
+
+/** Whether mails are sent, and whether it is no hour for it. */
+export async function comoSeAvisa(q: Lector, reloj: Clock): Promise<Pick<Previstos, 'modo' | 'esperan'>> {
+  return { modo: await modoDeAvisos(q), esperan: !esHoraDeAvisar(reloj.localTime()) };
+}
+
+/** Those whom what was written is news to, as it will be seen when the mail leaves. */
+async function avisadosDe(
+  tx: Tx,
+  changes: readonly Change[],
+  enPruebas: boolean,
+  hoy: Dia,
+): Promise<number[]> {
+  const novedades = await novedadesDe(tx, changes);
+  const partidos = deTabla<PartidoFila>([...netChanges(changes).values()], 'partido');
+  const ahora = new Map(
+    partidos.flatMap(({ antes, despues }) => {
+      const id = (despues ?? antes)?.id;
+      return id === undefined ? [] : [[claveDePartido(id), despues && partidoDeFila(despues)] as const];
+    }),
+  );
+  const ids = [...new Set(novedades.map(({ idJugador }) => idJugador))];
+  const contado = await contadoAntes(tx, ids, enPruebas);
+  const esNoticia = ({ idJugador, clave, antes = null }: Novedad): boolean => {
+    const es = ahora.get(clave);
+    if (es === undefined) return true;
+    const esperaba = contado.get(`${idJugador} ${clave}`);
+    const era = esperaba === undefined ? antes : esperaba;
+    const fila = era === null ? null : (readRow(era) as PartidoFila);
+    return novedadDe(fila && partidoDeFila(fila), es, { idJugador, hoy }) !== null;
+  };
+  return novedades.filter(esNoticia).map(({ idJugador }) => idJugador);
+}
+
+/** Whom what that transaction wrote would tell. */
+export async function preverAvisos(tx: Tx, changes: readonly Change[], reloj: Clock): Promise<Previstos> {
+  const como = await comoSeAvisa(tx.q, reloj);
+  const enPruebas = como.modo === 'pruebas';
+  const ids = como.modo === 'no' ? [] : await avisadosDe(tx, changes, enPruebas, reloj.today());
+  return previstosDe(tx.q, ids, como);
 }

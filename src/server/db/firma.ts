@@ -1,6 +1,7 @@
 import { PROGRAMA } from '#domain/cuenta/cuenta.ts';
-import { seconds } from '#server/platform/clock.ts';
-import { avisarDeCambios } from './avisos.ts';
+import { type Clock, seconds } from '#server/platform/clock.ts';
+import { Rehearsed } from '#server/platform/errors.ts';
+import { avisarDeCambios, preverAvisos } from './avisos.ts';
 import { aBit, deBit } from './bits.ts';
 import { type Hecho, unaSolaVez } from './constancia.ts';
 import type { BaseDatos } from './open.ts';
@@ -40,6 +41,8 @@ export type Firmar = (quien: {
   noteOperation?: (id: number | null) => void;
   /** Nobody is mailed of what it changes. docs/reglas/avisos.md */
   quiet?: boolean;
+  /** Nothing it writes stays: its transactions throw `Rehearsed`, with whom they would tell. */
+  rehearses?: boolean;
 }) => BaseFirmada;
 
 type Hecha = {
@@ -68,11 +71,10 @@ type Firmante = {
   quiet: boolean;
 };
 
-async function firmar<T>(
-  tx: Tx,
-  { autor, ahora, ...quien }: Firmante,
-  work: (tx: TxFirmada) => Promise<T>,
-): Promise<Hecho<T>> {
+type Trabajo<T> = (tx: TxFirmada) => Promise<T>;
+
+/** Does it, and tells all that there is to tell of it. */
+async function escribir<T>(tx: Tx, { autor, ...quien }: Pick<Firmante, 'autor' | 'quiet'>, work: Trabajo<T>) {
   const recorder = await Recorder.start(tx.q);
   const lineas: Linea[] = [];
   let { quiet } = quien;
@@ -91,14 +93,23 @@ async function firmar<T>(
   });
   const changes = await recorder.finish();
   await devolverNegativas(tx.q, negativas);
-  if (!quiet) await avisarDeCambios(tx, changes, ahora);
-  const operacion = await cerrar(tx, { autor, lineas, deshace, changes, quiet });
-  return { resultado, operacion, reservado: recorder.hasReserved };
+  return { resultado, reservado: recorder.hasReserved, hecha: { autor, lineas, deshace, changes, quiet } };
+}
+
+async function firmar<T>(tx: Tx, quien: Firmante, work: Trabajo<T>): Promise<Hecho<T>> {
+  const { resultado, reservado, hecha } = await escribir(tx, quien, work);
+  if (!hecha.quiet) await avisarDeCambios(tx, hecha.changes, quien.ahora);
+  return { resultado, operacion: await cerrar(tx, hecha), reservado };
+}
+
+async function ensayar<T>(tx: Tx, quien: Firmante, work: Trabajo<T>, reloj: Clock): Promise<never> {
+  const { changes, quiet } = (await escribir(tx, quien, work)).hecha;
+  throw new Rehearsed(await preverAvisos(tx, quiet ? [] : changes, reloj));
 }
 
 export const crearFirma =
-  (base: BaseDatos, reloj: { now(): number }): Firmar =>
-  ({ usuario, idempotencyKey = null, noteOperation, quiet = false }) => {
+  (base: BaseDatos, reloj: Clock): Firmar =>
+  ({ usuario, idempotencyKey = null, noteOperation, quiet = false, rehearses = false }) => {
     const autor = (): Autor => ({ usuario: usuario ?? PROGRAMA, dt: seconds(reloj) });
     let transacciones = 0;
     const siguienteClave = (): string | null => {
@@ -111,6 +122,7 @@ export const crearFirma =
         const clave = siguienteClave();
         const { resultado, operacion } = await base.transact((tx) => {
           const quien = { autor: autor(), ahora: reloj.now(), quiet };
+          if (rehearses) return ensayar(tx, quien, work, reloj);
           return unaSolaVez(tx, { clave, dt: quien.autor.dt }, () => firmar(tx, quien, work));
         });
         noteOperation?.(operacion);

@@ -10,6 +10,7 @@ import { documentoApi } from '#contract/documento.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { inscripcionApi } from '#contract/inscripcion.ts';
 import { esPrivada, PERMISOS } from '#contract/permisos.ts';
+import { avisa } from '#contract/que-avisan.ts';
 import { type Described, openApi } from '#server/platform/http/openapi.ts';
 import { keyOf, type Route } from '#server/platform/http/router.ts';
 
@@ -101,6 +102,7 @@ function descrita(endpoint: Endpoint, { lecturas }: Opciones): Described {
     permission: esPrivada(clave) ? PERMISOS[clave] : undefined,
     takesKey:
       CON_CLAVE.has(endpoint) || (esPrivada(clave) && endpoint.method !== 'GET' && !endpoint.bodyType),
+    isRehearsed: avisa(clave),
     isTagged: lecturas.includes(endpoint),
     example: EJEMPLOS[operationId],
   };

@@ -31,5 +31,15 @@ export function refuseErrors(errors: readonly FieldError[]): void {
   if (first) throw new Problema(400, first.message, { errors });
 }
 
+/** What a write that is only rehearsed ends by: nothing of it stays but what it says. */
+export class Rehearsed extends Error {
+  readonly answer: object;
+
+  constructor(answer: object) {
+    super('only rehearsed');
+    this.answer = answer;
+  }
+}
+
 /** Why a command failed, in a sentence for whoever ran it: shown without a stack trace. */
 export class Told extends Error {}

@@ -10,6 +10,8 @@ export type Described = {
   permission?: string | undefined;
   /** It is done once under each `Idempotency-Key`. */
   takesKey: boolean;
+  /** It can be asked whom it would tell, without doing it. */
+  isRehearsed: boolean;
   /** Its answer carries a tag, and 304 is answered to who has it already. */
   isTagged: boolean;
   example?: { parameters?: Json; body?: unknown; answer?: unknown } | undefined;
@@ -79,6 +81,13 @@ const PARAMETERS = {
     description: 'Con `no`, nadie recibe un correo de lo que cambie.',
     schema: { type: 'string', enum: ['no'] },
   },
+  AvisosPrever: {
+    name: 'X-Avisos',
+    in: 'header',
+    description:
+      'Con `no`, nadie recibe un correo de lo que cambie. Con `prever` no se hace: contesta a quién avisaría, como `POST /api/private/avisos/previstos`; 204 si no guardaría nada.',
+    schema: { type: 'string', enum: ['no', 'prever'] },
+  },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
@@ -109,7 +118,9 @@ function parametersOf(endpoint: Endpoint, described: Described, schemas: Schemas
     ...from('path', endpoint.params),
     ...from('query', endpoint.query),
     ...(described.takesKey ? [shared('IdempotencyKey')] : []),
-    ...(described.permission && isWrite(endpoint) ? [shared('Avisos')] : []),
+    ...(described.permission && isWrite(endpoint)
+      ? [shared(described.isRehearsed ? 'AvisosPrever' : 'Avisos')]
+      : []),
     ...(described.isTagged ? [shared('IfNoneMatch')] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import type { ContentType, Endpoint, FileAnswer, Parsed, Returned } from '#contract/endpoint.ts';
-import { type FieldError, Problema } from '#server/platform/errors.ts';
+import { type FieldError, Problema, Rehearsed } from '#server/platform/errors.ts';
 import { addressOf } from './limits.ts';
 import type { Answer, PublicCache } from './public-cache.ts';
 
@@ -24,12 +24,14 @@ export type Caller = {
   noteOperation?: (id: number | null) => void;
   /** Asks that nobody be mailed of what the write changes. docs/reglas/avisos.md */
   quiet?: boolean;
+  /** Asks whom it would tell: a signed transaction is taken back, and throws `Rehearsed`. */
+  rehearses?: boolean;
 };
 
 /** Names, in the answer to a write, the operation that it left: 0 when nothing can be taken back of it. */
 const OPERATION = 'x-operation';
 
-/** With `no`, a write tells no player by mail. */
+/** With `no`, a write tells no player by mail; with `prever`, it is not done, and answers whom it would tell. */
 const NOTICES = 'x-avisos';
 
 type Known = { usuario: string; allows: (key: string) => boolean };
@@ -185,6 +187,8 @@ type Options = WallOptions & {
   invalidMessage: string;
   notFoundMessage: string;
   wrongVerbMessage: string;
+  /** Whether that call, by its `METHOD /path`, can be rehearsed. */
+  isRehearsed?: (key: string) => boolean;
   /** Public reads whose answer depends on nothing but what they declare and the state of the data. */
   cached?: { cache: PublicCache; endpoints: readonly Endpoint[] };
 };
@@ -278,6 +282,17 @@ function refuseVerbs(
 const mayBeCached = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
 
+/** Answers what the write would do; nothing when it would write nothing. */
+async function rehearse(reply: FastifyReply, run: () => unknown): Promise<FastifyReply> {
+  try {
+    await run();
+    return reply.code(204).send();
+  } catch (error) {
+    if (error instanceof Rehearsed) return reply.send(error.answer);
+    throw error;
+  }
+}
+
 /** Answers over the wire: from the cache where there is one, else to who calls. */
 function handlerOf(
   one: Bound,
@@ -294,6 +309,7 @@ function handlerOf(
     }
     const noteOperation = (id: number | null) => reply.header(OPERATION, id ?? 0);
     const caller = { ...callerOf(request), noteOperation };
+    if (caller.rehearses) return rehearse(reply, () => one.run(input, caller));
     const answer = await one.run(input, caller, () => connectionSignal(reply));
     return sendAnswer(reply, endpoint, answer);
   };
@@ -324,10 +340,11 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
   const refuseKey = (): Problema => new Problema(400, options.invalidMessage);
   const callerOf = (request: FastifyRequest): Caller => {
     const caller = wall.callerOf(request);
-    const quiet = request.headers[NOTICES] === 'no';
+    const notices = request.headers[NOTICES];
+    const [quiet, rehearses] = [notices === 'no', notices === 'prever'];
     const givenKey = givenKeyOf(request, refuseKey);
     const idempotencyKey = idempotencyKeyOf(request, caller.usuario, givenKey);
-    return { ...caller, quiet, givenKey, idempotencyKey };
+    return { ...caller, quiet, rehearses, givenKey, idempotencyKey };
   };
   const verbsOf = ({ method, path }: Endpoint): HTTPMethods[] =>
     method === 'GET' && options.answersHead(path) ? ['GET', 'HEAD'] : [method];
@@ -338,7 +355,12 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
     verbs.set(endpoint.path, new Set([...(verbs.get(endpoint.path) ?? []), ...method]));
     const cache = cached?.endpoints.includes(endpoint) ? cached.cache : undefined;
     const pass = wall.of(endpoint.path, endpoint);
-    const handler = handlerOf(one, callerOf, cache);
+    const known = (request: FastifyRequest): Caller => {
+      const caller = callerOf(request);
+      if (caller.rehearses && !options.isRehearsed?.(keyOf(endpoint))) throw refuseKey();
+      return caller;
+    };
+    const handler = handlerOf(one, known, cache);
     app.route({ method, url: endpoint.path, handler, ...guarded(pass) });
   };
   const refuseOtherVerbs = (): void => {
