@@ -1,5 +1,7 @@
 import type { Api } from '#contract/api.ts';
+import type { Previstos } from '#contract/avisos.ts';
 import type { Answer, Request as ApiRequest } from '#contract/endpoint.ts';
+import type { QueAvisa } from '#contract/que-avisan.ts';
 import {
   confirmPassword,
   endSession,
@@ -14,14 +16,19 @@ import {
 export const SIN_CONEXION = 'No hay conexión con el club. Comprueba tu red y vuelve a intentarlo.';
 export const SIN_MENSAJE = 'Ha habido un error. Prueba de nuevo';
 
-/** `quiet`: nobody is mailed of what it changes. docs/reglas/avisos.md */
-type CallOptions = { signal?: AbortSignal; quiet?: boolean };
+type CallOptions = { signal?: AbortSignal; quiet?: boolean; rehearsed?: boolean };
+
+/** `quiet`: nobody is mailed of what it changes. Whoever decides it has been told whom it tells. docs/reglas/avisos.md */
+export type Notified = { quiet: boolean };
+
+/** What may tell players does not go without it. */
+type OptionsOf<K> = K extends QueAvisa ? [options: Notified] : [options?: { signal?: AbortSignal }];
 
 /** One call of the API by its `METHOD /path`. Throws `ApiError`; `signal` gives it up. */
 export type Call = <K extends keyof Api>(
   key: K,
   request: ApiRequest<Api[K]>,
-  options?: CallOptions,
+  ...options: OptionsOf<K>
 ) => Promise<Answer<Api[K]>>;
 
 export type FieldError = { path: string; message: string };
@@ -43,6 +50,10 @@ export class ApiError extends Error {
 
 const PRIVATE = '/api/private';
 
+export const NOTICES = 'x-avisos';
+/** The write is not done: the answer is whom it would tell. */
+export const REHEARSED = 'prever';
+
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
 const isGiven = ([, value]: [string, unknown]): boolean => value !== undefined && value !== null;
@@ -57,9 +68,13 @@ function urlOf(path: string, { params = {}, query = {} }: Parts): string {
 function initOf(
   method: string,
   { body }: Parts,
-  { quiet = false, ...options }: CallOptions = {},
+  { quiet = false, rehearsed = false, ...options }: CallOptions = {},
 ): RequestInit {
-  const headers = new Headers({ accept: 'application/json', ...(quiet && { 'x-avisos': 'no' }) });
+  const notices = rehearsed ? REHEARSED : 'no';
+  const headers = new Headers({
+    accept: 'application/json',
+    ...((quiet || rehearsed) && { [NOTICES]: notices }),
+  });
   const token = readSession()?.jwt;
   if (token) headers.set('authorization', token);
   if (body === undefined) return { method, headers, ...options };
@@ -129,6 +144,13 @@ const request = async (key: string, parts: Parts, options?: CallOptions): Promis
   answerOf(await send(key, parts, options));
 
 export const call = request as Call;
+
+/** Whom that write would tell; undefined when it would write nothing. Throws `ApiError` where it would be refused. */
+export const rehearse = <K extends QueAvisa>(
+  key: K,
+  parts: ApiRequest<Api[K]>,
+): Promise<Previstos | undefined> =>
+  request(key, parts, { rehearsed: true }) as Promise<Previstos | undefined>;
 
 /** Asks what the account that is signed in may do. Throws `ApiError` when it could not be asked. */
 export async function learnAccess(): Promise<void> {

@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Cambio, Hueco, Partido, PartidoAfectado, PartidoGuardar } from '#contract/partidos.ts';
+import type { Cambio, Hueco, PartidoAfectado, PartidoGuardar } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
 import { fraseDeCambio, ladoDeCambio, siguenDebiendolo } from '#domain/partido/afectados.ts';
 import type { Lado } from '#domain/partido/partido.ts';
+import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
@@ -19,11 +20,7 @@ import styles from './afectados.module.css';
 
 const leer = (id: number) => call('GET /api/private/partidos/:id', { params: { id } });
 
-const guardar = (id: number, { id: _, ...datos }: Partido, version: number | null) =>
-  call('POST /api/private/partidos/:id', {
-    params: { id },
-    body: { ...datos, duracion: datos.duracion as Duracion, version },
-  });
+const RUTA = 'POST /api/private/partidos/:id';
 
 const nombresDe = ({ jugador1, jugador2 }: PartidoAfectado): string => `${jugador1} – ${jugador2}`;
 
@@ -33,14 +30,20 @@ function ladoDe(partido: PartidoAfectado): Lado | null {
   return lados.find((lado) => lado !== null) ?? null;
 }
 
-/** Saves the match with that changed, and answers what to say of it. */
+type Cambiar = { cambios: Partial<PartidoGuardar>; accion: string; texto: string };
+
+/** Saves the match with that changed, and answers what to say of it; null when, asked, it was not to be done. */
 async function cambiar(
-  { id, version }: PartidoAfectado,
-  cambios: Partial<PartidoGuardar>,
-  texto: string,
-): Promise<string> {
-  const antes = await leer(id);
-  await guardar(id, { ...antes, ...cambios } as Partido, version);
+  partido: PartidoAfectado,
+  { cambios, accion, texto }: Cambiar,
+): Promise<string | null> {
+  const { id, version } = partido;
+  const { id: _, ...antes } = await leer(id);
+  const body = { ...antes, duracion: antes.duracion as Duracion, ...cambios, version };
+  const pregunta = { title: `¿${accion} ${nombresDe(partido)}?`, action: accion };
+  const como = await preguntarAvisos(RUTA, { params: { id }, body }, pregunta);
+  if (como === null) return null;
+  await call(RUTA, { params: { id }, body }, como);
   return texto;
 }
 
@@ -49,32 +52,35 @@ const sePropondra = ({ sePropone, motivos }: PartidoAfectado): boolean =>
   sePropone && motivos.every(siguenDebiendolo);
 
 /** Put off by whoever cannot play; where it is about nobody, by the club. */
-function suspender(partido: PartidoAfectado): Promise<string> {
+function suspender(partido: PartidoAfectado): Promise<string | null> {
   const lado = ladoDe(partido);
   const quien = lado === null ? 'el club' : partido[`jugador${lado}`];
   const luego = sePropondra(partido)
     ? 'la próxima propuesta le busca sitio'
     : 'ponle día, o cancélalo, desde el partido';
   const texto = `Aplazado por ${quien}: ${nombresDe(partido)}. Deja libre su pista y queda en Aplazados: ${luego}.`;
-  return cambiar(partido, { [lado === null ? 'clubAplaza' : `jugador${lado}Aplaza`]: true }, texto);
+  const cambios = { [lado === null ? 'clubAplaza' : `jugador${lado}Aplaza`]: true };
+  return cambiar(partido, { cambios, accion: 'Suspender', texto });
 }
 
-function mover(partido: PartidoAfectado, { fecha, idPista, pista }: Hueco): Promise<string> {
+function mover(partido: PartidoAfectado, { fecha, idPista, pista }: Hueco): Promise<string | null> {
   const donde = pista === null ? '' : ` en ${pista}`;
   const cuando = `${fechaSemana(diaDe(fecha))}, a las ${horaDe(fecha)}${donde}`;
   const libre = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false };
-  return cambiar(partido, { fecha, idPista, ...libre }, `Cambiado al ${cuando}: ${nombresDe(partido)}.`);
+  const texto = `Cambiado al ${cuando}: ${nombresDe(partido)}.`;
+  return cambiar(partido, { cambios: { fecha, idPista, ...libre }, accion: 'Poner', texto });
 }
 
 /** A hole to move the match to; null puts it off. */
 type Accion = { partido: PartidoAfectado; hueco: Hueco | null };
 
-/** Does it at once, and offers to take it back. `despues` takes the focus from the row that is gone. */
+/** Does it at once, unless it tells its players, which is asked, and offers to take it back. `despues` takes the focus from the row that is gone. */
 export function useAcciones(despues: () => void) {
   const recargar = useRecargar();
   const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: ({ partido, hueco }: Accion) => (hueco ? mover(partido, hueco) : suspender(partido)),
     onSuccess: async (texto) => {
+      if (texto === null) return;
       avisarHecho(texto);
       await recargar();
       despues();

@@ -1,9 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { Api } from '#contract/api.ts';
 import type { Previstos, Tocado } from '#contract/avisos.ts';
+import type { Request as ApiRequest } from '#contract/endpoint.ts';
+import type { QueAvisa } from '#contract/que-avisan.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import { call } from '#web/platform/call.ts';
+import { call, type Notified, rehearse } from '#web/platform/call.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import styles from './avisos.module.css';
 
@@ -32,7 +35,7 @@ export function fraseDeAvisos(previstos: Previstos): string | null {
   return `Se avisará ${como} a ${quienes}${cuando}`;
 }
 
-export const leerPrevistos = (partidos: readonly Tocado[]): Promise<Previstos> =>
+const leerPrevistos = (partidos: readonly Tocado[]): Promise<Previstos> =>
   call('POST /api/private/avisos/previstos', { body: { partidos: [...partidos] } });
 
 const soloQuienes = ({ idLiga, idJugador1, idJugador2 }: Tocado): Tocado => ({
@@ -41,11 +44,32 @@ const soloQuienes = ({ idLiga, idJugador1, idJugador2 }: Tocado): Tocado => ({
   idJugador2,
 });
 
+type NotaProps = { frase: string; callado: boolean; callar: (callado: boolean) => void };
+
+const Nota = ({ frase, callado, callar }: NotaProps) => (
+  <span className={styles.nota}>
+    <span role="status">{callado ? 'Esta vez no se avisará a nadie.' : frase}</span>
+    <Checkbox
+      label="No avisar esta vez"
+      checked={callado}
+      onChange={({ currentTarget }) => callar(currentTarget.checked)}
+    />
+  </span>
+);
+
+/** What is said beside the button, and whether this time nobody is to be told. */
+type DeAvisos = { nota: ReactNode; callar: boolean };
+
+function useNota(frase: string | null): DeAvisos {
+  const [callado, callar] = useState(false);
+  if (frase === null) return { nota: null, callar: false };
+  return { nota: <Nota frase={frase} callado={callado} callar={callar} />, callar: callado };
+}
+
 const FRESCO_MS = 30_000;
 
-/** What is said beside the button that saves those matches, and whether this time nobody is to be told. */
-export function useAvisos(tocados: readonly Tocado[]): { nota: ReactNode; callar: boolean } {
-  const [callado, setCallado] = useState(false);
+/** For a form, as it is filled: whom saving those matches tells. */
+export function useAvisos(tocados: readonly Tocado[]): DeAvisos {
   const partidos = tocados.map(soloQuienes);
   const { data } = useQuery({
     queryKey: ['avisos', 'previstos', partidos],
@@ -54,47 +78,76 @@ export function useAvisos(tocados: readonly Tocado[]): { nota: ReactNode; callar
     placeholderData: keepPreviousData,
     staleTime: FRESCO_MS,
   });
-  const frase = data && partidos.length > 0 ? fraseDeAvisos(data) : null;
-  const callar = callado && frase !== null;
-  if (frase === null) return { nota: null, callar };
-  const nota = (
-    <span className={styles.nota}>
-      <span role="status">{callar ? 'Esta vez no se avisará a nadie.' : frase}</span>
-      <Checkbox
-        label="No avisar esta vez"
-        checked={callado}
-        onChange={({ currentTarget }) => setCallado(currentTarget.checked)}
-      />
-    </span>
-  );
-  return { nota, callar };
+  return useNota(data && partidos.length > 0 ? fraseDeAvisos(data) : null);
 }
+
+type Pedido<K extends QueAvisa> = ApiRequest<Api[K]>;
+
+/** Where nobody is mailed the act is not even tried. */
+async function prever<K extends QueAvisa>(llamada: K, pedido: Pedido<K>): Promise<Previstos | null> {
+  const { modo } = await call('GET /api/private/avisos/modo', {});
+  return modo === 'no' ? null : ((await rehearse(llamada, pedido)) ?? null);
+}
+
+/** For a dialog that asks already: whom that act tells. `pedido` null: it is not known yet, or tells nobody. */
+export function useAvisosDe<K extends QueAvisa>(
+  llamada: K,
+  pedido: Pedido<K> | null,
+): DeAvisos & { mirando: boolean } {
+  const { data, isLoading } = useQuery({
+    queryKey: ['avisos', llamada, pedido],
+    queryFn: () => pedido && prever(llamada, pedido),
+    enabled: pedido !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return { ...useNota(data && pedido !== null ? fraseDeAvisos(data) : null), mirando: isLoading };
+}
+
+/** As it is drawn in a question that is asked once: what was answered is read when it closes. */
+function NotaSuelta({ frase, como }: { frase: string; como: Notified }) {
+  const [callado, setCallado] = useState(false);
+  const callar = (callado: boolean) => {
+    como.quiet = callado;
+    setCallado(callado);
+  };
+  return <Nota frase={frase} callado={callado} callar={callar} />;
+}
+
+/** What a question says of whom that act tells; `como` is how to do it once it is answered. */
+export async function avisosDe<K extends QueAvisa>(
+  llamada: K,
+  pedido: Pedido<K>,
+): Promise<{ nota: ReactNode; avisa: boolean; como: Notified }> {
+  const como = { quiet: false };
+  const previstos = await prever(llamada, pedido);
+  const frase = previstos && fraseDeAvisos(previstos);
+  const avisa = previstos !== null && previstos.avisados > 0;
+  return { nota: frase && <NotaSuelta frase={frase} como={como} />, avisa, como };
+}
+
+/** What a question says will happen, and whom it tells. */
+export const Consecuencias = ({ children, nota }: { children: ReactNode; nota: ReactNode }) => (
+  <div className={styles.pregunta}>
+    <p>{children}</p>
+    {nota}
+  </div>
+);
 
 type Pregunta = { title: string; action: string };
 
 /**
- * For what is saved at one press or at the end of a drag: asks first when it tells somebody, and whether they are to be
- * told. Null: it is not to be done.
+ * For what takes one press or a drag: asks first when it tells somebody, and whether they are to be told; null when it
+ * is not to be done.
  */
-export async function preguntarAvisos(
-  tocados: readonly Tocado[],
+export async function preguntarAvisos<K extends QueAvisa>(
+  llamada: K,
+  pedido: Pedido<K>,
   pregunta: Pregunta,
-): Promise<{ quiet: boolean } | null> {
-  if (tocados.length === 0) return { quiet: false };
-  const previstos = await leerPrevistos(tocados.map(soloQuienes));
-  const frase = fraseDeAvisos(previstos);
-  if (frase === null || previstos.avisados === 0) return { quiet: false };
-  let quiet = false;
-  const children = (
-    <div className={styles.pregunta}>
-      <p>{frase}</p>
-      <Checkbox
-        label="No avisar esta vez"
-        onChange={({ currentTarget }) => {
-          quiet = currentTarget.checked;
-        }}
-      />
-    </div>
-  );
-  return (await confirm({ ...pregunta, children, harmless: true })) ? { quiet } : null;
+): Promise<Notified | null> {
+  const { nota, avisa, como } = await avisosDe(llamada, pedido);
+  if (!avisa) return como;
+  return (await confirm({ ...pregunta, children: nota, harmless: true })) ? como : null;
 }

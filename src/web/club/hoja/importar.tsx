@@ -144,7 +144,8 @@ type ImportarProps = {
   /** What the file has to be like. */
   ayuda: ReactNode;
   ver: (contenido: string) => Promise<Previa & Partial<PreviaJugadores>>;
-  importar: (vista: HojaVista) => Promise<Hecho>;
+  /** Null when, asked, it was not to be done. */
+  importar: (vista: HojaVista) => Promise<Hecho | null>;
   exportar: () => Promise<void>;
   /** "Importar 460 jugadores". */
   accion: (cuantos: number) => string;
@@ -182,6 +183,7 @@ function useImportar({ ver, importar, hecho, volver }: ImportarProps) {
   const guardado = useMutation({
     mutationFn: importar,
     onSuccess: (resultado) => {
+      if (resultado === null) return;
       avisarHecho(hecho(resultado));
       recargar();
       volver();

@@ -44,10 +44,13 @@ type AlDeshacer = {
   aMano?: () => Promise<unknown>;
 };
 
+const RUTA_DESHACER = 'POST /api/private/log/operaciones/:id/deshacer';
+
 async function deshacer(operacion: number | null, { alDeshacer, aMano }: AlDeshacer): Promise<void> {
   try {
     if (operacion === null) await aMano?.();
-    else await call('POST /api/private/log/operaciones/:id/deshacer', { params: { id: operacion } });
+    // What it told has not left yet, so nobody is told either: it waits five minutes.
+    else await call(RUTA_DESHACER, { params: { id: operacion } }, { quiet: false });
     showToast(
       operacion === null
         ? 'Deshecho: está como antes.'

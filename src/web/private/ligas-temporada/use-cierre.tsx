@@ -1,16 +1,17 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Puestos } from '#contract/opciones.ts';
-import type { Cierre } from '#contract/temporadas.ts';
+import type { CerrarTemporada, Cierre } from '#contract/temporadas.ts';
 import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
+import { avisosDe } from '#web/club/avisos/avisos.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import { call } from '#web/platform/call.ts';
+import { call, type Notified } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { confirm } from '#web/ui/desk/modal.tsx';
 
-function confirmarCierre(cierre: Cierre, cambios: Cambios): Promise<boolean> {
+function confirmarCierre(cierre: Cierre, cambios: Cambios, nota: ReactNode): Promise<boolean> {
   const { tipo, anio, destinos, divisiones } = cierre;
   const n = recuento(cierre, conCambios(destinos, cambios));
   return confirm({
@@ -35,6 +36,7 @@ function confirmarCierre(cierre: Cierre, cambios: Cambios): Promise<boolean> {
           <li>{n.fuera === 1 ? '1 jugador se queda' : `${n.fuera} jugadores se quedan`} sin liga.</li>
         </ul>
         <p>Se puede deshacer entero desde Registros durante 30 días.</p>
+        {nota}
       </>
     ),
   });
@@ -91,34 +93,25 @@ export function useVistaDeCierre({ tipo, anio, puestos }: Pedido) {
   });
 }
 
+const RUTA = 'POST /api/private/ligas/cierre';
+
 export type Hecho = { cierre: Cierre; ligas: number; jugadores: number; fuera: number };
 
 /** Asks once, then closes what the screen shows; when the data changed meanwhile it is refused and read again. */
 export function useCerrar(puestos: Puestos, alTerminar: (hecho: Hecho) => void) {
   const recargar = useRecargar();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({
-      cierre: { tipo, anio, huella, destinos },
-      cambios,
-    }: {
-      cierre: Cierre;
-      cambios: Cambios;
-    }) =>
-      call('POST /api/private/ligas/cierre', {
-        body: {
-          tipo,
-          anio,
-          huella,
-          puestos,
-          destinos: conCambios(destinos, cambios).map(({ idJugador, a }) => ({ idJugador, a })),
-        },
-      }),
+    mutationFn: ({ body, como }: { body: CerrarTemporada; como: Notified }) => call(RUTA, { body }, como),
     onError: avisarFallo,
     onSettled: () => recargar(),
   });
   const cerrar = async (cierre: Cierre, cambios: Cambios): Promise<void> => {
-    if (!(await confirmarCierre(cierre, cambios))) return;
-    const hecho = await mutateAsync({ cierre, cambios });
+    const { tipo, anio, huella, destinos } = cierre;
+    const adonde = conCambios(destinos, cambios).map(({ idJugador, a }) => ({ idJugador, a }));
+    const body = { tipo, anio, huella, puestos, destinos: adonde };
+    const { nota, como } = await avisosDe(RUTA, { body });
+    if (!(await confirmarCierre(cierre, cambios, nota))) return;
+    const hecho = await mutateAsync({ body, como });
     alTerminar({ cierre, ...hecho });
   };
   return { cerrar, cerrando: isPending };

@@ -7,6 +7,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { Pendientes } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Resolucion } from '#contract/temporadas.ts';
+import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -83,13 +84,22 @@ export function sumaDe(azar: () => number): Suma {
 export const esCorrecta = ([uno, dos]: Suma, texto: string): boolean =>
   texto.trim() !== '' && Number(texto) === uno + dos;
 
-type Abrir = { pendientes: Pendientes; huella: string | undefined };
+const NUEVA = 'POST /api/private/ligas/nuevaTemporada';
+const RESOLVER = 'POST /api/private/ligas/finalizar';
 
-function useAbrir({ liga, cerrar, alTerminar }: AccionProps, pedido: Abrir, mirarOtraVez: () => void) {
+type Hacer<Q> = {
+  query: Q & { idLiga: number; huella: string | undefined };
+  quiet: boolean;
+  mirarOtraVez: () => void;
+};
+
+function useAbrir(
+  { cerrar, alTerminar }: AccionProps,
+  { query, quiet, mirarOtraVez }: Hacer<{ pendientes: Pendientes }>,
+) {
   const recargar = useRecargar();
   return useMutation({
-    mutationFn: () =>
-      call('POST /api/private/ligas/nuevaTemporada', { query: { idLiga: liga.id, ...pedido } }),
+    mutationFn: () => call(NUEVA, { query }, { quiet }),
     onSuccess: () => {
       avisarHecho(mensajes.temporadaCreada);
       recargar();
@@ -146,8 +156,10 @@ export function NuevaTemporada(props: AccionProps) {
     gcTime: 0,
   });
   const [vez, setVez] = useState(0);
-  const pedido = { pendientes, huella: data?.huella };
-  const { mutateAsync, isPending } = useAbrir(props, pedido, () => setVez(vez + 1));
+  const query = { idLiga: liga.id, pendientes, huella: data?.huella };
+  const { nota, callar } = useAvisosDe(NUEVA, data ? { query } : null);
+  const mirarOtraVez = () => setVez(vez + 1);
+  const { mutateAsync, isPending } = useAbrir(props, { query, quiet: callar, mirarOtraVez });
   if (isError)
     return (
       <ErrorState onRetry={() => refetch()} busy={isFetching}>
@@ -167,6 +179,7 @@ export function NuevaTemporada(props: AccionProps) {
       <Consecuencias liga={liga} jugadores={data.jugadores} />
       <ElegirPendientes puestos={data.puestos} valor={pendientes} elegir={setPendientes} />
       <Pregunta suma={suma} texto={texto} setTexto={setTexto} />
+      {nota}
     </Irreversible>
   );
 }
@@ -176,16 +189,13 @@ type Previa = Resolucion & { clasificaciones: readonly FilaClasificacion[]; huel
 const enTexto = (quitar: ReadonlySet<number>) => (quitar.size > 0 ? { quitar: [...quitar].join(',') } : {});
 
 function useResolver(
-  { liga, cerrar, alTerminar }: AccionProps,
-  quitar: ReadonlySet<number>,
-  { previa, mirarOtraVez }: { previa: Previa | undefined; mirarOtraVez: () => void },
+  { cerrar, alTerminar }: AccionProps,
+  previa: Previa | undefined,
+  { query, quiet, mirarOtraVez }: Hacer<{ quitar?: string }>,
 ) {
   const recargar = useRecargar();
   return useMutation({
-    mutationFn: () =>
-      call('POST /api/private/ligas/finalizar', {
-        query: { idLiga: liga.id, ...enTexto(quitar), huella: previa?.huella },
-      }),
+    mutationFn: () => call(RESOLVER, { query }, { quiet }),
     onSuccess: () => {
       avisarHecho(mensajes.ligaFinalizada);
       recargar();
@@ -285,7 +295,10 @@ export function Resolver(props: AccionProps) {
     setVez(vez + 1);
   };
   const quedan = data?.porJugar.length ?? 0;
-  const { mutateAsync, isPending, data: hecho } = useResolver(props, quitar, { previa: data, mirarOtraVez });
+  const query = { idLiga: props.liga.id, ...enTexto(quitar), huella: data?.huella };
+  const { nota, callar } = useAvisosDe(RESOLVER, data ? { query } : null);
+  const hacer = useResolver(props, data, { query, quiet: callar, mirarOtraVez });
+  const { mutateAsync, isPending, data: hecho } = hacer;
   const marcar = (id: number, marcado: boolean) =>
     setQuitar(new Set(marcado ? [...quitar, id] : [...quitar].filter((otro) => otro !== id)));
   if (hecho) return <Resuelta {...props} creados={hecho.creados} quedan={quedan} />;
@@ -318,6 +331,7 @@ export function Resolver(props: AccionProps) {
         filas={data.clasificaciones}
       />
       <LeyendaZonas zonas={data.clasificaciones.map(({ zona }) => zona)} />
+      {nota}
     </Irreversible>
   );
 }

@@ -15,6 +15,7 @@ import {
 import { CLASES, seGestiona, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { cuentasDeLiga } from '#domain/registro/hechos.ts';
 import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
+import { avisosDe, Consecuencias, useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { EquidadDeLiga } from '#web/club/equidad/equidad.tsx';
 import { useFicha, useUsuarios } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
@@ -25,7 +26,7 @@ import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { InsigniaActiva, InsigniaTipo } from '#web/club/zona.tsx';
-import { call } from '#web/platform/call.ts';
+import { call, type Notified } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { PartIndex } from '#web/ui/desk/part-index.tsx';
@@ -36,6 +37,8 @@ import { cambiarTipo, cambiosDe, ligaNueva, resumenDe, type ValoresLiga, valores
 const leerLiga = (id: number) => call('GET /api/private/ligas/:id', { params: { id } });
 
 const NADA: BorradoLiga = { jugadores: 0, partidos: 0, incidencias: 0, salen: 0 };
+
+const BORRADO = 'POST /api/private/ligas/:id/borrado';
 
 const verBorrado = (id: number) => call('GET /api/private/ligas/:id/borrado', { params: { id } });
 
@@ -53,23 +56,32 @@ function consecuencias({ liga: { nombre }, seVa }: { liga: Liga; seVa: BorradoLi
 }
 
 /** Without players or matches it is a plain delete; else it goes whole, as it was confirmed. */
-const borrarLiga = (id: number, seVa: BorradoLiga) =>
+const borrarLiga = (id: number, seVa: BorradoLiga, como: Notified) =>
   seVa.jugadores + seVa.partidos + seVa.salen === 0
     ? call('DELETE /api/private/ligas/:id', { params: { id } })
-    : call('POST /api/private/ligas/:id/borrado', { params: { id }, body: seVa });
+    : call(BORRADO, { params: { id }, body: seVa }, como);
+
+const GUARDAR = 'POST /api/private/ligas/:id';
+
+/** What saving tells: that the league ends. Null while it does not. */
+const finDe = (liga: Liga | null, { estado }: ValoresLiga) =>
+  liga?.estado === 'activa' && liga.notificar && estado === 'inactiva'
+    ? { params: { id: liga.id }, body: { ...valoresDe(liga), estado, version: liga.version } }
+    : null;
 
 type Ficha = { liga: Liga | null; volver: Volver };
 
 function useLiga({ liga, volver }: Ficha) {
   // What was said that would go: no more than that is deleted.
   const seVa = useRef(NADA);
-  return useEdicion<ValoresLiga, Liga, Liga>({
+  const [quiet, alBorrar] = [useRef(false), useRef<Notified>({ quiet: false })];
+  const ficha = useEdicion<ValoresLiga, Liga, Liga>({
     entidad: liga,
     nueva: ligaNueva,
     valoresDe,
     leer: leerLiga,
     enviar: (id, valores, version) =>
-      call('POST /api/private/ligas/:id', { params: { id }, body: { ...valores, version } }),
+      call(GUARDAR, { params: { id }, body: { ...valores, version } }, { quiet: quiet.current }),
     resumen: resumenDe,
     alGuardar: ({ nombre }) => avisarHecho(`Liga guardada: ${nombre}`),
     volver,
@@ -77,12 +89,17 @@ function useLiga({ liga, volver }: Ficha) {
       titulo: 'Borrar la liga',
       consecuencias: async (una) => {
         seVa.current = await verBorrado(una.id);
-        return consecuencias({ liga: una, seVa: seVa.current });
+        const { nota, como } = await avisosDe(BORRADO, { params: { id: una.id }, body: seVa.current });
+        alBorrar.current = como;
+        return <Consecuencias nota={nota}>{consecuencias({ liga: una, seVa: seVa.current })}</Consecuencias>;
       },
-      borrar: (id) => borrarLiga(id, seVa.current),
+      borrar: (id) => borrarLiga(id, seVa.current, alBorrar.current),
       hecho: 'Liga borrada',
     },
   });
+  const { nota, callar } = useAvisosDe(GUARDAR, finDe(liga, ficha.form.values));
+  quiet.current = callar;
+  return { ...ficha, nota };
 }
 
 type FormProps = { form: UseFormReturnType<ValoresLiga> };
@@ -262,7 +279,7 @@ const partesDe = ({ tipo }: Liga): string[] => [
 ];
 
 function FichaLiga({ liga, volver }: Ficha) {
-  const { form, marco } = useLiga({ liga, volver });
+  const { form, marco, nota } = useLiga({ liga, volver });
   const tocan = cambiosDe(liga, form.values);
   const tocados = useAfectados(tocan);
   const insignias = liga ? (
@@ -277,6 +294,7 @@ function FichaLiga({ liga, volver }: Ficha) {
       badge={insignias}
       {...marco}
       saveLabel={guardarQueToca(tocados)}
+      saveNote={nota}
     >
       {liga ? <PartIndex parts={partesDe(liga)} /> : null}
       <Datos form={form} />

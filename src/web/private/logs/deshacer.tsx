@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import type { Deshacer as Previa } from '#contract/operaciones.ts';
 import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
 import { frasesDeEfectos } from '#domain/registro/efectos.ts';
+import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -27,10 +28,12 @@ function usePrevia(id: number) {
   });
 }
 
-function useDeshacer(id: number, cerrar: () => void) {
+const RUTA = 'POST /api/private/log/operaciones/:id/deshacer';
+
+function useDeshacer(id: number, quiet: boolean, cerrar: () => void) {
   const recargar = useRecargar();
   return useMutation({
-    mutationFn: () => call('POST /api/private/log/operaciones/:id/deshacer', { params: { id } }),
+    mutationFn: () => call(RUTA, { params: { id } }, { quiet }),
     onSuccess: async () => {
       showToast('Deshecho: todo está como antes, y así consta en los registros.', 'success');
       cerrar();
@@ -90,7 +93,8 @@ function NoSePuede({ previa, cerrar }: PreguntaProps) {
 const rotuloDe = (cuantas: number): string => (cuantas > 1 ? `Deshacer los ${cuantas}` : 'Deshacer');
 
 function Pregunta({ previa, cerrar }: PreguntaProps) {
-  const { mutateAsync, isPending } = useDeshacer(previa.id, cerrar);
+  const { nota, callar, mirando } = useAvisosDe(RUTA, { params: { id: previa.id } });
+  const { mutateAsync, isPending } = useDeshacer(previa.id, callar, cerrar);
   const deshacer = useUnaVez(mutateAsync);
   const enviar = (event: FormEvent) => {
     event.preventDefault();
@@ -106,8 +110,9 @@ function Pregunta({ previa, cerrar }: PreguntaProps) {
         <Lista frases={frasesDeEfectos(previa.efectos)} />
       </section>
       <p>Quedará en los registros, y también se podrá deshacer.</p>
+      {nota}
       <div className={fields.pair}>
-        <Button type="submit" look="danger" busy={isPending}>
+        <Button type="submit" look="danger" disabled={mirando} busy={isPending}>
           {rotuloDe(previa.cuantas)}
         </Button>
         <Button onClick={cerrar} autoFocus data-autofocus>

@@ -13,6 +13,7 @@ import { conSets } from '#domain/partido/marcador.ts';
 import { aplazadoPor } from '#domain/partido/resultado.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
 import { Huecos, useAcciones } from '#web/club/afectados/afectados.tsx';
+import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -72,13 +73,23 @@ function Recordar({ jugador }: { jugador: Llamado }) {
   );
 }
 
+const RUTA_QUEDAN = 'POST /api/private/partidos/:id/quedan';
+
 function useConfirmar({ id, jugadores }: EnCurso) {
   const recargar = useRecargar();
+  const nombres = jugadores.map(({ nombre }) => nombre).join(' – ');
   const { mutate, isPending } = useMutation({
-    mutationFn: (fecha: string) =>
-      call('POST /api/private/partidos/:id/quedan', { params: { id }, body: { fecha } }),
-    onSuccess: (_, fecha) => {
-      avisarHecho(`${jugadores.map(({ nombre }) => nombre).join(' – ')}: ${cuando(fecha)}.`);
+    mutationFn: async (fecha: string) => {
+      const pedido = { params: { id }, body: { fecha } };
+      const como = await preguntarAvisos(RUTA_QUEDAN, pedido, {
+        title: `¿Poner ${nombres}?`,
+        action: 'Poner',
+      });
+      return como && call(RUTA_QUEDAN, pedido, como);
+    },
+    onSuccess: (hecho, fecha) => {
+      if (hecho === null) return;
+      avisarHecho(`${nombres}: ${cuando(fecha)}.`);
       return recargar();
     },
     onError: (error) => {
@@ -91,7 +102,7 @@ function useConfirmar({ id, jugadores }: EnCurso) {
 
 function Confirmar({ partido, fecha }: { partido: EnCurso; fecha: string }) {
   const { confirmar, confirmando } = useConfirmar(partido);
-  if (!usePuede('POST /api/private/partidos/:id/quedan')) return null;
+  if (!usePuede(RUTA_QUEDAN)) return null;
   return (
     <Button size="s" look="primary" busy={confirmando} onClick={() => confirmar(fecha)}>
       Ponerlo ahí

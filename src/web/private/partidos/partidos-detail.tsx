@@ -15,7 +15,7 @@ import { conSets, NUMEROS_SET } from '#domain/partido/marcador.ts';
 import { jugadoresDe, type Lado } from '#domain/partido/partido.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import type { Problema } from '#domain/problema.ts';
-import { fraseDeAvisos, leerPrevistos, useAvisos } from '#web/club/avisos/avisos.tsx';
+import { avisosDe, Consecuencias, useAvisos } from '#web/club/avisos/avisos.tsx';
 import casillas from '#web/club/casillas/casillas.module.css';
 import { Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import { Indicadores } from '#web/club/casillas/indicadores.tsx';
@@ -29,7 +29,7 @@ import { avisarHecho, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { call } from '#web/platform/call.ts';
+import { call, type Notified } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -84,11 +84,7 @@ const leerPartido = (id: number) => call('GET /api/private/partidos/:id', { para
 
 type Ficha = { partido: Partido | null; listas: Listas; volver: Volver };
 
-/** What is said before deleting it, and whom it tells. */
-async function alBorrar(suyo: Partido, listas: Listas): Promise<string> {
-  const frase = fraseDeAvisos(await leerPrevistos([suyo]));
-  return [consecuencias(valoresDe(suyo), suyo.fecha, listas), frase].filter(Boolean).join(' ');
-}
+const BORRAR = 'DELETE /api/private/partidos/:id';
 
 /** Whom saving is news to, by the rule the server uses: who was in the match, and who is. */
 function tocadosDe(partido: Partido | null, valores: ValoresPartido): Tocado[] {
@@ -117,6 +113,7 @@ const NADIE: readonly Tocado[] = [];
 function usePartido({ partido, listas, volver }: Ficha) {
   const [donde] = useSearchParams();
   const quiet = useRef(false);
+  const alBorrar = useRef<Notified>({ quiet: false });
   const ficha = useEdicion<ValoresPartido, Partido, PartidoGuardado>({
     entidad: partido,
     nueva: () => partidoNuevo(hoyDelClub(), donde),
@@ -135,8 +132,14 @@ function usePartido({ partido, listas, volver }: Ficha) {
     volver,
     borrado: {
       titulo: 'Borrar el partido',
-      consecuencias: (suyo) => alBorrar(suyo, listas),
-      borrar: (id) => call('DELETE /api/private/partidos/:id', { params: { id } }),
+      consecuencias: async (suyo) => {
+        const { nota, como } = await avisosDe(BORRAR, { params: { id: suyo.id } });
+        alBorrar.current = como;
+        return (
+          <Consecuencias nota={nota}>{consecuencias(valoresDe(suyo), suyo.fecha, listas)}</Consecuencias>
+        );
+      },
+      borrar: (id) => call(BORRAR, { params: { id } }, alBorrar.current),
       hecho: 'Partido borrado',
     },
   });

@@ -49,6 +49,8 @@ const useDebidos = (dia: Dia) =>
     queryFn: () => call('POST /api/private/partidos/debidos', { body: { dia } }),
   });
 
+const RUTA = 'POST /api/private/partidos/:id';
+
 /** A new match for two who owe it. */
 function useArreglar(alArreglar: () => void) {
   const recargar = useRecargar();
@@ -59,8 +61,9 @@ function useArreglar(alArreglar: () => void) {
       const quienes = { idLiga, idJugador1, idJugador2 };
       const body = { ...quienes, duracion, fecha, idPista, observaciones: null, ...planoDe(MARCADOR_VACIO) };
       const pregunta = { title: `¿Poner ${nombresDe(debido)}?`, action: 'Poner' };
-      const como = await preguntarAvisos([quienes], pregunta);
-      return como && call('POST /api/private/partidos/:id', { params: { id: 0 }, body }, como);
+      const pedido = { params: { id: 0 }, body };
+      const como = await preguntarAvisos(RUTA, pedido, pregunta);
+      return como && call(RUTA, pedido, como);
     },
     onSuccess: (hecho, { debido, fecha }) => {
       if (hecho === null) return;

@@ -6,7 +6,6 @@ import type { Liga } from '#contract/ligas.ts';
 import type { PartidoEncontrado, Suspension } from '#contract/partidos.ts';
 import type { Pista } from '#contract/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { novedadDe } from '#domain/aviso/novedad.ts';
 import { type Dia, esDia, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
@@ -55,7 +54,6 @@ function useVista() {
 
 /** `pregunta`: what is asked when it tells somebody. */
 type Movimiento = {
-  partidos: readonly PartidoEncontrado[];
   suspension: Suspension[];
   texto: string;
   pregunta: { title: string; action: string };
@@ -69,14 +67,16 @@ const comoSuspension = ({ id, version, fecha, idPista }: PartidoEncontrado): Sus
   idPista,
 });
 
+const SUSPENDER = 'POST /api/private/partidos/suspender';
+
 /** Saved matches move at once, unless it tells their players, which is asked; and one press takes it back. */
 function useMover() {
   const recargar = useRecargar();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ partidos, suspension, pregunta }: Movimiento) => {
-      const como = await preguntarAvisos(partidos, pregunta);
+    mutationFn: async ({ suspension, pregunta }: Movimiento) => {
       const body = { partidos: suspension, nota: null };
-      return como && call('POST /api/private/partidos/suspender', { body }, como);
+      const como = await preguntarAvisos(SUSPENDER, { body }, pregunta);
+      return como && call(SUSPENDER, { body }, como);
     },
     onSuccess: async (hecho, { texto, alMover }) => {
       if (hecho === null) return;
@@ -232,17 +232,6 @@ const movidosAl = (puestos: readonly Puesta[], id: number, sitio: Sitio): Partid
     (uno, n) => uno.fecha !== puestos[n]?.fecha || uno.idPista !== puestos[n]?.idPista,
   );
 
-/** Of those that move, the ones of which there is something to tell: not what was played days ago. */
-const conNoticia = (
-  antes: readonly PartidoEncontrado[],
-  movidos: readonly PartidoEncontrado[],
-): readonly PartidoEncontrado[] =>
-  movidos.filter((uno) => {
-    const era = antes.find(({ id }) => id === uno.id);
-    const de = { idJugador: uno.idJugador1, hoy: hoyDelClub() };
-    return novedadDe(era ? conSets(era) : null, conSets(uno), de) !== null;
-  });
-
 /** Moving what is to be played: alone, or for another's place. */
 function useGestos(
   partidos: readonly PartidoEncontrado[],
@@ -262,12 +251,7 @@ function useGestos(
         ? `Cambiados de sitio: ${movidos.map(nombresDe).join(' y ')}.`
         : `${nombresDe(este)} pasa al ${donde}, en ${nombres.get(este.idPista ?? 0) ?? 'otra pista'}.`;
     const pregunta = { title: `¿Mover ${movidos.map(nombresDe).join(' y ')}?`, action: 'Mover' };
-    mover({
-      partidos: conNoticia(partidos, movidos),
-      suspension: movidos.map(comoSuspension),
-      texto,
-      pregunta,
-    });
+    mover({ suspension: movidos.map(comoSuspension), texto, pregunta });
   };
   const debajoDe = (clave: number, sitio: Sitio): Cita | undefined => {
     const movido = puestos.find((uno) => uno.clave === clave);
@@ -278,7 +262,7 @@ function useGestos(
     const texto = `Aplazado por el club: ${nombresDe(partido)}. Deja libre su pista y queda en Aplazados.`;
     const pregunta = { title: `¿Aplazar ${nombresDe(partido)}?`, action: 'Aplazar' };
     const suspension = [{ ...comoSuspension(partido), fecha: null, idPista: null }];
-    mover({ partidos: [partido], suspension, texto, pregunta });
+    mover({ suspension, texto, pregunta });
   };
   const poner = (
     partido: PartidoEncontrado,
@@ -289,7 +273,7 @@ function useGestos(
     const texto = `${nombresDe(partido)} se juega el ${fechaSemana(fecha)}, ${horaDe(fecha)}, en ${donde}.`;
     const pregunta = { title: `¿Poner ${nombresDe(partido)}?`, action: 'Poner' };
     const suspension = [{ ...comoSuspension(partido), fecha, idPista }];
-    mover({ partidos: [partido], suspension, texto, pregunta, alMover });
+    mover({ suspension, texto, pregunta, alMover });
   };
   return { alSoltar, debajoDe, aplazar, poner, moviendo };
 }
