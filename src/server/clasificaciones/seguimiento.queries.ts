@@ -59,9 +59,6 @@ export const tipoDeLiga = (db: Lector, id: number) =>
     .where('tipo', 'in', tiposPublicos())
     .executeTakeFirst();
 
-export const jugadorConLiga = (db: Lector, id: number) =>
-  db.selectFrom('jugador').select(['nombre', 'idLiga']).where('id', '=', id).executeTakeFirst();
-
 type EnLiga = { tipo: TipoLiga; division: number; anio: number; jugadores: Nombrado[] };
 
 const plantillaDe = (db: Lector, idLiga: number): Promise<Nombrado[]> =>

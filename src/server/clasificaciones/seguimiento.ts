@@ -12,13 +12,13 @@ import { compararNombres, normalizarTexto, tienePalabras } from '#domain/texto.t
 import { existente } from '#server/db/entidad.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
+import { quienJuega } from '#server/db/lecturas/quien-juega.ts';
 import { comoResultado } from '#server/db/lecturas/resultados.ts';
 import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { filasEnTorno, leerMarcha, type Marcha, situacionEn } from './marcha.ts';
 import {
-  jugadorConLiga,
   partidosDeUnoDesde,
   partidosEntre,
   plantillasActivas,
@@ -71,7 +71,7 @@ async function marchasDe(db: Lector, { fila }: Programado, hoy: string): Promise
   if (deEste) return [deEste, deEste];
   return Promise.all(
     [fila.idJugador1, fila.idJugador2].map(async (id) => {
-      const jugador = await jugadorConLiga(db, id);
+      const jugador = await quienJuega(db, id);
       return jugador?.idLiga ? leerMarcha(db, jugador.idLiga, hoy) : undefined;
     }),
   );
@@ -105,13 +105,13 @@ export async function verEncuentro(
   };
 }
 
-/** Of two players, whether or not they have met. 404 when one of them is nobody, or both are the same. */
+/** Of two players, whether or not they have met. 404 when one is nobody, or nothing of them is public, or they are one. */
 export async function caraACara(
   { base: { db }, reloj }: Dependencias,
   { uno, otro }: { uno: number; otro: number },
 ): Promise<CaraACara> {
   const ids = [uno, otro];
-  const jugadores = await Promise.all(ids.map((id) => jugadorConLiga(db, id)));
+  const jugadores = await Promise.all(ids.map((id) => quienJuega(db, id)));
   const [este, ese] = jugadores.map((jugador) => existente(uno === otro ? undefined : jugador));
   const [una, otra] = await Promise.all(
     [este, ese].map((jugador) =>
@@ -159,11 +159,11 @@ function delanteDe(marcha: Marcha, id: number, { nombre }: EnPublico): FichaJuga
   return { idJugador, jugador: nombre(idJugador, jugador), puntos: puntos - fila.puntos };
 }
 
-/** What a player's page says before their matches. 404 when there is no such player. */
+/** What a player's page says before their matches. 404 when there is no such player, or nothing of them is public. */
 export async function fichaDeJugador(dependencias: Dependencias, id: number): Promise<FichaJugador> {
   const { base, reloj } = dependencias;
   const { db } = base;
-  const jugador = existente(await jugadorConLiga(db, id));
+  const jugador = existente(await quienJuega(db, id));
   const marcha = jugador.idLiga === null ? undefined : await leerMarcha(db, jugador.idLiga, reloj.today());
   const proximo = await proximoDe(dependencias, id);
   const enPublico = await leerNombresPublicos(db);

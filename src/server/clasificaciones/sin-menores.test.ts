@@ -10,16 +10,25 @@ const NOMBRES = /Olga|Iker/;
 
 describeServer('a club without a league for children', (engine) => {
   const app = useApp(engine);
-  const ids = { liga: 0, jugador: 0, otro: 0, partido: 0, pista: 0 };
+  const ids = { liga: 0, jugador: 0, otro: 0, adulto: 0, partido: 0, pista: 0 };
 
   beforeEach(async () => {
     const { id: idLiga } = await unaLiga(app(), { tipo: 'infantil' });
+    const social = await unaLiga(app());
+    const [adulto] = await jugadoresDe(app(), social.id, 'Blas Gil');
     const pista = await unaPista(app());
     const [una, otro] = await jugadoresDe(app(), idLiga, 'Olga Rey', 'Iker Vega');
     const quienes = { idLiga, idJugador1: una?.id ?? 0, idJugador2: otro?.id ?? 0, idPista: pista.id };
     const { id } = await unPartido(app(), { ...quienes, fecha: '2026-11-28T10:00' });
     await unPartido(app(), { ...quienes, fecha: '2026-11-14T10:00', ...marcador('6-1 6-1') });
-    Object.assign(ids, { liga: idLiga, jugador: una?.id, otro: otro?.id, partido: id, pista: pista.id });
+    Object.assign(ids, {
+      liga: idLiga,
+      jugador: una?.id,
+      otro: otro?.id,
+      adulto: adulto?.id,
+      partido: id,
+      pista: pista.id,
+    });
   });
   afterEach(() => ponerClub(SEMILLA));
 
@@ -32,6 +41,8 @@ describeServer('a club without a league for children', (engine) => {
     `/api/clasificaciones/marcha?idLiga=${ids.liga}`,
     `/api/clasificaciones/evolucion?idLiga=${ids.liga}`,
     `/api/clasificaciones/jugador/${ids.jugador}`,
+    `/api/clasificaciones/jugador/${ids.jugador}/ficha`,
+    `/api/clasificaciones/cara-a-cara?uno=${ids.jugador}&otro=${ids.adulto}`,
     `/api/clasificaciones/partido/${ids.partido}`,
     `/api/calendarios/division/${ids.liga}`,
     `/api/calendarios/jugador/${ids.jugador}`,

@@ -8,7 +8,7 @@ const publica = (db: Lector) =>
 export const quienJuega = (db: Lector, id: number) =>
   db
     .selectFrom('jugador')
-    .select('nombre')
+    .select(['nombre', 'idLiga'])
     .where('id', '=', id)
     .where(({ or, exists, selectFrom }) =>
       or([
