@@ -1,6 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import button from './button.module.css';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
+import { freeShift } from './free-place.ts';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
 
@@ -81,6 +83,52 @@ function Toast({ toast }: { toast: ToastItem }) {
   );
 }
 
+const PRESSED = `button, summary, [role="button"], .${button.button}, :is(input, textarea, select):focus`;
+const MAIN = `[type="submit"], .${button.action}, .${button.primary}`;
+
+/** Clear of all that is pressed, or at least of what sends. Not from under a pointer, nor with the focus in it. */
+function place(list: HTMLElement): void {
+  if (list.matches(':hover, :focus-within')) return;
+  list.style.translate = '';
+  const box = list.getBoundingClientRect();
+  const others = (selector: string): DOMRect[] =>
+    [...document.querySelectorAll(selector)]
+      .filter((one) => !list.contains(one))
+      .map((one) => one.getBoundingClientRect());
+  const shift = [PRESSED, MAIN]
+    .map((selector) => freeShift(box, others(selector), window.innerHeight))
+    .find((one) => one !== null);
+  if (shift) list.style.translate = `0 ${shift}px`;
+}
+
+const MOVES = ['scrollend', 'focusin'] as const;
+
+/** What is on screen changes under them: another page, what arrives late, what is scrolled or typed in. */
+function useClear(list: RefObject<HTMLUListElement | null>, newest: number | undefined): void {
+  useEffect(() => {
+    const element = list.current;
+    if (!element || newest === undefined) return;
+    const again = () => place(element);
+    const root = document.documentElement.style;
+    const sized = new ResizeObserver(() => {
+      // So much more can be scrolled past them: layout/desk.
+      root.setProperty('--toasts-room', `${element.offsetHeight}px`);
+      again();
+    });
+    sized.observe(element);
+    const changed = new MutationObserver(again);
+    changed.observe(document.body, { childList: true, subtree: true });
+    for (const name of MOVES) document.addEventListener(name, again);
+    again();
+    return () => {
+      sized.disconnect();
+      changed.disconnect();
+      for (const name of MOVES) document.removeEventListener(name, again);
+      root.removeProperty('--toasts-room');
+    };
+  }, [list, newest]);
+}
+
 /** Once per document. Notices come from `showToast`. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, noToasts);
@@ -95,19 +143,7 @@ export function ToastRegion() {
     if (newest !== undefined) element.showPopover();
   }, [newest]);
 
-  // What sticks to the bottom of the window stands above them where they stand there too: layout/desk.
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const measure = () =>
-      document.documentElement.style.setProperty('--toasts-room', `${element.offsetHeight}px`);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      document.documentElement.style.removeProperty('--toasts-room');
-    };
-  }, []);
+  useClear(list, newest);
 
   return (
     <section className={styles.region} aria-label="Avisos" aria-live="polite">
