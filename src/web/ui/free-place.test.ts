@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { freeShift } from './free-place.ts';
 
 const VIEW = 900;
-const toast = (top: number) => ({ left: 200, top, width: 480, height: 80 });
+/** As the browser gives it: what it holds is not its own, so it cannot be spread. */
+const toast = (top: number) => Object.create({ left: 200, top, width: 480, height: 80 });
 const button = (top: number, left = 220) => ({ left, top, width: 120, height: 40 });
 
 it.each<[string, number, ReturnType<typeof button>[], number | null]>([

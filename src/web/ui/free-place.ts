@@ -14,14 +14,14 @@ const GAP = 8;
  * from the edge it stands at, and in sight. Null when it fits nowhere.
  */
 export function freeShift(box: Box, others: readonly Box[], viewHeight: number): number | null {
-  const isLow = box.top + box.height / 2 > viewHeight / 2;
-  const beyond = (other: Box): number =>
-    isLow ? other.top - GAP - box.height : other.top + other.height + GAP;
+  const { left, width, height } = box;
+  const isLow = box.top + height / 2 > viewHeight / 2;
+  const beyond = (other: Box): number => (isLow ? other.top - GAP - height : other.top + other.height + GAP);
   const tops = [box.top, ...others.map(beyond)].filter(
-    (top) => top >= GAP && top + box.height <= viewHeight - GAP,
+    (top) => top >= GAP && top + height <= viewHeight - GAP,
   );
   const free = tops.filter((top) => {
-    const there = { ...box, top };
+    const there = { left, top, width, height };
     return !others.some((other) => overlap(there, other));
   });
   const shifts = free.map((top) => top - box.top).sort((a, b) => Math.abs(a) - Math.abs(b));
