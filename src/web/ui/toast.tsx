@@ -83,22 +83,36 @@ function Toast({ toast }: { toast: ToastItem }) {
   );
 }
 
-const PRESSED = `button, summary, [role="button"], .${button.button}, :is(input, textarea, select):focus`;
-const MAIN = `[type="submit"], .${button.action}, .${button.primary}`;
+const FIELD = ':is(input, textarea, select):focus';
+/** All that is pressed; where that is everywhere, as on the courts of a week, what is a button by its looks; at least, what sends. */
+const PRESSED = [
+  `button, summary, [role="button"], .${button.button}, ${FIELD}`,
+  `summary, .${button.button}, ${FIELD}`,
+  `[type="submit"], .${button.action}, .${button.primary}`,
+] as const;
 
-/** Clear of all that is pressed, or at least of what sends. Not from under a pointer, nor with the focus in it. */
+/** As wide as usual or, beside a column of buttons, narrow; at its side of the window or at the other. */
+const SHAPES = ['', '16rem'].flatMap((width) => [false, true].map((isAcross) => ({ width, isAcross })));
+
+/** The first place clear of what is pressed. Not from under a pointer, nor with the focus in it. */
 function place(list: HTMLElement): void {
   if (list.matches(':hover, :focus-within')) return;
-  list.style.translate = '';
-  const box = list.getBoundingClientRect();
-  const others = (selector: string): DOMRect[] =>
+  const around = PRESSED.map((selector) =>
     [...document.querySelectorAll(selector)]
       .filter((one) => !list.contains(one))
-      .map((one) => one.getBoundingClientRect());
-  const shift = [PRESSED, MAIN]
-    .map((selector) => freeShift(box, others(selector), window.innerHeight))
-    .find((one) => one !== null);
-  if (shift) list.style.translate = `0 ${shift}px`;
+      .map((one) => one.getBoundingClientRect()),
+  );
+  for (const others of around)
+    for (const { width, isAcross } of SHAPES) {
+      Object.assign(list.style, { translate: '', width });
+      const { left, right, top, width: wide, height } = list.getBoundingClientRect();
+      const across = isAcross ? document.documentElement.clientWidth - right - left : 0;
+      const box = { left: left + across, top, width: wide, height };
+      const shift = freeShift(box, others, window.innerHeight);
+      list.style.translate = `${across}px ${shift ?? 0}px`;
+      if (shift !== null) return;
+    }
+  Object.assign(list.style, { translate: '', width: '' });
 }
 
 const MOVES = ['scrollend', 'focusin'] as const;
