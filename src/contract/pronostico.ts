@@ -36,10 +36,13 @@ const Simple = z.discriminatedUnion('que', [
 ]);
 export type RemedioSimple = z.infer<typeof Simple>;
 
-/** Played out as well: when the leagues that are late would end with it. `remedios`: all of them together. */
+/**
+ * Played out as well: when the leagues that are late would end with it, and not later than when (`despues`).
+ * `remedios`: all of them together.
+ */
 const Arreglo = z.object({
   remedios: z.array(Simple).min(1),
-  ligas: z.array(z.object({ idLiga: Id, liga: z.string(), final: Final, llega: z.boolean() })),
+  ligas: z.array(z.object({ idLiga: Id, liga: z.string(), final: Final, veredicto: z.enum(VEREDICTOS) })),
 });
 export type Arreglo = z.infer<typeof Arreglo>;
 

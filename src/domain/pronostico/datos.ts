@@ -73,11 +73,12 @@ export type Remedio =
 /** Between which days a league ends, and the one in the middle; null: later than anybody looks. */
 export type Final = { antes: Dia | null; previsto: Dia | null; despues: Dia | null };
 
-export type Arreglo = { remedio: Remedio; ligas: { idLiga: number; final: Final; llega: boolean }[] };
-
 /** `justo`: in time or not, as luck goes. */
 export const VEREDICTOS = ['acabada', 'llega', 'justo', 'noLlega'] as const;
 export type Veredicto = (typeof VEREDICTOS)[number];
+
+/** `despues`: not later than that, whatever the luck it was tried with, and a weekend more. */
+export type Arreglo = { remedio: Remedio; ligas: { idLiga: number; final: Final; veredicto: Veredicto }[] };
 
 export type PronosticoLiga = {
   idLiga: number;

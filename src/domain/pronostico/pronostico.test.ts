@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Dia, diaSemana, sumarDias } from '#domain/fecha.ts';
+import { type Dia, diaSemana, diasEntre, sumarDias } from '#domain/fecha.ts';
 import { ganado, jugador, LIGA, partido } from '#domain/propuesta/ejemplos.ts';
 import { crearResolver } from '#server/propuesta/highs.ts';
 import { aplicar } from './arreglos.ts';
@@ -96,11 +96,17 @@ describe('what is owed', () => {
   });
 
   it('goes wrong as often as it has, and with no history as it usually does', () => {
-    expect(fallosDe(datos())).toEqual({ aplazan: 0.1, faltan: 3 / (80 + 60) });
+    expect(fallosDe(datos())).toEqual({ aplazan: 0.1, faltan: 3 / 60 });
     const partidos = Array.from({ length: 20 }, (_, i) =>
       partido({ id: i + 1, fecha: `2026-11-${14 + (i % 2)}T10:00`, jugador1Aplaza: i < 10 }),
     );
     expect(fallosDe(datos({ partidos })).aplazan).toBeCloseTo(12 / 40);
+  });
+
+  it('counts who could not come since the first match of those weeks, and not the weeks before it', () => {
+    const partidos = [ganado({ fecha: '2026-11-14T10:00' })];
+    const ausencias = { '2026-11-15': [1, 2] };
+    expect(fallosDe(datos({ partidos, ausencias })).faltan).toBeCloseTo((2 + 3) / (8 + 60));
   });
 
   it('is one match a weekend where nobody plays two', () => {
@@ -201,6 +207,46 @@ describe('forecast', () => {
     for (const { ligas } of arreglos) expect((ligas[0]?.final.previsto ?? '9999') < previsto).toBe(true);
   });
 
+  it('promises of a remedy the Sunday of a weekend after the worst it was tried with, and only then says that it is enough', () => {
+    const limite = '2026-11-29';
+    const finales = pronosticarCon({ ligas: [{ ...LIGA, limite }] }).arreglos.flatMap(({ ligas }) => ligas);
+    expect(finales.length).toBeGreaterThan(0);
+    for (const { final, veredicto } of finales) {
+      const [previsto, despues] = [final.previsto ?? '', final.despues ?? ''];
+      expect([diaSemana(despues), diasEntre(previsto, despues) >= 7]).toEqual([0, true]);
+      expect(veredicto === 'llega').toBe(despues <= limite);
+    }
+  });
+
+  it('says nothing of a remedy that there was no time to try often enough', () => {
+    let probando = 0;
+    const progreso = ({ fase }: { fase: string }) => {
+      if (fase === 'alternativas') probando ||= 1;
+    };
+    const basta = () => probando > 0 && probando++ > 1;
+    const ligas = [{ ...LIGA, limite: '2026-11-29' }];
+    const pronostico = pronosticar(datos({ ligas }), { resolver: engine, progreso, basta });
+    expect(pronostico).toMatchObject({ ligas: [{ veredicto: 'noLlega' }], arreglos: [], cortado: true });
+  });
+
+  it('tells of a remedy the leagues that it would make late too', () => {
+    const unaHora = { ...LIGA, fin: LIGA.inicio + LIGA.duracion };
+    const { ligas, arreglos } = pronosticarCon({
+      tope: 2,
+      ligas: [
+        { ...unaHora, limite: '2026-12-20' },
+        { ...unaHora, id: 2, idaVuelta: true, fechaIdaVuelta: '2027-01-05', limite: '2026-12-31' },
+      ],
+      jugadores: [1, 2, 3, 11, 12, 13].map((id) => jugador(id, { idLiga: id < 11 ? 1 : 2 })),
+    });
+    expect(ligas.map(({ veredicto }) => veredicto)).toEqual(['llega', 'noLlega']);
+    const vuelta = arreglos.find(({ remedio }) => remedio.que === 'vuelta');
+    expect(vuelta?.ligas).toMatchObject([
+      { idLiga: 1, veredicto: 'noLlega' },
+      { idLiga: 2, veredicto: 'llega' },
+    ]);
+  });
+
   it('names who can never meet, and counts only the days on which each can', () => {
     const jugadores = [
       jugador(1, { franjas: 'sabado-manana:nunca' }),
@@ -244,7 +290,7 @@ describe('forecast', () => {
     expect(liga.cuellos).toContainEqual({ que: 'vuelta', desde: '2027-01-16' });
     expect(arreglos[0]).toMatchObject({
       remedio: { que: 'vuelta', ligas: [1] },
-      ligas: [{ idLiga: 1, llega: true }],
+      ligas: [{ idLiga: 1, veredicto: 'llega' }],
     });
   });
 

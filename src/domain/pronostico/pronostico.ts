@@ -1,4 +1,4 @@
-import type { Dia } from '#domain/fecha.ts';
+import { type Dia, sumarDias } from '#domain/fecha.ts';
 import type { Progreso } from '#domain/propuesta/control.ts';
 import { type Control, debeParar } from '#domain/propuesta/control.ts';
 import type { Resolver } from '#domain/propuesta/solver.ts';
@@ -16,7 +16,7 @@ import type {
   Remedio,
   Veredicto,
 } from './datos.ts';
-import { cuantosFines, diasDelPlan, finesDeSemana } from './dias.ts';
+import { cuantosFines, diasDelPlan, finesDeSemana, lunesDe } from './dias.ts';
 import { deudaDe, fallosDe, finAlRitmo, jugadoEn, ritmoDe, topeObservado } from './ritmo.ts';
 import { crearSuerte, type Motor, type Simulacion, simular } from './simular.ts';
 
@@ -42,6 +42,7 @@ const PARTE_DE_LA_TEMPORADA = 0.45;
 
 const SIN_FALLOS = () => 1;
 const NUNCA = '9999-12-31';
+const SEMANA = 7;
 
 const fines = (simulaciones: readonly Simulacion[], idLiga: number): Dia[] =>
   simulaciones.map(({ fin }) => fin.get(idLiga) ?? NUNCA).sort();
@@ -60,8 +61,7 @@ function finalDe(simulaciones: readonly Simulacion[], idLiga: number): Final {
 
 const llegaEl = (dia: Dia | null, limite: Dia): boolean => dia !== null && dia <= limite;
 
-function veredictoDe({ previsto, despues }: Final, limite: Dia, debidos: number): Veredicto {
-  if (debidos === 0) return 'acabada';
+function veredictoDe({ previsto, despues }: Final, limite: Dia): Exclude<Veredicto, 'acabada'> {
   if (!llegaEl(previsto, limite)) return 'noLlega';
   return llegaEl(despues, limite) ? 'llega' : 'justo';
 }
@@ -92,7 +92,7 @@ function deLiga(
   const deuda = deudaDe(liga, jugadores, partidos);
   const final = finalDe(suertes, liga.id);
   const ritmo = ritmoDe(jugadoEn(partidos, liga.id, hoy), hoy);
-  const veredicto = veredictoDe(final, liga.limite, deuda.debidos);
+  const veredicto = deuda.debidos === 0 ? 'acabada' : veredictoDe(final, liga.limite);
   const apura = veredicto === 'justo' || veredicto === 'noLlega';
   return {
     idLiga: liga.id,
@@ -116,66 +116,103 @@ function deLiga(
   };
 }
 
-/** What a remedy does to the leagues that are late, played out. */
+/** The worst of those seasons and a weekend more: what may be promised. */
+function promesaDe(simulaciones: readonly Simulacion[], idLiga: number): Final {
+  const peor = fines(simulaciones, idLiga).at(-1) ?? NUNCA;
+  return {
+    ...finalDe(simulaciones, idLiga),
+    despues: peor === NUNCA ? null : sumarDias(lunesDe(peor), 2 * SEMANA - 1),
+  };
+}
+
+/** What remedies are held against: the leagues that are late, and when each would end without, with the same luck. */
+type Problema = {
+  temporada: Temporada;
+  fallos: Fallos;
+  tarde: ReadonlySet<number>;
+  ahora: ReadonlyMap<LigaPronostico, Final>;
+};
+
+/** What a remedy does, played out, to the leagues that are late and to those that it makes late; null: no time to tell. */
 function probar(
   datos: DatosPronostico,
-  temporada: Temporada,
+  { temporada, fallos, tarde, ahora }: Problema,
   motor: Motor,
-  { remedio, tarde, fallos }: { remedio: Remedio; tarde: readonly LigaPronostico[]; fallos: Fallos },
-): Arreglo {
-  const plan = aplicar(temporada.plan, remedio);
-  const suertes = conSuerte(datos, plan, motor, {
+  remedio: Remedio,
+): Arreglo | null {
+  const suertes = conSuerte(datos, aplicar(temporada.plan, remedio), motor, {
     fallos,
     cuantas: SUERTES_DE_ARREGLO,
     cada: () => undefined,
   });
-  return {
-    remedio,
-    ligas: tarde.map(({ id, limite }) => {
-      const final = finalDe(suertes, id);
-      return { idLiga: id, final, llega: llegaEl(final.previsto, limite) };
-    }),
-  };
+  if (suertes.length < SUERTES_DE_ARREGLO) return null;
+  const ligas = [...ahora].flatMap(([{ id, limite }, sinEl]) => {
+    const final = promesaDe(suertes, id);
+    const veredicto = veredictoDe(final, limite);
+    const empeora = veredicto !== 'llega' && veredictoDe(sinEl, limite) === 'llega';
+    return tarde.has(id) || empeora ? [{ idLiga: id, final, veredicto }] : [];
+  });
+  return { remedio, ligas };
 }
 
-const bastan = ({ ligas }: Arreglo): boolean => ligas.every(({ llega }) => llega);
+const bastan = ({ ligas }: Arreglo): boolean => ligas.every(({ veredicto }) => veredicto === 'llega');
 
-/** Whether it ends some league earlier than it would. */
-const mejora = ({ ligas }: Arreglo, ahora: ReadonlyMap<number, Dia | null>): boolean =>
-  ligas.some(({ idLiga, final }) => (final.previsto ?? NUNCA) < (ahora.get(idLiga) ?? NUNCA));
+/** Whether some league ends earlier with it, and not later at worst, than it would with the same luck. */
+const mejora = ({ ligas }: Arreglo, { ahora }: Problema): boolean =>
+  [...ahora].some(([{ id }, sinEl]) => {
+    const final = ligas.find(({ idLiga }) => idLiga === id)?.final;
+    return (
+      final !== undefined &&
+      (final.previsto ?? NUNCA) < (sinEl.previsto ?? NUNCA) &&
+      (final.despues ?? NUNCA) <= (sinEl.despues ?? NUNCA)
+    );
+  });
+
+function problemaDe(
+  datos: DatosPronostico,
+  temporada: Temporada,
+  ligas: readonly PronosticoLiga[],
+  fallos: Fallos,
+): Problema {
+  const mismas = temporada.suertes.slice(0, SUERTES_DE_ARREGLO);
+  const veredictos = new Map(ligas.map(({ idLiga, veredicto }) => [idLiga, veredicto]));
+  const pendientes = datos.ligas.filter(({ id }) => veredictos.get(id) !== 'acabada');
+  return {
+    temporada,
+    fallos,
+    tarde: new Set(pendientes.map(({ id }) => id).filter((id) => veredictos.get(id) !== 'llega')),
+    ahora: new Map(pendientes.map((liga) => [liga, promesaDe(mismas, liga.id)])),
+  };
+}
 
 /** Of each kind, the least that is enough, or the most there is; and all together when none is enough. */
 function arreglosPara(
   datos: DatosPronostico,
-  temporada: Temporada,
+  problema: Problema,
   motor: Motor,
-  {
-    ligas,
-    fallos,
-    progreso,
-  }: { ligas: readonly PronosticoLiga[]; fallos: Fallos; progreso: (parte: number) => void },
+  progreso: (parte: number) => void,
 ): Arreglo[] {
-  const tardias = ligas.filter(({ veredicto }) => veredicto === 'justo' || veredicto === 'noLlega');
-  if (tardias.length === 0) return [];
-  const ids = new Set(tardias.map(({ idLiga }) => idLiga));
-  const tarde = datos.ligas.filter(({ id }) => ids.has(id));
-  const ahora = new Map(tardias.map(({ idLiga, final }) => [idLiga, final.previsto]));
-  const clases = remediosPara(datos, temporada.plan, temporada.base, ids);
-  const seguir = () => !debeParar(motor.control);
+  const { temporada, tarde } = problema;
+  if (tarde.size === 0) return [];
+  const clases = remediosPara(datos, temporada.plan, temporada.base, tarde);
+  const intentar = (remedio: Remedio) =>
+    debeParar(motor.control) ? null : probar(datos, problema, motor, remedio);
   const mejores: Arreglo[] = [];
+  const ofrecer = (arreglo: Arreglo | null) => {
+    if (arreglo !== null && mejora(arreglo, problema)) mejores.push(arreglo);
+  };
   clases.forEach((clase, n) => {
     let ultimo: Arreglo | null = null;
     for (const remedio of clase) {
-      if (!seguir()) break;
-      ultimo = probar(datos, temporada, motor, { remedio, tarde, fallos });
-      if (bastan(ultimo)) break;
+      ultimo = intentar(remedio) ?? ultimo;
+      if (ultimo !== null && bastan(ultimo)) break;
     }
-    if (ultimo !== null && mejora(ultimo, ahora)) mejores.push(ultimo);
+    ofrecer(ultimo);
     progreso((n + 1) / (clases.length + 1));
   });
-  if (mejores.length > 1 && !mejores.some(bastan) && seguir()) {
+  if (mejores.length > 1 && !mejores.some(bastan)) {
     const remedios = mejores.flatMap(({ remedio }) => (remedio.que === 'todo' ? [] : [remedio]));
-    mejores.push(probar(datos, temporada, motor, { remedio: { que: 'todo', remedios }, tarde, fallos }));
+    ofrecer(intentar({ que: 'todo', remedios }));
   }
   return mejores.sort((uno, otro) => Number(bastan(otro)) - Number(bastan(uno)));
 }
@@ -227,13 +264,9 @@ export function pronosticar(datos: DatosPronostico, opciones: OpcionesPronostico
   control.progreso({ fase: 'alternativas', hecho: 0 });
   const arreglos = arreglosPara(
     datos,
-    temporada,
+    problemaDe(datos, temporada, ligas, fallos),
     { resolver, control },
-    {
-      ligas,
-      fallos,
-      progreso: (hecho) => control.progreso({ fase: 'alternativas', hecho }),
-    },
+    (hecho) => control.progreso({ fase: 'alternativas', hecho }),
   );
   if (control.cancelado()) return null;
   return {

@@ -120,13 +120,19 @@ const [FALTAS_DE_SALIDA, DIAS_DE_SALIDA] = [3, 60];
 const seAplazo = ({ jugador1Aplaza, jugador2Aplaza, clubAplaza, cancelado }: Partido): boolean =>
   jugador1Aplaza || jugador2Aplaza || clubAplaza || cancelado;
 
+/** The days of weekends since the first of those matches: before, nobody had one to be away from. */
+const finesConPartidos = (puestos: readonly Partido[], hoy: Dia): Dia[] => {
+  const [primero] = puestos.map(({ fecha }) => diaDe(fecha)).sort();
+  return primero === undefined ? [] : finesDeSemana(sumarDias(primero, -1), hoy);
+};
+
 /** How often what was arranged was put off, and somebody could not come, in the last weeks. docs/reglas/pronostico.md */
 export function fallosDe({ hoy, jugadores, partidos, ausencias }: DatosPronostico): Fallos {
   const desde = sumarDias(hoy, -SEMANAS_DE_FALLOS * SEMANA);
   const puestos = partidos.filter(
     ({ fecha, sintetico }) => !sintetico && diaDe(fecha) > desde && diaDe(fecha) <= hoy,
   );
-  const dias = finesDeSemana(desde, hoy);
+  const dias = finesConPartidos(puestos, hoy);
   const activos = new Set(jugadores.filter(juegaAun).map(({ id }) => id));
   const faltas = dias.reduce(
     (suma, dia) => suma + (ausencias[dia] ?? []).filter((id) => activos.has(id)).length,

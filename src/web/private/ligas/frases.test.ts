@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { conEl, elDia, fraseCuello, fraseRemedio, fraseRemedios, fraseSeguridad, holgura } from './frases.ts';
+import type { Arreglo } from '#contract/pronostico.ts';
+import {
+  alcanceDe,
+  conEl,
+  elDia,
+  fraseCuello,
+  frasePorLiga,
+  fraseRemedio,
+  fraseRemedios,
+  fraseSeguridad,
+  holgura,
+} from './frases.ts';
 
 const HOY = '2027-02-19';
 
@@ -65,6 +76,27 @@ describe('sentences', () => {
     expect(fraseRemedios({ remedios: [{ que: 'pista', dias: dias.slice(0, 1) }, dobles], ligas: [] })).toBe(
       'Una pista más el sábado 6 de marzo; además, dos partidos por fin de semana para Ana',
     );
+  });
+
+  it('say of a remedy when, not later than when, and how much comes of it', () => {
+    const final = { antes: '2027-03-06', previsto: '2027-03-06', despues: '2027-03-21' };
+    const una = { idLiga: 1, liga: 'Social 1', final, veredicto: 'llega' as const };
+    const otra = { ...una, liga: 'Social 2', veredicto: 'justo' as const };
+    const con = (...ligas: Arreglo['ligas']): Arreglo => ({ remedios: [], ligas });
+    expect(frasePorLiga(con(una, otra), HOY)).toBe(
+      'Social 1 acabaría hacia el sáb, 6 mar, y como muy tarde el dom, 21 mar (llega); Social 2 acabaría hacia el sáb, 6 mar, y como muy tarde el dom, 21 mar (justo)',
+    );
+    const sinTope = { ...una, final: { ...final, despues: null }, veredicto: 'noLlega' as const };
+    expect(frasePorLiga(con(sinTope), HOY)).toBe(
+      'Social 1 acabaría hacia el sáb, 6 mar, y sin saberse hasta cuándo (no llega)',
+    );
+    const sinFinal = { ...sinTope, final: { antes: null, previsto: null, despues: null } };
+    expect(frasePorLiga(con(sinFinal), HOY)).toBe('Social 1: no se ve cuándo acabaría');
+    expect([con(una), con(una, otra), con(una, sinTope)].map((uno) => alcanceDe(uno).palabra)).toEqual([
+      'Basta',
+      'Casi basta',
+      'Ayuda',
+    ]);
   });
 
   it('say how sure it is', () => {

@@ -133,18 +133,40 @@ export const fraseRemedios = ({ remedios }: Arreglo): string =>
     .map((frase, i) => (i === 0 ? frase : frase.charAt(0).toLowerCase() + frase.slice(1)))
     .join('; además, ');
 
+/** "Social 1 acabaría hacia el sáb, 6 mar, y como muy tarde el dom, 21 mar (llega)". */
+export const frasePorLiga = ({ ligas }: Arreglo, hoy: Dia): string =>
+  ligas
+    .map(({ liga, final: { previsto, despues }, veredicto }) => {
+      if (previsto === null) return `${liga}: no se ve cuándo acabaría`;
+      const tope = despues === null ? 'sin saberse hasta cuándo' : `como muy tarde ${conEl(despues, hoy)}`;
+      return `${liga} acabaría hacia ${conEl(previsto, hoy)}, y ${tope} (${VEREDICTOS[veredicto].palabra.toLowerCase()})`;
+    })
+    .join('; ');
+
+/** How much of what is wanted comes of it. */
+export function alcanceDe({ ligas }: Arreglo): { palabra: string; tono: 'ok' | 'warn' } {
+  if (ligas.every(({ veredicto }) => veredicto === 'llega')) return { palabra: 'Basta', tono: 'ok' };
+  const casi = ligas.every(({ veredicto }) => veredicto !== 'noLlega');
+  return { palabra: casi ? 'Casi basta' : 'Ayuda', tono: 'warn' };
+}
+
 const porCiento = (parte: number): string => `${Math.round(100 * parte)} %`;
 
 /** How sure it is, and of what it comes. */
-export function fraseSeguridad({ simulaciones, dias, exactos, fallos, cortado, tope }: Pronostico): string {
+export function fraseSeguridad(pronostico: Pronostico): string {
+  const { arreglos, simulaciones, dias, exactos, fallos, cortado, tope } = pronostico;
   const exacto =
     exactos === dias
       ? 'Cada jornada se ha calculado con el motor de las propuestas, y es la mejor posible'
       : `De ${dias} jornadas, ${exactos} son las mejores posibles; las demás son aproximadas, porque buscar la mejor tardaría demasiado`;
   const suerte = `La fecha prevista es la de en medio de ${cuantos(simulaciones, 'temporada simulada', 'temporadas simuladas')} en las que se aplaza el ${porCiento(fallos.aplazan)} de los partidos y falta el ${porCiento(fallos.faltan)} de los jugadores, como hasta ahora; «entre» deja fuera las más raras`;
   const juegan = tope === 1 ? 'un partido' : 'hasta dos partidos';
+  const promesa =
+    arreglos.length === 0
+      ? ''
+      : ' En los arreglos, «como muy tarde» deja un fin de semana más que la peor de las temporadas con que se han probado.';
   const corte = cortado
     ? ' Se ha dejado a medias porque tardaba demasiado o alguien esperaba una propuesta: vuelve a calcularlo para afinar.'
     : '';
-  return `${exacto}, con ${juegan} por jugador y fin de semana. ${suerte}.${corte}`;
+  return `${exacto}, con ${juegan} por jugador y fin de semana. ${suerte}.${promesa}${corte}`;
 }

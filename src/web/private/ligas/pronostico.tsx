@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Arreglo, Pronostico, PronosticoLiga } from '#contract/pronostico.ts';
+import type { Pronostico, PronosticoLiga } from '#contract/pronostico.ts';
 import type { Avance } from '#contract/propuesta.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, esDia } from '#domain/fecha.ts';
@@ -18,7 +18,17 @@ import { Badge } from '#web/ui/card.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
-import { conEl, elDia, fraseCuello, fraseRemedios, fraseSeguridad, holgura, VEREDICTOS } from './frases.ts';
+import {
+  alcanceDe,
+  conEl,
+  elDia,
+  fraseCuello,
+  frasePorLiga,
+  fraseRemedios,
+  fraseSeguridad,
+  holgura,
+  VEREDICTOS,
+} from './frases.ts';
 import styles from './pronostico.module.css';
 
 export const meta = () => metaDe({ titulo: '¿Acabamos a tiempo?', oculta: true });
@@ -224,14 +234,6 @@ function Liga({ liga, hoy }: LigaProps) {
   );
 }
 
-const frasePorLiga = ({ ligas }: Arreglo, hoy: Dia): string =>
-  ligas
-    .map(
-      ({ liga, final, llega }) =>
-        `${liga} acabaría ${conEl(final.previsto, hoy)} (${llega ? 'llega' : 'no llega'})`,
-    )
-    .join('; ');
-
 /** Each was played out: what it says is what came of it. */
 function Arreglos({ arreglos, ligas, hoy }: Pick<Pronostico, 'arreglos' | 'ligas' | 'hoy'>) {
   const apuradas = ligas.filter(({ veredicto }) => veredicto === 'justo' || veredicto === 'noLlega');
@@ -249,9 +251,7 @@ function Arreglos({ arreglos, ligas, hoy }: Pick<Pronostico, 'arreglos' | 'ligas
           {arreglos.map((arreglo) => (
             <li key={fraseRemedios(arreglo)}>
               <strong>{fraseRemedios(arreglo)}.</strong>{' '}
-              <Badge tone={arreglo.ligas.every(({ llega }) => llega) ? 'ok' : 'warn'}>
-                {arreglo.ligas.every(({ llega }) => llega) ? 'Basta' : 'Ayuda'}
-              </Badge>
+              <Badge tone={alcanceDe(arreglo).tono}>{alcanceDe(arreglo).palabra}</Badge>
               <small>{frasePorLiga(arreglo, hoy)}.</small>
             </li>
           ))}
