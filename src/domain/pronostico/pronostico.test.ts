@@ -242,7 +242,7 @@ describe('forecast', () => {
     expect(ligas.map(({ veredicto }) => veredicto)).toEqual(['llega', 'noLlega']);
     const vuelta = arreglos.find(({ remedio }) => remedio.que === 'vuelta');
     expect(vuelta?.ligas).toMatchObject([
-      { idLiga: 1, veredicto: 'noLlega' },
+      { idLiga: 1, veredicto: 'justo' },
       { idLiga: 2, veredicto: 'llega' },
     ]);
   });

@@ -35,7 +35,6 @@ const LIMITE_MS = 60_000;
 
 /** Seasons with luck: of the season as it is, and of each remedy. */
 const SUERTES = 9;
-const SUERTES_DE_ARREGLO = 5;
 
 /** Of what is left, the part that the season as it is may take: remedies come later. */
 const PARTE_DE_LA_TEMPORADA = 0.45;
@@ -142,10 +141,10 @@ function probar(
 ): Arreglo | null {
   const suertes = conSuerte(datos, aplicar(temporada.plan, remedio), motor, {
     fallos,
-    cuantas: SUERTES_DE_ARREGLO,
+    cuantas: SUERTES,
     cada: () => undefined,
   });
-  if (suertes.length < SUERTES_DE_ARREGLO) return null;
+  if (suertes.length < SUERTES) return null;
   const ligas = [...ahora].flatMap(([{ id, limite }, sinEl]) => {
     const final = promesaDe(suertes, id);
     const veredicto = veredictoDe(final, limite);
@@ -174,14 +173,13 @@ function problemaDe(
   ligas: readonly PronosticoLiga[],
   fallos: Fallos,
 ): Problema {
-  const mismas = temporada.suertes.slice(0, SUERTES_DE_ARREGLO);
   const veredictos = new Map(ligas.map(({ idLiga, veredicto }) => [idLiga, veredicto]));
   const pendientes = datos.ligas.filter(({ id }) => veredictos.get(id) !== 'acabada');
   return {
     temporada,
     fallos,
     tarde: new Set(pendientes.map(({ id }) => id).filter((id) => veredictos.get(id) !== 'llega')),
-    ahora: new Map(pendientes.map((liga) => [liga, promesaDe(mismas, liga.id)])),
+    ahora: new Map(pendientes.map((liga) => [liga, promesaDe(temporada.suertes, liga.id)])),
   };
 }
 
