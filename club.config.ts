@@ -4,17 +4,18 @@
  * YYYY-MM-DD. Everybody reads the club in force, from `#club`.
  */
 
+import { type Colores, MUESTRAS } from '#domain/club/muestras.ts';
+
 export type Deporte = 'tenis' | 'padel' | 'pickleball';
 export type Proposito = 'informacion' | 'escuela' | 'padel' | 'competicion' | 'socios' | 'campus' | 'datos';
-type Color = 'pista' | 'pistaOscura' | 'pistaPalida' | 'tierra' | 'bola' | 'papel' | 'tinta';
 type IdSemana = `semana${1 | 2 | 3 | 4 | 5 | 6}`;
 
 /** `proposito` is the key of `{{buzon.<proposito>}}` in contenido/. */
 type Buzon = { proposito: Proposito; nombre: string; email: string; descripcion: string };
 /** Degrees, WGS 84. */
 export type Coordenadas = { latitud: number; longitud: number };
-type Pistas = { deporte: Deporte; numero: number; superficie: string };
-export type IdCentro = 'prado' | 'reston';
+export type Pistas = { deporte: Deporte; numero: number; superficie: string };
+export type IdCentro = 'prado' | 'reston' | 'tercera';
 export type Centro = {
   nombre: string;
   direccion: string;
@@ -26,7 +27,17 @@ export type Centro = {
 /** Days of the week, 0 Sunday to 6 Saturday, with the same hours; `H:mm`. */
 export type TramoHorario = { dias: readonly number[]; desde: string; hasta: string };
 export type RedSocial = { id: 'instagram' | 'facebook' | 'youtube'; nombre: string; url: string };
-type Patrocinador = { nombre: string; siglas: string; url: string };
+/** `imagen` is one of the site, or ''. */
+export type Patrocinador = { nombre: string; siglas: string; url: string; imagen: string };
+
+/** What stands for the club where it is small: the corner of a court, its initials or a picture. */
+export type Marca = {
+  tipo: 'pista' | 'iniciales' | 'imagen';
+  iniciales: string;
+  imagen: string;
+  /** The initials as an outline, for who has no typeface: the server puts it. */
+  trazo: { d: string; width: number; size: number } | null;
+};
 
 /** The camp until staff change it in Configuración: dates, prices and minimum are data from then on. */
 export type Campus = {
@@ -87,7 +98,7 @@ export type Club = {
   coordenadas: Coordenadas;
   zonaHoraria: string;
   /** `prado` is the main one; a club with one site has no other. */
-  centros: { prado: Centro; reston?: Centro };
+  centros: { prado: Centro; reston?: Centro; tercera?: Centro };
   /** When the courts are open and the office answers. `sinSecretaria` is the month in which it does not; 0: none. */
   horarios: { pistas: readonly TramoHorario[]; secretaria: readonly TramoHorario[]; sinSecretaria: number };
   redes: readonly RedSocial[];
@@ -102,7 +113,8 @@ export type Club = {
   ofrece: { campus: boolean; menores: boolean };
   /** Leaving a class is notified before this day of the prior month. docs/reglas/inscripciones.md */
   cancelacionDia: number;
-  colores: Record<Color, `#${string}`>;
+  colores: Colores;
+  marca: Marca;
   patrocinadores: readonly Patrocinador[];
   deportes: Record<Deporte, string>;
 };
@@ -335,18 +347,16 @@ export const SEMILLA: Club = {
   },
   ofrece: { campus: true, menores: true },
   cancelacionDia: 15,
-  colores: {
-    pista: '#4862A0',
-    pistaOscura: '#1D2B4F',
-    pistaPalida: '#EEF2FA',
-    tierra: '#C4572F',
-    bola: '#D9E84A',
-    papel: '#FBFAF7',
-    tinta: '#17203A',
-  },
+  colores: MUESTRAS,
+  marca: { tipo: 'pista', iniciales: 'CTV', imagen: '', trazo: null },
   patrocinadores: [
-    { nombre: 'Federación de Tenis de Madrid', siglas: 'FTM', url: 'https://www.ftm.es' },
-    { nombre: 'Real Federación Española de Tenis', siglas: 'RFET', url: 'https://www.rfet.es' },
+    { nombre: 'Federación de Tenis de Madrid', siglas: 'FTM', url: 'https://www.ftm.es', imagen: '' },
+    {
+      nombre: 'Real Federación Española de Tenis',
+      siglas: 'RFET',
+      url: 'https://www.rfet.es',
+      imagen: '',
+    },
   ],
   deportes: { tenis: 'Tenis', padel: 'Pádel', pickleball: 'Pickleball' },
 };

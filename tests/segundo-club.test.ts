@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { club as enVigor, ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
@@ -7,7 +9,7 @@ import { datosDelClub } from '#contract/club-datos.ts';
 import { clubApi } from '#contract/el-club.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { sitioDe } from '#contract/sitio.ts';
-import type { DatosClub } from '#domain/club/datos.ts';
+import { type DatosClub, SEDES } from '#domain/club/datos.ts';
 import { buildApp } from '#server/app.ts';
 import { ponerClubAlDia } from '#server/db/lecturas/club.ts';
 import type { BaseDatos } from '#server/db/open.ts';
@@ -16,7 +18,7 @@ import { addAdmin, fixedClock, TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { enviarContacto, enviarInscripcion, hasta, startForms } from '#tests/support/formularios.ts';
 import { AHORA } from '#tests/support/momento.ts';
-import { textoDePdf } from '#tests/support/pdf-texto.ts';
+import { coloresDePdf, textoDePdf } from '#tests/support/pdf-texto.ts';
 import { type Smtp, startSmtp } from '#tests/support/smtp.ts';
 import { PUBLICAS } from './support/sitio.ts';
 
@@ -57,14 +59,24 @@ const SEGUNDO: DatosClub = {
     direccion: 'Avenida del Río, 9, 09001 Ribera Alta (Burgos)',
     latitud: 42.34,
     longitud: -3.7,
+    pistas: [{ deporte: 'tenis', numero: 3, superficie: 'hormigón' }],
   },
   reston: null,
+  tercera: null,
+  clases: PRIMERO.clases.map((una) => ({ ...una, semana: '16:05-17:05', centros: ['prado'] })),
+  colores: { principal: '#0b6e4f', accion: '#8e24aa' },
+  marca: { tipo: 'iniciales', iniciales: 'RN', imagen: '' },
+  patrocinadores: [],
   campus: false,
   menores: false,
 };
 
 const DEL_PRIMERO =
   /valdecierzo|910[\s ]?000[\s ]?000|Camino del Prado|Calle del Restón|2100 ?0418 ?4502|G00000000|(?<!\d)30(?:\s| |&nbsp;)€|clubtenis/i;
+const { bola: _bola, papel: _papel, tinta: _tinta, ...SUYOS } = SEMILLA.colores;
+/** Paper, ink and ball are everybody's. */
+const COLOR_DEL_PRIMERO = new RegExp(Object.values(SUYOS).join('|'), 'i');
+
 /** Of the names of events in calendars, which stay: nobody reads it. docs/reglas/calendarios.md */
 const SUFIJO = /"sufijoCalendario":"[^"]*"/;
 const DE_LO_QUE_NO_HAY = /campamentos|campusverano|ligainfantil|liga-infantil|\/infantil/;
@@ -129,6 +141,8 @@ describeServer('another club, stored', ({ open }) => {
       '/noticias.xml',
       '/sitemap.xml',
       '/manifest.webmanifest',
+      '/favicon.svg',
+      '/servicio.js',
       '/sin-conexion.js',
       '/calendario/club.ics',
       '/api/openapi.json',
@@ -137,12 +151,14 @@ describeServer('another club, stored', ({ open }) => {
     const vistas = new Set<string>();
     const malas: string[] = [];
     for (let path = porVer.pop(); path !== undefined; path = porVer.pop()) {
-      if (vistas.has(path) || /^\/(?:assets|private|api\/private|tarjetas|iconos|favicon)/.test(path))
+      if (vistas.has(path) || /^\/(?:assets|private|api\/private|tarjetas|iconos|favicon\.ico)/.test(path))
         continue;
       vistas.add(path);
       const { statusCode, body: entera } = await pedir(path);
       const body = entera.replace(SUFIJO, '');
       const [suyo] = DEL_PRIMERO.exec(body) ?? [];
+      const [color] = COLOR_DEL_PRIMERO.exec(body) ?? [];
+      if (color) malas.push(`${path}: ${color}`);
       if (suyo)
         malas.push(`${path}: ${body.slice(Math.max(0, body.indexOf(suyo) - 60), body.indexOf(suyo) + 60)}`);
       if (statusCode !== 200 || !body.includes('<html')) continue;
@@ -153,6 +169,115 @@ describeServer('another club, stored', ({ open }) => {
     }
     expect(vistas.size).toBeGreaterThan(30);
     expect([...new Set(malas)]).toEqual([]);
+  });
+
+  it('is drawn in its colours, which its policy lets in by their hash', async () => {
+    const { body, headers } = await pedir('/');
+    const [, css = ''] = /<style id="colores">([^<]*)<\/style>/.exec(body) ?? [];
+    expect(css).toContain(`--azul:${SEGUNDO.colores.principal}`);
+    const hash = createHash('sha256').update(css).digest('base64');
+    const [policy] = /style-src [^;]*/.exec(String(headers['content-security-policy'])) ?? [];
+    expect(policy).toBe(`style-src 'self' 'sha256-${hash}'`);
+    expect(body).toContain(`<meta name="theme-color" content="${SEGUNDO.colores.principal}"/>`);
+    expect((await pedir('/favicon.svg')).body).toContain(SEGUNDO.colores.principal);
+    expect(JSON.parse((await pedir('/manifest.webmanifest')).body)).toMatchObject({
+      theme_color: SEGUNDO.colores.principal,
+    });
+  });
+
+  it.each([
+    '/iconos/192.png',
+    '/apple-touch-icon.png',
+    '/iconos/recortable-512.png',
+    '/tarjetas/inicio.png',
+    '/tarjetas/contacto.png',
+    '/tarjetas/escuela-minitenis.png',
+    '/tarjetas/competicion-maraton-presentacion.png',
+  ])('paints %s without a dot of the first one’s colours', async (path) => {
+    const { statusCode, rawPayload } = await pedir(path);
+    expect(statusCode).toBe(200);
+    const { data } = await sharp(rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const puntos = new Map<number, number>();
+    for (let i = 0; i < data.length; i += 3) {
+      const color = data.readUIntBE(i, 3);
+      puntos.set(color, (puntos.get(color) ?? 0) + 1);
+    }
+    const delPrimero = Object.values(SUYOS).map((hex) => Number.parseInt(hex.slice(1), 16));
+    expect(delPrimero.filter((color) => (puntos.get(color) ?? 0) > 0)).toEqual([]);
+    expect(puntos.size).toBeGreaterThan(2);
+  });
+
+  it('has a third site in its pages, its map and its enrolments, and none when it leaves', async () => {
+    const otra = (nombre: string) => ({
+      ...SEGUNDO.prado,
+      nombre,
+      direccion: `Calle de ${nombre}, 2`,
+      pistas: [],
+    });
+    const clases = SEGUNDO.clases.map((una) => ({ ...una, centros: [...SEDES] }));
+    const deTres = { ...SEGUNDO, clases, reston: otra('Ladera'), tercera: otra('Umbría') };
+    expect((await guardar(deTres)).status).toBe(200);
+    for (const path of [
+      '/contacto',
+      '/',
+      '/el-tiempo',
+      '/club-instalaciones',
+      '/inscripciones/escuelaminitenis',
+    ]) {
+      const { body } = await pedir(path);
+      for (const nombre of ['Ribera', 'Ladera', 'Umbría'])
+        expect(body, `${path}: ${nombre}`).toContain(nombre);
+      expect(DEL_PRIMERO.exec(body.replace(SUFIJO, ''))).toBeNull();
+    }
+    expect((await pedir('/escuela-calendario-precios-horarios')).body).toContain('Ribera, Ladera y Umbría');
+    expect((await pedir('/dibujos/gente-tercera.svg')).body).not.toMatch(COLOR_DEL_PRIMERO);
+    expect(sitioDe('Umbría 2').nombre).toBe('Umbría');
+    expect((await guardar(SEGUNDO)).status).toBe(200);
+    expect((await pedir('/contacto')).body).not.toContain('Umbría');
+  });
+
+  it('has the picture it is given as its mark, painted anew, and the site keeps it while it is', async () => {
+    const dibujo = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#00aacc' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append('file', new Blob([dibujo]), 'escudo.png');
+    const pedida = new Request('http://x', { method: 'POST', body: form });
+    const { body: subida } = await app.app.inject({
+      method: 'POST',
+      url: '/api/private/imagenes',
+      headers: { authorization: app.token, 'content-type': pedida.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await pedida.arrayBuffer()),
+    });
+    const { src } = JSON.parse(subida) as { src: string };
+    const marca = { ...SEGUNDO.marca, tipo: 'imagen' as const, imagen: src };
+    expect((await guardar({ ...SEGUNDO, marca })).status).toBe(200);
+    const { marca: suya } = await app.call(clubApi.leer, {});
+    expect((await pedir('/')).body).toContain(`<image href="${suya.imagen}"`);
+    expect((await pedir('/favicon.svg')).body).toContain('data:image/jpeg;base64,');
+    const icono = await sharp((await pedir('/iconos/192.png')).rawPayload)
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    expect([...icono.subarray((96 * 192 + 96) * 3).subarray(0, 3)].map((n) => Math.round(n / 16))).toEqual([
+      0, 11, 13,
+    ]);
+    const [, hash] = /imagenes\/(\w{32})/.exec(suya.imagen) ?? [];
+    expect((await app.api('DELETE', `/api/private/imagenes/${hash}`)).status).toBe(409);
+    const perdida = { ...marca, imagen: `/imagenes/${'0'.repeat(32)}-400.webp` };
+    expect(await guardar({ ...SEGUNDO, marca: perdida })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'marca.imagen' }] },
+    });
+    expect((await guardar(SEGUNDO)).status).toBe(200);
+  });
+
+  it('has its sponsors at the end of the home page, and nothing there without any', async () => {
+    expect((await pedir('/')).body).not.toContain('Con el apoyo de');
+    const panaderia = { nombre: 'Panadería del Río', siglas: 'PR', url: 'https://pan.example/', imagen: '' };
+    expect((await guardar({ ...SEGUNDO, patrocinadores: [panaderia] })).status).toBe(200);
+    expect((await pedir('/')).body).toContain('<a href="https://pan.example/"');
+    expect((await guardar(SEGUNDO)).status).toBe(200);
   });
 
   it('has no page of what it does not have', async () => {
@@ -191,6 +316,8 @@ describeServer('another club, stored', ({ open }) => {
       { pistas: [1, 2].map(() => ({ dias: [1], desde: '9:00', hasta: '14:00' })) },
       'pistas.1.dias',
     ],
+    ['a colour that is code', { colores: { principal: 'red;}*{', accion: '#000000' } }, 'colores.principal'],
+    ['initials of nobody', { marca: { tipo: 'iniciales', iniciales: '', imagen: '' } }, 'marca.iniciales'],
     ['no intensive course', { intensivos: [] }, 'intensivos'],
     [
       'a programme without prices',
@@ -315,6 +442,8 @@ describeServer('the mails and the PDFs of another club', ({ open }) => {
     for (const { from, text = '', html = '', subject } of smtp.recibidos) {
       expect(from).toMatchObject({ name: nombre, address: SEGUNDO.email });
       expect(`${subject} ${text} ${html}`).not.toMatch(DEL_PRIMERO);
+      expect(html).not.toMatch(COLOR_DEL_PRIMERO);
+      expect(html).toContain(SEGUNDO.colores.principal);
       expect(html).toContain(SEGUNDO.telefono);
     }
     const ids = (await app.api('GET', '/api/private/solicitudes?tipo=inscripcion')).body as { id: number }[];
@@ -323,6 +452,9 @@ describeServer('the mails and the PDFs of another club', ({ open }) => {
     const escrito = textoDePdf(rawPayload).join(' ');
     expect(escrito).toContain('Raqueta Norte');
     expect(escrito).not.toMatch(DEL_PRIMERO);
+    const colores = [...coloresDePdf(rawPayload)];
+    expect(colores).toContain(SEGUNDO.colores.principal);
+    expect(colores.join(' ')).not.toMatch(COLOR_DEL_PRIMERO);
   });
 
   it('are printed for the board with its name and its address', async () => {
@@ -332,5 +464,8 @@ describeServer('the mails and the PDFs of another club', ({ open }) => {
     const escrito = textoDePdf(rawPayload).join(' ');
     expect(escrito).toContain(SEGUNDO.dominio);
     expect(escrito).not.toMatch(DEL_PRIMERO);
+    const colores = [...coloresDePdf(rawPayload)];
+    expect(colores).toContain(SEGUNDO.colores.principal);
+    expect(colores.join(' ')).not.toMatch(COLOR_DEL_PRIMERO);
   });
 });

@@ -1,16 +1,16 @@
-import type { Centro, Club, Programa } from '#club';
-import type { DatosClub } from '#domain/club/datos.ts';
-
-type CentroEditado = NonNullable<DatosClub['reston']>;
+import type { Centro, Club, IdCentro, Programa } from '#club';
+import { type DatosClub, SEDES, type Centro as SedeEditada } from '#domain/club/datos.ts';
+import { coloresDe } from './club-colores.ts';
 
 const REDES = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' } as const;
 const IDS_DE_REDES = Object.keys(REDES) as (keyof typeof REDES)[];
 
-const centroEditado = ({ nombre, comienzos = [], direccion, coordenadas }: Centro): CentroEditado => ({
+const centroEditado = ({ nombre, comienzos = [], direccion, coordenadas, pistas }: Centro): SedeEditada => ({
   nombre,
   comienzos: [...comienzos],
   direccion,
   ...coordenadas,
+  pistas: [...pistas],
 });
 
 const articuloDe = ({ conArticulo: { de } }: Club): DatosClub['articulo'] => {
@@ -34,6 +34,12 @@ const igual = (uno: Igual): Igual => {
   };
 };
 
+const aspectoDe = ({ colores, marca, patrocinadores }: Club) => ({
+  colores: { principal: colores.pista, accion: colores.tierra },
+  marca: { tipo: marca.tipo, iniciales: marca.iniciales, imagen: marca.imagen },
+  patrocinadores: [...patrocinadores],
+});
+
 /** What staff edit of that club. */
 export function datosDelClub(club: Club): DatosClub {
   const { horarios, escuela, centros, banco } = club;
@@ -56,6 +62,14 @@ export function datosDelClub(club: Club): DatosClub {
     intensivos: [...escuela.intensivos.precios],
     prado: centroEditado(centros.prado),
     reston: centros.reston ? centroEditado(centros.reston) : null,
+    tercera: centros.tercera ? centroEditado(centros.tercera) : null,
+    ...aspectoDe(club),
+    clases: escuela.programas.map(({ id, dias, horario, centros: suyos }) => ({
+      id,
+      dias,
+      ...horario,
+      centros: [...suyos],
+    })),
     ...club.ofrece,
   };
 }
@@ -72,16 +86,37 @@ const enlaceDe = (telefono: string): string => {
   return cifras.startsWith('+') ? cifras : `+34${cifras}`;
 };
 
-const centroDe = (antes: Centro | undefined, { latitud, longitud, ...centro }: CentroEditado): Centro => ({
+const centroDe = (
+  antes: Centro | undefined,
+  { latitud, longitud, pistas, ...centro }: SedeEditada,
+): Centro => ({
   ...centro,
   coordenadas: { latitud, longitud },
-  pistas: antes?.pistas ?? [],
+  pistas: pistas ?? antes?.pistas ?? [],
 });
 
-const programaDe = (antes: Programa, { programas }: DatosClub): Programa => {
+/** The sites the club has; the main one is always there. */
+function centrosDe(antes: Club['centros'], datos: DatosClub): Club['centros'] {
+  const otras = SEDES.flatMap((una): [IdCentro, Centro][] => {
+    const suya = datos[una];
+    return suya ? [[una, centroDe(antes[una], suya)]] : [];
+  });
+  return { prado: centroDe(antes.prado, datos.prado), ...Object.fromEntries(otras) };
+}
+
+function programaDe(antes: Programa, { programas, clases }: DatosClub): Programa {
   const suyo = programas.find(({ id }) => id === antes.id);
-  return suyo ? { ...antes, cuotas: suyo.cuotas, modalidades: suyo.modalidades } : antes;
-};
+  const suyas = clases.find(({ id }) => id === antes.id);
+  return {
+    ...antes,
+    ...(suyo && { cuotas: suyo.cuotas, modalidades: suyo.modalidades }),
+    ...(suyas && {
+      dias: suyas.dias,
+      centros: suyas.centros,
+      horario: { semana: suyas.semana, viernes: suyas.viernes, finDeSemana: suyas.finDeSemana },
+    }),
+  };
+}
 
 const escuelaDe = ({ programas, intensivos, ...escuela }: Club['escuela'], datos: DatosClub) => ({
   ...escuela,
@@ -91,16 +126,19 @@ const escuelaDe = ({ programas, intensivos, ...escuela }: Club['escuela'], datos
 
 /** That club with what staff edited put in it. */
 export function conDatos(antes: Club, datos: DatosClub): Club {
-  const { nombre, email, telefono, prado, reston, pistas, secretaria, sinSecretaria } = datos;
+  const { nombre, email, telefono, pistas, secretaria, sinSecretaria } = datos;
   const { de, en } = ARTICULADO[datos.articulo];
-  const principal = centroDe(antes.centros.prado, prado);
+  const centros = centrosDe(antes.centros, datos);
   return {
     ...antes,
     ...igual(datos),
     conArticulo: { de: de + nombre, en: en + nombre },
-    direccion: principal.direccion,
-    coordenadas: principal.coordenadas,
-    centros: { prado: principal, ...(reston && { reston: centroDe(antes.centros.reston, reston) }) },
+    direccion: centros.prado.direccion,
+    coordenadas: centros.prado.coordenadas,
+    centros,
+    colores: coloresDe(datos.colores),
+    marca: { ...datos.marca, trazo: null },
+    patrocinadores: datos.patrocinadores,
     telefonoEnlace: enlaceDe(telefono),
     buzones: antes.buzones.map((buzon) => ({
       ...buzon,

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { ARTICULOS, type DatosClub } from '#domain/club/datos.ts';
+import {
+  ARTICULOS,
+  COLOR,
+  type DatosClub,
+  DEPORTES,
+  MAL_COLOR,
+  SEDES,
+  TIPOS_MARCA,
+} from '#domain/club/datos.ts';
 import { texto as textoDeVarias } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -19,8 +27,18 @@ const Centro = z.object({
   direccion: texto(150),
   latitud: z.number(),
   longitud: z.number(),
+  pistas: z
+    .array(z.object({ deporte: z.enum(DEPORTES), numero: z.number(), superficie: texto(40) }))
+    .max(10)
+    .optional(),
 });
 const MAX_FILAS = 20;
+/** A picture of the site, or ''. */
+const Imagen = z
+  .string()
+  .regex(/^(?:\/imagenes\/[0-9a-f]{32}-\d{1,4}\.webp)?$/, 'Elige una imagen de la web');
+/** It is written in a style sheet. */
+const Hex = z.string().regex(COLOR, MAL_COLOR);
 
 const Programa = z.object({
   id: texto(40),
@@ -55,6 +73,24 @@ export const ClubGuardar = z.object({
   intensivos: z.array(Precio.extend({ nombre: texto(80) })).max(MAX_FILAS),
   prado: Centro,
   reston: Centro.nullable(),
+  tercera: Centro.nullable(),
+  clases: z
+    .array(
+      z.object({
+        id: texto(40),
+        dias: texto(80),
+        semana: texto(60),
+        viernes: texto(60),
+        finDeSemana: texto(60),
+        centros: z.array(z.enum(SEDES)).max(SEDES.length),
+      }),
+    )
+    .max(MAX_FILAS),
+  colores: z.object({ principal: Hex, accion: Hex }),
+  marca: z.object({ tipo: z.enum(TIPOS_MARCA), iniciales: texto(3), imagen: Imagen }),
+  patrocinadores: z
+    .array(z.object({ nombre: texto(80), siglas: texto(8), url: texto(200), imagen: Imagen }))
+    .max(MAX_FILAS),
   campus: z.boolean(),
   menores: z.boolean(),
 }) satisfies z.ZodType<DatosClub>;

@@ -1,3 +1,5 @@
+import { club, type IdCentro } from '#club';
+
 /** The places of the site that a photograph fills; without one there is a drawing. */
 export const HUECOS = [
   'inicio',
@@ -5,6 +7,7 @@ export const HUECOS = [
   'campus',
   'prado',
   'reston',
+  'tercera',
   'equipoEscuela',
   'equipoPadel',
   'equipoCompeticion',
@@ -12,15 +15,28 @@ export const HUECOS = [
 ] as const;
 export type Hueco = (typeof HUECOS)[number];
 
-/** Each as staff choose it, and the words under it. */
-export const TITULOS_HUECO: Readonly<Record<Hueco, { donde: string; pie: string }>> = {
+type Titulo = { donde: string; pie: string };
+
+const TITULOS: Readonly<Record<Exclude<Hueco, IdCentro>, Titulo>> = {
   inicio: { donde: 'Portada: la gente del club', pie: 'La gente del club' },
   escuela: { donde: 'La escuela', pie: 'Una clase de la escuela' },
   campus: { donde: 'Campus de verano', pie: 'Una mañana de campus' },
-  prado: { donde: 'Instalaciones: Prado', pie: 'Prado' },
-  reston: { donde: 'Instalaciones: Restón', pie: 'Restón' },
   equipoEscuela: { donde: 'Nuestro equipo: escuela', pie: 'Dirección de la escuela' },
   equipoPadel: { donde: 'Nuestro equipo: pádel y pickleball', pie: 'Pádel y pickleball' },
   equipoCompeticion: { donde: 'Nuestro equipo: competición', pie: 'Competición' },
   equipoSecretaria: { donde: 'Nuestro equipo: secretaría', pie: 'Secretaría' },
 };
+
+const esDeSede = (hueco: Hueco): hueco is IdCentro =>
+  hueco === 'prado' || hueco === 'reston' || hueco === 'tercera';
+
+/** As staff choose it, and the words under it. */
+export function tituloDeHueco(hueco: Hueco): Titulo {
+  if (!esDeSede(hueco)) return TITULOS[hueco];
+  const nombre = club.centros[hueco]?.nombre ?? 'una sede que ya no está';
+  return { donde: `Instalaciones: ${nombre}`, pie: nombre };
+}
+
+/** Those of the club: of its sites, the ones it has. */
+export const huecosDelClub = (de: readonly Hueco[] = HUECOS): readonly Hueco[] =>
+  de.filter((hueco) => !esDeSede(hueco) || club.centros[hueco] !== undefined);

@@ -27,10 +27,29 @@ export function mapaEmbebido({ latitud, longitud }: Coordenadas): string {
 export const videosDe = (lista: string): string =>
   `https://www.youtube-nocookie.com/embed/videoseries?list=${encodeURIComponent(lista)}`;
 
+const lista = new Intl.ListFormat('es', { type: 'conjunction' });
+
 /** The names of those sites that the club has; of its main one when it has none of them. */
 export function nombresDeCentros(ids: readonly IdCentro[]): string {
   const nombres = ids.flatMap((id) => club.centros[id]?.nombre ?? []);
-  return (nombres.length > 0 ? nombres : [club.centros.prado.nombre]).join(' y ');
+  return lista.format(nombres.length > 0 ? nombres : [club.centros.prado.nombre]);
+}
+
+export const nombresDeSedes = (): string =>
+  lista.format(Object.values(club.centros).map(({ nombre }) => nombre));
+
+/** Where the programmes that are enrolled in so are taught; empty for what is not of the school. */
+export function centrosDeTipo(tipo: string): readonly IdCentro[] {
+  const suyo = club.escuela.programas.find(({ inscripcion }) => inscripcion === tipo);
+  if (!suyo) return [];
+  const hay = suyo.centros.filter((id) => club.centros[id]);
+  return hay.length > 0 ? hay : ['prado'];
+}
+
+/** The only centre where it is taught, or null when it can be chosen or does not matter. */
+export function centroForzado(tipo: string): IdCentro | null {
+  const [unico = null, ...otros] = centrosDeTipo(tipo);
+  return otros.length === 0 ? unico : null;
 }
 
 /** Another site, which is asked for nothing until somebody goes there. */

@@ -36,6 +36,7 @@ import type { BaseDatos } from './db/open.ts';
 import { versionDeDatos } from './db/version.ts';
 import { descripcionRoutes } from './descripcion/descripcion.ts';
 import { elClubRoutes } from './el-club/el-club.ts';
+import { crearMarca } from './el-club/imagenes.ts';
 import { crearEstadoPublico, LECTURAS_PUBLICAS } from './estado-publico.ts';
 import { formularios, type OpcionesFormularios, SIN_OPCIONES, secreto } from './formularios.ts';
 import { horariosRoutes } from './horarios/horarios.routes.ts';
@@ -338,6 +339,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       call: conAverias(router.call, explicar),
       cache,
       data: () => club,
+      mark: crearMarca(deps.base),
       uncached: '/private',
       painted: '/tarjetas/',
       busyMessage: mensajes.paginasOcupadas,

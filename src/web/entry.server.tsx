@@ -4,6 +4,7 @@ import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { type Club, club, ponerClub } from '#club';
 import { conCabecera, marcosDe, paginaDeRuta } from './cabecera.server.ts';
+import { cssDe } from './club/colores/tokens.ts';
 import { conEnlacesPropios } from './fichas.server.ts';
 import type { Pagina } from './paginas.ts';
 import type { Call } from './platform/call.ts';
@@ -12,6 +13,7 @@ import {
   contentPolicy,
   delayScripts,
   guestsOf,
+  hashOf,
   scriptHashes,
   settingsContext,
   withSettings,
@@ -32,16 +34,30 @@ type Given = {
   settings: PageSettings;
   pictures: Omit<Pictures, 'markup'>;
   data: Club;
+  /** The picture of its mark as a data address, which is what a picture can hold; '' without one. */
+  mark: string;
 };
+
+/** With the outline of its initials, where they are its mark. */
+const conTrazo = (suyo: Club, outline: Pictures['outline']): Club =>
+  suyo.marca.tipo === 'iniciales'
+    ? { ...suyo, marca: { ...suyo.marca, trazo: outline(suyo.marca.iniciales) } }
+    : suyo;
 
 /** Hands the pages what they cannot make themselves; called by the server before each render. */
 export function fillContext(context: RouterContextProvider, given: Given): void {
-  const { call, publicUrl, settings, pictures, data } = given;
-  ponerClub(data);
+  const { call, publicUrl, settings, pictures, data, mark } = given;
+  ponerClub(conTrazo(data, pictures.outline));
   context.set(settingsContext, settings);
   context.set(callContext, call as Call);
   context.set(publicUrlContext, publicUrl);
-  context.set(picturesContext, { ...pictures, markup: renderToStaticMarkup });
+  context.set(picturesContext, {
+    ...pictures,
+    markup: (drawing) => {
+      const svg = renderToStaticMarkup(drawing);
+      return mark ? svg.replaceAll(data.marca.imagen, mark) : svg;
+    },
+  });
 }
 
 function collect(resolve: (html: string) => void): Writable {
@@ -108,6 +124,20 @@ const conClub = (html: string): string => {
   return html.replace('</head>', () => `<script type="application/json" id="club">${datos}</script></head>`);
 };
 
+let hecha = { de: '', css: '' };
+
+/** The style of the club's colours, made when they change; '' for the first club's. */
+function estiloDelClub(): string {
+  const { pista: principal, tierra: accion } = club.colores;
+  const de = `${principal} ${accion}`;
+  if (hecha.de !== de) hecha = { de, css: cssDe({ principal, accion }) };
+  return hecha.css;
+}
+
+/** After the style sheets, whose colours it changes. */
+const conEstilo = (html: string, css: string): string =>
+  css === '' ? html : html.replace('</head>', () => `<style id="colores">${css}</style></head>`);
+
 const isIncomplete = (datos: unknown): boolean =>
   typeof datos === 'object' && datos !== null && 'incompleta' in datos && datos.incompleta === true;
 
@@ -121,12 +151,14 @@ export default async function handleRequest(
   const { matches } = routerContext.staticHandlerContext;
   const isPrivate = matches.some(({ route }) => route.id === PRIVATE_LAYOUT);
   const nonce = isPrivate ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
-  const rendered = conClub(await renderDocument(request.url, routerContext, nonce));
+  const css = estiloDelClub();
+  const rendered = conEstilo(conClub(await renderDocument(request.url, routerContext, nonce)), css);
   const page = servida(routerContext.staticHandlerContext, status);
   const own = page.pagina?.conLlave ? conEnlacesPropios(rendered) : rendered;
   const html = isPrivate ? own : publicDocument(own, request, page, context);
   const policy = {
     scriptHashes: scriptHashes(html),
+    styleHashes: css === '' ? [] : [hashOf(css)],
     frames: marcosDe(page.pagina),
     guests: isPrivate ? [] : guestsOf(context.get(settingsContext)),
     ...(nonce && { styleNonce: nonce }),

@@ -5,7 +5,7 @@ import type { Noticia } from '#contract/news.ts';
 import { rotuloDeTipo } from '#contract/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { FichaJugador } from '#contract/seguimiento.ts';
-import { nombresDeCentros } from '#contract/sitio.ts';
+import { centrosDeTipo, nombresDeCentros, nombresDeSedes } from '#contract/sitio.ts';
 import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
@@ -162,7 +162,7 @@ const FICHAS: Readonly<Record<string, Ficha>> = {
   },
   '/club-instalaciones': {
     descripcion: () =>
-      `Pistas de tenis, pádel y pickleball ${club.conArticulo.de} en ${nombresDeCentros(['prado', 'reston'])}: horarios, reservas y precios.`,
+      `Pistas de tenis, pádel y pickleball ${club.conArticulo.de} en ${nombresDeSedes()}: horarios, reservas y precios.`,
   },
   '/club-nuestro-equipo': {
     descripcion: () =>
@@ -207,7 +207,7 @@ const FICHAS: Readonly<Record<string, Ficha>> = {
   },
   '/escuela-competicion': {
     descripcion: () =>
-      `El equipo de competición ${club.conArticulo.de}: entrenamientos en ${nombresDeCentros(['prado'])}, torneos y acceso por selección.`,
+      `El equipo de competición ${club.conArticulo.de}: entrenamientos en ${nombresDeCentros(centrosDeTipo('equipocompeticion'))}, torneos y acceso por selección.`,
   },
   '/escuela-adultos': {
     descripcion:
@@ -215,11 +215,11 @@ const FICHAS: Readonly<Record<string, Ficha>> = {
   },
   '/escuela-padel': {
     descripcion: () =>
-      `Escuela de pádel en ${nombresDeCentros(['reston'])}: grupos de cuatro para niños, jóvenes y adultos.`,
+      `Escuela de pádel en ${nombresDeCentros(centrosDeTipo('escuelapadel'))}: grupos de cuatro para niños, jóvenes y adultos.`,
   },
   '/escuela-pickleball': {
     descripcion: () =>
-      `Pickleball en ${nombresDeCentros(['prado'])}: grupos de iniciación y de táctica, material incluido y juego libre.`,
+      `Pickleball en ${nombresDeCentros(centrosDeTipo('escuelapickleball'))}: grupos de iniciación y de táctica, material incluido y juego libre.`,
   },
   '/escuela-intensivos': {
     descripcion: 'Intensivos de tenis, pádel y pickleball en Navidad, Semana Santa, junio y septiembre.',

@@ -18,6 +18,7 @@ export default [
     'site/competicion-clasificaciones-partido/calendario-ics.ts',
   ),
   route('dibujos/:nombre', 'site/dibujo.ts'),
+  route('favicon.svg', 'site/icono.tsx', { id: 'favicon-svg' }),
   route('favicon.ico', 'site/icono.tsx', { id: 'favicon' }),
   route('apple-touch-icon.png', 'site/icono.tsx', { id: 'apple-touch-icon' }),
   route('iconos/:nombre', 'site/icono.tsx', { id: 'iconos' }),

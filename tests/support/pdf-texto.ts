@@ -59,6 +59,18 @@ function textoDePagina(contenido: string, mapas: Map<string, Map<number, string>
   return trozos.join('');
 }
 
+/** Every colour that a PDF of ours is drawn in, as `#rrggbb`. */
+export function coloresDePdf(pdf: Uint8Array): Set<string> {
+  const canal = (parte: string): string =>
+    Math.round(Number(parte) * 255)
+      .toString(16)
+      .padStart(2, '0');
+  const todos = [...objetos(pdf).values()].flatMap(({ stream }) => [
+    ...stream.matchAll(/(?:^|\n)([\d.]+) ([\d.]+) ([\d.]+) (?:rg|RG|scn|SCN)\b/g),
+  ]);
+  return new Set(todos.map(([, r = '', g = '', b = '']) => `#${canal(r)}${canal(g)}${canal(b)}`));
+}
+
 /** What can be read on each page of a PDF of ours. It knows how our own writer works, and nothing else. */
 export function textoDePdf(pdf: Uint8Array): string[] {
   const todos = objetos(pdf);

@@ -1,17 +1,26 @@
 import { faltaDeAcreedor } from '../cobro/sepa.ts';
 import { enMinutos } from './horario.ts';
 
+export const DEPORTES = ['tenis', 'padel', 'pickleball'] as const;
+
+/** In the order of the screen. */
+export const SEDES = ['prado', 'reston', 'tercera'] as const;
+
+export const TIPOS_MARCA = ['pista', 'iniciales', 'imagen'] as const;
+
 /** Days of the week, 0 Sunday to 6 Saturday, with the same hours; `H:mm`. */
 type Tramo = { dias: number[]; desde: string; hasta: string };
 /** Euros, for members and for everybody else. */
 type Precio = { socios: number; noSocios: number };
 /** Its courts begin with its name, or with one of its `comienzos`. */
-type Centro = {
+export type Centro = {
   nombre: string;
   comienzos: string[];
   direccion: string;
   latitud: number;
   longitud: number;
+  /** Undefined in what was saved before they were said here. */
+  pistas?: { deporte: (typeof DEPORTES)[number]; numero: number; superficie: string }[] | undefined;
 };
 type Programa = {
   id: string;
@@ -55,6 +64,20 @@ export type DatosClub = {
   prado: Centro;
   /** Null when the club has one site. */
   reston: Centro | null;
+  tercera: Centro | null;
+  /** When each programme has its classes and where. */
+  clases: {
+    id: string;
+    dias: string;
+    semana: string;
+    viernes: string;
+    finDeSemana: string;
+    centros: (typeof SEDES)[number][];
+  }[];
+  /** Of the courts and of the buttons: every other one is derived from them. */
+  colores: { principal: string; accion: string };
+  marca: { tipo: (typeof TIPOS_MARCA)[number]; iniciales: string; imagen: string };
+  patrocinadores: { nombre: string; siglas: string; url: string; imagen: string }[];
   campus: boolean;
   menores: boolean;
 };
@@ -86,6 +109,11 @@ export const CAMPOS_DEL_CLUB: Readonly<Record<keyof DatosClub, string>> = {
   intensivos: 'los precios de los intensivos',
   prado: 'la sede principal',
   reston: 'la segunda sede',
+  tercera: 'la tercera sede',
+  clases: 'los horarios de la escuela',
+  colores: 'los colores',
+  marca: 'la marca',
+  patrocinadores: 'los patrocinadores',
   campus: 'si hay campus',
   menores: 'si hay liga infantil',
 };
@@ -225,18 +253,26 @@ export function conSusPistas(antes: Centro, despues: Centro, pistas: readonly st
 /** A court would be of both. */
 const DE_LA_OTRA = 'Hay pistas de la otra sede que empiezan así: escribe otro nombre';
 
-const deDosCentros = ({ prado, reston }: DatosClub): Falta[] =>
-  reston === null
-    ? []
-    : [
-        ...si(!reston.comienzos.includes(prado.nombre), 'prado.nombre', DE_LA_OTRA),
-        ...si(!prado.comienzos.includes(reston.nombre), 'reston.nombre', DE_LA_OTRA),
-        ...si(prado.nombre !== reston.nombre, 'reston.nombre', 'Las dos sedes se llaman igual'),
-      ];
+const deVariasSedes = (datos: DatosClub): Falta[] =>
+  SEDES.flatMap((una, lugar) => {
+    const suya = datos[una];
+    if (suya === null) return [];
+    const otras = SEDES.flatMap((otra, n) =>
+      n === lugar || datos[otra] === null ? [] : [{ n, ...datos[otra] }],
+    );
+    return [
+      ...si(!otras.some(({ comienzos }) => comienzos.includes(suya.nombre)), `${una}.nombre`, DE_LA_OTRA),
+      ...si(
+        !otras.some(({ n, nombre }) => n < lugar && nombre === suya.nombre),
+        `${una}.nombre`,
+        'Hay dos sedes que se llaman igual',
+      ),
+    ];
+  });
 
 const COMO_SE_LLAMA = 'Escribe cómo se llama: así empiezan los nombres de sus pistas';
 
-const deCentro = (cual: 'prado' | 'reston', centro: Centro | null): Falta[] =>
+const deCentro = (cual: (typeof SEDES)[number], centro: Centro | null): Falta[] =>
   centro === null
     ? []
     : [
@@ -244,7 +280,45 @@ const deCentro = (cual: 'prado' | 'reston', centro: Centro | null): Falta[] =>
         ...si(lleno(centro.direccion), `${cual}.direccion`, 'Escribe la dirección, con su código postal'),
         ...si(gradosValen(centro.latitud, 90), `${cual}.latitud`, 'Escribe la latitud, entre -90 y 90'),
         ...si(gradosValen(centro.longitud, 180), `${cual}.longitud`, 'Escribe la longitud, entre -180 y 180'),
+        ...(centro.pistas ?? []).flatMap(({ numero, superficie }, lugar) => [
+          ...si(
+            Number.isInteger(numero) && numero > 0 && numero < 100,
+            `${cual}.pistas.${lugar}.numero`,
+            'Escribe cuántas',
+          ),
+          ...si(
+            lleno(superficie),
+            `${cual}.pistas.${lugar}.superficie`,
+            'Escribe de qué son: resina, tierra batida…',
+          ),
+        ]),
       ];
+
+const deClases = ({ clases }: DatosClub): Falta[] =>
+  clases.flatMap(({ dias, semana, viernes, finDeSemana, centros }, lugar) => [
+    ...Object.entries({ dias, semana, viernes, finDeSemana }).flatMap(([campo, texto]) =>
+      si(lleno(texto), `clases.${lugar}.${campo}`, 'Escribe cuándo, o «No hay»'),
+    ),
+    ...si(centros.length > 0, `clases.${lugar}.centros`, 'Marca al menos una sede'),
+  ]);
+
+export const COLOR = /^#[0-9a-f]{6}$/i;
+export const MAL_COLOR = 'Elige un color, o escribe sus seis cifras: #4862a0';
+
+const deAspecto = ({ colores, marca, patrocinadores }: DatosClub): Falta[] => [
+  ...si(COLOR.test(colores.principal), 'colores.principal', MAL_COLOR),
+  ...si(COLOR.test(colores.accion), 'colores.accion', MAL_COLOR),
+  ...si(
+    marca.tipo !== 'iniciales' || lleno(marca.iniciales),
+    'marca.iniciales',
+    'Escribe una, dos o tres letras',
+  ),
+  ...si(marca.tipo !== 'imagen' || marca.imagen !== '', 'marca.imagen', 'Sube la imagen, o elige otra marca'),
+  ...patrocinadores.flatMap(({ nombre, url }, lugar) => [
+    ...si(lleno(nombre), `patrocinadores.${lugar}.nombre`, 'Escribe cómo se llama'),
+    ...si(url.trim() === '' || ENLACE.test(url.trim()), `patrocinadores.${lugar}.url`, PAGINA_ENTERA),
+  ]),
+];
 
 function deCuenta({ iban, acreedor }: DatosClub, { ibanValido }: Comprobar): Falta[] {
   const falta = faltaDeAcreedor(acreedor);
@@ -258,7 +332,7 @@ const [ANTES, DESPUES] = [1800, 2100];
 
 /** What is wrong, beside its field. The screen and the server ask the same. */
 export function faltasDelClub(datos: DatosClub, comprobar: Comprobar): Falta[] {
-  const { pistas, secretaria, prado, reston, desde, sinSecretaria } = datos;
+  const { pistas, secretaria, desde, sinSecretaria } = datos;
   const conAnio = Number.isInteger(desde) && desde >= ANTES && desde <= DESPUES;
   const conMes = Number.isInteger(sinSecretaria) && sinSecretaria >= 0 && sinSecretaria <= 12;
   return [
@@ -271,8 +345,9 @@ export function faltasDelClub(datos: DatosClub, comprobar: Comprobar): Falta[] {
     ...deCuenta(datos, comprobar),
     ...deTextos(datos),
     ...si(conAnio, 'desde', 'Escribe el año en que se fundó, con sus cuatro cifras'),
-    ...deCentro('prado', prado),
-    ...deCentro('reston', reston),
-    ...deDosCentros(datos),
+    ...SEDES.flatMap((cual) => deCentro(cual, datos[cual])),
+    ...deVariasSedes(datos),
+    ...deClases(datos),
+    ...deAspecto(datos),
   ];
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { archivosDe, camposDe, opcionesDeDias, pideTutor, subtiposDe } from './datos.ts';
 import { consentimientos, obligatorios } from './errores.ts';
 import {
-  centroForzado,
   destinoDe,
   esTipoInscripcion,
   etiquetaDeTipo,
@@ -57,16 +56,6 @@ describe.each(TIPOS_INSCRIPCION)('%s', (tipo) => {
     expect(etiquetaDeTipo(tipo)).not.toBe('');
     expect(opcionesDeDias(tipo).length > 0).toBe(camposDe(tipo).includes('dias'));
   });
-});
-
-it.each([
-  ['escuelapadel', 'reston'],
-  ['escuelapickleball', 'prado'],
-  ['equipocompeticion', 'prado'],
-  ['escuelaminitenis', null],
-  ['nuevosocio', null],
-] as const)('%s is taught at %s', (tipo, centro) => {
-  expect(centroForzado(tipo)).toBe(centro);
 });
 
 it('offers the days of each type', () => {

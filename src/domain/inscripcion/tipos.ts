@@ -17,7 +17,7 @@ export type TipoInscripcion = (typeof TIPOS_INSCRIPCION)[number];
 export const SUBTIPOS = ['alta', 'renovacion'] as const;
 export type Subtipo = (typeof SUBTIPOS)[number];
 
-export const CENTROS = ['reston', 'prado'] as const;
+export const CENTROS = ['reston', 'prado', 'tercera'] as const;
 export type Centro = (typeof CENTROS)[number];
 
 /** Types that ask for the same things. */
@@ -26,23 +26,22 @@ export type Familia = 'escuela' | 'equipo' | 'liga' | 'socio' | 'campus';
 /** Whose mailbox at the club receives it; the keys are those of the club's list of mailboxes. */
 type Destino = 'escuela' | 'padel' | 'competicion' | 'socios' | 'campus';
 
-type Ficha = { etiqueta: string; familia: Familia; destino: Destino; centro: Centro | null };
+type Ficha = { etiqueta: string; familia: Familia; destino: Destino };
 
-const ficha = (
-  etiqueta: string,
-  familia: Familia,
-  destino: Destino,
-  centro: Centro | null = null,
-): Ficha => ({ etiqueta, familia, destino, centro });
+const ficha = (etiqueta: string, familia: Familia, destino: Destino): Ficha => ({
+  etiqueta,
+  familia,
+  destino,
+});
 
 const FICHAS: Record<TipoInscripcion, Ficha> = {
   escuelaminitenis: ficha('Escuela de tenis – Minitenis (5 a 8 años)', 'escuela', 'escuela'),
   escuelainiciacion: ficha('Escuela de tenis – Iniciación (desde 8 años)', 'escuela', 'escuela'),
   escuelaperfeccionamiento: ficha('Escuela de tenis – Perfeccionamiento', 'escuela', 'escuela'),
   escuelaadultos: ficha('Escuela de tenis – Adultos', 'escuela', 'escuela'),
-  escuelapadel: ficha('Escuela de pádel', 'escuela', 'padel', 'reston'),
-  escuelapickleball: ficha('Escuela de pickleball', 'escuela', 'padel', 'prado'),
-  equipocompeticion: ficha('Equipo de competición', 'equipo', 'competicion', 'prado'),
+  escuelapadel: ficha('Escuela de pádel', 'escuela', 'padel'),
+  escuelapickleball: ficha('Escuela de pickleball', 'escuela', 'padel'),
+  equipocompeticion: ficha('Equipo de competición', 'equipo', 'competicion'),
   ligasocialtenis: ficha('Liga social de tenis', 'liga', 'competicion'),
   ligainfantiltenis: ficha('Liga infantil de tenis', 'liga', 'competicion'),
   nuevosocio: ficha('Alta de nuevo socio', 'socio', 'socios'),
@@ -55,9 +54,6 @@ export const etiquetaDeTipo = (tipo: TipoInscripcion): string => FICHAS[tipo].et
 export const familiaDe = (tipo: TipoInscripcion): Familia => FICHAS[tipo].familia;
 
 export const destinoDe = (tipo: TipoInscripcion): Destino => FICHAS[tipo].destino;
-
-/** The only centre where it is taught, or null when it can be chosen or does not matter. */
-export const centroForzado = (tipo: TipoInscripcion): Centro | null => FICHAS[tipo].centro;
 
 export const esTipoInscripcion = (texto: string): texto is TipoInscripcion =>
   (TIPOS_INSCRIPCION as readonly string[]).includes(texto);

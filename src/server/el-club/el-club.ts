@@ -3,7 +3,7 @@ import { isSEPACountry, isValidIBAN } from 'ibantools';
 import { cobrosApi } from '#contract/cobros.ts';
 import { type ClubCambio, clubApi } from '#contract/el-club.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { conSusPistas, type DatosClub, faltasDelClub } from '#domain/club/datos.ts';
+import { conSusPistas, type DatosClub, faltasDelClub, type Centro as Sede } from '#domain/club/datos.ts';
 import { sinEspacios } from '#domain/cobro/sepa.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
@@ -23,6 +23,7 @@ import { guardarValor } from '#server/db/tables/configuracion.ts';
 import type { Tx } from '#server/db/transact.ts';
 import { Problema, refuseErrors } from '#server/platform/errors.ts';
 import { keyOf, type Route } from '#server/platform/http/router.ts';
+import { conSusImagenes } from './imagenes.ts';
 
 const DE_COBROS = keyOf(cobrosApi.guardarAcreedor);
 
@@ -39,11 +40,13 @@ const cambiados = (antes: DatosClub, despues: DatosClub): (keyof DatosClub)[] =>
 /** Courts stay in their site when it is renamed. */
 async function conPistas({ q }: TxFirmada, antes: DatosClub, despues: DatosClub): Promise<DatosClub> {
   const pistas = (await q.selectFrom('pista').select('nombre').execute()).map(({ nombre }) => nombre);
-  const { prado, reston } = despues;
+  const sede = (suya: Sede | null, deAntes: Sede | null): Sede | null =>
+    suya && deAntes ? conSusPistas(deAntes, suya, pistas) : suya;
   return {
     ...despues,
-    prado: conSusPistas(antes.prado, prado, pistas),
-    reston: reston && antes.reston ? conSusPistas(antes.reston, reston, pistas) : reston,
+    prado: conSusPistas(antes.prado, despues.prado, pistas),
+    reston: sede(despues.reston, antes.reston),
+    tercera: sede(despues.tercera, antes.tercera),
   };
 }
 
@@ -65,8 +68,8 @@ async function guardarClub(
     mismoQueAntes(actual, antes, actual);
     const cambia = cambiaLaCuenta(actual, datos);
     if (!cobra && cambia) throw new Problema(403, mensajes.cuentaReservada);
-    const suyos = await conPistas(tx, actual, datos);
-    refuseErrors(faltasDelClub(suyos, { ibanValido }));
+    const { datos: suyos, faltas } = await conSusImagenes(tx.q, await conPistas(tx, actual, datos));
+    refuseErrors([...faltasDelClub(suyos, { ibanValido }), ...faltas]);
     if (cambia) await cambiarDeCuenta(tx, suyos);
     // Unchanged it is kept as it was: whoever saved the rest can take it back without the right over the account.
     const { iban, acreedor } = cambia ? suyos : datosGuardados(await ajusteGuardado(tx.q, CLAVE_CLUB));

@@ -1,5 +1,5 @@
 import type { FotoDeHueco } from '#contract/fotos.ts';
-import { type Hueco, TITULOS_HUECO } from '#contract/huecos.ts';
+import { type Hueco, tituloDeHueco } from '#contract/huecos.ts';
 import type { Foto } from '#contract/news.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
@@ -16,7 +16,7 @@ export function guardarFoto(base: BaseFirmada, hueco: Hueco, foto: Foto | null):
     const otras = (await leerFotos(tx.q)).filter((una) => una.hueco !== hueco);
     const todas = nueva ? [...otras, { ...nueva, hueco }] : otras;
     await guardarValor(tx, CLAVE_FOTOS, JSON.stringify(todas));
-    const { donde } = TITULOS_HUECO[hueco];
+    const { donde } = tituloDeHueco(hueco);
     await anotarHechos(tx, [nueva ? hechos.poneFoto(donde) : hechos.quitaFoto(donde)]);
     return leerFotos(tx.q);
   });

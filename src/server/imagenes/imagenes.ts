@@ -14,6 +14,7 @@ import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
+import { bytesDeImagen, mayorCopia } from '#server/db/lecturas/imagen.ts';
 import { type Usos, usosDeImagenes } from '#server/db/lecturas/usos-de-imagenes.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { borrarImagenes, describirCopias, insertarImagen, marcarUso } from '#server/db/tables/imagen.ts';
@@ -25,7 +26,7 @@ import {
   paintCopies,
   type ResponsiveRules,
 } from '#server/platform/files/images.ts';
-import { bytesDeImagen, imagenesGuardadas, mayorCopia } from './imagenes.queries.ts';
+import { imagenesGuardadas } from './imagenes.queries.ts';
 
 const REGLAS: ResponsiveRules<TipoCopia> = {
   types: TIPOS_FOTO,

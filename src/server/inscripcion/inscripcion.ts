@@ -4,6 +4,7 @@ import { buzonDe } from '#contract/buzones.ts';
 import type { PartesInscripcion, TipoOfrecido } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rotuloDeTipo, tiposOfrecidos } from '#contract/ofrecido.ts';
+import { centroForzado } from '#contract/sitio.ts';
 import { type Acuse, abreCopia, acuseDe, transferenciaDe } from '#domain/inscripcion/acuse.ts';
 import { type Campus, finDeCampus, totalCampus } from '#domain/inscripcion/campus.ts';
 import { avisosDeSemanas, erroresDeSemanas } from '#domain/inscripcion/campus-errores.ts';
@@ -18,7 +19,7 @@ import {
 import { avisosDeInscripcion, erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
 import { type Campo, type Ficha, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
 import { caducidadDeSalud, hechos } from '#domain/inscripcion/solicitud.ts';
-import { centroForzado, destinoDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { destinoDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
 import { leerCampus } from '#server/db/lecturas/campus.ts';

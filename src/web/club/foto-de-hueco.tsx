@@ -1,5 +1,5 @@
 import type { FotoDeHueco } from '#contract/fotos.ts';
-import { type Hueco, TITULOS_HUECO } from '#contract/huecos.ts';
+import { type Hueco, tituloDeHueco } from '#contract/huecos.ts';
 import { Foto } from './foto.tsx';
 import styles from './foto-de-hueco.module.css';
 
@@ -21,7 +21,7 @@ export function FotosDePagina({ huecos, fotos, retratos = false }: FotosProps) {
       {huecos.map((hueco) => (
         <figure key={hueco} className={styles.foto}>
           <ImagenDeHueco hueco={hueco} fotos={fotos} sizes="(min-width: 48rem) 36rem, 92vw" />
-          {huecos.length > 1 ? <figcaption>{TITULOS_HUECO[hueco].pie}</figcaption> : null}
+          {huecos.length > 1 ? <figcaption>{tituloDeHueco(hueco).pie}</figcaption> : null}
         </figure>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Deporte, lineasDe, MEDIDAS, paredesDe, SUPERFICIES, trazos } from '#web/club/dibujo/dibujos.ts';
+import { type Deporte, lineasDe, MEDIDAS, paredesDe, superficies, trazos } from '#web/club/dibujo/dibujos.ts';
 
 const DEPORTES = Object.keys(MEDIDAS) as Deporte[];
 
@@ -52,7 +52,7 @@ const luz = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-test.each(Object.entries(SUPERFICIES).filter(([, { fuera }]) => fuera !== 'none'))(
+test.each(Object.entries(superficies()).filter(([, { fuera }]) => fuera !== 'none'))(
   'white headings can be read out of bounds of %s',
   (_nombre, { fuera }) => {
     expect(1.05 / (luz(fuera) + 0.05)).toBeGreaterThan(5);

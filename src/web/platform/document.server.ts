@@ -79,7 +79,8 @@ export function delayScripts(html: string): string {
   return html.replace(PRELOADS, '').replace(MODULE, waiting);
 }
 
-const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+export const hashOf = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /** The hash of every inline script of the document: nothing else inline may run. */
 export function scriptHashes(html: string): string[] {
@@ -92,6 +93,7 @@ const DEVELOPMENT: Guests = { 'style-src': ["'unsafe-inline'"], 'connect-src': [
 
 type PolicyParts = {
   scriptHashes: readonly string[];
+  styleHashes?: readonly string[];
   styleNonce?: string;
   frames?: readonly string[];
   guests?: readonly Guests[];
@@ -100,6 +102,7 @@ type PolicyParts = {
 /** The content policy of one page: its own files, its own inline scripts, and nothing else. */
 export function contentPolicy({
   scriptHashes: hashes,
+  styleHashes = [],
   styleNonce,
   frames = [],
   guests = [],
@@ -107,8 +110,12 @@ export function contentPolicy({
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],
-    // Beside a nonce, inline styles without it are refused.
-    'style-src': ["'self'", ...(styleNonce && !import.meta.env.DEV ? [`'nonce-${styleNonce}'`] : [])],
+    // Beside a nonce or a hash, other inline styles are refused.
+    'style-src': [
+      "'self'",
+      ...(styleNonce && !import.meta.env.DEV ? [`'nonce-${styleNonce}'`] : []),
+      ...(import.meta.env.DEV ? [] : styleHashes),
+    ],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

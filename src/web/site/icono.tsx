@@ -28,6 +28,23 @@ function Dibujo({ lado, parte }: Icono) {
   );
 }
 
+/** At 16 pixels the mark's own court would be a smudge: two lines and the ball. */
+function Pestana() {
+  if (club.marca.tipo !== 'pista') return <Dibujo lado={32} parte={1} />;
+  const { pista, pistaOscura, bola } = club.colores;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="7" fill={pista} />
+      <path d="M4 25 28 18M11 4v24" stroke="#fff" strokeWidth="1.6" fill="none" />
+      <ellipse cx="21.5" cy="14.8" rx="4.6" ry="1.5" fill={pistaOscura} opacity=".45" />
+      <circle cx="19" cy="11" r="5" fill={bola} />
+    </svg>
+  );
+}
+
+const PESTANA = '/favicon.svg';
+const UN_DIA = { 'cache-control': 'public, max-age=86400' };
+
 const CABECERA_ICO = 22;
 
 /** An .ico of one picture, which may be a PNG: its header, its one entry, and the picture. */
@@ -48,15 +65,14 @@ function comoIco(png: Uint8Array, lado: number): Uint8Array<ArrayBuffer> {
 /** The club's mark as the icon of a tab, of a phone's screen and of an installed site. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const { pathname } = new URL(request.url);
+  const { markup, toPng } = context.get(picturesContext);
+  if (pathname === PESTANA)
+    return new Response(markup(<Pestana />), { headers: { ...UN_DIA, 'content-type': 'image/svg+xml' } });
   const icono = Object.hasOwn(ICONOS, pathname) ? ICONOS[pathname] : undefined;
   if (!icono) throw notFound();
-  const { markup, toPng } = context.get(picturesContext);
   const png = await toPng(markup(<Dibujo {...icono} />));
   const esIco = pathname.endsWith('.ico');
   return new Response(esIco ? comoIco(png, icono.lado) : png, {
-    headers: {
-      'content-type': esIco ? 'image/x-icon' : 'image/png',
-      'cache-control': 'public, max-age=86400',
-    },
+    headers: { ...UN_DIA, 'content-type': esIco ? 'image/x-icon' : 'image/png' },
   });
 }

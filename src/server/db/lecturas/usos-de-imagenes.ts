@@ -1,11 +1,13 @@
 import type { ClaveCms } from '#contract/cms.ts';
-import { TITULOS_HUECO } from '#contract/huecos.ts';
+import { tituloDeHueco } from '#contract/huecos.ts';
 import type { SitioDeImagen } from '#contract/imagenes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { TITULOS_CMS } from '#contract/titulos-cms.ts';
 import { hashesDe, leerRutaImagen } from '#domain/contenido/presentar.ts';
 import type { Lector } from '../open.ts';
 import { leerBorradorNoticia } from '../tables/noticia.ts';
+import { ajusteGuardado } from './ajuste.ts';
+import { CLAVE_CLUB, datosGuardados } from './club.ts';
 import { leerFotos } from './fotos.ts';
 
 /** Where a picture is: in pages as they are now and in their drafts, in the places for photographs, in news whether they show or not, in older versions. */
@@ -37,8 +39,18 @@ async function versiones(db: Lector) {
 const imagenesDeHuecos = async (db: Lector) =>
   (await leerFotos(db)).map(({ src, hueco }) => ({
     hash: leerRutaImagen(src)?.hash ?? '',
-    sitio: { titulo: TITULOS_HUECO[hueco].donde, ruta: rutasPrivadas.fotos() },
+    sitio: { titulo: tituloDeHueco(hueco).donde, ruta: rutasPrivadas.fotos() },
   }));
+
+/** Its mark, chosen or kept for another day, and those of its sponsors. */
+async function imagenesDelClub(db: Lector) {
+  const { marca, patrocinadores } = datosGuardados(await ajusteGuardado(db, CLAVE_CLUB));
+  const sitio = { titulo: 'Datos del club', ruta: rutasPrivadas.club() };
+  return [marca, ...patrocinadores].flatMap(({ imagen }) => {
+    const hash = leerRutaImagen(imagen)?.hash;
+    return hash ? [{ hash, sitio }] : [];
+  });
+}
 
 async function imagenesDeBorradores(db: Lector): Promise<{ hash: string; sitio: SitioDeImagen }[]> {
   const filas = await db
@@ -106,8 +118,8 @@ export async function usosDeImagenes(db: Lector): Promise<(hash: string) => Usos
   for (const noticia of await noticiasConImagen(db))
     for (const hash of hashesDeNoticia(noticia))
       de(hash).noticias.push({ titulo: noticia.title, ruta: rutasPrivadas.noticia(noticia.id) });
-  for (const { hash, sitio } of [...(await imagenesDeHuecos(db)), ...(await imagenesDeBorradores(db))])
-    de(hash).paginas.push(sitio);
+  const fijas = [...(await imagenesDeHuecos(db)), ...(await imagenesDelClub(db))];
+  for (const { hash, sitio } of [...fijas, ...(await imagenesDeBorradores(db))]) de(hash).paginas.push(sitio);
   const paginas = await versiones(db);
   for (const { clave, html } of paginas.filter(({ vigente }) => vigente)) {
     const sitio = { titulo: TITULOS_CMS[clave as ClaveCms], ruta: rutasPrivadas.contenido(clave) };

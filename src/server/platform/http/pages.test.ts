@@ -74,6 +74,7 @@ describe('pages', () => {
     await servePages(app, site, {
       call: async () => null,
       cache,
+      mark: async () => '',
       data: () => null,
       uncached: '/private',
       painted: '/tarjetas/',

@@ -27,13 +27,14 @@ export function pageAddress(protocol: string, host: string, path: string): URL {
 /** What the configuration changes in the pages. */
 type SiteSettings = { measurementId: string | null; consentDefault: boolean; recaptcha: boolean };
 
-/** `data`: whose site it is, handed on as it is. */
+/** `data`: whose site it is, and `mark`, the picture that stands for it: both handed on as they are. */
 type Given = {
   call: LocalCall;
   publicUrl: string | null;
   settings: SiteSettings;
   pictures: Pictures;
   data: unknown;
+  mark: string;
 };
 
 /** What the built site exports beside React Router's own entry. */
@@ -98,6 +99,8 @@ type PagesOptions = {
   cache: PublicCache;
   /** Whose site it is, as it is at each page. */
   data: () => unknown;
+  /** The picture that stands for it, as a data address, or ''. */
+  mark: () => Promise<string>;
   /** Under this path pages are made anew for each request. */
   uncached: string;
   /** What is under this path is painted. */
@@ -164,7 +167,7 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
 /** Renders addresses with React Router, from the bundle as it is now. */
 function createRender(
   { build, clientDir, publicUrl = null, settings = NO_SETTINGS }: Site,
-  { call, data }: Pick<PagesOptions, 'call' | 'data'>,
+  { call, data, mark }: Pick<PagesOptions, 'call' | 'data' | 'mark'>,
 ) {
   const current = async (): Promise<ServerBuild> => (typeof build === 'function' ? build() : build);
   const render = createRequestHandler(current, typeof clientDir === 'string' ? 'production' : 'development');
@@ -178,7 +181,8 @@ function createRender(
     },
     drawAt: async (address: URL): Promise<Answer> => {
       const context = new RouterContextProvider();
-      (await entry()).fillContext(context, { call, publicUrl, settings, pictures, data: data() });
+      const { fillContext } = await entry();
+      fillContext(context, { call, publicUrl, settings, pictures, mark: await mark(), data: data() });
       return draw(render, address, context);
     },
   };
@@ -196,13 +200,13 @@ const asksTooMuch = ({ searchParams }: URL): boolean =>
 export async function servePages(
   app: FastifyInstance,
   site: Site,
-  { call, cache, data, uncached, ...drawing }: PagesOptions,
+  { call, cache, data, mark, uncached, ...drawing }: PagesOptions,
 ): Promise<void> {
   const { clientDir } = site;
   const isBuilt = typeof clientDir === 'string';
   if (isBuilt) await serveFiles(app, clientDir);
   else app.addHook('onRequest', ({ raw }, reply, next) => clientDir(raw, reply.raw, next));
-  const { addressOf, drawAt } = createRender(site, { call, data });
+  const { addressOf, drawAt } = createRender(site, { call, data, mark });
   const inTurn = createDrawing(drawing);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = pageAddress(request.protocol, request.host, request.url);

@@ -1,5 +1,7 @@
+import { club } from '#club';
+
 /** The ground of a drawing. `calco` is only lines, in the colour of the text around it. */
-type Superficie =
+export type Superficie =
   | 'azul'
   | 'tierra'
   | 'verde'
@@ -27,19 +29,27 @@ export type Tonos = {
 
 const BLANCO = '#ffffff';
 
-export const SUPERFICIES: Record<Superficie, Tonos> = {
-  azul: { suelo: '#4862a0', fuera: '#2c4379', linea: BLANCO, caja: null, textura: 'liso' },
-  tierra: { suelo: '#c4572f', fuera: '#a2441f', linea: BLANCO, caja: null, textura: 'barrido' },
+/** Those without the club's hues are everybody's: grass is green. */
+const AJENAS = {
   verde: { suelo: '#3f9a70', fuera: '#22553f', linea: BLANCO, caja: null, textura: 'liso' },
   hierba: { suelo: '#69a844', fuera: '#3b6327', linea: BLANCO, caja: null, textura: 'bandas' },
   cobalto: { suelo: '#3478d6', fuera: '#1c3f78', linea: BLANCO, caja: null, textura: 'arena' },
   turquesa: { suelo: '#2a9aa1', fuera: '#155459', linea: BLANCO, caja: '#d08a3a', textura: 'liso' },
-  ambar: { suelo: '#e39a3c', fuera: '#27407a', linea: BLANCO, caja: null, textura: 'liso' },
   ciruela: { suelo: '#7a5a9c', fuera: '#51396c', linea: BLANCO, caja: null, textura: 'liso' },
   pizarra: { suelo: '#5f6c86', fuera: '#3c4860', linea: BLANCO, caja: null, textura: 'liso' },
-  noche: { suelo: '#2f4685', fuera: '#141d3a', linea: '#f3f6ff', caja: null, textura: 'liso' },
   calco: { suelo: 'none', fuera: 'none', linea: 'currentColor', caja: null, textura: 'liso' },
-};
+} as const satisfies Partial<Record<Superficie, Tonos>>;
+
+export function superficies(): Record<Superficie, Tonos> {
+  const { pista, pistaFuera, tierra, tierraFuera, ambarFuera, noche, nocheFuera } = club.colores;
+  return {
+    ...AJENAS,
+    azul: { suelo: pista, fuera: pistaFuera, linea: BLANCO, caja: null, textura: 'liso' },
+    tierra: { suelo: tierra, fuera: tierraFuera, linea: BLANCO, caja: null, textura: 'barrido' },
+    ambar: { suelo: '#e39a3c', fuera: ambarFuera, linea: BLANCO, caja: null, textura: 'liso' },
+    noche: { suelo: noche, fuera: nocheFuera, linea: '#f3f6ff', caja: null, textura: 'liso' },
+  };
+}
 
 /**
  * Courts as they are, seen from above, in metres. The origin is the middle of the net, x runs along the court

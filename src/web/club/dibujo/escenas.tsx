@@ -1,11 +1,16 @@
 import type { ReactElement } from 'react';
+import { club } from '#club';
 import type { Hueco } from '#contract/huecos.ts';
 import type { EscenaNoticia } from '#web/club/escena-de-noticia.ts';
-import { type Dibujo, type Persona, SUPERFICIES } from './dibujos.ts';
+import { type Dibujo, type Persona, type Superficie, superficies } from './dibujos.ts';
 import { trazarNoticia } from './noticias.tsx';
 import { PistaTrazada } from './pista-trazada.tsx';
 
-const [BLANCO, AZUL, TIERRA, BOLA, NOCHE] = ['#ffffff', '#1d2b4f', '#c4572f', '#d9e84a', '#17203a'];
+const [BLANCO, BOLA, NOCHE] = ['#ffffff', '#d9e84a', '#17203a'];
+/** In the club's colours, which are read when they are drawn. */
+const [AZUL, TIERRA] = ['pistaOscura', 'tierra'] as const;
+
+const tela = (ropa: string): string => (ropa === AZUL || ropa === TIERRA ? club.colores[ropa] : ropa);
 const [CASTANO, RUBIO, GRIS, MORENO] = ['#6b4226', '#d9b366', '#b9bdc9', '#2a1d18'];
 
 const alguien = (x: number, y: number, mira: number, ropa: string, pelo: string): Persona => ({
@@ -48,10 +53,19 @@ const ESCENAS = {
     ],
     pelotas: [{ x: 4.4, y: 0.4, radio: 0.3 }],
   },
+  tercera: {
+    deporte: 'tenis',
+    superficie: 'tierra',
+    encuadre: { x: 0, y: 0, ancho: 28, alto: 14 },
+    giro: 11,
+    grosor: 1.7,
+    personas: [alguien(-10.2, 2.2, -10, BLANCO, RUBIO), alguien(10.8, -2, 186, BOLA, MORENO)],
+    pelotas: [{ x: 3.4, y: 1.2, radio: 0.36 }],
+  },
 } as const satisfies Partial<Record<Hueco, Dibujo>>;
 
 type Peinado = 'corto' | 'largo' | 'monyo' | 'gorra';
-type Rasgos = { piel: string; pelo: string; ropa: string; peinado: Peinado; fondo: keyof typeof SUPERFICIES };
+type Rasgos = { piel: string; pelo: string; ropa: string; peinado: Peinado; fondo: Superficie };
 
 /** Portraits of the team: made-up people, by the room they work in. */
 const RETRATOS = {
@@ -77,8 +91,9 @@ const DELANTE: Record<Peinado, string> = {
   gorra: 'M28 38A22 19 0 0 1 72 38L84 41Q70 36 50 36Q36 36 28 40z',
 };
 
-function Retrato({ rasgos: { piel, pelo, ropa, peinado, fondo } }: { rasgos: Rasgos }) {
-  const { suelo, fuera } = SUPERFICIES[fondo];
+function Retrato({ rasgos: { piel, pelo, peinado, fondo, ...rasgos } }: { rasgos: Rasgos }) {
+  const { suelo, fuera } = superficies()[fondo];
+  const ropa = tela(rasgos.ropa);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="400" height="400" aria-hidden="true">
       <rect width="100" height="100" fill={fuera} />
@@ -98,11 +113,16 @@ function Retrato({ rasgos: { piel, pelo, ropa, peinado, fondo } }: { rasgos: Ras
   );
 }
 
+const vestidos = (dibujo: Dibujo): Dibujo => ({
+  ...dibujo,
+  personas: (dibujo.personas ?? []).map((persona) => ({ ...persona, ropa: tela(persona.ropa) })),
+});
+
 /** The drawing of a place for a photograph; null when there is none of that name. */
 export function trazarHueco(nombre: string): ReactElement | null {
   if (Object.hasOwn(DE_FRENTE, nombre)) return trazarNoticia(DE_FRENTE[nombre as keyof typeof DE_FRENTE]);
   if (Object.hasOwn(ESCENAS, nombre))
-    return <PistaTrazada dibujo={ESCENAS[nombre as keyof typeof ESCENAS]} />;
+    return <PistaTrazada dibujo={vestidos(ESCENAS[nombre as keyof typeof ESCENAS])} />;
   if (Object.hasOwn(RETRATOS, nombre)) return <Retrato rasgos={RETRATOS[nombre as keyof typeof RETRATOS]} />;
   return null;
 }

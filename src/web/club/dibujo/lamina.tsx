@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { club } from '#club';
 import { MarcaDibujo } from '#web/club/marca.tsx';
-import { type Seccion, SUPERFICIES, trazosDe } from './dibujos.ts';
+import { type Seccion, superficies, trazosDe } from './dibujos.ts';
 import { ajustadas, anchoDe, Palabras, type Trazar } from './palabras.tsx';
 import { PistaTrazada } from './pista-trazada.tsx';
 import { TARJETA } from './tarjeta.tsx';
@@ -25,7 +25,7 @@ type MarcoProps = Hoja & { alto: number; children: ReactNode };
 /** What all of them have: a head on the court of their section, and whose it is. */
 function Marco({ seccion, titulo, subtitulo, trazar, alto, children }: MarcoProps) {
   const dibujo = trazosDe(seccion);
-  const { fuera } = SUPERFICIES[dibujo.superficie];
+  const { fuera } = superficies()[dibujo.superficie];
   const util = ANCHO - 2 * MARGEN;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={ANCHO} height={alto} aria-hidden="true">

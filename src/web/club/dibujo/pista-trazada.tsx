@@ -1,4 +1,5 @@
 import { type ReactElement, useId } from 'react';
+import { club } from '#club';
 import {
   type Deporte,
   type Detalle,
@@ -9,7 +10,7 @@ import {
   paredesDe,
   SECCIONES,
   type Seccion,
-  SUPERFICIES,
+  superficies,
   type Textura,
   type Tonos,
   trazos,
@@ -89,10 +90,15 @@ function Cuerdas() {
     <g fill="none">
       <ellipse cx="0.9" cy="0.6" rx={RX} ry={RY} stroke="#0b1226" strokeOpacity="0.25" strokeWidth="0.34" />
       <path d={D_CUERDAS} stroke="#fff" strokeOpacity="0.85" strokeWidth="0.045" />
-      <path d="M4 -1L7.2 -.22H13M4 1L7.2 .22H13" stroke="#1d2b4f" strokeWidth="0.34" strokeLinejoin="round" />
-      <path d="M9 0H14" stroke="#1d2b4f" strokeWidth="0.8" />
-      <ellipse rx={RX} ry={RY} stroke="#1d2b4f" strokeWidth="0.36" />
-      <ellipse rx={RX} ry={RY} stroke="#d9e84a" strokeWidth="0.07" />
+      <path
+        d="M4 -1L7.2 -.22H13M4 1L7.2 .22H13"
+        stroke={club.colores.pistaOscura}
+        strokeWidth="0.34"
+        strokeLinejoin="round"
+      />
+      <path d="M9 0H14" stroke={club.colores.pistaOscura} strokeWidth="0.8" />
+      <ellipse rx={RX} ry={RY} stroke={club.colores.pistaOscura} strokeWidth="0.36" />
+      <ellipse rx={RX} ry={RY} stroke={club.colores.bola} strokeWidth="0.07" />
     </g>
   );
 }
@@ -188,7 +194,7 @@ function Bola({ pelota: { x, y, radio = RADIO, color = 'bola' }, id, tenue, foco
   return (
     <g transform={`translate(${x} ${y}) scale(${radio})`}>
       {tenue ? null : sombras.map((hacia) => <Sombra key={hacia} id={id} hacia={hacia - giro} />)}
-      <circle r="1" fill="#d9e84a" />
+      <circle r="1" fill={club.colores.bola} />
       {color === 'roja' ? <path d="M-1 0A1 1 0 0 1 1 0z" fill="#d8392b" /> : null}
       <path d={COSTURA} fill="none" stroke="#fff" strokeWidth="0.11" strokeLinecap="round" />
       <circle r="1" fill={`url(#${id}-luz)`} />
@@ -284,7 +290,7 @@ function Lineas({ deporte, tonos, grosor }: Pick<Dibujo, 'deporte'> & { tonos: T
 
 function Pista({ dibujo, id }: { dibujo: Dibujo; id: string }) {
   const { deporte, superficie, detalle, grosor = 1, giro = 0 } = dibujo;
-  const tonos = SUPERFICIES[superficie];
+  const tonos = superficies()[superficie];
   const tenue = superficie === 'calco';
   // The workshop's bench has no court on it.
   const conPista = detalle !== 'cuerdas';
@@ -346,10 +352,10 @@ function PieTrazado() {
       aria-hidden="true"
     >
       {trazos(lineasDe('tenis')).map(({ ancho, d }) => (
-        <path key={ancho} d={d} stroke="#3a4a78" strokeWidth={ancho} />
+        <path key={ancho} d={d} stroke={club.colores.pie} strokeWidth={ancho} />
       ))}
-      <path d="M0 -6.4V6.4" stroke="#5d70a8" strokeWidth="0.08" />
-      <circle cx="4.2" cy="5" r="0.16" fill="#d9e84a" />
+      <path d="M0 -6.4V6.4" stroke={club.colores.pieRed} strokeWidth="0.08" />
+      <circle cx="4.2" cy="5" r="0.16" fill={club.colores.bola} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { MarcaDibujo } from '#web/club/marca.tsx';
 import type { Outline } from '#web/platform/contexts.ts';
-import { type Seccion, SUPERFICIES, trazosDe } from './dibujos.ts';
+import { type Seccion, superficies, trazosDe } from './dibujos.ts';
 import { Palabras, type Trazar } from './palabras.tsx';
 import { PistaTrazada } from './pista-trazada.tsx';
 
@@ -42,7 +42,7 @@ type TarjetaProps = { titulo: string; club: string; seccion: Seccion; trazar: Tr
 export function Tarjeta({ titulo, club, seccion, trazar }: TarjetaProps) {
   const dibujo = trazosDe(seccion);
   const { ancho, alto } = TARJETA;
-  const { fuera } = SUPERFICIES[dibujo.superficie];
+  const { fuera } = superficies()[dibujo.superficie];
   const { cuerpo, lineas } = compuesto(titulo, trazar);
   const desde = MARGEN + cuerpo * 0.8;
   return (

@@ -59,10 +59,19 @@ type ElegirFotoProps = {
   value: Foto | null;
   onChange: (foto: Foto | null) => void;
   error?: ReactNode;
+  /** The words beside it say what it shows. */
+  decorative?: boolean;
 };
 
 /** A picture of the site for one place: one that is here or a new one, and what it shows. */
-export function ElegirFoto({ label, description, value, onChange, error }: ElegirFotoProps) {
+export function ElegirFoto({
+  label,
+  description,
+  value,
+  onChange,
+  error,
+  decorative = false,
+}: ElegirFotoProps) {
   const [abierto, setAbierto] = useState(false);
   const poner = (src: string, descripcion: string | null = null) => {
     setAbierto(false);
@@ -92,7 +101,7 @@ export function ElegirFoto({ label, description, value, onChange, error }: Elegi
           </Button>
         ) : null}
       </div>
-      {value ? (
+      {value && !decorative ? (
         <TextInput
           label={`¿Qué se ve en la imagen?`}
           description="Para quien no puede verla: «Dos niñas con raqueta en la pista 2 de Prado»."
@@ -103,6 +112,7 @@ export function ElegirFoto({ label, description, value, onChange, error }: Elegi
           error={error}
         />
       ) : null}
+      {decorative && error ? <p className={styles.mal}>{error}</p> : null}
       <DeskModal opened={abierto} onClose={() => setAbierto(false)} title={label}>
         <Guardadas onElegir={poner} />
       </DeskModal>

@@ -7,9 +7,11 @@ import { useFicha } from '#web/club/mesa/consultas.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { DetailFrame, DetailLoad } from '#web/ui/desk/detail-frame.tsx';
 import { PartIndex } from '#web/ui/desk/part-index.tsx';
+import { Aspecto, Patrocinadores } from './aspecto.tsx';
 import styles from './club.module.css';
-import { Contacto, Cuenta, Horarios, Nombre, Ofrece, Redes, Sedes } from './datos.tsx';
+import { Contacto, Cuenta, Horarios, Nombre, Ofrece, Redes } from './datos.tsx';
 import { Precios } from './precios.tsx';
+import { Clases, Sedes } from './sedes.tsx';
 import { leerClub, useClub } from './use-club.ts';
 
 export const meta = () => metaDe({ titulo: 'Datos del club', oculta: true });
@@ -38,7 +40,10 @@ const PARTES = [
   ['Cuenta para los pagos', 'Cuenta'],
   ['Redes sociales', 'Redes'],
   ['Quién es el club', 'Nombre'],
+  ['Colores y marca', 'Colores'],
   'Sedes',
+  ['Clases de la escuela', 'Clases'],
+  'Patrocinadores',
   ['Lo que hay en el club', 'Lo que hay'],
 ] as const;
 
@@ -60,7 +65,10 @@ function Formulario({ leidos, volver }: { leidos: DatosClub; volver: () => void 
       <Cuenta form={form} />
       <Redes form={form} />
       <Nombre form={form} />
+      <Aspecto form={form} />
       <Sedes form={form} />
+      <Clases form={form} />
+      <Patrocinadores form={form} />
       <Ofrece form={form} />
     </DetailFrame>
   );

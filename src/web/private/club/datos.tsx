@@ -206,60 +206,6 @@ export function Nombre({ form }: Props) {
   );
 }
 
-/** A site that is renamed keeps the courts it had. */
-function susPistas(cual: 'prado' | 'reston', nombre: string): string {
-  const { nombre: guardado, comienzos = [] } = club.centros[cual] ?? { nombre };
-  const todos = [...new Set([nombre.trim(), guardado, ...comienzos])].filter(Boolean);
-  return `Son suyas las pistas que empiezan por ${todos.map((uno) => `«${uno}»`).join(' o ')}.`;
-}
-
-function Sede({ form, cual }: Props & { cual: 'prado' | 'reston' }) {
-  const grados = { hideControls: true, decimalScale: 6, clampBehavior: 'none' } as const;
-  return (
-    <fieldset className={styles.grupo}>
-      <legend>{cual === 'prado' ? 'Sede principal' : 'Segunda sede'}</legend>
-      <div className={fields.row}>
-        <TextInput
-          label="Nombre de la sede"
-          description={susPistas(cual, form.values[cual]?.nombre ?? '')}
-          maxLength={40}
-          {...form.getInputProps(`${cual}.nombre`)}
-        />
-        <TextInput label="Dirección" maxLength={150} {...form.getInputProps(`${cual}.direccion`)} />
-      </div>
-      <div className={styles.cortos}>
-        <NumberInput label="Latitud" {...grados} {...form.getInputProps(`${cual}.latitud`)} />
-        <NumberInput label="Longitud" {...grados} {...form.getInputProps(`${cual}.longitud`)} />
-      </div>
-    </fieldset>
-  );
-}
-
-const SEDES =
-  'Si cambias el nombre de una sede, las pistas que tenía siguen siendo suyas: conservan su nombre y su dirección. La latitud y la longitud ponen el mapa y el tiempo; las pistas se cambian en Pistas.';
-
-export function Sedes({ form }: Props) {
-  const { prado, reston } = form.values;
-  const nueva = () => ({
-    nombre: '',
-    comienzos: [],
-    direccion: '',
-    latitud: prado.latitud,
-    longitud: prado.longitud,
-  });
-  return (
-    <Section title="Sedes" hint={SEDES}>
-      <Sede form={form} cual="prado" />
-      <Checkbox
-        label="El club tiene una segunda sede"
-        checked={reston !== null}
-        onChange={({ currentTarget }) => form.setFieldValue('reston', currentTarget.checked ? nueva() : null)}
-      />
-      {reston ? <Sede form={form} cual="reston" /> : null}
-    </Section>
-  );
-}
-
 const OFRECE =
   'Lo que no está marcado desaparece de los menús, de las páginas y de las inscripciones; nada se borra.';
 

@@ -4,6 +4,7 @@ import { club, ponerClub } from '#club';
 import { conDatos } from '#contract/club-datos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
+import { vestir } from '#web/club/colores/vestir.ts';
 import { avisarFallo, avisarHecho, useCambios, useGuardar } from '#web/club/mesa/ficha.tsx';
 import { ApiError, call } from '#web/platform/call.ts';
 import { fingerprint } from '#web/platform/fingerprint.ts';
@@ -64,6 +65,7 @@ export function useClub(leidos: DatosClub) {
   /** The site of this browser is of that club from now on. */
   const poner = (datos: DatosClub): void => {
     ponerClub(conDatos(club, datos));
+    vestir(datos.colores);
     setGuardados(datos);
   };
   const volverAtras = async (guardada: DatosClub): Promise<void> => {

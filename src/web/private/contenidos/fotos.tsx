@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FotoDeHueco } from '#contract/fotos.ts';
-import { HUECOS, type Hueco, TITULOS_HUECO } from '#contract/huecos.ts';
+import { type Hueco, huecosDelClub, tituloDeHueco } from '#contract/huecos.ts';
 import type { Foto } from '#contract/news.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';
@@ -24,7 +24,7 @@ function Lugar({ hueco, guardada }: { hueco: Hueco; guardada: Foto | null }) {
   const [foto, setFoto] = useState(guardada);
   const [intentado, setIntentado] = useState(false);
   const [ocupado, setOcupado] = useState(false);
-  const { donde } = TITULOS_HUECO[hueco];
+  const { donde } = tituloDeHueco(hueco);
   const cambia = foto?.src !== guardada?.src || foto?.alt !== guardada?.alt;
   const calla = foto !== null && foto.alt.trim() === '';
   const guardar = async () => {
@@ -69,11 +69,11 @@ export default function Fotos() {
       title="Fotos del club"
       actions={<ButtonLink to={rutasPrivadas.contenidos()}>Volver a Contenidos</ButtonLink>}
       query={consulta}
-      summary={`${cuantos(fotos.length, 'foto puesta', 'fotos puestas')} de ${HUECOS.length}`}
+      summary={`${cuantos(fotos.length, 'foto puesta', 'fotos puestas')} de ${huecosDelClub().length}`}
       empty={null}
     >
       <ul className={styles.lugares}>
-        {HUECOS.map((hueco) => {
+        {huecosDelClub().map((hueco) => {
           const guardada = fotoDe(fotos, hueco);
           return <Lugar key={`${hueco} ${guardada?.src} ${guardada?.alt}`} {...{ hueco, guardada }} />;
         })}

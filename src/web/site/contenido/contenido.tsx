@@ -1,6 +1,6 @@
 import { NavLink, useLoaderData } from 'react-router';
 import type { FotoDeHueco } from '#contract/fotos.ts';
-import type { Hueco } from '#contract/huecos.ts';
+import { type Hueco, huecosDelClub } from '#contract/huecos.ts';
 import { PaginaTexto } from '#web/club/articulo.tsx';
 import { FotosDePagina } from '#web/club/foto-de-hueco.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -42,7 +42,7 @@ const HUECOS_DE: Readonly<Record<string, readonly Hueco[]>> = {
   [CON_PROGRAMAS]: ['escuela'],
   [DEL_EQUIPO]: ['equipoEscuela', 'equipoPadel', 'equipoCompeticion', 'equipoSecretaria'],
   '/escuela-campamentos': ['campus'],
-  '/club-instalaciones': ['prado', 'reston'],
+  '/club-instalaciones': ['prado', 'reston', 'tercera'],
 };
 
 /** The other pages of the same menu. */
@@ -82,7 +82,7 @@ export default function Contenido() {
             {ficha ? <FichaEscuela ficha={ficha} /> : null}
             {huecos ? (
               <div className={page.container}>
-                <FotosDePagina huecos={huecos} fotos={fotos} retratos={path === DEL_EQUIPO} />
+                <FotosDePagina huecos={huecosDelClub(huecos)} fotos={fotos} retratos={path === DEL_EQUIPO} />
               </div>
             ) : null}
             {path === CON_PROGRAMAS ? <Programas /> : null}

@@ -1,7 +1,7 @@
 import { club, type Programa } from '#club';
 import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import { rutas } from '#contract/rutas.ts';
-import { nombresDeCentros } from '#contract/sitio.ts';
+import { nombresDeCentros, nombresDeSedes } from '#contract/sitio.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
 import { enEuros } from '#domain/inscripcion/acuse.ts';
 import type { Call } from '#web/platform/call.ts';
@@ -44,7 +44,7 @@ function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
 function deTodas(): Ficha {
   const { programas, curso } = club.escuela;
   return {
-    datos: datosDe(alMes(Math.min(...programas.map(desdeDe))), curso, nombresDeCentros(['prado', 'reston'])),
+    datos: datosDe(alMes(Math.min(...programas.map(desdeDe))), curso, nombresDeSedes()),
     accion: { texto: 'Inscribirse', href: rutas.inscripciones() },
     cerrada: null,
   };
@@ -54,7 +54,7 @@ const deIntensivos = (): Ficha => ({
   datos: datosDe(
     `Desde ${enEuros(Math.min(...club.escuela.intensivos.precios.map(({ socios }) => socios)))}`,
     club.escuela.intensivos.cuando,
-    nombresDeCentros(['prado', 'reston']),
+    nombresDeSedes(),
   ),
   accion: { texto: 'Pedir plaza', href: rutas.contacto() },
   cerrada: null,

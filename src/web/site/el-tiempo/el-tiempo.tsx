@@ -130,7 +130,7 @@ function SiLlueve() {
         {Object.values(club.centros).map((centro) => (
           <li key={centro.nombre}>
             <h3>Pistas de {centro.nombre}</h3>
-            <p>{pistasEnPalabras(centro.pistas)}.</p>
+            {centro.pistas.length > 0 ? <p>{pistasEnPalabras(centro.pistas)}.</p> : null}
             <a href={comoLlegarA(centro)} rel="noopener">
               Cómo llegar<span className="visually-hidden"> a {centro.nombre}</span>
             </a>

@@ -1,4 +1,4 @@
-import { nombresDeCentros } from '#contract/sitio.ts';
+import { centrosDeTipo, nombresDeCentros } from '#contract/sitio.ts';
 import { dibujoDe, type Seccion } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -22,13 +22,13 @@ const grupos = (): Grupo[] => [
   },
   {
     titulo: 'Pádel',
-    texto: `En ${nombresDeCentros(['reston'])}, en grupos de cuatro como mucho.`,
+    texto: `En ${nombresDeCentros(centrosDeTipo('escuelapadel'))}, en grupos de cuatro como mucho.`,
     href: '/escuela-padel',
     seccion: 'escuelaPadel',
   },
   {
     titulo: 'Pickleball',
-    texto: `En ${nombresDeCentros(['prado'])}, con palas y bolas del club.`,
+    texto: `En ${nombresDeCentros(centrosDeTipo('escuelapickleball'))}, con palas y bolas del club.`,
     href: '/escuela-pickleball',
     seccion: 'escuelaPickleball',
   },

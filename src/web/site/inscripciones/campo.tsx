@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { club } from '#club';
+import { centroForzado, centrosDeTipo } from '#contract/sitio.ts';
 import {
   type CampoInscripcion,
   conBarras,
   etiquetaDeCampo,
   opcionesDeDias,
 } from '#domain/inscripcion/datos.ts';
-import { CENTROS, centroForzado, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { CENTROS, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { queEsNombreDeportivo } from '#domain/persona/mensajes.ts';
 import { CheckField, FieldGroup, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { CONTROLES } from './controles.ts';
@@ -30,8 +31,8 @@ const DE_SALUD: readonly Opcion[] = [
 ];
 
 const OPCIONES: Partial<Record<CampoInscripcion, (tipo: TipoInscripcion) => readonly Opcion[]>> = {
-  centro: () =>
-    CENTROS.flatMap((valor) => {
+  centro: (tipo) =>
+    CENTROS.filter((uno) => centrosDeTipo(tipo).includes(uno)).flatMap((valor) => {
       const centro = club.centros[valor];
       return centro ? [{ valor, etiqueta: centro.nombre }] : [];
     }),

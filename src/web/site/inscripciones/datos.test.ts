@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CampusOfrecido } from '#contract/inscripcion.ts';
+import { centroForzado } from '#contract/sitio.ts';
 import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
-import { centroForzado, TIPOS_INSCRIPCION, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { TIPOS_INSCRIPCION, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { TICKED } from '#web/platform/typed-early.ts';
 import { campoCambiados, camposVisibles, datosDe, type Solicitada, seGuarda } from './datos.ts';
 

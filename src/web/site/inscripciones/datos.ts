@@ -1,4 +1,5 @@
 import type { CampusOfrecido } from '#contract/inscripcion.ts';
+import { centroForzado } from '#contract/sitio.ts';
 import {
   CAMPOS_BANCO,
   CAMPOS_RENOVACION,
@@ -10,7 +11,7 @@ import {
   edadDe,
   pideTutor,
 } from '#domain/inscripcion/datos.ts';
-import { centroForzado, type Subtipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Values } from '#web/platform/form.ts';
 import { TICKED } from '#web/platform/typed-early.ts';
 

@@ -142,10 +142,10 @@ async function offlinePage(cache, path) {
   const list = listOf('Lo último que viste', seen) + listOf('También sin conexión', others);
   return asDocument(`<!DOCTYPE html><html lang="es"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Sin conexión | ${asText(CLUB.nombre)}</title>
-<style>:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.5 system-ui,sans-serif;background:${CLUB.papel};color:#17203a}
-header{padding:2rem 1.25rem;background:${CLUB.fondo};color:#fff}main{padding:1rem 1.25rem;max-width:40rem}h1{margin:0;font-size:1.75rem}
-h2{font-size:1.125rem}ul{list-style:none;padding:0}li{padding:.6rem 0;border-top:1px solid #c9c9c4}a{color:#2f4a86;font-weight:600}
-small{color:#4c5570}@media(prefers-color-scheme:dark){body{background:#10172b;color:#eef2fa}a{color:#b7c8f2}small{color:#b9c1d6}li{border-color:#33405f}}</style>
+<style>:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.5 system-ui,sans-serif;background:${CLUB.colores.papel};color:${CLUB.colores.tinta}}
+header{padding:2rem 1.25rem;background:${CLUB.colores.fondo};color:#fff}main{padding:1rem 1.25rem;max-width:40rem}h1{margin:0;font-size:1.75rem}
+h2{font-size:1.125rem}ul{list-style:none;padding:0}li{padding:.6rem 0;border-top:1px solid #c9c9c4}a{color:${CLUB.colores.enlace};font-weight:600}
+small{color:${CLUB.colores.suave}}@media(prefers-color-scheme:dark){body{background:${CLUB.colores.noche};color:${CLUB.colores.tintaDeNoche}}a{color:${CLUB.colores.enlaceDeNoche}}small{color:${CLUB.colores.suaveDeNoche}}li{border-color:${CLUB.colores.rayaDeNoche}}}</style>
 </head><body><header><h1>Sin conexión</h1><p>No se ha podido llegar a la web de ${asText(CLUB.nombre)}.</p></header>
 <main><p><a href="">Probar otra vez</a></p>${knownOf(path, [...seen, ...others])}${list}<p>Teléfono del club: <a href="${asText(CLUB.enlace)}">${asText(CLUB.telefono)}</a></p></main></body></html>`);
 }

@@ -35,6 +35,7 @@ function start(tabs: readonly { url: string; focus: () => void }[] = []) {
   const self = {
     CLUB: {
       nombre: 'Club de Tenis',
+      colores: {},
       zona: 'Europe/Madrid',
       telefono: '910 000 000',
       enlace: 'tel:+34910000000',

@@ -1,0 +1,169 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { club } from '#club';
+import { queSirven } from '#contract/club-colores.ts';
+import { BLANCO, contraste } from '#domain/club/colores.ts';
+import { COLOR, type DatosClub } from '#domain/club/datos.ts';
+import { tokensDe } from '#web/club/colores/tokens.ts';
+import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';
+import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import styles from './club.module.css';
+import { Muestra } from './muestra.tsx';
+import type { FormClub } from './use-club.ts';
+
+type Props = { form: FormClub };
+type Colores = DatosClub['colores'];
+
+/** What is typed, once it is a colour. */
+const queSeVen = ({ principal, accion }: Colores): Colores => ({
+  principal: COLOR.test(principal) ? principal : club.colores.pista,
+  accion: COLOR.test(accion) ? accion : club.colores.tierra,
+});
+
+const SE_LEE = 4.5;
+
+/** What has been done to the colour so that it is read, if anything. */
+function enmienda(cual: keyof Colores, colores: Colores): string | null {
+  if (!COLOR.test(colores[cual])) return null;
+  if (contraste(colores[cual], BLANCO) >= SE_LEE) return 'Se lee bien tal como es.';
+  const suyo = cual === 'principal' ? queSirven(colores).principal : tokensDe(colores).claro.get('action');
+  const donde = cual === 'principal' ? 'las letras blancas que lleva encima' : 'las letras de los botones';
+  return `Lo hemos oscurecido a ${suyo} para que se lean ${donde}.`;
+}
+
+function Color({ form, cual, label }: Props & { cual: keyof Colores; label: string }) {
+  const { value, onChange, ...campo } = form.getInputProps(`colores.${cual}`);
+  return (
+    <div className={styles.color}>
+      <TextInput
+        label={label}
+        description={enmienda(cual, queSeVen(form.values.colores))}
+        maxLength={7}
+        value={value}
+        onChange={onChange}
+        {...campo}
+      />
+      <TextInput
+        label={
+          <>
+            Elegir<span className="visually-hidden"> el {label.toLowerCase()}</span>
+          </>
+        }
+        type="color"
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+const MARCAS = [
+  { value: 'pista', label: 'El rincón de una pista, con su bola' },
+  { value: 'iniciales', label: 'Las iniciales del club' },
+  { value: 'imagen', label: 'Una imagen: el escudo' },
+];
+
+function Marca({ form }: Props) {
+  const { tipo, imagen } = form.values.marca;
+  return (
+    <>
+      <div className={fields.row}>
+        <NativeSelect
+          label="Marca"
+          description="Arriba y abajo de la web, en la pestaña, en el móvil y en lo que se comparte."
+          data={MARCAS}
+          {...form.getInputProps('marca.tipo')}
+        />
+        {tipo === 'iniciales' ? (
+          <TextInput label="Iniciales" maxLength={3} {...form.getInputProps('marca.iniciales')} />
+        ) : null}
+      </div>
+      {tipo === 'imagen' ? (
+        <ElegirFoto
+          label="Imagen de la marca"
+          description="Cuadrada y sin márgenes se ve mejor. Lo transparente queda en blanco."
+          decorative
+          value={imagen === '' ? null : { src: imagen, alt: '' }}
+          onChange={(foto) => form.setFieldValue('marca.imagen', foto?.src ?? '')}
+          error={form.errors['marca.imagen']}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const ASPECTO =
+  'Elige dos colores: de ellos salen todos los de la web, de día y de noche, los de los dibujos, los PDF y los correos. Así quedaría:';
+
+/** How the club looks, beside a piece of the site that follows what is typed. */
+export function Aspecto({ form }: Props) {
+  const { nombre, claim, colores, marca } = form.values;
+  return (
+    <Section title="Colores y marca" hint={ASPECTO} wide>
+      <div className={styles.aspecto}>
+        <div className={styles.grupo}>
+          <Color form={form} cual="principal" label="Color principal" />
+          <Color form={form} cual="accion" label="Color de los botones" />
+          <Marca form={form} />
+        </div>
+        <Muestra datos={{ nombre, claim, colores: queSeVen(colores), marca }} />
+      </div>
+    </Section>
+  );
+}
+
+const NUEVO = { nombre: '', siglas: '', url: '', imagen: '' };
+
+function Patrocinador({ form, lugar }: Props & { lugar: number }) {
+  const campo = `patrocinadores.${lugar}`;
+  const imagen = form.values.patrocinadores[lugar]?.imagen ?? '';
+  return (
+    <li className={styles.tramo}>
+      <fieldset className={styles.grupo}>
+        <legend>Patrocinador {lugar + 1}</legend>
+        <div className={fields.row}>
+          <TextInput label="Nombre" maxLength={80} {...form.getInputProps(`${campo}.nombre`)} />
+          <TextInput
+            label="Siglas, si no hay imagen"
+            maxLength={8}
+            {...form.getInputProps(`${campo}.siglas`)}
+          />
+        </div>
+        <TextInput label="Su página" type="url" maxLength={200} {...form.getInputProps(`${campo}.url`)} />
+        <ElegirFoto
+          label="Su imagen"
+          description="Sin ella se escriben sus siglas."
+          decorative
+          value={imagen === '' ? null : { src: imagen, alt: '' }}
+          onChange={(foto) => form.setFieldValue(`${campo}.imagen`, foto?.src ?? '')}
+          error={form.errors[`${campo}.imagen`]}
+        />
+        <div className={fields.pair}>
+          <Button size="s" look="ghost" onClick={() => form.removeListItem('patrocinadores', lugar)}>
+            Quitar<span className="visually-hidden"> el patrocinador {lugar + 1}</span>
+          </Button>
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+export function Patrocinadores({ form }: Props) {
+  return (
+    <Section
+      title="Patrocinadores"
+      hint="Al final de la portada, en «Con el apoyo de». Sin ninguno, no sale."
+    >
+      <ol className={styles.lista}>
+        {form.values.patrocinadores.map((_, lugar) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
+          <Patrocinador key={lugar} form={form} lugar={lugar} />
+        ))}
+      </ol>
+      <div className={fields.pair}>
+        <Button onClick={() => form.insertListItem('patrocinadores', NUEVO)}>Añadir un patrocinador</Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react';
+import { coloresDe } from '#contract/club-colores.ts';
+import type { DatosClub } from '#domain/club/datos.ts';
+import { type Tokens, tokensDe } from '#web/club/colores/tokens.ts';
+import { MarcaDibujo } from '#web/club/marca.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import styles from './muestra.module.css';
+
+const comoEstilo = (tokens: Tokens, colorScheme: 'light' | 'dark'): CSSProperties => ({
+  ...Object.fromEntries([...tokens].map(([token, hex]) => [`--${token}`, hex])),
+  colorScheme,
+});
+
+type Datos = Pick<DatosClub, 'nombre' | 'claim' | 'colores' | 'marca'>;
+
+/** The corner of a court with its ball, as the head of the home page. */
+const Pista = () => (
+  <svg className={styles.pista} viewBox="0 0 160 120" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <path d="M30 0H160V120H30z" fill="var(--azul)" />
+    <path d="M30 0V120M94 0V120" fill="none" stroke="#fff" strokeWidth="3" />
+    <circle cx="126" cy="40" r="9" fill="var(--bola)" />
+  </svg>
+);
+
+function Pagina({ datos: { nombre, claim, colores, marca } }: { datos: Datos }) {
+  const de = { colores: coloresDe(colores), marca: { ...marca, trazo: null } };
+  return (
+    <>
+      <div className={styles.barra}>
+        <MarcaDibujo size={28} de={de} /> <strong>{nombre}</strong>
+      </div>
+      <div className={styles.portada}>
+        <Pista />
+        <span className={styles.claim}>{claim}</span>
+        <span className={styles.botones}>
+          <span className={buttonClass({ look: 'action', size: 's' })}>Hazte socio</span>
+          <span className={buttonClass({ look: 'light', size: 's' })}>Ver los partidos</span>
+        </span>
+      </div>
+      <div className={styles.tarjeta}>
+        <strong>Liga social</strong>
+        <span className={styles.suave}>Hoy, 19:30 · Pista 2</span>
+        <span className={styles.enlace}>Ver la clasificación</span>
+        <span className={buttonClass({ look: 'primary', size: 's' })}>Apuntarse</span>
+      </div>
+    </>
+  );
+}
+
+const ESQUEMAS = [
+  { cual: 'claro', pie: 'De día', esquema: 'light' },
+  { cual: 'oscuro', pie: 'De noche', esquema: 'dark' },
+] as const;
+
+/** How the site would look with what is written, before it is saved. */
+export function Muestra({ datos }: { datos: Datos }) {
+  const tokens = tokensDe(datos.colores);
+  return (
+    <div className={styles.muestras}>
+      {ESQUEMAS.map(({ cual, pie, esquema }) => (
+        <figure key={cual} className={styles.muestra}>
+          <div className={styles.pagina} style={comoEstilo(tokens[cual], esquema)} aria-hidden="true">
+            <Pagina datos={datos} />
+          </div>
+          <figcaption>{pie}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

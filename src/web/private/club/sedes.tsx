@@ -1,0 +1,170 @@
+import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { club } from '#club';
+import { type DatosClub, SEDES } from '#domain/club/datos.ts';
+import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import styles from './club.module.css';
+import type { FormClub } from './use-club.ts';
+
+type Props = { form: FormClub };
+type Cual = (typeof SEDES)[number];
+
+/** A site that is renamed keeps the courts it had. */
+function susPistas(cual: Cual, nombre: string): string {
+  const { nombre: guardado, comienzos = [] } = club.centros[cual] ?? { nombre };
+  const todos = [...new Set([nombre.trim(), guardado, ...comienzos])].filter(Boolean);
+  return `Son suyas las pistas que empiezan por ${todos.map((uno) => `«${uno}»`).join(' o ')}.`;
+}
+
+const CUENTAS = { hideControls: true, clampBehavior: 'none', allowDecimal: false } as const;
+const DEPORTES = [
+  { value: 'tenis', label: 'Tenis' },
+  { value: 'padel', label: 'Pádel' },
+  { value: 'pickleball', label: 'Pickleball' },
+];
+
+function Pistas({ form, cual }: Props & { cual: Cual }) {
+  const campo = `${cual}.pistas`;
+  return (
+    <>
+      {(form.values[cual]?.pistas ?? []).map((_, lugar) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
+        <div key={lugar} className={styles.cortos}>
+          <NativeSelect
+            label="Pistas de"
+            data={DEPORTES}
+            {...form.getInputProps(`${campo}.${lugar}.deporte`)}
+          />
+          <NumberInput label="Cuántas" {...CUENTAS} {...form.getInputProps(`${campo}.${lugar}.numero`)} />
+          <TextInput label="Suelo" maxLength={40} {...form.getInputProps(`${campo}.${lugar}.superficie`)} />
+          <Button size="s" look="ghost" onClick={() => form.removeListItem(campo, lugar)}>
+            Quitar<span className="visually-hidden"> esas pistas</span>
+          </Button>
+        </div>
+      ))}
+      <div className={fields.pair}>
+        <Button
+          size="s"
+          onClick={() => form.insertListItem(campo, { deporte: 'tenis', numero: 1, superficie: '' })}
+        >
+          Añadir pistas<span className="visually-hidden"> a {TITULOS[cual].toLowerCase()}</span>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const TITULOS: Record<Cual, string> = {
+  prado: 'Sede principal',
+  reston: 'Segunda sede',
+  tercera: 'Tercera sede',
+};
+
+function Sede({ form, cual }: Props & { cual: Cual }) {
+  const grados = { hideControls: true, decimalScale: 6, clampBehavior: 'none' } as const;
+  return (
+    <fieldset className={styles.grupo}>
+      <legend>{TITULOS[cual]}</legend>
+      <div className={fields.row}>
+        <TextInput
+          label="Nombre de la sede"
+          description={susPistas(cual, form.values[cual]?.nombre ?? '')}
+          maxLength={40}
+          {...form.getInputProps(`${cual}.nombre`)}
+        />
+        <TextInput label="Dirección" maxLength={150} {...form.getInputProps(`${cual}.direccion`)} />
+      </div>
+      <div className={styles.cortos}>
+        <NumberInput label="Latitud" {...grados} {...form.getInputProps(`${cual}.latitud`)} />
+        <NumberInput label="Longitud" {...grados} {...form.getInputProps(`${cual}.longitud`)} />
+      </div>
+      <Pistas form={form} cual={cual} />
+    </fieldset>
+  );
+}
+
+const HINT =
+  'Si cambias el nombre de una sede, las pistas que tenía siguen siendo suyas: conservan su nombre y su dirección. La latitud y la longitud ponen el mapa y el tiempo; las pistas en que se juega se cambian en Pistas.';
+
+export function Sedes({ form }: Props) {
+  const { prado } = form.values;
+  const nueva = (): DatosClub['prado'] => ({
+    nombre: '',
+    comienzos: [],
+    direccion: '',
+    latitud: prado.latitud,
+    longitud: prado.longitud,
+    pistas: [],
+  });
+  return (
+    <Section title="Sedes" hint={HINT}>
+      {SEDES.map((cual) => (
+        <div key={cual} className={styles.grupo}>
+          {cual === 'prado' ? null : (
+            <Checkbox
+              label={`El club tiene ${cual === 'reston' ? 'una segunda' : 'una tercera'} sede`}
+              checked={form.values[cual] !== null}
+              onChange={({ currentTarget }) =>
+                form.setFieldValue(cual, currentTarget.checked ? nueva() : null)
+              }
+            />
+          )}
+          {form.values[cual] ? <Sede form={form} cual={cual} /> : null}
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+const nombreDe = (id: string): string =>
+  club.escuela.programas.find((programa) => programa.id === id)?.nombre ?? id;
+
+/** When a programme has its classes and where. */
+function Clase({ form, lugar }: Props & { lugar: number }) {
+  const clase = form.values.clases[lugar];
+  if (!clase) return null;
+  const campo = `clases.${lugar}`;
+  const hay = SEDES.filter((cual) => form.values[cual] !== null);
+  const cambiar = (sede: Cual, esta: boolean) =>
+    form.setFieldValue(
+      `${campo}.centros`,
+      SEDES.filter((una) => (una === sede ? esta : clase.centros.includes(una))),
+    );
+  const mal = form.errors[`${campo}.centros`];
+  return (
+    <fieldset className={styles.grupo}>
+      <legend>{nombreDe(clase.id)}</legend>
+      <TextInput label="Días" maxLength={80} {...form.getInputProps(`${campo}.dias`)} />
+      <div className={styles.cortos}>
+        <TextInput label="De lunes a jueves" maxLength={60} {...form.getInputProps(`${campo}.semana`)} />
+        <TextInput label="Viernes" maxLength={60} {...form.getInputProps(`${campo}.viernes`)} />
+        <TextInput label="Fin de semana" maxLength={60} {...form.getInputProps(`${campo}.finDeSemana`)} />
+      </div>
+      {hay.length > 1 ? (
+        <div className={styles.dias}>
+          {hay.map((sede) => (
+            <Checkbox
+              key={sede}
+              label={form.values[sede]?.nombre || TITULOS[sede]}
+              checked={clase.centros.includes(sede)}
+              aria-invalid={mal ? true : undefined}
+              onChange={({ currentTarget }) => cambiar(sede, currentTarget.checked)}
+            />
+          ))}
+        </div>
+      ) : null}
+      {mal ? <p className={styles.mal}>{mal}</p> : null}
+    </fieldset>
+  );
+}
+
+export function Clases({ form }: Props) {
+  return (
+    <Section title="Clases de la escuela" hint="Cuándo y dónde. Se leen en Calendario, precios y horarios.">
+      {form.values.clases.map(({ id }, lugar) => (
+        <Clase key={id} form={form} lugar={lugar} />
+      ))}
+    </Section>
+  );
+}
