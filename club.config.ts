@@ -73,6 +73,8 @@ type Escuela = {
 };
 
 export type Club = {
+  /** It began with nothing said, and what nobody has said is not made up. docs/reglas/arranque.md */
+  enBlanco: boolean;
   nombre: string;
   nombreCorto: string;
   /** The name with its article, as sentences take it after a preposition. */
@@ -123,6 +125,7 @@ const dominio = 'clubtenisvaldecierzo.example';
 const coordenadas: Coordenadas = { latitud: 40.6105, longitud: -3.7303 };
 
 export const SEMILLA: Club = {
+  enBlanco: false,
   nombre: 'Club de Tenis Valdecierzo',
   nombreCorto: 'CT Valdecierzo',
   conArticulo: { de: 'del Club de Tenis Valdecierzo', en: 'en el Club de Tenis Valdecierzo' },

@@ -5,11 +5,10 @@ import { abrirParaOrden, carpetaDeSecretos } from '#server/carpeta.ts';
 import { BadConfig, type Config, readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import { sembrarBandeja } from '#server/demo/bandeja.ts';
-import { sembrarDemo, tieneLigas } from '#server/demo/demo.ts';
+import { tieneLigas } from '#server/demo/demo.ts';
+import { sembrarTodo } from '#server/demo/sembrar.ts';
 import { SIN_OPCIONES, secreto } from '#server/formularios.ts';
 import { createClock } from '#server/platform/clock.ts';
-import { createSeal } from '#server/platform/crypto/seal.ts';
 
 const YA_TIENE_LIGAS =
   'La base de datos ya tiene ligas: la temporada de muestra solo se crea en una base de datos sin ellas.';
@@ -18,9 +17,8 @@ async function seed(base: BaseDatos, { dataDir }: Config): Promise<string> {
   await migrate(base);
   if (await tieneLigas(base.db)) throw new BadConfig(YA_TIENE_LIGAS);
   const ahora = createClock(relojDePared(club.zonaHoraria)).localTime();
-  await sembrarDemo(base, ahora);
   const opciones = { ...SIN_OPCIONES, carpetaSecretos: carpetaDeSecretos(dataDir) };
-  await sembrarBandeja(base, ahora, createSeal(await secreto({ base, opciones }, 'sello')));
+  await sembrarTodo(base, ahora, await secreto({ base, opciones }, 'sello'));
   return 'Temporada de muestra creada.';
 }
 

@@ -1,3 +1,4 @@
+import { arranqueApi, primeraCuentaApi } from './arranque.ts';
 import { authApi } from './auth.ts';
 import { avisosApi, bajaApi } from './avisos.ts';
 import { calendariosApi } from './calendarios.ts';
@@ -47,6 +48,7 @@ import { weatherApi } from './weather.ts';
 export const recursos = {
   afectados: afectadosApi,
   debidos: debidosApi,
+  arranque: arranqueApi,
   auth: authApi,
   avisos: avisosApi,
   baja: bajaApi,
@@ -86,6 +88,7 @@ export const recursos = {
   partidos: partidosApi,
   personales: personalesApi,
   pistas: pistasApi,
+  primeraCuenta: primeraCuentaApi,
   pronostico: pronosticoApi,
   propuesta: propuestaApi,
   pruebaNivel: pruebaNivelApi,

@@ -14,6 +14,13 @@ export const mensajes = {
   temporadaCreada: 'Nueva temporada creada correctamente',
   partidosGuardados: 'Partidos guardados correctamente',
   clubGuardado: 'Datos del club guardados',
+  muestraPuesta: 'Temporada de muestra puesta: mira lo que quieras, nada de ella es de verdad',
+  muestraQuitada: 'Temporada de muestra quitada',
+  muestraCambiada: 'La temporada de muestra ya no es la que has visto. Mira otra vez lo que se quita.',
+  muestraConDatos: 'Ya hay ligas o jugadores: la temporada de muestra solo se pone en un club vacío.',
+  codigoDeArranque:
+    'El código no es ese. Cópialo de donde arrancaste el programa: es el último que ha impreso.',
+  arranqueHecho: 'Este club ya tiene cuentas: entra con la tuya. Si no tienes, pídesela a quien lo instaló.',
   cuentaReservada:
     'Tu cuenta no puede cambiar el IBAN ni el identificador del acreedor: pídeselo a quien lleva los cobros.',
   configuracionGuardada: 'Configuración guardada correctamente',

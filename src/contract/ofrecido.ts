@@ -40,4 +40,6 @@ export const faltaEnElClub = (href: string): boolean =>
 
 /** What the visitor reads in the list of types: joining the club says its fee. */
 export const rotuloDeTipo = (tipo: TipoInscripcion): string =>
-  tipo === 'nuevosocio' ? `${etiquetaDeTipo(tipo)} (${club.cuota} €/año)` : etiquetaDeTipo(tipo);
+  tipo === 'nuevosocio' && club.cuota > 0
+    ? `${etiquetaDeTipo(tipo)} (${club.cuota} €/año)`
+    : etiquetaDeTipo(tipo);

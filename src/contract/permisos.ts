@@ -118,6 +118,9 @@ export const PERMISOS = {
   'POST /api/private/cobros/remesa': 'reservado',
   'POST /api/private/cobros/cuentas': 'reservado',
 
+  'GET /api/private/club/arranque': 'todo',
+  'POST /api/private/club/muestra': 'todo',
+  'POST /api/private/club/muestra/quitar': 'todo',
   'GET /api/private/club': 'todo',
   'POST /api/private/club': 'todo',
   'POST /api/private/configuracion/save': 'todo',

@@ -47,6 +47,9 @@ export const rutasPrivadas = {
   solicitud: (id: number) => `/private/solicitudes/${id}`,
   registros: () => '/private/logs',
   club: () => '/private/club',
+  empezar: () => '/private/empezar',
+  paso: (numero: number) => `/private/empezar?paso=${numero}`,
+  copia: () => '/private/ligas#copia',
   registrosDe: (texto: string) => `/private/logs?texto=${encodeURIComponent(texto)}`,
   configuracion: () => '/private/configuracion',
 } as const;

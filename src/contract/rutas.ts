@@ -31,4 +31,5 @@ export const rutas = {
   proteccionDatos: () => '/proteccion-datos',
   cookies: () => '/cookies',
   nuevaClave: () => '/login/nueva-clave',
+  empezar: () => '/empezar',
 } as const;

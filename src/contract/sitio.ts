@@ -17,6 +17,9 @@ export function sitioDe(pista: string | null): Sitio {
   return suyo?.centro ?? { nombre, direccion, coordenadas };
 }
 
+/** Whether the club has said where it is. */
+export const seHaDicho = ({ latitud, longitud }: Coordenadas): boolean => latitud !== 0 || longitud !== 0;
+
 /** OpenStreetMap's embed: a box of about 1 km around the point, which it marks. */
 export function mapaEmbebido({ latitud, longitud }: Coordenadas): string {
   const caja = [longitud - 0.006, latitud - 0.0045, longitud + 0.006, latitud + 0.0045];
@@ -53,9 +56,16 @@ export function centroForzado(tipo: string): IdCentro | null {
 }
 
 /** Another site, which is asked for nothing until somebody goes there. */
-export const mapaDe = ({ coordenadas: { latitud, longitud } }: Sitio): string =>
-  `https://www.openstreetmap.org/?mlat=${latitud}&mlon=${longitud}#map=17/${latitud}/${longitud}`;
+export const mapaDe = ({ coordenadas, direccion }: Sitio): string => {
+  const { latitud, longitud } = coordenadas;
+  if (!seHaDicho(coordenadas))
+    return `https://www.openstreetmap.org/search?query=${encodeURIComponent(direccion)}`;
+  return `https://www.openstreetmap.org/?mlat=${latitud}&mlon=${longitud}#map=17/${latitud}/${longitud}`;
+};
 
 /** The route from wherever one is: phones open it in their own maps. */
-export const comoLlegarA = ({ coordenadas: { latitud, longitud } }: Sitio): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${latitud}%2C${longitud}`;
+export const comoLlegarA = ({ coordenadas, direccion }: Sitio): string => {
+  const { latitud, longitud } = coordenadas;
+  const destino = seHaDicho(coordenadas) ? `${latitud},${longitud}` : direccion;
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destino)}`;
+};

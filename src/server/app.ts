@@ -15,8 +15,10 @@ import { avisa } from '#contract/que-avisan.ts';
 import { rutaVivo } from '#contract/vivo.ts';
 import { puede } from '#domain/cuenta/permisos.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
+import { arranqueRoutes, primeraCuentaRoutes } from './arranque/arranque.routes.ts';
+import type { Muestra } from './arranque/arranque.ts';
 import { authRoutes, cuentaRoutes } from './auth/auth.routes.ts';
-import { exigirClaveReciente, quienDeToken } from './auth/auth.ts';
+import { exigirClaveReciente, hashDeClaveNueva, quienDeToken } from './auth/auth.ts';
 import { crearIntentos } from './auth/intentos.ts';
 import { conAverias, explicarYAnotar, TEXTOS_ERROR } from './averias.ts';
 import { calendariosRoutes } from './calendarios/calendarios.routes.ts';
@@ -34,6 +36,8 @@ import { ponerClubAlDia } from './db/lecturas/club.ts';
 import { limitesDe } from './db/limites.ts';
 import type { BaseDatos } from './db/open.ts';
 import { versionDeDatos } from './db/version.ts';
+import { contarMuestra, quitarBandeja, quitarTemporada } from './demo/muestra.ts';
+import { sembrarTodo } from './demo/sembrar.ts';
 import { descripcionRoutes } from './descripcion/descripcion.ts';
 import { elClubRoutes } from './el-club/el-club.ts';
 import { crearMarca } from './el-club/imagenes.ts';
@@ -94,6 +98,7 @@ type PersonalDeps = {
   meteo: LeerMeteo;
   danos: Danos;
   proxySinDeclarar: () => boolean;
+  codigoDeArranque: string | null;
 };
 
 /** What one address may ask about one-time links. */
@@ -109,6 +114,8 @@ function personal(app: FastifyInstance, route: Route, deps: PersonalDeps): void 
   limitRate(app, crearLimite, { name: 'enlaces', routes, ...ENLACES, message: mensajes.demasiadosIntentos });
   authRoutes(route, { base, reloj, intentos });
   cuentaRoutes(route, { base, reloj, intentos }, de);
+  const espera = { codigo: deps.codigoDeArranque };
+  primeraCuentaRoutes(app, route, { espera, base, de, hashDeClave: hashDeClaveNueva });
   usuariosRoutes(route, base, de, reloj);
   resumenRoutes(route, deps);
 }
@@ -139,6 +146,8 @@ export type Deps = {
   paciencia?: Patience;
   /** Addresses, and networks, whose requests and connections are not counted. */
   exentas?: readonly string[];
+  /** What opens a club without accounts; without it nothing does. docs/reglas/arranque.md */
+  codigoDeArranque?: string | null;
   /** How many pages may listen for changes, and how often they are looked for. */
   vivo?: LiveLimits;
 };
@@ -158,6 +167,15 @@ function authentication({ base, reloj }: Deps) {
   };
 }
 
+type ParaSembrar = Pick<Deps, 'base' | 'reloj'> & { opciones: OpcionesFormularios };
+
+const muestraDe = ({ base, reloj, opciones }: ParaSembrar): Muestra => ({
+  contar: contarMuestra,
+  sembrar: async () => sembrarTodo(base, reloj.localTime(), await secreto({ base, opciones }, 'sello')),
+  quitarBandeja,
+  quitarTemporada,
+});
+
 function slices(
   { route }: Router,
   { base, reloj, meteo = sinMeteo, formularios: opciones = SIN_OPCIONES }: Deps,
@@ -174,6 +192,8 @@ function slices(
   weatherRoutes(route, meteo);
   configuracionRoutes(route, base, de);
   elClubRoutes(route, base, de);
+  const muestra = muestraDe({ base, reloj, opciones });
+  arranqueRoutes(route, { base, de, muestra, correo: opciones.smtp !== null });
   pistasRoutes(route, base, de);
   ligasRoutes(route, base, de, reloj);
   temporadasRoutes(route, base, de, reloj);
@@ -325,7 +345,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   ponerElClub(app, deps);
   const router = routerOf(app, deps, cache);
   slices(router, deps, danos);
-  personal(app, router.route, { ...deps, danos, meteo: deps.meteo ?? sinMeteo, proxySinDeclarar });
+  const { codigoDeArranque = null, meteo = sinMeteo } = deps;
+  personal(app, router.route, { ...deps, danos, meteo, proxySinDeclarar, codigoDeArranque });
   futuro(app, router, deps);
   plazos(app, deps);
   impresos(app, router, deps);

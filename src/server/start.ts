@@ -3,20 +3,21 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { club } from '#club';
+import { rutas } from '#contract/rutas.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { buildApp, type Deps } from './app.ts';
+import { hayCuentas, ponerEnBlanco, quitarBlanco } from './arranque/arranque.ts';
+import { crearCodigo } from './arranque/codigo.ts';
 import { carpetaDeSecretos, prepararCarpeta } from './carpeta.ts';
 import { BadConfig, type Config, readConfig } from './config.ts';
 import { crearDanos } from './db/danos.ts';
 import { ponerClubAlDia } from './db/lecturas/club.ts';
 import { migrate } from './db/migrate.ts';
 import { type BaseDatos, openDatabase } from './db/open.ts';
-import { sembrarBandeja } from './demo/bandeja.ts';
-import { sembrarDemo, tieneLigas } from './demo/demo.ts';
+import { sembrarTodo } from './demo/sembrar.ts';
 import { SIN_OPCIONES, secreto } from './formularios.ts';
 import { type Clock, createClock } from './platform/clock.ts';
-import { createSeal } from './platform/crypto/seal.ts';
 import type { Site } from './platform/http/pages.ts';
 import { createLog } from './platform/log.ts';
 import { avisoDeClave, crearPrimeraCuenta, exigirClaveApta } from './primera-cuenta.ts';
@@ -43,23 +44,29 @@ function siteOf(pages: Pages | null, { publicUrl, recaptcha, ...config }: Config
   return { ...pages, publicUrl, settings };
 }
 
-async function isEmpty({ db }: BaseDatos): Promise<boolean> {
-  return (await db.selectFrom('usuario').select('usuario').limit(1).executeTakeFirst()) === undefined;
-}
-
 async function fillWithDemo(base: BaseDatos, config: Config, reloj: Clock): Promise<void> {
-  if (!(await tieneLigas(base.db))) await sembrarDemo(base, reloj.localTime());
   const opciones = { ...SIN_OPCIONES, carpetaSecretos: carpetaDeSecretos(config.dataDir) };
-  const clave = await secreto({ base, opciones }, 'sello');
-  await sembrarBandeja(base, reloj.localTime(), createSeal(clave));
+  await sembrarTodo(base, reloj.localTime(), await secreto({ base, opciones }, 'sello'));
 }
 
-/** The account comes last: until it is there, the next start goes on where this one was cut off. */
-async function fillIfEmpty(base: BaseDatos, config: Config, reloj: Clock): Promise<void> {
-  if (!(await isEmpty(base))) return;
+/** Left empty and with nobody to own it: whoever reads this machine's console or log does. */
+async function waitForOwner(base: BaseDatos): Promise<string> {
+  await base.transact(ponerEnBlanco);
+  return crearCodigo();
+}
+
+/**
+ * The account comes last: until it is there, the next start goes on where this one was cut off. Answers the code with
+ * which somebody makes it in the browser, when nothing says whose it is.
+ */
+async function fillIfEmpty(base: BaseDatos, config: Config, reloj: Clock): Promise<string | null> {
+  if (await hayCuentas(base.db)) return null;
+  if (!config.demo && config.adminPassword === null) return waitForOwner(base);
+  await base.transact(quitarBlanco);
   exigirClaveApta(config);
   if (config.demo) await fillWithDemo(base, config, reloj);
   console.log(await crearPrimeraCuenta(base, config));
+  return null;
 }
 
 /** What has to be closed in order, once there is somebody to answer. Until then every write is whole or is not there. */
@@ -147,6 +154,15 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
   }
 }
 
+const saludo = (url: string, codigo: string | null): string =>
+  codigo === null
+    ? `${club.nombre}: ${url}`
+    : [
+        'El club está vacío y sin dueño. Para empezar, abre esta dirección (no se la des a nadie):',
+        `${new URL(rutas.empezar(), url).href}#${codigo}`,
+        `Código de arranque: ${codigo}. Vale hasta que haya una cuenta; si el programa se reinicia antes, imprime otro.`,
+      ].join('\n');
+
 /** Reads the configuration, opens and prepares the database, and listens. */
 export async function start(loadPages: () => Promise<Pages | null> = builtSite): Promise<void> {
   const config = readConfig(process.env);
@@ -161,15 +177,15 @@ export async function start(loadPages: () => Promise<Pages | null> = builtSite):
   await prepareDatabase(config);
   await vigilancia.alArrancar();
   const base = openDatabase({ dataDir, databaseUrl, onIdleError: tellIdleErrors(log) });
+  const codigoDeArranque = await fillIfEmpty(base, config, reloj);
   await ponerClubAlDia(base, log);
-  await fillIfEmpty(base, config, reloj);
   const meteo = startMeteo(config, reloj, log);
   const site = siteOf(await loadPages(), config);
-  const app = await buildApp({ base, reloj, site, meteo, log, danos, ...deConfig(config) });
+  const app = await buildApp({ base, reloj, site, meteo, log, danos, codigoDeArranque, ...deConfig(config) });
   cierres.push(() => app.close(), vigilancia.close, base.close);
   const url = await listen(app, config);
   vigilancia.aDiario();
-  console.log(`${club.nombre}: ${config.publicUrl ?? url}`);
+  console.log(saludo(config.publicUrl ?? url, codigoDeArranque));
   const aviso = await avisoDeClave(base, config);
   if (aviso) console.error(aviso);
 }

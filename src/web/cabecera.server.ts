@@ -1,6 +1,7 @@
 import { club } from '#club';
 import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
+import { seHaDicho } from '#contract/sitio.ts';
 import { leerRutaImagen, rutaImagen } from '#domain/contenido/presentar.ts';
 import { TARJETA } from './club/dibujo/tarjeta.tsx';
 import { eventosDePagina } from './eventos.server.ts';
@@ -49,6 +50,17 @@ function direccionPostal({ direccion, municipio, provincia }: typeof club): obje
   };
 }
 
+const enElMapa = (coordenadas: typeof club.coordenadas): object =>
+  seHaDicho(coordenadas)
+    ? {
+        geo: {
+          '@type': 'GeoCoordinates',
+          latitude: coordenadas.latitud,
+          longitude: coordenadas.longitud,
+        },
+      }
+    : {};
+
 /** The club for search engines, with its sites and its hours. */
 const clubDeportivo = (origen: string): object => ({
   '@context': 'https://schema.org',
@@ -60,11 +72,7 @@ const clubDeportivo = (origen: string): object => ({
   telephone: club.telefonoEnlace,
   email: club.email,
   address: direccionPostal(club),
-  geo: {
-    '@type': 'GeoCoordinates',
-    latitude: club.coordenadas.latitud,
-    longitude: club.coordenadas.longitud,
-  },
+  ...enElMapa(club.coordenadas),
   openingHoursSpecification: club.horarios.pistas.map(({ dias, desde, hasta }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: dias.map((dia) => DIAS_SCHEMA[dia]),
@@ -75,11 +83,7 @@ const clubDeportivo = (origen: string): object => ({
     '@type': 'SportsActivityLocation',
     name: nombre,
     address: direccion,
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: coordenadas.latitud,
-      longitude: coordenadas.longitud,
-    },
+    ...enElMapa(coordenadas),
   })),
   sameAs: club.redes.map(({ url }) => url),
 });
@@ -97,6 +101,8 @@ export function direccionCanonica(patron: string, pathname: string): string {
 type Sitio = { origen: string; pathname: string; pagina: Pagina; titulo: string; datos: unknown };
 
 function descripcionDe({ pagina, datos }: Sitio, propia: string): string {
+  // What the program says of each text is of those that it brings.
+  if (club.enBlanco && pagina.clave) return `${pagina.titulo}, ${club.nombre}.`;
   return descripcionDeDatos(pagina.path, datos) ?? dichoDe(pagina.path, propia) ?? club.claim;
 }
 

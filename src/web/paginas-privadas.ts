@@ -301,6 +301,14 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     lugar: { grupo: 'club', icono: 'club', palabra: 'Datos del club' },
   },
   {
+    path: 'empezar',
+    modulo: 'private/empezar/empezar.tsx',
+    id: 'empezar',
+    permisos: SOLO_TODO,
+    titulo: 'Primeros pasos',
+    lugar: { dentroDe: 'club' },
+  },
+  {
     path: 'configuracion',
     modulo: 'private/configuracion/configuracion.tsx',
     id: 'configuracion',
@@ -346,7 +354,7 @@ export type Entrada = EnLaBarra & {
 /** The backup is a dialog of the leagues' screen. */
 const COPIA: Entrada = {
   id: null,
-  href: '/private/ligas#copia',
+  href: rutasPrivadas.copia(),
   ver: 'reservado',
   grupo: 'club',
   icono: 'copia',

@@ -19,6 +19,7 @@ export default [
   ),
   route('dibujos/:nombre', 'site/dibujo.ts'),
   route('favicon.svg', 'site/icono.tsx', { id: 'favicon-svg' }),
+  route('empezar', 'site/empezar/empezar.tsx'),
   route('favicon.ico', 'site/icono.tsx', { id: 'favicon' }),
   route('apple-touch-icon.png', 'site/icono.tsx', { id: 'apple-touch-icon' }),
   route('iconos/:nombre', 'site/icono.tsx', { id: 'iconos' }),

@@ -351,3 +351,17 @@ export function faltasDelClub(datos: DatosClub, comprobar: Comprobar): Falta[] {
     ...deAspecto(datos),
   ];
 }
+
+const enElCamino = (datos: DatosClub, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((nodo, paso) => (nodo ? Reflect.get(Object(nodo), paso) : undefined), datos);
+
+const sinDecir = (valor: unknown): boolean =>
+  valor === '' || valor === 0 || (Array.isArray(valor) && valor.length === 0);
+
+/** What nobody has said yet may wait: only what is said has to be right, and what was said is not unsaid. */
+export const faltasAlCambiar = (antes: DatosClub, despues: DatosClub, comprobar: Comprobar): Falta[] =>
+  faltasDelClub(despues, comprobar).filter(
+    ({ path }) => ![antes, despues].every((datos) => sinDecir(enElCamino(datos, path))),
+  );

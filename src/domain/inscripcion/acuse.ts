@@ -131,7 +131,11 @@ function respuestaDe(datos: DatosInscripcion): readonly string[] {
 
 function sigueDe(datos: DatosInscripcion, recibida: Recibida, falta: readonly string[]): string[] {
   const { transferencia, archivos, buzon } = recibida;
-  const porPagar = transferencia && transferencia.importe > 0 && !archivos.includes('comprobantePago');
+  const porPagar =
+    transferencia &&
+    transferencia.iban !== '' &&
+    transferencia.importe > 0 &&
+    !archivos.includes('comprobantePago');
   const pago = porPagar
     ? [
         `Haz la transferencia de ${enEuros(transferencia.importe)} a ${transferencia.iban}, con el nombre de quien se inscribe en el concepto.`,

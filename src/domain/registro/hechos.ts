@@ -51,6 +51,10 @@ export const frases = {
   restaura: (hecha: string) => `Restaura la copia de seguridad hecha el ${fechaCorta(hecha)}`,
   cambiaClub: (campos: readonly (keyof DatosClub)[]) =>
     `Cambia los datos del club: ${lista.format(campos.map((campo) => CAMPOS_DEL_CLUB[campo] ?? campo)) || 'ninguno'}`,
+  siembraMuestra: 'Pone la temporada de muestra',
+  quitaMuestra: (ligas: number, jugadores: number, partidos: number) =>
+    `Quita la temporada de muestra: ${cuantos(ligas, 'liga', 'ligas')}, ${cuantos(jugadores, 'jugador', 'jugadores')} y ${cuantos(partidos, 'partido', 'partidos')}`,
+  empiezaDeCero: 'Empieza con un club en blanco',
   cambiaPagina: (titulo: string) => `Cambia la página «${titulo}»`,
   guardaBorrador: (titulo: string) => `Guarda un borrador de «${titulo}»`,
   descartaBorrador: (titulo: string) => `Descarta el borrador de «${titulo}»`,

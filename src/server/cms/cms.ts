@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { club } from '#club';
 import { CLAVES_CMS, type ClaveCms } from '#contract/cms.ts';
 import { faltaEnElClub } from '#contract/ofrecido.ts';
 import { textoPublico } from '#server/db/lecturas/texto-rico.ts';
@@ -13,12 +14,28 @@ export type Textos = { contenidoDe(clave: ClaveCms): Promise<string> };
 
 export const CARPETA_TEXTOS = fileURLToPath(new URL('../../../contenido/', import.meta.url));
 
+const SIN_ESCRIBIR =
+  '<p>El club todavía no ha escrito esta página.</p>\n<p>Si quieres saber algo, <a href="/contacto">pregúntanoslo</a>.</p>';
+
+/** Of a club that has written nothing, what is true of any: the rest of the texts tell of a made-up one. */
+const DE_CUALQUIERA: Partial<Record<ClaveCms, (escrito: string) => string>> = {
+  common_aviso_legal: (escrito) => escrito,
+  common_cookies: (escrito) => escrito,
+  common_proteccion_datos: (escrito) => escrito,
+  competicion_liga_social_normas: () => '<h2>Cómo se juega</h2>\n<p>{{reglas.social}}</p>',
+  competicion_liga_infantil_normas: () => '<h2>Cómo se juega</h2>\n<p>{{reglas.infantil}}</p>',
+};
+
+/** What stands where nobody has written: docs/reglas/arranque.md */
+const sinMuestra = (clave: ClaveCms, escrito: string): string =>
+  club.enBlanco ? (DE_CUALQUIERA[clave]?.(escrito) ?? SIN_ESCRIBIR) : escrito;
+
 /** The texts of a folder, read once. Throws when one of them is missing. */
 export function textosDeCarpeta(carpeta: string): Textos {
   const leidos = new Map(
     CLAVES_CMS.map((clave) => [clave, readFileSync(`${carpeta}${clave}.html`, 'utf8')] as const),
   );
-  return { contenidoDe: async (clave) => leidos.get(clave) ?? '' };
+  return { contenidoDe: async (clave) => sinMuestra(clave, leidos.get(clave) ?? '') };
 }
 
 export type Cms = {

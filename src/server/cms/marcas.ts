@@ -55,6 +55,9 @@ const MARCAS: Readonly<Record<string, Marca>> = {
   ...Object.fromEntries(TIPOS_GESTIONADOS.map((tipo) => [`reglas.${tipo}`, reglas(tipo)])),
 };
 
+/** What a club has not said yet, where a text has a place for it. */
+const dicho = (valor: string): string => (valor === '' && club.enBlanco ? '(por completar)' : valor);
+
 /** The text or number at the end of a path of the club's data. */
 function datoDelClub(camino: string): string | undefined {
   const dato = camino
@@ -63,12 +66,12 @@ function datoDelClub(camino: string): string | undefined {
       (nodo, paso) => (nodo !== null && typeof nodo === 'object' ? Reflect.get(nodo, paso) : undefined),
       club,
     );
-  return typeof dato === 'string' || typeof dato === 'number' ? escapeHtml(String(dato)) : undefined;
+  return typeof dato === 'string' || typeof dato === 'number' ? dicho(escapeHtml(String(dato))) : undefined;
 }
 
 function buzonDe(proposito: string): string | undefined {
   const buzon = club.buzones.find((uno) => uno.proposito === proposito);
-  return buzon && escapeHtml(buzon.email);
+  return buzon && dicho(escapeHtml(buzon.email));
 }
 
 export function valorDe(base: BaseDatos, hoy: Dia, nombre: string): string | undefined | Promise<string> {

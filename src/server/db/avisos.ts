@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { club } from '#club';
 import type { Previstos } from '#contract/avisos.ts';
-import { buzonDe } from '#contract/buzones.ts';
+import { buzonDe, dominioDeCorreos } from '#contract/buzones.ts';
 import {
   ESPERA_AVISO_MIN,
   esHoraDeAvisar,
@@ -223,7 +222,7 @@ async function correosPara(
   const conUno = new Set(esperan.map(sitioDe));
   const nuevos = quienes
     .filter((uno) => !conUno.has(sitioDe(uno)))
-    .map((uno) => ({ ...uno, messageId: `<${randomUUID()}@${club.dominio}>` }));
+    .map((uno) => ({ ...uno, messageId: `<${randomUUID()}@${dominioDeCorreos()}>` }));
   const creados = await encolarAvisos(tx, nuevos, { responderA: BUZON_DE_PRUEBAS, proximo });
   return [...esperan, ...creados];
 }

@@ -19,6 +19,7 @@ import {
 } from '#server/db/tables/solicitud.ts';
 import type { Tx } from '#server/db/transact.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
+import { anotarMuestra } from './muestra.ts';
 
 /** A player of the season who enrols again. */
 type Veterano = { id: number; nombre: string; email: string | null; telefono: string | null };
@@ -321,6 +322,8 @@ export async function sembrarBandeja(base: BaseDatos, ahora: FechaHora, sello: S
     const todas = [...nuevas(diaDe(ahora)), ...renovaciones(await veteranosDe(tx)), ...mensajes()];
     // The number tells the order they came in.
     const enOrden = todas.sort((a, b) => cuandoLlego(a, ahora).localeCompare(cuandoLlego(b, ahora)));
-    for (const muestra of enOrden) await guardar(tx, muestra, { ahora, sello, campus });
+    await anotarMuestra(tx, async () => {
+      for (const muestra of enOrden) await guardar(tx, muestra, { ahora, sello, campus });
+    });
   });
 }

@@ -49,6 +49,7 @@ describeEngines('the demo season, saved', ({ open }) => {
       { clave: 'franjasFirmes', valor: 'false' },
       { clave: 'mostrarAplazadosTotal', valor: 'false' },
       { clave: 'mostrarIncidencias', valor: 'false' },
+      { clave: 'muestra', valor: expect.stringContaining('"partido":[') },
       { clave: 'nombresCompletos', valor: 'false' },
     ]);
   });

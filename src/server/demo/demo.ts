@@ -17,6 +17,7 @@ import type { Tx } from '#server/db/transact.ts';
 import type { Demo, LigaDemo, PartidoDemo } from './azar.ts';
 import { generarDemo } from './generar.ts';
 import { fotoDeTierra, guardarImagenes } from './imagenes.ts';
+import { anotarMuestra } from './muestra.ts';
 
 /** From provisional ids to those of the database. */
 type Ids = { pistas: Map<number, number>; ligas: Map<number, number>; jugadores: Map<number, number> };
@@ -125,5 +126,5 @@ export async function tieneLigas(db: Lector): Promise<boolean> {
 
 export async function sembrarDemo(base: BaseDatos, ahora: FechaHora): Promise<void> {
   const demo = generarDemo(ahora);
-  await base.transact((tx) => guardarDemo(tx, demo, diaDe(ahora)));
+  await base.transact((tx) => anotarMuestra(tx, () => guardarDemo(tx, demo, diaDe(ahora))));
 }

@@ -3,7 +3,7 @@ import { isSEPACountry, isValidIBAN } from 'ibantools';
 import { cobrosApi } from '#contract/cobros.ts';
 import { type ClubCambio, clubApi } from '#contract/el-club.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { conSusPistas, type DatosClub, faltasDelClub, type Centro as Sede } from '#domain/club/datos.ts';
+import { conSusPistas, type DatosClub, faltasAlCambiar, type Centro as Sede } from '#domain/club/datos.ts';
 import { sinEspacios } from '#domain/cobro/sepa.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
@@ -14,6 +14,7 @@ import {
   CLAVE_ACREEDOR,
   CLAVE_CLUB,
   cambiaLaCuenta,
+  clubDeFabrica,
   datosGuardados,
   leerAcreedorGuardado,
   leerDatosDelClub,
@@ -69,10 +70,12 @@ async function guardarClub(
     const cambia = cambiaLaCuenta(actual, datos);
     if (!cobra && cambia) throw new Problema(403, mensajes.cuentaReservada);
     const { datos: suyos, faltas } = await conSusImagenes(tx.q, await conPistas(tx, actual, datos));
-    refuseErrors([...faltasDelClub(suyos, { ibanValido }), ...faltas]);
+    refuseErrors([...faltasAlCambiar(actual, suyos, { ibanValido }), ...faltas]);
     if (cambia) await cambiarDeCuenta(tx, suyos);
     // Unchanged it is kept as it was: whoever saved the rest can take it back without the right over the account.
-    const { iban, acreedor } = cambia ? suyos : datosGuardados(await ajusteGuardado(tx.q, CLAVE_CLUB));
+    const { iban, acreedor } = cambia
+      ? suyos
+      : datosGuardados(await ajusteGuardado(tx.q, CLAVE_CLUB), await clubDeFabrica(tx.q));
     await guardarValor(tx, CLAVE_CLUB, JSON.stringify({ ...suyos, iban, acreedor }));
     await anotarHechos(tx, [hechos.cambiaClub(cambiados(actual, suyos))]);
     return leerDatosDelClub(tx.q);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { club } from '#club';
-import { buzonDe } from '#contract/buzones.ts';
+import { buzonDe, dominioDeCorreos } from '#contract/buzones.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { EnlacePersonal } from '#contract/mi.ts';
 import { caducidadDeEnlacePersonal, cartaDeEnlace } from '#domain/persona/enlace-personal.ts';
@@ -85,7 +85,7 @@ export async function mandarEnlace(
     if (email === null) throw new Problema(409, mensajes.jugadorSinEmail);
     if ((await enlaceDe(tx.q, idJugador))?.tokenHash !== hashToken(token))
       throw new Problema(409, mensajes.sinEnlacePersonal);
-    const messageId = `<${randomUUID()}@${club.dominio}>`;
+    const messageId = `<${randomUUID()}@${dominioDeCorreos()}>`;
     const correo = { para: email, responderA: buzonDe('competicion'), lleva: 'nada' as const };
     const enlace = sello.close(Buffer.from(token), contextoDeEnlace(messageId));
     const de = { idSolicitud: null, idJugador, messageId, enlace };

@@ -7,7 +7,13 @@ import { hechos } from '#domain/registro/hechos.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { existente, sinRestricciones } from '#server/db/entidad.ts';
 import type { BaseFirmada } from '#server/db/firma.ts';
-import { CLAVE_ACREEDOR, CLAVE_CLUB, cambiaLaCuenta, datosGuardados } from '#server/db/lecturas/club.ts';
+import {
+  CLAVE_ACREEDOR,
+  CLAVE_CLUB,
+  cambiaLaCuenta,
+  datosGuardados,
+  fabricaEnVigor,
+} from '#server/db/lecturas/club.ts';
 import { leerFilas, leerNombres, lineasDe } from '#server/db/lecturas/registro.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { reservarInfantiles } from '#server/db/tables/jugador.ts';
@@ -70,9 +76,8 @@ function tocaLaCuenta({ tabla, antes, despues }: Change): boolean {
   if (tabla !== 'configuracion') return false;
   const clave = (antes ?? despues)?.clave;
   if (clave === CLAVE_ACREEDOR) return true;
-  return (
-    clave === CLAVE_CLUB && cambiaLaCuenta(datosGuardados(valorEn(antes)), datosGuardados(valorEn(despues)))
-  );
+  const guardados = (fila: Row | null) => datosGuardados(valorEn(fila), fabricaEnVigor());
+  return clave === CLAVE_CLUB && cambiaLaCuenta(guardados(antes), guardados(despues));
 }
 
 const alcanza = ({ usuario, changes }: Operacion, { suyas }: Alcance): boolean =>

@@ -59,7 +59,7 @@ function cabecera({ foto, datos, referencia }: InscripcionAbierta): Content {
 }
 
 const pie = (page: number, pages: number): Content => ({
-  text: `${club.nombre} · NIF ${club.nif} · ${page} de ${pages}`,
+  text: [club.nombre, club.nif && `NIF ${club.nif}`, `${page} de ${pages}`].filter(Boolean).join(' · '),
   fontSize: 8,
   alignment: 'center',
   margin: [0, 14, 0, 0],

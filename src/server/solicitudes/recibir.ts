@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { club } from '#club';
+import { dominioDeCorreos } from '#contract/buzones.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { gastarCaptcha } from '#server/db/tables/captcha-usado.ts';
@@ -108,7 +108,7 @@ async function encolar(
   { sello, reloj }: RecibirDeps,
   { correo: { clave, ...correo }, id: idSolicitud, referencia }: Guardada & { correo: CorreoNuevo },
 ): Promise<void> {
-  const messageId = `<${randomUUID()}@${club.dominio}>`;
+  const messageId = `<${randomUUID()}@${dominioDeCorreos()}>`;
   const enlace = clave ? sello.close(Buffer.from(clave), contextoDe(referencia, 'enlace')) : null;
   await encolarCorreo(tx, { ...correo, enlace, idSolicitud, idJugador: null, messageId }, reloj.now());
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { club } from '#club';
-import { buzonDe } from '#contract/buzones.ts';
+import { buzonDe, dominioDeCorreos } from '#contract/buzones.ts';
 import type { JugadorGuardar } from '#contract/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { AsignarJugador, Responder, Solicitud } from '#contract/solicitudes.ts';
@@ -110,7 +110,7 @@ export async function responder(
     hacer: async (tx, guardada) => {
       const { email, tipo } = guardada;
       if (email === null || !esEmail(email)) throw new Problema(400, mensajes.sinEmailParaResponder);
-      const messageId = `<${randomUUID()}@${club.dominio}>`;
+      const messageId = `<${randomUUID()}@${dominioDeCorreos()}>`;
       const carta = {
         para: email.trim(),
         responderA: buzonPara(guardada),

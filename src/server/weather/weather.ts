@@ -1,5 +1,6 @@
 import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
+import { seHaDicho } from '#contract/sitio.ts';
 import { weatherApi } from '#contract/weather.ts';
 import { vigente } from '#domain/meteo/meteo-para.ts';
 import { weatherDe } from '#domain/meteo/open-meteo.ts';
@@ -61,6 +62,7 @@ function porHoras(zona: string): (ultimo: Weather, ahora: number) => Weather {
 export function crearMeteo({ url, reloj, onFailure, ritmo }: MeteoOpciones): Meteo {
   const zona = club.zonaHoraria;
   const sitio = () => {
+    if (!seHaDicho(club.coordenadas)) throw new Error('the club has not said where it is');
     const { latitud: latitude, longitud: longitude } = club.coordenadas;
     return { latitude, longitude, timeZone: zona };
   };

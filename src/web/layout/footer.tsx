@@ -51,6 +51,22 @@ const LEGALES: Menu['entradas'] = [
   { titulo: 'API', href: '/api' },
 ];
 
+/** Nothing, while the club has not said when. */
+function Horario() {
+  const { pistas, secretaria } = club.horarios;
+  const dicho = [
+    pistas.length > 0 && `Pistas, ${horarioEnPalabras(pistas)}.`,
+    secretaria.length > 0 && `Secretaría, ${horarioEnPalabras(secretaria)}.`,
+  ].filter((uno) => uno !== false);
+  if (dicho.length === 0) return null;
+  return (
+    <p>
+      <Icon name="clock" />
+      <span>{dicho.join(' ')}</span>
+    </p>
+  );
+}
+
 function DatosContacto({ direccion, telefono, telefonoEnlace, email }: Contacto) {
   return (
     <address className={styles.contacto}>
@@ -62,13 +78,7 @@ function DatosContacto({ direccion, telefono, telefonoEnlace, email }: Contacto)
         <Icon name="phone" />
         {telefono}
       </a>
-      <p>
-        <Icon name="clock" />
-        <span>
-          Pistas, {horarioEnPalabras(club.horarios.pistas)}. Secretaría,{' '}
-          {horarioEnPalabras(club.horarios.secretaria)}.
-        </span>
-      </p>
+      <Horario />
       <a href={`mailto:${email}`}>
         <Icon name="mail" />
         <span className={styles.email}>

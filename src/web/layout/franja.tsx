@@ -23,7 +23,7 @@ export function Franja() {
         <Icon name="phone" size={16} />
         <span className={styles.llamar}>Llamar al</span> {club.telefono}
       </a>
-      {hoy ? (
+      {hoy && club.horarios.pistas.length > 0 ? (
         <span className={styles.hoy}>
           <Icon name="clock" size={16} />
           <span>

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { ponerClub } from '#club';
+import { type Club, club, ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
 import { conDatos, datosDelClub } from '#contract/club-datos.ts';
+import { clubEnBlanco } from '#contract/club-nuevo.ts';
 import { ClubGuardar } from '#contract/el-club.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
 import type { BaseDatos, Lector } from '../open.ts';
@@ -22,9 +23,22 @@ function objetoDe(valor: string): Record<string, unknown> | null {
   }
 }
 
+/** Kept by a club that began empty: what it ends the names of its events in calendars with. docs/reglas/arranque.md */
+export const CLAVE_EN_BLANCO = 'enBlanco';
+
+/** The club that nobody has edited yet: that of `club.config.ts`, or one that has said nothing. */
+export async function clubDeFabrica(db: Lector): Promise<Club> {
+  const sufijo = await ajusteGuardado(db, CLAVE_EN_BLANCO);
+  return sufijo === undefined ? SEMILLA : clubEnBlanco(SEMILLA, sufijo);
+}
+
+/** The same, as it is for the club in force. */
+export const fabricaEnVigor = (): Club =>
+  club.enBlanco ? clubEnBlanco(SEMILLA, club.sufijoCalendario) : SEMILLA;
+
 /** By field, so that a bad one does not take the others with it, nor stop the program. */
-function leerCampos(valor: string): { datos: DatosClub; rechazados: string[] } {
-  const deFabrica: Record<string, unknown> = datosDelClub(SEMILLA);
+function leerCampos(valor: string, fabrica: Club): { datos: DatosClub; rechazados: string[] } {
+  const deFabrica: Record<string, unknown> = datosDelClub(fabrica);
   const guardado = objetoDe(valor);
   const rechazados = guardado === null ? ['*'] : [];
   const campos = Object.entries(ClubGuardar.shape).map(([campo, schema]) => {
@@ -42,10 +56,11 @@ function leerCampos(valor: string): { datos: DatosClub; rechazados: string[] } {
  */
 export function datosGuardados(
   valor: string | undefined,
+  fabrica: Club,
   alRechazar?: (campos: readonly string[]) => void,
 ): DatosClub {
-  if (valor === undefined) return ClubGuardar.parse(datosDelClub(SEMILLA));
-  const { datos, rechazados } = leerCampos(valor);
+  if (valor === undefined) return ClubGuardar.parse(datosDelClub(fabrica));
+  const { datos, rechazados } = leerCampos(valor, fabrica);
   if (rechazados.length > 0) alRechazar?.(rechazados);
   return datos;
 }
@@ -67,7 +82,8 @@ export async function leerDatosDelClub(
   db: Lector,
   alRechazar?: (campos: readonly string[]) => void,
 ): Promise<DatosClub> {
-  const datos = datosGuardados(await ajusteGuardado(db, CLAVE_CLUB), alRechazar);
+  const fabrica = await clubDeFabrica(db);
+  const datos = datosGuardados(await ajusteGuardado(db, CLAVE_CLUB), fabrica, alRechazar);
   const cobra = await leerAcreedorGuardado(db);
   return cobra ? { ...datos, iban: cobra.iban, acreedor: cobra.identificador } : datos;
 }
@@ -86,6 +102,6 @@ export async function ponerClubAlDia(base: BaseDatos, log: Log, leida?: number):
   if (puesto?.base === base && puesto.version === version) return;
   const avisar = (campos: readonly string[]): void =>
     log.warn({ campos }, 'stored fields of the club cannot be read: those of club.config.ts are in force');
-  ponerClub(conDatos(SEMILLA, await leerDatosDelClub(base.db, avisar)));
+  ponerClub(conDatos(await clubDeFabrica(base.db), await leerDatosDelClub(base.db, avisar)));
   puesto = { base, version };
 }

@@ -7,3 +7,7 @@ export async function guardarValor(tx: Tx, clave: string, valor: string): Promis
     .onConflict((oc) => oc.column('clave').doUpdateSet({ valor }))
     .execute();
 }
+
+export async function borrarValor(tx: Tx, clave: string): Promise<void> {
+  await tx.q.deleteFrom('configuracion').where('clave', '=', clave).execute();
+}

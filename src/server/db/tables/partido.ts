@@ -79,6 +79,10 @@ export async function borrarPartido(tx: Tx, id: number): Promise<void> {
   await tx.q.deleteFrom('partido').where('id', '=', id).execute();
 }
 
+export async function borrarPartidos(tx: Tx, ids: readonly number[]): Promise<void> {
+  for (const batch of inBatches(ids)) await tx.q.deleteFrom('partido').where('id', 'in', batch).execute();
+}
+
 /** Every match of a league, with its results. */
 export async function borrarPartidosDeLiga(tx: Tx, idLiga: number): Promise<void> {
   await tx.q.deleteFrom('partido').where('idLiga', '=', idLiga).execute();

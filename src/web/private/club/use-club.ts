@@ -58,7 +58,10 @@ async function consienteLosPrecios(antes: DatosClub, despues: DatosClub): Promis
 }
 
 export function useClub(leidos: DatosClub) {
-  const form = useForm<DatosClub>({ initialValues: leidos, validate: comprobar });
+  const form = useForm<DatosClub>({
+    initialValues: leidos,
+    validate: (datos) => comprobar(leidos, datos),
+  });
   const [lecturas] = useState(() => new Lecturas());
   const [guardados, setGuardados] = useState(leidos);
   const cambios = useCambios(form, lecturas.guardar(leidos));

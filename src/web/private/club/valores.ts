@@ -1,5 +1,5 @@
 import { isSEPACountry, isValidIBAN } from 'ibantools';
-import { CAMPOS_DEL_CLUB, type DatosClub, faltasDelClub } from '#domain/club/datos.ts';
+import { CAMPOS_DEL_CLUB, type DatosClub, faltasAlCambiar } from '#domain/club/datos.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
 import { sinEspacios } from '#domain/cobro/sepa.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
@@ -9,8 +9,10 @@ const ibanValido = (iban: string): boolean => {
   return isValidIBAN(junto) && isSEPACountry(junto.slice(0, 2));
 };
 
-export const comprobar = (datos: DatosClub): Record<string, string> =>
-  Object.fromEntries(faltasDelClub(datos, { ibanValido }).map(({ path, message }) => [path, message]));
+export const comprobar = (antes: DatosClub, datos: DatosClub): Record<string, string> =>
+  Object.fromEntries(
+    faltasAlCambiar(antes, datos, { ibanValido }).map(({ path, message }) => [path, message]),
+  );
 
 /** Each word of what is inside, one after another. */
 const enPalabras = (valor: unknown): string => {

@@ -20,6 +20,7 @@ import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import styles from './panel.module.css';
+import { PrimerosPasos } from './primeros-pasos.tsx';
 import { Avisos, EnPistaCerrada, FinDeSemana, Hoy, NoPueden, Preparar, SeRetrasan } from './tarjetas.tsx';
 import { TeEspera } from './te-espera.tsx';
 
@@ -113,6 +114,7 @@ export default function Panel() {
     refetchOnWindowFocus: 'always',
   });
   const resumen = consulta.data;
+  const empieza = usePuede('GET /api/private/club/arranque');
   return (
     <ListFrame
       title="Hoy"
@@ -132,6 +134,7 @@ export default function Panel() {
       ) : null}
       {resumen ? (
         <>
+          {empieza ? <PrimerosPasos /> : null}
           <Avisos avisos={resumen.avisos} />
           <SeRetrasan ligas={resumen.seRetrasan} />
           <Tarjetas resumen={resumen} />

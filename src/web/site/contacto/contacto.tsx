@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { club } from '#club';
-import { comoLlegarA, mapaDe, mapaEmbebido } from '#contract/sitio.ts';
+import { comoLlegarA, mapaDe, mapaEmbebido, seHaDicho } from '#contract/sitio.ts';
 import { horarioEnPalabras, horasEnPalabras, type Tramo, tramosDelDia } from '#domain/club/horario.ts';
 import { nombreMes } from '#domain/fecha-texto.ts';
 import { Correo } from '#web/club/correo.tsx';
@@ -52,10 +52,12 @@ function Horario() {
 function Datos() {
   return (
     <address className={styles.datos}>
-      <div>
-        <Icon name="clock" />
-        <Horario />
-      </div>
+      {club.horarios.pistas.length > 0 && club.horarios.secretaria.length > 0 ? (
+        <div>
+          <Icon name="clock" />
+          <Horario />
+        </div>
+      ) : null}
       <p>
         <Icon name="phone" />
         <a href={`tel:${club.telefonoEnlace}`}>{club.telefono}</a>
@@ -77,15 +79,17 @@ function Mapa() {
   return (
     <section className={styles.mapa} aria-labelledby="como-llegar">
       <h2 id="como-llegar">Cómo llegar</h2>
-      <MarcoExterno
-        id="mapa"
-        titulo={`Mapa ${club.conArticulo.de}`}
-        src={mapaEmbebido(club.coordenadas)}
-        visible={busqueda.get('ver') === 'mapa'}
-        boton="Ver el mapa"
-        aviso="El mapa es de OpenStreetMap. Al verlo, tu navegador se conecta con sus servidores."
-        seccion="contacto"
-      />
+      {seHaDicho(club.coordenadas) ? (
+        <MarcoExterno
+          id="mapa"
+          titulo={`Mapa ${club.conArticulo.de}`}
+          src={mapaEmbebido(club.coordenadas)}
+          visible={busqueda.get('ver') === 'mapa'}
+          boton="Ver el mapa"
+          aviso="El mapa es de OpenStreetMap. Al verlo, tu navegador se conecta con sus servidores."
+          seccion="contacto"
+        />
+      ) : null}
       <p>
         <a href={mapaDe(club)} rel="noopener">
           Abrir en OpenStreetMap
@@ -109,9 +113,11 @@ function Mapa() {
           </div>
         ))}
       </dl>
-      <p>
-        En autobús, en coche o en bici: <Link to="/club-instalaciones">cómo llegar a cada centro</Link>.
-      </p>
+      {club.enBlanco ? null : (
+        <p>
+          En autobús, en coche o en bici: <Link to="/club-instalaciones">cómo llegar a cada centro</Link>.
+        </p>
+      )}
     </section>
   );
 }
@@ -123,7 +129,11 @@ export default function Contacto() {
         talla="compacta"
         seccion="contacto"
         titulo="Contacto"
-        entradilla="Llámanos, ven a vernos o escríbenos: contestamos en uno o dos días laborables."
+        entradilla={
+          club.enBlanco
+            ? 'Llámanos, ven a vernos o escríbenos.'
+            : 'Llámanos, ven a vernos o escríbenos: contestamos en uno o dos días laborables.'
+        }
         migas={[{ titulo: 'El club' }, { titulo: 'Contacto' }]}
       >
         <a

@@ -21,13 +21,18 @@ export const desdeDe = ({ cuotas, modalidades }: Programa): number =>
     ...modalidades.map(({ cuota }) => cuota),
   );
 
-const alMes = (precio: number): string => `Desde ${enEuros(precio)} al mes`;
+/** "Desde 25 € al mes"; nothing of what nobody has priced. */
+export const desde = (precio: number, cada: string): string =>
+  precio > 0 && Number.isFinite(precio) ? `Desde ${enEuros(precio)}${cada}` : '';
 
-const datosDe = (precio: string, dias: string, lugar: string): Ficha['datos'] => [
-  { titulo: 'Precio', valor: precio },
-  { titulo: 'Días', valor: dias },
-  { titulo: 'Dónde', valor: lugar },
-];
+const alMes = (precio: number): string => desde(precio, ' al mes');
+
+const datosDe = (precio: string, dias: string, lugar: string): Ficha['datos'] =>
+  [
+    { titulo: 'Precio', valor: precio },
+    { titulo: 'Días', valor: dias },
+    { titulo: 'Dónde', valor: lugar },
+  ].filter(({ valor }) => valor !== '');
 
 type Abiertas = ReadonlySet<string>;
 
@@ -52,7 +57,7 @@ function deTodas(): Ficha {
 
 const deIntensivos = (): Ficha => ({
   datos: datosDe(
-    `Desde ${enEuros(Math.min(...club.escuela.intensivos.precios.map(({ socios }) => socios)))}`,
+    desde(Math.min(...club.escuela.intensivos.precios.map(({ socios }) => socios)), ''),
     club.escuela.intensivos.cuando,
     nombresDeSedes(),
   ),
@@ -68,7 +73,7 @@ function deCampus({ semanas, opciones, cerrado }: CampusOfrecido, abiertas: Abie
     primera && ultima ? `Del ${fechaLarga(primera.desde)} al ${fechaLarga(ultima.hasta)}` : 'En verano';
   const abierto = cerrado === null && abiertas.has('campusverano');
   return {
-    datos: datosDe(`Desde ${enEuros(precio)} la semana`, dias, nombresDeCentros(['prado'])),
+    datos: datosDe(desde(precio, ' la semana'), dias, nombresDeCentros(['prado'])),
     accion: abierto ? { texto: 'Inscribirse', href: rutas.inscripciones('campusverano') } : null,
     cerrada: abierto ? null : (cerrado ?? 'La inscripción está cerrada por ahora.'),
   };

@@ -1,13 +1,12 @@
 import { club } from '#club';
 import { nombresDeCentros } from '#contract/sitio.ts';
-import { enEuros } from '#domain/inscripcion/acuse.ts';
 import { dibujoDe, type Seccion } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import page from '#web/ui/page.module.css';
-import { desdeDe, type Ficha } from './escuela.ts';
+import { desde, desdeDe, type Ficha } from './escuela.ts';
 import styles from './ficha-escuela.module.css';
 
 /** Price, days and place of what the page is about, and the one button that matters. */
@@ -49,7 +48,7 @@ export function Programas() {
             <Card key={id} title={nombre} to={href} media={<PistaDibujo {...dibujoDe(seccionDe(href))} />}>
               <p>{quien}</p>
               <p className={styles.precio}>
-                Desde {enEuros(desdeDe(programa))} al mes · {nombresDeCentros(centros)}
+                {[desde(desdeDe(programa), ' al mes'), nombresDeCentros(centros)].filter(Boolean).join(' · ')}
               </p>
             </Card>
           );

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
-import { comoLlegarA } from '#contract/sitio.ts';
+import { comoLlegarA, seHaDicho } from '#contract/sitio.ts';
 import { diaDe, type FechaHora, horaDe, sumarMinutos } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { mensajes, type Weather } from '#domain/meteo/weather.ts';
@@ -91,8 +91,10 @@ function SinPrevision() {
       <div className={styles.palabras}>
         <h2 id="titulo-ahora">{mensajes.sinMeteo}</h2>
         <p>
-          El servicio de la previsión no contesta. Lo seguimos preguntando: vuelve a mirarlo dentro de un
-          rato. Si vas a salir de casa, llámanos y te decimos cómo están las pistas.
+          {seHaDicho(club.coordenadas)
+            ? 'El servicio de la previsión no contesta. Lo seguimos preguntando: vuelve a mirarlo dentro de un rato. '
+            : 'Falta decir en el mapa dónde están las pistas. '}
+          Si vas a salir de casa, llámanos y te decimos cómo están las pistas.
         </p>
         <p className={styles.botones}>
           <a className={buttonClass({ look: 'action' })} href={`tel:${club.telefonoEnlace}`}>

@@ -1,3 +1,4 @@
+import { club } from '#club';
 import { centrosDeTipo, nombresDeCentros } from '#contract/sitio.ts';
 import { dibujoDe, type Seccion } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
@@ -6,6 +7,8 @@ import { Card } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';
 
 type Grupo = { titulo: string; texto: string; href: string; seccion: Seccion };
+
+const DE_TODAS = 'Para todas las edades.';
 
 const grupos = (): Grupo[] => [
   {
@@ -22,13 +25,17 @@ const grupos = (): Grupo[] => [
   },
   {
     titulo: 'Pádel',
-    texto: `En ${nombresDeCentros(centrosDeTipo('escuelapadel'))}, en grupos de cuatro como mucho.`,
+    texto: club.enBlanco
+      ? DE_TODAS
+      : `En ${nombresDeCentros(centrosDeTipo('escuelapadel'))}, en grupos de cuatro como mucho.`,
     href: '/escuela-padel',
     seccion: 'escuelaPadel',
   },
   {
     titulo: 'Pickleball',
-    texto: `En ${nombresDeCentros(centrosDeTipo('escuelapickleball'))}, con palas y bolas del club.`,
+    texto: club.enBlanco
+      ? DE_TODAS
+      : `En ${nombresDeCentros(centrosDeTipo('escuelapickleball'))}, con palas y bolas del club.`,
     href: '/escuela-pickleball',
     seccion: 'escuelaPickleball',
   },

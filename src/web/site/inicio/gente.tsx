@@ -1,3 +1,4 @@
+import { club } from '#club';
 import type { FotoDeHueco } from '#contract/fotos.ts';
 import { ImagenDeHueco } from '#web/club/foto-de-hueco.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -13,8 +14,9 @@ export function Gente({ fotos }: { fotos: readonly FotoDeHueco[] }) {
       <div className={styles.palabras}>
         <h2 id="gente">La gente del club</h2>
         <p>
-          Familias que vienen andando, veteranos que no perdonan una dejada y monitores que se saben el nombre
-          de todos. Se empieza por una clase y se acaba conociendo al barrio.
+          {club.enBlanco
+            ? 'Quién lleva el club, y cómo entrar en él.'
+            : 'Familias que vienen andando, veteranos que no perdonan una dejada y monitores que se saben el nombre de todos. Se empieza por una clase y se acaba conociendo al barrio.'}
         </p>
         <div className={styles.acciones}>
           <ButtonLink to="/club-nuestro-equipo">Nuestro equipo</ButtonLink>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { club } from '#club';
 import { ligasOfrecidas } from '#contract/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import { CLASES, type TipoGestionado } from '#domain/liga/tipos.ts';
@@ -7,6 +8,8 @@ import { PistaDibujo } from '#web/club/portada.tsx';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { Card } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';
+
+const EN_BLANCO = 'Calendario, resultados y clasificaciones, al día.';
 
 const TEXTOS: Record<TipoGestionado, string> = {
   social: 'Desde los 16 años, por divisiones de nivel. Todos contra todos, con ascensos y descensos.',
@@ -42,7 +45,7 @@ export function Ligas() {
           media={<PistaDibujo {...dibujoDe(seccionDeLiga(tipo))} />}
           footer={<Enlaces tipo={tipo} />}
         >
-          <p>{TEXTOS[tipo]}</p>
+          <p>{club.enBlanco ? EN_BLANCO : TEXTOS[tipo]}</p>
         </Card>
       ))}
     </div>

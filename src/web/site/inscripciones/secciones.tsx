@@ -80,7 +80,9 @@ function Mandato() {
       {textoMandato({ nombre: club.nombre }).map((parrafo) => (
         <p key={parrafo}>{parrafo}</p>
       ))}
-      <p>Identificador del acreedor: {club.banco.acreedor}. Tipo de pago: recurrente.</p>
+      <p>
+        Identificador del acreedor: {club.banco.acreedor || 'te lo dirá el club'}. Tipo de pago: recurrente.
+      </p>
     </details>
   );
 }
@@ -91,7 +93,7 @@ function QuePagar({ iban, importe, concepto }: Transferencia) {
     <dl className={styles.pedido} aria-label="La transferencia">
       <div>
         <dt>Cuenta del club</dt>
-        <dd>{iban}</dd>
+        <dd>{iban || 'Te la dirá el club'}</dd>
       </div>
       <div>
         <dt>Importe</dt>

@@ -1,0 +1,62 @@
+import type { Club } from '#club';
+
+/** A name that anybody sees is nobody's yet. */
+export const SIN_NOMBRE = 'Club de tenis';
+
+const GRATIS = { socios: 0, noSocios: 0 };
+
+/**
+ * The club that has said nothing of itself: of `club.config.ts`, which makes one up, only what is of any club. 0, '' and
+ * no rows are what nobody has said yet. docs/reglas/arranque.md
+ */
+export const clubEnBlanco = (semilla: Club, sufijoCalendario: string): Club => ({
+  ...semilla,
+  enBlanco: true,
+  nombre: SIN_NOMBRE,
+  nombreCorto: SIN_NOMBRE,
+  conArticulo: { de: `del ${SIN_NOMBRE}`, en: `en el ${SIN_NOMBRE}` },
+  claim: SIN_NOMBRE,
+  sufijoCalendario,
+  desde: 0,
+  ...{ dominio: '', municipio: '', provincia: '', direccion: '', nif: '', registro: '', videos: '' },
+  ...{ telefono: '', telefonoEnlace: '', email: '' },
+  buzones: semilla.buzones.map((buzon) => ({ ...buzon, email: '', descripcion: DE_BUZON[buzon.proposito] })),
+  coordenadas: { latitud: 0, longitud: 0 },
+  centros: {
+    prado: { nombre: 'El club', direccion: '', coordenadas: { latitud: 0, longitud: 0 }, pistas: [] },
+  },
+  horarios: { pistas: [], secretaria: [], sinSecretaria: 0 },
+  redes: [],
+  cuota: 0,
+  banco: { iban: '', acreedor: '' },
+  escuela: {
+    curso: '',
+    programas: semilla.escuela.programas.map((programa) => ({
+      ...programa,
+      centros: ['prado'],
+      dias: '',
+      horario: { semana: '', viernes: '', finDeSemana: '' },
+      cuotas: programa.cuotas && { dos: GRATIS, una: GRATIS },
+      modalidades: programa.modalidades.map((una) => ({ ...una, cuota: 0 })),
+    })),
+    intensivos: { cuando: '', precios: [] },
+  },
+  campus: { ...semilla.campus, opciones: sinPrecio(semilla.campus.opciones) },
+  ofrece: { campus: false, menores: true },
+  patrocinadores: [],
+});
+
+const DE_BUZON = {
+  informacion: 'Cualquier duda sobre el club.',
+  escuela: 'Clases, grupos y niveles.',
+  padel: 'Clases de pádel y de pickleball.',
+  competicion: 'Ligas y equipo de competición.',
+  socios: 'Altas, bajas y recibos.',
+  campus: 'Semanas y plazas.',
+  datos: 'Ejercicio de derechos y retirada del permiso de imágenes.',
+} as const satisfies Record<Club['buzones'][number]['proposito'], string>;
+
+const sinPrecio = ({ a, c }: Club['campus']['opciones']): Club['campus']['opciones'] => ({
+  a: { ...a, precio: 0 },
+  c: { ...c, precio: 0 },
+});

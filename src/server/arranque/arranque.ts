@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { club } from '#club';
+import { SEMILLA } from '#club/semilla';
+import type { Arranque, CuentasDeMuestra } from '#contract/arranque.ts';
+import { datosDelClub } from '#contract/club-datos.ts';
+import { clubEnBlanco } from '#contract/club-nuevo.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { esNombreDeCuenta } from '#domain/cuenta/cuenta.ts';
+import { hechos } from '#domain/registro/hechos.ts';
+import { anotarHechos } from '#server/db/anotar.ts';
+import { campoInvalido } from '#server/db/entidad.ts';
+import type { BaseFirmada, Firmar } from '#server/db/firma.ts';
+import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
+import { CLAVE_CLUB, CLAVE_EN_BLANCO, datosGuardados } from '#server/db/lecturas/club.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { borrarValor, guardarValor } from '#server/db/tables/configuracion.ts';
+import { ACCESO_ENTERO, insertarUsuario } from '#server/db/tables/usuario.ts';
+import type { Tx } from '#server/db/transact.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { esElCodigo } from './codigo.ts';
+
+export async function hayCuentas(db: Lector): Promise<boolean> {
+  return (await db.selectFrom('usuario').select('usuario').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** What the program printed when it started with nothing; null when it had something, and once there is an account. */
+export type Espera = { codigo: string | null };
+
+/** Whether nobody has the club yet. An account made elsewhere ends the wait as well. */
+export async function seEspera(espera: Espera, { db }: BaseDatos): Promise<boolean> {
+  if (espera.codigo !== null && (await hayCuentas(db))) espera.codigo = null;
+  return espera.codigo !== null;
+}
+
+type PrimeraCuenta = {
+  espera: Espera;
+  base: BaseDatos;
+  de: Firmar;
+  hashDeClave: (nueva: { clave: string; usuario: string; campo: string }) => Promise<string>;
+};
+
+type Pedida = { codigo: string; usuario: string; clave: string };
+
+/** The account of whoever has the code that the machine printed. Of two at once, one has it. docs/reglas/arranque.md */
+export async function crearPrimera(
+  { espera, base, de, hashDeClave }: PrimeraCuenta,
+  { codigo, clave, ...pedida }: Pedida,
+): Promise<void> {
+  if (!(await seEspera(espera, base)) || espera.codigo === null)
+    throw new Problema(409, mensajes.arranqueHecho);
+  const errors = [{ path: 'codigo', message: mensajes.codigoDeArranque }];
+  if (!esElCodigo(espera.codigo, codigo)) throw new Problema(403, mensajes.codigoDeArranque, { errors });
+  const usuario = pedida.usuario.normalize('NFC');
+  if (!esNombreDeCuenta(usuario)) throw campoInvalido('usuario', mensajes.cuentaNombreInvalido);
+  const hash = await hashDeClave({ clave, usuario, campo: 'clave' });
+  await de({ usuario }).transact(async (tx) => {
+    await tx.lockEscrituras();
+    if (await hayCuentas(tx.q)) throw new Problema(409, mensajes.arranqueHecho);
+    await insertarUsuario(tx.q, usuario, hash);
+    await anotarHechos(tx, [hechos.creaCuenta(usuario, ACCESO_ENTERO.rol, ACCESO_ENTERO.reservados)]);
+  });
+  espera.codigo = null;
+}
+
+/** From now on the club says nothing that it has not said. */
+export async function ponerEnBlanco(tx: Tx): Promise<void> {
+  if ((await ajusteGuardado(tx.q, CLAVE_EN_BLANCO)) !== undefined) return;
+  const sufijo = `${randomUUID()}.invalid`;
+  await guardarValor(tx, CLAVE_EN_BLANCO, sufijo);
+  const guardado = await ajusteGuardado(tx.q, CLAVE_CLUB);
+  if (guardado === undefined) return;
+  // What was saved with the rest as it was made up is as if nobody had said it.
+  const [suyos, inventados] = [datosGuardados(guardado, SEMILLA), datosDelClub(SEMILLA)];
+  const propios = Object.entries(suyos).filter(
+    ([campo, valor]) => !isDeepStrictEqual(valor, Reflect.get(inventados, campo)),
+  );
+  const datos = { ...datosDelClub(clubEnBlanco(SEMILLA, sufijo)), ...Object.fromEntries(propios) };
+  await guardarValor(tx, CLAVE_CLUB, JSON.stringify(datos));
+}
+
+/** An empty start that nobody finished, and was started again with something to begin with. */
+export const quitarBlanco = (tx: Tx): Promise<void> => borrarValor(tx, CLAVE_EN_BLANCO);
+
+/** The fictional season, in the hands of the application. */
+export type Muestra = {
+  contar: (db: Lector) => Promise<CuentasDeMuestra | null>;
+  sembrar: () => Promise<void>;
+  quitarBandeja: (tx: Tx) => Promise<void>;
+  quitarTemporada: (tx: Tx) => Promise<void>;
+};
+
+const DE_NADIE = /\.example$/;
+
+async function estaVacio(db: Lector): Promise<boolean> {
+  for (const tabla of ['liga', 'jugador'] as const)
+    if (await db.selectFrom(tabla).select('id').limit(1).executeTakeFirst()) return false;
+  return true;
+}
+
+export async function leerArranque({ db }: BaseDatos, muestra: Muestra, correo: boolean): Promise<Arranque> {
+  return {
+    muestra: await muestra.contar(db),
+    inventado: !club.enBlanco && DE_NADIE.test(club.dominio),
+    dicho: (await ajusteGuardado(db, CLAVE_CLUB)) !== undefined,
+    vacio: await estaVacio(db),
+    correo,
+  };
+}
+
+export async function sembrarMuestra(base: BaseFirmada, muestra: Muestra): Promise<void> {
+  if (!(await estaVacio(base.db))) throw new Problema(409, mensajes.muestraConDatos);
+  await muestra.sembrar();
+  await base.transact((tx) => anotarHechos(tx, [hechos.siembraMuestra]));
+}
+
+const sinBandeja = (cuentas: CuentasDeMuestra | null) => cuentas && { ...cuentas, solicitudes: 0 };
+
+async function comprobar(tx: Tx, muestra: Muestra, confirmado: CuentasDeMuestra | null): Promise<void> {
+  const hay = await muestra.contar(tx.q);
+  if (!isDeepStrictEqual(sinBandeja(hay), sinBandeja(confirmado)))
+    throw new Problema(409, mensajes.muestraCambiada);
+}
+
+/**
+ * Takes out the fictional season, and what the club says of itself that was made up. 409 when it is not what was
+ * confirmed. What came by its forms goes first and apart: it is never remembered, and the rest can be taken back.
+ */
+export async function quitarMuestra(
+  { base, firmada }: { base: BaseDatos; firmada: BaseFirmada },
+  muestra: Muestra,
+  confirmado: CuentasDeMuestra | null,
+): Promise<void> {
+  await base.transact(async (tx) => {
+    await tx.lockEscrituras();
+    await comprobar(tx, muestra, confirmado);
+    await muestra.quitarBandeja(tx);
+  });
+  await firmada.transact(async (tx) => {
+    await tx.lockEscrituras();
+    await comprobar(tx, muestra, confirmado);
+    await muestra.quitarTemporada(tx);
+    await ponerEnBlanco(tx);
+    const { ligas, jugadores, partidos } = confirmado ?? { ligas: 0, jugadores: 0, partidos: 0 };
+    await anotarHechos(tx, [
+      confirmado ? hechos.quitaMuestra(ligas, jugadores, partidos) : hechos.empiezaDeCero,
+    ]);
+  });
+}

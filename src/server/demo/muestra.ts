@@ -1,0 +1,141 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { CuentasDeMuestra } from '#contract/arranque.ts';
+import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
+import { CLAVE_CAMPUS } from '#server/db/lecturas/campus.ts';
+import type { Lector } from '#server/db/open.ts';
+import { borrarValor, guardarValor } from '#server/db/tables/configuracion.ts';
+import { borrarJugadores, dejarSinLiga } from '#server/db/tables/jugador.ts';
+import { borrarLiga } from '#server/db/tables/liga.ts';
+import { borrarNoticia } from '#server/db/tables/noticia.ts';
+import { borrarPartidos } from '#server/db/tables/partido.ts';
+import { borrarPista } from '#server/db/tables/pista.ts';
+import { borrarSolicitud } from '#server/db/tables/solicitud.ts';
+import type { Tx } from '#server/db/transact.ts';
+import type { Tablas } from '#server/db/types.ts';
+
+const CLAVE_MUESTRA = 'muestra';
+
+const SEMBRADAS = ['liga', 'pista', 'jugador', 'partido', 'incidencia', 'noticia', 'solicitud'] as const;
+type Sembrada = (typeof SEMBRADAS)[number];
+
+/** After the first id and up to the second, both of one sowing: nobody else wrote meanwhile. */
+const Rango = z.tuple([z.int(), z.int()]);
+const Muestra = z.partialRecord(z.enum(SEMBRADAS), Rango);
+type Muestra = z.infer<typeof Muestra>;
+
+async function leerMuestra(db: Lector): Promise<Muestra | null> {
+  const valor = await ajusteGuardado(db, CLAVE_MUESTRA);
+  return valor === undefined ? null : Muestra.parse(JSON.parse(valor));
+}
+
+async function ultimosIds(q: Lector): Promise<Map<Sembrada, number>> {
+  const ids = new Map<Sembrada, number>();
+  for (const tabla of SEMBRADAS) {
+    const { ultimo } = await q
+      .selectFrom(tabla)
+      .select((eb) => eb.fn.max('id').as('ultimo'))
+      .executeTakeFirstOrThrow();
+    ids.set(tabla, Number(ultimo ?? 0));
+  }
+  return ids;
+}
+
+/** Keeps which rows are of the fictional season, so that they can be taken out alone. */
+export async function anotarMuestra(tx: Tx, sembrar: () => Promise<void>): Promise<void> {
+  await tx.lockEscrituras();
+  const antes = await ultimosIds(tx.q);
+  await sembrar();
+  const despues = await ultimosIds(tx.q);
+  const nuevas = SEMBRADAS.flatMap((tabla) => {
+    const [desde = 0, hasta = 0] = [antes.get(tabla), despues.get(tabla)];
+    return hasta > desde ? [[tabla, [desde, hasta]]] : [];
+  });
+  const muestra = { ...(await leerMuestra(tx.q)), ...Object.fromEntries(nuevas) };
+  await guardarValor(tx, CLAVE_MUESTRA, JSON.stringify(muestra));
+}
+
+type Fila = Pick<Selectable<Tablas['partido']>, 'id' | 'idLiga' | 'idPista' | 'idJugador1' | 'idJugador2'>;
+
+const enRango = (rango: Muestra[Sembrada], id: number | null): boolean =>
+  rango !== undefined && id !== null && id > rango[0] && id <= rango[1];
+
+const idsDe = async (q: Lector, tabla: Sembrada, rango: Muestra[Sembrada]): Promise<number[]> => {
+  if (!rango) return [];
+  const [desde, hasta] = rango;
+  const filas = await q
+    .selectFrom(tabla)
+    .select('id')
+    .where('id', '>', desde)
+    .where('id', '<=', hasta)
+    .orderBy('id')
+    .execute();
+  return filas.map(({ id }) => id);
+};
+
+type SeVa = Record<Sembrada, number[]> & { sinLiga: number[]; partidosTuyos: number };
+
+/** It, and what cannot stay without it: matches added later of its leagues or of its players. */
+async function loQueSeVa(q: Lector, muestra: Muestra): Promise<SeVa> {
+  const partidos: Fila[] = await q
+    .selectFrom('partido')
+    .select(['id', 'idLiga', 'idPista', 'idJugador1', 'idJugador2'])
+    .orderBy('id')
+    .execute();
+  const esDeMuestra = ({ idLiga, idJugador1, idJugador2 }: Fila): boolean =>
+    enRango(muestra.liga, idLiga) || [idJugador1, idJugador2].some((id) => enRango(muestra.jugador, id));
+  const seVan = partidos.filter(esDeMuestra);
+  const enUso = new Set(partidos.filter((uno) => !esDeMuestra(uno)).map(({ idPista }) => idPista));
+  const jugadores = await q.selectFrom('jugador').select(['id', 'idLiga']).orderBy('id').execute();
+  return {
+    liga: await idsDe(q, 'liga', muestra.liga),
+    pista: (await idsDe(q, 'pista', muestra.pista)).filter((id) => !enUso.has(id)),
+    jugador: await idsDe(q, 'jugador', muestra.jugador),
+    partido: seVan.map(({ id }) => id),
+    incidencia: await idsDe(q, 'incidencia', muestra.incidencia),
+    noticia: await idsDe(q, 'noticia', muestra.noticia),
+    solicitud: await idsDe(q, 'solicitud', muestra.solicitud),
+    sinLiga: jugadores
+      .filter(({ id, idLiga }) => enRango(muestra.liga, idLiga) && !enRango(muestra.jugador, id))
+      .map(({ id }) => id),
+    partidosTuyos: seVan.filter(({ id }) => !enRango(muestra.partido, id)).length,
+  };
+}
+
+/** In numbers, what would go; null when there is no fictional season. */
+export async function contarMuestra(db: Lector): Promise<CuentasDeMuestra | null> {
+  const muestra = await leerMuestra(db);
+  if (!muestra) return null;
+  const seVa = await loQueSeVa(db, muestra);
+  return {
+    ligas: seVa.liga.length,
+    jugadores: seVa.jugador.length,
+    partidos: seVa.partido.length,
+    partidosTuyos: seVa.partidosTuyos,
+    sinLiga: seVa.sinLiga.length,
+    pistas: seVa.pista.length,
+    noticias: seVa.noticia.length,
+    solicitudes: seVa.solicitud.length,
+  };
+}
+
+/** What came by its forms. It is of nobody, but is never remembered, as what really comes: it does not come back. */
+export async function quitarBandeja(tx: Tx): Promise<void> {
+  const muestra = await leerMuestra(tx.q);
+  for (const id of await idsDe(tx.q, 'solicitud', muestra?.solicitud)) await borrarSolicitud(tx, id);
+}
+
+/** The rest of it, which can be taken back. */
+export async function quitarTemporada(tx: Tx): Promise<void> {
+  const muestra = await leerMuestra(tx.q);
+  if (!muestra) return;
+  const seVa = await loQueSeVa(tx.q, muestra);
+  await borrarPartidos(tx, seVa.partido);
+  await dejarSinLiga(tx, seVa.sinLiga);
+  await borrarJugadores(tx, seVa.jugador);
+  for (const id of seVa.liga) await borrarLiga(tx, id);
+  for (const id of seVa.pista) await borrarPista(tx, id);
+  for (const id of seVa.noticia) await borrarNoticia(tx, id);
+  await borrarValor(tx, CLAVE_CAMPUS);
+  await borrarValor(tx, CLAVE_MUESTRA);
+}

@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { Arranque } from '#contract/arranque.ts';
+import { rutas } from '#contract/rutas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { call } from '#web/platform/call.ts';
+import { useSession } from '#web/platform/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import { Notice } from '#web/ui/states.tsx';
+import styles from './empezar.module.css';
+import { PasoClub } from './paso-club.tsx';
+import { PasoMuestra } from './paso-muestra.tsx';
+
+export const meta = () => metaDe({ titulo: 'Primeros pasos', oculta: true });
+
+const PASOS = ['Tu cuenta', 'El club', 'El correo', 'Las copias', 'Mirar primero'] as const;
+const ULTIMO = PASOS.length;
+
+function Progreso({ paso }: { paso: number }) {
+  return (
+    <nav aria-label="Pasos">
+      <ol className={styles.pasos}>
+        {PASOS.map((titulo, lugar) => (
+          <li key={titulo}>
+            <Link
+              to={rutasPrivadas.paso(lugar + 1)}
+              {...(paso === lugar + 1 && { 'aria-current': 'step' as const })}
+            >
+              <span>{titulo}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The way back and forth. What may wait says so. */
+function Botones({ paso, adelante = 'Siguiente' }: { paso: number; adelante?: string }) {
+  return (
+    <p className={styles.botones}>
+      <ButtonLink to={rutasPrivadas.paso(paso - 1)}>Atrás</ButtonLink>
+      <ButtonLink look="action" to={rutasPrivadas.paso(paso + 1)}>
+        {adelante}
+      </ButtonLink>
+    </p>
+  );
+}
+
+function PasoCuenta() {
+  const nombre = useSession()?.name;
+  return (
+    <>
+      <p>
+        Entras como <strong>{nombre}</strong>, y puedes hacerlo todo. Tu contraseña se cambia en{' '}
+        <Link to="/private/cuenta">Mi cuenta</Link>; a quien te ayude le das la suya, con lo que pueda hacer,
+        en <Link to={rutasPrivadas.usuarios()}>Usuarios</Link>. No compartáis una.
+      </p>
+      <p className={styles.botones}>
+        <ButtonLink look="action" to={rutasPrivadas.paso(2)}>
+          Siguiente
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function PasoCorreo({ correo }: Arranque) {
+  if (correo)
+    return (
+      <>
+        <Notice tone="ok" title="Los correos salen">
+          <p>El programa ya sabe por qué servidor mandarlos.</p>
+        </Notice>
+        <Botones paso={3} />
+      </>
+    );
+  return (
+    <>
+      <p>
+        La web escribe a quien se inscribe, a quien pregunta y a los jugadores. De momento no sale ningún
+        correo: los que haya <strong>esperan en Solicitudes</strong> y no se pierde ninguno.
+      </p>
+      <p>
+        Para que salgan, quien instaló el programa pone dos variables donde lo arranca, y lo reinicia. Los
+        datos te los da tu proveedor de correo:
+      </p>
+      <pre>{'SMTP_URL=smtps://USUARIO:CONTRASEÑA@smtp.tuproveedor.es:465\nMAIL_FROM=info@tuclub.es'}</pre>
+      <Botones paso={3} adelante="Más tarde" />
+    </>
+  );
+}
+
+const PasoCopias = () => (
+  <>
+    <p>
+      Una copia de seguridad lo guarda todo en un fichero: con ella se recupera el club aunque se rompa el
+      ordenador. Guárdala fuera de él. Tiene los datos de la gente, así que no la mandes por correo.
+    </p>
+    <p>
+      Ahora no hay casi nada que guardar. Cuando metas jugadores, descarga una en{' '}
+      <Link to={rutasPrivadas.copia()}>Copia</Link>, o pide a quien lo instaló que se haga sola cada noche.
+    </p>
+    <Botones paso={4} adelante="Más tarde" />
+  </>
+);
+
+/** Where each thing that was left for later is said. */
+const Despues = () => (
+  <>
+    <h2>Y después, sin prisa</h2>
+    <ul>
+      <li>
+        Precios, horarios, cuenta del banco y mapa, en <Link to={rutasPrivadas.club()}>Datos del club</Link>.
+      </li>
+      <li>
+        Lo que cuenta cada página, en <Link to={rutasPrivadas.contenidos()}>Contenidos</Link>: las que nadie
+        ha escrito lo dicen.
+      </li>
+      <li>
+        Las <Link to={rutasPrivadas.pistas()}>pistas</Link>, las <Link to={rutasPrivadas.ligas()}>ligas</Link>{' '}
+        y los <Link to={rutasPrivadas.importarJugadores()}>jugadores</Link>, que pueden venir de una hoja de
+        cálculo.
+      </li>
+    </ul>
+    <p className={styles.botones}>
+      <ButtonLink to={rutasPrivadas.paso(ULTIMO - 1)}>Atrás</ButtonLink>
+      <a href={rutas.inicio()}>Ver la web</a>
+      <ButtonLink look="action" to={rutasPrivadas.panel()}>
+        Ir a la mesa
+      </ButtonLink>
+    </p>
+  </>
+);
+
+function Paso({ paso, arranque }: { paso: number; arranque: Arranque }): ReactNode {
+  switch (paso) {
+    case 2:
+      return <PasoClub arranque={arranque} />;
+    case 3:
+      return <PasoCorreo {...arranque} />;
+    case 4:
+      return <PasoCopias />;
+    case ULTIMO:
+      return (
+        <>
+          <PasoMuestra arranque={arranque} />
+          <Despues />
+        </>
+      );
+    default:
+      return <PasoCuenta />;
+  }
+}
+
+/** What a club says of itself the first evening. docs/reglas/arranque.md */
+export default function Empezar() {
+  const [busqueda] = useSearchParams();
+  const paso = Math.min(ULTIMO, Math.max(1, Number(busqueda.get('paso')) || 1));
+  const consulta = useQuery({
+    queryKey: ['arranque'],
+    queryFn: () => call('GET /api/private/club/arranque', {}),
+  });
+  return (
+    <ListFrame
+      title="Primeros pasos"
+      summary={`Paso ${paso} de ${ULTIMO}: ${PASOS[paso - 1]}`}
+      query={consulta}
+      empty={null}
+    >
+      {consulta.data ? (
+        <>
+          <Progreso paso={paso} />
+          <section className={styles.paso} aria-label={PASOS[paso - 1]}>
+            <Paso paso={paso} arranque={consulta.data} />
+          </section>
+        </>
+      ) : null}
+    </ListFrame>
+  );
+}

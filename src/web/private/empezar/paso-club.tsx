@@ -1,0 +1,160 @@
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { club, ponerClub } from '#club';
+import type { Arranque } from '#contract/arranque.ts';
+import { conDatos } from '#contract/club-datos.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { DatosClub } from '#domain/club/datos.ts';
+import { AvisoBorrador, useBorrador } from '#web/club/mesa/borrador.tsx';
+import { useFicha, useUnaVez } from '#web/club/mesa/consultas.ts';
+import { avisarFallo, enfocarPrimerError, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { call } from '#web/platform/call.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { Notice, Skeleton } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './empezar.module.css';
+import { conLoEsencial, type Esencial, esencialDe, faltasDe } from './esencial.ts';
+import { useQuitar } from './quitar.tsx';
+
+function useDeshacer(operacion: number) {
+  return useUnaVez(async () => {
+    try {
+      await call('POST /api/private/log/operaciones/:id/deshacer', { params: { id: operacion } });
+      window.location.assign(rutasPrivadas.paso(2));
+    } catch (error) {
+      avisarFallo(error);
+    }
+  });
+}
+
+/** Just taken out: the way back stays in sight. */
+function Quitada() {
+  const [busqueda] = useSearchParams();
+  const operacion = Number(busqueda.get('quitada'));
+  const deshacer = useDeshacer(operacion);
+  if (!operacion) return null;
+  return (
+    <Notice tone="ok" title={mensajes.muestraQuitada}>
+      <p>La web está en blanco y es tuya. Si te has precipitado, aún puedes volver atrás.</p>
+      <Button size="s" onClick={() => deshacer()}>
+        Deshacer
+      </Button>
+    </Notice>
+  );
+}
+
+function Inventado({ arranque }: { arranque: Arranque }) {
+  const quitar = useQuitar();
+  return (
+    <>
+      <p>
+        Lo que hay ahora en la web es de un club inventado, para que veas cómo queda. Para poner el tuyo,
+        primero se quita: antes de hacerlo te decimos qué se va.
+      </p>
+      <p className={styles.botones}>
+        <ButtonLink to={rutasPrivadas.panel()}>Seguir mirando</ButtonLink>
+        <Button look="action" onClick={() => quitar(arranque)}>
+          Empezar con mi club
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function useGuardar(leidos: DatosClub) {
+  const [guardando, setGuardando] = useState(false);
+  const navigate = useNavigate();
+  const recargar = useRecargar();
+  const inicial = esencialDe(leidos);
+  const form = useForm<Esencial>({
+    initialValues: inicial,
+    validate: (valores) => faltasDe(leidos, valores),
+  });
+  const { guardia, olvidar } = useBorrador({
+    clave: 'primeros-pasos',
+    form,
+    guardado: inicial,
+    version: null,
+  });
+  const enviar = async (valores: Esencial): Promise<void> => {
+    setGuardando(true);
+    try {
+      const body = { ...conLoEsencial(leidos, valores), antes: leidos };
+      ponerClub(conDatos(club, await call('POST /api/private/club', { body })));
+      olvidar();
+      showToast(mensajes.clubGuardado, 'success');
+      await recargar();
+      await navigate(rutasPrivadas.paso(3));
+    } catch (error) {
+      avisarFallo(error);
+      form.setErrors(erroresDeCampos(error));
+      enfocarPrimerError();
+    } finally {
+      setGuardando(false);
+    }
+  };
+  return { form, guardia, guardando, enviar: form.onSubmit(enviar, enfocarPrimerError) };
+}
+
+function Formulario({ leidos }: { leidos: DatosClub }) {
+  const { form, guardia, guardando, enviar } = useGuardar(leidos);
+  const campo = (nombre: keyof Esencial) => form.getInputProps(nombre);
+  return (
+    <form className={fields.stack} onSubmit={enviar} noValidate>
+      <AvisoBorrador {...guardia} />
+      <TextInput label="Nombre del club" maxLength={80} autoComplete="organization" {...campo('nombre')} />
+      <TextInput
+        label="Nombre corto"
+        description="El que cabe bajo el icono de un móvil: CT Valverde"
+        maxLength={30}
+        {...campo('nombreCorto')}
+      />
+      <TextInput
+        label="Dirección"
+        description="Calle, número y código postal"
+        maxLength={150}
+        {...campo('direccion')}
+      />
+      <div className={fields.row}>
+        <TextInput label="Municipio" maxLength={60} {...campo('municipio')} />
+        <TextInput label="Provincia" maxLength={60} {...campo('provincia')} />
+      </div>
+      <div className={fields.row}>
+        <TextInput label="Teléfono" type="tel" maxLength={20} {...campo('telefono')} />
+        <TextInput
+          label="Correo del club"
+          type="email"
+          description="Aquí llega lo que se escribe desde la web"
+          maxLength={120}
+          {...campo('email')}
+        />
+      </div>
+      <p className={styles.botones}>
+        <ButtonLink to={rutasPrivadas.paso(1)}>Atrás</ButtonLink>
+        <Button type="submit" look="action" busy={guardando}>
+          Guardar y seguir
+        </Button>
+        <ButtonLink look="ghost" to={rutasPrivadas.paso(3)}>
+          Más tarde
+        </ButtonLink>
+      </p>
+    </form>
+  );
+}
+
+/** Whose the site is: the least that it needs to say. */
+export function PasoClub({ arranque }: { arranque: Arranque }) {
+  const consulta = useFicha('club', 1, () => call('GET /api/private/club', {}));
+  if (arranque.muestra || arranque.inventado) return <Inventado arranque={arranque} />;
+  return (
+    <>
+      <Quitada />
+      <p>Lo imprescindible para que la web diga de quién es. Lo demás, y cambiar esto, en Datos del club.</p>
+      {consulta.data ? <Formulario leidos={consulta.data} /> : <Skeleton kind="text" rows={8} />}
+    </>
+  );
+}
