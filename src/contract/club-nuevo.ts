@@ -3,6 +3,9 @@ import type { Club } from '#club';
 /** A name that anybody sees is nobody's yet. */
 export const SIN_NOMBRE = 'Club de tenis';
 
+/** Its only site, until it has a name. */
+export const SEDE = 'El club';
+
 const GRATIS = { socios: 0, noSocios: 0 };
 
 /**
@@ -23,7 +26,7 @@ export const clubEnBlanco = (semilla: Club, sufijoCalendario: string): Club => (
   buzones: semilla.buzones.map((buzon) => ({ ...buzon, email: '', descripcion: DE_BUZON[buzon.proposito] })),
   coordenadas: { latitud: 0, longitud: 0 },
   centros: {
-    prado: { nombre: 'El club', direccion: '', coordenadas: { latitud: 0, longitud: 0 }, pistas: [] },
+    prado: { nombre: SEDE, direccion: '', coordenadas: { latitud: 0, longitud: 0 }, pistas: [] },
   },
   horarios: { pistas: [], secretaria: [], sinSecretaria: 0 },
   redes: [],

@@ -73,13 +73,14 @@ test('an empty club is somebody’s in five steps, tries the fictional season an
   await ponerEnHora(page.context());
   await estrenar(page, vacio);
   await decirDeQuien(page);
+  await expect(page.getByText('Paso 3 de 5')).toBeVisible();
   await siguiente(page, 'Más tarde');
   await expect(page.getByText('Paso 4 de 5')).toBeVisible();
   await siguiente(page, 'Más tarde');
   await page.getByRole('button', { name: 'Poner la temporada de muestra' }).click();
   await page.getByRole('button', { name: 'Quitar la muestra' }).click();
   const dialogo = page.getByRole('dialog');
-  await expect(dialogo).toContainText('20 ligas');
+  await expect(dialogo).toContainText(/20 ligas, 92 jugadores/);
   await dialogo.getByRole('button', { name: 'Quitar la muestra' }).click();
   await expect(page.getByText('Temporada de muestra quitada')).toBeVisible();
   for (const path of PUBLICAS) {

@@ -7,12 +7,13 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { useSession } from '#web/platform/session.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import styles from './empezar.module.css';
 import { PasoClub } from './paso-club.tsx';
 import { PasoMuestra } from './paso-muestra.tsx';
+import { Quitada } from './quitar.tsx';
 
 export const meta = () => metaDe({ titulo: 'Primeros pasos', oculta: true });
 
@@ -88,7 +89,9 @@ function PasoCorreo({ correo }: Arranque) {
         Para que salgan, quien instaló el programa pone dos variables donde lo arranca, y lo reinicia. Los
         datos te los da tu proveedor de correo:
       </p>
-      <pre>{'SMTP_URL=smtps://USUARIO:CONTRASEÑA@smtp.tuproveedor.es:465\nMAIL_FROM=info@tuclub.es'}</pre>
+      <pre className={styles.variables}>
+        {'SMTP_URL=smtps://USUARIO:CONTRASEÑA@smtp.tuproveedor.es:465\nMAIL_FROM=info@tuclub.es'}
+      </pre>
       <Botones paso={3} adelante="Más tarde" />
     </>
   );
@@ -128,7 +131,9 @@ const Despues = () => (
     </ul>
     <p className={styles.botones}>
       <ButtonLink to={rutasPrivadas.paso(ULTIMO - 1)}>Atrás</ButtonLink>
-      <a href={rutas.inicio()}>Ver la web</a>
+      <a className={buttonClass()} href={rutas.inicio()}>
+        Ver la web
+      </a>
       <ButtonLink look="action" to={rutasPrivadas.panel()}>
         Ir a la mesa
       </ButtonLink>
@@ -175,6 +180,7 @@ export default function Empezar() {
         <>
           <Progreso paso={paso} />
           <section className={styles.paso} aria-label={PASOS[paso - 1]}>
+            <Quitada />
             <Paso paso={paso} arranque={consulta.data} />
           </section>
         </>

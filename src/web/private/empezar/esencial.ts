@@ -1,4 +1,4 @@
-import { SIN_NOMBRE } from '#contract/club-nuevo.ts';
+import { SEDE, SIN_NOMBRE } from '#contract/club-nuevo.ts';
 import { type DatosClub, faltasDelClub } from '#domain/club/datos.ts';
 
 /** What the first evening asks for. */
@@ -26,7 +26,11 @@ export const conLoEsencial = (datos: DatosClub, { direccion, ...suyo }: Esencial
   articulo: dicho(datos.nombre) === '' ? (FEMENINOS.test(suyo.nombre) ? 'la' : 'el') : datos.articulo,
   claim: dicho(datos.claim) || `Tenis en ${suyo.municipio}`,
   buzones: datos.buzones.map((buzon) => ({ ...buzon, email: buzon.email || suyo.email })),
-  prado: { ...datos.prado, direccion },
+  prado: {
+    ...datos.prado,
+    nombre: datos.prado.nombre === SEDE ? suyo.municipio.slice(0, 40) : datos.prado.nombre,
+    direccion,
+  },
 });
 
 const CAMPO_DE: Readonly<Record<string, keyof Esencial>> = {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { club, ponerClub } from '#club';
 import type { Arranque } from '#contract/arranque.ts';
 import { conDatos } from '#contract/club-datos.ts';
@@ -9,43 +9,16 @@ import { mensajes } from '#contract/mensajes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
 import { AvisoBorrador, useBorrador } from '#web/club/mesa/borrador.tsx';
-import { useFicha, useUnaVez } from '#web/club/mesa/consultas.ts';
+import { useFicha } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, enfocarPrimerError, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import { Notice, Skeleton } from '#web/ui/states.tsx';
+import { Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './empezar.module.css';
 import { conLoEsencial, type Esencial, esencialDe, faltasDe } from './esencial.ts';
 import { useQuitar } from './quitar.tsx';
-
-function useDeshacer(operacion: number) {
-  return useUnaVez(async () => {
-    try {
-      await call('POST /api/private/log/operaciones/:id/deshacer', { params: { id: operacion } });
-      window.location.assign(rutasPrivadas.paso(2));
-    } catch (error) {
-      avisarFallo(error);
-    }
-  });
-}
-
-/** Just taken out: the way back stays in sight. */
-function Quitada() {
-  const [busqueda] = useSearchParams();
-  const operacion = Number(busqueda.get('quitada'));
-  const deshacer = useDeshacer(operacion);
-  if (!operacion) return null;
-  return (
-    <Notice tone="ok" title={mensajes.muestraQuitada}>
-      <p>La web está en blanco y es tuya. Si te has precipitado, aún puedes volver atrás.</p>
-      <Button size="s" onClick={() => deshacer()}>
-        Deshacer
-      </Button>
-    </Notice>
-  );
-}
 
 function Inventado({ arranque }: { arranque: Arranque }) {
   const quitar = useQuitar();
@@ -149,10 +122,9 @@ function Formulario({ leidos }: { leidos: DatosClub }) {
 /** Whose the site is: the least that it needs to say. */
 export function PasoClub({ arranque }: { arranque: Arranque }) {
   const consulta = useFicha('club', 1, () => call('GET /api/private/club', {}));
-  if (arranque.muestra || arranque.inventado) return <Inventado arranque={arranque} />;
+  if (arranque.inventado) return <Inventado arranque={arranque} />;
   return (
     <>
-      <Quitada />
       <p>Lo imprescindible para que la web diga de quién es. Lo demás, y cambiar esto, en Datos del club.</p>
       {consulta.data ? <Formulario leidos={consulta.data} /> : <Skeleton kind="text" rows={8} />}
     </>

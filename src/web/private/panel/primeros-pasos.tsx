@@ -1,9 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Arranque } from '#contract/arranque.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import styles from './panel.module.css';
+
+const EMPEZAR = { accion: 'Empezar con mi club', paso: 2 };
+
+function queFalta({ muestra, inventado, dicho }: Arranque) {
+  if (inventado && (muestra || !dicho))
+    return {
+      ...EMPEZAR,
+      titulo: 'Estás mirando un club inventado',
+      texto: 'Toca lo que quieras. Cuando lo tengas visto, lo quitas de una vez y pones el tuyo.',
+    };
+  if (!dicho)
+    return {
+      ...EMPEZAR,
+      titulo: 'Falta decir de quién es esta web',
+      texto: 'Te lo preguntamos en unos pocos pasos.',
+    };
+  if (!muestra) return null;
+  return {
+    titulo: 'Está puesta la temporada de muestra',
+    texto: 'Nadie de ella existe, y también se ve en la web.',
+    accion: 'Quitarla',
+    paso: 5,
+  };
+}
 
 /** While the club is made up, or nobody has said whose it is: where one begins. docs/reglas/arranque.md */
 export function PrimerosPasos() {
@@ -11,21 +36,15 @@ export function PrimerosPasos() {
     queryKey: ['arranque'],
     queryFn: () => call('GET /api/private/club/arranque', {}),
   });
-  if (!data || !(data.muestra || (data.inventado && !data.dicho) || !data.dicho)) return null;
-  const deMuestra = data.muestra !== null || data.inventado;
+  const que = data && queFalta(data);
+  if (!que) return null;
+  const { titulo, texto, accion, paso } = que;
   return (
     <div className={styles.danos}>
-      <Notice
-        tone="info"
-        title={deMuestra ? 'Estás mirando un club inventado' : 'Falta decir de quién es esta web'}
-      >
-        <p>
-          {deMuestra
-            ? 'Toca lo que quieras. Cuando lo tengas visto, lo quitas de una vez y pones el tuyo.'
-            : 'Te lo preguntamos en unos pocos pasos.'}
-        </p>
-        <ButtonLink size="s" look="action" to={rutasPrivadas.paso(2)}>
-          Empezar con mi club
+      <Notice tone="info" title={titulo}>
+        <p>{texto}</p>
+        <ButtonLink size="s" look="action" to={rutasPrivadas.paso(paso)}>
+          {accion}
         </ButtonLink>
       </Notice>
     </div>

@@ -1,4 +1,5 @@
 import { NavLink, useLoaderData } from 'react-router';
+import { club } from '#club';
 import type { FotoDeHueco } from '#contract/fotos.ts';
 import { type Hueco, huecosDelClub } from '#contract/huecos.ts';
 import { PaginaTexto } from '#web/club/articulo.tsx';
@@ -67,7 +68,7 @@ function Vecinas({ pagina }: { pagina: Pagina }) {
 
 export default function Contenido() {
   const { path, html, ficha, fotos } = useLoaderData<Datos>();
-  const huecos = HUECOS_DE[path];
+  const huecos = HUECOS_DE[path]?.filter((hueco) => hueco !== 'reston' || club.centros.reston);
   const pagina = paginaDe(path);
   const { titulo, seccion, menu } = pagina;
   return (

@@ -53,6 +53,11 @@ export const clientLoader = inBrowser(cargar);
 /** The home page is called as the club. */
 export const meta = () => metaDe({});
 
+const entradilla = (): string =>
+  club.enBlanco
+    ? `La web ${club.conArticulo.de}: partidos, resultados y noticias.`
+    : `Escuela para todas las edades y ${club.ofrece.menores ? 'dos ligas' : 'una liga'} durante todo el curso, en ${club.municipio}.`;
+
 /** First what changes: who is at the court gate with a phone comes for tonight. */
 export default function Inicio() {
   const { noticia, weather, cercanos, ultimos, fotos } = useLoaderData<Datos>();
@@ -63,7 +68,7 @@ export default function Inicio() {
         seccion="inicio"
         antetitulo={club.nombre}
         titulo={club.claim}
-        entradilla={`Escuela para todas las edades y ${club.ofrece.menores ? 'dos ligas' : 'una liga'} durante todo el curso, en ${club.municipio}.`}
+        entradilla={entradilla()}
       >
         <AlDia cercanos={cercanos} ultimos={ultimos} />
         <ButtonLink look="action" size="l" className={styles.accion} to={rutas.horarios()}>
