@@ -15,9 +15,12 @@ const Acreedor = z.object({
   }),
 });
 
+/** As it is kept, or '' what nobody has said yet. */
+const AcreedorLeido = z.object({ nombre: z.string(), iban: z.string(), identificador: z.string() });
+
 const AcreedorCambio = Acreedor.extend({
   /** What it was changed from. */
-  antes: z.object({ nombre: z.string(), iban: z.string(), identificador: z.string() }).nullish(),
+  antes: AcreedorLeido.nullish(),
 });
 export type AcreedorCambio = z.infer<typeof AcreedorCambio>;
 
@@ -73,14 +76,14 @@ export const cobrosApi = {
     method: 'GET',
     path: '/api/private/cobros/acreedor',
     summary: 'A nombre de quién cobra el club: nombre, IBAN e identificador de acreedor SEPA.',
-    output: Acreedor,
+    output: AcreedorLeido,
   }),
   guardarAcreedor: endpoint({
     method: 'POST',
     path: '/api/private/cobros/acreedor',
     summary: 'Lo cambia. 400 si los dígitos de control no cuadran; 409 si ya no es como `antes`.',
     body: AcreedorCambio,
-    output: Acreedor,
+    output: AcreedorLeido,
   }),
   previo: endpoint({
     method: 'POST',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { club, ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
 import { arranqueApi } from '#contract/arranque.ts';
+import { cobrosApi } from '#contract/cobros.ts';
 import { clubApi } from '#contract/el-club.ts';
 import { jugadoresApi } from '#contract/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
@@ -196,6 +197,7 @@ describeServer('the fictional season', (engine) => {
 
   it('taken out, leaves what the club had said of itself and nothing that was made up', async () => {
     const leerClub = () => app().call(clubApi.leer, {});
+    await app().call(arranqueApi.sembrar, {});
     const antes = await leerClub();
     await app().api('POST', '/api/private/club', { ...antes, nombre: 'Club de Tenis Valverde', antes });
     await quitar();
@@ -212,6 +214,14 @@ describeServer('the fictional season', (engine) => {
     for (const cambios of [{ nombre: '' }, { iban: 'ES00' }, { telefono: '91' }])
       expect((await guardar(cambios)).status).toBe(400);
     expect((await guardar({ cuota: 40 })).status).toBe(200);
+    expect(await app().call(cobrosApi.acreedor, {})).toMatchObject({ iban: '', identificador: '' });
+  });
+
+  it('blanks no club that is somebody’s', async () => {
+    const antes = await app().call(clubApi.leer, {});
+    await app().api('POST', '/api/private/club', { ...antes, nombre: 'Club de Tenis Valverde', antes });
+    expect(await leer()).toMatchObject({ muestra: null, inventado: false, dicho: true });
+    expect((await quitar()).status).toBe(409);
   });
 
   it('taken out, no public answer tells of the made-up club', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { club } from '#club';
 import { SEMILLA } from '#club/semilla';
 import type { Arranque, CuentasDeMuestra } from '#contract/arranque.ts';
 import { datosDelClub } from '#contract/club-datos.ts';
@@ -98,10 +97,22 @@ async function estaVacio(db: Lector): Promise<boolean> {
   return true;
 }
 
-export async function leerArranque({ db }: BaseDatos, muestra: Muestra, correo: boolean): Promise<Arranque> {
+/** Whether the site says what `club.config.ts` makes up: nobody has said whose it is, or it came with the season. */
+async function esInventado(db: Lector, muestra: CuentasDeMuestra | null): Promise<boolean> {
+  if ((await ajusteGuardado(db, CLAVE_EN_BLANCO)) !== undefined || !DE_NADIE.test(SEMILLA.dominio))
+    return false;
+  return muestra !== null || (await ajusteGuardado(db, CLAVE_CLUB)) === undefined;
+}
+
+export async function leerArranque(
+  { db }: BaseDatos,
+  deMuestra: Muestra,
+  correo: boolean,
+): Promise<Arranque> {
+  const muestra = await deMuestra.contar(db);
   return {
-    muestra: await muestra.contar(db),
-    inventado: !club.enBlanco && DE_NADIE.test(club.dominio),
+    muestra,
+    inventado: await esInventado(db, muestra),
     dicho: (await ajusteGuardado(db, CLAVE_CLUB)) !== undefined,
     vacio: await estaVacio(db),
     correo,
@@ -116,10 +127,12 @@ export async function sembrarMuestra(base: BaseFirmada, muestra: Muestra): Promi
 
 const sinBandeja = (cuentas: CuentasDeMuestra | null) => cuentas && { ...cuentas, solicitudes: 0 };
 
-async function comprobar(tx: Tx, muestra: Muestra, confirmado: CuentasDeMuestra | null): Promise<void> {
-  const hay = await muestra.contar(tx.q);
-  if (!isDeepStrictEqual(sinBandeja(hay), sinBandeja(confirmado)))
-    throw new Problema(409, mensajes.muestraCambiada);
+/** Whether the club is made up too. 409 when it is not what was confirmed, or there is nothing to take out. */
+async function comprobar(tx: Tx, deMuestra: Muestra, confirmado: CuentasDeMuestra | null): Promise<boolean> {
+  const hay = await deMuestra.contar(tx.q);
+  const inventado = await esInventado(tx.q, hay);
+  if (isDeepStrictEqual(sinBandeja(hay), sinBandeja(confirmado)) && (hay || inventado)) return inventado;
+  throw new Problema(409, mensajes.muestraCambiada);
 }
 
 /**
@@ -138,9 +151,9 @@ export async function quitarMuestra(
   });
   await firmada.transact(async (tx) => {
     await tx.lockEscrituras();
-    await comprobar(tx, muestra, confirmado);
+    const inventado = await comprobar(tx, muestra, confirmado);
     await muestra.quitarTemporada(tx);
-    await ponerEnBlanco(tx);
+    if (inventado) await ponerEnBlanco(tx);
     const { ligas, jugadores, partidos } = confirmado ?? { ligas: 0, jugadores: 0, partidos: 0 };
     await anotarHechos(tx, [
       confirmado ? hechos.quitaMuestra(ligas, jugadores, partidos) : hechos.empiezaDeCero,

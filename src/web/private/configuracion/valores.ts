@@ -204,7 +204,9 @@ const faltasDePlantillas = (plantillas: readonly Plantilla[]): Errores =>
     }),
   );
 
+/** A club that has not said where it collects may say the rest. */
 function faltasDeAcreedor({ nombre, iban, identificador }: Acreedor): Errores {
+  if (vacio(iban) && vacio(identificador)) return {};
   const deIdentificador = faltaDeAcreedor(identificador);
   return {
     ...(vacio(nombre) && { 'acreedor.nombre': 'Escribe el nombre del club como lo conoce el banco' }),

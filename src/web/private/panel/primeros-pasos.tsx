@@ -9,7 +9,7 @@ import styles from './panel.module.css';
 const EMPEZAR = { accion: 'Empezar con mi club', paso: 2 };
 
 function queFalta({ muestra, inventado, dicho }: Arranque) {
-  if (inventado && (muestra || !dicho))
+  if (inventado)
     return {
       ...EMPEZAR,
       titulo: 'Estás mirando un club inventado',
