@@ -22,7 +22,7 @@ const TEMPORADA = /\d{4}\/\d{2}/;
 const NUMERO = /^(\d{1,2})(?:ª|º|a|o)?$/;
 
 /** The division that a typed word may mean; null when it means none. */
-function divisionDe(palabra: string): number | null {
+export function divisionDe(palabra: string): number | null {
   const escrito = NUMERO.exec(palabra)?.[1];
   if (escrito !== undefined) return Number(escrito);
   const ordinal = palabra.length < 4 ? -1 : ORDINALES.findIndex((uno) => uno.startsWith(palabra));

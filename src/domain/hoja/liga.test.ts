@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { nombreLiga } from '#domain/liga/liga.ts';
+import { ligaDeHoja } from './liga.ts';
+
+const SUPUESTA = { tipo: 'social', anio: 2026, division: null } as const;
+
+it.each([
+  ['Liga Social - 2ª División - 2026/27', 'Liga Social - 2ª División - 2026/27'],
+  ['2ª', 'Liga Social - 2ª División - 2026/27'],
+  ['2', 'Liga Social - 2ª División - 2026/27'],
+  ['2ªdiv.', 'Liga Social - 2ª División - 2026/27'],
+  ['Div. 2', 'Liga Social - 2ª División - 2026/27'],
+  ['SEGUNDA DIVISIÓN', 'Liga Social - 2ª División - 2026/27'],
+  ['Social 10ª 25/26', 'Liga Social - 10ª División - 2025/26'],
+  ['3ª división temporada 2024-2025', 'Liga Social - 3ª División - 2024/25'],
+  ['1ª 2025', 'Liga Social - 1ª División - 2025/26'],
+  ['Infantil Promoción', 'Liga Infantil - Promoción - 2026/27'],
+  ['Liga infantil 1a', 'Liga Infantil - 1ª División - 2026/27'],
+  ['Amistosos', 'Amistosos 2026/27'],
+  ['Play-off 24/25', 'Play-off 2024/25'],
+])('«%s» is %s', (texto, esperada) => {
+  const leida = ligaDeHoja(texto, SUPUESTA);
+  expect(leida.bien ? nombreLiga(leida.valor) : leida.mensaje).toBe(esperada);
+});
+
+it.each(['', 'Social', 'Grupo A', '1ª y 2ª', 'Los lunes', '11ª', 'Social promoción'])(
+  '«%s» does not say which one it is',
+  (texto) => {
+    expect(ligaDeHoja(texto, SUPUESTA)).toMatchObject({ bien: false });
+  },
+);
+
+it('what it does not say is what is supposed', () => {
+  expect(ligaDeHoja('', { tipo: 'infantil', anio: 2025, division: 3 })).toEqual({
+    bien: true,
+    valor: { tipo: 'infantil', anio: 2025, division: 3 },
+  });
+});
