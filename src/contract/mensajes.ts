@@ -119,6 +119,21 @@ export const mensajes = {
   hojaQuienAplaza: (texto: string) => `«${texto}» no vale: escribe 1, 2, club o nada.`,
   hojaFecha: (texto: string) =>
     `«${texto}» no es una fecha: escribe día/mes/año y la hora, como 21/11/2026 18:30.`,
+  hojaSinLiga: (liga: string) =>
+    `No hay ninguna «${liga}». Importa antes quién juega en ella, con «Ligas y quién juega», o créala en Ligas.`,
+  hojaLigaInactiva: (liga: string) => `«${liga}» está inactiva: actívala en Ligas antes de importar.`,
+  hojaFaltaNombre: 'Falta el nombre.',
+  hojaQuienDeLosDos: (n: number) => `Hay ${n} que se llaman así: elige quién es.`,
+  hojaNoEsta: (texto: string) => `No hay nadie que se llame «${texto}». Elige quién es, o impórtalo antes.`,
+  hojaNoJuegaAhi: (nombre: string, liga: string) =>
+    `«${nombre}» no juega en ${liga}. Ponlo en ella antes, con «Ligas y quién juega», o elige otra persona.`,
+  hojaOtroGanador: (ganador: string, escrito: string) =>
+    `El ganador dice «${ganador}» y el resultado «${escrito}» da el partido al otro.`,
+  hojaGanador: (texto: string) => `«${texto}» no es ninguno de los dos jugadores.`,
+  hojaPareja: (texto: string) => `«${texto}» no son dos jugadores: escríbelos como «Ana Gil - Eva Paz».`,
+  hojaPista: (texto: string) => `No hay ninguna pista «${texto}». Elige una, o déjala vacía.`,
+  hojaYaEsta: (linea: number) =>
+    `Es la misma persona que la de la fila ${linea}. Deja fuera una de las dos o, si son dos personas, dilo.`,
   hojaRepetida: (linea: number) => `Es el mismo que el de la línea ${linea}. Deja solo una.`,
   yaOlvidado: 'Los datos de este jugador ya se borraron: solo quedan sus resultados.',
   solicitudesCambiadas:

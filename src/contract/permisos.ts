@@ -39,6 +39,9 @@ export const PERMISOS = {
   'POST /api/private/hojas/partidos/previa': 'ligas',
   'POST /api/private/hojas/partidos/importar': 'ligas',
 
+  'POST /api/private/hojas/previa': 'todo',
+  'POST /api/private/hojas/importar': 'todo',
+
   'GET /api/private/jugadores': 'mesa',
   'POST /api/private/jugadores/search': 'mesa',
   'POST /api/private/jugadores/varios': 'ligas',

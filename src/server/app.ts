@@ -45,6 +45,7 @@ import { crearEstadoPublico, LECTURAS_PUBLICAS } from './estado-publico.ts';
 import { formularios, type OpcionesFormularios, SIN_OPCIONES, secreto } from './formularios.ts';
 import { horariosRoutes } from './horarios/horarios.routes.ts';
 import { imagenesRoutes } from './imagenes/imagenes.routes.ts';
+import { importarRoutes } from './importar/importar.routes.ts';
 import { impresosRoutes } from './impresos/impresos.routes.ts';
 import { crearImprenta } from './impresos/impresos.ts';
 import { incidenciasRoutes } from './incidencias/incidencias.routes.ts';
@@ -199,6 +200,7 @@ function slices(
   temporadasRoutes(route, base, de, reloj);
   copiasRoutes(route, de, { reloj, sello: () => secreto({ base, opciones }, 'sello') });
   jugadoresRoutes(route, base, de, reloj);
+  importarRoutes(route, base, de, reloj);
   incidenciasRoutes(route, base, de);
   registrosRoutes(route, base, de, reloj);
   partidosRoutes(route, base, de, reloj);

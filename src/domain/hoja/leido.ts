@@ -8,8 +8,12 @@ export type Leido<T> = { bien: true; valor: T } | ({ bien: false } & Fallo);
 
 export const bien = <T>(valor: T): Leido<T> => ({ bien: true, valor });
 
-export const mal = (mensaje: string, propuestas: readonly Propuesta[] = []): Leido<never> => ({
-  bien: false,
+export const fallo = (mensaje: string, propuestas: readonly Propuesta[] = []): Fallo => ({
   mensaje,
   propuestas,
+});
+
+export const mal = (...dicho: Parameters<typeof fallo>): Leido<never> => ({
+  bien: false,
+  ...fallo(...dicho),
 });

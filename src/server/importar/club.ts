@@ -1,0 +1,65 @@
+import type { Jugador } from '#contract/jugadores.ts';
+import type { QueSeTrae } from '#domain/hoja/columnas.ts';
+import type { QueLiga } from '#domain/hoja/liga.ts';
+import { claveDePersona } from '#domain/hoja/nombre.ts';
+import { cifrasDe, olvidado } from '#domain/persona/olvidar.ts';
+import { normalizarTexto } from '#domain/texto.ts';
+import {
+  conBooleanosDe,
+  conNombres,
+  type PartidoConNombres,
+} from '#server/db/lecturas/partidos-con-nombres.ts';
+import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
+import type { Lector } from '#server/db/open.ts';
+import { leerFilaJugador } from '#server/db/tables/jugador.ts';
+import type { LigaLeida } from '#server/db/tables/liga.ts';
+
+/** What the rows of a sheet are compared with. */
+export type Club = {
+  jugadores: Map<number, Jugador>;
+  porNombre: Map<string, Jugador[]>;
+  porTelefono: Map<string, Jugador[]>;
+  porEmail: Map<string, Jugador[]>;
+  ligas: LigaLeida[];
+  plantillas: Map<number, Set<number>>;
+  pistas: { id: number; nombre: string; estado: string }[];
+  partidos: PartidoConNombres[];
+};
+
+/** Every roster: a small table, read once for all the rows. */
+async function leerPlantillas(db: Lector): Promise<Club['plantillas']> {
+  const filas = await db
+    .selectFrom('liga_jugador')
+    .selectAll()
+    .orderBy('idLiga')
+    .orderBy('idJugador')
+    .execute();
+  const plantillas = Map.groupBy(filas, ({ idLiga }) => idLiga);
+  return new Map(
+    [...plantillas].map(([idLiga, suyos]) => [idLiga, new Set(suyos.map(({ idJugador }) => idJugador))]),
+  );
+}
+
+const leerPartidos = async (db: Lector): Promise<PartidoConNombres[]> =>
+  (await conNombres(db).orderBy('partido.id').execute()).map(conBooleanosDe);
+
+export async function leerClub(db: Lector, que: QueSeTrae): Promise<Club> {
+  const filas = await db.selectFrom('jugador').selectAll().orderBy('id').execute();
+  const jugadores = filas.map(leerFilaJugador).filter((uno) => !olvidado(uno));
+  return {
+    jugadores: new Map(jugadores.map((uno) => [uno.id, uno])),
+    porNombre: Map.groupBy(jugadores, ({ nombre }) => claveDePersona(nombre)),
+    porTelefono: Map.groupBy(jugadores, ({ telefono }) => cifrasDe(telefono)),
+    porEmail: Map.groupBy(jugadores, ({ email }) => normalizarTexto(email ?? '')),
+    ligas: await todasLasLigas(db),
+    plantillas: await leerPlantillas(db),
+    pistas: await db.selectFrom('pista').select(['id', 'nombre', 'estado']).orderBy('id').execute(),
+    partidos: que === 'partidos' ? await leerPartidos(db) : [],
+  };
+}
+
+/** The league that is called so: the one going on, when a season has two. */
+export function buscarLiga({ ligas }: Club, { tipo, division, anio }: QueLiga): LigaLeida | undefined {
+  const suyas = ligas.filter((una) => una.tipo === tipo && una.division === division && una.anio === anio);
+  return suyas.find(({ estado }) => estado === 'activa') ?? suyas[0];
+}

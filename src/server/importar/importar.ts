@@ -1,0 +1,182 @@
+import type { HojaAMano, HojaAManoVista, PreviaAMano } from '#contract/importar.ts';
+import type { Jugador } from '#contract/jugadores.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import type { Dia } from '#domain/fecha.ts';
+import type { Cambio } from '#domain/partido/afectados.ts';
+import { hechos } from '#domain/registro/hechos.ts';
+import { anotar, anotarHechos } from '#server/db/anotar.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { afectadosPor } from '#server/db/lecturas/afectados.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import {
+  actualizarJugador,
+  type DatosJugador,
+  inscribirJugadores,
+  insertarJugador,
+  leerFilaJugador,
+} from '#server/db/tables/jugador.ts';
+import { insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
+import { actualizarPartido, insertarPartido } from '#server/db/tables/partido.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { Problema } from '#server/platform/errors.ts';
+import { type Club, leerClub } from './club.ts';
+import { type Decidida, huellaDe } from './fila.ts';
+import { decidirPartidos, type PartidoDecidido } from './partidos.ts';
+import { decidirPersonas, type Persona } from './personas.ts';
+
+type Decidido = {
+  club: Club;
+  filas: Decidida<unknown>[];
+  personas: Persona[];
+  partidos: PartidoDecidido[];
+  ligas: LigaLeida[];
+};
+
+const loQueHay = <H>(filas: readonly Decidida<H>[]): H[] =>
+  filas.flatMap(({ hacer }) => (hacer === null ? [] : [hacer]));
+
+async function decidir(db: Lector, hoja: HojaAMano, hoy: Dia): Promise<Decidido> {
+  const club = await leerClub(db, hoja.que);
+  if (hoja.que === 'partidos') {
+    const filas = decidirPartidos(club, hoja);
+    return { club, filas, personas: [], partidos: loQueHay(filas), ligas: [] };
+  }
+  const { filas, nuevas } = decidirPersonas(club, hoja, hoy);
+  return { club, filas, personas: loQueHay(filas), partidos: [], ligas: nuevas };
+}
+
+/** Who would leave a league. */
+const cambiosDe = ({ club, personas }: Decidido): Cambio[] =>
+  personas.flatMap(({ antes, datos }) => {
+    const idLiga = club.jugadores.get(antes?.id ?? 0)?.idLiga ?? null;
+    return antes && idLiga !== null && idLiga !== datos.idLiga
+      ? [{ tipo: 'liga', idJugador: antes.id, idLiga }]
+      : [];
+  });
+
+/** What importing those rows would do. Nothing is written. */
+export async function verHoja({ db }: BaseDatos, reloj: Clock, hoja: HojaAMano): Promise<PreviaAMano> {
+  const decidido = await decidir(db, hoja, reloj.today());
+  const { filas, ligas } = decidido;
+  return {
+    filas: filas.map(({ hacer: _, ...vista }) => vista),
+    ligas: ligas.map(({ nombre }) => nombre),
+    afectados: await afectadosPor(db, cambiosDe(decidido), reloj.localTime()),
+    huella: huellaDe(filas),
+  };
+}
+
+/** Every league, court and player wait for this transaction: a sheet may name any of them. */
+async function bloquearTodo(tx: TxFirmada): Promise<void> {
+  for (const tabla of ['liga', 'pista', 'jugador'] as const) {
+    const filas = await tx.q.selectFrom(tabla).select('id').orderBy('id').execute();
+    await tx.lock(
+      tabla,
+      filas.map(({ id }) => id),
+    );
+  }
+}
+
+/** 400 with a bad row, each by its line and field; 409 when it is not what was seen. */
+function comprobarLoVisto(filas: readonly Decidida<unknown>[], huella: string): void {
+  const malas = filas.filter(({ que }) => que === 'mala');
+  if (malas.length > 0)
+    throw new Problema(400, mensajes.hojaConErrores(malas.length), {
+      errors: malas.flatMap(({ linea, fallos }) =>
+        fallos.map(({ campo, mensaje }) => ({ path: `${linea}.${campo}`, message: mensaje })),
+      ),
+    });
+  if (huellaDe(filas) !== huella) throw new Problema(409, mensajes.hojaYaNoEsLoVisto);
+}
+
+/** The number that each league has once it is saved: those that were not there had one below zero. */
+async function crearLigas(
+  tx: TxFirmada,
+  ligas: readonly LigaLeida[],
+): Promise<(id: number | null) => number | null> {
+  const numeros = new Map<number, number>();
+  for (const { id, version: _, nombre: __, ...datos } of ligas) {
+    const despues = await insertarLiga(tx, datos);
+    numeros.set(id, despues.id);
+    await anotar(tx, { entidad: 'liga', antes: null, despues });
+  }
+  return (id) => (id === null ? null : (numeros.get(id) ?? id));
+}
+
+const jugadorPorId = async ({ q }: TxFirmada, id: number) =>
+  leerFilaJugador(await q.selectFrom('jugador').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+
+/** All the rows of one person: their data are those of the last one. */
+async function guardarPersona(tx: TxFirmada, filas: readonly Persona[], enLiga: Numero): Promise<boolean> {
+  const ultima = filas.at(-1);
+  if (!ultima) return false;
+  const datos = { ...ultima.datos, idLiga: enLiga(ultima.datos.idLiga) };
+  const antes = ultima.antes ? await jugadorPorId(tx, ultima.antes.id) : null;
+  const despues = await guardar(
+    tx,
+    antes,
+    datos,
+    filas.some(({ cambia }) => cambia),
+  );
+  await anotar(tx, { entidad: 'jugador', antes, despues });
+  const plantillas = filas.flatMap((una) => una.plantillas.flatMap((id) => enLiga(id) ?? []));
+  await inscribirJugadores(
+    tx,
+    [...new Set(plantillas)].map((idLiga) => ({ idLiga, idJugador: despues.id })),
+  );
+  return antes === null;
+}
+
+async function guardar(
+  tx: TxFirmada,
+  antes: Jugador | null,
+  datos: DatosJugador,
+  cambia: boolean,
+): Promise<Jugador> {
+  if (antes === null) return insertarJugador(tx, datos);
+  return cambia ? actualizarJugador(tx, antes, datos) : antes;
+}
+
+type Numero = Awaited<ReturnType<typeof crearLigas>>;
+type Hecho = { nuevas: number; cambian: number };
+
+async function guardarPersonas(tx: TxFirmada, personas: readonly Persona[], enLiga: Numero): Promise<Hecho> {
+  const hecho = { nuevas: 0, cambian: 0 };
+  for (const filas of Map.groupBy(personas, ({ clave }) => clave).values())
+    hecho[(await guardarPersona(tx, filas, enLiga)) ? 'nuevas' : 'cambian'] += 1;
+  return hecho;
+}
+
+async function guardarPartidos(tx: TxFirmada, partidos: readonly PartidoDecidido[]): Promise<Hecho> {
+  const cambiados = partidos.flatMap(({ antes }) => (antes ? [antes.id] : []));
+  for (const { antes, datos } of partidos) {
+    const despues = antes ? await actualizarPartido(tx, antes.id, datos) : await insertarPartido(tx, datos);
+    await anotar(tx, { entidad: 'partido', antes, despues });
+  }
+  return { nuevas: partidos.length - cambiados.length, cambian: cambiados.length };
+}
+
+/** Creates and changes what those rows say, in one transaction and one line to take back; with a bad row, nothing. */
+export function importarHoja(
+  base: BaseFirmada,
+  reloj: Clock,
+  { huella, ...hoja }: HojaAManoVista,
+): Promise<Hecho & { ligas: number }> {
+  return base.transact(async (tx) => {
+    await bloquearTodo(tx);
+    const { filas, personas, partidos, ligas } = await decidir(tx.q, hoja, reloj.today());
+    comprobarLoVisto(filas, huella);
+    await tx.lock(
+      'partido',
+      partidos.flatMap(({ antes }) => antes?.id ?? []),
+    );
+    const enLiga = await crearLigas(tx, ligas);
+    const hecho =
+      hoja.que === 'partidos'
+        ? await guardarPartidos(tx, partidos)
+        : await guardarPersonas(tx, personas, enLiga);
+    const que = hoja.que === 'partidos' ? 'partidos' : 'jugadores';
+    await anotarHechos(tx, [hechos.importa(que, hecho.nuevas, hecho.cambian)]);
+    return { ...hecho, ligas: ligas.length };
+  });
+}

@@ -1,0 +1,139 @@
+import type { HojaAMano } from '#contract/importar.ts';
+import type { Jugador } from '#contract/jugadores.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { type FechaHora, fechaHora } from '#domain/fecha.ts';
+import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
+import { fallo } from '#domain/hoja/leido.ts';
+import { ligaDeHoja } from '#domain/hoja/liga.ts';
+import { horaDeHoja, momentoDeHoja } from '#domain/hoja/momento.ts';
+import { parejaDeHoja } from '#domain/hoja/nombre.ts';
+import { resultadoDeHoja } from '#domain/hoja/resultado.ts';
+import { horarioDe, nombreLiga } from '#domain/liga/liga.ts';
+import { MARCADOR_VACIO } from '#domain/partido/marcador.ts';
+import type { Resultado } from '#domain/partido/partido.ts';
+import { ganadorDeMarcador } from '#domain/partido/resultado.ts';
+import { normalizarTexto } from '#domain/texto.ts';
+import type { LigaLeida } from '#server/db/tables/liga.ts';
+import { buscarLiga, type Club } from './club.ts';
+import type { Fallos } from './fila.ts';
+import { quienJuega } from './quien-juega.ts';
+
+type Lectura = { club: Club; supuesta: HojaAMano['supuesta'] };
+
+function ligaDe({ club, supuesta }: Lectura, celdas: Celdas, fallos: Fallos): LigaLeida | null {
+  const pedida = fallos.de('liga', ligaDeHoja(celdas.liga ?? '', supuesta));
+  if (!pedida) return null;
+  const suya = buscarLiga(club, pedida);
+  if (!suya) return fallos.anadir('liga', fallo(mensajes.hojaSinLiga(nombreLiga(pedida))));
+  if (suya.estado === 'inactiva') return fallos.anadir('liga', fallo(mensajes.hojaLigaInactiva(suya.nombre)));
+  return suya;
+}
+
+type Cuando = { fecha: FechaHora; conHora: boolean };
+
+/** When it is: without an hour, that at which its league begins. */
+function cuandoEs(
+  { supuesta }: Lectura,
+  celdas: Celdas,
+  liga: LigaLeida | null,
+  fallos: Fallos,
+): Cuando | null {
+  const momento = fallos.de('fecha', momentoDeHoja(celdas.fecha ?? '', liga?.anio ?? supuesta.anio));
+  const aparte = fallos.de('hora', horaDeHoja(celdas.hora ?? ''));
+  if (!momento) return null;
+  const hora = aparte ?? momento.hora;
+  if (hora !== null) return { fecha: `${momento.dia}T${hora}`, conHora: true };
+  return { fecha: fechaHora(momento.dia, liga ? horarioDe(liga).inicio : 0), conHora: false };
+}
+
+/** The court of «Pista 2» and of «2». */
+function pistaDe({ club }: Lectura, texto: string, fallos: Fallos): number | null {
+  if (texto === '') return null;
+  const nombres = [normalizarTexto(texto), `pista ${normalizarTexto(texto)}`];
+  const suya = club.pistas.find(({ nombre }) => nombres.includes(normalizarTexto(nombre)));
+  if (suya?.estado === 'inactiva') return fallos.anadir('pista', fallo(mensajes.pistaInactiva));
+  if (suya) return suya.id;
+  const activas = club.pistas.filter(({ estado }) => estado === 'activa');
+  const propuestas = activas.map(({ nombre }) => ({ texto: nombre, etiqueta: nombre }));
+  return fallos.anadir('pista', fallo(mensajes.hojaPista(texto), propuestas));
+}
+
+type Pareja = readonly [Jugador, Jugador];
+
+/** Both of them, each in their column or the two in one. */
+function jugadoresDe(
+  { club }: Lectura,
+  celdas: Celdas,
+  liga: LigaLeida | null,
+  fallos: Fallos,
+): Pareja | null {
+  const { pareja = '', jugador1 = '', jugador2 = '' } = celdas;
+  const juntos = pareja === '' ? null : parejaDeHoja(pareja);
+  if (pareja !== '' && !juntos) return fallos.anadir('pareja', fallo(mensajes.hojaPareja(pareja)));
+  const [uno, otro] = juntos ?? [jugador1, jugador2];
+  const [campo1, campo2]: CampoDeHoja[] = juntos ? ['pareja', 'pareja'] : ['jugador1', 'jugador2'];
+  const primero = fallos.de(campo1 ?? 'pareja', quienJuega(club, uno, liga));
+  const segundo = fallos.de(campo2 ?? 'pareja', quienJuega(club, otro, liga));
+  return primero && segundo ? [primero, segundo] : null;
+}
+
+/** Who won, of a column that says it: null without one, undefined when it is neither. */
+function ganadorDe(
+  texto: string,
+  [uno, otro]: Pareja,
+  club: Club,
+  liga: LigaLeida,
+): 1 | 2 | null | undefined {
+  if (texto === '') return null;
+  const losDos = new Map([uno, otro].map((jugador) => [jugador.id, jugador]));
+  const quien = quienJuega({ ...club, jugadores: losDos }, texto, liga);
+  if (!quien.bien) return undefined;
+  return quien.valor.id === uno.id ? 1 : 2;
+}
+
+type Deportivo = Pick<Lectura, 'club'> & { liga: LigaLeida; pareja: Pareja };
+
+/** A column of who won checks the score, and says whose was a no-show that does not say it. */
+function resultadoDe({ club, liga, pareja }: Deportivo, celdas: Celdas, fallos: Fallos): Resultado | null {
+  const { resultado = '', ganador = '' } = celdas;
+  const gana = ganadorDe(ganador, pareja, club, liga);
+  if (gana === undefined) return fallos.anadir('ganador', fallo(mensajes.hojaGanador(ganador)));
+  const leido = resultadoDeHoja(resultado, [pareja[0].nombre, pareja[1].nombre]);
+  const ausente = leido.bien || gana === null ? undefined : leido.propuestas[gana === 1 ? 1 : 0];
+  const dicho = fallos.de('resultado', ausente ? resultadoDeHoja(ausente.texto, ['', '']) : leido);
+  const segunSets = dicho && ganadorDeMarcador(dicho.sets);
+  if (gana === null || !segunSets || segunSets === gana) return dicho;
+  return fallos.anadir('resultado', fallo(mensajes.hojaOtroGanador(ganador, resultado)));
+}
+
+const SIN_RESULTADO: Resultado = {
+  sets: MARCADOR_VACIO,
+  jugador1NoPresenta: false,
+  jugador2NoPresenta: false,
+  jugador1Aplaza: false,
+  jugador2Aplaza: false,
+  clubAplaza: false,
+  cancelado: false,
+};
+
+export type Leida = {
+  liga: LigaLeida;
+  cuando: Cuando;
+  idPista: number | null;
+  jugadores: Pareja;
+  resultado: Resultado;
+};
+
+/** All that the cells of a row say; null with any that is not understood. */
+export function leerPartido(contexto: Lectura, celdas: Celdas, fallos: Fallos): Leida | null {
+  const liga = ligaDe(contexto, celdas, fallos);
+  const cuando = cuandoEs(contexto, celdas, liga, fallos);
+  const idPista = pistaDe(contexto, celdas.pista ?? '', fallos);
+  const jugadores = jugadoresDe(contexto, celdas, liga, fallos);
+  const resultado =
+    jugadores && liga
+      ? resultadoDe({ club: contexto.club, liga, pareja: jugadores }, celdas, fallos)
+      : SIN_RESULTADO;
+  if (!liga || !cuando || !jugadores || !resultado || fallos.todos.length > 0) return null;
+  return { liga, cuando, idPista, jugadores, resultado };
+}

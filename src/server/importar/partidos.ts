@@ -1,0 +1,270 @@
+import type { HojaAMano } from '#contract/importar.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { type Partido, PartidoGuardar } from '#contract/partidos.ts';
+import { diaDe, type FechaHora, horaDe, sumarDias } from '#domain/fecha.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
+import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
+import { fallo } from '#domain/hoja/leido.ts';
+import { vueltas } from '#domain/liga/liga.ts';
+import { avisosDe, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
+import { conSets, normalizar, planoDe, vistoDesde } from '#domain/partido/marcador.ts';
+import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
+import { choqueDe } from '#domain/partido/ocupacion.ts';
+import { clavePareja, type Resultado } from '#domain/partido/partido.ts';
+import { estaDecidido } from '#domain/partido/resultado.ts';
+import { cuenta } from '#domain/propuesta/datos.ts';
+import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
+import { detalleDeCambio, marcadorDe } from '#domain/registro/linea.ts';
+import type { PartidoConNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
+import type { LigaLeida } from '#server/db/tables/liga.ts';
+import { type DatosPartido, datosDe } from '#server/db/tables/partido.ts';
+import type { Club } from './club.ts';
+import { type Decidida, Fallos, type FilaEscrita, mala } from './fila.ts';
+import { type Leida, leerPartido } from './leer-partido.ts';
+
+export type PartidoDecidido = { antes: Partido | null; datos: DatosPartido };
+
+type Contexto = {
+  club: Club;
+  supuesta: HojaAMano['supuesta'];
+  /** Matches by day, and those of each pair in each league: the saved ones and those of the rows before. */
+  porDia: Map<string, PartidoConNombres[]>;
+  porPareja: Map<string, PartidoConNombres[]>;
+  /** Line that took each match. */
+  vistos: Map<number, number>;
+};
+
+const parejaDe = ({
+  idLiga,
+  idJugador1,
+  idJugador2,
+}: Pick<Partido, 'idLiga' | 'idJugador1' | 'idJugador2'>) =>
+  `${idLiga} ${clavePareja(idJugador1, idJugador2)}`;
+
+/** That pair in that league that day: it is that match, whoever is named first and whatever its hour. */
+function elDeAntes(
+  { porPareja }: Contexto,
+  { liga, jugadores: [uno, otro], cuando }: Leida,
+): PartidoConNombres | null {
+  const clave = parejaDe({ idLiga: liga.id, idJugador1: uno.id, idJugador2: otro.id });
+  const dia = diaDe(cuando.fecha);
+  return porPareja.get(clave)?.find((partido) => partido.id > 0 && diaDe(partido.fecha) === dia) ?? null;
+}
+
+const planaDe = ({ sets, ...marcas }: Resultado) => ({ ...marcas, ...planoDe(sets) });
+
+/** What is saved: what the sheet does not say leaves an existing match as it is. */
+function enviadoDe(leida: Leida, celdas: Celdas, antes: Partido | null) {
+  const {
+    liga,
+    cuando,
+    idPista,
+    jugadores: [uno, otro],
+    resultado,
+  } = leida;
+  const observaciones = celdas.observaciones ?? null;
+  if (!antes)
+    return {
+      idLiga: liga.id,
+      idPista,
+      fecha: cuando.fecha,
+      duracion: liga.duracion,
+      observaciones,
+      sintetico: false,
+      idJugador1: uno.id,
+      idJugador2: otro.id,
+      ...planaDe(resultado),
+    };
+  const deSuLado = antes.idJugador1 === uno.id ? resultado : vistoDesde(2, resultado);
+  return {
+    ...datosDe(antes),
+    fecha: cuando.conHora ? cuando.fecha : antes.fecha,
+    idPista: idPista ?? antes.idPista,
+    observaciones: observaciones ?? antes.observaciones,
+    ...(celdas.resultado ? planaDe(deSuLado) : {}),
+  };
+}
+
+const SUYOS: Readonly<Record<string, CampoDeHoja>> = {
+  fecha: 'fecha',
+  idPista: 'pista',
+  idLiga: 'liga',
+  idJugador1: 'jugador1',
+  idJugador2: 'jugador2',
+  observaciones: 'observaciones',
+};
+const campoDe = (path: unknown): CampoDeHoja => SUYOS[String(path)] ?? 'resultado';
+
+/** The rules of the form of a match, each fault in its cell. */
+function comprobar(enviado: object, antes: Partido | null, fallos: Fallos): DatosPartido | null {
+  const { success, data, error } = PartidoGuardar.safeParse(enviado);
+  if (!success) {
+    for (const { path, message } of error.issues) fallos.anadir(campoDe(path[0]), fallo(message));
+    return null;
+  }
+  const { version: _, ...sueltos } = data;
+  for (const { path, message } of erroresDe(conSets(sueltos))) fallos.anadir(campoDe(path), fallo(message));
+  if (empiezaFueraDePaso(sueltos, antes)) fallos.anadir('hora', fallo(dePartido.fueraDePaso));
+  return fallos.todos.length > 0 ? null : { ...sueltos, ...planoDe(normalizar(conSets(sueltos)).sets) };
+}
+
+const cercanos = ({ porDia }: Contexto, fecha: FechaHora): PartidoConNombres[] =>
+  [-1, 0, 1].flatMap((dias) => porDia.get(sumarDias(diaDe(fecha), dias)) ?? []);
+
+/** Its court or one of its players is taken then, by a saved match or by a row before. */
+function ocupado(contexto: Contexto, partido: PartidoConNombres, fallos: Fallos): void {
+  for (const otro of cercanos(contexto, partido.fecha)) {
+    const choque = choqueDe(conSets(partido), conSets(otro));
+    if (choque === null) continue;
+    const titulo = `${otro.jugador1} – ${otro.jugador2}`;
+    const comun = [otro.idJugador1, otro.idJugador2].includes(partido.idJugador1)
+      ? partido.jugador1
+      : partido.jugador2;
+    const frase =
+      choque === 'pista'
+        ? mensajes.pistaOcupada(otro.pista ?? '', horaDe(otro.fecha), titulo)
+        : mensajes.jugadorOcupado(comun, horaDe(otro.fecha), titulo);
+    fallos.anadir(choque === 'pista' ? 'pista' : 'fecha', fallo(frase));
+    return;
+  }
+}
+
+function deMas({ porPareja }: Contexto, partido: PartidoConNombres, liga: LigaLeida): string[] {
+  if (!liga.reglas.clasifica || !cuenta(conSets(partido))) return [];
+  const otros = (porPareja.get(parejaDe(partido)) ?? []).filter(
+    (uno) => uno.id !== partido.id && cuenta(conSets(uno)),
+  );
+  if (otros.length < vueltas(liga, diaDe(partido.fecha))) return [];
+  return [avisosDeLinea.nadaPendiente(`${partido.jugador1} y ${partido.jugador2}`)];
+}
+
+/** What comes after finds it where it will be. */
+function apuntar({ porDia, porPareja }: Contexto, partido: PartidoConNombres): void {
+  for (const [mapa, clave] of [
+    [porDia, diaDe(partido.fecha)],
+    [porPareja, parejaDe(partido)],
+  ] as const)
+    mapa.set(clave, [...(mapa.get(clave) ?? []).filter(({ id }) => id !== partido.id), partido]);
+}
+
+/** The match as it would be; a new one has a number below zero. */
+function comoQueda(
+  { club }: Contexto,
+  datos: DatosPartido,
+  antes: Partido | null,
+  linea: number,
+): PartidoConNombres {
+  const nombre = (id: number): string => club.jugadores.get(id)?.nombre ?? '';
+  return {
+    ...datos,
+    id: antes?.id ?? -linea,
+    version: antes?.version ?? 1,
+    pista: club.pistas.find(({ id }) => id === datos.idPista)?.nombre ?? null,
+    jugador1: nombre(datos.idJugador1),
+    jugador2: nombre(datos.idJugador2),
+  };
+}
+
+const MARCAS = {
+  jugador1NoPresenta: 'no presentado',
+  jugador2NoPresenta: 'no presentado',
+  jugador1Aplaza: 'aplazado',
+  jugador2Aplaza: 'aplazado',
+  clubAplaza: 'aplazado',
+  cancelado: 'cancelado',
+} as const;
+
+function loQueHace(
+  { club }: Contexto,
+  partido: PartidoConNombres,
+  antes: Partido | null,
+  liga: LigaLeida,
+): string {
+  if (antes !== null) {
+    const nombres = {
+      liga: new Map(),
+      pista: new Map(club.pistas.map(({ id, nombre }) => [id, nombre])),
+      jugador: new Map(),
+    };
+    const despues = { ...antes, ...datosDe(partido) };
+    return detalleDeCambio({ entidad: 'partido', antes, despues }, nombres) ?? '';
+  }
+  const marcas = Object.entries(MARCAS).flatMap(([marca, dicha]) =>
+    partido[marca as keyof typeof MARCAS] ? [dicha] : [],
+  );
+  return [
+    liga.nombre,
+    partido.pista,
+    marcadorDe(partido) ?? (marcas.length > 0 ? null : 'sin jugar'),
+    ...marcas,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const tituloEscrito = ({ pareja, jugador1 = '', jugador2 = '' }: Celdas): string =>
+  pareja ?? `${jugador1} – ${jugador2}`;
+
+function avisosDeFila(
+  contexto: Contexto,
+  { liga, cuando }: Leida,
+  partido: PartidoConNombres,
+  esNuevo: boolean,
+): string[] {
+  const sinHora =
+    esNuevo && !cuando.conHora
+      ? [`Sin hora: se pone la de inicio de la liga, ${horaDe(partido.fecha)}.`]
+      : [];
+  const deMarcador = estaDecidido(conSets(partido)) ? avisosDe(conSets(partido), liga.reglas) : [];
+  return [...sinHora, ...deMarcador.map(({ message }) => message), ...deMas(contexto, partido, liga)];
+}
+
+/** A match whose cells are understood, once the rules of the form and what is taken have nothing to say. */
+function decidir(
+  contexto: Contexto,
+  { linea, celdas }: FilaEscrita,
+  leida: Leida,
+  fallos: Fallos,
+): Decidida<PartidoDecidido> | null {
+  const antes = elDeAntes(contexto, leida);
+  const previo = antes && sinNombres(antes);
+  const datos = comprobar(enviadoDe(leida, celdas, previo), previo, fallos);
+  const otra = antes && contexto.vistos.get(antes.id);
+  if (otra) fallos.anadir('fecha', fallo(mensajes.hojaRepetida(otra)));
+  if (!datos) return null;
+  const partido = comoQueda(contexto, datos, previo, linea);
+  ocupado(contexto, partido, fallos);
+  if (fallos.todos.length > 0) return null;
+  if (antes) contexto.vistos.set(antes.id, linea);
+  const avisos = avisosDeFila(contexto, leida, partido, antes === null);
+  apuntar(contexto, partido);
+  const detalle = loQueHace(contexto, partido, previo, leida.liga);
+  const titulo = `${partido.jugador1} – ${partido.jugador2}, ${fechaCorta(partido.fecha)}`;
+  const comun = { ...SIN_PERSONA, linea, titulo, detalle };
+  if (antes !== null && detalle === '') return { ...comun, que: 'igual', avisos: [], hacer: null };
+  return { ...comun, que: antes === null ? 'nueva' : 'cambia', avisos, hacer: { antes: previo, datos } };
+}
+
+const SIN_PERSONA = { fallos: [], posibles: [], idJugador: null, repite: null };
+
+function entender(contexto: Contexto, fila: FilaEscrita): Decidida<PartidoDecidido> {
+  const fallos = new Fallos();
+  const leida = leerPartido(contexto, fila.celdas, fallos);
+  const decidida = leida && decidir(contexto, fila, leida, fallos);
+  return decidida ?? mala(fila.linea, tituloEscrito(fila.celdas), fallos);
+}
+
+const sinNombres = ({ pista: _, jugador1: __, jugador2: ___, ...partido }: PartidoConNombres): Partido =>
+  partido;
+
+/** What each row does to the matches of the club, with the rules of their form. */
+export function decidirPartidos(club: Club, { filas, supuesta }: HojaAMano): Decidida<PartidoDecidido>[] {
+  const contexto: Contexto = {
+    club,
+    supuesta,
+    porDia: Map.groupBy(club.partidos, ({ fecha }) => diaDe(fecha)),
+    porPareja: Map.groupBy(club.partidos, parejaDe),
+    vistos: new Map(),
+  };
+  return filas.map((fila) => entender(contexto, fila));
+}

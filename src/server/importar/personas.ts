@@ -1,0 +1,295 @@
+import type { HojaAMano } from '#contract/importar.ts';
+import { type Jugador, JugadorGuardar } from '#contract/jugadores.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import type { Dia } from '#domain/fecha.ts';
+import { CAMPOS_DE_HOJA, type CampoDeHoja, type Celdas } from '#domain/hoja/columnas.ts';
+import { fallo } from '#domain/hoja/leido.ts';
+import { ligaDeHoja } from '#domain/hoja/liga.ts';
+import { claveDePersona, nombreDeHoja } from '#domain/hoja/nombre.ts';
+import { nombreLiga, temporadasOfrecidas } from '#domain/liga/liga.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { cifrasDe } from '#domain/persona/olvidar.ts';
+import { detalleDeCambio } from '#domain/registro/linea.ts';
+import { normalizarTexto } from '#domain/texto.ts';
+import type { DatosJugador } from '#server/db/tables/jugador.ts';
+import type { LigaLeida } from '#server/db/tables/liga.ts';
+import { buscarLiga, type Club } from './club.ts';
+import { type Decidida, Fallos, type FilaEscrita, mala } from './fila.ts';
+
+/** What a row writes. The leagues that do not exist yet have numbers below zero. */
+export type Persona = {
+  linea: number;
+  /** Rows of one person share it. */
+  clave: string;
+  antes: Pick<Jugador, 'id' | 'version'> | null;
+  datos: DatosJugador;
+  /** Their data change, and not only the rosters they are on. */
+  cambia: boolean;
+  /** Rosters they are put on, and kept on. */
+  plantillas: number[];
+};
+
+type Contexto = Pick<HojaAMano, 'que' | 'supuesta'> & {
+  club: Club;
+  hoy: Dia;
+  nuevas: LigaLeida[];
+  /** Line of each person of the sheet, and of each of their places in a league. */
+  vistos: Map<string, number>;
+  /** What the row before that was of the same person would leave of them. */
+  dejados: Map<string, DatosJugador>;
+};
+
+/** What a league that is created begins with: as the newest of its type or, without one, all afternoon. */
+function ligaNueva(
+  { club, nuevas }: Contexto,
+  que: Pick<LigaLeida, 'tipo' | 'division' | 'anio'>,
+): LigaLeida {
+  const hermana = club.ligas.filter(({ tipo }) => tipo === que.tipo).toSorted((a, b) => b.anio - a.anio)[0];
+  const comun = hermana ?? {
+    horaBaseInicio: 17,
+    minutoBaseInicio: 0,
+    horaBaseFinal: 22,
+    minutoBaseFinal: 0,
+    duracion: 75,
+    idaVuelta: false,
+    notificar: true,
+    reglas: reglasIniciales(que.tipo),
+  };
+  const suya = {
+    estado: 'activa',
+    usuario: null,
+    fechaIdaVuelta: null,
+    version: 1,
+    id: -1 - nuevas.length,
+  } as const;
+  return { ...comun, ...suya, ...que, nombre: nombreLiga(que) };
+}
+
+/** The league of a row; what does not exist is created where leagues are brought. */
+function ligaDe(contexto: Contexto, celdas: Celdas, fallos: Fallos): LigaLeida | null {
+  const { club, nuevas, que, supuesta, hoy } = contexto;
+  if (que === 'jugadores' && !celdas.liga) return null;
+  const pedida = fallos.de('liga', ligaDeHoja(celdas.liga ?? '', supuesta));
+  if (!pedida) return null;
+  const suya = buscarLiga(club, pedida) ?? buscarLiga({ ...club, ligas: nuevas }, pedida);
+  if (suya?.estado === 'inactiva')
+    return fallos.anadir('liga', fallo(mensajes.hojaLigaInactiva(suya.nombre)));
+  if (suya) return suya;
+  if (que === 'jugadores') return fallos.anadir('liga', fallo(mensajes.hojaSinLiga(nombreLiga(pedida))));
+  if (!temporadasOfrecidas(hoy).includes(pedida.anio))
+    return fallos.anadir('liga', fallo(mensajes.temporadaNoOfrecida));
+  const nueva = ligaNueva(contexto, pedida);
+  nuevas.push(nueva);
+  return nueva;
+}
+
+type Escrito = { nombre: string; email: string | null; telefono: string | null };
+type Quien = { antes: Jugador | null; posibles: Jugador[]; avisos: string[] };
+
+/** Who has that telephone or that mail, and what is said of it. */
+function parecidos({ porTelefono, porEmail }: Club, { telefono, email }: Escrito): Map<Jugador, string> {
+  const [cifras, correo] = [cifrasDe(telefono), normalizarTexto(email ?? '')];
+  return new Map([
+    ...(cifras ? (porTelefono.get(cifras) ?? []) : []).map((uno) => [uno, 'el mismo teléfono'] as const),
+    ...(correo ? (porEmail.get(correo) ?? []) : []).map((uno) => [uno, 'el mismo email'] as const),
+  ]);
+}
+
+/** Both say something of themselves and nothing of it agrees: two people may be called the same. */
+function seContradicen(escrito: Escrito, { telefono, email }: Jugador): boolean {
+  const pares = [
+    [cifrasDe(escrito.telefono), cifrasDe(telefono)],
+    [normalizarTexto(escrito.email ?? ''), normalizarTexto(email ?? '')],
+  ].filter(([suyo, otro]) => suyo !== '' && otro !== '');
+  return pares.length > 0 && pares.every(([suyo, otro]) => suyo !== otro);
+}
+
+/**
+ * Who a row is about: whoever was chosen or, unchosen, the only one with that name. Sharing a telephone or a mail is
+ * said and decides nothing: families do.
+ */
+function quienEs(contexto: Contexto, escrito: Escrito, { quien }: FilaEscrita, fallos: Fallos): Quien {
+  const { club } = contexto;
+  const tocayos = club.porNombre.get(claveDePersona(escrito.nombre)) ?? [];
+  const otros = [...parecidos(club, escrito)].filter(([uno]) => !tocayos.includes(uno));
+  const posibles = [...tocayos, ...otros.map(([uno]) => uno)];
+  const cerca = otros.map(([{ nombre }, en]) => `«${nombre}» tiene ${en}.`);
+  if (quien === 'otra') return { antes: null, posibles, avisos: cerca };
+  const elegido = club.jugadores.get(quien ?? 0);
+  if (elegido) return { antes: elegido, posibles, avisos: [] };
+  const [unico] = tocayos;
+  if (tocayos.length > 1) fallos.anadir('nombre', fallo(mensajes.hojaQuienDeLosDos(tocayos.length)));
+  if (tocayos.length !== 1 || !unico) return { antes: null, posibles, avisos: cerca };
+  const aviso = seContradicen(escrito, unico)
+    ? [`Ya hay «${unico.nombre}» con otro teléfono o email: si son dos personas, elige «Es otra».`]
+    : [];
+  return { antes: unico, posibles, avisos: [...aviso, ...cerca] };
+}
+
+/** Somebody in two leagues is of the newest one, and stays on the roster of the other. */
+function ligaQueQueda(contexto: Contexto, antes: number | null, nueva: LigaLeida | null): number | null {
+  if (nueva === null) return antes;
+  const suya = [...contexto.club.ligas, ...contexto.nuevas].find(({ id }) => id === antes);
+  return suya && (suya.anio > nueva.anio || (suya.anio === nueva.anio && !nueva.reglas.clasifica))
+    ? suya.id
+    : nueva.id;
+}
+
+const NUEVO = {
+  estado: 'activo',
+  email: null,
+  telefono: null,
+  idLiga: null,
+  disponibleAmistosos: true,
+  nombreDeportivo: null,
+} as const satisfies Omit<DatosJugador, 'nombre'>;
+
+const esCampo = (campo: unknown): campo is CampoDeHoja => CAMPOS_DE_HOJA.some((uno) => uno === campo);
+
+/** What is saved: an empty cell leaves things as they are, and nobody who exists is renamed. */
+function datosDe(
+  antes: DatosJugador | null,
+  celdas: Celdas,
+  nombre: string,
+  fallos: Fallos,
+): DatosJugador | null {
+  const previo = antes ?? { ...NUEVO, nombre };
+  const { success, data, error } = JugadorGuardar.safeParse({
+    ...previo,
+    idLiga: null,
+    email: celdas.email ?? previo.email,
+    telefono: celdas.telefono ?? previo.telefono,
+    nombreDeportivo: celdas.nombreDeportivo ?? previo.nombreDeportivo,
+  });
+  if (success) {
+    const { version: _, ...datos } = data;
+    return { ...datos, idLiga: previo.idLiga };
+  }
+  for (const { path, message } of error.issues)
+    fallos.anadir(esCampo(path[0]) ? path[0] : 'nombre', fallo(message));
+  return null;
+}
+
+const sinSuyos = ({ id: _, version: __, reservado: ___, ...datos }: Jugador): DatosJugador => datos;
+
+/** The same person twice is nobody's intention, but for those who play in two leagues. */
+function repetidaDe(
+  { que, vistos }: Contexto,
+  clave: string,
+  liga: LigaLeida | null,
+  linea: number,
+): number | null {
+  const lugar = que === 'ligas' ? `${clave} en ${liga?.id}` : clave;
+  const otra = vistos.get(lugar) ?? null;
+  if (otra === null) vistos.set(lugar, linea);
+  return otra;
+}
+
+/** What changes, in words: also whoever is only put on one more roster. */
+function loQueCambia(contexto: Contexto, antes: Jugador | DatosJugador | null, datos: DatosJugador): string {
+  const ligas = [...contexto.club.ligas, ...contexto.nuevas];
+  const nombres = {
+    liga: new Map(ligas.map(({ id, nombre }) => [id, nombre])),
+    pista: new Map(),
+    jugador: new Map(),
+  };
+  if (antes !== null)
+    return detalleDeCambio({ entidad: 'jugador', antes, despues: { ...antes, ...datos } }, nombres) ?? '';
+  return [nombres.liga.get(datos.idLiga ?? 0), datos.telefono, datos.email, datos.nombreDeportivo]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function enOtraPlantilla(
+  { club }: Contexto,
+  liga: LigaLeida | null,
+  quien: Jugador | null,
+  datos: DatosJugador,
+): string {
+  if (liga === null || datos.idLiga === liga.id) return '';
+  return quien && club.plantillas.get(liga.id)?.has(quien.id) ? '' : `entra también en ${liga.nombre}`;
+}
+
+const etiquetaDe = ({ club }: Contexto, { nombre, idLiga, telefono }: Jugador): string =>
+  [nombre, club.ligas.find(({ id }) => id === idLiga)?.nombre, telefono].filter(Boolean).join(' · ');
+
+type Entendida = {
+  antes: Jugador | null;
+  clave: string;
+  previo: DatosJugador | null;
+  liga: LigaLeida | null;
+  datos: DatosJugador;
+};
+
+/** The league of another season that somebody leaves was theirs all the same. */
+function plantillasDe({ club }: Contexto, { antes, liga, datos }: Entendida): number[] {
+  const deja = club.ligas.find(({ id }) => id === antes?.idLiga && id !== datos.idLiga);
+  return [liga, deja?.anio === liga?.anio ? null : deja].flatMap((una) => una?.id ?? []);
+}
+
+/** The row once nothing is wrong in it. */
+function decidir(
+  contexto: Contexto,
+  linea: number,
+  entendida: Entendida,
+): Pick<Decidida<Persona>, 'titulo' | 'que' | 'detalle' | 'hacer'> {
+  const { antes, clave, previo, liga, datos } = entendida;
+  const cambio = loQueCambia(contexto, previo, datos);
+  const detalle = [cambio, enOtraPlantilla(contexto, liga, antes, datos)]
+    .filter((parte) => parte !== '')
+    .join('; ');
+  const titulo = datos.nombre;
+  if (previo !== null && detalle === '') return { titulo, que: 'igual', detalle, hacer: null };
+  contexto.dejados.set(clave, datos);
+  const hacer = {
+    linea,
+    clave,
+    antes: antes && { id: antes.id, version: antes.version },
+    datos,
+    cambia: cambio !== '',
+    plantillas: plantillasDe(contexto, entendida),
+  };
+  return { titulo, que: previo === null ? 'nueva' : 'cambia', detalle, hacer };
+}
+
+/** What the cells say of somebody, before it is known who they are. */
+function escritoDe(celdas: Celdas, fallos: Fallos): Escrito {
+  const nombre = nombreDeHoja(celdas.nombre ?? '', celdas.apellidos);
+  if (nombre === '') fallos.anadir('nombre', fallo(mensajes.hojaFaltaNombre));
+  return { nombre, email: celdas.email ?? null, telefono: celdas.telefono ?? null };
+}
+
+const claveDe = (antes: Jugador | null, nombre: string, { quien, linea }: FilaEscrita): string =>
+  antes ? `id ${antes.id}` : `${claveDePersona(nombre)} ${quien === 'otra' ? linea : ''}`;
+
+function entender(contexto: Contexto, fila: FilaEscrita): Decidida<Persona> {
+  const { linea, celdas } = fila;
+  const fallos = new Fallos();
+  const escrito = escritoDe(celdas, fallos);
+  const liga = ligaDe(contexto, celdas, fallos);
+  const { antes, posibles, avisos } = quienEs(contexto, escrito, fila, fallos);
+  const clave = claveDe(antes, escrito.nombre, fila);
+  const previo = contexto.dejados.get(clave) ?? (antes && sinSuyos(antes));
+  const leidos = datosDe(previo, celdas, escrito.nombre, fallos);
+  const repite = escrito.nombre === '' ? null : repetidaDe(contexto, clave, liga, linea);
+  if (repite !== null) fallos.anadir('nombre', fallo(mensajes.hojaYaEsta(repite)));
+  const idJugador = antes?.id ?? null;
+  const etiquetas = posibles.map((uno) => ({ id: uno.id, etiqueta: etiquetaDe(contexto, uno) }));
+  const visto = { posibles: etiquetas, idJugador, repite, avisos };
+  if (fallos.todos.length > 0 || leidos === null) return mala(linea, escrito.nombre, fallos, visto);
+  const datos = { ...leidos, idLiga: ligaQueQueda(contexto, leidos.idLiga, liga) };
+  return { ...visto, linea, fallos: [], ...decidir(contexto, linea, { antes, clave, previo, liga, datos }) };
+}
+
+export type PersonasDecididas = { filas: Decidida<Persona>[]; nuevas: LigaLeida[] };
+
+/** What each row does to the players of the club, and the leagues that it needs and are not there. */
+export function decidirPersonas(
+  club: Club,
+  { que, filas, supuesta }: HojaAMano,
+  hoy: Dia,
+): PersonasDecididas {
+  const contexto = { que, supuesta, club, hoy, nuevas: [], vistos: new Map(), dejados: new Map() };
+  const decididas = filas.map((fila) => entender(contexto, fila));
+  return { filas: decididas, nuevas: contexto.nuevas };
+}

@@ -1,0 +1,301 @@
+import { beforeEach, expect, it } from 'vitest';
+import { type HojaAMano, importarApi, type PreviaAMano } from '#contract/importar.ts';
+import { jugadoresApi } from '#contract/jugadores.ts';
+import { ligasApi } from '#contract/ligas.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { operacionesApi } from '#contract/operaciones.ts';
+import { partidosApi } from '#contract/partidos.ts';
+import {
+  type CampoDeHoja,
+  camposDeCabeceras,
+  filaDeCabeceras,
+  filasDeHoja,
+  type QueSeTrae,
+} from '#domain/hoja/columnas.ts';
+import { marcadorDe } from '#domain/registro/linea.ts';
+import { unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
+import { useApp } from '#tests/support/app.ts';
+import { describeServer } from '#tests/support/engines.ts';
+import { LIBRO_JUGADORES, LIBRO_LIGAS, LIBRO_PARTIDOS } from '#tests/support/libros-de-club.ts';
+import { readFile } from '#web/platform/sheet.ts';
+
+const SUPUESTA = { tipo: 'social', anio: 2026, division: null } as const;
+const TODOS = { fecha: null, idPista: null, idLiga: null, jugador: null };
+
+/** A file as the screen reads it: its headings found, and each column taken for what it seems. */
+async function leer(que: QueSeTrae, libro: Uint8Array<ArrayBuffer>): Promise<HojaAMano> {
+  const rows = (await readFile(new Blob([libro])))[0]?.rows ?? [];
+  const cabecera = filaDeCabeceras(que, rows);
+  const campos = camposDeCabeceras(que, rows[cabecera] ?? []);
+  return { que, filas: filasDeHoja(rows, { que, cabecera, campos }), supuesta: SUPUESTA };
+}
+
+/** The cell mended in its row, as in the table. */
+const con = (hoja: HojaAMano, linea: number, campo: CampoDeHoja, texto: string): HojaAMano => ({
+  ...hoja,
+  filas: hoja.filas.map((fila) =>
+    fila.linea === linea ? { ...fila, celdas: { ...fila.celdas, [campo]: texto } } : fila,
+  ),
+});
+
+const sin = (hoja: HojaAMano, ...lineas: number[]): HojaAMano => ({
+  ...hoja,
+  filas: hoja.filas.filter(({ linea }) => !lineas.includes(linea)),
+});
+
+const siendo = (hoja: HojaAMano, linea: number, quien: number | 'otra'): HojaAMano => ({
+  ...hoja,
+  filas: hoja.filas.map((fila) => (fila.linea === linea ? { ...fila, quien } : fila)),
+});
+
+const fallosDe = ({ filas }: PreviaAMano) =>
+  filas.flatMap(({ linea, fallos }) => fallos.map(({ campo, mensaje }) => `${linea} ${campo}: ${mensaje}`));
+
+describeServer('a club moves in from sheets made by hand', (engine) => {
+  const app = useApp(engine);
+  const ver = (hoja: HojaAMano) => app().call(importarApi.verHoja, { body: hoja });
+  const importar = async (hoja: HojaAMano) => {
+    const { huella } = await ver(hoja);
+    return app().call(importarApi.importarHoja, { body: { ...hoja, huella } });
+  };
+  const jugadores = () => app().call(jugadoresApi.listar, {});
+  const deshacerLoUltimo = async () => {
+    const [linea] = await app().call(operacionesApi.listar, {});
+    return app().api('POST', `/api/private/log/operaciones/${linea?.operacion}/deshacer`);
+  };
+
+  it('players: what is not understood is said by its cell, who may be the same is asked, one press takes it back', async () => {
+    const eva = await unJugador(app(), { nombre: 'Eva Paz Soler', telefono: '600 44 44 44' });
+    const hoja = await leer('jugadores', LIBRO_JUGADORES);
+    const vista = await ver(hoja);
+    expect(fallosDe(vista)).toEqual([
+      '7 email: El email no es válido: revisa que tenga una arroba y un dominio',
+      `11 nombre: ${mensajes.hojaYaEsta(6)}`,
+    ]);
+    const filas = new Map(vista.filas.map((fila) => [fila.linea, fila]));
+    expect(filas.get(5)).toMatchObject({ titulo: 'Íñigo García de la Peña', que: 'nueva' });
+    // The same name with another telephone is taken for her, and it is told.
+    expect(filas.get(8)).toMatchObject({
+      que: 'cambia',
+      idJugador: eva.id,
+      avisos: [expect.stringContaining('otro teléfono')],
+    });
+    // Her telephone in another name decides nothing.
+    expect(filas.get(9)).toMatchObject({
+      que: 'nueva',
+      avisos: ['«Eva Paz Soler» tiene el mismo teléfono.'],
+    });
+    const huella = { ...hoja, huella: vista.huella };
+    expect(await app().api('POST', '/api/private/hojas/importar', huella)).toMatchObject({ status: 400 });
+    expect(await jugadores()).toHaveLength(1);
+
+    const bien = siendo(sin(con(hoja, 7, 'email', 'anagil@club.example'), 11), 8, 'otra');
+    expect(await importar(bien)).toEqual({ nuevas: 5, cambian: 0, ligas: 0 });
+    const ana = (await jugadores()).find(({ nombre }) => nombre === 'Ana Gil Ruiz');
+    expect(ana).toMatchObject({ telefono: '600333333', email: 'anagil@club.example', estado: 'activo' });
+    expect((await app().call(operacionesApi.listar, {}))[0]?.texto).toBe(
+      'Importa jugadores de un archivo: 5 nuevos y 0 cambiados',
+    );
+    expect((await deshacerLoUltimo()).status).toBe(200);
+    expect((await jugadores()).map(({ nombre }) => nombre)).toEqual(['Eva Paz Soler']);
+  });
+
+  it('an empty cell changes nothing of who exists, and what changed meanwhile is not written over', async () => {
+    const ana = await unJugador(app(), {
+      nombre: 'Ana Gil',
+      telefono: '600',
+      email: 'a@b.example',
+      notas: 'Zurda',
+    });
+    const hoja: HojaAMano = {
+      que: 'jugadores',
+      filas: [{ linea: 2, celdas: { nombre: 'GIL, ANA', telefono: '611' } }],
+      supuesta: SUPUESTA,
+    };
+    const { huella } = await ver(hoja);
+    await app().api('POST', `/api/private/jugadores/${ana.id}`, { ...ana, telefono: '622' });
+    expect(await app().api('POST', '/api/private/hojas/importar', { ...hoja, huella })).toMatchObject({
+      status: 409,
+    });
+    expect(await importar(hoja)).toEqual({ nuevas: 0, cambian: 1, ligas: 0 });
+    expect((await jugadores())[0]).toMatchObject({
+      nombre: 'Ana Gil',
+      telefono: '611',
+      email: 'a@b.example',
+      notas: 'Zurda',
+    });
+    expect((await ver(hoja)).filas[0]).toMatchObject({ que: 'igual' });
+  });
+
+  it('leagues: they are created with who plays in them, minors with a short name in public, and all goes back', async () => {
+    const oscar = await unJugador(app(), { nombre: 'Óscar Núñez' });
+    const hoja = await leer('ligas', LIBRO_LIGAS);
+    const vista = await ver(hoja);
+    expect(fallosDe(vista)).toEqual([]);
+    expect(vista.ligas).toEqual([
+      'Liga Social - 1ª División - 2026/27',
+      'Liga Social - 2ª División - 2026/27',
+      'Liga Infantil - Promoción - 2026/27',
+    ]);
+    expect(await importar(hoja)).toEqual({ nuevas: 7, cambian: 1, ligas: 3 });
+    const quienes = await jugadores();
+    const de = (liga: string) =>
+      quienes.filter((uno) => uno.liga?.includes(liga)).map(({ nombre }) => nombre);
+    expect(de('1ª División')).toEqual(['Ana Gil Ruiz', 'Ángela Muñoz Ibáñez', 'Íñigo García de la Peña']);
+    expect(de('2ª División')).toEqual(['Eva Paz Soler', 'Luis Paz Soler', 'Óscar Núñez']);
+    expect(quienes.find(({ nombre }) => nombre === 'Alicia Gómez')).toMatchObject({ reservado: true });
+    expect((await ver(hoja)).filas.every(({ que }) => que === 'igual')).toBe(true);
+    expect((await deshacerLoUltimo()).status).toBe(200);
+    expect(await app().call(ligasApi.listar, {})).toEqual([]);
+    expect((await jugadores()).map(({ id, idLiga }) => [id, idLiga])).toEqual([[oscar.id, null]]);
+  });
+
+  it('somebody of two seasons is of the newest league, and stays on the roster of the other', async () => {
+    const nueva = await unaLiga(app(), { anio: 2026 });
+    const ana = await unJugador(app(), { nombre: 'Ana Gil', idLiga: nueva.id });
+    await unJugador(app(), { nombre: 'Eva Paz', idLiga: nueva.id });
+    const fila = (linea: number, nombre: string) => ({ linea, celdas: { nombre, liga: '3ª 2025/26' } });
+    await importar({ que: 'ligas', filas: [fila(2, 'Ana Gil'), fila(3, 'Eva Paz')], supuesta: SUPUESTA });
+    expect((await jugadores()).map(({ idLiga }) => idLiga)).toEqual([nueva.id, nueva.id]);
+    const partido = {
+      linea: 2,
+      celdas: { fecha: '3/10/25 18:00', liga: '3ª 25/26', pareja: 'Ana Gil - Eva Paz', resultado: '6-4 6-4' },
+    };
+    const deAntes: HojaAMano = { que: 'partidos', filas: [partido], supuesta: SUPUESTA };
+    expect(await importar(deAntes)).toEqual({ nuevas: 1, cambian: 0, ligas: 0 });
+    expect(ana.idLiga).toBe(nueva.id);
+  });
+
+  it('only somebody with everything may', async () => {
+    const hoja = await leer('jugadores', LIBRO_JUGADORES);
+    for (const url of ['/api/private/hojas/previa', '/api/private/hojas/importar'])
+      expect(
+        (await app().app.inject({ method: 'POST', url, payload: { ...hoja, huella: '' } })).statusCode,
+      ).toBe(401);
+  });
+});
+
+describeServer('the matches of those sheets', (engine) => {
+  const app = useApp(engine);
+  const ver = (hoja: HojaAMano) => app().call(importarApi.verHoja, { body: hoja });
+  const importar = async (hoja: HojaAMano) => {
+    const { huella } = await ver(hoja);
+    return app().call(importarApi.importarHoja, { body: { ...hoja, huella } });
+  };
+  const partidos = async () =>
+    (await app().call(partidosApi.buscar, { body: TODOS })).toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1));
+
+  beforeEach(async () => {
+    await unaPista(app(), { nombre: 'Pista 1' });
+    await unaPista(app(), { nombre: 'Pista 2' });
+    await importar(await leer('ligas', LIBRO_LIGAS));
+  });
+
+  it('are read, mended cell by cell and taken all at once', async () => {
+    const hoja = await leer('partidos', LIBRO_PARTIDOS);
+    const vista = await ver(hoja);
+    expect(fallosDe(vista)).toEqual([
+      '5 resultado: «W.O.» no dice quién no se presentó.',
+      '7 pista: No hay ninguna pista «Pista 7». Elige una, o déjala vacía.',
+      '7 jugador2: No hay nadie que se llame «Eva Paz». Elige quién es, o impórtalo antes.',
+      '8 fecha: «domingo 17 de octubre» no cae en ese día de la semana: en esa temporada es sábado, 17 de octubre de 2026.',
+    ]);
+    const quien = vista.filas
+      .find(({ linea }) => linea === 7)
+      ?.fallos.find(({ campo }) => campo === 'jugador2');
+    expect(quien?.propuestas[0]).toEqual({ texto: 'Eva Paz Soler', etiqueta: 'Eva Paz Soler' });
+
+    const conNombre = con(con(hoja, 7, 'jugador2', 'Eva Paz Soler'), 7, 'pista', '');
+    expect(fallosDe(await ver(conNombre))).toContain(
+      '7 resultado: «6-7-» no se entiende: escribe los sets como «6-4 3-6 10-8», o W.O., aplazado o nada.',
+    );
+    const mendada = con(con(conNombre, 7, 'resultado', '6-7 2-6'), 5, 'resultado', 'W.O. 2');
+    const bien = con(mendada, 8, 'fecha', '17/10/26');
+    expect(fallosDe(await ver(bien))).toEqual([]);
+    expect(await importar(bien)).toEqual({ nuevas: 6, cambian: 0, ligas: 0 });
+    expect(
+      (await partidos()).map((p) => [
+        p.fecha,
+        p.pista,
+        p.jugador1.split(' ')[0],
+        p.jugador2.split(' ')[0],
+        marcadorDe(p),
+      ]),
+    ).toEqual([
+      ['2026-10-03T18:30', 'Pista 2', 'Íñigo', 'Ángela', '6-4 3-6 1-0'],
+      ['2026-10-03T20:00', null, 'Ana', 'Íñigo', '6-4 6-3'],
+      ['2026-10-10T10:00', 'Pista 1', 'Ana', 'Ángela', '6-0 6-0'],
+      // Without an hour, that at which its league begins.
+      ['2026-10-11T17:00', null, 'Óscar', 'Eva', '6-7 2-6'],
+      ['2026-10-11T18:00', 'Pista 1', 'Eva', 'Luis', null],
+      ['2026-10-17T12:00', null, 'Óscar', 'Luis', null],
+    ]);
+    const deLaHoja = await ver(bien);
+    expect(deLaHoja.filas.every(({ que }) => que === 'igual')).toBe(true);
+  });
+
+  const partido = (linea: number, celdas: HojaAMano['filas'][number]['celdas']) => ({
+    linea,
+    celdas: {
+      fecha: '3/10/26',
+      hora: '18:00',
+      liga: '1ª',
+      jugador1: 'Ana Gil Ruiz',
+      jugador2: 'Ángela Muñoz Ibáñez',
+      ...celdas,
+    },
+  });
+  const hojaDe = (...filas: HojaAMano['filas']): HojaAMano => ({
+    que: 'partidos',
+    filas,
+    supuesta: SUPUESTA,
+  });
+
+  it.each([
+    ['a player of another league', { jugador2: 'Eva Paz Soler' }, 'jugador2'],
+    ['a league that is not there', { liga: '9ª' }, 'liga'],
+    ['an hour that is none of the quarters', { hora: '18:20' }, 'hora'],
+    ['a score without a winner', { resultado: '6-4 4-6' }, 'resultado'],
+    ['twice the same player', { jugador2: 'Gil Ruiz, Ana' }, 'jugador2'],
+    [
+      'a winner that the score contradicts',
+      { resultado: '6-4 6-4', ganador: 'Muñoz Ibáñez, Ángela' },
+      'resultado',
+    ],
+    ['a winner who does not play', { resultado: '6-4 6-4', ganador: 'Eva Paz Soler' }, 'ganador'],
+  ] as const)('with the rules of the form: %s', async (_, celdas, campo) => {
+    const [fila] = (await ver(hojaDe(partido(2, celdas)))).filas;
+    expect(fila?.que).toBe('mala');
+    expect(fila?.fallos.map((uno) => uno.campo)).toEqual([campo]);
+  });
+
+  it('cannot have a player in two at once, nor the same one twice', async () => {
+    const filas = [partido(2, {}), partido(3, { jugador2: 'Íñigo García de la Peña' }), partido(4, {})];
+    expect(fallosDe(await ver(hojaDe(...filas))).map((fallo) => fallo.split(':')[0])).toEqual([
+      '3 fecha',
+      '4 fecha',
+    ]);
+  });
+
+  it('of that day and those two are the ones there are, whoever is named first', async () => {
+    const [ana, angela] = ['Ana Gil Ruiz', 'Ángela Muñoz Ibáñez'].map(async (suyo) =>
+      (await app().call(jugadoresApi.listar, {})).find(({ nombre }) => nombre === suyo),
+    );
+    const [idAna, idAngela] = [(await ana)?.id ?? 0, (await angela)?.id ?? 0];
+    const idLiga = (await ana)?.idLiga ?? 0;
+    await unPartido(app(), { idLiga, idJugador1: idAngela, idJugador2: idAna, fecha: '2026-10-03T20:00' });
+    const hoja = hojaDe({ ...partido(2, { resultado: '6-4 6-4' }) });
+    expect((await ver(hoja)).filas[0]).toMatchObject({
+      que: 'cambia',
+      detalle: expect.stringContaining('4-6 4-6'),
+    });
+    expect(await importar(hoja)).toEqual({ nuevas: 0, cambian: 1, ligas: 0 });
+    const [unico, ...mas] = await partidos();
+    expect(mas).toEqual([]);
+    expect(unico && [unico.fecha, unico.idJugador1, marcadorDe(unico)]).toEqual([
+      '2026-10-03T18:00',
+      idAngela,
+      '4-6 4-6',
+    ]);
+  });
+});
