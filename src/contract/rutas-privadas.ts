@@ -52,4 +52,5 @@ export const rutasPrivadas = {
   copia: () => '/private/ligas#copia',
   registrosDe: (texto: string) => `/private/logs?texto=${encodeURIComponent(texto)}`,
   configuracion: () => '/private/configuracion',
+  importar: () => '/private/importar',
 } as const;

@@ -1,5 +1,6 @@
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Acceso, type Permiso, puede } from '#domain/cuenta/permisos.ts';
+import type { Icono } from './layout/desk/icons.ts';
 
 /** The groups of the side bar, in its order; null: no heading. */
 export const GRUPOS = {
@@ -12,32 +13,6 @@ export const GRUPOS = {
   pie: null,
 } as const;
 export type Grupo = keyof typeof GRUPOS;
-
-/** Each has its drawing in layout/desk/icons.ts. */
-export type Icono =
-  | 'hoy'
-  | 'semana'
-  | 'propuesta'
-  | 'partidos'
-  | 'aplazados'
-  | 'resultados'
-  | 'jugadores'
-  | 'incidencias'
-  | 'solicitudes'
-  | 'cobros'
-  | 'ligas'
-  | 'pronostico'
-  | 'temporada'
-  | 'contenidos'
-  | 'noticias'
-  | 'imagenes'
-  | 'pistas'
-  | 'club'
-  | 'configuracion'
-  | 'usuarios'
-  | 'registros'
-  | 'copia'
-  | 'cuenta';
 
 /** What waits for somebody, counted beside the word of a screen: layout/desk/pending.ts. */
 export type Cuenta = 'correos' | 'aplazados' | 'resultados' | 'solicitudes';
@@ -315,6 +290,14 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     permisos: SOLO_TODO,
     titulo: 'Configuración',
     lugar: { grupo: 'club', icono: 'configuracion', palabra: 'Configuración' },
+  },
+  {
+    path: 'importar',
+    modulo: 'private/importar/importar.tsx',
+    id: 'importar',
+    permisos: SOLO_TODO,
+    titulo: 'Importar de una hoja',
+    lugar: { grupo: 'club', icono: 'importar', palabra: 'Importar' },
   },
   {
     path: 'usuarios',

@@ -104,6 +104,14 @@ type ConEstado = Pick<Liga, 'tipo' | 'division' | 'anio' | 'estado'>;
 export const rotuloLiga = (liga: ConEstado): string =>
   liga.estado === 'inactiva' ? `${nombreLiga(liga)} (inactiva)` : nombreLiga(liga);
 
+const MES_DE_INICIO = 7;
+
+/** The season for which leagues are made that day: from July on, the one that starts that year. */
+export function temporadaDe(dia: Dia): number {
+  const [anio = 0, mes = 0] = dia.split('-').map(Number);
+  return mes >= MES_DE_INICIO ? anio : anio - 1;
+}
+
 const PRIMERA_TEMPORADA = 2021;
 
 /** Season years offered: 2021 to next calendar year. docs/reglas/ligas.md. */

@@ -62,6 +62,7 @@ describe('a workbook', () => {
 
 it.each([
   ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0, 0, 0), 'format'],
+  ['an empty file', new Blob(['\n;;\n']), 'empty'],
   ['a workbook of before 2007', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'old'],
   ['another zip', new Blob([zipSync({ 'a.xml': strToU8('hola') })]), 'format'],
   ['what is too large', new Blob([new Uint8Array(MAX_FILE + 1)]), 'size'],

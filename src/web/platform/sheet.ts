@@ -2,7 +2,7 @@
 export type Sheet = { name: string; rows: string[][] };
 
 /** Why a file is not read. */
-export type Unreadable = 'size' | 'unpacked' | 'old' | 'format';
+export type Unreadable = 'size' | 'unpacked' | 'old' | 'empty' | 'format';
 
 export class SheetError extends Error {
   readonly reason: Unreadable;
@@ -95,28 +95,35 @@ function separatorOf(text: string): string {
   return ['\t', ';', ','].reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
+const hasText = ({ rows }: Sheet): boolean => rows.some((row) => row.some((cell) => cell !== ''));
+
+/** Those that have something. */
+function filled(sheets: readonly Sheet[]): Sheet[] {
+  const some = sheets.filter(hasText);
+  if (some.length === 0) throw new SheetError('empty');
+  return some;
+}
+
 /** What is copied from a spreadsheet, or a file with commas, semicolons or tabs. */
 export async function readText(text: string): Promise<Sheet[]> {
   const { default: Papa } = await import('papaparse');
   const { data } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
-  return [{ name: '', rows: data.map((row) => row.map((cell) => cell.trim())) }];
+  return filled([{ name: '', rows: data.map((row) => row.map((cell) => cell.trim())) }]);
 }
-
-const hasText = ({ rows }: Sheet): boolean => rows.some((row) => row.some((cell) => cell !== ''));
 
 async function readBytes(bytes: Uint8Array): Promise<Sheet[]> {
   if (startsWith(bytes, OLD)) throw new SheetError('old');
-  if (startsWith(bytes, ZIP)) return readWorkbook(bytes);
+  if (startsWith(bytes, ZIP)) return filled(await readWorkbook(bytes));
   const text = decode(bytes);
   if (text.includes('\u0000')) throw new SheetError('format');
   return readText(text);
 }
 
-/** The sheets of a file that have something. It is read here: nothing of it is sent anywhere. */
+/** The sheets of a file. It is read here: nothing of it is sent anywhere. */
 export async function readFile(file: Blob): Promise<Sheet[]> {
   if (file.size > MAX_FILE) throw new SheetError('size');
   try {
-    return (await readBytes(new Uint8Array(await file.arrayBuffer()))).filter(hasText);
+    return await readBytes(new Uint8Array(await file.arrayBuffer()));
   } catch (error) {
     throw error instanceof SheetError ? error : new SheetError('format');
   }

@@ -94,7 +94,7 @@ function Buenas({ buenas }: Pick<Previa, 'buenas'>) {
 }
 
 /** Arranged matches of who is struck off or goes to another league: importing leaves them where they are. */
-function Tocados({ afectados }: Pick<PreviaJugadores, 'afectados'>) {
+export function Tocados({ afectados }: Pick<PreviaJugadores, 'afectados'>) {
   if (afectados.length === 0) return null;
   return (
     <Notice tone="warn" title={tituloDe(afectados)}>

@@ -5,6 +5,7 @@ import IconCalendarPause from '@tabler/icons-react/dist/esm/icons/IconCalendarPa
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconDatabaseExport from '@tabler/icons-react/dist/esm/icons/IconDatabaseExport.mjs';
+import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
@@ -22,7 +23,6 @@ import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mj
 import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
-import type { Icono } from '#web/paginas-privadas.ts';
 
 /** Each from its own file: the package's index names thousands. */
 export const ICONOS = {
@@ -45,8 +45,10 @@ export const ICONOS = {
   pistas: IconLayoutGrid,
   club: IconBuilding,
   configuracion: IconSettings,
+  importar: IconFileImport,
   usuarios: IconUserCog,
   registros: IconHistory,
   copia: IconDatabaseExport,
   cuenta: IconUserCircle,
-} satisfies Record<Icono, Icon>;
+} satisfies Record<string, Icon>;
+export type Icono = keyof typeof ICONOS;

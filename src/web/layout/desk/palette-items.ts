@@ -9,8 +9,9 @@ import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import { useAcceso, usePuede } from '#web/club/mesa/permisos.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { ENTRADAS, entradasDe, type Icono, puedeAbrir } from '#web/paginas-privadas.ts';
+import { ENTRADAS, entradasDe, puedeAbrir } from '#web/paginas-privadas.ts';
 import { call } from '#web/platform/call.ts';
+import type { Icono } from './icons.ts';
 
 /** In the order they are shown. */
 export const KINDS = {
@@ -70,6 +71,7 @@ const ALIAS: Partial<Record<Icono, string>> = {
   pronostico: 'pronostico final retraso',
   resultados: 'resultados apuntar marcador',
   incidencias: 'ausencias',
+  importar: 'excel csv hoja de calculo traer mudanza',
   registros: 'deshacer historial',
   copia: 'copia de seguridad backup',
   contenidos: 'paginas textos',

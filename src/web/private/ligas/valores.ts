@@ -1,6 +1,6 @@
 import type { Liga, LigaGuardar } from '#contract/ligas.ts';
 import type { Cambio } from '#contract/partidos.ts';
-import { divisionesDe, horarioDe, nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
+import { divisionesDe, horarioDe, nombreDivision, nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
@@ -11,19 +11,11 @@ import { resumenReglas } from './reglas.tsx';
 export type ValoresLiga = Required<Omit<LigaGuardar, 'version' | 'reglas' | 'usuario' | 'fechaIdaVuelta'>> &
   Pick<Liga, 'usuario' | 'fechaIdaVuelta' | 'reglas'>;
 
-const MES_DE_INICIO = 7;
-
-/** From July on, new leagues are for the season that starts that year. */
-function temporadaActual(): number {
-  const [anio = 0, mes = 0] = hoyDelClub().split('-').map(Number);
-  return mes >= MES_DE_INICIO ? anio : anio - 1;
-}
-
 export const ligaNueva = (): ValoresLiga => ({
   estado: 'activa',
   tipo: TIPO_PRINCIPAL,
   division: 1,
-  anio: temporadaActual(),
+  anio: temporadaDe(hoyDelClub()),
   horaBaseInicio: 17,
   minutoBaseInicio: 0,
   horaBaseFinal: 22,

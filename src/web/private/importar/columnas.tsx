@@ -1,0 +1,146 @@
+import { NativeSelect } from '@mantine/core';
+import { CAMPOS_DE, type CampoDeHoja, SE_ARRASTRA, tituloDeCampo } from '#domain/hoja/columnas.ts';
+import { divisionesDe, nombreDivision, nombreTemporada, temporadasOfrecidas } from '#domain/liga/liga.ts';
+import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { Notice } from '#web/ui/states.tsx';
+import styles from './importar.module.css';
+import type { Columna, Lectura } from './use-lectura.ts';
+
+const NINGUNO = 'No se trae';
+const MAX_CABECERA = 15;
+const MAX_LETRAS = 60;
+
+const breve = (texto: string): string =>
+  texto.length > MAX_LETRAS ? `${texto.slice(0, MAX_LETRAS)}…` : texto;
+
+type UnaProps = Pick<Lectura, 'que' | 'elegirCampo'> & { columna: Columna };
+
+function UnaColumna({ que, columna: { lugar, cabecera, ejemplos, campo }, elegirCampo }: UnaProps) {
+  const nombre = cabecera === '' ? `Columna ${lugar + 1}, sin título` : cabecera;
+  return (
+    <li className={styles.columna}>
+      <div>
+        <strong>{nombre}</strong>
+        <p className={styles.ejemplos}>{ejemplos.map(breve).join(' · ')}</p>
+      </div>
+      <NativeSelect
+        aria-label={`Qué es «${nombre}»`}
+        value={campo ?? ''}
+        onChange={({ currentTarget }) =>
+          elegirCampo(lugar, (currentTarget.value || null) as CampoDeHoja | null)
+        }
+        data={[
+          { value: '', label: NINGUNO },
+          ...CAMPOS_DE[que].map((uno) => ({ value: uno, label: tituloDeCampo(uno) })),
+        ]}
+      />
+    </li>
+  );
+}
+
+/** Which sheet, and where its headings are. */
+function Donde({ hojas, cual, rows, cabecera, abrirHoja, elegirCabecera }: Lectura) {
+  const filas = rows.slice(0, MAX_CABECERA).map((row, i) => ({
+    value: String(i),
+    label: `Fila ${i + 1}: ${breve(row.filter(Boolean).join(' · ')) || 'vacía'}`,
+  }));
+  return (
+    <div className={fields.row}>
+      {hojas.length > 1 ? (
+        <NativeSelect
+          label="Hoja del libro"
+          value={String(cual)}
+          onChange={({ currentTarget }) => abrirHoja(Number(currentTarget.value))}
+          data={hojas.map(({ name }, i) => ({ value: String(i), label: name }))}
+        />
+      ) : null}
+      <NativeSelect
+        label="Los títulos están en"
+        value={String(cabecera)}
+        onChange={({ currentTarget }) => elegirCabecera(Number(currentTarget.value))}
+        data={filas}
+      />
+    </div>
+  );
+}
+
+const SIN_DIVISION = 'La dice la hoja';
+
+/** What is taken for granted of leagues. */
+function Supuestas({ supuesta, setSupuesta }: Lectura) {
+  const { tipo, anio, division } = supuesta;
+  return (
+    <fieldset className={styles.supuesta}>
+      <legend>Cuando la hoja no diga de qué liga es</legend>
+      <div className={fields.row}>
+        <NativeSelect
+          label="Tipo"
+          value={tipo}
+          onChange={({ currentTarget }) =>
+            setSupuesta({ ...supuesta, tipo: currentTarget.value as TipoLiga, division: null })
+          }
+          data={TIPOS_LIGA.map((uno) => ({ value: uno, label: CLASES[uno].titulo }))}
+        />
+        <NativeSelect
+          label="Temporada"
+          value={String(anio)}
+          onChange={({ currentTarget }) => setSupuesta({ ...supuesta, anio: Number(currentTarget.value) })}
+          data={temporadasOfrecidas(hoyDelClub()).map((uno) => ({
+            value: String(uno),
+            label: nombreTemporada(uno),
+          }))}
+        />
+        <NativeSelect
+          label="División"
+          value={division === null ? '' : String(division)}
+          onChange={({ currentTarget: { value } }) =>
+            setSupuesta({ ...supuesta, division: value === '' ? null : Number(value) })
+          }
+          data={[
+            { value: '', label: SIN_DIVISION },
+            ...divisionesDe(tipo).flatMap((una) => {
+              const label = nombreDivision(tipo, una);
+              return label === null ? [] : [{ value: String(una), label }];
+            }),
+          ]}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+const lista = new Intl.ListFormat('es', { type: 'conjunction' });
+
+type Props = { lectura: Lectura; seguir: () => void; volver: () => void };
+
+export function Columnas({ lectura, seguir, volver }: Props) {
+  const { que, columnas, faltan, conLiga } = lectura;
+  const seArrastran = SE_ARRASTRA[que].map((campo) => tituloDeCampo(campo).toLowerCase());
+  return (
+    <div className={fields.stack}>
+      <Donde {...lectura} />
+      <ul className={styles.columnas}>
+        {columnas.map((columna) => (
+          <UnaColumna key={columna.lugar} columna={columna} {...lectura} />
+        ))}
+      </ul>
+      <p className={styles.nota}>
+        Si una cosa está en dos columnas (los sets, la liga y su división), di lo mismo en las dos.
+        {seArrastran.length > 0
+          ? ` Una celda vacía de ${lista.format(seArrastran)} vale lo que la de arriba, como en las combinadas.`
+          : null}
+      </p>
+      {conLiga ? <Supuestas {...lectura} /> : null}
+      {faltan.length > 0 ? <Notice tone="warn">Di en qué columna está {lista.format(faltan)}.</Notice> : null}
+      <div className={fields.buttons}>
+        <Button look="action" disabled={faltan.length > 0} onClick={seguir}>
+          Ver qué pasaría
+        </Button>
+        <Button onClick={volver}>Otra hoja</Button>
+      </div>
+    </div>
+  );
+}

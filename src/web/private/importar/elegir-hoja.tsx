@@ -1,0 +1,87 @@
+import { FileInput, Radio, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QUE_SE_TRAE, type QueSeTrae } from '#domain/hoja/columnas.ts';
+import {
+  MAX_FILE,
+  readFile,
+  readText,
+  type Sheet,
+  SheetError,
+  type Unreadable,
+} from '#web/platform/sheet.ts';
+import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+
+const QUE: Record<QueSeTrae, { label: string; description: string }> = {
+  jugadores: {
+    label: 'Jugadores',
+    description: 'Una fila por persona: nombre, teléfono, email y, si la dice, su liga.',
+  },
+  ligas: {
+    label: 'Ligas y quién juega',
+    description: 'Una fila por jugador, con su división. Las ligas y los jugadores que no están se crean.',
+  },
+  partidos: {
+    label: 'Partidos',
+    description:
+      'Una fila por partido, con resultado o sin él. Las ligas y sus jugadores tienen que estar ya.',
+  },
+};
+
+const MOTIVOS: Record<Unreadable, string> = {
+  size: `El archivo pesa demasiado: como mucho ${MAX_FILE / 1_000_000} MB. Divídelo en varios.`,
+  unpacked: 'Ese libro es enorme por dentro. Copia la hoja que necesitas a un libro nuevo y elige ese.',
+  old: 'Es un libro de Excel antiguo (.xls). Ábrelo en Excel, guárdalo como .xlsx y elige ese.',
+  empty: 'Ahí no hay nada escrito. Elige otro archivo, o pega las celdas.',
+  format: 'No es una hoja que se pueda leer. Elige un .xlsx o un .csv.',
+};
+
+type Props = { que: QueSeTrae; setQue: (que: QueSeTrae) => void; abrir: (hojas: readonly Sheet[]) => void };
+
+/** A file or what was pasted, as sheets; why not, beside its field. */
+function useHojas(abrir: Props['abrir']) {
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (que: File | string) => (typeof que === 'string' ? readText(que) : readFile(que)),
+    onSuccess: abrir,
+  });
+  const rechazo = error && MOTIVOS[error instanceof SheetError ? error.reason : 'format'];
+  return { leer: mutate, rechazo, leyendo: isPending };
+}
+
+export function ElegirHoja({ que, setQue, abrir }: Props) {
+  const [pegado, setPegado] = useState('');
+  const { leer, rechazo, leyendo } = useHojas(abrir);
+  return (
+    <div className={fields.stack}>
+      <Radio.Group label="¿Qué traes?" value={que} onChange={(valor) => setQue(valor as QueSeTrae)}>
+        <div className={fields.row}>
+          {QUE_SE_TRAE.map((uno) => (
+            <Radio key={uno} value={uno} {...QUE[uno]} />
+          ))}
+        </div>
+      </Radio.Group>
+      <FileInput
+        label="La hoja"
+        description="De Excel (.xlsx) o CSV. Se lee aquí: el archivo no sale de este ordenador."
+        placeholder="Elegir archivo"
+        accept=".xlsx,.csv,.txt,.tsv"
+        error={rechazo}
+        onChange={(archivo) => archivo && leer(archivo)}
+      />
+      <Textarea
+        label="O pega las celdas"
+        description="Cópialas en tu hoja, con sus títulos, y pégalas aquí."
+        rows={3}
+        value={pegado}
+        onChange={({ currentTarget }) => setPegado(currentTarget.value)}
+      />
+      <div className={fields.buttons}>
+        <Button disabled={pegado.trim() === ''} busy={leyendo} onClick={() => leer(pegado)}>
+          Leer lo pegado
+        </Button>
+      </div>
+      <p role="status">{leyendo ? 'Leyendo…' : null}</p>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react';
+import { mensajes } from '#contract/mensajes.ts';
+import { MAX_FILAS } from '#contract/opciones.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { QueSeTrae } from '#domain/hoja/columnas.ts';
+import { avisarHecho } from '#web/club/mesa/ficha.tsx';
+import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import page from '#web/ui/page.module.css';
+import { Notice } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { Columnas } from './columnas.tsx';
+import { ElegirHoja } from './elegir-hoja.tsx';
+import { Revisar } from './revisar.tsx';
+import { type Lectura, useLectura } from './use-lectura.ts';
+import { type Revision, useRevision } from './use-revision.ts';
+
+export const meta = () => metaDe({ titulo: 'Importar de una hoja', oculta: true });
+
+const PASOS = {
+  hoja: '1 de 3: la hoja',
+  columnas: '2 de 3: qué es cada columna',
+  revisar: '3 de 3: qué pasaría',
+  hecho: 'Hecho',
+};
+type Paso = keyof typeof PASOS;
+
+type Hecho = { nuevas: number; cambian: number; ligas: number };
+
+function enPalabras(que: QueSeTrae, { nuevas, cambian, ligas }: Hecho): string {
+  const [uno, varios] = que === 'partidos' ? ['partido', 'partidos'] : ['jugador', 'jugadores'];
+  const deLigas = ligas > 0 ? `${cuantos(ligas, 'liga nueva', 'ligas nuevas')}, ` : '';
+  return `Importado: ${deLigas}${cuantos(nuevas, `${uno} nuevo`, `${varios} nuevos`)} y ${cuantos(cambian, 'cambiado', 'cambiados')}.`;
+}
+
+type ListoProps = { que: QueSeTrae; frase: string; otra: () => void };
+
+function Listo({ que, frase, otra }: ListoProps) {
+  const partidos = que === 'partidos';
+  return (
+    <div className={fields.stack}>
+      <Notice tone="ok" title={frase}>
+        {SE_DESHACE}
+      </Notice>
+      <div className={fields.buttons}>
+        <Button look="action" onClick={otra}>
+          Importar otra hoja
+        </Button>
+        <ButtonLink to={partidos ? rutasPrivadas.partidos() : rutasPrivadas.jugadores()}>
+          {partidos ? 'Ver los partidos' : 'Ver los jugadores'}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Each step is read from its heading. */
+function useFocoEnPaso(paso: Paso) {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const primero = useRef(paso);
+  useEffect(() => {
+    if (primero.current === paso) return;
+    primero.current = paso;
+    titulo.current?.focus();
+  }, [paso]);
+  return titulo;
+}
+
+function loQueNoCabe(filas: number): string | null {
+  if (filas === 0) return mensajes.hojaVacia;
+  return filas > MAX_FILAS ? mensajes.hojaLarga(filas, MAX_FILAS) : null;
+}
+
+/** From the sheet to the rows that are looked at. */
+function usePasos() {
+  const [paso, setPaso] = useState<Paso>('hoja');
+  const [frase, setFrase] = useState('');
+  const lectura = useLectura();
+  const { que, supuesta } = lectura;
+  const revision = useRevision({
+    que,
+    supuesta,
+    alImportar: (hecho) => {
+      const dicha = enPalabras(que, hecho);
+      setFrase(dicha);
+      setPaso('hecho');
+      avisarHecho(dicha, { alDeshacer: () => setPaso('hoja') });
+    },
+  });
+  const revisar = () => {
+    const filas = lectura.leer();
+    const queja = loQueNoCabe(filas.length);
+    if (queja !== null) {
+      showToast(queja, 'error');
+      return;
+    }
+    revision.empezar(filas);
+    setPaso('revisar');
+  };
+  return { paso, setPaso, frase, lectura, revision, revisar };
+}
+
+type PasoProps = {
+  paso: Paso;
+  frase: string;
+  lectura: Lectura;
+  revision: Revision;
+  revisar: () => void;
+  ir: (paso: Paso) => void;
+};
+
+function UnPaso({ paso, frase, lectura, revision, revisar, ir }: PasoProps) {
+  switch (paso) {
+    case 'hoja':
+      return (
+        <ElegirHoja
+          {...lectura}
+          abrir={(hojas) => {
+            lectura.abrir(hojas);
+            ir('columnas');
+          }}
+        />
+      );
+    case 'columnas':
+      return <Columnas lectura={lectura} seguir={revisar} volver={() => ir('hoja')} />;
+    case 'revisar':
+      return <Revisar que={lectura.que} revision={revision} volver={() => ir('columnas')} />;
+    case 'hecho':
+      return <Listo que={lectura.que} frase={frase} otra={() => ir('hoja')} />;
+    default:
+      return paso satisfies never;
+  }
+}
+
+export default function ImportarHoja() {
+  const { paso, setPaso, ...resto } = usePasos();
+  const titulo = useFocoEnPaso(paso);
+  return (
+    <div className={`${page.container} ${fields.page}`}>
+      <header className={fields.head}>
+        <h1 className={fields.title}>Importar de una hoja</h1>
+      </header>
+      <div className={fields.stack}>
+        <h2 ref={titulo} tabIndex={-1}>
+          {PASOS[paso]}
+        </h2>
+        <UnPaso paso={paso} {...resto} ir={setPaso} />
+      </div>
+    </div>
+  );
+}
