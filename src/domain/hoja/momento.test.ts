@@ -50,8 +50,11 @@ describe('the day of a cell', () => {
     expect(leer(texto)).toContain(`«${texto}»`);
   });
 
-  it('which falls on another day of the week says which one it is', () => {
-    expect(leer('domingo 3/10/2026')).toContain('sábado, 3 de octubre de 2026');
+  it('which falls on another day of the week says which one it is, and offers it', () => {
+    expect(momentoDeHoja('domingo 3/10/2026 18:30', TEMPORADA)).toMatchObject({
+      mensaje: expect.stringContaining('sábado, 3 de octubre de 2026'),
+      propuestas: [{ texto: '03/10/2026 18:30', etiqueta: 'sábado, 3 de octubre de 2026' }],
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Dia, diaSemana, esDia } from '#domain/fecha.ts';
-import { fechaCompleta } from '#domain/fecha-texto.ts';
+import { fechaCompleta, fechaCorta } from '#domain/fecha-texto.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { bien, type Leido, mal } from './leido.ts';
+import { bien, type Leido, mal, type Propuesta } from './leido.ts';
 import { fechaDeHoja } from './valores.ts';
 
 const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
@@ -41,8 +41,13 @@ const armar = (anio: string | number, mes: string, dia: string): Dia => `${anio}
 const noEsFecha = (texto: string): string =>
   `«${texto}» no es una fecha: escríbela como 21/11/2026, o «sábado 21 de noviembre».`;
 
+/** The date that was written, without its day of the week. */
+const conEseDia = (dia: Dia, resto: string): Propuesta[] => [
+  { texto: `${fechaCorta(dia)} ${resto}`.trim(), etiqueta: fechaCompleta(dia) },
+];
+
 /** Without year it is of the season; a day of the week says of which of its two years. */
-function delAnio({ semana, dia, mes }: Escrito, temporada: number, texto: string): Leido<Dia> {
+function delAnio({ semana, dia, mes, resto }: Escrito, temporada: number, texto: string): Leido<Dia> {
   const primero = Number(mes) >= PRINCIPIO_DE_TEMPORADA ? temporada : temporada + 1;
   const otro = primero === temporada ? temporada + 1 : temporada;
   const esVerano = Number(mes) >= DE_VERANO.desde && Number(mes) <= DE_VERANO.hasta;
@@ -52,14 +57,17 @@ function delAnio({ semana, dia, mes }: Escrito, temporada: number, texto: string
   const suyo = posibles.find((uno) => esDia(uno) && SEMANA[diaSemana(uno)] === semana);
   if (suyo) return bien(suyo);
   if (!esDia(usual)) return mal(noEsFecha(texto));
-  return mal(`«${texto}» no cae en ese día de la semana: en esa temporada es ${fechaCompleta(usual)}.`);
+  return mal(
+    `«${texto}» no cae en ese día de la semana: en esa temporada es ${fechaCompleta(usual)}.`,
+    conEseDia(usual, resto),
+  );
 }
 
-function conAnio({ semana, dia, mes, anio }: Escrito, texto: string): Leido<Dia> {
+function conAnio({ semana, dia, mes, anio, resto }: Escrito, texto: string): Leido<Dia> {
   const suyo = armar(anio?.length === 2 ? `20${anio}` : (anio ?? ''), mes, dia);
   if (!esDia(suyo)) return mal(noEsFecha(texto));
   if (semana === undefined || SEMANA[diaSemana(suyo)] === semana) return bien(suyo);
-  return mal(`«${texto}» no cae en ese día de la semana: es ${fechaCompleta(suyo)}.`);
+  return mal(`«${texto}» no cae en ese día de la semana: es ${fechaCompleta(suyo)}.`, conEseDia(suyo, resto));
 }
 
 /** `18:30` of «18:30», «18.30 h», «18h», «a las 18:30» and «18:30 a 20:00»; null of nothing. */

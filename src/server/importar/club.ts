@@ -18,6 +18,8 @@ import type { LigaLeida } from '#server/db/tables/liga.ts';
 export type Club = {
   jugadores: Map<number, Jugador>;
   porNombre: Map<string, Jugador[]>;
+  /** By the first letters of each word of their names. */
+  porPrincipio: Map<string, Jugador[]>;
   porTelefono: Map<string, Jugador[]>;
   porEmail: Map<string, Jugador[]>;
   ligas: LigaLeida[];
@@ -25,6 +27,24 @@ export type Club = {
   pistas: { id: number; nombre: string; estado: string }[];
   partidos: PartidoConNombres[];
 };
+
+/** Letters by which two words are taken for the same with a slip in them. */
+const PRINCIPIO = 4;
+
+export const principiosDe = (nombre: string): Set<string> =>
+  new Set(
+    claveDePersona(nombre.replaceAll('.', ' '))
+      .split(' ')
+      .map((palabra) => palabra.slice(0, PRINCIPIO)),
+  );
+
+function indicePorPrincipio(jugadores: readonly Jugador[]): Map<string, Jugador[]> {
+  const pares = jugadores.flatMap((jugador) =>
+    [...principiosDe(jugador.nombre)].map((principio) => ({ principio, jugador })),
+  );
+  const grupos = Map.groupBy(pares, ({ principio }) => principio);
+  return new Map([...grupos].map(([principio, suyos]) => [principio, suyos.map(({ jugador }) => jugador)]));
+}
 
 /** Every roster: a small table, read once for all the rows. */
 async function leerPlantillas(db: Lector): Promise<Club['plantillas']> {
@@ -49,6 +69,7 @@ export async function leerClub(db: Lector, que: QueSeTrae): Promise<Club> {
   return {
     jugadores: new Map(jugadores.map((uno) => [uno.id, uno])),
     porNombre: Map.groupBy(jugadores, ({ nombre }) => claveDePersona(nombre)),
+    porPrincipio: indicePorPrincipio(jugadores),
     porTelefono: Map.groupBy(jugadores, ({ telefono }) => cifrasDe(telefono)),
     porEmail: Map.groupBy(jugadores, ({ email }) => normalizarTexto(email ?? '')),
     ligas: await todasLasLigas(db),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { CeldaNoEntendida, FilaAMano, HojaAMano } from '#contract/importar.ts';
 import type { CampoDeHoja } from '#domain/hoja/columnas.ts';
 import type { Fallo, Leido } from '#domain/hoja/leido.ts';
@@ -31,6 +32,19 @@ export const mala = (
   { todos }: Fallos,
   resto: Partial<FilaAMano> = {},
 ): Decidida<never> => ({ ...NADA, linea, titulo, que: 'mala', fallos: todos, ...resto });
+
+/** Rows between two rests: other requests are served meanwhile. */
+const DESCANSO = 50;
+
+/** Each row, in order: what comes after is told by what was before. */
+export async function filaAFila<F, D>(filas: readonly F[], entender: (fila: F) => D): Promise<D[]> {
+  const decididas: D[] = [];
+  for (const fila of filas) {
+    decididas.push(entender(fila));
+    if (decididas.length % DESCANSO === 0) await setImmediate();
+  }
+  return decididas;
+}
 
 /** What importing those rows would do, in a few letters: whoever saw it can say it is that. */
 export const huellaDe = (filas: readonly Decidida<unknown>[]): string =>

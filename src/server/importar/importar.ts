@@ -38,10 +38,10 @@ const loQueHay = <H>(filas: readonly Decidida<H>[]): H[] =>
 async function decidir(db: Lector, hoja: HojaAMano, hoy: Dia): Promise<Decidido> {
   const club = await leerClub(db, hoja.que);
   if (hoja.que === 'partidos') {
-    const filas = decidirPartidos(club, hoja);
+    const filas = await decidirPartidos(club, hoja);
     return { club, filas, personas: [], partidos: loQueHay(filas), ligas: [] };
   }
-  const { filas, nuevas } = decidirPersonas(club, hoja, hoy);
+  const { filas, nuevas } = await decidirPersonas(club, hoja, hoy);
   return { club, filas, personas: loQueHay(filas), partidos: [], ligas: nuevas };
 }
 

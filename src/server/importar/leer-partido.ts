@@ -9,7 +9,6 @@ import { horaDeHoja, momentoDeHoja } from '#domain/hoja/momento.ts';
 import { parejaDeHoja } from '#domain/hoja/nombre.ts';
 import { resultadoDeHoja } from '#domain/hoja/resultado.ts';
 import { horarioDe, nombreLiga } from '#domain/liga/liga.ts';
-import { MARCADOR_VACIO } from '#domain/partido/marcador.ts';
 import type { Resultado } from '#domain/partido/partido.ts';
 import { ganadorDeMarcador } from '#domain/partido/resultado.ts';
 import { normalizarTexto } from '#domain/texto.ts';
@@ -54,7 +53,10 @@ function pistaDe({ club }: Lectura, texto: string, fallos: Fallos): number | nul
   if (suya?.estado === 'inactiva') return fallos.anadir('pista', fallo(mensajes.pistaInactiva));
   if (suya) return suya.id;
   const activas = club.pistas.filter(({ estado }) => estado === 'activa');
-  const propuestas = activas.map(({ nombre }) => ({ texto: nombre, etiqueta: nombre }));
+  const propuestas = [
+    ...activas.map(({ nombre }) => ({ texto: nombre, etiqueta: nombre })),
+    { texto: '', etiqueta: 'Sin pista' },
+  ];
   return fallos.anadir('pista', fallo(mensajes.hojaPista(texto), propuestas));
 }
 
@@ -106,15 +108,8 @@ function resultadoDe({ club, liga, pareja }: Deportivo, celdas: Celdas, fallos: 
   return fallos.anadir('resultado', fallo(mensajes.hojaOtroGanador(ganador, resultado)));
 }
 
-const SIN_RESULTADO: Resultado = {
-  sets: MARCADOR_VACIO,
-  jugador1NoPresenta: false,
-  jugador2NoPresenta: false,
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
-  clubAplaza: false,
-  cancelado: false,
-};
+/** While it is not known who they are. */
+const LOS_DOS = ['el primero', 'el segundo'] as const;
 
 export type Leida = {
   liga: LigaLeida;
@@ -133,7 +128,7 @@ export function leerPartido(contexto: Lectura, celdas: Celdas, fallos: Fallos): 
   const resultado =
     jugadores && liga
       ? resultadoDe({ club: contexto.club, liga, pareja: jugadores }, celdas, fallos)
-      : SIN_RESULTADO;
+      : fallos.de('resultado', resultadoDeHoja(celdas.resultado ?? '', LOS_DOS));
   if (!liga || !cuando || !jugadores || !resultado || fallos.todos.length > 0) return null;
   return { liga, cuando, idPista, jugadores, resultado };
 }

@@ -1,7 +1,7 @@
 import type { HojaAMano } from '#contract/importar.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { type Partido, PartidoGuardar } from '#contract/partidos.ts';
-import { diaDe, type FechaHora, horaDe, sumarDias } from '#domain/fecha.ts';
+import { diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
 import { fallo } from '#domain/hoja/leido.ts';
@@ -10,7 +10,7 @@ import { avisosDe, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores
 import { conSets, normalizar, planoDe, vistoDesde } from '#domain/partido/marcador.ts';
 import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
-import { clavePareja, type Resultado } from '#domain/partido/partido.ts';
+import { clavePareja, juega, type Resultado } from '#domain/partido/partido.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
@@ -19,7 +19,7 @@ import type { PartidoConNombres } from '#server/db/lecturas/partidos-con-nombres
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { type DatosPartido, datosDe } from '#server/db/tables/partido.ts';
 import type { Club } from './club.ts';
-import { type Decidida, Fallos, type FilaEscrita, mala } from './fila.ts';
+import { type Decidida, Fallos, type FilaEscrita, filaAFila, mala } from './fila.ts';
 import { type Leida, leerPartido } from './leer-partido.ts';
 
 export type PartidoDecidido = { antes: Partido | null; datos: DatosPartido };
@@ -108,18 +108,23 @@ function comprobar(enviado: object, antes: Partido | null, fallos: Fallos): Dato
   return fallos.todos.length > 0 ? null : { ...sueltos, ...planoDe(normalizar(conSets(sueltos)).sets) };
 }
 
-const cercanos = ({ porDia }: Contexto, fecha: FechaHora): PartidoConNombres[] =>
-  [-1, 0, 1].flatMap((dias) => porDia.get(sumarDias(diaDe(fecha), dias)) ?? []);
+/** Those around that day that could want the same court or players. */
+function cercanos({ porDia }: Contexto, { fecha, idPista, idJugador1, idJugador2 }: PartidoConNombres) {
+  return [-1, 0, 1]
+    .flatMap((dias) => porDia.get(sumarDias(diaDe(fecha), dias)) ?? [])
+    .filter(
+      (otro) =>
+        (idPista !== null && otro.idPista === idPista) || juega(otro, idJugador1) || juega(otro, idJugador2),
+    );
+}
 
 /** Its court or one of its players is taken then, by a saved match or by a row before. */
 function ocupado(contexto: Contexto, partido: PartidoConNombres, fallos: Fallos): void {
-  for (const otro of cercanos(contexto, partido.fecha)) {
+  for (const otro of cercanos(contexto, partido)) {
     const choque = choqueDe(conSets(partido), conSets(otro));
     if (choque === null) continue;
     const titulo = `${otro.jugador1} – ${otro.jugador2}`;
-    const comun = [otro.idJugador1, otro.idJugador2].includes(partido.idJugador1)
-      ? partido.jugador1
-      : partido.jugador2;
+    const comun = juega(otro, partido.idJugador1) ? partido.jugador1 : partido.jugador2;
     const frase =
       choque === 'pista'
         ? mensajes.pistaOcupada(otro.pista ?? '', horaDe(otro.fecha), titulo)
@@ -258,7 +263,10 @@ const sinNombres = ({ pista: _, jugador1: __, jugador2: ___, ...partido }: Parti
   partido;
 
 /** What each row does to the matches of the club, with the rules of their form. */
-export function decidirPartidos(club: Club, { filas, supuesta }: HojaAMano): Decidida<PartidoDecidido>[] {
+export function decidirPartidos(
+  club: Club,
+  { filas, supuesta }: HojaAMano,
+): Promise<Decidida<PartidoDecidido>[]> {
   const contexto: Contexto = {
     club,
     supuesta,
@@ -266,5 +274,5 @@ export function decidirPartidos(club: Club, { filas, supuesta }: HojaAMano): Dec
     porPareja: Map.groupBy(club.partidos, parejaDe),
     vistos: new Map(),
   };
-  return filas.map((fila) => entender(contexto, fila));
+  return filaAFila(filas, (fila) => entender(contexto, fila));
 }

@@ -14,7 +14,7 @@ import { normalizarTexto } from '#domain/texto.ts';
 import type { DatosJugador } from '#server/db/tables/jugador.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { buscarLiga, type Club } from './club.ts';
-import { type Decidida, Fallos, type FilaEscrita, mala } from './fila.ts';
+import { type Decidida, Fallos, type FilaEscrita, filaAFila, mala } from './fila.ts';
 
 /** What a row writes. The leagues that do not exist yet have numbers below zero. */
 export type Persona = {
@@ -284,12 +284,20 @@ function entender(contexto: Contexto, fila: FilaEscrita): Decidida<Persona> {
 export type PersonasDecididas = { filas: Decidida<Persona>[]; nuevas: LigaLeida[] };
 
 /** What each row does to the players of the club, and the leagues that it needs and are not there. */
-export function decidirPersonas(
+export async function decidirPersonas(
   club: Club,
   { que, filas, supuesta }: HojaAMano,
   hoy: Dia,
-): PersonasDecididas {
-  const contexto = { que, supuesta, club, hoy, nuevas: [], vistos: new Map(), dejados: new Map() };
-  const decididas = filas.map((fila) => entender(contexto, fila));
+): Promise<PersonasDecididas> {
+  const contexto: Contexto = {
+    que,
+    supuesta,
+    club,
+    hoy,
+    nuevas: [],
+    vistos: new Map(),
+    dejados: new Map(),
+  };
+  const decididas = await filaAFila(filas, (fila) => entender(contexto, fila));
   return { filas: decididas, nuevas: contexto.nuevas };
 }

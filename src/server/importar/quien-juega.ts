@@ -3,12 +3,10 @@ import { mensajes } from '#contract/mensajes.ts';
 import { bien, type Leido, mal, type Propuesta } from '#domain/hoja/leido.ts';
 import { claveDePersona, nombreDeHoja } from '#domain/hoja/nombre.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
-import type { Club } from './club.ts';
+import { type Club, principiosDe } from './club.ts';
 
 const NUMERO = /#(\d{1,9})$/;
 const MAX_PROPUESTAS = 4;
-/** Letters by which two words are taken for the same with a slip in them. */
-const PRINCIPIO = 4;
 
 /** By number when several are called the same. */
 const propuestaDe = ({ porNombre, ligas }: Club, { id, nombre, idLiga }: Jugador): Propuesta => {
@@ -19,26 +17,17 @@ const propuestaDe = ({ porNombre, ligas }: Club, { id, nombre, idLiga }: Jugador
     : { texto: nombre, etiqueta: nombre };
 };
 
-/** Words that two names share, or nearly. */
-function parecido(uno: readonly string[], otro: readonly string[]): number {
-  const empiezan = (a: string, b: string): boolean =>
-    a === b ||
-    (a.length >= PRINCIPIO && b.startsWith(a.slice(0, PRINCIPIO))) ||
-    (a.length < PRINCIPIO && b.startsWith(a));
-  return uno.filter((palabra) => otro.some((otra) => empiezan(palabra, otra))).length;
-}
-
-const palabrasDe = (nombre: string): string[] => claveDePersona(nombre.replaceAll('.', ' ')).split(' ');
-
-/** Who it may be, those who share most first. */
-function propuestas(club: Club, escrito: string, candidatos: readonly Jugador[]): Propuesta[] {
-  const palabras = palabrasDe(escrito);
-  return candidatos
-    .map((jugador) => ({ jugador, cuanto: parecido(palabras, palabrasDe(jugador.nombre)) }))
-    .filter(({ cuanto }) => cuanto > 0)
-    .toSorted((a, b) => b.cuanto - a.cuanto)
+/** Who it may be: those who share most words, or the beginning of them. */
+function propuestas(club: Club, escrito: string, juega: (jugador: Jugador) => boolean): Propuesta[] {
+  const comunes = new Map<Jugador, number>();
+  for (const principio of principiosDe(escrito))
+    for (const jugador of club.porPrincipio.get(principio) ?? [])
+      comunes.set(jugador, (comunes.get(jugador) ?? 0) + 1);
+  return [...comunes]
+    .filter(([jugador]) => juega(jugador))
+    .toSorted(([, uno], [, otro]) => otro - uno)
     .slice(0, MAX_PROPUESTAS)
-    .map(({ jugador }) => propuestaDe(club, jugador));
+    .map(([jugador]) => propuestaDe(club, jugador));
 }
 
 /**
@@ -63,7 +52,7 @@ export function quienJuega(club: Club, texto: string, liga: LigaLeida | null): L
       mensajes.hojaQuienDeLosDos(suyos.length),
       suyos.map((uno) => propuestaDe(club, uno)),
     );
-  const otros = propuestas(club, escrito, [...club.jugadores.values()].filter(juega));
+  const otros = propuestas(club, escrito, juega);
   return mal(
     llamados.length > 0 ? mensajes.hojaNoJuegaAhi(escrito, liga?.nombre ?? '') : mensajes.hojaNoEsta(texto),
     otros,

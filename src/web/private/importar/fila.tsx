@@ -90,7 +90,7 @@ type Props = {
 export function Fila({ fila, celdas, mendar, esQuien, dejarFuera }: Props) {
   const { linea, titulo, que, detalle, avisos, fallos } = fila;
   return (
-    <li className={styles.fila}>
+    <li className={styles.fila} data-linea={linea}>
       <span className={styles.linea}>
         <span className="visually-hidden">Fila </span>
         {linea}

@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { Columnas } from './columnas.tsx';
 import { ElegirHoja } from './elegir-hoja.tsx';
+import styles from './importar.module.css';
 import { Revisar } from './revisar.tsx';
 import { type Lectura, useLectura } from './use-lectura.ts';
 import { type Revision, useRevision } from './use-revision.ts';
@@ -143,7 +144,7 @@ export default function ImportarHoja() {
         <h1 className={fields.title}>Importar de una hoja</h1>
       </header>
       <div className={fields.stack}>
-        <h2 ref={titulo} tabIndex={-1}>
+        <h2 ref={titulo} tabIndex={-1} className={styles.paso}>
           {PASOS[paso]}
         </h2>
         <UnPaso paso={paso} {...resto} ir={setPaso} />

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FilaAMano, PreviaAMano } from '#contract/importar.ts';
 import type { QueSeTrae } from '#domain/hoja/columnas.ts';
 import { Tocados } from '#web/club/hoja/importar.tsx';
@@ -110,6 +110,7 @@ function Barra({ que, revision, volver, malas, cuantas }: BarraProps) {
     <div className={fields.bar}>
       <Button
         look="action"
+        data-importar
         disabled={cuantas === 0 || malas.length > 0 || previa.isFetching}
         busy={guardando}
         onClick={() => importar()}
@@ -121,7 +122,7 @@ function Barra({ que, revision, volver, malas, cuantas }: BarraProps) {
           Dejar fuera {malas.length === 1 ? 'la que tiene errores' : `las ${malas.length} con errores`}
         </Button>
       ) : null}
-      <Button onClick={volver}>Columnas</Button>
+      <Button onClick={volver}>Volver a las columnas</Button>
     </div>
   );
 }
@@ -150,15 +151,31 @@ function useVista(filas: readonly FilaAMano[]) {
   };
 }
 
+/** What was just mended is gone with its focus: it goes to what is wrong yet in its row, or else to the next. */
+function useSeguir({ previa: { data }, tocada }: Revision) {
+  const zona = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another answer that takes the focus away
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const mal = '[aria-invalid="true"]';
+    const [primero] = [`[data-linea="${tocada}"] ${mal}`, mal, '[data-importar]'].flatMap(
+      (donde) => zona.current?.querySelector<HTMLElement>(donde) ?? [],
+    );
+    primero?.focus();
+  }, [data]);
+  return zona;
+}
+
 export function Revisar(props: Props) {
   const { previa, dicho, fuera, incluir } = props.revision;
+  const zona = useSeguir(props.revision);
   const filas = previa.data?.filas.filter(({ linea }) => !fuera.has(linea)) ?? [];
   const { numeros, vista, elegir, vistas, pager } = useVista(filas);
   if (previa.isError && !previa.data)
     return <ErrorState onRetry={() => previa.refetch()}>{mensajeDe(previa.error)}</ErrorState>;
   if (!previa.data) return <Skeleton rows={6} kind="row" />;
   return (
-    <div className={fields.stack}>
+    <div className={fields.stack} ref={zona}>
       <Resumen previa={{ ...previa.data, filas }} />
       <NativeSelect
         className={styles.vista ?? ''}

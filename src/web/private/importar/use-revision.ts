@@ -38,11 +38,17 @@ export function mendar(
 
 let numero = 0;
 
-type Estado = { filas: readonly Fila[]; fuera: ReadonlySet<number>; version: number; dicho: string };
+type Estado = {
+  filas: readonly Fila[];
+  fuera: ReadonlySet<number>;
+  version: number;
+  dicho: string;
+  tocada: number;
+};
 
 const estadoDe = (filas: readonly Fila[]): Estado => {
   numero += 1;
-  return { filas, fuera: new Set(), version: numero, dicho: '' };
+  return { filas, fuera: new Set(), version: numero, dicho: '', tocada: 0 };
 };
 
 type Hecho = Awaited<ReturnType<typeof importar>>;
@@ -66,7 +72,13 @@ const usePrevia = (hoja: HojaAMano, version: number) =>
 
 /** What the rows would do, asked again each time one is mended; and doing it. */
 export function useRevision({ que, supuesta, alImportar }: Opciones) {
-  const [estado, setEstado] = useState<Estado>({ filas: [], fuera: new Set(), version: 0, dicho: '' });
+  const [estado, setEstado] = useState<Estado>({
+    filas: [],
+    fuera: new Set(),
+    version: 0,
+    dicho: '',
+    tocada: 0,
+  });
   const recargar = useRecargar();
   const filas = estado.filas.filter(({ linea }) => !estado.fuera.has(linea));
   const hoja = { que, supuesta, filas };
@@ -97,7 +109,7 @@ export function useRevision({ que, supuesta, alImportar }: Opciones) {
         otras > 0
           ? `Cambiado también en ${otras === 1 ? 'otra fila que decía' : `otras ${otras} filas que decían`} lo mismo.`
           : '';
-      cambiar({ filas: mendadas, dicho });
+      cambiar({ filas: mendadas, dicho, tocada: linea });
     },
     esQuien: (linea: number, quien: number | 'otra') =>
       cambiar({ filas: estado.filas.map((fila) => (fila.linea === linea ? { ...fila, quien } : fila)) }),
