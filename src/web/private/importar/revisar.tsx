@@ -101,9 +101,9 @@ function Filas({ revision, filas }: { revision: Revision; filas: readonly FilaAM
   );
 }
 
-type BarraProps = Props & { malas: readonly number[]; cuantas: number };
+type BarraProps = Omit<Props, 'volver'> & { malas: readonly number[]; cuantas: number };
 
-function Barra({ que, revision, volver, malas, cuantas }: BarraProps) {
+function Barra({ que, revision, malas, cuantas }: BarraProps) {
   const { previa, guardando, importar, dejarFuera } = revision;
   const [uno, varios] = COSAS[que];
   return (
@@ -122,7 +122,6 @@ function Barra({ que, revision, volver, malas, cuantas }: BarraProps) {
           Dejar fuera {malas.length === 1 ? 'la que tiene errores' : `las ${malas.length} con errores`}
         </Button>
       ) : null}
-      <Button onClick={volver}>Volver a las columnas</Button>
     </div>
   );
 }
@@ -177,16 +176,19 @@ export function Revisar(props: Props) {
   return (
     <div className={fields.stack} ref={zona}>
       <Resumen previa={{ ...previa.data, filas }} />
-      <NativeSelect
-        className={styles.vista ?? ''}
-        label="Mostrar"
-        value={vista}
-        onChange={({ currentTarget }) => elegir(currentTarget.value as Vista)}
-        data={NOMBRES.filter((una) => numeros[una] > 0 || una === 'todas').map((una) => ({
-          value: una,
-          label: `${VISTAS[una].titulo} (${numeros[una]})`,
-        }))}
-      />
+      <div className={styles.mostrar}>
+        <NativeSelect
+          className={styles.vista ?? ''}
+          label="Mostrar"
+          value={vista}
+          onChange={({ currentTarget }) => elegir(currentTarget.value as Vista)}
+          data={NOMBRES.filter((una) => numeros[una] > 0 || una === 'todas').map((una) => ({
+            value: una,
+            label: `${VISTAS[una].titulo} (${numeros[una]})`,
+          }))}
+        />
+        <Button onClick={props.volver}>Volver a las columnas</Button>
+      </div>
       <p role="status" className={styles.dicho}>
         {dicho}
       </p>
@@ -194,7 +196,8 @@ export function Revisar(props: Props) {
       <Pager {...pager} />
       <Fuera fuera={fuera} incluir={incluir} />
       <Barra
-        {...props}
+        que={props.que}
+        revision={props.revision}
         malas={filas.filter(VISTAS.mala.es).map(({ linea }) => linea)}
         cuantas={numeros.nueva + numeros.cambia}
       />
