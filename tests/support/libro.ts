@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 /** A cell as people leave it: a text, a number, a day (and hour) of the calendar, an hour alone, or a formula and what it gave. */
 export type Celda = string | number | Date | { hora: string } | { formula: string; valor: string } | null;
 
-export type HojaDeLibro = {
+type HojaDeLibro = {
   nombre: string;
   filas: readonly (readonly Celda[])[];
   juntas?: readonly string[];

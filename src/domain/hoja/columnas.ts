@@ -142,7 +142,7 @@ export function filaDeCabeceras(que: QueSeTrae, filas: readonly (readonly string
 
 export type Celdas = Partial<Record<CampoDeHoja, string>>;
 
-export type FilaDeHoja = {
+type FilaDeHoja = {
   /** As a spreadsheet numbers it. */
   linea: number;
   celdas: Celdas;

@@ -8,7 +8,7 @@ import { bien, type Leido, mal } from './leido.ts';
 export type QueLiga = Pick<Liga, 'tipo' | 'division' | 'anio'>;
 
 /** What is taken for granted where the sheet does not say it. */
-export type LigaSupuesta = Pick<Liga, 'tipo' | 'anio'> & { division: number | null };
+type LigaSupuesta = Pick<Liga, 'tipo' | 'anio'> & { division: number | null };
 
 const ANIOS = /\b(20\d{2})\s*[/-]\s*(?:20)?(\d{2})\b/;
 const CORTOS = /\b(\d{2})\s*[/-]\s*(\d{2})\b/;

@@ -281,7 +281,7 @@ function entender(contexto: Contexto, fila: FilaEscrita): Decidida<Persona> {
   return { ...visto, linea, fallos: [], ...decidir(contexto, linea, { antes, clave, previo, liga, datos }) };
 }
 
-export type PersonasDecididas = { filas: Decidida<Persona>[]; nuevas: LigaLeida[] };
+type PersonasDecididas = { filas: Decidida<Persona>[]; nuevas: LigaLeida[] };
 
 /** What each row does to the players of the club, and the leagues that it needs and are not there. */
 export async function decidirPersonas(

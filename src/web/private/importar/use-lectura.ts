@@ -15,7 +15,7 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import type { Sheet } from '#web/platform/sheet.ts';
 import { leerRecordadas, recordar } from './recordadas.ts';
 
-export type Supuesta = HojaAMano['supuesta'];
+type Supuesta = HojaAMano['supuesta'];
 type Campos = readonly (CampoDeHoja | null)[];
 
 /** Columns of a sheet that have something, with their heading and what the first rows say. */
