@@ -7,7 +7,7 @@ import { hashesDe, leerRutaImagen } from '#domain/contenido/presentar.ts';
 import type { Lector } from '../open.ts';
 import { leerBorradorNoticia } from '../tables/noticia.ts';
 import { ajusteGuardado } from './ajuste.ts';
-import { CLAVE_CLUB, datosGuardados } from './club.ts';
+import { CLAVE_CLUB, clubDeFabrica, datosGuardados } from './club.ts';
 import { leerFotos } from './fotos.ts';
 
 /** Where a picture is: in pages as they are now and in their drafts, in the places for photographs, in news whether they show or not, in older versions. */
@@ -44,7 +44,8 @@ const imagenesDeHuecos = async (db: Lector) =>
 
 /** Its mark, chosen or kept for another day, and those of its sponsors. */
 async function imagenesDelClub(db: Lector) {
-  const { marca, patrocinadores } = datosGuardados(await ajusteGuardado(db, CLAVE_CLUB));
+  const guardado = await ajusteGuardado(db, CLAVE_CLUB);
+  const { marca, patrocinadores } = datosGuardados(guardado, await clubDeFabrica(db));
   const sitio = { titulo: 'Datos del club', ruta: rutasPrivadas.club() };
   return [marca, ...patrocinadores].flatMap(({ imagen }) => {
     const hash = leerRutaImagen(imagen)?.hash;

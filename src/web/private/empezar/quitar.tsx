@@ -77,7 +77,12 @@ export function Quitada() {
   const operacion = Number(busqueda.get('quitada'));
   const deshacer = useUnaVez(async () => {
     try {
-      await call('POST /api/private/log/operaciones/:id/deshacer', { params: { id: operacion } });
+      // What comes back is made up: nobody is to be mailed of it.
+      await call(
+        'POST /api/private/log/operaciones/:id/deshacer',
+        { params: { id: operacion } },
+        { quiet: true },
+      );
       window.location.assign(rutasPrivadas.panel());
     } catch (error) {
       avisarFallo(error);
