@@ -13,6 +13,8 @@ const MeteoFila = z.object({
   humidity: z.number().nullable(),
   windSpeed: z.number().nullable(),
   uvi: z.number().nullable(),
+  /** Chance of rain; of a day, the highest of its hours. */
+  lluvia: z.number().nullable(),
 });
 
 /** What the schedule tells of a match. docs/reglas/partidos.md */

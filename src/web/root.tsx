@@ -13,6 +13,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { club } from '#club';
+import { YO_SCRIPT } from './club/competicion/yo.ts';
 import { CONSENT_SCRIPT } from './platform/consent.ts';
 import { displayFontUrl } from './ui/look/font.ts';
 
@@ -25,8 +26,8 @@ export const links = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** The document's own script has run by the time the program comes: it does not carry it again. */
-const EARLY = { __html: import.meta.env.SSR ? CONSENT_SCRIPT : '' };
+/** The document's own scripts have run by the time the program comes: it does not carry them again. */
+const EARLY = { __html: import.meta.env.SSR ? CONSENT_SCRIPT + YO_SCRIPT : '' };
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -34,6 +34,7 @@ describe('the forecast of a match', () => {
       humidity: null,
       windSpeed: 20,
       uvi: 4,
+      lluvia: 30,
     }),
   );
 
@@ -46,6 +47,7 @@ describe('the forecast of a match', () => {
       humidity: 50,
       windSpeed: 10,
       uvi: 2,
+      lluvia: 10,
     }));
 
   test.each(['2026-11-20T10:00', '2026-11-29T00:00', '2027-06-01T10:00'])('%s has none', (fecha) =>

@@ -17,7 +17,7 @@ export function vigente(weather: Weather, { ahora, zona }: { ahora: number; zona
   return { ...weather, hourly, daily: weather.daily.filter(({ dt }) => diaDe(reloj(enMs(dt))) >= hoy) };
 }
 
-const delDia = ({ icon, tempMin, tempMax, windSpeed, uvi }: DiaMeteo): MeteoFila => ({
+const delDia = ({ icon, tempMin, tempMax, windSpeed, uvi, lluvia }: DiaMeteo): MeteoFila => ({
   icon,
   temp: null,
   tempMin,
@@ -25,9 +25,13 @@ const delDia = ({ icon, tempMin, tempMax, windSpeed, uvi }: DiaMeteo): MeteoFila
   humidity: null,
   windSpeed,
   uvi,
+  lluvia,
 });
 
-const deLaHora = ({ icon, temp, humidity, windSpeed, uvi }: HoraMeteo, dia?: DiaMeteo): MeteoFila => ({
+const deLaHora = (
+  { icon, temp, humidity, windSpeed, uvi, lluvia }: HoraMeteo,
+  dia?: DiaMeteo,
+): MeteoFila => ({
   icon,
   temp,
   tempMin: dia?.tempMin ?? null,
@@ -35,6 +39,7 @@ const deLaHora = ({ icon, temp, humidity, windSpeed, uvi }: HoraMeteo, dia?: Dia
   humidity,
   windSpeed,
   uvi,
+  lluvia,
 });
 
 /**

@@ -50,6 +50,7 @@ export type MeteoFila = {
   humidity: number | null;
   windSpeed: number | null;
   uvi: number | null;
+  lluvia: number | null;
 };
 
 /** What people read about the weather. */

@@ -40,8 +40,17 @@ describeServer('the weather of the schedule', ({ open }) => {
     for (const fecha of ['2026-11-21T18:30', '2026-11-27T18:30', '2026-12-05T18:30'])
       await unPartido(app, { ...quienes, fecha });
     expect(await tiempos()).toEqual([
-      { icon: '01d', temp: 8, tempMin: 5, tempMax: 100, humidity: 50, windSpeed: 10, uvi: 2 },
-      { icon: '10d', temp: null, tempMin: 5, tempMax: 106, humidity: null, windSpeed: 20, uvi: 4 },
+      { icon: '01d', temp: 8, tempMin: 5, tempMax: 100, humidity: 50, windSpeed: 10, uvi: 2, lluvia: 10 },
+      {
+        icon: '10d',
+        temp: null,
+        tempMin: 5,
+        tempMax: 106,
+        humidity: null,
+        windSpeed: 20,
+        uvi: 4,
+        lluvia: 30,
+      },
       null,
     ]);
   });

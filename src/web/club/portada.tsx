@@ -34,6 +34,8 @@ type PortadaProps = {
   titulo: ReactNode;
   /** A line over the title: what it is part of. */
   antetitulo?: ReactNode;
+  /** Before all of it. */
+  primero?: ReactNode;
   /** One or two sentences under the title. */
   entradilla?: ReactNode;
   /** Whose court it stands on. */
@@ -68,13 +70,14 @@ function Migas({ migas }: { migas: readonly Miga[] }) {
 
 /** The head of every page. The words stand out of bounds and the section's court comes in from the side. */
 export function Portada(props: PortadaProps) {
-  const { titulo, antetitulo, entradilla, seccion, migas, talla = 'normal', children } = props;
+  const { titulo, antetitulo, primero, entradilla, seccion, migas, talla = 'normal', children } = props;
   return (
     <section className={cx(styles.portada, styles[talla])} data-seccion={seccion}>
       <PistaDibujo seccion={seccion} prioridad className={styles.dibujo} />
       <div className={styles.caja}>
         <div className={styles.texto}>
           {migas && migas.length > 0 ? <Migas migas={migas} /> : null}
+          {primero}
           {antetitulo ? <p className={styles.antetitulo}>{antetitulo}</p> : null}
           <h1 className={styles.titulo}>{titulo}</h1>
           {entradilla ? <p className={styles.entradilla}>{entradilla}</p> : null}

@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import acciones from './acciones.module.css';
 import styles from './compartir.module.css';
 
 type CompartirProps = {
@@ -75,7 +77,13 @@ export default function BotonCompartir({ titulo, imagen, pagina, children = 'Com
   const [abierto, abrir] = useState(false);
   const pedida = useRef<Promise<File | null> | null>(null);
   const id = useId();
-  if (!useIsHydrated()) return null;
+  const lista = useIsHydrated();
+  if (!lista)
+    return (
+      <span className={cx(buttonClass({ size: 's' }), acciones.espera)} aria-hidden="true">
+        {children}
+      </span>
+    );
   const url = pagina ? window.location.origin + pagina : window.location.href;
   const conHoja = 'share' in navigator;
   // A browser shares only what is there a moment after the press: it is asked for as the finger comes down.
@@ -90,6 +98,7 @@ export default function BotonCompartir({ titulo, imagen, pagina, children = 'Com
   return (
     <div className={styles.compartir}>
       <Button
+        size="s"
         onClick={compartir}
         onPointerDown={pedir}
         {...(!conHoja && { 'aria-expanded': abierto, 'aria-controls': id })}

@@ -61,7 +61,16 @@ test.each(['Europe/Madrid', 'UTC', 'America/New_York', 'Asia/Tokyo'])(
 );
 
 test('a match says who, where, in which league and with what weather, and leads to its page', () => {
-  const weather = { icon: '03d', temp: 18.2, tempMin: 9, tempMax: 20, humidity: 50, windSpeed: 12, uvi: 3 };
+  const weather = {
+    icon: '03d',
+    temp: 18.2,
+    tempMin: 9,
+    tempMax: 20,
+    humidity: 50,
+    windSpeed: 12,
+    uvi: 3,
+    lluvia: null,
+  };
   const [evento] = leer([cita({ observaciones: 'Traed pelotas', weather: weather as Cita['weather'] })]);
   expect(evento?.summary).toBe('Ana Gil – Luis Paz');
   expect(evento?.location).toBe('Restón 2, Calle del Restón, 3, 28799 Valdecierzo (Madrid)');

@@ -8,7 +8,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import styles from './mi-proximo.module.css';
-import { useYo } from './yo.ts';
+import { useYo, type Yo } from './yo.ts';
 
 /** What the club knows of whoever this device is of; asked for once the page is there, and again for another one. */
 function useFicha(id: number | undefined): FichaJugador | null {
@@ -25,22 +25,20 @@ function useFicha(id: number | undefined): FichaJugador | null {
   return ficha?.id === id ? (ficha?.suya ?? null) : null;
 }
 
-/** The next match of whoever this device is of, on top of what is of everybody. */
-export function MiProximo() {
-  const yo = useYo();
-  const ficha = useFicha(yo?.id);
-  if (!yo || !ficha) return null;
-  const { proximo } = ficha;
-  if (!proximo)
+type ProximoProps = { yo: Yo; ficha: FichaJugador | null };
+
+/** Until it comes, or where it does not, the way to all of them. */
+function Proximo({ yo, ficha }: ProximoProps) {
+  if (!ficha) return <Link to={rutas.jugador(yo.id)}>Ver tus partidos</Link>;
+  if (!ficha.proximo)
     return (
-      <p className={styles.mio}>
-        <Link to={rutas.jugador(yo.id)}>{ficha.nombre}</Link>: ahora mismo no tienes ningún partido puesto.
+      <p>
+        <Link to={rutas.jugador(yo.id)}>{ficha.nombre}</Link>: ahora mismo no tienes ninguno puesto.
       </p>
     );
-  const { id, fecha, rival, pista } = proximo;
+  const { id, fecha, rival, pista } = ficha.proximo;
   return (
-    <section aria-label="Tu próximo partido" className={styles.mio}>
-      <p className={styles.rotulo}>Tu próximo partido, {cuentaAtras(diaDe(fecha), hoyDelClub())}</p>
+    <>
       <p className={styles.cuando}>
         <Link to={rutas.partido(id)}>
           <time dateTime={fecha}>
@@ -52,6 +50,21 @@ export function MiProximo() {
         contra {rival}
         {pista ? `, ${pista}` : null}
       </p>
+    </>
+  );
+}
+
+/** The next match of whoever this device is of, on top of what is of everybody. Its place is there before it. */
+export function MiProximo() {
+  const yo = useYo();
+  const ficha = useFicha(yo?.id);
+  const fecha = ficha?.proximo?.fecha;
+  return (
+    <section aria-label="Tu próximo partido" className={styles.mio}>
+      <p className={styles.rotulo}>
+        Tu próximo partido{fecha ? `, ${cuentaAtras(diaDe(fecha), hoyDelClub())}` : ''}
+      </p>
+      {yo ? <Proximo yo={yo} ficha={ficha} /> : null}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Necesita } from '#contract/futuro.ts';
 import { type ApiError, call } from '#web/platform/call.ts';
+import { porConseguir } from './metas.ts';
 import styles from './necesita.module.css';
 
 const Metas = ({ metas }: { metas: readonly Necesita[] }) => (
@@ -23,10 +24,10 @@ const Metas = ({ metas }: { metas: readonly Necesita[] }) => (
   </dl>
 );
 
-type Props = { idLiga: number; idJugador: number };
+type Props = { idLiga: number; idJugador: number; esPrimero: boolean };
 
 /** Takes the place of the button that asked for it, and its focus. */
-export default function QueNecesita({ idLiga, idJugador }: Props) {
+export default function QueNecesita({ idLiga, idJugador, esPrimero }: Props) {
   const [metas, setMetas] = useState<Necesita[]>([]);
   const [dicho, decir] = useState('Haciendo cuentas…');
   const caja = useRef<HTMLDivElement>(null);
@@ -50,7 +51,7 @@ export default function QueNecesita({ idLiga, idJugador }: Props) {
       aria-live="polite"
       className={styles.necesita}
     >
-      {dicho ? <p>{dicho}</p> : <Metas metas={metas} />}
+      {dicho ? <p>{dicho}</p> : <Metas metas={porConseguir(metas, esPrimero)} />}
     </div>
   );
 }

@@ -1,19 +1,56 @@
+import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { TextField } from '#web/ui/field.tsx';
+import acciones from './acciones.module.css';
 import styles from './soy-yo.module.css';
 import { olvidarme, soyYo, useYo, type Yo } from './yo.ts';
 
-/** Says on this device who one is, or that one is not any more. Without the program there is nothing to press. */
-export function BotonSoyYo({ jugador }: { jugador: Yo }) {
+const dePila = (nombre: string): string => nombre.split(' ')[0] ?? nombre;
+
+const enfocar = (elemento: HTMLElement | null): void => elemento?.focus({ preventScroll: true });
+
+/**
+ * Says on this device who one is; of whoever has said it, that it is them, and of anybody else the way to the two
+ * face to face. Without the program there is nothing to press.
+ */
+export function SoyYo({ jugador }: { jugador: Yo }) {
   const yo = useYo();
-  if (!useIsHydrated()) return null;
-  return yo?.id === jugador.id ? (
-    <Button onClick={olvidarme}>Olvidarme en este dispositivo</Button>
-  ) : (
-    <Button onClick={() => soyYo(jugador)}>Soy yo</Button>
+  const [dicho, decir] = useState(false);
+  if (!useIsHydrated())
+    return (
+      <span className={cx(buttonClass({ size: 's' }), acciones.espera)} aria-hidden="true">
+        <span className={acciones.sinYo}>Soy yo</span>
+        <span className={acciones.conYo}>Tú contra {dePila(jugador.nombre)}</span>
+      </span>
+    );
+  if (!yo)
+    return (
+      <Button
+        size="s"
+        onClick={() => {
+          soyYo(jugador);
+          decir(true);
+        }}
+      >
+        Soy yo
+      </Button>
+    );
+  if (yo.id !== jugador.id)
+    return (
+      <ButtonLink size="s" to={rutas.caraACara(yo.id, jugador.id)} aria-label={`Tú contra ${jugador.nombre}`}>
+        Tú contra {dePila(jugador.nombre)}
+      </ButtonLink>
+    );
+  // The button that was pressed is gone: the focus stays where it was.
+  return (
+    <span tabIndex={-1} ref={dicho ? enfocar : undefined}>
+      <Badge tone="bola">Eres tú</Badge>
+    </span>
   );
 }
 
@@ -22,7 +59,7 @@ const Eres = ({ yo }: { yo: Yo }) => (
     <span>
       En este dispositivo eres <Link to={rutas.jugador(yo.id)}>{yo.nombre}</Link>.
     </span>
-    <Button size="s" onClick={olvidarme}>
+    <Button size="s" look="ghost" onClick={olvidarme}>
       Olvidarme
     </Button>
   </p>

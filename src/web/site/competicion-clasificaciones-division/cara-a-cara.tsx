@@ -1,9 +1,13 @@
 import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import table from '#web/ui/table.module.css';
 import { caraACara } from './historial.ts';
 import styles from './jugador.module.css';
+
+/** As many as are read at a glance; the rest, with a press. */
+const PRIMEROS = 5;
 
 type Props = { partidos: readonly PartidoPublico[]; idJugador: number };
 
@@ -28,14 +32,14 @@ export function CaraACara({ partidos, idJugador }: Props) {
   const rivales = caraACara(partidos, idJugador);
   if (rivales.length === 0) return null;
   return (
-    <section aria-labelledby="titulo-cara">
+    <section aria-labelledby="titulo-cara" className={styles.cara}>
       <h2 id="titulo-cara">Cara a cara</h2>
       <div className={`${table.frame} ${table.dense}`}>
         <table>
           <caption className="visually-hidden">Partidos ganados y perdidos con cada rival</caption>
           {CABECERA}
           <tbody>
-            {rivales.map(({ id, nombre, ganados, perdidos, ultimo }) => (
+            {rivales.map(({ id, nombre, ganados, perdidos }) => (
               <tr key={id}>
                 <th scope="row" className={styles.rival}>
                   <Link to={rutas.jugador(id)}>{nombre}</Link>
@@ -43,7 +47,7 @@ export function CaraACara({ partidos, idJugador }: Props) {
                 <td data-num>{ganados}</td>
                 <td data-num>{perdidos}</td>
                 <td>
-                  <Link to={rutas.partido(ultimo)}>
+                  <Link to={rutas.caraACara(idJugador, id)}>
                     Ver<span className="visually-hidden"> los partidos con {nombre}</span>
                   </Link>
                 </td>
@@ -52,6 +56,14 @@ export function CaraACara({ partidos, idJugador }: Props) {
           </tbody>
         </table>
       </div>
+      {rivales.length > PRIMEROS ? (
+        <details className={styles.todos}>
+          <summary>
+            Ver todos ({rivales.length})
+            <Icon name="chevron" size={16} />
+          </summary>
+        </details>
+      ) : null}
     </section>
   );
 }

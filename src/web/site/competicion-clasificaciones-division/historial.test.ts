@@ -68,7 +68,7 @@ test('balances go by matches played, and what was awarded is none of them', () =
     });
   const partidos = [contra(9, 2, 1), contra(8, 3, 1), contra(7, 3, 2), contra(6, 2, 1, { sintetico: true })];
   expect(caraACara(partidos, 1)).toEqual([
-    { id: 3, nombre: 'Rival 3', ganados: 1, perdidos: 1, ultimo: 8 },
-    { id: 2, nombre: 'Rival 2', ganados: 1, perdidos: 0, ultimo: 9 },
+    { id: 3, nombre: 'Rival 3', ganados: 1, perdidos: 1 },
+    { id: 2, nombre: 'Rival 2', ganados: 1, perdidos: 0 },
   ]);
 });

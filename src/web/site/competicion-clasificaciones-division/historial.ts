@@ -21,7 +21,7 @@ export const rivalDe = (partido: PartidoPublico, idJugador: number): { id: numbe
     ? { id: partido.idJugador2, nombre: partido.jugador2Nombre }
     : { id: partido.idJugador1, nombre: partido.jugador1Nombre };
 
-type Rival = { id: number; nombre: string; ganados: number; perdidos: number; ultimo: number };
+type Rival = { id: number; nombre: string; ganados: number; perdidos: number };
 
 /** Head-to-head with each rival already met, the most met first; what was awarded without playing is none of it. */
 export function caraACara(partidos: readonly PartidoPublico[], idJugador: number): Rival[] {
@@ -29,7 +29,7 @@ export function caraACara(partidos: readonly PartidoPublico[], idJugador: number
   for (const partido of partidos) {
     if (partido.ganador === null || partido.sintetico) continue;
     const rival = rivalDe(partido, idJugador);
-    const cuenta = rivales.get(rival.id) ?? { ...rival, ganados: 0, perdidos: 0, ultimo: partido.id };
+    const cuenta = rivales.get(rival.id) ?? { ...rival, ganados: 0, perdidos: 0 };
     if (gana(partido, idJugador)) cuenta.ganados += 1;
     else cuenta.perdidos += 1;
     rivales.set(rival.id, cuenta);

@@ -4,8 +4,9 @@ import type { Answer } from '#contract/endpoint.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { FichaJugador } from '#contract/seguimiento.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
-import { BotonSoyYo, BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
+import { BuscarJugador, SoyYo } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -70,9 +71,18 @@ export default function Jugador() {
       <div className={`${page.container} ${styles.pagina}`}>
         <div className={styles.ligas}>
           <ComoVa ficha={ficha} />
-          {situacion?.liga.activa && situacion.puesto !== null ? (
-            <QueNecesita key={idJugador} idLiga={situacion.liga.id} jugador={{ id: idJugador, nombre }} />
-          ) : null}
+          <Acciones>
+            <Suscribirse path={rutas.calendarioDe('jugador', idJugador)} que={`Los partidos de ${nombre}`} />
+            <SoyYo key={`yo ${idJugador}`} jugador={{ id: idJugador, nombre }} />
+            {situacion?.liga.activa && situacion.puesto !== null ? (
+              <QueNecesita
+                key={idJugador}
+                idLiga={situacion.liga.id}
+                jugador={{ id: idJugador, nombre }}
+                esPrimero={situacion.puesto === 1}
+              />
+            ) : null}
+          </Acciones>
           <Proximos
             partidos={proximos}
             idJugador={idJugador}
@@ -80,10 +90,6 @@ export default function Jugador() {
             desde={ficha.proximo?.fecha ?? null}
           />
           <Retirados partidos={retirados} idJugador={idJugador} />
-          <div className={styles.soyYo}>
-            <Suscribirse path={rutas.calendarioDe('jugador', idJugador)} que={`Los partidos de ${nombre}`} />
-            <BotonSoyYo jugador={{ id: idJugador, nombre }} />
-          </div>
           {partidos.length === 0 ? (
             <EmptyState title="Todavía no tiene partidos" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
           ) : null}

@@ -11,6 +11,7 @@ import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
+import { CadaUno } from './cada-uno.tsx';
 import { EntreLosDos, idGanador } from './entre-los-dos.tsx';
 import frente from './frente.module.css';
 import { Lateral, Nombres } from './frente-a-frente.tsx';
@@ -96,10 +97,14 @@ export default function PaginaCaraACara() {
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
         <div className={styles.columna}>
-          <EntreLosDos partidos={entreLosDos} uno={uno} otro={otro} />
           <PorJugar porJugar={porJugar} />
+          <EntreLosDos partidos={entreLosDos} uno={uno} otro={otro} sinBalance />
         </div>
-        {situacion1 ? <AsiVan filas={tabla} liga={situacion1.liga} ids={[uno.id, otro.id]} /> : null}
+        {situacion1 && !enOtra ? (
+          <AsiVan filas={tabla} liga={situacion1.liga} ids={[uno.id, otro.id]} />
+        ) : (
+          <CadaUno lados={[uno, otro]} />
+        )}
       </div>
     </>
   );

@@ -4,15 +4,50 @@ import { Resultado } from '#web/club/competicion/resultado.tsx';
 import styles from './partido.module.css';
 
 type Lado = { id: number; nombre: string };
-type Props = { partidos: Encuentro['entreLosDos']; uno: Lado; otro: Lado };
+type Props = {
+  partidos: Encuentro['entreLosDos'];
+  uno: Lado;
+  otro: Lado;
+  /** The match of the page: it is counted, and not told again. */
+  este?: number;
+  /** How many each has won is told above. */
+  sinBalance?: boolean;
+};
 
 export const idGanador = ({ ganador, idJugador1, idJugador2 }: Encuentro['entreLosDos'][number]): number =>
   ganador === 1 ? idJugador1 : idJugador2;
 
+type BalanceProps = Pick<Props, 'uno' | 'otro'> & { delUno: number; delOtro: number };
+
+const Balance = ({ uno, otro, delUno, delOtro }: BalanceProps) => (
+  <p className={styles.balance}>
+    <span className={styles.cuenta}>
+      <span className="visually-hidden">{uno.nombre}, </span>
+      {delUno}
+      <span className="visually-hidden"> ganados; </span>
+    </span>
+    <svg
+      className={styles.barra}
+      viewBox={`0 0 ${delUno + delOtro} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width={delUno} height="1" />
+    </svg>
+    <span className={styles.cuenta}>
+      <span className="visually-hidden">{otro.nombre}, </span>
+      {delOtro}
+      <span className="visually-hidden"> ganados</span>
+    </span>
+  </p>
+);
+
 /** How many each has won of what they have played against one another, and each match. */
-export function EntreLosDos({ partidos, uno, otro }: Props) {
+export function EntreLosDos({ partidos, uno, otro, este, sinBalance = false }: Props) {
   const delUno = partidos.filter((partido) => idGanador(partido) === uno.id).length;
-  const delOtro = partidos.length - delUno;
+  const demas = partidos.filter(({ id }) => id !== este);
+  if (partidos.length > 0 && demas.length === 0) return null;
   return (
     <section aria-labelledby="entre-los-dos">
       <h2 id="entre-los-dos">Entre los dos</h2>
@@ -20,29 +55,11 @@ export function EntreLosDos({ partidos, uno, otro }: Props) {
         <p className={styles.suave}>Todavía no han jugado el uno contra el otro.</p>
       ) : (
         <>
-          <p className={styles.balance}>
-            <span className={styles.cuenta}>
-              <span className="visually-hidden">{uno.nombre}, </span>
-              {delUno}
-              <span className="visually-hidden"> ganados; </span>
-            </span>
-            <svg
-              className={styles.barra}
-              viewBox={`0 0 ${partidos.length} 1`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              focusable="false"
-            >
-              <rect width={delUno} height="1" />
-            </svg>
-            <span className={styles.cuenta}>
-              <span className="visually-hidden">{otro.nombre}, </span>
-              {delOtro}
-              <span className="visually-hidden"> ganados</span>
-            </span>
-          </p>
+          {sinBalance ? null : (
+            <Balance uno={uno} otro={otro} delUno={delUno} delOtro={partidos.length - delUno} />
+          )}
           <ul className={styles.jugados}>
-            {partidos.map((partido) => (
+            {demas.map((partido) => (
               <Resultado key={partido.id} partido={partido} cuando={fechaBreve(partido.fecha)} />
             ))}
           </ul>

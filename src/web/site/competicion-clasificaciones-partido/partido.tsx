@@ -5,12 +5,13 @@ import { comoLlegarA, mapaDe, sitioDe } from '#contract/sitio.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { conMenores } from '#domain/partido/partido.ts';
+import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { laminas } from '#web/club/lamina/rutas.ts';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { MeteoPartido } from '#web/club/meteo.tsx';
+import { Lluvia, MeteoPartido } from '#web/club/meteo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
@@ -20,6 +21,7 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
+import { CadaUno } from './cada-uno.tsx';
 import { EntreLosDos } from './entre-los-dos.tsx';
 import { FrenteAFrente, Nombres } from './frente-a-frente.tsx';
 import styles from './partido.module.css';
@@ -84,7 +86,10 @@ function Donde(datos: DatosDePartido) {
         {porVenir ? (
           <div className={styles.tiempo}>
             {encuentro.weather ? (
-              <MeteoPartido weather={encuentro.weather} />
+              <>
+                <MeteoPartido weather={encuentro.weather} />
+                <Lluvia lluvia={encuentro.weather.lluvia} />
+              </>
             ) : (
               <p className={styles.suave}>{meteo.sinMeteo}</p>
             )}
@@ -92,18 +97,18 @@ function Donde(datos: DatosDePartido) {
           </div>
         ) : null}
       </div>
-      <div className={styles.acciones}>
-        {porVenir ? (
-          <a className={buttonClass({ look: 'primary' })} href={rutas.calendario(partido.id)} download>
-            Al calendario
-          </a>
-        ) : null}
-        <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />
+      {porVenir ? (
+        <a className={buttonClass({ look: 'primary' })} href={rutas.calendario(partido.id)} download>
+          Al calendario
+        </a>
+      ) : null}
+      <Acciones>
         <Suscribirse
           path={rutas.calendarioDe('division', partido.idLiga)}
           que="Los partidos de esta división"
         />
-      </div>
+        <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />
+      </Acciones>
     </section>
   );
 }
@@ -127,13 +132,8 @@ export default function Partido() {
   const { partido, encuentro, ahora } = datos;
   const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre, tipo, idLiga, liga } = partido;
   const situacion = encuentro.tabla.length > 0 ? encuentro.situacion1 : null;
-  const entreLosDos = (
-    <EntreLosDos
-      partidos={encuentro.entreLosDos}
-      uno={{ id: idJugador1, nombre: jugador1Nombre }}
-      otro={{ id: idJugador2, nombre: jugador2Nombre }}
-    />
-  );
+  const uno = { id: idJugador1, nombre: jugador1Nombre, situacion: encuentro.situacion1 };
+  const otro = { id: idJugador2, nombre: jugador2Nombre, situacion: encuentro.situacion2 };
   return (
     <>
       <Portada
@@ -152,12 +152,12 @@ export default function Partido() {
         <div className={styles.columna}>
           <Donde {...datos} />
           <Notas partido={partido} />
-          {situacion ? entreLosDos : null}
+          <EntreLosDos partidos={encuentro.entreLosDos} uno={uno} otro={otro} este={partido.id} />
         </div>
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
         ) : (
-          entreLosDos
+          <CadaUno lados={[uno, otro]} />
         )}
         <EnVivo partido={partido} />
       </div>

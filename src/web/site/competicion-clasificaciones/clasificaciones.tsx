@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import type { ClasificacionPublica } from '#contract/clasificaciones.ts';
 import type { Futuro } from '#contract/futuro.ts';
@@ -6,6 +7,7 @@ import type { FilaResultado } from '#contract/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, esDeMenores, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
+import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
@@ -17,7 +19,7 @@ import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { LeyendaZonas } from '#web/club/zona.tsx';
 import { paginaDe } from '#web/paginas.ts';
-import type { Call } from '#web/platform/call.ts';
+import { type Call, call } from '#web/platform/call.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
@@ -151,6 +153,21 @@ type ContenidoProps = Pick<Datos, 'columnas' | 'lado' | 'eleccion' | 'tipo'> & {
   clasificacion: ClasificacionPublica;
 };
 
+/** What did not come in time for the page comes after it. */
+function useFuturo(aTiempo: Futuro[] | null, idLiga: number | undefined): Futuro[] {
+  const [tarde, llega] = useState<{ idLiga: number; futuro: Futuro[] } | null>(null);
+  useEffect(() => {
+    if (aTiempo !== null || idLiga === undefined) return;
+    const control = new AbortController();
+    call('GET /api/clasificaciones/futuro', { query: { idLiga } }, { signal: control.signal })
+      .then((futuro) => llega({ idLiga, futuro }))
+      // Without it the table is the same.
+      .catch(() => {});
+    return () => control.abort();
+  }, [aTiempo, idLiga]);
+  return aTiempo ?? (tarde?.idLiga === idLiga ? (tarde?.futuro ?? []) : []);
+}
+
 const SinJugadores = () => (
   <EmptyState title="Esta liga aún no tiene jugadores" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
 );
@@ -165,6 +182,7 @@ const Cuadro = late(() => import('./cuadro.tsx'), {
 
 /** A table where places are given; a bracket, or results, where they are not. */
 function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga }, tipo }: ContenidoProps) {
+  const futuro = useFuturo(lado.futuro, liga?.id);
   const filas = clasificacion.clasificaciones;
   const idLiga = temporada === null ? (liga?.id ?? null) : null;
   if (CLASES[tipo].decidePromociones) return <Cuadro partidos={lado.cuadro} />;
@@ -181,14 +199,14 @@ function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga 
       columnas={columnas}
       marcha={lado.marcha}
       terminada={temporada !== null}
-      futuro={lado.futuro ?? []}
+      futuro={futuro}
       idLiga={liga.id}
     />
   );
   const resto = (
     <>
       <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.leyenda} />
-      <LeyendaMarcas marcas={(lado.futuro ?? []).map(({ marca }) => marca)} />
+      <LeyendaMarcas marcas={futuro.map(({ marca }) => marca)} />
       <Ultimos partidos={lado.ultimos} tipo={tipo} idLiga={idLiga} />
       <Cruces filas={clasificacion.cruces} />
       <VerJornadas key={liga.id} idLiga={liga.id} />
@@ -243,16 +261,18 @@ export default function Clasificaciones() {
         ) : (
           <SinLigas tipo={tipo} />
         )}
-        {liga && clasificacion && reglasIniciales(tipo).clasifica ? (
-          <Compartir
-            titulo={tituloDe(eleccion)}
-            imagen={laminas.tabla(liga.id)}
-            pagina={rutas.clasificaciones(tipo, liga.id)}
-          />
-        ) : null}
-        {liga && temporada === null ? (
-          <Suscribirse path={rutas.calendarioDe('division', liga.id)} que="Los partidos de esta división" />
-        ) : null}
+        <Acciones>
+          {liga && temporada === null ? (
+            <Suscribirse path={rutas.calendarioDe('division', liga.id)} que="Los partidos de esta división" />
+          ) : null}
+          {liga && clasificacion && reglasIniciales(tipo).clasifica ? (
+            <Compartir
+              titulo={tituloDe(eleccion)}
+              imagen={laminas.tabla(liga.id)}
+              pagina={rutas.clasificaciones(tipo, liga.id)}
+            />
+          ) : null}
+        </Acciones>
         <BuscarJugador />
         <EnVivo tabla={clasificacion?.clasificaciones ?? []} resultados={[...lado.ultimos, ...lado.cuadro]} />
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distancias, type FilaConMotivo, porQueDelante, porQueDetras } from './porque.ts';
+import { type FilaConMotivo, porQue } from './porque.ts';
 
 const fila = (jugador: string, puntos: number, mas: Partial<FilaConMotivo> = {}): FilaConMotivo => ({
   jugador,
@@ -18,47 +18,39 @@ const LEO = fila('Leo', 13);
 const ABEL = fila('Abel', 20, { estado: 'eliminado' });
 
 test.each([
-  ['the first', EVA, undefined, null, ANA, 'Va por delante de Ana por puntos: 14 frente a 13.'],
+  ['the first', undefined, EVA, ANA, ['Eva tiene 1 punto más que Ana.']],
   [
-    'the second',
-    ANA,
+    'the second, who wins a tie-break',
     EVA,
-    'Eva va por delante de Ana por puntos: 14 frente a 13.',
+    ANA,
     LEO,
-    'Va por delante de Leo: empatan a 13 puntos y ganó.',
+    ['Va por delante de Leo: empatan a 13 puntos y ganó.', 'Ana está a 1 punto de Eva.'],
   ],
   [
-    'who loses a tie-break, before who left',
-    LEO,
+    'who loses it, before who left',
     ANA,
-    'Ana va por delante de Leo: empatan a 13 puntos y ganó.',
+    LEO,
     ABEL,
-    'Va por delante de Abel, que ya no está en la liga.',
+    [
+      'Ana va por delante de Leo: empatan a 13 puntos y ganó.',
+      'Va por delante de Abel, que ya no está en la liga.',
+    ],
   ],
-  ['the last', ABEL, LEO, 'Leo va por delante de Abel, que ya no está en la liga.', undefined, null],
-])('%s is told why from above and from below', (_, una, anterior, detras, siguiente, delante) => {
-  expect(porQueDetras(una, anterior)).toBe(detras);
-  expect(porQueDelante(una, siguiente)).toBe(delante);
-});
-
-test.each([
-  ['the first', EVA, undefined, ANA, 'Eva tiene 1 punto más que Ana.'],
-  ['the second', ANA, EVA, LEO, 'Ana está a 1 punto de Eva.'],
   [
-    'in between',
-    fila('Iris', 16),
+    'in between by points, once',
     fila('Noa', 18),
+    fila('Iris', 16),
     EVA,
-    'Iris está a 2 puntos de Noa y tiene 2 puntos más que Eva.',
+    ['Iris está a 2 puntos de Noa y tiene 2 puntos más que Eva.'],
   ],
-  ['the last one in', LEO, ANA, ABEL, null],
-  ['who is out', ABEL, LEO, undefined, null],
-])('%s is told how far the next places are', (_, una, anterior, siguiente, dicho) =>
-  expect(distancias(una, anterior, siguiente)).toBe(dicho),
-);
-
-test('a name that ends in an initial has one full stop', () => {
-  expect(distancias(fila('Eva', 14), fila('Gonzalo A.', 16), undefined)).toBe(
-    'Eva está a 2 puntos de Gonzalo A.',
-  );
+  ['who is out', LEO, ABEL, undefined, ['Leo va por delante de Abel, que ya no está en la liga.']],
+  [
+    'after a name that ends in an initial, with one full stop',
+    fila('Gonzalo A.', 16),
+    EVA,
+    undefined,
+    ['Eva está a 2 puntos de Gonzalo A.'],
+  ],
+])('%s is told why, and nothing twice', (_, anterior, una, siguiente, dicho) => {
+  expect(porQue(una, anterior, siguiente)).toEqual(dicho);
 });

@@ -8,24 +8,22 @@ export type FilaConMotivo = Pick<FilaClasificacion, 'jugador' | 'estado' | 'enLi
   desempate: { explicacion: string } | null;
 };
 
-/** "Va por delante de Ana por puntos: 13 frente a 9."; null where there is nothing to say. */
-export function porQueDelante(fila: FilaConMotivo, siguiente: FilaConMotivo | undefined): string | null {
+/** What puts it before the next one; null where there is nothing to say, or it is the points, which `distancias` tells. */
+function porQueDelante(fila: FilaConMotivo, siguiente: FilaConMotivo | undefined): string | null {
   const motivo = motivoDeLugar(fila, siguiente);
-  if (!motivo || motivo === 'desempate') return fila.desempate?.explicacion ?? null;
-  const delante = `Va por delante de ${siguiente?.jugador}`;
-  return motivo === 'fuera'
-    ? `${delante}, que ya no está en la liga.`
-    : `${delante} por puntos: ${fila.puntos} frente a ${siguiente?.puntos}.`;
+  if (motivo === 'puntos') return null;
+  if (motivo === 'fuera') return `Va por delante de ${siguiente?.jugador}, que ya no está en la liga.`;
+  return fila.desempate?.explicacion ?? null;
 }
 
 /** The same from below, for who asks why he is third and not second: "Eva va por delante de Ana…". */
-export function porQueDetras(fila: FilaConMotivo, anterior: FilaConMotivo | undefined): string | null {
+function porQueDetras(fila: FilaConMotivo, anterior: FilaConMotivo | undefined): string | null {
   const motivo = anterior && porQueDelante(anterior, fila);
   return motivo ? `${anterior.jugador} ${motivo.charAt(0).toLowerCase()}${motivo.slice(1)}` : null;
 }
 
 /** "A 2 puntos de Ana, que va por delante, y con 1 más que Eva."; null where nobody is near or all is equal. */
-export function distancias(
+function distancias(
   fila: FilaConMotivo,
   anterior: FilaConMotivo | undefined,
   siguiente: FilaConMotivo | undefined,
@@ -39,3 +37,15 @@ export function distancias(
   ].filter((parte) => parte !== null);
   return partes.length === 0 ? null : terminada(`${fila.jugador} ${partes.join(' y ')}`);
 }
+
+/** Why a row stands where it stands, from above, from below and by how much. */
+export const porQue = (
+  fila: FilaConMotivo,
+  anterior: FilaConMotivo | undefined,
+  siguiente: FilaConMotivo | undefined,
+): string[] =>
+  [
+    porQueDetras(fila, anterior),
+    porQueDelante(fila, siguiente),
+    distancias(fila, anterior, siguiente),
+  ].filter((una) => una !== null);

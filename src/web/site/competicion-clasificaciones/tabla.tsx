@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import table from '#web/ui/table.module.css';
 import styles from './clasificaciones.module.css';
 import { MarcaDeZona } from './marca.tsx';
-import { distancias, porQueDelante, porQueDetras } from './porque.ts';
+import { porQue } from './porque.ts';
 
 /** The two columns that staff show or hide. docs/reglas/clasificacion.md */
 export type Columnas = { incidencias: boolean; aplazadosTotal: boolean };
@@ -32,6 +32,8 @@ type Columna = {
   movil?: boolean;
   /** Left out only where letters are twice as big on a phone. */
   noMuyEstrecha?: boolean;
+  /** Left out on the narrowest phone too. */
+  noEstrecha?: boolean;
   /** Left out of the printed sheet, which has no room for it. */
   soloPantalla?: boolean;
 };
@@ -74,7 +76,7 @@ const QUEDAN: Columna = {
   largo: 'Partidos que le quedan',
   valor: (f) => f.quedan,
   movil: true,
-  noMuyEstrecha: true,
+  noEstrecha: true,
 };
 
 const FORMA: Columna = {
@@ -86,8 +88,13 @@ const FORMA: Columna = {
 
 type Opciones = Columnas & { terminada: boolean };
 
-const claseDe = ({ movil, noMuyEstrecha, soloPantalla }: Columna): string =>
-  cx(!movil && styles.ancha, noMuyEstrecha && styles.noMuyEstrecha, soloPantalla && styles.soloPantalla);
+const claseDe = ({ movil, noMuyEstrecha, noEstrecha, soloPantalla }: Columna): string =>
+  cx(
+    !movil && styles.ancha,
+    noMuyEstrecha && styles.noMuyEstrecha,
+    noEstrecha && styles.noEstrecha,
+    soloPantalla && styles.soloPantalla,
+  );
 
 const columnasDe = ({ aplazadosTotal, incidencias, terminada }: Opciones): readonly Columna[] => [
   PUNTOS,
@@ -112,21 +119,20 @@ type FilaProps = {
 };
 
 /** Why the row stands where it stands: its numbers, and what put it there, from above and from below. */
-function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga }: Omit<FilaProps, 'pos' | 'mia'>) {
-  const razones = [
-    porQueDetras(fila, anterior),
-    porQueDelante(fila, siguiente),
-    distancias(fila, anterior, siguiente),
-  ].filter((una) => una !== null);
+function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga, pos }: Omit<FilaProps, 'mia'>) {
   return (
     <div className={styles.detalle}>
-      {razones.map((razon) => (
+      {porQue(fila, anterior, siguiente).map((razon) => (
         <p key={razon} className={styles.explicacion}>
           {razon}
         </p>
       ))}
       {futuro && futuro.metas.length > 0 ? (
-        <QueNecesita idLiga={idLiga} jugador={{ id: fila.idJugador, nombre: fila.jugador }} />
+        <QueNecesita
+          idLiga={idLiga}
+          jugador={{ id: fila.idJugador, nombre: fila.jugador }}
+          esPrimero={pos === 1}
+        />
       ) : null}
       <dl className={styles.datos}>
         {columnas.map(({ largo, valor }) => (
@@ -141,8 +147,7 @@ function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga }: Omit<F
   );
 }
 
-function Fila({ pos, mia, ...detalle }: FilaProps) {
-  const { fila, columnas, futuro } = detalle;
+function Fila({ pos, mia, fila, columnas, futuro }: Omit<FilaProps, 'anterior' | 'siguiente' | 'idLiga'>) {
   return (
     <tr className={cx(mia && styles.mia)} data-fila={`j${fila.idJugador}`}>
       <td className={cx(styles.pos, claseZona(fila.zona))}>
@@ -157,7 +162,6 @@ function Fila({ pos, mia, ...detalle }: FilaProps) {
             <Icon name="chevron" size={16} className={styles.abrir} />
             <MarcaDeZona marca={futuro?.marca} />
           </summary>
-          <Detalle {...detalle} />
         </details>
       </th>
       {columnas.map((columna) => (
@@ -172,6 +176,18 @@ function Fila({ pos, mia, ...detalle }: FilaProps) {
     </tr>
   );
 }
+
+/** What it tells has a row of its own, in sight while the one above is open: no column changes its width for it. */
+const FilaQueSeAbre = (props: FilaProps) => (
+  <>
+    <Fila {...props} />
+    <tr className={styles.abierta}>
+      <td>
+        <Detalle {...props} />
+      </td>
+    </tr>
+  </>
+);
 
 const Cabecera = ({ columnas }: { columnas: readonly Columna[] }) => (
   <thead>
@@ -221,7 +237,7 @@ export function Tabla({ filas, columnas, marcha, terminada, futuro, idLiga }: Ta
         <Cabecera columnas={visibles} />
         <tbody>
           {filas.map((fila, indice) => (
-            <Fila
+            <FilaQueSeAbre
               key={fila.idJugador}
               fila={{ quedan: 0, forma: [], ...deJugador.get(fila.idJugador), ...fila }}
               anterior={filas[indice - 1]}

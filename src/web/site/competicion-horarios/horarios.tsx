@@ -12,6 +12,7 @@ import {
   tiposDelHorario,
 } from '#domain/liga/tipos.ts';
 import { tienePalabras } from '#domain/texto.ts';
+import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { porDia } from '#web/club/competicion/resultado.tsx';
@@ -134,16 +135,11 @@ const calendarioDe = (liga: number | null) =>
     : { path: rutas.calendarioDe('division', liga), que: 'Los partidos de esta división' };
 
 /** The picture is of the first day that is told. */
-function CompartirDia({ tipo, filas, ahora }: Pick<Datos, 'tipo' | 'filas' | 'ahora'>) {
+function CompartirDia({ tipo, filas }: Pick<Datos, 'tipo' | 'filas'>) {
   const [primero] = filas;
   if (!primero) return null;
   const dia = diaDe(primero.fecha);
-  const cual = dia === diaDe(ahora) ? 'los de hoy' : `los del ${fechaSemana(dia).replace(',', '')}`;
-  return (
-    <Compartir titulo={`${tituloDe(tipo)}, ${fechaSemana(dia)}`} imagen={laminas.jornada(dia, tipo)}>
-      {`Compartir ${cual}`}
-    </Compartir>
-  );
+  return <Compartir titulo={`${tituloDe(tipo)}, ${fechaSemana(dia)}`} imagen={laminas.jornada(dia, tipo)} />;
 }
 
 export default function Horarios() {
@@ -165,6 +161,13 @@ export default function Horarios() {
       />
       <div className={`${page.container} ${styles.pagina}`}>
         <Vistas direccion={rutas.horarios} tipo={tipo} ligas={ligas} filtros={filtros} />
+        <Acciones>
+          <Suscribirse {...calendarioDe(filtros.liga)} />
+          <ButtonLink size="s" to={rutas.jugadores()}>
+            Buscar<span className="visually-hidden"> un jugador</span>
+          </ButtonLink>
+          <CompartirDia tipo={tipo} filas={filas} />
+        </Acciones>
         <MiProximo />
         {filas.length === 0 ? <SinPartidos tipo={tipo} /> : null}
         <SinResultado partidos={pasados} yo={yo?.id ?? null} />
@@ -182,8 +185,6 @@ export default function Horarios() {
         {tipo !== TIPO_PRINCIPAL && filas.length > 0 && hayMenores(datos) ? (
           <NotaMenores completos={completos} />
         ) : null}
-        <CompartirDia {...datos} />
-        <Suscribirse {...calendarioDe(filtros.liga)} />
         <BuscarJugador />
         <EnVivo horario={filas} />
       </div>

@@ -3,7 +3,8 @@ import type { FilaHorario } from '#contract/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { seGestiona } from '#domain/liga/tipos.ts';
+import { etiquetaDe } from '#domain/liga/etiqueta.ts';
+import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { MeteoPartido } from '#web/club/meteo.tsx';
@@ -12,21 +13,31 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './jornada.module.css';
 
-/** A badge for what is out of the ordinary, the division in words for the rest. */
-function Liga({ liga, division }: Pick<FilaHorario, 'liga' | 'division'>) {
-  if (!seGestiona(liga)) return <InsigniaTipo tipo={liga} />;
-  return divisionLarga(liga, division);
-}
+/** A badge for what is out of the ordinary, the division in words for the rest; on a phone, the short of both. */
+const Liga = ({ liga, division }: Pick<FilaHorario, 'liga' | 'division'>) => (
+  <>
+    <span className={styles.larga}>
+      {seGestiona(liga) ? divisionLarga(liga, division) : <InsigniaTipo tipo={liga} />}
+    </span>
+    <span className={styles.corta} aria-hidden="true">
+      <Badge tone={CLASES[liga].decidePromociones ? 'bola' : 'neutral'}>
+        {etiquetaDe({ tipo: liga, division })}
+      </Badge>
+    </span>
+  </>
+);
 
 type PartidoProps = {
   partido: FilaHorario;
   yo: number | null;
   /** It is over, and nobody has told how it ended: in place of its forecast. */
   sinResultado?: boolean;
+  /** Its forecast is that of the whole day, which the heading tells. */
+  delDia?: boolean;
 };
 
 /** The whole row leads to the match. */
-function Partido({ partido, yo, sinResultado = false }: PartidoProps) {
+function Partido({ partido, yo, sinResultado = false, delDia = false }: PartidoProps) {
   const { id, fecha, idJugador1, jugador1, idJugador2, jugador2, pista, liga, division } = partido;
   const mio = yo === idJugador1 || yo === idJugador2;
   return (
@@ -46,7 +57,7 @@ function Partido({ partido, yo, sinResultado = false }: PartidoProps) {
         <Liga liga={liga} division={division} />
       </td>
       <td className={styles.tiempo}>
-        {sinResultado ? 'Sin resultado aún' : <MeteoPartido weather={partido.weather} />}
+        {sinResultado ? 'Sin resultado aún' : <MeteoPartido weather={delDia ? null : partido.weather} />}
       </td>
     </tr>
   );
@@ -82,7 +93,7 @@ function Cabecera() {
   );
 }
 
-type TablaProps = Pick<PartidoProps, 'yo' | 'sinResultado'> & {
+type TablaProps = Pick<PartidoProps, 'yo' | 'sinResultado' | 'delDia'> & {
   partidos: readonly FilaHorario[];
   /** The id of what names it. */
   titulo: string;
@@ -112,20 +123,30 @@ type JornadaProps = {
 export const estaSinTiempo = (partidos: readonly FilaHorario[]): boolean =>
   partidos.every(({ weather }) => weather === null);
 
+/** The forecast that all of them have, of the day and not of their hours; null where there is none. */
+function tiempoDelDia(partidos: readonly FilaHorario[]): FilaHorario['weather'] {
+  const [primero] = partidos;
+  return partidos.every(({ weather }) => weather?.temp === null) ? (primero?.weather ?? null) : null;
+}
+
 /** One day of the schedule: its heading stays in sight while its matches pass. */
 export function Jornada({ dia, esHoy, partidos, yo, sinTiempo }: JornadaProps) {
   const id = `dia-${dia}`;
+  const delDia = tiempoDelDia(partidos);
   return (
     <section aria-labelledby={id} className={cx(styles.jornada, esHoy && styles.hoy)}>
       <h2 id={id} className={styles.dia}>
         <time dateTime={dia}>{fechaSemana(dia)}</time>
         {esHoy ? <Badge tone="bola">Hoy</Badge> : null}
+        <span className={styles.tiempoDelDia}>
+          <MeteoPartido weather={delDia} />
+        </span>
         <span className={styles.cuantos}>
           {partidos.length === 1 ? '1 partido' : `${partidos.length} partidos`}
         </span>
       </h2>
       {sinTiempo ? <p className={styles.sinTiempo}>{meteo.sinMeteo}</p> : null}
-      <Tabla partidos={partidos} titulo={id} yo={yo} />
+      <Tabla partidos={partidos} titulo={id} yo={yo} delDia={delDia !== null} />
     </section>
   );
 }

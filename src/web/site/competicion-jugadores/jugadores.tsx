@@ -1,7 +1,9 @@
 import { Link, useLoaderData } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import type { Encontrado } from '#contract/seguimiento.ts';
-import { BotonSoyYo, BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
+import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
+import { BuscarJugador, SoyYo } from '#web/club/competicion/soy-yo.tsx';
+import { useYo } from '#web/club/competicion/yo.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
 import { Portada } from '#web/club/portada.tsx';
@@ -30,6 +32,24 @@ export const clientLoader = inBrowser(cargar);
 
 export const meta = () => metaDe({ ...PAGINA, oculta: true });
 
+function Fila({ jugador: { id, nombre, liga } }: { jugador: Encontrado }) {
+  const esMia = useYo()?.id === id;
+  return (
+    <li>
+      <span>
+        <Link to={rutas.jugador(id)}>{nombre}</Link>
+        <span className={styles.liga}>{liga}</span>
+      </span>
+      <SoyYo jugador={{ id, nombre }} />
+      {esMia ? (
+        <div className={styles.proximo} aria-live="polite">
+          <MiProximo />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
 const Encontrados = ({ nombre, jugadores }: Pick<Datos, 'nombre' | 'jugadores'>) => (
   <>
     <p role="status">
@@ -38,14 +58,8 @@ const Encontrados = ({ nombre, jugadores }: Pick<Datos, 'nombre' | 'jugadores'>)
         : `${jugadores.length === 1 ? '1 jugador' : `${jugadores.length} jugadores`} con «${nombre}»:`}
     </p>
     <ul className={styles.lista}>
-      {jugadores.map(({ id, nombre: suyo, liga }) => (
-        <li key={id}>
-          <span>
-            <Link to={rutas.jugador(id)}>{suyo}</Link>
-            <span className={styles.liga}>{liga}</span>
-          </span>
-          <BotonSoyYo jugador={{ id, nombre: suyo }} />
-        </li>
+      {jugadores.map((jugador) => (
+        <Fila key={jugador.id} jugador={jugador} />
       ))}
     </ul>
   </>

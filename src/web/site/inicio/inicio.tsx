@@ -67,6 +67,7 @@ export default function Inicio() {
         talla="grande"
         seccion="inicio"
         antetitulo={club.nombre}
+        primero={<MiProximo />}
         titulo={club.claim}
         entradilla={entradilla()}
       >
@@ -81,7 +82,6 @@ export default function Inicio() {
       <div className={`${page.container} ${styles.pagina}`}>
         <section aria-labelledby="ahora" className={styles.bloque}>
           <h2 id="ahora">Hoy en el club</h2>
-          <MiProximo />
           <div className={styles.hoy}>
             <PartidosCercanos cercanos={cercanos} />
             <UltimosResultados ultimos={ultimos} />

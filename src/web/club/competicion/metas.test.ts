@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Necesita } from '#contract/futuro.ts';
+import { porConseguir } from './metas.ts';
+
+const una = (meta: Necesita['meta'], estado: Necesita['estado']): Necesita => ({
+  meta,
+  estado,
+  titulo: '',
+  frase: '',
+  lista: [],
+});
+
+const dichas = (metas: Necesita[], esPrimero = false) =>
+  porConseguir(metas, esPrimero).map(({ meta }) => meta);
+
+test('what is met already is not told, nor staying to whoever leads', () => {
+  const metas = [una('primero', 'propio'), una('salvado', 'propio'), una('sinDescenso', 'hecho')];
+  expect(dichas(metas)).toEqual(['primero', 'salvado']);
+  expect(dichas(metas, true)).toEqual(['primero']);
+});
+
+test('with nothing left to want, the best that is met', () => {
+  expect(dichas([una('primero', 'hecho'), una('salvado', 'hecho')], true)).toEqual(['primero']);
+});
