@@ -35,6 +35,16 @@ test('five are told, and how many more there are that day', () => {
   expect(ids(filas, '2026-11-21T08:00')).toEqual([0, 1, 2, 3, 4]);
 });
 
+test('where there is room, those of the next day are told too', () => {
+  const filas = [fila(1, '2026-11-21T10:30'), fila(2, '2026-11-22T10:00', true), fila(3, '2026-11-28T09:00')];
+  expect(cercanosDe(filas, '2026-11-21T08:00')?.luego).toMatchObject({
+    dia: '2026-11-28',
+    partidos: [{ id: 3 }],
+  });
+  const diez = [...Array(10).keys()].map((hora) => fila(hora, `2026-11-21T1${hora}:00`));
+  expect(cercanosDe([...diez, fila(9, '2026-11-28T09:00')], '2026-11-21T08:00')?.luego).toBeNull();
+});
+
 test('of minors the front page names nobody: they are counted with the rest', () => {
   const filas = [
     fila(1, '2026-11-21T10:00', true),

@@ -16,6 +16,14 @@ const Partido = ({ partido: { id, fecha, jugador1, jugador2, pista } }: { partid
   </li>
 );
 
+const Lista = ({ partidos }: { partidos: readonly Cercano[] }) => (
+  <ul className={styles.partidos}>
+    {partidos.map((partido) => (
+      <Partido key={partido.id} partido={partido} />
+    ))}
+  </ul>
+);
+
 const cuantos = (total: number, esHoy: boolean): string => {
   const quedan = total === 1 ? 'queda' : 'quedan';
   return esHoy ? `${quedan} ${total}` : `${total} ${total === 1 ? 'partido' : 'partidos'}`;
@@ -29,7 +37,7 @@ export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {
         <p className={styles.suave}>Ahora mismo no hay partidos programados.</p>
       </Card>
     );
-  const { dia, esHoy, partidos, total, otros } = cercanos;
+  const { dia, esHoy, partidos, total, otros, luego } = cercanos;
   return (
     <Card
       eyebrow={
@@ -41,11 +49,7 @@ export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {
       title={esHoy ? 'Partidos de hoy' : 'Próximos partidos'}
       to={rutas.horarios()}
     >
-      <ul className={styles.partidos}>
-        {partidos.map((partido) => (
-          <Partido key={partido.id} partido={partido} />
-        ))}
-      </ul>
+      <Lista partidos={partidos} />
       {otros > 0 ? (
         <p>
           <Link to={rutas.horarios()}>
@@ -53,6 +57,16 @@ export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {
             los horarios
           </Link>
         </p>
+      ) : null}
+      {luego ? (
+        <div className={styles.luego}>
+          <p className={styles.rotulo}>
+            <time className={styles.dia} dateTime={luego.dia}>
+              {fechaSemana(luego.dia)}
+            </time>
+          </p>
+          <Lista partidos={luego.partidos} />
+        </div>
       ) : null}
     </Card>
   );
