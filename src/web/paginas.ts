@@ -131,14 +131,15 @@ const porTipo = (
 });
 
 const COMPETICIONES: readonly Pagina[] = [
+  // The most used first.
+  porTipo('horarios', 'site/competicion-horarios/horarios.tsx', 'Horarios'),
+  porTipo('resultados', 'site/competicion-resultados/resultados.tsx', 'Resultados'),
+  porTipo('clasificaciones', 'site/competicion-clasificaciones/clasificaciones.tsx', 'Clasificaciones'),
   ...TIPOS_GESTIONADOS.flatMap((tipo) =>
     presentada(`liga_${tipo}`, CLASES[tipo].titulo, seccionDeLiga(tipo)).map((pagina) =>
       esDeMenores(tipo) ? { ...pagina, de: 'menores' as const } : pagina,
     ),
   ),
-  porTipo('horarios', 'site/competicion-horarios/horarios.tsx', 'Horarios'),
-  porTipo('resultados', 'site/competicion-resultados/resultados.tsx', 'Resultados'),
-  porTipo('clasificaciones', 'site/competicion-clasificaciones/clasificaciones.tsx', 'Clasificaciones'),
   {
     path: '/competicion-clasificaciones-division/:id',
     modulo: 'site/competicion-clasificaciones-division/jugador.tsx',

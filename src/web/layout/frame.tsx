@@ -14,7 +14,7 @@ import { Veil } from '#web/ui/states.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
-import { Franja } from './franja.tsx';
+import { EnLaHoja, Franja } from './franja.tsx';
 import { HashDialog, lateContent, useLostPages } from './hash-dialog.tsx';
 import { type Menu, Navbar } from './navbar.tsx';
 
@@ -141,6 +141,7 @@ export function Frame({ children }: { children: ReactNode }) {
         onSalir={salir}
         accion={<BotonPruebaNivel />}
         contacto={<Franja />}
+        enHoja={<EnLaHoja />}
       />
       <main id="contenido" tabIndex={-1}>
         {sesion !== null && isHome ? <StaffStrip /> : null}

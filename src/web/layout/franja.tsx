@@ -42,6 +42,18 @@ export function Franja() {
   );
 }
 
+/** What the sheet of the phone has besides the menus. */
+export const EnLaHoja = () => (
+  <>
+    <Link to={rutas.jugadores()} aria-label="Buscar un jugador">
+      <Icon name="search" size={24} />
+    </Link>
+    <a href={`tel:${club.telefonoEnlace}`} aria-label={`Llamar al ${club.telefono}`}>
+      <Icon name="phone" size={24} />
+    </a>
+  </>
+);
+
 const partidos = (cuantos: number): string =>
   cuantos === 1 ? 'se suspende un partido' : `se suspenden ${cuantos} partidos`;
 

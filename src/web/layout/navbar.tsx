@@ -18,6 +18,8 @@ type NavbarProps = {
   accion?: ReactNode;
   /** Words of the strip that scrolls away: telephone, centres. */
   contacto?: ReactNode;
+  /** On top of the sheet of the phone: search, telephone. */
+  enHoja?: ReactNode;
   hrefLogin?: string;
 };
 
@@ -115,6 +117,7 @@ export function Navbar(props: NavbarProps) {
     onSalir,
     accion,
     contacto,
+    enHoja,
     hrefLogin = '/login',
   } = props;
   const nav = useCierre();
@@ -141,15 +144,21 @@ export function Navbar(props: NavbarProps) {
             Menú
           </button>
           <div id={ID_HOJA} popover="auto" className={styles.hoja}>
-            <button
-              type="button"
-              className={styles.cerrar}
-              popoverTarget={ID_HOJA}
-              popoverTargetAction="hide"
-              aria-label="Cerrar menú"
-            >
-              <Icon name="close" size={26} />
-            </button>
+            <div className={styles.cabezaDeHoja}>
+              <Link to="/" className={styles.marca} aria-label={`${nombreClub}, inicio`}>
+                <Marca nombre={nombreClub} />
+              </Link>
+              {enHoja}
+              <button
+                type="button"
+                className={styles.cerrar}
+                popoverTarget={ID_HOJA}
+                popoverTargetAction="hide"
+                aria-label="Cerrar menú"
+              >
+                <Icon name="close" size={26} />
+              </button>
+            </div>
             <ul className={styles.menus}>
               {visibles.map((menu) => (
                 <MenuDesplegable key={menu.titulo} menu={menu} />
