@@ -15,7 +15,6 @@ import {
 const MOMENTO: Record<Momento, string> = {
   jugado: '',
   ahora: 'En juego',
-  despues: 'Después',
   luego: '',
   sinMarcador: 'Sin marcador',
 };
@@ -73,12 +72,10 @@ const MUY_POCOS = 3;
 
 type ListaProps = {
   partidos: readonly (PartidoVisto & { momento?: Momento })[];
-  /** Told once for the matches that share it. */
   cuando: (fecha: FechaHora) => string;
 };
 
 function Lista({ partidos, cuando }: ListaProps) {
-  const dichos = partidos.map(({ fecha }) => cuando(fecha));
   return (
     <ul
       className={cx(
@@ -87,12 +84,12 @@ function Lista({ partidos, cuando }: ListaProps) {
         partidos.length <= MUY_POCOS && styles.amplia,
       )}
     >
-      {partidos.map((partido, indice) => (
+      {partidos.map((partido) => (
         <Partido
           key={partido.id}
           partido={partido}
           momento={partido.momento ?? 'jugado'}
-          cuando={dichos[indice] === dichos[indice - 1] ? '' : (dichos[indice] ?? '')}
+          cuando={cuando(partido.fecha)}
         />
       ))}
     </ul>

@@ -34,8 +34,8 @@ export type Contenido = {
   tablas: readonly TablaVista[];
 };
 
-/** How a match of today stands; only what has not begun is `despues`, the first of its court, or `luego`. */
-export type Momento = 'jugado' | 'ahora' | 'despues' | 'luego' | 'sinMarcador';
+/** How a match of today stands; `luego`: it has not begun. */
+export type Momento = 'jugado' | 'ahora' | 'luego' | 'sinMarcador';
 
 export type Turno =
   | { clase: 'pistas'; titulo: string; partidos: readonly (PartidoVisto & { momento: Momento })[] }
@@ -66,18 +66,10 @@ const conParte = (titulo: string, n: number, de: number): string =>
 const porHora = (a: PartidoVisto, b: PartidoVisto): number =>
   a.fecha.localeCompare(b.fecha) || (a.pista ?? '').localeCompare(b.pista ?? '', 'es', { numeric: true });
 
-function momentoDe(partido: PartidoVisto, ahora: FechaHora, primeros: ReadonlySet<number>): Momento {
+function momentoDe(partido: PartidoVisto, ahora: FechaHora): Momento {
   if (partido.ganador !== null) return 'jugado';
-  if (partido.fecha > ahora) return primeros.has(partido.id) ? 'despues' : 'luego';
+  if (partido.fecha > ahora) return 'luego';
   return (partido.acaba ?? partido.fecha) > ahora ? 'ahora' : 'sinMarcador';
-}
-
-/** The next match of each court. */
-function primerosDe(partidos: readonly PartidoVisto[], ahora: FechaHora): Set<number> {
-  const dePista = new Map<string, number>();
-  for (const { id, fecha, pista } of partidos)
-    if (fecha > ahora && pista !== null && !dePista.has(pista)) dePista.set(pista, id);
-  return new Set(dePista.values());
 }
 
 /** Matches of that day by hour and court, with what was played not long ago. */
@@ -88,12 +80,11 @@ function deHoy({ porJugar, jugados }: Contenido, ahora: FechaHora): PartidoVisto
     .toSorted(porHora);
 }
 
-const QUEDA: readonly Momento[] = ['ahora', 'despues', 'luego'];
+const QUEDA: readonly Momento[] = ['ahora', 'luego'];
 
 function turnosDePistas(contenido: Contenido, ahora: FechaHora): Turno[] {
   const hoy = deHoy(contenido, ahora);
-  const primeros = primerosDe(hoy, ahora);
-  const conMomento = hoy.map((uno) => ({ ...uno, momento: momentoDe(uno, ahora, primeros) }));
+  const conMomento = hoy.map((uno) => ({ ...uno, momento: momentoDe(uno, ahora) }));
   const proximo = contenido.porJugar.find(({ fecha }) => diaDe(fecha) > diaDe(ahora));
   const otroDia = contenido.porJugar.filter(({ fecha }) => proximo && diaDe(fecha) === diaDe(proximo.fecha));
   const luego = otroDia.toSorted(porHora).map((uno) => ({ ...uno, momento: 'luego' as const }));
