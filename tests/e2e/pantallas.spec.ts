@@ -35,6 +35,61 @@ const quedaFuera = (page: Page): Promise<string[]> =>
       .filter((name) => !/cruces/i.test(name));
   });
 
+/**
+ * What is pressed or written in and lies out of the part of the form that it is of, or over another of its kind. What
+ * scrolls in a frame of its own, or stays in sight over the page, is not looked at.
+ */
+const sueltosDe = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const CONTROLES = 'main :is(input:not([type="hidden"]), select, textarea, button)';
+    const PARTES = 'fieldset, form, section, aside';
+    const MARGEN = 2;
+    const estilo = (element: Element) => getComputedStyle(element);
+    const ascendientes = (element: Element): Element[] => {
+      const suyo = element.parentElement;
+      return suyo ? [suyo, ...ascendientes(suyo)] : [];
+    };
+    const aparte = (element: Element) =>
+      [element, ...ascendientes(element)].some(
+        (uno) =>
+          ['sticky', 'fixed'].includes(estilo(uno).position) ||
+          ['auto', 'scroll'].includes(estilo(uno).overflowX) ||
+          uno.matches('[data-dia]'),
+      );
+    const nombre = (element: Element) =>
+      element.getAttribute('aria-label') ??
+      (element.getAttribute('name') || element.textContent || element.id);
+    const controles = [...document.querySelectorAll(CONTROLES)]
+      .filter((element) => element.checkVisibility({ opacityProperty: true }) && !aparte(element))
+      .map((element) => ({ element, caja: element.getBoundingClientRect() }))
+      .filter(({ caja }) => caja.width > MARGEN && caja.height > MARGEN);
+    const fuera = controles.flatMap(({ element, caja }) => {
+      const parte = ascendientes(element).find(
+        (una) => una.matches(PARTES) && estilo(una).display !== 'contents',
+      );
+      const suya = parte?.getBoundingClientRect();
+      const dentro = !suya || (caja.left >= suya.left - MARGEN && caja.right <= suya.right + MARGEN);
+      return dentro ? [] : [`${nombre(element)}: out of its part`];
+    });
+    const dentroDe = (una: DOMRect, otra: DOMRect) =>
+      una.left >= otra.left - MARGEN &&
+      una.right <= otra.right + MARGEN &&
+      una.top >= otra.top - MARGEN &&
+      una.bottom <= otra.bottom + MARGEN;
+    const sePisan = (una: DOMRect, otra: DOMRect) =>
+      Math.min(una.right, otra.right) - Math.max(una.left, otra.left) > MARGEN &&
+      Math.min(una.bottom, otra.bottom) - Math.max(una.top, otra.top) > MARGEN &&
+      !dentroDe(una, otra) &&
+      !dentroDe(otra, una);
+    const pisados = controles.flatMap(({ element, caja }, lugar) =>
+      controles
+        .slice(lugar + 1)
+        .filter((otro) => sePisan(caja, otro.caja))
+        .map((otro) => `${nombre(element)}: over ${nombre(otro.element)}`),
+    );
+    return [...fuera, ...pisados];
+  });
+
 type Mirada = {
   anchas?: () => Promise<string[]>;
   reglas: boolean;
@@ -58,6 +113,7 @@ async function mirar(page: Page, mirada: Mirada): Promise<void> {
   const sinSobra = async (ancho: number) => {
     const sobra = await sobraDe(page);
     if (sobra > 0) faltas.push(`${sobra} px too wide at ${ancho}`);
+    faltas.push(...(await sueltosDe(page)).map((suelto) => `${suelto} at ${ancho}`));
   };
   await sinSobra(ESTRECHO.width);
   await page.setViewportSize(TELEFONO);

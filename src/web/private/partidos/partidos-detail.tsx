@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Tocado } from '#contract/avisos.ts';
 import type { Liga } from '#contract/ligas.ts';
@@ -19,6 +19,7 @@ import { avisosDe, Consecuencias, useAvisos } from '#web/club/avisos/avisos.tsx'
 import casillas from '#web/club/casillas/casillas.module.css';
 import { Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import { Indicadores } from '#web/club/casillas/indicadores.tsx';
+import { setsALaVista } from '#web/club/casillas/puntos.ts';
 import { CuentaRaros } from '#web/club/casillas/raros.tsx';
 import { type Problemas, visibles } from '#web/club/casillas/valores.ts';
 import { useAusentes, useFicha, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
@@ -30,6 +31,7 @@ import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call, type Notified } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -184,8 +186,8 @@ function Datos({ id, form, listas }: DatosProps & { id: number }) {
   const avisos = useAvisosDeCita(id, form.values, listas);
   return (
     <Section title="Partido">
+      <ElegirLiga form={form} listas={listas} />
       <div className={fields.row}>
-        <ElegirLiga form={form} listas={listas} />
         <Elegir
           label="Pista"
           placeholder="Sin pista"
@@ -195,8 +197,6 @@ function Datos({ id, form, listas }: DatosProps & { id: number }) {
           onChange={(idPista) => form.setFieldValue('idPista', idPista)}
           error={form.errors.idPista}
         />
-      </div>
-      <div className={fields.row}>
         <DiaYHora form={form} dia="Fecha" hora="Hora" paso={PASO_MINUTOS} />
         <NativeSelect
           label="Duración"
@@ -286,6 +286,13 @@ function Jugador(props: JugadorProps) {
 
 const ID_PROBLEMAS = 'problemas-del-marcador';
 
+const Sets = ({ sets }: { sets: number }) =>
+  NUMEROS_SET.slice(0, sets).map((n) => (
+    <span key={n} className={casillas.set} style={{ '--set': n } as CSSProperties} aria-hidden="true">
+      Set {n}
+    </span>
+  ));
+
 /** Both players with their boxes, and what the rules say of the score as it is typed. docs/reglas/partidos.md */
 function MarcadorEditable({ form, listas }: DatosProps) {
   const { escribiendo, ...oyentes } = useEscribiendo();
@@ -294,24 +301,39 @@ function MarcadorEditable({ form, listas }: DatosProps) {
   const problemas = visibles(problemasDe(form.values, liga?.reglas), escribiendo && sinErrores);
   const nombres = nombresDe(listas, form.values);
   const jugador = { form, listas, liga, problemas };
+  const [pedidos, pedirSets] = useState(0);
+  const sets = Math.max(pedidos, setsALaVista(form.values));
   return (
     <Section title="Jugadores y marcador">
-      <div className={casillas.rejilla} {...oyentes}>
-        <Jugador {...jugador} lado={1} />
-        <Jugador {...jugador} lado={2} />
-        {NUMEROS_SET.map((n) => (
-          <span key={n} className={casillas.set} style={{ '--set': n } as CSSProperties} aria-hidden="true">
-            Set {n}
-          </span>
-        ))}
-        <Cajas
-          valores={form.values}
-          cambiar={(nombre, valor) => form.setFieldValue(nombre, valor)}
-          nombres={nombres}
-          problemas={problemas}
-          idProblemas={ID_PROBLEMAS}
-        />
-        <Indicadores valores={form.values} cambiar={(valores) => form.setValues(valores)} nombres={nombres} />
+      <div className={casillas.marco}>
+        <div
+          className={casillas.rejilla}
+          data-sets={sets}
+          style={{ '--sets': sets } as CSSProperties}
+          {...oyentes}
+        >
+          <Jugador {...jugador} lado={1} />
+          <Jugador {...jugador} lado={2} />
+          <Sets sets={sets} />
+          <Cajas
+            valores={form.values}
+            cambiar={(nombre, valor) => form.setFieldValue(nombre, valor)}
+            nombres={nombres}
+            problemas={problemas}
+            idProblemas={ID_PROBLEMAS}
+            sets={sets}
+          />
+          {sets < NUMEROS_SET.length ? (
+            <Button size="s" look="ghost" className={casillas.otro} onClick={() => pedirSets(sets + 1)}>
+              + set
+            </Button>
+          ) : null}
+          <Indicadores
+            valores={form.values}
+            cambiar={(valores) => form.setValues(valores)}
+            nombres={nombres}
+          />
+        </div>
       </div>
       <ListaProblemas id={ID_PROBLEMAS} {...problemas} />
     </Section>
