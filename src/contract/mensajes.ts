@@ -37,6 +37,7 @@ export const mensajes = {
   comasEnEmail: 'En el campo email no puede haber comas',
   fechaNacimientoIncorrecta: 'Fecha incorrecta, debe tener el formato dd/mm/aaaa (dia/mes/año)',
   segundoDiaIgual: 'El segundo día tiene que ser distinto del primero; déjalo vacío si solo se juega uno.',
+  segundoDiaAntes: 'El segundo día va después del primero: elige uno posterior o déjalo vacío.',
   mismoDia: 'El jugador que acabas de modificar ya participa en un partido de la propuesta el mismo día',
 
   // The server's own.

@@ -89,9 +89,12 @@ test.describe('with a finger', () => {
     await generar(mesa, 'infantil');
     const pistas = () =>
       lineas(mesa)
-        .getByRole('combobox', { name: /^(Pista|Hora|Día),/ })
+        .getByRole('combobox', { name: /^(Pista|Hora|Día),/, includeHidden: true })
         .evaluateAll((todas) => todas.map((una) => (una as HTMLSelectElement).value).join(' '));
     const antes = await pistas();
+    // What came is seen from its start, with the list folded below.
+    await expect(lineas(mesa).first()).toBeHidden();
+    expect(await mesa.evaluate(() => scrollY)).toBe(0);
     const bloque = bloques(mesa).first();
     await bloque.scrollIntoViewIfNeeded();
     const caja = await bloque.boundingBox();

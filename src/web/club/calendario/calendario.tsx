@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { type Dia, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import styles from './calendario.module.css';
 import { type Cerrado, extender, type Seleccion } from './seleccion.ts';
 import type { Sitio, Tablero } from './sitio.ts';
@@ -23,10 +25,12 @@ export type Cita = {
   nombres: readonly string[];
   /** The division, short: "6ª". */
   etiqueta: string;
+  /** Of its league, which colours its edge. */
+  tipo: TipoLiga | undefined;
   /** Whole names and league, for who cannot read the block or stops over it. */
   descripcion: string;
   estado: EstadoCita;
-  /** Why it is amber or red: in a few words, for the block, and in a sentence. */
+  /** Why it is amber or red: in a word, for the block, and in a sentence. */
   motivo?: { breve: string; frase: string } | undefined;
   /** It is seen, and not moved. */
   fija?: boolean;
@@ -92,6 +96,7 @@ function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
       ))}
       {motivo ? (
         <span className={styles.motivo} aria-hidden="true">
+          <Icon name="alert" size={11} />
           {motivo.breve}
         </span>
       ) : null}
@@ -103,7 +108,7 @@ function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
   );
 }
 
-/** On long matches there is room for two lines of the reason. */
+/** Shorter ones have no room to spare for a reason. */
 const LARGA = 75;
 
 type BloqueProps = Pick<DiaProps, 'tablero' | 'manos'> & {
@@ -116,12 +121,13 @@ type BloqueProps = Pick<DiaProps, 'tablero' | 'manos'> & {
 
 /** Drawn again only when it changes itself: with 200 of them, each place that one in hand passes by would draw them all. */
 const Bloque = memo(function Bloque({ cita, tablero, donde, manos, cogido, elegir }: BloqueProps) {
-  const { clave, sitio, duracion, estado, descripcion, motivo, fija, href } = cita;
+  const { clave, sitio, duracion, estado, tipo, descripcion, motivo, fija, href } = cita;
   const comun = {
     className: styles.bloque,
     style: lugar(sitio, duracion, tablero),
     title: [descripcion, motivo?.frase].filter(Boolean).join('\n'),
     'data-estado': estado,
+    'data-tipo': tipo,
     'data-larga': duracion >= LARGA || undefined,
   };
   const contenido = <Contenido cita={cita} donde={donde} />;

@@ -102,7 +102,12 @@ export const hayMalEscrito = (): boolean =>
 
 /** The first field at fault, in reading order, once it is drawn: React may take a frame to do it. */
 export function enfocarPrimerError(): void {
-  const enfocar = () => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();
+  const enfocar = () => {
+    const campo = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
+    // It may be folded away.
+    campo?.closest('details')?.setAttribute('open', '');
+    campo?.focus();
+  };
   requestAnimationFrame(() => requestAnimationFrame(enfocar));
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cambiadas,
   cambiar,
+  conPrimerDia,
   conPropuesta,
   diasDe,
   encargadaDe,
@@ -103,6 +104,15 @@ describe('the proposal on screen', () => {
     const otra = cambiar(estado.lineas, 1, { fecha: '2026-12-01T10:00' });
     expect(diasDe({ ...estado, lineas: otra })).toEqual(['2026-11-28', '2026-11-29', '2026-12-01']);
   });
+});
+
+it('the second day follows the first one wherever it goes, and a day alone stays alone', () => {
+  expect(conPrimerDia({ fecha2: '2026-11-29' }, '2026-12-05')).toEqual({
+    fecha1: '2026-12-05',
+    fecha2: '2026-12-06',
+  });
+  expect(conPrimerDia({ fecha2: null }, '2026-12-05')).toEqual({ fecha1: '2026-12-05' });
+  expect(conPrimerDia({ fecha2: '2026-11-29' }, null)).toEqual({ fecha1: null });
 });
 
 describe('what the address asks for', () => {

@@ -66,6 +66,10 @@ export function estadoInicial(hoy: Dia, { tipo, dia }: Encargada = { tipo: null,
   return { opciones, lineas: [], resultado: null, calculada: null };
 }
 
+/** The second of two days follows the first, wherever that goes; a day alone stays alone. */
+export const conPrimerDia = ({ fecha2 }: Pick<Opciones, 'fecha2'>, dia: Dia | null): Partial<Opciones> =>
+  dia === null || fecha2 === null ? { fecha1: dia } : { fecha1: dia, fecha2: sumarDias(dia, 1) };
+
 /** The proposal takes the place of whatever lines there were. */
 export function conPropuesta(
   estado: Estado,

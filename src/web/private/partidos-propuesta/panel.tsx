@@ -7,7 +7,7 @@ import { Calculando } from './calculando.tsx';
 import type { Listas } from './entorno.ts';
 import { Solos, Veredicto } from './explicacion.tsx';
 import { PEDIDOS, Pedido } from './pedido.tsx';
-import { dondeVa } from './plano.tsx';
+import { dondeVa, idMotivo } from './plano.tsx';
 import styles from './propuesta.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
@@ -52,8 +52,12 @@ function QuePedir({ mesa, listas }: Omit<Props, 'guardando' | 'nota'>) {
   useEffect(() => {
     const suyo = document.activeElement;
     if (!abierto && suyo !== titulo.current && titulo.current?.parentElement?.contains(suyo))
-      titulo.current.focus();
+      titulo.current.focus({ preventScroll: true });
   }, [abierto]);
+  // On a phone the form goes below the courts: what came is seen from its start.
+  useEffect(() => {
+    if (calculada) scrollTo({ top: 0, behavior: 'instant' });
+  }, [calculada]);
   return (
     <details
       className={styles.pedir}
@@ -87,7 +91,11 @@ function PorMirar({ mesa }: Pick<Props, 'mesa'>) {
       </h2>
       <ul>
         {conProblemas.map(({ linea, suyos }) => (
-          <li key={linea.clave} data-error={suyos.some(({ esError }) => esError) || undefined}>
+          <li
+            key={linea.clave}
+            id={idMotivo(linea.clave)}
+            data-error={suyos.some(({ esError }) => esError) || undefined}
+          >
             <button type="button" onClick={() => enfocar(linea.clave)}>
               {entorno.jugadores.get(linea.idJugador1 ?? 0) ?? '¿?'} –{' '}
               {entorno.jugadores.get(linea.idJugador2 ?? 0) ?? '¿?'} ({dondeVa(linea, mesa)})

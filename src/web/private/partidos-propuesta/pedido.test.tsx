@@ -64,4 +64,9 @@ describe('what to propose', () => {
     expect(dibujado({ fecha1: '2026-11-28', fecha2: '2026-11-28' })).toContain(mensajes.segundoDiaIgual);
     expect(dibujado({})).not.toContain(mensajes.segundoDiaIgual);
   });
+
+  it('a second day before the first is told', () => {
+    expect(dibujado({ fecha1: '2026-12-05', fecha2: '2026-11-29' })).toContain(mensajes.segundoDiaAntes);
+    expect(dibujado({ fecha1: '2026-12-05', fecha2: null })).not.toContain(mensajes.segundoDiaAntes);
+  });
 });

@@ -8,7 +8,7 @@ import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { enfocarPrimerError } from '#web/club/mesa/ficha.tsx';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import type { Opciones } from './estado.ts';
+import { conPrimerDia, type Opciones } from './estado.ts';
 import styles from './pedido.module.css';
 
 type PedidoProps = {
@@ -28,7 +28,11 @@ export const PEDIDOS = [
   ...TIPOS_GESTIONADOS.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
 ];
 
-const esElMismo = ({ fecha1, fecha2 }: Opciones): boolean => fecha2 !== null && fecha2 === fecha1;
+/** Why the second day cannot be that one, or null. */
+function reparoDelSegundo({ fecha1, fecha2 }: Opciones): string | null {
+  if (fecha1 === null || fecha2 === null || fecha2 > fecha1) return null;
+  return fecha2 === fecha1 ? mensajes.segundoDiaIgual : mensajes.segundoDiaAntes;
+}
 
 function Cuando({ opciones, cambiar }: Parte) {
   const { tipo, fecha1, fecha2 } = opciones;
@@ -44,13 +48,18 @@ function Cuando({ opciones, cambiar }: Parte) {
           cambiar({ tipo: (currentTarget.value || null) as TipoPedido | null })
         }
       />
-      <CampoDia label="Primer día" required value={fecha1} onChange={(dia) => cambiar({ fecha1: dia })} />
+      <CampoDia
+        label="Primer día"
+        required
+        value={fecha1}
+        onChange={(dia) => cambiar(conPrimerDia(opciones, dia))}
+      />
       <CampoDia
         label="Segundo día"
         clearable
         value={fecha2}
         onChange={(dia) => cambiar({ fecha2: dia })}
-        error={esElMismo(opciones) ? mensajes.segundoDiaIgual : null}
+        error={reparoDelSegundo(opciones)}
       />
     </div>
   );
@@ -102,7 +111,7 @@ function Disponibles({ opciones, pistas, cambiar }: Parte & Pick<PedidoProps, 'p
 export function Pedido({ opciones, pistas, generando, cambiar, generar }: PedidoProps) {
   const enviar = (event: FormEvent) => {
     event.preventDefault();
-    if (esElMismo(opciones)) enfocarPrimerError();
+    if (reparoDelSegundo(opciones)) enfocarPrimerError();
     else generar();
   };
   const puede = opciones.tipo !== null && opciones.fecha1 !== null;

@@ -1,7 +1,8 @@
-import { diaDe, horaDe, minutosDe } from '#domain/fecha.ts';
+import { horaDe, minutosDe } from '#domain/fecha.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
+import type { Campo } from '#domain/propuesta/revision.ts';
 import { Calendario, type Cita, type EstadoCita } from '#web/club/calendario/calendario.tsx';
 import { debajo, franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -44,6 +45,7 @@ type Rotulos = {
   entero: (id: number | null) => string;
   liga: (id: number | null) => string;
   nombreLiga: (id: number | null) => string;
+  tipo: (id: number | null) => Cita['tipo'];
 };
 
 /** What players and leagues are called in the blocks: surnames that nobody else there has. */
@@ -66,6 +68,7 @@ function rotulosDe({ estado, entorno }: MesaPropuesta, { ligas }: Listas): Rotul
       return liga ? etiquetaDe(liga) : '';
     },
     nombreLiga: (id) => porId.get(id ?? 0)?.nombre ?? '',
+    tipo: (id) => porId.get(id ?? 0)?.tipo,
   };
 }
 
@@ -74,9 +77,10 @@ const estaVacia = ({ idJugador1, idJugador2 }: Pick<Linea, 'idJugador1' | 'idJug
 
 type Jugada = Pick<Linea, 'idLiga' | 'idJugador1' | 'idJugador2'>;
 
-const textosDe = (jugada: Jugada, { corto, entero, liga, nombreLiga }: Rotulos) => ({
+const textosDe = (jugada: Jugada, { corto, entero, liga, nombreLiga, tipo }: Rotulos) => ({
   nombres: estaVacia(jugada) ? ['Hueco libre'] : [corto(jugada.idJugador1), corto(jugada.idJugador2)],
   etiqueta: liga(jugada.idLiga),
+  tipo: tipo(jugada.idLiga),
   descripcion: estaVacia(jugada)
     ? 'Hueco libre'
     : `${entero(jugada.idJugador1)} – ${entero(jugada.idJugador2)}. ${nombreLiga(jugada.idLiga)}`,
@@ -87,15 +91,23 @@ function estadoDe(problemas: readonly Problema[]): EstadoCita {
   return problemas.some(({ esError }) => esError) ? 'error' : 'aviso';
 }
 
-/** The block has the names already: there the reason goes without them. */
-function motivoDe(problemas: readonly Problema[], nombres: readonly string[]): Cita['motivo'] {
+/** What is to be looked at, in the word that fits in a block; the sentence is beside the courts. */
+const PALABRAS = {
+  fecha: 'hora',
+  idPista: 'pista',
+  idLiga: 'división',
+  idJugador1: 'jugador',
+  idJugador2: 'jugador',
+} satisfies Record<Campo, string>;
+
+function motivoDe(problemas: readonly Problema[]): Cita['motivo'] {
   const [primero] = problemas;
-  if (!primero) return undefined;
-  const sinNombres = nombres.reduce((texto, nombre) => texto.replace(nombre, ''), primero.mensaje);
-  return {
-    breve: sinNombres.replace(/^[\sy]+(?=\s)/u, '').trim(),
-    frase: problemas.map(({ mensaje }) => mensaje).join(' '),
-  };
+  return (
+    primero && {
+      breve: PALABRAS[primero.campo],
+      frase: problemas.map(({ mensaje }) => mensaje).join(' '),
+    }
+  );
 }
 
 /** The lines, which move; and what is saved on those days, which is only seen. */
@@ -112,7 +124,7 @@ function citasDe(mesa: MesaPropuesta, listas: Listas, { franja, pistas }: Tabler
         duracion: mesa.duracionDe(linea),
         ...textosDe(linea, rotulos),
         estado: estadoDe(suyos),
-        motivo: motivoDe(suyos, [rotulos.entero(linea.idJugador1), rotulos.entero(linea.idJugador2)]),
+        motivo: motivoDe(suyos),
       },
     ];
   });
@@ -138,6 +150,14 @@ function citasDe(mesa: MesaPropuesta, listas: Listas, { franja, pistas }: Tabler
   return [...guardadas, ...propuestas].sort((una, otra) => orden(una) - orden(otra));
 }
 
+export const idMotivo = (clave: number): string => `por-mirar-${clave}`;
+
+/** Beside the courts, the reasons come to the one of the match in hand; below them, the page stays where it is. */
+function ensenarMotivo(clave: number): void {
+  if (matchMedia('(min-width: 62rem)').matches)
+    document.getElementById(idMotivo(clave))?.scrollIntoView({ block: 'nearest' });
+}
+
 const AYUDA =
   'Arrastra un partido para moverlo o cambiarlo por otro. Con el dedo: toca el partido y luego el sitio donde va. Con el teclado: Intro lo coge, las flechas lo mueven, Re Pág y Av Pág cambian de día, Intro lo deja y Esc lo devuelve.';
 
@@ -158,6 +178,7 @@ export function Plano({ mesa, listas }: Props) {
       citas={citas}
       pistas={mesa.entorno.pistas}
       soltar={mesa.soltar}
+      elegir={ensenarMotivo}
       delDia={noPueden}
       debajoDe={(clave, sitio) => {
         const movida = lineas.find((linea) => linea.clave === clave);
@@ -168,8 +189,10 @@ export function Plano({ mesa, listas }: Props) {
   );
 }
 
+const SEMANA = new Intl.DateTimeFormat('es-ES', { weekday: 'short', timeZone: 'UTC' });
+
 /** Where a line is, in a few words: «sáb 10:00, Prado 1». */
 export const dondeVa = ({ fecha, idPista }: Linea, { entorno }: MesaPropuesta): string =>
   fecha === null
     ? 'sin día'
-    : `${diaDe(fecha).slice(8)} ${horaDe(fecha)}, ${entorno.pistas.get(idPista ?? 0) ?? 'sin pista'}`;
+    : `${SEMANA.format(Date.parse(`${fecha}Z`))} ${horaDe(fecha)}, ${entorno.pistas.get(idPista ?? 0) ?? 'sin pista'}`;

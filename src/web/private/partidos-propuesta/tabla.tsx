@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { FechaHora } from '#domain/fecha.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import type { Listas } from './entorno.ts';
 import { diasDe } from './estado.ts';
@@ -74,34 +76,36 @@ function Filas({ mesa, listas, meteo }: TablaProps) {
   ));
 }
 
-function Titulo({ mesa }: Pick<TablaProps, 'mesa'>) {
+/** The lines, each in its row of choices; on a phone they are folded, and the courts come first. */
+export function Tabla(props: TablaProps) {
+  const { mesa } = props;
+  const isPhone = useIsPhone();
+  const [abierta, abrir] = useState(!isPhone);
   const total = mesa.estado.lineas.length;
   const anadir = () => {
     mesa.anadir();
+    abrir(true);
     enfocarTrasAnadir();
   };
-  return (
-    <header>
-      <h2 id="titulo-lineas">
-        Lista <small>{cuantos(total, 'partido', 'partidos')}</small>
-      </h2>
-      <Button size="s" onClick={mesa.ordenar} disabled={total < 2}>
-        Ordenar
-      </Button>
-      <Button size="s" id={ID_ANADIR} onClick={anadir}>
-        Añadir partido
-      </Button>
-    </header>
+  const botonAnadir = (
+    <Button size="s" id={ID_ANADIR} onClick={anadir}>
+      Añadir partido
+    </Button>
   );
-}
-
-/** The lines, each in its row of choices. */
-export function Tabla(props: TablaProps) {
-  const { mesa } = props;
+  if (total === 0)
+    return (
+      <p className={styles.aMano}>
+        {botonAnadir} <small>Sin propuesta, partido a partido.</small>
+      </p>
+    );
   return (
     <section className={styles.tabla} aria-labelledby="titulo-lineas">
-      <Titulo mesa={mesa} />
-      {mesa.estado.lineas.length > 0 ? (
+      <details open={abierta} onToggle={({ currentTarget }) => abrir(currentTarget.open)}>
+        <summary>
+          <h2 id="titulo-lineas">
+            Lista <small>{cuantos(total, 'partido', 'partidos')}</small>
+          </h2>
+        </summary>
         <TableFrame label="Líneas de la propuesta" dense className={styles.marco}>
           <table>
             <Cabecera />
@@ -110,7 +114,13 @@ export function Tabla(props: TablaProps) {
             </tbody>
           </table>
         </TableFrame>
-      ) : null}
+      </details>
+      <div className={styles.acciones}>
+        <Button size="s" onClick={mesa.ordenar} disabled={total < 2}>
+          Ordenar
+        </Button>
+        {botonAnadir}
+      </div>
     </section>
   );
 }

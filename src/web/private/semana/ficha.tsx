@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type CSSProperties, type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -39,20 +40,18 @@ type ContactoProps = { id: number; nombre: string; telefono: string | null | und
 function Contacto({ id, nombre, telefono, dia }: ContactoProps) {
   const enlaces = enlacesDe(telefono);
   return (
-    <li>
+    <li className={styles.contacto}>
       <strong>{nombre}</strong>
       {enlaces === null ? (
-        <small> {telefono || 'sin teléfono'}</small>
+        <small>{telefono || 'sin teléfono'}</small>
       ) : (
         <>
-          {' '}
-          <a href={enlaces.tel}>{telefono}</a> ·{' '}
+          <a href={enlaces.tel}>{telefono}</a>
           <a href={enlaces.whatsapp} target="_blank" rel="noreferrer">
             WhatsApp
           </a>
         </>
-      )}{' '}
-      ·{' '}
+      )}
       <Link to={rutasPrivadas.nuevaIncidencia(id, dia)} state={useAqui()}>
         No puede
         <span className="visually-hidden"> {nombre}: apuntar su ausencia</span>
@@ -112,17 +111,18 @@ function Anotar({ partido, reglas }: AnotarProps) {
   return (
     <form id={id} className={styles.anotar} onSubmit={enviar} noValidate>
       {LADOS.map((lado) => (
-        <label key={lado} className={styles.ausente} style={{ '--lado': lado } as CSSProperties}>
-          <input
-            type="checkbox"
-            checked={puntos[`jugador${lado}NoPresenta`]}
-            disabled={puntos[`jugador${lado === 1 ? 2 : 1}NoPresenta`]}
-            onChange={({ currentTarget }) =>
-              escribir(marcarNoPresenta(puntos, lado, currentTarget.checked, null))
-            }
-          />{' '}
-          No viene<span className="visually-hidden"> {nombres[lado - 1]}</span>
-        </label>
+        <Checkbox
+          key={lado}
+          className={styles.ausente}
+          style={{ '--lado': lado } as CSSProperties}
+          label="No viene"
+          aria-label={`No viene ${nombres[lado - 1]}`}
+          checked={puntos[`jugador${lado}NoPresenta`]}
+          disabled={puntos[`jugador${lado === 1 ? 2 : 1}NoPresenta`]}
+          onChange={({ currentTarget }) =>
+            escribir(marcarNoPresenta(puntos, lado, currentTarget.checked, null))
+          }
+        />
       ))}
       <Cajas
         valores={puntos}

@@ -27,15 +27,16 @@ import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
-import { More, useIsPhone } from '#web/ui/desk/more.tsx';
+import { More } from '#web/ui/desk/more.tsx';
 import page from '#web/ui/page.module.css';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { Ficha, nombresDe } from './ficha.tsx';
 import { Hueco } from './hueco.tsx';
+import { NadaElegido, SinPartidos } from './resumen.tsx';
 import { Seleccionado } from './seleccionado.tsx';
 import styles from './semana.module.css';
-import { citasDe, diasDeVista, diaVecino, tramosDe, VISTAS, type Vista } from './semana.ts';
+import { citasDe, diasDeVista, diasDibujados, diaVecino, tramosDe, VISTAS, type Vista } from './semana.ts';
 
 export const meta = () => metaDe({ titulo: 'Semana', oculta: true });
 
@@ -189,7 +190,7 @@ const SIN_PISTAS: readonly Pista[] = [];
 const SIN_AUSENTES: Readonly<Record<Dia, readonly number[]>> = {};
 
 /** Everything saved of those days, and what the calendar needs to draw it. */
-function useSemana(vista: Vista, dia: Dia) {
+function useSemana(vista: Vista, dia: Dia, abiertos: readonly Dia[]) {
   const dias = useMemo(() => diasDeVista(vista, dia), [vista, dia]);
   const { data: ligas = SIN_LIGAS } = useLigas();
   const { data: pistas = SIN_PISTAS } = usePistas();
@@ -203,12 +204,13 @@ function useSemana(vista: Vista, dia: Dia) {
     const gustos = gustosDe(jugadores);
     const usadas = new Set(partidos.map(({ idPista }) => idPista));
     const tablero: Tablero = {
-      dias,
+      dias: diasDibujados(vista, dias, partidos, abiertos),
       pistas: pistas.filter(({ id, estado }) => estado === 'activa' || usadas.has(id)).map(({ id }) => id),
       franja: franjaDe([JORNADA, ...tramosDe(partidos)]),
     };
     return {
       partidos,
+      sinPartidos: dias.filter((uno) => !tablero.dias.includes(uno)),
       cerrados: cerradosDe(tablero, pistas, ligas),
       tablero,
       ausentes,
@@ -217,7 +219,7 @@ function useSemana(vista: Vista, dia: Dia) {
       gustos,
       citas: citasDe(partidos, { ligas, ausentes, gustos, ahora }),
     };
-  }, [dias, ligas, pistas, ausentes, jugadores, todos, ahora]);
+  }, [vista, dias, abiertos, ligas, pistas, ausentes, jugadores, todos, ahora]);
 }
 
 type Semana = ReturnType<typeof useSemana>;
@@ -290,21 +292,6 @@ type PanelProps = {
   gestos: Gestos;
 };
 
-/** How many there are and what can be done with them; on a phone the courts need the room. */
-function NadaElegido({ cuantas, mueve }: { cuantas: number; mueve: boolean }) {
-  const cuenta = `${cuantos(cuantas, 'partido', 'partidos')} en pista`;
-  const ayuda = mueve
-    ? 'Pulsa uno para ver quién juega, llamar, anotarlo o aplazarlo; arrástralo para moverlo. Pulsa un hueco para ver qué aplazados caben en él. ¿Llueve? Arrastra por los huecos, o pulsa una hora o el nombre de una pista.'
-    : 'Pulsa uno para ver quién juega, llamar o anotarlo.';
-  if (!useIsPhone()) return <p>{`${cuenta}. ${ayuda}`}</p>;
-  return (
-    <details>
-      <summary>{cuenta}</summary>
-      {ayuda}
-    </details>
-  );
-}
-
 /** Beside the courts: the gap that was pressed, the match in hand or, without either, how many there are. */
 function Panel(props: PanelProps) {
   const { elegida, hueco, cerrarHueco, seleccion, seleccionar, semana, gestos } = props;
@@ -332,7 +319,7 @@ function Panel(props: PanelProps) {
         poner={(uno, fecha) => gestos.poner(uno, { fecha, idPista: hueco.idPista }, cerrarHueco)}
       />
     );
-  if (!partido) return <NadaElegido cuantas={partidos.length} mueve={mueve} />;
+  if (!partido) return <NadaElegido partidos={partidos} ligas={ligas} mueve={mueve} />;
   return (
     <Ficha
       partido={partido}
@@ -368,11 +355,13 @@ function useElegido() {
 /** Courts and hours of the saved matches: seen, moved, and what is missing in them. docs/guia/semana.md. */
 export default function Semana() {
   const vista = useVista();
-  const semana = useSemana(vista.vista, vista.dia);
+  const [abiertos, setAbiertos] = useState<readonly Dia[]>([]);
+  const semana = useSemana(vista.vista, vista.dia, abiertos);
   const { partidos, tablero, citas, nombres, ausentes, cerrados } = semana;
   const gestos = useGestos(partidos, semana);
   const { elegida, hueco, seleccion, mirarHueco, elegir, setSeleccion } = useElegido();
   const soloLectura = useReadOnly();
+  const nada = !hueco && !seleccion && !partidos.some(({ id }) => id === elegida);
   const delDia = (dia: Dia): string => {
     const cuantas = new Set(ausentes[dia]).size;
     return cuantas === 0 ? '' : cuantos(cuantas, 'no puede', 'no pueden');
@@ -380,6 +369,7 @@ export default function Semana() {
   return (
     <div className={`${page.container} ${desk.page}`}>
       <Cabecera {...vista} />
+      <SinPartidos dias={semana.sinPartidos} abrir={(dia) => setAbiertos([...abiertos, dia])} />
       <div className={styles.tablero}>
         <Calendario
           titulo="Pistas"
@@ -395,7 +385,7 @@ export default function Semana() {
           cerrados={() => cerrados}
           {...(soloLectura ? {} : { alPulsarHueco: mirarHueco, seleccion, alSeleccionar: setSeleccion })}
         />
-        <aside className={styles.panel} aria-label="El partido elegido">
+        <aside className={styles.panel} aria-label="El partido elegido" data-nada={nada || undefined}>
           <Panel
             elegida={elegida}
             hueco={hueco}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PartidoEncontrado } from '#contract/partidos.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
-import { cabidas, citasDe, debidosQueCaben, diasDeVista, diaVecino } from './semana.ts';
+import { cabidas, citasDe, debidosQueCaben, diasDeVista, diasDibujados, diaVecino } from './semana.ts';
 
 describe('the days of each view', () => {
   it.each([
@@ -14,6 +14,16 @@ describe('the days of each view', () => {
     const semana = diasDeVista('semana', '2027-01-01');
     expect([semana[0], semana.at(-1), semana.length]).toEqual(['2026-12-28', '2027-01-03', 7]);
     expect(diasDeVista('dia', '2027-01-01')).toEqual(['2027-01-01']);
+  });
+
+  it('of a week, the days that nobody plays are left out until one is opened; of an empty week, none', () => {
+    const semana = diasDeVista('semana', '2026-11-25');
+    const partidos = [{ fecha: '2026-11-28T10:00' }];
+    const dibujados = (abiertos: string[]) => diasDibujados('semana', semana, partidos, abiertos);
+    expect(dibujados([])).toEqual(['2026-11-28']);
+    expect(dibujados(['2026-11-24'])).toEqual(['2026-11-24', '2026-11-28']);
+    expect(diasDibujados('semana', semana, [], [])).toEqual(semana);
+    expect(diasDibujados('finde', diasDeVista('finde', '2026-11-25'), partidos, [])).toHaveLength(2);
   });
 
   it('the arrows go by day, or by week', () => {
@@ -84,11 +94,11 @@ describe('the blocks of the week', () => {
     const motivo = (fecha: string) =>
       citasDe([partido(7, { fecha })], { ...entorno, ausentes: {} })[0]?.motivo;
     expect(motivo('2026-11-28T20:15')).toEqual({
-      breve: 'fuera de horario',
+      breve: 'horario',
       frase: 'Fuera del horario de la liga, de 09:00 a 21:30.',
     });
     expect([motivo('2026-11-28T20:00'), motivo('2026-11-28T09:00')]).toEqual([undefined, undefined]);
-    expect(motivo('2026-11-28T08:45')).toMatchObject({ breve: 'fuera de horario' });
+    expect(motivo('2026-11-28T08:45')).toMatchObject({ breve: 'horario' });
   });
 
   it('what has a result is seen and not moved; what waits for one says so; what was put off holds no court', () => {
@@ -98,7 +108,7 @@ describe('the blocks of the week', () => {
       { ...entorno, ausentes: {} },
     );
     expect(visto).toMatchObject({ estado: 'jugada', fija: true });
-    expect(pendiente).toMatchObject({ estado: 'aviso', motivo: { breve: 'falta el resultado' } });
+    expect(pendiente).toMatchObject({ estado: 'aviso', motivo: { breve: 'resultado' } });
     expect(resto).toEqual([]);
   });
 });

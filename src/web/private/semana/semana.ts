@@ -40,6 +40,18 @@ const DIAS: Record<Vista, (dia: Dia) => Dia[]> = {
 
 export const diasDeVista = (vista: Vista, dia: Dia): Dia[] => DIAS[vista](dia);
 
+/** Of a week, the days with matches and those that were opened; without any match, all of them. */
+export function diasDibujados(
+  vista: Vista,
+  dias: readonly Dia[],
+  partidos: readonly Pick<PartidoEncontrado, 'fecha'>[],
+  abiertos: readonly Dia[],
+): readonly Dia[] {
+  if (vista !== 'semana' || partidos.length === 0) return dias;
+  const conPartidos = new Set(partidos.map(({ fecha }) => diaDe(fecha)));
+  return dias.filter((dia) => conPartidos.has(dia) || abiertos.includes(dia));
+}
+
 /** Where the arrows lead: a day, or a week, back (-1) or forth (1). */
 export const diaVecino = (vista: Vista, dia: Dia, paso: 1 | -1): Dia =>
   sumarDias(dia, paso * (vista === 'dia' ? 1 : SEMANA));
@@ -76,11 +88,11 @@ function fueraDeSuHorario(partido: PartidoEncontrado, liga: ConNombre | undefine
 /** What is to be looked at: a result that is missing, somebody who cannot play that day, or a strange hour. */
 function motivoDe(partido: PartidoEncontrado, liga: ConNombre | undefined, entorno: Entorno): Cita['motivo'] {
   if (estaPorPuntuar(conSets(partido), entorno.ahora))
-    return { breve: 'falta el resultado', frase: 'Ya se ha jugado y falta su resultado.' };
+    return { breve: 'resultado', frase: 'Ya se ha jugado y falta su resultado.' };
   const quien = ausente(partido, entorno);
   if (quien !== null) return { breve: 'no puede', frase: `${quien} no puede ese día.` };
   const fuera = fueraDeSuHorario(partido, liga);
-  if (fuera !== null) return { breve: 'fuera de horario', frase: fuera };
+  if (fuera !== null) return { breve: 'horario', frase: fuera };
   const [mal] = entorno.gustos ? lesVaMal(partido, partido.fecha, entorno.gustos) : [];
   return mal === undefined ? undefined : { breve: 'le va mal', frase: mensajes.leVaMal(mal) };
 }
@@ -135,6 +147,7 @@ export function citasDe(partidos: readonly PartidoEncontrado[], entorno: Entorno
         duracion,
         nombres: [cortos.get(idJugador1) ?? '', cortos.get(idJugador2) ?? ''],
         etiqueta: liga ? etiquetaDe(liga) : '',
+        tipo: liga?.tipo,
         descripcion: `${jugador1} – ${jugador2}. ${liga?.nombre ?? ''}`,
         ...estadoDe(partido, liga, entorno),
       },

@@ -1,0 +1,64 @@
+import type { Liga } from '#contract/ligas.ts';
+import type { PartidoEncontrado } from '#contract/partidos.ts';
+import type { Dia } from '#domain/fecha.ts';
+import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
+import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './semana.module.css';
+
+/** The days of the week that nobody plays, in a line; one that is pressed is drawn among the others. */
+export function SinPartidos({ dias, abrir }: { dias: readonly Dia[]; abrir: (dia: Dia) => void }) {
+  if (dias.length === 0) return null;
+  return (
+    <p className={styles.vacios}>
+      Sin partidos:
+      {dias.map((dia) => (
+        <Button
+          key={dia}
+          size="s"
+          look="ghost"
+          aria-label={`Ver ${fechaSemana(dia)}`}
+          onClick={() => abrir(dia)}
+        >
+          {semanaBreve(dia)}
+        </Button>
+      ))}
+    </p>
+  );
+}
+
+type Partidos = { partidos: readonly PartidoEncontrado[]; ligas: readonly Liga[] };
+
+/** What each colour is, and how many there are of it. */
+function Leyenda({ partidos, ligas }: Partidos) {
+  const tipoDe = new Map(ligas.map(({ id, tipo }) => [id, tipo]));
+  const suyos = Map.groupBy(partidos, ({ idLiga }) => tipoDe.get(idLiga));
+  return (
+    <ul className={styles.leyenda}>
+      {TIPOS_LIGA.filter((tipo) => suyos.has(tipo)).map((tipo) => (
+        <li key={tipo} data-tipo={tipo}>
+          {CLASES[tipo].nombre} <small>{suyos.get(tipo)?.length}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** While nothing is in hand: how many there are, of which leagues, and how the screen is used, for who asks. */
+export function NadaElegido({ partidos, ligas, mueve }: Partidos & { mueve: boolean }) {
+  return (
+    <>
+      <details className={styles.ayuda}>
+        <summary>
+          {cuantos(partidos.length, 'partido', 'partidos')} en pista
+          <span aria-hidden="true">?</span> <span className="visually-hidden">Cómo se usa</span>
+        </summary>
+        {mueve
+          ? 'Pulsa uno para ver quién juega, llamar, anotarlo o aplazarlo; arrástralo para moverlo. Pulsa un hueco para ver qué aplazados caben en él. ¿Llueve? Arrastra por los huecos, o pulsa una hora o el nombre de una pista.'
+          : 'Pulsa uno para ver quién juega, llamar o anotarlo.'}
+      </details>
+      <Leyenda partidos={partidos} ligas={ligas} />
+    </>
+  );
+}
