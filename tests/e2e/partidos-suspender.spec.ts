@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
 import { HOY } from '../support/momento.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
@@ -62,7 +62,7 @@ test('a day of rain goes to the next week with the keyboard, and the players and
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Suspender por lluvia');
   await escribirDia(mesa, 'Día suspendido', DIA);
   await expect(filas(mesa)).toHaveCount(2);
-  await expect(filas(mesa).nth(0)).toContainText(`${fechaSemana(otro)}, 10:00 · ${pista.nombre}`);
+  await expect(filas(mesa).nth(0)).toContainText(`${semanaBreve(otro)}, 10:00 · ${pista.nombre}`);
   await mesa.getByRole('button', { name: 'Suspender 2 partidos' }).press('Enter');
   await expect(mesa.getByText('2 partidos pasan a otro día')).toBeInViewport();
   await expect(mesa.getByRole('region', { name: 'Partidos suspendidos' })).toBeFocused();
@@ -167,7 +167,7 @@ test('the server does not tell the new day, and somebody scores one: nothing cho
   mal = false;
   await otraVez.press('Enter');
   await expect(aviso).toHaveCount(0);
-  await expect(filas(mesa).nth(1)).toContainText(fechaSemana(tercero));
+  await expect(filas(mesa).nth(1)).toContainText(semanaBreve(tercero));
 
   await api.post('partidos/guardarpuntuaciones', {
     partidos: [{ id: partido.id, jugador1Set1: 6, jugador2Set1: 0, jugador1Set2: 6, jugador2Set2: 0 }],

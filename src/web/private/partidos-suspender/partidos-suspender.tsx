@@ -1,10 +1,12 @@
 import { Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import type { Liga } from '#contract/ligas.ts';
 import type { PartidoEncontrado, PartidoFila } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
+import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { conSets } from '#domain/partido/marcador.ts';
@@ -213,7 +215,7 @@ type AdondeProps = {
 type Nombres = ReadonlyMap<number, string>;
 
 const enPalabras = ({ fecha, idPista }: Sitio, pistas: Nombres): string =>
-  `${fechaSemana(fecha)}, ${horaDe(fecha)} · ${pistas.get(idPista ?? 0) ?? 'Sin pista'}`;
+  `${semanaBreve(fecha)}, ${horaDe(fecha)} · ${pistas.get(idPista ?? 0) ?? 'Sin pista'}`;
 
 function Adonde({ destino, leyendo, sinLeer, pistas, rechazo, seProponen }: AdondeProps) {
   if (destino === undefined) return <span className={styles.nada}>Se queda como está</span>;
@@ -261,18 +263,22 @@ const Tiempo = ({ meteo }: { meteo: MeteoFila | null }) => meteo && <MeteoPartid
 
 type ListaProps = { uso: UsoSuspension; rechazos: ReadonlyMap<number, string> };
 
-function useLigasDePropuesta(): ReadonlySet<number> {
-  const { data: ligas = [] } = useLigas();
-  return new Set(
-    ligas.filter(({ tipo }) => TIPOS_GESTIONADOS.some((uno) => uno === tipo)).map(({ id }) => id),
-  );
-}
+const sePropone = (liga: Liga | undefined): boolean => TIPOS_GESTIONADOS.some((uno) => uno === liga?.tipo);
 
-const DEL_PARTIDO: readonly Column<PartidoEncontrado>[] = [
+type DeLiga = ReadonlyMap<number, Liga>;
+
+const delPartido = (ligas: DeLiga): Column<PartidoEncontrado>[] => [
   { id: 'hora', title: 'Hora', cell: ({ fecha }) => <strong>{horaDe(fecha)}</strong> },
   { id: 'partido', title: 'Partido', cell: nombreDe },
   { id: 'pista', title: 'Pista', cell: ({ pista }) => pista ?? 'Sin pista' },
-  { id: 'liga', title: 'Liga', cell: ({ liga }) => liga },
+  {
+    id: 'liga',
+    title: 'Liga',
+    cell: ({ idLiga, liga }) => {
+      const suya = ligas.get(idLiga);
+      return <span title={liga}>{suya && etiquetaDe(suya)}</span>;
+    },
+  },
 ];
 
 const columnaMarca = (uso: UsoSuspension): Column<PartidoEncontrado> => ({
@@ -290,26 +296,31 @@ const columnaMarca = (uso: UsoSuspension): Column<PartidoEncontrado> => ({
 function useColumnas({ uso, rechazos }: ListaProps): Column<PartidoEncontrado>[] {
   const meteo = useMeteo();
   const pistas = useNombresDePistas();
-  const propuestas = useLigasDePropuesta();
+  const ligas = new Map((useLigas().data ?? []).map((liga) => [liga.id, liga]));
+  const tiempo: Column<PartidoEncontrado> = {
+    id: 'tiempo',
+    title: 'Tiempo',
+    cell: ({ fecha }) => <Tiempo meteo={meteo(fecha)} />,
+  };
   return [
     columnaMarca(uso),
-    ...DEL_PARTIDO,
-    { id: 'tiempo', title: 'Tiempo', cell: ({ fecha }) => <Tiempo meteo={meteo(fecha)} /> },
+    ...delPartido(ligas),
+    ...(uso.partidos.some(({ fecha }) => meteo(fecha)) ? [tiempo] : []),
     {
       id: 'adonde',
       title: 'Pasa a',
       cell: (partido) => (
-        <>
+        <div className={styles.destino}>
           <Adonde
             destino={uso.destinos.get(partido.id)}
             leyendo={uso.leyendo}
             sinLeer={uso.fallo !== null && !uso.fallo.reintentando}
             pistas={pistas}
             rechazo={rechazos.get(partido.id)}
-            seProponen={propuestas.has(partido.idLiga)}
+            seProponen={sePropone(ligas.get(partido.idLiga))}
           />
           <SuDia uso={uso} partido={partido} />
-        </>
+        </div>
       ),
     },
   ];
@@ -320,13 +331,15 @@ function Lista(props: ListaProps) {
   const { uso } = props;
   const columnas = useColumnas(props);
   return (
-    <DataTable
-      label="Partidos por jugar"
-      columns={columnas}
-      rows={uso.partidos}
-      to={({ id }) => rutasPrivadas.partido(id)}
-      nameOf={nombreDe}
-    />
+    <div className={styles.lista}>
+      <DataTable
+        label="Partidos por jugar"
+        columns={columnas}
+        rows={uso.partidos}
+        to={({ id }) => rutasPrivadas.partido(id)}
+        nameOf={nombreDe}
+      />
+    </div>
   );
 }
 
