@@ -21,8 +21,9 @@ test('a weekend of results is typed without the mouse and saved in one call', as
   await mesa.goto('/private/partidos');
   await mesa.locator('#contenido').getByRole('link', { name: 'Puntuación masiva' }).press('Enter');
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Puntuación masiva');
-  await expect(mesa.getByRole('button', { name: 'Buscar' })).toBeDisabled();
-  await buscar(mesa, 'Liga Social');
+  // It opens on what there is to score.
+  await expect(mesa).toHaveURL(/\?tipo=social$/);
+  await expect(caja(mesa, 0, 'jugador1Set1')).toBeFocused();
   await expect(mesa.getByText(`0 de ${CUANTOS} con resultado`)).toBeVisible();
 
   let llamadas = 0;
@@ -45,7 +46,7 @@ test('half of them are typed, the page is loaded again, and what is finished is 
   api,
 }) => {
   const [primero, segundo] = await dejarPendientes(api, 'infantil', 3);
-  await mesa.goto(MASIVA);
+  await mesa.goto(`${MASIVA}?tipo=social`);
   await buscar(mesa, 'Liga Infantil');
   await mesa.keyboard.type('4191');
   await expect(partidos(mesa).first()).toContainText('El resultado del set 2 no es habitual en esta liga');
@@ -105,7 +106,7 @@ test('one is refused by name, another is scored by somebody first: the rest is s
   tag: '@duro',
 }, async ({ mesa, api }) => {
   const [primero, segundo] = await dejarPendientes(api, 'infantil', 2);
-  await mesa.goto(MASIVA);
+  await mesa.goto(`${MASIVA}?tipo=social`);
   await buscar(mesa, 'Liga Infantil');
   await mesa.keyboard.type('41414242');
   const message = `${segundo?.jugador1} – ${segundo?.jugador2}: No existe o se ha borrado.`;

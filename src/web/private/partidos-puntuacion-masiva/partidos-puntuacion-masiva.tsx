@@ -25,7 +25,7 @@ import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { useShortcuts } from '#web/ui/desk/detail-frame.tsx';
-import { FilterForm, ListFrame, type Loading, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { tripFrom, useReturn } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { useDichos, useRellenar } from './dicho.tsx';
@@ -200,43 +200,27 @@ export const meta = () => metaDe({ titulo: 'Puntuación masiva', oculta: true })
 /** `liga` and `dia`: of that type, only the matches of that one and that day. */
 const SIN_FILTROS = { tipo: '', liga: '', dia: '' };
 
-const OPCIONES = [
-  { value: '', label: 'Elige el tipo' },
-  ...TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
-];
+const OPCIONES = TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre }));
 
 const tipoDe = (texto: string): TipoLiga | null => TIPOS_LIGA.find((tipo) => tipo === texto) ?? null;
 
-type FiltroProps = { tipo: string; puestos: number; buscar: (tipo: string) => void; children: ReactNode };
+type FiltroProps = { tipo: TipoLiga; puestos: number; buscar: (tipo: TipoLiga) => void; children: ReactNode };
 
 function Filtro({ tipo, puestos, buscar, children }: FiltroProps) {
-  const [elegido, setElegido] = useState(tipo);
+  const [elegido, setElegido] = useState<TipoLiga>(tipo);
   useEffect(() => setElegido(tipo), [tipo]);
   return (
-    <FilterForm
-      className={styles.filtros}
-      onSearch={() => elegido !== '' && buscar(elegido)}
-      disabled={elegido === ''}
-      given={puestos}
-    >
+    <FilterForm className={styles.filtros} onSearch={() => buscar(elegido)} given={puestos}>
       <NativeSelect
         label="Tipo de liga"
         data={OPCIONES}
         value={elegido}
-        onChange={({ currentTarget }) => setElegido(currentTarget.value)}
+        onChange={({ currentTarget }) => setElegido(tipoDe(currentTarget.value) ?? tipo)}
       />
       {children}
     </FilterForm>
   );
 }
-
-const SIN_PEDIR: Loading = {
-  isPending: false,
-  isError: false,
-  isFetching: false,
-  error: null,
-  refetch: () => undefined,
-};
 
 const pendientesDe = (tipo: TipoLiga) =>
   queryOptions({
@@ -276,23 +260,6 @@ function LoQueQueda({ tipo, fuera }: { tipo: TipoLiga; fuera: number }) {
       </span>
     </Vacio>
   );
-}
-
-function Nada({ tipo, fuera }: { tipo: TipoLiga | null; fuera: number }) {
-  if (tipo === null)
-    return (
-      <Vacio titulo="Elige un tipo de liga y busca">
-        Saldrán sus partidos sin resultado.
-        <span className={styles.tipos}>
-          {TIPOS_LIGA.map((uno) => (
-            <ButtonLink key={uno} to={`?tipo=${uno}`} size="s">
-              {CLASES[uno].nombre}
-            </ButtonLink>
-          ))}
-        </span>
-      </Vacio>
-    );
-  return <LoQueQueda tipo={tipo} fuera={fuera} />;
 }
 
 type Filtros = typeof SIN_FILTROS;
@@ -346,9 +313,23 @@ function useGuardados(tipo: TipoLiga | null) {
   return { guardados, alGuardar };
 }
 
+/** Without a type, the screen opens on the first that has something to score, or on the first of all. */
+function useTipo(pedido: TipoLiga | null, mirar: (tipo: TipoLiga) => void): void {
+  const consultas = useQueries({
+    queries: TIPOS_LIGA.map((tipo) => ({ ...pendientesDe(tipo), enabled: pedido === null })),
+  });
+  const sabidos = consultas.every(({ isPending }) => !isPending);
+  const primero = TIPOS_LIGA.find((_, i) => (consultas[i]?.data?.length ?? 0) > 0) ?? TIPOS_LIGA[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
+  useEffect(() => {
+    if (pedido === null && sabidos) mirar(primero);
+  }, [pedido, sabidos]);
+}
+
 export default function PartidosPuntuacionMasiva() {
   const { filters, search } = useUrlFilters(SIN_FILTROS);
   const tipo = tipoDe(filters.tipo);
+  useTipo(tipo, (suyo) => search({ tipo: suyo }, { replace: true }));
   const consulta = useQuery({
     queryKey: ['partidos', 'pendientes', tipo],
     queryFn: () => call('GET /api/private/partidos/pendientespuntuar', tipo ? { query: { tipo } } : {}),
@@ -359,7 +340,7 @@ export default function PartidosPuntuacionMasiva() {
   const idLiga = idDeFiltro(filters.liga);
   const vistos = filtrar(partidos, { dia: filters.dia, idLiga });
   const { guardados, alGuardar } = useGuardados(tipo);
-  const buscar = (elegido: string) => {
+  const buscar = (elegido: TipoLiga) => {
     if (!search({ tipo: elegido, liga: '', dia: '' })) consulta.refetch();
   };
   return (
@@ -368,14 +349,16 @@ export default function PartidosPuntuacionMasiva() {
       filters={
         <>
           {tipo ? <Guardados tipo={tipo} guardados={guardados} /> : null}
-          <Filtro tipo={filters.tipo} puestos={filtrosPuestos({ ...filters, tipo: '' })} buscar={buscar}>
-            {tipo ? <Afinar partidos={partidos} filtros={filters} mirar={search} /> : null}
-          </Filtro>
+          {tipo ? (
+            <Filtro tipo={tipo} puestos={filtrosPuestos({ ...filters, tipo: '' })} buscar={buscar}>
+              <Afinar partidos={partidos} filtros={filters} mirar={search} />
+            </Filtro>
+          ) : null}
         </>
       }
-      query={tipo ? consulta : SIN_PEDIR}
+      query={consulta}
       summary={tipo ? cuantos(vistos.length, 'partido pendiente', 'partidos pendientes') : null}
-      empty={tipo === null || vistos.length === 0 ? <Nada tipo={tipo} fuera={partidos.length} /> : null}
+      empty={tipo && vistos.length === 0 ? <LoQueQueda tipo={tipo} fuera={partidos.length} /> : null}
     >
       {tipo ? (
         <Lista key={tipo} tipo={tipo} partidos={partidos} vistos={vistos} alGuardar={alGuardar} />

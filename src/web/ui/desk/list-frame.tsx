@@ -55,15 +55,13 @@ type FilterFormProps = {
   onClear?: (() => void) | undefined;
   /** How many of them hold something, said where they are folded. */
   given: number;
-  /** Nothing to search with yet. */
-  disabled?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** The filters of a list in one line; Enter in any of them searches. On a phone all but the first are folded. */
 export function FilterForm(props: FilterFormProps) {
-  const { onSearch, onClear, given, disabled = false, className, children } = props;
+  const { onSearch, onClear, given, className, children } = props;
   const [isOpen, setOpen] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,7 +76,7 @@ export function FilterForm(props: FilterFormProps) {
       >
         {children}
         <div className={styles.searchButtons}>
-          <Button type="submit" look="primary" size="s" disabled={disabled}>
+          <Button type="submit" look="primary" size="s">
             Buscar
           </Button>
           <Button
