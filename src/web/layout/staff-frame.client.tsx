@@ -12,6 +12,7 @@ import { useAnalytics } from '#web/platform/consent.ts';
 import { styleNonce } from '#web/platform/document.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { readSession } from '#web/platform/session.ts';
+import { keepToastsClear } from '#web/ui/desk/keep-toasts-clear.ts';
 import { Veil } from '#web/ui/states.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import { DeskFrame } from './desk/desk-frame.tsx';
@@ -76,7 +77,7 @@ function Desk({ children }: { children: ReactNode }) {
     <>
       <DeskFrame onExit={exit}>{children}</DeskFrame>
       <Veil active={isLoading} />
-      <ToastRegion />
+      <ToastRegion keepClear={keepToastsClear} />
     </>
   );
 }

@@ -1,8 +1,6 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import button from './button.module.css';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
-import { freeShift } from './free-place.ts';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
 
@@ -83,68 +81,11 @@ function Toast({ toast }: { toast: ToastItem }) {
   );
 }
 
-const FIELD = ':is(input, textarea, select):focus';
-/** All that is pressed; where that is everywhere, as on the courts of a week, what is a button by its looks; at least, what sends. */
-const PRESSED = [
-  `button, summary, [role="button"], .${button.button}, ${FIELD}`,
-  `summary, .${button.button}, ${FIELD}`,
-  `[type="submit"], .${button.action}, .${button.primary}`,
-] as const;
-
-/** As wide as usual or, beside a column of buttons, narrow; at its side of the window or at the other. */
-const SHAPES = ['', '16rem'].flatMap((width) => [false, true].map((isAcross) => ({ width, isAcross })));
-
-/** The first place clear of what is pressed. Not from under a pointer, nor with the focus in it. */
-function place(list: HTMLElement): void {
-  if (list.matches(':hover, :focus-within')) return;
-  const around = PRESSED.map((selector) =>
-    [...document.querySelectorAll(selector)]
-      .filter((one) => !list.contains(one))
-      .map((one) => one.getBoundingClientRect()),
-  );
-  for (const others of around)
-    for (const { width, isAcross } of SHAPES) {
-      Object.assign(list.style, { translate: '', width });
-      const { left, right, top, width: wide, height } = list.getBoundingClientRect();
-      const across = isAcross ? document.documentElement.clientWidth - right - left : 0;
-      const box = { left: left + across, top, width: wide, height };
-      const shift = freeShift(box, others, window.innerHeight);
-      list.style.translate = `${across}px ${shift ?? 0}px`;
-      if (shift !== null) return;
-    }
-  Object.assign(list.style, { translate: '', width: '' });
-}
-
-const MOVES = ['scrollend', 'focusin'] as const;
-
-/** What is on screen changes under them: another page, what arrives late, what is scrolled or typed in. */
-function useClear(list: RefObject<HTMLUListElement | null>, newest: number | undefined): void {
-  useEffect(() => {
-    const element = list.current;
-    if (!element || newest === undefined) return;
-    const again = () => place(element);
-    const root = document.documentElement.style;
-    const sized = new ResizeObserver(() => {
-      // So much more can be scrolled past them: layout/desk.
-      root.setProperty('--toasts-room', `${element.offsetHeight}px`);
-      again();
-    });
-    sized.observe(element);
-    const changed = new MutationObserver(again);
-    changed.observe(document.body, { childList: true, subtree: true });
-    for (const name of MOVES) document.addEventListener(name, again);
-    again();
-    return () => {
-      sized.disconnect();
-      changed.disconnect();
-      for (const name of MOVES) document.removeEventListener(name, again);
-      root.removeProperty('--toasts-room');
-    };
-  }, [list, newest]);
-}
+/** Moves the list where it covers nothing, and goes on doing so until the function that it gives is called. */
+type KeepClear = (list: HTMLElement) => () => void;
 
 /** Once per document. Notices come from `showToast`. */
-export function ToastRegion() {
+export function ToastRegion({ keepClear }: { keepClear?: KeepClear }) {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, noToasts);
   const list = useRef<HTMLUListElement>(null);
   const newest = toasts.at(-1)?.id;
@@ -157,7 +98,10 @@ export function ToastRegion() {
     if (newest !== undefined) element.showPopover();
   }, [newest]);
 
-  useClear(list, newest);
+  useEffect(() => {
+    if (!keepClear || !list.current || newest === undefined) return;
+    return keepClear(list.current);
+  }, [keepClear, newest]);
 
   return (
     <section className={styles.region} aria-label="Avisos" aria-live="polite">

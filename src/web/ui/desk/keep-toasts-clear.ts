@@ -1,0 +1,58 @@
+import button from '#web/ui/button.module.css';
+import { freeShift } from './free-place.ts';
+
+const FIELD = ':is(input, textarea, select):focus';
+/** All that is pressed; where that is everywhere, as on the courts of a week, what is a button by its looks; at least, what sends. */
+const PRESSED = [
+  `button, summary, [role="button"], .${button.button}, ${FIELD}`,
+  `summary, .${button.button}, ${FIELD}`,
+  `[type="submit"], .${button.action}, .${button.primary}`,
+] as const;
+
+/** As wide as usual or, beside a column of buttons, narrow; at its side of the window or at the other. */
+const SHAPES = ['', '16rem'].flatMap((width) => [false, true].map((isAcross) => ({ width, isAcross })));
+
+/** The first place clear of what is pressed. Not from under a pointer, nor with the focus in it. */
+function place(list: HTMLElement): void {
+  if (list.matches(':hover, :focus-within')) return;
+  const around = PRESSED.map((selector) =>
+    [...document.querySelectorAll(selector)]
+      .filter((one) => !list.contains(one))
+      .map((one) => one.getBoundingClientRect()),
+  );
+  for (const others of around)
+    for (const { width, isAcross } of SHAPES) {
+      Object.assign(list.style, { translate: '', width });
+      const { left, right, top, width: wide, height } = list.getBoundingClientRect();
+      const across = isAcross ? document.documentElement.clientWidth - right - left : 0;
+      const box = { left: left + across, top, width: wide, height };
+      const shift = freeShift(box, others, window.innerHeight);
+      list.style.translate = `${across}px ${shift ?? 0}px`;
+      if (shift !== null) return;
+    }
+  Object.assign(list.style, { translate: '', width: '' });
+}
+
+const MOVES = ['scrollend', 'focusin'] as const;
+
+/** What is on screen changes under them: another page, what arrives late, what is scrolled or typed in. */
+export function keepToastsClear(list: HTMLElement): () => void {
+  const again = () => place(list);
+  const root = document.documentElement.style;
+  const sized = new ResizeObserver(() => {
+    // So much more can be scrolled past them: layout/desk.
+    root.setProperty('--toasts-room', `${list.offsetHeight}px`);
+    again();
+  });
+  sized.observe(list);
+  const changed = new MutationObserver(again);
+  changed.observe(document.body, { childList: true, subtree: true });
+  for (const name of MOVES) document.addEventListener(name, again);
+  again();
+  return () => {
+    sized.disconnect();
+    changed.disconnect();
+    for (const name of MOVES) document.removeEventListener(name, again);
+    root.removeProperty('--toasts-room');
+  };
+}
