@@ -28,9 +28,13 @@ const SITE =
 /** What other pages take of what the leagues show: it is not to bring them the rest. */
 const PARTS = /\/src\/web\/ui\/(?:card|field)\.tsx$/;
 
-/** What every page of the leagues shows. */
+/** What the pages of the leagues show, and the front page does not. */
+const LEAGUES_ONLY =
+  /\/src\/web\/club\/competicion\/(?:acciones|compartir|forma|no-ha-llegado|que-necesita|soy-yo|suscribirse)\.tsx$/;
+
+/** What they show, and the front page too. */
 const LEAGUES =
-  /\/src\/web\/club\/(?:competicion\/(?:compartir|forma|no-ha-llegado|nombres-cortos|que-necesita|resultado|soy-yo|suscribirse|yo)|lamina\/rutas|marcador|meteo|vivo\/en-vivo|zona)\.tsx?$|\/src\/domain\/(?:liga\/(?:liga|etiqueta)|meteo\/(?:cielo|weather)|partido\/(?:marcador|resultado))\.ts$/;
+  /\/src\/web\/club\/(?:competicion\/(?:nombres-cortos|resultado|yo)|lamina\/rutas|marcador|meteo|vivo\/en-vivo|zona)\.tsx?$|\/src\/domain\/(?:liga\/(?:liga|etiqueta)|meteo\/(?:cielo|weather)|partido\/(?:marcador|resultado))\.ts$/;
 
 /** The list of screens, which public pages ask for too once somebody is signed in, without the desk's kit. */
 const SCREENS =
@@ -49,7 +53,8 @@ const CHUNKS = [
   { name: 'look', test: LOOK, priority: 2 },
   { name: 'screens', test: SCREENS, priority: 2 },
   { name: 'parts', test: PARTS, priority: 1 },
-  { name: 'leagues', test: LEAGUES },
+  { name: 'leagues', test: LEAGUES, priority: 1 },
+  { name: 'leagues-only', test: LEAGUES_ONLY },
 ];
 
 /** React Router's warnings for programmers. */
