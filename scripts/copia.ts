@@ -4,7 +4,7 @@ import { club } from '#club';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { ordenar } from '#server/averias.ts';
+import { explicar, ordenar } from '#server/averias.ts';
 import { abrirParaOrden, carpetaDeSecretos, exigirEntera, lugarDe } from '#server/carpeta.ts';
 import { BadConfig, type Config, readConfig } from '#server/config.ts';
 import { copiasDe, guardarEnCarpeta } from '#server/copias/carpeta.ts';
@@ -13,9 +13,10 @@ import { escribirCopia } from '#server/copias/copias.ts';
 import { NOMBRE_SELLO } from '#server/copias/restaurar.ts';
 import { anotarHechos } from '#server/db/anotar.ts';
 import { crearFirma } from '#server/db/firma.ts';
-import { FICHERO } from '#server/db/open.ts';
+import { type BaseDatos, FICHERO } from '#server/db/open.ts';
+import { apuntarCopia } from '#server/db/tables/copia-guardada.ts';
 import { SIN_OPCIONES, secreto } from '#server/formularios.ts';
-import { createClock } from '#server/platform/clock.ts';
+import { type Clock, createClock, seconds } from '#server/platform/clock.ts';
 
 const USO = 'Uso: npm run copia -- CARPETA [cuántas guardar, 14 si no se dice]';
 const CUANTAS = 14;
@@ -72,6 +73,17 @@ function avisarDeAbiertas(carpeta: string): void {
   );
 }
 
+/** The copy is there whatever happens now: failing would make it again, and push out another. */
+async function apuntar({ db }: BaseDatos, reloj: Clock): Promise<void> {
+  try {
+    await apuntarCopia(db, seconds(reloj));
+  } catch (error) {
+    console.error(
+      `La copia está bien, pero no se ha podido apuntar cuándo se hizo: la mesa dirá que es más vieja. ${explicar(error)}`,
+    );
+  }
+}
+
 /** Writes a copy of the configured database into a folder and keeps the newest. The server may be running. */
 async function copiar(argumentos: readonly string[]): Promise<void> {
   const { carpeta, cuantas } = leerArgumentos(argumentos);
@@ -92,6 +104,7 @@ async function copiar(argumentos: readonly string[]): Promise<void> {
     const cifrada = fraseDeCopia !== null;
     const ruta = await guardarEnCarpeta(carpeta, trozos, { cuantas, momento: new Date(), cifrada });
     await contar(ruta, carpeta, fraseDeCopia);
+    await apuntar(base, reloj);
     if (cifrada) avisarDeAbiertas(carpeta);
   } finally {
     await base.close();

@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { CLAVES } from './opciones.ts';
 
+/** Hours since the last backup was whole, null before the first; `tarde` when there should be a newer one. */
+export const EstadoDeCopia = z.object({ horas: z.int().nullable(), estado: z.enum(['ok', 'tarde']) });
+export type EstadoDeCopia = z.infer<typeof EstadoDeCopia>;
+
 export const saludApi = {
   leer: endpoint({
     method: 'GET',
     path: '/api/salud',
     summary:
-      '200 cuando las tablas están al día y la base de datos responde; 503 con `estado` si no responde (caida) o está dañada (danada).',
-    output: z.object({ estado: z.literal('ok') }),
+      '200 cuando las tablas están al día y la base de datos responde; 503 con `estado` si no responde (caida) o está dañada (danada). `copia`: de hace cuántas horas es la última copia de seguridad, y si llega tarde.',
+    output: z.object({ estado: z.literal('ok'), copia: EstadoDeCopia }),
   }),
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { Dia, FechaHoraLeida, Id } from './comunes.ts';
+import { EstadoDeCopia } from './configuracion.ts';
 import { endpoint } from './endpoint.ts';
 import { FilaHorario } from './horarios.ts';
 import { TipoLiga } from './ligas.ts';
@@ -43,6 +44,7 @@ export const Resumen = z.object({
   hoy: Dia,
   /** The database is damaged: what is saved now may be lost when a copy is restored. */
   baseDanada: z.boolean(),
+  copia: EstadoDeCopia,
   /** Matches still to be played today and this weekend, in order of time. */
   partidos: z.array(FilaHorario),
   /** Arranged matches of somebody who is absent that day, injured or struck off, the first ones first. */

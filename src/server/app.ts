@@ -183,7 +183,7 @@ function slices(
   danos: Danos,
 ): void {
   const de = crearFirma(base, reloj);
-  saludRoutes(route, base, danos);
+  saludRoutes(route, { base, danos, reloj });
   clasificacionesRoutes(route, base, reloj);
   seguimientoRoutes(route, { base, reloj, meteo });
   calendariosRoutes(route, { base, reloj, meteo });

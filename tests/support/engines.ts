@@ -76,6 +76,7 @@ const EMPTIED = [
   'noticia',
   'imagen',
   'constancia',
+  'copia_guardada',
   'sesion',
   'incidencia',
   'partido',

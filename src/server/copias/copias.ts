@@ -9,7 +9,8 @@ import { leerUltimosIds } from '#server/db/copia/secuencias.ts';
 import { COPIADAS, type Copiada } from '#server/db/copia/tablas.ts';
 import type { BaseFirmada, Firmar } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { apuntarCopia } from '#server/db/tables/copia-guardada.ts';
+import { type Clock, seconds } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { huellaDe } from './cifrado.ts';
 import { FIN, ficheroDe, lineaDe, MANIFIESTO, manifiestoDe, SELLO, ZipCreciente } from './formato.ts';
@@ -84,11 +85,17 @@ const nombreEnFichero = (texto: string): string => normalizarTexto(texto).replac
 
 export type Deps = { reloj: Clock; sello: () => Promise<string> };
 
+/** Noted as the last one when all of it has gone; who gives it up half way has none. */
+async function* apuntada(base: BaseDatos, reloj: Clock, sellada: Sellada): AsyncGenerator<Uint8Array> {
+  yield* escribirCopia(base, sellada);
+  await apuntarCopia(base.db, seconds(reloj));
+}
+
 /** A backup to keep, and a line in the log that says who took it: it holds everything. */
 async function hacerCopia(base: BaseFirmada, { reloj, sello }: Deps): Promise<FileAnswer> {
   await base.transact((tx) => anotarHechos(tx, [hechos.copia]));
   const filename = `copia-${nombreEnFichero(club.nombreCorto)}-${reloj.today()}.zip`;
-  return { filename, body: escribirCopia(base, { fecha: reloj.localTime(), sello: await sello() }) };
+  return { filename, body: apuntada(base, reloj, { fecha: reloj.localTime(), sello: await sello() }) };
 }
 
 export function copiasRoutes(route: Route, de: Firmar, deps: Deps): void {

@@ -33,6 +33,7 @@ import { borradores } from './migrations/240-borradores.ts';
 import { moviles } from './migrations/260-moviles.ts';
 import { franjas } from './migrations/270-franjas.ts';
 import { versionesDeNoticia } from './migrations/280-versiones-de-noticia.ts';
+import { copiaGuardada } from './migrations/320-copia-guardada.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -81,6 +82,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   moviles,
   franjas,
   versionesDeNoticia,
+  copiaGuardada,
 ];
 
 const LEASE_MS = 60_000;

@@ -355,6 +355,9 @@ type ConstanciaTabla = { clave: string; dt: number; respuesta: string | null };
 /** One row: it moves with every transaction that writes what visitors or staff read. */
 type VersionTabla = { id: number; version: number };
 
+/** One row: when the last backup was whole, in Unix seconds. */
+type CopiaGuardadaTabla = { id: number; dt: number };
+
 type MigracionTabla = { numero: number; nombre: string; dt: number };
 type LimiteTabla = { key: string; points: number; expire: number | null };
 type CerrojoTabla = { nombre: string; dueno: string; hasta: number };
@@ -391,6 +394,7 @@ export type Tablas = {
   limite: LimiteTabla;
   secreto: SecretoTabla;
   version: VersionTabla;
+  copia_guardada: CopiaGuardadaTabla;
   migracion: MigracionTabla;
   cerrojo: CerrojoTabla;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Partido, PartidoFila } from '#contract/partidos.ts';
 import type { Resumen } from '#contract/resumen.ts';
+import { apuntarCopia } from '#server/db/tables/copia-guardada.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
 import {
   datosLiga,
@@ -26,9 +27,11 @@ describeEngines('resumen', (engine) => {
   };
 
   it('of an empty club has nothing to do', async () => {
+    await apuntarCopia(app().base.db, app().reloj.now() / 1000 - 3600);
     expect(await leer()).toEqual({
       hoy: '2026-11-21',
       baseDanada: false,
+      copia: { horas: 1, estado: 'ok' },
       partidos: [],
       noPueden: { cuantos: 0, primeros: [] },
       enPistaCerrada: { cuantos: 0, primeros: [] },

@@ -23,6 +23,7 @@ import type { Danos } from '#server/db/danos.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
+import { estadoDeCopia } from '#server/db/lecturas/copia.ts';
 import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -268,6 +269,7 @@ export async function leerResumen(
   return {
     hoy: reloj.today(),
     baseDanada: deps.danos.hay,
+    copia: await estadoDeCopia(base.db, reloj),
     partidos: partidosDe(porJugar, deps),
     noPueden,
     enPistaCerrada,

@@ -55,6 +55,7 @@ export const NO_COPIADAS = [
   'limite',
   'secreto',
   'version',
+  'copia_guardada',
   'migracion',
   'cerrojo',
 ] as const satisfies (keyof Tablas)[];

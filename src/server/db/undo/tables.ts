@@ -45,6 +45,7 @@ export const UNDO = {
   operacion_fila: PROGRAMA,
   version: PROGRAMA,
   migracion: PROGRAMA,
+  copia_guardada: PROGRAMA,
   limite: PROGRAMA,
   cerrojo: PROGRAMA,
 } as const satisfies Record<Tabla, readonly string[] | Motivo>;

@@ -7,6 +7,7 @@ const nada = { cuantos: 0, primeros: [] };
 const resumen = (cambios: Partial<Resumen> = {}): Resumen => ({
   hoy: '2026-11-22',
   baseDanada: false,
+  copia: { horas: 3, estado: 'ok' },
   partidos: [],
   noPueden: nada,
   enPistaCerrada: nada,

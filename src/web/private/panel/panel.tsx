@@ -19,6 +19,7 @@ import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
+import { CopiaAtrasada, UltimaCopia } from './copia.tsx';
 import styles from './panel.module.css';
 import { PrimerosPasos } from './primeros-pasos.tsx';
 import { Avisos, EnPistaCerrada, FinDeSemana, Hoy, NoPueden, Preparar, SeRetrasan } from './tarjetas.tsx';
@@ -135,9 +136,11 @@ export default function Panel() {
       {resumen ? (
         <>
           {empieza ? <PrimerosPasos /> : null}
+          <CopiaAtrasada copia={resumen.copia} />
           <Avisos avisos={resumen.avisos} />
           <SeRetrasan ligas={resumen.seRetrasan} />
           <Tarjetas resumen={resumen} />
+          <UltimaCopia copia={resumen.copia} />
         </>
       ) : null}
     </ListFrame>

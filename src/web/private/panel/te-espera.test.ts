@@ -5,6 +5,7 @@ import { pendientesDe } from './te-espera.tsx';
 const NADA: Resumen = {
   hoy: '2026-11-23',
   baseDanada: false,
+  copia: { horas: 3, estado: 'ok' },
   partidos: [],
   noPueden: { cuantos: 0, primeros: [] },
   enPistaCerrada: { cuantos: 0, primeros: [] },

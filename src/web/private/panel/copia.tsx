@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import type { Resumen } from '#contract/resumen.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { usePuede } from '#web/club/mesa/permisos.ts';
+import { Notice } from '#web/ui/states.tsx';
+import styles from './panel.module.css';
+
+type Props = Pick<Resumen, 'copia'>;
+
+const relativo = new Intl.RelativeTimeFormat('es');
+const HORAS_DE_DOS_DIAS = 48;
+
+function haceHoras(horas: number): string {
+  if (horas === 0) return 'hace menos de una hora';
+  return horas < HORAS_DE_DOS_DIAS
+    ? relativo.format(-horas, 'hour')
+    : relativo.format(-Math.floor(horas / 24), 'day');
+}
+
+/** When there should be a newer one: who to tell, and what to do meanwhile. */
+export function CopiaAtrasada({ copia: { horas, estado } }: Props) {
+  const descarga = usePuede('GET /api/private/ligas/backup');
+  if (estado === 'ok') return null;
+  return (
+    <div className={styles.aviso}>
+      <Notice
+        tone="warn"
+        title={
+          horas === null
+            ? 'No hay ninguna copia de seguridad'
+            : `La última copia de seguridad es de ${haceHoras(horas)}`
+        }
+      >
+        <p>
+          Si se estropeara el servidor, se perdería lo guardado{horas === null ? '' : ' desde entonces'}.
+          Avisa a quien lo lleva: la copia de cada noche no se está haciendo.
+          {descarga ? (
+            <>
+              {' '}
+              Mientras tanto, <Link to={`${rutasPrivadas.ligas()}#copia`}>descarga una</Link>.
+            </>
+          ) : null}
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** The line that says that somebody looks after it. */
+export function UltimaCopia({ copia: { horas, estado } }: Props) {
+  if (estado === 'tarde') return null;
+  return (
+    <p className={styles.vacia}>
+      {horas === null
+        ? 'Todavía no se ha hecho ninguna copia de seguridad.'
+        : `Última copia de seguridad: ${haceHoras(horas)}.`}
+    </p>
+  );
+}
