@@ -1,6 +1,7 @@
 // Makes the checkout ready (installs, builds) when something changed, then runs a command with the Node the
 // project pins. Plain JavaScript without dependencies: the machine's own Node, 18 or later, starts it.
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { isBuilt, isInstalled, isReadyMade, markBuilt, markInstalled, root } from './fresh.mjs';
 
@@ -23,22 +24,26 @@ const RESTARTED = ['src/server', 'src/contract', 'src/domain', 'club.config.ts',
   (path) => `--watch-path=${path}`,
 );
 
-/** What each command runs, and whether the built site must be up to date first. */
+/**
+ * What each command runs, whether the built site must be up to date first, and whether it works with the tools, which a
+ * server does without.
+ */
 const COMMANDS = {
   build: { build: true, run: [] },
+  servidor: { build: true, run: [], prune: true },
   start: { build: true, run: [SMALL, 'src/server/main.ts'] },
-  dev: { build: false, run: [...RESTARTED, 'scripts/dev.ts'] },
-  check: { build: false, run: ['scripts/check.ts'] },
-  test: { build: false, run: ['scripts/test.ts'] },
-  'test:hard': { build: true, run: ['scripts/test-hard.ts'] },
+  dev: { build: false, tools: true, run: [...RESTARTED, 'scripts/dev.ts'] },
+  check: { build: false, tools: true, run: ['scripts/check.ts'] },
+  test: { build: false, tools: true, run: ['scripts/test.ts'] },
+  'test:hard': { build: true, tools: true, run: ['scripts/test-hard.ts'] },
   seed: { build: false, run: ['scripts/seed.ts'] },
   copia: { build: false, run: ['scripts/copia.ts'] },
   simulacro: { build: false, run: ['scripts/simulacro.ts'] },
   usuario: { build: false, run: ['scripts/usuario.ts'] },
   restore: { build: false, run: ['scripts/restore.ts'] },
-  'bench:web': { build: true, run: ['bench/web/index.ts'] },
-  bench: { build: true, run: ['scripts/bench.ts'] },
-  'bench:propuesta': { build: false, run: ['bench/propuesta/index.ts'] },
+  'bench:web': { build: true, tools: true, run: ['bench/web/index.ts'] },
+  bench: { build: true, tools: true, run: ['scripts/bench.ts'] },
+  'bench:propuesta': { build: false, tools: true, run: ['bench/propuesta/index.ts'] },
 };
 
 /** npm puts node_modules/.bin first; during an install that Node is about to be replaced. */
@@ -61,19 +66,27 @@ function must(what, command, args, { env, shell = false }) {
   process.exit(status || 1);
 }
 
-function install() {
-  if (isInstalled()) return;
-  console.error('Installing the parts (once, and whenever package-lock.json changes)…');
-  const options = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
-  // On Windows npm is npm.cmd, which only a shell runs.
+/** The first that reads the overrides: 9.2, which Debian 12 has, stops at them. */
+const NPM = 10;
+
+/** With the machine's npm, or with one fetched for the occasion when it is too old. */
+function npm(what, args) {
   const env = { ...process.env, PATH: pathWithoutProject() };
-  must('The installation', 'npm', options, { env, shell: WINDOWS });
+  // On Windows npm is npm.cmd, which only a shell runs.
+  const options = { env, shell: WINDOWS };
+  const { stdout } = spawnSync('npm', ['--version'], { ...options, cwd: root, encoding: 'utf8' });
+  const newer = Number.parseInt(stdout, 10) < NPM ? ['exec', '--yes', '--', `npm@${NPM}`] : [];
+  must(what, 'npm', [...newer, ...args, '--loglevel=error', '--no-audit', '--no-fund'], options);
+}
+
+function install({ tools }) {
+  if (isInstalled() && (!tools || existsSync(REACT_ROUTER))) return;
+  console.error('Installing the parts (once, and whenever package-lock.json changes)…');
+  npm('The installation', ['ci', '--include=dev']);
   markInstalled();
 }
 
-function build() {
-  const { fresh, fingerprint } = isBuilt();
-  if (fresh) return;
+function build(fingerprint) {
   console.error('Building the site (once, and whenever its sources change)…');
   const command = [QUIET, REACT_ROUTER, 'build', '--logLevel', 'warn'];
   const env = { ...process.env, PATH: pathWithProject(), NODE_ENV: 'production' };
@@ -103,7 +116,9 @@ if (!command) {
   process.exit(2);
 }
 if (!isReadyMade) {
-  install();
-  if (command.build) build();
+  const { fresh, fingerprint } = command.build ? isBuilt() : { fresh: true };
+  install({ tools: command.tools || !fresh });
+  if (!fresh) build(fingerprint);
+  if (command.prune) npm('Taking the tools away', ['prune', '--omit=dev']);
 }
 if (command.run.length > 0) run([...command.run, ...rest]);
