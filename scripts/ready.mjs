@@ -1,7 +1,7 @@
 // Makes the checkout ready (installs, builds) when something changed, then runs a command with the Node the
 // project pins. Plain JavaScript without dependencies: the machine's own Node, 18 or later, starts it.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { isBuilt, isInstalled, isReadyMade, markBuilt, markInstalled, root } from './fresh.mjs';
 
@@ -66,22 +66,34 @@ function must(what, command, args, { env, shell = false }) {
   process.exit(status || 1);
 }
 
-/** The first that reads the overrides: 9.2, which Debian 12 has, stops at them. */
-const NPM = 10;
+const majorOf = (version) => Number.parseInt(version.replace('v', ''), 10);
 
-/** With the machine's npm, or with one fetched for the occasion when it is too old. */
+/** What comes with the project's Node, whatever npm the machine has. */
+const NPM = 'npm@11';
+
+/**
+ * An npm on an older Node leaves out, without a word, the pieces for this system of parts that ask for a newer one, and the
+ * one of Debian 12 stops at the overrides: there, npm itself runs on the project's Node, fetched for the occasion.
+ */
+function npmArguments(env) {
+  const { node } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies;
+  const { stdout } = spawnSync('node', ['--version'], { env, encoding: 'utf8' });
+  if (majorOf(stdout ?? '') >= majorOf(node)) return [];
+  return ['exec', '--yes', `--package=node@${node}`, `--package=${NPM}`, '--', 'npm'];
+}
+
 function npm(what, args) {
   const env = { ...process.env, PATH: pathWithoutProject() };
+  const all = [...npmArguments(env), ...args, '--loglevel=error', '--no-audit', '--no-fund'];
   // On Windows npm is npm.cmd, which only a shell runs.
-  const options = { env, shell: WINDOWS };
-  const { stdout } = spawnSync('npm', ['--version'], { ...options, cwd: root, encoding: 'utf8' });
-  const newer = Number.parseInt(stdout, 10) < NPM ? ['exec', '--yes', '--', `npm@${NPM}`] : [];
-  must(what, 'npm', [...newer, ...args, '--loglevel=error', '--no-audit', '--no-fund'], options);
+  must(what, 'npm', all, { env, shell: WINDOWS });
 }
 
 function install({ tools }) {
   if (isInstalled() && (!tools || existsSync(REACT_ROUTER))) return;
   console.error('Installing the parts (once, and whenever package-lock.json changes)…');
+  // So that the Node in it is not the one that npm runs on while it removes it.
+  rmSync(join(root, 'node_modules'), { recursive: true, force: true });
   npm('The installation', ['ci', '--include=dev']);
   markInstalled();
 }

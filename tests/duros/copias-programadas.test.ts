@@ -59,6 +59,16 @@ describeEngines('a copy every night', ({ destino, motor }) => {
     expect(statSync(carpeta).mode & 0o777).toBe(0o700);
   }, 30_000);
 
+  it('is noted once it is whole, and not when it fails', async () => {
+    const apuntada = () => base.db.selectFrom('copia_guardada').select('dt').executeTakeFirst();
+    const hecha = await apuntada();
+    expect(Math.abs(Date.now() / 1000 - (hecha?.dt ?? 0))).toBeLessThan(60);
+    const ocupado = join(scratch, `${motor}-fichero`);
+    writeFileSync(ocupado, '');
+    expect((await run('copia', ocupado)).code).toBe(1);
+    expect(await apuntada()).toEqual(hecha);
+  }, 30_000);
+
   it('the drill restores the newest apart, opens its files and finds everything as it is in use', async () => {
     const begun = Date.now();
     const { code, output } = await run('simulacro', motor, '--exacto');

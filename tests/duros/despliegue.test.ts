@@ -70,7 +70,7 @@ describe('compose.yaml', () => {
       value.replace(/\$\{(\w+)[^}]*\}/g, (_all, name: string) =>
         name === 'SMTP_URL'
           ? 'smtp://mail.example'
-          : name === 'METRICS_TOKEN'
+          : name === 'METRICS_TOKEN' || name === 'BACKUP_PASSPHRASE'
             ? 'x'.repeat(16)
             : 'club.example',
       );

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { Resumen } from '#contract/resumen.ts';
+import { CopiaAtrasada, UltimaCopia } from './copia.tsx';
+
+const dicho = (parte: ReactNode): string =>
+  renderToStaticMarkup(<MemoryRouter>{parte}</MemoryRouter>).replace(/<[^>]*>/g, '');
+
+const copia = (horas: number | null, estado: Resumen['copia']['estado'] = 'ok') => ({ horas, estado });
+
+describe('the last backup, at the desk', () => {
+  it.each([
+    [0, 'hace menos de una hora'],
+    [1, 'hace 1 hora'],
+    [3, 'hace 3 horas'],
+    [47, 'hace 47 horas'],
+    [48, 'hace 2 días'],
+  ])('of %i hours ago is one line: %s', (horas, hace) => {
+    expect(dicho(<UltimaCopia copia={copia(horas)} />)).toBe(`Última copia de seguridad: ${hace}.`);
+    expect(dicho(<CopiaAtrasada copia={copia(horas)} />)).toBe('');
+  });
+
+  it('that has not been made yet is said without alarm while there is time', () => {
+    expect(dicho(<UltimaCopia copia={copia(null)} />)).toBe(
+      'Todavía no se ha hecho ninguna copia de seguridad.',
+    );
+    expect(dicho(<CopiaAtrasada copia={copia(null)} />)).toBe('');
+  });
+
+  it('when it is late, is a notice that says how late and whom to tell, and not the line', () => {
+    expect(dicho(<CopiaAtrasada copia={copia(75, 'tarde')} />)).toMatch(
+      /^La última copia de seguridad es de hace 3 días.*desde entonces\. Avisa a quien lo lleva/,
+    );
+    expect(dicho(<CopiaAtrasada copia={copia(null, 'tarde')} />)).toMatch(/^No hay ninguna copia/);
+    expect(dicho(<UltimaCopia copia={copia(75, 'tarde')} />)).toBe('');
+  });
+});
