@@ -1,7 +1,8 @@
 // Makes the checkout ready (installs, builds) when something changed, then runs a command with the Node the
 // project pins. Plain JavaScript without dependencies: the machine's own Node, 18 or later, starts it.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { isBuilt, isInstalled, isReadyMade, markBuilt, markInstalled, root } from './fresh.mjs';
 
@@ -59,8 +60,8 @@ const pathWithProject = () =>
     delimiter,
   );
 
-function must(what, command, args, { env, shell = false }) {
-  const { status, error } = spawnSync(command, args, { cwd: root, env, shell, stdio: ['ignore', 2, 2] });
+function must(what, command, args, { env, cwd = root, shell = false }) {
+  const { status, error } = spawnSync(command, args, { cwd, env, shell, stdio: ['ignore', 2, 2] });
   if (status === 0) return;
   console.error(`${what} failed${error ? `: ${error.message}` : ''}.`);
   process.exit(status || 1);
@@ -70,30 +71,32 @@ const majorOf = (version) => Number.parseInt(version.replace('v', ''), 10);
 
 /** What comes with the project's Node, whatever npm the machine has. */
 const NPM = 'npm@11';
+const QUIET_NPM = '--loglevel=error';
 
 /**
  * An npm on an older Node leaves out, without a word, the pieces for this system of parts that ask for a newer one, and the
  * one of Debian 12 stops at the overrides: there, npm itself runs on the project's Node, fetched for the occasion.
  */
-function npmArguments(env) {
+function npmFor(env) {
   const { node } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies;
   const { stdout } = spawnSync('node', ['--version'], { env, encoding: 'utf8' });
-  if (majorOf(stdout ?? '') >= majorOf(node)) return [];
-  return ['exec', '--yes', `--package=node@${node}`, `--package=${NPM}`, '--', 'npm'];
+  if (majorOf(stdout ?? '') >= majorOf(node)) return { start: [], cwd: root };
+  const fetched = ['exec', '--yes', QUIET_NPM, `--package=node@${node}`, `--package=${NPM}`, '--', 'npm'];
+  // From elsewhere: here it would read the overrides, and take the Node that is about to be replaced.
+  return { start: [...fetched, WINDOWS ? `"--prefix=${root}"` : `--prefix=${root}`], cwd: tmpdir() };
 }
 
 function npm(what, args) {
   const env = { ...process.env, PATH: pathWithoutProject() };
-  const all = [...npmArguments(env), ...args, '--loglevel=error', '--no-audit', '--no-fund'];
+  const { start, cwd } = npmFor(env);
+  const all = [...start, ...args, QUIET_NPM, '--no-audit', '--no-fund'];
   // On Windows npm is npm.cmd, which only a shell runs.
-  must(what, 'npm', all, { env, shell: WINDOWS });
+  must(what, 'npm', all, { env, cwd, shell: WINDOWS });
 }
 
 function install({ tools }) {
   if (isInstalled() && (!tools || existsSync(REACT_ROUTER))) return;
   console.error('Installing the parts (once, and whenever package-lock.json changes)…');
-  // So that the Node in it is not the one that npm runs on while it removes it.
-  rmSync(join(root, 'node_modules'), { recursive: true, force: true });
   npm('The installation', ['ci', '--include=dev']);
   markInstalled();
 }
