@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { accessSync, constants, createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { club } from '#club';
 import { fechaCorta } from '#domain/fecha-texto.ts';
@@ -30,7 +30,7 @@ async function restore(args: readonly string[]): Promise<void> {
   const [fichero, ...mas] = args.filter((arg) => arg !== FORZAR);
   if (!fichero || mas.length > 0) throw new CopiaRechazada(`Uso: ${USO}`);
   const ruta = resolve(process.env.INIT_CWD ?? '.', fichero);
-  if (!existsSync(ruta)) throw new CopiaRechazada(`No existe el fichero ${ruta}.`);
+  accessSync(ruta, constants.R_OK);
   const config = readConfig(process.env);
   exigirEntera(config);
   const base = abrirParaOrden(config);
