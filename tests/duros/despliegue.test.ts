@@ -40,6 +40,13 @@ function readYaml(text: string): unknown {
   return yaml.parse(text, { merge: true });
 }
 
+const FILLED_IN: Readonly<Record<string, string>> = {
+  SMTP_URL: 'smtp://mail.example',
+  CORS_ORIGINS: 'https://ayuntamiento.example',
+  METRICS_TOKEN: 'x'.repeat(16),
+  BACKUP_PASSPHRASE: 'x'.repeat(16),
+};
+
 describe('compose.yaml', () => {
   const text = read('compose.yaml');
   const { services, volumes } = readYaml(text) as Compose;
@@ -67,13 +74,7 @@ describe('compose.yaml', () => {
   it('gives the program only variables that it reads, with values that it takes', () => {
     const names = [...read('src/server/config.ts').matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name);
     const filled = (value: string): string =>
-      value.replace(/\$\{(\w+)[^}]*\}/g, (_all, name: string) =>
-        name === 'SMTP_URL'
-          ? 'smtp://mail.example'
-          : name === 'METRICS_TOKEN' || name === 'BACKUP_PASSPHRASE'
-            ? 'x'.repeat(16)
-            : 'club.example',
-      );
+      value.replace(/\$\{(\w+)[^}]*\}/g, (_all, name: string) => FILLED_IN[name] ?? 'club.example');
     for (const { environment = {} } of [web, copia]) {
       expect(Object.keys(environment).filter((name) => !names.includes(name))).toEqual([]);
       const env = Object.fromEntries(Object.entries(environment).map(([k, v]) => [k, filled(v)]));

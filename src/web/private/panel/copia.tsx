@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Resumen } from '#contract/resumen.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/states.tsx';
 import styles from './panel.module.css';
 
@@ -50,7 +51,7 @@ export function CopiaAtrasada({ copia: { horas, estado } }: Props) {
 export function UltimaCopia({ copia: { horas, estado } }: Props) {
   if (estado === 'tarde') return null;
   return (
-    <p className={styles.vacia}>
+    <p className={cx(styles.vacia, styles.copia)}>
       {horas === null
         ? 'Todavía no se ha hecho ninguna copia de seguridad.'
         : `Última copia de seguridad: ${haceHoras(horas)}.`}
