@@ -4,8 +4,7 @@ import { esEmail } from './datos.ts';
 /** Those of a contact message and of a trial request, apart: their pages load no others. */
 export const mensajesConsulta = {
   faltaConforme: 'Marca la casilla de conformidad para poder enviar.',
-  faltaContacto: 'Escribe un email o un teléfono para poder responderte.',
-  sinContacto: 'Sin un teléfono o un email no podremos responderte: deja uno si quieres.',
+  faltaContacto: 'Escribe un teléfono o un email para poder responderte.',
   emailSinRespuesta: 'El email no parece correcto: revísalo para que podamos responderte.',
   faltaNombre: 'Escribe tu nombre.',
   faltaMensaje: 'Escribe el mensaje.',
@@ -23,7 +22,7 @@ type DatosContacto = {
 
 const vacio = (texto: Texto): boolean => (texto?.trim() ?? '') === '';
 
-/** What keeps a contact message from being sent; the button is disabled while there is any. */
+/** What keeps a contact message from being sent. */
 export function erroresDeContacto(datos: DatosContacto): Problema[] {
   const pruebas: readonly (readonly [boolean, string, string])[] = [
     [vacio(datos.nombre), 'nombre', mensajesConsulta.faltaNombre],
@@ -34,14 +33,22 @@ export function erroresDeContacto(datos: DatosContacto): Problema[] {
   return pruebas.filter(([hay]) => hay).map(([, path, message]) => ({ path, message }));
 }
 
-/** The trial request only needs the consent. */
+/** The call of a trial request only needs the consent. */
 export const erroresDePrueba = ({ conforme }: { conforme: boolean }): Problema[] =>
   conforme ? [] : [{ path: 'conforme', message: mensajesConsulta.faltaConforme }];
 
-type ParaResponder = { email?: Texto; telefono?: Texto };
-
-/** What does not keep a message or a request from being sent, but leaves the club nowhere to answer. */
-export function avisoDeRespuesta({ email, telefono }: ParaResponder): string | null {
-  if (vacio(email)) return vacio(telefono) ? mensajesConsulta.sinContacto : null;
-  return esEmail(email?.trim() ?? '') ? null : mensajesConsulta.emailSinRespuesta;
+/** Its form also asks whom to call, and where. */
+export function faltasDePrueba(datos: Omit<DatosContacto, 'mensaje'>): Problema[] {
+  const { nombre, email, telefono } = datos;
+  return [
+    ...(vacio(nombre) ? [{ path: 'nombre', message: mensajesConsulta.faltaNombre }] : []),
+    ...(vacio(email) && vacio(telefono)
+      ? [{ path: 'telefono', message: mensajesConsulta.faltaContacto }]
+      : []),
+    ...erroresDePrueba(datos),
+  ];
 }
+
+/** What does not keep a message or a request from being sent, but may leave the club nowhere to answer. */
+export const avisoDeRespuesta = ({ email }: { email?: Texto }): string | null =>
+  vacio(email) || esEmail(email?.trim() ?? '') ? null : mensajesConsulta.emailSinRespuesta;

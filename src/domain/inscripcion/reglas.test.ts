@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumarDias } from '#domain/fecha.ts';
 import { finDeCampus, semanasElegidas, totalCampus } from './campus.ts';
-import { avisoDeRespuesta, erroresDeContacto, erroresDePrueba, mensajesConsulta } from './consulta.ts';
+import {
+  avisoDeRespuesta,
+  erroresDeContacto,
+  erroresDePrueba,
+  faltasDePrueba,
+  mensajesConsulta,
+} from './consulta.ts';
 import { edadEn, esCodigoPostal, esDni, esEmail, leerFechaNacimiento, SEMANAS } from './datos.ts';
 import { mensajes } from './errores.ts';
 import { caducidadDeSalud, limiteDe, restarMeses } from './solicitud.ts';
@@ -159,18 +165,25 @@ describe('contact', () => {
     expect(errores.map(({ message }) => message)).toEqual(esperados);
   });
 
-  it('and the trial request needs its consent only', () => {
+  it('and the call of a trial request needs its consent only', () => {
     expect(erroresDePrueba({ conforme: true })).toEqual([]);
     expect(erroresDePrueba({ conforme: false })).toHaveLength(1);
   });
 
   it.each([
-    [{}, mensajesConsulta.sinContacto],
-    [{ email: ' ', telefono: ' ' }, mensajesConsulta.sinContacto],
-    [{ email: 'eva@correo,example', telefono: '600' }, mensajesConsulta.emailSinRespuesta],
-    [{ telefono: '600' }, null],
+    [{ nombre: 'Eva', telefono: '600' }, []],
+    [{ nombre: 'Eva', email: 'eva@correo.example' }, []],
+    [{ nombre: ' ', telefono: '600' }, ['nombre']],
+    [{ nombre: 'Eva', email: ' ', telefono: '' }, ['telefono']],
+    [{}, ['nombre', 'telefono']],
+  ])('while its form, with %j, still asks for %j', (datos, campos) => {
+    expect(faltasDePrueba({ ...datos, conforme: true }).map(({ path }) => path)).toEqual(campos);
+    expect(faltasDePrueba({ ...datos, conforme: false })).toHaveLength(campos.length + 1);
+  });
+
+  it.each([
+    [{ email: 'eva@correo,example' }, mensajesConsulta.emailSinRespuesta],
+    [{}, null],
     [{ email: ' eva@correo.example ' }, null],
-  ])('%j leaves the club a way to answer, or is warned of', (datos, aviso) =>
-    expect(avisoDeRespuesta(datos)).toBe(aviso),
-  );
+  ])('with %j, a wrong address is warned of', (datos, aviso) => expect(avisoDeRespuesta(datos)).toBe(aviso));
 });

@@ -1,31 +1,71 @@
+import { useEffect, useRef } from 'react';
 import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
-import { erroresDePrueba } from '#domain/inscripcion/consulta.ts';
+import { faltasDePrueba } from '#domain/inscripcion/consulta.ts';
 import styles from '#web/club/envio/envio.module.css';
 import { Conforme, PieFormulario, useConsulta } from '#web/club/envio/envio.tsx';
 import { call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 
 const CAMPOS = ['nombre', 'telefono', 'email', 'observaciones'] as const;
-const TEXTOS = { exito: mensajes.solicitudEnviada, fallo: mensajes.solicitudFallida };
+
+type EnviadaProps = { telefono: string; email: string; onClose: () => void };
+
+/** In the place of the form: what happens now. */
+export function Enviada({ telefono, email, onClose }: EnviadaProps) {
+  const caja = useRef<HTMLDivElement>(null);
+  useEffect(() => caja.current?.focus(), []);
+  const numero = telefono.trim();
+  return (
+    <div ref={caja} className={styles.hecho} role="status" tabIndex={-1}>
+      <p>
+        <strong>{mensajes.solicitudEnviada}</strong>
+      </p>
+      <p>
+        En uno o dos días laborables {numero ? 'te llamamos al ' : 'te escribimos a '}
+        <strong>{numero || email.trim()}</strong> para buscar día y grupo. La clase es gratis y la raqueta la
+        ponemos nosotros: ven con ropa cómoda y zapatillas de deporte.
+      </p>
+      <Button look="primary" onClick={onClose}>
+        Entendido
+      </Button>
+    </div>
+  );
+}
 
 type Props = { onClose: () => void };
 
-/** Only the consent is required. */
+/** The call takes less: without a name and a way to answer, the club could only throw it away. */
 function Formulario({ onClose }: Props) {
-  const { field, form, conforme, pie } = useConsulta({
+  const { field, form, conforme, pie, enviado } = useConsulta({
     nombre: 'prueba',
     nombres: CAMPOS,
-    textos: TEXTOS,
-    erroresDe: erroresDePrueba,
+    fallo: mensajes.solicitudFallida,
+    erroresDe: faltasDePrueba,
     mandar: (datos, sobre) => call('POST /api/pruebanivel', { body: { ...datos, ...sobre, conforme: true } }),
-    alEnviar: onClose,
   });
+  if (enviado) return <Enviada telefono={enviado.telefono} email={enviado.email} onClose={onClose} />;
   return (
     <form className={styles.formulario} {...form}>
-      <TextField label="Nombre" {...field('nombre')} autoComplete="name" maxLength={100} />
-      <TextField label="Teléfono" {...field('telefono')} type="tel" autoComplete="tel" maxLength={40} />
-      <TextField label="Email" {...field('email')} type="email" autoComplete="email" maxLength={200} />
+      <TextField label="Nombre" {...field('nombre')} autoComplete="name" maxLength={100} required />
+      <TextField
+        label="Teléfono"
+        {...field('telefono')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        hint="Con el teléfono o el email basta."
+        unmarked
+      />
+      <TextField
+        label="Email"
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        maxLength={200}
+        unmarked
+      />
       <TextAreaField
         label="Observaciones"
         {...field('observaciones')}
@@ -34,7 +74,9 @@ function Formulario({ onClose }: Props) {
         hint="Edad, experiencia, días que te vienen bien…"
       />
       <Conforme {...conforme} />
-      <PieFormulario {...pie}>Enviar solicitud</PieFormulario>
+      <PieFormulario {...pie} espera={!conforme.checked}>
+        Enviar solicitud
+      </PieFormulario>
     </form>
   );
 }
@@ -46,7 +88,7 @@ export default function PruebaNivelDialog({ onClose }: Props) {
       open
       onClose={onClose}
       title="Solicitud clase de prueba"
-      description="Es gratis y te dejamos la raqueta. Te llamamos para buscar día y grupo."
+      description="Es gratis y te dejamos la raqueta. Te llamamos o te escribimos para buscar día y grupo."
     >
       <Formulario onClose={onClose} />
     </Dialog>

@@ -45,13 +45,16 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
   ) : null;
 }
 
-type TextFieldProps = ComponentProps<'input'> & FieldText;
+/** Neither required nor called optional, because something is asked of several fields together. */
+type Unmarked = { unmarked?: boolean };
 
-export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
+type TextFieldProps = ComponentProps<'input'> & FieldText & Unmarked;
+
+export function TextField({ label, hint, error, id, className, unmarked, ...rest }: TextFieldProps) {
   const own = useId();
   const key = id ?? own;
   return (
-    <Frame id={key} label={label} hint={hint} error={error} required={rest.required}>
+    <Frame id={key} label={label} hint={hint} error={error} required={rest.required || unmarked}>
       <input {...rest} {...wiring(key, { label, hint, error })} className={cx(styles.control, className)} />
     </Frame>
   );
@@ -74,11 +77,8 @@ export function TextAreaField({ label, hint, error, id, className, rows = 5, ...
   );
 }
 
-/**
- * `unmarked`: neither required nor called optional, because something is asked of several fields together;
- * `invalid`: what is asked of them is said once, for all.
- */
-type SelectFieldProps = ComponentProps<'select'> & FieldText & { unmarked?: boolean; invalid?: boolean };
+/** `invalid`: what is asked of several is said once, for all. */
+type SelectFieldProps = ComponentProps<'select'> & FieldText & Unmarked & { invalid?: boolean };
 
 /** Children are the `option`s. */
 export function SelectField({

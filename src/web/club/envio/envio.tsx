@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
 import { avisoDeRespuesta } from '#domain/inscripcion/consulta.ts';
 import type { Problema } from '#domain/problema.ts';
 import { ApiError, type FieldError } from '#web/platform/call.ts';
 import { captchaIsMissing, captchaToken, prepareCaptcha, spendCaptcha } from '#web/platform/captcha.ts';
+import { useIsHydrated } from '#web/platform/document.ts';
 import { fingerprint } from '#web/platform/fingerprint.ts';
 import { type CheckWiring, UNSENT, useFormValues, type Values } from '#web/platform/form.ts';
 import { RELOAD } from '#web/platform/late-code.ts';
@@ -14,12 +15,15 @@ import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import styles from './envio.module.css';
 import { SinScripts } from './sin-scripts.tsx';
 
+/** `exito`: for a notice that comes and goes; none where what was sent is told in its place. */
+type Textos = { exito?: string; fallo: string };
+
 export type Sobre = { token: string; idEnvio: string };
 
 type Opciones = {
   /** Names this filling of the form, also after a reload. */
   clave: string;
-  textos: { exito: string; fallo: string };
+  textos: Textos;
   /** Is told the key it was sent under. */
   alEnviar: (idEnvio: string) => void;
 };
@@ -57,7 +61,7 @@ async function intentar(
   const respuesta = await mandar({ token, idEnvio });
   if (respuesta !== true) throw new Error('The answer is not true');
   spendCaptcha();
-  showToast(textos.exito, 'success');
+  if (textos.exito) showToast(textos.exito, 'success');
   alEnviar(idEnvio);
 }
 
@@ -110,43 +114,60 @@ type OpcionesDeConsulta<Campo extends string> = {
   /** Of the draft. */
   nombre: string;
   nombres: readonly Campo[];
-  textos: { exito: string; fallo: string };
-  /** What keeps it from being sent: the button waits while there is any. */
+  fallo: string;
+  /** What keeps it from being sent. */
   erroresDe: (datos: Record<Campo, string> & { conforme: boolean }) => Problema[];
   mandar: (datos: Record<Campo, string>, sobre: Sobre) => Promise<unknown>;
-  alEnviar?: () => void;
 };
+
+/** A press with something missing marks it, and goes to the first: until then nobody is told off. */
+function useFaltas(faltas: readonly Problema[]) {
+  const [intentado, setIntentado] = useState(false);
+  const marcar = (form: HTMLFormElement) => {
+    setIntentado(true);
+    form.querySelector<HTMLElement>(`[name="${faltas[0]?.path}"]`)?.focus();
+  };
+  const errorDe = (campo: string): string | undefined =>
+    intentado ? faltas.find(({ path }) => path === campo)?.message : undefined;
+  return { marcar, errorDe, olvidar: () => setIntentado(false) };
+}
 
 /** The two short forms: fields with a draft, consent, captcha and one sending at a time. */
 export function useConsulta<Campo extends string>(opciones: OpcionesDeConsulta<Campo>) {
-  const { nombre, nombres, textos, erroresDe, mandar, alEnviar } = opciones;
+  const { nombre, nombres, fallo: textoDeFallo, erroresDe, mandar } = opciones;
+  const [enviado, setEnviado] = useState<Record<Campo, string> | null>(null);
   const campos = useFormValues(nombre, seGuarda);
   const conforme = campos.check('conforme');
-  const { ocupado, fallo, enviar } = useEnvio({
-    clave: campos.id,
-    textos,
-    alEnviar: () => {
-      campos.clear();
-      alEnviar?.();
-    },
-  });
   const datos = lista(nombres, campos.values);
   const faltas = erroresDe({ ...datos, conforme: conforme.checked });
-  const alPulsar = (event: FormEvent) => {
+  const { marcar, errorDe, olvidar } = useFaltas(faltas);
+  const { ocupado, fallo, enviar } = useEnvio({
+    clave: campos.id,
+    textos: { fallo: textoDeFallo },
+    alEnviar: () => {
+      campos.clear();
+      olvidar();
+      setEnviado(datos);
+    },
+  });
+  const alPulsar = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (faltas.length === 0) enviar(JSON.stringify(datos), (sobre) => mandar(datos, sobre));
+    setEnviado(null);
+    if (faltas.length > 0) marcar(event.currentTarget);
+    else enviar(JSON.stringify(datos), (sobre) => mandar(datos, sobre));
   };
   return {
-    field: campos.field,
+    /** What was sent last, until the next try. */
+    enviado,
+    field: (campo: Campo) => ({ ...campos.field(campo), error: errorDe(campo) }),
     /** `onFocus`: the token is worked on while the visitor types. */
     form: { method: UNSENT, ref: campos.form, onSubmit: alPulsar, onFocus: prepareCaptcha, noValidate: true },
-    conforme,
+    conforme: { ...conforme, error: errorDe('conforme') },
     pie: {
       ocupado,
       fallo,
-      listo: faltas.length === 0,
-      falta: faltas[0]?.message,
-      aviso: avisoDeRespuesta(campos.values),
+      aviso: faltas.length > 0 ? null : avisoDeRespuesta(campos.values),
+      espera: faltas.length > 0,
     },
   };
 }
@@ -169,12 +190,11 @@ export function Conforme(props: ConformeProps) {
 
 type PieFormularioProps = {
   ocupado: boolean;
-  listo: boolean;
   fallo: Fallo | null;
-  /** While something is missing: what. */
-  falta?: string | undefined;
-  /** With nothing missing, what it would be sent with all the same. */
+  /** What it would be sent with all the same. */
   aviso?: string | null;
+  /** The specification's word for a button that does not send yet; pressed, it marks what is missing. */
+  espera?: boolean;
   children: ReactNode;
 };
 
@@ -192,9 +212,9 @@ function fraseDe({ aviso, detalle }: Fallo): string {
   return [aviso, resto, 'Lo que has escrito sigue aquí.'].filter(Boolean).map(conPunto).join(' ');
 }
 
-/** The end of a form: what went wrong, what is missing, and the button. */
-export function PieFormulario({ ocupado, listo, fallo, falta, aviso, children }: PieFormularioProps) {
-  const id = useId();
+/** The end of a form: what went wrong, and the button, which until the program is there would send nothing. */
+export function PieFormulario({ ocupado, fallo, aviso, espera = false, children }: PieFormularioProps) {
+  const estaEnMarcha = useIsHydrated();
   return (
     <div className={styles.pie}>
       {fallo ? (
@@ -203,7 +223,7 @@ export function PieFormulario({ ocupado, listo, fallo, falta, aviso, children }:
         </p>
       ) : null}
       <p className={styles.aviso} aria-live="polite">
-        {listo ? aviso : null}
+        {aviso}
       </p>
       <SinScripts />
       <Button
@@ -211,16 +231,11 @@ export function PieFormulario({ ocupado, listo, fallo, falta, aviso, children }:
         look="action"
         size="l"
         busy={ocupado}
-        disabled={!listo}
-        aria-describedby={falta ? id : undefined}
+        disabled={!estaEnMarcha}
+        aria-disabled={espera || undefined}
       >
         {ocupado ? 'Enviando…' : children}
       </Button>
-      {falta ? (
-        <p className={styles.falta} id={id}>
-          {falta}
-        </p>
-      ) : null}
     </div>
   );
 }

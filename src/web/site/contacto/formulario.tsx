@@ -6,14 +6,13 @@ import { call } from '#web/platform/call.ts';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 
 const CAMPOS = ['nombre', 'email', 'telefono', 'mensaje'] as const;
-const TEXTOS = { exito: mensajes.formularioEnviado, fallo: mensajes.contactoFallido };
 
-/** A message to the club. The button waits for what is required. */
+/** A message to the club. */
 export function Formulario() {
-  const { field, form, conforme, pie } = useConsulta({
+  const { field, form, conforme, pie, enviado } = useConsulta({
     nombre: 'contacto',
     nombres: CAMPOS,
-    textos: TEXTOS,
+    fallo: mensajes.contactoFallido,
     erroresDe: erroresDeContacto,
     mandar: (datos, sobre) => call('POST /api/contacto', { body: { ...datos, ...sobre, conforme: true } }),
   });
@@ -27,11 +26,22 @@ export function Formulario() {
         autoComplete="email"
         maxLength={200}
         hint="Con el email o el teléfono basta."
+        unmarked
       />
-      <TextField label="Teléfono" {...field('telefono')} type="tel" autoComplete="tel" maxLength={40} />
+      <TextField
+        label="Teléfono"
+        {...field('telefono')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        unmarked
+      />
       <TextAreaField label="Mensaje" {...field('mensaje')} maxLength={5000} required />
       <Conforme {...conforme} />
       <PieFormulario {...pie}>Enviar mensaje</PieFormulario>
+      <div role="status">
+        {enviado ? <p className={styles.hecho}>{mensajes.formularioEnviado}.</p> : null}
+      </div>
     </form>
   );
 }

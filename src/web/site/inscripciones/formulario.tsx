@@ -6,7 +6,6 @@ import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { PieFormulario } from '#web/club/envio/envio.tsx';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
-import { useIsHydrated } from '#web/platform/document.ts';
 import { UNSENT } from '#web/platform/form.ts';
 import { apartadosDe, noRecuperado } from './apartados.ts';
 import { idDeCampo } from './campo.tsx';
@@ -22,15 +21,14 @@ import { useInscripcion } from './use-inscripcion.ts';
 
 type Estado = ReturnType<typeof useInscripcion>;
 
-/** What is still wrong, how much has left, and the button: until the program is there it would send nothing. */
+/** What is still wrong, how much has left, and the button. */
 function Final({ memoria, errores, ocupado, fallo }: Estado) {
-  const listo = useIsHydrated();
   const hayResumen = memoria.visto.intentado && errores.length > 0;
   return (
     <>
       {hayResumen ? <Resumen errores={errores} /> : null}
       {ocupado ? <progress className={styles.progreso} value={memoria.parte} aria-label="Enviando" /> : null}
-      <PieFormulario ocupado={ocupado} listo={listo} fallo={fallo}>
+      <PieFormulario ocupado={ocupado} fallo={fallo}>
         Enviar inscripción
       </PieFormulario>
     </>
