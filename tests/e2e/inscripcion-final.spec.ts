@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
+import { PARA_DESPUES } from '#domain/inscripcion/acuse.ts';
 import { mensajes as reglas } from '#domain/inscripcion/errores.ts';
 import { abrir } from '../support/browser.ts';
 import { conforme, correosPara, expect, test } from '../support/browser-forms.ts';
@@ -57,10 +58,10 @@ test('a camp ends in sight: week asked for, what to pay, one story offline, then
   const titulo = 'Ya está: hemos recibido la inscripción';
   await expect(page.getByRole('heading', { name: titulo })).toBeFocused();
   await expectEnVista(page, titulo);
-  await expect(avisos).toContainText(mensajes.inscripcionEnviada);
   await expect(avisos).not.toContainText(mensajes.solicitudFallida);
   const final = page.getByRole('region', { name: titulo });
-  await expect(final.getByRole('list', { name: 'Falta' })).toContainText(
+  await expect(final).toContainText(mensajes.inscripcionEnviada);
+  await expect(final.getByRole('list', { name: PARA_DESPUES.titulo })).toContainText(
     'El comprobante de la transferencia.',
   );
   await expect(final.getByRole('list', { name: 'Y ahora' })).toContainText(club.banco.iban);

@@ -18,6 +18,9 @@ export type Acuse = {
   sigue: readonly string[];
 };
 
+/** Of what is not needed to enrol: the form marks it so, and the end of it and the mail head with it what was left. */
+export const PARA_DESPUES = { marca: 'se puede mandar después', titulo: 'Para mandar después' } as const;
+
 /** Without the letters that are taken for digits. */
 const SIGNOS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LARGO = 6;

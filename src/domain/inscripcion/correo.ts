@@ -1,7 +1,7 @@
 import type { FechaHora } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { Problema } from '#domain/problema.ts';
-import { type Acuse, DIAS_DE_COPIA } from './acuse.ts';
+import { type Acuse, DIAS_DE_COPIA, PARA_DESPUES } from './acuse.ts';
 import { esEmail } from './datos.ts';
 import { type Campo, ibanOculto } from './ficha.ts';
 
@@ -155,7 +155,7 @@ export const copiaDeInscripcion = (
     hayEnlace ? HUECO.trim() : '',
     referencia ? `Referencia: ${referencia}` : '',
     lineas(pedido),
-    lista('Falta', falta),
+    lista(PARA_DESPUES.titulo, falta),
     lista('Ahora', sigue),
     `${nombre}\n${telefono}`,
   ),

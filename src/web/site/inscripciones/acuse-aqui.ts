@@ -4,7 +4,7 @@ import { totalCampus } from '#domain/inscripcion/campus.ts';
 import { ARCHIVOS, tieneCampo } from '#domain/inscripcion/datos.ts';
 import type { ValidarIban } from '#domain/inscripcion/errores.ts';
 import { fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
-import { destinoDe } from '#domain/inscripcion/tipos.ts';
+import { destinoDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { datosDe, type Solicitada } from './datos.ts';
 import type { Archivos } from './use-formulario.ts';
 
@@ -15,6 +15,10 @@ export function transferenciaAqui(solicitada: Solicitada): Transferencia {
   const importe = tieneCampo(tipo, 'semana1') ? totalCampus(datos, campus) : 0;
   return transferenciaDe(datos, { iban: club.banco.iban, importe });
 }
+
+/** Whom to write to about it. */
+export const buzonDe = (tipo: TipoInscripcion): string =>
+  club.buzones.find(({ proposito }) => proposito === destinoDe(tipo))?.email ?? club.email;
 
 /** The same that the mail says, from the same rules. */
 export function acuseAqui(
@@ -28,7 +32,7 @@ export function acuseAqui(
     archivos: ARCHIVOS.filter((archivo) => archivos[archivo] !== undefined),
     idEnvio,
     transferencia: transferenciaAqui(solicitada),
-    buzon: club.buzones.find(({ proposito }) => proposito === destinoDe(tipo))?.email ?? club.email,
+    buzon: buzonDe(tipo),
     hoy,
     ibanValido,
   });

@@ -28,7 +28,7 @@ test('a part lacks something while one of its fields is wrong, is to be looked a
     Clases: 'opcional',
     'Cuenta bancaria': 'revisa',
     'Foto y permisos': 'falta',
-    Firma: 'opcional',
+    Firma: 'despues',
     Consentimiento: 'falta',
   });
 });

@@ -3,7 +3,7 @@ import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
 
 /** A part of the form, by the title it has on the screen, and what is asked in it. */
-type Parte = { id: string; titulo: string; campos: readonly string[] };
+type Parte = { id: string; titulo: string; campos: readonly string[]; paraDespues?: true };
 
 /** Those that somebody has to fill in; health and the last remarks are nobody's duty. */
 const PARTES: readonly Parte[] = [
@@ -29,7 +29,7 @@ const PARTES: readonly Parte[] = [
   },
   { id: 'banco', titulo: 'Cuenta bancaria', campos: CAMPOS_BANCO },
   { id: 'fotos', titulo: 'Foto y permisos', campos: ['fotos', 'file', 'comprobantePago'] },
-  { id: 'firma', titulo: 'Firma', campos: ['firma'] },
+  { id: 'firma', titulo: 'Firma', campos: ['firma'], paraDespues: true },
   { id: 'consentimiento', titulo: 'Consentimiento', campos: ['conforme', 'conformeinscripcion'] },
 ];
 
@@ -39,8 +39,12 @@ export const idDeApartado = (titulo: string): string | undefined => {
   return parte && `apartado-${parte.id}`;
 };
 
-/** `revisa`: it can be sent, and something looks wrong. `opcional`: nothing is missing in it, nor has been filled in. */
-export type Apartado = { href: string; titulo: string; estado: 'falta' | 'revisa' | 'hecho' | 'opcional' };
+/** `revisa`: it can be sent, and something looks wrong. `opcional`, `despues`: nothing is missing in it, nor has been filled in. */
+export type Apartado = {
+  href: string;
+  titulo: string;
+  estado: 'falta' | 'revisa' | 'hecho' | 'opcional' | 'despues';
+};
 
 type Dicho = {
   errores: readonly Pick<Problema, 'path'>[];
@@ -56,15 +60,16 @@ export function apartadosDe(
 ): Apartado[] {
   const estan = (campos: readonly string[]): boolean =>
     campos.includes('conforme') || visibles.some((campo) => campos.includes(campo));
-  const estadoDe = (campos: readonly string[]): Apartado['estado'] => {
+  const estadoDe = ({ campos, paraDespues }: Parte): Apartado['estado'] => {
     if (errores.some(({ path }) => campos.includes(path))) return 'falta';
     if (campos.some(dudoso)) return 'revisa';
-    return campos.some((campo) => (valores[campo] ?? '') !== '') ? 'hecho' : 'opcional';
+    if (campos.some((campo) => (valores[campo] ?? '') !== '')) return 'hecho';
+    return paraDespues ? 'despues' : 'opcional';
   };
-  return PARTES.filter(({ campos }) => estan(campos)).map(({ id, titulo, campos }) => ({
-    href: `#apartado-${id}`,
-    titulo,
-    estado: estadoDe(campos),
+  return PARTES.filter(({ campos }) => estan(campos)).map((parte) => ({
+    href: `#apartado-${parte.id}`,
+    titulo: parte.titulo,
+    estado: estadoDe(parte),
   }));
 }
 

@@ -3,6 +3,7 @@ import type { Archivo } from '#domain/inscripcion/datos.ts';
 import { shrinkPhoto } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
 import field from '#web/ui/field.module.css';
+import { ParaDespues } from './campo.tsx';
 import styles from './inscripciones.module.css';
 import { useFormulario } from './use-formulario.ts';
 
@@ -89,7 +90,7 @@ export function CampoArchivo({ archivo }: { archivo: Archivo }) {
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
-        {etiqueta} <span className={field.optional}>(opcional)</span>
+        <ParaDespues>{etiqueta}</ParaDespues>
       </label>
       <p className={field.hint} id={`${id}-ayuda`}>
         {ayuda}

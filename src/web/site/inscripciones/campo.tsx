@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { club } from '#club';
 import { centroForzado, centrosDeTipo } from '#contract/sitio.ts';
+import { PARA_DESPUES } from '#domain/inscripcion/acuse.ts';
 import {
   type CampoInscripcion,
   conBarras,
@@ -9,6 +10,7 @@ import {
 } from '#domain/inscripcion/datos.ts';
 import { CENTROS, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { queEsNombreDeportivo } from '#domain/persona/mensajes.ts';
+import field from '#web/ui/field.module.css';
 import { CheckField, FieldGroup, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { CONTROLES } from './controles.ts';
 import styles from './inscripciones.module.css';
@@ -44,11 +46,18 @@ const OPCIONES: Partial<Record<CampoInscripcion, (tipo: TipoInscripcion) => read
 const DE_RADIO: readonly CampoInscripcion[] = ['fotos', 'prueba'];
 const LARGOS: readonly CampoInscripcion[] = ['otrosdatos', 'observaciones'];
 
+/** The name of what an enrolment is sent without, and is asked for all the same. */
+export const ParaDespues = ({ children }: { children: ReactNode }) => (
+  <>
+    {children} <span className={field.optional}>({PARA_DESPUES.marca})</span>
+  </>
+);
+
 type Props = { campo: CampoInscripcion };
 
 /** What every control of the form is told: value, mistake, warning, whether it must be filled. */
 function useCampo(campo: CampoInscripcion) {
-  const { field, values, set, error, aviso, requerido, alSalir, nombresCompletos } = useFormulario();
+  const { field: cablear, values, set, error, aviso, requerido, alSalir, nombresCompletos } = useFormulario();
   const alDejarlo = () => {
     const escrito = values[campo] ?? '';
     const ordenado = campo === 'fechaNacimiento' ? conBarras(escrito) : escrito;
@@ -60,7 +69,7 @@ function useCampo(campo: CampoInscripcion) {
   const ayuda = campo === 'nombreDeportivo' ? queEsNombreDeportivo(nombresCompletos) : CONTROLES[campo]?.hint;
   const hint = dudoso ? <span className={styles.dudoso}>{dudoso}</span> : ayuda;
   return {
-    ...field(campo),
+    ...cablear(campo),
     id: idDeCampo(campo),
     label: etiquetaDeCampo(campo),
     error: mal,
@@ -115,7 +124,9 @@ function Largo({ campo }: Props) {
 
 function Texto({ campo }: Props) {
   const { hint: _, ...control } = CONTROLES[campo] ?? {};
-  return <TextField enterKeyHint="next" {...control} {...useCampo(campo)} />;
+  const comunes = useCampo(campo);
+  const despues = campo === 'dni' && { label: <ParaDespues>{comunes.label}</ParaDespues>, unmarked: true };
+  return <TextField enterKeyHint="next" {...control} {...comunes} {...despues} />;
 }
 
 /** One field of the enrolment, as its kind asks for. */

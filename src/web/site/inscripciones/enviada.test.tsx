@@ -11,6 +11,7 @@ const enviado = (quien: string, referencia: string) => ({
     sigue: ['Mándanos lo que falta a escuela@club.example, con la referencia en el asunto.'],
   },
   conCopia: true,
+  buzon: 'escuela@club.example',
   copia: `/api/inscripcion/copia/${referencia}`,
 });
 
@@ -23,6 +24,7 @@ it('says whose it is, and the address writes with the reference', () => {
   const html = final([]);
   expect(html).toContain('Es la inscripción de <strong>Leo Gil</strong>');
   expect(html).toContain('href="mailto:escuela@club.example?subject=Inscripci%C3%B3n%20ABC-234"');
+  expect(html).toContain('subject=Inscripci%C3%B3n%20ABC-234&amp;body=Os%20mando%3A%0D%0A-%20La%20foto');
   expect(html).toContain('</a>, con la referencia');
   expect(html).not.toContain('Ya habías enviado');
 });

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { DIAS_DE_COPIA } from '#domain/inscripcion/acuse.ts';
+import { mensajesInscripcion as mensajes } from '#contract/mensajes-inscripcion.ts';
+import { DIAS_DE_COPIA, PARA_DESPUES } from '#domain/inscripcion/acuse.ts';
 import { PalabrasDeCorreo } from '#web/club/correo.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import styles from './inscripciones.module.css';
 import type { Enviado } from './use-memoria.ts';
 
@@ -67,10 +68,16 @@ function Anteriores({ anteriores }: { anteriores: readonly Enviado[] }) {
   );
 }
 
+/** Begun with what is to go in it. */
+const correoCon = (falta: readonly string[], { asunto, buzon }: { asunto: string; buzon: string }): string =>
+  `mailto:${buzon}?subject=${encodeURIComponent(asunto)}&body=${encodeURIComponent(
+    `Os mando:\r\n${falta.map((frase) => `- ${frase}`).join('\r\n')}\r\n`,
+  )}`;
+
 type EnviadaProps = Enviado & { anteriores: readonly Enviado[]; alSeguir: () => void };
 
 /** The end of the form takes the focus and the view: what was asked for, what is missing and what comes next. */
-export function Enviada({ quien, acuse, conCopia, copia, anteriores, alSeguir }: EnviadaProps) {
+export function Enviada({ quien, acuse, conCopia, buzon, copia, anteriores, alSeguir }: EnviadaProps) {
   const { referencia, pedido, falta, sigue } = acuse;
   const asunto = ['Inscripción', referencia].filter(Boolean).join(' ');
   const titulo = useRef<HTMLHeadingElement>(null);
@@ -84,7 +91,7 @@ export function Enviada({ quien, acuse, conCopia, copia, anteriores, alSeguir }:
         Ya está: hemos recibido la inscripción
       </h2>
       <p>
-        Es la inscripción de <strong>{quien}</strong>.
+        <strong>{mensajes.inscripcionEnviada}</strong>. Es la inscripción de <strong>{quien}</strong>.
       </p>
       {referencia ? (
         <p>
@@ -106,7 +113,12 @@ export function Enviada({ quien, acuse, conCopia, copia, anteriores, alSeguir }:
         </a>{' '}
         de todo lo que has enviado. El enlace vale {DIAS_DE_COPIA} días.
       </p>
-      <Frases titulo="Falta" frases={falta} asunto={asunto} />
+      <Frases titulo={PARA_DESPUES.titulo} frases={falta} asunto={asunto} />
+      {falta.length > 0 ? (
+        <a className={buttonClass({ look: 'action' })} href={correoCon(falta, { asunto, buzon })}>
+          Mandarlo por email
+        </a>
+      ) : null}
       <Frases titulo="Y ahora" frases={sigue} asunto={asunto} />
       <Anteriores anteriores={anteriores} />
       <Button look="primary" onClick={alSeguir}>

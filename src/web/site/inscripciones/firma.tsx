@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type SignaturePad from 'signature_pad';
 import { Button } from '#web/ui/button.tsx';
 import { FieldGroup, TextField } from '#web/ui/field.tsx';
-import { idDeCampo } from './campo.tsx';
+import { idDeCampo, ParaDespues } from './campo.tsx';
 import styles from './inscripciones.module.css';
 import { useFormulario } from './use-formulario.ts';
 
@@ -74,6 +74,7 @@ function FirmaEscrita({ alEscribir }: { alEscribir: (nombre: string) => void }) 
       label="O firma escribiendo tu nombre y apellidos"
       autoComplete="name"
       maxLength={200}
+      unmarked
       onChange={(event) => {
         onChange(event);
         alEscribir(event.target.value);
@@ -102,13 +103,12 @@ function useFirma() {
 
 /** Signed with finger, pen or mouse, or with the typed name. */
 export function Firma() {
-  const { values, aviso, error } = useFormulario();
+  const { values, error } = useFormulario();
   const { lienzo, alBorrar, alEscribir } = useFirma();
-  const dudoso = aviso('firma');
   return (
     <FieldGroup
-      label="Firma de quien se inscribe o de su padre, madre o tutor"
-      hint={dudoso ? <span className={styles.dudoso}>{dudoso}</span> : 'Dibújala con el dedo o el ratón.'}
+      label={<ParaDespues>Firma de quien se inscribe o de su padre, madre o tutor</ParaDespues>}
+      hint="Dibújala con el dedo o el ratón, o escribe debajo tu nombre."
       error={error('firma')}
     >
       <canvas ref={lienzo} className={styles.firma} aria-label="Recuadro para firmar" role="img" />

@@ -7,6 +7,7 @@ const DICHO = {
   revisa: 'revisa',
   hecho: 'completo',
   opcional: 'opcional',
+  despues: 'después',
 } as const satisfies Record<Apartado['estado'], string>;
 
 type PasoProps = { apartado: Apartado; intentado: boolean };
@@ -31,21 +32,20 @@ type Props = { apartados: readonly Apartado[]; intentado: boolean };
 
 /** How much is left: a bar that stays in sight on a phone, a list beside the form on a desk. */
 export function Pasos({ apartados, intentado }: Props) {
-  const pedidos = apartados.filter(({ estado }) => estado !== 'opcional');
-  const hechos = pedidos.filter(({ estado }) => estado === 'hecho').length;
+  const hechos = apartados.filter(({ estado }) => estado === 'hecho').length;
   const siguiente =
     apartados.find(({ estado }) => estado === 'falta') ?? apartados.find(({ estado }) => estado === 'revisa');
   const puedeIr = siguiente?.estado !== 'falta';
   return (
     <nav className={styles.pasos} aria-label="Apartados de la inscripción">
       <div className={styles.marcha}>
-        <span>{puedeIr ? 'Ya puedes enviarla' : `${hechos} de ${pedidos.length} apartados`}</span>
+        <span>{puedeIr ? 'Ya puedes enviarla' : `${hechos} de ${apartados.length} apartados`}</span>
         {siguiente ? (
           <a href={siguiente.href} className={styles.siguiente}>
             {puedeIr ? 'Revisa' : 'Sigue'}: {siguiente.titulo}
           </a>
         ) : null}
-        <progress value={hechos} max={Math.max(pedidos.length, 1)} aria-label="Apartados completos" />
+        <progress value={hechos} max={apartados.length} aria-label="Apartados completos" />
       </div>
       <ol className={styles.lista}>
         {apartados.map((apartado) => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
-import { avisosDeInscripcion, type ValidarIban } from '#domain/inscripcion/errores.ts';
+import { dudosos, type ValidarIban } from '#domain/inscripcion/errores.ts';
 
 const ESPACIOS = /\s+/g;
 const cualquiera: ValidarIban = () => true;
@@ -17,9 +17,9 @@ function useValidarIban(hayIban: boolean): ValidarIban {
   return validar;
 }
 
-/** Warnings by field, which never keep the form from being sent, and what tells whether an IBAN is one. */
+/** What was typed and looks wrong by field, which never keep the form from being sent, and what tells whether an IBAN is one. */
 export function useAvisos(datos: DatosInscripcion, hoy: string) {
   const ibanValido = useValidarIban(Boolean(datos.cuentaIBAN));
-  const avisos = avisosDeInscripcion(datos, { hoy, ibanValido });
+  const avisos = dudosos(datos, { hoy, ibanValido });
   return { avisos: new Map(avisos.map(({ path, message }) => [path, message])), ibanValido };
 }

@@ -1,5 +1,4 @@
 import type { CampusOfrecido } from '#contract/inscripcion.ts';
-import { mensajesInscripcion } from '#contract/mensajes-inscripcion.ts';
 import { mensajesVisita } from '#contract/mensajes-visita.ts';
 import { esEmail, subtiposDe } from '#domain/inscripcion/datos.ts';
 import type { ValidarIban } from '#domain/inscripcion/errores.ts';
@@ -9,14 +8,14 @@ import type { Problema } from '#domain/problema.ts';
 import { useEnvio } from '#web/club/envio/envio.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { type FormValues, useFormValues, type Values } from '#web/platform/form.ts';
-import { acuseAqui, transferenciaAqui } from './acuse-aqui.ts';
+import { acuseAqui, buzonDe, transferenciaAqui } from './acuse-aqui.ts';
 import { campoSubtipo, camposVisibles, DE_LA_FAMILIA, datosDe, type Solicitada, seGuarda } from './datos.ts';
 import { contenidoDe, mandar } from './mandar.ts';
 import { useAvisos } from './use-avisos.ts';
 import type { FormularioInscripcion } from './use-formulario.ts';
 import { useMemoria } from './use-memoria.ts';
 
-const TEXTOS = { exito: mensajesInscripcion.inscripcionEnviada, fallo: mensajesVisita.solicitudFallida };
+const TEXTOS = { fallo: mensajesVisita.solicitudFallida };
 
 const mensajeDe = (problemas: readonly Problema[], campo: string): string | undefined =>
   problemas.find(({ path }) => path === campo)?.message;
@@ -45,6 +44,7 @@ function useEnvioInscripcion({ solicitada, ibanValido }: PorEnviar, campos: Form
       quien: `${datos.nombre ?? ''} ${datos.apellidos ?? ''}`.trim(),
       acuse: acuseAqui(solicitada, { archivos, idEnvio, ibanValido }),
       conCopia: esEmail(datos.email ?? ''),
+      buzon: buzonDe(datos.tipo),
       copia: `/api/inscripcion/copia/${idEnvio}`,
     });
     campos.clear([...DE_LA_FAMILIA, campoSubtipo(datos.tipo)]);

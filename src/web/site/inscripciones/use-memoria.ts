@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Acuse } from '#domain/inscripcion/acuse.ts';
 import type { Archivos } from './use-formulario.ts';
 
-/** What has been sent: for whom, what is told of it, whether a mail tells it too, and where its copy is. */
-export type Enviado = { quien: string; acuse: Acuse; conCopia: boolean; copia: string };
+/** What has been sent: for whom, what is told of it, whether a mail tells it too, whom to write to and its copy. */
+export type Enviado = { quien: string; acuse: Acuse; conCopia: boolean; buzon: string; copia: string };
 
 const NADA: ReadonlySet<string> = new Set();
 
