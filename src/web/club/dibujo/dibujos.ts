@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { DE_LA_ESCUELA } from './dibujos-escuela.ts';
 
 /** The ground of a drawing. `calco` is only lines, in the colour of the text around it. */
 export type Superficie =
@@ -266,44 +267,7 @@ const DIBUJOS = {
     pelotas: [{ x: -8.6, y: 2.2, radio: 0.5 }],
     grosor: 1.6,
   },
-  escuela: {
-    deporte: 'tenis',
-    superficie: 'verde',
-    encuadre: { x: -9.2, y: 1.4, ancho: 12, alto: 6.5 },
-    giro: 14,
-    pelotas: [
-      { x: -8.3, y: 0.9, radio: 0.3 },
-      { x: -7.3, y: 2.3, radio: 0.3 },
-      { x: -9.9, y: 2.5, radio: 0.3 },
-      { x: -6.2, y: 0.6, radio: 0.3 },
-      { x: -12.7, y: 1.2, radio: 0.3 },
-      { x: -10.4, y: -0.4, radio: 0.3 },
-    ],
-  },
-  escuelaMinitenis: {
-    deporte: 'minitenis',
-    superficie: 'ambar',
-    encuadre: { x: -2.3, y: 0, ancho: 11, alto: 6 },
-    giro: -12,
-    pelotas: [
-      { x: -3.9, y: 1.2, radio: 0.34, color: 'roja' },
-      { x: -1.5, y: -0.7, radio: 0.34, color: 'roja' },
-    ],
-  },
-  escuelaPadel: {
-    deporte: 'padel',
-    superficie: 'cobalto',
-    encuadre: { x: -5.2, y: 2.5, ancho: 14, alto: 7.8 },
-    giro: 10,
-    pelotas: [{ x: -7.9, y: 2.5, radio: 0.36 }],
-  },
-  escuelaPickleball: {
-    deporte: 'pickleball',
-    superficie: 'turquesa',
-    encuadre: { x: -2.4, y: 0, ancho: 13, alto: 7 },
-    giro: -16,
-    pelotas: [{ x: -3.4, y: 1.3, radio: 0.36 }],
-  },
+  ...DE_LA_ESCUELA,
   ligaSocial: {
     deporte: 'tenis',
     superficie: 'tierra',

@@ -98,16 +98,16 @@ const Campus = () => (
     <Sol x={132} y={20} r={13} />
     <path d="M0 58Q40 40 84 56T160 50V90H0z" fill="#a5d66e" />
     <path d="M0 66H160V90H0z" fill={hierba} />
-    <path d="M14 70L36 32L58 70z" fill={rojo} />
-    <path d="M36 32L30 70H44z" fill="#a8341f" />
-    <path d="M36 32V26L46 29L36 31" fill={bola} stroke={tinta} strokeWidth="0.6" />
-    <Arbol x={72} y={60} />
+    <path d="M12 78L36 45L60 78z" fill={rojo} />
+    <path d="M36 45L30 78H44z" fill="#a8341f" />
+    <path d="M36 45V39L46 41.5L36 44" fill={bola} stroke={tinta} strokeWidth="0.6" />
+    <Arbol x={70} y={62} />
     <ellipse cx="128" cy="79" rx="26" ry="7" fill="#5cc3e8" />
     <ellipse cx="128" cy="78" rx="20" ry="4" fill="#9fe0f5" />
     <Figura x={84} y={82} ropa={azul} pelo={RUBIO} escala={0.9} />
     <Figura x={104} y={76} ropa={bola} pelo={MORENO} piel="#a86f4a" escala={0.85} gira />
     <Figura x={130} y={79} ropa="#e874a8" pelo={CASTANO} escala={0.8} />
-    <Bola x={95} y={42} r={4.5} />
+    <Bola x={95} y={46} r={4.5} />
   </>
 );
 
@@ -364,8 +364,8 @@ const Clase = () => (
     <Figura x={124} y={84} ropa={azul} pelo={MORENO} escala={1.4} gira>
       <Raqueta />
     </Figura>
-    <Bola x={76} y={34} r={3.2} />
-    <Bola x={98} y={44} r={3.2} />
+    <Bola x={76} y={46} r={3.2} />
+    <Bola x={100} y={50} r={3.2} />
   </>
 );
 
