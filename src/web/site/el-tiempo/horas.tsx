@@ -1,6 +1,6 @@
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { esProbable, grados, kmPorHora, porcentaje } from '#domain/meteo/cielo.ts';
+import { esProbable, grados, kmPorHora, nivelUv } from '#domain/meteo/cielo.ts';
 import type { HoraMeteo } from '#domain/meteo/weather.ts';
 import { IconoCielo, InsigniaUv, Lluvia } from '#web/club/meteo.tsx';
 import styles from './el-tiempo.module.css';
@@ -9,22 +9,20 @@ import { cuando, porDia } from './momentos.ts';
 /** A day and a night in sight; the second one on request. */
 const A_LA_VISTA = 24;
 
+/** What decides whether one plays, in a line; the ultraviolet index only where it asks for care. */
 function Hora({ hora }: { hora: HoraMeteo }) {
   const fecha = cuando(hora.dt);
   return (
     <li className={styles.hora} data-lluvia={esProbable(hora.lluvia) || undefined}>
       <time dateTime={fecha}>{horaDe(fecha)}</time>
-      <IconoCielo icono={hora.icon} talla={44} />
+      <IconoCielo icono={hora.icon} talla={32} />
       <strong>{grados(hora.temp)}</strong>
       <Lluvia lluvia={hora.lluvia} />
       <span>
         <span className="visually-hidden">Viento </span>
         {kmPorHora(hora.windSpeed)}
       </span>
-      <span>
-        <abbr title="Humedad">Hum.</abbr> {porcentaje(hora.humidity)}
-      </span>
-      {hora.uvi === 0 ? null : <InsigniaUv uvi={hora.uvi} />}
+      {hora.uvi === null || nivelUv(hora.uvi) === 'verde' ? null : <InsigniaUv uvi={hora.uvi} />}
     </li>
   );
 }
