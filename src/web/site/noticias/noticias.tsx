@@ -44,7 +44,7 @@ function Videos() {
         visible={busqueda.get('ver') === 'videos'}
         boton="Ver los vídeos"
         aviso="Los vídeos están en YouTube. Al verlos, tu navegador se conecta con sus servidores."
-        seccion="noticias"
+        seccion="ligaSocial"
       />
     </section>
   );
