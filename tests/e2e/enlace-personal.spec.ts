@@ -28,7 +28,7 @@ test('a player notes the days they cannot play with the link that staff gave the
       contadas.push(pedida.url());
   });
   await suya.goto(new URL(direccion).pathname);
-  await expect(suya.getByRole('heading', { level: 1, name: jugador.nombre })).toBeVisible();
+  await expect(suya.getByText(`${jugador.nombre}: mis partidos`)).toBeVisible();
   await suya.getByLabel('No puedo del').fill(DESDE);
   await suya.getByLabel(/^al/).fill(HASTA);
   await suya.getByRole('button', { name: 'Apuntar' }).click();

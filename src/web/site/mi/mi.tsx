@@ -96,23 +96,19 @@ function Contenido({ token, estado, hacer, releer }: ContenidoProps): ReactNode 
   const hoy = hoyDelClub();
   return (
     <div className={styles.columnas}>
-      <div className={styles.columna}>
-        <MisPartidos token={token} alPonerse={releer} />
-        <Partidos citas={citas} idJugador={mi.idJugador} hoy={hoy} />
-        {citas.length > 0 ? (
-          <Suscribirse path={rutas.calendarioDe('jugador', mi.idJugador)} que="Mis partidos" />
-        ) : null}
-      </div>
-      <div className={styles.columna}>
-        <Ausencias token={token} ausencias={mi.ausencias} hoy={hoy} hacer={hacer} />
-        <CuandoPuedo token={token} mi={mi} hacer={hacer} />
-        <Avisos token={token} mi={mi} hacer={hacer} />
-        <Nombre token={token} mi={mi} hacer={hacer} />
-        <p className={styles.suave}>
-          Este enlace es solo para ti y vale hasta el {fechaCompleta(mi.caduca)}. Quien lo tenga puede hacer
-          lo mismo que tú: si se pierde, pide otro en el club y este dejará de valer.
-        </p>
-      </div>
+      <Partidos citas={citas} idJugador={mi.idJugador} hoy={hoy} />
+      <MisPartidos token={token} alPonerse={releer} />
+      {citas.length > 0 ? (
+        <Suscribirse path={rutas.calendarioDe('jugador', mi.idJugador)} que="Mis partidos" />
+      ) : null}
+      <Ausencias token={token} ausencias={mi.ausencias} hoy={hoy} hacer={hacer} />
+      <CuandoPuedo token={token} mi={mi} hacer={hacer} />
+      <Avisos token={token} mi={mi} hacer={hacer} />
+      <Nombre token={token} mi={mi} hacer={hacer} />
+      <p className={styles.suave}>
+        Este enlace es solo para ti y vale hasta el {fechaCompleta(mi.caduca)}. Quien lo tenga puede hacer lo
+        mismo que tú: si se pierde, pide otro en el club y este dejará de valer.
+      </p>
     </div>
   );
 }
@@ -127,8 +123,8 @@ export default function MiPagina() {
       <Portada
         seccion="ligaSocial"
         talla="datos"
-        titulo={nombre ?? 'Tu página'}
-        entradilla="Tus partidos, y los días que no puedes"
+        titulo="Mi página"
+        entradilla={[nombre, 'mis partidos y los días que no puedo'].filter(Boolean).join(': ')}
       />
       <div className={`${page.container} ${styles.pagina}`}>
         <noscript>Para ver tu página hace falta JavaScript.</noscript>

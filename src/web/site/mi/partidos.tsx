@@ -14,7 +14,8 @@ const RETIRADO: Record<Cita['estado'], string | null> = {
 
 function Fila({ cita, idJugador, hoy }: { cita: Cita; idJugador: number; hoy: Dia }) {
   const { id, fecha, pista, observaciones, nombreLiga } = cita;
-  const rival = cita.idJugador1 === idJugador ? cita.jugador2 : cita.jugador1;
+  const [idRival, rival] =
+    cita.idJugador1 === idJugador ? [cita.idJugador2, cita.jugador2] : [cita.idJugador1, cita.jugador1];
   const retirado = RETIRADO[cita.estado];
   return (
     <li className={styles.partido}>
@@ -28,7 +29,7 @@ function Fila({ cita, idJugador, hoy }: { cita: Cita; idJugador: number; hoy: Di
         {retirado ? <Badge tone="warn">{retirado}</Badge> : null}
       </p>
       <p>
-        contra <strong>{rival}</strong>
+        contra <Link to={rutas.jugador(idRival)}>{rival}</Link>
       </p>
       <p className={styles.suave}>
         {pista ?? 'Pista por decidir'} · {nombreLiga}
