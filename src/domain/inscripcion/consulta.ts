@@ -4,7 +4,7 @@ import { esEmail } from './datos.ts';
 /** Those of a contact message and of a trial request, apart: their pages load no others. */
 export const mensajesConsulta = {
   faltaConforme: 'Marca la casilla de conformidad para poder enviar.',
-  faltaContacto: 'Escribe un teléfono o un email para poder responderte.',
+  faltaContacto: 'Escribe un email o un teléfono para poder responderte.',
   emailSinRespuesta: 'El email no parece correcto: revísalo para que podamos responderte.',
   faltaNombre: 'Escribe tu nombre.',
   faltaMensaje: 'Escribe el mensaje.',

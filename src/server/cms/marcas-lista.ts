@@ -24,6 +24,7 @@ const ofrecidas = (): readonly Ofrecida[] => [
   delClub('club.nombre', 'Nombre del club'),
   delClub('club.cuota', 'Cuota anual de socio, en euros'),
   delClub('club.telefono', 'Teléfono'),
+  delClub('club.telefonoEnlace', 'Teléfono, para un enlace (tel:)'),
   delClub('club.email', 'Correo general'),
   delClub('club.direccion', 'Dirección'),
   delClub('club.centros.prado.direccion', `Dirección de ${club.centros.prado.nombre}`),

@@ -35,7 +35,7 @@ export function Articulo({ noticia, seccion, destino, children }: ArticuloProps)
       />
       <div className={`${page.container} ${styles.noticia}`}>
         <figure className={styles.foto} data-dibujo={!noticia.imagen || undefined}>
-          <ImagenNoticia noticia={noticia} sizes="(min-width: 56rem) 52rem, 100vw" prioridad />
+          <ImagenNoticia noticia={noticia} sizes="(min-width: 48rem) 44rem, 100vw" prioridad />
         </figure>
         <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
         {link ? (

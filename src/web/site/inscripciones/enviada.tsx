@@ -90,40 +90,44 @@ export function Enviada({ quien, acuse, conCopia, buzon, copia, anteriores, alSe
       <h2 id="enviada" ref={titulo} tabIndex={-1}>
         Ya está: hemos recibido la inscripción
       </h2>
-      <p>
-        <strong>{mensajes.inscripcionEnviada}</strong>. Es la inscripción de <strong>{quien}</strong>.
-      </p>
-      {referencia ? (
+      <div className={styles.parte}>
         <p>
-          Tu referencia es <strong>{referencia}</strong>.
-          {conCopia ? ' Te la mandamos también por email.' : null}
+          <strong>{mensajes.inscripcionEnviada}</strong>. Es la inscripción de <strong>{quien}</strong>.
         </p>
-      ) : null}
-      <dl className={styles.pedido}>
-        {pedido.map(({ campo, etiqueta, valor }) => (
-          <div key={campo}>
-            <dt>{etiqueta}</dt>
-            <dd>{valor}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        <a href={copia} download>
-          Descargar una copia en PDF
-        </a>{' '}
-        de todo lo que has enviado. El enlace vale {DIAS_DE_COPIA} días.
-      </p>
-      <Frases titulo={PARA_DESPUES.titulo} frases={falta} asunto={asunto} />
-      {falta.length > 0 ? (
-        <a className={buttonClass({ look: 'action' })} href={correoCon(falta, { asunto, buzon })}>
-          Mandarlo por email
-        </a>
-      ) : null}
-      <Frases titulo="Y ahora" frases={sigue} asunto={asunto} />
-      <Anteriores anteriores={anteriores} />
-      <Button look="primary" onClick={alSeguir}>
-        Inscribir a otra persona
-      </Button>
+        {referencia ? (
+          <p>
+            Tu referencia es <strong>{referencia}</strong>.
+            {conCopia ? ' Te la mandamos también por email.' : null}
+          </p>
+        ) : null}
+        <dl className={styles.pedido}>
+          {pedido.map(({ campo, etiqueta, valor }) => (
+            <div key={campo}>
+              <dt>{etiqueta}</dt>
+              <dd>{valor}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <a href={copia} download>
+            Descargar una copia en PDF
+          </a>{' '}
+          de todo lo que has enviado. El enlace vale {DIAS_DE_COPIA} días.
+        </p>
+      </div>
+      <div className={styles.parte}>
+        <Frases titulo={PARA_DESPUES.titulo} frases={falta} asunto={asunto} />
+        {falta.length > 0 ? (
+          <a className={buttonClass({ look: 'action' })} href={correoCon(falta, { asunto, buzon })}>
+            Mandarlo por email
+          </a>
+        ) : null}
+        <Frases titulo="Y ahora" frases={sigue} asunto={asunto} />
+        <Anteriores anteriores={anteriores} />
+        <Button look="primary" onClick={alSeguir}>
+          Inscribir a otra persona
+        </Button>
+      </div>
     </section>
   );
 }
