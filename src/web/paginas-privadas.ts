@@ -73,7 +73,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'partidos-list',
     permisos: DE_LIGAS,
     titulo: 'Partidos',
-    lugar: { grupo: 'juego', icono: 'partidos', palabra: 'Partidos', cuenta: 'aplazados' },
+    lugar: { grupo: 'juego', icono: 'partidos', palabra: 'Partidos' },
   },
   {
     path: 'partidos-puntuacion-masiva',
@@ -346,12 +346,13 @@ const COPIA: Entrada = {
 
 /** A filter of the list of matches. */
 const APLAZADOS: Entrada = {
-  id: null,
+  id: 'aplazados',
   href: rutasPrivadas.partidosAplazados(),
   ver: 'mesa',
   grupo: 'juego',
   icono: 'aplazados',
   palabra: 'Aplazados',
+  cuenta: 'aplazados',
 };
 
 const hrefDe = (path: string): string => (path === '' ? '/private' : `/private/${path}`);
@@ -364,8 +365,9 @@ export const ENTRADAS: readonly Entrada[] = [
   COPIA,
 ];
 
-/** The screen of the side bar that is lit while that one is open. */
-export function entradaDe(id: string | undefined): string | undefined {
+/** The entry of the side bar that is lit while that screen is open with that search. */
+export function entradaDe(id: string | undefined, search: string): string | null | undefined {
+  if (id === 'partidos-list' && new URLSearchParams(search).get('aplazados')) return APLAZADOS.id;
   const pagina = PAGINAS_PRIVADAS.find((una) => una.id === id);
   return pagina && 'dentroDe' in pagina.lugar ? pagina.lugar.dentroDe : pagina?.id;
 }

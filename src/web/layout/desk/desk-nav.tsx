@@ -21,17 +21,14 @@ import { pendingOf, RESUMEN } from './pending.ts';
 const SIZE = 18;
 const DRAWING = { size: SIZE, 'aria-hidden': true } as const;
 
-/** The screen of the bar that is open, or that led to the one that is. */
-const useHere = (): string | undefined => entradaDe(useMatches().at(-1)?.id);
-
 type EntryProps = { entrada: Entrada; palabra?: string };
 
 /** `page` of the screen itself, `true` of where what is open belongs. */
 function useCurrent({ id, href }: Entrada): 'page' | 'true' | undefined {
-  const here = useHere();
-  const { pathname } = useLocation();
-  if (id === null || id !== here) return undefined;
-  return pathname.replace(/\/$/, '') === href ? 'page' : 'true';
+  const screen = useMatches().at(-1)?.id;
+  const { pathname, search } = useLocation();
+  if (id === null || id !== entradaDe(screen, search)) return undefined;
+  return pathname.replace(/\/$/, '') === href.split('?')[0] ? 'page' : 'true';
 }
 
 function Entry({ entrada, palabra = entrada.palabra }: EntryProps) {
