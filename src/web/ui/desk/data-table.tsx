@@ -189,9 +189,9 @@ type DataTableProps<R extends { id: number }> = {
   rows: readonly R[];
   /** Where a row is edited. */
   to: (row: R) => string;
-  /** What a row is called, after the word of its button. */
+  /** What a row is called, after that word. */
   nameOf: (row: R) => string;
-  /** The word of the button that opens a row. */
+  /** What opening a row is called. */
   action?: string;
   /** On a phone, instead of the table: a heading for each group, and each row whole under the thumb. */
   phone?: {
@@ -234,9 +234,11 @@ function Body<R extends { id: number }>({ columns, rows, to, nameOf, action = 'E
             </td>
           ))}
           <td className={styles.edit}>
-            <ButtonLink size="s" to={to(row)} state={state} data-row={row.id}>
-              {action}
-              <span className="visually-hidden"> {nameOf(row)}</span>
+            <ButtonLink look="ghost" size="s" to={to(row)} state={state} data-row={row.id}>
+              <span className="visually-hidden">
+                {action} {nameOf(row)}
+              </span>
+              <Icon name="chevron" size={18} />
             </ButtonLink>
           </td>
         </tr>

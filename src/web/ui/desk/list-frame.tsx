@@ -87,11 +87,9 @@ export function FilterForm(props: FilterFormProps) {
           >
             {given > 0 ? `Filtros (${given})` : 'Filtros'}
           </Button>
-          {onClear ? (
-            <Button look="ghost" size="s" className={styles.clear} onClick={onClear}>
-              Quitar filtros
-            </Button>
-          ) : null}
+          <Button look="ghost" size="s" className={styles.clear} disabled={!onClear} onClick={onClear}>
+            Quitar filtros
+          </Button>
         </div>
       </form>
     </search>

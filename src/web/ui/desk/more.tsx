@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './more.module.css';
@@ -18,9 +19,10 @@ export function More({ children }: { children: ReactNode }) {
   const id = useId();
   if (!isPhone) return children;
   return (
-    <span className={styles.more}>
+    <span className={styles.more} data-more>
       <Button size="s" popoverTarget={id} aria-haspopup="true">
-        Más<span className="visually-hidden"> acciones</span>
+        <IconDots size={20} aria-hidden="true" />
+        <span className="visually-hidden">Más acciones</span>
       </Button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what is inside is pressed, also with Enter */}
       <div id={id} popover="auto" className={styles.sheet} onClick={close}>
