@@ -82,7 +82,7 @@ test('an absence of two weeks is written, found among the others by a day of it,
   await expect(mesa).toHaveURL(new RegExp(`liga=${liga.id}&fecha=2031-03-15`));
   await expect(ausencias(mesa)).toHaveCount(1);
 
-  const mia = `Editar ${jugador.nombre}, del mié, 05/03/2031 al mar, 18/03/2031`;
+  const mia = `Editar ${jugador.nombre}, 5 mar 2031 – 18 mar 2031`;
   await mesa.getByRole('link', { name: mia }).press('Enter');
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText(`Incidencia de ${jugador.nombre}`);
   await expect(mesa.getByText('Varios días sueltos')).toHaveCount(0);
@@ -93,7 +93,7 @@ test('an absence of two weeks is written, found among the others by a day of it,
   await expect(mesa.getByText('Ninguna incidencia es así')).toBeVisible();
   await mesa.getByRole('button', { name: 'Quitar filtros' }).press('Enter');
 
-  await mesa.getByRole('link', { name: `Editar ${jugador.nombre}, vie, 07/03/2031` }).press('Enter');
+  await mesa.getByRole('link', { name: `Editar ${jugador.nombre}, viernes 7 mar 2031` }).press('Enter');
   await mesa.getByRole('button', { name: 'Borrar', exact: true }).press('Enter');
   await expect(dialogo(mesa)).toContainText(`${jugador.nombre} volverá a ofrecerse para jugar`);
   await dialogo(mesa).getByRole('button', { name: 'Borrar' }).press('Enter');
@@ -182,7 +182,7 @@ test('the injured are given incidents at once: the server refuses, then one, sev
   await expect(toast(mesa, 'Se ha generado 1 incidencia')).toBeVisible();
   // Rows out of sight are not drawn, and it is among the first.
   await mesa.evaluate(() => scrollTo(0, 0));
-  await expect(mesa.getByRole('link', { name: `Editar ${uno?.nombre}, sáb, 10/05/2031` })).toBeVisible();
+  await expect(mesa.getByRole('link', { name: `Editar ${uno?.nombre}, sábado 10 may 2031` })).toBeVisible();
   await generar(mesa, 'Liga Infantil', '11/05/2031', '12/05/2031');
   await expect(toast(mesa, 'Se han generado 2 incidencias')).toBeVisible();
   await generar(mesa, 'Liga Infantil', '11/05/2031');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { diaEscrito } from './dias.tsx';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import { diaEscrito, periodoBreve } from './dias.tsx';
 
 describe('diaEscrito', () => {
   it.each([
@@ -18,4 +19,17 @@ describe('diaEscrito', () => {
       expect(diaEscrito(texto, '2026-01-01')).toBeNull();
     },
   );
+});
+
+describe('periodoBreve', () => {
+  const anio = hoyDelClub().slice(0, 4);
+
+  it.each([
+    [`${anio}-11-01`, null, /^\S+ 1 nov$/],
+    [`${anio}-11-28`, `${anio}-12-06`, /^28 nov – 6 dic$/],
+    [`${anio}-12-28`, '2099-01-06', /^28 dic – 6 ene 2099$/],
+    ['2099-01-06', null, /^martes 6 ene 2099$/],
+  ])('says %s to %s with the year only when it is another one', (fecha, hasta, texto) => {
+    expect(periodoBreve({ fecha, hasta })).toMatch(texto);
+  });
 });

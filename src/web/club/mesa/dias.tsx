@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { ANIOS, type Dia, diaDe, esDia, type FechaHora } from '#domain/fecha.ts';
-import { fechaCorta } from '#domain/fecha-texto.ts';
+import { diaBreve, fechaCorta, semanaBreve } from '#domain/fecha-texto.ts';
 import type { Periodo } from '#domain/incidencia/incidencia.ts';
 import { enElClub, hoyDelClub } from '#web/club/reloj.ts';
 import { type Side, sideOf } from '#web/ui/desk/free-side.ts';
@@ -39,6 +39,16 @@ export const fechaConDia = (fecha: Dia | FechaHora): string =>
 /** "sáb, 21/11/2026", or "del sáb, 21/11/2026 al dom, 29/11/2026". */
 export const periodoConDias = ({ fecha, hasta }: Periodo): string =>
   hasta === null ? fechaConDia(fecha) : `del ${fechaConDia(fecha)} al ${fechaConDia(hasta)}`;
+
+const esDeEsteAnio = (dia: Dia): boolean => dia.slice(0, 4) === hoyDelClub().slice(0, 4);
+
+/** "sábado 21 nov", or "21 nov – 29 nov"; the year only when it is another one. */
+export function periodoBreve({ fecha, hasta }: Periodo): string {
+  const conAnio = (dia: Dia, texto: string) => (esDeEsteAnio(dia) ? texto : `${texto} ${dia.slice(0, 4)}`);
+  return hasta === null
+    ? conAnio(fecha, semanaBreve(fecha))
+    : `${conAnio(fecha, diaBreve(fecha))} – ${conAnio(hasta, diaBreve(hasta))}`;
+}
 
 const PATRON = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/;
 

@@ -5,8 +5,9 @@ import type { IncidenciaBuscar, IncidenciaFila } from '#contract/incidencias.ts'
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { compararNombres } from '#domain/texto.ts';
-import { periodoConDias } from '#web/club/mesa/dias.tsx';
+import { periodoBreve } from '#web/club/mesa/dias.tsx';
 import { diaDeFiltro, FiltroFecha, FiltroJugador, FiltroLiga, idDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Filtros, useBusqueda } from '#web/club/mesa/use-busqueda.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -92,7 +93,7 @@ function Ausencia({ id, jugador, fecha, hasta, motivo }: IncidenciaFila) {
     <li>
       <Link to={rutasPrivadas.incidencia(id)} state={useListState()} data-row={id}>
         <span className="visually-hidden">Editar {jugador}, </span>
-        {periodoConDias({ fecha, hasta })}
+        {periodoBreve({ fecha, hasta })}
       </Link>
       {motivo ? <small>{motivo}</small> : null}
     </li>
@@ -116,7 +117,9 @@ function Lista({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
             <Link to={rutasPrivadas.jugador(idJugador)} state={aqui}>
               {jugador}
             </Link>
-            <small>{suyas.at(-1)?.liga}</small>
+            <small>
+              <LigaCorta id={suyas.at(-1)?.idLiga ?? null} nombre={suyas.at(-1)?.liga ?? null} />
+            </small>
           </span>
           <ul className={styles.dias}>
             {suyas.map((una) => (

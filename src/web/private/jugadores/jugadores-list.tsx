@@ -7,6 +7,7 @@ import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
 import { esQuienSeBusca } from '#domain/persona/contacto.ts';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { FiltroLiga, filtrosPuestos, idDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -42,15 +43,16 @@ export const meta = () => metaDe({ titulo: 'Jugadores', oculta: true });
 
 const COLUMNAS: readonly Column<JugadorFila>[] = [
   { id: 'nombre', title: 'Nombre', cell: ({ nombre }) => nombre, sort: ({ nombre }) => nombre },
-  { id: 'liga', title: 'Liga', cell: ({ liga }) => liga ?? 'Sin liga', sort: ({ liga }) => liga ?? '' },
+  {
+    id: 'liga',
+    title: 'Liga',
+    cell: ({ idLiga, liga }) => <LigaCorta id={idLiga} nombre={liga} />,
+    sort: ({ liga }) => liga ?? '',
+  },
   {
     id: 'estado',
     title: 'Estado',
-    cell: ({ estado }) => (
-      <span data-estado={estado}>
-        <InsigniaEstado estado={estado} />
-      </span>
-    ),
+    cell: ({ estado }) => <InsigniaEstado estado={estado} soloExcepciones />,
     sort: ({ estado }) => estado,
   },
   { id: 'contacto', title: 'Contacto', cell: (jugador) => <Contacto quien={jugador} /> },

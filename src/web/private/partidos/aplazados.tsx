@@ -8,14 +8,14 @@ import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, diasEntre, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { aplazadoPor } from '#domain/partido/resultado.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
 import { Huecos, useAcciones } from '#web/club/afectados/afectados.tsx';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
-import { useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
+import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
@@ -173,7 +173,7 @@ const comoAfectado = (partido: PartidoFila): PartidoAfectado => ({
 });
 
 type Mover = ReturnType<typeof useAcciones>;
-type FilaProps = { partido: PartidoFila; enCurso: EnCurso | undefined; division: string; mover: Mover };
+type FilaProps = { partido: PartidoFila; enCurso: EnCurso | undefined; mover: Mover };
 
 /** What can be done about it: the places where it fits, and a word to its players. */
 function Abierto({ partido, enCurso, mover }: FilaProps) {
@@ -200,7 +200,7 @@ function Abierto({ partido, enCurso, mover }: FilaProps) {
 const SIN_CAMBIOS: Cambio[] = [];
 
 function Fila(props: FilaProps) {
-  const { partido, enCurso, division } = props;
+  const { partido, enCurso } = props;
   const [abierto, abrir] = useState(false);
   const state = useListState();
   const puede = usePuede('POST /api/private/partidos/:id/huecos');
@@ -214,7 +214,8 @@ function Fila(props: FilaProps) {
           {nombres}
         </Link>
         <small>
-          {division} · {diaYMes(partido.fecha)}, {haceCuanto(diaDe(partido.fecha), hoyDelClub())}
+          <LigaCorta id={partido.idLiga} nombre={partido.liga} /> · {diaYMes(partido.fecha)},{' '}
+          {haceCuanto(diaDe(partido.fecha), hoyDelClub())}
         </small>
         <small>{porQue(partido)}</small>
         {enCurso ? <small>{respuestaDe(enCurso)}</small> : null}
@@ -229,7 +230,7 @@ function Fila(props: FilaProps) {
             aria-label={`Buscar hueco a ${nombres}`}
             onClick={() => abrir(!abierto)}
           >
-            {abierto ? 'Cerrar' : 'Hueco'}
+            {abierto ? 'Cerrar' : 'Buscar hueco'}
           </Button>
         ) : null}
       </span>
@@ -256,21 +257,13 @@ export function Aplazados({ partidos }: { partidos: readonly PartidoFila[] }) {
     queryKey: ['partidos', 'quedando'],
     queryFn: () => call('GET /api/private/partidos/quedando', {}),
   });
-  const ligas = useLigas().data ?? [];
   const lista = useRef<HTMLUListElement>(null);
   const mover = useAcciones(() => lista.current?.focus({ preventScroll: true }));
   const enCurso = new Map((data?.modo ? data.partidos : []).map((uno) => [uno.id, uno]));
-  const divisiones = new Map(ligas.map((liga) => [liga.id, etiquetaDe(liga)]));
   return (
     <ul ref={lista} className={styles.aplazados} tabIndex={-1} aria-label="Partidos aplazados">
       {porEspera(partidos, (id) => (enCurso.get(id)?.comunes.length ?? 0) > 0).map((partido) => (
-        <Fila
-          key={partido.id}
-          partido={partido}
-          enCurso={enCurso.get(partido.id)}
-          division={divisiones.get(partido.idLiga) ?? ''}
-          mover={mover}
-        />
+        <Fila key={partido.id} partido={partido} enCurso={enCurso.get(partido.id)} mover={mover} />
       ))}
     </ul>
   );

@@ -4,11 +4,9 @@ import type { PartidoBuscar, PartidoFila } from '#contract/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { sinJugar } from '#domain/partido/ocupacion.ts';
 import { Marcador } from '#web/club/marcador.tsx';
-import { useLigas } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import {
   diaDeFiltro,
@@ -18,6 +16,7 @@ import {
   FiltroPista,
   idDeFiltro,
 } from '#web/club/mesa/filtros.tsx';
+import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Filtros, useBusqueda } from '#web/club/mesa/use-busqueda.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -58,6 +57,8 @@ const diaConAnio = (fecha: string): string =>
     ? fechaSemana(fecha)
     : `${fechaSemana(fecha)} de ${fecha.slice(0, 4)}`;
 
+const Division = ({ idLiga, liga }: PartidoFila) => <LigaCorta id={idLiga} nombre={liga} />;
+
 const COLUMNAS: readonly Column<PartidoFila>[] = [
   { id: 'fecha', title: 'Fecha', cell: Cuando, sort: ({ fecha }) => fecha },
   {
@@ -80,12 +81,12 @@ const COLUMNAS: readonly Column<PartidoFila>[] = [
     phone: 'strong',
     sort: ({ jugador2 }) => jugador2,
   },
-  { id: 'liga', title: 'Liga', cell: ({ liga }) => liga, sort: ({ liga }) => liga },
+  { id: 'liga', title: 'Liga', cell: Division, sort: ({ liga }) => liga },
   { id: 'resultado', title: 'Resultado', cell: ResultadoDe },
 ];
 
 /** A match as a line on a phone: when and where, who, and how it ended or its division. */
-function EnElMovil({ partido, division }: { partido: PartidoFila; division: string | undefined }) {
+function EnElMovil(partido: PartidoFila) {
   const { fecha, pista, jugador1, jugador2 } = partido;
   return (
     <span className={styles.linea}>
@@ -98,21 +99,19 @@ function EnElMovil({ partido, division }: { partido: PartidoFila; division: stri
         <span>{jugador2}</span>
       </span>
       <span className={styles.como}>
-        <small>{division}</small>
+        <small>
+          <Division {...partido} />
+        </small>
         <ResultadoDe {...partido} />
       </span>
     </span>
   );
 }
 
-function useEnElMovil() {
-  const ligas = useLigas().data ?? [];
-  const divisiones = new Map(ligas.map((liga) => [liga.id, etiquetaDe(liga)]));
-  return {
-    groupOf: ({ fecha }: PartidoFila) => diaConAnio(fecha),
-    row: (partido: PartidoFila) => <EnElMovil partido={partido} division={divisiones.get(partido.idLiga)} />,
-  };
-}
+const EN_EL_MOVIL = {
+  groupOf: ({ fecha }: PartidoFila) => diaConAnio(fecha),
+  row: EnElMovil,
+};
 
 const SOLO_APLAZADOS = '1';
 
@@ -162,7 +161,11 @@ export function hoyYPendientes(partidos: readonly PartidoFila[], hoy: Dia): Part
   return [...deHoy, ...pendientes.sort((a, b) => porFecha(b, a))];
 }
 
-export const meta = () => metaDe({ titulo: 'Partidos', oculta: true });
+const tituloDe = (params: URLSearchParams): string =>
+  params.get('aplazados') === SOLO_APLAZADOS ? 'Aplazados' : 'Partidos';
+
+export const meta = ({ location }: { location: { search: string } }) =>
+  metaDe({ titulo: tituloDe(new URLSearchParams(location.search)), oculta: true });
 
 const OTRAS = [
   { titulo: 'Nueva propuesta', href: rutasPrivadas.propuesta() },
@@ -229,12 +232,11 @@ export default function PartidosList() {
     busquedaDe: (escrito, porAtender) => ({ ...busquedaDe(escrito), porAtender }),
     leer: (body) => call('POST /api/private/partidos', { body }),
   });
-  const aplazados = useSearchParams()[0].get('aplazados') === SOLO_APLAZADOS;
-  const phone = useEnElMovil();
+  const titulo = tituloDe(useSearchParams()[0]);
   const partidos = deEntrada ? hoyYPendientes(filas, hoyDelClub()) : filas;
   return (
     <ListFrame
-      title="Partidos"
+      title={titulo}
       actions={<NuevoPartido />}
       more={<Otras />}
       filters={
@@ -254,7 +256,7 @@ export default function PartidosList() {
       summary={<Cuantos partidos={partidos} deEntrada={deEntrada} />}
       empty={partidos.length === 0 ? <Ninguno deEntrada={deEntrada} /> : null}
     >
-      {aplazados ? (
+      {titulo === 'Aplazados' ? (
         <Aplazados partidos={partidos} />
       ) : (
         <DataTable
@@ -263,7 +265,7 @@ export default function PartidosList() {
           rows={partidos}
           to={({ id }) => rutasPrivadas.partido(id)}
           nameOf={nombreDe}
-          phone={phone}
+          phone={EN_EL_MOVIL}
         />
       )}
     </ListFrame>
