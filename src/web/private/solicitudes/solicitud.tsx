@@ -122,10 +122,15 @@ export const enlaceDeCorreo = (email: string, asunto: string | undefined): strin
   return asunto ? `mailto:${para}?subject=${encodeURIComponent(asunto)}` : `mailto:${para}`;
 };
 
-export function Marcas({ atendida, avisos, correosPendientes, notas, respondida }: SolicitudFila) {
+const Atencion = ({ atendida }: SolicitudFila) =>
+  atendida ? <Badge tone="ok">Atendida</Badge> : <Badge>Sin atender</Badge>;
+
+/** `agrupada`: its heading says already whether it has been handled. */
+export function Marcas({ agrupada = false, ...fila }: SolicitudFila & { agrupada?: boolean }) {
+  const { avisos, correosPendientes, notas, respondida } = fila;
   return (
     <span className={styles.marcas}>
-      {atendida ? <Badge tone="ok">Atendida</Badge> : <Badge>Sin atender</Badge>}
+      {agrupada ? null : <Atencion {...fila} />}
       {respondida === null ? null : <Badge tone="azul">Respondida</Badge>}
       {avisos > 0 ? <Badge tone="warn">{cuantos(avisos, 'aviso', 'avisos')}</Badge> : null}
       {correosPendientes > 0 ? (

@@ -27,7 +27,7 @@ import styles from './solicitudes.module.css';
 
 function Quien({ nombre, leida }: SolicitudFila) {
   return (
-    <span className={styles.marcas}>
+    <span className={styles.de}>
       <span className={leida ? styles.leida : styles.nueva}>{nombre}</span>
       {leida ? null : <Badge tone="tierra">Sin leer</Badge>}
     </span>
@@ -38,7 +38,7 @@ const marcar = (id: number, atendida: boolean) =>
   call('POST /api/private/solicitudes/:id', { params: { id }, body: { atendida } });
 
 /** Handled with one press, and taken back with another. */
-function Atender({ id, nombre, atendida }: SolicitudFila) {
+function Atender({ id, nombre, atendida, look = 'ghost' }: SolicitudFila & { look?: 'ghost' | 'quiet' }) {
   const recargar = useRecargar();
   const { mutate, isPending } = useMutation({
     mutationFn: (ahora: boolean) => marcar(id, ahora),
@@ -52,7 +52,7 @@ function Atender({ id, nombre, atendida }: SolicitudFila) {
     onError: avisarFallo,
   });
   return (
-    <Button size="s" look="ghost" busy={isPending} onClick={() => mutate(!atendida)}>
+    <Button size="s" look={look} busy={isPending} onClick={() => mutate(!atendida)}>
       {atendida ? 'Reabrir' : 'Atender'}
       <span className="visually-hidden"> {nombre}</span>
     </Button>
@@ -80,8 +80,23 @@ const COLUMNAS: readonly Column<SolicitudFila>[] = [
     sort: ({ dt }) => dt,
   },
   { id: 'estado', title: 'Estado', cell: (fila) => <Marcas {...fila} />, sort: orden },
-  { id: 'atender', title: 'Atención', phone: 'end', cell: (fila) => <Atender {...fila} /> },
+  { id: 'atender', title: 'Atención', cell: (fila) => <Atender {...fila} /> },
 ];
+
+/** A request on a phone: who, what for, and when. */
+const EN_EL_MOVIL = {
+  groupOf: ({ atendida }: SolicitudFila) => (atendida ? 'Atendidas' : 'Sin atender'),
+  row: (fila: SolicitudFila) => (
+    <span className={styles.linea}>
+      <Quien {...fila} />
+      <span>{quePide(fila)}</span>
+      <span className={styles.cuando}>
+        <time dateTime={iso(fila.dt)}>{momento(fila.dt)}</time> <Marcas agrupada {...fila} />
+      </span>
+    </span>
+  ),
+  beside: (fila: SolicitudFila) => <Atender look="quiet" {...fila} />,
+};
 
 /** `tipo` is a form, or what an enrolment is for. */
 export const SIN_FILTROS = { texto: '', tipo: '', leida: '', atendida: '' };
@@ -239,6 +254,7 @@ export default function SolicitudesList() {
         rows={filas}
         to={({ id }) => direcciones.una(id)}
         action="Abrir"
+        phone={EN_EL_MOVIL}
         nameOf={(fila) => `${fila.nombre}, ${quePide(fila)}, ${momento(fila.dt)}`}
       />
     </ListFrame>
