@@ -27,6 +27,9 @@ test('the leagues of children are looked through, and one more is written: it is
   await mesa.goto('/private/ligas');
   await mesa.getByLabel('Tipo').selectOption('infantil');
   await expect(mesa).toHaveURL(/\?tipo=infantil$/);
+  await expect(filas(mesa)).toHaveCount(infantiles.filter(({ estado }) => estado === 'activa').length);
+  await mesa.getByRole('link', { name: /^Ver también \d+ inactiva/ }).press('Enter');
+  await expect(mesa).toHaveURL(/\?tipo=infantil&estado=todas$/);
   await expect(filas(mesa)).toHaveCount(infantiles.length);
   await expect(filas(mesa).filter({ hasText: '(inactiva)' })).toHaveCount(
     infantiles.filter(({ estado }) => estado === 'inactiva').length,

@@ -121,13 +121,11 @@ type BotonProps = {
   corto?: boolean;
 };
 
-export function BotonAcciones({ liga, abrir, corto = false }: BotonProps) {
+export function BotonAcciones({ liga, abrir }: BotonProps) {
   return (
-    <Button size="s" onClick={() => abrir(liga)} aria-haspopup="dialog">
-      {corto ? <span aria-hidden="true">⋯</span> : 'Acciones'}
-      <span className="visually-hidden">
-        {corto ? 'Acciones' : ''} de {liga.nombre}
-      </span>
+    <Button size="s" look="ghost" onClick={() => abrir(liga)} aria-haspopup="dialog">
+      <span aria-hidden="true">⋯</span>
+      <span className="visually-hidden">Acciones de {liga.nombre}</span>
     </Button>
   );
 }

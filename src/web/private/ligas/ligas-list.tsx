@@ -1,11 +1,11 @@
 import { NativeSelect, PasswordInput } from '@mantine/core';
 import { type FormEvent, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { Liga } from '#contract/ligas.ts';
 import type { NombresImpresos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { fraseBasta, fraseCorta } from '#domain/frase-de-copia.ts';
-import { ESTADOS_LIGA, nombreTemporada } from '#domain/liga/liga.ts';
+import { nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES, TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
@@ -13,7 +13,6 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { InsigniaTipo } from '#web/club/zona.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
@@ -42,13 +41,6 @@ function Nombre({ nombre, estado }: Liga) {
 const COLUMNAS: readonly Column<Liga>[] = [
   { id: 'nombre', title: 'Liga', cell: Nombre, sort: ({ nombre }) => nombre },
   {
-    id: 'tipo',
-    title: 'Tipo',
-    cell: ({ tipo }) => <InsigniaTipo tipo={tipo} />,
-    sort: ({ tipo }) => tipo,
-    phone: 'hidden',
-  },
-  {
     id: 'temporada',
     title: 'Temporada',
     cell: ({ anio }) => nombreTemporada(anio),
@@ -67,18 +59,23 @@ const COLUMNAS: readonly Column<Liga>[] = [
 const SIN_FILTROS = { tipo: '', estado: '' };
 type FiltrosLiga = typeof SIN_FILTROS;
 
-const TODO = { value: '', label: 'Todas' };
-const TIPOS = [TODO, ...TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre }))];
+const TIPOS = [
+  { value: '', label: 'Todas' },
+  ...TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
+];
+const TODAS = 'todas';
 const ESTADOS = [
-  TODO,
-  ...ESTADOS_LIGA.map((estado) => ({
-    value: estado,
-    label: estado === 'activa' ? 'Activas' : 'Inactivas',
-  })),
+  { value: '', label: 'Activas' },
+  { value: 'inactiva', label: 'Inactivas' },
+  { value: TODAS, label: 'Todas' },
 ];
 
-const filtrar = (ligas: readonly Liga[], { tipo, estado }: FiltrosLiga): Liga[] =>
-  ligas.filter((liga) => (tipo === '' || liga.tipo === tipo) && (estado === '' || liga.estado === estado));
+/** Those of past seasons only when they are asked for. */
+export const filtrar = (ligas: readonly Liga[], { tipo, estado }: FiltrosLiga): Liga[] =>
+  ligas.filter(
+    (liga) =>
+      (tipo === '' || liga.tipo === tipo) && (estado === TODAS || liga.estado === (estado || 'activa')),
+  );
 
 type Props = {
   filtros: FiltrosLiga;
@@ -230,7 +227,7 @@ const enMovil = (abrir: ((liga: Liga) => void) | null) => ({
       </small>
     </>
   ),
-  beside: abrir ? (liga: Liga) => <BotonAcciones liga={liga} abrir={abrir} corto /> : undefined,
+  beside: abrir ? (liga: Liga) => <BotonAcciones liga={liga} abrir={abrir} /> : undefined,
 });
 
 function Tabla({ ligas }: { ligas: readonly Liga[] }) {
@@ -266,11 +263,27 @@ function NuevaLiga() {
   );
 }
 
+type CuantasProps = { ligas: readonly Liga[]; inactivas: number; filtros: FiltrosLiga };
+
+function Cuantas({ ligas, inactivas, filtros: { tipo, estado } }: CuantasProps) {
+  const total = cuantos(ligas.length, 'liga', 'ligas');
+  if (estado !== '' || inactivas === 0) return total;
+  return (
+    <>
+      {total} ·{' '}
+      <Link to={`?${new URLSearchParams({ ...(tipo && { tipo }), estado: TODAS })}`}>
+        Ver también {cuantos(inactivas, 'inactiva', 'inactivas')}
+      </Link>
+    </>
+  );
+}
+
 export default function LigasList() {
   const consulta = useLigas();
-  const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
-  const ligas = filtrar(consulta.data ?? [], filters);
-  const activas = ligas.filter(({ estado }) => estado === 'activa').length;
+  const { filters, search } = useUrlFilters(SIN_FILTROS);
+  const todas = consulta.data ?? [];
+  const ligas = filtrar(todas, filters);
+  const isEmpty = todas.length === 0;
   return (
     <ListFrame
       title="Ligas"
@@ -285,7 +298,13 @@ export default function LigasList() {
       }
       filters={<Filtros filtros={filters} buscar={search} recargar={() => consulta.refetch()} />}
       query={consulta}
-      summary={`${cuantos(ligas.length, 'liga', 'ligas')} · ${cuantos(activas, 'activa', 'activas')}`}
+      summary={
+        <Cuantas
+          ligas={ligas}
+          inactivas={filtrar(todas, { ...filters, estado: 'inactiva' }).length}
+          filtros={filters}
+        />
+      }
       empty={
         ligas.length === 0 ? (
           <Vacio
