@@ -28,14 +28,15 @@ test('a whole season is closed: who goes up is seen, somebody is left out, and i
   await expect(tabla.locator('tbody th')).toHaveText(
     primera?.clasificaciones.map((fila) => fila.jugador) ?? [],
   );
-  const divisionDe = (quien?: string) => mesa.getByLabel(`División de ${quien}`);
-  const filaDe = (quien?: string) => mesa.locator('main li').filter({ has: divisionDe(quien) });
-  await expect(filaDe(sube?.jugador)).toContainText('Sube');
+  const mover = (quien?: string) => mesa.getByRole('button', { name: `Mover a ${quien}` });
+  const lista = mesa.getByLabel(`División de ${fuera?.jugador}`);
+  await expect(mesa.locator('main li').filter({ has: mover(sube?.jugador) })).toContainText('Sube');
 
-  const lista = divisionDe(fuera?.jugador);
+  await mover(fuera?.jugador).press('Enter');
+  await expect(lista).toBeFocused();
   await lista.selectOption('Fuera');
   await expect(lista).toBeFocused();
-  await expect(filaDe(fuera?.jugador)).toContainText('Cambiado');
+  await expect(mesa.locator('main li').filter({ has: lista })).toContainText('Cambiado');
   await expect(mesa.getByText('· 1 cambio tuyo')).toBeVisible();
   const cerrar = mesa.getByRole('button', { name: 'Cerrar la temporada' });
   await cerrar.press('Enter');

@@ -1,4 +1,5 @@
 import { NativeSelect, Radio } from '@mantine/core';
+import { useState } from 'react';
 import { PUESTOS, type Puestos as QuePuestos } from '#contract/opciones.ts';
 import type { Cierre } from '#contract/temporadas.ts';
 import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
@@ -7,6 +8,7 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Puestos } from '#web/club/mesa/puestos.tsx';
 import { FaltanEnDivisiones, Resueltos } from '#web/club/mesa/resolucion.tsx';
 import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
@@ -129,9 +131,9 @@ const FUERA = 'fuera';
 type Mover = (idJugador: number, a: number | null) => void;
 type Opcion = { value: string; label: string };
 
-/** Choosing a division moves the row to another card, and React mounts a new select: it gets the focus back. */
-function moverConFoco(mover: Mover, idJugador: number, valor: string): void {
-  mover(idJugador, valor === FUERA ? null : Number(valor));
+/** What was pressed is drawn anew, in its place or in another card: it gets the focus. */
+function conFoco(idJugador: number, cambiar: () => void): void {
+  cambiar();
   requestAnimationFrame(() => {
     const lista = document.querySelector<HTMLSelectElement>(`select[data-jugador="${idJugador}"]`);
     const tarjeta = lista?.closest('details');
@@ -152,10 +154,35 @@ type FilaJugadorProps = {
   amano: boolean;
   opciones: readonly Opcion[];
   mover: Mover;
+  eligiendo: boolean;
+  elegir: (idJugador: number) => void;
 };
 
-function FilaJugador({ destino, de, amano, opciones, mover }: FilaJugadorProps) {
-  const { idJugador, jugador, puesto, a, rival } = destino;
+function Destinos({ destino, opciones, mover, eligiendo, elegir }: FilaJugadorProps) {
+  const { idJugador, jugador, a } = destino;
+  if (!eligiendo)
+    return (
+      <Button size="s" look="ghost" onClick={() => conFoco(idJugador, () => elegir(idJugador))}>
+        Mover<span className="visually-hidden"> a {jugador}</span>
+      </Button>
+    );
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={`División de ${jugador}`}
+      data-jugador={idJugador}
+      data={opciones as Opcion[]}
+      value={a === null ? FUERA : String(a)}
+      onChange={({ currentTarget: { value } }) =>
+        conFoco(idJugador, () => mover(idJugador, value === FUERA ? null : Number(value)))
+      }
+    />
+  );
+}
+
+function FilaJugador(props: FilaJugadorProps) {
+  const { destino, de, amano } = props;
+  const { jugador, puesto, rival } = destino;
   return (
     <li className={styles.jugador}>
       <span className={styles.quien}>
@@ -165,14 +192,7 @@ function FilaJugador({ destino, de, amano, opciones, mover }: FilaJugadorProps) 
           {rival && !amano ? `, contra ${rival}` : null}
         </small>
       </span>
-      <NativeSelect
-        size="xs"
-        aria-label={`División de ${jugador}`}
-        data-jugador={idJugador}
-        data={opciones as Opcion[]}
-        value={a === null ? FUERA : String(a)}
-        onChange={({ currentTarget }) => moverConFoco(mover, idJugador, currentTarget.value)}
-      />
+      <Destinos {...props} />
     </li>
   );
 }
@@ -198,6 +218,7 @@ type TarjetaProps = {
   destinos: readonly Destino[];
 };
 type Comun = { cierre: Cierre; cambiados: ReadonlySet<number>; mover: Mover };
+type Elegir = { elegido: number | null; elegir: (idJugador: number) => void };
 
 function Tarjeta({
   idLiga,
@@ -208,7 +229,9 @@ function Tarjeta({
   cierre,
   cambiados,
   mover,
-}: TarjetaProps & Comun) {
+  elegido,
+  elegir,
+}: TarjetaProps & Comun & Elegir) {
   const enMovil = useIsPhone();
   const nombres = new Map(cierre.divisiones.map((division) => [division.idLiga, nombreDe(cierre, division)]));
   const opciones = [...nombres].map(([id, label]) => ({ value: String(id), label }));
@@ -229,6 +252,8 @@ function Tarjeta({
             amano={cambiados.has(destino.idJugador)}
             opciones={[...opciones, { value: FUERA, label: 'Fuera' }]}
             mover={mover}
+            eligiendo={elegido === destino.idJugador}
+            elegir={elegir}
           />
         ))}
       </ul>
@@ -237,8 +262,10 @@ function Tarjeta({
 }
 
 /** Next season, division by division, with who plays in each: everybody may be taken elsewhere. */
-export function Tarjetas({ destinos, ...comun }: Comun & { destinos: readonly Destino[] }) {
-  const { cierre } = comun;
+export function Tarjetas({ destinos, ...resto }: Comun & { destinos: readonly Destino[] }) {
+  const { cierre } = resto;
+  const [elegido, elegir] = useState<number | null>(null);
+  const comun = { ...resto, elegido, elegir };
   const fuera = destinos.filter(({ a }) => a === null);
   return (
     <div className={styles.tarjetas}>

@@ -12,6 +12,7 @@ import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { ApiError } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import desk from '#web/ui/desk/desk.module.css';
 import { useLeaveGuard } from '#web/ui/desk/detail-frame.tsx';
@@ -40,7 +41,7 @@ function SinDecidir({ cierre, cambios }: { cierre: Cierre; cambios: Cambios }) {
     <Notice tone="warn" title={`Promoción sin decidir: ${cuantos(quienes.length, 'jugador', 'jugadores')}`}>
       <p>
         No hay entre ellos un partido de play-off que lo decida, y cada uno se queda en su división. Si alguno
-        sube o baja, elígelo en su fila.
+        sube o baja, pulsa «Mover» en su fila.
       </p>
       <p>
         Para decidirla jugando, ponla en <Link to={rutasPrivadas.partido(0)}>Nuevo partido</Link>, en la liga
@@ -84,7 +85,7 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
         <SinDecidir cierre={cierre} cambios={cambios} />
         <Tarjetas cierre={cierre} destinos={destinos} cambiados={new Set(cambios.keys())} mover={mover} />
       </section>
-      <div className={desk.bar}>
+      <div className={cx(desk.bar, styles.cerrar)}>
         <Button look="action" onClick={() => unaVez()} disabled={mirando} busy={cerrando}>
           Cerrar la temporada
         </Button>
