@@ -16,10 +16,20 @@ export const meta = () => metaDe({ titulo: 'Contenidos', oculta: true });
 /** The table needs a numeric id: the place in the list. */
 type Fila = ContenidoLista & { id: number; menu: string };
 
+const PIE = 'Pie de la web';
+
 const menuDe = (clave: string): string => {
   const menu = PAGINAS.find((una) => una.clave === clave)?.menu;
-  return menu ? MENUS[menu] : 'Pie de la web';
+  return menu ? MENUS[menu] : PIE;
 };
+
+const ORDEN: readonly string[] = [...Object.values(MENUS), PIE];
+
+/** As the web has them: menu by menu. */
+const enOrden = (contenidos: readonly ContenidoLista[]): Fila[] =>
+  contenidos
+    .map((uno, i) => ({ ...uno, id: i + 1, menu: menuDe(uno.clave) }))
+    .sort((a, b) => ORDEN.indexOf(a.menu) - ORDEN.indexOf(b.menu));
 
 const Titulo = ({ titulo, borrador }: Fila) => (
   <>
@@ -29,21 +39,38 @@ const Titulo = ({ titulo, borrador }: Fila) => (
 
 const COLUMNAS: readonly Column<Fila>[] = [
   { id: 'titulo', title: 'Página', cell: Titulo, sort: ({ titulo }) => titulo },
-  { id: 'menu', title: 'Menú', cell: ({ menu }) => menu, sort: ({ menu }) => menu },
+  { id: 'menu', title: 'Menú', cell: ({ menu }) => menu, sort: ({ menu }) => ORDEN.indexOf(menu) },
   {
     id: 'cambio',
     title: 'Último cambio',
-    cell: ({ dt, usuario }) => (dt === null ? 'Como vino con la web' : `${momento(dt)}, ${usuario}`),
+    cell: ({ dt, usuario }) => (dt === null ? null : `${momento(dt)}, ${usuario}`),
     sort: ({ dt }) => dt ?? 0,
   },
   {
     id: 'version',
     title: 'Versión',
-    cell: ({ version }) => version,
+    cell: ({ dt, version }) => (dt === null ? null : version),
     sort: ({ version }) => version,
     phone: 'named',
   },
 ];
+
+const EN_EL_MOVIL = {
+  groupOf: ({ menu }: Fila) => menu,
+  row: (fila: Fila) => (
+    <>
+      <Titulo {...fila} />
+      {fila.dt === null ? null : (
+        <>
+          <br />
+          <small>
+            {momento(fila.dt)}, {fila.usuario}
+          </small>
+        </>
+      )}
+    </>
+  ),
+};
 
 function resumen(filas: readonly Fila[]): string {
   const cambiadas = filas.filter(({ version }) => version > 1).length;
@@ -57,7 +84,7 @@ export default function ContenidosList() {
     queryKey: ['contenidos'],
     queryFn: () => call('GET /api/private/contenidos', {}),
   });
-  const filas = (consulta.data ?? []).map((uno, i) => ({ ...uno, id: i + 1, menu: menuDe(uno.clave) }));
+  const filas = enOrden(consulta.data ?? []);
   return (
     <ListFrame
       title="Contenidos"
@@ -77,6 +104,7 @@ export default function ContenidosList() {
         rows={filas}
         to={({ clave }) => rutasPrivadas.contenido(clave)}
         nameOf={({ titulo }) => titulo}
+        phone={EN_EL_MOVIL}
       />
     </ListFrame>
   );

@@ -7,6 +7,7 @@ import { useUsuarios } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { FilterForm } from '#web/ui/desk/list-frame.tsx';
+import styles from './logs.module.css';
 
 /** `todo`: also who came and went, and what was only read; without it, changes alone. */
 export const SIN_FILTROS = { texto: '', asunto: '', usuario: '', dia: '', todo: '' };
@@ -87,6 +88,7 @@ export function Filtros({ filtros, buscar }: Props) {
         clearable
       />
       <Checkbox
+        className={styles.solo ?? ''}
         label="Sólo cambios"
         checked={valores.todo === ''}
         onChange={({ currentTarget: { checked } }) => buscar({ ...valores, todo: checked ? '' : '1' })}

@@ -329,9 +329,12 @@ export function Preparar({ preparar: { dias, ligas, pistas, ausentes } }: Pick<R
         ))}
         <Fila
           to={rutasPrivadas.incidencias()}
-          titulo={ausentes.cuantos === 0 ? 'Nadie ha dicho que no pueda' : 'No pueden jugar'}
+          titulo={
+            ausentes.cuantos === 0
+              ? 'Nadie ha dicho que no pueda'
+              : cuantos(ausentes.cuantos, 'no puede jugar', 'no pueden jugar')
+          }
           detalle={quienes(ausentes)}
-          lado={ausentes.cuantos || null}
         />
       </Lista>
     </Tarjeta>

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
+import styles from './pistas.module.css';
 
 export const meta = () => metaDe({ titulo: 'Pistas', oculta: true });
 
@@ -44,13 +45,15 @@ export default function PistasList() {
     );
   return (
     <ListFrame title="Pistas" actions={nueva} query={consulta} summary={resumen(pistas)} empty={vacio}>
-      <DataTable
-        label="Pistas"
-        columns={COLUMNAS}
-        rows={pistas}
-        to={({ id }) => rutasPrivadas.pista(id)}
-        nameOf={({ nombre }) => nombre}
-      />
+      <div className={styles.lista}>
+        <DataTable
+          label="Pistas"
+          columns={COLUMNAS}
+          rows={pistas}
+          to={({ id }) => rutasPrivadas.pista(id)}
+          nameOf={({ nombre }) => nombre}
+        />
+      </div>
     </ListFrame>
   );
 }
