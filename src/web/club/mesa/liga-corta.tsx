@@ -1,6 +1,7 @@
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { useLigas } from './consultas.ts';
+import styles from './liga-corta.module.css';
 
 type Props = { id: number | null; nombre: string | null };
 
@@ -9,7 +10,7 @@ export function LigaCorta({ id, nombre }: Props) {
   const liga = useLigas().data?.find((una) => una.id === id);
   if (!liga) return nombre ?? 'Sin liga';
   return (
-    <abbr title={liga.nombre}>
+    <abbr className={styles.corta} title={liga.nombre}>
       {etiquetaDe(liga)}
       {liga.estado === 'activa' ? '' : ` ${nombreTemporada(liga.anio)}`}
     </abbr>

@@ -167,15 +167,18 @@ const tituloDe = (params: URLSearchParams): string =>
 export const meta = ({ location }: { location: { search: string } }) =>
   metaDe({ titulo: tituloDe(new URLSearchParams(location.search)), oculta: true });
 
+const PROPUESTA = { titulo: 'Nueva propuesta', href: rutasPrivadas.propuesta() };
+const SUSPENDER = { titulo: 'Suspender por lluvia', href: rutasPrivadas.suspender() };
 const OTRAS = [
-  { titulo: 'Nueva propuesta', href: rutasPrivadas.propuesta() },
+  PROPUESTA,
   { titulo: 'Puntuación masiva', href: rutasPrivadas.puntuacionMasiva() },
-  { titulo: 'Suspender por lluvia', href: rutasPrivadas.suspender() },
+  SUSPENDER,
   { titulo: 'Importar y exportar', href: rutasPrivadas.importarPartidos() },
 ];
+const DE_APLAZADOS = [PROPUESTA, SUSPENDER];
 
-const Otras = () =>
-  OTRAS.map(({ titulo, href }) => (
+const Otras = ({ otras }: { otras: typeof OTRAS }) =>
+  otras.map(({ titulo, href }) => (
     <ButtonLink key={href} to={href}>
       {titulo}
     </ButtonLink>
@@ -233,12 +236,13 @@ export default function PartidosList() {
     leer: (body) => call('POST /api/private/partidos', { body }),
   });
   const titulo = tituloDe(useSearchParams()[0]);
+  const aplazados = titulo === 'Aplazados';
   const partidos = deEntrada ? hoyYPendientes(filas, hoyDelClub()) : filas;
   return (
     <ListFrame
       title={titulo}
       actions={<NuevoPartido />}
-      more={<Otras />}
+      more={<Otras otras={aplazados ? DE_APLAZADOS : OTRAS} />}
       filters={
         <Filtros {...filtros}>
           {(campo) => (
@@ -256,7 +260,7 @@ export default function PartidosList() {
       summary={<Cuantos partidos={partidos} deEntrada={deEntrada} />}
       empty={partidos.length === 0 ? <Ninguno deEntrada={deEntrada} /> : null}
     >
-      {titulo === 'Aplazados' ? (
+      {aplazados ? (
         <Aplazados partidos={partidos} />
       ) : (
         <DataTable

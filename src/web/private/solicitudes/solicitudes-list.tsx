@@ -28,8 +28,12 @@ import styles from './solicitudes.module.css';
 function Quien({ nombre, leida }: SolicitudFila) {
   return (
     <span className={styles.de}>
+      {leida ? null : (
+        <span className={styles.punto} title="Sin leer">
+          <span className="visually-hidden">Sin leer: </span>
+        </span>
+      )}
       <span className={leida ? styles.leida : styles.nueva}>{nombre}</span>
-      {leida ? null : <Badge tone="tierra">Sin leer</Badge>}
     </span>
   );
 }
@@ -95,7 +99,7 @@ const EN_EL_MOVIL = {
       </span>
     </span>
   ),
-  beside: (fila: SolicitudFila) => <Atender look="quiet" {...fila} />,
+  beside: (fila: SolicitudFila) => <Atender look={fila.atendida ? 'ghost' : 'quiet'} {...fila} />,
 };
 
 /** `tipo` is a form, or what an enrolment is for. */
