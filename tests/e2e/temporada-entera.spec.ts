@@ -118,6 +118,7 @@ async function nuevaTemporada(page: Page): Promise<void> {
   await pregunta.fill(String(uno + dos));
   await boton.press('Enter');
   await expect(toast(page, 'Nueva temporada creada correctamente')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver también 1 inactiva' }).press('Enter');
   await expect(page.getByRole('row', { name: /\(inactiva\)/ })).toBeVisible();
 }
 
