@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { club } from '#club';
 import type { Hueco } from '#contract/huecos.ts';
 import { Bola } from './figuras.tsx';
 
@@ -88,7 +89,15 @@ const Escuela = () => (
     <Detras suelo="#3f9a70" fuera="#22553f" />
     <g transform="translate(84 92) rotate(16)">
       <path d="M0 6V-26" stroke={TINTA} strokeWidth="3.4" strokeLinecap="round" />
-      <ellipse cy="-42" rx="12" ry="16" fill="#fff" fillOpacity="0.35" stroke="#c4572f" strokeWidth="2.6" />
+      <ellipse
+        cy="-42"
+        rx="12"
+        ry="16"
+        fill="#fff"
+        fillOpacity="0.35"
+        stroke={club.colores.tierra}
+        strokeWidth="2.6"
+      />
       <path
         d="M-5-56V-28M0-58V-26M5-56V-28M-11-48H11M-12-42H12M-11-36H11"
         stroke="#fff"
@@ -105,7 +114,7 @@ const Escuela = () => (
       <circle cx="27" cy="58" r="9" />
       <circle cx="73" cy="58" r="9" />
     </g>
-    <Hombros ropa="#c4572f">
+    <Hombros ropa={club.colores.tierra}>
       <path d="M41 73L36 82L49 86zM59 73L64 82L51 86z" fill="#e8825c" />
     </Hombros>
     <Cara piel="#8d5a3c" sombra="#6f4229" vello="#2a1a14" menton={MENTON.fino}>
@@ -156,7 +165,7 @@ const Padel = () => (
 /** Grey hair, moustache, spectacles, and the sheet of the day's matches. */
 const Competicion = () => (
   <>
-    <Detras suelo="#c4572f" fuera="#a2441f" />
+    <Detras suelo={club.colores.tierra} fuera={club.colores.tierraFuera} />
     <path d="M27.5 50Q25 30 36 23Q50 15 64 23Q75 30 72.5 50L69 44H31z" fill="#c9ccd6" />
     <Hombros ropa="#1d2b4f">
       <path d="M41 73L37 79L50 90L63 79L59 73Q50 84 41 73z" fill="#fff" />
@@ -171,7 +180,7 @@ const Competicion = () => (
       <rect x="-11" y="-13" width="22" height="28" rx="1.5" fill="#7a5233" />
       <path d="M-9-10H9V14H-9z" fill="#fff" />
       <path d="M-4-15H4V-10H-4z" fill="#8d94a8" />
-      <path d="M-6-5H6M-6-1H6M-6 3H2M-6 7H6" stroke="#4862a0" strokeWidth="1.3" />
+      <path d="M-6-5H6M-6-1H6M-6 3H2M-6 7H6" stroke={club.colores.pista} strokeWidth="1.3" />
     </g>
   </>
 );
@@ -184,7 +193,12 @@ const Secretaria = () => (
     <path d="M6 40Q16 30 24 38T40 36V48H6z" fill="#69a844" />
     <path d="M23 14V48" stroke="#fff" strokeWidth="1.6" />
     <path d="M72 20H98M72 36H98" stroke="#7a5233" strokeWidth="2" />
-    <path d="M76 20V9H80V20M82 20V7H87V20M90 36V26H94V36" fill="#4862a0" stroke="#2c4379" strokeWidth="0.8" />
+    <path
+      d="M76 20V9H80V20M82 20V7H87V20M90 36V26H94V36"
+      fill={club.colores.pista}
+      stroke={club.colores.pistaFuera}
+      strokeWidth="0.8"
+    />
     <Bola x={80} y={32.5} r={3.5} />
     <path d="M24 66Q22 20 50 19Q78 20 76 66Q70 70 64 66H36Q30 70 24 66z" fill="#a8452a" />
     <Hombros ropa="#2a9aa1">
