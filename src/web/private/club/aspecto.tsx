@@ -152,10 +152,11 @@ function Patrocinador({ form, lugar }: Props & { lugar: number }) {
 export function Patrocinadores({ form }: Props) {
   return (
     <Section
+      wide
       title="Patrocinadores"
       hint="Al final de la portada, en «Con el apoyo de». Sin ninguno, no sale."
     >
-      <ol className={styles.lista}>
+      <ol className={styles.patrocinadores}>
         {form.values.patrocinadores.map((_, lugar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
           <Patrocinador key={lugar} form={form} lugar={lugar} />

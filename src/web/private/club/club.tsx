@@ -5,7 +5,7 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { DetailFrame, DetailLoad } from '#web/ui/desk/detail-frame.tsx';
+import { Column, DetailFrame, DetailLoad } from '#web/ui/desk/detail-frame.tsx';
 import { PartIndex } from '#web/ui/desk/part-index.tsx';
 import { Aspecto, Patrocinadores } from './aspecto.tsx';
 import styles from './club.module.css';
@@ -35,16 +35,16 @@ const SE_VE = (
 
 const PARTES = [
   ['Cuotas y precios', 'Precios'],
+  ['Redes sociales', 'Redes'],
   'Contacto',
   'Horarios',
   ['Cuenta para los pagos', 'Cuenta'],
-  ['Redes sociales', 'Redes'],
   ['Quién es el club', 'Nombre'],
   ['Colores y marca', 'Colores'],
   'Sedes',
+  ['Lo que hay en el club', 'Lo que hay'],
   ['Clases de la escuela', 'Clases'],
   'Patrocinadores',
-  ['Lo que hay en el club', 'Lo que hay'],
 ] as const;
 
 function Formulario({ leidos, volver }: { leidos: DatosClub; volver: () => void }) {
@@ -59,17 +59,25 @@ function Formulario({ leidos, volver }: { leidos: DatosClub; volver: () => void 
       onBack={volver}
     >
       <PartIndex parts={PARTES} />
-      <Precios form={form} />
-      <Contacto form={form} />
-      <Horarios form={form} />
-      <Cuenta form={form} />
-      <Redes form={form} />
-      <Nombre form={form} />
+      <Column>
+        <Precios form={form} />
+        <Redes form={form} />
+      </Column>
+      <Column>
+        <Contacto form={form} />
+        <Horarios form={form} />
+        <Cuenta form={form} />
+        <Nombre form={form} />
+      </Column>
       <Aspecto form={form} />
-      <Sedes form={form} />
-      <Clases form={form} />
+      <Column>
+        <Sedes form={form} />
+        <Ofrece form={form} />
+      </Column>
+      <Column>
+        <Clases form={form} />
+      </Column>
       <Patrocinadores form={form} />
-      <Ofrece form={form} />
     </DetailFrame>
   );
 }

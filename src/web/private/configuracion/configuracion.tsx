@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, NumberInput } from '@mantine/core';
-import { type FormEvent, useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { Clave } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -10,12 +10,9 @@ import { useFicha } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import desk from '#web/ui/desk/desk.module.css';
-import { DetailLoad, Section, useLeaveGuard, useShortcuts } from '#web/ui/desk/detail-frame.tsx';
+import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { PartIndex } from '#web/ui/desk/part-index.tsx';
-import page from '#web/ui/page.module.css';
 import styles from './configuracion.module.css';
 import { Acreedor, Plantillas } from './tesoreria.tsx';
 import { type FormConfiguracion, leerAjustes, useConfiguracion } from './use-configuracion.ts';
@@ -76,8 +73,12 @@ function Semana({ form, lugar }: CampusProps & { lugar: number }) {
   return (
     <li className={styles.semana}>
       <Checkbox
-        className={styles.ofrecida ?? ''}
-        label={`Se ofrece la ${etiqueta.toLowerCase()}`}
+        label={
+          <>
+            <span className="visually-hidden">Se ofrece la </span>
+            {etiqueta}
+          </>
+        }
         {...form.getInputProps(`semanas.${lugar}.ofrecida`, { type: 'checkbox' })}
       />
       <CampoDia label={`${etiqueta}, primer día`} {...dia('desde')} />
@@ -105,6 +106,11 @@ function Campus({ form, horarios }: CampusProps & { horarios: Record<'a' | 'c', 
   return (
     <Section title="Campus de verano" hint={NOTA}>
       <ol className={styles.semanas}>
+        <li className={styles.semana} aria-hidden="true">
+          <span />
+          <span>Primer día</span>
+          <span>Último día</span>
+        </li>
         {form.values.semanas.map(({ id }, lugar) => (
           <Semana key={id} form={form} lugar={lugar} />
         ))}
@@ -192,82 +198,101 @@ const partesDe = (cobra: boolean): readonly (string | readonly [string, string])
   ['Partidos aplazados', 'Aplazados'],
   ['Cuándo puede cada jugador', 'Cuándo puede'],
   ['Avisos a los jugadores', 'Avisos'],
+  ['Cuánto se guardan las solicitudes', 'Plazos'],
   ['Inscripciones abiertas', 'Inscripciones'],
   ['Campus de verano', 'Campus'],
-  ['Cuánto se guardan las solicitudes', 'Plazos'],
   ['Plantillas de respuesta', 'Plantillas'],
   ...(cobra ? ([['Cobros por el banco', 'Cobros']] as const) : []),
 ];
 
+function Publica({ form }: FormProps) {
+  return (
+    <Section title="Clasificación pública">
+      {OPCIONES.map(({ clave, ...textos }, orden) => (
+        <NativeSelect
+          key={clave}
+          {...textos}
+          data={SI_NO}
+          autoFocus={orden === 0}
+          {...form.getInputProps(clave)}
+        />
+      ))}
+    </Section>
+  );
+}
+
+function Menores({ form }: FormProps) {
+  return (
+    <Section title="Menores">
+      <NativeSelect
+        label="Publicar los nombres completos de los menores"
+        description="Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí."
+        data={SI_NO}
+        {...form.getInputProps('nombresCompletos')}
+      />
+    </Section>
+  );
+}
+
+function Avisos({ form }: FormProps) {
+  return (
+    <Section title="Avisos a los jugadores" hint={AVISOS}>
+      <NativeSelect
+        label="Avisar por correo de los cambios en sus partidos"
+        description="Antes de guardar un cambio se dice a cuántos jugadores se avisará."
+        data={MODOS}
+        {...form.getInputProps('modo')}
+      />
+    </Section>
+  );
+}
+
+function Plazos({ form }: FormProps) {
+  return (
+    <Section title="Cuánto se guardan las solicitudes" hint={PLAZOS_FIJOS}>
+      <NumberInput
+        className={styles.corto ?? ''}
+        label="Meses que se guarda una inscripción"
+        description="Pasado ese tiempo se borra sola, con sus archivos."
+        {...ENTERO}
+        {...MESES}
+        {...form.getInputProps('meses')}
+      />
+    </Section>
+  );
+}
+
 function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void }) {
   const { form, hayCambios, guardar, guardando } = useConfiguracion(leidos);
-  const formulario = useRef<HTMLFormElement>(null);
-  const enviarlo = useCallback(() => formulario.current?.requestSubmit(), []);
   const { a, c } = leidos.campus.opciones;
-  useLeaveGuard(hayCambios);
-  useShortcuts({ onSave: enviarlo, onClose: volver });
-  const enviar = (event: FormEvent) => {
-    event.preventDefault();
-    if (!guardando) guardar();
-  };
   return (
-    <form ref={formulario} className={desk.form} onSubmit={enviar} noValidate>
+    <DetailFrame
+      title="Configuración"
+      isSaving={guardando}
+      hasChanges={hayCambios}
+      onSave={guardar}
+      onBack={volver}
+    >
       <PartIndex parts={partesDe(usePuede('POST /api/private/cobros/acreedor'))} />
-      <Section title="Clasificación pública">
-        {OPCIONES.map(({ clave, ...textos }, orden) => (
-          <NativeSelect
-            key={clave}
-            {...textos}
-            data={SI_NO}
-            autoFocus={orden === 0}
-            {...form.getInputProps(clave)}
-          />
-        ))}
-      </Section>
-      <Section title="Menores">
-        <NativeSelect
-          label="Publicar los nombres completos de los menores"
-          description="Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí."
-          data={SI_NO}
-          {...form.getInputProps('nombresCompletos')}
-        />
-      </Section>
-      <Aplazados form={form} />
-      <CuandoPueden form={form} />
-      <Section title="Avisos a los jugadores" hint={AVISOS}>
-        <NativeSelect
-          label="Avisar por correo de los cambios en sus partidos"
-          description="Antes de guardar un cambio se dice a cuántos jugadores se avisará."
-          data={MODOS}
-          {...form.getInputProps('modo')}
-        />
-      </Section>
-      <Abiertas form={form} tipos={leidos.tipos} />
-      <Campus form={form} horarios={{ a: a.horario, c: c.horario }} />
-      <Section title="Cuánto se guardan las solicitudes" hint={PLAZOS_FIJOS}>
-        <NumberInput
-          className={styles.corto ?? ''}
-          label="Meses que se guarda una inscripción"
-          description="Pasado ese tiempo se borra sola, con sus archivos."
-          hideControls
-          allowDecimal={false}
-          allowNegative={false}
-          {...MESES}
-          clampBehavior="none"
-          {...form.getInputProps('meses')}
-        />
-      </Section>
-      <Plantillas form={form} />
-      <Acreedor form={form} />
-      <div className={desk.bar}>
-        <Button type="submit" look="action" busy={guardando} aria-keyshortcuts="Control+S">
-          Guardar
-        </Button>
-        <Button onClick={volver} aria-keyshortcuts="Escape">
-          Volver
-        </Button>
-      </div>
-    </form>
+      <Column>
+        <Publica form={form} />
+        <Menores form={form} />
+        <Aplazados form={form} />
+        <CuandoPueden form={form} />
+        <Avisos form={form} />
+        <Plazos form={form} />
+      </Column>
+      <Column>
+        <Abiertas form={form} tipos={leidos.tipos} />
+        <Campus form={form} horarios={{ a: a.horario, c: c.horario }} />
+      </Column>
+      <Column>
+        <Plantillas form={form} />
+      </Column>
+      <Column>
+        <Acreedor form={form} />
+      </Column>
+    </DetailFrame>
   );
 }
 
@@ -277,14 +302,7 @@ export default function Configuracion() {
   const consulta = useFicha('configuracion', 1, leerAjustes);
   return (
     <DetailLoad queries={[consulta]} onBack={volver}>
-      {() => (
-        <div className={`${page.container} ${desk.page}`}>
-          <header className={desk.head}>
-            <h1 className={desk.title}>Configuración</h1>
-          </header>
-          {consulta.data ? <Formulario leidos={consulta.data} volver={volver} /> : null}
-        </div>
-      )}
+      {() => (consulta.data ? <Formulario leidos={consulta.data} volver={volver} /> : null)}
     </DetailLoad>
   );
 }

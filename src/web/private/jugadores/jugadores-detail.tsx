@@ -4,7 +4,7 @@ import type { Jugador } from '#contract/jugadores.ts';
 import type { Liga } from '#contract/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR, horarioDe } from '#domain/liga/liga.ts';
-import { errorDeFranjas, leerFranjas, type Ventana } from '#domain/persona/franjas.ts';
+import { errorDeFranjas, GUSTO_DICHO, GUSTOS, leerFranjas, type Ventana } from '#domain/persona/franjas.ts';
 import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
 import { type Coincidencia, posiblesRepetidos } from '#domain/persona/repetidos.ts';
 import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
@@ -19,7 +19,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { InsigniaEstado } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
-import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { PartIndex } from '#web/ui/desk/part-index.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -248,11 +248,22 @@ function ventanaEn(ligas: readonly Liga[], idLiga: number | null): Ventana | nul
   return liga ? { ...horarioDe(liga), duracion: liga.duracion } : null;
 }
 
+/** "2 franjas: No puede nunca. 1 franja: …" */
+function marcado(franjas: string): string {
+  const suyas = Object.values(leerFranjas(franjas));
+  const partes = GUSTOS.map((gusto) => [gusto, suyas.filter((uno) => uno === gusto).length] as const)
+    .filter(([, n]) => n > 0)
+    .map(([gusto, n]) => `${GUSTO_DICHO.mesa[gusto]}: ${cuantos(n, 'franja', 'franjas')}`);
+  return partes.length === 0 ? 'Le da igual siempre' : partes.join(' · ');
+}
+
 function CuandoPuede({ form, ligas }: Props & { ligas: readonly Liga[] }) {
   const { idLiga, franjas } = form.values;
   return (
     <Section
       title="Cuándo puede"
+      summary={marcado(franjas)}
+      wrong={Boolean(form.errors.franjas)}
       hint="Lo dice el jugador en su página, o lo marcas tú; lo que no se marca le da igual. Cuenta la hora a la que empieza el partido. Qué hace la propuesta con «No puede nunca» se elige en Configuración."
     >
       <FranjasField
@@ -325,14 +336,18 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       {jugador ? <PartIndex parts={partesDe(veDatos, daEnlace)} /> : null}
       {jugador ? <Contacto quien={jugador} /> : null}
       <Repetidos form={form} jugador={jugador} />
-      <Datos form={form} jugador={jugador} />
-      <Juega form={form} ligas={ligas} />
-      <CuandoPuede form={form} ligas={ligas} />
-      {jugador ? <SusPartidos jugador={jugador} /> : null}
-      {jugador ? <Incidencias idJugador={jugador.id} /> : null}
-      {jugador && daEnlace ? <Avisos jugador={jugador} /> : null}
-      {jugador && daEnlace ? <EnlacePersonal jugador={jugador} /> : null}
-      {jugador && veDatos ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
+      <Column>
+        <Datos form={form} jugador={jugador} />
+        <Juega form={form} ligas={ligas} />
+        <CuandoPuede form={form} ligas={ligas} />
+      </Column>
+      <Column>
+        {jugador ? <SusPartidos jugador={jugador} /> : null}
+        {jugador ? <Incidencias idJugador={jugador.id} /> : null}
+        {jugador && daEnlace ? <Avisos jugador={jugador} /> : null}
+        {jugador && daEnlace ? <EnlacePersonal jugador={jugador} /> : null}
+        {jugador && veDatos ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
+      </Column>
       <Afectados partidos={tocados} cambios={tocan} />
     </DetailFrame>
   );

@@ -28,7 +28,7 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { InsigniaActiva, InsigniaTipo } from '#web/club/zona.tsx';
 import { call, type Notified } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
-import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { PartIndex } from '#web/ui/desk/part-index.tsx';
 import { AccionesFicha } from './acciones.tsx';
 import { ReglasDeLiga as Reglas } from './reglas.tsx';
@@ -272,9 +272,9 @@ export const meta = () => metaDe({ titulo: 'Liga', oculta: true });
 
 const partesDe = ({ tipo }: Liga): string[] => [
   'Liga',
-  'Partidos',
   'Acciones',
   ...(seGestiona(tipo) ? ['Equidad'] : []),
+  'Partidos',
   'Reglas',
 ];
 
@@ -297,10 +297,14 @@ function FichaLiga({ liga, volver }: Ficha) {
       saveNote={nota}
     >
       {liga ? <PartIndex parts={partesDe(liga)} /> : null}
-      <Datos form={form} />
-      <Horario form={form} />
-      {liga ? <AccionesFicha liga={liga} volver={volver} /> : null}
-      {liga && seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
+      <Column>
+        <Datos form={form} />
+        {liga ? <AccionesFicha liga={liga} volver={volver} /> : null}
+        {liga && seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
+      </Column>
+      <Column>
+        <Horario form={form} />
+      </Column>
       <Reglas form={form} />
       <Afectados partidos={tocados} cambios={tocan} />
     </DetailFrame>

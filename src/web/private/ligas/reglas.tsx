@@ -98,6 +98,20 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
   ...resumenDeAnotan(reglas),
 ];
 
+const FUERA = new Set(['Puntos', 'Desempates', 'Ascensos y promociones']);
+
+/** "Puntos: 3 / 1 / 0 / 1. Desempates: …": what most differs between leagues. */
+const enUnaLinea = (reglas: Reglas): string =>
+  reglas.clasifica
+    ? resumenReglas(reglas)
+        .filter(([que]) => FUERA.has(que))
+        .map(([que, cuanto]) => `${que}: ${cuanto}`)
+        .join('. ')
+    : 'Sin clasificación';
+
+const conFallo = ({ errors }: Props['form']): boolean =>
+  Object.keys(errors).some((campo) => campo.startsWith('reglas.'));
+
 type DesempatesProps = { valor: readonly Criterio[]; onCambio: (desempates: Criterio[]) => void };
 
 type FilaProps = {
@@ -283,6 +297,22 @@ function Formatos({ form }: Props) {
   );
 }
 
+function SetsYJuegos({ form }: Props) {
+  return (
+    <Grupo titulo="Sets y juegos" ayuda="Qué se cuenta y cómo se compara cuando hay empate a puntos.">
+      <Checkbox
+        label="El 6-0 6-0 de un no presentado cuenta en sets y juegos"
+        {...form.getInputProps('reglas.contarMarcadorWo', { type: 'checkbox' })}
+      />
+      <Checkbox
+        label="Un super tie-break cuenta como un set y un solo juego"
+        {...form.getInputProps('reglas.superTieBreakComoJuego', { type: 'checkbox' })}
+      />
+      <ComoSeCompara form={form} />
+    </Grupo>
+  );
+}
+
 /** The rules record of the league, with each rule in plain words. docs/reglas/ligas.md */
 export function ReglasDeLiga({ form }: Props) {
   const { anotan, horasRespuesta, sinRespuesta } = form.values.reglas;
@@ -295,6 +325,8 @@ export function ReglasDeLiga({ form }: Props) {
     <Section
       wide
       title="Reglas"
+      summary={enUnaLinea(form.values.reglas)}
+      wrong={conFallo(form)}
       hint="Cambiarlas recalcula la clasificación de esta liga al momento; las demás ligas no se tocan."
     >
       <div className={styles.botones}>
@@ -322,17 +354,7 @@ export function ReglasDeLiga({ form }: Props) {
             ))}
           </div>
         </Grupo>
-        <Grupo titulo="Sets y juegos" ayuda="Qué se cuenta y cómo se compara cuando hay empate a puntos.">
-          <Checkbox
-            label="El 6-0 6-0 de un no presentado cuenta en sets y juegos"
-            {...form.getInputProps('reglas.contarMarcadorWo', { type: 'checkbox' })}
-          />
-          <Checkbox
-            label="Un super tie-break cuenta como un set y un solo juego"
-            {...form.getInputProps('reglas.superTieBreakComoJuego', { type: 'checkbox' })}
-          />
-          <ComoSeCompara form={form} />
-        </Grupo>
+        <SetsYJuegos form={form} />
         <Grupo
           titulo="Desempates"
           ayuda="Si dos o más empatan a puntos se aplican por este orden, y lo que siga empatado va por nombre. Alt y una flecha también mueven."

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -9,6 +9,7 @@ import styles from './desk.module.css';
 import { type KeyHelp, useKeyHelp } from './keys.ts';
 import type { Loading } from './list-frame.tsx';
 import { confirm } from './modal.tsx';
+import { useIsPhone } from './more.tsx';
 import { part } from './part-index.tsx';
 import { isStaying } from './return-to.ts';
 
@@ -127,7 +128,7 @@ type DetailFrameProps = {
   hasChanges: () => boolean;
   onSave: () => void;
   onBack: () => void;
-  /** null while there is nothing to delete yet; without it, it is never deleted. */
+  /** Without it there is nothing to delete. */
   onDelete?: (() => void) | null | undefined;
   /** What the button says, when saving does more than to save. */
   saveLabel?: string;
@@ -138,13 +139,10 @@ type DetailFrameProps = {
   children: ReactNode;
 };
 
-type ActionsProps = Pick<
-  DetailFrameProps,
-  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'main' | 'saveNote'
->;
+type ActionsProps = Pick<DetailFrameProps, 'isSaving' | 'onBack' | 'saveLabel' | 'main' | 'saveNote'>;
 
 function Actions(props: ActionsProps) {
-  const { isSaving, onBack, onDelete, saveLabel = 'Guardar', main, saveNote = null } = props;
+  const { isSaving, onBack, saveLabel = 'Guardar', main, saveNote = null } = props;
   if (useReadOnly())
     return (
       <div className={styles.bar}>
@@ -169,16 +167,11 @@ function Actions(props: ActionsProps) {
       <span className={styles.keys} aria-hidden="true">
         <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda · <kbd>Esc</kbd> vuelve
       </span>
-      {onDelete === undefined ? null : (
-        <Button look="danger" disabled={onDelete === null} onClick={() => onDelete?.()}>
-          Borrar
-        </Button>
-      )}
     </div>
   );
 }
 
-/** The details of one thing: its form, and Guardar, Volver and Borrar always in sight. */
+/** The details of one thing: its form, with Guardar and Volver always in sight and Borrar at its end. */
 export function DetailFrame(props: DetailFrameProps) {
   const { title, badge, isSaving, hasChanges, onSave, onBack, onDelete, children, ...save } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -200,8 +193,13 @@ export function DetailFrame(props: DetailFrameProps) {
       <form ref={form} className={styles.form} onSubmit={submitted} noValidate>
         <fieldset className={styles.fields} disabled={isReadOnly}>
           {children}
+          {onDelete && !isReadOnly ? (
+            <Button look="danger" className={styles.remove} onClick={() => onDelete()}>
+              Borrar
+            </Button>
+          ) : null}
         </fieldset>
-        <Actions isSaving={isSaving} onBack={onBack} onDelete={onDelete} {...save} />
+        <Actions isSaving={isSaving} onBack={onBack} {...save} />
       </form>
     </div>
   );
@@ -212,16 +210,48 @@ type SectionProps = {
   hint?: ReactNode;
   /** As wide as the screen, where the others are two to a line. */
   wide?: boolean;
+  /** What it holds, in a line: on a phone it is folded under it. */
+  summary?: string;
+  /** Something in it is wrong: it is not folded. */
+  wrong?: boolean;
   children: ReactNode;
 };
 
+type FoldProps = Required<Pick<SectionProps, 'summary' | 'wrong' | 'children'>>;
+
+function Fold({ summary, wrong, children }: FoldProps) {
+  const isPhone = useIsPhone();
+  const [open, setOpen] = useState(!isPhone);
+  return (
+    <details
+      className={styles.folded}
+      open={open || wrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{summary}</summary>
+      <div className={styles.stack}>{children}</div>
+    </details>
+  );
+}
+
+/** Parts one under another, however tall those beside them are. */
+export const Column = ({ children }: { children: ReactNode }) => (
+  <div className={styles.column}>{children}</div>
+);
+
 /** A part of the form with a name. */
-export function Section({ title, hint, wide = false, children }: SectionProps) {
+export function Section({ title, hint, wide = false, summary, wrong = false, children }: SectionProps) {
   return (
     <fieldset className={cx(styles.section, wide && styles.wide)} {...part(title)}>
       <legend className={styles.legend}>{title}</legend>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
-      {children}
+      {summary === undefined ? (
+        children
+      ) : (
+        <Fold summary={summary} wrong={wrong}>
+          {children}
+        </Fold>
+      )}
     </fieldset>
   );
 }
