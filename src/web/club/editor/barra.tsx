@@ -87,7 +87,7 @@ function InsertarMarca({ marcas, onElegir }: InsertarMarcaProps) {
       <Elegir
         key={veces}
         label="Insertar un dato del club"
-        placeholder="Cuota, teléfono, correo…"
+        placeholder="Insertar dato"
         size="xs"
         opciones={marcas.map((marca, value) => ({ value, label: rotulo(marca) }))}
         value={null}
@@ -186,6 +186,7 @@ function Estilo({ donde, hacer }: GrupoProps) {
       aria-label="Estilo del párrafo"
       title="Estilo del párrafo"
       size="xs"
+      className={styles.estilo ?? ''}
       data={ESTILOS.map(({ value, label }) => ({ value, label }))}
       value={actual}
       onChange={elegir}
@@ -288,16 +289,16 @@ export function Barra({ editor, marcas, onTituloTabla, onDescribir, ...acciones 
       role="toolbar"
       aria-label="Formato del texto"
     >
+      <Deshacer />
       <Letra />
       <Estilo donde={donde} hacer={hacer} />
       <Parrafos donde={donde} hacer={hacer} />
       <Insertar donde={donde} hacer={hacer} {...acciones} />
-      {donde.imagen ? <DeImagen donde={donde} hacer={hacer} onDescribir={onDescribir} /> : null}
-      {donde.tabla ? <DeTabla hacer={hacer} onTituloTabla={onTituloTabla} /> : null}
-      <Deshacer />
       {marcas.length > 0 ? (
         <InsertarMarca marcas={marcas} onElegir={(nombre) => hacer().insertarMarca(nombre).run()} />
       ) : null}
+      {donde.imagen ? <DeImagen donde={donde} hacer={hacer} onDescribir={onDescribir} /> : null}
+      {donde.tabla ? <DeTabla hacer={hacer} onTituloTabla={onTituloTabla} /> : null}
     </RichTextEditor.Toolbar>
   );
 }

@@ -154,14 +154,16 @@ function enQueEsta({ version, usuario, dt, borrador }: ContenidoEscrito): string
 
 /** What is on the site and what waits, with the difference in words. */
 function EnQueEsta({ uso, onDescartar }: { uso: Uso; onDescartar: () => void }) {
-  const { contenido, form } = uso;
+  const { contenido, form, cambios } = uso;
   const [comparando, setComparando] = useState(false);
   return (
     <div className={fields.notice}>
       <p role="status">{enQueEsta(contenido)}</p>
-      <Button size="s" onClick={() => setComparando(true)}>
-        Ver qué cambia
-      </Button>
+      {contenido.borrador || cambios.hayCambios() ? (
+        <Button size="s" onClick={() => setComparando(true)}>
+          Ver qué cambia
+        </Button>
+      ) : null}
       {contenido.borrador ? (
         <Button size="s" onClick={onDescartar}>
           Descartar borrador

@@ -20,8 +20,10 @@ import styles from './imagenes.module.css';
 
 export const meta = () => metaDe({ titulo: 'Imágenes', oculta: true });
 
-const estaEnUso = ({ paginas, noticias, versiones }: ImagenGuardada): boolean =>
-  paginas.length + noticias.length + versiones > 0;
+/** What visitors may see is not deleted. */
+const seVe = ({ paginas, noticias }: ImagenGuardada): boolean => paginas.length + noticias.length > 0;
+
+const estaEnUso = (imagen: ImagenGuardada): boolean => seVe(imagen) || imagen.versiones > 0;
 
 /** Where it is, each place a press away. */
 function Sitios({ imagen: { paginas, noticias, versiones } }: { imagen: ImagenGuardada }) {
@@ -101,9 +103,11 @@ function Imagen({ imagen, nombre }: { imagen: ImagenGuardada; nombre: string }) 
       <img src={src} alt={descripcion ?? nombre} width={ancho} height={alto} loading="lazy" />
       <Descripcion imagen={imagen} nombre={nombre} />
       {estaEnUso(imagen) ? <Sitios imagen={imagen} /> : null}
-      <Button size="s" look="danger" onClick={borrar}>
-        Borrar<span className="visually-hidden"> la {nombre.toLowerCase()}</span>
-      </Button>
+      {seVe(imagen) ? null : (
+        <Button size="s" look="ghost" onClick={borrar}>
+          Borrar<span className="visually-hidden"> la {nombre.toLowerCase()}</span>
+        </Button>
+      )}
     </li>
   );
 }

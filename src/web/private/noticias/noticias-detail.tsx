@@ -17,7 +17,7 @@ import { paginasOfrecidas } from '#web/paginas-menus.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { useStays } from '#web/ui/desk/return-to.ts';
 import { leerNoticia, normalEscrita, paraGuardar, useNoticia } from './use-noticia.ts';
 import { comoTexto, Historial, NoticiaVista } from './versiones.tsx';
@@ -110,7 +110,7 @@ function useDescartar({ noticia, cambios, olvidar }: Uso, onOtra: () => void) {
 
 /** What visitors see of it, and what waits. */
 function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
-  const { noticia, form } = uso;
+  const { noticia, form, cambios } = uso;
   const [comparando, setComparando] = useState(false);
   const descartar = useDescartar(uso, onOtra);
   const leeRegistros = usePuede('GET /api/private/log/lineas');
@@ -122,9 +122,11 @@ function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
       <p role="status">{`${ESTADOS[estado]}${waits}`}</p>
       {estado === 'retirada' ? null : (
         <>
-          <Button size="s" onClick={() => setComparando(true)}>
-            Ver qué cambia
-          </Button>
+          {borrador || cambios.hayCambios() ? (
+            <Button size="s" onClick={() => setComparando(true)}>
+              Ver qué cambia
+            </Button>
+          ) : null}
           {borrador ? (
             <Button size="s" onClick={descartar}>
               Descartar borrador
@@ -175,8 +177,10 @@ function Ficha({ noticia: leida, volver, onOtra }: FichaProps) {
       <AvisoBorrador {...guardia} />
       <EnQueEsta uso={uso} onOtra={onOtra} />
       <Texto form={form} />
-      <Publicacion form={form} />
-      {noticia ? <Historial noticia={noticia} uso={uso} onOtra={onOtra} /> : null}
+      <Column>
+        <Publicacion form={form} />
+        {noticia ? <Historial noticia={noticia} uso={uso} onOtra={onOtra} /> : null}
+      </Column>
     </DetailFrame>
   );
 }
