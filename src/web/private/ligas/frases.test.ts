@@ -17,7 +17,7 @@ const HOY = '2027-02-19';
 describe('days', () => {
   it('have their year when it is another', () => {
     expect(elDia('2027-03-06', HOY)).toBe('sáb, 6 mar');
-    expect(elDia('2028-03-04', HOY)).toBe('4 mar 2028');
+    expect(elDia('2028-03-04', HOY)).toBe('sáb, 4 mar 2028');
     expect(conEl(null, HOY)).toBe('más tarde de lo que se mira');
   });
 

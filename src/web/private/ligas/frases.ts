@@ -23,13 +23,14 @@ const CORTO = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'UTC',
 });
 const CON_ANIO = new Intl.DateTimeFormat('es-ES', {
+  weekday: 'short',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 });
 
-/** "sáb, 6 mar"; of another year, "4 mar 2028". */
+/** "sáb, 6 mar"; of another year, "sáb, 4 mar 2028". */
 export const elDia = (dia: Dia | null, hoy: Dia): string => {
   if (dia === null) return MAS_TARDE;
   const formato = dia.slice(0, 4) === hoy.slice(0, 4) ? CORTO : CON_ANIO;

@@ -6,7 +6,7 @@ import type { Pronostico, PronosticoLiga } from '#contract/pronostico.ts';
 import type { Avance } from '#contract/propuesta.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, esDia } from '#domain/fecha.ts';
-import { fechaCorta, fechaLarga } from '#domain/fecha-texto.ts';
+import { fechaCorta } from '#domain/fecha-texto.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -148,13 +148,15 @@ function Pedido({ filtros, pedir }: PedidoProps) {
   return (
     <search className={desk.filters}>
       <CampoDia
-        label="Tiene que acabar el (vacío: 30 de junio)"
+        label="Tiene que acabar el"
+        description="Vacío: el 30 de junio"
         value={esDia(filtros.hasta) ? filtros.hasta : null}
         onChange={(dia) => pedir({ hasta: dia ?? '' })}
         clearable
       />
       <NativeSelect
-        label="Partidos por jugador y fin de semana"
+        label="Partidos por jugador"
+        description="En un fin de semana"
         data={TOPES}
         value={filtros.tope}
         onChange={({ currentTarget }) => pedir({ tope: currentTarget.value })}
@@ -166,45 +168,48 @@ function Pedido({ filtros, pedir }: PedidoProps) {
 type LigaProps = { liga: PronosticoLiga; hoy: Dia };
 
 /** «Entre» is told only where there is something between. */
-function Fechas({ liga: { pleno, final, ritmo }, hoy }: LigaProps) {
+function Previsto({ liga: { limite, final }, hoy }: LigaProps) {
   const { antes, previsto, despues } = final;
   return (
-    <dl className={styles.fechas}>
-      <div>
-        <dt>Previsto</dt>
-        <dd>
-          <strong>{elDia(previsto, hoy)}</strong>
-          {antes === despues ? null : (
-            <small>
-              entre {conEl(antes, hoy)} y {conEl(despues, hoy)}
-            </small>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>Si se juega todo lo propuesto</dt>
-        <dd>{elDia(pleno, hoy)}</dd>
-      </div>
-      <div>
-        <dt>Al ritmo de ahora</dt>
-        <dd>
-          {ritmo === null ? 'aún no hay semanas para saberlo' : elDia(ritmo.final, hoy)}
-          {ritmo === null ? null : (
-            <small>
-              {ritmo.porSemana.toLocaleString('es-ES', { maximumFractionDigits: 1 })} por semana en las
-              últimas {ritmo.semanas}
-            </small>
-          )}
-        </dd>
-      </div>
-    </dl>
+    <p className={styles.previsto}>
+      <span className="visually-hidden">Previsto: </span>
+      <strong>{elDia(previsto, hoy)}</strong>
+      <span>{holgura(previsto, limite)}</span>
+      {antes === despues ? null : (
+        <small>
+          entre {conEl(antes, hoy)} y {conEl(despues, hoy)}
+        </small>
+      )}
+    </p>
+  );
+}
+
+const porSemana = (n: number): string =>
+  `${n.toLocaleString('es-ES', { maximumFractionDigits: 1 })} por semana`;
+
+/** Of what the date comes: what is left, and when it would end if all went as proposed or as until now. */
+function Cuentas({ liga: { debidos, puestos, fines, limite, pleno, ritmo }, hoy }: LigaProps) {
+  return (
+    <ul className={styles.cuentas}>
+      <li>
+        {cuantos(debidos, 'partido por jugar', 'partidos por jugar')}
+        {puestos > 0 ? ` (${puestos} con fecha)` : ''} · {cuantos(fines, 'fin de semana', 'fines de semana')}{' '}
+        hasta {conEl(limite, hoy)}
+      </li>
+      <li>Si se juega todo lo propuesto: {elDia(pleno, hoy)}</li>
+      {ritmo === null ? null : (
+        <li>
+          Al ritmo de ahora ({porSemana(ritmo.porSemana)}): {elDia(ritmo.final, hoy)}
+        </li>
+      )}
+    </ul>
   );
 }
 
 function Liga({ liga, hoy }: LigaProps) {
   const id = useId();
   const { palabra, tono } = VEREDICTOS[liga.veredicto];
-  const { debidos, puestos, fines, limite, final, cuellos } = liga;
+  const { cuellos } = liga;
   return (
     <article className={styles.liga} aria-labelledby={id} data-veredicto={liga.veredicto}>
       <h2 id={id}>
@@ -214,13 +219,8 @@ function Liga({ liga, hoy }: LigaProps) {
         <p>No queda ningún partido por jugar.</p>
       ) : (
         <>
-          <p className={styles.cuentas}>
-            {cuantos(debidos, 'partido por jugar', 'partidos por jugar')}
-            {puestos > 0 ? ` (${puestos} con fecha)` : ''} ·{' '}
-            {cuantos(fines, 'fin de semana', 'fines de semana')} hasta el {fechaLarga(limite)} ·{' '}
-            {holgura(final.previsto, limite)}
-          </p>
-          <Fechas liga={liga} hoy={hoy} />
+          <Previsto liga={liga} hoy={hoy} />
+          <Cuentas liga={liga} hoy={hoy} />
           {cuellos.length > 0 ? (
             <ul className={styles.cuellos} aria-label="Lo que aprieta">
               {cuellos.map((cuello) => (
