@@ -162,7 +162,7 @@ test('an enrolment becomes a player in three presses, is taken back, answered, a
   await mesa.goto(`${LISTA}/cobros`);
   const todas = mesa.getByRole('checkbox', { name: 'Todas las de la lista' });
   await expect(todas).not.toBeChecked();
-  await mesa.getByLabel('Marcar las de').selectOption('ligasocialtenis');
+  await mesa.getByLabel('Marcar', { exact: true }).selectOption('ligasocialtenis');
   await expect(mesa.getByRole('checkbox', { name: 'Zoe Cobro Ñandú' })).toBeChecked();
   await todas.press('Space');
   await mesa.getByRole('checkbox', { name: 'Zoe Cobro Ñandú' }).press('Space');

@@ -21,7 +21,6 @@ import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa
 import { call } from '#web/platform/call.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -176,7 +175,7 @@ export function Responder({ solicitud, sinCambios }: ResponderProps) {
   const { email, telefono, respondida, respondidaPor, nombre } = solicitud;
   const cerrar = () => setAbierto(false);
   return (
-    <Section title="Responder">
+    <>
       {respondida === null ? null : (
         <p className={styles.menor}>
           Respondida el {momento(respondida)} por {respondidaPor}.
@@ -201,6 +200,6 @@ export function Responder({ solicitud, sinCambios }: ResponderProps) {
           <Skeleton kind="text" rows={6} />
         )}
       </DeskModal>
-    </Section>
+    </>
   );
 }

@@ -85,18 +85,21 @@ const PERSONA = [
   'profesion',
   'nombrePadreMadreTutor',
   'nombreDeportivo',
+  'email',
+  'telefono',
+  'direccion',
+  'cp',
+  'poblacion',
 ];
-const CONTACTO = ['email', 'telefono', 'direccion', 'cp', 'poblacion'];
 const LIBRES = ['otrosdatos', 'observaciones'];
 const CONFORMIDAD = ['firmaEscrita', 'conforme', 'conformeinscripcion'];
 
-const aparte = new Set([...PERSONA, ...CONTACTO, ...LIBRES, ...CONFORMIDAD]);
+const aparte = new Set([...PERSONA, ...LIBRES, ...CONFORMIDAD]);
 
 const GRUPOS: readonly { titulo: string; es: (campo: string) => boolean }[] = [
   { titulo: 'Lo que pide', es: (campo) => !aparte.has(campo) },
   { titulo: 'Lo que añade', es: (campo) => LIBRES.includes(campo) },
   { titulo: 'Quién es', es: (campo) => PERSONA.includes(campo) },
-  { titulo: 'Cómo responder', es: (campo) => CONTACTO.includes(campo) },
   { titulo: 'Firma y conformidad', es: (campo) => CONFORMIDAD.includes(campo) },
 ];
 

@@ -231,11 +231,12 @@ function useFocoInicial() {
   return campo;
 }
 
-type SeguimientoProps = { form: FormSolicitud; marcarNoLeida: () => void };
+type SeguimientoProps = { form: FormSolicitud; marcarNoLeida: () => void; children: ReactNode };
 
-function Seguimiento({ form, marcarNoLeida }: SeguimientoProps) {
+function Seguimiento({ form, marcarNoLeida, children }: SeguimientoProps) {
   return (
     <Section title="Seguimiento">
+      {children}
       <Checkbox
         ref={useFocoInicial()}
         label="Atendida"
@@ -245,7 +246,7 @@ function Seguimiento({ form, marcarNoLeida }: SeguimientoProps) {
       <Textarea
         label="Notas"
         description="Solo se ven aquí."
-        rows={5}
+        rows={3}
         maxLength={5000}
         {...form.getInputProps('notas')}
       />
@@ -256,7 +257,7 @@ function Seguimiento({ form, marcarNoLeida }: SeguimientoProps) {
   );
 }
 
-type LadoProps = SeguimientoProps & { solicitud: Solicitud; cambios: Cambios };
+type LadoProps = Omit<SeguimientoProps, 'children'> & { solicitud: Solicitud; cambios: Cambios };
 
 function Lado({ solicitud, cambios, ...seguimiento }: LadoProps) {
   const sinCambios = (): boolean => {
@@ -267,8 +268,9 @@ function Lado({ solicitud, cambios, ...seguimiento }: LadoProps) {
   return (
     <div className={styles.contenido}>
       <JugadorDeSolicitud solicitud={solicitud} sinCambios={sinCambios} />
-      <Responder solicitud={solicitud} sinCambios={sinCambios} />
-      <Seguimiento {...seguimiento} />
+      <Seguimiento {...seguimiento}>
+        <Responder solicitud={solicitud} sinCambios={sinCambios} />
+      </Seguimiento>
       <Archivos solicitud={solicitud} />
       <Correos correos={solicitud.correos} />
     </div>

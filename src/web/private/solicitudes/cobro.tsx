@@ -1,0 +1,126 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import type { CobroPedido } from '#contract/cobros.ts';
+import { MODOS_DE_SECUENCIA, type ModoDeSecuencia } from '#domain/cobro/remesa.ts';
+import { leerImporte } from '#domain/cobro/sepa.ts';
+import { type Dia, sumarDias } from '#domain/fecha.ts';
+import { CampoDia } from '#web/club/mesa/dias.tsx';
+import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import { call } from '#web/platform/call.ts';
+import { callBinary, saveFile } from '#web/platform/files.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import fields from '#web/ui/desk/desk.module.css';
+import styles from './solicitudes.module.css';
+
+const SECUENCIAS: Record<ModoDeSecuencia, string> = {
+  segun: 'Según cada inscripción',
+  FRST: 'Primer cobro (FRST)',
+  RCUR: 'Recurrente (RCUR)',
+};
+
+/** Banks ask for it some days before. */
+const DIAS_POR_DELANTE = 7;
+
+const INICIALES = (hoy: Dia) => ({
+  concepto: '',
+  importe: '',
+  cobro: sumarDias(hoy, DIAS_POR_DELANTE) as Dia | null,
+  secuencia: 'segun' as ModoDeSecuencia,
+});
+
+type Valores = ReturnType<typeof INICIALES>;
+
+const comprobar = {
+  concepto: (concepto: string) => (concepto.trim() ? null : 'Escribe el concepto que leerán en su recibo'),
+  importe: (importe: string) =>
+    leerImporte(importe) === null ? 'Escribe el importe en euros: 45 o 45,50' : null,
+  cobro: (cobro: Dia | null) =>
+    cobro !== null && cobro > hoyDelClub() ? null : 'Elige un día posterior a hoy',
+};
+
+const pedidoDe = ({ concepto, importe, cobro, secuencia }: Valores, ids: readonly number[]): CobroPedido => ({
+  ids: [...ids],
+  concepto,
+  importe: leerImporte(importe) ?? 0,
+  cobro: cobro ?? '',
+  secuencia,
+});
+
+/** What is collected from those, once somebody has seen it. */
+export function useCobro(ids: readonly number[]) {
+  const form = useForm<Valores>({ initialValues: INICIALES(hoyDelClub()), validate: comprobar });
+  const pedido = pedidoDe(form.values, ids);
+  const alFallar = (error: unknown) => {
+    avisarFallo(error);
+    form.setErrors(erroresDeCampos(error));
+    enfocarPrimerError();
+  };
+  const previo = useMutation({
+    mutationFn: async (body: CobroPedido) => ({
+      clave: JSON.stringify(body),
+      cobro: await call('POST /api/private/cobros/previo', { body }),
+    }),
+    onError: alFallar,
+  });
+  const remesa = useMutation({
+    mutationFn: (body: CobroPedido) => callBinary('POST /api/private/cobros/remesa', { body }),
+    onSuccess: saveFile,
+    onError: alFallar,
+  });
+  const cuentas = useMutation({
+    mutationFn: () => callBinary('POST /api/private/cobros/cuentas', { body: { ids: [...ids] } }),
+    onSuccess: saveFile,
+    onError: avisarFallo,
+  });
+  const ver = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.validate().hasErrors) enfocarPrimerError();
+    else previo.mutate(pedido);
+  };
+  // What was seen is of what was asked then: with anything changed it is seen again.
+  const visto = previo.data?.clave === JSON.stringify(pedido) ? previo.data.cobro : null;
+  return { form, ver, viendo: previo.isPending, visto, pedido, remesa, cuentas };
+}
+
+export type Cobro = ReturnType<typeof useCobro>;
+
+export function DatosDelCobro({ form, ver, viendo, cuentas, cuantas }: Cobro & { cuantas: number }) {
+  return (
+    <form className={fields.stack} onSubmit={ver} noValidate>
+      <div className={fields.row}>
+        <TextInput label="Concepto" maxLength={140} {...form.getInputProps('concepto')} />
+        <TextInput
+          label="Importe de cada una, en euros"
+          inputMode="decimal"
+          {...form.getInputProps('importe')}
+        />
+        <CampoDia
+          label="Día del cobro"
+          description="Un día hábil. El banco pide la remesa unos días antes."
+          value={form.values.cobro}
+          onChange={(cobro) => form.setFieldValue('cobro', cobro)}
+          error={form.errors.cobro}
+        />
+        <NativeSelect
+          label="Secuencia"
+          description="De un alta, primer cobro; de una renovación, recurrente."
+          data={MODOS_DE_SECUENCIA.map((value) => ({ value, label: SECUENCIAS[value] }))}
+          {...form.getInputProps('secuencia')}
+        />
+      </div>
+      <div className={cx(styles.botones, styles.centrados)}>
+        <Button type="submit" look="primary" busy={viendo} disabled={cuantas === 0}>
+          Ver qué se cobraría
+        </Button>
+        <Button disabled={cuantas === 0} busy={cuentas.isPending} onClick={() => cuentas.mutate()}>
+          Hoja con las cuentas (CSV)
+        </Button>
+        {cuantas === 0 ? <span className={styles.menor}>Elige al menos una inscripción.</span> : null}
+      </div>
+    </form>
+  );
+}

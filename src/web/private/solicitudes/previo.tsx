@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CobroPrevio } from '#contract/cobros.ts';
+import { enEuros } from '#domain/cobro/sepa.ts';
+import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { Notice } from '#web/ui/states.tsx';
+import { TableFrame } from '#web/ui/table-frame.tsx';
+import type { Cobro } from './cobro.tsx';
+import { direcciones } from './solicitud.tsx';
+import styles from './solicitudes.module.css';
+
+type Senalada = { id: number; nombre: string; nota: string };
+
+function Lista({
+  titulo,
+  unas,
+  children,
+}: {
+  titulo: string;
+  unas: readonly Senalada[];
+  children?: ReactNode;
+}) {
+  if (unas.length === 0) return null;
+  return (
+    <Notice tone="warn" title={titulo}>
+      {children}
+      <ul className={fields.list}>
+        {unas.map(({ id, nombre, nota }) => (
+          <li key={id}>
+            <Link to={direcciones.una(id)}>{nombre}</Link>
+            {nota === '' ? '' : `: ${nota}.`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** One price for what costs differently is most often a slip. */
+function Mezcla({ entran }: Pick<CobroPrevio, 'entran'>) {
+  const clases = [...Map.groupBy(entran, etiquetaDe)];
+  if (clases.length < 2) return null;
+  return (
+    <Notice tone="warn" title={`Un mismo importe para ${clases.length} clases de inscripción`}>
+      <ul className={fields.list}>
+        {clases.map(([clase, suyas]) => (
+          <li key={clase}>
+            {clase}: {cuantos(suyas.length, 'recibo', 'recibos')}
+          </li>
+        ))}
+      </ul>
+      <p>Si no cuestan lo mismo, elige arriba una clase y haz una remesa para cada una.</p>
+    </Notice>
+  );
+}
+
+const etiquetaDe = ({ inscripcion }: CobroPrevio['entran'][number]): string =>
+  inscripcion === null ? 'Otras' : etiquetaDeTipo(inscripcion);
+
+const primerasDe = ({ entran }: CobroPrevio): number =>
+  entran.filter(({ secuencia }) => secuencia === 'FRST').length;
+
+/** What the bank would be asked for, and what in it to look at. */
+export function Previo({ visto, pedido, remesa }: Pick<Cobro, 'pedido' | 'remesa'> & { visto: CobroPrevio }) {
+  const { entran, fuera, total, concepto } = visto;
+  const primeras = primerasDe(visto);
+  const sinFirma = entran.filter(({ firmada }) => !firmada).map((una) => ({ ...una, nota: '' }));
+  return (
+    <Section title="Lo que se cobraría">
+      <p role="status" className={styles.total}>
+        <strong>
+          {cuantos(entran.length, 'recibo', 'recibos')} · {enEuros(total)}
+        </strong>
+        <span>
+          Primer cobro: {primeras}. Recurrentes: {entran.length - primeras}. En el recibo se leerá «{concepto}
+          ».
+        </span>
+      </p>
+      <Mezcla entran={entran} />
+      <Lista
+        titulo={`${cuantos(fuera.length, 'inscripción se queda', 'inscripciones se quedan')} fuera`}
+        unas={fuera.map(({ motivo, ...una }) => ({ ...una, nota: motivo }))}
+      />
+      <Lista titulo={`Sin firma: ${sinFirma.length}`} unas={sinFirma}>
+        <p>Entran en la remesa, pero sin la orden firmada el banco puede devolver el recibo.</p>
+      </Lista>
+      <TableFrame label="Recibos" dense>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Titular</th>
+              <th scope="col">Cuenta</th>
+              <th scope="col">Por</th>
+              <th scope="col">Secuencia</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entran.map((recibo) => (
+              <tr key={recibo.id}>
+                <td>{recibo.titular}</td>
+                <td className={styles.cuando}>{recibo.cuenta}</td>
+                <td>
+                  {recibo.nombre}
+                  <br />
+                  <span className={styles.menor}>{etiquetaDe(recibo)}</span>
+                </td>
+                <td>
+                  <Badge>{recibo.secuencia === 'FRST' ? 'Primer cobro' : 'Recurrente'}</Badge>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+      <div className={styles.botones}>
+        <Button
+          look="action"
+          disabled={entran.length === 0}
+          busy={remesa.isPending}
+          onClick={() => remesa.mutate(pedido)}
+        >
+          Descargar remesa SEPA ({cuantos(entran.length, 'recibo', 'recibos')}, {enEuros(total)})
+        </Button>
+      </div>
+    </Section>
+  );
+}
