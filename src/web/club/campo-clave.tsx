@@ -38,14 +38,14 @@ export function CampoClave({ label, name, usuario, value, onChange, error }: Cam
         error={error}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <p className={styles.estado} role="status">
-        {value === '' || error ? '' : (rechazoDeClave(value, usuario) ?? 'La longitud es buena.')}
-      </p>
       <CheckField
         label="Mostrar lo que escribo"
         checked={aLaVista}
         onChange={({ currentTarget }) => setALaVista(currentTarget.checked)}
       />
+      <p className={styles.estado} role="status">
+        {value === '' || error ? '' : (rechazoDeClave(value, usuario) ?? 'La longitud es buena.')}
+      </p>
     </div>
   );
 }

@@ -88,6 +88,7 @@ export default function Login() {
     <>
       <Portada
         seccion="login"
+        talla="datos"
         titulo="Acceso"
         entradilla={`Para quien organiza las ligas ${club.conArticulo.de}.`}
       />
