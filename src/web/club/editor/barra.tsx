@@ -87,6 +87,7 @@ function InsertarMarca({ marcas, onElegir }: InsertarMarcaProps) {
       <Elegir
         key={veces}
         label="Insertar un dato del club"
+        labelProps={{ className: 'visually-hidden' }}
         placeholder="Insertar dato"
         size="xs"
         opciones={marcas.map((marca, value) => ({ value, label: rotulo(marca) }))}

@@ -100,6 +100,8 @@ function useCalendario() {
 
 type CampoDiaProps = {
   label: string;
+  /** For a label whose words are elsewhere on the screen. */
+  labelProps?: { className: string };
   value: Dia | null;
   onChange: (dia: Dia | null) => void;
   error?: React.ReactNode;

@@ -12,6 +12,8 @@ export type Opcion = { value: number; label: string };
 
 type ElegirProps = {
   label: string;
+  /** For a label whose words are elsewhere on the screen. */
+  labelProps?: { className: string };
   opciones: readonly Opcion[];
   value: number | null;
   onChange: (id: number | null) => void;

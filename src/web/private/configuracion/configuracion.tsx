@@ -62,6 +62,9 @@ const ENTERO = {
   clampBehavior: 'none',
 } as const;
 
+/** What heads the column is said to whoever does not see it. */
+const OIDA = { className: 'visually-hidden' };
+
 function Semana({ form, lugar }: CampusProps & { lugar: number }) {
   const { id } = form.values.semanas[lugar] ?? { id: 'semana1' };
   const etiqueta = etiquetaDeCampo(id);
@@ -81,8 +84,8 @@ function Semana({ form, lugar }: CampusProps & { lugar: number }) {
         }
         {...form.getInputProps(`semanas.${lugar}.ofrecida`, { type: 'checkbox' })}
       />
-      <CampoDia label={`${etiqueta}, primer día`} {...dia('desde')} />
-      <CampoDia label={`${etiqueta}, último día`} {...dia('hasta')} />
+      <CampoDia label={`${etiqueta}, primer día`} labelProps={OIDA} {...dia('desde')} />
+      <CampoDia label={`${etiqueta}, último día`} labelProps={OIDA} {...dia('hasta')} />
     </li>
   );
 }

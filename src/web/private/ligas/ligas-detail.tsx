@@ -272,9 +272,9 @@ export const meta = () => metaDe({ titulo: 'Liga', oculta: true });
 
 const partesDe = ({ tipo }: Liga): string[] => [
   'Liga',
-  'Acciones',
   ...(seGestiona(tipo) ? ['Equidad'] : []),
   'Partidos',
+  'Acciones',
   'Reglas',
 ];
 
@@ -299,11 +299,11 @@ function FichaLiga({ liga, volver }: Ficha) {
       {liga ? <PartIndex parts={partesDe(liga)} /> : null}
       <Column>
         <Datos form={form} />
-        {liga ? <AccionesFicha liga={liga} volver={volver} /> : null}
         {liga && seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
       </Column>
       <Column>
         <Horario form={form} />
+        {liga ? <AccionesFicha liga={liga} volver={volver} /> : null}
       </Column>
       <Reglas form={form} />
       <Afectados partidos={tocados} cambios={tocan} />
