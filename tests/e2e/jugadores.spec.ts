@@ -101,6 +101,7 @@ test('a player is written with mistakes, saved, changed and deleted with the key
   await expect(mesa.getByText('Nadie coincide')).toBeVisible();
   await mesa.getByRole('link', { name: 'Nuevo jugador' }).press('Enter');
   await expect(nombre(mesa)).toBeFocused();
+  await expect(mesa.getByRole('button', { name: 'Guardar' })).toBeVisible();
   await expect(mesa.getByRole('button', { name: 'Borrar' })).toHaveCount(0);
   await mesa.keyboard.press('Control+s');
   await expect(mesa.getByText('Escribe el nombre del jugador')).toBeVisible();

@@ -8,6 +8,7 @@ test('a court is created, renamed and deleted with the keyboard', async ({ mesa,
   await expect(filas(mesa)).toHaveCount(antes);
   await mesa.getByRole('link', { name: 'Nueva pista' }).press('Enter');
   await expect(mesa.getByLabel('Nombre')).toBeFocused();
+  await expect(mesa.getByRole('button', { name: 'Guardar' })).toBeVisible();
   await expect(mesa.getByRole('button', { name: 'Borrar' })).toHaveCount(0);
   await mesa.keyboard.press('Control+s');
   await expect(mesa.getByLabel('Nombre')).toHaveAccessibleDescription('Escribe el nombre de la pista');

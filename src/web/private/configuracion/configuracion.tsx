@@ -201,10 +201,10 @@ const partesDe = (cobra: boolean): readonly (string | readonly [string, string])
   ['Partidos aplazados', 'Aplazados'],
   ['Cuándo puede cada jugador', 'Cuándo puede'],
   ['Avisos a los jugadores', 'Avisos'],
-  ['Cuánto se guardan las solicitudes', 'Plazos'],
+  ['Plantillas de respuesta', 'Plantillas'],
   ['Inscripciones abiertas', 'Inscripciones'],
   ['Campus de verano', 'Campus'],
-  ['Plantillas de respuesta', 'Plantillas'],
+  ['Cuánto se guardan las solicitudes', 'Plazos'],
   ...(cobra ? ([['Cobros por el banco', 'Cobros']] as const) : []),
 ];
 
@@ -283,16 +283,12 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
         <Aplazados form={form} />
         <CuandoPueden form={form} />
         <Avisos form={form} />
-        <Plazos form={form} />
+        <Plantillas form={form} />
       </Column>
       <Column>
         <Abiertas form={form} tipos={leidos.tipos} />
         <Campus form={form} horarios={{ a: a.horario, c: c.horario }} />
-      </Column>
-      <Column>
-        <Plantillas form={form} />
-      </Column>
-      <Column>
+        <Plazos form={form} />
         <Acreedor form={form} />
       </Column>
     </DetailFrame>
