@@ -54,8 +54,8 @@ export const DE_LA_ESCUELA = {
     encuadre: { x: -1.5, y: 0, ancho: 27, alto: 14 },
     giro: 12,
     personas: [
-      { x: -10.2, y: -1.6, mira: 8, ropa: '#1d2b4f', pelo: '#2a1d18' },
-      { x: 9.8, y: 2.4, mira: 190, ropa: '#1d2b4f', pelo: '#d9b366' },
+      { x: -10.2, y: -1.6, mira: 8, ropa: '#17203a', pelo: '#2a1d18' },
+      { x: 9.8, y: 2.4, mira: 190, ropa: '#17203a', pelo: '#d9b366' },
     ],
     pelotas: [{ x: -3.4, y: -0.6, radio: 0.42 }],
     grosor: 1.6,

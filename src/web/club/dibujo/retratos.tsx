@@ -167,7 +167,7 @@ const Competicion = () => (
   <>
     <Detras suelo={club.colores.tierra} fuera={club.colores.tierraFuera} />
     <path d="M27.5 50Q25 30 36 23Q50 15 64 23Q75 30 72.5 50L69 44H31z" fill="#c9ccd6" />
-    <Hombros ropa="#1d2b4f">
+    <Hombros ropa={club.colores.pistaOscura}>
       <path d="M41 73L37 79L50 90L63 79L59 73Q50 84 41 73z" fill="#fff" />
       <path d="M50 90V100M8 93L24 79M92 93L76 79" stroke="#d9e84a" strokeWidth="1.6" />
     </Hombros>
