@@ -215,10 +215,14 @@ const SERVIDOR = join(import.meta.dirname, '..');
 const ESCRIBE =
   /import \{[^}]*\b(?:insertarPartido|actualizarPartido|borrarPartido|borrarPartidosDeLiga|cancelarPartidos|actualizarLiga|borrarLiga)\b[^}]*\} from '#server\/db\/tables\/(?:partido|liga)\.ts'/;
 
+/** What comes from a sheet of before, and what was made up and goes: nobody is ever told. */
+const NUNCA_AVISAN = ['demo/muestra.ts', 'importar/importar.ts'];
+
 it('matches and the end of leagues are written where the calls that tell are known', () => {
   const escriben = readdirSync(SERVIDOR, { recursive: true, encoding: 'utf8' })
     .filter((uno) => uno.endsWith('.ts') && !uno.endsWith('.test.ts'))
-    .filter((uno) => ESCRIBE.test(readFileSync(join(SERVIDOR, uno), 'utf8')));
+    .filter((uno) => ESCRIBE.test(readFileSync(join(SERVIDOR, uno), 'utf8')))
+    .filter((uno) => !NUNCA_AVISAN.includes(uno));
   // One more is a call that may tell: it goes in QUE_AVISAN, and here.
   expect(escriben.sort()).toEqual([
     'ligas/cierre.ts',

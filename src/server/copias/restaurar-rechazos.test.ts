@@ -90,7 +90,7 @@ describeServer('a backup that is not restored', (engine) => {
     expect(await restore(zip, '--forzar')).toMatchObject({ code: 0 });
     expect(await restore('/no/existe.zip')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('No existe'),
+      output: expect.stringContaining('no existe'),
     });
     if (otro.otro === 'sqlite') expect(readFileSync(join(dataDir, 'secretos', 'sello'), 'utf8')).not.toBe('');
     rmSync(zip);
