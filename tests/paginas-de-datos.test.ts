@@ -87,7 +87,7 @@ describe('what the pages tell', () => {
       expect(resto.split('<li').length - 1).toBe(24);
       expect(leido(resto)).toContain('Ver las 24 horas siguientes');
       expect(leido(alaVista.slice(alaVista.indexOf('<li')))).toMatch(
-        /^ 10:00 \d+\s°C Probabilidad de lluvia: \d+\s% Viento \d+\skm\/h Hum\. \d+\s% UV [\d,]+ /,
+        /^ 10:00 \d+\s°C Probabilidad de lluvia: \d+\s% Viento \d+\skm\/h UV [\d,]+ muy alto /,
       );
     });
 
