@@ -20,7 +20,7 @@ const ARGS = [
 const reporter: ReporterDescription[] = [['list']];
 if (REPORT) reporter.push(['json', { outputFile: REPORT }]);
 
-/** Journeys of visitors and staff. Each file has a site of its own: tests/support/browser.ts. */
+/** Journeys of visitors and staff. Each file has a site of its own: tests/support/browser/browser.ts. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/journeys',

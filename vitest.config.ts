@@ -31,7 +31,7 @@ export default defineConfig({
             // They start programs, kill them, wait on real clocks or boot containers: `npm run test:hard`.
             ...(process.env.DUROS ? ['tests/duros/*.test.ts'] : []),
           ],
-          globalSetup: 'tests/support/postgres-global.ts',
+          globalSetup: 'tests/support/programs/postgres-global.ts',
         },
       },
     ],

@@ -9,9 +9,9 @@ import { type Config, readConfig } from '#server/config.ts';
 import { descifrar } from '#server/copias/cifrado.ts';
 import { mensajes } from '#server/copias/mensajes.ts';
 import { CopiaRechazada, NOMBRE_SELLO, restaurar } from '#server/copias/restaurar.ts';
-import { crearFirma } from '#server/db/firma.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Motor } from '#server/db/open.ts';
+import { crearFirma } from '#server/db/registro/firma.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { hasSecretFile, replaceSecretFile } from '#server/platform/crypto/seal.ts';
 

@@ -9,9 +9,9 @@ import { BadConfig, readConfig } from '#server/config.ts';
 import { copiasDe } from '#server/copias/carpeta.ts';
 import { descifrar } from '#server/copias/cifrado.ts';
 import { restaurar } from '#server/copias/restaurar.ts';
-import { crearFirma } from '#server/db/firma.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type BaseDatos, FICHERO, openDatabase } from '#server/db/open.ts';
+import { crearFirma } from '#server/db/registro/firma.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { adjuntosQueSeAbren, cuentas, diferencias, respuestasPublicas } from './simulacro-comparar.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Calendario } from '#contract/calendarios.ts';
-import { partidosApi } from '#contract/partidos.ts';
+import type { Calendario } from '#contract/liga/calendarios.ts';
+import { partidosApi } from '#contract/liga/partidos.ts';
 import { jugadoresDe, marcador, unaLiga, unaLigaConDos, unPartido } from './builders/index.ts';
 import { useApp } from './support/app.ts';
 import { registroDe } from './support/deshacer.ts';
 import { describeEngines } from './support/engines.ts';
-import { pedir, useSitio } from './support/sitio.ts';
+import { pedir, useSitio } from './support/programs/sitio.ts';
 
 describeEngines('calendars', (engine) => {
   const app = useApp(engine);

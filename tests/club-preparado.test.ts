@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ClubPreparado, prepararClub } from './support/club-preparado.ts';
+import { type ClubPreparado, prepararClub } from './support/browser/club-preparado.ts';
 
 let club: ClubPreparado;
 beforeAll(async () => {

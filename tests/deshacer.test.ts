@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { crearFirma } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { crearFirma } from '#server/db/registro/firma.ts';
 import { rowsByKey } from '#server/db/undo/queries.ts';
 import { keyText } from '#server/db/undo/rows.ts';
 import { keyOf, REFERENCES, type Tabla, UNDO } from '#server/db/undo/tables.ts';

@@ -14,8 +14,8 @@ import { crearMundo, type Mundo } from './support/carga/mundo.ts';
 import { figure } from './support/figures.ts';
 import { hasta } from './support/formularios.ts';
 import { smallPhoto } from './support/photo.ts';
-import { type Recaptcha, startRecaptcha } from './support/recaptcha.ts';
-import { type Servidor, startServer } from './support/servidor.ts';
+import { type Recaptcha, startRecaptcha } from './support/programs/recaptcha.ts';
+import { type Servidor, startServer } from './support/programs/servidor.ts';
 
 const DISK_MB = 8;
 const FULL = 507;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pedir, useSitio } from './support/sitio.ts';
+import { pedir, useSitio } from './support/programs/sitio.ts';
 
 const TOKEN = 'k7q0d3m1z5x9c2v4b6n8m0l2p4r6t8w0y2a4c6e8g0i';
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { type HojaAMano, importarApi, type PreviaAMano } from '#contract/importar.ts';
-import { jugadoresApi } from '#contract/jugadores.ts';
-import { ligasApi } from '#contract/ligas.ts';
+import { type HojaAMano, importarApi, type PreviaAMano } from '#contract/liga/importar.ts';
+import { jugadoresApi } from '#contract/liga/jugadores.ts';
+import { ligasApi } from '#contract/liga/ligas.ts';
+import { partidosApi } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
-import { partidosApi } from '#contract/partidos.ts';
 import {
   type CampoDeHoja,
   camposDeCabeceras,

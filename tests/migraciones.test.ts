@@ -8,7 +8,7 @@ import { rebuildTable } from '#server/db/rebuild.ts';
 import type { Tablas } from '#server/db/types.ts';
 import { readRow } from '#server/db/undo/rows.ts';
 import { describeEngines } from './support/engines.ts';
-import { runNode } from './support/run-node.ts';
+import { runNode } from './support/programs/run-node.ts';
 
 const PROGRAMS_AT_ONCE = 4;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Clasificacion, LigaPublica, LigaTerminada } from '#contract/clasificaciones.ts';
-import type { FilaHorario } from '#contract/horarios.ts';
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { Clasificacion, LigaPublica, LigaTerminada } from '#contract/liga/clasificaciones.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
-import { startStandIn } from './support/meteo.ts';
 import { ahoraMs } from './support/momento.ts';
-import { ADMIN } from './support/servidor.ts';
-import { pedir, useSitio } from './support/sitio.ts';
+import { startStandIn } from './support/programs/meteo.ts';
+import { ADMIN } from './support/programs/servidor.ts';
+import { pedir, useSitio } from './support/programs/sitio.ts';
 
 const TABLAS = '/competicion-clasificaciones';
 const PARTIDO = `${TABLAS}-partido`;

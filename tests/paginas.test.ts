@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { CLAVES_CMS } from '#contract/cms.ts';
 import { rutas } from '#contract/rutas.ts';
+import { CLAVES_CMS } from '#contract/sitio/cms.ts';
 import { PAGINAS } from '#web/paginas.ts';
 import { direccionesPublicas } from '#web/paginas-menus.ts';
-import { startStandIn } from './support/meteo.ts';
-import { PUBLICAS, pedir, useSitio } from './support/sitio.ts';
+import { startStandIn } from './support/programs/meteo.ts';
+import { PUBLICAS, pedir, useSitio } from './support/programs/sitio.ts';
 
 /** A weather service that never answers: every page of this file does without it. */
 const colgado = await startStandIn('hang');

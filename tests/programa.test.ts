@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { ADMIN, type Servidor, startServer } from './support/servidor.ts';
+import { ADMIN, type Servidor, startServer } from './support/programs/servidor.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'club-programa-'));
 let server: Servidor | null = null;

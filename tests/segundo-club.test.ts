@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { club as enVigor, ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
-import { datosDelClub } from '#contract/club-datos.ts';
-import { clubApi } from '#contract/el-club.ts';
+import { datosDelClub } from '#contract/club/club-datos.ts';
+import { clubApi } from '#contract/club/el-club.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { sitioDe } from '#contract/sitio.ts';
+import { sitioDe } from '#contract/sitio/sitio.ts';
 import { type DatosClub, SEDES } from '#domain/club/datos.ts';
 import { buildApp } from '#server/app.ts';
 import { ponerClubAlDia } from '#server/db/lecturas/club.ts';
@@ -19,8 +19,8 @@ import { describeServer } from '#tests/support/engines.ts';
 import { enviarContacto, enviarInscripcion, hasta, startForms } from '#tests/support/formularios.ts';
 import { AHORA } from '#tests/support/momento.ts';
 import { coloresDePdf, textoDePdf } from '#tests/support/pdf-texto.ts';
-import { type Smtp, startSmtp } from '#tests/support/smtp.ts';
-import { PUBLICAS } from './support/sitio.ts';
+import { type Smtp, startSmtp } from '#tests/support/programs/smtp.ts';
+import { PUBLICAS } from './support/programs/sitio.ts';
 
 const BUILD = new URL('../build/', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Reglas } from '#contract/ligas.ts';
+import { Reglas } from '#contract/liga/ligas.ts';
 import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { CRITERIOS, FORMATOS_SET, MEDIDAS, reglasIniciales } from '#domain/liga/reglas.ts';

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { ADMIN } from '#tests/support/servidor.ts';
+import { ADMIN } from '#tests/support/programs/servidor.ts';
 
 const READERS = 50;
 const SECONDS = 20;

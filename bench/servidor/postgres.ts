@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { sembrarClubGrande } from '#tests/support/club-grande.ts';
-import { createDatabase, startPostgres } from '#tests/support/postgres.ts';
+import { createDatabase, startPostgres } from '#tests/support/programs/postgres.ts';
 import { once, printRow, spreadOf } from './cifras.ts';
 import { countStale } from './frescura.ts';
 import { type Hello, startHello } from './hello.ts';

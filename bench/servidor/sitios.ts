@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { type ClubGrande, sembrarClubGrande } from '#tests/support/club-grande.ts';
-import { startServer } from '#tests/support/servidor.ts';
+import { startServer } from '#tests/support/programs/servidor.ts';
 
 export type SiteOf = { url: string; pid: number; stop(): Promise<void> };
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startStandIn } from '#tests/support/meteo.ts';
-import { startServer } from '#tests/support/servidor.ts';
+import { startStandIn } from '#tests/support/programs/meteo.ts';
+import { startServer } from '#tests/support/programs/servidor.ts';
 
 /** The built site with the demo season, in a folder of its own. */
 export async function startSite(): Promise<{ url: string; stop(): Promise<void> }> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { TokenCaptcha } from './captcha.ts';
 import { opcional, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
+import { TokenCaptcha } from './solicitudes/captcha.ts';
 
 const SALTOS = /\s+/g;
 

@@ -1,6 +1,6 @@
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
-import { mensajesInscripcion } from './mensajes-inscripcion.ts';
-import { mensajesVisita } from './mensajes-visita.ts';
+import { mensajesInscripcion } from './solicitudes/mensajes-inscripcion.ts';
+import { mensajesVisita } from './solicitudes/mensajes-visita.ts';
 
 /**
  * What people read: first the specified catalogue, word for word, then the texts of the server's

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
-import { concreta, ENDPOINTS } from '#tests/support/sitio.ts';
+import { concreta, ENDPOINTS } from '#tests/support/programs/sitio.ts';
 
 type Media = { schema: object; example?: unknown };
 type Answered = { $ref?: string; content?: Record<string, Media> };

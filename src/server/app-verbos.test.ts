@@ -3,7 +3,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { unJugador } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
-import { concreta, ENDPOINTS } from '#tests/support/sitio.ts';
+import { concreta, ENDPOINTS } from '#tests/support/programs/sitio.ts';
 
 describeServer('the verbs of the API', (engine) => {
   const app = useApp(engine);

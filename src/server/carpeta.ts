@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { motivoDelSistema } from './averias.ts';
 import type { Config } from './config.ts';
 import { BASE_DANADA } from './db/danos.ts';
+import quickCheck from './db/engines/quick-check.ts';
 import { type BaseDatos, FICHERO, openDatabase } from './db/open.ts';
-import quickCheck from './db/quick-check.ts';
 import { Told } from './platform/errors.ts';
 
 const CARPETA_PRIVADA = 0o700;

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { mensajes } from '#contract/mensajes.ts';
+import { outageOf } from './db/engines/outage.ts';
 import type { BaseDatos } from './db/open.ts';
-import { outageOf } from './db/outage.ts';
 import { Problema } from './platform/errors.ts';
 
 /** A number that is asked for when somebody reads the metrics, one for each value of its label. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
-import { ADMIN } from '#tests/support/servidor.ts';
+import { ADMIN } from '#tests/support/programs/servidor.ts';
 import { insertarUsuario } from './db/tables/usuario.ts';
 import { hashPassword } from './platform/crypto/password.ts';
 import { avisoDeClave, exigirClaveApta } from './primera-cuenta.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SEMANAS as SEMANAS_CAMPUS } from '#domain/inscripcion/datos.ts';
-import { crearFirma } from '#server/db/firma.ts';
+import { crearFirma } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { datosJugador, datosLiga, jugadoresDe, unaLigaConDos, unaPista } from '#tests/builders/index.ts';
 import { type Respuesta, useApp } from '#tests/support/app.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
-import { configuracionApi } from '#contract/configuracion.ts';
+import { configuracionApi } from '#contract/club/configuracion.ts';
 import { unaLiga, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
 import { addAdmin, startApp, type TestApp, useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

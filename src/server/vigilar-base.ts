@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Danos } from './db/danos.ts';
+import quickCheck from './db/engines/quick-check.ts';
 import { FICHERO, type Motor } from './db/open.ts';
-import quickCheck from './db/quick-check.ts';
 import { createWorkerPool } from './platform/worker-pool.ts';
 
 const DIA_MS = 24 * 3_600_000;
-const HILO = new URL('./db/quick-check.ts', import.meta.url);
+const HILO = new URL('./db/engines/quick-check.ts', import.meta.url);
 /** A club's file takes milliseconds; one that takes longer than this is looked at another day. */
 const LIMITES = { threads: 1, waiting: 0, timeoutMs: 15 * 60_000, memoryMb: 64, busy: 'tarda demasiado' };
 

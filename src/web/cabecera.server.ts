@@ -1,7 +1,7 @@
 import { club } from '#club';
-import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
-import { seHaDicho } from '#contract/sitio.ts';
+import type { Noticia } from '#contract/sitio/news.ts';
+import { seHaDicho } from '#contract/sitio/sitio.ts';
 import { leerRutaImagen, rutaImagen } from '#domain/contenido/presentar.ts';
 import { TARJETA } from './club/dibujo/tarjeta.tsx';
 import { eventosDePagina } from './eventos.server.ts';

@@ -1,6 +1,6 @@
 import { club } from '#club';
-import type { FilaHorario } from '#contract/horarios.ts';
-import { sitioDe } from '#contract/sitio.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
+import { sitioDe } from '#contract/sitio/sitio.ts';
 import { type FechaHora, sumarMinutos } from '#domain/fecha.ts';
 import { instanteEn } from '#domain/fecha-zona.ts';
 import { conMenores } from '#domain/partido/partido.ts';

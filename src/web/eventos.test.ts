@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FilaHorario } from '#contract/horarios.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { eventosDe } from './eventos.server.ts';
 
 const fila = (cambios: Partial<FilaHorario> = {}): FilaHorario => ({

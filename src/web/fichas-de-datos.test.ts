@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { club } from '#club';
-import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { descripcionDeDatos } from './fichas.server.ts';
 
 const JUGADOR = '/competicion-clasificaciones-division/:id';

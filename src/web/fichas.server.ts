@@ -1,11 +1,11 @@
 import { club } from '#club';
-import type { ClasificacionPublica, PartidoPublico } from '#contract/clasificaciones.ts';
-import type { FilaHorario } from '#contract/horarios.ts';
-import type { Noticia } from '#contract/news.ts';
-import { rotuloDeTipo } from '#contract/ofrecido.ts';
+import { rotuloDeTipo } from '#contract/club/ofrecido.ts';
+import type { ClasificacionPublica, PartidoPublico } from '#contract/liga/clasificaciones.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
+import type { FichaJugador } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import type { FichaJugador } from '#contract/seguimiento.ts';
-import { centrosDeTipo, nombresDeCentros, nombresDeSedes } from '#contract/sitio.ts';
+import type { Noticia } from '#contract/sitio/news.ts';
+import { centrosDeTipo, nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';

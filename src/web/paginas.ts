@@ -1,6 +1,12 @@
-import type { ClaveCms } from '#contract/cms.ts';
-import { ligasOfrecidas, type Opcional, rotuloDeTipo, seOfrece, tiposOfrecidos } from '#contract/ofrecido.ts';
+import {
+  ligasOfrecidas,
+  type Opcional,
+  rotuloDeTipo,
+  seOfrece,
+  tiposOfrecidos,
+} from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
+import type { ClaveCms } from '#contract/sitio/cms.ts';
 import { CLASES, esDeMenores, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import type { Seccion } from './club/dibujo/dibujos.ts';

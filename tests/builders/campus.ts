@@ -1,4 +1,4 @@
-import type { CampusGuardar } from '#contract/inscripcion.ts';
+import type { CampusGuardar } from '#contract/solicitudes/inscripcion.ts';
 import { sumarDias } from '#domain/fecha.ts';
 import { SEMANAS } from '#domain/inscripcion/datos.ts';
 

@@ -1,7 +1,7 @@
-import { type Jugador, type JugadorGuardar, jugadoresApi } from '#contract/jugadores.ts';
-import { type Liga, type LigaGuardar, ligasApi } from '#contract/ligas.ts';
-import { type PartidoGuardado, type PartidoGuardar, partidosApi } from '#contract/partidos.ts';
-import { type Pista, type PistaGuardar, pistasApi } from '#contract/pistas.ts';
+import { type Jugador, type JugadorGuardar, jugadoresApi } from '#contract/liga/jugadores.ts';
+import { type Liga, type LigaGuardar, ligasApi } from '#contract/liga/ligas.ts';
+import { type PartidoGuardado, type PartidoGuardar, partidosApi } from '#contract/liga/partidos.ts';
+import { type Pista, type PistaGuardar, pistasApi } from '#contract/liga/pistas.ts';
 import type { TestApp } from '#tests/support/app.ts';
 
 const NUEVO = { params: { id: 0 } };

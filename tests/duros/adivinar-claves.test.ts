@@ -4,7 +4,7 @@ import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { ADMIN, addAdmin, startApp, type TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import { figure } from '../support/figures.ts';
-import { pedir, useSitio } from '../support/sitio.ts';
+import { pedir, useSitio } from '../support/programs/sitio.ts';
 
 /** Rounds of each comparison. */
 const ROUNDS = Number(process.env.VUELTAS ?? 1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MisPartidos, PorQuedar } from '#contract/mis-partidos.ts';
+import type { MisPartidos, PorQuedar } from '#contract/cuentas/mis-partidos.ts';
 import { sumarDias } from '#domain/fecha.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
 import { hashToken } from '#server/platform/crypto/password.ts';

@@ -13,9 +13,9 @@ import { crearMundo } from '../support/carga/mundo.ts';
 import { figure } from '../support/figures.ts';
 import { hasta } from '../support/formularios.ts';
 import { smallPhoto } from '../support/photo.ts';
-import { createDatabase, type Postgres, startPostgres } from '../support/postgres.ts';
-import { type Recaptcha, startRecaptcha } from '../support/recaptcha.ts';
-import { type Servidor, startServer, waitUntilWell } from '../support/servidor.ts';
+import { createDatabase, type Postgres, startPostgres } from '../support/programs/postgres.ts';
+import { type Recaptcha, startRecaptcha } from '../support/programs/recaptcha.ts';
+import { type Servidor, startServer, waitUntilWell } from '../support/programs/servidor.ts';
 
 /** Two in every run of the tests, more in the long form. */
 const ROUNDS = process.env.RONDAS ? 20 : 2;

@@ -6,7 +6,7 @@ import { mensajes } from '#server/copias/mensajes.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { addAdmin } from '../support/app.ts';
-import { runNode } from '../support/run-node.ts';
+import { runNode } from '../support/programs/run-node.ts';
 
 const FRASE = 'siete ranas cantan en el pozo';
 const CLARO = Buffer.from(`PK\u0003\u0004${'copia '.repeat(30_000)}`);

@@ -10,7 +10,7 @@ import { describeEngines } from '../support/engines.ts';
 import { figure, secondsSince } from '../support/figures.ts';
 import { enviarInscripcion, startForms } from '../support/formularios.ts';
 import { smallPhoto } from '../support/photo.ts';
-import { type Outcome, runNode } from '../support/run-node.ts';
+import { type Outcome, runNode } from '../support/programs/run-node.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'club-copias-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Motor, openDatabase } from '#server/db/open.ts';
 import { figure } from '../support/figures.ts';
 import { datosContacto, datosInscripcion, hasta } from '../support/formularios.ts';
-import { createDatabase, dropDatabase } from '../support/postgres.ts';
-import { type Recaptcha, startRecaptcha } from '../support/recaptcha.ts';
-import { type Servidor, startServer } from '../support/servidor.ts';
-import { type Smtp, startSmtp } from '../support/smtp.ts';
+import { createDatabase, dropDatabase } from '../support/programs/postgres.ts';
+import { type Recaptcha, startRecaptcha } from '../support/programs/recaptcha.ts';
+import { type Servidor, startServer } from '../support/programs/servidor.ts';
+import { type Smtp, startSmtp } from '../support/programs/smtp.ts';
 
 /** Two in every run of the tests; `npm run test:hard` asks for more. */
 const ROUNDS = Math.min(30, Number(process.env.RONDAS ?? 2));

@@ -15,9 +15,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { figure, notRun } from '../support/figures.ts';
-import { freePort } from '../support/free-port.ts';
-import { root, runNode } from '../support/run-node.ts';
-import { answers, waitUntilWell } from '../support/servidor.ts';
+import { freePort } from '../support/programs/free-port.ts';
+import { root, runNode } from '../support/programs/run-node.ts';
+import { answers, waitUntilWell } from '../support/programs/servidor.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const scratch = mkdtempSync(join(tmpdir(), 'club-despliegue-'));

@@ -11,9 +11,9 @@ import { faltas } from '../support/carga/invariantes.ts';
 import { crearMundo, type Mundo } from '../support/carga/mundo.ts';
 import { figure } from '../support/figures.ts';
 import { smallPhoto } from '../support/photo.ts';
-import { createDatabase, type Postgres, startPostgres } from '../support/postgres.ts';
-import { type Recaptcha, startRecaptcha } from '../support/recaptcha.ts';
-import { type Servidor, startServer, waitUntilWell } from '../support/servidor.ts';
+import { createDatabase, type Postgres, startPostgres } from '../support/programs/postgres.ts';
+import { type Recaptcha, startRecaptcha } from '../support/programs/recaptcha.ts';
+import { type Servidor, startServer, waitUntilWell } from '../support/programs/servidor.ts';
 
 /** Two in every run of the tests; `npm run test:hard` asks for a hundred. */
 const ROUNDS = Number(process.env.RONDAS ?? 2);

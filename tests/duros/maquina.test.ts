@@ -14,12 +14,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { damageTable } from '../support/danos.ts';
 import { figure } from '../support/figures.ts';
 import { hasta } from '../support/formularios.ts';
-import { freePort } from '../support/free-port.ts';
-import { type Outcome, QUIET, root, runNode } from '../support/run-node.ts';
-import { ADMIN, launchServer, startServer } from '../support/servidor.ts';
+import { damageTable } from '../support/hostile/danos.ts';
+import { freePort } from '../support/programs/free-port.ts';
+import { type Outcome, QUIET, root, runNode } from '../support/programs/run-node.ts';
+import { ADMIN, launchServer, startServer } from '../support/programs/servidor.ts';
 
 /** What each test makes is in here, and its club was started once in `bien`. */
 const scratch = mkdtempSync(join(tmpdir(), 'club-maquina-'));

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bomba } from '../support/archivos-hostiles.ts';
 import { figure } from '../support/figures.ts';
 import { datosInscripcion } from '../support/formularios.ts';
-import { type Recaptcha, startRecaptcha } from '../support/recaptcha.ts';
-import { type Servidor, startServer } from '../support/servidor.ts';
+import { bomba } from '../support/hostile/archivos-hostiles.ts';
+import { type Recaptcha, startRecaptcha } from '../support/programs/recaptcha.ts';
+import { type Servidor, startServer } from '../support/programs/servidor.ts';
 
 const LONG = process.env.RONDAS !== undefined;
 /** Uploads before memory is looked at, and after which it is looked at again. */

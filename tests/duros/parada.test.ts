@@ -14,8 +14,8 @@ import { faltas } from '../support/carga/invariantes.ts';
 import { crearMundo } from '../support/carga/mundo.ts';
 import { figure } from '../support/figures.ts';
 import { smallPhoto } from '../support/photo.ts';
-import { type Recaptcha, startRecaptcha } from '../support/recaptcha.ts';
-import { ADMIN, launchServer, type Servidor, startServer } from '../support/servidor.ts';
+import { type Recaptcha, startRecaptcha } from '../support/programs/recaptcha.ts';
+import { ADMIN, launchServer, type Servidor, startServer } from '../support/programs/servidor.ts';
 
 /** Once in every run of the tests, more in the long form. */
 const ROUNDS = process.env.RONDAS ? 20 : 1;

@@ -5,8 +5,8 @@ import type { Destino } from '#server/db/open.ts';
 import { type Anterior, bringAnterior } from '../support/anterior.ts';
 import { describeEngines } from '../support/engines.ts';
 import { figure, notRun, secondsSince } from '../support/figures.ts';
-import { type Outcome, root, runNode } from '../support/run-node.ts';
-import { launchServer, type Servidor, startServer } from '../support/servidor.ts';
+import { type Outcome, root, runNode } from '../support/programs/run-node.ts';
+import { launchServer, type Servidor, startServer } from '../support/programs/servidor.ts';
 import { escribir, nombresDePistas } from '../support/uso.ts';
 
 const found = await bringAnterior();

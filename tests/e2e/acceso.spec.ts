@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../support/browser.ts';
+import { ADMIN } from '../support/browser/browser.ts';
 import { expect, filas, test, toast } from './support/mesa.ts';
 
 async function credenciales(page: Page, password: string = ADMIN.password): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Jugador } from '#contract/jugadores.ts';
-import { sinFaltas } from '../support/browser-axe.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { dialogo, expect, irA, test, toast } from './support/mesa.ts';
 
 test('from any screen to any other: by the bar, by a few letters and, on a phone, under the thumb', async ({

@@ -1,6 +1,6 @@
 import { mensajes } from '#contract/mensajes.ts';
-import { abrir } from '../support/browser.ts';
-import { conforme, expect, test } from '../support/browser-forms.ts';
+import { abrir } from '../support/browser/browser.ts';
+import { conforme, expect, test } from '../support/browser/browser-forms.ts';
 
 test.use({
   entorno: { RECAPTCHA_SITE_KEY: 'clave-publica', RECAPTCHA_SECRET: 'x' },

@@ -1,7 +1,7 @@
-import type { Jugador } from '#contract/jugadores.ts';
-import type { Liga } from '#contract/ligas.ts';
-import type { Cierre } from '#contract/temporadas.ts';
-import { sinFaltas } from '../support/browser-axe.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { Cierre } from '#contract/liga/temporadas.ts';
+import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 
 test('a whole season is closed: who goes up is seen, somebody is left out, and it is undone', async ({

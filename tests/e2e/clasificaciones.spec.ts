@@ -1,5 +1,5 @@
-import { abrir, expect, test } from '../support/browser.ts';
-import { faltasDe } from '../support/browser-axe.ts';
+import { abrir, expect, test } from '../support/browser/browser.ts';
+import { faltasDe } from '../support/browser/browser-axe.ts';
 
 const TABLA = '/competicion-clasificaciones/social';
 

@@ -1,5 +1,5 @@
-import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import { ahoraMs, ESTE_ANIO } from '../support/momento.ts';
 import { inscribir } from './support/enviar.ts';

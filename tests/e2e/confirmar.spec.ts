@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { SolicitudFila } from '#contract/solicitudes.ts';
-import { ADMIN } from '../support/browser.ts';
-import { sinFaltas } from '../support/browser-axe.ts';
+import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
+import { ADMIN } from '../support/browser/browser.ts';
+import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { inscribir } from './support/enviar.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 

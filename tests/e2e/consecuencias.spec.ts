@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Partido, PartidoFila } from '#contract/partidos.ts';
-import { DE_COLOR, faltasDe } from '../support/browser-axe.ts';
+import type { Partido, PartidoFila } from '#contract/liga/partidos.ts';
+import { DE_COLOR, faltasDe } from '../support/browser/browser-axe.ts';
 import { HOY } from '../support/momento.ts';
 import { type Api, dialogo, expect, test, toast } from './support/mesa.ts';
 import { dejarPendientes } from './support/pendientes.ts';

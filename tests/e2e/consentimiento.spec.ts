@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { abrir, expect, test } from '../support/browser.ts';
-import { sinFaltas } from '../support/browser-axe.ts';
+import { abrir, expect, test } from '../support/browser/browser.ts';
+import { sinFaltas } from '../support/browser/browser-axe.ts';
 
 const ID = 'G-PRUEBA1';
 test.use({ entorno: { GA_MEASUREMENT_ID: ID } });

@@ -1,7 +1,7 @@
 import { mensajes } from '#contract/mensajes.ts';
 import { mensajesConsulta as reglas } from '#domain/inscripcion/consulta.ts';
-import { abrir, esperarPrograma } from '../support/browser.ts';
-import { captchaResuelto, conforme, correosPara, expect, test } from '../support/browser-forms.ts';
+import { abrir, esperarPrograma } from '../support/browser/browser.ts';
+import { captchaResuelto, conforme, correosPara, expect, test } from '../support/browser/browser-forms.ts';
 import { toast } from './support/mesa.ts';
 
 const CLUB = 'info@clubtenisvaldecierzo.example';

@@ -1,5 +1,5 @@
-import { abrir } from '../support/browser.ts';
-import { sinFaltas } from '../support/browser-axe.ts';
+import { abrir } from '../support/browser/browser.ts';
+import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { unaFoto } from '../support/photo.ts';
 import { dialogo, expect, filas, test, toast } from './support/mesa.ts';
 

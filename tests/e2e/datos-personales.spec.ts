@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { sinFaltas } from '../support/browser-axe.ts';
+import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 
 type ConId = { id: number };

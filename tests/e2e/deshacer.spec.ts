@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sinFaltas } from '../support/browser-axe.ts';
+import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { type Api, dialogo, expect, test, toast } from './support/mesa.ts';
 
 const REGISTROS = '/private/logs';

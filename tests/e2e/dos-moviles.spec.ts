@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Jugador } from '#contract/jugadores.ts';
-import type { Liga } from '#contract/ligas.ts';
-import type { Partido, PartidoFila } from '#contract/partidos.ts';
-import type { Resumen } from '#contract/resumen.ts';
+import type { Resumen } from '#contract/club/resumen.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { Partido, PartidoFila } from '#contract/liga/partidos.ts';
 import { sumarDias } from '#domain/fecha.ts';
-import { faltasDe } from '../support/browser-axe.ts';
+import { faltasDe } from '../support/browser/browser-axe.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
 import { type Api, expect, test, toast } from './support/mesa.ts';
 

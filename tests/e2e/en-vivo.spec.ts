@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { FilaHorario } from '#contract/horarios.ts';
-import { rutaVivo } from '#contract/vivo.ts';
-import { abrir } from '../support/browser.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
+import { rutaVivo } from '#contract/liga/vivo.ts';
+import { abrir } from '../support/browser/browser.ts';
 import { expect, test } from './support/mesa.ts';
 
 type Partido = Record<string, unknown>;

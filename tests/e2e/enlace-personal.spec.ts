@@ -1,5 +1,5 @@
-import type { IncidenciaFila } from '#contract/incidencias.ts';
-import { DE_COLOR, faltasDe } from '../support/browser-axe.ts';
+import type { IncidenciaFila } from '#contract/liga/incidencias.ts';
+import { DE_COLOR, faltasDe } from '../support/browser/browser-axe.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
 import { expect, test } from './support/mesa.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { abrir, expect, test } from '../support/browser.ts';
+import { abrir, expect, test } from '../support/browser/browser.ts';
 import { ahoraMs } from '../support/momento.ts';
 
 const DIA_MS = 24 * 3600 * 1000;

@@ -1,4 +1,4 @@
-import { sinFaltas } from '../support/browser-axe.ts';
+import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { unLibro } from '../support/libro.ts';
 import { expect, test, toast } from './support/mesa.ts';
 

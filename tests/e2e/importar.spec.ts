@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { sinFaltas } from '../support/browser-axe.ts';
+import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 
 const elegir = (mesa: Page, buffer: Buffer, name = 'jugadores.csv') =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { IncidenciaFila } from '#contract/incidencias.ts';
-import type { Jugador } from '#contract/jugadores.ts';
-import type { Liga } from '#contract/ligas.ts';
-import type { PartidoFila } from '#contract/partidos.ts';
-import { DE_COLOR, faltasDe } from '../support/browser-axe.ts';
+import type { IncidenciaFila } from '#contract/liga/incidencias.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
+import { DE_COLOR, faltasDe } from '../support/browser/browser-axe.ts';
 import { HOY } from '../support/momento.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
 import { type Api, dialogo, elegir, expect, test, toast } from './support/mesa.ts';

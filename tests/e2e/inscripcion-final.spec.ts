@@ -3,8 +3,8 @@ import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
 import { PARA_DESPUES } from '#domain/inscripcion/acuse.ts';
 import { mensajes as reglas } from '#domain/inscripcion/errores.ts';
-import { abrir } from '../support/browser.ts';
-import { conforme, correosPara, expect, test } from '../support/browser-forms.ts';
+import { abrir } from '../support/browser/browser.ts';
+import { conforme, correosPara, expect, test } from '../support/browser/browser-forms.ts';
 import { ofrecerCampus } from '../support/campus.ts';
 
 const EMAIL = 'familia@correo.example';

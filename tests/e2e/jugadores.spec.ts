@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Jugador } from '#contract/jugadores.ts';
-import type { Liga } from '#contract/ligas.ts';
-import { faltasDe } from '../support/browser-axe.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import { faltasDe } from '../support/browser/browser-axe.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
 import { dialogo, elegir, expect, filas, test, toast } from './support/mesa.ts';
 

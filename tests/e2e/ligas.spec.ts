@@ -1,4 +1,4 @@
-import type { Liga } from '#contract/ligas.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { ligaActiva } from './support/ligas.ts';
 import { dialogo, expect, filas, test, toast } from './support/mesa.ts';

@@ -1,5 +1,5 @@
-import type { Huecos, PartidoFila } from '#contract/partidos.ts';
-import { sinFaltas } from '../support/browser-axe.ts';
+import type { Huecos, PartidoFila } from '#contract/liga/partidos.ts';
+import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 import { dejarPendientes } from './support/pendientes.ts';
 

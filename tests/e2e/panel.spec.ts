@@ -1,4 +1,4 @@
-import type { Resumen } from '#contract/resumen.ts';
+import type { Resumen } from '#contract/club/resumen.ts';
 import { ligaActiva } from './support/ligas.ts';
 import { expect, irA, test } from './support/mesa.ts';
 

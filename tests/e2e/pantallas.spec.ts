@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { club } from '#club';
 import { textoEn } from '#web/paginas.ts';
 import { PAGINAS_PRIVADAS, type PaginaPrivada } from '#web/paginas-privadas.ts';
-import { DE_COLOR, faltasDe, sobraDe } from '../support/browser-axe.ts';
+import { DE_COLOR, faltasDe, sobraDe } from '../support/browser/browser-axe.ts';
 import { enviarContacto } from './support/enviar.ts';
 import { expect, test } from './support/mesa.ts';
 import { FIJAS, paginasConDatos } from './support/paginas.ts';

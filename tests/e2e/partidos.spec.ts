@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Jugador } from '#contract/jugadores.ts';
-import type { Liga } from '#contract/ligas.ts';
-import type { Partido, PartidoFila } from '#contract/partidos.ts';
-import { sinFaltas } from '../support/browser-axe.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { Partido, PartidoFila } from '#contract/liga/partidos.ts';
+import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { ESTE_ANIO, HOY } from '../support/momento.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
 import { type Api, dialogo, elegir, expect, filas, test, toast } from './support/mesa.ts';

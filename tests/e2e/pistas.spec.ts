@@ -1,5 +1,5 @@
-import type { Pista } from '#contract/pistas.ts';
-import { sinFaltas } from '../support/browser-axe.ts';
+import type { Pista } from '#contract/liga/pistas.ts';
+import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { dialogo, elegir, expect, filas, test, toast } from './support/mesa.ts';
 
 test('a court is created, renamed and deleted with the keyboard', async ({ mesa, api }) => {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { ponerEnHora } from '../support/browser.ts';
-import { sinFaltas } from '../support/browser-axe.ts';
-import { type Servidor, startServer } from '../support/servidor.ts';
+import { ponerEnHora } from '../support/browser/browser.ts';
+import { sinFaltas } from '../support/browser/browser-axe.ts';
+import { type Servidor, startServer } from '../support/programs/servidor.ts';
 
 /** The program on an empty folder, as an installer for a real club starts it. */
 const test = base.extend<{ vacio: Servidor }>({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Propuesta } from '#contract/propuesta.ts';
+import type { Propuesta } from '#contract/liga/propuesta.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 import {

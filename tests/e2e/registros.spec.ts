@@ -1,4 +1,4 @@
-import type { Pista } from '#contract/pistas.ts';
+import type { Pista } from '#contract/liga/pistas.ts';
 import { expect, test } from './support/mesa.ts';
 
 test('who did what and when is read newest first, and found by text and by day', async ({ mesa, api }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Jugador } from '#contract/jugadores.ts';
-import { ADMIN, darSesion } from '../support/browser.ts';
-import { sinFaltas } from '../support/browser-axe.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import { ADMIN, darSesion } from '../support/browser/browser.ts';
+import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { type Api, dialogo, expect, filas, irA, test, toast } from './support/mesa.ts';
 import { dejarPendientes } from './support/pendientes.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { club } from '#club';
 import { SIN_CONEXION } from '#web/platform/call.ts';
-import { abrir } from '../support/browser.ts';
+import { abrir } from '../support/browser/browser.ts';
 import { expect, test } from './support/mesa.ts';
 
 // React Router says on the console that the code of a page did not come.

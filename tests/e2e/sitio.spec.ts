@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { rutaVivo } from '#contract/vivo.ts';
-import { abrir, expect, ponerEnHora, test } from '../support/browser.ts';
-import { expectNoSidewaysScroll } from '../support/browser-axe.ts';
+import { rutaVivo } from '#contract/liga/vivo.ts';
+import { abrir, expect, ponerEnHora, test } from '../support/browser/browser.ts';
+import { expectNoSidewaysScroll } from '../support/browser/browser-axe.ts';
 
 const TELEFONO = { width: 360, height: 740 };
 

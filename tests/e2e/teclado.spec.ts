@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { abrir } from '../support/browser.ts';
-import { expectNoSidewaysScroll } from '../support/browser-axe.ts';
+import { abrir } from '../support/browser/browser.ts';
+import { expectNoSidewaysScroll } from '../support/browser/browser-axe.ts';
 import { ESTE_ANIO } from '../support/momento.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 import { dejarPendientes } from './support/pendientes.ts';

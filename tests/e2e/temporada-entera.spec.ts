@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Liga } from '#contract/ligas.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
 import { sumarDias } from '#domain/fecha.ts';
-import { sinFaltas } from '../support/browser-axe.ts';
+import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { HOY } from '../support/momento.ts';
 import { type Api, dialogo, elegir, expect, filas, test, toast } from './support/mesa.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/browser-axe.ts';
-import { TEXTOS_HOSTILES } from '../support/textos-hostiles.ts';
+import { expectNoSidewaysScroll } from '../support/browser/browser-axe.ts';
+import { TEXTOS_HOSTILES } from '../support/hostile/textos-hostiles.ts';
 import { expect, test } from './support/mesa.ts';
 
 const PHONE = { width: 360, height: 740 };

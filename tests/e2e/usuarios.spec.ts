@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { abrir, darSesion, ponerEnHora } from '../support/browser.ts';
-import { sinFaltas } from '../support/browser-axe.ts';
+import { abrir, darSesion, ponerEnHora } from '../support/browser/browser.ts';
+import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { type Api, dialogo, expect, filas, test, toast } from './support/mesa.ts';
 
 const CLAVE = 'nubes de verano lejos';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PARTE_QUE_FALTA } from '#web/platform/late-code.ts';
-import { abrir } from '../support/browser.ts';
+import { abrir } from '../support/browser/browser.ts';
 import { expect, test } from './support/mesa.ts';
 
 // The browser complains of the code that is not there any more.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Answer } from '#contract/endpoint.ts';
-import type { resultadosApi } from '#contract/resultados.ts';
-import { abrir, expect, test } from '../support/browser.ts';
-import { expectNoSidewaysScroll } from '../support/browser-axe.ts';
+import type { resultadosApi } from '#contract/liga/resultados.ts';
+import { abrir, expect, test } from '../support/browser/browser.ts';
+import { expectNoSidewaysScroll } from '../support/browser/browser-axe.ts';
 
 const TELEFONO = { width: 412, height: 915 };
 const titulo = (page: Page) => page.getByRole('heading', { level: 1 });

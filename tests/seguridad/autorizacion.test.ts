@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cuentasApi } from '#contract/cuentas.ts';
+import { cuentasApi } from '#contract/cuentas/cuentas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
@@ -8,8 +8,8 @@ import { addAdmin, startApp, type TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { AHORA } from '#tests/support/momento.ts';
 import { figure } from '../support/figures.ts';
+import { concreta, ENDPOINTS, PRIVADO, pedir, useSitio } from '../support/programs/sitio.ts';
 import { disfraces, rutasDe, VERBOS } from '../support/rutas.ts';
-import { concreta, ENDPOINTS, PRIVADO, pedir, useSitio } from '../support/sitio.ts';
 
 const PRIVADOS = ENDPOINTS.filter(({ path }) => path.startsWith(PRIVADO));
 const CAMINOS = [...new Set(PRIVADOS.map(({ path }) => path))];

@@ -5,8 +5,8 @@ import type { TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { startForms } from '#tests/support/formularios.ts';
 import { figure } from '../support/figures.ts';
+import { mensajeRoto } from '../support/hostile/mensajes-rotos.ts';
 import { huellaDe } from '../support/intacto.ts';
-import { mensajeRoto } from '../support/mensajes-rotos.ts';
 
 /** In every run of the tests the same ones; `npm run test:hard` asks for more, new each time. */
 const MESSAGES = Number(process.env.MENSAJES ?? 200);

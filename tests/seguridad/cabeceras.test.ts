@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { figure } from '../support/figures.ts';
-import { parsePolicy, score } from '../support/observatorio.ts';
+import { parsePolicy, score } from '../support/programs/observatorio.ts';
 import {
   type Contestacion,
   ENDPOINTS,
@@ -13,7 +13,7 @@ import {
   PUBLICAS,
   pedir,
   useSitio,
-} from '../support/sitio.ts';
+} from '../support/programs/sitio.ts';
 
 /**
  * The most without cookies, without being on the browsers' preload list and without integrity digests of script files:

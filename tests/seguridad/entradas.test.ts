@@ -6,9 +6,9 @@ import type { TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { multipart, startForms, unToken } from '#tests/support/formularios.ts';
 import { figure } from '../support/figures.ts';
-import { CAPTCHA, cuerposFingidos, type Peticion, peticion } from '../support/hostil.ts';
+import { CAPTCHA, cuerposFingidos, type Peticion, peticion } from '../support/hostile/hostil.ts';
 import { huellaDe } from '../support/intacto.ts';
-import { ENDPOINTS } from '../support/sitio.ts';
+import { ENDPOINTS } from '../support/programs/sitio.ts';
 
 /** Some hundreds in every run of the tests, always the same; `npm run test:hard` asks for many more, new each time. */
 const REQUESTS = Number(process.env.PETICIONES ?? 400);

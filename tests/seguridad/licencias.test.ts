@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { figure } from '../support/figures.ts';
-import { root } from '../support/run-node.ts';
+import { root } from '../support/programs/run-node.ts';
 
 const Part = z.looseObject({
   license: z.string().optional(),

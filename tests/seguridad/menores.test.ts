@@ -1,8 +1,8 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CLAVES_CMS } from '#contract/cms.ts';
 import { CLAVES } from '#contract/opciones.ts';
+import { CLAVES_CMS } from '#contract/sitio/cms.ts';
 import { buildApp } from '#server/app.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
@@ -10,7 +10,7 @@ import { addAdmin, fixedClock, TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { AHORA } from '#tests/support/momento.ts';
 import { figure } from '../support/figures.ts';
-import { ENDPOINTS, PRIVADO, PUBLICAS } from '../support/sitio.ts';
+import { ENDPOINTS, PRIVADO, PUBLICAS } from '../support/programs/sitio.ts';
 
 const BUILD = new URL('../../build/', import.meta.url);
 

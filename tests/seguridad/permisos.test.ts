@@ -6,7 +6,7 @@ import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { figure } from '../support/figures.ts';
-import { concreta, ENDPOINTS, PRIVADO } from '../support/sitio.ts';
+import { concreta, ENDPOINTS, PRIVADO } from '../support/programs/sitio.ts';
 
 const LLAMADAS = ENDPOINTS.filter(({ path }) => path.startsWith(PRIVADO));
 const REFUSED = { message: mensajes.sinPermiso, estado: 'permiso' };

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { obstacle, order } from './ordenes.ts';
-import { root } from './run-node.ts';
+import { root } from './programs/run-node.ts';
 
 /** What takes long to bring stays here from one run to the next, where nobody else writes. */
 const KEPT = join(homedir(), '.cache', 'club-operaciones');

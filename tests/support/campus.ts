@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { CampusGuardar } from '#contract/inscripcion.ts';
+import type { CampusGuardar } from '#contract/solicitudes/inscripcion.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import { ESTE_ANIO } from './momento.ts';
-import { ADMIN } from './servidor.ts';
+import { ADMIN } from './programs/servidor.ts';
 
 /** The next summer whose weeks are all to come. */
 export const PROXIMO_VERANO = ESTE_ANIO + 1;

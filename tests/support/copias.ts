@@ -6,7 +6,7 @@ import { afterAll, inject } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { type BaseDatos, type Destino, type Motor, openDatabase } from '#server/db/open.ts';
 import type { TestApp } from './app.ts';
-import { createDatabase, dropDatabase } from './postgres.ts';
+import { createDatabase, dropDatabase } from './programs/postgres.ts';
 
 const TROZO = 1_000;
 

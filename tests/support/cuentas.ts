@@ -1,4 +1,4 @@
-import type { Cuenta, EnlaceDado } from '#contract/cuentas.ts';
+import type { Cuenta, EnlaceDado } from '#contract/cuentas/cuentas.ts';
 import type { Respuesta, TestApp } from './app.ts';
 
 export const RUTA_CUENTAS = '/api/private/cuentas';

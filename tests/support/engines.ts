@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, inject } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { type BaseDatos, type Destino, type Motor, openDatabase } from '#server/db/open.ts';
-import { createDatabase, dropDatabase } from './postgres.ts';
+import { createDatabase, dropDatabase } from './programs/postgres.ts';
 
 /** What a suite gets of the engine it runs on. Everything is closed and removed after the suite. */
 export type Engine = {

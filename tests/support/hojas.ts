@@ -1,5 +1,5 @@
-import { importarApi } from '#contract/importar.ts';
-import { jugadoresApi } from '#contract/jugadores.ts';
+import { importarApi } from '#contract/liga/importar.ts';
+import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import { writeCsv } from '#server/platform/files/csv.ts';
 import type { TestApp } from './app.ts';
 

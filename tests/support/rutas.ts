@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PRIVADO } from './sitio.ts';
+import { PRIVADO } from './programs/sitio.ts';
 
 export const VERBOS = ['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'] as const;
 

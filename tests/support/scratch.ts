@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root, runNode } from './run-node.ts';
+import { root, runNode } from './programs/run-node.ts';
 
 const SETTINGS = [
   'biome.json',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { Clasificacion } from '#contract/clasificaciones.ts';
-import type { Jugador } from '#contract/jugadores.ts';
-import type { Liga } from '#contract/ligas.ts';
+import type { Clasificacion } from '#contract/liga/clasificaciones.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
 import { marcador, unPartido } from '#tests/builders/index.ts';
 import type { TestApp } from './app.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { arranqueApi, primeraCuentaApi } from '#contract/arranque.ts';
+import { arranqueApi, primeraCuentaApi } from '#contract/club/arranque.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutas } from '#contract/rutas.ts';
-import type { Firmar } from '#server/db/firma.ts';
-import { limitesDe } from '#server/db/limites.ts';
+import { limitesDe } from '#server/db/engines/limites.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import { limitRate } from '#server/platform/http/limits.ts';
 import { keyOf, type Route } from '#server/platform/http/router.ts';
 import {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { club, ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
-import { arranqueApi } from '#contract/arranque.ts';
-import { cobrosApi } from '#contract/cobros.ts';
-import { clubApi } from '#contract/el-club.ts';
-import { jugadoresApi } from '#contract/jugadores.ts';
+import { arranqueApi } from '#contract/club/arranque.ts';
+import { clubApi } from '#contract/club/el-club.ts';
+import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { cobrosApi } from '#contract/solicitudes/cobros.ts';
 import { datosJugador, unaLiga } from '#tests/builders/index.ts';
 import { ADMIN, fixedClock, TestApp, useApp } from '#tests/support/app.ts';
 import { describeEngines, describeServer } from '#tests/support/engines.ts';

@@ -1,7 +1,7 @@
-import { authApi } from '#contract/auth.ts';
-import { cuentaApi, enlaceApi } from '#contract/cuenta.ts';
-import type { Firmar } from '#server/db/firma.ts';
+import { authApi } from '#contract/cuentas/auth.ts';
+import { cuentaApi, enlaceApi } from '#contract/cuentas/cuenta.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { entrar, salir } from './auth.ts';
 import {

@@ -4,9 +4,9 @@ import { rechazoDeClave } from '#domain/cuenta/clave.ts';
 import { claveDeCuenta, claveReciente, DE_UN_DIA, estaAbierta, RECORDADA } from '#domain/cuenta/cuenta.ts';
 import { type Acceso, leerRol } from '#domain/cuenta/permisos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { campoInvalido } from '#server/db/entidad.ts';
+import { outageOf } from '#server/db/engines/outage.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import { outageOf } from '#server/db/outage.ts';
+import { campoInvalido } from '#server/db/registro/entidad.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
 import {
   borrarSesion,

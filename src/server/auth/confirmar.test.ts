@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { SolicitudFila } from '#contract/solicitudes.ts';
+import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { sumarDias } from '#domain/fecha.ts';
 import { keyOf } from '#server/platform/http/router.ts';
 import { ADMIN, type Respuesta, type TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import { enviarInscripcion, startForms } from '#tests/support/formularios.ts';
-import { ENDPOINTS } from '#tests/support/sitio.ts';
+import { ENDPOINTS } from '#tests/support/programs/sitio.ts';
 
 const CONFIRMAR = '/api/private/cuenta/confirmar';
 const MINUTO_H = 1 / 60;

@@ -1,14 +1,14 @@
-import type { SesionPropia } from '#contract/cuenta.ts';
+import type { SesionPropia } from '#contract/cuentas/cuenta.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { caducidadesDeEnlace, enlaceVale, estaAbierta } from '#domain/cuenta/cuenta.ts';
 import { equipoDe } from '#domain/cuenta/equipo.ts';
 import { type Acceso, leerRol } from '#domain/cuenta/permisos.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import { campoInvalido, existente } from '#server/db/entidad.ts';
-import type { BaseFirmada, Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import { campoInvalido, existente } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { borrarEnlaceDe, gastarEnlace } from '#server/db/tables/enlace.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
 import { borrarSesion, borrarSesionesDe, confirmarSesion } from '#server/db/tables/sesion.ts';

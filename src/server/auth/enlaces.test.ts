@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EnlaceDado } from '#contract/cuentas.ts';
+import type { EnlaceDado } from '#contract/cuentas/cuentas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { mensajes as textos } from '#domain/cuenta/mensajes.ts';
 import { ADMIN, startApp, useApp } from '#tests/support/app.ts';

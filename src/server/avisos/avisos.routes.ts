@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { avisosApi, bajaApi } from '#contract/avisos.ts';
+import { avisosApi, bajaApi } from '#contract/club/avisos.ts';
 import { rutas } from '#contract/rutas.ts';
-import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import {

@@ -1,18 +1,18 @@
 import ICAL from 'ical.js';
 import type { Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { avisosApi, bajaApi } from '#contract/avisos.ts';
-import { calendariosApi } from '#contract/calendarios.ts';
-import { jugadoresApi } from '#contract/jugadores.ts';
-import { ligasApi } from '#contract/ligas.ts';
-import { partidosApi, suspenderApi } from '#contract/partidos.ts';
-import { personalesApi } from '#contract/personales.ts';
+import { avisosApi, bajaApi } from '#contract/club/avisos.ts';
+import { personalesApi } from '#contract/cuentas/personales.ts';
+import { calendariosApi } from '#contract/liga/calendarios.ts';
+import { jugadoresApi } from '#contract/liga/jugadores.ts';
+import { ligasApi } from '#contract/liga/ligas.ts';
+import { partidosApi, suspenderApi } from '#contract/liga/partidos.ts';
 import { purgarEnlaces } from '#server/mi/enlace.ts';
 import { marcador, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { hasta, startForms } from '#tests/support/formularios.ts';
-import { type Smtp, startSmtp } from '#tests/support/smtp.ts';
+import { type Smtp, startSmtp } from '#tests/support/programs/smtp.ts';
 import { icsDe } from '#web/club/competicion/ics.ts';
 
 const SABADO = '2026-11-28';

@@ -1,8 +1,7 @@
-import type { DeEnlace, DeJugador, ModoCambio, Previstos, Tocado } from '#contract/avisos.ts';
+import type { DeEnlace, DeJugador, ModoCambio, Previstos, Tocado } from '#contract/club/avisos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { ModoAviso } from '#domain/aviso/novedad.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
 import {
   CLAVE_MODO_AVISOS,
   comoSeAvisa,
@@ -11,10 +10,11 @@ import {
   previstosDe,
   quienesReciben,
 } from '#server/db/avisos.ts';
-import { existente, mismoQueAntes } from '#server/db/entidad.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import { existente, mismoQueAntes } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { ponerAvisosDe } from '#server/db/tables/enlace-personal.ts';
 import type { Clock } from '#server/platform/clock.ts';

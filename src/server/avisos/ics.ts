@@ -5,7 +5,7 @@ import utc from 'dayjs/plugin/utc.js';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
-import { sitioDe } from '#contract/sitio.ts';
+import { sitioDe } from '#contract/sitio/sitio.ts';
 import { instanteEn } from '#domain/fecha-zona.ts';
 import { secuenciaDe, selloDe, uidDe } from '#domain/partido/cita.ts';
 

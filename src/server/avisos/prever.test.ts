@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Previstos } from '#contract/avisos.ts';
-import { importarApi } from '#contract/importar.ts';
-import { ligasApi } from '#contract/ligas.ts';
-import { partidosApi } from '#contract/partidos.ts';
-import { QUE_AVISAN, type QueAvisa } from '#contract/que-avisan.ts';
-import { cierreApi } from '#contract/temporadas.ts';
+import type { Previstos } from '#contract/club/avisos.ts';
+import { QUE_AVISAN, type QueAvisa } from '#contract/club/que-avisan.ts';
+import { importarApi } from '#contract/liga/importar.ts';
+import { ligasApi } from '#contract/liga/ligas.ts';
+import { partidosApi } from '#contract/liga/partidos.ts';
+import { cierreApi } from '#contract/liga/temporadas.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { marcador, unaLiga, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';

@@ -1,5 +1,5 @@
-import type { CitaBorrada } from '#contract/calendarios.ts';
-import { tiposPublicos } from '#contract/ofrecido.ts';
+import { tiposPublicos } from '#contract/club/ofrecido.ts';
+import type { CitaBorrada } from '#contract/liga/calendarios.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import { inBatches } from '#server/db/batches.ts';

@@ -1,4 +1,4 @@
-import { calendariosApi } from '#contract/calendarios.ts';
+import { calendariosApi } from '#contract/liga/calendarios.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { calendarioDe, calendarioDelClub, type Dependencias } from './calendarios.ts';
 

@@ -1,15 +1,15 @@
 import { club } from '#club';
-import type { Calendario, Cita, ClaseCalendario } from '#contract/calendarios.ts';
+import type { Calendario, Cita, ClaseCalendario } from '#contract/liga/calendarios.ts';
 import { sumarDias } from '#domain/fecha.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { estaAplazado, estaCancelado } from '#domain/partido/resultado.ts';
-import { existente } from '#server/db/entidad.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { quienJuega } from '#server/db/lecturas/quien-juega.ts';
 import { filaParaTodos } from '#server/db/lecturas/resultados.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { existente } from '#server/db/registro/entidad.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import {
   borradasDesde,

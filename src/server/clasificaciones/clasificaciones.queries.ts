@@ -1,5 +1,5 @@
-import type { PartidoPublico } from '#contract/clasificaciones.ts';
-import { tiposPublicos } from '#contract/ofrecido.ts';
+import { tiposPublicos } from '#contract/club/ofrecido.ts';
+import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { nombreLiga, rotuloLiga } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';

@@ -1,4 +1,4 @@
-import { clasificacionesApi } from '#contract/clasificaciones.ts';
+import { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ligasApi } from '#contract/ligas.ts';
+import { ligasApi } from '#contract/liga/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
 import { datosLiga, jugadoresDe, unaLiga, unJugador } from '#tests/builders/index.ts';

@@ -1,20 +1,20 @@
+import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type {
   ClasificacionPublica,
   LigaPublica,
   LigaTerminada,
   PartidoPublico,
-} from '#contract/clasificaciones.ts';
-import { seOfreceLiga } from '#contract/ofrecido.ts';
+} from '#contract/liga/clasificaciones.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
 import { notaDeMenores } from '#domain/persona/mensajes.ts';
-import { existente } from '#server/db/entidad.ts';
 import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
 import { quienJuega } from '#server/db/lecturas/quien-juega.ts';
 import { datosDeTablaPublica, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { existente } from '#server/db/registro/entidad.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import {

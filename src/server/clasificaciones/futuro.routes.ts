@@ -1,4 +1,4 @@
-import { futuroApi } from '#contract/futuro.ts';
+import { futuroApi } from '#contract/liga/futuro.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { futuroDeLiga, type Previsor, queNecesita, simulableDe } from './futuro.ts';

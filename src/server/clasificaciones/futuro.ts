@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Futuro, Necesita, Simulable } from '#contract/futuro.ts';
+import type { Futuro, Necesita, Simulable } from '#contract/liga/futuro.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import { decir } from '#domain/futuro/decir.ts';
@@ -9,10 +9,10 @@ import { nombreLiga } from '#domain/liga/liga.ts';
 import { ausenteDe } from '#domain/partido/marcador.ts';
 import { estaAcordado, estaDecidido, setsJugados } from '#domain/partido/resultado.ts';
 import { compararNombres } from '#domain/texto.ts';
-import { existente } from '#server/db/entidad.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { datosDeTablaPublica } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { existente } from '#server/db/registro/entidad.ts';
 import { createWorkerPool } from '#server/platform/worker-pool.ts';
 import type { Tarea } from './futuro-trabajador.ts';
 

@@ -1,4 +1,4 @@
-import type { FilaDeTabla, Situacion } from '#contract/seguimiento.ts';
+import type { FilaDeTabla, Situacion } from '#contract/liga/seguimiento.ts';
 import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
 import { formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
 import type { DatosTabla } from '#domain/clasificacion/tabla.ts';

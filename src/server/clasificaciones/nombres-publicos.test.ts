@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Clasificacion, PartidoPublico } from '#contract/clasificaciones.ts';
-import type { FilaHorario } from '#contract/horarios.ts';
-import type { JugadorGuardar } from '#contract/jugadores.ts';
-import { jugadoresApi } from '#contract/jugadores.ts';
-import { partidosApi } from '#contract/partidos.ts';
+import type { Clasificacion, PartidoPublico } from '#contract/liga/clasificaciones.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
+import type { JugadorGuardar } from '#contract/liga/jugadores.ts';
+import { jugadoresApi } from '#contract/liga/jugadores.ts';
+import { partidosApi } from '#contract/liga/partidos.ts';
 import { datosJugador, marcador, unaLiga, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';

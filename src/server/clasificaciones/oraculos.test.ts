@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Clasificacion } from '#contract/clasificaciones.ts';
+import type { Clasificacion } from '#contract/liga/clasificaciones.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { marcador, unaLiga, unJugador, unPartido } from '#tests/builders/index.ts';
 import { type TestApp, useApp } from '#tests/support/app.ts';

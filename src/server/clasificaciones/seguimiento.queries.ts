@@ -1,4 +1,4 @@
-import { tiposPublicos } from '#contract/ofrecido.ts';
+import { tiposPublicos } from '#contract/club/ofrecido.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';

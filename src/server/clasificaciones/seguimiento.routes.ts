@@ -1,4 +1,4 @@
-import { seguimientoApi } from '#contract/seguimiento.ts';
+import { seguimientoApi } from '#contract/liga/seguimiento.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import {
   buscarEnPublico,

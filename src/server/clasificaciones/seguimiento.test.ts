@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import type { CaraACara, Encontrado, Encuentro, Evolucion, FichaJugador } from '#contract/seguimiento.ts';
+import type {
+  CaraACara,
+  Encontrado,
+  Encuentro,
+  Evolucion,
+  FichaJugador,
+} from '#contract/liga/seguimiento.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';

@@ -1,6 +1,12 @@
 import { club } from '#club';
-import type { FilaResultado } from '#contract/resultados.ts';
-import type { CaraACara, Encontrado, Encuentro, Evolucion, FichaJugador } from '#contract/seguimiento.ts';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
+import type {
+  CaraACara,
+  Encontrado,
+  Encuentro,
+  Evolucion,
+  FichaJugador,
+} from '#contract/liga/seguimiento.ts';
 import { evolucionDe, evolucionDeTodos, formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
@@ -9,13 +15,13 @@ import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
 import { estaAplazado, estaCancelado, estaDecidido } from '#domain/partido/resultado.ts';
 import { compararNombres, normalizarTexto, tienePalabras } from '#domain/texto.ts';
-import { existente } from '#server/db/entidad.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
 import { quienJuega } from '#server/db/lecturas/quien-juega.ts';
 import { comoResultado } from '#server/db/lecturas/resultados.ts';
 import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { existente } from '#server/db/registro/entidad.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { filasEnTorno, leerMarcha, type Marcha, situacionEn } from './marcha.ts';
 import {

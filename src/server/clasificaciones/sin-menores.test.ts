@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
-import { clubApi } from '#contract/el-club.ts';
+import { clubApi } from '#contract/club/el-club.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FilaClasificacion } from '#contract/clasificaciones.ts';
-import type { Jugador } from '#contract/jugadores.ts';
+import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
 import { datosJugador, jugadoresDe, unaLiga, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';

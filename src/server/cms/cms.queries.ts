@@ -1,4 +1,4 @@
-import type { ClaveCms } from '#contract/cms.ts';
+import type { ClaveCms } from '#contract/sitio/cms.ts';
 import { compararNivel, nombreDivision, nombreLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Lector } from '#server/db/open.ts';

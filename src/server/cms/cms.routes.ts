@@ -1,7 +1,7 @@
-import { cmsApi } from '#contract/cms.ts';
-import { contenidosApi } from '#contract/contenidos.ts';
-import type { Firmar } from '#server/db/firma.ts';
+import { cmsApi } from '#contract/sitio/cms.ts';
+import { contenidosApi } from '#contract/sitio/contenidos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { CARPETA_TEXTOS, type Cms, crearCms, type Textos, textosDeCarpeta } from './cms.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLAVES_CMS, cmsApi } from '#contract/cms.ts';
+import { CLAVES_CMS, cmsApi } from '#contract/sitio/cms.ts';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { sanitizeHtml } from '#server/platform/files/html.ts';

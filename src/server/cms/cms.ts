@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { club } from '#club';
-import { CLAVES_CMS, type ClaveCms } from '#contract/cms.ts';
-import { faltaEnElClub } from '#contract/ofrecido.ts';
+import { faltaEnElClub } from '#contract/club/ofrecido.ts';
+import { CLAVES_CMS, type ClaveCms } from '#contract/sitio/cms.ts';
 import { textoPublico } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { CLAVES_CMS } from '#contract/cms.ts';
-import type { Contenido, ContenidoLista, MarcaContenido } from '#contract/contenidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { TITULOS_CMS } from '#contract/titulos-cms.ts';
+import { CLAVES_CMS } from '#contract/sitio/cms.ts';
+import type { Contenido, ContenidoLista, MarcaContenido } from '#contract/sitio/contenidos.ts';
+import { TITULOS_CMS } from '#contract/sitio/titulos-cms.ts';
 import { marcasDe } from '#domain/contenido/enlaces.ts';
 import { textoPublico } from '#server/db/lecturas/texto-rico.ts';
 import { useApp } from '#tests/support/app.ts';

@@ -1,15 +1,20 @@
-import { CLAVES_CMS, type ClaveCms } from '#contract/cms.ts';
-import type { Contenido, ContenidoEscrito, ContenidoLista, VersionContenido } from '#contract/contenidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { TITULOS_CMS } from '#contract/titulos-cms.ts';
+import { CLAVES_CMS, type ClaveCms } from '#contract/sitio/cms.ts';
+import type {
+  Contenido,
+  ContenidoEscrito,
+  ContenidoLista,
+  VersionContenido,
+} from '#contract/sitio/contenidos.ts';
+import { TITULOS_CMS } from '#contract/sitio/titulos-cms.ts';
 import { marcasDe, sinParrafo } from '#domain/contenido/enlaces.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import { campoInvalido, esRepetido, existente, mismaVersion } from '#server/db/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { sinImagenesPerdidas, textoParaGuardar } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import { campoInvalido, esRepetido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { insertarContenido, ponerBorrador, quitarBorrador } from '#server/db/tables/contenido.ts';
 import type { Fila } from '#server/db/types.ts';
 import { Problema } from '#server/platform/errors.ts';

@@ -1,5 +1,5 @@
 import { club } from '#club';
-import type { MarcaContenido } from '#contract/contenidos.ts';
+import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { unescapeHtml } from '#server/platform/files/html.ts';

@@ -1,5 +1,5 @@
 import { club, type Programa } from '#club';
-import { nombresDeCentros } from '#contract/sitio.ts';
+import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import type { Dia } from '#domain/fecha.ts';
 import {
   anioDeCampus,

@@ -1,5 +1,5 @@
 import { inBatches } from '#server/db/batches.ts';
-import { deBit } from '#server/db/bits.ts';
+import { deBit } from '#server/db/engines/bits.ts';
 import type { Lector } from '#server/db/open.ts';
 
 const COLUMNAS = [

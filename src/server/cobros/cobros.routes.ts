@@ -1,5 +1,5 @@
-import { cobrosApi } from '#contract/cobros.ts';
-import type { Firmar } from '#server/db/firma.ts';
+import { cobrosApi } from '#contract/solicitudes/cobros.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import {
   type CobrosDeps,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
-import type { SolicitudFila } from '#contract/solicitudes.ts';
+import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { readCsv } from '#server/platform/files/csv.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

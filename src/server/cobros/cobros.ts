@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isSEPACountry, isValidIBAN } from 'ibantools';
-import type { AcreedorCambio, CobroPedido, CobroPrevio } from '#contract/cobros.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import type { AcreedorCambio, CobroPedido, CobroPrevio } from '#contract/solicitudes/cobros.ts';
 import {
   type Acreedor,
   conceptoDe,
@@ -20,11 +20,11 @@ import { siNo } from '#domain/hoja/valores.ts';
 import { ibanOculto } from '#domain/inscripcion/ficha.ts';
 import { hechos } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import { campoInvalido, mismoQueAntes } from '#server/db/entidad.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
 import { CLAVE_ACREEDOR, leerAcreedorGuardado, leerDatosDelClub } from '#server/db/lecturas/club.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import { campoInvalido, mismoQueAntes } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
 import type { Clock } from '#server/platform/clock.ts';

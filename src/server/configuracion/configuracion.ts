@@ -1,9 +1,9 @@
-import { configuracionApi, type Entrada } from '#contract/configuracion.ts';
+import { configuracionApi, type Entrada } from '#contract/club/configuracion.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { CLAVES, type Clave } from '#contract/opciones.ts';
-import { anotar } from '#server/db/anotar.ts';
-import type { BaseFirmada, Firmar } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotar } from '#server/db/registro/anotar.ts';
+import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { Problema } from '#server/platform/errors.ts';
 import type { Route } from '#server/platform/http/router.ts';

@@ -1,6 +1,6 @@
 import { club, type Proposito } from '#club';
-import { buzonDe } from '#contract/buzones.ts';
 import type { Contacto, Envio, PruebaNivel } from '#contract/consultas.ts';
+import { buzonDe } from '#contract/solicitudes/buzones.ts';
 import type { FechaHora } from '#domain/fecha.ts';
 import { erroresDeContacto, erroresDePrueba } from '#domain/inscripcion/consulta.ts';
 import { cartasDe } from '#domain/inscripcion/correo.ts';

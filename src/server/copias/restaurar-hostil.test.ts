@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { crearFirma } from '#server/db/firma.ts';
+import { crearFirma } from '#server/db/registro/firma.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
 import { addAdmin, startApp, type TestApp } from '#tests/support/app.ts';
 import { copiaDe, ficheros, rehacer, trozosDe } from '#tests/support/copias.ts';

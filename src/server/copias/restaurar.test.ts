@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { pistasApi } from '#contract/pistas.ts';
-import { crearFirma } from '#server/db/firma.ts';
+import { pistasApi } from '#contract/liga/pistas.ts';
 import { MIGRACIONES } from '#server/db/migrate.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { crearFirma } from '#server/db/registro/firma.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
 import { datosPista, unaLiga, unaPista, unJugador } from '#tests/builders/index.ts';
 import { startApp, type TestApp, useApp } from '#tests/support/app.ts';

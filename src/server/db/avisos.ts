@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Previstos } from '#contract/avisos.ts';
-import { buzonDe, dominioDeCorreos } from '#contract/buzones.ts';
+import type { Previstos } from '#contract/club/avisos.ts';
+import { buzonDe, dominioDeCorreos } from '#contract/solicitudes/buzones.ts';
 import {
   ESPERA_AVISO_MIN,
   esHoraDeAvisar,

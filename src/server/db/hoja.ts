@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Previa } from '#contract/importar.ts';
+import type { Previa } from '#contract/liga/importar.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { MAX_BYTES, MAX_FILAS } from '#contract/opciones.ts';
 import { enteroDe } from '#domain/hoja/valores.ts';

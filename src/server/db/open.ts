@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CompiledQuery, Kysely, type Transaction } from 'kysely';
-import { interceptable } from './interceptable.ts';
-import { postgresDialect } from './postgres.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { interceptable } from './engines/interceptable.ts';
+import { postgresDialect } from './engines/postgres.ts';
+import { sqliteDialect } from './engines/sqlite.ts';
 import { createTransact, type Transact } from './transact.ts';
 import type { Tablas } from './types.ts';
 

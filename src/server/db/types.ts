@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { Pista } from '#contract/pistas.ts';
-import type { ClaseAdjunto, Solicitud } from '#contract/solicitudes.ts';
+import type { Pista } from '#contract/liga/pistas.ts';
+import type { ClaseAdjunto, Solicitud } from '#contract/solicitudes/solicitudes.ts';
 import type { TipoCopia } from '#domain/contenido/presentar.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';

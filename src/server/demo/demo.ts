@@ -1,6 +1,6 @@
 import { club } from '#club';
-import type { CampusGuardar } from '#contract/inscripcion.ts';
 import { CLAVES } from '#contract/opciones.ts';
+import type { CampusGuardar } from '#contract/solicitudes/inscripcion.ts';
 import { anioDe, type Dia, diaDe, diaSemana, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import { planoDe } from '#domain/partido/marcador.ts';
 import { CLAVE_CAMPUS } from '#server/db/lecturas/campus.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { CuentasDeMuestra } from '#contract/arranque.ts';
+import type { CuentasDeMuestra } from '#contract/club/arranque.ts';
 import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
 import { CLAVE_CAMPUS } from '#server/db/lecturas/campus.ts';
 import type { Lector } from '#server/db/open.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Destino } from '#server/db/open.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { describeServer } from '#tests/support/engines.ts';
-import { runNode } from '#tests/support/run-node.ts';
+import { runNode } from '#tests/support/programs/run-node.ts';
 
 const seed = ({ dataDir, databaseUrl }: Destino) =>
   runNode('scripts/seed.ts', [], {

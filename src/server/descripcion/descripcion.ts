@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { club } from '#club';
 import { type Api, recursos } from '#contract/api.ts';
+import { avisa } from '#contract/club/que-avisan.ts';
 import { ErrorApi } from '#contract/comunes.ts';
 import { contactoApi, pruebaNivelApi } from '#contract/consultas.ts';
 import { documentoApi } from '#contract/documento.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { inscripcionApi } from '#contract/inscripcion.ts';
 import { esPrivada, PERMISOS } from '#contract/permisos.ts';
-import { avisa } from '#contract/que-avisan.ts';
+import { inscripcionApi } from '#contract/solicitudes/inscripcion.ts';
 import { type Described, openApi } from '#server/platform/http/openapi.ts';
 import { keyOf, type Route } from '#server/platform/http/router.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { club, ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
-import { datosDelClub } from '#contract/club-datos.ts';
-import { cobrosApi } from '#contract/cobros.ts';
-import { clubApi } from '#contract/el-club.ts';
+import { datosDelClub } from '#contract/club/club-datos.ts';
+import { clubApi } from '#contract/club/el-club.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { cobrosApi } from '#contract/solicitudes/cobros.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { type Respuesta, useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

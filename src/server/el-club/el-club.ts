@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isSEPACountry, isValidIBAN } from 'ibantools';
-import { cobrosApi } from '#contract/cobros.ts';
-import { type ClubCambio, clubApi } from '#contract/el-club.ts';
+import { type ClubCambio, clubApi } from '#contract/club/el-club.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { cobrosApi } from '#contract/solicitudes/cobros.ts';
 import { conSusPistas, type DatosClub, faltasAlCambiar, type Centro as Sede } from '#domain/club/datos.ts';
 import { sinEspacios } from '#domain/cobro/sepa.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import { mismoQueAntes } from '#server/db/entidad.ts';
-import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/firma.ts';
 import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
 import {
   CLAVE_ACREEDOR,
@@ -20,6 +17,9 @@ import {
   leerDatosDelClub,
 } from '#server/db/lecturas/club.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import { mismoQueAntes } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import type { Tx } from '#server/db/transact.ts';
 import { Problema, refuseErrors } from '#server/platform/errors.ts';

@@ -1,5 +1,5 @@
-import { horariosApi } from '#contract/horarios.ts';
-import { resultadosApi } from '#contract/resultados.ts';
+import { horariosApi } from '#contract/liga/horarios.ts';
+import { resultadosApi } from '#contract/liga/resultados.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { type Dependencias, hoyEnElClub, proximosPartidos } from './horarios.ts';
 import { resultadosPorDias } from './resultados.ts';

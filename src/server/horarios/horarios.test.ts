@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FilaHorario } from '#contract/horarios.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
 import {
   datosLiga,
   jugadoresDe,

@@ -1,5 +1,5 @@
 import { club } from '#club';
-import type { FilaHorario, Hoy } from '#contract/horarios.ts';
+import type { FilaHorario, Hoy } from '#contract/liga/horarios.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';

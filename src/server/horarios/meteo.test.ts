@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { FilaHorario } from '#contract/horarios.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { unWeather } from '#domain/meteo/ejemplos.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { buildApp } from '#server/app.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Answer } from '#contract/endpoint.ts';
-import type { resultadosApi } from '#contract/resultados.ts';
+import type { resultadosApi } from '#contract/liga/resultados.ts';
 import {
   jugadoresDe,
   marcador,

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/endpoint.ts';
-import type { resultadosApi } from '#contract/resultados.ts';
+import type { resultadosApi } from '#contract/liga/resultados.ts';
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import { type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { tienePalabras } from '#domain/texto.ts';

@@ -1,11 +1,11 @@
-import type { FotoDeHueco } from '#contract/fotos.ts';
-import { type Hueco, tituloDeHueco } from '#contract/huecos.ts';
-import type { Foto } from '#contract/news.ts';
+import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
+import { type Hueco, tituloDeHueco } from '#contract/sitio/huecos.ts';
+import type { Foto } from '#contract/sitio/news.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
 import { CLAVE_FOTOS, leerFotos } from '#server/db/lecturas/fotos.ts';
 import { fotoParaGuardar } from '#server/db/lecturas/texto-rico.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 
 /** Fills a place or empties it. 400: a picture that is not here, or nothing said of what it shows. */

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import type { Contenido } from '#contract/contenidos.ts';
-import type { ImagenGuardada, ImagenSubida } from '#contract/imagenes.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { NoticiaPrivada } from '#contract/noticias.ts';
-import { crearFirma } from '#server/db/firma.ts';
+import type { Contenido } from '#contract/sitio/contenidos.ts';
+import type { ImagenGuardada, ImagenSubida } from '#contract/sitio/imagenes.ts';
+import type { NoticiaPrivada } from '#contract/sitio/noticias.ts';
+import { crearFirma } from '#server/db/registro/firma.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { frasesDelRegistro } from '#tests/support/registro.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fotosApi, fotosPrivadasApi } from '#contract/fotos.ts';
-import { imagenesApi } from '#contract/imagenes.ts';
+import { fotosApi, fotosPrivadasApi } from '#contract/sitio/fotos.ts';
+import { imagenesApi } from '#contract/sitio/imagenes.ts';
 import { leerRutaImagen, type TipoCopia } from '#domain/contenido/presentar.ts';
-import type { Firmar } from '#server/db/firma.ts';
 import { leerFotos } from '#server/db/lecturas/fotos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { guardarFoto } from './fotos.ts';
 import { borrarImagen, describirImagen, leerImagen, listarImagenes, subirImagen } from './imagenes.ts';

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { ImagenSubida } from '#contract/imagenes.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import type { ImagenSubida } from '#contract/sitio/imagenes.ts';
 import { useApp } from '#tests/support/app.ts';
-import { bomba, GIF, HTML, PDF, SVG } from '#tests/support/archivos-hostiles.ts';
 import { describeEngines } from '#tests/support/engines.ts';
+import { bomba, GIF, HTML, PDF, SVG } from '#tests/support/hostile/archivos-hostiles.ts';
 
 const BORDE = 'borde-de-prueba';
 

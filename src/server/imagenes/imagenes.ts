@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ImagenGuardada, ImagenSubida } from '#contract/imagenes.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import type { ImagenGuardada, ImagenSubida } from '#contract/sitio/imagenes.ts';
 import {
   anchosDe,
   type Copia,
@@ -11,12 +11,12 @@ import {
 } from '#domain/contenido/presentar.ts';
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import { existente } from '#server/db/entidad.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
 import { bytesDeImagen, mayorCopia } from '#server/db/lecturas/imagen.ts';
 import { type Usos, usosDeImagenes } from '#server/db/lecturas/usos-de-imagenes.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import { existente } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { borrarImagenes, describirCopias, insertarImagen, marcarUso } from '#server/db/tables/imagen.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';

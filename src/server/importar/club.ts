@@ -1,4 +1,4 @@
-import type { Jugador } from '#contract/jugadores.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { QueSeTrae } from '#domain/hoja/columnas.ts';
 import type { QueLiga } from '#domain/hoja/liga.ts';
 import { claveDePersona } from '#domain/hoja/nombre.ts';

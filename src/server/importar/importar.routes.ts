@@ -1,6 +1,6 @@
-import { importarApi } from '#contract/importar.ts';
-import type { Firmar } from '#server/db/firma.ts';
+import { importarApi } from '#contract/liga/importar.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { importarHoja, verHoja } from './importar.ts';

@@ -1,13 +1,13 @@
-import type { HojaAMano, HojaAManoVista, PreviaAMano } from '#contract/importar.ts';
-import type { Jugador } from '#contract/jugadores.ts';
+import type { HojaAMano, HojaAManoVista, PreviaAMano } from '#contract/liga/importar.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { Cambio } from '#domain/partido/afectados.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotar, anotarHechos } from '#server/db/anotar.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import {
   actualizarJugador,
   type DatosJugador,

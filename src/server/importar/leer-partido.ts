@@ -1,5 +1,5 @@
-import type { HojaAMano } from '#contract/importar.ts';
-import type { Jugador } from '#contract/jugadores.ts';
+import type { HojaAMano } from '#contract/liga/importar.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { type FechaHora, fechaHora } from '#domain/fecha.ts';
 import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';

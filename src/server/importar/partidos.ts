@@ -1,6 +1,6 @@
-import type { HojaAMano } from '#contract/importar.ts';
+import type { HojaAMano } from '#contract/liga/importar.ts';
+import { type Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { type Partido, PartidoGuardar } from '#contract/partidos.ts';
 import { diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';

@@ -1,5 +1,5 @@
-import type { HojaAMano } from '#contract/importar.ts';
-import { type Jugador, JugadorGuardar } from '#contract/jugadores.ts';
+import type { HojaAMano } from '#contract/liga/importar.ts';
+import { type Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { CAMPOS_DE_HOJA, type CampoDeHoja, type Celdas } from '#domain/hoja/columnas.ts';

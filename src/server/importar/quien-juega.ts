@@ -1,4 +1,4 @@
-import type { Jugador } from '#contract/jugadores.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { bien, type Leido, mal, type Propuesta } from '#domain/hoja/leido.ts';
 import { claveDePersona, nombreDeHoja } from '#domain/hoja/nombre.ts';

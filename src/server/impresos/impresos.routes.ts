@@ -1,4 +1,4 @@
-import { impresosApi } from '#contract/impresos.ts';
+import { impresosApi } from '#contract/sitio/impresos.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { imprimirClasificacion, imprimirHorarios } from './impresos.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Jugador } from '#contract/jugadores.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes as textos } from '#contract/mensajes.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';

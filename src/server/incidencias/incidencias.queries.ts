@@ -1,4 +1,4 @@
-import type { Incidencia, IncidenciaBuscar, IncidenciaFila } from '#contract/incidencias.ts';
+import type { Incidencia, IncidenciaBuscar, IncidenciaFila } from '#contract/liga/incidencias.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { Candidato } from '#domain/incidencia/incidencia.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';

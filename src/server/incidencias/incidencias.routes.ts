@@ -1,6 +1,6 @@
-import { incidenciasApi } from '#contract/incidencias.ts';
-import type { Firmar } from '#server/db/firma.ts';
+import { incidenciasApi } from '#contract/liga/incidencias.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import {
   borrarIncidencia,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { incidenciasApi } from '#contract/incidencias.ts';
-import type { Jugador } from '#contract/jugadores.ts';
+import { incidenciasApi } from '#contract/liga/incidencias.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { jugadoresDe, unaLiga, unJugador } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';

@@ -5,7 +5,7 @@ import type {
   IncidenciaGuardada,
   IncidenciaGuardar,
   LesionadosGuardar,
-} from '#contract/incidencias.ts';
+} from '#contract/liga/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import {
   alPeriodo,
@@ -17,10 +17,10 @@ import {
   periodoDe,
 } from '#domain/incidencia/incidencia.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotar, anotarHechos } from '#server/db/anotar.ts';
-import { campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
+import { campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import {
   actualizarIncidencia,
   borrarIncidencia as borrar,

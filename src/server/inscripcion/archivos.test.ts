@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { PartesInscripcion } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import type { PartesInscripcion } from '#contract/solicitudes/inscripcion.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { adjuntosDe } from './archivos.ts';
 

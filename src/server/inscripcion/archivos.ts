@@ -1,5 +1,5 @@
-import { type PartesInscripcion, TIPOS_IMAGEN } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { type PartesInscripcion, TIPOS_IMAGEN } from '#contract/solicitudes/inscripcion.ts';
 import { type Archivo, archivosDe } from '#domain/inscripcion/datos.ts';
 import type { AdjuntoNuevo } from '#server/db/tables/solicitud.ts';
 import { Problema } from '#server/platform/errors.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Solicitud, SolicitudFila } from '#contract/solicitudes.ts';
+import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import type { Solicitud, SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

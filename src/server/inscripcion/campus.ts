@@ -1,4 +1,4 @@
-import type { CampusCambio, CampusGuardar, CampusOfrecido } from '#contract/inscripcion.ts';
+import type { CampusCambio, CampusGuardar, CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import type { Dia } from '#domain/fecha.ts';
 import {
   anioDeCampus,
@@ -10,11 +10,11 @@ import {
 import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';
 import { entreDiasCortos } from '#domain/inscripcion/ficha.ts';
 import { hechos } from '#domain/inscripcion/solicitud.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import { mismoQueAntes } from '#server/db/entidad.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
 import { CLAVE_CAMPUS, leerCampus } from '#server/db/lecturas/campus.ts';
 import type { Lector } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import { mismoQueAntes } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { refuseErrors } from '#server/platform/errors.ts';
 

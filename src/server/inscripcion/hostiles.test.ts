@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { bomba, GIF, HTML, PDF, SVG } from '#tests/support/archivos-hostiles.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import {
   cuantos,
@@ -17,6 +16,7 @@ import {
   unToken,
   vaciar,
 } from '#tests/support/formularios.ts';
+import { bomba, GIF, HTML, PDF, SVG } from '#tests/support/hostile/archivos-hostiles.ts';
 
 const blob = (bytes: Uint8Array | string): Blob =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]);

@@ -1,5 +1,5 @@
-import { campusApi, inscripcionApi } from '#contract/inscripcion.ts';
-import type { Firmar } from '#server/db/firma.ts';
+import { campusApi, inscripcionApi } from '#contract/solicitudes/inscripcion.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import { conClave } from '#server/db/tables/solicitud.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { guardarCampus, leerCampusOfrecido } from './campus.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TipoOfrecido } from '#contract/inscripcion.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Solicitud, SolicitudFila } from '#contract/solicitudes.ts';
+import type { TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import type { Solicitud, SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import type { TestApp } from '#tests/support/app.ts';

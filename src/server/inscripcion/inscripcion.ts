@@ -1,10 +1,10 @@
 import { isValidIBAN } from 'ibantools';
 import { club, type IdCentro } from '#club';
-import { buzonDe } from '#contract/buzones.ts';
-import type { PartesInscripcion, TipoOfrecido } from '#contract/inscripcion.ts';
+import { rotuloDeTipo, tiposOfrecidos } from '#contract/club/ofrecido.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { rotuloDeTipo, tiposOfrecidos } from '#contract/ofrecido.ts';
-import { centroForzado } from '#contract/sitio.ts';
+import { centroForzado } from '#contract/sitio/sitio.ts';
+import { buzonDe } from '#contract/solicitudes/buzones.ts';
+import type { PartesInscripcion, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { type Acuse, abreCopia, acuseDe, transferenciaDe } from '#domain/inscripcion/acuse.ts';
 import { type Campus, finDeCampus, totalCampus } from '#domain/inscripcion/campus.ts';
 import { avisosDeSemanas, erroresDeSemanas } from '#domain/inscripcion/campus-errores.ts';
@@ -20,10 +20,10 @@ import { avisosDeInscripcion, erroresDeInscripcion } from '#domain/inscripcion/e
 import { type Campo, type Ficha, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
 import { caducidadDeSalud, hechos } from '#domain/inscripcion/solicitud.ts';
 import { destinoDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
 import { leerCampus } from '#server/db/lecturas/campus.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import type { AdjuntoNuevo, Recibir, SolicitudNueva } from '#server/db/tables/solicitud.ts';
 import { contiene } from '#server/db/texto.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importarApi } from '#contract/importar.ts';
+import { importarApi } from '#contract/liga/importar.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
 import { readCsv, writeCsv } from '#server/platform/files/csv.ts';

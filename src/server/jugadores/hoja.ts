@@ -1,6 +1,6 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
-import type { HojaVista, PreviaJugadores } from '#contract/importar.ts';
-import { type Jugador, type JugadorFila, JugadorGuardar } from '#contract/jugadores.ts';
+import type { HojaVista, PreviaJugadores } from '#contract/liga/importar.ts';
+import { type Jugador, type JugadorFila, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { enteroDe, estadoDe, siNo, siNoDe } from '#domain/hoja/valores.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
@@ -10,8 +10,6 @@ import { CAMPOS_JUGADOR } from '#domain/registro/campos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { detalleDeCambio } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { anotar, anotarHechos } from '#server/db/anotar.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import {
   type Buena,
   CeldaMala,
@@ -28,6 +26,8 @@ import { buscarLiga } from '#server/db/hoja-buscar.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { actualizarJugador, type DatosJugador, insertarJugadores } from '#server/db/tables/jugador.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';

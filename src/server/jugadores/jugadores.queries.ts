@@ -1,4 +1,4 @@
-import type { Jugador, JugadorBuscar, JugadorFila } from '#contract/jugadores.ts';
+import type { Jugador, JugadorBuscar, JugadorFila } from '#contract/liga/jugadores.ts';
 import { compararNombres, normalizarTexto } from '#domain/texto.ts';
 import { nombresDeLigas } from '#server/db/lecturas/nombres.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';

@@ -1,8 +1,8 @@
-import { importarApi } from '#contract/importar.ts';
-import { jugadoresApi } from '#contract/jugadores.ts';
-import { personalesApi } from '#contract/personales.ts';
-import type { Firmar } from '#server/db/firma.ts';
+import { personalesApi } from '#contract/cuentas/personales.ts';
+import { importarApi } from '#contract/liga/importar.ts';
+import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { exportarJugadores, importarJugadores, verHojaJugadores } from './hoja.ts';

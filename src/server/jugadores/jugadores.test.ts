@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JugadorFila } from '#contract/jugadores.ts';
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import {
   datosJugador,

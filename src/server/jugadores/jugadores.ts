@@ -4,14 +4,14 @@ import type {
   JugadoresCambiar,
   JugadorFila,
   JugadorGuardar,
-} from '#contract/jugadores.ts';
+} from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
-import { anotar } from '#server/db/anotar.ts';
-import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
 import { ventanaDeLiga } from '#server/db/lecturas/franjas.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotar } from '#server/db/registro/anotar.ts';
+import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { actualizarJugador, borrarJugador as borrar, insertarJugador } from '#server/db/tables/jugador.ts';
 import { Problema } from '#server/platform/errors.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SolicitudPosible } from '#contract/personales.ts';
+import type { SolicitudPosible } from '#contract/cuentas/personales.ts';
 import { cifrasDe, nombraA } from '#domain/persona/olvidar.ts';
 import { CAMPOS, PERSONALES } from '#domain/registro/campos.ts';
 import { esDeJugador, nombresEn } from '#domain/registro/linea.ts';

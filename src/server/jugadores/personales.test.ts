@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate';
 import { beforeEach, expect, it } from 'vitest';
+import { personalesApi } from '#contract/cuentas/personales.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
-import { personalesApi } from '#contract/personales.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { crearFirma } from '#server/db/firma.ts';
+import { crearFirma } from '#server/db/registro/firma.ts';
 import { purgar } from '#server/solicitudes/retencion.ts';
 import {
   datosJugador,
@@ -16,7 +16,7 @@ import {
 } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
-import { rastrosEn } from '#tests/support/rastros.ts';
+import { rastrosEn } from '#tests/support/hostile/rastros.ts';
 
 const NOMBRE = 'Ana García';
 const EMAIL = 'ana.garcia@correo.example';

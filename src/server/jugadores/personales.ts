@@ -1,11 +1,11 @@
+import type { DatosPersonales } from '#contract/cuentas/personales.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { DatosPersonales } from '#contract/personales.ts';
 import { conOtroNombre, olvidado, SIN_NOMBRE } from '#domain/persona/olvidar.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import { existente, mismaVersion } from '#server/db/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import { existente, mismaVersion } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { borrarConstancias } from '#server/db/tables/constancia.ts';
 import { borrarCorreosDe } from '#server/db/tables/correo.ts';
 import { borrarDichosDe } from '#server/db/tables/dicho.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { incidenciasApi } from '#contract/incidencias.ts';
-import { jugadoresApi } from '#contract/jugadores.ts';
-import { ligasApi } from '#contract/ligas.ts';
+import { incidenciasApi } from '#contract/liga/incidencias.ts';
+import { jugadoresApi } from '#contract/liga/jugadores.ts';
+import { ligasApi } from '#contract/liga/ligas.ts';
+import { partidosApi } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
-import { partidosApi } from '#contract/partidos.ts';
 import { datosJugador, jugadoresDe, unaLiga, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { horariosApi } from '#contract/horarios.ts';
-import { type Jugador, jugadoresApi } from '#contract/jugadores.ts';
-import { type Liga, ligasApi } from '#contract/ligas.ts';
+import { horariosApi } from '#contract/liga/horarios.ts';
+import { type Jugador, jugadoresApi } from '#contract/liga/jugadores.ts';
+import { type Liga, ligasApi } from '#contract/liga/ligas.ts';
+import { partidosApi } from '#contract/liga/partidos.ts';
+import { type Cierre, cierreApi, temporadasApi } from '#contract/liga/temporadas.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { partidosApi } from '#contract/partidos.ts';
-import { type Cierre, cierreApi, temporadasApi } from '#contract/temporadas.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';

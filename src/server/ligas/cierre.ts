@@ -1,6 +1,6 @@
+import type { CerrarTemporada, Cierre } from '#contract/liga/temporadas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Puestos } from '#contract/opciones.ts';
-import type { CerrarTemporada, Cierre } from '#contract/temporadas.ts';
 import {
   type DivisionFinal,
   destinosDe,
@@ -20,10 +20,10 @@ import { conSets } from '#domain/partido/marcador.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
 import { estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { dejarSinLiga, llevarJugadores } from '#server/db/tables/jugador.ts';
 import { actualizarLiga, insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';

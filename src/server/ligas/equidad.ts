@@ -1,10 +1,10 @@
-import type { FilaEquidad } from '#contract/equidad.ts';
+import type { FilaEquidad } from '#contract/liga/equidad.ts';
 import { equidadDeLiga } from '#domain/equidad/equidad.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
-import { existente } from '#server/db/entidad.ts';
 import { nombresDe } from '#server/db/lecturas/nombres.ts';
 import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { existente } from '#server/db/registro/entidad.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { leerLiga } from './ligas.ts';
 

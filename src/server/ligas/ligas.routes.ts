@@ -1,8 +1,8 @@
-import { equidadApi } from '#contract/equidad.ts';
-import { ligasApi } from '#contract/ligas.ts';
-import { cierreApi, temporadasApi } from '#contract/temporadas.ts';
-import type { Firmar } from '#server/db/firma.ts';
+import { equidadApi } from '#contract/liga/equidad.ts';
+import { ligasApi } from '#contract/liga/ligas.ts';
+import { cierreApi, temporadasApi } from '#contract/liga/temporadas.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { cerrarTemporada, verCierre } from './cierre.ts';

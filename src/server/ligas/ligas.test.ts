@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Liga, LigaGuardar } from '#contract/ligas.ts';
+import type { Liga, LigaGuardar } from '#contract/liga/ligas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { datosLiga, unaLiga } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';

@@ -1,13 +1,19 @@
-import type { BorradoLiga, LigaGuardar } from '#contract/ligas.ts';
+import type { BorradoLiga, LigaGuardar } from '#contract/liga/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { divisionesDe, horarioDe, PASO_MINUTOS, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotar, anotarHechos } from '#server/db/anotar.ts';
-import { anteriorDe, campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/entidad.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
+import {
+  anteriorDe,
+  campoInvalido,
+  existente,
+  mismaVersion,
+  sinRepetir,
+} from '#server/db/registro/entidad.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { borrarJugadores, dejarSinLiga } from '#server/db/tables/jugador.ts';
 import {
   actualizarLiga,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Liga } from '#contract/ligas.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { datosLiga, unaLiga, unaLigaConDos, unJugador, unPartido } from '#tests/builders/index.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { horariosApi } from '#contract/horarios.ts';
-import { type Liga, ligasApi } from '#contract/ligas.ts';
-import { puntuacionesApi } from '#contract/partidos.ts';
-import { resumenApi } from '#contract/resumen.ts';
-import { temporadasApi } from '#contract/temporadas.ts';
+import { resumenApi } from '#contract/club/resumen.ts';
+import { horariosApi } from '#contract/liga/horarios.ts';
+import { type Liga, ligasApi } from '#contract/liga/ligas.ts';
+import { puntuacionesApi } from '#contract/liga/partidos.ts';
+import { temporadasApi } from '#contract/liga/temporadas.ts';
 import { sumarDias } from '#domain/fecha.ts';
 import { datosPartido, jugadoresDe, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { addAdmin, type TestApp, useApp } from '#tests/support/app.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clasificacionesApi, type PartidoPublico } from '#contract/clasificaciones.ts';
-import type { Jugador } from '#contract/jugadores.ts';
-import { jugadoresApi } from '#contract/jugadores.ts';
-import { type Liga, ligasApi } from '#contract/ligas.ts';
+import type { Resumen } from '#contract/club/resumen.ts';
+import { clasificacionesApi, type PartidoPublico } from '#contract/liga/clasificaciones.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import { jugadoresApi } from '#contract/liga/jugadores.ts';
+import { type Liga, ligasApi } from '#contract/liga/ligas.ts';
+import { partidosApi, puntuacionesApi } from '#contract/liga/partidos.ts';
+import { temporadasApi } from '#contract/liga/temporadas.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { partidosApi, puntuacionesApi } from '#contract/partidos.ts';
-import type { Resumen } from '#contract/resumen.ts';
-import { temporadasApi } from '#contract/temporadas.ts';
 import { OBSERVACION_RESOLUCION } from '#domain/clasificacion/resolver-division.ts';
 import {
   datosPartido,

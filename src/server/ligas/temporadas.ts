@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Clasificacion } from '#contract/clasificaciones.ts';
+import type { Clasificacion } from '#contract/liga/clasificaciones.ts';
+import type { PartidoPuesto, Resolucion as ResolucionVista } from '#contract/liga/temporadas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Pendientes } from '#contract/opciones.ts';
-import type { PartidoPuesto, Resolucion as ResolucionVista } from '#contract/temporadas.ts';
 import {
   OBSERVACION_RESOLUCION,
   type Resolucion,
@@ -18,13 +18,13 @@ import { estaPorPuntuar, estaPuesto, sinJugar } from '#domain/partido/ocupacion.
 import type { Partido } from '#domain/partido/partido.ts';
 import { estaAplazado, ganadorDe } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import { existente } from '#server/db/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
 import { nombresDe } from '#server/db/lecturas/nombres.ts';
 import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import { existente } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { moverJugadores } from '#server/db/tables/jugador.ts';
 import { actualizarLiga, type DatosLiga, insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
 import {

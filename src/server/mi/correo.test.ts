@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { jugadoresApi } from '#contract/jugadores.ts';
-import { enlacePersonalApi } from '#contract/mi.ts';
+import { enlacePersonalApi } from '#contract/cuentas/mi.ts';
+import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import { jugadoresDe, unaLiga } from '#tests/builders/index.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import { hasta, startForms } from '#tests/support/formularios.ts';
-import { type Smtp, startSmtp } from '#tests/support/smtp.ts';
+import { type Smtp, startSmtp } from '#tests/support/programs/smtp.ts';
 
 describeEngines('a personal link by mail', ({ open }) => {
   let smtp: Smtp;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { club } from '#club';
-import { buzonDe, dominioDeCorreos } from '#contract/buzones.ts';
+import type { EnlacePersonal } from '#contract/cuentas/mi.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { EnlacePersonal } from '#contract/mi.ts';
+import { buzonDe, dominioDeCorreos } from '#contract/solicitudes/buzones.ts';
 import { caducidadDeEnlacePersonal, cartaDeEnlace } from '#domain/persona/enlace-personal.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotar, anotarHechos } from '#server/db/anotar.ts';
-import { deBit } from '#server/db/bits.ts';
-import { existente } from '#server/db/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { deBit } from '#server/db/engines/bits.ts';
 import type { Lector } from '#server/db/open.ts';
+import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
+import { existente } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { borrarCorreosPersonalesAntesDe, contextoDeEnlace, encolarCorreo } from '#server/db/tables/correo.ts';
 import {
   borrarEnlacesPersonalesAntesDe,

@@ -1,7 +1,7 @@
-import { enlacePersonalApi, miApi } from '#contract/mi.ts';
+import { enlacePersonalApi, miApi } from '#contract/cuentas/mi.ts';
 import { CON_ENLACE } from '#domain/cuenta/cuenta.ts';
-import type { Firmar } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import type { Route } from '#server/platform/http/router.ts';

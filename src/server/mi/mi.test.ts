@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
+import { enlacePersonalApi, type Mi, miApi } from '#contract/cuentas/mi.ts';
+import { misPartidosApi } from '#contract/cuentas/mis-partidos.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { jugadoresApi } from '#contract/jugadores.ts';
-import { enlacePersonalApi, type Mi, miApi } from '#contract/mi.ts';
-import { misPartidosApi } from '#contract/mis-partidos.ts';
+import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { jugadoresDe, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';

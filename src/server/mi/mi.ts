@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Mi } from '#contract/cuentas/mi.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Mi } from '#contract/mi.ts';
 import { sumarDias } from '#domain/fecha.ts';
 import {
   alPeriodo,
@@ -13,15 +13,15 @@ import {
 import { errorDeAusencia, tramosDe } from '#domain/persona/enlace-personal.ts';
 import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotar, anotarHechos } from '#server/db/anotar.ts';
-import { deBit } from '#server/db/bits.ts';
-import { campoInvalido, existente } from '#server/db/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { deBit } from '#server/db/engines/bits.ts';
+import { outageOf } from '#server/db/engines/outage.ts';
 import { type Enlace, enlaceDeToken } from '#server/db/lecturas/enlace-personal.ts';
 import { sonFirmes, ventanaDeLiga } from '#server/db/lecturas/franjas.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import { outageOf } from '#server/db/outage.ts';
+import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
+import { campoInvalido, existente } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import {
   ponerAvisosPersonales,
   ponerNombrePropuesto,

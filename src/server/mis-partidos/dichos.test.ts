@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { clasificacionesApi } from '#contract/clasificaciones.ts';
-import { enlacePersonalApi } from '#contract/mi.ts';
-import { deJugadoresApi, type MisPartidos, type PorDecir } from '#contract/mis-partidos.ts';
-import { partidosApi } from '#contract/partidos.ts';
+import { enlacePersonalApi } from '#contract/cuentas/mi.ts';
+import { deJugadoresApi, type MisPartidos, type PorDecir } from '#contract/cuentas/mis-partidos.ts';
+import { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
+import { partidosApi } from '#contract/liga/partidos.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { crearFirma } from '#server/db/firma.ts';
+import { crearFirma } from '#server/db/registro/firma.ts';
 import { guardarPuntuaciones } from '#server/partidos/puntuaciones.ts';
 import { jugadoresDe, marcador, unaLiga, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { DichoDePartido, PorDecir } from '#contract/cuentas/mis-partidos.ts';
+import type { Partido, Puntuacion } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { DichoDePartido, PorDecir } from '#contract/mis-partidos.ts';
-import type { Partido, Puntuacion } from '#contract/partidos.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import {
   type Contado,
@@ -20,11 +20,11 @@ import { juega, type Lado } from '#domain/partido/partido.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
 import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
 import type { Lector } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { borrarDichosAntesDe, ponerDicho, vencerDicho } from '#server/db/tables/dicho.ts';
 import { borrarHorasAntesDe } from '#server/db/tables/hora-posible.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';

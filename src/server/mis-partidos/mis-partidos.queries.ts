@@ -1,4 +1,4 @@
-import type { Partido } from '#contract/partidos.ts';
+import type { Partido } from '#contract/liga/partidos.ts';
 import type { FechaHora } from '#domain/fecha.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';

@@ -1,9 +1,9 @@
-import { deJugadoresApi, type MisPartidos, misPartidosApi } from '#contract/mis-partidos.ts';
+import { deJugadoresApi, type MisPartidos, misPartidosApi } from '#contract/cuentas/mis-partidos.ts';
 import { CON_ENLACE } from '#domain/cuenta/cuenta.ts';
-import type { Firmar } from '#server/db/firma.ts';
 import { enlaceDeToken } from '#server/db/lecturas/enlace-personal.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { decir, listarDichos, type Puntuar, porDecir } from './dichos.ts';

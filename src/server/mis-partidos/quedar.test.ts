@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { enlacePersonalApi } from '#contract/mi.ts';
-import { deJugadoresApi, type MisPartidos, type PorQuedar } from '#contract/mis-partidos.ts';
-import { partidosApi } from '#contract/partidos.ts';
+import { enlacePersonalApi } from '#contract/cuentas/mi.ts';
+import { deJugadoresApi, type MisPartidos, type PorQuedar } from '#contract/cuentas/mis-partidos.ts';
+import { partidosApi } from '#contract/liga/partidos.ts';
 import { seSolapan } from '#domain/fecha.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { hashToken } from '#server/platform/crypto/password.ts';

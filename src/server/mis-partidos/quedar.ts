@@ -1,6 +1,6 @@
+import type { Llamado, PorQuedar } from '#contract/cuentas/mis-partidos.ts';
+import type { Partido, PartidoGuardado, SuspenderPartidos } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Llamado, PorQuedar } from '#contract/mis-partidos.ts';
-import type { Partido, PartidoGuardado, SuspenderPartidos } from '#contract/partidos.ts';
 import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { diasParaQuedar } from '#domain/partido/afectados.ts';
@@ -15,15 +15,15 @@ import {
 import { estaAplazado } from '#domain/partido/resultado.ts';
 import type { Gusto } from '#domain/persona/franjas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import { existente } from '#server/db/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import { aplazadosConFecha } from '#server/db/lecturas/aplazados.ts';
 import { leerComun, leerDiaNuevo, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
 import { leerGustosQueCuentan } from '#server/db/lecturas/franjas.ts';
 import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
 import type { Lector } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import { existente } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { borrarHorasDePartido, ponerHoraPosible, quitarHoraPosible } from '#server/db/tables/hora-posible.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';

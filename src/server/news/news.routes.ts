@@ -1,7 +1,7 @@
-import { newsApi } from '#contract/news.ts';
-import { noticiasApi } from '#contract/noticias.ts';
-import type { Firmar } from '#server/db/firma.ts';
+import { newsApi } from '#contract/sitio/news.ts';
+import { noticiasApi } from '#contract/sitio/noticias.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import {

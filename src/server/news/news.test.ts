@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Noticia } from '#contract/news.ts';
-import type { NoticiaPrivada } from '#contract/noticias.ts';
+import type { Noticia } from '#contract/sitio/news.ts';
+import type { NoticiaPrivada } from '#contract/sitio/noticias.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { buildApp } from '#server/app.ts';
 import { versionDeDatos } from '#server/db/version.ts';

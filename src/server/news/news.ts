@@ -1,18 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Foto, Noticia } from '#contract/news.ts';
+import type { Foto, Noticia } from '#contract/sitio/news.ts';
 import type {
   NoticiaBorrador,
   NoticiaDeVersion,
   NoticiaGuardar,
   NoticiaPrivada,
   VersionNoticia,
-} from '#contract/noticias.ts';
+} from '#contract/sitio/noticias.ts';
 import { estadoDeNoticia, resumenDe } from '#domain/noticia/noticia.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotar, anotarHechos } from '#server/db/anotar.ts';
-import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
 import {
   fotoParaGuardar,
   fotoSiEsta,
@@ -21,6 +18,9 @@ import {
   textoPublico,
 } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
+import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import {
   actualizarNoticia,
   borrarNoticia as borrar,

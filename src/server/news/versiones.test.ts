@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NoticiaDeVersion, NoticiaPrivada, VersionNoticia } from '#contract/noticias.ts';
+import type { NoticiaDeVersion, NoticiaPrivada, VersionNoticia } from '#contract/sitio/noticias.ts';
 import { insertarNoticias } from '#server/db/tables/noticia.ts';
 import { datosJugador } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';

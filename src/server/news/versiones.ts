@@ -1,6 +1,6 @@
-import type { VersionNoticia } from '#contract/noticias.ts';
-import type { TxFirmada } from '#server/db/firma.ts';
+import type { VersionNoticia } from '#contract/sitio/noticias.ts';
 import type { Lector } from '#server/db/open.ts';
+import type { TxFirmada } from '#server/db/registro/firma.ts';
 import { insertarVersionNoticia, type NoticiaLeida } from '#server/db/tables/noticia.ts';
 import type { Fila } from '#server/db/types.ts';
 

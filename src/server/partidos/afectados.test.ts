@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { incidenciasApi } from '#contract/incidencias.ts';
+import { incidenciasApi } from '#contract/liga/incidencias.ts';
+import { afectadosApi, type Cambio } from '#contract/liga/partidos.ts';
 import { type LineaRegistro, operacionesApi } from '#contract/operaciones.ts';
-import { afectadosApi, type Cambio } from '#contract/partidos.ts';
 import { jugadoresDe, marcador, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

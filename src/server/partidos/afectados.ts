@@ -1,4 +1,4 @@
-import type { Cambios, Hueco, Huecos, PartidoAfectado } from '#contract/partidos.ts';
+import type { Cambios, Hueco, Huecos, PartidoAfectado } from '#contract/liga/partidos.ts';
 import { diaDe, type FechaHora, fechaHora, minutosDe } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { type Cambio, diasParaBuscar } from '#domain/partido/afectados.ts';
@@ -6,13 +6,13 @@ import { conSets } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { type DiaNuevo, trasladar } from '#domain/partido/traslado.ts';
-import { existente } from '#server/db/entidad.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
 import { bajas, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { nombresDe } from '#server/db/lecturas/nombres.ts';
 import { partidosEnTorno } from '#server/db/lecturas/partidos-cercanos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { existente } from '#server/db/registro/entidad.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { ligaDelPartido, partidoPorId } from './partidos.queries.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
 import {
   datosLiga,
   jugadoresDe,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { debidosApi } from '#contract/partidos.ts';
+import { debidosApi } from '#contract/liga/partidos.ts';
 import { marcador, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

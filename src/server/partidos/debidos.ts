@@ -1,4 +1,4 @@
-import type { Debido } from '#contract/partidos.ts';
+import type { Debido } from '#contract/liga/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import { parejasDebidas } from '#domain/propuesta/debidos.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { partidosApi } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
-import { partidosApi } from '#contract/partidos.ts';
 import { readCsv, writeCsv } from '#server/platform/files/csv.ts';
 import { marcador, unaLigaConDos, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';

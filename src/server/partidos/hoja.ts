@@ -1,7 +1,7 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
-import type { HojaVista, Previa } from '#contract/importar.ts';
+import type { HojaVista, Previa } from '#contract/liga/importar.ts';
+import { type Partido, type PartidoFila, PartidoGuardar } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { type Partido, type PartidoFila, PartidoGuardar } from '#contract/partidos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { enteroDe, fechaDeHoja, siNo, siNoDe } from '#domain/hoja/valores.ts';
 import { erroresDe } from '#domain/partido/errores.ts';
@@ -15,8 +15,6 @@ import {
 } from '#domain/partido/marcador.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { detalleDeCambio } from '#domain/registro/linea.ts';
-import { anotar, anotarHechos } from '#server/db/anotar.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import {
   CeldaMala,
   type Celdas,
@@ -31,6 +29,8 @@ import {
 import { buscar, buscarLiga, type Nombrado } from '#server/db/hoja-buscar.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';
+import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { actualizarPartido, type DatosPartido, insertarPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';

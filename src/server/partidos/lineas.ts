@@ -1,5 +1,5 @@
 import { mensajes } from '#contract/mensajes.ts';
-import type { TxFirmada } from '#server/db/firma.ts';
+import type { TxFirmada } from '#server/db/registro/firma.ts';
 import { type FieldError, Problema } from '#server/platform/errors.ts';
 import { type Puntuable, puntuables } from './partidos.queries.ts';
 

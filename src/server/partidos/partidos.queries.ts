@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Partido, PartidoBuscado, PartidoEncontrado, PartidoFila } from '#contract/partidos.ts';
+import type { Partido, PartidoBuscado, PartidoEncontrado, PartidoFila } from '#contract/liga/partidos.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';

@@ -1,7 +1,13 @@
-import { importarApi } from '#contract/importar.ts';
-import { afectadosApi, debidosApi, partidosApi, puntuacionesApi, suspenderApi } from '#contract/partidos.ts';
-import type { Firmar } from '#server/db/firma.ts';
+import { importarApi } from '#contract/liga/importar.ts';
+import {
+  afectadosApi,
+  debidosApi,
+  partidosApi,
+  puntuacionesApi,
+  suspenderApi,
+} from '#contract/liga/partidos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { verAfectados, verHuecos } from './afectados.ts';

@@ -1,4 +1,3 @@
-import { mensajes } from '#contract/mensajes.ts';
 import type {
   Aviso,
   Partido,
@@ -6,7 +5,8 @@ import type {
   PartidoEncontrado,
   PartidoGuardado,
   PartidoGuardar,
-} from '#contract/partidos.ts';
+} from '#contract/liga/partidos.ts';
+import { mensajes } from '#contract/mensajes.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { horarioDe, rotuloLiga, vueltas } from '#domain/liga/liga.ts';
 import { avisosDe, avisosDeCita, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
@@ -15,9 +15,6 @@ import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
-import { anotar } from '#server/db/anotar.ts';
-import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/entidad.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
 import { leerGustos } from '#server/db/lecturas/franjas.ts';
 import { nombresDe } from '#server/db/lecturas/nombres.ts';
@@ -25,6 +22,9 @@ import { partidosCercanos } from '#server/db/lecturas/partidos-cercanos.ts';
 import type { PartidoConNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotar } from '#server/db/registro/anotar.ts';
+import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import {
   actualizarPartido,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Jugador } from '#contract/jugadores.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import { partidosApi, puntuacionesApi } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { partidosApi, puntuacionesApi } from '#contract/partidos.ts';
 import { mensajes as deReglas } from '#domain/partido/mensajes.ts';
 import { jugadoresDe, marcador, unaLiga, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';

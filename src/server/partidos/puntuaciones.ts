@@ -1,12 +1,12 @@
-import type { Partido, PartidoFila, Puntuacion } from '#contract/partidos.ts';
+import type { Partido, PartidoFila, Puntuacion } from '#contract/liga/partidos.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
 import { estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
-import { anotar } from '#server/db/anotar.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { anotar } from '#server/db/registro/anotar.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { actualizarPartido, type DatosPartido, datosDe } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { FieldError } from '#server/platform/errors.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jugadoresApi } from '#contract/jugadores.ts';
+import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { mensajes as textos } from '#domain/partido/mensajes.ts';
 import {

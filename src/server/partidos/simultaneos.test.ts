@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Jugador } from '#contract/jugadores.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { FICHERO } from '#server/db/open.ts';
@@ -20,7 +20,7 @@ import {
 } from '#tests/builders/index.ts';
 import { ADMIN, type Respuesta, type TestApp, useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
-import { type Servidor, startServer } from '#tests/support/servidor.ts';
+import { type Servidor, startServer } from '#tests/support/programs/servidor.ts';
 
 const VECES = 20;
 const PARTIDOS = '/api/private/partidos';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { partidosApi } from '#contract/liga/partidos.ts';
+import { propuestaApi } from '#contract/liga/propuesta.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { partidosApi } from '#contract/partidos.ts';
-import { propuestaApi } from '#contract/propuesta.ts';
 import { jugadoresDe, marcador, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

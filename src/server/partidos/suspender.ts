@@ -1,13 +1,13 @@
+import type { Partido, SuspenderPartidos, Suspension } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Partido, SuspenderPartidos, Suspension } from '#contract/partidos.ts';
 import type { FechaHora } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { estaAplazado } from '#domain/partido/resultado.ts';
 import { conNota } from '#domain/partido/suspension.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
-import { anotar } from '#server/db/anotar.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { anotar } from '#server/db/registro/anotar.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { actualizarPartido, datosDe } from '#server/db/tables/partido.ts';
 import type { FieldError } from '#server/platform/errors.ts';
 import { enLinea, type Linea as LineaDe, leerLineas, OCUPADO, rechazar, sinRepetidos } from './lineas.ts';

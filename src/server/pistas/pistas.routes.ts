@@ -1,6 +1,6 @@
-import { pistasApi } from '#contract/pistas.ts';
-import type { Firmar } from '#server/db/firma.ts';
+import { pistasApi } from '#contract/liga/pistas.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { borrarPista, guardarPista, leerPista, listarPistas } from './pistas.ts';
 

@@ -1,10 +1,10 @@
+import type { Pista, PistaGuardar } from '#contract/liga/pistas.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Pista, PistaGuardar } from '#contract/pistas.ts';
 import { claveDeNombre, compararNombres } from '#domain/texto.ts';
-import { anotar } from '#server/db/anotar.ts';
-import { anteriorDe, existente, mismaVersion, sinRepetir } from '#server/db/entidad.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotar } from '#server/db/registro/anotar.ts';
+import { anteriorDe, existente, mismaVersion, sinRepetir } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { actualizarPista, borrarPista as borrar, insertarPista } from '#server/db/tables/pista.ts';
 import { Problema } from '#server/platform/errors.ts';
 

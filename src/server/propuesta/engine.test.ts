@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Propuesta } from '#contract/propuesta.ts';
+import type { Propuesta } from '#contract/liga/propuesta.ts';
 import { FASES } from '#domain/propuesta/control.ts';
 import type { DatosPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
 import { peorPausa } from '../../../bench/propuesta/bucle.ts';

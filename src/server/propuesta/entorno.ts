@@ -1,4 +1,4 @@
-import type { LineaPropuesta } from '#contract/propuesta.ts';
+import type { LineaPropuesta } from '#contract/liga/propuesta.ts';
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import type { JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
 import { historiasDe } from '#domain/propuesta/datos.ts';

@@ -1,6 +1,6 @@
 import { casilla, marcadorDe, NUMEROS_SET } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { conBooleanos } from '#server/db/bits.ts';
+import { conBooleanos } from '#server/db/engines/bits.ts';
 import { BOOLEANOS_PARTIDO } from '#server/db/tables/partido.ts';
 import type { Fila } from '#server/db/types.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LineaPropuesta, Propuesta } from '#contract/propuesta.ts';
+import type { LineaPropuesta, Propuesta } from '#contract/liga/propuesta.ts';
 import {
   datosLiga,
   jugadoresDe,

@@ -1,5 +1,5 @@
+import type { LineaPropuesta } from '#contract/liga/propuesta.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { LineaPropuesta } from '#contract/propuesta.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
@@ -13,8 +13,8 @@ import {
   type ProblemaLinea,
 } from '#domain/propuesta/revision.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
-import { anotar } from '#server/db/anotar.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
+import { anotar } from '#server/db/registro/anotar.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { type DatosPartido, insertarPartido } from '#server/db/tables/partido.ts';
 import { type FieldError, Problema } from '#server/platform/errors.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Pronostico } from '#contract/pronostico.ts';
-import type { Resumen } from '#contract/resumen.ts';
+import type { Resumen } from '#contract/club/resumen.ts';
+import type { Pronostico } from '#contract/liga/pronostico.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { type TestApp, useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

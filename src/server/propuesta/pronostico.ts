@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Pronostico, PronosticoPedir, PronosticoUltimo } from '#contract/pronostico.ts';
+import type { Pronostico, PronosticoPedir, PronosticoUltimo } from '#contract/liga/pronostico.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';

@@ -1,6 +1,6 @@
-import { pronosticoApi } from '#contract/pronostico.ts';
-import { propuestaApi } from '#contract/propuesta.ts';
-import type { Firmar } from '#server/db/firma.ts';
+import { pronosticoApi } from '#contract/liga/pronostico.ts';
+import { propuestaApi } from '#contract/liga/propuesta.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { guardarPropuesta } from './guardar.ts';
 import { pronosticosDe } from './pronostico.ts';

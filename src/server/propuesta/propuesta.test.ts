@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import type { Liga } from '#contract/ligas.ts';
-import type { Pista } from '#contract/pistas.ts';
-import type { Propuesta, PropuestaPedir } from '#contract/propuesta.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { Pista } from '#contract/liga/pistas.ts';
+import type { Propuesta, PropuestaPedir } from '#contract/liga/propuesta.ts';
 import { jugadoresDe, unaLiga, unaLigaConDos, unaPista, unPartido } from '#tests/builders/index.ts';
 import { type TestApp, useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import type { LineaPropuesta, Propuesta, PropuestaPedir } from '#contract/liga/propuesta.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { LineaPropuesta, Propuesta, PropuestaPedir } from '#contract/propuesta.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';

@@ -1,5 +1,5 @@
-import type { Arreglo, Cuello, Pronostico } from '#contract/pronostico.ts';
-import type { ParejaFuera, Propuesta, SinPartido } from '#contract/propuesta.ts';
+import type { Arreglo, Cuello, Pronostico } from '#contract/liga/pronostico.ts';
+import type { ParejaFuera, Propuesta, SinPartido } from '#contract/liga/propuesta.ts';
 import { simplesDe } from '#domain/pronostico/arreglos.ts';
 import type {
   Cuello as CuelloResuelto,

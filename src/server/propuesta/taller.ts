@@ -1,5 +1,5 @@
+import type { Avance } from '#contract/liga/propuesta.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Avance } from '#contract/propuesta.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { createEngine, type Engine, type Run, type Trabajo } from './engine.ts';

@@ -1,5 +1,5 @@
-import { Pronostico } from '#contract/pronostico.ts';
-import { Propuesta } from '#contract/propuesta.ts';
+import { Pronostico } from '#contract/liga/pronostico.ts';
+import { Propuesta } from '#contract/liga/propuesta.ts';
 import { pronosticar } from '#domain/pronostico/pronostico.ts';
 import type { Progreso } from '#domain/propuesta/control.ts';
 import { generarPropuesta } from '#domain/propuesta/propuesta.ts';

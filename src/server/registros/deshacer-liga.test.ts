@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ligasApi } from '#contract/ligas.ts';
+import { ligasApi } from '#contract/liga/ligas.ts';
 import {
   datosJugador,
   jugadoresDe,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import { crearFirma } from '#server/db/firma.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import { crearFirma } from '#server/db/registro/firma.ts';
 import { actualizarPista } from '#server/db/tables/pista.ts';
 import { unaPista } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';

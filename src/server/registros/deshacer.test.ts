@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { avisosApi } from '#contract/avisos.ts';
-import { enlacePersonalApi } from '#contract/mi.ts';
+import { avisosApi } from '#contract/club/avisos.ts';
+import { enlacePersonalApi } from '#contract/cuentas/mi.ts';
 import { datosJugador, datosLiga, unaLigaConDos, unaPista } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { registroDe, tablas } from '#tests/support/deshacer.ts';

@@ -4,9 +4,6 @@ import { fechaCorta } from '#domain/fecha-texto.ts';
 import { deshechas, impedimentos, limiteDeshacer } from '#domain/registro/deshacer.ts';
 import type { Efecto } from '#domain/registro/efectos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import { existente, sinRestricciones } from '#server/db/entidad.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
 import {
   CLAVE_ACREEDOR,
   CLAVE_CLUB,
@@ -16,6 +13,9 @@ import {
 } from '#server/db/lecturas/club.ts';
 import { leerFilas, leerNombres, lineasDe } from '#server/db/lecturas/registro.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import { existente, sinRestricciones } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { reservarInfantiles } from '#server/db/tables/jugador.ts';
 import { esDeCambio } from '#server/db/tables/registro.ts';
 import { isInTheWay } from '#server/db/undo/conflicts.ts';

@@ -1,9 +1,9 @@
-import { cobrosApi } from '#contract/cobros.ts';
+import { registrosApi } from '#contract/club/registros.ts';
+import { partidosApi } from '#contract/liga/partidos.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
-import { partidosApi } from '#contract/partidos.ts';
-import { registrosApi } from '#contract/registros.ts';
-import type { Firmar } from '#server/db/firma.ts';
+import { cobrosApi } from '#contract/solicitudes/cobros.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Caller, keyOf, type Route } from '#server/platform/http/router.ts';
 import { type Alcance, deshacerOperacion, listarLineas, verOperacion } from './operaciones.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type LineaRegistro, operacionesApi } from '#contract/operaciones.ts';
 import type { Asunto } from '#domain/registro/asuntos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { crearFirma } from '#server/db/firma.ts';
+import { crearFirma } from '#server/db/registro/firma.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
 import {
   datosJugador,

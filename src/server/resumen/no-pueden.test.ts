@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { incidenciasApi } from '#contract/incidencias.ts';
-import { jugadoresApi } from '#contract/jugadores.ts';
-import { resumenApi } from '#contract/resumen.ts';
+import { resumenApi } from '#contract/club/resumen.ts';
+import { incidenciasApi } from '#contract/liga/incidencias.ts';
+import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import { jugadoresDe, marcador, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';

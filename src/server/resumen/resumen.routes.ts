@@ -1,5 +1,5 @@
-import { resumenApi } from '#contract/resumen.ts';
-import { solicitudesApi } from '#contract/solicitudes.ts';
+import { resumenApi } from '#contract/club/resumen.ts';
+import { solicitudesApi } from '#contract/solicitudes/solicitudes.ts';
 import { keyOf, type Route } from '#server/platform/http/router.ts';
 import { leerResumen, type ResumenDeps } from './resumen.ts';
 

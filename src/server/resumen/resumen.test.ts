@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Partido, PartidoFila } from '#contract/partidos.ts';
-import type { Resumen } from '#contract/resumen.ts';
+import type { Resumen } from '#contract/club/resumen.ts';
+import type { Partido, PartidoFila } from '#contract/liga/partidos.ts';
 import { apuntarCopia } from '#server/db/tables/copia-guardada.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
 import {

@@ -1,5 +1,5 @@
 import { club } from '#club';
-import type { Resumen } from '#contract/resumen.ts';
+import type { Resumen } from '#contract/club/resumen.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { cubreDia } from '#domain/incidencia/incidencia.ts';
 import { compararLigas } from '#domain/liga/liga.ts';

@@ -9,7 +9,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { type BaseDatos, FICHERO, openDatabase } from '#server/db/open.ts';
 import { vigilarBase } from '#server/vigilar-base.ts';
 import { addAdmin, startApp, type TestApp } from '#tests/support/app.ts';
-import { damageTable } from '#tests/support/danos.ts';
+import { damageTable } from '#tests/support/hostile/danos.ts';
 
 let dataDir: string;
 let base: BaseDatos;

@@ -1,9 +1,9 @@
-import { type EstadoDeCopia, saludApi } from '#contract/configuracion.ts';
+import { type EstadoDeCopia, saludApi } from '#contract/club/configuracion.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Danos } from '#server/db/danos.ts';
+import { outageOf } from '#server/db/engines/outage.ts';
 import { estadoDeCopia } from '#server/db/lecturas/copia.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import { outageOf } from '#server/db/outage.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import type { Route } from '#server/platform/http/router.ts';

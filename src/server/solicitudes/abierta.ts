@@ -1,4 +1,4 @@
-import type { ClaseAdjunto } from '#contract/solicitudes.ts';
+import type { ClaseAdjunto } from '#contract/solicitudes/solicitudes.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import type { Lector } from '#server/db/open.ts';
 import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';

@@ -14,7 +14,7 @@ import {
   vaciar,
 } from '#tests/support/formularios.ts';
 import { textoDePdf } from '#tests/support/pdf-texto.ts';
-import { type Smtp, startSmtp } from '#tests/support/smtp.ts';
+import { type Smtp, startSmtp } from '#tests/support/programs/smtp.ts';
 
 const CLAVE = 'k7q0d3m1z5x9c2v4b6n8m0l2-1abc';
 const COPIA = `/api/inscripcion/copia/${CLAVE}`;

@@ -11,7 +11,7 @@ import {
   unToken,
   vaciar,
 } from '#tests/support/formularios.ts';
-import { type Smtp, startSmtp } from '#tests/support/smtp.ts';
+import { type Smtp, startSmtp } from '#tests/support/programs/smtp.ts';
 
 const CUANTOS = 4;
 const TIEMPOS = { connect: 500, idle: 300, total: 1000 };

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { ClaseAdjunto, Solicitud, SolicitudFila } from '#contract/solicitudes.ts';
-import { deBit } from '#server/db/bits.ts';
+import type { ClaseAdjunto, Solicitud, SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
+import { deBit } from '#server/db/engines/bits.ts';
 import type { Lector } from '#server/db/open.ts';
 import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Plantillas, PlantillasCambio } from '#contract/solicitudes.ts';
+import type { Plantillas, PlantillasCambio } from '#contract/solicitudes/solicitudes.ts';
 import { PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
 import { hechos } from '#domain/inscripcion/solicitud.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import { mismoQueAntes } from '#server/db/entidad.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
 import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
 import type { Lector } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import { mismoQueAntes } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 
 const CLAVE = 'respuestas.plantillas';

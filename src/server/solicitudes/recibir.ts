@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { dominioDeCorreos } from '#contract/buzones.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { dominioDeCorreos } from '#contract/solicitudes/buzones.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { gastarCaptcha } from '#server/db/tables/captcha-usado.ts';
 import { type CorreoNuevo, encolarCorreo } from '#server/db/tables/correo.ts';

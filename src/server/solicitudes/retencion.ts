@@ -7,8 +7,8 @@ import {
   TIPOS_SOLICITUD,
 } from '#domain/inscripcion/solicitud.ts';
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { borrarCaptchasCaducados } from '#server/db/tables/captcha-usado.ts';
 import { borrarConstanciasAntesDe } from '#server/db/tables/constancia.ts';
 import { borrarOperacionesAntesDe } from '#server/db/tables/operacion.ts';

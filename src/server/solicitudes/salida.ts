@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { inscripcionApi } from '#contract/inscripcion.ts';
 import { rutas } from '#contract/rutas.ts';
+import { inscripcionApi } from '#contract/solicitudes/inscripcion.ts';
 import { esHoraDeAvisar } from '#domain/aviso/novedad.ts';
 import { conEnlace } from '#domain/inscripcion/correo.ts';
 import { conEnlacePersonal } from '#domain/persona/enlace-personal.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Solicitud, SolicitudFila } from '#contract/solicitudes.ts';
+import type { Solicitud, SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';

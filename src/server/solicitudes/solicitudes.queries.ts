@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { SolicitudBuscar } from '#contract/solicitudes.ts';
+import type { SolicitudBuscar } from '#contract/solicitudes/solicitudes.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { aBit } from '#server/db/bits.ts';
+import { aBit } from '#server/db/engines/bits.ts';
 import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
 import type { Lector } from '#server/db/open.ts';
 import { contiene } from '#server/db/texto.ts';

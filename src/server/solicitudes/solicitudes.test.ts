@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Solicitud, SolicitudFila } from '#contract/solicitudes.ts';
-import { crearFirma } from '#server/db/firma.ts';
+import type { Solicitud, SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
+import { crearFirma } from '#server/db/registro/firma.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { readCsv } from '#server/platform/files/csv.ts';
 import type { TestApp } from '#tests/support/app.ts';

@@ -6,15 +6,15 @@ import type {
   SolicitudAnotar,
   SolicitudBuscar,
   SolicitudFila,
-} from '#contract/solicitudes.ts';
+} from '#contract/solicitudes/solicitudes.ts';
 import { siNo } from '#domain/hoja/valores.ts';
 import { abreCopia, DIAS_DE_COPIA } from '#domain/inscripcion/acuse.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { hechos, MESES_INSCRIPCION } from '#domain/inscripcion/solicitud.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import { existente, mismaVersion, mismoQueAntes } from '#server/db/entidad.ts';
-import type { BaseFirmada } from '#server/db/firma.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import { existente, mismaVersion, mismoQueAntes } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import {
   abrirCampos,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EnlaceDado } from '#contract/cuentas.ts';
+import type { EnlaceDado } from '#contract/cuentas/cuentas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { ADMIN, useApp } from '#tests/support/app.ts';
 import { clavesDe, cuentasDe, RUTA_CUENTAS, TRES_DIAS_S } from '#tests/support/cuentas.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EnlaceDado } from '#contract/cuentas.ts';
+import type { EnlaceDado } from '#contract/cuentas/cuentas.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { unaLiga } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';

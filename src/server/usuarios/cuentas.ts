@@ -1,12 +1,12 @@
-import type { Cuenta, EnlaceDado } from '#contract/cuentas.ts';
+import type { Cuenta, EnlaceDado } from '#contract/cuentas/cuentas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { caducidadDeEnlace, claveDeCuenta, type EstadoCuenta, seConfunden } from '#domain/cuenta/cuenta.ts';
 import { type Acceso, puede, quedaQuienTodo } from '#domain/cuenta/permisos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { anotarHechos } from '#server/db/anotar.ts';
-import { campoInvalido, existente } from '#server/db/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/firma.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { anotarHechos } from '#server/db/registro/anotar.ts';
+import { campoInvalido, existente } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { borrarEnlaceDe, ponerEnlace } from '#server/db/tables/enlace.ts';
 import { borrarSesionesDe } from '#server/db/tables/sesion.ts';
 import {

@@ -5,8 +5,8 @@ import { type Destino, openDatabase } from '#server/db/open.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { startApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
+import { type Outcome, runNode } from '#tests/support/programs/run-node.ts';
 import { frasesDelRegistro } from '#tests/support/registro.ts';
-import { type Outcome, runNode } from '#tests/support/run-node.ts';
 
 const CLAVE = 'nubes de verano lejos';
 const ENLACE = /^https:\/\/club\.example\/login\/nueva-clave#([\w-]{43})$/m;

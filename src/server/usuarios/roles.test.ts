@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Resumen } from '#contract/club/resumen.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Resumen } from '#contract/resumen.ts';
 import type { Acceso } from '#domain/cuenta/permisos.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { unaLigaConDos, unJugador } from '#tests/builders/index.ts';

@@ -1,6 +1,6 @@
-import { cuentasApi, usuariosApi } from '#contract/cuentas.ts';
-import type { Firmar } from '#server/db/firma.ts';
+import { cuentasApi, usuariosApi } from '#contract/cuentas/cuentas.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { cambiarEstado, cambiarRol, crearCuenta, darEnlace, listarCuentas } from './cuentas.ts';

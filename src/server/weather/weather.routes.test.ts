@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { club } from '#club';
-import { Weather } from '#contract/weather.ts';
+import { Weather } from '#contract/sitio/weather.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { buildApp } from '#server/app.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { describeServer } from '#tests/support/engines.ts';
-import { type Manners, type StandIn, startStandIn } from '#tests/support/meteo.ts';
+import { type Manners, type StandIn, startStandIn } from '#tests/support/programs/meteo.ts';
 import { crearMeteo } from './weather.ts';
 
 const NO_HAY = { message: 'Datos meteorológicos no disponibles' };

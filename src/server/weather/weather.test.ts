@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { club, ponerClub } from '#club';
-import { Weather } from '#contract/weather.ts';
+import { Weather } from '#contract/sitio/weather.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { createClock } from '#server/platform/clock.ts';
-import { type Manners, type StandIn, startStandIn } from '#tests/support/meteo.ts';
+import { type Manners, type StandIn, startStandIn } from '#tests/support/programs/meteo.ts';
 import { crearMeteo, type Meteo } from './weather.ts';
 
 const HORA = 3_600_000;

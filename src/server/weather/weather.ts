@@ -1,7 +1,7 @@
 import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
-import { seHaDicho } from '#contract/sitio.ts';
-import { weatherApi } from '#contract/weather.ts';
+import { seHaDicho } from '#contract/sitio/sitio.ts';
+import { weatherApi } from '#contract/sitio/weather.ts';
 import { vigente } from '#domain/meteo/meteo-para.ts';
 import { weatherDe } from '#domain/meteo/open-meteo.ts';
 import type { LeerMeteo, Weather } from '#domain/meteo/weather.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Noticia } from '#contract/news.ts';
+import type { Noticia } from '#contract/sitio/news.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
 import type { Seccion } from '#web/club/dibujo/dibujos.ts';
 import { HtmlText } from '#web/ui/html-text.tsx';

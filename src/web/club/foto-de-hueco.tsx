@@ -1,5 +1,5 @@
-import type { FotoDeHueco } from '#contract/fotos.ts';
-import { type Hueco, tituloDeHueco } from '#contract/huecos.ts';
+import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
+import { type Hueco, tituloDeHueco } from '#contract/sitio/huecos.ts';
 import { Foto } from './foto.tsx';
 import styles from './foto-de-hueco.module.css';
 

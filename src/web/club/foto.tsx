@@ -1,4 +1,4 @@
-import type { Foto as Datos } from '#contract/news.ts';
+import type { Foto as Datos } from '#contract/sitio/news.ts';
 import {
   anchosDe,
   leerRutaImagen,

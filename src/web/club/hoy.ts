@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Hoy } from '#contract/horarios.ts';
+import type { Hoy } from '#contract/liga/horarios.ts';
 
 const LAYOUT_PUBLICO = 'layout/public-layout';
 

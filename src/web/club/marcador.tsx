@@ -1,4 +1,4 @@
-import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import type { Resultado } from '#domain/partido/partido.ts';
 import {

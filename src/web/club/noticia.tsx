@@ -1,5 +1,5 @@
-import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
+import type { Noticia } from '#contract/sitio/news.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
 import { Card } from '#web/ui/card.tsx';
 import { escenaDeNoticia } from './escena-de-noticia.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
+import { mensajesVisita as mensajes } from '#contract/solicitudes/mensajes-visita.ts';
 import { faltasDePrueba } from '#domain/inscripcion/consulta.ts';
 import styles from '#web/club/envio/envio.module.css';
 import { Conforme, PieFormulario, useConsulta } from '#web/club/envio/envio.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
 import { club } from '#club';
-import type { Hoy } from '#contract/horarios.ts';
+import type { Hoy } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { NoEncontrado } from '#web/club/no-encontrado.tsx';

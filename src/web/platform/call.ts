@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts';
-import type { Previstos } from '#contract/avisos.ts';
+import type { Previstos } from '#contract/club/avisos.ts';
+import type { QueAvisa } from '#contract/club/que-avisan.ts';
 import type { Answer, Request as ApiRequest } from '#contract/endpoint.ts';
-import type { QueAvisa } from '#contract/que-avisan.ts';
 import {
   confirmPassword,
   endSession,

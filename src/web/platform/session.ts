@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AccesoCuenta } from '#contract/cuentas.ts';
+import type { AccesoCuenta } from '#contract/cuentas/cuentas.ts';
 
 /** Who is signed in, in every tab of this browser: the token never becomes a cookie. docs/reglas/cuentas.md */
 type Session = {

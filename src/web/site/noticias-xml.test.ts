@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Noticia } from '#contract/news.ts';
+import type { Noticia } from '#contract/sitio/news.ts';
 import type { Call } from '#web/platform/call.ts';
 import { publicUrlContext } from '#web/platform/contexts.ts';
 import { callContext } from '#web/platform/load.ts';

@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
 import type { LoaderFunctionArgs } from 'react-router';
 import { club } from '#club';
-import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
+import type { Noticia } from '#contract/sitio/news.ts';
 import type { ApiError } from '#web/platform/call.ts';
 import { originOf } from '#web/platform/contexts.ts';
 import { callContext } from '#web/platform/load.ts';

@@ -1,5 +1,5 @@
-import type { Jugador } from '#contract/jugadores.ts';
-import type { Liga } from '#contract/ligas.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
 import type { Api } from './mesa.ts';
 
 /** The first league of that type of this season. */

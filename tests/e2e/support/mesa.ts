@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { test as base, darSesion, expect } from '../../support/browser.ts';
+import { test as base, darSesion, expect } from '#tests/support/browser/browser.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
-import type { Liga } from '#contract/ligas.ts';
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { sumarDias } from '#domain/fecha.ts';
 import { HOY } from '../../support/momento.ts';
 import { jugadoresDe, ligaActiva } from './ligas.ts';

@@ -1,4 +1,4 @@
-import { ADMIN } from '../servidor.ts';
+import { ADMIN } from '../programs/servidor.ts';
 
 /** So long a client waits for an answer: longer than any outage that these tests make. */
 const PATIENCE_MS = 15_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Jugador } from '#contract/jugadores.ts';
-import type { Liga } from '#contract/ligas.ts';
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { marcador } from '#tests/builders/index.ts';
 import { datosContacto, datosInscripcion } from '../formularios.ts';
 import type { Cliente } from './cliente.ts';

@@ -1,6 +1,6 @@
-import type { Jugador } from '#contract/jugadores.ts';
-import type { Liga } from '#contract/ligas.ts';
-import type { Pista } from '#contract/pistas.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { Pista } from '#contract/liga/pistas.ts';
 import { datosJugador, datosLiga, datosPista } from '#tests/builders/index.ts';
 import { type Cliente, crearCliente, nuevaCuenta } from './cliente.ts';
 

@@ -1,4 +1,4 @@
-import type { PartidoAfectado } from '#contract/partidos.ts';
+import type { PartidoAfectado } from '#contract/liga/partidos.ts';
 import { diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { type Cambio, partidosAfectados } from '#domain/partido/afectados.ts';

@@ -1,5 +1,5 @@
 import { club } from '#club';
-import { CampusGuardar } from '#contract/inscripcion.ts';
+import { CampusGuardar } from '#contract/solicitudes/inscripcion.ts';
 import type { Campus } from '#domain/inscripcion/campus.ts';
 import type { Lector } from '../open.ts';
 

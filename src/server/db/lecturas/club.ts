@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Club, club, ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
-import { conDatos, datosDelClub } from '#contract/club-datos.ts';
-import { clubEnBlanco } from '#contract/club-nuevo.ts';
-import { ClubGuardar } from '#contract/el-club.ts';
+import { conDatos, datosDelClub } from '#contract/club/club-datos.ts';
+import { clubEnBlanco } from '#contract/club/club-nuevo.ts';
+import { ClubGuardar } from '#contract/club/el-club.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
 import type { BaseDatos, Lector } from '../open.ts';
 import { versionDeDatos } from '../version.ts';

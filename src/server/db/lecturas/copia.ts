@@ -1,4 +1,4 @@
-import type { EstadoDeCopia } from '#contract/configuracion.ts';
+import type { EstadoDeCopia } from '#contract/club/configuracion.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import type { Lector } from '../open.ts';
 

@@ -3,8 +3,8 @@ import { enlacePersonalVale } from '#domain/persona/enlace-personal.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { hashToken } from '#server/platform/crypto/password.ts';
 import { Problema } from '#server/platform/errors.ts';
-import type { BaseFirmada, TxFirmada } from '../firma.ts';
 import type { Lector } from '../open.ts';
+import type { BaseFirmada, TxFirmada } from '../registro/firma.ts';
 import type { Fila } from '../types.ts';
 
 export type Enlace = Fila<'enlace_personal'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FotoDeHueco } from '#contract/fotos.ts';
+import { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import type { Lector } from '../open.ts';
 
 /** The setting that holds them, as JSON. */

@@ -1,4 +1,4 @@
-import type { Partido } from '#contract/partidos.ts';
+import type { Partido } from '#contract/liga/partidos.ts';
 import { diaDe, sumarDias } from '#domain/fecha.ts';
 import type { Lector } from '../open.ts';
 import { conBooleanosDe, conNombres, type PartidoConNombres } from './partidos-con-nombres.ts';

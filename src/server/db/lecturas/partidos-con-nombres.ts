@@ -1,6 +1,6 @@
-import type { FilaHorario } from '#contract/horarios.ts';
-import { tiposPublicos } from '#contract/ofrecido.ts';
-import type { Partido } from '#contract/partidos.ts';
+import { tiposPublicos } from '#contract/club/ofrecido.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
+import type { Partido } from '#contract/liga/partidos.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';

@@ -1,4 +1,4 @@
-import { tiposPublicos } from '#contract/ofrecido.ts';
+import { tiposPublicos } from '#contract/club/ofrecido.ts';
 import type { Lector } from '../open.ts';
 
 const publica = (db: Lector) =>

@@ -1,4 +1,4 @@
-import type { FilaResultado } from '#contract/resultados.ts';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { ausenteDe } from '#domain/partido/marcador.ts';
 import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
 import type { EnPublico, Nombrado } from './nombres-publicos.ts';

@@ -1,4 +1,4 @@
-import { seOfreceLiga } from '#contract/ofrecido.ts';
+import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
 import type { JugadorLiga } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
 import { CLASES_TEXTO } from '#domain/contenido/presentar.ts';
-import { TEXTOS_HOSTILES } from '#tests/support/textos-hostiles.ts';
+import { TEXTOS_HOSTILES } from '#tests/support/hostile/textos-hostiles.ts';
 import { textoPublico } from './texto-rico.ts';
 
 const ELEMENTOS = new Set([

@@ -1,5 +1,5 @@
 import { mensajes } from '#contract/mensajes.ts';
-import type { Foto } from '#contract/news.ts';
+import type { Foto } from '#contract/sitio/news.ts';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
 import {
   type AtributosImagen,

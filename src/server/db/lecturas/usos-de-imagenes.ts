@@ -1,8 +1,8 @@
-import type { ClaveCms } from '#contract/cms.ts';
-import { tituloDeHueco } from '#contract/huecos.ts';
-import type { SitioDeImagen } from '#contract/imagenes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { TITULOS_CMS } from '#contract/titulos-cms.ts';
+import type { ClaveCms } from '#contract/sitio/cms.ts';
+import { tituloDeHueco } from '#contract/sitio/huecos.ts';
+import type { SitioDeImagen } from '#contract/sitio/imagenes.ts';
+import { TITULOS_CMS } from '#contract/sitio/titulos-cms.ts';
 import { hashesDe, leerRutaImagen } from '#domain/contenido/presentar.ts';
 import type { Lector } from '../open.ts';
 import { leerBorradorNoticia } from '../tables/noticia.ts';

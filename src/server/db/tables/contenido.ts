@@ -1,5 +1,5 @@
-import type { ClaveCms } from '#contract/cms.ts';
-import type { TxFirmada } from '../firma.ts';
+import type { ClaveCms } from '#contract/sitio/cms.ts';
+import type { TxFirmada } from '../registro/firma.ts';
 import type { Fila } from '../types.ts';
 
 /** A version more of a text, by who is writing. Nothing is ever changed in an older one. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Dia } from '#domain/fecha.ts';
 import { inBatches } from '../batches.ts';
-import { aBit } from '../bits.ts';
+import { aBit } from '../engines/bits.ts';
 import type { Fila, Tablas } from '../types.ts';
 import { borrarMovilesDe, borrarMovilesSinEnlace } from './movil.ts';
 

@@ -1,4 +1,4 @@
-import type { Incidencia } from '#contract/incidencias.ts';
+import type { Incidencia } from '#contract/liga/incidencias.ts';
 import type { IncidenciaNueva } from '#domain/incidencia/incidencia.ts';
 import { inBatches } from '../batches.ts';
 import type { Tx } from '../transact.ts';

@@ -1,9 +1,9 @@
-import type { Jugador, JugadorGuardar } from '#contract/jugadores.ts';
+import type { Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { inBatches } from '../batches.ts';
-import { conBits, conBooleanos } from '../bits.ts';
+import { conBits, conBooleanos } from '../engines/bits.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
 

@@ -1,9 +1,9 @@
-import { Reglas } from '#contract/ligas.ts';
+import { Reglas } from '#contract/liga/ligas.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import type { Reglas as ReglasLiga } from '#domain/liga/reglas.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
-import { conBits, conBooleanos } from '../bits.ts';
+import { conBits, conBooleanos } from '../engines/bits.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila } from '../types.ts';
 import { reservarInfantiles } from './jugador.ts';

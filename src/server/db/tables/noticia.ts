@@ -1,5 +1,5 @@
-import { aBit, conBooleanos } from '../bits.ts';
-import type { TxFirmada } from '../firma.ts';
+import { aBit, conBooleanos } from '../engines/bits.ts';
+import type { TxFirmada } from '../registro/firma.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
 

@@ -1,6 +1,6 @@
-import type { Partido, PartidoGuardar } from '#contract/partidos.ts';
+import type { Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
 import { inBatches } from '../batches.ts';
-import { conBits, conBooleanos } from '../bits.ts';
+import { conBits, conBooleanos } from '../engines/bits.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila } from '../types.ts';
 import { borrarDichosDePartido } from './dicho.ts';

@@ -1,4 +1,4 @@
-import type { Pista, PistaGuardar } from '#contract/pistas.ts';
+import type { Pista, PistaGuardar } from '#contract/liga/pistas.ts';
 import type { Tx } from '../transact.ts';
 
 type Datos = Omit<PistaGuardar, 'version'>;

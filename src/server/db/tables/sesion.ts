@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { aBit } from '../bits.ts';
+import { aBit } from '../engines/bits.ts';
 import type { Tablas } from '../types.ts';
 
 /** As much of a browser's name as says what it is. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ClaseAdjunto } from '#contract/solicitudes.ts';
+import type { ClaseAdjunto } from '#contract/solicitudes/solicitudes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
@@ -7,7 +7,7 @@ import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
-import { aBit } from '../bits.ts';
+import { aBit } from '../engines/bits.ts';
 import type { Tx } from '../transact.ts';
 import type { CorreoNuevo } from './correo.ts';
 

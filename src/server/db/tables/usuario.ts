@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Acceso } from '#domain/cuenta/permisos.ts';
-import { aBit } from '../bits.ts';
+import { aBit } from '../engines/bits.ts';
 import type { Tablas } from '../types.ts';
 
 /** The hash of an account whose person has not chosen a password yet: no password matches it. */

@@ -14,7 +14,7 @@ import {
   type UpdateQueryNode,
   ValuesNode,
 } from 'kysely';
-import { intercept } from '../interceptable.ts';
+import { intercept } from '../engines/interceptable.ts';
 import type { Tablas } from '../types.ts';
 import { type Change, keyText, REFUSAL, type Refusal, type Row, sameRow } from './rows.ts';
 import { childrenOf, goesAlong, isReserved, keyOf, stopsRecording } from './tables.ts';

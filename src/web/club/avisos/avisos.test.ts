@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Previstos } from '#contract/avisos.ts';
+import type { Previstos } from '#contract/club/avisos.ts';
 import { fraseDeAvisos } from './avisos.tsx';
 
 const de = (cambios: Partial<Previstos>) =>

@@ -1,4 +1,4 @@
-import type { PartidoFila, Puntuacion } from '#contract/partidos.ts';
+import type { PartidoFila, Puntuacion } from '#contract/liga/partidos.ts';
 import { type Casilla, conSets, planoDe } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { estaAplazado, estaDecidido, ganadorDeSet, setsJugados } from '#domain/partido/resultado.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SEMILLA } from '#club/semilla';
-import { coloresDe } from '#contract/club-colores.ts';
+import { coloresDe } from '#contract/club/club-colores.ts';
 import { BLANCO, contraste } from '#domain/club/colores.ts';
 import { cssDe, SE_LEE, SE_VE, tokensDe } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import { coloresDe, type DeQue, type Elegidos, llevarA, queSirven } from '#contract/club-colores.ts';
+import { coloresDe, type DeQue, type Elegidos, llevarA, queSirven } from '#contract/club/club-colores.ts';
 import { BLANCO, type Hex, queSeLea } from '#domain/club/colores.ts';
 import type { Color } from '#domain/club/muestras.ts';
 import css from '#web/ui/look/tokens.css?raw';

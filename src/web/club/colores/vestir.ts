@@ -1,4 +1,4 @@
-import type { Elegidos } from '#contract/club-colores.ts';
+import type { Elegidos } from '#contract/club/club-colores.ts';
 import { cssDe } from './tokens.ts';
 
 /** In the document: the style of the club's colours as the page came with them. */

@@ -1,4 +1,4 @@
-import type { Forma as UltimosJugados } from '#contract/seguimiento.ts';
+import type { Forma as UltimosJugados } from '#contract/liga/seguimiento.ts';
 import { cx } from '#web/ui/cx.ts';
 import styles from './forma.module.css';
 

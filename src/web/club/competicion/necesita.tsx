@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Necesita } from '#contract/futuro.ts';
+import type { Necesita } from '#contract/liga/futuro.ts';
 import { type ApiError, call } from '#web/platform/call.ts';
 import { porConseguir } from './metas.ts';
 import styles from './necesita.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { FilaResultado } from '#contract/resultados.ts';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';

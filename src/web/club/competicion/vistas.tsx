@@ -1,5 +1,5 @@
 import { Form, Link, NavLink } from 'react-router';
-import { ligasOfrecidas } from '#contract/ofrecido.ts';
+import { ligasOfrecidas } from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';

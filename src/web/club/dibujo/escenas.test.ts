@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { HUECOS } from '#contract/huecos.ts';
+import { HUECOS } from '#contract/sitio/huecos.ts';
 import { ESCENAS_NOTICIA } from '#web/club/escena-de-noticia.ts';
 import { trazarHueco } from './escenas.tsx';
 import { trazarNoticia } from './noticias.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { club } from '#club';
-import type { Hueco } from '#contract/huecos.ts';
+import type { Hueco } from '#contract/sitio/huecos.ts';
 import type { EscenaNoticia } from '#web/club/escena-de-noticia.ts';
 import type { Dibujo, Persona } from './dibujos.ts';
 import { trazarNoticia } from './noticias.tsx';

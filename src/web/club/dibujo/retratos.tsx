@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { club } from '#club';
-import type { Hueco } from '#contract/huecos.ts';
+import type { Hueco } from '#contract/sitio/huecos.ts';
 import { Bola } from './figuras.tsx';
 
 /** Portraits of the team by the room they work in, in a square of 100. Nobody is anybody. */

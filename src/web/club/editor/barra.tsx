@@ -3,7 +3,7 @@ import { RichTextEditor, type RichTextEditorLabels } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { MarcaContenido } from '#contract/contenidos.ts';
+import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { type LADOS_IMAGEN, TIPOS_FOTO } from '#domain/contenido/presentar.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
 import styles from './editor.module.css';

@@ -1,7 +1,7 @@
 import { FileButton, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Foto } from '#contract/news.ts';
+import type { Foto } from '#contract/sitio/news.ts';
 import { TIPOS_FOTO } from '#domain/contenido/presentar.ts';
 import { avisarFallo } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';

@@ -3,7 +3,7 @@ import Image from '@tiptap/extension-image';
 import Link from '@tiptap/extension-link';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import type { MarcaContenido } from '#contract/contenidos.ts';
+import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
 import { LADOS_IMAGEN } from '#domain/contenido/presentar.ts';
 

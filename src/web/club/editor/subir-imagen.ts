@@ -1,4 +1,4 @@
-import type { ImagenSubida } from '#contract/imagenes.ts';
+import type { ImagenSubida } from '#contract/sitio/imagenes.ts';
 import { ApiError } from '#web/platform/call.ts';
 import { upload } from '#web/platform/files.ts';
 import { endSession, readSession } from '#web/platform/session.ts';

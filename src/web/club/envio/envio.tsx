@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
+import { mensajesVisita as mensajes } from '#contract/solicitudes/mensajes-visita.ts';
 import { avisoDeRespuesta } from '#domain/inscripcion/consulta.ts';
 import type { Problema } from '#domain/problema.ts';
 import { ApiError, type FieldError } from '#web/platform/call.ts';

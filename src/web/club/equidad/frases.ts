@@ -1,4 +1,4 @@
-import type { Desigualdad, FilaEquidad } from '#contract/equidad.ts';
+import type { Desigualdad, FilaEquidad } from '#contract/liga/equidad.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 
 const numero = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });

@@ -1,7 +1,7 @@
 import { FileInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import type { HojaVista, Previa, PreviaJugadores } from '#contract/importar.ts';
+import type { HojaVista, Previa, PreviaJugadores } from '#contract/liga/importar.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { MAX_BYTES, MAX_FILAS } from '#contract/opciones.ts';
 import { Datos, tituloDe } from '#web/club/afectados/afectados.tsx';

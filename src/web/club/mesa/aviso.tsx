@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { Liga } from '#contract/ligas.ts';
-import type { PartidoEncontrado } from '#contract/partidos.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';

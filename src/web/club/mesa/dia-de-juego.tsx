@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { club } from '#club';
-import type { PartidoEncontrado } from '#contract/partidos.ts';
+import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';

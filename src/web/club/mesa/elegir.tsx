@@ -1,7 +1,7 @@
 import { type ComboboxItem, NativeSelect, type OptionsFilter, Select } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { JugadorFila } from '#contract/jugadores.ts';
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { seLlamaAsi } from '#domain/liga/buscar.ts';
 import type { EstadoLiga } from '#domain/liga/liga.ts';

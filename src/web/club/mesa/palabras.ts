@@ -1,4 +1,4 @@
-import type { SolicitudPosible } from '#contract/personales.ts';
+import type { SolicitudPosible } from '#contract/cuentas/personales.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
 

@@ -1,6 +1,6 @@
 import { Checkbox, Radio } from '@mantine/core';
+import type { PartidoPuesto } from '#contract/liga/temporadas.ts';
 import { PENDIENTES, type Pendientes } from '#contract/opciones.ts';
-import type { PartidoPuesto } from '#contract/temporadas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';

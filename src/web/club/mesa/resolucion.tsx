@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { Resolucion } from '#contract/liga/temporadas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import type { Resolucion } from '#contract/temporadas.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Notice } from '#web/ui/states.tsx';

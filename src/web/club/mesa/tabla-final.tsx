@@ -1,4 +1,4 @@
-import type { FilaClasificacion } from '#contract/clasificaciones.ts';
+import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
 import { claseZona, FlechaZona } from '#web/club/zona.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 

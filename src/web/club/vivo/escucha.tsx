@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router';
-import type { Hoy } from '#contract/horarios.ts';
+import type { Hoy } from '#contract/liga/horarios.ts';
 import { keeping } from '#web/platform/keep.ts';
 import { follow } from '#web/platform/live.ts';
 import { avisoDe, cambiosEntre } from './cambios.ts';

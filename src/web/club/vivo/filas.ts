@@ -1,6 +1,6 @@
-import type { FilaClasificacion, PartidoPublico } from '#contract/clasificaciones.ts';
-import type { FilaHorario } from '#contract/horarios.ts';
-import type { FilaResultado } from '#contract/resultados.ts';
+import type { FilaClasificacion, PartidoPublico } from '#contract/liga/clasificaciones.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';

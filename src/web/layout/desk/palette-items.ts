@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PartidoEncontrado } from '#contract/partidos.ts';
+import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';

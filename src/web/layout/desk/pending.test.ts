@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Resumen } from '#contract/resumen.ts';
+import type { Resumen } from '#contract/club/resumen.ts';
 import { pendingLine, pendingOf } from './pending.ts';
 
 const nada = { cuantos: 0, primeros: [] };

@@ -1,4 +1,4 @@
-import type { Resumen } from '#contract/resumen.ts';
+import type { Resumen } from '#contract/club/resumen.ts';
 import type { Cuenta } from '#web/paginas-privadas.ts';
 import { call } from '#web/platform/call.ts';
 

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { club } from '#club';
-import { queSirven } from '#contract/club-colores.ts';
+import { queSirven } from '#contract/club/club-colores.ts';
 import { BLANCO, contraste } from '#domain/club/colores.ts';
 import { COLOR, type DatosClub } from '#domain/club/datos.ts';
 import { tokensDe } from '#web/club/colores/tokens.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { coloresDe } from '#contract/club-colores.ts';
+import { coloresDe } from '#contract/club/club-colores.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
 import { type Tokens, tokensDe } from '#web/club/colores/tokens.ts';
 import { MarcaDibujo } from '#web/club/marca.tsx';

@@ -1,7 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { club, ponerClub } from '#club';
-import { conDatos } from '#contract/club-datos.ts';
+import { conDatos } from '#contract/club/club-datos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
 import { vestir } from '#web/club/colores/vestir.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CampusOfrecido } from '#contract/inscripcion.ts';
+import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import {

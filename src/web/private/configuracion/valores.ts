@@ -1,8 +1,8 @@
 import { isValidIBAN } from 'ibantools';
-import type { Entrada } from '#contract/configuracion.ts';
-import type { CampusGuardar, CampusOfrecido, TipoOfrecido } from '#contract/inscripcion.ts';
+import type { Entrada } from '#contract/club/configuracion.ts';
 import { CLAVES, type Clave } from '#contract/opciones.ts';
-import type { SolicitudFila } from '#contract/solicitudes.ts';
+import type { CampusGuardar, CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { MODO_DE_AVISOS, type ModoAviso } from '#domain/aviso/novedad.ts';
 import { faltaDeAcreedor, sinEspacios } from '#domain/cobro/sepa.ts';
 import type { Dia } from '#domain/fecha.ts';

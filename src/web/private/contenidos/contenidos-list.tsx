@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContenidoLista } from '#contract/contenidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { ContenidoLista } from '#contract/sitio/contenidos.ts';
 import { momento } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';

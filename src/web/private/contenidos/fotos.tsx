@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FotoDeHueco } from '#contract/fotos.ts';
-import { type Hueco, huecosDelClub, tituloDeHueco } from '#contract/huecos.ts';
-import type { Foto } from '#contract/news.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
+import { type Hueco, huecosDelClub, tituloDeHueco } from '#contract/sitio/huecos.ts';
+import type { Foto } from '#contract/sitio/news.ts';
 import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ClaveCms } from '#contract/cms.ts';
-import type { Contenido, VersionContenido } from '#contract/contenidos.ts';
+import type { ClaveCms } from '#contract/sitio/cms.ts';
+import type { Contenido, VersionContenido } from '#contract/sitio/contenidos.ts';
 import { PaginaTexto } from '#web/club/articulo.tsx';
 import { ListaDeVersiones, type Mirada, nombreDeVersion } from '#web/club/editor/lista-de-versiones.tsx';
 import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import type { SesionPropia } from '#contract/cuenta.ts';
+import type { SesionPropia } from '#contract/cuentas/cuenta.ts';
 import { CampoClave } from '#web/club/campo-clave.tsx';
 import { iso, momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Arranque } from '#contract/arranque.ts';
+import type { Arranque } from '#contract/club/arranque.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { metaDe } from '#web/club/meta.ts';

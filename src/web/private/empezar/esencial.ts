@@ -1,4 +1,4 @@
-import { SEDE, SIN_NOMBRE } from '#contract/club-nuevo.ts';
+import { SEDE, SIN_NOMBRE } from '#contract/club/club-nuevo.ts';
 import { type DatosClub, faltasDelClub } from '#domain/club/datos.ts';
 
 /** What the first evening asks for. */

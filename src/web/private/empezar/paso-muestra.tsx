@@ -1,4 +1,4 @@
-import type { Arranque } from '#contract/arranque.ts';
+import type { Arranque } from '#contract/club/arranque.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';

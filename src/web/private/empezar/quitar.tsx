@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { Arranque, CuentasDeMuestra } from '#contract/arranque.ts';
+import type { Arranque, CuentasDeMuestra } from '#contract/club/arranque.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';

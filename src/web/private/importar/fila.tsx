@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { CeldaNoEntendida, FilaAMano } from '#contract/importar.ts';
+import type { CeldaNoEntendida, FilaAMano } from '#contract/liga/importar.ts';
 import { type CampoDeHoja, type Celdas, tituloDeCampo } from '#domain/hoja/columnas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { FilaAMano, PreviaAMano } from '#contract/importar.ts';
+import type { FilaAMano, PreviaAMano } from '#contract/liga/importar.ts';
 import type { QueSeTrae } from '#domain/hoja/columnas.ts';
 import { Tocados } from '#web/club/hoja/importar.tsx';
 import { mensajeDe } from '#web/club/mesa/ficha.tsx';

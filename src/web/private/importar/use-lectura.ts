@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HojaAMano } from '#contract/importar.ts';
+import type { HojaAMano } from '#contract/liga/importar.ts';
 import {
   type CampoDeHoja,
   camposDeCabeceras,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { HojaAMano, PreviaAMano } from '#contract/importar.ts';
+import type { HojaAMano, PreviaAMano } from '#contract/liga/importar.ts';
 import type { CampoDeHoja } from '#domain/hoja/columnas.ts';
 import { FICHA, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';

@@ -1,7 +1,7 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { useSearchParams } from 'react-router';
-import type { Incidencia, IncidenciaGuardada } from '#contract/incidencias.ts';
+import type { Incidencia, IncidenciaGuardada } from '#contract/liga/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';

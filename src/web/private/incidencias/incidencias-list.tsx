@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { IncidenciaBuscar, IncidenciaFila } from '#contract/incidencias.ts';
+import type { IncidenciaBuscar, IncidenciaFila } from '#contract/liga/incidencias.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { compararNombres } from '#domain/texto.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JugadorFila } from '#contract/jugadores.ts';
-import type { Liga } from '#contract/ligas.ts';
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { ApiError } from '#web/platform/call.ts';
 import * as toasts from '#web/ui/toast.tsx';

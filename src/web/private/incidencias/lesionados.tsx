@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { LesionadosGuardar } from '#contract/incidencias.ts';
+import type { LesionadosGuardar } from '#contract/liga/incidencias.ts';
+import type { Cambio } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Cambio } from '#contract/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { diasDe } from '#domain/incidencia/incidencia.ts';
 import { CLASES, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';

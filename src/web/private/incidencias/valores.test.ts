@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JugadorFila } from '#contract/jugadores.ts';
-import type { Liga } from '#contract/ligas.ts';
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
 import { busquedaDe, porJugador } from './incidencias-list.tsx';
 import {
   comprobar,

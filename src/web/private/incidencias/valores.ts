@@ -1,7 +1,7 @@
-import type { Incidencia, IncidenciaGuardar } from '#contract/incidencias.ts';
-import type { JugadorFila } from '#contract/jugadores.ts';
-import type { Liga } from '#contract/ligas.ts';
-import type { Cambio } from '#contract/partidos.ts';
+import type { Incidencia, IncidenciaGuardar } from '#contract/liga/incidencias.ts';
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { Cambio } from '#contract/liga/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { diasDe as diasDelPeriodo } from '#domain/incidencia/incidencia.ts';
 import { periodoConDias } from '#web/club/mesa/dias.tsx';

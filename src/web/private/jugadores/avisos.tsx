@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DeJugador } from '#contract/avisos.ts';
-import type { Jugador } from '#contract/jugadores.ts';
+import type { DeJugador } from '#contract/club/avisos.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
 import { avisarFallo } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';

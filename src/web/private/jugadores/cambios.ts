@@ -1,5 +1,5 @@
-import type { Jugador } from '#contract/jugadores.ts';
-import type { Cambio } from '#contract/partidos.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import type { Cambio } from '#contract/liga/partidos.ts';
 
 type Antes = Pick<Jugador, 'id' | 'estado' | 'idLiga'>;
 type Despues = Pick<Jugador, 'estado' | 'idLiga'>;

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Jugador } from '#contract/jugadores.ts';
-import type { Liga } from '#contract/ligas.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR, horarioDe } from '#domain/liga/liga.ts';
 import { errorDeFranjas, GUSTO_DICHO, GUSTOS, leerFranjas, type Ventana } from '#domain/persona/franjas.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JugadorFila } from '#contract/jugadores.ts';
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import { buscados } from './jugadores-list.tsx';
 
 const uno = (nombre: string, estado: JugadorFila['estado'], idLiga: number | null, telefono: string | null) =>

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { JugadorFila } from '#contract/jugadores.ts';
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
 import { esQuienSeBusca } from '#domain/persona/contacto.ts';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { DatosPersonales } from '#contract/personales.ts';
+import type { DatosPersonales } from '#contract/cuentas/personales.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos, nombreDeSolicitud } from '#web/club/mesa/palabras.ts';

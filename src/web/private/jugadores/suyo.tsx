@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { IncidenciaFila } from '#contract/incidencias.ts';
-import type { Jugador } from '#contract/jugadores.ts';
+import type { IncidenciaFila } from '#contract/liga/incidencias.ts';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { PartidoEncontrado } from '#contract/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { JugadoresCambiar, JugadorFila } from '#contract/jugadores.ts';
+import type { JugadoresCambiar, JugadorFila } from '#contract/liga/jugadores.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR, type EstadoJugador } from '#domain/liga/liga.ts';
 import { Afectados, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';

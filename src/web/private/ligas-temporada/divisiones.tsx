@@ -1,7 +1,7 @@
 import { NativeSelect, Radio } from '@mantine/core';
 import { useState } from 'react';
+import type { Cierre } from '#contract/liga/temporadas.ts';
 import { PUESTOS, type Puestos as QuePuestos } from '#contract/opciones.ts';
-import type { Cierre } from '#contract/temporadas.ts';
 import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';

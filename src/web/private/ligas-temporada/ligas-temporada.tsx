@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { Cierre } from '#contract/liga/temporadas.ts';
 import type { Puestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import type { Cierre } from '#contract/temporadas.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES, TIPO_PRINCIPAL, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { CerrarTemporada, Cierre } from '#contract/liga/temporadas.ts';
 import type { Puestos } from '#contract/opciones.ts';
-import type { CerrarTemporada, Cierre } from '#contract/temporadas.ts';
 import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { avisosDe } from '#web/club/avisos/avisos.tsx';

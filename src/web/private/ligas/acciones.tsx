@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import type { Liga } from '#contract/ligas.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
 import { NOMBRES_IMPRESOS, type NombresImpresos } from '#contract/opciones.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
 import { callBinary, openInWindow, saveFile } from '#web/platform/files.ts';

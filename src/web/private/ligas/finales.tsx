@@ -1,12 +1,12 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { FilaClasificacion } from '#contract/clasificaciones.ts';
-import type { Liga } from '#contract/ligas.ts';
+import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { Resolucion } from '#contract/liga/temporadas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Pendientes } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import type { Resolucion } from '#contract/temporadas.ts';
 import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';

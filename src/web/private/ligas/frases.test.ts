@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Arreglo } from '#contract/pronostico.ts';
+import type { Arreglo } from '#contract/liga/pronostico.ts';
 import {
   alcanceDe,
   conEl,

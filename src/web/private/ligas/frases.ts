@@ -1,4 +1,10 @@
-import type { Arreglo, Cuello, Pronostico, PronosticoLiga, RemedioSimple } from '#contract/pronostico.ts';
+import type {
+  Arreglo,
+  Cuello,
+  Pronostico,
+  PronosticoLiga,
+  RemedioSimple,
+} from '#contract/liga/pronostico.ts';
 import { type Dia, diasEntre } from '#domain/fecha.ts';
 import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
 import { semanaDe } from '#domain/pronostico/arreglos.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, Input, NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useRef } from 'react';
-import type { BorradoLiga, Liga } from '#contract/ligas.ts';
+import type { BorradoLiga, Liga } from '#contract/liga/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import {
   DURACIONES,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Liga } from '#contract/ligas.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
 import { filtrar } from './ligas-list.tsx';
 
 const LIGAS = [

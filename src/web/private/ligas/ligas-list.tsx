@@ -1,7 +1,7 @@
 import { NativeSelect, PasswordInput } from '@mantine/core';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { Liga } from '#contract/ligas.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
 import type { NombresImpresos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { fraseBasta, fraseCorta } from '#domain/frase-de-copia.ts';

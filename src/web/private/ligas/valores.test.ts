@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Liga } from '#contract/ligas.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { diferencias } from '#web/club/mesa/ficha.tsx';
 import { cambiarTipo, cambiosDe, ligaNueva, resumenDe, type ValoresLiga } from './valores.ts';

@@ -1,5 +1,5 @@
-import type { Liga, LigaGuardar } from '#contract/ligas.ts';
-import type { Cambio } from '#contract/partidos.ts';
+import type { Liga, LigaGuardar } from '#contract/liga/ligas.ts';
+import type { Cambio } from '#contract/liga/partidos.ts';
 import { divisionesDe, horarioDe, nombreDivision, nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';

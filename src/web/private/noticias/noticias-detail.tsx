@@ -1,7 +1,7 @@
 import { Autocomplete, Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { NoticiaPrivada } from '#contract/noticias.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { NoticiaPrivada } from '#contract/sitio/noticias.ts';
 import type { EstadoNoticia } from '#domain/noticia/noticia.ts';
 import { Editor } from '#web/club/editor/editor.tsx';
 import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';

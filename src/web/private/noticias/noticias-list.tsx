@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NoticiaPrivada } from '#contract/noticias.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { NoticiaPrivada } from '#contract/sitio/noticias.ts';
 import { horaDe } from '#domain/fecha.ts';
 import type { EstadoNoticia } from '#domain/noticia/noticia.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';

@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Foto } from '#contract/news.ts';
-import type { NoticiaBorrador, NoticiaPrivada } from '#contract/noticias.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { Foto } from '#contract/sitio/news.ts';
+import type { NoticiaBorrador, NoticiaPrivada } from '#contract/sitio/noticias.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import type { EstadoNoticia } from '#domain/noticia/noticia.ts';
 import { normalizar } from '#web/club/editor/escrito.ts';

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { NoticiaDeVersion, NoticiaPrivada, VersionNoticia } from '#contract/noticias.ts';
+import type { NoticiaDeVersion, NoticiaPrivada, VersionNoticia } from '#contract/sitio/noticias.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { Articulo } from '#web/club/articulo.tsx';
 import { ListaDeVersiones, type Mirada, nombreDeVersion } from '#web/club/editor/lista-de-versiones.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { Resumen } from '#contract/resumen.ts';
+import type { Resumen } from '#contract/club/resumen.ts';
 import { CopiaAtrasada, UltimaCopia } from './copia.tsx';
 
 const dicho = (parte: ReactNode): string =>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Resumen } from '#contract/resumen.ts';
+import type { Resumen } from '#contract/club/resumen.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { cx } from '#web/ui/cx.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Arranque } from '#contract/arranque.ts';
+import type { Arranque } from '#contract/club/arranque.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Resumen } from '#contract/resumen.ts';
+import type { Resumen } from '#contract/club/resumen.ts';
 import { pendientesDe } from './te-espera.tsx';
 
 const NADA: Resumen = {

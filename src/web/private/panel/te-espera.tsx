@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { DichoDePartido } from '#contract/mis-partidos.ts';
-import type { Resumen } from '#contract/resumen.ts';
+import type { Resumen } from '#contract/club/resumen.ts';
+import type { DichoDePartido } from '#contract/cuentas/mis-partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';

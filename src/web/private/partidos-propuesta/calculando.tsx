@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Avance } from '#contract/propuesta.ts';
+import type { Avance } from '#contract/liga/propuesta.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './pedido.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { ParejaFuera } from '#contract/propuesta.ts';
+import type { ParejaFuera } from '#contract/liga/propuesta.ts';
 import { gustoEn, leerFranjas } from '#domain/persona/franjas.ts';
 import type { EntornoCabida } from '#domain/propuesta/cabida.ts';
 import { type Cabida, dondeCabria } from '#domain/propuesta/cabida.ts';

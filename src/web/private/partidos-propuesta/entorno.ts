@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { JugadorFila } from '#contract/jugadores.ts';
-import type { Liga } from '#contract/ligas.ts';
-import type { PartidoFila } from '#contract/partidos.ts';
-import type { Pista } from '#contract/pistas.ts';
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
+import type { Pista } from '#contract/liga/pistas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';

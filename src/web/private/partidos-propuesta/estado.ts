@@ -1,5 +1,5 @@
+import type { Propuesta } from '#contract/liga/propuesta.ts';
 import { TIPOS_PEDIDOS, type TipoPedido } from '#contract/opciones.ts';
-import type { Propuesta } from '#contract/propuesta.ts';
 import { type Dia, esDia, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { CLASES } from '#domain/liga/tipos.ts';

@@ -1,4 +1,4 @@
-import type { ParejaFuera } from '#contract/propuesta.ts';
+import type { ParejaFuera } from '#contract/liga/propuesta.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';

@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Pista } from '#contract/liga/pistas.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Pista } from '#contract/pistas.ts';
 import { estadoInicial, type Opciones } from './estado.ts';
 import { Pedido } from './pedido.tsx';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { Pista } from '#contract/liga/pistas.ts';
+import type { Avance, LineaPropuesta, Propuesta } from '#contract/liga/propuesta.ts';
 import { type TipoPedido, tiposDe } from '#contract/opciones.ts';
-import type { Pista } from '#contract/pistas.ts';
-import type { Avance, LineaPropuesta, Propuesta } from '#contract/propuesta.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { avisarFallo } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { DichoDePartido } from '#contract/mis-partidos.ts';
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { DichoDePartido } from '#contract/cuentas/mis-partidos.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { type Contado, enCajas, fraseDeContado } from '#domain/partido/dicho.ts';
 import { type Puntos, puntosDe } from '#web/club/casillas/puntos.ts';

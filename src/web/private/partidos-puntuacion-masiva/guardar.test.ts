@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Liga } from '#contract/ligas.ts';
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import type { Puntos } from '#web/club/casillas/puntos.ts';

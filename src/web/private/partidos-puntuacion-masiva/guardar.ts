@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Liga } from '#contract/ligas.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { PartidoFila } from '#contract/partidos.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Problema } from '#domain/problema.ts';

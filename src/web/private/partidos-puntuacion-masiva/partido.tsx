@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type CSSProperties, type KeyboardEvent, memo, useState } from 'react';
-import type { DichoDePartido } from '#contract/mis-partidos.ts';
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { DichoDePartido } from '#contract/cuentas/mis-partidos.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { horaDe } from '#domain/fecha.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { type Casilla, conSets } from '#domain/partido/marcador.ts';

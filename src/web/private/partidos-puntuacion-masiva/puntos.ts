@@ -1,4 +1,4 @@
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { diaDe } from '#domain/fecha.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Problema } from '#domain/problema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import { type DiaNuevo, destinosDe, enLugar, lugaresDe, reparoDe, semanasDespues } from './destinos.ts';
 

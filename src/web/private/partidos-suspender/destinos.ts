@@ -1,4 +1,4 @@
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { type Dia, diasEntre, horaDe, sumarDias } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';

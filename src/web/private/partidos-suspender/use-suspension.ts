@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Liga } from '#contract/ligas.ts';
-import type { PartidoEncontrado } from '#contract/partidos.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import type { Convocado } from '#domain/partido/aviso.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { haceCuanto, porEspera, porQue, respuestaDe } from './aplazados.tsx';
 
 const CAJAS = [1, 2].flatMap((lado) => [1, 2, 3, 4, 5, 6].map((set) => [`jugador${lado}Set${set}`, null]));

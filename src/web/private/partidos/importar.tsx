@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { HojaVista } from '#contract/importar.ts';
+import type { HojaVista } from '#contract/liga/importar.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { Importar } from '#web/club/hoja/importar.tsx';

@@ -1,7 +1,7 @@
-import type { JugadorFila } from '#contract/jugadores.ts';
-import type { Liga } from '#contract/ligas.ts';
-import type { Partido, PartidoGuardar } from '#contract/partidos.ts';
-import type { Pista } from '#contract/pistas.ts';
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
+import type { Pista } from '#contract/liga/pistas.ts';
 import { type Dia, diaDe, esDia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';

@@ -1,9 +1,9 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import { type CSSProperties, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Tocado } from '#contract/avisos.ts';
-import type { Liga } from '#contract/ligas.ts';
-import type { Partido, PartidoGuardado } from '#contract/partidos.ts';
+import type { Tocado } from '#contract/club/avisos.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { Partido, PartidoGuardado } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { novedadDe } from '#domain/aviso/novedad.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PartidoFila } from '#contract/partidos.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { MARCADOR_VACIO, marcadorCon, planoDe } from '#domain/partido/marcador.ts';
 import * as incidencias from '../incidencias/incidencias-list.tsx';
 import * as partidos from './partidos-list.tsx';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import type { PartidoBuscar, PartidoFila } from '#contract/partidos.ts';
+import type { PartidoBuscar, PartidoFila } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import type { Cambio } from '#contract/partidos.ts';
-import type { Pista } from '#contract/pistas.ts';
+import type { Cambio } from '#contract/liga/partidos.ts';
+import type { Pista } from '#contract/liga/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';

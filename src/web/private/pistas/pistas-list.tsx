@@ -1,4 +1,4 @@
-import type { Pista } from '#contract/pistas.ts';
+import type { Pista } from '#contract/liga/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { usePistas } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';

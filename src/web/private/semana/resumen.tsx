@@ -1,5 +1,5 @@
-import type { Liga } from '#contract/ligas.ts';
-import type { PartidoEncontrado } from '#contract/partidos.ts';
+import type { Liga } from '#contract/liga/ligas.ts';
+import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';

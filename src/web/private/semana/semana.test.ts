@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PartidoEncontrado } from '#contract/partidos.ts';
+import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import { cabidas, citasDe, debidosQueCaben, diasDeVista, diasDibujados, diaVecino } from './semana.ts';
 

@@ -1,4 +1,4 @@
-import type { Debido, PartidoEncontrado } from '#contract/partidos.ts';
+import type { Debido, PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import {
   type Dia,

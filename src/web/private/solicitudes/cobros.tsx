@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import type { SolicitudFila } from '#contract/solicitudes.ts';
+import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { anioDe } from '#domain/fecha.ts';
 import { esTipoInscripcion, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CobroPrevio } from '#contract/cobros.ts';
+import type { CobroPrevio } from '#contract/solicitudes/cobros.ts';
 import { enEuros } from '#domain/cobro/sepa.ts';
 import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { club } from '#club';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import type { Solicitud } from '#contract/solicitudes.ts';
+import type { Solicitud } from '#contract/solicitudes/solicitudes.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import {
   type DatoDePlantilla,

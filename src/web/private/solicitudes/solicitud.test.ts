@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { club } from '#club';
-import type { Solicitud } from '#contract/solicitudes.ts';
+import type { Solicitud } from '#contract/solicitudes/solicitudes.ts';
 import { agrupar, asuntoDeRespuesta, consecuencias, enlaceDeCorreo } from './solicitud.tsx';
 
 const contacto: Solicitud = {

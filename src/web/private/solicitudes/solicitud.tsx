@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { club } from '#club';
-import type { ClaseAdjunto, Solicitud, SolicitudFila } from '#contract/solicitudes.ts';
+import type { ClaseAdjunto, Solicitud, SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { SOLICITUDES } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Solicitud } from '#contract/solicitudes.ts';
+import type { Solicitud } from '#contract/solicitudes/solicitudes.ts';
 import { tieneCampo } from '#domain/inscripcion/datos.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { useFicha } from '#web/club/mesa/consultas.ts';

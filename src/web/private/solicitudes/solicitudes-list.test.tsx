@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { SolicitudFila } from '#contract/solicitudes.ts';
+import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import SolicitudesList, { busquedaDe, SIN_FILTROS } from './solicitudes-list.tsx';
 
 const EVA: SolicitudFila = {

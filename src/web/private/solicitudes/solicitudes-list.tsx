@@ -2,7 +2,7 @@ import { NativeSelect, type NativeSelectProps, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import type { SolicitudFila } from '#contract/solicitudes.ts';
+import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { SOLICITUDES, TIPOS_SOLICITUD, type TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import {
   esTipoInscripcion,

@@ -1,7 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Solicitud } from '#contract/solicitudes.ts';
+import type { Solicitud } from '#contract/solicitudes/solicitudes.ts';
 import {
   avisarFallo,
   type Cambios,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cuenta } from '#contract/cuentas.ts';
+import type { Cuenta } from '#contract/cuentas/cuentas.ts';
 import { alDarEnlace, alDesactivar } from './consecuencias.ts';
 
 const marta: Cuenta = {

@@ -1,4 +1,4 @@
-import type { Cuenta } from '#contract/cuentas.ts';
+import type { Cuenta } from '#contract/cuentas/cuentas.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 
 export function alDesactivar({ usuario, sesiones, ligas, enlaceCaduca }: Cuenta): string {

@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import type { AccesoCuenta, Cuenta, EnlaceDado } from '#contract/cuentas.ts';
+import type { AccesoCuenta, Cuenta, EnlaceDado } from '#contract/cuentas/cuentas.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';

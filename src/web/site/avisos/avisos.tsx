@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { club } from '#club';
-import type { DeEnlace } from '#contract/avisos.ts';
+import type { DeEnlace } from '#contract/club/avisos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Calendario } from '#contract/calendarios.ts';
+import type { Calendario } from '#contract/liga/calendarios.ts';
 import { respuestaIcs } from '#web/club/competicion/respuesta-ics.ts';
 import { callContext } from '#web/platform/load.ts';
 

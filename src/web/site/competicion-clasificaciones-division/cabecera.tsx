@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { FichaJugador } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import type { FichaJugador } from '#contract/seguimiento.ts';
 import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';

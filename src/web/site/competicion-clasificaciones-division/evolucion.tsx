@@ -1,4 +1,4 @@
-import type { FichaJugador } from '#contract/seguimiento.ts';
+import type { FichaJugador } from '#contract/liga/seguimiento.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
 import { Lienzo, polilinea, puntosDe } from '#web/club/competicion/trazo.tsx';
 import table from '#web/ui/table.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { quienAplaza } from '#web/club/marcador.tsx';
 import { caraACara, quedaFueraDeBuscadores, separarProximos } from './historial.ts';
 

@@ -1,4 +1,4 @@
-import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { conSets, vistoDesde } from '#domain/partido/marcador.ts';
 import type { Lado, Resultado } from '#domain/partido/partido.ts';

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import type { clasificacionesApi } from '#contract/clasificaciones.ts';
 import type { Answer } from '#contract/endpoint.ts';
+import type { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
+import type { FichaJugador } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import type { FichaJugador } from '#contract/seguimiento.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';

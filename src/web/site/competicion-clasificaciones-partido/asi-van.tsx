@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { FilaDeTabla, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import type { FilaDeTabla, Situacion } from '#contract/seguimiento.ts';
 import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { claseZona, FlechaZona, InsigniaEstado } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';

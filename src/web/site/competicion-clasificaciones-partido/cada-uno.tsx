@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import type { Situacion } from '#contract/seguimiento.ts';
 import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { InsigniaEstado } from '#web/club/zona.tsx';

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
+import type { CaraACara } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import type { CaraACara } from '#contract/seguimiento.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';

@@ -1,4 +1,4 @@
-import type { Encuentro } from '#contract/seguimiento.ts';
+import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { fechaBreve } from '#domain/fecha-texto.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import styles from './partido.module.css';

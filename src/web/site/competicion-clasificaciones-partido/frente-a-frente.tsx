@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
+import type { Encuentro, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import type { Encuentro, Situacion } from '#contract/seguimiento.ts';
 import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { diaDe, type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';

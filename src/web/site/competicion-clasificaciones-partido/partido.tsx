@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
-import type { PartidoPublico } from '#contract/clasificaciones.ts';
+import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
-import { comoLlegarA, mapaDe, sitioDe } from '#contract/sitio.ts';
+import { comoLlegarA, mapaDe, sitioDe } from '#contract/sitio/sitio.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { conMenores } from '#domain/partido/partido.ts';

@@ -1,5 +1,5 @@
-import type { PartidoPublico } from '#contract/clasificaciones.ts';
-import type { Encuentro } from '#contract/seguimiento.ts';
+import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
+import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { type FechaHora, haPasado } from '#domain/fecha.ts';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 

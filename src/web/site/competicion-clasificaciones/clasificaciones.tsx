@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import type { ClasificacionPublica } from '#contract/clasificaciones.ts';
-import type { Futuro } from '#contract/futuro.ts';
-import { ligasOfrecidas, seOfreceLiga } from '#contract/ofrecido.ts';
-import type { FilaResultado } from '#contract/resultados.ts';
+import { ligasOfrecidas, seOfreceLiga } from '#contract/club/ofrecido.ts';
+import type { ClasificacionPublica } from '#contract/liga/clasificaciones.ts';
+import type { Futuro } from '#contract/liga/futuro.ts';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, esDeMenores, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { FilaCruces } from '#contract/clasificaciones.ts';
+import type { FilaCruces } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { cx } from '#web/ui/cx.ts';
 import { TableFrame } from '#web/ui/table-frame.tsx';

@@ -1,4 +1,4 @@
-import type { FilaResultado } from '#contract/resultados.ts';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { cuadroDe } from '#domain/partido/cuadro.ts';

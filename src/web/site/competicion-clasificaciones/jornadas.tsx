@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Evolucion } from '#contract/seguimiento.ts';
+import type { Evolucion } from '#contract/liga/seguimiento.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { Lienzo, polilinea, puntosDe } from '#web/club/competicion/trazo.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';

@@ -1,4 +1,4 @@
-import type { FilaClasificacion } from '#contract/clasificaciones.ts';
+import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
 import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { motivoDeLugar } from '#domain/clasificacion/lugar.ts';
 import { estaFuera } from '#domain/liga/liga.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { Simulable } from '#contract/futuro.ts';
+import type { Simulable } from '#contract/liga/futuro.ts';
 import type { FilaExplicada } from '#domain/clasificacion/tabla.ts';
 import {
   conEscenario,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { FilaClasificacion } from '#contract/clasificaciones.ts';
 import type { Answer } from '#contract/endpoint.ts';
-import type { Futuro } from '#contract/futuro.ts';
+import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
+import type { Futuro } from '#contract/liga/futuro.ts';
+import type { seguimientoApi } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import type { seguimientoApi } from '#contract/seguimiento.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';

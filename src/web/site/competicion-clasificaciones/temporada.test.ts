@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LigaPublica, LigaTerminada } from '#contract/clasificaciones.ts';
+import type { LigaPublica, LigaTerminada } from '#contract/liga/clasificaciones.ts';
 import { elegir, loConocido } from './temporada.ts';
 
 const activa = (id: number, division: number): LigaPublica => ({

@@ -1,4 +1,4 @@
-import type { LigaPublica, LigaTerminada } from '#contract/clasificaciones.ts';
+import type { LigaPublica, LigaTerminada } from '#contract/liga/clasificaciones.ts';
 
 export type Eleccion = {
   /** The year in which the season starts; null: what is being played. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { FilaResultado } from '#contract/resultados.ts';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { DiaDeResultados, porDia } from '#web/club/competicion/resultado.tsx';

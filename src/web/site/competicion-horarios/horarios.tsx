@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import type { FilaHorario } from '#contract/horarios.ts';
-import { seOfreceLiga } from '#contract/ofrecido.ts';
+import { seOfreceLiga } from '#contract/club/ofrecido.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { FilaHorario } from '#contract/horarios.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FilaHorario } from '#contract/horarios.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { separar } from './separar.ts';
 
 const fila = (id: number, fecha: string, duracion = 90) => ({ id, fecha, duracion }) as FilaHorario;

@@ -1,4 +1,4 @@
-import type { FilaHorario } from '#contract/horarios.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { type FechaHora, haPasado } from '#domain/fecha.ts';
 
 /** What is over stays in the answer until somebody tells how it ended; nobody opens the schedule to find it. */

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
+import type { Encontrado } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import type { Encontrado } from '#contract/seguimiento.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { BuscarJugador, SoyYo } from '#web/club/competicion/soy-yo.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
-import { seOfreceLiga } from '#contract/ofrecido.ts';
-import type { FilaResultado } from '#contract/resultados.ts';
+import { seOfreceLiga } from '#contract/club/ofrecido.ts';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, esDia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';

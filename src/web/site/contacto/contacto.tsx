@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { club } from '#club';
-import { comoLlegarA, mapaDe, mapaEmbebido, seHaDicho } from '#contract/sitio.ts';
+import { comoLlegarA, mapaDe, mapaEmbebido, seHaDicho } from '#contract/sitio/sitio.ts';
 import { horarioEnPalabras, horasEnPalabras, type Tramo, tramosDelDia } from '#domain/club/horario.ts';
 import { nombreMes } from '#domain/fecha-texto.ts';
 import { Correo } from '#web/club/correo.tsx';

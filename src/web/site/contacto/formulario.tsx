@@ -1,4 +1,4 @@
-import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
+import { mensajesVisita as mensajes } from '#contract/solicitudes/mensajes-visita.ts';
 import { erroresDeContacto } from '#domain/inscripcion/consulta.ts';
 import styles from '#web/club/envio/envio.module.css';
 import { Conforme, PieFormulario, useConsulta } from '#web/club/envio/envio.tsx';

@@ -1,7 +1,7 @@
 import { NavLink, useLoaderData } from 'react-router';
 import { club } from '#club';
-import type { FotoDeHueco } from '#contract/fotos.ts';
-import { type Hueco, huecosDelClub } from '#contract/huecos.ts';
+import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
+import { type Hueco, huecosDelClub } from '#contract/sitio/huecos.ts';
 import { PaginaTexto } from '#web/club/articulo.tsx';
 import { FotosDePagina } from '#web/club/foto-de-hueco.tsx';
 import { metaDe } from '#web/club/meta.ts';

@@ -1,7 +1,7 @@
 import { club, type Programa } from '#club';
-import type { CampusOfrecido } from '#contract/inscripcion.ts';
 import { rutas } from '#contract/rutas.ts';
-import { nombresDeCentros, nombresDeSedes } from '#contract/sitio.ts';
+import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
+import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
 import { enEuros } from '#domain/inscripcion/acuse.ts';
 import type { Call } from '#web/platform/call.ts';

@@ -1,5 +1,5 @@
 import { club } from '#club';
-import { nombresDeCentros } from '#contract/sitio.ts';
+import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import { dibujoDe, type Seccion } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
-import { comoLlegarA, seHaDicho } from '#contract/sitio.ts';
+import { comoLlegarA, seHaDicho } from '#contract/sitio/sitio.ts';
 import { diaDe, type FechaHora, horaDe, sumarMinutos } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { mensajes, type Weather } from '#domain/meteo/weather.ts';

@@ -1,4 +1,4 @@
-import type { FilaHorario } from '#contract/horarios.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { type Dia, diaDe, type FechaHora, haPasado, horaDe, sumarDias, sumarMinutos } from '#domain/fecha.ts';
 import { porcentaje } from '#domain/meteo/cielo.ts';
 import type { Weather } from '#domain/meteo/weather.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FilaHorario } from '#contract/horarios.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { cercanosDe } from './cercanos.ts';
 
 const fila = (id: number, fecha: string, conMenores = false): FilaHorario =>

@@ -1,4 +1,4 @@
-import type { FilaHorario } from '#contract/horarios.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { type Dia, diaDe, type FechaHora, haPasado } from '#domain/fecha.ts';
 
 /** As many as fit beside the weather. */

@@ -1,5 +1,5 @@
 import { club } from '#club';
-import { centrosDeTipo, nombresDeCentros } from '#contract/sitio.ts';
+import { centrosDeTipo, nombresDeCentros } from '#contract/sitio/sitio.ts';
 import { dibujoDe, type Seccion } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

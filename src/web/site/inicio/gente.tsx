@@ -1,5 +1,5 @@
 import { club } from '#club';
-import type { FotoDeHueco } from '#contract/fotos.ts';
+import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { ImagenDeHueco } from '#web/club/foto-de-hueco.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import styles from './inicio.module.css';

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { club } from '#club';
-import type { FotoDeHueco } from '#contract/fotos.ts';
 import { rutas } from '#contract/rutas.ts';
+import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { metaDe } from '#web/club/meta.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { club } from '#club';
-import { ligasOfrecidas } from '#contract/ofrecido.ts';
+import { ligasOfrecidas } from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import { CLASES, type TipoGestionado } from '#domain/liga/tipos.ts';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FilaResultado } from '#contract/resultados.ts';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { cuantosDeMenores, ultimosDe } from './ultimos.ts';
 
 const fila = (id: number, conMenores = false): FilaResultado =>

@@ -1,4 +1,4 @@
-import type { FilaResultado } from '#contract/resultados.ts';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { CLASES, TIPOS_DE_MENORES, type TipoLiga } from '#domain/liga/tipos.ts';
 

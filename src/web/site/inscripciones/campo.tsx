@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { club } from '#club';
-import { centroForzado, centrosDeTipo } from '#contract/sitio.ts';
+import { centroForzado, centrosDeTipo } from '#contract/sitio/sitio.ts';
 import { PARA_DESPUES } from '#domain/inscripcion/acuse.ts';
 import {
   type CampoInscripcion,

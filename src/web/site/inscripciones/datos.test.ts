@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CampusOfrecido } from '#contract/inscripcion.ts';
-import { centroForzado } from '#contract/sitio.ts';
+import { centroForzado } from '#contract/sitio/sitio.ts';
+import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
 import { TIPOS_INSCRIPCION, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';

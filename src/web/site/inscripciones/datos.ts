@@ -1,5 +1,5 @@
-import type { CampusOfrecido } from '#contract/inscripcion.ts';
-import { centroForzado } from '#contract/sitio.ts';
+import { centroForzado } from '#contract/sitio/sitio.ts';
+import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import {
   CAMPOS_BANCO,
   CAMPOS_RENOVACION,

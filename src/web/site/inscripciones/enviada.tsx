@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { mensajesInscripcion as mensajes } from '#contract/mensajes-inscripcion.ts';
+import { mensajesInscripcion as mensajes } from '#contract/solicitudes/mensajes-inscripcion.ts';
 import { DIAS_DE_COPIA, PARA_DESPUES } from '#domain/inscripcion/acuse.ts';
 import { PalabrasDeCorreo } from '#web/club/correo.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';

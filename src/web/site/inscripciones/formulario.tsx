@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { CampusOfrecido } from '#contract/inscripcion.ts';
-import { rotuloDeTipo } from '#contract/ofrecido.ts';
+import { rotuloDeTipo } from '#contract/club/ofrecido.ts';
+import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { PieFormulario } from '#web/club/envio/envio.tsx';

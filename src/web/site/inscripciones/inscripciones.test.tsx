@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { CampusOfrecido, TipoOfrecido } from '#contract/inscripcion.ts';
+import { rotuloDeTipo } from '#contract/club/ofrecido.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { rotuloDeTipo } from '#contract/ofrecido.ts';
-import { centroForzado } from '#contract/sitio.ts';
+import { centroForzado } from '#contract/sitio/sitio.ts';
+import type { CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { archivosDe } from '#domain/inscripcion/datos.ts';
 import { obligatorios } from '#domain/inscripcion/errores.ts';
 import { TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
-import type { CampusOfrecido, TipoOfrecido } from '#contract/inscripcion.ts';
-import { mensajesInscripcion as mensajes } from '#contract/mensajes-inscripcion.ts';
-import { rotuloDeTipo, tiposOfrecidos } from '#contract/ofrecido.ts';
+import { rotuloDeTipo, tiposOfrecidos } from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
+import type { CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import { mensajesInscripcion as mensajes } from '#contract/solicitudes/mensajes-inscripcion.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
 import { metaDe, tituloEntero } from '#web/club/meta.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { CampusOfrecido } from '#contract/inscripcion.ts';
+import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { anioDe } from '#domain/fecha.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';

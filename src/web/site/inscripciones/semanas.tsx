@@ -1,4 +1,4 @@
-import type { CampusOfrecido } from '#contract/inscripcion.ts';
+import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { anioDe } from '#domain/fecha.ts';
 import { totalCampus } from '#domain/inscripcion/campus.ts';
 import { OPCIONES_CAMPUS } from '#domain/inscripcion/datos.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CampusOfrecido } from '#contract/inscripcion.ts';
+import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import type { Transferencia } from '#domain/inscripcion/acuse.ts';
 import type { Archivo, CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';

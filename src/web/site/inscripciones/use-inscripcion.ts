@@ -1,5 +1,5 @@
-import type { CampusOfrecido } from '#contract/inscripcion.ts';
-import { mensajesVisita } from '#contract/mensajes-visita.ts';
+import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import { mensajesVisita } from '#contract/solicitudes/mensajes-visita.ts';
 import { esEmail, subtiposDe } from '#domain/inscripcion/datos.ts';
 import type { ValidarIban } from '#domain/inscripcion/errores.ts';
 import { erroresDelFormulario, exigeTutor, obligatorios } from '#domain/inscripcion/errores.ts';

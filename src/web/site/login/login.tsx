@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { club } from '#club';
-import { mensajesVisita as mensajes } from '#contract/mensajes-visita.ts';
+import { mensajesVisita as mensajes } from '#contract/solicitudes/mensajes-visita.ts';
 import { DIAS_RECORDADA } from '#domain/cuenta/cuenta.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';

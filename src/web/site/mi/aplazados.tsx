@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PorQuedar } from '#contract/mis-partidos.ts';
+import type { PorQuedar } from '#contract/cuentas/mis-partidos.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { call } from '#web/platform/call.ts';

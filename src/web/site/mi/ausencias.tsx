@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Mi } from '#contract/mi.ts';
+import type { Mi } from '#contract/cuentas/mi.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { errorDeAusencia } from '#domain/persona/enlace-personal.ts';

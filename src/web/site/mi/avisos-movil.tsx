@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Mi } from '#contract/mi.ts';
+import type { Mi } from '#contract/cuentas/mi.ts';
 import { rutas } from '#contract/rutas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';

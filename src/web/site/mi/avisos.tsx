@@ -1,4 +1,4 @@
-import type { Mi } from '#contract/mi.ts';
+import type { Mi } from '#contract/cuentas/mi.ts';
 import { NoHaLlegado } from '#web/club/competicion/no-ha-llegado.tsx';
 import { call } from '#web/platform/call.ts';
 import { lateCode } from '#web/platform/late-code.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Mi } from '#contract/mi.ts';
+import type { Mi } from '#contract/cuentas/mi.ts';
 import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { FranjasField } from '#web/club/franjas/franjas.tsx';
 import { call } from '#web/platform/call.ts';

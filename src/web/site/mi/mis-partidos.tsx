@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { MisPartidos as Mios } from '#contract/mis-partidos.ts';
+import type { MisPartidos as Mios } from '#contract/cuentas/mis-partidos.ts';
 import { ApiError, call } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { Aplazados } from './aplazados.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Mi } from '#contract/mi.ts';
+import type { Mi } from '#contract/cuentas/mi.ts';
 import { call } from '#web/platform/call.ts';
 import { registered } from '#web/platform/offline.ts';
 import { showToast } from '#web/ui/toast.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Mi } from '#contract/mi.ts';
+import type { Mi } from '#contract/cuentas/mi.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';

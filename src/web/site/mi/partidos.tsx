@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Cita } from '#contract/calendarios.ts';
+import type { Cita } from '#contract/liga/calendarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type FormEvent, useId, useState } from 'react';
-import type { PorDecir } from '#contract/mis-partidos.ts';
+import type { PorDecir } from '#contract/cuentas/mis-partidos.ts';
 import { MAX_NOTA } from '#contract/opciones.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';

@@ -5,8 +5,8 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
-import type { Noticia } from '#contract/news.ts';
 import { rutas } from '#contract/rutas.ts';
+import type { Noticia } from '#contract/sitio/news.ts';
 import { idDeDireccion } from '#domain/noticia/noticia.ts';
 import { Articulo } from '#web/club/articulo.tsx';
 import { tituloEntero } from '#web/club/meta.ts';

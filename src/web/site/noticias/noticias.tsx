@@ -1,7 +1,7 @@
 import { useLoaderData, useSearchParams } from 'react-router';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
-import { videosDe } from '#contract/sitio.ts';
+import { videosDe } from '#contract/sitio/sitio.ts';
 import { type PaginaDeNoticias, paginaDeNoticias } from '#domain/noticia/noticia.ts';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';

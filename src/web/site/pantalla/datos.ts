@@ -1,6 +1,6 @@
-import type { ClasificacionPublica, LigaPublica } from '#contract/clasificaciones.ts';
-import type { FilaHorario } from '#contract/horarios.ts';
-import type { FilaResultado } from '#contract/resultados.ts';
+import type { ClasificacionPublica, LigaPublica } from '#contract/liga/clasificaciones.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { type Dia, diaDe, type FechaHora, horaDe, sumarDias, sumarMinutos } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';

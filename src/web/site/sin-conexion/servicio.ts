@@ -1,5 +1,5 @@
 import { club } from '#club';
-import { llevarA } from '#contract/club-colores.ts';
+import { llevarA } from '#contract/club/club-colores.ts';
 import trabajador from './trabajador.js?raw';
 
 /** Of the page that has no style sheet but its own. */

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { MODOS_AVISO } from '#domain/aviso/novedad.ts';
+import { Id, ParamId } from '../comunes.ts';
+import { endpoint } from '../endpoint.ts';
+
+const Modo = z.enum(MODOS_AVISO);
+
+/** `antes`: what the form was made over. */
+const ModoCambio = z.object({ modo: Modo, antes: Modo.nullish() });
+export type ModoCambio = z.infer<typeof ModoCambio>;
+
+const MAX_PARTIDOS = 500;
+
+const Tocado = z.object({ idLiga: Id, idJugador1: Id, idJugador2: Id });
+export type Tocado = z.infer<typeof Tocado>;
+
+/** Whom a save that is not yet done would tell. */
+const Previstos = z.object({
+  modo: Modo,
+  /** How many players are told. */
+  avisados: z.int().min(0),
+  /** Whether some of them are told on their phones. */
+  enMoviles: z.boolean(),
+  /** Names of those who have no address. */
+  sinCorreo: z.array(z.string()),
+  /** How many do not want mails, and are told nowhere else. */
+  noQuieren: z.int().min(0),
+  /** Whether it is too late, or too early: they leave at nine in the morning. */
+  esperan: z.boolean(),
+});
+export type Previstos = z.infer<typeof Previstos>;
+
+/** `ultimo`: what became of the last mail; null when there was none, or it was a month ago. */
+const DeJugador = z.object({
+  avisos: z.boolean(),
+  /** On how many phones they are told too. */
+  moviles: z.int().min(0),
+  ultimo: z.enum(['pendiente', 'enviado', 'fallido']).nullable(),
+});
+export type DeJugador = z.infer<typeof DeJugador>;
+
+export const avisosApi = {
+  modo: endpoint({
+    method: 'GET',
+    path: '/api/private/avisos/modo',
+    summary:
+      'Si se manda correo a los jugadores de lo que cambia en sus partidos: no, en pruebas (solo al club) o sí.',
+    output: z.object({ modo: Modo }),
+  }),
+  guardarModo: endpoint({
+    method: 'POST',
+    path: '/api/private/avisos/modo',
+    summary:
+      'Cambia si se manda correo a los jugadores. 409 sin servidor de correo o sin la dirección de la web.',
+    body: ModoCambio,
+    output: z.object({ modo: Modo }),
+  }),
+  previstos: endpoint({
+    method: 'POST',
+    path: '/api/private/avisos/previstos',
+    summary: 'A quién avisaría por correo guardar cambios en esos partidos. No guarda nada.',
+    body: z.object({ partidos: z.array(Tocado).max(2 * MAX_PARTIDOS) }),
+    output: Previstos,
+  }),
+  leerDeJugador: endpoint({
+    method: 'GET',
+    path: '/api/private/jugadores/:id/avisos',
+    summary: 'Si se avisa a ese jugador de lo que cambia en sus partidos, y si salió el último correo.',
+    params: ParamId,
+    output: DeJugador,
+  }),
+  deJugador: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/:id/avisos',
+    summary: 'Cambia si se avisa a ese jugador de lo que cambia en sus partidos.',
+    params: ParamId,
+    body: z.object({ avisos: z.boolean() }),
+    output: DeJugador,
+  }),
+};
+
+/** The token of the link that a mail has travels in the body. */
+const Token = z.string().max(200);
+
+/** Whose notices they are, as they are called in public, and whether they get them. */
+const DeEnlace = z.object({ nombre: z.string(), avisos: z.boolean() });
+export type DeEnlace = z.infer<typeof DeEnlace>;
+
+/** What anybody does with the link of a mail. 404 for one that is not of this club. */
+export const bajaApi = {
+  leer: endpoint({
+    method: 'POST',
+    path: '/api/avisos',
+    summary: 'Si recibe avisos el jugador en cuyo correo venía ese enlace.',
+    body: z.object({ token: Token }),
+    output: DeEnlace,
+  }),
+  poner: endpoint({
+    method: 'POST',
+    path: '/api/avisos/poner',
+    summary: 'Deja de avisarle de sus partidos, o vuelve a hacerlo.',
+    body: z.object({ token: Token, avisos: z.boolean() }),
+    output: DeEnlace,
+  }),
+};

@@ -1,0 +1,25 @@
+import type { Privada } from '../permisos.ts';
+
+/**
+ * The calls of the desk that may tell players of what they change: whoever makes one has to have said before whom it
+ * tells, which `X-Avisos: prever` finds out. docs/reglas/avisos.md
+ */
+export const QUE_AVISAN = [
+  'POST /api/private/partidos/:id',
+  'DELETE /api/private/partidos/:id',
+  'POST /api/private/partidos/:id/quedan',
+  'POST /api/private/partidos/guardarPropuesta',
+  'POST /api/private/partidos/guardarpuntuaciones',
+  'POST /api/private/partidos/suspender',
+  'POST /api/private/hojas/partidos/importar',
+  'POST /api/private/ligas/:id',
+  'POST /api/private/ligas/:id/borrado',
+  'POST /api/private/ligas/finalizar',
+  'POST /api/private/ligas/nuevaTemporada',
+  'POST /api/private/ligas/cierre',
+  'POST /api/private/log/operaciones/:id/deshacer',
+] as const satisfies readonly Privada[];
+
+export const avisa = (call: string): call is QueAvisa => (QUE_AVISAN as readonly string[]).includes(call);
+
+export type QueAvisa = (typeof QUE_AVISAN)[number];

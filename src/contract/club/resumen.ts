@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { Dia, FechaHoraLeida, Id } from '../comunes.ts';
+import { endpoint } from '../endpoint.ts';
+import { FilaHorario } from '../liga/horarios.ts';
+import { TipoLiga } from '../liga/ligas.ts';
+import { PartidoAfectado } from '../liga/partidos.ts';
+import { EstadoDeCopia } from './configuracion.ts';
+
+const Aplazado = z.object({
+  id: Id,
+  fecha: FechaHoraLeida,
+  jugador1: z.string(),
+  jugador2: z.string(),
+  liga: z.string(),
+  /** Who asked for it. */
+  aplaza: z.array(z.string()),
+  /** When those two already have another match set in that league. */
+  nuevaFecha: z.string().nullable(),
+});
+
+/** How the weekend that is prepared now stands. */
+const Preparar = z.object({
+  dias: z.array(Dia),
+  /** The types that have an active league, and how many matches each has those days. */
+  ligas: z.array(z.object({ tipo: z.enum(TIPOS_GESTIONADOS), partidos: z.int() })),
+  /** Active courts, how many of them have something each day, and how many inactive ones still do. */
+  pistas: z.object({
+    activas: z.int(),
+    dias: z.array(z.object({ dia: Dia, partidos: z.int(), pistas: z.int(), cerradas: z.int() })),
+  }),
+  /** Who has an incident on one of those days. */
+  ausentes: z.object({
+    cuantos: z.int(),
+    primeros: z.array(z.object({ id: Id, nombre: z.string(), dias: z.array(Dia) })),
+  }),
+});
+
+/** What whoever keeps the server has to set right. */
+const AVISOS_SERVIDOR = ['proxySinDeclarar'] as const;
+
+/** What there is to do today. Lists are cut short; their counts are whole. */
+export const Resumen = z.object({
+  hoy: Dia,
+  /** The database is damaged: what is saved now may be lost when a copy is restored. */
+  baseDanada: z.boolean(),
+  copia: EstadoDeCopia,
+  /** Matches still to be played today and this weekend, in order of time. */
+  partidos: z.array(FilaHorario),
+  /** Arranged matches of somebody who is absent that day, injured or struck off, the first ones first. */
+  noPueden: z.object({ cuantos: z.int(), primeros: z.array(PartidoAfectado) }),
+  /** Arranged matches that are left on a court that was closed, the first ones first. */
+  enPistaCerrada: z.object({ cuantos: z.int(), primeros: z.array(PartidoAfectado) }),
+  preparar: Preparar,
+  porPuntuar: z.array(z.object({ tipo: TipoLiga, cuantos: z.int() })),
+  aplazados: z.object({ cuantos: z.int(), primeros: z.array(Aplazado) }),
+  solicitudes: z.object({ sinLeer: z.int(), sinAtender: z.int() }),
+  porResolver: z.array(z.object({ id: Id, nombre: z.string(), motivo: z.enum(['jugada', 'terminada']) })),
+  /** Leagues that would end after their season at the pace of the last weeks; null: nothing is being played. */
+  seRetrasan: z.array(z.object({ id: Id, nombre: z.string(), final: Dia.nullable() })),
+  /** Mails given up, and those being tried again after a failure; `primeros` are whose they are. */
+  correos: z.object({
+    fallidos: z.int(),
+    reintentando: z.int(),
+    primeros: z.array(z.object({ idSolicitud: Id, nombre: z.string() })),
+  }),
+  avisos: z.array(z.enum(AVISOS_SERVIDOR)),
+});
+export type Resumen = z.infer<typeof Resumen>;
+
+export const resumenApi = {
+  leer: endpoint({
+    method: 'GET',
+    path: '/api/private/resumen',
+    summary:
+      'Lo que hay que hacer: partidos de hoy y del fin de semana, el que hay que preparar, resultados, aplazados, solicitudes, divisiones, correos, avisos.',
+    output: Resumen,
+  }),
+};

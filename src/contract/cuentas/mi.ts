@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
+import { Dia, DiaLeido, Id, opcional, ParamId, texto } from '../comunes.ts';
+import { endpoint } from '../endpoint.ts';
+import { Franjas } from '../liga/jugadores.ts';
+
+/** 256 random bits; whatever else comes is nobody's. */
+const Token = z.string().max(200);
+const conToken = { token: Token };
+
+/** The longest that are known have some five hundred letters. */
+const MAX_ENDPOINT = 1000;
+/** As browsers say them, base64url: 65 bytes and 16. */
+const Movil = {
+  endpoint: z.string().max(MAX_ENDPOINT),
+  p256dh: z.string().regex(/^[\w-]{87}=?$/),
+  auth: z.string().regex(/^[\w-]{22}={0,2}$/),
+};
+
+const Tramo = z.object({ desde: DiaLeido, hasta: DiaLeido });
+
+/** What a player sees of themselves with their link: their matches are in their public calendar. */
+const Mi = z.object({
+  idJugador: Id,
+  /** As they are called in public. */
+  nombre: z.string(),
+  /** The last day the link is good for. */
+  caduca: z.string(),
+  /** From today on; those days they are not given a match. */
+  ausencias: z.array(Tramo),
+  /** Whether they want to hear of their matches from the club. */
+  avisos: z.boolean(),
+  /** Those on which they are told: SHA-256 of the endpoint of each, base64url. */
+  moviles: z.array(z.string()),
+  /** The key that a browser asks for to be pushed to (VAPID), base64url. */
+  clavePush: z.string(),
+  /** How they would rather be called, until staff say. */
+  nombrePropuesto: z.string().nullable(),
+  /** When they would rather play, or cannot, as it is kept. */
+  franjas: z.string().nullable(),
+  /** The hours of their league, in minutes: the bands they are asked about. null: they play in none. */
+  ventana: z.object({ inicio: z.int(), fin: z.int(), duracion: z.int() }).nullable(),
+  /** Whether nobody is given a match when they say they never can. */
+  franjasFirmes: z.boolean(),
+});
+export type Mi = z.infer<typeof Mi>;
+
+/** What the holder of a personal link may do. The token travels in the body only; 404 when it is of no use. */
+export const miApi = {
+  leer: endpoint({
+    method: 'POST',
+    path: '/api/mi',
+    summary: 'Lo suyo: nombre en público, ausencias, avisos.',
+    body: z.object(conToken),
+    output: Mi,
+  }),
+  apuntar: endpoint({
+    method: 'POST',
+    path: '/api/mi/ausencia',
+    summary: 'Apunta que no puede jugar de un día a otro, los dos incluidos.',
+    body: z.object({ ...conToken, desde: Dia, hasta: Dia }),
+    output: Mi,
+  }),
+  quitar: endpoint({
+    method: 'POST',
+    path: '/api/mi/ausencia/quitar',
+    summary: 'Al final sí puede jugar, de un día a otro.',
+    body: z.object({ ...conToken, desde: Dia, hasta: Dia }),
+    output: Mi,
+  }),
+  avisos: endpoint({
+    method: 'POST',
+    path: '/api/mi/avisos',
+    summary: 'Si quiere saber de sus partidos.',
+    body: z.object({ ...conToken, avisos: z.boolean() }),
+    output: Mi,
+  }),
+  ponerMovil: endpoint({
+    method: 'POST',
+    path: '/api/mi/movil',
+    summary:
+      'Sabe de sus partidos también en ese navegador. 400 si no es un servicio de avisos de internet, por https.',
+    body: z.object({ ...conToken, ...Movil }),
+    output: Mi,
+  }),
+  quitarMovil: endpoint({
+    method: 'POST',
+    path: '/api/mi/movil/quitar',
+    summary: 'Deja de recibir avisos en ese navegador, o en todos los suyos.',
+    body: z.object({ ...conToken, endpoint: z.string().max(MAX_ENDPOINT).nullable() }),
+    output: Mi,
+  }),
+  franjas: endpoint({
+    method: 'POST',
+    path: '/api/mi/franjas',
+    summary: 'En qué franjas del fin de semana prefiere jugar, o no puede.',
+    body: z.object({ ...conToken, franjas: Franjas }),
+    output: Mi,
+  }),
+  nombre: endpoint({
+    method: 'POST',
+    path: '/api/mi/nombre',
+    summary: 'Cómo prefiere que se le llame en público: la mesa lo acepta o no. null: como hasta ahora.',
+    body: z.object({ ...conToken, nombre: opcional(texto(MAX_NOMBRE_DEPORTIVO)) }),
+    output: Mi,
+  }),
+};
+
+/** The link as staff see it. Moments are Unix seconds. */
+const EnlacePersonal = z.object({
+  /** null: they have none. */
+  enlace: z.object({ creado: z.int(), caduca: z.string(), usado: z.int().nullable() }).nullable(),
+  avisos: z.boolean(),
+  nombrePropuesto: z.string().nullable(),
+  /** The last mail that took it to them. */
+  correo: z.enum(['pendiente', 'enviado', 'fallido']).nullable(),
+});
+export type EnlacePersonal = z.infer<typeof EnlacePersonal>;
+
+export const enlacePersonalApi = {
+  leer: endpoint({
+    method: 'GET',
+    path: '/api/private/jugadores/:id/enlace',
+    summary: 'El enlace personal de un jugador, sin su token.',
+    params: ParamId,
+    output: EnlacePersonal,
+  }),
+  crear: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/:id/enlace',
+    summary: 'Hace un enlace personal, que se dice una sola vez; el que hubiera deja de valer.',
+    params: ParamId,
+    output: z.object({ token: z.string(), caduca: z.string() }),
+  }),
+  mandar: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/:id/enlace/correo',
+    summary: 'Manda el enlace recién hecho a la dirección del jugador. 409 si no tiene.',
+    params: ParamId,
+    body: z.object(conToken),
+    output: EnlacePersonal,
+  }),
+  revocar: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/:id/enlace/revocar',
+    summary: 'El enlace deja de abrir nada.',
+    params: ParamId,
+    output: EnlacePersonal,
+  }),
+  nombre: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/:id/enlace/nombre',
+    summary: 'Da al jugador el nombre que propone, o lo olvida. 409 si ya es otro.',
+    params: ParamId,
+    body: z.object({ nombre: z.string().max(MAX_NOMBRE_DEPORTIVO), aceptar: z.boolean() }),
+    output: EnlacePersonal,
+  }),
+};

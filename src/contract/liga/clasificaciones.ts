@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { ZONAS } from '#domain/clasificacion/fila.ts';
+import { CRITERIOS, MEDIDAS } from '#domain/liga/reglas.ts';
+import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay } from '../comunes.ts';
+import { endpoint } from '../endpoint.ts';
+import { EstadoJugador } from './jugadores.ts';
+import { TipoLiga } from './ligas.ts';
+import { cajas, indicadores } from './partidos.ts';
+
+/**
+ * Whole numbers that the rules have counted. They are described as such and not checked one by one: a table has
+ * hundreds, and checking them took as long as counting them.
+ */
+const contado = (minimum?: number) =>
+  z.number().meta({ type: 'integer', ...(minimum !== undefined && { minimum }) });
+const entero = contado();
+const cuenta = contado(0);
+
+const Zona = z.enum(ZONAS);
+
+/** What decided a place over the player right below: the criterion, both values and a Spanish sentence. */
+const Desempate = z.object({
+  criterio: z.enum([...CRITERIOS, 'nombre']),
+  idRival: Id,
+  rival: z.string(),
+  medida: z.enum(MEDIDAS).nullable(),
+  valor: z.number().nullable(),
+  valorRival: z.number().nullable(),
+  explicacion: z.string(),
+});
+
+export const FilaClasificacion = z.object({
+  idJugador: Id,
+  jugador: z.string(),
+  estado: EstadoJugador,
+  /** false: who left the league, and goes after all others as the eliminated do. */
+  enLiga: z.boolean(),
+  puntos: entero,
+  partidosJugados: cuenta,
+  partidosGanados: cuenta,
+  setsGanados: cuenta,
+  setsPerdidos: cuenta,
+  juegosGanados: cuenta,
+  juegosPerdidos: cuenta,
+  woGanados: cuenta,
+  woPerdidos: cuenta,
+  aplazados: cuenta,
+  aplazadosTotal: cuenta,
+  incidencias: cuenta,
+  zona: Zona.nullable(),
+  desempate: Desempate.nullable(),
+  /** Nothing separates this row from another one: they go by name. */
+  empatado: z.boolean(),
+});
+export type FilaClasificacion = z.infer<typeof FilaClasificacion>;
+
+/** −2 shows 0 and −1 shows 1 while legs are missing. */
+export const FilaCruces = z.object({
+  pos: contado(1),
+  idJugador: Id,
+  jugador: z.string(),
+  estado: EstadoJugador,
+  cruces: z.array(entero.nullable()),
+});
+export type FilaCruces = z.infer<typeof FilaCruces>;
+
+export const Clasificacion = z.object({
+  clasificaciones: z.array(FilaClasificacion),
+  cruces: z.array(FilaCruces),
+  division: entero,
+  tipo: TipoLiga,
+  primeraDivision: z.boolean(),
+  ultimaDivision: z.boolean(),
+});
+export type Clasificacion = z.infer<typeof Clasificacion>;
+
+/** The table as anybody reads it, and how minors are called in it where there are any. */
+export const ClasificacionPublica = Clasificacion.extend({ nota: z.string().nullable() });
+export type ClasificacionPublica = z.infer<typeof ClasificacionPublica>;
+
+export const LigaPublica = z.object({
+  id: Id,
+  nombre: z.string(),
+  tipo: TipoLiga,
+  division: entero,
+  anio: z.int(),
+});
+export type LigaPublica = z.infer<typeof LigaPublica>;
+
+/** A league that ended, and the day of its last match: two of one season may have the same name. */
+export const LigaTerminada = LigaPublica.extend({ hasta: DiaLeido });
+export type LigaTerminada = z.infer<typeof LigaTerminada>;
+
+/** Names only, those of minors as they are called in public: no contact data ever leaves here. */
+export const PartidoPublico = z.object({
+  id: Id,
+  idLiga: Id,
+  liga: z.string(),
+  tipo: TipoLiga,
+  pista: z.string().nullable(),
+  fecha: FechaHoraLeida,
+  observaciones: z.string().nullable(),
+  sintetico: z.boolean(),
+  idJugador1: Id,
+  idJugador2: Id,
+  jugador1Nombre: z.string(),
+  jugador2Nombre: z.string(),
+  jugador1Estado: EstadoJugador,
+  jugador2Estado: EstadoJugador,
+  /** Whether they are minors as far as is known, whatever league the match is of. */
+  jugador1Infantil: z.boolean(),
+  jugador2Infantil: z.boolean(),
+  jugador1Sets: cuenta,
+  jugador2Sets: cuenta,
+  ...cajas,
+  ...indicadores,
+  /** 1 or 2, or null while it has no result. */
+  ganador: z.literal([1, 2]).nullable(),
+});
+export type PartidoPublico = z.infer<typeof PartidoPublico>;
+
+export const clasificacionesApi = {
+  ligas: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/ligas',
+    summary: 'Las ligas activas de un tipo (o de todos), por nivel.',
+    query: z.object({ tipo: siHay(TipoLiga) }),
+    output: z.array(LigaPublica),
+  }),
+  terminadas: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/terminadas',
+    summary:
+      'Las ligas de un tipo (o de todos) que se jugaron y ya no están activas, la temporada más nueva primero.',
+    query: z.object({ tipo: siHay(TipoLiga) }),
+    output: z.array(LigaTerminada),
+  }),
+  ver: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/ver',
+    summary: 'La clasificación y los cruces de una liga.',
+    query: z.object({ idLiga: QueryId }),
+    output: ClasificacionPublica,
+  }),
+  jugador: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/jugador/:id',
+    summary: 'Los partidos de un jugador, el más nuevo primero.',
+    params: ParamId,
+    output: z.object({ nombre: z.string(), menor: z.boolean(), partidos: z.array(PartidoPublico) }),
+  }),
+  partido: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/partido/:id',
+    summary: 'Un partido.',
+    params: ParamId,
+    output: PartidoPublico,
+  }),
+};

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
+import { escribirFranjas, leerFranjas, MAX_FRANJAS, sonFranjas } from '#domain/persona/franjas.ts';
+import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
+import { Id, opcional, ParamId, siSeEnvia, texto, textoObligatorio, Version } from '../comunes.ts';
+import { endpoint } from '../endpoint.ts';
+
+export const EstadoJugador = z.enum(ESTADOS_JUGADOR);
+
+export const Jugador = z.object({
+  id: Id,
+  nombre: z.string(),
+  estado: EstadoJugador,
+  email: z.string().nullable(),
+  telefono: z.string().nullable(),
+  idLiga: Id.nullable(),
+  disponibleAmistosos: z.boolean(),
+  /** How they are called in public, when their family or staff chose it. */
+  nombreDeportivo: z.string().nullable(),
+  /** Is or was in a league of children: in public, first name and initial. Nothing that is saved takes it away. */
+  reservado: z.boolean(),
+  /** Staff chose to publish the name whole, although it is reserved. */
+  publicarNombre: z.boolean(),
+  /** What the desk notes of them; it is never public. */
+  notas: z.string().nullable(),
+  /** When they would rather play, or cannot: «sabado-tarde:nunca domingo-manana:prefiero». */
+  franjas: z.string().nullable(),
+  version: Version,
+});
+export type Jugador = z.infer<typeof Jugador>;
+
+/** A row of the list: the league's name beside its id. */
+export const JugadorFila = Jugador.extend({ liga: z.string().nullable() });
+export type JugadorFila = z.infer<typeof JugadorFila>;
+
+const NO_SON_FRANJAS =
+  'Escribe las franjas como sabado-manana:prefiero, con prefiero, mal o nunca, separadas por un espacio.';
+
+/** As they are kept, in the order of the week. */
+export const Franjas = z
+  .string()
+  .trim()
+  .max(MAX_FRANJAS, NO_SON_FRANJAS)
+  .refine((texto) => texto === '' || sonFranjas(texto), NO_SON_FRANJAS)
+  .transform((texto) => escribirFranjas(leerFranjas(texto)));
+
+export const JugadorGuardar = z.object({
+  nombre: textoObligatorio(80, 'Escribe el nombre del jugador'),
+  estado: EstadoJugador,
+  email: opcional(z.email('El email no es válido: revisa que tenga una arroba y un dominio').max(200)),
+  telefono: opcional(texto(40)),
+  idLiga: opcional(Id),
+  disponibleAmistosos: z.boolean().default(false),
+  /** What is not sent stays as it was. */
+  nombreDeportivo: siSeEnvia(texto(MAX_NOMBRE_DEPORTIVO)),
+  publicarNombre: z.boolean().optional(),
+  notas: siSeEnvia(texto(MAX_NOTAS)),
+  franjas: Franjas.nullish(),
+  version: Version.nullish(),
+});
+export type JugadorGuardar = z.infer<typeof JugadorGuardar>;
+
+export const JugadorBuscar = z.object({ idLiga: opcional(Id), jugador: opcional(texto(80)) });
+export type JugadorBuscar = z.infer<typeof JugadorBuscar>;
+
+const MAX_VARIOS = 500;
+
+/** The same change for several players; what is not sent stays as it was. */
+export const JugadoresCambiar = z.object({
+  jugadores: z
+    .array(z.object({ id: Id, version: Version }))
+    .min(1)
+    .max(MAX_VARIOS),
+  cambio: z
+    .object({ idLiga: Id.nullable().optional(), estado: EstadoJugador.optional() })
+    .refine(({ idLiga, estado }) => idLiga !== undefined || estado !== undefined, 'Elige qué cambia'),
+});
+export type JugadoresCambiar = z.infer<typeof JugadoresCambiar>;
+
+export const jugadoresApi = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/private/jugadores',
+    summary: 'Todos los jugadores, por nombre.',
+    output: z.array(JugadorFila),
+  }),
+  buscar: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/search',
+    summary: 'Jugadores de una liga, o cuyo nombre contiene un texto sin mirar mayúsculas ni acentos.',
+    body: JugadorBuscar,
+    output: z.array(JugadorFila),
+  }),
+  cambiar: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/varios',
+    summary: 'Cambia la liga o el estado de varios jugadores a la vez: todos o ninguno.',
+    body: JugadoresCambiar,
+    output: z.object({ cambiados: z.int().min(0) }),
+  }),
+  leer: endpoint({
+    method: 'GET',
+    path: '/api/private/jugadores/:id',
+    summary: 'Un jugador.',
+    params: ParamId,
+    output: Jugador,
+  }),
+  guardar: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/:id',
+    summary: 'Crea (id 0) o cambia un jugador.',
+    params: ParamId,
+    body: JugadorGuardar,
+    output: Jugador,
+  }),
+  borrar: endpoint({
+    method: 'DELETE',
+    path: '/api/private/jugadores/:id',
+    summary: 'Borra un jugador sin partidos.',
+    params: ParamId,
+    output: null,
+  }),
+};

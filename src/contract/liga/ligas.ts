@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { DURACIONES, ESTADOS_LIGA } from '#domain/liga/liga.ts';
+import {
+  CRITERIOS,
+  FORMATOS_SET,
+  HORAS_RESPUESTA,
+  MEDIDAS,
+  QUIENES_ANOTAN,
+  SIN_RESPUESTA,
+} from '#domain/liga/reglas.ts';
+import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
+import { Dia, DiaLeido, Id, opcional, ParamId, texto, Version } from '../comunes.ts';
+import { endpoint } from '../endpoint.ts';
+
+const MAX_PUNTOS = 100;
+const MAX_PLAZAS = 10;
+const puntos = z.int().min(-MAX_PUNTOS).max(MAX_PUNTOS);
+const sinRepetidos = (lista: readonly unknown[]): boolean => new Set(lista).size === lista.length;
+
+/** The rules record of one league, as it travels and as it is stored. */
+export const Reglas = z.object({
+  clasifica: z.boolean(),
+  victoria: puntos,
+  derrota: puntos,
+  derrotaWo: puntos,
+  derrotaResolucion: puntos,
+  contarMarcadorWo: z.boolean(),
+  superTieBreakComoJuego: z.boolean(),
+  medida: z.enum(MEDIDAS),
+  desempates: z
+    .array(z.enum(CRITERIOS))
+    .max(CRITERIOS.length)
+    .refine(sinRepetidos, 'Hay un desempate repetido'),
+  formatos: z
+    .array(z.enum(FORMATOS_SET))
+    .min(1, 'Marca al menos un formato de set')
+    .refine(sinRepetidos, 'Hay un formato repetido'),
+  ascensos: z.int().min(0).max(MAX_PLAZAS),
+  promociones: z.int().min(0).max(MAX_PLAZAS),
+  /** Absent in what was stored before it: no. */
+  eliminadosOcupanPlaza: z.boolean().default(false),
+  anotan: z.enum(QUIENES_ANOTAN).default('club'),
+  horasRespuesta: z.int().min(HORAS_RESPUESTA.min).max(HORAS_RESPUESTA.max).default(48),
+  sinRespuesta: z.enum(SIN_RESPUESTA).default('espera'),
+});
+
+export const TipoLiga = z.enum(TIPOS_LIGA);
+
+const hora = z.int().min(0).max(23);
+const minuto = z.int().min(0).max(59);
+
+/** What a person decides about a league. */
+const campos = {
+  estado: z.enum(ESTADOS_LIGA),
+  tipo: TipoLiga,
+  division: z.int().min(0).max(10),
+  anio: z.int(),
+  horaBaseInicio: hora,
+  minutoBaseInicio: minuto,
+  horaBaseFinal: hora,
+  minutoBaseFinal: minuto,
+  duracion: z.literal([...DURACIONES]),
+  idaVuelta: z.boolean(),
+  notificar: z.boolean(),
+};
+
+export const Liga = z.object({
+  id: Id,
+  nombre: z.string(),
+  ...campos,
+  usuario: z.string().nullable(),
+  fechaIdaVuelta: DiaLeido.nullable(),
+  reglas: Reglas,
+  version: Version,
+});
+export type Liga = z.infer<typeof Liga>;
+
+/** Saving: the name is made by the server; without `reglas` a league keeps, or starts with, those of its type. */
+export const LigaGuardar = z.object({
+  ...campos,
+  idaVuelta: campos.idaVuelta.default(false),
+  notificar: campos.notificar.default(false),
+  usuario: opcional(texto(60)),
+  fechaIdaVuelta: opcional(Dia),
+  reglas: Reglas.nullish(),
+  version: Version.nullish(),
+});
+export type LigaGuardar = z.infer<typeof LigaGuardar>;
+
+/** What goes with a league that is deleted whole. */
+export const BorradoLiga = z.object({
+  partidos: z.int().min(0),
+  incidencias: z.int().min(0),
+  /** Players who were only in this league: they are deleted with it. */
+  jugadores: z.int().min(0),
+  /** Players with something in other leagues: they stay, without a league. */
+  salen: z.int().min(0),
+});
+export type BorradoLiga = z.infer<typeof BorradoLiga>;
+
+export const ligasApi = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/private/ligas',
+    summary: 'Todas las ligas: las activas primero, la temporada más nueva primero, por nivel.',
+    output: z.array(Liga),
+  }),
+  leer: endpoint({
+    method: 'GET',
+    path: '/api/private/ligas/:id',
+    summary: 'Una liga.',
+    params: ParamId,
+    output: Liga,
+  }),
+  guardar: endpoint({
+    method: 'POST',
+    path: '/api/private/ligas/:id',
+    summary: 'Crea (id 0) o cambia una liga.',
+    params: ParamId,
+    body: LigaGuardar,
+    output: Liga,
+  }),
+  borrar: endpoint({
+    method: 'DELETE',
+    path: '/api/private/ligas/:id',
+    summary: 'Borra una liga sin partidos ni jugadores.',
+    params: ParamId,
+    output: null,
+  }),
+  verBorrado: endpoint({
+    method: 'GET',
+    path: '/api/private/ligas/:id/borrado',
+    summary: 'Qué se iría con la liga si se borrara entera.',
+    params: ParamId,
+    output: BorradoLiga,
+  }),
+  borrarEntera: endpoint({
+    method: 'POST',
+    path: '/api/private/ligas/:id/borrado',
+    summary:
+      'Borra una liga con sus partidos, sus incidencias y los jugadores que solo estaban en ella. El cuerpo es lo confirmado; 409 si ya no es lo que se iría. Se puede deshacer desde el registro.',
+    params: ParamId,
+    body: BorradoLiga,
+    output: null,
+  }),
+};

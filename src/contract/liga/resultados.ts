@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { cifras, Dia, FechaHoraLeida, Id, QueryId, siHay, texto } from '../comunes.ts';
+import { endpoint } from '../endpoint.ts';
+import { TipoLiga } from './ligas.ts';
+
+const Lado = z.literal([1, 2]);
+
+/** Games of one set, the first player's first. */
+const SetVisto = z.tuple([z.int(), z.int()]);
+
+/** A match as lists of results tell it: names as they are called in public. */
+export const FilaResultado = z.object({
+  id: Id,
+  fecha: FechaHoraLeida,
+  idJugador1: Id,
+  jugador1: z.string(),
+  idJugador2: Id,
+  jugador2: z.string(),
+  pista: z.string().nullable(),
+  liga: TipoLiga,
+  division: z.int(),
+  /** Whether one of them is a minor, whatever league the match is of. */
+  conMenores: z.boolean(),
+  observaciones: z.string().nullable(),
+  sets: z.array(SetVisto),
+  /** Who did not turn up. */
+  ausente: Lado.nullable(),
+  /** null: it is still to be played. */
+  ganador: Lado.nullable(),
+});
+export type FilaResultado = z.infer<typeof FilaResultado>;
+
+/** The most days an answer has. */
+const DIAS_DE_RESULTADOS = 7;
+
+export const resultadosApi = {
+  porDias: endpoint({
+    method: 'GET',
+    path: '/api/horarios/resultados',
+    summary:
+      'Resultados de los últimos días en que jugó alguien, el día más nuevo primero; los partidos adjudicados no cuentan.',
+    query: z.object({
+      tipo: siHay(TipoLiga),
+      idLiga: siHay(QueryId),
+      /** Part of a name, as it is told in public; case and accents do not count. */
+      nombre: siHay(texto(60)),
+      /** The last day to tell. */
+      hasta: siHay(Dia),
+      dias: siHay(cifras(z.int().min(1).max(DIAS_DE_RESULTADOS))),
+    }),
+    output: z.object({
+      partidos: z.array(FilaResultado),
+      /** The day to ask for next; null: there is nothing earlier. */
+      anterior: Dia.nullable(),
+    }),
+  }),
+};

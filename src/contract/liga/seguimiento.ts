@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { ZONAS } from '#domain/clasificacion/fila.ts';
+import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay, texto } from '../comunes.ts';
+import { endpoint } from '../endpoint.ts';
+import { FilaHorario } from './horarios.ts';
+import { EstadoJugador } from './jugadores.ts';
+import { TipoLiga } from './ligas.ts';
+import { FilaResultado } from './resultados.ts';
+
+/** The last five played, the latest at the end. */
+const Forma = z.array(z.object({ id: Id, gana: z.boolean() }));
+export type Forma = z.infer<typeof Forma>;
+
+const Zona = z.enum(ZONAS);
+const quedan = z.int().min(0);
+
+const LigaDe = z.object({
+  id: Id,
+  nombre: z.string(),
+  tipo: TipoLiga,
+  division: z.int(),
+  activa: z.boolean(),
+});
+
+/** Where a player stands in the table of a league. */
+const Situacion = z.object({
+  idJugador: Id,
+  /** null: who is out of the league has no place. */
+  puesto: z.int().nullable(),
+  /** How many places the table has. */
+  de: z.int(),
+  puntos: z.int(),
+  quedan,
+  estado: EstadoJugador,
+  zona: Zona.nullable(),
+  forma: Forma,
+  liga: LigaDe,
+});
+export type Situacion = z.infer<typeof Situacion>;
+
+const FilaDeTabla = z.object({
+  puesto: z.int(),
+  idJugador: Id,
+  jugador: z.string(),
+  estado: EstadoJugador,
+  puntos: z.int(),
+  partidosJugados: z.int(),
+  quedan,
+  zona: Zona.nullable(),
+});
+export type FilaDeTabla = z.infer<typeof FilaDeTabla>;
+
+const Encuentro = z.object({
+  duracion: z.int(),
+  /** Of each side; null: of no league that classifies. */
+  situacion1: Situacion.nullable(),
+  situacion2: Situacion.nullable(),
+  /** Every result between the two, newest first. */
+  entreLosDos: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
+  /** The rows of the table around both; empty where they are not of one table. */
+  tabla: z.array(FilaDeTabla),
+  weather: FilaHorario.shape.weather,
+});
+export type Encuentro = z.infer<typeof Encuentro>;
+
+const LadoDeCara = z.object({
+  id: Id,
+  nombre: z.string(),
+  /** In the league they are in; null: in none that classifies. */
+  situacion: Situacion.nullable(),
+});
+
+const CaraACara = Encuentro.pick({ entreLosDos: true, tabla: true }).extend({
+  uno: LadoDeCara,
+  otro: LadoDeCara,
+  /** What they have to play, the soonest first. */
+  porJugar: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
+});
+export type CaraACara = z.infer<typeof CaraACara>;
+
+const FichaJugador = z.object({
+  nombre: z.string(),
+  situacion: Situacion.nullable(),
+  /** The one right above, and how many points ahead. */
+  delante: z.object({ idJugador: Id, jugador: z.string(), puntos: z.int() }).nullable(),
+  evolucion: z.array(z.object({ dia: DiaLeido, puesto: z.int(), puntos: z.int() })),
+  proximo: z
+    .object({ id: Id, fecha: FechaHoraLeida, idRival: Id, rival: z.string(), pista: z.string().nullable() })
+    .nullable(),
+});
+export type FichaJugador = z.infer<typeof FichaJugador>;
+
+const Evolucion = z.object({
+  /** The last day played of each matchday. */
+  dias: z.array(z.string()),
+  /** `puestos`: one for each of those days. */
+  jugadores: z.array(z.object({ idJugador: Id, jugador: z.string(), puestos: z.array(z.int().min(0)) })),
+});
+export type Evolucion = z.infer<typeof Evolucion>;
+
+const Encontrado = z.object({ id: Id, nombre: z.string(), liga: z.string() });
+export type Encontrado = z.infer<typeof Encontrado>;
+
+export const seguimientoApi = {
+  marcha: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/marcha',
+    summary: 'De cada jugador de una liga, los partidos que le quedan y cómo va.',
+    query: z.object({ idLiga: QueryId }),
+    output: z.array(z.object({ idJugador: Id, quedan, forma: Forma })),
+  }),
+  evolucion: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/evolucion',
+    summary: 'El puesto de cada jugador de una liga tras cada jornada, en el orden de la tabla.',
+    query: z.object({ idLiga: QueryId }),
+    output: Evolucion,
+  }),
+  cuadro: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/cuadro',
+    summary: 'Todos los partidos de un playoff, jugados o fijados; de los demás tipos, ninguno.',
+    query: z.object({ idLiga: QueryId }),
+    output: z.array(FilaResultado),
+  }),
+  encuentro: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/partido/:id/encuentro',
+    summary:
+      'Lo que rodea a un partido: los puestos y la marcha de los dos, su balance, la tabla a su alrededor y el tiempo.',
+    params: ParamId,
+    output: Encuentro,
+  }),
+  caraACara: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/cara-a-cara',
+    summary: 'Dos jugadores: sus puestos, lo que han jugado y les queda por jugar, la tabla a su alrededor.',
+    query: z.object({ uno: QueryId, otro: QueryId }),
+    output: CaraACara,
+  }),
+  ficha: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/jugador/:id/ficha',
+    summary: 'Puesto, marcha, evolución y próximo partido de un jugador.',
+    params: ParamId,
+    output: FichaJugador,
+  }),
+  buscar: endpoint({
+    method: 'GET',
+    path: '/api/clasificaciones/jugadores',
+    summary: 'Jugadores de las ligas activas cuyo nombre público tiene esas palabras, como mucho 30.',
+    query: z.object({ nombre: siHay(texto(60)) }),
+    output: z.array(Encontrado),
+  }),
+};

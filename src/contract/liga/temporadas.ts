@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { MOTIVOS_DESTINO } from '#domain/clasificacion/cierre-temporada.ts';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { FechaHoraLeida, Id, QueryId, QueryIds, siHay } from '../comunes.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { PENDIENTES, PUESTOS } from '../opciones.ts';
+import { Clasificacion, FilaClasificacion } from './clasificaciones.ts';
+import { EstadoJugador } from './jugadores.ts';
+import { Liga } from './ligas.ts';
+
+/** A match that is arranged, still to be played or to be scored, or that was put off. */
+export const PartidoPuesto = z.object({
+  id: Id,
+  fecha: FechaHoraLeida,
+  duracion: z.int(),
+  pista: z.string().nullable(),
+  jugador1: z.string(),
+  jugador2: z.string(),
+  aplazado: z.boolean(),
+});
+export type PartidoPuesto = z.infer<typeof PartidoPuesto>;
+
+/** How many resolution matches: those added and those scored in place. */
+const creados = z.int().min(0);
+
+/** What resolving a division does, match by match. */
+export const Resolucion = z.object({
+  creados,
+  /** Each resolution match; `aplazado`: the postponed one that is awarded instead of adding another. */
+  resueltos: z.array(z.object({ ganador: z.string(), perdedor: z.string(), aplazado: z.boolean() })),
+  /** Arranged from now on: they are left to be played, and not awarded. */
+  porJugar: z.array(PartidoPuesto),
+  /** Arranged matches that leave the schedule, or would never be scored: awarded, or cancelled if nobody owes them. */
+  quitados: z.array(
+    PartidoPuesto.extend({
+      cancelado: z.boolean(),
+      /** Its time has passed: it may have been played, and its result is missing. */
+      porPuntuar: z.boolean(),
+    }),
+  ),
+});
+export type Resolucion = z.infer<typeof Resolucion>;
+
+const query = z.object({
+  idLiga: QueryId,
+  /** Of those arranged from now on, which are taken off and awarded. None: all are left to be played. */
+  quitar: QueryIds,
+});
+
+/** Tells a preview apart from any other. Sent back, what is confirmed is what was seen: 409 when it no longer is. */
+const huella = z.string().max(100);
+
+const RESOLVER = {
+  path: '/api/private/ligas/finalizar',
+  summary:
+    'Resolver división: da por ganado cada partido que falta al mejor clasificado. Lo fijado de ahora en adelante se queda por jugar, menos lo de `quitar`. Otra vez, no crea ninguno.',
+  query: query.extend({ huella: siHay(huella) }),
+  output: z.object({ creados }),
+} as const satisfies Omit<Endpoint, 'method'>;
+
+/** What becomes of the matches still arranged in the league that ends. */
+const Pendientes = z.enum(PENDIENTES);
+
+const ABRIR = {
+  path: '/api/private/ligas/nuevaTemporada',
+  summary:
+    'Nueva temporada: copia la liga, lleva a ella a sus jugadores y deja inactiva la anterior. Sus partidos fijados siguen por jugar, y a la vista, salvo que `pendientes` diga que se cancelan.',
+  query: z.object({ idLiga: QueryId, pendientes: Pendientes.default('mantener'), huella: siHay(huella) }),
+  output: z.array(Liga),
+} as const satisfies Omit<Endpoint, 'method'>;
+
+/** The ends of a season. Only active social and infantil leagues: 409 otherwise. */
+export const temporadasApi = {
+  finalizar: endpoint({ ...RESOLVER, method: 'POST' }),
+  finalizarPorGet: endpoint({ ...RESOLVER, method: 'GET' }),
+  previa: endpoint({
+    method: 'GET',
+    path: '/api/private/ligas/finalizar/previa',
+    summary: 'La tabla que dejaría resolver división, y cada partido que crearía o quitaría.',
+    query,
+    output: Clasificacion.extend({ ...Resolucion.shape, huella }),
+  }),
+  nuevaTemporada: endpoint({ ...ABRIR, method: 'POST' }),
+  nuevaTemporadaPorGet: endpoint({ ...ABRIR, method: 'GET' }),
+  previaNueva: endpoint({
+    method: 'GET',
+    path: '/api/private/ligas/nuevaTemporada/previa',
+    summary:
+      'Cuántos jugadores movería una temporada nueva, y los partidos aún fijados o aplazados en la liga.',
+    query: z.object({ idLiga: QueryId }),
+    output: z.object({ jugadores: z.int().min(0), puestos: z.array(PartidoPuesto), huella }),
+  }),
+};
+
+/** What becomes of what is arranged from now on: left to be played, and not awarded, or taken off and awarded. */
+const Puestos = z.enum(PUESTOS);
+const Tipo = z.enum(TIPOS_GESTIONADOS);
+
+/** A division that ends: what resolving it does, its final table and its league of next season. */
+const Division = Resolucion.extend({
+  idLiga: Id,
+  nombre: z.string(),
+  division: z.int(),
+  clasificaciones: z.array(
+    FilaClasificacion.pick({
+      idJugador: true,
+      jugador: true,
+      puntos: true,
+      partidosJugados: true,
+      zona: true,
+    }),
+  ),
+  nueva: z.object({
+    nombre: z.string(),
+    /** Somebody opened it already: players join it. */
+    abierta: z.boolean(),
+  }),
+});
+
+/** Where a player would go; `a` is the league that ends whose division they play in next, null stays out. */
+const Destino = z.object({
+  idJugador: Id,
+  jugador: z.string(),
+  estado: EstadoJugador,
+  de: Id,
+  /** The place in the final table of `de`. */
+  puesto: z.int().min(1),
+  a: Id.nullable(),
+  motivo: z.enum(MOTIVOS_DESTINO),
+  /** With whom the promotion was decided. */
+  rival: z.string().nullable(),
+});
+
+export const Cierre = z.object({
+  tipo: Tipo,
+  anio: z.int(),
+  /** Seasons with an active league of that type, the oldest first. */
+  anios: z.array(z.int()),
+  divisiones: z.array(Division),
+  destinos: z.array(Destino),
+  /** Tells this answer apart from any other: what is confirmed is what was seen. */
+  huella: z.string(),
+});
+export type Cierre = z.infer<typeof Cierre>;
+
+export const CerrarTemporada = z.object({
+  tipo: Tipo,
+  anio: z.int(),
+  puestos: Puestos,
+  huella: z.string().max(100),
+  /** Everybody of the preview, once. */
+  destinos: z.array(z.object({ idJugador: Id, a: Id.nullable() })).max(2000),
+});
+export type CerrarTemporada = z.infer<typeof CerrarTemporada>;
+
+export const cierreApi = {
+  ver: endpoint({
+    method: 'GET',
+    path: '/api/private/ligas/cierre',
+    summary:
+      'Qué haría cerrar una temporada de un tipo: cada división resuelta, y adónde va cada jugador. Sin año, la más antigua que sigue.',
+    query: z.object({
+      tipo: Tipo,
+      anio: siHay(z.coerce.number().int()),
+      puestos: Puestos.default('mantener'),
+    }),
+    output: Cierre,
+  }),
+  cerrar: endpoint({
+    method: 'POST',
+    path: '/api/private/ligas/cierre',
+    summary:
+      'Cierra una temporada de un tipo: resuelve sus divisiones, las deja inactivas, abre las del año siguiente y lleva a cada jugador a la suya. 409 si ya no es lo que se vio. Se puede deshacer desde el registro.',
+    body: CerrarTemporada,
+    output: z.object({ ligas: z.int(), jugadores: z.int(), fuera: z.int() }),
+  }),
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { texto } from '../comunes.ts';
+import { endpoint } from '../endpoint.ts';
+
+const Archivo = z
+  .custom<Uint8Array<ArrayBuffer>>((valor) => valor instanceof Uint8Array, 'Elige una imagen')
+  .meta({ type: 'string', format: 'binary' });
+
+/** A picture as a text names it, at its largest. */
+export const ImagenSubida = z.object({ src: z.string(), ancho: z.int(), alto: z.int() });
+export type ImagenSubida = z.infer<typeof ImagenSubida>;
+
+/** A page, a place for photographs or a news item that shows it, by its title; `ruta` is where staff change it. */
+const SitioDeImagen = z.object({ titulo: z.string(), ruta: z.string() });
+export type SitioDeImagen = z.infer<typeof SitioDeImagen>;
+
+/** A picture the site holds: its hash names it, `src` is its largest copy. */
+export const ImagenGuardada = ImagenSubida.extend({
+  hash: z.string(),
+  /** What it shows, for who cannot see it: what is offered wherever it is put. Null until somebody writes it. */
+  descripcion: z.string().nullable(),
+  /** News count whether they are out or not. */
+  paginas: z.array(SitioDeImagen),
+  noticias: z.array(SitioDeImagen),
+  /** How many older versions of pages and news show it. */
+  versiones: z.int(),
+});
+export type ImagenGuardada = z.infer<typeof ImagenGuardada>;
+
+const Hash = z.object({ hash: z.string().regex(/^[0-9a-f]{32}$/, 'Esa imagen no existe') });
+
+export const imagenesApi = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/private/imagenes',
+    summary: 'Todas las imágenes de los textos y dónde se usan, la última que entró primero.',
+    output: z.array(ImagenGuardada),
+  }),
+  borrar: endpoint({
+    method: 'DELETE',
+    path: '/api/private/imagenes/:hash',
+    summary: 'Borra una imagen en todos sus tamaños. 409 mientras la muestre una página o una noticia.',
+    params: Hash,
+    output: null,
+  }),
+  describir: endpoint({
+    method: 'POST',
+    path: '/api/private/imagenes/:hash',
+    summary: 'Escribe qué se ve en una imagen: se propone al ponerla. Donde ya está no cambia.',
+    params: Hash,
+    body: z.object({ descripcion: texto(200) }),
+    output: null,
+  }),
+  subir: endpoint({
+    method: 'POST',
+    path: '/api/private/imagenes',
+    summary: 'Recibe una imagen (multipart, parte "file") y la pinta de nuevo en varios tamaños.',
+    body: z.object({ file: Archivo }),
+    bodyType: 'multipart/form-data',
+    output: ImagenSubida,
+  }),
+};

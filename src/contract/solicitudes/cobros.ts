@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { conceptoDe, MODOS_DE_SECUENCIA, SECUENCIAS } from '#domain/cobro/remesa.ts';
+import { faltaDeAcreedor } from '#domain/cobro/sepa.ts';
+import { Dia, Fichero, Id, textoObligatorio } from '../comunes.ts';
+import { endpoint } from '../endpoint.ts';
+import { TipoInscripcion } from './inscripcion.ts';
+
+/** Who collects: as the bank knows the club. */
+const Acreedor = z.object({
+  nombre: textoObligatorio(70, 'Escribe el nombre del club como lo conoce el banco'),
+  iban: textoObligatorio(42, 'Escribe el IBAN del club'),
+  identificador: textoObligatorio(40, 'Escribe el identificador del acreedor').superRefine((escrito, ctx) => {
+    const falta = faltaDeAcreedor(escrito);
+    if (escrito !== '' && falta !== null) ctx.addIssue({ code: 'custom', message: falta });
+  }),
+});
+
+/** As it is kept, or '' what nobody has said yet. */
+const AcreedorLeido = z.object({ nombre: z.string(), iban: z.string(), identificador: z.string() });
+
+const AcreedorCambio = Acreedor.extend({
+  /** What it was changed from. */
+  antes: AcreedorLeido.nullish(),
+});
+export type AcreedorCambio = z.infer<typeof AcreedorCambio>;
+
+/** More than a club ever collects at once. */
+const MAX_COBROS = 2000;
+/** Cents: more than any receipt of a club, and less than a comma forgotten. */
+const MAX_IMPORTE = 1_000_000;
+
+const Elegidas = z.object({
+  ids: z.array(Id).min(1, 'Elige al menos una inscripción').max(MAX_COBROS),
+});
+
+export const CobroPedido = Elegidas.extend({
+  concepto: textoObligatorio(140, 'Escribe el concepto que leerán en su recibo').refine(
+    (escrito) => escrito === '' || conceptoDe(escrito) !== '',
+    'Escribe el concepto con letras o números',
+  ),
+  /** Cents. */
+  importe: z
+    .int('Escribe el importe en euros, con dos decimales como mucho')
+    .min(1, 'El importe tiene que ser mayor que cero')
+    .max(MAX_IMPORTE, 'El importe es demasiado grande: como mucho, 10.000 € por recibo'),
+  cobro: Dia,
+  secuencia: z.enum(MODOS_DE_SECUENCIA),
+});
+export type CobroPedido = z.infer<typeof CobroPedido>;
+
+const Cobrable = z.object({
+  id: Id,
+  nombre: z.string(),
+  /** What it enrols in. */
+  inscripcion: TipoInscripcion.nullable(),
+  titular: z.string(),
+  /** Its last four digits. */
+  cuenta: z.string(),
+  secuencia: z.enum(SECUENCIAS),
+  /** Whether who enrolled signed the order. */
+  firmada: z.boolean(),
+});
+
+/** What a collection would be. Amounts are cents. */
+export const CobroPrevio = z.object({
+  entran: z.array(Cobrable),
+  fuera: z.array(z.object({ id: Id, nombre: z.string(), motivo: z.string() })),
+  total: z.int(),
+  /** The concept as the bank will print it. */
+  concepto: z.string(),
+});
+export type CobroPrevio = z.infer<typeof CobroPrevio>;
+
+export const cobrosApi = {
+  acreedor: endpoint({
+    method: 'GET',
+    path: '/api/private/cobros/acreedor',
+    summary: 'A nombre de quién cobra el club: nombre, IBAN e identificador de acreedor SEPA.',
+    output: AcreedorLeido,
+  }),
+  guardarAcreedor: endpoint({
+    method: 'POST',
+    path: '/api/private/cobros/acreedor',
+    summary: 'Lo cambia. 400 si los dígitos de control no cuadran; 409 si ya no es como `antes`.',
+    body: AcreedorCambio,
+    output: AcreedorLeido,
+  }),
+  previo: endpoint({
+    method: 'POST',
+    path: '/api/private/cobros/previo',
+    summary: 'De esas inscripciones, cuáles entrarían en una remesa, cuáles no y por qué, y cuánto sería.',
+    body: CobroPedido,
+    output: CobroPrevio,
+    asksPassword: true,
+  }),
+  remesa: endpoint({
+    method: 'POST',
+    path: '/api/private/cobros/remesa',
+    summary: 'La remesa como la acepta el banco: adeudo SEPA básico, ISO 20022 pain.008.001.02.',
+    body: CobroPedido,
+    output: Fichero,
+    contentType: 'application/xml',
+    asksPassword: true,
+  }),
+  cuentas: endpoint({
+    method: 'POST',
+    path: '/api/private/cobros/cuentas',
+    summary: 'Esas inscripciones con sus datos bancarios, en hoja de cálculo: UTF-8 con punto y coma.',
+    body: Elegidas,
+    output: Fichero,
+    contentType: 'text/csv',
+    asksPassword: true,
+  }),
+};

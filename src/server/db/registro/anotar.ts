@@ -1,0 +1,37 @@
+import type { LigaGuardar } from '#contract/liga/ligas.ts';
+import type { CAMPOS } from '#domain/registro/campos.ts';
+import type { Hecho } from '#domain/registro/hecho.ts';
+import { type Cambio, lineaDeCambio } from '#domain/registro/linea.ts';
+import type { DatosJugador } from '../tables/jugador.ts';
+import type { DatosPartido } from '../tables/partido.ts';
+import type { TxFirmada } from './firma.ts';
+
+/** A field that is saved and has no place in the log does not compile. docs/como/anadir-campo-jugador.md */
+type ConTodo<
+  C extends {
+    jugador: Record<keyof DatosJugador, unknown>;
+    partido: Record<keyof DatosPartido, unknown>;
+    liga: Record<keyof Omit<LigaGuardar, 'version'>, unknown>;
+  },
+> = keyof C;
+type Registrada = ConTodo<typeof CAMPOS>;
+
+/** Writes in the log, as one line each and in this transaction, something done as a whole. */
+export async function anotarHechos(tx: TxFirmada, hechos: readonly Hecho[]): Promise<void> {
+  tx.lineas.push(...hechos);
+}
+
+/**
+ * Writes in the log who changed those entities and what they were before and after, in the transaction that
+ * does it. What did not change leaves no line.
+ */
+export async function anotar(
+  tx: TxFirmada,
+  ...cambios: readonly (Cambio & { entidad: Registrada })[]
+): Promise<void> {
+  const lineas = cambios.map(lineaDeCambio).filter((linea) => linea !== null);
+  // By their number they are forgotten.
+  if (lineas.some(({ entidad, idEntidad }) => entidad === 'jugador' && idEntidad === null))
+    throw new Error('The log has to know which player it tells of');
+  tx.lineas.push(...lineas);
+}
