@@ -2,7 +2,7 @@ import { club } from '#club';
 import { DE_LA_ESCUELA } from './dibujos-escuela.ts';
 
 /** The ground of a drawing. `calco` is only lines, in the colour of the text around it. */
-export type Superficie =
+type Superficie =
   | 'azul'
   | 'tierra'
   | 'verde'
