@@ -67,20 +67,29 @@ function must(what, command, args, { env, cwd = root, shell = false }) {
   process.exit(status || 1);
 }
 
-const majorOf = (version) => Number.parseInt(version.replace('v', ''), 10);
+/** The oldest with which npm installs every part: Node for the pieces of each system, npm for the overrides. */
+const OLDEST = { node: [20, 19], npm: [10, 0] };
+
+/** Whether what the machine calls by that name is older, or not there. */
+function isOld(name, env) {
+  const { stdout } = spawnSync(name, ['--version'], { env, encoding: 'utf8', shell: WINDOWS });
+  const [major = 0, minor = 0] = (stdout ?? '').replace('v', '').split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST[name];
+  return major < oldestMajor || (major === oldestMajor && minor < oldestMinor);
+}
 
 /** What comes with the project's Node, whatever npm the machine has. */
 const NPM = 'npm@11';
 const QUIET_NPM = '--loglevel=error';
 
 /**
- * An npm on an older Node leaves out, without a word, the pieces for this system of parts that ask for a newer one, and the
- * one of Debian 12 stops at the overrides: there, npm itself runs on the project's Node, fetched for the occasion.
+ * With an older Node npm leaves out, without a word, the pieces for this system of parts that ask for a newer one, and an
+ * older npm, as Debian 12 and 13 have, stops at the overrides: there, npm itself runs on the project's Node, fetched for
+ * the occasion.
  */
 function npmFor(env) {
+  if (!isOld('node', env) && !isOld('npm', env)) return { start: [], cwd: root };
   const { node } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies;
-  const { stdout } = spawnSync('node', ['--version'], { env, encoding: 'utf8' });
-  if (majorOf(stdout ?? '') >= majorOf(node)) return { start: [], cwd: root };
   const fetched = ['exec', '--yes', QUIET_NPM, `--package=node@${node}`, `--package=${NPM}`, '--', 'npm'];
   // From elsewhere: here it would read the overrides, and take the Node that is about to be replaced.
   return { start: [...fetched, WINDOWS ? `"--prefix=${root}"` : `--prefix=${root}`], cwd: tmpdir() };
