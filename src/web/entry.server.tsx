@@ -117,7 +117,6 @@ function servida({ matches, loaderData }: EntryContext['staticHandlerContext'], 
   return { pagina: paginaDeRuta(last.route.id, last.pathname), datos: loaderData[last.route.id] };
 }
 
-/** A page drawn without something that came too late is not kept: the next one may have it. */
 /** The club as the browser reads it before anything runs: `club.browser.ts`. `<` cannot close what it is written in. */
 const conClub = (html: string): string => {
   const datos = JSON.stringify(club).replaceAll('<', '\\u003c');
@@ -138,6 +137,7 @@ function estiloDelClub(): string {
 const conEstilo = (html: string, css: string): string =>
   css === '' ? html : html.replace('</head>', () => `<style id="colores">${css}</style></head>`);
 
+/** A page drawn without something that came too late is not kept: the next one may have it. */
 const isIncomplete = (datos: unknown): boolean =>
   typeof datos === 'object' && datos !== null && 'incompleta' in datos && datos.incompleta === true;
 

@@ -102,11 +102,11 @@ export const estaAplazado = (resultado: Resultado): boolean =>
   !resultado.cancelado &&
   !estaDecidido(resultado);
 
-/** Who put off a match that is still to be played: a player, or the club; null when it is not postponed. */
 /** Still to be played as it is arranged. */
 export const estaAcordado = (resultado: Resultado): boolean =>
   !(estaDecidido(resultado) || estaCancelado(resultado) || estaAplazado(resultado));
 
+/** Who put off a match that is still to be played: a player, or the club; null when it is not postponed. */
 export const aplazadoPor = (resultado: Resultado): Lado | 'club' | null => {
   if (!estaAplazado(resultado)) return null;
   if (resultado.jugador1Aplaza) return 1;

@@ -53,13 +53,13 @@ export function revisar(lineas: readonly Linea[], entorno: Entorno, rechazos: re
   return Map.groupBy(distintos, ({ clave: suya }) => suya);
 }
 
-/** What is sent: the lines with some player, in their order. */
 /** Whom the lines that are whole are about. */
 export const quienesDe = (lineas: readonly Linea[]) =>
   lineas.flatMap(({ idLiga, idJugador1, idJugador2 }) =>
     idLiga === null || idJugador1 === null || idJugador2 === null ? [] : [{ idLiga, idJugador1, idJugador2 }],
   );
 
+/** What is sent: the lines with some player, in their order. */
 export const conJugadores = (lineas: readonly Linea[]): Linea[] =>
   lineas.filter((linea) => !estaVacia(linea));
 
