@@ -112,7 +112,9 @@ const CONTRATO = join(import.meta.dirname, '../../contract');
 
 /** Every schema that the contract exports, by its name there. */
 async function esquemas(): Promise<Record<string, z.ZodType>> {
-  const archivos = readdirSync(CONTRATO).filter((uno) => uno.endsWith('.ts') && !uno.endsWith('.test.ts'));
+  const archivos = readdirSync(CONTRATO, { recursive: true, encoding: 'utf8' }).filter(
+    (uno) => uno.endsWith('.ts') && !uno.endsWith('.test.ts'),
+  );
   const modulos = await Promise.all(
     archivos.map(async (uno): Promise<object> => import(pathToFileURL(join(CONTRATO, uno)).href)),
   );
