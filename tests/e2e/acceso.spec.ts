@@ -98,7 +98,7 @@ test('whose session ended while the tab was closed signs in again and comes back
 /** What the public table of a league says of a player. */
 async function filaPublica(page: Page, liga: string, jugador: string): Promise<string> {
   const ligas = await page.request.get('/api/clasificaciones/ligas?tipo=social');
-  const { id } = (await ligas.json()).find(({ nombre }: { nombre: string }) => nombre === liga);
+  const { id } = (await ligas.json()).find(({ nombre }: { nombre: string }) => liga.endsWith(nombre));
   await page.goto(`/competicion-clasificaciones/social?liga=${id}`);
   return page.locator('tr', { hasText: jugador }).first().innerText();
 }
