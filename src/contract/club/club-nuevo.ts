@@ -46,6 +46,7 @@ export const clubEnBlanco = (semilla: Club, sufijoCalendario: string): Club => (
   },
   campus: { ...semilla.campus, opciones: sinPrecio(semilla.campus.opciones) },
   ofrece: { campus: false, menores: true },
+  marca: { ...semilla.marca, iniciales: '' },
   patrocinadores: [],
 });
 

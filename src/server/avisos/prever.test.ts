@@ -201,12 +201,12 @@ describeServer('whom a write would tell', (engine) => {
     expect(await prever(deshacer)).toMatchObject({ avisados: 0, sinCorreo: [] });
   });
 
-  it('what tells nobody is not rehearsed: it is refused, and not done', async () => {
-    const { statusCode } = await enviar(
-      { ruta: 'pistas/0', body: { nombre: 'Prado 9', estado: 'activa' } },
-      'prever',
-    );
-    expect(statusCode).toBe(400);
+  it.each([
+    ['what tells nobody', 'prever'],
+    ['what is misspelt', 'Prever'],
+  ])('%s is not rehearsed: it is refused, and not done', async (_, avisos) => {
+    const acto = { ruta: 'pistas/0', body: { nombre: 'Prado 9', estado: 'activa' } };
+    expect((await enviar(acto, avisos)).statusCode).toBe(400);
     expect(await app().base.db.selectFrom('pista').selectAll().execute()).toEqual([]);
   });
 });

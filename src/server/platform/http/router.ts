@@ -33,6 +33,7 @@ const OPERATION = 'x-operation';
 
 /** With `no`, a write tells no player by mail; with `prever`, it is not done, and answers whom it would tell. */
 const NOTICES = 'x-avisos';
+const [QUIET, REHEARSED] = ['no', 'prever'];
 
 type Known = { usuario: string; allows: (key: string) => boolean };
 
@@ -341,7 +342,9 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
   const callerOf = (request: FastifyRequest): Caller => {
     const caller = wall.callerOf(request);
     const notices = request.headers[NOTICES];
-    const [quiet, rehearses] = [notices === 'no', notices === 'prever'];
+    // A rehearsal that is misspelt would be done.
+    if (notices !== undefined && notices !== QUIET && notices !== REHEARSED) throw refuseKey();
+    const [quiet, rehearses] = [notices === QUIET, notices === REHEARSED];
     const givenKey = givenKeyOf(request, refuseKey);
     const idempotencyKey = idempotencyKeyOf(request, caller.usuario, givenKey);
     return { ...caller, quiet, rehearses, givenKey, idempotencyKey };
