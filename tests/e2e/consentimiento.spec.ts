@@ -37,7 +37,7 @@ test('nothing is measured before a yes; then pages are counted, until the visito
   await aviso(page).getByRole('button', { name: 'Aceptar' }).click();
   await expect(aviso(page)).toBeHidden();
   await expect.poll(() => vistas(page)).toEqual(['/contacto']);
-  expect(pedidos).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
+  await expect.poll(() => pedidos).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
   const pie = page.getByRole('contentinfo');
   // The same path counts once.
   await pie.getByRole('link', { name: 'Aviso legal' }).click();
@@ -61,7 +61,7 @@ test('nothing is measured before a yes; then pages are counted, until the visito
 
 test('a no is as easy and for good; the preferences change it, and forget it', async ({ page }) => {
   const pedidos = await medidor(page);
-  await page.goto('/contacto');
+  await abrir(page, '/contacto');
   await aviso(page).getByRole('button', { name: 'Rechazar' }).click();
   await expect(aviso(page)).toBeHidden();
   await expect.poll(() => respuesta(page)).toBeDefined();
