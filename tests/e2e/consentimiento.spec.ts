@@ -61,7 +61,8 @@ test('nothing is measured before a yes; then pages are counted, until the visito
 
 test('a no is as easy and for good; the preferences change it, and forget it', async ({ page }) => {
   const pedidos = await medidor(page);
-  await abrir(page, '/contacto');
+  // Without waiting for the program.
+  await page.goto('/contacto');
   await aviso(page).getByRole('button', { name: 'Rechazar' }).click();
   await expect(aviso(page)).toBeHidden();
   await expect.poll(() => respuesta(page)).toBeDefined();

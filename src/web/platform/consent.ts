@@ -19,7 +19,8 @@ export const COOKIE_ATTRIBUTES = `;max-age=${MAX_AGE_S};path=/;SameSite=Lax`;
 
 /**
  * Runs in the page as it is written here, before the first paint: the document is the same for all, and this
- * shows the notice to who has not answered. Its two buttons work before the program comes.
+ * shows the notice to who has not answered. Its two buttons work before the program comes, and while React hydrates,
+ * which stops the click on its way up: it is heard on its way down.
  */
 export const CONSENT_SCRIPT = `(function(d){
 var r=d.documentElement,m=d.cookie.match(/(?:^|; )${CONSENT_COOKIE}=([^;]*)/),ok=false;
@@ -28,7 +29,7 @@ if(!ok&&!r.hasAttribute('${UNMEASURED}'))r.dataset.consent='pending';
 d.addEventListener('click',function(e){
 var b=e.target.closest&&e.target.closest('[data-consent-answer]');if(!b)return;
 d.cookie='${CONSENT_COOKIE}='+encodeURIComponent('{"${SERVICE}":'+b.dataset.consentAnswer+'}')+'${COOKIE_ATTRIBUTES}';
-delete r.dataset.consent;d.dispatchEvent(new Event('${CONSENT_EVENT}'))})
+delete r.dataset.consent;d.dispatchEvent(new Event('${CONSENT_EVENT}'))},true)
 })(document);`;
 
 /** Whether each service is accepted; null while the visitor has not answered. */
