@@ -25,6 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          env: { NODE_ENV: 'production' },
           include: [
             'src/server/**/*.test.ts',
             'tests/{,seguridad/}*.test.ts',

@@ -54,6 +54,8 @@ it('npm run sbom tells every part that the project asks for, with its version an
     cwd: root,
     encoding: 'utf8',
     stdio: 'pipe',
+    // Where only what runs is installed, it tells of that alone.
+    env: { ...process.env, NODE_ENV: 'development' },
   });
   const { components } = z
     .object({ components: z.array(z.looseObject({ name: z.string(), version: z.string() })) })

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -36,15 +36,15 @@ function codigoDelEnlace(): string {
 /** What was typed is there after a reload; the password is not kept anywhere. */
 function usePedida() {
   const [pedida, setPedida] = useState<Pedida>({ codigo: '', usuario: '' });
-  useEffect(() => {
-    const { codigo = '', usuario = '' } = readDraft(BORRADOR)?.values ?? {};
-    setPedida({ codigo: codigoDelEnlace() || codigo, usuario });
-  }, []);
-  const poner = (cambio: Partial<Pedida>): void => {
-    const nueva = { ...pedida, ...cambio };
+  const guardar = useCallback((nueva: Pedida): void => {
     setPedida(nueva);
     writeDraft(BORRADOR, { id: BORRADOR, values: nueva });
-  };
+  }, []);
+  useEffect(() => {
+    const { codigo = '', usuario = '' } = readDraft(BORRADOR)?.values ?? {};
+    guardar({ codigo: codigoDelEnlace() || codigo, usuario });
+  }, [guardar]);
+  const poner = (cambio: Partial<Pedida>): void => guardar({ ...pedida, ...cambio });
   return { pedida, poner };
 }
 
