@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { Encrypter } from 'age-encryption';
+import { expect, it, vi } from 'vitest';
 import { cifrar, descifrar } from '#server/copias/cifrado.ts';
 import { mensajes } from '#server/copias/mensajes.ts';
 import { CopiaRechazada } from '#server/copias/restaurar.ts';
@@ -6,6 +7,13 @@ import { cifrar as cifrarEnElNavegador } from '#web/private/ligas/acciones.tsx';
 import { trozosDe } from './support/copias.ts';
 
 const FRASE = 'siete ranas cantan en el pozo';
+/** A passphrase costs a second to try, on purpose: here, a thousandth. */
+const setPassphrase = Encrypter.prototype.setPassphrase;
+vi.spyOn(Encrypter.prototype, 'setPassphrase').mockImplementation(function (this: Encrypter, frase) {
+  setPassphrase.call(this, frase);
+  this.setScryptWorkFactor(8);
+});
+
 const CLARO = Buffer.from(`PK\u0003\u0004${'copia '.repeat(30_000)}`);
 
 async function reunir(trozos: AsyncIterable<Uint8Array>): Promise<Buffer> {

@@ -75,8 +75,8 @@ function listening(destino: Destino): { base: BaseDatos; queries: CompiledQuery[
   return { base, queries };
 }
 
-/** A hundred thousand matches take twenty seconds to write: of a third of them the plans are the same. */
-const TEMPORADAS = process.env.DUROS ? 10 : 3;
+/** A hundred thousand matches take twenty seconds to write: of a fifth of them the plans are the same. */
+const TEMPORADAS = process.env.DUROS ? 10 : 2;
 
 describeEngines('with ten thousand matches a season', (engine) => {
   it('no public read goes through a whole table of those that grow, which would be noticed', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { club } from '#club';
 import { textoEn } from '#web/paginas.ts';
 import { PAGINAS_PRIVADAS, type PaginaPrivada } from '#web/paginas-privadas.ts';
-import { DE_COLOR, faltasDe, sobraDe } from '../support/browser/browser-axe.ts';
+import { faltasDe, sobraDe } from '../support/browser/browser-axe.ts';
 import { enviarContacto } from './support/enviar.ts';
 import { expect, test } from './support/mesa.ts';
 import { FIJAS, paginasConDatos } from './support/paginas.ts';
@@ -13,7 +13,6 @@ import { abrirPrivada, direccionDe } from './support/privadas.ts';
  * something is looked at in the journey that does it.
  */
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ESTRECHO = { width: 360, height: 800 };
 const TELEFONO = { width: 412, height: 915 };
@@ -95,19 +94,22 @@ type Mirada = {
   reglas: boolean;
   enLaMesa: boolean;
   /**
-   * Whether the bars around the page are looked at in the dark and on a desk too: they are the same everywhere. On a
-   * desk axe looks at one page of each part, and at all of them in `npm run test:hard`.
+   * Whether the bars around the page are looked at on a desk too: they are the same everywhere. On a desk axe looks at
+   * one page of each part, and at all of them in `npm run test:hard`.
    */
   conMarco: boolean;
-  /** Whether it is looked at in the dark too: one in two, and all of them in `npm run test:hard`. */
-  enOscuro?: boolean;
+  /** By which light axe looks at it on a phone: by turns, and by both in `npm run test:hard`. */
+  oscura: boolean;
 };
 
-const unaDeDos = (lugar: number): boolean => lugar % 2 === 0 || process.env.DUROS !== undefined;
+const unaDeDos = (lugar: number): boolean => lugar % 2 === 0;
+
+const lucesDe = (oscura: boolean) =>
+  process.env.DUROS ? (['light', 'dark'] as const) : ([oscura ? 'dark' : 'light'] as const);
 
 /** Goes from the narrowest to the widest; the page has been opened at the first of them. */
 async function mirar(page: Page, mirada: Mirada): Promise<void> {
-  const { anchas = async () => [], reglas, enLaMesa, conMarco, enOscuro = true } = mirada;
+  const { anchas = async () => [], reglas, enLaMesa, conMarco, oscura } = mirada;
   const parte = conMarco ? {} : { within: 'main' };
   const faltas: unknown[] = await anchas();
   const sinSobra = async (ancho: number) => {
@@ -118,12 +120,12 @@ async function mirar(page: Page, mirada: Mirada): Promise<void> {
   await sinSobra(ESTRECHO.width);
   await page.setViewportSize(TELEFONO);
   await sinSobra(TELEFONO.width);
-  if (reglas) faltas.push(...(await faltasDe(page)));
-  if (reglas && enOscuro) {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    faltas.push(...(await faltasDe(page, { rules: DE_COLOR, ...parte })));
-    await page.emulateMedia({ colorScheme: 'light' });
+  for (const colorScheme of lucesDe(oscura)) {
+    if (!reglas) break;
+    await page.emulateMedia({ colorScheme });
+    faltas.push(...(await faltasDe(page, colorScheme === 'dark' ? parte : {})));
   }
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(MESA);
   await sinSobra(MESA.width);
   if (reglas && enLaMesa && (conMarco || process.env.DUROS)) faltas.push(...(await faltasDe(page, parte)));
@@ -157,7 +159,7 @@ for (const parte of PARTES)
         reglas: true,
         enLaMesa: true,
         conMarco,
-        enOscuro: unaDeDos(lugar),
+        oscura: unaDeDos(lugar),
       });
     }
   });
@@ -178,12 +180,18 @@ test('texts of the club: whole at every width, and without faults in any of thei
   // They look the same without the program, which takes longer to start than to look at them.
   await page.route('**/assets/*.js', (ruta) => ruta.abort());
   const vistas = new Set<string>();
-  for (const path of FIJAS.filter(textoEn)) {
+  for (const [lugar, path] of FIJAS.filter(textoEn).entries()) {
     await abrirPublica(page, path);
     const hechura = await hechuraDe(page, path);
     const reglas = hechura.some((una) => !vistas.has(una));
     for (const una of hechura) vistas.add(una);
-    await mirar(page, { anchas: () => quedaFuera(page), reglas, enLaMesa: false, conMarco: false });
+    await mirar(page, {
+      anchas: () => quedaFuera(page),
+      reglas,
+      enLaMesa: false,
+      conMarco: false,
+      oscura: unaDeDos(lugar),
+    });
   }
 });
 
@@ -202,7 +210,7 @@ async function mirarPrivada(page: Page, direccion: string, lugar = 1): Promise<v
     reglas: true,
     enLaMesa: true,
     conMarco: lugar === 0,
-    enOscuro: unaDeDos(lugar),
+    oscura: unaDeDos(lugar),
   });
 }
 

@@ -10,9 +10,6 @@ import { lineas, RUTA } from './support/propuesta.ts';
 const AMPLIADA = { width: 320, height: 256 };
 const TELEFONO = { width: 412, height: 800 };
 
-// What is in sight is looked at where the page stays, and not on its way there.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** What has the focus and cannot be seen at all: something that sticks covers it. Null when it can. */
 const tapado = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
