@@ -14,16 +14,34 @@ export const diaDeFiltro = (texto: string): string | null => (esDia(texto) ? tex
 export const filtrosPuestos = (filtros: Record<string, string>): number =>
   Object.values(filtros).filter((valor) => valor !== '').length;
 
-/** What is being chosen before searching: it starts again from the address when that changes. */
-export function useFiltros<F extends Record<string, string>>(filtros: F) {
-  const [valores, setValores] = useState(filtros);
-  useEffect(() => setValores(filtros), [filtros]);
+/** What the address holds, or is about to, and what was written over it since. */
+type Escritos<F> = { base: F; cambios: Partial<F> };
+
+/** The address has changed: what was written stays in the fields that say the same as before. */
+export function alCambiar<F extends Record<string, string>>({ base, cambios }: Escritos<F>, filtros: F) {
+  const quedan = Object.entries(cambios).filter(([nombre]) => base[nombre] === filtros[nombre]);
+  return { base: filtros, cambios: Object.fromEntries(quedan) as Partial<F> };
+}
+
+/**
+ * What is being chosen before searching. The address comes after the press, by a moment that may be long: what is
+ * written meanwhile stays.
+ */
+export function useFiltros<F extends Record<string, string>>(filtros: F, buscar: (filtros: F) => void) {
+  const [{ base, cambios }, setEscritos] = useState<Escritos<F>>({ base: filtros, cambios: {} });
+  useEffect(() => setEscritos((antes) => alCambiar(antes, filtros)), [filtros]);
+  const valores: F = { ...base, ...cambios };
+  const cambiar = (mas: Partial<F>): void =>
+    setEscritos((antes) => ({ ...antes, cambios: { ...antes.cambios, ...mas } }));
   const campo = (nombre: keyof F & string) => ({
     valor: valores[nombre] ?? '',
-    cambiar: (valor: string) => setValores((antes) => ({ ...antes, [nombre]: valor })),
+    cambiar: (valor: string) => cambiar({ [nombre]: valor } as Partial<F>),
   });
-  const puestos = filtrosPuestos(filtros);
-  return { valores, campo, puestos, hay: puestos > 0 };
+  const pedir = (pedidos: F = valores): void => {
+    setEscritos({ base: pedidos, cambios: {} });
+    buscar(pedidos);
+  };
+  return { valores, campo, cambiar, pedir };
 }
 
 type Filtro = { valor: string; cambiar: (valor: string) => void };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FilterForm, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
-import { useFiltros } from './filtros.tsx';
+import { filtrosPuestos, useFiltros } from './filtros.tsx';
 
 type Textos = Record<string, string>;
 
@@ -14,11 +14,12 @@ type FiltrosProps<F extends Textos> = {
 
 /** Enter in any field, or Buscar, searches. Its own component: typing does not draw the list again. */
 export function Filtros<F extends Textos>({ filtros, sinFiltros, buscar, children }: FiltrosProps<F>) {
-  const { valores, campo, hay, puestos } = useFiltros(filtros);
+  const { campo, pedir } = useFiltros(filtros, buscar);
+  const puestos = filtrosPuestos(filtros);
   return (
     <FilterForm
-      onSearch={() => buscar(valores)}
-      onClear={hay ? () => buscar(sinFiltros) : undefined}
+      onSearch={() => pedir()}
+      onClear={puestos > 0 ? () => pedir(sinFiltros) : undefined}
       given={puestos}
     >
       {children(campo)}

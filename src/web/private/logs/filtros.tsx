@@ -1,11 +1,10 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { CON_ENLACE, PROGRAMA } from '#domain/cuenta/cuenta.ts';
 import { esDia } from '#domain/fecha.ts';
 import { ASUNTOS, NOMBRES_ASUNTO } from '#domain/registro/asuntos.ts';
 import { useUsuarios } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
-import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
+import { filtrosPuestos, useFiltros } from '#web/club/mesa/filtros.tsx';
 import { FilterForm } from '#web/ui/desk/list-frame.tsx';
 import styles from './logs.module.css';
 
@@ -57,13 +56,12 @@ function Quien({ elegido, elegir }: QuienProps) {
 
 /** Enter in any field, or Buscar, searches. */
 export function Filtros({ filtros, buscar }: Props) {
-  const [valores, setValores] = useState(filtros);
-  useEffect(() => setValores(filtros), [filtros]);
+  const { valores, cambiar, pedir } = useFiltros(filtros, buscar);
   const puestos = filtrosPuestos({ ...filtros, todo: '' });
   return (
     <FilterForm
-      onSearch={() => buscar(valores)}
-      onClear={puestos ? () => buscar(SIN_FILTROS) : undefined}
+      onSearch={() => pedir()}
+      onClear={puestos ? () => pedir(SIN_FILTROS) : undefined}
       given={puestos}
     >
       <TextInput
@@ -72,26 +70,26 @@ export function Filtros({ filtros, buscar }: Props) {
         placeholder="Persona, liga, marcador…"
         maxLength={100}
         value={valores.texto}
-        onChange={({ currentTarget: { value } }) => setValores((antes) => ({ ...antes, texto: value }))}
+        onChange={({ currentTarget: { value } }) => cambiar({ texto: value })}
       />
       <NativeSelect
         label="Sobre qué"
         data={ENTERO}
         value={valores.asunto}
-        onChange={({ currentTarget: { value } }) => buscar({ ...valores, asunto: value })}
+        onChange={({ currentTarget: { value } }) => pedir({ ...valores, asunto: value })}
       />
-      <Quien elegido={valores.usuario} elegir={(usuario) => buscar({ ...valores, usuario })} />
+      <Quien elegido={valores.usuario} elegir={(usuario) => pedir({ ...valores, usuario })} />
       <CampoDia
         label="Día"
         value={esDia(valores.dia) ? valores.dia : null}
-        onChange={(dia) => setValores((antes) => ({ ...antes, dia: dia ?? '' }))}
+        onChange={(dia) => cambiar({ dia: dia ?? '' })}
         clearable
       />
       <Checkbox
         className={styles.solo ?? ''}
         label="Sólo cambios"
         checked={valores.todo === ''}
-        onChange={({ currentTarget: { checked } }) => buscar({ ...valores, todo: checked ? '' : '1' })}
+        onChange={({ currentTarget: { checked } }) => pedir({ ...valores, todo: checked ? '' : '1' })}
       />
     </FilterForm>
   );
