@@ -42,7 +42,7 @@ test('a whole season is closed: who goes up is seen, somebody is left out, and i
   await cerrar.press('Enter');
   await expect(dialogo(mesa)).toContainText(`${divisiones.length} divisiones quedan inactivas`);
   await sinFaltas(mesa);
-  await dialogo(mesa).getByRole('button', { name: 'Cerrar la temporada' }).press('Enter');
+  await dialogo(mesa).getByRole('button', { name: 'Cerrar la temporada', disabled: false }).press('Enter');
   await expect(mesa.getByRole('region', { name: 'Temporada cerrada' })).toBeFocused();
   expect(new Set((await activas()).map((una) => una.anio))).toEqual(new Set([anio + 1]));
   expect((await jugador(fuera?.idJugador)).idLiga).toBeNull();
@@ -55,7 +55,7 @@ test('a whole season is closed: who goes up is seen, somebody is left out, and i
     .getByRole('button', { name: /^Deshacer/ })
     .first()
     .press('Enter');
-  await dialogo(mesa).getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await dialogo(mesa).getByRole('button', { name: 'Deshacer', disabled: false }).press('Enter');
   await expect(toast(mesa, /^Deshecho/)).toBeVisible();
   expect((await activas()).map(({ id }) => id).sort()).toEqual(divisiones.map(({ idLiga }) => idLiga).sort());
   expect((await jugador(fuera?.idJugador)).idLiga).toBe(fuera?.de);

@@ -72,7 +72,7 @@ test('a league deleted with its players and matches comes back from the log, by 
   await expect(dialogo(mesa)).toHaveCount(0);
   await expect(deshacer(mesa, nombre)).toBeFocused();
   await mesa.keyboard.press('Enter');
-  await dialogo(mesa).getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await dialogo(mesa).getByRole('button', { name: 'Deshacer', disabled: false }).press('Enter');
   await expect(toast(mesa, /^Deshecho: todo está como antes/)).toBeVisible();
   await expect(mesa.getByText('Deshecho', { exact: true }).first()).toBeVisible();
   await expect(mesa.getByRole('region', { name: 'Registros', exact: true })).toBeFocused();
@@ -119,7 +119,7 @@ test('a proposal is one row that unfolds, and its undo says how much it takes ba
   await fila.getByRole('button', { name: 'Deshacer los 7: Crea 1 partido' }).press('Enter');
   await expect(dialogo(mesa)).toContainText('Y 2 cambios más.');
   await expect(dialogo(mesa)).toContainText('Se quitarán 7 partidos.');
-  await dialogo(mesa).getByRole('button', { name: 'Deshacer los 7' }).press('Enter');
+  await dialogo(mesa).getByRole('button', { name: 'Deshacer los 7', disabled: false }).press('Enter');
   await expect(toast(mesa, /^Deshecho/)).toBeVisible();
   await expect(fila.getByText('Deshecho', { exact: true })).toBeVisible();
 });
@@ -140,7 +140,7 @@ test('what is in the way is named, an undo is undone, and of two people at once 
 
   await deshacer(mesa, 'Cambia la pista').press('Enter');
   await expect(dialogo(mesa)).toContainText('Volverá a estar como antes 1 pista.');
-  await dialogo(mesa).getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await dialogo(mesa).getByRole('button', { name: 'Deshacer', disabled: false }).press('Enter');
   await expect(toast(mesa, /^Deshecho/)).toBeVisible();
   await expect(dialogo(mesa)).toHaveCount(0);
 
@@ -148,7 +148,7 @@ test('what is in the way is named, an undo is undone, and of two people at once 
   await expect(dialogo(mesa)).toContainText('Volverá a estar como antes 1 pista.');
   const [linea] = await api.get<{ operacion: number }[]>('log/lineas?texto=Pista que cambi');
   await api.post(`log/operaciones/${linea?.operacion}/deshacer`, {});
-  await dialogo(mesa).getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await dialogo(mesa).getByRole('button', { name: 'Deshacer', disabled: false }).press('Enter');
   await expect(toast(mesa, /^Ya se deshizo/)).toBeVisible();
   expect((await api.get<{ nombre: string }>(`pistas/${pista.id}`)).nombre).toBe('Pista que cambió');
 });
