@@ -24,7 +24,7 @@ export function Suscribirse({ path, que }: SuscribirseProps) {
   const [abierto, abrir] = useState(false);
   return (
     <details className={styles.caja} onToggle={({ currentTarget: { open } }) => abrir(open)}>
-      <summary className={buttonClass({ size: 's' })}>Suscribirse</summary>
+      <summary className={buttonClass({ size: 's' })}>Suscribirse al calendario</summary>
       <div className={styles.dentro}>
         <p>
           <strong>{que}</strong> en tu calendario. Se pone al día solo: si un partido cambia de hora o se

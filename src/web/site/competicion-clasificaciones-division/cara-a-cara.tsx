@@ -16,10 +16,10 @@ const CABECERA = (
     <tr>
       <th scope="col">Rival</th>
       <th scope="col" data-num>
-        Ganados
+        <abbr title="Ganados">G</abbr>
       </th>
       <th scope="col" data-num>
-        Perdidos
+        <abbr title="Perdidos">P</abbr>
       </th>
       <th scope="col">
         <span className="visually-hidden">Partidos</span>

@@ -6,7 +6,7 @@ import { IconoCielo, InsigniaUv, Lluvia } from '#web/club/meteo.tsx';
 import styles from './el-tiempo.module.css';
 import { cuando, porDia } from './momentos.ts';
 
-/** A day and a night in sight; the second one on request. */
+/** A day in sight; the second one on request. */
 const A_LA_VISTA = 24;
 
 /** What decides whether one plays, in a line; the ultraviolet index only where it asks for care. */
@@ -27,17 +27,34 @@ function Hora({ hora }: { hora: HoraMeteo }) {
   );
 }
 
-function PorDias({ horas }: { horas: readonly HoraMeteo[] }) {
-  return porDia(horas).map(([dia, suyas]) => (
-    <div key={dia} className={styles.tramo}>
-      <h3 className={styles.dia}>{fechaSemana(dia)}</h3>
-      <ol className={styles.horas}>
-        {suyas.map((hora) => (
-          <Hora key={hora.dt} hora={hora} />
-        ))}
-      </ol>
-    </div>
-  ));
+const Lista = ({ horas }: { horas: readonly HoraMeteo[] }) => (
+  <ol className={styles.horas}>
+    {horas.map((hora) => (
+      <Hora key={hora.dt} hora={hora} />
+    ))}
+  </ol>
+);
+
+/** Nobody plays then. */
+const esDeNoche = ({ dt }: HoraMeteo): boolean => horaDe(cuando(dt)) < '07:00';
+
+/** The hours of each day, its small hours folded but for those that somebody is awake in. */
+function PorDias({ horas, desdeAhora = false }: { horas: readonly HoraMeteo[]; desdeAhora?: boolean }) {
+  return porDia(horas).map(([dia, suyas], n) => {
+    const noche = suyas.filter(esDeNoche);
+    return (
+      <div key={dia} className={styles.tramo}>
+        <h3 className={styles.dia}>{fechaSemana(dia)}</h3>
+        {noche.length > 0 ? (
+          <details className={styles.resto} open={desdeAhora && n === 0}>
+            <summary>La madrugada, hasta las 07:00</summary>
+            <Lista horas={noche} />
+          </details>
+        ) : null}
+        <Lista horas={suyas.filter((hora) => !esDeNoche(hora))} />
+      </div>
+    );
+  });
 }
 
 export function Horas({ horas }: { horas: readonly HoraMeteo[] }) {
@@ -45,7 +62,7 @@ export function Horas({ horas }: { horas: readonly HoraMeteo[] }) {
   return (
     <section aria-labelledby="titulo-horas" className={styles.seccion}>
       <h2 id="titulo-horas">Por horas</h2>
-      <PorDias horas={horas.slice(0, A_LA_VISTA)} />
+      <PorDias horas={horas.slice(0, A_LA_VISTA)} desdeAhora />
       {resto.length > 0 ? (
         <details className={styles.resto}>
           <summary>Ver las {resto.length} horas siguientes</summary>

@@ -81,7 +81,7 @@ export default function Inicio() {
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
         <section aria-labelledby="ahora" className={styles.bloque}>
-          <h2 id="ahora">Hoy en el club</h2>
+          <h2 id="ahora">El club, al día</h2>
           <div className={styles.hoy}>
             <PartidosCercanos cercanos={cercanos} />
             <UltimosResultados ultimos={ultimos} />

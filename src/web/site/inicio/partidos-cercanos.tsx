@@ -4,6 +4,7 @@ import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { Card } from '#web/ui/card.tsx';
 import type { Cercano, Cercanos } from './cercanos.ts';
+import { Dia } from './dia.tsx';
 import styles from './inicio.module.css';
 
 const Partido = ({ partido: { id, fecha, jugador1, jugador2, pista } }: { partido: Cercano }) => (
@@ -24,31 +25,24 @@ const Lista = ({ partidos }: { partidos: readonly Cercano[] }) => (
   </ul>
 );
 
-const cuantos = (total: number, esHoy: boolean): string => {
-  const quedan = total === 1 ? 'queda' : 'quedan';
-  return esHoy ? `${quedan} ${total}` : `${total} ${total === 1 ? 'partido' : 'partidos'}`;
-};
+/** "Hoy, lunes 23 de noviembre: quedan 2"; of another day, how many there are. */
+function rotuloDe({ dia, esHoy, total }: Cercanos): string {
+  if (!esHoy) return `${fechaSemana(dia)}: ${total} ${total === 1 ? 'partido' : 'partidos'}`;
+  return `Hoy, ${fechaSemana(dia).replace(',', '')}: ${total === 1 ? 'queda' : 'quedan'} ${total}`;
+}
 
 /** Tonight's match in one glance, for who comes in through the front page. */
 export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {
   if (!cercanos)
     return (
-      <Card title="Partidos" to={rutas.horarios()}>
+      <Card title="Próximos partidos" to={rutas.horarios()}>
         <p className={styles.suave}>Ahora mismo no hay partidos programados.</p>
       </Card>
     );
-  const { dia, esHoy, partidos, total, otros, luego } = cercanos;
+  const { dia, partidos, otros, luego } = cercanos;
   return (
-    <Card
-      eyebrow={
-        <time className={styles.dia} dateTime={dia}>
-          {fechaSemana(dia)}
-          {`, ${cuantos(total, esHoy)}`}
-        </time>
-      }
-      title={esHoy ? 'Partidos de hoy' : 'Próximos partidos'}
-      to={rutas.horarios()}
-    >
+    <Card title="Próximos partidos" to={rutas.horarios()}>
+      <Dia dia={dia} texto={rotuloDe(cercanos)} />
       <Lista partidos={partidos} />
       {otros > 0 ? (
         <p>
@@ -60,11 +54,7 @@ export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {
       ) : null}
       {luego ? (
         <div className={styles.luego}>
-          <p className={styles.rotulo}>
-            <time className={styles.dia} dateTime={luego.dia}>
-              {fechaSemana(luego.dia)}
-            </time>
-          </p>
+          <Dia dia={luego.dia} />
           <Lista partidos={luego.partidos} />
         </div>
       ) : null}

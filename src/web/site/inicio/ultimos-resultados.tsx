@@ -4,6 +4,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Dia } from './dia.tsx';
 import styles from './inicio.module.css';
 import { cuantosDeMenores, type Ultimos } from './ultimos.ts';
 
@@ -25,20 +26,16 @@ export function UltimosResultados({ ultimos }: { ultimos: Ultimos | null }) {
     );
   const { dia, partidos, despues } = ultimos;
   return (
-    <Card
-      eyebrow={
-        <time className={styles.dia} dateTime={dia}>
-          {fechaSemana(dia)}
-        </time>
-      }
-      title="Últimos resultados"
-    >
+    <Card title="Últimos resultados">
       {despues ? (
-        <p>
-          <span className={styles.dia}>{fechaSemana(despues.dia)}</span>:{' '}
-          <Link to={rutas.resultados(despues.tipo)}>{cuantosDeMenores(despues)}</Link>
-        </p>
+        <>
+          <Dia dia={despues.dia} />
+          <p>
+            <Link to={rutas.resultados(despues.tipo)}>{cuantosDeMenores(despues)}</Link>
+          </p>
+        </>
       ) : null}
+      <Dia dia={dia} />
       {partidos.length > 0 ? (
         <ul className={styles.resultados}>
           {partidos.map((partido) => (
