@@ -82,9 +82,12 @@ describe('what the pages tell', () => {
         await html('/el-tiempo'),
         /(<h2 id="titulo-horas">[\s\S]*?)<h2 id="titulo-dias"/g,
       );
-      const [alaVista = '', resto = ''] = seccion.split('<details');
-      expect(alaVista.split('<li').length - 1).toBe(24);
-      expect(resto.split('<li').length - 1).toBe(24);
+      // Today from the hour it is, then what is folded: the small hours of tomorrow, and the day after.
+      const [alaVista = '', madrugada = '', resto = ''] = seccion.split('<details');
+      expect(alaVista.split('<li').length - 1).toBe(14);
+      expect(leido(madrugada)).toContain('La madrugada, hasta las 07:00');
+      expect(leido(madrugada)).toMatch(/00:00 .* 06:00 .* 09:00 /);
+      expect(seccion.split('<li').length - 1).toBe(48);
       expect(leido(resto)).toContain('Ver las 24 horas siguientes');
       expect(leido(alaVista.slice(alaVista.indexOf('<li')))).toMatch(
         /^ 10:00 \d+\s°C Probabilidad de lluvia: \d+\s% Viento \d+\skm\/h UV [\d,]+ muy alto /,
@@ -114,8 +117,8 @@ describe('what the pages tell', () => {
   describe('the front page', () => {
     it('begins with what is on today: the next matches, the weather and the news', async () => {
       const texto = await html('/');
-      expect(todos(texto.split('<main')[1] ?? '', /<h2[^>]*>([^<]+)/g)[0]).toBe('Hoy en el club');
-      expect(leido(texto)).toMatch(/Partidos de hoy .*Última noticia.*El tiempo en las pistas \d+\s°C /);
+      expect(todos(texto.split('<main')[1] ?? '', /<h2[^>]*>([^<]+)/g)[0]).toBe('El club, al día');
+      expect(leido(texto)).toMatch(/Próximos partidos .*Última noticia.*El tiempo en las pistas \d+\s°C /);
       expect(texto).toContain('Real Federación Española de Tenis');
     });
 

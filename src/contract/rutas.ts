@@ -18,6 +18,8 @@ export const rutas = {
   calendarioDe: (clase: 'jugador' | 'division' | 'pista', id: number) => `/calendario/${clase}/${id}.ics`,
   calendarioDelClub: () => '/calendario/club.ics',
   partido: (id: number) => `/competicion-clasificaciones-partido/${id}`,
+  /** To look for whom to put face to face with that player. */
+  rivalPara: (id: number) => `/competicion-jugadores?contra=${id}`,
   caraACara: (uno: number, otro: number) => `/competicion-cara-a-cara/${uno}/${otro}`,
   inscripciones: (tipo?: string) => (tipo ? `/inscripciones/${tipo}` : '/inscripciones'),
   mi: (token: string) => `/mi/${token}`,

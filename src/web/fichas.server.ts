@@ -259,7 +259,7 @@ const FICHAS: Readonly<Record<string, Ficha>> = {
   },
   '/competicion-jugadores': {
     descripcion: () => `Busca a un jugador de las ligas ${club.conArticulo.de} por su nombre.`,
-    parametros: ['nombre'],
+    parametros: ['nombre', 'contra'],
   },
   '/competicion-clasificaciones/:tipo?': {
     descripcion: () => `Clasificaciones y cruces de las ligas ${club.conArticulo.de}, al día.`,

@@ -50,6 +50,8 @@ const FilaDeTabla = z.object({
 });
 export type FilaDeTabla = z.infer<typeof FilaDeTabla>;
 
+const Balance = z.object({ ganados: z.int().min(0), perdidos: z.int().min(0) });
+
 const Encuentro = z.object({
   duracion: z.int(),
   /** Of each side; null: of no league that classifies. */
@@ -57,6 +59,8 @@ const Encuentro = z.object({
   situacion2: Situacion.nullable(),
   /** Every result between the two, newest first. */
   entreLosDos: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
+  /** Whom both have met, those met the most first: how each has done. */
+  rivalesComunes: z.array(z.object({ id: Id, nombre: z.string(), uno: Balance, otro: Balance })),
   /** The rows of the table around both; empty where they are not of one table. */
   tabla: z.array(FilaDeTabla),
   weather: FilaHorario.shape.weather,
@@ -70,7 +74,7 @@ const LadoDeCara = z.object({
   situacion: Situacion.nullable(),
 });
 
-const CaraACara = Encuentro.pick({ entreLosDos: true, tabla: true }).extend({
+const CaraACara = Encuentro.pick({ entreLosDos: true, rivalesComunes: true, tabla: true }).extend({
   uno: LadoDeCara,
   otro: LadoDeCara,
   /** What they have to play, the soonest first. */
@@ -127,14 +131,15 @@ export const seguimientoApi = {
     method: 'GET',
     path: '/api/clasificaciones/partido/:id/encuentro',
     summary:
-      'Lo que rodea a un partido: los puestos y la marcha de los dos, su balance, la tabla a su alrededor y el tiempo.',
+      'Lo que rodea a un partido: los puestos y la marcha de los dos, su balance, sus rivales comunes, la tabla a su alrededor y el tiempo.',
     params: ParamId,
     output: Encuentro,
   }),
   caraACara: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/cara-a-cara',
-    summary: 'Dos jugadores: sus puestos, lo que han jugado y les queda por jugar, la tabla a su alrededor.',
+    summary:
+      'Dos jugadores: sus puestos, lo que han jugado y les queda por jugar, sus rivales comunes, la tabla a su alrededor.',
     query: z.object({ uno: QueryId, otro: QueryId }),
     output: CaraACara,
   }),

@@ -102,3 +102,11 @@ test('in a card each cell says its column, and what is in it stays together', ()
   );
   expect(html).toContain('data-columna="Cuota"><div>58 €</div>');
 });
+
+test('a table of prices is still a table on a phone, where one is compared with the next', () => {
+  const fila = '<tr><th scope="row">Pádel</th><td>58 €</td><td>64 €</td><td>35 €</td><td>39 €</td></tr>';
+  const columnas = '<th scope="col">Programa</th>'.repeat(5);
+  const html = conTablas(`<table><thead><tr>${columnas}</tr></thead><tbody>${fila}</tbody></table>`);
+  expect(html).toContain('<table data-cifras>');
+  expect(html).toContain(fila);
+});

@@ -117,6 +117,8 @@ export const conImagenes = (html: string): string => cambiarImagenes(html, enPan
 const COLUMNAS_ANCHA = 4;
 const COLUMNAS_JUSTAS = 3;
 const LETRAS_ANCHA = 60;
+/** A column of prices fits whatever there is beside it. */
+const LETRAS_CIFRA = 6;
 
 const MARCO = /<div class="tabla">(\s*<table>\s*<caption>([^<]*)<\/caption>)?/g;
 const TABLA = /<table>([\s\S]*?)<\/table>/g;
@@ -157,8 +159,15 @@ function esAncha(contenido: string, columnas: number): boolean {
   return [...contenido.matchAll(CELDA)].some(([, celda = '']) => enAtributo(celda).length > LETRAS_ANCHA);
 }
 
+/** Nothing but figures under its headings: it fits a phone, where prices are compared down their column. */
+function esDeCifras(contenido: string): boolean {
+  const celdas = [...contenido.matchAll(CELDA)];
+  return celdas.length > 0 && celdas.every(([, celda = '']) => enAtributo(celda).length <= LETRAS_CIFRA);
+}
+
 function conFilas(tabla: string, contenido: string): string {
   const columnas = [...contenido.matchAll(COLUMNA)].map(([, titulo = '']) => titulo);
+  if (esDeCifras(contenido)) return `<table data-cifras>${contenido}</table>`;
   return esAncha(contenido, columnas.length) ? ancha(contenido, columnas) : tabla;
 }
 

@@ -47,15 +47,24 @@ export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugado
   };
 }
 
-/** The rows of those players and the ones right above and below each, by their place. */
+/** As many rows as tell how close a table is, where it has them. */
+const EN_TORNO = 5;
+
+/** Which rows are at most so far from one of those. */
+const aMenosDe = (indices: readonly number[], distancia: number) => (_: unknown, i: number) =>
+  indices.some((indice) => Math.abs(indice - i) <= distancia);
+
+/** The rows of those players and the ones right above and below each, by their place; where those are few, some more. */
 export function filasEnTorno(
   { filas, quedan }: Marcha,
   ids: readonly number[],
   nombre: (id: number, nombre: string) => string,
 ): FilaDeTabla[] {
-  const indices = ids.map((id) => filas.findIndex((fila) => fila.idJugador === id));
+  const indices = ids.map((id) => filas.findIndex((fila) => fila.idJugador === id)).filter((i) => i >= 0);
+  const cerca = filas.filter(aMenosDe(indices, 1)).length;
+  const distancia = cerca < EN_TORNO ? 2 : 1;
   return filas.flatMap((fila, i) =>
-    indices.some((indice) => indice >= 0 && Math.abs(indice - i) <= 1)
+    aMenosDe(indices, distancia)(fila, i)
       ? [
           {
             puesto: i + 1,

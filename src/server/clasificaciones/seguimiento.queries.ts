@@ -30,6 +30,16 @@ export async function partidosEntre(db: Lector, uno: number, otro: number): Prom
   return filas.map(leerProgramado);
 }
 
+/** Every match that a player is in, in order of time. */
+export async function partidosDeUno(db: Lector, id: number): Promise<Programado[]> {
+  const filas = await conLigasPublicas(db)
+    .where((eb) => eb.or([eb('partido.idJugador1', '=', id), eb('partido.idJugador2', '=', id)]))
+    .orderBy('partido.fecha')
+    .orderBy('partido.id')
+    .execute();
+  return filas.map(leerProgramado);
+}
+
 /** A player's matches from that day on, in order of time. */
 export async function partidosDeUnoDesde(db: Lector, id: number, dia: Dia): Promise<Programado[]> {
   const filas = await conLigasPublicas(db)

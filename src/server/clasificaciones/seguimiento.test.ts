@@ -86,7 +86,18 @@ describeEngines('what surrounds matches and players', (engine) => {
     expect(jugado.tabla).toHaveLength(4);
     await entre(ana, dani, '2026-11-20T10:00');
     expect((await leerDos(ana, dani)).porJugar.map(({ id }) => id)).toEqual([proximo.id]);
-    expect(await leerDos(blas, cira)).toMatchObject({ entreLosDos: [], porJugar: [] });
+    expect(await leerDos(blas, cira)).toMatchObject({
+      entreLosDos: [],
+      rivalesComunes: [
+        {
+          id: ana,
+          nombre: 'Ana Zurbarán',
+          uno: { ganados: 0, perdidos: 1 },
+          otro: { ganados: 0, perdidos: 1 },
+        },
+      ],
+      porJugar: [],
+    });
     const segunda = await unaLiga(app(), { division: 2 });
     const [eva] = await jugadoresDe(app(), segunda.id, 'Eva Gil');
     expect(await leerDos(ana, eva?.id ?? 0)).toMatchObject({ otro: { situacion: { puesto: 1 } }, tabla: [] });

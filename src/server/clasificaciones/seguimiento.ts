@@ -7,6 +7,7 @@ import type {
   Evolucion,
   FichaJugador,
 } from '#contract/liga/seguimiento.ts';
+import { rivalesComunes } from '#domain/clasificacion/rivales.ts';
 import { evolucionDe, evolucionDeTodos, formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
@@ -25,6 +26,7 @@ import { existente } from '#server/db/registro/entidad.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { filasEnTorno, leerMarcha, type Marcha, situacionEn } from './marcha.ts';
 import {
+  partidosDeUno,
   partidosDeUnoDesde,
   partidosEntre,
   plantillasActivas,
@@ -88,6 +90,31 @@ const jugados = (programados: readonly Programado[], enPublico: EnPublico): Encu
     .filter(({ partido }) => estaDecidido(partido) && !partido.sintetico)
     .map((uno) => comoResultado(uno, enPublico));
 
+/** As many as are read at a glance. */
+const COMUNES = 6;
+
+async function comunesDe(
+  db: Lector,
+  [uno, otro]: readonly [number, number],
+  { nombre }: EnPublico,
+): Promise<Encuentro['rivalesComunes']> {
+  const suyos = [...(await partidosDeUno(db, uno)), ...(await partidosDeUno(db, otro))];
+  const nombres = new Map(
+    suyos.flatMap(({ fila }) => [
+      [fila.idJugador1, fila.jugador1],
+      [fila.idJugador2, fila.jugador2],
+    ]),
+  );
+  const comunes = rivalesComunes(
+    suyos.map(({ partido }) => partido),
+    uno,
+    otro,
+  );
+  return comunes
+    .slice(0, COMUNES)
+    .map((comun) => ({ ...comun, nombre: nombre(comun.id, nombres.get(comun.id) ?? '') }));
+}
+
 /** What surrounds a match. 404 when there is no such match. */
 export async function verEncuentro(
   { base: { db }, reloj, meteo }: Dependencias,
@@ -106,6 +133,7 @@ export async function verEncuentro(
     situacion1: una ? situacionEn(una, idJugador1) : null,
     situacion2: otra ? situacionEn(otra, idJugador2) : null,
     entreLosDos: jugados(entre, enPublico),
+    rivalesComunes: await comunesDe(db, [idJugador1, idJugador2], enPublico),
     tabla: juntos ? filasEnTorno(una, [idJugador1, idJugador2], enPublico.nombre) : [],
     weather: porJugar ? meteoPara(meteo(), club.zonaHoraria)(fecha) : null,
   };
@@ -116,7 +144,7 @@ export async function caraACara(
   { base: { db }, reloj }: Dependencias,
   { uno, otro }: { uno: number; otro: number },
 ): Promise<CaraACara> {
-  const ids = [uno, otro];
+  const ids = [uno, otro] as const;
   const jugadores = await Promise.all(ids.map((id) => quienJuega(db, id)));
   const [este, ese] = jugadores.map((jugador) => existente(uno === otro ? undefined : jugador));
   const [una, otra] = await Promise.all(
@@ -136,6 +164,7 @@ export async function caraACara(
     uno: lado(uno, este?.nombre, una),
     otro: lado(otro, ese?.nombre, otra),
     entreLosDos: jugados(entre, enPublico),
+    rivalesComunes: await comunesDe(db, ids, enPublico),
     porJugar: entre
       .filter(({ partido }) => estaPuesto(partido, ahora))
       .map((programado) => comoResultado(programado, enPublico))

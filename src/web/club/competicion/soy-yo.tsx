@@ -65,14 +65,31 @@ const Eres = ({ yo }: { yo: Yo }) => (
   </p>
 );
 
-/** Finds a player from any page of the competition; whoever has said who they are is told so. */
-export function BuscarJugador({ nombre = '' }: { nombre?: string }) {
+function QuienEres() {
   const yo = useYo();
+  return yo ? (
+    <Eres yo={yo} />
+  ) : (
+    <p className={styles.pista}>
+      Si eres tú, este dispositivo puede recordarlo y enseñarte tu próximo partido.
+    </p>
+  );
+}
+
+type BuscarProps = {
+  nombre?: string;
+  /** Whose rival is looked for; without them, anybody. */
+  contra?: Yo | null;
+};
+
+/** Finds a player from any page of the competition; whoever has said who they are is told so. */
+export function BuscarJugador({ nombre = '', contra = null }: BuscarProps) {
   return (
     <section aria-label="Buscar un jugador" className={styles.buscar}>
       <Form action={rutas.jugadores()} role="search" className={styles.campos}>
+        {contra ? <input type="hidden" name="contra" value={contra.id} /> : null}
         <TextField
-          label="Busca a un jugador"
+          label={contra ? `Otro rival para ${dePila(contra.nombre)}` : 'Busca a un jugador'}
           name="nombre"
           type="search"
           autoComplete="off"
@@ -81,13 +98,7 @@ export function BuscarJugador({ nombre = '' }: { nombre?: string }) {
         />
         <Button type="submit">Buscar</Button>
       </Form>
-      {yo ? (
-        <Eres yo={yo} />
-      ) : (
-        <p className={styles.pista}>
-          Si eres tú, este dispositivo puede recordarlo y enseñarte tu próximo partido.
-        </p>
-      )}
+      {contra ? <p className={styles.pista}>De su división o de cualquier otra.</p> : <QuienEres />}
     </section>
   );
 }

@@ -8,6 +8,8 @@ type SuscribirseProps = {
   path: string;
   /** Whose matches it has, as the button says it: "Los partidos de Ana". */
   que: string;
+  /** On the button. */
+  rotulo?: string;
 };
 
 /** What there is without JavaScript: the file itself. */
@@ -20,11 +22,11 @@ const Descargar = ({ path }: { path: string }) => (
 const Opciones = late(() => import('./opciones-de-calendario.tsx'), { failed: Descargar });
 
 /** Matches in the calendar of whoever presses, kept up to date by it. docs/reglas/calendarios.md */
-export function Suscribirse({ path, que }: SuscribirseProps) {
+export function Suscribirse({ path, que, rotulo = 'Suscribirse al calendario' }: SuscribirseProps) {
   const [abierto, abrir] = useState(false);
   return (
     <details className={styles.caja} onToggle={({ currentTarget: { open } }) => abrir(open)}>
-      <summary className={buttonClass({ size: 's' })}>Suscribirse al calendario</summary>
+      <summary className={buttonClass({ size: 's' })}>{rotulo}</summary>
       <div className={styles.dentro}>
         <p>
           <strong>{que}</strong> en tu calendario. Se pone al día solo: si un partido cambia de hora o se

@@ -3,7 +3,7 @@ import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import table from '#web/ui/table.module.css';
-import { caraACara } from './historial.ts';
+import { caraACara, type Rival } from './historial.ts';
 import styles from './jugador.module.css';
 
 /** As many as are read at a glance; the rest, with a press. */
@@ -28,34 +28,37 @@ const CABECERA = (
   </thead>
 );
 
+const Rivales = ({ rivales, idJugador }: { rivales: readonly Rival[]; idJugador: number }) => (
+  <div className={`${table.frame} ${table.dense}`}>
+    <table>
+      <caption className="visually-hidden">Partidos ganados y perdidos con cada rival</caption>
+      {CABECERA}
+      <tbody>
+        {rivales.map(({ id, nombre, ganados, perdidos }) => (
+          <tr key={id}>
+            <th scope="row" className={styles.rival}>
+              <Link to={rutas.jugador(id)}>{nombre}</Link>
+            </th>
+            <td data-num>{ganados}</td>
+            <td data-num>{perdidos}</td>
+            <td>
+              <Link to={rutas.caraACara(idJugador, id)}>
+                Ver<span className="visually-hidden"> los partidos con {nombre}</span>
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
 export function CaraACara({ partidos, idJugador }: Props) {
   const rivales = caraACara(partidos, idJugador);
-  if (rivales.length === 0) return null;
   return (
     <section aria-labelledby="titulo-cara" className={styles.cara}>
       <h2 id="titulo-cara">Cara a cara</h2>
-      <div className={`${table.frame} ${table.dense}`}>
-        <table>
-          <caption className="visually-hidden">Partidos ganados y perdidos con cada rival</caption>
-          {CABECERA}
-          <tbody>
-            {rivales.map(({ id, nombre, ganados, perdidos }) => (
-              <tr key={id}>
-                <th scope="row" className={styles.rival}>
-                  <Link to={rutas.jugador(id)}>{nombre}</Link>
-                </th>
-                <td data-num>{ganados}</td>
-                <td data-num>{perdidos}</td>
-                <td>
-                  <Link to={rutas.caraACara(idJugador, id)}>
-                    Ver<span className="visually-hidden"> los partidos con {nombre}</span>
-                  </Link>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {rivales.length > 0 ? <Rivales rivales={rivales} idJugador={idJugador} /> : null}
       {rivales.length > PRIMEROS ? (
         <details className={styles.todos}>
           <summary>
@@ -64,6 +67,9 @@ export function CaraACara({ partidos, idJugador }: Props) {
           </summary>
         </details>
       ) : null}
+      <p className={styles.conOtro}>
+        <Link to={rutas.rivalPara(idJugador)}>Con cualquier otro jugador</Link>
+      </p>
     </section>
   );
 }

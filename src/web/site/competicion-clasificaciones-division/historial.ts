@@ -21,7 +21,7 @@ export const rivalDe = (partido: PartidoPublico, idJugador: number): { id: numbe
     ? { id: partido.idJugador2, nombre: partido.jugador2Nombre }
     : { id: partido.idJugador1, nombre: partido.jugador1Nombre };
 
-type Rival = { id: number; nombre: string; ganados: number; perdidos: number };
+export type Rival = { id: number; nombre: string; ganados: number; perdidos: number };
 
 /** Head-to-head with each rival already met, the most met first; what was awarded without playing is none of it. */
 export function caraACara(partidos: readonly PartidoPublico[], idJugador: number): Rival[] {

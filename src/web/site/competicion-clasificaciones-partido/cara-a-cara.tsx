@@ -1,9 +1,10 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { CaraACara } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
-import { semanaBreve } from '#domain/fecha-texto.ts';
+import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
+import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
@@ -16,6 +17,7 @@ import { EntreLosDos, idGanador } from './entre-los-dos.tsx';
 import frente from './frente.module.css';
 import { Lateral, Nombres } from './frente-a-frente.tsx';
 import styles from './partido.module.css';
+import { RivalesComunes } from './rivales-comunes.tsx';
 
 const PAGINA = paginaDe('/competicion-cara-a-cara/:uno/:otro');
 
@@ -33,16 +35,25 @@ export const meta = ({ loaderData }: { loaderData?: CaraACara }) =>
     titulo: loaderData ? `${loaderData.uno.nombre} – ${loaderData.otro.nombre}` : PAGINA.titulo,
   });
 
-/** What they have to play; who has nothing is told so when they have never met, not to look for it. */
-function PorJugar({ porJugar }: Pick<CaraACara, 'porJugar'>) {
+/** When and where they meet next, which is what one of them comes for, and the matches after that one. */
+function PorJugar({ porJugar: [proximo, ...demas] }: Pick<CaraACara, 'porJugar'>) {
+  if (!proximo) return null;
+  const { id, fecha, pista, nombreLiga } = proximo;
   return (
     <section aria-labelledby="por-jugar">
-      <h2 id="por-jugar">Lo próximo</h2>
-      {porJugar.length === 0 ? (
-        <p className={styles.suave}>No tienen ningún partido puesto.</p>
-      ) : (
+      <h2 id="por-jugar">Próximo partido</h2>
+      <p className={styles.proximo}>
+        <Link to={rutas.partido(id)}>
+          <time dateTime={fecha}>
+            {fechaSemana(fecha)}, {horaDe(fecha)}
+          </time>
+        </Link>
+        <span>{pista ?? 'Pista por decidir'}</span>
+        <span className={styles.suave}>{nombreLiga}</span>
+      </p>
+      {demas.length > 0 ? (
         <ul className={styles.jugados}>
-          {porJugar.map((partido) => (
+          {demas.map((partido) => (
             <Resultado
               key={partido.id}
               partido={partido}
@@ -50,17 +61,31 @@ function PorJugar({ porJugar }: Pick<CaraACara, 'porJugar'>) {
             />
           ))}
         </ul>
-      )}
+      ) : null}
     </section>
+  );
+}
+
+/** How many each has won; of two who have never met, that they have not. */
+function Centro({ uno, otro, entreLosDos }: Pick<CaraACara, 'uno' | 'otro' | 'entreLosDos'>) {
+  const ganados = ({ id }: CaraACara['uno']) =>
+    entreLosDos.filter((partido) => idGanador(partido) === id).length;
+  if (entreLosDos.length === 0)
+    return <p className={frente.centro}>Aún no han jugado el uno contra el otro</p>;
+  return (
+    <div className={frente.centro}>
+      <p className={frente.hora}>
+        {ganados(uno)}–{ganados(otro)}
+      </p>
+      <p>entre los dos</p>
+    </div>
   );
 }
 
 /** Any two players, also those who have never met: where each one is, and what they have played and will play. */
 export default function PaginaCaraACara() {
-  const { uno, otro, entreLosDos, porJugar, tabla } = useLoaderData<CaraACara>();
+  const { uno, otro, entreLosDos, rivalesComunes, porJugar, tabla } = useLoaderData<CaraACara>();
   const [situacion1, situacion2] = [uno.situacion, otro.situacion];
-  const ganados = ({ id }: CaraACara['uno']) =>
-    entreLosDos.filter((partido) => idGanador(partido) === id).length;
   const enOtra = situacion1?.liga.id !== situacion2?.liga.id;
   const tipo = situacion1?.liga.tipo;
   const suTabla = { titulo: 'Clasificaciones', href: rutas.clasificaciones(tipo, situacion1?.liga.id) };
@@ -85,26 +110,24 @@ export default function PaginaCaraACara() {
         <div className={frente.caja}>
           <div className={frente.frente}>
             <Lateral situacion={situacion1} enOtra={enOtra} />
-            <div className={frente.centro}>
-              <p className={frente.hora}>
-                {ganados(uno)}–{ganados(otro)}
-              </p>
-              <p>entre los dos</p>
-            </div>
+            <Centro uno={uno} otro={otro} entreLosDos={entreLosDos} />
             <Lateral situacion={situacion2} enOtra={enOtra} />
           </div>
         </div>
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
-        <div className={styles.columna}>
-          <PorJugar porJugar={porJugar} />
-          <EntreLosDos partidos={entreLosDos} uno={uno} otro={otro} sinBalance />
-        </div>
+        <PorJugar porJugar={porJugar} />
+        <EntreLosDos partidos={entreLosDos} uno={uno} otro={otro} sinBalance />
         {situacion1 && !enOtra ? (
           <AsiVan filas={tabla} liga={situacion1.liga} ids={[uno.id, otro.id]} />
         ) : (
           <CadaUno lados={[uno, otro]} />
         )}
+        <RivalesComunes rivales={rivalesComunes} uno={uno} otro={otro} />
+        <div>
+          <h2>Cambiar rival</h2>
+          <BuscarJugador contra={uno} />
+        </div>
       </div>
     </>
   );

@@ -8,7 +8,7 @@ type Props = {
   partidos: Encuentro['entreLosDos'];
   uno: Lado;
   otro: Lado;
-  /** The match of the page: it is counted, and not told again. */
+  /** The match of the page: it is counted with the rest, so it is listed with them. */
   este?: number;
   /** How many each has won is told above. */
   sinBalance?: boolean;
@@ -46,25 +46,26 @@ const Balance = ({ uno, otro, delUno, delOtro }: BalanceProps) => (
 /** How many each has won of what they have played against one another, and each match. */
 export function EntreLosDos({ partidos, uno, otro, este, sinBalance = false }: Props) {
   const delUno = partidos.filter((partido) => idGanador(partido) === uno.id).length;
-  const demas = partidos.filter(({ id }) => id !== este);
-  if (partidos.length > 0 && demas.length === 0) return null;
+  const nadaQueDecir = partidos.length > 0 ? partidos.every(({ id }) => id === este) : sinBalance;
+  if (nadaQueDecir) return null;
   return (
     <section aria-labelledby="entre-los-dos">
       <h2 id="entre-los-dos">Entre los dos</h2>
       {partidos.length === 0 ? (
         <p className={styles.suave}>Todavía no han jugado el uno contra el otro.</p>
-      ) : (
-        <>
-          {sinBalance ? null : (
-            <Balance uno={uno} otro={otro} delUno={delUno} delOtro={partidos.length - delUno} />
-          )}
-          <ul className={styles.jugados}>
-            {demas.map((partido) => (
-              <Resultado key={partido.id} partido={partido} cuando={fechaBreve(partido.fecha)} />
-            ))}
-          </ul>
-        </>
+      ) : null}
+      {sinBalance || partidos.length === 0 ? null : (
+        <Balance uno={uno} otro={otro} delUno={delUno} delOtro={partidos.length - delUno} />
       )}
+      <ul className={styles.jugados}>
+        {partidos.map((partido) => (
+          <Resultado
+            key={partido.id}
+            partido={partido}
+            cuando={partido.id === este ? 'Este partido' : fechaBreve(partido.fecha)}
+          />
+        ))}
+      </ul>
     </section>
   );
 }

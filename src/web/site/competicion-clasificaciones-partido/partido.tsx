@@ -26,6 +26,7 @@ import { EntreLosDos } from './entre-los-dos.tsx';
 import { FrenteAFrente, Nombres } from './frente-a-frente.tsx';
 import styles from './partido.module.css';
 import { type DatosDePartido, estaPorVenir } from './por-venir.ts';
+import { RivalesComunes } from './rivales-comunes.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-partido/:id');
 
@@ -106,6 +107,7 @@ function Donde(datos: DatosDePartido) {
         <Suscribirse
           path={rutas.calendarioDe('division', partido.idLiga)}
           que="Los partidos de esta división"
+          rotulo="Suscribirse a la división"
         />
         <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />
       </Acciones>
@@ -149,16 +151,15 @@ export default function Partido() {
         <FrenteAFrente partido={partido} encuentro={encuentro} ahora={ahora} />
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
-        <div className={styles.columna}>
-          <Donde {...datos} />
-          <Notas partido={partido} />
-          <EntreLosDos partidos={encuentro.entreLosDos} uno={uno} otro={otro} este={partido.id} />
-        </div>
+        <Donde {...datos} />
+        <Notas partido={partido} />
+        <EntreLosDos partidos={encuentro.entreLosDos} uno={uno} otro={otro} este={partido.id} />
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
         ) : (
           <CadaUno lados={[uno, otro]} />
         )}
+        <RivalesComunes rivales={encuentro.rivalesComunes} uno={uno} otro={otro} />
         <EnVivo partido={partido} />
       </div>
     </>

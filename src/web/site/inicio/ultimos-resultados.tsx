@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { Card } from '#web/ui/card.tsx';

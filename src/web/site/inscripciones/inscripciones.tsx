@@ -18,6 +18,7 @@ import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './inscripciones.module.css';
+import { preciosDe } from './precio.ts';
 
 const traerFormulario = () => import('./formulario.tsx');
 
@@ -141,6 +142,17 @@ function Contenido({ ofrecido, tipo }: ContenidoProps) {
   return <Formulario {...{ tipo, campus, nombresCompletos }} />;
 }
 
+/** Before anything is filled in; told to who chooses without seeing it. */
+function Precio({ precios }: { precios: readonly string[] }) {
+  return (
+    <ul className={styles.precios} aria-label="Precio" aria-live="polite">
+      {precios.map((precio) => (
+        <li key={precio}>{precio}</li>
+      ))}
+    </ul>
+  );
+}
+
 export default function Inscripciones() {
   const ofrecido = useLoaderData<Ofrecido>();
   const { tipo, elegir } = useTipo();
@@ -153,21 +165,24 @@ export default function Inscripciones() {
         talla="compacta"
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        <SelectField
-          label="¿En qué te quieres inscribir?"
-          value={tipo ?? ''}
-          onFocus={adelantarFormulario}
-          onChange={({ target }) => elegir(target.value)}
-          required
-        >
-          <option value="">Elige…</option>
-          {ofrecido.tipos.map(({ tipo: valor, etiqueta }) => (
-            <option key={valor} value={valor}>
-              {etiqueta}
-              {motivoDeCierre(ofrecido, valor) === null ? '' : ' (cerrada)'}
-            </option>
-          ))}
-        </SelectField>
+        <div className={styles.eleccion}>
+          <SelectField
+            label="¿En qué te quieres inscribir?"
+            value={tipo ?? ''}
+            onFocus={adelantarFormulario}
+            onChange={({ target }) => elegir(target.value)}
+            required
+          >
+            <option value="">Elige…</option>
+            {ofrecido.tipos.map(({ tipo: valor, etiqueta }) => (
+              <option key={valor} value={valor}>
+                {etiqueta}
+                {motivoDeCierre(ofrecido, valor) === null ? '' : ' (cerrada)'}
+              </option>
+            ))}
+          </SelectField>
+          <Precio precios={tipo ? preciosDe(tipo, ofrecido.campus) : []} />
+        </div>
         <Contenido ofrecido={ofrecido} tipo={tipo} />
       </div>
     </>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import { preciosDe } from './precio.ts';
+
+const CAMPUS: CampusOfrecido = {
+  anio: 2027,
+  semanas: [],
+  opciones: { a: { horario: '9:00-14:00', precio: 75 }, c: { horario: '8:00-14:00', precio: 85 } },
+  minimoPorSemana: 1,
+  cerrado: null,
+};
+
+/** The space that no line breaks at is one like any other here. */
+const precios = (tipo: Parameters<typeof preciosDe>[0]) =>
+  preciosDe(tipo, CAMPUS).map((uno) => uno.replaceAll('\u00a0', ' '));
+
+test('what each enrolment costs, as the club has priced it', () => {
+  expect(precios('escuelaminitenis')).toEqual([
+    '2 horas a la semana: 42 € al mes (48 € si no eres socio).',
+    '1 hora: 25 € al mes (29 € si no eres socio).',
+  ]);
+  expect(precios('equipocompeticion')[0]).toBe('2 días por semana: 78 € al mes.');
+  expect(precios('nuevosocio')).toEqual(['30 € al año.']);
+  expect(precios('campusverano')).toContain('De 9:00 a 14:00: 75 € la semana.');
+});
+
+test('of what has no price nothing is told', () => expect(precios('ligasocialtenis')).toEqual([]));

@@ -1,0 +1,28 @@
+import { club, type Programa } from '#club';
+import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import { enEuros } from '#domain/inscripcion/acuse.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+
+/** What nobody has priced is not told. */
+const alMes = (que: string, importe: number, resto = ''): string[] =>
+  importe > 0 ? [`${que}: ${enEuros(importe)} al mes${resto}.`] : [];
+
+const deHoras = (que: string, { socios, noSocios }: { socios: number; noSocios: number }): string[] =>
+  alMes(que, socios, noSocios === socios ? '' : ` (${enEuros(noSocios)} si no eres socio)`);
+
+const dePrograma = ({ cuotas, modalidades }: Programa): string[] => [
+  ...(cuotas ? [...deHoras('2 horas a la semana', cuotas.dos), ...deHoras('1 hora', cuotas.una)] : []),
+  ...modalidades.flatMap(({ nombre, cuota }) => alMes(nombre, cuota)),
+];
+
+const deCampus = ({ opciones }: CampusOfrecido): string[] =>
+  Object.values(opciones)
+    .filter(({ precio }) => precio > 0)
+    .map(({ horario, precio }) => `De ${horario.replace('-', ' a ')}: ${enEuros(precio)} la semana.`);
+
+/** What that costs, a price a line; none where the club has not said. */
+export function preciosDe(tipo: TipoInscripcion, campus: CampusOfrecido): string[] {
+  if (tipo === 'campusverano') return deCampus(campus);
+  if (tipo === 'nuevosocio') return club.cuota > 0 ? [`${enEuros(club.cuota)} al año.`] : [];
+  return club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo).flatMap(dePrograma);
+}
