@@ -83,13 +83,13 @@ type BuscarProps = {
 };
 
 /** Finds a player from any page of the competition; whoever has said who they are is told so. */
-export function BuscarJugador({ nombre = '', contra = null }: BuscarProps) {
+export function BuscarJugador({ nombre = '', contra }: BuscarProps) {
   return (
     <section aria-label="Buscar un jugador" className={styles.buscar}>
       <Form action={rutas.jugadores()} role="search" className={styles.campos}>
         {contra ? <input type="hidden" name="contra" value={contra.id} /> : null}
         <TextField
-          label={contra ? `Otro rival para ${dePila(contra.nombre)}` : 'Busca a un jugador'}
+          label={contra ? 'Su nombre, de cualquier división' : 'Busca a un jugador'}
           name="nombre"
           type="search"
           autoComplete="off"
@@ -98,7 +98,7 @@ export function BuscarJugador({ nombre = '', contra = null }: BuscarProps) {
         />
         <Button type="submit">Buscar</Button>
       </Form>
-      {contra ? <p className={styles.pista}>De su división o de cualquier otra.</p> : <QuienEres />}
+      {contra ? null : <QuienEres />}
     </section>
   );
 }
