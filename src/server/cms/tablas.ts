@@ -94,7 +94,7 @@ export const tablaHorarios = (): string =>
 /** What each programme costs a month, by hours a week. */
 export const tablaCuotas = (): string =>
   tabla({
-    titulo: 'Cuota mensual de la escuela, por horas a la semana',
+    titulo: 'Cuota mensual, por horas a la semana',
     columnas: ['Programa', '2 h, socios', '2 h, no socios', '1 h, socios', '1 h, no socios'],
     filas: programas().flatMap(({ nombre, cuotas }) =>
       cuotas

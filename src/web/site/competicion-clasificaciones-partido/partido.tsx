@@ -107,7 +107,7 @@ function Donde(datos: DatosDePartido) {
         <Suscribirse
           path={rutas.calendarioDe('division', partido.idLiga)}
           que="Los partidos de esta división"
-          rotulo="Suscribirse a la división"
+          rotulo="La división en tu calendario"
         />
         <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />
       </Acciones>
