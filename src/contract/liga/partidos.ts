@@ -86,6 +86,8 @@ export type PartidoGuardar = z.infer<typeof PartidoGuardar>;
 
 export const PartidoBuscar = z.object({
   fecha: opcional(Dia),
+  /** Only from that day on. */
+  desde: opcional(Dia).default(null),
   idPista: opcional(Id),
   idLiga: opcional(Id),
   jugador: opcional(texto(80)),

@@ -92,6 +92,7 @@ describeEngines('matches found', (engine) => {
       const { segunda, pista } = await tresPartidos();
       expect(await horas({ fecha: '2026-11-21' })).toEqual(['21T23:45', '21T00:00']);
       expect(await horas({ fecha: '2026-11-20' })).toEqual([]);
+      expect(await horas({ desde: '2026-11-22' })).toEqual(['22T10:00']);
       expect(await horas({ idPista: pista.id })).toEqual(['22T10:00', '21T00:00']);
       expect(await horas({ idLiga: segunda.id })).toEqual(['22T10:00', '21T23:45']);
       expect(await horas({ jugador: 'NUNEZ' })).toEqual(['21T00:00']);

@@ -249,6 +249,7 @@ function datosDeFila(club: Club, celdas: Celdas, antes: Partido | null): DatosPa
 
 const TODOS = {
   fecha: null,
+  desde: null,
   idPista: null,
   idLiga: null,
   jugador: null,

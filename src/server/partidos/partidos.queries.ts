@@ -96,7 +96,7 @@ export async function buscarPartidos(
   filtro: PartidoBuscado,
   hoy: Dia,
 ): Promise<PartidoEncontrado[]> {
-  const { fecha, idPista, idLiga, jugador, porAtender, aplazados } = filtro;
+  const { fecha, desde, idPista, idLiga, jugador, porAtender, aplazados } = filtro;
   const enPublico = await leerNombresPublicos(db);
   let consulta = conNombres(db).orderBy('partido.fecha', 'desc').orderBy('partido.id');
   if (porAtender) consulta = consulta.where((eb) => eb.or([delDia(eb, hoy), pendienteAntesDe(eb, hoy)]));
@@ -105,6 +105,7 @@ export async function buscarPartidos(
     consulta = consulta
       .where('partido.fecha', '>=', `${fecha}T00:00`)
       .where('partido.fecha', '<=', `${fecha}T23:59`);
+  if (desde !== null) consulta = consulta.where('partido.fecha', '>=', `${desde}T00:00`);
   if (idPista !== null) consulta = consulta.where('partido.idPista', '=', idPista);
   if (idLiga !== null) consulta = consulta.where('partido.idLiga', '=', idLiga);
   if (jugador !== null) consulta = consulta.where((eb) => juegaQuien(eb, jugador, enPublico));

@@ -8,6 +8,7 @@ import type { Request as ApiRequest } from '#contract/endpoint.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call, type Notified, rehearse } from '#web/platform/call.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import styles from './avisos.module.css';
 
 const LISTA = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -60,16 +61,33 @@ const Nota = ({ frase, callado, callar }: NotaProps) => (
 /** What is said beside the button, and whether this time nobody is to be told. */
 type DeAvisos = { nota: ReactNode; callar: boolean };
 
-function useNota(frase: string | null): DeAvisos {
+/** In the bar of a phone, where a line is all there is: how many, and pressed, the rest of it. */
+function NotaPlegada({ avisados, ...nota }: NotaProps & Pick<Previstos, 'avisados'>) {
+  const enMovil = useIsPhone();
+  if (!enMovil) return <Nota {...nota} />;
+  return (
+    <details className={styles.plegada}>
+      <summary>{nota.callado ? 'No avisa' : `Avisa a ${avisados}`}</summary>
+      <Nota {...nota} />
+    </details>
+  );
+}
+
+function useNota(previstos: Previstos | null, enBarra = false): DeAvisos {
   const [callado, callar] = useState(false);
-  if (frase === null) return { nota: null, callar: false };
-  return { nota: <Nota frase={frase} callado={callado} callar={callar} />, callar: callado };
+  const frase = previstos && fraseDeAvisos(previstos);
+  if (previstos === null || frase === null) return { nota: null, callar: false };
+  const nota = { frase, callado, callar };
+  return {
+    nota: enBarra ? <NotaPlegada {...nota} avisados={previstos.avisados} /> : <Nota {...nota} />,
+    callar: callado,
+  };
 }
 
 const FRESCO_MS = 30_000;
 
 /** For a form, as it is filled: whom saving those matches tells. */
-export function useAvisos(tocados: readonly Tocado[]): DeAvisos {
+export function useAvisos(tocados: readonly Tocado[], { enBarra = false } = {}): DeAvisos {
   const partidos = tocados.map(soloQuienes);
   const { data } = useQuery({
     queryKey: ['avisos', 'previstos', partidos],
@@ -78,7 +96,7 @@ export function useAvisos(tocados: readonly Tocado[]): DeAvisos {
     placeholderData: keepPreviousData,
     staleTime: FRESCO_MS,
   });
-  return useNota(data && partidos.length > 0 ? fraseDeAvisos(data) : null);
+  return useNota(data && partidos.length > 0 ? data : null, enBarra);
 }
 
 type Pedido<K extends QueAvisa> = ApiRequest<Api[K]>;
@@ -103,7 +121,7 @@ export function useAvisosDe<K extends QueAvisa>(
     staleTime: 0,
     gcTime: 0,
   });
-  return { ...useNota(data && pedido !== null ? fraseDeAvisos(data) : null), mirando: isLoading };
+  return { ...useNota(data && pedido !== null ? data : null), mirando: isLoading };
 }
 
 /** As it is drawn in a question that is asked once: what was answered is read when it closes. */

@@ -45,6 +45,14 @@ const porJugar = (consultas: Consultas) => ({
 export const usePorJugar = (dias: readonly Dia[]) =>
   useQueries({ queries: dias.map((dia) => ({ ...delDia(dia), staleTime: 0 })), combine: porJugar });
 
+/** What is still to be played from that day on. */
+export const usePorJugarDesde = (desde: Dia) =>
+  useQuery({
+    queryKey: ['partidos', 'buscar', 'desde', desde],
+    queryFn: () => call('POST /api/private/partidos', { body: { ...TODO, fecha: null, desde } }),
+    select: (partidos) => partidos.filter((partido) => estaPorJugar(conSets(partido))),
+  });
+
 /** The forecast of any moment; null while there is none. */
 export function useMeteo(): (fecha: FechaHora) => MeteoFila | null {
   const { data = null } = useQuery({

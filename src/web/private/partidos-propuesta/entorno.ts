@@ -12,6 +12,7 @@ import type { LigaCabida } from '#domain/propuesta/cabida.ts';
 import { historiasDe } from '#domain/propuesta/datos.ts';
 import type { EntornoLineas, EntornoReglas } from '#domain/propuesta/revision.ts';
 import { call } from '#web/platform/call.ts';
+import type { Puesto } from './estado.ts';
 
 /** The lists everything is chosen from. */
 export type Listas = {
@@ -19,6 +20,8 @@ export type Listas = {
   pistas: readonly Pista[];
   jugadores: readonly JugadorFila[];
   ausentes: Readonly<Record<Dia, readonly number[]>>;
+  /** What is arranged from today on. */
+  puestos: readonly Puesto[];
 };
 
 /** What the lines are checked against; the leagues with their legs. */

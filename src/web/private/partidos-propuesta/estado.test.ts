@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { TipoPedido } from '#contract/opciones.ts';
 import {
   cambiadas,
   cambiar,
   conPrimerDia,
   conPropuesta,
+  conTipo,
   diasDe,
   encargadaDe,
   estadoInicial,
+  finDeSemanaLibre,
   hacerSitio,
   nombreDePropuesta,
   ordenar,
   otraPeticion,
+  type Puesto,
   pideOtra,
+  puestosEn,
   queMejoro,
   veredicto,
 } from './estado.ts';
@@ -113,6 +118,35 @@ it('the second day follows the first one wherever it goes, and a day alone stays
   });
   expect(conPrimerDia({ fecha2: null }, '2026-12-05')).toEqual({ fecha1: '2026-12-05' });
   expect(conPrimerDia({ fecha2: '2026-11-29' }, null)).toEqual({ fecha1: null });
+});
+
+describe('the weekend it is asked for, when nobody says which', () => {
+  const social = { dia: '2026-11-28', tipo: 'social' } as const;
+  const infantil = { dia: '2026-12-06', tipo: 'infantil' } as const;
+  const dias = (tipo: TipoPedido, ...puestos: Puesto[]) => finDeSemanaLibre('2026-11-23', tipo, puestos);
+
+  it('is the first one with nothing of its types arranged', () => {
+    expect(dias('ambos')).toEqual(['2026-11-28', '2026-11-29']);
+    expect(dias('ambos', social)).toEqual(['2026-12-05', '2026-12-06']);
+    expect(dias('ambos', social, infantil)).toEqual(['2026-12-12', '2026-12-13']);
+    expect(dias('infantil', social, infantil)).toEqual(['2026-11-28', '2026-11-29']);
+    expect(dias('ambos', { ...social, tipo: 'amistosos' })).toEqual(['2026-11-28', '2026-11-29']);
+  });
+
+  it('goes with the type, and stays once it was chosen by hand', () => {
+    const libre = (tipo: TipoPedido | null) => finDeSemanaLibre('2026-11-23', tipo, [social]);
+    const { opciones } = estadoInicial('2026-11-23', undefined, [social]);
+    const enInfantil = { tipo: 'infantil', fecha1: '2026-11-28', fecha2: '2026-11-29' };
+    expect(conTipo(opciones, 'infantil', libre)).toEqual(enInfantil);
+    expect(conTipo({ ...opciones, fecha2: null }, 'infantil', libre)).toEqual({ tipo: 'infantil' });
+  });
+
+  it('says how many of its types its days have', () => {
+    const pedido = { tipo: 'ambos', fecha1: '2026-11-28', fecha2: '2026-12-06' } as const;
+    expect(puestosEn([social, social, infantil], pedido)).toBe(3);
+    expect(puestosEn([social, social, infantil], { ...pedido, tipo: 'infantil' })).toBe(1);
+    expect(puestosEn([social], { ...pedido, tipo: null })).toBe(0);
+  });
 });
 
 describe('what the address asks for', () => {

@@ -1,8 +1,8 @@
 import type { Propuesta } from '#contract/liga/propuesta.ts';
-import { TIPOS_PEDIDOS, type TipoPedido } from '#contract/opciones.ts';
-import { type Dia, esDia, sumarDias } from '#domain/fecha.ts';
+import { TIPOS_PEDIDOS, type TipoPedido, tiposDe } from '#contract/opciones.ts';
+import { type Dia, diaDe, esDia, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { CLASES } from '#domain/liga/tipos.ts';
+import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 import { proximoFinDeSemana } from '#domain/panel/panel.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
@@ -52,13 +52,50 @@ export function nombreDePropuesta({ opciones: { tipo, fecha1 } }: Pick<Estado, '
   return fecha1 === null ? liga : `${liga}, ${fechaSemana(fecha1)}`;
 }
 
+/** A match that is arranged: its day, and the type of its league. */
+export type Puesto = { dia: Dia; tipo: TipoLiga | undefined };
+
+type CuandoYQue = Pick<Opciones, 'tipo' | 'fecha1' | 'fecha2'>;
+
+/** How many of those types are arranged on those days. */
+export function puestosEn(puestos: readonly Puesto[], { tipo, fecha1, fecha2 }: CuandoYQue): number {
+  if (tipo === null) return 0;
+  const { tipo: uno, tipos = [uno] } = tiposDe(tipo);
+  return puestos.filter(
+    (puesto) => [fecha1, fecha2].includes(puesto.dia) && tipos.some((suyo) => suyo === puesto.tipo),
+  ).length;
+}
+
+/** The first weekend after today with nothing of those types arranged. */
+export function finDeSemanaLibre(hoy: Dia, tipo: TipoPedido | null, puestos: readonly Puesto[]): [Dia, Dia] {
+  const [fecha1, fecha2] = proximoFinDeSemana(hoy);
+  const hay = puestosEn(puestos, { tipo, fecha1, fecha2 }) > 0;
+  return hay ? finDeSemanaLibre(fecha2, tipo, puestos) : [fecha1, fecha2];
+}
+
+/** Matches, saved or about to be. */
+export const comoPuestos = (
+  partidos: readonly Pick<Linea, 'fecha' | 'idLiga'>[],
+  tipoDe: (idLiga: number) => TipoLiga | undefined,
+): Puesto[] =>
+  partidos.flatMap(({ fecha, idLiga }): Puesto[] =>
+    fecha === null || idLiga === null ? [] : [{ dia: diaDe(fecha), tipo: tipoDe(idLiga) }],
+  );
+
+const NADA: Encargada = { tipo: null, dia: null };
+
 /** What a proposal is asked for with until somebody changes it: docs/reglas/propuesta.md. */
-export function estadoInicial(hoy: Dia, { tipo, dia }: Encargada = { tipo: null, dia: null }): Estado {
-  const [fecha1, fecha2] = dia === null ? proximoFinDeSemana(hoy) : [dia, sumarDias(dia, 1)];
+export function estadoInicial(
+  hoy: Dia,
+  { tipo: encargado, dia }: Encargada = NADA,
+  puestos: readonly Puesto[] = [],
+): Estado {
+  const tipo = encargado ?? 'ambos';
+  const [fecha1, fecha2] = dia === null ? finDeSemanaLibre(hoy, tipo, puestos) : [dia, sumarDias(dia, 1)];
   const opciones = {
     fecha1,
     fecha2,
-    tipo: tipo ?? ('ambos' as const),
+    tipo,
     vacio: false,
     rellenarConAmistosos: true,
     noDisponibles: [],
@@ -69,6 +106,17 @@ export function estadoInicial(hoy: Dia, { tipo, dia }: Encargada = { tipo: null,
 /** The second of two days follows the first, wherever that goes; a day alone stays alone. */
 export const conPrimerDia = ({ fecha2 }: Pick<Opciones, 'fecha2'>, dia: Dia | null): Partial<Opciones> =>
   dia === null || fecha2 === null ? { fecha1: dia } : { fecha1: dia, fecha2: sumarDias(dia, 1) };
+
+/** The weekend goes with the type until somebody chooses another. */
+export function conTipo(
+  { tipo: antes, fecha1, fecha2 }: CuandoYQue,
+  tipo: TipoPedido | null,
+  libre: (tipo: TipoPedido | null) => [Dia, Dia],
+): Partial<Opciones> {
+  if (String([fecha1, fecha2]) !== String(libre(antes))) return { tipo };
+  const [primero, segundo] = libre(tipo);
+  return { tipo, fecha1: primero, fecha2: segundo };
+}
 
 /** The proposal takes the place of whatever lines there were. */
 export function conPropuesta(

@@ -58,8 +58,8 @@ export function Guardada({ hecha }: { hecha: Hecha }) {
   // The button that was pressed is gone with the lines it saved.
   useEffect(() => {
     seccion.current?.focus({ preventScroll: true });
-    // Taller than the window, the focus alone would leave its beginning out of sight.
-    seccion.current?.scrollIntoView();
+    // It is the first of the page: the focus alone would leave its beginning out of sight.
+    scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   const { creados, dias, tipo, avisos } = hecha;
   return (

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { Calculando } from './calculando.tsx';
 import type { Listas } from './entorno.ts';
+import { puestosEn } from './estado.ts';
 import { Solos, Veredicto } from './explicacion.tsx';
 import { PEDIDOS, Pedido } from './pedido.tsx';
 import { dondeVa, idMotivo } from './plano.tsx';
@@ -69,7 +70,9 @@ function QuePedir({ mesa, listas }: Omit<Props, 'guardando' | 'nota'>) {
         opciones={estado.opciones}
         pistas={listas.pistas}
         generando={generador.generando}
+        yaPuestos={puestosEn(listas.puestos, estado.opciones)}
         cambiar={mesa.opcionar}
+        pedirTipo={mesa.pedirTipo}
         generar={mesa.generar}
       />
     </details>
@@ -144,9 +147,11 @@ function Guardar({ mesa, guardando }: Pick<Props, 'mesa' | 'guardando'>) {
   return (
     <div className={styles.guardar}>
       <Button type="submit" form="lineas" look="action" busy={guardando} aria-keyshortcuts="Control+S">
-        Guardar partidos
+        {`Guardar ${cuantos(llenas.length, 'partido', 'partidos')}`}
       </Button>
-      <span className={desk.keys}>{cuantos(llenas.length, 'partido', 'partidos')} · Ctrl+S</span>
+      <span className={desk.keys} aria-hidden="true">
+        <kbd>Ctrl</kbd>+<kbd>S</kbd>
+      </span>
     </div>
   );
 }

@@ -3,13 +3,15 @@ import { useNavigate } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { useAvisos } from '#web/club/avisos/avisos.tsx';
 import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
-import { useMeteo } from '#web/club/mesa/dia-de-juego.tsx';
+import { useMeteo, usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
 import { metaDe } from '#web/club/meta.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { Badge } from '#web/ui/card.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { DetailLoad, useShortcuts } from '#web/ui/desk/detail-frame.tsx';
 import page from '#web/ui/page.module.css';
 import type { Listas } from './entorno.ts';
+import { comoPuestos } from './estado.ts';
 import { Fuera } from './explicacion.tsx';
 import { Guardada } from './guardada.tsx';
 import { Panel } from './panel.tsx';
@@ -31,7 +33,7 @@ const sinRecargar = (hacer: () => void) => (event: FormEvent) => {
 
 function Mesa({ listas }: MesaProps) {
   const mesa = usePropuesta(listas);
-  const { nota, callar } = useAvisos(quienesDe(mesa.estado.lineas));
+  const { nota, callar } = useAvisos(quienesDe(mesa.estado.lineas), { enBarra: true });
   const guardado = useGuardarLineas(mesa, callar);
   const meteo = useMeteo();
   useShortcuts({ onSave: guardado.guardar });
@@ -70,16 +72,18 @@ function Mesa({ listas }: MesaProps) {
 /** Generate, review, save. */
 export default function PartidosPropuesta() {
   const [ligas, pistas, jugadores, ausentes] = [useLigas(), usePistas(), useJugadores(), useAusentes()];
+  const puestos = usePorJugarDesde(hoyDelClub());
   const navigate = useNavigate();
   const listas = () => ({
     ligas: ligas.data ?? [],
     pistas: pistas.data ?? [],
     jugadores: jugadores.data ?? [],
     ausentes: ausentes.data ?? {},
+    puestos: comoPuestos(puestos.data ?? [], (id) => ligas.data?.find((liga) => liga.id === id)?.tipo),
   });
   return (
     <DetailLoad
-      queries={[ligas, pistas, jugadores, ausentes]}
+      queries={[ligas, pistas, jugadores, ausentes, puestos]}
       onBack={() => navigate(rutasPrivadas.partidos())}
     >
       {() => <Mesa listas={listas()} />}

@@ -13,7 +13,7 @@ const pista = (id: number, nombre: string, estado: Pista['estado']): Pista => ({
   version: 1,
 });
 
-const dibujado = (cambios: Partial<Opciones>): string =>
+const dibujado = (cambios: Partial<Opciones>, yaPuestos = 0): string =>
   renderToStaticMarkup(
     <MantineProvider>
       <Pedido
@@ -24,7 +24,9 @@ const dibujado = (cambios: Partial<Opciones>): string =>
           pista(3, 'En obras', 'inactiva'),
         ]}
         generando={false}
+        yaPuestos={yaPuestos}
         cambiar={() => undefined}
+        pedirTipo={() => undefined}
         generar={() => undefined}
       />
     </MantineProvider>,
@@ -58,6 +60,12 @@ describe('what to propose', () => {
     expect(boton({ tipo: null })).toContain('disabled');
     expect(boton({ tipo: 'social', fecha1: null })).toContain('disabled');
     expect(boton({ tipo: 'social' })).not.toContain('disabled');
+  });
+
+  it('what those days have already is told before asking', () => {
+    expect(dibujado({}, 22)).toContain('Ese fin de semana ya tiene 22 partidos puestos');
+    expect(dibujado({ fecha2: null }, 1)).toContain('Ese día ya tiene 1 partido puesto');
+    expect(dibujado({})).not.toContain('ya tiene');
   });
 
   it('the same day twice is told', () => {

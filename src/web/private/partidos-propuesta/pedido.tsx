@@ -6,6 +6,7 @@ import type { TipoPedido } from '#contract/opciones.ts';
 import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { enfocarPrimerError } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { conPrimerDia, type Opciones } from './estado.ts';
@@ -15,7 +16,10 @@ type PedidoProps = {
   opciones: Opciones;
   pistas: readonly Pista[];
   generando: boolean;
+  /** How many of what is asked for are arranged on those days already. */
+  yaPuestos: number;
   cambiar: (cambios: Partial<Opciones>) => void;
+  pedirTipo: (tipo: TipoPedido | null) => void;
   generar: () => void;
 };
 
@@ -34,7 +38,16 @@ function reparoDelSegundo({ fecha1, fecha2 }: Opciones): string | null {
   return fecha2 === fecha1 ? mensajes.segundoDiaIgual : mensajes.segundoDiaAntes;
 }
 
-function Cuando({ opciones, cambiar }: Parte) {
+/** Said before asking: what is arranged stays, and only what is left is looked for. */
+const YaPuestos = ({ cuantosHay, unDia }: { cuantosHay: number; unDia: boolean }) => (
+  <p role="status" className={styles.yaPuestos}>
+    {cuantosHay > 0
+      ? `${unDia ? 'Ese día' : 'Ese fin de semana'} ya tiene ${cuantos(cuantosHay, 'partido puesto', 'partidos puestos')}: se quedan, y se añade lo que quepa.`
+      : null}
+  </p>
+);
+
+function Cuando({ opciones, cambiar, pedirTipo }: Parte & Pick<PedidoProps, 'pedirTipo'>) {
   const { tipo, fecha1, fecha2 } = opciones;
   return (
     <div className={fields.row}>
@@ -44,9 +57,7 @@ function Cuando({ opciones, cambiar }: Parte) {
         autoFocus
         data={PEDIDOS}
         value={tipo ?? ''}
-        onChange={({ currentTarget }) =>
-          cambiar({ tipo: (currentTarget.value || null) as TipoPedido | null })
-        }
+        onChange={({ currentTarget }) => pedirTipo((currentTarget.value || null) as TipoPedido | null)}
       />
       <CampoDia
         label="Primer día"
@@ -108,7 +119,8 @@ function Disponibles({ opciones, pistas, cambiar }: Parte & Pick<PedidoProps, 'p
 }
 
 /** What to propose: type, days, options and courts. */
-export function Pedido({ opciones, pistas, generando, cambiar, generar }: PedidoProps) {
+export function Pedido(props: PedidoProps) {
+  const { opciones, pistas, generando, yaPuestos, cambiar, pedirTipo, generar } = props;
   const enviar = (event: FormEvent) => {
     event.preventDefault();
     if (reparoDelSegundo(opciones)) enfocarPrimerError();
@@ -117,7 +129,8 @@ export function Pedido({ opciones, pistas, generando, cambiar, generar }: Pedido
   const puede = opciones.tipo !== null && opciones.fecha1 !== null;
   return (
     <form className={styles.pedido} onSubmit={enviar} aria-label="Qué proponer">
-      <Cuando opciones={opciones} cambiar={cambiar} />
+      <Cuando opciones={opciones} cambiar={cambiar} pedirTipo={pedirTipo} />
+      <YaPuestos cuantosHay={yaPuestos} unDia={opciones.fecha2 === null} />
       <Disponibles opciones={opciones} pistas={pistas} cambiar={cambiar} />
       <QueProponer opciones={opciones} cambiar={cambiar} />
       <div>

@@ -17,7 +17,7 @@ const SIN_JUGADORES = 'Ninguna línea tiene jugadores: no hay nada que guardar.'
 const ESPERA = 'Espera a que acabe el cálculo, o cancélalo, para guardar.';
 
 const SIN_RESPUESTA =
-  'No sabemos si se llegaron a guardar. Pulsa otra vez «Guardar partidos» sin cambiar nada: ninguno se guardará dos veces.';
+  'No sabemos si se llegaron a guardar. Pulsa otra vez «Guardar» sin cambiar nada: ninguno se guardará dos veces.';
 
 const sinClave = ({ clave: _, fecha, ...linea }: Linea) => ({ ...linea, fecha: fecha ?? '' });
 

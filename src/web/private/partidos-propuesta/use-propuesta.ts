@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { mensajes } from '#contract/mensajes.ts';
+import type { TipoPedido } from '#contract/opciones.ts';
 import type { Cabida } from '#domain/propuesta/cabida.ts';
 import type { LineaEditada } from '#domain/propuesta/revision.ts';
 import { type Sitio, soltar } from '#web/club/calendario/sitio.ts';
@@ -16,11 +17,14 @@ import { type Listas, useEntorno, useHistorias } from './entorno.ts';
 import {
   anadir,
   cambiar,
+  comoPuestos,
   conPropuesta,
+  conTipo,
   diasDe,
   type Estado,
   encargadaDe,
   estadoInicial,
+  finDeSemanaLibre,
   hacerSitio,
   type Linea,
   ligasDe,
@@ -49,9 +53,12 @@ function useConservar(estado: Estado, encargo: string): void {
 }
 
 /** What is on screen to begin with: what was left half done and, when the address asks for another, that one too. */
-function alLlegar(params: URLSearchParams): { inicial: Estado; otra: Estado | null } {
+function alLlegar(
+  params: URLSearchParams,
+  puestos: Listas['puestos'],
+): { inicial: Estado; otra: Estado | null } {
   const [hoy, encargada] = [hoyDelClub(), encargadaDe(params)];
-  const [guardada, nueva] = [leerGuardado(hoy), estadoInicial(hoy, encargada)];
+  const [guardada, nueva] = [leerGuardado(hoy), estadoInicial(hoy, encargada, puestos)];
   if (guardada === null) return { inicial: nueva, otra: null };
   const esOtra = empezadaCon() !== params.toString() && pideOtra(guardada, encargada);
   if (guardada.lineas.length > 0) return { inicial: guardada, otra: esOtra ? nueva : null };
@@ -70,8 +77,7 @@ const preguntarCual = (guardada: Estado, otra: Estado): Promise<boolean> =>
 /** The lines of the proposal: one state for the table and for the planner. */
 function useLineas(listas: Listas) {
   const [params] = useSearchParams();
-  const encargada = encargadaDe(params);
-  const [{ inicial, otra }] = useState(() => alLlegar(params));
+  const [{ inicial, otra }] = useState(() => alLlegar(params, listas.puestos));
   const [estado, setEstado] = useState(inicial);
   useEffect(() => {
     if (otra) preguntarCual(inicial, otra).then((empezar) => empezar && setEstado(otra));
@@ -92,7 +98,7 @@ function useLineas(listas: Listas) {
     dejar(lineas);
   };
   const problemas = revisar(estado.lineas, entorno, rechazos);
-  return { encargada, estado, setEstado, setRechazos, entorno, problemas, poner, ...historial };
+  return { estado, setEstado, setRechazos, entorno, problemas, poner, ...historial };
 }
 
 /** A search starts from what has its day and its court. */
@@ -141,7 +147,7 @@ const ORDENADAS = 'Partidos ordenados por día, hora y pista';
 /** Everything the screen does, but saving. */
 export function usePropuesta(listas: Listas) {
   const mesa = useLineas(listas);
-  const { encargada, estado, setEstado, entorno, poner } = mesa;
+  const { estado, setEstado, entorno, poner } = mesa;
   const { lineas } = estado;
   const duracionDe = ({ idLiga }: Linea) => entorno.ligas.get(idLiga ?? 0)?.duracion ?? SIN_LIGA;
   return {
@@ -150,6 +156,14 @@ export function usePropuesta(listas: Listas) {
     duracionDe,
     opcionar: (cambios: Partial<Estado['opciones']>) =>
       setEstado((antes) => ({ ...antes, opciones: { ...antes.opciones, ...cambios } })),
+    pedirTipo: (tipo: TipoPedido | null) =>
+      setEstado((antes) => ({
+        ...antes,
+        opciones: {
+          ...antes.opciones,
+          ...conTipo(antes.opciones, tipo, (uno) => finDeSemanaLibre(hoyDelClub(), uno, listas.puestos)),
+        },
+      })),
     editar: (clave: number, cambios: Partial<LineaEditada>) => poner(cambiar(lineas, clave, cambios)),
     quitar: (clave: number) => poner(lineas.filter((linea) => linea.clave !== clave)),
     anadir: () => poner(anadir(lineas)),
@@ -158,7 +172,11 @@ export function usePropuesta(listas: Listas) {
       showToast(ORDENADAS, 'info');
     },
     soltar: (clave: number, sitio: Sitio) => poner(soltar(lineas, clave, sitio, duracionDe)),
-    reiniciar: () => setEstado(estadoInicial(hoyDelClub(), { ...encargada, tipo: null })),
+    /** Once they are saved: what comes next is another weekend. */
+    reiniciar: () => {
+      const guardadas = comoPuestos(lineas, (id) => entorno.ligas.get(id)?.tipo);
+      setEstado(estadoInicial(hoyDelClub(), undefined, [...listas.puestos, ...guardadas]));
+    },
     hacerSitio: (cabida: Cabida) => {
       const nuevas = hacerSitio(lineas, cabida);
       poner(nuevas);

@@ -149,7 +149,10 @@ function Lista({ tipo, partidos, vistos, alGuardar }: ListaProps) {
   const dichos = useDichos(tipo);
   useRellenar(partidos, dichos, uso);
   const tocados = tocadosDe(partidos, uso.borrador);
-  const { nota, callar } = useAvisos(tocados.map(({ partido }) => partido));
+  const { nota, callar } = useAvisos(
+    tocados.map(({ partido }) => partido),
+    { enBarra: true },
+  );
   const despues = { alGuardar, quiet: callar };
   const { guardar, guardando, rechazosDe } = useGuardarPuntos({ partidos, leerLigas }, uso, despues);
   const { raros, onFocus } = useRaros({ partidos, ligas }, uso.borrador);

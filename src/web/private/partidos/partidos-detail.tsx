@@ -147,6 +147,7 @@ function usePartido({ partido, listas, volver }: Ficha) {
   });
   const { nota, callar } = useAvisos(
     ficha.cambios.hayCambios() ? tocadosDe(partido, ficha.form.values) : NADIE,
+    { enBarra: true },
   );
   quiet.current = callar;
   return { ...ficha, nota };

@@ -158,9 +158,9 @@ function Actions(props: ActionsProps) {
       <Button type="submit" look={main ? 'quiet' : 'action'} busy={isSaving} aria-keyshortcuts="Control+S">
         {saveLabel}
       </Button>
-      <span className={styles.note} role="status">
+      <div className={styles.note} role="status">
         {saveNote}
-      </span>
+      </div>
       <Button onClick={() => onBack()} aria-keyshortcuts="Escape">
         Volver
       </Button>

@@ -1,11 +1,12 @@
 import button from '#web/ui/button.module.css';
+import states from '#web/ui/states.module.css';
 import { freeShift } from './free-place.ts';
 
 const FIELD = ':is(input, textarea, select):focus';
-/** All that is pressed; where that is everywhere, as on the courts of a week, what is a button by its looks; at least, what sends. */
+/** All that is pressed, and what the page itself says of what was done; where that is everywhere, as on the courts of a week, what is a button by its looks; at least, what sends. */
 const PRESSED = [
-  `button, summary, [role="button"], .${button.button}, ${FIELD}`,
-  `summary, .${button.button}, ${FIELD}`,
+  `button, summary, [role="button"], .${button.button}, .${states.notice}, ${FIELD}`,
+  `summary, .${states.notice}, .${button.button}, ${FIELD}`,
   `[type="submit"], .${button.action}, .${button.primary}`,
 ] as const;
 
