@@ -3,9 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import type { PartidoFila } from '#contract/liga/partidos.ts';
+import type { PartidoEncontrado, PartidoFila } from '#contract/liga/partidos.ts';
 import { MARCADOR_VACIO, marcadorCon, planoDe } from '#domain/partido/marcador.ts';
 import PartidosSuspender from './partidos-suspender.tsx';
+import { enBreve } from './que-se-hace.tsx';
 
 const DIA = '2027-03-06';
 const CLAVE = ['partidos', 'buscar', 'dia', DIA];
@@ -77,4 +78,14 @@ it('what was chosen stays when the list cannot be read again', () => {
   cliente.getQueryCache().find({ queryKey: CLAVE })?.setState(error);
   expect(dibujada(cliente)).toContain('Suspender Ana – Luis');
   expect(dibujada(cliente)).not.toContain('Se ha roto.');
+});
+
+it('what was chosen is said in a line', () => {
+  const partidos = [partido(1, 'Ana'), partido(2, 'Zoe', { fecha: `${DIA}T12:00` })] as PartidoEncontrado[];
+  const uso = { partidos, marcados: partidos, lugar: null, modo: 'otro-dia', otroDia: '2027-03-13' } as const;
+  const nada = { lloverDesde: () => undefined, lloverEn: () => undefined };
+  const linea = (cambios: object) => enBreve({ ...uso, ...nada, ...cambios });
+  expect(linea({})).toBe('Pasan al sábado 13 mar · todo el día');
+  expect(linea({ marcados: partidos.slice(1), modo: 'sin-fecha' })).toBe('Sin fecha · desde las 12:00');
+  expect(linea({ marcados: partidos.slice(0, 1) })).toBe('Pasan al sábado 13 mar · los marcados');
 });

@@ -1,8 +1,8 @@
-import { Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { Liga } from '#contract/liga/ligas.ts';
-import type { PartidoEncontrado, PartidoFila } from '#contract/liga/partidos.ts';
+import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
@@ -11,7 +11,7 @@ import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import { haAcabado, iniciosDelDia } from '#domain/partido/suspension.ts';
+import { haAcabado } from '#domain/partido/suspension.ts';
 import type { Sitio } from '#domain/partido/traslado.ts';
 import { useAvisos } from '#web/club/avisos/avisos.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
@@ -25,86 +25,24 @@ import { MeteoPartido } from '#web/club/meteo.tsx';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
-import fields from '#web/ui/desk/desk.module.css';
 import desk from '#web/ui/desk/desk.module.css';
 import { ListFrame, type Loading, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
-import { type Destino, enLugar, lugaresDe } from './destinos.ts';
+import type { Destino } from './destinos.ts';
 import { Resultado } from './hecho.tsx';
+import { QueSeHace } from './que-se-hace.tsx';
 import styles from './suspender.module.css';
 import {
   type Fallo,
   type Hecho,
-  type Modo,
   type UsoSuspension,
   useNombresDePistas,
   useSuspender,
   useSuspension,
 } from './use-suspension.ts';
 
-type Uso = Pick<UsoSuspension, 'partidos' | 'marcados' | 'lugar' | 'lloverDesde' | 'lloverEn'>;
-
-const A_MANO = { value: '', label: 'Los marcados en la lista' };
-
-const desde = (hora: string, partidos: readonly PartidoFila[]): PartidoFila[] =>
-  partidos.filter(({ fecha }) => horaDe(fecha) >= hora);
-
-/** The hour from which every match of the place is marked; '' when they were marked one by one. */
-function horaMarcada(inicios: readonly string[], { partidos, marcados, lugar }: Uso): string {
-  const [primera = ''] = iniciosDelDia(marcados);
-  const mojados = desde(primera, enLugar(partidos, lugar));
-  return inicios.includes(primera) && mojados.length === marcados.length ? primera : '';
-}
-
-/** From when it rains: what starts before stays on the calendar. */
-function Desde({ uso }: { uso: Uso }) {
-  const { partidos, lugar, lloverDesde } = uso;
-  const suyos = enLugar(partidos, lugar);
-  const inicios = iniciosDelDia(suyos);
-  const marcada = horaMarcada(inicios, uso);
-  const opciones = inicios.map((hora, indice) => ({
-    value: hora,
-    label: `${indice === 0 ? 'Todo el día' : `Desde las ${hora}`} (${cuantos(desde(hora, suyos).length, 'partido', 'partidos')})`,
-  }));
-  return (
-    <NativeSelect
-      label="Llueve"
-      description="Los que empiezan antes se quedan como están."
-      data={marcada === '' ? [A_MANO, ...opciones] : opciones}
-      value={marcada}
-      onChange={({ currentTarget }) => currentTarget.value && lloverDesde(currentTarget.value)}
-    />
-  );
-}
-
-/** Where it rains: everywhere, one site, or one court. */
-function Donde({ uso }: { uso: Uso }) {
-  const { partidos, lugar, lloverEn } = uso;
-  const lugares = lugaresDe(partidos);
-  if (lugares.length === 0) return null;
-  const elegir = (nombre: string) => {
-    const otro = lugares.find((uno) => uno.nombre === nombre) ?? null;
-    lloverEn(otro, horaMarcada(iniciosDelDia(enLugar(partidos, lugar)), uso));
-  };
-  return (
-    <NativeSelect
-      label="Pistas"
-      description="Los de las demás se quedan como están."
-      data={[
-        { value: '', label: 'Todas' },
-        ...lugares.map((uno) => ({
-          value: uno.nombre,
-          label: `${uno.pistas.size > 1 ? `Todo ${uno.nombre}` : uno.nombre} (${cuantos(enLugar(partidos, uno).length, 'partido', 'partidos')})`,
-        })),
-      ]}
-      value={lugar?.nombre ?? ''}
-      onChange={({ currentTarget }) => elegir(currentTarget.value)}
-    />
-  );
-}
-
 /** A match whose time is over may have been played, and then needs a score instead of another day. */
-function QuizaJugados({ uso: { marcados } }: { uso: Pick<Uso, 'marcados'> }) {
+function QuizaJugados({ uso: { marcados } }: { uso: Pick<UsoSuspension, 'marcados'> }) {
   const ahora = ahoraDelClub();
   const cuantosSon = marcados.filter((partido) => haAcabado(partido, ahora)).length;
   if (cuantosSon === 0) return null;
@@ -118,36 +56,6 @@ function QuizaJugados({ uso: { marcados } }: { uso: Pick<Uso, 'marcados'> }) {
         <Link to={rutasPrivadas.puntuacionMasiva()}>Puntuación masiva</Link>.
       </p>
     </Notice>
-  );
-}
-
-const MODOS: readonly { value: Modo; label: string }[] = [
-  { value: 'otro-dia', label: 'Pasarlos a otro día: misma hora y pista, o lo más cerca que quepan' },
-  {
-    value: 'sin-fecha',
-    label: 'Aplazarlos sin fecha: la próxima propuesta busca sitio a los de social e infantil',
-  },
-];
-
-function OtroDia({ uso }: { uso: UsoSuspension }) {
-  return (
-    <div className={fields.row}>
-      <CampoDia
-        label="Nuevo día"
-        required
-        value={uso.otroDia}
-        onChange={uso.setOtroDia}
-        error={uso.reparo}
-        description="Quien ese día no pueda o no quepa, queda aplazado."
-      />
-      <TextInput
-        label="Nota para las observaciones"
-        description="La ve todo el mundo en el partido. Vacía, no se anota nada."
-        maxLength={200}
-        value={uso.nota}
-        onChange={({ currentTarget }) => uso.setNota(currentTarget.value)}
-      />
-    </div>
   );
 }
 
@@ -165,38 +73,20 @@ function SinComprobar({ fallo: { mensaje, reintentar, reintentando } }: { fallo:
   );
 }
 
-function QueSeHace({ uso }: { uso: UsoSuspension }) {
-  const { partidos, marcados, modo } = uso;
+function Todos({ uso: { partidos, marcados, marcar } }: { uso: UsoSuspension }) {
   const todos = marcados.length === partidos.length;
-  const ids = partidos.map(({ id }) => id);
   return (
-    <fieldset className={desk.section}>
-      <legend className={desk.legend}>Qué se hace con ellos</legend>
-      <Radio.Group
-        aria-label="Qué se hace con ellos"
-        value={modo}
-        onChange={(valor) => uso.setModo(valor as Modo)}
-      >
-        <div className={fields.stack}>
-          {MODOS.map((opcion) => (
-            <Radio key={opcion.value} {...opcion} />
-          ))}
-        </div>
-      </Radio.Group>
-      {modo === 'otro-dia' ? <OtroDia uso={uso} /> : null}
-      {uso.fallo ? <SinComprobar fallo={uso.fallo} /> : null}
-      <div className={fields.row}>
-        <Donde uso={uso} />
-        <Desde uso={uso} />
-      </div>
-      <QuizaJugados uso={uso} />
-      <Checkbox
-        label="Suspender todos los de ese día"
-        checked={todos}
-        indeterminate={!todos && marcados.length > 0}
-        onChange={({ currentTarget }) => uso.marcar(ids, currentTarget.checked)}
-      />
-    </fieldset>
+    <Checkbox
+      label="Suspender todos los de ese día"
+      checked={todos}
+      indeterminate={!todos && marcados.length > 0}
+      onChange={({ currentTarget }) =>
+        marcar(
+          partidos.map(({ id }) => id),
+          currentTarget.checked,
+        )
+      }
+    />
   );
 }
 
@@ -366,7 +256,7 @@ type FormularioProps = {
 
 function Formulario({ dia, partidos, elegidos, alTerminar }: FormularioProps) {
   const uso = useSuspension(dia, partidos, elegidos);
-  const { nota, callar } = useAvisos(uso.marcados);
+  const { nota, callar } = useAvisos(uso.marcados, { enBarra: true });
   const { suspender, suspendiendo, rechazos } = useSuspender(uso, { alTerminar, quiet: callar });
   const enviar = (event: FormEvent) => {
     event.preventDefault();
@@ -375,6 +265,9 @@ function Formulario({ dia, partidos, elegidos, alTerminar }: FormularioProps) {
   return (
     <form className={styles.formulario} onSubmit={enviar} noValidate>
       <QueSeHace uso={uso} />
+      {uso.fallo ? <SinComprobar fallo={uso.fallo} /> : null}
+      <QuizaJugados uso={uso} />
+      <Todos uso={uso} />
       <Lista uso={uso} rechazos={rechazos} />
       <div className={desk.bar}>
         <Button type="submit" look="action" disabled={!uso.listo} busy={suspendiendo}>
