@@ -208,17 +208,22 @@ function Datos({ form, jugador }: Props & { jugador: Jugador | null }) {
           {...form.getInputProps('telefono')}
         />
       </div>
-      <Textarea
-        label="Notas"
-        description="Solo para la mesa: quién lo trae, con quién comparte coche… Nunca sale en la web."
-        autosize
-        minRows={2}
-        maxLength={MAX_NOTAS}
-        {...form.getInputProps('notas')}
-      />
     </Section>
   );
 }
+
+const Notas = ({ form }: Props) => (
+  <Section title="Notas">
+    <Textarea
+      aria-label="Notas"
+      description="Solo para la mesa: quién lo trae, con quién comparte coche… Nunca sale en la web."
+      autosize
+      minRows={2}
+      maxLength={MAX_NOTAS}
+      {...form.getInputProps('notas')}
+    />
+  </Section>
+);
 
 function Juega({ form, ligas }: Props & { ligas: readonly Liga[] }) {
   return (
@@ -308,10 +313,11 @@ function Repetidos({ form, jugador }: Props & { jugador: Jugador | null }) {
 
 const partesDe = (veDatos: boolean, daEnlace: boolean): Parameters<typeof PartIndex>[0]['parts'] => [
   'Datos',
+  ['Sus partidos', 'Partidos'],
+  ['Incidencias', 'Ausencias'],
+  'Notas',
   ['Dónde juega', 'Liga'],
   'Cuándo puede',
-  ['Sus partidos', 'Partidos'],
-  'Incidencias',
   ...(daEnlace ? (['Avisos', 'Enlace personal'] as const) : []),
   ...(veDatos ? ([['Sus datos personales', 'Datos personales']] as const) : []),
 ];
@@ -338,6 +344,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       <Repetidos form={form} jugador={jugador} />
       <Column>
         <Datos form={form} jugador={jugador} />
+        <Notas form={form} />
         <Juega form={form} ligas={ligas} />
         <CuandoPuede form={form} ligas={ligas} />
       </Column>
