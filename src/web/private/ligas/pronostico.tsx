@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Pronostico, PronosticoLiga } from '#contract/liga/pronostico.ts';
 import type { Avance } from '#contract/liga/propuesta.ts';
@@ -8,7 +8,6 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, esDia } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
-import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
@@ -184,25 +183,25 @@ function Previsto({ liga: { limite, final }, hoy }: LigaProps) {
   );
 }
 
-const porSemana = (n: number): string =>
-  `${n.toLocaleString('es-ES', { maximumFractionDigits: 1 })} por semana`;
+const Cuenta = ({ de, children }: { de: string; children: ReactNode }) => (
+  <div>
+    <dt>{de}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 /** Of what the date comes: what is left, and when it would end if all went as proposed or as until now. */
-function Cuentas({ liga: { debidos, puestos, fines, limite, pleno, ritmo }, hoy }: LigaProps) {
+function Cuentas({ liga: { debidos, puestos, fines, pleno, ritmo }, hoy }: LigaProps) {
   return (
-    <ul className={styles.cuentas}>
-      <li>
-        {cuantos(debidos, 'partido por jugar', 'partidos por jugar')}
-        {puestos > 0 ? ` (${puestos} con fecha)` : ''} · {cuantos(fines, 'fin de semana', 'fines de semana')}{' '}
-        hasta {conEl(limite, hoy)}
-      </li>
-      <li>Si se juega todo lo propuesto: {elDia(pleno, hoy)}</li>
-      {ritmo === null ? null : (
-        <li>
-          Al ritmo de ahora ({porSemana(ritmo.porSemana)}): {elDia(ritmo.final, hoy)}
-        </li>
-      )}
-    </ul>
+    <dl className={styles.cuentas}>
+      <Cuenta de="Partidos por jugar">
+        {debidos}
+        {puestos > 0 ? ` (${puestos} con fecha)` : ''}
+      </Cuenta>
+      <Cuenta de="Fines de semana que quedan">{fines}</Cuenta>
+      <Cuenta de="Si se juega todo">{elDia(pleno, hoy)}</Cuenta>
+      {ritmo === null ? null : <Cuenta de="Al ritmo de ahora">{elDia(ritmo.final, hoy)}</Cuenta>}
+    </dl>
   );
 }
 
