@@ -1,7 +1,9 @@
 import { NativeSelect, Radio } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Cierre } from '#contract/liga/temporadas.ts';
 import { PUESTOS, type Puestos as QuePuestos } from '#contract/opciones.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -14,7 +16,7 @@ import fields from '#web/ui/desk/desk.module.css';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { part } from '#web/ui/desk/part-index.tsx';
 import styles from './temporada.module.css';
-import { type Destino, type Division, nombreDe } from './use-cierre.tsx';
+import { comoAcaba, type Destino, type Division, nombreDe } from './use-cierre.tsx';
 
 const TEXTOS: Record<QuePuestos, { label: string; description: string }> = {
   mantener: {
@@ -50,49 +52,43 @@ export function ElegirPuestos({ cierre, valor, elegir }: ElegirPuestosProps) {
   );
 }
 
-function Estado({ creados, quitados, porJugar, resueltos }: Division) {
-  if (creados + quitados.length + porJugar.length === 0) return <Badge tone="ok">Completa</Badge>;
-  const faltan = quitados.filter(({ porPuntuar }) => porPuntuar).length;
-  const aplazados = resueltos.filter(({ aplazado }) => aplazado).length;
+/** What somebody has to do, and the way there. */
+function SinResultados({ cierre, division }: { cierre: Cierre; division: Division }) {
+  const faltan = division.quitados.filter(({ porPuntuar }) => porPuntuar).length;
+  if (faltan === 0) return null;
   return (
-    <>
-      {faltan > 0 ? <Badge tone="bad">{`${faltan} sin resultado`}</Badge> : null}
-      {aplazados > 0 ? (
-        <Badge tone="warn">{cuantos(aplazados, 'aplazado se adjudica', 'aplazados se adjudican')}</Badge>
-      ) : null}
-      {creados > 0 ? <Badge>{cuantos(creados, 'de resolución', 'de resolución')}</Badge> : null}
-      {quitados.length > 0 ? (
-        <Badge tone="warn">{cuantos(quitados.length, 'se quita', 'se quitan')}</Badge>
-      ) : null}
-      {porJugar.length > 0 ? (
-        <Badge tone="azul">{cuantos(porJugar.length, 'sigue por jugar', 'siguen por jugar')}</Badge>
-      ) : null}
-    </>
+    <Link className={styles.faltan} to={rutasPrivadas.puntuacionDeLiga(cierre.tipo, division.idLiga)}>
+      <Badge tone="bad">{`${faltan} sin resultado`}</Badge>
+      <span className="visually-hidden"> de {nombreDe(cierre, division)}: apuntar</span>
+    </Link>
   );
 }
 
 function FilaDivision({ cierre, division }: { cierre: Cierre; division: Division }) {
   const nombre = nombreDe(cierre, division);
   return (
-    <details className={styles.division}>
-      <summary>
-        <strong>{nombre}</strong> <Estado {...division} />
-      </summary>
-      <div className={fields.stack}>
-        <Resueltos resueltos={division.resueltos} />
-        <TablaFinal label={`Clasificación final de ${nombre}`} filas={division.clasificaciones} />
-        {division.quitados.length > 0 ? <h3>Se quitan</h3> : null}
-        <Puestos
-          titulo={`Se quitan de ${nombre}`}
-          partidos={division.quitados.map((uno) => ({
-            ...uno,
-            nota: uno.cancelado ? 'se cancela' : 'se adjudica',
-          }))}
-        />
-        {division.porJugar.length > 0 ? <h3>Siguen por jugar</h3> : null}
-        <Puestos titulo={`Siguen por jugar en ${nombre}`} partidos={division.porJugar} />
-      </div>
-    </details>
+    <div className={styles.division}>
+      <details>
+        <summary className={styles.resumen}>
+          <strong>{nombre}</strong> <span className={styles.acaba}>{comoAcaba(division)}</span>
+        </summary>
+        <div className={fields.stack}>
+          <Resueltos resueltos={division.resueltos} />
+          <TablaFinal label={`Clasificación final de ${nombre}`} filas={division.clasificaciones} />
+          {division.quitados.length > 0 ? <h3>Se quitan</h3> : null}
+          <Puestos
+            titulo={`Se quitan de ${nombre}`}
+            partidos={division.quitados.map((uno) => ({
+              ...uno,
+              nota: uno.cancelado ? 'se cancela' : 'se adjudica',
+            }))}
+          />
+          {division.porJugar.length > 0 ? <h3>Siguen por jugar</h3> : null}
+          <Puestos titulo={`Siguen por jugar en ${nombre}`} partidos={division.porJugar} />
+        </div>
+      </details>
+      <SinResultados cierre={cierre} division={division} />
+    </div>
   );
 }
 
@@ -118,12 +114,12 @@ export function Divisiones({ cierre }: { cierre: Cierre }) {
 
 const MOTIVOS: Record<MotivoDestino, { texto: string; tono: BadgeTone } | null> = {
   sigue: null,
-  asciende: { texto: 'Sube', tono: 'ok' },
-  desciende: { texto: 'Baja', tono: 'tierra' },
-  ganaPromocion: { texto: 'Gana la promoción', tono: 'ok' },
-  pierdePromocion: { texto: 'Pierde la promoción', tono: 'tierra' },
-  promocionSinDecidir: { texto: 'Promoción', tono: 'warn' },
-  eliminado: { texto: 'Eliminado', tono: 'bad' },
+  asciende: { texto: '↑ Sube', tono: 'neutral' },
+  desciende: { texto: '↓ Baja', tono: 'neutral' },
+  ganaPromocion: { texto: '↑ Gana la promoción', tono: 'neutral' },
+  pierdePromocion: { texto: '↓ Pierde la promoción', tono: 'neutral' },
+  promocionSinDecidir: { texto: 'Promoción sin decidir', tono: 'warn' },
+  eliminado: { texto: 'Eliminado', tono: 'neutral' },
 };
 
 const FUERA = 'fuera';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conCambios, type Destino, type Division, recuento, sinDecidir } from './use-cierre.tsx';
+import { comoAcaba, conCambios, type Destino, type Division, recuento, sinDecidir } from './use-cierre.tsx';
 
 const [PRIMERA, SEGUNDA] = [10, 20];
 
@@ -69,4 +69,12 @@ it('whoever is left out goes neither up nor down, and a division that nobody goe
 it('a promotion is undecided until somebody decides, also that they stay', () => {
   expect(sinDecidir(DESTINOS, new Map()).map(({ idJugador }) => idJugador)).toEqual([4]);
   expect(sinDecidir(DESTINOS, new Map([[4, SEGUNDA]]))).toEqual([]);
+});
+
+it('how a division ends is said in words, and only of what there is', () => {
+  expect(comoAcaba(division(PRIMERA, 0, 0))).toBe('Todo jugado');
+  const puestos = { quitados: [{}], porJugar: [{}, {}] } as unknown as Partial<Division>;
+  expect(comoAcaba({ ...division(PRIMERA, 14, 1), ...puestos })).toBe(
+    '14 sin jugar los gana quien va por delante (1 aplazado) · 1 sale del horario · 2 se dejan para jugar',
+  );
 });
