@@ -45,12 +45,14 @@ const COLUMNAS: readonly Column<Fila>[] = [
     title: 'Último cambio',
     cell: ({ dt, usuario }) => (dt === null ? null : `${momento(dt)}, ${usuario}`),
     sort: ({ dt }) => dt ?? 0,
+    says: ({ dt }) => dt !== null,
   },
   {
     id: 'version',
     title: 'Versión',
     cell: ({ dt, version }) => (dt === null ? null : version),
     sort: ({ version }) => version,
+    says: ({ dt }) => dt !== null,
     phone: 'named',
   },
 ];

@@ -157,9 +157,6 @@ function useCerrarOtras() {
   });
 }
 
-const CERRAR = { 0: 'No hay otras sesiones', 1: 'Cerrar la otra sesión' };
-const cerrarLas = (otras: number): string => CERRAR[otras as 0 | 1] ?? 'Cerrar las demás sesiones';
-
 /** Open sessions. Of the device only what its browser calls itself is stored, and no address. */
 function Sesiones({ sesiones }: { sesiones: readonly SesionPropia[] }) {
   const { mutate, isPending } = useCerrarOtras();
@@ -175,9 +172,13 @@ function Sesiones({ sesiones }: { sesiones: readonly SesionPropia[] }) {
         ))}
       </ul>
       <div>
-        <Button busy={isPending} disabled={otras === 0} onClick={() => mutate()}>
-          {cerrarLas(otras)}
-        </Button>
+        {otras === 0 ? (
+          <p role="status">No hay otras sesiones.</p>
+        ) : (
+          <Button busy={isPending} onClick={() => mutate()}>
+            {otras === 1 ? 'Cerrar la otra sesión' : 'Cerrar las demás sesiones'}
+          </Button>
+        )}
       </div>
     </Section>
   );

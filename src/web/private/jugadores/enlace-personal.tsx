@@ -116,15 +116,15 @@ function Recien({ token, jugador, mandar }: { token: string; jugador: Jugador } 
         >
           WhatsApp
         </a>
-        <Button
-          busy={mandar.isPending}
-          disabled={email === null || mandar.isSuccess}
-          onClick={() => mandar.mutate(token)}
-        >
-          {email === null ? 'Sin email en su ficha' : 'Mandar por correo'}
-        </Button>
+        {email === null || mandar.isSuccess ? null : (
+          <Button busy={mandar.isPending} onClick={() => mandar.mutate(token)}>
+            Mandar por correo
+          </Button>
+        )}
       </div>
+      {email === null ? <p>Sin email en su ficha: no se le puede mandar por correo.</p> : null}
       <p role="status">
+        {mandar.isSuccess ? 'Mandado por correo. ' : ''}
         {copied ? 'Copiado.' : ''}
         {error ? 'No se ha podido copiar: selecciónalo y cópialo a mano.' : ''}
       </p>

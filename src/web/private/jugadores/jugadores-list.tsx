@@ -54,8 +54,14 @@ const COLUMNAS: readonly Column<JugadorFila>[] = [
     title: 'Estado',
     cell: ({ estado }) => <InsigniaEstado estado={estado} soloExcepciones />,
     sort: ({ estado }) => estado,
+    says: ({ estado }) => estado !== 'activo',
   },
-  { id: 'contacto', title: 'Contacto', cell: (jugador) => <Contacto quien={jugador} /> },
+  {
+    id: 'contacto',
+    title: 'Contacto',
+    cell: (jugador) => <Contacto quien={jugador} />,
+    says: ({ telefono, email }) => Boolean(telefono || email),
+  },
 ];
 
 function NuevoJugador() {

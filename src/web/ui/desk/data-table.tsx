@@ -178,6 +178,8 @@ export type Column<R> = {
   cell: (row: R) => ReactNode;
   /** What the column sorts by; without it, it does not sort. */
   sort?: (row: R) => string | number;
+  /** Whether it says anything of that row: of nobody, the column is left out. */
+  says?: (row: R) => boolean;
   /** On a phone's card: with its name before it, in bold, at the end of its line, or not at all (its row says it already). */
   phone?: 'named' | 'strong' | 'end' | 'hidden';
 };
@@ -289,7 +291,8 @@ const KEYS: readonly KeyHelp[] = [
 
 /** A dense table that sorts, pages past 100 rows, and on a phone becomes a list of cards. */
 export function DataTable<R extends { id: number }>(props: DataTableProps<R>) {
-  const { label, columns, rows, phone, ...rest } = props;
+  const { label, columns: all, rows, phone, ...rest } = props;
+  const columns = all.filter(({ says }) => !says || rows.some(says));
   useKeyHelp(KEYS);
   const isPhone = useIsPhone();
   const state = useTableState();

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { type Column, DataTable } from './data-table.tsx';
 import { ListFrame, type Loading } from './list-frame.tsx';
 
 const READY: Loading = {
@@ -35,4 +36,26 @@ it('says why it could not be read, and how to try again; nothing is counted', ()
   const html = drawn({ isError: true, error: new Error('Hoy no se puede.') }, 'Ninguna es así');
   expect(html).toMatch(/role="alert".*Hoy no se puede\..*Reintentar/);
   expect(html).not.toMatch(/<table>|3 pistas|Ninguna/);
+});
+
+it('a column with nothing to say of any row is left out', () => {
+  type Row = { id: number; note: string | null };
+  const columns: Column<Row>[] = [
+    { id: 'id', title: 'Número', cell: ({ id }) => id },
+    { id: 'note', title: 'Nota', cell: ({ note }) => note, says: ({ note }) => note !== null },
+  ];
+  const titles = (...notes: (string | null)[]): string =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <DataTable
+          label="Filas"
+          columns={columns}
+          rows={notes.map((note, id) => ({ id, note }))}
+          to={() => '/'}
+          nameOf={({ id }) => `${id}`}
+        />
+      </MemoryRouter>,
+    );
+  expect(titles(null, 'Suya')).toContain('Nota');
+  expect(titles(null, null)).not.toContain('Nota');
 });
