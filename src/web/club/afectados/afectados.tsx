@@ -30,17 +30,18 @@ function ladoDe(partido: PartidoAfectado): Lado | null {
   return lados.find((lado) => lado !== null) ?? null;
 }
 
-type Cambiar = { cambios: Partial<PartidoGuardar>; accion: string; texto: string };
+/** `adonde`: where it is put, once it is known. */
+type Cambiar = { cambios: Partial<PartidoGuardar>; accion: string; adonde?: string; texto: string };
 
 /** Saves the match with that changed, and answers what to say of it; null when, asked, it was not to be done. */
 async function cambiar(
   partido: PartidoAfectado,
-  { cambios, accion, texto }: Cambiar,
+  { cambios, accion, adonde = '', texto }: Cambiar,
 ): Promise<string | null> {
   const { id, version } = partido;
   const { id: _, ...antes } = await leer(id);
   const body = { ...antes, duracion: antes.duracion as Duracion, ...cambios, version };
-  const pregunta = { title: `¿${accion} ${nombresDe(partido)}?`, action: accion };
+  const pregunta = { title: `¿${accion} ${nombresDe(partido)}${adonde}?`, action: accion };
   const como = await preguntarAvisos(RUTA, { params: { id }, body }, pregunta);
   if (como === null) return null;
   await call(RUTA, { params: { id }, body }, como);
@@ -68,7 +69,12 @@ function mover(partido: PartidoAfectado, { fecha, idPista, pista }: Hueco): Prom
   const cuando = `${fechaSemana(diaDe(fecha))}, a las ${horaDe(fecha)}${donde}`;
   const libre = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false };
   const texto = `Cambiado al ${cuando}: ${nombresDe(partido)}.`;
-  return cambiar(partido, { cambios: { fecha, idPista, ...libre }, accion: 'Poner', texto });
+  return cambiar(partido, {
+    cambios: { fecha, idPista, ...libre },
+    accion: 'Poner',
+    adonde: ` el ${cuando}`,
+    texto,
+  });
 }
 
 /** A hole to move the match to; null puts it off. */

@@ -82,7 +82,7 @@ function useConfirmar({ id, jugadores }: EnCurso) {
     mutationFn: async (fecha: string) => {
       const pedido = { params: { id }, body: { fecha } };
       const como = await preguntarAvisos(RUTA_QUEDAN, pedido, {
-        title: `¿Poner ${nombres}?`,
+        title: `¿Poner ${nombres} el ${cuando(fecha)}?`,
         action: 'Poner',
       });
       return como && call(RUTA_QUEDAN, pedido, como);
