@@ -49,6 +49,8 @@ export const usePorJugar = (dias: readonly Dia[]) =>
 export const usePorJugarDesde = (desde: Dia) =>
   useQuery({
     queryKey: ['partidos', 'buscar', 'desde', desde],
+    // It decides where a screen begins: never from what was read before.
+    gcTime: 0,
     queryFn: () => call('POST /api/private/partidos', { body: { ...TODO, fecha: null, desde } }),
     select: (partidos) => partidos.filter((partido) => estaPorJugar(conSets(partido))),
   });
