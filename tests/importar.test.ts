@@ -100,6 +100,63 @@ describeServer('a club moves in from sheets made by hand', (engine) => {
     expect((await jugadores()).map(({ nombre }) => nombre)).toEqual(['Eva Paz Soler']);
   });
 
+  const jugadoresDe = (...filas: HojaAMano['filas'][number]['celdas'][]): HojaAMano => ({
+    que: 'jugadores',
+    filas: filas.map((celdas, i) => ({ linea: i + 2, celdas })),
+    supuesta: SUPUESTA,
+  });
+
+  it.each([
+    ['a telephone that is none', { telefono: 'abc' }, 'telefono: «abc» no es un teléfono'],
+    ['a formula as a name', { nombre: '=HYPERLINK("http://x.example")' }, 'nombre: «=HYPERLINK'],
+    ['a formula as surnames', { apellidos: '=A1' }, 'apellidos: «=A1» es una fórmula'],
+    ['a name of digits', { nombre: '600111222' }, 'nombre: «600111222» no es un nombre'],
+    ['a formula as the name in public', { nombreDeportivo: '@SUM(A1)' }, 'nombreDeportivo: «@SUM(A1)»'],
+    ['a mail that is none', { email: 'no tiene' }, 'email: El email no es válido'],
+  ])('what would be accepted and is not meant is said by its cell: %s', async (_, celda, dicho) => {
+    const vista = await ver(jugadoresDe({ nombre: 'Ana Gil', ...celda }));
+    expect(fallosDe(vista)).toEqual([expect.stringContaining(`2 ${dicho}`)]);
+  });
+
+  it('a telephone left empty, once it is said that it is none, takes nobody’s away', async () => {
+    await unJugador(app(), { nombre: 'Ana Gil', telefono: '600 11 11 11' });
+    const { filas } = await ver(jugadoresDe({ nombre: 'Ana Gil', telefono: '' }));
+    expect(filas[0]).toMatchObject({ que: 'igual' });
+  });
+
+  it('the same sheet again asks nothing of namesakes that it brought', async () => {
+    const hoja = jugadoresDe(
+      { nombre: 'Ana Gil', telefono: '600 11 11 11' },
+      { nombre: 'Gil, Ana', telefono: '600 22 22 22', email: 'ana@club.example' },
+      { nombre: 'ANA GIL' },
+      { nombre: 'Eva Paz' },
+      { nombre: 'Eva Paz' },
+    );
+    const primera = [3, 4, 6].reduce((una, linea) => siendo(una, linea, 'otra'), hoja);
+    expect(await importar(primera)).toMatchObject({ nuevas: 5 });
+    const { filas } = await ver(hoja);
+    expect(filas.map(({ que, fallos }) => [que, fallos])).toEqual(hoja.filas.map(() => ['igual', []]));
+    expect(new Set(filas.map(({ idJugador }) => idJugador)).size).toBe(5);
+    // Of somebody with another telephone nothing is guessed.
+    const otra = await ver(jugadoresDe({ nombre: 'Ana Gil', telefono: '600 33 33 33' }));
+    expect(fallosDe(otra)).toEqual([`2 nombre: ${mensajes.hojaQuienDeLosDos(3)}`]);
+  });
+
+  it('nor of namesakes in different leagues', async () => {
+    const hoja: HojaAMano = {
+      que: 'ligas',
+      filas: ['1ª', '2ª'].map((liga, i) => ({ linea: i + 2, celdas: { nombre: 'Ana Gil', liga } })),
+      supuesta: SUPUESTA,
+    };
+    await importar(siendo(hoja, 3, 'otra'));
+    expect(await jugadores()).toHaveLength(2);
+    const { filas } = await ver(hoja);
+    expect(filas.map(({ que, fallos }) => [que, fallos])).toEqual([
+      ['igual', []],
+      ['igual', []],
+    ]);
+  });
+
   it('an empty cell changes nothing of who exists, and what changed meanwhile is not written over', async () => {
     const ana = await unJugador(app(), {
       nombre: 'Ana Gil',
@@ -109,7 +166,7 @@ describeServer('a club moves in from sheets made by hand', (engine) => {
     });
     const hoja: HojaAMano = {
       que: 'jugadores',
-      filas: [{ linea: 2, celdas: { nombre: 'GIL, ANA', telefono: '611' } }],
+      filas: [{ linea: 2, celdas: { nombre: 'GIL, ANA', telefono: '611 11 11 11' } }],
       supuesta: SUPUESTA,
     };
     const { huella } = await ver(hoja);
@@ -120,7 +177,7 @@ describeServer('a club moves in from sheets made by hand', (engine) => {
     expect(await importar(hoja)).toEqual({ nuevas: 0, cambian: 1, ligas: 0 });
     expect((await jugadores())[0]).toMatchObject({
       nombre: 'Ana Gil',
-      telefono: '611',
+      telefono: '611 11 11 11',
       email: 'a@b.example',
       notas: 'Zurda',
     });

@@ -7,6 +7,7 @@ import { fallo } from '#domain/hoja/leido.ts';
 import { ligaDeHoja } from '#domain/hoja/liga.ts';
 import { horaDeHoja, momentoDeHoja } from '#domain/hoja/momento.ts';
 import { parejaDeHoja } from '#domain/hoja/nombre.ts';
+import { palabrasDeHoja } from '#domain/hoja/persona.ts';
 import { resultadoDeHoja } from '#domain/hoja/resultado.ts';
 import { horarioDe, nombreLiga } from '#domain/liga/liga.ts';
 import type { Resultado } from '#domain/partido/partido.ts';
@@ -129,6 +130,7 @@ export function leerPartido(contexto: Lectura, celdas: Celdas, fallos: Fallos): 
     jugadores && liga
       ? resultadoDe({ club: contexto.club, liga, pareja: jugadores }, celdas, fallos)
       : fallos.de('resultado', resultadoDeHoja(celdas.resultado ?? '', LOS_DOS));
+  fallos.de('observaciones', palabrasDeHoja(celdas.observaciones ?? ''));
   if (!liga || !cuando || !jugadores || !resultado || fallos.todos.length > 0) return null;
   return { liga, cuando, idPista, jugadores, resultado };
 }

@@ -6,6 +6,7 @@ import { CAMPOS_DE_HOJA, type CampoDeHoja, type Celdas } from '#domain/hoja/colu
 import { fallo } from '#domain/hoja/leido.ts';
 import { ligaDeHoja } from '#domain/hoja/liga.ts';
 import { claveDePersona, nombreDeHoja } from '#domain/hoja/nombre.ts';
+import { llamadoDeHoja, telefonoDeHoja, VACIA } from '#domain/hoja/persona.ts';
 import { nombreLiga, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { cifrasDe } from '#domain/persona/olvidar.ts';
@@ -95,20 +96,57 @@ function parecidos({ porTelefono, porEmail }: Club, { telefono, email }: Escrito
   ]);
 }
 
-/** Both say something of themselves and nothing of it agrees: two people may be called the same. */
-function seContradicen(escrito: Escrito, { telefono, email }: Jugador): boolean {
-  const pares = [
+/** What both say of themselves: the row, and the player. */
+const dichos = (escrito: Escrito, { telefono, email }: Jugador) =>
+  [
     [cifrasDe(escrito.telefono), cifrasDe(telefono)],
     [normalizarTexto(escrito.email ?? ''), normalizarTexto(email ?? '')],
   ].filter(([suyo, otro]) => suyo !== '' && otro !== '');
+
+/** Both say something of themselves and nothing of it agrees: two people may be called the same. */
+function seContradicen(escrito: Escrito, jugador: Jugador): boolean {
+  const pares = dichos(escrito, jugador);
   return pares.length > 0 && pares.every(([suyo, otro]) => suyo !== otro);
+}
+
+const comparte = (escrito: Escrito, jugador: Jugador): boolean =>
+  dichos(escrito, jugador).some(([suyo, otro]) => suyo === otro);
+
+/**
+ * Which of those who are called so, by the rest of what the row says: a sheet that is brought again asks nothing of whom
+ * it brought. When the row says nothing else, whoever says nothing either; with several that nothing tells apart, each
+ * row is of one.
+ */
+function reconocido(
+  { club, que, vistos }: Contexto,
+  escrito: Escrito,
+  liga: LigaLeida | null,
+  tocayos: readonly Jugador[],
+): Jugador | undefined {
+  const enLiga = ({ id, idLiga }: Jugador): boolean =>
+    liga === null || idLiga === liga.id || club.plantillas.get(liga.id)?.has(id) === true;
+  const posibles = tocayos.filter((uno) => !seContradicen(escrito, uno));
+  const conContacto = posibles.filter((uno) => comparte(escrito, uno));
+  if (conContacto.length === 1) return conContacto[0];
+  const deLiga = (conContacto.length > 0 ? conContacto : posibles).filter(enLiga);
+  if (liga !== null && deLiga.length === 1) return deLiga[0];
+  const callados = deLiga.filter(({ telefono, email }) => !(telefono || email));
+  const iguales = callados.every(({ idLiga }) => idLiga === callados[0]?.idLiga);
+  if (escrito.telefono || escrito.email || !iguales) return undefined;
+  return callados.find(({ id }) => !vistos.has(lugarDe(que, `id ${id}`, liga)));
 }
 
 /**
  * Who a row is about: whoever was chosen or, unchosen, the only one with that name. Sharing a telephone or a mail is
- * said and decides nothing: families do.
+ * said and decides nothing of who is called otherwise: families do.
  */
-function quienEs(contexto: Contexto, escrito: Escrito, { quien }: FilaEscrita, fallos: Fallos): Quien {
+function quienEs(
+  contexto: Contexto,
+  escrito: Escrito,
+  liga: LigaLeida | null,
+  { quien }: FilaEscrita,
+  fallos: Fallos,
+): Quien {
   const { club } = contexto;
   const tocayos = club.porNombre.get(claveDePersona(escrito.nombre)) ?? [];
   const otros = [...parecidos(club, escrito)].filter(([uno]) => !tocayos.includes(uno));
@@ -117,9 +155,10 @@ function quienEs(contexto: Contexto, escrito: Escrito, { quien }: FilaEscrita, f
   if (quien === 'otra') return { antes: null, posibles, avisos: cerca };
   const elegido = club.jugadores.get(quien ?? 0);
   if (elegido) return { antes: elegido, posibles, avisos: [] };
-  const [unico] = tocayos;
-  if (tocayos.length > 1) fallos.anadir('nombre', fallo(mensajes.hojaQuienDeLosDos(tocayos.length)));
-  if (tocayos.length !== 1 || !unico) return { antes: null, posibles, avisos: cerca };
+  const unico = tocayos.length > 1 ? reconocido(contexto, escrito, liga, tocayos) : tocayos[0];
+  if (tocayos.length > 1 && !unico)
+    fallos.anadir('nombre', fallo(mensajes.hojaQuienDeLosDos(tocayos.length)));
+  if (!unico) return { antes: null, posibles, avisos: cerca };
   const aviso = seContradicen(escrito, unico)
     ? [`Ya hay «${unico.nombre}» con otro teléfono o email: si son dos personas, elige «Es otra».`]
     : [];
@@ -150,27 +189,32 @@ const esCampo = (campo: unknown): campo is CampoDeHoja => CAMPOS_DE_HOJA.some((u
 function datosDe(
   antes: DatosJugador | null,
   celdas: Celdas,
-  nombre: string,
+  { nombre, telefono }: Escrito,
   fallos: Fallos,
 ): DatosJugador | null {
   const previo = antes ?? { ...NUEVO, nombre };
   const { success, data, error } = JugadorGuardar.safeParse({
     ...previo,
     idLiga: null,
-    email: celdas.email ?? previo.email,
-    telefono: celdas.telefono ?? previo.telefono,
-    nombreDeportivo: celdas.nombreDeportivo ?? previo.nombreDeportivo,
+    email: celdas.email || previo.email,
+    telefono: telefono || previo.telefono,
+    nombreDeportivo: celdas.nombreDeportivo || previo.nombreDeportivo,
   });
   if (success) {
     const { version: _, ...datos } = data;
     return { ...datos, idLiga: previo.idLiga };
   }
-  for (const { path, message } of error.issues)
-    fallos.anadir(esCampo(path[0]) ? path[0] : 'nombre', fallo(message));
+  for (const { path, message } of error.issues) {
+    const campo = esCampo(path[0]) ? path[0] : 'nombre';
+    fallos.anadir(campo, fallo(message, campo === 'email' ? [VACIA] : []));
+  }
   return null;
 }
 
 const sinSuyos = ({ id: _, version: __, reservado: ___, ...datos }: Jugador): DatosJugador => datos;
+
+const lugarDe = (que: HojaAMano['que'], clave: string, liga: LigaLeida | null): string =>
+  que === 'ligas' ? `${clave} en ${liga?.id}` : clave;
 
 /** The same person twice is nobody's intention, but for those who play in two leagues. */
 function repetidaDe(
@@ -179,7 +223,7 @@ function repetidaDe(
   liga: LigaLeida | null,
   linea: number,
 ): number | null {
-  const lugar = que === 'ligas' ? `${clave} en ${liga?.id}` : clave;
+  const lugar = lugarDe(que, clave, liga);
   const otra = vistos.get(lugar) ?? null;
   if (otra === null) vistos.set(lugar, linea);
   return otra;
@@ -256,7 +300,10 @@ function decidir(
 function escritoDe(celdas: Celdas, fallos: Fallos): Escrito {
   const nombre = nombreDeHoja(celdas.nombre ?? '', celdas.apellidos);
   if (nombre === '') fallos.anadir('nombre', fallo(mensajes.hojaFaltaNombre));
-  return { nombre, email: celdas.email ?? null, telefono: celdas.telefono ?? null };
+  for (const campo of ['nombre', 'apellidos', 'nombreDeportivo'] as const)
+    if (celdas[campo]) fallos.de(campo, llamadoDeHoja(celdas[campo]));
+  const telefono = celdas.telefono ? fallos.de('telefono', telefonoDeHoja(celdas.telefono)) : null;
+  return { nombre, email: celdas.email ?? null, telefono };
 }
 
 const claveDe = (antes: Jugador | null, nombre: string, { quien, linea }: FilaEscrita): string =>
@@ -267,10 +314,10 @@ function entender(contexto: Contexto, fila: FilaEscrita): Decidida<Persona> {
   const fallos = new Fallos();
   const escrito = escritoDe(celdas, fallos);
   const liga = ligaDe(contexto, celdas, fallos);
-  const { antes, posibles, avisos } = quienEs(contexto, escrito, fila, fallos);
+  const { antes, posibles, avisos } = quienEs(contexto, escrito, liga, fila, fallos);
   const clave = claveDe(antes, escrito.nombre, fila);
   const previo = contexto.dejados.get(clave) ?? (antes && sinSuyos(antes));
-  const leidos = datosDe(previo, celdas, escrito.nombre, fallos);
+  const leidos = datosDe(previo, celdas, escrito, fallos);
   const repite = escrito.nombre === '' ? null : repetidaDe(contexto, clave, liga, linea);
   if (repite !== null) fallos.anadir('nombre', fallo(mensajes.hojaYaEsta(repite)));
   const idJugador = antes?.id ?? null;

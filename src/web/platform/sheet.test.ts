@@ -24,6 +24,29 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('says which columns have formulas; one that keeps no value is its own text', async () => {
+    const archivo = new Blob([
+      unLibro(
+        { nombre: 'Sin', filas: [['Ana', 1]] },
+        {
+          nombre: 'Con',
+          filas: [
+            ['Nombre', 'Puntos', 'Total'],
+            ['Ana', 3, { formula: 'SUM(B2:B2)', valor: '3' }],
+            [{ formula: 'HYPERLINK("x")', valor: '' }, 4, { formula: 'B3', valor: '4' }],
+          ],
+        },
+      ),
+    ]);
+    const [sin, con] = await readFile(archivo);
+    expect(sin?.computed).toEqual([]);
+    expect(con?.computed.toSorted()).toEqual([0, 2]);
+    expect(con?.rows.slice(1)).toEqual([
+      ['Ana', '3', '3'],
+      ['=HYPERLINK("x")', '4', '4'],
+    ]);
+  });
+
   it('gives the sheets that have something, by name', async () => {
     const archivo = new Blob([
       unLibro(

@@ -1,5 +1,10 @@
 /** Rows of a workbook or of a text, each cell as the text it would be typed as. */
-export type Sheet = { name: string; rows: string[][] };
+export type Sheet = {
+  name: string;
+  rows: string[][];
+  /** Columns in which some cell is worked out from others: what is read of it is what it gave the last time. */
+  computed: readonly number[];
+};
 
 /** Why a file is not read. */
 export type Unreadable = 'size' | 'unpacked' | 'old' | 'empty' | 'format';
@@ -27,13 +32,13 @@ const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
 const READ = /\.(?:xml|rels)$/;
 
 /**
- * The parts of a workbook that are read, packed again without compression. What they unpack to is bounded by what the
- * file says of them, and nothing is written past that.
+ * The parts of a workbook that are read. What they unpack to is bounded by what the file says of them, and nothing is
+ * written past that.
  */
-async function withinBounds(bytes: Uint8Array): Promise<ArrayBuffer> {
-  const { unzipSync, zipSync } = await import('fflate');
+async function withinBounds(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {
+  const { unzipSync } = await import('fflate');
   let total = 0;
-  const parts = unzipSync(bytes, {
+  return unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       if (!READ.test(name)) return false;
       total += originalSize;
@@ -41,7 +46,51 @@ async function withinBounds(bytes: Uint8Array): Promise<ArrayBuffer> {
       return true;
     },
   });
-  return zipSync(parts, { level: 0 }).buffer as ArrayBuffer;
+}
+
+type Formula = { row: number; column: number; text: string; hasValue: boolean };
+
+const CELL = /<(?:\w+:)?c\s[^>]*?\br="([A-Z]+)(\d+)"[^>]*(?<!\/)>(.*?)<\/(?:\w+:)?c>/gs;
+const FORMULA = /<(?:\w+:)?f\b[^>]*?(?:\/>|>([^<]*)<)/;
+const VALUE = /<(?:\w+:)?v>[^<]/;
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+const unescaped = (text: string): string =>
+  text.replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+
+const columnOf = (letters: string): number =>
+  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+/** The cells of a sheet that are formulas, of its own text: readers of workbooks give only their values. */
+function formulasIn(xml: string): Formula[] {
+  return [...xml.matchAll(CELL)].flatMap(([, letters = '', row, inside = '']) => {
+    const [formula, text = ''] = FORMULA.exec(inside) ?? [];
+    if (formula === undefined) return [];
+    return [
+      {
+        row: Number(row) - 1,
+        column: columnOf(letters),
+        text: unescaped(text),
+        hasValue: VALUE.test(inside),
+      },
+    ];
+  });
+}
+
+const attribute = (element: string, name: string): string =>
+  new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1] ?? '';
+
+const elements = (xml: string, name: string): string[] =>
+  xml.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'g')) ?? [];
+
+/** The text of each sheet, in the order in which the workbook has them. */
+function sheetTexts(parts: Record<string, Uint8Array>): string[] {
+  const text = (path: string): string => new TextDecoder().decode(parts[path] ?? new Uint8Array());
+  const links = elements(text('xl/_rels/workbook.xml.rels'), 'Relationship');
+  return elements(text('xl/workbook.xml'), 'sheet').map((sheet) => {
+    const link = links.find((one) => attribute(one, 'Id') === attribute(sheet, 'r:id')) ?? '';
+    return text(`xl/${attribute(link, 'Target').replace(/^\/?xl\//, '')}`);
+  });
 }
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -67,12 +116,22 @@ function cellText(cell: unknown): string {
   return String(cell).trim();
 }
 
-/** Formulas are not worked out: a workbook keeps what each one gave the last time. */
+/** Formulas are not worked out: a workbook keeps what each gave the last time. One that kept nothing is its own text. */
 async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
-  const packed = await withinBounds(bytes);
+  const { zipSync } = await import('fflate');
+  const parts = await withinBounds(bytes);
   const { default: readXlsx } = await import('read-excel-file/universal');
-  const sheets = await readXlsx(packed);
-  return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellText)) }));
+  const sheets = await readXlsx(zipSync(parts, { level: 0 }).buffer as ArrayBuffer);
+  const texts = sheetTexts(parts);
+  return sheets.map(({ sheet, data }, i) => {
+    const rows = data.map((row) => row.map(cellText));
+    const formulas = formulasIn(texts[i] ?? '');
+    for (const { row, column, text } of formulas.filter(({ hasValue }) => !hasValue)) {
+      const cells = rows[row];
+      if (cells?.[column] === '') cells[column] = `=${text}`;
+    }
+    return { name: sheet, rows, computed: [...new Set(formulas.map(({ column }) => column))] };
+  });
 }
 
 function decode(bytes: Uint8Array): string {
@@ -108,7 +167,7 @@ function filled(sheets: readonly Sheet[]): Sheet[] {
 export async function readText(text: string): Promise<Sheet[]> {
   const { default: Papa } = await import('papaparse');
   const { data } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
-  return filled([{ name: '', rows: data.map((row) => row.map((cell) => cell.trim())) }]);
+  return filled([{ name: '', rows: data.map((row) => row.map((cell) => cell.trim())), computed: [] }]);
 }
 
 async function readBytes(bytes: Uint8Array): Promise<Sheet[]> {

@@ -7,24 +7,28 @@ import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Notice } from '#web/ui/states.tsx';
 import styles from './importar.module.css';
-import type { Columna, Lectura } from './use-lectura.ts';
+import { type Columna, type Lectura, quejaDe } from './use-lectura.ts';
 
 const NINGUNO = 'No se trae';
 const MAX_CABECERA = 15;
 const MAX_LETRAS = 60;
+
+const DE_FORMULAS = 'tiene fórmulas. Se trae lo que daban cuando se guardó el libro.';
 
 const breve = (texto: string): string =>
   texto.length > MAX_LETRAS ? `${texto.slice(0, MAX_LETRAS)}…` : texto;
 
 type UnaProps = Pick<Lectura, 'que' | 'elegirCampo'> & { columna: Columna };
 
-function UnaColumna({ que, columna: { lugar, cabecera, ejemplos, campo }, elegirCampo }: UnaProps) {
+function UnaColumna({ que, columna, elegirCampo }: UnaProps) {
+  const { lugar, cabecera, ejemplos, campo, calculada } = columna;
   const nombre = cabecera === '' ? `Columna ${lugar + 1}, sin título` : cabecera;
   return (
     <li className={styles.columna}>
       <div>
         <strong>{nombre}</strong>
         <p className={styles.ejemplos}>{ejemplos.map(breve).join(' · ')}</p>
+        {calculada ? <p className={styles.aviso}>{DE_FORMULAS}</p> : null}
       </div>
       <NativeSelect
         aria-label={`Qué es «${nombre}»`}
@@ -117,11 +121,13 @@ const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 type Props = { lectura: Lectura; seguir: () => void; volver: () => void };
 
 export function Columnas({ lectura, seguir, volver }: Props) {
-  const { que, columnas, faltan, conLiga } = lectura;
+  const { que, columnas, conLiga } = lectura;
+  const queja = quejaDe(lectura);
   const seArrastran = SE_ARRASTRA[que].map((campo) => tituloDeCampo(campo).toLowerCase());
   return (
     <div className={fields.stack}>
       <Donde {...lectura} />
+      {queja === null ? null : <Notice tone="warn">{queja}</Notice>}
       <ul className={styles.columnas}>
         {columnas.map((columna) => (
           <UnaColumna key={columna.lugar} columna={columna} {...lectura} />
@@ -134,9 +140,8 @@ export function Columnas({ lectura, seguir, volver }: Props) {
           : null}
       </p>
       {conLiga ? <Supuestas {...lectura} /> : null}
-      {faltan.length > 0 ? <Notice tone="warn">Di en qué columna está {lista.format(faltan)}.</Notice> : null}
       <div className={fields.buttons}>
-        <Button look="action" disabled={faltan.length > 0} onClick={seguir}>
+        <Button look="action" disabled={queja !== null} onClick={seguir}>
           Ver qué pasaría
         </Button>
         <Button onClick={volver}>Otra hoja</Button>

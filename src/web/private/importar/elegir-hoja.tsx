@@ -1,6 +1,7 @@
 import { FileInput, Radio, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MAX_FILAS } from '#contract/opciones.ts';
 import { QUE_SE_TRAE, type QueSeTrae } from '#domain/hoja/columnas.ts';
 import {
   MAX_FILE,
@@ -63,7 +64,7 @@ export function ElegirHoja({ que, setQue, abrir }: Props) {
       </Radio.Group>
       <FileInput
         label="La hoja"
-        description="De Excel (.xlsx) o CSV. Se lee aquí: el archivo no sale de este ordenador."
+        description={`De Excel (.xlsx) o CSV, con ${MAX_FILAS} filas como mucho. Se lee aquí: el archivo no sale de este ordenador.`}
         placeholder="Elegir archivo"
         accept=".xlsx,.csv,.txt,.tsv"
         error={rechazo}

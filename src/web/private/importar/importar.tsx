@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { mensajes } from '#contract/mensajes.ts';
-import { MAX_FILAS } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { QueSeTrae } from '#domain/hoja/columnas.ts';
 import { avisarHecho } from '#web/club/mesa/ficha.tsx';
@@ -10,7 +8,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import page from '#web/ui/page.module.css';
 import { Notice } from '#web/ui/states.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 import { Columnas } from './columnas.tsx';
 import { ElegirHoja } from './elegir-hoja.tsx';
 import styles from './importar.module.css';
@@ -69,11 +66,6 @@ function useFocoEnPaso(paso: Paso) {
   return titulo;
 }
 
-function loQueNoCabe(filas: number): string | null {
-  if (filas === 0) return mensajes.hojaVacia;
-  return filas > MAX_FILAS ? mensajes.hojaLarga(filas, MAX_FILAS) : null;
-}
-
 /** From the sheet to the rows that are looked at. */
 function usePasos() {
   const [paso, setPaso] = useState<Paso>('hoja');
@@ -91,13 +83,8 @@ function usePasos() {
     },
   });
   const revisar = () => {
-    const filas = lectura.leer();
-    const queja = loQueNoCabe(filas.length);
-    if (queja !== null) {
-      showToast(queja, 'error');
-      return;
-    }
-    revision.empezar(filas);
+    lectura.recordar();
+    revision.empezar(lectura.filas);
     setPaso('revisar');
   };
   return { paso, setPaso, frase, lectura, revision, revisar };

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { HojaAMano } from '#contract/liga/importar.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { MAX_FILAS } from '#contract/opciones.ts';
 import {
   type CampoDeHoja,
   camposDeCabeceras,
@@ -19,11 +21,18 @@ type Supuesta = HojaAMano['supuesta'];
 type Campos = readonly (CampoDeHoja | null)[];
 
 /** Columns of a sheet that have something, with their heading and what the first rows say. */
-export type Columna = { lugar: number; cabecera: string; ejemplos: string[]; campo: CampoDeHoja | null };
+export type Columna = {
+  lugar: number;
+  cabecera: string;
+  ejemplos: string[];
+  campo: CampoDeHoja | null;
+  /** Some of its cells are formulas. */
+  calculada: boolean;
+};
 
 const EJEMPLOS = 3;
 
-function columnasDe(rows: readonly string[][], cabecera: number, campos: Campos): Columna[] {
+function columnasDe({ rows, computed }: Sheet, cabecera: number, campos: Campos): Columna[] {
   const debajo = rows.slice(cabecera + 1);
   const cuantas = Math.max(0, ...rows.map((row) => row.length));
   return Array.from({ length: cuantas }, (_, lugar) => ({
@@ -34,6 +43,7 @@ function columnasDe(rows: readonly string[][], cabecera: number, campos: Campos)
       EJEMPLOS,
     ),
     campo: campos[lugar] ?? null,
+    calculada: computed.includes(lugar),
   })).filter(({ ejemplos }) => ejemplos.length > 0);
 }
 
@@ -42,6 +52,15 @@ function loQueFalta(que: QueSeTrae, campos: Campos): string[] {
   return HACEN_FALTA[que]
     .filter((unos) => !unos.some((uno) => campos.includes(uno)))
     .map((unos) => unos.map((uno) => `«${tituloDeCampo(uno)}»`).join(' o '));
+}
+
+const lista = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** Why those rows are not read on, if they are not: said before anything is asked of them. */
+export function quejaDe({ filas, faltan }: Pick<Lectura, 'filas' | 'faltan'>): string | null {
+  if (filas.length > MAX_FILAS) return mensajes.hojaLarga(filas.length, MAX_FILAS);
+  if (faltan.length > 0) return `Di en qué columna está ${lista.format(faltan)}.`;
+  return filas.length === 0 ? mensajes.hojaVacia : null;
 }
 
 const supuestaAhora = (): Supuesta => ({
@@ -56,6 +75,8 @@ const conCampo = (campos: Campos, lugar: number, campo: CampoDeHoja | null): Cam
     i === lugar ? campo : (campos[i] ?? null),
   );
 
+const NINGUNA: Sheet = { name: '', rows: [], computed: [] };
+
 /** The sheet that was chosen and what each of its columns is. */
 export function useLectura() {
   const [que, setQue] = useState<QueSeTrae>('jugadores');
@@ -64,7 +85,9 @@ export function useLectura() {
   const [cabecera, setCabecera] = useState(0);
   const [campos, setCampos] = useState<Campos>([]);
   const [supuesta, setSupuesta] = useState(supuestaAhora);
-  const rows = hojas[cual]?.rows ?? [];
+  const hoja = hojas[cual] ?? NINGUNA;
+  const { rows } = hoja;
+  const filas = useMemo(() => filasDeHoja(rows, { que, cabecera, campos }), [rows, que, cabecera, campos]);
   const conCabecera = (de: readonly string[][], fila: number) => {
     setCabecera(fila);
     setCampos(camposDeCabeceras(que, de[fila] ?? [], leerRecordadas()));
@@ -84,7 +107,8 @@ export function useLectura() {
     cabecera,
     supuesta,
     setSupuesta,
-    columnas: columnasDe(rows, cabecera, campos),
+    columnas: columnasDe(hoja, cabecera, campos),
+    filas,
     faltan: loQueFalta(que, campos),
     /** Whether leagues are spoken of at all. */
     conLiga: que !== 'jugadores' || campos.includes('liga'),
@@ -93,11 +117,8 @@ export function useLectura() {
     elegirCabecera: (fila: number) => conCabecera(rows, fila),
     elegirCampo: (lugar: number, campo: CampoDeHoja | null) =>
       setCampos((antes) => conCampo(antes, lugar, campo)),
-    /** The rows below the headings; what was chosen is remembered for the next time. */
-    leer: () => {
-      recordar(rows[cabecera] ?? [], campos);
-      return filasDeHoja(rows, { que, cabecera, campos });
-    },
+    /** What was chosen, for the next time. */
+    recordar: () => recordar(rows[cabecera] ?? [], campos),
   };
 }
 export type Lectura = ReturnType<typeof useLectura>;

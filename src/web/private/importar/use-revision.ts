@@ -8,12 +8,14 @@ import { call } from '#web/platform/call.ts';
 
 type Fila = HojaAMano['filas'][number];
 
-/** Written once they are of a person, a league or a court: mended in one row, they are mended wherever they say the same. */
+/** Of a person, a league or a court, or what stands for nothing: mended in one row, they are mended wherever they say the same. */
 const REPETIDOS: readonly (readonly CampoDeHoja[])[] = [
   ['jugador1', 'jugador2', 'ganador'],
   ['liga'],
   ['pista'],
   ['pareja'],
+  ['telefono'],
+  ['email'],
 ];
 
 /** The rows with that cell as it should be, and in how many more it said the same. */
