@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { alone } from './alone.mjs';
 import { isBuilt, isInstalled, isReadyMade, markBuilt, markInstalled, root } from './fresh.mjs';
 
 const WINDOWS = process.platform === 'win32';
@@ -11,6 +12,8 @@ const NODE = join(root, 'node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'n
 /** The file itself: what is in .bin is a script for cmd.exe on Windows. */
 const REACT_ROUTER = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** Of whoever installs or builds. */
+const TURN = join(root, '.cache', 'preparando');
 /** What Node compiled in the last run: the next one starts in two thirds of the time. */
 const COMPILED = join(root, 'node_modules', '.cache', 'node');
 const QUIET = '--disable-warning=ExperimentalWarning';
@@ -103,8 +106,7 @@ function npm(what, args) {
   must(what, 'npm', all, { env, cwd, shell: WINDOWS });
 }
 
-function install({ tools }) {
-  if (isInstalled() && (!tools || existsSync(REACT_ROUTER))) return;
+function install() {
   console.error('Installing the parts (once, and whenever package-lock.json changes)…');
   npm('The installation', ['ci', '--include=dev']);
   markInstalled();
@@ -139,10 +141,24 @@ if (!command) {
   console.error(`Unknown command ${name}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
   process.exit(2);
 }
-if (!isReadyMade) {
+
+function whatThereIs() {
   const { fresh, fingerprint } = command.build ? isBuilt() : { fresh: true };
-  install({ tools: command.tools || !fresh });
+  const installed = isInstalled() && ((fresh && !command.tools) || existsSync(REACT_ROUTER));
+  return { installed, fresh, fingerprint };
+}
+
+/** Looked at again in its turn: what was missing may have been made meanwhile. */
+function makeReady() {
+  const { installed, fresh, fingerprint } = whatThereIs();
+  if (!installed) install();
   if (!fresh) build(fingerprint);
   if (command.prune) npm('Taking the tools away', ['prune', '--omit=dev']);
+}
+
+if (!isReadyMade) {
+  const { installed, fresh } = whatThereIs();
+  if (!installed || !fresh || command.prune)
+    alone(TURN, () => console.error('Another command is installing or building: waiting for it…'), makeReady);
 }
 if (command.run.length > 0) run([...command.run, ...rest]);
