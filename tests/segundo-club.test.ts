@@ -72,7 +72,7 @@ const SEGUNDO: DatosClub = {
 };
 
 const DEL_PRIMERO =
-  /valdecierzo|910[\s ]?000[\s ]?000|Camino del Prado|Calle del Restón|2100 ?0418 ?4502|G00000000|(?<!\d)30(?:\s| |&nbsp;)€|clubtenis/i;
+  /valdecierzo|Prado \d|Restón|gente-(?:prado|reston)|910[\s ]?000[\s ]?000|Camino del Prado|2100 ?0418 ?4502|G00000000|(?<!\d)30(?:\s| |&nbsp;)€|clubtenis/i;
 const { bola: _bola, papel: _papel, tinta: _tinta, ...SUYOS } = SEMILLA.colores;
 /** Paper, ink and ball are everybody's. */
 const COLOR_DEL_PRIMERO = new RegExp(Object.values(SUYOS).join('|'), 'i');
@@ -230,7 +230,7 @@ describeServer('another club, stored', ({ open }) => {
       expect(DEL_PRIMERO.exec(body.replace(SUFIJO, ''))).toBeNull();
     }
     expect((await pedir('/escuela-calendario-precios-horarios')).body).toContain('Ribera, Ladera y Umbría');
-    expect((await pedir('/dibujos/gente-tercera.svg')).body).not.toMatch(COLOR_DEL_PRIMERO);
+    expect((await pedir('/dibujos/gente-sede3.svg')).body).not.toMatch(COLOR_DEL_PRIMERO);
     expect(sitioDe('Umbría 2').nombre).toBe('Umbría');
     expect((await guardar(SEGUNDO)).status).toBe(200);
     expect((await pedir('/contacto')).body).not.toContain('Umbría');

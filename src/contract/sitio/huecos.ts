@@ -27,6 +27,16 @@ const TITULOS: Readonly<Record<Exclude<Hueco, IdCentro>, Titulo>> = {
   equipoSecretaria: { donde: 'Nuestro equipo: secretaría', pie: 'Secretaría' },
 };
 
+/** Sites have their drawings by order: each club names its own. */
+const DIBUJOS: Readonly<Partial<Record<Hueco, string>>> = {
+  prado: 'sede1',
+  reston: 'sede2',
+  tercera: 'sede3',
+};
+
+/** What the drawing of a place is called in its address. */
+export const dibujoDeHueco = (hueco: Hueco): string => DIBUJOS[hueco] ?? hueco;
+
 const esDeSede = (hueco: Hueco): hueco is IdCentro =>
   hueco === 'prado' || hueco === 'reston' || hueco === 'tercera';
 

@@ -1,5 +1,5 @@
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
-import { type Hueco, tituloDeHueco } from '#contract/sitio/huecos.ts';
+import { dibujoDeHueco, type Hueco, tituloDeHueco } from '#contract/sitio/huecos.ts';
 import { Foto } from './foto.tsx';
 import styles from './foto-de-hueco.module.css';
 
@@ -9,7 +9,7 @@ type ImagenProps = { hueco: Hueco; fotos: readonly FotoDeHueco[]; sizes: string 
 export function ImagenDeHueco({ hueco, fotos, sizes }: ImagenProps) {
   const foto = fotos.find((una) => una.hueco === hueco);
   if (foto) return <Foto foto={foto} sizes={sizes} />;
-  return <img src={`/dibujos/gente-${hueco}.svg`} alt="" loading="lazy" decoding="async" />;
+  return <img src={`/dibujos/gente-${dibujoDeHueco(hueco)}.svg`} alt="" loading="lazy" decoding="async" />;
 }
 
 type FotosProps = { huecos: readonly Hueco[]; fotos: readonly FotoDeHueco[]; retratos?: boolean };

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { HUECOS } from '#contract/sitio/huecos.ts';
+import { dibujoDeHueco, HUECOS } from '#contract/sitio/huecos.ts';
 import { ESCENAS_NOTICIA } from '#web/club/escena-de-noticia.ts';
 import { trazarHueco } from './escenas.tsx';
 import { trazarNoticia } from './noticias.tsx';
 
 test.each(HUECOS)('%s has a drawing of its own while it has no photograph', (hueco) => {
-  const svg = renderToStaticMarkup(trazarHueco(hueco));
+  const svg = renderToStaticMarkup(trazarHueco(dibujoDeHueco(hueco)));
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   expect(svg).not.toMatch(/style=|href=|NaN|undefined/);
 });

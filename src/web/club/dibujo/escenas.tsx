@@ -31,7 +31,7 @@ const DE_FRENTE = {
 
 /** What is drawn in each place of people while it has no photograph. Nobody is anybody. */
 const ESCENAS = {
-  prado: {
+  sede1: {
     deporte: 'tenis',
     superficie: 'azul',
     encuadre: { x: 0, y: 0, ancho: 30, alto: 15 },
@@ -40,7 +40,7 @@ const ESCENAS = {
     personas: [alguien(-10.6, -2.4, 10, BLANCO, MORENO), alguien(10.4, 2.2, 188, BOLA, CASTANO)],
     pelotas: [{ x: -2.6, y: -1, radio: 0.36 }],
   },
-  reston: {
+  sede2: {
     deporte: 'padel',
     superficie: 'cobalto',
     encuadre: { x: 0, y: 0, ancho: 25, alto: 12.5 },
@@ -54,7 +54,7 @@ const ESCENAS = {
     ],
     pelotas: [{ x: 4.4, y: 0.4, radio: 0.3 }],
   },
-  tercera: {
+  sede3: {
     deporte: 'tenis',
     superficie: 'tierra',
     encuadre: { x: 0, y: 0, ancho: 28, alto: 14 },
@@ -63,7 +63,7 @@ const ESCENAS = {
     personas: [alguien(-10.2, 2.2, -10, BLANCO, RUBIO), alguien(10.8, -2, 186, BOLA, MORENO)],
     pelotas: [{ x: 3.4, y: 1.2, radio: 0.36 }],
   },
-} as const satisfies Partial<Record<Hueco, Dibujo>>;
+} as const satisfies Record<string, Dibujo>;
 
 const vestidos = (dibujo: Dibujo): Dibujo => ({
   ...dibujo,

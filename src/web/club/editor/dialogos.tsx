@@ -144,7 +144,7 @@ type DialogosProps = {
 
 const DESCRIPCION = {
   etiqueta: '¿Qué se ve?',
-  ayuda: 'Para quien no puede verla: «Dos niñas con raqueta en la pista 2 de Prado».',
+  ayuda: 'Para quien no puede verla: «Dos niñas con raqueta en la pista 2».',
   obligatorio: 'Escribe qué se ve en la imagen',
 } as const;
 

@@ -104,7 +104,7 @@ export function ElegirFoto({
       {value && !decorative ? (
         <TextInput
           label={`¿Qué se ve en la imagen?`}
-          description="Para quien no puede verla: «Dos niñas con raqueta en la pista 2 de Prado»."
+          description="Para quien no puede verla: «Dos niñas con raqueta en la pista 2»."
           withAsterisk
           maxLength={200}
           value={value.alt}

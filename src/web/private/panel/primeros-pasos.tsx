@@ -8,7 +8,7 @@ import styles from './panel.module.css';
 
 const EMPEZAR = { accion: 'Empezar con mi club', paso: 2 };
 
-function queFalta({ muestra, inventado, dicho }: Arranque) {
+function queFalta({ muestra, inventado, dicho, vacio }: Arranque) {
   if (inventado)
     return {
       ...EMPEZAR,
@@ -21,6 +21,13 @@ function queFalta({ muestra, inventado, dicho }: Arranque) {
       titulo: 'Falta decir de quién es esta web',
       texto: 'Te lo preguntamos en unos pocos pasos.',
     };
+  if (vacio)
+    return {
+      titulo: 'Todavía no hay ligas ni jugadores',
+      texto: 'Créalos, o tráelos de las hojas de cálculo que ya tengas.',
+      accion: 'Ver por dónde seguir',
+      paso: 5,
+    };
   if (!muestra) return null;
   return {
     titulo: 'Está puesta la temporada de muestra',
@@ -30,7 +37,7 @@ function queFalta({ muestra, inventado, dicho }: Arranque) {
   };
 }
 
-/** While the club is made up, or nobody has said whose it is: where one begins. docs/reglas/arranque.md */
+/** While the club is made up, empty, or nobody has said whose it is: where one begins. docs/reglas/arranque.md */
 export function PrimerosPasos() {
   const { data } = useQuery({
     queryKey: ['arranque'],

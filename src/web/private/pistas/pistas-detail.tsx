@@ -76,7 +76,14 @@ function Ficha({ pista, volver }: Props) {
     >
       <Section title="Datos">
         <div className={fields.row}>
-          <TextInput label="Nombre" withAsterisk maxLength={60} autoFocus {...form.getInputProps('nombre')} />
+          <TextInput
+            label="Nombre"
+            description="Como la llamáis: Pista 1, Central…"
+            withAsterisk
+            maxLength={60}
+            autoFocus
+            {...form.getInputProps('nombre')}
+          />
           <CampoActiva {...form.getInputProps('estado')} />
         </div>
         <Afectados partidos={tocados} cambios={tocan} />

@@ -65,7 +65,7 @@ function Donde(datos: DatosDePartido) {
       <div className={styles.donde}>
         <img
           className={styles.dibujo}
-          src="/dibujos/gente-prado.svg"
+          src="/dibujos/gente-sede1.svg"
           alt=""
           width={160}
           height={160}
