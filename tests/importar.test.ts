@@ -118,6 +118,32 @@ describeServer('a club moves in from sheets made by hand', (engine) => {
     expect(fallosDe(vista)).toEqual([expect.stringContaining(`2 ${dicho}`)]);
   });
 
+  it('a text of Excel in Latin-1, with titles of blocks and whole names, is moved in as a workbook is', async () => {
+    const texto = [
+      'LIGA SOCIAL 2026/27;;',
+      ';;',
+      'Jugador;Teléfono;Obs.',
+      '1ª DIVISIÓN;;',
+      'NÚÑEZ DE ARCE, BEGOÑA;;capitana',
+      'Martí Güell i Ferrer;600222222;',
+      '2ª DIVISIÓN;;',
+      'María José Sánchez-Peña;no sé;',
+    ].join('\r\n');
+    const hoja = await leer(
+      'ligas',
+      Uint8Array.from(texto, (letra) => letra.charCodeAt(0)),
+    );
+    expect(fallosDe(await ver(hoja))).toEqual([expect.stringMatching(/^8 telefono: «no sé»/)]);
+    expect(await importar(con(hoja, 8, 'telefono', ''))).toEqual({ nuevas: 3, cambian: 0, ligas: 2 });
+    expect((await jugadores()).map(({ nombre, liga }) => `${nombre}, ${liga}`)).toEqual([
+      'Begoña Núñez de Arce, Liga Social - 1ª División - 2026/27',
+      'María José Sánchez-Peña, Liga Social - 2ª División - 2026/27',
+      'Martí Güell i Ferrer, Liga Social - 1ª División - 2026/27',
+    ]);
+    const otraVez = con(con(hoja, 8, 'telefono', ''), 6, 'telefono', '600 22 22 22');
+    expect((await ver(otraVez)).filas.every(({ que }) => que === 'igual')).toBe(true);
+  });
+
   it('a telephone left empty, once it is said that it is none, takes nobody’s away', async () => {
     await unJugador(app(), { nombre: 'Ana Gil', telefono: '600 11 11 11' });
     const { filas } = await ver(jugadoresDe({ nombre: 'Ana Gil', telefono: '' }));

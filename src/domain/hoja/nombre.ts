@@ -1,7 +1,7 @@
 import { PARTICULAS } from '#domain/persona/nombre-publico.ts';
 import { claveDeNombre } from '#domain/texto.ts';
 
-const COMA = /^([^,]+),\s*([^,]+)$/u;
+const COMA = /^([^,=]+),\s*([^,]+)$/u;
 const ESPACIOS = /\s+/gu;
 /** Two letters and more, none of them small: «GARCÍA PÉREZ». */
 const GRITADO = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;

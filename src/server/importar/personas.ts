@@ -185,6 +185,10 @@ const NUEVO = {
 
 const esCampo = (campo: unknown): campo is CampoDeHoja => CAMPOS_DE_HOJA.some((uno) => uno === campo);
 
+/** The same telephone with other spaces is no change. */
+const telefonoQueQueda = (nuevo: string | null, antes: string | null): string | null =>
+  cifrasDe(nuevo) === cifrasDe(antes) ? antes : nuevo || antes;
+
 /** What is saved: an empty cell leaves things as they are, and nobody who exists is renamed. */
 function datosDe(
   antes: DatosJugador | null,
@@ -197,7 +201,7 @@ function datosDe(
     ...previo,
     idLiga: null,
     email: celdas.email || previo.email,
-    telefono: telefono || previo.telefono,
+    telefono: telefonoQueQueda(telefono, previo.telefono),
     nombreDeportivo: celdas.nombreDeportivo || previo.nombreDeportivo,
   });
   if (success) {
@@ -299,7 +303,6 @@ function decidir(
 /** What the cells say of somebody, before it is known who they are. */
 function escritoDe(celdas: Celdas, fallos: Fallos): Escrito {
   const nombre = nombreDeHoja(celdas.nombre ?? '', celdas.apellidos);
-  if (nombre === '') fallos.anadir('nombre', fallo(mensajes.hojaFaltaNombre));
   for (const campo of ['nombre', 'apellidos', 'nombreDeportivo'] as const)
     if (celdas[campo]) fallos.de(campo, llamadoDeHoja(celdas[campo]));
   const telefono = celdas.telefono ? fallos.de('telefono', telefonoDeHoja(celdas.telefono)) : null;
