@@ -358,6 +358,19 @@ describeServer('the matches of those sheets', (engine) => {
     ]);
   });
 
+  it('brought again ask nothing of namesakes: who played that day is known', async () => {
+    const idLiga = (await app().call(jugadoresApi.listar, {})).find(
+      ({ nombre }) => nombre === 'Ana Gil Ruiz',
+    )?.idLiga;
+    const otra = await unJugador(app(), { nombre: 'Ana Gil Ruiz', idLiga: idLiga ?? null });
+    const hoja = hojaDe(partido(2, {}));
+    expect(fallosDe(await ver(hoja))).toEqual([`2 jugador1: ${mensajes.hojaQuienDeLosDos(2)}`]);
+    await importar(con(hoja, 2, 'jugador1', `Ana Gil Ruiz #${otra.id}`));
+    expect((await ver(hoja)).filas.map(({ que }) => que)).toEqual(['igual']);
+    const deVuelta = partido(2, { jugador1: 'Ángela Muñoz Ibáñez', jugador2: 'Gil Ruiz, Ana' });
+    expect((await ver(hojaDe(deVuelta))).filas.map(({ que }) => que)).toEqual(['igual']);
+  });
+
   it('of that day and those two are the ones there are, whoever is named first', async () => {
     const [ana, angela] = ['Ana Gil Ruiz', 'Ángela Muñoz Ibáñez'].map(async (suyo) =>
       (await app().call(jugadoresApi.listar, {})).find(({ nombre }) => nombre === suyo),

@@ -37,6 +37,7 @@ async function estrenar(page: Page, servidor: Servidor): Promise<void> {
   await page.goto(new URL('/contacto', servidor.url).href);
   await expect(page).toHaveURL(/\/empezar$/);
   await page.goto(enlace);
+  await expect(page).toHaveURL(/\/empezar$/);
   await page.reload();
   await expect(campo(page, 'Código de arranque')).toHaveValue(/^\w{4}-\w{4}-\w{4}$/);
   await sinFaltas(page);

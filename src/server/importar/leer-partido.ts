@@ -1,12 +1,12 @@
 import type { HojaAMano } from '#contract/liga/importar.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { type FechaHora, fechaHora } from '#domain/fecha.ts';
+import { diaDe, type FechaHora, fechaHora } from '#domain/fecha.ts';
 import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
 import { fallo } from '#domain/hoja/leido.ts';
 import { ligaDeHoja } from '#domain/hoja/liga.ts';
 import { horaDeHoja, momentoDeHoja } from '#domain/hoja/momento.ts';
-import { parejaDeHoja } from '#domain/hoja/nombre.ts';
+import { claveDePersona, nombreDeHoja, parejaDeHoja } from '#domain/hoja/nombre.ts';
 import { palabrasDeHoja } from '#domain/hoja/persona.ts';
 import { resultadoDeHoja } from '#domain/hoja/resultado.ts';
 import { horarioDe, nombreLiga } from '#domain/liga/liga.ts';
@@ -63,20 +63,46 @@ function pistaDe({ club }: Lectura, texto: string, fallos: Fallos): number | nul
 
 type Pareja = readonly [Jugador, Jugador];
 
+/** Who play the only match that there is already in that league that day of two who are called so. */
+function yaPuestos(
+  { club }: Lectura,
+  nombres: readonly string[],
+  liga: LigaLeida | null,
+  cuando: Cuando | null,
+): Pareja | null {
+  if (!cuando) return null;
+  const [uno, otro] = nombres.map((nombre) => claveDePersona(nombreDeHoja(nombre)));
+  const pares = club.partidos
+    .filter(({ idLiga, fecha }) => idLiga === liga?.id && diaDe(fecha) === diaDe(cuando.fecha))
+    .flatMap(({ jugador1, jugador2, idJugador1, idJugador2 }) => {
+      const [suyo, rival] = [claveDePersona(jugador1), claveDePersona(jugador2)];
+      if (suyo === uno && rival === otro) return [[idJugador1, idJugador2]];
+      return suyo === otro && rival === uno ? [[idJugador2, idJugador1]] : [];
+    });
+  const [primero, segundo] = (pares.length === 1 ? (pares[0] ?? []) : []).map((id) => club.jugadores.get(id));
+  return primero && segundo ? [primero, segundo] : null;
+}
+
 /** Both of them, each in their column or the two in one. */
 function jugadoresDe(
-  { club }: Lectura,
+  lectura: Lectura,
   celdas: Celdas,
   liga: LigaLeida | null,
+  cuando: Cuando | null,
   fallos: Fallos,
 ): Pareja | null {
+  const { club } = lectura;
   const { pareja = '', jugador1 = '', jugador2 = '' } = celdas;
   const juntos = pareja === '' ? null : parejaDeHoja(pareja);
   if (pareja !== '' && !juntos) return fallos.anadir('pareja', fallo(mensajes.hojaPareja(pareja)));
   const [uno, otro] = juntos ?? [jugador1, jugador2];
   const [campo1, campo2]: CampoDeHoja[] = juntos ? ['pareja', 'pareja'] : ['jugador1', 'jugador2'];
-  const primero = fallos.de(campo1 ?? 'pareja', quienJuega(club, uno, liga));
-  const segundo = fallos.de(campo2 ?? 'pareja', quienJuega(club, otro, liga));
+  const leidos = [quienJuega(club, uno, liga), quienJuega(club, otro, liga)] as const;
+  const seSabe = leidos.every((leido) => leido.bien);
+  const puestos = seSabe ? null : yaPuestos(lectura, [uno, otro], liga, cuando);
+  if (puestos) return puestos;
+  const primero = fallos.de(campo1 ?? 'pareja', leidos[0]);
+  const segundo = fallos.de(campo2 ?? 'pareja', leidos[1]);
   return primero && segundo ? [primero, segundo] : null;
 }
 
@@ -125,7 +151,7 @@ export function leerPartido(contexto: Lectura, celdas: Celdas, fallos: Fallos): 
   const liga = ligaDe(contexto, celdas, fallos);
   const cuando = cuandoEs(contexto, celdas, liga, fallos);
   const idPista = pistaDe(contexto, celdas.pista ?? '', fallos);
-  const jugadores = jugadoresDe(contexto, celdas, liga, fallos);
+  const jugadores = jugadoresDe(contexto, celdas, liga, cuando, fallos);
   const resultado =
     jugadores && liga
       ? resultadoDe({ club: contexto.club, liga, pareja: jugadores }, celdas, fallos)

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -25,6 +25,7 @@ const DONDE =
   'Está donde arrancaste el programa, así: K7QF-2MHT-9RWB. Con él, nadie más puede quedarse con tu web.';
 
 type Pedida = { codigo: string; usuario: string };
+const NADA: Pedida = { codigo: '', usuario: '' };
 
 /** Of the link that the program printed: it leaves the address as soon as it is read. */
 function codigoDelEnlace(): string {
@@ -33,18 +34,24 @@ function codigoDelEnlace(): string {
   return codigo;
 }
 
-/** What was typed is there after a reload; the password is not kept anywhere. */
+/**
+ * What was typed, also before hydration, and the code of the link are there after a reload; the password is not kept
+ * anywhere.
+ */
 function usePedida() {
-  const [pedida, setPedida] = useState<Pedida>({ codigo: '', usuario: '' });
-  const guardar = useCallback((nueva: Pedida): void => {
-    setPedida(nueva);
-    writeDraft(BORRADOR, { id: BORRADOR, values: nueva });
-  }, []);
+  const [pedida, setPedida] = useState(NADA);
   useEffect(() => {
     const { codigo = '', usuario = '' } = readDraft(BORRADOR)?.values ?? {};
-    guardar({ codigo: codigoDelEnlace() || codigo, usuario });
-  }, [guardar]);
-  const poner = (cambio: Partial<Pedida>): void => guardar({ ...pedida, ...cambio });
+    const delEnlace = codigoDelEnlace();
+    setPedida((antes) => ({
+      codigo: delEnlace || antes.codigo || codigo,
+      usuario: antes.usuario || usuario,
+    }));
+  }, []);
+  useEffect(() => {
+    if (pedida !== NADA) writeDraft(BORRADOR, { id: BORRADOR, values: pedida });
+  }, [pedida]);
+  const poner = (cambio: Partial<Pedida>): void => setPedida((antes) => ({ ...antes, ...cambio }));
   return { pedida, poner };
 }
 
