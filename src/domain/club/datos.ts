@@ -157,7 +157,7 @@ const CON_ARROBA = 'Escribe una dirección de correo, como info@tuclub.es';
 const PAGINA_ENTERA = 'Copia la dirección entera de la página, que empieza por https://, o déjalo vacío';
 
 const deContacto = ({ telefono, email, buzones, dominio, redes, videos }: DatosClub): Falta[] => [
-  ...si(TELEFONO.test(telefono.trim()), 'telefono', 'Escribe el teléfono con sus nueve cifras: 910 000 000'),
+  ...si(TELEFONO.test(telefono.trim()), 'telefono', 'Escribe el teléfono con sus nueve cifras: 600 111 222'),
   ...si(CORREO.test(email.trim()), 'email', CON_ARROBA),
   ...buzones.flatMap((buzon, lugar) =>
     si(CORREO.test(buzon.email.trim()), `buzones.${lugar}.email`, CON_ARROBA),
