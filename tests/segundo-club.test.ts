@@ -72,7 +72,7 @@ const SEGUNDO: DatosClub = {
 };
 
 const DEL_PRIMERO =
-  /valdecierzo|Prado \d|Restón|gente-(?:prado|reston)|910[\s ]?000[\s ]?000|Camino del Prado|2100 ?0418 ?4502|G00000000|(?<!\d)30(?:\s| |&nbsp;)€|clubtenis/i;
+  /valdecierzo|(?:Prado|Restón) \d|gente-(?:prado|reston)|910[\s ]?000[\s ]?000|Camino del Prado|Calle del Restón|2100 ?0418 ?4502|G00000000|(?<!\d)30(?:\s| |&nbsp;)€|clubtenis/i;
 const { bola: _bola, papel: _papel, tinta: _tinta, ...SUYOS } = SEMILLA.colores;
 /** Paper, ink and ball are everybody's. */
 const COLOR_DEL_PRIMERO = new RegExp(Object.values(SUYOS).join('|'), 'i');
