@@ -4,9 +4,8 @@ import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 
 const root = new URL('../', import.meta.url);
 
-/** The record itself, data made up for tests and the demonstration, and steps of the database already taken. */
-const ALLOWED =
-  /^src\/(?:domain\/liga\/tipos\.ts|server\/demo\/|server\/db\/migrations\/)|(?:ejemplos|\.test)\.tsx?$/;
+/** The record itself, data made up for the demonstration, and steps of the database already taken. */
+const ALLOWED = /^src\/(?:domain\/liga\/tipos\.ts|server\/demo\/|server\/db\/migrations\/)|\.test\.tsx?$/;
 
 const TYPE = new RegExp(`(['"\`])(?:${TIPOS_LIGA.join('|')})\\1`);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DatosPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
-import { DOMINGO, ganado, jugador, LIGA, partido, SABADO } from '#domain/propuesta/ejemplos.ts';
+import { DOMINGO, ganado, jugador, LIGA, partido, SABADO } from '#tests/builders/propuesta.ts';
 
 type Medidas = { ligas: number; jugadores: number; pistas: number; maxInicios: number; maxPartidos: number };
 

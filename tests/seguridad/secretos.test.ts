@@ -5,11 +5,11 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { club } from '#club';
 import { CLAVES_CMS } from '#contract/sitio/cms.ts';
-import { inscripcionDe } from '#domain/inscripcion/ejemplos.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { hasta, multipart, resolver } from '#tests/support/formularios.ts';
 import { ADMIN, type Servidor, startServer } from '#tests/support/programs/servidor.ts';
 import { type Smtp, startSmtp } from '#tests/support/programs/smtp.ts';
+import { inscripcionDe } from '../builders/inscripcion.ts';
 import { figure } from '../support/figures.ts';
 import { ENDPOINTS, PRIVADAS, PRIVADO, PUBLICAS, paginasConDatos, pedir } from '../support/programs/sitio.ts';
 

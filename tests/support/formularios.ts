@@ -4,11 +4,11 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyBaseLogger } from 'fastify';
 import { expect } from 'vitest';
 import { relojDePared } from '#domain/fecha-zona.ts';
-import { inscripcionDe } from '#domain/inscripcion/ejemplos.ts';
 import { buildApp } from '#server/app.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { type OpcionesFormularios, SIN_OPCIONES } from '#server/formularios.ts';
 import { createClock } from '#server/platform/clock.ts';
+import { inscripcionDe } from '../builders/inscripcion.ts';
 import { addAdmin, type FixedClock, type Respuesta, TestApp } from './app.ts';
 import { AHORA } from './momento.ts';
 

@@ -1,12 +1,12 @@
 import type { Modelo } from '#domain/futuro/modelo.ts';
 import type { Opciones } from '#domain/futuro/opciones.ts';
-import { ligaDe } from '#domain/liga/ejemplos.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
 import { CRITERIOS, type Criterio, FORMATOS_SET, type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
-import { partidoDe } from '#domain/partido/ejemplos.ts';
 import { esSetHabitual } from '#domain/partido/errores.ts';
 import { marcadorCon, normalizar } from '#domain/partido/marcador.ts';
 import type { Partido, SetPartido } from '#domain/partido/partido.ts';
+import { ligaDe } from '../builders/liga.ts';
+import { partidoDe } from '../builders/partido.ts';
 
 /** Half-played leagues at random, and what can become of them by going through everything. */
 

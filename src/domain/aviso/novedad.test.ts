@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { partidoDe } from '#domain/partido/ejemplos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { partidoDe } from '#tests/builders/partido.ts';
 import { esHoraDeAvisar, novedadDe } from './novedad.ts';
 
 const HOY = '2026-11-19';

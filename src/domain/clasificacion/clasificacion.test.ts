@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
 import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
-import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
+import { jugado, partidoDe } from '#tests/builders/partido.ts';
 import { clasificacion, type OpcionesClasificacion } from './tabla.ts';
 
 const OPCIONES: OpcionesClasificacion = { hoy: '2026-11-21', esPrimera: true, esUltima: true };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ligaDe } from '#domain/liga/ejemplos.ts';
 import type { JugadorLiga } from '#domain/liga/liga.ts';
-import { partidoDe } from '#domain/partido/ejemplos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
+import { ligaDe } from '#tests/builders/liga.ts';
+import { partidoDe } from '#tests/builders/partido.ts';
 import { clasificacion } from './tabla.ts';
 
 const OPCIONES = { hoy: '2026-11-21', esPrimera: false, esUltima: false };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
-import { jugado } from '#domain/partido/ejemplos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
+import { jugado } from '#tests/builders/partido.ts';
 import { clasificar, cruces } from './tabla.ts';
 
 const OPCIONES = { hoy: '2026-11-21', esPrimera: true, esUltima: true };

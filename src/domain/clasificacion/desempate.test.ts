@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
 import { type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
-import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
+import { jugado, partidoDe } from '#tests/builders/partido.ts';
 import { compararFracciones } from './desempate.ts';
 import { clasificacion } from './tabla.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ligaDe } from '#domain/liga/ejemplos.ts';
 import { type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
-import { partidoDe } from '#domain/partido/ejemplos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { ligaDe } from '#tests/builders/liga.ts';
+import { partidoDe } from '#tests/builders/partido.ts';
 import { ordenar } from './desempate.ts';
 import type { FilaSinOrden } from './fila.ts';
 import { enfrentamientosDe } from './recuento.ts';

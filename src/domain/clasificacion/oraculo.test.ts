@@ -1,12 +1,12 @@
 import { queryGovernor } from 'tods-competition-factory';
 import { describe, expect, test } from 'vitest';
-import { ligaDe } from '#domain/liga/ejemplos.ts';
 import type { JugadorLiga } from '#domain/liga/liga.ts';
 import { type Reglas, reglasIniciales } from '#domain/liga/reglas.ts';
-import { partidoDe } from '#domain/partido/ejemplos.ts';
 import { ausenteDe, marcadorCon, normalizar } from '#domain/partido/marcador.ts';
 import type { Partido, SetPartido } from '#domain/partido/partido.ts';
 import { ganadorDe, ganadorDeSet, setsJugados } from '#domain/partido/resultado.ts';
+import { ligaDe } from '#tests/builders/liga.ts';
+import { partidoDe } from '#tests/builders/partido.ts';
 import { clasificacion } from './tabla.ts';
 
 /**

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ligaDe } from '#domain/liga/ejemplos.ts';
 import type { JugadorLiga } from '#domain/liga/liga.ts';
 import { ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
 import { CRITERIOS, type Criterio, MEDIDAS, reglasIniciales } from '#domain/liga/reglas.ts';
-import { partidoDe } from '#domain/partido/ejemplos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { ligaDe } from '#tests/builders/liga.ts';
+import { partidoDe } from '#tests/builders/partido.ts';
 import type { FilaClasificacion } from './fila.ts';
 import { victoriasEntre } from './recuento.ts';
 import { clasificacion, clasificar, cruces } from './tabla.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
 import type { Liga } from '#domain/liga/liga.ts';
-import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { juega } from '#domain/partido/partido.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
+import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
+import { jugado, partidoDe } from '#tests/builders/partido.ts';
 import { resolverDivision, trasResolver } from './resolver-division.ts';
 
 const AHORA = '2026-11-21T18:05';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
-import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
+import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
+import { jugado, partidoDe } from '#tests/builders/partido.ts';
 import { evolucionDe, evolucionDeTodos, formaDe, quedanDe } from './seguimiento.ts';
 
 const jugadores = jugadoresDe('Ana', 'Blas', 'Cira', 'Dani');

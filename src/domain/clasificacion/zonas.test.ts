@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ligaDe } from '#domain/liga/ejemplos.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { ligaDe } from '#tests/builders/liga.ts';
 import { type Extremos, esPrimera, esUltima, zonaDe } from './tabla.ts';
 
 const LETRAS = { ascenso: 'A', promocionAscenso: 'a', promocionDescenso: 'd', descenso: 'D' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Partido } from '#domain/partido/partido.ts';
-import { ganado, jugador, LIGA, partido } from '#domain/propuesta/ejemplos.ts';
+import { ganado, jugador, LIGA, partido } from '#tests/builders/propuesta.ts';
 import { type DatosEquidad, type Desigualdad, equidadDeLiga, sitioDePista } from './equidad.ts';
 
 const HOY = '2026-11-20';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ligaDe } from '#domain/liga/ejemplos.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { ligaDe } from '#tests/builders/liga.ts';
 import {
   conEscenario,
   datosDe,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { clasificacion } from '#domain/clasificacion/tabla.ts';
-import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { jugado } from '#domain/partido/ejemplos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
+import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
+import { jugado } from '#tests/builders/partido.ts';
 import { azar, jugarAlAzar, ligaAMedias } from '#tests/support/futuro.ts';
 import { faltasDeLugares, faltasDeNecesidad } from '#tests/support/futuro-fuerza.ts';
 import { lugaresDe } from './lugares.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumarDias } from '#domain/fecha.ts';
+import { inscripcionDe } from '#tests/builders/inscripcion.ts';
 import { acuseDe, referenciaDe, transferenciaDe } from './acuse.ts';
 import { copiaDeInscripcion } from './correo.ts';
 import type { Archivo } from './datos.ts';
 import { type DatosInscripcion, SEMANAS } from './datos.ts';
-import { inscripcionDe } from './ejemplos.ts';
 import { fichaDeInscripcion } from './ficha.ts';
 import { TIPOS_INSCRIPCION } from './tipos.ts';
 

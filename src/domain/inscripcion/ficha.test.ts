@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumarDias } from '#domain/fecha.ts';
+import { inscripcionDe } from '#tests/builders/inscripcion.ts';
 import { cartasDe, inscripcionAlClub } from './correo.ts';
 import { CAMPOS_SALUD, SEMANAS } from './datos.ts';
-import { inscripcionDe } from './ejemplos.ts';
 import { type DatosClub, fichaDeConsulta, fichaDeInscripcion, textoMandato } from './ficha.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from './tipos.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { inscripcionDe } from '#tests/builders/inscripcion.ts';
 import { conBarras } from './datos.ts';
-import { inscripcionDe } from './ejemplos.ts';
 import { erroresDeInscripcion, erroresDelFormulario, mensajes } from './errores.ts';
 
 const HOY = '2026-11-21';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inscripcionDe } from '#tests/builders/inscripcion.ts';
 import { type DatosInscripcion, etiquetaDeCampo } from './datos.ts';
-import { inscripcionDe } from './ejemplos.ts';
 import {
   avisosDeInscripcion,
   consentimientos,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ligaDe } from './ejemplos.ts';
+import { ligaDe } from '#tests/builders/liga.ts';
 import {
   compararLigas,
   compararNivel,

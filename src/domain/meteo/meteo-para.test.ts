@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sumarMinutos } from '#domain/fecha.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
-import { unWeather } from './ejemplos.ts';
+import { unWeather } from '#tests/builders/meteo.ts';
 import { meteoPara, vigente } from './meteo-para.ts';
 
 const ZONA = 'Europe/Madrid';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { jugadoresDe, ligaDe } from '#domain/liga/ejemplos.ts';
-import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
+import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
+import { jugado, partidoDe } from '#tests/builders/partido.ts';
 import {
   diasDelPanel,
   finDeSemanaAPreparar,

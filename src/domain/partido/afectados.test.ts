@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { partidoDe, setsDe } from '#tests/builders/partido.ts';
 import { type Cambio, diasParaBuscar, fraseDeCambio, ladoDeCambio, partidosAfectados } from './afectados.ts';
-import { partidoDe, setsDe } from './ejemplos.ts';
 import { marcadorCon } from './marcador.ts';
 
 const AHORA = '2026-11-22T12:00';

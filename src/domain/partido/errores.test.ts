@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { jugado, partidoDe, setsDe } from './ejemplos.ts';
+import { jugado, partidoDe, setsDe } from '#tests/builders/partido.ts';
 import { avisosDe, avisosDeCita, type EntornoCita, erroresDe, esSetHabitual, rarezasDe } from './errores.ts';
 import { marcadorCon } from './marcador.ts';
 import { mensajes } from './mensajes.ts';

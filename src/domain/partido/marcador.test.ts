@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { partidoDe, setsDe } from './ejemplos.ts';
+import { partidoDe, setsDe } from '#tests/builders/partido.ts';
 import {
   marcadorCon,
   marcadorDe,

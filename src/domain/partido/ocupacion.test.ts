@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jugado, partidoDe } from './ejemplos.ts';
+import { jugado, partidoDe } from '#tests/builders/partido.ts';
 import { choqueDe, estaPorJugar, estaPorPuntuar, ocupa } from './ocupacion.ts';
 
 describe('a match holds its court and players', () => {

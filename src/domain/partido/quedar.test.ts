@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diaDe, fechaHora, minutosDe, seSolapan } from '#domain/fecha.ts';
-import { partidoDe } from './ejemplos.ts';
+import { partidoDe } from '#tests/builders/partido.ts';
 import { fraseDeNoCaber, horasParaQuedar, sitioParaQuedar } from './quedar.ts';
 import type { DiaNuevo } from './traslado.ts';
 

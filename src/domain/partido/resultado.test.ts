@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { partidoDe, setsDe } from './ejemplos.ts';
+import { partidoDe, setsDe } from '#tests/builders/partido.ts';
 import { marcadorCon } from './marcador.ts';
 import type { Partido, SetPartido } from './partido.ts';
 import { aplazadoPor, cuentasDe, estaAplazado, estaDecidido, ganadorDe } from './resultado.ts';

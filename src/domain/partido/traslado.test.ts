@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minutosDe } from '#domain/fecha.ts';
-import { partidoDe } from './ejemplos.ts';
+import { partidoDe } from '#tests/builders/partido.ts';
 import { choqueDe } from './ocupacion.ts';
 import type { Partido } from './partido.ts';
 import { type DiaNuevo, trasladar } from './traslado.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { partidoDe } from '#domain/partido/ejemplos.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
+import { partidoDe } from '#tests/builders/partido.ts';
 import { balanceDe } from './balance.ts';
 
 const HOY = { hoy: '2026-11-21', ahora: '2026-11-21T12:00' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Dia, diaSemana, diasEntre, sumarDias } from '#domain/fecha.ts';
-import { ganado, jugador, LIGA, partido } from '#domain/propuesta/ejemplos.ts';
 import { crearResolver } from '#server/propuesta/highs.ts';
+import { ganado, jugador, LIGA, partido } from '#tests/builders/propuesta.ts';
 import { aplicar } from './arreglos.ts';
 import type { DatosPronostico, PronosticoLiga, Remedio } from './datos.ts';
 import { cuantosFines, diasDelPlan, finesDeSemana, viernesEntre } from './dias.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sumarDias } from '#domain/fecha.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
-import { engineForTests } from '#tests/support/propuesta.ts';
-import type { DatosPropuesta } from './datos.ts';
 import {
   AMISTOSOS,
   DOMINGO,
@@ -12,7 +10,9 @@ import {
   jugadosEntreCuatro,
   partido,
   SABADO,
-} from './ejemplos.ts';
+} from '#tests/builders/propuesta.ts';
+import { engineForTests } from '#tests/support/propuesta.ts';
+import type { DatosPropuesta } from './datos.ts';
 
 const proponer = engineForTests();
 

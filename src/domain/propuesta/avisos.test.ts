@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { engineForTests } from '#tests/support/propuesta.ts';
-import { fueraQueCaben, reglasRotas } from '../../../bench/propuesta/comprobador.ts';
-import type { DatosPropuesta } from './datos.ts';
 import {
   AMISTOSOS,
   DOMINGO,
@@ -12,7 +9,10 @@ import {
   jugadosEntreCuatro,
   partido,
   SABADO,
-} from './ejemplos.ts';
+} from '#tests/builders/propuesta.ts';
+import { engineForTests } from '#tests/support/propuesta.ts';
+import { fueraQueCaben, reglasRotas } from '../../../bench/propuesta/comprobador.ts';
+import type { DatosPropuesta } from './datos.ts';
 
 const proponer = engineForTests();
 const gente = (cuantos: number) => Array.from({ length: cuantos }, (_, n) => jugador(n + 1));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DOMINGO, partido, SABADO } from '#tests/builders/propuesta.ts';
 import type { EntornoCabida } from './cabida.ts';
 import { type Cabida, dondeCabria } from './cabida.ts';
-import { DOMINGO, partido, SABADO } from './ejemplos.ts';
 import { avisosDeLineas, erroresDeLineas, type LineaEditada } from './revision.ts';
 
 const LIGA = { inicio: 600, fin: 780, duracion: 90, idaVuelta: false, fechaIdaVuelta: null };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { errorDeFranjas, escribirFranjas, GUSTOS, leerFranjas } from '#domain/persona/franjas.ts';
+import { AMISTOSOS, DOMINGO, datos, ganado, jugador, LIGA, SABADO } from '#tests/builders/propuesta.ts';
 import { engineForTests } from '#tests/support/propuesta.ts';
 import { calladas } from '../../../bench/propuesta/calladas.ts';
 import { unClub } from '../../../bench/propuesta/clubes.ts';
 import { fueraQueCaben, reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import { desigualdadDe, mejorPorFuerza } from '../../../bench/propuesta/exhaustivo.ts';
 import type { DatosPropuesta, LineaPropuesta } from './datos.ts';
-import { AMISTOSOS, DOMINGO, datos, ganado, jugador, LIGA, SABADO } from './ejemplos.ts';
 import { colocarLineas, disgustoTotal } from './placement.ts';
 import { prepararEscenario } from './scenario.ts';
 

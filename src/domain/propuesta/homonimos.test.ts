@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LIGA, lineaEl, partido, SABADO } from './ejemplos.ts';
+import { LIGA, lineaEl, partido, SABADO } from '#tests/builders/propuesta.ts';
 import type { LineaEditada } from './revision.ts';
 import { avisos, avisosDeHomonimos } from './revision.ts';
 

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import {
+  AMISTOSOS,
+  datos,
+  ganado,
+  jugador,
+  jugadosEntreCuatro,
+  LIGA,
+  partido,
+  SABADO,
+} from '#tests/builders/propuesta.ts';
 import { engineForTests } from '#tests/support/propuesta.ts';
 import { reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import type { Partido } from '../partido/partido.ts';
 import type { LigaPropuesta } from './datos.ts';
-import { AMISTOSOS, datos, ganado, jugador, jugadosEntreCuatro, LIGA, partido, SABADO } from './ejemplos.ts';
 
 const proponer = engineForTests();
 

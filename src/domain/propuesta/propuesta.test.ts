@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DOMINGO, datos, deCasa, ganado, jugador, LIGA, partido, SABADO } from '#tests/builders/propuesta.ts';
 import { engineForTests } from '#tests/support/propuesta.ts';
 import { reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import type { DatosPropuesta } from './datos.ts';
-import { DOMINGO, datos, deCasa, ganado, jugador, LIGA, partido, SABADO } from './ejemplos.ts';
 
 const proponer = engineForTests();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { partidoDe } from '#domain/partido/ejemplos.ts';
+import { partidoDe } from '#tests/builders/partido.ts';
+import { lineaEl } from '#tests/builders/propuesta.ts';
 import { historiasDe } from './datos.ts';
-import { lineaEl } from './ejemplos.ts';
 import type { LineaEditada } from './revision.ts';
 import { avisos, avisosDeReglas, type EntornoReglas } from './revision.ts';
 

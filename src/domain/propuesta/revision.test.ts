@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mensajes as deCita } from '#domain/partido/mensajes.ts';
-import { partidoDe } from '../partido/ejemplos.ts';
-import { lineaEl } from './ejemplos.ts';
+import { partidoDe } from '#tests/builders/partido.ts';
+import { lineaEl } from '#tests/builders/propuesta.ts';
 import {
   avisosDeLineas,
   type EntornoLineas,

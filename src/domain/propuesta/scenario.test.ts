@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DOMINGO, datos, ganado, LIGA, SABADO } from '#tests/builders/propuesta.ts';
 import { lineasVacias } from './amistosos.ts';
 import { historiasDe } from './datos.ts';
-import { DOMINGO, datos, ganado, LIGA, SABADO } from './ejemplos.ts';
 import { nombreDia } from './explicacion.ts';
 import { colocarLineas } from './placement.ts';
 import { prepararEscenario } from './scenario.ts';

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import {
+  AMISTOSOS,
+  DOMINGO,
+  datos,
+  ganado,
+  jugador,
+  LIGA,
+  partido,
+  SABADO,
+} from '#tests/builders/propuesta.ts';
 import { engineForTests } from '#tests/support/propuesta.ts';
 import { casoNumero, generarCaso, TAMANOS } from '../../../bench/propuesta/generador.ts';
 import type { DatosPropuesta, Propuesta } from './datos.ts';
-import { AMISTOSOS, DOMINGO, datos, ganado, jugador, LIGA, partido, SABADO } from './ejemplos.ts';
 
 const proponer = engineForTests();
 const gente = (cuantos: number) => Array.from({ length: cuantos }, (_, n) => jugador(n + 1));

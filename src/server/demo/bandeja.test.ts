@@ -4,10 +4,10 @@ import type { Campo } from '#domain/inscripcion/ficha.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { contextoDe } from '#server/db/tables/solicitud.ts';
 import { createSeal, createSealKey } from '#server/platform/crypto/seal.ts';
+import { MOMENTOS } from '#tests/builders/temporada.ts';
 import { describeEngines, reset } from '#tests/support/engines.ts';
 import { sembrarBandeja } from './bandeja.ts';
 import { sembrarDemo } from './demo.ts';
-import { MOMENTOS } from './ejemplos.ts';
 
 const sello = createSeal(createSealKey());
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { diaDe, diaSemana, horaDe, sumarDias } from '#domain/fecha.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import { MOMENTOS, temporadaDe } from '#tests/builders/temporada.ts';
 import type { LigaDemo, PartidoDemo } from './azar.ts';
 import { proximoSabado } from './azar.ts';
-import { MOMENTOS, temporadaDe } from './ejemplos.ts';
 import { generarDemo } from './generar.ts';
 
 const porJugar = (p: PartidoDemo): boolean => !estaDecidido(p) && !estaAplazado(p);

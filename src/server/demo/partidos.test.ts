@@ -4,8 +4,8 @@ import { vueltas } from '#domain/liga/liga.ts';
 import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
+import { MOMENTOS, temporadaDe } from '#tests/builders/temporada.ts';
 import type { PartidoDemo } from './azar.ts';
-import { MOMENTOS, temporadaDe } from './ejemplos.ts';
 
 const INFANTIL_SET = 4;
 const LARGO_SET = 7;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
-import { unWeather } from '#domain/meteo/ejemplos.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { buildApp } from '#server/app.ts';
 import { unaLigaConDos, unPartido } from '#tests/builders/index.ts';
+import { unWeather } from '#tests/builders/meteo.ts';
 import { addAdmin, fixedClock, TestApp } from '#tests/support/app.ts';
 import { describeServer, reset } from '#tests/support/engines.ts';
 import { AHORA } from '#tests/support/momento.ts';

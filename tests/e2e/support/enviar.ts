@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { inscripcionDe } from '#domain/inscripcion/ejemplos.ts';
+import { inscripcionDe } from '#tests/builders/inscripcion.ts';
 import { expect } from './mesa.ts';
 
 /** Does what the visitor's browser does with a challenge. */

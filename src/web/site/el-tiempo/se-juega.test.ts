@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unWeather } from '#domain/meteo/ejemplos.ts';
+import { unWeather } from '#tests/builders/meteo.ts';
 import { seJuega } from './se-juega.ts';
 
 const AHORA = '2026-11-21T12:00';

@@ -1,7 +1,7 @@
-import { marcadorCon } from './marcador.ts';
-import type { Partido, SetPartido } from './partido.ts';
+import { marcadorCon } from '#domain/partido/marcador.ts';
+import type { Partido, SetPartido } from '#domain/partido/partido.ts';
 
-/** An unplayed match of league 1 between players 1 and 2, with what each example changes. For tests. */
+/** An unplayed match of league 1 between players 1 and 2, with what each example changes. */
 export const partidoDe = (cambios: Partial<Partido> = {}): Partido => ({
   id: 1,
   idLiga: 1,
@@ -21,7 +21,7 @@ export const partidoDe = (cambios: Partial<Partido> = {}): Partido => ({
   ...cambios,
 });
 
-/** "6-4 3-6 10-8", with "_" for an empty box, as sets. For tests. */
+/** "6-4 3-6 10-8", with "_" for an empty box, as sets. */
 export function setsDe(texto: string): SetPartido[] {
   const casillaDe = (juegos: string | undefined): number | null =>
     juegos === undefined || juegos === '_' ? null : Number(juegos);
@@ -34,7 +34,7 @@ export function setsDe(texto: string): SetPartido[] {
     });
 }
 
-/** A match between those two players with that score. For tests. */
+/** A match between those two players with that score. */
 export const jugado = (
   idJugador1: number,
   idJugador2: number,

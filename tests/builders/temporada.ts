@@ -1,6 +1,6 @@
 import { diaDe } from '#domain/fecha.ts';
-import type { LigaDemo, PartidoDemo } from './azar.ts';
-import { generarDemo } from './generar.ts';
+import type { LigaDemo, PartidoDemo } from '#server/demo/azar.ts';
+import { generarDemo } from '#server/demo/generar.ts';
 
 /** Every day of one week, and the days on which dates go wrong: clock changes, ends of years and of months. */
 export const MOMENTOS = [

@@ -1,4 +1,4 @@
-import type { DiaMeteo, HoraMeteo, Weather } from './weather.ts';
+import type { DiaMeteo, HoraMeteo, Weather } from '#domain/meteo/weather.ts';
 
 const HORA = 3600;
 const DIA = 24 * HORA;

@@ -1,6 +1,8 @@
-import type { Partido } from '../partido/partido.ts';
-import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta } from './datos.ts';
-import type { LineaEditada } from './revision.ts';
+import { marcadorCon } from '#domain/partido/marcador.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
+import type { LineaEditada } from '#domain/propuesta/revision.ts';
+import { partidoDe, setsDe } from './partido.ts';
 
 export const SABADO = '2026-11-21';
 export const DOMINGO = '2026-11-22';
@@ -27,31 +29,11 @@ export const jugador = (id: number, cambios: Partial<JugadorPropuesta> = {}): Ju
   ...cambios,
 });
 
-const VACIO = [null, null] as const;
-
-export function partido(cambios: Partial<Partido>): Partido {
-  return {
-    id: 1,
-    idLiga: 1,
-    fecha: '2026-10-01T10:00',
-    duracion: 90,
-    idPista: 1,
-    idJugador1: 1,
-    idJugador2: 2,
-    sintetico: false,
-    sets: [VACIO, VACIO, VACIO, VACIO, VACIO, VACIO],
-    jugador1NoPresenta: false,
-    jugador2NoPresenta: false,
-    jugador1Aplaza: false,
-    jugador2Aplaza: false,
-    clubAplaza: false,
-    cancelado: false,
-    ...cambios,
-  };
-}
+export const partido = (cambios: Partial<Partido>): Partido =>
+  partidoDe({ fecha: '2026-10-01T10:00', ...cambios });
 
 export const ganado = (cambios: Partial<Partido>): Partido =>
-  partido({ sets: [[6, 1], [6, 2], VACIO, VACIO, VACIO, VACIO], ...cambios });
+  partido({ sets: marcadorCon(...setsDe('6-1 6-2')), ...cambios });
 
 /** Two players, one court, one Saturday with room for two matches. */
 export const datos = (cambios: Partial<DatosPropuesta> = {}): DatosPropuesta => ({

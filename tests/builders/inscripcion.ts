@@ -1,6 +1,6 @@
-import type { DatosInscripcion } from './datos.ts';
+import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
 
-/** A complete adult enrolment in the school, for tests. */
+/** A complete adult enrolment in the school. */
 export const inscripcionDe = (cambios: Partial<DatosInscripcion> = {}): DatosInscripcion => ({
   tipo: 'escuelaadultos',
   subtipo: 'alta',

@@ -1,7 +1,7 @@
-import type { JugadorLiga, Liga } from './liga.ts';
-import { reglasIniciales } from './reglas.ts';
+import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
 
-/** An active first social division of 2026/27 with one leg, with what each example changes. For tests. */
+/** An active first social division of 2026/27 with one leg, with what each example changes. */
 export const ligaDe = (cambios: Partial<Liga> = {}): Liga => ({
   id: 1,
   tipo: 'social',
@@ -14,6 +14,6 @@ export const ligaDe = (cambios: Partial<Liga> = {}): Liga => ({
   ...cambios,
 });
 
-/** Active players of the roster with ids 1, 2, 3… in the order of their names. For tests. */
+/** Active players of the roster with ids 1, 2, 3… in the order of their names. */
 export const jugadoresDe = (...nombres: string[]): JugadorLiga[] =>
   nombres.map((nombre, i) => ({ id: i + 1, nombre, estado: 'activo', enLiga: true }));
