@@ -45,12 +45,14 @@ export const anioDe = (fecha: FechaHora): number => Number(fecha.slice(0, 4));
 export const minutosDe = (fecha: FechaHora): Minutos =>
   Number(fecha.slice(11, 13)) * 60 + Number(fecha.slice(14, 16));
 
+const enDos = (cifras: number): string => String(cifras).padStart(2, '0');
+
+/** "09:30". */
+export const horaDeMinutos = (minutos: Minutos): string =>
+  `${enDos(Math.floor(minutos / 60))}:${enDos(minutos % 60)}`;
+
 /** The wall-clock time of that day at that minute. */
-export function fechaHora(dia: Dia, minutos: Minutos): FechaHora {
-  const hh = String(Math.floor(minutos / 60)).padStart(2, '0');
-  const mm = String(minutos % 60).padStart(2, '0');
-  return `${dia}T${hh}:${mm}`;
-}
+export const fechaHora = (dia: Dia, minutos: Minutos): FechaHora => `${dia}T${horaDeMinutos(minutos)}`;
 
 export const sumarMinutos = (fecha: FechaHora, minutos: number): FechaHora =>
   desdeUtc(comoUtc(fecha) + minutos * MS_POR_MINUTO);

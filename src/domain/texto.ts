@@ -1,4 +1,6 @@
 const COLADOR = new Intl.Collator('es');
+const LISTA = new Intl.ListFormat('es', { type: 'conjunction' });
+const DECIMAL = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 const MARCAS = /\p{M}/gu;
 const ESPACIOS = /\s+/g;
 
@@ -7,6 +9,17 @@ export const compararNombres = (a: string, b: string): number => COLADOR.compare
 
 /** A sentence with its full stop: one that ends in an initial has it already. */
 export const terminada = (frase: string): string => (frase.endsWith('.') ? frase : `${frase}.`);
+
+export const conMayuscula = (frase: string): string => `${frase.charAt(0).toUpperCase()}${frase.slice(1)}`;
+
+/** "Ana, Luis y Eva". */
+export const enLista = (cosas: Iterable<string>): string => LISTA.format(cosas);
+
+/** "2,5": a decimal at most. */
+export const conDecimal = (numero: number): string => DECIMAL.format(numero);
+
+/** "35 %" of 0.354. */
+export const porCiento = (parte: number): string => `${Math.round(100 * parte)} %`;
 
 /** Not seen by who reads: zero-width, soft hyphens, marks of direction. */
 export const INVISIBLES = /\p{Cf}/gu;

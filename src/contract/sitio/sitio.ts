@@ -1,4 +1,5 @@
 import { type Centro, club, type IdCentro } from '#club';
+import { enLista } from '#domain/texto.ts';
 
 export type Coordenadas = { latitud: number; longitud: number };
 type Sitio = { nombre: string; direccion: string; coordenadas: Coordenadas };
@@ -30,16 +31,13 @@ export function mapaEmbebido({ latitud, longitud }: Coordenadas): string {
 export const videosDe = (lista: string): string =>
   `https://www.youtube-nocookie.com/embed/videoseries?list=${encodeURIComponent(lista)}`;
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** The names of those sites that the club has; of its main one when it has none of them. */
 export function nombresDeCentros(ids: readonly IdCentro[]): string {
   const nombres = ids.flatMap((id) => club.centros[id]?.nombre ?? []);
-  return lista.format(nombres.length > 0 ? nombres : [club.centros.prado.nombre]);
+  return enLista(nombres.length > 0 ? nombres : [club.centros.prado.nombre]);
 }
 
-export const nombresDeSedes = (): string =>
-  lista.format(Object.values(club.centros).map(({ nombre }) => nombre));
+export const nombresDeSedes = (): string => enLista(Object.values(club.centros).map(({ nombre }) => nombre));
 
 /** Where the programmes that are enrolled in so are taught; empty for what is not of the school. */
 export function centrosDeTipo(tipo: string): readonly IdCentro[] {

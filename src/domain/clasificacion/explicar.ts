@@ -1,4 +1,5 @@
 import type { Criterio, Medida } from '#domain/liga/reglas.ts';
+import { enLista } from '#domain/texto.ts';
 import type { Desempate } from './fila.ts';
 
 type Palabras = {
@@ -28,8 +29,6 @@ const PALABRAS: Record<Criterio, Palabras> = {
   },
 };
 
-const LISTA = new Intl.ListFormat('es');
-
 const puntosEn = (puntos: number): string => `${puntos} ${puntos === 1 ? 'punto' : 'puntos'}`;
 
 /** Texts of the standings that the user reads. */
@@ -37,10 +36,10 @@ export const mensajes = {
   partidoResolucion: 'Partido de resolución',
   vaPorDelante: (rival: string) => `Va por delante de ${rival}`,
   empatanDos: (puntos: number, iguales: readonly Criterio[]) =>
-    `empatan ${LISTA.format([`a ${puntosEn(puntos)}`, ...iguales.map((uno) => PALABRAS[uno].iguales)])}`,
+    `empatan ${enLista([`a ${puntosEn(puntos)}`, ...iguales.map((uno) => PALABRAS[uno].iguales)])}`,
   empatanVarios: (n: number, puntos: number) => `hay ${n} jugadores empatados a ${puntosEn(puntos)}`,
   igualaCon: (rival: string, iguales: readonly Criterio[]) =>
-    `iguala con ${rival} ${LISTA.format(iguales.map((uno) => PALABRAS[uno].iguales))}`,
+    `iguala con ${rival} ${enLista(iguales.map((uno) => PALABRAS[uno].iguales))}`,
   porNombre: 'igualan en todo y van por orden alfabético',
 } as const;
 

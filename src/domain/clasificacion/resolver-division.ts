@@ -4,7 +4,7 @@ import { vueltasTotales } from '#domain/liga/liga.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { clavePareja } from '#domain/partido/partido.ts';
+import { clavePareja, porFecha } from '#domain/partido/partido.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
 import { mensajes } from './explicar.ts';
 import type { FilaClasificacion } from './fila.ts';
@@ -78,9 +78,6 @@ function parejas(filas: readonly FilaClasificacion[]): Pareja[] {
     filas.slice(i + 1).map(({ idJugador: peor }) => ({ mejor, peor })),
   );
 }
-
-const porFecha = (a: Partido, b: Partido): number =>
-  a.fecha === b.fecha ? a.id - b.id : a.fecha < b.fecha ? -1 : 1;
 
 type Resuelta = Pick<Resolucion, 'porJugar' | 'cancelar'> & { adjudicados: Partido[] };
 

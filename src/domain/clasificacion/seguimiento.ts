@@ -1,6 +1,6 @@
 import { type Dia, diaDe, diaSemana, sumarDias } from '#domain/fecha.ts';
 import { estaFuera, vueltasTotales } from '#domain/liga/liga.ts';
-import type { Lado, Partido } from '#domain/partido/partido.ts';
+import { ladoDe, type Partido, porFecha } from '#domain/partido/partido.ts';
 import { estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
 import type { FilaClasificacion } from './fila.ts';
 import { decididosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
@@ -12,10 +12,6 @@ const RECIENTES = 5;
 
 /** A match that was won or lost, as the form of a player tells it. */
 type Jugado = { id: number; gana: boolean };
-
-const ladoDe = (partido: Partido, idJugador: number): Lado => (partido.idJugador1 === idJugador ? 1 : 2);
-
-const porFecha = (a: Partido, b: Partido): number => a.fecha.localeCompare(b.fecha) || a.id - b.id;
 
 /** The last five matches of a player, the latest at the end; what was awarded without playing is no form. docs/reglas/resultados.md */
 export function formaDe(partidos: readonly Partido[], idJugador: number): Jugado[] {

@@ -1,4 +1,4 @@
-import { terminada } from '#domain/texto.ts';
+import { enLista, terminada } from '#domain/texto.ts';
 import type { Hecho, Necesidad } from './necesidad.ts';
 import type { EstadoMeta, Meta } from './zonas.ts';
 
@@ -15,7 +15,6 @@ export type Dicho = { meta: Meta; titulo: string; estado: EstadoMeta; frase: str
 
 type Nombrar = (id: number) => string;
 
-const LISTA = new Intl.ListFormat('es');
 /** More ways than these help nobody. */
 const MAX_LISTA = 8;
 
@@ -25,7 +24,7 @@ const VECES = ['', '', ' las dos veces'];
 function ganarA(hechos: readonly Hecho[], nombre: Nombrar): string {
   const porRival = Map.groupBy(hechos, ({ pierde }) => pierde);
   const rivales = [...porRival].map(([id, veces]) => `a ${nombre(id)}${VECES[veces.length] ?? ''}`);
-  return `Ganar ${LISTA.format(rivales)}`;
+  return `Ganar ${enLista(rivales)}`;
 }
 
 function recortada(lista: readonly string[]): string[] {

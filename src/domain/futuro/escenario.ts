@@ -4,7 +4,13 @@ import type { Dia } from '#domain/fecha.ts';
 import type { EstadoJugador, JugadorLiga, Liga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { marcadorCon, normalizar } from '#domain/partido/marcador.ts';
-import { clavePareja, type Lado, type PartidoContado, type SetPartido } from '#domain/partido/partido.ts';
+import {
+  clavePareja,
+  type Lado,
+  type PartidoContado,
+  type SetPartido,
+  SIN_INDICADORES,
+} from '#domain/partido/partido.ts';
 import { estaAcordado } from '#domain/partido/resultado.ts';
 import { lugaresDe } from './lugares.ts';
 import { type Modelo, modeloDe } from './modelo.ts';
@@ -32,15 +38,6 @@ export type Ensayo = { letra: string; rotulo: string; sets: readonly SetPartido[
 
 /** The results tried, by the leg they belong to. */
 export type Escenario = ReadonlyMap<string, string>;
-
-const SIN_INDICADORES = {
-  jugador1NoPresenta: false,
-  jugador2NoPresenta: false,
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
-  clubAplaza: false,
-  cancelado: false,
-};
 
 const SIN_JUGAR = { sintetico: false, ausente: null, sets: [] };
 

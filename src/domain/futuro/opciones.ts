@@ -2,6 +2,7 @@ import { FORMATOS_SET, type FormatoSet, type Reglas } from '#domain/liga/reglas.
 import { esSetHabitual } from '#domain/partido/errores.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import { esSuperTieBreak, veredictoDe } from '#domain/partido/resultado.ts';
+import { SIN_INDICADORES } from '../partido/partido.ts';
 
 /** One way to win a match: sets and games won minus lost; every whole number of games from least to most can happen. */
 export type Variante = { sets: number; juegosMin: number; juegosMax: number; wo: boolean };
@@ -19,15 +20,6 @@ export type Opciones = {
   exactas: boolean;
   /** A win is worth more than any loss: otherwise nothing here holds. */
   sirven: boolean;
-};
-
-const SIN_INDICADORES = {
-  jugador1NoPresenta: false,
-  jugador2NoPresenta: false,
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
-  clubAplaza: false,
-  cancelado: false,
 };
 
 /** Longer sets end by two, as those before them: nothing new for a difference. */

@@ -1,3 +1,4 @@
+import { conDecimal } from '#domain/texto.ts';
 import { type Icono, mensajes } from './weather.ts';
 
 type Cielo = keyof typeof mensajes.cielo;
@@ -42,8 +43,6 @@ export function palabraUv(uvi: number): string {
   return uvi < 11 ? mensajes.uv.muyAlto : mensajes.uv.extremo;
 }
 
-const CON_UN_DECIMAL = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
-
 /** What stands between a figure and its unit, so that no line breaks there. */
 const UNIDO = '\u00a0';
 
@@ -62,7 +61,7 @@ export const kmPorHora = (viento: number): string => `${Math.round(viento)}${UNI
 export const porcentaje = (humedad: number): string => `${Math.round(humedad)}${UNIDO}%`;
 
 /** "2,5": the index with at most one decimal. */
-export const indiceUv = (uvi: number): string => CON_UN_DECIMAL.format(uvi);
+export const indiceUv = (uvi: number): string => conDecimal(uvi);
 
 /** From here on it is worth looking at the sky. */
 const PROBABLE = 50;

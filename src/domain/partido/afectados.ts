@@ -3,8 +3,7 @@ import {
   diaDe,
   diaSemana,
   type FechaHora,
-  fechaHora,
-  horaDe,
+  horaDeMinutos,
   type Minutos,
   minutosDe,
   sumarDias,
@@ -12,7 +11,7 @@ import {
 } from '#domain/fecha.ts';
 import { estaPorJugar } from './ocupacion.ts';
 import type { Lado, Partido } from './partido.ts';
-import { clavePareja, juega } from './partido.ts';
+import { clavePareja, juega, porFecha } from './partido.ts';
 import { estaAplazado, estaDecidido } from './resultado.ts';
 
 type Ventana = { inicio: Minutos; fin: Minutos };
@@ -38,9 +37,6 @@ const diasDe = ({ fecha, duracion }: Partido): Dia[] => [
   diaDe(fecha),
   diaDe(sumarMinutos(fecha, Math.max(0, duracion - 1))),
 ];
-
-const porFecha = (a: Partido, b: Partido): number =>
-  a.fecha === b.fecha ? a.id - b.id : a.fecha < b.fecha ? -1 : 1;
 
 /** Of a pair with one match, those that stay to be played and it does not owe. */
 function sobranDe(suyos: readonly Partido[]): Partido[] {
@@ -118,8 +114,6 @@ export function ladoDeCambio(cambio: Cambio, partido: Pick<Partido, 'idJugador1'
   }
 }
 
-const hora = (minutos: Minutos): string => horaDe(fechaHora('2000-01-01', minutos));
-
 export function fraseDeCambio(cambio: Cambio, jugador: string): string {
   switch (cambio.tipo) {
     case 'ausencia':
@@ -133,7 +127,7 @@ export function fraseDeCambio(cambio: Cambio, jugador: string): string {
     case 'inactiva':
       return 'Su liga queda inactiva.';
     case 'horario':
-      return `Queda fuera del horario de la liga, de ${hora(cambio.despues.inicio)} a ${hora(cambio.despues.fin)}.`;
+      return `Queda fuera del horario de la liga, de ${horaDeMinutos(cambio.despues.inicio)} a ${horaDeMinutos(cambio.despues.fin)}.`;
     case 'vuelta':
       return 'La liga se queda en una sola vuelta, y esta pareja ya tiene su partido.';
     default:

@@ -3,7 +3,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { compararNivel, nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES, esDeMenores, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
-import { compararNombres } from '#domain/texto.ts';
+import { compararNombres, conMayuscula } from '#domain/texto.ts';
 
 /** `publico` is how anybody may read them: minors and who chose a name of their own are told by it. */
 export type Citado = { id: number; nombre: string; publico: string };
@@ -78,7 +78,7 @@ function nombresDe(partidos: readonly Convocado[]): (quien: Citado) => string {
 /** "*Sábado 28*". */
 const tituloDeDia = (dia: Dia): string => {
   const [semana = ''] = fechaSemana(dia).split(',');
-  return `*${semana.charAt(0).toUpperCase()}${semana.slice(1)} ${Number(dia.slice(8))}*`;
+  return `*${conMayuscula(semana)} ${Number(dia.slice(8))}*`;
 };
 
 type ConNombres = Convocado & { uno: string; otro: string };

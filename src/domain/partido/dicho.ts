@@ -1,5 +1,6 @@
 import { marcadorCon, normalizar, planoDe } from './marcador.ts';
 import type { Lado, Marcador, Resultado } from './partido.ts';
+import { SIN_APLAZAR } from './partido.ts';
 import { ganadorDeMarcador, setsJugados } from './resultado.ts';
 
 /** How a match ended, as it is kept: only the sets that were played, and who did not turn up. */
@@ -17,11 +18,9 @@ export type Version = { primero: Dicho & { contado: Contado }; otro: Dicho | nul
 
 type Marcado = { sets: Marcador } & Pick<Resultado, 'jugador1NoPresenta' | 'jugador2NoPresenta'>;
 
-const SIN_INDICADORES = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false, cancelado: false };
-
 /** What somebody wrote, without what a no-show makes of no account. */
 export function contadoDe(marcado: Marcado): Contado {
-  const { sets, jugador1NoPresenta, jugador2NoPresenta } = normalizar({ ...marcado, ...SIN_INDICADORES });
+  const { sets, jugador1NoPresenta, jugador2NoPresenta } = normalizar({ ...marcado, ...SIN_APLAZAR });
   const ausente = jugador1NoPresenta ? 1 : jugador2NoPresenta ? 2 : null;
   return { sets: setsJugados(sets).map(([uno, dos]) => [uno, dos]), ausente };
 }

@@ -2,8 +2,8 @@ import {
   type Dia,
   diaDe,
   type FechaHora,
-  fechaHora,
   horaDe,
+  horaDeMinutos,
   type Minutos,
   minutosDe,
 } from '#domain/fecha.ts';
@@ -229,14 +229,12 @@ function avisosDeJugador(
   ];
 }
 
-const horaTexto = (minutos: Minutos): string => horaDe(fechaHora('2000-01-01', minutos));
-
 function avisosDeHorario({ fecha, duracion }: Partido, { horario }: EntornoCita): AvisoCita[] {
   if (horario === null) return [];
   const { inicio, fin } = horario;
   const empieza = minutosDe(fecha);
   if (empieza >= inicio && empieza + duracion <= fin) return [];
-  return [{ campo: 'fecha', mensaje: mensajes.fueraDeHorario(horaTexto(inicio), horaTexto(fin)) }];
+  return [{ campo: 'fecha', mensaje: mensajes.fueraDeHorario(horaDeMinutos(inicio), horaDeMinutos(fin)) }];
 }
 
 /**

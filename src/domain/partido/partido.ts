@@ -24,6 +24,20 @@ export type Indicadores = {
   cancelado: boolean;
 };
 
+/** Neither put off nor cancelled. */
+export const SIN_APLAZAR = {
+  jugador1Aplaza: false,
+  jugador2Aplaza: false,
+  clubAplaza: false,
+  cancelado: false,
+} as const;
+
+export const SIN_INDICADORES = {
+  jugador1NoPresenta: false,
+  jugador2NoPresenta: false,
+  ...SIN_APLAZAR,
+} as const satisfies Indicadores;
+
 /** What of a match decides its result. */
 export type Resultado = Indicadores & { sets: Marcador };
 
@@ -52,6 +66,13 @@ export const jugadoresDe = ({ idJugador1, idJugador2 }: Jugadores): [number, num
 
 export const juega = ({ idJugador1, idJugador2 }: Jugadores, idJugador: number): boolean =>
   idJugador1 === idJugador || idJugador2 === idJugador;
+
+/** The side of one of the two. */
+export const ladoDe = ({ idJugador1 }: Jugadores, idJugador: number): Lado =>
+  idJugador1 === idJugador ? 1 : 2;
+
+export const porFecha = (a: Pick<Partido, 'id' | 'fecha'>, b: Pick<Partido, 'id' | 'fecha'>): number =>
+  a.fecha === b.fecha ? a.id - b.id : a.fecha < b.fecha ? -1 : 1;
 
 export const clavePareja = (uno: number, otro: number): string =>
   uno < otro ? `${uno}-${otro}` : `${otro}-${uno}`;

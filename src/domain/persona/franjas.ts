@@ -3,8 +3,7 @@ import {
   diaDe,
   diaSemana,
   type FechaHora,
-  fechaHora,
-  horaDe,
+  horaDeMinutos,
   type Minutos,
   minutosDe,
 } from '#domain/fecha.ts';
@@ -105,13 +104,12 @@ export function horasDeFranja(franja: Franja, ventana: Ventana | null): string {
   const suyos = ventana ? iniciosDe(ventana).filter((inicio) => bandaDeFranja(inicio) === banda) : [];
   const [primero, ultimo] = [suyos[0], suyos.at(-1)];
   if (primero === undefined || ultimo === undefined) return DE_TODA_LIGA[franja];
-  const hora = (minutos: Minutos) => horaDe(fechaHora('2000-01-01', minutos));
-  if (primero === ultimo) return `solo a las ${hora(primero)}`;
+  if (primero === ultimo) return `solo a las ${horaDeMinutos(primero)}`;
   const desde = CORTES_DE_FRANJA[banda - 1];
   const hasta = CORTES_DE_FRANJA[banda] ?? MEDIANOCHE;
   const llega = banda === FRANJAS.length - 1 || ultimo + PASO_MINUTOS >= hasta;
   if (llega && (desde === undefined || primero <= desde)) return DE_TODA_LIGA[franja];
-  return `de ${hora(primero)} a ${hora(llega && hasta < MEDIANOCHE ? hasta : ultimo)}`;
+  return `de ${horaDeMinutos(primero)} a ${horaDeMinutos(llega && hasta < MEDIANOCHE ? hasta : ultimo)}`;
 }
 
 type Cuantas = { nuncas: number; tope: number; todas: number };

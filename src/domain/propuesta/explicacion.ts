@@ -4,7 +4,7 @@ import { vueltas } from '#domain/liga/liga.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { jugadoresDe } from '#domain/partido/partido.ts';
-import { compararNombres } from '#domain/texto.ts';
+import { compararNombres, conMayuscula } from '#domain/texto.ts';
 import {
   type DatosPropuesta,
   type JugadorPropuesta,
@@ -78,7 +78,7 @@ function agrupar<T>(cosas: readonly T[], claveDe: (cosa: T) => string, dias: rea
 
 function comoFrase(clausulas: readonly string[]): string {
   const frase = clausulas.join('; ');
-  return frase === '' ? '' : `${frase.charAt(0).toUpperCase()}${frase.slice(1)}.`;
+  return frase === '' ? '' : `${conMayuscula(frase)}.`;
 }
 
 /** «Ana no puede el sábado; no quedan pistas dentro de su horario el domingo.» */

@@ -1,3 +1,4 @@
+import { enLista } from '#domain/texto.ts';
 /** Net change of the rows of one kind: those that come back, go away, or are as they were. `tabla` is `club` for its data. */
 export type Efecto = { tabla: string; vuelven: number; seVan: number; cambian: number };
 
@@ -30,15 +31,11 @@ const porImportancia = (a: Efecto, b: Efecto): number =>
 /** What staff say of the club: one value among the settings, whose count tells nothing. */
 export const DEL_CLUB = 'club';
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
-
 function frase(efectos: readonly Efecto[], lado: 'vuelven' | 'seVan' | 'cambian', verbos: [string, string]) {
   const con = efectos.filter((efecto) => efecto[lado] > 0);
   if (con.length === 0) return [];
   const total = con.reduce((suma, efecto) => suma + efecto[lado], 0);
-  const cosas = lista.format(
-    con.toSorted(porImportancia).map((efecto) => contar(efecto[lado], efecto.tabla)),
-  );
+  const cosas = enLista(con.toSorted(porImportancia).map((efecto) => contar(efecto[lado], efecto.tabla)));
   return [`${total === 1 ? verbos[0] : verbos[1]} ${cosas}.`];
 }
 

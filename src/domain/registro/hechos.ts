@@ -3,6 +3,7 @@ import { CAMPOS_DEL_CLUB, type DatosClub } from '#domain/club/datos.ts';
 import { palabrasDeAcceso, type Rol } from '#domain/cuenta/permisos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { frasesDeFormularios } from '#domain/inscripcion/solicitud.ts';
+import { enLista } from '#domain/texto.ts';
 import {
   alJugador,
   delJugador,
@@ -17,11 +18,9 @@ import {
 
 const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** "12 jugadores, 60 partidos y 3 incidencias": what goes with a league. */
 export const cuentasDeLiga = (n: { jugadores: number; partidos: number; incidencias: number }): string =>
-  lista.format(
+  enLista(
     [
       n.jugadores > 0 && cuantos(n.jugadores, 'jugador', 'jugadores'),
       n.partidos > 0 && cuantos(n.partidos, 'partido', 'partidos'),
@@ -50,7 +49,7 @@ export const frases = {
   copia: 'Descarga una copia de seguridad',
   restaura: (hecha: string) => `Restaura la copia de seguridad hecha el ${fechaCorta(hecha)}`,
   cambiaClub: (campos: readonly (keyof DatosClub)[]) =>
-    `Cambia los datos del club: ${lista.format(campos.map((campo) => CAMPOS_DEL_CLUB[campo] ?? campo)) || 'ninguno'}`,
+    `Cambia los datos del club: ${enLista(campos.map((campo) => CAMPOS_DEL_CLUB[campo] ?? campo)) || 'ninguno'}`,
   siembraMuestra: 'Pone la temporada de muestra',
   quitaMuestra: (ligas: number, jugadores: number, partidos: number) =>
     `Quita la temporada de muestra: ${cuantos(ligas, 'liga', 'ligas')}, ${cuantos(jugadores, 'jugador', 'jugadores')} y ${cuantos(partidos, 'partido', 'partidos')}`,
@@ -82,7 +81,7 @@ export const frases = {
     que: string,
     n: { ligas: number; jugadores: number; fuera: number; resueltos: number; quitados: number },
   ) =>
-    `Cierra la temporada ${que}: ${lista.format(
+    `Cierra la temporada ${que}: ${enLista(
       [
         cuantos(n.ligas, 'liga nueva', 'ligas nuevas'),
         `${cuantos(n.jugadores, 'jugador', 'jugadores')} en ellas`,

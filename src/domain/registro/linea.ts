@@ -1,5 +1,6 @@
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { type Marcador, SETS } from '#domain/partido/partido.ts';
+import { conMayuscula, enLista } from '#domain/texto.ts';
 import { type Campo, type Clase, camposDe, type Entidad, PERSONALES } from './campos.ts';
 import { contar } from './efectos.ts';
 
@@ -211,10 +212,6 @@ const esPersonal = (campo: string): boolean => (PERSONALES as readonly string[])
 export const nombresEn = ({ datos: { antes, despues } }: LineaDeCambio): string[] =>
   [antes?.nombre, despues?.nombre].filter((nombre): nombre is string => typeof nombre === 'string');
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
-
-const conMayuscula = (frase: string): string => `${frase.charAt(0).toUpperCase()}${frase.slice(1)}`;
-
 type Dicha = { texto: string; acto: Acto | null; entidad: Entidad | null };
 
 /**
@@ -229,5 +226,5 @@ export function resumenDeLineas(lineas: readonly Dicha[]): string {
     const [{ acto, entidad }] = suyas as [Dicha];
     return `${ACCIONES[acto as Acto].toLowerCase()} ${contar(suyas.length, entidad as Entidad)}`;
   });
-  return conMayuscula(lista.format(cuentas));
+  return conMayuscula(enLista(cuentas));
 }

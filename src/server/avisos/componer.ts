@@ -4,7 +4,8 @@ import { cartaDeAviso, type LigaContada, type PartidoContado } from '#domain/avi
 import { type Novedad, novedadDe } from '#domain/aviso/novedad.ts';
 import { ausenteDe, vistoDesde } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import type { Lado, Partido } from '#domain/partido/partido.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import { ladoDe } from '#domain/partido/partido.ts';
 import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
 import {
   BUZON_DE_PRUEBAS,
@@ -105,8 +106,6 @@ const publicoDe = ({ enPublico, jugadores }: Nombres, id: number): string => {
   const nombre = jugadores.get(id);
   return nombre === undefined ? SIN_NOMBRE : enPublico.nombre(id, nombre);
 };
-
-const ladoDe = ({ idJugador1 }: Partido, idJugador: number): Lado => (idJugador1 === idJugador ? 1 : 2);
 
 const rivalEn = (partido: Partido, idJugador: number): number =>
   partido.idJugador1 === idJugador ? partido.idJugador2 : partido.idJugador1;

@@ -1,11 +1,11 @@
 import type { Criterio, FormatoSet, Medida, Reglas } from '#domain/liga/reglas.ts';
+import { enLista } from '#domain/texto.ts';
 import { escapeHtml } from '#server/platform/files/html.ts';
 import { tabla } from './tablas.ts';
 
 /** A rules record and the divisions that play by it. */
 export type GrupoReglas = { reglas: Reglas; divisiones: readonly string[] };
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 const alternativas = new Intl.ListFormat('es', { type: 'disjunction' });
 
 const FORMATOS: Record<FormatoSet, string> = {
@@ -66,7 +66,7 @@ function ascensos({ ascensos: directos, promociones, eliminadosOcupanPlaza }: Re
   return `<p>${suben}${juegan} En la primera división no se asciende y en la última no se desciende. ${fuera}</p>`;
 }
 
-const enLista = (etiqueta: 'ul' | 'ol', textos: readonly string[]): string =>
+const enPuntos = (etiqueta: 'ul' | 'ol', textos: readonly string[]): string =>
   `<${etiqueta}>${textos.map((texto) => `<li>${texto}</li>`).join('')}</${etiqueta}>`;
 
 function desempates(reglas: Reglas): string {
@@ -76,8 +76,8 @@ function desempates(reglas: Reglas): string {
   return [
     '<h3>Desempates</h3>',
     '<p>Si varios jugadores empatan a puntos, decide lo primero de esta lista que los separe. Cada vez que el grupo se reduce, se vuelve a empezar por el principio.</p>',
-    enLista('ol', criterios),
-    enLista('ul', recuento(reglas)),
+    enPuntos('ol', criterios),
+    enPuntos('ul', recuento(reglas)),
   ].join('');
 }
 
@@ -102,7 +102,7 @@ export function reglasEnTexto(grupos: readonly GrupoReglas[]): string {
   return grupos
     .map(
       ({ reglas, divisiones }) =>
-        `<p><strong>${escapeHtml(lista.format(divisiones))}</strong></p>${prosaReglas(reglas)}`,
+        `<p><strong>${escapeHtml(enLista(divisiones))}</strong></p>${prosaReglas(reglas)}`,
     )
     .join('');
 }

@@ -11,6 +11,7 @@ import { documentoApi } from '#contract/documento.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { esPrivada, PERMISOS } from '#contract/permisos.ts';
 import { inscripcionApi } from '#contract/solicitudes/inscripcion.ts';
+import { conMayuscula } from '#domain/texto.ts';
 import { type Described, openApi } from '#server/platform/http/openapi.ts';
 import { keyOf, type Route } from '#server/platform/http/router.ts';
 
@@ -75,12 +76,10 @@ const GRUPOS: Readonly<Record<string, string>> = {
 const grupoDe = ({ path }: Endpoint): string =>
   path.replace(/^\/api\/(?:private\/)?/, '').split('/')[0] ?? '';
 
-const mayuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
-
 /** `clasificacionesVer`: the resource and what is done with it, as the contract calls them. */
 const NOMBRES = new Map<Endpoint, string>(
   Object.entries(recursos).flatMap(([recurso, llamadas]) =>
-    Object.entries<Endpoint>(llamadas).map(([nombre, una]) => [una, recurso + mayuscula(nombre)] as const),
+    Object.entries<Endpoint>(llamadas).map(([nombre, una]) => [una, recurso + conMayuscula(nombre)] as const),
   ),
 );
 

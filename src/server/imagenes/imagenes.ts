@@ -11,6 +11,7 @@ import {
 } from '#domain/contenido/presentar.ts';
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { hechos } from '#domain/registro/hechos.ts';
+import { enLista } from '#domain/texto.ts';
 import { bytesDeImagen, mayorCopia } from '#server/db/lecturas/imagen.ts';
 import { type Usos, usosDeImagenes } from '#server/db/lecturas/usos-de-imagenes.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -105,11 +106,9 @@ export function describirImagen(base: BaseFirmada, hash: string, descripcion: st
   });
 }
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** The titles that have to change first. */
 const enUso = ({ paginas, noticias }: Usos): string =>
-  lista.format([
+  enLista([
     ...paginas.map(({ titulo }) => `la página «${titulo}»`),
     ...noticias.map(({ titulo }) => `la noticia «${titulo}»`),
   ]);

@@ -2,6 +2,7 @@ import { club } from '#club';
 import type { FilaCruces, Zona } from '#domain/clasificacion/fila.ts';
 import type { FilaExplicada } from '#domain/clasificacion/tabla.ts';
 import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
+import { conMayuscula } from '#domain/texto.ts';
 import type {
   CanvasElement,
   Content,
@@ -161,12 +162,10 @@ const filaDePartido = ({ hora, pista, jugadores: [uno, dos], liga }: PartidoImpr
   { text: liga, fontSize: 8 },
 ];
 
-const mayuscula = (texto: string): string => texto.charAt(0).toLocaleUpperCase('es') + texto.slice(1);
-
 /** The day is part of the table's head: it never stays alone, and comes again on the next page. */
 function cabeceraDeDia(dia: JornadaImpresa['dia']): TableCell[][] {
   const titulo: TableCell = {
-    text: mayuscula(fechaSemana(dia)),
+    text: conMayuscula(fechaSemana(dia)),
     colSpan: textos.jornada.length,
     bold: true,
     fontSize: 13,

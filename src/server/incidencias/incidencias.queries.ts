@@ -51,12 +51,6 @@ export async function incidenciasDeJugador(db: Lector, idJugador: number): Promi
 export const incidenciaPorId = (db: Lector, id: number): Promise<Incidencia | undefined> =>
   db.selectFrom('incidencia').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const jugadorPorId = (db: Lector, id: number) =>
-  db.selectFrom('jugador').select('id').where('id', '=', id).executeTakeFirst();
-
-export const ligaPorId = (db: Lector, id: number) =>
-  db.selectFrom('liga').select('id').where('id', '=', id).executeTakeFirst();
-
 /** Whether the player is, or was when it ended, on the roster of that league. */
 export async function estaInscrito(db: Lector, idLiga: number, idJugador: number): Promise<boolean> {
   const fila = await db

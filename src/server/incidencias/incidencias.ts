@@ -17,6 +17,7 @@ import {
   periodoDe,
 } from '#domain/incidencia/incidencia.ts';
 import { hechos } from '#domain/registro/hechos.ts';
+import { hay, jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/registro/entidad.ts';
@@ -34,8 +35,6 @@ import {
   incidenciaPorId,
   incidenciasDeJugador,
   incidenciasEntre,
-  jugadorPorId,
-  ligaPorId,
   ligasActivasDe,
 } from './incidencias.queries.ts';
 
@@ -52,8 +51,8 @@ export const leerIncidencia = async ({ db }: BaseDatos, id: number): Promise<Inc
 
 /** 400, naming the field, when the league or the player does not exist or the player is not in the league. */
 async function comprobarQuien(db: Lector, { idLiga, idJugador }: IncidenciaGuardar): Promise<void> {
-  if (!(await ligaPorId(db, idLiga))) throw campoInvalido('idLiga', mensajes.ligaInexistente);
-  if (!(await jugadorPorId(db, idJugador))) throw campoInvalido('idJugador', mensajes.jugadorInexistente);
+  if (!(await hay(db, 'liga', idLiga))) throw campoInvalido('idLiga', mensajes.ligaInexistente);
+  if (!(await hay(db, 'jugador', idJugador))) throw campoInvalido('idJugador', mensajes.jugadorInexistente);
   if (!(await estaInscrito(db, idLiga, idJugador)))
     throw campoInvalido('idJugador', mensajes.jugadorFueraDeLiga);
 }

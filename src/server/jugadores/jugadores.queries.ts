@@ -22,26 +22,7 @@ export async function buscarJugadores(db: Lector, filtro: JugadorBuscar): Promis
     .sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id);
 }
 
-export async function jugadorPorId(db: Lector, id: number): Promise<Jugador | undefined> {
-  const fila = await db.selectFrom('jugador').selectAll().where('id', '=', id).executeTakeFirst();
-  return fila && leerFilaJugador(fila);
-}
-
 export async function jugadoresPorId(db: Lector, ids: readonly number[]): Promise<Jugador[]> {
   const filas = await db.selectFrom('jugador').selectAll().where('id', 'in', ids).orderBy('id').execute();
   return filas.map(leerFilaJugador);
-}
-
-export async function existeLiga(db: Lector, id: number): Promise<boolean> {
-  return (await db.selectFrom('liga').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-}
-
-export async function jugadorTienePartidos(db: Lector, id: number): Promise<boolean> {
-  const fila = await db
-    .selectFrom('partido')
-    .select('id')
-    .where((eb) => eb.or([eb('idJugador1', '=', id), eb('idJugador2', '=', id)]))
-    .limit(1)
-    .executeTakeFirst();
-  return fila !== undefined;
 }

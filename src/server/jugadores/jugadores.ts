@@ -8,19 +8,14 @@ import type {
 import { mensajes } from '#contract/mensajes.ts';
 import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { ventanaDeLiga } from '#server/db/lecturas/franjas.ts';
+import { hay, jugadorPorId, tienePartidos } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar } from '#server/db/registro/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { actualizarJugador, borrarJugador as borrar, insertarJugador } from '#server/db/tables/jugador.ts';
 import { Problema } from '#server/platform/errors.ts';
-import {
-  buscarJugadores,
-  existeLiga,
-  jugadoresPorId,
-  jugadorPorId,
-  jugadorTienePartidos,
-} from './jugadores.queries.ts';
+import { buscarJugadores, jugadoresPorId } from './jugadores.queries.ts';
 
 const TODOS: JugadorBuscar = { idLiga: null, jugador: null };
 
@@ -42,7 +37,7 @@ async function comprobarFranjas(
 }
 
 async function comprobarLiga(db: Lector, idLiga: number | null): Promise<void> {
-  if (idLiga !== null && !(await existeLiga(db, idLiga)))
+  if (idLiga !== null && !(await hay(db, 'liga', idLiga)))
     throw campoInvalido('idLiga', mensajes.ligaInexistente);
 }
 
@@ -96,7 +91,7 @@ export function borrarJugador(base: BaseFirmada, id: number): Promise<void> {
   return base.transact(async (tx) => {
     await tx.lock('jugador', [id]);
     const antes = existente(await jugadorPorId(tx.q, id));
-    if (await jugadorTienePartidos(tx.q, id)) throw new Problema(409, mensajes.jugadorConPartidos);
+    if (await tienePartidos(tx.q, { idJugador: id })) throw new Problema(409, mensajes.jugadorConPartidos);
     await anotar(tx, { entidad: 'jugador', antes, despues: null });
     await borrar(tx, id);
   });

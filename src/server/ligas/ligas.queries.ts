@@ -1,4 +1,5 @@
 import { compararLigas } from '#domain/liga/liga.ts';
+import { tienePartidos } from '#server/db/lecturas/por-id.ts';
 import type { Lector } from '#server/db/open.ts';
 import { type LigaLeida, leerFilaLiga } from '#server/db/tables/liga.ts';
 
@@ -10,11 +11,6 @@ export async function todasLasLigas(db: Lector): Promise<LigaLeida[]> {
   return filas.map(leerFilaLiga).sort((a, b) => inactiva(a) - inactiva(b) || compararLigas(a, b));
 }
 
-export async function ligaPorId(db: Lector, id: number): Promise<LigaLeida | undefined> {
-  const fila = await db.selectFrom('liga').selectAll().where('id', '=', id).executeTakeFirst();
-  return fila && leerFilaLiga(fila);
-}
-
 export async function existeUsuario(db: Lector, usuario: string): Promise<boolean> {
   const fila = await db
     .selectFrom('usuario')
@@ -24,20 +20,10 @@ export async function existeUsuario(db: Lector, usuario: string): Promise<boolea
   return fila !== undefined;
 }
 
-export async function ligaTienePartidos(db: Lector, id: number): Promise<boolean> {
-  const fila = await db
-    .selectFrom('partido')
-    .select('id')
-    .where('idLiga', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return fila !== undefined;
-}
-
 /** Whether a match or a player still hangs on the league. */
 export async function ligaEnUso(db: Lector, id: number): Promise<boolean> {
   const enUso = await Promise.all([
-    ligaTienePartidos(db, id),
+    tienePartidos(db, { idLiga: id }),
     db.selectFrom('jugador').select('id').where('idLiga', '=', id).limit(1).executeTakeFirst(),
   ]);
   return enUso.some(Boolean);

@@ -4,6 +4,7 @@ import type { Dia } from '#domain/fecha.ts';
 import { divisionesDe, horarioDe, PASO_MINUTOS, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
+import { ligaPorId, tienePartidos } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import {
@@ -25,15 +26,7 @@ import {
 import { borrarPartidosDeLiga } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
-import {
-  existeUsuario,
-  idsDeJugadores,
-  ligaEnUso,
-  ligaPorId,
-  ligaTienePartidos,
-  queSeVaCon,
-  todasLasLigas,
-} from './ligas.queries.ts';
+import { existeUsuario, idsDeJugadores, ligaEnUso, queSeVaCon, todasLasLigas } from './ligas.queries.ts';
 
 type QueSeVa = Awaited<ReturnType<typeof queSeVaCon>>;
 
@@ -93,7 +86,7 @@ function comprobarMinutos(liga: LigaGuardar, anterior: LigaLeida | null): void {
 /** Another type has other rules, standings and pages: what was played would be told otherwise. */
 async function comprobarTipo(db: Lector, liga: LigaGuardar, anterior: LigaLeida | null): Promise<void> {
   if (anterior === null || anterior.tipo === liga.tipo) return;
-  if (await ligaTienePartidos(db, anterior.id))
+  if (await tienePartidos(db, { idLiga: anterior.id }))
     throw new Problema(409, mensajes.tipoConPartidos, {
       errors: [{ path: 'tipo', message: mensajes.tipoConPartidos }],
     });

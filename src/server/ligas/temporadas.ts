@@ -20,6 +20,7 @@ import { estaAplazado, ganadorDe } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
 import { nombresDe } from '#server/db/lecturas/nombres.ts';
+import { ligaPorId } from '#server/db/lecturas/por-id.ts';
 import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
@@ -35,7 +36,7 @@ import {
 } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { cuantosJugadores, idsDeJugadores, ligaPorId, todasLasLigas } from './ligas.queries.ts';
+import { cuantosJugadores, idsDeJugadores, todasLasLigas } from './ligas.queries.ts';
 
 /** 409 unless the league is active and managed: only those are resolved and begin again. */
 function comprobarEnJuego({ estado, tipo }: LigaLeida): void {

@@ -6,6 +6,7 @@ import { buzonDe, dominioDeCorreos } from '#contract/solicitudes/buzones.ts';
 import { caducidadDeEnlacePersonal, cartaDeEnlace } from '#domain/persona/enlace-personal.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { deBit } from '#server/db/engines/bits.ts';
+import { jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import type { Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente } from '#server/db/registro/entidad.ts';
@@ -22,7 +23,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { createToken, hashToken } from '#server/platform/crypto/password.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { enlaceDe, jugadorPorId, ultimoCorreoDe } from './mi.queries.ts';
+import { enlaceDe, ultimoCorreoDe } from './mi.queries.ts';
 
 const SIN_ENLACE = { enlace: null, avisos: true, nombrePropuesto: null } as const;
 

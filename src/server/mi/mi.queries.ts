@@ -1,15 +1,9 @@
 import type { Dia } from '#domain/fecha.ts';
 import { terminaDesde } from '#server/db/lecturas/ausencias.ts';
 import type { Lector } from '#server/db/open.ts';
-import { leerFilaJugador } from '#server/db/tables/jugador.ts';
 
 export const enlaceDe = (db: Lector, idJugador: number) =>
   db.selectFrom('enlace_personal').selectAll().where('idJugador', '=', idJugador).executeTakeFirst();
-
-export async function jugadorPorId(db: Lector, id: number) {
-  const fila = await db.selectFrom('jugador').selectAll().where('id', '=', id).executeTakeFirst();
-  return fila && leerFilaJugador(fila);
-}
 
 export const movilesDe = (db: Lector, idJugador: number) =>
   db

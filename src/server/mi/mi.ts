@@ -18,6 +18,7 @@ import { outageOf } from '#server/db/engines/outage.ts';
 import { type Enlace, enlaceDeToken } from '#server/db/lecturas/enlace-personal.ts';
 import { sonFirmes, ventanaDeLiga } from '#server/db/lecturas/franjas.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import { jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente } from '#server/db/registro/entidad.ts';
@@ -33,7 +34,7 @@ import { borrarMovil, ponerMovil } from '#server/db/tables/movil.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { areTargetKeys, isPushEndpoint, type PushTarget } from '#server/platform/services/push.ts';
-import { ausenciasDesde, jugadorPorId, movilesDe } from './mi.queries.ts';
+import { ausenciasDesde, movilesDe } from './mi.queries.ts';
 
 /**
  * `base` writes as whoever has a personal link: the lines of the log name the player. `clavePush`: what browsers ask to

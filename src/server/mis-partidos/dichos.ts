@@ -16,7 +16,7 @@ import {
 import { erroresDe } from '#domain/partido/errores.ts';
 import { conSets, type MarcadorPlano } from '#domain/partido/marcador.ts';
 import { sinJugar } from '#domain/partido/ocupacion.ts';
-import { juega, type Lado } from '#domain/partido/partido.ts';
+import { juega, ladoDe, SIN_APLAZAR } from '#domain/partido/partido.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -35,8 +35,6 @@ import { dichosDe, partidosConDichos, type Suyo, sinResultadoPorId } from './mis
 export type Puntuar = (base: BaseFirmada, puntuaciones: readonly Puntuacion[]) => Promise<unknown>;
 
 export type Deps = { base: BaseFirmada; reloj: Clock; puntuar: Puntuar };
-
-const ladoDe = (partido: Partido, idJugador: number): Lado => (partido.idJugador1 === idJugador ? 1 : 2);
 
 const MS = 1000;
 
@@ -99,11 +97,9 @@ type Enviado = MarcadorPlano & {
   nota: string | null;
 };
 
-const SIN_INDICADORES = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false, cancelado: false };
-
 /** What they wrote, by the same rules as the desk's. Without a score, null: it is for `decir` to say whether that is enough. */
 function leerContado(enviado: Enviado): Contado | null {
-  const resultado = { ...conSets(enviado), ...SIN_INDICADORES };
+  const resultado = { ...conSets(enviado), ...SIN_APLAZAR };
   const errors = erroresDe(resultado);
   const [primero, segundo] = errors;
   if (primero) throw new Problema(400, segundo ? mensajes.datosInvalidos : primero.message, { errors });

@@ -128,8 +128,3 @@ export async function contactosDe(db: Lector, ids: readonly number[]) {
     ]),
   );
 }
-
-export async function partidoPorId(db: Lector, id: number): Promise<Partido | undefined> {
-  const fila = await db.selectFrom('partido').selectAll().where('id', '=', id).executeTakeFirst();
-  return fila && leerFilaPartido(fila);
-}

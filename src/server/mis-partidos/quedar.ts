@@ -20,6 +20,7 @@ import { leerComun, leerDiaNuevo, pistasActivas } from '#server/db/lecturas/dia-
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
 import { leerGustosQueCuentan } from '#server/db/lecturas/franjas.ts';
 import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
+import { partidoPorId } from '#server/db/lecturas/por-id.ts';
 import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente } from '#server/db/registro/entidad.ts';
@@ -32,7 +33,6 @@ import {
   contactosDe,
   horasDe,
   modoDeQuedar,
-  partidoPorId,
   type Suyo,
   sinResultadoPorId,
 } from './mis-partidos.queries.ts';

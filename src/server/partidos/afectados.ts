@@ -11,10 +11,10 @@ import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
 import { bajas, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { nombresDe } from '#server/db/lecturas/nombres.ts';
 import { partidosEnTorno } from '#server/db/lecturas/partidos-cercanos.ts';
+import { ligaPorId, partidoPorId } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { existente } from '#server/db/registro/entidad.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { ligaDelPartido, partidoPorId } from './partidos.queries.ts';
 
 export const verAfectados = (
   { db }: BaseDatos,
@@ -35,7 +35,7 @@ async function horariosDe(
 ): Promise<DiaNuevo['horarios']> {
   const nuevo = cambios.find((cambio) => cambio.tipo === 'horario' && cambio.idLiga === idLiga);
   if (nuevo?.tipo === 'horario') return new Map([[idLiga, nuevo.despues]]);
-  const liga = existente(await ligaDelPartido(db, idLiga));
+  const liga = existente(await ligaPorId(db, idLiga));
   return new Map([[idLiga, horarioDe(liga)]]);
 }
 

@@ -27,6 +27,7 @@ import {
   VERSION,
 } from '#server/db/hoja.ts';
 import { buscar, buscarLiga, type Nombrado } from '#server/db/hoja-buscar.ts';
+import { partidoPorId } from '#server/db/lecturas/por-id.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
@@ -35,7 +36,7 @@ import { actualizarPartido, type DatosPartido, insertarPartido } from '#server/d
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { writeCsv } from '#server/platform/files/csv.ts';
-import { buscarPartidos, partidoDeEntonces, partidoPorId } from './partidos.queries.ts';
+import { buscarPartidos, partidoDeEntonces } from './partidos.queries.ts';
 import { type Entorno, leerEntorno, ocupacionDe } from './partidos.ts';
 
 const COLUMNAS: Readonly<Record<string, string>> = {

@@ -11,15 +11,10 @@ import { nombresDeLigas } from '#server/db/lecturas/nombres.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { conBooleanosDe, conLiga, conNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { Lector } from '#server/db/open.ts';
-import { type LigaLeida, leerFilaLiga, leerReglas } from '#server/db/tables/liga.ts';
+import { leerReglas } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import { contiene } from '#server/db/texto.ts';
 import type { Tablas } from '#server/db/types.ts';
-
-export async function partidoPorId(db: Lector, id: number): Promise<Partido | undefined> {
-  const fila = await db.selectFrom('partido').selectAll().where('id', '=', id).executeTakeFirst();
-  return fila && leerFilaPartido(fila);
-}
 
 /** The first of that league between those two players, in that order, at that moment. */
 export async function partidoDeEntonces(
@@ -113,11 +108,6 @@ export async function buscarPartidos(
   const saldados = aplazados ? await aplazadosSaldados(db, hoy) : new Set();
   const pedidas = filas.filter(({ id }) => !saldados.has(id));
   return pedidas.map((fila) => comoEncontrado(fila, ligas.get(fila.idLiga) ?? '', enPublico));
-}
-
-export async function ligaDelPartido(db: Lector, id: number): Promise<LigaLeida | undefined> {
-  const fila = await db.selectFrom('liga').selectAll().where('id', '=', id).executeTakeFirst();
-  return fila && leerFilaLiga(fila);
 }
 
 export const pistaDelPartido = (db: Lector, id: number) =>

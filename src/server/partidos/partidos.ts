@@ -20,6 +20,7 @@ import { leerGustos } from '#server/db/lecturas/franjas.ts';
 import { nombresDe } from '#server/db/lecturas/nombres.ts';
 import { partidosCercanos } from '#server/db/lecturas/partidos-cercanos.ts';
 import type { PartidoConNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
+import { ligaPorId, partidoPorId } from '#server/db/lecturas/por-id.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar } from '#server/db/registro/anotar.ts';
@@ -37,8 +38,6 @@ import { Problema } from '#server/platform/errors.ts';
 import {
   ausentesEntre,
   buscarPartidos,
-  ligaDelPartido,
-  partidoPorId,
   partidosDeLaPareja,
   pistaDelPartido,
   plantillaDe,
@@ -47,7 +46,7 @@ import {
 export type Entorno = { liga: LigaLeida; nombres: Map<number, string> };
 
 async function comprobarLiga(db: Lector, idLiga: number, sigue: boolean): Promise<LigaLeida> {
-  const liga = await ligaDelPartido(db, idLiga);
+  const liga = await ligaPorId(db, idLiga);
   if (!liga) throw campoInvalido('idLiga', mensajes.ligaInexistente);
   if (liga.estado === 'inactiva' && !sigue) throw campoInvalido('idLiga', mensajes.ligaInactiva);
   return liga;

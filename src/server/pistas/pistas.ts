@@ -1,6 +1,7 @@
 import type { Pista, PistaGuardar } from '#contract/liga/pistas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { claveDeNombre, compararNombres } from '#domain/texto.ts';
+import { tienePartidos } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar } from '#server/db/registro/anotar.ts';
 import { anteriorDe, existente, mismaVersion, sinRepetir } from '#server/db/registro/entidad.ts';
@@ -15,16 +16,6 @@ async function todasLasPistas(db: Lector): Promise<Pista[]> {
 
 const pistaPorId = (db: Lector, id: number): Promise<Pista | undefined> =>
   db.selectFrom('pista').selectAll().where('id', '=', id).executeTakeFirst();
-
-async function pistaTienePartidos(db: Lector, id: number): Promise<boolean> {
-  const fila = await db
-    .selectFrom('partido')
-    .select('id')
-    .where('idPista', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return fila !== undefined;
-}
 
 export const listarPistas = ({ db }: BaseDatos): Promise<Pista[]> => todasLasPistas(db);
 
@@ -66,7 +57,7 @@ export function borrarPista(base: BaseFirmada, id: number): Promise<void> {
   return base.transact(async (tx) => {
     await tx.lock('pista', [id]);
     const antes = existente(await pistaPorId(tx.q, id));
-    if (await pistaTienePartidos(tx.q, id)) throw new Problema(409, mensajes.pistaConPartidos);
+    if (await tienePartidos(tx.q, { idPista: id })) throw new Problema(409, mensajes.pistaConPartidos);
     await anotar(tx, { entidad: 'pista', antes, despues: null });
     await borrar(tx, id);
   });

@@ -5,16 +5,11 @@ import { compararLigas } from '#domain/liga/liga.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { ultimoDiaDeTemporada } from '#domain/panel/panel.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
+import { pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { sonFirmes } from '#server/db/lecturas/franjas.ts';
 import type { Lector } from '#server/db/open.ts';
 import { empaquetarCabecera, empaquetarFilas, type Paquetes } from './paquetes.ts';
-import {
-  jugadoresDeLigas,
-  ligasActivas,
-  partidosDesde,
-  partidosPorPaginas,
-  pistasActivas,
-} from './propuesta.queries.ts';
+import { jugadoresDeLigas, ligasActivas, partidosDesde, partidosPorPaginas } from './propuesta.queries.ts';
 import { aLigaPropuesta, type Deps } from './propuesta.ts';
 
 /** What a forecast hangs on, read in short steps: the matches of those leagues, and whatever holds a court to come. */

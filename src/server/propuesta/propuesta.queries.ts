@@ -96,9 +96,6 @@ export const partidosDesde = (db: Lector, dia: Dia): Promise<FilaPropuesta[]> =>
     .orderBy('id')
     .execute();
 
-export const pistasActivas = (db: Lector) =>
-  db.selectFrom('pista').select(['id', 'nombre']).where('estado', '=', 'activa').orderBy('id').execute();
-
 export const pistasPorId = (db: Lector, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])

@@ -7,17 +7,18 @@ import type { AsignarJugador, Responder, Solicitud } from '#contract/solicitudes
 import { esEmail } from '#domain/inscripcion/datos.ts';
 import { hechos } from '#domain/inscripcion/solicitud.ts';
 import { destinoDe } from '#domain/inscripcion/tipos.ts';
+import { hay, jugadorPorId, tienePartidos } from '#server/db/lecturas/por-id.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { encolarCorreo } from '#server/db/tables/correo.ts';
-import { borrarJugador, insertarJugador, leerFilaJugador } from '#server/db/tables/jugador.ts';
+import { borrarJugador, insertarJugador } from '#server/db/tables/jugador.ts';
 import { seguirSolicitud } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import { seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { detalleDe } from './fila.ts';
-import { hayLiga, jugadorPorId, solicitudPorId, tienePartidos } from './solicitudes.queries.ts';
+import { solicitudPorId } from './solicitudes.queries.ts';
 import type { SolicitudesDeps } from './solicitudes.ts';
 
 /** Changes one of them over the version that was seen, and answers it as it is then. */
@@ -52,7 +53,7 @@ export const asignar = (
   sobre(base, deps, id, {
     version,
     hacer: async (tx) => {
-      if (idJugador !== null && !(await jugadorPorId(tx.q, idJugador)))
+      if (idJugador !== null && !(await hay(tx.q, 'jugador', idJugador)))
         throw campoInvalido('idJugador', mensajes.jugadorInexistente);
       await seguirSolicitud(tx, id, { idJugador, atendida: idJugador !== null });
       await anotarHechos(tx, [idJugador === null ? hechos.suelta(id) : hechos.asigna(id, idJugador)]);
@@ -70,7 +71,7 @@ export const crearJugador = (
     hacer: async (tx, guardada) => {
       if (guardada.idJugador !== null) throw new Problema(409, mensajes.yaTieneJugador);
       await tx.lock('liga', [datos.idLiga]);
-      if (datos.idLiga !== null && !(await hayLiga(tx.q, datos.idLiga)))
+      if (datos.idLiga !== null && !(await hay(tx.q, 'liga', datos.idLiga)))
         throw campoInvalido('idLiga', mensajes.ligaInexistente);
       const despues = await insertarJugador(tx, datos);
       await anotar(tx, { entidad: 'jugador', antes: null, despues });
@@ -86,8 +87,9 @@ export const quitarJugador = (base: BaseFirmada, deps: SolicitudesDeps, id: numb
       const antes = idJugador === null ? undefined : await jugadorPorId(tx.q, idJugador);
       if (antes) {
         await tx.lock('jugador', [antes.id]);
-        if (await tienePartidos(tx.q, antes.id)) throw new Problema(409, mensajes.jugadorYaJuega);
-        await anotar(tx, { entidad: 'jugador', antes: leerFilaJugador(antes), despues: null });
+        if (await tienePartidos(tx.q, { idJugador: antes.id }))
+          throw new Problema(409, mensajes.jugadorYaJuega);
+        await anotar(tx, { entidad: 'jugador', antes, despues: null });
         await borrarJugador(tx, antes.id);
       }
       await seguirSolicitud(tx, id, { idJugador: null, atendida: false });

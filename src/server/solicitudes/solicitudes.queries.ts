@@ -92,23 +92,6 @@ export async function nombreDeJugador(db: Lector, id: number): Promise<string | 
   return fila?.nombre ?? null;
 }
 
-export const jugadorPorId = (db: Lector, id: number): Promise<Fila<'jugador'> | undefined> =>
-  db.selectFrom('jugador').selectAll().where('id', '=', id).executeTakeFirst();
-
-export async function hayLiga(db: Lector, id: number): Promise<boolean> {
-  return (await db.selectFrom('liga').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-}
-
-export async function tienePartidos(db: Lector, idJugador: number): Promise<boolean> {
-  const fila = await db
-    .selectFrom('partido')
-    .select('id')
-    .where((eb) => eb.or([eb('idJugador1', '=', idJugador), eb('idJugador2', '=', idJugador)]))
-    .limit(1)
-    .executeTakeFirst();
-  return fila !== undefined;
-}
-
 export const CLAVE_MESES = 'conservacion.inscripcion';
 
 /** How many months staff chose to keep enrolments, if they did. */

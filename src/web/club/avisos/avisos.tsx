@@ -5,20 +5,19 @@ import type { Api } from '#contract/api.ts';
 import type { Previstos, Tocado } from '#contract/club/avisos.ts';
 import type { QueAvisa } from '#contract/club/que-avisan.ts';
 import type { Request as ApiRequest } from '#contract/endpoint.ts';
+import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call, type Notified, rehearse } from '#web/platform/call.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import styles from './avisos.module.css';
 
-const LISTA = new Intl.ListFormat('es', { type: 'conjunction' });
-
 const MAX_NOMBRES = 4;
 
 /** Who has no address: by name while they are few. */
 function sinCorreoDe({ sinCorreo }: Previstos): string {
   if (sinCorreo.length === 0) return '';
-  const nombres = sinCorreo.length <= MAX_NOMBRES ? ` (${LISTA.format(sinCorreo)})` : '';
+  const nombres = sinCorreo.length <= MAX_NOMBRES ? ` (${enLista(sinCorreo)})` : '';
   return `; ${sinCorreo.length} sin correo${nombres}`;
 }
 

@@ -1,8 +1,6 @@
 import type { Desigualdad, FilaEquidad } from '#contract/liga/equidad.ts';
+import { conDecimal, porCiento } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-
-const numero = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
-const porCiento = (parte: number): string => `${Math.round(100 * parte)} %`;
 
 /** In what somebody is worse off, in a sentence that does not name them. */
 export function fraseDesigualdad(una: Desigualdad): string {
@@ -13,7 +11,7 @@ export function fraseDesigualdad(una: Desigualdad): string {
           ? 'No ha tenido ningún partido'
           : `Ha tenido ${cuantos(una.suyos, 'partido', 'partidos')}`;
       const aplazo = una.aplazo > 0 ? ` (aplazó ${una.aplazo})` : '';
-      return `${suyos}${aplazo} y los demás, ${numero.format(una.media)} de media.`;
+      return `${suyos}${aplazo} y los demás, ${conDecimal(una.media)} de media.`;
     }
     case 'parado':
       return `Lleva ${una.dias} días sin jugar y los demás, ${Math.round(una.media)} de media.`;
@@ -22,7 +20,7 @@ export function fraseDesigualdad(una: Desigualdad): string {
     case 'sitio':
       return `Casi siempre en ${una.sitio}: ${una.suyos} de ${una.de} partidos (${porCiento(una.suyos / una.de)}); los demás, el ${porCiento(una.media)}.`;
     case 'aplazados':
-      return `Le han aplazado ${una.veces} partidos sin pedirlo; a los demás, ${numero.format(una.media)} de media.`;
+      return `Le han aplazado ${una.veces} partidos sin pedirlo; a los demás, ${conDecimal(una.media)} de media.`;
     default:
       return una satisfies never;
   }

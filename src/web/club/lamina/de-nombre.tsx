@@ -7,6 +7,7 @@ import { CLASES, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/
 import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { setsJugados } from '#domain/partido/resultado.ts';
+import { conMayuscula } from '#domain/texto.ts';
 import { type LadoDeLamina, Lamina, LaminaDePartido } from '#web/club/dibujo/lamina.tsx';
 import type { Trazar } from '#web/club/dibujo/palabras.tsx';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
@@ -30,8 +31,6 @@ function conLosDemas<T>(
   return [...filas, [...Array<string>(hueco).fill(''), resto === 1 ? 'y uno más' : `y ${resto} más`]];
 }
 
-const mayuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
-
 const deJornada = ({ fecha, pista, jugador1, jugador2, liga, division }: FilaHorario): string[] => [
   horaDe(fecha),
   `${jugador1} – ${jugador2}`,
@@ -53,7 +52,7 @@ async function jornada(call: Call, trazar: Trazar, dia: string, tipo: TipoLiga |
   return (
     <Lamina
       seccion={seccionDeLiga(tipo)}
-      titulo={mayuscula(fechaSemana(dia))}
+      titulo={conMayuscula(fechaSemana(dia))}
       subtitulo={tipo ? `Partidos ${CLASES[tipo].deTitulo}` : 'Partidos del club'}
       columnas={COLUMNAS_JORNADA}
       filas={conLosDemas(suyas, PARTIDOS, deJornada, 1)}
@@ -114,12 +113,12 @@ async function partido(call: Call, trazar: Trazar, id: string) {
         ? setsJugados(resultado.sets).map((set) => `${set[cual - 1]}`)
         : [ausente === cual ? 'N.P.' : 'W.O.'],
   });
-  const cuando = `${mayuscula(fechaSemana(fecha))}, ${horaDe(fecha)}${pista ? `, ${pista}` : ''}`;
+  const cuando = `${conMayuscula(fechaSemana(fecha))}, ${horaDe(fecha)}${pista ? `, ${pista}` : ''}`;
   return (
     <LaminaDePartido
       seccion={seccionDeLiga(tipo)}
       titulo={ganador === null ? (motivoDeRetirado(suyo) ?? cuando) : 'Resultado'}
-      subtitulo={ganador === null ? liga : `${mayuscula(fechaSemana(fecha))}, ${liga}`}
+      subtitulo={ganador === null ? liga : `${conMayuscula(fechaSemana(fecha))}, ${liga}`}
       lados={[lado(1, jugador1Nombre), lado(2, jugador2Nombre)]}
       trazar={trazar}
     />

@@ -1,6 +1,7 @@
 import type { SolicitudPosible } from '#contract/cuentas/personales.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
+import { enLista } from '#domain/texto.ts';
 
 /** "1 partido", "12 partidos": a number and its noun. */
 export const cuantos = (numero: number, uno: string, varios: string): string =>
@@ -21,10 +22,8 @@ const CAMPOS = {
   ficha: 'la ficha',
 } as const;
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** "Inscripción n.º 7 de Ana Gil, 21/11/2026 (coincide el email)". */
 export const nombreDeSolicitud = ({ id, tipo, nombre, dia, coincide }: SolicitudPosible): string => {
-  const que = lista.format(coincide.map((campo) => CAMPOS[campo]));
+  const que = enLista(coincide.map((campo) => CAMPOS[campo]));
   return `${FORMULARIOS[tipo]} n.º ${id} de ${nombre}, ${fechaCorta(dia)} (${coincide.length === 1 ? 'coincide' : 'coinciden'} ${que})`;
 };

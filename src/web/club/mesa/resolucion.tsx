@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Resolucion } from '#contract/liga/temporadas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { conMayuscula } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Notice } from '#web/ui/states.tsx';
@@ -24,7 +25,7 @@ export function anuncioDe({ creados, quitados, resueltos }: Resolucion): string 
   ].filter((parte) => parte !== false);
   const frase = new Intl.ListFormat('es', { type: 'conjunction' }).format(partes);
   const gana = creados > 0 ? ' Los gana quien va por delante.' : '';
-  return `${frase.charAt(0).toUpperCase()}${frase.slice(1)}.${gana}`;
+  return `${conMayuscula(frase)}.${gana}`;
 }
 
 type Quitados = Resolucion['quitados'];

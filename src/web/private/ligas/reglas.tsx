@@ -1,6 +1,7 @@
 import { Checkbox, NumberInput, Radio } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { siNo } from '#domain/hoja/valores.ts';
 import {
   CRITERIOS,
   type Criterio,
@@ -11,6 +12,7 @@ import {
   type Reglas,
   reglasIniciales,
 } from '#domain/liga/reglas.ts';
+import { enLista } from '#domain/texto.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
@@ -34,13 +36,11 @@ export function mover<T>(lista: readonly T[], elemento: T, paso: 1 | -1): T[] {
 export const sinUsar = (desempates: readonly Criterio[]): Criterio[] =>
   CRITERIOS.filter((criterio) => !desempates.includes(criterio));
 
-const LISTA = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** Tells a league of what it could use: a tie-break that came after its rules were made is not in them. */
 export function avisoSinUsar(desempates: readonly Criterio[]): string | null {
   const sobran = sinUsar(desempates);
   if (sobran.length === 0) return null;
-  const nombres = LISTA.format(sobran.map((criterio) => `«${CRITERIOS_TEXTO[criterio].nombre}»`));
+  const nombres = enLista(sobran.map((criterio) => `«${CRITERIOS_TEXTO[criterio].nombre}»`));
   return sobran.length === 1
     ? `Hay un criterio que esta liga no usa: ${nombres}. Si hace falta, añádelo y súbelo a su puesto.`
     : `Hay criterios que esta liga no usa: ${nombres}. Si hacen falta, añádelos y súbelos a su puesto.`;
@@ -79,8 +79,6 @@ const PUNTOS_TEXTO: Record<Puntos, string> = {
 };
 
 const PUNTOS = Object.keys(PUNTOS_TEXTO) as Puntos[];
-
-const siNo = (valor: boolean): string => (valor ? 'Sí' : 'No');
 
 const lista = <C extends string>(claves: readonly C[], textos: Record<C, { nombre: string }>): string =>
   claves.map((clave) => textos[clave].nombre).join(', ');

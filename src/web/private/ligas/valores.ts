@@ -1,5 +1,6 @@
 import type { Liga, LigaGuardar } from '#contract/liga/ligas.ts';
 import type { Cambio } from '#contract/liga/partidos.ts';
+import { siNo } from '#domain/hoja/valores.ts';
 import { divisionesDe, horarioDe, nombreDivision, nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
@@ -48,8 +49,6 @@ const ordenadas = (registro: object) => Object.entries(registro).sort(([a], [b])
 
 const hora = (horas: number, minutos: number): string =>
   `${String(horas).padStart(2, '0')}:${String(minutos).padStart(2, '0')}`;
-
-const siNo = (valor: boolean): string => (valor ? 'Sí' : 'No');
 
 export const resumenDe = (v: ValoresLiga): Resumen => [
   ['Estado', v.estado],

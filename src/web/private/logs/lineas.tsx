@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Dia, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaLarga, semanaBreve } from '#domain/fecha-texto.ts';
+import { conMayuscula } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { Pager, pageOf, useTableState } from '#web/ui/desk/data-table.tsx';
@@ -62,8 +63,6 @@ function tituloDeDia(dia: Dia, hoy: Dia): string {
   if (dia === sumarDias(hoy, -1)) return `Ayer, ${semanaBreve(dia)}`;
   return dia.slice(0, 4) === hoy.slice(0, 4) ? conMayuscula(semanaBreve(dia)) : fechaLarga(dia);
 }
-
-const conMayuscula = (texto: string): string => `${texto.charAt(0).toUpperCase()}${texto.slice(1)}`;
 
 /** The log: a row for everything that was done at once. `desplegado`: what it holds is what was looked for. */
 export function Lineas({ grupos, desplegado }: { grupos: readonly Grupo[]; desplegado: boolean }) {

@@ -6,6 +6,7 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
+import { enLista } from '#domain/texto.ts';
 import { ListaAfectados } from '#web/club/afectados/afectados.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
@@ -258,7 +259,7 @@ export function FinDeSemana({ partidos, hoy }: PartidosProps) {
 export function SeRetrasan({ ligas }: { ligas: Resumen['seRetrasan'] }) {
   const puede = usePuede('POST /api/private/ligas/pronostico');
   if (!puede || ligas.length === 0) return null;
-  const nombres = lista.format(ligas.map(({ nombre }) => nombre));
+  const nombres = enLista(ligas.map(({ nombre }) => nombre));
   return (
     <div className={styles.aviso}>
       <Notice tone="warn">
@@ -278,13 +279,11 @@ const nombreDeDia = (dia: string): string => (diaSemana(dia) === DOMINGO ? 'domi
 
 const diaYMes = (dia: string): string => fechaSemana(dia).split(', ')[1] ?? dia;
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** "Ana Gil (sábado y domingo), Luis Paz (domingo) y 3 más". */
 function quienes({ cuantos: total, primeros }: Datos['ausentes']): string {
-  const nombres = primeros.map(({ nombre, dias }) => `${nombre} (${lista.format(dias.map(nombreDeDia))})`);
+  const nombres = primeros.map(({ nombre, dias }) => `${nombre} (${enLista(dias.map(nombreDeDia))})`);
   const resto = total - primeros.length;
-  return lista.format(resto > 0 ? [...nombres, `${resto} más`] : nombres);
+  return enLista(resto > 0 ? [...nombres, `${resto} más`] : nombres);
 }
 
 function FilaLiga({ tipo, partidos, dia }: Datos['ligas'][number] & { dia: string }) {

@@ -11,6 +11,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { aplazadoPor } from '#domain/partido/resultado.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
+import { conMayuscula } from '#domain/texto.ts';
 import { Huecos, useAcciones } from '#web/club/afectados/afectados.tsx';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
@@ -24,8 +25,6 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './partidos.module.css';
-
-const capital = (texto: string): string => `${texto.charAt(0).toUpperCase()}${texto.slice(1)}`;
 
 const dePila = (nombre: string): string => nombre.split(' ')[0] ?? nombre;
 
@@ -136,7 +135,7 @@ const diaYMes = (fecha: string): string => `${fecha.slice(8, 10)}/${fecha.slice(
 export function porQue(partido: PartidoFila): string {
   const quien = aplazadoPor(conSets(partido));
   const nombre = quien === 1 || quien === 2 ? dePila(partido[`jugador${quien}`]) : 'el club';
-  return partido.observaciones ? `${capital(nombre)}: ${partido.observaciones}` : `Lo aplazó ${nombre}`;
+  return partido.observaciones ? `${conMayuscula(nombre)}: ${partido.observaciones}` : `Lo aplazó ${nombre}`;
 }
 
 const enlaceA = (telefono: string | null, texto: string): string | null => {

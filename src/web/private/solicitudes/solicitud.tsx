@@ -4,6 +4,7 @@ import type { ClaseAdjunto, Solicitud, SolicitudFila } from '#contract/solicitud
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { SOLICITUDES } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
+import { enLista } from '#domain/texto.ts';
 import { avisarFallo } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { download } from '#web/platform/files.ts';
@@ -35,17 +36,15 @@ export function tamano(bytes: number): string {
   return kb < KB ? `${kb} KB` : `${(kb / KB).toFixed(1).replace('.', ',')} MB`;
 }
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
-
 function archivos({ adjuntos }: Solicitud): string[] {
   if (adjuntos.length === 0) return [];
-  const clases = lista.format(adjuntos.map(({ clase }) => ARCHIVO[clase].toLowerCase()));
+  const clases = enLista(adjuntos.map(({ clase }) => ARCHIVO[clase].toLowerCase()));
   return [`${cuantos(adjuntos.length, 'archivo', 'archivos')} (${clases})`];
 }
 
 function loQueSePierde(una: Solicitud): string {
   const { tieneBanco, salud, notas, correos } = una;
-  return lista.format([
+  return enLista([
     'sus datos',
     ...(tieneBanco ? ['los bancarios'] : []),
     ...(salud ? ['los de salud'] : []),

@@ -6,6 +6,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { type Contado, enCajas, fraseDeContado } from '#domain/partido/dicho.ts';
 import { erroresDe, rarezasDe } from '#domain/partido/errores.ts';
 import { conSets, MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import { SIN_APLAZAR } from '#domain/partido/partido.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
 import { Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import { type ConMarcador, marcarNoPresenta, visibles } from '#web/club/casillas/valores.ts';
@@ -18,17 +19,15 @@ import type { HacerCon } from './mis-partidos.tsx';
 
 type PartidoProps = { token: string; partido: PorDecir; hacer: HacerCon };
 
-const SIN_INDICADORES = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false, cancelado: false };
-
 const VACIO: ConMarcador = {
   ...planoDe(MARCADOR_VACIO),
-  ...SIN_INDICADORES,
+  ...SIN_APLAZAR,
   jugador1NoPresenta: false,
   jugador2NoPresenta: false,
 };
 
 const escritoDe = (contado: Contado | null): ConMarcador =>
-  contado === null ? VACIO : { ...SIN_INDICADORES, ...enCajas(contado) };
+  contado === null ? VACIO : { ...SIN_APLAZAR, ...enCajas(contado) };
 
 const nombresDe = ({ jugador1, jugador2 }: PorDecir): [string, string] => [jugador1, jugador2];
 
