@@ -1,5 +1,5 @@
 import { nombreLiga } from '#domain/liga/liga.ts';
-import { inBatches } from '#server/db/batches.ts';
+import { throughBatches } from '#server/db/batches.ts';
 import type { Lector } from '#server/db/open.ts';
 
 /** What a mail is going to tell. */
@@ -18,17 +18,10 @@ export async function nombresDePistas(db: Lector): Promise<Map<number, string>> 
 }
 
 export async function nombresDeJugadores(db: Lector, ids: readonly number[]): Promise<Map<number, string>> {
-  const nombres = new Map<number, string>();
-  for (const batch of inBatches(ids)) {
-    const filas = await db
-      .selectFrom('jugador')
-      .select(['id', 'nombre'])
-      .where('id', 'in', batch)
-      .orderBy('id')
-      .execute();
-    for (const { id, nombre } of filas) nombres.set(id, nombre);
-  }
-  return nombres;
+  const filas = await throughBatches(ids, (batch) =>
+    db.selectFrom('jugador').select(['id', 'nombre']).where('id', 'in', batch).orderBy('id').execute(),
+  );
+  return new Map(filas.map(({ id, nombre }) => [id, nombre]));
 }
 
 export async function ligasPorId(db: Lector, ids: readonly number[]) {

@@ -2,7 +2,7 @@ import { tiposPublicos } from '#contract/club/ofrecido.ts';
 import type { CitaBorrada } from '#contract/liga/calendarios.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
-import { inBatches } from '#server/db/batches.ts';
+import { throughBatches } from '#server/db/batches.ts';
 import {
   conLigasPublicas,
   leerProgramado,
@@ -31,17 +31,10 @@ export async function citasDesde(db: Lector, de: De | null, dia: Dia | null): Pr
 }
 
 async function existentes(db: Lector, ids: readonly number[]): Promise<Set<number>> {
-  const hay = new Set<number>();
-  for (const batch of inBatches(ids)) {
-    const filas = await db
-      .selectFrom('partido')
-      .select('id')
-      .where('id', 'in', batch)
-      .orderBy('id')
-      .execute();
-    for (const { id } of filas) hay.add(id);
-  }
-  return hay;
+  const filas = await throughBatches(ids, (batch) =>
+    db.selectFrom('partido').select('id').where('id', 'in', batch).orderBy('id').execute(),
+  );
+  return new Set(filas.map(({ id }) => id));
 }
 
 const esDe = (partido: Fila<'partido'>, de: De | null): boolean =>

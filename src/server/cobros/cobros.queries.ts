@@ -1,4 +1,4 @@
-import { inBatches } from '#server/db/batches.ts';
+import { throughBatches } from '#server/db/batches.ts';
 import { deBit } from '#server/db/engines/bits.ts';
 import type { Lector } from '#server/db/open.ts';
 
@@ -43,7 +43,6 @@ const unas = (db: Lector, ids: readonly number[]) =>
 /** The enrolments among those ids, by number, and whether each was signed by hand. */
 export async function inscripcionesPorId(db: Lector, ids: readonly number[]) {
   const unicos = [...new Set(ids)].sort((a, b) => a - b);
-  const filas: Awaited<ReturnType<typeof unas>> = [];
-  for (const lote of inBatches(unicos)) filas.push(...(await unas(db, lote)));
+  const filas = await throughBatches(unicos, (lote) => unas(db, lote));
   return filas.map((fila) => ({ ...fila, conFirma: deBit(fila.conFirma) }));
 }

@@ -12,7 +12,7 @@ import type { Dia } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { inBatches } from './batches.ts';
+import { throughBatches } from './batches.ts';
 import { ajusteGuardado } from './lecturas/ajuste.ts';
 import type { Lector } from './open.ts';
 import { anadirAvisos } from './tables/aviso.ts';
@@ -61,12 +61,10 @@ const avisa = (liga: LigaFila): boolean => liga.notificar === 1 && liga.estado =
 const ligasDe = ({ antes, despues }: Cambiado<PartidoFila>): number[] =>
   [antes, despues].flatMap((partido) => (partido ? [partido.idLiga] : []));
 
-async function leerLigas({ q }: Tx, ids: readonly number[]): Promise<LigaFila[]> {
-  const filas: LigaFila[] = [];
-  for (const batch of inBatches(ids))
-    filas.push(...(await q.selectFrom('liga').selectAll().where('id', 'in', batch).orderBy('id').execute()));
-  return filas;
-}
+const leerLigas = ({ q }: Tx, ids: readonly number[]): Promise<LigaFila[]> =>
+  throughBatches(ids, (batch) =>
+    q.selectFrom('liga').selectAll().where('id', 'in', batch).orderBy('id').execute(),
+  );
 
 /** Leagues that tell, also those that ended or went in this very act. */
 async function ligasQueAvisan(
@@ -127,25 +125,22 @@ export async function quienesReciben(
   q: Lector,
   ids: readonly number[],
 ): Promise<{ id: number; nombre: string; email: string | null; quiere: boolean }[]> {
-  const filas = [];
-  for (const batch of inBatches(ids))
-    filas.push(
-      ...(await q
-        .selectFrom('jugador')
-        .leftJoin('enlace_personal', 'enlace_personal.idJugador', 'jugador.id')
-        .select(['jugador.id', 'jugador.nombre', 'jugador.email', 'enlace_personal.avisos'])
-        .where('jugador.id', 'in', batch)
-        .orderBy('jugador.id')
-        .execute()),
-    );
+  const filas = await throughBatches(ids, (batch) =>
+    q
+      .selectFrom('jugador')
+      .leftJoin('enlace_personal', 'enlace_personal.idJugador', 'jugador.id')
+      .select(['jugador.id', 'jugador.nombre', 'jugador.email', 'enlace_personal.avisos'])
+      .where('jugador.id', 'in', batch)
+      .orderBy('jugador.id')
+      .execute(),
+  );
   return filas.map(({ avisos, ...quien }) => ({ ...quien, quiere: avisos !== 0 }));
 }
 
 /** The mails, and what goes to phones, to those players that have not begun to leave, and take one thing more. */
 async function abiertosDe({ q }: Tx, ids: readonly number[], enPruebas: boolean): Promise<number[]> {
-  const abiertos: number[] = [];
-  for (const batch of inBatches(ids)) {
-    const filas = await q
+  const abiertos = await throughBatches(ids, (batch) =>
+    q
       .selectFrom('correo')
       .select('id')
       .where('idJugador', 'in', batch)
@@ -154,10 +149,9 @@ async function abiertosDe({ q }: Tx, ids: readonly number[], enPruebas: boolean)
       .where('intentos', '=', 0)
       .where('para', enPruebas ? '=' : '<>', BUZON_DE_PRUEBAS)
       .orderBy('id')
-      .execute();
-    abiertos.push(...filas.map(({ id }) => id));
-  }
-  return abiertos;
+      .execute(),
+  );
+  return abiertos.map(({ id }) => id);
 }
 
 const MS_POR_MINUTO = 60_000;
@@ -165,22 +159,10 @@ const MS_POR_MINUTO = 60_000;
 /** `idMovil` null: by mail. */
 type Destinatario = { idJugador: number; idMovil: number | null; para: string };
 
-export async function movilesDe(
-  q: Lector,
-  ids: readonly number[],
-): Promise<{ id: number; idJugador: number }[]> {
-  const filas = [];
-  for (const batch of inBatches(ids))
-    filas.push(
-      ...(await q
-        .selectFrom('movil')
-        .select(['id', 'idJugador'])
-        .where('idJugador', 'in', batch)
-        .orderBy('id')
-        .execute()),
-    );
-  return filas;
-}
+export const movilesDe = (q: Lector, ids: readonly number[]): Promise<{ id: number; idJugador: number }[]> =>
+  throughBatches(ids, (batch) =>
+    q.selectFrom('movil').select(['id', 'idJugador']).where('idJugador', 'in', batch).orderBy('id').execute(),
+  );
 
 const A_UN_MOVIL = 'móvil';
 
@@ -255,19 +237,17 @@ export const partidoDeFila = (fila: PartidoFila): Partido => conSets(leerFilaPar
 
 /** How the matches that wait to be told were when they last were, by player and match. */
 async function contadoAntes(tx: Tx, ids: readonly number[], enPruebas: boolean) {
-  const contado = new Map<string, string | null>();
-  for (const batch of inBatches(await abiertosDe(tx, ids, enPruebas))) {
-    const filas = await tx.q
+  const filas = await throughBatches(await abiertosDe(tx, ids, enPruebas), (batch) =>
+    tx.q
       .selectFrom('aviso')
       .innerJoin('correo', 'correo.id', 'aviso.idCorreo')
       .select(['correo.idJugador', 'aviso.clave', 'aviso.antes'])
       .where('correo.id', 'in', batch)
       .orderBy('aviso.idCorreo')
       .orderBy('aviso.clave')
-      .execute();
-    for (const { idJugador, clave, antes } of filas) contado.set(`${idJugador} ${clave}`, antes);
-  }
-  return contado;
+      .execute(),
+  );
+  return new Map(filas.map(({ idJugador, clave, antes }) => [`${idJugador} ${clave}`, antes]));
 }
 
 /** Of those players, how many are told, and how, and why the others are not. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { inBatches } from '../batches.ts';
+import { throughBatches } from '../batches.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, Tablas } from '../types.ts';
 
@@ -51,37 +51,26 @@ export async function encolarAvisos(
   const comun = { ...POR_ESCRIBIR, ...de, estado: 'pendiente' } as const;
   const llevaDe = ({ idMovil }: AvisoNuevo) => (idMovil === null ? 'aviso' : 'movil');
   const vacio = { idSolicitud: null, enlace: null, dueno: null, error: null };
-  const creados = [];
-  for (const batch of inBatches(nuevos))
-    creados.push(
-      ...(await q
-        .insertInto('correo')
-        .values(batch.map((uno) => ({ ...uno, lleva: llevaDe(uno), ...comun, ...vacio })))
-        .returning(['id', 'idJugador', 'idMovil'])
-        .execute()),
-    );
-  return creados;
+  return throughBatches(nuevos, (batch) =>
+    q
+      .insertInto('correo')
+      .values(batch.map((uno) => ({ ...uno, lleva: llevaDe(uno), ...comun, ...vacio })))
+      .returning(['id', 'idJugador', 'idMovil'])
+      .execute(),
+  );
 }
 
 /** They wait until then; answers which of them, and whose they are: the rest have begun to leave meanwhile. */
-export async function retrasarCorreos(
-  { q }: Tx,
-  ids: readonly number[],
-  proximo: number,
-): Promise<Encolado[]> {
-  const retrasados = [];
-  for (const batch of inBatches(ids))
-    retrasados.push(
-      ...(await q
-        .updateTable('correo')
-        .set({ proximo })
-        .where('id', 'in', batch)
-        .where('intentos', '=', 0)
-        .returning(['id', 'idJugador', 'idMovil'])
-        .execute()),
-    );
-  return retrasados;
-}
+export const retrasarCorreos = ({ q }: Tx, ids: readonly number[], proximo: number): Promise<Encolado[]> =>
+  throughBatches(ids, (batch) =>
+    q
+      .updateTable('correo')
+      .set({ proximo })
+      .where('id', 'in', batch)
+      .where('intentos', '=', 0)
+      .returning(['id', 'idJugador', 'idMovil'])
+      .execute(),
+  );
 
 /** There was nothing left to say. */
 export async function borrarCorreo(q: Kysely<Tablas>, id: number): Promise<void> {

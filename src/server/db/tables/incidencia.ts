@@ -1,19 +1,15 @@
 import type { Incidencia } from '#contract/liga/incidencias.ts';
 import type { IncidenciaNueva } from '#domain/incidencia/incidencia.ts';
-import { inBatches } from '../batches.ts';
+import { throughBatches } from '../batches.ts';
 import type { Tx } from '../transact.ts';
 import type { FilaNueva } from '../types.ts';
 
 /** Many at once; answers the saved ones in any order. */
-export async function insertarIncidencias(
+export const insertarIncidencias = (
   tx: Tx,
   todas: readonly FilaNueva<'incidencia'>[],
-): Promise<Incidencia[]> {
-  const filas: Incidencia[] = [];
-  for (const batch of inBatches(todas))
-    filas.push(...(await tx.q.insertInto('incidencia').values(batch).returningAll().execute()));
-  return filas;
-}
+): Promise<Incidencia[]> =>
+  throughBatches(todas, (batch) => tx.q.insertInto('incidencia').values(batch).returningAll().execute());
 
 export const actualizarIncidencia = (tx: Tx, id: number, datos: IncidenciaNueva): Promise<Incidencia> =>
   tx.q

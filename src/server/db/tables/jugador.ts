@@ -2,7 +2,7 @@ import type { Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { inBatches } from '../batches.ts';
+import { inBatches, throughBatches } from '../batches.ts';
 import { conBits, conBooleanos } from '../engines/bits.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
@@ -48,15 +48,13 @@ export async function insertarJugadores(
   tx: Tx,
   todos: readonly DatosJugador[],
 ): Promise<Pick<Jugador, 'id' | 'nombre' | 'idLiga'>[]> {
-  const filas: Pick<Jugador, 'id' | 'nombre' | 'idLiga'>[] = [];
-  for (const batch of inBatches(todos))
-    filas.push(
-      ...(await tx.q
-        .insertInto('jugador')
-        .values(batch.map((datos) => aFila(datos)))
-        .returning(['id', 'nombre', 'idLiga'])
-        .execute()),
-    );
+  const filas = await throughBatches(todos, (batch) =>
+    tx.q
+      .insertInto('jugador')
+      .values(batch.map((datos) => aFila(datos)))
+      .returning(['id', 'nombre', 'idLiga'])
+      .execute(),
+  );
   await inscribirJugadores(
     tx,
     filas.flatMap(({ id, idLiga }) => (idLiga === null ? [] : [{ idLiga, idJugador: id }])),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ENTIDADES, type Entidad } from '#domain/registro/campos.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
 import { ACTOS_DE_CAMBIO, type LineaDeCambio, sinPersonales } from '#domain/registro/linea.ts';
-import { inBatches } from '../batches.ts';
+import { inBatches, throughBatches } from '../batches.ts';
 import type { Lector } from '../open.ts';
 import type { Fila, Tablas } from '../types.ts';
 
@@ -39,17 +39,15 @@ export async function lineasDeJugadores(
   db: Lector,
   ids: readonly number[],
 ): Promise<{ id: number; linea: LineaDeCambio }[]> {
-  const filas: Fila<'registro'>[] = [];
-  for (const batch of inBatches(ids))
-    filas.push(
-      ...(await db
-        .selectFrom('registro')
-        .selectAll()
-        .where('entidad', '=', 'jugador')
-        .where('idEntidad', 'in', batch)
-        .orderBy('id')
-        .execute()),
-    );
+  const filas = await throughBatches(ids, (batch) =>
+    db
+      .selectFrom('registro')
+      .selectAll()
+      .where('entidad', '=', 'jugador')
+      .where('idEntidad', 'in', batch)
+      .orderBy('id')
+      .execute(),
+  );
   return filas.flatMap((fila) => {
     const linea = leerLinea(fila);
     return esDeCambio(linea) ? [{ id: fila.id, linea }] : [];

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { inBatches } from '../batches.ts';
+import { inBatches, throughBatches } from '../batches.ts';
 import type { Lector } from '../open.ts';
 import type { Bit } from '../types.ts';
 import { type Change, type NetChange, type Row, readRow } from './rows.ts';
@@ -21,32 +21,28 @@ export function withKeys(columns: readonly string[], rows: readonly Row[]): Expr
 }
 
 /** Rows of any table whose column has one of those values. */
-export async function rowsWith(
+export function rowsWith(
   db: Lector,
   tabla: string,
   column: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const found: Row[] = [];
-  for (const batch of inBatches(values)) {
+  return throughBatches(values, async (batch) => {
     const { rows } = await sql<Row>`
       select * from ${sql.table(tabla)} where ${sql.ref(column)} in (${sql.join(batch)})
       order by ${orderOf(tabla, column)}`.execute(db);
-    found.push(...rows);
-  }
-  return found;
+    return rows;
+  });
 }
 
 /** The rows with those keys, in any order. */
-export async function rowsByKey(db: Lector, tabla: string, keys: readonly Row[]): Promise<Row[]> {
-  const found: Row[] = [];
-  for (const batch of inBatches(keys)) {
+export function rowsByKey(db: Lector, tabla: string, keys: readonly Row[]): Promise<Row[]> {
+  return throughBatches(keys, async (batch) => {
     const { rows } = await sql<Row>`
       select * from ${sql.table(tabla)} where ${withKeys(keyOf(tabla) ?? [], batch)}
       order by ${orderOf(tabla)}`.execute(db);
-    found.push(...rows);
-  }
-  return found;
+    return rows;
+  });
 }
 
 export type Operation = {

@@ -112,9 +112,9 @@ export function useAfectados(cambios: Cambio[]): readonly PartidoAfectado[] {
   return cambios.length > 0 ? data : NINGUNO;
 }
 
-/** What the button that saves says. */
-export const guardarQueToca = (partidos: readonly PartidoAfectado[]): string =>
-  partidos.length === 0 ? 'Guardar' : `Guardar (toca ${cuantos(partidos.length, 'partido', 'partidos')})`;
+/** What the button that does it says. */
+export const conLoQueToca = (accion: string, partidos: readonly PartidoAfectado[]): string =>
+  partidos.length === 0 ? accion : `${accion} (toca ${cuantos(partidos.length, 'partido', 'partidos')})`;
 
 /** Where the match could be played instead, once those changes are made. */
 const useHuecos = ({ id, version }: PartidoAfectado, cambios: Cambio[]) =>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '#web/platform/call.ts';
 import { PreviewFrame, type PreviewFrameProps } from '#web/ui/desk/preview-frame.tsx';
-import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { Waiting } from '#web/ui/desk/waiting.tsx';
 import styles from './editor.module.css';
 
 type Ancho = PreviewFrameProps['width'];
@@ -64,13 +64,7 @@ const useVista = (html: string, isWanted: boolean) =>
 /** A text that is not on the web, as visitors would see it. */
 export function PreviaDe({ html, children }: { html: string; children: (html: string) => ReactNode }) {
   const consulta = useVista(html, true);
-  if (consulta.isPending) return <Skeleton kind="row" rows={8} />;
-  if (consulta.isError)
-    return (
-      <ErrorState onRetry={() => consulta.refetch()} busy={consulta.isFetching}>
-        {consulta.error.message}
-      </ErrorState>
-    );
+  if (consulta.isPending || consulta.isError) return <Waiting query={consulta} rows={8} />;
   return <Vista>{children(consulta.data.html)}</Vista>;
 }
 

@@ -6,7 +6,8 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx';
+import { Waiting } from '#web/ui/desk/waiting.tsx';
+import { Notice } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import styles from './equidad.module.css';
 import { aplazadosDe, fraseDesigualdad, malasHorasDe, sinJugarDe, sitiosDe } from './frases.ts';
@@ -16,18 +17,6 @@ const useEquidad = (idLiga: number) =>
     queryKey: ['ligas', 'equidad', idLiga],
     queryFn: () => call('GET /api/private/ligas/equidad', { query: { idLiga } }),
   });
-
-type Consulta = ReturnType<typeof useEquidad>;
-
-function Esperando({ consulta: { data, error, isFetching, refetch } }: { consulta: Consulta }) {
-  if (data) return null;
-  if (!error) return <Skeleton kind="row" rows={2} />;
-  return (
-    <ErrorState onRetry={() => refetch()} busy={isFetching}>
-      {error.message}
-    </ErrorState>
-  );
-}
 
 function Motivos({ fila: { desigualdades } }: { fila: FilaEquidad }) {
   return (
@@ -92,7 +81,7 @@ export function EquidadDeLiga({ idLiga }: { idLiga: number }) {
   const desiguales = filas?.filter(({ desigualdades }) => desigualdades.length > 0) ?? [];
   return (
     <Section title="Equidad" hint={COMO}>
-      <Esperando consulta={consulta} />
+      {consulta.data ? null : <Waiting query={consulta} rows={2} />}
       {filas && desiguales.length === 0 ? <p>Nadie sale peor parado que los demás.</p> : null}
       {desiguales.length > 0 ? (
         <Notice

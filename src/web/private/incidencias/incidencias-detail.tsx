@@ -6,7 +6,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { MAX_MOTIVO } from '#domain/incidencia/incidencia.ts';
-import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
+import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useFicha, useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { CampoDia, fechaConDia, periodoConDias } from '#web/club/mesa/dias.tsx';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
@@ -211,7 +211,7 @@ function FichaIncidencia(ficha: Ficha) {
     <DetailFrame
       title={incidencia ? `Incidencia de ${nombre}` : 'Nueva incidencia'}
       {...marco}
-      saveLabel={guardarQueToca(tocados)}
+      saveLabel={conLoQueToca('Guardar', tocados)}
     >
       <Section title="Incidencia" hint="Esos días no se ofrece al jugador para ningún partido.">
         <Quien form={form} listas={listas} />

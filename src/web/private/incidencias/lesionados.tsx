@@ -1,21 +1,19 @@
 import { NativeSelect } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { LesionadosGuardar } from '#contract/liga/incidencias.ts';
 import type { Cambio } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { diasDe } from '#domain/incidencia/incidencia.ts';
 import { CLASES, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';
-import { Afectados, useAfectados } from '#web/club/afectados/afectados.tsx';
+import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useJugadores, useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, avisarHecho, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
-import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
-import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import type { Listas } from './valores.ts';
 
@@ -119,12 +117,14 @@ function Formulario({ cerrar }: { cerrar: () => void }) {
   const cambios = cambiosDeLesionados(valores, { ligas, jugadores });
   const tocados = useAfectados(cambios);
   const datos = listo(valores);
-  const alEnviar = (event: FormEvent) => {
-    event.preventDefault();
-    if (datos) enviar(datos);
-  };
   return (
-    <form className={fields.stack} onSubmit={alEnviar} noValidate>
+    <DialogForm
+      action={conLoQueToca('Generar incidencias', tocados)}
+      disabled={!datos}
+      busy={enviando}
+      onSubmit={() => datos && enviar(datos)}
+      onCancel={cerrar}
+    >
       <p>
         Se apunta una incidencia en esas fechas (una o dos: los días de en medio no) a quien esté lesionado en
         las ligas activas de ese tipo. Las que ya existen no se repiten.
@@ -135,14 +135,7 @@ function Formulario({ cerrar }: { cerrar: () => void }) {
         cambiar={(nuevos) => setValores((antes) => ({ ...antes, ...nuevos }))}
       />
       <Afectados partidos={tocados} cambios={cambios} />
-      <div className={fields.pair}>
-        <Button type="submit" look="action" disabled={!datos} busy={enviando}>
-          Generar incidencias
-          {tocados.length > 0 ? ` (toca ${cuantos(tocados.length, 'partido', 'partidos')})` : null}
-        </Button>
-        <Button onClick={cerrar}>Cancelar</Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 

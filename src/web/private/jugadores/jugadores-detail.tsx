@@ -7,7 +7,7 @@ import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR, horarioDe } from '#domain/liga/liga
 import { errorDeFranjas, GUSTO_DICHO, GUSTOS, leerFranjas, type Ventana } from '#domain/persona/franjas.ts';
 import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
 import { type Coincidencia, posiblesRepetidos } from '#domain/persona/repetidos.ts';
-import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
+import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { FranjasField } from '#web/club/franjas/franjas.tsx';
 import { useFicha, useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
@@ -337,7 +337,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       title={jugador?.nombre ?? 'Nuevo jugador'}
       badge={jugador ? <InsigniaEstado estado={jugador.estado} /> : null}
       {...marco}
-      saveLabel={guardarQueToca(tocados)}
+      saveLabel={conLoQueToca('Guardar', tocados)}
     >
       {jugador ? <PartIndex parts={partesDe(veDatos, daEnlace)} /> : null}
       {jugador ? <Contacto quien={jugador} /> : null}

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DatosPersonales } from '#contract/cuentas/personales.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
@@ -10,9 +10,9 @@ import { callBinary, saveFile } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
+import { Waiting } from '#web/ui/desk/waiting.tsx';
 import page from '#web/ui/page.module.css';
-import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 const loQueSeBorra = ({ incidencias, lineas, viejas, operaciones }: DatosPersonales, elegidas: number) => [
@@ -51,13 +51,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** React bubbles submit through portals: without this the player's form around the dialog would save too. */
-const alEnviar = (hacer: () => void) => (event: FormEvent) => {
-  event.preventDefault();
-  event.stopPropagation();
-  hacer();
-};
-
 /** The right of access: a file with everything. */
 function Exportar({ datos: { id, nombre }, elegidas, cerrar, children }: Props) {
   const { mutateAsync, isPending } = useMutation({
@@ -76,19 +69,13 @@ function Exportar({ datos: { id, nombre }, elegidas, cerrar, children }: Props) 
   });
   const exportar = useUnaVez(mutateAsync);
   return (
-    <form className={fields.stack} onSubmit={alEnviar(exportar)} noValidate>
+    <DialogForm action="Descargar" busy={isPending} onSubmit={exportar} onCancel={cerrar}>
       <p>
         Se descargará un archivo con todo lo que el club guarda sobre {nombre}: su ficha, sus partidos, sus
         incidencias, las líneas de los registros con su nombre y las solicitudes que marques.
       </p>
       {children}
-      <div className={fields.pair}>
-        <Button type="submit" look="action" busy={isPending}>
-          Descargar
-        </Button>
-        <Button onClick={cerrar}>Cancelar</Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 
@@ -122,7 +109,15 @@ function Borrar({ alBorrar, ...props }: Props & { alBorrar: () => void }) {
   const { mutateAsync, isPending } = useOlvidar(props, alBorrar);
   const borrar = useUnaVez(mutateAsync);
   return (
-    <form className={fields.stack} onSubmit={alEnviar(() => entendido && borrar())} noValidate>
+    <DialogForm
+      action="Borrar sus datos"
+      look="danger"
+      startsOnCancel
+      disabled={!entendido}
+      busy={isPending}
+      onSubmit={borrar}
+      onCancel={cerrar}
+    >
       <p>
         <strong>Se borrarán para siempre los datos personales de {datos.nombre}.</strong>
       </p>
@@ -137,15 +132,7 @@ function Borrar({ alBorrar, ...props }: Props & { alBorrar: () => void }) {
         checked={entendido}
         onChange={({ currentTarget }) => setEntendido(currentTarget.checked)}
       />
-      <div className={fields.pair}>
-        <Button type="submit" look="danger" disabled={!entendido} busy={isPending}>
-          Borrar sus datos
-        </Button>
-        <Button onClick={cerrar} autoFocus data-autofocus>
-          Cancelar
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 
@@ -183,7 +170,7 @@ function Solicitudes({ datos: { solicitudes }, elegidas, elegir }: ElegirProps) 
 type DialogoProps = { id: number; paso: Paso; cerrar: () => void; alBorrar: () => void };
 
 function Dialogo({ id, paso, cerrar, alBorrar }: DialogoProps): ReactNode {
-  const { data, isError, isFetching, error, refetch } = useQuery({
+  const consulta = useQuery({
     queryKey: ['jugadores', 'personales', id],
     queryFn: () => call('GET /api/private/jugadores/:id/datos', { params: { id } }),
     staleTime: 0,
@@ -191,13 +178,8 @@ function Dialogo({ id, paso, cerrar, alBorrar }: DialogoProps): ReactNode {
     retry: false,
   });
   const [elegidas, elegir] = useState<number[]>([]);
-  if (isError)
-    return (
-      <ErrorState onRetry={() => refetch()} busy={isFetching}>
-        {error.message}
-      </ErrorState>
-    );
-  if (!data) return <Skeleton kind="text" rows={5} />;
+  const { data, isError } = consulta;
+  if (isError || !data) return <Waiting query={consulta} kind="text" rows={5} />;
   const comun = { datos: data, elegidas, cerrar };
   const lista = <Solicitudes datos={data} elegidas={elegidas} elegir={elegir} />;
   return paso === 'exportar' ? (

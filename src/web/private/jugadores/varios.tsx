@@ -1,17 +1,16 @@
 import { NativeSelect } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { JugadoresCambiar, JugadorFila } from '#contract/liga/jugadores.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR, type EstadoJugador } from '#domain/liga/liga.ts';
-import { Afectados, useAfectados } from '#web/club/afectados/afectados.tsx';
+import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
-import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
 import { cambiosDe } from './cambios.ts';
 import styles from './jugadores.module.css';
 
@@ -70,12 +69,14 @@ function Formulario({ que, elegidos, hecho, cerrar }: Props & { que: Que; cerrar
   const pedido = pedidoDe(que, eleccion);
   const cambios = pedido ? elegidos.flatMap((uno) => cambiosDe(uno, con(uno, pedido))) : [];
   const tocados = useAfectados(cambios);
-  const enviar = (event: FormEvent) => {
-    event.preventDefault();
-    if (pedido) cambiar(pedido);
-  };
   return (
-    <form className={fields.stack} onSubmit={enviar} noValidate>
+    <DialogForm
+      action={conLoQueToca(`Cambiar a ${cuantos(elegidos.length, 'jugador', 'jugadores')}`, tocados)}
+      disabled={!pedido}
+      busy={cambiando}
+      onSubmit={() => pedido && cambiar(pedido)}
+      onCancel={cerrar}
+    >
       <p>{nombresDe(elegidos)}.</p>
       {que === 'liga' ? (
         <Elegir
@@ -96,14 +97,7 @@ function Formulario({ que, elegidos, hecho, cerrar }: Props & { que: Que; cerrar
         />
       )}
       <Afectados partidos={tocados} cambios={cambios} />
-      <div className={fields.pair}>
-        <Button type="submit" look="action" disabled={!pedido} busy={cambiando}>
-          Cambiar a {cuantos(elegidos.length, 'jugador', 'jugadores')}
-          {tocados.length > 0 ? ` (toca ${cuantos(tocados.length, 'partido', 'partidos')})` : null}
-        </Button>
-        <Button onClick={cerrar}>Cancelar</Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { Resolucion } from '#contract/liga/temporadas.ts';
@@ -18,7 +18,8 @@ import { LeyendaZonas } from '#web/club/zona.tsx';
 import { ApiError, call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { DialogForm } from '#web/ui/desk/modal.tsx';
+import { Waiting } from '#web/ui/desk/waiting.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './resolver.module.css';
 
@@ -45,28 +46,22 @@ type IrreversibleProps = {
 function Irreversible({ children, accion, listo, ocupado, hacer, cerrar }: IrreversibleProps) {
   const [entendido, setEntendido] = useState(false);
   const unaVez = useUnaVez(hacer);
-  const puede = entendido && listo;
-  const enviar = (event: FormEvent) => {
-    event.preventDefault();
-    // The dialog may have been opened from another form, which has nothing to do with this one.
-    event.stopPropagation();
-    if (puede) unaVez();
-  };
   return (
-    <form className={fields.stack} onSubmit={enviar} noValidate>
+    <DialogForm
+      action={accion}
+      look="danger"
+      disabled={!(entendido && listo)}
+      busy={ocupado}
+      onSubmit={unaVez}
+      onCancel={cerrar}
+    >
       {children}
       <Checkbox
         label="Entiendo lo que se va a hacer"
         checked={entendido}
         onChange={({ currentTarget }) => setEntendido(currentTarget.checked)}
       />
-      <div className={fields.pair}>
-        <Button type="submit" look="danger" disabled={!puede} busy={ocupado}>
-          {accion}
-        </Button>
-        <Button onClick={cerrar}>Cancelar</Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 
@@ -149,24 +144,19 @@ export function NuevaTemporada(props: AccionProps) {
   const [suma] = useState(() => sumaDe(Math.random));
   const [texto, setTexto] = useState('');
   const [pendientes, setPendientes] = useState<Pendientes>('mantener');
-  const { data, isError, isFetching, error, refetch } = useQuery({
+  const previa = useQuery({
     queryKey: ['ligas', 'previa-nueva', liga.id],
     queryFn: () => call('GET /api/private/ligas/nuevaTemporada/previa', { query: { idLiga: liga.id } }),
     staleTime: 0,
     gcTime: 0,
   });
+  const { data, isError, isFetching } = previa;
   const [vez, setVez] = useState(0);
   const query = { idLiga: liga.id, pendientes, huella: data?.huella };
   const { nota, callar } = useAvisosDe(NUEVA, data ? { query } : null);
   const mirarOtraVez = () => setVez(vez + 1);
   const { mutateAsync, isPending } = useAbrir(props, { query, quiet: callar, mirarOtraVez });
-  if (isError)
-    return (
-      <ErrorState onRetry={() => refetch()} busy={isFetching}>
-        {error.message}
-      </ErrorState>
-    );
-  if (!data) return <Skeleton kind="text" rows={4} />;
+  if (isError || !data) return <Waiting query={previa} kind="text" rows={4} />;
   return (
     <Irreversible
       key={vez}
@@ -279,7 +269,7 @@ function Resuelta(props: AccionProps & { creados: number; quedan: number }) {
 
 export function Resolver(props: AccionProps) {
   const [quitar, setQuitar] = useState<ReadonlySet<number>>(new Set());
-  const { data, isError, isFetching, error, refetch } = useQuery({
+  const previa = useQuery({
     queryKey: ['ligas', 'previa', props.liga.id, [...quitar]],
     queryFn: () =>
       call('GET /api/private/ligas/finalizar/previa', {
@@ -289,6 +279,7 @@ export function Resolver(props: AccionProps) {
     staleTime: 0,
     gcTime: 0,
   });
+  const { data, isError, isFetching } = previa;
   const [vez, setVez] = useState(0);
   const mirarOtraVez = () => {
     setQuitar(new Set());
@@ -302,13 +293,7 @@ export function Resolver(props: AccionProps) {
   const marcar = (id: number, marcado: boolean) =>
     setQuitar(new Set(marcado ? [...quitar, id] : [...quitar].filter((otro) => otro !== id)));
   if (hecho) return <Resuelta {...props} creados={hecho.creados} quedan={quedan} />;
-  if (isError)
-    return (
-      <ErrorState onRetry={() => refetch()} busy={isFetching}>
-        {error.message}
-      </ErrorState>
-    );
-  if (!data) return <Skeleton kind="row" rows={6} />;
+  if (isError || !data) return <Waiting query={previa} rows={6} />;
   return (
     <Irreversible
       key={vez}

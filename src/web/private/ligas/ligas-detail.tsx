@@ -14,7 +14,7 @@ import {
 } from '#domain/liga/liga.ts';
 import { CLASES, seGestiona, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { cuentasDeLiga } from '#domain/registro/hechos.ts';
-import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
+import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { avisosDe, Consecuencias, useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { EquidadDeLiga } from '#web/club/equidad/equidad.tsx';
 import { useFicha, useUsuarios } from '#web/club/mesa/consultas.ts';
@@ -293,7 +293,7 @@ function FichaLiga({ liga, volver }: Ficha) {
       title={liga?.nombre ?? 'Nueva liga'}
       badge={insignias}
       {...marco}
-      saveLabel={guardarQueToca(tocados)}
+      saveLabel={conLoQueToca('Guardar', tocados)}
       saveNote={nota}
     >
       {liga ? <PartIndex parts={partesDe(liga)} /> : null}

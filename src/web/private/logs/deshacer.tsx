@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import type { Deshacer as Previa } from '#contract/operaciones.ts';
 import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
 import { frasesDeEfectos } from '#domain/registro/efectos.ts';
@@ -10,8 +9,8 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import { DeskModal } from '#web/ui/desk/modal.tsx';
-import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
+import { Waiting } from '#web/ui/desk/waiting.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** Of the list of the log: where the focus goes when the line it was on has changed. */
@@ -96,12 +95,16 @@ function Pregunta({ previa, cerrar }: PreguntaProps) {
   const { nota, callar, mirando } = useAvisosDe(RUTA, { params: { id: previa.id } });
   const { mutateAsync, isPending } = useDeshacer(previa.id, callar, cerrar);
   const deshacer = useUnaVez(mutateAsync);
-  const enviar = (event: FormEvent) => {
-    event.preventDefault();
-    deshacer();
-  };
   return (
-    <form className={fields.stack} onSubmit={enviar}>
+    <DialogForm
+      action={rotuloDe(previa.cuantas)}
+      look="danger"
+      startsOnCancel
+      disabled={mirando}
+      busy={isPending}
+      onSubmit={deshacer}
+      onCancel={cerrar}
+    >
       <Hecho {...previa} />
       <section aria-label="Lo que pasará">
         <p>
@@ -111,27 +114,14 @@ function Pregunta({ previa, cerrar }: PreguntaProps) {
       </section>
       <p>Quedará en los registros, y también se podrá deshacer.</p>
       {nota}
-      <div className={fields.pair}>
-        <Button type="submit" look="danger" disabled={mirando} busy={isPending}>
-          {rotuloDe(previa.cuantas)}
-        </Button>
-        <Button onClick={cerrar} autoFocus data-autofocus>
-          Cancelar
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 
 function Dialogo({ id, cerrar }: { id: number; cerrar: () => void }) {
-  const { data, isError, isFetching, error, refetch } = usePrevia(id);
-  if (isError)
-    return (
-      <ErrorState onRetry={() => refetch()} busy={isFetching}>
-        {error.message}
-      </ErrorState>
-    );
-  if (!data) return <Skeleton kind="text" rows={4} />;
+  const previa = usePrevia(id);
+  const { data, isError } = previa;
+  if (isError || !data) return <Waiting query={previa} kind="text" rows={4} />;
   const Contenido = data.impedimento !== null ? NoSePuede : Pregunta;
   return <Contenido previa={data} cerrar={cerrar} />;
 }

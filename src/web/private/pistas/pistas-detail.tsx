@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { Cambio } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { Afectados, guardarQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
+import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { CampoActiva } from '#web/club/mesa/elegir.tsx';
 import { avisarHecho, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
@@ -72,7 +72,7 @@ function Ficha({ pista, volver }: Props) {
       title={pista?.nombre ?? 'Nueva pista'}
       badge={pista ? <InsigniaActiva estado={pista.estado} /> : null}
       {...marco}
-      saveLabel={guardarQueToca(tocados)}
+      saveLabel={conLoQueToca('Guardar', tocados)}
     >
       <Section title="Datos">
         <div className={fields.row}>

@@ -25,7 +25,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
-import { confirm, DeskModal } from '#web/ui/desk/modal.tsx';
+import { confirm, DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import * as consecuencias from './consecuencias.ts';
 import styles from './usuarios.module.css';
@@ -249,21 +249,11 @@ function FormularioAcceso({ cuenta, alCerrar }: CambiarProps) {
     },
     onError: avisarFallo,
   });
-  const enviar = (event: FormEvent) => {
-    event.preventDefault();
-    mutate();
-  };
   return (
-    <form className={fields.stack} onSubmit={enviar}>
+    <DialogForm action="Guardar" busy={isPending} onSubmit={mutate} onCancel={alCerrar}>
       <CampoAcceso acceso={acceso} poner={poner} />
       <p>Vale desde ahora mismo, también donde tenga la mesa abierta.</p>
-      <div className={fields.pair}>
-        <Button type="submit" look="action" busy={isPending}>
-          Guardar
-        </Button>
-        <Button onClick={alCerrar}>Cancelar</Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import { useReadOnly } from '#web/ui/reach.ts';
-import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import { Skeleton } from '#web/ui/states.tsx';
 import styles from './desk.module.css';
 import { type KeyHelp, useKeyHelp } from './keys.ts';
 import type { Loading } from './list-frame.tsx';
@@ -12,6 +12,7 @@ import { confirm } from './modal.tsx';
 import { useIsPhone } from './more.tsx';
 import { part } from './part-index.tsx';
 import { isStaying } from './return-to.ts';
+import { Waiting } from './waiting.tsx';
 
 const SEPARATOR = ' | ';
 
@@ -106,9 +107,7 @@ export function DetailLoad({ queries, onBack, children }: DetailLoadProps) {
     <div className={`${page.container} ${styles.page}`}>
       {failed ? (
         <>
-          <ErrorState onRetry={() => failed.refetch()} busy={failed.isFetching}>
-            {failed.error?.message}
-          </ErrorState>
+          <Waiting query={failed} rows={0} />
           <p className={styles.center}>
             <Button onClick={() => onBack()}>Volver</Button>
           </p>

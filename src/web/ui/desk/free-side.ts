@@ -1,9 +1,9 @@
 import button from '#web/ui/button.module.css';
+import { type Box, overlap } from './free-place.ts';
 
 /** Where something opens beside a field. */
 export type Side = 'bottom-start' | 'top-start' | 'right-start' | 'left-start';
 
-type Box = { left: number; top: number; width: number; height: number };
 type Size = Pick<Box, 'width' | 'height'>;
 
 /** Between the field and what it opens. */
@@ -16,12 +16,6 @@ const PLACES: readonly [Side, (field: Box, size: Size) => Pick<Box, 'left' | 'to
   ['right-start', ({ left, top, width }) => ({ left: left + width + GAP, top })],
   ['left-start', ({ left, top }, size) => ({ left: left - GAP - size.width, top })],
 ];
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.left + b.width &&
-  b.left < a.left + a.width &&
-  a.top < b.top + b.height &&
-  b.top < a.top + a.height;
 
 const isInside = ({ left, top, width, height }: Box, view: Size): boolean =>
   left >= 0 && top >= 0 && left + width <= view.width && top + height <= view.height;

@@ -11,10 +11,10 @@ import { type NavigateOptions, useSearchParams } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
-import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './desk.module.css';
 import { More } from './more.tsx';
 import { useRowBack } from './return-to.ts';
+import { Waiting } from './waiting.tsx';
 
 type Filters = Record<string, string>;
 
@@ -124,13 +124,7 @@ type ListFrameProps = {
 const SKELETON_ROWS = 10;
 
 function Content({ query, empty, children }: Pick<ListFrameProps, 'query' | 'empty' | 'children'>) {
-  if (query.isPending) return <Skeleton kind="row" rows={SKELETON_ROWS} />;
-  if (query.isError)
-    return (
-      <ErrorState onRetry={() => query.refetch()} busy={query.isFetching}>
-        {query.error?.message}
-      </ErrorState>
-    );
+  if (query.isPending || query.isError) return <Waiting query={query} rows={SKELETON_ROWS} />;
   return empty ?? children;
 }
 

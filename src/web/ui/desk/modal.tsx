@@ -1,6 +1,8 @@
 import { Modal } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import fields from './desk.module.css';
 
 type DeskModalProps = { opened: boolean; onClose: () => void; title: ReactNode; children: ReactNode };
 
@@ -22,6 +24,52 @@ export function DeskModal({ opened, onClose, title, children }: DeskModalProps) 
     >
       {children}
     </Modal>
+  );
+}
+
+type DialogFormProps = {
+  /** The words of the button that does it. */
+  action: ReactNode;
+  look?: 'action' | 'danger';
+  disabled?: boolean;
+  busy: boolean;
+  onSubmit: () => void;
+  onCancel: () => void;
+  /** The focus starts on the way out. */
+  startsOnCancel?: boolean;
+  children: ReactNode;
+};
+
+/** The form of a dialog, and its way out. */
+export function DialogForm(props: DialogFormProps) {
+  const {
+    action,
+    look = 'action',
+    disabled = false,
+    busy,
+    onSubmit,
+    onCancel,
+    startsOnCancel,
+    children,
+  } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React bubbles it through portals: a form around the dialog would be sent too.
+    event.stopPropagation();
+    if (!disabled) onSubmit();
+  };
+  return (
+    <form className={fields.stack} onSubmit={submit} noValidate>
+      {children}
+      <div className={fields.pair}>
+        <Button type="submit" look={look} disabled={disabled} busy={busy}>
+          {action}
+        </Button>
+        <Button onClick={onCancel} {...(startsOnCancel && { autoFocus: true, 'data-autofocus': true })}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
   );
 }
 
