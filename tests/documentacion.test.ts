@@ -15,6 +15,10 @@ const LINK = /\]\((?!https?:)([^)#\s]+)(?:#[^)\s]*)?\)/g;
 const ENTRY = /^(?:-|\d+\.) \[[^\]]+\]\(([^)]+)\)/gm;
 /** A path of the repository between backquotes; with `*` it is a pattern. */
 const PATH = /`((?:src|tests|docs|scripts|bench|despliegue|contenido)\/[^`\s]*)`/g;
+/** Another one, told from any folder: `contract/liga/partidos.ts`, `db/tables/`. */
+const FROM_ANYWHERE = /`((?:[\w.*-]+\/)+(?:[\w.*-]+\.(?:tsx?|mjs|css|md|json|html|sql))?)`/g;
+/** The same in a comment, where nothing marks it. */
+const IN_COMMENT = /^\s*(?:\/\*|\*|\/\/).*?(?<![\w./:@#-])((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs|css))\b/gm;
 /** Every backquoted name of a file of code, whatever folder it is told from. */
 const FILE = /`(?:[\w.-]+\/)*([\w.-]+\.(?:tsx?|mjs))`/g;
 
@@ -24,6 +28,18 @@ const found = (document: string, pattern: RegExp): string[] =>
 const isThere = (path: string): boolean =>
   path.includes('*') ? inFolder(path).length > 0 : existsSync(new URL(path, root));
 
+const EVERYTHING = inFolder('{*,{src,tests,scripts,bench,docs,despliegue,contenido,public}/**/*}').map(
+  (path) => `/${path}/`,
+);
+
+/** Whether some file or folder has a path that ends so. */
+function isSomewhere(path: string): boolean {
+  const end = `/${path.replace(/\/$/, '')}/`;
+  if (!path.includes('*')) return EVERYTHING.some((one) => one.endsWith(end));
+  const pattern = new RegExp(`${end.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
+  return EVERYTHING.some((one) => pattern.test(one));
+}
+
 const FILES = new Set(
   inFolder('{*,{src,tests,scripts,bench}/**/*}.{ts,tsx,mjs}').map((path) => path.split('/').at(-1)),
 );
@@ -32,7 +48,22 @@ test.each(DOCUMENTS)('%s links to and names what is there', (document) => {
   const links = found(document, LINK);
   expect(links.filter((link) => !existsSync(new URL(link, new URL(document, root))))).toEqual([]);
   expect(found(document, PATH).filter((path) => !isThere(path))).toEqual([]);
+  expect(found(document, FROM_ANYWHERE).filter((path) => !isSomewhere(path))).toEqual([]);
   expect(found(document, FILE).filter((name) => !FILES.has(name))).toEqual([]);
+});
+
+it('a path told from another folder has to be one', () => {
+  expect(isSomewhere('contract/liga/partidos.ts')).toBe(true);
+  expect(isSomewhere('private/partidos/*.tsx')).toBe(true);
+  expect(isSomewhere('contract/partidos.ts')).toBe(false);
+  expect(isSomewhere('act/liga/partidos.ts')).toBe(false);
+});
+
+it('what comments name is there', () => {
+  const lost = CODE.flatMap((path) =>
+    found(path, IN_COMMENT).flatMap((named) => (isSomewhere(named) ? [] : [`${path}: ${named}`])),
+  );
+  expect(lost).toEqual([]);
 });
 
 const anchorsOf = (document: string): string[] =>
@@ -65,6 +96,12 @@ it('enough is named for the above to mean something', () => {
   expect(DOCUMENTS.length).toBeGreaterThan(40);
   expect(DOCUMENTS.flatMap((document) => found(document, LINK)).length).toBeGreaterThan(60);
   expect(DOCUMENTS.flatMap((document) => found(document, FILE)).length).toBeGreaterThan(250);
+});
+
+it('the glossary has one row a word', () => {
+  const words = found('docs/glosario.md', /^\| (?!word|-)(.+?) \|/gm).flatMap((cell) => cell.split(', '));
+  expect(words.length).toBeGreaterThan(250);
+  expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
 });
 
 test.each(['docs/guia', 'docs/decisiones', 'docs/reglas', 'docs/como'])(

@@ -21,7 +21,7 @@ import { type Menu, Navbar } from './navbar.tsx';
 const BOTON = buttonClass({ look: 'quiet', size: 's' });
 
 /**
- * In every document, hidden: a script of the head shows it to who has not answered (platform/consent-script.ts)
+ * In every document, hidden: a script of the head shows it to who has not answered (`CONSENT_SCRIPT`)
  * and listens to the two answers. The three ways are equally easy.
  */
 function ConsentNotice() {
