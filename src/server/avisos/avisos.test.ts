@@ -1,5 +1,4 @@
 import ICAL from 'ical.js';
-import type { Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { avisosApi, bajaApi } from '#contract/club/avisos.ts';
 import { personalesApi } from '#contract/cuentas/personales.ts';
@@ -10,94 +9,31 @@ import { partidosApi, suspenderApi } from '#contract/liga/partidos.ts';
 import { purgarEnlaces } from '#server/mi/enlace.ts';
 import { marcador, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import {
+  cabecera,
+  conAvisos,
+  direccionesDe,
+  enlaceDe,
+  eventosDe,
+  OTRO,
+  SABADO,
+  tokenDe,
+} from '#tests/support/avisos.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { hasta, startForms } from '#tests/support/formularios.ts';
 import { type Smtp, startSmtp } from '#tests/support/programs/smtp.ts';
 import { icsDe } from '#web/club/competicion/ics.ts';
 
-const SABADO = '2026-11-28';
-const OTRO = '2026-12-05';
-const ORIGEN = 'https://club.example';
-
-/** The events of the file of a mail, by the number of their match. */
-function eventosDe(mail: Email): Map<number, { status: string; sequence: number; inicio: string }> {
-  const [adjunto] = mail.attachments;
-  const texto = new TextDecoder().decode(adjunto?.content as ArrayBuffer);
-  const calendario = new ICAL.Component(ICAL.parse(texto));
-  return new Map(
-    calendario.getAllSubcomponents('vevent').map((vevent) => {
-      const evento = new ICAL.Event(vevent);
-      const id = Number(/^partido-(\d+)@/.exec(evento.uid)?.[1]);
-      const status = String(vevent.getFirstPropertyValue('status'));
-      return [id, { status, sequence: evento.sequence, inicio: String(evento.startDate) }];
-    }),
-  );
-}
-
-const direccionesDe = (mails: readonly Email[]): string[] =>
-  mails.map(({ to }) => to?.[0]?.address ?? '').sort();
-
-const cabecera = (mail: Email | undefined, nombre: string): string | undefined =>
-  mail?.headers.find(({ key }) => key === nombre)?.value;
-
 describeServer('mails to players', ({ open }) => {
   let smtp: Smtp;
   let club: TestApp;
-  const reloj = () => club.reloj;
-
-  const pendientes = () =>
-    club.base.db.selectFrom('correo').selectAll().where('estado', '=', 'pendiente').orderBy('id').execute();
-
-  /** Lets what waits leave, and answers it. */
-  async function queSalga(): Promise<Email[]> {
-    const desde = smtp.recibidos.length;
-    reloj().advance(0.2);
-    await hasta(async () => (await pendientes()).length === 0);
-    return smtp.recibidos.slice(desde);
-  }
-
-  /** Sets the clock, and signs in again: sessions do not outlive the evening. */
-  async function aLas(momento: string): Promise<void> {
-    club.reloj.set(momento);
-    club.token = await club.signIn();
-  }
-
-  const modo = (cual: 'no' | 'pruebas' | 'si') => club.call(avisosApi.guardarModo, { body: { modo: cual } });
-
-  async function jugadores(idLiga: number, ...nombres: string[]): Promise<number[]> {
-    const ids: number[] = [];
-    for (const nombre of nombres) {
-      const email = `${nombre.split(' ')[0]?.toLowerCase()}-${idLiga}@correo.example`;
-      ids.push((await unJugador(club, { nombre, idLiga, email })).id);
-    }
-    return ids;
-  }
-
-  const quien = async (id: number) => club.call(jugadoresApi.leer, { params: { id } });
-  const leer = (id: number) => club.call(partidosApi.leer, { params: { id } });
-  const guardar = async (id: number, cambios: object, cabeceras: Record<string, string> = {}) => {
-    const { id: _, ...datos } = await leer(id);
-    return club.app.inject({
-      method: 'POST',
-      url: `/api/private/partidos/${id}`,
-      headers: { authorization: club.token, ...cabeceras },
-      payload: { ...datos, ...cambios },
-    });
-  };
-
-  /** A league that tells, and a match of two of it whose mails are out. */
-  async function unoAvisado(cambios: object = {}) {
-    const liga = await unaLiga(club, { notificar: true, ...cambios });
-    const [ana = 0, luis = 0] = await jugadores(liga.id, 'Ana Gil', 'Luis Paz');
-    const quienes = { idLiga: liga.id, idJugador1: ana, idJugador2: luis };
-    const { id } = await unPartido(club, { ...quienes, fecha: `${SABADO}T10:00` });
-    const mails = await queSalga();
-    return { liga, ana, luis, quienes, id, mails };
-  }
+  const { pendientes, queSalga, aLas, modo, jugadores, quien, leer, guardar, unoAvisado, pulsar } = conAvisos(
+    () => ({ club, smtp }),
+  );
 
   beforeAll(async () => {
     smtp = await startSmtp();
-    club = await startForms(await open(), { smtp: { url: smtp.url }, publicUrl: ORIGEN });
+    club = await startForms(await open(), { smtp: { url: smtp.url }, publicUrl: 'https://club.example' });
     await aLas('2026-11-23T10:00');
     await modo('si');
   });
@@ -159,7 +95,7 @@ describeServer('mails to players', ({ open }) => {
   it('the file calls each match and counts its changes as the calendars do', async () => {
     const { ana, id, mails } = await unoAvisado();
     const params = { clase: 'jugador', id: ana } as const;
-    const feed = icsDe(await club.call(calendariosApi.de, { params }), ORIGEN);
+    const feed = icsDe(await club.call(calendariosApi.de, { params }), 'https://club.example');
     const evento = new ICAL.Component(ICAL.parse(feed)).getFirstSubcomponent('vevent');
     const [mail] = mails;
     expect(mail && [...eventosDe(mail).keys()]).toEqual([id]);
@@ -396,17 +332,6 @@ describeServer('mails to players', ({ open }) => {
   });
 
   describe('the link that stops them', () => {
-    const enlaceDe = (mail: Email | undefined): string =>
-      /<(.+)>/.exec(cabecera(mail, 'list-unsubscribe') ?? '')?.[1] ?? '';
-    const tokenDe = (mail: Email | undefined): string => enlaceDe(mail).split('/').at(-1) ?? '';
-    const pulsar = (path: string) =>
-      club.app.inject({
-        method: 'POST',
-        url: path,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: 'List-Unsubscribe=One-Click',
-      });
-
     it('is in every mail, works at one press and can be taken back', async () => {
       const { id, mails } = await unoAvisado();
       const [mail] = mails.filter(({ to }) => to?.[0]?.address?.startsWith('ana'));
@@ -457,7 +382,7 @@ describeServer('mails to players', ({ open }) => {
       const { ana } = await unoAvisado();
       await club.call(avisosApi.deJugador, { params: { id: ana }, body: { avisos: false } });
       club.reloj.set('2027-11-23T10:00');
-      await purgarEnlaces(club.base as never, reloj());
+      await purgarEnlaces(club.base as never, club.reloj);
       const fila = await club.base.db
         .selectFrom('enlace_personal')
         .select('avisos')

@@ -346,21 +346,8 @@ type ImagenTabla = {
 /** Proofs of work and tokens that no longer count. `caduca` is Unix seconds. */
 type CaptchaUsadoTabla = { nonce: string; caduca: number };
 
-/** Keys the program made for itself, where its replicas find them. */
-type SecretoTabla = { nombre: string; valor: string };
-
 /** What a write answered, JSON; null while it is being done. `dt` is Unix seconds. */
 type ConstanciaTabla = { clave: string; dt: number; respuesta: string | null };
-
-/** One row: it moves with every transaction that writes what visitors or staff read. */
-type VersionTabla = { id: number; version: number };
-
-/** One row: when the last backup was whole, in Unix seconds. */
-type CopiaGuardadaTabla = { id: number; dt: number };
-
-type MigracionTabla = { numero: number; nombre: string; dt: number };
-type LimiteTabla = { key: string; points: number; expire: number | null };
-type CerrojoTabla = { nombre: string; dueno: string; hasta: number };
 
 export type Tablas = {
   liga: LigaTabla;
@@ -391,12 +378,15 @@ export type Tablas = {
   imagen: ImagenTabla;
   captcha_usado: CaptchaUsadoTabla;
   constancia: ConstanciaTabla;
-  limite: LimiteTabla;
-  secreto: SecretoTabla;
-  version: VersionTabla;
-  copia_guardada: CopiaGuardadaTabla;
-  migracion: MigracionTabla;
-  cerrojo: CerrojoTabla;
+  limite: { key: string; points: number; expire: number | null };
+  /** Keys the program made for itself, where its replicas find them. */
+  secreto: { nombre: string; valor: string };
+  /** One row: it moves with every transaction that writes what visitors or staff read. */
+  version: { id: number; version: number };
+  /** One row: when the last backup was whole, in Unix seconds. */
+  copia_guardada: { id: number; dt: number };
+  migracion: { numero: number; nombre: string; dt: number };
+  cerrojo: { nombre: string; dueno: string; hasta: number };
 };
 
 export type Fila<T extends keyof Tablas> = Selectable<Tablas[T]>;

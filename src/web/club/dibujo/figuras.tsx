@@ -18,6 +18,17 @@ export const TONOS = {
   crema: '#fff4dc',
 } as const;
 
+export const [MORENO, RUBIO, CASTANO, GRIS] = ['#2a1d18', '#e0b45c', '#7a4a2a', '#c9ccd6'];
+
+export const veces = <T,>(n: number, cada: (i: number) => T): T[] =>
+  Array.from({ length: n }, (_, i) => cada(i));
+
+/** The places of many small things, spread without a pattern over a width and a height (the R2 sequence). */
+export const lugar = (i: number, ancho: number, alto: number) => ({
+  x: Math.round(((i * 0.7549) % 1) * ancho),
+  y: Math.round(((i * 0.5698) % 1) * alto),
+});
+
 export const Fondo = ({ color }: { color: string }) => <rect width="160" height="90" fill={color} />;
 
 export const Sol = ({ x, y, r = 11 }: { x: number; y: number; r?: number }) => (

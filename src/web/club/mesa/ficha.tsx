@@ -1,20 +1,20 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { modals } from '@mantine/modals';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { useParams } from 'react-router';
 import { mensajes } from '#contract/mensajes.ts';
-import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
 import { ApiError, call } from '#web/platform/call.ts';
 import { takeOperation } from '#web/platform/operations.ts';
 import { queryClient } from '#web/platform/queries.ts';
-import { forgetTyped, hasSignedOut, keepTyped, readSession, readTyped } from '#web/platform/session.ts';
+import { readSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { useReturn } from '#web/ui/desk/return-to.ts';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import { FICHA } from './consultas.ts';
 import styles from './ficha.module.css';
+import { useSobrevivir } from './sobrevivir.ts';
 
 /** The server's message, which is to be shown. */
 export const mensajeDe = (error: unknown): string =>
@@ -195,40 +195,6 @@ export type Cambios = {
   /** Of what the form is over: what was typed before the session ended may be over an older one. */
   version: number | null;
 };
-
-/**
- * Brings back what was typed here when the session ended, and keeps it if it ends now. What somebody else
- * saved meanwhile is found by its version, as in any other save.
- */
-function useSobrevivir<V extends Record<string, unknown>>(
-  form: UseFormReturnType<V>,
-  version: number | null,
-  haCambiado: () => boolean,
-): number | null {
-  const { pathname } = useLocation();
-  const [user] = useState(() => claveDeCuenta(readSession()?.name ?? ''));
-  const [{ typed, opened }] = useState(() => ({
-    typed: readTyped(pathname, user),
-    opened: { pathname, version },
-  }));
-  const actual = useRef(form);
-  actual.current = form;
-  useEffect(() => {
-    if (!typed) return;
-    forgetTyped(opened.pathname);
-    actual.current.setValues(typed.values as V);
-    showToast(mensajes.fichaRecuperada, 'info');
-  }, [typed, opened]);
-  const sobre = typed && version === opened.version ? typed.version : version;
-  useEffect(
-    () => () => {
-      if (readSession() !== null || hasSignedOut() || !haCambiado()) return;
-      keepTyped(pathname, { user, version: sobre, values: actual.current.getValues() });
-    },
-    [pathname, user, sobre, haCambiado],
-  );
-  return sobre;
-}
 
 /** Whether the form differs from what was read or last saved. Once the session ended there is nothing to ask. */
 export function useCambios<V extends Record<string, unknown>>(

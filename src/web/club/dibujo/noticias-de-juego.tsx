@@ -1,0 +1,225 @@
+import {
+  Arbol,
+  Bola,
+  CASTANO,
+  Figura,
+  Fondo,
+  lugar,
+  MORENO,
+  Nube,
+  PistaDeFrente,
+  Raqueta,
+  RUBIO,
+  Sol,
+  TONOS,
+  veces,
+} from './figuras.tsx';
+
+const { cielo, tierra, fuera, verde, hierba, azul, noche, tinta, rojo, crema, bola, sol } = TONOS;
+
+export const Lluvia = () => (
+  <>
+    <Fondo color="#a9bfd4" />
+    <PistaDeFrente suelo="#4d9b8a" fuera="#2f7468" />
+    <ellipse cx="58" cy="78" rx="19" ry="4.5" fill="#cfe6f5" fillOpacity="0.85" />
+    <ellipse cx="58" cy="77.5" rx="10" ry="2" fill="#fff" fillOpacity="0.6" />
+    <g transform="translate(62 20) scale(2.1)">
+      <Nube x={0} y={0} color="#5f7591" />
+    </g>
+    <Nube x={124} y={14} color="#7d92ab" />
+    {veces(16, (i) => (
+      <path
+        key={i}
+        d={`M${20 + lugar(i, 84, 34).x} ${36 + lugar(i, 84, 34).y}l-2.5 7`}
+        stroke="#f2f9ff"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
+    ))}
+    <Figura x={118} y={80} ropa={sol} pelo={MORENO} escala={1.1}>
+      <path d="M0 0V-22" stroke={tinta} strokeWidth="1" />
+      <path d="M-19-14A19 17 0 0 1 19-14Q12.6-18 6.3-14Q0-18-6.3-14Q-12.6-18-19-14z" fill={rojo} />
+    </Figura>
+  </>
+);
+
+export const Maraton = () => (
+  <>
+    <Fondo color={noche} />
+    {veces(26, (i) => (
+      <circle
+        key={i}
+        cx={lugar(i + 1, 160, 46).x}
+        cy={lugar(i + 1, 160, 46).y}
+        r={i % 3 ? 0.6 : 1}
+        fill="#fff"
+      />
+    ))}
+    <path d="M30 12L4 90H84zM130 12L76 90H156z" fill="#fff7c9" fillOpacity="0.16" />
+    <PistaDeFrente suelo="#4a76e0" fuera="#2c4a9c" />
+    <path d="M30 12V54M130 12V54" stroke="#8d9ac4" strokeWidth="1.8" />
+    <path d="M23 9H37V14H23zM123 9H137V14H123z" fill="#fff7c9" />
+    <circle cx="80" cy="26" r="18" fill={crema} />
+    <circle cx="80" cy="26" r="18" fill="none" stroke={bola} strokeWidth="3" />
+    <path d="M80 26V14M80 26L88 30" stroke={tinta} strokeWidth="2.2" strokeLinecap="round" />
+    <path d="M80 10.5V12M80 40V41.5M64.5 26H66M94 26H95.5" stroke={tinta} strokeWidth="1.6" />
+    <Figura x={46} y={84} ropa="#6ea0ff" pelo={MORENO}>
+      <Raqueta />
+    </Figura>
+    <Figura x={114} y={84} ropa={rojo} pelo={RUBIO} gira>
+      <Raqueta />
+    </Figura>
+  </>
+);
+
+export const Cordaje = () => (
+  <>
+    <Fondo color="#b79ae0" />
+    <circle cx="52" cy="46" r="46" fill="#c9b1ec" />
+    <g transform="rotate(38 80 45)">
+      <path d="M80 78V128" stroke={tinta} strokeWidth="8" />
+      <path d="M66 62L80 82L94 62" fill="none" stroke={rojo} strokeWidth="5" />
+      <ellipse cx="80" cy="34" rx="27" ry="34" fill="#fff" fillOpacity="0.35" />
+      {veces(7, (i) => (
+        <path
+          key={i}
+          d={`M${62 + i * 6} ${i % 6 ? 3 : 10}V${i % 6 ? 65 : 58}`}
+          stroke="#fff"
+          strokeWidth="1"
+        />
+      ))}
+      {veces(9, (i) => (
+        <path
+          key={i}
+          d={`M${i % 8 ? 54 : 61} ${8 + i * 6.5}H${i % 8 ? 106 : 99}`}
+          stroke="#fff"
+          strokeWidth="1"
+        />
+      ))}
+      <ellipse cx="80" cy="34" rx="27" ry="34" fill="none" stroke={rojo} strokeWidth="5" />
+    </g>
+    <path
+      d="M118 22C140 14 152 30 138 38S112 30 122 48S158 52 150 66"
+      fill="none"
+      stroke={bola}
+      strokeWidth="2"
+    />
+    <Bola x={28} y={70} r={11} />
+  </>
+);
+
+/** A paddle with its holes, and where they go. */
+const Pala = ({ color, canto, conAgujeros }: { color: string; canto: string; conAgujeros: boolean }) => (
+  <g transform="rotate(32 84 44)">
+    <path d="M78 60H90V96H78z" fill={tinta} />
+    <rect x="56" y="-6" width="56" height="68" rx={conAgujeros ? 27 : 15} fill={color} />
+    <rect
+      x="59"
+      y="-3"
+      width="50"
+      height="62"
+      rx={conAgujeros ? 24 : 12}
+      fill="none"
+      stroke={canto}
+      strokeWidth="3"
+    />
+    {conAgujeros
+      ? veces(16, (i) => (
+          <circle
+            key={i}
+            cx={69 + (i % 4) * 10}
+            cy={10 + Math.floor(i / 4) * 10}
+            r="2"
+            fill={tinta}
+            fillOpacity="0.7"
+          />
+        ))
+      : null}
+  </g>
+);
+
+export const Pickleball = () => (
+  <>
+    <Fondo color="#2fa9a6" />
+    <path d="M0 62L160 30V90H0z" fill="#e09a3e" />
+    <path d="M0 62L160 30M52 90L98 42" stroke="#fff" strokeWidth="2.4" />
+    <Pala color="#f4f0ff" canto={rojo} conAgujeros={false} />
+    <circle cx="34" cy="36" r="15" fill="#f5f06a" />
+    {veces(9, (i) => (
+      <circle key={i} cx={26 + (i % 3) * 8} cy={28 + Math.floor(i / 3) * 8} r="2" fill="#8f8a1c" />
+    ))}
+  </>
+);
+
+export const Padel = () => (
+  <>
+    <Fondo color="#8fd0f5" />
+    <path d="M0 52H160V90H0z" fill="#2f78d0" />
+    <path d="M0 8H160V52H0z" fill="#d8f1ff" fillOpacity="0.6" />
+    <path d="M0 8H160M20 8V52M60 8V52M100 8V52M140 8V52" stroke={tinta} strokeWidth="1.6" />
+    <path d="M0 70H160" stroke="#fff" strokeWidth="2" />
+    <Pala color={rojo} canto={crema} conAgujeros />
+    <Bola x={32} y={40} r={11} />
+  </>
+);
+
+export const Obra = () => (
+  <>
+    <Fondo color={cielo} />
+    <Sol x={26} y={18} />
+    <Nube x={104} y={16} />
+    <Arbol x={10} y={54} />
+    <Arbol x={148} y={54} color="#57a572" />
+    <PistaDeFrente suelo={tierra} fuera={fuera} />
+    <path d="M60 88L76 70H108L112 78L84 88z" fill="#e88f5f" />
+    <Figura x={54} y={82} ropa={azul} pelo={MORENO} escala={1.25}>
+      <path d="M0 4L34 14" stroke="#7a5233" strokeWidth="1.4" />
+      <path d="M30 10L42 12L38 18L27 16z" fill={tinta} />
+    </Figura>
+    <Bola x={122} y={82} r={4} />
+  </>
+);
+
+export const Clase = () => (
+  <>
+    <Fondo color="#c9ecff" />
+    <Sol x={136} y={16} />
+    <Nube x={40} y={14} />
+    <Arbol x={14} y={54} />
+    <Arbol x={30} y={54} color="#57a572" />
+    <PistaDeFrente suelo={verde} fuera="#3d8f63" />
+    <Figura x={36} y={82} ropa={rojo} pelo={RUBIO} escala={0.95}>
+      <Raqueta />
+    </Figura>
+    <Figura x={62} y={86} ropa={sol} pelo={MORENO} piel="#a86f4a" escala={0.9}>
+      <Raqueta />
+    </Figura>
+    <Figura x={88} y={83} ropa="#e874a8" pelo={CASTANO} escala={0.95}>
+      <Raqueta />
+    </Figura>
+    <Figura x={124} y={84} ropa={azul} pelo={MORENO} escala={1.4} gira>
+      <Raqueta />
+    </Figura>
+    <Bola x={76} y={46} r={3.2} />
+    <Bola x={100} y={50} r={3.2} />
+  </>
+);
+
+export const Campus = () => (
+  <>
+    <Fondo color="#ffe9a6" />
+    <Sol x={132} y={20} r={13} />
+    <path d="M0 58Q40 40 84 56T160 50V90H0z" fill="#a5d66e" />
+    <path d="M0 66H160V90H0z" fill={hierba} />
+    <path d="M12 78L36 45L60 78z" fill={rojo} />
+    <path d="M36 45L30 78H44z" fill="#a8341f" />
+    <path d="M36 45V39L46 41.5L36 44" fill={bola} stroke={tinta} strokeWidth="0.6" />
+    <Arbol x={70} y={62} />
+    <ellipse cx="128" cy="79" rx="26" ry="7" fill="#5cc3e8" />
+    <ellipse cx="128" cy="78" rx="20" ry="4" fill="#9fe0f5" />
+    <Figura x={84} y={82} ropa={azul} pelo={RUBIO} escala={0.9} />
+    <Figura x={104} y={76} ropa={bola} pelo={MORENO} piel="#a86f4a" escala={0.85} gira />
+    <Figura x={130} y={79} ropa="#e874a8" pelo={CASTANO} escala={0.8} />
+    <Bola x={95} y={46} r={4.5} />
+  </>
+);
