@@ -1,6 +1,5 @@
 import { type Dia, sumarDias } from '#domain/fecha.ts';
-import type { Progreso } from '#domain/propuesta/control.ts';
-import { type Control, debeParar } from '#domain/propuesta/control.ts';
+import { type Control, controlDe, debeParar, type Limites } from '#domain/propuesta/control.ts';
 import type { Resolver } from '#domain/propuesta/solver.ts';
 import { aplicar, remediosPara } from './arreglos.ts';
 import { cuellosDe } from './cuellos.ts';
@@ -20,16 +19,7 @@ import { cuantosFines, diasDelPlan, finesDeSemana, lunesDe } from './dias.ts';
 import { deudaDe, fallosDe, finAlRitmo, jugadoEn, ritmoDe, topeObservado } from './ritmo.ts';
 import { crearSuerte, type Motor, type Simulacion, simular } from './simular.ts';
 
-type OpcionesPronostico = {
-  resolver: Resolver;
-  /** A clock in milliseconds, only read to respect `limiteMs`. */
-  ahora?: () => number;
-  limiteMs?: number;
-  cancelado?: () => boolean;
-  /** Enough: what has been found is the answer. */
-  basta?: () => boolean;
-  progreso?: (progreso: Progreso) => void;
-};
+type OpcionesPronostico = Limites & { resolver: Resolver };
 
 const LIMITE_MS = 60_000;
 
@@ -215,17 +205,6 @@ function arreglosPara(
   return mejores.sort((uno, otro) => Number(bastan(otro)) - Number(bastan(uno)));
 }
 
-function controlDe(opciones: OpcionesPronostico): Control {
-  const ahora = opciones.ahora ?? (() => 0);
-  return {
-    cancelado: opciones.cancelado ?? (() => false),
-    basta: opciones.basta ?? (() => false),
-    ahora,
-    finaliza: ahora() + (opciones.limiteMs ?? LIMITE_MS),
-    progreso: opciones.progreso ?? (() => undefined),
-  };
-}
-
 /** Of the time left, a part. */
 const conParte = (control: Control, parte: number): Control => ({
   ...control,
@@ -247,7 +226,7 @@ function jugarTemporada(datos: DatosPronostico, plan: Plan, motor: Motor, fallos
  * proposals. Null when cancelled. docs/reglas/pronostico.md
  */
 export function pronosticar(datos: DatosPronostico, opciones: OpcionesPronostico): Pronostico | null {
-  const control = controlDe(opciones);
+  const control = controlDe(opciones, LIMITE_MS);
   const { resolver } = opciones;
   control.progreso({ fase: 'preparar', hecho: 0 });
   const tope = datos.tope ?? topeObservado(datos);

@@ -15,6 +15,23 @@ export type Control = {
   progreso: (progreso: Progreso) => void;
 };
 
+/** What whoever asks may set of it. */
+export type Limites = Partial<Omit<Control, 'finaliza'>> & {
+  /** Above all node limits: what is found by then is the answer, with its bound. `ahora` is only read to respect it. */
+  limiteMs?: number;
+};
+
+export const controlDe = (
+  {
+    ahora = () => 0,
+    limiteMs,
+    cancelado = () => false,
+    basta = () => false,
+    progreso = () => undefined,
+  }: Limites,
+  usualMs: number,
+): Control => ({ cancelado, basta, ahora, finaliza: ahora() + (limiteMs ?? usualMs), progreso });
+
 const MS = 1000;
 
 /** Of what is left, the part kept for what comes later, and its most. */

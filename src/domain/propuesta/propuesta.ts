@@ -1,7 +1,7 @@
 import { type Dia, fechaHora } from '#domain/fecha.ts';
 import { lineasVacias, proponerAmistosos } from './amistosos.ts';
 import { acomodar, mejorarCalidad } from './calidad.ts';
-import { type Control, conReserva, type Progreso } from './control.ts';
+import { type Control, conReserva, controlDe, type Limites } from './control.ts';
 import type { DatosPropuesta, LineaPropuesta, Medidas, Propuesta } from './datos.ts';
 import { avisosDe, explicar, resumen, sinPartido } from './explicacion.ts';
 import { type Colocada, calidadDe, colocarLineas, completar, disgustoTotal, equidadDe } from './placement.ts';
@@ -9,19 +9,11 @@ import { at, type Escenario, prepararEscenario } from './scenario.ts';
 import { type Lineas, resolverLineas } from './search.ts';
 import type { Resolver } from './solver.ts';
 
-export type OpcionesPropuesta = {
+export type OpcionesPropuesta = Limites & {
   hoy: Dia;
   resolver: Resolver;
-  /** A clock in milliseconds, only read to respect `limiteMs`. */
-  ahora?: () => number;
-  /** Above all node limits: what is found by then is the answer, with its bound. */
-  limiteMs?: number;
-  cancelado?: () => boolean;
-  /** Enough: what has been found is the answer. */
-  basta?: () => boolean;
   /** Lines of an earlier answer to better: the answer is never worse than those of them that still hold. */
   desde?: readonly LineaPropuesta[];
-  progreso?: (progreso: Progreso) => void;
 };
 
 const LIMITE_MS = 10_000;
@@ -35,17 +27,6 @@ const MEDIDAS_VACIAS: Medidas = {
   cotaCalidad: null,
   amistosos: 0,
 };
-
-function controlDe(opciones: OpcionesPropuesta): Control {
-  const ahora = opciones.ahora ?? (() => 0);
-  return {
-    cancelado: opciones.cancelado ?? (() => false),
-    basta: opciones.basta ?? (() => false),
-    ahora,
-    finaliza: ahora() + (opciones.limiteMs ?? LIMITE_MS),
-    progreso: opciones.progreso ?? (() => undefined),
-  };
-}
 
 function lineaDe(esc: Escenario, { pareja: indice, dia, inicio, pista }: Colocada): LineaPropuesta {
   const { liga, a, b, primero } = at(esc.parejas, indice);
@@ -121,7 +102,7 @@ function conAmistosos(
 
 /** Lines, fairness, quality and friendlies, in that order, each without giving up what came before. */
 function proponer(esc: Escenario, datos: DatosPropuesta, opciones: OpcionesPropuesta): Propuesta {
-  const control = controlDe(opciones);
+  const control = controlDe(opciones, LIMITE_MS);
   control.progreso({ fase: 'lineas', hecho: 0 });
   const desde = colocarLineas(esc, opciones.desde ?? []);
   const lineas = resolverLineas({ esc, resolver: opciones.resolver, control: conReserva(control), desde });

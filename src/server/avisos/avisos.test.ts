@@ -394,8 +394,7 @@ describeServer('mails to players', ({ open }) => {
 
   it('are not turned on without a mail server or the address of the site', async () => {
     const solo = await startForms(await open(), {});
-    const answer = await solo.api('POST', '/api/private/avisos/modo', { modo: 'si' });
-    expect(answer).toMatchObject({ status: 409 });
+    expect(await solo.api('POST', '/api/private/avisos/modo', { modo: 'si' })).toMatchObject({ status: 409 });
     await solo.app.close();
   });
 });

@@ -48,6 +48,10 @@ export class ApiError extends Error {
   }
 }
 
+/** What people are told of a call that failed. */
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : SIN_MENSAJE;
+
 const PRIVATE = '/api/private';
 
 export const NOTICES = 'x-avisos';

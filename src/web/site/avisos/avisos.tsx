@@ -5,7 +5,7 @@ import type { DeEnlace } from '#contract/club/avisos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
-import { ApiError, call } from '#web/platform/call.ts';
+import { call, messageOf } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
@@ -14,9 +14,6 @@ import styles from './avisos.module.css';
 const PAGINA = paginaDe('/avisos/:token');
 
 export const meta = () => metaDe(PAGINA);
-
-const FALLO = 'Ha habido un error. Prueba de nuevo';
-const textoDe = (error: unknown): string => (error instanceof ApiError ? error.message : FALLO);
 
 /** `cambiado`: it has been changed here, and the page says what was done. */
 type Estado = { suyo: DeEnlace; cambiado: boolean; fallo: string | null } | { motivo: string } | null;
@@ -28,7 +25,7 @@ function useAvisos(token: string) {
   useEffect(() => {
     call('POST /api/avisos', { body: { token } }).then(
       (suyo) => setEstado({ suyo, cambiado: false, fallo: null }),
-      (error) => setEstado({ motivo: textoDe(error) }),
+      (error) => setEstado({ motivo: messageOf(error) }),
     );
   }, [token]);
   const poner = async (avisos: boolean) => {
@@ -37,7 +34,7 @@ function useAvisos(token: string) {
       const suyo = await call('POST /api/avisos/poner', { body: { token, avisos } });
       setEstado({ suyo, cambiado: true, fallo: null });
     } catch (error) {
-      setEstado((antes) => (antes && 'suyo' in antes ? { ...antes, fallo: textoDe(error) } : antes));
+      setEstado((antes) => (antes && 'suyo' in antes ? { ...antes, fallo: messageOf(error) } : antes));
     }
     setOcupado(false);
   };

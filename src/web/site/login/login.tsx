@@ -6,7 +6,7 @@ import { DIAS_RECORDADA } from '#domain/cuenta/cuenta.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
-import { ApiError, call, signIn } from '#web/platform/call.ts';
+import { call, messageOf, signIn } from '#web/platform/call.ts';
 import { UNSENT } from '#web/platform/form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, TextField } from '#web/ui/field.tsx';
@@ -30,9 +30,6 @@ async function acceder(datos: FormData): Promise<boolean> {
   await cargarListas();
   return true;
 }
-
-const mensajeDe = (error: unknown): string =>
-  error instanceof ApiError ? error.message : mensajes.errorPruebaDeNuevo;
 
 /** The last mistake, until the next try. */
 function useFallo() {
@@ -60,7 +57,7 @@ function useAcceso() {
       fallo.quitar();
       await navigate(destinoDe(busqueda.get('redirect')));
     } catch (error) {
-      fallo.decir(mensajeDe(error));
+      fallo.decir(messageOf(error));
     } finally {
       setOcupado(false);
     }

@@ -5,7 +5,7 @@ import { CampoClave } from '#web/club/campo-clave.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
-import { ApiError, call, signIn } from '#web/platform/call.ts';
+import { call, messageOf, signIn } from '#web/platform/call.ts';
 import { readSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
@@ -19,10 +19,6 @@ export const meta = () => metaDe(PAGINA);
 
 const SIN_ENLACE =
   'Esta página se abre con el enlace que te dio otra persona de la mesa. Ábrelo otra vez entero, tal como te llegó.';
-const FALLO = 'Ha habido un error. Prueba de nuevo';
-
-const textoDe = (error: unknown): string => (error instanceof ApiError ? error.message : FALLO);
-
 type Enlace = { token: string; usuario: string };
 type Estado = { enlace: Enlace } | { motivo: string } | null;
 
@@ -39,7 +35,7 @@ async function abrir(token: string): Promise<Estado> {
     const { usuario } = await call('POST /api/auth/enlace', { body: { token } });
     return { enlace: { token, usuario } };
   } catch (error) {
-    return { motivo: textoDe(error) };
+    return { motivo: messageOf(error) };
   }
 }
 
@@ -80,7 +76,7 @@ function useGuardar({ token, usuario }: Enlace) {
       await entrar(usuario, clave);
       await navigate(readSession() ? rutas.inicio() : rutas.login(), { replace: true });
     } catch (fallo) {
-      setError(textoDe(fallo));
+      setError(messageOf(fallo));
       document.querySelector<HTMLElement>('[name="clave"]')?.focus();
     } finally {
       setOcupado(false);

@@ -11,7 +11,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
-import { ApiError, call } from '#web/platform/call.ts';
+import { call, messageOf } from '#web/platform/call.ts';
 import { lateCode } from '#web/platform/late-code.ts';
 import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
@@ -28,9 +28,6 @@ import { Partidos } from './partidos.tsx';
 const PAGINA = paginaDe('/mi/:token');
 
 export const meta = () => metaDe(PAGINA);
-
-const FALLO = 'Ha habido un error. Prueba de nuevo';
-const textoDe = (error: unknown): string => (error instanceof ApiError ? error.message : FALLO);
 
 type Cargado = { mi: Mi; citas: readonly Cita[] };
 type Estado = Cargado | { motivo: string } | null;
@@ -50,7 +47,7 @@ async function abrir(token: string): Promise<Estado> {
     const mi = await call('POST /api/mi', { body: { token } });
     return { mi, citas: await citasDe(mi.idJugador) };
   } catch (error) {
-    return { motivo: textoDe(error) };
+    return { motivo: messageOf(error) };
   }
 }
 
@@ -68,7 +65,7 @@ function useLoMio(token: string) {
       showToast(hecho, 'success');
       return true;
     } catch (error) {
-      showToast(textoDe(error), 'error');
+      showToast(messageOf(error), 'error');
       return false;
     }
   }, []);

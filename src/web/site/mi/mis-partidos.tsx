@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MisPartidos as Mios } from '#contract/cuentas/mis-partidos.ts';
-import { ApiError, call } from '#web/platform/call.ts';
+import { call, messageOf } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { Aplazados } from './aplazados.tsx';
 import { Resultados } from './resultados.tsx';
-
-const FALLO = 'Ha habido un error. Prueba de nuevo';
 
 /** Whether it has given a match its day, or its result. */
 type Puesto = { publicado?: boolean; reservado?: string | null };
@@ -38,7 +36,7 @@ function useMios(token: string, alPonerse: () => void) {
       if (respuesta.publicado || respuesta.reservado) alPonerse();
       return true;
     } catch (error) {
-      showToast(error instanceof ApiError ? error.message : FALLO, 'error');
+      showToast(messageOf(error), 'error');
       await leer();
       return false;
     }
