@@ -17,7 +17,14 @@ export type Grupo = keyof typeof GRUPOS;
 /** What waits for somebody, counted beside the word of a screen: layout/desk/pending.ts. */
 export type Cuenta = 'correos' | 'aplazados' | 'resultados' | 'solicitudes';
 
-type EnLaBarra = { grupo: Grupo; icono: Icono; palabra: string; cuenta?: Cuenta };
+type EnLaBarra = {
+  grupo: Grupo;
+  icono: Icono;
+  palabra: string;
+  cuenta?: Cuenta;
+  /** In the bar only while it is open. */
+  soloAbierta?: true;
+};
 
 type Permisos = readonly [ver: Permiso, escribir: Permiso];
 
@@ -281,7 +288,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'empezar',
     permisos: SOLO_TODO,
     titulo: 'Primeros pasos',
-    lugar: { dentroDe: 'club' },
+    lugar: { grupo: 'hoy', icono: 'empezar', palabra: 'Primeros pasos', soloAbierta: true },
   },
   {
     path: 'configuracion',

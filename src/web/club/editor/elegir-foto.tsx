@@ -112,7 +112,11 @@ export function ElegirFoto({
           error={error}
         />
       ) : null}
-      {decorative && error ? <p className={styles.mal}>{error}</p> : null}
+      {decorative && error ? (
+        <p className={styles.mal} tabIndex={-1} data-falta>
+          {error}
+        </p>
+      ) : null}
       <DeskModal opened={abierto} onClose={() => setAbierto(false)} title={label}>
         <Guardadas onElegir={poner} />
       </DeskModal>

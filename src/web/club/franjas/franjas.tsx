@@ -103,7 +103,7 @@ export function FranjasField({ valor, ventana, quien, alCambiar, error }: Props)
           ))}
         </div>
       ))}
-      <p role="alert" className={styles.error}>
+      <p role="alert" className={styles.error} tabIndex={-1} data-falta={falta ? true : undefined}>
         {falta}
       </p>
     </div>

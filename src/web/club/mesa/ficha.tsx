@@ -14,6 +14,7 @@ import { useReturn } from '#web/ui/desk/return-to.ts';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import { FICHA } from './consultas.ts';
 import styles from './ficha.module.css';
+import { sinGuardar } from './sin-guardar.ts';
 import { useSobrevivir } from './sobrevivir.ts';
 
 /** The server's message, which is to be shown. */
@@ -100,13 +101,17 @@ export const hayMalEscrito = (): boolean =>
     (campo) => campo.validity.customError && !campo.checkValidity(),
   ).length > 0;
 
-/** The first field at fault, in reading order, once it is drawn: React may take a frame to do it. */
+const CON_FALTA = 'form :is([aria-invalid="true"], [data-falta])';
+
+/**
+ * The first field at fault, in reading order, once it is drawn: React may take a frame to do it. Nothing at fault stays
+ * folded away.
+ */
 export function enfocarPrimerError(): void {
   const enfocar = () => {
-    const campo = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
-    // It may be folded away.
-    campo?.closest('details')?.setAttribute('open', '');
-    campo?.focus();
+    for (const pliegue of document.querySelectorAll('details'))
+      if (pliegue.querySelector(CON_FALTA)) pliegue.open = true;
+    document.querySelector<HTMLElement>(CON_FALTA)?.focus();
   };
   requestAnimationFrame(() => requestAnimationFrame(enfocar));
 }
@@ -190,6 +195,8 @@ export function elegirVersion(filas: readonly Diferencia[]): Promise<Eleccion> {
 
 export type Cambios = {
   hayCambios: () => boolean;
+  /** How many fields differ, in words; null when none does. */
+  cuantosHay: () => string | null;
   /** Of what was sent: what was typed since is still a change. Without it, of all that the form holds. */
   darPorGuardado: (enviado?: unknown) => void;
   /** Of what the form is over: what was typed before the session ended may be over an older one. */
@@ -209,7 +216,8 @@ export function useCambios<V extends Record<string, unknown>>(
   const darPorGuardado = useCallback((enviado: unknown = actual.current()) => {
     guardado.current = JSON.stringify(enviado);
   }, []);
-  return { hayCambios, darPorGuardado, version: useSobrevivir(form, version, haCambiado) };
+  const cuantosHay = () => sinGuardar(JSON.parse(guardado.current), form.getValues());
+  return { hayCambios, cuantosHay, darPorGuardado, version: useSobrevivir(form, version, haCambiado) };
 }
 
 type Valores = Record<string, unknown>;

@@ -90,7 +90,10 @@ function Below({ onExit }: ExitProps) {
 
 function Groups({ without = [], ...exit }: ExitProps & { without?: readonly string[] }) {
   const id = useId();
-  const entradas = entradasDe(useAcceso());
+  const screen = useMatches().at(-1)?.id;
+  const entradas = entradasDe(useAcceso()).filter(
+    ({ soloAbierta, id: suyo }) => !soloAbierta || suyo === screen,
+  );
   return NAMES.map(([grupo, nombre]) => {
     const suyas = entradas.filter((una) => una.grupo === grupo && !without.includes(una.href));
     if (suyas.length === 0) return null;

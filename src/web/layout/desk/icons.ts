@@ -18,6 +18,7 @@ import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
+import IconStairsUp from '@tabler/icons-react/dist/esm/icons/IconStairsUp.mjs';
 import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
@@ -27,6 +28,7 @@ import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 /** Each from its own file: the package's index names thousands. */
 export const ICONOS = {
   hoy: IconHome,
+  empezar: IconStairsUp,
   semana: IconCalendarWeek,
   propuesta: IconSparkles,
   partidos: IconBallTennis,

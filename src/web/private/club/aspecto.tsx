@@ -10,6 +10,7 @@ import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import styles from './club.module.css';
 import { Muestra } from './muestra.tsx';
+import { RESUMENES } from './resumenes.ts';
 import type { FormClub } from './use-club.ts';
 
 type Props = { form: FormClub };
@@ -96,11 +97,29 @@ function Marca({ form }: Props) {
 const ASPECTO =
   'Elige dos colores: de ellos salen todos los de la web, de día y de noche, los de los dibujos, los PDF y los correos. Así quedaría:';
 
+/** The two as they are: nobody reads six digits. */
+const DosColores = ({ colores }: { colores: Colores }) => (
+  <svg className={styles.dosColores} viewBox="0 0 36 16" aria-hidden="true">
+    <circle cx={8} cy={8} r={7.5} fill={colores.principal} />
+    <circle cx={27} cy={8} r={7.5} fill={colores.accion} />
+  </svg>
+);
+
 /** How the club looks, beside a piece of the site that follows what is typed. */
 export function Aspecto({ form }: Props) {
   const { nombre, claim, colores, marca } = form.values;
   return (
-    <Section title="Colores y marca" hint={ASPECTO} wide>
+    <Section
+      wide
+      folded
+      title="Colores y marca"
+      hint={ASPECTO}
+      summary={
+        <>
+          <DosColores colores={queSeVen(colores)} /> {RESUMENES.marca(form.values)}
+        </>
+      }
+    >
       <div className={styles.aspecto}>
         <div className={styles.grupo}>
           <Color form={form} cual="principal" label="Color principal" />
@@ -153,7 +172,9 @@ export function Patrocinadores({ form }: Props) {
   return (
     <Section
       wide
+      folded
       title="Patrocinadores"
+      summary={RESUMENES.patrocinadores(form.values)}
       hint="Al final de la portada, en «Con el apoyo de». Sin ninguno, no sale."
     >
       <ol className={styles.patrocinadores}>

@@ -9,7 +9,7 @@ import { Column, DetailFrame, DetailLoad } from '#web/ui/desk/detail-frame.tsx';
 import { PartIndex } from '#web/ui/desk/part-index.tsx';
 import { Aspecto, Patrocinadores } from './aspecto.tsx';
 import styles from './club.module.css';
-import { Contacto, Cuenta, Horarios, Nombre, Ofrece, Redes } from './datos.tsx';
+import { Contacto, Correos, Cuenta, Horarios, Nombre, Ofrece, Redes } from './datos.tsx';
 import { Precios } from './precios.tsx';
 import { Clases, Sedes } from './sedes.tsx';
 import { leerClub, useClub } from './use-club.ts';
@@ -34,21 +34,22 @@ const SE_VE = (
 );
 
 const PARTES = [
-  ['Cuotas y precios', 'Precios'],
-  ['Redes sociales', 'Redes'],
-  'Contacto',
-  'Horarios',
-  ['Cuenta para los pagos', 'Cuenta'],
   ['Quién es el club', 'Nombre'],
+  'Contacto',
+  ['Correos de cada asunto', 'Correos'],
   ['Colores y marca', 'Colores'],
-  'Sedes',
-  ['Lo que hay en el club', 'Lo que hay'],
+  ['Cuotas y precios', 'Precios'],
   ['Clases de la escuela', 'Clases'],
+  'Sedes',
+  'Horarios',
+  ['Lo que hay en el club', 'Lo que hay'],
+  ['Redes sociales', 'Redes'],
+  ['Cuenta para los pagos', 'Cuenta'],
   'Patrocinadores',
 ] as const;
 
 function Formulario({ leidos, volver }: { leidos: DatosClub; volver: () => void }) {
-  const { form, hayCambios, guardar, guardando } = useClub(leidos);
+  const { form, hayCambios, cuantosHay, guardar, guardando } = useClub(leidos);
   return (
     <DetailFrame
       title="Datos del club"
@@ -57,26 +58,24 @@ function Formulario({ leidos, volver }: { leidos: DatosClub; volver: () => void 
       hasChanges={hayCambios}
       onSave={guardar}
       onBack={volver}
+      saveNote={cuantosHay()}
     >
       <PartIndex parts={PARTES} />
       <Column>
-        <Precios form={form} />
-        <Redes form={form} />
+        <Nombre form={form} />
       </Column>
       <Column>
         <Contacto form={form} />
-        <Horarios form={form} />
-        <Cuenta form={form} />
-        <Nombre form={form} />
+        <Correos form={form} />
       </Column>
       <Aspecto form={form} />
-      <Column>
-        <Sedes form={form} />
-        <Ofrece form={form} />
-      </Column>
-      <Column>
-        <Clases form={form} />
-      </Column>
+      <Precios form={form} />
+      <Clases form={form} />
+      <Sedes form={form} />
+      <Horarios form={form} />
+      <Ofrece form={form} />
+      <Redes form={form} />
+      <Cuenta form={form} />
       <Patrocinadores form={form} />
     </DetailFrame>
   );

@@ -7,26 +7,44 @@ import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import styles from './club.module.css';
+import { Falta } from './falta.tsx';
+import { RESUMENES } from './resumenes.ts';
 import type { FormClub } from './use-club.ts';
 
 type Props = { form: FormClub };
 
 export function Contacto({ form }: Props) {
   return (
-    <Section title="Contacto" hint="Se leen en Contacto, al pie de cada página y de cada correo.">
+    <Section
+      title="Contacto"
+      hint="Se leen en Contacto, al pie de cada página y de cada correo."
+      summary={RESUMENES.contacto(form.values)}
+      folded={false}
+    >
       <div className={fields.row}>
         <TextInput label="Teléfono" type="tel" maxLength={20} {...form.getInputProps('telefono')} />
         <TextInput label="Correo general" type="email" maxLength={120} {...form.getInputProps('email')} />
       </div>
-      {form.values.buzones.map(({ proposito }, lugar) => (
-        <TextInput
-          key={proposito}
-          label={`Correo de ${club.buzones.find((uno) => uno.proposito === proposito)?.nombre ?? proposito}`}
-          type="email"
-          maxLength={120}
-          {...form.getInputProps(`buzones.${lugar}.email`)}
-        />
-      ))}
+    </Section>
+  );
+}
+
+const CORREOS = 'Adónde llega lo que se escribe desde la web, según de qué se trate. Se leen en Contacto.';
+
+export function Correos({ form }: Props) {
+  return (
+    <Section title="Correos de cada asunto" hint={CORREOS} summary={RESUMENES.correos(form.values)}>
+      <div className={fields.row}>
+        {form.values.buzones.map(({ proposito }, lugar) => (
+          <TextInput
+            key={proposito}
+            label={`Correo de ${club.buzones.find((uno) => uno.proposito === proposito)?.nombre ?? proposito}`}
+            type="email"
+            maxLength={120}
+            {...form.getInputProps(`buzones.${lugar}.email`)}
+          />
+        ))}
+      </div>
     </Section>
   );
 }
@@ -65,7 +83,7 @@ function Tramo({ form, cual, lugar }: Props & { cual: Cual; lugar: number }) {
             />
           ))}
         </div>
-        {mal ? <p className={styles.mal}>{mal}</p> : null}
+        <Falta>{mal}</Falta>
         <div className={styles.cortos}>
           <TextInput label="Abre a las" maxLength={5} {...form.getInputProps(`${campo}.desde`)} />
           <TextInput label="Cierra a las" maxLength={5} {...form.getInputProps(`${campo}.hasta`)} />
@@ -80,18 +98,18 @@ function Tramo({ form, cual, lugar }: Props & { cual: Cual; lugar: number }) {
 
 function Horario({ form, cual }: Props & { cual: Cual }) {
   return (
-    <>
+    <div className={styles.grupo}>
       <ol className={styles.lista}>
         {form.values[cual].map((_, lugar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
           <Tramo key={lugar} form={form} cual={cual} lugar={lugar} />
         ))}
       </ol>
-      {form.errors[cual] ? <p className={styles.mal}>{form.errors[cual]}</p> : null}
+      <Falta>{form.errors[cual]}</Falta>
       <div className={fields.pair}>
         <Button onClick={() => form.insertListItem(cual, NUEVO)}>Añadir un horario de {DE_QUE[cual]}</Button>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -102,9 +120,17 @@ const MESES = [
 
 export function Horarios({ form }: Props) {
   return (
-    <Section title="Horarios" hint="Los días sin horario, cerrado. Se leen en Contacto y al pie de la web.">
-      <Horario form={form} cual="pistas" />
-      <Horario form={form} cual="secretaria" />
+    <Section
+      wide
+      folded
+      title="Horarios"
+      hint="Los días sin horario, cerrado. Se leen en Contacto y al pie de la web."
+      summary={RESUMENES.horarios(form.values)}
+    >
+      <div className={styles.grupos}>
+        <Horario form={form} cual="pistas" />
+        <Horario form={form} cual="secretaria" />
+      </div>
       <NativeSelect
         label="Mes en que cierra la secretaría"
         data={MESES}
@@ -122,7 +148,7 @@ const CUENTA =
 export function Cuenta({ form }: Props) {
   const cobra = usePuede('POST /api/private/cobros/acreedor');
   return (
-    <Section title="Cuenta para los pagos" hint={CUENTA}>
+    <Section wide folded title="Cuenta para los pagos" hint={CUENTA} summary={RESUMENES.cuenta(form.values)}>
       <div className={fields.row}>
         <TextInput label="IBAN" maxLength={42} readOnly={!cobra} {...form.getInputProps('iban')} />
         <TextInput
@@ -145,10 +171,18 @@ export function Redes({ form }: Props) {
     <TextInput label={label} type="url" maxLength={200} {...form.getInputProps(`redes.${red}`)} />
   );
   return (
-    <Section title="Redes sociales" hint="La dirección entera de la página del club; vacía, no se enlaza.">
-      {enlace('instagram', 'Instagram')}
-      {enlace('facebook', 'Facebook')}
-      {enlace('youtube', 'YouTube')}
+    <Section
+      wide
+      folded
+      title="Redes sociales"
+      hint="La dirección entera de la página del club; vacía, no se enlaza."
+      summary={RESUMENES.redes(form.values)}
+    >
+      <div className={fields.row}>
+        {enlace('instagram', 'Instagram')}
+        {enlace('facebook', 'Facebook')}
+        {enlace('youtube', 'YouTube')}
+      </div>
       <TextInput
         label="Lista de vídeos"
         description={VIDEOS}
@@ -170,6 +204,8 @@ export function Nombre({ form }: Props) {
     <Section
       title="Quién es el club"
       hint="El nombre está en todas las páginas, en los correos y en los PDF."
+      summary={RESUMENES.nombre(form.values)}
+      folded={false}
     >
       <TextInput label="Nombre" maxLength={80} {...form.getInputProps('nombre')} />
       <div className={fields.row}>
@@ -211,7 +247,7 @@ const OFRECE =
 
 export function Ofrece({ form }: Props) {
   return (
-    <Section title="Lo que hay en el club" hint={OFRECE}>
+    <Section wide folded title="Lo que hay en el club" hint={OFRECE} summary={RESUMENES.ofrece(form.values)}>
       <Checkbox label="Campus de verano" {...form.getInputProps('campus', { type: 'checkbox' })} />
       <Checkbox label="Liga infantil" {...form.getInputProps('menores', { type: 'checkbox' })} />
     </Section>

@@ -6,7 +6,10 @@ import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import styles from './club.module.css';
+import { Falta } from './falta.tsx';
+import { RESUMENES } from './resumenes.ts';
 import type { FormClub } from './use-club.ts';
+import { comoSeEscribe } from './valores.ts';
 
 type Props = { form: FormClub };
 
@@ -56,6 +59,7 @@ function Programa({ form, lugar }: Props & { lugar: number }) {
           <Euros key={nombre} form={form} campo={`${campo}.modalidades.${n}.cuota`} label={nombre} />
         ))}
       </div>
+      <Falta>{form.errors[campo]}</Falta>
     </fieldset>
   );
 }
@@ -74,25 +78,35 @@ function Intensivo({ form, lugar }: Props & { lugar: number }) {
   );
 }
 
+const NUEVO = comoSeEscribe({ nombre: '', socios: 0, noSocios: 0 });
+
 /** What things cost. Those of the camp have weeks and places beside them, so they stay in Configuración. */
 export function Precios({ form }: Props) {
   return (
-    <Section title="Cuotas y precios" hint="En euros y sin céntimos. La web los dice desde que guardas.">
-      <Euros form={form} campo="cuota" label="Cuota de socio, al año" />
-      {form.values.programas.map(({ id }, lugar) => (
-        <Programa key={id} form={form} lugar={lugar} />
-      ))}
+    <Section
+      wide
+      folded
+      title="Cuotas y precios"
+      hint="En euros y sin céntimos. La web los dice desde que guardas."
+      summary={RESUMENES.precios(form.values)}
+    >
+      <div className={fields.row}>
+        <Euros form={form} campo="cuota" label="Cuota de socio, al año" />
+      </div>
+      <div className={styles.grupos}>
+        {form.values.programas.map(({ id }, lugar) => (
+          <Programa key={id} form={form} lugar={lugar} />
+        ))}
+      </div>
       <ol className={styles.lista}>
         {form.values.intensivos.map((_, lugar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
           <Intensivo key={lugar} form={form} lugar={lugar} />
         ))}
       </ol>
-      {form.errors.intensivos ? <p className={styles.mal}>{form.errors.intensivos}</p> : null}
+      <Falta>{form.errors.intensivos}</Falta>
       <div className={fields.pair}>
-        <Button onClick={() => form.insertListItem('intensivos', { nombre: '', socios: 0, noSocios: 0 })}>
-          Añadir un intensivo
-        </Button>
+        <Button onClick={() => form.insertListItem('intensivos', NUEVO)}>Añadir un intensivo</Button>
       </div>
       <p>
         Las semanas y los precios del campus están en{' '}

@@ -5,6 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import styles from './club.module.css';
+import { Falta } from './falta.tsx';
+import { RESUMENES } from './resumenes.ts';
 import type { FormClub } from './use-club.ts';
 
 type Props = { form: FormClub };
@@ -98,7 +100,7 @@ export function Sedes({ form }: Props) {
     pistas: [],
   });
   return (
-    <Section title="Sedes" hint={HINT}>
+    <Section wide folded title="Sedes" hint={HINT} summary={RESUMENES.sedes(form.values)}>
       {SEDES.map((cual) => (
         <div key={cual} className={styles.grupo}>
           {cual === 'prado' ? null : (
@@ -154,17 +156,25 @@ function Clase({ form, lugar }: Props & { lugar: number }) {
           ))}
         </div>
       ) : null}
-      {mal ? <p className={styles.mal}>{mal}</p> : null}
+      <Falta>{mal}</Falta>
     </fieldset>
   );
 }
 
 export function Clases({ form }: Props) {
   return (
-    <Section title="Clases de la escuela" hint="Cuándo y dónde. Se leen en Calendario, precios y horarios.">
-      {form.values.clases.map(({ id }, lugar) => (
-        <Clase key={id} form={form} lugar={lugar} />
-      ))}
+    <Section
+      wide
+      folded
+      title="Clases de la escuela"
+      hint="Cuándo y dónde. Se leen en Calendario, precios y horarios."
+      summary={RESUMENES.clases(form.values)}
+    >
+      <div className={styles.grupos}>
+        {form.values.clases.map(({ id }, lugar) => (
+          <Clase key={id} form={form} lugar={lugar} />
+        ))}
+      </div>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import { avisarFallo, avisarHecho, useCambios, useGuardar } from '#web/club/mesa
 import { ApiError, call } from '#web/platform/call.ts';
 import { fingerprint } from '#web/platform/fingerprint.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
-import { comprobar, dondeSeVeran, resumenDe } from './valores.ts';
+import { comoSeEscribe, comoSeGuarda, comprobar, dondeSeVeran, resumenDe } from './valores.ts';
 
 export type FormClub = UseFormReturnType<DatosClub>;
 
@@ -59,7 +59,7 @@ async function consienteLosPrecios(antes: DatosClub, despues: DatosClub): Promis
 
 export function useClub(leidos: DatosClub) {
   const form = useForm<DatosClub>({
-    initialValues: leidos,
+    initialValues: comoSeEscribe(leidos),
     validate: (datos) => comprobar(leidos, datos),
   });
   const [lecturas] = useState(() => new Lecturas());
@@ -77,25 +77,25 @@ export function useClub(leidos: DatosClub) {
     lecturas.devuelta(guardada, datos);
     // What was typed since is not lost.
     if (cambios.hayCambios()) return;
-    form.setValues(datos);
+    form.setValues(comoSeEscribe(datos));
     cambios.darPorGuardado();
   };
   const { guardar, guardando } = useGuardar<DatosClub, DatosClub>({
     form,
     cambios,
     enviar: async (valores, huella) =>
-      call('POST /api/private/club', { body: { ...valores, antes: lecturas.de(huella) } }),
+      call('POST /api/private/club', { body: { ...comoSeGuarda(valores), antes: lecturas.de(huella) } }),
     releer: async () => {
       const suyos = await leerClub();
-      return { valores: suyos, version: lecturas.guardar(suyos) };
+      return { valores: comoSeEscribe(suyos), version: lecturas.guardar(suyos) };
     },
     resumen: resumenDe,
-    preguntar: (valores) => consienteLosPrecios(guardados, valores),
+    preguntar: (valores) => consienteLosPrecios(guardados, comoSeGuarda(valores)),
     versionDe: (datos) => lecturas.guardar(datos),
     alGuardar: (datos) => {
       poner(datos);
       avisarHecho(mensajes.clubGuardado, { alDeshacer: () => void volverAtras(datos).catch(avisarFallo) });
     },
   });
-  return { form, hayCambios: cambios.hayCambios, guardar, guardando };
+  return { form, ...cambios, guardar, guardando };
 }

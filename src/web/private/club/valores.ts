@@ -14,6 +14,16 @@ export const comprobar = (antes: DatosClub, datos: DatosClub): Record<string, st
     faltasAlCambiar(antes, datos, { ibanValido }).map(({ path, message }) => [path, message]),
   );
 
+/** Numbers of which 0 says that nobody has said them. */
+const NUMEROS = new Set(['desde', 'cuota', 'socios', 'noSocios', 'latitud', 'longitud']);
+
+const cambiar = <T>(datos: T, uno: unknown, otro: unknown): T =>
+  JSON.parse(JSON.stringify(datos, (clave, valor) => (NUMEROS.has(clave) && valor === uno ? otro : valor)));
+
+/** In the form, a number that nobody has said is an empty field; saved, a 0. */
+export const comoSeEscribe = <T>(datos: T): T => cambiar(datos, 0, '');
+export const comoSeGuarda = <T>(datos: T): T => cambiar(datos, '', 0);
+
 /** Each word of what is inside, one after another. */
 const enPalabras = (valor: unknown): string => {
   if (typeof valor === 'boolean') return valor ? 'Sí' : 'No';

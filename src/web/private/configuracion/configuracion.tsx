@@ -14,6 +14,7 @@ import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { PartIndex } from '#web/ui/desk/part-index.tsx';
 import styles from './configuracion.module.css';
+import { RESUMENES } from './resumenes.ts';
 import { Acreedor, Plantillas } from './tesoreria.tsx';
 import { type FormConfiguracion, leerAjustes, useConfiguracion } from './use-configuracion.ts';
 import {
@@ -38,7 +39,11 @@ function Abiertas({ form, tipos }: FormProps & Pick<Ajustes, 'tipos'>) {
   const cambiar = (tipo: TipoInscripcion, abierta: boolean) =>
     form.setFieldValue('abiertas', conOSin(tipos, abiertas, { tipo, abierta }));
   return (
-    <Section title="Inscripciones abiertas" hint={CERRADAS}>
+    <Section
+      title="Inscripciones abiertas"
+      hint={CERRADAS}
+      summary={`${abiertas.length} de ${tipos.length} abiertas`}
+    >
       <div className={styles.tipos}>
         {tipos.map(({ tipo, etiqueta }) => (
           <Checkbox
@@ -107,7 +112,7 @@ const NOTA =
 
 function Campus({ form, horarios }: CampusProps & { horarios: Record<'a' | 'c', string> }) {
   return (
-    <Section title="Campus de verano" hint={NOTA}>
+    <Section title="Campus de verano" hint={NOTA} summary={RESUMENES.campus(form.values)}>
       <ol className={styles.semanas}>
         <li className={styles.semana} aria-hidden="true">
           <span />
@@ -165,7 +170,7 @@ const MODOS = MODOS_AVISO.map((value) => ({ value, label: DE_MODO[value] }));
 
 function Aplazados({ form }: FormProps) {
   return (
-    <Section title="Partidos aplazados">
+    <Section title="Partidos aplazados" summary={RESUMENES.aplazados(form.values)}>
       <NativeSelect
         label="Quién les pone fecha"
         description="Con su enlace personal, los dos dicen qué huecos les vienen bien entre los que quedan libres en tres semanas."
@@ -181,7 +186,7 @@ function Aplazados({ form }: FormProps) {
 
 function CuandoPueden({ form }: FormProps) {
   return (
-    <Section title="Cuándo puede cada jugador">
+    <Section title="Cuándo puede cada jugador" summary={RESUMENES.cuandoPueden(form.values)}>
       <NativeSelect
         label="Cuando un jugador marca «No puedo nunca»"
         description="Lo marca en su página o lo marcas tú en su ficha, en la mitad de las franjas como mucho."
@@ -210,7 +215,7 @@ const partesDe = (cobra: boolean): readonly (string | readonly [string, string])
 
 function Publica({ form }: FormProps) {
   return (
-    <Section title="Clasificación pública">
+    <Section title="Clasificación pública" summary={RESUMENES.publica(form.values)}>
       {OPCIONES.map(({ clave, ...textos }, orden) => (
         <NativeSelect
           key={clave}
@@ -226,7 +231,7 @@ function Publica({ form }: FormProps) {
 
 function Menores({ form }: FormProps) {
   return (
-    <Section title="Menores">
+    <Section title="Menores" summary={RESUMENES.menores(form.values)}>
       <NativeSelect
         label="Publicar los nombres completos de los menores"
         description="Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí."
@@ -239,7 +244,7 @@ function Menores({ form }: FormProps) {
 
 function Avisos({ form }: FormProps) {
   return (
-    <Section title="Avisos a los jugadores" hint={AVISOS}>
+    <Section title="Avisos a los jugadores" hint={AVISOS} summary={RESUMENES.avisos(form.values)}>
       <NativeSelect
         label="Avisar por correo de los cambios en sus partidos"
         description="Antes de guardar un cambio se dice a cuántos jugadores se avisará."
@@ -252,7 +257,11 @@ function Avisos({ form }: FormProps) {
 
 function Plazos({ form }: FormProps) {
   return (
-    <Section title="Cuánto se guardan las solicitudes" hint={PLAZOS_FIJOS}>
+    <Section
+      title="Cuánto se guardan las solicitudes"
+      hint={PLAZOS_FIJOS}
+      summary={RESUMENES.plazos(form.values)}
+    >
       <NumberInput
         className={styles.corto ?? ''}
         label="Meses que se guarda una inscripción"
@@ -266,7 +275,7 @@ function Plazos({ form }: FormProps) {
 }
 
 function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void }) {
-  const { form, hayCambios, guardar, guardando } = useConfiguracion(leidos);
+  const { form, hayCambios, cuantosHay, guardar, guardando } = useConfiguracion(leidos);
   const { a, c } = leidos.campus.opciones;
   return (
     <DetailFrame
@@ -275,6 +284,7 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
       hasChanges={hayCambios}
       onSave={guardar}
       onBack={volver}
+      saveNote={cuantosHay()}
     >
       <PartIndex parts={partesDe(usePuede('POST /api/private/cobros/acreedor'))} />
       <Column>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import styles from './configuracion.module.css';
+import { RESUMENES } from './resumenes.ts';
 import type { FormConfiguracion } from './use-configuracion.ts';
 
 type FormProps = { form: FormConfiguracion };
@@ -22,17 +23,16 @@ type PlantillaProps = FormProps & {
   abierta: boolean;
 };
 
-/** Folded by its name; unfolded while something in it is wrong, which is where the focus goes. */
+/** Folded by its name. */
 function UnaPlantilla({ form, lugar, abierta }: PlantillaProps) {
   const numero = lugar + 1;
   const [desplegada, desplegar] = useState(abierta);
-  const conFallo = Object.keys(form.errors).some((campo) => campo.startsWith(`plantillas.${lugar}.`));
   const { titulo = '' } = form.values.plantillas[lugar] ?? {};
   return (
     <li>
       <details
         className={styles.plantilla}
-        open={desplegada || conFallo}
+        open={desplegada}
         onToggle={({ currentTarget }) => desplegar(currentTarget.open)}
       >
         <summary>{titulo || `Plantilla ${numero}`}</summary>
@@ -79,6 +79,7 @@ export function Plantillas({ form }: FormProps) {
   return (
     <Section
       title="Plantillas de respuesta"
+      summary={RESUMENES.plantillas(form.values)}
       hint={`Para contestar solicitudes. Se rellenan solos: ${DATOS}.`}
     >
       <ol className={styles.semanas}>
@@ -103,7 +104,7 @@ const ACREEDOR =
 export function Acreedor({ form }: FormProps) {
   if (!usePuede('POST /api/private/cobros/acreedor')) return null;
   return (
-    <Section title="Cobros por el banco" hint={ACREEDOR}>
+    <Section title="Cobros por el banco" hint={ACREEDOR} summary={RESUMENES.acreedor(form.values)}>
       <div className={fields.row}>
         <TextInput label="Nombre del acreedor" maxLength={70} {...form.getInputProps('acreedor.nombre')} />
         <TextInput label="IBAN del club" maxLength={42} {...form.getInputProps('acreedor.iban')} />

@@ -18,21 +18,34 @@ import { Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './empezar.module.css';
 import { conLoEsencial, type Esencial, esencialDe, faltasDe } from './esencial.ts';
-import { useQuitar } from './quitar.tsx';
+import { consecuencias, useQuitar } from './quitar.tsx';
 
 function Inventado({ arranque }: { arranque: Arranque }) {
   const quitar = useQuitar();
   return (
     <>
       <p>
-        Lo que hay ahora en la web es de un club inventado, para que veas cómo queda. Para poner el tuyo,
-        primero se quita: antes de hacerlo te decimos qué se va.
+        Lo que hay ahora en la web es de un club inventado, para que veas cómo queda. Míralo cuanto quieras;
+        cuando lo tengas visto, lo quitas de una vez y pones el tuyo.
       </p>
+      <div className={styles.caja}>
+        <h2>Empezar con mi club</h2>
+        <ul className={fields.list}>
+          {consecuencias(arranque).map((una) => (
+            <li key={una}>{una}</li>
+          ))}
+        </ul>
+        <p>
+          <Button look="danger" onClick={() => quitar(arranque)}>
+            Quitar lo inventado
+          </Button>
+        </p>
+      </div>
       <p className={styles.botones}>
-        <ButtonLink to={rutasPrivadas.panel()}>Seguir mirando</ButtonLink>
-        <Button look="action" onClick={() => quitar(arranque)}>
-          Empezar con mi club
-        </Button>
+        <ButtonLink to={rutasPrivadas.paso(1)}>Atrás</ButtonLink>
+        <ButtonLink look="action" to={rutasPrivadas.paso(3)}>
+          Siguiente
+        </ButtonLink>
       </p>
     </>
   );

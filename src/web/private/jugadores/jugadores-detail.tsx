@@ -268,7 +268,6 @@ function CuandoPuede({ form, ligas }: Props & { ligas: readonly Liga[] }) {
     <Section
       title="Cuándo puede"
       summary={marcado(franjas)}
-      wrong={Boolean(form.errors.franjas)}
       hint="Lo dice el jugador en su página, o lo marcas tú; lo que no se marca le da igual. Cuenta la hora a la que empieza el partido. Qué hace la propuesta con «No puede nunca» se elige en Configuración."
     >
       <FranjasField

@@ -107,9 +107,6 @@ const enUnaLinea = (reglas: Reglas): string =>
         .join('. ')
     : 'Sin clasificación';
 
-const conFallo = ({ errors }: Props['form']): boolean =>
-  Object.keys(errors).some((campo) => campo.startsWith('reglas.'));
-
 type DesempatesProps = { valor: readonly Criterio[]; onCambio: (desempates: Criterio[]) => void };
 
 type FilaProps = {
@@ -324,7 +321,6 @@ export function ReglasDeLiga({ form }: Props) {
       wide
       title="Reglas"
       summary={enUnaLinea(form.values.reglas)}
-      wrong={conFallo(form)}
       hint="Cambiarlas recalcula la clasificación de esta liga al momento; las demás ligas no se tocan."
     >
       <div className={styles.botones}>

@@ -209,26 +209,27 @@ type SectionProps = {
   hint?: ReactNode;
   /** As wide as the screen, where the others are two to a line. */
   wide?: boolean;
-  /** What it holds, in a line: on a phone it is folded under it. */
-  summary?: string;
-  /** Something in it is wrong: it is not folded. */
-  wrong?: boolean;
+  /** What it holds now, in a line: it folds under its title, with this beside. Nothing typed in it is lost. */
+  summary?: ReactNode;
+  /** Whether it comes folded; unsaid, on a phone only. */
+  folded?: boolean | undefined;
   children: ReactNode;
 };
 
-type FoldProps = Required<Pick<SectionProps, 'summary' | 'wrong' | 'children'>>;
-
-function Fold({ summary, wrong, children }: FoldProps) {
+/** What is wrong inside unfolds it: `enfocarPrimerError`. */
+function Fold({ title, hint, wide, summary, folded, children }: SectionProps) {
   const isPhone = useIsPhone();
-  const [open, setOpen] = useState(!isPhone);
+  const [open] = useState(!(folded ?? isPhone));
   return (
-    <details
-      className={styles.folded}
-      open={open || wrong}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{summary}</summary>
-      <div className={styles.stack}>{children}</div>
+    <details className={cx(styles.section, styles.folding, wide && styles.wide)} open={open} {...part(title)}>
+      <summary>
+        <span className={styles.legend}>{title}</span>
+        <span className={styles.held}>{summary}</span>
+      </summary>
+      <fieldset className={styles.inside} aria-label={title}>
+        {hint ? <p className={styles.hint}>{hint}</p> : null}
+        {children}
+      </fieldset>
     </details>
   );
 }
@@ -239,18 +240,14 @@ export const Column = ({ children }: { children: ReactNode }) => (
 );
 
 /** A part of the form with a name. */
-export function Section({ title, hint, wide = false, summary, wrong = false, children }: SectionProps) {
+export function Section({ children, ...section }: SectionProps) {
+  const { title, hint, wide = false } = section;
+  if (section.summary !== undefined) return <Fold {...section}>{children}</Fold>;
   return (
     <fieldset className={cx(styles.section, wide && styles.wide)} {...part(title)}>
       <legend className={styles.legend}>{title}</legend>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
-      {summary === undefined ? (
-        children
-      ) : (
-        <Fold summary={summary} wrong={wrong}>
-          {children}
-        </Fold>
-      )}
+      {children}
     </fieldset>
   );
 }

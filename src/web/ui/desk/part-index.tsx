@@ -16,7 +16,7 @@ function goTo(event: MouseEvent, title: string): void {
   const there = document.getElementById(partId(title));
   if (!there) return;
   event.preventDefault();
-  for (const fold of [there, ...there.children]) if (fold instanceof HTMLDetailsElement) fold.open = true;
+  if (there instanceof HTMLDetailsElement) there.open = true;
   there.scrollIntoView();
   there.focus({ preventScroll: true });
 }
