@@ -81,6 +81,12 @@ const COLOR_DEL_PRIMERO = new RegExp(Object.values(SUYOS).join('|'), 'i');
 const SUFIJO = /"sufijoCalendario":"[^"]*"/;
 const DE_LO_QUE_NO_HAY = /campamentos|campusverano|ligainfantil|liga-infantil|\/infantil/;
 
+/** What they say of the leagues is the program's; the other texts are the club's own. */
+const DE_LA_INFANTIL = new Set([
+  ...['/', '/proteccion-datos', '/inscripciones', '/competicion-horarios', '/competicion-resultados'],
+  '/competicion-clasificaciones/social',
+]);
+
 const ENLACES = /(?:href|src)="(\/[^"#]*)/g;
 
 describeServer('another club, stored', ({ open }) => {
@@ -162,6 +168,7 @@ describeServer('another club, stored', ({ open }) => {
       if (suyo)
         malas.push(`${path}: ${body.slice(Math.max(0, body.indexOf(suyo) - 60), body.indexOf(suyo) + 60)}`);
       if (statusCode !== 200 || !body.includes('<html')) continue;
+      if (DE_LA_INFANTIL.has(path) && /infantil/i.test(body)) malas.push(`${path}: infantil`);
       for (const [, enlace = ''] of body.matchAll(ENLACES)) {
         porVer.push(enlace.replaceAll('&amp;', '&'));
         if (DE_LO_QUE_NO_HAY.test(enlace)) malas.push(`${path} -> ${enlace}`);

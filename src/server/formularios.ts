@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { club } from '#club';
 import { recursos } from '#contract/api.ts';
 import { bajaApi } from '#contract/club/avisos.ts';
+import { sobre } from '#contract/club/club-colores.ts';
 import { miApi } from '#contract/cuentas/mi.ts';
 import { misPartidosApi } from '#contract/cuentas/mis-partidos.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -11,6 +12,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { imagenesApi } from '#contract/sitio/imagenes.ts';
 import { captchaApi } from '#contract/solicitudes/captcha.ts';
 import { inscripcionApi, LIMITES_SUBIDA } from '#contract/solicitudes/inscripcion.ts';
+import { esClaro } from '#domain/club/colores.ts';
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
 import { avisosRoutes } from './avisos/avisos.routes.ts';
 import { type Bajas, crearBajas } from './avisos/baja.ts';
@@ -187,7 +189,11 @@ async function ponerLimites(
 
 const membrete = () => ({
   name: club.nombre,
-  colors: { band: club.colores.pista, mark: club.colores.bola },
+  colors: {
+    band: club.colores.pista,
+    onBand: sobre(club.colores.pista, club.colores.tinta),
+    mark: esClaro(club.colores.pista) ? club.colores.tinta : club.colores.bola,
+  },
   footer: `${club.direccion}\n${club.telefono} · ${club.email}`,
 });
 

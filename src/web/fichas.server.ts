@@ -154,7 +154,7 @@ async function ligasConocidas(call: Call, pedido: URLSearchParams): Promise<URLS
 const FICHAS: Readonly<Record<string, Ficha>> = {
   '/': {
     descripcion: () =>
-      `${club.claim}. Escuela, ligas social e infantil, pistas y noticias ${club.conArticulo.de}.`,
+      `${club.claim}. Escuela, ${club.ofrece.menores ? 'ligas social e infantil' : 'liga social'}, pistas y noticias ${club.conArticulo.de}.`,
   },
   '/club-quienes-somos': {
     descripcion: () =>

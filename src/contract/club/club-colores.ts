@@ -1,10 +1,11 @@
 import {
-  accionQueSeVe,
   BLANCO,
+  conLetras,
+  contraste,
+  esClaro,
   type Hex,
   llevar,
   type Modo,
-  principalQueSeLee,
   queSeLea,
 } from '#domain/club/colores.ts';
 import { type Color, type Colores, MUESTRAS } from '#domain/club/muestras.ts';
@@ -17,17 +18,22 @@ export type DeQue = readonly [de: keyof Elegidos, modo: Modo];
 
 const DE_CADA: Elegidos = { principal: MUESTRAS.pista, accion: MUESTRAS.tierra };
 
-/** A tone of the first club, made of that one's colours. */
-export const llevarA = (muestra: Hex, [de, modo]: DeQue, elegidos: Elegidos): Hex =>
-  llevar(muestra, DE_CADA[de], elegidos[de], modo);
+const OSCURA = 5;
 
-/** The two, dark enough for the white that goes on them: what everything else is made of. */
+/** A tone of the first club, made of that one's colours. Of a light one, what is dark is hardly of its hue. */
+export function llevarA(muestra: Hex, [de, modo]: DeQue, elegidos: Elegidos): Hex {
+  const apagado = modo !== 'neutro' && esClaro(elegidos[de]) && contraste(muestra, BLANCO) > OSCURA;
+  return llevar(muestra, DE_CADA[de], elegidos[de], apagado ? 'apagado' : modo);
+}
+
+/** Letters and lines over one of the two: white, or the ink of the club. */
+export const sobre = (color: Hex, tinta: Hex): Hex => (esClaro(color) ? tinta : BLANCO);
+
+/** The two as they are, or dark enough for the white that goes on them: what everything else is made of. */
 export const queSirven = ({ principal, accion }: Elegidos): Elegidos => ({
   principal:
-    principal.toLowerCase() === DE_CADA.principal.toLowerCase()
-      ? DE_CADA.principal
-      : principalQueSeLee(principal),
-  accion: accion.toLowerCase() === DE_CADA.accion.toLowerCase() ? DE_CADA.accion : accionQueSeVe(accion),
+    principal.toLowerCase() === DE_CADA.principal.toLowerCase() ? DE_CADA.principal : conLetras(principal),
+  accion: accion.toLowerCase() === DE_CADA.accion.toLowerCase() ? DE_CADA.accion : accion,
 });
 
 type Derivado = Exclude<Color, 'pista' | 'tierra' | 'bola' | 'papel'>;

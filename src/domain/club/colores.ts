@@ -77,13 +77,18 @@ export type Modo =
   /** As light as it was, whatever the colour is. */
   | 'absoluto'
   /** The same, and no more vivid: papers and inks. */
-  | 'neutro';
+  | 'neutro'
+  /** The same, and hardly of its hue: what is dark beside a light colour. */
+  | 'apagado';
+
+const APAGADO = 0.35;
 
 /** The tone that is to `nuevo` what `muestra` is to `primero`. */
 export function llevar(muestra: Hex, primero: Hex, nuevo: Hex, modo: Modo): Hex {
   if (primero.toLowerCase() === nuevo.toLowerCase()) return muestra;
   const [tono, de, a] = [tonoDe(muestra), tonoDe(primero), tonoDe(nuevo)];
-  const viveza = Math.min(modo === 'neutro' ? 1 : MAS_VIVO, a.c / Math.max(de.c, 0.001));
+  const tope = modo === 'neutro' ? 1 : modo === 'apagado' ? APAGADO : MAS_VIVO;
+  const viveza = Math.min(tope, a.c / Math.max(de.c, 0.001));
   const salto = tono.l - de.l;
   const relativa = a.l + salto < NEGRO ? a.l - salto : a.l + salto;
   return hexDe({ l: modo === 'relativo' ? relativa : tono.l, c: tono.c * viveza, h: tono.h + a.h - de.h });
@@ -105,9 +110,12 @@ export function queSeLea(hex: Hex, junto: readonly Hex[], hacia: 'oscuro' | 'cla
 
 export const BLANCO: Hex = '#ffffff';
 
-/** White is written on the first one; on the second, in its buttons, which are a shade darker. */
-export const principalQueSeLee = (principal: Hex): Hex => queSeLea(principal, [BLANCO], 'oscuro');
-
 const LINEAS = 3;
-/** White lines are drawn on it. */
-export const accionQueSeVe = (accion: Hex): Hex => queSeLea(accion, [BLANCO], 'oscuro', LINEAS);
+/** White lines would not be seen on it, and dark enough for them it would be another colour: yellow would be brown. */
+export const esClaro = (hex: Hex): boolean => contraste(hex, BLANCO) < LINEAS;
+
+/** Light as it is, with dark letters; any other, dark enough for white ones. */
+export const conLetras = (hex: Hex): Hex => (esClaro(hex) ? hex : enPapel(hex));
+
+/** Written on white, it is read. */
+export const enPapel = (hex: Hex): Hex => queSeLea(hex, [BLANCO], 'oscuro');

@@ -128,6 +128,8 @@ const DOMINIO = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const HORA = /^([01]?\d|2[0-3]):[0-5]\d$/;
 const TELEFONO = /^\+?\d(?: ?\d){8,14}$/;
 const ENLACE = /^https:\/\/\S+$/;
+/** Before the name of the site: whoever reads the page would have them. */
+const CON_CLAVE = /^https:\/\/[^/?#]*@/;
 const LISTA = /^[\w-]*$/;
 
 /** The sentence beside that field, if it does not hold. */
@@ -155,6 +157,15 @@ const deTextos = (datos: DatosClub): Falta[] =>
 
 const CON_ARROBA = 'Escribe una dirección de correo, como info@tuclub.es';
 const PAGINA_ENTERA = 'Copia la dirección entera de la página, que empieza por https://, o déjalo vacío';
+const SIN_CLAVE =
+  'Esa dirección lleva un usuario o una contraseña delante de la arroba, y los leería cualquiera: quítalos';
+
+/** The address of a page, or nothing. */
+function deEnlace(path: string, escrita: string): Falta[] {
+  const url = escrita.trim();
+  if (CON_CLAVE.test(url)) return [{ path, message: SIN_CLAVE }];
+  return si(url === '' || ENLACE.test(url), path, PAGINA_ENTERA);
+}
 
 const deContacto = ({ telefono, email, buzones, dominio, redes, videos }: DatosClub): Falta[] => [
   ...si(TELEFONO.test(telefono.trim()), 'telefono', 'Escribe el teléfono con sus nueve cifras: 600 111 222'),
@@ -167,9 +178,7 @@ const deContacto = ({ telefono, email, buzones, dominio, redes, videos }: DatosC
     'dominio',
     'Escribe solo el nombre de la web, sin https ni barras: tuclub.es',
   ),
-  ...Object.entries(redes).flatMap(([red, url]) =>
-    si(url.trim() === '' || ENLACE.test(url.trim()), `redes.${red}`, PAGINA_ENTERA),
-  ),
+  ...Object.entries(redes).flatMap(([red, url]) => deEnlace(`redes.${red}`, url)),
   ...si(LISTA.test(videos.trim()), 'videos', 'Copia solo lo que sigue a «list=» en la dirección de la lista'),
 ];
 
@@ -316,7 +325,7 @@ const deAspecto = ({ colores, marca, patrocinadores }: DatosClub): Falta[] => [
   ...si(marca.tipo !== 'imagen' || marca.imagen !== '', 'marca.imagen', 'Sube la imagen, o elige otra marca'),
   ...patrocinadores.flatMap(({ nombre, url }, lugar) => [
     ...si(lleno(nombre), `patrocinadores.${lugar}.nombre`, 'Escribe cómo se llama'),
-    ...si(url.trim() === '' || ENLACE.test(url.trim()), `patrocinadores.${lugar}.url`, PAGINA_ENTERA),
+    ...deEnlace(`patrocinadores.${lugar}.url`, url),
   ]),
 ];
 

@@ -131,7 +131,7 @@ describeServer('the fictional season', (engine) => {
   };
   const TABLAS = [
     ...(['liga', 'liga_jugador', 'jugador', 'partido', 'incidencia'] as const),
-    ...(['pista', 'noticia', 'solicitud'] as const),
+    ...(['pista', 'noticia', 'solicitud', 'imagen'] as const),
   ];
   async function filas(): Promise<Record<string, number>> {
     const pares: [string, number][] = [];
@@ -147,7 +147,7 @@ describeServer('the fictional season', (engine) => {
   it('goes at once, whole, and is back when that is undone, but for what came by its forms', async () => {
     await app().call(arranqueApi.sembrar, {});
     const antes = await filas();
-    expect(antes).toMatchObject({ liga: 20, pista: 4, solicitud: 10 });
+    expect(antes).toMatchObject({ liga: 20, pista: 4, solicitud: 10, imagen: 18 });
     const hecho = await quitar();
     expect(hecho.status).toBe(204);
     expect(Object.values(await filas())).toEqual(TABLAS.map(() => 0));

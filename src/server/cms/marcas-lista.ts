@@ -50,6 +50,7 @@ const ofrecidas = (): readonly Ofrecida[] => [
   deLigas('reglas.social', 'Reglas de la liga social'),
   deLigas('reglas.infantil', 'Reglas de la liga infantil'),
   deLigas('menores.nombres', 'Con qué nombre aparecen los menores'),
+  deLigas('menores.publicado', 'Qué se publica de los menores que juegan'),
   deWeb('redes.lista', 'Lista de redes sociales'),
   deWeb('cookies.tabla', 'Tabla de cookies'),
 ];

@@ -6,7 +6,7 @@ import { anioDeCampus, type Campus } from '#domain/inscripcion/campus.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
-import { comoFiguran } from '#domain/persona/mensajes.ts';
+import { comoFiguran, queSePublica } from '#domain/persona/mensajes.ts';
 import { leerCampus } from '#server/db/lecturas/campus.ts';
 import { nombresCompletos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
@@ -44,6 +44,7 @@ const MARCAS: Readonly<Record<string, Marca>> = {
   'campus.anio': delCampus((campus) => String(anioDeCampus(campus))),
   'cancelacion.dia': () => String(club.cancelacionDia),
   'cookies.tabla': tablaCookies,
+  'menores.publicado': async ({ db }) => queSePublica(await nombresCompletos(db), club.ofrece.menores),
   'menores.nombres': async ({ db }) => comoFiguran(await nombresCompletos(db)),
   'escuela.cuotas': tablaCuotas,
   'escuela.equipo': tablaEquipo,

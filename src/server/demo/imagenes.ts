@@ -31,6 +31,8 @@ const copiasDe = (nombre: string, descripcion: string): FilaNueva<'imagen'>[] =>
     })),
   );
 
+export const hashesDeMuestra = (): string[] => DIBUJOS.map(([nombre]) => hashDe(nombre));
+
 /** Pictures that the club itself has drawn, so that there are some to choose from. */
 export async function guardarImagenes(tx: Tx): Promise<void> {
   for (const [nombre, descripcion] of DIBUJOS) await insertarImagen(tx, copiasDe(nombre, descripcion));

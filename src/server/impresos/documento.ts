@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { enPapel } from '#domain/club/colores.ts';
 import type { FilaCruces, Zona } from '#domain/clasificacion/fila.ts';
 import type { FilaExplicada } from '#domain/clasificacion/tabla.ts';
 import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
@@ -30,7 +31,7 @@ const celdaCabecera = (text: string, centrada: boolean): TableCell => ({
   text,
   bold: true,
   fontSize: 9,
-  color: club.colores.pista,
+  color: enPapel(club.colores.pista),
   alignment: centrada ? 'center' : 'left',
 });
 

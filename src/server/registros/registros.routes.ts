@@ -6,7 +6,7 @@ import type { BaseDatos } from '#server/db/open.ts';
 import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Caller, keyOf, type Route } from '#server/platform/http/router.ts';
-import { type Alcance, deshacerOperacion, listarLineas, verOperacion } from './operaciones.ts';
+import { type Alcance, type AlVolver, deshacerOperacion, listarLineas, verOperacion } from './operaciones.ts';
 import { leerRegistros } from './registros.ts';
 
 const JUEGO = ['partido', 'jugador', 'liga', 'liga_jugador', 'incidencia'];
@@ -22,13 +22,15 @@ function alcanceDe({ usuario, allows }: Caller): Alcance {
   return { cobra, suyas: { usuario, tablas } };
 }
 
-export function registrosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
+type Registros = { base: BaseDatos; de: Firmar; reloj: Clock; alVolver: AlVolver };
+
+export function registrosRoutes(route: Route, { base, de, reloj, alVolver }: Registros): void {
   route(registrosApi.leer, ({ query }) => leerRegistros(base, query));
   route(operacionesApi.listar, ({ query }) => listarLineas(base, reloj, query));
   route(operacionesApi.ver, ({ params, caller }) =>
     verOperacion(base, reloj, { id: params.id, alcance: alcanceDe(caller) }),
   );
   route(operacionesApi.deshacer, ({ params, caller }) =>
-    deshacerOperacion(de(caller), reloj, { id: params.id, alcance: alcanceDe(caller) }),
+    deshacerOperacion({ base: de(caller), reloj, alVolver }, { id: params.id, alcance: alcanceDe(caller) }),
   );
 }

@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { enPapel } from '#domain/club/colores.ts';
 import { mandatoDe } from '#domain/cobro/remesa.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
@@ -49,7 +50,7 @@ function mandato({ banco, datos, referencia }: InscripcionAbierta): Content[] {
 
 function cabecera({ foto, datos, referencia }: InscripcionAbierta): Content {
   const texto: Content = [
-    { text: club.nombre, color: club.colores.pista, bold: true, fontSize: 11 },
+    { text: club.nombre, color: enPapel(club.colores.pista), bold: true, fontSize: 11 },
     { text: 'Solicitud de inscripción', bold: true, fontSize: 17, margin: [0, 2, 0, 2] },
     { text: valor(datos, 'tipo') },
     { text: `Referencia ${valor(datos, 'referencia') || referencia}`, fontSize: 8 },
@@ -77,7 +78,7 @@ export function documentoDe(inscripcion: InscripcionAbierta): PdfDocument {
       creationDate: new Date(`${dia}T12:00:00Z`),
     },
     defaultStyle: { fontSize: 9.5, color: club.colores.tinta },
-    styles: { titulo: { bold: true, fontSize: 12, color: club.colores.pista, margin: [0, 14, 0, 4] } },
+    styles: { titulo: { bold: true, fontSize: 12, color: enPapel(club.colores.pista), margin: [0, 14, 0, 4] } },
     footer: pie,
     content: [
       cabecera(inscripcion),

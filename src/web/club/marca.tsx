@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type Club, club } from '#club';
+import { sobre } from '#contract/club/club-colores.ts';
 import { cx } from '#web/ui/cx.ts';
 import styles from './marca.module.css';
 
@@ -24,12 +25,12 @@ const [ANCHO_INICIALES, ALTO_INICIALES] = [30, 22];
 const NEGRITA = 0.05;
 
 /** A corner of a court and the ball that has just caught its line. */
-function Pista({ colores: { pista, pistaFuera, bola } }: DeQuien) {
+function Pista({ colores: { pista, pistaFuera, bola, tinta } }: DeQuien) {
   return (
     <>
       <path d="M0 0H40V40H0z" fill={pistaFuera} />
       <path d="M11 -2H42V29H11z" fill={pista} />
-      <path d="M11 -2V29H42M24 -2V29" fill="none" stroke="#fff" strokeWidth="2.4" />
+      <path d="M11 -2V29H42M24 -2V29" fill="none" stroke={sobre(pista, tinta)} strokeWidth="2.4" />
       <path d="M9.5 25L40 42V52L14 40z" fill="#0b1226" fillOpacity="0.3" />
       <circle cx="12.5" cy="28" r="7.5" fill={bola} />
       <path
@@ -46,11 +47,12 @@ function Pista({ colores: { pista, pistaFuera, bola } }: DeQuien) {
 /** As an outline, which needs no typeface; until the server makes it, as text. */
 function Iniciales({ marca: { iniciales, trazo }, colores }: DeQuien) {
   const fondo = <path d="M0 0H40V40H0z" fill={colores.pista} />;
+  const color = sobre(colores.pista, colores.tinta);
   if (!trazo)
     return (
       <>
         {fondo}
-        <text x="20" y="26" textAnchor="middle" fontSize="17" fontWeight="700" fill="#fff">
+        <text x="20" y="26" textAnchor="middle" fontSize="17" fontWeight="700" fill={color}>
           {iniciales}
         </text>
       </>
@@ -63,8 +65,8 @@ function Iniciales({ marca: { iniciales, trazo }, colores }: DeQuien) {
       <path
         d={trazo.d}
         transform={`translate(${x} ${20 + 0.35 * trazo.size * escala}) scale(${escala} ${-escala})`}
-        fill="#fff"
-        stroke="#fff"
+        fill={color}
+        stroke={color}
         strokeWidth={NEGRITA * trazo.size}
         strokeLinejoin="round"
       />

@@ -4,7 +4,7 @@ import { htmlOf } from './mail-html.ts';
 
 const LETTERHEAD = {
   name: 'Club "A" & B',
-  colors: { band: '#4862A0', mark: '#D9E84A' },
+  colors: { band: '#4862A0', onBand: '#ffffff', mark: '#D9E84A' },
   footer: 'Calle Mayor, 1\n910 000 000',
 };
 

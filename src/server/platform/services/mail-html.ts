@@ -1,8 +1,8 @@
 /** Whose mails they are, as they are headed and signed. */
 export type Letterhead = {
   name: string;
-  /** `#rrggbb`: of the band behind the name, which is white, and of the ball before it. */
-  colors: { band: string; mark: string };
+  /** `#rrggbb`: of the band behind the name, of the name and of the ball before it. */
+  colors: { band: string; onBand: string; mark: string };
   /** Under a rule at the end: where to write, where to call. */
   footer: string;
 };
@@ -84,7 +84,7 @@ export function htmlOf(text: string, { name, colors, footer }: Letterhead): stri
 <body style="margin:0;padding:0">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left">
-<tr><td style="background:${colors.band};border-radius:8px;padding:16px 20px;${FONT};font-size:18px;font-weight:700;color:#ffffff"><span style="color:${colors.mark}" aria-hidden="true">&#9679;</span>&nbsp; ${escaped(name)}</td></tr>
+<tr><td style="background:${colors.band};border-radius:8px;padding:16px 20px;${FONT};font-size:18px;font-weight:700;color:${colors.onBand}"><span style="color:${colors.mark}" aria-hidden="true">&#9679;</span>&nbsp; ${escaped(name)}</td></tr>
 <tr><td style="padding:24px 4px 8px;${FONT};font-size:16px;line-height:1.5">${body}</td></tr>
 <tr><td style="padding:12px 4px;border-top:1px solid #8a93a8;${FONT};font-size:13px;line-height:1.5">${escaped(footer).replaceAll('\n', '<br>')}</td></tr>
 </table></td></tr></table>

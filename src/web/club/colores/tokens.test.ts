@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SEMILLA } from '#club/semilla';
-import { coloresDe } from '#contract/club/club-colores.ts';
-import { BLANCO, contraste } from '#domain/club/colores.ts';
+import { coloresDe, sobre } from '#contract/club/club-colores.ts';
+import { BLANCO, contraste, esClaro } from '#domain/club/colores.ts';
 import { cssDe, SE_LEE, SE_VE, tokensDe } from './tokens.ts';
 
 const PRIMEROS = { principal: SEMILLA.colores.pista, accion: SEMILLA.colores.tierra };
@@ -45,14 +45,31 @@ it('makes words that are read and edges that are seen of any two colours, in lig
   expect([...mal]).toEqual([]);
 });
 
-it('makes pictures whose white words are read, and is the same made again of what it made', () => {
+it('makes pictures whose words are read, and is the same made again of what it made', () => {
   fc.assert(
     fc.property(color, color, (principal, accion) => {
       const suyos = coloresDe({ principal, accion });
-      for (const fondo of ['pistaFuera', 'tierraFuera', 'nocheFuera', 'ambarFuera', 'pista'] as const)
+      for (const fondo of ['pistaFuera', 'tierraFuera', 'nocheFuera', 'ambarFuera'] as const)
         expect(contraste(suyos[fondo], BLANCO)).toBeGreaterThanOrEqual(4.5);
+      expect(contraste(suyos.pista, sobre(suyos.pista, suyos.tinta))).toBeGreaterThanOrEqual(4.5);
+      expect(contraste(suyos.tierra, sobre(suyos.tierra, suyos.tinta))).toBeGreaterThanOrEqual(3);
       expect(coloresDe({ principal: suyos.pista, accion: suyos.tierra })).toEqual(suyos);
     }),
     { numRuns: 200 },
+  );
+});
+
+it('leaves a light colour as it was chosen, by day and by night, with dark letters on it', () => {
+  fc.assert(
+    fc.property(color, color, (principal, accion) => {
+      fc.pre(esClaro(principal) && esClaro(accion));
+      expect(coloresDe({ principal, accion })).toMatchObject({ pista: principal, tierra: accion });
+      for (const tokens of Object.values(tokensDe({ principal, accion }))) {
+        expect([tokens.get('primary'), tokens.get('action')]).toEqual([principal, accion]);
+        for (const letras of ['on-primary', 'on-action'])
+          expect(contraste(tokens.get(letras) ?? '', BLANCO)).toBeGreaterThan(10);
+      }
+    }),
+    { numRuns: 200, examples: [['#ffd400', '#f4a261']] },
   );
 });

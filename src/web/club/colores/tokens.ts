@@ -1,5 +1,5 @@
 import { coloresDe, type DeQue, type Elegidos, llevarA, queSirven } from '#contract/club/club-colores.ts';
-import { BLANCO, type Hex, queSeLea } from '#domain/club/colores.ts';
+import { BLANCO, esClaro, type Hex, llevar, queSeLea } from '#domain/club/colores.ts';
 import type { Color } from '#domain/club/muestras.ts';
 import css from '#web/ui/look/tokens.css?raw';
 
@@ -92,7 +92,26 @@ export const SE_VE: readonly (readonly [borde: string, fondos: readonly string[]
 ];
 const BORDE = 3;
 
-const BAJO_BLANCO = ['on-action', 'on-primary', 'on-deep'];
+const BAJO_LETRAS = ['on-action', 'on-primary', 'on-deep'];
+
+/** Those of the buttons, and the tones of the first club that they are made of. */
+const BOTONES = [
+  ['principal', 'primary', 'azul'],
+  ['accion', 'action', 'tierra'],
+] as const;
+
+/** A light colour is in its buttons as it is, by day and by night, with dark letters. */
+function botonesClaros(tinta: Hex, elegidos: Elegidos): [string, Hex][] {
+  return BOTONES.filter(([cual]) => esClaro(elegidos[cual])).flatMap(([cual, boton, de]) => {
+    const muestra = (token: string): Hex => PRIMEROS.claro.get(token) ?? BLANCO;
+    const senalado = llevar(muestra(`${boton}-hover`), muestra(de), elegidos[cual], 'relativo');
+    return [
+      [boton, elegidos[cual]],
+      [`${boton}-hover`, senalado],
+      [`on-${boton}`, tinta],
+    ];
+  });
+}
 
 type Mapa = Map<string, Hex>;
 type Cual = keyof Esquemas;
@@ -103,18 +122,19 @@ function haciaDonde(texto: string, cual: Cual): 'oscuro' | 'claro' {
   return texto === 'on-deep-soft' || cual === 'oscuro' ? 'claro' : 'oscuro';
 }
 
-/** Grounds of white words are darkened; other words are, or lightened, over theirs. */
+/** Grounds of words are darkened under white ones, lightened under dark ones; other words are, over theirs. */
 function enmendar(tokens: Mapa, cual: Cual): void {
   const hex = (token: string): Hex => tokens.get(token) ?? BLANCO;
   const mover = (token: string, junto: readonly string[], hacia: 'oscuro' | 'claro', minimo?: number) => {
     const esSuyo = token in DE_QUE.claro || token in DE_QUE[cual];
     if (esSuyo) tokens.set(token, queSeLea(hex(token), junto.map(hex), hacia, minimo));
   };
-  const [bajoBlanco, otros] = [
-    SE_LEE.filter(([texto]) => BAJO_BLANCO.includes(texto)),
-    SE_LEE.filter(([texto]) => !BAJO_BLANCO.includes(texto)),
+  const [bajoLetras, otros] = [
+    SE_LEE.filter(([texto]) => BAJO_LETRAS.includes(texto)),
+    SE_LEE.filter(([texto]) => !BAJO_LETRAS.includes(texto)),
   ];
-  for (const [texto, fondos] of bajoBlanco) for (const fondo of fondos) mover(fondo, [texto], 'oscuro');
+  for (const [texto, fondos] of bajoLetras)
+    for (const fondo of fondos) mover(fondo, [texto], esClaro(hex(texto)) ? 'oscuro' : 'claro');
   for (const [texto, fondos] of otros) mover(texto, fondos, haciaDonde(texto, cual));
   for (const [borde, fondos] of SE_VE) mover(borde, fondos, haciaDonde(borde, cual), BORDE);
 }
@@ -135,9 +155,10 @@ export function tokensDe(elegidos: Elegidos): Esquemas {
     token,
     colores[color].toLowerCase(),
   ]);
-  const claro: Mapa = new Map([...PRIMEROS.claro, ...dibujados, ...derivados('claro', suyos)]);
+  const claros = botonesClaros(colores.tinta, suyos);
+  const claro: Mapa = new Map([...PRIMEROS.claro, ...dibujados, ...derivados('claro', suyos), ...claros]);
   enmendar(claro, 'claro');
-  const oscuro: Mapa = new Map([...claro, ...PRIMEROS.oscuro, ...derivados('oscuro', suyos)]);
+  const oscuro: Mapa = new Map([...claro, ...PRIMEROS.oscuro, ...derivados('oscuro', suyos), ...claros]);
   enmendar(oscuro, 'oscuro');
   return { claro, oscuro };
 }

@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { sobre } from '#contract/club/club-colores.ts';
 import { DE_LA_ESCUELA } from './dibujos-escuela.ts';
 
 /** The ground of a drawing. `calco` is only lines, in the colour of the text around it. */
@@ -42,11 +43,11 @@ const AJENAS = {
 } as const satisfies Partial<Record<Superficie, Tonos>>;
 
 export function superficies(): Record<Superficie, Tonos> {
-  const { pista, pistaFuera, tierra, tierraFuera, ambarFuera, noche, nocheFuera } = club.colores;
+  const { pista, pistaFuera, tierra, tierraFuera, ambarFuera, noche, nocheFuera, tinta } = club.colores;
   return {
     ...AJENAS,
-    azul: { suelo: pista, fuera: pistaFuera, linea: BLANCO, caja: null, textura: 'liso' },
-    tierra: { suelo: tierra, fuera: tierraFuera, linea: BLANCO, caja: null, textura: 'barrido' },
+    azul: { suelo: pista, fuera: pistaFuera, linea: sobre(pista, tinta), caja: null, textura: 'liso' },
+    tierra: { suelo: tierra, fuera: tierraFuera, linea: sobre(tierra, tinta), caja: null, textura: 'barrido' },
     ambar: { suelo: '#e39a3c', fuera: ambarFuera, linea: BLANCO, caja: null, textura: 'liso' },
     noche: { suelo: noche, fuera: nocheFuera, linea: '#f3f6ff', caja: null, textura: 'liso' },
   };

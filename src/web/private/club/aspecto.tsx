@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { club } from '#club';
 import { queSirven } from '#contract/club/club-colores.ts';
-import { BLANCO, contraste } from '#domain/club/colores.ts';
+import { BLANCO, contraste, esClaro } from '#domain/club/colores.ts';
 import { COLOR, type DatosClub } from '#domain/club/datos.ts';
 import { tokensDe } from '#web/club/colores/tokens.ts';
 import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';
@@ -27,6 +27,7 @@ const SE_LEE = 4.5;
 /** What has been done to the colour so that it is read, if anything. */
 function enmienda(cual: keyof Colores, colores: Colores): string | null {
   if (!COLOR.test(colores[cual])) return null;
+  if (esClaro(colores[cual])) return 'Es claro: se queda tal como es, con las letras oscuras.';
   if (contraste(colores[cual], BLANCO) >= SE_LEE) return 'Se lee bien tal como es.';
   const suyo = cual === 'principal' ? queSirven(colores).principal : tokensDe(colores).claro.get('action');
   const donde = cual === 'principal' ? 'las letras blancas que lleva encima' : 'las letras de los botones';

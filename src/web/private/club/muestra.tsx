@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { coloresDe } from '#contract/club/club-colores.ts';
+import { coloresDe, sobre } from '#contract/club/club-colores.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
 import { type Tokens, tokensDe } from '#web/club/colores/tokens.ts';
 import { MarcaDibujo } from '#web/club/marca.tsx';
@@ -14,10 +14,10 @@ const comoEstilo = (tokens: Tokens, colorScheme: 'light' | 'dark'): CSSPropertie
 type Datos = Pick<DatosClub, 'nombre' | 'claim' | 'colores' | 'marca'>;
 
 /** The corner of a court with its ball, as the head of the home page. */
-const Pista = () => (
+const Pista = ({ linea }: { linea: string }) => (
   <svg className={styles.pista} viewBox="0 0 160 120" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
     <path d="M30 0H160V120H30z" fill="var(--azul)" />
-    <path d="M30 0V120M94 0V120" fill="none" stroke="#fff" strokeWidth="3" />
+    <path d="M30 0V120M94 0V120" fill="none" stroke={linea} strokeWidth="3" />
     <circle cx="126" cy="40" r="9" fill="var(--bola)" />
   </svg>
 );
@@ -30,7 +30,7 @@ function Pagina({ datos: { nombre, claim, colores, marca } }: { datos: Datos }) 
         <MarcaDibujo size={28} de={de} /> <strong>{nombre}</strong>
       </div>
       <div className={styles.portada}>
-        <Pista />
+        <Pista linea={sobre(de.colores.pista, de.colores.tinta)} />
         <span className={styles.claim}>{claim}</span>
         <span className={styles.botones}>
           <span className={buttonClass({ look: 'action', size: 's' })}>Hazte socio</span>

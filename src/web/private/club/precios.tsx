@@ -90,7 +90,7 @@ export function Precios({ form }: Props) {
       hint="En euros y sin céntimos. La web los dice desde que guardas."
       summary={RESUMENES.precios(form.values)}
     >
-      <div className={fields.row}>
+      <div className={styles.corto}>
         <Euros form={form} campo="cuota" label="Cuota de socio, al año" />
       </div>
       <div className={styles.grupos}>

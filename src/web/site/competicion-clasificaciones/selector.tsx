@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { useNavigate } from 'react-router';
+import { tiposPublicos } from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
 import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
@@ -86,9 +87,9 @@ const ElegirTipo = ({ tipo, ir }: Pick<SelectorProps, 'tipo'> & Ir) => (
     {...useSegunDireccion(tipo)}
     {...useAlElegir((valor) => ir(rutas.clasificaciones(valor)))}
   >
-    {Object.entries(CLASES).map(([valor, { titulo: texto }]) => (
+    {tiposPublicos().map((valor) => (
       <option key={valor} value={valor}>
-        {texto}
+        {CLASES[valor].titulo}
       </option>
     ))}
   </SelectField>

@@ -43,6 +43,11 @@ type Datos = {
   completos: boolean;
 };
 
+const deTodas = (): string =>
+  seOfreceLiga('infantil')
+    ? 'Liga social, infantil, amistosos y play-off'
+    : 'Liga social, amistosos y play-off';
+
 const DE: Record<TipoLiga, string> = {
   social: 'de la liga social',
   infantil: 'de la liga infantil',
@@ -124,7 +129,7 @@ export default function Resultados() {
         seccion={seccionDeLiga(tipo)}
         talla="datos"
         titulo="Resultados"
-        entradilla={tipo ? `Los últimos ${DE[tipo]}` : 'Liga social, infantil, amistosos y play-off'}
+        entradilla={tipo ? `Los últimos ${DE[tipo]}` : deTodas()}
         migas={[{ titulo: 'Competiciones' }, { titulo: 'Resultados' }]}
       />
       <div className={`${page.container} ${styles.pagina}`}>
