@@ -1,7 +1,7 @@
 import { club } from '#club';
-import { enPapel } from '#domain/club/colores.ts';
 import type { FilaCruces, Zona } from '#domain/clasificacion/fila.ts';
 import type { FilaExplicada } from '#domain/clasificacion/tabla.ts';
+import { enPapel } from '#domain/club/colores.ts';
 import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import type {

@@ -78,7 +78,9 @@ export function documentoDe(inscripcion: InscripcionAbierta): PdfDocument {
       creationDate: new Date(`${dia}T12:00:00Z`),
     },
     defaultStyle: { fontSize: 9.5, color: club.colores.tinta },
-    styles: { titulo: { bold: true, fontSize: 12, color: enPapel(club.colores.pista), margin: [0, 14, 0, 4] } },
+    styles: {
+      titulo: { bold: true, fontSize: 12, color: enPapel(club.colores.pista), margin: [0, 14, 0, 4] },
+    },
     footer: pie,
     content: [
       cabecera(inscripcion),

@@ -47,7 +47,13 @@ export function superficies(): Record<Superficie, Tonos> {
   return {
     ...AJENAS,
     azul: { suelo: pista, fuera: pistaFuera, linea: sobre(pista, tinta), caja: null, textura: 'liso' },
-    tierra: { suelo: tierra, fuera: tierraFuera, linea: sobre(tierra, tinta), caja: null, textura: 'barrido' },
+    tierra: {
+      suelo: tierra,
+      fuera: tierraFuera,
+      linea: sobre(tierra, tinta),
+      caja: null,
+      textura: 'barrido',
+    },
     ambar: { suelo: '#e39a3c', fuera: ambarFuera, linea: BLANCO, caja: null, textura: 'liso' },
     noche: { suelo: noche, fuera: nocheFuera, linea: '#f3f6ff', caja: null, textura: 'liso' },
   };
