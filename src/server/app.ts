@@ -36,7 +36,7 @@ import { ponerClubAlDia } from './db/lecturas/club.ts';
 import type { BaseDatos } from './db/open.ts';
 import { crearFirma } from './db/registro/firma.ts';
 import { versionDeDatos } from './db/version.ts';
-import { contarMuestra, llevarImagenes, quitarBandeja, quitarTemporada } from './demo/muestra.ts';
+import { contarMuestra, devolverImagenes, quitarBandeja, quitarImagenes, quitarTemporada } from './demo/muestra.ts';
 import { sembrarTodo } from './demo/sembrar.ts';
 import { descripcionRoutes } from './descripcion/descripcion.ts';
 import { elClubRoutes } from './el-club/el-club.ts';
@@ -175,6 +175,7 @@ const muestraDe = ({ base, reloj, opciones }: ParaSembrar): Muestra => ({
   sembrar: async () => sembrarTodo(base, reloj.localTime(), await secreto({ base, opciones }, 'sello')),
   quitarBandeja,
   quitarTemporada,
+  quitarImagenes,
 });
 
 function slices(
@@ -202,7 +203,7 @@ function slices(
   jugadoresRoutes(route, base, de, reloj);
   importarRoutes(route, base, de, reloj);
   incidenciasRoutes(route, base, de);
-  registrosRoutes(route, { base, de, reloj, alVolver: llevarImagenes });
+  registrosRoutes(route, { base, de, reloj, alVolver: () => devolverImagenes(base) });
   partidosRoutes(route, base, de, reloj);
   puntuacionesRoutes(route, base, de, reloj);
   misPartidosRoutes(route, { base, reloj, puntuar: guardarPuntuaciones, mover: suspenderEn }, de);

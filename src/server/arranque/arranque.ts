@@ -87,6 +87,7 @@ export type Muestra = {
   sembrar: () => Promise<void>;
   quitarBandeja: (tx: Tx) => Promise<void>;
   quitarTemporada: (tx: Tx) => Promise<void>;
+  quitarImagenes: (tx: Tx) => Promise<void>;
 };
 
 const DE_NADIE = /\.example$/;
@@ -159,4 +160,6 @@ export async function quitarMuestra(
       confirmado ? hechos.quitaMuestra(ligas, jugadores, partidos) : hechos.empiezaDeCero,
     ]);
   });
+  // Apart: pictures are remembered nowhere, and with them the rest could not be taken back.
+  await base.transact(muestra.quitarImagenes);
 }

@@ -4,7 +4,7 @@ import type { CuentasDeMuestra } from '#contract/club/arranque.ts';
 import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
 import { CLAVE_CAMPUS } from '#server/db/lecturas/campus.ts';
 import { usosDeImagenes } from '#server/db/lecturas/usos-de-imagenes.ts';
-import type { Lector } from '#server/db/open.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { borrarValor, guardarValor } from '#server/db/tables/configuracion.ts';
 import { borrarImagenes } from '#server/db/tables/imagen.ts';
 import { borrarJugadores, dejarSinLiga } from '#server/db/tables/jugador.ts';
@@ -15,7 +15,6 @@ import { borrarPista } from '#server/db/tables/pista.ts';
 import { borrarSolicitud } from '#server/db/tables/solicitud.ts';
 import type { Tx } from '#server/db/transact.ts';
 import type { Tablas } from '#server/db/types.ts';
-import type { Change } from '#server/db/undo/rows.ts';
 import { guardarImagenes, hashesDeMuestra } from './imagenes.ts';
 
 const CLAVE_MUESTRA = 'muestra';
@@ -130,7 +129,7 @@ export async function quitarBandeja(tx: Tx): Promise<void> {
 }
 
 /** Its pictures, but for those that something of the club's own shows. */
-async function quitarImagenes({ q }: Tx): Promise<void> {
+export async function quitarImagenes({ q }: Tx): Promise<void> {
   const usos = await usosDeImagenes(q);
   const enUso = (hash: string): boolean => {
     const { paginas, noticias, versiones } = usos(hash);
@@ -142,12 +141,9 @@ async function quitarImagenes({ q }: Tx): Promise<void> {
   );
 }
 
-/** Pictures are remembered nowhere: those of the season come and go with it when that is taken back. */
-export async function llevarImagenes(tx: Tx, deshecho: readonly Change[]): Promise<void> {
-  const suya = deshecho.find(
-    ({ tabla, antes, despues }) => tabla === 'configuracion' && (antes ?? despues)?.clave === CLAVE_MUESTRA,
-  );
-  if (suya) await (suya.antes ? guardarImagenes(tx) : quitarImagenes(tx));
+/** Pictures are remembered nowhere: those of a season that is back come back apart. */
+export async function devolverImagenes(base: BaseDatos): Promise<void> {
+  if (await leerMuestra(base.db)) await base.transact(guardarImagenes);
 }
 
 /** The rest of it, which can be taken back. */
@@ -161,7 +157,6 @@ export async function quitarTemporada(tx: Tx): Promise<void> {
   for (const id of seVa.liga) await borrarLiga(tx, id);
   for (const id of seVa.pista) await borrarPista(tx, id);
   for (const id of seVa.noticia) await borrarNoticia(tx, id);
-  await quitarImagenes(tx);
   await borrarValor(tx, CLAVE_CAMPUS);
   await borrarValor(tx, CLAVE_MUESTRA);
 }

@@ -18,7 +18,6 @@ import { existente, sinRestricciones } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { reservarInfantiles } from '#server/db/tables/jugador.ts';
 import { esDeCambio } from '#server/db/tables/registro.ts';
-import type { Tx } from '#server/db/transact.ts';
 import { isInTheWay } from '#server/db/undo/conflicts.ts';
 import { findOperation, lastToTouch, operationsSince } from '#server/db/undo/queries.ts';
 import { lockRows, revert } from '#server/db/undo/revert.ts';
@@ -119,19 +118,11 @@ export async function verOperacion({ db }: BaseDatos, reloj: Clock, pedida: Pedi
   return { ...hecho, efectos: efectos(operacion), impedimento: await porQueNo(db, reloj, operacion) };
 }
 
-/** What is remembered nowhere and comes back with the rest. */
-export type AlVolver = (tx: Tx, deshecho: readonly Change[]) => Promise<void>;
-
-type ParaDeshacer = { base: BaseFirmada; reloj: Clock; alVolver: AlVolver };
-
 /**
  * Takes back an operation, in one transaction that is itself an operation: undoing it does again what was done.
  * 409, and nothing changes, when something newer is in the way. 404 after 30 days. docs/reglas/deshacer.md.
  */
-export function deshacerOperacion(
-  { base, reloj, alVolver }: ParaDeshacer,
-  pedida: Pedida,
-): Promise<Efecto[]> {
+export function deshacerOperacion(base: BaseFirmada, reloj: Clock, pedida: Pedida): Promise<Efecto[]> {
   const { id } = pedida;
   return sinRestricciones(impedimentos.cambiado(null), () =>
     base.transact(async (tx) => {
@@ -141,7 +132,6 @@ export function deshacerOperacion(
       const motivo = await porQueNo(tx.q, reloj, operacion);
       if (motivo !== null) throw new Problema(409, motivo);
       await revert(tx, operacion.changes);
-      await alVolver(tx, operacion.changes);
       await reservarInfantiles(tx);
       tx.deshace(operacion);
       await anotarHechos(tx, [hechos.deshace(id)]);

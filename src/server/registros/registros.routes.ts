@@ -6,7 +6,7 @@ import type { BaseDatos } from '#server/db/open.ts';
 import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Caller, keyOf, type Route } from '#server/platform/http/router.ts';
-import { type Alcance, type AlVolver, deshacerOperacion, listarLineas, verOperacion } from './operaciones.ts';
+import { type Alcance, deshacerOperacion, listarLineas, verOperacion } from './operaciones.ts';
 import { leerRegistros } from './registros.ts';
 
 const JUEGO = ['partido', 'jugador', 'liga', 'liga_jugador', 'incidencia'];
@@ -22,7 +22,13 @@ function alcanceDe({ usuario, allows }: Caller): Alcance {
   return { cobra, suyas: { usuario, tablas } };
 }
 
-type Registros = { base: BaseDatos; de: Firmar; reloj: Clock; alVolver: AlVolver };
+type Registros = {
+  base: BaseDatos;
+  de: Firmar;
+  reloj: Clock;
+  /** What is remembered nowhere comes back apart. */
+  alVolver: () => Promise<void>;
+};
 
 export function registrosRoutes(route: Route, { base, de, reloj, alVolver }: Registros): void {
   route(registrosApi.leer, ({ query }) => leerRegistros(base, query));
@@ -30,7 +36,9 @@ export function registrosRoutes(route: Route, { base, de, reloj, alVolver }: Reg
   route(operacionesApi.ver, ({ params, caller }) =>
     verOperacion(base, reloj, { id: params.id, alcance: alcanceDe(caller) }),
   );
-  route(operacionesApi.deshacer, ({ params, caller }) =>
-    deshacerOperacion({ base: de(caller), reloj, alVolver }, { id: params.id, alcance: alcanceDe(caller) }),
-  );
+  route(operacionesApi.deshacer, async ({ params, caller }) => {
+    const efectos = await deshacerOperacion(de(caller), reloj, { id: params.id, alcance: alcanceDe(caller) });
+    await alVolver();
+    return efectos;
+  });
 }
