@@ -36,7 +36,13 @@ import { ponerClubAlDia } from './db/lecturas/club.ts';
 import type { BaseDatos } from './db/open.ts';
 import { crearFirma } from './db/registro/firma.ts';
 import { versionDeDatos } from './db/version.ts';
-import { contarMuestra, devolverImagenes, quitarBandeja, quitarImagenes, quitarTemporada } from './demo/muestra.ts';
+import {
+  contarMuestra,
+  devolverImagenes,
+  quitarBandeja,
+  quitarImagenes,
+  quitarTemporada,
+} from './demo/muestra.ts';
 import { sembrarTodo } from './demo/sembrar.ts';
 import { descripcionRoutes } from './descripcion/descripcion.ts';
 import { elClubRoutes } from './el-club/el-club.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jugado, partidoDe } from '#domain/partido/ejemplos.ts';
+import { jugado, partidoDe } from '#tests/builders/partido.ts';
 import { rivalesComunes } from './rivales.ts';
 
 const [ANA, BLAS, CIRA, DANI, EVA] = [1, 2, 3, 4, 5];
