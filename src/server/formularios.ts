@@ -4,7 +4,6 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { club } from '#club';
 import { recursos } from '#contract/api.ts';
 import { bajaApi } from '#contract/club/avisos.ts';
-import { sobre } from '#contract/club/club-colores.ts';
 import { miApi } from '#contract/cuentas/mi.ts';
 import { misPartidosApi } from '#contract/cuentas/mis-partidos.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -12,7 +11,8 @@ import { mensajes } from '#contract/mensajes.ts';
 import { imagenesApi } from '#contract/sitio/imagenes.ts';
 import { captchaApi } from '#contract/solicitudes/captcha.ts';
 import { inscripcionApi, LIMITES_SUBIDA } from '#contract/solicitudes/inscripcion.ts';
-import { esClaro } from '#domain/club/colores.ts';
+import { esClaro, sobre } from '#domain/club/contraste.ts';
+
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
 import { avisosRoutes } from './avisos/avisos.routes.ts';
 import { type Bajas, crearBajas } from './avisos/baja.ts';

@@ -1,13 +1,5 @@
-import {
-  BLANCO,
-  conLetras,
-  contraste,
-  esClaro,
-  type Hex,
-  llevar,
-  type Modo,
-  queSeLea,
-} from '#domain/club/colores.ts';
+import { conLetras, llevar, type Modo, queSeLea } from '#domain/club/colores.ts';
+import { BLANCO, contraste, esClaro, type Hex } from '#domain/club/contraste.ts';
 import { type Color, type Colores, MUESTRAS } from '#domain/club/muestras.ts';
 
 /** What staff choose. */
@@ -25,9 +17,6 @@ export function llevarA(muestra: Hex, [de, modo]: DeQue, elegidos: Elegidos): He
   const apagado = modo !== 'neutro' && esClaro(elegidos[de]) && contraste(muestra, BLANCO) > OSCURA;
   return llevar(muestra, DE_CADA[de], elegidos[de], apagado ? 'apagado' : modo);
 }
-
-/** Letters and lines over one of the two: white, or the ink of the club. */
-export const sobre = (color: Hex, tinta: Hex): Hex => (esClaro(color) ? tinta : BLANCO);
 
 /** The two as they are, or dark enough for the white that goes on them: what everything else is made of. */
 export const queSirven = ({ principal, accion }: Elegidos): Elegidos => ({

@@ -1,26 +1,7 @@
-/** `#rrggbb`. */
-export type Hex = string;
+import { BLANCO, canales, contraste, esClaro, type Hex } from './contraste.ts';
 
 /** How light, how vivid and which hue, as the eye measures them: OKLCH. */
 type Tono = { l: number; c: number; h: number };
-
-const canales = (hex: Hex): number[] =>
-  [1, 3, 5].map((i) => {
-    const c = Number.parseInt(hex.slice(i, i + 2), 16) / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  });
-
-/** WCAG 2.2. */
-function luminancia(hex: Hex): number {
-  const [r = 0, g = 0, b = 0] = canales(hex);
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** From 1, the same, to 21, black on white. WCAG 2.2. */
-export function contraste(uno: Hex, otro: Hex): number {
-  const [bajo = 0, alto = 0] = [luminancia(uno), luminancia(otro)].sort((a, b) => a - b);
-  return (alto + 0.05) / (bajo + 0.05);
-}
 
 function tonoDe(hex: Hex): Tono {
   const [r = 0, g = 0, b = 0] = canales(hex);
@@ -107,12 +88,6 @@ export function queSeLea(hex: Hex, junto: readonly Hex[], hacia: 'oscuro' | 'cla
   }
   return suyo;
 }
-
-export const BLANCO: Hex = '#ffffff';
-
-const LINEAS = 3;
-/** White lines would not be seen on it, and dark enough for them it would be another colour: yellow would be brown. */
-export const esClaro = (hex: Hex): boolean => contraste(hex, BLANCO) < LINEAS;
 
 /** Light as it is, with dark letters; any other, dark enough for white ones. */
 export const conLetras = (hex: Hex): Hex => (esClaro(hex) ? hex : enPapel(hex));

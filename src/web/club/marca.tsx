@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type Club, club } from '#club';
-import { sobre } from '#contract/club/club-colores.ts';
+import { sobre } from '#domain/club/contraste.ts';
+
 import { cx } from '#web/ui/cx.ts';
 import styles from './marca.module.css';
 

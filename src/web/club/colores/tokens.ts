@@ -1,5 +1,6 @@
 import { coloresDe, type DeQue, type Elegidos, llevarA, queSirven } from '#contract/club/club-colores.ts';
-import { BLANCO, esClaro, type Hex, llevar, queSeLea } from '#domain/club/colores.ts';
+import { llevar, queSeLea } from '#domain/club/colores.ts';
+import { BLANCO, esClaro, type Hex } from '#domain/club/contraste.ts';
 import type { Color } from '#domain/club/muestras.ts';
 import css from '#web/ui/look/tokens.css?raw';
 

@@ -1,5 +1,6 @@
 import { club } from '#club';
-import { sobre } from '#contract/club/club-colores.ts';
+import { sobre } from '#domain/club/contraste.ts';
+
 import { DE_LA_ESCUELA } from './dibujos-escuela.ts';
 
 /** The ground of a drawing. `calco` is only lines, in the colour of the text around it. */

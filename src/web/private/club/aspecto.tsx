@@ -1,7 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { club } from '#club';
 import { queSirven } from '#contract/club/club-colores.ts';
-import { BLANCO, contraste, esClaro } from '#domain/club/colores.ts';
+import { BLANCO, contraste, esClaro } from '#domain/club/contraste.ts';
+
 import { COLOR, type DatosClub } from '#domain/club/datos.ts';
 import { tokensDe } from '#web/club/colores/tokens.ts';
 import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';

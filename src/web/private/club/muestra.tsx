@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { coloresDe, sobre } from '#contract/club/club-colores.ts';
+import { coloresDe } from '#contract/club/club-colores.ts';
+import { sobre } from '#domain/club/contraste.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
 import { type Tokens, tokensDe } from '#web/club/colores/tokens.ts';
 import { MarcaDibujo } from '#web/club/marca.tsx';
