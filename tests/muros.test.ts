@@ -9,7 +9,8 @@ type Report = { diagnostics: { category: string; location: { path: string } }[] 
 /** The rules of Biome that a file breaks, by file. */
 async function lint(scratch: Scratch): Promise<(file: string) => string[]> {
   const printed = await scratch.run('biome', 'lint', '--reporter=json', '--max-diagnostics=none', 'src');
-  const json = printed.split('\n').find((line) => line.startsWith('{')) ?? '{"diagnostics":[]}';
+  const json = printed.split('\n').find((line) => line.startsWith('{'));
+  if (json === undefined) throw new Error(printed);
   const { diagnostics } = JSON.parse(json) as Report;
   return (file) =>
     diagnostics

@@ -82,6 +82,8 @@ const SUFIJO = /"sufijoCalendario":"[^"]*"/;
 const DE_LO_QUE_NO_HAY = /campamentos|campusverano|ligainfantil|liga-infantil|\/infantil/;
 
 /** What they say of the leagues is the program's; the other texts are the club's own. */
+/** What pages start from has the club's own texts, whatever they say. */
+const GUION = /<script[\s\S]*?<\/script>/g;
 const DE_LA_INFANTIL = new Set([
   ...['/', '/proteccion-datos', '/inscripciones', '/competicion-horarios', '/competicion-resultados'],
   '/competicion-clasificaciones/social',
@@ -168,7 +170,9 @@ describeServer('another club, stored', ({ open }) => {
       if (suyo)
         malas.push(`${path}: ${body.slice(Math.max(0, body.indexOf(suyo) - 60), body.indexOf(suyo) + 60)}`);
       if (statusCode !== 200 || !body.includes('<html')) continue;
-      if (DE_LA_INFANTIL.has(path) && /infantil/i.test(body)) malas.push(`${path}: infantil`);
+      const leido = body.replace(GUION, '');
+      const infantil = DE_LA_INFANTIL.has(path) ? leido.search(/infantil/i) : -1;
+      if (infantil >= 0) malas.push(`${path}: ${leido.slice(Math.max(0, infantil - 60), infantil + 60)}`);
       for (const [, enlace = ''] of body.matchAll(ENLACES)) {
         porVer.push(enlace.replaceAll('&amp;', '&'));
         if (DE_LO_QUE_NO_HAY.test(enlace)) malas.push(`${path} -> ${enlace}`);

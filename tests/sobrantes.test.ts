@@ -22,7 +22,7 @@ const others = (path: string): string[] => [...CODE].filter(([one]) => one !== p
 
 /** Classes of somebody else: the editor's own, those of the texts of the site, and the kinds of toasts. */
 const FOREIGN =
-  /^(?:ProseMirror-|selectedCell$|pasos$|destacado$|dos-columnas$|tabla$|junto$|izquierda$|derecha$|warning$)/;
+  /^(?:mantine-|ProseMirror-|selectedCell$|pasos$|destacado$|dos-columnas$|tabla$|junto$|izquierda$|derecha$|warning$)/;
 
 const classesOf = (sheet: string): string[] => {
   const rules = read(sheet).replace(/\/\*[\s\S]*?\*\//g, '');

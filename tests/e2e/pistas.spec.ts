@@ -11,7 +11,7 @@ test('a court is created, renamed and deleted with the keyboard', async ({ mesa,
   await expect(mesa.getByRole('button', { name: 'Guardar' })).toBeVisible();
   await expect(mesa.getByRole('button', { name: 'Borrar' })).toHaveCount(0);
   await mesa.keyboard.press('Control+s');
-  await expect(mesa.getByLabel('Nombre')).toHaveAccessibleDescription('Escribe el nombre de la pista');
+  await expect(mesa.getByLabel('Nombre')).toHaveAccessibleDescription(/^Escribe el nombre de la pista/);
   await expect(mesa.getByLabel('Nombre')).toBeFocused();
   await mesa.keyboard.type('Prado 9');
   await mesa.keyboard.press('Enter');

@@ -13,6 +13,8 @@ const ATRIBUTOS = new Set([
   ...['href', 'rel', 'class', 'scope', 'colspan', 'rowspan'],
   // The frame that a wide table scrolls in.
   ...['role', 'aria-label', 'tabindex'],
+  // A table of figures stays one on a phone.
+  'data-cifras',
 ]);
 const CLASES = new Set<string>([...CLASES_TEXTO, 'junto']);
 /** What the server lets be nested, and the frame of a table. */

@@ -8,9 +8,11 @@ import {
   esDeMenores,
   esTipoLiga,
   TIPO_PRINCIPAL,
+  TIPOS_LIGA,
   type TipoLiga,
   tiposDelHorario,
 } from '#domain/liga/tipos.ts';
+import { conMayuscula, enLista } from '#domain/texto.ts';
 import { DiaDeResultados, porDia } from '#web/club/competicion/resultado.tsx';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { type Filtros, filtrosDe, type LigaElegible, Vistas } from '#web/club/competicion/vistas.tsx';
@@ -43,10 +45,15 @@ type Datos = {
   completos: boolean;
 };
 
+const NOMBRES: Record<TipoLiga, string> = {
+  social: 'liga social',
+  infantil: 'liga infantil',
+  amistosos: 'partidos amistosos',
+  playoff: 'play-off',
+};
+
 const deTodas = (): string =>
-  seOfreceLiga('infantil')
-    ? 'Liga social, infantil, amistosos y play-off'
-    : 'Liga social, amistosos y play-off';
+  conMayuscula(enLista(TIPOS_LIGA.filter((tipo) => seOfreceLiga(tipo)).map((tipo) => NOMBRES[tipo])));
 
 const DE: Record<TipoLiga, string> = {
   social: 'de la liga social',
