@@ -1,0 +1,16 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+
+/** What a hook answers on a screen drawn once: what it does is called afterwards, and its effects are not run. */
+export function enPantalla<T>(useAlgo: () => T, cliente = new QueryClient()): T {
+  const dicho: T[] = [];
+  const Pantalla = () => {
+    dicho.push(useAlgo());
+    return null;
+  };
+  const dentro = createElement(MemoryRouter, null, createElement(Pantalla));
+  renderToStaticMarkup(createElement(QueryClientProvider, { client: cliente }, dentro));
+  return dicho[0] as T;
+}
