@@ -80,7 +80,7 @@ type Props = { form: FormIncidencia; listas: Listas };
  * Another league has other players: the one chosen before stays only if they play in it. Somebody chosen without a
  * league brings theirs.
  */
-function elecciones({ form, listas: { jugadores } }: Props) {
+export function elecciones({ form, listas: { jugadores } }: Props) {
   const { idLiga, idJugador } = form.values;
   const ligaDe = (quien: number | null) => jugadores.find(({ id }) => id === quien)?.idLiga ?? null;
   return {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
+import { elecciones } from './incidencias-detail.tsx';
 import { busquedaDe, porJugador } from './incidencias-list.tsx';
 import {
   comprobar,
@@ -51,6 +52,21 @@ describe('an incident', () => {
     expect(nuevaDe(listas, 5, '2026-11-21')).toEqual({ ...SUYA, fecha: '2026-11-21' });
     expect(nuevaDe(listas, 6)).toEqual(VACIA);
     expect(nuevaDe(listas, null)).toEqual(VACIA);
+  });
+
+  it('of somebody chosen by name brings their league; of another league loses who is not in it', () => {
+    const setValues = vi.fn();
+    const en = (values: Partial<ValoresIncidencia>) =>
+      elecciones({ form: { values: { ...VACIA, ...values }, setValues } as never, listas });
+    const queda = () => setValues.mock.lastCall?.[0];
+    en({}).elegirJugador(5);
+    expect(queda()).toEqual({ idLiga: 1, idJugador: 5 });
+    en({ idLiga: 2 }).elegirJugador(5);
+    expect(queda()).toEqual({ idLiga: 2, idJugador: 5 });
+    en(SUYA).elegirLiga(2);
+    expect(queda()).toEqual({ idLiga: 2, idJugador: null });
+    en({ idJugador: 5 }).elegirLiga(1);
+    expect(queda()).toEqual({ idLiga: 1, idJugador: 5 });
   });
 
   it('is of players of its league, and of whoever was chosen before', () => {

@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { modals } from '@mantine/modals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Jugador } from '#contract/liga/jugadores.ts';
+import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import { enPantalla } from '#tests/support/hook.ts';
+import * as toasts from '#web/ui/toast.tsx';
 import { cambiosDe } from './cambios.ts';
+import { useJugador } from './jugadores-detail.tsx';
 
 const ANA = { id: 7, estado: 'activo', idLiga: 1 } as const;
 
@@ -24,5 +30,64 @@ describe('what saving a player changes for arranged matches', () => {
     expect(cambiosDe({ ...ANA, estado: 'lesion' }, { estado: 'lesion', idLiga: 1 })).toEqual([]);
     expect(cambiosDe({ ...ANA, estado: 'lesion' }, { estado: 'activo', idLiga: 1 })).toEqual([]);
     expect(cambiosDe({ ...ANA, idLiga: null }, { estado: 'activo', idLiga: 1 })).toEqual([]);
+  });
+});
+
+const SIN_JUGAR = {
+  ...planoDe(MARCADOR_VACIO),
+  id: 1,
+  idJugador1: 7,
+  idJugador2: 8,
+  fecha: '2040-03-08T10:00',
+  jugador1Aplaza: false,
+  jugador2Aplaza: false,
+  clubAplaza: false,
+  cancelado: false,
+};
+
+describe('whoever has matches', () => {
+  const jugador = { id: 7, nombre: 'Ana', estado: 'activo', idLiga: 1, version: 1 } as Jugador;
+  const aviso = vi.fn(() => 1);
+  const guardados: Jugador[] = [];
+
+  beforeEach(() => {
+    aviso.mockClear();
+    guardados.length = 0;
+    vi.spyOn(toasts, 'showToast').mockImplementation(aviso);
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('document', { querySelectorAll: () => [] });
+    vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+      if (url.endsWith('/partidos')) return Response.json([SIN_JUGAR]);
+      guardados.push(JSON.parse(body));
+      return Response.json({ ...jugador, ...JSON.parse(body) });
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  const ficha = () => enPantalla(() => useJugador({ jugador, ligas: [], volver: () => {} }));
+  const dicho = () => aviso.mock.calls.flat();
+
+  it('is struck off instead of deleted, and is told to be still on the calendar', async () => {
+    const preguntar = vi.spyOn(modals, 'openConfirmModal').mockImplementation(({ onConfirm }) => {
+      onConfirm?.();
+      return 'pregunta';
+    });
+    ficha().marco.onDelete?.();
+    const sigue = 'Ana sigue en 1 partido por jugar: quítalo o cámbialo de día en Partidos.';
+    await vi.waitFor(() => expect(dicho()).toContain(sigue));
+    expect(preguntar.mock.lastCall?.[0].children).toContain(
+      '1 está sin jugar y sigue en el horario: después, quítalos o cámbialos',
+    );
+    expect(guardados).toMatchObject([{ estado: 'eliminado' }]);
+  });
+
+  it('saved without being struck off nor hurt, is told nothing', async () => {
+    await ficha().marco.onSave();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(dicho()).toContain('Jugador guardado: Ana');
+    expect(dicho().join()).not.toContain('sigue en');
   });
 });

@@ -121,7 +121,7 @@ const sinNombre = (nombre: string) => (nombre.trim() ? null : 'Escribe el nombre
 
 type Ficha = { jugador: Jugador | null; ligas: readonly Liga[]; volver: Volver };
 
-const useJugador = ({ jugador, ligas, volver }: Ficha) =>
+export const useJugador = ({ jugador, ligas, volver }: Ficha) =>
   useEdicion<ValoresJugador, Jugador, Jugador>({
     entidad: jugador,
     nueva: () => NUEVO,

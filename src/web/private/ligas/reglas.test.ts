@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { avisoSinUsar, mover, sinUsar } from './reglas.tsx';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { avisoSinUsar, lasDeSuTipo, mover, sinUsar } from './reglas.tsx';
 
 describe('mover', () => {
   it.each([
@@ -25,4 +26,10 @@ describe('avisoSinUsar', () => {
     expect(avisoSinUsar(['menosWo'])).toContain('«Enfrentamiento directo», «Sets» y «Juegos»');
     expect(avisoSinUsar(['directo', 'sets', 'juegos', 'menosWo'])).toBeNull();
   });
+});
+
+it('the rules of its type come back whole, but for who writes results', () => {
+  const anotan = { anotan: 'confirmado', horasRespuesta: 5, sinRespuesta: 'vale' } as const;
+  const reglas = { ...reglasIniciales('social'), ...anotan, victoria: 5, desempates: [] };
+  expect(lasDeSuTipo({ tipo: 'infantil', reglas })).toEqual({ ...reglasIniciales('infantil'), ...anotan });
 });

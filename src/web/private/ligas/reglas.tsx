@@ -69,6 +69,12 @@ const FORMATOS_TEXTO: Record<FormatoSet, { nombre: string; explica: string }> = 
   superTieBreak: { nombre: 'Super tie-break', explica: 'A 10 puntos: 10-7, 12-10.' },
 };
 
+/** Who writes results is no rule of a type. */
+export function lasDeSuTipo({ tipo, reglas }: Pick<ValoresLiga, 'tipo' | 'reglas'>): Reglas {
+  const { anotan, horasRespuesta, sinRespuesta } = reglas;
+  return { ...reglasIniciales(tipo), anotan, horasRespuesta, sinRespuesta };
+}
+
 type Puntos = 'victoria' | 'derrota' | 'derrotaWo' | 'derrotaResolucion';
 
 const PUNTOS_TEXTO: Record<Puntos, string> = {
@@ -310,12 +316,7 @@ function SetsYJuegos({ form }: Props) {
 
 /** The rules record of the league, with each rule in plain words. docs/reglas/ligas.md */
 export function ReglasDeLiga({ form }: Props) {
-  const { anotan, horasRespuesta, sinRespuesta } = form.values.reglas;
-  /** Who writes results is no rule of a type. */
-  const restaurar = () => {
-    const suyas = reglasIniciales(form.values.tipo);
-    form.setFieldValue('reglas', { ...suyas, anotan, horasRespuesta, sinRespuesta });
-  };
+  const restaurar = () => form.setFieldValue('reglas', lasDeSuTipo(form.values));
   return (
     <Section
       wide

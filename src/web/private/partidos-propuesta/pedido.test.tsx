@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { estadoInicial, type Opciones } from './estado.ts';
@@ -71,6 +71,21 @@ describe('what to propose', () => {
   it('the same day twice is told', () => {
     expect(dibujado({ fecha1: '2026-11-28', fecha2: '2026-11-28' })).toContain(mensajes.segundoDiaIgual);
     expect(dibujado({})).not.toContain(mensajes.segundoDiaIgual);
+  });
+
+  it('is not asked for with a second day that will not do', () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    const generar = vi.fn();
+    const pedir = (fecha2: string) => {
+      const opciones = { ...estadoInicial('2026-11-21').opciones, fecha1: '2026-11-28', fecha2 };
+      const { props } = Pedido({ opciones, pistas: [], generando: false, cambiar: () => {}, generar });
+      props.onSubmit({ preventDefault: () => {} });
+    };
+    pedir('2026-11-28');
+    expect(generar).not.toHaveBeenCalled();
+    pedir('2026-11-29');
+    expect(generar).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 
   it('a second day before the first is told', () => {

@@ -53,7 +53,7 @@ function useConservar(estado: Estado, encargo: string): void {
 }
 
 /** What is on screen to begin with: what was left half done and, when the address asks for another, that one too. */
-function alLlegar(
+export function alLlegar(
   params: URLSearchParams,
   puestos: Listas['puestos'],
 ): { inicial: Estado; otra: Estado | null } {

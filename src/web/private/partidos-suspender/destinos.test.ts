@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
-import { type DiaNuevo, destinosDe, enLugar, lugaresDe, reparoDe, semanasDespues } from './destinos.ts';
+import {
+  type DiaNuevo,
+  destinosDe,
+  enLugar,
+  lugaresDe,
+  reparoDe,
+  semanasDespues,
+  sePuedenSuspender,
+} from './destinos.ts';
 
 const fila = (cambios: Partial<PartidoFila> = {}): PartidoFila => ({
   id: 1,
@@ -97,6 +105,15 @@ describe('the day that suspended matches go to', () => {
     [HOY, null],
     ['2026-11-23', null],
   ])('%s: %s', (otro, reparo) => expect(reparoDe('2026-11-22', otro, HOY)).toBe(reparo));
+
+  it.each([
+    ['all good', [null, null], false, true],
+    ['nothing marked', [], false, false],
+    ['a day that is still being read', [null], true, false],
+    ['a day that will not do among others', [null, 'Ese día ya ha pasado: elige otro.'], false, false],
+  ])('%s: suspended %j, %s: %s', (_, reparos, leyendo, puede) =>
+    expect(sePuedenSuspender(reparos, leyendo)).toBe(puede),
+  );
 
   it.each([
     ['2026-11-22', '2026-11-29'],

@@ -84,6 +84,10 @@ export function reparoDe(dia: Dia, otro: Dia | null, hoy: Dia): string | null {
   return otro < hoy ? 'Ese día ya ha pasado: elige otro.' : null;
 }
 
+/** Every day that they go to is known and good. */
+export const sePuedenSuspender = (reparos: readonly (string | null)[], leyendo: boolean): boolean =>
+  reparos.length > 0 && !leyendo && reparos.every((reparo) => reparo === null);
+
 /** The same day of the week, the first one to come. */
 export function semanasDespues(dia: Dia, hoy: Dia): Dia {
   const faltan = Math.max(1, Math.ceil(diasEntre(dia, hoy) / SEMANA));

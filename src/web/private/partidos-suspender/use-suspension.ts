@@ -21,7 +21,15 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { ApiError, call, SIN_CONEXION } from '#web/platform/call.ts';
 import { isUnanswered } from '#web/platform/unanswered.ts';
-import { type DiaNuevo, destinosPorDia, enLugar, type Lugar, reparoDe, semanasDespues } from './destinos.ts';
+import {
+  type DiaNuevo,
+  destinosPorDia,
+  enLugar,
+  type Lugar,
+  reparoDe,
+  semanasDespues,
+  sePuedenSuspender,
+} from './destinos.ts';
 
 export function useNombresDePistas(): ReadonlyMap<number, string> {
   const { data = [] } = usePistas();
@@ -147,8 +155,8 @@ export function useSuspension(
     setLugar(otro);
     setSinMarcar(fueraDe(partidos, { desde, lugar: otro }));
   };
-  const sinReparo = marcados.every(({ id }) => adonde.reparoDelDia(adonde.diaDePartido(id)) === null);
-  const listo = marcados.length > 0 && !leyendo && sinReparo;
+  const reparos = marcados.map(({ id }) => adonde.reparoDelDia(adonde.diaDePartido(id)));
+  const listo = sePuedenSuspender(reparos, leyendo);
   return {
     ...adonde,
     fallo,

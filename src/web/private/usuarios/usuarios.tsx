@@ -54,7 +54,7 @@ function useDarEnlace(cuenta: Cuenta, alDarEnlace: (enlace: EnlaceDado) => void)
 }
 
 /** Enabling asks nothing; disabling says first what it does. */
-function useCambiarEstado(cuenta: Cuenta) {
+export function useCambiarEstado(cuenta: Cuenta) {
   const recargar = useRecargar();
   const { usuario } = cuenta;
   const estado = cuenta.estado === 'activo' ? 'inactivo' : 'activo';

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { useAlmacen } from '#tests/support/almacen.ts';
+import { anadir, estadoInicial } from './estado.ts';
+import { conservar } from './guardado.ts';
+import { alLlegar } from './use-propuesta.ts';
+
+const DIA = '2040-12-12';
+const pedida = (tipo: 'social' | 'infantil') => new URLSearchParams({ tipo, dia: DIA });
+const empezada = { ...estadoInicial(DIA, { tipo: 'social', dia: DIA }), lineas: anadir([]) };
+
+describe('coming to the screen of the proposal', () => {
+  useAlmacen('sessionStorage');
+
+  it('goes on with the one that was not saved', () => {
+    conservar(empezada, pedida('social').toString());
+    expect(alLlegar(pedida('social'))).toEqual({ inicial: empezada, otra: null });
+    expect(alLlegar(new URLSearchParams())).toEqual({ inicial: empezada, otra: null });
+  });
+
+  it('for another one, has both: which goes on is asked', () => {
+    conservar(empezada, pedida('social').toString());
+    const { inicial, otra } = alLlegar(pedida('infantil'));
+    expect(inicial).toEqual(empezada);
+    expect(otra?.opciones).toMatchObject({ tipo: 'infantil', fecha1: DIA });
+  });
+
+  it('for another one, when there were no lines, begins it', () => {
+    conservar({ ...empezada, lineas: [] }, pedida('social').toString());
+    const { inicial, otra } = alLlegar(pedida('infantil'));
+    expect(inicial.opciones.tipo).toBe('infantil');
+    expect(otra).toBeNull();
+  });
+});
