@@ -5,6 +5,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { PartidoEncontrado, PartidoFila } from '#contract/liga/partidos.ts';
 import { MARCADOR_VACIO, marcadorCon, planoDe } from '#domain/partido/marcador.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import { semanasDespues } from './destinos.ts';
 import PartidosSuspender from './partidos-suspender.tsx';
 import { enBreve } from './que-se-hace.tsx';
 
@@ -88,4 +90,14 @@ it('what was chosen is said in a line', () => {
   expect(linea({})).toBe('Pasan al sábado 13 mar · todo el día');
   expect(linea({ marcados: partidos.slice(1), modo: 'sin-fecha' })).toBe('Sin fecha · desde las 12:00');
   expect(linea({ marcados: partidos.slice(0, 1) })).toBe('Pasan al sábado 13 mar · los marcados');
+});
+
+it('nothing is suspended before the day it goes to is read', () => {
+  const cliente = leido(partido(2, 'Ana'));
+  const boton = () => /<button[^>]*type="submit"[^>]*>/.exec(dibujada(cliente))?.[0];
+  for (const clave of [['ligas'], ['pistas'], ['jugadores']]) cliente.setQueryData(clave, []);
+  cliente.setQueryData(['partidos', 'incidencias'], {});
+  expect(boton()).toContain('disabled');
+  cliente.setQueryData(['partidos', 'buscar', 'dia', semanasDespues(DIA, hoyDelClub())], []);
+  expect(boton()).not.toContain('disabled');
 });

@@ -163,7 +163,7 @@ const DURACIONES_OPCIONES = DURACIONES.map((minutos) => ({
 }));
 
 /** Choosing a league sets the duration to that league's. */
-function ElegirLiga({ form, listas: { ligas } }: DatosProps) {
+export function ElegirLiga({ form, listas: { ligas } }: DatosProps) {
   const elegir = (idLiga: number | null) => {
     const liga = ligas.find(({ id }) => id === idLiga);
     form.setValues(liga ? { idLiga, duracion: liga.duracion } : { idLiga });
