@@ -65,6 +65,13 @@ describeEngines('calendars', (engine) => {
     expect((await ver(`partido/${partido.id}`)).citas).toMatchObject([{ estado: 'cancelado' }]);
   });
 
+  it('tell one match whenever it was played, and of the others those of the last two months', async () => {
+    const { quienes } = await unaLigaConDos(app());
+    const { id } = await unPartido(app(), { ...quienes, fecha: '2024-01-13T10:00' });
+    expect((await ver(`partido/${id}`)).citas).toMatchObject([{ id }]);
+    expect((await ver('club')).citas.map((cita) => cita.id)).not.toContain(id);
+  });
+
   it('take off what was deleted, which names nobody, and have it again when it is taken back', async () => {
     const { liga, pista, ana, luis, quienes } = await unaLigaConDos(app());
     const [eva] = await jugadoresDe(app(), liga.id, 'Eva Sanz');

@@ -161,13 +161,15 @@ describeEngines('saving a proposal', (engine) => {
   });
 
   it('refuses leagues and courts that are not there or not active any more', async () => {
-    const { linea, liga } = await preparar();
-    expect(await guardar([{ ...linea, idPista: 99_999 }])).toMatchObject({
-      status: 400,
-      body: { errors: [{ path: '0.idPista' }] },
-    });
+    const { linea, liga, otraPista } = await preparar();
+    const enPista = { status: 400, body: { errors: [{ path: '0.idPista' }] } };
+    expect(await guardar([{ ...linea, idPista: 99_999 }])).toMatchObject(enPista);
+    const cerrada = { nombre: 'Cerrada', estado: 'inactiva' };
+    await app().api('POST', `/api/private/pistas/${linea.idPista}`, cerrada);
+    expect(await guardar([linea])).toMatchObject(enPista);
     await app().api('POST', `/api/private/ligas/${liga.id}`, datosLiga({ estado: 'inactiva' }));
-    expect(await guardar([linea])).toMatchObject({ status: 400, body: { errors: [{ path: '0.idLiga' }] } });
+    const enOtra = await guardar([{ ...linea, idPista: otraPista.id }]);
+    expect(enOtra).toMatchObject({ status: 400, body: { errors: [{ path: '0.idLiga' }] } });
   });
 
   it('one of twenty saves of the same proposal wins', async () => {
