@@ -26,7 +26,10 @@ test('a page is changed with the keyboard, looked at as it will be, read by visi
   await mesa.getByRole('link', { name: 'Editar Minitenis' }).press('Enter');
   const hoja = mesa.getByRole('textbox', hojaDe('Minitenis'));
   await hoja.press('Control+Home');
-  await pegar(hoja, '<style>p { color: red }</style><p>De <span style="font-weight:700">oficina</span>. </p>');
+  await pegar(
+    hoja,
+    '<style>p { color: red }</style><p>De <span style="font-weight:700">oficina</span>. </p>',
+  );
   await expect(hoja.locator('strong').first()).toHaveText('oficina');
   await expect(hoja).not.toContainText('color: red');
   await mesa.keyboard.type('Este sábado hay {{club.telefono}} puertas abiertas. ');

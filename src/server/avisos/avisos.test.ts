@@ -6,6 +6,7 @@ import { calendariosApi } from '#contract/liga/calendarios.ts';
 import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import { ligasApi } from '#contract/liga/ligas.ts';
 import { partidosApi, suspenderApi } from '#contract/liga/partidos.ts';
+import { mensajes } from '#contract/mensajes.ts';
 import { purgarEnlaces } from '#server/mi/enlace.ts';
 import { marcador, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -394,7 +395,14 @@ describeServer('mails to players', ({ open }) => {
 
   it('are not turned on without a mail server or the address of the site', async () => {
     const solo = await startForms(await open(), {});
-    expect(await solo.api('POST', '/api/private/avisos/modo', { modo: 'si' })).toMatchObject({ status: 409 });
+    const answer = await solo.api('POST', '/api/private/avisos/modo', { modo: 'si' });
+    expect(answer).toMatchObject({ status: 409, body: { message: mensajes.avisosSinServidor } });
     await solo.app.close();
+    const sinDireccion = await startForms(await open(), { smtp: { url: 'smtp://127.0.0.1:9' } });
+    expect(await sinDireccion.api('POST', '/api/private/avisos/modo', { modo: 'si' })).toMatchObject({
+      status: 409,
+      body: { message: mensajes.avisosSinDireccion },
+    });
+    await sinDireccion.app.close();
   });
 });

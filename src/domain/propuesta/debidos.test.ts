@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { MARCADOR_VACIO, marcadorCon } from '../partido/marcador.ts';
+import type { Partido } from '../partido/partido.ts';
+import { parejasDebidas } from './debidos.ts';
+
+const DIA = '2026-11-29';
+
+const jugado = {
+  id: 1,
+  idLiga: 1,
+  idPista: null,
+  fecha: '2026-11-01T10:00',
+  duracion: 90,
+  idJugador1: 1,
+  idJugador2: 2,
+  sintetico: false,
+  sets: marcadorCon([6, 0], [6, 0]),
+  jugador1NoPresenta: false,
+  jugador2NoPresenta: false,
+  jugador1Aplaza: false,
+  jugador2Aplaza: false,
+  clubAplaza: false,
+  cancelado: false,
+} satisfies Partido;
+
+const deben = (fechaIdaVuelta: string | null, ...partidos: Partido[]) =>
+  parejasDebidas({ id: 1, idaVuelta: true, fechaIdaVuelta }, [1, 2], { partidos, dia: DIA });
+
+it.each([
+  [null, [[1, 2]]],
+  ['2026-11-28', [[1, 2]]],
+  [DIA, [[1, 2]]],
+  ['2026-11-30', []],
+])('a second leg from %s is owed on its first day, and not before', (desde, parejas) =>
+  expect(deben(desde, jugado)).toEqual(parejas),
+);
+
+it('a postponed match is their match already', () =>
+  expect(deben(null, jugado, { ...jugado, sets: MARCADOR_VACIO, clubAplaza: true })).toEqual([]));
