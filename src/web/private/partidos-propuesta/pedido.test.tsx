@@ -78,7 +78,16 @@ describe('what to propose', () => {
     const generar = vi.fn();
     const pedir = (fecha2: string) => {
       const opciones = { ...estadoInicial('2026-11-21').opciones, fecha1: '2026-11-28', fecha2 };
-      const { props } = Pedido({ opciones, pistas: [], generando: false, cambiar: () => {}, generar });
+      const nada = () => undefined;
+      const { props } = Pedido({
+        opciones,
+        pistas: [],
+        yaPuestos: 0,
+        generando: false,
+        cambiar: nada,
+        pedirTipo: nada,
+        generar,
+      });
       props.onSubmit({ preventDefault: () => {} });
     };
     pedir('2026-11-28');

@@ -13,20 +13,20 @@ describe('coming to the screen of the proposal', () => {
 
   it('goes on with the one that was not saved', () => {
     conservar(empezada, pedida('social').toString());
-    expect(alLlegar(pedida('social'))).toEqual({ inicial: empezada, otra: null });
-    expect(alLlegar(new URLSearchParams())).toEqual({ inicial: empezada, otra: null });
+    expect(alLlegar(pedida('social'), [])).toEqual({ inicial: empezada, otra: null });
+    expect(alLlegar(new URLSearchParams(), [])).toEqual({ inicial: empezada, otra: null });
   });
 
   it('for another one, has both: which goes on is asked', () => {
     conservar(empezada, pedida('social').toString());
-    const { inicial, otra } = alLlegar(pedida('infantil'));
+    const { inicial, otra } = alLlegar(pedida('infantil'), []);
     expect(inicial).toEqual(empezada);
     expect(otra?.opciones).toMatchObject({ tipo: 'infantil', fecha1: DIA });
   });
 
   it('for another one, when there were no lines, begins it', () => {
     conservar({ ...empezada, lineas: [] }, pedida('social').toString());
-    const { inicial, otra } = alLlegar(pedida('infantil'));
+    const { inicial, otra } = alLlegar(pedida('infantil'), []);
     expect(inicial.opciones.tipo).toBe('infantil');
     expect(otra).toBeNull();
   });
