@@ -8,11 +8,9 @@ import {
   esDeMenores,
   esTipoLiga,
   TIPO_PRINCIPAL,
-  TIPOS_LIGA,
   type TipoLiga,
   tiposDelHorario,
 } from '#domain/liga/tipos.ts';
-import { conMayuscula, enLista } from '#domain/texto.ts';
 import { DiaDeResultados, porDia } from '#web/club/competicion/resultado.tsx';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { type Filtros, filtrosDe, type LigaElegible, Vistas } from '#web/club/competicion/vistas.tsx';
@@ -44,16 +42,6 @@ type Datos = {
   hoy: Dia;
   completos: boolean;
 };
-
-const NOMBRES: Record<TipoLiga, string> = {
-  social: 'liga social',
-  infantil: 'liga infantil',
-  amistosos: 'partidos amistosos',
-  playoff: 'play-off',
-};
-
-const deTodas = (): string =>
-  conMayuscula(enLista(TIPOS_LIGA.filter((tipo) => seOfreceLiga(tipo)).map((tipo) => NOMBRES[tipo])));
 
 const DE: Record<TipoLiga, string> = {
   social: 'de la liga social',
@@ -136,7 +124,7 @@ export default function Resultados() {
         seccion={seccionDeLiga(tipo)}
         talla="datos"
         titulo="Resultados"
-        entradilla={tipo ? `Los últimos ${DE[tipo]}` : deTodas()}
+        entradilla={tipo ? `Los últimos ${DE[tipo]}` : 'Los últimos de todas las ligas'}
         migas={[{ titulo: 'Competiciones' }, { titulo: 'Resultados' }]}
       />
       <div className={`${page.container} ${styles.pagina}`}>
