@@ -3,7 +3,7 @@ import type { Resumen } from '#contract/club/resumen.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Acceso } from '#domain/cuenta/permisos.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
-import { unaLigaConDos, unJugador } from '#tests/builders/index.ts';
+import { unaLigaConDos, unJugador, unPartido } from '#tests/builders/index.ts';
 import { ADMIN, useApp } from '#tests/support/app.ts';
 import { cuentasDe, RUTA_CUENTAS } from '#tests/support/cuentas.ts';
 import { registroDe } from '#tests/support/deshacer.ts';
@@ -133,6 +133,20 @@ describeServer('the role of an account', (engine) => {
       (await app().send('POST', `/api/private/log/operaciones/${ajuste}/deshacer`, { token })).status,
     ).toBe(403);
     expect((await deshacer(ajuste)).status).toBe(200);
+  });
+
+  it('of the results takes nothing back that also changed what it may not write', async () => {
+    const token = await alguien('berta', LIGAS);
+    const { liga, quienes } = await unaLigaConDos(app());
+    await unPartido(app(), quienes);
+    const ruta = `/api/private/ligas/nuevaTemporada?idLiga=${liga.id}&pendientes=cancelar`;
+    expect((await app().send('POST', ruta, { token })).status).toBe(200);
+    const suya = await ultima();
+    const tocadas = (await ver(suya)).efectos.map(({ tabla }) => tabla);
+    expect(tocadas).toEqual(expect.arrayContaining(['partido', 'liga']));
+    await cambiar('berta', { rol: 'resultados', reservados: false });
+    const { status } = await app().send('POST', `/api/private/log/operaciones/${suya}/deshacer`, { token });
+    expect(status).toBe(403);
   });
 
   it('that reads no requests is told of none on the front page', async () => {
