@@ -164,8 +164,16 @@ describeServer('a club moves in from sheets made by hand', (engine) => {
     expect(filas.map(({ que, fallos }) => [que, fallos])).toEqual(hoja.filas.map(() => ['igual', []]));
     expect(new Set(filas.map(({ idJugador }) => idJugador)).size).toBe(5);
     // Of somebody with another telephone nothing is guessed.
-    const otra = await ver(jugadoresDe({ nombre: 'Ana Gil', telefono: '600 33 33 33' }));
-    expect(fallosDe(otra)).toEqual([`2 nombre: ${mensajes.hojaQuienDeLosDos(3)}`]);
+    const otras = await ver(
+      jugadoresDe(
+        { nombre: 'Ana Gil', telefono: '600 33 33 33' },
+        { nombre: 'Eva Paz', telefono: '600 44 44 44' },
+      ),
+    );
+    expect(fallosDe(otras)).toEqual([
+      `2 nombre: ${mensajes.hojaQuienDeLosDos(3)}`,
+      `3 nombre: ${mensajes.hojaQuienDeLosDos(2)}`,
+    ]);
   });
 
   it('nor of namesakes in different leagues', async () => {
