@@ -292,6 +292,10 @@ describeServer('mails to players', ({ open }) => {
       noQuieren: 0,
       esperan: false,
     });
+    const callada = await unaLiga(club, { division: 2 });
+    const [eva = 0, leo = 0] = await jugadores(callada.id, 'Eva Sanz', 'Leo Ruiz');
+    partidos.push({ idLiga: callada.id, idJugador1: eva, idJugador2: leo });
+    expect(await ver()).toMatchObject({ avisados: 2 });
     await club.call(avisosApi.deJugador, { params: { id: luis }, body: { avisos: false } });
     expect(await ver()).toMatchObject({ avisados: 1, noQuieren: 1 });
   });
