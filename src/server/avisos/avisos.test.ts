@@ -330,6 +330,8 @@ describeServer('mails to players', ({ open }) => {
     await guardar(id, { fecha: `${OTRO}T10:00` });
     const body = { version: (await quien(ana)).version, solicitudes: [] };
     await club.call(personalesApi.borrar, { params: { id: ana }, body });
+    const guardados = await club.base.db.selectFrom('correo').select('idJugador').execute();
+    expect(guardados.map(({ idJugador }) => idJugador)).not.toContain(ana);
     const mails = await queSalga();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Contra Jugador');
