@@ -122,9 +122,15 @@ describeServer('mails to players', ({ open }) => {
   it('say what was cancelled, deleted, scored or given to somebody else', async () => {
     const { id, luis, ana, quienes } = await unoAvisado();
     const [otro = 0] = await jugadores(quienes.idLiga, 'Mar Rey');
-    await guardar(id, { idJugador2: otro });
+    const observaciones = 'Mar lleva las bolas.';
+    await guardar(id, { idJugador2: otro, observaciones });
     const cambio = await queSalga();
     expect(cambio).toHaveLength(3);
+    // Remarks are for who plays it.
+    expect(direccionesDe(cambio.filter(({ text }) => text?.includes(observaciones)))).toEqual([
+      (await quien(ana)).email,
+      (await quien(otro)).email,
+    ]);
     const fuera = cambio.find(({ to }) => to?.[0]?.address?.startsWith('luis'));
     expect(fuera?.text).toContain('se ha quitado del calendario');
     expect(fuera && eventosDe(fuera).get(id)).toMatchObject({ status: 'CANCELLED', sequence: 5 });
