@@ -123,17 +123,20 @@ function PasswordForm({ reason, answer }: { reason: Reason; answer: Answer }) {
   );
 }
 
+/** Escape, and the cross: closing is no password. */
+export function waysOut({ asksUser }: Pick<Reason, 'asksUser'>, answer: Answer) {
+  const closes = !asksUser;
+  return { withCloseButton: closes, closeOnEscape: closes, onClose: () => closes && answer(false) };
+}
+
 function PasswordDialog({ reason }: { reason: Reason }) {
   const { isOpen, answer } = useQuestion(reason);
-  const closes = !reason.asksUser;
   return (
     <Modal
       opened={isOpen}
-      onClose={() => closes && answer(false)}
+      {...waysOut(reason, answer)}
       title={reason.title}
-      withCloseButton={closes}
       closeButtonProps={{ 'aria-label': 'Cerrar' }}
-      closeOnEscape={closes}
       closeOnClickOutside={false}
       zIndex={reason.zIndex}
     >
