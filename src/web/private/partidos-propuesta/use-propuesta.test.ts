@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useAlmacen } from '#tests/support/almacen.ts';
+import { enPantalla } from '#tests/support/hook.ts';
 import { anadir, estadoInicial } from './estado.ts';
 import { conservar } from './guardado.ts';
-import { alLlegar } from './use-propuesta.ts';
+import { alLlegar, useCalculo } from './use-propuesta.ts';
 
 const DIA = '2040-12-12';
 const pedida = (tipo: 'social' | 'infantil') => new URLSearchParams({ tipo, dia: DIA });
@@ -30,4 +31,13 @@ describe('coming to the screen of the proposal', () => {
     expect(inicial.opciones.tipo).toBe('infantil');
     expect(otra).toBeNull();
   });
+});
+
+it('another proposal comes without what the server refused of the lines before', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ partidos: [] }));
+  const [setEstado, setRechazos] = [vi.fn(), vi.fn()];
+  const mesa = { estado: empezada, setEstado, setRechazos, problemas: new Map() };
+  enPantalla(() => useCalculo(mesa, { pistas: [] })).mejorar();
+  await vi.waitFor(() => expect(setEstado).toHaveBeenCalledOnce()).finally(() => vi.unstubAllGlobals());
+  expect(setRechazos.mock.calls).toEqual([[[]]]);
 });

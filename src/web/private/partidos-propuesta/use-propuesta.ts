@@ -120,7 +120,10 @@ const seguroMejorar = (problemas: number): Promise<boolean> =>
 const SIN_LIGA = 60;
 
 /** Asking for a proposal, or for one better than the lines on screen. */
-function useCalculo(mesa: ReturnType<typeof useLineas>, listas: Listas) {
+export function useCalculo(
+  mesa: Pick<ReturnType<typeof useLineas>, 'estado' | 'setEstado' | 'setRechazos' | 'problemas'>,
+  listas: Pick<Listas, 'pistas'>,
+) {
   const { estado, setEstado, setRechazos, problemas } = mesa;
   const { lineas, opciones, resultado } = estado;
   const generador = useGenerar((propuesta, suyo) => {
