@@ -2,13 +2,15 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PartidoEncontrado, PartidoFila } from '#contract/liga/partidos.ts';
 import { MARCADOR_VACIO, marcadorCon, planoDe } from '#domain/partido/marcador.ts';
+import { enPantalla } from '#tests/support/hook.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { semanasDespues } from './destinos.ts';
 import PartidosSuspender from './partidos-suspender.tsx';
 import { enBreve } from './que-se-hace.tsx';
+import { type UsoSuspension, useSuspender } from './use-suspension.ts';
 
 const DIA = '2027-03-06';
 const CLAVE = ['partidos', 'buscar', 'dia', DIA];
@@ -100,4 +102,14 @@ it('nothing is suspended before the day it goes to is read', () => {
   expect(boton()).toContain('disabled');
   cliente.setQueryData(['partidos', 'buscar', 'dia', semanasDespues(DIA, hoyDelClub())], []);
   expect(boton()).not.toContain('disabled');
+});
+
+it('once it is refused, what there is now is read again', async () => {
+  const cliente = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+  const releer = vi.spyOn(cliente, 'invalidateQueries');
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Ha cambiado' }, { status: 409 }));
+  const uso = { marcados: [partido(2, 'Ana')], destinos: new Map(), listo: true } as unknown as UsoSuspension;
+  enPantalla(() => useSuspender(uso, { alTerminar: () => {}, quiet: true }), cliente).suspender();
+  await vi.waitFor(() => expect(releer).toHaveBeenCalledOnce()).finally(() => vi.unstubAllGlobals());
 });
