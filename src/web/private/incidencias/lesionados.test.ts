@@ -1,10 +1,17 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
+import type { PartidoAfectado } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import * as afectados from '#web/club/afectados/afectados.tsx';
 import { ApiError } from '#web/platform/call.ts';
 import * as toasts from '#web/ui/toast.tsx';
-import { cambiosDeLesionados, generar } from './lesionados.tsx';
+import { cambiosDeLesionados, Formulario, generar } from './lesionados.tsx';
 
 const [DIA, OTRO] = ['2026-11-21', '2026-11-22'];
 
@@ -37,6 +44,22 @@ describe('the dialog of the injured', () => {
   const cerrar = vi.fn();
   const aviso = vi.spyOn(toasts, 'showToast');
   beforeEach(() => vi.clearAllMocks());
+
+  it('shows which matches it touches, before they are generated', () => {
+    const tocado = {
+      ...{ id: 1, version: 1, fecha: `${DIA}T10:00`, pista: 'Prado 1', liga: 'Liga Social' },
+      ...{ idJugador1: 5, jugador1: 'Ana Gil', idJugador2: 6, jugador2: 'Luis Paz' },
+      ...{ aplazado: false, sePropone: true, motivos: [] },
+    } satisfies PartidoAfectado;
+    const leidos = vi.spyOn(afectados, 'useAfectados').mockReturnValue([tocado]);
+    const dentro = createElement(MemoryRouter, null, createElement(Formulario, { cerrar }));
+    const vestido = createElement(MantineProvider, null, dentro);
+    const html = renderToStaticMarkup(
+      createElement(QueryClientProvider, { client: new QueryClient() }, vestido),
+    );
+    leidos.mockRestore();
+    expect(html).toContain('Ana Gil – Luis Paz');
+  });
 
   it.each([
     [1, mensajes.unaIncidencia],

@@ -110,7 +110,7 @@ function Campos({ valores: { tipo, fecha1, fecha2 }, errores, cambiar }: CamposP
   );
 }
 
-function Formulario({ cerrar }: { cerrar: () => void }) {
+export function Formulario({ cerrar }: { cerrar: () => void }) {
   const [valores, setValores] = useState(VACIO);
   const { enviar, errores, enviando } = useGenerar(cerrar);
   const [{ data: ligas = [] }, { data: jugadores = [] }] = [useLigas(), useJugadores()];
