@@ -57,6 +57,7 @@ test('a whole season is closed: who goes up is seen, somebody is left out, and i
     .press('Enter');
   await dialogo(mesa).getByRole('button', { name: 'Deshacer', disabled: false }).press('Enter');
   await expect(toast(mesa, /^Deshecho/)).toBeVisible();
+  await expect(mesa.getByRole('region', { name: 'Registros', exact: true })).toBeFocused();
   expect((await activas()).map(({ id }) => id).sort()).toEqual(divisiones.map(({ idLiga }) => idLiga).sort());
   expect((await jugador(fuera?.idJugador)).idLiga).toBe(fuera?.de);
 });

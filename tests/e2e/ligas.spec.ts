@@ -81,9 +81,10 @@ test('the leagues of children are looked through, and one more is written: it is
   });
 });
 
-test('a second leg, another order of the tie-breaks by keyboard, other points; then the rules of its type again', {
-  tag: '@duro',
-}, async ({ mesa, api }) => {
+test('a second leg, another order of the tie-breaks by keyboard, other points; then the rules of its type again', async ({
+  mesa,
+  api,
+}) => {
   const { id } = await api.post<Liga>('ligas/0', NUEVA);
   await mesa.goto(`/private/ligas/${id}`);
   const desde = mesa.getByRole('textbox', { name: 'La vuelta se juega desde' });
