@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { club } from '#club';
 import { textoEn } from '#web/paginas.ts';
 import { PAGINAS_PRIVADAS, type PaginaPrivada } from '#web/paginas-privadas.ts';
-import { faltasDe, sobraDe } from '../support/browser/browser-axe.ts';
+import { faltasDe, sobraDe, untilStill } from '../support/browser/browser-axe.ts';
 import { enviarContacto } from './support/enviar.ts';
 import { expect, test } from './support/mesa.ts';
 import { FIJAS, paginasConDatos } from './support/paginas.ts';
@@ -94,8 +94,8 @@ type Mirada = {
   reglas: boolean;
   enLaMesa: boolean;
   /**
-   * Whether the bars around the page are looked at on a desk too: they are the same everywhere. On a desk axe looks at
-   * one page of each part, and at all of them in `npm run test:hard`.
+   * Whether axe looks at the bars around the page, and on a desk at all: they are the same everywhere, so it does on
+   * one page of each part by each light, and on all of them in `npm run test:hard`.
    */
   conMarco: boolean;
   /** By which light axe looks at it on a phone: by turns, and by both in `npm run test:hard`. */
@@ -110,9 +110,11 @@ const lucesDe = (oscura: boolean) =>
 /** Goes from the narrowest to the widest; the page has been opened at the first of them. */
 async function mirar(page: Page, mirada: Mirada): Promise<void> {
   const { anchas = async () => [], reglas, enLaMesa, conMarco, oscura } = mirada;
-  const parte = conMarco ? {} : { within: 'main' };
+  const parte = conMarco || process.env.DUROS ? {} : { within: 'main' };
   const faltas: unknown[] = await anchas();
   const sinSobra = async (ancho: number) => {
+    // What is drawn otherwise on a wide screen comes a frame after the width.
+    await untilStill(page);
     const sobra = await sobraDe(page);
     if (sobra > 0) faltas.push(`${sobra} px too wide at ${ancho}`);
     faltas.push(...(await sueltosDe(page)).map((suelto) => `${suelto} at ${ancho}`));
@@ -123,7 +125,7 @@ async function mirar(page: Page, mirada: Mirada): Promise<void> {
   for (const colorScheme of lucesDe(oscura)) {
     if (!reglas) break;
     await page.emulateMedia({ colorScheme });
-    faltas.push(...(await faltasDe(page, colorScheme === 'dark' ? parte : {})));
+    faltas.push(...(await faltasDe(page, parte)));
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(MESA);
@@ -153,7 +155,7 @@ for (const parte of PARTES)
     ];
     for (const [lugar, path] of parteDe(todas, parte).entries()) {
       await abrirPublica(page, path);
-      const conMarco = lugar === 0;
+      const conMarco = lugar < 2;
       await mirar(page, {
         anchas: () => quedaFuera(page),
         reglas: true,
@@ -165,26 +167,26 @@ for (const parte of PARTES)
   });
 
 /** What a text is made of, and the court it stands on. */
-const hechuraDe = async (page: Page, path: string): Promise<string[]> => [
-  textoEn(path)?.seccion ?? '',
-  ...(await page
-    .locator('main')
-    .evaluate((main) =>
-      [...main.querySelectorAll('*')].map(({ tagName, className }) => `${tagName} ${className}`),
-    )),
-];
+const hechuraDe = async (request: APIRequestContext, path: string): Promise<string[]> => {
+  const [, main = ''] = /<main([\s\S]*)<\/main>/.exec(await (await request.get(path)).text()) ?? [];
+  const hechos = [...main.matchAll(/<(\w+)(?:[^>]*? class="([^"]*)")?/g)];
+  expect(hechos, path).not.toEqual([]);
+  return [textoEn(path)?.seccion ?? '', ...hechos.map(([, etiqueta, clase = '']) => `${etiqueta} ${clase}`)];
+};
 
 test('texts of the club: whole at every width, and without faults in any of their shapes', async ({
   page,
+  request,
 }) => {
   // They look the same without the program, which takes longer to start than to look at them.
   await page.route('**/assets/*.js', (ruta) => ruta.abort());
   const vistas = new Set<string>();
   for (const [lugar, path] of FIJAS.filter(textoEn).entries()) {
-    await abrirPublica(page, path);
-    const hechura = await hechuraDe(page, path);
+    const hechura = await hechuraDe(request, path);
     const reglas = hechura.some((una) => !vistas.has(una));
     for (const una of hechura) vistas.add(una);
+    if (!reglas && !process.env.DUROS) continue;
+    await abrirPublica(page, path);
     await mirar(page, {
       anchas: () => quedaFuera(page),
       reglas,
@@ -203,13 +205,13 @@ const LLENAS: readonly string[] = [
   '/private/contenidos/common_aviso_legal',
 ];
 
-async function mirarPrivada(page: Page, direccion: string, lugar = 1): Promise<void> {
+async function mirarPrivada(page: Page, direccion: string, lugar = 3): Promise<void> {
   await page.setViewportSize(ESTRECHO);
   await abrirPrivada(page, direccion);
   await mirar(page, {
     reglas: true,
     enLaMesa: true,
-    conMarco: lugar === 0,
+    conMarco: lugar < 2,
     oscura: unaDeDos(lugar),
   });
 }

@@ -36,6 +36,8 @@ async function estrenar(page: Page, servidor: Servidor): Promise<void> {
   const [enlace = ''] = /http\S+\/empezar#\S+/.exec(servidor.output()) ?? [];
   await page.goto(new URL('/contacto', servidor.url).href);
   await expect(page).toHaveURL(/\/empezar$/);
+  // The page is there already, as when the address was typed first: the link only changes what follows the #.
+  await expect(campo(page, 'Código de arranque')).toBeEditable();
   await page.goto(enlace);
   await expect(page).toHaveURL(/\/empezar$/);
   await page.reload();

@@ -12,7 +12,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const DE_COLOR = ['color-contrast', 'link-in-text-block'];
 
 /** Waits until what is seen is what stays: letters there, no colour half way, the kit told of light or dark. */
-async function untilStill(page: Page): Promise<void> {
+export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await document.fonts.ready;
     // Light or dark is told to the kit in one frame, and its colours begin to change in the next.

@@ -42,11 +42,17 @@ function usePedida() {
   const [pedida, setPedida] = useState(NADA);
   useEffect(() => {
     const { codigo = '', usuario = '' } = readDraft(BORRADOR)?.values ?? {};
-    const delEnlace = codigoDelEnlace();
-    setPedida((antes) => ({
-      codigo: delEnlace || antes.codigo || codigo,
-      usuario: antes.usuario || usuario,
-    }));
+    const tomar = (): void => {
+      const delEnlace = codigoDelEnlace();
+      setPedida((antes) => ({
+        codigo: delEnlace || antes.codigo || codigo,
+        usuario: antes.usuario || usuario,
+      }));
+    };
+    tomar();
+    // The link opened in the tab that already shows this page loads nothing.
+    window.addEventListener('hashchange', tomar);
+    return () => window.removeEventListener('hashchange', tomar);
   }, []);
   useEffect(() => {
     if (pedida !== NADA) writeDraft(BORRADOR, { id: BORRADOR, values: pedida });
