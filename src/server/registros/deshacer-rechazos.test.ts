@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
-import { datosJugador, jugadoresDe, unaLigaConDos, unJugador, unPartido } from '#tests/builders/index.ts';
+import {
+  datosJugador,
+  jugadoresDe,
+  marcador,
+  unaLigaConDos,
+  unJugador,
+  unPartido,
+} from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { registroDe, tablas } from '#tests/support/deshacer.ts';
 import { describeServer } from '#tests/support/engines.ts';
@@ -61,6 +68,19 @@ describeServer('what stands in the way of an undo', (engine) => {
     const antes = await tablas(app());
     expect(await deshacer(id)).toMatchObject({ status: 409, body: DESPUES });
     expect(await tablas(app())).toEqual(antes);
+  });
+
+  it('a result that was there before is not in the way, although it was changed and put back since', async () => {
+    const { quienes } = await unaLigaConDos(app());
+    const jugado = await unPartido(app(), { ...quienes, ...marcador('6-4 6-3') });
+    const pendiente = await unPartido(app(), { ...quienes, fecha: '2026-11-12T13:00' });
+    await app().api('DELETE', `/api/private/partidos/${pendiente.id}`);
+    const borrado = await ultima();
+    const { body } = await app().api('GET', `/api/private/partidos/${jugado.id}`);
+    const otro = { ...(body as object), ...marcador('4-6 3-6') };
+    expect((await app().api('POST', `/api/private/partidos/${jugado.id}`, otro)).status).toBe(200);
+    expect((await deshacer(await ultima())).status).toBe(200);
+    expect((await deshacer(borrado)).status).toBe(200);
   });
 
   it('of the settings waits for whoever is saving them, and then says so', async () => {

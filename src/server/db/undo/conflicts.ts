@@ -9,7 +9,7 @@ import { todasLasLigas } from '../lecturas/tabla.ts';
 import type { Lector } from '../open.ts';
 import { leerFilaPartido } from '../tables/partido.ts';
 import type { Fila } from '../types.ts';
-import { lastToTouch, rowsByKey, rowsWith } from './queries.ts';
+import { rowsAsLeftBy, rowsByKey, rowsWith } from './queries.ts';
 import { keyText, type NetChange, type Row, rowId, sameRow } from './rows.ts';
 import { childrenOf } from './tables.ts';
 
@@ -68,6 +68,16 @@ async function clashes(db: Lector, net: Net): Promise<boolean> {
 const pairOf = (row: Row): string =>
   `${row.idLiga} ${clavePareja(Number(row.idJugador1), Number(row.idJugador2))}`;
 
+/** Of results that stand, those that their pair did not have yet when the operation ended. */
+async function since(db: Lector, operacion: number, results: readonly Row[]): Promise<Row[]> {
+  const keys = results.map((row) => keyText('partido', row));
+  const then = await rowsAsLeftBy(db, operacion, 'partido', keys);
+  return results.filter((row, i) => {
+    const was = then.get(keys[i] ?? '');
+    return was !== undefined && !(was && estaDecidido(toPartido(was)) && pairOf(was) === pairOf(row));
+  });
+}
+
 /** A match would be to play again although its pair has since had, in others, the results it owes. */
 async function alreadyPlayed(db: Lector, operacion: number, net: Net): Promise<boolean> {
   const toPlay = partidosBack(net).filter((row) => sinJugar(toPartido(row)));
@@ -82,9 +92,8 @@ async function alreadyPlayed(db: Lector, operacion: number, net: Net): Promise<b
     const theirs = results.get(pairOf(row)) ?? [];
     return theirs.length < (owed.get(row.idLiga) ?? Number.POSITIVE_INFINITY) ? [] : theirs;
   });
-  const newer = inTheWay.filter((row) => others.includes(row));
-  const rows = newer.map((row) => ({ tabla: 'partido', clave: keyText('partido', row) }));
-  return (await lastToTouch(db, rows, operacion)) !== undefined;
+  const standing = inTheWay.filter((row) => others.includes(row));
+  return (await since(db, operacion, standing)).length > 0;
 }
 
 /**

@@ -108,3 +108,25 @@ export async function lastToTouch(
     }
   return last;
 }
+
+/** Of those rows, the ones changed after that operation, by key: as it left them, null when they were not there. */
+export async function rowsAsLeftBy(
+  db: Lector,
+  operacion: number,
+  tabla: string,
+  claves: readonly string[],
+): Promise<Map<string, Row | null>> {
+  const changes = await throughBatches(claves, (batch) =>
+    db
+      .selectFrom('operacion_fila')
+      .select(['clave', 'antes'])
+      .where('tabla', '=', tabla)
+      .where('clave', 'in', batch)
+      .where('idOperacion', '>', operacion)
+      .orderBy('idOperacion', 'desc')
+      .orderBy('orden', 'desc')
+      .execute(),
+  );
+  // Newest first, so that the first change of each row after the operation is the one that stays.
+  return new Map(changes.map(({ clave, antes }) => [clave, antes === null ? null : readRow(antes)]));
+}
