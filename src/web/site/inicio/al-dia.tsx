@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
-import { frase } from '#web/club/competicion/resultado.tsx';
 import type { Cercanos } from './cercanos.ts';
 import styles from './inicio.module.css';
 import { cuantosDeMenores, type DeMenores, type Ultimos } from './ultimos.ts';
 
 const partidos = (total: number): string => (total === 1 ? 'un partido' : `${total} partidos`);
+const resultados = (total: number): string => (total === 1 ? 'un resultado' : `${total} resultados`);
 
 /** Of minors the front page names nobody. */
 const Menores = ({ despues }: { despues: DeMenores }) => (
@@ -17,11 +17,10 @@ const Menores = ({ despues }: { despues: DeMenores }) => (
   </li>
 );
 
-/** What is played next and who has won, in the first screen. */
+/** What is played next and what has been played, in the first screen. */
 export function AlDia({ cercanos, ultimos }: { cercanos: Cercanos | null; ultimos: Ultimos | null }) {
-  const [ultimo] = ultimos?.partidos ?? [];
   const [proximo] = cercanos?.partidos ?? [];
-  if (!cercanos && !ultimo) return null;
+  if (!cercanos && !ultimos) return null;
   return (
     <ul className={styles.alDia}>
       {cercanos ? (
@@ -34,10 +33,10 @@ export function AlDia({ cercanos, ultimos }: { cercanos: Cercanos | null; ultimo
         </li>
       ) : null}
       {ultimos?.despues ? <Menores despues={ultimos.despues} /> : null}
-      {ultimo ? (
+      {ultimos ? (
         <li>
-          <strong>{semanaBreve(ultimo.fecha)}</strong>
-          <Link to={rutas.partido(ultimo.id)}>{frase(ultimo)}</Link>
+          <strong>{semanaBreve(ultimos.dia)}</strong>
+          <Link to={rutas.resultados()}>{resultados(ultimos.total)}</Link>
         </li>
       ) : null}
     </ul>

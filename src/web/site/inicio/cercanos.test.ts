@@ -18,7 +18,7 @@ const ids = (filas: readonly FilaHorario[], ahora: string) =>
 
 test('those of today that have not ended come first, also while they are being played', () => {
   const filas = [fila(1, '2026-11-21T10:30'), fila(2, '2026-11-21T19:30'), fila(3, '2026-11-22T09:00')];
-  expect(cercanosDe(filas, '2026-11-21T11:00')).toMatchObject({ dia: '2026-11-21', esHoy: true, otros: 0 });
+  expect(cercanosDe(filas, '2026-11-21T11:00')).toMatchObject({ dia: '2026-11-21', esHoy: true, todos: 3 });
   expect(ids(filas, '2026-11-21T11:00')).toEqual([1, 2]);
   expect(ids(filas, '2026-11-21T12:00')).toEqual([2]);
 });
@@ -29,9 +29,12 @@ test('with nothing left today they are those of the next day that has any', () =
   expect(cercanosDe(filas, '2026-11-28T21:00')).toBeNull();
 });
 
-test('five are told, and how many more there are that day', () => {
+test('five are told, how many there are that day, and how many in all', () => {
   const filas = [...Array(7).keys()].map((hora) => fila(hora, `2026-11-21T1${hora}:00`));
-  expect(cercanosDe([...filas, fila(9, '2026-11-22T10:00')], '2026-11-21T08:00')).toMatchObject({ otros: 2 });
+  expect(cercanosDe([...filas, fila(9, '2026-11-22T10:00')], '2026-11-21T08:00')).toMatchObject({
+    total: 7,
+    todos: 8,
+  });
   expect(ids(filas, '2026-11-21T08:00')).toEqual([0, 1, 2, 3, 4]);
 });
 
@@ -51,5 +54,5 @@ test('of minors the front page names nobody: they are counted with the rest', ()
     fila(2, '2026-11-21T10:30'),
     fila(3, '2026-11-21T11:00', true),
   ];
-  expect(cercanosDe(filas, '2026-11-21T08:00')).toMatchObject({ total: 3, otros: 2, partidos: [{ id: 2 }] });
+  expect(cercanosDe(filas, '2026-11-21T08:00')).toMatchObject({ total: 3, partidos: [{ id: 2 }] });
 });

@@ -6,10 +6,13 @@ const MAXIMO = 5;
 /** With those of the next day, as many as fit beside the last results. */
 const CABEN = 10;
 
-export type Cercano = Pick<FilaHorario, 'id' | 'fecha' | 'jugador1' | 'jugador2' | 'pista'>;
+export type Cercano = Pick<
+  FilaHorario,
+  'id' | 'fecha' | 'jugador1' | 'jugador2' | 'pista' | 'liga' | 'division'
+>;
 
 /**
- * The matches of the first day that has any left, how many there are that day, and how many of them are not named here;
+ * The matches of the first day that has any left, how many there are that day, and how many in all the days to come;
  * `luego`: those of the next one, as far as there is room.
  */
 export type Cercanos = {
@@ -17,16 +20,18 @@ export type Cercanos = {
   esHoy: boolean;
   partidos: Cercano[];
   total: number;
-  otros: number;
+  todos: number;
   luego: { dia: Dia; partidos: Cercano[] } | null;
 };
 
-const comoCercano = ({ id, fecha, jugador1, jugador2, pista }: FilaHorario): Cercano => ({
+const comoCercano = ({ id, fecha, jugador1, jugador2, pista, liga, division }: FilaHorario): Cercano => ({
   id,
   fecha,
   jugador1,
   jugador2,
   pista,
+  liga,
+  division,
 });
 
 /** Of minors the front page names nobody: docs/reglas/datos-personales.md */
@@ -64,7 +69,7 @@ export function cercanosDe(filas: readonly FilaHorario[], ahora: FechaHora): Cer
     esHoy: dia === diaDe(ahora),
     partidos,
     total: suyos.length,
-    otros: suyos.length - partidos.length,
+    todos: quedan.length,
     luego: luegoDe(quedan, dia, CABEN - suyos.length),
   };
 }

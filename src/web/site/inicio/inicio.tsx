@@ -66,7 +66,6 @@ export default function Inicio() {
       <Portada
         talla="grande"
         seccion="inicio"
-        antetitulo={club.nombre}
         primero={<MiProximo />}
         titulo={club.claim}
         entradilla={entradilla()}

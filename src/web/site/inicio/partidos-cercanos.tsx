@@ -2,18 +2,29 @@ import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { Card } from '#web/ui/card.tsx';
+import { etiquetaDe } from '#domain/liga/etiqueta.ts';
+import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
+import { Badge, Card } from '#web/ui/card.tsx';
 import type { Cercano, Cercanos } from './cercanos.ts';
 import { Dia } from './dia.tsx';
 import styles from './inicio.module.css';
 
-const Partido = ({ partido: { id, fecha, jugador1, jugador2, pista } }: { partido: Cercano }) => (
+const Partido = ({
+  partido: { id, fecha, jugador1, jugador2, pista, liga, division },
+}: {
+  partido: Cercano;
+}) => (
   <li>
     <time dateTime={fecha}>{horaDe(fecha)}</time>
     <Link to={rutas.partido(id)}>
       <span>{jugador1}&nbsp;–</span> <span>{jugador2}</span>
     </Link>
-    <span className={styles.suave}>{pista}</span>
+    <span className={styles.lugar}>
+      <span aria-hidden="true">
+        <Badge>{etiquetaDe({ tipo: liga, division })}</Badge>
+      </span>
+      <span className="visually-hidden">{divisionLarga(liga, division)}</span> {pista}
+    </span>
   </li>
 );
 
@@ -39,25 +50,20 @@ export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {
         <p className={styles.suave}>Ahora mismo no hay partidos programados.</p>
       </Card>
     );
-  const { dia, partidos, otros, luego } = cercanos;
+  const { dia, partidos, todos, luego } = cercanos;
   return (
     <Card title="Próximos partidos" to={rutas.horarios()}>
       <Dia dia={dia} texto={rotuloDe(cercanos)} />
       <Lista partidos={partidos} />
-      {otros > 0 ? (
-        <p>
-          <Link to={rutas.horarios()}>
-            {partidos.length === 0 ? 'Ver los' : 'Y'} {otros} {partidos.length === 0 ? 'partidos' : 'más'} en
-            los horarios
-          </Link>
-        </p>
-      ) : null}
       {luego ? (
         <div className={styles.luego}>
           <Dia dia={luego.dia} />
           <Lista partidos={luego.partidos} />
         </div>
       ) : null}
+      <p>
+        <Link to={rutas.horarios()}>Ver todos ({todos})</Link>
+      </p>
     </Card>
   );
 }
