@@ -1,18 +1,29 @@
+import { rutas } from '#contract/rutas.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import page from '#web/ui/page.module.css';
+import { BuscarJugador } from './competicion/soy-yo.tsx';
+import styles from './no-encontrado.module.css';
 import { Portada } from './portada.tsx';
 
 /** A ball out, just past the line. For any other path. */
 export function NoEncontrado() {
   return (
-    <Portada
-      seccion="error404"
-      titulo="¡Fuera!"
-      entradilla="Error 404: la página que buscas no existe o ha cambiado de sitio."
-    >
-      <ButtonLink to="/" look="action">
-        Volver al inicio
-      </ButtonLink>
-      <ButtonLink to="/competicion-clasificaciones">Ver las clasificaciones</ButtonLink>
-    </Portada>
+    <>
+      <Portada
+        seccion="error404"
+        titulo="¡Fuera!"
+        entradilla="Error 404: la página que buscas no existe o ha cambiado de sitio."
+      >
+        <ButtonLink to="/" look="white">
+          Volver al inicio
+        </ButtonLink>
+        <ButtonLink to={rutas.clasificaciones()} look="light">
+          Ver las clasificaciones
+        </ButtonLink>
+      </Portada>
+      <div className={`${page.container} ${styles.buscar}`}>
+        <BuscarJugador />
+      </div>
+    </>
   );
 }
