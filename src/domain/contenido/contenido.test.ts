@@ -80,6 +80,10 @@ test.each([
     '<a href="mailto:escuela@club.example">escuela@<wbr>club.<wbr>example</a>',
   ],
   ['<p>Escribe a ana.gil@club.example.</p>', '<p>Escribe a ana.<wbr>gil@<wbr>club.<wbr>example.</p>'],
+  [
+    '<p>Al <a href="tel:910000000">910 000 000</a> o al +34 600 11 22 33; pista 600</p>',
+    '<p>Al <a href="tel:910000000">910\u00a0000\u00a0000</a> o al +34\u00a0600\u00a011\u00a022\u00a033; pista 600</p>',
+  ],
   ['<td>42 € al mes, 10 %</td>', '<td>42\u00a0€ al mes, 10\u00a0%</td>'],
   [
     '<td data-columna="Tarde, 17:00-18:00">17:00-18:00 y 18:30 h</td>',

@@ -8,17 +8,22 @@ const ETIQUETA_O_TEXTO = /(<[^>]*>)|([^<]+)/g;
 const CORREO = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** A space before the euro, the per cent and the h of an hour, where the line would leave the sign alone. */
 const ANTES_DE_UNIDAD = /(?<=\d) (?=[€%]|h\b)/g;
+/** "910 000 000", "+34 910 00 00 00". */
+const TELEFONO =
+  /(?<![\w+])(?:\+\d{2} )?[6-9]\d{2}(?: \d{3}){2}(?!\d)|(?<![\w+])(?:\+\d{2} )?[6-9]\d{2}(?: \d{2}){3}(?!\d)/g;
 const DE_HORA_A_HORA = /\d{1,2}:\d{2}[-–]\d{1,2}:\d{2}/g;
 
 const cortar = (texto: string): string =>
   texto
     .replace(CORREO, (correo) => trozosDeCorreo(correo).join('<wbr>'))
+    .replace(TELEFONO, (telefono) => telefono.replaceAll(' ', '\u00a0'))
     .replace(ANTES_DE_UNIDAD, '\u00a0')
     .replace(DE_HORA_A_HORA, '<span class="junto">$&</span>');
 
 /**
- * Where the lines of a text may break: an address of mail after its @ and its dots and not inside a word, an amount
- * and a stretch of hours nowhere. What is copied from it does not change, but for the space of an amount.
+ * Where the lines of a text may break: an address of mail after its @ and its dots and not inside a word, an
+ * amount, a telephone and a stretch of hours nowhere. What is copied from it does not change, but for the space of an
+ * amount and those of a telephone.
  */
 export const conCortes = (html: string): string =>
   html.replace(ETIQUETA_O_TEXTO, (_, etiqueta?: string, texto = '') => etiqueta ?? cortar(texto));
