@@ -16,12 +16,14 @@ type ArticuloProps = {
   /** Of the page it leads to, and the words of that link. */
   seccion: Seccion;
   destino: string | null;
-  /** After the text: sharing it, other news. */
+  /** After the text: sharing it. */
   children?: ReactNode;
+  /** Beside it where there is room, and after it where there is not. */
+  lado?: ReactNode;
 };
 
 /** One news item, whole: its title on its court, its picture, its text and where it leads. */
-export function Articulo({ noticia, seccion, destino, children }: ArticuloProps) {
+export function Articulo({ noticia, seccion, destino, children, lado }: ArticuloProps) {
   const { dt, title, content, link } = noticia;
   const dia = diaDeNoticia(dt);
   return (
@@ -34,16 +36,19 @@ export function Articulo({ noticia, seccion, destino, children }: ArticuloProps)
         talla="articulo"
       />
       <div className={`${page.container} ${styles.noticia}`}>
-        <figure className={styles.foto} data-dibujo={!noticia.imagen || undefined}>
-          <ImagenNoticia noticia={noticia} sizes="(min-width: 48rem) 44rem, 100vw" prioridad />
-        </figure>
-        <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
-        {link ? (
-          <p className={styles.mas}>
-            <Link to={link}>{destino}</Link>
-          </p>
-        ) : null}
-        {children}
+        <div className={styles.columna}>
+          <figure className={styles.foto} data-dibujo={!noticia.imagen || undefined}>
+            <ImagenNoticia noticia={noticia} sizes="(min-width: 48rem) 44rem, 100vw" prioridad />
+          </figure>
+          <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
+          {link ? (
+            <p className={styles.mas}>
+              <Link to={link}>{destino}</Link>
+            </p>
+          ) : null}
+          {children}
+        </div>
+        {lado}
       </div>
     </article>
   );

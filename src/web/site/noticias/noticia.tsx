@@ -16,7 +16,6 @@ import { originOf } from '#web/platform/contexts.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import page from '#web/ui/page.module.css';
 import styles from './noticias.module.css';
 
 const OTRAS = 3;
@@ -100,32 +99,30 @@ function Compartir({ titulo, direccion }: { titulo: string; direccion: string })
   );
 }
 
+function Otras({ otras }: { otras: readonly Titular[] }) {
+  if (otras.length === 0) return null;
+  return (
+    <section className={styles.otras} aria-labelledby="otras-noticias">
+      <h2 id="otras-noticias">Otras noticias</h2>
+      <div className={styles.filas}>
+        {otras.map((otra) => (
+          <TarjetaNoticia key={otra.id} noticia={otra} level={3} sizes="7.5rem" />
+        ))}
+      </div>
+    </section>
+  );
+}
+
 export default function PaginaNoticia() {
   const { noticia, otras, origen } = useLoaderData<typeof loader>();
   return (
-    <>
-      <Articulo
-        noticia={noticia}
-        seccion={seccionDeEnlace(noticia.link)}
-        destino={noticia.link && destinoDeEnlace(noticia.link)}
-      >
-        <Compartir titulo={noticia.title} direccion={origen + rutas.noticia(noticia)} />
-      </Articulo>
-      {otras.length > 0 ? (
-        <section className={`${page.container} ${styles.otras}`} aria-labelledby="otras-noticias">
-          <h2 id="otras-noticias">Otras noticias</h2>
-          <div className={styles.lista}>
-            {otras.map((otra) => (
-              <TarjetaNoticia
-                key={otra.id}
-                noticia={otra}
-                level={3}
-                sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
-              />
-            ))}
-          </div>
-        </section>
-      ) : null}
-    </>
+    <Articulo
+      noticia={noticia}
+      seccion={seccionDeEnlace(noticia.link)}
+      destino={noticia.link && destinoDeEnlace(noticia.link)}
+      lado={<Otras otras={otras} />}
+    >
+      <Compartir titulo={noticia.title} direccion={origen + rutas.noticia(noticia)} />
+    </Articulo>
   );
 }

@@ -69,6 +69,8 @@ function Paginas({ pagina, paginas }: Omit<Datos, 'noticias'>) {
 
 /** The first one, with room, is wider. */
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw';
+/** On a phone the others are rows. */
+const SIZES_FILA = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 7.5rem';
 
 export default function Noticias() {
   const { noticias, ...lugar } = useLoaderData<Datos>();
@@ -85,7 +87,12 @@ export default function Noticias() {
         {noticias.length > 0 ? (
           <div className={styles.lista}>
             {noticias.map((noticia, n) => (
-              <TarjetaNoticia key={noticia.id} noticia={noticia} sizes={SIZES} prioridad={n === 0} />
+              <TarjetaNoticia
+                key={noticia.id}
+                noticia={noticia}
+                sizes={n === 0 ? SIZES : SIZES_FILA}
+                prioridad={n === 0}
+              />
             ))}
           </div>
         ) : (
