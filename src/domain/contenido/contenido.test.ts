@@ -113,4 +113,6 @@ test('a table of prices is still a table on a phone, where one is compared with 
   const html = conTablas(`<table><thead><tr>${columnas}</tr></thead><tbody>${fila}</tbody></table>`);
   expect(html).toContain('<table data-cifras>');
   expect(html).toContain(fila);
+  const larga = conTablas('<table><tr><th scope="row">Perfeccionamiento</th><td>52 €</td></tr></table>');
+  expect(larga).toContain('>Perfecciona\u00admiento<');
 });

@@ -170,9 +170,16 @@ function esDeCifras(contenido: string): boolean {
   return celdas.length > 0 && celdas.every(([, celda = '']) => enAtributo(celda).length <= LETRAS_CIFRA);
 }
 
+/** Where a long name of a row may be cut, with its hyphen: before a long ending. */
+const ANTES_DE_FINAL = /(?<=\p{L}{6})(?=(?:miento|mente|ciones)\b)/gu;
+const CABEZA_DE_FILA = /(?<=<th scope="row">)[^<]*/g;
+
+const conGuiones = (tabla: string): string =>
+  tabla.replace(CABEZA_DE_FILA, (nombre) => nombre.replace(ANTES_DE_FINAL, '\u00ad'));
+
 function conFilas(tabla: string, contenido: string): string {
   const columnas = [...contenido.matchAll(COLUMNA)].map(([, titulo = '']) => titulo);
-  if (esDeCifras(contenido)) return `<table data-cifras>${contenido}</table>`;
+  if (esDeCifras(contenido)) return `<table data-cifras>${conGuiones(contenido)}</table>`;
   return esAncha(contenido, columnas.length) ? ancha(contenido, columnas) : tabla;
 }
 

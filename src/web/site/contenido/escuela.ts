@@ -27,10 +27,10 @@ export const desde = (precio: number, cada: string): string =>
 
 const alMes = (precio: number): string => desde(precio, ' al mes');
 
-const datosDe = (precio: string, dias: string, lugar: string): Ficha['datos'] =>
+const datosDe = (precio: string, [titulo, dias]: [string, string], lugar: string): Ficha['datos'] =>
   [
     { titulo: 'Precio', valor: precio },
-    { titulo: 'Días', valor: dias },
+    { titulo, valor: dias },
     { titulo: 'Dónde', valor: lugar },
   ].filter(({ valor }) => valor !== '');
 
@@ -40,7 +40,7 @@ function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
   const { dias, centros, inscripcion } = programa;
   const abierta = abiertas.has(inscripcion);
   return {
-    datos: datosDe(alMes(desdeDe(programa)), dias, nombresDeCentros(centros)),
+    datos: datosDe(alMes(desdeDe(programa)), ['Días', dias], nombresDeCentros(centros)),
     accion: abierta ? { texto: 'Inscribirse', href: rutas.inscripciones(inscripcion) } : null,
     cerrada: abierta ? null : 'La inscripción está cerrada por ahora.',
   };
@@ -49,7 +49,7 @@ function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
 function deTodas(): Ficha {
   const { programas, curso } = club.escuela;
   return {
-    datos: datosDe(alMes(Math.min(...programas.map(desdeDe))), curso, nombresDeSedes()),
+    datos: datosDe(alMes(Math.min(...programas.map(desdeDe))), ['Curso', curso], nombresDeSedes()),
     accion: { texto: 'Inscribirse', href: rutas.inscripciones() },
     cerrada: null,
   };
@@ -58,7 +58,7 @@ function deTodas(): Ficha {
 const deIntensivos = (): Ficha => ({
   datos: datosDe(
     desde(Math.min(...club.escuela.intensivos.precios.map(({ socios }) => socios)), ''),
-    club.escuela.intensivos.cuando,
+    ['Cuándo', club.escuela.intensivos.cuando],
     nombresDeSedes(),
   ),
   accion: { texto: 'Pedir plaza', href: rutas.contacto() },
@@ -73,7 +73,7 @@ function deCampus({ semanas, opciones, cerrado }: CampusOfrecido, abiertas: Abie
     primera && ultima ? `Del ${fechaLarga(primera.desde)} al ${fechaLarga(ultima.hasta)}` : 'En verano';
   const abierto = cerrado === null && abiertas.has('campusverano');
   return {
-    datos: datosDe(desde(precio, ' la semana'), dias, nombresDeCentros(['prado'])),
+    datos: datosDe(desde(precio, ' la semana'), ['Cuándo', dias], nombresDeCentros(['prado'])),
     accion: abierto ? { texto: 'Inscribirse', href: rutas.inscripciones('campusverano') } : null,
     cerrada: abierto ? null : (cerrado ?? 'La inscripción está cerrada por ahora.'),
   };

@@ -18,7 +18,7 @@ import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './inscripciones.module.css';
-import { preciosDe } from './precio.ts';
+import { preciosDe, resumenDe } from './precio.ts';
 
 const traerFormulario = () => import('./formulario.tsx');
 
@@ -120,7 +120,10 @@ function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
     <ul className={styles.ofertas}>
       {ofrecido.tipos.map(({ tipo, etiqueta }) => (
         <li key={tipo}>
-          <Link to={rutas.inscripciones(tipo)}>{etiqueta}</Link>
+          <span>
+            <Link to={rutas.inscripciones(tipo)}>{etiqueta}</Link>
+            <span className={styles.detalle}>{resumenDe(tipo, ofrecido.campus)}</span>
+          </span>
           {motivoDeCierre(ofrecido, tipo) === null ? null : <Badge>Cerrada</Badge>}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
-import { preciosDe } from './precio.ts';
+import { preciosDe, resumenDe } from './precio.ts';
 
 const CAMPUS: CampusOfrecido = {
   anio: 2027,
@@ -25,3 +25,11 @@ test('what each enrolment costs, as the club has priced it', () => {
 });
 
 test('of what has no price nothing is told', () => expect(precios('ligasocialtenis')).toEqual([]));
+
+test.each([
+  ['escuelaminitenis', 'De 5 a 8 años · Desde 25 € al mes'],
+  ['campusverano', 'Desde 75 € la semana'],
+  ['ligasocialtenis', ''],
+] as const)('for whom and from how much: %s', (tipo, esperado) =>
+  expect(resumenDe(tipo, CAMPUS).replaceAll('\u00a0', ' ')).toBe(esperado),
+);

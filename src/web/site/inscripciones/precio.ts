@@ -2,6 +2,7 @@ import { club, type Programa } from '#club';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/inscripcion/acuse.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { desde, desdeDe } from '../contenido/escuela.ts';
 
 /** What nobody has priced is not told. */
 const alMes = (que: string, importe: number, resto = ''): string[] =>
@@ -25,4 +26,16 @@ export function preciosDe(tipo: TipoInscripcion, campus: CampusOfrecido): string
   if (tipo === 'campusverano') return deCampus(campus);
   if (tipo === 'nuevosocio') return club.cuota > 0 ? [`${enEuros(club.cuota)} al año.`] : [];
   return club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo).flatMap(dePrograma);
+}
+
+/** For whom that is and the least it costs, in a line: what is looked at before choosing. */
+export function resumenDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): string {
+  const programas = club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo);
+  const semana = Object.values(opciones).map(({ precio }) => precio);
+  const precio =
+    tipo === 'campusverano'
+      ? desde(Math.min(...semana), ' la semana')
+      : desde(Math.min(...programas.map(desdeDe)), ' al mes');
+  const quienes = programas.map(({ quien }) => quien);
+  return [...(quienes.length === 1 ? quienes : []), precio].filter(Boolean).join(' · ');
 }
