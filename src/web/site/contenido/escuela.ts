@@ -3,7 +3,7 @@ import { rutas } from '#contract/rutas.ts';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
-import { enEuros } from '#domain/inscripcion/acuse.ts';
+import { desde, desdeDe } from '#web/club/desde.ts';
 import type { Call } from '#web/platform/call.ts';
 
 /** What somebody wants to know before reading anything: price, when, where, and how to begin. */
@@ -13,17 +13,6 @@ export type Ficha = {
   /** Why there is no way to begin. */
   cerrada: string | null;
 };
-
-/** The least a programme costs a month. */
-export const desdeDe = ({ cuotas, modalidades }: Programa): number =>
-  Math.min(
-    ...(cuotas ? [cuotas.una.socios, cuotas.dos.socios] : []),
-    ...modalidades.map(({ cuota }) => cuota),
-  );
-
-/** "Desde 25 € al mes"; nothing of what nobody has priced. */
-export const desde = (precio: number, cada: string): string =>
-  precio > 0 && Number.isFinite(precio) ? `Desde ${enEuros(precio)}${cada}` : '';
 
 const alMes = (precio: number): string => desde(precio, ' al mes');
 

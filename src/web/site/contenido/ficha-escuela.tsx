@@ -1,12 +1,13 @@
 import { club } from '#club';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
+import { desde, desdeDe } from '#web/club/desde.ts';
 import { dibujoDe, type Seccion } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import page from '#web/ui/page.module.css';
-import { desde, desdeDe, type Ficha } from './escuela.ts';
+import type { Ficha } from './escuela.ts';
 import styles from './ficha-escuela.module.css';
 
 /** Price, days and place of what the page is about, and the one button that matters. */

@@ -2,7 +2,7 @@ import { club, type Programa } from '#club';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/inscripcion/acuse.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { desde, desdeDe } from '../contenido/escuela.ts';
+import { desde, desdeDe } from '#web/club/desde.ts';
 
 /** What nobody has priced is not told. */
 const alMes = (que: string, importe: number, resto = ''): string[] =>
