@@ -7,6 +7,7 @@ import { semanaBreve } from '#domain/fecha-texto.ts';
 import { mensajes, type Weather } from '#domain/meteo/weather.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { MeteoAhora } from '#web/club/meteo.tsx';
+import { pistasEnPalabras } from '#web/club/pistas.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
@@ -17,7 +18,6 @@ import { Dias } from './dias.tsx';
 import styles from './el-tiempo.module.css';
 import { Horas } from './horas.tsx';
 import { cuando } from './momentos.ts';
-import { pistasEnPalabras } from './pistas.ts';
 import { seJuega } from './se-juega.ts';
 
 const PAGINA = paginaDe('/el-tiempo');
@@ -152,7 +152,7 @@ export default function ElTiempo() {
         titulo={PAGINA.titulo}
         entradilla={`La previsión para las pistas de ${club.municipio}, hora a hora y día a día.`}
         migas={[{ titulo: PAGINA.titulo }]}
-        talla="compacta"
+        talla="datos"
       />
       <div className={`${page.container} ${styles.pagina}`}>
         <Frases frases={frases} />
