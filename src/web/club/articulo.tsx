@@ -62,19 +62,23 @@ type PaginaTextoProps = {
   html: string;
   /** Between its head, which leaves room for it, and its text. */
   antes?: ReactNode;
+  /** A strip of a head, over a text that is looked up. */
+  esLegal?: boolean;
   /** Beside the text: the other pages of its menu. */
   children?: ReactNode;
 };
 
 /** A page that is only a text. */
-export function PaginaTexto({ titulo, seccion, menu, html, antes, children }: PaginaTextoProps) {
+export function PaginaTexto(props: PaginaTextoProps) {
+  const { titulo, seccion, menu, html, antes, esLegal = false, children } = props;
+  const conSitio = antes ? 'compacta' : 'normal';
   return (
     <>
       <Portada
         seccion={seccion}
         titulo={titulo}
         migas={[...(menu ? [{ titulo: menu }] : []), { titulo }]}
-        talla={antes ? 'compacta' : 'normal'}
+        talla={esLegal ? 'datos' : conSitio}
       />
       {antes}
       <div className={`${page.container} ${styles.pagina}`}>

@@ -37,9 +37,9 @@ export function IconoCielo({ icono, talla = 40, className }: IconoCieloProps) {
 
 const TONOS: Record<NivelUv, BadgeTone> = { verde: 'ok', aviso: 'warn', peligro: 'bad' };
 
-/** The ultraviolet index: its colour only repeats the number and the word. */
+/** The ultraviolet index, where it asks for care; its colour only repeats the number and the word. */
 export function InsigniaUv({ uvi, conPalabra = false }: { uvi: number | null; conPalabra?: boolean }) {
-  if (uvi === null) return null;
+  if (uvi === null || nivelUv(uvi) === 'verde') return null;
   const palabra = palabraUv(uvi);
   return (
     <Badge tone={TONOS[nivelUv(uvi)]}>

@@ -2,12 +2,14 @@ import { NavLink, useLoaderData } from 'react-router';
 import { club } from '#club';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { type Hueco, huecosDelClub } from '#contract/sitio/huecos.ts';
+import { conIndice } from '#domain/contenido/indice.ts';
 import { PaginaTexto } from '#web/club/articulo.tsx';
 import { FotosDePagina } from '#web/club/foto-de-hueco.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MENUS, type Pagina, paginaDe, textoEn } from '#web/paginas.ts';
 import { vecinasDe } from '#web/paginas-menus.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
+import { HtmlText } from '#web/ui/html-text.tsx';
 import page from '#web/ui/page.module.css';
 import styles from './contenido.module.css';
 import { type Ficha, fichaDe } from './escuela.ts';
@@ -66,11 +68,32 @@ function Vecinas({ pagina }: { pagina: Pagina }) {
   );
 }
 
+/** What nobody reads through: its parts first, each a link. */
+function PaginaLegal({ html, titulo }: { html: string; titulo: string }) {
+  const { indice, html: numerado } = conIndice(html);
+  return (
+    <PaginaTexto
+      titulo={titulo}
+      seccion="legal"
+      html={numerado}
+      esLegal
+      antes={
+        indice ? (
+          <nav className={`${page.container} ${styles.indice}`} aria-label="Índice">
+            <HtmlText html={indice} />
+          </nav>
+        ) : null
+      }
+    />
+  );
+}
+
 export default function Contenido() {
   const { path, html, ficha, fotos } = useLoaderData<Datos>();
   const huecos = HUECOS_DE[path]?.filter((hueco) => hueco !== 'reston' || club.centros.reston);
   const pagina = paginaDe(path);
   const { titulo, seccion, menu } = pagina;
+  if (seccion === 'legal') return <PaginaLegal html={html} titulo={titulo} />;
   return (
     <PaginaTexto
       titulo={titulo}

@@ -25,9 +25,12 @@ function Dia({ dia: { dt, icon, tempMin, tempMax, windSpeed, uvi, lluvia } }: { 
           {enteros(tempMin)}°
         </small>
       </p>
-      <p>{cieloDe(icon)}</p>
+      <p className={styles.cielo}>{cieloDe(icon)}</p>
       <Lluvia lluvia={lluvia} />
-      <p className={styles.viento}>Viento {kmPorHora(windSpeed)}</p>
+      <p className={styles.viento}>
+        <span className={styles.rotulo}>Viento </span>
+        {kmPorHora(windSpeed)}
+      </p>
       <InsigniaUv uvi={uvi} conPalabra />
     </li>
   );

@@ -1,6 +1,6 @@
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { esProbable, grados, kmPorHora, nivelUv } from '#domain/meteo/cielo.ts';
+import { esProbable, grados, kmPorHora } from '#domain/meteo/cielo.ts';
 import type { HoraMeteo } from '#domain/meteo/weather.ts';
 import { IconoCielo, InsigniaUv, Lluvia } from '#web/club/meteo.tsx';
 import styles from './el-tiempo.module.css';
@@ -9,7 +9,7 @@ import { cuando, porDia } from './momentos.ts';
 /** A day in sight; the second one on request. */
 const A_LA_VISTA = 24;
 
-/** What decides whether one plays, in a line; the ultraviolet index only where it asks for care. */
+/** What decides whether one plays, in a line. */
 function Hora({ hora }: { hora: HoraMeteo }) {
   const fecha = cuando(hora.dt);
   return (
@@ -22,7 +22,7 @@ function Hora({ hora }: { hora: HoraMeteo }) {
         <span className="visually-hidden">Viento </span>
         {kmPorHora(hora.windSpeed)}
       </span>
-      {hora.uvi === null || nivelUv(hora.uvi) === 'verde' ? null : <InsigniaUv uvi={hora.uvi} />}
+      <InsigniaUv uvi={hora.uvi} />
     </li>
   );
 }
