@@ -1,29 +1,24 @@
 import { rutas } from '#contract/rutas.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import page from '#web/ui/page.module.css';
-import { BuscarJugador } from './competicion/soy-yo.tsx';
-import styles from './no-encontrado.module.css';
 import { Portada } from './portada.tsx';
 
 /** A ball out, just past the line. For any other path. */
 export function NoEncontrado() {
   return (
-    <>
-      <Portada
-        seccion="error404"
-        titulo="¡Fuera!"
-        entradilla="Error 404: la página que buscas no existe o ha cambiado de sitio."
-      >
-        <ButtonLink to="/" look="white">
-          Volver al inicio
-        </ButtonLink>
-        <ButtonLink to={rutas.clasificaciones()} look="light">
-          Ver las clasificaciones
-        </ButtonLink>
-      </Portada>
-      <div className={`${page.container} ${styles.buscar}`}>
-        <BuscarJugador />
-      </div>
-    </>
+    <Portada
+      seccion="error404"
+      titulo="¡Fuera!"
+      entradilla="Error 404: la página que buscas no existe o ha cambiado de sitio."
+    >
+      <ButtonLink to="/" look="white">
+        Volver al inicio
+      </ButtonLink>
+      <ButtonLink to={rutas.clasificaciones()} look="light">
+        Ver las clasificaciones
+      </ButtonLink>
+      <ButtonLink to={rutas.jugadores()} look="light">
+        Buscar un jugador
+      </ButtonLink>
+    </Portada>
   );
 }
