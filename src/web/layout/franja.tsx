@@ -13,7 +13,7 @@ const abiertoHoy = (tramos: readonly Tramo[]): string =>
     ? `hasta las ${tramos[0]?.hasta}`
     : tramos.map(({ desde, hasta }) => `${desde}–${hasta}`).join(' y ');
 
-/** The words of the strip: whom to call, and until when it is open. */
+/** The words of the strip: whom to call, until when it is open and, where there is room, the way to any player. */
 export function Franja() {
   const hoy = useHoy();
   const tramos = hoy ? tramosDelDia(club.horarios.pistas, hoy.dia) : [];
@@ -38,6 +38,12 @@ export function Franja() {
           </span>
         </span>
       ) : null}
+      <span className={styles.buscar}>
+        <Link to={rutas.jugadores()}>
+          <Icon name="search" size={16} />
+          Buscar un jugador
+        </Link>
+      </span>
     </>
   );
 }
