@@ -3,7 +3,7 @@ import { ZONAS } from '#domain/clasificacion/fila.ts';
 import { CRITERIOS, MEDIDAS } from '#domain/liga/reglas.ts';
 import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
-import { EstadoJugador } from './jugadores.ts';
+import { EstadoJugador, EstadoPublico } from './jugadores.ts';
 import { TipoLiga } from './ligas.ts';
 import { cajas, indicadores } from './partidos.ts';
 
@@ -75,7 +75,11 @@ export const Clasificacion = z.object({
 export type Clasificacion = z.infer<typeof Clasificacion>;
 
 /** The table as anybody reads it, and how minors are called in it where there are any. */
-export const ClasificacionPublica = Clasificacion.extend({ nota: z.string().nullable() });
+export const ClasificacionPublica = Clasificacion.extend({
+  clasificaciones: z.array(FilaClasificacion.extend({ estado: EstadoPublico })),
+  cruces: z.array(FilaCruces.extend({ estado: EstadoPublico })),
+  nota: z.string().nullable(),
+});
 export type ClasificacionPublica = z.infer<typeof ClasificacionPublica>;
 
 export const LigaPublica = z.object({
@@ -105,8 +109,8 @@ export const PartidoPublico = z.object({
   idJugador2: Id,
   jugador1Nombre: z.string(),
   jugador2Nombre: z.string(),
-  jugador1Estado: EstadoJugador,
-  jugador2Estado: EstadoJugador,
+  jugador1Estado: EstadoPublico,
+  jugador2Estado: EstadoPublico,
   /** Whether they are minors as far as is known, whatever league the match is of. */
   jugador1Infantil: z.boolean(),
   jugador2Infantil: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ESTADOS_META, METAS } from '#domain/futuro/zonas.ts';
 import { DiaLeido, Id, QueryId } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
-import { EstadoJugador } from './jugadores.ts';
+import { EstadoPublico } from './jugadores.ts';
 import { Reglas, TipoLiga } from './ligas.ts';
 
 const Meta = z.enum(METAS);
@@ -47,7 +47,7 @@ const Simulable = z.object({
   primeraDivision: z.boolean(),
   ultimaDivision: z.boolean(),
   /** In the order that decides when nothing else does. */
-  jugadores: z.array(z.object({ id: Id, nombre: z.string(), estado: EstadoJugador, enLiga: z.boolean() })),
+  jugadores: z.array(z.object({ id: Id, nombre: z.string(), estado: EstadoPublico, enLiga: z.boolean() })),
   decididos: z.array(
     z.object({
       ...Pareja,

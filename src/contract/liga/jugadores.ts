@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
+import { ESTADOS_JUGADOR, ESTADOS_PUBLICOS } from '#domain/liga/liga.ts';
 import { escribirFranjas, leerFranjas, MAX_FRANJAS, sonFranjas } from '#domain/persona/franjas.ts';
 import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
 import { Id, opcional, ParamId, siSeEnvia, texto, textoObligatorio, Version } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const EstadoJugador = z.enum(ESTADOS_JUGADOR);
+export const EstadoPublico = z.enum(ESTADOS_PUBLICOS);
 
 export const Jugador = z.object({
   id: Id,

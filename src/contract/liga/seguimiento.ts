@@ -3,7 +3,7 @@ import { ZONAS } from '#domain/clasificacion/fila.ts';
 import { DiaLeido, FechaHoraLeida, Id, ParamId, QueryId, siHay, texto } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 import { FilaHorario } from './horarios.ts';
-import { EstadoJugador } from './jugadores.ts';
+import { EstadoPublico } from './jugadores.ts';
 import { TipoLiga } from './ligas.ts';
 import { FilaResultado } from './resultados.ts';
 
@@ -31,7 +31,7 @@ const Situacion = z.object({
   de: z.int(),
   puntos: z.int(),
   quedan,
-  estado: EstadoJugador,
+  estado: EstadoPublico,
   zona: Zona.nullable(),
   forma: Forma,
   liga: LigaDe,
@@ -42,7 +42,7 @@ const FilaDeTabla = z.object({
   puesto: z.int(),
   idJugador: Id,
   jugador: z.string(),
-  estado: EstadoJugador,
+  estado: EstadoPublico,
   puntos: z.int(),
   partidosJugados: z.int(),
   quedan,

@@ -11,6 +11,12 @@ export const ESTADO_DE_JUGADOR: Record<EstadoJugador, string> = {
 export const ESTADOS_JUGADOR = ['activo', 'lesion', 'eliminado'] as const;
 export type EstadoJugador = (typeof ESTADOS_JUGADOR)[number];
 
+/** What anybody may read of it: who is out of the league. Why somebody does not play is never told in public. */
+export const ESTADOS_PUBLICOS = ['activo', 'eliminado'] as const;
+export type EstadoPublico = (typeof ESTADOS_PUBLICOS)[number];
+export const estadoPublico = (estado: EstadoJugador): EstadoPublico =>
+  estado === 'eliminado' ? 'eliminado' : 'activo';
+
 /** A player as a league sees them. */
 export type JugadorLiga = {
   id: number;

@@ -1,7 +1,7 @@
 import { tiposPublicos } from '#contract/club/ofrecido.ts';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
-import { nombreLiga, rotuloLiga } from '#domain/liga/liga.ts';
+import { type EstadoJugador, nombreLiga, rotuloLiga } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { cuentasDe, ganadorDe } from '#domain/partido/resultado.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -31,8 +31,11 @@ const conNombres = (db: Lector) =>
 
 type FilaConNombres = Awaited<ReturnType<ReturnType<typeof conNombres>['execute']>>[number];
 
-/** A match with the names of its players as they are, which not everybody may read. */
-export type PartidoLeido = Omit<PartidoPublico, 'jugador1Infantil' | 'jugador2Infantil'>;
+/** A match with the names and states of its players as they are, which not everybody may read. */
+export type PartidoLeido = Omit<
+  PartidoPublico,
+  'jugador1Infantil' | 'jugador2Infantil' | 'jugador1Estado' | 'jugador2Estado'
+> & { jugador1Estado: EstadoJugador; jugador2Estado: EstadoJugador };
 
 function aLeido(fila: FilaConNombres): PartidoLeido {
   const partido = leerFilaPartido(fila);

@@ -6,7 +6,7 @@ import type {
   PartidoPublico,
 } from '#contract/liga/clasificaciones.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
-import { compararLigas } from '#domain/liga/liga.ts';
+import { compararLigas, type EstadoJugador, estadoPublico } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
 import { notaDeMenores } from '#domain/persona/mensajes.ts';
@@ -51,6 +51,11 @@ export async function ligasTerminadas(
   });
 }
 
+const conEstadoPublico = <F extends { estado: EstadoJugador }>(fila: F) => ({
+  ...fila,
+  estado: estadoPublico(fila.estado),
+});
+
 /** Standings and crossings of a league, computed from its matches. 404 when there is no such league. */
 export async function verClasificacion(
   { db }: BaseDatos,
@@ -61,7 +66,13 @@ export async function verClasificacion(
   const infantil = esDeMenores(datos.liga.tipo);
   const { nombre, completos } = await leerNombresPublicos(db);
   const nota = infantil ? notaDeMenores(completos) : null;
-  return { ...tablaDe(datos, reloj.today(), nombre), nota };
+  const tabla = tablaDe(datos, reloj.today(), nombre);
+  return {
+    ...tabla,
+    clasificaciones: tabla.clasificaciones.map(conEstadoPublico),
+    cruces: tabla.cruces.map(conEstadoPublico),
+    nota,
+  };
 }
 
 const jugadoresDe = (partido: PartidoLeido): [Nombrado, Nombrado] => [
@@ -76,6 +87,8 @@ function paraTodos(partido: PartidoLeido, enPublico: EnPublico): PartidoPublico 
     ...partido,
     jugador1Nombre: enPublico.nombre(uno.id, uno.nombre),
     jugador2Nombre: enPublico.nombre(dos.id, dos.nombre),
+    jugador1Estado: estadoPublico(partido.jugador1Estado),
+    jugador2Estado: estadoPublico(partido.jugador2Estado),
     jugador1Infantil: enPublico.esMenor(uno.id),
     jugador2Infantil: enPublico.esMenor(dos.id),
     observaciones: enPublico.texto(partido.observaciones, partido.idLiga, uno, dos),

@@ -5,7 +5,7 @@ import { esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import { decir } from '#domain/futuro/decir.ts';
 import type { Necesidad } from '#domain/futuro/necesidad.ts';
 import type { DatosDeLiga } from '#domain/futuro/zonas.ts';
-import { nombreLiga } from '#domain/liga/liga.ts';
+import { estadoPublico, nombreLiga } from '#domain/liga/liga.ts';
 import { ausenteDe } from '#domain/partido/marcador.ts';
 import { estaAcordado, estaDecidido, setsJugados } from '#domain/partido/resultado.ts';
 import { compararNombres } from '#domain/texto.ts';
@@ -96,7 +96,7 @@ export async function simulableDe({ db }: BaseDatos, idLiga: number): Promise<Si
     ultimaDivision: esUltima(liga, ligas),
     jugadores: jugadores
       .toSorted((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id)
-      .map((uno) => ({ ...uno, nombre: nombre(uno.id, uno.nombre) })),
+      .map((uno) => ({ ...uno, nombre: nombre(uno.id, uno.nombre), estado: estadoPublico(uno.estado) })),
     decididos: partidos.filter(estaDecidido).map((partido) => ({
       idJugador1: partido.idJugador1,
       idJugador2: partido.idJugador2,

@@ -4,7 +4,7 @@ import { formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
 import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
 import { clasificacion, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { estaFuera, nombreLiga } from '#domain/liga/liga.ts';
+import { estadoPublico, estaFuera, nombreLiga } from '#domain/liga/liga.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -40,7 +40,7 @@ export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugado
     de: filas.filter((una) => !estaFuera(una)).length,
     puntos: fila.puntos,
     quedan: quedan.get(idJugador) ?? 0,
-    estado: fila.estado,
+    estado: estadoPublico(fila.estado),
     zona: fila.zona,
     forma: formaDe(partidos, idJugador),
     liga: { id, nombre: nombreLiga(datos.liga), tipo, division, activa: estado === 'activa' },
@@ -70,7 +70,7 @@ export function filasEnTorno(
             puesto: i + 1,
             idJugador: fila.idJugador,
             jugador: nombre(fila.idJugador, fila.jugador),
-            estado: fila.estado,
+            estado: estadoPublico(fila.estado),
             puntos: fila.puntos,
             partidosJugados: fila.partidosJugados,
             quedan: quedan.get(fila.idJugador) ?? 0,

@@ -3,6 +3,7 @@ import type { FilaCruces, Zona } from '#domain/clasificacion/fila.ts';
 import type { FilaExplicada } from '#domain/clasificacion/tabla.ts';
 import { enPapel } from '#domain/club/colores.ts';
 import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
+import { estadoPublico } from '#domain/liga/liga.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import type {
   CanvasElement,
@@ -62,7 +63,7 @@ const numero = (valor: number | string): TableCell => ({ text: String(valor), al
 function filaDeTabla(datos: FilaExplicada, pos: number): TableCell[] {
   const celdas: TableCell[] = [
     numero(pos),
-    { text: `${abreviado(datos.jugador)}${textos.estados[datos.estado]}` },
+    { text: `${abreviado(datos.jugador)}${textos.estados[estadoPublico(datos.estado)]}` },
     { text: String(datos.puntos), alignment: 'center', bold: true },
     numero(datos.partidosJugados),
     numero(datos.partidosGanados),

@@ -1,6 +1,7 @@
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import type { Tabla } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
+import type { EstadoPublico } from '#domain/liga/liga.ts';
 import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 
 export type HojaClasificacion = {
@@ -47,7 +48,7 @@ export const textos = {
     promocionDescenso: 'Promoción de descenso',
     descenso: 'Descenso',
   } satisfies Record<Zona, string>,
-  estados: { activo: '', lesion: ' (lesionado)', eliminado: ' (eliminado)' },
+  estados: { activo: '', eliminado: ' (eliminado)' } satisfies Record<EstadoPublico, string>,
   cruces: 'Cruces',
   leyendaCruces:
     'Victorias de cada jugador (fila) sobre cada rival (columna). En gris, parejas con partidos por jugar.',

@@ -67,14 +67,11 @@ const TIPO: Record<TipoLiga, Rotulo> = {
   playoff: { texto: 'Play-off', tone: 'bola' },
 };
 
-type InsigniaEstadoProps = {
-  estado: EstadoJugador;
-  /** Public tables mention only what is out of the ordinary. */
-  soloExcepciones?: boolean;
-};
+/** In public: only who is out of the league. */
+export const InsigniaEliminado = ({ estado }: { estado: EstadoJugador }) =>
+  estado === 'eliminado' ? <InsigniaEstado estado={estado} /> : null;
 
-export function InsigniaEstado({ estado, soloExcepciones = false }: InsigniaEstadoProps) {
-  if (soloExcepciones && estado === 'activo') return null;
+export function InsigniaEstado({ estado }: { estado: EstadoJugador }) {
   const { texto, tone } = JUGADOR[estado];
   return <Badge tone={tone}>{texto}</Badge>;
 }

@@ -52,7 +52,7 @@ const COLUMNAS: readonly Column<JugadorFila>[] = [
   {
     id: 'estado',
     title: 'Estado',
-    cell: ({ estado }) => <InsigniaEstado estado={estado} soloExcepciones />,
+    cell: ({ estado }) => (estado === 'activo' ? null : <InsigniaEstado estado={estado} />),
     sort: ({ estado }) => estado,
     says: ({ estado }) => estado !== 'activo',
   },

@@ -5,7 +5,7 @@ import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
-import { InsigniaEstado } from '#web/club/zona.tsx';
+import { InsigniaEliminado } from '#web/club/zona.tsx';
 import styles from './cabecera.module.css';
 
 /** "Lleva 3 ganados seguidos": only what is a run. */
@@ -26,7 +26,7 @@ export function EnQueLiga({ ficha: { situacion } }: { ficha: FichaJugador }) {
   return (
     <>
       <Link to={rutas.clasificaciones(liga.tipo, liga.id)}>{nombre}</Link>
-      {puesto === null ? null : ` · ${puesto}.º de ${de}`} <InsigniaEstado estado={estado} soloExcepciones />
+      {puesto === null ? null : ` · ${puesto}.º de ${de}`} <InsigniaEliminado estado={estado} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { FilaDeTabla, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { puntosDe } from '#domain/clasificacion/fila.ts';
-import { claseZona, FlechaZona, InsigniaEstado } from '#web/club/zona.tsx';
+import { claseZona, FlechaZona, InsigniaEliminado } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
 import table from '#web/ui/table.module.css';
 import styles from './partido.module.css';
@@ -65,8 +65,7 @@ export function AsiVan({ filas, liga, ids }: Props) {
                   {puesto} <FlechaZona zona={zona} />
                 </td>
                 <th scope="row">
-                  <Link to={rutas.jugador(idJugador)}>{jugador}</Link>{' '}
-                  <InsigniaEstado estado={estado} soloExcepciones />
+                  <Link to={rutas.jugador(idJugador)}>{jugador}</Link> <InsigniaEliminado estado={estado} />
                 </th>
                 <td data-num>{puntos}</td>
                 <td data-num>{partidosJugados}</td>

@@ -12,7 +12,7 @@ import type { Lado } from '#domain/partido/partido.ts';
 import { setsJugados } from '#domain/partido/resultado.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { InsigniaRetirado, motivoDeRetirado, textoMarcador } from '#web/club/marcador.tsx';
-import { InsigniaEstado } from '#web/club/zona.tsx';
+import { InsigniaEliminado } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './frente.module.css';
 
@@ -52,7 +52,7 @@ export function Lateral({ situacion, enOtra }: { situacion: Situacion | null; en
   return (
     <div className={styles.lateral}>
       <p>{lugar(situacion, enOtra)}</p>
-      <InsigniaEstado estado={situacion.estado} soloExcepciones />
+      <InsigniaEliminado estado={situacion.estado} />
       <Forma forma={situacion.forma} />
     </div>
   );

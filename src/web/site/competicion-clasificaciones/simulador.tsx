@@ -17,7 +17,7 @@ import type { Marca } from '#domain/futuro/zonas.ts';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { claseZona, FlechaZona, InsigniaEstado, LeyendaZonas } from '#web/club/zona.tsx';
+import { claseZona, FlechaZona, InsigniaEliminado, LeyendaZonas } from '#web/club/zona.tsx';
 import { type ApiError, call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -101,7 +101,7 @@ const TablaSimulada = ({ filas, antes, marcas, MarcaDeZona }: TablaProps) => (
             </td>
             <th scope="row" className={styles.jugador}>
               <span>
-                {jugador} <InsigniaEstado estado={estado} soloExcepciones />{' '}
+                {jugador} <InsigniaEliminado estado={estado} />{' '}
                 <Cambio puestos={(antes.get(idJugador) ?? i) - i} />
               </span>
               <MarcaDeZona marca={marcas.get(idJugador)} />

@@ -8,7 +8,7 @@ import { rutas } from '#contract/rutas.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
-import { claseZona, FlechaZona, InsigniaEstado } from '#web/club/zona.tsx';
+import { claseZona, FlechaZona, InsigniaEliminado } from '#web/club/zona.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -158,7 +158,7 @@ function Fila({ pos, mia, fila, columnas, futuro }: Omit<FilaProps, 'anterior' |
           <summary className={cx(futuro?.marca && styles.conMarca)}>
             <span>{fila.jugador}</span>
             {mia ? <Badge tone="bola">Tú</Badge> : null}
-            <InsigniaEstado estado={fila.estado} soloExcepciones />
+            <InsigniaEliminado estado={fila.estado} />
             <Icon name="chevron" size={16} className={styles.abrir} />
             <MarcaDeZona marca={futuro?.marca} />
           </summary>
