@@ -9,7 +9,7 @@ test('on a phone a player reads why they are third, and goes to their matches, t
   await page.setViewportSize({ width: 360, height: 740 });
   await abrir(page, TABLA);
   const tabla = page.getByRole('table', { name: 'Clasificación general' });
-  await expect(page.getByText('Quedan partidos que le quedan')).toBeVisible();
+  await expect(page.getByText('Q. partidos que le quedan')).toBeVisible();
   await expect(page.getByText('Apl. partidos aplazados por jugar')).toBeHidden();
   const suya = tabla.locator('summary').nth(2);
   const nombre = (await suya.locator('span').first().textContent()) ?? '';

@@ -188,26 +188,28 @@ function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga 
   if (CLASES[tipo].decidePromociones) return <Cuadro partidos={lado.cuadro} />;
   if (CLASES[tipo].amistosa)
     return lado.ultimos.length > 0 ? (
-      <Ultimos partidos={lado.ultimos} tipo={tipo} idLiga={idLiga} />
+      <Ultimos partidos={lado.ultimos} tipo={tipo} division={0} idLiga={idLiga} />
     ) : (
       <EmptyState title="Todavía no hay resultados" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
     );
   if (filas.length === 0 || !liga) return <SinJugadores />;
   const tabla = (
-    <Tabla
-      filas={filas}
-      columnas={columnas}
-      marcha={lado.marcha}
-      terminada={temporada !== null}
-      futuro={futuro}
-      idLiga={liga.id}
-    />
+    <>
+      <Tabla
+        filas={filas}
+        columnas={columnas}
+        marcha={lado.marcha}
+        terminada={temporada !== null}
+        futuro={futuro}
+        idLiga={liga.id}
+      />
+      <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.leyenda} />
+      <LeyendaMarcas marcas={futuro.map(({ marca }) => marca)} />
+    </>
   );
   const resto = (
     <>
-      <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.leyenda} />
-      <LeyendaMarcas marcas={futuro.map(({ marca }) => marca)} />
-      <Ultimos partidos={lado.ultimos} tipo={tipo} idLiga={idLiga} />
+      <Ultimos partidos={lado.ultimos} tipo={tipo} division={liga.division} idLiga={idLiga} />
       <Cruces filas={clasificacion.cruces} />
       <VerJornadas key={liga.id} idLiga={liga.id} />
       <p className={styles.nota}>{clasificacion.nota}</p>

@@ -8,6 +8,8 @@ import styles from './clasificaciones.module.css';
 /** −2 is shown as 0 and −1 as 1; both mean that the pair still owes a match. */
 const SIN_TERMINAR = 2;
 
+const victoriasDe = (valor: number): number => (valor < 0 ? valor + SIN_TERMINAR : valor);
+
 type Quien = Pick<FilaCruces, 'pos' | 'idJugador' | 'jugador'>;
 type CeldaProps = {
   valor: number | null;
@@ -21,17 +23,18 @@ type CeldaProps = {
 function Celda({ valor, contrario, fila, columna }: CeldaProps) {
   if (valor === null) return <td className={styles.diagonal} aria-label="No se cruza consigo mismo" />;
   const pendiente = valor < 0;
-  const victorias = pendiente ? valor + SIN_TERMINAR : valor;
-  const sinJugar = valor === 0 && contrario === 0;
-  const frase = sinJugar
+  const victorias = victoriasDe(valor);
+  // Nobody has lost these: a 0 would look as one that was played.
+  const sinJugar = victorias + victoriasDe(contrario ?? 0) === 0;
+  const dicho = sinJugar
     ? `${fila.jugador} y ${columna.jugador} no se han enfrentado`
-    : `${fila.jugador} ha ganado ${victorias} a ${columna.jugador}${pendiente ? '; quedan partidos' : ''}`;
+    : `${fila.jugador} ha ganado ${victorias} a ${columna.jugador}`;
+  const frase = pendiente ? `${dicho}; quedan partidos` : dicho;
   return (
     <td
       className={cx(
         styles.celda,
         pendiente && styles.pendiente,
-        sinJugar && styles.sinJugar,
         !pendiente && victorias > 0 && styles.ganada,
       )}
     >
@@ -40,7 +43,7 @@ function Celda({ valor, contrario, fila, columna }: CeldaProps) {
         title={frase}
         {...(fila.pos > columna.pos && { tabIndex: -1 })}
       >
-        <span aria-hidden="true">{victorias}</span>
+        <span aria-hidden="true">{sinJugar ? '\u00a0' : victorias}</span>
         <span className="visually-hidden">{frase}</span>
       </Link>
     </td>
@@ -88,8 +91,8 @@ export default function Cruces({ filas }: CrucesProps) {
     <section aria-labelledby="titulo-cruces" className={styles.cruces}>
       <h2 id="titulo-cruces">Cruces</h2>
       <p className={styles.nota}>
-        Cuántas veces ha ganado cada jugador de la izquierda al de cada columna. Las casillas con trama y un
-        punto aún tienen partidos por jugar.
+        Cuántas veces ha ganado cada jugador de la izquierda al de cada columna. Las casillas con trama aún
+        tienen partidos por jugar.
         <span className={styles.enPantalla}> Pulsa en una para ver a los dos cara a cara.</span>
       </p>
       <TableFrame label="Tabla de cruces" pinned dense>

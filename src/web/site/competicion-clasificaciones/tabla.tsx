@@ -27,13 +27,13 @@ type FilaConMarcha = FilaClasificacion & Pick<Marcha[number], 'quedan' | 'forma'
 
 type Columna = {
   corto: string;
+  /** What stands for it on a phone, where the whole word takes the place of a name. */
+  enMovil?: string;
   largo: string;
   valor: (fila: FilaConMarcha) => ReactNode;
   movil?: boolean;
   /** Left out only where letters are twice as big on a phone. */
   noMuyEstrecha?: boolean;
-  /** Left out on the narrowest phone too. */
-  noEstrecha?: boolean;
   /** Left out of the printed sheet, which has no room for it. */
   soloPantalla?: boolean;
 };
@@ -73,28 +73,24 @@ const INCIDENCIAS: Columna = { corto: 'Inc.', largo: 'Incidencias', valor: (f) =
 
 const QUEDAN: Columna = {
   corto: 'Quedan',
+  enMovil: 'Q.',
   largo: 'Partidos que le quedan',
   valor: (f) => f.quedan,
   movil: true,
-  noEstrecha: true,
+  noMuyEstrecha: true,
 };
 
 const FORMA: Columna = {
   soloPantalla: true,
-  corto: 'Últimos',
-  largo: 'Últimos cinco',
+  corto: 'Forma',
+  largo: 'Últimos cinco partidos',
   valor: (f) => <Forma forma={f.forma} />,
 };
 
 type Opciones = Columnas & { terminada: boolean };
 
-const claseDe = ({ movil, noMuyEstrecha, noEstrecha, soloPantalla }: Columna): string =>
-  cx(
-    !movil && styles.ancha,
-    noMuyEstrecha && styles.noMuyEstrecha,
-    noEstrecha && styles.noEstrecha,
-    soloPantalla && styles.soloPantalla,
-  );
+const claseDe = ({ movil, noMuyEstrecha, soloPantalla }: Columna): string =>
+  cx(!movil && styles.ancha, noMuyEstrecha && styles.noMuyEstrecha, soloPantalla && styles.soloPantalla);
 
 const columnasDe = ({ aplazadosTotal, incidencias, terminada }: Opciones): readonly Columna[] => [
   PUNTOS,
@@ -147,6 +143,28 @@ function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga, pos }: O
   );
 }
 
+/** The form on a phone, where it has no column; the row that opens tells it in words. */
+const Puntitos = ({ forma }: Pick<FilaConMarcha, 'forma'>) => (
+  <span className={styles.puntitos} aria-hidden="true">
+    {forma.map(({ id, gana }) => (
+      <i key={id} className={cx(gana && styles.lleno)} />
+    ))}
+  </span>
+);
+
+/** The whole word is always heard; on a phone the short one is seen. */
+const Rotulo = ({ corto, enMovil }: Columna) =>
+  enMovil ? (
+    <>
+      <span className={styles.enAncho}>{corto}</span>
+      <span className={styles.enMovil} aria-hidden="true">
+        {enMovil}
+      </span>
+    </>
+  ) : (
+    corto
+  );
+
 function Fila({ pos, mia, fila, columnas, futuro }: Omit<FilaProps, 'anterior' | 'siguiente' | 'idLiga'>) {
   return (
     <tr className={cx(mia && styles.mia)} data-fila={`j${fila.idJugador}`}>
@@ -155,12 +173,15 @@ function Fila({ pos, mia, fila, columnas, futuro }: Omit<FilaProps, 'anterior' |
       </td>
       <th scope="row" className={styles.jugador}>
         <details>
-          <summary className={cx(futuro?.marca && styles.conMarca)}>
+          <summary>
             <span>{fila.jugador}</span>
             {mia ? <Badge tone="bola">Tú</Badge> : null}
             <InsigniaEliminado estado={fila.estado} />
             <Icon name="chevron" size={16} className={styles.abrir} />
-            <MarcaDeZona marca={futuro?.marca} />
+            <span className={styles.debajo}>
+              <Puntitos forma={fila.forma} />
+              <MarcaDeZona marca={futuro?.marca} />
+            </span>
           </summary>
         </details>
       </th>
@@ -198,7 +219,9 @@ const Cabecera = ({ columnas }: { columnas: readonly Columna[] }) => (
       <th scope="col">Jugador</th>
       {columnas.map((columna) => (
         <th key={columna.corto} scope="col" data-num className={claseDe(columna)}>
-          <abbr title={columna.largo}>{columna.corto}</abbr>
+          <abbr title={columna.largo}>
+            <Rotulo {...columna} />
+          </abbr>
         </th>
       ))}
     </tr>
@@ -210,7 +233,10 @@ const Abreviaturas = ({ columnas }: { columnas: readonly Columna[] }) => (
   <p className={styles.abreviaturas}>
     {columnas.map((columna) => (
       <span key={columna.corto} className={claseDe(columna)}>
-        <b>{columna.corto}</b> {columna.largo.toLowerCase()}
+        <b>
+          <Rotulo {...columna} />
+        </b>{' '}
+        {columna.largo.toLowerCase()}
       </span>
     ))}
   </p>
