@@ -44,6 +44,8 @@ test('on a phone a player asks what they need, tries results and shares them', a
   const necesita = tabla.getByRole('group', { name: 'Qué necesita' });
   await expect(necesita).toBeFocused();
   await expect(necesita.locator('dd').first()).toHaveText(/[.]/);
+  await necesita.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(tabla.getByRole('button', { name: /^¿Qué necesita / })).toBeFocused();
   await page.getByRole('button', { name: 'Probar resultados' }).click();
   await expect(page.getByRole('heading', { name: '¿Y si…?' })).toBeFocused();
   const ficha = page.getByRole('group').getByRole('button').first();

@@ -1,33 +1,78 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Necesita } from '#contract/liga/futuro.ts';
+import { enLista } from '#domain/texto.ts';
 import { type ApiError, call } from '#web/platform/call.ts';
-import { porConseguir } from './metas.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { porConseguir, principal } from './metas.ts';
 import styles from './necesita.module.css';
 
-const Metas = ({ metas }: { metas: readonly Necesita[] }) => (
-  <dl className={styles.metas}>
-    {metas.map(({ meta, titulo, frase, lista }) => (
-      <div key={meta}>
-        <dt>{titulo}</dt>
-        <dd>
-          {frase}
-          {lista.length > 0 ? (
-            <ul>
-              {lista.map((uno) => (
-                <li key={uno}>{uno}</li>
-              ))}
-            </ul>
-          ) : null}
-        </dd>
-      </div>
-    ))}
-  </dl>
+const VEREDICTO: Record<Necesita['estado'], string> = {
+  hecho: 'conseguido',
+  propio: 'está en su mano',
+  otros: 'depende también de otros',
+  imposible: 'ya no puede ser',
+  sinProbar: 'todavía no se sabe',
+};
+
+/** Own matches are in the sentence; those of others, of which there may be many, fold. */
+const Lista = ({ estado, lista }: Necesita) => {
+  if (lista.length === 0) return null;
+  const puntos = (
+    <ul>
+      {lista.map((uno) => (
+        <li key={uno}>{uno}</li>
+      ))}
+    </ul>
+  );
+  if (estado !== 'otros') return puntos;
+  return (
+    <details>
+      <summary>
+        {lista.length === 1 ? 'El resultado de otros' : `Los ${lista.length} resultados de otros`}
+      </summary>
+      {puntos}
+    </details>
+  );
+};
+
+const Meta = ({ meta }: { meta: Necesita }) => (
+  <div>
+    <dt>
+      {meta.titulo}: {VEREDICTO[meta.estado]}
+    </dt>
+    <dd>
+      {meta.frase}
+      <Lista {...meta} />
+    </dd>
+  </div>
 );
 
-type Props = { idLiga: number; idJugador: number; esPrimero: boolean };
+/** The verdict on one thing that may be wanted; the rest folds under it. */
+function Metas({ metas }: { metas: readonly Necesita[] }) {
+  const primera = principal(metas);
+  const resto = metas.filter((una) => una !== primera);
+  return (
+    <>
+      <dl className={styles.metas}>{primera ? <Meta meta={primera} /> : null}</dl>
+      {resto.length > 0 ? (
+        <details>
+          <summary>{enLista(resto.map(({ titulo }) => titulo))}</summary>
+          <dl className={styles.metas}>
+            {resto.map((una) => (
+              <Meta key={una.meta} meta={una} />
+            ))}
+          </dl>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+type Props = { idLiga: number; idJugador: number; esPrimero: boolean; alCerrar: () => void };
 
 /** Takes the place of the button that asked for it, and its focus. */
-export default function QueNecesita({ idLiga, idJugador, esPrimero }: Props) {
+export default function QueNecesita({ idLiga, idJugador, esPrimero, alCerrar }: Props) {
   const [metas, setMetas] = useState<Necesita[]>([]);
   const [dicho, decir] = useState('Haciendo cuentas…');
   const caja = useRef<HTMLDivElement>(null);
@@ -51,6 +96,9 @@ export default function QueNecesita({ idLiga, idJugador, esPrimero }: Props) {
       aria-live="polite"
       className={styles.necesita}
     >
+      <Button size="s" look="ghost" className={styles.cerrar} onClick={alCerrar} aria-label="Cerrar">
+        <Icon name="close" size={16} />
+      </Button>
       {dicho ? <p>{dicho}</p> : <Metas metas={porConseguir(metas, esPrimero)} />}
     </div>
   );

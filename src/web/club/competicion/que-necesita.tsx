@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { lateCode } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,10 +14,19 @@ type Props = { idLiga: number; jugador: { id: number; nombre: string }; esPrimer
 /** What a player needs for each thing that may be wanted in the league; asked for when somebody wants to know. */
 export function QueNecesita({ idLiga, jugador: { id, nombre }, esPrimero }: Props) {
   const [abierto, abrir] = useState(false);
+  const cerrado = useRef(false);
   const lista = useIsHydrated();
-  if (abierto) return <Necesita idLiga={idLiga} idJugador={id} esPrimero={esPrimero} />;
+  const cerrar = () => {
+    cerrado.current = true;
+    abrir(false);
+  };
+  if (abierto) return <Necesita idLiga={idLiga} idJugador={id} esPrimero={esPrimero} alCerrar={cerrar} />;
   return (
     <Button
+      // Closed, the focus is back where it was opened.
+      ref={(boton) => {
+        if (cerrado.current) boton?.focus();
+      }}
       size="s"
       className={cx(!lista && acciones.espera)}
       onClick={() => abrir(true)}
