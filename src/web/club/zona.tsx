@@ -14,6 +14,9 @@ const ZONAS: Record<Zona, { texto: string; icono: IconName }> = {
   descenso: { texto: 'Descenso directo', icono: 'down' },
 };
 
+/** "promoción de ascenso", inside a sentence. */
+export const textoZona = (zona: Zona): string => ZONAS[zona].texto.toLowerCase();
+
 /** In the order in which they appear down a table. */
 const ORDEN = ['ascenso', 'promocionAscenso', 'promocionDescenso', 'descenso'] as const satisfies Zona[];
 

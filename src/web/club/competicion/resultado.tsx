@@ -24,6 +24,13 @@ export function frase(partido: FilaResultado): string {
   return `${gana} gana a ${pierde}, ${tanteo.join(', ')}`;
 }
 
+const DECISIVO = 2;
+const PUNTOS_DE_SUPER_TIE_BREAK = 10;
+
+/** To ten points in place of a third set: it must not look as one. */
+const esSuperTieBreak = (set: readonly [number, number], indice: number): boolean =>
+  indice === DECISIVO && Math.max(...set) >= PUNTOS_DE_SUPER_TIE_BREAK;
+
 type LadoProps = { partido: FilaResultado; lado: Lado; suyo: boolean };
 
 function FilaDeLado({ partido, lado, suyo }: LadoProps) {
@@ -37,7 +44,11 @@ function FilaDeLado({ partido, lado, suyo }: LadoProps) {
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the number of a set is its place
               key={indice}
-              className={cx(styles.set, set[lado - 1] === Math.max(...set) && styles.ganado)}
+              className={cx(
+                styles.set,
+                esSuperTieBreak(set, indice) && styles.desempate,
+                set[lado - 1] === Math.max(...set) && styles.ganado,
+              )}
             >
               {set[lado - 1]}
             </span>

@@ -13,7 +13,7 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
 import { CadaUno } from './cada-uno.tsx';
-import { EntreLosDos, idGanador } from './entre-los-dos.tsx';
+import { conPrimero, EntreLosDos, idGanador } from './entre-los-dos.tsx';
 import frente from './frente.module.css';
 import { Lateral, Nombres } from './frente-a-frente.tsx';
 import styles from './partido.module.css';
@@ -36,7 +36,7 @@ export const meta = ({ loaderData }: { loaderData?: CaraACara }) =>
   });
 
 /** When and where they meet next, which is what one of them comes for, and the matches after that one. */
-function PorJugar({ porJugar: [proximo, ...demas] }: Pick<CaraACara, 'porJugar'>) {
+function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<CaraACara, 'porJugar' | 'uno'>) {
   if (!proximo) return null;
   const { id, fecha, pista, nombreLiga } = proximo;
   return (
@@ -56,7 +56,7 @@ function PorJugar({ porJugar: [proximo, ...demas] }: Pick<CaraACara, 'porJugar'>
           {demas.map((partido) => (
             <Resultado
               key={partido.id}
-              partido={partido}
+              partido={conPrimero(partido, uno.id)}
               cuando={`${semanaBreve(partido.fecha)}, ${horaDe(partido.fecha)}`}
             />
           ))}
@@ -116,7 +116,7 @@ export default function PaginaCaraACara() {
         </div>
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
-        <PorJugar porJugar={porJugar} />
+        <PorJugar porJugar={porJugar} uno={uno} />
         <EntreLosDos partidos={entreLosDos} uno={uno} otro={otro} sinBalance />
         {situacion1 && !enOtra ? (
           <AsiVan filas={tabla} liga={situacion1.liga} ids={[uno.id, otro.id]} />

@@ -1,3 +1,4 @@
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { fechaBreve } from '#domain/fecha-texto.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
@@ -16,6 +17,25 @@ type Props = {
 
 export const idGanador = ({ ganador, idJugador1, idJugador2 }: Encuentro['entreLosDos'][number]): number =>
   ganador === 1 ? idJugador1 : idJugador2;
+
+const OTRO_LADO = { 1: 2, 2: 1 } as const;
+const delOtro = (lado: 1 | 2 | null) => lado && OTRO_LADO[lado];
+
+/** A match with that player first, as the head of the page has them. */
+export function conPrimero<P extends FilaResultado>(partido: P, idPrimero: number): P {
+  const { idJugador1, jugador1, idJugador2, jugador2, sets, ausente, ganador } = partido;
+  if (idJugador1 === idPrimero) return partido;
+  return {
+    ...partido,
+    idJugador1: idJugador2,
+    jugador1: jugador2,
+    idJugador2: idJugador1,
+    jugador2: jugador1,
+    sets: sets.map(([a, b]): [number, number] => [b, a]),
+    ausente: delOtro(ausente),
+    ganador: delOtro(ganador),
+  };
+}
 
 type BalanceProps = Pick<Props, 'uno' | 'otro'> & { delUno: number; delOtro: number };
 
@@ -61,7 +81,7 @@ export function EntreLosDos({ partidos, uno, otro, este, sinBalance = false }: P
         {partidos.map((partido) => (
           <Resultado
             key={partido.id}
-            partido={partido}
+            partido={conPrimero(partido, uno.id)}
             cuando={partido.id === este ? 'Este partido' : fechaBreve(partido.fecha)}
           />
         ))}

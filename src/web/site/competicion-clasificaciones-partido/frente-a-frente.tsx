@@ -104,7 +104,7 @@ function Centro({ partido, encuentro, ahora }: Props) {
       <p className={styles.hora}>
         {retirado ? <del>{horaDe(fecha)}</del> : <time dateTime={fecha}>{horaDe(fecha)}</time>}
       </p>
-      <p>{retirado ? `Estaba previsto: ${corta}` : corta}</p>
+      <p>{retirado ? `Estaba previsto: ${corta}` : `${corta}, ${encuentro.duracion} minutos`}</p>
       {retirado ? (
         <InsigniaRetirado resultado={conSets(partido)} />
       ) : (

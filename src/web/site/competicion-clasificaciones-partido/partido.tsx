@@ -27,6 +27,7 @@ import { FrenteAFrente, Nombres } from './frente-a-frente.tsx';
 import styles from './partido.module.css';
 import { type DatosDePartido, estaPorVenir } from './por-venir.ts';
 import { RivalesComunes } from './rivales-comunes.tsx';
+import { SeJuegan } from './se-juegan.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-partido/:id');
 
@@ -94,7 +95,6 @@ function Donde(datos: DatosDePartido) {
             ) : (
               <p className={styles.suave}>{meteo.sinMeteo}</p>
             )}
-            <p className={styles.suave}>{encuentro.duracion} minutos</p>
           </div>
         ) : null}
       </div>
@@ -153,6 +153,7 @@ export default function Partido() {
       <div className={`${page.container} ${styles.pagina}`}>
         <Donde {...datos} />
         <Notas partido={partido} />
+        {estaPorVenir(datos) ? <SeJuegan lados={[uno, otro]} /> : null}
         <EntreLosDos partidos={encuentro.entreLosDos} uno={uno} otro={otro} este={partido.id} />
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
