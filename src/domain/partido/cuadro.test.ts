@@ -64,3 +64,13 @@ test('promotions of one match each are no bracket: they go by date', () => {
     sueltos: [3, 1, 2],
   });
 });
+
+test('each round is in the order of the one it leads to', () => {
+  const cuartos = [de(1, 1, [1, 2], 1), de(2, 1, [3, 4], 2), de(3, 2, [5, 6], 1), de(4, 2, [7, 8], 2)];
+  const semis = [de(5, 8, [8, 1], 1), de(6, 9, [5, 4], 2)];
+  expect(resumen([...semis, ...cuartos, de(7, 15, [4, 8])]).rondas).toEqual([
+    ['Cuartos de final', [1, 4, 2, 3]],
+    ['Semifinales', [5, 6]],
+    ['Final', [7]],
+  ]);
+});

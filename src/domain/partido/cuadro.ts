@@ -55,6 +55,24 @@ function vivosEn(delCuadro: readonly DeCuadro[], rondas: ReadonlyMap<number, num
   return todos.size - delCuadro.filter(({ id }) => (rondas.get(id) ?? 0) < ronda).length;
 }
 
+const idGanador = ({ ganador, idJugador1, idJugador2 }: DeCuadro): number | null =>
+  ganador === null ? null : ganador === 1 ? idJugador1 : idJugador2;
+
+/** Each round in the order of the one it leads to, so that a line may join them; by date where it leads to none yet. */
+function enOrden<P extends DeCuadro>(rondas: readonly P[][]): P[][] {
+  const puestas: P[][] = [];
+  for (const ronda of rondas.toReversed()) {
+    const siguientes = puestas.at(-1) ?? [];
+    const lugar = (uno: P): number => {
+      const gana = idGanador(uno);
+      const indice = siguientes.findIndex((otro) => gana === otro.idJugador1 || gana === otro.idJugador2);
+      return indice < 0 ? siguientes.length : indice;
+    };
+    puestas.push(ronda.toSorted((a, b) => lugar(a) - lugar(b)));
+  }
+  return puestas.reverse();
+}
+
 /**
  * The bracket that the matches of a play-off make, told by who plays again after winning: no draw is written down
  * anywhere. The rest goes by date. docs/reglas/resultados.md
@@ -65,10 +83,11 @@ export function cuadroDe<P extends DeCuadro>(partidos: readonly P[]): Cuadro<P> 
   const delCuadro = partidos.filter(({ id }) => hayCuadro && rondas.has(id)).sort(porFecha);
   const porRonda = Map.groupBy(delCuadro, ({ id }) => rondas.get(id) ?? 0);
   const numeros = [...porRonda.keys()].sort((a, b) => a - b);
+  const ordenadas = enOrden(numeros.map((numero) => porRonda.get(numero) ?? []));
   return {
-    rondas: numeros.map((numero) => ({
+    rondas: numeros.map((numero, i) => ({
       nombre: nombreDe(vivosEn(delCuadro, rondas, numero), numero),
-      partidos: porRonda.get(numero) ?? [],
+      partidos: ordenadas[i] ?? [],
     })),
     sueltos: partidos.filter((uno) => !delCuadro.includes(uno)).sort(porFecha),
   };

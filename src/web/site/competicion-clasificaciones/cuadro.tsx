@@ -6,6 +6,7 @@ import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import styles from './cuadro.module.css';
 
@@ -33,6 +34,21 @@ function Lista({ partidos }: Partidos) {
   );
 }
 
+/** Who wins the last match; its place is there before it is played. */
+function Titulo({ final = [] }: { final: readonly FilaResultado[] | undefined }) {
+  const [partido, otro] = final;
+  if (!partido || otro) return null;
+  const { ganador, jugador1, jugador2 } = partido;
+  return (
+    <section aria-labelledby="titulo-del-cuadro" className={cx(styles.ronda, styles.titulo)}>
+      <h2 id="titulo-del-cuadro">Título</h2>
+      <p className={cx(ganador !== null && styles.ganado)}>
+        {ganador === null ? 'Por decidir' : ganador === 1 ? jugador1 : jugador2}
+      </p>
+    </section>
+  );
+}
+
 /** A play-off: its rounds one beside another, and what is in none by date. */
 export default function Cuadro({ partidos }: Partidos) {
   const { rondas, sueltos } = cuadroDe(partidos);
@@ -42,12 +58,22 @@ export default function Cuadro({ partidos }: Partidos) {
     <>
       {rondas.length > 0 ? (
         <div className={styles.cuadro}>
-          {rondas.map(({ nombre, partidos: suyos }) => (
-            <section key={nombre} aria-label={nombre} className={styles.ronda}>
+          {rondas.map(({ nombre, partidos: suyos }, i) => (
+            <section
+              key={nombre}
+              aria-label={nombre}
+              className={cx(
+                styles.ronda,
+                suyos.length === 2 * (rondas[i + 1]?.partidos.length ?? 0) && styles.enPareja,
+                2 * suyos.length === rondas[i - 1]?.partidos.length && styles.deParejas,
+                i === rondas.length - 1 && suyos.length === 1 && styles.final,
+              )}
+            >
               <h2>{nombre}</h2>
               <Lista partidos={suyos} />
             </section>
           ))}
+          <Titulo final={rondas.at(-1)?.partidos} />
         </div>
       ) : null}
       {sueltos.length > 0 ? (
