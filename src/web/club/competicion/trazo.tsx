@@ -16,10 +16,19 @@ export const puntosDe = (puestos: readonly number[], { jornadas, de, alto }: Med
 export const polilinea = (puntos: readonly { x: number; y: number }[]): string =>
   puntos.map(({ x, y }) => `${x},${y}`).join(' ');
 
+type LienzoProps = Pick<Medidas, 'de' | 'alto'> & {
+  /** What is written under both ends. */
+  pie?: readonly [string, string];
+  children: ReactNode;
+};
+
+const ALTO_DE_PIE = 14;
+
 /** Places by matchday, drawn over the lines of the first and the last; beside it goes a table that says the same. */
-export function Lienzo({ de, alto, children }: Pick<Medidas, 'de' | 'alto'> & { children: ReactNode }) {
+export function Lienzo({ de, alto, pie, children }: LienzoProps) {
+  const altura = alto + (pie ? ALTO_DE_PIE : 0);
   return (
-    <svg viewBox={`0 0 ${ANCHO} ${alto}`} className={styles.trazo} aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${ANCHO} ${altura}`} className={styles.trazo} aria-hidden="true" focusable="false">
       {[
         { y: MARGEN.arriba, texto: '1.º' },
         { y: alto - MARGEN.abajo, texto: `${de}.º` },
@@ -31,6 +40,16 @@ export function Lienzo({ de, alto, children }: Pick<Medidas, 'de' | 'alto'> & { 
           </text>
         </g>
       ))}
+      {pie ? (
+        <>
+          <text x={MARGEN.izquierda} y={altura - 5} className={styles.rotulo}>
+            {pie[0]}
+          </text>
+          <text x={ANCHO - MARGEN.derecha} y={altura - 5} textAnchor="end" className={styles.rotulo}>
+            {pie[1]}
+          </text>
+        </>
+      ) : null}
       {children}
     </svg>
   );

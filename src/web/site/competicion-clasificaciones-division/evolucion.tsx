@@ -1,5 +1,5 @@
 import type { FichaJugador } from '#contract/liga/seguimiento.ts';
-import { fechaLarga } from '#domain/fecha-texto.ts';
+import { diaBreve, fechaLarga } from '#domain/fecha-texto.ts';
 import { Lienzo, polilinea, puntosDe } from '#web/club/competicion/trazo.tsx';
 import table from '#web/ui/table.module.css';
 import styles from './evolucion.module.css';
@@ -8,14 +8,33 @@ type Props = { evolucion: FichaJugador['evolucion']; de: number };
 
 const ALTO = 120;
 
+const [ENCIMA, DEBAJO] = [-11, 21];
+
+/** Its figure goes where the line does not come from, if there is room there. */
+const alturaDe = (y: number, anterior: number): number =>
+  y + (anterior <= y && y + DEBAJO < ALTO ? DEBAJO : y + ENCIMA < 12 ? DEBAJO : ENCIMA);
+
 function Trazo({ evolucion, de }: Props) {
   const puestos = evolucion.map(({ puesto }) => puesto);
   const puntos = puntosDe(puestos, { jornadas: puestos.length, de, alto: ALTO });
   const ultimo = puntos.at(-1);
+  const diaDe = (cual: number) => diaBreve(evolucion.at(cual)?.dia ?? '');
   return (
-    <Lienzo de={de} alto={ALTO}>
+    <Lienzo de={de} alto={ALTO} pie={[diaDe(0), diaDe(-1)]}>
       <polyline points={polilinea(puntos)} className={styles.linea} />
-      {ultimo ? <circle cx={ultimo.x} cy={ultimo.y} r="6" className={styles.bola} /> : null}
+      {ultimo ? (
+        <>
+          <circle cx={ultimo.x} cy={ultimo.y} r="6" className={styles.bola} />
+          <text
+            x={ultimo.x}
+            y={alturaDe(ultimo.y, puntos.at(-2)?.y ?? 0)}
+            textAnchor="end"
+            className={styles.valor}
+          >
+            {puestos.at(-1)}.º
+          </text>
+        </>
+      ) : null}
     </Lienzo>
   );
 }
