@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { diaDe, diaSemana, horaDe, sumarDias } from '#domain/fecha.ts';
 import { vueltas } from '#domain/liga/liga.ts';
-import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import { cuadroDe } from '#domain/partido/cuadro.ts';
+import { estaAplazado, estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
 import { MOMENTOS, temporadaDe } from '#tests/builders/temporada.ts';
 import type { LigaDemo, PartidoDemo } from './azar.ts';
-import { proximoSabado } from './azar.ts';
+import { esFinDeSemana, proximoSabado } from './azar.ts';
 import { generarDemo } from './generar.ts';
 
 const porJugar = (p: PartidoDemo): boolean => !estaDecidido(p) && !estaAplazado(p);
@@ -69,6 +70,18 @@ describe.each(MOMENTOS)('the demo season on %s', (ahora) => {
     const citados = demo.partidos.filter((p) => dias.includes(diaDe(p.fecha)) && porJugar(p));
     expect(citados.length).toBeGreaterThanOrEqual(12);
     expect(new Set(citados.map((p) => liga(p).tipo)).size).toBe(4);
+  });
+
+  test('has a play-off of quarter-finals and semifinals played, and its final next weekend', () => {
+    const suyos = demo.partidos.filter((p) => liga(p).tipo === 'playoff');
+    const { rondas, sueltos } = cuadroDe(suyos.map((p, id) => ({ ...p, id, ganador: ganadorDe(p) })));
+    expect(rondas.map(({ nombre, partidos }) => [nombre, partidos.length])).toEqual([
+      ['Cuartos de final', 4],
+      ['Semifinales', 2],
+      ['Final', 1],
+    ]);
+    expect(sueltos).toEqual([]);
+    expect(suyos.filter(porJugar).map((p) => esFinDeSemana(diaDe(p.fecha)))).toEqual([true]);
   });
 
   test('keeps pairs without a date, for proposals', () => {

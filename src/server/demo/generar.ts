@@ -24,12 +24,12 @@ import {
   inventarIncidencias,
   jugarAmistosos,
   jugarLiga,
-  jugarPlayoff,
   jugarTemporada,
   type Mesa,
   personaDe,
   plantillasNuevas,
 } from './partidos.ts';
+import { jugarPlayoff } from './playoff.ts';
 
 /** The club's four courts, in its two centres. */
 const PISTAS: readonly PistaDemo[] = ['Prado 1', 'Prado 2', 'Restón 1', 'Restón 2'].map((nombre, i) => ({

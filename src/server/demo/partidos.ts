@@ -90,7 +90,11 @@ export const personaDe = ({ personas }: Mesa, id: number): Persona => {
   return persona;
 };
 
-const porJugar = (liga: LigaDemo, { idJugador1, idJugador2 }: Encuentro, hueco: Hueco): PartidoDemo => ({
+export const porJugar = (
+  liga: LigaDemo,
+  { idJugador1, idJugador2 }: Encuentro,
+  hueco: Hueco,
+): PartidoDemo => ({
   id: 0,
   idLiga: liga.id,
   ...hueco,
@@ -109,7 +113,7 @@ const porJugar = (liga: LigaDemo, { idJugador1, idJugador2 }: Encuentro, hueco: 
 });
 
 /** The same match with a result: nearly always a score, now and then a no-show or a retirement. */
-function conResultado(mesa: Mesa, tipo: TipoLiga, partido: PartidoDemo): PartidoDemo {
+export function conResultado(mesa: Mesa, tipo: TipoLiga, partido: PartidoDemo): PartidoDemo {
   const { azar } = mesa;
   if (azar.suerte(NO_PRESENTADOS)) {
     const ausente = azar.suerte(0.5) ? 'jugador1NoPresenta' : 'jugador2NoPresenta';
@@ -128,7 +132,7 @@ function aplazado(mesa: Mesa, partido: PartidoDemo): PartidoDemo {
 }
 
 /** A court on that day of the league, or on the nearest one with room; null when there is none at all. */
-function huecoCerca(
+export function huecoCerca(
   { agenda }: Mesa,
   liga: LigaDemo,
   encuentro: Encuentro,
@@ -144,8 +148,6 @@ function huecoCerca(
 /** Of the matches outside the divisions, so many are still to be played next weekend. */
 const POR_JUGAR = 2;
 const AMISTOSOS = 12;
-const DIAS_PLAYOFF = 28;
-
 function repartidos(mesa: Mesa, liga: LigaDemo, encuentros: readonly Encuentro[], plazos: [Plazo, Plazo]) {
   const [pasado, futuro] = plazos;
   const jugados = encuentros.length - POR_JUGAR;
@@ -159,7 +161,7 @@ function repartidos(mesa: Mesa, liga: LigaDemo, encuentros: readonly Encuentro[]
   });
 }
 
-const finDeSemana = (hoy: Dia): Plazo => ({
+export const finDeSemana = (hoy: Dia): Plazo => ({
   desde: proximoSabado(hoy),
   hasta: sumarDias(proximoSabado(hoy), 1),
 });
@@ -167,7 +169,7 @@ const finDeSemana = (hoy: Dia): Plazo => ({
 const sanos = (mesa: Mesa, ids: readonly number[]): number[] =>
   ids.filter((id) => personaDe(mesa, id).estado === 'activo');
 
-const enParejas = (ids: readonly number[]): Encuentro[] =>
+export const enParejas = (ids: readonly number[]): Encuentro[] =>
   Array.from({ length: Math.floor(ids.length / 2) }, (_, i) => ({
     idJugador1: ids[2 * i] ?? 0,
     idJugador2: ids[2 * i + 1] ?? 0,
@@ -178,27 +180,6 @@ export function jugarAmistosos(mesa: Mesa, liga: LigaDemo, ids: readonly number[
   const quieren = sanos(mesa, ids).filter((id) => personaDe(mesa, id).disponibleAmistosos);
   const encuentros = mesa.azar.barajar(enParejas(quieren)).slice(0, AMISTOSOS);
   return repartidos(mesa, liga, encuentros, [plazoActual(hoy), finDeSemana(hoy)]);
-}
-
-export function jugarPlayoff(
-  mesa: Mesa,
-  liga: LigaDemo,
-  ordenes: readonly number[][],
-  hoy: Dia,
-): PartidoDemo[] {
-  const parejas = ordenes.slice(1).flatMap((abajo, i) => {
-    const arriba = ordenes[i] ?? [];
-    return [arriba.at(-4), abajo[3], arriba.at(-3), abajo[2]].map((id) => id ?? 0);
-  });
-  const siguen = enParejas(parejas).filter(({ idJugador1, idJugador2 }) =>
-    [idJugador1, idJugador2].every((id) => {
-      const { estado, idLiga } = personaDe(mesa, id);
-      return estado === 'activo' && idLiga !== null;
-    }),
-  );
-  const { desde } = plazoActual(hoy);
-  const primeras = { desde, hasta: sumarDias(desde, DIAS_PLAYOFF) };
-  return repartidos(mesa, liga, siguen, [primeras, finDeSemana(hoy)]);
 }
 
 const JUGADOS = 0.6;
