@@ -10,6 +10,7 @@ import { type Coincidencia, posiblesRepetidos } from '#domain/persona/repetidos.
 import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { FranjasField } from '#web/club/franjas/franjas.tsx';
 import { useFicha, useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
+import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { avisarHecho, type Resumen, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
@@ -25,7 +26,6 @@ import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { Avisos } from './avisos.tsx';
 import { cambiosDe } from './cambios.ts';
-import { Contacto } from './contacto.tsx';
 import { EnlacePersonal } from './enlace-personal.tsx';
 import { Personales } from './personales.tsx';
 import { Incidencias, partidosDe, SusPartidos } from './suyo.tsx';

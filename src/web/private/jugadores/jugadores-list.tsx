@@ -6,6 +6,7 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
 import { esQuienSeBusca } from '#domain/persona/contacto.ts';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
+import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { FiltroLiga, filtrosPuestos, idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -17,7 +18,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
-import { Contacto } from './contacto.tsx';
 import styles from './jugadores.module.css';
 import { Varios } from './varios.tsx';
 

@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
-import { type CSSProperties, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Tocado } from '#contract/club/avisos.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
@@ -11,30 +11,26 @@ import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { DURACIONES, type Duracion, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
-import { conSets, NUMEROS_SET } from '#domain/partido/marcador.ts';
-import { jugadoresDe, type Lado } from '#domain/partido/partido.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { jugadoresDe } from '#domain/partido/partido.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import type { Problema } from '#domain/problema.ts';
 import { avisosDe, Consecuencias, useAvisos } from '#web/club/avisos/avisos.tsx';
-import casillas from '#web/club/casillas/casillas.module.css';
-import { Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
-import { Indicadores } from '#web/club/casillas/indicadores.tsx';
-import { setsALaVista } from '#web/club/casillas/puntos.ts';
+import { ListaProblemas } from '#web/club/casillas/casillas.tsx';
 import { CuentaRaros } from '#web/club/casillas/raros.tsx';
-import { type Problemas, visibles } from '#web/club/casillas/valores.ts';
 import { useAusentes, useFicha, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
 import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
 import { DiaYHora } from '#web/club/mesa/dias.tsx';
-import { Elegir, jugadoresConSuLiga, jugadoresOfrecidos, opcionesActivas } from '#web/club/mesa/elegir.tsx';
+import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { avisarHecho, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call, type Notified } from '#web/platform/call.ts';
-import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { type DatosProps, MarcadorEditable } from './marcador-editable.tsx';
 import {
   comprobar,
   consecuencias,
@@ -43,7 +39,6 @@ import {
   paraGuardar,
   partidoNuevo,
   preguntarRaro,
-  problemasDe,
   rarezasNuevas,
   resumenDe,
   type ValoresPartido,
@@ -153,10 +148,6 @@ function usePartido({ partido, listas, volver }: Ficha) {
   return { ...ficha, nota };
 }
 
-type FormPartido = ReturnType<typeof usePartido>['form'];
-
-type DatosProps = { form: FormPartido; listas: Listas };
-
 const DURACIONES_OPCIONES = DURACIONES.map((minutos) => ({
   value: String(minutos),
   label: `${minutos} minutos`,
@@ -245,102 +236,6 @@ function Notas({ form }: Pick<DatosProps, 'form'>) {
   );
 }
 
-type JugadorProps = DatosProps & { lado: Lado; liga: Liga | undefined; problemas: Problemas };
-
-/** Of the league; while it is not chosen, of any. Who has an incident that day is not offered. */
-function opcionesDe({ form, listas, lado, liga }: JugadorProps) {
-  const { idJugador1, idJugador2, dia } = form.values;
-  const fuera = (dia && listas.ausentes[dia]) || [];
-  if (!liga) {
-    const jugadores = listas.jugadores.filter(({ id }) => !fuera.includes(id));
-    return jugadoresConSuLiga({ ...listas, jugadores });
-  }
-  const [elegido, rival] = lado === 1 ? [idJugador1, idJugador2] : [idJugador2, idJugador1];
-  return jugadoresOfrecidos({ ...listas, liga, dia }, elegido, rival);
-}
-
-/** Somebody chosen without a league brings theirs, and how long it plays. */
-function conSuLiga({ listas: { ligas, jugadores }, liga }: JugadorProps, id: number | null) {
-  const suya = jugadores.find((jugador) => jugador.id === id)?.idLiga;
-  const nueva = liga ? undefined : ligas.find((otra) => otra.id === suya);
-  return nueva && { idLiga: nueva.id, duracion: nueva.duracion };
-}
-
-function Jugador(props: JugadorProps) {
-  const { form, lado, problemas } = props;
-  const campo = `idJugador${lado}` as const;
-  const enVivo = problemas.errores.find(({ path }) => path === campo)?.message;
-  return (
-    <div className={casillas.jugador} style={{ '--lado': lado } as CSSProperties}>
-      <Elegir
-        label={`Jugador ${lado}`}
-        required
-        placeholder="Escribe para buscar"
-        opciones={opcionesDe(props)}
-        value={form.values[campo]}
-        onChange={(id) => form.setValues({ [campo]: id, ...conSuLiga(props, id) })}
-        error={form.errors[campo] ?? enVivo}
-      />
-    </div>
-  );
-}
-
-const ID_PROBLEMAS = 'problemas-del-marcador';
-
-const Sets = ({ sets }: { sets: number }) =>
-  NUMEROS_SET.slice(0, sets).map((n) => (
-    <span key={n} className={casillas.set} style={{ '--set': n } as CSSProperties} aria-hidden="true">
-      Set {n}
-    </span>
-  ));
-
-/** Both players with their boxes, and what the rules say of the score as it is typed. docs/reglas/partidos.md */
-function MarcadorEditable({ form, listas }: DatosProps) {
-  const { escribiendo, ...oyentes } = useEscribiendo();
-  const liga = listas.ligas.find(({ id }) => id === form.values.idLiga);
-  const sinErrores = Object.keys(form.errors).length === 0;
-  const problemas = visibles(problemasDe(form.values, liga?.reglas), escribiendo && sinErrores);
-  const nombres = nombresDe(listas, form.values);
-  const jugador = { form, listas, liga, problemas };
-  const [pedidos, pedirSets] = useState(0);
-  const sets = Math.max(pedidos, setsALaVista(form.values));
-  return (
-    <Section title="Jugadores y marcador">
-      <div className={casillas.marco}>
-        <div
-          className={casillas.rejilla}
-          data-sets={sets}
-          style={{ '--sets': sets } as CSSProperties}
-          {...oyentes}
-        >
-          <Jugador {...jugador} lado={1} />
-          <Jugador {...jugador} lado={2} />
-          <Sets sets={sets} />
-          <Cajas
-            valores={form.values}
-            cambiar={(nombre, valor) => form.setFieldValue(nombre, valor)}
-            nombres={nombres}
-            problemas={problemas}
-            idProblemas={ID_PROBLEMAS}
-            sets={sets}
-          />
-          {sets < NUMEROS_SET.length ? (
-            <Button size="s" look="ghost" className={casillas.otro} onClick={() => pedirSets(sets + 1)}>
-              + set
-            </Button>
-          ) : null}
-          <Indicadores
-            valores={form.values}
-            cambiar={(valores) => form.setValues(valores)}
-            nombres={nombres}
-          />
-        </div>
-      </div>
-      <ListaProblemas id={ID_PROBLEMAS} {...problemas} />
-    </Section>
-  );
-}
-
 export const meta = () => metaDe({ titulo: 'Partido', oculta: true });
 
 function CuandoEs({ partido: { fecha, idLiga }, ligas }: { partido: Partido; ligas: readonly Liga[] }) {
@@ -362,7 +257,7 @@ function CuandoEs({ partido: { fecha, idLiga }, ligas }: { partido: Partido; lig
 function FichaPartido({ partido, listas, volver }: Ficha) {
   const { form, marco, nota } = usePartido({ partido, listas, volver });
   useFirstField(partido ? 'input[name="jugador1Set1"]' : undefined);
-  const marcador = <MarcadorEditable form={form} listas={listas} />;
+  const marcador = <MarcadorEditable form={form} listas={listas} ancho={partido !== null} />;
   return (
     <DetailFrame
       title={partido ? nombresDe(listas, form.values).join(' – ') : 'Nuevo partido'}

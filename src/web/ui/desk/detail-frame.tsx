@@ -138,10 +138,13 @@ type DetailFrameProps = {
   children: ReactNode;
 };
 
-type ActionsProps = Pick<DetailFrameProps, 'isSaving' | 'onBack' | 'saveLabel' | 'main' | 'saveNote'>;
+type ActionsProps = Pick<
+  DetailFrameProps,
+  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'main' | 'saveNote'
+>;
 
 function Actions(props: ActionsProps) {
-  const { isSaving, onBack, saveLabel = 'Guardar', main, saveNote = null } = props;
+  const { isSaving, onBack, onDelete, saveLabel = 'Guardar', main, saveNote = null } = props;
   if (useReadOnly())
     return (
       <div className={styles.bar}>
@@ -166,13 +169,18 @@ function Actions(props: ActionsProps) {
       <span className={styles.keys} aria-hidden="true">
         <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda · <kbd>Esc</kbd> vuelve
       </span>
+      {onDelete ? (
+        <Button look="danger" onClick={() => onDelete()}>
+          Borrar
+        </Button>
+      ) : null}
     </div>
   );
 }
 
-/** The details of one thing: its form, with Guardar and Volver always in sight and Borrar at its end. */
+/** The details of one thing: its form, with Guardar and Volver always in sight and Borrar apart, at the end of their line. */
 export function DetailFrame(props: DetailFrameProps) {
-  const { title, badge, isSaving, hasChanges, onSave, onBack, onDelete, children, ...save } = props;
+  const { title, badge, isSaving, hasChanges, onSave, onBack, children, ...save } = props;
   const form = useRef<HTMLFormElement>(null);
   const isReadOnly = useReadOnly();
   const submit = useCallback(() => form.current?.requestSubmit(), []);
@@ -192,11 +200,6 @@ export function DetailFrame(props: DetailFrameProps) {
       <form ref={form} className={styles.form} onSubmit={submitted} noValidate>
         <fieldset className={styles.fields} disabled={isReadOnly}>
           {children}
-          {onDelete && !isReadOnly ? (
-            <Button look="danger" className={styles.remove} onClick={() => onDelete()}>
-              Borrar
-            </Button>
-          ) : null}
         </fieldset>
         <Actions isSaving={isSaving} onBack={onBack} {...save} />
       </form>
