@@ -43,21 +43,25 @@ test('a message is found, read, handled with notes that two people write, and de
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Íñigo Núñez');
   await expect(mesa.getByText('Por la tarde.')).toBeVisible();
   await expect(mesa.locator('dd a[href^="mailto:ana@correo.example?subject="]')).toBeVisible();
-  await expect(mesa.getByLabel('Atendida')).toBeFocused();
+  await expect(mesa.getByRole('button', { name: 'Marcar atendida' })).toBeFocused();
   await mesa.keyboard.press('Escape');
   await expect(mesa.getByRole('link', { name: /^Abrir Íñigo/ })).toBeFocused();
   await expect(fila(mesa, 'Íñigo Núñez')).not.toContainText('Sin leer');
 
   await mesa.keyboard.press('Enter');
-  await mesa.getByLabel('Atendida').press('Space');
-  await mesa.keyboard.press('Tab');
-  await mesa.keyboard.type('Llamado el lunes');
+  await mesa.getByRole('button', { name: 'Marcar atendida' }).press('Enter');
+  await expect(mesa.getByRole('button', { name: 'Reabrir' })).toBeFocused();
+  await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await mesa.getByRole('button', { name: 'Marcar atendida' }).press('Enter');
+  await expect(mesa.getByRole('button', { name: 'Reabrir' })).toBeVisible();
+  await mesa.getByLabel('Notas').fill('Llamado el lunes');
   await api.post(`solicitudes/${suya?.id}`, { notas: 'Llama él' });
   await mesa.keyboard.press('Control+s');
   const suyas = dialogo(mesa).getByRole('row', { name: /Notas/ });
   await expect(suyas).toContainText(/Llamado el lunes.*Llama él/);
   await dialogo(mesa).getByRole('button', { name: 'Guardar lo mío' }).press('Enter');
-  await expect(toast(mesa, 'Guardada la solicitud de Íñigo Núñez')).toBeVisible();
+  await expect(toast(mesa, 'Notas guardadas')).toBeVisible();
+  await mesa.keyboard.press('Escape');
   await expect(fila(mesa, 'Íñigo Núñez')).toContainText(/Atendida.*Con notas/);
 
   await mesa.getByLabel('Atención').selectOption('Sin atender');
@@ -138,7 +142,7 @@ test('an enrolment becomes a player in three presses, is taken back, answered, a
   );
   await dialogo(mesa).getByRole('button', { name: 'Crear jugador' }).press('Enter');
   await expect(mesa.getByRole('link', { name: 'Zoe Cobro Ñandú' })).toBeVisible();
-  await expect(mesa.getByRole('checkbox', { name: 'Atendida' })).toBeChecked();
+  await expect(mesa.getByRole('button', { name: 'Reabrir' })).toBeVisible();
   expect((await jugadores()).filter(({ nombre }) => nombre === 'Zoe Cobro Ñandú')).toHaveLength(1);
   await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
   await expect(mesa.getByRole('button', { name: 'Crear jugador' })).toBeVisible();
@@ -157,6 +161,8 @@ test('an enrolment becomes a player in three presses, is taken back, answered, a
   await expect(mesa.getByText(/^Respondida el .* por admin\.$/)).toBeVisible();
   await expect(mesa.getByLabel('Notas')).toHaveValue('Trae la raqueta');
   await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, 'Notas guardadas')).toBeVisible();
+  await mesa.keyboard.press('Escape');
   await expect(fila(mesa, 'Zoe')).toContainText(/Atendida.*Con notas/);
 
   await mesa.goto(`${LISTA}/cobros`);

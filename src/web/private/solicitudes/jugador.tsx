@@ -42,7 +42,7 @@ export function useSolicitudCambiada() {
 type Hecho = { hacer: () => Promise<Solicitud>; texto: string; deshacer: () => Promise<Solicitud> };
 
 /** Does it at once and offers to take it back. */
-function useConVuelta(alHacer: () => void) {
+export function useConVuelta(alHacer?: () => void) {
   const mostrar = useSolicitudCambiada();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ hacer }: Hecho) => hacer(),
@@ -56,7 +56,7 @@ function useConVuelta(alHacer: () => void) {
       };
       const aviso = showToast(texto, 'success', { label: 'Deshacer', run });
       mostrar(nueva);
-      alHacer();
+      alHacer?.();
     },
     onError: avisarFallo,
   });

@@ -183,10 +183,7 @@ export function Responder({ solicitud, sinCambios }: ResponderProps) {
       )}
       {email || telefonoDeWhatsApp(telefono) ? (
         <div className={styles.botones}>
-          <Button
-            look={respondida === null ? 'primary' : 'quiet'}
-            onClick={() => sinCambios() && setAbierto(true)}
-          >
+          <Button onClick={() => sinCambios() && setAbierto(true)}>
             {respondida === null ? 'Escribir respuesta' : 'Responder otra vez'}
           </Button>
         </div>

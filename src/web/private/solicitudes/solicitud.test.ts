@@ -76,8 +76,7 @@ describe('the groups of a solicitud', () => {
     expect(grupos).toEqual([
       ['Lo que pide', ['tipo', 'semana1', 'algonuevo']],
       ['Lo que añade', ['observaciones']],
-      ['Quién es', ['nombre', 'email']],
-      ['Firma y conformidad', ['conforme']],
+      ['Quién es', ['nombre', 'email', 'conforme']],
     ]);
     expect(agrupar([conNombre('nombre')]).map(({ titulo }) => titulo)).toEqual(['Quién es']);
   });

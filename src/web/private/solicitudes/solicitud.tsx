@@ -89,17 +89,18 @@ const PERSONA = [
   'direccion',
   'cp',
   'poblacion',
+  'firmaEscrita',
+  'conforme',
+  'conformeinscripcion',
 ];
 const LIBRES = ['otrosdatos', 'observaciones'];
-const CONFORMIDAD = ['firmaEscrita', 'conforme', 'conformeinscripcion'];
 
-const aparte = new Set([...PERSONA, ...LIBRES, ...CONFORMIDAD]);
+const aparte = new Set([...PERSONA, ...LIBRES]);
 
 const GRUPOS: readonly { titulo: string; es: (campo: string) => boolean }[] = [
   { titulo: 'Lo que pide', es: (campo) => !aparte.has(campo) },
   { titulo: 'Lo que añade', es: (campo) => LIBRES.includes(campo) },
   { titulo: 'Quién es', es: (campo) => PERSONA.includes(campo) },
-  { titulo: 'Firma y conformidad', es: (campo) => CONFORMIDAD.includes(campo) },
 ];
 
 /** The fields by group, in reading order; an unknown field goes to what is asked for. */

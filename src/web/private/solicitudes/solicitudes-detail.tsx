@@ -1,4 +1,4 @@
-import { Checkbox, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Solicitud } from '#contract/solicitudes/solicitudes.ts';
@@ -16,7 +16,7 @@ import { Badge } from '#web/ui/card.tsx';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { JugadorDeSolicitud } from './jugador.tsx';
+import { JugadorDeSolicitud, useConVuelta } from './jugador.tsx';
 import { Responder } from './respuesta.tsx';
 import {
   ARCHIVO,
@@ -32,6 +32,7 @@ import {
 } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 import { anotar, leerSolicitud, useSolicitud } from './use-solicitud.ts';
+import { Vecinas } from './vecinas.tsx';
 
 type Archivo = { ruta: string; texto: string };
 
@@ -224,25 +225,40 @@ function Contenido({ solicitud }: { solicitud: Solicitud }) {
 
 /** Focuses the first control without scrolling away from what there is to read. */
 function useFocoInicial() {
-  const campo = useRef<HTMLInputElement>(null);
+  const boton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) campo.current?.focus({ preventScroll: true });
+    if (matchMedia('(pointer: fine)').matches) boton.current?.focus({ preventScroll: true });
   }, []);
-  return campo;
+  return boton;
 }
 
-type SeguimientoProps = { form: FormSolicitud; marcarNoLeida: () => void; children: ReactNode };
+/** Whether something is left to do with it: saved at once, and taken back from its notice. */
+function Atender({ solicitud: { id, atendida, nombre } }: { solicitud: Solicitud }) {
+  const { hacer, haciendo } = useConVuelta();
+  const atender = () =>
+    hacer({
+      hacer: () => anotar(id, { atendida: !atendida }),
+      texto: atendida ? `Por atender: ${nombre}` : `Atendida: ${nombre}`,
+      deshacer: () => anotar(id, { atendida }),
+    });
+  return (
+    <Button ref={useFocoInicial()} look={atendida ? 'quiet' : 'action'} busy={haciendo} onClick={atender}>
+      {atendida ? 'Reabrir' : 'Marcar atendida'}
+    </Button>
+  );
+}
 
-function Seguimiento({ form, marcarNoLeida, children }: SeguimientoProps) {
+type SeguimientoProps = {
+  form: FormSolicitud;
+  guardando: boolean;
+  marcarNoLeida: () => void;
+  children: ReactNode;
+};
+
+function Seguimiento({ form, guardando, marcarNoLeida, children }: SeguimientoProps) {
   return (
     <Section title="Seguimiento">
       {children}
-      <Checkbox
-        ref={useFocoInicial()}
-        label="Atendida"
-        description="Ya no queda nada que hacer."
-        {...form.getInputProps('atendida', { type: 'checkbox' })}
-      />
       <Textarea
         label="Notas"
         description="Solo se ven aquí."
@@ -250,9 +266,14 @@ function Seguimiento({ form, marcarNoLeida, children }: SeguimientoProps) {
         maxLength={5000}
         {...form.getInputProps('notas')}
       />
-      <Button size="s" className={styles.suelto} onClick={marcarNoLeida}>
-        Dejar como no leída
-      </Button>
+      <div className={styles.botones}>
+        <Button type="submit" size="s" busy={guardando} aria-keyshortcuts="Control+S">
+          Guardar notas
+        </Button>
+        <Button size="s" look="ghost" onClick={marcarNoLeida}>
+          Dejar como no leída
+        </Button>
+      </div>
     </Section>
   );
 }
@@ -269,7 +290,10 @@ function Lado({ solicitud, cambios, ...seguimiento }: LadoProps) {
     <div className={styles.contenido}>
       <JugadorDeSolicitud solicitud={solicitud} sinCambios={sinCambios} />
       <Seguimiento {...seguimiento}>
-        <Responder solicitud={solicitud} sinCambios={sinCambios} />
+        <div className={styles.botones}>
+          <Atender solicitud={solicitud} />
+          <Responder solicitud={solicitud} sinCambios={sinCambios} />
+        </div>
       </Seguimiento>
       <Archivos solicitud={solicitud} />
       <Correos correos={solicitud.correos} />
@@ -282,19 +306,31 @@ function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: V
   return (
     <DetailFrame
       title={solicitud.nombre}
-      badge={<Marcas {...solicitud} />}
+      badge={
+        <>
+          <Marcas {...solicitud} />
+          <span className={styles.entrada}>
+            {quePide(solicitud)} · <time dateTime={iso(solicitud.dt)}>{momento(solicitud.dt)}</time>
+          </span>
+          <Vecinas solicitud={solicitud} />
+        </>
+      }
+      saveLabel={null}
       isSaving={guardando}
       hasChanges={cambios.hayCambios}
       onSave={guardar}
       onBack={volver}
       onDelete={borrar}
     >
-      <p className={styles.entrada}>
-        {quePide(solicitud)} · <time dateTime={iso(solicitud.dt)}>{momento(solicitud.dt)}</time>
-      </p>
       <div className={styles.columnas}>
         <Contenido solicitud={solicitud} />
-        <Lado solicitud={solicitud} form={form} cambios={cambios} marcarNoLeida={marcarNoLeida} />
+        <Lado
+          solicitud={solicitud}
+          form={form}
+          cambios={cambios}
+          guardando={guardando}
+          marcarNoLeida={marcarNoLeida}
+        />
       </div>
     </DetailFrame>
   );

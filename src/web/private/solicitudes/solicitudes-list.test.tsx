@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
-import SolicitudesList, { busquedaDe, SIN_FILTROS } from './solicitudes-list.tsx';
+import { busquedaDe, SIN_FILTROS } from './busqueda.ts';
+import SolicitudesList from './solicitudes-list.tsx';
 
 const EVA: SolicitudFila = {
   id: 1,

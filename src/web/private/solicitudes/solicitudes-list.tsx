@@ -3,13 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
-import { SOLICITUDES, TIPOS_SOLICITUD, type TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
-import {
-  esTipoInscripcion,
-  etiquetaDeTipo,
-  TIPOS_INSCRIPCION,
-  type TipoInscripcion,
-} from '#domain/inscripcion/tipos.ts';
+import { SOLICITUDES, TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
+import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { iso, momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
@@ -22,6 +17,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { type Busqueda, busquedaDe, type FiltrosSolicitud, SIN_FILTROS } from './busqueda.ts';
 import { direcciones, Marcas, quePide, useDescarga } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 
@@ -101,34 +97,6 @@ const EN_EL_MOVIL = {
   ),
   beside: (fila: SolicitudFila) => <Atender look={fila.atendida ? 'ghost' : 'quiet'} {...fila} />,
 };
-
-/** `tipo` is a form, or what an enrolment is for. */
-export const SIN_FILTROS = { texto: '', tipo: '', leida: '', atendida: '' };
-type FiltrosSolicitud = typeof SIN_FILTROS;
-
-type Indicador = 'true' | 'false';
-
-type Busqueda = {
-  tipo?: TipoSolicitud | undefined;
-  inscripcion?: TipoInscripcion | undefined;
-  texto?: string | undefined;
-  leida?: Indicador | undefined;
-  atendida?: Indicador | undefined;
-};
-
-const indicadorDe = (texto: string): Indicador | undefined =>
-  texto === 'true' || texto === 'false' ? texto : undefined;
-
-const MAX_TEXTO = 80;
-
-/** The filters of the address as the API asks for them; what makes no sense filters nothing. */
-export const busquedaDe = ({ texto, tipo, leida, atendida }: FiltrosSolicitud): Busqueda => ({
-  tipo: TIPOS_SOLICITUD.find((uno) => uno === tipo),
-  inscripcion: esTipoInscripcion(tipo) ? tipo : undefined,
-  texto: texto.trim().slice(0, MAX_TEXTO) || undefined,
-  leida: indicadorDe(leida),
-  atendida: indicadorDe(atendida),
-});
 
 const FORMULARIO = [
   { value: '', label: 'Todas' },

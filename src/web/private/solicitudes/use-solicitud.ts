@@ -12,23 +12,27 @@ import {
 } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast.tsx';
+import { useSolicitudCambiada } from './jugador.tsx';
 import { consecuencias } from './solicitud.tsx';
 
-type Valores = { atendida: boolean; notas: string };
+type Valores = { notas: string };
 
-const valoresDe = ({ atendida, notas }: Solicitud): Valores => ({ atendida, notas: notas ?? '' });
+const valoresDe = ({ notas }: Solicitud): Valores => ({ notas: notas ?? '' });
 
 export const leerSolicitud = (id: number) => call('GET /api/private/solicitudes/:id', { params: { id } });
 
-export const anotar = (id: number, body: { leida: boolean } | (Valores & { version: number | null })) =>
-  call('POST /api/private/solicitudes/:id', { params: { id }, body });
+export const anotar = (
+  id: number,
+  body: { leida: boolean } | { atendida: boolean } | (Valores & { version: number | null }),
+) => call('POST /api/private/solicitudes/:id', { params: { id }, body });
 
 type Ficha = { solicitud: Solicitud; volver: Volver };
 
 type Piezas = Ficha & { form: UseFormReturnType<Valores>; cambios: Cambios };
 
-const useNotas = ({ solicitud: { id }, volver, form, cambios, desde }: Piezas & { desde: () => number }) =>
-  useGuardar({
+function useNotas({ solicitud: { id }, form, cambios, desde }: Piezas & { desde: () => number }) {
+  const mostrar = useSolicitudCambiada();
+  return useGuardar<Valores, Solicitud>({
     form,
     cambios,
     // Versions only grow: the newest of what the form was filled from and what was chosen in a conflict.
@@ -37,15 +41,14 @@ const useNotas = ({ solicitud: { id }, volver, form, cambios, desde }: Piezas & 
       const suya = await leerSolicitud(id);
       return { valores: valoresDe(suya), version: suya.version };
     },
-    resumen: ({ atendida, notas }) => [
-      ['Atendida', atendida ? 'Sí' : 'No'],
-      ['Notas', notas],
-    ],
-    alGuardar: ({ nombre }) => {
-      showToast(`Guardada la solicitud de ${nombre}`, 'success');
-      volver();
+    resumen: ({ notas }) => [['Notas', notas]],
+    versionDe: ({ version }) => version,
+    alGuardar: (guardada) => {
+      showToast('Notas guardadas', 'success');
+      mostrar(guardada);
     },
   });
+}
 
 const useBorrarla = ({ solicitud: { id }, volver, cambios }: Piezas): (() => void) =>
   useBorrar({
@@ -70,25 +73,17 @@ function useDejarNoLeida({ solicitud: { id }, volver, cambios }: Piezas) {
   };
 }
 
-const CAMPOS = ['atendida', 'notas'] as const;
-
 /**
- * What the form says once the request has changed under it: what was typed since, and what is saved now of the rest.
- * null: the same field changed on both sides.
+ * The notes once the request has changed under them: what was typed since or, when nothing was, what is saved now.
+ * null: both sides changed them.
  */
-export function conLoEscrito(antes: Valores, escrito: Valores, ahora: Valores): Valores | null {
-  const chocan = CAMPOS.some(
-    (campo) =>
-      escrito[campo] !== antes[campo] && ahora[campo] !== antes[campo] && escrito[campo] !== ahora[campo],
-  );
-  if (chocan) return null;
-  const deCada = <K extends keyof Valores>(campo: K): Valores[K] =>
-    escrito[campo] === antes[campo] ? ahora[campo] : escrito[campo];
-  return { atendida: deCada('atendida'), notas: deCada('notas') };
+export function conLoEscrito(antes: string, escritas: string, ahora: string): string | null {
+  if (escritas === antes) return ahora;
+  return ahora === antes || ahora === escritas ? escritas : null;
 }
 
 /**
- * Answering, or making a player of it, changes the request while notes may be being typed: the form goes on over what it
+ * Handling it, answering or making a player of it changes the request while notes may be being typed: the form goes on over what it
  * is now. When somebody else has changed the same, it stays over what it was, and saving lets the person choose.
  * Answers the version that it is over by now, 0 while it is the one that it began with.
  */
@@ -102,12 +97,12 @@ function useAlDia(solicitud: Solicitud, form: UseFormReturnType<Valores>, cambio
   useEffect(() => {
     if (!seguido || solicitud.version === base.current.version) return;
     const ahora = valoresDe(solicitud);
-    const queda = conLoEscrito(valoresDe(base.current), getValues(), ahora);
+    const queda = conLoEscrito(valoresDe(base.current).notas, getValues().notas, ahora.notas);
     if (queda === null) return;
     base.current = solicitud;
     puesta.current = solicitud.version;
     darPorGuardado(ahora);
-    setValues(queda);
+    setValues({ notas: queda });
   }, [solicitud, seguido, getValues, setValues, darPorGuardado]);
   return () => puesta.current;
 }

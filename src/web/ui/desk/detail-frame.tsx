@@ -129,8 +129,8 @@ type DetailFrameProps = {
   onBack: () => void;
   /** Without it there is nothing to delete. */
   onDelete?: (() => void) | null | undefined;
-  /** What the button says, when saving does more than to save. */
-  saveLabel?: string;
+  /** What the button says, when saving does more than to save; null when it is beside what it saves. */
+  saveLabel?: string | null;
   /** What is done beyond saving, and matters more: to publish. */
   main?: ReactNode;
   /** Beside it: what whoever saves should know first. */
@@ -157,9 +157,11 @@ function Actions(props: ActionsProps) {
   return (
     <div className={styles.bar}>
       {main}
-      <Button type="submit" look={main ? 'quiet' : 'action'} busy={isSaving} aria-keyshortcuts="Control+S">
-        {saveLabel}
-      </Button>
+      {saveLabel === null ? null : (
+        <Button type="submit" look={main ? 'quiet' : 'action'} busy={isSaving} aria-keyshortcuts="Control+S">
+          {saveLabel}
+        </Button>
+      )}
       <div className={styles.note} role="status">
         {saveNote}
       </div>

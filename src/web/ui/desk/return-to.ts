@@ -19,6 +19,12 @@ export const useListState = (): Trip => ({ list: useLocation().search });
 /** The state a screen that is not their list hands to some details. */
 export const tripFrom = (from: string): Trip => ({ from });
 
+/** The same, handed on from some details to those beside them. */
+export function useListTrip(): Trip {
+  const { list = '', from } = tripOf(useLocation().state);
+  return from === undefined ? { list } : { list, from };
+}
+
 /** The row whose details were open before, if any. */
 export const useRowBack = (): number | undefined => tripOf(useLocation().state).row;
 

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
+import { call } from '#web/platform/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { useListTrip } from '#web/ui/desk/return-to.ts';
+import { busquedaDe, SIN_FILTROS } from './busqueda.ts';
+import { direcciones } from './solicitud.tsx';
+
+type Puesta = Pick<SolicitudFila, 'id' | 'dt'>;
+
+const vaAntes = (una: Puesta, otra: Puesta): boolean =>
+  una.dt === otra.dt ? una.id > otra.id : una.dt > otra.dt;
+
+/** Those beside it, the newest first, even when it is no longer among them: once read it leaves «Sin leer». */
+export const vecinasDe = <P extends Puesta>(filas: readonly P[], suya: Puesta) => ({
+  anterior: filas.findLast((fila) => vaAntes(fila, suya)),
+  siguiente: filas.find((fila) => vaAntes(suya, fila)),
+});
+
+/** The ones before and after it in the list it was opened from. */
+export function Vecinas({ solicitud }: { solicitud: SolicitudFila }) {
+  const trip = useListTrip();
+  const dados = Object.fromEntries(new URLSearchParams(trip.list));
+  const busqueda = busquedaDe({ ...SIN_FILTROS, ...dados });
+  const { data = [] } = useQuery({
+    queryKey: ['solicitudes', 'buscar', busqueda],
+    queryFn: () => call('GET /api/private/solicitudes', { query: busqueda }),
+  });
+  const { anterior, siguiente } = vecinasDe(data, solicitud);
+  const boton = (texto: string, otra: SolicitudFila | undefined) =>
+    otra ? (
+      <ButtonLink to={direcciones.una(otra.id)} state={trip}>
+        {texto}
+        <span className="visually-hidden">: {otra.nombre}</span>
+      </ButtonLink>
+    ) : null;
+  return (
+    <nav className={fields.actions} aria-label="Otras solicitudes">
+      {boton('Anterior', anterior)}
+      {boton('Siguiente', siguiente)}
+    </nav>
+  );
+}
