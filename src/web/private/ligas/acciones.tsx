@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
-import page from '#web/ui/page.module.css';
 import { avisarError, NuevaTemporada, Resolver } from './finales.tsx';
 
 /** The file as age encrypts it, in this browser: the passphrase leaves it for nowhere. */
@@ -59,7 +58,8 @@ export function ElegirNombres({ value, onChange }: Props) {
   );
 }
 
-const seTermina = ({ tipo, estado }: Liga): boolean => estado === 'activa' && seGestiona(tipo);
+export const seTermina = ({ tipo, estado }: Pick<Liga, 'tipo' | 'estado'>): boolean =>
+  estado === 'activa' && seGestiona(tipo);
 
 const FINALES = { resolver: 'Resolver división', temporada: 'Nueva temporada' } as const;
 type Final = keyof typeof FINALES;
@@ -67,23 +67,36 @@ const NOMBRES = Object.keys(FINALES) as Final[];
 
 const conMenores = ({ tipo }: Liga): boolean => CLASES[tipo].menores !== 'ninguno';
 
-function Botones({ liga, elegir }: { liga: Liga; elegir: (final: Final) => void }) {
+function Impresos({ liga, nombres }: { liga: Liga; nombres: NombresImpresos }) {
+  return (
+    <>
+      <Button onClick={() => imprimir('clasificacion', liga.id, nombres)}>Clasificación en PDF</Button>
+      <Button onClick={() => imprimir('horarios', liga.id, nombres)}>Horarios en PDF</Button>
+    </>
+  );
+}
+
+/** Of children, how they are called on paper is asked first. */
+function ImpresosConNombres({ liga }: { liga: Liga }) {
   const [nombres, setNombres] = useState<NombresImpresos>('deportivos');
   return (
     <>
       {conMenores(liga) ? <ElegirNombres value={nombres} onChange={setNombres} /> : null}
-      <Button onClick={() => imprimir('clasificacion', liga.id, nombres)}>Clasificación en PDF</Button>
-      <Button onClick={() => imprimir('horarios', liga.id, nombres)}>Horarios en PDF</Button>
-      {seTermina(liga)
-        ? NOMBRES.map((final) => (
-            <Button key={final} onClick={() => elegir(final)} aria-haspopup="dialog">
-              {FINALES[final]}
-            </Button>
-          ))
-        : null}
+      <Impresos liga={liga} nombres={nombres} />
     </>
   );
 }
+
+type FinalesProps = { liga: Liga; elegir: (final: Final) => void };
+
+const Finales = ({ liga, elegir }: FinalesProps) =>
+  seTermina(liga)
+    ? NOMBRES.map((final) => (
+        <Button key={final} onClick={() => elegir(final)} aria-haspopup="dialog">
+          {FINALES[final]}
+        </Button>
+      ))
+    : null;
 
 type Paso = 'elegir' | Final;
 
@@ -103,7 +116,8 @@ function Dialogo({ liga, paso, ir, alTerminar }: DialogoProps) {
     <DeskModal opened={paso !== null} onClose={cerrar} title={liga && paso ? tituloDe(liga, paso) : ''}>
       {liga && paso === 'elegir' ? (
         <div className={fields.stack}>
-          <Botones liga={liga} elegir={ir} />
+          <ImpresosConNombres liga={liga} />
+          <Finales liga={liga} elegir={ir} />
         </div>
       ) : null}
       {liga && paso === 'resolver' ? <Resolver {...{ liga, alTerminar, cerrar }} /> : null}
@@ -140,13 +154,36 @@ export function DialogoAcciones({ liga, cerrar }: { liga: Liga | null; cerrar: (
   return <Dialogo liga={liga} paso={liga && (final ?? 'elegir')} ir={ir} alTerminar={nada} />;
 }
 
-/** The same in the league's details. A new season leaves them behind: this league is not the active one now. */
-export function AccionesFicha({ liga, volver }: { liga: Liga; volver: () => void }) {
+/** The sheets for the board, in the head of the league's details. */
+export function Imprimir({ liga }: { liga: Liga }) {
+  const [abierto, abrir] = useState(false);
+  if (!conMenores(liga))
+    return (
+      <div className={fields.actions}>
+        <Impresos liga={liga} nombres="deportivos" />
+      </div>
+    );
+  return (
+    <div className={fields.actions}>
+      <Button onClick={() => abrir(true)} aria-haspopup="dialog">
+        Imprimir
+      </Button>
+      <DeskModal opened={abierto} onClose={() => abrir(false)} title={`Imprimir: ${liga.nombre}`}>
+        <div className={fields.stack}>
+          <ImpresosConNombres liga={liga} />
+        </div>
+      </DeskModal>
+    </div>
+  );
+}
+
+/** How a league ends, in its details. A new season leaves them behind: this league is not the active one now. */
+export function FinDeTemporada({ liga, volver }: { liga: Liga; volver: () => void }) {
   const [paso, ir] = useState<Paso | null>(null);
   return (
-    <Section title="Acciones">
-      <div className={page.row}>
-        <Botones liga={liga} elegir={ir} />
+    <Section title="Fin de temporada">
+      <div className={fields.buttons}>
+        <Finales liga={liga} elegir={ir} />
       </div>
       <Dialogo liga={liga} paso={paso} ir={ir} alTerminar={paso === 'temporada' ? volver : nada} />
     </Section>

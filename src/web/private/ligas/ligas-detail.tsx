@@ -1,6 +1,7 @@
-import { Checkbox, Input, NativeSelect } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { TimePicker } from '@mantine/dates';
 import type { UseFormReturnType } from '@mantine/form';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { BorradoLiga, Liga } from '#contract/liga/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import {
@@ -27,12 +28,23 @@ import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { InsigniaActiva, InsigniaTipo } from '#web/club/zona.tsx';
 import { call, type Notified } from '#web/platform/call.ts';
+import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { PartIndex } from '#web/ui/desk/part-index.tsx';
-import { AccionesFicha } from './acciones.tsx';
+import { FinDeTemporada, Imprimir, seTermina } from './acciones.tsx';
+import { ComoVa } from './como-va.tsx';
+import styles from './reglas.module.css';
 import { ReglasDeLiga as Reglas } from './reglas.tsx';
-import { cambiarTipo, cambiosDe, ligaNueva, resumenDe, type ValoresLiga, valoresDe } from './valores.ts';
+import {
+  cambiarTipo,
+  cambiosDe,
+  horaEscrita,
+  ligaNueva,
+  resumenDe,
+  type ValoresLiga,
+  valoresDe,
+} from './valores.ts';
 
 const leerLiga = (id: number) => call('GET /api/private/ligas/:id', { params: { id } });
 
@@ -167,40 +179,38 @@ function Datos({ form }: FormProps) {
 
 const DURACIONES_OPCIONES = DURACIONES.map((minutos) => opcion(minutos, `${minutos} minutos`));
 
-const dos = (numero: number): string => String(numero).padStart(2, '0');
-const deDos = (numero: number) => ({ value: String(numero), label: dos(numero) });
-const HORAS = Array.from({ length: 24 }, (_, hora) => deDos(hora));
-const MINUTOS = [0, 1, 2, 3].map((paso) => paso * PASO_MINUTOS);
-
-/** Minutes step by 15; a league that has others keeps them. */
-const minutos = (actual: number) =>
-  (MINUTOS.includes(actual) ? MINUTOS : [...MINUTOS, actual].sort((a, b) => a - b)).map(deDos);
-
 type HoraProps = FormProps & { cual: 'Inicio' | 'Final'; titulo: string };
 
+/** An hour left half written goes back to the one there was. */
 function Hora({ form, cual, titulo }: HoraProps) {
   const [hora, minuto] = [`horaBase${cual}`, `minutoBase${cual}`] as const;
-  const fijar = (campo: typeof hora | typeof minuto, texto: string) =>
-    form.setFieldValue(campo, Number(texto) as never);
+  const [vez, empezar] = useState(0);
+  const escrita = useRef(true);
+  const error = form.errors[hora] ?? form.errors[minuto];
+  const fijar = (texto: string) => {
+    escrita.current = texto !== '';
+    const [horas, minutos] = texto.split(':').map(Number);
+    if (escrita.current) form.setValues({ [hora]: horas, [minuto]: minutos });
+  };
+  const dejar = () => {
+    if (!escrita.current) empezar(vez + 1);
+    escrita.current = true;
+  };
   return (
-    <Input.Wrapper label={titulo} error={form.errors[hora] ?? form.errors[minuto]} labelElement="div">
-      <div className={fields.pair}>
-        <NativeSelect
-          aria-label={`${titulo}: hora`}
-          data={HORAS}
-          value={String(form.values[hora])}
-          onChange={({ currentTarget }) => fijar(hora, currentTarget.value)}
-          error={Boolean(form.errors[hora])}
-        />
-        <NativeSelect
-          aria-label={`${titulo}: minutos`}
-          data={minutos(form.values[minuto])}
-          value={String(form.values[minuto])}
-          onChange={({ currentTarget }) => fijar(minuto, currentTarget.value)}
-          error={Boolean(form.errors[minuto])}
-        />
-      </div>
-    </Input.Wrapper>
+    <TimePicker
+      key={vez}
+      label={titulo}
+      hoursInputLabel={`${titulo}: hora`}
+      minutesInputLabel={`${titulo}: minutos`}
+      hoursInputProps={{ 'aria-invalid': Boolean(error) }}
+      withDropdown
+      minutesStep={PASO_MINUTOS}
+      maxDropdownContentHeight={220}
+      value={horaEscrita(form.values[hora], form.values[minuto])}
+      onChange={fijar}
+      onBlur={dejar}
+      error={error}
+    />
   );
 }
 
@@ -245,15 +255,11 @@ function Responsable({ form }: FormProps) {
 
 function Horario({ form }: FormProps) {
   return (
-    <Section title="Partidos" hint="Los partidos empiezan y acaban dentro de este horario.">
-      <div className={fields.row}>
+    <Section title="Horario y duración" hint="Los partidos empiezan y acaban dentro de este horario.">
+      <div className={cx(fields.row, styles.horas)}>
         <Hora form={form} cual="Inicio" titulo="Desde las" />
         <Hora form={form} cual="Final" titulo="Hasta las" />
-        <NativeSelect
-          label="Duración de los partidos"
-          data={DURACIONES_OPCIONES}
-          {...numerico({ form }, 'duracion')}
-        />
+        <NativeSelect label="Duración" data={DURACIONES_OPCIONES} {...numerico({ form }, 'duracion')} />
       </div>
       <Vuelta form={form} />
       <div className={fields.row}>
@@ -270,11 +276,11 @@ function Horario({ form }: FormProps) {
 
 export const meta = () => metaDe({ titulo: 'Liga', oculta: true });
 
-const partesDe = ({ tipo }: Liga): string[] => [
+const partesDe = ({ tipo, estado }: Liga): string[] => [
   'Liga',
   ...(seGestiona(tipo) ? ['Equidad'] : []),
-  'Partidos',
-  'Acciones',
+  'Horario y duración',
+  ...(seTermina({ tipo, estado }) ? ['Fin de temporada'] : []),
   'Reglas',
 ];
 
@@ -286,6 +292,7 @@ function FichaLiga({ liga, volver }: Ficha) {
     <>
       <InsigniaTipo tipo={liga.tipo} />
       <InsigniaActiva estado={liga.estado} />
+      <Imprimir liga={liga} />
     </>
   ) : null;
   return (
@@ -296,6 +303,7 @@ function FichaLiga({ liga, volver }: Ficha) {
       saveLabel={conLoQueToca('Guardar', tocados)}
       saveNote={nota}
     >
+      {liga ? <ComoVa liga={liga} /> : null}
       {liga ? <PartIndex parts={partesDe(liga)} /> : null}
       <Column>
         <Datos form={form} />
@@ -303,7 +311,7 @@ function FichaLiga({ liga, volver }: Ficha) {
       </Column>
       <Column>
         <Horario form={form} />
-        {liga ? <AccionesFicha liga={liga} volver={volver} /> : null}
+        {liga && seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}
       </Column>
       <Reglas form={form} />
       <Afectados partidos={tocados} cambios={tocan} />

@@ -47,7 +47,7 @@ export function cambiarTipo(valores: ValoresLiga, tipo: TipoLiga): ValoresLiga {
 /** The same record whatever the order its keys arrived in. */
 const ordenadas = (registro: object) => Object.entries(registro).sort(([a], [b]) => (a < b ? -1 : 1));
 
-const hora = (horas: number, minutos: number): string =>
+export const horaEscrita = (horas: number, minutos: number): string =>
   `${String(horas).padStart(2, '0')}:${String(minutos).padStart(2, '0')}`;
 
 export const resumenDe = (v: ValoresLiga): Resumen => [
@@ -55,8 +55,8 @@ export const resumenDe = (v: ValoresLiga): Resumen => [
   ['Tipo', CLASES[v.tipo].nombre],
   ['División', nombreDivision(v.tipo, v.division) ?? ''],
   ['Temporada', nombreTemporada(v.anio)],
-  ['Desde', hora(v.horaBaseInicio, v.minutoBaseInicio)],
-  ['Hasta', hora(v.horaBaseFinal, v.minutoBaseFinal)],
+  ['Desde', horaEscrita(v.horaBaseInicio, v.minutoBaseInicio)],
+  ['Hasta', horaEscrita(v.horaBaseFinal, v.minutoBaseFinal)],
   ['Duración', `${v.duracion} min`],
   ['Responsable', v.usuario ?? ''],
   ['Ida y vuelta', siNo(v.idaVuelta)],
