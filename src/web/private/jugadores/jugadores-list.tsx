@@ -17,6 +17,7 @@ import { InsigniaEstado } from '#web/club/zona.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import styles from './jugadores.module.css';
 import { Varios } from './varios.tsx';
@@ -42,19 +43,21 @@ export function buscados<J extends Omit<JugadorFila, 'liga'>>(
 export const meta = () => metaDe({ titulo: 'Jugadores', oculta: true });
 
 const COLUMNAS: readonly Column<JugadorFila>[] = [
-  { id: 'nombre', title: 'Nombre', cell: ({ nombre }) => nombre, sort: ({ nombre }) => nombre },
+  {
+    id: 'nombre',
+    title: 'Nombre',
+    cell: ({ nombre, estado }) => (
+      <>
+        {nombre} <InsigniaEstado estado={estado} soloExcepciones />
+      </>
+    ),
+    sort: ({ nombre }) => nombre,
+  },
   {
     id: 'liga',
     title: 'Liga',
     cell: ({ idLiga, liga }) => <LigaCorta id={idLiga} nombre={liga} />,
     sort: ({ liga }) => liga ?? '',
-  },
-  {
-    id: 'estado',
-    title: 'Estado',
-    cell: ({ estado }) => (estado === 'activo' ? null : <InsigniaEstado estado={estado} />),
-    sort: ({ estado }) => estado,
-    says: ({ estado }) => estado !== 'activo',
   },
   {
     id: 'contacto',
@@ -138,9 +141,17 @@ const NADIE: ReadonlySet<number> = new Set();
 function useSeleccion(filas: readonly JugadorFila[]) {
   const [ids, marcar] = useState(NADIE);
   const elegidos = filas.filter(({ id }) => ids.has(id));
+  const todos = elegidos.length === filas.length && filas.length > 0;
+  const ninguno = () => marcar(NADIE);
+  const aTodos = {
+    checked: todos,
+    indeterminate: elegidos.length > 0 && !todos,
+    onChange: () => marcar(todos ? NADIE : new Set(filas.map(({ id }) => id))),
+  };
   const columna: Column<JugadorFila> = {
     id: 'marcar',
     title: 'Marcar',
+    head: <Checkbox size="sm" aria-label={`Marcar a los ${filas.length}`} {...aTodos} />,
     cell: ({ id, nombre }) => (
       <Checkbox
         size="sm"
@@ -154,14 +165,7 @@ function useSeleccion(filas: readonly JugadorFila[]) {
       />
     ),
   };
-  const todos = elegidos.length === filas.length && filas.length > 0;
-  return {
-    elegidos,
-    columna,
-    todos,
-    marcarTodos: () => marcar(todos ? NADIE : new Set(filas.map(({ id }) => id))),
-    ninguno: () => marcar(NADIE),
-  };
+  return { elegidos, columna, aTodos, ninguno };
 }
 
 export default function JugadoresList() {
@@ -169,28 +173,25 @@ export default function JugadoresList() {
   const { filtros, cambiar } = useFiltrosAlEscribir();
   const { data } = consulta;
   const jugadores = useMemo(() => buscados(data ?? [], filtros), [data, filtros]);
-  const { elegidos, columna, todos, marcarTodos, ninguno } = useSeleccion(jugadores);
+  const { elegidos, columna, aTodos, ninguno } = useSeleccion(jugadores);
+  const isPhone = useIsPhone();
+  const varios = elegidos.length > 0 ? <Varios elegidos={elegidos} hecho={ninguno} /> : null;
   const puedeCambiar = usePuede('POST /api/private/jugadores/varios');
   const vacios = Object.values(filtros).every((valor) => valor === '');
   return (
     <ListFrame
       title="Jugadores"
-      actions={<NuevoJugador />}
+      actions={(!isPhone && varios) || <NuevoJugador />}
       more={<ButtonLink to={rutasPrivadas.importarJugadores()}>Importar y exportar</ButtonLink>}
       filters={<Buscador filtros={filtros} cambiar={cambiar} buscar={() => consulta.refetch()} />}
       query={consulta}
       summary={cuantos(jugadores.length, 'jugador', 'jugadores')}
       empty={jugadores.length === 0 ? <Ninguno sinFiltros={vacios} /> : null}
     >
-      {puedeCambiar ? (
+      {puedeCambiar && isPhone ? (
         <div className={styles.encima}>
-          <Checkbox
-            label={`Marcar a los ${jugadores.length}`}
-            checked={todos}
-            indeterminate={elegidos.length > 0 && !todos}
-            onChange={marcarTodos}
-          />
-          {elegidos.length > 0 ? <Varios elegidos={elegidos} hecho={ninguno} /> : null}
+          <Checkbox label={`Marcar a los ${jugadores.length}`} {...aTodos} />
+          {varios}
         </div>
       ) : null}
       <div className={styles.lista}>

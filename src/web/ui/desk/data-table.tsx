@@ -175,6 +175,8 @@ export function Pager({ page, pages, total, onGo }: PagerProps) {
 export type Column<R> = {
   id: string;
   title: string;
+  /** In its header instead of the title. */
+  head?: ReactNode;
   cell: (row: R) => ReactNode;
   /** What the column sorts by; without it, it does not sort. */
   sort?: (row: R) => string | number;
@@ -207,7 +209,7 @@ type DataTableProps<R extends { id: number }> = {
 type HeaderProps<R> = { column: Column<R>; state: TableState };
 
 function Header<R>({ column, state }: HeaderProps<R>) {
-  if (!column.sort) return <th scope="col">{column.title}</th>;
+  if (!column.sort) return <th scope="col">{column.head ?? column.title}</th>;
   const isMine = state.sort?.column === column.id;
   const descending = isMine && state.sort?.descending;
   const order = isMine ? (descending ? 'descending' : 'ascending') : undefined;

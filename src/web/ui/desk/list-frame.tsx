@@ -182,10 +182,12 @@ export function ListFrame(props: ListFrameProps) {
           </div>
         ) : null}
       </header>
-      {filters}
-      <p className={styles.summary} role="status" data-summary>
-        {query.isPending || query.isError ? '' : summary}
-      </p>
+      <div className={styles.find}>
+        {filters}
+        <p className={styles.summary} role="status" data-summary>
+          {query.isPending || query.isError ? '' : summary}
+        </p>
+      </div>
       <Content query={query} empty={empty}>
         {children}
       </Content>
