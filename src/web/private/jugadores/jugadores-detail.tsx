@@ -19,9 +19,11 @@ import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { InsigniaEstado } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { PartIndex } from '#web/ui/desk/part-index.tsx';
+import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { Avisos } from './avisos.tsx';
@@ -175,31 +177,15 @@ function Datos({ form, jugador }: Props & { jugador: Jugador | null }) {
         <TextInput label="Nombre" withAsterisk maxLength={80} autoFocus {...form.getInputProps('nombre')} />
         <NativeSelect label="Estado" data={ESTADOS} {...form.getInputProps('estado')} />
       </div>
+      <TextInput
+        label="Email"
+        type="email"
+        inputMode="email"
+        maxLength={200}
+        autoComplete="off"
+        {...form.getInputProps('email')}
+      />
       <div className={fields.row}>
-        <TextInput
-          label="Nombre deportivo"
-          description="Con el que aparece en la web. Vacío: su nombre entero o, si es o fue de la liga infantil, el nombre y la inicial."
-          maxLength={MAX_NOMBRE_DEPORTIVO}
-          autoComplete="off"
-          {...form.getInputProps('nombreDeportivo')}
-        />
-        {jugador?.reservado ? (
-          <Checkbox
-            label="Publicar su nombre completo"
-            description="Es o fue de la liga infantil: la web lo llama por el nombre y la inicial. Marcado, dice su nombre y apellidos en todas partes, también en las tablas de entonces."
-            {...form.getInputProps('publicarNombre', { type: 'checkbox' })}
-          />
-        ) : null}
-      </div>
-      <div className={fields.row}>
-        <TextInput
-          label="Email"
-          type="email"
-          inputMode="email"
-          maxLength={200}
-          autoComplete="off"
-          {...form.getInputProps('email')}
-        />
         <TextInput
           label="Teléfono"
           type="tel"
@@ -207,7 +193,21 @@ function Datos({ form, jugador }: Props & { jugador: Jugador | null }) {
           autoComplete="off"
           {...form.getInputProps('telefono')}
         />
+        <TextInput
+          label="Nombre deportivo"
+          maxLength={MAX_NOMBRE_DEPORTIVO}
+          autoComplete="off"
+          description="Con el que aparece en la web. Vacío: su nombre entero o, si es o fue de la liga infantil, el nombre y la inicial."
+          {...form.getInputProps('nombreDeportivo')}
+        />
       </div>
+      {jugador?.reservado ? (
+        <Checkbox
+          label="Publicar su nombre completo"
+          description="Es o fue de la liga infantil: la web lo llama por el nombre y la inicial. Marcado, dice su nombre y apellidos en todas partes, también en las tablas de entonces."
+          {...form.getInputProps('publicarNombre', { type: 'checkbox' })}
+        />
+      ) : null}
     </Section>
   );
 }
@@ -310,16 +310,32 @@ function Repetidos({ form, jugador }: Props & { jugador: Jugador | null }) {
   );
 }
 
-const partesDe = (veDatos: boolean, daEnlace: boolean): Parameters<typeof PartIndex>[0]['parts'] => [
+const partesDe = (veDatos: boolean, daEnlace: boolean): string[] => [
   'Datos',
-  ['Sus partidos', 'Partidos'],
-  ['Incidencias', 'Ausencias'],
   'Notas',
-  ['Dónde juega', 'Liga'],
+  'Dónde juega',
   'Cuándo puede',
-  ...(daEnlace ? (['Avisos', 'Enlace personal'] as const) : []),
-  ...(veDatos ? ([['Sus datos personales', 'Datos personales']] as const) : []),
+  'Sus partidos',
+  'Ausencias',
+  ...(daEnlace ? ['Avisos', 'Enlace personal'] : []),
+  ...(veDatos ? ['Sus datos personales'] : []),
 ];
+
+/** How they are, how to reach them, and what to do when they answer that they cannot come. */
+const EnCabeza = ({ jugador }: { jugador: Jugador }) => (
+  <>
+    <InsigniaEstado estado={jugador.estado} soloExcepciones />
+    <Contacto quien={jugador} />
+    <div className={fields.actions}>
+      <ButtonLink
+        to={rutasPrivadas.nuevaIncidencia(jugador.id)}
+        state={tripFrom(rutasPrivadas.jugador(jugador.id))}
+      >
+        Apuntar ausencia
+      </ButtonLink>
+    </div>
+  </>
+);
 
 function FichaJugador({ jugador, ligas, volver }: Ficha) {
   const { form, cambios, marco } = useJugador({ jugador, ligas, volver });
@@ -334,12 +350,11 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
   return (
     <DetailFrame
       title={jugador?.nombre ?? 'Nuevo jugador'}
-      badge={jugador ? <InsigniaEstado estado={jugador.estado} /> : null}
+      badge={jugador ? <EnCabeza jugador={jugador} /> : null}
       {...marco}
       saveLabel={conLoQueToca('Guardar', tocados)}
     >
       {jugador ? <PartIndex parts={partesDe(veDatos, daEnlace)} /> : null}
-      {jugador ? <Contacto quien={jugador} /> : null}
       <Repetidos form={form} jugador={jugador} />
       <Column>
         <Datos form={form} jugador={jugador} />

@@ -6,7 +6,8 @@ import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { diaDe, horaDe } from '#domain/fecha.ts';
+import { horaDe } from '#domain/fecha.ts';
+import { semanaBreve } from '#domain/fecha-texto.ts';
 import { conSets, vistoDesde } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { juega } from '#domain/partido/partido.ts';
@@ -14,11 +15,10 @@ import { ganadorDe } from '#domain/partido/resultado.ts';
 import { type Balance, balanceDe } from '#domain/persona/balance.ts';
 import { EquidadDeJugador } from '#web/club/equidad/equidad.tsx';
 import { textoMarcador } from '#web/club/marcador.tsx';
-import { fechaConDia, periodoConDias } from '#web/club/mesa/dias.tsx';
+import { periodoConDias } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
@@ -70,7 +70,17 @@ function EnUnaLinea({ balance }: { balance: Balance<Suyo> }) {
   );
 }
 
-function Partido({ partido, idJugador }: { partido: Suyo; idJugador: number }) {
+/** "sáb 28 nov". */
+const enCorto = (fecha: string): string => semanaBreve(fecha).replace(/^(\p{L}{3})\p{L}*/u, '$1');
+
+type PartidoProps = {
+  partido: Suyo;
+  idJugador: number;
+  /** The league that is already named. */
+  ligaDicha: string;
+};
+
+function Partido({ partido, idJugador, ligaDicha }: PartidoProps) {
   const { id, fecha, liga } = partido;
   const lado = partido.idJugador1 === idJugador ? 1 : 2;
   const rival: PartidoEncontrado['jugador1'] = lado === 1 ? partido.jugador2 : partido.jugador1;
@@ -79,31 +89,49 @@ function Partido({ partido, idJugador }: { partido: Suyo; idJugador: number }) {
   return (
     <li>
       <Link to={rutasPrivadas.partido(id)} state={tripFrom(rutasPrivadas.jugador(idJugador))}>
-        {fechaConDia(diaDe(fecha))}, {horaDe(fecha)}
+        {enCorto(fecha)}, {horaDe(fecha)}
       </Link>
       <strong>{rival}</strong>
       <span>
         {como}
         {textoMarcador(vistoDesde(lado, partido))}
       </span>
-      <small>{liga}</small>
+      {liga === ligaDicha ? null : <small>{liga}</small>}
     </li>
   );
 }
 
-type ListaProps = { titulo: string; partidos: readonly Suyo[]; idJugador: number };
+type ListaProps = Omit<PartidoProps, 'partido'> & { titulo: string; partidos: readonly Suyo[] };
 
-function Lista({ titulo, partidos, idJugador }: ListaProps) {
+function Lista({ titulo, partidos, ...suyo }: ListaProps) {
   if (partidos.length === 0) return null;
   return (
     <div>
       <p className={styles.subtitulo}>{titulo}</p>
       <ul className={styles.partidos} aria-label={titulo}>
         {partidos.slice(0, PRIMEROS).map((partido) => (
-          <Partido key={partido.id} partido={partido} idJugador={idJugador} />
+          <Partido key={partido.id} partido={partido} {...suyo} />
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The league of the first is said once, and of the others where it is another. */
+function Listas({
+  balance: { porVenir, ultimos },
+  idJugador,
+}: {
+  balance: Balance<Suyo>;
+  idJugador: number;
+}) {
+  const ligaDicha = [...porVenir, ...ultimos][0]?.liga ?? '';
+  return (
+    <>
+      {ligaDicha ? <p className={styles.liga}>{ligaDicha}</p> : null}
+      <Lista titulo="Por jugar" partidos={porVenir} {...{ idJugador, ligaDicha }} />
+      <Lista titulo="Los últimos" partidos={ultimos} {...{ idJugador, ligaDicha }} />
+    </>
   );
 }
 
@@ -129,8 +157,7 @@ export function SusPartidos({ jugador }: { jugador: Jugador }) {
         <>
           <EnUnaLinea balance={balance} />
           {idLiga === null ? null : <EquidadDeJugador idLiga={idLiga} idJugador={id} />}
-          <Lista titulo="Por jugar" partidos={balance.porVenir} idJugador={id} />
-          <Lista titulo="Los últimos" partidos={balance.ultimos} idJugador={id} />
+          <Listas balance={balance} idJugador={id} />
         </>
       ) : null}
       <div className={fields.row}>
@@ -177,7 +204,7 @@ export function Incidencias({ idJugador }: { idJugador: number }) {
     queryFn: () => call('GET /api/private/incidencias/jugador/:id', { params: { id: idJugador } }),
   });
   return (
-    <Section title="Incidencias" hint="Los días con incidencia no se le ofrece para jugar.">
+    <Section title="Ausencias" hint="Los días con incidencia no se le ofrece para jugar.">
       {error && !data ? (
         <ErrorState onRetry={() => refetch()} busy={isFetching}>
           {error.message}
@@ -185,15 +212,6 @@ export function Incidencias({ idJugador }: { idJugador: number }) {
       ) : null}
       {data ? <Tabla incidencias={data} /> : null}
       {data || error ? null : <Skeleton kind="row" rows={2} />}
-      <div>
-        <ButtonLink
-          size="s"
-          to={rutasPrivadas.nuevaIncidencia(idJugador)}
-          state={tripFrom(rutasPrivadas.jugador(idJugador))}
-        >
-          Apuntar ausencia
-        </ButtonLink>
-      </div>
     </Section>
   );
 }
