@@ -37,6 +37,7 @@ export function DeskFrame({ onExit, children }: DeskFrameProps) {
         >
           <IconSearch size={18} aria-hidden="true" />
           <span>Ir a…</span>
+          {wide ? <kbd>Ctrl K</kbd> : null}
         </button>
         {wide ? (
           <button type="button" onClick={openKeys} aria-haspopup="dialog" aria-label="Teclas" title="Teclas">

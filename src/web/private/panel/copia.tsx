@@ -47,14 +47,8 @@ export function CopiaAtrasada({ copia: { horas, estado } }: Props) {
   );
 }
 
-/** The line that says that somebody looks after it. */
+/** The line that says that somebody looks after it. That there is none yet waits for somebody: `TeEspera`. */
 export function UltimaCopia({ copia: { horas, estado } }: Props) {
-  if (estado === 'tarde') return null;
-  return (
-    <p className={cx(styles.vacia, styles.copia)}>
-      {horas === null
-        ? 'Todavía no se ha hecho ninguna copia de seguridad.'
-        : `Última copia de seguridad: ${haceHoras(horas)}.`}
-    </p>
-  );
+  if (estado === 'tarde' || horas === null) return null;
+  return <p className={cx(styles.vacia, styles.copia)}>Última copia de seguridad: {haceHoras(horas)}.</p>;
 }

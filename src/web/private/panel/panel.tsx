@@ -22,7 +22,16 @@ import { Notice } from '#web/ui/states.tsx';
 import { CopiaAtrasada, UltimaCopia } from './copia.tsx';
 import styles from './panel.module.css';
 import { PrimerosPasos } from './primeros-pasos.tsx';
-import { Avisos, EnPistaCerrada, FinDeSemana, Hoy, NoPueden, Preparar, SeRetrasan } from './tarjetas.tsx';
+import {
+  Avisos,
+  EnPistaCerrada,
+  esElMismo,
+  FinDeSemana,
+  Hoy,
+  NoPueden,
+  Preparar,
+  SeRetrasan,
+} from './tarjetas.tsx';
 import { TeEspera } from './te-espera.tsx';
 
 function Contenido() {
@@ -87,18 +96,21 @@ function Tarjetas({ resumen }: { resumen: Resumen }) {
   const { partidos, hoy, noPueden, enPistaCerrada, preparar } = resumen;
   const lleva = usePuede('POST /api/private/partidos/:id');
   const deHoy = partidos.filter(({ fecha }) => diaDe(fecha) === hoy).length;
-  const tarjetas: [hay: number, tarjeta: ReactNode][] = [
+  const juntos = lleva && esElMismo({ partidos, hoy }, preparar);
+  const tarjetas: (readonly [hay: number, tarjeta: ReactNode])[] = [
     [deHoy, <Hoy key="hoy" partidos={partidos} hoy={hoy} />],
-    [partidos.length - deHoy, <FinDeSemana key="finde" partidos={partidos} hoy={hoy} />],
+    ...(juntos
+      ? []
+      : [[partidos.length - deHoy, <FinDeSemana key="finde" partidos={partidos} hoy={hoy} />] as const]),
   ];
   return (
     <>
-      <div className={styles.panel}>
+      <div className={styles.panel} data-juntos={juntos || undefined}>
         <TeEspera resumen={resumen} />
         {lleva ? <NoPueden {...noPueden} /> : null}
         {lleva ? <EnPistaCerrada {...enPistaCerrada} /> : null}
         {tarjetas.flatMap(([hay, una]) => (hay > 0 ? una : []))}
-        {lleva ? <Preparar preparar={preparar} /> : null}
+        {lleva ? <Preparar preparar={preparar} {...(juntos && { suyos: { partidos, hoy } })} /> : null}
       </div>
       <div className={styles.vacias}>{tarjetas.flatMap(([hay, una]) => (hay > 0 ? [] : una))}</div>
     </>

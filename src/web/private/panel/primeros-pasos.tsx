@@ -3,7 +3,8 @@ import type { Arranque } from '#contract/club/arranque.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/states.tsx';
+import { cx } from '#web/ui/cx.ts';
+import fields from '#web/ui/desk/desk.module.css';
 import styles from './panel.module.css';
 
 const EMPEZAR = { accion: 'Empezar con mi club', paso: 2 };
@@ -47,13 +48,13 @@ export function PrimerosPasos() {
   if (!que) return null;
   const { titulo, texto, accion, paso } = que;
   return (
-    <div className={styles.danos}>
-      <Notice tone="info" title={titulo}>
-        <p>{texto}</p>
-        <ButtonLink size="s" look="action" to={rutasPrivadas.paso(paso)}>
-          {accion}
-        </ButtonLink>
-      </Notice>
+    <div className={cx(fields.notice, styles.danos)}>
+      <p>
+        <strong>{titulo}.</strong> {texto}
+      </p>
+      <ButtonLink size="s" to={rutasPrivadas.paso(paso)}>
+        {accion}
+      </ButtonLink>
     </div>
   );
 }

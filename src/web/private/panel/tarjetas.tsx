@@ -6,8 +6,10 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
+import { nombresCortos } from '#domain/persona/apellidos.ts';
 import { enLista } from '#domain/texto.ts';
 import { ListaAfectados } from '#web/club/afectados/afectados.tsx';
+import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { MeteoPartido } from '#web/club/meteo.tsx';
@@ -177,8 +179,18 @@ export function EnPistaCerrada(tocados: Tocados) {
 
 type Partido = Resumen['partidos'][number];
 
-function FilaPartido({ partido }: { partido: Partido }) {
-  const { id, fecha, jugador1, jugador2, pista, nombreLiga, weather } = partido;
+/** "Gil – Paz", as in the week; whole for whoever hears it or stops at it. */
+function Quienes({ enteros, cortos }: { enteros: string; cortos: string }) {
+  return (
+    <span title={enteros}>
+      <span aria-hidden="true">{cortos}</span>
+      <span className="visually-hidden">{enteros}</span>
+    </span>
+  );
+}
+
+function FilaPartido({ partido, cortos }: { partido: Partido; cortos: ReadonlyMap<number, string> }) {
+  const { id, fecha, jugador1, jugador2, idJugador1, idJugador2, pista, idLiga, nombreLiga } = partido;
   return (
     <Fila
       to={rutasPrivadas.partido(id)}
@@ -188,22 +200,39 @@ function FilaPartido({ partido }: { partido: Partido }) {
           <time className={styles.hora} dateTime={fecha}>
             {horaDe(fecha)}
           </time>{' '}
-          {jugador1} – {jugador2}
+          <Quienes
+            enteros={`${jugador1} – ${jugador2}`}
+            cortos={`${cortos.get(idJugador1)} – ${cortos.get(idJugador2)}`}
+          />
         </>
       }
-      detalle={`${pista ?? 'Pista por decidir'} · ${nombreLiga}`}
-      lado={<MeteoPartido weather={weather} />}
+      detalle={
+        <>
+          {pista ?? 'Pista por decidir'} · <LigaCorta id={idLiga} nombre={nombreLiga} />
+        </>
+      }
+      lado={<MeteoPartido weather={partido.weather} />}
     />
   );
 }
 
-const Filas = ({ partidos }: { partidos: readonly Partido[] }) => (
-  <Lista>
-    {partidos.map((partido) => (
-      <FilaPartido key={partido.id} partido={partido} />
-    ))}
-  </Lista>
-);
+function Filas({ partidos }: { partidos: readonly Partido[] }) {
+  const cortos = nombresCortos(
+    new Map(
+      partidos.flatMap(({ idJugador1, jugador1, idJugador2, jugador2 }) => [
+        [idJugador1, jugador1],
+        [idJugador2, jugador2],
+      ]),
+    ),
+  );
+  return (
+    <Lista>
+      {partidos.map((partido) => (
+        <FilaPartido key={partido.id} partido={partido} cortos={cortos} />
+      ))}
+    </Lista>
+  );
+}
 
 const idDe = ({ id }: Partido): number => id;
 
@@ -239,8 +268,21 @@ const PorDias = ({ partidos }: { partidos: readonly Partido[] }) =>
     </div>
   ));
 
+const trasHoy = ({ partidos, hoy }: PartidosProps): readonly Partido[] =>
+  partidos.filter(({ fecha }) => diaDe(fecha) !== hoy);
+
+const PorJugar = ({ partidos }: { partidos: readonly Partido[] }) => (
+  <Plegada filas={partidos} idDe={idDe}>
+    {(vistos) => <PorDias partidos={vistos} />}
+  </Plegada>
+);
+
+/** Whether what is left to play is of the weekend that is being prepared: one card tells both. */
+export const esElMismo = (suyos: PartidosProps, { dias }: Datos): boolean =>
+  trasHoy(suyos).some(({ fecha }) => dias.includes(diaDe(fecha)));
+
 export function FinDeSemana({ partidos, hoy }: PartidosProps) {
-  const resto = partidos.filter(({ fecha }) => diaDe(fecha) !== hoy);
+  const resto = trasHoy({ partidos, hoy });
   return (
     <Tarjeta
       titulo="Los partidos del fin de semana"
@@ -248,9 +290,7 @@ export function FinDeSemana({ partidos, hoy }: PartidosProps) {
       tono="azul"
       vacia="No hay más partidos hasta el domingo. Con «Nueva propuesta» se preparan los siguientes."
     >
-      <Plegada filas={resto} idDe={idDe}>
-        {(vistos) => <PorDias partidos={vistos} />}
-      </Plegada>
+      <PorJugar partidos={resto} />
     </Tarjeta>
   );
 }
@@ -315,10 +355,17 @@ function FilaDia({ dia, partidos, pistas, cerradas, activas }: DiaDePistas) {
 }
 
 /** The weekend that can still be changed in peace: what is set, where, and who cannot. docs/reglas/panel.md */
-export function Preparar({ preparar: { dias, ligas, pistas, ausentes } }: Pick<Resumen, 'preparar'>) {
+export function Preparar({ preparar, suyos }: Pick<Resumen, 'preparar'> & { suyos?: PartidosProps }) {
+  const { dias, ligas, pistas, ausentes } = preparar;
   const [sabado = ''] = dias;
+  const partidos = suyos ? trasHoy(suyos) : [];
   return (
-    <Tarjeta titulo={`El fin de semana del ${diaYMes(sabado)}`} cuantos={null} vacia="">
+    <Tarjeta
+      titulo={`El fin de semana del ${diaYMes(sabado)}`}
+      cuantos={partidos.length || null}
+      tono="azul"
+      vacia=""
+    >
       <Lista>
         {ligas.map((liga) => (
           <FilaLiga key={liga.tipo} {...liga} dia={sabado} />
@@ -336,6 +383,7 @@ export function Preparar({ preparar: { dias, ligas, pistas, ausentes } }: Pick<R
           detalle={quienes(ausentes)}
         />
       </Lista>
+      {partidos.length > 0 ? <PorJugar partidos={partidos} /> : null}
     </Tarjeta>
   );
 }

@@ -50,7 +50,7 @@ const TODO: Resumen = {
 };
 
 const NADIE = { dichos: [], porConfirmar: 0 };
-const VE_TODO = { lleva: true, veSolicitudes: true };
+const VE_TODO = { lleva: true, veSolicitudes: true, descarga: true };
 
 const lineas = (...args: Parameters<typeof pendientesDe>): string[] =>
   pendientesDe(...args).map(({ to, titulo, detalle, verbo }) => [to, titulo, detalle, verbo].join(' | '));
@@ -73,9 +73,20 @@ describe('what waits', () => {
     ]);
   });
 
+  it('is the first backup while there is none and it is not late, for whoever may download it', () => {
+    const sinCopia = { ...NADA, copia: { horas: null, estado: 'ok' as const } };
+    expect(lineas(sinCopia, NADIE, VE_TODO)).toEqual([
+      '/private/ligas#copia | Ninguna copia de seguridad todavía | Guarda la primera fuera del servidor | Descargar',
+    ]);
+    expect(lineas(sinCopia, NADIE, { ...VE_TODO, descarga: false })).toEqual([]);
+    expect(lineas({ ...sinCopia, copia: { horas: null, estado: 'tarde' } }, NADIE, VE_TODO)).toEqual([]);
+  });
+
   it('is only results and postponed for whoever writes results', () =>
     expect(
-      pendientesDe(TODO, NADIE, { lleva: false, veSolicitudes: false }).map(({ verbo }) => verbo),
+      pendientesDe(TODO, NADIE, { lleva: false, veSolicitudes: false, descarga: false }).map(
+        ({ verbo }) => verbo,
+      ),
     ).toEqual(['Apuntar', 'Poner fecha']));
 
   it('tells of a postponed match with a new day only in the count', () => {

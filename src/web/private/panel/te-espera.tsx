@@ -176,7 +176,20 @@ function tocados({ noPueden, enPistaCerrada }: Resumen): Pendiente[] {
 
 type DeJugadores = { dichos: readonly DeTipo[]; porConfirmar: number };
 /** Whoever only writes results sees neither what is arranged nor the requests. */
-type Permisos = { lleva: boolean; veSolicitudes: boolean };
+type Permisos = { lleva: boolean; veSolicitudes: boolean; descarga: boolean };
+
+/** Late, it is a notice of its own. */
+const sinCopia = ({ copia: { horas, estado } }: Resumen): Pendiente[] =>
+  horas === null && estado === 'ok'
+    ? [
+        {
+          to: `${rutasPrivadas.ligas()}#copia`,
+          titulo: 'Ninguna copia de seguridad todavía',
+          detalle: 'Guarda la primera fuera del servidor',
+          verbo: 'Descargar',
+        },
+      ]
+    : [];
 
 /** The most urgent first. docs/reglas/panel.md */
 export const pendientesDe = (resumen: Resumen, deJugadores: DeJugadores, ve: Permisos): Pendiente[] => [
@@ -187,6 +200,7 @@ export const pendientesDe = (resumen: Resumen, deJugadores: DeJugadores, ve: Per
   ...(ve.veSolicitudes ? [...correos(resumen), ...solicitudes(resumen)] : []),
   ...aplazados(resumen),
   ...(ve.lleva ? divisiones(resumen) : []),
+  ...(ve.descarga ? sinCopia(resumen) : []),
 ];
 
 /** A phone shows as many over its bar; the rest, divisions as a rule, are folded. */
@@ -198,11 +212,12 @@ const SIN_PARTIDO = (): number => 0;
 export function TeEspera({ resumen }: { resumen: Resumen }) {
   const lleva = usePuede('POST /api/private/partidos/:id');
   const veSolicitudes = usePuede('GET /api/private/solicitudes');
+  const descarga = usePuede('GET /api/private/ligas/backup');
   const deJugadores = {
     dichos: useDichosDe(resumen.porPuntuar.map(({ tipo }) => tipo)),
     porConfirmar: usePorConfirmar(),
   };
-  const pendientes = pendientesDe(resumen, deJugadores, { lleva, veSolicitudes });
+  const pendientes = pendientesDe(resumen, deJugadores, { lleva, veSolicitudes, descarga });
   return (
     <Tarjeta titulo="Te espera" cuantos={pendientes.length} vacia="No te espera nada: todo está al día.">
       <Plegada filas={pendientes} aLaVista={A_LA_VISTA} idDe={SIN_PARTIDO}>
