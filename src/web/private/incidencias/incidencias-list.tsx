@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { IncidenciaBuscar, IncidenciaFila } from '#contract/liga/incidencias.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import type { Dia } from '#domain/fecha.ts';
+import { type Dia, diasEntre } from '#domain/fecha.ts';
 import { compararNombres } from '#domain/texto.ts';
 import { periodoBreve } from '#web/club/mesa/dias.tsx';
 import { diaDeFiltro, FiltroFecha, FiltroJugador, FiltroLiga, idDeFiltro } from '#web/club/mesa/filtros.tsx';
@@ -88,14 +88,46 @@ function Ninguna({ sinFiltros }: { sinFiltros: boolean }) {
   );
 }
 
-function Ausencia({ id, jugador, fecha, hasta, motivo }: IncidenciaFila) {
+const seguidas = (una: IncidenciaFila, otra: IncidenciaFila): boolean =>
+  una.hasta === null && otra.hasta === null && diasEntre(una.fecha, otra.fecha) === 1;
+
+/** Loose days one after another, a weekend as a rule, stand together. They come in order of day. */
+export function porTandas(suyas: readonly IncidenciaFila[]): IncidenciaFila[][] {
+  const tandas: IncidenciaFila[][] = [];
+  for (const una of suyas) {
+    const ultima = tandas.at(-1);
+    const anterior = ultima?.at(-1);
+    if (ultima && anterior && seguidas(anterior, una)) ultima.push(una);
+    else tandas.push([una]);
+  }
+  return tandas;
+}
+
+/** "sáb 28 nov", and "sáb 28" before another day of that month. */
+export function diaCorto(una: IncidenciaFila, siguiente: IncidenciaFila | undefined): string {
+  const texto = periodoBreve(una).replace(/^(\p{L}{3})\p{L}* /u, '$1 ');
+  return siguiente?.fecha.slice(0, 7) === una.fecha.slice(0, 7)
+    ? texto.replace(/ \p{L}+( \d{4})?$/u, '')
+    : texto;
+}
+
+function Tanda({ juntas }: { juntas: readonly IncidenciaFila[] }) {
+  const state = useListState();
+  const motivos = [...new Set(juntas.map(({ motivo }) => motivo))].filter((motivo) => motivo !== null);
   return (
     <li>
-      <Link to={rutasPrivadas.incidencia(id)} state={useListState()} data-row={id}>
-        <span className="visually-hidden">Editar {jugador}, </span>
-        {periodoBreve({ fecha, hasta })}
-      </Link>
-      {motivo ? <small>{motivo}</small> : null}
+      <span>
+        {juntas.map((una, lugar) => (
+          <Fragment key={una.id}>
+            {lugar > 0 ? ' y ' : null}
+            <Link to={rutasPrivadas.incidencia(una.id)} state={state} data-row={una.id}>
+              <span className="visually-hidden">Editar {una.jugador}, </span>
+              {diaCorto(una, juntas[lugar + 1])}
+            </Link>
+          </Fragment>
+        ))}
+      </span>
+      {motivos.length > 0 ? <small>{motivos.join(' · ')}</small> : null}
     </li>
   );
 }
@@ -107,6 +139,7 @@ function Lista({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
     const enlace = lista.current?.querySelector<HTMLElement>(`a[data-row="${fila}"]`);
     if (enlace && document.activeElement === document.body) focusRow(enlace);
   }, [fila]);
+  const lee = useReadOnly();
   const { list = '' } = useListState();
   const aqui = tripFrom(`${rutasPrivadas.incidencias()}${list}`);
   return (
@@ -122,10 +155,21 @@ function Lista({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
             </small>
           </span>
           <ul className={styles.dias}>
-            {suyas.map((una) => (
-              <Ausencia key={una.id} {...una} />
+            {porTandas(suyas).map((juntas) => (
+              <Tanda key={juntas[0]?.id} juntas={juntas} />
             ))}
           </ul>
+          {lee ? null : (
+            <ButtonLink
+              size="s"
+              look="ghost"
+              className={styles.otra}
+              to={rutasPrivadas.nuevaIncidencia(idJugador)}
+              state={aqui}
+            >
+              Otra ausencia<span className="visually-hidden"> de {jugador}</span>
+            </ButtonLink>
+          )}
         </li>
       ))}
     </ul>
@@ -144,8 +188,7 @@ export default function IncidenciasList() {
     busquedaDe: (filtros) => busquedaDe(filtros, hoyDelClub()),
     leer: (body) => call('POST /api/private/incidencias/search', { body }),
   });
-  const { pasadas, fecha } = filtros.filtros;
-  const cuales = pasadas === '' && fecha === '' ? ' de hoy en adelante' : '';
+  const { pasadas } = filtros.filtros;
   return (
     <ListFrame
       title="Incidencias"
@@ -172,7 +215,7 @@ export default function IncidenciasList() {
         </>
       }
       query={consulta}
-      summary={`${cuantos(incidencias.length, 'incidencia', 'incidencias')}${cuales}`}
+      summary={cuantos(incidencias.length, 'incidencia', 'incidencias')}
       empty={incidencias.length === 0 ? <Ninguna sinFiltros={vacios} /> : null}
     >
       <Lista incidencias={incidencias} />
