@@ -30,8 +30,9 @@ describe('a postponed match', () => {
     expect(porQue(PARTIDO)).toBe('Lo aplazó Luis');
     expect(porQue({ ...PARTIDO, observaciones: 'Viaje.' })).toBe('Luis: Viaje.');
     expect(porQue({ ...PARTIDO, jugador2Aplaza: false, clubAplaza: true, observaciones: 'Lluvia.' })).toBe(
-      'El club: Lluvia.',
+      'Lluvia.',
     );
+    expect(porQue({ ...PARTIDO, observaciones: 'Obras en la pista.' })).toBe('Obras en la pista.');
   });
 
   it.each<[number, number, string[], string]>([

@@ -10,11 +10,13 @@ import { type Dia, diaDe, diasEntre, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { aplazadoPor } from '#domain/partido/resultado.ts';
+import { nombresCortos } from '#domain/persona/apellidos.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import { Huecos, useAcciones } from '#web/club/afectados/afectados.tsx';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
+import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -131,8 +133,12 @@ export function haceCuanto(desde: Dia, hoy: Dia): string {
 /** "16/09". */
 const diaYMes = (fecha: string): string => `${fecha.slice(8, 10)}/${fecha.slice(5, 7)}`;
 
+/** Reasons that are of nobody in particular, whoever put it off. */
+const DE_NADIE = /lluvia|llov|tormenta|obras|pista|mutuo acuerdo/i;
+
 /** Who asked for it and what was noted: "Lorena: viaje de trabajo", or "Lo aplazó el club". */
 export function porQue(partido: PartidoFila): string {
+  if (partido.observaciones && DE_NADIE.test(partido.observaciones)) return partido.observaciones;
   const quien = aplazadoPor(conSets(partido));
   const nombre = quien === 1 || quien === 2 ? dePila(partido[`jugador${quien}`]) : 'el club';
   return partido.observaciones ? `${conMayuscula(nombre)}: ${partido.observaciones}` : `Lo aplazó ${nombre}`;
@@ -163,6 +169,23 @@ function PorWhatsApp({ partido }: { partido: PartidoFila }) {
   });
 }
 
+/** Both of them with their telephone, to agree by speaking. */
+function Contactos({ partido: { idJugador1, idJugador2 } }: { partido: PartidoFila }) {
+  const { data = [] } = useJugadores();
+  return (
+    <p className={styles.avisarles}>
+      {[idJugador1, idJugador2].map((id) => {
+        const quien = data.find((uno) => uno.id === id);
+        return quien ? (
+          <span key={id} className={styles.contacto}>
+            {quien.nombre} <Contacto quien={quien} corto />
+          </span>
+        ) : null;
+      })}
+    </p>
+  );
+}
+
 /** As what looks for another place for a match takes it. */
 const comoAfectado = (partido: PartidoFila): PartidoAfectado => ({
   ...partido,
@@ -172,10 +195,16 @@ const comoAfectado = (partido: PartidoFila): PartidoAfectado => ({
 });
 
 type Mover = ReturnType<typeof useAcciones>;
-type FilaProps = { partido: PartidoFila; enCurso: EnCurso | undefined; mover: Mover };
+type FilaProps = {
+  partido: PartidoFila;
+  /** Who play, where there is little room. */
+  corto: string;
+  enCurso: EnCurso | undefined;
+  mover: Mover;
+};
 
 /** What can be done about it: the places where it fits, and a word to its players. */
-function Abierto({ partido, enCurso, mover }: FilaProps) {
+function Abierto({ partido, enCurso, mover }: Omit<FilaProps, 'corto'>) {
   const callados = enCurso?.jugadores.filter(({ horas }) => horas === 0) ?? [];
   const escribe = usePuede('GET /api/private/jugadores');
   return (
@@ -186,6 +215,7 @@ function Abierto({ partido, enCurso, mover }: FilaProps) {
         ocupado={mover.haciendo === partido.id}
         hacer={mover.hacer}
       />
+      {escribe ? <Contactos partido={partido} /> : null}
       <div className={styles.avisarles}>
         {callados.map((jugador) => (
           <Recordar key={jugador.id} jugador={jugador} />
@@ -210,14 +240,17 @@ function Fila(props: FilaProps) {
     <li className={styles.aplazado}>
       <span className={styles.quien}>
         <Link to={rutasPrivadas.partido(partido.id)} state={state} data-row={partido.id}>
-          {nombres}
+          <span className={styles.entero}>{nombres}</span>
+          <span className={styles.corto} aria-hidden="true">
+            {props.corto}
+          </span>
         </Link>
         <small>
           <LigaCorta id={partido.idLiga} nombre={partido.liga} /> · {diaYMes(partido.fecha)},{' '}
           {haceCuanto(diaDe(partido.fecha), hoyDelClub())}
         </small>
         <small>{porQue(partido)}</small>
-        {enCurso ? <small>{respuestaDe(enCurso)}</small> : null}
+        {enCurso ? <small data-respuesta>{respuestaDe(enCurso)}</small> : null}
       </span>
       <span className={styles.avisarles}>
         {enCurso && fecha ? <Confirmar partido={enCurso} fecha={fecha} /> : null}
@@ -229,7 +262,14 @@ function Fila(props: FilaProps) {
             aria-label={`Buscar hueco a ${nombres}`}
             onClick={() => abrir(!abierto)}
           >
-            {abierto ? 'Cerrar' : 'Buscar hueco'}
+            {abierto ? (
+              'Cerrar'
+            ) : (
+              <>
+                <span className={styles.entero}>Buscar hueco</span>
+                <span className={styles.corto}>Hueco</span>
+              </>
+            )}
           </Button>
         ) : null}
       </span>
@@ -256,13 +296,28 @@ export function Aplazados({ partidos }: { partidos: readonly PartidoFila[] }) {
     queryKey: ['partidos', 'quedando'],
     queryFn: () => call('GET /api/private/partidos/quedando', {}),
   });
+  const cortos = nombresCortos(
+    new Map(
+      partidos.flatMap((uno) => [
+        [uno.idJugador1, uno.jugador1],
+        [uno.idJugador2, uno.jugador2],
+      ]),
+    ),
+  );
+  const corto = (uno: PartidoFila) => `${cortos.get(uno.idJugador1)} – ${cortos.get(uno.idJugador2)}`;
   const lista = useRef<HTMLUListElement>(null);
   const mover = useAcciones(() => lista.current?.focus({ preventScroll: true }));
   const enCurso = new Map((data?.modo ? data.partidos : []).map((uno) => [uno.id, uno]));
   return (
     <ul ref={lista} className={styles.aplazados} tabIndex={-1} aria-label="Partidos aplazados">
       {porEspera(partidos, (id) => (enCurso.get(id)?.comunes.length ?? 0) > 0).map((partido) => (
-        <Fila key={partido.id} partido={partido} enCurso={enCurso.get(partido.id)} mover={mover} />
+        <Fila
+          key={partido.id}
+          partido={partido}
+          corto={corto(partido)}
+          enCurso={enCurso.get(partido.id)}
+          mover={mover}
+        />
       ))}
     </ul>
   );

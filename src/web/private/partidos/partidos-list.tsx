@@ -175,7 +175,7 @@ const OTRAS = [
   SUSPENDER,
   { titulo: 'Importar y exportar', href: rutasPrivadas.importarPartidos() },
 ];
-const DE_APLAZADOS = [PROPUESTA, SUSPENDER];
+const DE_APLAZADOS = [{ titulo: 'Nuevo partido', href: rutasPrivadas.partido(0) }, SUSPENDER];
 
 const Otras = ({ otras }: { otras: typeof OTRAS }) =>
   otras.map(({ titulo, href }) => (
@@ -192,6 +192,13 @@ function NuevoPartido() {
     </ButtonLink>
   );
 }
+
+/** A proposal finds a place for those put off before any other. */
+const ConPropuesta = () => (
+  <ButtonLink look="action" to={rutasPrivadas.propuesta()}>
+    Buscarles hueco en una propuesta
+  </ButtonLink>
+);
 
 const VER_TODOS = `?${new URLSearchParams({ todos: '1' })}`;
 
@@ -241,7 +248,7 @@ export default function PartidosList() {
   return (
     <ListFrame
       title={titulo}
-      actions={<NuevoPartido />}
+      actions={aplazados ? <ConPropuesta /> : <NuevoPartido />}
       more={<Otras otras={aplazados ? DE_APLAZADOS : OTRAS} />}
       filters={
         <Filtros {...filtros}>
