@@ -324,7 +324,7 @@ const partesDe = (veDatos: boolean, daEnlace: boolean): string[] => [
 /** How they are, how to reach them, and what to do when they answer that they cannot come. */
 const EnCabeza = ({ jugador }: { jugador: Jugador }) => (
   <>
-    <InsigniaEstado estado={jugador.estado} soloExcepciones />
+    {jugador.estado !== 'activo' && <InsigniaEstado estado={jugador.estado} />}
     <Contacto quien={jugador} />
     <div className={fields.actions}>
       <ButtonLink

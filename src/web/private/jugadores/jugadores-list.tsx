@@ -48,7 +48,7 @@ const COLUMNAS: readonly Column<JugadorFila>[] = [
     title: 'Nombre',
     cell: ({ nombre, estado }) => (
       <>
-        {nombre} <InsigniaEstado estado={estado} soloExcepciones />
+        {nombre} {estado !== 'activo' && <InsigniaEstado estado={estado} />}
       </>
     ),
     sort: ({ nombre }) => nombre,
