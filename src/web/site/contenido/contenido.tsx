@@ -4,7 +4,7 @@ import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { type Hueco, huecosDelClub } from '#contract/sitio/huecos.ts';
 import { conIndice } from '#domain/contenido/indice.ts';
 import { PaginaTexto } from '#web/club/articulo.tsx';
-import { FotosDePagina } from '#web/club/foto-de-hueco.tsx';
+import { FotosDePagina } from '#web/club/fotos-de-pagina.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MENUS, type Pagina, paginaDe, textoEn } from '#web/paginas.ts';
 import { vecinasDe } from '#web/paginas-menus.ts';
