@@ -94,7 +94,7 @@ test('an absence of two weeks is written, found among the others by a day of it,
   await expect(mesa.getByText('Ninguna incidencia es así')).toBeVisible();
   await mesa.getByRole('button', { name: 'Quitar filtros' }).press('Enter');
 
-  await mesa.getByRole('link', { name: `Editar ${jugador.nombre}, viernes 7 mar 2031` }).press('Enter');
+  await mesa.getByRole('link', { name: `Editar ${jugador.nombre}, vie 7 mar 2031` }).press('Enter');
   await mesa.getByRole('button', { name: 'Borrar', exact: true }).press('Enter');
   await expect(dialogo(mesa)).toContainText(`${jugador.nombre} volverá a ofrecerse para jugar`);
   await dialogo(mesa).getByRole('button', { name: 'Borrar' }).press('Enter');

@@ -115,7 +115,7 @@ test('a player is written with mistakes, saved, changed and deleted with the key
   await mesa.getByLabel('Estado').selectOption('lesion');
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, 'Jugador guardado: Nueva Pérez')).toBeVisible();
-  await expect(filas(mesa)).toHaveText(/Nueva Pérez.*Sin liga.*Lesionado/);
+  await expect(filas(mesa)).toHaveText(/Nueva Pérez.*Lesionado.*Sin liga/);
   await expect(mesa.getByRole('link', { name: 'Editar Nueva Pérez' })).toBeFocused();
 
   await mesa.keyboard.press('Enter');

@@ -35,6 +35,7 @@ test('the sheets for the board, of a league of friendlies and of all the others,
 }) => {
   const { id } = await ligaActiva(api, 'amistosos');
   await mesa.goto(`/private/ligas/${id}`);
+  await boton(mesa, 'Imprimir').press('Enter');
   for (const [rotulo, hoja] of [
     ['Clasificación en PDF', `clasificacion?idLiga=${id}&nombres=deportivos`],
     ['Horarios en PDF', `horarios?idLiga=${id}&nombres=deportivos`],

@@ -101,7 +101,8 @@ export const hayMalEscrito = (): boolean =>
     (campo) => campo.validity.customError && !campo.checkValidity(),
   ).length > 0;
 
-const CON_FALTA = 'form :is([aria-invalid="true"], [data-falta])';
+/** A field of several boxes says it of itself too, which takes no focus. */
+const CON_FALTA = 'form :is([aria-invalid="true"]:not(:has([aria-invalid="true"])), [data-falta])';
 
 /**
  * The first field at fault, in reading order, once it is drawn: React may take a frame to do it. Nothing at fault stays
