@@ -12,6 +12,7 @@ export const rutasPrivadas = {
   partidoNuevo: ({ fecha, idPista }: { fecha: string; idPista: number }) =>
     `/private/partidos/0?fecha=${fecha}&pista=${idPista}`,
   semana: () => '/private/semana',
+  findeDe: (dia: string) => `/private/semana?dia=${dia}&vista=finde`,
   semanaDe: (dia: string) => `/private/semana?dia=${dia}&vista=dia`,
   propuesta: () => '/private/partidos-propuesta',
   propuestaPara: (tipo: string, dia: string) => `/private/partidos-propuesta?tipo=${tipo}&dia=${dia}`,

@@ -120,12 +120,11 @@ test('the next weekend is proposed, moved about, saved and published', async ({ 
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, 'Partidos guardados correctamente')).toBeVisible();
   await expect(lineas(mesa)).toHaveCount(0);
-  await expect(mesa.getByLabel('Tipo de liga')).toHaveValue('ambos');
 
-  // What comes next is here, and so is the form for the other league.
+  // What comes next is here.
   const guardada = mesa.getByRole('region', { name: 'Propuesta guardada' });
   await expect(guardada).toBeFocused();
-  await expect(guardada).toContainText(`${total} partidos guardados`);
+  await expect(guardada).toContainText(`${total} partidos puestos`);
   const aviso = guardada.getByLabel('Aviso');
   for (const [hora, uno, dos] of publicadas)
     await expect(aviso).toHaveValue(
@@ -137,11 +136,11 @@ test('the next weekend is proposed, moved about, saved and published', async ({ 
     'href',
     `https://wa.me/?text=${encodeURIComponent(await aviso.inputValue())}`,
   );
-  await expect(guardada.getByRole('link', { name: /^partidos del sábado/ })).toHaveAttribute(
+  await expect(guardada.getByRole('link', { name: 'Ver en Semana' })).toHaveAttribute(
     'href',
-    /^\/private\/partidos\?fecha=\d{4}-\d{2}-\d{2}$/,
+    /^\/private\/semana\?dia=\d{4}-\d{2}-\d{2}&vista=(finde|dia)$/,
   );
-  await guardada.getByRole('link', { name: 'Ver el horario de la web' }).press('Enter');
+  await guardada.getByRole('link', { name: 'horario de la web' }).press('Enter');
   await expect(mesa).toHaveURL(/\/competicion-horarios\/social$/);
   for (const [hora, uno, dos] of publicadas) {
     const suya = mesa.getByRole('row').filter({ hasText: uno }).filter({ hasText: dos });

@@ -97,6 +97,8 @@ test('a proposal by keyboard alone: asked for, changed and saved, and the focus 
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, 'Partidos guardados correctamente')).toBeVisible();
   await expect(mesa.getByRole('region', { name: 'Propuesta guardada' })).toBeFocused();
+  await mesa.getByRole('button', { name: 'Otra propuesta' }).press('Enter');
+  await expect(mesa.getByLabel('Tipo de liga')).toBeFocused();
 });
 
 const calendario = (page: Page): Locator => page.locator('[data-dates-dropdown]');

@@ -92,6 +92,19 @@ describe('how good it is', () => {
     expect(veredicto({ demostrado: true })).not.toContain('Mejorar');
   });
 
+  it('tells the matches of the league from the friendlies that fill the rest', () => {
+    const [una, otra] = [linea(9), { ...linea(2), clave: 2 }];
+    const { opciones } = estado();
+    const html = renderToStaticMarkup(
+      <Veredicto
+        estado={{ ...estado(una, otra), calculada: { opciones, lineas: [una, otra] } }}
+        resultado={{ ...RESULTADO, lineas: 1 }}
+        mejorar={null}
+      />,
+    );
+    expect(html).toContain('1 partido de liga y 1 amistoso');
+  });
+
   it('says what to know before reading it', () =>
     expect(veredicto({})).toContain('Falta una liga de amistosos.'));
 });

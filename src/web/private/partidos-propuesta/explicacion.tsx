@@ -9,6 +9,12 @@ import { cambiadas, type Estado, otraPeticion, type Resultado, veredicto } from 
 import styles from './propuesta.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
+/** Players without any match, whom a line put by hand takes off the list. */
+function solosDe({ sinPartido }: Resultado, { lineas }: Estado): Resultado['sinPartido'] {
+  const juega = (id: number) => lineas.some((linea) => linea.idJugador1 === id || linea.idJugador2 === id);
+  return sinPartido.filter(({ idJugador }) => !juega(idJugador));
+}
+
 /** Not proven best: a longer search from here may better it or prove it. */
 function Mejorar({ mejorar }: { mejorar: () => void }) {
   return (
@@ -28,10 +34,17 @@ const huecos = (cuantas: number): string =>
     ? 'No queda ningún hueco libre.'
     : `${cuantos(cuantas, 'hueco libre', 'huecos libres')}, sin jugadores.`;
 
+/** "30 partidos de liga y 16 amistosos": the engine counts only those of the league, and fills with the others. */
+function partidosDe({ calculada }: Estado, { lineas }: Resultado): string {
+  const amistosos = (calculada?.lineas.length ?? lineas) - lineas;
+  const deLiga = cuantos(lineas, 'partido de liga', 'partidos de liga');
+  return amistosos > 0 ? `${deLiga} y ${cuantos(amistosos, 'amistoso', 'amistosos')}` : deLiga;
+}
+
 /** How good what was found is; once the lines are others, it is said of the one that was found. */
 function Calidad({ estado, resultado }: { estado: Estado; resultado: Resultado }) {
   const { demostrado, lineas } = resultado;
-  const partidos = cuantos(lineas, 'partido de liga', 'partidos de liga');
+  const partidos = partidosDe(estado, resultado);
   if (estado.calculada?.opciones.vacio) return <span>{huecos(estado.calculada.lineas.length)}</span>;
   if (cambiadas(estado))
     return (
@@ -53,6 +66,8 @@ function Calidad({ estado, resultado }: { estado: Estado; resultado: Resultado }
 const OTRA_PETICION =
   'Has cambiado el tipo, los días, las pistas o las opciones: estos partidos son de lo que pediste antes. Genera otra propuesta o vuelve a dejarlo como estaba.';
 
+const ID_RESULTADO = 'resultado';
+
 type VeredictoProps = { estado: Estado; resultado: Resultado; mejorar: (() => void) | null };
 
 /** How good the proposal is, and what to know before reading it. */
@@ -61,7 +76,7 @@ export function Veredicto({ estado, resultado, mejorar }: VeredictoProps) {
   const otra = otraPeticion(estado);
   return (
     <>
-      <p className={styles.veredicto} role="status">
+      <p id={ID_RESULTADO} className={styles.veredicto} role="status">
         <Calidad estado={estado} resultado={resultado} />
       </p>
       {otra ? <Notice tone="warn">{OTRA_PETICION}</Notice> : null}
@@ -74,6 +89,22 @@ export function Veredicto({ estado, resultado, mejorar }: VeredictoProps) {
         </Notice>
       ) : null}
     </>
+  );
+}
+
+/** On a phone, over the courts: how good it is in a line that leads to the rest, below them. */
+export function VeredictoBreve({ mesa: { estado } }: Pick<FueraProps, 'mesa'>) {
+  const { resultado } = estado;
+  if (resultado === null || estado.calculada?.opciones.vacio) return null;
+  const solos = solosDe(resultado, estado).length;
+  return (
+    <a href={`#${ID_RESULTADO}`} className={styles.breve}>
+      <strong>
+        {cambiadas(estado) ? 'Cambiada a mano' : veredicto(resultado).replace(' (demostrado)', '')}
+      </strong>
+      {` · ${partidosDe(estado, resultado).replace('partidos ', '').replace('partido ', '')}`}
+      {solos > 0 ? ` · ${solos} sin partido` : ''}
+    </a>
   );
 }
 
@@ -110,11 +141,9 @@ function DeUnaLiga({
 /** As many as are read at a glance; more are opened. */
 const A_LA_VISTA = 8;
 
-/** Players without any match, whom a line put by hand takes off the list. */
 export function Solos({ resultado, mesa }: Pick<FueraProps, 'mesa'> & { resultado: Resultado }) {
   const { lineas } = mesa.estado;
-  const juega = (id: number) => lineas.some((linea) => linea.idJugador1 === id || linea.idJugador2 === id);
-  const solos = resultado.sinPartido.filter(({ idJugador }) => !juega(idJugador));
+  const solos = solosDe(resultado, mesa.estado);
   if (solos.length === 0)
     return lineas.length === 0 ? null : <p>Todos los que deben algún partido juegan al menos uno.</p>;
   return (

@@ -4,11 +4,10 @@ import type { TipoPedido } from '#contract/opciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
 import { AvisoDeDias } from '#web/club/mesa/aviso.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import type { FieldError } from '#web/platform/call.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import styles from './propuesta.module.css';
 
@@ -33,27 +32,10 @@ function PorMirar({ avisos }: Pick<Hecha, 'avisos'>) {
   );
 }
 
-function Adonde({ tipo, dias }: Pick<Hecha, 'tipo' | 'dias'>) {
-  return (
-    <div className={styles.adonde}>
-      <ButtonLink to={rutas.horarios(tipo === 'ambos' ? undefined : (tipo ?? undefined))}>
-        Ver el horario de la web
-      </ButtonLink>
-      <p>
-        Para cambiar alguno:{' '}
-        {dias.map((dia, i) => (
-          <span key={dia}>
-            {i === 0 ? '' : ' · '}
-            <Link to={rutasPrivadas.partidosDelDia(dia)}>partidos del {fechaSemana(dia)}</Link>
-          </span>
-        ))}
-      </p>
-    </div>
-  );
-}
+type GuardadaProps = { hecha: Hecha; otra: () => void };
 
-/** What comes after saving: telling the players, and where the matches are. What can be asked for stays below. */
-export function Guardada({ hecha }: { hecha: Hecha }) {
+/** What comes after saving: telling the players, and where the matches are. What can be asked for waits to be asked for. */
+export function Guardada({ hecha, otra }: GuardadaProps) {
   const seccion = useRef<HTMLElement>(null);
   // The button that was pressed is gone with the lines it saved.
   useEffect(() => {
@@ -62,14 +44,26 @@ export function Guardada({ hecha }: { hecha: Hecha }) {
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   const { creados, dias, tipo, avisos } = hecha;
+  const [dia = '', segundo] = dias;
   return (
     <section ref={seccion} tabIndex={-1} className={styles.guardada} aria-label="Propuesta guardada">
-      <Notice tone="ok" title={cuantos(creados, 'partido guardado', 'partidos guardados')}>
-        <p>Ya salen en el horario de la web. Queda avisar a los jugadores.</p>
+      <Notice tone="ok" title={cuantos(creados, 'partido puesto', 'partidos puestos')}>
+        <p>
+          Ya salen en el{' '}
+          <Link to={rutas.horarios(tipo === 'ambos' ? undefined : (tipo ?? undefined))}>
+            horario de la web
+          </Link>
+          . Queda avisar a los jugadores.
+        </p>
       </Notice>
       <PorMirar avisos={avisos} />
       <AvisoDeDias dias={dias} />
-      <Adonde tipo={tipo} dias={dias} />
+      <p className={styles.adonde}>
+        <ButtonLink to={segundo ? rutasPrivadas.findeDe(dia) : rutasPrivadas.semanaDe(dia)}>
+          Ver en Semana
+        </ButtonLink>
+        <Button onClick={otra}>Otra propuesta</Button>
+      </p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { useAvisos } from '#web/club/avisos/avisos.tsx';
@@ -12,7 +12,7 @@ import { DetailLoad, useShortcuts } from '#web/ui/desk/detail-frame.tsx';
 import page from '#web/ui/page.module.css';
 import type { Listas } from './entorno.ts';
 import { comoPuestos } from './estado.ts';
-import { Fuera } from './explicacion.tsx';
+import { Fuera, VeredictoBreve } from './explicacion.tsx';
 import { Guardada } from './guardada.tsx';
 import { Panel } from './panel.tsx';
 import { Plano } from './plano.tsx';
@@ -20,7 +20,7 @@ import { quienesDe } from './problemas.ts';
 import styles from './propuesta.module.css';
 import { Tabla } from './tabla.tsx';
 import { useGuardarLineas } from './use-guardar-lineas.ts';
-import { usePropuesta } from './use-propuesta.ts';
+import { type MesaPropuesta, usePropuesta } from './use-propuesta.ts';
 
 export const meta = () => metaDe({ titulo: 'Nueva propuesta', oculta: true });
 
@@ -31,24 +31,23 @@ const sinRecargar = (hacer: () => void) => (event: FormEvent) => {
   hacer();
 };
 
-function Mesa({ listas }: MesaProps) {
-  const mesa = usePropuesta(listas);
-  const { nota, callar } = useAvisos(quienesDe(mesa.estado.lineas), { enBarra: true });
-  const guardado = useGuardarLineas(mesa, callar);
+type EnMarchaProps = MesaProps & {
+  mesa: MesaPropuesta;
+  guardado: ReturnType<typeof useGuardarLineas>;
+  nota: ReactNode;
+};
+
+/** What to propose and, once it comes, the courts, the lines and who is left out. */
+function EnMarcha({ mesa, listas, guardado, nota }: EnMarchaProps) {
   const meteo = useMeteo();
-  useShortcuts({ onSave: guardado.guardar });
   const { lineas, resultado } = mesa.estado;
   const hay = lineas.length > 0;
   return (
-    <div className={`${page.container} ${desk.page} ${styles.pagina}`}>
-      <header className={desk.head}>
-        <h1 className={desk.title}>Nueva propuesta</h1>
-        {hay ? <Badge tone="warn">Sin guardar</Badge> : null}
-      </header>
-      {guardado.hecha && !hay ? <Guardada hecha={guardado.hecha} /> : null}
+    <>
       <div className={styles.tablero} data-vacio={!hay || undefined}>
         {hay ? (
           <div className={styles.pistas} inert={mesa.generador.generando}>
+            <VeredictoBreve mesa={mesa} />
             <Plano mesa={mesa} listas={listas} />
           </div>
         ) : null}
@@ -65,6 +64,27 @@ function Mesa({ listas }: MesaProps) {
         <Tabla mesa={mesa} listas={listas} meteo={meteo} />
       </form>
       {resultado ? <Fuera resultado={resultado} mesa={mesa} listas={listas} /> : null}
+    </>
+  );
+}
+
+function Mesa({ listas }: MesaProps) {
+  const mesa = usePropuesta(listas);
+  const { nota, callar } = useAvisos(quienesDe(mesa.estado.lineas), { enBarra: true });
+  const guardado = useGuardarLineas(mesa, callar);
+  useShortcuts({ onSave: guardado.guardar });
+  const hay = mesa.estado.lineas.length > 0;
+  return (
+    <div className={`${page.container} ${desk.page} ${styles.pagina}`}>
+      <header className={desk.head}>
+        <h1 className={desk.title}>Nueva propuesta</h1>
+        {hay ? <Badge tone="warn">Sin guardar</Badge> : null}
+      </header>
+      {guardado.hecha && !hay ? (
+        <Guardada hecha={guardado.hecha} otra={guardado.otra} />
+      ) : (
+        <EnMarcha mesa={mesa} listas={listas} guardado={guardado} nota={nota} />
+      )}
     </div>
   );
 }

@@ -43,13 +43,14 @@ const diasDe = (lineas: readonly Linea[]): Dia[] =>
 export function useGuardarLineas(mesa: MesaPropuesta, quiet: boolean) {
   const recargar = useRecargar();
   const [hecha, setHecha] = useState<Hecha | null>(null);
+  const otra = () => setHecha(null);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (lineas: readonly Linea[]) => call(RUTA, pedido(lineas), { quiet }),
     onSuccess: (guardada, lineas) => {
       setHecha({ ...guardada, tipo: mesa.estado.opciones.tipo, dias: diasDe(lineas) });
       mesa.reiniciar();
       recargar();
-      avisarHecho(mensajes.partidosGuardados);
+      avisarHecho(mensajes.partidosGuardados, { alDeshacer: otra });
     },
     onError: (error, lineas) => {
       avisarFallo(error);
@@ -68,5 +69,5 @@ export function useGuardarLineas(mesa: MesaPropuesta, quiet: boolean) {
     showToast(mal, 'error');
     enfocarPrimerError();
   };
-  return { guardar, guardando: isPending, hecha };
+  return { guardar, guardando: isPending, hecha, otra };
 }
