@@ -59,6 +59,7 @@ test('the sheets for the board, of a league of friendlies and of all the others,
   await copia.press('Enter');
   const falla = { status: 500, json: { message: 'otra cosa' } };
   await mesa.route('**/ligas/backup', (ruta) => ruta.fulfill(falla), { times: 1 });
+  await dialogo(mesa).getByText('Sin cifrar', { exact: true }).click();
   const sinCifrar = boton(dialogo(mesa), 'Descargar sin cifrar');
   await sinCifrar.press('Enter');
   await expect(toast(mesa, 'Ha habido un error. Prueba de nuevo')).toBeVisible();
@@ -66,7 +67,7 @@ test('the sheets for the board, of a league of friendlies and of all the others,
   await expect(copia).toBeFocused();
 
   await copia.press('Enter');
-  const frase = dialogo(mesa).getByLabel('Frase para cifrarla (opcional)');
+  const frase = dialogo(mesa).getByLabel('Frase para cifrarla', { exact: true });
   const cifrada = boton(dialogo(mesa), 'Descargar cifrada');
   await frase.fill('corta');
   await cifrada.press('Enter');

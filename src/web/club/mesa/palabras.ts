@@ -7,6 +7,17 @@ import { enLista } from '#domain/texto.ts';
 export const cuantos = (numero: number, uno: string, varios: string): string =>
   `${numero} ${numero === 1 ? uno : varios}`;
 
+const relativo = new Intl.RelativeTimeFormat('es');
+const HORAS_DE_DOS_DIAS = 48;
+
+/** "hace 3 horas"; from two days on, "hace 2 días". */
+export function haceHoras(horas: number): string {
+  if (horas === 0) return 'hace menos de una hora';
+  return horas < HORAS_DE_DOS_DIAS
+    ? relativo.format(-horas, 'hour')
+    : relativo.format(-Math.floor(horas / 24), 'day');
+}
+
 /** The end of what is said before a delete. docs/reglas/deshacer.md. */
 export const SE_DESHACE = `Se podrá deshacer desde Registros durante ${DIAS_DESHACER} días.`;
 

@@ -1,10 +1,9 @@
-import { NativeSelect, PasswordInput } from '@mantine/core';
-import { type FormEvent, useMemo, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { NativeSelect } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { NombresImpresos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { fraseBasta, fraseCorta } from '#domain/frase-de-copia.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES, TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { useLigas } from '#web/club/mesa/consultas.ts';
@@ -20,7 +19,8 @@ import fields from '#web/ui/desk/desk.module.css';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
-import { BotonAcciones, DialogoAcciones, descargarCopia, ElegirNombres, imprimir } from './acciones.tsx';
+import { BotonAcciones, DialogoAcciones, ElegirNombres, imprimir } from './acciones.tsx';
+import { CopiaDeSeguridad } from './copia.tsx';
 
 const dos = (numero: number): string => String(numero).padStart(2, '0');
 
@@ -28,12 +28,16 @@ const dos = (numero: number): string => String(numero).padStart(2, '0');
 const ventanaDe = (liga: Liga): string =>
   `${dos(liga.horaBaseInicio)}:${dos(liga.minutoBaseInicio)} – ${dos(liga.horaBaseFinal)}:${dos(liga.minutoBaseFinal)}`;
 
-function Nombre({ nombre, estado }: Liga) {
-  return estado === 'activa' ? (
-    nombre
+/** Its season is in the column beside it, or in the heading over it. */
+const sinTemporada = ({ nombre, anio }: Liga): string =>
+  nombre.replace(new RegExp(` (- )?${nombreTemporada(anio)}$`), '');
+
+function Nombre(liga: Liga) {
+  return liga.estado === 'activa' ? (
+    sinTemporada(liga)
   ) : (
     <>
-      {nombre} <Badge>(inactiva)</Badge>
+      {sinTemporada(liga)} <Badge>(inactiva)</Badge>
     </>
   );
 }
@@ -100,75 +104,6 @@ function Filtros({ filtros, buscar, recargar }: Props) {
         onChange={({ currentTarget }) => buscar({ estado: currentTarget.value })}
       />
     </FilterForm>
-  );
-}
-
-const VER = { 'aria-label': 'Ver la frase' };
-
-function useCopiar(alGuardar: () => void) {
-  const [frase, setFrase] = useState('');
-  const [fallo, setFallo] = useState<string | null>(null);
-  const [copiando, setCopiando] = useState(false);
-  const escribir = (texto: string) => {
-    setFrase(texto);
-    setFallo(null);
-  };
-  const copiar = async (event: FormEvent) => {
-    event.preventDefault();
-    if (copiando) return;
-    if (frase !== '' && !fraseBasta(frase)) return setFallo(fraseCorta);
-    setCopiando(true);
-    const guardada = await descargarCopia(frase);
-    setCopiando(false);
-    if (guardada) alGuardar();
-  };
-  return { frase, fallo, copiando, escribir, copiar };
-}
-
-function Formulario({ alGuardar }: { alGuardar: () => void }) {
-  const { frase, fallo, copiando, escribir, copiar } = useCopiar(alGuardar);
-  return (
-    <form className={fields.stack} onSubmit={copiar} noValidate>
-      <p>
-        La copia lleva los datos de todo el mundo: jugadores, familias y menores, también sus datos bancarios
-        y de salud, y la clave que los abre. Quien la tenga lo tiene todo.
-      </p>
-      <PasswordInput
-        label="Frase para cifrarla (opcional)"
-        description="Con ella el fichero no se abre sin la frase. Apúntala en otro sitio: si se pierde, la copia no sirve. Sin frase, guarda el fichero como guardarías las llaves."
-        autoComplete="off"
-        maxLength={200}
-        value={frase}
-        error={fallo}
-        visibilityToggleButtonProps={VER}
-        onChange={({ currentTarget }) => escribir(currentTarget.value)}
-      />
-      <Button type="submit" look="action" busy={copiando}>
-        {frase === '' ? 'Descargar sin cifrar' : 'Descargar cifrada'}
-      </Button>
-    </form>
-  );
-}
-
-/** With an address of its own: the side bar and the search lead to it. */
-const COPIA = '#copia';
-
-function CopiaDeSeguridad() {
-  const { hash, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const ir = (a: string) =>
-    navigate({ pathname, search, hash: a }, { replace: true, preventScrollReset: true });
-  const cerrar = () => ir('');
-  if (!usePuede('GET /api/private/ligas/backup')) return null;
-  return (
-    <>
-      <Button onClick={() => ir(COPIA)} aria-haspopup="dialog">
-        Copia de seguridad
-      </Button>
-      <DeskModal opened={hash === COPIA} onClose={cerrar} title="Copia de seguridad">
-        <Formulario alGuardar={cerrar} />
-      </DeskModal>
-    </>
   );
 }
 

@@ -1,22 +1,13 @@
 import { Link } from 'react-router';
 import type { Resumen } from '#contract/club/resumen.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { haceHoras } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/states.tsx';
 import styles from './panel.module.css';
 
 type Props = Pick<Resumen, 'copia'>;
-
-const relativo = new Intl.RelativeTimeFormat('es');
-const HORAS_DE_DOS_DIAS = 48;
-
-function haceHoras(horas: number): string {
-  if (horas === 0) return 'hace menos de una hora';
-  return horas < HORAS_DE_DOS_DIAS
-    ? relativo.format(-horas, 'hour')
-    : relativo.format(-Math.floor(horas / 24), 'day');
-}
 
 /** When there should be a newer one: who to tell, and what to do meanwhile. */
 export function CopiaAtrasada({ copia: { horas, estado } }: Props) {

@@ -76,7 +76,7 @@ export function FilterForm(props: FilterFormProps) {
       >
         {children}
         <div className={styles.searchButtons}>
-          <Button type="submit" look="primary" size="s">
+          <Button type="submit" size="s">
             Buscar
           </Button>
           <Button
