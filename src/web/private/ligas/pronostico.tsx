@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Pronostico, PronosticoLiga } from '#contract/liga/pronostico.ts';
 import type { Avance } from '#contract/liga/propuesta.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type Dia, esDia } from '#domain/fecha.ts';
+import { type Dia, diasEntre, esDia } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -17,9 +17,9 @@ import { Badge } from '#web/ui/card.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
+import { TableFrame } from '#web/ui/table-frame.tsx';
 import {
   alcanceDe,
-  conEl,
   elDia,
   fraseCuello,
   frasePorLiga,
@@ -37,6 +37,9 @@ type Filtros = typeof SIN_FILTROS;
 
 const CADA_MS = 500;
 const BASE_36 = 36;
+
+/** All are of this season: their names need not say it. */
+const TEMPORADA = / - \d{4}\/\d{2}$/;
 
 const nuevoEncargo = (): string =>
   `${Date.now().toString(BASE_36)}-${Math.random().toString(BASE_36).slice(2)}`;
@@ -166,72 +169,100 @@ function Pedido({ filtros, pedir }: PedidoProps) {
 
 type LigaProps = { liga: PronosticoLiga; hoy: Dia };
 
-/** «Entre» is told only where there is something between. */
-function Previsto({ liga: { limite, final }, hoy }: LigaProps) {
+/** What its row says, in the order of the headings; the rest only where there is room. */
+function Celdas({ liga, hoy }: LigaProps) {
+  const { debidos, puestos, pleno, ritmo, limite, final } = liga;
   const { antes, previsto, despues } = final;
   return (
-    <p className={styles.previsto}>
-      <span className="visually-hidden">Previsto: </span>
-      <strong>{elDia(previsto, hoy)}</strong>
-      <span>{holgura(previsto, limite)}</span>
-      {antes === despues ? null : (
-        <small>
-          entre {conEl(antes, hoy)} y {conEl(despues, hoy)}
-        </small>
-      )}
-    </p>
-  );
-}
-
-const Cuenta = ({ de, children }: { de: string; children: ReactNode }) => (
-  <div>
-    <dt>{de}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
-/** Of what the date comes: what is left, and when it would end if all went as proposed or as until now. */
-function Cuentas({ liga: { debidos, puestos, fines, pleno, ritmo }, hoy }: LigaProps) {
-  return (
-    <dl className={styles.cuentas}>
-      <Cuenta de="Partidos por jugar">
+    <>
+      <td className={styles.previsto}>{elDia(previsto, hoy)}</td>
+      <td data-ancho>{antes === despues ? '' : `${elDia(antes, hoy)} – ${elDia(despues, hoy)}`}</td>
+      <td>{holgura(previsto, limite)}</td>
+      <td>
+        <span className={styles.rotulo}>por jugar </span>
         {debidos}
         {puestos > 0 ? ` (${puestos} con fecha)` : ''}
-      </Cuenta>
-      <Cuenta de="Fines de semana que quedan">{fines}</Cuenta>
-      <Cuenta de="Si se juega todo">{elDia(pleno, hoy)}</Cuenta>
-      {ritmo === null ? null : <Cuenta de="Al ritmo de ahora">{elDia(ritmo.final, hoy)}</Cuenta>}
-    </dl>
+      </td>
+      <td data-ancho>{elDia(pleno, hoy)}</td>
+      <td>
+        {ritmo === null ? null : (
+          <>
+            <span className={styles.rotulo}>al ritmo de ahora </span>
+            {elDia(ritmo.final, hoy)}
+          </>
+        )}
+      </td>
+    </>
   );
 }
 
+const SIN_PARTIDOS = <td colSpan={6}>No queda ningún partido por jugar.</td>;
+
+/** A row, and under it what holds the league back. */
 function Liga({ liga, hoy }: LigaProps) {
-  const id = useId();
   const { palabra, tono } = VEREDICTOS[liga.veredicto];
   const { cuellos } = liga;
+  const acabada = liga.veredicto === 'acabada';
   return (
-    <article className={styles.liga} aria-labelledby={id} data-veredicto={liga.veredicto}>
-      <h2 id={id}>
-        <Link to={rutasPrivadas.liga(liga.idLiga)}>{liga.liga}</Link> <Badge tone={tono}>{palabra}</Badge>
-      </h2>
-      {liga.veredicto === 'acabada' ? (
-        <p>No queda ningún partido por jugar.</p>
-      ) : (
-        <>
-          <Previsto liga={liga} hoy={hoy} />
-          <Cuentas liga={liga} hoy={hoy} />
-          {cuellos.length > 0 ? (
+    <tbody data-veredicto={liga.veredicto}>
+      <tr>
+        <th scope="row">
+          <Link to={rutasPrivadas.liga(liga.idLiga)}>{liga.liga.replace(TEMPORADA, '')}</Link>
+        </th>
+        <td>
+          <Badge tone={tono}>{palabra}</Badge>
+        </td>
+        {acabada ? SIN_PARTIDOS : <Celdas liga={liga} hoy={hoy} />}
+      </tr>
+      {cuellos.length > 0 && !acabada ? (
+        <tr>
+          <td colSpan={8}>
             <ul className={styles.cuellos} aria-label="Lo que aprieta">
               {cuellos.map((cuello) => (
                 <li key={fraseCuello(cuello)}>{fraseCuello(cuello)}</li>
               ))}
             </ul>
-          ) : null}
-        </>
-      )}
-    </article>
+          </td>
+        </tr>
+      ) : null}
+    </tbody>
   );
 }
+
+const TITULOS = [
+  'Liga',
+  'Llega',
+  'Fecha',
+  'Entre',
+  'Margen',
+  'Por jugar',
+  'Si se juega todo',
+  'Al ritmo de ahora',
+];
+
+/** Those that read less are left to wide screens: see `data-ancho`. */
+const SOLO_ANCHO: readonly string[] = ['Entre', 'Si se juega todo'];
+
+type LigasProps = { ligas: readonly PronosticoLiga[]; hoy: Dia };
+
+const Ligas = ({ ligas, hoy }: LigasProps) => (
+  <TableFrame label="Cómo va cada liga" dense className={styles.ligas}>
+    <table>
+      <thead>
+        <tr>
+          {TITULOS.map((titulo) => (
+            <th key={titulo} scope="col" data-ancho={SOLO_ANCHO.includes(titulo) || undefined}>
+              {titulo}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {ligas.map((liga) => (
+        <Liga key={liga.idLiga} liga={liga} hoy={hoy} />
+      ))}
+    </table>
+  </TableFrame>
+);
 
 /** Each was played out: what it says is what came of it. */
 function Arreglos({ arreglos, ligas, hoy }: Pick<Pronostico, 'arreglos' | 'ligas' | 'hoy'>) {
@@ -262,9 +293,16 @@ function Arreglos({ arreglos, ligas, hoy }: Pick<Pronostico, 'arreglos' | 'ligas
 
 const ORDEN: Record<PronosticoLiga['veredicto'], number> = { noLlega: 0, justo: 1, llega: 2, acabada: 3 };
 
+/** Days between its end and the last that it may have; of an end that is not in sight, less than any. */
+const margen = ({ limite, final: { previsto } }: PronosticoLiga): number =>
+  previsto === null ? -Number.MAX_VALUE : diasEntre(previsto, limite);
+
+/** The tightest first. */
 function Respuesta({ pronostico }: { pronostico: Pronostico }) {
   const { ligas, hoy, arreglos } = pronostico;
-  const ordenadas = ligas.toSorted((una, otra) => ORDEN[una.veredicto] - ORDEN[otra.veredicto]);
+  const ordenadas = ligas.toSorted(
+    (una, otra) => ORDEN[una.veredicto] - ORDEN[otra.veredicto] || margen(una) - margen(otra),
+  );
   return (
     <>
       {pronostico.pistas === 0 ? (
@@ -274,11 +312,7 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
           </p>
         </Notice>
       ) : null}
-      <div className={styles.ligas}>
-        {ordenadas.map((liga) => (
-          <Liga key={liga.idLiga} liga={liga} hoy={hoy} />
-        ))}
-      </div>
+      <Ligas ligas={ordenadas} hoy={hoy} />
       <Arreglos arreglos={arreglos} ligas={ligas} hoy={hoy} />
       <p className={styles.seguridad}>{fraseSeguridad(pronostico)}</p>
     </>

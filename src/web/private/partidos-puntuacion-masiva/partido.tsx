@@ -187,7 +187,7 @@ export const Partido = memo(function Partido(props: PartidoProps) {
           <time dateTime={partido.fecha}>
             <strong>{horaDe(partido.fecha)}</strong>
           </time>{' '}
-          <span>{partido.pista ?? 'Sin pista'}</span> <span title={partido.liga}>{division}</span>
+          <span>{partido.pista ?? 'Sin pista'}</span> · <span title={partido.liga}>{division}</span>
         </span>
         {LADOS.map((lado) => (
           <span

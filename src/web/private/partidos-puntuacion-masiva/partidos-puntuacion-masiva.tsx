@@ -92,10 +92,10 @@ function usePrimerFoco(): void {
   }, []);
 }
 
-type Pendientes = { partidos: readonly PartidoFila[]; ligas: readonly Liga[] };
+type PorPuntuar = { partidos: readonly PartidoFila[]; ligas: readonly Liga[] };
 
 /** How many are odd, not counting the one being typed. */
-function useRaros({ partidos, ligas }: Pendientes, borrador: Borrador) {
+function useRaros({ partidos, ligas }: PorPuntuar, borrador: Borrador) {
   const [enfocado, setEnfocado] = useState('');
   const onFocus = ({ target }: FocusEvent<HTMLElement>) =>
     setEnfocado(target.closest('[data-partido]')?.id ?? '');
@@ -232,6 +232,28 @@ const pendientesDe = (tipo: TipoLiga) =>
     refetchOnWindowFocus: false,
   });
 
+/** How many are in sight, and the way to those of the other types: together, what the menu counts. */
+function Pendientes({ tipo, vistos }: { tipo: TipoLiga; vistos: number }) {
+  const otros = TIPOS_LIGA.filter((otro) => otro !== tipo);
+  const consultas = useQueries({ queries: otros.map(pendientesDe) });
+  return (
+    <>
+      {cuantos(vistos, 'partido pendiente', 'partidos pendientes')}
+      {otros.map((otro, i) => {
+        const n = consultas[i]?.data?.length ?? 0;
+        return n === 0 ? null : (
+          <Fragment key={otro}>
+            {' · '}
+            <Link to={`?tipo=${otro}`}>
+              {CLASES[otro].nombre}: {n}
+            </Link>
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}
+
 /** Those of the type that the day or the division leave out, and those of each other type. */
 function LoQueQueda({ tipo, fuera }: { tipo: TipoLiga; fuera: number }) {
   const otros = TIPOS_LIGA.filter((otro) => otro !== tipo);
@@ -360,7 +382,7 @@ export default function PartidosPuntuacionMasiva() {
         </>
       }
       query={consulta}
-      summary={tipo ? cuantos(vistos.length, 'partido pendiente', 'partidos pendientes') : null}
+      summary={tipo ? <Pendientes tipo={tipo} vistos={vistos.length} /> : null}
       empty={tipo && vistos.length === 0 ? <LoQueQueda tipo={tipo} fuera={partidos.length} /> : null}
     >
       {tipo ? (
