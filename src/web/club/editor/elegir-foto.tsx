@@ -59,6 +59,8 @@ type ElegirFotoProps = {
   value: Foto | null;
   onChange: (foto: Foto | null) => void;
   error?: ReactNode;
+  /** What is there without one. */
+  without?: ReactNode;
   /** The words beside it say what it shows. */
   decorative?: boolean;
 };
@@ -70,6 +72,7 @@ export function ElegirFoto({
   value,
   onChange,
   error,
+  without = null,
   decorative = false,
 }: ElegirFotoProps) {
   const [abierto, setAbierto] = useState(false);
@@ -83,7 +86,7 @@ export function ElegirFoto({
     <fieldset className={styles.marco}>
       <legend className={styles.rotulo}>{label}</legend>
       <p className={styles.ayuda}>{description}</p>
-      {value ? <img className={styles.muestra} src={value.src} alt={value.alt} /> : null}
+      {value ? <img className={styles.muestra} src={value.src} alt={value.alt} /> : without}
       <div className={styles.botones}>
         <Button size="s" onClick={() => setAbierto(true)}>
           {value ? 'Cambiar la imagen' : 'Elegir una imagen'}

@@ -1,15 +1,19 @@
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { ContenidoLista } from '#contract/sitio/contenidos.ts';
+import { normalizarTexto } from '#domain/texto.ts';
 import { momento } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MENUS, PAGINAS } from '#web/paginas.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
-import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import desk from '#web/ui/desk/desk.module.css';
+import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 
 export const meta = () => metaDe({ titulo: 'Contenidos', oculta: true });
 
@@ -74,6 +78,22 @@ const EN_EL_MOVIL = {
   ),
 };
 
+const SIN_FILTROS = { texto: '' };
+
+type BuscadorProps = { texto: string; buscar: (texto: string) => void };
+
+/** Acts as it is written. */
+const Buscador = ({ texto, buscar }: BuscadorProps) => (
+  <search className={desk.filters}>
+    <TextInput
+      label="Buscar una página"
+      type="search"
+      value={texto}
+      onChange={({ currentTarget }) => buscar(currentTarget.value)}
+    />
+  </search>
+);
+
 function resumen(filas: readonly Fila[]): string {
   const cambiadas = filas.filter(({ version }) => version > 1).length;
   const borradores = filas.filter(({ borrador }) => borrador !== null).length;
@@ -86,7 +106,10 @@ export default function ContenidosList() {
     queryKey: ['contenidos'],
     queryFn: () => call('GET /api/private/contenidos', {}),
   });
-  const filas = enOrden(consulta.data ?? []);
+  const { filters, search } = useUrlFilters(SIN_FILTROS);
+  const buscado = normalizarTexto(filters.texto);
+  const todas = enOrden(consulta.data ?? []);
+  const filas = todas.filter(({ titulo, menu }) => normalizarTexto(`${titulo} ${menu}`).includes(buscado));
   return (
     <ListFrame
       title="Contenidos"
@@ -96,9 +119,12 @@ export default function ContenidosList() {
           <ButtonLink to={rutasPrivadas.imagenes()}>Imágenes</ButtonLink>
         </>
       }
+      filters={<Buscador texto={filters.texto} buscar={(texto) => search({ texto }, { replace: true })} />}
       query={consulta}
       summary={resumen(filas)}
-      empty={null}
+      empty={
+        filas.length === 0 && buscado ? <Vacio titulo="Ninguna página se llama así">{null}</Vacio> : null
+      }
     >
       <DataTable
         label="Contenidos"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
-import { type Hueco, huecosDelClub, tituloDeHueco } from '#contract/sitio/huecos.ts';
+import { dibujoDeHueco, type Hueco, huecosDelClub, tituloDeHueco } from '#contract/sitio/huecos.ts';
 import type { Foto } from '#contract/sitio/news.ts';
 import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
@@ -43,6 +43,7 @@ function Lugar({ hueco, guardada }: { hueco: Hueco; guardada: Foto | null }) {
         label={donde}
         description={foto ? 'Con esta foto.' : 'Ahora hay un dibujo.'}
         value={foto}
+        without={<img src={`/dibujos/gente-${dibujoDeHueco(hueco)}.svg`} alt="" loading="lazy" />}
         onChange={setFoto}
         error={intentado && calla ? SIN_PALABRAS : null}
       />
