@@ -34,7 +34,7 @@ const CORREOS = 'Adónde llega lo que se escribe desde la web, según de qué se
 export function Correos({ form }: Props) {
   return (
     <Section title="Correos de cada asunto" hint={CORREOS} summary={RESUMENES.correos(form.values)}>
-      <div className={fields.row}>
+      <div className={fields.stack}>
         {form.values.buzones.map(({ proposito }, lugar) => (
           <TextInput
             key={proposito}

@@ -362,13 +362,7 @@ export default function Usuarios() {
   const cuentas = consulta.data ?? [];
   return (
     <>
-      <ListFrame
-        title="Usuarios"
-        filters={<NuevaCuenta alDarEnlace={setEnlace} />}
-        query={consulta}
-        summary={resumen(cuentas)}
-        empty={null}
-      >
+      <ListFrame title="Usuarios" query={consulta} summary={resumen(cuentas)} empty={null}>
         <ul className={styles.cuentas}>
           {cuentas.map((cuenta) => (
             <li key={cuenta.usuario}>
@@ -380,6 +374,7 @@ export default function Usuarios() {
             </li>
           ))}
         </ul>
+        <NuevaCuenta alDarEnlace={setEnlace} />
       </ListFrame>
       <VerEnlace enlace={enlace} alCerrar={() => setEnlace(null)} />
     </>
