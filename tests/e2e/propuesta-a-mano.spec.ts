@@ -39,7 +39,7 @@ test('lines are changed by hand: what they break is told, a reload keeps them, l
   await expect(mesa.getByText('La mejor posible (demostrado)', { exact: true })).toBeVisible();
 
   await mesa.getByRole('button', { name: 'Borrar la línea 2', exact: true }).click();
-  await expect(mesa.getByText('Cambiada a mano')).toBeVisible();
+  await expect(mesa.getByRole('status').getByText('Cambiada a mano')).toBeVisible();
   await expect(
     mesa.getByText(
       /^La calculada: La mejor posible \(demostrado\), \d+ partidos de liga( y \d+ amistosos?)?\.$/,
@@ -68,7 +68,7 @@ test('lines are changed by hand: what they break is told, a reload keeps them, l
   mesa.on('dialog', (aviso) => void aviso.accept());
   await mesa.reload();
   await expect(lineas(mesa)).toHaveCount(total);
-  await expect(mesa.getByText('Cambiada a mano')).toBeVisible();
+  await expect(mesa.getByRole('status').getByText('Cambiada a mano')).toBeVisible();
   await mesa.getByRole('link', { name: 'Ver la web' }).click();
   await expect(dialogo(mesa)).toContainText('Hay cambios sin guardar');
   await dialogo(mesa).getByRole('button', { name: 'Seguir editando' }).click();

@@ -166,7 +166,7 @@ export function fraseSeguridad(pronostico: Pronostico): string {
     exactos === dias
       ? 'Cada jornada se ha calculado con el motor de las propuestas, y es la mejor posible'
       : `De ${dias} jornadas, ${exactos} son las mejores posibles; las demás son aproximadas, porque buscar la mejor tardaría demasiado`;
-  const suerte = `La fecha prevista es la de en medio de ${cuantos(simulaciones, 'temporada simulada', 'temporadas simuladas')} en las que se aplaza el ${porCiento(fallos.aplazan)} de los partidos y falta el ${porCiento(fallos.faltan)} de los jugadores, como hasta ahora; «entre» deja fuera las más raras`;
+  const suerte = `La fecha prevista es la de en medio de ${cuantos(simulaciones, 'temporada simulada', 'temporadas simuladas')} en las que se aplaza el ${porCiento(fallos.aplazan)} de los partidos y falta el ${porCiento(fallos.faltan)} de los jugadores, como hasta ahora`;
   const juegan = tope === 1 ? 'un partido' : 'hasta dos partidos';
   const promesa =
     arreglos.length === 0

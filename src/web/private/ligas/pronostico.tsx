@@ -233,7 +233,7 @@ const TITULOS = [
   'Liga',
   'Llega',
   'Fecha',
-  'Entre',
+  'Casi siempre, entre',
   'Margen',
   'Por jugar',
   'Si se juega todo',
@@ -241,7 +241,7 @@ const TITULOS = [
 ];
 
 /** Those that read less are left to wide screens: see `data-ancho`. */
-const SOLO_ANCHO: readonly string[] = ['Entre', 'Si se juega todo'];
+const SOLO_ANCHO: readonly string[] = ['Casi siempre, entre', 'Si se juega todo'];
 
 type LigasProps = { ligas: readonly PronosticoLiga[]; hoy: Dia };
 
