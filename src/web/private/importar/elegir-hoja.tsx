@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_FILAS } from '#contract/opciones.ts';
 import { QUE_SE_TRAE, type QueSeTrae } from '#domain/hoja/columnas.ts';
+import { saveFile } from '#web/platform/files.ts';
 import {
   MAX_FILE,
   readFile,
@@ -13,6 +14,7 @@ import {
 } from '#web/platform/sheet.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
+import { Icon } from '#web/ui/icon.tsx';
 
 const QUE: Record<QueSeTrae, { label: string; description: string }> = {
   jugadores: {
@@ -29,6 +31,23 @@ const QUE: Record<QueSeTrae, { label: string; description: string }> = {
       'Una fila por partido, con resultado o sin él. Las ligas y sus jugadores tienen que estar ya.',
   },
 };
+
+/** Made-up people, with the headings that are known by themselves. */
+const EJEMPLOS: Record<QueSeTrae, readonly string[]> = {
+  jugadores: ['Nombre;Teléfono;Email', 'Berta Gil Sanz;600 000 001;berta@tuclub.example'],
+  ligas: ['Liga;Jugador', '1ª División;Berta Gil Sanz', '1ª División;Luis Mora Rey'],
+  partidos: [
+    'Liga;Fecha;Hora;Pista;Jugador 1;Jugador 2;Resultado',
+    '1ª División;21/11/2026;10:00;Pista 1;Berta Gil Sanz;Luis Mora Rey;6-4 6-3',
+  ],
+};
+
+/** With its mark at the start, Excel reads the accents. */
+const descargarEjemplo = (que: QueSeTrae): void =>
+  saveFile({
+    filename: `ejemplo-${que}.csv`,
+    blob: new Blob([`\uFEFF${EJEMPLOS[que].join('\r\n')}\r\n`], { type: 'text/csv' }),
+  });
 
 const MOTIVOS: Record<Unreadable, string> = {
   size: `El archivo pesa demasiado: como mucho ${MAX_FILE / 1_000_000} MB. Divídelo en varios.`,
@@ -66,6 +85,7 @@ export function ElegirHoja({ que, setQue, abrir }: Props) {
         label="La hoja"
         description={`De Excel (.xlsx) o CSV, con ${MAX_FILAS} filas como mucho. Se lee aquí: el archivo no sale de este ordenador.`}
         placeholder="Elegir archivo"
+        leftSection={<Icon name="up" size={18} />}
         accept=".xlsx,.csv,.txt,.tsv"
         error={rechazo}
         onChange={(archivo) => archivo && leer(archivo)}
@@ -80,6 +100,9 @@ export function ElegirHoja({ que, setQue, abrir }: Props) {
       <div className={fields.buttons}>
         <Button disabled={pegado.trim() === ''} busy={leyendo} onClick={() => leer(pegado)}>
           Leer lo pegado
+        </Button>
+        <Button look="ghost" onClick={() => descargarEjemplo(que)}>
+          Descargar una hoja de ejemplo
         </Button>
       </div>
       <p role="status">{leyendo ? 'Leyendo…' : null}</p>
