@@ -64,7 +64,7 @@ test('a page is changed with the keyboard, looked at as it will be, read by visi
   await expect(hoja).toContainText('Este sábado');
   await mesa.getByRole('button', { name: 'Publicar' }).press('Enter');
   await expect(toast(mesa, 'Página publicada: Minitenis')).toBeVisible();
-  expect(await publico()).toContain('Este sábado hay 910 000 000 puertas abiertas.');
+  expect(await publico()).toContain('Este sábado hay 910\u00a0000\u00a0000 puertas abiertas.');
   await expect(mesa.getByText('Hemos recuperado')).toHaveCount(0);
   await mesa.getByRole('button', { name: 'Ver la versión 1' }).press('Enter');
   const vista = dialogo(mesa).frameLocator('iframe');

@@ -61,6 +61,7 @@ test('a message is found, read, handled with notes that two people write, and de
   await expect(suyas).toContainText(/Llamado el lunes.*Llama él/);
   await dialogo(mesa).getByRole('button', { name: 'Guardar lo mío' }).press('Enter');
   await expect(toast(mesa, 'Notas guardadas')).toBeVisible();
+  await expect(dialogo(mesa)).toHaveCount(0);
   await mesa.keyboard.press('Escape');
   await expect(fila(mesa, 'Íñigo Núñez')).toContainText(/Atendida.*Con notas/);
 

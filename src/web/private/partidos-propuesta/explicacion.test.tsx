@@ -102,7 +102,7 @@ describe('how good it is', () => {
         mejorar={null}
       />,
     );
-    expect(html).toContain('1 partido de liga y 1 amistoso');
+    expect(html).toContain('1 partido de liga y 1 partido amistoso');
   });
 
   it('says what to know before reading it', () =>

@@ -38,7 +38,9 @@ const huecos = (cuantas: number): string =>
 function partidosDe({ calculada }: Estado, { lineas }: Resultado): string {
   const amistosos = (calculada?.lineas.length ?? lineas) - lineas;
   const deLiga = cuantos(lineas, 'partido de liga', 'partidos de liga');
-  return amistosos > 0 ? `${deLiga} y ${cuantos(amistosos, 'amistoso', 'amistosos')}` : deLiga;
+  return amistosos > 0
+    ? `${deLiga} y ${cuantos(amistosos, 'partido amistoso', 'partidos amistosos')}`
+    : deLiga;
 }
 
 /** How good what was found is; once the lines are others, it is said of the one that was found. */

@@ -31,8 +31,7 @@ export function Vecinas({ solicitud }: { solicitud: SolicitudFila }) {
   const boton = (texto: string, otra: SolicitudFila | undefined) =>
     otra ? (
       <ButtonLink to={direcciones.una(otra.id)} state={trip}>
-        {texto}
-        <span className="visually-hidden">: {otra.nombre}</span>
+        {texto} <span className="visually-hidden">{otra.nombre}</span>
       </ButtonLink>
     ) : null;
   return (
