@@ -10,8 +10,7 @@ export default defineConfig({
     pool: 'forks',
     // A process for each of 245 files took as long as the tests in them.
     isolate: false,
-    // A third of their time they wait: for PostgreSQL, for the thread that hashes, for a limit to pass.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: Math.max(2, availableParallelism()),
     // A test that restores whole clubs takes 5 s, and eight times that on a machine that does something else.
     testTimeout: 60_000,
     hookTimeout: 60_000,

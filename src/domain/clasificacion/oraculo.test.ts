@@ -23,7 +23,7 @@ import { clasificacion } from './tabla.ts';
  *   matches, unfinished leagues and players who left: the library has no such rules. The tables and properties
  *   beside this file cover them.
  */
-const LIGAS = 4000;
+const LIGAS = process.env.DUROS ? 4000 : 1500;
 
 /** The last set of a match may be a super tie-break, one game to whoever wins it. */
 const FORMATO = 'SET3-S:6/TB7-F:TB10';

@@ -87,7 +87,7 @@ export function Filtros({ filtros, buscar }: Props) {
       />
       <Checkbox
         className={styles.solo ?? ''}
-        label="Sólo cambios"
+        label="Solo cambios"
         checked={valores.todo === ''}
         onChange={({ currentTarget: { checked } }) => pedir({ ...valores, todo: checked ? '' : '1' })}
       />

@@ -114,7 +114,7 @@ const LEIDA = [
 ];
 
 const ATENDIDA = [
-  { value: '', label: 'Atendidas y sin atender' },
+  { value: '', label: 'Todas' },
   { value: 'false', label: 'Sin atender' },
   { value: 'true', label: 'Atendidas' },
 ];

@@ -26,6 +26,7 @@ import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import styles from './clasificaciones.module.css';
+import './cuadro.module.css';
 import { ConSimulador, Cruces, sinEscenario } from './con-simulador.tsx';
 import { LeyendaMarcas } from './marca.tsx';
 import { Selector } from './selector.tsx';
@@ -175,7 +176,7 @@ const SinJugadores = () => (
 /** Nothing to see before it is there. */
 const VerJornadas = late(() => import('./ver-jornadas.tsx'), { failed: () => null });
 
-/** Play-offs alone have one. */
+/** Play-offs alone have one. Its style comes with the page: drawn by the server, it would be seen without. */
 const Cuadro = late(() => import('./cuadro.tsx'), {
   failed: ({ retry }) => <ErrorState onRetry={retry} />,
 });
