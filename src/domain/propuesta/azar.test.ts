@@ -8,7 +8,7 @@ import type { DatosPropuesta } from './datos.ts';
 
 const proponer = engineForTests();
 
-const CLUBES = process.env.DUROS ? 12 : 4;
+const CLUBES = process.env.DUROS ? 12 : 6;
 
 describe('random clubs', () => {
   const casos = Array.from({ length: CLUBES }, (_, n) => generarCaso(casoNumero(TAMANOS.club, 100 + n)));
