@@ -12,9 +12,9 @@ const GRECAPTCHA = `window.grecaptcha = {
   execute: (key) => Promise.resolve('token-de-' + key),
 };`;
 
-test('where the club has keys of Google, its script comes at the first focus and its token is sent', async ({
-  page,
-}) => {
+test('where the club has keys of Google, its script comes at the first focus and its token is sent', {
+  tag: '@duro',
+}, async ({ page }) => {
   const pedidos: string[] = [];
   await page.route('https://www.google.com/recaptcha/**', (ruta) => {
     pedidos.push(ruta.request().url());

@@ -59,7 +59,9 @@ test('nothing is measured before a yes; then pages are counted, until the visito
     .toEqual(['klaro', 'otra']);
 });
 
-test('a no is as easy and for good; the preferences change it, and forget it', async ({ page }) => {
+test('a no is as easy and for good; the preferences change it, and forget it', { tag: '@duro' }, async ({
+  page,
+}) => {
   const pedidos = await medidor(page);
   // Without waiting for the program.
   await page.goto('/contacto');

@@ -15,7 +15,6 @@ import { abrirPrivada, direccionDe } from './support/privadas.ts';
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 const ESTRECHO = { width: 360, height: 800 };
-const TELEFONO = { width: 412, height: 915 };
 const MESA = { width: 1350, height: 900 };
 
 const PARTES = [0, 1, 2];
@@ -98,7 +97,7 @@ type Mirada = {
    * one page of each part by each light, and on all of them in `npm run test:hard`.
    */
   conMarco: boolean;
-  /** By which light axe looks at it on a phone: by turns, and by both in `npm run test:hard`. */
+  /** By which light axe looks at it at its narrowest: by turns, and by both in `npm run test:hard`. */
   oscura: boolean;
 };
 
@@ -120,8 +119,6 @@ async function mirar(page: Page, mirada: Mirada): Promise<void> {
     faltas.push(...(await sueltosDe(page)).map((suelto) => `${suelto} at ${ancho}`));
   };
   await sinSobra(ESTRECHO.width);
-  await page.setViewportSize(TELEFONO);
-  await sinSobra(TELEFONO.width);
   for (const colorScheme of lucesDe(oscura)) {
     if (!reglas) break;
     await page.emulateMedia({ colorScheme });

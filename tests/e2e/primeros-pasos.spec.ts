@@ -69,10 +69,9 @@ async function decirDeQuien(page: Page): Promise<void> {
 const siguiente = (page: Page, palabra: string) =>
   page.getByRole('link', { name: palabra, exact: true }).click();
 
-test('an empty club is somebody’s in five steps, tries the fictional season and takes it out', async ({
-  page,
-  vacio,
-}) => {
+test('an empty club is somebody’s in five steps, tries the fictional season and takes it out', {
+  tag: '@duro',
+}, async ({ page, vacio }) => {
   await ponerEnHora(page.context());
   await estrenar(page, vacio);
   await decirDeQuien(page);
