@@ -3,11 +3,13 @@ import states from '#web/ui/states.module.css';
 import { freeShift } from './free-place.ts';
 
 const FIELD = ':is(input, textarea, select):focus';
+/** Of what was opened to choose from, every link. */
+const MENU = '[role="dialog"] a';
 /** All that is pressed, and what the page itself says of what was done; where that is everywhere, as on the courts of a week, what is a button by its looks; at least, what sends. */
 const PRESSED = [
-  `button, summary, [role="button"], .${button.button}, .${states.notice}, ${FIELD}`,
-  `summary, .${states.notice}, .${button.button}, ${FIELD}`,
-  `[type="submit"], .${button.action}, .${button.primary}`,
+  `button, summary, [role="button"], .${button.button}, .${states.notice}, ${FIELD}, ${MENU}`,
+  `summary, .${states.notice}, .${button.button}, ${FIELD}, ${MENU}`,
+  `[type="submit"], .${button.action}, .${button.primary}, ${MENU}`,
 ] as const;
 
 /** As wide as usual or, beside a column of buttons, narrow; at its side of the window or at the other. */
