@@ -27,7 +27,10 @@ export function alCambiar<F extends Record<string, string>>({ base, cambios }: E
  * What is being chosen before searching. The address comes after the press, by a moment that may be long: what is
  * written meanwhile stays.
  */
-export function useFiltros<F extends Record<string, string>>(filtros: F, buscar: (filtros: F) => void) {
+export function useFiltros<F extends Record<string, string>>(
+  filtros: F,
+  buscar: (filtros: Partial<F>) => void,
+) {
   const [{ base, cambios }, setEscritos] = useState<Escritos<F>>({ base: filtros, cambios: {} });
   useEffect(() => setEscritos((antes) => alCambiar(antes, filtros)), [filtros]);
   const valores: F = { ...base, ...cambios };
@@ -37,9 +40,10 @@ export function useFiltros<F extends Record<string, string>>(filtros: F, buscar:
     valor: valores[nombre] ?? '',
     cambiar: (valor: string) => cambiar({ [nombre]: valor } as Partial<F>),
   });
-  const pedir = (pedidos: F = valores): void => {
-    setEscritos({ base: pedidos, cambios: {} });
-    buscar(pedidos);
+  // Only what was written: the rest may have been chosen elsewhere, and not be in the address yet.
+  const pedir = (mas: Partial<F> = {}): void => {
+    setEscritos({ base: { ...valores, ...mas }, cambios: {} });
+    buscar({ ...cambios, ...mas });
   };
   return { valores, campo, cambiar, pedir };
 }

@@ -8,7 +8,7 @@ type Textos = Record<string, string>;
 type FiltrosProps<F extends Textos> = {
   filtros: F;
   sinFiltros: F;
-  buscar: (filtros: F) => void;
+  buscar: (filtros: Partial<F>) => void;
   children: (campo: ReturnType<typeof useFiltros<F>>['campo']) => ReactNode;
 };
 
@@ -49,7 +49,7 @@ export function useBusqueda<F extends Textos, B, R>({
     queryKey: [recurso, 'buscar', busqueda],
     queryFn: () => leer(busqueda),
   });
-  const buscar = (filtros: F) => {
+  const buscar = (filtros: Partial<F>) => {
     if (!search(filtros)) consulta.refetch();
   };
   return {

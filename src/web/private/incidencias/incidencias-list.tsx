@@ -208,9 +208,7 @@ export default function IncidenciasList() {
             className={styles.pasadas ?? ''}
             label="También las pasadas"
             checked={pasadas !== ''}
-            onChange={({ currentTarget }) =>
-              filtros.buscar({ ...filtros.filtros, pasadas: currentTarget.checked ? 'si' : '' })
-            }
+            onChange={({ currentTarget }) => filtros.buscar({ pasadas: currentTarget.checked ? 'si' : '' })}
           />
         </>
       }

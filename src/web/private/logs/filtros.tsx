@@ -26,7 +26,7 @@ const ENTERO = [
   ...ASUNTOS.map((value) => ({ value, label: NOMBRES_ASUNTO[value] })),
 ];
 
-type Props = { filtros: FiltrosRegistro; buscar: (filtros: FiltrosRegistro) => void };
+type Props = { filtros: FiltrosRegistro; buscar: (filtros: Partial<FiltrosRegistro>) => void };
 
 const SIN_CUENTA: Readonly<Record<string, string>> = {
   [CON_ENLACE]: 'Con su enlace',
@@ -76,9 +76,9 @@ export function Filtros({ filtros, buscar }: Props) {
         label="Sobre qué"
         data={ENTERO}
         value={valores.asunto}
-        onChange={({ currentTarget: { value } }) => pedir({ ...valores, asunto: value })}
+        onChange={({ currentTarget: { value } }) => pedir({ asunto: value })}
       />
-      <Quien elegido={valores.usuario} elegir={(usuario) => pedir({ ...valores, usuario })} />
+      <Quien elegido={valores.usuario} elegir={(usuario) => pedir({ usuario })} />
       <CampoDia
         label="Día"
         value={esDia(valores.dia) ? valores.dia : null}
@@ -89,7 +89,7 @@ export function Filtros({ filtros, buscar }: Props) {
         className={styles.solo ?? ''}
         label="Solo cambios"
         checked={valores.todo === ''}
-        onChange={({ currentTarget: { checked } }) => pedir({ ...valores, todo: checked ? '' : '1' })}
+        onChange={({ currentTarget: { checked } }) => pedir({ todo: checked ? '' : '1' })}
       />
     </FilterForm>
   );

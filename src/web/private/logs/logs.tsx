@@ -27,7 +27,7 @@ export default function Logs() {
   const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
   const consulta = useRegistros(filters);
   const grupos = useMemo(() => enGrupos(consulta.data ?? []), [consulta.data]);
-  const buscar = (filtros: FiltrosRegistro) => {
+  const buscar = (filtros: Partial<FiltrosRegistro>) => {
     if (!search(filtros)) consulta.refetch();
   };
   const vacio = (

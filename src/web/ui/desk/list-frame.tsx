@@ -31,6 +31,9 @@ type UrlFilters<F extends Filters> = {
   search: (next: Partial<F>, options?: Pick<NavigateOptions, 'replace' | 'state'>) => boolean;
 };
 
+const isOther = (one: Filters, wanted: Filters): boolean =>
+  Object.keys(one).some((name) => one[name] !== wanted[name]);
+
 /** The filters of a list, kept in the address. `empty` names them; an absent one is ''. */
 export function useUrlFilters<F extends Filters>(empty: F): UrlFilters<F> {
   const [params, setParams] = useSearchParams();
@@ -40,9 +43,15 @@ export function useUrlFilters<F extends Filters>(empty: F): UrlFilters<F> {
     () => Object.fromEntries(Object.keys(empty).map((name) => [name, params.get(name) ?? ''])) as F,
     [key],
   );
+  // The address comes after the press, by a moment that may be long: another filter chosen meanwhile adds to the first.
+  const asked = useRef(filters);
+  useEffect(() => {
+    asked.current = filters;
+  }, [filters]);
   const search = (next: Partial<F>, options: Pick<NavigateOptions, 'replace' | 'state'> = {}): boolean => {
-    const wanted = { ...filters, ...next };
-    const isNew = Object.keys(empty).some((name) => wanted[name] !== filters[name]);
+    const wanted = { ...asked.current, ...next };
+    const isNew = [filters, asked.current].some((one) => isOther(one, wanted));
+    asked.current = wanted;
     if (isNew) setParams(searchOf(wanted, params.get('orden')), { ...options, preventScrollReset: true });
     return isNew;
   };
