@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { afterAll, inject } from 'vitest';
-import { migrate } from '#server/db/migrate.ts';
-import { type BaseDatos, type Destino, type Motor, openDatabase } from '#server/db/open.ts';
+import { afterAll } from 'vitest';
+import type { BaseDatos, Destino, Motor } from '#server/db/open.ts';
 import type { TestApp } from './app.ts';
-import { createDatabase, dropDatabase } from './programs/postgres.ts';
+import { createDestino, openMigrated } from './engines.ts';
 
 const TROZO = 1_000;
 
@@ -39,19 +35,8 @@ export function useOtroMotor(motor: Motor) {
   afterAll(async () => {
     for (const undo of undos.reverse()) await undo();
   });
-  const destino = async (): Promise<Destino> => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'club-copia-'));
-    undos.push(() => rmSync(dataDir, { recursive: true, force: true }));
-    if (otro === 'sqlite') return { dataDir, databaseUrl: null };
-    const databaseUrl = await createDatabase(inject('postgresUrl'));
-    undos.push(() => dropDatabase(inject('postgresUrl'), databaseUrl));
-    return { dataDir, databaseUrl };
-  };
-  const open = async (): Promise<BaseDatos> => {
-    const base = openDatabase(await destino());
-    undos.push(base.close);
-    await migrate(base);
-    return base;
-  };
-  return { otro, destino, open, later: (undo: () => void | Promise<void>) => void undos.push(undo) };
+  const later = (undo: () => void | Promise<void>): void => void undos.push(undo);
+  const destino = (): Promise<Destino> => createDestino(otro, later);
+  const open = (): Promise<BaseDatos> => openMigrated(otro, later);
+  return { otro, destino, open, later };
 }

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, inject } from 'vitest';
-import { migrate } from '#server/db/migrate.ts';
-import { type BaseDatos, type Destino, type Motor, openDatabase } from '#server/db/open.ts';
+import { type BaseDatos, type Destino, FICHERO, type Motor, openDatabase } from '#server/db/open.ts';
 import { createDatabase, dropDatabase } from './programs/postgres.ts';
 
 /** What a suite gets of the engine it runs on. Everything is closed and removed after the suite. */
@@ -18,15 +17,27 @@ export type Engine = {
 const ENGINES: readonly Motor[] = ['sqlite', 'postgres'];
 
 type Undo = () => void | Promise<void>;
+type Later = (undo: Undo) => void;
 
-async function createDestino(motor: Motor, later: (undo: Undo) => void): Promise<Destino> {
+/** A place for a database: with nothing in it, or with a copy of the one that is migrated. */
+export async function createDestino(motor: Motor, later: Later, copied?: Destino): Promise<Destino> {
   const dataDir = mkdtempSync(join(tmpdir(), 'club-datos-'));
   later(() => rmSync(dataDir, { recursive: true, force: true }));
-  if (motor === 'sqlite') return { dataDir, databaseUrl: null };
+  if (motor === 'sqlite') {
+    if (copied) copyFileSync(join(copied.dataDir, FICHERO), join(dataDir, FICHERO));
+    return { dataDir, databaseUrl: null };
+  }
   const maintenance = inject('postgresUrl');
-  const databaseUrl = await createDatabase(maintenance);
+  const databaseUrl = await createDatabase(maintenance, copied?.databaseUrl ?? undefined);
   later(() => dropDatabase(maintenance, databaseUrl));
   return { dataDir, databaseUrl };
+}
+
+/** A database with its tables and nothing in them. */
+export async function openMigrated(motor: Motor, later: Later): Promise<BaseDatos> {
+  const base = openDatabase(await createDestino(motor, later, inject('migradas')[motor]));
+  later(base.close);
+  return base;
 }
 
 function describeOn(engines: readonly Motor[], name: string, suite: (engine: Engine) => void): void {
@@ -38,12 +49,7 @@ function describeOn(engines: readonly Motor[], name: string, suite: (engine: Eng
         for (const undo of undos.reverse()) await undo();
       });
       const destino = (): Promise<Destino> => createDestino(motor, later);
-      const open = async (): Promise<BaseDatos> => {
-        const base = openDatabase(await destino());
-        later(base.close);
-        await migrate(base);
-        return base;
-      };
+      const open = (): Promise<BaseDatos> => openMigrated(motor, later);
       suite({ motor, open, destino });
     });
   }
@@ -68,6 +74,10 @@ export const describeEngines = (name: string, suite: (engine: Engine) => void): 
 /** The same on SQLite; on both in `npm run test:hard -- engines`. For rules that do not depend on the engine. */
 export const describeServer = (name: string, suite: (engine: Engine) => void): void =>
   describeOn(process.env.MOTORES === 'todos' ? ENGINES : ['sqlite'], name, suite);
+
+/** What programs do to one another: on PostgreSQL, which is for several, and on both where everything is. */
+export const describePrograms = (name: string, suite: (engine: Engine) => void): void =>
+  describeOn(process.env.MOTORES === 'todos' ? ENGINES : ['postgres'], name, suite);
 
 /** Children before parents, so that no reference stands in the way. */
 const EMPTIED = [

@@ -10,6 +10,7 @@ import { unaPista } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { copiaDe, ficheros, rehacer, trozosDe, useOtroMotor } from '#tests/support/copias.ts';
 import { describeServer } from '#tests/support/engines.ts';
+import { runHere } from '#tests/support/programs/run-here.ts';
 import { runNode } from '#tests/support/programs/run-node.ts';
 import { ESQUEMA } from './formato.ts';
 import { mensajes } from './mensajes.ts';
@@ -81,8 +82,8 @@ describeServer('a backup that is not restored', (engine) => {
     writeFileSync(zip, await copiaDe(app()));
     const { dataDir, databaseUrl } = await otro.destino();
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-    const restore = (...args: string[]) => runNode('scripts/restore.ts', args, { env });
-    expect(await restore(zip)).toEqual({
+    const restore = (...args: string[]) => runHere('scripts/restore.ts', args, env);
+    expect(await runNode('scripts/restore.ts', [zip], { env })).toEqual({
       code: 0,
       output: expect.stringContaining('Restaurada la copia de Club'),
     });

@@ -19,7 +19,7 @@ import {
   unPartido,
 } from '#tests/builders/index.ts';
 import { ADMIN, type Respuesta, type TestApp, useApp } from '#tests/support/app.ts';
-import { describeEngines } from '#tests/support/engines.ts';
+import { describeEngines, describePrograms } from '#tests/support/engines.ts';
 import { type Servidor, startServer } from '#tests/support/programs/servidor.ts';
 
 const VECES = 20;
@@ -174,7 +174,7 @@ function otraCarpeta(dataDir: string): string {
   return carpeta;
 }
 
-describeEngines('two programs on the same database', ({ destino, motor }) => {
+describePrograms('two programs on the same database', ({ destino, motor }) => {
   const servidores: Servidor[] = [];
   let token = '';
 

@@ -116,7 +116,8 @@ describeServer('the outbox', ({ open, motor }) => {
     'a server that takes a mail and then "%s" gets it again, with the same Message-ID',
     async (reaccion) => {
       smtp.reaccion = reaccion;
-      await enviar(await arrancar());
+      const timeouts = { ...TIEMPOS, ...(reaccion === 'calla' && { idle: 100 }) };
+      await enviar(await arrancar({ smtp: { url: smtp.url, timeouts } }));
       await hasta(() => smtp.recibidos.length >= 3);
       smtp.reaccion = 'acepta';
       await hasta(todosEnviados);

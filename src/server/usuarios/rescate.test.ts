@@ -5,21 +5,22 @@ import { type Destino, openDatabase } from '#server/db/open.ts';
 import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { startApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
+import { runHere } from '#tests/support/programs/run-here.ts';
 import { type Outcome, runNode } from '#tests/support/programs/run-node.ts';
 import { frasesDelRegistro } from '#tests/support/registro.ts';
 
 const CLAVE = 'nubes de verano lejos';
 const ENLACE = /^https:\/\/club\.example\/login\/nueva-clave#([\w-]{43})$/m;
 
-const rescatar = ({ dataDir, databaseUrl }: Destino, ...args: string[]): Promise<Outcome> =>
-  runNode('scripts/ready.mjs', ['usuario', ...args], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl ?? '',
-      PUBLIC_URL: 'https://club.example/',
-    },
-  });
+const entorno = ({ dataDir, databaseUrl }: Destino) => ({
+  ...process.env,
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl ?? '',
+  PUBLIC_URL: 'https://club.example/',
+});
+
+const rescatar = (donde: Destino, ...args: string[]): Promise<Outcome> =>
+  runHere('scripts/usuario.ts', args, entorno(donde));
 
 describeServer('the command of who is left outside', ({ destino }) => {
   /** A database with an account nobody remembers the password of, and a disabled one. */
@@ -35,7 +36,9 @@ describeServer('the command of who is left outside', ({ destino }) => {
 
   it('lets back in a club whose only password was forgotten', async () => {
     const { donde, base } = await clubFuera();
-    const { code, output } = await rescatar(donde, 'berta');
+    const { code, output } = await runNode('scripts/ready.mjs', ['usuario', 'berta'], {
+      env: entorno(donde),
+    });
     expect(code, output).toBe(0);
     const club = await startApp(base, { ahora: new Date().toISOString().slice(0, 16) });
     const token = ENLACE.exec(output)?.[1];

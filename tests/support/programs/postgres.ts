@@ -175,13 +175,18 @@ export async function startPostgres({ fsync }: { fsync: boolean }): Promise<Post
   };
 }
 
-/** A new, empty database; answers its URL. */
-export async function createDatabase(maintenanceUrl: string): Promise<string> {
-  const name = `pruebas_${randomUUID().replaceAll('-', '')}`;
-  await runSql(maintenanceUrl, `create database ${name} template template0`);
+const urlOf = (maintenanceUrl: string, name: string): string => {
   const url = new URL(maintenanceUrl);
   url.pathname = `/${name}`;
   return url.href;
+};
+
+/** A new database, empty unless it is a copy of another, which nobody may have open; answers its URL. */
+export async function createDatabase(maintenanceUrl: string, copied?: string): Promise<string> {
+  const name = `pruebas_${randomUUID().replaceAll('-', '')}`;
+  const model = copied ? new URL(copied).pathname.slice(1) : 'template0';
+  await runSql(maintenanceUrl, `create database ${name} template ${model}`);
+  return urlOf(maintenanceUrl, name);
 }
 
 export async function dropDatabase(maintenanceUrl: string, url: string): Promise<void> {
