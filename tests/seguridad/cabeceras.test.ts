@@ -58,9 +58,20 @@ function expectBasics({ headers }: Contestacion, path: string): void {
     expect(headers.has(name), `${name} of ${path}`).toBe(false);
 }
 
+/** The same answer for all that look at it: each page is asked for once. */
+function once(ask: (path: string) => Promise<Contestacion>): (path: string) => Promise<Contestacion> {
+  const known = new Map<string, Promise<Contestacion>>();
+  return (path) => {
+    const answer = known.get(path) ?? ask(path);
+    known.set(path, answer);
+    return answer;
+  };
+}
+
 describe('headers of a site published over https', () => {
   const sitio = useSitio({ PUBLIC_URL: 'https://club.example' });
-  const get = (path: string): Promise<Contestacion> => pedir(sitio().url, path);
+  const ask = (path: string): Promise<Contestacion> => pedir(sitio().url, path);
+  const get = once(ask);
   const least = async (paths: readonly string[]): Promise<number> => {
     const scores = await Promise.all(paths.map(async (path) => score(await get(path))));
     return Math.min(...scores.map(({ total }) => total));
@@ -115,7 +126,7 @@ describe('headers of a site published over https', () => {
 
   it('give the staff documents another style nonce each time, and nobody keeps them', async () => {
     for (const path of PRIVADAS) {
-      const [uno, otro] = [await get(path), await get(path)];
+      const [uno, otro] = [await ask(path), await ask(path)];
       expect(from(uno, 'style-src')).toMatch(/^'self' 'nonce-[\w+/]{22}=='$/);
       expect(from(uno, 'style-src')).not.toBe(from(otro, 'style-src'));
       expect(uno.headers.get('cache-control')).toBe('no-store');
@@ -168,13 +179,14 @@ describe('headers of a site with measurement and reCAPTCHA, behind a proxy', () 
     RECAPTCHA_SITE_KEY: 'publica',
     RECAPTCHA_SECRET: SECRETO,
   });
-  const get = (path: string, proto = 'https'): Promise<Contestacion> =>
+  const ask = (path: string, proto: string): Promise<Contestacion> =>
     pedir(sitio().url, path, { headers: { 'x-forwarded-proto': proto } });
+  const get = once((path) => ask(path, 'https'));
 
   it('ask for https when the proxy says that it came so, and only then', async () => {
     for (const path of ['/', '/private/partidos', '/api/salud']) {
       expect((await get(path)).headers.has('strict-transport-security'), path).toBe(true);
-      expect((await get(path, 'http')).headers.has('strict-transport-security'), path).toBe(false);
+      expect((await ask(path, 'http')).headers.has('strict-transport-security'), path).toBe(false);
     }
   });
 

@@ -19,26 +19,42 @@ const APELLIDOS = { primero: 'Xurbo', segundo: 'Wozgue' } as const;
 const DE_MAS = /xurb|wozg/i;
 
 /**
- * In the long form all pages. In the short one, of each kind, one in twenty of those that no child is on, and one in ten
- * of the children's; of the child who moved up, whose matches are told in both leagues, all. Pairs face to face are over a thousand.
+ * In the long form all pages. In the short one, of each kind of page, two that no child is on, and one of each league of
+ * children, besides one of the child who moved up, whose matches are told in both leagues. Pairs face to face are over a
+ * thousand.
  */
 const ENTERO = process.env.PAGINAS === 'todas';
-const CADA = ENTERO ? 1 : 20;
-const CADA_NINO = ENTERO ? 1 : 10;
-const CADA_PAREJA = ENTERO ? 1 : 25;
+const SIN_NINOS = 2;
 
 const ENLACES = /(?:href|src|action)="(\/[^"#]*)/g;
-const CARA_A_CARA = /^\/competicion-cara-a-cara\/(\d+)\/(\d+)$/;
 const CON_DATO = /^\/competicion-clasificaciones-(division|partido)\/(\d+)$/;
 
+/** What the numbers of an address are. */
+const NUMEROS: readonly (readonly [RegExp, Cosa])[] = [
+  [/\/competicion-cara-a-cara\/(\d+)\/\d+/, 'jugador'],
+  [/\/competicion-cara-a-cara\/\d+\/(\d+)/, 'jugador'],
+  [/\/competicion-clasificaciones-division\/(\d+)/, 'jugador'],
+  [/\/calendario\/jugador\/(\d+)/, 'jugador'],
+  [/[?&]contra=(\d+)/, 'jugador'],
+  [/\/competicion-clasificaciones-partido\/(\d+)/, 'partido'],
+  [/\/calendario\/division\/(\d+)/, 'liga'],
+  [/[?&]liga=(\d+)/, 'liga'],
+];
+
+type Cosa = 'jugador' | 'partido' | 'liga';
+
+/** Of each child, and of each match and league of children, the group that it is an example of. */
+type Grupos = Map<`${Cosa} ${number}`, string>;
+
 /** Every child of the season goes by a rare surname; one has moved up, and the matches of all tell of them. */
-async function conApellidosRaros({ db }: BaseDatos): Promise<Set<string>> {
+async function conApellidosRaros({ db }: BaseDatos): Promise<Grupos> {
   const ninos = await db
     .selectFrom('liga_jugador')
     .innerJoin('liga', 'liga.id', 'liga_jugador.idLiga')
     .innerJoin('jugador', 'jugador.id', 'liga_jugador.idJugador')
-    .select(['jugador.id', 'jugador.nombre', 'jugador.idLiga as ahora'])
-    .distinct()
+    .select(['jugador.id', 'jugador.nombre'])
+    .select(({ fn }) => fn.max('liga_jugador.idLiga').as('idLiga'))
+    .groupBy(['jugador.id', 'jugador.nombre'])
     .where('liga.tipo', '=', 'infantil')
     .orderBy('jugador.id')
     .execute();
@@ -69,28 +85,45 @@ async function conApellidosRaros({ db }: BaseDatos): Promise<Set<string>> {
   expect(partidos.length).toBeGreaterThan(0);
   const suyos = await db
     .selectFrom('partido')
-    .select('id')
+    .select(['id', 'idLiga'])
     .where((eb) => eb.or([eb('idJugador1', 'in', ids), eb('idJugador2', 'in', ids)]))
     .orderBy('id')
     .execute();
-  const subido = partidos.map(({ id }) => id);
-  const unoDeCada = ({ id }: { id: number }, lugar: number) => lugar % CADA_NINO === 0 || subido.includes(id);
-  return new Set([
-    ...ids
-      .filter((_, lugar) => lugar % CADA_NINO === 0)
-      .map((id) => `/competicion-clasificaciones-division/${id}`),
-    ...suyos.filter(unoDeCada).map(({ id }) => `/competicion-clasificaciones-partido/${id}`),
+  const subido = new Set(partidos.map(({ id }) => id));
+  return new Map([
+    ...ninos.map(({ id, idLiga }, i) => [`jugador ${id}`, i === 0 ? 'subido' : `liga ${idLiga}`] as const),
+    ...suyos.map(
+      ({ id, idLiga }) => [`partido ${id}`, `${subido.has(id) ? 'subido, ' : ''}liga ${idLiga}`] as const,
+    ),
+    ...ninos.map(({ idLiga }) => [`liga ${idLiga}`, `liga ${idLiga}`] as const),
+    [`liga ${social.id}`, 'subido'] as const,
   ]);
+}
+
+const CLASES = { jugador: 'division', partido: 'partido' } as const;
+
+/** The pages of one child and one match of each group; in the long form, of all. */
+function ejemplosDe(grupos: Grupos): Set<string> {
+  const vistos = new Set<string>();
+  const paginas = [...grupos].flatMap(([cosa, grupo]) => {
+    const [clase, id] = cosa.split(' ') as [Cosa, string];
+    if (clase === 'liga' || (!ENTERO && vistos.has(clase + grupo))) return [];
+    vistos.add(clase + grupo);
+    return [`/competicion-clasificaciones-${CLASES[clase]}/${id}`];
+  });
+  return new Set(paginas);
 }
 
 describeServer('minors, on the whole public site', ({ open }) => {
   let club: TestApp;
+  let grupos: Grupos;
   let deNinos: Set<string>;
   beforeAll(async () => {
     const base = await open();
     await sembrarDemo(base, AHORA);
     await addAdmin(base);
-    deNinos = await conApellidosRaros(base);
+    grupos = await conApellidosRaros(base);
+    deNinos = ejemplosDe(grupos);
     const build: ServerBuild = await import(pathToFileURL(`${fileURLToPath(BUILD)}server/index.js`).href);
     const reloj = fixedClock(AHORA);
     const site = { build, clientDir: `${fileURLToPath(BUILD)}client` };
@@ -113,11 +146,23 @@ describeServer('minors, on the whole public site', ({ open }) => {
   };
   const json = async <T>(path: string): Promise<T> => JSON.parse((await pedir(path)).body) as T;
 
+  /** The kind of page it is, with the groups of the children who are on it. */
+  const claseDe = (path: string): { clase: string; conNinos: boolean } => {
+    const suyos = NUMEROS.flatMap(([patron, cosa]) => {
+      const id = patron.exec(path)?.[1];
+      return (id && grupos.get(`${cosa} ${Number(id)}`)) ?? [];
+    });
+    const conNinos = suyos.length > 0;
+    return { clase: [path.replace(/\d+/g, 'N'), ...new Set(suyos)].join(' '), conNinos };
+  };
+
+  const cuantas = new Map<string, number>();
   const deSobra = (path: string): boolean => {
-    const [, uno, otro] = CARA_A_CARA.exec(path) ?? [];
-    if (uno && otro) return (Number(uno) + Number(otro)) % CADA_PAREJA !== 0;
-    const [, , id] = CON_DATO.exec(path) ?? [];
-    return id !== undefined && !deNinos.has(path) && Number(id) % CADA !== 0;
+    if (ENTERO || !/\d/.test(path) || deNinos.has(path)) return false;
+    const { clase, conNinos } = claseDe(path);
+    const van = (cuantas.get(clase) ?? 0) + 1;
+    cuantas.set(clase, van);
+    return van > (conNinos ? 1 : SIN_NINOS);
   };
 
   /** Every page that can be walked to, with its data; those of children first. */
@@ -131,7 +176,7 @@ describeServer('minors, on the whole public site', ({ open }) => {
       ...deNinos,
     ];
     for (let path = porVer.pop(); path !== undefined; path = porVer.pop()) {
-      if (vistas.has(path) || deSobra(path) || /^\/(?:assets|private|api\/private)\b/.test(path)) continue;
+      if (vistas.has(path) || /^\/(?:assets|private|api\/private)\b/.test(path) || deSobra(path)) continue;
       vistas.add(path);
       const { status, texto } = await leer(path);
       mirar(path, texto);

@@ -48,20 +48,25 @@ describeEngines('restoring a backup', (engine) => {
     expect((await app().send('GET', '/api/private/cuenta', { token: deBerta })).status).toBe(401);
   });
 
-  it(`comes back on ${otro.otro} with byte-equal public answers, and from there again here`, async () => {
-    await sembrarDemo(app().base, AHORA);
-    const antes = await respuestas(app());
-    expect(antes.size).toBeGreaterThan(100);
-    const alla = await startApp(await otro.open());
-    otro.later(() => alla.app.close());
-    await traer(alla.base, await copiaDe(app()));
-    expect(await respuestas(alla)).toEqual(antes);
-    alla.token = await alla.signIn();
-    const aca = await startApp(await engine.open());
-    otro.later(() => aca.app.close());
-    await traer(aca.base, await copiaDe(alla));
-    expect(await respuestas(aca)).toEqual(antes);
-  });
+  // There and back crosses both ways: that it begins on the other engine is for `npm run test:hard -- engines`.
+  const deIdaYVuelta = engine.motor === 'sqlite' || process.env.MOTORES === 'todos' ? it : () => {};
+  deIdaYVuelta(
+    `comes back on ${otro.otro} with byte-equal public answers, and from there again here`,
+    async () => {
+      await sembrarDemo(app().base, AHORA);
+      const antes = await respuestas(app());
+      expect(antes.size).toBeGreaterThan(100);
+      const alla = await startApp(await otro.open());
+      otro.later(() => alla.app.close());
+      await traer(alla.base, await copiaDe(app()));
+      expect(await respuestas(alla)).toEqual(antes);
+      alla.token = await alla.signIn();
+      const aca = await startApp(await engine.open());
+      otro.later(() => aca.app.close());
+      await traer(aca.base, await copiaDe(alla));
+      expect(await respuestas(aca)).toEqual(antes);
+    },
+  );
 
   it('brings accounts and files back as they were; nobody is signed in', async () => {
     const { db } = app().base;

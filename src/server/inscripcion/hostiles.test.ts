@@ -30,7 +30,7 @@ describeServer('hostile uploads', ({ open }) => {
   let jpeg: Buffer;
 
   beforeAll(async () => {
-    club = await startForms(await open(), { subidas: { seconds: 1, atOnce: 3, waiting: 50 } });
+    club = await startForms(await open(), { subidas: { seconds: 1, atOnce: 3, waiting: 50, lingerMs: 300 } });
     puerto = Number(new URL(await club.app.listen({ port: 0, host: '127.0.0.1' })).port);
     jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#48a' } })
       .jpeg()

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Propuesta } from '#contract/liga/propuesta.ts';
 import { FASES } from '#domain/propuesta/control.ts';
 import type { DatosPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
@@ -9,10 +9,17 @@ import { createEngine, type Engine, type Run, type RunOptions } from './engine.t
 
 const club = generarCaso(casoNumero(TAMANOS.club, 7));
 const huge = generarCaso(casoNumero(TAMANOS.huge, 4));
+/** For what does not depend on how long it takes. */
+const small = generarCaso(casoNumero({ ligas: 2, jugadores: 6, pistas: 2, dias: 1 }, 7));
 const hoy = '2026-11-20';
 
 let motor: Engine;
-afterEach(() => motor.cerrar());
+/** What it answers to the club, the first time. */
+let suya: Propuesta;
+beforeAll(() => {
+  motor = createEngine();
+});
+afterAll(() => motor.cerrar());
 
 const proponer = (datos: DatosPropuesta, opciones: Partial<RunOptions> = {}): Run =>
   motor.proponer(empaquetar(datos), { hoy, ...opciones });
@@ -22,26 +29,23 @@ const leida = async ({ resultado }: Run): Promise<Propuesta> =>
 
 describe('the proposal thread', () => {
   it('answers, telling its progress', async () => {
-    motor = createEngine();
     const fases: string[] = [];
     const calculo = proponer(club, { progreso: ({ fase }) => fases.push(fase) });
-    expect((await leida(calculo)).demostrado).toBe(true);
+    suya = await leida(calculo);
+    expect(suya.demostrado).toBe(true);
     expect([...new Set(fases)]).toEqual([...FASES]);
   });
 
   it('cancels within two seconds, and the next proposal is what it would be', async () => {
-    motor = createEngine();
-    const antes = await leida(proponer(club));
     const largo = proponer(huge, { limiteMs: 60_000 });
     setTimeout(largo.cancelar, 400);
     const inicio = performance.now();
     expect(await largo.resultado).toBeNull();
     expect(performance.now() - inicio).toBeLessThan(2500);
-    expect(await leida(proponer(club))).toEqual(antes);
+    expect(await leida(proponer(club))).toEqual(suya);
   });
 
   it('hurried, answers what it has by then', async () => {
-    motor = createEngine();
     const largo = proponer(huge, { limiteMs: 60_000 });
     setTimeout(largo.apremiar, 400);
     const inicio = performance.now();
@@ -52,25 +56,23 @@ describe('the proposal thread', () => {
   });
 
   it('takes its input by handing over bytes: nothing is copied', async () => {
-    motor = createEngine();
-    const paquetes = empaquetar(club);
+    const paquetes = empaquetar(small);
     const { resultado } = motor.proponer(paquetes, { hoy });
     expect(await resultado).toBeInstanceOf(Uint8Array);
     expect([paquetes.cabecera, ...paquetes.partidos].map(({ byteLength }) => byteLength)).toEqual([0, 0]);
   });
 
   it('serves one at a time; one cancelled in the queue never starts', async () => {
-    motor = createEngine();
-    const [uno, dos, tres] = [proponer(club), proponer(club), proponer(club)];
+    const [uno, dos, tres] = [proponer(small), proponer(small), proponer(small)];
     dos.cancelar();
     expect(await dos.resultado).toBeNull();
     expect(await leida(tres)).toEqual(await leida(uno));
   });
 
   it('closing resolves what is under way to null', async () => {
-    motor = createEngine();
-    const { resultado } = proponer(huge);
-    await motor.cerrar();
+    const otro = createEngine();
+    const { resultado } = otro.proponer(empaquetar(huge), { hoy });
+    await otro.cerrar();
     expect(await resultado).toBeNull();
   });
 });

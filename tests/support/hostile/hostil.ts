@@ -230,9 +230,17 @@ function ejemplo(schema: Schema): unknown {
   return tipo === 'integer' || tipo === 'number' ? 1 : tipo === 'boolean' ? true : 'x';
 }
 
+/** So many of those that pretend go in each part, in turn, and all of them in `npm run test:hard`. */
+const EN_CADA_PARTE = process.env.DUROS ? FINGIDOS.length : 3;
+
 /** Bodies of that call in which each part, one at a time, is one of those that pretend. */
-export const cuerposFingidos = ({ body }: Endpoint): unknown[] =>
-  body ? FINGIDOS.flatMap((uno) => [...conUno(ejemplo(schemaDe(body)), uno)]) : [];
+export const cuerposFingidos = ({ body }: Endpoint): unknown[] => {
+  if (!body) return [];
+  const modelo = ejemplo(schemaDe(body));
+  return FINGIDOS.flatMap((uno, turno) =>
+    [...conUno(modelo, uno)].filter((_, parte) => (parte + turno) % FINGIDOS.length < EN_CADA_PARTE),
+  );
+};
 
 const schemaDe = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;

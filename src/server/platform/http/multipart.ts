@@ -119,7 +119,8 @@ export type MultipartOptions = {
   json: string;
   /** The parts that hold files: bytes, or missing when empty. Their names and types are not believed. */
   files: readonly string[];
-  limits: { file: number; json: number; seconds: number; atOnce: number; waiting: number };
+  /** `lingerMs`: how long what still comes of a refused body is read after its answer. */
+  limits: { file: number; json: number; seconds: number; atOnce: number; waiting: number; lingerMs?: number };
   texts: MultipartTexts;
 };
 
@@ -191,11 +192,11 @@ const LINGER_BYTES = 32 * 1024 * 1024;
  * What still comes of a refused body is thrown away for a while, and then the connection is ended: at once, whoever
  * is sending it (a browser, a proxy) would lose the answer with it.
  */
-function hangUp({ raw }: FastifyRequest, reply: FastifyReply): void {
+function hangUp({ raw }: FastifyRequest, reply: FastifyReply, lingerMs = LINGER_MS): void {
   reply.raw.once('finish', () => {
     if (raw.complete) return;
     let left = LINGER_BYTES;
-    const timer = setTimeout(() => raw.destroy(), LINGER_MS);
+    const timer = setTimeout(() => raw.destroy(), lingerMs);
     raw.once('close', () => clearTimeout(timer));
     raw.on('data', ({ length }: Buffer) => {
       left -= length;
@@ -246,7 +247,7 @@ export async function acceptMultipart(app: FastifyInstance, options: MultipartOp
       await takeSlot(slots, { request, reply }, texts);
       request.body = await readInTime(request, options);
     } catch (error) {
-      hangUp(request, reply);
+      hangUp(request, reply, options.limits.lingerMs);
       throw asProblema(error, texts);
     }
   };
