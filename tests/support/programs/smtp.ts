@@ -64,26 +64,7 @@ const abiertas = new Map<number, { destroy(): void }>();
 
 const colgar = (puerto: number): void => abiertas.get(puerto)?.destroy();
 
-type Conexion = { connectionReady(): void };
-
-/** It keeps who calls waiting a tenth of a second, to catch those who talk before they are greeted: here nobody does. */
-function saludarEnseguida(servidor: SMTPServer): void {
-  const conexiones = servidor.connections as unknown as Set<Conexion>;
-  const apuntar = conexiones.add.bind(conexiones);
-  conexiones.add = (conexion) => {
-    const saludar = conexion.connectionReady.bind(conexion);
-    let saludada = false;
-    conexion.connectionReady = () => {
-      if (!saludada) saludar();
-      saludada = true;
-    };
-    setImmediate(conexion.connectionReady);
-    return apuntar(conexion);
-  };
-}
-
 async function escuchar(servidor: SMTPServer, puerto: number): Promise<number> {
-  saludarEnseguida(servidor);
   servidor.on('error', () => {});
   servidor.server.on('connection', (socket) => {
     const { remotePort = 0 } = socket;
