@@ -19,7 +19,7 @@ async function buscar(page: Page, tipo: string): Promise<void> {
 test('a weekend of results is typed without the mouse and saved in one call', async ({ mesa, api }) => {
   const pendientes = await dejarPendientes(api, 'social', CUANTOS);
   await mesa.goto('/private/partidos');
-  await mesa.locator('#contenido').getByRole('link', { name: 'Puntuación masiva' }).press('Enter');
+  await mesa.getByRole('navigation').getByRole('link', { name: 'Puntuación masiva' }).press('Enter');
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Puntuación masiva');
   // It opens on what there is to score.
   await expect(mesa).toHaveURL(/\?tipo=social$/);

@@ -55,7 +55,7 @@ export function FiltroJugador({ valor, cambiar }: Filtro) {
     <TextInput
       label="Jugador"
       type="search"
-      placeholder="Nombre o apellido"
+      placeholder="Nombre"
       maxLength={80}
       value={valor}
       onChange={({ currentTarget }) => cambiar(currentTarget.value)}

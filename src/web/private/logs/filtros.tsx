@@ -67,7 +67,7 @@ export function Filtros({ filtros, buscar }: Props) {
       <TextInput
         label="Texto"
         type="search"
-        placeholder="Persona, liga, marcador…"
+        placeholder="Persona, liga…"
         maxLength={100}
         value={valores.texto}
         onChange={({ currentTarget: { value } }) => cambiar({ texto: value })}

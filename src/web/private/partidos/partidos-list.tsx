@@ -167,14 +167,9 @@ const tituloDe = (params: URLSearchParams): string =>
 export const meta = ({ location }: { location: { search: string } }) =>
   metaDe({ titulo: tituloDe(new URLSearchParams(location.search)), oculta: true });
 
-const PROPUESTA = { titulo: 'Nueva propuesta', href: rutasPrivadas.propuesta() };
 const SUSPENDER = { titulo: 'Suspender por lluvia', href: rutasPrivadas.suspender() };
-const OTRAS = [
-  PROPUESTA,
-  { titulo: 'Puntuación masiva', href: rutasPrivadas.puntuacionMasiva() },
-  SUSPENDER,
-  { titulo: 'Importar y exportar', href: rutasPrivadas.importarPartidos() },
-];
+/** What the menu has not. */
+const OTRAS = [SUSPENDER, { titulo: 'Importar y exportar', href: rutasPrivadas.importarPartidos() }];
 const DE_APLAZADOS = [{ titulo: 'Nuevo partido', href: rutasPrivadas.partido(0) }, SUSPENDER];
 
 const Otras = ({ otras }: { otras: typeof OTRAS }) =>

@@ -76,14 +76,14 @@ function Filtrar({ filtros, filas, cambiar }: FiltrarProps) {
     />
   );
   return (
-    <div className={cx(fields.filters, styles.filtros)}>
+    <search className={cx(fields.filters, styles.filtros)}>
       {lista('tipo', 'Marcar', tiposDe(filas, filtros.tipo))}
       {lista('temporada', 'Temporada', [
         { value: '', label: 'Todas' },
         ...temporadas.map((value) => ({ value, label: value })),
       ])}
       {lista('estado', 'Estado', ESTADOS)}
-    </div>
+    </search>
   );
 }
 
