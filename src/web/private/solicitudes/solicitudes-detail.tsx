@@ -290,10 +290,7 @@ function Lado({ solicitud, cambios, ...seguimiento }: LadoProps) {
     <div className={styles.contenido}>
       <JugadorDeSolicitud solicitud={solicitud} sinCambios={sinCambios} />
       <Seguimiento {...seguimiento}>
-        <div className={styles.botones}>
-          <Atender solicitud={solicitud} />
-          <Responder solicitud={solicitud} sinCambios={sinCambios} />
-        </div>
+        <Responder solicitud={solicitud} sinCambios={sinCambios} />
       </Seguimiento>
       <Archivos solicitud={solicitud} />
       <Correos correos={solicitud.correos} />
@@ -315,6 +312,7 @@ function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: V
           <Vecinas solicitud={solicitud} />
         </>
       }
+      main={<Atender solicitud={solicitud} />}
       saveLabel={null}
       isSaving={guardando}
       hasChanges={cambios.hayCambios}

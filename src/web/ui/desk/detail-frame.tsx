@@ -9,7 +9,7 @@ import styles from './desk.module.css';
 import { type KeyHelp, useKeyHelp } from './keys.ts';
 import type { Loading } from './list-frame.tsx';
 import { confirm } from './modal.tsx';
-import { useIsPhone } from './more.tsx';
+import { More, useIsPhone } from './more.tsx';
 import { part } from './part-index.tsx';
 import { isStaying } from './return-to.ts';
 import { Waiting } from './waiting.tsx';
@@ -145,13 +145,18 @@ type ActionsProps = Pick<
 
 function Actions(props: ActionsProps) {
   const { isSaving, onBack, onDelete, saveLabel = 'Guardar', main, saveNote = null } = props;
+  // Where two ways of saving take the whole line of a phone.
+  const isTight = useIsPhone() && Boolean(main) && saveLabel !== null;
+  const back = (
+    <Button onClick={() => onBack()} aria-keyshortcuts="Escape">
+      Volver
+    </Button>
+  );
   if (useReadOnly())
     return (
       <div className={styles.bar}>
         <span className={styles.note}>Solo lectura: tu cuenta no cambia esto.</span>
-        <Button onClick={() => onBack()} aria-keyshortcuts="Escape">
-          Volver
-        </Button>
+        {back}
       </div>
     );
   return (
@@ -165,16 +170,19 @@ function Actions(props: ActionsProps) {
       <div className={styles.note} role="status">
         {saveNote}
       </div>
-      <Button onClick={() => onBack()} aria-keyshortcuts="Escape">
-        Volver
-      </Button>
+      {isTight ? null : back}
       <span className={styles.keys} aria-hidden="true">
         <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda · <kbd>Esc</kbd> vuelve
       </span>
-      {onDelete ? (
-        <Button look="danger" onClick={() => onDelete()}>
-          Borrar
-        </Button>
+      {onDelete || isTight ? (
+        <More>
+          {isTight ? back : null}
+          {onDelete ? (
+            <Button look="danger" onClick={() => onDelete()}>
+              Borrar
+            </Button>
+          ) : null}
+        </More>
       ) : null}
     </div>
   );
