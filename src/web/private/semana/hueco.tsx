@@ -20,7 +20,7 @@ import { type Cabida, cabidas, type DebidoQueCabe, debidosQueCaben } from './sem
 
 const APLAZADOS = { fecha: null, idPista: null, idLiga: null, jugador: null, aplazados: true } as const;
 
-const useAplazados = () =>
+export const useAplazados = () =>
   useQuery({
     queryKey: ['partidos', 'buscar', 'aplazados'],
     queryFn: () => call('POST /api/private/partidos', { body: APLAZADOS }),

@@ -5,6 +5,7 @@ import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Esperan } from './esperan.tsx';
 import styles from './semana.module.css';
 
 /** The days of the week that nobody plays, in a line; one that is pressed is drawn among the others. */
@@ -59,6 +60,7 @@ export function NadaElegido({ partidos, ligas, mueve }: Partidos & { mueve: bool
           : 'Pulsa uno para ver quién juega, llamar o anotarlo.'}
       </details>
       <Leyenda partidos={partidos} ligas={ligas} />
+      {mueve ? <Esperan /> : null}
     </>
   );
 }

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Cambio, PartidoEncontrado } from '#contract/liga/partidos.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { Huecos, useAcciones } from '#web/club/afectados/afectados.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
+import { nombresDe } from './ficha.tsx';
+import { useAplazados } from './hueco.tsx';
+import styles from './semana.module.css';
+
+const SIN_CAMBIOS: Cambio[] = [];
+const DESPUES = () => {};
+/** Under the courts: the others are behind «Verlos». */
+const EN_EL_MOVIL = 5;
+
+type EsperaProps = { partido: PartidoEncontrado; mover: ReturnType<typeof useAcciones> };
+
+/** One of them: pressed, the places where it fits, and one more press puts it there. */
+function Espera({ partido, mover }: EsperaProps) {
+  const [abierto, abrir] = useState(false);
+  return (
+    <li>
+      <details open={abierto} onToggle={({ currentTarget }) => abrir(currentTarget.open)}>
+        <summary>
+          {nombresDe(partido)} <small>{partido.liga}</small>
+        </summary>
+        {abierto ? (
+          <Huecos
+            partido={{ ...partido, aplazado: true, sePropone: true, motivos: [] }}
+            cambios={SIN_CAMBIOS}
+            ocupado={mover.haciendo === partido.id}
+            hacer={mover.hacer}
+          />
+        ) : null}
+      </details>
+    </li>
+  );
+}
+
+/** What was put off and is still owed, who has waited longest first. */
+export function Esperan() {
+  const { data = [] } = useAplazados();
+  const mover = useAcciones(DESPUES);
+  const isPhone = useIsPhone();
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.esperan} aria-labelledby="esperan">
+      <h2 id="esperan">
+        {cuantos(data.length, 'aplazado espera', 'aplazados esperan')}{' '}
+        <Link to={rutasPrivadas.partidosAplazados()}>Verlos</Link>
+      </h2>
+      <ul>
+        {data
+          .toSorted((a, b) => a.fecha.localeCompare(b.fecha))
+          .slice(0, isPhone ? EN_EL_MOVIL : undefined)
+          .map((partido) => (
+            <Espera key={partido.id} partido={partido} mover={mover} />
+          ))}
+      </ul>
+    </section>
+  );
+}
