@@ -1,7 +1,8 @@
 import { PasswordInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { fraseBasta, fraseCorta } from '#domain/frase-de-copia.ts';
 import { haceHoras } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
@@ -9,6 +10,7 @@ import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { descargarCopia } from './acciones.tsx';
 import styles from './copia.module.css';
 
@@ -37,28 +39,35 @@ function useCopiar(alGuardar: () => void) {
   return { frase, fallo, copiando, escribir, cifrada, sinCifrar: () => void copiar('') };
 }
 
-/** Of the ones that the server makes by itself. */
+/** Of the ones that the server makes by itself: whether there is one, and whether there should be a newer one. */
 function LaUltima() {
   const { data } = useQuery({
     queryKey: ['resumen'],
     queryFn: () => call('GET /api/private/resumen', {}),
   });
-  if (!data) return null;
-  const { horas } = data.copia;
+  if (!data) return <Skeleton kind="row" rows={1} />;
+  const { horas, estado } = data.copia;
+  const cual =
+    horas === null
+      ? 'El servidor todavía no ha hecho ninguna copia'
+      : `La última del servidor, ${haceHoras(horas)}`;
   return (
-    <p className={styles.ultima}>
-      {horas === null
-        ? 'El servidor todavía no ha hecho ninguna copia.'
-        : `La última del servidor, ${haceHoras(horas)}.`}
-    </p>
+    <Notice tone={estado === 'ok' && horas !== null ? 'ok' : 'warn'} title={cual}>
+      <p>
+        {estado === 'ok'
+          ? 'Las hace él solo, cada noche, si quien lo lleva lo dejó puesto.'
+          : 'La de cada noche no se está haciendo: avisa a quien lleva el servidor.'}
+      </p>
+    </Notice>
   );
 }
 
-function Formulario({ alGuardar }: { alGuardar: () => void }) {
+/** The one of every day first; the one that opens for anybody, folded. */
+function HacerUna({ alGuardar }: { alGuardar: () => void }) {
   const { frase, fallo, copiando, escribir, cifrada, sinCifrar } = useCopiar(alGuardar);
   return (
     <form className={fields.stack} onSubmit={cifrada} noValidate>
-      <LaUltima />
+      <h3 className={styles.parte}>Hacer una ahora</h3>
       <p>
         Lleva los datos de todo el mundo: jugadores, familias y menores, también sus datos bancarios y de
         salud, y la clave que los abre.
@@ -77,13 +86,6 @@ function Formulario({ alGuardar }: { alGuardar: () => void }) {
         Descargar cifrada
       </Button>
       <details className={styles.mas}>
-        <summary>Cómo se recupera</summary>
-        <p>
-          Quien lleva el servidor la pone con <code>npm run restore -- FICHERO</code>: vuelve todo a como
-          estaba ese día. Para un despiste suelto no hace falta: se deshace desde Registros.
-        </p>
-      </details>
-      <details className={styles.mas}>
         <summary>Sin cifrar</summary>
         <p>Quien tenga el fichero lo tiene todo: guárdalo como guardarías las llaves.</p>
         <Button size="s" disabled={copiando} onClick={sinCifrar}>
@@ -93,6 +95,20 @@ function Formulario({ alGuardar }: { alGuardar: () => void }) {
     </form>
   );
 }
+
+const Recuperar = () => (
+  <section className={fields.stack}>
+    <h3 className={styles.parte}>Volver a una copia</h3>
+    <p>
+      Todo vuelve a como estaba ese día, y lo que se haya hecho después se pierde. Lo hace quien lleva el
+      servidor, con <code>npm run restore -- FICHERO</code>.
+    </p>
+    <p>
+      Para un despiste suelto no hace falta: se deshace en{' '}
+      <Link to={rutasPrivadas.registros()}>Registros</Link>.
+    </p>
+  </section>
+);
 
 /** With an address of its own: the side bar and the search lead to it. */
 const COPIA = '#copia';
@@ -110,7 +126,11 @@ export function CopiaDeSeguridad() {
         Copia de seguridad
       </Button>
       <DeskModal opened={hash === COPIA} onClose={cerrar} title="Copia de seguridad">
-        <Formulario alGuardar={cerrar} />
+        <div className={styles.copia}>
+          <LaUltima />
+          <HacerUna alGuardar={cerrar} />
+          <Recuperar />
+        </div>
       </DeskModal>
     </>
   );
