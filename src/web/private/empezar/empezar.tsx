@@ -58,7 +58,7 @@ function PasoCuenta() {
       <p>
         Entras como <strong>{nombre}</strong>, y puedes hacerlo todo. Tu contraseña se cambia en{' '}
         <Link to="/private/cuenta">Mi cuenta</Link>; a quien te ayude le das la suya, con lo que pueda hacer,
-        en <Link to={rutasPrivadas.usuarios()}>Usuarios</Link>. No compartáis una.
+        en <Link to={rutasPrivadas.usuarios()}>Usuarios</Link>. No compartas la tuya.
       </p>
       <p className={styles.botones}>
         <ButtonLink look="action" to={rutasPrivadas.paso(2)}>
@@ -161,6 +161,25 @@ function Paso({ paso, arranque }: { paso: number; arranque: Arranque }): ReactNo
   }
 }
 
+const estaHecho = ({ inventado, dicho, vacio, muestra }: Arranque): boolean =>
+  dicho && !inventado && !vacio && !muestra;
+
+/** Nothing is left to do here: the steps are behind it, for who wants one of them again. */
+const Hecho = ({ children }: { children: ReactNode }) => (
+  <div className={styles.paso}>
+    <Notice tone="ok" title="Los primeros pasos están dados">
+      <p>La web dice de quién es, y ya hay ligas y jugadores. Lo de cada día está en Hoy.</p>
+      <ButtonLink size="s" to={rutasPrivadas.panel()}>
+        Ir a Hoy
+      </ButtonLink>
+    </Notice>
+    <details className={styles.repaso}>
+      <summary>Repasar los pasos</summary>
+      {children}
+    </details>
+  </div>
+);
+
 /** What a club says of itself the first evening. docs/reglas/arranque.md */
 export default function Empezar() {
   const [busqueda] = useSearchParams();
@@ -169,12 +188,19 @@ export default function Empezar() {
     queryKey: ['arranque'],
     queryFn: () => call('GET /api/private/club/arranque', {}),
   });
+  const hecho = consulta.data !== undefined && !busqueda.has('paso') && estaHecho(consulta.data);
   return (
     <ListFrame
       title="Primeros pasos"
-      summary={`Paso ${paso} de ${ULTIMO}: ${PASOS[paso - 1]}`}
+      summary={hecho ? '' : `Paso ${paso} de ${ULTIMO}: ${PASOS[paso - 1]}`}
       query={consulta}
-      empty={null}
+      empty={
+        hecho ? (
+          <Hecho>
+            <Progreso paso={0} />
+          </Hecho>
+        ) : null
+      }
     >
       {consulta.data ? (
         <>
