@@ -21,10 +21,8 @@ export function Contacto({ form }: Props) {
       summary={RESUMENES.contacto(form.values)}
       folded={false}
     >
-      <div className={fields.row}>
-        <TextInput label="Teléfono" type="tel" maxLength={20} {...form.getInputProps('telefono')} />
-        <TextInput label="Correo general" type="email" maxLength={120} {...form.getInputProps('email')} />
-      </div>
+      <TextInput label="Teléfono" type="tel" maxLength={20} {...form.getInputProps('telefono')} />
+      <TextInput label="Correo general" type="email" maxLength={120} {...form.getInputProps('email')} />
     </Section>
   );
 }

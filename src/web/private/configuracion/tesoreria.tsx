@@ -98,16 +98,16 @@ export function Plantillas({ form }: FormProps) {
 }
 
 const ACREEDOR =
-  'Van en la remesa con la que el banco cobra las inscripciones. El identificador lo da el banco al firmar el contrato de adeudos. El IBAN y el identificador son los mismos de El club: si los cambias aquí, cambian allí.';
+  'Van en la remesa con la que el banco cobra las inscripciones. El identificador lo da el banco al firmar el contrato de adeudos. El IBAN y el identificador son los mismos de Datos del club: si los cambias aquí, cambian allí.';
 
 /** As whom the club collects. docs/reglas/cobros.md */
 export function Acreedor({ form }: FormProps) {
   if (!usePuede('POST /api/private/cobros/acreedor')) return null;
   return (
     <Section title="Cobros por el banco" hint={ACREEDOR} summary={RESUMENES.acreedor(form.values)}>
+      <TextInput label="IBAN del club" maxLength={42} {...form.getInputProps('acreedor.iban')} />
       <div className={fields.row}>
         <TextInput label="Nombre del acreedor" maxLength={70} {...form.getInputProps('acreedor.nombre')} />
-        <TextInput label="IBAN del club" maxLength={42} {...form.getInputProps('acreedor.iban')} />
         <TextInput
           label="Identificador del acreedor"
           maxLength={40}

@@ -6,6 +6,7 @@ import { avisarFallo } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 const ULTIMO: Record<NonNullable<DeJugador['ultimo']>, string> = {
@@ -32,8 +33,9 @@ export function Avisos({ jugador: { id, email } }: { jugador: Jugador }) {
     },
     onError: avisarFallo,
   });
+  const isPhone = useIsPhone();
   return (
-    <Section title="Avisos">
+    <Section title="Avisos" summary={isPhone ? 'Los correos de sus partidos' : undefined}>
       <Checkbox
         label="Recibe por correo los avisos de sus partidos"
         description={

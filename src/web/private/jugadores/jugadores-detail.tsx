@@ -88,7 +88,7 @@ const resumenDe = (v: ValoresJugador, ligas: readonly Liga[]): Resumen => [
 
 async function consecuencias({ id, nombre }: Jugador): Promise<string> {
   const incidencias = await call('GET /api/private/incidencias/jugador/:id', { params: { id } });
-  const con = cuantos(incidencias.length, 'incidencia', 'incidencias');
+  const con = cuantos(incidencias.length, 'ausencia', 'ausencias');
   return `Se borrará a ${nombre}, con sus datos de contacto y ${con}. No tiene partidos. ${SE_DESHACE} Su nombre sigue en los registros: si pide que se olviden sus datos, cancela y usa «Borrar sus datos», en esta misma ficha.`;
 }
 
@@ -228,22 +228,20 @@ const Notas = ({ form }: Props) => (
 function Juega({ form, ligas }: Props & { ligas: readonly Liga[] }) {
   return (
     <Section title="Dónde juega">
-      <div className={fields.row}>
-        <Elegir
-          label="Liga y división"
-          placeholder="Sin liga"
-          clearable
-          opciones={opcionesActivas(ligas, form.values.idLiga)}
-          value={form.values.idLiga}
-          onChange={(idLiga) => form.setFieldValue('idLiga', idLiga)}
-          error={form.errors.idLiga}
-        />
-        <Checkbox
-          label="Disponible para amistosos"
-          description="Las propuestas pueden darle partidos amistosos."
-          {...form.getInputProps('disponibleAmistosos', { type: 'checkbox' })}
-        />
-      </div>
+      <Elegir
+        label="Liga y división"
+        placeholder="Sin liga"
+        clearable
+        opciones={opcionesActivas(ligas, form.values.idLiga)}
+        value={form.values.idLiga}
+        onChange={(idLiga) => form.setFieldValue('idLiga', idLiga)}
+        error={form.errors.idLiga}
+      />
+      <Checkbox
+        label="Disponible para amistosos"
+        description="Las propuestas pueden darle partidos amistosos."
+        {...form.getInputProps('disponibleAmistosos', { type: 'checkbox' })}
+      />
     </Section>
   );
 }

@@ -11,13 +11,13 @@ import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { Waiting } from '#web/ui/desk/waiting.tsx';
 import page from '#web/ui/page.module.css';
 import { showToast } from '#web/ui/toast.tsx';
 
 const loQueSeBorra = ({ incidencias, lineas, viejas, operaciones }: DatosPersonales, elegidas: number) => [
-  incidencias > 0 &&
-    (incidencias === 1 ? 'Se borrará 1 incidencia.' : `Se borrarán ${incidencias} incidencias.`),
+  incidencias > 0 && (incidencias === 1 ? 'Se borrará 1 ausencia.' : `Se borrarán ${incidencias} ausencias.`),
   elegidas > 0 &&
     `${elegidas === 1 ? 'Se borrará la solicitud marcada' : `Se borrarán las ${elegidas} solicitudes marcadas`}, con sus archivos.`,
   lineas > 0 && `Su nombre saldrá de ${cuantos(lineas, 'línea', 'líneas')} de los registros.`,
@@ -72,7 +72,7 @@ function Exportar({ datos: { id, nombre }, elegidas, cerrar, children }: Props) 
     <DialogForm action="Descargar" busy={isPending} onSubmit={exportar} onCancel={cerrar}>
       <p>
         Se descargará un archivo con todo lo que el club guarda sobre {nombre}: su ficha, sus partidos, sus
-        incidencias, las líneas de los registros con su nombre y las solicitudes que marques.
+        ausencias, las líneas de los registros con su nombre y las solicitudes que marques.
       </p>
       {children}
     </DialogForm>
@@ -195,8 +195,13 @@ function Dialogo({ id, paso, cerrar, alBorrar }: DialogoProps): ReactNode {
 export function Personales({ id, alBorrar }: { id: number; alBorrar: () => void }) {
   const [paso, ir] = useState<Paso | null>(null);
   const cerrar = () => ir(null);
+  const isPhone = useIsPhone();
   return (
-    <Section title="Sus datos personales" hint="Para cuando esa persona pide verlos o que se borren.">
+    <Section
+      title="Sus datos personales"
+      summary={isPhone ? 'Verlos o borrarlos' : undefined}
+      hint="Para cuando esa persona pide verlos o que se borren."
+    >
       <div className={page.row}>
         {(Object.keys(PASOS) as Paso[]).map((uno) => (
           <Button key={uno} onClick={() => ir(uno)} aria-haspopup="dialog">

@@ -171,7 +171,7 @@ export function SusPartidos({ jugador }: { jugador: Jugador }) {
 function Tabla({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
   if (incidencias.length === 0) return <p>{mensajes.sinIncidencias}</p>;
   return (
-    <TableFrame label="Incidencias" dense>
+    <TableFrame label="Ausencias" dense>
       <table>
         <thead>
           <tr>
@@ -204,7 +204,7 @@ export function Incidencias({ idJugador }: { idJugador: number }) {
     queryFn: () => call('GET /api/private/incidencias/jugador/:id', { params: { id: idJugador } }),
   });
   return (
-    <Section title="Ausencias" hint="Los días con incidencia no se le ofrece para jugar.">
+    <Section title="Ausencias" hint="Esos días no se le ofrece para jugar.">
       {error && !data ? (
         <ErrorState onRetry={() => refetch()} busy={isFetching}>
           {error.message}
