@@ -6,7 +6,7 @@ import type { NombresImpresos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES, TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
-import { useLigas } from '#web/club/mesa/consultas.ts';
+import { useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
@@ -57,6 +57,29 @@ const COLUMNAS: readonly Column<Liga>[] = [
     title: 'Partidos de',
     cell: ({ duracion }) => `${duracion} min`,
     sort: ({ duracion }) => duracion,
+  },
+];
+
+type Cuantos = (liga: Liga) => number;
+
+/** How many play in each league. */
+function useCuantosJuegan(): Cuantos {
+  const { data } = useJugadores();
+  return useMemo(() => {
+    const siguen = (data ?? []).filter(({ estado }) => estado !== 'eliminado');
+    const deLiga = Map.groupBy(siguen, ({ idLiga }) => idLiga);
+    return ({ id }: Liga) => deLiga.get(id)?.length ?? 0;
+  }, [data]);
+}
+
+const columnasDe = (juegan: Cuantos): readonly Column<Liga>[] => [
+  ...COLUMNAS,
+  {
+    id: 'jugadores',
+    title: 'Jugadores',
+    cell: (liga) => juegan(liga) || null,
+    sort: juegan,
+    says: (liga) => juegan(liga) > 0,
   },
 ];
 
@@ -139,17 +162,17 @@ function Imprimir() {
 
 export const meta = () => metaDe({ titulo: 'Ligas', oculta: true });
 
-const conAcciones = (abrir: (liga: Liga) => void): readonly Column<Liga>[] => [
-  ...COLUMNAS,
+const conAcciones = (columnas: readonly Column<Liga>[], abrir: (liga: Liga) => void) => [
+  ...columnas,
   {
     id: 'acciones',
     title: 'Acciones',
-    phone: 'end',
-    cell: (liga) => <BotonAcciones liga={liga} abrir={abrir} />,
+    phone: 'end' as const,
+    cell: (liga: Liga) => <BotonAcciones liga={liga} abrir={abrir} />,
   },
 ];
 
-const enMovil = (abrir: ((liga: Liga) => void) | null) => ({
+const enMovil = (juegan: Cuantos, abrir: ((liga: Liga) => void) | null) => ({
   groupOf: ({ tipo, anio }: Liga) => `${CLASES[tipo].nombre} ${nombreTemporada(anio)}`,
   row: (liga: Liga) => (
     <>
@@ -159,6 +182,7 @@ const enMovil = (abrir: ((liga: Liga) => void) | null) => ({
       <br />
       <small>
         {ventanaDe(liga)} · {liga.duracion} min
+        {juegan(liga) > 0 ? ` · ${cuantos(juegan(liga), 'jugador', 'jugadores')}` : null}
       </small>
     </>
   ),
@@ -168,7 +192,11 @@ const enMovil = (abrir: ((liga: Liga) => void) | null) => ({
 function Tabla({ ligas }: { ligas: readonly Liga[] }) {
   const [abierta, abrir] = useState<Liga | null>(null);
   const lleva = usePuede('POST /api/private/ligas/:id');
-  const columnas = useMemo(() => (lleva ? conAcciones(abrir) : COLUMNAS), [lleva]);
+  const juegan = useCuantosJuegan();
+  const columnas = useMemo(() => {
+    const suyas = columnasDe(juegan);
+    return lleva ? conAcciones(suyas, abrir) : suyas;
+  }, [lleva, juegan]);
   return (
     <>
       <DataTable
@@ -177,7 +205,7 @@ function Tabla({ ligas }: { ligas: readonly Liga[] }) {
         rows={ligas}
         to={({ id }) => rutasPrivadas.liga(id)}
         nameOf={({ nombre }) => nombre}
-        phone={enMovil(lleva ? abrir : null)}
+        phone={enMovil(juegan, lleva ? abrir : null)}
       />
       <DialogoAcciones liga={abierta} cerrar={() => abrir(null)} />
     </>
