@@ -89,12 +89,12 @@ export function ElegirFoto({
       {value ? <img className={styles.muestra} src={value.src} alt={value.alt} /> : without}
       <div className={styles.botones}>
         <Button size="s" onClick={() => setAbierto(true)}>
-          {value ? 'Cambiar la imagen' : 'Elegir una imagen'}
+          {value ? 'Cambiar' : 'Elegir una imagen'}
         </Button>
         <FileButton accept={TIPOS_FOTO.join(',')} onChange={subir}>
           {(props) => (
             <Button size="s" busy={subiendo} {...props}>
-              {subiendo ? `Subiendo… ${Math.round(parte * 100)} %` : 'Subir una nueva'}
+              {subiendo ? `Subiendo… ${Math.round(parte * 100)} %` : value ? 'Subir otra' : 'Subir una nueva'}
             </Button>
           )}
         </FileButton>
