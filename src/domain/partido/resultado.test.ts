@@ -4,10 +4,16 @@ import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { partidoDe, setsDe } from '#tests/builders/partido.ts';
 import { marcadorCon } from './marcador.ts';
 import type { Partido, SetPartido } from './partido.ts';
-import { aplazadoPor, cuentasDe, estaAplazado, estaDecidido, ganadorDe } from './resultado.ts';
+import { aplazadoPor, cuentasDe, enVezDeSet, estaAplazado, estaDecidido, ganadorDe } from './resultado.ts';
 
 const con = (texto: string, cambios: Partial<Partido> = {}) =>
   partidoDe({ sets: marcadorCon(...setsDe(texto)), ...cambios });
+
+test('in place of a set: the third to ten points, and neither a long first one nor a third to six games', () => {
+  expect(enVezDeSet([10, 7], 2)).toBe(true);
+  expect(enVezDeSet([10, 7], 0)).toBe(false);
+  expect(enVezDeSet([6, 4], 2)).toBe(false);
+});
 
 describe('winner', () => {
   test.each([

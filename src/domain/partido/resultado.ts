@@ -13,6 +13,12 @@ export const setsJugados = (marcador: Marcador): SetJugado[] => marcador.filter(
 /** A set with a score of 10 or more is a super tie-break. docs/reglas/ligas.md */
 export const esSuperTieBreak = ([uno, dos]: SetJugado): boolean => Math.max(uno, dos) >= SUPER_TIE_BREAK;
 
+const DECISIVO = 2;
+
+/** Played in place of a third set: it must not look as one. A first set to ten is a long one. */
+export const enVezDeSet = (set: SetJugado, indice: number): boolean =>
+  indice >= DECISIVO && esSuperTieBreak(set);
+
 const mayor = ([uno, dos]: readonly [number, number]): Lado | null => {
   if (uno === dos) return null;
   return uno > dos ? 1 : 2;

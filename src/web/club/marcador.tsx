@@ -3,6 +3,7 @@ import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import type { Resultado } from '#domain/partido/partido.ts';
 import {
   aplazadoPor,
+  enVezDeSet,
   estaAplazado,
   estaCancelado,
   type SetJugado,
@@ -26,7 +27,9 @@ export function motivoDeRetirado(partido: PartidoPublico): string | null {
   return quien && `No se juega ese día: lo aplazó ${quien}.`;
 }
 
-const tanteo = (sets: readonly SetJugado[]): string => sets.map(([uno, dos]) => `${uno}-${dos}`).join(', ');
+/** "6-4, 3-6, [10-7]": in brackets what was played in place of a set. */
+const tanteo = (sets: readonly SetJugado[]): string =>
+  sets.map((set, indice) => (enVezDeSet(set, indice) ? `[${set.join('-')}]` : set.join('-'))).join(', ');
 
 export const SIN_RESULTADO = 'Sin resultado';
 
@@ -42,7 +45,7 @@ export function InsigniaRetirado({ resultado }: { resultado: Resultado }) {
   return texto && <Badge tone="warn">{texto}</Badge>;
 }
 
-/** The result as it is said aloud: "6-4, 3-6, 10-7", "6-0, 6-0 por no presentado", "Aplazado" or "Sin resultado". */
+/** The result as it is said aloud: "6-4, 3-6, [10-7]", "6-0, 6-0 por no presentado", "Aplazado" or "Sin resultado". */
 export function textoMarcador(resultado: Resultado): string {
   const fuera = retirado(resultado);
   if (fuera) return fuera;

@@ -5,6 +5,7 @@ import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import type { Lado } from '#domain/partido/partido.ts';
+import { enVezDeSet } from '#domain/partido/resultado.ts';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { divisionLarga } from './nombres-cortos.ts';
@@ -24,13 +25,6 @@ export function frase(partido: FilaResultado): string {
   return `${gana} gana a ${pierde}, ${tanteo.join(', ')}`;
 }
 
-const DECISIVO = 2;
-const PUNTOS_DE_SUPER_TIE_BREAK = 10;
-
-/** To ten points in place of a third set: it must not look as one. */
-const esSuperTieBreak = (set: readonly [number, number], indice: number): boolean =>
-  indice === DECISIVO && Math.max(...set) >= PUNTOS_DE_SUPER_TIE_BREAK;
-
 type LadoProps = { partido: FilaResultado; lado: Lado; suyo: boolean };
 
 function FilaDeLado({ partido, lado, suyo }: LadoProps) {
@@ -46,7 +40,7 @@ function FilaDeLado({ partido, lado, suyo }: LadoProps) {
               key={indice}
               className={cx(
                 styles.set,
-                esSuperTieBreak(set, indice) && styles.desempate,
+                enVezDeSet(set, indice) && styles.desempate,
                 set[lado - 1] === Math.max(...set) && styles.ganado,
               )}
             >

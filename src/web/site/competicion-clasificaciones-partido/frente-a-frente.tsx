@@ -9,7 +9,7 @@ import { fechaBreve, semanaBreve } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
-import { setsJugados } from '#domain/partido/resultado.ts';
+import { enVezDeSet, setsJugados } from '#domain/partido/resultado.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { InsigniaRetirado, motivoDeRetirado, textoMarcador } from '#web/club/marcador.tsx';
 import { InsigniaEliminado } from '#web/club/zona.tsx';
@@ -74,7 +74,7 @@ function Tanteo({ partido }: Pick<Props, 'partido'>) {
     <div className={styles.tanteo} role="img" aria-label={textoMarcador(resultado)}>
       {setsJugados(resultado.sets).map((set, indice) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the number of a set is its place
-        <span key={indice}>
+        <span key={indice} className={cx(enVezDeSet(set, indice) && styles.desempate)}>
           {de(set, 1)}–{de(set, 2)}
         </span>
       ))}

@@ -133,6 +133,7 @@ export default function Partido() {
   const datos = useLoaderData<DatosDePartido>();
   const { partido, encuentro, ahora } = datos;
   const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre, tipo, idLiga, liga } = partido;
+  const porVenir = estaPorVenir(datos);
   const situacion = encuentro.tabla.length > 0 ? encuentro.situacion1 : null;
   const uno = { id: idJugador1, nombre: jugador1Nombre, situacion: encuentro.situacion1 };
   const otro = { id: idJugador2, nombre: jugador2Nombre, situacion: encuentro.situacion2 };
@@ -151,9 +152,9 @@ export default function Partido() {
         <FrenteAFrente partido={partido} encuentro={encuentro} ahora={ahora} />
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
-        <Donde {...datos} />
+        {porVenir ? <Donde {...datos} /> : null}
         <Notas partido={partido} />
-        {estaPorVenir(datos) ? <SeJuegan lados={[uno, otro]} /> : null}
+        {porVenir ? <SeJuegan lados={[uno, otro]} /> : null}
         <EntreLosDos partidos={encuentro.entreLosDos} uno={uno} otro={otro} este={partido.id} />
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
@@ -161,6 +162,7 @@ export default function Partido() {
           <CadaUno lados={[uno, otro]} />
         )}
         <RivalesComunes rivales={encuentro.rivalesComunes} uno={uno} otro={otro} />
+        {porVenir ? null : <Donde {...datos} />}
         <EnVivo partido={partido} />
       </div>
     </>
