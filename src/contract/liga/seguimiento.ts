@@ -123,7 +123,8 @@ export const seguimientoApi = {
   cuadro: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/cuadro',
-    summary: 'Todos los partidos de un playoff, jugados o fijados; de los demás tipos, ninguno.',
+    summary:
+      'Todos los partidos de un playoff o de unos amistosos, jugados o fijados; de los demás tipos, ninguno.',
     query: z.object({ idLiga: QueryId }),
     output: z.array(FilaResultado),
   }),

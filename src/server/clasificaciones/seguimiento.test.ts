@@ -123,6 +123,10 @@ describeEngines('what surrounds matches and players', (engine) => {
     expect(tabla).toEqual([]);
     expect(await leer(`cuadro?idLiga=${playoff.id}`)).toMatchObject([{ id, ganador: null, sets: [] }]);
     expect(await leer(`cuadro?idLiga=${segunda.id}`)).toEqual([]);
+    const { id: idLiga } = await unaLiga(app(), { tipo: 'amistosos' });
+    const suyo = { idLiga, idJugador1: ana, idJugador2: eva?.id ?? 0, fecha: '2026-12-05T10:00' };
+    const amistoso = await unPartido(app(), suyo);
+    expect(await leer(`cuadro?idLiga=${idLiga}`)).toMatchObject([{ id: amistoso.id, ganador: null }]);
   });
 
   it('of a player: place, who is ahead and by how much, evolution, and the next match until it ends', async () => {

@@ -64,10 +64,10 @@ export async function evolucionDeLiga({ base: { db } }: Dependencias, idLiga: nu
 const seJuega = ({ partido }: Programado): boolean =>
   !partido.sintetico && !estaAplazado(partido) && !estaCancelado(partido);
 
-/** What a play-off has played and has to play, in order of time. */
+/** What a play-off or friendlies have played and have to play, in order of time. */
 export async function cuadroDeLiga({ db }: BaseDatos, idLiga: number): Promise<FilaResultado[]> {
   const { tipo } = existente(await tipoDeLiga(db, idLiga));
-  if (!CLASES[tipo].decidePromociones) return [];
+  if (!(CLASES[tipo].decidePromociones || CLASES[tipo].amistosa)) return [];
   const programados = (await programadosDeLiga(db, idLiga)).filter(seJuega);
   const enPublico = await leerNombresPublicos(db);
   return programados.map((uno) => comoResultado(uno, enPublico));

@@ -11,6 +11,7 @@ export function Forma({ forma, className }: FormaProps) {
     <ol
       className={cx(styles.forma, className)}
       aria-label="Últimos partidos, del más antiguo al más reciente"
+      title="Últimos partidos, el más reciente al final: G, ganado; P, perdido"
     >
       {forma.map(({ id, gana }) => (
         <li key={id} className={gana ? styles.ganado : styles.perdido}>

@@ -1,30 +1,28 @@
 import { useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import { ligasOfrecidas, seOfreceLiga } from '#contract/club/ofrecido.ts';
+import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { ClasificacionPublica } from '#contract/liga/clasificaciones.ts';
 import type { Futuro } from '#contract/liga/futuro.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { CLASES, esDeMenores, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
+import { esDeMenores, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
-import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { laminas } from '#web/club/lamina/rutas.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { PistaDibujo, Portada } from '#web/club/portada.tsx';
+import { Portada } from '#web/club/portada.tsx';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { LeyendaZonas } from '#web/club/zona.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { type Call, call } from '#web/platform/call.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
 import styles from './clasificaciones.module.css';
 import './cuadro.module.css';
 import { ConSimulador, Cruces, sinEscenario } from './con-simulador.tsx';
@@ -78,17 +76,15 @@ async function futuroATiempo(call: Call, idLiga: number): Promise<Futuro[] | nul
   return Promise.race([futuro, tarde]).finally(() => clearTimeout(reloj));
 }
 
-/** Of a play-off its matches; of friendlies their results; of a league that classifies, how it goes and its last day. */
+/** Of a play-off and of friendlies their matches; of a league that classifies, how it goes and its last day. */
 async function leerAlLado(call: Call, tipo: TipoLiga, idLiga: number, enJuego: boolean): Promise<AlLado> {
   const query = { idLiga };
-  if (CLASES[tipo].decidePromociones)
+  if (!reglasIniciales(tipo).clasifica)
     return { ...NADA, cuadro: await call('GET /api/clasificaciones/cuadro', { query }) };
-  const clasifica = reglasIniciales(tipo).clasifica;
-  const dias = clasifica ? 1 : 7;
   const [marcha, futuro, { partidos }] = await Promise.all([
-    clasifica ? call('GET /api/clasificaciones/marcha', { query }) : [],
-    clasifica && enJuego ? futuroATiempo(call, idLiga) : [],
-    call('GET /api/horarios/resultados', { query: { idLiga, dias } }),
+    call('GET /api/clasificaciones/marcha', { query }),
+    enJuego ? futuroATiempo(call, idLiga) : [],
+    call('GET /api/horarios/resultados', { query: { idLiga, dias: 1 } }),
   ]);
   return { ...NADA, marcha, futuro, ultimos: partidos };
 }
@@ -139,17 +135,6 @@ export const meta = ({ loaderData }: { loaderData?: Datos }) =>
       })
     : metaDe(PAGINA);
 
-function SinLigas({ tipo }: { tipo: TipoLiga }) {
-  const otra = ligasOfrecidas().find((una) => una !== tipo);
-  return (
-    <EmptyState
-      title="Todavía no hay ligas en juego de este tipo"
-      drawing={<PistaDibujo {...dibujoDe('vacio')} />}
-      action={otra ? <ButtonLink to={rutas.clasificaciones(otra)}>Ver la otra liga</ButtonLink> : null}
-    />
-  );
-}
-
 type ContenidoProps = Pick<Datos, 'columnas' | 'lado' | 'eleccion' | 'tipo'> & {
   clasificacion: ClasificacionPublica;
 };
@@ -169,31 +154,21 @@ function useFuturo(aTiempo: Futuro[] | null, idLiga: number | undefined): Futuro
   return aTiempo ?? (tarde?.idLiga === idLiga ? (tarde?.futuro ?? []) : []);
 }
 
-const SinJugadores = () => (
-  <EmptyState title="Esta liga aún no tiene jugadores" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
-);
-
 /** Nothing to see before it is there. */
 const VerJornadas = late(() => import('./ver-jornadas.tsx'), { failed: () => null });
 
-/** Play-offs alone have one. Its style comes with the page: drawn by the server, it would be seen without. */
-const Cuadro = late(() => import('./cuadro.tsx'), {
+/** Few pages have none. Its style comes with the page: drawn by the server, it would be seen without. */
+const SinTabla = late(() => import('./sin-tabla.tsx'), {
   failed: ({ retry }) => <ErrorState onRetry={retry} />,
 });
 
-/** A table where places are given; a bracket, or results, where they are not. */
+/** A table where places are given. */
 function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga }, tipo }: ContenidoProps) {
   const futuro = useFuturo(lado.futuro, liga?.id);
   const filas = clasificacion.clasificaciones;
   const idLiga = temporada === null ? (liga?.id ?? null) : null;
-  if (CLASES[tipo].decidePromociones) return <Cuadro partidos={lado.cuadro} />;
-  if (CLASES[tipo].amistosa)
-    return lado.ultimos.length > 0 ? (
-      <Ultimos partidos={lado.ultimos} tipo={tipo} division={0} idLiga={idLiga} />
-    ) : (
-      <EmptyState title="Todavía no hay resultados" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
-    );
-  if (filas.length === 0 || !liga) return <SinJugadores />;
+  if (filas.length === 0 || !liga || !reglasIniciales(tipo).clasifica)
+    return <SinTabla partidos={lado.cuadro} tipo={tipo} hayLiga />;
   const tabla = (
     <>
       <Tabla
@@ -262,7 +237,7 @@ export default function Clasificaciones() {
             tipo={tipo}
           />
         ) : (
-          <SinLigas tipo={tipo} />
+          <SinTabla partidos={lado.cuadro} tipo={tipo} hayLiga={false} />
         )}
         <Acciones>
           {liga && temporada === null ? (

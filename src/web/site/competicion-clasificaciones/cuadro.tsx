@@ -1,56 +1,24 @@
 import type { FilaResultado } from '#contract/liga/resultados.ts';
-import { horaDe } from '#domain/fecha.ts';
-import { diaBreve } from '#domain/fecha-texto.ts';
 import { cuadroDe } from '#domain/partido/cuadro.ts';
-import { Resultado } from '#web/club/competicion/resultado.tsx';
-import { useYo } from '#web/club/competicion/yo.ts';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import styles from './cuadro.module.css';
+import { Lista, type Partidos } from './lista.tsx';
 
-type Partidos = { partidos: readonly FilaResultado[] };
-
-const cuandoDe = ({ fecha, ganador }: FilaResultado): string => {
-  const dia = diaBreve(fecha);
-  return ganador === null ? `${dia}, ${horaDe(fecha)}` : dia;
-};
-
-function Lista({ partidos }: Partidos) {
-  const yo = useYo();
+/** Under the last match, who won it all; nothing before it is played. */
+function Titulo({ final: [partido, otro] }: { final: readonly FilaResultado[] }) {
+  if (!partido || otro || partido.ganador === null) return null;
   return (
-    <ul className={styles.lista}>
-      {partidos.map((partido) => (
-        <Resultado
-          key={partido.id}
-          partido={partido}
-          yo={yo?.id ?? null}
-          cuando={cuandoDe(partido)}
-          deUnaLiga
-        />
-      ))}
-    </ul>
-  );
-}
-
-/** Who wins the last match; its place is there before it is played. */
-function Titulo({ final = [] }: { final: readonly FilaResultado[] | undefined }) {
-  const [partido, otro] = final;
-  if (!partido || otro) return null;
-  const { ganador, jugador1, jugador2 } = partido;
-  return (
-    <section aria-labelledby="titulo-del-cuadro" className={cx(styles.ronda, styles.titulo)}>
-      <h2 id="titulo-del-cuadro">Título</h2>
-      <p className={cx(ganador !== null && styles.ganado)}>
-        {ganador === null ? 'Por decidir' : ganador === 1 ? jugador1 : jugador2}
-      </p>
-    </section>
+    <p className={styles.titulo}>
+      Gana el título <strong>{partido.ganador === 1 ? partido.jugador1 : partido.jugador2}</strong>
+    </p>
   );
 }
 
 /** A play-off: its rounds one beside another, and what is in none by date. */
-export default function Cuadro({ partidos }: Partidos) {
+export function Cuadro({ partidos }: Partidos) {
   const { rondas, sueltos } = cuadroDe(partidos);
   if (partidos.length === 0)
     return <EmptyState title="Todavía no hay partidos" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />;
@@ -71,9 +39,9 @@ export default function Cuadro({ partidos }: Partidos) {
             >
               <h2>{nombre}</h2>
               <Lista partidos={suyos} />
+              {i === rondas.length - 1 ? <Titulo final={suyos} /> : null}
             </section>
           ))}
-          <Titulo final={rondas.at(-1)?.partidos} />
         </div>
       ) : null}
       {sueltos.length > 0 ? (

@@ -83,7 +83,7 @@ const QUEDAN: Columna = {
 const FORMA: Columna = {
   soloPantalla: true,
   corto: 'Forma',
-  largo: 'Últimos cinco partidos',
+  largo: 'Últimos cinco partidos (G, ganado; P, perdido)',
   valor: (f) => <Forma forma={f.forma} />,
 };
 
@@ -236,9 +236,12 @@ const Abreviaturas = ({ columnas }: { columnas: readonly Columna[] }) => (
         <b>
           <Rotulo {...columna} />
         </b>{' '}
-        {columna.largo.toLowerCase()}
+        {columna.largo.charAt(0).toLowerCase() + columna.largo.slice(1)}
       </span>
     ))}
+    <span className={styles.puntitos}>
+      <i className={styles.lleno} /> ganado <i /> perdido
+    </span>
   </p>
 );
 

@@ -3,6 +3,7 @@ import { ApiError, call } from '#web/platform/call.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { PARTE_QUE_FALTA } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import styles from './clasificaciones.module.css';
 
 /** Its data and its code come when somebody wants it. */
@@ -27,9 +28,8 @@ export default function VerJornadas({ idLiga }: { idLiga: number }) {
     );
     setCargando(false);
   };
-  if (!lista) return null;
   return (
-    <section className={styles.jornadas} aria-labelledby="jornadas">
+    <section className={cx(styles.jornadas, !lista && styles.espera)} aria-labelledby="jornadas">
       <h2 id="jornadas">Jornada a jornada</h2>
       {jornadas ?? (
         <Button onClick={ver} busy={cargando}>

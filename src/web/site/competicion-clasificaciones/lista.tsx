@@ -1,0 +1,31 @@
+import type { FilaResultado } from '#contract/liga/resultados.ts';
+import { horaDe } from '#domain/fecha.ts';
+import { diaBreve } from '#domain/fecha-texto.ts';
+import { Resultado } from '#web/club/competicion/resultado.tsx';
+import { useYo } from '#web/club/competicion/yo.ts';
+import styles from './cuadro.module.css';
+
+export type Partidos = { partidos: readonly FilaResultado[] };
+
+const cuandoDe = ({ fecha, ganador }: FilaResultado): string => {
+  const dia = diaBreve(fecha);
+  return ganador === null ? `${dia}, ${horaDe(fecha)}` : dia;
+};
+
+/** Matches of several days, each with its own. */
+export function Lista({ partidos }: Partidos) {
+  const yo = useYo();
+  return (
+    <ul className={styles.lista}>
+      {partidos.map((partido) => (
+        <Resultado
+          key={partido.id}
+          partido={partido}
+          yo={yo?.id ?? null}
+          cuando={cuandoDe(partido)}
+          deUnaLiga
+        />
+      ))}
+    </ul>
+  );
+}
