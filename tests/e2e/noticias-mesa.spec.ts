@@ -57,7 +57,7 @@ test('a news item is programmed, published, pinned, taken down and deleted with 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Torneo de otoño');
   await expect(page).toHaveURL(/\/noticias\/\d+-torneo-de-otono$/);
   await expect(page.getByText('Nos vemos en Prado.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     new RegExp(`^https://wa\\.me/\\?text=Torneo.*${encodeURIComponent(page.url())}$`),
   );

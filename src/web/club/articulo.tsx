@@ -36,10 +36,14 @@ export function Articulo({ noticia, seccion, destino, children, lado }: Articulo
         talla="articulo"
       />
       <div className={`${page.container} ${styles.noticia}`}>
+        <figure className={styles.foto} data-dibujo={!noticia.imagen || undefined}>
+          <ImagenNoticia
+            noticia={noticia}
+            sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 44rem, 100vw"
+            prioridad
+          />
+        </figure>
         <div className={styles.columna}>
-          <figure className={styles.foto} data-dibujo={!noticia.imagen || undefined}>
-            <ImagenNoticia noticia={noticia} sizes="(min-width: 48rem) 44rem, 100vw" prioridad />
-          </figure>
           <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
           {link ? (
             <p className={styles.mas}>

@@ -16,6 +16,7 @@ import { originOf } from '#web/platform/contexts.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import styles from './noticias.module.css';
 
 const OTRAS = 3;
@@ -57,7 +58,7 @@ export const meta = ({ loaderData }: MetaArgs) => [{ title: tituloEntero(loaderD
 
 const BOTON = buttonClass({ size: 's' });
 
-/** With the phone's own sheet where there is one; else the three ways that most people have. */
+/** The two ways that most people have, and the phone's own sheet where there is one. */
 function Compartir({ titulo, direccion }: { titulo: string; direccion: string }) {
   const [dicho, decir] = useState('');
   const estaEnMarcha = useIsHydrated();
@@ -75,25 +76,18 @@ function Compartir({ titulo, direccion }: { titulo: string; direccion: string })
   const compartir = () => navigator.share({ title: titulo, url: direccion }).catch(() => {});
   return (
     <section className={styles.compartir} aria-label="Compartir la noticia">
-      {conHoja ? (
-        <Button size="s" onClick={compartir}>
-          Compartir
+      <span>Compartir:</span>
+      <a className={BOTON} href={`https://wa.me/?text=${texto}`} rel="noopener">
+        WhatsApp
+      </a>
+      <a className={BOTON} href={correo}>
+        Correo
+      </a>
+      <span className={cx(!estaEnMarcha && styles.espera)}>
+        <Button size="s" onClick={conHoja ? compartir : copiar}>
+          {conHoja ? 'Otra forma' : 'Copiar el enlace'}
         </Button>
-      ) : (
-        <>
-          <a className={BOTON} href={`https://wa.me/?text=${texto}`} rel="noopener">
-            Enviar por WhatsApp
-          </a>
-          <a className={BOTON} href={correo}>
-            Enviar por correo
-          </a>
-          {estaEnMarcha ? (
-            <Button size="s" onClick={copiar}>
-              Copiar el enlace
-            </Button>
-          ) : null}
-        </>
-      )}
+      </span>
       <span role="status">{dicho}</span>
     </section>
   );
