@@ -31,7 +31,8 @@ export const LECTURAS_PUBLICAS: readonly Endpoint[] = [
   weatherApi.leer,
 ];
 
-const HASTA_LA_HORA = 'AAAA-MM-DDTHH'.length;
+/** Ten minutes: what is being played, and what has ended, is told no later. */
+const HASTA_LAS_DECENAS = 'AAAA-MM-DDTHH:M'.length;
 
 /** Names the next moment at which something shows by itself, given the version of the data. */
 type Momento = (version: number) => Promise<string>;
@@ -58,7 +59,7 @@ type Dependencias = {
 };
 
 /**
- * Names the state of everything that public answers hang on: the data, the weather, the hour and what has
+ * Names the state of everything that public answers hang on: the data, the weather, the time to ten minutes and what has
  * shown by itself. An answer made under one state is never sent under another.
  * The club in force is put up to date with it.
  */
@@ -68,7 +69,7 @@ export function crearEstadoPublico({ base, reloj, log, meteo, momentos = [] }: D
     const version = await versionDeDatos(base.db);
     await ponerClubAlDia(base, log, version);
     const proximos = await Promise.all(momentos.map((momento) => momento(version)));
-    const hora = reloj.localTime().slice(0, HASTA_LA_HORA);
+    const hora = reloj.localTime().slice(0, HASTA_LAS_DECENAS);
     return [version, cambiosDeMeteo(), hora, ...proximos].join(' ');
   };
 }

@@ -21,3 +21,11 @@ test('what is over, what is later and a forecast that does not come say nothing'
     'Hoy queda un partido, de 18:00 a 19:30.',
   ]);
 });
+
+test('what has begun is in play until its end', () => {
+  const citas = [cita('2026-11-21T11:30'), cita('2026-11-21T18:00')];
+  expect(seJuega(citas, null, AHORA)).toEqual(['Hoy quedan 2 partidos, 1 en juego, hasta las 19:30.']);
+  expect(seJuega(citas.slice(0, 1), null, AHORA)).toEqual([
+    'Hoy queda un partido, en juego, hasta las 13:00.',
+  ]);
+});

@@ -18,20 +18,28 @@ function peorLluvia(citas: readonly Cita[], weather: Weather | null): number | n
 
 const partidos = (cuantos: number): string => (cuantos === 1 ? 'un partido' : `${cuantos} partidos`);
 
-function fraseDe(cuando: string, citas: readonly Cita[], weather: Weather | null): string[] {
-  const [primera] = citas;
-  if (!primera) return [];
-  const acaba =
-    citas
-      .map(({ fecha, duracion }) => sumarMinutos(fecha, duracion))
-      .sort()
-      .at(-1) ?? '';
+/** "de 18:00 a 21:00"; of what has begun, until when. */
+function horasDe(citas: readonly Cita[], ahora: FechaHora): string {
+  const acaba = citas.map(({ fecha, duracion }) => sumarMinutos(fecha, duracion)).sort();
+  const hasta = horaDe(acaba.at(-1) ?? ahora);
+  const enJuego = citas.filter(({ fecha }) => fecha <= ahora).length;
+  if (enJuego === 0) return `de ${horaDe(citas[0]?.fecha ?? ahora)} a ${hasta}`;
+  return `${enJuego === citas.length ? '' : `${enJuego} `}en juego, hasta las ${hasta}`;
+}
+
+function fraseDe(
+  cuando: string,
+  citas: readonly Cita[],
+  weather: Weather | null,
+  ahora: FechaHora,
+): string[] {
+  if (citas.length === 0) return [];
   const lluvia = peorLluvia(citas, weather);
   const riesgo =
     lluvia === null ? '' : ` La probabilidad de lluvia a esas horas llega al ${porcentaje(lluvia)}.`;
   const quedan = citas.length === 1 ? 'queda' : 'quedan';
   return [
-    `${cuando} ${cuando === 'Hoy' ? quedan : 'se juega:'} ${partidos(citas.length)}, de ${horaDe(primera.fecha)} a ${horaDe(acaba)}.${riesgo}`,
+    `${cuando} ${cuando === 'Hoy' ? quedan : 'se juega:'} ${partidos(citas.length)}, ${horasDe(citas, ahora)}.${riesgo}`,
   ];
 }
 
@@ -40,5 +48,8 @@ export function seJuega(citas: readonly Cita[], weather: Weather | null, ahora: 
   const quedan = citas.filter((cita) => !haPasado(cita, ahora));
   const del = (dia: Dia) => quedan.filter(({ fecha }) => diaDe(fecha) === dia);
   const hoy = diaDe(ahora);
-  return [...fraseDe('Hoy', del(hoy), weather), ...fraseDe('Mañana', del(sumarDias(hoy, 1)), weather)];
+  return [
+    ...fraseDe('Hoy', del(hoy), weather, ahora),
+    ...fraseDe('Mañana', del(sumarDias(hoy, 1)), weather, ahora),
+  ];
 }

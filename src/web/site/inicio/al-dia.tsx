@@ -2,12 +2,15 @@ import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
-import type { Cercanos } from './cercanos.ts';
+import type { Cercano, Cercanos } from './cercanos.ts';
 import styles from './inicio.module.css';
 import { cuantosDeMenores, type DeMenores, type Ultimos } from './ultimos.ts';
 
 const partidos = (total: number): string => (total === 1 ? 'un partido' : `${total} partidos`);
 const resultados = (total: number): string => (total === 1 ? 'un resultado' : `${total} resultados`);
+
+const desdeCuando = ({ fecha, enJuego }: Cercano): string =>
+  enJuego ? ', ya en juego' : `, desde las ${horaDe(fecha)}`;
 
 /** Of minors the front page names nobody. */
 const Menores = ({ despues }: { despues: DeMenores }) => (
@@ -19,16 +22,17 @@ const Menores = ({ despues }: { despues: DeMenores }) => (
 
 /** What is played next and what has been played, in the first screen. */
 export function AlDia({ cercanos, ultimos }: { cercanos: Cercanos | null; ultimos: Ultimos | null }) {
+  const quedan = cercanos !== null && cercanos.total > 0;
   const [proximo] = cercanos?.partidos ?? [];
-  if (!cercanos && !ultimos) return null;
+  if (!quedan && !ultimos) return null;
   return (
     <ul className={styles.alDia}>
-      {cercanos ? (
+      {quedan ? (
         <li>
           <strong>{cercanos.esHoy ? 'Hoy' : semanaBreve(cercanos.dia)}</strong>
           <Link to={rutas.horarios()}>
             {partidos(cercanos.total)}
-            {proximo ? `, desde las ${horaDe(proximo.fecha)}` : ''}
+            {proximo && desdeCuando(proximo)}
           </Link>
         </li>
       ) : null}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
-import { cercanosDe } from './cercanos.ts';
+import { alDiaDe, cercanosDe } from './cercanos.ts';
 
 const fila = (id: number, fecha: string, conMenores = false): FilaHorario =>
   ({
@@ -36,6 +36,9 @@ test('five are told, how many there are that day, and how many in all', () => {
     todos: 8,
   });
   expect(ids(filas, '2026-11-21T08:00')).toEqual([0, 1, 2, 3, 4]);
+  const cercanos = cercanosDe(filas, '2026-11-21T08:00');
+  const luego = cercanos && alDiaDe(cercanos, '2026-11-21T11:30');
+  expect(luego?.partidos.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('where there is room, those of the next day are told too', () => {
@@ -55,4 +58,17 @@ test('of minors the front page names nobody: they are counted with the rest', ()
     fila(3, '2026-11-21T11:00', true),
   ];
   expect(cercanosDe(filas, '2026-11-21T08:00')).toMatchObject({ total: 3, partidos: [{ id: 2 }] });
+});
+
+test('while the page is open, what begins is in play and what ends leaves', () => {
+  const filas = [fila(1, '2026-11-21T10:30'), fila(2, '2026-11-21T11:00', true), fila(3, '2026-11-21T19:30')];
+  const cercanos = cercanosDe(filas, '2026-11-21T10:00');
+  if (!cercanos) throw new Error('There are matches today.');
+  expect(cercanos).toMatchObject({ total: 3, todos: 3, partidos: [{ enJuego: false }, { enJuego: false }] });
+  expect(alDiaDe(cercanos, '2026-11-21T11:00').partidos).toMatchObject([
+    { id: 1, enJuego: true },
+    { id: 3, enJuego: false },
+  ]);
+  expect(alDiaDe(cercanos, '2026-11-21T12:30')).toMatchObject({ total: 1, todos: 1, partidos: [{ id: 3 }] });
+  expect(alDiaDe(cercanos, '2026-11-21T21:00')).toMatchObject({ total: 0, partidos: [] });
 });

@@ -6,10 +6,11 @@ const MAXIMO = 5;
 /** With those of the next day, as many as fit beside the last results. */
 const CABEN = 10;
 
-export type Cercano = Pick<
-  FilaHorario,
-  'id' | 'fecha' | 'jugador1' | 'jugador2' | 'pista' | 'liga' | 'division'
->;
+/** When one is played; `enJuego`: it has begun. */
+type Cita = Pick<FilaHorario, 'fecha' | 'duracion'> & { enJuego: boolean };
+
+export type Cercano = Cita &
+  Pick<FilaHorario, 'id' | 'jugador1' | 'jugador2' | 'pista' | 'liga' | 'division'>;
 
 /**
  * The matches of the first day that has any left, how many there are that day, and how many in all the days to come;
@@ -19,20 +20,19 @@ export type Cercanos = {
   dia: Dia;
   esHoy: boolean;
   partidos: Cercano[];
+  /** Those that take their place as they end. */
+  siguientes: Cercano[];
+  /** All of that day, also those that nobody names. */
+  citas: Cita[];
   total: number;
   todos: number;
   luego: { dia: Dia; partidos: Cercano[] } | null;
 };
 
-const comoCercano = ({ id, fecha, jugador1, jugador2, pista, liga, division }: FilaHorario): Cercano => ({
-  id,
-  fecha,
-  jugador1,
-  jugador2,
-  pista,
-  liga,
-  division,
-});
+const comoCercano = (fila: FilaHorario): Cercano => {
+  const { id, fecha, duracion, jugador1, jugador2, pista, liga, division } = fila;
+  return { id, fecha, duracion, enJuego: false, jugador1, jugador2, pista, liga, division };
+};
 
 /** Of minors the front page names nobody: docs/reglas/datos-personales.md */
 const nombrables = (filas: readonly FilaHorario[], caben: number): Cercano[] =>
@@ -56,6 +56,24 @@ function luegoDe(quedan: readonly FilaHorario[], dia: Dia, caben: number): Cerca
   };
 }
 
+const queQuedan = <C extends Cita>(citas: readonly C[], ahora: FechaHora): C[] =>
+  citas.filter((cita) => !haPasado(cita, ahora)).map((cita) => ({ ...cita, enJuego: cita.fecha <= ahora }));
+
+/** The same a while later, in a page that is still open: without those that have ended since. */
+export function alDiaDe(cercanos: Cercanos, ahora: FechaHora): Cercanos {
+  const citas = queQuedan(cercanos.citas, ahora);
+  const partidos = queQuedan([...cercanos.partidos, ...cercanos.siguientes], ahora);
+  const menos = cercanos.total - citas.length;
+  return {
+    ...cercanos,
+    citas,
+    partidos: partidos.slice(0, MAXIMO),
+    siguientes: partidos.slice(MAXIMO),
+    total: citas.length,
+    todos: cercanos.todos - menos,
+  };
+}
+
 /** What is still to be played soonest, from a schedule in order of time; null when nothing is. */
 export function cercanosDe(filas: readonly FilaHorario[], ahora: FechaHora): Cercanos | null {
   const quedan = filas.filter((fila) => !haPasado(fila, ahora));
@@ -63,13 +81,15 @@ export function cercanosDe(filas: readonly FilaHorario[], ahora: FechaHora): Cer
   if (!primero) return null;
   const dia = diaDe(primero.fecha);
   const suyos = quedan.filter(({ fecha }) => diaDe(fecha) === dia);
-  const partidos = nombrables(suyos, MAXIMO);
-  return {
+  const cercanos = {
     dia,
     esHoy: dia === diaDe(ahora),
-    partidos,
+    partidos: nombrables(suyos, CABEN),
+    siguientes: [],
+    citas: suyos.map(({ fecha, duracion }) => ({ fecha, duracion, enJuego: false })),
     total: suyos.length,
     todos: quedan.length,
     luego: luegoDe(quedan, dia, CABEN - suyos.length),
   };
+  return alDiaDe(cercanos, ahora);
 }

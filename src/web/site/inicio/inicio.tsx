@@ -1,20 +1,22 @@
+import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
+import type { FechaHora } from '#domain/fecha.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MeteoAhora } from '#web/club/meteo.tsx';
 import { type Titular, titularDe } from '#web/club/noticia.tsx';
 import { Portada } from '#web/club/portada.tsx';
-import { enElClub } from '#web/club/reloj.ts';
+import { ahoraDelClub } from '#web/club/reloj.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import page from '#web/ui/page.module.css';
 import { AlDia } from './al-dia.tsx';
-import { type Cercanos, cercanosDe } from './cercanos.ts';
+import { alDiaDe, type Cercanos, cercanosDe } from './cercanos.ts';
 import { Escuela } from './escuela.tsx';
 import { Gente } from './gente.tsx';
 import styles from './inicio.module.css';
@@ -42,7 +44,7 @@ const cargar: Load<Datos> = async (call) => {
     call('GET /api/horarios/resultados', { query: { dias: 7 } }).catch(() => ({ partidos: [] })),
     call('GET /api/fotos', {}).catch(() => []),
   ]);
-  const cercanos = cercanosDe(filas, enElClub(Date.now()));
+  const cercanos = cercanosDe(filas, ahoraDelClub());
   const [noticia = null] = noticias.map(titularDe);
   return { noticia, weather, cercanos, ultimos: ultimosDe(resultados), fotos };
 };
@@ -58,9 +60,24 @@ const entradilla = (): string =>
     ? `La web ${club.conArticulo.de}: partidos, resultados y noticias.`
     : `Escuela para todas las edades y ${club.ofrece.menores ? 'dos ligas' : 'una liga'} durante todo el curso, en ${club.municipio}.`;
 
+const CADA_MS = 30_000;
+
+/** What ends while the page is open leaves it. */
+function useAlDia(cercanos: Cercanos | null): Cercanos | null {
+  const [ahora, poner] = useState<FechaHora | null>(null);
+  useEffect(() => {
+    const mirar = () => poner(ahoraDelClub());
+    mirar();
+    const reloj = setInterval(mirar, CADA_MS);
+    return () => clearInterval(reloj);
+  }, []);
+  return cercanos && ahora ? alDiaDe(cercanos, ahora) : cercanos;
+}
+
 /** First what changes: who is at the court gate with a phone comes for tonight. */
 export default function Inicio() {
-  const { noticia, weather, cercanos, ultimos, fotos } = useLoaderData<Datos>();
+  const { noticia, weather, ultimos, fotos, ...datos } = useLoaderData<Datos>();
+  const cercanos = useAlDia(datos.cercanos);
   return (
     <>
       <Portada

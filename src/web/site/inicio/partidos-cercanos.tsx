@@ -10,7 +10,7 @@ import { Dia } from './dia.tsx';
 import styles from './inicio.module.css';
 
 const Partido = ({
-  partido: { id, fecha, jugador1, jugador2, pista, liga, division },
+  partido: { id, fecha, enJuego, jugador1, jugador2, pista, liga, division },
 }: {
   partido: Cercano;
 }) => (
@@ -24,6 +24,7 @@ const Partido = ({
         <Badge>{etiquetaDe({ tipo: liga, division })}</Badge>
       </span>
       <span className="visually-hidden">{divisionLarga(liga, division)}</span> {pista}
+      {enJuego ? <Badge tone="bola">En juego</Badge> : null}
     </span>
   </li>
 );
@@ -39,7 +40,8 @@ const Lista = ({ partidos }: { partidos: readonly Cercano[] }) => (
 /** "Hoy, lunes 23 de noviembre: quedan 2"; of another day, how many there are. */
 function rotuloDe({ dia, esHoy, total }: Cercanos): string {
   if (!esHoy) return `${fechaSemana(dia)}: ${total} ${total === 1 ? 'partido' : 'partidos'}`;
-  return `Hoy, ${fechaSemana(dia).replace(',', '')}: ${total === 1 ? 'queda' : 'quedan'} ${total}`;
+  const quedan = total === 1 ? 'queda' : 'quedan';
+  return `Hoy, ${fechaSemana(dia).replace(',', '')}: ${total === 0 ? 'ya no quedan' : `${quedan} ${total}`}`;
 }
 
 /** Tonight's match in one glance, for who comes in through the front page. */

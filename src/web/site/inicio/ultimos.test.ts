@@ -23,8 +23,8 @@ test('with minors alone on the last day it is the one before; with them alone ev
   const ultimos = ultimosDe([fila(0, true), fila(1, true), antes]);
   const despues = { dia: '2026-11-21', total: 2, tipo: 'infantil' as const };
   expect(ultimos).toEqual({ dia: '2026-11-14', partidos: [antes], total: 1, despues });
-  expect(cuantosDeMenores(despues)).toBe('2 partidos de la liga infantil');
+  expect(cuantosDeMenores(despues)).toBe('2 resultados de la liga infantil');
   const deSocial = ultimosDe([{ ...fila(0, true), liga: 'social' }, antes])?.despues;
-  expect(deSocial && cuantosDeMenores(deSocial)).toBe('1 partido con menores');
+  expect(deSocial && cuantosDeMenores(deSocial)).toBe('1 resultado con menores');
   expect(ultimosDe([fila(0, true)])).toEqual({ dia: '2026-11-21', partidos: [], total: 1, despues: null });
 });

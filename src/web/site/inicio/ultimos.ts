@@ -12,7 +12,7 @@ export type DeMenores = { dia: Dia; total: number; tipo: TipoLiga | undefined };
 export type Ultimos = { dia: Dia; partidos: FilaResultado[]; total: number; despues: DeMenores | null };
 
 export const cuantosDeMenores = ({ total, tipo }: DeMenores): string =>
-  `${total} ${total === 1 ? 'partido' : 'partidos'} ${tipo ? CLASES[tipo].deTitulo : 'con menores'}`;
+  `${total} ${total === 1 ? 'resultado' : 'resultados'} ${tipo ? CLASES[tipo].deTitulo : 'con menores'}`;
 
 function deMenores(resultados: readonly FilaResultado[], dia: Dia): DeMenores {
   const suyos = resultados.filter(({ fecha }) => diaDe(fecha) === dia);
