@@ -139,7 +139,12 @@ export function Frame({ children }: { children: ReactNode }) {
         administracion={administracion}
         sesion={sesion}
         onSalir={salir}
-        accion={<BotonPruebaNivel />}
+        accion={
+          <>
+            <ButtonLink to="/escuela-calendario-precios-horarios">Precios</ButtonLink>
+            <BotonPruebaNivel />
+          </>
+        }
         contacto={<Franja />}
         enHoja={<EnLaHoja />}
       />

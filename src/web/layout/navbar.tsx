@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { Marca } from '#web/club/marca.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './navbar.module.css';
@@ -14,7 +14,7 @@ type NavbarProps = {
   administracion: Menu | null;
   sesion: { name: string } | null;
   onSalir: () => void;
-  /** The one action of the bar: asking for a trial class. */
+  /** The one action of the bar, asking for a trial class; before it, what the sheet of the phone has besides. */
   accion?: ReactNode;
   /** Words of the strip that scrolls away: telephone, centres. */
   contacto?: ReactNode;
@@ -23,12 +23,17 @@ type NavbarProps = {
   hrefLogin?: string;
 };
 
+/** The first word of an address: its section, whatever the page of it. */
+const seccionDe = (path: string): string | undefined => path.match(/^\/\w+/)?.[0];
+
 /** `name` makes the browser keep only one of them open. */
 function MenuDesplegable({ menu }: { menu: Menu }) {
+  const seccion = seccionDe(useLocation().pathname);
+  const esEste = menu.entradas.some(({ href }) => seccionDe(href) === seccion);
   return (
     <li>
       <details name="menu" className={styles.menu}>
-        <summary className={styles.titulo}>
+        <summary className={styles.titulo} aria-current={esEste || undefined}>
           {menu.titulo}
           <Icon name="chevron" size={16} className={styles.flecha} />
         </summary>
