@@ -37,5 +37,11 @@ export function DatosDeHueco({ hueco }: { hueco: Hueco }) {
   const centro = hueco in club.centros ? club.centros[hueco as IdCentro] : undefined;
   if (centro) return <DeSede centro={centro} />;
   const buzon = club.buzones.find(({ proposito }) => proposito === BUZONES[hueco]);
-  return buzon ? <Correo email={buzon.email} /> : null;
+  if (!buzon) return null;
+  return (
+    <>
+      <span>{buzon.descripcion}</span>
+      <Correo email={buzon.email} />
+    </>
+  );
 }

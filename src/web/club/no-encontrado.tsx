@@ -11,10 +11,10 @@ export function NoEncontrado() {
       entradilla="Error 404: la página que buscas no existe o ha cambiado de sitio."
     >
       <ButtonLink to="/" look="white">
-        Volver al inicio
+        Ir al inicio
       </ButtonLink>
       <ButtonLink to={rutas.clasificaciones()} look="light">
-        Ver las clasificaciones
+        Clasificaciones
       </ButtonLink>
       <ButtonLink to={rutas.jugadores()} look="light">
         Buscar un jugador
