@@ -151,7 +151,7 @@ describe('what the pages tell', () => {
         .split('<li')
         .map((uno) => leido(`<li${uno}`));
       const setsDeMas = (partido: string): number =>
-        todos(partido, / (\d+-\d+)/g)
+        todos(partido, / \[?(\d+-\d+)/g)
           .map((set) => set.split('-').map(Number))
           .reduce((suma, [uno = 0, dos = 0]) => suma + Math.sign(uno - dos), 0);
       for (const [signo, quiere] of [
