@@ -23,6 +23,8 @@ test('from any screen to any other: by the bar, by a few letters and, on a phone
   const barra = mesa.getByRole('navigation', { name: 'Administración' });
   await expect(barra.getByRole('link', { name: 'Registros' })).toHaveAttribute('aria-current', 'page');
   await mesa.getByRole('button', { name: 'Plegar el menú' }).click();
+  const llegar = Promise.withResolvers<void>();
+  await mesa.route('**/api/private/log/lineas*', (ruta) => llegar.promise.then(() => ruta.continue()));
   await mesa.reload();
   await mesa.getByRole('button', { name: 'Desplegar el menú' }).click();
 
@@ -34,7 +36,12 @@ test('from any screen to any other: by the bar, by a few letters and, on a phone
   await expect(dialogo(mesa)).toHaveCount(0);
   await mesa.keyboard.press('Control+k');
   await expect(mesa.getByRole('combobox', { name: /^Ir a cualquier sitio/ })).toBeFocused();
-  await mesa.keyboard.type([...apellidos, nombre].join(' '));
+  // The list behind arrives while it is being typed, and leaves the letters where they were going.
+  const buscado = [...apellidos, nombre].join(' ');
+  await mesa.keyboard.type(buscado.slice(0, 3));
+  llegar.resolve();
+  await expect(mesa.locator('main [data-summary]')).not.toBeEmpty();
+  await mesa.keyboard.type(buscado.slice(3));
   await expect(mesa.getByRole('option', { name: jugador.nombre }).first()).toHaveAttribute(
     'data-combobox-selected',
     'true',

@@ -55,7 +55,7 @@ function LaUltima() {
     <Notice tone={estado === 'ok' && horas !== null ? 'ok' : 'warn'} title={cual}>
       <p>
         {estado === 'ok'
-          ? 'Las hace él solo, cada noche, si quien lo lleva lo dejó puesto.'
+          ? 'Las hace solo, cada noche, si quien lleva el servidor lo ha activado.'
           : 'La de cada noche no se está haciendo: avisa a quien lleva el servidor.'}
       </p>
     </Notice>

@@ -6,6 +6,7 @@ import page from '#web/ui/page.module.css';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { Skeleton } from '#web/ui/states.tsx';
 import styles from './desk.module.css';
+import { isTyping } from './focus.ts';
 import { type KeyHelp, useKeyHelp } from './keys.ts';
 import type { Loading } from './list-frame.tsx';
 import { confirm } from './modal.tsx';
@@ -28,7 +29,7 @@ function useTitle(title: ReactNode): void {
 /** The focus starts at that field of the page's form; with a finger it would open the keyboard. */
 export function useFirstField(selector = 'input:not([type="hidden"])'): void {
   useEffect(() => {
-    if (!matchMedia('(pointer: fine)').matches) return;
+    if (isTyping() || !matchMedia('(pointer: fine)').matches) return;
     document.querySelector<HTMLElement>(`main form :is(${selector})`)?.focus();
   }, [selector]);
 }

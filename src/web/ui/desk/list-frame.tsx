@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import styles from './desk.module.css';
+import { isTyping } from './focus.ts';
 import { More } from './more.tsx';
 import { useRowBack } from './return-to.ts';
 import { Waiting } from './waiting.tsx';
@@ -141,14 +142,14 @@ const FIRST_FIELD = 'input, select';
 const FIRST_ROW = 'a[data-row]';
 
 /**
- * The focus goes to the first filter, or to the first row, unless somebody has put it somewhere already; with
- * a finger it would open the keyboard.
+ * The focus goes to the first filter, or to the first row, unless somebody is typing or has put it somewhere already;
+ * with a finger it would open the keyboard.
  */
 function useFirstFocus(isReady: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const back = useRowBack();
   useEffect(() => {
-    const isTaken = frame.current?.contains(document.activeElement);
+    const isTaken = isTyping() || frame.current?.contains(document.activeElement);
     if (!isReady || isTaken || back !== undefined || !matchMedia('(pointer: fine)').matches) return;
     const first = frame.current?.querySelector<HTMLElement>(`form :is(${FIRST_FIELD}), ${FIRST_ROW}`);
     first?.focus({ preventScroll: true });
