@@ -88,7 +88,7 @@ const DE_DATOS: Readonly<Record<string, (datos: never) => string | undefined>> =
   [NOTICIA]: deNoticia,
 };
 
-/** What the address of a page is not the same without: the season of a table that is final. */
+/** The part of a page's query that its canonical address keeps: the season of a final table. */
 export function consultaDeDatos(patron: string, datos: unknown): string {
   if (patron !== TABLAS || datos === undefined) return '';
   const { temporada } = (datos as Tabla).eleccion;
@@ -348,7 +348,7 @@ export const dichoDe = (patron: string, direccion: string): string | undefined =
 
 export const marcosDePagina = (patron: string): readonly string[] => FICHAS[patron]?.marcos ?? [];
 
-/** By the first part of the path: of those that share it, the last one's, which reads what the others do. */
+/** By the first part of the path. Of the entries that share it the last in `FICHAS` counts: it reads all that the others do. */
 const LEEN = new Map(
   Object.entries(FICHAS).map(([path, { descripcion: _, ...lee }]): [string, Partial<Ficha>] => [
     path.split('/')[1] ?? '',

@@ -57,7 +57,7 @@ const hora = ({ fecha, pista }: Donde): string => `a las ${horaDe(fecha)} en ${p
 const donde = (sitio: Donde, dias: readonly Dia[]): string =>
   `${nombreDia(diaDe(sitio.fecha), dias)} ${hora(sitio)}`;
 
-/** Whose condition names the day already. */
+/** Their sentence already names the day. */
 const DICEN_EL_DIA: readonly ReglaCedida[] = ['ausencia', 'dobleJornada', 'vuelta'];
 
 /** «Ana pudiera», «Ana y Bea pudieran». */

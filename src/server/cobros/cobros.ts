@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isSEPACountry, isValidIBAN } from 'ibantools';
+import { ibanValido } from '#contract/club/iban.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { AcreedorCambio, CobroPedido, CobroPrevio } from '#contract/solicitudes/cobros.ts';
@@ -42,12 +42,6 @@ export async function leerAcreedor({ db }: { db: Lector }): Promise<Acreedor> {
   const { nombre, iban, acreedor } = await leerDatosDelClub(db);
   return { nombre, iban, identificador: acreedor };
 }
-
-/** Of a country where SEPA collects. */
-const ibanValido = (iban: string): boolean => {
-  const limpio = sinEspacios(iban);
-  return isValidIBAN(limpio) && isSEPACountry(limpio.slice(0, 2));
-};
 
 /** 409: somebody changed it before. */
 export async function guardarAcreedor(

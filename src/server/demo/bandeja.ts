@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isValidIBAN } from 'ibantools';
 import { club } from '#club';
+import { ibanValido } from '#contract/club/iban.ts';
 import { anioDe, type Dia, diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import { instanteEn } from '#domain/fecha-zona.ts';
 import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
@@ -272,7 +272,6 @@ async function guardar(tx: Tx, muestra: Muestra, { ahora, sello, campus }: Conte
   const dt = Math.floor(instanteEn(club.zonaHoraria)(fecha) / 1000);
   const referencia = randomUUID();
   const ficha = inscripcion && fichaDeInscripcion(inscripcion, { campus, centros: club.centros });
-  const ibanValido = (iban: string): boolean => isValidIBAN(iban.replaceAll(' ', ''));
   const id = await insertarSolicitud(tx, {
     tipo,
     inscripcion: inscripcion?.tipo ?? null,

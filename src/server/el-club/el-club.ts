@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isSEPACountry, isValidIBAN } from 'ibantools';
 import { type ClubCambio, clubApi } from '#contract/club/el-club.ts';
+import { ibanValido } from '#contract/club/iban.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { cobrosApi } from '#contract/solicitudes/cobros.ts';
 import { conSusPistas, type DatosClub, faltasAlCambiar, type Centro as Sede } from '#domain/club/datos.ts';
-import { sinEspacios } from '#domain/cobro/sepa.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
 import {
@@ -27,11 +26,6 @@ import { keyOf, type Route } from '#server/platform/http/router.ts';
 import { conSusImagenes } from './imagenes.ts';
 
 const DE_COBROS = keyOf(cobrosApi.guardarAcreedor);
-
-const ibanValido = (iban: string): boolean => {
-  const junto = sinEspacios(iban);
-  return isValidIBAN(junto) && isSEPACountry(junto.slice(0, 2));
-};
 
 const cambiados = (antes: DatosClub, despues: DatosClub): (keyof DatosClub)[] =>
   (Object.keys(despues) as (keyof DatosClub)[]).filter(

@@ -1,5 +1,5 @@
-import { isValidIBAN } from 'ibantools';
 import { club, type IdCentro } from '#club';
+import { ibanValido } from '#contract/club/iban.ts';
 import { rotuloDeTipo, tiposOfrecidos } from '#contract/club/ofrecido.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { centroForzado } from '#contract/sitio/sitio.ts';
@@ -76,10 +76,6 @@ export function abrirTipos(base: BaseFirmada, aperturas: readonly Apertura[]): P
     return listarTipos(tx.q);
   });
 }
-
-const ESPACIOS = /\s+/g;
-
-const ibanValido = (iban: string): boolean => isValidIBAN(iban.replace(ESPACIOS, '').toUpperCase());
 
 /** The site, at a club that may have one. */
 const centroDe = ({ tipo, centro }: DatosInscripcion): string | null => {

@@ -2,7 +2,7 @@ const SCRIPT = '/servicio.js';
 
 const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
-/** The first document came through the worker, where it was there already: it is kept. */
+/** The address of the first document when the service worker brought it, and so has a copy; or ''. */
 let brought = container?.controller ? location.pathname : '';
 
 /** Undefined where there can be none: without https, or in a browser that has no workers. */

@@ -28,7 +28,7 @@ class InterceptableConnection implements DatabaseConnection {
     if (!interceptor || this.#isIntercepting) return this.inner.executeQuery<R>(query);
     this.#isIntercepting = true;
     try {
-      // Other queries than the one asked for come in by the front, where they are heard (`onQuery`).
+      // Queries of the interceptor's own go through `executeQuery`, so that `onQuery` hears them.
       const run = (other: CompiledQuery): Promise<Result> =>
         other === query ? this.inner.executeQuery(other) : this.executeQuery(other);
       return (await interceptor(query, run)) as QueryResult<R>;

@@ -14,7 +14,7 @@ function kindOf({ antes, despues }: Change): Group['kind'] {
 
 const BATCH = 200;
 
-/** Backwards, what is done alike to neighbouring rows at once. */
+/** Newest first; consecutive changes of one table and kind together, at most `BATCH`. */
 function groupsOf(changes: readonly Change[]): Group[] {
   const groups: Group[] = [];
   for (const change of changes.toReversed()) {

@@ -342,7 +342,7 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
   const callerOf = (request: FastifyRequest): Caller => {
     const caller = wall.callerOf(request);
     const notices = request.headers[NOTICES];
-    // A rehearsal that is misspelt would be done.
+    // An unknown value is refused: a misspelt dry run would write.
     if (notices !== undefined && notices !== QUIET && notices !== REHEARSED) throw refuseKey();
     const [quiet, rehearses] = [notices === QUIET, notices === REHEARSED];
     const givenKey = givenKeyOf(request, refuseKey);

@@ -36,7 +36,7 @@ export function queContara(nombres: Raro['nombres'], valores: ConMarcador): stri
 }
 
 /** Shows the odd scores and asks; true to save them as they are. `revisar` takes the focus to the first of them. */
-export async function guardarRaros(raros: readonly Raro[], revisar: () => void): Promise<boolean> {
+export async function confirmarRaros(raros: readonly Raro[], revisar: () => void): Promise<boolean> {
   if (raros.length === 0) return true;
   const lista = (
     <ul className={fields.list}>

@@ -1,13 +1,7 @@
-import { isSEPACountry, isValidIBAN } from 'ibantools';
+import { ibanValido } from '#contract/club/iban.ts';
 import { CAMPOS_DEL_CLUB, type DatosClub, faltasAlCambiar } from '#domain/club/datos.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
-import { sinEspacios } from '#domain/cobro/sepa.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
-
-const ibanValido = (iban: string): boolean => {
-  const junto = sinEspacios(iban);
-  return isValidIBAN(junto) && isSEPACountry(junto.slice(0, 2));
-};
 
 export const comprobar = (antes: DatosClub, datos: DatosClub): Record<string, string> =>
   Object.fromEntries(

@@ -114,6 +114,11 @@ describe('what is answered and as whom the club collects', () => {
   it.each([
     [{ acreedor: { ...acreedor, iban: 'ES00 2100' } }, 'acreedor.iban', 'no es válido'],
     [
+      { acreedor: { ...acreedor, iban: 'EG38 0019 0005 0000 0000 2631 8000 2' } },
+      'acreedor.iban',
+      'no es válido',
+    ],
+    [
       { acreedor: { ...acreedor, identificador: 'ES11000G00000000' } },
       'acreedor.identificador',
       'de control',

@@ -1,10 +1,10 @@
-import { isValidIBAN } from 'ibantools';
 import type { Entrada } from '#contract/club/configuracion.ts';
+import { ibanValido } from '#contract/club/iban.ts';
 import { CLAVES, type Clave } from '#contract/opciones.ts';
 import type { CampusGuardar, CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { MODO_DE_AVISOS, type ModoAviso } from '#domain/aviso/novedad.ts';
-import { faltaDeAcreedor, sinEspacios } from '#domain/cobro/sepa.ts';
+import { faltaDeAcreedor } from '#domain/cobro/sepa.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';
 import { etiquetaDeCampo, type Semana } from '#domain/inscripcion/datos.ts';
@@ -210,7 +210,7 @@ function faltasDeAcreedor({ nombre, iban, identificador }: Acreedor): Errores {
   const deIdentificador = faltaDeAcreedor(identificador);
   return {
     ...(vacio(nombre) && { 'acreedor.nombre': 'Escribe el nombre del club como lo conoce el banco' }),
-    ...(!isValidIBAN(sinEspacios(iban)) && { 'acreedor.iban': 'El IBAN no es válido: revisa sus cifras' }),
+    ...(!ibanValido(iban) && { 'acreedor.iban': 'El IBAN no es válido: revisa sus cifras' }),
     ...(deIdentificador !== null && { 'acreedor.identificador': deIdentificador }),
   };
 }

@@ -7,7 +7,7 @@ import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Problema } from '#domain/problema.ts';
 import { type Puntos, paraGuardar } from '#web/club/casillas/puntos.ts';
-import { guardarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
+import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
 import { problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
@@ -143,7 +143,7 @@ export const rarosDe = (tocados: readonly Tocado[], ligas: readonly Liga[]): Rar
 function preguntarRaros(raros: readonly Raro[]): Promise<boolean> {
   const [primero] = raros;
   const casilla = primero?.rarezas[0]?.path ?? '';
-  return guardarRaros(
+  return confirmarRaros(
     raros.map(({ partido: { jugador1, jugador2 }, puntos, rarezas }) => ({
       nombres: [jugador1, jugador2],
       valores: puntos,

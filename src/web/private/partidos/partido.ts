@@ -10,7 +10,7 @@ import { conSets, MARCADOR_VACIO, type MarcadorPlano, planoDe } from '#domain/pa
 import type { Indicadores } from '#domain/partido/partido.ts';
 import { aplazadoPor } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
-import { guardarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
+import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
 import { ORDEN, type Problemas, problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
@@ -184,5 +184,5 @@ export function preguntarRaro(valores: ValoresPartido, ficha: PartidoYListas): P
   const rarezas = rarezasNuevas(valores, ficha);
   const casilla = () => document.querySelector<HTMLElement>(`[name="${rarezas[0]?.path}"]`);
   const raro = { nombres: nombresDe(ficha.listas, valores), valores, rarezas };
-  return guardarRaros(rarezas.length > 0 ? [raro] : [], () => casilla()?.focus());
+  return confirmarRaros(rarezas.length > 0 ? [raro] : [], () => casilla()?.focus());
 }

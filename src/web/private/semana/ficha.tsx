@@ -14,7 +14,7 @@ import { enlacesDe } from '#domain/persona/contacto.ts';
 import { useAvisos } from '#web/club/avisos/avisos.tsx';
 import { Cajas, ListaProblemas } from '#web/club/casillas/casillas.tsx';
 import { estaTocado, type Puntos, paraGuardar, puntosDe } from '#web/club/casillas/puntos.ts';
-import { guardarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
+import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
 import { marcarNoPresenta, problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
@@ -87,7 +87,7 @@ function useAnotar({ partido, reglas, quiet }: AnotarProps & { quiet: boolean })
     const rarezas = rarezasDelMarcador(puntos, reglas);
     const nombres = [partido.jugador1, partido.jugador2] as const;
     const raros = rarezas.length > 0 ? [{ nombres, valores: puntos, rarezas }] : [];
-    if (await guardarRaros(raros, revisar)) mutate(puntos);
+    if (await confirmarRaros(raros, revisar)) mutate(puntos);
   };
   return { anotar, anotando: isPending };
 }

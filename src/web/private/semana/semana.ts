@@ -16,6 +16,7 @@ import { avisosDeCita } from '#domain/partido/errores.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import { estaPorJugar, estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
+import { SIN_APLAZAR } from '#domain/partido/partido.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
 import type { gustosDe } from '#domain/persona/franjas.ts';
 import type { Cita } from '#web/club/calendario/calendario.tsx';
@@ -70,7 +71,7 @@ type Entorno = {
 };
 
 const ausente = (partido: PartidoEncontrado, { ausentes }: Entorno): string | null => {
-  const ese = ausentes[partido.fecha.slice(0, 10)] ?? [];
+  const ese = ausentes[diaDe(partido.fecha)] ?? [];
   if (ese.includes(partido.idJugador1)) return partido.jugador1;
   return ese.includes(partido.idJugador2) ? partido.jugador2 : null;
 };
@@ -189,8 +190,6 @@ function libreEn({ fecha, idPista }: Hueco, delDia: readonly PartidoEncontrado[]
   const despues = suyos.filter((otro) => otro.fecha >= fecha).map((otro) => minutosDe(otro.fecha));
   return { inicio: Math.max(0, ...antes), fin: Math.min(MEDIANOCHE, ...despues) };
 }
-
-const SIN_APLAZAR = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false };
 
 /** At the moment that was pressed, or so much earlier that it ends before the next match of that court. */
 function cabida(

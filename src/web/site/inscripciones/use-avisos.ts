@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
 import { dudosos, type ValidarIban } from '#domain/inscripcion/errores.ts';
 
-const ESPACIOS = /\s+/g;
 const cualquiera: ValidarIban = () => true;
 
 /** Loaded when there is an IBAN to check; until then nothing is said of it. */
@@ -10,9 +9,7 @@ function useValidarIban(hayIban: boolean): ValidarIban {
   const [validar, setValidar] = useState<ValidarIban>(() => cualquiera);
   useEffect(() => {
     if (!hayIban) return;
-    const alLlegar = ({ isValidIBAN }: typeof import('ibantools')) =>
-      setValidar(() => (iban: string) => isValidIBAN(iban.replace(ESPACIOS, '').toUpperCase()));
-    import('ibantools').then(alLlegar, console.warn);
+    import('#contract/club/iban.ts').then(({ ibanValido }) => setValidar(() => ibanValido), console.warn);
   }, [hayIban]);
   return validar;
 }

@@ -5,7 +5,7 @@ import { freeShift } from './free-place.ts';
 const FIELD = ':is(input, textarea, select):focus';
 /** Of what was opened to choose from, every link. */
 const MENU = '[role="dialog"] a';
-/** All that is pressed, and what the page itself says of what was done; where that is everywhere, as on the courts of a week, what is a button by its looks; at least, what sends. */
+/** What a notice should not cover, tried in turn while no place is clear: every control, the page's own buttons, what sends. */
 const PRESSED = [
   `button, summary, [role="button"], .${button.button}, .${states.notice}, ${FIELD}, ${MENU}`,
   `summary, .${states.notice}, .${button.button}, ${FIELD}, ${MENU}`,
