@@ -1,5 +1,5 @@
 import { diaDe, type FechaHora, fechaHora, type Minutos, minutosDe } from '#domain/fecha.ts';
-import { PASO_MINUTOS } from '#domain/liga/liga.ts';
+import { iniciosDe } from '#domain/persona/franjas.ts';
 import { diasParaQuedar } from './afectados.ts';
 import { ocupa } from './ocupacion.ts';
 import type { Partido } from './partido.ts';
@@ -23,12 +23,8 @@ const sinElMismo = ({ id }: Partido, nuevo: DiaNuevo): DiaNuevo => ({
   ocupados: nuevo.ocupados.filter((otro) => otro.id !== id && ocupa(otro)),
 });
 
-/** Every quarter of an hour at which it may start and end inside the hours of its league. */
-function iniciosDe({ idLiga, duracion }: Partido, { horarios }: DiaNuevo): Minutos[] {
-  const { inicio, fin } = horarios.get(idLiga) ?? { inicio: 0, fin: 0 };
-  const cuantos = Math.max(0, Math.floor((fin - duracion - inicio) / PASO_MINUTOS) + 1);
-  return Array.from({ length: cuantos }, (_, n) => inicio + n * PASO_MINUTOS);
-}
+const iniciosDelPartido = ({ idLiga, duracion }: Partido, { horarios }: DiaNuevo): Minutos[] =>
+  iniciosDe({ ...(horarios.get(idLiga) ?? { inicio: 0, fin: 0 }), duracion });
 
 /** Its own court first, when it goes on being used. */
 const pistasDe = ({ idPista }: Partido, { pistas }: DiaNuevo): number[] => [
@@ -49,7 +45,7 @@ export function sitioParaQuedar(aplazado: Partido, fecha: FechaHora, dia: DiaNue
   const nuevo = sinElMismo(partido, dia);
   const esDeLaLista =
     fecha > nuevo.ahora &&
-    iniciosDe(partido, nuevo).includes(minutosDe(fecha)) &&
+    iniciosDelPartido(partido, nuevo).includes(minutosDe(fecha)) &&
     diasParaQuedar(partido, diaDe(nuevo.ahora)).includes(diaDe(fecha));
   if (!esDeLaLista) return { sitio: null, motivo: { tipo: 'fueraDeHora' } };
   const quien = impedimento(partido, nuevo);
@@ -68,7 +64,7 @@ export function horasParaQuedar(aplazado: Partido, dia: DiaNuevo): FechaHora[] {
   if (impedimento(partido, nuevo) !== null) return [];
   const horas: FechaHora[] = [];
   let desde: Minutos = 0;
-  for (const minutos of iniciosDe(partido, nuevo)) {
+  for (const minutos of iniciosDelPartido(partido, nuevo)) {
     const fecha = fechaHora(nuevo.dia, minutos);
     if (minutos < desde || sitioLibre(partido, fecha, nuevo) === null) continue;
     horas.push(fecha);

@@ -76,8 +76,8 @@ function diaDeFranja(dia: Dia): DiaDeFranja | null {
 /** The hours of a league: between what minutes it plays, and how long its matches are. */
 export type Ventana = { inicio: Minutos; fin: Minutos; duracion: number };
 
-/** At which minutes a match of that league may start. */
-function iniciosDe({ inicio, fin, duracion }: Ventana): Minutos[] {
+/** Every quarter of an hour at which a match may start and end inside the hours of its league. */
+export function iniciosDe({ inicio, fin, duracion }: Ventana): Minutos[] {
   const cuantos = Math.max(0, Math.floor((fin - duracion - inicio) / PASO_MINUTOS) + 1);
   return Array.from({ length: cuantos }, (_, n) => inicio + n * PASO_MINUTOS);
 }

@@ -12,6 +12,7 @@ import { PASO_MINUTOS, vueltas } from '#domain/liga/liga.ts';
 import { choqueDe, ocupa } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { clavePareja, juega } from '#domain/partido/partido.ts';
+import { iniciosDe } from '#domain/persona/franjas.ts';
 import type { LineaPropuesta } from './datos.ts';
 import { nombreDia } from './explicacion.ts';
 import {
@@ -170,12 +171,6 @@ const cabeEn = (mesa: Mesa, { fecha, idPista }: Sitio): boolean => {
   return todos(mesa).every((otro) => choqueDe(nuevo, otro) === null);
 };
 
-/** Starts of the league's grid inside its window. */
-function iniciosDentro({ inicio, fin, duracion }: LigaCabida): Minutos[] {
-  const cuantos = Math.max(0, Math.floor((fin - duracion - inicio) / PASO_MINUTOS) + 1);
-  return Array.from({ length: cuantos }, (_, n) => inicio + n * PASO_MINUTOS);
-}
-
 /** By how much the window would have to stretch for a start. */
 const sobra = ({ inicio, fin, duracion }: LigaCabida, hora: Minutos): number =>
   Math.max(inicio - hora, hora + duracion - fin);
@@ -212,7 +207,7 @@ function primerSitio(
 }
 
 const enSuHorario = (mesa: Mesa, dia: Dia): Sitio | null =>
-  primerSitio(mesa, dia, iniciosDentro(mesa.liga), mesa.entorno.disponibles);
+  primerSitio(mesa, dia, iniciosDe(mesa.liga), mesa.entorno.disponibles);
 
 /** A place where the pair would fit, were one rule waived. */
 export type Cabida = {
@@ -264,7 +259,7 @@ function moviendo(mesa: Mesa, dia: Dia): Hallada[] {
 /** There would be a place, if an hour at which one of the two never can were not one. */
 function aUnaHoraMala(mesa: Mesa, dia: Dia): Hallada[] {
   const { entorno, liga } = mesa;
-  const sitio = primerSitio(mesa, dia, iniciosDentro(liga), entorno.disponibles, true);
+  const sitio = primerSitio(mesa, dia, iniciosDe(liga), entorno.disponibles, true);
   return sitio ? hallada('franja', sitio, { idJugadores: quienesNunca(mesa, sitio.fecha) }) : [];
 }
 
@@ -277,7 +272,7 @@ function haciendoSitio(mesa: Mesa, dia: Dia): Hallada[] {
     ...aUnaHoraMala(mesa, dia),
     ...moviendo(mesa, dia),
     ...hallada(antes ? 'empezarAntes' : 'acabarDespues', fuera),
-    ...hallada('pista', primerSitio(mesa, dia, iniciosDentro(liga), entorno.cerradas)),
+    ...hallada('pista', primerSitio(mesa, dia, iniciosDe(liga), entorno.cerradas)),
   ];
 }
 
