@@ -55,7 +55,7 @@ function useSubida(onSubida: (src: string) => void) {
 type ElegirFotoProps = {
   label: string;
   /** Where it is seen, and what is there without one. */
-  description: ReactNode;
+  description?: ReactNode;
   value: Foto | null;
   onChange: (foto: Foto | null) => void;
   error?: ReactNode;
@@ -85,7 +85,7 @@ export function ElegirFoto({
   return (
     <fieldset className={styles.marco}>
       <legend className={styles.rotulo}>{label}</legend>
-      <p className={styles.ayuda}>{description}</p>
+      {description ? <p className={styles.ayuda}>{description}</p> : null}
       {value ? <img className={styles.muestra} src={value.src} alt={value.alt} /> : without}
       <div className={styles.botones}>
         <Button size="s" onClick={() => setAbierto(true)}>

@@ -41,7 +41,6 @@ function Lugar({ hueco, guardada }: { hueco: Hueco; guardada: Foto | null }) {
     <li className={styles.lugar}>
       <ElegirFoto
         label={donde}
-        description={foto ? 'Con esta foto.' : 'Ahora hay un dibujo.'}
         value={foto}
         without={<img src={`/dibujos/gente-${dibujoDeHueco(hueco)}.svg`} alt="" loading="lazy" />}
         onChange={setFoto}
