@@ -41,23 +41,18 @@ const Titulo = ({ titulo, borrador }: Fila) => (
   </>
 );
 
+/** The first version comes with the program. */
+const ultimoCambio = ({ dt, usuario }: Fila): string =>
+  dt === null ? 'Como vino: el club no la ha cambiado' : `${momento(dt)}, ${usuario}`;
+
 const COLUMNAS: readonly Column<Fila>[] = [
   { id: 'titulo', title: 'Página', cell: Titulo, sort: ({ titulo }) => titulo },
   { id: 'menu', title: 'Menú', cell: ({ menu }) => menu, sort: ({ menu }) => ORDEN.indexOf(menu) },
   {
     id: 'cambio',
     title: 'Último cambio',
-    cell: ({ dt, usuario }) => (dt === null ? null : `${momento(dt)}, ${usuario}`),
+    cell: ultimoCambio,
     sort: ({ dt }) => dt ?? 0,
-    says: ({ dt }) => dt !== null,
-  },
-  {
-    id: 'version',
-    title: 'Versión',
-    cell: ({ dt, version }) => (dt === null ? null : version),
-    sort: ({ version }) => version,
-    says: ({ dt }) => dt !== null,
-    phone: 'named',
   },
 ];
 
@@ -66,14 +61,8 @@ const EN_EL_MOVIL = {
   row: (fila: Fila) => (
     <>
       <Titulo {...fila} />
-      {fila.dt === null ? null : (
-        <>
-          <br />
-          <small>
-            {momento(fila.dt)}, {fila.usuario}
-          </small>
-        </>
-      )}
+      <br />
+      <small>{ultimoCambio(fila)}</small>
     </>
   ),
 };
