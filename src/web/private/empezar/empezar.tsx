@@ -124,9 +124,12 @@ const Despues = () => (
         ha escrito lo dicen.
       </li>
       <li>
-        Las <Link to={rutasPrivadas.pistas()}>pistas</Link>, las <Link to={rutasPrivadas.ligas()}>ligas</Link>{' '}
-        y los <Link to={rutasPrivadas.importarJugadores()}>jugadores</Link>, que pueden venir de una hoja de
-        cálculo.
+        Las <Link to={rutasPrivadas.pistas()}>pistas</Link> y las{' '}
+        <Link to={rutasPrivadas.ligas()}>ligas</Link>.
+      </li>
+      <li>
+        Los jugadores: <Link to={rutasPrivadas.importar()}>tráelos de tu hoja de cálculo</Link> o{' '}
+        <Link to={rutasPrivadas.jugador(0)}>apunta el primero</Link>.
       </li>
     </ul>
     <p className={styles.botones}>
