@@ -212,12 +212,6 @@ function Tabla({ ligas }: { ligas: readonly Liga[] }) {
   );
 }
 
-function Pronostico() {
-  return usePuede('POST /api/private/ligas/pronostico') ? (
-    <ButtonLink to={rutasPrivadas.pronostico()}>¿Acabamos a tiempo?</ButtonLink>
-  ) : null;
-}
-
 function NuevaLiga() {
   return (
     <ButtonLink look="action" to={rutasPrivadas.liga(0)} state={useListState()}>
@@ -253,7 +247,6 @@ export default function LigasList() {
       actions={<NuevaLiga />}
       more={
         <>
-          <Pronostico />
           <ButtonLink to={rutasPrivadas.temporada()}>Cerrar la temporada</ButtonLink>
           <Imprimir />
           <CopiaDeSeguridad />
