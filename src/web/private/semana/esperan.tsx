@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { Cambio, PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Huecos, useAcciones } from '#web/club/afectados/afectados.tsx';
+import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import { nombresDe } from './ficha.tsx';
 import { useAplazados } from './hueco.tsx';
 import styles from './semana.module.css';
 
@@ -23,7 +23,14 @@ function Espera({ partido, mover }: EsperaProps) {
     <li>
       <details open={abierto} onToggle={({ currentTarget }) => abrir(currentTarget.open)}>
         <summary>
-          {nombresDe(partido)} <small>{partido.liga}</small>
+          <span>
+            {partido.jugador1} <span className="visually-hidden">–</span>
+            <br />
+            {partido.jugador2}
+          </span>
+          <small>
+            <LigaCorta id={partido.idLiga} nombre={partido.liga} />
+          </small>
         </summary>
         {abierto ? (
           <Huecos
