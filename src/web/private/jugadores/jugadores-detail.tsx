@@ -22,6 +22,7 @@ import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { PartIndex } from '#web/ui/desk/part-index.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
@@ -171,10 +172,17 @@ const ESTADOS = ESTADOS_JUGADOR.map((estado) => ({ value: estado, label: ESTADO_
 type Props = { form: FormJugador };
 
 function Datos({ form, jugador }: Props & { jugador: Jugador | null }) {
+  const isPhone = useIsPhone();
   return (
     <Section title="Datos">
       <div className={fields.row}>
-        <TextInput label="Nombre" withAsterisk maxLength={80} autoFocus {...form.getInputProps('nombre')} />
+        <TextInput
+          label="Nombre"
+          withAsterisk
+          maxLength={80}
+          autoFocus={!(isPhone && jugador)}
+          {...form.getInputProps('nombre')}
+        />
         <NativeSelect label="Estado" data={ESTADOS} {...form.getInputProps('estado')} />
       </div>
       <TextInput
@@ -335,6 +343,18 @@ const EnCabeza = ({ jugador }: { jugador: Jugador }) => (
   </>
 );
 
+/** What a phone is taken out for on the court: it comes first there, and beside the form on a laptop. */
+function Suyo({ jugador, phone }: { jugador: Jugador | null; phone: boolean }) {
+  const isPhone = useIsPhone();
+  if (!jugador || isPhone !== phone) return null;
+  return (
+    <Column>
+      <SusPartidos jugador={jugador} />
+      <Incidencias idJugador={jugador.id} />
+    </Column>
+  );
+}
+
 function FichaJugador({ jugador, ligas, volver }: Ficha) {
   const { form, cambios, marco } = useJugador({ jugador, ligas, volver });
   const tocan = cambiosDe(jugador, form.values);
@@ -354,6 +374,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
     >
       {jugador ? <PartIndex parts={partesDe(veDatos, daEnlace)} /> : null}
       <Repetidos form={form} jugador={jugador} />
+      <Suyo jugador={jugador} phone />
       <Column>
         <Datos form={form} jugador={jugador} />
         <Notas form={form} />
@@ -361,8 +382,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
         <CuandoPuede form={form} ligas={ligas} />
       </Column>
       <Column>
-        {jugador ? <SusPartidos jugador={jugador} /> : null}
-        {jugador ? <Incidencias idJugador={jugador.id} /> : null}
+        <Suyo jugador={jugador} phone={false} />
         {jugador && daEnlace ? <Avisos jugador={jugador} /> : null}
         {jugador && daEnlace ? <EnlacePersonal jugador={jugador} /> : null}
         {jugador && veDatos ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
