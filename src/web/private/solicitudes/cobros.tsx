@@ -174,12 +174,7 @@ export default function Cobros() {
   return (
     <ListFrame
       title="Cobrar por el banco"
-      actions={
-        <>
-          <ButtonLink to={direcciones.lista}>Solicitudes</ButtonLink>
-          <ButtonLink to={rutasPrivadas.configuracion()}>Datos del acreedor</ButtonLink>
-        </>
-      }
+      more={<ButtonLink to={rutasPrivadas.configuracion()}>Datos del acreedor</ButtonLink>}
       filters={<Filtrar filtros={filters} filas={todas} cambiar={search} />}
       query={consulta}
       summary={`${cuantos(ids.length, 'inscripción elegida', 'inscripciones elegidas')} de ${filas.length}`}

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import fields from '#web/ui/desk/desk.module.css';
 import { useListTrip } from '#web/ui/desk/return-to.ts';
 import { busquedaDe, SIN_FILTROS } from './busqueda.ts';
 import { direcciones } from './solicitud.tsx';
+import styles from './solicitudes.module.css';
 
 type Puesta = Pick<SolicitudFila, 'id' | 'dt'>;
 
@@ -28,16 +28,22 @@ export function Vecinas({ solicitud }: { solicitud: SolicitudFila }) {
     queryFn: () => call('GET /api/private/solicitudes', { query: busqueda }),
   });
   const { anterior, siguiente } = vecinasDe(data, solicitud);
-  const boton = (texto: string, otra: SolicitudFila | undefined) =>
+  const boton = (signo: string, texto: string, otra: SolicitudFila | undefined) =>
     otra ? (
-      <ButtonLink to={direcciones.una(otra.id)} state={trip}>
-        {texto} <span className="visually-hidden">{otra.nombre}</span>
+      <ButtonLink
+        size="s"
+        to={direcciones.una(otra.id)}
+        state={trip}
+        aria-label={`${texto} ${otra.nombre}`}
+        title={`${texto}: ${otra.nombre}`}
+      >
+        {signo}
       </ButtonLink>
     ) : null;
   return (
-    <nav className={fields.actions} aria-label="Otras solicitudes">
-      {boton('Anterior', anterior)}
-      {boton('Siguiente', siguiente)}
+    <nav className={styles.vecinas} aria-label="Otras solicitudes">
+      {boton('‹', 'Anterior', anterior)}
+      {boton('›', 'Siguiente', siguiente)}
     </nav>
   );
 }
