@@ -162,10 +162,7 @@ function Sesiones({ sesiones }: { sesiones: readonly SesionPropia[] }) {
   const { mutate, isPending } = useCerrarOtras();
   const otras = sesiones.filter(({ esta }) => !esta).length;
   return (
-    <Section
-      title="Sesiones abiertas"
-      hint="Una por cada vez que has entrado; vale en todas las pestañas de ese navegador. Si alguna no te suena, ciérrala y cambia la contraseña."
-    >
+    <Section title="Sesiones abiertas" hint="Si alguna no te suena, ciérrala y cambia la contraseña.">
       <ul className={styles.sesiones}>
         {sesiones.map((sesion) => (
           <Sesion key={sesion.id} {...sesion} />
@@ -173,7 +170,9 @@ function Sesiones({ sesiones }: { sesiones: readonly SesionPropia[] }) {
       </ul>
       <div>
         {otras === 0 ? (
-          <p role="status">No hay otras sesiones.</p>
+          <p role="status" className={styles.usada}>
+            No hay otras sesiones.
+          </p>
         ) : (
           <Button busy={isPending} onClick={() => mutate()}>
             {otras === 1 ? 'Cerrar la otra sesión' : 'Cerrar las demás sesiones'}
