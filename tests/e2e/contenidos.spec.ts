@@ -148,6 +148,7 @@ test('a picture is put in a page, described, shown in its sizes, and taken off t
   await hoja.press('Control+Home');
   await subir.setInputFiles(await unaFoto(1200, 600));
   await expect(dialogo(mesa)).toContainText('Describe la imagen');
+  await expect(dialogo(mesa).getByLabel('¿Qué se ve?')).toBeFocused();
   await mesa.keyboard.press('Enter');
   await expect(dialogo(mesa)).toContainText('Escribe qué se ve en la imagen');
   await mesa.keyboard.type(descripcion);
