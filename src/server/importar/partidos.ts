@@ -15,6 +15,7 @@ import { estaDecidido } from '#domain/partido/resultado.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
 import { detalleDeCambio, marcadorDe } from '#domain/registro/linea.ts';
+import { enLista } from '#domain/texto.ts';
 import type { PartidoConNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { type DatosPartido, datosDe } from '#server/db/tables/partido.ts';
@@ -140,7 +141,7 @@ function deMas({ porPareja }: Contexto, partido: PartidoConNombres, liga: LigaLe
     (uno) => uno.id !== partido.id && cuenta(conSets(uno)),
   );
   if (otros.length < vueltas(liga, diaDe(partido.fecha))) return [];
-  return [avisosDeLinea.nadaPendiente(`${partido.jugador1} y ${partido.jugador2}`)];
+  return [avisosDeLinea.nadaPendiente(enLista([partido.jugador1, partido.jugador2]))];
 }
 
 /** What comes after finds it where it will be. */

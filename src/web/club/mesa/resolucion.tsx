@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Resolucion } from '#contract/liga/temporadas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { conMayuscula } from '#domain/texto.ts';
+import { conMayuscula, enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Notice } from '#web/ui/states.tsx';
@@ -23,7 +23,7 @@ export function anuncioDe({ creados, quitados, resueltos }: Resolucion): string 
     quitados.length > 0 &&
       `${veces(quitados.length, 'se quitará', 'se quitarán')} ${cuantos(quitados.length, 'partido puesto', 'partidos puestos')}`,
   ].filter((parte) => parte !== false);
-  const frase = new Intl.ListFormat('es', { type: 'conjunction' }).format(partes);
+  const frase = enLista(partes);
   const gana = creados > 0 ? ' Los gana quien va por delante.' : '';
   return `${conMayuscula(frase)}.${gana}`;
 }

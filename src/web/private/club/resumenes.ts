@@ -1,15 +1,15 @@
 import { type DatosClub, SEDES } from '#domain/club/datos.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
+import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 const SIN_DECIR = 'Sin decir';
 
 /** What has been said of each, one after another. */
 const dicho = (...partes: readonly (string | false)[]): string =>
   partes.filter(Boolean).join(' · ') || SIN_DECIR;
 
-const nombres = (suyos: readonly string[]): string => lista.format(suyos.filter(Boolean));
+const nombres = (suyos: readonly string[]): string => enLista(suyos.filter(Boolean));
 
 /** Every price of a programme, said or not. */
 const preciosDe = ({ cuotas, modalidades }: DatosClub['programas'][number]): unknown[] => [

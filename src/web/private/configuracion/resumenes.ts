@@ -1,10 +1,9 @@
 import type { ModoAviso } from '#domain/aviso/novedad.ts';
+import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { COMO_SE_QUEDA, comoSeQueda, type ValoresConfiguracion } from './valores.ts';
 
 type Resumen = (valores: ValoresConfiguracion) => string;
-
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 
 const DE_MODO: Record<ModoAviso, string> = {
   no: 'No se avisa a nadie',
@@ -17,7 +16,7 @@ function publica({ mostrarIncidencias, mostrarAplazadosTotal }: ValoresConfigura
     ...(mostrarIncidencias === 'true' ? ['las incidencias'] : []),
     ...(mostrarAplazadosTotal === 'true' ? ['el total de aplazados'] : []),
   ];
-  return seVen.length === 0 ? 'Sin incidencias ni aplazados' : `Dice ${lista.format(seVen)}`;
+  return seVen.length === 0 ? 'Sin incidencias ni aplazados' : `Dice ${enLista(seVen)}`;
 }
 
 function campus({ semanas, precios }: ValoresConfiguracion): string {

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { CAMPOS_DE, type CampoDeHoja, SE_ARRASTRA, tituloDeCampo } from '#domain/hoja/columnas.ts';
 import { divisionesDe, nombreDivision, nombreTemporada, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { enLista } from '#domain/texto.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
@@ -116,8 +117,6 @@ function Supuestas({ supuesta, setSupuesta }: Lectura) {
   );
 }
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
-
 type Props = { lectura: Lectura; seguir: () => void; volver: () => void };
 
 export function Columnas({ lectura, seguir, volver }: Props) {
@@ -136,7 +135,7 @@ export function Columnas({ lectura, seguir, volver }: Props) {
       <p className={styles.nota}>
         Si una cosa está en dos columnas (los sets, la liga y su división), di lo mismo en las dos.
         {seArrastran.length > 0
-          ? ` Una celda vacía de ${lista.format(seArrastran)} vale lo que la de arriba, como en las combinadas.`
+          ? ` Una celda vacía de ${enLista(seArrastran)} vale lo que la de arriba, como en las combinadas.`
           : null}
       </p>
       {conLiga ? <Supuestas {...lectura} /> : null}

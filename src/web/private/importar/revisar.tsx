@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { FilaAMano, PreviaAMano } from '#contract/liga/importar.ts';
 import type { QueSeTrae } from '#domain/hoja/columnas.ts';
+import { enLista } from '#domain/texto.ts';
 import { Tocados } from '#web/club/hoja/importar.tsx';
 import { mensajeDe } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -39,8 +40,6 @@ const cuentas = (filas: readonly FilaAMano[]): Record<Vista, number> =>
     number
   >;
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
-
 function Resumen({ previa: { filas, ligas, afectados } }: { previa: PreviaAMano }) {
   const { nueva, cambia, igual, mala } = cuentas(filas);
   const partes = [
@@ -53,12 +52,12 @@ function Resumen({ previa: { filas, ligas, afectados } }: { previa: PreviaAMano 
     <>
       <Notice
         tone={mala > 0 ? 'warn' : 'info'}
-        title={`${cuantos(filas.length, 'fila', 'filas')}: ${lista.format(partes)}.`}
+        title={`${cuantos(filas.length, 'fila', 'filas')}: ${enLista(partes)}.`}
       >
         {mala > 0
           ? 'Arregla aquí las celdas que no se entienden, o deja fuera sus filas. Todavía no se ha guardado nada.'
           : 'Todavía no se ha guardado nada.'}
-        {ligas.length > 0 ? <p>Se crean {lista.format(ligas)}.</p> : null}
+        {ligas.length > 0 ? <p>Se crean {enLista(ligas)}.</p> : null}
       </Notice>
       <Tocados afectados={afectados} />
     </>

@@ -13,6 +13,7 @@ import {
 } from '#domain/hoja/columnas.ts';
 import { temporadaDe } from '#domain/liga/liga.ts';
 import { TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
+import { enLista } from '#domain/texto.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import type { Sheet } from '#web/platform/sheet.ts';
 import { leerRecordadas, recordar } from './recordadas.ts';
@@ -54,12 +55,10 @@ function loQueFalta(que: QueSeTrae, campos: Campos): string[] {
     .map((unos) => unos.map((uno) => `«${tituloDeCampo(uno)}»`).join(' o '));
 }
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** Why those rows are not read on, if they are not: said before anything is asked of them. */
 export function quejaDe({ filas, faltan }: Pick<Lectura, 'filas' | 'faltan'>): string | null {
   if (filas.length > MAX_FILAS) return mensajes.hojaLarga(filas.length, MAX_FILAS);
-  if (faltan.length > 0) return `Di en qué columna está ${lista.format(faltan)}.`;
+  if (faltan.length > 0) return `Di en qué columna está ${enLista(faltan)}.`;
   return filas.length === 0 ? mensajes.hojaVacia : null;
 }
 

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JugadoresCambiar, JugadorFila } from '#contract/liga/jugadores.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR, type EstadoJugador } from '#domain/liga/liga.ts';
+import { enLista } from '#domain/texto.ts';
 import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
@@ -23,8 +24,7 @@ const ESTADOS = ESTADOS_JUGADOR.map((estado) => ({ value: estado, label: ESTADO_
 
 type Props = { elegidos: readonly JugadorFila[]; hecho: () => void };
 
-const nombresDe = (elegidos: readonly JugadorFila[]): string =>
-  new Intl.ListFormat('es').format(elegidos.map(({ nombre }) => nombre));
+const nombresDe = (elegidos: readonly JugadorFila[]): string => enLista(elegidos.map(({ nombre }) => nombre));
 
 function useCambiar({ elegidos, hecho }: Props) {
   const recargar = useRecargar();

@@ -54,6 +54,10 @@ describe('sentences', () => {
       { que: 'franjas', idJugador: 1, jugador: 'Ana', idRival: 2, rival: 'Bea' },
       'Ana y Bea se deben un partido y no hay hora a la que puedan los dos: cambia lo que han marcado, o ponlo a mano otro día.',
     ],
+    [
+      { que: 'franjas', idJugador: 1, jugador: 'Ana', idRival: 2, rival: 'Inés' },
+      'Ana e Inés se deben un partido y no hay hora a la que puedan los dos: cambia lo que han marcado, o ponlo a mano otro día.',
+    ],
     [{ que: 'vuelta', desde: '2027-02-01' }, 'La vuelta no se abre hasta el 1 de febrero de 2027.'],
     [{ que: 'ritmo', porSemana: 2.25, haceFalta: 4 }, 'Se juegan 2,3 partidos por semana y harían falta 4.'],
   ] as const)('%j', (cuello, frase) => {

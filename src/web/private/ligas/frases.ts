@@ -8,6 +8,7 @@ import type {
 import { type Dia, diasEntre } from '#domain/fecha.ts';
 import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
 import { semanaDe } from '#domain/pronostico/arreglos.ts';
+import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 
 const DIAS = ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'] as const;
@@ -81,7 +82,7 @@ export function fraseCuello(cuello: Cuello): string {
       return `Los ${DIAS[diaSemana]} ${falta}: pasa en ${dias} de ${de}.`;
     }
     case 'franjas':
-      return `${cuello.jugador} y ${cuello.rival} se deben un partido y no hay hora a la que puedan los dos: cambia lo que han marcado, o ponlo a mano otro día.`;
+      return `${enLista([cuello.jugador, cuello.rival])} se deben un partido y no hay hora a la que puedan los dos: cambia lo que han marcado, o ponlo a mano otro día.`;
     case 'lesion':
       return `${cuello.jugador} sigue con lesión y debe ${cuantos(cuello.debe, 'partido', 'partidos')}: no se cuentan hasta que vuelva.`;
     case 'vuelta':

@@ -4,6 +4,7 @@ import { fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { enLista } from '#domain/texto.ts';
 import { ampliaciones, losDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
 import type { Tablero } from '#web/club/calendario/sitio.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -36,7 +37,7 @@ export function Seleccionado(props: SeleccionadoProps) {
       <h2>
         {fechaSemana(dia)}, de {horaDe(fechaHora(dia, desde))} a {horaDe(fechaHora(dia, hasta))}
       </h2>
-      <p>{new Intl.ListFormat('es').format(pistas.map((id) => nombres.get(id) ?? ''))}</p>
+      <p>{enLista(pistas.map((id) => nombres.get(id) ?? ''))}</p>
       {suyos.length === 0 ? <p role="status">Ahí no queda ningún partido por jugar.</p> : null}
       <div className={styles.botones}>
         {suyos.length > 0 ? (

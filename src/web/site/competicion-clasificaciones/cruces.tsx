@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { FilaCruces } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
+import { enLista } from '#domain/texto.ts';
 import { cx } from '#web/ui/cx.ts';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import styles from './clasificaciones.module.css';
@@ -19,7 +20,10 @@ type CeldaProps = {
   columna: Quien;
 };
 
-/** It leads to the two of them; with the keyboard each pair is passed once. */
+/**
+ * It leads to the two of them; with the keyboard each pair is passed once. Its route is asked for when it is pressed: a
+ * table of ten has 90 addresses, which React Router would send the server as soon as the page is alive.
+ */
 function Celda({ valor, contrario, fila, columna }: CeldaProps) {
   if (valor === null) return <td className={styles.diagonal} aria-label="No se cruza consigo mismo" />;
   const pendiente = valor < 0;
@@ -27,7 +31,7 @@ function Celda({ valor, contrario, fila, columna }: CeldaProps) {
   // Nobody has lost these: a 0 would look as one that was played.
   const sinJugar = victorias + victoriasDe(contrario ?? 0) === 0;
   const dicho = sinJugar
-    ? `${fila.jugador} y ${columna.jugador} no se han enfrentado`
+    ? `${enLista([fila.jugador, columna.jugador])} no se han enfrentado`
     : `${fila.jugador} ha ganado ${victorias} a ${columna.jugador}`;
   const frase = pendiente ? `${dicho}; quedan partidos` : dicho;
   return (
@@ -41,6 +45,7 @@ function Celda({ valor, contrario, fila, columna }: CeldaProps) {
       <Link
         to={rutas.caraACara(fila.idJugador, columna.idJugador)}
         title={frase}
+        discover="none"
         {...(fila.pos > columna.pos && { tabIndex: -1 })}
       >
         <span aria-hidden="true">{sinJugar ? '\u00a0' : victorias}</span>
