@@ -5,7 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { type Club, club, ponerClub } from '#club';
 import { conCabecera, marcosDe, paginaDeRuta } from './cabecera.server.ts';
 import { cssDe } from './club/colores/tokens.ts';
-import { conEnlacesPropios } from './fichas.server.ts';
+import { conEnlacesPropios } from './direcciones.server.ts';
 import type { Pagina } from './paginas.ts';
 import type { Call } from './platform/call.ts';
 import { originOf, type Pictures, picturesContext, publicUrlContext } from './platform/contexts.ts';
@@ -21,7 +21,7 @@ import {
 import type { PageSettings } from './platform/document.ts';
 import { callContext } from './platform/load.ts';
 
-export { addressOfPage, parametersOf } from './fichas.server.ts';
+export { addressOfPage, parametersOf } from './direcciones.server.ts';
 
 export const streamTimeout = 5_000;
 /** Whatever the case of the letters in the address, the staff's pages are those under their layout. */

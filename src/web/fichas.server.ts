@@ -19,7 +19,6 @@ import type { Filtros } from './club/competicion/vistas.tsx';
 import { laminas } from './club/lamina/rutas.ts';
 import { SIN_RESULTADO, textoMarcador } from './club/marcador.tsx';
 import { ahoraDelClub } from './club/reloj.ts';
-import { PAGINAS } from './paginas.ts';
 import type { Call } from './platform/call.ts';
 import { type Eleccion, loConocido } from './site/competicion-clasificaciones/temporada.ts';
 import { rivalDe, separarProximos } from './site/competicion-clasificaciones-division/historial.ts';
@@ -119,7 +118,7 @@ export const laminaDeDatos = (patron: string, datos: unknown): string | undefine
   datos === undefined || datos === null ? undefined : LAMINAS[patron]?.(datos as never);
 
 /** What only the server says of a page. */
-type Ficha = {
+export type Ficha = {
   /** For search engines and shared links: one sentence, made when it is asked for where it names the club. */
   descripcion: string | (() => string);
   /** Who may be framed in it, once the visitor asks. */
@@ -151,7 +150,7 @@ async function ligasConocidas(call: Call, pedido: URLSearchParams): Promise<URLS
 }
 
 /** By the pattern of the page in paginas.ts. */
-const FICHAS: Readonly<Record<string, Ficha>> = {
+export const FICHAS: Readonly<Record<string, Ficha>> = {
   '/': {
     descripcion: () =>
       `${club.claim}. Escuela, ${club.ofrece.menores ? 'ligas social e infantil' : 'liga social'}, pistas y noticias ${club.conArticulo.de}.`,
@@ -347,51 +346,3 @@ export const dichoDe = (patron: string, direccion: string): string | undefined =
   descripciones()[direccion] ?? enTexto(FICHAS[patron]?.descripcion);
 
 export const marcosDePagina = (patron: string): readonly string[] => FICHAS[patron]?.marcos ?? [];
-
-/** By the first part of the path. Of the entries that share it the last in `FICHAS` counts: it reads all that the others do. */
-const LEEN = new Map(
-  Object.entries(FICHAS).map(([path, { descripcion: _, ...lee }]): [string, Partial<Ficha>] => [
-    path.split('/')[1] ?? '',
-    lee,
-  ]),
-);
-
-const fichaDe = (pathname: string) =>
-  LEEN.get(
-    pathname
-      .split('/')
-      .find((part) => part !== '')
-      ?.toLowerCase() ?? '',
-  );
-
-/** What the page of that path reads of the query, however the path is spelled. */
-export const parametersOf = (pathname: string): readonly string[] => fichaDe(pathname)?.parametros ?? [];
-
-const CON_LLAVE = PAGINAS.filter(({ conLlave }) => conLlave).map(({ path }) => path.split('/')[1]);
-
-/** The page that is asked for by a key, however its address is spelled. */
-const conLlave = (pathname: string): string | undefined => {
-  const [seccion = ''] = pathname.split('/').filter((tramo) => tramo !== '');
-  return CON_LLAVE.find((una) => una === decodeURI(seccion).toLowerCase());
-};
-
-/** What a page sees in place of the key that it was asked by: none is kept with the page, nor in any line of the log. */
-const sinLlave = (seccion: string): string => `/${seccion}/llave`;
-
-/** Links to a place of the page lead to it at the address it was asked by, which is not this one. */
-export const conEnlacesPropios = (html: string): string =>
-  CON_LLAVE.reduce<string>(
-    (texto, una) => texto.replaceAll(`href="${sinLlave(una ?? '')}#`, 'href="#'),
-    html,
-  );
-
-/** The address with only what its page knows of: a made-up one is the same page as none. */
-export async function addressOfPage(address: URL, call: unknown): Promise<URL> {
-  const seccion = conLlave(address.pathname);
-  if (seccion !== undefined) return new URL(sinLlave(seccion), address);
-  const { conocidos, conReloj = false } = fichaDe(address.pathname) ?? {};
-  if (!conocidos || (address.search === '' && !conReloj)) return address;
-  const url = new URL(address);
-  url.search = String(await conocidos(call as Call, address.searchParams));
-  return url;
-}
