@@ -168,6 +168,16 @@ describe('the public site', () => {
     expect(await html('/')).toContain('<link rel="manifest" href="/manifest.webmanifest"');
   });
 
+  it('the club is a file of its own, named by what it says, that no document carries', async () => {
+    const [inicio, contacto] = await Promise.all([html('/'), html('/contacto')]);
+    const [, direccion = 'none'] = /data-club="(\/club\.json\?v=[\w-]{12})"/.exec(inicio) ?? [];
+    expect(contacto).toContain(`data-club="${direccion}"`);
+    const { html: json, headers } = await documento(direccion);
+    expect(JSON.parse(json)).toMatchObject({ nombre: 'Club de Tenis Valdecierzo' });
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect(inicio).not.toContain('id="club"');
+  });
+
   it('where nothing is measured nobody is asked about cookies', async () => {
     expect(await html('/')).toMatch(/^<!DOCTYPE html><html data-sin-medicion/);
   });

@@ -16,6 +16,7 @@ import {
   hashOf,
   scriptHashes,
   settingsContext,
+  versionOf,
   withSettings,
 } from './platform/document.server.ts';
 import type { PageSettings } from './platform/document.ts';
@@ -106,7 +107,8 @@ function publicDocument(
   context: Context,
 ): string {
   const origen = originOf(context, request);
-  const delayed = withSettings(delayScripts(html), context.get(settingsContext));
+  const waiting = delayScripts(html, direccionDelClub()) ?? conClub(html);
+  const delayed = withSettings(waiting, context.get(settingsContext));
   return conCabecera(delayed, { url: new URL(request.url), origen, pagina, datos });
 }
 
@@ -117,11 +119,17 @@ function servida({ matches, loaderData }: EntryContext['staticHandlerContext'], 
   return { pagina: paginaDeRuta(last.route.id, last.pathname), datos: loaderData[last.route.id] };
 }
 
-/** The club as the browser reads it before anything runs: `club.browser.ts`. `<` cannot close what it is written in. */
+/** The club as a document that starts at once carries it: `club.browser.ts`. `<` cannot close what it is written in. */
 const conClub = (html: string): string => {
   const datos = JSON.stringify(club).replaceAll('<', '\\u003c');
   return html.replace('</head>', () => `<script type="application/json" id="club">${datos}</script></head>`);
 };
+
+/**
+ * Where other documents ask for it. In each of them it would be a seventh of what comes before the first paint; on its own,
+ * whose address changes with it, a browser asks for it once.
+ */
+const direccionDelClub = (): string => `/club.json?v=${versionOf(JSON.stringify(club))}`;
 
 let hecha = { de: '', css: '' };
 
@@ -152,10 +160,10 @@ export default async function handleRequest(
   const isPrivate = matches.some(({ route }) => route.id === PRIVATE_LAYOUT);
   const nonce = isPrivate ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
   const css = estiloDelClub();
-  const rendered = conEstilo(conClub(await renderDocument(request.url, routerContext, nonce)), css);
+  const rendered = conEstilo(await renderDocument(request.url, routerContext, nonce), css);
   const page = servida(routerContext.staticHandlerContext, status);
   const own = page.pagina?.conLlave ? conEnlacesPropios(rendered) : rendered;
-  const html = isPrivate ? own : publicDocument(own, request, page, context);
+  const html = isPrivate ? conClub(own) : publicDocument(own, request, page, context);
   const policy = {
     scriptHashes: scriptHashes(html),
     styleHashes: css === '' ? [] : [hashOf(css)],

@@ -17,6 +17,7 @@ export default [
     'competicion-clasificaciones-partido/:id/calendario.ics',
     'site/competicion-clasificaciones-partido/calendario-ics.ts',
   ),
+  route('club.json', 'site/club-json.ts'),
   route('dibujos/:nombre', 'site/dibujo.ts'),
   route('favicon.svg', 'site/icono.tsx', { id: 'favicon-svg' }),
   route('empezar', 'site/empezar/empezar.tsx'),

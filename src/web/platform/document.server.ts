@@ -55,15 +55,16 @@ const DATA_BLOCK = /type="application\/(?:ld\+)?json"/;
 const ENTRY = 'programa';
 
 /**
- * Loads the modules of the page when it has loaded and is idle, at the first input, or after three seconds, whichever
- * comes first. Sent as it is written here.
+ * Loads the modules of the page, and the data that they read as they start, when the page has loaded and is idle, at the
+ * first input, or after three seconds, whichever comes first. Sent as it is written here.
  */
 const STARTER = `(function(){
 var s=document.getElementById('${ENTRY}');if(!s)return;var done=false;
 function add(n,k,v){var e=document.createElement(n);for(var i in k)e[i]=k[i];if(v)e.textContent=v;document.head.appendChild(e)}
 function go(){if(done)return;done=true;
 s.dataset.modules.split(' ').forEach(function(h){add('link',{rel:'modulepreload',href:h})});
-add('script',{type:'module'},s.textContent)}
+fetch(s.dataset.club).then(function(r){return r.text()}).then(function(t){
+add('script',{type:'application/json',id:'club'},t);add('script',{type:'module'},s.textContent)})}
 function idle(){(window.requestIdleCallback||setTimeout)(go,{timeout:1000})}
 ['pointerdown','keydown','touchstart'].forEach(function(t){addEventListener(t,go,{once:true,passive:true,capture:true})});
 if(document.readyState==='complete')idle();else addEventListener('load',idle,{once:true});
@@ -71,13 +72,20 @@ setTimeout(go,3000)})();`;
 
 /**
  * Keeps JavaScript out of the way of the first paint: modules are listed for the starter instead of preloaded, and the
- * script of the entry waits as text. A link that is followed before hydration still navigates.
+ * script of the entry waits as text, as does what is at `data`. A link that is followed before hydration still navigates.
+ * Null for a document without an entry.
  */
-export function delayScripts(html: string): string {
+export function delayScripts(html: string, data: string): string | null {
+  if (!MODULE.test(html)) return null;
   const modules = [...html.matchAll(PRELOADS)].map(([, href]) => href);
-  const waiting = `<script type="text/plain" id="${ENTRY}" data-modules="${modules.join(' ')}">$1</script><script>${STARTER}</script>`;
+  const waiting = `<script type="text/plain" id="${ENTRY}" data-club="${data}" data-modules="${modules.join(' ')}">$1</script><script>${STARTER}</script>`;
   return html.replace(PRELOADS, '').replace(MODULE, waiting);
 }
+
+const VERSION_LETTERS = 12;
+/** Short letters for an address that changes when the text does. */
+export const versionOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, VERSION_LETTERS);
 
 export const hashOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
