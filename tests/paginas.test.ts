@@ -35,6 +35,8 @@ describe('the public site', () => {
       expect(cuantos(respuesta.html, 'h1'), path).toBe(1);
       expect([undefined, paginaDe(path)], `${path} is called «${titulo}» too`).toContain(titulos.get(titulo));
       expect(respuesta.html, path).not.toMatch(/<[^>]* style=|<iframe/);
+      // React leaves what is large for the end, out of sight until a script moves it.
+      expect(respuesta.html, path).not.toContain('<div hidden');
       titulos.set(titulo, paginaDe(path));
     }
     expect(titulos.get('Club de Tenis Valdecierzo')).toBe('/');

@@ -85,6 +85,8 @@ function renderDocument(
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={url} {...(nonce ? { nonce } : {})} />,
       {
+        // Nothing is left for the end, hidden until a script moves it: without JavaScript it would stay hidden.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => {
           clearTimeout(timer);
           pipe(collect(resolve));
