@@ -180,6 +180,11 @@ describe('the public site', () => {
     expect(inicio).not.toContain('id="club"');
   });
 
+  it('whoever has no scripts reads that the enrolment cannot be sent before its first box', async () => {
+    const [, main = ''] = (await html('/inscripciones/ligasocialtenis')).split('<main');
+    expect(main.split('<input')[0]).toContain('necesitan JavaScript');
+  });
+
   it('where nothing is measured nobody is asked about cookies', async () => {
     expect(await html('/')).toMatch(/^<!DOCTYPE html><html data-sin-medicion/);
   });

@@ -32,12 +32,7 @@ function SinFormulario({ retry, error }: SinFormularioProps) {
 
 /** The form is most of the page's program, and it is not there before a type is chosen. */
 const Formulario = late(() => lateCode(traerFormulario), {
-  waiting: (
-    <>
-      <SinScripts />
-      <Skeleton kind="row" rows={8} />
-    </>
-  ),
+  waiting: <Skeleton kind="row" rows={8} />,
   failed: SinFormulario,
 });
 
@@ -142,7 +137,12 @@ function Contenido({ ofrecido, tipo }: ContenidoProps) {
   const motivo = motivoDeCierre(ofrecido, tipo);
   if (motivo !== null) return <Cerrada>{motivo}</Cerrada>;
   const { campus, nombresCompletos } = ofrecido;
-  return <Formulario {...{ tipo, campus, nombresCompletos }} />;
+  return (
+    <>
+      <SinScripts />
+      <Formulario {...{ tipo, campus, nombresCompletos }} />
+    </>
+  );
 }
 
 /** Before anything is filled in; told to who chooses without seeing it. */
