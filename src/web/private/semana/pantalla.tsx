@@ -26,8 +26,8 @@ import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
+import { HeadActions } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
-import { More } from '#web/ui/desk/more.tsx';
 import page from '#web/ui/page.module.css';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { showToast } from '#web/ui/toast.tsx';
@@ -99,9 +99,7 @@ function AvisoDeVista({ dias }: { dias: readonly Dia[] }) {
   const [abierto, setAbierto] = useState(false);
   return (
     <>
-      <Button size="s" onClick={() => setAbierto(true)}>
-        Aviso
-      </Button>
+      <Button onClick={() => setAbierto(true)}>Aviso</Button>
       <DeskModal opened={abierto} onClose={() => setAbierto(false)} title="Aviso para el grupo">
         <div className={desk.stack}>
           <AvisoDeDias dias={dias} />
@@ -141,17 +139,19 @@ function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
           </Button>
         ))}
       </div>
-      <div className={`${desk.actions} ${styles.acciones}`}>
-        <More>
-          <AvisoDeVista dias={diasDeVista(vista, dia)} />
-          <ButtonLink size="s" to={rutasPrivadas.suspenderDia(primerDia)}>
-            Suspender por lluvia
-          </ButtonLink>
-          <ButtonLink size="s" look="action" to={rutasPrivadas.propuesta()}>
+      <HeadActions
+        more={
+          <>
+            <AvisoDeVista dias={diasDeVista(vista, dia)} />
+            <ButtonLink to={rutasPrivadas.suspenderDia(primerDia)}>Suspender por lluvia</ButtonLink>
+          </>
+        }
+        main={
+          <ButtonLink look="action" to={rutasPrivadas.propuesta()}>
             Nueva propuesta
           </ButtonLink>
-        </More>
-      </div>
+        }
+      />
     </header>
   );
 }
@@ -385,7 +385,12 @@ export default function Semana() {
           cerrados={() => cerrados}
           {...(soloLectura ? {} : { alPulsarHueco: mirarHueco, seleccion, alSeleccionar: setSeleccion })}
         />
-        <aside className={styles.panel} aria-label="El partido elegido" data-nada={nada || undefined}>
+        <aside
+          className={styles.panel}
+          aria-label="El partido elegido"
+          data-nada={nada || undefined}
+          data-bottom-bar={!nada || undefined}
+        >
           <Panel
             elegida={elegida}
             hueco={hueco}
