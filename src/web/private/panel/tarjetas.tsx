@@ -334,7 +334,7 @@ function FilaLiga({ tipo, partidos, dia }: Datos['ligas'][number] & { dia: strin
       detalle={
         partidos === 0
           ? 'Nadie tiene partido: genera la propuesta'
-          : `${cuantos(partidos, 'partido puesto', 'partidos puestos')}; otra propuesta añade más`
+          : cuantos(partidos, 'partido puesto', 'partidos puestos')
       }
       lado={partidos === 0 ? <Badge tone="warn">Sin propuesta</Badge> : <Badge tone="ok">Puesta</Badge>}
     />
@@ -380,7 +380,7 @@ export function Preparar({ preparar, suyos }: Pick<Resumen, 'preparar'> & { suyo
               ? 'Nadie ha dicho que no pueda'
               : cuantos(ausentes.cuantos, 'no puede jugar', 'no pueden jugar')
           }
-          detalle={quienes(ausentes)}
+          detalle={<span className={styles.nombres}>{quienes(ausentes)}</span>}
         />
       </Lista>
       {partidos.length > 0 ? <PorJugar partidos={partidos} /> : null}

@@ -118,7 +118,7 @@ function Opciones({ uso }: { uso: UsoSuspension }) {
           ))}
         </div>
       </Radio.Group>
-      <div className={fields.row}>
+      <div className={styles.campos}>
         {modo === 'otro-dia' ? <OtroDia uso={uso} /> : null}
         <Donde uso={uso} />
         <Desde uso={uso} />

@@ -7,7 +7,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { ausenteDe, conSets, NUMEROS_SET } from '#domain/partido/marcador.ts';
 import { estaPorJugar, estaPorPuntuar, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Lado } from '#domain/partido/partido.ts';
-import { enVezDeSet, ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
+import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import {
@@ -54,7 +54,9 @@ function ResultadoDe(partido: PartidoFila) {
     <span className={styles.resultado}>
       {sets.map((set, indice) => (
         <span key={NUMEROS_SET[indice]} className={styles.set}>
-          {enVezDeSet(set, indice) ? `[${set.join('-')}]` : set.join('-')}
+          <span>{set[0]}</span>
+          <span className={styles.guion}>-</span>
+          <span>{set[1]}</span>
         </span>
       ))}
       {sets.length === 0 ? <small>{textoMarcador(resultado)}</small> : null}
@@ -113,7 +115,12 @@ function EnElMovil(partido: PartidoFila) {
   return (
     <span className={styles.linea}>
       <span className={styles.donde}>
-        <time dateTime={fecha}>{horaDe(fecha)}</time>
+        <span>
+          <time dateTime={fecha}>{horaDe(fecha)}</time>{' '}
+          <small>
+            <Division {...partido} />
+          </small>
+        </span>
         <small>{pista ?? 'Sin pista'}</small>
       </span>
       <span className={styles.quienes}>
@@ -124,12 +131,7 @@ function EnElMovil(partido: PartidoFila) {
           <Jugador partido={partido} lado={2} />
         </span>
       </span>
-      <span className={styles.como}>
-        <small>
-          <Division {...partido} />
-        </small>
-        <ResultadoDe {...partido} />
-      </span>
+      <ResultadoDe {...partido} />
     </span>
   );
 }
@@ -218,7 +220,9 @@ function NuevoPartido() {
 /** A proposal finds a place for those put off before any other. */
 const ConPropuesta = () => (
   <ButtonLink look="action" to={rutasPrivadas.propuesta()}>
-    Buscarles hueco<span className={styles.entero}> en una propuesta</span>
+    <span>
+      Buscarles hueco<span className={styles.entero}> en una propuesta</span>
+    </span>
   </ButtonLink>
 );
 

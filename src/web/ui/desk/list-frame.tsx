@@ -116,7 +116,7 @@ export type Loading = {
 };
 
 type ListFrameProps = {
-  title: string;
+  title: ReactNode;
   /** The main one. */
   actions?: ReactNode;
   /** The quiet ones. */
@@ -202,12 +202,14 @@ export function ListFrame(props: ListFrameProps) {
         <h1 className={styles.title}>{title}</h1>
         <HeadActions main={actions} more={more} />
       </header>
-      <div className={styles.find}>
-        {filters}
-        <p className={styles.summary} role="status" data-summary>
-          {query.isPending || query.isError ? '' : summary}
-        </p>
-      </div>
+      {filters || summary !== undefined ? (
+        <div className={styles.find}>
+          {filters}
+          <p className={styles.summary} role="status" data-summary>
+            {query.isPending || query.isError ? '' : summary}
+          </p>
+        </div>
+      ) : null}
       <Content query={query} empty={empty}>
         {children}
       </Content>
