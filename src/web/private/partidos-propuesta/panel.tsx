@@ -70,6 +70,7 @@ function QuePedir({ mesa, listas }: Omit<Props, 'guardando' | 'nota'>) {
         opciones={estado.opciones}
         pistas={listas.pistas}
         generando={generador.generando}
+        otra={hay}
         yaPuestos={puestosEn(listas.puestos, estado.opciones)}
         cambiar={mesa.opcionar}
         pedirTipo={mesa.pedirTipo}

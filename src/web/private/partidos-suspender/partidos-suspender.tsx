@@ -174,6 +174,7 @@ const delPartido = (ligas: DeLiga): Column<PartidoEncontrado>[] => [
 const columnaMarca = (uso: UsoSuspension): Column<PartidoEncontrado> => ({
   id: 'marca',
   title: 'Suspender',
+  head: <span className="visually-hidden">Suspender</span>,
   cell: (partido) => (
     <Checkbox
       aria-label={`Suspender ${nombreDe(partido)}`}

@@ -52,15 +52,19 @@ function ResultadoDe(partido: PartidoFila) {
   const sets = setsJugados(resultado.sets);
   return (
     <span className={styles.resultado}>
-      {sets.map((set, indice) => (
-        <span key={NUMEROS_SET[indice]} className={styles.set}>
-          <span>{set[0]}</span>
+      {sets.length === 0 ? (
+        <small>{textoMarcador(resultado)}</small>
+      ) : (
+        <span className="visually-hidden">{textoMarcador(resultado)}</span>
+      )}
+      {sets.map(([uno, dos], indice) => (
+        <span key={NUMEROS_SET[indice]} className={styles.set} aria-hidden="true">
+          <span>{uno}</span>
           <span className={styles.guion}>-</span>
-          <span>{set[1]}</span>
+          <span>{dos}</span>
         </span>
       ))}
-      {sets.length === 0 ? <small>{textoMarcador(resultado)}</small> : null}
-      {ausenteDe(resultado) === null ? null : <small>No presentado</small>}
+      {ausenteDe(resultado) === null ? null : <small aria-hidden="true">No presentado</small>}
       {partido.sintetico ? <small>Resolución</small> : null}
     </span>
   );
