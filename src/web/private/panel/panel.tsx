@@ -4,7 +4,7 @@ import type { Resumen } from '#contract/club/resumen.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { semanaBreve } from '#domain/fecha-texto.ts';
 import { proximoFinDeSemana } from '#domain/panel/panel.ts';
 import { AvisoDeDias } from '#web/club/mesa/aviso.tsx';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
@@ -136,7 +136,7 @@ export default function Panel() {
     <ListFrame
       title={
         <>
-          Hoy <small>{fechaSemana(hoyDelClub())}</small>
+          Hoy <small>{semanaBreve(hoyDelClub())}</small>
         </>
       }
       actions={ACCIONES}
