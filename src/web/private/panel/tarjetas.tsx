@@ -206,12 +206,14 @@ function FilaPartido({ partido, cortos }: { partido: Partido; cortos: ReadonlyMa
           />
         </>
       }
-      detalle={
+      lado={
         <>
-          {pista ?? 'Pista por decidir'} · <LigaCorta id={idLiga} nombre={nombreLiga} />
+          <MeteoPartido weather={partido.weather} />
+          <span className={styles.detalle}>
+            {pista ?? 'Pista por decidir'} · <LigaCorta id={idLiga} nombre={nombreLiga} />
+          </span>
         </>
       }
-      lado={<MeteoPartido weather={partido.weather} />}
     />
   );
 }
