@@ -29,6 +29,12 @@ test('from the panel to a match, whose score comes first, and back; what a searc
   await expect(mesa).toHaveURL(/jugador=/);
   await expect(mesa.locator('a[data-row]').first()).toBeInViewport();
   const editar = mesa.getByRole('link', { name: 'Editar' }).last();
+  // The main act is always at the thumb, and the last row scrolls clear of it.
+  const nuevo = mesa.getByRole('link', { name: 'Nuevo partido' });
+  await expect(nuevo).toBeInViewport();
+  await mesa.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const [acto, ultima] = [await nuevo.boundingBox(), await editar.boundingBox()];
+  expect(acto?.y).toBeGreaterThan((ultima?.y ?? Number.POSITIVE_INFINITY) + (ultima?.height ?? 0));
   await editar.tap();
   await expect(mesa.getByRole('heading', { level: 1 })).toContainText(' – ');
   await mesa.getByRole('button', { name: 'Volver' }).tap();

@@ -32,7 +32,7 @@ export const test = base.extend<ForTest>({
 });
 
 /** The rows of the list on screen. */
-export const filas = (page: Page): Locator => page.locator('tbody tr');
+export const filas = (page: Page): Locator => page.locator('tbody tr:has(> td)');
 
 /** Chooses in a searchable list by typing. */
 export async function elegir(page: Page, label: string, texto: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
-import { type Dia, fechaHora, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, type FechaHora, fechaHora, horaDe, minutosDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
@@ -30,6 +30,8 @@ export type Cita = {
   /** Whole names and league, for who cannot read the block or stops over it. */
   descripcion: string;
   estado: EstadoCita;
+  /** How it ended, and which of its lines won. */
+  marcador?: { texto: string; gana: number | undefined };
   /** Why it is amber or red: in a word, for the block, and in a sentence. */
   motivo?: { breve: string; frase: string } | undefined;
   /** It is seen, and not moved. */
@@ -61,6 +63,8 @@ type Props = {
   alSeleccionar?: (seleccion: Seleccion | null) => void;
   /** Where nothing is played that day. */
   cerrados?: (dia: Dia) => readonly Cerrado[];
+  /** Its day is told from the others, with a line at its hour. */
+  ahora?: FechaHora;
   /** Beside the name of a day: who cannot play, the weather. */
   delDia?: (dia: Dia) => ReactNode;
 };
@@ -82,27 +86,33 @@ type DiaProps = Props & { dia: Dia; arrastre: Arrastre; manos: RefObject<Arrastr
 
 /** Hour and division above, the two names below, and why it wants a look. */
 function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
-  const { sitio, etiqueta, nombres, motivo, descripcion } = cita;
+  const { sitio, etiqueta, nombres, motivo, marcador, descripcion } = cita;
   return (
     <>
       <span className={styles.cabeza} aria-hidden="true">
         <strong>{horaDeSitio(sitio)}</strong> <span>{etiqueta}</span>
       </span>
       {nombres.map((nombre, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines that never change places
-        <span key={n} className={styles.nombre} aria-hidden="true">
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines that never change places
+          key={n}
+          className={styles.nombre}
+          data-gana={n === marcador?.gana || undefined}
+          aria-hidden="true"
+        >
           {nombre}
         </span>
       ))}
-      {motivo ? (
+      {motivo || marcador ? (
         <span className={styles.motivo} aria-hidden="true">
-          <Icon name="alert" size={11} />
-          {motivo.breve}
+          {motivo ? <Icon name="alert" size={11} /> : null}
+          {motivo?.breve ?? marcador?.texto}
         </span>
       ) : null}
       <span className="visually-hidden">
         {horaDeSitio(sitio)} {donde} {descripcion}
         {motivo ? `. ${motivo.frase}` : ''}
+        {marcador ? `. ${marcador.texto}` : ''}
       </span>
     </>
   );
@@ -275,14 +285,27 @@ function Fondo({ dia, tablero, cerrados, seleccion }: DiaProps) {
   );
 }
 
+/** Where the day is now, while it is on the board. */
+function Ahora({ ahora, dia, tablero: { franja } }: DiaProps) {
+  const minutos = ahora ? minutosDe(ahora) : 0;
+  if (!ahora || diaDe(ahora) !== dia || minutos < franja.desde || minutos > franja.hasta) return null;
+  const cuartos = { '--cuartos': (minutos - franja.desde) / PASO_MINUTOS } as CSSProperties;
+  return <span className={styles.ahora} style={cuartos} />;
+}
+
 function UnDia(props: DiaProps) {
-  const { dia, tablero, citas, pistas, delDia } = props;
+  const { dia, tablero, citas, pistas, delDia, ahora } = props;
   const medidas = {
     '--pistas': tablero.pistas.length,
     '--cuartos': (tablero.franja.hasta - tablero.franja.desde) / PASO_MINUTOS,
   } as CSSProperties;
   return (
-    <section className={styles.dia} style={medidas} aria-label={fechaSemana(dia)}>
+    <section
+      className={styles.dia}
+      style={medidas}
+      aria-label={fechaSemana(dia)}
+      data-hoy={(ahora && diaDe(ahora) === dia) || undefined}
+    >
       <header className={styles.cabecera}>
         <h2>
           {fechaSemana(dia)} <small>{delDia?.(dia)}</small>
@@ -305,6 +328,7 @@ function UnDia(props: DiaProps) {
               elegir={props.elegir}
             />
           ))}
+        <Ahora {...props} />
         <Sombra {...props} />
       </div>
     </section>

@@ -102,7 +102,7 @@ export default function ContenidosList() {
   return (
     <ListFrame
       title="Contenidos"
-      actions={
+      more={
         <>
           <ButtonLink to={rutasPrivadas.fotos()}>Fotos del club</ButtonLink>
           <ButtonLink to={rutasPrivadas.imagenes()}>Imágenes</ButtonLink>

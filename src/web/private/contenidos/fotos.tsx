@@ -67,7 +67,7 @@ export default function Fotos() {
   return (
     <ListFrame
       title="Fotos del club"
-      actions={<ButtonLink to={rutasPrivadas.contenidos()}>Volver a Contenidos</ButtonLink>}
+      more={<ButtonLink to={rutasPrivadas.contenidos()}>Volver a Contenidos</ButtonLink>}
       query={consulta}
       summary={`${cuantos(fotos.length, 'foto puesta', 'fotos puestas')} de ${huecosDelClub().length}`}
       empty={null}

@@ -204,12 +204,8 @@ export default function Imagenes() {
     <ParaSoltar onSoltar={subidas.subir}>
       <ListFrame
         title="Imágenes"
-        actions={
-          <>
-            <ButtonLink to={rutasPrivadas.contenidos()}>Volver a Contenidos</ButtonLink>
-            <Subir {...subidas} />
-          </>
-        }
+        actions={<Subir {...subidas} />}
+        more={<ButtonLink to={rutasPrivadas.contenidos()}>Volver a Contenidos</ButtonLink>}
         query={consulta}
         summary={cuantos(imagenes.length, 'imagen', 'imágenes')}
         empty={vacio}

@@ -64,15 +64,13 @@ function NuevaIncidencia() {
   );
 }
 
-function Acciones() {
+function DeLesionados() {
   const [abierto, setAbierto] = useState(false);
-  if (useReadOnly()) return null;
   return (
     <>
       <Button onClick={() => setAbierto(true)} aria-haspopup="dialog">
         Incidencias de lesionados
       </Button>
-      <NuevaIncidencia />
       <Lesionados abierto={abierto} cerrar={() => setAbierto(false)} />
     </>
   );
@@ -189,10 +187,12 @@ export default function IncidenciasList() {
     leer: (body) => call('POST /api/private/incidencias/search', { body }),
   });
   const { pasadas } = filtros.filtros;
+  const lee = useReadOnly();
   return (
     <ListFrame
       title="Incidencias"
-      actions={<Acciones />}
+      actions={lee ? null : <NuevaIncidencia />}
+      more={lee ? null : <DeLesionados />}
       filters={
         <>
           <Filtros {...filtros}>

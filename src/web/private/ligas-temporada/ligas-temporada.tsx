@@ -194,7 +194,7 @@ export default function LigasTemporada() {
   return (
     <ListFrame
       title="Cerrar la temporada"
-      actions={<ButtonLink to={rutasPrivadas.ligas()}>Volver a las ligas</ButtonLink>}
+      more={<ButtonLink to={rutasPrivadas.ligas()}>Volver a las ligas</ButtonLink>}
       filters={<Elegir tipo={tipo} cierre={cierre} buscar={buscar} />}
       query={hecho ? { ...espera, isPending: false, isError: false } : espera}
       summary={cierre && !hecho ? resumenDe(cierre) : null}

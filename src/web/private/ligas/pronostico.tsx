@@ -339,7 +339,7 @@ export default function PronosticoDeLigas() {
   return (
     <ListFrame
       title="¿Acabamos a tiempo?"
-      actions={
+      more={
         <>
           <ButtonLink to={rutasPrivadas.ligas()}>Ligas</ButtonLink>
           <Button onClick={calcular} disabled={isFetching}>

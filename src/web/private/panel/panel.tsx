@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Resumen } from '#contract/club/resumen.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { semanaBreve } from '#domain/fecha-texto.ts';
 import { proximoFinDeSemana } from '#domain/panel/panel.ts';
 import { AvisoDeDias } from '#web/club/mesa/aviso.tsx';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
@@ -97,22 +97,26 @@ function Tarjetas({ resumen }: { resumen: Resumen }) {
   const lleva = usePuede('POST /api/private/partidos/:id');
   const deHoy = partidos.filter(({ fecha }) => diaDe(fecha) === hoy).length;
   const juntos = lleva && esElMismo({ partidos, hoy }, preparar);
-  const tarjetas: (readonly [hay: number, tarjeta: ReactNode])[] = [
-    [deHoy, <Hoy key="hoy" partidos={partidos} hoy={hoy} />],
-    ...(juntos
-      ? []
-      : [[partidos.length - deHoy, <FinDeSemana key="finde" partidos={partidos} hoy={hoy} />] as const]),
-  ];
+  const suyos = { partidos, hoy };
+  const quedan = partidos.length - deHoy;
   return (
     <>
-      <div className={styles.panel} data-juntos={juntos || undefined}>
-        <TeEspera resumen={resumen} />
-        {lleva ? <NoPueden {...noPueden} /> : null}
-        {lleva ? <EnPistaCerrada {...enPistaCerrada} /> : null}
-        {tarjetas.flatMap(([hay, una]) => (hay > 0 ? una : []))}
-        {lleva ? <Preparar preparar={preparar} {...(juntos && { suyos: { partidos, hoy } })} /> : null}
+      <div className={styles.panel}>
+        <div className={styles.columna}>
+          <TeEspera resumen={resumen} />
+          {lleva ? <NoPueden {...noPueden} /> : null}
+          {lleva ? <EnPistaCerrada {...enPistaCerrada} /> : null}
+          {deHoy > 0 ? <Hoy {...suyos} /> : null}
+        </div>
+        <div className={styles.columna}>
+          {!juntos && quedan > 0 ? <FinDeSemana {...suyos} /> : null}
+          {lleva ? <Preparar preparar={preparar} {...(juntos && { suyos })} /> : null}
+        </div>
       </div>
-      <div className={styles.vacias}>{tarjetas.flatMap(([hay, una]) => (hay > 0 ? [] : una))}</div>
+      <div className={styles.vacias}>
+        {deHoy > 0 ? null : <Hoy {...suyos} />}
+        {juntos || quedan > 0 ? null : <FinDeSemana {...suyos} />}
+      </div>
     </>
   );
 }
@@ -130,11 +134,14 @@ export default function Panel() {
   const empieza = usePuede('GET /api/private/club/arranque');
   return (
     <ListFrame
-      title="Hoy"
+      title={
+        <>
+          Hoy <small>{semanaBreve(hoyDelClub())}</small>
+        </>
+      }
       actions={ACCIONES}
       more={OTRAS}
       query={consulta}
-      summary={resumen ? `Hoy es ${fechaSemana(resumen.hoy)}` : null}
       empty={null}
     >
       {resumen?.baseDanada ? (

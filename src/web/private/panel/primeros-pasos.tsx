@@ -50,7 +50,7 @@ export function PrimerosPasos() {
   return (
     <div className={cx(fields.notice, styles.danos)}>
       <p>
-        <strong>{titulo}.</strong> {texto}
+        <strong>{titulo}.</strong> <span>{texto}</span>
       </p>
       <ButtonLink size="s" to={rutasPrivadas.paso(paso)}>
         {accion}

@@ -206,12 +206,14 @@ function FilaPartido({ partido, cortos }: { partido: Partido; cortos: ReadonlyMa
           />
         </>
       }
-      detalle={
+      lado={
         <>
-          {pista ?? 'Pista por decidir'} · <LigaCorta id={idLiga} nombre={nombreLiga} />
+          <MeteoPartido weather={partido.weather} />
+          <span className={styles.detalle}>
+            {pista ?? 'Pista por decidir'} · <LigaCorta id={idLiga} nombre={nombreLiga} />
+          </span>
         </>
       }
-      lado={<MeteoPartido weather={partido.weather} />}
     />
   );
 }
@@ -334,7 +336,7 @@ function FilaLiga({ tipo, partidos, dia }: Datos['ligas'][number] & { dia: strin
       detalle={
         partidos === 0
           ? 'Nadie tiene partido: genera la propuesta'
-          : `${cuantos(partidos, 'partido puesto', 'partidos puestos')}; otra propuesta añade más`
+          : cuantos(partidos, 'partido puesto', 'partidos puestos')
       }
       lado={partidos === 0 ? <Badge tone="warn">Sin propuesta</Badge> : <Badge tone="ok">Puesta</Badge>}
     />
@@ -380,7 +382,7 @@ export function Preparar({ preparar, suyos }: Pick<Resumen, 'preparar'> & { suyo
               ? 'Nadie ha dicho que no pueda'
               : cuantos(ausentes.cuantos, 'no puede jugar', 'no pueden jugar')
           }
-          detalle={quienes(ausentes)}
+          detalle={<span className={styles.nombres}>{quienes(ausentes)}</span>}
         />
       </Lista>
       {partidos.length > 0 ? <PorJugar partidos={partidos} /> : null}

@@ -68,7 +68,7 @@ describe('what waits', () => {
       '/private/partidos-propuesta?tipo=infantil&dia=2026-11-28 | Liga Infantil: el fin de semana sin propuesta | Nadie tiene partido todavía | Proponer',
       '/private/solicitudes/9 | 3 correos con problemas | 1 no ha podido salir y 2 se están reintentando: mira la dirección de Eva | Revisar',
       '/private/solicitudes?atendida=false | 5 solicitudes sin atender | 2 sin leer | Atender',
-      '/private/partidos?aplazados=1 | 4 partidos aplazados | El que más espera, desde el 14 nov | Poner fecha',
+      '/private/partidos?aplazados=1 | 4 partidos aplazados | El primero, desde el 14 nov | Poner fecha',
       '/private/ligas/3 | Liga Social - 1ª: por cerrar | Ya se han jugado todos sus partidos | Cerrar',
     ]);
   });
@@ -76,7 +76,7 @@ describe('what waits', () => {
   it('is the first backup while there is none and it is not late, for whoever may download it', () => {
     const sinCopia = { ...NADA, copia: { horas: null, estado: 'ok' as const } };
     expect(lineas(sinCopia, NADIE, VE_TODO)).toEqual([
-      '/private/ligas#copia | Ninguna copia de seguridad todavía | Guarda la primera fuera del servidor | Descargar',
+      '/private/ligas#copia | Sin copia de seguridad | Guarda la primera fuera del servidor | Descargar',
     ]);
     expect(lineas(sinCopia, NADIE, { ...VE_TODO, descarga: false })).toEqual([]);
     expect(lineas({ ...sinCopia, copia: { horas: null, estado: 'tarde' } }, NADIE, VE_TODO)).toEqual([]);

@@ -83,7 +83,7 @@ function aplazados({ aplazados: { cuantos: n, primeros } }: Resumen): Pendiente[
       to: rutasPrivadas.partidosAplazados(),
       titulo: cuantos(n, 'partido aplazado', 'partidos aplazados'),
       ...(primero && {
-        detalle: `El que más espera, desde el ${diaBreve(primero.fecha)}`,
+        detalle: `El primero, desde el ${diaBreve(primero.fecha)}`,
       }),
       verbo: 'Poner fecha',
     },
@@ -184,7 +184,7 @@ const sinCopia = ({ copia: { horas, estado } }: Resumen): Pendiente[] =>
     ? [
         {
           to: `${rutasPrivadas.ligas()}#copia`,
-          titulo: 'Ninguna copia de seguridad todavía',
+          titulo: 'Sin copia de seguridad',
           detalle: 'Guarda la primera fuera del servidor',
           verbo: 'Descargar',
         },

@@ -49,7 +49,9 @@ const fuera = (resultado: Resultado, ...lineas: Linea[]): string => {
 };
 
 const solos = (...lineas: Linea[]): string =>
-  renderToStaticMarkup(<Solos resultado={RESULTADO} mesa={{ estado: estado(...lineas) } as MesaPropuesta} />);
+  renderToStaticMarkup(
+    <Solos resultado={RESULTADO} mesa={{ estado: estado(...lineas) } as MesaPropuesta} listas={LISTAS} />,
+  );
 
 describe('who is left out', () => {
   it('without any match is told apart, by name and why', () => {

@@ -1,4 +1,5 @@
 import type { ParejaFuera } from '#contract/liga/propuesta.ts';
+import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
@@ -143,20 +144,24 @@ function DeUnaLiga({
 /** As many as are read at a glance; more are opened. */
 const A_LA_VISTA = 8;
 
-export function Solos({ resultado, mesa }: Pick<FueraProps, 'mesa'> & { resultado: Resultado }) {
+export function Solos({ resultado, mesa, listas }: FueraProps & { resultado: Resultado }) {
   const { lineas } = mesa.estado;
   const solos = solosDe(resultado, mesa.estado);
   if (solos.length === 0)
     return lineas.length === 0 ? null : <p>Todos los que deben algún partido juegan al menos uno.</p>;
+  const corta = (id: number, nombre: string): string => {
+    const liga = listas.ligas.find((una) => una.id === id);
+    return liga ? etiquetaDe(liga) : nombre;
+  };
   return (
     <details className={styles.solos} open={solos.length <= A_LA_VISTA}>
       <summary>
         Se quedan sin partido <small>{cuantos(solos.length, 'jugador', 'jugadores')}</small>
       </summary>
       <ul>
-        {solos.map(({ idJugador, jugador, liga, frase }) => (
+        {solos.map(({ idJugador, jugador, idLiga, liga, frase }) => (
           <li key={idJugador}>
-            <strong>{jugador}</strong> <small>{liga.replace(/ - \d{4}\/\d{2}$/, '')}</small>
+            <strong>{jugador}</strong> <small title={liga}>{corta(idLiga, liga)}</small>
             <br />
             {frase}
           </li>

@@ -70,6 +70,7 @@ function QuePedir({ mesa, listas }: Omit<Props, 'guardando' | 'nota'>) {
         opciones={estado.opciones}
         pistas={listas.pistas}
         generando={generador.generando}
+        otra={hay}
         yaPuestos={puestosEn(listas.puestos, estado.opciones)}
         cambiar={mesa.opcionar}
         pedirTipo={mesa.pedirTipo}
@@ -149,9 +150,6 @@ function Guardar({ mesa, guardando }: Pick<Props, 'mesa' | 'guardando'>) {
       <Button type="submit" form="lineas" look="action" busy={guardando} aria-keyshortcuts="Control+S">
         {`Guardar ${cuantos(llenas.length, 'partido', 'partidos')}`}
       </Button>
-      <span className={desk.keys} aria-hidden="true">
-        <kbd>Ctrl</kbd>+<kbd>S</kbd>
-      </span>
     </div>
   );
 }
@@ -170,7 +168,7 @@ export function Panel({ mesa, listas, guardando, nota }: Props) {
           <Veredicto estado={estado} resultado={estado.resultado} mejorar={generando ? null : mesa.mejorar} />
         ) : null}
         {hay ? <PorMirar mesa={mesa} /> : null}
-        {estado.resultado ? <Solos resultado={estado.resultado} mesa={mesa} /> : null}
+        {estado.resultado ? <Solos resultado={estado.resultado} mesa={mesa} listas={listas} /> : null}
       </div>
       {hay ? (
         <footer>

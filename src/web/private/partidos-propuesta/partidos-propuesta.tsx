@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -37,11 +38,15 @@ type EnMarchaProps = MesaProps & {
   nota: ReactNode;
 };
 
-/** What to propose and, once it comes, the courts, the lines and who is left out. */
+/** Where the courts have the panel beside them; the same width as in the CSS. */
+const ANCHO = '(min-width: 62rem)';
+
+/** What to propose, beside the courts; once it comes, the lines and who is left out. */
 function EnMarcha({ mesa, listas, guardado, nota }: EnMarchaProps) {
   const meteo = useMeteo();
   const { lineas, resultado } = mesa.estado;
-  const hay = lineas.length > 0;
+  // Narrow, the courts would push what is asked for out of sight.
+  const hay = useMediaQuery(ANCHO, false, { getInitialValueInEffect: false }) || lineas.length > 0;
   return (
     <>
       <div className={styles.tablero} data-vacio={!hay || undefined}>

@@ -24,6 +24,7 @@ const dibujado = (cambios: Partial<Opciones>, yaPuestos = 0): string =>
           pista(3, 'En obras', 'inactiva'),
         ]}
         generando={false}
+        otra={false}
         yaPuestos={yaPuestos}
         cambiar={() => undefined}
         pedirTipo={() => undefined}
@@ -82,6 +83,7 @@ describe('what to propose', () => {
       const { props } = Pedido({
         opciones,
         pistas: [],
+        otra: false,
         yaPuestos: 0,
         generando: false,
         cambiar: nada,

@@ -16,6 +16,8 @@ type PedidoProps = {
   opciones: Opciones;
   pistas: readonly Pista[];
   generando: boolean;
+  /** There is one: to save it is the main thing. */
+  otra: boolean;
   /** How many of what is asked for are arranged on those days already. */
   yaPuestos: number;
   cambiar: (cambios: Partial<Opciones>) => void;
@@ -120,7 +122,7 @@ function Disponibles({ opciones, pistas, cambiar }: Parte & Pick<PedidoProps, 'p
 
 /** What to propose: type, days, options and courts. */
 export function Pedido(props: PedidoProps) {
-  const { opciones, pistas, generando, yaPuestos, cambiar, pedirTipo, generar } = props;
+  const { opciones, pistas, generando, otra, yaPuestos, cambiar, pedirTipo, generar } = props;
   const enviar = (event: FormEvent) => {
     event.preventDefault();
     if (reparoDelSegundo(opciones)) enfocarPrimerError();
@@ -134,7 +136,7 @@ export function Pedido(props: PedidoProps) {
       <Disponibles opciones={opciones} pistas={pistas} cambiar={cambiar} />
       <QueProponer opciones={opciones} cambiar={cambiar} />
       <div>
-        <Button type="submit" look="primary" disabled={!puede} busy={generando}>
+        <Button type="submit" look={otra ? 'primary' : 'action'} disabled={!puede} busy={generando}>
           Generar propuesta
         </Button>
       </div>

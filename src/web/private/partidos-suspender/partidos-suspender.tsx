@@ -171,9 +171,13 @@ const delPartido = (ligas: DeLiga): Column<PartidoEncontrado>[] => [
   },
 ];
 
+/** Its boxes say it. */
+const Marcar = () => <span className="visually-hidden">Suspender</span>;
+
 const columnaMarca = (uso: UsoSuspension): Column<PartidoEncontrado> => ({
   id: 'marca',
   title: 'Suspender',
+  head: <Marcar />,
   cell: (partido) => (
     <Checkbox
       aria-label={`Suspender ${nombreDe(partido)}`}

@@ -83,7 +83,7 @@ const MODOS: readonly { value: Modo; label: string }[] = [
 
 function OtroDia({ uso }: { uso: UsoSuspension }) {
   return (
-    <div className={fields.row}>
+    <>
       <CampoDia
         label="Nuevo día"
         required
@@ -99,7 +99,7 @@ function OtroDia({ uso }: { uso: UsoSuspension }) {
         value={uso.nota}
         onChange={({ currentTarget }) => uso.setNota(currentTarget.value)}
       />
-    </div>
+    </>
   );
 }
 
@@ -112,14 +112,14 @@ function Opciones({ uso }: { uso: UsoSuspension }) {
         value={modo}
         onChange={(valor) => uso.setModo(valor as Modo)}
       >
-        <div className={fields.stack}>
+        <div className={styles.modos}>
           {MODOS.map((opcion) => (
             <Radio key={opcion.value} {...opcion} />
           ))}
         </div>
       </Radio.Group>
-      {modo === 'otro-dia' ? <OtroDia uso={uso} /> : null}
-      <div className={fields.row}>
+      <div className={styles.campos}>
+        {modo === 'otro-dia' ? <OtroDia uso={uso} /> : null}
         <Donde uso={uso} />
         <Desde uso={uso} />
       </div>

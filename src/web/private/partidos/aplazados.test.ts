@@ -28,11 +28,13 @@ describe('a postponed match', () => {
 
   it('says who asked for it, and what was noted', () => {
     expect(porQue(PARTIDO)).toBe('Lo aplazó Luis');
-    expect(porQue({ ...PARTIDO, observaciones: 'Viaje.' })).toBe('Luis: Viaje.');
+    expect(porQue({ ...PARTIDO, observaciones: 'Viaje.' })).toBe('Luis: Viaje');
     expect(porQue({ ...PARTIDO, jugador2Aplaza: false, clubAplaza: true, observaciones: 'Lluvia.' })).toBe(
-      'Lluvia.',
+      'Lluvia',
     );
-    expect(porQue({ ...PARTIDO, observaciones: 'Obras en la pista.' })).toBe('Obras en la pista.');
+    expect(porQue({ ...PARTIDO, observaciones: 'Se aplazó por obras en la pista.' })).toBe(
+      'Por obras en la pista',
+    );
   });
 
   it.each<[number, number, string[], string]>([

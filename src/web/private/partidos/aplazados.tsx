@@ -136,12 +136,16 @@ const diaYMes = (fecha: string): string => `${fecha.slice(8, 10)}/${fecha.slice(
 /** Reasons that are of nobody in particular, whoever put it off. */
 const DE_NADIE = /lluvia|llov|tormenta|obras|pista|mutuo acuerdo/i;
 
+/** That it was put off is known: "Se aplazó por lluvia." leaves "por lluvia". */
+const motivoDe = (nota: string): string => nota.replace(/^se aplazó /i, '').replace(/\.$/, '');
+
 /** Who asked for it and what was noted: "Lorena: viaje de trabajo", or "Lo aplazó el club". */
 export function porQue(partido: PartidoFila): string {
-  if (partido.observaciones && DE_NADIE.test(partido.observaciones)) return partido.observaciones;
+  const motivo = motivoDe(partido.observaciones ?? '');
+  if (DE_NADIE.test(motivo)) return conMayuscula(motivo);
   const quien = aplazadoPor(conSets(partido));
   const nombre = quien === 1 || quien === 2 ? dePila(partido[`jugador${quien}`]) : 'el club';
-  return partido.observaciones ? `${conMayuscula(nombre)}: ${partido.observaciones}` : `Lo aplazó ${nombre}`;
+  return motivo ? `${conMayuscula(nombre)}: ${motivo}` : `Lo aplazó ${nombre}`;
 }
 
 const enlaceA = (telefono: string | null, texto: string): string | null => {
@@ -246,7 +250,8 @@ function Fila(props: FilaProps) {
           </span>
         </Link>
         <small>
-          <LigaCorta id={partido.idLiga} nombre={partido.liga} /> · {diaYMes(partido.fecha)},{' '}
+          <LigaCorta id={partido.idLiga} nombre={partido.liga} /> ·{' '}
+          <span className={styles.entero}>{diaYMes(partido.fecha)}, </span>
           {haceCuanto(diaDe(partido.fecha), hoyDelClub())}
         </small>
         <small>{porQue(partido)}</small>
@@ -257,6 +262,7 @@ function Fila(props: FilaProps) {
         {puede ? (
           <Button
             size="s"
+            look="ghost"
             aria-expanded={abierto}
             aria-controls={id}
             aria-label={`Buscar hueco a ${nombres}`}

@@ -8,7 +8,7 @@ import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { novedadDe } from '#domain/aviso/novedad.ts';
 import { horaDe } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { semanaBreve } from '#domain/fecha-texto.ts';
 import { DURACIONES, type Duracion, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
 import { conSets } from '#domain/partido/marcador.ts';
@@ -242,7 +242,7 @@ function CuandoEs({ partido: { fecha, idLiga }, ligas }: { partido: Partido; lig
   const liga = ligas.find(({ id }) => id === idLiga);
   return (
     <span className={styles.cita}>
-      {fechaSemana(fecha)}, {horaDe(fecha)}
+      {semanaBreve(fecha)}, {horaDe(fecha)}
       {liga?.estado === 'activa' && liga.reglas.clasifica ? (
         <>
           {' · '}

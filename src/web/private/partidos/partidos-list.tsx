@@ -4,9 +4,11 @@ import type { PartidoBuscar, PartidoFila } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { conSets } from '#domain/partido/marcador.ts';
-import { sinJugar } from '#domain/partido/ocupacion.ts';
-import { Marcador } from '#web/club/marcador.tsx';
+import { ausenteDe, conSets, NUMEROS_SET } from '#domain/partido/marcador.ts';
+import { estaPorJugar, estaPorPuntuar, sinJugar } from '#domain/partido/ocupacion.ts';
+import type { Lado } from '#domain/partido/partido.ts';
+import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
+import { textoMarcador } from '#web/club/marcador.tsx';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import {
   diaDeFiltro,
@@ -21,10 +23,9 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Filtros, useBusqueda } from '#web/club/mesa/use-busqueda.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { hoyDelClub } from '#web/club/reloj.ts';
+import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Badge } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
@@ -35,27 +36,56 @@ function Cuando({ fecha, duracion }: PartidoFila) {
   return (
     <span className={styles.cuando}>
       <time dateTime={fecha}>
-        {fechaConDia(fecha)} <strong>{horaDe(fecha)}</strong>
+        <span className={styles.dia}>{fechaConDia(fecha)} </span>
+        <strong>{horaDe(fecha)}</strong>
       </time>
       <small>{duracion} min</small>
     </span>
   );
 }
 
+/** Of what is still to be played, nothing; of what was and nobody wrote, what there is to do: its row leads to it. */
 function ResultadoDe(partido: PartidoFila) {
+  const resultado = conSets(partido);
+  if (estaPorPuntuar(resultado, ahoraDelClub())) return <span className={styles.falta}>Apuntar</span>;
+  if (estaPorJugar(resultado)) return null;
+  const sets = setsJugados(resultado.sets);
   return (
     <span className={styles.resultado}>
-      <Marcador resultado={conSets(partido)} />
-      {partido.sintetico ? <Badge>Resolución</Badge> : null}
+      {sets.length === 0 ? (
+        <small>{textoMarcador(resultado)}</small>
+      ) : (
+        <span className="visually-hidden">{textoMarcador(resultado)}</span>
+      )}
+      {sets.map(([uno, dos], indice) => (
+        <span key={NUMEROS_SET[indice]} className={styles.set} aria-hidden="true">
+          <span>{uno}</span>
+          <span className={styles.guion}>-</span>
+          <span>{dos}</span>
+        </span>
+      ))}
+      {ausenteDe(resultado) === null ? null : <small aria-hidden="true">No presentado</small>}
+      {partido.sintetico ? <small>Resolución</small> : null}
     </span>
   );
 }
 
 /** The year only when it is another one. */
-const diaConAnio = (fecha: string): string =>
-  fecha.slice(0, 4) === hoyDelClub().slice(0, 4)
+function diaConAnio(fecha: string): string {
+  const hoy = hoyDelClub();
+  if (diaDe(fecha) === hoy) return `Hoy, ${fechaSemana(fecha)}`;
+  return fecha.slice(0, 4) === hoy.slice(0, 4)
     ? fechaSemana(fecha)
     : `${fechaSemana(fecha)} de ${fecha.slice(0, 4)}`;
+}
+
+/** Who won, in bold. */
+const Jugador = ({ partido, lado }: { partido: PartidoFila; lado: Lado }) =>
+  ganadorDe(conSets(partido)) === lado ? (
+    <strong>{partido[`jugador${lado}`]}</strong>
+  ) : (
+    partido[`jugador${lado}`]
+  );
 
 const Division = ({ idLiga, liga }: PartidoFila) => <LigaCorta id={idLiga} nombre={liga} />;
 
@@ -64,21 +94,19 @@ const COLUMNAS: readonly Column<PartidoFila>[] = [
   {
     id: 'pista',
     title: 'Pista',
-    cell: ({ pista }) => <span className={pista ? styles.junto : styles.nada}>{pista ?? 'Sin pista'}</span>,
+    cell: ({ pista }) => <span className={styles.junto}>{pista ?? 'Sin pista'}</span>,
     sort: ({ pista }) => pista ?? '',
   },
   {
     id: 'jugador1',
     title: 'Jugador 1',
-    cell: ({ jugador1 }) => jugador1,
-    phone: 'strong',
+    cell: (partido) => <Jugador partido={partido} lado={1} />,
     sort: ({ jugador1 }) => jugador1,
   },
   {
     id: 'jugador2',
     title: 'Jugador 2',
-    cell: ({ jugador2 }) => jugador2,
-    phone: 'strong',
+    cell: (partido) => <Jugador partido={partido} lado={2} />,
     sort: ({ jugador2 }) => jugador2,
   },
   { id: 'liga', title: 'Liga', cell: Division, sort: ({ liga }) => liga },
@@ -87,23 +115,27 @@ const COLUMNAS: readonly Column<PartidoFila>[] = [
 
 /** A match as a line on a phone: when and where, who, and how it ended or its division. */
 function EnElMovil(partido: PartidoFila) {
-  const { fecha, pista, jugador1, jugador2 } = partido;
+  const { fecha, pista } = partido;
   return (
     <span className={styles.linea}>
       <span className={styles.donde}>
-        <time dateTime={fecha}>{horaDe(fecha)}</time>
+        <span>
+          <time dateTime={fecha}>{horaDe(fecha)}</time>{' '}
+          <small>
+            <Division {...partido} />
+          </small>
+        </span>
         <small>{pista ?? 'Sin pista'}</small>
       </span>
       <span className={styles.quienes}>
-        <span>{jugador1}</span>
-        <span>{jugador2}</span>
+        <span>
+          <Jugador partido={partido} lado={1} />
+        </span>
+        <span>
+          <Jugador partido={partido} lado={2} />
+        </span>
       </span>
-      <span className={styles.como}>
-        <small>
-          <Division {...partido} />
-        </small>
-        <ResultadoDe {...partido} />
-      </span>
+      <ResultadoDe {...partido} />
     </span>
   );
 }
@@ -111,6 +143,7 @@ function EnElMovil(partido: PartidoFila) {
 const EN_EL_MOVIL = {
   groupOf: ({ fecha }: PartidoFila) => diaConAnio(fecha),
   row: EnElMovil,
+  groupedBy: 'fecha',
 };
 
 const SOLO_APLAZADOS = '1';
@@ -191,7 +224,9 @@ function NuevoPartido() {
 /** A proposal finds a place for those put off before any other. */
 const ConPropuesta = () => (
   <ButtonLink look="action" to={rutasPrivadas.propuesta()}>
-    Buscarles hueco en una propuesta
+    <span>
+      Buscarles hueco<span className={styles.entero}> en una propuesta</span>
+    </span>
   </ButtonLink>
 );
 

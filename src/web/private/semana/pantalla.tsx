@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado, Suspension } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
-import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type Dia, esDia, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
+import { type Dia, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';
@@ -16,42 +14,26 @@ import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { Calendario, type Cita } from '#web/club/calendario/calendario.tsx';
 import { type Cerrado, fueraDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
 import { debajo, franjaDe, type Sitio, soltar, type Tablero } from '#web/club/calendario/sitio.ts';
-import { AvisoDeDias } from '#web/club/mesa/aviso.tsx';
 import { useAusentes, useJugadores, useLigas, usePistas, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
+import { ahoraDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
-import { DeskModal } from '#web/ui/desk/modal.tsx';
-import { More } from '#web/ui/desk/more.tsx';
 import page from '#web/ui/page.module.css';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { showToast } from '#web/ui/toast.tsx';
+import { Cabecera, useVista } from './cabecera.tsx';
 import { Ficha, nombresDe } from './ficha.tsx';
 import { Hueco } from './hueco.tsx';
 import { NadaElegido, SinPartidos } from './resumen.tsx';
 import { Seleccionado } from './seleccionado.tsx';
 import styles from './semana.module.css';
-import { citasDe, diasDeVista, diasDibujados, diaVecino, tramosDe, VISTAS, type Vista } from './semana.ts';
+import { citasDe, diasDeVista, diasDibujados, tramosDe, type Vista } from './semana.ts';
 
 export const meta = () => metaDe({ titulo: 'Semana', oculta: true });
-
-const NOMBRES: Record<Vista, string> = { dia: 'Día', finde: 'Fin de semana', semana: 'Semana' };
-
-/** What is looked at is in the address: it can be kept, sent and come back to. */
-function useVista() {
-  const [params, setParams] = useSearchParams();
-  const pedido = params.get('dia') ?? '';
-  const dia = esDia(pedido) ? pedido : hoyDelClub();
-  const vista = VISTAS.find((una) => una === params.get('vista')) ?? 'finde';
-  const mirar = (cambios: { dia?: Dia; vista?: Vista }) =>
-    setParams({ dia, vista, ...cambios }, { replace: true, preventScrollReset: true });
-  return { dia, vista, mirar };
-}
 
 /** `pregunta`: what is asked when it tells somebody. */
 type Movimiento = {
@@ -92,68 +74,6 @@ function useMover() {
     },
   });
   return { mover: useUnaVez(mutateAsync), moviendo: isPending };
-}
-
-/** Who plays on the days in sight, to be sent to the players' group. */
-function AvisoDeVista({ dias }: { dias: readonly Dia[] }) {
-  const [abierto, setAbierto] = useState(false);
-  return (
-    <>
-      <Button size="s" onClick={() => setAbierto(true)}>
-        Aviso
-      </Button>
-      <DeskModal opened={abierto} onClose={() => setAbierto(false)} title="Aviso para el grupo">
-        <div className={desk.stack}>
-          <AvisoDeDias dias={dias} />
-        </div>
-      </DeskModal>
-    </>
-  );
-}
-
-function Cabecera({ dia, vista, mirar }: ReturnType<typeof useVista>) {
-  const hoy = hoyDelClub();
-  const primerDia = diasDeVista(vista, dia).find((uno) => uno >= hoy) ?? dia;
-  return (
-    <header className={desk.head}>
-      <h1 className={desk.title}>Semana</h1>
-      <div className={styles.botones}>
-        <Button size="s" onClick={() => mirar({ dia: diaVecino(vista, dia, -1) })} aria-label="Antes">
-          ‹
-        </Button>
-        <Button size="s" onClick={() => mirar({ dia: hoyDelClub() })}>
-          Hoy
-        </Button>
-        <Button size="s" onClick={() => mirar({ dia: diaVecino(vista, dia, 1) })} aria-label="Después">
-          ›
-        </Button>
-      </div>
-      <div className={styles.botones}>
-        {VISTAS.map((una) => (
-          <Button
-            key={una}
-            size="s"
-            look={una === vista ? 'primary' : 'ghost'}
-            aria-pressed={una === vista}
-            onClick={() => mirar({ vista: una })}
-          >
-            {NOMBRES[una]}
-          </Button>
-        ))}
-      </div>
-      <div className={`${desk.actions} ${styles.acciones}`}>
-        <More>
-          <AvisoDeVista dias={diasDeVista(vista, dia)} />
-          <ButtonLink size="s" to={rutasPrivadas.suspenderDia(primerDia)}>
-            Suspender por lluvia
-          </ButtonLink>
-          <ButtonLink size="s" look="action" to={rutasPrivadas.propuesta()}>
-            Nueva propuesta
-          </ButtonLink>
-        </More>
-      </div>
-    </header>
-  );
 }
 
 const AYUDA =
@@ -212,6 +132,7 @@ function useSemana(vista: Vista, dia: Dia, abiertos: readonly Dia[]) {
       partidos,
       sinPartidos: dias.filter((uno) => !tablero.dias.includes(uno)),
       cerrados: cerradosDe(tablero, pistas, ligas),
+      ahora,
       tablero,
       ausentes,
       ligas,
@@ -357,7 +278,7 @@ export default function Semana() {
   const vista = useVista();
   const [abiertos, setAbiertos] = useState<readonly Dia[]>([]);
   const semana = useSemana(vista.vista, vista.dia, abiertos);
-  const { partidos, tablero, citas, nombres, ausentes, cerrados } = semana;
+  const { partidos, tablero, citas, nombres, ausentes, cerrados, ahora } = semana;
   const gestos = useGestos(partidos, semana);
   const { elegida, hueco, seleccion, mirarHueco, elegir, setSeleccion } = useElegido();
   const soloLectura = useReadOnly();
@@ -383,9 +304,15 @@ export default function Semana() {
           delDia={delDia}
           debajoDe={gestos.debajoDe}
           cerrados={() => cerrados}
+          ahora={ahora}
           {...(soloLectura ? {} : { alPulsarHueco: mirarHueco, seleccion, alSeleccionar: setSeleccion })}
         />
-        <aside className={styles.panel} aria-label="El partido elegido" data-nada={nada || undefined}>
+        <aside
+          className={styles.panel}
+          aria-label="El partido elegido"
+          data-nada={nada || undefined}
+          data-bottom-bar={!nada || undefined}
+        >
           <Panel
             elegida={elegida}
             hueco={hueco}

@@ -107,7 +107,7 @@ describe('the blocks of the week', () => {
       [jugado, partido(2, { fecha: '2026-11-21T10:00' }), partido(3, { jugador1Aplaza: true })],
       { ...entorno, ausentes: {} },
     );
-    expect(visto).toMatchObject({ estado: 'jugada', fija: true });
+    expect(visto).toMatchObject({ estado: 'jugada', fija: true, marcador: { texto: '6-1 6-2', gana: 0 } });
     expect(pendiente).toMatchObject({ estado: 'aviso', motivo: { breve: 'resultado' } });
     expect(resto).toEqual([]);
   });

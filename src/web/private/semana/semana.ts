@@ -13,10 +13,11 @@ import {
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { horarioDe, type Liga } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
-import { conSets } from '#domain/partido/marcador.ts';
+import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import { estaPorJugar, estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
-import { SIN_APLAZAR } from '#domain/partido/partido.ts';
+import { type Resultado, SIN_APLAZAR } from '#domain/partido/partido.ts';
+import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
 import type { gustosDe } from '#domain/persona/franjas.ts';
 import type { Cita } from '#web/club/calendario/calendario.tsx';
@@ -120,13 +121,27 @@ const cortosDe = (partidos: readonly PartidoEncontrado[]): Map<number, string> =
     ),
   );
 
+/** In few letters: "6-4 3-6 10-7". */
+function marcadorDe(resultado: Resultado): NonNullable<Cita['marcador']> {
+  const sets = setsJugados(resultado.sets).map((set) => set.join('-'));
+  const gana = ganadorDe(resultado);
+  const texto = [...sets, ausenteDe(resultado) === null ? '' : 'W.O.'].join(' ').trim();
+  return { texto, gana: gana === null ? undefined : gana - 1 };
+}
+
 function estadoDe(
   partido: PartidoEncontrado,
   liga: ConNombre | undefined,
   entorno: Entorno,
-): Pick<Cita, 'estado' | 'motivo' | 'fija' | 'href'> {
-  if (!estaPorJugar(conSets(partido)))
-    return { estado: 'jugada', fija: true, href: rutasPrivadas.partido(partido.id) };
+): Pick<Cita, 'estado' | 'motivo' | 'marcador' | 'fija' | 'href'> {
+  const resultado = conSets(partido);
+  if (!estaPorJugar(resultado))
+    return {
+      estado: 'jugada',
+      marcador: marcadorDe(resultado),
+      fija: true,
+      href: rutasPrivadas.partido(partido.id),
+    };
   const motivo = motivoDe(partido, liga, entorno);
   return { estado: motivo ? 'aviso' : 'guardada', motivo };
 }

@@ -203,6 +203,8 @@ type DataTableProps<R extends { id: number }> = {
     row: (row: R) => ReactNode;
     /** A button at the end of its line, outside what opens it. */
     beside?: ((row: R) => ReactNode) | undefined;
+    /** The column that puts the groups in order: by it, or as they came, the table has their headings too. */
+    groupedBy?: string;
   };
 };
 
@@ -223,29 +225,53 @@ function Header<R>({ column, state }: HeaderProps<R>) {
   );
 }
 
-type BodyProps<R extends { id: number }> = Omit<DataTableProps<R>, 'label' | 'phone'>;
+type BodyProps<R extends { id: number }> = Omit<DataTableProps<R>, 'label' | 'phone'> & {
+  /** Under which heading a row stands. */
+  groupOf: ((row: R) => string) | undefined;
+};
 
-function Body<R extends { id: number }>({ columns, rows, to, nameOf, action = 'Editar' }: BodyProps<R>) {
-  const { ref, ...focus } = useRowFocus(rows);
+type RowProps<R extends { id: number }> = Omit<BodyProps<R>, 'rows' | 'groupOf'> & { row: R };
+
+function Row<R extends { id: number }>({ columns, row, to, nameOf, action = 'Editar' }: RowProps<R>) {
   const state = useListState();
   return (
+    <tr>
+      {columns.map(({ id, title, cell, phone }) => (
+        <td key={id} data-title={title} data-phone={phone}>
+          {cell(row)}
+        </td>
+      ))}
+      <td className={styles.edit}>
+        <ButtonLink look="ghost" size="s" to={to(row)} state={state} data-row={row.id}>
+          <span className="visually-hidden">
+            {action} {nameOf(row)}
+          </span>
+          <Icon name="chevron" size={18} />
+        </ButtonLink>
+      </td>
+    </tr>
+  );
+}
+
+const UNGROUPED = (): string => '';
+
+function Body<R extends { id: number }>({ rows, groupOf = UNGROUPED, ...rest }: BodyProps<R>) {
+  const { ref, ...focus } = useRowFocus(rows);
+  return (
     <tbody {...focus} ref={ref as RefObject<HTMLTableSectionElement | null>} onKeyDown={moveThroughRows}>
-      {rows.map((row) => (
-        <tr key={row.id}>
-          {columns.map(({ id, title, cell, phone }) => (
-            <td key={id} data-title={title} data-phone={phone}>
-              {cell(row)}
-            </td>
+      {[...Map.groupBy(rows, groupOf)].map(([group, theirs]) => (
+        <Fragment key={group}>
+          {group ? (
+            <tr className={styles.heading}>
+              <th scope="rowgroup" colSpan={rest.columns.length + 1}>
+                <span>{group}</span>
+              </th>
+            </tr>
+          ) : null}
+          {theirs.map((row) => (
+            <Row key={row.id} row={row} {...rest} />
           ))}
-          <td className={styles.edit}>
-            <ButtonLink look="ghost" size="s" to={to(row)} state={state} data-row={row.id}>
-              <span className="visually-hidden">
-                {action} {nameOf(row)}
-              </span>
-              <Icon name="chevron" size={18} />
-            </ButtonLink>
-          </td>
-        </tr>
+        </Fragment>
       ))}
     </tbody>
   );
@@ -302,13 +328,14 @@ export function DataTable<R extends { id: number }>(props: DataTableProps<R>) {
   const column = columns.find(({ id }) => id === sort?.column);
   const ordered = sorted(rows, column?.sort, sort?.descending ?? false);
   const { shown, page, pages } = pageOf(ordered, state.page);
+  const isGrouped = phone?.groupedBy !== undefined && (!column || column.id === phone.groupedBy);
   return (
     <>
       {phone && isPhone ? (
         <PhoneRows rows={shown} phone={phone} {...rest} />
       ) : (
         <TableFrame label={label} dense className={styles.frame}>
-          <table>
+          <table data-grouped={isGrouped || undefined}>
             <thead>
               <tr>
                 {columns.map((one) => (
@@ -319,7 +346,7 @@ export function DataTable<R extends { id: number }>(props: DataTableProps<R>) {
                 </th>
               </tr>
             </thead>
-            <Body columns={columns} rows={shown} {...rest} />
+            <Body columns={columns} rows={shown} groupOf={isGrouped ? phone?.groupOf : undefined} {...rest} />
           </table>
         </TableFrame>
       )}

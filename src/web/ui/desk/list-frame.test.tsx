@@ -59,3 +59,29 @@ it('a column with nothing to say of any row is left out', () => {
   expect(titles(null, 'Suya')).toContain('Nota');
   expect(titles(null, null)).not.toContain('Nota');
 });
+
+it('ordered by what groups its rows they stand under headings, and by anything else they do not', () => {
+  type Row = { id: number; day: string };
+  const columns: Column<Row>[] = [
+    { id: 'day', title: 'Día', cell: ({ day }) => day, sort: ({ day }) => day },
+    { id: 'id', title: 'Número', cell: ({ id }) => id, sort: ({ id }) => id },
+  ];
+  const headings = (order: string): string[] => {
+    const html = renderToStaticMarkup(
+      <MemoryRouter initialEntries={[order]}>
+        <DataTable
+          label="Filas"
+          columns={columns}
+          rows={[1, 2, 3].map((id) => ({ id, day: id < 3 ? 'Lunes' : 'Martes' }))}
+          to={() => '/'}
+          nameOf={({ id }) => `${id}`}
+          phone={{ groupOf: ({ day }) => day, row: () => null, groupedBy: 'day' }}
+        />
+      </MemoryRouter>,
+    );
+    return [...html.matchAll(/<th scope="rowgroup"[^>]*><span>(.*?)<\/span>/g)].map(([, said = '']) => said);
+  };
+  expect(headings('/')).toEqual(['Lunes', 'Martes']);
+  expect(headings('/?orden=-day')).toEqual(['Martes', 'Lunes']);
+  expect(headings('/?orden=id')).toEqual([]);
+});

@@ -116,10 +116,10 @@ export type Loading = {
 };
 
 type ListFrameProps = {
-  title: string;
-  /** Buttons beside the title: new ones. */
+  title: ReactNode;
+  /** The main one. */
   actions?: ReactNode;
-  /** Those that on a phone are behind «Más». */
+  /** The quiet ones. */
   more?: ReactNode;
   /** The form that searches. */
   filters?: ReactNode;
@@ -176,6 +176,21 @@ function showFound({ target, currentTarget }: FormEvent<HTMLElement>): void {
   summary.scrollIntoView();
 }
 
+/** At the end of a head: the quiet ones, on a phone behind «…», and the main one, there over the bar, at the thumb. */
+export function HeadActions({ main, more }: { main?: ReactNode; more?: ReactNode }) {
+  if (!main && !more) return null;
+  return (
+    <div className={styles.actions}>
+      {more ? <More>{more}</More> : null}
+      {main ? (
+        <span className={styles.thumb} data-thumb>
+          {main}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
 /** A staff list: title and actions, filters, and one of loading, failed, empty or full. */
 export function ListFrame(props: ListFrameProps) {
   const { title, actions, more, filters, summary, query, empty, children } = props;
@@ -185,19 +200,16 @@ export function ListFrame(props: ListFrameProps) {
     <div className={`${page.container} ${styles.page}`} ref={frame} onKeyDown={goToRows} onSubmit={showFound}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        {actions || more ? (
-          <div className={styles.actions}>
-            {more ? <More>{more}</More> : null}
-            {actions}
-          </div>
-        ) : null}
+        <HeadActions main={actions} more={more} />
       </header>
-      <div className={styles.find}>
-        {filters}
-        <p className={styles.summary} role="status" data-summary>
-          {query.isPending || query.isError ? '' : summary}
-        </p>
-      </div>
+      {filters || summary !== undefined ? (
+        <div className={styles.find}>
+          {filters}
+          <p className={styles.summary} role="status" data-summary>
+            {query.isPending || query.isError ? '' : summary}
+          </p>
+        </div>
+      ) : null}
       <Content query={query} empty={empty}>
         {children}
       </Content>
