@@ -16,6 +16,7 @@ const NADA: Resumen = {
     ausentes: { cuantos: 0, primeros: [] },
   },
   porPuntuar: [],
+  marcha: [],
   aplazados: { cuantos: 0, primeros: [] },
   solicitudes: { sinLeer: 0, sinAtender: 0 },
   porResolver: [],
