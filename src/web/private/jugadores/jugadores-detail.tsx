@@ -20,6 +20,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { InsigniaEstado } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
@@ -29,6 +30,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { Avisos } from './avisos.tsx';
 import { cambiosDe } from './cambios.ts';
 import { EnlacePersonal } from './enlace-personal.tsx';
+import styles from './jugadores.module.css';
 import { Personales } from './personales.tsx';
 import { Incidencias, partidosDe, SusPartidos } from './suyo.tsx';
 
@@ -302,7 +304,7 @@ function Repetidos({ form, jugador }: Props & { jugador: Jugador | null }) {
   const { data = [] } = useJugadores();
   const repetidos = posiblesRepetidos(form.values, jugador, data);
   return (
-    <div role="status">
+    <div role="status" className={styles.repetidos}>
       {repetidos.length === 0 ? null : (
         <Notice tone="warn" title="¿Es la misma persona?">
           <ul className={fields.list}>
@@ -325,7 +327,7 @@ const EnCabeza = ({ jugador }: { jugador: Jugador }) => (
   <>
     {jugador.estado !== 'activo' && <InsigniaEstado estado={jugador.estado} />}
     <Contacto quien={jugador} />
-    <div className={fields.actions}>
+    <div className={cx(fields.actions, styles.ausencia)}>
       <ButtonLink
         to={rutasPrivadas.nuevaIncidencia(jugador.id)}
         state={tripFrom(rutasPrivadas.jugador(jugador.id))}

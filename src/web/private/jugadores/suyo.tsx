@@ -169,7 +169,7 @@ function Temporada({ balance, jugador }: { balance: Balance<Suyo>; jugador: Juga
       <Cifras balance={balance} id={jugador.id} />
       {jugador.idLiga === null ? null : <EquidadDeJugador idLiga={jugador.idLiga} idJugador={jugador.id} />}
       <Lista titulo="Por jugar" partidos={porVenir} className={styles.porJugar} jugador={jugador} />
-      <Lista titulo="Los últimos" partidos={ultimos} jugador={jugador} />
+      <Lista titulo="Los últimos" partidos={ultimos} className={styles.ultimos} jugador={jugador} />
     </>
   );
 }
