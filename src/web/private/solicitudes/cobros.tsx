@@ -187,8 +187,10 @@ export default function Cobros() {
       }
     >
       <div className={styles.cobro}>
-        <Tabla filas={filas} elegida={elegida} poner={poner} />
-        <Section title="El cobro">
+        <Section title="1. A quién">
+          <Tabla filas={filas} elegida={elegida} poner={poner} />
+        </Section>
+        <Section title="2. El cobro">
           <DatosDelCobro {...cobro} cuantas={ids.length} />
         </Section>
         {cobro.visto ? <Previo visto={cobro.visto} pedido={cobro.pedido} remesa={cobro.remesa} /> : null}
