@@ -106,9 +106,12 @@ export function porTandas(suyas: readonly IncidenciaFila[]): IncidenciaFila[][] 
   return tandas;
 }
 
+/** "sáb 28 nov", of "sábado 28 nov". */
+const sinDiaLargo = (texto: string): string => texto.replace(/^(\p{L}{3})\p{L}* /u, '$1 ');
+
 /** "sáb 28 nov", and "sáb 28" before another day of that month. */
 export function diaCorto(una: IncidenciaFila, siguiente: IncidenciaFila | undefined): string {
-  const texto = periodoBreve(una).replace(/^(\p{L}{3})\p{L}* /u, '$1 ');
+  const texto = sinDiaLargo(periodoBreve(una));
   return siguiente?.fecha.slice(0, 7) === una.fecha.slice(0, 7)
     ? texto.replace(/ \p{L}+( \d{4})?$/u, '')
     : texto;
@@ -143,7 +146,8 @@ function Choca({ partido, idJugador }: { partido: PartidoAfectado; idJugador: nu
   return (
     <Link className={styles.choca} to={rutasPrivadas.partido(id)}>
       <Icon name="alert" size={16} />
-      Juega a las {horaDe(fecha)} con {idJugador1 === idJugador ? jugador2 : jugador1}
+      Juega {sinDiaLargo(periodoBreve({ fecha: diaDe(fecha), hasta: null }))}, {horaDe(fecha)}, con{' '}
+      {idJugador1 === idJugador ? jugador2 : jugador1}
     </Link>
   );
 }

@@ -345,7 +345,7 @@ function Suyo({ jugador, phone }: { jugador: Jugador | null; phone: boolean }) {
   return (
     <Column>
       <SusPartidos jugador={jugador} />
-      <Incidencias idJugador={jugador.id} />
+      <Incidencias jugador={jugador} />
     </Column>
   );
 }

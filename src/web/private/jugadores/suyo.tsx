@@ -205,7 +205,11 @@ export function SusPartidos({ jugador }: { jugador: Jugador }) {
   );
 }
 
-function Tabla({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
+type TablaProps = { incidencias: readonly IncidenciaFila[]; idLiga: number | null };
+
+/** Of other leagues than theirs, which. */
+function Tabla({ incidencias, idLiga: suya }: TablaProps) {
+  const conLiga = incidencias.some(({ idLiga }) => idLiga !== suya);
   if (incidencias.length === 0) return <p>{mensajes.sinIncidencias}</p>;
   return (
     <TableFrame label="Ausencias" dense>
@@ -213,7 +217,7 @@ function Tabla({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
         <thead>
           <tr>
             <th scope="col">Días</th>
-            <th scope="col">Liga</th>
+            {conLiga ? <th scope="col">Liga</th> : null}
             <th scope="col">Motivo</th>
           </tr>
         </thead>
@@ -225,7 +229,7 @@ function Tabla({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
                   {periodoConDias(dias)}
                 </Link>
               </td>
-              <td>{liga}</td>
+              {conLiga ? <td>{liga}</td> : null}
               <td>{motivo}</td>
             </tr>
           ))}
@@ -242,7 +246,7 @@ function enUnaLinea(incidencias: readonly IncidenciaFila[]): string {
   return faltan.map(periodoBreve).join(' · ');
 }
 
-export function Incidencias({ idJugador }: { idJugador: number }) {
+export function Incidencias({ jugador: { id: idJugador, idLiga } }: { jugador: Jugador }) {
   const isPhone = useIsPhone();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['incidencias', 'jugador', idJugador],
@@ -259,7 +263,7 @@ export function Incidencias({ idJugador }: { idJugador: number }) {
           {error.message}
         </ErrorState>
       ) : null}
-      {data ? <Tabla incidencias={data} /> : null}
+      {data ? <Tabla incidencias={data} idLiga={idLiga} /> : null}
       {data || error ? null : <Skeleton kind="row" rows={2} />}
     </Section>
   );

@@ -9,6 +9,7 @@ import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { HeadActions } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { avisarError, NuevaTemporada, Resolver } from './finales.tsx';
 
 type Impreso = 'clasificacion' | 'horarios';
@@ -134,9 +135,18 @@ export function DialogoAcciones({ liga, cerrar }: { liga: Liga | null; cerrar: (
   return <Dialogo liga={liga} paso={liga && (final ?? 'elegir')} ir={ir} alTerminar={nada} />;
 }
 
-/** The sheets for the board, in the head of the league's details. */
-export function Imprimir({ liga }: { liga: Liga }) {
+/** The sheets for the board: in the head of the league's details, or on a phone after all else. */
+export function Imprimir({ liga, phone }: { liga: Liga; phone: boolean }) {
   const [abierto, abrir] = useState(false);
+  if (useIsPhone() !== phone) return null;
+  if (phone)
+    return (
+      <Section title="Para el tablón">
+        <div className={fields.stack}>
+          <ImpresosConNombres liga={liga} />
+        </div>
+      </Section>
+    );
   if (!conMenores(liga)) return <HeadActions more={<Impresos liga={liga} nombres="deportivos" />} />;
   return (
     <>

@@ -308,7 +308,7 @@ function FichaLiga({ liga, volver }: Ficha) {
   const insignias = liga ? (
     <>
       {liga.estado === 'activa' ? null : <InsigniaActiva estado={liga.estado} />}
-      <Imprimir liga={liga} />
+      <Imprimir liga={liga} phone={false} />
     </>
   ) : null;
   const parte = { form, plegada: liga !== null };
@@ -328,6 +328,7 @@ function FichaLiga({ liga, volver }: Ficha) {
         {liga ? <Datos {...parte} /> : null}
         <Horario {...parte} />
         {liga && seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}
+        {liga ? <Imprimir liga={liga} phone /> : null}
       </Column>
       <Reglas form={form} plegada={liga !== null} />
       <Afectados partidos={tocados} cambios={tocan} />

@@ -133,10 +133,7 @@ function Tabla({ filas, elegida, poner }: ElegirProps) {
                 <Link to={direcciones.una(fila.id)}>{fila.nombre}</Link>
               </td>
               <td>{quePide(fila)}</td>
-              <td className={styles.cuando}>
-                {momento(fila.dt).split(' ')[0]}
-                <span className={styles.hora}> {momento(fila.dt).split(' ')[1]}</span>
-              </td>
+              <td className={styles.cuando}>{momento(fila.dt).split(' ')[0]}</td>
             </tr>
           ))}
         </tbody>

@@ -134,6 +134,7 @@ export function Marcas({ agrupada = false, ...fila }: SolicitudFila & { agrupada
     notas && 'Con notas',
     correosPendientes > 0 && cuantos(correosPendientes, 'correo pendiente', 'correos pendientes'),
   ].filter(Boolean);
+  if (dichas.length === 0 && avisos === 0) return null;
   return (
     <span className={styles.marcas}>
       {dichas.length > 0 ? <span className={styles.estado}>{dichas.join(' · ')}</span> : null}

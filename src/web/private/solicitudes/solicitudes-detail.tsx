@@ -15,6 +15,7 @@ import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { JugadorDeSolicitud, useConVuelta } from './jugador.tsx';
@@ -314,13 +315,15 @@ function Lado({ solicitud, cambios, ...seguimiento }: LadoProps) {
 function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: Volver }) {
   const { form, cambios, guardar, guardando, borrar, marcarNoLeida } = useSolicitud({ solicitud, volver });
   const dudosos = new Set(solicitud.detalles.map(({ path }) => path));
+  // The button in its bar says as much.
+  const isPhone = useIsPhone();
   return (
     <DetailFrame
       title={solicitud.nombre}
       badge={
         <>
           <Contacto quien={solicitud} />
-          <Marcas {...solicitud} />
+          <Marcas agrupada={isPhone} {...solicitud} />
           <span className={styles.entrada}>
             {quePide(solicitud)} · <time dateTime={iso(solicitud.dt)}>{momento(solicitud.dt)}</time>
           </span>
