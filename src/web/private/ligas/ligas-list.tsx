@@ -4,7 +4,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { NombresImpresos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { nombreTemporada } from '#domain/liga/liga.ts';
+import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES, TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
@@ -185,7 +185,8 @@ const enFila = (juegan: Cuantos, marchaDe: DeMarcha, abrir: ((liga: Liga) => voi
     return (
       <span className={styles.linea}>
         <strong>
-          <Nombre {...liga} />
+          {nombreDivision(liga.tipo, liga.division) ?? sinTemporada(liga)}
+          {liga.estado === 'inactiva' ? ' (inactiva)' : null}
         </strong>
         {marcha?.porPuntuar ? (
           <small className={styles.pendiente}>{marcha.porPuntuar} por apuntar</small>
