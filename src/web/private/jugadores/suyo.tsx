@@ -207,9 +207,10 @@ export function SusPartidos({ jugador }: { jugador: Jugador }) {
 
 type TablaProps = { incidencias: readonly IncidenciaFila[]; idLiga: number | null };
 
-/** Of other leagues than theirs, which. */
+/** Of other leagues than theirs, which; and why, where somebody said it. */
 function Tabla({ incidencias, idLiga: suya }: TablaProps) {
   const conLiga = incidencias.some(({ idLiga }) => idLiga !== suya);
+  const conMotivo = incidencias.some(({ motivo }) => motivo !== null);
   if (incidencias.length === 0) return <p>{mensajes.sinIncidencias}</p>;
   return (
     <TableFrame label="Ausencias" dense>
@@ -218,7 +219,7 @@ function Tabla({ incidencias, idLiga: suya }: TablaProps) {
           <tr>
             <th scope="col">Días</th>
             {conLiga ? <th scope="col">Liga</th> : null}
-            <th scope="col">Motivo</th>
+            {conMotivo ? <th scope="col">Motivo</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -230,7 +231,7 @@ function Tabla({ incidencias, idLiga: suya }: TablaProps) {
                 </Link>
               </td>
               {conLiga ? <td>{liga}</td> : null}
-              <td>{motivo}</td>
+              {conMotivo ? <td>{motivo}</td> : null}
             </tr>
           ))}
         </tbody>

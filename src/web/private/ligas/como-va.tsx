@@ -69,10 +69,11 @@ function useCuentas(idLiga: number, conJugados: boolean): string[] {
   const suyos = jugadores.filter((uno) => uno.idLiga === idLiga && uno.estado !== 'eliminado').length;
   const todos = partidos.map(conSets);
   const jugados = todos.filter((partido) => ganadorDe(partido) !== null).length;
+  const puestos = todos.filter(sinJugar).length;
   return [
-    cuantos(suyos, 'jugador', 'jugadores'),
+    ...(suyos > 0 ? [cuantos(suyos, 'jugador', 'jugadores')] : []),
     ...(conJugados ? [cuantos(jugados, 'partido jugado', 'partidos jugados')] : []),
-    `${todos.filter(sinJugar).length} más con fecha`,
+    ...(puestos > 0 ? [`${puestos} más con fecha`] : []),
   ];
 }
 

@@ -77,7 +77,6 @@ const columnasDe = (juegan: Cuantos, marchaDe: DeMarcha): readonly Column<Liga>[
     title: 'Jugadores',
     cell: (liga) => juegan(liga) || null,
     sort: juegan,
-    says: (liga) => juegan(liga) > 0,
   },
   {
     id: 'apuntar',

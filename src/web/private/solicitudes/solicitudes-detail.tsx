@@ -315,7 +315,7 @@ function Lado({ solicitud, cambios, ...seguimiento }: LadoProps) {
 function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: Volver }) {
   const { form, cambios, guardar, guardando, borrar, marcarNoLeida } = useSolicitud({ solicitud, volver });
   const dudosos = new Set(solicitud.detalles.map(({ path }) => path));
-  // The button in its bar says as much.
+  // Its warnings are told whole under this and, on a phone, the button in its bar says how far it has got.
   const isPhone = useIsPhone();
   return (
     <DetailFrame
@@ -323,7 +323,7 @@ function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: V
       badge={
         <>
           <Contacto quien={solicitud} />
-          <Marcas agrupada={isPhone} {...solicitud} />
+          <Marcas {...solicitud} agrupada={isPhone} avisos={0} />
           <span className={styles.entrada}>
             {quePide(solicitud)} · <time dateTime={iso(solicitud.dt)}>{momento(solicitud.dt)}</time>
           </span>
