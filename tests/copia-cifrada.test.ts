@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { cifrar, descifrar } from '#server/copias/cifrado.ts';
 import { mensajes } from '#server/copias/mensajes.ts';
 import { CopiaRechazada } from '#server/copias/restaurar.ts';
-import { cifrar as cifrarEnElNavegador } from '#web/private/ligas/acciones.tsx';
+import { cifrar as cifrarEnElNavegador } from '#web/private/copia/copia.tsx';
 import { trozosDe } from './support/copias.ts';
 
 const FRASE = 'siete ranas cantan en el pozo';

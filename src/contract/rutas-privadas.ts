@@ -50,7 +50,7 @@ export const rutasPrivadas = {
   club: () => '/private/club',
   empezar: () => '/private/empezar',
   paso: (numero: number) => `/private/empezar?paso=${numero}`,
-  copia: () => '/private/ligas#copia',
+  copia: () => '/private/copia',
   registrosDe: (texto: string) => `/private/logs?texto=${encodeURIComponent(texto)}`,
   configuracion: () => '/private/configuracion',
   importar: () => '/private/importar',

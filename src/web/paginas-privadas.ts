@@ -323,6 +323,14 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     lugar: { grupo: 'club', icono: 'registros', palabra: 'Registros' },
   },
   {
+    path: 'copia',
+    modulo: 'private/copia/copia.tsx',
+    id: 'copia',
+    permisos: RESERVADO,
+    titulo: 'Copia de seguridad',
+    lugar: { grupo: 'club', icono: 'copia', palabra: 'Copia' },
+  },
+  {
     path: 'cuenta',
     modulo: 'private/cuenta/cuenta.tsx',
     id: 'cuenta',
@@ -339,16 +347,6 @@ export type Entrada = EnLaBarra & {
   href: string;
   /** What an account needs to see it. */
   ver: Permiso;
-};
-
-/** The backup is a dialog of the leagues' screen. */
-const COPIA: Entrada = {
-  id: null,
-  href: rutasPrivadas.copia(),
-  ver: 'reservado',
-  grupo: 'club',
-  icono: 'copia',
-  palabra: 'Copia',
 };
 
 /** A filter of the list of matches. */
@@ -369,7 +367,6 @@ export const ENTRADAS: readonly Entrada[] = [
     'grupo' in lugar ? [{ ...lugar, id, ver, href: hrefDe(path) }] : [],
   ),
   APLAZADOS,
-  COPIA,
 ];
 
 /** The entry of the side bar that is lit while that screen is open with that search. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { sinFaltas } from '../support/browser/browser-axe.ts';
-import { dialogo, expect, test, toast } from './support/mesa.ts';
+import { desplegar, dialogo, expect, test, toast } from './support/mesa.ts';
 
 type ConId = { id: number };
 
@@ -29,6 +29,7 @@ test('somebody asks for their data and then to be forgotten: each is done once, 
 }) => {
   const { id } = await api.post<ConId>('jugadores/0', RITA);
   await mesa.goto(`/private/jugadores/${id}`);
+  await desplegar(mesa, 'Sus datos personales');
   await mesa.getByRole('button', { name: 'Exportar sus datos' }).press('Enter');
   await expect(dialogo(mesa)).toContainText('todo lo que el club guarda sobre Rita Olmo');
   await expect(dialogo(mesa)).toContainText('No hay solicitudes con su nombre, su email o su teléfono.');
@@ -64,6 +65,7 @@ test('somebody asks for their data and then to be forgotten: each is done once, 
   expect(borradas()).toBe(1);
   expect(await api.get(`jugadores/${id}`)).toMatchObject({ nombre: 'Jugador', email: null, telefono: null });
   await mesa.goto(`/private/jugadores/${id}`);
+  await desplegar(mesa, 'Sus datos personales');
   await mesa.getByRole('button', { name: 'Borrar sus datos' }).press('Enter');
   await expect(dialogo(mesa)).toContainText('Los datos de este jugador ya se borraron');
 });

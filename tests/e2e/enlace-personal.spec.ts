@@ -1,7 +1,7 @@
 import type { IncidenciaFila } from '#contract/liga/incidencias.ts';
 import { DE_COLOR, faltasDe } from '../support/browser/browser-axe.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
-import { expect, test } from './support/mesa.ts';
+import { desplegar, expect, test } from './support/mesa.ts';
 
 const DESDE = '2031-03-05';
 const HASTA = '2031-03-07';
@@ -15,6 +15,7 @@ test('a player notes the days they cannot play with the link that staff gave the
   const [jugador] = await jugadoresDe(api, await ligaActiva(api, 'social'));
   if (!jugador) throw new Error('The demo has players');
   await mesa.goto(`/private/jugadores/${jugador.id}`);
+  await desplegar(mesa, 'Enlace personal');
   await mesa.getByRole('button', { name: 'Crear enlace' }).click();
   const direccion = await mesa.getByRole('textbox', { name: 'Enlace personal' }).inputValue();
   expect(await faltasDe(mesa)).toEqual([]);

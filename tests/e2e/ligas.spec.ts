@@ -1,7 +1,7 @@
 import type { Liga } from '#contract/liga/ligas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { ligaActiva } from './support/ligas.ts';
-import { dialogo, expect, filas, test, toast } from './support/mesa.ts';
+import { desplegar, dialogo, expect, filas, test, toast } from './support/mesa.ts';
 
 const NUEVA = {
   estado: 'activa',
@@ -64,7 +64,7 @@ test('the leagues of children are looked through, and one more is written: it is
   await expect(mesa.getByLabel('Hasta las: hora')).toBeFocused();
   await expect(toast(mesa, ventana)).toBeVisible();
   await mesa.keyboard.type('1400');
-  await mesa.getByLabel('Duración').selectOption('120');
+  await mesa.getByLabel('Duración', { exact: true }).selectOption('120');
   await mesa.getByLabel('Responsable').selectOption('admin');
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, 'Liga guardada: Liga Infantil - 10ª División - 2022/23')).toBeVisible();
@@ -88,6 +88,7 @@ test('a second leg, another order of the tie-breaks by keyboard, other points; t
 }) => {
   const { id } = await api.post<Liga>('ligas/0', NUEVA);
   await mesa.goto(`/private/ligas/${id}`);
+  for (const parte of ['Horario y duración', 'Reglas']) await desplegar(mesa, parte);
   const desde = mesa.getByRole('textbox', { name: 'La vuelta se juega desde' });
   await expect(desde).toBeDisabled();
   await mesa.getByLabel('Ida y vuelta').check();
@@ -115,6 +116,7 @@ test('a second leg, another order of the tie-breaks by keyboard, other points; t
   });
 
   await mesa.goto(`/private/ligas/${id}`);
+  await desplegar(mesa, 'Reglas');
   await expect(mesa.getByLabel('Por ganar')).toHaveValue('5');
   await mesa.getByRole('button', { name: 'Restaurar las de su tipo' }).click();
   await expect(mesa.getByLabel('Por ganar')).toHaveValue('3');

@@ -142,7 +142,7 @@ test('an enrolment becomes a player in three presses, is taken back, answered, a
     /^Liga Social - 6ª División/,
   );
   await dialogo(mesa).getByRole('button', { name: 'Crear jugador' }).press('Enter');
-  await expect(mesa.getByRole('link', { name: 'Zoe Cobro Ñandú' })).toBeVisible();
+  await expect(mesa.getByRole('link', { name: 'Zoe Cobro Ñandú', exact: true })).toBeVisible();
   await expect(mesa.getByRole('button', { name: 'Reabrir' })).toBeVisible();
   expect((await jugadores()).filter(({ nombre }) => nombre === 'Zoe Cobro Ñandú')).toHaveLength(1);
   await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');

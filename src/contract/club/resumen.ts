@@ -53,6 +53,8 @@ export const Resumen = z.object({
   enPistaCerrada: z.object({ cuantos: z.int(), primeros: z.array(PartidoAfectado) }),
   preparar: Preparar,
   porPuntuar: z.array(z.object({ tipo: TipoLiga, cuantos: z.int() })),
+  /** Of each active league: matches with a result, those still owed (of friendlies, none) and those that lack a result. */
+  marcha: z.array(z.object({ id: Id, jugados: z.int(), debidos: z.int(), porPuntuar: z.int() })),
   aplazados: z.object({ cuantos: z.int(), primeros: z.array(Aplazado) }),
   solicitudes: z.object({ sinLeer: z.int(), sinAtender: z.int() }),
   porResolver: z.array(z.object({ id: Id, nombre: z.string(), motivo: z.enum(['jugada', 'terminada']) })),

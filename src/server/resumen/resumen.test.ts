@@ -51,6 +51,7 @@ describeEngines('resumen', (engine) => {
       aplazados: { cuantos: 0, primeros: [] },
       solicitudes: { sinLeer: 0, sinAtender: 0 },
       porResolver: [],
+      marcha: [],
       seRetrasan: [],
       avisos: [],
       correos: { fallidos: 0, reintentando: 0, primeros: [] },
@@ -171,6 +172,17 @@ describeEngines('resumen', (engine) => {
     expect((await leer()).aplazados).toEqual({ cuantos: 0, primeros: [] });
     const { body } = await app().api('POST', '/api/private/partidos', { aplazados: true });
     expect(body).toEqual([]);
+  });
+
+  it('has how far each active league has got; of friendlies nothing is owed', async () => {
+    const { quienes, liga } = await unaLigaConDos(app(), { idaVuelta: true });
+    const amistosos = await unaLiga(app(), { tipo: 'amistosos' });
+    await unPartido(app(), { ...quienes, fecha: '2026-11-14T10:00', ...marcador('6-0 6-0') });
+    await unPartido(app(), { ...quienes, fecha: '2026-11-15T10:00' });
+    expect((await leer()).marcha).toEqual([
+      { id: liga.id, jugados: 1, debidos: 1, porPuntuar: 1 },
+      { id: amistosos.id, jugados: 0, debidos: 0, porPuntuar: 0 },
+    ]);
   });
 
   describe('has the divisions to resolve:', () => {

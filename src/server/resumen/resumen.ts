@@ -160,6 +160,21 @@ function porPuntuarDe(porJugar: readonly Programado[], reloj: Clock): Resumen['p
   })).filter(({ cuantos }) => cuantos > 0);
 }
 
+/** How far each active league has got. */
+const marchaDe = (
+  cuentas: readonly Cuentas[],
+  porJugar: readonly Programado[],
+  reloj: Clock,
+): Resumen['marcha'] => {
+  const acabados = porJugar.filter(({ partido }) => estaPorPuntuar(partido, reloj.localTime()));
+  return cuentas.map(({ liga: { id, tipo }, jugado, debidos }) => ({
+    id,
+    jugados: jugado.resultados,
+    debidos: seGestiona(tipo) ? Math.max(0, debidos) : 0,
+    porPuntuar: acabados.filter(({ partido }) => partido.idLiga === id).length,
+  }));
+};
+
 type Aplazado = Resumen['aplazados']['primeros'][number];
 
 /** When those two meet, if they already have another match set in that league. */
@@ -194,7 +209,7 @@ function aplazadosDe(
   return { cuantos: aplazados.length, primeros };
 }
 
-type Cuentas = { liga: LigaLeida; jugado: Jugado; debidos: number };
+type Cuentas = { liga: LigaLeida; jugado: Jugado & { resultados: number }; debidos: number };
 
 /** Active leagues with what each owes, by counting; the rules say it exactly of those that are read whole. */
 async function cuentasDeLigas(db: Lector, hoy: Dia): Promise<Cuentas[]> {
@@ -275,6 +290,7 @@ export async function leerResumen(
     enPistaCerrada,
     preparar: await prepararDe(base.db, porJugar, reloj.today()),
     porPuntuar: porPuntuarDe(porJugar, reloj),
+    marcha: marchaDe(cuentas, porJugar, reloj),
     aplazados: aplazadosDe(porJugar, saldados, reloj.today()),
     porResolver: await porResolverDe(base.db, cuentas, hoy),
     seRetrasan: seRetrasanDe(cuentas, hoy),

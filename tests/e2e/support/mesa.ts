@@ -54,4 +54,8 @@ export const toast = (page: Page, texto: string | RegExp): Locator =>
 
 export const dialogo = (page: Page): Locator => page.getByRole('dialog');
 
+/** What is seldom changed is folded under its title. */
+export const desplegar = (page: Page, parte: string): Promise<void> =>
+  page.locator('main summary').filter({ hasText: parte }).press('Enter');
+
 export { expect };

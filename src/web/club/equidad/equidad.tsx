@@ -80,7 +80,7 @@ export function EquidadDeLiga({ idLiga }: { idLiga: number }) {
   const filas = consulta.data;
   const desiguales = filas?.filter(({ desigualdades }) => desigualdades.length > 0) ?? [];
   return (
-    <Section title="Equidad" hint={COMO}>
+    <Section title="Equidad">
       {consulta.data ? null : <Waiting query={consulta} rows={2} />}
       {filas && desiguales.length === 0 ? <p>Nadie sale peor parado que los demás.</p> : null}
       {desiguales.length > 0 ? (
@@ -101,6 +101,7 @@ export function EquidadDeLiga({ idLiga }: { idLiga: number }) {
       {filas && filas.length > 0 ? (
         <details className={styles.detalle}>
           <summary>Ver lo que ha tenido cada uno</summary>
+          <p className={styles.como}>{COMO}</p>
           <Tabla filas={filas} />
         </details>
       ) : null}

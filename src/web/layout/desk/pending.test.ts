@@ -13,6 +13,7 @@ const resumen = (cambios: Partial<Resumen> = {}): Resumen => ({
   enPistaCerrada: nada,
   preparar: { dias: [], ligas: [], pistas: { activas: 0, dias: [] }, ausentes: nada },
   porPuntuar: [],
+  marcha: [],
   aplazados: nada,
   solicitudes: { sinLeer: 0, sinAtender: 0 },
   porResolver: [],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { IncidenciaFila } from '#contract/liga/incidencias.ts';
-import { diaCorto, porTandas } from './incidencias-list.tsx';
+import { diaCorto, losQueTocan, porTandas } from './incidencias-list.tsx';
 
 const una = (fecha: string, hasta: string | null = null) => ({ fecha, hasta }) as IncidenciaFila;
 
@@ -15,3 +15,15 @@ it.each([
   ['before another of its month, only the day', una('2030-12-07'), una('2030-12-08'), 'sáb 7'],
   ['before one of the next month, its month', una('2030-11-30'), una('2030-12-01'), 'sáb 30 nov 2030'],
 ])('a day says, %s', (_rule, suya, siguiente, texto) => expect(diaCorto(suya, siguiente)).toBe(texto));
+
+it('a match is told where it falls on a day of who plays it, also within a period', () => {
+  const partido = (fecha: string, idJugador1: number) => ({ fecha, idJugador1, idJugador2: 9 });
+  const suya = { idJugador: 1, fecha: '2030-12-07', hasta: '2030-12-12' };
+  const [dentro, fuera, deOtro] = [
+    partido('2030-12-12T10:00', 1),
+    partido('2030-12-13T10:00', 1),
+    partido('2030-12-08T10:00', 2),
+  ];
+  expect(losQueTocan([dentro, fuera, deOtro], [suya])).toEqual([dentro]);
+  expect(losQueTocan([deOtro], [{ ...suya, idJugador: 9 }])).toEqual([deOtro]);
+});

@@ -1,10 +1,14 @@
 import { Checkbox } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { IncidenciaBuscar, IncidenciaFila } from '#contract/liga/incidencias.ts';
+import type { PartidoAfectado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type Dia, diasEntre } from '#domain/fecha.ts';
+import { type Dia, diaDe, diasEntre, horaDe } from '#domain/fecha.ts';
+import { cubreDia, diasDe, finDe } from '#domain/incidencia/incidencia.ts';
 import { compararNombres } from '#domain/texto.ts';
+import { useAfectados } from '#web/club/afectados/afectados.tsx';
 import { periodoBreve } from '#web/club/mesa/dias.tsx';
 import { diaDeFiltro, FiltroFecha, FiltroJugador, FiltroLiga, idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
@@ -18,6 +22,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { focusRow } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { tripFrom, useListState, useRowBack } from '#web/ui/desk/return-to.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { useReadOnly } from '#web/ui/reach.ts';
 import styles from './incidencias.module.css';
 import { Lesionados } from './lesionados.tsx';
@@ -101,20 +106,60 @@ export function porTandas(suyas: readonly IncidenciaFila[]): IncidenciaFila[][] 
   return tandas;
 }
 
+/** "sáb 28 nov", of "sábado 28 nov". */
+const sinDiaLargo = (texto: string): string => texto.replace(/^(\p{L}{3})\p{L}* /u, '$1 ');
+
 /** "sáb 28 nov", and "sáb 28" before another day of that month. */
 export function diaCorto(una: IncidenciaFila, siguiente: IncidenciaFila | undefined): string {
-  const texto = periodoBreve(una).replace(/^(\p{L}{3})\p{L}* /u, '$1 ');
+  const texto = sinDiaLargo(periodoBreve(una));
   return siguiente?.fecha.slice(0, 7) === una.fecha.slice(0, 7)
     ? texto.replace(/ \p{L}+( \d{4})?$/u, '')
     : texto;
 }
 
-function Tanda({ juntas }: { juntas: readonly IncidenciaFila[] }) {
+/** A list may be of many years: no more than these are asked about. */
+const MAX_CAMBIOS = 500;
+
+/** The arranged matches of those absences that are not over. */
+function useConPartido(incidencias: readonly IncidenciaFila[]): readonly PartidoAfectado[] {
+  const hoy = hoyDelClub();
+  return useAfectados(
+    incidencias
+      .filter((una) => finDe(una) >= hoy)
+      .slice(0, MAX_CAMBIOS)
+      .map((una) => ({ tipo: 'ausencia', idJugador: una.idJugador, dias: diasDe(una) })),
+  ).filter(({ aplazado }) => !aplazado);
+}
+
+/** Those that fall on one of those days of that person. */
+export const losQueTocan = <P extends Pick<PartidoAfectado, 'fecha' | 'idJugador1' | 'idJugador2'>>(
+  partidos: readonly P[],
+  juntas: readonly Pick<IncidenciaFila, 'idJugador' | 'fecha' | 'hasta'>[],
+): P[] =>
+  partidos.filter(({ fecha, idJugador1, idJugador2 }) =>
+    juntas.some((una) => [idJugador1, idJugador2].includes(una.idJugador) && cubreDia(una, diaDe(fecha))),
+  );
+
+/** A match arranged for a day that they cannot: what there is to mend. */
+function Choca({ partido, idJugador }: { partido: PartidoAfectado; idJugador: number }) {
+  const { id, fecha, idJugador1, jugador1, jugador2 } = partido;
+  return (
+    <Link className={styles.choca} to={rutasPrivadas.partido(id)}>
+      <Icon name="alert" size={16} />
+      Juega {sinDiaLargo(periodoBreve({ fecha: diaDe(fecha), hasta: null }))}, {horaDe(fecha)}, con{' '}
+      {idJugador1 === idJugador ? jugador2 : jugador1}
+    </Link>
+  );
+}
+
+type TandaProps = { juntas: readonly IncidenciaFila[]; partidos: readonly PartidoAfectado[] };
+
+function Tanda({ juntas, partidos }: TandaProps) {
   const state = useListState();
   const motivos = [...new Set(juntas.map(({ motivo }) => motivo))].filter((motivo) => motivo !== null);
   return (
     <li>
-      <span>
+      <span className={styles.chapa}>
         {juntas.map((una, lugar) => (
           <Fragment key={una.id}>
             {lugar > 0 ? ' y ' : null}
@@ -126,11 +171,17 @@ function Tanda({ juntas }: { juntas: readonly IncidenciaFila[] }) {
         ))}
       </span>
       {motivos.length > 0 ? <small>{motivos.join(' · ')}</small> : null}
+      {losQueTocan(partidos, juntas).map((partido) => (
+        <Choca key={partido.id} partido={partido} idJugador={juntas[0]?.idJugador ?? 0} />
+      ))}
     </li>
   );
 }
 
-function Lista({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
+type ListaProps = { incidencias: readonly IncidenciaFila[]; partidos: readonly PartidoAfectado[] };
+
+/** Those with a match on such a day come first. */
+function Lista({ incidencias, partidos }: ListaProps) {
   const lista = useRef<HTMLUListElement>(null);
   const fila = useRowBack();
   useEffect(() => {
@@ -139,10 +190,13 @@ function Lista({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
   }, [fila]);
   const lee = useReadOnly();
   const { list = '' } = useListState();
+  const personas = porJugador(incidencias).sort(
+    (a, b) => losQueTocan(partidos, b.suyas).length - losQueTocan(partidos, a.suyas).length,
+  );
   const aqui = tripFrom(`${rutasPrivadas.incidencias()}${list}`);
   return (
     <ul className={styles.lista} ref={lista} aria-label="Incidencias">
-      {porJugador(incidencias).map(({ idJugador, jugador, suyas }) => (
+      {personas.map(({ idJugador, jugador, suyas }) => (
         <li key={idJugador} className={styles.persona}>
           <span className={styles.quien}>
             <Link to={rutasPrivadas.jugador(idJugador)} state={aqui}>
@@ -154,7 +208,7 @@ function Lista({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
           </span>
           <ul className={styles.dias}>
             {porTandas(suyas).map((juntas) => (
-              <Tanda key={juntas[0]?.id} juntas={juntas} />
+              <Tanda key={juntas[0]?.id} juntas={juntas} partidos={partidos} />
             ))}
           </ul>
           {lee ? null : (
@@ -162,10 +216,12 @@ function Lista({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
               size="s"
               look="ghost"
               className={styles.otra}
+              title="Otra ausencia"
               to={rutasPrivadas.nuevaIncidencia(idJugador)}
               state={aqui}
             >
-              Otra ausencia<span className="visually-hidden"> de {jugador}</span>
+              <IconPlus size={18} aria-hidden="true" />
+              <span className="visually-hidden">Otra ausencia de {jugador}</span>
             </ButtonLink>
           )}
         </li>
@@ -188,6 +244,7 @@ export default function IncidenciasList() {
   });
   const { pasadas } = filtros.filtros;
   const lee = useReadOnly();
+  const partidos = useConPartido(incidencias);
   return (
     <ListFrame
       title="Incidencias"
@@ -213,10 +270,19 @@ export default function IncidenciasList() {
         </>
       }
       query={consulta}
-      summary={cuantos(incidencias.length, 'incidencia', 'incidencias')}
+      summary={
+        <>
+          <span>{cuantos(incidencias.length, 'incidencia', 'incidencias')}</span>
+          {partidos.length > 0 ? (
+            <strong className={styles.tocan}>
+              {cuantos(partidos.length, 'partido puesto esos días', 'partidos puestos esos días')}
+            </strong>
+          ) : null}
+        </>
+      }
       empty={incidencias.length === 0 ? <Ninguna sinFiltros={vacios} /> : null}
     >
-      <Lista incidencias={incidencias} />
+      <Lista incidencias={incidencias} partidos={partidos} />
     </ListFrame>
   );
 }

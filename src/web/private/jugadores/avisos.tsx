@@ -6,7 +6,6 @@ import { avisarFallo } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
 const ULTIMO: Record<NonNullable<DeJugador['ultimo']>, string> = {
@@ -33,9 +32,12 @@ export function Avisos({ jugador: { id, email } }: { jugador: Jugador }) {
     },
     onError: avisarFallo,
   });
-  const isPhone = useIsPhone();
   return (
-    <Section title="Avisos" summary={isPhone ? 'Los correos de sus partidos' : undefined}>
+    <Section
+      title="Avisos"
+      folded
+      summary={data?.avisos === false ? 'No los recibe' : 'Recibe los de sus partidos'}
+    >
       <Checkbox
         label="Recibe por correo los avisos de sus partidos"
         description={

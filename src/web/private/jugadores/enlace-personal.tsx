@@ -14,7 +14,6 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';
-import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -162,6 +161,12 @@ function estadoDe({ enlace }: Enlace): string {
   return `Tiene uno desde el ${momento(creado)}, hasta el ${fechaCompleta(caduca)}; ${uso}.`;
 }
 
+/** Folded, what waits for an answer is said. */
+function enUnaLinea({ enlace, nombrePropuesto }: Enlace): string {
+  if (nombrePropuesto) return `Propone aparecer como «${nombrePropuesto}»`;
+  return enlace ? 'Tiene uno' : 'No tiene';
+}
+
 const preguntar = ({ nombre }: Jugador): Promise<boolean> =>
   confirm({
     title: `¿Quitar el enlace de ${nombre}?`,
@@ -201,11 +206,11 @@ function Contenido({ data, jugador, acciones }: ContenidoProps) {
 export function EnlacePersonal({ jugador }: { jugador: Jugador }) {
   const acciones = useEnlace(jugador);
   const { data, error, isFetching, refetch } = acciones.consulta;
-  const isPhone = useIsPhone();
   return (
     <Section
       title="Enlace personal"
-      summary={isPhone ? 'Para que vea y diga lo suyo, sin contraseña' : undefined}
+      folded
+      summary={data ? enUnaLinea(data) : ''}
       hint="Con él ve sus partidos, los lleva a su calendario y apunta los días que no puede, sin contraseña."
     >
       {error && !data ? (

@@ -20,16 +20,17 @@ import { metaDe } from '#web/club/meta.ts';
 import { InsigniaEstado } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import { PartIndex } from '#web/ui/desk/part-index.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { Avisos } from './avisos.tsx';
 import { cambiosDe } from './cambios.ts';
 import { EnlacePersonal } from './enlace-personal.tsx';
+import styles from './jugadores.module.css';
 import { Personales } from './personales.tsx';
 import { Incidencias, partidosDe, SusPartidos } from './suyo.tsx';
 
@@ -171,27 +172,29 @@ const ESTADOS = ESTADOS_JUGADOR.map((estado) => ({ value: estado, label: ESTADO_
 
 type Props = { form: FormJugador };
 
-function Datos({ form, jugador }: Props & { jugador: Jugador | null }) {
+/** "Liga Social - 1ª División - 2026/27 · Activo". */
+const enQueJuega = ({ idLiga, estado }: ValoresJugador, ligas: readonly Liga[]): string =>
+  `${ligas.find(({ id }) => id === idLiga)?.nombre ?? 'Sin liga'} · ${ESTADO_DE_JUGADOR[estado]}`;
+
+type DatosProps = Props & { jugador: Jugador | null; ligas: readonly Liga[] };
+
+function Datos({ form, jugador, ligas }: DatosProps) {
   const isPhone = useIsPhone();
+  const { idLiga } = form.values;
   return (
-    <Section title="Datos">
+    <Section title="Datos" summary={isPhone && jugador ? enQueJuega(form.values, ligas) : undefined}>
       <div className={fields.row}>
-        <TextInput
-          label="Nombre"
-          withAsterisk
-          maxLength={80}
-          autoFocus={!(isPhone && jugador)}
-          {...form.getInputProps('nombre')}
-        />
+        <TextInput label="Nombre" withAsterisk maxLength={80} autoFocus {...form.getInputProps('nombre')} />
         <NativeSelect label="Estado" data={ESTADOS} {...form.getInputProps('estado')} />
       </div>
-      <TextInput
-        label="Email"
-        type="email"
-        inputMode="email"
-        maxLength={200}
-        autoComplete="off"
-        {...form.getInputProps('email')}
+      <Elegir
+        label="Liga y división"
+        placeholder="Sin liga"
+        clearable
+        opciones={opcionesActivas(ligas, idLiga)}
+        value={idLiga}
+        onChange={(elegida) => form.setFieldValue('idLiga', elegida)}
+        error={form.errors.idLiga}
       />
       <div className={fields.row}>
         <TextInput
@@ -202,13 +205,36 @@ function Datos({ form, jugador }: Props & { jugador: Jugador | null }) {
           {...form.getInputProps('telefono')}
         />
         <TextInput
-          label="Nombre deportivo"
-          maxLength={MAX_NOMBRE_DEPORTIVO}
+          label="Email"
+          type="email"
+          inputMode="email"
+          maxLength={200}
           autoComplete="off"
-          description="Con el que aparece en la web. Vacío: su nombre entero o, si es o fue de la liga infantil, el nombre y la inicial."
-          {...form.getInputProps('nombreDeportivo')}
+          {...form.getInputProps('email')}
         />
       </div>
+      <Checkbox
+        label="Disponible para amistosos"
+        description="Las propuestas pueden darle partidos amistosos."
+        {...form.getInputProps('disponibleAmistosos', { type: 'checkbox' })}
+      />
+    </Section>
+  );
+}
+
+/** How they are called where anybody reads. */
+function EnLaWeb({ form, jugador }: Props & { jugador: Jugador | null }) {
+  const { nombreDeportivo, publicarNombre } = form.values;
+  const suyo = publicarNombre ? 'Con nombre y apellidos' : 'Como dice su liga';
+  return (
+    <Section title="Cómo sale en la web" folded summary={nombreDeportivo || suyo}>
+      <TextInput
+        label="Nombre deportivo"
+        maxLength={MAX_NOMBRE_DEPORTIVO}
+        autoComplete="off"
+        description="Con el que aparece en la web. Vacío: su nombre entero o, si es o fue de la liga infantil, el nombre y la inicial."
+        {...form.getInputProps('nombreDeportivo')}
+      />
       {jugador?.reservado ? (
         <Checkbox
           label="Publicar su nombre completo"
@@ -221,7 +247,7 @@ function Datos({ form, jugador }: Props & { jugador: Jugador | null }) {
 }
 
 const Notas = ({ form }: Props) => (
-  <Section title="Notas">
+  <Section title="Notas" folded summary={form.values.notas.trim() || 'Ninguna: solo las vería la mesa'}>
     <Textarea
       aria-label="Notas"
       description="Solo para la mesa: quién lo trae, con quién comparte coche… Nunca sale en la web."
@@ -232,27 +258,6 @@ const Notas = ({ form }: Props) => (
     />
   </Section>
 );
-
-function Juega({ form, ligas }: Props & { ligas: readonly Liga[] }) {
-  return (
-    <Section title="Dónde juega">
-      <Elegir
-        label="Liga y división"
-        placeholder="Sin liga"
-        clearable
-        opciones={opcionesActivas(ligas, form.values.idLiga)}
-        value={form.values.idLiga}
-        onChange={(idLiga) => form.setFieldValue('idLiga', idLiga)}
-        error={form.errors.idLiga}
-      />
-      <Checkbox
-        label="Disponible para amistosos"
-        description="Las propuestas pueden darle partidos amistosos."
-        {...form.getInputProps('disponibleAmistosos', { type: 'checkbox' })}
-      />
-    </Section>
-  );
-}
 
 function ventanaEn(ligas: readonly Liga[], idLiga: number | null): Ventana | null {
   const liga = ligas.find(({ id }) => id === idLiga);
@@ -273,6 +278,7 @@ function CuandoPuede({ form, ligas }: Props & { ligas: readonly Liga[] }) {
   return (
     <Section
       title="Cuándo puede"
+      folded
       summary={marcado(franjas)}
       hint="Lo dice el jugador en su página, o lo marcas tú; lo que no se marca le da igual. Cuenta la hora a la que empieza el partido. Qué hace la propuesta con «No puede nunca» se elige en Configuración."
     >
@@ -298,7 +304,7 @@ function Repetidos({ form, jugador }: Props & { jugador: Jugador | null }) {
   const { data = [] } = useJugadores();
   const repetidos = posiblesRepetidos(form.values, jugador, data);
   return (
-    <div role="status">
+    <div role="status" className={styles.repetidos}>
       {repetidos.length === 0 ? null : (
         <Notice tone="warn" title="¿Es la misma persona?">
           <ul className={fields.list}>
@@ -316,23 +322,12 @@ function Repetidos({ form, jugador }: Props & { jugador: Jugador | null }) {
   );
 }
 
-const partesDe = (veDatos: boolean, daEnlace: boolean): string[] => [
-  'Datos',
-  'Notas',
-  'Dónde juega',
-  'Cuándo puede',
-  'Sus partidos',
-  'Ausencias',
-  ...(daEnlace ? ['Avisos', 'Enlace personal'] : []),
-  ...(veDatos ? ['Sus datos personales'] : []),
-];
-
 /** How they are, how to reach them, and what to do when they answer that they cannot come. */
 const EnCabeza = ({ jugador }: { jugador: Jugador }) => (
   <>
     {jugador.estado !== 'activo' && <InsigniaEstado estado={jugador.estado} />}
     <Contacto quien={jugador} />
-    <div className={fields.actions}>
+    <div className={cx(fields.actions, styles.ausencia)}>
       <ButtonLink
         to={rutasPrivadas.nuevaIncidencia(jugador.id)}
         state={tripFrom(rutasPrivadas.jugador(jugador.id))}
@@ -350,7 +345,7 @@ function Suyo({ jugador, phone }: { jugador: Jugador | null; phone: boolean }) {
   return (
     <Column>
       <SusPartidos jugador={jugador} />
-      <Incidencias idJugador={jugador.id} />
+      <Incidencias jugador={jugador} />
     </Column>
   );
 }
@@ -372,21 +367,18 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       {...marco}
       saveLabel={conLoQueToca('Guardar', tocados)}
     >
-      {jugador ? <PartIndex parts={partesDe(veDatos, daEnlace)} /> : null}
       <Repetidos form={form} jugador={jugador} />
       <Suyo jugador={jugador} phone />
       <Column>
-        <Datos form={form} jugador={jugador} />
+        <Datos form={form} jugador={jugador} ligas={ligas} />
         <Notas form={form} />
-        <Juega form={form} ligas={ligas} />
         <CuandoPuede form={form} ligas={ligas} />
-      </Column>
-      <Column>
-        <Suyo jugador={jugador} phone={false} />
+        <EnLaWeb form={form} jugador={jugador} />
         {jugador && daEnlace ? <Avisos jugador={jugador} /> : null}
         {jugador && daEnlace ? <EnlacePersonal jugador={jugador} /> : null}
         {jugador && veDatos ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
       </Column>
+      <Suyo jugador={jugador} phone={false} />
       <Afectados partidos={tocados} cambios={tocan} />
     </DetailFrame>
   );

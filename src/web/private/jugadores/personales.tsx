@@ -11,7 +11,6 @@ import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
-import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { Waiting } from '#web/ui/desk/waiting.tsx';
 import page from '#web/ui/page.module.css';
 import { showToast } from '#web/ui/toast.tsx';
@@ -195,11 +194,11 @@ function Dialogo({ id, paso, cerrar, alBorrar }: DialogoProps): ReactNode {
 export function Personales({ id, alBorrar }: { id: number; alBorrar: () => void }) {
   const [paso, ir] = useState<Paso | null>(null);
   const cerrar = () => ir(null);
-  const isPhone = useIsPhone();
   return (
     <Section
       title="Sus datos personales"
-      summary={isPhone ? 'Verlos o borrarlos' : undefined}
+      folded
+      summary="Verlos o borrarlos"
       hint="Para cuando esa persona pide verlos o que se borren."
     >
       <div className={page.row}>

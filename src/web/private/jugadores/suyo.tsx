@@ -2,32 +2,33 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { IncidenciaFila } from '#contract/liga/incidencias.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
-import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { horaDe } from '#domain/fecha.ts';
-import { semanaBreve } from '#domain/fecha-texto.ts';
+import { diaBreve, semanaBreve } from '#domain/fecha-texto.ts';
 import { conSets, vistoDesde } from '#domain/partido/marcador.ts';
-import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
 import { juega } from '#domain/partido/partido.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { type Balance, balanceDe } from '#domain/persona/balance.ts';
 import { EquidadDeJugador } from '#web/club/equidad/equidad.tsx';
 import { textoMarcador } from '#web/club/marcador.tsx';
-import { periodoConDias } from '#web/club/mesa/dias.tsx';
-import { cuantos } from '#web/club/mesa/palabras.ts';
+import { useLigas } from '#web/club/mesa/consultas.ts';
+import { periodoBreve, periodoConDias } from '#web/club/mesa/dias.tsx';
+import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
-import fields from '#web/ui/desk/desk.module.css';
+import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import styles from './jugadores.module.css';
 
 /** Of each kind: the others are in the list of matches. */
-const PRIMEROS = 5;
+const PRIMEROS = { movil: 3, mesa: 5 } as const;
 
 const leerSuyos = async ({ id, nombre }: Pick<Jugador, 'id' | 'nombre'>) => {
   const encontrados = await call('POST /api/private/partidos', {
@@ -44,123 +45,159 @@ export async function partidosDe(jugador: Pick<Jugador, 'id' | 'nombre'>) {
   return { suyos, porJugar: suyos.filter(estaPorJugar).length };
 }
 
-const hace = (dias: number): string => {
+const hace = (dias: number | null): string => {
+  if (dias === null) return 'Aún no ha jugado';
   if (dias === 0) return 'Ha jugado hoy';
   return dias === 1 ? 'Jugó ayer' : `Lleva ${dias} días sin jugar`;
 };
 
-/** "12 jugados · 7 ganados · 2 por jugar · Lleva 6 días sin jugar". */
-function EnUnaLinea({ balance }: { balance: Balance<Suyo> }) {
-  const { jugados, ganados, porVenir, aplazados, diasSinJugar } = balance;
-  const partes = [
-    cuantos(jugados, 'jugado', 'jugados'),
-    cuantos(ganados, 'ganado', 'ganados'),
-    `${porVenir.length} por jugar`,
-    aplazados > 0 && cuantos(aplazados, 'aplazado', 'aplazados'),
-    diasSinJugar === null ? 'Aún no ha jugado' : hace(diasSinJugar),
-  ];
-  return (
-    <ul className={styles.resumen} aria-label="Cómo va">
-      {partes
-        .filter((parte) => parte !== false)
-        .map((parte) => (
-          <li key={parte}>{parte}</li>
-        ))}
-    </ul>
-  );
-}
+const plural = (n: number, uno: string, varios: string) => [n, n === 1 ? uno : varios] as const;
 
-/** "sáb 28 nov". */
-const enCorto = (fecha: string): string => semanaBreve(fecha).replace(/^(\p{L}{3})\p{L}*/u, '$1');
-
-type PartidoProps = {
-  partido: Suyo;
-  idJugador: number;
-  /** The league that is already named. */
-  ligaDicha: string;
-};
-
-function Partido({ partido, idJugador, ligaDicha }: PartidoProps) {
-  const { id, fecha, liga } = partido;
-  const lado = partido.idJugador1 === idJugador ? 1 : 2;
-  const rival: PartidoEncontrado['jugador1'] = lado === 1 ? partido.jugador2 : partido.jugador1;
-  const ganador = ganadorDe(partido);
-  const como = ganador === null ? '' : ganador === lado ? 'Gana ' : 'Pierde ';
+/** Their place in the table of their league; nothing where there is none. */
+function Puesto({ id }: { id: number }) {
+  const { data } = useQuery({
+    queryKey: ['jugadores', id, 'ficha-publica'],
+    queryFn: () => call('GET /api/clasificaciones/jugador/:id/ficha', { params: { id } }),
+    retry: false,
+  });
+  const situacion = data?.situacion;
+  if (!situacion?.liga.activa || situacion.puesto === null) return null;
   return (
     <li>
-      <Link to={rutasPrivadas.partido(id)} state={tripFrom(rutasPrivadas.jugador(idJugador))}>
-        {enCorto(fecha)}, {horaDe(fecha)}
+      <Link to={rutas.clasificaciones(situacion.liga.tipo, situacion.liga.id)}>
+        <strong>{situacion.puesto}.º</strong> de {situacion.de}
       </Link>
-      <strong>{rival}</strong>
-      <span>
-        {como}
-        {textoMarcador(vistoDesde(lado, partido))}
-      </span>
-      {liga === ligaDicha ? null : <small>{liga}</small>}
     </li>
   );
 }
 
-type ListaProps = Omit<PartidoProps, 'partido'> & { titulo: string; partidos: readonly Suyo[] };
+/** Their place, "15 jugados", "12 ganados", "2 por jugar": a figure and its word each. */
+function Cifras({ balance, id }: { balance: Balance<Suyo>; id: number }) {
+  const { jugados, ganados, porVenir, aplazados } = balance;
+  const cifras = [
+    plural(jugados, 'jugado', 'jugados'),
+    plural(ganados, 'ganado', 'ganados'),
+    [porVenir.length, 'por jugar'] as const,
+    ...(aplazados > 0 ? [plural(aplazados, 'aplazado', 'aplazados')] : []),
+  ];
+  return (
+    <ul className={styles.cifras} aria-label="Cómo va">
+      <Puesto id={id} />
+      {cifras.map(([n, palabra]) => (
+        <li key={palabra}>
+          <strong>{n}</strong> {palabra}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-function Lista({ titulo, partidos, ...suyo }: ListaProps) {
+/** "sáb 28 nov": the day of the week apart, which a phone leaves out of what is over. */
+const enCorto = (fecha: string) => [semanaBreve(fecha).slice(0, 3), diaBreve(fecha)] as const;
+
+type PartidoProps = { partido: Suyo; jugador: Jugador };
+
+/** Whether it was won, and by what. */
+function Resultado({ partido, lado }: { partido: Suyo; lado: 1 | 2 }) {
+  const ganador = ganadorDe(partido);
+  return (
+    <>
+      {ganador === null ? null : (
+        <span className={styles.letra} data-gana={ganador === lado || undefined}>
+          <span aria-hidden="true">{ganador === lado ? 'G' : 'P'}</span>
+          <span className="visually-hidden">{ganador === lado ? 'Gana' : 'Pierde'} </span>
+        </span>
+      )}
+      {textoMarcador(vistoDesde(lado, partido))}
+    </>
+  );
+}
+
+/** A match in a line: when, against whom, and where or how it ended. */
+function Partido({ partido, jugador }: PartidoProps) {
+  const { id, fecha, idLiga, liga, pista } = partido;
+  const lado = partido.idJugador1 === jugador.id ? 1 : 2;
+  const porVenir = estaPuesto(partido, ahoraDelClub());
+  const [semana, dia] = enCorto(fecha);
+  return (
+    <li>
+      <Link to={rutasPrivadas.partido(id)} state={tripFrom(rutasPrivadas.jugador(jugador.id))}>
+        <span className={styles.cuando}>
+          <span>{semana} </span>
+          {dia}
+          {porVenir ? `, ${horaDe(fecha)}` : null}
+        </span>
+        <strong>{lado === 1 ? partido.jugador2 : partido.jugador1}</strong>
+        <span className={styles.como}>
+          {idLiga === jugador.idLiga ? null : (
+            <small>
+              <LigaCorta id={idLiga} nombre={liga} />
+            </small>
+          )}
+          {porVenir ? (pista ?? 'Sin pista') : <Resultado partido={partido} lado={lado} />}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+type ListaProps = Omit<PartidoProps, 'partido'> & {
+  titulo: string;
+  partidos: readonly Suyo[];
+  className?: string | undefined;
+};
+
+function Lista({ titulo, partidos, className, jugador }: ListaProps) {
+  const isPhone = useIsPhone();
   if (partidos.length === 0) return null;
   return (
     <div>
       <p className={styles.subtitulo}>{titulo}</p>
-      <ul className={styles.partidos} aria-label={titulo}>
-        {partidos.slice(0, PRIMEROS).map((partido) => (
-          <Partido key={partido.id} partido={partido} {...suyo} />
+      <ul className={cx(styles.partidos, className)} aria-label={titulo}>
+        {partidos.slice(0, PRIMEROS[isPhone ? 'movil' : 'mesa']).map((partido) => (
+          <Partido key={partido.id} partido={partido} jugador={jugador} />
         ))}
       </ul>
     </div>
   );
 }
 
-/** The league of the first is said once, and of the others where it is another. */
-function Listas({
-  balance: { porVenir, ultimos },
-  idJugador,
-}: {
-  balance: Balance<Suyo>;
-  idJugador: number;
-}) {
-  const ligaDicha = [...porVenir, ...ultimos][0]?.liga ?? '';
+function Temporada({ balance, jugador }: { balance: Balance<Suyo>; jugador: Jugador }) {
+  const { porVenir, ultimos } = balance;
   return (
     <>
-      {ligaDicha ? <p className={styles.liga}>{ligaDicha}</p> : null}
-      <Lista titulo="Por jugar" partidos={porVenir} {...{ idJugador, ligaDicha }} />
-      <Lista titulo="Los últimos" partidos={ultimos} {...{ idJugador, ligaDicha }} />
+      <Cifras balance={balance} id={jugador.id} />
+      {jugador.idLiga === null ? null : <EquidadDeJugador idLiga={jugador.idLiga} idJugador={jugador.id} />}
+      <Lista titulo="Por jugar" partidos={porVenir} className={styles.porJugar} jugador={jugador} />
+      <Lista titulo="Los últimos" partidos={ultimos} className={styles.ultimos} jugador={jugador} />
     </>
   );
 }
 
-/** Their matches to come, the last ones and how they stand; and where all of it is. */
+/** Their season: how they stand, what they have to play and how the last ones ended; and where all of it is. */
 export function SusPartidos({ jugador }: { jugador: Jugador }) {
   const { id, nombre, idLiga } = jugador;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['partidos', 'de', id, nombre],
     queryFn: () => leerSuyos({ id, nombre }),
   });
+  const liga = useLigas().data?.find((una) => una.id === idLiga);
   const balance = data && balanceDe(data, id, { hoy: hoyDelClub(), ahora: ahoraDelClub() });
   // Who is in no league and never played has no page.
   const tienePagina = idLiga !== null || (data?.length ?? 0) > 0;
   return (
-    <Section title="Sus partidos">
+    <Section
+      title="Sus partidos"
+      hint={balance && [liga?.nombre ?? 'Sin liga', hace(balance.diasSinJugar)].join(' · ')}
+    >
       {error && !data ? (
         <ErrorState onRetry={() => refetch()} busy={isFetching}>
           {error.message}
         </ErrorState>
       ) : null}
-      {data || error ? null : <Skeleton kind="row" rows={3} />}
-      {balance ? (
-        <>
-          <EnUnaLinea balance={balance} />
-          {idLiga === null ? null : <EquidadDeJugador idLiga={idLiga} idJugador={id} />}
-          <Listas balance={balance} idJugador={id} />
-        </>
-      ) : null}
-      <div className={fields.row}>
+      {data || error ? null : <Skeleton kind="row" rows={6} />}
+      {balance ? <Temporada balance={balance} jugador={jugador} /> : null}
+      <div className={styles.enlaces}>
         <Link to={rutasPrivadas.partidosDe(nombre)}>Verlos y corregirlos</Link>
         {tienePagina ? <Link to={rutas.jugador(id)}>Su página en la web</Link> : null}
       </div>
@@ -168,7 +205,12 @@ export function SusPartidos({ jugador }: { jugador: Jugador }) {
   );
 }
 
-function Tabla({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
+type TablaProps = { incidencias: readonly IncidenciaFila[]; idLiga: number | null };
+
+/** Of other leagues than theirs, which; and why, where somebody said it. */
+function Tabla({ incidencias, idLiga: suya }: TablaProps) {
+  const conLiga = incidencias.some(({ idLiga }) => idLiga !== suya);
+  const conMotivo = incidencias.some(({ motivo }) => motivo !== null);
   if (incidencias.length === 0) return <p>{mensajes.sinIncidencias}</p>;
   return (
     <TableFrame label="Ausencias" dense>
@@ -176,8 +218,8 @@ function Tabla({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
         <thead>
           <tr>
             <th scope="col">Días</th>
-            <th scope="col">Liga</th>
-            <th scope="col">Motivo</th>
+            {conLiga ? <th scope="col">Liga</th> : null}
+            {conMotivo ? <th scope="col">Motivo</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -188,8 +230,8 @@ function Tabla({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
                   {periodoConDias(dias)}
                 </Link>
               </td>
-              <td>{liga}</td>
-              <td>{motivo}</td>
+              {conLiga ? <td>{liga}</td> : null}
+              {conMotivo ? <td>{motivo}</td> : null}
             </tr>
           ))}
         </tbody>
@@ -198,19 +240,31 @@ function Tabla({ incidencias }: { incidencias: readonly IncidenciaFila[] }) {
   );
 }
 
-export function Incidencias({ idJugador }: { idJugador: number }) {
+/** On a phone, folded: the next ones, or that there is none. */
+function enUnaLinea(incidencias: readonly IncidenciaFila[]): string {
+  const faltan = incidencias.filter(({ fecha, hasta }) => (hasta ?? fecha) >= hoyDelClub()).toReversed();
+  if (faltan.length === 0) return incidencias.length === 0 ? mensajes.sinIncidencias : 'Ninguna por venir';
+  return faltan.map(periodoBreve).join(' · ');
+}
+
+export function Incidencias({ jugador: { id: idJugador, idLiga } }: { jugador: Jugador }) {
+  const isPhone = useIsPhone();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['incidencias', 'jugador', idJugador],
     queryFn: () => call('GET /api/private/incidencias/jugador/:id', { params: { id: idJugador } }),
   });
   return (
-    <Section title="Ausencias" hint="Esos días no se le ofrece para jugar.">
+    <Section
+      title="Ausencias"
+      hint="Esos días no se le ofrece para jugar."
+      summary={isPhone && data ? enUnaLinea(data) : undefined}
+    >
       {error && !data ? (
         <ErrorState onRetry={() => refetch()} busy={isFetching}>
           {error.message}
         </ErrorState>
       ) : null}
-      {data ? <Tabla incidencias={data} /> : null}
+      {data ? <Tabla incidencias={data} idLiga={idLiga} /> : null}
       {data || error ? null : <Skeleton kind="row" rows={2} />}
     </Section>
   );

@@ -6,17 +6,17 @@ import { PUESTOS, type Puestos as QuePuestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
+import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Puestos } from '#web/club/mesa/puestos.tsx';
 import { FaltanEnDivisiones, Resueltos } from '#web/club/mesa/resolucion.tsx';
 import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Badge, type BadgeTone } from '#web/ui/card.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import { part } from '#web/ui/desk/part-index.tsx';
 import styles from './temporada.module.css';
-import { comoAcaba, type Destino, type Division, nombreDe } from './use-cierre.tsx';
+import { comoAcaba, type Destino, type Division, nombreDe, quienesCambian } from './use-cierre.tsx';
 
 const TEXTOS: Record<QuePuestos, { label: string; description: string }> = {
   mantener: {
@@ -64,8 +64,27 @@ function SinResultados({ cierre, division }: { cierre: Cierre; division: Divisio
   );
 }
 
-function FilaDivision({ cierre, division }: { cierre: Cierre; division: Division }) {
+type CambianProps = { flecha: string; palabra: string; quienes: readonly Destino[] };
+
+function Cambian({ flecha, palabra, quienes }: CambianProps) {
+  if (quienes.length === 0) return null;
+  return (
+    <span>
+      <strong aria-hidden="true">{flecha}</strong>
+      <span className="visually-hidden">{palabra}: </span>
+      {enLista(quienes.map(({ jugador }) => jugador))}
+    </span>
+  );
+}
+
+type FilaDivisionProps = { cierre: Cierre; division: Division; destinos: readonly Destino[] };
+
+function FilaDivision({ cierre, division, destinos }: FilaDivisionProps) {
   const nombre = nombreDe(cierre, division);
+  const { suben, bajan } = quienesCambian(
+    cierre,
+    destinos.filter(({ de }) => de === division.idLiga),
+  );
   return (
     <div className={styles.division}>
       <details>
@@ -87,6 +106,10 @@ function FilaDivision({ cierre, division }: { cierre: Cierre; division: Division
           <Puestos titulo={`Siguen por jugar en ${nombre}`} partidos={division.porJugar} />
         </div>
       </details>
+      <p className={styles.cambian}>
+        <Cambian flecha="↑" palabra="Suben" quienes={suben} />
+        <Cambian flecha="↓" palabra="Bajan" quienes={bajan} />
+      </p>
       <SinResultados cierre={cierre} division={division} />
     </div>
   );
@@ -102,24 +125,24 @@ export function SinResultado({ cierre }: { cierre: Cierre }) {
   return <FaltanEnDivisiones divisiones={divisiones} />;
 }
 
-export function Divisiones({ cierre }: { cierre: Cierre }) {
+export function Divisiones({ cierre, destinos }: Omit<FilaDivisionProps, 'division'>) {
   return (
     <div className={styles.divisiones}>
       {cierre.divisiones.map((division) => (
-        <FilaDivision key={division.idLiga} cierre={cierre} division={division} />
+        <FilaDivision key={division.idLiga} cierre={cierre} division={division} destinos={destinos} />
       ))}
     </div>
   );
 }
 
-const MOTIVOS: Record<MotivoDestino, { texto: string; tono: BadgeTone } | null> = {
-  sigue: null,
-  asciende: { texto: '↑ Sube', tono: 'neutral' },
-  desciende: { texto: '↓ Baja', tono: 'neutral' },
-  ganaPromocion: { texto: '↑ Gana la promoción', tono: 'neutral' },
-  pierdePromocion: { texto: '↓ Pierde la promoción', tono: 'neutral' },
-  promocionSinDecidir: { texto: 'Promoción sin decidir', tono: 'warn' },
-  eliminado: { texto: 'Eliminado', tono: 'neutral' },
+const MOTIVOS: Record<MotivoDestino, string> = {
+  sigue: '',
+  asciende: '↑ Sube',
+  desciende: '↓ Baja',
+  ganaPromocion: '↑ Gana la promoción',
+  pierdePromocion: '↓ Pierde la promoción',
+  promocionSinDecidir: 'Promoción sin decidir',
+  eliminado: 'Eliminado',
 };
 
 const FUERA = 'fuera';
@@ -140,8 +163,12 @@ function conFoco(idJugador: number, cambiar: () => void): void {
 
 function Marca({ destino, amano }: { destino: Destino; amano: boolean }) {
   if (amano) return <Badge tone="azul">Cambiado</Badge>;
-  const motivo = MOTIVOS[destino.motivo];
-  return motivo && <Badge tone={motivo.tono}>{motivo.texto}</Badge>;
+  const { motivo } = destino;
+  return motivo === 'sigue' ? null : (
+    <span className={styles.motivo} data-motivo={motivo}>
+      {MOTIVOS[motivo]} ·
+    </span>
+  );
 }
 
 type FilaJugadorProps = {
@@ -158,7 +185,12 @@ function Destinos({ destino, opciones, mover, eligiendo, elegir }: FilaJugadorPr
   const { idJugador, jugador, a } = destino;
   if (!eligiendo)
     return (
-      <Button size="s" look="ghost" onClick={() => conFoco(idJugador, () => elegir(idJugador))}>
+      <Button
+        size="s"
+        look="ghost"
+        className={styles.mover}
+        onClick={() => conFoco(idJugador, () => elegir(idJugador))}
+      >
         Mover<span className="visually-hidden"> a {jugador}</span>
       </Button>
     );
@@ -198,13 +230,6 @@ const FUERA_DE_LIGA = 'Fuera';
 const tituloDe = (cierre: Cierre, division: Division): string =>
   `${nombreDe(cierre, division)} ${nombreTemporada(cierre.anio + 1)}`;
 
-/** How it ends, and where each division of next season is. */
-export const partesDe = (cierre: Cierre) => [
-  ['termina', 'Cómo termina'] as const,
-  ...cierre.divisiones.map((division) => [tituloDe(cierre, division), nombreDe(cierre, division)] as const),
-  FUERA_DE_LIGA,
-];
-
 type TarjetaProps = {
   /** Null: who is left out. */
   idLiga: number | null;
@@ -232,7 +257,7 @@ function Tarjeta({
   const nombres = new Map(cierre.divisiones.map((division) => [division.idLiga, nombreDe(cierre, division)]));
   const opciones = [...nombres].map(([id, label]) => ({ value: String(id), label }));
   return (
-    <details className={styles.tarjeta} open={!enMovil} {...part(titulo)}>
+    <details className={styles.tarjeta} open={!enMovil}>
       <summary>
         <h3>
           {titulo} <span>{detalle}</span>

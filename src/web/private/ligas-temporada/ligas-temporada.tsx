@@ -17,10 +17,9 @@ import fields from '#web/ui/desk/desk.module.css';
 import desk from '#web/ui/desk/desk.module.css';
 import { useLeaveGuard } from '#web/ui/desk/detail-frame.tsx';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
-import { PartIndex, part } from '#web/ui/desk/part-index.tsx';
 import page from '#web/ui/page.module.css';
 import { Notice } from '#web/ui/states.tsx';
-import { Divisiones, ElegirPuestos, partesDe, SinResultado, Tarjetas } from './divisiones.tsx';
+import { Divisiones, ElegirPuestos, SinResultado, Tarjetas } from './divisiones.tsx';
 import styles from './temporada.module.css';
 import {
   type Cambios,
@@ -73,12 +72,11 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
   const n = recuento(cierre, destinos);
   return (
     <div className={fields.stack}>
-      <PartIndex parts={partesDe(cierre)} />
-      <section className={styles.parte} {...part('termina')}>
+      <section className={styles.parte}>
         <h2>Cómo termina {nombreTemporada(cierre.anio)}</h2>
         <SinResultado cierre={cierre} />
         <ElegirPuestos cierre={cierre} valor={puestos} elegir={elegirPuestos} />
-        <Divisiones cierre={cierre} />
+        <Divisiones cierre={cierre} destinos={destinos} />
       </section>
       <section className={styles.parte}>
         <h2>Quién juega en cada división en {nombreTemporada(cierre.anio + 1)}</h2>

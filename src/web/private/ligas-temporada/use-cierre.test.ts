@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { comoAcaba, conCambios, type Destino, type Division, recuento, sinDecidir } from './use-cierre.tsx';
+import {
+  comoAcaba,
+  conCambios,
+  type Destino,
+  type Division,
+  quienesCambian,
+  recuento,
+  sinDecidir,
+} from './use-cierre.tsx';
 
 const [PRIMERA, SEGUNDA] = [10, 20];
 
@@ -49,6 +57,14 @@ it('who goes up and down is counted by where each one ends', () => {
     quitados: 0,
     porJugar: 0,
   });
+});
+
+it('who goes up and who goes down is told by name', () => {
+  const { suben, bajan } = quienesCambian({ divisiones: DIVISIONES }, DESTINOS);
+  expect([suben, bajan].map((unos) => unos.map(({ jugador }) => jugador))).toEqual([
+    ['Jugador 3'],
+    ['Jugador 2'],
+  ]);
 });
 
 it('whoever is left out goes neither up nor down, and a division that nobody goes to is not opened', () => {

@@ -56,14 +56,23 @@ export const conCambios = (destinos: readonly Destino[], cambios: Cambios): Dest
 export const nombreDe = ({ tipo }: Pick<Cierre, 'tipo'>, { division, nombre }: Division): string =>
   nombreDivision(tipo, division) ?? nombre;
 
-/** How many go up and down, counted by where they end, and how many stay out or come back. */
-export function recuento({ divisiones }: Pick<Cierre, 'divisiones'>, destinos: readonly Destino[]) {
+/** Who goes up and who goes down, by where they end. */
+export function quienesCambian({ divisiones }: Pick<Cierre, 'divisiones'>, destinos: readonly Destino[]) {
   const nivel = new Map(divisiones.map(({ idLiga }, i) => [idLiga, i]));
   const salto = ({ de, a }: Destino): number => (a === null ? 0 : (nivel.get(de) ?? 0) - (nivel.get(a) ?? 0));
+  return {
+    suben: destinos.filter((destino) => salto(destino) > 0),
+    bajan: destinos.filter((destino) => salto(destino) < 0),
+  };
+}
+
+/** How many go up and down, counted by where they end, and how many stay out or come back. */
+export function recuento({ divisiones }: Pick<Cierre, 'divisiones'>, destinos: readonly Destino[]) {
+  const { suben, bajan } = quienesCambian({ divisiones }, destinos);
   const dentro = destinos.filter(({ a }) => a !== null);
   return {
-    suben: dentro.filter((destino) => salto(destino) > 0).length,
-    bajan: dentro.filter((destino) => salto(destino) < 0).length,
+    suben: suben.length,
+    bajan: bajan.length,
     dentro: dentro.length,
     fuera: destinos.length - dentro.length,
     ligas: divisiones.filter(({ idLiga }) => dentro.some(({ a }) => a === idLiga)).length,

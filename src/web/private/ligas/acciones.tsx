@@ -3,20 +3,14 @@ import { useState } from 'react';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { NOMBRES_IMPRESOS, type NombresImpresos } from '#contract/opciones.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
-import { callBinary, openInWindow, saveFile } from '#web/platform/files.ts';
+import { callBinary, openInWindow } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { HeadActions } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { avisarError, NuevaTemporada, Resolver } from './finales.tsx';
-
-/** The file as age encrypts it, in this browser: the passphrase leaves it for nowhere. */
-export async function cifrar(file: Blob, frase: string): Promise<Blob> {
-  const { Encrypter } = await import('age-encryption');
-  const encrypter = new Encrypter();
-  encrypter.setPassphrase(frase);
-  return new Response(await encrypter.encrypt(file.stream())).blob();
-}
 
 type Impreso = 'clasificacion' | 'horarios';
 
@@ -24,19 +18,6 @@ type Impreso = 'clasificacion' | 'horarios';
 export function imprimir(impreso: Impreso, idLiga: number, nombres: NombresImpresos): void {
   const query = { idLiga, nombres };
   openInWindow(() => callBinary(`GET /api/private/ligas/${impreso}`, { query })).catch(avisarError);
-}
-
-/** Everything in one file, named by the server; encrypted when there is a passphrase. Tells whether it was saved. */
-export async function descargarCopia(frase: string): Promise<boolean> {
-  try {
-    const { filename, blob } = await callBinary('GET /api/private/ligas/backup', {});
-    if (frase === '') saveFile({ filename, blob });
-    else saveFile({ filename: `${filename}.age`, blob: await cifrar(blob, frase) });
-    return true;
-  } catch {
-    avisarError();
-    return false;
-  }
 }
 
 const ROTULOS: Record<NombresImpresos, string> = {
@@ -154,26 +135,34 @@ export function DialogoAcciones({ liga, cerrar }: { liga: Liga | null; cerrar: (
   return <Dialogo liga={liga} paso={liga && (final ?? 'elegir')} ir={ir} alTerminar={nada} />;
 }
 
-/** The sheets for the board, in the head of the league's details. */
-export function Imprimir({ liga }: { liga: Liga }) {
+/** The sheets for the board: in the head of the league's details, or on a phone after all else. */
+export function Imprimir({ liga, phone }: { liga: Liga; phone: boolean }) {
   const [abierto, abrir] = useState(false);
-  if (!conMenores(liga))
+  if (useIsPhone() !== phone) return null;
+  if (phone)
     return (
-      <div className={fields.actions}>
-        <Impresos liga={liga} nombres="deportivos" />
-      </div>
+      <Section title="Para el tablón">
+        <div className={fields.stack}>
+          <ImpresosConNombres liga={liga} />
+        </div>
+      </Section>
     );
+  if (!conMenores(liga)) return <HeadActions more={<Impresos liga={liga} nombres="deportivos" />} />;
   return (
-    <div className={fields.actions}>
-      <Button onClick={() => abrir(true)} aria-haspopup="dialog">
-        Imprimir
-      </Button>
+    <>
+      <HeadActions
+        more={
+          <Button onClick={() => abrir(true)} aria-haspopup="dialog">
+            Imprimir
+          </Button>
+        }
+      />
       <DeskModal opened={abierto} onClose={() => abrir(false)} title={`Imprimir: ${liga.nombre}`}>
         <div className={fields.stack}>
           <ImpresosConNombres liga={liga} />
         </div>
       </DeskModal>
-    </div>
+    </>
   );
 }
 

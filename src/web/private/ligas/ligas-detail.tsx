@@ -26,12 +26,11 @@ import { SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { InsigniaActiva, InsigniaTipo } from '#web/club/zona.tsx';
+import { InsigniaActiva } from '#web/club/zona.tsx';
 import { call, type Notified } from '#web/platform/call.ts';
 import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
-import { PartIndex } from '#web/ui/desk/part-index.tsx';
 import { FinDeTemporada, Imprimir, seTermina } from './acciones.tsx';
 import { ComoVa } from './como-va.tsx';
 import styles from './reglas.module.css';
@@ -155,10 +154,19 @@ function Tipo({ form }: FormProps) {
   );
 }
 
-function Datos({ form }: FormProps) {
-  const { tipo, anio } = form.values;
+type ParteProps = FormProps & {
+  /** One that exists is opened to see how it goes: what is seldom changed is folded. */
+  plegada: boolean;
+};
+
+function Datos({ form, plegada }: ParteProps) {
+  const { tipo, anio, estado } = form.values;
   return (
-    <Section title="Liga">
+    <Section
+      title="Liga"
+      folded={plegada}
+      summary={`${nombreLiga(form.values)} · ${estado === 'activa' ? 'activa' : 'inactiva'}`}
+    >
       <p aria-live="polite">
         Se llamará <strong data-testid="nombre-liga">{nombreLiga(form.values)}</strong>
       </p>
@@ -253,9 +261,26 @@ function Responsable({ form }: FormProps) {
   );
 }
 
-function Horario({ form }: FormProps) {
+/** "18:00 – 22:30 · 90 min · ida y vuelta · avisa por correo". */
+function horarioEscrito(v: ValoresLiga): string {
+  const horas = `${horaEscrita(v.horaBaseInicio, v.minutoBaseInicio)} – ${horaEscrita(v.horaBaseFinal, v.minutoBaseFinal)}`;
+  const partes = [
+    horas,
+    `${v.duracion} min`,
+    v.idaVuelta && 'ida y vuelta',
+    v.notificar && 'avisa por correo',
+  ];
+  return partes.filter((parte) => parte !== false).join(' · ');
+}
+
+function Horario({ form, plegada }: ParteProps) {
   return (
-    <Section title="Horario y duración" hint="Los partidos empiezan y acaban dentro de este horario.">
+    <Section
+      title="Horario y duración"
+      hint="Los partidos empiezan y acaban dentro de este horario."
+      folded={plegada}
+      summary={horarioEscrito(form.values)}
+    >
       <div className={cx(fields.row, styles.horas)}>
         <Hora form={form} cual="Inicio" titulo="Desde las" />
         <Hora form={form} cual="Final" titulo="Hasta las" />
@@ -276,25 +301,17 @@ function Horario({ form }: FormProps) {
 
 export const meta = () => metaDe({ titulo: 'Liga', oculta: true });
 
-const partesDe = ({ tipo, estado }: Liga): string[] => [
-  'Liga',
-  ...(seGestiona(tipo) ? ['Equidad'] : []),
-  'Horario y duración',
-  ...(seTermina({ tipo, estado }) ? ['Fin de temporada'] : []),
-  'Reglas',
-];
-
 function FichaLiga({ liga, volver }: Ficha) {
   const { form, marco, nota } = useLiga({ liga, volver });
   const tocan = cambiosDe(liga, form.values);
   const tocados = useAfectados(tocan);
   const insignias = liga ? (
     <>
-      <InsigniaTipo tipo={liga.tipo} />
-      <InsigniaActiva estado={liga.estado} />
-      <Imprimir liga={liga} />
+      {liga.estado === 'activa' ? null : <InsigniaActiva estado={liga.estado} />}
+      <Imprimir liga={liga} phone={false} />
     </>
   ) : null;
+  const parte = { form, plegada: liga !== null };
   return (
     <DetailFrame
       title={liga?.nombre ?? 'Nueva liga'}
@@ -303,17 +320,17 @@ function FichaLiga({ liga, volver }: Ficha) {
       saveLabel={conLoQueToca('Guardar', tocados)}
       saveNote={nota}
     >
-      {liga ? <ComoVa liga={liga} /> : null}
-      {liga ? <PartIndex parts={partesDe(liga)} /> : null}
       <Column>
-        <Datos form={form} />
+        {liga ? <ComoVa liga={liga} /> : <Datos {...parte} />}
         {liga && seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
       </Column>
       <Column>
-        <Horario form={form} />
+        {liga ? <Datos {...parte} /> : null}
+        <Horario {...parte} />
         {liga && seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}
+        {liga ? <Imprimir liga={liga} phone /> : null}
       </Column>
-      <Reglas form={form} />
+      <Reglas form={form} plegada={liga !== null} />
       <Afectados partidos={tocados} cambios={tocan} />
     </DetailFrame>
   );

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { NombresImpresos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { nombreTemporada } from '#domain/liga/liga.ts';
+import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES, TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
@@ -20,13 +20,8 @@ import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.ts
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import { BotonAcciones, DialogoAcciones, ElegirNombres, imprimir } from './acciones.tsx';
-import { CopiaDeSeguridad } from './copia.tsx';
-
-const dos = (numero: number): string => String(numero).padStart(2, '0');
-
-/** "17:00 – 22:30": when its matches may start and must have ended. */
-const ventanaDe = (liga: Liga): string =>
-  `${dos(liga.horaBaseInicio)}:${dos(liga.minutoBaseInicio)} – ${dos(liga.horaBaseFinal)}:${dos(liga.minutoBaseFinal)}`;
+import styles from './como-va.module.css';
+import { Avance, type Marcha, PorApuntar, totalDe, useMarcha } from './como-va.tsx';
 
 /** Its season is in the column beside it, or in the heading over it. */
 const sinTemporada = ({ nombre, anio }: Liga): string =>
@@ -42,24 +37,6 @@ function Nombre(liga: Liga) {
   );
 }
 
-const COLUMNAS: readonly Column<Liga>[] = [
-  { id: 'nombre', title: 'Liga', cell: Nombre, sort: ({ nombre }) => nombre },
-  {
-    id: 'temporada',
-    title: 'Temporada',
-    cell: ({ anio }) => nombreTemporada(anio),
-    phone: 'hidden',
-    sort: ({ anio }) => anio,
-  },
-  { id: 'ventana', title: 'Horario', cell: ventanaDe, sort: ventanaDe },
-  {
-    id: 'duracion',
-    title: 'Partidos de',
-    cell: ({ duracion }) => `${duracion} min`,
-    sort: ({ duracion }) => duracion,
-  },
-];
-
 type Cuantos = (liga: Liga) => number;
 
 /** How many play in each league. */
@@ -72,14 +49,41 @@ function useCuantosJuegan(): Cuantos {
   }, [data]);
 }
 
-const columnasDe = (juegan: Cuantos): readonly Column<Liga>[] => [
-  ...COLUMNAS,
+type DeMarcha = ReturnType<typeof useMarcha>;
+
+/** From 0 to 1. */
+const parteJugada = (marcha: Marcha | null): number =>
+  marcha ? marcha.jugados / Math.max(1, totalDe(marcha)) : 0;
+
+const columnasDe = (juegan: Cuantos, marchaDe: DeMarcha): readonly Column<Liga>[] => [
+  { id: 'nombre', title: 'Liga', cell: Nombre, sort: ({ nombre }) => nombre },
+  {
+    id: 'temporada',
+    title: 'Temporada',
+    cell: ({ anio }) => nombreTemporada(anio),
+    sort: ({ anio }) => anio,
+    // With those that are over in sight, there are several.
+    says: ({ estado }) => estado === 'inactiva',
+  },
+  {
+    id: 'jugados',
+    title: 'Partidos jugados',
+    cell: (liga) => <Avance marcha={marchaDe(liga)} />,
+    sort: (liga) => parteJugada(marchaDe(liga)),
+    says: (liga) => marchaDe(liga) !== null,
+  },
   {
     id: 'jugadores',
     title: 'Jugadores',
     cell: (liga) => juegan(liga) || null,
     sort: juegan,
-    says: (liga) => juegan(liga) > 0,
+  },
+  {
+    id: 'apuntar',
+    title: 'Pendiente',
+    cell: (liga) => <PorApuntar liga={liga} marcha={marchaDe(liga)} />,
+    sort: (liga) => -(marchaDe(liga)?.porPuntuar ?? 0),
+    says: (liga) => (marchaDe(liga)?.porPuntuar ?? 0) > 0,
   },
 ];
 
@@ -172,40 +176,44 @@ const conAcciones = (columnas: readonly Column<Liga>[], abrir: (liga: Liga) => v
   },
 ];
 
-const enMovil = (juegan: Cuantos, abrir: ((liga: Liga) => void) | null) => ({
+const enFila = (juegan: Cuantos, marchaDe: DeMarcha, abrir: ((liga: Liga) => void) | null) => ({
   groupOf: ({ tipo, anio }: Liga) => `${CLASES[tipo].nombre} ${nombreTemporada(anio)}`,
-  row: (liga: Liga) => (
-    <>
-      <strong>
-        <Nombre {...liga} />
-      </strong>
-      <br />
-      <small>
-        {ventanaDe(liga)} · {liga.duracion} min
-        {juegan(liga) > 0 ? ` · ${cuantos(juegan(liga), 'jugador', 'jugadores')}` : null}
-      </small>
-    </>
-  ),
+  groupedBy: 'nombre',
+  row: (liga: Liga) => {
+    const [marcha, jugadores] = [marchaDe(liga), juegan(liga)];
+    return (
+      <span className={styles.linea}>
+        <strong>
+          {nombreDivision(liga.tipo, liga.division) ?? sinTemporada(liga)}
+          {liga.estado === 'inactiva' ? ' (inactiva)' : null}
+        </strong>
+        {marcha?.porPuntuar ? (
+          <small className={styles.pendiente}>{marcha.porPuntuar} por apuntar</small>
+        ) : null}
+        <small>
+          <Avance marcha={marcha} palabra=" jugados" />
+          {jugadores > 0 ? <span>{cuantos(jugadores, 'jugador', 'jugadores')}</span> : null}
+        </small>
+      </span>
+    );
+  },
   beside: abrir ? (liga: Liga) => <BotonAcciones liga={liga} abrir={abrir} /> : undefined,
 });
 
 function Tabla({ ligas }: { ligas: readonly Liga[] }) {
   const [abierta, abrir] = useState<Liga | null>(null);
   const lleva = usePuede('POST /api/private/ligas/:id');
-  const juegan = useCuantosJuegan();
-  const columnas = useMemo(() => {
-    const suyas = columnasDe(juegan);
-    return lleva ? conAcciones(suyas, abrir) : suyas;
-  }, [lleva, juegan]);
+  const [juegan, marchaDe] = [useCuantosJuegan(), useMarcha()];
+  const columnas = columnasDe(juegan, marchaDe);
   return (
     <>
       <DataTable
         label="Ligas"
-        columns={columnas}
+        columns={lleva ? conAcciones(columnas, abrir) : columnas}
         rows={ligas}
         to={({ id }) => rutasPrivadas.liga(id)}
         nameOf={({ nombre }) => nombre}
-        phone={enMovil(juegan, lleva ? abrir : null)}
+        phone={enFila(juegan, marchaDe, lleva ? abrir : null)}
       />
       <DialogoAcciones liga={abierta} cerrar={() => abrir(null)} />
     </>
@@ -235,12 +243,17 @@ function Cuantas({ ligas, inactivas, filtros: { tipo, estado } }: CuantasProps) 
   );
 }
 
+/** Where the backup used to be. */
+const COPIA = '#copia';
+
 export default function LigasList() {
+  const { hash } = useLocation();
   const consulta = useLigas();
   const { filters, search } = useUrlFilters(SIN_FILTROS);
   const todas = consulta.data ?? [];
   const ligas = filtrar(todas, filters);
   const isEmpty = todas.length === 0;
+  if (hash === COPIA) return <Navigate to={rutasPrivadas.copia()} replace />;
   return (
     <ListFrame
       title="Ligas"
@@ -249,7 +262,7 @@ export default function LigasList() {
         <>
           <ButtonLink to={rutasPrivadas.temporada()}>Cerrar la temporada</ButtonLink>
           <Imprimir />
-          <CopiaDeSeguridad />
+          <ButtonLink to={rutasPrivadas.copia()}>Copia de seguridad</ButtonLink>
         </>
       }
       filters={<Filtros filtros={filters} buscar={search} recargar={() => consulta.refetch()} />}

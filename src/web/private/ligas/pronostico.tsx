@@ -177,17 +177,17 @@ function Celdas({ liga, hoy }: LigaProps) {
     <>
       <td className={styles.previsto}>{elDia(previsto, hoy)}</td>
       <td data-ancho>{antes === despues ? '' : `${elDia(antes, hoy)} – ${elDia(despues, hoy)}`}</td>
-      <td>{holgura(previsto, limite)}</td>
-      <td>
-        <span className={styles.rotulo}>por jugar </span>
+      <td data-margen>{holgura(previsto, limite)}</td>
+      <td data-quedan>
         {debidos}
+        <span className={styles.rotulo}> por jugar</span>
         {puestos > 0 ? ` (${puestos} con fecha)` : ''}
       </td>
       <td data-ancho>{elDia(pleno, hoy)}</td>
-      <td>
+      <td data-ritmo>
         {ritmo === null ? null : (
           <>
-            <span className={styles.rotulo}>al ritmo de ahora </span>
+            <span className={styles.rotulo}>A este ritmo, </span>
             {elDia(ritmo.final, hoy)}
           </>
         )}

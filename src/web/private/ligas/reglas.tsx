@@ -315,12 +315,13 @@ function SetsYJuegos({ form }: Props) {
 }
 
 /** The rules record of the league, with each rule in plain words. docs/reglas/ligas.md */
-export function ReglasDeLiga({ form }: Props) {
+export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
   const restaurar = () => form.setFieldValue('reglas', lasDeSuTipo(form.values));
   return (
     <Section
       wide
       title="Reglas"
+      folded={plegada}
       summary={enUnaLinea(form.values.reglas)}
       hint="Cambiarlas recalcula la clasificación de esta liga al momento; las demás ligas no se tocan."
     >

@@ -29,7 +29,7 @@ export function CopiaAtrasada({ copia: { horas, estado } }: Props) {
           {descarga ? (
             <>
               {' '}
-              Mientras tanto, <Link to={`${rutasPrivadas.ligas()}#copia`}>descarga una</Link>.
+              Mientras tanto, <Link to={rutasPrivadas.copia()}>descarga una</Link>.
             </>
           ) : null}
         </p>

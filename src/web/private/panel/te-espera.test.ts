@@ -16,6 +16,7 @@ const NADA: Resumen = {
     ausentes: { cuantos: 0, primeros: [] },
   },
   porPuntuar: [],
+  marcha: [],
   aplazados: { cuantos: 0, primeros: [] },
   solicitudes: { sinLeer: 0, sinAtender: 0 },
   porResolver: [],
@@ -76,7 +77,7 @@ describe('what waits', () => {
   it('is the first backup while there is none and it is not late, for whoever may download it', () => {
     const sinCopia = { ...NADA, copia: { horas: null, estado: 'ok' as const } };
     expect(lineas(sinCopia, NADIE, VE_TODO)).toEqual([
-      '/private/ligas#copia | Sin copia de seguridad | Guarda la primera fuera del servidor | Descargar',
+      '/private/copia | Sin copia de seguridad | Guarda la primera fuera del servidor | Descargar',
     ]);
     expect(lineas(sinCopia, NADIE, { ...VE_TODO, descarga: false })).toEqual([]);
     expect(lineas({ ...sinCopia, copia: { horas: null, estado: 'tarde' } }, NADIE, VE_TODO)).toEqual([]);

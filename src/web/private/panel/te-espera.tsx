@@ -183,7 +183,7 @@ const sinCopia = ({ copia: { horas, estado } }: Resumen): Pendiente[] =>
   horas === null && estado === 'ok'
     ? [
         {
-          to: `${rutasPrivadas.ligas()}#copia`,
+          to: rutasPrivadas.copia(),
           titulo: 'Sin copia de seguridad',
           detalle: 'Guarda la primera fuera del servidor',
           verbo: 'Descargar',

@@ -4,15 +4,15 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { CobroPedido } from '#contract/solicitudes/cobros.ts';
 import { MODOS_DE_SECUENCIA, type ModoDeSecuencia } from '#domain/cobro/remesa.ts';
-import { leerImporte } from '#domain/cobro/sepa.ts';
+import { enEuros, leerImporte } from '#domain/cobro/sepa.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { callBinary, saveFile } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import styles from './solicitudes.module.css';
 
@@ -86,6 +86,15 @@ export function useCobro(ids: readonly number[]) {
   return { form, ver, viendo: previo.isPending, visto, pedido, remesa, cuentas };
 }
 
+/** "3 recibos de 45,00 € = 135,00 €", or what is missing to know it. */
+export function sumaDe(cuantas: number, importe: number | null): string {
+  if (cuantas === 0) return 'Marca primero a quién se cobra: hasta entonces no hay nada que ver.';
+  const recibos = cuantos(cuantas, 'recibo', 'recibos');
+  return importe === null
+    ? `${recibos}: falta el importe.`
+    : `${recibos} de ${enEuros(importe)} = ${enEuros(cuantas * importe)}`;
+}
+
 export type Cobro = ReturnType<typeof useCobro>;
 
 export function DatosDelCobro({ form, ver, viendo, cuentas, cuantas }: Cobro & { cuantas: number }) {
@@ -112,14 +121,16 @@ export function DatosDelCobro({ form, ver, viendo, cuentas, cuantas }: Cobro & {
           {...form.getInputProps('secuencia')}
         />
       </div>
-      <div className={cx(styles.botones, styles.centrados)}>
+      <p className={styles.suma} role="status">
+        {sumaDe(cuantas, leerImporte(form.values.importe))}
+      </p>
+      <div className={styles.botones}>
         <Button type="submit" look="primary" busy={viendo} disabled={cuantas === 0}>
           Ver qué se cobraría
         </Button>
         <Button disabled={cuantas === 0} busy={cuentas.isPending} onClick={() => cuentas.mutate()}>
           Hoja con las cuentas (CSV)
         </Button>
-        {cuantas === 0 ? <span className={styles.menor}>Elige al menos una inscripción.</span> : null}
       </div>
     </form>
   );

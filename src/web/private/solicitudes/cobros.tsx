@@ -133,10 +133,7 @@ function Tabla({ filas, elegida, poner }: ElegirProps) {
                 <Link to={direcciones.una(fila.id)}>{fila.nombre}</Link>
               </td>
               <td>{quePide(fila)}</td>
-              <td className={styles.cuando}>
-                {momento(fila.dt).split(' ')[0]}
-                <span className={styles.hora}> {momento(fila.dt).split(' ')[1]}</span>
-              </td>
+              <td className={styles.cuando}>{momento(fila.dt).split(' ')[0]}</td>
             </tr>
           ))}
         </tbody>
@@ -187,8 +184,10 @@ export default function Cobros() {
       }
     >
       <div className={styles.cobro}>
-        <Tabla filas={filas} elegida={elegida} poner={poner} />
-        <Section title="El cobro">
+        <Section title="1. A quién">
+          <Tabla filas={filas} elegida={elegida} poner={poner} />
+        </Section>
+        <Section title="2. El cobro">
           <DatosDelCobro {...cobro} cuantas={ids.length} />
         </Section>
         {cobro.visto ? <Previo visto={cobro.visto} pedido={cobro.pedido} remesa={cobro.remesa} /> : null}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { club } from '#club';
 import type { Solicitud } from '#contract/solicitudes/solicitudes.ts';
+import { sumaDe } from './cobro.tsx';
 import { agrupar, asuntoDeRespuesta, consecuencias, enlaceDeCorreo } from './solicitud.tsx';
 
 const contacto: Solicitud = {
@@ -105,3 +106,11 @@ describe('the answer to a request', () => {
     );
   });
 });
+
+it.each([
+  [0, 4500, 'Marca primero a quién se cobra: hasta entonces no hay nada que ver.'],
+  [2, null, '2 recibos: falta el importe.'],
+  [3, 4550, '3 recibos de 45,50 € = 136,50 €'],
+])('of %i receipts of %s cents, the sum says', (cuantas, importe, texto) =>
+  expect(sumaDe(cuantas, importe).replaceAll('\u00a0', ' ')).toBe(texto),
+);

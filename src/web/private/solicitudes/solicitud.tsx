@@ -125,21 +125,20 @@ export const enlaceDeCorreo = (email: string, asunto: string | undefined): strin
   return asunto ? `mailto:${para}?subject=${encodeURIComponent(asunto)}` : `mailto:${para}`;
 };
 
-const Atencion = ({ atendida }: SolicitudFila) =>
-  atendida ? <Badge tone="ok">Atendida</Badge> : <Badge>Sin atender</Badge>;
-
-/** `agrupada`: its heading says already whether it has been handled. */
+/** How far it has got, in words; only what has to be looked at has a colour. `agrupada`: its heading says the first. */
 export function Marcas({ agrupada = false, ...fila }: SolicitudFila & { agrupada?: boolean }) {
-  const { avisos, correosPendientes, notas, respondida } = fila;
+  const { atendida, avisos, correosPendientes, notas, respondida } = fila;
+  const dichas = [
+    !agrupada && (atendida ? 'Atendida' : 'Sin atender'),
+    respondida !== null && 'Respondida',
+    notas && 'Con notas',
+    correosPendientes > 0 && cuantos(correosPendientes, 'correo pendiente', 'correos pendientes'),
+  ].filter(Boolean);
+  if (dichas.length === 0 && avisos === 0) return null;
   return (
     <span className={styles.marcas}>
-      {agrupada ? null : <Atencion {...fila} />}
-      {respondida === null ? null : <Badge tone="azul">Respondida</Badge>}
+      {dichas.length > 0 ? <span className={styles.estado}>{dichas.join(' · ')}</span> : null}
       {avisos > 0 ? <Badge tone="warn">{cuantos(avisos, 'aviso', 'avisos')}</Badge> : null}
-      {correosPendientes > 0 ? (
-        <Badge tone="azul">{cuantos(correosPendientes, 'correo pendiente', 'correos pendientes')}</Badge>
-      ) : null}
-      {notas ? <Badge>Con notas</Badge> : null}
     </span>
   );
 }

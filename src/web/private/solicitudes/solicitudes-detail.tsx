@@ -5,6 +5,7 @@ import type { Solicitud } from '#contract/solicitudes/solicitudes.ts';
 import { tieneCampo } from '#domain/inscripcion/datos.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { useFicha } from '#web/club/mesa/consultas.ts';
+import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { fechaConDia, iso, momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, type Cambios, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -14,6 +15,7 @@ import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { JugadorDeSolicitud, useConVuelta } from './jugador.tsx';
@@ -207,21 +209,33 @@ function Banco({ id, tieneBanco, dudosos }: BancoProps) {
   );
 }
 
-function Contenido({ solicitud }: { solicitud: Solicitud }) {
-  const dudosos = new Set(solicitud.detalles.map(({ path }) => path));
-  return (
-    <div className={styles.contenido}>
-      <Avisos detalles={solicitud.detalles} />
-      {agrupar(solicitud.datos).map(({ titulo, campos }) => (
-        <Section key={titulo} title={titulo}>
-          <Campos campos={campos} dudosos={dudosos} asunto={asuntoDeRespuesta(solicitud)} />
-        </Section>
-      ))}
-      <Banco {...solicitud} dudosos={dudosos} />
-      <Salud {...solicitud} />
-    </div>
-  );
+type ContenidoProps = { solicitud: Solicitud; dudosos: ReadonlySet<string> };
+
+function Grupos({ solicitud, dudosos, titulos }: ContenidoProps & { titulos: readonly string[] }) {
+  return agrupar(solicitud.datos)
+    .filter(({ titulo }) => titulos.includes(titulo))
+    .map(({ titulo, campos }) => (
+      <Section key={titulo} title={titulo}>
+        <Campos campos={campos} dudosos={dudosos} asunto={asuntoDeRespuesta(solicitud)} />
+      </Section>
+    ));
 }
+
+/** What it is about, which is what is decided on; the file of who sent it comes after that. */
+const Pide = (props: ContenidoProps) => (
+  <div className={styles.pide}>
+    <Avisos detalles={props.solicitud.detalles} />
+    <Grupos {...props} titulos={['Lo que pide', 'Lo que añade']} />
+  </div>
+);
+
+const Quien = (props: ContenidoProps) => (
+  <div className={styles.quien}>
+    <Grupos {...props} titulos={['Quién es']} />
+    <Banco {...props.solicitud} dudosos={props.dudosos} />
+    <Salud {...props.solicitud} />
+  </div>
+);
 
 /** Focuses the first control without scrolling away from what there is to read. */
 function useFocoInicial() {
@@ -287,7 +301,7 @@ function Lado({ solicitud, cambios, ...seguimiento }: LadoProps) {
     return false;
   };
   return (
-    <div className={styles.contenido}>
+    <div className={styles.lado}>
       <JugadorDeSolicitud solicitud={solicitud} sinCambios={sinCambios} />
       <Seguimiento {...seguimiento}>
         <Responder solicitud={solicitud} sinCambios={sinCambios} />
@@ -300,12 +314,16 @@ function Lado({ solicitud, cambios, ...seguimiento }: LadoProps) {
 
 function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: Volver }) {
   const { form, cambios, guardar, guardando, borrar, marcarNoLeida } = useSolicitud({ solicitud, volver });
+  const dudosos = new Set(solicitud.detalles.map(({ path }) => path));
+  // Its warnings are told whole under this and, on a phone, the button in its bar says how far it has got.
+  const isPhone = useIsPhone();
   return (
     <DetailFrame
       title={solicitud.nombre}
       badge={
         <>
-          <Marcas {...solicitud} />
+          <Contacto quien={solicitud} />
+          <Marcas {...solicitud} agrupada={isPhone} avisos={0} />
           <span className={styles.entrada}>
             {quePide(solicitud)} · <time dateTime={iso(solicitud.dt)}>{momento(solicitud.dt)}</time>
           </span>
@@ -321,7 +339,7 @@ function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: V
       onDelete={borrar}
     >
       <div className={styles.columnas}>
-        <Contenido solicitud={solicitud} />
+        <Pide solicitud={solicitud} dudosos={dudosos} />
         <Lado
           solicitud={solicitud}
           form={form}
@@ -329,6 +347,7 @@ function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: V
           guardando={guardando}
           marcarNoLeida={marcarNoLeida}
         />
+        <Quien solicitud={solicitud} dudosos={dudosos} />
       </div>
     </DetailFrame>
   );

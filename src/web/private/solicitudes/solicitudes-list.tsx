@@ -14,7 +14,6 @@ import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Badge } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { type Busqueda, busquedaDe, type FiltrosSolicitud, SIN_FILTROS } from './busqueda.ts';
@@ -86,6 +85,7 @@ const COLUMNAS: readonly Column<SolicitudFila>[] = [
 /** A request on a phone: who, what for, and when. */
 const EN_EL_MOVIL = {
   groupOf: ({ atendida }: SolicitudFila) => (atendida ? 'Atendidas' : 'Sin atender'),
+  groupedBy: 'estado',
   row: (fila: SolicitudFila) => (
     <span className={styles.linea}>
       <Quien {...fila} />
@@ -183,9 +183,9 @@ function Resumen({ filas }: { filas: readonly SolicitudFila[] }) {
   const sinAtender = filas.filter(({ atendida }) => !atendida).length;
   return (
     <span className={styles.marcas}>
-      {cuantos(filas.length, 'solicitud', 'solicitudes')}
-      {sinLeer > 0 ? <Badge tone="tierra">{sinLeer} sin leer</Badge> : null}
-      {sinAtender > 0 ? <Badge>{sinAtender} sin atender</Badge> : null}
+      <span>{cuantos(filas.length, 'solicitud', 'solicitudes')}</span>
+      {sinLeer > 0 ? <strong>{sinLeer} sin leer</strong> : null}
+      {sinAtender > 0 ? <span>{sinAtender} sin atender</span> : null}
     </span>
   );
 }

@@ -1,0 +1,168 @@
+import { PasswordInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import type { Resumen } from '#contract/club/resumen.ts';
+import { mensajes } from '#contract/mensajes.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { fraseBasta, fraseCorta } from '#domain/frase-de-copia.ts';
+import { haceHoras } from '#web/club/mesa/palabras.ts';
+import { metaDe } from '#web/club/meta.ts';
+import { call } from '#web/platform/call.ts';
+import { callBinary, saveFile } from '#web/platform/files.ts';
+import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import { Notice, Skeleton } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './copia.module.css';
+
+/** The file as age encrypts it, in this browser: the passphrase leaves it for nowhere. */
+export async function cifrar(file: Blob, frase: string): Promise<Blob> {
+  const { Encrypter } = await import('age-encryption');
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(frase);
+  return new Response(await encrypter.encrypt(file.stream())).blob();
+}
+
+/** Everything in one file, named by the server; encrypted when there is a passphrase. Tells whether it was saved. */
+async function descargarCopia(frase: string): Promise<boolean> {
+  try {
+    const { filename, blob } = await callBinary('GET /api/private/ligas/backup', {});
+    if (frase === '') saveFile({ filename, blob });
+    else saveFile({ filename: `${filename}.age`, blob: await cifrar(blob, frase) });
+    return true;
+  } catch {
+    showToast(mensajes.errorPruebaDeNuevo, 'error');
+    return false;
+  }
+}
+
+const VER = { 'aria-label': 'Ver la frase' };
+
+function useCopiar() {
+  const [frase, setFrase] = useState('');
+  const [fallo, setFallo] = useState<string | null>(null);
+  const [copiando, setCopiando] = useState(false);
+  const escribir = (texto: string) => {
+    setFrase(texto);
+    setFallo(null);
+  };
+  const copiar = async (con: string) => {
+    if (copiando) return;
+    setCopiando(true);
+    const guardada = await descargarCopia(con);
+    setCopiando(false);
+    if (!guardada) return;
+    escribir('');
+    showToast('Copia descargada: guárdala fuera de este equipo también', 'success');
+  };
+  const cifrada = (event: FormEvent) => {
+    event.preventDefault();
+    if (fraseBasta(frase)) void copiar(frase);
+    else setFallo(fraseCorta);
+  };
+  return { frase, fallo, copiando, escribir, cifrada, sinCifrar: () => void copiar('') };
+}
+
+/** Of the ones that the server makes by itself: whether there is one, and whether there should be a newer one. */
+function LaUltima({ copia: { horas, estado } }: Pick<Resumen, 'copia'>) {
+  const cual =
+    horas === null
+      ? 'El servidor todavía no ha hecho ninguna copia'
+      : `La última del servidor, ${haceHoras(horas)}`;
+  return (
+    <Notice tone={estado === 'ok' && horas !== null ? 'ok' : 'warn'} title={cual}>
+      <p>
+        {estado === 'ok'
+          ? 'Las hace solo, cada noche, si quien lleva el servidor lo ha activado.'
+          : 'La de cada noche no se está haciendo: avisa a quien lleva el servidor.'}
+      </p>
+    </Notice>
+  );
+}
+
+/** The one of every day first; the one that opens for anybody, folded. */
+function HacerUna() {
+  const { frase, fallo, copiando, escribir, cifrada, sinCifrar } = useCopiar();
+  return (
+    <form onSubmit={cifrada} noValidate>
+      <Section title="Hacer una ahora" hint="Se descarga en este equipo. Guárdala también en otro sitio.">
+        <PasswordInput
+          label="Frase para cifrarla"
+          description="Sin ella el fichero no se abre. Apúntala en otro sitio: si se pierde, la copia no sirve."
+          autoComplete="off"
+          maxLength={200}
+          value={frase}
+          error={fallo}
+          visibilityToggleButtonProps={VER}
+          onChange={({ currentTarget }) => escribir(currentTarget.value)}
+        />
+        <div>
+          <Button type="submit" look="action" busy={copiando}>
+            Descargar cifrada
+          </Button>
+        </div>
+        <details className={styles.mas}>
+          <summary>Sin cifrar</summary>
+          <p>Quien tenga el fichero lo tiene todo: guárdalo como guardarías las llaves.</p>
+          <Button size="s" disabled={copiando} onClick={sinCifrar}>
+            Descargar sin cifrar
+          </Button>
+        </details>
+      </Section>
+    </form>
+  );
+}
+
+const QueLleva = () => (
+  <Section title="Qué lleva">
+    <ul className={fields.list}>
+      <li>Ligas, jugadores, partidos y ausencias.</li>
+      <li>
+        Las solicitudes y sus archivos, también los datos bancarios y de salud, y la clave que los abre.
+      </li>
+      <li>La web: páginas, noticias y fotos.</li>
+      <li>Las cuentas y la configuración. Las sesiones abiertas, no.</li>
+    </ul>
+  </Section>
+);
+
+const Recuperar = () => (
+  <Section title="Volver a una copia">
+    <p>
+      Todo vuelve a como estaba ese día, y lo que se haya hecho después se pierde. Lo hace quien lleva el
+      servidor, con <code className={styles.orden}>npm run restore -- FICHERO</code>.
+    </p>
+    <p>
+      Para un despiste suelto no hace falta: se deshace en{' '}
+      <Link to={rutasPrivadas.registros()}>Registros</Link>.
+    </p>
+  </Section>
+);
+
+export const meta = () => metaDe({ titulo: 'Copia de seguridad', oculta: true });
+
+/** Everything of the club in one file, and how old the last one is. */
+export default function Copia() {
+  const consulta = useQuery({
+    queryKey: ['resumen'],
+    queryFn: () => call('GET /api/private/resumen', {}),
+  });
+  // A copy is most wanted when something fails.
+  const lista = { ...consulta, isPending: false, isError: false };
+  return (
+    <ListFrame title="Copia de seguridad" query={lista} empty={null}>
+      <div className={styles.copia}>
+        {consulta.data ? <LaUltima copia={consulta.data.copia} /> : null}
+        {consulta.isPending ? <Skeleton kind="row" rows={1} /> : null}
+        <HacerUna />
+        <div className={styles.lado}>
+          <QueLleva />
+          <Recuperar />
+        </div>
+      </div>
+    </ListFrame>
+  );
+}
