@@ -33,15 +33,17 @@ export function Correos({ form }: Props) {
   return (
     <Section title="Correos de cada asunto" hint={CORREOS} summary={RESUMENES.correos(form.values)}>
       <div className={fields.stack}>
-        {form.values.buzones.map(({ proposito }, lugar) => (
-          <TextInput
-            key={proposito}
-            label={`Correo de ${club.buzones.find((uno) => uno.proposito === proposito)?.nombre ?? proposito}`}
-            type="email"
-            maxLength={120}
-            {...form.getInputProps(`buzones.${lugar}.email`)}
-          />
-        ))}
+        {form.values.buzones.map(({ proposito }, lugar) =>
+          proposito === 'campus' && !form.values.campus ? null : (
+            <TextInput
+              key={proposito}
+              label={`Correo de ${club.buzones.find((uno) => uno.proposito === proposito)?.nombre ?? proposito}`}
+              type="email"
+              maxLength={120}
+              {...form.getInputProps(`buzones.${lugar}.email`)}
+            />
+          ),
+        )}
       </div>
     </Section>
   );
