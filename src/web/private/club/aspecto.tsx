@@ -112,7 +112,6 @@ export function Aspecto({ form }: Props) {
   const { nombre, claim, colores, marca } = form.values;
   return (
     <Section
-      wide
       folded
       title="Colores y marca"
       hint={ASPECTO}
@@ -173,7 +172,6 @@ function Patrocinador({ form, lugar }: Props & { lugar: number }) {
 export function Patrocinadores({ form }: Props) {
   return (
     <Section
-      wide
       folded
       title="Patrocinadores"
       summary={RESUMENES.patrocinadores(form.values)}

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { AccesoCuenta, Cuenta, EnlaceDado } from '#contract/cuentas/cuentas.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -85,31 +85,34 @@ function Estado({ estado, tieneClave }: Cuenta) {
   return tieneClave ? <Badge tone="ok">Activo</Badge> : <Badge tone="warn">Sin contraseña todavía</Badge>;
 }
 
-function Dato({ titulo, children }: { titulo: string; children: ReactNode }) {
-  return (
-    <div className={styles.dato}>
-      <dt>{titulo}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 const Momento = ({ dt }: { dt: number }) => <time dateTime={iso(dt)}>{momento(dt)}</time>;
 
+/** What it may do and what it has been doing, in two lines. */
 function Datos({ cuenta }: { cuenta: Cuenta }) {
   const { ultimoAcceso, sesiones, ligas, enlaceCaduca } = cuenta;
+  const abiertas = sesiones > 0 ? ` · ${cuantos(sesiones, 'sesión abierta', 'sesiones abiertas')}` : '';
   return (
-    <dl className={styles.datos}>
-      <Dato titulo="Puede hacer">{palabrasDeAcceso(cuenta)}</Dato>
-      <Dato titulo="Último acceso">{ultimoAcceso === null ? 'Nunca' : <Momento dt={ultimoAcceso} />}</Dato>
-      <Dato titulo="Sesiones abiertas">{sesiones}</Dato>
-      <Dato titulo="Ligas a su cargo">{ligas}</Dato>
+    <div className={styles.datos}>
+      <p>
+        {palabrasDeAcceso(cuenta)}
+        {ligas > 0 ? ` · ${cuantos(ligas, 'liga', 'ligas')} a su cargo` : ''}
+      </p>
+      <p className={styles.cuando}>
+        {ultimoAcceso === null ? (
+          'Nunca ha entrado'
+        ) : (
+          <>
+            Entró el <Momento dt={ultimoAcceso} />
+          </>
+        )}
+        {abiertas}
+      </p>
       {enlaceCaduca === null ? null : (
-        <Dato titulo="Enlace sin usar, hasta">
-          <Momento dt={enlaceCaduca} />
-        </Dato>
+        <p>
+          Tiene un enlace sin usar, hasta el <Momento dt={enlaceCaduca} />
+        </p>
       )}
-    </dl>
+    </div>
   );
 }
 
@@ -292,7 +295,7 @@ function NuevaCuenta(props: NuevaProps) {
         onChange={({ currentTarget }) => escribir(currentTarget.value)}
       />
       <CampoAcceso acceso={acceso} poner={ponerAcceso} />
-      <Button type="submit" look="action" busy={creando} disabled={usuario.trim() === ''}>
+      <Button type="submit" look="action" busy={creando}>
         Crear cuenta y enlace
       </Button>
     </form>
@@ -363,18 +366,20 @@ export default function Usuarios() {
   return (
     <>
       <ListFrame title="Usuarios" query={consulta} summary={resumen(cuentas)} empty={null}>
-        <ul className={styles.cuentas}>
-          {cuentas.map((cuenta) => (
-            <li key={cuenta.usuario}>
-              <FichaCuenta
-                cuenta={cuenta}
-                esPropia={claveDeCuenta(cuenta.usuario) === propio}
-                alDarEnlace={setEnlace}
-              />
-            </li>
-          ))}
-        </ul>
-        <NuevaCuenta alDarEnlace={setEnlace} />
+        <div className={styles.dos}>
+          <ul className={styles.cuentas}>
+            {cuentas.map((cuenta) => (
+              <li key={cuenta.usuario}>
+                <FichaCuenta
+                  cuenta={cuenta}
+                  esPropia={claveDeCuenta(cuenta.usuario) === propio}
+                  alDarEnlace={setEnlace}
+                />
+              </li>
+            ))}
+          </ul>
+          <NuevaCuenta alDarEnlace={setEnlace} />
+        </div>
       </ListFrame>
       <VerEnlace enlace={enlace} alCerrar={() => setEnlace(null)} />
     </>
