@@ -121,7 +121,7 @@ export function Aspecto({ form }: Props) {
         </>
       }
     >
-      <div className={styles.aspecto}>
+      <div className={styles.aspecto} data-wide>
         <div className={styles.grupo}>
           <Color form={form} cual="principal" label="Color principal" />
           <Color form={form} cual="accion" label="Color de los botones" />

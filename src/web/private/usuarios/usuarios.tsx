@@ -128,11 +128,11 @@ function Acciones({ cuenta, alDarEnlace }: Omit<FichaProps, 'esPropia'>) {
     <>
       {daEnlace ? <CambiarAcceso cuenta={cuenta} /> : null}
       {activo && daEnlace ? (
-        <Button size="s" busy={dando} onClick={darEnlace}>
+        <Button size="s" look="ghost" busy={dando} onClick={darEnlace}>
           Nuevo enlace{deQuien}
         </Button>
       ) : null}
-      <Button size="s" look={activo ? 'danger' : 'quiet'} busy={cambiando} onClick={cambiarEstado}>
+      <Button size="s" look="ghost" busy={cambiando} onClick={cambiarEstado}>
         {activo ? 'Desactivar' : 'Activar'} la cuenta{deQuien}
       </Button>
     </>
@@ -150,7 +150,7 @@ function FichaCuenta({ cuenta, esPropia, alDarEnlace }: FichaProps) {
       <Datos cuenta={cuenta} />
       <div className={styles.acciones}>
         {esPropia ? (
-          <ButtonLink size="s" to={rutasPrivadas.cuenta()}>
+          <ButtonLink size="s" look="ghost" to={rutasPrivadas.cuenta()}>
             Mi cuenta
           </ButtonLink>
         ) : (
@@ -265,7 +265,7 @@ function CambiarAcceso({ cuenta }: { cuenta: Cuenta }) {
   const cerrar = () => setAbierto(false);
   return (
     <>
-      <Button size="s" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
+      <Button size="s" look="ghost" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
         Cambiar lo que puede hacer<span className="visually-hidden"> {cuenta.usuario}</span>
       </Button>
       <DeskModal opened={abierto} onClose={cerrar} title={`Qué puede hacer ${cuenta.usuario}`}>
