@@ -26,6 +26,7 @@ import { Badge } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { confirm, DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
+import { More } from '#web/ui/desk/more.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import * as consecuencias from './consecuencias.ts';
 import styles from './usuarios.module.css';
@@ -154,7 +155,9 @@ function FichaCuenta({ cuenta, esPropia, alDarEnlace }: FichaProps) {
             Mi cuenta
           </ButtonLink>
         ) : (
-          <Acciones cuenta={cuenta} alDarEnlace={alDarEnlace} />
+          <More>
+            <Acciones cuenta={cuenta} alDarEnlace={alDarEnlace} />
+          </More>
         )}
       </div>
     </article>
