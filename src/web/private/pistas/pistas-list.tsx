@@ -35,21 +35,19 @@ const columnas = (hasta: string): readonly Column<Fila>[] => [
     id: 'proximo',
     title: 'Próximo partido',
     cell: ({ proximos: [primero] }) =>
-      primero ? `${cuandoEs(primero)} · ${primero.jugador1} – ${primero.jugador2}` : 'Ninguno',
+      primero ? `${cuandoEs(primero)} · ${primero.jugador1} – ${primero.jugador2}` : 'Sin partidos',
     sort: ({ proximos: [primero] }) => primero?.fecha ?? '9999',
   },
   {
     id: 'semana',
-    title: 'En 7 días',
-    cell: ({ proximos }) => cuantos(antesDe(proximos, hasta), 'partido', 'partidos'),
+    title: 'Próximos días',
+    cell: ({ proximos }) => `${cuantos(antesDe(proximos, hasta), 'partido', 'partidos')} en 7 días`,
     sort: ({ proximos }) => antesDe(proximos, hasta),
-    phone: 'named',
   },
   {
     id: 'estado',
     title: 'Estado',
     cell: ({ estado }) => <InsigniaActiva estado={estado} />,
-    phone: 'end',
     sort: ({ estado }) => estado,
   },
 ];
