@@ -164,7 +164,7 @@ export const SEMILLA: Club = {
       proposito: 'competicion',
       nombre: 'Competición y ligas',
       email: `competicion@${dominio}`,
-      descripcion: 'Liga social, liga infantil, equipo de competición y Maratón 24h.',
+      descripcion: 'Ligas, equipo de competición y Maratón 24h.',
     },
     {
       proposito: 'socios',

@@ -84,9 +84,9 @@ const DE_LO_QUE_NO_HAY = /campamentos|campusverano|ligainfantil|liga-infantil|\/
 /** What they say of the leagues is the program's; the other texts are the club's own. */
 /** What pages start from has the club's own texts, whatever they say. */
 const GUION = /<script[\s\S]*?<\/script>/g;
-const DE_LA_INFANTIL = new Set([
+const DEL_PROGRAMA = new Set([
   ...['/', '/proteccion-datos', '/inscripciones', '/competicion-horarios', '/competicion-resultados'],
-  '/competicion-clasificaciones/social',
+  ...['/competicion-clasificaciones/social', '/contacto', '/aviso-legal'],
 ]);
 
 const ENLACES = /(?:href|src)="(\/[^"#]*)/g;
@@ -136,6 +136,7 @@ describeServer('another club, stored', ({ open }) => {
     expect(await app.call(clubApi.leer, {})).toEqual(SEGUNDO);
     const { body } = await pedir('/contacto');
     expect(body).toContain('Asociación Raqueta Norte');
+    expect(body).toMatch(/>Asociación(?:<!-- -->)? <\/span><span[^>]*>Raqueta Norte</);
     expect(body).toContain('947 111 222');
     expect(await app.log()).toContain('la cuota de socio');
   });
@@ -171,8 +172,8 @@ describeServer('another club, stored', ({ open }) => {
         malas.push(`${path}: ${body.slice(Math.max(0, body.indexOf(suyo) - 60), body.indexOf(suyo) + 60)}`);
       if (statusCode !== 200 || !body.includes('<html')) continue;
       const leido = body.replace(GUION, '');
-      const infantil = DE_LA_INFANTIL.has(path) ? leido.search(/infantil/i) : -1;
-      if (infantil >= 0) malas.push(`${path}: ${leido.slice(Math.max(0, infantil - 60), infantil + 60)}`);
+      const sobra = DEL_PROGRAMA.has(path) ? leido.search(/infantil|campus/i) : -1;
+      if (sobra >= 0) malas.push(`${path}: ${leido.slice(Math.max(0, sobra - 60), sobra + 60)}`);
       for (const [, enlace = ''] of body.matchAll(ENLACES)) {
         porVer.push(enlace.replaceAll('&amp;', '&'));
         if (DE_LO_QUE_NO_HAY.test(enlace)) malas.push(`${path} -> ${enlace}`);

@@ -280,7 +280,7 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   },
   '/inscripciones/:id?': {
     descripcion: () =>
-      `Inscripciones ${club.conArticulo.de}: escuela, equipo, ligas, socios y campus de verano, desde el móvil.`,
+      `Inscripciones ${club.conArticulo.de}: escuela, equipo, ligas${club.ofrece.campus ? ', campus de verano' : ''} y socios, desde el móvil.`,
   },
   '/servicios-taller-encordado': {
     descripcion: () =>

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { abrir } from '../support/browser/browser.ts';
 import { sinFaltas } from '../support/browser/browser-axe.ts';
 import { unaFoto } from '../support/photo.ts';
-import { dialogo, expect, filas, test, toast } from './support/mesa.ts';
+import { dialogo, expect, test, toast } from './support/mesa.ts';
 
 type Contenido = { html: string; version: number; borrador: { html: string } | null };
 
@@ -22,7 +22,7 @@ test('a page is changed with the keyboard, looked at as it will be, read by visi
   request,
 }) => {
   await mesa.goto('/private/contenidos');
-  await expect(filas(mesa)).toHaveCount(27);
+  await expect(mesa.getByRole('link', { name: /^Editar / })).toHaveCount(27);
   await mesa.getByRole('link', { name: 'Editar Minitenis' }).press('Enter');
   const hoja = mesa.getByRole('textbox', hojaDe('Minitenis'));
   await hoja.press('Control+Home');
@@ -59,7 +59,7 @@ test('a page is changed with the keyboard, looked at as it will be, read by visi
   await sinFaltas(mesa);
   await mesa.keyboard.press('Escape');
   await mesa.getByRole('button', { name: 'Volver' }).press('Enter');
-  await expect(mesa.getByRole('row', { name: /Minitenis/ })).toContainText('Borrador de admin');
+  await expect(mesa.getByRole('link', { name: /^Editar Minitenis/ })).toContainText('Borrador de admin');
   await mesa.getByRole('link', { name: 'Editar Minitenis' }).press('Enter');
   await expect(hoja).toContainText('Este sábado');
   await mesa.getByRole('button', { name: 'Publicar' }).press('Enter');

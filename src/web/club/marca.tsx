@@ -12,9 +12,10 @@ type MarcaProps = {
   className?: string | undefined;
 };
 
-/** Splits "Club de Tenis Valdecierzo" so that the place gets the weight. */
+/** Splits "Club de Tenis Valdecierzo" so that the place, the short name if it ends in it, gets the weight. */
 function enDosLineas(nombre: string): [string, string] {
-  const corte = nombre.lastIndexOf(' ');
+  const corto = ` ${club.nombreCorto}`;
+  const corte = nombre.endsWith(corto) ? nombre.length - corto.length : nombre.lastIndexOf(' ');
   return [nombre.slice(0, Math.max(corte, 0)), nombre.slice(corte + 1)];
 }
 

@@ -18,6 +18,9 @@ export function loader({ context, params: { nombre = '' } }: LoaderFunctionArgs)
   const drawing = nombre.endsWith('.svg') ? deNombre(nombre.slice(0, -'.svg'.length)) : null;
   if (!drawing) throw notFound();
   return new Response(context.get(picturesContext).markup(drawing), {
-    headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+    headers: {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=60, stale-while-revalidate=86400',
+    },
   });
 }

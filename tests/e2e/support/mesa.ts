@@ -34,6 +34,15 @@ export const test = base.extend<ForTest>({
 /** The rows of the list on screen. */
 export const filas = (page: Page): Locator => page.locator('tbody tr:has(> td)');
 
+/** Opens every folded part of the form, once it is there. */
+export async function desplegar(page: Page): Promise<void> {
+  const partes = page.locator('form details');
+  await expect(partes.first()).toBeVisible();
+  await partes.evaluateAll((todas) => {
+    for (const una of todas) (una as HTMLDetailsElement).open = true;
+  });
+}
+
 /** Chooses in a searchable list by typing. */
 export async function elegir(page: Page, label: string, texto: string): Promise<void> {
   const campo = page.getByRole('combobox', { name: label });

@@ -63,7 +63,39 @@ type ElegirFotoProps = {
   without?: ReactNode;
   /** The words beside it say what it shows. */
   decorative?: boolean;
+  /** It is in a dialog already, with its name: those that are here open under it. */
+  inDialog?: boolean;
 };
+
+type BotonesProps = Pick<ElegirFotoProps, 'value' | 'onChange' | 'inDialog'> & {
+  onElegir: () => void;
+  onSubida: (src: string) => void;
+};
+
+/** Another one that is here, a new one, or none. */
+function Botones({ value, onChange, inDialog, onElegir, onSubida }: BotonesProps) {
+  const { parte, subir } = useSubida(onSubida);
+  const subiendo = parte !== null;
+  return (
+    <div className={styles.botones}>
+      <Button size="s" onClick={onElegir}>
+        {value && !inDialog ? 'Cambiar' : 'Elegir una imagen'}
+      </Button>
+      <FileButton accept={TIPOS_FOTO.join(',')} onChange={subir}>
+        {(props) => (
+          <Button size="s" busy={subiendo} {...props}>
+            {subiendo ? `Subiendo… ${Math.round(parte * 100)} %` : value ? 'Subir otra' : 'Subir una nueva'}
+          </Button>
+        )}
+      </FileButton>
+      {value ? (
+        <Button size="s" onClick={() => onChange(null)}>
+          {inDialog ? 'Volver al dibujo' : 'Quitar'}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
 
 /** A picture of the site for one place: one that is here or a new one, and what it shows. */
 export function ElegirFoto({
@@ -74,36 +106,24 @@ export function ElegirFoto({
   error,
   without = null,
   decorative = false,
+  inDialog = false,
 }: ElegirFotoProps) {
   const [abierto, setAbierto] = useState(false);
   const poner = (src: string, descripcion: string | null = null) => {
     setAbierto(false);
     onChange({ src, alt: value?.src === src ? value.alt : (descripcion ?? '') });
   };
-  const { parte, subir } = useSubida((src) => poner(src));
-  const subiendo = parte !== null;
   return (
     <fieldset className={styles.marco}>
-      <legend className={styles.rotulo}>{label}</legend>
+      <legend className={inDialog ? 'visually-hidden' : styles.rotulo}>{label}</legend>
       {description ? <p className={styles.ayuda}>{description}</p> : null}
       {value ? <img className={styles.muestra} src={value.src} alt={value.alt} /> : without}
-      <div className={styles.botones}>
-        <Button size="s" onClick={() => setAbierto(true)}>
-          {value ? 'Cambiar' : 'Elegir una imagen'}
-        </Button>
-        <FileButton accept={TIPOS_FOTO.join(',')} onChange={subir}>
-          {(props) => (
-            <Button size="s" busy={subiendo} {...props}>
-              {subiendo ? `Subiendo… ${Math.round(parte * 100)} %` : value ? 'Subir otra' : 'Subir una nueva'}
-            </Button>
-          )}
-        </FileButton>
-        {value ? (
-          <Button size="s" onClick={() => onChange(null)}>
-            Quitar
-          </Button>
-        ) : null}
-      </div>
+      <Botones
+        {...{ value, inDialog, onChange }}
+        onSubida={poner}
+        onElegir={() => setAbierto(!(inDialog && abierto))}
+      />
+      {inDialog && abierto ? <Guardadas onElegir={poner} /> : null}
       {value && !decorative ? (
         <TextInput
           label={`¿Qué se ve en la imagen?`}
@@ -120,7 +140,7 @@ export function ElegirFoto({
           {error}
         </p>
       ) : null}
-      <DeskModal opened={abierto} onClose={() => setAbierto(false)} title={label}>
+      <DeskModal opened={abierto && !inDialog} onClose={() => setAbierto(false)} title={label}>
         <Guardadas onElegir={poner} />
       </DeskModal>
     </fieldset>

@@ -112,7 +112,6 @@ export function Aspecto({ form }: Props) {
   const { nombre, claim, colores, marca } = form.values;
   return (
     <Section
-      wide
       folded
       title="Colores y marca"
       hint={ASPECTO}
@@ -122,7 +121,7 @@ export function Aspecto({ form }: Props) {
         </>
       }
     >
-      <div className={styles.aspecto}>
+      <div className={styles.aspecto} data-wide>
         <div className={styles.grupo}>
           <Color form={form} cual="principal" label="Color principal" />
           <Color form={form} cual="accion" label="Color de los botones" />
@@ -173,7 +172,6 @@ function Patrocinador({ form, lugar }: Props & { lugar: number }) {
 export function Patrocinadores({ form }: Props) {
   return (
     <Section
-      wide
       folded
       title="Patrocinadores"
       summary={RESUMENES.patrocinadores(form.values)}

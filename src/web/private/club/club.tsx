@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
+import { Apartados } from '#web/club/mesa/apartados.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { Column, DetailFrame, DetailLoad } from '#web/ui/desk/detail-frame.tsx';
-import { PartIndex } from '#web/ui/desk/part-index.tsx';
+import { DetailFrame, DetailLoad } from '#web/ui/desk/detail-frame.tsx';
 import { Aspecto, Patrocinadores } from './aspecto.tsx';
 import styles from './club.module.css';
 import { Contacto, Correos, Cuenta, Horarios, Nombre, Ofrece, Redes } from './datos.tsx';
@@ -33,21 +33,6 @@ const SE_VE = (
   </span>
 );
 
-const PARTES = [
-  ['Quién es el club', 'Nombre'],
-  'Contacto',
-  ['Correos de cada asunto', 'Correos'],
-  ['Colores y marca', 'Colores'],
-  ['Cuotas y precios', 'Precios'],
-  ['Clases de la escuela', 'Clases'],
-  'Sedes',
-  'Horarios',
-  ['Lo que hay en el club', 'Lo que hay'],
-  ['Redes sociales', 'Redes'],
-  ['Cuenta para los pagos', 'Cuenta'],
-  'Patrocinadores',
-] as const;
-
 function Formulario({ leidos, volver }: { leidos: DatosClub; volver: () => void }) {
   const { form, hayCambios, cuantosHay, guardar, guardando } = useClub(leidos);
   return (
@@ -60,23 +45,20 @@ function Formulario({ leidos, volver }: { leidos: DatosClub; volver: () => void 
       onBack={volver}
       saveNote={cuantosHay()}
     >
-      <PartIndex parts={PARTES} />
-      <Column>
+      <Apartados>
         <Nombre form={form} />
-      </Column>
-      <Column>
         <Contacto form={form} />
         <Correos form={form} />
-      </Column>
-      <Aspecto form={form} />
-      <Precios form={form} />
-      <Clases form={form} />
-      <Sedes form={form} />
-      <Horarios form={form} />
-      <Ofrece form={form} />
-      <Redes form={form} />
-      <Cuenta form={form} />
-      <Patrocinadores form={form} />
+        <Aspecto form={form} />
+        <Precios form={form} />
+        <Clases form={form} />
+        <Sedes form={form} />
+        <Horarios form={form} />
+        <Ofrece form={form} />
+        <Redes form={form} />
+        <Cuenta form={form} />
+        <Patrocinadores form={form} />
+      </Apartados>
     </DetailFrame>
   );
 }

@@ -16,10 +16,10 @@ type Props = { form: FormClub };
 export function Contacto({ form }: Props) {
   return (
     <Section
+      folded
       title="Contacto"
       hint="Se leen en Contacto, al pie de cada página y de cada correo."
       summary={RESUMENES.contacto(form.values)}
-      folded={false}
     >
       <TextInput label="Teléfono" type="tel" maxLength={20} {...form.getInputProps('telefono')} />
       <TextInput label="Correo general" type="email" maxLength={120} {...form.getInputProps('email')} />
@@ -31,17 +31,19 @@ const CORREOS = 'Adónde llega lo que se escribe desde la web, según de qué se
 
 export function Correos({ form }: Props) {
   return (
-    <Section title="Correos de cada asunto" hint={CORREOS} summary={RESUMENES.correos(form.values)}>
+    <Section folded title="Correos de cada asunto" hint={CORREOS} summary={RESUMENES.correos(form.values)}>
       <div className={fields.stack}>
-        {form.values.buzones.map(({ proposito }, lugar) => (
-          <TextInput
-            key={proposito}
-            label={`Correo de ${club.buzones.find((uno) => uno.proposito === proposito)?.nombre ?? proposito}`}
-            type="email"
-            maxLength={120}
-            {...form.getInputProps(`buzones.${lugar}.email`)}
-          />
-        ))}
+        {form.values.buzones.map(({ proposito }, lugar) =>
+          proposito === 'campus' && !form.values.campus ? null : (
+            <TextInput
+              key={proposito}
+              label={`Correo de ${club.buzones.find((uno) => uno.proposito === proposito)?.nombre ?? proposito}`}
+              type="email"
+              maxLength={120}
+              {...form.getInputProps(`buzones.${lugar}.email`)}
+            />
+          ),
+        )}
       </div>
     </Section>
   );
@@ -119,7 +121,6 @@ const MESES = [
 export function Horarios({ form }: Props) {
   return (
     <Section
-      wide
       folded
       title="Horarios"
       hint="Los días sin horario, cerrado. Se leen en Contacto y al pie de la web."
@@ -146,7 +147,7 @@ const CUENTA =
 export function Cuenta({ form }: Props) {
   const cobra = usePuede('POST /api/private/cobros/acreedor');
   return (
-    <Section wide folded title="Cuenta para los pagos" hint={CUENTA} summary={RESUMENES.cuenta(form.values)}>
+    <Section folded title="Cuenta para los pagos" hint={CUENTA} summary={RESUMENES.cuenta(form.values)}>
       <div className={fields.row}>
         <TextInput label="IBAN" maxLength={42} readOnly={!cobra} {...form.getInputProps('iban')} />
         <TextInput
@@ -170,7 +171,6 @@ export function Redes({ form }: Props) {
   );
   return (
     <Section
-      wide
       folded
       title="Redes sociales"
       hint="La dirección entera de la página del club; vacía, no se enlaza."
@@ -200,10 +200,10 @@ const ARTICULOS = [
 export function Nombre({ form }: Props) {
   return (
     <Section
+      folded
       title="Quién es el club"
       hint="El nombre está en todas las páginas, en los correos y en los PDF."
       summary={RESUMENES.nombre(form.values)}
-      folded={false}
     >
       <TextInput label="Nombre" maxLength={80} {...form.getInputProps('nombre')} />
       <div className={fields.row}>
@@ -245,7 +245,7 @@ const OFRECE =
 
 export function Ofrece({ form }: Props) {
   return (
-    <Section wide folded title="Lo que hay en el club" hint={OFRECE} summary={RESUMENES.ofrece(form.values)}>
+    <Section folded title="Lo que hay en el club" hint={OFRECE} summary={RESUMENES.ofrece(form.values)}>
       <Checkbox label="Campus de verano" {...form.getInputProps('campus', { type: 'checkbox' })} />
       <Checkbox label="Liga infantil" {...form.getInputProps('menores', { type: 'checkbox' })} />
     </Section>

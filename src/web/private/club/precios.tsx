@@ -84,7 +84,6 @@ const NUEVO = comoSeEscribe({ nombre: '', socios: 0, noSocios: 0 });
 export function Precios({ form }: Props) {
   return (
     <Section
-      wide
       folded
       title="Cuotas y precios"
       hint="En euros y sin céntimos. La web los dice desde que guardas."

@@ -100,7 +100,7 @@ export function Sedes({ form }: Props) {
     pistas: [],
   });
   return (
-    <Section wide folded title="Sedes" hint={HINT} summary={RESUMENES.sedes(form.values)}>
+    <Section folded title="Sedes" hint={HINT} summary={RESUMENES.sedes(form.values)}>
       {SEDES.map((cual) => (
         <div key={cual} className={styles.grupo}>
           {cual === 'prado' ? null : (
@@ -164,7 +164,6 @@ function Clase({ form, lugar }: Props & { lugar: number }) {
 export function Clases({ form }: Props) {
   return (
     <Section
-      wide
       folded
       title="Clases de la escuela"
       hint="Cuándo y dónde. Se leen en Calendario, precios y horarios."

@@ -44,8 +44,8 @@ const DONDE = {
   intensivos: 'los precios de los intensivos, en la página «Intensivos»',
 } as const satisfies Partial<Record<keyof DatosClub, string>>;
 
-/** Where the prices that change will be seen; empty when none does. */
+/** Where the prices that change will be seen; empty when none does. A fee said for the first time changes none. */
 export const dondeSeVeran = (antes: DatosClub, despues: DatosClub): string[] =>
   (Object.keys(DONDE) as (keyof typeof DONDE)[])
-    .filter((campo) => distinto(antes[campo], despues[campo]))
+    .filter((campo) => antes[campo] !== 0 && distinto(antes[campo], despues[campo]))
     .map((campo) => DONDE[campo]);

@@ -6,13 +6,12 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { MODOS_AVISO, type ModoAviso } from '#domain/aviso/novedad.ts';
 import { etiquetaDeCampo } from '#domain/inscripcion/datos.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { Apartados } from '#web/club/mesa/apartados.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
-import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import fields from '#web/ui/desk/desk.module.css';
-import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
-import { PartIndex } from '#web/ui/desk/part-index.tsx';
+import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import styles from './configuracion.module.css';
 import { RESUMENES } from './resumenes.ts';
 import { Acreedor, Plantillas } from './tesoreria.tsx';
@@ -40,6 +39,7 @@ function Abiertas({ form, tipos }: FormProps & Pick<Ajustes, 'tipos'>) {
     form.setFieldValue('abiertas', conOSin(tipos, abiertas, { tipo, abierta }));
   return (
     <Section
+      folded
       title="Inscripciones abiertas"
       hint={CERRADAS}
       summary={`${abiertas.length} de ${tipos.length} abiertas`}
@@ -112,7 +112,7 @@ const NOTA =
 
 function Campus({ form, horarios }: CampusProps & { horarios: Record<'a' | 'c', string> }) {
   return (
-    <Section title="Campus de verano" hint={NOTA} summary={RESUMENES.campus(form.values)}>
+    <Section folded title="Campus de verano" hint={NOTA} summary={RESUMENES.campus(form.values)}>
       <ol className={styles.semanas}>
         <li className={styles.semana} aria-hidden="true">
           <span />
@@ -170,7 +170,7 @@ const MODOS = MODOS_AVISO.map((value) => ({ value, label: DE_MODO[value] }));
 
 function Aplazados({ form }: FormProps) {
   return (
-    <Section title="Partidos aplazados" summary={RESUMENES.aplazados(form.values)}>
+    <Section folded title="Partidos aplazados" summary={RESUMENES.aplazados(form.values)}>
       <NativeSelect
         label="Quién les pone fecha"
         description="Con su enlace personal, los dos dicen qué huecos les vienen bien entre los que quedan libres en tres semanas."
@@ -186,7 +186,7 @@ function Aplazados({ form }: FormProps) {
 
 function CuandoPueden({ form }: FormProps) {
   return (
-    <Section title="Cuándo puede cada jugador" summary={RESUMENES.cuandoPueden(form.values)}>
+    <Section folded title="Cuándo puede cada jugador" summary={RESUMENES.cuandoPueden(form.values)}>
       <NativeSelect
         label="Cuando un jugador marca «No puedo nunca»"
         description="Lo marca en su página o lo marcas tú en su ficha, en la mitad de las franjas como mucho."
@@ -200,30 +200,11 @@ function CuandoPueden({ form }: FormProps) {
   );
 }
 
-const partesDe = (cobra: boolean): readonly (string | readonly [string, string])[] => [
-  ['Clasificación pública', 'Clasificación'],
-  'Menores',
-  ['Partidos aplazados', 'Aplazados'],
-  ['Cuándo puede cada jugador', 'Cuándo puede'],
-  ['Avisos a los jugadores', 'Avisos'],
-  ['Plantillas de respuesta', 'Plantillas'],
-  ['Inscripciones abiertas', 'Inscripciones'],
-  ['Campus de verano', 'Campus'],
-  ['Cuánto se guardan las solicitudes', 'Plazos'],
-  ...(cobra ? ([['Cobros por el banco', 'Cobros']] as const) : []),
-];
-
 function Publica({ form }: FormProps) {
   return (
-    <Section title="Clasificación pública" summary={RESUMENES.publica(form.values)}>
-      {OPCIONES.map(({ clave, ...textos }, orden) => (
-        <NativeSelect
-          key={clave}
-          {...textos}
-          data={SI_NO}
-          autoFocus={orden === 0}
-          {...form.getInputProps(clave)}
-        />
+    <Section folded title="Clasificación pública" summary={RESUMENES.publica(form.values)}>
+      {OPCIONES.map(({ clave, ...textos }) => (
+        <NativeSelect key={clave} {...textos} data={SI_NO} {...form.getInputProps(clave)} />
       ))}
     </Section>
   );
@@ -231,7 +212,7 @@ function Publica({ form }: FormProps) {
 
 function Menores({ form }: FormProps) {
   return (
-    <Section title="Menores" summary={RESUMENES.menores(form.values)}>
+    <Section folded title="Menores" summary={RESUMENES.menores(form.values)}>
       <NativeSelect
         label="Publicar los nombres completos de los menores"
         description="Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí."
@@ -244,7 +225,7 @@ function Menores({ form }: FormProps) {
 
 function Avisos({ form }: FormProps) {
   return (
-    <Section title="Avisos a los jugadores" hint={AVISOS} summary={RESUMENES.avisos(form.values)}>
+    <Section folded title="Avisos a los jugadores" hint={AVISOS} summary={RESUMENES.avisos(form.values)}>
       <NativeSelect
         label="Avisar por correo de los cambios en sus partidos"
         description="Antes de guardar un cambio se dice a cuántos jugadores se avisará."
@@ -258,6 +239,7 @@ function Avisos({ form }: FormProps) {
 function Plazos({ form }: FormProps) {
   return (
     <Section
+      folded
       title="Cuánto se guardan las solicitudes"
       hint={PLAZOS_FIJOS}
       summary={RESUMENES.plazos(form.values)}
@@ -286,21 +268,18 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
       onBack={volver}
       saveNote={cuantosHay()}
     >
-      <PartIndex parts={partesDe(usePuede('POST /api/private/cobros/acreedor'))} />
-      <Column>
+      <Apartados>
         <Publica form={form} />
         <Menores form={form} />
         <Aplazados form={form} />
         <CuandoPueden form={form} />
         <Avisos form={form} />
         <Plantillas form={form} />
-      </Column>
-      <Column>
         <Abiertas form={form} tipos={leidos.tipos} />
         <Campus form={form} horarios={{ a: a.horario, c: c.horario }} />
         <Plazos form={form} />
         <Acreedor form={form} />
-      </Column>
+      </Apartados>
     </DetailFrame>
   );
 }

@@ -78,6 +78,7 @@ export function Plantillas({ form }: FormProps) {
   };
   return (
     <Section
+      folded
       title="Plantillas de respuesta"
       summary={RESUMENES.plantillas(form.values)}
       hint={`Para contestar solicitudes. Se rellenan solos: ${DATOS}.`}
@@ -104,7 +105,7 @@ const ACREEDOR =
 export function Acreedor({ form }: FormProps) {
   if (!usePuede('POST /api/private/cobros/acreedor')) return null;
   return (
-    <Section title="Cobros por el banco" hint={ACREEDOR} summary={RESUMENES.acreedor(form.values)}>
+    <Section folded title="Cobros por el banco" hint={ACREEDOR} summary={RESUMENES.acreedor(form.values)}>
       <TextInput label="IBAN del club" maxLength={42} {...form.getInputProps('acreedor.iban')} />
       <div className={fields.row}>
         <TextInput label="Nombre del acreedor" maxLength={70} {...form.getInputProps('acreedor.nombre')} />

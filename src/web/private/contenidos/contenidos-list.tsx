@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { ContenidoLista } from '#contract/sitio/contenidos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
@@ -11,13 +13,15 @@ import { MENUS, PAGINAS } from '#web/paginas.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { focusRow } from '#web/ui/desk/data-table.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { useListState, useRowBack } from '#web/ui/desk/return-to.ts';
+import styles from './contenidos.module.css';
 
 export const meta = () => metaDe({ titulo: 'Contenidos', oculta: true });
 
-/** The table needs a numeric id: the place in the list. */
+/** A row is known by its place in the list. */
 type Fila = ContenidoLista & { id: number; menu: string };
 
 const PIE = 'Pie de la web';
@@ -35,37 +39,57 @@ const enOrden = (contenidos: readonly ContenidoLista[]): Fila[] =>
     .map((uno, i) => ({ ...uno, id: i + 1, menu: menuDe(uno.clave) }))
     .sort((a, b) => ORDEN.indexOf(a.menu) - ORDEN.indexOf(b.menu));
 
-const Titulo = ({ titulo, borrador }: Fila) => (
+/** Who changed it and when; nothing of the version that came with the program. */
+const Cambio = ({ dt, usuario, borrador }: Fila) => (
   <>
-    {titulo} {borrador ? <Badge tone="warn">Borrador de {borrador.usuario}</Badge> : null}
+    {borrador ? <Badge tone="warn">Borrador de {borrador.usuario}</Badge> : null}
+    {dt === null ? null : (
+      <small className={styles.cambio}>
+        {usuario}, {momento(dt)}
+      </small>
+    )}
   </>
 );
 
-/** The first version comes with the program. */
-const ultimoCambio = ({ dt, usuario }: Fila): string =>
-  dt === null ? 'Como vino: el club no la ha cambiado' : `${momento(dt)}, ${usuario}`;
+/** Up and down go through the pages, as through the rows of a table. */
+function moverse(event: KeyboardEvent<HTMLElement>): void {
+  const paso = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!paso) return;
+  event.preventDefault();
+  const enlaces = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
+  enlaces[enlaces.indexOf(event.target as HTMLElement) + paso]?.focus();
+}
 
-const COLUMNAS: readonly Column<Fila>[] = [
-  { id: 'titulo', title: 'Página', cell: Titulo, sort: ({ titulo }) => titulo },
-  { id: 'menu', title: 'Menú', cell: ({ menu }) => menu, sort: ({ menu }) => ORDEN.indexOf(menu) },
-  {
-    id: 'cambio',
-    title: 'Último cambio',
-    cell: ultimoCambio,
-    sort: ({ dt }) => dt ?? 0,
-  },
-];
-
-const EN_EL_MOVIL = {
-  groupOf: ({ menu }: Fila) => menu,
-  row: (fila: Fila) => (
-    <>
-      <Titulo {...fila} />
-      <br />
-      <small>{ultimoCambio(fila)}</small>
-    </>
-  ),
-};
+/** Menu by menu, as many side by side as fit. */
+function PorMenus({ filas }: { filas: readonly Fila[] }) {
+  const state = useListState();
+  const vuelve = useRowBack();
+  const lista = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const enlace = lista.current?.querySelector<HTMLElement>(`[data-row="${vuelve}"]`);
+    if (enlace) focusRow(enlace);
+  }, [vuelve]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
+    <div className={styles.menus} ref={lista} onKeyDown={moverse}>
+      {[...Map.groupBy(filas, ({ menu }) => menu)].map(([menu, suyas]) => (
+        <section key={menu} aria-label={menu}>
+          <h2>{menu}</h2>
+          <ul>
+            {suyas.map((fila) => (
+              <li key={fila.clave}>
+                <Link to={rutasPrivadas.contenido(fila.clave)} state={state} data-row={fila.id}>
+                  <span className="visually-hidden">Editar </span>
+                  {fila.titulo} <Cambio {...fila} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
 
 const SIN_FILTROS = { texto: '' };
 
@@ -115,14 +139,7 @@ export default function ContenidosList() {
         filas.length === 0 && buscado ? <Vacio titulo="Ninguna página se llama así">{null}</Vacio> : null
       }
     >
-      <DataTable
-        label="Contenidos"
-        columns={COLUMNAS}
-        rows={filas}
-        to={({ clave }) => rutasPrivadas.contenido(clave)}
-        nameOf={({ titulo }) => titulo}
-        phone={EN_EL_MOVIL}
-      />
+      <PorMenus filas={filas} />
     </ListFrame>
   );
 }

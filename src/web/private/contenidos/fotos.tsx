@@ -9,8 +9,9 @@ import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
+import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './fotos.module.css';
 
@@ -18,39 +19,67 @@ export const meta = () => metaDe({ titulo: 'Fotos del club', oculta: true });
 
 const SIN_PALABRAS = 'Escribe qué se ve en la imagen';
 
-/** One place: the photograph in it, or another one until it is saved. */
-function Lugar({ hueco, guardada }: { hueco: Hueco; guardada: Foto | null }) {
+type LugarProps = { hueco: Hueco; guardada: Foto | null };
+
+const Dibujo = ({ hueco }: { hueco: Hueco }) => (
+  <img src={`/dibujos/gente-${dibujoDeHueco(hueco)}.svg`} alt="" loading="lazy" />
+);
+
+/** The photograph of a place, or another one until it is saved. */
+function Cambiar({ hueco, guardada, alCerrar }: LugarProps & { alCerrar: () => void }) {
   const recargar = useRecargar();
   const [foto, setFoto] = useState(guardada);
   const [intentado, setIntentado] = useState(false);
   const [ocupado, setOcupado] = useState(false);
   const { donde } = tituloDeHueco(hueco);
-  const cambia = foto?.src !== guardada?.src || foto?.alt !== guardada?.alt;
   const calla = foto !== null && foto.alt.trim() === '';
   const guardar = async () => {
     setIntentado(true);
     if (calla) return;
     setOcupado(true);
-    await call('POST /api/private/fotos/:hueco', { params: { hueco }, body: { foto } })
-      .then(() => showToast(`${donde}: ${foto ? 'foto guardada' : 'vuelve el dibujo'}`, 'success'))
-      .catch(avisarFallo);
+    const hecho = await call('POST /api/private/fotos/:hueco', { params: { hueco }, body: { foto } }).then(
+      () => true,
+      avisarFallo,
+    );
     setOcupado(false);
+    if (!hecho) return;
+    showToast(`${donde}: ${foto ? 'foto guardada' : 'vuelve el dibujo'}`, 'success');
+    alCerrar();
     recargar();
   };
   return (
-    <li className={styles.lugar}>
-      <ElegirFoto
-        label={donde}
-        value={foto}
-        without={<img src={`/dibujos/gente-${dibujoDeHueco(hueco)}.svg`} alt="" loading="lazy" />}
-        onChange={setFoto}
-        error={intentado && calla ? SIN_PALABRAS : null}
-      />
-      {cambia ? (
-        <Button look="primary" onClick={guardar} busy={ocupado}>
-          Guardar<span className="visually-hidden"> {donde}</span>
-        </Button>
-      ) : null}
+    <DialogForm action="Guardar" busy={ocupado} onSubmit={guardar} onCancel={alCerrar}>
+      <div className={styles.grande}>
+        <ElegirFoto
+          inDialog
+          label={donde}
+          value={foto}
+          without={<Dibujo hueco={hueco} />}
+          onChange={setFoto}
+          error={intentado && calla ? SIN_PALABRAS : null}
+        />
+      </div>
+    </DialogForm>
+  );
+}
+
+/** One place as it is seen; pressed, what can be done with it. */
+function Lugar({ hueco, guardada }: LugarProps) {
+  const [abierto, setAbierto] = useState(false);
+  const { donde } = tituloDeHueco(hueco);
+  const cerrar = () => setAbierto(false);
+  return (
+    <li>
+      <button type="button" className={styles.lugar} aria-haspopup="dialog" onClick={() => setAbierto(true)}>
+        {guardada ? <img src={guardada.src} alt={guardada.alt} loading="lazy" /> : <Dibujo hueco={hueco} />}
+        <span className={styles.pie}>
+          <strong>{donde}</strong>
+          <small>{guardada ? 'Con foto' : 'Con un dibujo'}</small>
+        </span>
+      </button>
+      <DeskModal opened={abierto} onClose={cerrar} title={donde}>
+        <Cambiar hueco={hueco} guardada={guardada} alCerrar={cerrar} />
+      </DeskModal>
     </li>
   );
 }

@@ -12,7 +12,6 @@ import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -102,33 +101,13 @@ function Imagen({ imagen, nombre }: { imagen: ImagenGuardada; nombre: string }) 
     <li className={styles.imagen}>
       <img src={src} alt={descripcion ?? nombre} width={ancho} height={alto} loading="lazy" />
       <Descripcion imagen={imagen} nombre={nombre} />
-      {estaEnUso(imagen) ? <Sitios imagen={imagen} /> : null}
+      {estaEnUso(imagen) ? <Sitios imagen={imagen} /> : <p className={styles.nota}>Sin usar</p>}
       {seVe(imagen) ? null : (
         <Button size="s" look="ghost" onClick={borrar}>
           Borrar<span className="visually-hidden"> la {nombre.toLowerCase()}</span>
         </Button>
       )}
     </li>
-  );
-}
-
-type GrupoProps = {
-  titulo: string;
-  nota: string;
-  imagenes: readonly ImagenGuardada[];
-  nombreDe: (imagen: ImagenGuardada) => string;
-};
-
-function Grupo({ titulo, nota, imagenes, nombreDe }: GrupoProps) {
-  if (imagenes.length === 0) return null;
-  return (
-    <Section title={`${titulo} (${imagenes.length})`} hint={nota}>
-      <ul className={styles.imagenes}>
-        {imagenes.map((imagen) => (
-          <Imagen key={imagen.hash} imagen={imagen} nombre={nombreDe(imagen)} />
-        ))}
-      </ul>
-    </Section>
   );
 }
 
@@ -187,6 +166,17 @@ function ParaSoltar({ onSoltar, children }: { onSoltar: (archivos: File[]) => vo
   );
 }
 
+function resumen(imagenes: readonly ImagenGuardada[]): ReactNode {
+  const sinUsar = imagenes.filter((una) => !estaEnUso(una)).length;
+  return (
+    <>
+      {cuantos(imagenes.length, 'imagen', 'imágenes')}
+      {sinUsar > 0 ? ` · ${sinUsar} sin usar: cada una se borra sola a los 30 días de no usarse` : ''}
+      <span className={styles.arrastrar}> · Para subir fotos, también puedes soltarlas aquí</span>
+    </>
+  );
+}
+
 /** Every picture the site holds, where it is used, and the way to take it off. docs/reglas/contenidos.md. */
 export default function Imagenes() {
   const consulta = useQuery({
@@ -207,26 +197,14 @@ export default function Imagenes() {
         actions={<Subir {...subidas} />}
         more={<ButtonLink to={rutasPrivadas.contenidos()}>Volver a Contenidos</ButtonLink>}
         query={consulta}
-        summary={cuantos(imagenes.length, 'imagen', 'imágenes')}
+        summary={resumen(imagenes)}
         empty={vacio}
       >
-        <div className={styles.grupos}>
-          <p className={styles.soltar}>
-            También puedes soltar aquí las fotos, arrastrándolas desde su carpeta.
-          </p>
-          <Grupo
-            titulo="En uso"
-            nota="Pulsa un sitio para ir a él."
-            imagenes={imagenes.filter(estaEnUso)}
-            nombreDe={nombreDe}
-          />
-          <Grupo
-            titulo="Sin usar"
-            nota="No están en ningún texto: cada una se borra sola a los 30 días de no usarse."
-            imagenes={imagenes.filter((una) => !estaEnUso(una))}
-            nombreDe={nombreDe}
-          />
-        </div>
+        <ul className={styles.imagenes}>
+          {[...imagenes.filter(estaEnUso), ...imagenes.filter((una) => !estaEnUso(una))].map((imagen) => (
+            <Imagen key={imagen.hash} imagen={imagen} nombre={nombreDe(imagen)} />
+          ))}
+        </ul>
       </ListFrame>
     </ParaSoltar>
   );

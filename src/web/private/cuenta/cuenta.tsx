@@ -84,7 +84,6 @@ function Campos({ usuario, claves, poner, errores }: CamposProps) {
 
 function CambiarClave({ usuario }: { usuario: string }) {
   const { enviar, enviando, ...campos } = useCambiar();
-  const completa = campos.claves.actual !== '' && campos.claves.nueva !== '';
   return (
     <form onSubmit={enviar} noValidate>
       <Section
@@ -94,7 +93,7 @@ function CambiarClave({ usuario }: { usuario: string }) {
         <div className={fields.stack}>
           <Campos {...campos} usuario={usuario} />
           <div>
-            <Button type="submit" look="action" busy={enviando} disabled={!completa}>
+            <Button type="submit" look="action" busy={enviando}>
               Cambiar la contraseña
             </Button>
           </div>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { club } from '#club';
 import type { Arranque } from '#contract/club/arranque.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { Pasos } from '#web/club/mesa/pasos.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -20,24 +22,19 @@ export const meta = () => metaDe({ titulo: 'Primeros pasos', oculta: true });
 const PASOS = ['Tu cuenta', 'El club', 'El correo', 'Las copias', 'Mirar primero'] as const;
 const ULTIMO = PASOS.length;
 
-function Progreso({ paso }: { paso: number }) {
-  return (
-    <nav aria-label="Pasos">
-      <ol className={styles.pasos}>
-        {PASOS.map((titulo, lugar) => (
-          <li key={titulo}>
-            <Link
-              to={rutasPrivadas.paso(lugar + 1)}
-              {...(paso === lugar + 1 && { 'aria-current': 'step' as const })}
-            >
-              <span>{titulo}</span>
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
+const Progreso = ({ paso }: { paso: number }) => (
+  <nav aria-label="Pasos">
+    <Pasos
+      titulos={PASOS}
+      paso={paso}
+      cada={(titulo, lugar) => (
+        <Link to={rutasPrivadas.paso(lugar)} {...(paso === lugar && { 'aria-current': 'step' as const })}>
+          {titulo}
+        </Link>
+      )}
+    />
+  </nav>
+);
 
 /** The way back and forth. What may wait says so. */
 function Botones({ paso, adelante = 'Siguiente' }: { paso: number; adelante?: string }) {
@@ -90,7 +87,7 @@ function PasoCorreo({ correo }: Arranque) {
         datos te los da tu proveedor de correo:
       </p>
       <pre className={styles.variables}>
-        {'SMTP_URL=smtps://USUARIO:CONTRASEÑA@smtp.tuproveedor.es:465\nMAIL_FROM=info@tuclub.es'}
+        {`SMTP_URL=smtps://USUARIO:CONTRASEÑA@smtp.tuproveedor.es:465\nMAIL_FROM=${club.email || 'info@tuclub.es'}`}
       </pre>
       <Botones paso={3} adelante="Más tarde" />
     </>
@@ -117,7 +114,8 @@ const Despues = () => (
     <h2>Y después, sin prisa</h2>
     <ul>
       <li>
-        Precios, horarios, cuenta del banco y mapa, en <Link to={rutasPrivadas.club()}>Datos del club</Link>.
+        Colores, precios, horarios, cuenta del banco y mapa, en{' '}
+        <Link to={rutasPrivadas.club()}>Datos del club</Link>.
       </li>
       <li>
         Lo que cuenta cada página, en <Link to={rutasPrivadas.contenidos()}>Contenidos</Link>: las que nadie

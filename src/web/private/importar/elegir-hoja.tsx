@@ -15,6 +15,7 @@ import {
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Icon } from '#web/ui/icon.tsx';
+import styles from './importar.module.css';
 
 const QUE: Record<QueSeTrae, { label: string; description: string }> = {
   jugadores: {
@@ -73,39 +74,46 @@ export function ElegirHoja({ que, setQue, abrir }: Props) {
   const [pegado, setPegado] = useState('');
   const { leer, rechazo, leyendo } = useHojas(abrir);
   return (
-    <div className={fields.stack}>
+    <div className={styles.elegir}>
       <Radio.Group label="¿Qué traes?" value={que} onChange={(valor) => setQue(valor as QueSeTrae)}>
-        <div className={fields.row}>
+        <div className={fields.stack}>
           {QUE_SE_TRAE.map((uno) => (
             <Radio key={uno} value={uno} {...QUE[uno]} />
           ))}
         </div>
       </Radio.Group>
-      <FileInput
-        label="La hoja"
-        description={`De Excel (.xlsx) o CSV, con ${MAX_FILAS} filas como mucho. Se lee aquí: el archivo no sale de este ordenador.`}
-        placeholder="Elegir archivo"
-        leftSection={<Icon name="up" size={18} />}
-        accept=".xlsx,.csv,.txt,.tsv"
-        error={rechazo}
-        onChange={(archivo) => archivo && leer(archivo)}
-      />
-      <Textarea
-        label="O pega las celdas"
-        description="Cópialas en tu hoja, con sus títulos, y pégalas aquí."
-        rows={3}
-        value={pegado}
-        onChange={({ currentTarget }) => setPegado(currentTarget.value)}
-      />
-      <div className={fields.buttons}>
-        <Button disabled={pegado.trim() === ''} busy={leyendo} onClick={() => leer(pegado)}>
-          Leer lo pegado
-        </Button>
-        <Button look="ghost" onClick={() => descargarEjemplo(que)}>
-          Descargar una hoja de ejemplo
-        </Button>
+      <div className={fields.stack}>
+        <FileInput
+          label="La hoja"
+          description={`De Excel (.xlsx) o CSV, con ${MAX_FILAS} filas como mucho. Se lee aquí: el archivo no sale de este ordenador.`}
+          placeholder="Elegir archivo"
+          leftSection={<Icon name="up" size={18} />}
+          accept=".xlsx,.csv,.txt,.tsv"
+          error={rechazo}
+          onChange={(archivo) => archivo && leer(archivo)}
+        />
+        <p className={styles.nota}>
+          ¿Cómo tiene que ser?{' '}
+          <button type="button" className={styles.enlace} onClick={() => descargarEjemplo(que)}>
+            Descargar una hoja de ejemplo
+          </button>
+        </p>
+        <Textarea
+          label="O pega las celdas"
+          description="Cópialas en tu hoja, con sus títulos, y pégalas aquí."
+          rows={6}
+          value={pegado}
+          onChange={({ currentTarget }) => setPegado(currentTarget.value)}
+        />
+        {pegado.trim() === '' ? null : (
+          <div className={fields.buttons}>
+            <Button look="action" busy={leyendo} onClick={() => leer(pegado)}>
+              Leer lo pegado
+            </Button>
+          </div>
+        )}
+        <p role="status">{leyendo ? 'Leyendo…' : null}</p>
       </div>
-      <p role="status">{leyendo ? 'Leyendo…' : null}</p>
     </div>
   );
 }

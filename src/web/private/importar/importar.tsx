@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { QueSeTrae } from '#domain/hoja/columnas.ts';
+import { enLista } from '#domain/texto.ts';
 import { avisarHecho } from '#web/club/mesa/ficha.tsx';
 import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
+import { Pasos } from '#web/club/mesa/pasos.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
@@ -25,12 +27,18 @@ const PASOS = {
 };
 type Paso = keyof typeof PASOS;
 
+const CORTOS = ['La hoja', 'Qué es cada columna', 'Qué pasaría'];
+
 type Hecho = { nuevas: number; cambian: number; ligas: number };
 
 function enPalabras(que: QueSeTrae, { nuevas, cambian, ligas }: Hecho): string {
   const [uno, varios] = que === 'partidos' ? ['partido', 'partidos'] : ['jugador', 'jugadores'];
-  const deLigas = ligas > 0 ? `${cuantos(ligas, 'liga nueva', 'ligas nuevas')}, ` : '';
-  return `Importado: ${deLigas}${cuantos(nuevas, `${uno} nuevo`, `${varios} nuevos`)} y ${cuantos(cambian, 'cambiado', 'cambiados')}.`;
+  const partes = [
+    ligas > 0 && cuantos(ligas, 'liga nueva', 'ligas nuevas'),
+    (nuevas > 0 || cambian === 0) && cuantos(nuevas, `${uno} nuevo`, `${varios} nuevos`),
+    cambian > 0 && cuantos(cambian, `${uno} cambiado`, `${varios} cambiados`),
+  ].filter((parte) => parte !== false);
+  return `Importado: ${enLista(partes)}.`;
 }
 
 type ListoProps = { que: QueSeTrae; frase: string; otra: () => void };
@@ -131,7 +139,8 @@ export default function ImportarHoja() {
         <h1 className={fields.title}>Importar de una hoja</h1>
       </header>
       <div className={fields.stack}>
-        <h2 ref={titulo} tabIndex={-1} className={styles.paso}>
+        <Pasos titulos={CORTOS} paso={Object.keys(PASOS).indexOf(paso) + 1} />
+        <h2 ref={titulo} tabIndex={-1} className={paso === 'hecho' ? styles.paso : 'visually-hidden'}>
           {PASOS[paso]}
         </h2>
         <UnPaso paso={paso} {...resto} ir={setPaso} />

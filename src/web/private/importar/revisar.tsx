@@ -43,11 +43,11 @@ const cuentas = (filas: readonly FilaAMano[]): Record<Vista, number> =>
 function Resumen({ previa: { filas, ligas, afectados } }: { previa: PreviaAMano }) {
   const { nueva, cambia, igual, mala } = cuentas(filas);
   const partes = [
-    `${nueva} ${nueva === 1 ? 'se crea' : 'se crean'}`,
-    `${cambia} ${cambia === 1 ? 'cambia' : 'cambian'}`,
-    `${igual} ya ${igual === 1 ? 'está' : 'están'} igual`,
-    `${mala} con errores`,
-  ];
+    nueva > 0 && `${nueva} ${nueva === 1 ? 'se crea' : 'se crean'}`,
+    cambia > 0 && `${cambia} ${cambia === 1 ? 'cambia' : 'cambian'}`,
+    igual > 0 && `${igual} ya ${igual === 1 ? 'está' : 'están'} igual`,
+    mala > 0 && `${mala} con errores`,
+  ].filter((parte) => parte !== false);
   return (
     <>
       <Notice

@@ -13,6 +13,7 @@ import { InsigniaActiva } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { Proximos } from './proximos.tsx';
 
 export const meta = () => metaDe({ titulo: 'Pista', oculta: true });
 
@@ -88,6 +89,7 @@ function Ficha({ pista, volver }: Props) {
         </div>
         <Afectados partidos={tocados} cambios={tocan} />
       </Section>
+      {pista ? <Proximos idPista={pista.id} /> : null}
     </DetailFrame>
   );
 }

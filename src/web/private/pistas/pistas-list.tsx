@@ -1,20 +1,49 @@
+import { club } from '#club';
+import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { sitioDe } from '#contract/sitio/sitio.ts';
+import { sumarDias } from '#domain/fecha.ts';
 import { usePistas } from '#web/club/mesa/consultas.ts';
+import { usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { InsigniaActiva } from '#web/club/zona.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
-import styles from './pistas.module.css';
+import { cuandoEs, enOrden } from './proximos.tsx';
 
 export const meta = () => metaDe({ titulo: 'Pistas', oculta: true });
 
-const COLUMNAS: readonly Column<Pista>[] = [
+type Fila = Pista & { proximos: readonly PartidoEncontrado[] };
+
+const columnas = (hasta: string): readonly Column<Fila>[] => [
   { id: 'nombre', title: 'Pista', cell: ({ nombre }) => nombre, sort: ({ nombre }) => nombre },
+  {
+    id: 'sede',
+    title: 'Sede',
+    cell: ({ nombre }) => sitioDe(nombre).nombre,
+    sort: ({ nombre }) => sitioDe(nombre).nombre,
+    says: () => Object.keys(club.centros).length > 1,
+    phone: 'hidden',
+  },
+  {
+    id: 'proximo',
+    title: 'Próximo partido',
+    cell: ({ proximos: [primero] }) =>
+      primero ? `${cuandoEs(primero)} · ${primero.jugador1} – ${primero.jugador2}` : 'Sin partidos',
+    sort: ({ proximos: [primero] }) => primero?.fecha ?? '9999',
+  },
+  {
+    id: 'semana',
+    title: 'Próximos días',
+    cell: ({ proximos }) => `${cuantos(antesDe(proximos, hasta), 'partido', 'partidos')} en 7 días`,
+    sort: ({ proximos }) => antesDe(proximos, hasta),
+  },
   {
     id: 'estado',
     title: 'Estado',
@@ -22,6 +51,9 @@ const COLUMNAS: readonly Column<Pista>[] = [
     sort: ({ estado }) => estado,
   },
 ];
+
+const antesDe = (partidos: readonly PartidoEncontrado[], hasta: string): number =>
+  partidos.filter(({ fecha }) => fecha < hasta).length;
 
 function resumen(pistas: readonly Pista[]): string {
   const activas = pistas.filter(({ estado }) => estado === 'activa').length;
@@ -32,6 +64,10 @@ export default function PistasList() {
   const consulta = usePistas();
   const state = useListState();
   const pistas = consulta.data ?? [];
+  const hoy = hoyDelClub();
+  const { data: porJugar = [] } = usePorJugarDesde(hoy);
+  const porPista = Map.groupBy(porJugar, ({ idPista }) => idPista);
+  const filas = pistas.map((pista) => ({ ...pista, proximos: enOrden(porPista.get(pista.id) ?? []) }));
   const nueva = (
     <ButtonLink look="action" to={rutasPrivadas.pista(0)} state={state}>
       Nueva pista
@@ -45,15 +81,13 @@ export default function PistasList() {
     );
   return (
     <ListFrame title="Pistas" actions={nueva} query={consulta} summary={resumen(pistas)} empty={vacio}>
-      <div className={styles.lista}>
-        <DataTable
-          label="Pistas"
-          columns={COLUMNAS}
-          rows={pistas}
-          to={({ id }) => rutasPrivadas.pista(id)}
-          nameOf={({ nombre }) => nombre}
-        />
-      </div>
+      <DataTable
+        label="Pistas"
+        columns={columnas(sumarDias(hoy, 7))}
+        rows={filas}
+        to={({ id }) => rutasPrivadas.pista(id)}
+        nameOf={({ nombre }) => nombre}
+      />
     </ListFrame>
   );
 }

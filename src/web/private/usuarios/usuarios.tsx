@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { AccesoCuenta, Cuenta, EnlaceDado } from '#contract/cuentas/cuentas.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -26,6 +26,7 @@ import { Badge } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { confirm, DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
+import { More } from '#web/ui/desk/more.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import * as consecuencias from './consecuencias.ts';
 import styles from './usuarios.module.css';
@@ -85,31 +86,34 @@ function Estado({ estado, tieneClave }: Cuenta) {
   return tieneClave ? <Badge tone="ok">Activo</Badge> : <Badge tone="warn">Sin contraseña todavía</Badge>;
 }
 
-function Dato({ titulo, children }: { titulo: string; children: ReactNode }) {
-  return (
-    <div className={styles.dato}>
-      <dt>{titulo}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 const Momento = ({ dt }: { dt: number }) => <time dateTime={iso(dt)}>{momento(dt)}</time>;
 
+/** What it may do and what it has been doing, in two lines. */
 function Datos({ cuenta }: { cuenta: Cuenta }) {
   const { ultimoAcceso, sesiones, ligas, enlaceCaduca } = cuenta;
+  const abiertas = sesiones > 0 ? ` · ${cuantos(sesiones, 'sesión abierta', 'sesiones abiertas')}` : '';
   return (
-    <dl className={styles.datos}>
-      <Dato titulo="Puede hacer">{palabrasDeAcceso(cuenta)}</Dato>
-      <Dato titulo="Último acceso">{ultimoAcceso === null ? 'Nunca' : <Momento dt={ultimoAcceso} />}</Dato>
-      <Dato titulo="Sesiones abiertas">{sesiones}</Dato>
-      <Dato titulo="Ligas a su cargo">{ligas}</Dato>
+    <div className={styles.datos}>
+      <p>
+        {palabrasDeAcceso(cuenta)}
+        {ligas > 0 ? ` · ${cuantos(ligas, 'liga', 'ligas')} a su cargo` : ''}
+      </p>
+      <p className={styles.cuando}>
+        {ultimoAcceso === null ? (
+          'Nunca ha entrado'
+        ) : (
+          <>
+            Entró el <Momento dt={ultimoAcceso} />
+          </>
+        )}
+        {abiertas}
+      </p>
       {enlaceCaduca === null ? null : (
-        <Dato titulo="Enlace sin usar, hasta">
-          <Momento dt={enlaceCaduca} />
-        </Dato>
+        <p>
+          Tiene un enlace sin usar, hasta el <Momento dt={enlaceCaduca} />
+        </p>
       )}
-    </dl>
+    </div>
   );
 }
 
@@ -125,11 +129,11 @@ function Acciones({ cuenta, alDarEnlace }: Omit<FichaProps, 'esPropia'>) {
     <>
       {daEnlace ? <CambiarAcceso cuenta={cuenta} /> : null}
       {activo && daEnlace ? (
-        <Button size="s" busy={dando} onClick={darEnlace}>
+        <Button size="s" look="ghost" busy={dando} onClick={darEnlace}>
           Nuevo enlace{deQuien}
         </Button>
       ) : null}
-      <Button size="s" look={activo ? 'danger' : 'quiet'} busy={cambiando} onClick={cambiarEstado}>
+      <Button size="s" look="ghost" busy={cambiando} onClick={cambiarEstado}>
         {activo ? 'Desactivar' : 'Activar'} la cuenta{deQuien}
       </Button>
     </>
@@ -147,11 +151,13 @@ function FichaCuenta({ cuenta, esPropia, alDarEnlace }: FichaProps) {
       <Datos cuenta={cuenta} />
       <div className={styles.acciones}>
         {esPropia ? (
-          <ButtonLink size="s" to={rutasPrivadas.cuenta()}>
+          <ButtonLink size="s" look="ghost" to={rutasPrivadas.cuenta()}>
             Mi cuenta
           </ButtonLink>
         ) : (
-          <Acciones cuenta={cuenta} alDarEnlace={alDarEnlace} />
+          <More>
+            <Acciones cuenta={cuenta} alDarEnlace={alDarEnlace} />
+          </More>
         )}
       </div>
     </article>
@@ -262,7 +268,7 @@ function CambiarAcceso({ cuenta }: { cuenta: Cuenta }) {
   const cerrar = () => setAbierto(false);
   return (
     <>
-      <Button size="s" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
+      <Button size="s" look="ghost" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
         Cambiar lo que puede hacer<span className="visually-hidden"> {cuenta.usuario}</span>
       </Button>
       <DeskModal opened={abierto} onClose={cerrar} title={`Qué puede hacer ${cuenta.usuario}`}>
@@ -292,7 +298,7 @@ function NuevaCuenta(props: NuevaProps) {
         onChange={({ currentTarget }) => escribir(currentTarget.value)}
       />
       <CampoAcceso acceso={acceso} poner={ponerAcceso} />
-      <Button type="submit" look="action" busy={creando} disabled={usuario.trim() === ''}>
+      <Button type="submit" look="action" busy={creando}>
         Crear cuenta y enlace
       </Button>
     </form>
@@ -363,18 +369,20 @@ export default function Usuarios() {
   return (
     <>
       <ListFrame title="Usuarios" query={consulta} summary={resumen(cuentas)} empty={null}>
-        <ul className={styles.cuentas}>
-          {cuentas.map((cuenta) => (
-            <li key={cuenta.usuario}>
-              <FichaCuenta
-                cuenta={cuenta}
-                esPropia={claveDeCuenta(cuenta.usuario) === propio}
-                alDarEnlace={setEnlace}
-              />
-            </li>
-          ))}
-        </ul>
-        <NuevaCuenta alDarEnlace={setEnlace} />
+        <div className={styles.dos}>
+          <ul className={styles.cuentas}>
+            {cuentas.map((cuenta) => (
+              <li key={cuenta.usuario}>
+                <FichaCuenta
+                  cuenta={cuenta}
+                  esPropia={claveDeCuenta(cuenta.usuario) === propio}
+                  alDarEnlace={setEnlace}
+                />
+              </li>
+            ))}
+          </ul>
+          <NuevaCuenta alDarEnlace={setEnlace} />
+        </div>
       </ListFrame>
       <VerEnlace enlace={enlace} alCerrar={() => setEnlace(null)} />
     </>

@@ -6,15 +6,17 @@ import styles from './contacto.module.css';
 export function Buzones() {
   return (
     <ul className={styles.buzones}>
-      {club.buzones.map(({ proposito, nombre, email, descripcion }) => (
-        <li key={proposito}>
-          <h3 className={styles.proposito}>{nombre}</h3>
-          <p>{descripcion}</p>
-          <p>
-            <Correo email={email} />
-          </p>
-        </li>
-      ))}
+      {club.buzones
+        .filter(({ proposito }) => proposito !== 'campus' || club.ofrece.campus)
+        .map(({ proposito, nombre, email, descripcion }) => (
+          <li key={proposito}>
+            <h3 className={styles.proposito}>{nombre}</h3>
+            <p>{descripcion}</p>
+            <p>
+              <Correo email={email} />
+            </p>
+          </li>
+        ))}
     </ul>
   );
 }
