@@ -23,10 +23,10 @@ export const parametersOf = (pathname: string): readonly string[] => fichaDe(pat
 
 const CON_LLAVE = PAGINAS.filter(({ conLlave }) => conLlave).map(({ path }) => path.split('/')[1]);
 
-/** The page that is asked for by a key, however its address is spelled. */
+/** The page that is asked for by a key, however its address is spelled; without a key it is none. */
 const conLlave = (pathname: string): string | undefined => {
-  const [seccion = ''] = pathname.split('/').filter((tramo) => tramo !== '');
-  return CON_LLAVE.find((una) => una === decodeURI(seccion).toLowerCase());
+  const [seccion = '', llave] = pathname.split('/').filter((tramo) => tramo !== '');
+  return llave && CON_LLAVE.find((una) => una === decodeURI(seccion).toLowerCase());
 };
 
 /** What a page sees in place of the key that it was asked by: none is kept with the page, nor in any line of the log. */
@@ -42,7 +42,7 @@ export const conEnlacesPropios = (html: string): string =>
 /** The address with only what its page knows of: a made-up one is the same page as none. */
 export async function addressOfPage(address: URL, call: unknown): Promise<URL> {
   const seccion = conLlave(address.pathname);
-  if (seccion !== undefined) return new URL(sinLlave(seccion), address);
+  if (seccion) return new URL(sinLlave(seccion), address);
   const { conocidos, conReloj = false } = fichaDe(address.pathname) ?? {};
   if (!conocidos || (address.search === '' && !conReloj)) return address;
   const url = new URL(address);

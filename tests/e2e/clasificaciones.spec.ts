@@ -24,7 +24,7 @@ test('on a phone a player reads why they are third, and goes to their matches, t
   await abierta.getByRole('link', { name: `Ver los partidos de ${nombre}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nombre);
   await page.getByRole('heading', { level: 2, name: /^Próximos? partidos?$/ }).waitFor();
-  await page.getByRole('main').locator('a[href*="-partido/"]:has(time)').first().click();
+  await page.getByRole('main').locator('li:has(time) a[href*="-partido/"]').first().click();
   await expect(page).toHaveURL(/-partido\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ –/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(nombre);

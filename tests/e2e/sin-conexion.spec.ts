@@ -42,7 +42,7 @@ test('without connection a form, a dialog and a page say so, what is there stays
   await expect(formulario).toContainText(SIN_CONEXION);
   await reintentar(page).click();
   await expect(formulario).toContainText(SIN_CONEXION);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inscripciones');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Alta de nuevo socio/);
   await context.setOffline(false);
   await reintentar(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Enviar inscripción' })).toBeVisible();

@@ -68,14 +68,16 @@ type PaginaTextoProps = {
   antes?: ReactNode;
   /** A strip of a head, over a text that is looked up. */
   esLegal?: boolean;
+  /** The name of what is drawn for it, over its text or beside it; '': it has pictures of its own. */
+  dibujo?: string | undefined;
   /** Beside the text: the other pages of its menu. */
   children?: ReactNode;
 };
 
 /** A page that is only a text. */
 export function PaginaTexto(props: PaginaTextoProps) {
-  const { titulo, seccion, menu, html, antes, esLegal = false, children } = props;
-  const conSitio = antes ? 'compacta' : 'normal';
+  const { titulo, seccion, menu, html, antes, esLegal = false, dibujo, children } = props;
+  const conSitio = dibujo === undefined ? 'compacta' : 'articulo';
   return (
     <>
       <Portada
@@ -86,6 +88,7 @@ export function PaginaTexto(props: PaginaTextoProps) {
       />
       {antes}
       <div className={`${page.container} ${styles.pagina}`}>
+        {dibujo ? <img className={styles.dibujo} src={`/dibujos/${dibujo}.svg`} alt="" /> : null}
         <HtmlText html={html} className={`${prose.prose} ${styles.texto}`} />
         {children}
       </div>

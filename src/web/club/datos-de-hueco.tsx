@@ -2,9 +2,7 @@ import { club, type IdCentro } from '#club';
 import type { Hueco } from '#contract/sitio/huecos.ts';
 import { comoLlegarA } from '#contract/sitio/sitio.ts';
 import { horasEnPalabras, tramosDelDia } from '#domain/club/horario.ts';
-import { Correo } from './correo.tsx';
 import { useHoy } from './hoy.ts';
-import { pistasEnPalabras } from './pistas.ts';
 
 type Proposito = (typeof club.buzones)[number]['proposito'];
 
@@ -16,14 +14,20 @@ const BUZONES: Readonly<Partial<Record<Hueco, Proposito>>> = {
   equipoSecretaria: 'informacion',
 };
 
-/** Where it is, what there is, until when today, and how to get there. */
+/** What courts there are, where, until when today, and how to get there. */
 function DeSede({ centro }: { centro: NonNullable<(typeof club.centros)[IdCentro]> }) {
   const hoy = useHoy();
   const tramos = hoy ? tramosDelDia(club.horarios.pistas, hoy.dia) : [];
   return (
     <>
+      <ul aria-label="Pistas">
+        {centro.pistas.map(({ deporte, numero, superficie }) => (
+          <li key={deporte + superficie}>
+            <b>{numero}</b> {club.deportes[deporte]} <span>{superficie}</span>
+          </li>
+        ))}
+      </ul>
       <span>{centro.direccion}</span>
-      {centro.pistas.length > 0 ? <span>Pistas: {pistasEnPalabras(centro.pistas)}</span> : null}
       {tramos.length > 0 ? <span>Hoy, {horasEnPalabras(tramos)}</span> : null}
       <a href={comoLlegarA(centro)} rel="noopener">
         Cómo llegar<span className="visually-hidden"> a {centro.nombre}</span>
@@ -41,7 +45,9 @@ export function DatosDeHueco({ hueco }: { hueco: Hueco }) {
   return (
     <>
       <span>{buzon.descripcion}</span>
-      <Correo email={buzon.email} />
+      <a href={`mailto:${buzon.email}`} title={buzon.email}>
+        Escribir<span className="visually-hidden"> a {buzon.email}</span>
+      </a>
     </>
   );
 }

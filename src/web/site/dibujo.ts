@@ -1,19 +1,37 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { ClaveCms } from '#contract/sitio/cms.ts';
 import { trazarHueco } from '#web/club/dibujo/escenas.tsx';
 import { trazarNoticia } from '#web/club/dibujo/noticias.tsx';
 import { trazar } from '#web/club/dibujo/pista-trazada.tsx';
+import type { EscenaNoticia } from '#web/club/escena-de-noticia.ts';
 import { picturesContext } from '#web/platform/contexts.ts';
 import { notFound } from '#web/platform/load.ts';
 
 const DE_HUECO = 'gente-';
 const DE_NOTICIA = 'noticia-';
+const DE_TEXTO = 'texto-';
+
+/** What is drawn beside a text; beside the others, the house of the club. */
+const ESCENAS: Readonly<Partial<Record<string, EscenaNoticia>>> = {
+  club_unete_a_nosotros: 'fiesta',
+  escuela_normas: 'escuela',
+  competicion_liga_social_presentacion: 'resultados',
+  competicion_liga_social_normas: 'calendario',
+  competicion_liga_infantil_presentacion: 'copa',
+  competicion_liga_infantil_normas: 'escuela',
+  competicion_maraton_presentacion: 'maraton',
+  competicion_maraton_normas: 'maraton',
+  servicios_taller_encordado: 'raqueta',
+} satisfies Partial<Record<ClaveCms, EscenaNoticia>>;
 
 function deNombre(nombre: string) {
   if (nombre.startsWith(DE_HUECO)) return trazarHueco(nombre.slice(DE_HUECO.length));
+  if (nombre.startsWith(DE_TEXTO)) return trazarNoticia(ESCENAS[nombre.slice(DE_TEXTO.length)] ?? 'club');
   return nombre.startsWith(DE_NOTICIA) ? trazarNoticia(nombre.slice(DE_NOTICIA.length)) : trazar(nombre);
 }
 
-/** The drawings of the site: `/dibujos/inicio.svg`, `/dibujos/gente-inicio.svg`, `/dibujos/noticia-copa.svg`. */
+/** The drawings of the site: `/dibujos/inicio.svg`, `/dibujos/gente-inicio.svg`, `/dibujos/noticia-copa.svg`,
+ * `/dibujos/texto-club_quienes_somos.svg`. */
 export function loader({ context, params: { nombre = '' } }: LoaderFunctionArgs): Response {
   const drawing = nombre.endsWith('.svg') ? deNombre(nombre.slice(0, -'.svg'.length)) : null;
   if (!drawing) throw notFound();

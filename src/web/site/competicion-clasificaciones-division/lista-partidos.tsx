@@ -2,10 +2,8 @@ import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaBreve } from '#domain/fecha-texto.ts';
-import { Marcador } from '#web/club/marcador.tsx';
-import { Badge } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { gana, resultadoDe, rivalDe } from './historial.ts';
+import { Fila } from './fila.tsx';
 import styles from './jugador.module.css';
 
 type Props = {
@@ -22,39 +20,17 @@ const porLiga = (partidos: readonly PartidoPublico[]): [number, PartidoPublico[]
 /** The league of some matches, and the way to its table, final or not. */
 function NombreLiga({ partido }: { partido: PartidoPublico | undefined }) {
   if (!partido) return null;
-  return <Link to={rutas.clasificaciones(partido.tipo, partido.idLiga)}>{partido.liga}</Link>;
-}
-
-function Signo({ partido, idJugador }: { partido: PartidoPublico; idJugador: number }) {
-  if (partido.ganador === null) return null;
-  return gana(partido, idJugador) ? <Badge tone="ok">Ganado</Badge> : <Badge tone="bad">Perdido</Badge>;
-}
-
-function Fila({ partido, idJugador }: { partido: PartidoPublico; idJugador: number }) {
-  const rival = rivalDe(partido, idJugador);
   return (
-    <li className={styles.partido}>
-      <p className={styles.contra}>
-        <span>contra </span>
-        <Link to={rutas.jugador(rival.id)}>{rival.nombre}</Link>
-      </p>
-      <Link to={rutas.partido(partido.id)} className={styles.marcador}>
-        <Marcador resultado={resultadoDe(partido, idJugador)} />
-      </Link>
-      <p className={styles.cuando}>
-        {fechaBreve(partido.fecha)}
-        {partido.pista ? `, ${partido.pista}` : null}
-      </p>
-      <Signo partido={partido} idJugador={idJugador} />
-      {partido.observaciones ? <p className={styles.observaciones}>{partido.observaciones}</p> : null}
-    </li>
+    <Link to={rutas.clasificaciones(partido.tipo, partido.idLiga)} className={styles.nombreLiga}>
+      {partido.liga}
+    </Link>
   );
 }
 
 const Lista = ({ partidos, idJugador }: Omit<Props, 'idLiga'>) => (
   <ul className={styles.lista}>
     {partidos.map((partido) => (
-      <Fila key={partido.id} partido={partido} idJugador={idJugador} />
+      <Fila key={partido.id} partido={partido} idJugador={idJugador} cuando={fechaBreve(partido.fecha)} />
     ))}
   </ul>
 );

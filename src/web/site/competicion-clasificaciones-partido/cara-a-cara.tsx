@@ -117,7 +117,7 @@ export default function PaginaCaraACara() {
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
         <PorJugar porJugar={porJugar} uno={uno} />
-        <EntreLosDos partidos={entreLosDos} uno={uno} otro={otro} sinBalance />
+        <EntreLosDos partidos={entreLosDos} uno={uno} seHaDicho />
         {situacion1 && !enOtra ? (
           <AsiVan filas={tabla} liga={situacion1.liga} ids={[uno.id, otro.id]} />
         ) : (

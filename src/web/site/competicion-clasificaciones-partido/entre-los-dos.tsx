@@ -8,11 +8,10 @@ type Lado = { id: number; nombre: string };
 type Props = {
   partidos: Encuentro['entreLosDos'];
   uno: Lado;
-  otro: Lado;
   /** The match of the page: it is counted with the rest, so it is listed with them. */
   este?: number;
-  /** How many each has won is told above. */
-  sinBalance?: boolean;
+  /** That they have never met is told above. */
+  seHaDicho?: boolean;
 };
 
 export const idGanador = ({ ganador, idJugador1, idJugador2 }: Encuentro['entreLosDos'][number]): number =>
@@ -37,36 +36,9 @@ export function conPrimero<P extends FilaResultado>(partido: P, idPrimero: numbe
   };
 }
 
-type BalanceProps = Pick<Props, 'uno' | 'otro'> & { delUno: number; delOtro: number };
-
-const Balance = ({ uno, otro, delUno, delOtro }: BalanceProps) => (
-  <p className={styles.balance}>
-    <span className={styles.cuenta}>
-      <span className="visually-hidden">{uno.nombre}, </span>
-      {delUno}
-      <span className="visually-hidden"> ganados; </span>
-    </span>
-    <svg
-      className={styles.barra}
-      viewBox={`0 0 ${delUno + delOtro} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <rect width={delUno} height="1" />
-    </svg>
-    <span className={styles.cuenta}>
-      <span className="visually-hidden">{otro.nombre}, </span>
-      {delOtro}
-      <span className="visually-hidden"> ganados</span>
-    </span>
-  </p>
-);
-
-/** How many each has won of what they have played against one another, and each match. */
-export function EntreLosDos({ partidos, uno, otro, este, sinBalance = false }: Props) {
-  const delUno = partidos.filter((partido) => idGanador(partido) === uno.id).length;
-  const nadaQueDecir = partidos.length > 0 ? partidos.every(({ id }) => id === este) : sinBalance;
+/** Each match that they have played against one another. */
+export function EntreLosDos({ partidos, uno, este, seHaDicho = false }: Props) {
+  const nadaQueDecir = partidos.length > 0 ? partidos.every(({ id }) => id === este) : seHaDicho;
   if (nadaQueDecir) return null;
   return (
     <section aria-labelledby="entre-los-dos">
@@ -74,9 +46,6 @@ export function EntreLosDos({ partidos, uno, otro, este, sinBalance = false }: P
       {partidos.length === 0 ? (
         <p className={styles.suave}>Todavía no han jugado el uno contra el otro.</p>
       ) : null}
-      {sinBalance || partidos.length === 0 ? null : (
-        <Balance uno={uno} otro={otro} delUno={delUno} delOtro={partidos.length - delUno} />
-      )}
       <ul className={styles.jugados}>
         {partidos.map((partido) => (
           <Resultado

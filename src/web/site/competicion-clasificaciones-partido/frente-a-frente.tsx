@@ -14,6 +14,7 @@ import { Forma } from '#web/club/competicion/forma.tsx';
 import { InsigniaRetirado, motivoDeRetirado, textoMarcador } from '#web/club/marcador.tsx';
 import { InsigniaEliminado } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { idGanador } from './entre-los-dos.tsx';
 import styles from './frente.module.css';
 
 type Props = { partido: PartidoPublico; encuentro: Encuentro; ahora: FechaHora };
@@ -118,6 +119,32 @@ function Centro({ partido, encuentro, ahora }: Props) {
   );
 }
 
+/** How many each has won of what they have played against one another. */
+function Balance({ partido, encuentro: { entreLosDos } }: Pick<Props, 'partido' | 'encuentro'>) {
+  const { idJugador1, jugador1Nombre, jugador2Nombre } = partido;
+  const total = entreLosDos.length;
+  const delUno = entreLosDos.filter((uno) => idGanador(uno) === idJugador1).length;
+  if (total === 0 || (total === 1 && partido.ganador !== null)) return null;
+  return (
+    <p className={styles.balance}>
+      <span className={styles.rotulo}>Entre los dos</span>
+      <span>
+        <span className="visually-hidden">{jugador1Nombre}, </span>
+        {delUno}
+        <span className="visually-hidden"> ganados; </span>
+      </span>
+      <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <rect width={delUno} height="1" />
+      </svg>
+      <span>
+        <span className="visually-hidden">{jugador2Nombre}, </span>
+        {total - delUno}
+        <span className="visually-hidden"> ganados</span>
+      </span>
+    </p>
+  );
+}
+
 /** The two side by side: place and form of each, and between them the score or how long there is to go. */
 export function FrenteAFrente({ partido, encuentro, ahora }: Props) {
   const { situacion1, situacion2 } = encuentro;
@@ -129,6 +156,7 @@ export function FrenteAFrente({ partido, encuentro, ahora }: Props) {
         <Centro partido={partido} encuentro={encuentro} ahora={ahora} />
         <Lateral situacion={situacion2} enOtra={enOtra} />
       </div>
+      <Balance partido={partido} encuentro={encuentro} />
     </div>
   );
 }

@@ -155,7 +155,7 @@ export default function Partido() {
         {porVenir ? <Donde {...datos} /> : null}
         <Notas partido={partido} />
         {porVenir ? <SeJuegan lados={[uno, otro]} /> : null}
-        <EntreLosDos partidos={encuentro.entreLosDos} uno={uno} otro={otro} este={partido.id} />
+        <EntreLosDos partidos={encuentro.entreLosDos} uno={uno} este={partido.id} />
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
         ) : (

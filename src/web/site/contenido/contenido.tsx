@@ -1,5 +1,4 @@
 import { NavLink, useLoaderData } from 'react-router';
-import { club } from '#club';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { type Hueco, huecosDelClub } from '#contract/sitio/huecos.ts';
 import { conIndice } from '#domain/contenido/indice.ts';
@@ -48,6 +47,9 @@ const HUECOS_DE: Readonly<Record<string, readonly Hueco[]>> = {
   '/club-instalaciones': ['prado', 'reston', 'tercera'],
 };
 
+/** A scene, where it has no pictures of its own. */
+const dibujoDe = ({ path, clave }: Pagina): string => (HUECOS_DE[path] ? '' : `texto-${clave}`);
+
 /** The other pages of the same menu. */
 function Vecinas({ pagina }: { pagina: Pagina }) {
   const vecinas = vecinasDe(pagina);
@@ -72,25 +74,19 @@ function Vecinas({ pagina }: { pagina: Pagina }) {
 function PaginaLegal({ html, titulo }: { html: string; titulo: string }) {
   const { indice, html: numerado } = conIndice(html);
   return (
-    <PaginaTexto
-      titulo={titulo}
-      seccion="legal"
-      html={numerado}
-      esLegal
-      antes={
-        indice ? (
-          <nav className={`${page.container} ${styles.indice}`} aria-label="Índice">
-            <HtmlText html={indice} />
-          </nav>
-        ) : null
-      }
-    />
+    <PaginaTexto titulo={titulo} seccion="legal" html={numerado} esLegal>
+      {indice ? (
+        <nav className={styles.indice} aria-label="Índice">
+          <HtmlText html={indice} />
+        </nav>
+      ) : null}
+    </PaginaTexto>
   );
 }
 
 export default function Contenido() {
   const { path, html, ficha, fotos } = useLoaderData<Datos>();
-  const huecos = HUECOS_DE[path]?.filter((hueco) => hueco !== 'reston' || club.centros.reston);
+  const huecos = HUECOS_DE[path];
   const pagina = paginaDe(path);
   const { titulo, seccion, menu } = pagina;
   if (seccion === 'legal') return <PaginaLegal html={html} titulo={titulo} />;
@@ -100,6 +96,7 @@ export default function Contenido() {
       seccion={seccion}
       menu={menu && MENUS[menu]}
       html={html}
+      dibujo={ficha ? undefined : dibujoDe(pagina)}
       antes={
         ficha || huecos ? (
           <>

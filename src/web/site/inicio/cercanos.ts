@@ -1,10 +1,10 @@
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { type Dia, diaDe, type FechaHora, haPasado } from '#domain/fecha.ts';
 
-/** As many as fit beside the weather. */
+/** As many as are read at a glance. */
 const MAXIMO = 5;
-/** With those of the next day, as many as fit beside the last results. */
-const CABEN = 10;
+/** With those of the next day, as many as fit beside the last results and the weather. */
+const CABEN = 7;
 
 /** When one is played; `enJuego`: it has begun. */
 type Cita = Pick<FilaHorario, 'fecha' | 'duracion'> & { enJuego: boolean };

@@ -1,38 +1,29 @@
 import { Link } from 'react-router';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
-import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { etiquetaDe } from '#domain/liga/etiqueta.ts';
-import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
-import { Badge, Card } from '#web/ui/card.tsx';
+import { Resultado } from '#web/club/competicion/resultado.tsx';
+import { Card } from '#web/ui/card.tsx';
 import type { Cercano, Cercanos } from './cercanos.ts';
 import { Dia } from './dia.tsx';
 import styles from './inicio.module.css';
 
-const Partido = ({
-  partido: { id, fecha, enJuego, jugador1, jugador2, pista, liga, division },
-}: {
-  partido: Cercano;
-}) => (
-  <li>
-    <time dateTime={fecha}>{horaDe(fecha)}</time>
-    <Link to={rutas.partido(id)}>
-      <span>{jugador1}&nbsp;–</span> <span>{jugador2}</span>
-    </Link>
-    <span className={styles.lugar}>
-      <span aria-hidden="true">
-        <Badge>{etiquetaDe({ tipo: liga, division })}</Badge>
-      </span>
-      <span className="visually-hidden">{divisionLarga(liga, division)}</span> {pista}
-      {enJuego ? <Badge tone="bola">En juego</Badge> : null}
-    </span>
-  </li>
-);
+/** As the results beside it, still without a score. */
+const comoResultado = ({ enJuego, ...partido }: Cercano): FilaResultado => ({
+  ...partido,
+  idJugador1: 0,
+  idJugador2: 0,
+  conMenores: false,
+  observaciones: enJuego ? 'En juego' : null,
+  sets: [],
+  ausente: null,
+  ganador: null,
+});
 
 const Lista = ({ partidos }: { partidos: readonly Cercano[] }) => (
   <ul className={styles.partidos}>
     {partidos.map((partido) => (
-      <Partido key={partido.id} partido={partido} />
+      <Resultado key={partido.id} partido={comoResultado(partido)} />
     ))}
   </ul>
 );

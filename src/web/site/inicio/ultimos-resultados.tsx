@@ -36,7 +36,7 @@ export function UltimosResultados({ ultimos }: { ultimos: Ultimos | null }) {
       ) : null}
       <Dia dia={dia} />
       {partidos.length > 0 ? (
-        <ul className={styles.resultados}>
+        <ul className={styles.partidos}>
           {partidos.map((partido) => (
             <Resultado key={partido.id} partido={partido} yo={yo?.id ?? null} />
           ))}

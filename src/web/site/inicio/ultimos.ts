@@ -3,7 +3,7 @@ import { type Dia, diaDe } from '#domain/fecha.ts';
 import { CLASES, TIPOS_DE_MENORES, type TipoLiga } from '#domain/liga/tipos.ts';
 
 /** As many as are read at a glance. */
-const MAXIMO = 6;
+const MAXIMO = 4;
 
 /** A day on which only minors played; `tipo`: all of it in a league of theirs. */
 export type DeMenores = { dia: Dia; total: number; tipo: TipoLiga | undefined };

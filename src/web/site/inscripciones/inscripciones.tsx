@@ -163,14 +163,15 @@ export default function Inscripciones() {
     <>
       <Portada
         seccion="inscripciones"
-        titulo="Inscripciones"
+        titulo={tipo ? rotuloDeTipo(tipo) : PAGINA.titulo}
+        antetitulo={tipo && 'Inscripción'}
         entradilla="Unos cuatro minutos con el móvil. Ten a mano el DNI y, si hay cuota, el IBAN."
-        talla="compacta"
+        talla="datos"
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        <div className={styles.eleccion}>
+        <div className={styles.eleccion} data-hecha={tipo ?? undefined}>
           <SelectField
-            label="¿En qué te quieres inscribir?"
+            label={<span className={tipo ? 'visually-hidden' : ''}>¿En qué te quieres inscribir?</span>}
             value={tipo ?? ''}
             onFocus={adelantarFormulario}
             onChange={({ target }) => elegir(target.value)}

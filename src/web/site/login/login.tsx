@@ -4,16 +4,15 @@ import { club } from '#club';
 import { mensajesVisita as mensajes } from '#contract/solicitudes/mensajes-visita.ts';
 import { DIAS_RECORDADA } from '#domain/cuenta/cuenta.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { call, messageOf, signIn } from '#web/platform/call.ts';
 import { UNSENT } from '#web/platform/form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, TextField } from '#web/ui/field.tsx';
-import page from '#web/ui/page.module.css';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import { destinoDe } from './destino.ts';
 import styles from './login.module.css';
+import { Tarjeta } from './tarjeta.tsx';
 
 const PAGINA = paginaDe('/login');
 
@@ -82,39 +81,31 @@ export default function Login() {
   const { formulario, completo, comprobar } = useCompleto();
   const { ocupado, enviar } = useAcceso();
   return (
-    <>
-      <Portada
-        seccion="login"
-        talla="datos"
-        titulo="Acceso"
-        entradilla={`Para quien organiza las ligas ${club.conArticulo.de}.`}
-      />
-      <div className={page.container}>
-        <form
-          className={styles.formulario}
-          method={UNSENT}
-          onSubmit={enviar}
-          onInput={comprobar}
-          ref={formulario}
-        >
-          <TextField label="Usuario" name="usuario" autoComplete="username" autoCapitalize="none" required />
-          <TextField
-            label="Contraseña"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-          <CheckField
-            label="Recordarme en este equipo"
-            name="recordar"
-            hint={`Durante ${DIAS_RECORDADA} días no te pedirá la contraseña al volver. No lo marques en un equipo que usa más gente.`}
-          />
-          <Button type="submit" look="action" disabled={!completo} busy={ocupado}>
-            Acceder
-          </Button>
-        </form>
-      </div>
-    </>
+    <Tarjeta titulo="Acceso" entradilla={`Para quien organiza las ligas ${club.conArticulo.de}.`}>
+      <form
+        className={styles.formulario}
+        method={UNSENT}
+        onSubmit={enviar}
+        onInput={comprobar}
+        ref={formulario}
+      >
+        <TextField label="Usuario" name="usuario" autoComplete="username" autoCapitalize="none" required />
+        <TextField
+          label="Contraseña"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <CheckField
+          label="Recordarme en este equipo"
+          name="recordar"
+          hint={`Durante ${DIAS_RECORDADA} días no te pedirá la contraseña al volver. No lo marques en un equipo que usa más gente.`}
+        />
+        <Button type="submit" look="action" disabled={!completo} busy={ocupado}>
+          Acceder
+        </Button>
+      </form>
+    </Tarjeta>
   );
 }

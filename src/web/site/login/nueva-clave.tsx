@@ -3,15 +3,14 @@ import { useNavigate } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { CampoClave } from '#web/club/campo-clave.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { call, messageOf, signIn } from '#web/platform/call.ts';
 import { readSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import page from '#web/ui/page.module.css';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './login.module.css';
+import { Tarjeta } from './tarjeta.tsx';
 
 const PAGINA = paginaDe(rutas.nuevaClave());
 
@@ -130,17 +129,8 @@ function Contenido({ estado }: { estado: Estado }): ReactNode {
 export default function NuevaClave() {
   const estado = useEnlace();
   return (
-    <>
-      <Portada
-        seccion="login"
-        titulo="Tu contraseña"
-        entradilla="Para quien acaba de llegar a la mesa, o ha olvidado la suya."
-      />
-      <div className={page.container}>
-        <div className={styles.enlace}>
-          <Contenido estado={estado} />
-        </div>
-      </div>
-    </>
+    <Tarjeta titulo="Tu contraseña" entradilla="Para quien acaba de llegar a la mesa, o ha olvidado la suya.">
+      <Contenido estado={estado} />
+    </Tarjeta>
   );
 }

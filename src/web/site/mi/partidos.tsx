@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Cita } from '#contract/liga/calendarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { semanaBreve } from '#domain/fecha-texto.ts';
 import { Badge } from '#web/ui/card.tsx';
 import styles from './mi.module.css';
 
@@ -14,29 +14,26 @@ const RETIRADO: Record<Cita['estado'], string | null> = {
 
 function Fila({ cita, idJugador, hoy }: { cita: Cita; idJugador: number; hoy: Dia }) {
   const { id, fecha, pista, observaciones, nombreLiga } = cita;
-  const [idRival, rival] =
-    cita.idJugador1 === idJugador ? [cita.idJugador2, cita.jugador2] : [cita.idJugador1, cita.jugador1];
+  const rival = cita.idJugador1 === idJugador ? cita.jugador2 : cita.jugador1;
   const retirado = RETIRADO[cita.estado];
   return (
-    <li className={styles.partido}>
-      <p className={styles.dia}>
-        <Link to={rutas.partido(id)}>
-          <time dateTime={fecha}>
-            {fechaSemana(fecha)}, {horaDe(fecha)}
-          </time>
-        </Link>
+    <li className={styles.cita}>
+      <p className={styles.cuando}>
+        <time dateTime={fecha}>
+          {semanaBreve(fecha)}, {horaDe(fecha)}
+        </time>
+        <span>{pista ?? 'Pista por decidir'}</span>
         {diaDe(fecha) === hoy ? <Badge tone="bola">Hoy</Badge> : null}
         {retirado ? <Badge tone="warn">{retirado}</Badge> : null}
       </p>
-      <p>
-        contra <Link to={rutas.jugador(idRival)}>{rival}</Link>
+      <p className={styles.rival}>
+        <span className="visually-hidden">contra </span>
+        <Link to={rutas.partido(id)}>{rival}</Link>
       </p>
-      <p className={styles.suave}>
-        {pista ?? 'Pista por decidir'} · {nombreLiga}
-      </p>
+      <p className={styles.suave}>{nombreLiga}</p>
       {observaciones ? <p>{observaciones}</p> : null}
       {retirado ? null : (
-        <a href={rutas.calendario(id)} download>
+        <a className={styles.alCalendario} href={rutas.calendario(id)} download>
           Al calendario
         </a>
       )}

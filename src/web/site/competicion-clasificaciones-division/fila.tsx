@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
+import { rutas } from '#contract/rutas.ts';
+import { seGestiona } from '#domain/liga/tipos.ts';
+import { ausenteDe } from '#domain/partido/marcador.ts';
+import { enVezDeSet, setsJugados } from '#domain/partido/resultado.ts';
+import { Marcador } from '#web/club/marcador.tsx';
+import { InsigniaTipo } from '#web/club/zona.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { gana, resultadoDe, rivalDe } from './historial.ts';
+import styles from './jugador.module.css';
+
+type Props = {
+  partido: PartidoPublico;
+  idJugador: number;
+  /** Day, and hour where it matters. */
+  cuando: string;
+  /** It is not played then. */
+  tachado?: boolean;
+  /** What stands where its score will be. */
+  estado?: ReactNode;
+  /** Under it: what there is to know. */
+  children?: ReactNode;
+};
+
+/** Set by set in columns, the player's own games first, and whether they won. */
+function Tanteo({ partido, idJugador }: Pick<Props, 'partido' | 'idJugador'>) {
+  const resultado = resultadoDe(partido, idJugador);
+  const ganado = gana(partido, idJugador);
+  if (partido.ganador === null) return <Marcador resultado={resultado} />;
+  return (
+    <>
+      {ausenteDe(resultado) === null ? (
+        setsJugados(resultado.sets).map((set, indice) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number of a set is its place
+            key={indice}
+            className={cx(
+              styles.set,
+              enVezDeSet(set, indice) && styles.desempate,
+              set[0] > set[1] && styles.suyo,
+            )}
+          >
+            {enVezDeSet(set, indice) ? `[${set.join('-')}] ` : `${set.join('-')} `}
+          </span>
+        ))
+      ) : (
+        <abbr title="No presentado">W.O.</abbr>
+      )}
+      <span className={ganado ? styles.ganado : styles.perdido}>
+        <span aria-hidden="true">{ganado ? 'G' : 'P'}</span>
+        <span className="visually-hidden"> {ganado ? 'Ganado' : 'Perdido'} </span>
+      </span>
+    </>
+  );
+}
+
+/** A match of the player: against whom, when and where, and how it ended. All of it leads to its page. */
+export function Fila({ partido, idJugador, cuando, tachado = false, estado, children }: Props) {
+  const { id, fecha, pista, tipo, observaciones } = partido;
+  const Cuando = tachado ? 'del' : 'span';
+  return (
+    <li className={styles.partido}>
+      <p className={styles.contra}>
+        <span className="visually-hidden">contra </span>
+        <Link to={rutas.partido(id)}>{rivalDe(partido, idJugador).nombre}</Link>
+        {seGestiona(tipo) ? null : <InsigniaTipo tipo={tipo} />}
+      </p>
+      <p className={styles.cuando}>
+        <Cuando>
+          <time dateTime={fecha}>{cuando}</time>
+        </Cuando>
+        <span>{pista ?? 'Pista por decidir'}</span>
+      </p>
+      <p className={styles.tanteo}>{estado ?? <Tanteo partido={partido} idJugador={idJugador} />}</p>
+      {children || observaciones ? (
+        <p className={styles.observaciones}>
+          {children} {observaciones}
+        </p>
+      ) : null}
+    </li>
+  );
+}
