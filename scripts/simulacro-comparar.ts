@@ -16,7 +16,6 @@ import { createRouter, type LocalCall } from '#server/platform/http/router.ts';
 /** The log grows by itself: with each copy taken and each restore. */
 const DEL_PROGRAMA = ['registro'];
 
-/** How many rows each copied table has. */
 export async function cuentas({ db }: BaseDatos): Promise<Record<string, number>> {
   const filas: Record<string, number> = {};
   for (const copiada of COPIADAS)

@@ -8,7 +8,6 @@ import { generarPropuesta } from '#domain/propuesta/propuesta.ts';
 import type { Resolver } from '#domain/propuesta/solver.ts';
 import { type Azar, crearAzar } from '../propuesta/azar.ts';
 
-/** A Monday. */
 const EMPIEZA: Dia = '2026-09-14';
 const MAX_FINES = 80;
 
@@ -16,7 +15,6 @@ const VACIO: SetPartido = [null, null];
 const GANADO: SetPartido[] = [[6, 2], [6, 2], VACIO, VACIO, VACIO, VACIO];
 const SIN_JUGAR: SetPartido[] = [VACIO, VACIO, VACIO, VACIO, VACIO, VACIO];
 
-/** A club, and how its weekends go. */
 export type Club = {
   ligas: LigaPronostico[];
   jugadores: DatosPronostico['jugadores'];
@@ -106,7 +104,6 @@ export type FinDeSemana = {
   vueltas?: readonly number[];
 };
 
-/** The engine's own proposal for those days, as the club would ask for it. */
 function proponer(club: Club, marcha: Marcha, dias: readonly Dia[], fin: FinDeSemana, resolver: Resolver) {
   const [dia = ''] = dias;
   const deMas = fin.pistas?.(dia) ?? 0;
@@ -222,7 +219,6 @@ export const alEmpezar = (club: Club): Marcha => ({
   hasta: sumarDias(EMPIEZA, -1),
 });
 
-/** The last day of each league that has ended. */
 export const finesDe = (club: Club, marcha: Marcha): Map<number, Dia | null> =>
   new Map(
     club.ligas.map(({ id }) => {

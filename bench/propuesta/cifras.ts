@@ -1,7 +1,6 @@
 import { cuantil, type Medida, media } from './medir.ts';
 import { alMenos, type Cifra, comoMucho, dato, entero, porCien, segundos, veces } from './tabla.ts';
 
-/** Figures to reach. */
 export type Objetivos = {
   demostradas: number | null;
   bajoCota: number | null;
@@ -39,7 +38,6 @@ function deCalidad(medidas: readonly Medida[], { calidad }: Objetivos): Record<s
   };
 }
 
-/** The figures of one size. */
 export function cifrasDe(medidas: readonly Medida[], objetivos: Objetivos): Record<string, Cifra> {
   const cpu = medidas.map((m) => m.cpu);
   return {

@@ -6,7 +6,6 @@ import { type Azar, crearAzar } from './azar.ts';
 export type Tamano = { ligas: number; jugadores: number; pistas: number; dias: number };
 type Holgura = 'plentiful' | 'tight' | 'scarce';
 
-/** Figures to reach. */
 export const TAMANOS = {
   club: { ligas: 6, jugadores: 10, pistas: 4, dias: 2 },
   big: { ligas: 12, jugadores: 14, pistas: 8, dias: 2 },

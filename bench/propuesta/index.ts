@@ -21,7 +21,6 @@ const [, , nClub = '60', nBig = '24', nHuge = '6'] = process.argv;
 const CASOS: Record<Nombre, number> = { club: Number(nClub), big: Number(nBig), huge: Number(nHuge) };
 const LIMITE_MS: Record<Nombre, number> = { club: 10_000, big: 10_000, huge: 20_000 };
 
-/** Figures to reach. */
 const OBJETIVOS: Record<Nombre, Objetivos> = {
   club: { demostradas: 1, bajoCota: null, cpu: 1, calidad: 1.02 },
   big: { demostradas: 0.95, bajoCota: null, cpu: 4, calidad: null },

@@ -27,7 +27,6 @@ const cuenta = (p: Partido): boolean =>
 
 const clave = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
-/** What a greedy run keeps up to date. */
 type Estado = {
   ocupados: Set<string>;
   pistas: Map<string, [number, number][]>;
@@ -122,6 +121,5 @@ function voraz(datos: DatosPropuesta, orden: Orden): LineaPropuesta[] {
   return lineas;
 }
 
-/** The lines of each greedy order, by its name. */
 export const voraces = (datos: DatosPropuesta): Record<string, LineaPropuesta[]> =>
   Object.fromEntries(Object.entries(ORDENES).map(([nombre, orden]) => [nombre, voraz(datos, orden)]));

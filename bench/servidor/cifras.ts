@@ -1,6 +1,5 @@
 import type { Measure } from './medir.ts';
 
-/** The value in the middle, and the least and the most. */
 type Spread = { median: number; least: number; most: number };
 
 export function spreadOf(values: readonly number[]): Spread {

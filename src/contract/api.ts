@@ -44,7 +44,6 @@ import { cobrosApi } from './solicitudes/cobros.ts';
 import { campusApi, inscripcionApi } from './solicitudes/inscripcion.ts';
 import { solicitudesApi } from './solicitudes/solicitudes.ts';
 
-/** Every call of the product, by resource. */
 export const recursos = {
   afectados: afectadosApi,
   debidos: debidosApi,

@@ -84,7 +84,6 @@ export const FechaHora = z
   )
   .meta(ESCRITA);
 
-/** The same in an answer. */
 export const FechaHoraLeida = z.string().meta(ESCRITA);
 
 const vacioEsNull = (valor: unknown): unknown => {
@@ -115,14 +114,12 @@ export const texto = (maximo: number) =>
 /** Nothing of this is read: spaces, zero-width characters. */
 const NO_SE_VE = /[\p{Cf}\p{Z}]/gu;
 
-/** The same, with something to read in it. */
 export const textoObligatorio = (maximo: number, mensaje: string) =>
   texto(maximo).refine((valor) => valor.replace(NO_SE_VE, '') !== '', mensaje);
 
 /** Version of an entity, for two editors at once. Without it a save is accepted. */
 export const Version = z.int().min(1);
 
-/** A query parameter holding an id. */
 export const QueryId = idEnUrl(1);
 
 /** A query parameter with any number of ids: `?quitar=3,8`. */
@@ -131,10 +128,8 @@ export const QueryIds = z.preprocess<unknown, z.ZodDefault<z.ZodArray<typeof Que
   z.array(QueryId).max(1000).default([]),
 );
 
-/** An answer that is a file. */
 export const Fichero = z.custom<FileAnswer>().meta({ type: 'string', format: 'binary' });
 
-/** Every error of the API. */
 export const ErrorApi = z.object({
   message: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),

@@ -8,12 +8,10 @@ const SALTOS = /\s+/g;
 /** One line: what is typed in a single-line field, its spaces made single. */
 const linea = (maximo: number) => texto(maximo).transform((valor) => valor.replace(SALTOS, ' '));
 
-/** An optional line, null when empty. */
 export const lineaOpcional = (maximo: number) => opcional(linea(maximo));
 
 const CLAVE = /^[\w-]{8,100}$/;
 
-/** What all public forms share. */
 export const envio = {
   conforme: z.boolean().default(false),
   token: TokenCaptcha,

@@ -58,7 +58,6 @@ export type Request<E extends Endpoint> = E extends Endpoint
       (E extends { body: z.ZodType } ? { body: Sent<E['body']> } : object)
   : never;
 
-/** What the caller gets back. */
 export type Answer<E extends Endpoint> = Got<E['output']>;
 
 /** What the handler receives once the request has been parsed. */
@@ -74,7 +73,6 @@ type Nothing = void;
 /** What the handler may return: the output before its schema strips what must not leave. */
 export type Returned<E extends Endpoint> = E['output'] extends z.ZodType ? z.input<E['output']> : Nothing;
 
-/** A group of endpoints as one type, keyed `METHOD /path`. */
 export type ApiOf<Group extends Record<string, Endpoint>> = {
   [Name in keyof Group as KeyOf<Group[Name]>]: Group[Name];
 };

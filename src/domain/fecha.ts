@@ -51,7 +51,6 @@ const enDos = (cifras: number): string => String(cifras).padStart(2, '0');
 export const horaDeMinutos = (minutos: Minutos): string =>
   `${enDos(Math.floor(minutos / 60))}:${enDos(minutos % 60)}`;
 
-/** The wall-clock time of that day at that minute. */
 export const fechaHora = (dia: Dia, minutos: Minutos): FechaHora => `${dia}T${horaDeMinutos(minutos)}`;
 
 export const sumarMinutos = (fecha: FechaHora, minutos: number): FechaHora =>

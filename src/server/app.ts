@@ -337,7 +337,6 @@ function ponerElClub(app: FastifyInstance, { base }: Deps): void {
   });
 }
 
-/** The whole application, ready to listen or to be called by a test. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = createServer(deps);
   const { danos = crearDanos(app.log) } = deps;

@@ -19,7 +19,6 @@ const MOTIVOS: Readonly<Record<string, string>> = {
   EDQUOT: 'no queda sitio en el disco',
 };
 
-/** That reason; null when the error is not of a file. */
 export function motivoDelSistema(error: unknown): string | null {
   const { code = '', path } = error as NodeJS.ErrnoException;
   return path === undefined ? null : (MOTIVOS[code] ?? null);

@@ -15,7 +15,6 @@ const DE_TODOS = 0o1000;
 
 const { R_OK, W_OK, X_OK } = constants;
 
-/** The folder of the secrets inside the one of the data. */
 export const carpetaDeSecretos = (dataDir: string): string => join(dataDir, 'secretos');
 
 /** What the program itself writes there; whatever else somebody keeps in the folder is not touched. */
@@ -39,7 +38,6 @@ function exigir(ruta: string, hacer: (ruta: string) => void): void {
   }
 }
 
-/** The files of a folder, without what is inside its folders. */
 const contenido = (carpeta: string): string[] =>
   existsSync(carpeta)
     ? readdirSync(carpeta, { withFileTypes: true })

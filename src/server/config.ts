@@ -55,7 +55,6 @@ const trustProxy = z
     return CUANTOS_PROXIES.test(valor) ? (_address, hop) => hop < Number(valor) : valor;
   });
 
-/** Addresses and networks, between commas. */
 const direcciones = z
   .preprocess(vacio, z.string().default(''))
   .transform((valor) => valor.split(',').flatMap((una) => una.trim() || []))

@@ -37,7 +37,6 @@ const HASTA_LAS_DECENAS = 'AAAA-MM-DDTHH:M'.length;
 /** Names the next moment at which something shows by itself, given the version of the data. */
 type Momento = (version: number) => Promise<string>;
 
-/** Moves when the weather is another one. */
 function crearCambios(meteo: LeerMeteo): () => number {
   let ultimo = meteo();
   let cambios = 0;

@@ -103,7 +103,6 @@ function measure(app: FastifyInstance, options: MetricsOptions): void {
 
 const ESTADOS = ['pendiente', 'enviado', 'fallido'] as const;
 
-/** How many mails there are in each state. */
 async function correosPorEstado({ db }: BaseDatos): Promise<Record<string, number>> {
   const filas = await db
     .selectFrom('correo')

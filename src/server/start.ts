@@ -163,7 +163,6 @@ const saludo = (url: string, codigo: string | null): string =>
         `Código de arranque: ${codigo}. Vale hasta que haya una cuenta; si el programa se reinicia antes, imprime otro.`,
       ].join('\n');
 
-/** Reads the configuration, opens and prepares the database, and listens. */
 export async function start(loadPages: () => Promise<Pages | null> = builtSite): Promise<void> {
   const config = readConfig(process.env);
   const { dataDir, databaseUrl } = config;

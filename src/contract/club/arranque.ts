@@ -25,9 +25,7 @@ const Arranque = z.object({
   inventado: z.boolean(),
   /** Whether somebody has said whose club it is. */
   dicho: z.boolean(),
-  /** Whether there is neither league nor player. */
   vacio: z.boolean(),
-  /** Whether mails leave. */
   correo: z.boolean(),
 });
 export type Arranque = z.infer<typeof Arranque>;

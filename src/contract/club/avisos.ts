@@ -17,7 +17,6 @@ export type Tocado = z.infer<typeof Tocado>;
 /** Whom a save that is not yet done would tell. */
 const Previstos = z.object({
   modo: Modo,
-  /** How many players are told. */
   avisados: z.int().min(0),
   /** Whether some of them are told on their phones. */
   enMoviles: z.boolean(),

@@ -13,7 +13,6 @@ const Aplazado = z.object({
   jugador1: z.string(),
   jugador2: z.string(),
   liga: z.string(),
-  /** Who asked for it. */
   aplaza: z.array(z.string()),
   /** When those two already have another match set in that league. */
   nuevaFecha: z.string().nullable(),

@@ -22,9 +22,7 @@ const Tramo = z.object({ desde: DiaLeido, hasta: DiaLeido });
 /** What a player sees of themselves with their link: their matches are in their public calendar. */
 const Mi = z.object({
   idJugador: Id,
-  /** As they are called in public. */
   nombre: z.string(),
-  /** The last day the link is good for. */
   caduca: z.string(),
   /** From today on; those days they are not given a match. */
   ausencias: z.array(Tramo),

@@ -26,7 +26,6 @@ const PorDecir = z.object({
   liga: z.string(),
   jugador1: z.string(),
   jugador2: z.string(),
-  /** Which of the two is theirs. */
   lado: Lado,
   formatos: z.array(z.enum(FORMATOS_SET)),
   estado: z.enum(['nadie', ...ESTADOS_DICHO]),
@@ -95,7 +94,6 @@ export const misPartidosApi = {
 
 /** What the two of a match say, for the desk. */
 const DichoDePartido = z.object({
-  /** Of the match. */
   id: Id,
   estado: z.enum(ESTADOS_DICHO),
   /** Who said it first, and what. */

@@ -56,7 +56,6 @@ const Simulable = z.object({
       sets: z.array(z.tuple([z.int(), z.int()])),
     }),
   ),
-  /** Arranged and not decided. */
   acordados: z.array(z.object(Pareja)),
 });
 export type Simulable = z.infer<typeof Simulable>;

@@ -16,7 +16,6 @@ const NOMBRES_CAJA = [1, 2].flatMap((lado) =>
 const cajasCon = <T extends z.ZodType>(caja: T) =>
   Object.fromEntries(NOMBRES_CAJA.map((nombre) => [nombre, caja])) as Record<NombreCaja, T>;
 
-/** The twelve score boxes. */
 export const cajas = cajasCon(Caja);
 
 const indicadoresCon = <T extends z.ZodType>(indicador: T) => ({
@@ -53,7 +52,6 @@ export const Partido = z.object({
 });
 export type Partido = z.infer<typeof Partido>;
 
-/** A row of the list: names beside the ids. */
 export const PartidoFila = Partido.extend({
   liga: z.string(),
   pista: z.string().nullable(),
@@ -86,7 +84,6 @@ export type PartidoGuardar = z.infer<typeof PartidoGuardar>;
 
 export const PartidoBuscar = z.object({
   fecha: opcional(Dia),
-  /** Only from that day on. */
   desde: opcional(Dia).default(null),
   idPista: opcional(Id),
   idLiga: opcional(Id),
@@ -255,7 +252,6 @@ export type Huecos = z.infer<typeof Huecos>;
 const Debido = z.object({
   idLiga: Id,
   liga: z.string(),
-  /** Minutes. */
   duracion: z.int(),
   idJugador1: Id,
   jugador1: z.string(),

@@ -83,7 +83,6 @@ export const SinPartido = z.object({
   liga: z.string(),
   idJugador: Id,
   jugador: z.string(),
-  /** «No puede el sábado; no quedan pistas dentro de su horario el domingo.» */
   frase: z.string(),
 });
 export type SinPartido = z.infer<typeof SinPartido>;
@@ -94,7 +93,6 @@ export const Propuesta = z.object({
   /** The first of them when they are a crowd: `resumen` and `cuantosFuera` count them all. */
   fuera: z.array(ParejaFuera),
   cuantosFuera: z.int().min(0),
-  /** By league and name. */
   sinPartido: z.array(SinPartido),
   /** «12 parejas sin sitio: 7 por pistas llenas el sábado.»; null when nobody is left out. */
   resumen: z.string().nullable(),

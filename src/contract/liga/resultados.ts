@@ -25,7 +25,6 @@ export const FilaResultado = z.object({
   sets: z.array(SetVisto),
   /** Who did not turn up. */
   ausente: Lado.nullable(),
-  /** null: it is still to be played. */
   ganador: Lado.nullable(),
 });
 export type FilaResultado = z.infer<typeof FilaResultado>;

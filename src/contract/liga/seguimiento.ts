@@ -22,7 +22,6 @@ const LigaDe = z.object({
   activa: z.boolean(),
 });
 
-/** Where a player stands in the table of a league. */
 const Situacion = z.object({
   idJugador: Id,
   /** null: who is out of the league has no place. */
@@ -57,7 +56,6 @@ const Encuentro = z.object({
   /** Of each side; null: of no league that classifies. */
   situacion1: Situacion.nullable(),
   situacion2: Situacion.nullable(),
-  /** Every result between the two, newest first. */
   entreLosDos: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
   /** Whom both have met, those met the most first: how each has done. */
   rivalesComunes: z.array(z.object({ id: Id, nombre: z.string(), uno: Balance, otro: Balance })),

@@ -20,7 +20,6 @@ export const PartidoPuesto = z.object({
 });
 export type PartidoPuesto = z.infer<typeof PartidoPuesto>;
 
-/** How many resolution matches: those added and those scored in place. */
 const creados = z.int().min(0);
 
 /** What resolving a division does, match by match. */
@@ -58,7 +57,6 @@ const RESOLVER = {
   output: z.object({ creados }),
 } as const satisfies Omit<Endpoint, 'method'>;
 
-/** What becomes of the matches still arranged in the league that ends. */
 const Pendientes = z.enum(PENDIENTES);
 
 const ABRIR = {

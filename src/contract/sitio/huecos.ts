@@ -34,7 +34,6 @@ const DIBUJOS: Readonly<Partial<Record<Hueco, string>>> = {
   tercera: 'sede3',
 };
 
-/** What the drawing of a place is called in its address. */
 export const dibujoDeHueco = (hueco: Hueco): string => DIBUJOS[hueco] ?? hueco;
 
 const esDeSede = (hueco: Hueco): hueco is IdCentro =>

@@ -18,7 +18,6 @@ export function sitioDe(pista: string | null): Sitio {
   return suyo?.centro ?? { nombre, direccion, coordenadas };
 }
 
-/** Whether the club has said where it is. */
 export const seHaDicho = ({ latitud, longitud }: Coordenadas): boolean => latitud !== 0 || longitud !== 0;
 
 /** OpenStreetMap's embed: a box of about 1 km around the point, which it marks. */

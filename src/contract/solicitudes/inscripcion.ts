@@ -118,7 +118,6 @@ const Archivo = z
 export const PartesInscripcion = z.object({ json: Inscripcion, file: Archivo, comprobantePago: Archivo });
 export type PartesInscripcion = z.infer<typeof PartesInscripcion>;
 
-/** A type as the selector needs it. */
 export const TipoOfrecido = z.object({ tipo: TipoInscripcion, etiqueta: z.string(), abierta: z.boolean() });
 export type TipoOfrecido = z.infer<typeof TipoOfrecido>;
 

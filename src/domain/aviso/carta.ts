@@ -55,7 +55,6 @@ function resultadoDe({ gana, marcador, rival }: PartidoContado): string[] {
 
 const MAL = 'Si no es así, dínoslo.';
 
-/** What is said of each kind of news, a line each. */
 const LINEAS = {
   nuevo: (uno) => [...ahoraEs(uno, 'Nuevo partido'), ...nota(uno)],
   conFecha: (uno) => [...ahoraEs(uno, 'Ya tiene fecha'), ...nota(uno)],
@@ -86,7 +85,6 @@ const deLigaEntera = ({ liga, terminada, enlace }: LigaContada): string =>
     ...(enlace === null ? [] : [enlace]),
   ].join('\n');
 
-/** What a subject says of a single piece of news. */
 const ASUNTOS = {
   nuevo: 'nuevo partido',
   conFecha: 'tu partido ya tiene fecha',

@@ -2,7 +2,6 @@ import type { EstadoJugador } from '#domain/liga/liga.ts';
 import { compararNivel } from '#domain/liga/liga.ts';
 import type { Zona } from './fila.ts';
 
-/** A row of a final table. */
 export type FilaFinal = {
   idJugador: number;
   zona: Zona | null;

@@ -73,7 +73,6 @@ type Contexto = Orden & { reglas: ReglasDesempate; enfrentamientos: Enfrentamien
 type Clase = { filas: FilaSinOrden[]; valor: Fraccion };
 /** What was seen before a group is looked at: how many have those points, and in what else the group is equal. */
 type Previo = Pick<Desempate, 'enPuntos' | 'iguales'>;
-/** The criterion that splits a group, and how many were in it. */
 type Corte = Previo & { criterio: Criterio; empatados: number };
 
 /** By name in Spanish order, then by id, so that the order never depends on the input. docs/reglas/clasificacion.md. */

@@ -72,11 +72,9 @@ export const victoriasEn = ({ posicion, victorias }: Enfrentamientos, i: Posicio
 export const decididosEn = (e: Enfrentamientos, i: Posicion, j: Posicion): number =>
   victoriasEn(e, i, j) + victoriasEn(e, j, i);
 
-/** Decided matches that the first player won over the second one. */
 export const victoriasEntre = (e: Enfrentamientos, a: number, b: number): number =>
   victoriasEn(e, e.posicion.get(a), e.posicion.get(b));
 
-/** Decided matches between two players. */
 export const decididosEntre = (e: Enfrentamientos, a: number, b: number): number =>
   decididosEn(e, e.posicion.get(a), e.posicion.get(b));
 

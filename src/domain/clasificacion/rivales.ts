@@ -1,7 +1,6 @@
 import type { Partido } from '#domain/partido/partido.ts';
 import { estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
 
-/** Matches won and lost. */
 type Balance = { ganados: number; perdidos: number };
 
 /** What a player has done against each rival; what was awarded without playing is none of it. docs/reglas/resultados.md */

@@ -63,7 +63,6 @@ export function jornadasDe({ liga, ligas, jugadores }: DatosTabla, partidos: rea
   });
 }
 
-/** Where a player was after each matchday. */
 export const evolucionDe = (datos: DatosTabla, partidos: readonly Partido[], idJugador: number): Puesto[] =>
   jornadasDe(datos, partidos).map(({ dia, filas }) => {
     const indice = filas.findIndex((fila) => fila.idJugador === idJugador);

@@ -126,7 +126,6 @@ export function clasificar(
   return { filas: rematar(orden, liga, { primera: esPrimera, ultima: esUltima }), enfrentamientos };
 }
 
-/** The table alone. */
 export const clasificacion = (...datos: Parameters<typeof clasificar>): FilaClasificacion[] =>
   clasificar(...datos).filas;
 
@@ -162,7 +161,6 @@ export function cruces(
   }));
 }
 
-/** Everything a table is computed from. */
 export type DatosTabla = {
   liga: Liga;
   /** Every league, to know whether there is one above and one below. */
@@ -205,7 +203,6 @@ const explicada = (fila: FilaClasificacion): FilaExplicada => ({
   desempate: fila.desempate && { ...fila.desempate, explicacion: explicar(fila.desempate) },
 });
 
-/** Standings and crossings of a league on that day. */
 export function tablaDe(
   { liga, ligas, jugadores, partidos, incidencias }: DatosTabla,
   hoy: Dia,

@@ -39,7 +39,6 @@ export type DatosClub = {
   claim: string;
   municipio: string;
   provincia: string;
-  /** The year it was founded. */
   desde: number;
   /** Host name only. */
   dominio: string;
@@ -50,7 +49,6 @@ export type DatosClub = {
   buzones: { proposito: string; email: string }[];
   /** '' where the club is not. */
   redes: { instagram: string; facebook: string; youtube: string };
-  /** A list of YouTube, or ''. */
   videos: string;
   pistas: Tramo[];
   secretaria: Tramo[];
@@ -62,7 +60,6 @@ export type DatosClub = {
   programas: Programa[];
   intensivos: (Precio & { nombre: string })[];
   prado: Centro;
-  /** Null when the club has one site. */
   reston: Centro | null;
   tercera: Centro | null;
   /** When each programme has its classes and where. */

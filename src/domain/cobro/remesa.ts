@@ -11,7 +11,6 @@ export type Secuencia = (typeof SECUENCIAS)[number];
 export const MODOS_DE_SECUENCIA = ['segun', ...SECUENCIAS] as const;
 export type ModoDeSecuencia = (typeof MODOS_DE_SECUENCIA)[number];
 
-/** Who collects. */
 export type Acreedor = { nombre: string; iban: string; identificador: string };
 
 /** One direct debit. Amounts are cents. */
@@ -115,10 +114,8 @@ const escapado = (texto: string): string => texto.replace(/[&<>"']/g, (signo) =>
 
 const unido = (nodo: Nodo): string => (typeof nodo === 'string' ? nodo : nodo.map(unido).join(''));
 
-/** An element around others, which come written. */
 const con = (nombre: string, ...dentro: Nodo[]): string => `<${nombre}>${unido(dentro)}</${nombre}>`;
 
-/** An element around a text. */
 const de = (nombre: string, texto: string): string => con(nombre, escapado(texto));
 
 export type Remesa = {

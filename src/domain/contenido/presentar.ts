@@ -34,7 +34,6 @@ export const TIPOS_FOTO = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'
 /** Widths in which a picture is kept, in pixels: a phone, a tablet, a wide screen or a dense phone. */
 const ANCHOS = [480, 960, 1600] as const;
 
-/** The widest copy. */
 const ANCHO_MAXIMO = 1600;
 
 /** The widths a picture of that width is kept in, narrowest first: it is never enlarged. */
@@ -209,7 +208,6 @@ export function enmarcar(html: string): string {
   });
 }
 
-/** The tables of a sanitised text, ready for every screen. */
 export const conTablas = (html: string): string =>
   enmarcar(html).replace(MARCO, conMarco).replace(TABLA, conFilas);
 

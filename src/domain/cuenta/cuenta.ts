@@ -3,7 +3,6 @@ import { normalizarTexto } from '#domain/texto.ts';
 export const ESTADOS_CUENTA = ['activo', 'inactivo'] as const;
 export type EstadoCuenta = (typeof ESTADOS_CUENTA)[number];
 
-/** How long a one-time link waits to be used. */
 const HORAS_ENLACE = 72;
 
 const HORA_S = 3600;
@@ -15,7 +14,6 @@ type Duracion = { inactiva: number; maxima: number };
 /** Unless its person asked to be remembered on that device. docs/reglas/cuentas.md */
 export const DE_UN_DIA: Duracion = { inactiva: 8 * HORA_S, maxima: 7 * DIA_S };
 
-/** How long who ticks "Recordarme en este equipo" is remembered. */
 export const DIAS_RECORDADA = 30;
 export const RECORDADA: Duracion = { inactiva: DIAS_RECORDADA * DIA_S, maxima: DIAS_RECORDADA * DIA_S };
 

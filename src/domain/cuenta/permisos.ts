@@ -2,7 +2,6 @@
 export const ROLES = ['resultados', 'ligas', 'todo'] as const;
 export type Rol = (typeof ROLES)[number];
 
-/** What the desk calls each. */
 export const NOMBRE_DE_ROL = {
   resultados: 'Resultados',
   ligas: 'Ligas',
@@ -33,7 +32,6 @@ const DE_ROL = {
   reservado: ['todo'],
 } as const satisfies Record<Permiso, readonly Rol[]>;
 
-/** Whether that account may do what asks for it. */
 export function puede({ rol, reservados }: Acceso, permiso: Permiso): boolean {
   const roles: readonly Rol[] = DE_ROL[permiso];
   return roles.includes(rol) && (permiso !== 'reservado' || reservados);

@@ -9,11 +9,9 @@ type JugadorEquidad = { id: number; nombre: string; estado: EstadoJugador };
 
 export type DatosEquidad = {
   liga: LigaEquidad;
-  /** Those on its roster. */
   jugadores: readonly JugadorEquidad[];
   /** Of the league. */
   partidos: readonly Partido[];
-  /** Names of courts, by id. */
   pistas: ReadonlyMap<number, string>;
   hoy: Dia;
 };

@@ -149,7 +149,6 @@ function sinLosQueSon(partidos: readonly PartidoContado[], nuevos: readonly Part
   return quedan;
 }
 
-/** The data with those results in them. */
 export function conEscenario(datos: DatosDeLiga, escenario: Escenario): DatosDeLiga {
   const modelo = modeloDe(datos);
   const ensayos = ensayosDe(datos.liga.reglas);
@@ -159,7 +158,6 @@ export function conEscenario(datos: DatosDeLiga, escenario: Escenario): DatosDeL
   return { ...datos, partidos: [...sinLosQueSon(datos.partidos, nuevos), ...nuevos] };
 }
 
-/** The table as it would be. */
 export function tablaCon(probable: Probable, datos: DatosDeLiga, hoy: Dia): Tabla {
   const nombres = new Map(probable.jugadores.map(({ id, nombre }) => [id, nombre]));
   const completos: DatosTabla = { ...datos, incidencias: [] };

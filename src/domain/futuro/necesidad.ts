@@ -16,7 +16,6 @@ import {
 /** One result that has to happen: who beats whom, by their ids. */
 export type Hecho = { gana: number; pierde: number };
 
-/** What a player needs for a goal. */
 export type Necesidad = { meta: Meta; hasta: number } & (
   | { estado: 'hecho' | 'imposible' | 'sinProbar' }
   /**

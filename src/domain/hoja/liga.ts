@@ -4,7 +4,6 @@ import { PROMOCION, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { bien, type Leido, mal } from './leido.ts';
 
-/** What names a league. */
 export type QueLiga = Pick<Liga, 'tipo' | 'division' | 'anio'>;
 
 /** What is taken for granted where the sheet does not say it. */

@@ -13,7 +13,6 @@ export const palabrasDeHoja = (texto: string): Leido<string> =>
 
 const LETRA = /\p{L}/u;
 
-/** What somebody is called. */
 export const llamadoDeHoja = (texto: string): Leido<string> =>
   LETRA.test(texto) ? palabrasDeHoja(texto) : mal(`«${texto}» no es un nombre: no tiene letras.`);
 

@@ -26,7 +26,6 @@ export function semanasElegidas(elegidas: SemanasElegidas, campus: Campus): Sema
   });
 }
 
-/** What the chosen weeks cost, in euros. */
 export const totalCampus = (elegidas: SemanasElegidas, campus: Campus): number =>
   semanasElegidas(elegidas, campus).reduce((total, { precio }) => total + precio, 0);
 
@@ -57,7 +56,6 @@ export function estadoDeSemana({ desde, hasta, ofrecida }: SemanaCampus, hoy: Di
   return hoy >= desde ? 'empezada' : 'abierta';
 }
 
-/** The weeks one can still enrol in. */
 export const semanasAbiertas = (campus: Pick<Campus, 'semanas'>, hoy: Dia): SemanaCampus[] =>
   campus.semanas.filter((semana) => estadoDeSemana(semana, hoy) === 'abierta');
 

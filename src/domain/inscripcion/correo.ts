@@ -29,13 +29,11 @@ type Consulta = {
   titulo: string;
   nombre: string;
   campos: readonly Campo[];
-  /** What happens now, told to who sent it. */
   sigue: readonly string[];
 };
 
 type Club = { nombre: string; telefono: string; conArticulo: { en: string } };
 
-/** What a contact message or a trial request says to the club. */
 const consultaAlClub = ({ titulo, nombre, campos }: Consulta): Redactado => ({
   asunto: enAsunto(`${titulo}: ${nombre}`),
   texto: parrafos(`${titulo} recibida por la web.`, lineas(campos)),
@@ -117,7 +115,6 @@ const cuenta = (banco: readonly Campo[]): Campo[] =>
 
 const resumen = ({ datos, banco }: Inscrita): string => lineas([...datos.filter(enCuerpo), ...cuenta(banco)]);
 
-/** What an enrolment says to the club. */
 export const inscripcionAlClub = (inscrita: Inscrita): Redactado => ({
   asunto: enAsunto(`Inscripción en ${inscrita.etiqueta}: ${inscrita.nombre}`),
   texto: parrafos(

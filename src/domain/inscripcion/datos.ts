@@ -129,7 +129,6 @@ export type DatosInscripcion = { [campo in CampoInscripcion]?: string | null } &
   conformeinscripcion: boolean;
 };
 
-/** What the visitor reads beside each field. */
 const ETIQUETAS: Record<CampoInscripcion, string> = {
   nombre: 'Nombre',
   apellidos: 'Apellidos',
@@ -252,7 +251,6 @@ type OpcionDias = { valor: string; etiqueta: string };
 
 const comoSeLlama = (valor: string): OpcionDias => ({ valor, etiqueta: valor });
 
-/** Days offered by a type; none when it has no classes. */
 export function opcionesDeDias(tipo: TipoInscripcion): readonly OpcionDias[] {
   const familia = familiaDe(tipo);
   const deTodos = DIAS_DE_TODOS.map(comoSeLlama);

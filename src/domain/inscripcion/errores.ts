@@ -80,7 +80,6 @@ const DE_ALTA: Record<Familia, readonly CampoInscripcion[]> = {
   campus: [...COMUNES, 'fotos'],
 };
 
-/** The fields without which an enrolment is not sent. */
 export function obligatorios(tipo: TipoInscripcion, subtipo: Subtipo): readonly CampoInscripcion[] {
   if (subtipo === 'renovacion' && tipo !== 'campusverano') return CAMPOS_RENOVACION;
   return DE_ALTA[familiaDe(tipo)];
@@ -115,7 +114,6 @@ const faltasDeConforme = (datos: DatosInscripcion): Problema[] =>
     .filter((casilla) => !datos[casilla])
     .map((path) => ({ path, message: MENSAJE_CONFORME[path] }));
 
-/** The message of a comma in the email, or null. */
 const errorDeEmail = (email: string): string | null => (email.includes(',') ? mensajes.comasEnEmail : null);
 
 /** The message of a birth date that cannot be read, or null; nothing is not a wrong date. */
@@ -201,7 +199,6 @@ const nacidoYa =
     return edad === null || (edad >= EDADES.desde && edad <= EDADES.hasta);
   };
 
-/** What was typed and looks wrong. */
 export function dudosos(datos: DatosInscripcion, { hoy, ibanValido }: Contexto): Problema[] {
   const pruebas: readonly Dudoso[] = [
     ['fechaNacimiento', nacidoYa(hoy), mensajes.nacimientoDudoso],

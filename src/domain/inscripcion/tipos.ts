@@ -1,4 +1,3 @@
-/** What one can enrol in. */
 export const TIPOS_INSCRIPCION = [
   'escuelaminitenis',
   'escuelainiciacion',

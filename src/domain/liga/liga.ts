@@ -33,7 +33,6 @@ export const estaFuera = ({ estado, enLiga }: Pick<JugadorLiga, 'estado' | 'enLi
 export const ESTADOS_LIGA = ['activa', 'inactiva'] as const;
 export type EstadoLiga = (typeof ESTADOS_LIGA)[number];
 
-/** Match durations in minutes. */
 export const DURACIONES = [60, 75, 90, 120] as const;
 export type Duracion = (typeof DURACIONES)[number];
 
@@ -44,7 +43,6 @@ export type Liga = {
   estado: EstadoLiga;
   /** 0 is "Promoción" in infantil, and that of leagues without divisions. */
   division: number;
-  /** Year in which the season starts. */
   anio: number;
   idaVuelta: boolean;
   /** Day from which the second leg may be played; null when not yet decided. */
@@ -132,7 +130,6 @@ export function vueltas(liga: Pick<Liga, 'idaVuelta' | 'fechaIdaVuelta'>, hoy: D
   return liga.idaVuelta && empezada ? 2 : 1;
 }
 
-/** How many times each pair meets over the whole league. */
 export const vueltasTotales = (liga: Pick<Liga, 'idaVuelta'>): 1 | 2 => (liga.idaVuelta ? 2 : 1);
 
 /** The same league a year later, open; the day of its second leg is for somebody to say. */

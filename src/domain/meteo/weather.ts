@@ -41,7 +41,6 @@ export type Weather = { timezoneOffset: number; pedida: number; hourly: HoraMete
 /** What is known of the weather at this moment; null when nothing is. The same object until it changes. */
 export type LeerMeteo = () => Weather | null;
 
-/** The forecast of one schedule row. */
 export type MeteoFila = {
   icon: Icono;
   temp: number | null;

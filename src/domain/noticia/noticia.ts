@@ -21,7 +21,6 @@ export const fijadasPrimero = <N extends { fijada: boolean }>(noticias: readonly
   ...noticias.filter(({ fijada }) => !fijada),
 ];
 
-/** As many as are read at a time. */
 export const POR_PAGINA = 10;
 
 export type PaginaDeNoticias<N> = { noticias: N[]; pagina: number; paginas: number };

@@ -38,7 +38,6 @@ const FIN_DE_TEMPORADA = '07-01';
 export const temporadaTerminada = ({ anio }: Pick<Liga, 'anio'>, hoy: Dia): boolean =>
   hoy >= `${anio + 1}-${FIN_DE_TEMPORADA}`;
 
-/** The last day of that season. */
 export const ultimoDiaDeTemporada = ({ anio }: Pick<Liga, 'anio'>): Dia =>
   sumarDias(`${anio + 1}-${FIN_DE_TEMPORADA}`, -1);
 

@@ -20,10 +20,8 @@ type Ventana = { inicio: Minutos; fin: Minutos };
 export type Cambio =
   | { tipo: 'ausencia'; idJugador: number; dias: Dia[] }
   | { tipo: 'baja'; idJugador: number; estado: 'lesion' | 'eliminado' }
-  /** Leaves that league. */
   | { tipo: 'liga'; idJugador: number; idLiga: number }
   | { tipo: 'pista'; idPista: number }
-  /** The whole league ends. */
   | { tipo: 'inactiva'; idLiga: number }
   | { tipo: 'horario'; idLiga: number; antes: Ventana; despues: Ventana }
   /** Two legs become one. */

@@ -110,7 +110,6 @@ const PENDIENTES = '*Pendientes de nueva fecha*';
 type Contexto = {
   /** The day whose matches rain stopped; null: it only calls them together. */
   suspendido: Dia | null;
-  /** Where the schedule is read. */
   enlace: string;
 };
 

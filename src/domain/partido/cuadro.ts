@@ -7,7 +7,6 @@ type DeCuadro = {
   fecha: FechaHora;
   idJugador1: number;
   idJugador2: number;
-  /** null: it has not been played. */
   ganador: Lado | null;
 };
 

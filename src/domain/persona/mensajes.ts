@@ -17,7 +17,6 @@ export const queSePublica = (completos: boolean, conLiga: boolean): string =>
     ? `En los horarios, las tablas y los partidos de esta web, quien juega o ha jugado la liga infantil aparece con ${comoFiguran(completos)}: se elige en la inscripción. Se pide a los buscadores que no indexen los horarios, las tablas, los partidos ni los jugadores de esa liga.`
     : 'En los horarios, las tablas y los partidos de esta web, quien juega aparece con su nombre, o con el nombre deportivo que haya elegido.';
 
-/** What is said under a schedule or a table with minors in it. */
 export const notaDeMenores = (completos: boolean): string =>
   `Los menores aparecen con ${comoFiguran(completos)}.`;
 

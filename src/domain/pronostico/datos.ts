@@ -2,7 +2,6 @@ import type { Dia } from '#domain/fecha.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { JugadorPropuesta, LigaPropuesta, PistaPropuesta } from '#domain/propuesta/datos.ts';
 
-/** Matches of one player in one weekend, at most. */
 export const TOPES = [1, 2] as const;
 export type Tope = (typeof TOPES)[number];
 
@@ -86,7 +85,6 @@ export type PronosticoLiga = {
   /** Legs not yet decided between those who play, and how many of them are arranged. */
   debidos: number;
   puestos: number;
-  /** Weekends until its last day. */
   fines: number;
   /** If all that is proposed is played. */
   pleno: Dia | null;

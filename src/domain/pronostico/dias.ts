@@ -20,7 +20,6 @@ export function finesDeSemana(tras: Dia, hasta: Dia): Dia[] {
   return dias;
 }
 
-/** How many weekends those days are of. */
 export const cuantosFines = (dias: readonly Dia[]): number => new Set(dias.map(lunesDe)).size;
 
 /** The days of a plan without remedies: far enough to see the end of leagues that are late. */

@@ -227,7 +227,6 @@ function jugarDia(
   return { exacto, simulado: { dia, sinPista: sinPista(esc, colocadas) } };
 }
 
-/** Who plays after the last day of their league. */
 function quienesTarde(
   { ligas, hoy }: DatosPronostico,
   partidos: readonly Partido[],

@@ -70,7 +70,6 @@ const NODOS = 5000;
 
 type HuecoAmistoso = { inicio: number; pista: number; usada: boolean };
 
-/** Last friendly rival of each player, by id. */
 function ultimosRivales(partidos: readonly Partido[], idLiga: number): Map<number, number> {
   const rivales = new Map<number, number>();
   const suyos = partidos.filter((p) => p.idLiga === idLiga);

@@ -40,7 +40,6 @@ const masterOf = (
     ),
   });
 
-/** A cost below which no quality is possible. */
 const cotaDe = (bound: number): number | null => (Number.isFinite(bound) ? Math.ceil(-bound - 1e-6) : null);
 
 /** Best quality with these pairs to choose from, keeping the number of lines and the fairness. */

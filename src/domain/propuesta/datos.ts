@@ -35,11 +35,9 @@ export type DatosPropuesta = {
   ligas: LigaPropuesta[];
   jugadores: JugadorPropuesta[];
   pistas: PistaPropuesta[];
-  /** Day → players with an incident that day. */
   ausencias: Record<Dia, number[]>;
   /** All matches of those leagues and of the amistosos league, and whatever else is saved on the days. */
   partidos: Partido[];
-  /** The playing days, in order and different. */
   dias: Dia[];
   /** What time it is: on that day nothing starts before. Without it the whole day is to come. */
   ahora?: FechaHora;

@@ -138,7 +138,6 @@ export function resumen(fuera: readonly ParejaFuera[], dias: readonly Dia[]): st
   return `${fuera.length} parejas sin sitio: ${partes.join(', ')}.`;
 }
 
-/** Who plays on each day of the proposal, as player indices. */
 function juegan(esc: Escenario, colocadas: readonly Colocada[]): Set<number>[] {
   const dias = esc.dias.map(() => new Set<number>());
   for (const { pareja, dia } of colocadas) {
@@ -222,7 +221,6 @@ function deSusRivales(idJugador: number, suyos: readonly MotivoDia[]): PorqueNoJ
   return abiertas.every((motivo) => motivo === 'juegaOtra') ? 'rivalesJuegan' : 'rivalesNoPueden';
 }
 
-/** The pairs left out of each player, by id. */
 function porJugador(fuera: readonly ParejaFuera[]): Map<number, ParejaFuera[]> {
   const suyas = new Map<number, ParejaFuera[]>();
   for (const pareja of fuera)

@@ -22,7 +22,6 @@ export type FranjasPareja = FranjasJugador;
 /** Twice as bad as what somebody would rather is good: nobody is asked to suffer for a whim. */
 const DISGUSTO: Record<Gusto, number> = { prefiero: -1, mal: 2, nunca: 2 };
 
-/** Where each band begins, in minutes since midnight. */
 const COMIENZOS: readonly Minutos[] = [0, ...CORTES_DE_FRANJA];
 
 /** Null when they say nothing of those days. */

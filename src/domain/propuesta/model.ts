@@ -155,7 +155,6 @@ export type Master = {
 type Objetivo = {
   /** Worth of each line; beside fairness, more than any fairness worth a line. */
   linea: number;
-  /** Weight of fairness: 1 or 0. */
   equidad: number;
   costes: CostesHora;
   /** Lines allowed, both ends included. */
@@ -164,7 +163,6 @@ type Objetivo = {
   equidadMinima?: number;
 };
 
-/** The pairs that may play some day, as indices. */
 export const candidatas = (esc: Escenario): number[] =>
   esc.parejas.flatMap((pareja, indice) => (diasPosibles(pareja).length > 0 ? [indice] : []));
 
@@ -202,7 +200,6 @@ function cuentasDe(esc: Escenario, equis: readonly ColumnaPareja[]): Map<string,
   return cuentas;
 }
 
-/** The classes of the pairs that may play on each day. */
 function clasesPorDia(esc: Escenario, parejas: readonly number[]): ClasesPorDia {
   const activas = esc.dias.map(() => new Set<number>());
   for (const indice of parejas) {

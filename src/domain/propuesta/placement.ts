@@ -26,7 +26,6 @@ export const duracionDe = (esc: Escenario, pareja: Pareja): number => esc.ligas[
 export const ganancia = (jugador: JugadorEscenario, dias: number, n: number): number =>
   2 * (jugador.deficit + dias - n) + 1;
 
-/** New matches of each player. */
 export function nuevosPorJugador(esc: Escenario, parejas: readonly number[]): number[] {
   const nuevos = esc.jugadores.map(() => 0);
   for (const indice of parejas) {
@@ -187,7 +186,6 @@ function comoColocada(
   return puede && enRejilla ? { pareja: indice, dia, inicio, pista } : null;
 }
 
-/** Whether its court is free for all of it. */
 function cabe(esc: Escenario, ocupacion: Ocupacion, { pareja, dia, inicio, pista }: Colocada): boolean {
   const fin = inicio + duracionDe(esc, at(esc.parejas, pareja));
   const huecos = ocupacion[dia]?.find((libre) => libre.pista === pista)?.huecos ?? [];

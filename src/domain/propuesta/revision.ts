@@ -269,7 +269,6 @@ type Entorno = Pick<EntornoLineas, 'ligas' | 'jugadores' | 'partidos'> & Pick<En
 
 const CAMPOS = ['idJugador1', 'idJugador2'] as const;
 
-/** A player in a match. */
 type Cita = { partido: Partido; id: number };
 
 const citasDe = (partido: Partido): Cita[] => jugadoresDe(partido).map((id) => ({ partido, id }));

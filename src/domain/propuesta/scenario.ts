@@ -209,7 +209,6 @@ function parejasDeLiga(base: Base, indiceLiga: number): Pareja[] {
 /** All pairs of the leagues that owe a leg, by league and ids. docs/reglas/propuesta.md. */
 const parejasDe = (base: Base): Pareja[] => base.ligas.flatMap((_, indice) => parejasDeLiga(base, indice));
 
-/** Days on which the pair may play. */
 export const diasPosibles = (pareja: Pareja): number[] =>
   pareja.vetos.flatMap((motivo, dia) => (motivo === null ? [dia] : []));
 
@@ -217,17 +216,14 @@ export const diasPosibles = (pareja: Pareja): number[] =>
 export const parejasDia = ({ parejas }: Pick<Escenario, 'parejas'>): number =>
   parejas.reduce((total, pareja) => total + diasPosibles(pareja).length, 0);
 
-/** A league with the class its matches belong to. */
 export type LigaEscenario = LigaPropuesta & { clase: number };
 
-/** A player with what fairness and quality need. */
 export type JugadorEscenario = Omit<JugadorPropuesta, 'franjas'> & {
   liga: number;
   /** Most matches of an active player of the league − this player's. docs/reglas/propuesta.md. */
   deficit: number;
   /** Cost of playing in each band: past matches there above the least used allowed band, at most 6. */
   costeBanda: [number, number, number];
-  /** Days with a saved match. */
   ocupado: boolean[];
   ausente: boolean[];
   franjas: FranjasJugador | null;

@@ -43,7 +43,6 @@ export type Search = {
   desde: readonly Colocada[];
 };
 
-/** Whether a longer search was asked for. */
 const esMejora = ({ desde }: Search): boolean => desde.length > 0;
 
 /** What there is before any search: what was given and whatever still fits beside it. */
@@ -205,7 +204,6 @@ function reservasDe(master: Master, values: ArrayLike<number> | null): Reservas 
   return new Map(enteras.map(({ pareja, dia }) => [pareja, dia]));
 }
 
-/** Solves a neighbourhood exactly, the rest staying as it is. */
 function resolverVecindad(
   esc: Escenario,
   colocadas: readonly Colocada[],

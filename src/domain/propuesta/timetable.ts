@@ -128,7 +128,6 @@ export const clavesConHora = (esc: Escenario, horario: Horario, costes: CostesHo
     ),
   );
 
-/** The first minute of each band. */
 export const comienzosEn = ({ cortes }: CostesHora): readonly Minutos[] => [0, ...cortes];
 
 /** A pair with its start in a group of identical free courts, before a court is named. */

@@ -1,6 +1,5 @@
 import { SIN_NOMBRE } from '#domain/persona/olvidar.ts';
 
-/** What the log tells of. */
 export const ENTIDADES = [
   'pista',
   'liga',
@@ -160,7 +159,6 @@ export const CAMPOS = {
 
 type ConNombre = Campo & { campo: string };
 
-/** The fields that are told by themselves. */
 export const camposDe = (entidad: Entidad): ConNombre[] =>
   Object.entries<Campo | Parte>(CAMPOS[entidad]).flatMap(([nombre, uno]) =>
     'clase' in uno ? [{ ...uno, campo: nombre }] : [],

@@ -17,7 +17,6 @@ export function deshechas<O extends { id: number; deshace: number | null }>(
   return porQuien;
 }
 
-/** Who did it and when, for a sentence. */
 type Quien = { cuando: string; usuario: string };
 
 /** Why something cannot be taken back now. docs/reglas/deshacer.md. */

@@ -10,7 +10,6 @@ export type Valores = Readonly<Record<string, unknown>>;
 /** One entity before and after: null before when it is created, null after when it is deleted. */
 export type Cambio = { entidad: Entidad; antes: Valores | null; despues: Valores | null };
 
-/** Names of what the entities point at, by id. */
 export type Nombres = Record<'liga' | 'pista' | 'jugador', ReadonlyMap<number, string>>;
 
 const ACCIONES = { crear: 'Crea', cambiar: 'Cambia', borrar: 'Borra' } as const;

@@ -81,7 +81,6 @@ export async function ponerEnBlanco(tx: Tx): Promise<void> {
 /** An empty start that nobody finished, and was started again with something to begin with. */
 export const quitarBlanco = (tx: Tx): Promise<void> => borrarValor(tx, CLAVE_EN_BLANCO);
 
-/** The fictional season, in the hands of the application. */
 export type Muestra = {
   contar: (db: Lector) => Promise<CuentasDeMuestra | null>;
   sembrar: () => Promise<void>;

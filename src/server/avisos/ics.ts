@@ -12,7 +12,6 @@ import { secuenciaDe, selloDe, uidDe } from '#domain/partido/cita.ts';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** A match as the calendar of a player has to have it. */
 export type CitaDeAviso = {
   id: number;
   version: number;

@@ -24,11 +24,9 @@ import {
   ultimosDias,
 } from './clasificaciones.queries.ts';
 
-/** Of leagues that the club has. */
 const ligasQueHay = async (db: Lector): Promise<LigaLeida[]> =>
   (await todasLasLigas(db)).filter(({ tipo }) => seOfreceLiga(tipo));
 
-/** Active leagues, of a type or of all, by level. */
 export async function ligasPublicas({ db }: BaseDatos, tipo: TipoLiga | undefined): Promise<LigaPublica[]> {
   const ligas = await ligasQueHay(db);
   return ligas
@@ -80,7 +78,6 @@ const jugadoresDe = (partido: PartidoLeido): [Nombrado, Nombrado] => [
   { id: partido.idJugador2, nombre: partido.jugador2Nombre },
 ];
 
-/** A match as anybody may read it. */
 function paraTodos(partido: PartidoLeido, enPublico: EnPublico): PartidoPublico {
   const [uno, dos] = jugadoresDe(partido);
   return {

@@ -30,7 +30,6 @@ export async function partidosEntre(db: Lector, uno: number, otro: number): Prom
   return filas.map(leerProgramado);
 }
 
-/** Every match that a player is in, in order of time. */
 export async function partidosDeUno(db: Lector, id: number): Promise<Programado[]> {
   const filas = await conLigasPublicas(db)
     .where((eb) => eb.or([eb('partido.idJugador1', '=', id), eb('partido.idJugador2', '=', id)]))
@@ -51,7 +50,6 @@ export async function partidosDeUnoDesde(db: Lector, id: number, dia: Dia): Prom
   return filas.map(leerProgramado);
 }
 
-/** Every match of a league, in order of time. */
 export async function programadosDeLiga(db: Lector, idLiga: number): Promise<Programado[]> {
   const filas = await conLigasPublicas(db)
     .where('partido.idLiga', '=', idLiga)

@@ -115,7 +115,6 @@ async function comunesDe(
     .map((comun) => ({ ...comun, nombre: nombre(comun.id, nombres.get(comun.id) ?? '') }));
 }
 
-/** What surrounds a match. 404 when there is no such match. */
 export async function verEncuentro(
   { base: { db }, reloj, meteo }: Dependencias,
   id: number,

@@ -57,7 +57,6 @@ export const versionesDe = (db: Lector, clave: ClaveCms) =>
     .orderBy('version', 'desc')
     .execute();
 
-/** The same of every text, oldest first. */
 export const todasLasVersiones = (db: Lector) =>
   db
     .selectFrom('contenido')
@@ -69,6 +68,5 @@ export const todasLasVersiones = (db: Lector) =>
 export const borradorDe = (db: Lector, clave: ClaveCms): Promise<Fila<'contenido_borrador'> | undefined> =>
   db.selectFrom('contenido_borrador').selectAll().where('clave', '=', clave).executeTakeFirst();
 
-/** Which texts have a draft, who left it and when. */
 export const todosLosBorradores = (db: Lector) =>
   db.selectFrom('contenido_borrador').select(['clave', 'usuario', 'dt']).orderBy('clave').execute();

@@ -90,7 +90,6 @@ const BLOQUES = new Set([
 
 export const esBloque = (nombre: string): boolean => BLOQUES.has(nombre);
 
-/** Whether a mark of that name stands for something. */
 export function esConocida(nombre: string): boolean {
   const [familia = '', ...resto] = nombre.split('.');
   if (familia === 'club') return datoDelClub(resto.join('.')) !== undefined;

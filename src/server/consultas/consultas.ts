@@ -18,7 +18,6 @@ type Consulta<C extends Cuerpo> = {
   tipo: Exclude<TipoSolicitud, 'inscripcion'>;
   titulo: string;
   buzon: Proposito;
-  /** What happens now, for who sent it. */
   sigue: readonly string[];
   /** In place of the name, where it may be missing. */
   sinNombre: string;

@@ -26,7 +26,6 @@ export function lineaDe(fila: FilaCopiada): string {
   return `${JSON.stringify(llana, enJson)}\n`;
 }
 
-/** The way back. */
 export const filaDe = (linea: string): FilaCopiada =>
   JSON.parse(linea, (_clave, valor: unknown) =>
     esBinario(valor) ? Buffer.from(valor.$base64, 'base64') : valor,
@@ -38,7 +37,6 @@ export const FIN = 'fin.json';
 /** The key that opens what is sealed: without it, files and bank data of another machine would be lost. */
 export const SELLO = 'sello.json';
 
-/** A file of JSON lines for each table. */
 export const ficheroDe = ({ tabla }: Copiada): string => `${tabla}.jsonl`;
 
 const FORMATO = 'club-copia';
@@ -50,13 +48,10 @@ const Manifiesto = z.object({
   /** How many migrations the database had. */
   esquema: z.int().min(1),
   club: z.string(),
-  /** The club's wall-clock time. */
   fecha: z.string(),
   /** Which database it is of; copies from before do not tell. */
   base: z.string().optional(),
-  /** Rows of each table when the backup was made. */
   filas: cuentas,
-  /** The last id given in each table. */
   ultimosIds: z.record(z.string(), z.int().min(0).max(MAX_ID)),
 });
 export type Manifiesto = z.infer<typeof Manifiesto>;

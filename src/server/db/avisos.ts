@@ -107,7 +107,6 @@ async function deUnaLiga({ q }: Tx, { id, version }: LigaFila): Promise<Novedad[
   return filas.map(({ idJugador }) => ({ idJugador, clave: claveDeLiga(id), antes: null, version }));
 }
 
-/** Whom each thing that was changed is news to. */
 async function novedadesDe(tx: Tx, changes: readonly Change[]): Promise<Novedad[]> {
   const netos = [...netChanges(changes).values()];
   const partidos = deTabla<PartidoFila>(netos, 'partido').filter(seNota);

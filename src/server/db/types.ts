@@ -148,7 +148,6 @@ type HoraPosibleTabla = { idPartido: number; idJugador: number; fecha: string; d
 
 type ConfiguracionTabla = { clave: string; valor: string };
 
-/** Who did what, when. */
 type RegistroTabla = {
   id: Generated<number>;
   dt: number;
@@ -177,7 +176,6 @@ type OperacionTabla = {
   sinAvisos: Generated<Bit>;
 };
 
-/** What an operation did to one row: the row before and after, JSON. */
 type OperacionFilaTabla = {
   idOperacion: number;
   orden: number;
@@ -196,7 +194,6 @@ type SolicitudTabla = Versionada & {
   /** Digest of what was sent, keyed with that key. Null in those of before. */
   huellaEnvio: string | null;
   tipo: TipoSolicitud;
-  /** What it enrols in. */
   inscripcion: TipoInscripcion | null;
   /** Unix seconds, and the club's day. */
   dt: number;
@@ -216,7 +213,6 @@ type SolicitudTabla = Versionada & {
   leida: Generated<Bit>;
   atendida: Generated<Bit>;
   notas: string | null;
-  /** The player it became. */
   idJugador: number | null;
   /** When it was last answered from the desk, in Unix seconds, and by which account. */
   respondida: number | null;

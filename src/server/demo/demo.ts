@@ -19,7 +19,6 @@ import { generarDemo } from './generar.ts';
 import { fotoDeTierra, guardarImagenes } from './imagenes.ts';
 import { anotarMuestra } from './muestra.ts';
 
-/** From provisional ids to those of the database. */
 type Ids = { pistas: Map<number, number>; ligas: Map<number, number>; jugadores: Map<number, number> };
 
 const real = (ids: Map<number, number>, provisional: number): number => {

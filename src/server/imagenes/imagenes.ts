@@ -77,7 +77,6 @@ export async function subirImagen(base: BaseFirmada, bytes: Uint8Array): Promise
   return comoSubida(hash, mayor);
 }
 
-/** The bytes of a copy. 404 when there is none. */
 export async function leerImagen({ db }: BaseDatos, copia: Copia | null): Promise<Uint8Array> {
   const bytes = copia && (await bytesDeImagen(db, copia));
   if (!bytes) throw new Problema(404, mensajes.noEncontrado);

@@ -45,7 +45,6 @@ async function decidir(db: Lector, hoja: HojaAMano, hoy: Dia): Promise<Decidido>
   return { club, filas, personas: loQueHay(filas), partidos: [], ligas: nuevas };
 }
 
-/** Who would leave a league. */
 const cambiosDe = ({ club, personas }: Decidido): Cambio[] =>
   personas.flatMap(({ antes, datos }) => {
     const idLiga = club.jugadores.get(antes?.id ?? 0)?.idLiga ?? null;

@@ -46,7 +46,6 @@ function cuandoEs(
   return { fecha: fechaHora(momento.dia, liga ? horarioDe(liga).inicio : 0), conHora: false };
 }
 
-/** The court of «Pista 2» and of «2». */
 function pistaDe({ club }: Lectura, texto: string, fallos: Fallos): number | null {
   if (texto === '') return null;
   const nombres = [normalizarTexto(texto), `pista ${normalizarTexto(texto)}`];
@@ -83,7 +82,6 @@ function yaPuestos(
   return primero && segundo ? [primero, segundo] : null;
 }
 
-/** Both of them, each in their column or the two in one. */
 function jugadoresDe(
   lectura: Lectura,
   celdas: Celdas,
@@ -146,7 +144,6 @@ export type Leida = {
   resultado: Resultado;
 };
 
-/** All that the cells of a row say; null with any that is not understood. */
 export function leerPartido(contexto: Lectura, celdas: Celdas, fallos: Fallos): Leida | null {
   const liga = ligaDe(contexto, celdas, fallos);
   const cuando = cuandoEs(contexto, celdas, liga, fallos);

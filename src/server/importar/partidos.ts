@@ -31,7 +31,6 @@ type Contexto = {
   /** Matches by day, and those of each pair in each league: the saved ones and those of the rows before. */
   porDia: Map<string, PartidoConNombres[]>;
   porPareja: Map<string, PartidoConNombres[]>;
-  /** Line that took each match. */
   vistos: Map<number, number>;
 };
 

@@ -245,7 +245,6 @@ function dibujoPista(alto: number, color: string, fondo: string): CanvasElement[
   return [contorno, ...LINEAS.map(([de, a]) => linea(de, a)), red];
 }
 
-/** Width in points of a court drawn that high. */
 const anchoPista = (alto: number): number => (LARGO * alto) / (DOBLES + 2 * RED);
 
 /** Points. A4 is 595 × 842. */

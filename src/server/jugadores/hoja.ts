@@ -37,7 +37,6 @@ import { buscarJugadores } from './jugadores.queries.ts';
 /** A minor's whole name is published by somebody who looks at that one player, and never by a file; notes, and when they can play, are not for files. */
 type DeHoja = Exclude<keyof DatosJugador, 'publicarNombre' | 'notas' | 'franjas'>;
 
-/** The columns of the file, in order, and the fields they fill. */
 const COLUMNAS = {
   id: 'Id',
   nombre: CAMPOS_JUGADOR.nombre.columna,
@@ -53,7 +52,6 @@ const COLUMNAS = {
 
 const ORDEN = Object.keys(COLUMNAS) as (keyof typeof COLUMNAS)[];
 
-/** What each column says of a player. */
 const CELDAS: Record<keyof typeof COLUMNAS, (jugador: JugadorFila) => string> = {
   id: ({ id }) => String(id),
   nombre: ({ nombre }) => nombre,
@@ -197,7 +195,6 @@ function entender(club: Club, celdas: Celdas, linea: number): Fila {
   return { titulo: datos.nombre, antes, datos, detalle: detalle ?? '', igual };
 }
 
-/** Every row of the file, as what it does to the players of the club. */
 async function leerJugadores(db: Lector, contenido: string): Promise<Leida<DatosJugador, Jugador>> {
   const club = await leerClub(db);
   return leerHoja(contenido, [COLUMNAS.nombre], (celdas, linea) => entender(club, celdas, linea));

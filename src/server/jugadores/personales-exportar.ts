@@ -95,7 +95,6 @@ async function enlaceDe(db: Lector, id: number) {
   return { enlacePersonal: enlace ?? null, movilesConAvisos: moviles };
 }
 
-/** Everything, as data. */
 type Todo = Awaited<ReturnType<typeof todoDe>>;
 
 async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[]) {
@@ -198,7 +197,6 @@ const deDicho = ({ idPartido, contado, nota, dt }: Todo['resultadosQueDice'][num
 const deHora = ({ idPartido, fecha }: Todo['horasQueLeVienenBien'][number]): string =>
   `partido n.º ${idPartido} · ${fechaCorta(fecha)}`;
 
-/** What is held on a player, to be read by them. */
 const secciones = ({
   ficha,
   ligas,

@@ -41,7 +41,6 @@ import {
   vistaDe,
 } from './temporadas.ts';
 
-/** Who plays now in one of those leagues, with their league. */
 async function quienJuegaEn(db: Lector, ligas: readonly number[]): Promise<Map<number, number>> {
   const filas = await db
     .selectFrom('jugador')
@@ -54,7 +53,6 @@ async function quienJuegaEn(db: Lector, ligas: readonly number[]): Promise<Map<n
 
 const DE_PROMOCION = TIPOS_LIGA.filter((tipo) => CLASES[tipo].decidePromociones);
 
-/** The decided matches of the play-offs of a season. */
 async function promocionesJugadas(db: Lector, anio: number): Promise<PromocionJugada[]> {
   const filas = await db
     .selectFrom('partido')
@@ -102,7 +100,6 @@ async function leerDivision(
   return { liga, datos, resolucion, abierta: activas.find(esLaSiguiente) ?? null };
 }
 
-/** The active leagues of a type. */
 async function activasDe(db: Lector, tipo: Cierre['tipo']): Promise<LigaLeida[]> {
   return (await todasLasLigas(db)).filter((liga) => liga.tipo === tipo && liga.estado === 'activa');
 }

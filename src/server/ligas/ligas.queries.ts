@@ -29,7 +29,6 @@ export async function ligaEnUso(db: Lector, id: number): Promise<boolean> {
   return enUso.some(Boolean);
 }
 
-/** How many play in the league now. */
 export async function cuantosJugadores(db: Lector, idLiga: number): Promise<number> {
   const { n } = await db
     .selectFrom('jugador')
@@ -61,7 +60,6 @@ async function cuantas(db: Lector, tabla: 'partido' | 'incidencia', idLiga: numb
   return Number((await consulta.where('idLiga', '=', idLiga).executeTakeFirstOrThrow()).n);
 }
 
-/** Players of the league with a match or a place in a roster somewhere else. */
 async function conVidaFuera(db: Lector, idLiga: number): Promise<Set<number>> {
   const suyos = db.selectFrom('jugador').select('id').where('idLiga', '=', idLiga);
   const [plantillas, ...partidos] = await Promise.all([

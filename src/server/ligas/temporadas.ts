@@ -187,7 +187,6 @@ export function quitadosDe({ partidos }: DatosResolucion, { puntuar, cancelar }:
   return partidos.filter((partido) => cambian.has(partido.id) && sinJugar(partido));
 }
 
-/** What resolving does, in names. */
 export async function vistaDe(
   db: Lector,
   datos: DatosResolucion,

@@ -84,7 +84,6 @@ async function verDe(db: Lector, { reloj, clavePush }: Lectura, enlace: Enlace):
   };
 }
 
-/** What is theirs. */
 export async function verLoMio(deps: Dependencias, { token }: ConToken): Promise<Mi> {
   const { base, reloj } = deps;
   const enlace = await enlaceDeToken(base.db, reloj, token);

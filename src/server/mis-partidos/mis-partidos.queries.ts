@@ -37,7 +37,6 @@ const aSuyo = ({ tipo, division, anio, estado, pista: _, jugador1, jugador2, ...
   return { partido: leerFilaPartido(partido), jugador1, jugador2, liga, reglas: leerReglas(reglas) };
 };
 
-/** Those of a player, oldest first, put off or not. */
 export async function sinResultadoDe(db: Lector, idJugador: number): Promise<Suyo[]> {
   const filas = await sinResultado(db)
     .where((eb) =>

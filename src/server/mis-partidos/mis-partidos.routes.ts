@@ -23,7 +23,6 @@ async function verMisPartidos({ base: { db }, reloj }: Deps, token: string): Pro
   };
 }
 
-/** What players do with their matches, and what the desk sees of it. */
 export function misPartidosRoutes(
   route: Route,
   { base, reloj, ...escribir }: Deps & { puntuar: Puntuar; mover: Mover },

@@ -37,7 +37,6 @@ import {
   sinResultadoPorId,
 } from './mis-partidos.queries.ts';
 
-/** Moves matches as the desk does. */
 export type Mover = (tx: TxFirmada, datos: SuspenderPartidos) => Promise<unknown>;
 
 export type Deps = { base: BaseFirmada; reloj: Clock; mover: Mover };
@@ -66,7 +65,6 @@ async function libresPara(db: Lector, partido: Partido, ahora: FechaHora): Promi
 
 type Marcada = { idJugador: number; fecha: FechaHora };
 
-/** Those that suit both, the first ones first. */
 const comunesDe = (marcadas: readonly Marcada[]): FechaHora[] => {
   const veces = Map.groupBy(marcadas, ({ fecha }) => fecha);
   return [...veces].flatMap(([fecha, suyas]) => (suyas.length > 1 ? [fecha] : [])).sort();

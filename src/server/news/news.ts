@@ -126,7 +126,6 @@ export function crearMomentoNoticias({ db }: BaseDatos, reloj: Clock): (version:
   };
 }
 
-/** As staff see it: its moment on the club's wall clock. */
 const comoPrivada = (
   reloj: Clock,
   { dt, imagenAlt, borrador, ...noticia }: NoticiaLeida,

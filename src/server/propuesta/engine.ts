@@ -22,7 +22,6 @@ export type Task = {
 /** The API's answer as written JSON, null when cancelled; and bytes of the solver's heap, which never shrinks. */
 export type Outcome = { answer: Uint8Array | null; heap: number };
 
-/** A proposal under way. */
 export type Run = {
   /** The answer of the API as written JSON; null when it was cancelled. */
   resultado: Promise<Uint8Array | null>;

@@ -9,7 +9,6 @@ import { type LigaLeida, leerFilaLiga } from '#server/db/tables/liga.ts';
 import type { Fila } from '#server/db/types.ts';
 import { COLUMNAS_PROPUESTA, comoPartido, type FilaPropuesta } from './fila-partido.ts';
 
-/** Active leagues of those types, newest season first. */
 export async function ligasActivas(db: Lector, tipos: readonly TipoLiga[]): Promise<LigaLeida[]> {
   const filas = await db
     .selectFrom('liga')
@@ -161,7 +160,6 @@ const leerJugador = ({ disponibleAmistosos, ...jugador }: FilaJugador) => ({
   disponibleAmistosos: disponibleAmistosos === 1,
 });
 
-/** Those players, whatever their state and league. */
 export async function jugadoresPorId(db: Lector, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const filas = await db

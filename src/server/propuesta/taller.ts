@@ -22,7 +22,6 @@ export type Pedido = {
   signal: AbortSignal;
 };
 
-/** Where proposals are made. */
 export type Taller = {
   /**
    * The answer as written JSON. `reunir` gathers the input once there is a place for it. 429 when too many are

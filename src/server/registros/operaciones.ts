@@ -59,7 +59,6 @@ export async function listarLineas(base: BaseDatos, reloj: Clock, filtro: Filtro
 
 type Operacion = NonNullable<Awaited<ReturnType<typeof findOperation>>>;
 
-/** What may be looked at and taken back. */
 export type Alcance = {
   /** Also what changes the account the money goes to. */
   cobra: boolean;

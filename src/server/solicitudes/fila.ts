@@ -27,7 +27,6 @@ type Guardada = Pick<
   keyof Visible | 'tipo' | 'inscripcion' | 'leida' | 'atendida' | 'avisos'
 > & { correosPendientes: number | null };
 
-/** A stored row as the inbox shows it. */
 export function filaDe(guardada: Guardada): SolicitudFila {
   return {
     ...guardada,

@@ -23,7 +23,6 @@ import { hayQuePurgar, mesesElegidos } from './solicitudes.queries.ts';
 
 const NADA: Purga = { contacto: 0, pruebanivel: 0, inscripcion: 0, salud: 0 };
 
-/** How long the log is kept: two years. */
 const REGISTRO_S = 2 * 366 * 24 * 3_600;
 
 /** Nobody sends a write again after a day. */

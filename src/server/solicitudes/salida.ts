@@ -57,7 +57,6 @@ async function deSolicitud(deps: SalidaDeps, correo: Fila<'correo'>, id: number)
   return { text: textoDe(deps, correo, guardada), attachments };
 }
 
-/** What takes a player their link. */
 function dePersona({ sello, publicUrl }: SalidaDeps, correo: Fila<'correo'>): Contenido {
   const { enlace, messageId, texto } = correo;
   if (enlace === null || publicUrl === null) throw new Error('There is no link to tell');

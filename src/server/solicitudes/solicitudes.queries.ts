@@ -8,7 +8,6 @@ import type { Lector } from '#server/db/open.ts';
 import { contiene } from '#server/db/texto.ts';
 import type { Fila } from '#server/db/types.ts';
 
-/** The submission that came in with that idempotency key. */
 export const envioPorClave = (db: Lector, clave: string) =>
   db.selectFrom('solicitud').select(['id', 'huellaEnvio']).where('clave', '=', clave).executeTakeFirst();
 
@@ -58,7 +57,6 @@ export function solicitudesPor(db: Lector, filtro: SolicitudBuscar) {
 export const solicitudPorId = (db: Lector, id: number): Promise<Fila<'solicitud'> | undefined> =>
   db.selectFrom('solicitud').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Its files without what is in them. */
 export const adjuntosDe = (db: Lector, idSolicitud: number) =>
   db
     .selectFrom('adjunto')

@@ -21,7 +21,6 @@ export type CuentaLeida = Acceso & {
 
 const cuantos = sql<number>`count(*)`.as('n');
 
-/** How many of those rows each account has. */
 const porUsuario = (filas: readonly { usuario: string | null; n: number }[]): Map<string | null, number> =>
   new Map(filas.map(({ usuario, n }) => [usuario, Number(n)]));
 
@@ -73,7 +72,6 @@ const conEnlace = (db: Lector, { desde, hasta }: { desde: number; hasta: number 
     .orderBy('usuario.usuario')
     .execute();
 
-/** Every account by name, with what it has open. */
 export async function cuentas(db: Lector, ahora: number): Promise<CuentaLeida[]> {
   const filas = await conEnlace(db, caducidadesDeEnlace(ahora));
   const sesiones = porUsuario(await sesionesAbiertas(db, ahora));

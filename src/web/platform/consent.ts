@@ -4,7 +4,6 @@ import { META_CONSENT_DEFAULT, META_MEASUREMENT, metaOf } from './document.ts';
 
 /** The cookie that keeps the visitor's answer, as Klaro names and writes it. */
 const CONSENT_COOKIE = 'klaro';
-/** The only service the site asks for. */
 const SERVICE = 'google-analytics';
 /** Sent to the document whenever the answer changes. */
 const CONSENT_EVENT = 'consentimiento';

@@ -2,7 +2,6 @@ import type { Api } from '#contract/api.ts';
 import type { Answer, Request as ApiRequest, FileAnswer } from '#contract/endpoint.ts';
 import { ApiError, type FieldError, SIN_CONEXION, SIN_MENSAJE, send } from './call.ts';
 
-/** The calls that answer a file. */
 type FileKey = { [K in keyof Api]: Answer<Api[K]> extends FileAnswer ? K : never }[keyof Api];
 
 type Download = { filename: string; blob: Blob };

@@ -50,7 +50,6 @@ export const newId = (): string =>
 /** What a control needs to show its value and to tell when it changes. */
 type FieldWiring = { name: string; value: string; onChange: (event: ChangeEvent<Control>) => void };
 
-/** The same of a box to tick. */
 export type CheckWiring = {
   name: string;
   checked: boolean;

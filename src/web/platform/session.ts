@@ -47,7 +47,6 @@ function stored(): Session | null {
   return null;
 }
 
-/** The session, or null for a visitor and on the server. */
 export function readSession(): Session | null {
   if (typeof sessionStorage === 'undefined') return null;
   if (current === undefined) current = stored();
@@ -188,7 +187,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The session, null while the page is still the server's. */
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, readSession, () => null);
 
 /** Asks for the password over the page; whether it was the right one. */

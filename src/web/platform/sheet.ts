@@ -6,7 +6,6 @@ export type Sheet = {
   computed: readonly number[];
 };
 
-/** Why a file is not read. */
 export type Unreadable = 'size' | 'unpacked' | 'old' | 'empty' | 'format';
 
 export class SheetError extends Error {
@@ -83,7 +82,6 @@ const attribute = (element: string, name: string): string =>
 const elements = (xml: string, name: string): string[] =>
   xml.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'g')) ?? [];
 
-/** The text of each sheet, in the order in which the workbook has them. */
 function sheetTexts(parts: Record<string, Uint8Array>): string[] {
   const text = (path: string): string => new TextDecoder().decode(parts[path] ?? new Uint8Array());
   const links = elements(text('xl/_rels/workbook.xml.rels'), 'Relationship');
@@ -156,7 +154,6 @@ function separatorOf(text: string): string {
 
 const hasText = ({ rows }: Sheet): boolean => rows.some((row) => row.some((cell) => cell !== ''));
 
-/** Those that have something. */
 function filled(sheets: readonly Sheet[]): Sheet[] {
   const some = sheets.filter(hasText);
   if (some.length === 0) throw new SheetError('empty');

@@ -41,7 +41,6 @@ export async function idsDe(db: Lector, { tabla }: Copiada): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The row, unless it has been deleted since. */
 export async function filaPorId(
   db: Lector,
   { tabla }: Copiada,

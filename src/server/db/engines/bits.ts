@@ -16,6 +16,5 @@ function convertir<T extends object>(objeto: T, claves: readonly (keyof T)[], f:
 export const conBits = <T extends object, K extends keyof T>(objeto: T, claves: readonly K[]) =>
   convertir(objeto, claves, aBit) as ConBits<T, K>;
 
-/** The way back. */
 export const conBooleanos = <T extends object, K extends keyof T>(fila: T, claves: readonly K[]) =>
   convertir(fila, claves, deBit) as ConBooleanos<T, K>;

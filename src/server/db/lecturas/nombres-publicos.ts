@@ -5,12 +5,10 @@ import type { Lector } from '../open.ts';
 
 const NOMBRES_COMPLETOS = 'nombresCompletos';
 
-/** A player in an answer. */
 export type Nombrado = { id: number; nombre: string };
 
 /** How players are called where anybody may read it. */
 export type EnPublico = {
-  /** Whether the club publishes the full names of minors. */
   completos: boolean;
   nombre(id: number, nombre: string): string;
   /** What was written of a match of that league and those players: nobody of the league is told by another name. */

@@ -11,7 +11,6 @@ import { leerFilaPartido } from '../tables/partido.ts';
 
 export type PartidoConNombres = Partido & { pista: string | null; jugador1: string; jugador2: string };
 
-/** Matches with the names of their court and players. */
 export const conNombres = (db: Lector) =>
   db
     .selectFrom('partido')

@@ -20,11 +20,9 @@ export async function partidoPorId(db: Lector, id: number): Promise<Partido | un
   return fila && leerFilaPartido(fila);
 }
 
-/** Whether there is a row of that number. */
 export const hay = async (db: Lector, tabla: 'liga' | 'jugador', id: number): Promise<boolean> =>
   (await db.selectFrom(tabla).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** Whether any match is of that league, on that court, or of that player. */
 export async function tienePartidos(
   db: Lector,
   que: { idLiga: number } | { idPista: number } | { idJugador: number },

@@ -9,7 +9,6 @@ import type { Fila } from '../types.ts';
 import { readRow } from '../undo/rows.ts';
 import { nombresDe, nombresDeLigas } from './nombres.ts';
 
-/** Lines of the log of those operations, in the order they were written. */
 export const lineasDe = (db: Lector, operaciones: readonly number[]): Promise<Fila<'registro'>[]> =>
   db.selectFrom('registro').selectAll().where('idOperacion', 'in', operaciones).orderBy('id').execute();
 
@@ -146,7 +145,6 @@ function asuntoDe(fila: FilaRegistro, contexto: Contexto): Asunto | null {
   return primera ? asuntoDe(primera, contexto) : asuntoDeHecho(linea);
 }
 
-/** Those rows as people read them. */
 export async function leerFilas(
   db: Lector,
   filas: readonly FilaRegistro[],

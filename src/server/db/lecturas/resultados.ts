@@ -23,7 +23,6 @@ export function filaParaTodos(fila: Fila, { nombre, texto, esMenor }: EnPublico)
   };
 }
 
-/** A match and how it ended, as anybody may read it. */
 export const comoResultado = ({ fila, partido }: Programado, enPublico: EnPublico): Fila & FilaResultado => ({
   ...filaParaTodos(fila, enPublico),
   sets: setsJugados(partido.sets).map(([uno, dos]): [number, number] => [uno, dos]),

@@ -12,7 +12,6 @@ export async function todasLasLigas(db: Lector): Promise<LigaLeida[]> {
   return filas.map(leerFilaLiga);
 }
 
-/** Every match of a league, whole. */
 export async function partidosDeLiga(db: Lector, idLiga: number): Promise<Partido[]> {
   const filas = await db
     .selectFrom('partido')

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { mensajes } from '#contract/mensajes.ts';
 import { Problema } from '#server/platform/errors.ts';
 
-/** The row asked for, or 404. */
 export function existente<T>(fila: T | undefined): T {
   if (fila === undefined) throw new Problema(404, mensajes.noEncontrado);
   return fila;
@@ -39,7 +38,6 @@ const CONSTRAINT = { postgres: '23', sqlite: 19 };
 
 const codesOf = (error: unknown) => error as { code?: string; errcode?: number };
 
-/** Whether the engine refused a repeated value. */
 export function esRepetido(error: unknown): boolean {
   const { code, errcode } = codesOf(error);
   return code === UNIQUE.postgres || errcode === UNIQUE.sqlite;

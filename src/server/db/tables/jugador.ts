@@ -201,7 +201,6 @@ export async function borrarJugadores(tx: Tx, ids: readonly number[]): Promise<v
   for (const batch of inBatches(ids)) await tx.q.deleteFrom('jugador').where('id', 'in', batch).execute();
 }
 
-/** They stay in the club, in no league. */
 export async function dejarSinLiga(tx: Tx, ids: readonly number[]): Promise<void> {
   for (const batch of inBatches(ids))
     await tx.q

@@ -9,7 +9,6 @@ import { reservar } from './jugador.ts';
 
 export type DatosPartido = Omit<PartidoGuardar, 'version'>;
 
-/** Its columns that are 0 or 1. */
 export const BOOLEANOS_PARTIDO = [
   'sintetico',
   'jugador1NoPresenta',
@@ -83,7 +82,6 @@ export async function borrarPartidos(tx: Tx, ids: readonly number[]): Promise<vo
   for (const batch of inBatches(ids)) await tx.q.deleteFrom('partido').where('id', 'in', batch).execute();
 }
 
-/** Every match of a league, with its results. */
 export async function borrarPartidosDeLiga(tx: Tx, idLiga: number): Promise<void> {
   await tx.q.deleteFrom('partido').where('idLiga', '=', idLiga).execute();
 }

@@ -34,7 +34,6 @@ export function leerLinea(fila: Fila<'registro'>): Linea | null {
 export const esDeCambio = (linea: Linea | null): linea is LineaDeCambio =>
   linea !== null && 'entidad' in linea;
 
-/** The lines about those players, with what each tells. */
 export async function lineasDeJugadores(
   db: Lector,
   ids: readonly number[],
@@ -82,7 +81,6 @@ export async function borrarRegistros(q: Kysely<Tablas>, ids: readonly number[])
   for (const batch of inBatches(ids)) await q.deleteFrom('registro').where('id', 'in', batch).execute();
 }
 
-/** Forgets what happened before that second. */
 export async function borrarRegistrosAntesDe(q: Kysely<Tablas>, dt: number): Promise<void> {
   await q.deleteFrom('registro').where('dt', '<', dt).execute();
 }

@@ -35,7 +35,6 @@ export function rowsWith(
   });
 }
 
-/** The rows with those keys, in any order. */
 export function rowsByKey(db: Lector, tabla: string, keys: readonly Row[]): Promise<Row[]> {
   return throughBatches(keys, async (batch) => {
     const { rows } = await sql<Row>`
@@ -81,7 +80,6 @@ export async function findOperation(
   return { ...operation, changes };
 }
 
-/** Operations that can still be taken back, oldest first. */
 export const operationsSince = (db: Lector, desde: number): Promise<Operation[]> =>
   db.selectFrom('operacion').selectAll().where('dt', '>=', desde).orderBy('id').execute();
 

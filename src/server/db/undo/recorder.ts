@@ -19,7 +19,6 @@ import type { Tablas } from '../types.ts';
 import { type Change, keyText, REFUSAL, type Refusal, type Row, sameRow } from './rows.ts';
 import { childrenOf, goesAlong, isReserved, keyOf, stopsRecording } from './tables.ts';
 
-/** A query that writes in one table. */
 type Write = InsertQueryNode | UpdateQueryNode | DeleteQueryNode;
 type Run = (query: CompiledQuery) => Promise<QueryResult<unknown>>;
 

@@ -104,7 +104,6 @@ async function askRecaptcha(service: Recaptcha, token: string, ip: string): Prom
   }
 }
 
-/** Google's reCAPTCHA. */
 export function createRecaptcha(service: Recaptcha): Captcha {
   return {
     challenge: async () => ({ provider: 'recaptcha', siteKey: service.siteKey }),

@@ -2,7 +2,6 @@ import { fileTypeFromBuffer } from 'file-type';
 import { Problema } from '#server/platform/errors.ts';
 import { createTurns } from '#server/platform/turns.ts';
 
-/** Why a file is not taken. */
 type UploadFault = 'type' | 'damaged' | 'pixels' | 'busy';
 
 export class UploadRefused extends Error {
@@ -36,7 +35,6 @@ export async function sniff(bytes: Uint8Array): Promise<string | null> {
   }
 }
 
-/** What an image becomes. */
 export type ImageRules = {
   /** Kinds taken, as `sniff` tells them. */
   types: readonly string[];

@@ -93,7 +93,6 @@ export type PdfDocument = {
 
 type Fonts = Record<string, Record<'normal' | 'bold' | 'italics' | 'bolditalics', string>>;
 
-/** What is called of pdfmake. */
 type PdfMake = {
   setFonts(fonts: Fonts): void;
   setUrlAccessPolicy(allows: (url: string) => boolean): void;

@@ -193,7 +193,6 @@ function operation(endpoint: Endpoint, described: Described, schemas: Schemas): 
 const schemasIn = ({ params, query, body, output }: Endpoint): z.ZodType[] =>
   [params, query, body, output].filter((schema) => !!schema);
 
-/** The OpenAPI 3.1 document of those endpoints. */
 export function openApi(endpoints: readonly Endpoint[], options: Options): Json {
   const { info, server, tags, describe } = options;
   const schemas = createSchemas(options.schemas, endpoints.flatMap(schemasIn));
