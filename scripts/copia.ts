@@ -14,7 +14,7 @@ import { NOMBRE_SELLO } from '#server/copias/restaurar.ts';
 import { type BaseDatos, FICHERO } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { crearFirma } from '#server/db/registro/firma.ts';
-import { apuntarCopia } from '#server/db/tables/copia-guardada.ts';
+import { apuntarCopia } from '#server/db/tables/programa.ts';
 import { SIN_OPCIONES, secreto } from '#server/formularios.ts';
 import { type Clock, createClock, seconds } from '#server/platform/clock.ts';
 

@@ -1,8 +1,12 @@
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import type { Partido, SetPartido } from '#domain/partido/partido.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
-import type { DatosPronostico, LigaPronostico } from '#domain/pronostico/datos.ts';
-import { finesDeSemana, lunesDe } from '#domain/pronostico/dias.ts';
+import {
+  type DatosPronostico,
+  finesDeSemana,
+  type LigaPronostico,
+  lunesDe,
+} from '#domain/pronostico/datos.ts';
 import type { LineaPropuesta } from '#domain/propuesta/datos.ts';
 import { generarPropuesta } from '#domain/propuesta/propuesta.ts';
 import type { Resolver } from '#domain/propuesta/solver.ts';

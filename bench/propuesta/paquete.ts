@@ -1,6 +1,6 @@
 import { planoDe } from '#domain/partido/marcador.ts';
 import type { DatosPropuesta } from '#domain/propuesta/datos.ts';
-import { aBit } from '#server/db/engines/bits.ts';
+import { aBit } from '#server/db/queries.ts';
 import { empaquetarCabecera, empaquetarFilas, type Paquetes } from '#server/propuesta/paquetes.ts';
 
 type Partido = DatosPropuesta['partidos'][number];

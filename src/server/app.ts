@@ -6,9 +6,9 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { club } from '#club';
+import { documentoApi } from '#contract/api.ts';
 import { avisa } from '#contract/club/que-avisan.ts';
 import { enlaceApi } from '#contract/cuentas/cuenta.ts';
-import { documentoApi } from '#contract/documento.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { rutaVivo } from '#contract/liga/vivo.ts';
 import { mensajes } from '#contract/mensajes.ts';
@@ -22,10 +22,12 @@ import { exigirClaveReciente, hashDeClaveNueva, quienDeToken } from './auth/auth
 import { crearIntentos } from './auth/intentos.ts';
 import { conAverias, explicarYAnotar, TEXTOS_ERROR } from './averias.ts';
 import { calendariosRoutes } from './calendarios/calendarios.routes.ts';
-import { clasificacionesRoutes } from './clasificaciones/clasificaciones.routes.ts';
-import { futuroRoutes } from './clasificaciones/futuro.routes.ts';
+import {
+  clasificacionesRoutes,
+  futuroRoutes,
+  seguimientoRoutes,
+} from './clasificaciones/clasificaciones.routes.ts';
 import { crearPrevisor } from './clasificaciones/futuro.ts';
-import { seguimientoRoutes } from './clasificaciones/seguimiento.routes.ts';
 import { cmsRoutes } from './cms/cms.routes.ts';
 import type { TrustProxy } from './config.ts';
 import { configuracionRoutes } from './configuracion/configuracion.ts';
@@ -34,8 +36,9 @@ import { crearDanos, type Danos } from './db/danos.ts';
 import { limitesDe } from './db/engines/limites.ts';
 import { ponerClubAlDia } from './db/lecturas/club.ts';
 import type { BaseDatos } from './db/open.ts';
+import { versionDeDatos } from './db/queries.ts';
 import { crearFirma } from './db/registro/firma.ts';
-import { versionDeDatos } from './db/version.ts';
+import { sembrarTodo } from './demo/demo.ts';
 import {
   contarMuestra,
   devolverImagenes,
@@ -43,10 +46,8 @@ import {
   quitarImagenes,
   quitarTemporada,
 } from './demo/muestra.ts';
-import { sembrarTodo } from './demo/sembrar.ts';
 import { descripcionRoutes } from './descripcion/descripcion.ts';
-import { elClubRoutes } from './el-club/el-club.ts';
-import { crearMarca } from './el-club/imagenes.ts';
+import { crearMarca, elClubRoutes } from './el-club/el-club.ts';
 import { crearEstadoPublico, LECTURAS_PUBLICAS } from './estado-publico.ts';
 import { formularios, type OpcionesFormularios, SIN_OPCIONES, secreto } from './formularios.ts';
 import { horariosRoutes } from './horarios/horarios.routes.ts';
@@ -68,14 +69,13 @@ import { suspenderEn } from './partidos/suspender.ts';
 import { pistasRoutes } from './pistas/pistas.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import { Problema } from './platform/errors.ts';
-import { allowOrigins } from './platform/http/cors.ts';
 import {
   handleErrors,
   leaveUnread,
   refuseBadUrls,
   refuseClientErrors,
 } from './platform/http/error-handler.ts';
-import { compressAnswers, secureHeaders } from './platform/http/headers.ts';
+import { allowOrigins, compressAnswers, secureHeaders } from './platform/http/headers.ts';
 import {
   addressesIn,
   limitConnections,

@@ -13,7 +13,7 @@ import { weatherApi } from '#contract/sitio/weather.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { ponerClubAlDia } from './db/lecturas/club.ts';
 import type { BaseDatos } from './db/open.ts';
-import { versionDeDatos } from './db/version.ts';
+import { versionDeDatos } from './db/queries.ts';
 import type { Clock } from './platform/clock.ts';
 
 /** The calls whose answers hang on the state below and on what they declare, and on nothing else. */

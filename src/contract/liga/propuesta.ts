@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
-import { FASES, FASES_DE_PRONOSTICO } from '#domain/propuesta/control.ts';
 import { MOTIVOS } from '#domain/propuesta/datos.ts';
+import { FASES, FASES_DE_PRONOSTICO } from '#domain/propuesta/solver.ts';
 import { DiaDeJuego, DiaLeido, FechaHora, Id, opcional, texto } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 import { mensajes } from '../mensajes.ts';

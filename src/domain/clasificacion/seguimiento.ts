@@ -4,8 +4,7 @@ import { ladoDe, type Partido, porFecha } from '#domain/partido/partido.ts';
 import { estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
 import type { FilaClasificacion } from './fila.ts';
 import { decididosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
-import type { DatosTabla } from './tabla.ts';
-import { clasificacion, esPrimera, esUltima } from './tabla.ts';
+import { clasificacion, type DatosTabla, esPrimera, esUltima } from './tabla.ts';
 
 /** How many of the last matches tell the form of a player. */
 const RECIENTES = 5;
@@ -83,4 +82,37 @@ export function evolucionDeTodos(datos: DatosTabla, partidos: readonly Partido[]
       puestos: puestoEn.map((puestos) => puestos.get(idJugador) ?? 0),
     })),
   };
+}
+
+type Balance = { ganados: number; perdidos: number };
+
+/** What a player has done against each rival; what was awarded without playing is none of it. docs/reglas/resultados.md */
+function balancesDe(partidos: readonly Partido[], idJugador: number): Map<number, Balance> {
+  const balances = new Map<number, Balance>();
+  for (const partido of partidos) {
+    const { idJugador1, idJugador2, sintetico } = partido;
+    const esPrimero = idJugador1 === idJugador;
+    if (sintetico || !estaDecidido(partido) || !(esPrimero || idJugador2 === idJugador)) continue;
+    const rival = esPrimero ? idJugador2 : idJugador1;
+    const { ganados, perdidos } = balances.get(rival) ?? { ganados: 0, perdidos: 0 };
+    const gana = (ganadorDe(partido) === 1) === esPrimero;
+    balances.set(rival, { ganados: ganados + Number(gana), perdidos: perdidos + Number(!gana) });
+  }
+  return balances;
+}
+
+const jugados = ({ ganados, perdidos }: Balance): number => ganados + perdidos;
+
+/**
+ * Whom both players have met, and how each has done, those met the most first: what can be told of two who have not met
+ * one another. docs/reglas/resultados.md
+ */
+export function rivalesComunes(partidos: readonly Partido[], uno: number, otro: number) {
+  const delOtro = balancesDe(partidos, otro);
+  return [...balancesDe(partidos, uno)]
+    .flatMap(([id, suyo]) => {
+      const ajeno = delOtro.get(id);
+      return ajeno ? [{ id, uno: suyo, otro: ajeno }] : [];
+    })
+    .sort((a, b) => jugados(b.uno) + jugados(b.otro) - jugados(a.uno) - jugados(a.otro) || a.id - b.id);
 }

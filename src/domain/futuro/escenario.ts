@@ -12,7 +12,7 @@ import {
   SIN_INDICADORES,
 } from '#domain/partido/partido.ts';
 import { estaAcordado } from '#domain/partido/resultado.ts';
-import { lugaresDe } from './lugares.ts';
+import { lugaresDe } from './alcance.ts';
 import { type Modelo, modeloDe } from './modelo.ts';
 import { type DatosDeLiga, type Marca, marcaDe, planteamientoDe } from './zonas.ts';
 

@@ -1,6 +1,5 @@
-import { Alcance } from './alcance.ts';
+import { Alcance, type Lugares, lugaresDe } from './alcance.ts';
 import type { Presupuesto } from './empate.ts';
-import { type Lugares, lugaresDe } from './lugares.ts';
 import type { Modelo } from './modelo.ts';
 import type { Fijos } from './pregunta.ts';
 import {

@@ -2,9 +2,8 @@ import type { Zona } from '#domain/clasificacion/fila.ts';
 import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
 import { type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
 import { estaFuera } from '#domain/liga/liga.ts';
-import { Alcance } from './alcance.ts';
+import { Alcance, type Lugares, lugaresDe } from './alcance.ts';
 import type { Presupuesto } from './empate.ts';
-import { type Lugares, lugaresDe } from './lugares.ts';
 import { type DatosFuturo, type Modelo, modeloDe } from './modelo.ts';
 import type { Fijos } from './pregunta.ts';
 

@@ -2,7 +2,7 @@ import { divisionDe } from '#domain/liga/buscar.ts';
 import { divisionesDe, type Liga } from '#domain/liga/liga.ts';
 import { PROMOCION, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { bien, type Leido, mal } from './leido.ts';
+import { bien, type Leido, mal } from './persona.ts';
 
 export type QueLiga = Pick<Liga, 'tipo' | 'division' | 'anio'>;
 

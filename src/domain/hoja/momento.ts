@@ -1,7 +1,7 @@
 import { type Dia, diaSemana, esDia } from '#domain/fecha.ts';
 import { fechaCompleta, fechaCorta } from '#domain/fecha-texto.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { bien, type Leido, mal, type Propuesta } from './leido.ts';
+import { bien, type Leido, mal, type Propuesta } from './persona.ts';
 import { fechaDeHoja } from './valores.ts';
 
 const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];

@@ -1,21 +1,22 @@
 import { type Dia, sumarDias } from '#domain/fecha.ts';
-import { type Control, controlDe, debeParar, type Limites } from '#domain/propuesta/control.ts';
-import type { Resolver } from '#domain/propuesta/solver.ts';
-import { aplicar, remediosPara } from './arreglos.ts';
-import { cuellosDe } from './cuellos.ts';
-import type {
-  Arreglo,
-  DatosPronostico,
-  Fallos,
-  Final,
-  LigaPronostico,
-  Plan,
-  Pronostico,
-  PronosticoLiga,
-  Remedio,
-  Veredicto,
+import { type Control, controlDe, debeParar, type Limites, type Resolver } from '#domain/propuesta/solver.ts';
+import { aplicar, cuellosDe, remediosPara } from './arreglos.ts';
+import {
+  type Arreglo,
+  cuantosFines,
+  type DatosPronostico,
+  diasDelPlan,
+  type Fallos,
+  type Final,
+  finesDeSemana,
+  type LigaPronostico,
+  lunesDe,
+  type Plan,
+  type Pronostico,
+  type PronosticoLiga,
+  type Remedio,
+  type Veredicto,
 } from './datos.ts';
-import { cuantosFines, diasDelPlan, finesDeSemana, lunesDe } from './dias.ts';
 import { deudaDe, fallosDe, finAlRitmo, jugadoEn, ritmoDe, topeObservado } from './ritmo.ts';
 import { crearSuerte, type Motor, type Simulacion, simular } from './simular.ts';
 

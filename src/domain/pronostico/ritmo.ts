@@ -3,8 +3,7 @@ import { vueltasTotales } from '#domain/liga/liga.ts';
 import { clavePareja, type Partido } from '#domain/partido/partido.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
 import { cuenta, type JugadorPropuesta, type LigaPropuesta } from '#domain/propuesta/datos.ts';
-import { type DatosPronostico, type Fallos, TOPES, type Tope } from './datos.ts';
-import { finesDeSemana, lunesDe } from './dias.ts';
+import { type DatosPronostico, type Fallos, finesDeSemana, lunesDe, TOPES, type Tope } from './datos.ts';
 
 /** The last weeks that tell the pace. */
 const SEMANAS_DE_RITMO = 6;

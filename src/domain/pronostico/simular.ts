@@ -2,15 +2,13 @@ import { type Dia, diaDe, diasEntre, fechaHora } from '#domain/fecha.ts';
 import { vueltasTotales } from '#domain/liga/liga.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import { clavePareja, type Partido, type SetPartido } from '#domain/partido/partido.ts';
-import type { Control } from '#domain/propuesta/control.ts';
 import { cuenta, type DatosPropuesta, type LigaPropuesta } from '#domain/propuesta/datos.ts';
 import type { Colocada } from '#domain/propuesta/placement.ts';
 import { completar } from '#domain/propuesta/placement.ts';
 import { at, type Escenario, parejasDia, prepararEscenario } from '#domain/propuesta/scenario.ts';
 import { resolverLineas } from '#domain/propuesta/search.ts';
-import type { Resolver } from '#domain/propuesta/solver.ts';
-import type { DatosPronostico, DiaDePlan, Fallos, Plan } from './datos.ts';
-import { lunesDe } from './dias.ts';
+import type { Control, Resolver } from '#domain/propuesta/solver.ts';
+import { type DatosPronostico, type DiaDePlan, type Fallos, lunesDe, type Plan } from './datos.ts';
 import { juegaAun } from './ritmo.ts';
 
 /** Chance: a number in [0, 1), always the same for the same keys, so that what changes a plan does not change its luck. */

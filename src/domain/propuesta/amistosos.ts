@@ -2,10 +2,8 @@ import { diaDe, diasEntre, fechaHora } from '#domain/fecha.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
-import { type Control, limites } from './control.ts';
 import type { DatosPropuesta, LigaPropuesta, LineaPropuesta } from './datos.ts';
-import { estaCerrada, franjasDePareja } from './franjas.ts';
-import { primerInicio } from './horas.ts';
+import { estaCerrada, franjasDePareja, primerInicio } from './horas.ts';
 import type { Colocada } from './placement.ts';
 import {
   at,
@@ -18,7 +16,7 @@ import {
   porVenir,
 } from './scenario.ts';
 import { CASI_UNO } from './search.ts';
-import { addColumn, addRow, newModel, type Resolver, type Term } from './solver.ts';
+import { addColumn, addRow, type Control, limites, newModel, type Resolver, type Term } from './solver.ts';
 
 /** Starts of equal matches one after another in a free stretch, on the window's grid. */
 function turnos(ventana: Hueco & { duracion: number }, hueco: Hueco): number[] {

@@ -1,11 +1,10 @@
 import { CORTES_DE_FRANJA } from '#domain/persona/franjas.ts';
-import { type Control, debeParar, limites } from './control.ts';
 import { buildMaster, candidatas, type Master, preferir } from './model.ts';
 import { type Colocada, calidadDe, disgustoTotal, equidadDe } from './placement.ts';
 import type { Escenario } from './scenario.ts';
 import { parejasDia } from './scenario.ts';
 import { CASI_UNO, separar, subescenario, type Vecindad } from './search.ts';
-import type { Resolver } from './solver.ts';
+import { type Control, debeParar, limites, type Resolver } from './solver.ts';
 import { type CostesHora, costesCalidad, escribirColocadas, leerColocadas } from './timetable.ts';
 
 type Calidad = { colocadas: Colocada[]; cotaCalidad: number | null };

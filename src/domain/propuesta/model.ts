@@ -1,5 +1,4 @@
-import { disgustoDe, estaCerrada } from './franjas.ts';
-import { bandaDe } from './horas.ts';
+import { bandaDe, disgustoDe, estaCerrada } from './horas.ts';
 import { claseDe, costePareja, ganancia } from './placement.ts';
 import { at, diasPosibles, type Escenario, type Pareja } from './scenario.ts';
 import { addColumn, addRow, type Model, newModel, type Term } from './solver.ts';

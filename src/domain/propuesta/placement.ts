@@ -1,11 +1,18 @@
 import { diaDe, minutosDe } from '#domain/fecha.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
 import type { LineaPropuesta } from './datos.ts';
-import { disgustoDe, estaCerrada, primerAbierto } from './franjas.ts';
-import { type Banda, bandaDe, costeTemprano, primerInicio } from './horas.ts';
+import {
+  type Banda,
+  bandaDe,
+  COSTE_APERTURA,
+  costeTemprano,
+  disgustoDe,
+  estaCerrada,
+  primerAbierto,
+  primerInicio,
+} from './horas.ts';
 import {
   at,
-  COSTE_APERTURA,
   diasPosibles,
   type Escenario,
   type Hueco,

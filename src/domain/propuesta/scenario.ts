@@ -7,13 +7,17 @@ import { clavePareja } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta, Motivo, PistaPropuesta } from './datos.ts';
 import { cuenta, type Historia, historiasDe } from './datos.ts';
 import {
+  type Banda,
+  bandaDe,
+  bandasDe,
+  type Clase,
   type FranjasJugador,
   type FranjasPareja,
   franjasDeJugador,
   franjasDePareja,
   primerAbierto,
-} from './franjas.ts';
-import { type Banda, bandaDe, bandasDe, type Clase, primerInicio } from './horas.ts';
+  primerInicio,
+} from './horas.ts';
 
 /** What is at an index: those of a scenario come from its own lists, so there is always something. */
 export function at<T>(cosas: readonly T[], indice: number): T {
@@ -24,9 +28,6 @@ export function at<T>(cosas: readonly T[], indice: number): T {
 
 /** A stretch of free time, in minutes since midnight. */
 export type Hueco = { inicio: Minutos; fin: Minutos };
-
-/** Opening a court that has no saved match that day. docs/reglas/propuesta.md. */
-export const COSTE_APERTURA = 2;
 
 /** Courts of a day free during the same stretch: interchangeable, so they are counted, not told apart. */
 export type Grupo = Hueco & {

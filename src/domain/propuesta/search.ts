@@ -1,9 +1,8 @@
-import { type Control, debeParar, limites } from './control.ts';
 import { buildMaster, candidatas, type Master } from './model.ts';
 import { type Colocada, calidadDe, completar, duracionDe, equidadDe, nuevosPorJugador } from './placement.ts';
 import type { Escenario } from './scenario.ts';
 import { agruparHuecos, at, ocupar, type Pareja, parejasDia, type Veto } from './scenario.ts';
-import type { Resolver } from './solver.ts';
+import { type Control, debeParar, limites, type Resolver } from './solver.ts';
 import { escribirColocadas, leerColocadas, sinCostes } from './timetable.ts';
 
 /** Objectives are whole numbers: nearer than this is equal. */

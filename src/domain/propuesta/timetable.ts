@@ -1,9 +1,9 @@
 import type { Minutos } from '#domain/fecha.ts';
 import { CORTES_DE_FRANJA } from '#domain/persona/franjas.ts';
-import { CAMBIOS_DE_BANDA, type Clase, costeTemprano, iniciosUtiles } from './horas.ts';
+import { CAMBIOS_DE_BANDA, type Clase, COSTE_APERTURA, costeTemprano, iniciosUtiles } from './horas.ts';
 import type { Master } from './model.ts';
 import { type Colocada, claseDe, duracionDe, nuevosPorJugador } from './placement.ts';
-import { at, COSTE_APERTURA, type Escenario } from './scenario.ts';
+import { at, type Escenario } from './scenario.ts';
 import { addColumn, addRow, type Model, type Term } from './solver.ts';
 
 /** Column y: how many matches of a class start at that minute in a group of identical free courts. */

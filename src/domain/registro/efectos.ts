@@ -17,10 +17,9 @@ const PALABRAS: Readonly<Record<string, readonly [uno: string, varios: string]>>
 const OTRAS = ['dato', 'datos'] as const;
 
 /** "1 partido", "3 incidencias". */
-export const contar = (n: number, tabla: string): string => {
-  const [uno, varios] = PALABRAS[tabla] ?? OTRAS;
-  return `${n} ${n === 1 ? uno : varios}`;
-};
+export const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
+
+export const contar = (n: number, tabla: string): string => cuantos(n, ...(PALABRAS[tabla] ?? OTRAS));
 
 const ORDEN = Object.keys(PALABRAS);
 

@@ -4,6 +4,7 @@ import { palabrasDeAcceso, type Rol } from '#domain/cuenta/permisos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { frasesDeFormularios } from '#domain/inscripcion/solicitud.ts';
 import { enLista } from '#domain/texto.ts';
+import { cuantos } from './efectos.ts';
 import {
   alJugador,
   delJugador,
@@ -15,8 +16,6 @@ import {
   type Senala,
   type Senalado,
 } from './hecho.ts';
-
-const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
 
 /** "12 jugadores, 60 partidos y 3 incidencias": what goes with a league. */
 export const cuentasDeLiga = (n: { jugadores: number; partidos: number; incidencias: number }): string =>

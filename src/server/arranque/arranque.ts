@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { SEMILLA } from '#club/semilla';
 import type { Arranque, CuentasDeMuestra } from '#contract/club/arranque.ts';
@@ -7,7 +7,7 @@ import { clubEnBlanco } from '#contract/club/club-nuevo.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { esNombreDeCuenta } from '#domain/cuenta/cuenta.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
+import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
 import { CLAVE_CLUB, CLAVE_EN_BLANCO, datosGuardados } from '#server/db/lecturas/club.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
@@ -17,7 +17,6 @@ import { borrarValor, guardarValor } from '#server/db/tables/configuracion.ts';
 import { ACCESO_ENTERO, insertarUsuario } from '#server/db/tables/usuario.ts';
 import type { Tx } from '#server/db/transact.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { esElCodigo } from './codigo.ts';
 
 export async function hayCuentas(db: Lector): Promise<boolean> {
   return (await db.selectFrom('usuario').select('usuario').limit(1).executeTakeFirst()) !== undefined;
@@ -162,3 +161,23 @@ export async function quitarMuestra(
   // Apart: pictures are remembered nowhere, and with them the rest could not be taken back.
   await base.transact(muestra.quitarImagenes);
 }
+
+/** Without those that are taken for others, read from a screen. */
+const LETRAS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const GRUPOS = 3;
+const POR_GRUPO = 4;
+
+const grupo = (): string =>
+  Array.from({ length: POR_GRUPO }, () => LETRAS[randomInt(LETRAS.length)]).join('');
+
+/** "K7QF-2MHT-9RWB": 59 bits, so that nobody guesses it in the tries there are. */
+export const crearCodigo = (): string => Array.from({ length: GRUPOS }, grupo).join('-');
+
+const huella = (codigo: string): Buffer =>
+  createHash('sha256')
+    .update(codigo.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+    .digest();
+
+/** However it was typed: in lower case, without dashes. */
+export const esElCodigo = (codigo: string, escrito: string): boolean =>
+  timingSafeEqual(huella(codigo), huella(escrito));

@@ -9,12 +9,12 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { campoInvalido } from '#server/db/registro/entidad.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
 import {
+  anotarAcceso,
   borrarSesion,
   borrarSesionesMuertas,
   insertarSesion,
   tocarSesion,
-} from '#server/db/tables/sesion.ts';
-import { anotarAcceso } from '#server/db/tables/usuario.ts';
+} from '#server/db/tables/usuario.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import {
   createToken,

@@ -1,6 +1,6 @@
 import { nombreLiga } from '#domain/liga/liga.ts';
-import { throughBatches } from '#server/db/batches.ts';
 import type { Lector } from '#server/db/open.ts';
+import { throughBatches } from '#server/db/queries.ts';
 
 export const avisosDe = (db: Lector, idCorreo: number) =>
   db.selectFrom('aviso').selectAll().where('idCorreo', '=', idCorreo).orderBy('clave').execute();

@@ -7,6 +7,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import {
   type BajaDeps,
+  type Bajas,
   type Correo,
   guardarModo,
   leerModo,
@@ -16,7 +17,6 @@ import {
   verBaja,
   verPrevistos,
 } from './avisos.ts';
-import type { Bajas } from './baja.ts';
 
 /** Who the log says it was; no account can be called so. */
 const AUTOR = 'enlace de aviso';

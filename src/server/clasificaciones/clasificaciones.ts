@@ -11,7 +11,7 @@ import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
 import { notaDeMenores } from '#domain/persona/mensajes.ts';
 import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
-import { quienJuega } from '#server/db/lecturas/quien-juega.ts';
+import { quienJuega } from '#server/db/lecturas/por-id.ts';
 import { datosDeTablaPublica, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { existente } from '#server/db/registro/entidad.ts';

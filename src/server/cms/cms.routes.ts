@@ -15,7 +15,7 @@ import {
   listarVersiones,
   restaurarContenido,
 } from './contenidos.ts';
-import { listarMarcas } from './marcas-lista.ts';
+import { listarMarcas } from './marcas.ts';
 
 /** The texts of the site: read by everybody, written by staff. */
 export function cmsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {

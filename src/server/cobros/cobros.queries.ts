@@ -1,6 +1,5 @@
-import { throughBatches } from '#server/db/batches.ts';
-import { deBit } from '#server/db/engines/bits.ts';
 import type { Lector } from '#server/db/open.ts';
+import { deBit, throughBatches } from '#server/db/queries.ts';
 
 const COLUMNAS = [
   'id',

@@ -3,13 +3,20 @@ import { copiasApi } from '#contract/club/copias.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { cuantasFilas, enUnMomento, filaPorId, idsDe, paginasDe } from '#server/db/copia/leer.ts';
-import { leerUltimosIds } from '#server/db/copia/secuencias.ts';
-import { COPIADAS, type Copiada } from '#server/db/copia/tablas.ts';
+import {
+  COPIADAS,
+  type Copiada,
+  cuantasFilas,
+  enUnMomento,
+  filaPorId,
+  idsDe,
+  leerUltimosIds,
+  paginasDe,
+} from '#server/db/copia.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
-import { apuntarCopia } from '#server/db/tables/copia-guardada.ts';
+import { apuntarCopia } from '#server/db/tables/programa.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { huellaDe } from './cifrado.ts';

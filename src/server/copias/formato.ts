@@ -1,7 +1,6 @@
 import { Unzip, UnzipInflate, UnzipPassThrough, Zip, ZipDeflate } from 'fflate';
 import { z } from 'zod';
-import type { FilaCopiada } from '#server/db/copia/leer.ts';
-import type { Copiada } from '#server/db/copia/tablas.ts';
+import type { Copiada, FilaCopiada } from '#server/db/copia.ts';
 import { MIGRACIONES } from '#server/db/migrate.ts';
 import { isSealKey } from '#server/platform/crypto/seal.ts';
 

@@ -12,10 +12,15 @@ import { ESTADOS_JUGADOR, ESTADOS_LIGA } from '#domain/liga/liga.ts';
 import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { ENTIDADES } from '#domain/registro/campos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { insertarCopiadas, vaciar } from '#server/db/copia/escribir.ts';
-import { type FilaCopiada, tablaConDatos } from '#server/db/copia/leer.ts';
-import { ponerUltimosIds } from '#server/db/copia/secuencias.ts';
-import { COPIADAS, type Copiada } from '#server/db/copia/tablas.ts';
+import {
+  COPIADAS,
+  type Copiada,
+  type FilaCopiada,
+  insertarCopiadas,
+  ponerUltimosIds,
+  tablaConDatos,
+  vaciar,
+} from '#server/db/copia.ts';
 import { CLAVE_CLUB } from '#server/db/lecturas/club.ts';
 import { MIGRACIONES } from '#server/db/migrate.ts';
 import { RESERVAR_CONOCIDOS, reservados } from '#server/db/migrations/160-reservados.ts';
@@ -24,7 +29,7 @@ import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { insertarNoticias } from '#server/db/tables/noticia.ts';
-import { reemplazarSecreto } from '#server/db/tables/secreto.ts';
+import { reemplazarSecreto } from '#server/db/tables/programa.ts';
 import { Told } from '#server/platform/errors.ts';
 import {
   ESQUEMA,

@@ -7,7 +7,7 @@ import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
 import { avisosDeInscripcion } from '#domain/inscripcion/errores.ts';
 import { type Campo, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
-import { leerCampus } from '#server/db/lecturas/campus.ts';
+import { leerCampus } from '#server/db/lecturas/ajustes.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import {
   anotarSolicitud,

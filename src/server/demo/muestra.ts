@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { CuentasDeMuestra } from '#contract/club/arranque.ts';
-import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
-import { CLAVE_CAMPUS } from '#server/db/lecturas/campus.ts';
-import { usosDeImagenes } from '#server/db/lecturas/usos-de-imagenes.ts';
+import { ajusteGuardado, CLAVE_CAMPUS } from '#server/db/lecturas/ajustes.ts';
+import { usosDeImagenes } from '#server/db/lecturas/imagenes.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { borrarValor, guardarValor } from '#server/db/tables/configuracion.ts';
 import { borrarImagenes } from '#server/db/tables/imagen.ts';

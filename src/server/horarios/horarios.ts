@@ -9,12 +9,12 @@ import { notaDeSuspension } from '#domain/partido/suspension.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import {
   conLigasPublicas,
+  filaParaTodos,
   leerProgramado,
   type Programado,
-} from '#server/db/lecturas/partidos-con-nombres.ts';
-import { filaParaTodos } from '#server/db/lecturas/resultados.ts';
+} from '#server/db/lecturas/partidos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import { versionDeDatos } from '#server/db/version.ts';
+import { versionDeDatos } from '#server/db/queries.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
 /** Matches of leagues of those types, over or not, from that day on, whatever their result, in order of time. */

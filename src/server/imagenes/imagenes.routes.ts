@@ -2,12 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fotosApi, fotosPrivadasApi } from '#contract/sitio/fotos.ts';
 import { imagenesApi } from '#contract/sitio/imagenes.ts';
 import { leerRutaImagen, type TipoCopia } from '#domain/contenido/presentar.ts';
-import { leerFotos } from '#server/db/lecturas/fotos.ts';
+import { leerFotos } from '#server/db/lecturas/ajustes.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Route } from '#server/platform/http/router.ts';
-import { guardarFoto } from './fotos.ts';
-import { borrarImagen, describirImagen, leerImagen, listarImagenes, subirImagen } from './imagenes.ts';
+import {
+  borrarImagen,
+  describirImagen,
+  guardarFoto,
+  leerImagen,
+  listarImagenes,
+  subirImagen,
+} from './imagenes.ts';
 
 const MIME: Record<TipoCopia, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 

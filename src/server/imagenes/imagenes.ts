@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mensajes } from '#contract/mensajes.ts';
+import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
+import { type Hueco, tituloDeHueco } from '#contract/sitio/huecos.ts';
 import type { ImagenGuardada, ImagenSubida } from '#contract/sitio/imagenes.ts';
+import type { Foto } from '#contract/sitio/news.ts';
 import {
   anchosDe,
   type Copia,
@@ -12,12 +15,14 @@ import {
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { enLista } from '#domain/texto.ts';
-import { bytesDeImagen, mayorCopia } from '#server/db/lecturas/imagen.ts';
-import { type Usos, usosDeImagenes } from '#server/db/lecturas/usos-de-imagenes.ts';
+import { CLAVE_FOTOS, leerFotos } from '#server/db/lecturas/ajustes.ts';
+import { bytesDeImagen, mayorCopia, type Usos, usosDeImagenes } from '#server/db/lecturas/imagenes.ts';
+import { fotoParaGuardar } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada } from '#server/db/registro/firma.ts';
+import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { borrarImagenes, describirCopias, insertarImagen, marcarUso } from '#server/db/tables/imagen.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -27,7 +32,6 @@ import {
   paintCopies,
   type ResponsiveRules,
 } from '#server/platform/files/images.ts';
-import { imagenesGuardadas } from './imagenes.queries.ts';
 
 const REGLAS: ResponsiveRules<TipoCopia> = {
   types: TIPOS_FOTO,
@@ -157,4 +161,31 @@ export async function purgarImagenes(base: BaseFirmada, reloj: Clock): Promise<n
     if (caducan.length > 0) await anotarHechos(tx, [hechos.borraImagenesSinUso(caducan.length)]);
     return caducan.length;
   });
+}
+
+/** Fills a place or empties it. 400: a picture that is not here, or nothing said of what it shows. */
+export function guardarFoto(base: BaseFirmada, hueco: Hueco, foto: Foto | null): Promise<FotoDeHueco[]> {
+  return base.transact(async (tx) => {
+    await tx.lockEscrituras();
+    const nueva = foto && (await fotoParaGuardar(tx.q, 'foto', foto));
+    const otras = (await leerFotos(tx.q)).filter((una) => una.hueco !== hueco);
+    const todas = nueva ? [...otras, { ...nueva, hueco }] : otras;
+    await guardarValor(tx, CLAVE_FOTOS, JSON.stringify(todas));
+    const { donde } = tituloDeHueco(hueco);
+    await anotarHechos(tx, [nueva ? hechos.poneFoto(donde) : hechos.quitaFoto(donde)]);
+    return leerFotos(tx.q);
+  });
+}
+
+/** Each picture once, at its largest, the last one in first. */
+async function imagenesGuardadas(db: Lector) {
+  const copias = await db
+    .selectFrom('imagen')
+    .select(['id', 'hash', 'ancho', 'alto', 'sinUso', 'descripcion'])
+    .where('tipo', '=', 'webp')
+    .orderBy('ancho')
+    .orderBy('id')
+    .execute();
+  const mayores = new Map(copias.map((copia) => [copia.hash, copia]));
+  return [...mayores.values()].sort((a, b) => b.id - a.id);
 }

@@ -1,14 +1,10 @@
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { QueSeTrae } from '#domain/hoja/columnas.ts';
 import type { QueLiga } from '#domain/hoja/liga.ts';
-import { claveDePersona } from '#domain/hoja/nombre.ts';
+import { claveDePersona } from '#domain/hoja/persona.ts';
 import { cifrasDe, olvidado } from '#domain/persona/olvidar.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import {
-  conBooleanosDe,
-  conNombres,
-  type PartidoConNombres,
-} from '#server/db/lecturas/partidos-con-nombres.ts';
+import { conBooleanosDe, conNombres, type PartidoConNombres } from '#server/db/lecturas/partidos.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerFilaJugador } from '#server/db/tables/jugador.ts';

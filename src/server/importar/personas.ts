@@ -3,16 +3,21 @@ import { type Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { CAMPOS_DE_HOJA, type CampoDeHoja, type Celdas } from '#domain/hoja/columnas.ts';
-import { fallo } from '#domain/hoja/leido.ts';
 import { ligaDeHoja } from '#domain/hoja/liga.ts';
-import { claveDePersona, nombreDeHoja } from '#domain/hoja/nombre.ts';
-import { llamadoDeHoja, telefonoDeHoja, VACIA } from '#domain/hoja/persona.ts';
+import {
+  claveDePersona,
+  fallo,
+  llamadoDeHoja,
+  nombreDeHoja,
+  telefonoDeHoja,
+  VACIA,
+} from '#domain/hoja/persona.ts';
 import { nombreLiga, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { cifrasDe } from '#domain/persona/olvidar.ts';
 import { detalleDeCambio } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import type { DatosJugador } from '#server/db/tables/jugador.ts';
+import { type DatosJugador, JUGADOR_NUEVO } from '#server/db/tables/jugador.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { buscarLiga, type Club } from './club.ts';
 import { type Decidida, Fallos, type FilaEscrita, filaAFila, mala } from './fila.ts';
@@ -174,15 +179,6 @@ function ligaQueQueda(contexto: Contexto, antes: number | null, nueva: LigaLeida
     : nueva.id;
 }
 
-const NUEVO = {
-  estado: 'activo',
-  email: null,
-  telefono: null,
-  idLiga: null,
-  disponibleAmistosos: true,
-  nombreDeportivo: null,
-} as const satisfies Omit<DatosJugador, 'nombre'>;
-
 const esCampo = (campo: unknown): campo is CampoDeHoja => CAMPOS_DE_HOJA.some((uno) => uno === campo);
 
 /** The same telephone with other spaces is no change. */
@@ -196,7 +192,7 @@ function datosDe(
   { nombre, telefono }: Escrito,
   fallos: Fallos,
 ): DatosJugador | null {
-  const previo = antes ?? { ...NUEVO, nombre };
+  const previo = antes ?? { ...JUGADOR_NUEVO, nombre };
   const { success, data, error } = JugadorGuardar.safeParse({
     ...previo,
     idLiga: null,

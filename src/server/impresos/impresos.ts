@@ -10,7 +10,7 @@ import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
-import { conLiga } from '#server/db/lecturas/partidos-con-nombres.ts';
+import { conLiga } from '#server/db/lecturas/partidos.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { existente } from '#server/db/registro/entidad.ts';
@@ -18,7 +18,7 @@ import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { createWorkerPool } from '#server/platform/worker-pool.ts';
-import { type HojaClasificacion, type Impreso, type JornadaImpresa, textos } from './impreso.ts';
+import { type HojaClasificacion, type Impreso, type JornadaImpresa, textos } from './documento.ts';
 import type { Tarea } from './trabajador.ts';
 
 const LIMITES = {

@@ -4,9 +4,9 @@ import type { Candidato } from '#domain/incidencia/incidencia.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { compararNombres, normalizarTexto } from '#domain/texto.ts';
-import { terminaDesde } from '#server/db/lecturas/ausencias.ts';
+import { terminaDesde } from '#server/db/lecturas/quien-puede.ts';
 import type { Lector } from '#server/db/open.ts';
-import { contiene } from '#server/db/texto.ts';
+import { contiene } from '#server/db/queries.ts';
 
 const conNombres = (db: Lector) =>
   db

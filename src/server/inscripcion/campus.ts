@@ -10,7 +10,7 @@ import {
 import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';
 import { entreDiasCortos } from '#domain/inscripcion/ficha.ts';
 import { hechos } from '#domain/inscripcion/solicitud.ts';
-import { CLAVE_CAMPUS, leerCampus } from '#server/db/lecturas/campus.ts';
+import { CLAVE_CAMPUS, leerCampus } from '#server/db/lecturas/ajustes.ts';
 import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { mismoQueAntes } from '#server/db/registro/entidad.ts';

@@ -20,13 +20,13 @@ import { avisosDeInscripcion, erroresDeInscripcion } from '#domain/inscripcion/e
 import { type Campo, type Ficha, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
 import { caducidadDeSalud, hechos } from '#domain/inscripcion/solicitud.ts';
 import { destinoDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { leerCampus } from '#server/db/lecturas/campus.ts';
+import { leerCampus } from '#server/db/lecturas/ajustes.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { contiene } from '#server/db/queries.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import type { AdjuntoNuevo, Recibir, SolicitudNueva } from '#server/db/tables/solicitud.ts';
-import { contiene } from '#server/db/texto.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema, refuseErrors } from '#server/platform/errors.ts';
 import { adjuntosDe } from './archivos.ts';

@@ -12,6 +12,7 @@ import { detalleDeCambio } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import {
   type Buena,
+  buscarLiga,
   CeldaMala,
   type Celdas,
   cambioDe,
@@ -22,17 +23,21 @@ import {
   mismaVersionQue,
   VERSION,
 } from '#server/db/hoja.ts';
-import { buscarLiga } from '#server/db/hoja-buscar.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
-import { actualizarJugador, type DatosJugador, insertarJugadores } from '#server/db/tables/jugador.ts';
+import {
+  actualizarJugador,
+  type DatosJugador,
+  insertarJugadores,
+  JUGADOR_NUEVO,
+} from '#server/db/tables/jugador.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { writeCsv } from '#server/platform/files/csv.ts';
-import { buscarJugadores } from './jugadores.queries.ts';
+import { buscarJugadores } from './jugadores.ts';
 
 /** A minor's whole name is published by somebody who looks at that one player, and never by a file; notes, and when they can play, are not for files. */
 type DeHoja = Exclude<keyof DatosJugador, 'publicarNombre' | 'notas' | 'franjas'>;
@@ -133,18 +138,9 @@ function leer<T>(
   return valor;
 }
 
-const NUEVO = {
-  estado: 'activo',
-  email: null,
-  telefono: null,
-  idLiga: null,
-  disponibleAmistosos: true,
-  nombreDeportivo: null,
-} as const satisfies Omit<DatosJugador, 'nombre'>;
-
 /** What is saved of a row: a column that is not there leaves things as they are. */
 function datosDe(club: Club, celdas: Celdas, antes: JugadorFila | null): DatosJugador {
-  const previo = antes ?? NUEVO;
+  const previo = antes ?? JUGADOR_NUEVO;
   const { estado, disponibleAmistosos } = COLUMNAS;
   const enviado = {
     nombre: celdas(COLUMNAS.nombre) ?? '',

@@ -4,7 +4,7 @@ import { CAMPOS, PERSONALES } from '#domain/registro/campos.ts';
 import { esDeJugador, nombresEn } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { Lector } from '#server/db/open.ts';
-import { porPaginas } from '#server/db/por-paginas.ts';
+import { porPaginas } from '#server/db/queries.ts';
 import { esDeCambio, leerLinea, lineasDeJugadores } from '#server/db/tables/registro.ts';
 import type { Fila } from '#server/db/types.ts';
 import { readRow } from '#server/db/undo/rows.ts';

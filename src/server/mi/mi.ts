@@ -13,28 +13,29 @@ import {
 import { errorDeAusencia, tramosDe } from '#domain/persona/enlace-personal.ts';
 import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { deBit } from '#server/db/engines/bits.ts';
 import { outageOf } from '#server/db/engines/outage.ts';
 import { type Enlace, enlaceDeToken } from '#server/db/lecturas/enlace-personal.ts';
-import { sonFirmes, ventanaDeLiga } from '#server/db/lecturas/franjas.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { jugadorPorId } from '#server/db/lecturas/por-id.ts';
+import { sonFirmes, ventanaDeLiga } from '#server/db/lecturas/quien-puede.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { deBit } from '#server/db/queries.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import {
+  borrarMovil,
   ponerAvisosPersonales,
+  ponerMovil,
   ponerNombrePropuesto,
   tocarEnlacePersonal,
 } from '#server/db/tables/enlace-personal.ts';
 import { borrarIncidencia, insertarIncidencias } from '#server/db/tables/incidencia.ts';
 import { ponerFranjas } from '#server/db/tables/jugador.ts';
-import { borrarMovil, ponerMovil } from '#server/db/tables/movil.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { areTargetKeys, isPushEndpoint, type PushTarget } from '#server/platform/services/push.ts';
-import { ausenciasDesde, movilesDe } from './mi.queries.ts';
+import { ausenciasDesde, movilesDe } from './enlace.ts';
 
 /**
  * `base` writes as whoever has a personal link: the lines of the log name the player. `clavePush`: what browsers ask to

@@ -18,14 +18,14 @@ import { hechos } from '#domain/registro/hechos.ts';
 import { aplazadosConFecha } from '#server/db/lecturas/aplazados.ts';
 import { leerComun, leerDiaNuevo, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
-import { leerGustosQueCuentan } from '#server/db/lecturas/franjas.ts';
 import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
 import { partidoPorId } from '#server/db/lecturas/por-id.ts';
+import { leerGustosQueCuentan } from '#server/db/lecturas/quien-puede.ts';
 import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
-import { borrarHorasDePartido, ponerHoraPosible, quitarHoraPosible } from '#server/db/tables/hora-posible.ts';
+import { borrarHorasDePartido, ponerHoraPosible, quitarHoraPosible } from '#server/db/tables/dicho.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import {

@@ -16,6 +16,8 @@ import {
 import { hechos } from '#domain/registro/hechos.ts';
 import { detalleDeCambio } from '#domain/registro/linea.ts';
 import {
+  buscar,
+  buscarLiga,
   CeldaMala,
   type Celdas,
   cambioDe,
@@ -24,9 +26,9 @@ import {
   leerHoja,
   loVisto,
   mismaVersionQue,
+  type Nombrado,
   VERSION,
 } from '#server/db/hoja.ts';
-import { buscar, buscarLiga, type Nombrado } from '#server/db/hoja-buscar.ts';
 import { partidoPorId } from '#server/db/lecturas/por-id.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Propuesta } from '#contract/liga/propuesta.ts';
-import { FASES } from '#domain/propuesta/control.ts';
 import type { DatosPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
+import { FASES } from '#domain/propuesta/solver.ts';
 import { reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import { casoNumero, generarCaso, TAMANOS } from '../../../bench/propuesta/generador.ts';
 import { empaquetar } from '../../../bench/propuesta/paquete.ts';

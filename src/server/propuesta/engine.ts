@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import type { Progreso } from '#domain/propuesta/control.ts';
+import type { Progreso } from '#domain/propuesta/solver.ts';
 import type { Paquetes } from './paquetes.ts';
 
 /** Cells of the memory shared with the thread: 1 once the work is to be given up, or to end with what there is. */

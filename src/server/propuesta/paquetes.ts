@@ -1,7 +1,10 @@
+import { casilla, marcadorDe, NUMEROS_SET } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPronostico } from '#domain/pronostico/datos.ts';
 import type { DatosPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
-import { comoPartido, type FilaPropuesta } from './fila-partido.ts';
+import { conBooleanos } from '#server/db/queries.ts';
+import { BOOLEANOS_PARTIDO } from '#server/db/tables/partido.ts';
+import type { Fila } from '#server/db/types.ts';
 
 type Nombres = { nombresLiga: [id: number, nombre: string][] };
 
@@ -44,4 +47,24 @@ export function desempaquetar(paquetes: Paquetes): Cabecera & { datos: DatosProp
 export function desempaquetarPronostico(paquetes: Paquetes): CabeceraPronostico & { datos: DatosPronostico } {
   const { datos, ...resto } = leer(paquetes.cabecera) as CabeceraPronostico;
   return { ...resto, datos: { ...datos, partidos: partidosDe(paquetes) } };
+}
+
+const IDENTIDAD = ['id', 'idLiga', 'fecha', 'duracion', 'idPista', 'idJugador1', 'idJugador2'] as const;
+
+const CASILLAS = NUMEROS_SET.flatMap((n) => [casilla(1, n), casilla(2, n)]);
+
+/** What the rules read of a match: it travels to another thread. */
+export const COLUMNAS_PROPUESTA = [...IDENTIDAD, ...BOOLEANOS_PARTIDO, ...CASILLAS] as const;
+
+export type FilaPropuesta = Pick<Fila<'partido'>, (typeof COLUMNAS_PROPUESTA)[number]>;
+
+export function comoPartido(fila: FilaPropuesta): Partido {
+  const { id, idLiga, fecha, duracion, idPista, idJugador1, idJugador2, ...resto } = fila;
+  const leidos = conBooleanos(resto, BOOLEANOS_PARTIDO);
+  const { sintetico, jugador1NoPresenta, jugador2NoPresenta, cancelado } = leidos;
+  const { jugador1Aplaza, jugador2Aplaza, clubAplaza } = leidos;
+  const aplazan = { jugador1Aplaza, jugador2Aplaza, clubAplaza };
+  const indicadores = { jugador1NoPresenta, jugador2NoPresenta, ...aplazan, cancelado };
+  const quienes = { idPista, idJugador1, idJugador2 };
+  return { id, idLiga, fecha, duracion, ...quienes, sintetico, sets: marcadorDe(fila), ...indicadores };
 }

@@ -4,10 +4,10 @@ import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { JugadorPropuesta } from '#domain/propuesta/datos.ts';
 import type { Lector } from '#server/db/open.ts';
-import { porPaginas } from '#server/db/por-paginas.ts';
+import { porPaginas } from '#server/db/queries.ts';
 import { type LigaLeida, leerFilaLiga } from '#server/db/tables/liga.ts';
 import type { Fila } from '#server/db/types.ts';
-import { COLUMNAS_PROPUESTA, comoPartido, type FilaPropuesta } from './fila-partido.ts';
+import { COLUMNAS_PROPUESTA, comoPartido, type FilaPropuesta } from './paquetes.ts';
 
 export async function ligasActivas(db: Lector, tipos: readonly TipoLiga[]): Promise<LigaLeida[]> {
   const filas = await db

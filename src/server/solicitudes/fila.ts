@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { ClaseAdjunto, Solicitud, SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
-import { deBit } from '#server/db/engines/bits.ts';
 import type { Lector } from '#server/db/open.ts';
+import { deBit } from '#server/db/queries.ts';
 import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';

@@ -9,9 +9,8 @@ import {
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada } from '#server/db/registro/firma.ts';
-import { borrarCaptchasCaducados } from '#server/db/tables/captcha-usado.ts';
-import { borrarConstanciasAntesDe } from '#server/db/tables/constancia.ts';
-import { borrarOperacionesAntesDe } from '#server/db/tables/operacion.ts';
+import { borrarConstanciasAntesDe, borrarOperacionesAntesDe } from '#server/db/tables/operacion.ts';
+import { borrarCaptchasCaducados } from '#server/db/tables/programa.ts';
 import {
   borrarRegistrosAntesDe,
   jugadoresIdosAntesDe,

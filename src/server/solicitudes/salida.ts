@@ -5,8 +5,8 @@ import { esHoraDeAvisar } from '#domain/aviso/novedad.ts';
 import { conEnlace } from '#domain/inscripcion/correo.ts';
 import { conEnlacePersonal } from '#domain/persona/enlace-personal.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import { borrarAvisosDe } from '#server/db/tables/aviso.ts';
 import {
+  borrarAvisosDe,
   borrarCorreo,
   contextoDeEnlace,
   marcarEnviado,

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { SolicitudBuscar } from '#contract/solicitudes/solicitudes.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { aBit } from '#server/db/engines/bits.ts';
-import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
+import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
 import type { Lector } from '#server/db/open.ts';
-import { contiene } from '#server/db/texto.ts';
+import { aBit, contiene } from '#server/db/queries.ts';
 import type { Fila } from '#server/db/types.ts';
 
 export const envioPorClave = (db: Lector, clave: string) =>

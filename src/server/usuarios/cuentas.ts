@@ -7,13 +7,14 @@ import type { BaseDatos } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
-import { borrarEnlaceDe, ponerEnlace } from '#server/db/tables/enlace.ts';
-import { borrarSesionesDe } from '#server/db/tables/sesion.ts';
 import {
   ACCESO_ENTERO,
+  borrarEnlaceDe,
+  borrarSesionesDe,
   insertarUsuario,
   ponerAcceso,
   ponerActivo,
+  ponerEnlace,
   SIN_CLAVE,
 } from '#server/db/tables/usuario.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { Reto } from '#contract/solicitudes/captcha.ts';
+import type { Reto } from '#contract/consultas.ts';
 import { call } from './call.ts';
 
 type Grecaptcha = {

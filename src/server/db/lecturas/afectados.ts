@@ -6,8 +6,8 @@ import { conSets } from '#domain/partido/marcador.ts';
 import { estaAplazado } from '#domain/partido/resultado.ts';
 import type { Lector } from '../open.ts';
 import { alguienAplaza, aplazadosSaldados, sinGanador } from './aplazados.ts';
-import { nombresDeLigas } from './nombres.ts';
-import { conBooleanosDe, conNombres, type PartidoConNombres } from './partidos-con-nombres.ts';
+import { conBooleanosDe, conNombres, type PartidoConNombres } from './partidos.ts';
+import { nombresDeLigas } from './por-id.ts';
 
 /**
  * Matches that nobody has won: from the day before on, for one of last night may not be over, and those put off, whatever

@@ -6,8 +6,8 @@ import { clubEnBlanco } from '#contract/club/club-nuevo.ts';
 import { ClubGuardar } from '#contract/club/el-club.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
 import type { BaseDatos, Lector } from '../open.ts';
-import { versionDeDatos } from '../version.ts';
-import { ajusteGuardado } from './ajuste.ts';
+import { versionDeDatos } from '../queries.ts';
+import { ajusteGuardado } from './ajustes.ts';
 
 export const CLAVE_CLUB = 'club';
 

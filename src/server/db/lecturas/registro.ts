@@ -7,7 +7,7 @@ import { leerFilaPartido } from '../tables/partido.ts';
 import { esDeCambio, type Linea, leerLinea } from '../tables/registro.ts';
 import type { Fila } from '../types.ts';
 import { readRow } from '../undo/rows.ts';
-import { nombresDe, nombresDeLigas } from './nombres.ts';
+import { nombresDe, nombresDeLigas } from './por-id.ts';
 
 export const lineasDe = (db: Lector, operaciones: readonly number[]): Promise<Fila<'registro'>[]> =>
   db.selectFrom('registro').selectAll().where('idOperacion', 'in', operaciones).orderBy('id').execute();

@@ -1,5 +1,5 @@
-import { inBatches } from '../batches.ts';
 import type { Lector } from '../open.ts';
+import { inBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { FilaNueva } from '../types.ts';
 

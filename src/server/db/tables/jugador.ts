@@ -2,12 +2,21 @@ import type { Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { inBatches, throughBatches } from '../batches.ts';
-import { conBits, conBooleanos } from '../engines/bits.ts';
+import { conBits, conBooleanos, inBatches, throughBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
 
 export type DatosJugador = Omit<JugadorGuardar, 'version'>;
+
+/** A player of whom a sheet says nothing but the name. */
+export const JUGADOR_NUEVO = {
+  estado: 'activo',
+  email: null,
+  telefono: null,
+  idLiga: null,
+  disponibleAmistosos: true,
+  nombreDeportivo: null,
+} as const satisfies Omit<DatosJugador, 'nombre'>;
 
 const BOOLEANOS = ['disponibleAmistosos', 'publicarNombre'] as const;
 

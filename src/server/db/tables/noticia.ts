@@ -1,4 +1,4 @@
-import { aBit, conBooleanos } from '../engines/bits.ts';
+import { aBit, conBooleanos } from '../queries.ts';
 import type { TxFirmada } from '../registro/firma.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { inBatches } from '../batches.ts';
+import { inBatches } from '../queries.ts';
 import type { FilaNueva, Tablas } from '../types.ts';
 import { type Change, keyOfChange, writeRow } from '../undo/rows.ts';
 
@@ -32,4 +32,41 @@ export async function borrarOperacionesAntesDe(q: Kysely<Tablas>, dt: number): P
 /** Forgets how to take those back. */
 export async function borrarOperaciones(q: Kysely<Tablas>, ids: readonly number[]): Promise<void> {
   for (const batch of inBatches(ids)) await q.deleteFrom('operacion').where('id', 'in', batch).execute();
+}
+
+/**
+ * Takes the name of a sending: null when it was free, else what was answered when it was done. Who sends it again
+ * while it is being done waits here until that transaction ends.
+ */
+export async function tomarConstancia(q: Kysely<Tablas>, clave: string, dt: number): Promise<string | null> {
+  const libre = await q
+    .insertInto('constancia')
+    .values({ clave, dt, respuesta: null })
+    .onConflict((oc) => oc.column('clave').doNothing())
+    .returning('clave')
+    .executeTakeFirst();
+  if (libre) return null;
+  const { respuesta } = await q
+    .selectFrom('constancia')
+    .select('respuesta')
+    .where('clave', '=', clave)
+    .executeTakeFirstOrThrow();
+  return respuesta;
+}
+
+export async function ponerRespuesta(q: Kysely<Tablas>, clave: string, respuesta: string): Promise<void> {
+  await q.updateTable('constancia').set({ respuesta }).where('clave', '=', clave).execute();
+}
+
+export async function borrarConstancia(q: Kysely<Tablas>, clave: string): Promise<void> {
+  await q.deleteFrom('constancia').where('clave', '=', clave).execute();
+}
+
+/** Answers name people: none is left when somebody is forgotten. */
+export async function borrarConstancias(q: Kysely<Tablas>): Promise<void> {
+  await q.deleteFrom('constancia').execute();
+}
+
+export async function borrarConstanciasAntesDe(q: Kysely<Tablas>, dt: number): Promise<void> {
+  await q.deleteFrom('constancia').where('dt', '<', dt).execute();
 }

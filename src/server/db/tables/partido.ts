@@ -1,10 +1,8 @@
 import type { Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
-import { inBatches } from '../batches.ts';
-import { conBits, conBooleanos } from '../engines/bits.ts';
+import { conBits, conBooleanos, inBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila } from '../types.ts';
-import { borrarDichosDePartido } from './dicho.ts';
-import { borrarHorasDePartido } from './hora-posible.ts';
+import { borrarDichosDePartido, borrarHorasDePartido } from './dicho.ts';
 import { reservar } from './jugador.ts';
 
 export type DatosPartido = Omit<PartidoGuardar, 'version'>;

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { ENTIDADES, type Entidad } from '#domain/registro/campos.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
 import { ACTOS_DE_CAMBIO, type LineaDeCambio, sinPersonales } from '#domain/registro/linea.ts';
-import { inBatches, throughBatches } from '../batches.ts';
 import type { Lector } from '../open.ts';
+import { inBatches, throughBatches } from '../queries.ts';
 import type { Fila, Tablas } from '../types.ts';
 
 /** What a line tells, as data: its sentence is made when it is read. */

@@ -7,7 +7,7 @@ import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
-import { aBit } from '../engines/bits.ts';
+import { aBit } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { CorreoNuevo } from './correo.ts';
 

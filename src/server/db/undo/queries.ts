@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { inBatches, throughBatches } from '../batches.ts';
 import type { Lector } from '../open.ts';
+import { inBatches, throughBatches } from '../queries.ts';
 import type { Bit } from '../types.ts';
 import { type Change, type NetChange, type Row, readRow } from './rows.ts';
 import { keyOf } from './tables.ts';
