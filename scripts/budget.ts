@@ -50,7 +50,6 @@ export function weighPages(client: string): Map<string, number> {
   return new Map(pages.map((page) => [page.id, weigh(page)]));
 }
 
-/** Ends the build when a public page weighs more than it may. */
 export function checkBudget(client: string, limit = LIMIT_KIB): void {
   const over = [...weighPages(client)].filter(([, weight]) => weight > limit);
   if (over.length === 0) return;

@@ -52,7 +52,6 @@ async function exigirCarpetaPropia(carpeta: string, huella: string, frase: strin
   }
 }
 
-/** What is in the file, read from it. */
 async function contar(ruta: string, carpeta: string, frase: string | null): Promise<void> {
   const suya = await procedenciaDe(ruta, frase);
   if (!suya) throw new Error(`${ruta} cannot be read back`);

@@ -4,7 +4,6 @@ import { root } from './run.ts';
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
-/** How long a test took, for the list of the slowest. */
 export type Timed = { name: string; seconds: number };
 
 type VitestReport = {

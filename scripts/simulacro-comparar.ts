@@ -78,7 +78,6 @@ export async function respuestasPublicas(base: BaseDatos, ahora: number): Promis
   return respuestas;
 }
 
-/** One line for each thing that is not the same on both sides. */
 export function diferencias(
   que: string,
   copia: Record<string, unknown>,

@@ -77,7 +77,6 @@ export function clubNumero(n: number, ruido = 1): Club {
   };
 }
 
-/** A season as it has gone so far. */
 export type Marcha = { partidos: Partido[]; ausencias: Record<Dia, number[]>; hasta: Dia };
 
 const comoPartido = (club: Club, linea: LineaPropuesta, id: number, aplazado: boolean): Partido => ({
@@ -104,7 +103,6 @@ export type FinDeSemana = {
   pistas?: (dia: Dia) => number;
   horario?: (dia: Dia) => { inicio: number; fin: number } | null;
   dobles?: readonly number[];
-  /** Leagues whose second leg is open already. */
   vueltas?: readonly number[];
 };
 
@@ -199,7 +197,6 @@ export const decididos = ({ partidos }: Marcha, idLiga: number): Partido[] =>
 const acabada = (club: Club, marcha: Marcha, idLiga: number): boolean =>
   decididos(marcha, idLiga).length >= legs(club, idLiga);
 
-/** Weekends one after another, until they say so or every league has ended. */
 export function jugar(
   club: Club,
   desde: Marcha,
@@ -231,7 +228,6 @@ export const finesDe = (club: Club, marcha: Marcha): Map<number, Dia | null> =>
     }),
   );
 
-/** What the club would be asked about on that Sunday. */
 export const comoDatos = (club: Club, { partidos, ausencias, hasta }: Marcha): DatosPronostico => ({
   hoy: hasta,
   ligas: club.ligas,

@@ -16,7 +16,6 @@ const PRIMERA_TEMPORADA = 2026;
 /** Ids of the instance to those of the database. */
 type Ids = Map<number, number>;
 
-/** One active league a type, division and season: as many seasons as it takes. */
 const datosLiga = (liga: LigaPropuesta, n: number): DatosLiga => ({
   estado: 'activa',
   tipo: 'social',

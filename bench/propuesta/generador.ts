@@ -86,7 +86,6 @@ function crearPartido(id: number, nuevo: Nuevo, sets: SetPartido[], aplaza = fal
   };
 }
 
-/** One match of the season between those two, won or put off. */
 function crearJugado(
   azar: Azar,
   liga: LigaPropuesta,
@@ -173,7 +172,6 @@ const crearPistas = ({ tamano }: Caso): DatosPropuesta['pistas'] =>
     disponible: true,
   }));
 
-/** A random weekend of a random club, the same for the same case. */
 export function generarCaso(caso: Caso): DatosPropuesta {
   const azar = crearAzar(caso.semilla);
   const ligas = crearLigas(azar, caso);

@@ -1,7 +1,6 @@
 /** A figure beside what it has to reach; `cumple` null where there is nothing to reach. */
 export type Cifra = { texto: string; objetivo: string; cumple: boolean | null };
 
-/** A figure that only informs. */
 export const dato = (texto: string): Cifra => ({ texto, objetivo: '', cumple: null });
 
 export const alMenos = (valor: number, minimo: number, escribir: (n: number) => string): Cifra => ({
@@ -26,7 +25,6 @@ const marca = ({ cumple }: Cifra): string => (cumple === null ? '' : cumple ? ' 
 const casilla = (cifra: Cifra | undefined): string =>
   cifra === undefined ? ' | ' : `${cifra.texto}${marca(cifra)} | ${cifra.objetivo}`;
 
-/** One row a figure, and for each column the figure with its target beside. */
 export function imprimir(columnas: Record<string, Record<string, Cifra>>, decir = console.log): void {
   const nombres = Object.keys(columnas);
   const filas = new Set(nombres.flatMap((nombre) => Object.keys(columnas[nombre] ?? {})));

@@ -15,7 +15,6 @@ const ARGS = [
 
 export type Navegador = { browser: Browser; port: number; close(): Promise<void> };
 
-/** A browser that Lighthouse can also talk to, by its port. */
 export async function openBrowser(): Promise<Navegador> {
   const port = await freePort();
   const browser = await chromium.launch({

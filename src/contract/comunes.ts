@@ -122,7 +122,6 @@ export const Version = z.int().min(1);
 
 export const QueryId = idEnUrl(1);
 
-/** A query parameter with any number of ids: `?quitar=3,8`. */
 export const QueryIds = z.preprocess<unknown, z.ZodDefault<z.ZodArray<typeof QueryId>>, string | undefined>(
   (valor) => (typeof valor === 'string' && valor !== '' ? valor.split(',') : valor || undefined),
   z.array(QueryId).max(1000).default([]),

@@ -82,7 +82,6 @@ export const contactoApi = {
   }),
 };
 
-/** Only the consent is required. */
 export const PruebaNivel = z.object({
   nombre: lineaOpcional(100),
   telefono: lineaOpcional(40),

@@ -164,7 +164,6 @@ const esPrivado = (path: string): boolean => path.startsWith(PRIVADO);
 
 const sinPermiso = (): Problema => new Problema(403, mensajes.sinPermiso, { estado: 'permiso' });
 
-/** Who may pass the wall: whoever's session that token is of. */
 function authentication({ base, reloj }: Deps) {
   return async (token: string | null) => {
     const quien = token ? await quienDeToken({ base, reloj }, token) : null;
@@ -320,7 +319,6 @@ function contarPeticiones(app: FastifyInstance, deps: Deps): () => boolean {
   return watchForwarded(app, avisar);
 }
 
-/** Where open pages hear that the data moved. */
 const vivo = (app: FastifyInstance, { base, exentas = [], vivo: limites = LIVE }: Deps): void =>
   serveLive(app, {
     ...limites,

@@ -45,7 +45,6 @@ const contenido = (carpeta: string): string[] =>
         .map(({ name }) => name)
     : [];
 
-/** The program's files in that folder, keys included. */
 function ficherosDe(carpeta: string): string[] {
   const secretos = carpetaDeSecretos(carpeta);
   return [

@@ -235,7 +235,6 @@ type SegundoPlano = {
   cerrarImpresora: () => Promise<void>;
 };
 
-/** What works by itself while the application is up. */
 function enSegundoPlano(app: FastifyInstance, { salidas, purga, cerrarImpresora }: SegundoPlano): void {
   app.addHook('onReady', async () => {
     for (const salida of salidas) salida?.start();

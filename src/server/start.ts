@@ -101,7 +101,6 @@ function startMeteo({ weatherUrl: url }: Config, reloj: Clock, log: FastifyBaseL
   return meteo.leer;
 }
 
-/** What of the configuration reaches the application. */
 function deConfig(
   config: Config,
 ): Pick<Deps, 'trustProxy' | 'exentas' | 'origenes' | 'formularios' | 'metricasToken'> {
@@ -133,7 +132,6 @@ const tellIdleErrors =
 
 type Direccion = Pick<Config, 'port' | 'host'>;
 
-/** Why the system does not let it listen there. */
 const SIN_ESCUCHAR: Readonly<Record<string, (direccion: Direccion) => string>> = {
   EACCES: ({ port }) =>
     `PORT: esta cuenta del sistema no puede usar el puerto ${port}. Elige uno a partir de 1024.`,

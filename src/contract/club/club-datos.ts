@@ -93,7 +93,6 @@ const centroDe = (
   pistas: pistas ?? antes?.pistas ?? [],
 });
 
-/** The sites the club has; the main one is always there. */
 function centrosDe(antes: Club['centros'], datos: DatosClub): Club['centros'] {
   const otras = SEDES.flatMap((una): [IdCentro, Centro][] => {
     const suya = datos[una];

@@ -3,7 +3,6 @@ import type { Club } from '#club';
 /** A name that anybody sees is nobody's yet. */
 export const SIN_NOMBRE = 'Club de tenis';
 
-/** Its only site, until it has a name. */
 export const SEDE = 'El club';
 
 const GRATIS = { socios: 0, noSocios: 0 };

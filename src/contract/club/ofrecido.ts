@@ -17,7 +17,6 @@ const DE: Partial<Record<TipoInscripcion, Opcional>> = {
   ligainfantiltenis: 'menores',
 };
 
-/** Whether the club has it; what belongs to nothing optional is always there. */
 export const seOfrece = (cual: Opcional | undefined): boolean => cual === undefined || club.ofrece[cual];
 
 export const tiposOfrecidos = (): TipoInscripcion[] => TIPOS_INSCRIPCION.filter((tipo) => seOfrece(DE[tipo]));

@@ -18,7 +18,6 @@ const Aplazado = z.object({
   nuevaFecha: z.string().nullable(),
 });
 
-/** How the weekend that is prepared now stands. */
 const Preparar = z.object({
   dias: z.array(Dia),
   /** The types that have an active league, and how many matches each has those days. */
@@ -28,7 +27,6 @@ const Preparar = z.object({
     activas: z.int(),
     dias: z.array(z.object({ dia: Dia, partidos: z.int(), pistas: z.int(), cerradas: z.int() })),
   }),
-  /** Who has an incident on one of those days. */
   ausentes: z.object({
     cuantos: z.int(),
     primeros: z.array(z.object({ id: Id, nombre: z.string(), dias: z.array(Dia) })),

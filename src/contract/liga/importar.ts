@@ -22,7 +22,6 @@ const FilaBuena = z.object({
   linea: z.int(),
   titulo: z.string(),
   que: z.enum(['nueva', 'cambia', 'igual']),
-  /** What changes, in words. */
   detalle: z.string(),
 });
 
@@ -99,9 +98,7 @@ export type FilaAMano = z.infer<typeof FilaAMano>;
 
 export const PreviaAMano = z.object({
   filas: z.array(FilaAMano),
-  /** Leagues that would be created. */
   ligas: z.array(z.string()),
-  /** Arranged matches of who would change leagues. */
   afectados: z.array(PartidoAfectado),
   huella: z.string(),
 });

@@ -25,7 +25,6 @@ export const LineaPropuesta = z.object({
 });
 export type LineaPropuesta = z.infer<typeof LineaPropuesta>;
 
-/** A court, and whether it may be used. */
 const PistaPedida = z
   .object({
     id: Id,
@@ -77,7 +76,6 @@ export const ParejaFuera = z.object({
 });
 export type ParejaFuera = z.infer<typeof ParejaFuera>;
 
-/** A player who owes a match and has none on those days. */
 export const SinPartido = z.object({
   idLiga: Id,
   liga: z.string(),

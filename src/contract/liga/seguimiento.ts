@@ -26,7 +26,6 @@ const Situacion = z.object({
   idJugador: Id,
   /** null: who is out of the league has no place. */
   puesto: z.int().nullable(),
-  /** How many places the table has. */
   de: z.int(),
   puntos: z.int(),
   quedan,
@@ -75,7 +74,6 @@ const LadoDeCara = z.object({
 const CaraACara = Encuentro.pick({ entreLosDos: true, rivalesComunes: true, tabla: true }).extend({
   uno: LadoDeCara,
   otro: LadoDeCara,
-  /** What they have to play, the soonest first. */
   porJugar: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
 });
 export type CaraACara = z.infer<typeof CaraACara>;
@@ -93,7 +91,6 @@ const FichaJugador = z.object({
 export type FichaJugador = z.infer<typeof FichaJugador>;
 
 const Evolucion = z.object({
-  /** The last day played of each matchday. */
   dias: z.array(z.string()),
   /** `puestos`: one for each of those days. */
   jugadores: z.array(z.object({ idJugador: Id, jugador: z.string(), puestos: z.array(z.int().min(0)) })),

@@ -121,11 +121,9 @@ const Destino = z.object({
   jugador: z.string(),
   estado: EstadoJugador,
   de: Id,
-  /** The place in the final table of `de`. */
   puesto: z.int().min(1),
   a: Id.nullable(),
   motivo: z.enum(MOTIVOS_DESTINO),
-  /** With whom the promotion was decided. */
   rival: z.string().nullable(),
 });
 

@@ -39,7 +39,6 @@ export const dibujoDeHueco = (hueco: Hueco): string => DIBUJOS[hueco] ?? hueco;
 const esDeSede = (hueco: Hueco): hueco is IdCentro =>
   hueco === 'prado' || hueco === 'reston' || hueco === 'tercera';
 
-/** As staff choose it, and the words under it. */
 export function tituloDeHueco(hueco: Hueco): Titulo {
   if (!esDeSede(hueco)) return TITULOS[hueco];
   const nombre = club.centros[hueco]?.nombre ?? 'una sede que ya no está';

@@ -41,7 +41,6 @@ export const VersionNoticia = z.object({
 });
 export type VersionNoticia = z.infer<typeof VersionNoticia>;
 
-/** A news item as one of its publications left it. */
 const NoticiaDeVersion = VersionNoticia.extend(TEXTO);
 export type NoticiaDeVersion = z.infer<typeof NoticiaDeVersion>;
 

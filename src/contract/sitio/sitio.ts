@@ -26,7 +26,6 @@ export function mapaEmbebido({ latitud, longitud }: Coordenadas): string {
   return `https://www.openstreetmap.org/export/embed.html?bbox=${caja.map((n) => n.toFixed(4)).join('%2C')}&layer=mapnik&marker=${latitud}%2C${longitud}`;
 }
 
-/** A list of YouTube, without its cookies. */
 export const videosDe = (lista: string): string =>
   `https://www.youtube-nocookie.com/embed/videoseries?list=${encodeURIComponent(lista)}`;
 

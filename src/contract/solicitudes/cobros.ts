@@ -22,7 +22,6 @@ const AcreedorCambio = Acreedor.extend({
 });
 export type AcreedorCambio = z.infer<typeof AcreedorCambio>;
 
-/** More than a club ever collects at once. */
 const MAX_COBROS = 2000;
 /** Cents: more than any receipt of a club, and less than a comma forgotten. */
 const MAX_IMPORTE = 1_000_000;
@@ -51,7 +50,6 @@ const Cobrable = z.object({
   nombre: z.string(),
   inscripcion: TipoInscripcion.nullable(),
   titular: z.string(),
-  /** Its last four digits. */
   cuenta: z.string(),
   secuencia: z.enum(SECUENCIAS),
   firmada: z.boolean(),

@@ -13,7 +13,6 @@ const LIMITES_CAMPUS = { precio: 1000, minimo: 200 } as const;
 
 const Precio = z.int().min(0).max(LIMITES_CAMPUS.precio);
 
-/** What staff change of the camp; its timetables are in `club.config.ts`. */
 export const CampusGuardar = z.object({
   semanas: z
     .array(Semana)

@@ -89,7 +89,6 @@ const Indicador = siHay(z.enum(['true', 'false']).transform((valor) => valor ===
 export const SolicitudBuscar = z.object({
   tipo: siHay(TipoSolicitud),
   inscripcion: siHay(TipoInscripcion),
-  /** Name, whatever its case and accents. */
   texto: texto(80).optional(),
   leida: Indicador,
   atendida: Indicador,

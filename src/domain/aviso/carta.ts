@@ -8,7 +8,6 @@ type Cita = { fecha: FechaHora; pista: string | null };
 export type PartidoContado = {
   novedad: Novedad;
   rival: string;
-  /** Null when the league is gone. */
   liga: string | null;
   /** What was told before; null when nothing was. */
   antes: Cita | null;

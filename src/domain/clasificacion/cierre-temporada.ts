@@ -10,7 +10,6 @@ export type FilaFinal = {
   sigue: boolean;
 };
 
-/** A division that is closed, with its final table, best first. */
 export type DivisionFinal = { idLiga: number; division: number; filas: readonly FilaFinal[] };
 
 /** A decided play-off match: who won it, and who lost it. */
@@ -33,7 +32,6 @@ export type Destino = {
   de: number;
   a: number | null;
   motivo: MotivoDestino;
-  /** The rival of the play-off that decided it. */
   rival: number | null;
 };
 
@@ -75,7 +73,6 @@ function duelosEntre(
   return duelos;
 }
 
-/** The divisions around one, as levels go. */
 type Vecinas = {
   propia: DivisionFinal;
   encima: DivisionFinal | undefined;

@@ -69,7 +69,6 @@ export type Orden = {
 };
 
 type Contexto = Orden & { reglas: ReglasDesempate; enfrentamientos: Enfrentamientos };
-/** Rows worth the same under a criterion. */
 type Clase = { filas: FilaSinOrden[]; valor: Fraccion };
 /** What was seen before a group is looked at: how many have those points, and in what else the group is equal. */
 type Previo = Pick<Desempate, 'enPuntos' | 'iguales'>;
@@ -79,7 +78,6 @@ type Corte = Previo & { criterio: Criterio; empatados: number };
 const compararPorNombre = (a: FilaSinOrden, b: FilaSinOrden): number =>
   compararNombres(a.jugador, b.jugador) || a.idJugador - b.idJugador;
 
-/** Splits sorted items where two neighbours are not equal. */
 function trocear<T>(ordenadas: readonly T[], iguales: (a: T, b: T) => boolean): T[][] {
   const clases: T[][] = [];
   let anterior: T | undefined;

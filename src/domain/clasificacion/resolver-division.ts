@@ -24,7 +24,6 @@ type OpcionesResolucion = Omit<OpcionesClasificacion, 'hoy'> & {
 export type Resolucion = {
   /** New matches, with id 0. */
   crear: Partido[];
-  /** Existing matches without result, as they must be saved: awarded. */
   puntuar: Partido[];
   /** Matches that nobody owes and would stay to be played, as they must be saved: cancelled. */
   cancelar: Partido[];
@@ -72,7 +71,6 @@ function partidoNuevo({ mejor, peor }: Pareja, { liga, ahora, duracion }: Acta):
   };
 }
 
-/** Pairs of the table, the better placed first. */
 function parejas(filas: readonly FilaClasificacion[]): Pareja[] {
   return filas.flatMap(({ idJugador: mejor }, i) =>
     filas.slice(i + 1).map(({ idJugador: peor }) => ({ mejor, peor })),

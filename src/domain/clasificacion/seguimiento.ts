@@ -9,7 +9,6 @@ import { clasificacion, type DatosTabla, esPrimera, esUltima } from './tabla.ts'
 /** How many of the last matches tell the form of a player. */
 const RECIENTES = 5;
 
-/** A match that was won or lost, as the form of a player tells it. */
 type Jugado = { id: number; gana: boolean };
 
 /** The last five matches of a player, the latest at the end; what was awarded without playing is no form. docs/reglas/resultados.md */
@@ -68,7 +67,6 @@ export const evolucionDe = (datos: DatosTabla, partidos: readonly Partido[], idJ
     return { dia, puesto: indice + 1, puntos: filas[indice]?.puntos ?? 0 };
   });
 
-/** Where each player was after each matchday, in the order of the last table. */
 export function evolucionDeTodos(datos: DatosTabla, partidos: readonly Partido[]) {
   const jornadas = jornadasDe(datos, partidos);
   const puestoEn = jornadas.map(

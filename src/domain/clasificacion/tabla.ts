@@ -69,7 +69,6 @@ export type OpcionesClasificacion = {
 /** A player with matches whom the caller did not describe keeps a row, so that the totals add up. */
 const desconocido = (id: number): JugadorLiga => ({ id, nombre: `#${id}`, estado: 'activo', enLiga: false });
 
-/** Roster and everyone with a match in the league, each once. */
 function participantes(
   jugadores: readonly JugadorLiga[],
   partidos: readonly Pick<PartidoContado, 'idJugador1' | 'idJugador2'>[],

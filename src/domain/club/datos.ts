@@ -157,7 +157,6 @@ const PAGINA_ENTERA = 'Copia la dirección entera de la página, que empieza por
 const SIN_CLAVE =
   'Esa dirección lleva un usuario o una contraseña delante de la arroba, y los leería cualquiera: quítalos';
 
-/** The address of a page, or nothing. */
 function deEnlace(path: string, escrita: string): Falta[] {
   const url = escrita.trim();
   if (CON_CLAVE.test(url)) return [{ path, message: SIN_CLAVE }];
@@ -179,7 +178,6 @@ const deContacto = ({ telefono, email, buzones, dominio, redes, videos }: DatosC
   ...si(LISTA.test(videos.trim()), 'videos', 'Copia solo lo que sigue a «list=» en la dirección de la lista'),
 ];
 
-/** Whether they have minutes of one day in common. */
 const sePisan = (uno: Tramo, otro: Tramo): boolean =>
   uno.dias.some((dia) => otro.dias.includes(dia)) &&
   enMinutos(uno.desde) < enMinutos(otro.hasta) &&
@@ -227,7 +225,6 @@ const importesDe = (path: string, { socios, noSocios }: Precio): Importe[] => [
   [`${path}.noSocios`, noSocios],
 ];
 
-/** Every price with the place of its field. */
 const importes = ({ cuota, programas, intensivos }: DatosClub): Importe[] => [
   ['cuota', cuota],
   ...programas.flatMap(({ cuotas, modalidades }, lugar) => [
@@ -336,7 +333,6 @@ function deCuenta({ iban, acreedor }: DatosClub, { ibanValido }: Comprobar): Fal
 
 const [ANTES, DESPUES] = [1800, 2100];
 
-/** What is wrong, beside its field. The screen and the server ask the same. */
 export function faltasDelClub(datos: DatosClub, comprobar: Comprobar): Falta[] {
   const { pistas, secretaria, desde, sinSecretaria } = datos;
   const conAnio = Number.isInteger(desde) && desde >= ANTES && desde <= DESPUES;

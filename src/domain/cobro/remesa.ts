@@ -75,7 +75,6 @@ type Fuera = { id: number; nombre: string; motivo: string };
 
 export type Reparto = { entran: Entra[]; fuera: Fuera[] };
 
-/** Which enrolments are collected, and which are left out and why. */
 export function repartir(inscritas: readonly Inscrita[], { importe, modo, ibanValido }: Pedido): Reparto {
   const reparto: Reparto = { entran: [], fuera: [] };
   for (const una of inscritas) {
@@ -152,7 +151,6 @@ const adeudoXml = (
 
 const nombreDe = ({ nombre }: Acreedor): string => textoSepa(nombre, MAX_NOMBRE);
 
-/** What is collected under one sequence. */
 function pago(remesa: Remesa, secuencia: Secuencia, suyos: readonly [orden: number, Adeudo][]): string {
   const { mensaje, cobro, acreedor } = remesa;
   const identificador = sinEspacios(acreedor.identificador);

@@ -86,11 +86,9 @@ const atributosDe = (texto: string): AtributosImagen => ({
 export const imagenesDe = (html: string): AtributosImagen[] =>
   [...html.matchAll(ETIQUETA)].map(([, atributos = '']) => atributosDe(atributos));
 
-/** The pictures of this site that a text names, each once. */
 export const hashesDe = (html: string): Set<string> =>
   new Set(imagenesDe(html).flatMap(({ src }) => leerRutaImagen(src)?.hash ?? []));
 
-/** The text with each of its pictures as that function says. */
 export const cambiarImagenes = (html: string, cambio: (imagen: AtributosImagen) => string): string =>
   html.replace(ETIQUETA, (_, atributos: string) => cambio(atributosDe(atributos)));
 
@@ -214,5 +212,4 @@ export const conTablas = (html: string): string =>
 /** The club's own vocabulary of shapes; the site's CSS knows what each looks like. */
 export const CLASES_TEXTO = ['tabla', 'destacado', 'dos-columnas', 'pasos', ...LADOS_IMAGEN] as const;
 
-/** A sanitised text as it is put in a page. */
 export const presentarTexto = (html: string): string => conCortes(conImagenes(conTablas(html)));

@@ -22,7 +22,6 @@ export type Acceso = { rol: Rol; reservados: boolean };
 export const palabrasDeAcceso = ({ rol, reservados }: Acceso): string =>
   `${NOMBRE_DE_ROL[rol]}${reservados ? ', con datos bancarios y de salud' : ''}`;
 
-/** What something asks of who does it. */
 export type Permiso = 'mesa' | 'ligas' | 'todo' | 'reservado';
 
 const DE_ROL = {

@@ -36,7 +36,6 @@ export type Probable = {
 /** A result that may be tried: its letter in an address, small when the first player wins and capital otherwise. */
 export type Ensayo = { letra: string; rotulo: string; sets: readonly SetPartido[]; ausente: boolean };
 
-/** The results tried, by the leg they belong to. */
 export type Escenario = ReadonlyMap<string, string>;
 
 const SIN_JUGAR = { sintetico: false, ausente: null, sets: [] };
@@ -167,7 +166,6 @@ export function tablaCon(probable: Probable, datos: DatosDeLiga, hoy: Dia): Tabl
 /** Steps that fit between two touches of a phone. */
 const PASOS = 15_000;
 
-/** What would be decided then, of each player. */
 export function marcasCon(datos: DatosDeLiga): Map<FilaClasificacion['idJugador'], Marca> {
   const planteamiento = planteamientoDe(datos);
   if (!planteamiento || planteamiento.metas.length === 0) return new Map();

@@ -38,7 +38,6 @@ export type DatosFuturo = {
   partidos: readonly PartidoContado[];
 };
 
-/** The name of a leg in an address. */
 export const claveDe = (uno: number, otro: number, vuelta: number): string =>
   `${clavePareja(uno, otro)}${vuelta > 1 ? `-${vuelta}` : ''}`;
 

@@ -50,7 +50,6 @@ const hechoDe = ({ ids, abiertos }: Modelo, i: number, ganador: number): Hecho =
 const comoHechos = ({ modelo }: Caso, fijos: Fijos, cuales: readonly number[]): Hecho[] =>
   cuales.flatMap((i) => (fijos[i] ? [hechoDe(modelo, i, fijos[i])] : []));
 
-/** Every way to choose so many of them. */
 export function* combinaciones<T>(cosas: readonly T[], cuantas: number): Generator<T[]> {
   if (cuantas === 0) yield [];
   for (const [i, cosa] of cosas.entries())
@@ -98,7 +97,6 @@ function losQueBastan(caso: Caso, conjuntos: Iterable<number[]>, comoFijos: (cua
   return { buenos, todos: buenos.length === vistos, acotado };
 }
 
-/** The shortest sets of own wins that are enough; all of them must be. */
 function propioDe(caso: Caso, ganado: Fijos) {
   const { modelo } = caso;
   const propios = modelo.abiertos.flatMap((_, i) => (ganado[i] ? [i] : []));
@@ -114,7 +112,6 @@ function propioDe(caso: Caso, ganado: Fijos) {
   return { conjuntos: [hechos(propios)], cuantos: de, de, todos: true, acotado: dudas };
 }
 
-/** Who would better win that match: of the two, who has fewer points. */
 const preferido = ({ puntos, abiertos }: Modelo, i: number): 1 | 2 => {
   const { a, b } = abiertos[i] ?? { a: 0, b: 0 };
   return (puntos[a] ?? 0) < (puntos[b] ?? 0) ? 1 : 2;
@@ -136,7 +133,6 @@ function escenarioBueno(caso: Caso, ganado: Fijos): Fijos | null {
 
 const ajenosDe = (ganado: Fijos): number[] => [...ganado.keys()].filter((i) => ganado[i] === 0);
 
-/** Without what is not needed to pass, one by one. */
 function recortar(escenario: Fijos, ganado: Fijos, prueba: (fijos: Fijos) => boolean): Fijos {
   let fijos = escenario;
   for (const i of ajenosDe(ganado)) if (prueba(fijos.with(i, 0))) fijos = fijos.with(i, 0);
@@ -157,7 +153,6 @@ function quedanAparte({ modelo, jugador }: Caso, fijos: Fijos): boolean {
   return libres.every((x) => puntosDe(x, jugada.pierde) > meta || puntosDe(x, victoria) < meta);
 }
 
-/** The same league if every match is played. */
 const jugandoTodo = ({ modelo, ...resto }: Caso): Caso => ({
   ...resto,
   modelo: { ...modelo, opciones: { ...modelo.opciones, clases: [modelo.opciones.jugada] } },
@@ -206,7 +201,6 @@ function necesidadDe(caso: Caso, { mejor, peor, exacto }: Lugares) {
   return posible ? { estado: 'otros' as const, ...otrosDe(caso, ganado) } : { estado: 'sinProbar' as const };
 }
 
-/** Where a player of the league may still end, as its table says it. */
 const suLugar = (modelo: Modelo, jugador: number): Lugares | undefined =>
   lugaresDe(modelo, { quedan: PASOS_DE_LIGA })[jugador];
 

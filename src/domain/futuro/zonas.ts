@@ -35,7 +35,6 @@ const ACEPTA: Record<Exclude<Meta, 'primero'>, (zona: Zona | null) => boolean> =
 
 type Zonas = (pos: number) => Zona | null;
 
-/** The zone of each place of those who are in the league, from 1. */
 function zonasDe({ liga, ligas, jugadores }: Omit<DatosTabla, 'partidos' | 'incidencias'>, n: number): Zonas {
   const extremos: Extremos = { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) };
   const fuera = liga.reglas.eliminadosOcupanPlaza ? jugadores.filter(estaFuera).length : 0;
@@ -69,7 +68,6 @@ export function marcaDe(
   return segura?.meta ?? null;
 }
 
-/** Every own match won. */
 export const todoGanado = ({ abiertos }: Modelo, jugador: number): Fijos =>
   abiertos.map(({ a, b }) => (a === jugador ? 1 : b === jugador ? 2 : 0));
 
@@ -86,7 +84,6 @@ export function garantiza(
   return respuesta === 'quiza' ? null : respuesta === 'no';
 }
 
-/** Whether the player may end in that place or above with those results. */
 export function esPosible(
   modelo: Modelo,
   jugador: number,

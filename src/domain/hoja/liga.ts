@@ -13,7 +13,6 @@ const ANIOS = /\b(20\d{2})\s*[/-]\s*(?:20)?(\d{2})\b/;
 const CORTOS = /\b(\d{2})\s*[/-]\s*(\d{2})\b/;
 const ANIO = /\b(20\d{2})\b/;
 
-/** How each type is called in sheets. */
 const TIPOS: Record<TipoLiga, RegExp> = {
   social: /\b(?:social(?:es)?|adult[oa]s?|absolut[oa])\b/,
   infantil: /\b(?:infantil(?:es)?|nin[oa]s|menores)\b/,
@@ -28,7 +27,6 @@ const SIGNOS = /[-–—·.,:;()|]+/g;
 
 const esSiguiente = (uno: string, otro: string): boolean => (Number(uno) + 1) % 100 === Number(otro) % 100;
 
-/** The season that a text says, and the rest of it. */
 function temporadaDe(texto: string): { anio: number | null; resto: string } {
   for (const patron of [ANIOS, CORTOS]) {
     const [entero, uno = '', otro = ''] = patron.exec(texto) ?? [];

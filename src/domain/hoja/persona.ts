@@ -3,7 +3,6 @@ import { PARTICULAS } from '#domain/persona/nombre-publico.ts';
 import { claveDeNombre } from '#domain/texto.ts';
 import { fechaDeHoja } from './valores.ts';
 
-/** What could be put in a cell instead, and how it is offered. */
 export type Propuesta = { texto: string; etiqueta: string };
 
 export type Fallo = { mensaje: string; propuestas: readonly Propuesta[] };
@@ -23,7 +22,6 @@ export const mal = (...dicho: Parameters<typeof fallo>): Leido<never> => ({
   ...fallo(...dicho),
 });
 
-/** What is not needed may be left out. */
 export const VACIA: Propuesta = { texto: '', etiqueta: 'Dejarla vacía' };
 
 const FORMULA = /^=|^[@+-]\w+\(/;

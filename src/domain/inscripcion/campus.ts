@@ -18,7 +18,6 @@ type SemanaElegida = { id: Semana; desde: Dia; hasta: Dia; horario: string; prec
 
 const esOpcion = (texto: string | null | undefined): texto is OpcionCampus => texto === 'a' || texto === 'c';
 
-/** The chosen weeks with their days, timetable and price, in order. */
 export function semanasElegidas(elegidas: SemanasElegidas, campus: Campus): SemanaElegida[] {
   return campus.semanas.flatMap(({ id, desde, hasta }) => {
     const opcion = elegidas[id];
@@ -36,7 +35,6 @@ export const algunaSemana = (elegidas: SemanasElegidas): boolean =>
 export const semanasOfrecidas = ({ semanas }: Pick<Campus, 'semanas'>): SemanaCampus[] =>
   semanas.filter(({ ofrecida }) => ofrecida);
 
-/** The last day of the camp; '' when no week is offered. */
 export const finDeCampus = (campus: Pick<Campus, 'semanas'>): Dia =>
   semanasOfrecidas(campus).reduce((fin, { hasta }) => (hasta > fin ? hasta : fin), '');
 

@@ -5,7 +5,6 @@ import { type Acuse, DIAS_DE_COPIA, PARA_DESPUES } from './acuse.ts';
 import { esEmail } from './datos.ts';
 import { type Campo, ibanOculto } from './ficha.ts';
 
-/** Subject and body of a mail, plain text. */
 type Redactado = { asunto: string; texto: string };
 
 const linea = ({ etiqueta, valor }: Campo): string =>

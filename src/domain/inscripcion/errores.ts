@@ -132,7 +132,6 @@ function erroresDeForma(datos: DatosInscripcion): Problema[] {
   return encontrados.flatMap(([path, message]) => (message === null ? [] : [{ path, message }]));
 }
 
-/** What keeps an enrolment from being sent; empty when it may go. */
 export const erroresDeInscripcion = (datos: DatosInscripcion): Problema[] => [
   ...faltas(datos),
   ...erroresDeForma(datos),
@@ -187,7 +186,6 @@ const EDADES = { desde: 1, hasta: 110 };
 
 type Dudoso = readonly [campo: CampoInscripcion, vale: (texto: string) => boolean, message: string];
 
-/** Whether the days are offered by that type; none chosen is fine. */
 const ofrecidos = (datos: DatosInscripcion) => (dias: string) =>
   opcionesDeDias(datos.tipo).some(({ valor }) => valor === dias);
 
@@ -221,7 +219,6 @@ const sinFirma = (datos: DatosInscripcion): boolean =>
 const pideFirma = ({ subtipo, ...datos }: DatosInscripcion): boolean =>
   subtipo === 'alta' || (datos.cuentaIBAN?.trim() ?? '') !== '';
 
-/** What was left empty and somebody will have to ask for. */
 export function faltasPorTraer(datos: DatosInscripcion, hoy: Dia): Problema[] {
   const falta = (campo: CampoInscripcion): boolean => valorDe(datos, campo) === '';
   const edad = edadDe(valorDe(datos, 'fechaNacimiento'), hoy);

@@ -17,7 +17,6 @@ export type EstadoPublico = (typeof ESTADOS_PUBLICOS)[number];
 export const estadoPublico = (estado: EstadoJugador): EstadoPublico =>
   estado === 'eliminado' ? 'eliminado' : 'activo';
 
-/** A player as a league sees them. */
 export type JugadorLiga = {
   id: number;
   nombre: string;
@@ -57,13 +56,11 @@ const HORA = 60;
 /** Minutes step by 15, and so do the starts of a league from its base start. */
 export const PASO_MINUTOS = 15;
 
-/** Between what minutes of the day a league plays. */
 export const horarioDe = (liga: Base): { inicio: Minutos; fin: Minutos } => ({
   inicio: liga.horaBaseInicio * HORA + liga.minutoBaseInicio,
   fin: liga.horaBaseFinal * HORA + liga.minutoBaseFinal,
 });
 
-/** Divisions a league of that type may have, best level first. */
 export const divisionesDe = (tipo: TipoLiga): readonly number[] => CLASES[tipo].divisiones ?? [0];
 
 /** "2ª División", "Promoción", or null where leagues have no divisions. */
@@ -78,7 +75,6 @@ const profundidad = (division: number): number =>
 
 type ConDivision = Pick<Liga, 'division'>;
 
-/** Orders leagues of one type and year from the top level down. */
 export const compararNivel = (a: ConDivision, b: ConDivision): number =>
   profundidad(a.division) - profundidad(b.division);
 
@@ -138,7 +134,6 @@ export function siguienteTemporada<L extends Liga>(liga: L): Omit<L, 'id'> {
   return { ...copia, estado: 'activa', anio: liga.anio + 1, fechaIdaVuelta: null };
 }
 
-/** What a new season starts from and what the old one becomes. */
 type CambioTemporada<L extends Liga> = { nueva: Omit<L, 'id'>; anterior: L };
 
 /**

@@ -108,7 +108,6 @@ export const CLASES = {
   },
 } as const satisfies Record<TipoLiga, ClaseDeLiga>;
 
-/** The type that screens begin with. */
 export const TIPO_PRINCIPAL = 'social' satisfies TipoLiga;
 
 export type TipoGestionado = {

@@ -52,7 +52,6 @@ export type MeteoFila = {
   lluvia: number | null;
 };
 
-/** What people read about the weather. */
 export const mensajes = {
   sinMeteo: 'Datos meteorológicos no disponibles',
   cielo: {

@@ -17,7 +17,6 @@ export function diasDelPanel(hoy: Dia): Dia[] {
   return [...new Set([hoy, sabado, sumarDias(sabado, 1)])];
 }
 
-/** The Saturday after today, and its Sunday. */
 export function proximoFinDeSemana(hoy: Dia): [Dia, Dia] {
   const faltan = (SABADO - diaSemana(hoy) + SEMANA) % SEMANA || SEMANA;
   const sabado = sumarDias(hoy, faltan);

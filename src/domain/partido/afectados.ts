@@ -16,7 +16,6 @@ import { estaAplazado, estaDecidido } from './resultado.ts';
 
 type Ventana = { inicio: Minutos; fin: Minutos };
 
-/** What somebody is about to save that may touch arranged matches. */
 export type Cambio =
   | { tipo: 'ausencia'; idJugador: number; dias: Dia[] }
   | { tipo: 'baja'; idJugador: number; estado: 'lesion' | 'eliminado' }
@@ -24,7 +23,6 @@ export type Cambio =
   | { tipo: 'pista'; idPista: number }
   | { tipo: 'inactiva'; idLiga: number }
   | { tipo: 'horario'; idLiga: number; antes: Ventana; despues: Ventana }
-  /** Two legs become one. */
   | { tipo: 'vuelta'; idLiga: number };
 
 const cabeEn = ({ fecha, duracion }: Partido, { inicio, fin }: Ventana): boolean =>

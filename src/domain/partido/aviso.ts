@@ -95,7 +95,6 @@ const linea = ({ fecha, pista, uno, otro }: ConNombres): string =>
     `${uno} – ${otro}`,
   ].join(' · ');
 
-/** A paragraph a division under what the day is called. */
 function bloque(encabezado: string, suyos: readonly ConNombres[]): string[] {
   const porDivision = Map.groupBy([...suyos].sort(porLiga), claveDe);
   const parrafos = [...porDivision.values()].map((unos) => {

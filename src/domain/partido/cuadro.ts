@@ -1,7 +1,6 @@
 import type { FechaHora } from '#domain/fecha.ts';
 import type { Lado } from './partido.ts';
 
-/** What of a match says where it goes in a bracket. */
 type DeCuadro = {
   id: number;
   fecha: FechaHora;

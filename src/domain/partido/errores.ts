@@ -186,7 +186,6 @@ export type EntornoCita = {
   ausentes: readonly number[];
   otros: readonly Partido[];
   nombres: ReadonlyMap<number, string>;
-  /** What each says of that moment. */
   gustos?: (idJugador: number, fecha: FechaHora) => Gusto | null;
 };
 

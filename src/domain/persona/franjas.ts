@@ -9,7 +9,6 @@ import {
 } from '#domain/fecha.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 
-/** The days on which the leagues play, in the order of the weekend. */
 export const DIAS_DE_FRANJA = ['sabado', 'domingo'] as const;
 export type DiaDeFranja = (typeof DIAS_DE_FRANJA)[number];
 
@@ -121,7 +120,6 @@ export function cuantasNunca(franjas: Franjas, ventana: Ventana | null): Cuantas
   return { nuncas, tope: Math.floor(claves.length / 2), todas: claves.length };
 }
 
-/** Who marks the bands: the player, or somebody at the desk for them. */
 export type QuienMarca = 'jugador' | 'mesa';
 
 /** What each preference is called, in the words of who marks it. */
@@ -156,7 +154,6 @@ export function gustosDe(
   return (idJugador, fecha) => dichoEn(porId.get(idJugador) ?? {}, fecha);
 }
 
-/** As they said it. */
 function dichoEn(franjas: Franjas, fecha: FechaHora): Gusto | null {
   const dia = diaDeFranja(diaDe(fecha));
   const franja = FRANJAS[bandaDeFranja(minutosDe(fecha))];

@@ -51,7 +51,6 @@ function aplicarUno(plan: Plan, remedio: Simple): Plan {
 export const simplesDe = (remedio: Remedio): readonly Simple[] =>
   remedio.que === 'todo' ? remedio.remedios : [remedio];
 
-/** The plan with that done. */
 export const aplicar = (plan: Plan, remedio: Remedio): Plan => simplesDe(remedio).reduce(aplicarUno, plan);
 
 /** Days until the last of those leagues on which courts were missing, those of most need first. */
@@ -193,7 +192,6 @@ function deFranjas(datos: DatosPronostico, liga: LigaPropuesta, { sinPoner }: De
 /** A day of the week on which courts were missing on at least this share of the days. */
 const FALTA_A_MENUDO = 0.2;
 
-/** How many matches of the league a court takes in a day. */
 const porPista = ({ inicio, fin, duracion }: LigaPropuesta): number =>
   Math.max(1, Math.floor((fin - inicio) / duracion));
 

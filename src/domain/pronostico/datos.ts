@@ -5,7 +5,6 @@ import type { JugadorPropuesta, LigaPropuesta, PistaPropuesta } from '#domain/pr
 export const TOPES = [1, 2] as const;
 export type Tope = (typeof TOPES)[number];
 
-/** A league, and the last day on which it may be played. */
 export type LigaPronostico = LigaPropuesta & { limite: Dia };
 
 /** Everything a forecast depends on, as plain data: it crosses to a worker as it is. */
@@ -143,7 +142,6 @@ export function diasDelPlan(hoy: Dia, limites: readonly Dia[]): DiaDePlan[] {
   }));
 }
 
-/** The Fridays after that day, up to another. */
 export function viernesEntre(tras: Dia, hasta: Dia): Dia[] {
   const faltan = (VIERNES - diaSemana(tras) + SEMANA) % SEMANA || SEMANA;
   const dias: Dia[] = [];

@@ -50,10 +50,8 @@ export type Simulacion = {
 
 export type Motor = { resolver: Resolver; control: Control };
 
-/** What changes from day to day. */
 type Estado = {
   partidos: Partido[];
-  /** Matches of each player in the week under way. */
   semana: Map<number, number>;
   lunes: Dia;
   siguiente: number;
@@ -65,7 +63,6 @@ const conVuelta = (liga: LigaPropuesta, hoy: Dia, { vueltas }: Plan): LigaPropue
     ? { ...liga, fechaIdaVuelta: hoy }
     : liga;
 
-/** Whether every pair of those who play has all its legs, decided or arranged. */
 function estaAcabada(liga: LigaPropuesta, datos: DatosPronostico, partidos: readonly Partido[]): boolean {
   const legs = new Map<string, number>();
   for (const partido of partidos) {
@@ -196,7 +193,6 @@ function faltaDeMas({ ausencias, jugadores }: DatosPronostico, dia: Dia, { falta
 
 type Curso = { datos: DatosPronostico; plan: Plan; motor: Motor; fallos: Fallos | null; suerte: Suerte };
 
-/** One day of the season played; what is put off is owed again. */
 function jugarDia(
   { datos, plan, motor, fallos, suerte }: Curso,
   dePlan: DiaDePlan,

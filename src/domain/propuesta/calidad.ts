@@ -61,7 +61,6 @@ function mejorarEn(
   return { colocadas: leerColocadas(esc, master, values), cotaCalidad };
 }
 
-/** Whether `nueva` keeps what is already won and costs less. */
 function mejora(esc: Escenario, nueva: readonly Colocada[], actual: readonly Colocada[]): boolean {
   const parejas = (colocadas: readonly Colocada[]) => colocadas.map(({ pareja }) => pareja);
   return (

@@ -80,7 +80,6 @@ export type ParejaFuera = {
   /** Matches of theirs decided or scheduled: the legs no longer owed. */
   jugados: number;
   motivos: MotivoDia[];
-  /** One Spanish sentence for the organiser. */
   frase: string;
 };
 

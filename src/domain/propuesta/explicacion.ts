@@ -179,7 +179,6 @@ function motivosDe(esc: Escenario, pareja: Pareja, { ocupados, libres }: Puesto)
   });
 }
 
-/** Every pair that owes a leg and has no line, with the reason of each day. */
 export function explicar(esc: Escenario, colocadas: readonly Colocada[]): ParejaFuera[] {
   const puestas = new Set(colocadas.map(({ pareja }) => pareja));
   const puesto = { ocupados: juegan(esc, colocadas), libres: ocupacionDe(esc, colocadas) };
@@ -266,7 +265,6 @@ export function sinPartido(
 /** Of whom stays on the calendar though they cannot play, so many are named. */
 const NOMBRADOS = 5;
 
-/** The days asked for, as the clock has them. */
 function delCalendario({ dias, ligas, ahora }: DatosPropuesta, hoy: Dia): string[] {
   const pasados = dias.filter((dia) => dia < hoy);
   const limites = limitesDe(ligas);
@@ -329,7 +327,6 @@ function puestosSinPoder(datos: DatosPropuesta): string[] {
   ];
 }
 
-/** What the organiser should know before reading the lines. */
 export const avisosDe = (datos: DatosPropuesta, esc: Escenario, hoy: Dia): string[] => [
   ...(datos.ligas.length === 0 ? ['No hay ligas activas de este tipo.'] : []),
   ...(datos.pistas.some(({ disponible }) => disponible) ? [] : ['No hay pistas disponibles.']),

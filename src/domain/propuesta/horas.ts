@@ -46,7 +46,6 @@ export function primerInicio(ventana: Ventana, desde: Minutos, hasta: Minutos): 
   return inicio + ventana.duracion <= Math.min(ventana.fin, hasta) ? inicio : null;
 }
 
-/** The bands in which the window has at least one start. */
 export function bandasDe(ventana: Ventana): Banda[] {
   return BANDAS.filter((banda) => {
     const desde = banda === 0 ? 0 : (CAMBIOS_DE_BANDA[banda - 1] ?? 0);

@@ -13,7 +13,6 @@ import {
   type Horario,
 } from './timetable.ts';
 
-/** Connected components of the graph of those edges, as lists of vertices. */
 function componentes(aristas: readonly (readonly [number, number])[]): number[][] {
   const padre = new Map<number, number>();
   const raiz = (v: number): number => {
@@ -36,7 +35,6 @@ const MENOS_INFINITO = Number.NEGATIVE_INFINITY;
 /** What each further match of a player gains less than the one before. docs/reglas/propuesta.md. */
 const PASO_EQUIDAD = 2;
 
-/** Groups columns by a key, in order of first appearance. */
 function agrupar<K>(equis: readonly ColumnaPareja[], claves: (equis: ColumnaPareja) => K[]): Map<K, Term[]> {
   const grupos = new Map<K, Term[]>();
   for (const una of equis) {
@@ -150,7 +148,6 @@ export type Master = {
   costes: CostesHora;
 };
 
-/** What a model of the pairs maximises and what it must keep. */
 type Objetivo = {
   /** Worth of each line; beside fairness, more than any fairness worth a line. */
   linea: number;

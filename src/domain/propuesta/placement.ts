@@ -92,7 +92,6 @@ export function ocupacionDe(esc: Escenario, colocadas: readonly Colocada[]): Ocu
   return ocupacion;
 }
 
-/** Takes the time of a placing from its court. */
 function ocuparPista(esc: Escenario, ocupacion: Ocupacion, { pareja, dia, inicio, pista }: Colocada): void {
   const suya = ocupacion[dia]?.find((libre) => libre.pista === pista);
   if (suya === undefined) return;
@@ -116,7 +115,6 @@ export function primerSitio(
   return mejor;
 }
 
-/** Pairs not placed, those who gain most fairness first. */
 function pendientes(esc: Escenario, colocadas: readonly Colocada[]): number[] {
   const puestas = new Set(colocadas.map(({ pareja }) => pareja));
   const nuevos = nuevosPorJugador(esc, [...puestas]);
@@ -167,7 +165,6 @@ const idsDe = (esc: Escenario, { a, b }: Pareja): [number, number] => [
   at(esc.jugadores, b).id,
 ];
 
-/** Pairs by league and players, whichever is named first. */
 function indiceParejas(esc: Escenario): Map<string, number> {
   return new Map(
     esc.parejas.map((pareja, indice) => {

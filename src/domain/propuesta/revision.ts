@@ -38,12 +38,10 @@ export const avisos = {
     `${pareja} ya tienen su partido de ida, y la vuelta no se puede jugar ese día.`,
 } as const;
 
-/** A line while somebody edits it: anything may still be missing. */
 export type LineaEditada = { [Campo in keyof LineaPropuesta]: LineaPropuesta[Campo] | null };
 
 export type Campo = keyof LineaPropuesta;
 
-/** Something about one line, beside the field to change. */
 export type ProblemaLinea = { linea: number; campo: Campo; mensaje: string };
 
 /** What the lines are checked against. `partidos` are the saved matches that could get in the way. */
@@ -53,7 +51,6 @@ export type EntornoLineas = {
   pistas: ReadonlyMap<number, string>;
   ausencias: Readonly<Record<Dia, readonly number[]>>;
   partidos: readonly Partido[];
-  /** What each player says of a moment. */
   gustos?: EntornoCita['gustos'];
 };
 
@@ -66,7 +63,6 @@ export const estaVacia = (linea: LineaEditada): boolean =>
 const estaCompleta = (linea: LineaEditada): linea is Linea =>
   Object.values(linea).every((valor) => valor !== null);
 
-/** What a line with some player still lacks, or has twice. */
 export function faltasDe(linea: LineaEditada): { campo: Campo; mensaje: string }[] {
   if (estaVacia(linea)) return [];
   const { fecha, idPista, idLiga, idJugador1, idJugador2 } = linea;
@@ -113,7 +109,6 @@ function tituloDe({ jugadores }: EntornoLineas, partido: Partido): string {
   return `${nombreDe(jugadores, partido.idJugador1)} – ${nombreDe(jugadores, partido.idJugador2)}`;
 }
 
-/** Why a line cannot be saved beside another match, or null. */
 function choque(entorno: EntornoLineas, { linea, partido }: Colocado, otro: Partido): ProblemaLinea | null {
   const motivo = choqueDe(partido, otro);
   if (motivo === null) return null;
@@ -173,14 +168,12 @@ export function avisosDeLineas(lineas: readonly LineaEditada[], entorno: Entorno
 
 type Ficha = Pick<JugadorPropuesta, 'nombre' | 'estado' | 'disponibleAmistosos'> & { idLiga: number | null };
 
-/** What says who may meet whom, and where. */
 export type EntornoReglas = {
   ligas: ReadonlyMap<number, Pick<LigaPropuesta, 'tipo' | 'idaVuelta' | 'fechaIdaVuelta'>>;
   fichas: ReadonlyMap<number, Ficha>;
   /** Of each league, what its pairs have decided or scheduled, by `clavePareja`. */
   historias: ReadonlyMap<number, ReadonlyMap<string, Historia>>;
   pistas: ReadonlyMap<number, string>;
-  /** Courts that were said not to be available. */
   cerradas: ReadonlySet<number>;
 };
 

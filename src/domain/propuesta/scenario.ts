@@ -68,7 +68,6 @@ export const porVenir = (hueco: Hueco, dia: Dia, ahora?: FechaHora): Hueco =>
     ? hueco
     : { ...hueco, inicio: Math.min(hueco.fin, Math.max(hueco.inicio, minutosDe(ahora))) };
 
-/** Free stretches of each available court on that day, in order of court. */
 export function pistasLibres(
   pistas: readonly PistaPropuesta[],
   partidos: readonly Partido[],

@@ -26,7 +26,6 @@ function ventajaDe(esc: Escenario, una: readonly Colocada[], otra: readonly Colo
   return una.length - otra.length || valorDe(esc, una) - valorDe(esc, otra);
 }
 
-/** Lines and fairness as one number, which is what the models maximise. */
 const valorDe = (esc: Escenario, colocadas: readonly Colocada[]): number =>
   PESO_LINEA * colocadas.length +
   equidadDe(
@@ -62,7 +61,6 @@ const dentroDe = (esc: Escenario, vecindad: Vecindad, pareja: number, dia: numbe
   (vecindad.ligas?.includes(at(esc.parejas, pareja).liga) ?? true) &&
   (vecindad.parejas?.has(pareja) ?? true);
 
-/** Splits placings into those the neighbourhood may move and those that stay. */
 export function separar(esc: Escenario, colocadas: readonly Colocada[], vecindad: Vecindad) {
   const movibles: Colocada[] = [];
   const fijas: Colocada[] = [];
@@ -269,7 +267,6 @@ function sweep(search: Search, { master, values, cota, breve }: Relaxation): Col
   return completar(esc, final);
 }
 
-/** The lines found and how good they are proven to be. */
 export type Lineas = {
   colocadas: Colocada[];
   cotaLineas: number;

@@ -79,9 +79,7 @@ export function addRow(model: Model, lower: number, upper: number, terms: readon
   model.rowUpper.push(upper);
 }
 
-/** Where a proposal is: shown while it is being made. */
 export const FASES = ['preparar', 'lineas', 'equidad', 'calidad', 'completar'] as const;
-/** Where a forecast of the season is. */
 export const FASES_DE_PRONOSTICO = ['simular', 'alternativas'] as const;
 type Fase = (typeof FASES)[number] | (typeof FASES_DE_PRONOSTICO)[number];
 export type Progreso = { fase: Fase; hecho: number };

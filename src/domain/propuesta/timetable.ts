@@ -14,7 +14,6 @@ type ColumnaApertura = { grupo: number; column: number };
 
 export type Horario = { horas: ColumnaHora[]; aperturas: ColumnaApertura[] };
 
-/** Costs of the hours. */
 export type CostesHora = {
   /** Where a band of the day begins, but the first; none puts every start in one band. */
   cortes: readonly Minutos[];
@@ -84,7 +83,6 @@ function addCapacidad(model: Model, esc: Escenario, horas: readonly ColumnaHora[
   }
 }
 
-/** Adds hours, court capacity and openings of all groups. */
 export function addHorario(model: Model, esc: Escenario, costes: CostesHora, activas: ClasesPorDia): Horario {
   const horario: Horario = { horas: [], aperturas: [] };
   esc.grupos.forEach(({ pistas, abierta }, grupo) => {

@@ -34,7 +34,6 @@ const hecho = (etiqueta: string, si: string, no: string): Campo => ({
   alPasar: [si, no],
 });
 
-/** A field that is told as part of another one. */
 type Parte = { parteDe: string };
 const parteDe = (otro: string): Parte => ({ parteDe: otro });
 

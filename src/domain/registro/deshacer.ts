@@ -3,7 +3,6 @@ export const DIAS_DESHACER = 30;
 
 const DIA_S = 86_400;
 
-/** The first second whose changes can still be taken back. */
 export const limiteDeshacer = (ahoraMs: number): number => Math.floor(ahoraMs / 1000) - DIAS_DESHACER * DIA_S;
 
 /** Which operations are taken back now, and by which other: an undo that was undone does not count. */

@@ -27,7 +27,6 @@ export const cuentasDeLiga = (n: { jugadores: number; partidos: number; incidenc
     ].filter((cuenta) => cuenta !== false),
   ) || 'ningún partido';
 
-/** What is done as a whole, beyond one entity. */
 export const frases = {
   entra: 'Entra',
   sale: 'Sale',
@@ -144,7 +143,6 @@ export const hechos = {
 export const loDeshecho = ({ acto, datos }: Hecho): number | null =>
   acto === DESHACE ? Number(datos[0]) : null;
 
-/** What was taken back: the first thing that was done, and how many more. */
 export const fraseDeDeshacer = ([primera = 'varios cambios', ...resto]: readonly string[]): string =>
   `Deshace: ${primera}${resto.length > 0 ? ` (y ${cuantos(resto.length, 'cambio más', 'cambios más')})` : ''}`;
 

@@ -52,7 +52,6 @@ export const sesionesDe = (db: Lector, usuario: string) =>
     .orderBy('tokenHash')
     .execute();
 
-/** The link behind a token, if its account may sign in. */
 export const enlacePorHash = (db: Lector, tokenHash: string) =>
   db
     .selectFrom('enlace')

@@ -24,7 +24,6 @@ export function authRoutes(route: Route, deps: Parameters<typeof entrar>[0]): vo
 
 type Deps = CuentaDeps & { base: BaseDatos };
 
-/** One's own account, and the way in of who has a one-time link. */
 export function cuentaRoutes(route: Route, deps: Deps, de: Firmar): void {
   const { base, reloj } = deps;
   route(cuentaApi.leer, ({ caller }) => leerCuenta(base, reloj, propioDe(caller)));

@@ -158,7 +158,6 @@ async function tocarSiCabe({ db }: BaseDatos, tokenHash: string, ahora: number):
 /** Who calls, and what they may do now: a role that is changed holds from the next call. */
 type QuienLlama = { usuario: string; acceso: Acceso };
 
-/** Whose token it is, or null when it is unknown, ended or too old. */
 export async function quienDeToken(
   { base, reloj }: Pick<Deps, 'base' | 'reloj'>,
   token: string,
@@ -182,7 +181,6 @@ export async function exigirClaveReciente(
     throw new Problema(403, mensajes.claveNoReciente);
 }
 
-/** Ends the session of that token; one that is already dead is none. */
 export async function salir(
   { base, reloj }: Pick<Deps, 'base' | 'reloj'>,
   token: string | null,

@@ -78,7 +78,6 @@ async function cambiosDe(db: Lector, avisos: readonly Fila_[]): Promise<Cambio[]
   });
 }
 
-/** Names by number, as anybody may read them. */
 type Nombres = {
   enPublico: EnPublico;
   jugadores: ReadonlyMap<number, string>;

@@ -91,11 +91,9 @@ export async function calendarioDelClub(deps: Dependencias): Promise<Calendario>
 
 type Versionado = Programado & { version: number };
 
-/** The columns of a match that say whose calendar it is in; none, everybody's. */
 export type Columnas = readonly ('id' | 'idJugador1' | 'idJugador2' | 'idLiga' | 'idPista')[];
 export type De = { columnas: Columnas; id: number };
 
-/** Matches from that day on, in order of time, but those that were awarded. */
 async function citasDesde(db: Lector, de: De | null, dia: Dia | null): Promise<Versionado[]> {
   let consulta = conLigasPublicas(db).where('partido.sintetico', '=', 0);
   if (dia !== null) consulta = consulta.where('partido.fecha', '>=', `${dia}T00:00`);

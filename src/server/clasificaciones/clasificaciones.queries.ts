@@ -95,7 +95,6 @@ export async function programadoPorId(db: Lector, id: number): Promise<Programad
   return fila && leerProgramado(fila);
 }
 
-/** What two players have played or have to play, newest first. */
 export async function partidosEntre(db: Lector, uno: number, otro: number): Promise<Programado[]> {
   const filas = await conLigasPublicas(db)
     .where((eb) =>
@@ -119,7 +118,6 @@ export async function partidosDeUno(db: Lector, id: number): Promise<Programado[
   return filas.map(leerProgramado);
 }
 
-/** A player's matches from that day on, in order of time. */
 export async function partidosDeUnoDesde(db: Lector, id: number, dia: Dia): Promise<Programado[]> {
   const filas = await conLigasPublicas(db)
     .where('partido.fecha', '>=', `${dia}T00:00`)

@@ -99,7 +99,6 @@ const jugados = (programados: readonly Programado[], enPublico: EnPublico): Encu
     .filter(({ partido }) => estaDecidido(partido) && !partido.sintetico)
     .map((uno) => comoResultado(uno, enPublico));
 
-/** As many as are read at a glance. */
 const COMUNES = 6;
 
 async function comunesDe(

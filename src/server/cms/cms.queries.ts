@@ -26,7 +26,6 @@ export async function reglasEnJuego(db: Lector, tipo: TipoLiga): Promise<GrupoRe
   return [...porTexto.values()];
 }
 
-/** The newest saved version of a text, if anybody has saved one. */
 export const versionVigente = (db: Lector, clave: ClaveCms): Promise<Fila<'contenido'> | undefined> =>
   db
     .selectFrom('contenido')

@@ -59,7 +59,6 @@ const MARCAS: Readonly<Record<string, Marca>> = {
 /** What a club has not said yet, where a text has a place for it. */
 const dicho = (valor: string): string => (valor === '' && club.enBlanco ? '(por completar)' : valor);
 
-/** The text or number at the end of a path of the club's data. */
 function datoDelClub(camino: string): string | undefined {
   const dato = camino
     .split('.')
@@ -122,7 +121,6 @@ const [delClub, deEscuela, deCampus, deLigas, deWeb] = [
   una('web'),
 ];
 
-/** What staff choose from, in the order of the menu. */
 const ofrecidas = (): readonly Ofrecida[] => [
   delClub('club.nombre', 'Nombre del club'),
   delClub('club.cuota', 'Cuota anual de socio, en euros'),

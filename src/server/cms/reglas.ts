@@ -3,7 +3,6 @@ import { enLista } from '#domain/texto.ts';
 import { escapeHtml } from '#server/platform/files/html.ts';
 import { tabla } from './tablas.ts';
 
-/** A rules record and the divisions that play by it. */
 export type GrupoReglas = { reglas: Reglas; divisiones: readonly string[] };
 
 const alternativas = new Intl.ListFormat('es', { type: 'disjunction' });

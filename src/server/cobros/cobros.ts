@@ -59,7 +59,6 @@ export async function guardarAcreedor(
   });
 }
 
-/** Those enrolments with their bank data opened, oldest first. */
 async function abrir({ base, sello }: CobrosDeps, ids: readonly number[]) {
   const filas = await inscripcionesPorId(base.db, ids);
   return filas.map((fila) => ({

@@ -84,7 +84,6 @@ const CIFRAS = 22;
 export const huellaDe = (sello: string): string =>
   createHash('sha256').update(`club-base:${sello}`).digest('base64url').slice(0, CIFRAS);
 
-/** What a copy says of itself. */
 export type Procedencia = Pick<Manifiesto, 'club' | 'fecha' | 'filas'> & { base: string };
 
 async function leer(lineas: AsyncIterable<LineaDeZip>): Promise<Procedencia | null> {

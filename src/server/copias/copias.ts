@@ -25,7 +25,6 @@ import { FIN, ficheroDe, lineaDe, MANIFIESTO, manifiestoDe, SELLO, ZipCreciente 
 const LIGERAS = COPIADAS.filter(({ pesada }) => !pesada);
 const PESADAS = COPIADAS.filter(({ pesada }) => pesada);
 
-/** What is read in one moment: every row of a table. */
 async function copiarTabla(q: Lector, zip: ZipCreciente, copiada: Copiada): Promise<void> {
   const escribir = zip.abrir(ficheroDe(copiada));
   for await (const filas of paginasDe(q, copiada)) escribir(filas.map(lineaDe).join(''));

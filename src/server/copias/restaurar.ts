@@ -114,7 +114,6 @@ function columna({ tabla, clave, conId }: Copiada, { name, dataType, ...de }: Co
   return de.isNullable || de.hasDefaultValue ? conNulo.optional() : conNulo;
 }
 
-/** What each field has to be; one that did not exist yet is not there. */
 const DatosGuardados = jsonDe(ClubGuardar.partial());
 
 /** Other settings are texts that whoever reads them takes as they are. */

@@ -29,7 +29,6 @@ export async function modoDeAvisos(db: Lector): Promise<ModoAviso> {
   return esModoAviso(guardado) ? guardado : 'no';
 }
 
-/** Where the mails of a trial go instead. */
 export const BUZON_DE_PRUEBAS = buzonDe('competicion');
 
 export const claveDePartido = (id: number): string => `partido:${id}`;
@@ -248,7 +247,6 @@ async function contadoAntes(tx: Tx, ids: readonly number[], enPruebas: boolean) 
   return new Map(filas.map(({ idJugador, clave, antes }) => [`${idJugador} ${clave}`, antes]));
 }
 
-/** Of those players, how many are told, and how, and why the others are not. */
 export async function previstosDe(
   q: Lector,
   ids: readonly number[],
@@ -269,7 +267,6 @@ export async function previstosDe(
   };
 }
 
-/** Whether mails are sent, and whether it is no hour for it. */
 export async function comoSeAvisa(q: Lector, reloj: Clock): Promise<Pick<Previstos, 'modo' | 'esperan'>> {
   return { modo: await modoDeAvisos(q), esperan: !esHoraDeAvisar(reloj.localTime()) };
 }
@@ -302,7 +299,6 @@ async function avisadosDe(
   return novedades.filter(esNoticia).map(({ idJugador }) => idJugador);
 }
 
-/** Whom what that transaction wrote would tell. */
 export async function preverAvisos(tx: Tx, changes: readonly Change[], reloj: Clock): Promise<Previstos> {
   const como = await comoSeAvisa(tx.q, reloj);
   const enPruebas = como.modo === 'pruebas';

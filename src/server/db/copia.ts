@@ -81,7 +81,6 @@ export function enUnMomento<T>(
 
 const porClave = ({ clave }: Copiada) => sql.join(clave.map((columna) => sql.ref(columna)));
 
-/** Every row of a table, in the order of its key, so many at a time. */
 export async function* paginasDe(db: Lector, copiada: Copiada): AsyncGenerator<FilaCopiada[]> {
   for (let salto = 0; ; salto += PAGINA) {
     const { rows } = await sql<FilaCopiada>`
@@ -129,7 +128,6 @@ export async function vaciar({ q }: Tx): Promise<void> {
   for (const tabla of [...DE_PASO, ...hijasPrimero]) await sql`delete from ${sql.table(tabla)}`.execute(q);
 }
 
-/** Rows of a backup, with the ids they had. */
 export async function insertarCopiadas(
   { q }: Tx,
   { tabla }: Copiada,

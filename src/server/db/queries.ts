@@ -6,7 +6,6 @@ import type { Bit } from './types.ts';
 /** Rows of one INSERT: with every column of the widest table it stays below both engines' limit of parameters. */
 const BATCH = 500;
 
-/** The rows in groups that fit one statement each. */
 export const inBatches = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, i) => rows.slice(i * BATCH, (i + 1) * BATCH));
 

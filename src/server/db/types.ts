@@ -51,7 +51,6 @@ type JugadorTabla = Versionada & {
   reservado: Generated<Bit>;
   /** Staff publish their name whole, although it is reserved. */
   publicarNombre: Generated<Bit>;
-  /** Of the desk alone. */
   notas: string | null;
   /** In which bands they would rather play, or cannot: `escribirFranjas`. */
   franjas: string | null;

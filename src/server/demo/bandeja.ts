@@ -68,7 +68,6 @@ const inscrita = ({ datos, ...estado }: Pedida): Muestra => ({
 
 const PILA = /^(\S+) (.*)$/;
 
-/** Name and surnames apart, as a form asks for them. */
 const deVeterano = ({ nombre, email, telefono }: Veterano) => {
   const [, pila = nombre, apellidos = ''] = PILA.exec(nombre) ?? [];
   return { nombre: pila, apellidos, email, telefono };
@@ -301,7 +300,6 @@ async function guardar(tx: Tx, muestra: Muestra, { ahora, sello, campus }: Conte
 
 type Contexto = { ahora: FechaHora; sello: Seal; campus: Awaited<ReturnType<typeof leerCampus>> };
 
-/** Two grown-ups of the season, always the same. */
 const veteranosDe = (tx: Tx): Promise<Veterano[]> =>
   tx.q
     .selectFrom('jugador')

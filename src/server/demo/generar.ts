@@ -39,7 +39,6 @@ import {
   porJugar,
 } from './partidos.ts';
 
-/** The club's four courts, in its two centres. */
 const PISTAS: readonly PistaDemo[] = ['Prado 1', 'Prado 2', 'Restón 1', 'Restón 2'].map((nombre, i) => ({
   id: i + 1,
   nombre,

@@ -104,7 +104,6 @@ async function loQueSeVa(q: Lector, muestra: Muestra): Promise<SeVa> {
   };
 }
 
-/** In numbers, what would go; null when there is no fictional season. */
 export async function contarMuestra(db: Lector): Promise<CuentasDeMuestra | null> {
   const muestra = await leerMuestra(db);
   if (!muestra) return null;
@@ -127,7 +126,6 @@ export async function quitarBandeja(tx: Tx): Promise<void> {
   for (const id of await idsDe(tx.q, 'solicitud', muestra?.solicitud)) await borrarSolicitud(tx, id);
 }
 
-/** Its pictures, but for those that something of the club's own shows. */
 export async function quitarImagenes({ q }: Tx): Promise<void> {
   const usos = await usosDeImagenes(q);
   const enUso = (hash: string): boolean => {

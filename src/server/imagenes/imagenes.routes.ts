@@ -29,7 +29,6 @@ const CABECERAS = {
 
 type Peticion = FastifyRequest<{ Params: { fichero: string } }>;
 
-/** Uploads of the staff, and the pictures themselves for everybody. */
 export function imagenesRoutes(app: FastifyInstance, route: Route, base: BaseDatos, de: Firmar): void {
   route(imagenesApi.subir, ({ body, caller }) => subirImagen(de(caller), body.file));
   route(imagenesApi.listar, () => listarImagenes(base));

@@ -87,7 +87,6 @@ export async function leerImagen({ db }: BaseDatos, copia: Copia | null): Promis
   return bytes;
 }
 
-/** Every picture the site holds and where it is used, the last one in first. */
 export async function listarImagenes({ db }: BaseDatos): Promise<ImagenGuardada[]> {
   const usos = await usosDeImagenes(db);
   return (await imagenesGuardadas(db)).map(({ hash, ancho, alto, descripcion }) => ({
@@ -177,7 +176,6 @@ export function guardarFoto(base: BaseFirmada, hueco: Hueco, foto: Foto | null):
   });
 }
 
-/** Each picture once, at its largest, the last one in first. */
 async function imagenesGuardadas(db: Lector) {
   const copias = await db
     .selectFrom('imagen')

@@ -10,7 +10,6 @@ import type { Lector } from '#server/db/open.ts';
 import { leerFilaJugador } from '#server/db/tables/jugador.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 
-/** What the rows of a sheet are compared with. */
 export type Club = {
   jugadores: Map<number, Jugador>;
   porNombre: Map<string, Jugador[]>;
@@ -42,7 +41,6 @@ function indicePorPrincipio(jugadores: readonly Jugador[]): Map<string, Jugador[
   return new Map([...grupos].map(([principio, suyos]) => [principio, suyos.map(({ jugador }) => jugador)]));
 }
 
-/** Every roster: a small table, read once for all the rows. */
 async function leerPlantillas(db: Lector): Promise<Club['plantillas']> {
   const filas = await db
     .selectFrom('liga_jugador')

@@ -177,7 +177,6 @@ const propuestaDe = ({ porNombre, ligas }: Club, { id, nombre, idLiga }: Jugador
     : { texto: nombre, etiqueta: nombre };
 };
 
-/** Who it may be: those who share most words, or the beginning of them. */
 function propuestas(club: Club, escrito: string, juega: (jugador: Jugador) => boolean): Propuesta[] {
   const comunes = new Map<Jugador, number>();
   for (const principio of principiosDe(escrito))

@@ -101,7 +101,6 @@ function parecidos({ porTelefono, porEmail }: Club, { telefono, email }: Escrito
   ]);
 }
 
-/** What both say of themselves: the row, and the player. */
 const dichos = (escrito: Escrito, { telefono, email }: Jugador) =>
   [
     [cifrasDe(escrito.telefono), cifrasDe(telefono)],
@@ -271,7 +270,6 @@ function plantillasDe({ club }: Contexto, { antes, liga, datos }: Entendida): nu
   return [liga, deja?.anio === liga?.anio ? null : deja].flatMap((una) => una?.id ?? []);
 }
 
-/** The row once nothing is wrong in it. */
 function decidir(
   contexto: Contexto,
   linea: number,
@@ -296,7 +294,6 @@ function decidir(
   return { titulo, que: previo === null ? 'nueva' : 'cambia', detalle, hacer };
 }
 
-/** What the cells say of somebody, before it is known who they are. */
 function escritoDe(celdas: Celdas, fallos: Fallos): Escrito {
   const nombre = nombreDeHoja(celdas.nombre ?? '', celdas.apellidos);
   for (const campo of ['nombre', 'apellidos', 'nombreDeportivo'] as const)

@@ -75,7 +75,6 @@ async function partidosDesde(
 
 type Deps = { base: BaseDatos; reloj: Clock; imprenta: Imprenta };
 
-/** Of which leagues, and how minors are called. */
 type Pedido = { idLiga: number; nombres: NombresImpresos };
 
 type Nombrar = EnPublico['nombre'];

@@ -62,7 +62,6 @@ export async function estaInscrito(db: Lector, idLiga: number, idJugador: number
   return fila !== undefined;
 }
 
-/** Those of that league that hold some of the days from one to another. */
 export const incidenciasEntre = (
   db: Lector,
   idsLiga: readonly number[],

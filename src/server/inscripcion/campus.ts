@@ -25,11 +25,9 @@ const ofrecer = (campus: Campus, hoy: Dia): CampusOfrecido => ({
   cerrado: motivoDeCampusCerrado(campus, hoy),
 });
 
-/** The camp as it is offered that day. */
 export const leerCampusOfrecido = async (db: Lector, hoy: Dia): Promise<CampusOfrecido> =>
   ofrecer(await leerCampus(db), hoy);
 
-/** For the log: the weeks offered, prices and minimum. */
 function enPalabras({ semanas, precios, minimoPorSemana }: CampusGuardar): string {
   const ofrecidas = semanasOfrecidas({ semanas }).map(entreDiasCortos);
   const cuales = ofrecidas.length > 0 ? ofrecidas.join(', ') : 'ninguna semana';

@@ -31,7 +31,6 @@ import type { Clock } from '#server/platform/clock.ts';
 import { Problema, refuseErrors } from '#server/platform/errors.ts';
 import { adjuntosDe } from './archivos.ts';
 
-/** The settings whose key starts that way. */
 async function valoresCon(db: Lector, prefijo: string): Promise<Map<string, string>> {
   const filas = await db
     .selectFrom('configuracion')

@@ -74,13 +74,11 @@ const filaDe = (jugador: JugadorFila): string[] => ORDEN.map((campo) => CELDAS[c
 
 const TODOS = { idLiga: null, jugador: null };
 
-/** What rows are compared with. */
 type Club = {
   porId: Map<number, JugadorFila>;
   porNombre: Map<string, JugadorFila[]>;
   ligas: LigaLeida[];
   nombresLigas: Map<number, string>;
-  /** Line of each player of the file, and of each new name. */
   vistos: Map<string, number>;
 };
 
@@ -164,7 +162,6 @@ function datosDe(club: Club, celdas: Celdas, antes: JugadorFila | null): DatosJu
   throw new CeldaMala(COLUMNAS[fallo?.path[0] as keyof typeof COLUMNAS] ?? '', fallo?.message ?? '');
 }
 
-/** The same player twice in a file is nobody's intention. */
 function noRepetir({ vistos }: Club, linea: number, clave: string): void {
   const otra = vistos.get(clave);
   if (otra !== undefined) throw new CeldaMala(COLUMNAS.nombre, mensajes.hojaRepetida(otra));

@@ -46,7 +46,6 @@ async function nombres(db: Lector): Promise<Nombres> {
   };
 }
 
-/** The fields of the form that are not sealed, as the person wrote them. */
 async function solicitudesElegidas(db: Lector, persona: Persona, elegidas: readonly number[]) {
   const posibles = await solicitudesPosibles(db, persona);
   const suyas = posibles.filter(({ id }) => elegidas.includes(id));
@@ -61,7 +60,6 @@ async function solicitudesElegidas(db: Lector, persona: Persona, elegidas: reado
   return filas.map(({ datos, ...fila }) => ({ ...fila, datos: JSON.parse(datos) as unknown }));
 }
 
-/** What they have said of their matches with their link. */
 async function dichoPor(db: Lector, id: number) {
   const dichos = await db
     .selectFrom('dicho')
@@ -140,7 +138,6 @@ const MOSTRAR: Partial<Record<string, (valor: unknown) => string>> = {
   estado: (valor) => ESTADO_DE_JUGADOR[valor as EstadoJugador].toLowerCase(),
 };
 
-/** Every field of their row, and the name of their league. */
 const deFicha = ({ liga, ...ficha }: Todo['ficha']): string[] => [
   ...Object.entries(CAMPOS_JUGADOR).map(([campo, { columna }]) => {
     const valor = ficha[campo as keyof typeof CAMPOS_JUGADOR];
@@ -149,7 +146,6 @@ const deFicha = ({ liga, ...ficha }: Todo['ficha']): string[] => [
   `Liga: ${liga ?? NADA}`,
 ];
 
-/** When, who, where, how it ended and what was written of it. */
 function dePartido(partido: Todo['partidos'][number]): string {
   const { fecha, jugador1, jugador2, liga, observaciones } = partido;
   const partes = [

@@ -53,14 +53,12 @@ async function lasQue<F extends { id: number }>(
   return filas;
 }
 
-/** Kinds of entities whose lines tell of players. */
 const DE_JUGADORES = (Object.keys(CAMPOS) as (keyof typeof CAMPOS)[]).filter(
   (entidad) =>
     entidad === 'jugador' ||
     Object.values<object>(CAMPOS[entidad]).some((campo) => 'clase' in campo && campo.clase === 'jugador'),
 );
 
-/** Lines of the log about a player or their matches and absences. */
 export const lineasSobre = (db: Lector, id: number): Promise<Fila<'registro'>[]> =>
   lasQue(
     (desde, cuantas) =>
@@ -95,7 +93,6 @@ export async function lineasViejasCon(db: Lector, datos: readonly string[]): Pro
   );
 }
 
-/** Matches, of anybody, whose observations name them. */
 export function observacionesQueNombran(db: Lector, datos: readonly string[]) {
   const nombra = nombraA(datos);
   return lasQue(

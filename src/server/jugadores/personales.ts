@@ -36,7 +36,6 @@ const sinMarcador = (partido: {
   jugador2NoPresenta: number;
 }) => partido.jugador1Set1 === null && !partido.jugador1NoPresenta && !partido.jugador2NoPresenta;
 
-/** Where somebody is named, looked for once. */
 async function rastrosDe(db: Lector, persona: Persona) {
   const datos = await datosDe(db, persona);
   return {

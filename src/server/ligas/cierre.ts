@@ -135,7 +135,6 @@ async function leerTemporada(db: Lector, reloj: Clock, pedido: Pedido): Promise<
   return temporada;
 }
 
-/** Its table once resolved, and of its rows who plays in it now. */
 const tablaFinal = ({ liga, resolucion }: Division, juegaEn: ReadonlyMap<number, number>): DivisionFinal => ({
   idLiga: liga.id,
   division: liga.division,
@@ -218,7 +217,6 @@ function comprobarVisto(cierre: Cierre, { huella, destinos }: CerrarTemporada): 
     throw new Problema(400, mensajes.destinosIncompletos);
 }
 
-/** The league of next year, opened now unless it was already. */
 async function abrirSiguiente(tx: TxFirmada, { liga, abierta }: Division): Promise<number> {
   if (abierta) return abierta.id;
   return (await insertarLiga(tx, sinIdentidad({ ...siguienteTemporada(liga), id: 0 }))).id;

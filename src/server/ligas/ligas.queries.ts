@@ -20,7 +20,6 @@ export async function existeUsuario(db: Lector, usuario: string): Promise<boolea
   return fila !== undefined;
 }
 
-/** Whether a match or a player still hangs on the league. */
 export async function ligaEnUso(db: Lector, id: number): Promise<boolean> {
   const enUso = await Promise.all([
     tienePartidos(db, { idLiga: id }),
@@ -38,7 +37,6 @@ export async function cuantosJugadores(db: Lector, idLiga: number): Promise<numb
   return Number(n);
 }
 
-/** Who plays in the league now, or has a match in it. */
 export async function idsDeJugadores(db: Lector, idLiga: number): Promise<number[]> {
   const [jugadores, partidos] = await Promise.all([
     db.selectFrom('jugador').select('id').where('idLiga', '=', idLiga).orderBy('id').execute(),

@@ -149,7 +149,6 @@ export const ausenciasDesde = (db: Lector, idJugador: number, dia: Dia) =>
     .orderBy('id')
     .execute();
 
-/** The state of the last mail that took it to them. */
 async function ultimoCorreoDe(db: Lector, idJugador: number) {
   const fila = await db
     .selectFrom('correo')

@@ -26,7 +26,6 @@ type Deps = {
   clavePush: string;
 };
 
-/** What players do with their link, and what staff do with the links. */
 export function miRoutes(route: Route, { base, reloj, clavePush, ...correo }: Deps, de: Firmar): void {
   const suyo = { base: de({ usuario: CON_ENLACE }), reloj, clavePush };
   route(miApi.leer, ({ body }) => verLoMio(suyo, body));

@@ -58,7 +58,6 @@ async function tocar({ db }: BaseDatos, { idJugador, usado }: Enlace, ahora: num
   }
 }
 
-/** What a browser finds itself by among them. */
 const huellaDe = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
 
 type Lectura = Pick<Dependencias, 'reloj' | 'clavePush'>;

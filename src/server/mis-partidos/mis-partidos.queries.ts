@@ -16,7 +16,6 @@ import type { Clock } from '#server/platform/clock.ts';
 
 const MS = 1000;
 
-/** A match with what is needed to tell it to its players. */
 export type Suyo = { partido: Partido; jugador1: string; jugador2: string; liga: string; reglas: Reglas };
 
 /** Of active leagues, without a result, neither awarded nor cancelled. */
@@ -110,7 +109,6 @@ export async function modoDeQuedar(db: Lector): Promise<ModoDeQuedar | null> {
   return (await ajusteGuardado(db, 'aplazadosConfirmaElClub')) === 'true' ? 'confirma' : 'reserva';
 }
 
-/** How the desk reaches those players, and whether they have a link. */
 export async function contactosDe(db: Lector, ids: readonly number[]) {
   if (ids.length === 0) return new Map();
   const filas = await db

@@ -42,7 +42,6 @@ async function todasLasNoticias(db: Lector): Promise<NoticiaLeida[]> {
   return (await porFecha(db).execute()).map(leerFilaNoticia);
 }
 
-/** Those whose second has come and nobody has taken down. */
 async function noticiasALaVista(db: Lector, ahora: number): Promise<NoticiaLeida[]> {
   const filas = await porFecha(db).where('publicada', '=', 1).where('dt', '<=', ahora).execute();
   return filas.map(leerFilaNoticia);
@@ -153,7 +152,6 @@ const SIN_TEXTO = /<[^>]*>|&nbsp;|\s/g;
 
 const estaVacio = (html: string): boolean => !html.includes('<img') && html.replace(SIN_TEXTO, '') === '';
 
-/** Its text and its picture, as they are kept. */
 async function limpios(db: Lector, { content: escrito, imagen }: Pick<NoticiaGuardar, 'content' | 'imagen'>) {
   const content = await textoParaGuardar(db, 'content', escrito);
   if (estaVacio(content)) throw campoInvalido('content', mensajes.noticiaVacia);

@@ -74,7 +74,6 @@ const SUYAS: Readonly<Record<string, string>> = {
   clubAplaza: 'aplazado',
 };
 
-/** The column where a field at fault is seen. */
 const columnaDe = (campo: string): string => COLUMNAS[SUYAS[campo] ?? campo] ?? '';
 
 const columna = (campo: keyof typeof COLUMNAS): string => COLUMNAS[campo] ?? '';
@@ -296,7 +295,6 @@ async function comprobar({ tx }: Contexto, datos: DatosPartido, antes: Partido |
   return entorno;
 }
 
-/** Twice the same match in a file is nobody's intention. */
 function noRepetir({ vistos }: Contexto, id: number, linea: number): void {
   const otra = vistos.get(id);
   if (otra !== undefined) throw new CeldaMala(columna('id'), mensajes.hojaRepetida(otra));
@@ -362,7 +360,6 @@ async function tomarTodo(tx: TxFirmada, contenido: string): Promise<Leida<DatosP
   return leerHoja(contenido, [columna('fecha')], (celdas, linea) => tomar(contexto, celdas, linea));
 }
 
-/** What a transaction that must leave nothing answers by. */
 class SoloMirar extends Error {
   readonly previa: Previa;
 

@@ -33,7 +33,6 @@ import {
 } from './propuesta.queries.ts';
 import { aLigaPropuesta } from './propuesta.ts';
 
-/** A line with players, and its place in what was sent. */
 type Enviada = { lugar: number; linea: Completa };
 
 const path = (lugar: number, campo: string): string => `${lugar}.${campo}`;
@@ -170,14 +169,12 @@ export async function guardarPropuesta(
 /** A line that can be saved. */
 type Completa = { [Campo in keyof LineaPropuesta]: NonNullable<LineaPropuesta[Campo]> };
 
-/** What the lines point at, by id. */
 export type Leido = {
   ligas: Map<number, LigaLeida>;
   pistas: Map<number, { nombre: string; estado: string }>;
   jugadores: Map<number, Omit<JugadorPropuesta, 'idLiga'> & { idLiga: number | null }>;
 };
 
-/** What they name in those fields, once each. */
 export const idsDe = (lineas: readonly Completa[], ...campos: (keyof Completa)[]): number[] => [
   ...new Set(lineas.flatMap((linea) => campos.map((campo) => linea[campo] as number))),
 ];
@@ -194,7 +191,6 @@ async function alrededor(q: Lector, lineas: readonly Completa[], dias: readonly 
   return { partidos, nombres: await nombresDe(q, 'jugador', [...new Set(rivales)]) };
 }
 
-/** What each pair of those leagues has had. */
 async function historiasEntre(
   q: Lector,
   ligas: readonly LigaPropuesta[],

@@ -8,7 +8,6 @@ import type { Fila } from '#server/db/types.ts';
 
 type Nombres = { nombresLiga: [id: number, nombre: string][] };
 
-/** What the matches are asked for: everything else of the proposal. */
 type Cabecera = Nombres & {
   datos: Omit<DatosPropuesta, 'partidos'>;
   /** Lines of an earlier answer to start from; none to start anew. */
@@ -28,7 +27,6 @@ const leer = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode
 
 export const empaquetarFilas = (filas: readonly FilaPropuesta[]): Uint8Array => escribir(filas);
 
-/** Everything of a forecast but its matches. */
 type CabeceraPronostico = Nombres & { datos: Omit<DatosPronostico, 'partidos'> };
 
 export const empaquetarCabecera = (cabecera: Cabecera | CabeceraPronostico): Uint8Array => escribir(cabecera);

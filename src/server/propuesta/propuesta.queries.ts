@@ -21,7 +21,6 @@ export async function ligasActivas(db: Lector, tipos: readonly TipoLiga[]): Prom
   return filas.map(leerFilaLiga);
 }
 
-/** Everybody on the rosters of those leagues, whatever their state. */
 export async function jugadoresDeLigas(db: Lector, ligas: readonly number[]): Promise<JugadorPropuesta[]> {
   if (ligas.length === 0) return [];
   const filas = await db
@@ -44,7 +43,6 @@ export const PAGINA = 250;
 
 type Pagina = (desdeId: number) => Promise<FilaPropuesta[]>;
 
-/** Every match of a league, by id. */
 const deLiga =
   (db: Lector, idLiga: number): Pagina =>
   (desdeId) =>
@@ -136,7 +134,6 @@ export async function partidosAlrededor(
   return filas.map(comoPartido);
 }
 
-/** Everything between two of those players in those leagues. */
 export async function partidosEntre(
   db: Lector,
   ligas: readonly number[],

@@ -25,7 +25,6 @@ import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { enElClub, type Filtro, filasQuePasan, lineasPorOperacion } from './registros.ts';
 
-/** Lines of an operation that are shown; the log has them all. */
 const MAX_LINEAS = 5;
 
 const cuando = (dt: number): string => enElClub(dt * 1000);

@@ -55,7 +55,6 @@ function pasaDe({ texto, dia, cambios, usuario, asunto }: Filtro): (fila: LeidaA
     normalizarTexto(textoDe(fila)).includes(buscado);
 }
 
-/** Lines of the log that pass the filters, newest first, bounded. */
 export async function filasQuePasan({ db }: BaseDatos, filtro: Filtro): Promise<LeidaAqui[]> {
   const [tramo, pasa, nombres] = [tramoDe(filtro.dia), pasaDe(filtro), await leerNombres(db)];
   const filas: LeidaAqui[] = [];

@@ -51,7 +51,6 @@ export const nombreDeAdjunto = (clase: ClaseAdjunto, mime: string): string =>
 
 const MS = 1000;
 
-/** All that is known of a stored submission, its seals opened. */
 export async function detalleDe(
   db: Lector,
   { sello, hayServidorDeCorreo }: { sello: Seal; hayServidorDeCorreo: boolean },

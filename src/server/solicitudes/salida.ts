@@ -35,7 +35,6 @@ type SalidaDeps = {
   turnoMs?: number;
 };
 
-/** The mail's text, with the link that it may tell. */
 function textoDe(
   { sello, publicUrl }: SalidaDeps,
   { texto, enlace }: Fila<'correo'>,
@@ -74,7 +73,6 @@ async function componer(deps: SalidaDeps, correo: Fila<'correo'>): Promise<Mail 
 
 const SIEMPRE = ['nada', 'pdf', 'todo'] as const;
 
-/** The table of mails as the sender sees it. */
 export function crearSalida(deps: SalidaDeps): OutboxStore<Mail> {
   const { base, reloj, turnoMs = TURNO_MS } = deps;
   const { db } = base;

@@ -72,7 +72,6 @@ export const adjuntoPorId = (db: Lector, idSolicitud: number, id: number) =>
     .where('idSolicitud', '=', idSolicitud)
     .executeTakeFirst();
 
-/** Its files, whole and sealed. */
 export const contenidosDe = (db: Lector, idSolicitud: number) =>
   db.selectFrom('adjunto').selectAll().where('idSolicitud', '=', idSolicitud).orderBy('id').execute();
 

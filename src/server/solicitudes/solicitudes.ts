@@ -93,7 +93,6 @@ export async function listarSolicitudes(
   return (await solicitudesPor(db, filtro)).map(filaDe);
 }
 
-/** What the list shows as a spreadsheet: neither bank nor health data. */
 export async function exportarSolicitudes(
   base: BaseFirmada,
   horaLocal: SolicitudesDeps['horaLocal'],

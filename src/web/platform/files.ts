@@ -26,7 +26,6 @@ function urlOf(blob: Blob): string {
   return url;
 }
 
-/** Saves it where the browser keeps downloads. */
 export function saveFile({ filename, blob }: Download): void {
   const link = document.createElement('a');
   link.href = urlOf(blob);

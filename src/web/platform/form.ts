@@ -1,7 +1,6 @@
 import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Control, claimTyped, TICKED } from './typed-early.ts';
 
-/** What was typed in a form, by field. */
 export type Values = Record<string, string>;
 
 /** A form half filled in; `id` names this filling of it, so that sending it twice can be told. */

@@ -236,12 +236,10 @@ export function renewWith(how: Ask): () => void {
   };
 }
 
-/** Whether there is a session again. */
 export const renewSession = session.ask;
 
 export const confirmWith = password.askWith;
 
-/** Whether who is signed in has typed their password again. */
 export const confirmPassword = password.ask;
 
 /** What was typed in a form whose session ended, in this tab: whose it is, over which version, and the values. */
@@ -249,7 +247,6 @@ type Typed = { user: string; version: number | null; values: Record<string, unkn
 
 const PREFIX = 'ficha.';
 
-/** Keeps it until that form is opened again. */
 export function keepTyped(form: string, typed: Typed): void {
   try {
     sessionStorage.setItem(PREFIX + form, JSON.stringify(typed));
@@ -258,7 +255,6 @@ export function keepTyped(form: string, typed: Typed): void {
   }
 }
 
-/** What that user had typed there, or null. */
 export function readTyped(form: string, user: string | undefined): Typed | null {
   try {
     const typed: Typed | null = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? 'null');

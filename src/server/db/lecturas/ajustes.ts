@@ -37,12 +37,10 @@ export async function leerCampus(db: Lector): Promise<Campus> {
   return fila ? conHorarios(CampusGuardar.parse(JSON.parse(fila.valor))) : deFabrica();
 }
 
-/** The setting that holds them, as JSON. */
 export const CLAVE_FOTOS = 'fotos';
 
 const Guardadas = z.array(FotoDeHueco);
 
-/** The photographs of the site, each in its place. */
 export async function leerFotos(db: Lector): Promise<FotoDeHueco[]> {
   const fila = await db
     .selectFrom('configuracion')

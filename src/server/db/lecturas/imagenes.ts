@@ -9,7 +9,6 @@ import { leerBorradorNoticia } from '../tables/noticia.ts';
 import { ajusteGuardado, leerFotos } from './ajustes.ts';
 import { CLAVE_CLUB, clubDeFabrica, datosGuardados } from './club.ts';
 
-/** The size of the widest copy of a picture, if it is here. */
 export const mayorCopia = (db: Lector, hash: string): Promise<{ ancho: number; alto: number } | undefined> =>
   db
     .selectFrom('imagen')
@@ -114,7 +113,6 @@ function hashesDeNoticia({
   return new Set([...hashesDe(content), ...hashesDe(escrito?.content ?? ''), ...cabezas]);
 }
 
-/** What the news said in publications that visitors do not read any more. */
 async function versionesDeNoticias(db: Lector): Promise<Set<string>[]> {
   const filas = await db
     .selectFrom('noticia_version')

@@ -7,7 +7,6 @@ const NOMBRES_COMPLETOS = 'nombresCompletos';
 
 export type Nombrado = { id: number; nombre: string };
 
-/** How players are called where anybody may read it. */
 export type EnPublico = {
   completos: boolean;
   nombre(id: number, nombre: string): string;
@@ -49,7 +48,6 @@ async function reservados(db: Lector): Promise<Conocido[]> {
   return Promise.all(filas.map(async (uno) => ({ ...uno, ligas: await ligasDe(db, uno.id) })));
 }
 
-/** Whether the club publishes full names. */
 export async function nombresCompletos(db: Lector): Promise<boolean> {
   const fila = await db
     .selectFrom('configuracion')

@@ -27,7 +27,6 @@ export const conBooleanosDe = (
   fila: Parameters<typeof leerFilaPartido>[0] & Omit<PartidoConNombres, keyof Partido>,
 ) => ({ ...fila, ...leerFilaPartido(fila) }) as PartidoConNombres;
 
-/** The same with what names their league. */
 export const conLiga = (db: Lector) =>
   conNombres(db)
     .innerJoin('liga', 'liga.id', 'partido.idLiga')
@@ -73,7 +72,6 @@ export function leerProgramado(leida: Leida): Programado {
   return { fila: { ...quien, ...deLiga, conMenores: menores }, partido: conSets(leerFilaPartido(leida)) };
 }
 
-/** Where and when a match is, and whose it is. */
 type Sitio = Pick<Partido, 'fecha' | 'idPista' | 'idJugador1' | 'idJugador2'>;
 
 /** From the day before to the day after. */

@@ -40,7 +40,6 @@ export async function ausenciasPorDia(db: Lector, dias?: readonly Dia[]): Promis
   );
 }
 
-/** The hours of a league; null of no league. */
 export async function ventanaDeLiga(db: Lector, idLiga: number | null): Promise<Ventana | null> {
   if (idLiga === null) return null;
   const fila = await db.selectFrom('liga').selectAll().where('id', '=', idLiga).executeTakeFirst();

@@ -15,7 +15,6 @@ export const lineasDe = (db: Lector, operaciones: readonly number[]): Promise<Fi
 const NOMBRADAS = ['liga', 'pista', 'jugador'] as const;
 type Nombrada = (typeof NOMBRADAS)[number];
 
-/** Deletions that the log tells of one by one. */
 async function borradosDelRegistro(db: Lector): Promise<[Nombrada, number, unknown][]> {
   const filas = await db
     .selectFrom('registro')
@@ -125,7 +124,6 @@ type Contexto = {
   deshechas: ReadonlyMap<number, FilaRegistro[]>;
 };
 
-/** The sentence of a line, with the names of now. */
 function fraseDe(fila: FilaRegistro, contexto: Contexto): string {
   const linea = leerLinea(fila);
   if (linea === null) return fila.texto ?? '';

@@ -21,7 +21,6 @@ const IMAGENES = /^\/imagenes\/[0-9a-f]{32}-\d{1,4}\.(?:avif|webp|jpg)$/;
 const limpiar = (html: string): string =>
   sanitizeHtml(html, { classes: CLASES_TEXTO, pictures: IMAGENES, links: esEnlace });
 
-/** What visitors get of a text, whatever was kept. */
 export const textoPublico = (html: string): string => presentarTexto(limpiar(html));
 
 type Guardada = { hash: string; ancho: number; alto: number };

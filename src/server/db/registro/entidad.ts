@@ -28,7 +28,6 @@ export function mismoQueAntes<T>(ahora: T, leido: T | null | undefined, actual: 
     throw new Problema(409, mensajes.cambiadoMientras, { actual });
 }
 
-/** The field at fault beside the sentence for the toast. */
 export const campoInvalido = (path: string, message: string): Problema =>
   new Problema(400, message, { errors: [{ path, message }] });
 

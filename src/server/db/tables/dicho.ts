@@ -18,7 +18,6 @@ export const leerFilaDicho = (fila: {
   dt: Number(fila.dt),
 });
 
-/** What a player says of a match, in the place of what they said. */
 export async function ponerDicho(q: Kysely<Tablas>, { contado, ...dicho }: Guardado): Promise<void> {
   const suyo = { ...dicho, contado: contado === null ? null : JSON.stringify(contado), vencido: 0 as const };
   const { idPartido: _p, idJugador: _j, ...cambia } = suyo;
@@ -85,7 +84,6 @@ export async function borrarHorasDe(q: Kysely<Tablas>, idJugador: number): Promi
   await q.deleteFrom('hora_posible').where('idJugador', '=', idJugador).execute();
 }
 
-/** Those that have passed. */
 export async function borrarHorasAntesDe(q: Kysely<Tablas>, fecha: string): Promise<void> {
   await q.deleteFrom('hora_posible').where('fecha', '<', fecha).execute();
 }

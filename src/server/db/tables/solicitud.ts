@@ -47,7 +47,6 @@ export type SolicitudNueva = {
   copia: CorreoNuevo | null;
 };
 
-/** What only enrolments bring. */
 export const SIN_MAS_DATOS = {
   inscripcion: null,
   banco: [],

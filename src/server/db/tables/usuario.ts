@@ -11,7 +11,6 @@ export const ACCESO_ENTERO: Acceso = { rol: 'todo', reservados: true };
 
 const conAcceso = ({ rol, reservados }: Acceso) => ({ rol, reservados: aBit(reservados) });
 
-/** Adds a staff account. Throws when the name is taken. */
 export async function insertarUsuario(
   db: Kysely<Tablas>,
   usuario: string,

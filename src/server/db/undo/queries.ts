@@ -20,7 +20,6 @@ export function withKeys(columns: readonly string[], rows: readonly Row[]): Expr
   return sql<SqlBool>`(${sql.join(equal, sql` or `)})`;
 }
 
-/** Rows of any table whose column has one of those values. */
 export function rowsWith(
   db: Lector,
   tabla: string,

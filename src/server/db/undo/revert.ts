@@ -114,7 +114,6 @@ const rowOf = ({ antes, despues }: NetChange): Row => (despues ?? antes) as Row;
 const byTable = (net: Net): Map<string, NetChange[]> => Map.groupBy(net.values(), ({ tabla }) => tabla);
 const isOf = (net: Net, tabla: string, row: Row): boolean => net.has(rowId(tabla, keyText(tabla, row)));
 
-/** Some row is not as the operation left it. */
 async function changedSince(db: Lector, net: Net): Promise<boolean> {
   for (const [tabla, changes] of byTable(net)) {
     const rows = await rowsByKey(db, tabla, changes.map(rowOf));
@@ -144,7 +143,6 @@ async function hasNewerChildren(db: Lector, net: Net): Promise<boolean> {
 
 const toPartido = (row: Row) => conSets(leerFilaPartido(row as Fila<'partido'>));
 
-/** The matches as they would be again. */
 const partidosBack = (net: Net): Row[] =>
   [...net.values()].flatMap(({ tabla, antes }) => (tabla === 'partido' && antes ? [antes] : []));
 

@@ -3,7 +3,6 @@ import { CLAVE_CLUB } from '../lecturas/club.ts';
 import type { Fila } from '../types.ts';
 import { keyOf } from './tables.ts';
 
-/** A row as the engine holds it. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** What happened to one row: null before when it appears, null after when it goes. */
@@ -41,7 +40,6 @@ export const keyText = (tabla: string, row: Row): string =>
 export const keyOfChange = ({ tabla, antes, despues }: Change): string =>
   keyText(tabla, (despues ?? antes) as Row);
 
-/** The refusals of the players that those changes deleted. */
 export const refusalsIn = (changes: readonly Change[]): Refusal[] =>
   changes.flatMap(({ antes, despues }) =>
     despues === null && antes?.[REFUSAL] ? [antes[REFUSAL] as Refusal] : [],

@@ -55,7 +55,6 @@ const inTurn = createTurns({
   refuse: () => new UploadRefused('busy'),
 });
 
-/** Loaded with the first image: most starts never see one. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -107,7 +106,6 @@ export async function isWholePdf(bytes: Uint8Array): Promise<boolean> {
   return Buffer.from(bytes.subarray(-PDF_TAIL_BYTES)).includes(PDF_END);
 }
 
-/** One painted copy of a picture. */
 export type PictureCopy<Kind extends string> = {
   width: number;
   height: number;

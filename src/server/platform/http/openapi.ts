@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 
-/** What is said of a call beside its contract. */
 export type Described = {
   operationId: string;
   tag: string;
@@ -143,7 +142,6 @@ function successOf(endpoint: Endpoint, described: Described, schemas: Schemas): 
   };
 }
 
-/** What that call may refuse with, beside what any of them may. */
 function refusalsOf(endpoint: Endpoint, { permission }: Described): Json {
   const codes: (keyof typeof REFUSALS)[] = [
     ...(endpoint.query || endpoint.body ? [400 as const] : []),

@@ -97,7 +97,6 @@ function canonical(address: URL, declared: readonly string[], publicUrl: string 
 type PagesOptions = {
   call: LocalCall;
   cache: PublicCache;
-  /** Whose site it is, as it is at each page. */
   data: () => unknown;
   /** The picture that stands for it, as a data address, or ''. */
   mark: () => Promise<string>;

@@ -144,7 +144,6 @@ function written(endpoint: Endpoint, answer: unknown): { type: string; text: str
   return { type: withCharset(type), text: textOf(endpoint, answer) };
 }
 
-/** Sends what an endpoint answered: nothing, a file or a text. */
 export function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
   if (!endpoint.output) return reply.code(204).send();
   const type = typeOf(endpoint);
@@ -159,7 +158,6 @@ type Handler<E extends Endpoint> = (
   input: Parsed<E> & { caller: Caller; signal: AbortSignal },
 ) => Returned<E> | Promise<Returned<E>>;
 
-/** Binds an endpoint of the contract to its use case. */
 export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 /** Calls an endpoint, by its `METHOD /path`, in this process and as a visitor: what rendered pages use. */

@@ -92,7 +92,6 @@ export function isNearby(url: string): boolean {
   return !hostname.includes('.') || PRIVATE_ADDRESS.test(hostname);
 }
 
-/** Hands mails to an SMTP server, each over its own connection. */
 export function createMailer({ url, timeouts, ...sender }: MailerOptions): Mailer {
   const { connect, idle, total } = { ...TIMEOUTS, ...timeouts };
   const transport = import('nodemailer').then(({ default: nodemailer }) =>
@@ -123,7 +122,6 @@ export function createMailer({ url, timeouts, ...sender }: MailerOptions): Maile
  */
 type Outgoing<M> = { id: number; attempt: number; compose(): Promise<M | null> };
 
-/** Where mails, or what goes otherwise, wait. */
 export type OutboxStore<M> = {
   claim(): Promise<Outgoing<M> | null>;
   sent(id: number): Promise<void>;
@@ -151,7 +149,6 @@ const MAX_PERMANENT = 10;
 /** A program that is asked to end does not wait longer for a mail server. */
 const MAX_STOP_MS = 4_000;
 
-/** How long until the next attempt, or null to give up. */
 export function retryAfter(
   attempt: number,
   { permanent, retry, maxRetry }: { permanent: boolean; retry: number; maxRetry: number },
