@@ -7,7 +7,7 @@ import { clasificacionesRoutes } from '#server/clasificaciones/clasificaciones.r
 import { COPIADAS, cuantasFilas } from '#server/db/copia.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { contextoDe } from '#server/db/tables/solicitud.ts';
-import { horariosRoutes } from '#server/horarios/horarios.routes.ts';
+import { horariosRoutes } from '#server/horarios/horarios.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { createSeal } from '#server/platform/crypto/seal.ts';
 import { createRouter, type LocalCall } from '#server/platform/http/router.ts';

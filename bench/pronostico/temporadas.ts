@@ -10,7 +10,7 @@ import {
 import type { LineaPropuesta } from '#domain/propuesta/datos.ts';
 import { generarPropuesta } from '#domain/propuesta/propuesta.ts';
 import type { Resolver } from '#domain/propuesta/solver.ts';
-import { type Azar, crearAzar } from '../propuesta/azar.ts';
+import { type Azar, crearAzar } from '../propuesta/generador.ts';
 
 const EMPIEZA: Dia = '2026-09-14';
 const MAX_FINES = 80;

@@ -1,7 +1,7 @@
 import { generarPropuesta, type OpcionesPropuesta } from '#domain/propuesta/propuesta.ts';
+import { type Cifra, comoMucho, dato, veces } from './cifras.ts';
 import { casoNumero, generarCaso, TAMANOS, type Tamano } from './generador.ts';
 import { cuantil, media, medir } from './medir.ts';
-import { type Cifra, comoMucho, dato, veces } from './tabla.ts';
 
 export type Partes = Pick<OpcionesPropuesta, 'resolver'>;
 

@@ -4,12 +4,11 @@
  */
 import { crearResolver } from '#server/propuesta/highs.ts';
 import { crecimiento, memoria, type Partes, repetidas } from './aguante.ts';
-import { cifrasDe, type Objetivos } from './cifras.ts';
+import { type Cifra, cifrasDe, comoMucho, dato, imprimir, milisegundos, type Objetivos } from './cifras.ts';
 import { casoNumero, generarCaso, TAMANOS } from './generador.ts';
 import { cuantil, type Medida, medir } from './medir.ts';
 import { type PausasServidor, pausasDelServidor } from './pausas-servidor.ts';
 import type { Medido } from './servidor-medido.ts';
-import { type Cifra, comoMucho, dato, imprimir, milisegundos } from './tabla.ts';
 
 type Nombre = keyof typeof TAMANOS;
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import lighthouse from 'lighthouse';
-import type { Navegador } from './navegador.ts';
+import type { Navegador } from './sitio.ts';
 
 export type Figures = {
   path: string;

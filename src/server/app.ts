@@ -21,7 +21,7 @@ import { authRoutes, cuentaRoutes } from './auth/auth.routes.ts';
 import { exigirClaveReciente, hashDeClaveNueva, quienDeToken } from './auth/auth.ts';
 import { crearIntentos } from './auth/intentos.ts';
 import { conAverias, explicarYAnotar, TEXTOS_ERROR } from './averias.ts';
-import { calendariosRoutes } from './calendarios/calendarios.routes.ts';
+import { calendariosRoutes } from './calendarios/calendarios.ts';
 import {
   clasificacionesRoutes,
   futuroRoutes,
@@ -32,8 +32,8 @@ import { cmsRoutes } from './cms/cms.routes.ts';
 import type { TrustProxy } from './config.ts';
 import { configuracionRoutes } from './configuracion/configuracion.ts';
 import { copiasRoutes } from './copias/copias.ts';
-import { crearDanos, type Danos } from './db/danos.ts';
 import { limitesDe } from './db/engines/limites.ts';
+import { crearDanos, type Danos } from './db/engines/outage.ts';
 import { ponerClubAlDia } from './db/lecturas/club.ts';
 import type { BaseDatos } from './db/open.ts';
 import { versionDeDatos } from './db/queries.ts';
@@ -50,12 +50,11 @@ import { descripcionRoutes } from './descripcion/descripcion.ts';
 import { crearMarca, elClubRoutes } from './el-club/el-club.ts';
 import { crearEstadoPublico, LECTURAS_PUBLICAS } from './estado-publico.ts';
 import { formularios, type OpcionesFormularios, SIN_OPCIONES, secreto } from './formularios.ts';
-import { horariosRoutes } from './horarios/horarios.routes.ts';
+import { horariosRoutes } from './horarios/horarios.ts';
 import { imagenesRoutes } from './imagenes/imagenes.routes.ts';
-import { importarRoutes } from './importar/importar.routes.ts';
-import { impresosRoutes } from './impresos/impresos.routes.ts';
-import { crearImprenta } from './impresos/impresos.ts';
-import { incidenciasRoutes } from './incidencias/incidencias.routes.ts';
+import { importarRoutes } from './importar/importar.ts';
+import { crearImprenta, impresosRoutes } from './impresos/impresos.ts';
+import { incidenciasRoutes } from './incidencias/incidencias.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
 import { ligasRoutes, temporadasRoutes } from './ligas/ligas.routes.ts';
 import { medir } from './metricas.ts';
@@ -66,7 +65,7 @@ import { crearMomentoNoticias } from './news/news.ts';
 import { partidosRoutes, puntuacionesRoutes } from './partidos/partidos.routes.ts';
 import { guardarPuntuaciones } from './partidos/puntuaciones.ts';
 import { suspenderEn } from './partidos/suspender.ts';
-import { pistasRoutes } from './pistas/pistas.routes.ts';
+import { pistasRoutes } from './pistas/pistas.ts';
 import type { Clock } from './platform/clock.ts';
 import { Problema } from './platform/errors.ts';
 import {
@@ -94,9 +93,9 @@ import { createRouter, keyOf, type Route, type Router } from './platform/http/ro
 import { propuestaRoutes } from './propuesta/propuesta.routes.ts';
 import { crearTaller } from './propuesta/taller.ts';
 import { registrosRoutes } from './registros/registros.routes.ts';
-import { resumenRoutes } from './resumen/resumen.routes.ts';
+import { resumenRoutes } from './resumen/resumen.ts';
 import { saludRoutes } from './salud/salud.routes.ts';
-import { usuariosRoutes } from './usuarios/usuarios.routes.ts';
+import { usuariosRoutes } from './usuarios/cuentas.ts';
 import { weatherRoutes } from './weather/weather.ts';
 
 type PersonalDeps = {

@@ -1,6 +1,5 @@
 import { mensajes } from '#contract/mensajes.ts';
-import { BASE_DANADA, type Danos } from './db/danos.ts';
-import { type Outage, outageOf } from './db/engines/outage.ts';
+import { BASE_DANADA, type Danos, type Outage, outageOf } from './db/engines/outage.ts';
 import { Problema, Told } from './platform/errors.ts';
 import type { LocalCall } from './platform/http/router.ts';
 

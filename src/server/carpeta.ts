@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, s
 import { join, resolve } from 'node:path';
 import { motivoDelSistema } from './averias.ts';
 import type { Config } from './config.ts';
-import { BASE_DANADA } from './db/danos.ts';
+import { BASE_DANADA } from './db/engines/outage.ts';
 import quickCheck from './db/engines/quick-check.ts';
 import { type BaseDatos, FICHERO, openDatabase } from './db/open.ts';
 import { Told } from './platform/errors.ts';

@@ -13,7 +13,7 @@ import { passwordHashDe } from './auth/auth.queries.ts';
 import { porQueNoVale } from './auth/auth.ts';
 import { carpetaDeSecretos, prepararCarpeta } from './carpeta.ts';
 import { BadConfig, type Config, readConfig } from './config.ts';
-import { crearDanos } from './db/danos.ts';
+import { crearDanos } from './db/engines/outage.ts';
 import { ponerClubAlDia } from './db/lecturas/club.ts';
 import { migrate } from './db/migrate.ts';
 import { type BaseDatos, openDatabase } from './db/open.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Danos } from './db/danos.ts';
+import type { Danos } from './db/engines/outage.ts';
 import quickCheck from './db/engines/quick-check.ts';
 import { FICHERO, type Motor } from './db/open.ts';
 import { createWorkerPool } from './platform/worker-pool.ts';

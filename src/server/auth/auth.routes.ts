@@ -1,5 +1,4 @@
-import { authApi } from '#contract/cuentas/auth.ts';
-import { cuentaApi, enlaceApi } from '#contract/cuentas/cuenta.ts';
+import { authApi, cuentaApi, enlaceApi } from '#contract/cuentas/cuenta.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Route } from '#server/platform/http/router.ts';

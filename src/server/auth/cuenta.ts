@@ -1,7 +1,6 @@
 import type { SesionPropia } from '#contract/cuentas/cuenta.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { caducidadesDeEnlace, enlaceVale, estaAbierta } from '#domain/cuenta/cuenta.ts';
-import { equipoDe } from '#domain/cuenta/equipo.ts';
+import { caducidadesDeEnlace, enlaceVale, equipoDe, estaAbierta } from '#domain/cuenta/cuenta.ts';
 import { type Acceso, leerRol } from '#domain/cuenta/permisos.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
 import { hechos } from '#domain/registro/hechos.ts';

@@ -1,6 +1,12 @@
 import { club } from '#club';
 import { tiposPublicos } from '#contract/club/ofrecido.ts';
-import type { Calendario, Cita, CitaBorrada, ClaseCalendario } from '#contract/liga/calendarios.ts';
+import {
+  type Calendario,
+  type Cita,
+  type CitaBorrada,
+  type ClaseCalendario,
+  calendariosApi,
+} from '#contract/liga/calendarios.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
@@ -21,6 +27,7 @@ import { existente } from '#server/db/registro/entidad.ts';
 import type { Fila } from '#server/db/types.ts';
 import { readRow } from '#server/db/undo/rows.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { Route } from '#server/platform/http/router.ts';
 
 export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 
@@ -153,3 +160,8 @@ async function nombreDeLiga(db: Lector, id: number): Promise<string | undefined>
 
 export const pistaPorId = (db: Lector, id: number) =>
   db.selectFrom('pista').select('nombre').where('id', '=', id).executeTakeFirst();
+
+export function calendariosRoutes(route: Route, dependencias: Dependencias): void {
+  route(calendariosApi.club, () => calendarioDelClub(dependencias));
+  route(calendariosApi.de, ({ params }) => calendarioDe(dependencias, params));
+}

@@ -18,8 +18,7 @@ import { createSeal } from '#server/platform/crypto/seal.ts';
 import type { Demo, LigaDemo, PartidoDemo } from './azar.ts';
 import { sembrarBandeja } from './bandeja.ts';
 import { generarDemo } from './generar.ts';
-import { fotoDeTierra, guardarImagenes } from './imagenes.ts';
-import { anotarMuestra } from './muestra.ts';
+import { anotarMuestra, fotoDeTierra, guardarImagenes } from './muestra.ts';
 
 type Ids = { pistas: Map<number, number>; ligas: Map<number, number>; jugadores: Map<number, number> };
 

@@ -2,6 +2,7 @@ import { club } from '#club';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { NombresImpresos } from '#contract/opciones.ts';
+import { impresosApi } from '#contract/sitio/impresos.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { compararLigas, rotuloLiga } from '#domain/liga/liga.ts';
@@ -17,6 +18,7 @@ import { existente } from '#server/db/registro/entidad.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { createWorkerPool } from '#server/platform/worker-pool.ts';
 import { type HojaClasificacion, type Impreso, type JornadaImpresa, textos } from './documento.ts';
 import type { Tarea } from './trabajador.ts';
@@ -107,7 +109,7 @@ async function imprimir({ reloj, imprenta }: Deps, impreso: Omit<Impreso, 'hoy'>
 }
 
 /** Standings for the board, one page a league. 404 when there is no such league. */
-export async function imprimirClasificacion(deps: Deps, { idLiga, nombres }: Pedido): Promise<FileAnswer> {
+async function imprimirClasificacion(deps: Deps, { idLiga, nombres }: Pedido): Promise<FileAnswer> {
   const todas = await todasLasLigas(deps.base.db);
   const ligas = idLiga > 0 ? todas : todas.filter(({ estado }) => estado === 'activa');
   const tipo = ID_DE_TODAS.get(idLiga);
@@ -132,7 +134,7 @@ function jornadasDe(partidos: readonly PartidoPorImprimir[], nombrar: Nombrar): 
 }
 
 /** What is still to be played from today on, by day, also of leagues that are over. 404 when there is no such league. */
-export async function imprimirHorarios(deps: Deps, { idLiga, nombres }: Pedido): Promise<FileAnswer> {
+async function imprimirHorarios(deps: Deps, { idLiga, nombres }: Pedido): Promise<FileAnswer> {
   const { base, reloj } = deps;
   const tipo = ID_DE_TODAS.get(idLiga);
   const ligas = elegidas(await todasLasLigas(base.db), idLiga, tipo ? tiposDelHorario(tipo) : []);
@@ -143,4 +145,9 @@ export async function imprimirHorarios(deps: Deps, { idLiga, nombres }: Pedido):
   const nombrar = await nombrarCon(base.db, nombres);
   const titulo = tipo ? textos.horariosDe(tipo) : textos.horarios;
   return imprimir(deps, { titulo, cuerpo: { clase: 'horarios', jornadas: jornadasDe(partidos, nombrar) } });
+}
+
+export function impresosRoutes(route: Route, deps: Parameters<typeof imprimirHorarios>[0]): void {
+  route(impresosApi.clasificacion, ({ query }) => imprimirClasificacion(deps, query));
+  route(impresosApi.horarios, ({ query }) => imprimirHorarios(deps, query));
 }

@@ -1,10 +1,11 @@
-import type {
-  Incidencia,
-  IncidenciaBuscar,
-  IncidenciaFila,
-  IncidenciaGuardada,
-  IncidenciaGuardar,
-  LesionadosGuardar,
+import {
+  type Incidencia,
+  type IncidenciaBuscar,
+  type IncidenciaFila,
+  type IncidenciaGuardada,
+  type IncidenciaGuardar,
+  incidenciasApi,
+  type LesionadosGuardar,
 } from '#contract/liga/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import {
@@ -21,13 +22,14 @@ import { hay, jugadorPorId } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
 import {
   actualizarIncidencia,
   borrarIncidencia as borrar,
   insertarIncidencias,
 } from '#server/db/tables/incidencia.ts';
 import { Problema } from '#server/platform/errors.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import {
   buscarIncidencias,
   candidatosDe,
@@ -38,10 +40,10 @@ import {
   ligasActivasDe,
 } from './incidencias.queries.ts';
 
-export const listarIncidencias = ({ db }: BaseDatos, filtro: IncidenciaBuscar): Promise<IncidenciaFila[]> =>
+const listarIncidencias = ({ db }: BaseDatos, filtro: IncidenciaBuscar): Promise<IncidenciaFila[]> =>
   buscarIncidencias(db, filtro);
 
-export async function listarDeJugador({ db }: BaseDatos, id: number): Promise<IncidenciaFila[]> {
+async function listarDeJugador({ db }: BaseDatos, id: number): Promise<IncidenciaFila[]> {
   existente(await jugadorPorId(db, id));
   return incidenciasDeJugador(db, id);
 }
@@ -123,7 +125,7 @@ async function reemplazar(tx: TxFirmada, id: number, datos: IncidenciaGuardar): 
  * Creates (id 0) a period or loose days of a player, leaving out a day that already has its incident, or replaces
  * one. 409: nothing to create, the new days are taken, or somebody saved it before.
  */
-export function guardarIncidencia(
+function guardarIncidencia(
   base: BaseFirmada,
   id: number,
   datos: IncidenciaGuardar,
@@ -149,10 +151,7 @@ export function borrarIncidencia(base: BaseFirmada, id: number): Promise<void> {
  * Creates the incidents still missing, on those one or two days, of the injured players of the active leagues
  * of a type; answers how many. Again, it creates none.
  */
-export function guardarLesionados(
-  base: BaseFirmada,
-  { tipo, fecha1, fecha2 }: LesionadosGuardar,
-): Promise<number> {
+function guardarLesionados(base: BaseFirmada, { tipo, fecha1, fecha2 }: LesionadosGuardar): Promise<number> {
   const dias = diasDe({ fecha: fecha1, hasta: null }, [fecha2]);
   return base.transact(async (tx) => {
     const ligas = await ligasActivasDe(tx.q, tipo);
@@ -166,4 +165,13 @@ export function guardarLesionados(
     await anotarHechos(tx, [hechos.lesionados(creadas.length, tipo)]);
     return creadas.length;
   });
+}
+
+export function incidenciasRoutes(route: Route, base: BaseDatos, de: Firmar): void {
+  route(incidenciasApi.deJugador, ({ params }) => listarDeJugador(base, params.id));
+  route(incidenciasApi.buscar, ({ body }) => listarIncidencias(base, body));
+  route(incidenciasApi.lesionados, ({ body, caller }) => guardarLesionados(de(caller), body));
+  route(incidenciasApi.leer, ({ params }) => leerIncidencia(base, params.id));
+  route(incidenciasApi.guardar, ({ params, body, caller }) => guardarIncidencia(de(caller), params.id, body));
+  route(incidenciasApi.borrar, ({ params, caller }) => borrarIncidencia(de(caller), params.id));
 }

@@ -4,7 +4,12 @@ import { rotuloDeTipo, tiposOfrecidos } from '#contract/club/ofrecido.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { centroForzado } from '#contract/sitio/sitio.ts';
 import { buzonDe } from '#contract/solicitudes/buzones.ts';
-import type { PartesInscripcion, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import {
+  campusApi,
+  inscripcionApi,
+  type PartesInscripcion,
+  type TipoOfrecido,
+} from '#contract/solicitudes/inscripcion.ts';
 import { type Acuse, abreCopia, acuseDe, transferenciaDe } from '#domain/inscripcion/acuse.ts';
 import { type Campus, finDeCampus, totalCampus } from '#domain/inscripcion/campus.ts';
 import { avisosDeSemanas, erroresDeSemanas } from '#domain/inscripcion/campus-errores.ts';
@@ -24,12 +29,19 @@ import { leerCampus } from '#server/db/lecturas/ajustes.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { contiene } from '#server/db/queries.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
-import type { BaseFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
-import type { AdjuntoNuevo, Recibir, SolicitudNueva } from '#server/db/tables/solicitud.ts';
+import {
+  type AdjuntoNuevo,
+  conClave,
+  type Recibir,
+  type SolicitudNueva,
+} from '#server/db/tables/solicitud.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema, refuseErrors } from '#server/platform/errors.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { adjuntosDe } from './archivos.ts';
+import { guardarCampus, leerCampusOfrecido } from './campus.ts';
 
 async function valoresCon(db: Lector, prefijo: string): Promise<Map<string, string>> {
   const filas = await db
@@ -51,7 +63,7 @@ export async function estaAbierta(db: Lector, tipo: TipoInscripcion): Promise<bo
   return (await valoresCon(db, PREFIJO)).get(`${PREFIJO}${tipo}`) !== CERRADA;
 }
 
-export async function listarTipos(db: Lector): Promise<TipoOfrecido[]> {
+async function listarTipos(db: Lector): Promise<TipoOfrecido[]> {
   const valores = await valoresCon(db, PREFIJO);
   return tiposOfrecidos().map((tipo) => ({
     tipo,
@@ -63,7 +75,7 @@ export async function listarTipos(db: Lector): Promise<TipoOfrecido[]> {
 type Apertura = { tipo: TipoInscripcion; abierta: boolean };
 
 /** Opens and closes types; those not named stay as they are. */
-export function abrirTipos(base: BaseFirmada, aperturas: readonly Apertura[]): Promise<TipoOfrecido[]> {
+function abrirTipos(base: BaseFirmada, aperturas: readonly Apertura[]): Promise<TipoOfrecido[]> {
   return base.transact(async (tx) => {
     await tx.lockEscrituras();
     for (const { tipo, abierta } of aperturas)
@@ -185,5 +197,15 @@ export async function inscribir(
       campus,
       idEnvio: idEnvio ?? null,
     }),
+  );
+}
+
+export function inscripcionRoutes(route: Route, deps: Deps, de: Firmar): void {
+  route(inscripcionApi.tipos, () => listarTipos(deps.base.db));
+  route(inscripcionApi.abrir, ({ body, caller }) => abrirTipos(de(caller), body));
+  route(campusApi.leer, () => leerCampusOfrecido(deps.base.db, deps.reloj.today()));
+  route(campusApi.guardar, ({ body, caller }) => guardarCampus(de(caller), body, deps.reloj.today()));
+  route(inscripcionApi.enviar, ({ body, caller }) =>
+    inscribir(deps, { ...body, json: conClave(body.json, caller) }, caller.ip),
   );
 }

@@ -4,9 +4,7 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
-import type { EstadoJugador } from '#domain/liga/liga.ts';
-import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
-import { informeDe, type Seccion } from '#domain/persona/informe.ts';
+import { ESTADO_DE_JUGADOR, type EstadoJugador } from '#domain/liga/liga.ts';
 import { CAMPOS_JUGADOR } from '#domain/registro/campos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { marcadorDe } from '#domain/registro/linea.ts';
@@ -238,3 +236,27 @@ export async function exportarPersonales(
   });
   return { filename: `datos-jugador-${id}-${reloj.today()}.zip`, body };
 }
+
+export type Seccion = { titulo: string; lineas: readonly string[] };
+
+const SIN_LINEAS = '(nada)';
+
+const seccion = ({ titulo, lineas }: Seccion): string =>
+  [
+    `${titulo} (${lineas.length})`,
+    '-'.repeat(titulo.length),
+    ...(lineas.length > 0 ? lineas : [SIN_LINEAS]),
+  ].join('\n');
+
+/** What the club holds on somebody, to be read by them. GDPR, article 15. */
+const informeDe = (
+  nombre: string,
+  { club, cuando }: { club: string; cuando: string },
+  secciones: readonly Seccion[],
+): string =>
+  `${[
+    `Datos que ${club} guarda sobre ${nombre}`,
+    `Sacados el ${cuando}. Los mismos, para programas, están en datos.json.`,
+    'Los datos bancarios y de salud y los archivos de una inscripción se guardan cifrados: pídelos aparte.',
+    ...secciones.map(seccion),
+  ].join('\n\n')}\n`;

@@ -1,4 +1,4 @@
-import type { Cuenta, EnlaceDado } from '#contract/cuentas/cuentas.ts';
+import { type Cuenta, cuentasApi, type EnlaceDado, usuariosApi } from '#contract/cuentas/cuentas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { caducidadDeEnlace, claveDeCuenta, type EstadoCuenta, seConfunden } from '#domain/cuenta/cuenta.ts';
 import { type Acceso, puede, quedaQuienTodo } from '#domain/cuenta/permisos.ts';
@@ -6,7 +6,7 @@ import { hechos } from '#domain/registro/hechos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
 import {
   ACCESO_ENTERO,
   borrarEnlaceDe,
@@ -20,14 +20,15 @@ import {
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { createToken, hashToken } from '#server/platform/crypto/password.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { type CuentaLeida, cuentas } from './usuarios.queries.ts';
+import type { Route } from '#server/platform/http/router.ts';
+import { type CuentaLeida, cuentas, usuariosActivos } from './usuarios.queries.ts';
 
 const presentar = ({ activo, ...cuenta }: CuentaLeida): Cuenta => ({
   ...cuenta,
   estado: activo ? 'activo' : 'inactivo',
 });
 
-export async function listarCuentas({ db }: BaseDatos, reloj: Clock): Promise<Cuenta[]> {
+async function listarCuentas({ db }: BaseDatos, reloj: Clock): Promise<Cuenta[]> {
   return (await cuentas(db, seconds(reloj))).map(presentar);
 }
 
@@ -51,7 +52,7 @@ function exigirVerReservados(
 }
 
 /** An account nobody can sign in with yet, and the link with which its person chooses the password. 400: taken. */
-export function crearCuenta(
+function crearCuenta(
   base: BaseFirmada,
   { usuario, ...acceso }: Acceso & { usuario: string },
 ): Promise<EnlaceDado> {
@@ -151,4 +152,15 @@ export async function rescatarCuenta(
   if (!cuenta) return { enlace: await crearCuenta(base, { usuario, ...ACCESO_ENTERO }), hecho: 'creada' };
   if (!cuenta.activo) await cambiarEstado(base, cuenta.usuario, 'activo');
   return { enlace: await darEnlace(base, cuenta.usuario), hecho: cuenta.activo ? 'nada' : 'activada' };
+}
+
+export function usuariosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
+  route(usuariosApi.listar, () => usuariosActivos(base.db));
+  route(cuentasApi.listar, () => listarCuentas(base, reloj));
+  route(cuentasApi.crear, ({ body, caller }) => crearCuenta(de(caller), body));
+  route(cuentasApi.darEnlace, ({ params, caller }) => darEnlace(de(caller), params.usuario));
+  route(cuentasApi.cambiarEstado, ({ params, body, caller }) =>
+    cambiarEstado(de(caller), params.usuario, body.estado),
+  );
+  route(cuentasApi.cambiarRol, ({ params, body, caller }) => cambiarRol(de(caller), params.usuario, body));
 }
