@@ -1,10 +1,7 @@
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, LigaPropuesta, LineaPropuesta, Propuesta } from '#domain/propuesta/datos.ts';
 
-/**
- * Checks a proposal against the hard rules of docs/reglas/propuesta.md, written apart from the engine: it shares no
- * code with it beyond the shape of the data, and works on minutes and lists, slowly and plainly.
- */
+/** Checks a proposal against docs/reglas/propuesta.md, sharing no code with the engine. */
 
 const minuto = (fecha: string): number => Number(fecha.slice(11, 13)) * 60 + Number(fecha.slice(14, 16));
 const dia = (fecha: string): string => fecha.slice(0, 10);

@@ -1,7 +1,4 @@
-/**
- * The best of a tiny weekend by trying everything, written apart from the engine: each pair on each day, court
- * and start, or on none. Only the checker says what may be.
- */
+/** The best of a tiny weekend by trying everything, apart from the engine: only the checker says what may be. */
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
 import { deudaEnDia, reglasRotas } from './comprobador.ts';

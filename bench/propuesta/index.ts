@@ -1,7 +1,4 @@
-/**
- * The figures of the proposal engine, each beside its target and its yardstick: `npm run bench:propuesta --`
- * [cases of club] [of big] [of huge]. One process, one solve at a time; the server's pauses in a process of its own.
- */
+/** Figures of the proposal engine: `npm run bench:propuesta -- [cases of club] [of big] [of huge]`. */
 import { crearResolver } from '#server/propuesta/highs.ts';
 import { crecimiento, memoria, type Partes, repetidas } from './aguante.ts';
 import { type Cifra, cifrasDe, comoMucho, dato, imprimir, milisegundos, type Objetivos } from './cifras.ts';

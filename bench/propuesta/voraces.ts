@@ -1,7 +1,4 @@
-/**
- * The yardstick: what a first implementation does. Each takes the pairs in some order and puts each on
- * the first day, court and start that break no rule. Apart from the engine on purpose.
- */
+/** The yardstick: what a first implementation does, apart from the engine on purpose. */
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, LigaPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
 

@@ -51,10 +51,7 @@ const CLAVE = /^[\w-]{8,100}$/;
 export const envio = {
   conforme: z.boolean().default(false),
   token: TokenCaptcha,
-  /**
-   * Idempotency key, made once for each filled form: sending again with the same one (double click, lost
-   * answer) answers true and records nothing twice.
-   */
+  /** Idempotency key of one filled form: sent again with it, nothing is recorded twice. */
   idEnvio: z.string().regex(CLAVE).nullish(),
 };
 

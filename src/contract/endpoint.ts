@@ -21,10 +21,7 @@ export type FileAnswer = {
   isSaved?: boolean;
 };
 
-/**
- * One call of the API: a single value read by the server (to validate and to answer), by the page
- * (for its types) and by the OpenAPI document. `output: null` answers 204.
- */
+/** One call of the API, for the server, for pages (its types) and for OpenAPI. `output: null` answers 204. */
 export type Endpoint = {
   method: Method;
   path: `/api/${string}`;

@@ -99,10 +99,7 @@ export function explicar(error: unknown): unknown {
   return RECHAZOS[code] ?? (averia && AVERIAS[averia]) ?? deFichero(error) ?? error;
 }
 
-/**
- * Runs an order of the command line: what it could not do is told, and its exit code says so. What it writes is for its
- * owner only.
- */
+/** Runs an order: failures are told and set the exit code. What it writes is for its owner only. */
 export async function ordenar(trabajo: () => Promise<unknown>): Promise<void> {
   process.umask(0o077);
   try {

@@ -71,10 +71,7 @@ function cerrar(ruta: string, modo: number): boolean {
   return !estaAbierta(ruta);
 }
 
-/**
- * Leaves the folder and the program's files in it to their owner only. Answers the sentence for whoever looks after the
- * machine when something had to be shut, or could not be; null when all of it was.
- */
+/** Shuts the folder to other accounts. Answers what the operator has to know; null when all was shut. */
 function cerrarCarpeta(dataDir: string): string | null {
   if (process.platform === 'win32') return null;
   const carpeta = resolve(dataDir);
@@ -103,10 +100,7 @@ function exigirQueNoEsteVacia(carpeta: string): void {
   );
 }
 
-/**
- * Makes the folder of the data ready, shut to other accounts, before anything is written in it. Throws, with what to do,
- * when the program could not work there.
- */
+/** Makes the folder of the data ready, and shut, before anything is written. Throws, with what to do. */
 export function prepararCarpeta(dataDir: string, decir: (aviso: string) => void = console.error): void {
   const carpeta = resolve(dataDir);
   exigir(carpeta, () => mkdirSync(carpeta, { recursive: true, mode: CARPETA_PRIVADA }));

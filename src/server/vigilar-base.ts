@@ -25,10 +25,7 @@ const anotador =
     }
   };
 
-/**
- * Looks over the embedded database's file: at the start, and then daily in a thread. PostgreSQL looks after its own
- * files, and says what it finds in its errors.
- */
+/** Checks the embedded database's file, at the start and then daily in a thread; PostgreSQL its own. */
 export function vigilarBase(vigilancia: Vigilancia) {
   const { dataDir, motor, danos } = vigilancia;
   const fichero = join(dataDir, FICHERO);

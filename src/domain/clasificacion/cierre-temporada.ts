@@ -102,10 +102,7 @@ function marchaDe(fila: FilaFinal, vecinas: Vecinas, duelo: Duelo | undefined): 
   return { a: propia.idLiga, motivo: 'sigue', rival: null };
 }
 
-/**
- * Where everybody who plays goes next season, from the zones of the final tables: up, down, by the play-off between the
- * two next divisions, or nowhere; the eliminated stay out.
- */
+/** Where everybody goes next season: up, down, by play-off, or nowhere; the eliminated stay out. */
 export function destinosDe(
   divisiones: readonly DivisionFinal[],
   jugadas: readonly PromocionJugada[],

@@ -23,10 +23,7 @@ export function formaDe(partidos: readonly Partido[], idJugador: number): Jugado
     .map((uno) => ({ id: uno.id, gana: ganadorDe(uno) === ladoDe(uno, idJugador) }));
 }
 
-/**
- * How many matches each player has left over the whole season: the legs that the pair has not decided, with every
- * rival who is still in the league. Who is out has none, and so has a league that is over. docs/reglas/resultados.md
- */
+/** Legs that each player has left with every rival who is still in the league. docs/reglas/resultados.md */
 export function quedanDe({ liga, jugadores, partidos }: Omit<DatosTabla, 'ligas' | 'incidencias'>) {
   if (liga.estado === 'inactiva') return new Map<number, number>();
   const dentro = jugadores.filter((uno) => !estaFuera(uno)).map(({ id }) => id);
@@ -45,10 +42,7 @@ type Puesto = { dia: Dia; puesto: number; puntos: number };
 /** The table at the end of a week, and the last day on which somebody of the league played in it. */
 type Jornada = { dia: Dia; filas: FilaClasificacion[] };
 
-/**
- * The table after each matchday: a week, from Monday to Sunday, in which somebody of the league has a result. Each is
- * that of the rules with the matches up to then. docs/reglas/resultados.md
- */
+/** The table after each week, Monday to Sunday, in which there is a result. docs/reglas/resultados.md */
 export function jornadasDe({ liga, ligas, jugadores }: DatosTabla, partidos: readonly Partido[]): Jornada[] {
   const decididos = partidos.filter(estaDecidido).sort(porFecha);
   const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
@@ -101,10 +95,7 @@ function balancesDe(partidos: readonly Partido[], idJugador: number): Map<number
 
 const jugados = ({ ganados, perdidos }: Balance): number => ganados + perdidos;
 
-/**
- * Whom both players have met, and how each has done, those met the most first: what can be told of two who have not met
- * one another. docs/reglas/resultados.md
- */
+/** Whom both have met, those met the most first, and how each has done. docs/reglas/resultados.md */
 export function rivalesComunes(partidos: readonly Partido[], uno: number, otro: number) {
   const delOtro = balancesDe(partidos, otro);
   return [...balancesDe(partidos, uno)]

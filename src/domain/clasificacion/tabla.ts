@@ -102,10 +102,7 @@ function rematar(orden: Orden, liga: Liga, extremos: Extremos): FilaClasificacio
 /** The table, and the matches it was counted from by pair: crossings are read from them too. */
 type Clasificada = { filas: FilaClasificacion[]; enfrentamientos: Enfrentamientos };
 
-/**
- * The table of a league, best first, computed from its matches; rows of other leagues are ignored.
- * A league that does not rank has no points nor zones and goes by name.
- */
+/** The table of a league, best first; one that does not rank has no points nor zones and goes by name. */
 export function clasificar(
   liga: Liga,
   jugadores: readonly JugadorLiga[],

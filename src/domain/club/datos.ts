@@ -243,10 +243,7 @@ const gradosValen = (grados: unknown, max: number): boolean =>
 
 const comienzosDe = ({ nombre, comienzos }: Centro): string[] => [nombre, ...comienzos];
 
-/**
- * That site with what it was called among its beginnings while there are courts called so: they stay its own, however
- * often it is renamed.
- */
+/** That site, with what it was called among its beginnings while there are courts called so. */
 export function conSusPistas(antes: Centro, despues: Centro, pistas: readonly string[]): Centro {
   const todos = [...new Set([...comienzosDe(antes), ...despues.comienzos])];
   const deAlguna = (uno: string) => pistas.some((pista) => pista.startsWith(uno));

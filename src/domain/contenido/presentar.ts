@@ -130,10 +130,7 @@ const FILA = /<tr>([\s\S]*?)<\/tr>/g;
 
 const enAtributo = (texto: string): string => texto.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');
 
-/**
- * A cell whose row is a card says which column it is, beside what it says, which stays together whatever it is made
- * of. The first column is the card's title.
- */
+/** A cell of a row that is a card says its column beside its value; the first column is the title. */
 function conColumnas(fila: string, columnas: readonly string[]): string {
   let columna = 0;
   return fila.replace(CELDA, (_, celda: string) => {

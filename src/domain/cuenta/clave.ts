@@ -10,10 +10,7 @@ const NOMBRE_MINIMO = 4;
 /** Without capitals, accents nor spaces: what is compared. */
 const esencia = (texto: string): string => normalizarTexto(texto).replace(/\s/g, '');
 
-/**
- * Why a password will not do for that account, in a sentence that says what to change; null when it will. The browser
- * asks without the list of common passwords, the server with it.
- */
+/** Why a password will not do, as a sentence; null when it will. Only the server has the common ones. */
 export function rechazoDeClave(
   clave: string,
   usuario: string,

@@ -41,10 +41,7 @@ export type DatosFuturo = {
 export const claveDe = (uno: number, otro: number, vuelta: number): string =>
   `${clavePareja(uno, otro)}${vuelta > 1 ? `-${vuelta}` : ''}`;
 
-/**
- * The legs that the pairs of a league have not decided, of players who are in it, and what they have arranged beyond them;
- * none when it is over.
- */
+/** Legs that pairs of the league have not decided, and what is arranged beyond; none when it is over. */
 function abiertosDe(
   liga: Liga,
   ids: readonly number[],

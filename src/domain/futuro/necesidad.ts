@@ -204,10 +204,7 @@ function necesidadDe(caso: Caso, { mejor, peor, exacto }: Lugares) {
 const suLugar = (modelo: Modelo, jugador: number): Lugares | undefined =>
   lugaresDe(modelo, { quedan: PASOS_DE_LIGA })[jugador];
 
-/**
- * What a player needs for each goal of the league; empty for who is out of it. `lugares`: those that the table told, to
- * spare working them out. docs/reglas/futuro.md
- */
+/** What a player needs for each goal of the league; `lugares` as the table told. docs/reglas/futuro.md */
 export function necesidadesDe(datos: DatosDeLiga, idJugador: number, lugares?: Lugares): Necesidad[] {
   const planteamiento = planteamientoDe(datos);
   const jugador = planteamiento?.modelo.ids.indexOf(idJugador) ?? -1;

@@ -50,10 +50,7 @@ function divisionEn(resto: string): number | null | undefined {
 const noSeEntiende = (texto: string): string =>
   `«${texto}» no dice qué liga es: escribe su tipo, división y temporada, como «Social 2ª 2026/27».`;
 
-/**
- * The league of «Liga Social - 2ª División - 2026/27», «2ª», «Segunda», «Infantil promoción» or «2ª Social 26/27». What
- * is not said is what is supposed.
- */
+/** The league of «Liga Social - 2ª División - 2026/27», «2ª» or «Segunda»; the rest is supposed. */
 export function ligaDeHoja(texto: string, supuesta: LigaSupuesta): Leido<QueLiga> {
   const { anio, resto: sinAnio } = temporadaDe(normalizarTexto(texto));
   const dicho = TIPOS_LIGA.find((tipo) => TIPOS[tipo].test(sinAnio));

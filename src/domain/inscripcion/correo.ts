@@ -88,10 +88,7 @@ type Inscrita = {
   avisos: readonly Problema[];
 };
 
-/**
- * What of an enrolment is told in the body of a mail; the rest goes in its PDF. Neither health data nor what is
- * typed freely, where people tell of it.
- */
+/** What of an enrolment the body of a mail tells: neither health data nor what is typed freely. */
 const EN_CUERPO = new Set([
   'tipo',
   'subtipo',
@@ -135,10 +132,7 @@ export const conEnlace = (texto: string, url: string | null): string =>
     url === null ? '' : `Descarga tu copia en PDF (el enlace vale ${DIAS_DE_COPIA} días):\n${url}\n\n`,
   );
 
-/**
- * What who enrols is sent: what the page told. Nothing that was typed is in it, because nobody knows yet whose
- * address it goes to.
- */
+/** What who enrols is sent: nothing that was typed, because nobody knows yet whose address it is. */
 export const copiaDeInscripcion = (
   etiqueta: string,
   { referencia, pedido, falta, sigue }: Acuse,

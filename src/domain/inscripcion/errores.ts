@@ -234,10 +234,7 @@ export function faltasPorTraer(datos: DatosInscripcion, hoy: Dia): Problema[] {
   return pruebas.filter(([hay]) => hay).map(([, path, message]) => ({ path, message }));
 }
 
-/**
- * What looks wrong or is missing without keeping the enrolment from being sent: shown beside the field and in
- * the staff inbox.
- */
+/** What looks wrong or is missing and keeps nothing from being sent: for the form and the inbox. */
 export const avisosDeInscripcion = (datos: DatosInscripcion, contexto: Contexto): Problema[] => [
   ...dudosos(datos, contexto),
   ...faltasPorTraer(datos, contexto.hoy),

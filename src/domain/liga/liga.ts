@@ -136,10 +136,7 @@ export function siguienteTemporada<L extends Liga>(liga: L): Omit<L, 'id'> {
 
 type CambioTemporada<L extends Liga> = { nueva: Omit<L, 'id'>; anterior: L };
 
-/**
- * The new league copies the old one, office fields included, and opens active; a `fechaIdaVuelta` already past
- * becomes null. The old one becomes inactive. docs/reglas/ligas.md.
- */
+/** The new one copies the old, open, without a `fechaIdaVuelta` already past. docs/reglas/ligas.md. */
 export function nuevaTemporada<L extends Liga>(liga: L, hoy: Dia): CambioTemporada<L> {
   const { id: _, ...copia } = liga;
   const pasada = liga.fechaIdaVuelta !== null && liga.fechaIdaVuelta < hoy;

@@ -58,10 +58,7 @@ function todosJugados(liga: Liga, ids: readonly number[], partidos: readonly Par
   return ids.every((uno, i) => ids.slice(i + 1).every((otro) => decididosEntre(e, uno, otro) >= porPareja));
 }
 
-/**
- * Why an active social or infantil division is ready to be resolved, or null while it is not: those who still play
- * in it, two at least, have played every leg with each other, or its season is over. docs/reglas/panel.md.
- */
+/** Why a division is ready to be resolved: all legs played, or its season over. docs/reglas/panel.md. */
 export function motivoDeCierre(
   liga: Liga,
   jugadores: readonly JugadorLiga[],

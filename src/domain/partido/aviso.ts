@@ -112,10 +112,7 @@ type Contexto = {
   enlace: string;
 };
 
-/**
- * Who plays when and where, as it is pasted in the players' group of WhatsApp: by day and division, what waits for a
- * date at the end. Empty without matches. docs/reglas/partidos.md
- */
+/** Who plays when and where, as pasted in the players' group of WhatsApp. docs/reglas/partidos.md */
 export function avisoParaGrupo(partidos: readonly Convocado[], { suspendido, enlace }: Contexto): string {
   if (partidos.length === 0) return '';
   const nombreDe = nombresDe(partidos);

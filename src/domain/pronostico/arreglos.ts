@@ -94,10 +94,7 @@ function quienesDoblan(datos: DatosPronostico, base: Simulacion, tarde: Readonly
     .slice(0, MAX_DOBLES);
 }
 
-/**
- * What could be tried for the leagues that are late, each kind from the least to the most; the next of a kind is
- * tried only if the one before is not enough. docs/reglas/pronostico.md
- */
+/** What could be tried for late leagues, each kind from the least to the most. docs/reglas/pronostico.md */
 export function remediosPara(
   datos: DatosPronostico,
   plan: Plan,

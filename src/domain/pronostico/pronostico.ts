@@ -222,10 +222,7 @@ function jugarTemporada(datos: DatosPronostico, plan: Plan, motor: Motor, fallos
   return { plan, base, suertes: conSuerte(datos, plan, motor, { fallos, cuantas: SUERTES, cada }) };
 }
 
-/**
- * Whether each league ends in time, why not, and what would mend it, all of it played out with the engine of the
- * proposals. Null when cancelled. docs/reglas/pronostico.md
- */
+/** Whether each league ends in time, why not, and what mends it. docs/reglas/pronostico.md */
 export function pronosticar(datos: DatosPronostico, opciones: OpcionesPronostico): Pronostico | null {
   const control = controlDe(opciones, LIMITE_MS);
   const { resolver } = opciones;

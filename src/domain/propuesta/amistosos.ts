@@ -51,10 +51,7 @@ export function lineasVacias(esc: Escenario): LineaPropuesta[] {
   );
 }
 
-/**
- * Rivals considered for each player, nearest divisions first: all of them in a club; in a crowd enough
- * for a full matching at a cost that stays flat.
- */
+/** Rivals considered for each player, nearest divisions first: all of them in a club. */
 const RIVALES = 24;
 
 /** Worth of a friendly: above any difference of divisions, and two of a pair that met lately are worth less than one. */
@@ -207,10 +204,7 @@ function tomarHueco(
   return huecos.splice(cual, cual < 0 ? 0 : 1)[0] ?? null;
 }
 
-/**
- * Friendlies in the slots left over: docs/reglas/propuesta.md, "Friendlies and empty slots". The domain finds the
- * pairs with the same solver as everything else.
- */
+/** Friendlies in the slots left over: docs/reglas/propuesta.md, "Friendlies and empty slots". */
 export function proponerAmistosos(
   esc: Escenario,
   datos: DatosPropuesta,

@@ -194,10 +194,7 @@ function acomodarDias(
   return convence(esc, todas, colocadas) ? todas : colocadas;
 }
 
-/**
- * When players would rather play: it decides between proposals that are equal in lines, fairness and quality, and gives
- * up nothing of them. docs/reglas/propuesta.md.
- */
+/** Decides by players' hours between proposals that are equal in all else. docs/reglas/propuesta.md. */
 export function acomodar(
   esc: Escenario,
   colocadas: readonly Colocada[],

@@ -239,10 +239,7 @@ function fraseDe(esc: Escenario, jugador: JugadorEscenario, suyas: readonly Pare
   return porques.every((porque) => porque === 'vueltaNoAbierta') ? null : fraseJugador(porques, esc.dias);
 }
 
-/**
- * Who goes without a match on all the days, and why: what the organiser is asked by the players. By league and name.
- * docs/reglas/propuesta.md.
- */
+/** Who goes without a match on all the days, and why, by league and name. docs/reglas/propuesta.md. */
 export function sinPartido(
   esc: Escenario,
   fuera: readonly ParejaFuera[],

@@ -133,10 +133,7 @@ const losDemas = (entorno: EntornoLineas, todos: readonly Colocado[], propio: Co
   ),
 ];
 
-/**
- * What keeps lines from being saved: half filled, a court taken, a player in two matches at overlapping
- * times. docs/reglas/propuesta.md.
- */
+/** What keeps lines from being saved: half filled, a court or a player taken. docs/reglas/propuesta.md. */
 export function erroresDeLineas(lineas: readonly LineaEditada[], entorno: EntornoLineas): ProblemaLinea[] {
   const todos = colocados(lineas, entorno);
   const faltas = lineas.flatMap((linea, indice) =>
@@ -214,10 +211,7 @@ const historiaDe = ({ historias }: DeDeuda, { idLiga, idJugador1, idJugador2 }: 
 const parejaDe = ({ fichas }: DeDeuda, { idJugador1, idJugador2 }: Linea): string =>
   [idJugador1, idJugador2].map((id) => fichas.get(id)?.nombre ?? '').join(' y ');
 
-/**
- * Lines of a pair that owed a match when they were proposed, and had it awarded meanwhile: played, it would count twice.
- * Refused, where any other match that is not owed is only told.
- */
+/** Lines whose match was awarded meanwhile are refused: played, it would count twice. */
 export function erroresDeAdjudicados(lineas: readonly LineaEditada[], entorno: DeDeuda): ProblemaLinea[] {
   return lineas.flatMap((linea, indice) => {
     const liga = linea.idLiga === null ? undefined : entorno.ligas.get(linea.idLiga);

@@ -229,10 +229,7 @@ export type JugadorEscenario = Omit<JugadorPropuesta, 'franjas'> & {
   franjas: FranjasJugador | null;
 };
 
-/**
- * The data in the order of their ids and as indices of each other: the same input in any order gives
- * the same scenario, and so the same proposal.
- */
+/** By the order of ids, as indices: the same input in any order gives the same proposal. */
 export type Escenario = {
   dias: Dia[];
   clases: Clase[];

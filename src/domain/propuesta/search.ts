@@ -166,10 +166,7 @@ function elegir(search: Search, viejo: Attempt, nuevo: Attempt): Attempt {
   return { ...nuevo, colocadas: quedaViejo ? viejo.colocadas : nuevo.colocadas };
 }
 
-/**
- * Lines and fairness in one integer model; one more line is asked for until none is possible. The answer is not
- * below `inicial`; no proposal has more than `cotaLineas`.
- */
+/** Lines and fairness in one integer model; one more line is asked for until none is possible. */
 function resolverEntero(
   search: Search,
   parejas: readonly number[],

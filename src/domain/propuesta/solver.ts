@@ -1,7 +1,4 @@
-/**
- * A linear or integer model as plain data, always maximised. Rows are stored one after another
- * (`starts`, `indices`, `values`), as sparse solvers take them.
- */
+/** A linear or integer model, always maximised; rows one after another, as sparse solvers take them. */
 export type Model = {
   cost: number[];
   lower: number[];

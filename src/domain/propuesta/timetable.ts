@@ -97,10 +97,7 @@ export function addHorario(model: Model, esc: Escenario, costes: CostesHora, act
   return horario;
 }
 
-/**
- * Ties pairs to hours: of each class, day and band, as many matches as starts. `cuentas` holds the
- * terms that count matches, by `claveHora`.
- */
+/** Ties pairs to hours: of each class, day and band, as many matches as starts. */
 export function addEnlaces(
   model: Model,
   esc: Escenario,

@@ -11,10 +11,7 @@ export const ENTIDADES = [
 ] as const;
 export type Entidad = (typeof ENTIDADES)[number];
 
-/**
- * How a field is shown. `oculto` only says that it changed: contact data and free texts, which may hold
- * anything, never reach the log.
- */
+/** How a field is shown. `oculto` only says that it changed: contact data and free texts. */
 export type Clase = 'texto' | 'siNo' | 'fecha' | 'liga' | 'pista' | 'jugador' | 'oculto';
 
 /** `enTitulo`: already said when the entity is named. `alPasar`: how it is told when it becomes so, and when it stops. */

@@ -175,10 +175,7 @@ export function partidoDe({ acto, datos }: Hecho): number | null {
 
 type Nombrados = Record<Senala, ReadonlyMap<number, string>>;
 
-/**
- * The sentence of an act, with what its people and matches are called, or their number when nobody knows any more;
- * of an act that another version of the program noted, its name.
- */
+/** The sentence of an act, with the names of now; of another version's act, its name. */
 export function fraseDeHecho({ acto, datos }: Hecho, nombres?: Nombrados): string {
   const frase = TODAS[acto];
   if (frase === undefined) return acto;

@@ -26,10 +26,7 @@ const COSAS: Record<Entidad, string> = {
   noticia: 'la noticia',
 };
 
-/**
- * A change as the log keeps it: what names the entity and what changed, or what it was when it appears or goes. Of
- * hidden fields, only which.
- */
+/** A change as the log keeps it: what names the entity and what changed; of hidden fields, only which. */
 export type LineaDeCambio = {
   acto: Acto;
   entidad: Entidad;

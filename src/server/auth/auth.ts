@@ -118,10 +118,7 @@ function abrirSesion(
   });
 }
 
-/**
- * A new token, or '' when the user or the password is wrong; whoever held another one leaves it behind. Throws 429
- * after too many guesses. docs/reglas/cuentas.md.
- */
+/** A new token, or '' when user or password is wrong; 429 after too many guesses. docs/reglas/cuentas.md. */
 export async function entrar(
   deps: Deps,
   credenciales: Credenciales,

@@ -25,10 +25,7 @@ const HECHO =
   'Hecho: el club no te mandará más avisos de tus partidos. Para volver a recibirlos, abre el enlace del correo.\n';
 const MAX_CUERPO = 16 * 1024;
 
-/**
- * What mail programs press by themselves: a POST to the very address of the page, with a form that says nothing more.
- * Opening the address changes nothing. RFC 8058.
- */
+/** What mail programs press by themselves; opening the address changes nothing. RFC 8058. */
 function deUnaPulsacion(app: FastifyInstance, deps: BajaDeps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

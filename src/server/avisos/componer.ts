@@ -262,10 +262,7 @@ async function reunir(
   return { contados, ligas, nombres, nombre: nombres.enPublico.nombre(idJugador, nombre) };
 }
 
-/**
- * Writes what a player is told, as things are now: null when what was changed has been changed back, or nobody is told
- * any more. docs/reglas/avisos.md
- */
+/** What a player is told, as things are now; null when nothing is left. docs/reglas/avisos.md */
 export const crearAviso =
   (deps: Deps) =>
   async (correo: Fila<'correo'>): Promise<Mail | null> => {
@@ -326,10 +323,7 @@ const MS_POR_MINUTO = 60_000;
 const instante = instanteEn(club.zonaHoraria);
 const momento = (fecha: string, minutos: number): Dayjs => dayjs(instante(fecha) + minutos * MS_POR_MINUTO);
 
-/**
- * The file that goes with a mail: the same events as in the calendars one subscribes to, by their names and with the
- * SEQUENCE they have there. docs/reglas/calendarios.md
- */
+/** The events of a mail, named and numbered as in the subscribed calendars. docs/reglas/calendarios.md */
 function icsDeAviso(citas: readonly CitaDeAviso[], publicUrl: string | null): string {
   const calendario = ical({
     name: club.nombre,

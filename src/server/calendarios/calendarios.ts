@@ -122,10 +122,7 @@ async function existentes(db: Lector, ids: readonly number[]): Promise<Set<numbe
 const esDe = (partido: Fila<'partido'>, de: De | null): boolean =>
   de === null || de.columnas.some((columna) => partido[columna] === de.id);
 
-/**
- * Matches of that calendar that are no longer anywhere, as they last were: from what is kept to take deletions back,
- * which is what knows all of them, also those of a whole league. docs/reglas/deshacer.md
- */
+/** Deleted matches of that calendar as they last were, from what undo keeps. docs/reglas/deshacer.md */
 async function borradasDesde(db: Lector, de: De | null, dia: Dia): Promise<CitaBorrada[]> {
   const filas = await db
     .selectFrom('operacion_fila')

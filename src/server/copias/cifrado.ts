@@ -77,10 +77,7 @@ export async function* descifrar(trozos: Trozos, frase: string | null): AsyncGen
 
 const CIFRAS = 22;
 
-/**
- * Which database that is: its sealing key is made once, goes with its copies and comes back with them, so a club that
- * moves to another machine or engine goes on being the same. It says nothing of the key.
- */
+/** Which database it is, by its sealing key, which goes with its copies. It says nothing of the key. */
 export const huellaDe = (sello: string): string =>
   createHash('sha256').update(`club-base:${sello}`).digest('base64url').slice(0, CIFRAS);
 

@@ -282,10 +282,7 @@ const explicar = (error: unknown): unknown => {
   return esDelFichero || esDelZip ? new CopiaRechazada(mensajes.noEsCopia, { cause: error }) : error;
 };
 
-/**
- * Brings a backup back, in one transaction, into either engine. Throws `CopiaRechazada` when it is not a whole
- * backup, is newer than this program, or the database holds something and it is not forced.
- */
+/** Throws `CopiaRechazada`: not a whole backup, newer than this program, or not empty and not forced. */
 export async function restaurar(
   base: BaseFirmada,
   abrir: () => AsyncIterable<Uint8Array>,

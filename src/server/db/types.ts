@@ -163,10 +163,7 @@ type RegistroTabla = {
   idOperacion: Generated<number | null>;
 };
 
-/**
- * Everything that was written at once. `deshace` is the operation it takes back. `sinAvisos`: nobody was told, and so it is
- * taken back.
- */
+/** What was written at once. `deshace`: the operation it takes back. `sinAvisos`: nobody was told. */
 type OperacionTabla = {
   id: Generated<number>;
   dt: number;

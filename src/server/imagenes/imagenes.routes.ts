@@ -17,10 +17,7 @@ import {
 
 const MIME: Record<TipoCopia, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/**
- * What an address names never changes, but it may be deleted: who saw it forgets it in a week. Readers of the news
- * feed show it from elsewhere.
- */
+/** It never changes, but may be deleted: forgotten in a week. Feed readers show it from elsewhere. */
 const CABECERAS = {
   'cache-control': 'public, max-age=604800, immutable',
   'content-security-policy': "default-src 'none'",

@@ -144,10 +144,7 @@ async function cambiosDeUso(db: Lector, limite: number) {
 
 const hashes = (imagenes: readonly { hash: string }[]): string[] => imagenes.map(({ hash }) => hash);
 
-/**
- * Deletes what no text has used for as long as a deleted news item can come back. Answers how many.
- * docs/reglas/contenidos.md.
- */
+/** Deletes what no text has used for so long. Answers how many. docs/reglas/contenidos.md. */
 export async function purgarImagenes(base: BaseFirmada, reloj: Clock): Promise<number> {
   const limite = limiteDeshacer(reloj.now());
   const antes = await cambiosDeUso(base.db, limite);

@@ -189,10 +189,7 @@ function propuestas(club: Club, escrito: string, juega: (jugador: Jugador) => bo
     .map(([jugador]) => propuestaDe(club, jugador));
 }
 
-/**
- * Who is meant in a league: the only one with those words in their name, whatever their order. In a league with a table
- * only who is on its roster plays.
- */
+/** The only one with those words in their name, in any order; with a table, only of its roster. */
 export function quienJuega(club: Club, texto: string, liga: LigaLeida | null): Leido<Jugador> {
   const escrito = nombreDeHoja(texto);
   if (escrito === '') return mal(mensajes.hojaFaltaNombre);

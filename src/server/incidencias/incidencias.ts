@@ -147,10 +147,7 @@ export function borrarIncidencia(base: BaseFirmada, id: number): Promise<void> {
   });
 }
 
-/**
- * Creates the incidents still missing, on those one or two days, of the injured players of the active leagues
- * of a type; answers how many. Again, it creates none.
- */
+/** Creates the incidents still missing of the injured on those days. Answers how many; again, none. */
 function guardarLesionados(base: BaseFirmada, { tipo, fecha1, fecha2 }: LesionadosGuardar): Promise<number> {
   const dias = diasDe({ fecha: fecha1, hasta: null }, [fecha2]);
   return base.transact(async (tx) => {

@@ -176,10 +176,7 @@ function solicitudDe(datos: DatosInscripcion, adjuntos: AdjuntoNuevo[], momento:
 
 type Deps = { base: BaseDatos; reloj: Clock; recibir: Recibir };
 
-/**
- * An enrolment with its files. 400: something required is missing or wrong; 409: the type is closed; 413, 415: files;
- * 422: captcha.
- */
+/** 400: something required is missing or wrong; 409: the type is closed; 413, 415: files; 422: captcha. */
 export async function inscribir(
   { base, reloj, recibir }: Deps,
   partes: PartesInscripcion,

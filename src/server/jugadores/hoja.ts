@@ -238,10 +238,7 @@ const esCambiada = (
   fila: Buena<DatosJugador, Jugador>,
 ): fila is Buena<DatosJugador, Jugador> & { antes: Jugador } => fila.antes !== null;
 
-/**
- * Creates and changes the players of the file, in one transaction; with a bad row, 400 and nothing. 409 when it
- * would not do any more what was seen.
- */
+/** Saves the players of the file in one transaction. 400: a bad row; 409: it is not what was seen. */
 export function importarJugadores(
   base: BaseFirmada,
   { contenido, huella }: HojaVista,

@@ -112,10 +112,7 @@ function deEseAnio(activas: readonly LigaLeida[], pedido: Pedido): { anio: numbe
   return { anio, suyas };
 }
 
-/**
- * 409 for a season whose next one is not offered yet, and for one of which nobody has played anything: the one that has
- * just been opened would be closed with every match awarded.
- */
+/** 409: its next season is not offered yet, or nobody has played anything: it has just been opened. */
 function comprobarQueSeCierra({ anio, divisiones }: Temporada, hoy: Dia): void {
   if (!temporadasOfrecidas(hoy).includes(anio + 1))
     throw new Problema(409, mensajes.temporadaSinSiguiente(anio));
@@ -247,10 +244,7 @@ async function terminar(tx: TxFirmada, { liga, resolucion }: Division): Promise<
   await actualizarLiga(tx, liga.id, sinIdentidad({ ...liga, estado: 'inactiva' }));
 }
 
-/**
- * Closes every division of a season at once, in one transaction: each is resolved and left inactive, that of next year
- * opens, and everybody goes where they were told.
- */
+/** In one transaction every division is resolved and left inactive, the next opens and players move. */
 export function cerrarTemporada(
   base: BaseFirmada,
   reloj: Clock,

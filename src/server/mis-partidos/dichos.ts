@@ -205,10 +205,7 @@ export async function listarDichos(db: Lector, reloj: Clock, tipo: TipoLiga): Pr
   });
 }
 
-/**
- * Publishes what nobody answered in time, where the league takes that for a yes. Each once: whoever takes it back is not
- * contradicted an hour later. Answers how many.
- */
+/** Publishes, once each, what nobody answered in time, where that is a yes. Answers how many. */
 export async function publicarVencidos({ base, reloj, puntuar }: Deps): Promise<number> {
   const todos = await conVersiones(base.db, await partidosConDichos(base.db), reloj);
   const maduros = todos.filter(

@@ -170,10 +170,7 @@ async function reservarEn(
   return { partido: existente(await partidoPorId(tx.q, id)) };
 }
 
-/**
- * Puts a postponed match at that moment, on the first court that is free, as the desk would: one operation, which can be
- * taken back. 409, with another moment, when none is by then.
- */
+/** On the first court that is free, as the desk would. 409, with another moment, when none is by then. */
 export async function reservar(
   { base, reloj, mover }: Deps,
   id: number,

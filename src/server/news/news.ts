@@ -240,10 +240,7 @@ export const leerVersion = async (
   { id, numero }: { id: number; numero: number },
 ): Promise<NoticiaDeVersion> => comoVersion(reloj, existente(await versionDeNoticia(db, id, numero)));
 
-/**
- * Leaves an older version as what is being written, without the pictures deleted since: nothing changes on the site. 409:
- * somebody saved it before.
- */
+/** Leaves an older version as draft, without deleted pictures. 409: somebody saved it before. */
 export const restaurarNoticia = (
   { base, reloj, id }: Borrador,
   { numero, version }: { numero: number; version?: number | null | undefined },
@@ -307,10 +304,7 @@ const diceIgual = (una: Version, otra: NoticiaLeida): boolean =>
   (una.fijada === 1) === otra.fijada &&
   (['title', 'content', 'link', 'imagen', 'imagenAlt'] as const).every((campo) => una[campo] === otra[campo]);
 
-/**
- * Keeps what is published as the next version, and before it what was out already and nobody had kept. One that says the
- * same as the last leaves none. docs/reglas/contenidos.md.
- */
+/** Keeps what is published as the next version, if it says something new. docs/reglas/contenidos.md. */
 async function guardarVersiones(
   tx: TxFirmada,
   antes: NoticiaLeida | null,

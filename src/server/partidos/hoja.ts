@@ -381,10 +381,7 @@ export async function verHojaPartidos(base: BaseFirmada, contenido: string): Pro
   }
 }
 
-/**
- * Creates and changes the matches of the file, in one transaction; with a bad row, 400 and nothing. 409 when it
- * would not do any more what was seen.
- */
+/** Saves the matches of the file in one transaction. 400: a bad row; 409: it is not what was seen. */
 export function importarPartidos(
   base: BaseFirmada,
   { contenido, huella }: HojaVista,

@@ -14,10 +14,7 @@ type Cabecera = Nombres & {
   desde: LineaPropuesta[];
 };
 
-/**
- * The input of a proposal as text in bytes, which cross to the thread by changing hands: nothing is
- * copied, and no side ever writes or reads it all in one go but the thread itself.
- */
+/** A proposal's input as bytes that change hands: nothing is copied; only the thread reads it whole. */
 export type Paquetes = { cabecera: Uint8Array; partidos: Uint8Array[] };
 
 /** Each call has its own buffer, so that it can be given away. */

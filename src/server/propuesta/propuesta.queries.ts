@@ -68,10 +68,7 @@ const delDia =
       .limit(PAGINA)
       .execute();
 
-/**
- * Every match of those leagues, and everything on those days (where both say the same match, twice), a page
- * at a time; between pages the thread serves whoever waits.
- */
+/** All of those leagues and of those days (some twice), a page at a time: others are served between. */
 export async function* partidosPorPaginas(
   db: Lector,
   ligas: readonly number[],

@@ -27,10 +27,7 @@ const REGISTRO_S = 2 * 366 * 24 * 3_600;
 /** Nobody sends a write again after a day. */
 const CONSTANCIA_S = 24 * 3_600;
 
-/**
- * Deletes what has been kept for its time, how to take things back included, and leaves a line in the log. Running it
- * again deletes nothing.
- */
+/** Deletes what has been kept for its time, with a line in the log. Again, it deletes nothing. */
 export async function purgar(base: BaseFirmada, reloj: Clock): Promise<Purga> {
   const hoy = reloj.today();
   await borrarCaptchasCaducados(base.db, seconds(reloj));

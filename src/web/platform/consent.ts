@@ -92,10 +92,7 @@ const HAS_COOKIE = /(?:^|; )_ga(?:_[^=]*)?=/;
 
 const report = (error: unknown): void => console.warn(error);
 
-/**
- * Counts the pages this visitor reads, if the club measures and the visitor has said yes: until then nothing of
- * the provider is loaded. After a no its cookies go.
- */
+/** Counts pages if the club measures and the visitor said yes; after a no the cookies go. */
 export function useAnalytics(): void {
   const { pathname } = useLocation();
   const answer = useAnswer();

@@ -54,10 +54,7 @@ const DATA_BLOCK = /type="application\/(?:ld\+)?json"/;
 /** Where the script of the entry waits as text. */
 const ENTRY = 'programa';
 
-/**
- * Loads the modules of the page when it has loaded and is idle, at the first input, or after three seconds, whichever
- * comes first. Sent as it is written here.
- */
+/** Loads the modules when the page is loaded and idle, at the first input, or after three seconds. */
 const STARTER = `(function(){
 var s=document.getElementById('${ENTRY}');if(!s)return;var done=false;
 function add(n,k,v){var e=document.createElement(n);for(var i in k)e[i]=k[i];if(v)e.textContent=v;document.head.appendChild(e)}

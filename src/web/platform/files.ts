@@ -55,10 +55,7 @@ export async function openInWindow(fetchFile: () => Promise<Download>): Promise<
 
 type Refusal = { message?: string; errors?: readonly FieldError[] };
 
-/**
- * `fetch` does not tell how much has left, so files go by the older way. Throws `ApiError`, like `call`. `token` is
- * for what only staff may send.
- */
+/** `fetch` does not tell how much has left. Throws `ApiError`, like `call`. `token`: of staff's calls. */
 export function upload(
   path: string,
   body: FormData,

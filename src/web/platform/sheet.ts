@@ -30,10 +30,7 @@ const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
 
 const READ = /\.(?:xml|rels)$/;
 
-/**
- * The parts of a workbook that are read. What they unpack to is bounded by what the file says of them, and nothing is
- * written past that.
- */
+/** The parts of a workbook that are read; what they unpack to is bounded by what they say of it. */
 async function withinBounds(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {
   const { unzipSync } = await import('fflate');
   let total = 0;

@@ -9,10 +9,7 @@ import { alguienAplaza, aplazadosSaldados, sinGanador } from './aplazados.ts';
 import { conBooleanosDe, conNombres, type PartidoConNombres } from './partidos.ts';
 import { nombresDeLigas } from './por-id.ts';
 
-/**
- * Matches that nobody has won: from the day before on, for one of last night may not be over, and those put off, whatever
- * their day; and all of those leagues.
- */
+/** Matches that nobody has won: from the day before on, those put off, and all of those leagues. */
 async function porVenir(
   db: Lector,
   ahora: FechaHora,

@@ -74,10 +74,7 @@ function leerConocidos(db: Lector): Promise<Lectura> {
   return leer();
 }
 
-/**
- * The one door by which names leave for the public. It is read after what it names, so that nobody who came in between
- * is told in full. docs/reglas/datos-personales.md.
- */
+/** The one door of names to the public; read after what it names. docs/reglas/datos-personales.md. */
 export async function leerNombresPublicos(db: Lector): Promise<EnPublico> {
   const { completos, nombres, todos } = await leerConocidos(db);
   const ids = new Set(todos.map(({ id }) => id));

@@ -13,10 +13,7 @@ export const anteriorDe = async <T>(
   leer: (id: number) => Promise<T | undefined>,
 ): Promise<T | null> => (id === 0 ? null : existente(await leer(id)));
 
-/**
- * Refuses with 409 a save made over an older version, and shows what is there now; without a version, or with
- * nothing before, it is accepted. docs/arquitectura.md, "Data".
- */
+/** Refuses with 409 a save over an older version, with what is there now. docs/arquitectura.md, "Data". */
 export function mismaVersion(actual: { version: number } | null, enviada: number | null | undefined): void {
   if (actual && enviada != null && enviada !== actual.version)
     throw new Problema(409, mensajes.cambiadoMientras, { actual });

@@ -130,10 +130,7 @@ export const crearFirma =
     };
   };
 
-/**
- * What a transaction came to, the operation it left to be taken back, and whether its answer may be written down:
- * secrets and what is forgotten may not.
- */
+/** What a transaction came to, its operation, and whether its answer may be kept: secrets may not. */
 export type Hecho<T> = { resultado: T; operacion: number | null; reservado: boolean };
 
 type Contado<T> = Omit<Hecho<T>, 'reservado'>;

@@ -158,10 +158,7 @@ export async function borrarCorreosDe(db: Kysely<Tablas>, idJugador: number): Pr
   await db.deleteFrom('correo').where('idJugador', '=', idJugador).execute();
 }
 
-/**
- * Adds them to what their mails tell. What a mail already tells of the same match stays as it was before the first
- * change, so that one that is taken back is no news.
- */
+/** Adds them to their mails; of a match already told, what it was before the first change stays. */
 export async function anadirAvisos({ q }: Tx, avisos: readonly FilaNueva<'aviso'>[]): Promise<void> {
   for (const batch of inBatches(avisos))
     await q

@@ -128,10 +128,7 @@ export async function reservarInfantiles({ q }: Tx, idLiga: number | null = null
     .execute();
 }
 
-/**
- * A player who changes league by hand leaves the roster of the old one; matches stay. A league that is over
- * keeps its roster. docs/reglas/clasificacion.md.
- */
+/** Leaves the old roster, unless that league is over; matches stay. docs/reglas/clasificacion.md. */
 export async function actualizarJugador(tx: Tx, anterior: Jugador, datos: DatosJugador): Promise<Jugador> {
   const { id } = anterior;
   await tx.q

@@ -34,10 +34,7 @@ export async function borrarOperaciones(q: Kysely<Tablas>, ids: readonly number[
   for (const batch of inBatches(ids)) await q.deleteFrom('operacion').where('id', 'in', batch).execute();
 }
 
-/**
- * Takes the name of a sending: null when it was free, else what was answered when it was done. Who sends it again
- * while it is being done waits here until that transaction ends.
- */
+/** Takes the name of a sending: null if free, else its answer. Who sends it again waits for the first. */
 export async function tomarConstancia(q: Kysely<Tablas>, clave: string, dt: number): Promise<string | null> {
   const libre = await q
     .insertInto('constancia')

@@ -76,10 +76,7 @@ export class Recorder {
     this.#q = q;
   }
 
-  /**
-   * Stands in front of every query of the transaction, so that no use case can forget it. Throws when something is
-   * written in a way it cannot follow.
-   */
+  /** Stands in front of every query of the transaction. Throws at a write that it cannot follow. */
   static async start(q: Transaction<Tablas>): Promise<Recorder> {
     const recorder = new Recorder(q);
     await intercept(q, (query, run) => recorder.#execute(query, run));

@@ -189,10 +189,7 @@ async function alreadyPlayed(db: Lector, operacion: number, net: Net): Promise<b
   return (await since(db, operacion, standing)).length > 0;
 }
 
-/**
- * Whether something newer is in the way of taking an operation back. What the engine refuses by itself (a name taken, a
- * player who is gone) it refuses when it is done.
- */
+/** Whether something newer is in the way; what the engine refuses, it refuses when it is done. */
 export const isInTheWay = async (db: Lector, operacion: number, net: Net): Promise<boolean> =>
   (await changedSince(db, net)) ||
   (await hasNewerChildren(db, net)) ||

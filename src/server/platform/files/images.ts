@@ -73,10 +73,7 @@ async function checkSize(bytes: Uint8Array, rules: ImageRules): Promise<void> {
   if (width * height > rules.maxPixels) throw new UploadRefused('pixels');
 }
 
-/**
- * The image painted anew as a JPEG on white: upright, no longer than `maxSide`, with nothing of the original file
- * but its picture. Throws `UploadRefused`.
- */
+/** Painted anew as a JPEG on white, upright, no longer than `maxSide`. Throws `UploadRefused`. */
 export async function repaintImage(bytes: Uint8Array, rules: ImageRules): Promise<Uint8Array> {
   if (!rules.types.includes((await sniff(bytes)) ?? '')) throw new UploadRefused('type');
   return inTurn(async () => {
@@ -157,10 +154,7 @@ async function upright(bytes: Uint8Array, maxPixels: number): Promise<{ data: Bu
   return { data, width: info.width };
 }
 
-/**
- * A picture painted anew in each width and kind: with nothing of the file that came but what it shows. Throws
- * `UploadRefused`.
- */
+/** Painted anew in each width and kind, without anything of the file but it. Throws `UploadRefused`. */
 export async function paintCopies<Kind extends keyof typeof COPY_QUALITY>(
   bytes: Uint8Array,
   rules: ResponsiveRules<Kind>,

@@ -1,10 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/**
- * The part of pdfmake's documents that is used here. Its own types bring a browser's along, which the server
- * must not know.
- */
+/** The part of pdfmake's documents used here: its own types bring a browser's along. */
 type Margin = number | [number, number] | [number, number, number, number];
 
 type Style = {

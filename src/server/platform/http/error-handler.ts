@@ -21,10 +21,7 @@ const NOTED: ReadonlySet<number> = new Set([401, 422, 429]);
 /** At most one line a second for each status. */
 const EVERY_MS = 1_000;
 
-/**
- * Logs refusals: the route pattern, never the URL, and the client's address. One line a second for each status, with how
- * many there were since the last one.
- */
+/** Logs refusals by route pattern and address: a line a second for each status, with how many. */
 export function createRefusalLog(
   now: () => number = Date.now,
 ): (request: FastifyRequest, status: number) => void {

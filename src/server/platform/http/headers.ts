@@ -101,10 +101,7 @@ type Options = {
 /** A day: what a preflight answers does not change while the program runs. */
 const PREFLIGHT_S = 86_400;
 
-/**
- * Lets pages of other sites read some calls: never with a token, whose header no preflight allows, and never write.
- * Without origins nothing changes.
- */
+/** Lets pages of other sites read some calls: never with a token, and never write. */
 export function allowOrigins(app: FastifyInstance, { origins, paths }: Options): void {
   if (origins.length === 0) return;
   const open = new Set(paths);

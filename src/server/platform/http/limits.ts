@@ -20,10 +20,7 @@ const GROUPS = 8;
 const OF_THE_NETWORK = 4;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/**
- * Who is counted as one caller: an IPv4 address, or the first 64 bits of an IPv6 one, since whoever has a connection
- * has all the addresses behind them.
- */
+/** Who is counted as one caller: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkOf(ip: string): string {
   const mapped = MAPPED.exec(ip)?.[1];
   if (mapped) return mapped;

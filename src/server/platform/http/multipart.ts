@@ -11,10 +11,7 @@ type SlotsOptions = {
 };
 
 export type Slots = {
-  /**
-   * Resolves with what gives the slot back; null when too many wait already, or when who waits has gone: `onGone` is
-   * told what to do then.
-   */
+  /** Resolves with what gives it back; null when too many wait, or when who waits has gone (`onGone`). */
   take(caller: string, onGone: (drop: () => void) => void): Promise<(() => void) | null>;
 };
 

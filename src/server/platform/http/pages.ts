@@ -79,10 +79,7 @@ const draw = async (
 const isApart = ({ pathname }: URL, uncached: string): boolean =>
   decodeURI(pathname).toLowerCase().startsWith(uncached);
 
-/**
- * The address with only the parameters its page declares, in their order, on the host where the site is
- * published: whatever else came is not read.
- */
+/** The address with only the parameters its page declares, in order, on the published host. */
 function canonical(address: URL, declared: readonly string[], publicUrl: string | null): URL {
   const url = new URL(address);
   url.search = '';
