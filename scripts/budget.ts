@@ -14,7 +14,6 @@ const IMPORTED = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g;
 type Route = { id: string; parentId?: string; module: string };
 type List = { entry: { module: string; imports?: string[] }; routes: Record<string, Route> };
 
-/** Every file that those need, themselves among them. */
 function withImports(assets: string, names: readonly string[]): Set<string> {
   const all = new Set<string>();
   const pending = [...names];

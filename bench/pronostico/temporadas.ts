@@ -174,7 +174,6 @@ export function jugarFin(club: Club, marcha: Marcha, fin: FinDeSemana, resolver:
   return { ...marcha, partidos, ausencias };
 }
 
-/** Absences that are known from the beginning: trips, exams. */
 export function ausenciasSabidas(club: Club): Record<Dia, number[]> {
   const dias = finesDeSemana(EMPIEZA, sumarDias(EMPIEZA, 7 * MAX_FINES));
   return Object.fromEntries(
@@ -213,7 +212,6 @@ export function jugar(
   return marcha;
 }
 
-/** From the first weekend, with what is known of absences. */
 export const alEmpezar = (club: Club): Marcha => ({
   partidos: [],
   ausencias: ausenciasSabidas(club),

@@ -36,7 +36,6 @@ export async function peorPausa(datos: DatosPropuesta, limiteMs: number): Promis
 
 type Partido = DatosPropuesta['partidos'][number];
 
-/** A match as its row of the database. */
 const filaDe = ({ sets, ...partido }: Partido) => ({
   ...partido,
   ...planoDe(sets),

@@ -13,7 +13,6 @@ const HORA = 60;
 const DIVISIONES = 10;
 const PRIMERA_TEMPORADA = 2026;
 
-/** Ids of the instance to those of the database. */
 type Ids = Map<number, number>;
 
 const datosLiga = (liga: LigaPropuesta, n: number): DatosLiga => ({

@@ -157,7 +157,6 @@ function errorDeDias(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): 
   );
 }
 
-/** Every hard rule the lines break; empty when none. */
 export function reglasRotas(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): string[] {
   return [
     ...errorDePistas(datos, lineas),

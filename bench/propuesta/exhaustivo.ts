@@ -7,7 +7,6 @@ type Mejor = { lineas: number; desigualdad: number };
 
 const dosCifras = (n: number): string => String(n).padStart(2, '0');
 
-/** Every line that breaks no rule on its own, pair by pair. */
 function opciones(datos: DatosPropuesta): LineaPropuesta[][] {
   return datos.ligas.flatMap((liga) => {
     const suyos = datos.jugadores.filter(({ idLiga }) => idLiga === liga.id);

@@ -18,7 +18,6 @@ type Caso = {
   holgura: Holgura;
   /** Share of the season's matches already played. */
   jugado: number;
-  /** Share of players absent on each day. */
   ausencias: number;
   semilla: number;
 };

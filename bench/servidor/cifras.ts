@@ -43,5 +43,4 @@ export function printRow(name: string, { median, least, most }: Spread, goal: Go
   );
 }
 
-/** A single number, such as a count. */
 export const once = (value: number): Spread => ({ median: value, least: value, most: value });

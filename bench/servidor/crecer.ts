@@ -35,7 +35,6 @@ export async function printGrowth(rounds: number): Promise<void> {
 
 const READS = 20;
 
-/** Milliseconds of one of several reads in a row. */
 async function msOf(read: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   for (let i = 0; i < READS; i += 1) await read();

@@ -6,7 +6,6 @@ import { freePort } from '#tests/support/programs/free-port.ts';
 import { startStandIn } from '#tests/support/programs/meteo.ts';
 import { startServer } from '#tests/support/programs/servidor.ts';
 
-/** The built site with the demo season, in a folder of its own. */
 export async function startSite(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'club-bench-'));
   const meteo = await startStandIn();

@@ -37,7 +37,6 @@ const cifrasComoNumero = (valor: unknown): unknown =>
 export const cifras = <T extends z.ZodType>(schema: T) =>
   z.preprocess<unknown, T, z.input<T> | string>(cifrasComoNumero, schema);
 
-/** An id as it comes in a path or a query. */
 const idEnUrl = (minimo: 0 | 1) =>
   z.preprocess<unknown, z.ZodInt, string | number>(
     cifrasComoNumero,
@@ -66,7 +65,6 @@ export const DiaLeido = z.string().meta({ format: 'date' });
 /** Years in which the days around a match still read as days: overlaps are looked for there. */
 const esDeEsteSiglo = (fecha: string): boolean => fecha >= '2000' && fecha < '2100';
 
-/** A day on which there may be matches. */
 export const DiaDeJuego = Dia.refine(
   esDeEsteSiglo,
   'La fecha no es válida: un día de partidos es de los años 2000 a 2099',

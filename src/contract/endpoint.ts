@@ -57,7 +57,6 @@ export type Request<E extends Endpoint> = E extends Endpoint
 
 export type Answer<E extends Endpoint> = Got<E['output']>;
 
-/** What the handler receives once the request has been parsed. */
 export type Parsed<E extends Endpoint> = {
   params: Got<E['params']>;
   query: Got<E['query']>;

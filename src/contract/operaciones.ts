@@ -23,7 +23,6 @@ export const LineaRegistro = z.object({
   acto: z.enum(ACTOS_DE_CAMBIO).nullable(),
   entidad: z.enum(ENTIDADES).nullable(),
   operacion: Id.nullable(),
-  /** Already taken back, and not done again since. */
   deshecha: z.boolean(),
   /** What was written at once has the same one, also once it is too old to be taken back. */
   deUnaVez: z.int().nullable(),

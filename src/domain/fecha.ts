@@ -69,7 +69,6 @@ export const diaSemana = (dia: Dia): number => new Date(`${dia}T00:00Z`).getUTCD
 /** The interval [inicio, inicio + duracion) of a match, in the club's time. */
 type Intervalo = { fecha: FechaHora; duracion: number };
 
-/** The time it had has passed. */
 export const haPasado = ({ fecha, duracion }: Intervalo, ahora: FechaHora): boolean =>
   sumarMinutos(fecha, duracion) <= ahora;
 

@@ -107,7 +107,6 @@ type PersonalDeps = {
   codigoDeArranque: string | null;
 };
 
-/** What one address may ask about one-time links. */
 const ENLACES = { points: 200, seconds: 15 * 60 };
 
 /** The club's staff: signing in, accounts, links and what there is to do today. */
@@ -146,9 +145,7 @@ export type Deps = {
   danos?: Danos;
   /** With it, `/metrics` is there for who shows it. */
   metricasToken?: string | null;
-  /** Sites whose pages may read what is public. */
   origenes?: readonly string[];
-  /** How long slow connections are waited for. */
   paciencia?: Patience;
   /** Addresses, and networks, whose requests and connections are not counted. */
   exentas?: readonly string[];

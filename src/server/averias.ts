@@ -23,7 +23,6 @@ export function motivoDelSistema(error: unknown): string | null {
   return path === undefined ? null : (MOTIVOS[code] ?? null);
 }
 
-/** What is said of what Fastify refuses by itself. */
 export const TEXTOS_ERROR = {
   badBody: mensajes.cuerpoInvalido,
   tooLarge: mensajes.cuerpoDemasiadoGrande,
@@ -84,7 +83,6 @@ const RECHAZOS: Readonly<Record<string, string>> = {
   '3D000': 'La base de datos de DATABASE_URL no existe en PostgreSQL. Créala o corrige su nombre.',
 };
 
-/** A file or a folder that the system refuses. */
 function deFichero(error: unknown): string | null {
   const motivo = motivoDelSistema(error);
   return motivo && `No se puede usar ${(error as NodeJS.ErrnoException).path}: ${motivo}.`;

@@ -124,7 +124,6 @@ function enPostgres(direccion: string): string {
   return `PostgreSQL, base «${decodeURIComponent(pathname.slice(1))}» en ${maquina}:${port || PUERTO}`;
 }
 
-/** Which database the variables name, for whoever runs an order. */
 export const lugarDe = ({ dataDir, databaseUrl }: Donde): string =>
   databaseUrl ? enPostgres(databaseUrl) : `SQLite, ${resolve(dataDir, FICHERO)}`;
 

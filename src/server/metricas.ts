@@ -19,7 +19,6 @@ type MetricsOptions = {
   /** Who reads them shows it: `Authorization: Bearer TOKEN`. */
   token: string;
   gauges: readonly AskedGauge[];
-  /** The kind of failure that error is around the program, or null. */
   kindOf(error: unknown): string | null;
   refuse(): Error;
 };

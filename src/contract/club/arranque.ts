@@ -10,7 +10,6 @@ export const CuentasDeMuestra = z.object({
   partidos: cuantos,
   /** Of those, the ones that were added since. */
   partidosTuyos: cuantos,
-  /** Players added since who are left without a league. */
   sinLiga: cuantos,
   pistas: cuantos,
   noticias: cuantos,

@@ -4,7 +4,6 @@ import { type Color, type Colores, MUESTRAS } from '#domain/club/muestras.ts';
 
 export type Elegidos = { principal: Hex; accion: Hex };
 
-/** Which of the two a tone is made of, and how. */
 export type DeQue = readonly [de: keyof Elegidos, modo: Modo];
 
 const DE_CADA: Elegidos = { principal: MUESTRAS.pista, accion: MUESTRAS.tierra };

@@ -9,7 +9,6 @@ import {
   type TipoLiga,
 } from '#domain/liga/tipos.ts';
 
-/** What a club may not have. */
 export type Opcional = 'campus' | 'menores';
 
 const DE: Partial<Record<TipoInscripcion, Opcional>> = {

@@ -33,7 +33,6 @@ const Preparar = z.object({
   }),
 });
 
-/** What whoever keeps the server has to set right. */
 const AVISOS_SERVIDOR = ['proxySinDeclarar'] as const;
 
 /** What there is to do today. Lists are cut short; their counts are whole. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { AccesoCuenta } from './cuentas.ts';
 
-/** As much as signing in takes. */
 const Clave = z.string().max(1000);
 const Token = z.string().max(200);
 

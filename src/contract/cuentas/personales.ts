@@ -26,7 +26,6 @@ export const DatosPersonales = z.object({
   lineas: z.int(),
   /** Lines of the log of before, kept as text, with the name: they will be deleted. */
   viejas: z.int(),
-  /** Operations that could be taken back and will not. */
   operaciones: z.int(),
   solicitudes: z.array(SolicitudPosible),
   /** Pages and news where the name is written: to be looked at by somebody. */

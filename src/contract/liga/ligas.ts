@@ -86,7 +86,6 @@ export const LigaGuardar = z.object({
 });
 export type LigaGuardar = z.infer<typeof LigaGuardar>;
 
-/** What goes with a league that is deleted whole. */
 export const BorradoLiga = z.object({
   partidos: z.int().min(0),
   incidencias: z.int().min(0),

@@ -100,7 +100,6 @@ export type PartidoBuscado = z.output<typeof PartidoBuscar>;
 export const Aviso = z.object({ path: z.string(), message: z.string() });
 export type Aviso = z.infer<typeof Aviso>;
 
-/** A saved match also tells what looks unusual in it. */
 export const PartidoGuardado = Partido.extend({ avisos: z.array(Aviso) });
 export type PartidoGuardado = z.infer<typeof PartidoGuardado>;
 
@@ -145,7 +144,6 @@ export const partidosApi = {
 /** As many matches as one screen shows, and a day has. */
 const MAX_PARTIDOS = 500;
 
-/** What is scored of one match; the rest of it stays as it is. */
 export const Puntuacion = z.object({
   id: Id,
   observaciones: opcional(texto(2000)),
@@ -184,7 +182,6 @@ export type Suspension = z.infer<typeof Suspension>;
 
 export const SuspenderPartidos = z.object({
   partidos: z.array(Suspension).min(1).max(MAX_PARTIDOS),
-  /** Added to the remarks of those that are moved. */
   nota: opcional(texto(200)),
 });
 export type SuspenderPartidos = z.infer<typeof SuspenderPartidos>;
@@ -206,7 +203,6 @@ const Ventana = z.object({ inicio: z.int().min(0), fin: z.int().min(0) });
 const MAX_DIAS = 400;
 const MAX_CAMBIOS = 500;
 
-/** What somebody is about to save. */
 export const Cambio = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('ausencia'), idJugador: Id, dias: z.array(Dia).max(MAX_DIAS) }),
   z.object({ tipo: z.literal('baja'), idJugador: Id, estado: z.enum(['lesion', 'eliminado']) }),
@@ -240,7 +236,6 @@ export const PartidoAfectado = z.object({
 });
 export type PartidoAfectado = z.infer<typeof PartidoAfectado>;
 
-/** Where it could be played instead. */
 const Hueco = z.object({ fecha: FechaHora, idPista: Id.nullable(), pista: z.string().nullable() });
 export type Hueco = z.infer<typeof Hueco>;
 

@@ -22,7 +22,6 @@ export const FilaResultado = z.object({
   conMenores: z.boolean(),
   observaciones: z.string().nullable(),
   sets: z.array(SetVisto),
-  /** Who did not turn up. */
   ausente: Lado.nullable(),
   ganador: Lado.nullable(),
 });

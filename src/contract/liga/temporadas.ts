@@ -22,7 +22,6 @@ export type PartidoPuesto = z.infer<typeof PartidoPuesto>;
 
 const creados = z.int().min(0);
 
-/** What resolving a division does, match by match. */
 export const Resolucion = z.object({
   creados,
   /** Each resolution match; `aplazado`: the postponed one that is awarded instead of adding another. */
@@ -110,7 +109,6 @@ const Division = Resolucion.extend({
   ),
   nueva: z.object({
     nombre: z.string(),
-    /** Somebody opened it already: players join it. */
     abierta: z.boolean(),
   }),
 });
@@ -130,7 +128,6 @@ const Destino = z.object({
 export const Cierre = z.object({
   tipo: Tipo,
   anio: z.int(),
-  /** Seasons with an active league of that type, the oldest first. */
   anios: z.array(z.int()),
   divisiones: z.array(Division),
   destinos: z.array(Destino),
@@ -144,7 +141,6 @@ export const CerrarTemporada = z.object({
   anio: z.int(),
   puestos: Puestos,
   huella: z.string().max(100),
-  /** Everybody of the preview, once. */
   destinos: z.array(z.object({ idJugador: Id, a: Id.nullable() })).max(2000),
 });
 export type CerrarTemporada = z.infer<typeof CerrarTemporada>;

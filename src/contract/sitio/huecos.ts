@@ -45,6 +45,5 @@ export function tituloDeHueco(hueco: Hueco): Titulo {
   return { donde: `Instalaciones: ${nombre}`, pie: nombre };
 }
 
-/** Those of the club: of its sites, the ones it has. */
 export const huecosDelClub = (de: readonly Hueco[] = HUECOS): readonly Hueco[] =>
   de.filter((hueco) => !esDeSede(hueco) || club.centros[hueco] !== undefined);

@@ -65,7 +65,6 @@ const SiNo = opcional(z.enum(['si', 'no']));
 const cadaUno = <C extends string, T extends z.ZodType>(campos: readonly C[], schema: T) =>
   Object.fromEntries(campos.map((campo) => [campo, schema])) as Record<C, T>;
 
-/** Characters of the drawn signature, a JPEG as a data URL. */
 const MAX_FIRMA = 400_000;
 
 /** What is required hangs on the type and is the domain's: `erroresDeInscripcion`. */

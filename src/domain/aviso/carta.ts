@@ -4,7 +4,6 @@ import type { Novedad } from './novedad.ts';
 
 type Cita = { fecha: FechaHora; pista: string | null };
 
-/** News of one match, in the names anybody may read. */
 export type PartidoContado = {
   novedad: Novedad;
   rival: string;

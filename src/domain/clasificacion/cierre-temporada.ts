@@ -12,7 +12,6 @@ export type FilaFinal = {
 
 export type DivisionFinal = { idLiga: number; division: number; filas: readonly FilaFinal[] };
 
-/** A decided play-off match: who won it, and who lost it. */
 export type PromocionJugada = { ganador: number; perdedor: number };
 
 export const MOTIVOS_DESTINO = [

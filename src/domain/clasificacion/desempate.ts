@@ -30,7 +30,6 @@ type Entorno = { reglas: Pick<Reglas, 'medida'>; enfrentamientos: Enfrentamiento
 type ClaseDeCriterio = {
   /** What a row is worth inside its tied group: the larger, the better. */
   valor: (fila: FilaSinOrden, grupo: Grupo, entorno: Entorno) => Fraccion;
-  /** Compared as the league's rules say: by difference or by share. */
   conMedida: boolean;
   /** Fewer is better: kept negative to compare, read as it is. */
   alReves: boolean;
@@ -59,12 +58,9 @@ const CLASES: Record<Criterio, ClaseDeCriterio> = {
 
 type ReglasDesempate = Pick<Reglas, 'medida' | 'desempates'>;
 
-/** Rows in order, and what was decided on the way, by player. */
 export type Orden = {
   filas: FilaSinOrden[];
-  /** Why that player stands before the next one. */
   desempates: Map<number, Desempate>;
-  /** Players no criterion could separate from another one. */
   empatados: Set<number>;
 };
 

@@ -29,7 +29,6 @@ const PALABRAS: Record<Criterio, Palabras> = {
   },
 };
 
-/** Texts of the standings that the user reads. */
 export const mensajes = {
   partidoResolucion: 'Partido de resolución',
   vaPorDelante: (rival: string) => `Va por delante de ${rival}`,

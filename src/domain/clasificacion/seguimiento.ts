@@ -6,7 +6,6 @@ import type { FilaClasificacion } from './fila.ts';
 import { decididosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from './tabla.ts';
 
-/** How many of the last matches tell the form of a player. */
 const RECIENTES = 5;
 
 type Jugado = { id: number; gana: boolean };

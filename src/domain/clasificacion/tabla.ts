@@ -166,7 +166,6 @@ export type DatosTabla = {
   incidencias: readonly Pick<Incidencia, 'idLiga' | 'idJugador'>[];
 };
 
-/** A row whose tie-break is told in words too. */
 export type FilaExplicada = Omit<FilaClasificacion, 'desempate'> & {
   desempate: (Desempate & { explicacion: string }) | null;
 };

@@ -62,7 +62,6 @@ export type DatosClub = {
   prado: Centro;
   reston: Centro | null;
   tercera: Centro | null;
-  /** When each programme has its classes and where. */
   clases: {
     id: string;
     dias: string;
@@ -79,7 +78,6 @@ export type DatosClub = {
   menores: boolean;
 };
 
-/** As the log tells them. */
 export const CAMPOS_DEL_CLUB: Readonly<Record<keyof DatosClub, string>> = {
   nombre: 'el nombre',
   nombreCorto: 'el nombre corto',
@@ -129,7 +127,6 @@ const ENLACE = /^https:\/\/\S+$/;
 const CON_CLAVE = /^https:\/\/[^/?#]*@/;
 const LISTA = /^[\w-]*$/;
 
-/** The sentence beside that field, if it does not hold. */
 const si = (vale: boolean, path: string, message: string): Falta[] => (vale ? [] : [{ path, message }]);
 
 /** Spaces and zero-width characters, of which nothing is read. */

@@ -34,7 +34,6 @@ export const mandatoDe = (referencia: string): string =>
 
 export const conceptoDe = (concepto: string): string => textoSepa(concepto, MAX_CONCEPTO);
 
-/** What of an enrolment a debit is made of, its bank data opened. */
 export type Inscrita = {
   id: number;
   referencia: string;
@@ -56,7 +55,6 @@ const secuenciaDe = ({ datos }: Inscrita, modo: ModoDeSecuencia): Secuencia => {
   return valorDe(datos, 'subtipo') === RENOVACION ? 'RCUR' : 'FRST';
 };
 
-/** Why it cannot be collected; null when it can. */
 function faltaDe({ banco }: Inscrita, ibanValido: (iban: string) => boolean): string | null {
   const iban = valorDe(banco, 'cuentaIBAN');
   if (iban === '') return 'No dio su IBAN';

@@ -28,7 +28,6 @@ const cortar = (texto: string): string =>
 export const conCortes = (html: string): string =>
   html.replace(ETIQUETA_O_TEXTO, (_, etiqueta?: string, texto = '') => etiqueta ?? cortar(texto));
 
-/** What a picture of a text may be when it comes. */
 export const TIPOS_FOTO = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
 /** Widths in which a picture is kept, in pixels: a phone, a tablet, a wide screen or a dense phone. */
@@ -152,7 +151,6 @@ function ancha(tabla: string, columnas: readonly string[]): string {
   return `<table data-ancha role="table">${conPapeles}</table>`;
 }
 
-/** Whether its rows become cards on a phone. */
 function esAncha(contenido: string, columnas: number): boolean {
   if (columnas !== COLUMNAS_JUSTAS) return columnas >= COLUMNAS_ANCHA;
   return [...contenido.matchAll(CELDA)].some(([, celda = '']) => enAtributo(celda).length > LETRAS_ANCHA);

@@ -8,7 +8,6 @@ export const NOMBRE_DE_ROL = {
   todo: 'Todo',
 } as const satisfies Record<Rol, string>;
 
-/** In a sentence, for who gives it. */
 export const EXPLICACION_DE_ROL = {
   resultados: 'Ve las listas de la mesa y apunta resultados. Nada más.',
   ligas: 'Lleva los partidos, las ligas, los jugadores y las incidencias. No ve las solicitudes.',

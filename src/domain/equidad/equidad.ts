@@ -10,7 +10,6 @@ type JugadorEquidad = { id: number; nombre: string; estado: EstadoJugador };
 export type DatosEquidad = {
   liga: LigaEquidad;
   jugadores: readonly JugadorEquidad[];
-  /** Of the league. */
   partidos: readonly Partido[];
   pistas: ReadonlyMap<number, string>;
   hoy: Dia;

@@ -18,7 +18,6 @@ export type Modelo = {
   sets: readonly number[];
   juegos: readonly number[];
   woPerdidos: readonly number[];
-  /** Wins of each one over each other one. */
   victorias: readonly (readonly number[])[];
   /** Place by name, which decides when nothing else does. */
   porNombre: readonly number[];

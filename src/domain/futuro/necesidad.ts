@@ -12,7 +12,6 @@ import {
   todoGanado,
 } from './zonas.ts';
 
-/** One result that has to happen: who beats whom, by their ids. */
 export type Hecho = { gana: number; pierde: number };
 
 export type Necesidad = { meta: Meta; hasta: number } & (
@@ -25,7 +24,6 @@ export type Necesidad = { meta: Meta; hasta: number } & (
   | ({ estado: 'otros'; propios: Hecho[] } & Ayuda)
 );
 
-/** What has to be added to the own wins. */
 type Ayuda =
   /** Those results of others are enough whatever the rest gives; with `marcadores`, scores can still bring it about. */
   | { ayuda: 'resultados' | 'marcadores'; ajenos: Hecho[] }

@@ -7,7 +7,6 @@ import type { Presupuesto } from './empate.ts';
 import { type DatosFuturo, type Modelo, modeloDe } from './modelo.ts';
 import type { Fijos } from './pregunta.ts';
 
-/** What a player may want of a table, the hardest first. */
 export const METAS = ['primero', 'ascenso', 'promocion', 'salvado', 'sinDescenso'] as const;
 export type Meta = (typeof METAS)[number];
 
@@ -21,7 +20,6 @@ type MetaDeLiga = { meta: Meta; hasta: number };
 export type Marca = Meta | 'descenso' | 'promocionDescenso';
 
 export type Futuro = Lugares & {
-  /** What is decided already, the best of it. */
   marca: Marca | null;
   metas: { meta: Meta; estado: EstadoMeta }[];
 };

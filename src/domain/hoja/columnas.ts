@@ -175,7 +175,6 @@ function tituloEn(fila: readonly string[], que: QueSeTrae): CampoDeHoja | null {
   return SE_ARRASTRA[que].find((campo) => TITULOS[campo]?.test(claveDeCabecera(unica))) ?? null;
 }
 
-/** The headings again, above another block. */
 const esCabecera = (fila: readonly string[], cabeceras: readonly string[]): boolean =>
   fila.some((celda) => celda !== '') && fila.every((celda, i) => celda === (cabeceras[i] ?? ''));
 

@@ -41,7 +41,6 @@ const armar = (anio: string | number, mes: string, dia: string): Dia => `${anio}
 const noEsFecha = (texto: string): string =>
   `«${texto}» no es una fecha: escríbela como 21/11/2026, o «sábado 21 de noviembre».`;
 
-/** The date that was written, without its day of the week. */
 const conEseDia = (dia: Dia, resto: string): Propuesta[] => [
   { texto: `${fechaCorta(dia)} ${resto}`.trim(), etiqueta: fechaCompleta(dia) },
 ];

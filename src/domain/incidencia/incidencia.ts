@@ -4,7 +4,6 @@ import type { EstadoJugador } from '#domain/liga/liga.ts';
 /** The days of an absence: one, or all from `fecha` to `hasta`, both included. */
 export type Periodo = { fecha: Dia; hasta: Dia | null };
 
-/** A player of a league cannot play that day, or those days. */
 export type Incidencia = Periodo & {
   id: number;
   idLiga: number;

@@ -102,7 +102,6 @@ type Recibida = {
   ibanValido: ValidarIban;
 };
 
-/** Every doubt and gap that the form showed, a sentence each. */
 function faltaDe(datos: DatosInscripcion, { archivos, hoy, ibanValido }: Recibida): string[] {
   const frases = (de: typeof POR_TRAER, problemas: readonly Problema[]): string[] =>
     problemas.flatMap(({ path }) => de[path as CampoInscripcion] ?? []);

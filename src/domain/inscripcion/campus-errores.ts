@@ -75,7 +75,6 @@ const elegidasCon = (
   return campus.semanas.filter((semana) => suyas.has(semana.id) && vale(semana)).map(({ id }) => id);
 };
 
-/** Weeks chosen that the club does not offer: those are refused. */
 export const erroresDeSemanas = (elegidas: SemanasElegidas, campus: Campus): Problema[] =>
   elegidasCon(elegidas, campus, ({ ofrecida }) => !ofrecida).map((path) => ({
     path,

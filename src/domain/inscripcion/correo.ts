@@ -21,7 +21,6 @@ const lista = (titulo: string, frases: readonly string[]): string =>
 const MAX_ASUNTO = 150;
 const ESPACIOS = /\s+/g;
 
-/** One short line, whatever was typed. */
 const enAsunto = (texto: string): string => texto.replace(ESPACIOS, ' ').trim().slice(0, MAX_ASUNTO);
 
 type Consulta = {
@@ -122,7 +121,6 @@ export const inscripcionAlClub = (inscrita: Inscrita): Redactado => ({
   ),
 });
 
-/** Where the link to the copy goes in the mail that is waiting. */
 const HUECO = '{copia}\n\n';
 
 /** The mail as it leaves: with the link to the copy, or without a word of it where there is none. */

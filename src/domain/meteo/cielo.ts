@@ -51,7 +51,6 @@ export const enteros = (temperatura: number): string =>
 
 export const grados = (temperatura: number): string => `${enteros(temperatura)}${UNIDO}°C`;
 
-/** "9 / 18 °C": the lowest and the highest of a day. */
 export const rango = (minima: number, maxima: number): string =>
   `${enteros(minima)}${UNIDO}/${UNIDO}${grados(maxima)}`;
 

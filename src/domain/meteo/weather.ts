@@ -28,7 +28,6 @@ export type DiaMeteo = {
   tempMax: number;
   windSpeed: number;
   uvi: number | null;
-  /** The highest chance of rain of its hours. */
   lluvia: number | null;
 };
 

@@ -151,7 +151,6 @@ export function siguenDebiendolo(cambio: Cambio): boolean {
 const SEMANAS = 3;
 const FIN_DE_SEMANA = [6, 0];
 
-/** Three weeks of weekends and of that day of the week. */
 function tresSemanas(desde: Dia, suyo: Dia): Dia[] {
   const dias = Array.from({ length: SEMANAS * 7 }, (_, n) => sumarDias(desde, n));
   return dias.filter((dia) => FIN_DE_SEMANA.includes(diaSemana(dia)) || diaSemana(dia) === diaSemana(suyo));

@@ -16,7 +16,6 @@ export type Cuadro<P> = { rondas: Ronda<P>[]; sueltos: P[] };
 
 const porFecha = (a: DeCuadro, b: DeCuadro): number => a.fecha.localeCompare(b.fecha) || a.id - b.id;
 
-/** By how many were still in when it began. */
 const NOMBRES = [
   { hasta: 2, nombre: 'Final' },
   { hasta: 4, nombre: 'Semifinales' },

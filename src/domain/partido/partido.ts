@@ -24,7 +24,6 @@ export type Indicadores = {
   cancelado: boolean;
 };
 
-/** Neither put off nor cancelled. */
 export const SIN_APLAZAR = {
   jugador1Aplaza: false,
   jugador2Aplaza: false,

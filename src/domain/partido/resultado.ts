@@ -105,7 +105,6 @@ export const estaAplazado = (resultado: Resultado): boolean =>
   !resultado.cancelado &&
   !estaDecidido(resultado);
 
-/** Still to be played as it is arranged. */
 export const estaAcordado = (resultado: Resultado): boolean =>
   !(estaDecidido(resultado) || estaCancelado(resultado) || estaAplazado(resultado));
 

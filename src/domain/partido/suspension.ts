@@ -15,7 +15,6 @@ export function conNota(observaciones: string | null, nota: string | null): stri
   return juntas.length <= MAX_OBSERVACIONES ? juntas : observaciones;
 }
 
-/** Where a suspended match goes; null waits for a new date. */
 type Destino = { fecha: FechaHora | null };
 
 const partidos = (cuantos: number): string => (cuantos === 1 ? '1 partido' : `${cuantos} partidos`);

@@ -122,7 +122,6 @@ export function cuantasNunca(franjas: Franjas, ventana: Ventana | null): Cuantas
 
 export type QuienMarca = 'jugador' | 'mesa';
 
-/** What each preference is called, in the words of who marks it. */
 export const GUSTO_DICHO: Record<QuienMarca, Record<Gusto, string>> = {
   jugador: { prefiero: 'Prefiero', mal: 'Me va mal', nunca: 'No puedo nunca' },
   mesa: { prefiero: 'Prefiere', mal: 'Le va mal', nunca: 'No puede nunca' },

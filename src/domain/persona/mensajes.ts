@@ -1,7 +1,5 @@
-/** Characters of the name that is chosen to appear with. */
 export const MAX_NOMBRE_DEPORTIVO = 40;
 
-/** Characters of what the desk notes of a player. */
 export const MAX_NOTAS = 1000;
 
 const porDefecto = (completos: boolean): string =>
@@ -20,6 +18,5 @@ export const queSePublica = (completos: boolean, conLiga: boolean): string =>
 export const notaDeMenores = (completos: boolean): string =>
   `Los menores aparecen con ${comoFiguran(completos)}.`;
 
-/** What the enrolment says of the name that may be chosen. */
 export const queEsNombreDeportivo = (completos: boolean): string =>
   `Con el que aparecerá en los horarios y las tablas de la web. Si lo dejas vacío, aparecerá con ${porDefecto(completos)}.`;

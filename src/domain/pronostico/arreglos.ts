@@ -72,7 +72,6 @@ function remediosDePista(dias: readonly Dia[]): Simple[] {
   return dias.length === 0 ? [] : cuantos.map((n) => ({ que: 'pista', dias: enOrden(dias.slice(0, n)) }));
 }
 
-/** The first two Fridays, half of them, all. */
 function remediosDeViernes(hoy: Dia, limite: Dia): Simple[] {
   const todos = viernesEntre(hoy, limite);
   const cuantos = [...new Set([2, Math.ceil(todos.length / 2), todos.length])].filter(
@@ -124,7 +123,6 @@ export const semanaDe = (dias: readonly Dia[]) => ({
   semanas: new Set(dias.map(lunesDe)).size,
 });
 
-/** As many players as are named. */
 const MAX_NOMBRADOS = 4;
 const SEMANA = 7;
 

@@ -27,7 +27,6 @@ export type DatosPronostico = {
 /** A day of the plan: Saturdays and Sundays, and whatever a remedy adds. */
 export type DiaDePlan = {
   dia: Dia;
-  /** Courts besides those of the club. */
   pistasDeMas: number;
   /** Between what minutes it is played instead of in each league's hours. */
   horario: { inicio: number; fin: number } | null;
@@ -36,7 +35,6 @@ export type DiaDePlan = {
 export type Plan = {
   dias: DiaDePlan[];
   tope: Tope;
-  /** Who may play twice in a weekend, whatever `tope`. */
   dobles: readonly number[];
   /** Leagues whose second leg is open from the first day, whatever theirs. */
   vueltas: readonly number[];
@@ -85,7 +83,6 @@ export type PronosticoLiga = {
   debidos: number;
   puestos: number;
   fines: number;
-  /** If all that is proposed is played. */
   pleno: Dia | null;
   /** With what usually goes wrong. */
   final: Final;
@@ -113,7 +110,6 @@ const [DOMINGO, VIERNES, SABADO, SEMANA] = [0, 5, 6, 7];
 
 /** A season is not looked at further than this: a year and a half. */
 const MAX_SEMANAS = 78;
-/** Past the last day of a league, how long it is followed. */
 const DE_MAS = 30;
 
 export const lunesDe = (dia: Dia): Dia => sumarDias(dia, -((diaSemana(dia) + 6) % SEMANA));

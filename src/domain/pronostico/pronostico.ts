@@ -206,13 +206,11 @@ function arreglosPara(
   return mejores.sort((uno, otro) => Number(bastan(otro)) - Number(bastan(uno)));
 }
 
-/** Of the time left, a part. */
 const conParte = (control: Control, parte: number): Control => ({
   ...control,
   finaliza: control.ahora() + parte * Math.max(0, control.finaliza - control.ahora()),
 });
 
-/** The season played without bad luck, and with it several times. */
 function jugarTemporada(datos: DatosPronostico, plan: Plan, motor: Motor, fallos: Fallos): Temporada {
   const { control } = motor;
   control.progreso({ fase: 'simular', hecho: 0 });

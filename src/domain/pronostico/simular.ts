@@ -43,7 +43,6 @@ export type Simulacion = {
   /** Of each league, the day of its last match; null: not ended. */
   fin: Map<number, Dia | null>;
   dias: DiaSimulado[];
-  /** Who plays on each day after the last one of their league. */
   tarde: Map<number, Set<number>>;
   exactos: number;
 };

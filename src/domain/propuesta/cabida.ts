@@ -43,7 +43,6 @@ type Detalle = {
   pista: string;
   /** Of whom the rule is waived: one of them, or both. */
   quienes: readonly string[];
-  /** What the league's window would have to reach. */
   limite: string;
   /** «Ana – Eva», and where it would go. */
   partido: string;
@@ -166,7 +165,6 @@ const cabeEn = (mesa: Mesa, { fecha, idPista }: Sitio): boolean => {
   return todos(mesa).every((otro) => choqueDe(nuevo, otro) === null);
 };
 
-/** By how much the window would have to stretch for a start. */
 const sobra = ({ inicio, fin, duracion }: LigaCabida, hora: Minutos): number =>
   Math.max(inicio - hora, hora + duracion - fin);
 

@@ -152,7 +152,6 @@ export function mejorarCalidad(
   return { colocadas: mejora(esc, nuevas, colocadas) ? nuevas : [...colocadas], cotaCalidad };
 }
 
-/** Whether somebody says of some day when they would rather play. */
 const hayGustos = ({ parejas }: Escenario): boolean =>
   parejas.some(({ franjas }) => franjas?.disgusto.some((delDia) => delDia.some((coste) => coste !== 0)));
 

@@ -30,7 +30,6 @@ export type PistaPropuesta = { id: number; nombre: string; disponible: boolean }
 
 /** Everything a proposal depends on, as plain data: it crosses to a worker as it is. */
 export type DatosPropuesta = {
-  /** The active leagues of the type asked for. */
   ligas: LigaPropuesta[];
   jugadores: JugadorPropuesta[];
   pistas: PistaPropuesta[];
@@ -42,7 +41,6 @@ export type DatosPropuesta = {
   ahora?: FechaHora;
   vacio: boolean;
   rellenarConAmistosos: boolean;
-  /** The active amistosos league, to which friendlies belong. */
   ligaAmistosos: LigaPropuesta | null;
   /** Whether nobody is given a match in a band in which they say they never can. */
   franjasFirmes?: boolean;

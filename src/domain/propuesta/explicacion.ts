@@ -200,7 +200,6 @@ export function explicar(esc: Escenario, colocadas: readonly Colocada[]): Pareja
   });
 }
 
-/** What happens to the player, whoever the rival. */
 function propio({ estado, ausente }: JugadorEscenario, dia: number): PorqueNoJuega | null {
   if (estado === 'lesion') return 'lesion';
   return ausente[dia] ? 'ausente' : null;
@@ -289,7 +288,6 @@ function sinDeudas({ ligas, vacio }: DatosPropuesta, esc: Escenario): string[] {
 
 type Impedido = { jugador: JugadorPropuesta; porque: string };
 
-/** Why that player will hardly turn up that day, or null. */
 function impedimento(jugador: JugadorPropuesta | undefined, ausentes: readonly number[]): Impedido | null {
   if (jugador?.estado === 'eliminado') return { jugador, porque: 'figura como eliminado' };
   if (jugador?.estado === 'lesion') return { jugador, porque: 'tiene una lesión' };
@@ -298,7 +296,6 @@ function impedimento(jugador: JugadorPropuesta | undefined, ausentes: readonly n
     : null;
 }
 
-/** The match in words, where one of the two can hardly play it. */
 function conImpedido(partido: Partido, { jugadores, ausencias, dias }: DatosPropuesta): string[] {
   const { fecha } = partido;
   const dos = jugadoresDe(partido).map((id) => jugadores.find((jugador) => jugador.id === id));

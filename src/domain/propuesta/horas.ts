@@ -80,7 +80,6 @@ export function iniciosUtiles(
 
 /** Of a player or a pair, per day of the proposal and band of the day. */
 export type FranjasJugador = {
-  /** No match may start there. */
   cerradas: boolean[][];
   /** What it costs to start there: less than nothing where they would rather. */
   disgusto: number[][];

@@ -110,11 +110,9 @@ function addReparto(
   });
 }
 
-/** What the first new matches of both players of a pair gain. */
 const primerPartido = (esc: Escenario, { a, b }: Pareja): number =>
   [a, b].reduce((suma, jugador) => suma + ganancia(at(esc.jugadores, jugador), esc.dias.length, 1), 0);
 
-/** Fairness, as the row that must not fall below `minima`. */
 function addEquidadMinima(
   model: Model,
   esc: Escenario,
@@ -155,7 +153,6 @@ type Objetivo = {
   costes: CostesHora;
   /** Lines allowed, both ends included. */
   lineas?: readonly [number, number];
-  /** Fairness not to give up. */
   equidadMinima?: number;
 };
 

@@ -183,7 +183,6 @@ function dePista({ pistas, cerradas }: EntornoReglas, { idPista }: Linea): Aviso
   return [{ campo: 'idPista', mensaje: avisos.pistaCerrada(pistas.get(idPista) ?? '') }];
 }
 
-/** Active and of that league; of a friendly, available for it. */
 function deJugador(
   { fichas, ligas }: EntornoReglas,
   linea: Linea,

@@ -47,7 +47,6 @@ function restar(hueco: Hueco, inicio: Minutos, fin: Minutos): Hueco[] {
   return restos.filter((resto) => resto.inicio < resto.fin);
 }
 
-/** Takes [inicio, fin) out of a court's free stretches. */
 export const ocupar = (huecos: readonly Hueco[], inicio: Minutos, fin: Minutos): Hueco[] =>
   huecos.flatMap((hueco) => restar(hueco, inicio, fin));
 
@@ -62,7 +61,6 @@ function huecosLibres(saved: readonly Partido[], limites: Hueco): Hueco[] {
   );
 }
 
-/** What is still to come of a stretch of that day, by the clock. */
 export const porVenir = (hueco: Hueco, dia: Dia, ahora?: FechaHora): Hueco =>
   ahora === undefined || diaDe(ahora) !== dia
     ? hueco
@@ -235,7 +233,6 @@ export type Escenario = {
   clases: Clase[];
   ligas: LigaEscenario[];
   jugadores: JugadorEscenario[];
-  /** All pairs that still owe a leg, playable or not. */
   parejas: Pareja[];
   grupos: Grupo[];
   libres: ReturnType<typeof pistasLibres>[];

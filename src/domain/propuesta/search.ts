@@ -53,7 +53,6 @@ function mejorDe(esc: Escenario, uno: Colocada[], otro: Colocada[]): Colocada[] 
   return calidadDe(esc, uno) <= calidadDe(esc, otro) ? uno : otro;
 }
 
-/** What of the scenario may change; the rest stays as placed. */
 export type Vecindad = { dias?: readonly number[]; ligas?: readonly number[]; parejas?: ReadonlySet<number> };
 
 const dentroDe = (esc: Escenario, vecindad: Vecindad, pareja: number, dia: number): boolean =>
@@ -318,7 +317,6 @@ function resolverPorPartes(
   return { colocadas, cota, demostrado: sinMas && valorDe(esc, colocadas) >= cota };
 }
 
-/** O1 and O2 by the way that suits the size. */
 function resolverCon(search: Search, parejas: readonly number[], tope: number): Lineas {
   const { esc, control } = search;
   const tamano = parejasDia(esc);

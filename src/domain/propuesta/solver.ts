@@ -91,7 +91,6 @@ export type Control = {
   progreso: (progreso: Progreso) => void;
 };
 
-/** What whoever asks may set of it. */
 export type Limites = Partial<Omit<Control, 'finaliza'>> & {
   /** Above all node limits: what is found by then is the answer, with its bound. `ahora` is only read to respect it. */
   limiteMs?: number;

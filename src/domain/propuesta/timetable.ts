@@ -17,7 +17,6 @@ export type Horario = { horas: ColumnaHora[]; aperturas: ColumnaApertura[] };
 export type CostesHora = {
   /** Where a band of the day begins, but the first; none puts every start in one band. */
   cortes: readonly Minutos[];
-  /** Whether who plays costs too. */
   parejas: boolean;
   hora: (clase: Clase, inicio: number) => number;
   apertura: number;
@@ -176,7 +175,6 @@ export function leerColocadas(esc: Escenario, master: Master, values: ArrayLike<
   return asignarPistas(esc, enGrupo);
 }
 
-/** The group of free courts a placing sits in. */
 function grupoDe(esc: Escenario, { pareja, dia, inicio, pista }: Colocada): number {
   const fin = inicio + duracionDe(esc, at(esc.parejas, pareja));
   return esc.grupos.findIndex(

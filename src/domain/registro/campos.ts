@@ -160,7 +160,6 @@ export const camposDe = (entidad: Entidad): ConNombre[] =>
     'clase' in uno ? [{ ...uno, campo: nombre }] : [],
   );
 
-/** Fields by which a player is known. */
 export const PERSONALES = (Object.keys(CAMPOS_JUGADOR) as (keyof typeof CAMPOS_JUGADOR)[]).filter(
   (nombre) => CAMPOS_JUGADOR[nombre].personal,
 );

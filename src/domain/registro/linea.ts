@@ -180,7 +180,6 @@ export function fraseDeCambio(linea: LineaDeCambio, nombres: Nombres): string {
   return detalles.length === 0 ? sujeto : `${sujeto}: ${detalles.join('; ')}`;
 }
 
-/** Whether it is about that player, or names them. */
 export const esDeJugador = ({ entidad, idEntidad, datos: { antes, despues } }: LineaDeCambio, id: number) =>
   (entidad === 'jugador' && idEntidad === id) ||
   camposDe(entidad).some(
@@ -204,7 +203,6 @@ export function sinPersonales(linea: LineaDeCambio): LineaDeCambio {
 
 const esPersonal = (campo: string): boolean => (PERSONALES as readonly string[]).includes(campo);
 
-/** The names that a player has had, as their lines tell. */
 export const nombresEn = ({ datos: { antes, despues } }: LineaDeCambio): string[] =>
   [antes?.nombre, despues?.nombre].filter((nombre): nombre is string => typeof nombre === 'string');
 

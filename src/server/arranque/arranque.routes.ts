@@ -19,7 +19,6 @@ import {
 
 type PrimeraDeps = Omit<Parameters<typeof crearPrimera>[0], 'espera'> & { espera: Espera };
 
-/** Tries of the code that one address has. */
 const INTENTOS = { points: 10, seconds: 15 * 60 };
 
 const pideUnaPagina = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;

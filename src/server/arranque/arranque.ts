@@ -61,7 +61,6 @@ export async function crearPrimera(
   espera.codigo = null;
 }
 
-/** From now on the club says nothing that it has not said. */
 export async function ponerEnBlanco(tx: Tx): Promise<void> {
   if ((await ajusteGuardado(tx.q, CLAVE_EN_BLANCO)) !== undefined) return;
   const sufijo = `${randomUUID()}.invalid`;

@@ -46,7 +46,6 @@ import {
 
 export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 
-/** Of each player of a league, what is left and the last five. */
 export async function marchaDeLiga({ db }: BaseDatos, idLiga: number) {
   const datos = existente(await datosDeTablaPublica(db, idLiga));
   const partidos = await partidosDeLiga(db, idLiga);
@@ -254,7 +253,6 @@ async function leerMarcha(db: Lector, idLiga: number, hoy: Dia): Promise<Marcha 
   return { datos, partidos, filas, quedan: quedanDe(datos) };
 }
 
-/** Where a player stands; null for who is not in that league. */
 function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugador: number): Situacion | null {
   const indice = filas.findIndex((fila) => fila.idJugador === idJugador);
   const fila = filas[indice];

@@ -17,7 +17,6 @@ import {
 } from './contenidos.ts';
 import { listarMarcas } from './marcas.ts';
 
-/** The texts of the site: read by everybody, written by staff. */
 export function cmsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
   const textos = textosDeCarpeta(CARPETA_TEXTOS);
   const cms = crearCms(base, textos, reloj);

@@ -31,7 +31,6 @@ async function copiarTabla(q: Lector, zip: ZipCreciente, copiada: Copiada): Prom
   escribir('', true);
 }
 
-/** When it is taken, and the key that goes with it. */
 type Sellada = { fecha: string; sello: string };
 
 type Cuentas = Record<string, number>;

@@ -44,7 +44,6 @@ const cuentas = z.record(z.string(), z.int().min(0));
 
 const Manifiesto = z.object({
   formato: z.literal(FORMATO),
-  /** How many migrations the database had. */
   esquema: z.int().min(1),
   club: z.string(),
   fecha: z.string(),
@@ -55,7 +54,6 @@ const Manifiesto = z.object({
 });
 export type Manifiesto = z.infer<typeof Manifiesto>;
 
-/** Rows that are in the file, table by table. */
 export const Fin = z.object({ filas: cuentas });
 type Fin = z.infer<typeof Fin>;
 

@@ -151,7 +151,6 @@ export class CopiaRechazada extends Told {}
 const TANDA = 500;
 const POR_FICHERO = new Map(COPIADAS.map((copiada) => [ficheroDe(copiada), copiada]));
 
-/** Files of one line, which are not rows. */
 const SUELTOS: readonly string[] = [SELLO, FIN];
 
 /** Null when it is no row, or one that nobody could read. */
@@ -221,7 +220,6 @@ type OpcionesRestaurar = {
   forzar: boolean;
 };
 
-/** How the program calls the key that seals. */
 export const NOMBRE_SELLO = 'sello';
 
 function comprobarManifiesto({ fichero, linea }: LineaDeZip): Manifiesto {

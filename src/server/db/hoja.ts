@@ -141,7 +141,6 @@ export function loVisto<D, A>(leida: Leida<D, A>, huella: string): Buena<D, A>[]
   return filas;
 }
 
-/** A row as the log tells it. */
 export const cambioDe = (entidad: Cambio['entidad'], { antes, datos }: Buena<object, object>): Cambio => ({
   entidad,
   antes: antes as Cambio['antes'],
@@ -158,7 +157,6 @@ type Buscada<T> = {
   todas: readonly T[];
   /** What the row had there; null when it had nothing or is new. */
   anterior: number | null;
-  /** Why a name is nobody's. */
   nadie?: (texto: string) => string;
 };
 

@@ -31,7 +31,6 @@ type LigaTabla = Versionada & {
   idaVuelta: Bit;
   fechaIdaVuelta: string | null;
   notificar: Bit;
-  /** The rules record, JSON. */
   reglas: string;
 };
 
@@ -49,7 +48,6 @@ type JugadorTabla = Versionada & {
   nombreDeportivo: string | null;
   /** Known as a minor: set for good by whatever puts them in a league of children. */
   reservado: Generated<Bit>;
-  /** Staff publish their name whole, although it is reserved. */
   publicarNombre: Generated<Bit>;
   notas: string | null;
   /** In which bands they would rather play, or cannot: `escribirFranjas`. */
@@ -114,20 +112,16 @@ type SesionTabla = {
 /** A one-time link with which its account chooses a password. `caduca` is Unix seconds. */
 type EnlaceTabla = { usuario: string; tokenHash: string; caduca: number };
 
-/** With which a player sees and says what is theirs. */
 type EnlacePersonalTabla = {
   idJugador: number;
   /** null: withdrawn. */
   tokenHash: string | null;
   /** Unix seconds. */
   creado: number;
-  /** The last day it is good for. */
   caduca: string;
   /** When it was last used, to the hour. */
   usado: number | null;
-  /** Whether they want to hear of their matches. */
   avisos: Generated<Bit>;
-  /** How they would rather be called in public, until staff say. */
   nombrePropuesto: string | null;
 };
 

@@ -21,7 +21,6 @@ import type { Tx } from '#server/db/transact.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { anotarMuestra } from './muestra.ts';
 
-/** A player of the season who enrols again. */
 type Veterano = { id: number; nombre: string; email: string | null; telefono: string | null };
 
 type Estado = {

@@ -145,7 +145,6 @@ export async function devolverImagenes(base: BaseDatos): Promise<void> {
   if (await leerMuestra(base.db)) await base.transact(guardarImagenes);
 }
 
-/** The rest of it, which can be taken back. */
 export async function quitarTemporada(tx: Tx): Promise<void> {
   const muestra = await leerMuestra(tx.q);
   if (!muestra) return;

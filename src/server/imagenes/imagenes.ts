@@ -99,7 +99,6 @@ export async function listarImagenes({ db }: BaseDatos): Promise<ImagenGuardada[
   }));
 }
 
-/** Says what a picture shows; nothing takes it away. */
 export function describirImagen(base: BaseFirmada, hash: string, descripcion: string): Promise<void> {
   return base.transact(async (tx) => {
     existente(await mayorCopia(tx.q, hash));

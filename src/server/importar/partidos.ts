@@ -95,7 +95,6 @@ const SUYOS: Readonly<Record<string, CampoDeHoja>> = {
 };
 const campoDe = (path: unknown): CampoDeHoja => SUYOS[String(path)] ?? 'resultado';
 
-/** The rules of the form of a match, each fault in its cell. */
 function comprobar(enviado: object, antes: Partido | null, fallos: Fallos): DatosPartido | null {
   const { success, data, error } = PartidoGuardar.safeParse(enviado);
   if (!success) {
@@ -143,7 +142,6 @@ function deMas({ porPareja }: Contexto, partido: PartidoConNombres, liga: LigaLe
   return [avisosDeLinea.nadaPendiente(enLista([partido.jugador1, partido.jugador2]))];
 }
 
-/** What comes after finds it where it will be. */
 function apuntar({ porDia, porPareja }: Contexto, partido: PartidoConNombres): void {
   for (const [mapa, clave] of [
     [porDia, diaDe(partido.fecha)],

@@ -92,7 +92,6 @@ function ligaDe(contexto: Contexto, celdas: Celdas, fallos: Fallos): LigaLeida |
 type Escrito = { nombre: string; email: string | null; telefono: string | null };
 type Quien = { antes: Jugador | null; posibles: Jugador[]; avisos: string[] };
 
-/** Who has that telephone or that mail, and what is said of it. */
 function parecidos({ porTelefono, porEmail }: Club, { telefono, email }: Escrito): Map<Jugador, string> {
   const [cifras, correo] = [cifrasDe(telefono), normalizarTexto(email ?? '')];
   return new Map([

@@ -285,7 +285,6 @@ function contenido(cuerpo: Cuerpo): Content[] {
     : contenidoHorarios(cuerpo.jornadas);
 }
 
-/** A sheet for the club's board: A4, upright, ink on white paper. */
 export function documentoDe({ titulo, hoy, cuerpo }: Impreso): PdfDocument {
   return {
     pageSize: 'A4',

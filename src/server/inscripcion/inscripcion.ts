@@ -74,7 +74,6 @@ async function listarTipos(db: Lector): Promise<TipoOfrecido[]> {
 
 type Apertura = { tipo: TipoInscripcion; abierta: boolean };
 
-/** Opens and closes types; those not named stay as they are. */
 function abrirTipos(base: BaseFirmada, aperturas: readonly Apertura[]): Promise<TipoOfrecido[]> {
   return base.transact(async (tx) => {
     await tx.lockEscrituras();
@@ -88,7 +87,6 @@ function abrirTipos(base: BaseFirmada, aperturas: readonly Apertura[]): Promise<
   });
 }
 
-/** The site, at a club that may have one. */
 const centroDe = ({ tipo, centro }: DatosInscripcion): string | null => {
   const suyo = centroForzado(tipo) ?? centro ?? null;
   return suyo && !club.centros[suyo as IdCentro] ? 'prado' : suyo;
@@ -134,7 +132,6 @@ function avisosPara(datos: DatosInscripcion, { hoy, campus }: Momento): Solicitu
   return [...avisosDeInscripcion(datos, { hoy, ibanValido }), ...deSemanas];
 }
 
-/** The reference goes where the staff read the rest. */
 const conReferencia = (campos: readonly Campo[], { referencia }: Acuse): Campo[] =>
   referencia === null
     ? [...campos]

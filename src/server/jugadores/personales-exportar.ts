@@ -130,7 +130,6 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
 }
 
 const NADA = '—';
-/** How a field of their row reads, by its kind in the log. */
 const MOSTRAR: Partial<Record<string, (valor: unknown) => string>> = {
   disponibleAmistosos: (valor) => (valor ? 'sí' : 'no'),
   estado: (valor) => ESTADO_DE_JUGADOR[valor as EstadoJugador].toLowerCase(),
@@ -162,14 +161,12 @@ function dePartido(partido: Todo['partidos'][number]): string {
   return partes.filter(Boolean).join(' · ');
 }
 
-/** As the person wrote it, without the boxes they left empty. */
 const escrito = (datos: unknown): string =>
   Object.entries(datos ?? {})
     .filter(([, valor]) => valor !== null && valor !== '')
     .map(([campo, valor]) => `${campo}: ${typeof valor === 'object' ? JSON.stringify(valor) : valor}`)
     .join('; ');
 
-/** The day or the days, the league and why. */
 const deIncidencia = ({ fecha, hasta, liga, motivo }: Todo['incidencias'][number]): string =>
   [hasta ? `${fechaCorta(fecha)} a ${fechaCorta(hasta)}` : fechaCorta(fecha), liga, motivo]
     .filter(Boolean)

@@ -76,7 +76,6 @@ export const lineasSobre = (db: Lector, id: number): Promise<Fila<'registro'>[]>
     },
   );
 
-/** Lines of before, kept as text, that have any of that. */
 export async function lineasViejasCon(db: Lector, datos: readonly string[]): Promise<Fila<'registro'>[]> {
   const buscados = datos.map(normalizarTexto).filter((dato) => dato !== '');
   return lasQue(

@@ -138,7 +138,6 @@ export const movilesDe = (db: Lector, idJugador: number) =>
     .orderBy('id')
     .execute();
 
-/** Theirs that go on to that day or past it, of whatever league. */
 export const ausenciasDesde = (db: Lector, idJugador: number, dia: Dia) =>
   db
     .selectFrom('incidencia')

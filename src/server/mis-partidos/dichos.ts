@@ -30,7 +30,6 @@ import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { dichosDe, partidosConDichos, type Suyo, sinResultadoPorId } from './mis-partidos.queries.ts';
 
-/** Saves scores as the desk does. */
 export type Puntuar = (base: BaseFirmada, puntuaciones: readonly Puntuacion[]) => Promise<unknown>;
 
 export type Deps = { base: BaseFirmada; reloj: Clock; puntuar: Puntuar };
@@ -41,7 +40,6 @@ const MS = 1000;
 const haEmpezado = ({ partido }: Suyo, ahora: string): boolean =>
   partido.fecha <= ahora && sinJugar(conSets(partido));
 
-/** Its league lets them say it, and there is something to say. */
 const sePuedeDecir = (suyo: Suyo, ahora: string): boolean =>
   suyo.reglas.anotan !== 'club' && haEmpezado(suyo, ahora);
 
@@ -111,7 +109,6 @@ function exigirAlgo({ conforme, nota }: Enviado, contado: Contado | null, hayOtr
   if (nota === null) throw new Problema(400, mensajes.resultadoSinNada);
 }
 
-/** What the other says by now has to be what is being confirmed. */
 function exigirLoMismo({ conforme }: Enviado, contado: Contado | null, rival: Dicho | undefined): void {
   if (conforme && (contado === null || !esLoMismo(contado, rival?.contado ?? null)))
     throw new Problema(409, mensajes.rivalDiceOtraCosa);

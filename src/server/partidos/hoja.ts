@@ -277,7 +277,6 @@ async function partidoConId({ tx }: Contexto, numero: string): Promise<Partido> 
   return partido;
 }
 
-/** The first thing a refusal names, as the cell where it is seen. */
 function comoCelda(error: unknown): unknown {
   if (!(error instanceof Problema)) return error;
   const [fallo] = error.errors ?? [];

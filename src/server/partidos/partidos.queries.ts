@@ -60,7 +60,6 @@ const porJugar = (eb: Filtros) => eb.and([sinGanador(eb), sinCancelar(eb)]);
 const enLigaActiva = (eb: Filtros) =>
   eb('partido.idLiga', 'in', eb.selectFrom('liga').select('liga.id').where('liga.estado', '=', 'activa'));
 
-/** Still to be played, before that day, and not put off. */
 const pendienteAntesDe = (eb: Filtros, dia: Dia) =>
   eb.and([porJugar(eb), eb.not(alguienAplaza(eb)), eb('partido.fecha', '<', `${dia}T00:00`)]);
 

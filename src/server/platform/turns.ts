@@ -4,7 +4,6 @@ type TurnsOptions = {
   atOnce: number;
   /** How many more may wait. */
   maxWaiting: number;
-  /** What is thrown when more come. */
   refuse: () => Error;
 };
 

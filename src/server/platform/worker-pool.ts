@@ -12,7 +12,6 @@ type Limits = {
   waiting: number;
   timeoutMs: number;
   memoryMb: number;
-  /** What is said to who is refused. */
   busy: string;
 };
 

@@ -6,10 +6,8 @@ import type { Paquetes } from './paquetes.ts';
 /** Cells of the memory shared with the thread: 1 once the work is to be given up, or to end with what there is. */
 export const FLAGS = { cancelled: 0, enough: 1 } as const;
 
-/** A weekend, or whether the season ends in time. */
 export type Trabajo = 'propuesta' | 'pronostico';
 
-/** What the thread is asked. */
 export type Task = {
   trabajo: Trabajo;
   paquetes: Paquetes;

@@ -166,7 +166,6 @@ export async function guardarPropuesta(
   });
 }
 
-/** A line that can be saved. */
 type Completa = { [Campo in keyof LineaPropuesta]: NonNullable<LineaPropuesta[Campo]> };
 
 export type Leido = {

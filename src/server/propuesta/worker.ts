@@ -11,7 +11,6 @@ import { responder, responderPronostico } from './respuesta.ts';
 /** Loaded once per thread. */
 const resolver = await crearResolver();
 
-/** How a work goes: both kinds read the same. */
 type Opciones = {
   hoy: string;
   resolver: Resolver;

@@ -43,7 +43,6 @@ import {
   tiposConLiga,
 } from './resumen.queries.ts';
 
-/** As many as a card shows. */
 const PRIMEROS = 5;
 
 /** Who cannot play from that day on, as it is saved: each absence, and those injured or struck off. */

@@ -8,7 +8,6 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** How long another program's write is waited for. */
 export const BUSY_MS = 10_000;
 const SQLITE_BUSY = 5;
 const WAL_TRIES = 100;

@@ -29,7 +29,6 @@ async function porVenir(
   return filas.map(conBooleanosDe);
 }
 
-/** Leagues whose matches a proposal may place. */
 async function ligasDePropuesta(db: Lector): Promise<Set<number>> {
   const filas = await db
     .selectFrom('liga')

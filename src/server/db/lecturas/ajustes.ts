@@ -5,7 +5,6 @@ import { CampusGuardar } from '#contract/solicitudes/inscripcion.ts';
 import type { Campus } from '#domain/inscripcion/campus.ts';
 import type { Lector } from '../open.ts';
 
-/** A setting as it was saved; undefined while nobody has. */
 export async function ajusteGuardado(db: Lector, clave: string): Promise<string | undefined> {
   const fila = await db
     .selectFrom('configuracion')

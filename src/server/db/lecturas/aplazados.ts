@@ -46,7 +46,6 @@ type Cuales = 'jugados' | 'jugadosOPuestos';
 
 const puesto = (eb: Partidos) => eb.and([eb.not(alguienAplaza(eb)), sinCancelar(eb)]);
 
-/** How many of those matches each pair has in those leagues. */
 async function cuantosPorPareja(
   db: Lector,
   ligas: readonly number[],

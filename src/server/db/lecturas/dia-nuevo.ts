@@ -37,7 +37,6 @@ export async function leerComun(db: Lector, idLiga: number, ahora: FechaHora): P
   };
 }
 
-/** A day as it is now, to look for a place in it. */
 export async function leerDiaNuevo(db: Lector, dia: Dia, comun: Comun): Promise<DiaNuevo> {
   const [ausentes, partidos] = await Promise.all([ausenciasPorDia(db, [dia]), partidosEnTorno(db, dia)]);
   return {

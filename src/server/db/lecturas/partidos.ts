@@ -74,7 +74,6 @@ export function leerProgramado(leida: Leida): Programado {
 
 type Sitio = Pick<Partido, 'fecha' | 'idPista' | 'idJugador1' | 'idJugador2'>;
 
-/** From the day before to the day after. */
 const enTorno = (db: Lector, dia: string) =>
   conNombres(db)
     .where('partido.fecha', '>=', `${sumarDias(dia, -1)}T00:00`)
@@ -108,7 +107,6 @@ const jugadoresDe = (fila: Fila): [Nombrado, Nombrado] => [
   { id: fila.idJugador2, nombre: fila.jugador2 },
 ];
 
-/** A row as anybody may read it. */
 export function filaParaTodos(fila: Fila, { nombre, texto, esMenor }: EnPublico): Fila {
   const [uno, dos] = jugadoresDe(fila);
   return {

@@ -20,7 +20,6 @@ const leerAusencias = (db: Lector, desde: Dia | null, hasta: Dia | null): Promis
     .orderBy('idJugador')
     .execute();
 
-/** That goes on to that day, or past it. */
 export const terminaDesde = (eb: ExpressionBuilder<Tablas, 'incidencia'>, dia: Dia) =>
   eb(eb.fn.coalesce('incidencia.hasta', 'incidencia.fecha'), '>=', dia);
 

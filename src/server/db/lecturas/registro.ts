@@ -70,7 +70,6 @@ export async function leerNombres(db: Lector): Promise<Nombres> {
 
 type FilaRegistro = Fila<'registro'>;
 
-/** A line as people read it: what it tells, and its sentence. */
 export type Leida = Pick<FilaRegistro, 'id' | 'dt' | 'usuario' | 'idOperacion'> & {
   linea: Linea | null;
   texto: string;
@@ -134,7 +133,6 @@ function fraseDe(fila: FilaRegistro, contexto: Contexto): string {
   return fraseDeDeshacer(suyas.map((una) => fraseDe(una, contexto)));
 }
 
-/** What it is about; of what was taken back, what that was about. */
 function asuntoDe(fila: FilaRegistro, contexto: Contexto): Asunto | null {
   const linea = leerLinea(fila);
   if (linea === null) return null;

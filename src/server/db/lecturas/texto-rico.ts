@@ -25,7 +25,6 @@ export const textoPublico = (html: string): string => presentarTexto(limpiar(htm
 
 type Guardada = { hash: string; ancho: number; alto: number };
 
-/** The largest copy of each of those pictures. */
 async function guardadas(db: Lector, hashes: string[]): Promise<Map<string, Guardada>> {
   if (hashes.length === 0) return new Map();
   const filas = await db

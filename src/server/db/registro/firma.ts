@@ -72,7 +72,6 @@ type Firmante = {
 
 type Trabajo<T> = (tx: TxFirmada) => Promise<T>;
 
-/** Does it, and tells all that there is to tell of it. */
 async function escribir<T>(tx: Tx, { autor, ...quien }: Pick<Firmante, 'autor' | 'quiet'>, work: Trabajo<T>) {
   const recorder = await Recorder.start(tx.q);
   const lineas: Linea[] = [];

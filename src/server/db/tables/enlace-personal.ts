@@ -96,7 +96,6 @@ export async function borrarEnlacesPersonalesAntesDe(q: Kysely<Tablas>, dia: Dia
 /** A phone, a tablet and a computer, and the family's; the oldest gives way. */
 const MAX_MOVILES = 5;
 
-/** That player is told there from now on. */
 export async function ponerMovil(q: Kysely<Tablas>, movil: FilaNueva<'movil'>): Promise<void> {
   const { p256dh, auth, creado, idJugador } = movil;
   await q

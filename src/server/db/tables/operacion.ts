@@ -24,12 +24,10 @@ export async function insertarOperacion(
   return id;
 }
 
-/** Forgets how to take back what was done before that second. */
 export async function borrarOperacionesAntesDe(q: Kysely<Tablas>, dt: number): Promise<void> {
   await q.deleteFrom('operacion').where('dt', '<', dt).execute();
 }
 
-/** Forgets how to take those back. */
 export async function borrarOperaciones(q: Kysely<Tablas>, ids: readonly number[]): Promise<void> {
   for (const batch of inBatches(ids)) await q.deleteFrom('operacion').where('id', 'in', batch).execute();
 }

@@ -13,12 +13,10 @@ export async function gastarCaptcha(tx: Tx, nonce: string, caduca: number): Prom
   return fila !== undefined;
 }
 
-/** Those that nobody could use again anyway. */
 export async function borrarCaptchasCaducados(db: Kysely<Tablas>, ahora: number): Promise<void> {
   await db.deleteFrom('captcha_usado').where('caduca', '<', ahora).execute();
 }
 
-/** Puts a secret of another database in the place of this one's. */
 export async function reemplazarSecreto(db: Kysely<Tablas>, nombre: string, valor: string): Promise<void> {
   await db
     .insertInto('secreto')

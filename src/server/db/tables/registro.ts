@@ -30,7 +30,6 @@ export function leerLinea(fila: Fila<'registro'>): Linea | null {
   return { ...cambio, datos: leidos as LineaDeCambio['datos'] };
 }
 
-/** Whether it tells of one entity. */
 export const esDeCambio = (linea: Linea | null): linea is LineaDeCambio =>
   linea !== null && 'entidad' in linea;
 
@@ -53,7 +52,6 @@ export async function lineasDeJugadores(
   });
 }
 
-/** What is told of those players no longer says who they are. */
 export async function olvidarEnRegistro(q: Kysely<Tablas>, ids: readonly number[]): Promise<void> {
   for (const { id, linea } of await lineasDeJugadores(q, ids)) {
     const datos = JSON.stringify(sinPersonales(linea).datos);

@@ -107,7 +107,6 @@ export async function borrarSesionesDe(
 
 type Limites = { recordada: boolean; creadaAntes: number; usadaAntes: number };
 
-/** Drops the sessions of that kind that nobody can use any more. */
 export async function borrarSesionesMuertas(
   db: Kysely<Tablas>,
   { recordada, creadaAntes, usadaAntes }: Limites,

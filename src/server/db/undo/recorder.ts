@@ -65,7 +65,6 @@ function replaceable({ onConflict, columns = [], values }: InsertQueryNode): Row
   });
 }
 
-/** Records, row by row and in order, what a transaction writes. */
 export class Recorder {
   readonly #q: Transaction<Tablas>;
   readonly #changes: Change[] = [];
@@ -122,7 +121,6 @@ export class Recorder {
     return { ...result, numAffectedRows: BigInt(result.rows.length) };
   }
 
-  /** The rows that the write is about to change, replace or delete. */
   async #before(tabla: string, write: Write, run: Run): Promise<Row[]> {
     const all = this.#q.selectFrom(tabla as 'pista').selectAll();
     if (write.kind === 'InsertQueryNode') {
@@ -153,7 +151,6 @@ export class Recorder {
     });
   }
 
-  /** Rows that the engine deletes with those, before them. */
   async #recordCascade(padre: string, rows: readonly Row[], run: Run): Promise<void> {
     const ids = rows.flatMap(({ id }) => (typeof id === 'number' ? [id] : []));
     if (ids.length === 0) return;

@@ -32,7 +32,6 @@ const mapValues = (row: Row, f: (value: unknown) => unknown): Row =>
 export const writeRow = (row: Row): string => JSON.stringify(mapValues(row, toJson));
 export const readRow = (text: string): Row => mapValues(JSON.parse(text) as Row, fromJson);
 
-/** Tells a row apart from the others of its table. */
 export const keyText = (tabla: string, row: Row): string =>
   JSON.stringify((keyOf(tabla) ?? []).map((column) => row[column]));
 

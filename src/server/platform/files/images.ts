@@ -36,11 +36,9 @@ export async function sniff(bytes: Uint8Array): Promise<string | null> {
 }
 
 export type ImageRules = {
-  /** Kinds taken, as `sniff` tells them. */
   types: readonly string[];
   /** An image that says it has more is refused before it is opened. */
   maxPixels: number;
-  /** The longest side of the copy. */
   maxSide: number;
 };
 
@@ -111,7 +109,6 @@ export type PictureCopy<Kind extends string> = {
 };
 
 export type ResponsiveRules<Kind extends string> = {
-  /** Kinds taken, as `sniff` tells them. */
   types: readonly string[];
   /** A picture that says it has more is refused before it is opened. */
   maxPixels: number;

@@ -77,7 +77,6 @@ export type PdfDocument = {
   pageSize?: 'A4';
   pageOrientation?: 'portrait' | 'landscape';
   pageMargins?: Margin;
-  /** The language it is read aloud in. */
   language?: string;
   info?: { title?: string; author?: string; creationDate?: Date };
   defaultStyle?: Style;

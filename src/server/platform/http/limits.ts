@@ -76,10 +76,8 @@ export function createShares<Key>(each: number): Shares<Key> {
   };
 }
 
-/** So many points every so many seconds. */
 type Allowance = { points: number; seconds: number };
 
-/** Makes a counter of its own for each name. */
 export type CreateLimiter = (name: string, allowance: Allowance) => RateLimiterAbstract;
 
 /** Counts in this process alone. */
@@ -221,7 +219,6 @@ export const PATIENCE: Patience = {
   connections: 4_000,
 };
 
-/** Those limits as Fastify takes them. */
 export const patienceOptions = ({ headers, request, silence, keepAlive, check }: Patience) => ({
   connectionTimeout: silence,
   requestTimeout: request,
@@ -249,7 +246,6 @@ export function limitConnections(
   });
 }
 
-/** Headers in which proxies name the client. */
 const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
 /** Calls `onFirst` at the first forwarded request; the result tells whether there has been one. */

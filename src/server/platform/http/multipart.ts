@@ -59,7 +59,6 @@ class Places {
     if (next) this.#call(next, true);
   }
 
-  /** Whether it came to their turn. */
   wait(caller: string, onGone: (drop: () => void) => void): Promise<boolean> {
     return new Promise((begin) => {
       const one: Waiting = { caller, begin };
@@ -139,7 +138,6 @@ function asProblema(error: unknown, texts: MultipartTexts): Problema {
   return new Problema(400, TOO_MANY.has(code) ? texts.unexpected : texts.unreadable);
 }
 
-/** The JSON part, sent as a field or as a file. */
 function readJson(part: Part, bytes: Buffer | null, { limits, texts }: MultipartOptions): unknown {
   const isCut = part.type === 'field' && part.valueTruncated;
   if (isCut || (bytes && bytes.length > limits.json)) throw new Problema(413, texts.tooLarge);

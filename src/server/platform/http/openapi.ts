@@ -330,7 +330,6 @@ function createSchemas(named: Readonly<Record<string, z.ZodType>>, others: reado
       for (const ref of refs) use(ref, io);
       return anonymous.has(schema) ? (renamed(json, rename(io)) as Json) : { $ref: uri(rename(io)(id)) };
     },
-    /** Its fields, and which of them are wanted. */
     fieldsOf(schema: z.ZodType): { properties: Record<string, Json>; required: string[] } {
       const { properties = {}, required = [] } = drawn.input[idOf(schema)] ?? {};
       for (const ref of refsIn(properties)) use(ref, 'input');

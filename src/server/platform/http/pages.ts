@@ -24,7 +24,6 @@ export function pageAddress(protocol: string, host: string, path: string): URL {
   return new URL(address);
 }
 
-/** What the configuration changes in the pages. */
 type SiteSettings = { measurementId: string | null; consentDefault: boolean; recaptcha: boolean };
 
 /** `data`: whose site it is, and `mark`, the picture that stands for it: both handed on as they are. */
@@ -37,7 +36,6 @@ type Given = {
   mark: string;
 };
 
-/** What the built site exports beside React Router's own entry. */
 type Entry = {
   fillContext: (context: RouterContextProvider, given: Given) => void;
   /** The parameters of the query that the page of that path reads. */
@@ -49,7 +47,6 @@ type Entry = {
 /** Vite's dev server as a middleware: it answers what is a file of the site and hands on the rest. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The site: its server bundle and what answers its files. */
 export type Site = {
   /** In development a function: the bundle of the sources as they are now. */
   build: ServerBuild | (() => Promise<ServerBuild>);

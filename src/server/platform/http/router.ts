@@ -7,12 +7,10 @@ import { type FieldError, Problema, Rehearsed } from '#server/platform/errors.ts
 import { addressOf } from './limits.ts';
 import type { Answer, PublicCache } from './public-cache.ts';
 
-/** Who is calling: the signed-in user, if any, and where from. */
 export type Caller = {
   usuario: string | null;
   token: string | null;
   ip: string;
-  /** What the browser calls itself. */
   agent?: string | undefined;
   /** Whether their account may also make that call, by its `METHOD /path`. A visitor may make no private one. */
   allows?: (key: string) => boolean;
@@ -42,7 +40,6 @@ type WallOptions = {
   isPrivate: (path: string) => boolean;
   /** Who calls a private path, by their token. Throws a `Problema` when it is nobody's. */
   authenticate: (token: string | null) => Promise<Known>;
-  /** What is thrown when their account may not make that call. */
   forbidden: () => Error;
   /** Throws a `Problema` unless whoever has that token typed their password a little ago. */
   confirm: (token: string | null) => Promise<void>;
@@ -53,7 +50,6 @@ type Pass = (request: FastifyRequest) => Promise<void>;
 type Wall = {
   /** What a call of that path has to pass; undefined where everybody may. */
   of(path: string, endpoint?: Endpoint): Pass | undefined;
-  /** Who passed, or a visitor. */
   callerOf(request: FastifyRequest): Caller;
 };
 

@@ -19,7 +19,6 @@ type Mailer = {
 
 /** Why something did not leave: codes only, because what servers say may hold addresses. */
 export class NotTaken extends Error {
-  /** The same will be refused again. */
   readonly permanent: boolean;
 
   constructor(
@@ -168,7 +167,6 @@ type OutboxOptions<M> = {
 
 export type Outbox = {
   start(): void;
-  /** There may be something to send. */
   wake(): void;
   /** Waits a little for the mail that is being sent; if it does not leave, the next start sends it. */
   stop(): Promise<void>;
@@ -242,7 +240,6 @@ class Sender<M> implements Outbox {
 /** Sends what waits in the store, one mail at a time, until each has been taken by the server. */
 export const createOutbox = <M>(options: OutboxOptions<M>): Outbox => new Sender(options);
 
-/** Whose mails they are, as they are headed and signed. */
 type Letterhead = {
   name: string;
   /** `#rrggbb`: of the band behind the name, of the name and of the ball before it. */
