@@ -14,8 +14,7 @@ import { inscripcionApi, LIMITES_SUBIDA } from '#contract/solicitudes/inscripcio
 import { esClaro, sobre } from '#domain/club/contraste.ts';
 
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
-import { avisosRoutes } from './avisos/avisos.routes.ts';
-import { type Bajas, crearBajas } from './avisos/avisos.ts';
+import { avisosRoutes, type Bajas, crearBajas } from './avisos/avisos.ts';
 import { crearAviso, crearAvisoMovil } from './avisos/componer.ts';
 import { crearCartero, crearSalidaMovil } from './avisos/salida-movil.ts';
 import { cobrosRoutes } from './cobros/cobros.ts';
@@ -29,7 +28,7 @@ import { secretoCompartido } from './db/tables/programa.ts';
 import { purgarImagenes } from './imagenes/imagenes.ts';
 import { inscripcionRoutes } from './inscripcion/inscripcion.ts';
 import { purgarEnlaces } from './mi/enlace.ts';
-import { miRoutes } from './mi/mi.routes.ts';
+import { miRoutes } from './mi/mi.ts';
 import { purgarDeJugadores } from './mis-partidos/dichos.ts';
 import type { Clock } from './platform/clock.ts';
 import { type Captcha, createProofOfWork, createRecaptcha, type Work } from './platform/crypto/captcha.ts';

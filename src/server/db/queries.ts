@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { type RawBuilder, sql } from 'kysely';
 import type { Lector } from './open.ts';
 import type { Bit } from './types.ts';
 
@@ -35,14 +34,6 @@ export async function* porPaginas<F>(
     tras = pagina.at(-1);
     await setImmediate();
   }
-}
-
-const COMODINES = /[\\%_]/g;
-
-/** `columna` contains that text, letter for letter: the wildcards of LIKE are not wildcards here. */
-export function contiene(columna: string, normalizado: string): RawBuilder<boolean> {
-  const patron = `%${normalizado.replace(COMODINES, '\\$&')}%`;
-  return sql<boolean>`${sql.ref(columna)} like ${patron} escape '\\'`;
 }
 
 /** Moves with every transaction that writes: what caches compare. */

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mensajes } from '#contract/mensajes.ts';
-import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
+import { type FotoDeHueco, fotosApi, fotosPrivadasApi } from '#contract/sitio/fotos.ts';
 import { type Hueco, tituloDeHueco } from '#contract/sitio/huecos.ts';
-import type { ImagenGuardada, ImagenSubida } from '#contract/sitio/imagenes.ts';
+import { type ImagenGuardada, type ImagenSubida, imagenesApi } from '#contract/sitio/imagenes.ts';
 import type { Foto } from '#contract/sitio/news.ts';
 import {
   anchosDe,
   type Copia,
+  leerRutaImagen,
   rutaImagen,
   TIPOS_COPIA,
   TIPOS_FOTO,
@@ -21,7 +23,7 @@ import { fotoParaGuardar } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { borrarImagenes, describirCopias, insertarImagen, marcarUso } from '#server/db/tables/imagen.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
@@ -32,6 +34,7 @@ import {
   paintCopies,
   type ResponsiveRules,
 } from '#server/platform/files/images.ts';
+import type { Route } from '#server/platform/http/router.ts';
 
 const REGLAS: ResponsiveRules<TipoCopia> = {
   types: TIPOS_FOTO,
@@ -81,13 +84,13 @@ export async function subirImagen(base: BaseFirmada, bytes: Uint8Array): Promise
   return comoSubida(hash, mayor);
 }
 
-export async function leerImagen({ db }: BaseDatos, copia: Copia | null): Promise<Uint8Array> {
+async function leerImagen({ db }: BaseDatos, copia: Copia | null): Promise<Uint8Array> {
   const bytes = copia && (await bytesDeImagen(db, copia));
   if (!bytes) throw new Problema(404, mensajes.noEncontrado);
   return bytes;
 }
 
-export async function listarImagenes({ db }: BaseDatos): Promise<ImagenGuardada[]> {
+async function listarImagenes({ db }: BaseDatos): Promise<ImagenGuardada[]> {
   const usos = await usosDeImagenes(db);
   return (await imagenesGuardadas(db)).map(({ hash, ancho, alto, descripcion }) => ({
     hash,
@@ -99,7 +102,7 @@ export async function listarImagenes({ db }: BaseDatos): Promise<ImagenGuardada[
   }));
 }
 
-export function describirImagen(base: BaseFirmada, hash: string, descripcion: string): Promise<void> {
+function describirImagen(base: BaseFirmada, hash: string, descripcion: string): Promise<void> {
   return base.transact(async (tx) => {
     existente(await mayorCopia(tx.q, hash));
     await describirCopias(tx, hash, descripcion || null);
@@ -115,7 +118,7 @@ const enUso = ({ paginas, noticias }: Usos): string =>
   ]);
 
 /** Takes a picture off the site for good. 409 while a page or a news item shows it; older versions do not stop it. */
-export function borrarImagen(base: BaseFirmada, hash: string): Promise<void> {
+function borrarImagen(base: BaseFirmada, hash: string): Promise<void> {
   return base.transact(async (tx) => {
     existente(await mayorCopia(tx.q, hash));
     const donde = enUso((await usosDeImagenes(tx.q))(hash));
@@ -159,7 +162,7 @@ export async function purgarImagenes(base: BaseFirmada, reloj: Clock): Promise<n
 }
 
 /** Fills a place or empties it. 400: a picture that is not here, or nothing said of what it shows. */
-export function guardarFoto(base: BaseFirmada, hueco: Hueco, foto: Foto | null): Promise<FotoDeHueco[]> {
+function guardarFoto(base: BaseFirmada, hueco: Hueco, foto: Foto | null): Promise<FotoDeHueco[]> {
   return base.transact(async (tx) => {
     await tx.lockEscrituras();
     const nueva = foto && (await fotoParaGuardar(tx.q, 'foto', foto));
@@ -182,4 +185,37 @@ async function imagenesGuardadas(db: Lector) {
     .execute();
   const mayores = new Map(copias.map((copia) => [copia.hash, copia]));
   return [...mayores.values()].sort((a, b) => b.id - a.id);
+}
+
+const MIME: Record<TipoCopia, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** It never changes, but may be deleted: forgotten in a week. Feed readers show it from elsewhere. */
+const CABECERAS = {
+  'cache-control': 'public, max-age=604800, immutable',
+  'content-security-policy': "default-src 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+type Peticion = FastifyRequest<{ Params: { fichero: string } }>;
+
+export function imagenesRoutes(app: FastifyInstance, route: Route, base: BaseDatos, de: Firmar): void {
+  route(imagenesApi.subir, ({ body, caller }) => subirImagen(de(caller), body.file));
+  route(imagenesApi.listar, () => listarImagenes(base));
+  route(imagenesApi.borrar, ({ params, caller }) => borrarImagen(de(caller), params.hash));
+  route(imagenesApi.describir, ({ params, body, caller }) =>
+    describirImagen(de(caller), params.hash, body.descripcion),
+  );
+  route(fotosApi.listar, () => leerFotos(base.db));
+  route(fotosPrivadasApi.guardar, ({ params, body, caller }) =>
+    guardarFoto(de(caller), params.hueco, body.foto),
+  );
+  const servir = async ({ params }: Peticion, reply: FastifyReply) => {
+    const copia = leerRutaImagen(`/imagenes/${params.fichero}`);
+    const bytes = await leerImagen(base, copia);
+    return reply
+      .headers(CABECERAS)
+      .type(MIME[copia?.tipo ?? 'webp'])
+      .send(Buffer.from(bytes));
+  };
+  app.route({ method: ['GET', 'HEAD'], url: '/imagenes/:fichero', handler: servir });
 }

@@ -8,8 +8,10 @@ import {
   type LesionadosGuardar,
 } from '#contract/liga/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import type { Dia } from '#domain/fecha.ts';
 import {
   alPeriodo,
+  type Candidato,
   diasDe,
   finDe,
   type IncidenciaNueva,
@@ -17,8 +19,13 @@ import {
   incidenciasNuevas,
   periodoDe,
 } from '#domain/incidencia/incidencia.ts';
+import { rotuloLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
+import { compararNombres, normalizarTexto } from '#domain/texto.ts';
 import { hay, jugadorPorId } from '#server/db/lecturas/por-id.ts';
+import { terminaDesde } from '#server/db/lecturas/quien-puede.ts';
+import { contiene } from '#server/db/like.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/registro/entidad.ts';
@@ -30,15 +37,6 @@ import {
 } from '#server/db/tables/incidencia.ts';
 import { Problema } from '#server/platform/errors.ts';
 import type { Route } from '#server/platform/http/router.ts';
-import {
-  buscarIncidencias,
-  candidatosDe,
-  estaInscrito,
-  incidenciaPorId,
-  incidenciasDeJugador,
-  incidenciasEntre,
-  ligasActivasDe,
-} from './incidencias.queries.ts';
 
 const listarIncidencias = ({ db }: BaseDatos, filtro: IncidenciaBuscar): Promise<IncidenciaFila[]> =>
   buscarIncidencias(db, filtro);
@@ -171,4 +169,96 @@ export function incidenciasRoutes(route: Route, base: BaseDatos, de: Firmar): vo
   route(incidenciasApi.leer, ({ params }) => leerIncidencia(base, params.id));
   route(incidenciasApi.guardar, ({ params, body, caller }) => guardarIncidencia(de(caller), params.id, body));
   route(incidenciasApi.borrar, ({ params, caller }) => borrarIncidencia(de(caller), params.id));
+}
+
+const conNombres = (db: Lector) =>
+  db
+    .selectFrom('incidencia')
+    .innerJoin('liga', 'liga.id', 'incidencia.idLiga')
+    .innerJoin('jugador', 'jugador.id', 'incidencia.idJugador')
+    .selectAll('incidencia')
+    .select(['liga.tipo', 'liga.division', 'liga.anio', 'liga.estado', 'jugador.nombre as jugador'])
+    .orderBy('incidencia.fecha', 'desc')
+    .orderBy('incidencia.id');
+
+type FilaConNombres = Awaited<ReturnType<ReturnType<typeof conNombres>['execute']>>[number];
+
+const aFila = ({ tipo, division, anio, estado, ...fila }: FilaConNombres): IncidenciaFila => ({
+  ...fila,
+  liga: rotuloLiga({ tipo, division, anio, estado }),
+});
+
+const masNueva = (a: IncidenciaFila, b: IncidenciaFila): number => (a.fecha < b.fecha ? 1 : -1);
+
+/** Newest first; those of a day by name. */
+const porDiaYNombre = (a: IncidenciaFila, b: IncidenciaFila): number =>
+  a.fecha === b.fecha ? compararNombres(a.jugador, b.jugador) || a.id - b.id : masNueva(a, b);
+
+async function buscarIncidencias(db: Lector, filtro: IncidenciaBuscar): Promise<IncidenciaFila[]> {
+  const { idLiga, jugador, fecha, desde } = filtro;
+  let consulta = conNombres(db);
+  if (idLiga !== null) consulta = consulta.where('incidencia.idLiga', '=', idLiga);
+  if (fecha !== null)
+    consulta = consulta.where('incidencia.fecha', '<=', fecha).where((eb) => terminaDesde(eb, fecha));
+  if (desde !== null) consulta = consulta.where((eb) => terminaDesde(eb, desde));
+  if (jugador !== null)
+    consulta = consulta.where(contiene('jugador.nombreBusqueda', normalizarTexto(jugador)));
+  return (await consulta.execute()).map(aFila).sort(porDiaYNombre);
+}
+
+async function incidenciasDeJugador(db: Lector, idJugador: number): Promise<IncidenciaFila[]> {
+  const filas = await conNombres(db).where('incidencia.idJugador', '=', idJugador).execute();
+  return filas.map(aFila);
+}
+
+const incidenciaPorId = (db: Lector, id: number): Promise<Incidencia | undefined> =>
+  db.selectFrom('incidencia').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Whether the player is, or was when it ended, on the roster of that league. */
+async function estaInscrito(db: Lector, idLiga: number, idJugador: number): Promise<boolean> {
+  const fila = await db
+    .selectFrom('liga_jugador')
+    .select('idJugador')
+    .where('idLiga', '=', idLiga)
+    .where('idJugador', '=', idJugador)
+    .executeTakeFirst();
+  return fila !== undefined;
+}
+
+export const incidenciasEntre = (
+  db: Lector,
+  idsLiga: readonly number[],
+  desde: Dia,
+  hasta: Dia,
+): Promise<Incidencia[]> =>
+  db
+    .selectFrom('incidencia')
+    .selectAll()
+    .where('idLiga', 'in', idsLiga)
+    .where('fecha', '<=', hasta)
+    .where((eb) => terminaDesde(eb, desde))
+    .orderBy('id')
+    .execute();
+
+async function ligasActivasDe(db: Lector, tipo: TipoLiga): Promise<number[]> {
+  const filas = await db
+    .selectFrom('liga')
+    .select('id')
+    .where('tipo', '=', tipo)
+    .where('estado', '=', 'activa')
+    .orderBy('id')
+    .execute();
+  return filas.map(({ id }) => id);
+}
+
+async function candidatosDe(db: Lector, idsLiga: readonly number[]): Promise<Candidato[]> {
+  const filas = await db
+    .selectFrom('jugador')
+    .select(['id', 'idLiga', 'estado'])
+    .where('idLiga', 'in', idsLiga)
+    .orderBy('id')
+    .execute();
+  return filas.flatMap(({ id, idLiga, estado }) =>
+    idLiga === null ? [] : [{ idLiga, idJugador: id, estado }],
+  );
 }

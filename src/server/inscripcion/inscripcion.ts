@@ -5,14 +5,26 @@ import { mensajes } from '#contract/mensajes.ts';
 import { centroForzado } from '#contract/sitio/sitio.ts';
 import { buzonDe } from '#contract/solicitudes/buzones.ts';
 import {
+  type CampusCambio,
+  type CampusGuardar,
+  type CampusOfrecido,
   campusApi,
   inscripcionApi,
   type PartesInscripcion,
   type TipoOfrecido,
 } from '#contract/solicitudes/inscripcion.ts';
+import type { Dia } from '#domain/fecha.ts';
 import { type Acuse, abreCopia, acuseDe, transferenciaDe } from '#domain/inscripcion/acuse.ts';
-import { type Campus, finDeCampus, totalCampus } from '#domain/inscripcion/campus.ts';
-import { avisosDeSemanas, erroresDeSemanas } from '#domain/inscripcion/campus-errores.ts';
+import {
+  anioDeCampus,
+  type Campus,
+  estadoDeSemana,
+  finDeCampus,
+  motivoDeCampusCerrado,
+  semanasOfrecidas,
+  totalCampus,
+} from '#domain/inscripcion/campus.ts';
+import { avisosDeSemanas, erroresDeCampus, erroresDeSemanas } from '#domain/inscripcion/campus-errores.ts';
 import { copiaDeInscripcion, inscripcionAlClub } from '#domain/inscripcion/correo.ts';
 import {
   ARCHIVOS,
@@ -22,13 +34,14 @@ import {
   tieneCampo,
 } from '#domain/inscripcion/datos.ts';
 import { avisosDeInscripcion, erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
-import { type Campo, type Ficha, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
+import { type Campo, entreDiasCortos, type Ficha, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
 import { caducidadDeSalud, hechos } from '#domain/inscripcion/solicitud.ts';
 import { destinoDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { leerCampus } from '#server/db/lecturas/ajustes.ts';
+import { CLAVE_CAMPUS, leerCampus } from '#server/db/lecturas/ajustes.ts';
+import { contiene } from '#server/db/like.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import { contiene } from '#server/db/queries.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
+import { mismoQueAntes } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import {
@@ -41,7 +54,6 @@ import type { Clock } from '#server/platform/clock.ts';
 import { Problema, refuseErrors } from '#server/platform/errors.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { adjuntosDe } from './archivos.ts';
-import { guardarCampus, leerCampusOfrecido } from './campus.ts';
 
 async function valoresCon(db: Lector, prefijo: string): Promise<Map<string, string>> {
   const filas = await db
@@ -202,4 +214,43 @@ export function inscripcionRoutes(route: Route, deps: Deps, de: Firmar): void {
   route(inscripcionApi.enviar, ({ body, caller }) =>
     inscribir(deps, { ...body, json: conClave(body.json, caller) }, caller.ip),
   );
+}
+
+const ofrecer = (campus: Campus, hoy: Dia): CampusOfrecido => ({
+  ...campus,
+  anio: anioDeCampus(campus),
+  semanas: campus.semanas.map((semana) => ({ ...semana, estado: estadoDeSemana(semana, hoy) })),
+  cerrado: motivoDeCampusCerrado(campus, hoy),
+});
+
+const leerCampusOfrecido = async (db: Lector, hoy: Dia): Promise<CampusOfrecido> =>
+  ofrecer(await leerCampus(db), hoy);
+
+function enPalabras({ semanas, precios, minimoPorSemana }: CampusGuardar): string {
+  const ofrecidas = semanasOfrecidas({ semanas }).map(entreDiasCortos);
+  const cuales = ofrecidas.length > 0 ? ofrecidas.join(', ') : 'ninguna semana';
+  return `${cuales}; ${precios.a} € y ${precios.c} €; mínimo ${minimoPorSemana}`;
+}
+
+const comoSeGuarda = ({ semanas, opciones: { a, c }, minimoPorSemana }: Campus): CampusGuardar => ({
+  semanas: [...semanas],
+  precios: { a: a.precio, c: c.precio },
+  minimoPorSemana,
+});
+
+/** Changes the camp. 400: dates without sense, named by week. 409: somebody changed it before. */
+async function guardarCampus(
+  base: BaseFirmada,
+  { antes, ...campus }: CampusCambio,
+  hoy: Dia,
+): Promise<CampusOfrecido> {
+  refuseErrors(erroresDeCampus(campus));
+  return base.transact(async (tx) => {
+    await tx.lockEscrituras();
+    const actual = await leerCampus(tx.q);
+    mismoQueAntes(comoSeGuarda(actual), antes, ofrecer(actual, hoy));
+    await guardarValor(tx, CLAVE_CAMPUS, JSON.stringify(campus));
+    await anotarHechos(tx, [hechos.campus(enPalabras(campus))]);
+    return leerCampusOfrecido(tx.q, hoy);
+  });
 }

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Foto, Noticia } from '#contract/sitio/news.ts';
-import type {
-  NoticiaBorrador,
-  NoticiaDeVersion,
-  NoticiaGuardar,
-  NoticiaPrivada,
-  VersionNoticia,
+import { type Foto, type Noticia, newsApi } from '#contract/sitio/news.ts';
+import {
+  type NoticiaBorrador,
+  type NoticiaDeVersion,
+  type NoticiaGuardar,
+  type NoticiaPrivada,
+  noticiasApi,
+  type VersionNoticia,
 } from '#contract/sitio/noticias.ts';
 import { estadoDeNoticia, resumenDe } from '#domain/noticia/noticia.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -20,7 +21,7 @@ import {
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
 import {
   actualizarNoticia,
   borrarNoticia as borrar,
@@ -33,6 +34,7 @@ import {
 } from '#server/db/tables/noticia.ts';
 import type { Fila } from '#server/db/types.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
+import type { Route } from '#server/platform/http/router.ts';
 
 /** Newest first; of those of one instant, the last written first. */
 const porFecha = (db: Lector) =>
@@ -142,7 +144,7 @@ const enRegistro = (noticia: NoticiaPrivada) => ({
   imagen: noticia.imagen?.alt ?? null,
 });
 
-export const listarNoticias = async ({ db }: BaseDatos, reloj: Clock): Promise<NoticiaPrivada[]> =>
+const listarNoticias = async ({ db }: BaseDatos, reloj: Clock): Promise<NoticiaPrivada[]> =>
   (await todasLasNoticias(db)).map((noticia) => comoPrivada(reloj, noticia));
 
 export const leerNoticia = async ({ db }: BaseDatos, reloj: Clock, id: number): Promise<NoticiaPrivada> =>
@@ -159,7 +161,7 @@ async function limpios(db: Lector, { content: escrito, imagen }: Pick<NoticiaGua
 }
 
 /** Creates (id 0) or replaces a news item, and what was written of it before goes. 409: somebody saved it before. */
-export async function guardarNoticia(
+async function guardarNoticia(
   base: BaseFirmada,
   reloj: Clock,
   id: number,
@@ -191,7 +193,7 @@ type Borrador = { base: BaseFirmada; reloj: Clock; id: number };
  * Keeps what is written without putting it on the site: of one that is out or will be, beside what visitors read; of any
  * other (id 0: a new one), as the news item itself, which nobody else sees. 409: somebody saved it before.
  */
-export async function guardarBorradorNoticia(
+async function guardarBorradorNoticia(
   { base, reloj, id }: Borrador,
   { version, ...datos }: NoticiaBorrador,
 ): Promise<NoticiaPrivada> {
@@ -209,7 +211,7 @@ export async function guardarBorradorNoticia(
 }
 
 /** What is on the site stays as it is. 409: somebody saved it before. */
-export const descartarBorradorNoticia = (
+const descartarBorradorNoticia = (
   { base, reloj, id }: Borrador,
   version: number | null | undefined,
 ): Promise<NoticiaPrivada> =>
@@ -241,7 +243,7 @@ export const leerVersion = async (
 ): Promise<NoticiaDeVersion> => comoVersion(reloj, existente(await versionDeNoticia(db, id, numero)));
 
 /** Leaves an older version as draft, without deleted pictures. 409: somebody saved it before. */
-export const restaurarNoticia = (
+const restaurarNoticia = (
   { base, reloj, id }: Borrador,
   { numero, version }: { numero: number; version?: number | null | undefined },
 ): Promise<NoticiaPrivada> =>
@@ -316,4 +318,25 @@ async function guardarVersiones(
   const ultima = await ultimaVersion(tx.q, ahora.id);
   if (ultima && diceIgual(ultima, ahora)) return;
   await insertarVersionNoticia(tx, ahora, { numero: (ultima?.numero ?? 0) + 1, autor: tx.autor });
+}
+
+export function newsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
+  route(newsApi.listar, crearNoticias(base, reloj));
+  route(noticiasApi.listar, () => listarNoticias(base, reloj));
+  route(noticiasApi.leer, ({ params }) => leerNoticia(base, reloj, params.id));
+  route(noticiasApi.guardar, ({ params, body, caller }) =>
+    guardarNoticia(de(caller), reloj, params.id, body),
+  );
+  route(noticiasApi.guardarBorrador, ({ params, body, caller }) =>
+    guardarBorradorNoticia({ base: de(caller), reloj, id: params.id }, body),
+  );
+  route(noticiasApi.descartarBorrador, ({ params, body, caller }) =>
+    descartarBorradorNoticia({ base: de(caller), reloj, id: params.id }, body.version),
+  );
+  route(noticiasApi.versiones, ({ params }) => listarVersiones(base, params.id));
+  route(noticiasApi.leerVersion, ({ params }) => leerVersion(base, reloj, params));
+  route(noticiasApi.restaurar, ({ params, body, caller }) =>
+    restaurarNoticia({ base: de(caller), reloj, id: params.id }, body),
+  );
+  route(noticiasApi.borrar, ({ params, caller }) => borrarNoticia(de(caller), reloj, params.id));
 }

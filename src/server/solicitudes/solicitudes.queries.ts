@@ -3,8 +3,9 @@ import type { SolicitudBuscar } from '#contract/solicitudes/solicitudes.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
+import { contiene } from '#server/db/like.ts';
 import type { Lector } from '#server/db/open.ts';
-import { aBit, contiene } from '#server/db/queries.ts';
+import { aBit } from '#server/db/queries.ts';
 import type { Fila } from '#server/db/types.ts';
 
 export const envioPorClave = (db: Lector, clave: string) =>
