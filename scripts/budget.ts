@@ -14,7 +14,6 @@ const IMPORTED = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g;
 type Route = { id: string; parentId?: string; module: string };
 type List = { entry: { module: string; imports?: string[] }; routes: Record<string, Route> };
 
-/** Every file that those need, themselves among them. */
 function withImports(assets: string, names: readonly string[]): Set<string> {
   const all = new Set<string>();
   const pending = [...names];
@@ -50,7 +49,6 @@ export function weighPages(client: string): Map<string, number> {
   return new Map(pages.map((page) => [page.id, weigh(page)]));
 }
 
-/** Ends the build when a public page weighs more than it may. */
 export function checkBudget(client: string, limit = LIMIT_KIB): void {
   const over = [...weighPages(client)].filter(([, weight]) => weight > limit);
   if (over.length === 0) return;

@@ -5,7 +5,6 @@ const colors = process.stdout.isTTY ? [] : ['--colors=off'];
 // Each checker works out for itself the types that all share: two of them cost half as much again as one.
 const types = tool('types', 'tsc', '-b', '--checkers', '1');
 
-/** The types of every room; then format, lint and the walls between rooms. */
 const CHECKS = [types, tool('format and lint', 'biome', 'ci', ...colors, '.')];
 
 process.exitCode = (await runAll(CHECKS)) ? 0 : 1;

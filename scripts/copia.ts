@@ -14,7 +14,7 @@ import { NOMBRE_SELLO } from '#server/copias/restaurar.ts';
 import { type BaseDatos, FICHERO } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { crearFirma } from '#server/db/registro/firma.ts';
-import { apuntarCopia } from '#server/db/tables/copia-guardada.ts';
+import { apuntarCopia } from '#server/db/tables/programa.ts';
 import { SIN_OPCIONES, secreto } from '#server/formularios.ts';
 import { type Clock, createClock, seconds } from '#server/platform/clock.ts';
 
@@ -52,7 +52,6 @@ async function exigirCarpetaPropia(carpeta: string, huella: string, frase: strin
   }
 }
 
-/** What is in the file, read from it. */
 async function contar(ruta: string, carpeta: string, frase: string | null): Promise<void> {
   const suya = await procedenciaDe(ruta, frase);
   if (!suya) throw new Error(`${ruta} cannot be read back`);

@@ -13,7 +13,6 @@ const BUILT = join(root, 'build', '.listo');
 /** An image holds what is installed and built, and nothing to do it again with. */
 export const isReadyMade = !existsSync(LOCK);
 
-/** Everything the built site is made from. */
 const SOURCES = [
   'src/web',
   'src/contract',

@@ -28,10 +28,7 @@ const RESTARTED = ['src/server', 'src/contract', 'src/domain', 'club.config.ts',
   (path) => `--watch-path=${path}`,
 );
 
-/**
- * What each command runs, whether the built site must be up to date first, and whether it works with the tools, which a
- * server does without.
- */
+/** What each command runs, whether the site must be built first, and whether it works with the tools. */
 const COMMANDS = {
   build: { build: true, run: [] },
   servidor: { build: true, run: [], prune: true },

@@ -4,7 +4,6 @@ import { root } from './run.ts';
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
-/** How long a test took, for the list of the slowest. */
 export type Timed = { name: string; seconds: number };
 
 type VitestReport = {
@@ -43,7 +42,6 @@ export function countsOfPlaywright(file: string): Counts {
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
-/** What each file of tests took, its preparation included. */
 export const timesOfVitest = (file: string): Timed[] =>
   (report<VitestReport>(file)?.testResults ?? []).map(({ name, startTime, endTime }) => ({
     name: relative(root, name),
@@ -58,7 +56,6 @@ function timesOfSuite({ suites = [], specs = [] }: Suite): Timed[] {
   return [...own, ...suites.flatMap(timesOfSuite)];
 }
 
-/** What each journey took, second tries included. */
 export const timesOfPlaywright = (file: string): Timed[] =>
   (report<PlaywrightReport>(file)?.suites ?? []).flatMap(timesOfSuite);
 

@@ -5,8 +5,7 @@ import { abrirParaOrden, carpetaDeSecretos } from '#server/carpeta.ts';
 import { BadConfig, type Config, readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import { tieneLigas } from '#server/demo/demo.ts';
-import { sembrarTodo } from '#server/demo/sembrar.ts';
+import { sembrarTodo, tieneLigas } from '#server/demo/demo.ts';
 import { SIN_OPCIONES, secreto } from '#server/formularios.ts';
 import { createClock } from '#server/platform/clock.ts';
 

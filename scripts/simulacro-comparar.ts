@@ -4,11 +4,10 @@ import { club } from '#club';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { clasificacionesRoutes } from '#server/clasificaciones/clasificaciones.routes.ts';
-import { cuantasFilas } from '#server/db/copia/leer.ts';
-import { COPIADAS } from '#server/db/copia/tablas.ts';
+import { COPIADAS, cuantasFilas } from '#server/db/copia.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { contextoDe } from '#server/db/tables/solicitud.ts';
-import { horariosRoutes } from '#server/horarios/horarios.routes.ts';
+import { horariosRoutes } from '#server/horarios/horarios.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { createSeal } from '#server/platform/crypto/seal.ts';
 import { createRouter, type LocalCall } from '#server/platform/http/router.ts';
@@ -16,7 +15,6 @@ import { createRouter, type LocalCall } from '#server/platform/http/router.ts';
 /** The log grows by itself: with each copy taken and each restore. */
 const DEL_PROGRAMA = ['registro'];
 
-/** How many rows each copied table has. */
 export async function cuentas({ db }: BaseDatos): Promise<Record<string, number>> {
   const filas: Record<string, number> = {};
   for (const copiada of COPIADAS)
@@ -80,7 +78,6 @@ export async function respuestasPublicas(base: BaseDatos, ahora: number): Promis
   return respuestas;
 }
 
-/** One line for each thing that is not the same on both sides. */
 export function diferencias(
   que: string,
   copia: Record<string, unknown>,

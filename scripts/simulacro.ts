@@ -18,7 +18,6 @@ import { adjuntosQueSeAbren, cuentas, diferencias, respuestasPublicas } from './
 const USO = 'Uso: npm run simulacro -- CARPETA_O_FICHERO [--exacto]';
 const EXACTO = '--exacto';
 
-/** The file, or the newest copy of the folder. */
 function copiaPedida(argumentos: readonly string[]): string {
   const [cual, ...mas] = argumentos.filter((argumento) => argumento !== EXACTO);
   if (!cual || mas.length > 0) throw new BadConfig(USO);

@@ -19,7 +19,6 @@ import { type Rescate, rescatarCuenta, SinCuenta } from '#server/usuarios/cuenta
 const CREAR = '--crear';
 const USO = `Uso: npm run usuario -- NOMBRE [${CREAR}]`;
 
-/** What went wrong, for the person at the machine. */
 class Rechazo extends Told {}
 
 const HECHOS: Record<Rescate['hecho'], (usuario: string) => string[]> = {

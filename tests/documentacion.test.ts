@@ -40,9 +40,9 @@ function isSomewhere(path: string): boolean {
   return EVERYTHING.some((one) => pattern.test(one));
 }
 
-const FILES = new Set(
-  inFolder('{*,{src,tests,scripts,bench}/**/*}.{ts,tsx,mjs}').map((path) => path.split('/').at(-1)),
-);
+const PATHS = inFolder('{*,{src,tests,scripts,bench}/**/*}.{ts,tsx,mjs}');
+const basenameOf = (path: string): string => path.split('/').at(-1) ?? '';
+const FILES = new Set(PATHS.map(basenameOf));
 
 test.each(DOCUMENTS)('%s links to and names what is there', (document) => {
   const links = found(document, LINK);
@@ -50,6 +50,15 @@ test.each(DOCUMENTS)('%s links to and names what is there', (document) => {
   expect(found(document, PATH).filter((path) => !isThere(path))).toEqual([]);
   expect(found(document, FROM_ANYWHERE).filter((path) => !isSomewhere(path))).toEqual([]);
   expect(found(document, FILE).filter((name) => !FILES.has(name))).toEqual([]);
+});
+
+/** A name without its folder, of a file that is there more than once. */
+const SHARED = new Set(
+  [...Map.groupBy(PATHS, basenameOf)].flatMap(([name, all]) => (all.length > 1 ? [name] : [])),
+);
+
+test.each(DOCUMENTS)('%s tells the folder of a file whose name another one has', (document) => {
+  expect(found(document, /`([\w.-]+\.(?:tsx?|mjs))`/g).filter((name) => SHARED.has(name))).toEqual([]);
 });
 
 it('a path told from another folder has to be one', () => {

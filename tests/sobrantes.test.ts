@@ -44,16 +44,10 @@ test.each(SHEETS)('%s has no class that nobody wears', (sheet) => {
   expect(classesOf(sheet).filter((name) => !isSaid(name, wearers))).toEqual([]);
 });
 
-/** Words for what the strength meter finds, which asks for them by its own names. */
-const ASKED_BY_NAME = 'src/domain/cuenta/mensajes.ts';
-
-test.each(inFolder('src/**/{mensajes,*-mensajes}.ts').filter((path) => path !== ASKED_BY_NAME))(
-  '%s has no sentence that nobody says',
-  (path) => {
-    const names = [...read(path).matchAll(/^ {2}(\w+)(?:: |\()/gm)].map(([, name = '']) => name);
-    expect(names.filter((name) => !isSaidOutside(path, name))).toEqual([]);
-  },
-);
+test.each(inFolder('src/**/{mensajes,*-mensajes}.ts'))('%s has no sentence that nobody says', (path) => {
+  const names = [...read(path).matchAll(/^ {2}(\w+)(?:: |\()/gm)].map(([, name = '']) => name);
+  expect(names.filter((name) => !isSaidOutside(path, name))).toEqual([]);
+});
 
 /** What React Router and the tools ask of a module by its name. */
 const BY_CONVENTION =

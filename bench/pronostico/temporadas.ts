@@ -1,14 +1,17 @@
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import type { Partido, SetPartido } from '#domain/partido/partido.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
-import type { DatosPronostico, LigaPronostico } from '#domain/pronostico/datos.ts';
-import { finesDeSemana, lunesDe } from '#domain/pronostico/dias.ts';
+import {
+  type DatosPronostico,
+  finesDeSemana,
+  type LigaPronostico,
+  lunesDe,
+} from '#domain/pronostico/datos.ts';
 import type { LineaPropuesta } from '#domain/propuesta/datos.ts';
 import { generarPropuesta } from '#domain/propuesta/propuesta.ts';
 import type { Resolver } from '#domain/propuesta/solver.ts';
-import { type Azar, crearAzar } from '../propuesta/azar.ts';
+import { type Azar, crearAzar } from '../propuesta/generador.ts';
 
-/** A Monday. */
 const EMPIEZA: Dia = '2026-09-14';
 const MAX_FINES = 80;
 
@@ -16,7 +19,6 @@ const VACIO: SetPartido = [null, null];
 const GANADO: SetPartido[] = [[6, 2], [6, 2], VACIO, VACIO, VACIO, VACIO];
 const SIN_JUGAR: SetPartido[] = [VACIO, VACIO, VACIO, VACIO, VACIO, VACIO];
 
-/** A club, and how its weekends go. */
 export type Club = {
   ligas: LigaPronostico[];
   jugadores: DatosPronostico['jugadores'];
@@ -75,7 +77,6 @@ export function clubNumero(n: number, ruido = 1): Club {
   };
 }
 
-/** A season as it has gone so far. */
 export type Marcha = { partidos: Partido[]; ausencias: Record<Dia, number[]>; hasta: Dia };
 
 const comoPartido = (club: Club, linea: LineaPropuesta, id: number, aplazado: boolean): Partido => ({
@@ -102,11 +103,9 @@ export type FinDeSemana = {
   pistas?: (dia: Dia) => number;
   horario?: (dia: Dia) => { inicio: number; fin: number } | null;
   dobles?: readonly number[];
-  /** Leagues whose second leg is open already. */
   vueltas?: readonly number[];
 };
 
-/** The engine's own proposal for those days, as the club would ask for it. */
 function proponer(club: Club, marcha: Marcha, dias: readonly Dia[], fin: FinDeSemana, resolver: Resolver) {
   const [dia = ''] = dias;
   const deMas = fin.pistas?.(dia) ?? 0;
@@ -175,7 +174,6 @@ export function jugarFin(club: Club, marcha: Marcha, fin: FinDeSemana, resolver:
   return { ...marcha, partidos, ausencias };
 }
 
-/** Absences that are known from the beginning: trips, exams. */
 export function ausenciasSabidas(club: Club): Record<Dia, number[]> {
   const dias = finesDeSemana(EMPIEZA, sumarDias(EMPIEZA, 7 * MAX_FINES));
   return Object.fromEntries(
@@ -198,7 +196,6 @@ export const decididos = ({ partidos }: Marcha, idLiga: number): Partido[] =>
 const acabada = (club: Club, marcha: Marcha, idLiga: number): boolean =>
   decididos(marcha, idLiga).length >= legs(club, idLiga);
 
-/** Weekends one after another, until they say so or every league has ended. */
 export function jugar(
   club: Club,
   desde: Marcha,
@@ -215,14 +212,12 @@ export function jugar(
   return marcha;
 }
 
-/** From the first weekend, with what is known of absences. */
 export const alEmpezar = (club: Club): Marcha => ({
   partidos: [],
   ausencias: ausenciasSabidas(club),
   hasta: sumarDias(EMPIEZA, -1),
 });
 
-/** The last day of each league that has ended. */
 export const finesDe = (club: Club, marcha: Marcha): Map<number, Dia | null> =>
   new Map(
     club.ligas.map(({ id }) => {
@@ -231,7 +226,6 @@ export const finesDe = (club: Club, marcha: Marcha): Map<number, Dia | null> =>
     }),
   );
 
-/** What the club would be asked about on that Sunday. */
 export const comoDatos = (club: Club, { partidos, ausencias, hasta }: Marcha): DatosPronostico => ({
   hoy: hasta,
   ligas: club.ligas,

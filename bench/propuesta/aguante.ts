@@ -1,7 +1,7 @@
 import { generarPropuesta, type OpcionesPropuesta } from '#domain/propuesta/propuesta.ts';
+import { type Cifra, comoMucho, dato, veces } from './cifras.ts';
 import { casoNumero, generarCaso, TAMANOS, type Tamano } from './generador.ts';
 import { cuantil, media, medir } from './medir.ts';
-import { type Cifra, comoMucho, dato, veces } from './tabla.ts';
 
 export type Partes = Pick<OpcionesPropuesta, 'resolver'>;
 
@@ -17,7 +17,6 @@ function cpus(tamano: Tamano, partes: Partes): number[] {
   );
 }
 
-/** How the cost grows with leagues (courts in step) and with days. */
 export function crecimiento(partes: Partes): Record<string, Cifra> {
   const { club } = TAMANOS;
   const base = cpus(club, partes);
@@ -50,7 +49,6 @@ export function memoria(partes: Partes): Record<string, Cifra> {
   return { [`memory after ${MUCHAS} solves against ${POCAS}`]: comoMucho(razon, 1.3, veces) };
 }
 
-/** How many different answers ten runs of one instance give. */
 export function repetidas(nombre: keyof typeof TAMANOS, partes: Partes): Record<string, Cifra> {
   const datos = generarCaso(casoNumero(TAMANOS[nombre], 7));
   const textos = Array.from({ length: REPETICIONES }, () => {

@@ -1,8 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
+import { planoDe } from '#domain/partido/marcador.ts';
 import type { DatosPropuesta } from '#domain/propuesta/datos.ts';
+import { aBit } from '#server/db/queries.ts';
 import { createEngine } from '#server/propuesta/engine.ts';
-import { empaquetar } from './paquete.ts';
+import { empaquetarCabecera, empaquetarFilas, type Paquetes } from '#server/propuesta/paquetes.ts';
 
 const HOY = '2026-11-20';
 const RESOLUCION_MS = 1;
@@ -31,3 +33,23 @@ export async function peorPausa(datos: DatosPropuesta, limiteMs: number): Promis
   const ociosa = await peorDurante(() => setTimeout(duracion));
   return { resolviendo, ociosa };
 }
+
+type Partido = DatosPropuesta['partidos'][number];
+
+const filaDe = ({ sets, ...partido }: Partido) => ({
+  ...partido,
+  ...planoDe(sets),
+  sintetico: aBit(partido.sintetico),
+  jugador1NoPresenta: aBit(partido.jugador1NoPresenta),
+  jugador2NoPresenta: aBit(partido.jugador2NoPresenta),
+  jugador1Aplaza: aBit(partido.jugador1Aplaza),
+  jugador2Aplaza: aBit(partido.jugador2Aplaza),
+  clubAplaza: aBit(partido.clubAplaza),
+  cancelado: aBit(partido.cancelado),
+});
+
+/** An instance as the server hands it to its thread. */
+export const empaquetar = ({ partidos, ...datos }: DatosPropuesta): Paquetes => ({
+  cabecera: empaquetarCabecera({ datos, nombresLiga: [], desde: [] }),
+  partidos: [empaquetarFilas(partidos.map(filaDe))],
+});

@@ -13,10 +13,8 @@ const HORA = 60;
 const DIVISIONES = 10;
 const PRIMERA_TEMPORADA = 2026;
 
-/** Ids of the instance to those of the database. */
 type Ids = Map<number, number>;
 
-/** One active league a type, division and season: as many seasons as it takes. */
 const datosLiga = (liga: LigaPropuesta, n: number): DatosLiga => ({
   estado: 'activa',
   tipo: 'social',

@@ -59,7 +59,6 @@ function unPartido({ ligas, jugadores, pistas }: Medidas) {
     });
 }
 
-/** Any club of up to that size, with whatever may be wrong in it. */
 export function unClub(medidas: Medidas): fc.Arbitrary<DatosPropuesta> {
   const ids = Array.from({ length: medidas.ligas }, (_, n) => n + 1);
   const quienes = ids.flatMap((idLiga) =>

@@ -1,9 +1,7 @@
-/**
- * Checks a proposal against the hard rules of docs/reglas/propuesta.md, written apart from the engine: it shares no
- * code with it beyond the shape of the data, and works on minutes and lists, slowly and plainly.
- */
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, LigaPropuesta, LineaPropuesta, Propuesta } from '#domain/propuesta/datos.ts';
+
+/** Checks a proposal against docs/reglas/propuesta.md, sharing no code with the engine. */
 
 const minuto = (fecha: string): number => Number(fecha.slice(11, 13)) * 60 + Number(fecha.slice(14, 16));
 const dia = (fecha: string): string => fecha.slice(0, 10);
@@ -159,7 +157,6 @@ function errorDeDias(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): 
   );
 }
 
-/** Every hard rule the lines break; empty when none. */
 export function reglasRotas(datos: DatosPropuesta, lineas: readonly LineaPropuesta[]): string[] {
   return [
     ...errorDePistas(datos, lineas),
@@ -206,4 +203,26 @@ export function fueraQueCaben(datos: DatosPropuesta, propuesta: Propuesta): stri
       return cabe(datos, propuesta.partidos, idJugador1, idJugador2, liga);
     })
     .map(({ idJugador1, idJugador2 }) => `${idJugador1}-${idJugador2}`);
+}
+
+/** Pairs that owe a leg and are neither on a line nor among those left out: there must be none. */
+export function calladas(datos: DatosPropuesta, propuesta: Propuesta): string[] {
+  const dichas = new Set(
+    [...propuesta.partidos, ...propuesta.fuera].map(({ idJugador1, idJugador2 }) =>
+      [idJugador1, idJugador2].sort((x, y) => (x ?? 0) - (y ?? 0)).join('-'),
+    ),
+  );
+  return datos.ligas.flatMap((liga) => {
+    const suyos = datos.jugadores
+      .filter((j) => j.idLiga === liga.id && j.estado === 'activo')
+      .map(({ id }) => id)
+      .sort((x, y) => x - y);
+    return suyos.flatMap((a, n) =>
+      suyos
+        .slice(n + 1)
+        .filter((b) => datos.dias.some((fecha) => deudaEnDia(datos, liga, a, b, fecha)))
+        .map((b) => `${a}-${b}`)
+        .filter((pareja) => !dichas.has(pareja)),
+    );
+  });
 }

@@ -1,7 +1,4 @@
-/**
- * The best of a tiny weekend by trying everything, written apart from the engine: each pair on each day, court
- * and start, or on none. Only the checker says what may be.
- */
+/** The best of a tiny weekend by trying everything, apart from the engine: only the checker says what may be. */
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
 import { deudaEnDia, reglasRotas } from './comprobador.ts';
@@ -10,7 +7,6 @@ type Mejor = { lineas: number; desigualdad: number };
 
 const dosCifras = (n: number): string => String(n).padStart(2, '0');
 
-/** Every line that breaks no rule on its own, pair by pair. */
 function opciones(datos: DatosPropuesta): LineaPropuesta[][] {
   return datos.ligas.flatMap((liga) => {
     const suyos = datos.jugadores.filter(({ idLiga }) => idLiga === liga.id);

@@ -1,12 +1,10 @@
 import { type Dia, fechaHora, sumarDias } from '#domain/fecha.ts';
 import type { Partido, SetPartido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
-import { type Azar, crearAzar } from './azar.ts';
 
 export type Tamano = { ligas: number; jugadores: number; pistas: number; dias: number };
 type Holgura = 'plentiful' | 'tight' | 'scarce';
 
-/** Figures to reach. */
 export const TAMANOS = {
   club: { ligas: 6, jugadores: 10, pistas: 4, dias: 2 },
   big: { ligas: 12, jugadores: 14, pistas: 8, dias: 2 },
@@ -20,7 +18,6 @@ type Caso = {
   holgura: Holgura;
   /** Share of the season's matches already played. */
   jugado: number;
-  /** Share of players absent on each day. */
   ausencias: number;
   semilla: number;
 };
@@ -87,7 +84,6 @@ function crearPartido(id: number, nuevo: Nuevo, sets: SetPartido[], aplaza = fal
   };
 }
 
-/** One match of the season between those two, won or put off. */
 function crearJugado(
   azar: Azar,
   liga: LigaPropuesta,
@@ -174,7 +170,6 @@ const crearPistas = ({ tamano }: Caso): DatosPropuesta['pistas'] =>
     disponible: true,
   }));
 
-/** A random weekend of a random club, the same for the same case. */
 export function generarCaso(caso: Caso): DatosPropuesta {
   const azar = crearAzar(caso.semilla);
   const ligas = crearLigas(azar, caso);
@@ -204,5 +199,39 @@ export function casoNumero(tamano: Tamano, n: number): Caso {
     jugado: 0.1 + 0.8 * azar.uno(),
     ausencias: 0.05 + 0.35 * azar.uno(),
     semilla: 1 + n,
+  };
+}
+
+/** A seeded source of chance (mulberry32): the same seed gives the same instance on every machine. */
+export type Azar = {
+  /** A number in [0, 1). */
+  uno: () => number;
+  /** A whole number from `desde` to `hasta`, both included. */
+  entero: (desde: number, hasta: number) => number;
+  elegir: <T>(cosas: readonly T[]) => T;
+  barajar: <T>(cosas: readonly T[]) => T[];
+  ocurre: (probabilidad: number) => boolean;
+};
+
+export function crearAzar(semilla: number): Azar {
+  let estado = semilla >>> 0;
+  const uno = () => {
+    estado = (estado + 0x6d2b79f5) >>> 0;
+    let t = estado;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  const entero = (desde: number, hasta: number) => desde + Math.floor(uno() * (hasta - desde + 1));
+  return {
+    uno,
+    entero,
+    elegir: (cosas) => cosas[entero(0, cosas.length - 1)] as (typeof cosas)[number],
+    barajar: (cosas) =>
+      cosas
+        .map((cosa) => [uno(), cosa] as const)
+        .sort((a, b) => a[0] - b[0])
+        .map(([, cosa]) => cosa),
+    ocurre: (probabilidad) => uno() < probabilidad,
   };
 }

@@ -1,15 +1,11 @@
-/**
- * The figures of the proposal engine, each beside its target and its yardstick: `npm run bench:propuesta --`
- * [cases of club] [of big] [of huge]. One process, one solve at a time; the server's pauses in a process of its own.
- */
+/** Figures of the proposal engine: `npm run bench:propuesta -- [cases of club] [of big] [of huge]`. */
 import { crearResolver } from '#server/propuesta/highs.ts';
 import { crecimiento, memoria, type Partes, repetidas } from './aguante.ts';
-import { cifrasDe, type Objetivos } from './cifras.ts';
+import { type Cifra, cifrasDe, comoMucho, dato, imprimir, milisegundos, type Objetivos } from './cifras.ts';
 import { casoNumero, generarCaso, TAMANOS } from './generador.ts';
 import { cuantil, type Medida, medir } from './medir.ts';
 import { type PausasServidor, pausasDelServidor } from './pausas-servidor.ts';
 import type { Medido } from './servidor-medido.ts';
-import { type Cifra, comoMucho, dato, imprimir, milisegundos } from './tabla.ts';
 
 type Nombre = keyof typeof TAMANOS;
 
@@ -21,7 +17,6 @@ const [, , nClub = '60', nBig = '24', nHuge = '6'] = process.argv;
 const CASOS: Record<Nombre, number> = { club: Number(nClub), big: Number(nBig), huge: Number(nHuge) };
 const LIMITE_MS: Record<Nombre, number> = { club: 10_000, big: 10_000, huge: 20_000 };
 
-/** Figures to reach. */
 const OBJETIVOS: Record<Nombre, Objetivos> = {
   club: { demostradas: 1, bajoCota: null, cpu: 1, calidad: 1.02 },
   big: { demostradas: 0.95, bajoCota: null, cpu: 4, calidad: null },

@@ -1,7 +1,6 @@
 import type { DatosPropuesta, Medidas } from '#domain/propuesta/datos.ts';
 import { generarPropuesta, type OpcionesPropuesta } from '#domain/propuesta/propuesta.ts';
-import { calladas } from './calladas.ts';
-import { fueraQueCaben, reglasRotas } from './comprobador.ts';
+import { calladas, fueraQueCaben, reglasRotas } from './comprobador.ts';
 import { voraces } from './voraces.ts';
 
 export type Medida = Medidas & {

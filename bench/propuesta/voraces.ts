@@ -1,7 +1,4 @@
-/**
- * The yardstick: what a first implementation does. Each takes the pairs in some order and puts each on
- * the first day, court and start that break no rule. Apart from the engine on purpose.
- */
+/** The yardstick: what a first implementation does, apart from the engine on purpose. */
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, LigaPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
 
@@ -27,7 +24,6 @@ const cuenta = (p: Partido): boolean =>
 
 const clave = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
-/** What a greedy run keeps up to date. */
 type Estado = {
   ocupados: Set<string>;
   pistas: Map<string, [number, number][]>;
@@ -122,6 +118,5 @@ function voraz(datos: DatosPropuesta, orden: Orden): LineaPropuesta[] {
   return lineas;
 }
 
-/** The lines of each greedy order, by its name. */
 export const voraces = (datos: DatosPropuesta): Record<string, LineaPropuesta[]> =>
   Object.fromEntries(Object.entries(ORDENES).map(([nombre, orden]) => [nombre, voraz(datos, orden)]));

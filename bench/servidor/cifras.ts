@@ -1,6 +1,5 @@
 import type { Measure } from './medir.ts';
 
-/** The value in the middle, and the least and the most. */
 type Spread = { median: number; least: number; most: number };
 
 export function spreadOf(values: readonly number[]): Spread {
@@ -44,5 +43,4 @@ export function printRow(name: string, { median, least, most }: Spread, goal: Go
   );
 }
 
-/** A single number, such as a count. */
 export const once = (value: number): Spread => ({ median: value, least: value, most: value });

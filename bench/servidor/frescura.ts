@@ -7,7 +7,6 @@ const SAVE_EVERY_MS = 1_000;
 
 type Sent = { method?: string; path: string; token?: string; body?: unknown };
 
-/** One request on a connection that is kept open. */
 function send(agent: Agent, url: string, { method = 'GET', path, token, body }: Sent): Promise<string> {
   const headers = {
     ...(token && { authorization: token }),

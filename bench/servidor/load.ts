@@ -1,5 +1,4 @@
 /** Threads that ask. With one, what is measured of the fastest is the one that asks. */
 export const WORKERS = 2;
 
-/** How long each measure lasts. */
 export const SECONDS = Number(process.env.SECONDS ?? 3);

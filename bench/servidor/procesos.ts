@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** What Linux counts a process's time in. */
 const TICKS_PER_SECOND = 100;
 const MS_PER_SECOND = 1_000;
 
@@ -30,7 +29,6 @@ function secondsOf(pid: number): number {
   return children.reduce((sum, { seconds }) => sum + seconds, statOf(pid)?.seconds ?? 0);
 }
 
-/** Seconds that all cores together have spent idle so far. */
 const idleSeconds = (): number => cpus().reduce((sum, { times }) => sum + times.idle, 0) / MS_PER_SECOND;
 
 const ownSeconds = (): number => {

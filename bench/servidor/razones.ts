@@ -16,7 +16,6 @@ const GOALS: Record<string, Goal> = {
 const SLOWEST: Goal = { atMost: 5 };
 const COMPUTED = 'standings JSON, computed each time';
 
-/** One of the files that the front page asks for. */
 async function builtFile(site: string): Promise<string> {
   const html = await (await fetch(site)).text();
   const [path] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];

@@ -34,7 +34,6 @@ export async function startReplicas(
 
 type BigClub = SiteOf & { club: ClubGrande; dataDir: string };
 
-/** A club of so many seasons on the embedded engine. */
 export async function startBigClub(temporadas: number): Promise<BigClub> {
   const dataDir = mkdtempSync(join(tmpdir(), 'club-bench-'));
   const base = openDatabase({ dataDir, databaseUrl: null });

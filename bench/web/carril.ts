@@ -5,7 +5,7 @@
  *   node bench/web/carril.ts URL RUNS PATH…
  */
 import { measurePage } from './medir.ts';
-import { openBrowser } from './navegador.ts';
+import { openBrowser } from './sitio.ts';
 
 const [site = '', runs = '5', ...paths] = process.argv.slice(2);
 const browser = await openBrowser();

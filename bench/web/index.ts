@@ -31,7 +31,6 @@ const row = ({ path, scores, lcp, cls, tbt, js, html, violations }: Figures): st
 
 const printRow = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
 
-/** Measures those pages in a process of their own. */
 async function lane(url: string, paths: readonly string[]): Promise<Figures[]> {
   const args = ['--disable-warning=ExperimentalWarning', 'bench/web/carril.ts', url, String(RUNS), ...paths];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

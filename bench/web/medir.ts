@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import lighthouse from 'lighthouse';
-import type { Navegador } from './navegador.ts';
+import type { Navegador } from './sitio.ts';
 
 export type Figures = {
   path: string;
@@ -73,7 +73,6 @@ async function repeat(url: string, port: number, runs: number): Promise<Run> {
   };
 }
 
-/** What the page weighs once everything it starts has arrived. */
 async function weigh({ browser }: Navegador, url: string): Promise<Pick<Figures, 'js' | 'html'>> {
   const page = await browser.newPage({ viewport: { width: 412, height: 900 } });
   const bodies: Promise<{ kind: string; bytes: number }>[] = [];

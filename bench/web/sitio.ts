@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { freePort } from '#tests/support/programs/free-port.ts';
 import { startStandIn } from '#tests/support/programs/meteo.ts';
 import { startServer } from '#tests/support/programs/servidor.ts';
 
-/** The built site with the demo season, in a folder of its own. */
 export async function startSite(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'club-bench-'));
   const meteo = await startStandIn();
@@ -17,4 +18,26 @@ export async function startSite(): Promise<{ url: string; stop(): Promise<void> 
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export type Navegador = { browser: Browser; port: number; close(): Promise<void> };
+
+export async function openBrowser(): Promise<Navegador> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    args: [...ARGS, `--remote-debugging-port=${port}`],
+    ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+  });
+  return { browser, port, close: () => browser.close() };
 }

@@ -1,19 +1,17 @@
+import { z } from 'zod';
 import { arranqueApi, primeraCuentaApi } from './club/arranque.ts';
 import { avisosApi, bajaApi } from './club/avisos.ts';
 import { configuracionApi, saludApi } from './club/configuracion.ts';
 import { copiasApi } from './club/copias.ts';
 import { clubApi } from './club/el-club.ts';
-import { registrosApi } from './club/registros.ts';
 import { resumenApi } from './club/resumen.ts';
-import { contactoApi, pruebaNivelApi } from './consultas.ts';
-import { authApi } from './cuentas/auth.ts';
-import { cuentaApi, enlaceApi } from './cuentas/cuenta.ts';
+import { captchaApi, contactoApi, pruebaNivelApi } from './consultas.ts';
+import { authApi, cuentaApi, enlaceApi } from './cuentas/cuenta.ts';
 import { cuentasApi, usuariosApi } from './cuentas/cuentas.ts';
 import { enlacePersonalApi, miApi } from './cuentas/mi.ts';
 import { deJugadoresApi, misPartidosApi } from './cuentas/mis-partidos.ts';
 import { personalesApi } from './cuentas/personales.ts';
-import { documentoApi } from './documento.ts';
-import type { ApiOf } from './endpoint.ts';
+import { type ApiOf, endpoint } from './endpoint.ts';
 import { calendariosApi } from './liga/calendarios.ts';
 import { clasificacionesApi } from './liga/clasificaciones.ts';
 import { equidadApi } from './liga/equidad.ts';
@@ -30,7 +28,7 @@ import { propuestaApi } from './liga/propuesta.ts';
 import { resultadosApi } from './liga/resultados.ts';
 import { seguimientoApi } from './liga/seguimiento.ts';
 import { cierreApi, temporadasApi } from './liga/temporadas.ts';
-import { operacionesApi } from './operaciones.ts';
+import { operacionesApi, registrosApi } from './operaciones.ts';
 import { cmsApi } from './sitio/cms.ts';
 import { contenidosApi } from './sitio/contenidos.ts';
 import { fotosApi, fotosPrivadasApi } from './sitio/fotos.ts';
@@ -39,12 +37,19 @@ import { impresosApi } from './sitio/impresos.ts';
 import { newsApi } from './sitio/news.ts';
 import { noticiasApi } from './sitio/noticias.ts';
 import { weatherApi } from './sitio/weather.ts';
-import { captchaApi } from './solicitudes/captcha.ts';
 import { cobrosApi } from './solicitudes/cobros.ts';
 import { campusApi, inscripcionApi } from './solicitudes/inscripcion.ts';
 import { solicitudesApi } from './solicitudes/solicitudes.ts';
 
-/** Every call of the product, by resource. */
+export const documentoApi = {
+  leer: endpoint({
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'La descripción de todas las llamadas, en OpenAPI 3.1.',
+    output: z.record(z.string(), z.unknown()),
+  }),
+};
+
 export const recursos = {
   afectados: afectadosApi,
   debidos: debidosApi,

@@ -37,7 +37,6 @@ const cifrasComoNumero = (valor: unknown): unknown =>
 export const cifras = <T extends z.ZodType>(schema: T) =>
   z.preprocess<unknown, T, z.input<T> | string>(cifrasComoNumero, schema);
 
-/** An id as it comes in a path or a query. */
 const idEnUrl = (minimo: 0 | 1) =>
   z.preprocess<unknown, z.ZodInt, string | number>(
     cifrasComoNumero,
@@ -66,7 +65,6 @@ export const DiaLeido = z.string().meta({ format: 'date' });
 /** Years in which the days around a match still read as days: overlaps are looked for there. */
 const esDeEsteSiglo = (fecha: string): boolean => fecha >= '2000' && fecha < '2100';
 
-/** A day on which there may be matches. */
 export const DiaDeJuego = Dia.refine(
   esDeEsteSiglo,
   'La fecha no es válida: un día de partidos es de los años 2000 a 2099',
@@ -84,7 +82,6 @@ export const FechaHora = z
   )
   .meta(ESCRITA);
 
-/** The same in an answer. */
 export const FechaHoraLeida = z.string().meta(ESCRITA);
 
 const vacioEsNull = (valor: unknown): unknown => {
@@ -115,26 +112,21 @@ export const texto = (maximo: number) =>
 /** Nothing of this is read: spaces, zero-width characters. */
 const NO_SE_VE = /[\p{Cf}\p{Z}]/gu;
 
-/** The same, with something to read in it. */
 export const textoObligatorio = (maximo: number, mensaje: string) =>
   texto(maximo).refine((valor) => valor.replace(NO_SE_VE, '') !== '', mensaje);
 
 /** Version of an entity, for two editors at once. Without it a save is accepted. */
 export const Version = z.int().min(1);
 
-/** A query parameter holding an id. */
 export const QueryId = idEnUrl(1);
 
-/** A query parameter with any number of ids: `?quitar=3,8`. */
 export const QueryIds = z.preprocess<unknown, z.ZodDefault<z.ZodArray<typeof QueryId>>, string | undefined>(
   (valor) => (typeof valor === 'string' && valor !== '' ? valor.split(',') : valor || undefined),
   z.array(QueryId).max(1000).default([]),
 );
 
-/** An answer that is a file. */
 export const Fichero = z.custom<FileAnswer>().meta({ type: 'string', format: 'binary' });
 
-/** Every error of the API. */
 export const ErrorApi = z.object({
   message: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),

@@ -1,26 +1,57 @@
 import { z } from 'zod';
 import { opcional, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
-import { TokenCaptcha } from './solicitudes/captcha.ts';
+
+/** A proof of work to be solved by the browser (altcha-lib) before it sends a form. */
+const RetoAltcha = z.object({
+  provider: z.literal('altcha'),
+  parameters: z.looseObject({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+  }),
+  signature: z.string(),
+});
+
+/** With Google's keys set, its script is asked for a token instead. */
+const RetoRecaptcha = z.object({ provider: z.literal('recaptcha'), siteKey: z.string() });
+
+export const Reto = z.discriminatedUnion('provider', [RetoAltcha, RetoRecaptcha]);
+export type Reto = z.infer<typeof Reto>;
+
+const MAX_TOKEN = 10_000;
+
+/**
+ * What came of the challenge: Google's token, or base64 of the JSON `{challenge, solution}` where solution is
+ * what `solveChallenge` answered. Good for one submission. Null or missing is refused with 422.
+ */
+const TokenCaptcha = z.string().max(MAX_TOKEN).nullish();
+
+export const captchaApi = {
+  reto: endpoint({
+    method: 'GET',
+    path: '/api/captcha',
+    summary: 'La prueba del captcha propio, o la clave pública del externo.',
+    output: Reto,
+  }),
+};
 
 const SALTOS = /\s+/g;
 
 /** One line: what is typed in a single-line field, its spaces made single. */
 const linea = (maximo: number) => texto(maximo).transform((valor) => valor.replace(SALTOS, ' '));
 
-/** An optional line, null when empty. */
 export const lineaOpcional = (maximo: number) => opcional(linea(maximo));
 
 const CLAVE = /^[\w-]{8,100}$/;
 
-/** What all public forms share. */
 export const envio = {
   conforme: z.boolean().default(false),
   token: TokenCaptcha,
-  /**
-   * Idempotency key, made once for each filled form: sending again with the same one (double click, lost
-   * answer) answers true and records nothing twice.
-   */
+  /** Idempotency key of one filled form: sent again with it, nothing is recorded twice. */
   idEnvio: z.string().regex(CLAVE).nullish(),
 };
 
@@ -48,7 +79,6 @@ export const contactoApi = {
   }),
 };
 
-/** Only the consent is required. */
 export const PruebaNivel = z.object({
   nombre: lineaOpcional(100),
   telefono: lineaOpcional(40),

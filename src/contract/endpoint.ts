@@ -21,10 +21,7 @@ export type FileAnswer = {
   isSaved?: boolean;
 };
 
-/**
- * One call of the API: a single value read by the server (to validate and to answer), by the page
- * (for its types) and by the OpenAPI document. `output: null` answers 204.
- */
+/** One call of the API, for the server, for pages (its types) and for OpenAPI. `output: null` answers 204. */
 export type Endpoint = {
   method: Method;
   path: `/api/${string}`;
@@ -58,10 +55,8 @@ export type Request<E extends Endpoint> = E extends Endpoint
       (E extends { body: z.ZodType } ? { body: Sent<E['body']> } : object)
   : never;
 
-/** What the caller gets back. */
 export type Answer<E extends Endpoint> = Got<E['output']>;
 
-/** What the handler receives once the request has been parsed. */
 export type Parsed<E extends Endpoint> = {
   params: Got<E['params']>;
   query: Got<E['query']>;
@@ -74,7 +69,6 @@ type Nothing = void;
 /** What the handler may return: the output before its schema strips what must not leave. */
 export type Returned<E extends Endpoint> = E['output'] extends z.ZodType ? z.input<E['output']> : Nothing;
 
-/** A group of endpoints as one type, keyed `METHOD /path`. */
 export type ApiOf<Group extends Record<string, Endpoint>> = {
   [Name in keyof Group as KeyOf<Group[Name]>]: Group[Name];
 };

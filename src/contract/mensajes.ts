@@ -2,10 +2,7 @@ import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { mensajesInscripcion } from './solicitudes/mensajes-inscripcion.ts';
 import { mensajesVisita } from './solicitudes/mensajes-visita.ts';
 
-/**
- * What people read: first the specified catalogue, word for word, then the texts of the server's
- * `message` field, which the spec leaves open. Each says what to do next.
- */
+/** What people read: the specified catalogue, word for word, then the texts of the server's `message`. */
 export const mensajes = {
   ...mensajesVisita,
   ...mensajesInscripcion,

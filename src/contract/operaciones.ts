@@ -23,7 +23,6 @@ export const LineaRegistro = z.object({
   acto: z.enum(ACTOS_DE_CAMBIO).nullable(),
   entidad: z.enum(ENTIDADES).nullable(),
   operacion: Id.nullable(),
-  /** Already taken back, and not done again since. */
   deshecha: z.boolean(),
   /** What was written at once has the same one, also once it is too old to be taken back. */
   deUnaVez: z.int().nullable(),
@@ -75,5 +74,17 @@ export const operacionesApi = {
     summary: 'Deshace una operación: entera o, con 409 y lo que lo impide, nada.',
     params: ParamId,
     output: z.array(Efecto),
+  }),
+};
+
+export const registrosApi = {
+  leer: endpoint({
+    method: 'GET',
+    path: '/api/private/log',
+    summary:
+      'Quién hizo qué, lo más nuevo primero, una línea cada cosa: «21/11/2026 18:30 · admin · Cambia la pista…». Vacío si no hay nada. Como mucho 5.000 líneas.',
+    query: z.object({ texto: opcional(texto(100)), dia: opcional(Dia) }),
+    output: z.string(),
+    contentType: 'text/plain',
   }),
 };

@@ -1,7 +1,6 @@
 import type { Permiso } from '#domain/cuenta/permisos.ts';
 import type { Api } from './api.ts';
 
-/** A call behind the session, as `METHOD /path`. */
 export type Privada = Extract<keyof Api, `${string} /api/private/${string}`>;
 
 /** What each private call asks of who makes it. A call without its answer does not compile. docs/reglas/cuentas.md */

@@ -6,10 +6,7 @@ type RelojDePared = (ms: number) => FechaHora;
 const MS_POR_MINUTO = 60_000;
 const MS_POR_HORA = 3_600_000;
 
-/**
- * Making the formatter costs more than using it, so callers make one and ask it many times. The last minute is
- * remembered: writing it takes longer than most of what asks for it.
- */
+/** Make one and ask it many times: formatters are costly, and the last minute is remembered. */
 export function relojDePared(zona: string): RelojDePared {
   const formato = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zona,

@@ -51,7 +51,6 @@ const enDos = (cifras: number): string => String(cifras).padStart(2, '0');
 export const horaDeMinutos = (minutos: Minutos): string =>
   `${enDos(Math.floor(minutos / 60))}:${enDos(minutos % 60)}`;
 
-/** The wall-clock time of that day at that minute. */
 export const fechaHora = (dia: Dia, minutos: Minutos): FechaHora => `${dia}T${horaDeMinutos(minutos)}`;
 
 export const sumarMinutos = (fecha: FechaHora, minutos: number): FechaHora =>
@@ -70,7 +69,6 @@ export const diaSemana = (dia: Dia): number => new Date(`${dia}T00:00Z`).getUTCD
 /** The interval [inicio, inicio + duracion) of a match, in the club's time. */
 type Intervalo = { fecha: FechaHora; duracion: number };
 
-/** The time it had has passed. */
 export const haPasado = ({ fecha, duracion }: Intervalo, ahora: FechaHora): boolean =>
   sumarMinutos(fecha, duracion) <= ahora;
 

@@ -6,36 +6,38 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { club } from '#club';
+import { documentoApi } from '#contract/api.ts';
 import { avisa } from '#contract/club/que-avisan.ts';
 import { enlaceApi } from '#contract/cuentas/cuenta.ts';
-import { documentoApi } from '#contract/documento.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { rutaVivo } from '#contract/liga/vivo.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { esPrivada, PERMISOS } from '#contract/permisos.ts';
 import { puede } from '#domain/cuenta/permisos.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
-import { arranqueRoutes, primeraCuentaRoutes } from './arranque/arranque.routes.ts';
-import type { Muestra } from './arranque/arranque.ts';
+import { arranqueRoutes, type Muestra, primeraCuentaRoutes } from './arranque/arranque.ts';
 import { authRoutes, cuentaRoutes } from './auth/auth.routes.ts';
 import { exigirClaveReciente, hashDeClaveNueva, quienDeToken } from './auth/auth.ts';
 import { crearIntentos } from './auth/intentos.ts';
 import { conAverias, explicarYAnotar, TEXTOS_ERROR } from './averias.ts';
-import { calendariosRoutes } from './calendarios/calendarios.routes.ts';
-import { clasificacionesRoutes } from './clasificaciones/clasificaciones.routes.ts';
-import { futuroRoutes } from './clasificaciones/futuro.routes.ts';
+import { calendariosRoutes } from './calendarios/calendarios.ts';
+import {
+  clasificacionesRoutes,
+  futuroRoutes,
+  seguimientoRoutes,
+} from './clasificaciones/clasificaciones.routes.ts';
 import { crearPrevisor } from './clasificaciones/futuro.ts';
-import { seguimientoRoutes } from './clasificaciones/seguimiento.routes.ts';
 import { cmsRoutes } from './cms/cms.routes.ts';
 import type { TrustProxy } from './config.ts';
 import { configuracionRoutes } from './configuracion/configuracion.ts';
 import { copiasRoutes } from './copias/copias.ts';
-import { crearDanos, type Danos } from './db/danos.ts';
 import { limitesDe } from './db/engines/limites.ts';
+import { crearDanos, type Danos } from './db/engines/outage.ts';
 import { ponerClubAlDia } from './db/lecturas/club.ts';
 import type { BaseDatos } from './db/open.ts';
+import { versionDeDatos } from './db/queries.ts';
 import { crearFirma } from './db/registro/firma.ts';
-import { versionDeDatos } from './db/version.ts';
+import { sembrarTodo } from './demo/demo.ts';
 import {
   contarMuestra,
   devolverImagenes,
@@ -43,39 +45,34 @@ import {
   quitarImagenes,
   quitarTemporada,
 } from './demo/muestra.ts';
-import { sembrarTodo } from './demo/sembrar.ts';
 import { descripcionRoutes } from './descripcion/descripcion.ts';
-import { elClubRoutes } from './el-club/el-club.ts';
-import { crearMarca } from './el-club/imagenes.ts';
+import { crearMarca, elClubRoutes } from './el-club/el-club.ts';
 import { crearEstadoPublico, LECTURAS_PUBLICAS } from './estado-publico.ts';
 import { formularios, type OpcionesFormularios, SIN_OPCIONES, secreto } from './formularios.ts';
-import { horariosRoutes } from './horarios/horarios.routes.ts';
-import { imagenesRoutes } from './imagenes/imagenes.routes.ts';
-import { importarRoutes } from './importar/importar.routes.ts';
-import { impresosRoutes } from './impresos/impresos.routes.ts';
-import { crearImprenta } from './impresos/impresos.ts';
-import { incidenciasRoutes } from './incidencias/incidencias.routes.ts';
+import { horariosRoutes } from './horarios/horarios.ts';
+import { imagenesRoutes } from './imagenes/imagenes.ts';
+import { importarRoutes } from './importar/importar.ts';
+import { crearImprenta, impresosRoutes } from './impresos/impresos.ts';
+import { incidenciasRoutes } from './incidencias/incidencias.ts';
 import { jugadoresRoutes } from './jugadores/jugadores.routes.ts';
 import { ligasRoutes, temporadasRoutes } from './ligas/ligas.routes.ts';
 import { medir } from './metricas.ts';
 import { publicarCadaHora } from './mis-partidos/dichos.ts';
 import { misPartidosRoutes } from './mis-partidos/mis-partidos.routes.ts';
-import { newsRoutes } from './news/news.routes.ts';
-import { crearMomentoNoticias } from './news/news.ts';
+import { crearMomentoNoticias, newsRoutes } from './news/news.ts';
 import { partidosRoutes, puntuacionesRoutes } from './partidos/partidos.routes.ts';
 import { guardarPuntuaciones } from './partidos/puntuaciones.ts';
 import { suspenderEn } from './partidos/suspender.ts';
-import { pistasRoutes } from './pistas/pistas.routes.ts';
+import { pistasRoutes } from './pistas/pistas.ts';
 import type { Clock } from './platform/clock.ts';
 import { Problema } from './platform/errors.ts';
-import { allowOrigins } from './platform/http/cors.ts';
 import {
   handleErrors,
   leaveUnread,
   refuseBadUrls,
   refuseClientErrors,
 } from './platform/http/error-handler.ts';
-import { compressAnswers, secureHeaders } from './platform/http/headers.ts';
+import { allowOrigins, compressAnswers, secureHeaders } from './platform/http/headers.ts';
 import {
   addressesIn,
   limitConnections,
@@ -94,9 +91,9 @@ import { createRouter, keyOf, type Route, type Router } from './platform/http/ro
 import { propuestaRoutes } from './propuesta/propuesta.routes.ts';
 import { crearTaller } from './propuesta/taller.ts';
 import { registrosRoutes } from './registros/registros.routes.ts';
-import { resumenRoutes } from './resumen/resumen.routes.ts';
+import { resumenRoutes } from './resumen/resumen.ts';
 import { saludRoutes } from './salud/salud.routes.ts';
-import { usuariosRoutes } from './usuarios/usuarios.routes.ts';
+import { usuariosRoutes } from './usuarios/cuentas.ts';
 import { weatherRoutes } from './weather/weather.ts';
 
 type PersonalDeps = {
@@ -108,7 +105,6 @@ type PersonalDeps = {
   codigoDeArranque: string | null;
 };
 
-/** What one address may ask about one-time links. */
 const ENLACES = { points: 200, seconds: 15 * 60 };
 
 /** The club's staff: signing in, accounts, links and what there is to do today. */
@@ -147,9 +143,7 @@ export type Deps = {
   danos?: Danos;
   /** With it, `/metrics` is there for who shows it. */
   metricasToken?: string | null;
-  /** Sites whose pages may read what is public. */
   origenes?: readonly string[];
-  /** How long slow connections are waited for. */
   paciencia?: Patience;
   /** Addresses, and networks, whose requests and connections are not counted. */
   exentas?: readonly string[];
@@ -164,7 +158,6 @@ const esPrivado = (path: string): boolean => path.startsWith(PRIVADO);
 
 const sinPermiso = (): Problema => new Problema(403, mensajes.sinPermiso, { estado: 'permiso' });
 
-/** Who may pass the wall: whoever's session that token is of. */
 function authentication({ base, reloj }: Deps) {
   return async (token: string | null) => {
     const quien = token ? await quienDeToken({ base, reloj }, token) : null;
@@ -320,7 +313,6 @@ function contarPeticiones(app: FastifyInstance, deps: Deps): () => boolean {
   return watchForwarded(app, avisar);
 }
 
-/** Where open pages hear that the data moved. */
 const vivo = (app: FastifyInstance, { base, exentas = [], vivo: limites = LIVE }: Deps): void =>
   serveLive(app, {
     ...limites,
@@ -337,7 +329,6 @@ function ponerElClub(app: FastifyInstance, { base }: Deps): void {
   });
 }
 
-/** The whole application, ready to listen or to be called by a test. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = createServer(deps);
   const { danos = crearDanos(app.log) } = deps;

@@ -1,6 +1,5 @@
 import { mensajes } from '#contract/mensajes.ts';
-import { BASE_DANADA, type Danos } from './db/danos.ts';
-import { type Outage, outageOf } from './db/engines/outage.ts';
+import { BASE_DANADA, type Danos, type Outage, outageOf } from './db/engines/outage.ts';
 import { Problema, Told } from './platform/errors.ts';
 import type { LocalCall } from './platform/http/router.ts';
 
@@ -19,13 +18,11 @@ const MOTIVOS: Readonly<Record<string, string>> = {
   EDQUOT: 'no queda sitio en el disco',
 };
 
-/** That reason; null when the error is not of a file. */
 export function motivoDelSistema(error: unknown): string | null {
   const { code = '', path } = error as NodeJS.ErrnoException;
   return path === undefined ? null : (MOTIVOS[code] ?? null);
 }
 
-/** What is said of what Fastify refuses by itself. */
 export const TEXTOS_ERROR = {
   badBody: mensajes.cuerpoInvalido,
   tooLarge: mensajes.cuerpoDemasiadoGrande,
@@ -86,7 +83,6 @@ const RECHAZOS: Readonly<Record<string, string>> = {
   '3D000': 'La base de datos de DATABASE_URL no existe en PostgreSQL. Créala o corrige su nombre.',
 };
 
-/** A file or a folder that the system refuses. */
 function deFichero(error: unknown): string | null {
   const motivo = motivoDelSistema(error);
   return motivo && `No se puede usar ${(error as NodeJS.ErrnoException).path}: ${motivo}.`;
@@ -101,10 +97,7 @@ export function explicar(error: unknown): unknown {
   return RECHAZOS[code] ?? (averia && AVERIAS[averia]) ?? deFichero(error) ?? error;
 }
 
-/**
- * Runs an order of the command line: what it could not do is told, and its exit code says so. What it writes is for its
- * owner only.
- */
+/** Runs an order: failures are told and set the exit code. What it writes is for its owner only. */
 export async function ordenar(trabajo: () => Promise<unknown>): Promise<void> {
   process.umask(0o077);
   try {

@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, s
 import { join, resolve } from 'node:path';
 import { motivoDelSistema } from './averias.ts';
 import type { Config } from './config.ts';
-import { BASE_DANADA } from './db/danos.ts';
+import { BASE_DANADA } from './db/engines/outage.ts';
 import quickCheck from './db/engines/quick-check.ts';
 import { type BaseDatos, FICHERO, openDatabase } from './db/open.ts';
 import { Told } from './platform/errors.ts';
@@ -15,7 +15,6 @@ const DE_TODOS = 0o1000;
 
 const { R_OK, W_OK, X_OK } = constants;
 
-/** The folder of the secrets inside the one of the data. */
 export const carpetaDeSecretos = (dataDir: string): string => join(dataDir, 'secretos');
 
 /** What the program itself writes there; whatever else somebody keeps in the folder is not touched. */
@@ -39,7 +38,6 @@ function exigir(ruta: string, hacer: (ruta: string) => void): void {
   }
 }
 
-/** The files of a folder, without what is inside its folders. */
 const contenido = (carpeta: string): string[] =>
   existsSync(carpeta)
     ? readdirSync(carpeta, { withFileTypes: true })
@@ -47,7 +45,6 @@ const contenido = (carpeta: string): string[] =>
         .map(({ name }) => name)
     : [];
 
-/** The program's files in that folder, keys included. */
 function ficherosDe(carpeta: string): string[] {
   const secretos = carpetaDeSecretos(carpeta);
   return [
@@ -74,10 +71,7 @@ function cerrar(ruta: string, modo: number): boolean {
   return !estaAbierta(ruta);
 }
 
-/**
- * Leaves the folder and the program's files in it to their owner only. Answers the sentence for whoever looks after the
- * machine when something had to be shut, or could not be; null when all of it was.
- */
+/** Shuts the folder to other accounts. Answers what the operator has to know; null when all was shut. */
 function cerrarCarpeta(dataDir: string): string | null {
   if (process.platform === 'win32') return null;
   const carpeta = resolve(dataDir);
@@ -106,10 +100,7 @@ function exigirQueNoEsteVacia(carpeta: string): void {
   );
 }
 
-/**
- * Makes the folder of the data ready, shut to other accounts, before anything is written in it. Throws, with what to do,
- * when the program could not work there.
- */
+/** Makes the folder of the data ready, and shut, before anything is written. Throws, with what to do. */
 export function prepararCarpeta(dataDir: string, decir: (aviso: string) => void = console.error): void {
   const carpeta = resolve(dataDir);
   exigir(carpeta, () => mkdirSync(carpeta, { recursive: true, mode: CARPETA_PRIVADA }));
@@ -133,7 +124,6 @@ function enPostgres(direccion: string): string {
   return `PostgreSQL, base «${decodeURIComponent(pathname.slice(1))}» en ${maquina}:${port || PUERTO}`;
 }
 
-/** Which database the variables name, for whoever runs an order. */
 export const lugarDe = ({ dataDir, databaseUrl }: Donde): string =>
   databaseUrl ? enPostgres(databaseUrl) : `SQLite, ${resolve(dataDir, FICHERO)}`;
 

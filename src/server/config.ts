@@ -8,7 +8,6 @@ import { addressesIn } from './platform/http/limits.ts';
 const vacio = (valor: unknown): unknown => (valor === '' ? undefined : valor);
 const optionalText = z.preprocess(vacio, z.string().optional());
 
-/** What each is to be, for whoever wrote something else. */
 const espera = {
   PORT: 'un número de 0 a 65535',
   DATABASE_URL: 'la dirección de PostgreSQL, como postgres://usuario:clave@servidor:5432/base',
@@ -55,7 +54,6 @@ const trustProxy = z
     return CUANTOS_PROXIES.test(valor) ? (_address, hop) => hop < Number(valor) : valor;
   });
 
-/** Addresses and networks, between commas. */
 const direcciones = z
   .preprocess(vacio, z.string().default(''))
   .transform((valor) => valor.split(',').flatMap((una) => una.trim() || []))
@@ -137,7 +135,6 @@ function recaptchaDe(c: z.infer<typeof Entorno>) {
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** A variable has a value the program cannot work with. */
 export class BadConfig extends Told {}
 
 const described = (issue: z.core.$ZodIssue): string => `${issue.path.join('.')}: ${issue.message}`;
@@ -164,12 +161,9 @@ export function readConfig(entorno: NodeJS.ProcessEnv) {
     gaMeasurementId: c.GA_MEASUREMENT_ID ?? null,
     consentDefault: c.CONSENT_DEFAULT,
     trustProxy: c.TRUST_PROXY,
-    /** Addresses whose requests are not counted. */
     exentas: c.LIMITS_EXEMPT,
-    /** Sites whose pages may read what is public. */
     origenes: c.CORS_ORIGINS,
     metricasToken: c.METRICS_TOKEN,
-    /** What copies are encrypted with, and opened. */
     fraseDeCopia: c.BACKUP_PASSPHRASE,
   };
 }

@@ -13,7 +13,7 @@ import { weatherApi } from '#contract/sitio/weather.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { ponerClubAlDia } from './db/lecturas/club.ts';
 import type { BaseDatos } from './db/open.ts';
-import { versionDeDatos } from './db/version.ts';
+import { versionDeDatos } from './db/queries.ts';
 import type { Clock } from './platform/clock.ts';
 
 /** The calls whose answers hang on the state below and on what they declare, and on nothing else. */
@@ -37,7 +37,6 @@ const HASTA_LAS_DECENAS = 'AAAA-MM-DDTHH:M'.length;
 /** Names the next moment at which something shows by itself, given the version of the data. */
 type Momento = (version: number) => Promise<string>;
 
-/** Moves when the weather is another one. */
 function crearCambios(meteo: LeerMeteo): () => number {
   let ultimo = meteo();
   let cambios = 0;

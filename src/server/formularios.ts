@@ -4,32 +4,31 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { club } from '#club';
 import { recursos } from '#contract/api.ts';
 import { bajaApi } from '#contract/club/avisos.ts';
+import { captchaApi } from '#contract/consultas.ts';
 import { miApi } from '#contract/cuentas/mi.ts';
 import { misPartidosApi } from '#contract/cuentas/mis-partidos.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { imagenesApi } from '#contract/sitio/imagenes.ts';
-import { captchaApi } from '#contract/solicitudes/captcha.ts';
 import { inscripcionApi, LIMITES_SUBIDA } from '#contract/solicitudes/inscripcion.ts';
 import { esClaro, sobre } from '#domain/club/contraste.ts';
 
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
-import { avisosRoutes } from './avisos/avisos.routes.ts';
-import { type Bajas, crearBajas } from './avisos/baja.ts';
+import { avisosRoutes, type Bajas, crearBajas } from './avisos/avisos.ts';
 import { crearAviso, crearAvisoMovil } from './avisos/componer.ts';
 import { crearCartero, crearSalidaMovil } from './avisos/salida-movil.ts';
-import { cobrosRoutes } from './cobros/cobros.routes.ts';
-import { consultasRoutes } from './consultas/consultas.routes.ts';
+import { cobrosRoutes } from './cobros/cobros.ts';
+import { consultasRoutes } from './consultas/consultas.ts';
 import { limitesDe } from './db/engines/limites.ts';
 import type { BaseDatos } from './db/open.ts';
 import { crearFirma } from './db/registro/firma.ts';
 import { emptyJournal } from './db/registro/journal.ts';
 import { soltarCorreos } from './db/tables/correo.ts';
-import { secretoCompartido } from './db/tables/secreto.ts';
+import { secretoCompartido } from './db/tables/programa.ts';
 import { purgarImagenes } from './imagenes/imagenes.ts';
-import { inscripcionRoutes } from './inscripcion/inscripcion.routes.ts';
+import { inscripcionRoutes } from './inscripcion/inscripcion.ts';
 import { purgarEnlaces } from './mi/enlace.ts';
-import { miRoutes } from './mi/mi.routes.ts';
+import { miRoutes } from './mi/mi.ts';
 import { purgarDeJugadores } from './mis-partidos/dichos.ts';
 import type { Clock } from './platform/clock.ts';
 import { type Captcha, createProofOfWork, createRecaptcha, type Work } from './platform/crypto/captcha.ts';
@@ -53,8 +52,7 @@ import {
   type OutboxRhythm,
 } from './platform/services/mail.ts';
 import { createPusher, type PushKeys, pushKeysFrom } from './platform/services/push.ts';
-import type { CrearPdf } from './solicitudes/abierta.ts';
-import { crearImpresora } from './solicitudes/pdf.ts';
+import { type CrearPdf, crearImpresora } from './solicitudes/abierta.ts';
 import { crearCopias, crearRecibir, type LimiteCopias } from './solicitudes/recibir.ts';
 import { purgarADiario } from './solicitudes/retencion.ts';
 import { crearSalida } from './solicitudes/salida.ts';
@@ -235,7 +233,6 @@ type SegundoPlano = {
   cerrarImpresora: () => Promise<void>;
 };
 
-/** What works by itself while the application is up. */
 function enSegundoPlano(app: FastifyInstance, { salidas, purga, cerrarImpresora }: SegundoPlano): void {
   app.addHook('onReady', async () => {
     for (const salida of salidas) salida?.start();

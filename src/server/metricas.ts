@@ -19,7 +19,6 @@ type MetricsOptions = {
   /** Who reads them shows it: `Authorization: Bearer TOKEN`. */
   token: string;
   gauges: readonly AskedGauge[];
-  /** The kind of failure that error is around the program, or null. */
   kindOf(error: unknown): string | null;
   refuse(): Error;
 };
@@ -103,7 +102,6 @@ function measure(app: FastifyInstance, options: MetricsOptions): void {
 
 const ESTADOS = ['pendiente', 'enviado', 'fallido'] as const;
 
-/** How many mails there are in each state. */
 async function correosPorEstado({ db }: BaseDatos): Promise<Record<string, number>> {
   const filas = await db
     .selectFrom('correo')

@@ -4,7 +4,7 @@ import { describeServer } from '#tests/support/engines.ts';
 import { ADMIN } from '#tests/support/programs/servidor.ts';
 import { insertarUsuario } from './db/tables/usuario.ts';
 import { hashPassword } from './platform/crypto/password.ts';
-import { avisoDeClave, exigirClaveApta } from './primera-cuenta.ts';
+import { avisoDeClave, exigirClaveApta } from './start.ts';
 
 const conClave = (adminPassword: string | null, adminUsuario = 'admin') => ({ adminUsuario, adminPassword });
 

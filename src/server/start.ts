@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -7,20 +8,22 @@ import { rutas } from '#contract/rutas.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { buildApp, type Deps } from './app.ts';
-import { hayCuentas, ponerEnBlanco, quitarBlanco } from './arranque/arranque.ts';
-import { crearCodigo } from './arranque/codigo.ts';
+import { crearCodigo, hayCuentas, ponerEnBlanco, quitarBlanco } from './arranque/arranque.ts';
+import { passwordHashDe } from './auth/auth.queries.ts';
+import { porQueNoVale } from './auth/auth.ts';
 import { carpetaDeSecretos, prepararCarpeta } from './carpeta.ts';
 import { BadConfig, type Config, readConfig } from './config.ts';
-import { crearDanos } from './db/danos.ts';
+import { crearDanos } from './db/engines/outage.ts';
 import { ponerClubAlDia } from './db/lecturas/club.ts';
 import { migrate } from './db/migrate.ts';
 import { type BaseDatos, openDatabase } from './db/open.ts';
-import { sembrarTodo } from './demo/sembrar.ts';
+import { insertarUsuario } from './db/tables/usuario.ts';
+import { sembrarTodo } from './demo/demo.ts';
 import { SIN_OPCIONES, secreto } from './formularios.ts';
 import { type Clock, createClock } from './platform/clock.ts';
+import { hashPassword, verifyPassword } from './platform/crypto/password.ts';
 import type { Site } from './platform/http/pages.ts';
 import { createLog } from './platform/log.ts';
-import { avisoDeClave, crearPrimeraCuenta, exigirClaveApta } from './primera-cuenta.ts';
 import { vigilarBase } from './vigilar-base.ts';
 import { crearMeteo } from './weather/weather.ts';
 
@@ -98,7 +101,6 @@ function startMeteo({ weatherUrl: url }: Config, reloj: Clock, log: FastifyBaseL
   return meteo.leer;
 }
 
-/** What of the configuration reaches the application. */
 function deConfig(
   config: Config,
 ): Pick<Deps, 'trustProxy' | 'exentas' | 'origenes' | 'formularios' | 'metricasToken'> {
@@ -130,7 +132,6 @@ const tellIdleErrors =
 
 type Direccion = Pick<Config, 'port' | 'host'>;
 
-/** Why the system does not let it listen there. */
 const SIN_ESCUCHAR: Readonly<Record<string, (direccion: Direccion) => string>> = {
   EACCES: ({ port }) =>
     `PORT: esta cuenta del sistema no puede usar el puerto ${port}. Elige uno a partir de 1024.`,
@@ -163,7 +164,6 @@ const saludo = (url: string, codigo: string | null): string =>
         `Código de arranque: ${codigo}. Vale hasta que haya una cuenta; si el programa se reinicia antes, imprime otro.`,
       ].join('\n');
 
-/** Reads the configuration, opens and prepares the database, and listens. */
 export async function start(loadPages: () => Promise<Pages | null> = builtSite): Promise<void> {
   const config = readConfig(process.env);
   const { dataDir, databaseUrl } = config;
@@ -188,4 +188,39 @@ export async function start(loadPages: () => Promise<Pages | null> = builtSite):
   console.log(saludo(config.publicUrl ?? url, codigoDeArranque));
   const aviso = await avisoDeClave(base, config);
   if (aviso) console.error(aviso);
+}
+
+const PASSWORD_BYTES = 12;
+
+type Entorno = Pick<Config, 'adminUsuario' | 'adminPassword'>;
+
+/** The password of the first account follows the rule of any other. docs/reglas/cuentas.md, "A password". */
+export function exigirClaveApta({ adminUsuario, adminPassword }: Entorno): void {
+  const motivo = adminPassword === null ? null : porQueNoVale(adminPassword, adminUsuario);
+  if (motivo === null) return;
+  throw new BadConfig(
+    `ADMIN_PASSWORD: no sirve como contraseña de «${adminUsuario}». ${motivo} Escribe otra, o quita la variable y el programa imprimirá una al azar.`,
+  );
+}
+
+/** The first staff account; its password is printed once when nobody chose it. */
+async function crearPrimeraCuenta({ db }: BaseDatos, entorno: Entorno): Promise<string> {
+  const { adminUsuario, adminPassword } = entorno;
+  const password = adminPassword ?? randomBytes(PASSWORD_BYTES).toString('base64url');
+  await insertarUsuario(db, adminUsuario, await hashPassword(password));
+  const shown = adminPassword ? '(la de ADMIN_PASSWORD)' : password;
+  return `Cuenta de administración: ${adminUsuario}  contraseña: ${shown}`;
+}
+
+/**
+ * What is said to a club that has its accounts already, and a variable that would be refused today: it is used no more,
+ * so nothing stops; but it may still be somebody's password.
+ */
+export async function avisoDeClave({ db }: BaseDatos, entorno: Entorno): Promise<string | null> {
+  const { adminUsuario, adminPassword } = entorno;
+  if (adminPassword === null || porQueNoVale(adminPassword, adminUsuario) === null) return null;
+  const esLaSuya = await verifyPassword(await passwordHashDe(db, adminUsuario), adminPassword);
+  return esLaSuya
+    ? `ATENCIÓN: la contraseña de «${adminUsuario}» es la de ADMIN_PASSWORD y se adivina pronto. Cámbiala en la web (Administración → Mi cuenta) y quita después ADMIN_PASSWORD.`
+    : 'ADMIN_PASSWORD ya no se usa, porque hay cuentas, y hoy no valdría: quítala.';
 }

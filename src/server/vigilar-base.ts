@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Danos } from './db/danos.ts';
+import type { Danos } from './db/engines/outage.ts';
 import quickCheck from './db/engines/quick-check.ts';
 import { FICHERO, type Motor } from './db/open.ts';
 import { createWorkerPool } from './platform/worker-pool.ts';
@@ -25,10 +25,7 @@ const anotador =
     }
   };
 
-/**
- * Looks over the embedded database's file: at the start, and then daily in a thread. PostgreSQL looks after its own
- * files, and says what it finds in its errors.
- */
+/** Checks the embedded database's file, at the start and then daily in a thread; PostgreSQL its own. */
 export function vigilarBase(vigilancia: Vigilancia) {
   const { dataDir, motor, danos } = vigilancia;
   const fichero = join(dataDir, FICHERO);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clasificacion } from '#domain/clasificacion/tabla.ts';
-import { lugaresDe } from '#domain/futuro/lugares.ts';
+import { lugaresDe } from '#domain/futuro/alcance.ts';
 import { modeloDe } from '#domain/futuro/modelo.ts';
 import { futuroDe } from '#domain/futuro/zonas.ts';
 import { figure } from '../support/figures.ts';

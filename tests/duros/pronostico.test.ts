@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Dia, diasEntre } from '#domain/fecha.ts';
 import { simplesDe } from '#domain/pronostico/arreglos.ts';
-import type { Arreglo, Remedio } from '#domain/pronostico/datos.ts';
-import { lunesDe } from '#domain/pronostico/dias.ts';
+import { type Arreglo, lunesDe, type Remedio } from '#domain/pronostico/datos.ts';
 import { pronosticar } from '#domain/pronostico/pronostico.ts';
 import { crearResolver } from '#server/propuesta/highs.ts';
 import {

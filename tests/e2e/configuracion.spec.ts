@@ -3,7 +3,7 @@ import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { unCampus } from '#tests/builders/campus.ts';
 import { ahoraMs, ESTE_ANIO } from '../support/momento.ts';
 import { inscribir } from './support/enviar.ts';
-import { desplegar, dialogo, expect, test, toast } from './support/mesa.ts';
+import { desplegarTodo, dialogo, expect, test, toast } from './support/mesa.ts';
 
 const CONFIGURACION = '/private/configuracion';
 const GUARDADA = 'Configuración guardada correctamente';
@@ -28,7 +28,7 @@ test('columns are shown, a type is closed and enrolments are kept for other mont
   await mesa.goto(CONFIGURACION);
   await mesa.locator('summary').filter({ hasText: 'Clasificación pública' }).press('Enter');
   await expect(mesa.getByLabel('Mostrar incidencias')).toBeVisible();
-  await desplegar(mesa);
+  await desplegarTodo(mesa);
   await mesa.getByLabel('Mostrar incidencias').selectOption('Sí');
   await mesa.getByLabel('Mostrar total de aplazados').selectOption('No');
   await mesa.getByLabel('Escuela de pádel').press('Space');
@@ -57,7 +57,7 @@ test('columns are shown, a type is closed and enrolments are kept for other mont
 
   await mesa.clock.setFixedTime(ahoraMs());
   await mesa.reload();
-  await desplegar(mesa);
+  await desplegarTodo(mesa);
   await expect(mesa.getByLabel('Mostrar incidencias')).toHaveValue('true');
   await expect(mesa.getByLabel('Escuela de pádel')).not.toBeChecked();
   await mesa.goto('/competicion-clasificaciones/social');
@@ -72,7 +72,7 @@ test('the camp: weeks, prices and minimum, with what is wrong said beside its bo
   mesa,
 }) => {
   await mesa.goto(CONFIGURACION);
-  await desplegar(mesa);
+  await desplegarTodo(mesa);
   const dia = (semana: number, cual: string) => mesa.getByLabel(`Semana ${semana}, ${cual} día`);
   await expect(dia(1, 'primer')).toHaveValue(`28/06/${PROXIMO}`);
   for (const [i, [desde, hasta]] of VERANO.entries()) {
@@ -101,7 +101,7 @@ test('two editors at once: the second one is told, sees both versions and choose
   api,
 }) => {
   await mesa.goto(CONFIGURACION);
-  await desplegar(mesa);
+  await desplegarTodo(mesa);
   const minimo = mesa.getByLabel('Mínimo de inscripciones por semana');
   await minimo.fill('21');
   const campus = (await (await mesa.request.get('/api/inscripcion/campus')).json()) as CampusOfrecido;

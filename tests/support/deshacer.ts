@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { operacionesApi } from '#contract/operaciones.ts';
-import { COPIADAS } from '#server/db/copia/tablas.ts';
+import { COPIADAS } from '#server/db/copia.ts';
 import { keyOf } from '#server/db/undo/tables.ts';
 import type { TestApp } from './app.ts';
 

@@ -1,4 +1,4 @@
-import { lugaresDe } from '#domain/futuro/lugares.ts';
+import { lugaresDe } from '#domain/futuro/alcance.ts';
 import { type Modelo, modeloDe } from '#domain/futuro/modelo.ts';
 import { combinaciones, type Necesidad, necesidadesDe } from '#domain/futuro/necesidad.ts';
 import { todoGanado } from '#domain/futuro/zonas.ts';

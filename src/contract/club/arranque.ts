@@ -10,7 +10,6 @@ export const CuentasDeMuestra = z.object({
   partidos: cuantos,
   /** Of those, the ones that were added since. */
   partidosTuyos: cuantos,
-  /** Players added since who are left without a league. */
   sinLiga: cuantos,
   pistas: cuantos,
   noticias: cuantos,
@@ -25,9 +24,7 @@ const Arranque = z.object({
   inventado: z.boolean(),
   /** Whether somebody has said whose club it is. */
   dicho: z.boolean(),
-  /** Whether there is neither league nor player. */
   vacio: z.boolean(),
-  /** Whether mails leave. */
   correo: z.boolean(),
 });
 export type Arranque = z.infer<typeof Arranque>;

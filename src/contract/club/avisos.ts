@@ -14,14 +14,10 @@ const MAX_PARTIDOS = 500;
 const Tocado = z.object({ idLiga: Id, idJugador1: Id, idJugador2: Id });
 export type Tocado = z.infer<typeof Tocado>;
 
-/** Whom a save that is not yet done would tell. */
 const Previstos = z.object({
   modo: Modo,
-  /** How many players are told. */
   avisados: z.int().min(0),
-  /** Whether some of them are told on their phones. */
   enMoviles: z.boolean(),
-  /** Names of those who have no address. */
   sinCorreo: z.array(z.string()),
   /** How many do not want mails, and are told nowhere else. */
   noQuieren: z.int().min(0),
@@ -33,7 +29,6 @@ export type Previstos = z.infer<typeof Previstos>;
 /** `ultimo`: what became of the last mail; null when there was none, or it was a month ago. */
 const DeJugador = z.object({
   avisos: z.boolean(),
-  /** On how many phones they are told too. */
   moviles: z.int().min(0),
   ultimo: z.enum(['pendiente', 'enviado', 'fallido']).nullable(),
 });

@@ -2,10 +2,8 @@ import { conLetras, llevar, type Modo, queSeLea } from '#domain/club/colores.ts'
 import { BLANCO, contraste, esClaro, type Hex } from '#domain/club/contraste.ts';
 import { type Color, type Colores, MUESTRAS } from '#domain/club/muestras.ts';
 
-/** What staff choose. */
 export type Elegidos = { principal: Hex; accion: Hex };
 
-/** Which of the two a tone is made of, and how. */
 export type DeQue = readonly [de: keyof Elegidos, modo: Modo];
 
 const DE_CADA: Elegidos = { principal: MUESTRAS.pista, accion: MUESTRAS.tierra };

@@ -18,7 +18,6 @@ const articuloDe = ({ conArticulo: { de } }: Club): DatosClub['articulo'] => {
   return de.startsWith('de la ') ? 'la' : '';
 };
 
-/** What staff edit and is in the club as it is. */
 type Igual = Pick<
   Club,
   'nombre' | 'nombreCorto' | 'claim' | 'municipio' | 'provincia' | 'desde' | 'dominio' | 'nif' | 'registro'
@@ -40,7 +39,6 @@ const aspectoDe = ({ colores, marca, patrocinadores }: Club) => ({
   patrocinadores: [...patrocinadores],
 });
 
-/** What staff edit of that club. */
 export function datosDelClub(club: Club): DatosClub {
   const { horarios, escuela, centros, banco } = club;
   const red = (cual: string) => club.redes.find(({ id }) => id === cual)?.url ?? '';
@@ -95,7 +93,6 @@ const centroDe = (
   pistas: pistas ?? antes?.pistas ?? [],
 });
 
-/** The sites the club has; the main one is always there. */
 function centrosDe(antes: Club['centros'], datos: DatosClub): Club['centros'] {
   const otras = SEDES.flatMap((una): [IdCentro, Centro][] => {
     const suya = datos[una];
@@ -124,7 +121,6 @@ const escuelaDe = ({ programas, intensivos, ...escuela }: Club['escuela'], datos
   intensivos: { ...intensivos, precios: datos.intensivos },
 });
 
-/** That club with what staff edited put in it. */
 export function conDatos(antes: Club, datos: DatosClub): Club {
   const { nombre, email, telefono, pistas, secretaria, sinSecretaria } = datos;
   const { de, en } = ARTICULADO[datos.articulo];

@@ -3,15 +3,11 @@ import type { Club } from '#club';
 /** A name that anybody sees is nobody's yet. */
 export const SIN_NOMBRE = 'Club de tenis';
 
-/** Its only site, until it has a name. */
 export const SEDE = 'El club';
 
 const GRATIS = { socios: 0, noSocios: 0 };
 
-/**
- * The club that has said nothing of itself: of `club.config.ts`, which makes one up, only what is of any club. 0, '' and
- * no rows are what nobody has said yet. docs/reglas/arranque.md
- */
+/** Of `club.config.ts`, only what is of any club; 0, '' and no rows: not said yet. docs/reglas/arranque.md */
 export const clubEnBlanco = (semilla: Club, sufijoCalendario: string): Club => ({
   ...semilla,
   enBlanco: true,

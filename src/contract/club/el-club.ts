@@ -96,7 +96,6 @@ export const ClubGuardar = z.object({
 }) satisfies z.ZodType<DatosClub>;
 
 const ClubCambio = ClubGuardar.extend({
-  /** What it was changed from. */
   antes: ClubGuardar.nullish(),
 });
 export type ClubCambio = z.infer<typeof ClubCambio>;

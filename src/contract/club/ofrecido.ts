@@ -9,7 +9,6 @@ import {
   type TipoLiga,
 } from '#domain/liga/tipos.ts';
 
-/** What a club may not have. */
 export type Opcional = 'campus' | 'menores';
 
 const DE: Partial<Record<TipoInscripcion, Opcional>> = {
@@ -17,10 +16,8 @@ const DE: Partial<Record<TipoInscripcion, Opcional>> = {
   ligainfantiltenis: 'menores',
 };
 
-/** Whether the club has it; what belongs to nothing optional is always there. */
 export const seOfrece = (cual: Opcional | undefined): boolean => cual === undefined || club.ofrece[cual];
 
-/** What one can enrol in at this club. */
 export const tiposOfrecidos = (): TipoInscripcion[] => TIPOS_INSCRIPCION.filter((tipo) => seOfrece(DE[tipo]));
 
 export const seOfreceLiga = (tipo: TipoLiga): boolean => !esDeMenores(tipo) || club.ofrece.menores;
@@ -28,12 +25,10 @@ export const seOfreceLiga = (tipo: TipoLiga): boolean => !esDeMenores(tipo) || c
 /** Those that this club has, of any. What is of another is not public. docs/reglas/el-club.md */
 export const tiposPublicos = (): TipoLiga[] => TIPOS_LIGA.filter(seOfreceLiga);
 
-/** The leagues that this club has. */
 export const ligasOfrecidas = (): TipoGestionado[] => TIPOS_GESTIONADOS.filter(seOfreceLiga);
 
 const DEL_CAMPUS = /campamentos|campusverano/;
 
-/** Whether that address is of something that this club does not have. */
 export const faltaEnElClub = (href: string): boolean =>
   (!club.ofrece.campus && DEL_CAMPUS.test(href)) ||
   (!club.ofrece.menores && TIPOS_DE_MENORES.some((tipo) => href.includes(tipo)));

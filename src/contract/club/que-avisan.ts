@@ -1,9 +1,6 @@
 import type { Privada } from '../permisos.ts';
 
-/**
- * The calls of the desk that may tell players of what they change: whoever makes one has to have said before whom it
- * tells, which `X-Avisos: prever` finds out. docs/reglas/avisos.md
- */
+/** Calls that may tell players: whom, `X-Avisos: prever` finds out before. docs/reglas/avisos.md */
 export const QUE_AVISAN = [
   'POST /api/private/partidos/:id',
   'DELETE /api/private/partidos/:id',

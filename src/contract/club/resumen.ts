@@ -13,13 +13,11 @@ const Aplazado = z.object({
   jugador1: z.string(),
   jugador2: z.string(),
   liga: z.string(),
-  /** Who asked for it. */
   aplaza: z.array(z.string()),
   /** When those two already have another match set in that league. */
   nuevaFecha: z.string().nullable(),
 });
 
-/** How the weekend that is prepared now stands. */
 const Preparar = z.object({
   dias: z.array(Dia),
   /** The types that have an active league, and how many matches each has those days. */
@@ -29,14 +27,12 @@ const Preparar = z.object({
     activas: z.int(),
     dias: z.array(z.object({ dia: Dia, partidos: z.int(), pistas: z.int(), cerradas: z.int() })),
   }),
-  /** Who has an incident on one of those days. */
   ausentes: z.object({
     cuantos: z.int(),
     primeros: z.array(z.object({ id: Id, nombre: z.string(), dias: z.array(Dia) })),
   }),
 });
 
-/** What whoever keeps the server has to set right. */
 const AVISOS_SERVIDOR = ['proxySinDeclarar'] as const;
 
 /** What there is to do today. Lists are cut short; their counts are whole. */

@@ -27,11 +27,9 @@ export const Cuenta = z.object({
   /** False until its person has chosen a password. */
   tieneClave: z.boolean(),
   ultimoAcceso: z.int().nullable(),
-  /** Sessions open now. */
   sesiones: z.int(),
   /** Until when its one-time link can be used; null without one. */
   enlaceCaduca: z.int().nullable(),
-  /** Active leagues it manages. */
   ligas: z.int(),
 });
 export type Cuenta = z.infer<typeof Cuenta>;

@@ -22,9 +22,7 @@ const Tramo = z.object({ desde: DiaLeido, hasta: DiaLeido });
 /** What a player sees of themselves with their link: their matches are in their public calendar. */
 const Mi = z.object({
   idJugador: Id,
-  /** As they are called in public. */
   nombre: z.string(),
-  /** The last day the link is good for. */
   caduca: z.string(),
   /** From today on; those days they are not given a match. */
   ausencias: z.array(Tramo),
@@ -34,7 +32,6 @@ const Mi = z.object({
   moviles: z.array(z.string()),
   /** The key that a browser asks for to be pushed to (VAPID), base64url. */
   clavePush: z.string(),
-  /** How they would rather be called, until staff say. */
   nombrePropuesto: z.string().nullable(),
   /** When they would rather play, or cannot, as it is kept. */
   franjas: z.string().nullable(),
@@ -112,7 +109,6 @@ const EnlacePersonal = z.object({
   enlace: z.object({ creado: z.int(), caduca: z.string(), usado: z.int().nullable() }).nullable(),
   avisos: z.boolean(),
   nombrePropuesto: z.string().nullable(),
-  /** The last mail that took it to them. */
   correo: z.enum(['pendiente', 'enviado', 'fallido']).nullable(),
 });
 export type EnlacePersonal = z.infer<typeof EnlacePersonal>;

@@ -26,7 +26,6 @@ const PorDecir = z.object({
   liga: z.string(),
   jugador1: z.string(),
   jugador2: z.string(),
-  /** Which of the two is theirs. */
   lado: Lado,
   formatos: z.array(z.enum(FORMATOS_SET)),
   estado: z.enum(['nadie', ...ESTADOS_DICHO]),
@@ -36,7 +35,6 @@ const PorDecir = z.object({
   suyo: Contado.nullable(),
   /** Until when who has to answer may, by the club's clock. */
   hasta: z.string().nullable(),
-  /** Whether it is published once both agree, without the club. */
   sePublica: z.boolean(),
 });
 export type PorDecir = z.infer<typeof PorDecir>;
@@ -93,18 +91,14 @@ export const misPartidosApi = {
   }),
 };
 
-/** What the two of a match say, for the desk. */
 const DichoDePartido = z.object({
-  /** Of the match. */
   id: Id,
   estado: z.enum(ESTADOS_DICHO),
-  /** Who said it first, and what. */
   lado: Lado,
   contado: Contado,
   nota: z.string().nullable(),
   /** What the other answered: a score of their own, a sentence or both. */
   otro: z.object({ contado: Contado.nullable(), nota: z.string().nullable() }).nullable(),
-  /** The time to answer is over. */
   vencido: z.boolean(),
   /** It can be taken as what happened: both agree, or nobody answered in time where the league takes that for a yes. */
   vale: z.boolean(),
@@ -116,7 +110,6 @@ const Llamado = z.object({
   nombre: z.string(),
   telefono: z.string().nullable(),
   email: z.boolean(),
-  /** How many of the moments to come suit them. */
   horas: z.int().min(0),
   enlace: z.boolean(),
 });

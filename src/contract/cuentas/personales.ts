@@ -15,7 +15,6 @@ export const SolicitudPosible = z.object({
 });
 export type SolicitudPosible = z.infer<typeof SolicitudPosible>;
 
-/** How much the club holds on a person. */
 export const DatosPersonales = z.object({
   id: Id,
   nombre: z.string(),
@@ -24,11 +23,9 @@ export const DatosPersonales = z.object({
   partidos: z.int(),
   porJugar: z.int(),
   incidencias: z.int(),
-  /** Lines of the log about them: they will no longer say who it was. */
   lineas: z.int(),
   /** Lines of the log of before, kept as text, with the name: they will be deleted. */
   viejas: z.int(),
-  /** Operations that could be taken back and will not. */
   operaciones: z.int(),
   solicitudes: z.array(SolicitudPosible),
   /** Pages and news where the name is written: to be looked at by somebody. */

@@ -7,10 +7,7 @@ import { EstadoJugador, EstadoPublico } from './jugadores.ts';
 import { TipoLiga } from './ligas.ts';
 import { cajas, indicadores } from './partidos.ts';
 
-/**
- * Whole numbers that the rules have counted. They are described as such and not checked one by one: a table has
- * hundreds, and checking them took as long as counting them.
- */
+/** Whole numbers the rules counted. Not checked one by one: it took as long as counting them. */
 const contado = (minimum?: number) =>
   z.number().meta({ type: 'integer', ...(minimum !== undefined && { minimum }) });
 const entero = contado();

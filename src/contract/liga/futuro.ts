@@ -31,7 +31,6 @@ export type Necesita = z.infer<typeof Necesita>;
 
 const Pareja = { idJugador1: Id, idJugador2: Id };
 
-/** What a table is computed from, with the names that anybody may read. */
 const Simulable = z.object({
   nombre: z.string(),
   liga: z.object({
@@ -46,7 +45,6 @@ const Simulable = z.object({
   }),
   primeraDivision: z.boolean(),
   ultimaDivision: z.boolean(),
-  /** In the order that decides when nothing else does. */
   jugadores: z.array(z.object({ id: Id, nombre: z.string(), estado: EstadoPublico, enLiga: z.boolean() })),
   decididos: z.array(
     z.object({
@@ -56,7 +54,6 @@ const Simulable = z.object({
       sets: z.array(z.tuple([z.int(), z.int()])),
     }),
   ),
-  /** Arranged and not decided. */
   acordados: z.array(z.object(Pareja)),
 });
 export type Simulable = z.infer<typeof Simulable>;

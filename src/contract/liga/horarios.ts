@@ -39,7 +39,6 @@ export const FilaHorario = z.object({
 });
 export type FilaHorario = z.infer<typeof FilaHorario>;
 
-/** What today is like at the club, for the top of every page. */
 export const Hoy = z.object({
   dia: DiaLeido,
   /** How many of today's matches have been suspended: moved because of the rain, or put off by the club. */

@@ -22,7 +22,6 @@ const FilaBuena = z.object({
   linea: z.int(),
   titulo: z.string(),
   que: z.enum(['nueva', 'cambia', 'igual']),
-  /** What changes, in words. */
   detalle: z.string(),
 });
 
@@ -75,12 +74,10 @@ export type HojaAManoVista = z.infer<typeof HojaAManoVista>;
 const CeldaNoEntendida = z.object({
   campo: Campo,
   mensaje: z.string(),
-  /** What could be written there instead. */
   propuestas: z.array(z.object({ texto: z.string(), etiqueta: z.string() })),
 });
 export type CeldaNoEntendida = z.infer<typeof CeldaNoEntendida>;
 
-/** What a row would do, or what keeps it from doing anything. */
 export const FilaAMano = z.object({
   linea: z.int(),
   titulo: z.string(),
@@ -88,7 +85,6 @@ export const FilaAMano = z.object({
   detalle: z.string(),
   avisos: z.array(z.string()),
   fallos: z.array(CeldaNoEntendida),
-  /** Players who may be the same person. */
   posibles: z.array(z.object({ id: Id, etiqueta: z.string() })),
   /** Who it is taken for; null is somebody new. */
   idJugador: Id.nullable(),
@@ -99,9 +95,7 @@ export type FilaAMano = z.infer<typeof FilaAMano>;
 
 export const PreviaAMano = z.object({
   filas: z.array(FilaAMano),
-  /** Leagues that would be created. */
   ligas: z.array(z.string()),
-  /** Arranged matches of who would change leagues. */
   afectados: z.array(PartidoAfectado),
   huella: z.string(),
 });

@@ -20,7 +20,6 @@ export const Incidencia = z.object({
 });
 export type Incidencia = z.infer<typeof Incidencia>;
 
-/** A row of the list: names beside the ids. */
 export const IncidenciaFila = Incidencia.extend({ liga: z.string(), jugador: z.string() });
 export type IncidenciaFila = z.infer<typeof IncidenciaFila>;
 

@@ -30,7 +30,6 @@ export const Jugador = z.object({
 });
 export type Jugador = z.infer<typeof Jugador>;
 
-/** A row of the list: the league's name beside its id. */
 export const JugadorFila = Jugador.extend({ liga: z.string().nullable() });
 export type JugadorFila = z.infer<typeof JugadorFila>;
 

@@ -49,7 +49,6 @@ export const TipoLiga = z.enum(TIPOS_LIGA);
 const hora = z.int().min(0).max(23);
 const minuto = z.int().min(0).max(59);
 
-/** What a person decides about a league. */
 const campos = {
   estado: z.enum(ESTADOS_LIGA),
   tipo: TipoLiga,
@@ -87,7 +86,6 @@ export const LigaGuardar = z.object({
 });
 export type LigaGuardar = z.infer<typeof LigaGuardar>;
 
-/** What goes with a league that is deleted whole. */
 export const BorradoLiga = z.object({
   partidos: z.int().min(0),
   incidencias: z.int().min(0),

@@ -16,7 +16,6 @@ const NOMBRES_CAJA = [1, 2].flatMap((lado) =>
 const cajasCon = <T extends z.ZodType>(caja: T) =>
   Object.fromEntries(NOMBRES_CAJA.map((nombre) => [nombre, caja])) as Record<NombreCaja, T>;
 
-/** The twelve score boxes. */
 export const cajas = cajasCon(Caja);
 
 const indicadoresCon = <T extends z.ZodType>(indicador: T) => ({
@@ -53,7 +52,6 @@ export const Partido = z.object({
 });
 export type Partido = z.infer<typeof Partido>;
 
-/** A row of the list: names beside the ids. */
 export const PartidoFila = Partido.extend({
   liga: z.string(),
   pista: z.string().nullable(),
@@ -86,7 +84,6 @@ export type PartidoGuardar = z.infer<typeof PartidoGuardar>;
 
 export const PartidoBuscar = z.object({
   fecha: opcional(Dia),
-  /** Only from that day on. */
   desde: opcional(Dia).default(null),
   idPista: opcional(Id),
   idLiga: opcional(Id),
@@ -103,7 +100,6 @@ export type PartidoBuscado = z.output<typeof PartidoBuscar>;
 export const Aviso = z.object({ path: z.string(), message: z.string() });
 export type Aviso = z.infer<typeof Aviso>;
 
-/** A saved match also tells what looks unusual in it. */
 export const PartidoGuardado = Partido.extend({ avisos: z.array(Aviso) });
 export type PartidoGuardado = z.infer<typeof PartidoGuardado>;
 
@@ -148,7 +144,6 @@ export const partidosApi = {
 /** As many matches as one screen shows, and a day has. */
 const MAX_PARTIDOS = 500;
 
-/** What is scored of one match; the rest of it stays as it is. */
 export const Puntuacion = z.object({
   id: Id,
   observaciones: opcional(texto(2000)),
@@ -187,7 +182,6 @@ export type Suspension = z.infer<typeof Suspension>;
 
 export const SuspenderPartidos = z.object({
   partidos: z.array(Suspension).min(1).max(MAX_PARTIDOS),
-  /** Added to the remarks of those that are moved. */
   nota: opcional(texto(200)),
 });
 export type SuspenderPartidos = z.infer<typeof SuspenderPartidos>;
@@ -209,7 +203,6 @@ const Ventana = z.object({ inicio: z.int().min(0), fin: z.int().min(0) });
 const MAX_DIAS = 400;
 const MAX_CAMBIOS = 500;
 
-/** What somebody is about to save. */
 export const Cambio = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('ausencia'), idJugador: Id, dias: z.array(Dia).max(MAX_DIAS) }),
   z.object({ tipo: z.literal('baja'), idJugador: Id, estado: z.enum(['lesion', 'eliminado']) }),
@@ -243,7 +236,6 @@ export const PartidoAfectado = z.object({
 });
 export type PartidoAfectado = z.infer<typeof PartidoAfectado>;
 
-/** Where it could be played instead. */
 const Hueco = z.object({ fecha: FechaHora, idPista: Id.nullable(), pista: z.string().nullable() });
 export type Hueco = z.infer<typeof Hueco>;
 
@@ -255,7 +247,6 @@ export type Huecos = z.infer<typeof Huecos>;
 const Debido = z.object({
   idLiga: Id,
   liga: z.string(),
-  /** Minutes. */
   duracion: z.int(),
   idJugador1: Id,
   jugador1: z.string(),

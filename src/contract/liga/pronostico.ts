@@ -36,10 +36,7 @@ const Simple = z.discriminatedUnion('que', [
 ]);
 export type RemedioSimple = z.infer<typeof Simple>;
 
-/**
- * Played out as well: when the leagues that are late would end with it, and not later than when (`despues`).
- * `remedios`: all of them together.
- */
+/** When the late leagues would end with it, not later than (`despues`). `remedios`: all of them together. */
 const Arreglo = z.object({
   remedios: z.array(Simple).min(1),
   ligas: z.array(z.object({ idLiga: Id, liga: z.string(), final: Final, veredicto: z.enum(VEREDICTOS) })),

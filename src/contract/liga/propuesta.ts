@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
-import { FASES, FASES_DE_PRONOSTICO } from '#domain/propuesta/control.ts';
 import { MOTIVOS } from '#domain/propuesta/datos.ts';
+import { FASES, FASES_DE_PRONOSTICO } from '#domain/propuesta/solver.ts';
 import { DiaDeJuego, DiaLeido, FechaHora, Id, opcional, texto } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 import { mensajes } from '../mensajes.ts';
@@ -25,7 +25,6 @@ export const LineaPropuesta = z.object({
 });
 export type LineaPropuesta = z.infer<typeof LineaPropuesta>;
 
-/** A court, and whether it may be used. */
 const PistaPedida = z
   .object({
     id: Id,
@@ -77,13 +76,11 @@ export const ParejaFuera = z.object({
 });
 export type ParejaFuera = z.infer<typeof ParejaFuera>;
 
-/** A player who owes a match and has none on those days. */
 export const SinPartido = z.object({
   idLiga: Id,
   liga: z.string(),
   idJugador: Id,
   jugador: z.string(),
-  /** «No puede el sábado; no quedan pistas dentro de su horario el domingo.» */
   frase: z.string(),
 });
 export type SinPartido = z.infer<typeof SinPartido>;
@@ -94,7 +91,6 @@ export const Propuesta = z.object({
   /** The first of them when they are a crowd: `resumen` and `cuantosFuera` count them all. */
   fuera: z.array(ParejaFuera),
   cuantosFuera: z.int().min(0),
-  /** By league and name. */
   sinPartido: z.array(SinPartido),
   /** «12 parejas sin sitio: 7 por pistas llenas el sábado.»; null when nobody is left out. */
   resumen: z.string().nullable(),

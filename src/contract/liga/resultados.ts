@@ -19,18 +19,14 @@ export const FilaResultado = z.object({
   pista: z.string().nullable(),
   liga: TipoLiga,
   division: z.int(),
-  /** Whether one of them is a minor, whatever league the match is of. */
   conMenores: z.boolean(),
   observaciones: z.string().nullable(),
   sets: z.array(SetVisto),
-  /** Who did not turn up. */
   ausente: Lado.nullable(),
-  /** null: it is still to be played. */
   ganador: Lado.nullable(),
 });
 export type FilaResultado = z.infer<typeof FilaResultado>;
 
-/** The most days an answer has. */
 const DIAS_DE_RESULTADOS = 7;
 
 export const resultadosApi = {
@@ -44,7 +40,6 @@ export const resultadosApi = {
       idLiga: siHay(QueryId),
       /** Part of a name, as it is told in public; case and accents do not count. */
       nombre: siHay(texto(60)),
-      /** The last day to tell. */
       hasta: siHay(Dia),
       dias: siHay(cifras(z.int().min(1).max(DIAS_DE_RESULTADOS))),
     }),

@@ -22,12 +22,10 @@ const LigaDe = z.object({
   activa: z.boolean(),
 });
 
-/** Where a player stands in the table of a league. */
 const Situacion = z.object({
   idJugador: Id,
   /** null: who is out of the league has no place. */
   puesto: z.int().nullable(),
-  /** How many places the table has. */
   de: z.int(),
   puntos: z.int(),
   quedan,
@@ -57,7 +55,6 @@ const Encuentro = z.object({
   /** Of each side; null: of no league that classifies. */
   situacion1: Situacion.nullable(),
   situacion2: Situacion.nullable(),
-  /** Every result between the two, newest first. */
   entreLosDos: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
   /** Whom both have met, those met the most first: how each has done. */
   rivalesComunes: z.array(z.object({ id: Id, nombre: z.string(), uno: Balance, otro: Balance })),
@@ -77,7 +74,6 @@ const LadoDeCara = z.object({
 const CaraACara = Encuentro.pick({ entreLosDos: true, rivalesComunes: true, tabla: true }).extend({
   uno: LadoDeCara,
   otro: LadoDeCara,
-  /** What they have to play, the soonest first. */
   porJugar: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
 });
 export type CaraACara = z.infer<typeof CaraACara>;
@@ -95,7 +91,6 @@ const FichaJugador = z.object({
 export type FichaJugador = z.infer<typeof FichaJugador>;
 
 const Evolucion = z.object({
-  /** The last day played of each matchday. */
   dias: z.array(z.string()),
   /** `puestos`: one for each of those days. */
   jugadores: z.array(z.object({ idJugador: Id, jugador: z.string(), puestos: z.array(z.int().min(0)) })),

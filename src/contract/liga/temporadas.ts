@@ -20,10 +20,8 @@ export const PartidoPuesto = z.object({
 });
 export type PartidoPuesto = z.infer<typeof PartidoPuesto>;
 
-/** How many resolution matches: those added and those scored in place. */
 const creados = z.int().min(0);
 
-/** What resolving a division does, match by match. */
 export const Resolucion = z.object({
   creados,
   /** Each resolution match; `aplazado`: the postponed one that is awarded instead of adding another. */
@@ -58,7 +56,6 @@ const RESOLVER = {
   output: z.object({ creados }),
 } as const satisfies Omit<Endpoint, 'method'>;
 
-/** What becomes of the matches still arranged in the league that ends. */
 const Pendientes = z.enum(PENDIENTES);
 
 const ABRIR = {
@@ -112,7 +109,6 @@ const Division = Resolucion.extend({
   ),
   nueva: z.object({
     nombre: z.string(),
-    /** Somebody opened it already: players join it. */
     abierta: z.boolean(),
   }),
 });
@@ -123,18 +119,15 @@ const Destino = z.object({
   jugador: z.string(),
   estado: EstadoJugador,
   de: Id,
-  /** The place in the final table of `de`. */
   puesto: z.int().min(1),
   a: Id.nullable(),
   motivo: z.enum(MOTIVOS_DESTINO),
-  /** With whom the promotion was decided. */
   rival: z.string().nullable(),
 });
 
 export const Cierre = z.object({
   tipo: Tipo,
   anio: z.int(),
-  /** Seasons with an active league of that type, the oldest first. */
   anios: z.array(z.int()),
   divisiones: z.array(Division),
   destinos: z.array(Destino),
@@ -148,7 +141,6 @@ export const CerrarTemporada = z.object({
   anio: z.int(),
   puestos: Puestos,
   huella: z.string().max(100),
-  /** Everybody of the preview, once. */
   destinos: z.array(z.object({ idJugador: Id, a: Id.nullable() })).max(2000),
 });
 export type CerrarTemporada = z.infer<typeof CerrarTemporada>;

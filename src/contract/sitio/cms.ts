@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** Every text of the site that the club writes, by its key. */
 export const CLAVES_CMS = [
   'club_quienes_somos',
   'club_instalaciones',

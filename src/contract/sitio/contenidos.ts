@@ -57,7 +57,6 @@ export const MarcaContenido = z.object({
   titulo: z.string(),
   grupo: z.enum(GRUPOS_MARCA),
   bloque: z.boolean(),
-  /** As visitors read it now; empty for a block. */
   valor: z.string(),
 });
 export type MarcaContenido = z.infer<typeof MarcaContenido>;

@@ -34,19 +34,16 @@ const DIBUJOS: Readonly<Partial<Record<Hueco, string>>> = {
   tercera: 'sede3',
 };
 
-/** What the drawing of a place is called in its address. */
 export const dibujoDeHueco = (hueco: Hueco): string => DIBUJOS[hueco] ?? hueco;
 
 const esDeSede = (hueco: Hueco): hueco is IdCentro =>
   hueco === 'prado' || hueco === 'reston' || hueco === 'tercera';
 
-/** As staff choose it, and the words under it. */
 export function tituloDeHueco(hueco: Hueco): Titulo {
   if (!esDeSede(hueco)) return TITULOS[hueco];
   const nombre = club.centros[hueco]?.nombre ?? 'una sede que ya no está';
   return { donde: `Instalaciones: ${nombre}`, pie: nombre };
 }
 
-/** Those of the club: of its sites, the ones it has. */
 export const huecosDelClub = (de: readonly Hueco[] = HUECOS): readonly Hueco[] =>
   de.filter((hueco) => !esDeSede(hueco) || club.centros[hueco] !== undefined);

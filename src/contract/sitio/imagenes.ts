@@ -6,7 +6,6 @@ const Archivo = z
   .custom<Uint8Array<ArrayBuffer>>((valor) => valor instanceof Uint8Array, 'Elige una imagen')
   .meta({ type: 'string', format: 'binary' });
 
-/** A picture as a text names it, at its largest. */
 export const ImagenSubida = z.object({ src: z.string(), ancho: z.int(), alto: z.int() });
 export type ImagenSubida = z.infer<typeof ImagenSubida>;
 
@@ -22,7 +21,6 @@ export const ImagenGuardada = ImagenSubida.extend({
   /** News count whether they are out or not. */
   paginas: z.array(SitioDeImagen),
   noticias: z.array(SitioDeImagen),
-  /** How many older versions of pages and news show it. */
   versiones: z.int(),
 });
 export type ImagenGuardada = z.infer<typeof ImagenGuardada>;

@@ -21,7 +21,6 @@ const Enlace = opcional(
     ),
 );
 
-/** What a news item says, as it is written. */
 const TEXTO = {
   title: z.string(),
   content: z.string(),
@@ -42,18 +41,15 @@ export const VersionNoticia = z.object({
 });
 export type VersionNoticia = z.infer<typeof VersionNoticia>;
 
-/** A news item as one of its publications left it. */
 const NoticiaDeVersion = VersionNoticia.extend(TEXTO);
 export type NoticiaDeVersion = z.infer<typeof NoticiaDeVersion>;
 
-/** One news item as staff see it. */
 export const NoticiaPrivada = z.object({
   id: Id,
   version: Version,
   title: z.string(),
   content: z.string(),
   link: z.string().nullable(),
-  /** When it comes out, in the club's time. */
   fecha: FechaHora,
   /** false: kept, but nobody else sees it. */
   publicada: z.boolean(),

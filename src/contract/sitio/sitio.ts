@@ -18,7 +18,6 @@ export function sitioDe(pista: string | null): Sitio {
   return suyo?.centro ?? { nombre, direccion, coordenadas };
 }
 
-/** Whether the club has said where it is. */
 export const seHaDicho = ({ latitud, longitud }: Coordenadas): boolean => latitud !== 0 || longitud !== 0;
 
 /** OpenStreetMap's embed: a box of about 1 km around the point, which it marks. */
@@ -27,7 +26,6 @@ export function mapaEmbebido({ latitud, longitud }: Coordenadas): string {
   return `https://www.openstreetmap.org/export/embed.html?bbox=${caja.map((n) => n.toFixed(4)).join('%2C')}&layer=mapnik&marker=${latitud}%2C${longitud}`;
 }
 
-/** A list of YouTube, without its cookies. */
 export const videosDe = (lista: string): string =>
   `https://www.youtube-nocookie.com/embed/videoseries?list=${encodeURIComponent(lista)}`;
 

@@ -5,7 +5,6 @@ import { Dia, Fichero, Id, textoObligatorio } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 import { TipoInscripcion } from './inscripcion.ts';
 
-/** Who collects: as the bank knows the club. */
 const Acreedor = z.object({
   nombre: textoObligatorio(70, 'Escribe el nombre del club como lo conoce el banco'),
   iban: textoObligatorio(42, 'Escribe el IBAN del club'),
@@ -19,12 +18,10 @@ const Acreedor = z.object({
 const AcreedorLeido = z.object({ nombre: z.string(), iban: z.string(), identificador: z.string() });
 
 const AcreedorCambio = Acreedor.extend({
-  /** What it was changed from. */
   antes: AcreedorLeido.nullish(),
 });
 export type AcreedorCambio = z.infer<typeof AcreedorCambio>;
 
-/** More than a club ever collects at once. */
 const MAX_COBROS = 2000;
 /** Cents: more than any receipt of a club, and less than a comma forgotten. */
 const MAX_IMPORTE = 1_000_000;
@@ -51,13 +48,10 @@ export type CobroPedido = z.infer<typeof CobroPedido>;
 const Cobrable = z.object({
   id: Id,
   nombre: z.string(),
-  /** What it enrols in. */
   inscripcion: TipoInscripcion.nullable(),
   titular: z.string(),
-  /** Its last four digits. */
   cuenta: z.string(),
   secuencia: z.enum(SECUENCIAS),
-  /** Whether who enrolled signed the order. */
   firmada: z.boolean(),
 });
 
@@ -66,7 +60,6 @@ export const CobroPrevio = z.object({
   entran: z.array(Cobrable),
   fuera: z.array(z.object({ id: Id, nombre: z.string(), motivo: z.string() })),
   total: z.int(),
-  /** The concept as the bank will print it. */
   concepto: z.string(),
 });
 export type CobroPrevio = z.infer<typeof CobroPrevio>;

@@ -13,7 +13,6 @@ const LIMITES_CAMPUS = { precio: 1000, minimo: 200 } as const;
 
 const Precio = z.int().min(0).max(LIMITES_CAMPUS.precio);
 
-/** What staff change of the camp; its timetables are in `club.config.ts`. */
 export const CampusGuardar = z.object({
   semanas: z
     .array(Semana)
@@ -66,7 +65,6 @@ const SiNo = opcional(z.enum(['si', 'no']));
 const cadaUno = <C extends string, T extends z.ZodType>(campos: readonly C[], schema: T) =>
   Object.fromEntries(campos.map((campo) => [campo, schema])) as Record<C, T>;
 
-/** Characters of the drawn signature, a JPEG as a data URL. */
 const MAX_FIRMA = 400_000;
 
 /** What is required hangs on the type and is the domain's: `erroresDeInscripcion`. */
@@ -118,7 +116,6 @@ const Archivo = z
 export const PartesInscripcion = z.object({ json: Inscripcion, file: Archivo, comprobantePago: Archivo });
 export type PartesInscripcion = z.infer<typeof PartesInscripcion>;
 
-/** A type as the selector needs it. */
 export const TipoOfrecido = z.object({ tipo: TipoInscripcion, etiqueta: z.string(), abierta: z.boolean() });
 export type TipoOfrecido = z.infer<typeof TipoOfrecido>;
 

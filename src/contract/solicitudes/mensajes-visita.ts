@@ -1,7 +1,4 @@
-/**
- * What visitors' forms say, word for word as specified: apart, so that a public page does not carry every
- * message of the house.
- */
+/** What visitors' forms say, word for word as specified: apart, so that public pages carry no more. */
 export const mensajesVisita = {
   captchaNulo: 'Ha habido un error al validar con Recaptcha',
   solicitudFallida:

@@ -24,7 +24,6 @@ export const SolicitudFila = z.object({
   id: Id,
   version: Version,
   tipo: TipoSolicitud,
-  /** What it enrols in; null for the other forms. */
   inscripcion: TipoInscripcion.nullable(),
   dt: z.int(),
   nombre: z.string(),
@@ -33,11 +32,8 @@ export const SolicitudFila = z.object({
   leida: z.boolean(),
   atendida: z.boolean(),
   notas: z.string().nullable(),
-  /** How many warnings it came with. */
   avisos: z.int(),
-  /** Mails of it that have not left yet. */
   correosPendientes: z.int(),
-  /** The player it became. */
   idJugador: Id.nullable(),
   /** When it was last answered from here, in Unix seconds. */
   respondida: z.int().nullable(),
@@ -72,7 +68,6 @@ const Campo = z.object({ campo: z.string(), etiqueta: z.string(), valor: z.strin
 const Aviso = z.object({ path: z.string(), message: z.string() });
 
 export const Solicitud = SolicitudFila.extend({
-  /** What was filled in, in reading order. */
   datos: z.array(Campo),
   /** Whether it brought bank data: they are told apart. */
   tieneBanco: z.boolean(),
@@ -83,7 +78,6 @@ export const Solicitud = SolicitudFila.extend({
   adjuntos: z.array(Adjunto),
   correos: z.array(Correo),
   respondidaPor: z.string().nullable(),
-  /** How the player it became is called now. */
   jugador: z.string().nullable(),
   /** Whether mails leave by themselves: without a server they wait. */
   hayServidorDeCorreo: z.boolean(),
@@ -95,7 +89,6 @@ const Indicador = siHay(z.enum(['true', 'false']).transform((valor) => valor ===
 export const SolicitudBuscar = z.object({
   tipo: siHay(TipoSolicitud),
   inscripcion: siHay(TipoInscripcion),
-  /** Name, whatever its case and accents. */
   texto: texto(80).optional(),
   leida: Indicador,
   atendida: Indicador,
@@ -145,12 +138,10 @@ const Plantillas = z.object({ plantillas: z.array(Plantilla).max(MAX_PLANTILLAS)
 export type Plantillas = z.infer<typeof Plantillas>;
 
 const PlantillasCambio = Plantillas.extend({
-  /** What they were changed from. */
   antes: z.array(z.object({ titulo: z.string(), asunto: z.string(), texto: z.string() })).nullish(),
 });
 export type PlantillasCambio = z.infer<typeof PlantillasCambio>;
 
-/** Months an enrolment is kept. */
 const Conservacion = z.object({ meses: z.int().min(1).max(240) });
 
 /** `antes`: the months it was changed from; without them, it is saved whatever there is. */

@@ -4,11 +4,9 @@ import type { Novedad } from './novedad.ts';
 
 type Cita = { fecha: FechaHora; pista: string | null };
 
-/** News of one match, in the names anybody may read. */
 export type PartidoContado = {
   novedad: Novedad;
   rival: string;
-  /** Null when the league is gone. */
   liga: string | null;
   /** What was told before; null when nothing was. */
   antes: Cita | null;
@@ -55,7 +53,6 @@ function resultadoDe({ gana, marcador, rival }: PartidoContado): string[] {
 
 const MAL = 'Si no es así, dínoslo.';
 
-/** What is said of each kind of news, a line each. */
 const LINEAS = {
   nuevo: (uno) => [...ahoraEs(uno, 'Nuevo partido'), ...nota(uno)],
   conFecha: (uno) => [...ahoraEs(uno, 'Ya tiene fecha'), ...nota(uno)],
@@ -86,7 +83,6 @@ const deLigaEntera = ({ liga, terminada, enlace }: LigaContada): string =>
     ...(enlace === null ? [] : [enlace]),
   ].join('\n');
 
-/** What a subject says of a single piece of news. */
 const ASUNTOS = {
   nuevo: 'nuevo partido',
   conFecha: 'tu partido ya tiene fecha',

@@ -23,7 +23,6 @@ export const MODO_DE_AVISOS: Record<ModoAviso, string> = {
 export const esModoAviso = (valor: string | undefined): valor is ModoAviso =>
   (MODOS_AVISO as readonly (string | undefined)[]).includes(valor);
 
-/** What of a match is news to one of its players. */
 export type Novedad =
   | 'nuevo'
   | 'conFecha'

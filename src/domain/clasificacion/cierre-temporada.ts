@@ -2,7 +2,6 @@ import type { EstadoJugador } from '#domain/liga/liga.ts';
 import { compararNivel } from '#domain/liga/liga.ts';
 import type { Zona } from './fila.ts';
 
-/** A row of a final table. */
 export type FilaFinal = {
   idJugador: number;
   zona: Zona | null;
@@ -11,10 +10,8 @@ export type FilaFinal = {
   sigue: boolean;
 };
 
-/** A division that is closed, with its final table, best first. */
 export type DivisionFinal = { idLiga: number; division: number; filas: readonly FilaFinal[] };
 
-/** A decided play-off match: who won it, and who lost it. */
 export type PromocionJugada = { ganador: number; perdedor: number };
 
 export const MOTIVOS_DESTINO = [
@@ -34,7 +31,6 @@ export type Destino = {
   de: number;
   a: number | null;
   motivo: MotivoDestino;
-  /** The rival of the play-off that decided it. */
   rival: number | null;
 };
 
@@ -76,7 +72,6 @@ function duelosEntre(
   return duelos;
 }
 
-/** The divisions around one, as levels go. */
 type Vecinas = {
   propia: DivisionFinal;
   encima: DivisionFinal | undefined;
@@ -106,10 +101,7 @@ function marchaDe(fila: FilaFinal, vecinas: Vecinas, duelo: Duelo | undefined): 
   return { a: propia.idLiga, motivo: 'sigue', rival: null };
 }
 
-/**
- * Where everybody who plays goes next season, from the zones of the final tables: up, down, by the play-off between the
- * two next divisions, or nowhere; the eliminated stay out.
- */
+/** Where everybody goes next season: up, down, by play-off, or nowhere; the eliminated stay out. */
 export function destinosDe(
   divisiones: readonly DivisionFinal[],
   jugadas: readonly PromocionJugada[],

@@ -30,7 +30,6 @@ type Entorno = { reglas: Pick<Reglas, 'medida'>; enfrentamientos: Enfrentamiento
 type ClaseDeCriterio = {
   /** What a row is worth inside its tied group: the larger, the better. */
   valor: (fila: FilaSinOrden, grupo: Grupo, entorno: Entorno) => Fraccion;
-  /** Compared as the league's rules say: by difference or by share. */
   conMedida: boolean;
   /** Fewer is better: kept negative to compare, read as it is. */
   alReves: boolean;
@@ -59,28 +58,22 @@ const CLASES: Record<Criterio, ClaseDeCriterio> = {
 
 type ReglasDesempate = Pick<Reglas, 'medida' | 'desempates'>;
 
-/** Rows in order, and what was decided on the way, by player. */
 export type Orden = {
   filas: FilaSinOrden[];
-  /** Why that player stands before the next one. */
   desempates: Map<number, Desempate>;
-  /** Players no criterion could separate from another one. */
   empatados: Set<number>;
 };
 
 type Contexto = Orden & { reglas: ReglasDesempate; enfrentamientos: Enfrentamientos };
-/** Rows worth the same under a criterion. */
 type Clase = { filas: FilaSinOrden[]; valor: Fraccion };
 /** What was seen before a group is looked at: how many have those points, and in what else the group is equal. */
 type Previo = Pick<Desempate, 'enPuntos' | 'iguales'>;
-/** The criterion that splits a group, and how many were in it. */
 type Corte = Previo & { criterio: Criterio; empatados: number };
 
 /** By name in Spanish order, then by id, so that the order never depends on the input. docs/reglas/clasificacion.md. */
 const compararPorNombre = (a: FilaSinOrden, b: FilaSinOrden): number =>
   compararNombres(a.jugador, b.jugador) || a.idJugador - b.idJugador;
 
-/** Splits sorted items where two neighbours are not equal. */
 function trocear<T>(ordenadas: readonly T[], iguales: (a: T, b: T) => boolean): T[][] {
   const clases: T[][] = [];
   let anterior: T | undefined;

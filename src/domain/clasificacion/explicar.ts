@@ -1,6 +1,6 @@
 import type { Criterio, Medida } from '#domain/liga/reglas.ts';
 import { enLista } from '#domain/texto.ts';
-import type { Desempate } from './fila.ts';
+import { type Desempate, puntosDe } from './fila.ts';
 
 type Palabras = {
   /** After "empatan" or "igualan". */
@@ -29,15 +29,12 @@ const PALABRAS: Record<Criterio, Palabras> = {
   },
 };
 
-const puntosEn = (puntos: number): string => `${puntos} ${puntos === 1 ? 'punto' : 'puntos'}`;
-
-/** Texts of the standings that the user reads. */
 export const mensajes = {
   partidoResolucion: 'Partido de resolución',
   vaPorDelante: (rival: string) => `Va por delante de ${rival}`,
   empatanDos: (puntos: number, iguales: readonly Criterio[]) =>
-    `empatan ${enLista([`a ${puntosEn(puntos)}`, ...iguales.map((uno) => PALABRAS[uno].iguales)])}`,
-  empatanVarios: (n: number, puntos: number) => `hay ${n} jugadores empatados a ${puntosEn(puntos)}`,
+    `empatan ${enLista([`a ${puntosDe(puntos)}`, ...iguales.map((uno) => PALABRAS[uno].iguales)])}`,
+  empatanVarios: (n: number, puntos: number) => `hay ${n} jugadores empatados a ${puntosDe(puntos)}`,
   igualaCon: (rival: string, iguales: readonly Criterio[]) =>
     `iguala con ${rival} ${enLista(iguales.map((uno) => PALABRAS[uno].iguales))}`,
   porNombre: 'igualan en todo y van por orden alfabético',

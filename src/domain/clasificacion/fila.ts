@@ -8,14 +8,11 @@ export type Zona = (typeof ZONAS)[number];
 export type Desempate = {
   /** `nombre`: no criterion separates them. */
   criterio: Criterio | 'nombre';
-  /** The player right below. */
   idRival: number;
   rival: string;
-  /** Points both have. */
   puntos: number;
   /** How many were still tied when the criterion was applied. */
   empatados: number;
-  /** How many have those points. */
   enPuntos: number;
   /** In what else they are equal, in the order in which it was seen. */
   iguales: readonly Criterio[];
@@ -29,7 +26,6 @@ export type Desempate = {
 /** "1 punto", "7 puntos". */
 export const puntosDe = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
 
-/** Counters of a row, from the player's matches in the league. */
 export type Recuento = {
   puntos: number;
   partidosJugados: number;
@@ -45,7 +41,6 @@ export type Recuento = {
   incidencias: number;
 };
 
-/** A row before it has a place in the table. */
 export type FilaSinOrden = Recuento & {
   idJugador: number;
   jugador: string;
@@ -54,7 +49,6 @@ export type FilaSinOrden = Recuento & {
   enLiga: boolean;
 };
 
-/** With its zone and what decided its place. */
 export type FilaClasificacion = FilaSinOrden & {
   zona: Zona | null;
   desempate: Desempate | null;

@@ -9,7 +9,6 @@ import type { FilaSinOrden, Recuento } from './fila.ts';
 /** A match beside its verdict, null while it is undecided: reached once for all that is counted from it. */
 type PartidoJuzgado = { partido: PartidoContado; veredicto: Veredicto | null };
 
-/** Every match with its verdict under the rules of its league. */
 export const juzgar = (partidos: readonly PartidoContado[], reglas: Reglas): PartidoJuzgado[] =>
   partidos.map((partido) => ({ partido, veredicto: veredictoDe(partido, reglas) }));
 
@@ -40,7 +39,6 @@ function anotar(cuentas: Mutable, { partido, veredicto }: PartidoJuzgado, ida: n
   if (partido.jugador2Aplaza) sumar(cuentas.aplazados, vuelta);
 }
 
-/** Counts, in one pass, the matches whose two players are among `ids`. */
 export function enfrentamientosDe(
   ids: readonly number[],
   juzgados: readonly PartidoJuzgado[],
@@ -72,15 +70,12 @@ export const victoriasEn = ({ posicion, victorias }: Enfrentamientos, i: Posicio
 export const decididosEn = (e: Enfrentamientos, i: Posicion, j: Posicion): number =>
   victoriasEn(e, i, j) + victoriasEn(e, j, i);
 
-/** Decided matches that the first player won over the second one. */
 export const victoriasEntre = (e: Enfrentamientos, a: number, b: number): number =>
   victoriasEn(e, e.posicion.get(a), e.posicion.get(b));
 
-/** Decided matches between two players. */
 export const decididosEntre = (e: Enfrentamientos, a: number, b: number): number =>
   decididosEn(e, e.posicion.get(a), e.posicion.get(b));
 
-/** Matches a player still owes after postponing them, over all rivals. */
 function aplazadosPendientes(e: Enfrentamientos, id: number, vueltas: number): number {
   const n = e.posicion.size;
   const propio = e.posicion.get(id);
@@ -112,7 +107,6 @@ const sinContar = ({ id, nombre, estado, enLiga }: JugadorLiga, aplazados: numbe
   incidencias: 0,
 });
 
-/** What a league gives for a match, by what became of it. */
 function puntosDe(
   { ganador, porAusencia }: Veredicto,
   lado: Lado,
@@ -158,7 +152,6 @@ type DatosRecuento = {
   hoy: Dia;
 };
 
-/** Every counter of every player, in the order of `jugadores`. */
 export function recuentos(datos: DatosRecuento): FilaSinOrden[] {
   const { liga, jugadores, juzgados, incidencias, enfrentamientos, hoy } = datos;
   const porPareja = vueltas(liga, hoy);

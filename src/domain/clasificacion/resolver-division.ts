@@ -10,7 +10,6 @@ import { mensajes } from './explicar.ts';
 import type { FilaClasificacion } from './fila.ts';
 import { clasificacion, type OpcionesClasificacion } from './tabla.ts';
 
-/** Written in every resolution match. */
 export const OBSERVACION_RESOLUCION = mensajes.partidoResolucion;
 
 type OpcionesResolucion = Omit<OpcionesClasificacion, 'hoy'> & {
@@ -24,11 +23,9 @@ type OpcionesResolucion = Omit<OpcionesClasificacion, 'hoy'> & {
 export type Resolucion = {
   /** New matches, with id 0. */
   crear: Partido[];
-  /** Existing matches without result, as they must be saved: awarded. */
   puntuar: Partido[];
   /** Matches that nobody owes and would stay to be played, as they must be saved: cancelled. */
   cancelar: Partido[];
-  /** Arranged from now on, and left to be played. */
   porJugar: Partido[];
   /** The table that would result: it can differ from the one the awards were based on. */
   previa: FilaClasificacion[];
@@ -37,7 +34,6 @@ export type Resolucion = {
 type Acta = { liga: Liga; ahora: FechaHora; duracion: number; quitar: ReadonlySet<number> };
 type Pareja = { mejor: number; peor: number };
 
-/** No court, no flags. */
 const RESUELTO = {
   idPista: null,
   sintetico: true,
@@ -72,7 +68,6 @@ function partidoNuevo({ mejor, peor }: Pareja, { liga, ahora, duracion }: Acta):
   };
 }
 
-/** Pairs of the table, the better placed first. */
 function parejas(filas: readonly FilaClasificacion[]): Pareja[] {
   return filas.flatMap(({ idJugador: mejor }, i) =>
     filas.slice(i + 1).map(({ idJugador: peor }) => ({ mejor, peor })),

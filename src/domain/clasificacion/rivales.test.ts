@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jugado, partidoDe } from '#tests/builders/partido.ts';
-import { rivalesComunes } from './rivales.ts';
+import { rivalesComunes } from './seguimiento.ts';
 
 const [ANA, BLAS, CIRA, DANI, EVA] = [1, 2, 3, 4, 5];
 

@@ -4,13 +4,10 @@ import { ladoDe, type Partido, porFecha } from '#domain/partido/partido.ts';
 import { estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
 import type { FilaClasificacion } from './fila.ts';
 import { decididosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
-import type { DatosTabla } from './tabla.ts';
-import { clasificacion, esPrimera, esUltima } from './tabla.ts';
+import { clasificacion, type DatosTabla, esPrimera, esUltima } from './tabla.ts';
 
-/** How many of the last matches tell the form of a player. */
 const RECIENTES = 5;
 
-/** A match that was won or lost, as the form of a player tells it. */
 type Jugado = { id: number; gana: boolean };
 
 /** The last five matches of a player, the latest at the end; what was awarded without playing is no form. docs/reglas/resultados.md */
@@ -25,10 +22,7 @@ export function formaDe(partidos: readonly Partido[], idJugador: number): Jugado
     .map((uno) => ({ id: uno.id, gana: ganadorDe(uno) === ladoDe(uno, idJugador) }));
 }
 
-/**
- * How many matches each player has left over the whole season: the legs that the pair has not decided, with every
- * rival who is still in the league. Who is out has none, and so has a league that is over. docs/reglas/resultados.md
- */
+/** Legs that each player has left with every rival who is still in the league. docs/reglas/resultados.md */
 export function quedanDe({ liga, jugadores, partidos }: Omit<DatosTabla, 'ligas' | 'incidencias'>) {
   if (liga.estado === 'inactiva') return new Map<number, number>();
   const dentro = jugadores.filter((uno) => !estaFuera(uno)).map(({ id }) => id);
@@ -47,10 +41,7 @@ type Puesto = { dia: Dia; puesto: number; puntos: number };
 /** The table at the end of a week, and the last day on which somebody of the league played in it. */
 type Jornada = { dia: Dia; filas: FilaClasificacion[] };
 
-/**
- * The table after each matchday: a week, from Monday to Sunday, in which somebody of the league has a result. Each is
- * that of the rules with the matches up to then. docs/reglas/resultados.md
- */
+/** The table after each week, Monday to Sunday, in which there is a result. docs/reglas/resultados.md */
 export function jornadasDe({ liga, ligas, jugadores }: DatosTabla, partidos: readonly Partido[]): Jornada[] {
   const decididos = partidos.filter(estaDecidido).sort(porFecha);
   const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
@@ -63,14 +54,12 @@ export function jornadasDe({ liga, ligas, jugadores }: DatosTabla, partidos: rea
   });
 }
 
-/** Where a player was after each matchday. */
 export const evolucionDe = (datos: DatosTabla, partidos: readonly Partido[], idJugador: number): Puesto[] =>
   jornadasDe(datos, partidos).map(({ dia, filas }) => {
     const indice = filas.findIndex((fila) => fila.idJugador === idJugador);
     return { dia, puesto: indice + 1, puntos: filas[indice]?.puntos ?? 0 };
   });
 
-/** Where each player was after each matchday, in the order of the last table. */
 export function evolucionDeTodos(datos: DatosTabla, partidos: readonly Partido[]) {
   const jornadas = jornadasDe(datos, partidos);
   const puestoEn = jornadas.map(
@@ -84,4 +73,34 @@ export function evolucionDeTodos(datos: DatosTabla, partidos: readonly Partido[]
       puestos: puestoEn.map((puestos) => puestos.get(idJugador) ?? 0),
     })),
   };
+}
+
+type Balance = { ganados: number; perdidos: number };
+
+/** What a player has done against each rival; what was awarded without playing is none of it. docs/reglas/resultados.md */
+function balancesDe(partidos: readonly Partido[], idJugador: number): Map<number, Balance> {
+  const balances = new Map<number, Balance>();
+  for (const partido of partidos) {
+    const { idJugador1, idJugador2, sintetico } = partido;
+    const esPrimero = idJugador1 === idJugador;
+    if (sintetico || !estaDecidido(partido) || !(esPrimero || idJugador2 === idJugador)) continue;
+    const rival = esPrimero ? idJugador2 : idJugador1;
+    const { ganados, perdidos } = balances.get(rival) ?? { ganados: 0, perdidos: 0 };
+    const gana = (ganadorDe(partido) === 1) === esPrimero;
+    balances.set(rival, { ganados: ganados + Number(gana), perdidos: perdidos + Number(!gana) });
+  }
+  return balances;
+}
+
+const jugados = ({ ganados, perdidos }: Balance): number => ganados + perdidos;
+
+/** Whom both have met, those met the most first, and how each has done. docs/reglas/resultados.md */
+export function rivalesComunes(partidos: readonly Partido[], uno: number, otro: number) {
+  const delOtro = balancesDe(partidos, otro);
+  return [...balancesDe(partidos, uno)]
+    .flatMap(([id, suyo]) => {
+      const ajeno = delOtro.get(id);
+      return ajeno ? [{ id, uno: suyo, otro: ajeno }] : [];
+    })
+    .sort((a, b) => jugados(b.uno) + jugados(b.otro) - jugados(a.uno) - jugados(a.otro) || a.id - b.id);
 }

@@ -69,7 +69,6 @@ export type OpcionesClasificacion = {
 /** A player with matches whom the caller did not describe keeps a row, so that the totals add up. */
 const desconocido = (id: number): JugadorLiga => ({ id, nombre: `#${id}`, estado: 'activo', enLiga: false });
 
-/** Roster and everyone with a match in the league, each once. */
 function participantes(
   jugadores: readonly JugadorLiga[],
   partidos: readonly Pick<PartidoContado, 'idJugador1' | 'idJugador2'>[],
@@ -103,10 +102,7 @@ function rematar(orden: Orden, liga: Liga, extremos: Extremos): FilaClasificacio
 /** The table, and the matches it was counted from by pair: crossings are read from them too. */
 type Clasificada = { filas: FilaClasificacion[]; enfrentamientos: Enfrentamientos };
 
-/**
- * The table of a league, best first, computed from its matches; rows of other leagues are ignored.
- * A league that does not rank has no points nor zones and goes by name.
- */
+/** The table of a league, best first; one that does not rank has no points nor zones and goes by name. */
 export function clasificar(
   liga: Liga,
   jugadores: readonly JugadorLiga[],
@@ -126,7 +122,6 @@ export function clasificar(
   return { filas: rematar(orden, liga, { primera: esPrimera, ultima: esUltima }), enfrentamientos };
 }
 
-/** The table alone. */
 export const clasificacion = (...datos: Parameters<typeof clasificar>): FilaClasificacion[] =>
   clasificar(...datos).filas;
 
@@ -162,7 +157,6 @@ export function cruces(
   }));
 }
 
-/** Everything a table is computed from. */
 export type DatosTabla = {
   liga: Liga;
   /** Every league, to know whether there is one above and one below. */
@@ -172,7 +166,6 @@ export type DatosTabla = {
   incidencias: readonly Pick<Incidencia, 'idLiga' | 'idJugador'>[];
 };
 
-/** A row whose tie-break is told in words too. */
 export type FilaExplicada = Omit<FilaClasificacion, 'desempate'> & {
   desempate: (Desempate & { explicacion: string }) | null;
 };
@@ -205,7 +198,6 @@ const explicada = (fila: FilaClasificacion): FilaExplicada => ({
   desempate: fila.desempate && { ...fila.desempate, explicacion: explicar(fila.desempate) },
 });
 
-/** Standings and crossings of a league on that day. */
 export function tablaDe(
   { liga, ligas, jugadores, partidos, incidencias }: DatosTabla,
   hoy: Dia,

@@ -51,7 +51,6 @@ function hexDe(tono: Tono): Hex {
 const NEGRO = 0.12;
 const MAS_VIVO = 1.8;
 
-/** How a tone of the first colour is made of another one. */
 export type Modo =
   /** As much lighter or darker than it. */
   | 'relativo'

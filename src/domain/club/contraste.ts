@@ -1,4 +1,3 @@
-/** `#rrggbb`. */
 export type Hex = string;
 
 /** Red, green and blue in linear light, from 0 to 1. */

@@ -39,7 +39,6 @@ export type DatosClub = {
   claim: string;
   municipio: string;
   provincia: string;
-  /** The year it was founded. */
   desde: number;
   /** Host name only. */
   dominio: string;
@@ -50,7 +49,6 @@ export type DatosClub = {
   buzones: { proposito: string; email: string }[];
   /** '' where the club is not. */
   redes: { instagram: string; facebook: string; youtube: string };
-  /** A list of YouTube, or ''. */
   videos: string;
   pistas: Tramo[];
   secretaria: Tramo[];
@@ -62,10 +60,8 @@ export type DatosClub = {
   programas: Programa[];
   intensivos: (Precio & { nombre: string })[];
   prado: Centro;
-  /** Null when the club has one site. */
   reston: Centro | null;
   tercera: Centro | null;
-  /** When each programme has its classes and where. */
   clases: {
     id: string;
     dias: string;
@@ -82,7 +78,6 @@ export type DatosClub = {
   menores: boolean;
 };
 
-/** As the log tells them. */
 export const CAMPOS_DEL_CLUB: Readonly<Record<keyof DatosClub, string>> = {
   nombre: 'el nombre',
   nombreCorto: 'el nombre corto',
@@ -132,7 +127,6 @@ const ENLACE = /^https:\/\/\S+$/;
 const CON_CLAVE = /^https:\/\/[^/?#]*@/;
 const LISTA = /^[\w-]*$/;
 
-/** The sentence beside that field, if it does not hold. */
 const si = (vale: boolean, path: string, message: string): Falta[] => (vale ? [] : [{ path, message }]);
 
 /** Spaces and zero-width characters, of which nothing is read. */
@@ -160,7 +154,6 @@ const PAGINA_ENTERA = 'Copia la dirección entera de la página, que empieza por
 const SIN_CLAVE =
   'Esa dirección lleva un usuario o una contraseña delante de la arroba, y los leería cualquiera: quítalos';
 
-/** The address of a page, or nothing. */
 function deEnlace(path: string, escrita: string): Falta[] {
   const url = escrita.trim();
   if (CON_CLAVE.test(url)) return [{ path, message: SIN_CLAVE }];
@@ -182,7 +175,6 @@ const deContacto = ({ telefono, email, buzones, dominio, redes, videos }: DatosC
   ...si(LISTA.test(videos.trim()), 'videos', 'Copia solo lo que sigue a «list=» en la dirección de la lista'),
 ];
 
-/** Whether they have minutes of one day in common. */
 const sePisan = (uno: Tramo, otro: Tramo): boolean =>
   uno.dias.some((dia) => otro.dias.includes(dia)) &&
   enMinutos(uno.desde) < enMinutos(otro.hasta) &&
@@ -230,7 +222,6 @@ const importesDe = (path: string, { socios, noSocios }: Precio): Importe[] => [
   [`${path}.noSocios`, noSocios],
 ];
 
-/** Every price with the place of its field. */
 const importes = ({ cuota, programas, intensivos }: DatosClub): Importe[] => [
   ['cuota', cuota],
   ...programas.flatMap(({ cuotas, modalidades }, lugar) => [
@@ -249,10 +240,7 @@ const gradosValen = (grados: unknown, max: number): boolean =>
 
 const comienzosDe = ({ nombre, comienzos }: Centro): string[] => [nombre, ...comienzos];
 
-/**
- * That site with what it was called among its beginnings while there are courts called so: they stay its own, however
- * often it is renamed.
- */
+/** That site, with what it was called among its beginnings while there are courts called so. */
 export function conSusPistas(antes: Centro, despues: Centro, pistas: readonly string[]): Centro {
   const todos = [...new Set([...comienzosDe(antes), ...despues.comienzos])];
   const deAlguna = (uno: string) => pistas.some((pista) => pista.startsWith(uno));
@@ -339,7 +327,6 @@ function deCuenta({ iban, acreedor }: DatosClub, { ibanValido }: Comprobar): Fal
 
 const [ANTES, DESPUES] = [1800, 2100];
 
-/** What is wrong, beside its field. The screen and the server ask the same. */
 export function faltasDelClub(datos: DatosClub, comprobar: Comprobar): Falta[] {
   const { pistas, secretaria, desde, sinSecretaria } = datos;
   const conAnio = Number.isInteger(desde) && desde >= ANTES && desde <= DESPUES;

@@ -6,7 +6,6 @@ export type Tramo = { dias: readonly number[]; desde: string; hasta: string };
 const DIAS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
 const PLURALES: Readonly<Record<number, string>> = { 0: 'domingos', 6: 'sábados' };
 
-/** Minutes since midnight. */
 export const enMinutos = (hora: string): number => {
   const [horas = 0, minutos = 0] = hora.split(':').map(Number);
   return horas * 60 + minutos;

@@ -11,7 +11,6 @@ export type Secuencia = (typeof SECUENCIAS)[number];
 export const MODOS_DE_SECUENCIA = ['segun', ...SECUENCIAS] as const;
 export type ModoDeSecuencia = (typeof MODOS_DE_SECUENCIA)[number];
 
-/** Who collects. */
 export type Acreedor = { nombre: string; iban: string; identificador: string };
 
 /** One direct debit. Amounts are cents. */
@@ -35,7 +34,6 @@ export const mandatoDe = (referencia: string): string =>
 
 export const conceptoDe = (concepto: string): string => textoSepa(concepto, MAX_CONCEPTO);
 
-/** What of an enrolment a debit is made of, its bank data opened. */
 export type Inscrita = {
   id: number;
   referencia: string;
@@ -57,7 +55,6 @@ const secuenciaDe = ({ datos }: Inscrita, modo: ModoDeSecuencia): Secuencia => {
   return valorDe(datos, 'subtipo') === RENOVACION ? 'RCUR' : 'FRST';
 };
 
-/** Why it cannot be collected; null when it can. */
 function faltaDe({ banco }: Inscrita, ibanValido: (iban: string) => boolean): string | null {
   const iban = valorDe(banco, 'cuentaIBAN');
   if (iban === '') return 'No dio su IBAN';
@@ -76,7 +73,6 @@ type Fuera = { id: number; nombre: string; motivo: string };
 
 export type Reparto = { entran: Entra[]; fuera: Fuera[] };
 
-/** Which enrolments are collected, and which are left out and why. */
 export function repartir(inscritas: readonly Inscrita[], { importe, modo, ibanValido }: Pedido): Reparto {
   const reparto: Reparto = { entran: [], fuera: [] };
   for (const una of inscritas) {
@@ -115,10 +111,8 @@ const escapado = (texto: string): string => texto.replace(/[&<>"']/g, (signo) =>
 
 const unido = (nodo: Nodo): string => (typeof nodo === 'string' ? nodo : nodo.map(unido).join(''));
 
-/** An element around others, which come written. */
 const con = (nombre: string, ...dentro: Nodo[]): string => `<${nombre}>${unido(dentro)}</${nombre}>`;
 
-/** An element around a text. */
 const de = (nombre: string, texto: string): string => con(nombre, escapado(texto));
 
 export type Remesa = {
@@ -155,7 +149,6 @@ const adeudoXml = (
 
 const nombreDe = ({ nombre }: Acreedor): string => textoSepa(nombre, MAX_NOMBRE);
 
-/** What is collected under one sequence. */
 function pago(remesa: Remesa, secuencia: Secuencia, suyos: readonly [orden: number, Adeudo][]): string {
   const { mensaje, cobro, acreedor } = remesa;
   const identificador = sinEspacios(acreedor.identificador);

@@ -45,7 +45,6 @@ export const textoSepa = (texto: string, maximo: number): string =>
 
 const ESPACIOS = /\s+/g;
 
-/** An IBAN or identifier without the spaces it is read with. */
 export const sinEspacios = (texto: string): string => texto.replace(ESPACIOS, '').toUpperCase();
 
 const LETRA_A = 'A'.charCodeAt(0);

@@ -6,7 +6,6 @@ const OTROS = /^(?:(?:mailto:|tel:)[^\s"<>]+|#[^\s"<>\\]*)$/i;
 
 const ULTIMO_PUERTO = 65_535;
 
-/** A page of this site or of another. */
 export function esDireccionWeb(href: string): boolean {
   if (PROPIA.test(href)) return true;
   const web = WEB.exec(href);
@@ -31,12 +30,10 @@ export function enlaceDe(escrito: string): string | null {
 
 const MARCA = /\{\{\s*([\w.]+)\s*\}\}/g;
 
-/** The names of the `{{marks}}` of a text, each once. */
 export const marcasDe = (texto: string): string[] => [
   ...new Set([...texto.matchAll(MARCA)].map(([, nombre = '']) => nombre)),
 ];
 
-/** The text with its marks filled; one without a value is left as it is. */
 export const rellenar = (texto: string, valores: ReadonlyMap<string, string>): string =>
   texto.replace(MARCA, (marca, nombre: string) => valores.get(nombre) ?? marca);
 

@@ -28,13 +28,11 @@ const cortar = (texto: string): string =>
 export const conCortes = (html: string): string =>
   html.replace(ETIQUETA_O_TEXTO, (_, etiqueta?: string, texto = '') => etiqueta ?? cortar(texto));
 
-/** What a picture of a text may be when it comes. */
 export const TIPOS_FOTO = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
 /** Widths in which a picture is kept, in pixels: a phone, a tablet, a wide screen or a dense phone. */
 const ANCHOS = [480, 960, 1600] as const;
 
-/** The widest copy. */
 const ANCHO_MAXIMO = 1600;
 
 /** The widths a picture of that width is kept in, narrowest first: it is never enlarged. */
@@ -87,11 +85,9 @@ const atributosDe = (texto: string): AtributosImagen => ({
 export const imagenesDe = (html: string): AtributosImagen[] =>
   [...html.matchAll(ETIQUETA)].map(([, atributos = '']) => atributosDe(atributos));
 
-/** The pictures of this site that a text names, each once. */
 export const hashesDe = (html: string): Set<string> =>
   new Set(imagenesDe(html).flatMap(({ src }) => leerRutaImagen(src)?.hash ?? []));
 
-/** The text with each of its pictures as that function says. */
 export const cambiarImagenes = (html: string, cambio: (imagen: AtributosImagen) => string): string =>
   html.replace(ETIQUETA, (_, atributos: string) => cambio(atributosDe(atributos)));
 
@@ -133,10 +129,7 @@ const FILA = /<tr>([\s\S]*?)<\/tr>/g;
 
 const enAtributo = (texto: string): string => texto.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');
 
-/**
- * A cell whose row is a card says which column it is, beside what it says, which stays together whatever it is made
- * of. The first column is the card's title.
- */
+/** A cell of a row that is a card says its column beside its value; the first column is the title. */
 function conColumnas(fila: string, columnas: readonly string[]): string {
   let columna = 0;
   return fila.replace(CELDA, (_, celda: string) => {
@@ -158,7 +151,6 @@ function ancha(tabla: string, columnas: readonly string[]): string {
   return `<table data-ancha role="table">${conPapeles}</table>`;
 }
 
-/** Whether its rows become cards on a phone. */
 function esAncha(contenido: string, columnas: number): boolean {
   if (columnas !== COLUMNAS_JUSTAS) return columnas >= COLUMNAS_ANCHA;
   return [...contenido.matchAll(CELDA)].some(([, celda = '']) => enAtributo(celda).length > LETRAS_ANCHA);
@@ -209,12 +201,10 @@ export function enmarcar(html: string): string {
   });
 }
 
-/** The tables of a sanitised text, ready for every screen. */
 export const conTablas = (html: string): string =>
   enmarcar(html).replace(MARCO, conMarco).replace(TABLA, conFilas);
 
 /** The club's own vocabulary of shapes; the site's CSS knows what each looks like. */
 export const CLASES_TEXTO = ['tabla', 'destacado', 'dos-columnas', 'pasos', ...LADOS_IMAGEN] as const;
 
-/** A sanitised text as it is put in a page. */
 export const presentarTexto = (html: string): string => conCortes(conImagenes(conTablas(html)));

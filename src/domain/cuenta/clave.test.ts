@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rechazoDeClave } from './clave.ts';
-import { mensajes } from './mensajes.ts';
+import { mensajes, rechazoDeClave } from './clave.ts';
 
 const COMUNES = new Set(['contrasena123', 'qwertyuiop123']);
 

@@ -1,5 +1,4 @@
 import { normalizarTexto } from '#domain/texto.ts';
-import { mensajes } from './mensajes.ts';
 
 /** Length is what counts: no rule of capitals, digits or symbols. docs/reglas/cuentas.md, "A password". */
 export const CLAVE_MINIMA = 12;
@@ -11,10 +10,7 @@ const NOMBRE_MINIMO = 4;
 /** Without capitals, accents nor spaces: what is compared. */
 const esencia = (texto: string): string => normalizarTexto(texto).replace(/\s/g, '');
 
-/**
- * Why a password will not do for that account, in a sentence that says what to change; null when it will. The browser
- * asks without the list of common passwords, the server with it.
- */
+/** Why a password will not do, as a sentence; null when it will. Only the server has the common ones. */
 export function rechazoDeClave(
   clave: string,
   usuario: string,
@@ -27,3 +23,13 @@ export function rechazoDeClave(
   if (nombre.length >= NOMBRE_MINIMO && esencia(clave).includes(nombre)) return mensajes.conUsuario;
   return comunes.has(esencia(clave)) ? mensajes.comun : null;
 }
+
+/** What staff read while they choose a password: each sentence says what to do. */
+export const mensajes = {
+  corta: (faltan: number, minimo: number) =>
+    `Te ${faltan === 1 ? 'falta 1 carácter' : `faltan ${faltan} caracteres`} para llegar a ${minimo}. Una frase de cuatro palabras es fácil de recordar.`,
+  larga: (maximo: number) => `Es demasiado larga: quédate en ${maximo} caracteres.`,
+  conUsuario:
+    'Lleva dentro tu nombre de usuario, que es lo primero que probaría cualquiera. Cámbialo por otras palabras.',
+  comun: 'Es de las contraseñas más usadas. Elige cuatro palabras que no tengan que ver entre sí.',
+} as const;

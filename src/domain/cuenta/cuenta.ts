@@ -3,7 +3,6 @@ import { normalizarTexto } from '#domain/texto.ts';
 export const ESTADOS_CUENTA = ['activo', 'inactivo'] as const;
 export type EstadoCuenta = (typeof ESTADOS_CUENTA)[number];
 
-/** How long a one-time link waits to be used. */
 const HORAS_ENLACE = 72;
 
 const HORA_S = 3600;
@@ -15,7 +14,6 @@ type Duracion = { inactiva: number; maxima: number };
 /** Unless its person asked to be remembered on that device. docs/reglas/cuentas.md */
 export const DE_UN_DIA: Duracion = { inactiva: 8 * HORA_S, maxima: 7 * DIA_S };
 
-/** How long who ticks "Recordarme en este equipo" is remembered. */
 export const DIAS_RECORDADA = 30;
 export const RECORDADA: Duracion = { inactiva: DIAS_RECORDADA * DIA_S, maxima: DIAS_RECORDADA * DIA_S };
 
@@ -78,3 +76,33 @@ export const claveDeCuenta = (nombre: string): string => nombre.normalize('NFC')
 /** Two names that only differ in capitals or accents would be taken for each other. */
 export const seConfunden = (uno: string, otro: string): boolean =>
   normalizarTexto(uno) === normalizarTexto(otro);
+
+/** In order: each of them also claims to be some of those after it. */
+const NAVEGADORES = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const;
+
+const SISTEMAS = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bLinux\b/, 'Linux'],
+] as const;
+
+const primero = (nombres: readonly (readonly [RegExp, string])[], agente: string): string | undefined =>
+  nombres.find(([patron]) => patron.test(agente))?.[1];
+
+/** "Chrome en Windows", from what the browser calls itself; null when neither of the two is known. */
+export function equipoDe(agente: string): string | null {
+  const [navegador, sistema] = [primero(NAVEGADORES, agente), primero(SISTEMAS, agente)];
+  if (navegador && sistema) return `${navegador} en ${sistema}`;
+  return navegador ?? sistema ?? null;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { equipoDe } from './equipo.ts';
+import { equipoDe } from './cuenta.ts';
 
 const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -2,14 +2,12 @@
 export const ROLES = ['resultados', 'ligas', 'todo'] as const;
 export type Rol = (typeof ROLES)[number];
 
-/** What the desk calls each. */
 export const NOMBRE_DE_ROL = {
   resultados: 'Resultados',
   ligas: 'Ligas',
   todo: 'Todo',
 } as const satisfies Record<Rol, string>;
 
-/** In a sentence, for who gives it. */
 export const EXPLICACION_DE_ROL = {
   resultados: 'Ve las listas de la mesa y apunta resultados. Nada más.',
   ligas: 'Lleva los partidos, las ligas, los jugadores y las incidencias. No ve las solicitudes.',
@@ -23,7 +21,6 @@ export type Acceso = { rol: Rol; reservados: boolean };
 export const palabrasDeAcceso = ({ rol, reservados }: Acceso): string =>
   `${NOMBRE_DE_ROL[rol]}${reservados ? ', con datos bancarios y de salud' : ''}`;
 
-/** What something asks of who does it. */
 export type Permiso = 'mesa' | 'ligas' | 'todo' | 'reservado';
 
 const DE_ROL = {
@@ -33,7 +30,6 @@ const DE_ROL = {
   reservado: ['todo'],
 } as const satisfies Record<Permiso, readonly Rol[]>;
 
-/** Whether that account may do what asks for it. */
 export function puede({ rol, reservados }: Acceso, permiso: Permiso): boolean {
   const roles: readonly Rol[] = DE_ROL[permiso];
   return roles.includes(rol) && (permiso !== 'reservado' || reservados);

@@ -9,16 +9,12 @@ type JugadorEquidad = { id: number; nombre: string; estado: EstadoJugador };
 
 export type DatosEquidad = {
   liga: LigaEquidad;
-  /** Those on its roster. */
   jugadores: readonly JugadorEquidad[];
-  /** Of the league. */
   partidos: readonly Partido[];
-  /** Names of courts, by id. */
   pistas: ReadonlyMap<number, string>;
   hoy: Dia;
 };
 
-/** What somebody has had of a league. */
 export type Reparto = {
   idJugador: number;
   jugador: string;
@@ -31,9 +27,7 @@ export type Reparto = {
   diasSinJugar: number | null;
   /** Of those played and arranged, how many begin in the second half of the league's hours. */
   malasHoras: number;
-  /** Of those with a court, how many at each site. */
   sitios: { sitio: string; partidos: number }[];
-  /** Postponed or cancelled, by who asked for it. */
   aplazo: { suyos: number; rivales: number; club: number };
 };
 
@@ -93,7 +87,6 @@ function sitiosDe(partidos: readonly Partido[], pistas: DatosEquidad['pistas']):
     .sort((uno, otro) => otro.partidos - uno.partidos || uno.sitio.localeCompare(otro.sitio, 'es'));
 }
 
-/** Legs that they have not decided with those who are still in the league. */
 function debeDe({ liga, jugadores, partidos }: DatosEquidad, id: number): number {
   const veces = new Map<string, number>();
   for (const partido of partidos) {

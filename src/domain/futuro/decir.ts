@@ -10,7 +10,6 @@ const TITULOS: Record<Meta, string> = {
   sinDescenso: 'Evitar el descenso directo',
 };
 
-/** A need as it is read. */
 export type Dicho = { meta: Meta; titulo: string; estado: EstadoMeta; frase: string; lista: string[] };
 
 type Nombrar = (id: number) => string;
@@ -97,7 +96,6 @@ function fraseDe(necesidad: Necesidad, nombre: Nombrar): Pick<Dicho, 'frase' | '
   }
 }
 
-/** What a player needs, in Spanish sentences. */
 export const decir = (necesidades: readonly Necesidad[], nombre: Nombrar): Dicho[] =>
   necesidades.map((necesidad) => ({
     meta: necesidad.meta,

@@ -18,9 +18,7 @@ type Caso = {
   modelo: Modelo;
   jugador: number;
   sentido: Sentido;
-  /** How many of the tied ones have to end on that side. */
   faltan: number;
-  /** The others with the player's points. */
   empatados: readonly number[];
   elegidos: readonly Elegido[];
   presupuesto: Presupuesto;

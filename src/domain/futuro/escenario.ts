@@ -12,7 +12,7 @@ import {
   SIN_INDICADORES,
 } from '#domain/partido/partido.ts';
 import { estaAcordado } from '#domain/partido/resultado.ts';
-import { lugaresDe } from './lugares.ts';
+import { lugaresDe } from './alcance.ts';
 import { type Modelo, modeloDe } from './modelo.ts';
 import { type DatosDeLiga, type Marca, marcaDe, planteamientoDe } from './zonas.ts';
 
@@ -36,7 +36,6 @@ export type Probable = {
 /** A result that may be tried: its letter in an address, small when the first player wins and capital otherwise. */
 export type Ensayo = { letra: string; rotulo: string; sets: readonly SetPartido[]; ausente: boolean };
 
-/** The results tried, by the leg they belong to. */
 export type Escenario = ReadonlyMap<string, string>;
 
 const SIN_JUGAR = { sintetico: false, ausente: null, sets: [] };
@@ -149,7 +148,6 @@ function sinLosQueSon(partidos: readonly PartidoContado[], nuevos: readonly Part
   return quedan;
 }
 
-/** The data with those results in them. */
 export function conEscenario(datos: DatosDeLiga, escenario: Escenario): DatosDeLiga {
   const modelo = modeloDe(datos);
   const ensayos = ensayosDe(datos.liga.reglas);
@@ -159,7 +157,6 @@ export function conEscenario(datos: DatosDeLiga, escenario: Escenario): DatosDeL
   return { ...datos, partidos: [...sinLosQueSon(datos.partidos, nuevos), ...nuevos] };
 }
 
-/** The table as it would be. */
 export function tablaCon(probable: Probable, datos: DatosDeLiga, hoy: Dia): Tabla {
   const nombres = new Map(probable.jugadores.map(({ id, nombre }) => [id, nombre]));
   const completos: DatosTabla = { ...datos, incidencias: [] };
@@ -169,7 +166,6 @@ export function tablaCon(probable: Probable, datos: DatosDeLiga, hoy: Dia): Tabl
 /** Steps that fit between two touches of a phone. */
 const PASOS = 15_000;
 
-/** What would be decided then, of each player. */
 export function marcasCon(datos: DatosDeLiga): Map<FilaClasificacion['idJugador'], Marca> {
   const planteamiento = planteamientoDe(datos);
   if (!planteamiento || planteamiento.metas.length === 0) return new Map();

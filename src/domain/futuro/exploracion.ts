@@ -45,7 +45,6 @@ export class Exploracion {
   readonly #gana: number;
   /** From each match on, those that either of two others may win. */
   readonly #libres: Ficha[][];
-  /** The open matches of each player, by their place. */
   readonly #suyos: number[][];
   readonly #topes = new Map<Opcion, Medidas[]>();
   readonly #juntadas = new Map<Opcion, Opcion>();

@@ -6,7 +6,7 @@ import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
 import { jugado } from '#tests/builders/partido.ts';
 import { azar, jugarAlAzar, ligaAMedias } from '#tests/support/futuro.ts';
 import { faltasDeLugares, faltasDeNecesidad } from '#tests/support/futuro-fuerza.ts';
-import { lugaresDe } from './lugares.ts';
+import { lugaresDe } from './alcance.ts';
 import { modeloDe } from './modelo.ts';
 import { necesidadesDe } from './necesidad.ts';
 import { opcionesDe } from './opciones.ts';

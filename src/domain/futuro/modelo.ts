@@ -18,7 +18,6 @@ export type Modelo = {
   sets: readonly number[];
   juegos: readonly number[];
   woPerdidos: readonly number[];
-  /** Wins of each one over each other one. */
   victorias: readonly (readonly number[])[];
   /** Place by name, which decides when nothing else does. */
   porNombre: readonly number[];
@@ -38,14 +37,10 @@ export type DatosFuturo = {
   partidos: readonly PartidoContado[];
 };
 
-/** The name of a leg in an address. */
 export const claveDe = (uno: number, otro: number, vuelta: number): string =>
   `${clavePareja(uno, otro)}${vuelta > 1 ? `-${vuelta}` : ''}`;
 
-/**
- * The legs that the pairs of a league have not decided, of players who are in it, and what they have arranged beyond them;
- * none when it is over.
- */
+/** Legs that pairs of the league have not decided, and what is arranged beyond; none when it is over. */
 function abiertosDe(
   liga: Liga,
   ids: readonly number[],

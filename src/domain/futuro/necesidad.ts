@@ -1,6 +1,5 @@
-import { Alcance } from './alcance.ts';
+import { Alcance, type Lugares, lugaresDe } from './alcance.ts';
 import type { Presupuesto } from './empate.ts';
-import { type Lugares, lugaresDe } from './lugares.ts';
 import type { Modelo } from './modelo.ts';
 import type { Fijos } from './pregunta.ts';
 import {
@@ -13,10 +12,8 @@ import {
   todoGanado,
 } from './zonas.ts';
 
-/** One result that has to happen: who beats whom, by their ids. */
 export type Hecho = { gana: number; pierde: number };
 
-/** What a player needs for a goal. */
 export type Necesidad = { meta: Meta; hasta: number } & (
   | { estado: 'hecho' | 'imposible' | 'sinProbar' }
   /**
@@ -27,7 +24,6 @@ export type Necesidad = { meta: Meta; hasta: number } & (
   | ({ estado: 'otros'; propios: Hecho[] } & Ayuda)
 );
 
-/** What has to be added to the own wins. */
 type Ayuda =
   /** Those results of others are enough whatever the rest gives; with `marcadores`, scores can still bring it about. */
   | { ayuda: 'resultados' | 'marcadores'; ajenos: Hecho[] }
@@ -52,7 +48,6 @@ const hechoDe = ({ ids, abiertos }: Modelo, i: number, ganador: number): Hecho =
 const comoHechos = ({ modelo }: Caso, fijos: Fijos, cuales: readonly number[]): Hecho[] =>
   cuales.flatMap((i) => (fijos[i] ? [hechoDe(modelo, i, fijos[i])] : []));
 
-/** Every way to choose so many of them. */
 export function* combinaciones<T>(cosas: readonly T[], cuantas: number): Generator<T[]> {
   if (cuantas === 0) yield [];
   for (const [i, cosa] of cosas.entries())
@@ -100,7 +95,6 @@ function losQueBastan(caso: Caso, conjuntos: Iterable<number[]>, comoFijos: (cua
   return { buenos, todos: buenos.length === vistos, acotado };
 }
 
-/** The shortest sets of own wins that are enough; all of them must be. */
 function propioDe(caso: Caso, ganado: Fijos) {
   const { modelo } = caso;
   const propios = modelo.abiertos.flatMap((_, i) => (ganado[i] ? [i] : []));
@@ -116,7 +110,6 @@ function propioDe(caso: Caso, ganado: Fijos) {
   return { conjuntos: [hechos(propios)], cuantos: de, de, todos: true, acotado: dudas };
 }
 
-/** Who would better win that match: of the two, who has fewer points. */
 const preferido = ({ puntos, abiertos }: Modelo, i: number): 1 | 2 => {
   const { a, b } = abiertos[i] ?? { a: 0, b: 0 };
   return (puntos[a] ?? 0) < (puntos[b] ?? 0) ? 1 : 2;
@@ -138,7 +131,6 @@ function escenarioBueno(caso: Caso, ganado: Fijos): Fijos | null {
 
 const ajenosDe = (ganado: Fijos): number[] => [...ganado.keys()].filter((i) => ganado[i] === 0);
 
-/** Without what is not needed to pass, one by one. */
 function recortar(escenario: Fijos, ganado: Fijos, prueba: (fijos: Fijos) => boolean): Fijos {
   let fijos = escenario;
   for (const i of ajenosDe(ganado)) if (prueba(fijos.with(i, 0))) fijos = fijos.with(i, 0);
@@ -159,7 +151,6 @@ function quedanAparte({ modelo, jugador }: Caso, fijos: Fijos): boolean {
   return libres.every((x) => puntosDe(x, jugada.pierde) > meta || puntosDe(x, victoria) < meta);
 }
 
-/** The same league if every match is played. */
 const jugandoTodo = ({ modelo, ...resto }: Caso): Caso => ({
   ...resto,
   modelo: { ...modelo, opciones: { ...modelo.opciones, clases: [modelo.opciones.jugada] } },
@@ -208,14 +199,10 @@ function necesidadDe(caso: Caso, { mejor, peor, exacto }: Lugares) {
   return posible ? { estado: 'otros' as const, ...otrosDe(caso, ganado) } : { estado: 'sinProbar' as const };
 }
 
-/** Where a player of the league may still end, as its table says it. */
 const suLugar = (modelo: Modelo, jugador: number): Lugares | undefined =>
   lugaresDe(modelo, { quedan: PASOS_DE_LIGA })[jugador];
 
-/**
- * What a player needs for each goal of the league; empty for who is out of it. `lugares`: those that the table told, to
- * spare working them out. docs/reglas/futuro.md
- */
+/** What a player needs for each goal of the league; `lugares` as the table told. docs/reglas/futuro.md */
 export function necesidadesDe(datos: DatosDeLiga, idJugador: number, lugares?: Lugares): Necesidad[] {
   const planteamiento = planteamientoDe(datos);
   const jugador = planteamiento?.modelo.ids.indexOf(idJugador) ?? -1;

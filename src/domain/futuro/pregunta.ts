@@ -62,7 +62,6 @@ export const porMaximo = (valores: readonly number[]): [number, number] => [
   Math.max(...valores),
 ];
 
-/** Either of two others may win it. */
 export const esLibre = ({ opciones: [una, ...otras] }: Por): boolean =>
   otras.some(({ gana }) => gana !== una?.gana);
 

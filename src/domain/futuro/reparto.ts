@@ -1,11 +1,9 @@
 import { en, type Respuesta } from './empate.ts';
 
-/** A match that one of two players takes. */
 export type Ficha = { a: number; b: number };
 
 type Encargo = {
   fichas: readonly Ficha[];
-  /** How many matches each player has to take, by player. */
   necesidades: readonly number[];
   candidatos: readonly number[];
   cuantos: number;
@@ -19,7 +17,6 @@ export type Reparto = { respuesta: Respuesta; duenos: Duenos };
 /** Groups tried before giving up: a division has a few dozen. */
 const INTENTOS = 1000;
 
-/** The matches of each player. */
 type Suyas = readonly (readonly number[])[];
 
 function suyasDe(fichas: readonly Ficha[]): Suyas {
@@ -54,7 +51,6 @@ function darTodas(x: number, cuantas: number, suyas: Suyas, duenos: Duenos): num
   return nuevos;
 }
 
-/** Whether all of those players can take what they need. */
 export function seReparten(
   fichas: readonly Ficha[],
   jugadores: readonly number[],

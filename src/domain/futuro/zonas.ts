@@ -2,13 +2,11 @@ import type { Zona } from '#domain/clasificacion/fila.ts';
 import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
 import { type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
 import { estaFuera } from '#domain/liga/liga.ts';
-import { Alcance } from './alcance.ts';
+import { Alcance, type Lugares, lugaresDe } from './alcance.ts';
 import type { Presupuesto } from './empate.ts';
-import { type Lugares, lugaresDe } from './lugares.ts';
 import { type DatosFuturo, type Modelo, modeloDe } from './modelo.ts';
 import type { Fijos } from './pregunta.ts';
 
-/** What a player may want of a table, the hardest first. */
 export const METAS = ['primero', 'ascenso', 'promocion', 'salvado', 'sinDescenso'] as const;
 export type Meta = (typeof METAS)[number];
 
@@ -22,7 +20,6 @@ type MetaDeLiga = { meta: Meta; hasta: number };
 export type Marca = Meta | 'descenso' | 'promocionDescenso';
 
 export type Futuro = Lugares & {
-  /** What is decided already, the best of it. */
   marca: Marca | null;
   metas: { meta: Meta; estado: EstadoMeta }[];
 };
@@ -36,7 +33,6 @@ const ACEPTA: Record<Exclude<Meta, 'primero'>, (zona: Zona | null) => boolean> =
 
 type Zonas = (pos: number) => Zona | null;
 
-/** The zone of each place of those who are in the league, from 1. */
 function zonasDe({ liga, ligas, jugadores }: Omit<DatosTabla, 'partidos' | 'incidencias'>, n: number): Zonas {
   const extremos: Extremos = { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) };
   const fuera = liga.reglas.eliminadosOcupanPlaza ? jugadores.filter(estaFuera).length : 0;
@@ -70,7 +66,6 @@ export function marcaDe(
   return segura?.meta ?? null;
 }
 
-/** Every own match won. */
 export const todoGanado = ({ abiertos }: Modelo, jugador: number): Fijos =>
   abiertos.map(({ a, b }) => (a === jugador ? 1 : b === jugador ? 2 : 0));
 
@@ -87,7 +82,6 @@ export function garantiza(
   return respuesta === 'quiza' ? null : respuesta === 'no';
 }
 
-/** Whether the player may end in that place or above with those results. */
 export function esPosible(
   modelo: Modelo,
   jugador: number,

@@ -72,7 +72,6 @@ export const tituloDeCampo = (campo: CampoDeHoja): string => CAMPOS[campo].titul
 
 const DE_PERSONA = ['nombre', 'apellidos', 'liga', 'telefono', 'email', 'nombreDeportivo'] as const;
 
-/** What each kind of sheet has, in the order in which it is shown. */
 export const CAMPOS_DE: Record<QueSeTrae, readonly CampoDeHoja[]> = {
   jugadores: DE_PERSONA,
   ligas: DE_PERSONA,
@@ -106,7 +105,6 @@ export const SE_ARRASTRA: Record<QueSeTrae, readonly CampoDeHoja[]> = {
 
 const SIGNOS = /[^a-z0-9]+/g;
 
-/** By what a heading is remembered. */
 export const claveDeCabecera = (cabecera: string): string =>
   normalizarTexto(cabecera).replace(SIGNOS, ' ').trim();
 
@@ -150,7 +148,6 @@ type FilaDeHoja = {
 
 type Lectura = {
   que: QueSeTrae;
-  /** Index of the row of the headings. */
   cabecera: number;
   campos: readonly (CampoDeHoja | null)[];
 };
@@ -178,7 +175,6 @@ function tituloEn(fila: readonly string[], que: QueSeTrae): CampoDeHoja | null {
   return SE_ARRASTRA[que].find((campo) => TITULOS[campo]?.test(claveDeCabecera(unica))) ?? null;
 }
 
-/** The headings again, above another block. */
 const esCabecera = (fila: readonly string[], cabeceras: readonly string[]): boolean =>
   fila.some((celda) => celda !== '') && fila.every((celda, i) => celda === (cabeceras[i] ?? ''));
 

@@ -2,9 +2,8 @@ import { divisionDe } from '#domain/liga/buscar.ts';
 import { divisionesDe, type Liga } from '#domain/liga/liga.ts';
 import { PROMOCION, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { bien, type Leido, mal } from './leido.ts';
+import { bien, type Leido, mal } from './persona.ts';
 
-/** What names a league. */
 export type QueLiga = Pick<Liga, 'tipo' | 'division' | 'anio'>;
 
 /** What is taken for granted where the sheet does not say it. */
@@ -14,7 +13,6 @@ const ANIOS = /\b(20\d{2})\s*[/-]\s*(?:20)?(\d{2})\b/;
 const CORTOS = /\b(\d{2})\s*[/-]\s*(\d{2})\b/;
 const ANIO = /\b(20\d{2})\b/;
 
-/** How each type is called in sheets. */
 const TIPOS: Record<TipoLiga, RegExp> = {
   social: /\b(?:social(?:es)?|adult[oa]s?|absolut[oa])\b/,
   infantil: /\b(?:infantil(?:es)?|nin[oa]s|menores)\b/,
@@ -29,7 +27,6 @@ const SIGNOS = /[-–—·.,:;()|]+/g;
 
 const esSiguiente = (uno: string, otro: string): boolean => (Number(uno) + 1) % 100 === Number(otro) % 100;
 
-/** The season that a text says, and the rest of it. */
 function temporadaDe(texto: string): { anio: number | null; resto: string } {
   for (const patron of [ANIOS, CORTOS]) {
     const [entero, uno = '', otro = ''] = patron.exec(texto) ?? [];
@@ -53,10 +50,7 @@ function divisionEn(resto: string): number | null | undefined {
 const noSeEntiende = (texto: string): string =>
   `«${texto}» no dice qué liga es: escribe su tipo, división y temporada, como «Social 2ª 2026/27».`;
 
-/**
- * The league of «Liga Social - 2ª División - 2026/27», «2ª», «Segunda», «Infantil promoción» or «2ª Social 26/27». What
- * is not said is what is supposed.
- */
+/** The league of «Liga Social - 2ª División - 2026/27», «2ª» or «Segunda»; the rest is supposed. */
 export function ligaDeHoja(texto: string, supuesta: LigaSupuesta): Leido<QueLiga> {
   const { anio, resto: sinAnio } = temporadaDe(normalizarTexto(texto));
   const dicho = TIPOS_LIGA.find((tipo) => TIPOS[tipo].test(sinAnio));

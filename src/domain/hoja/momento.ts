@@ -1,7 +1,7 @@
 import { type Dia, diaSemana, esDia } from '#domain/fecha.ts';
 import { fechaCompleta, fechaCorta } from '#domain/fecha-texto.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { bien, type Leido, mal, type Propuesta } from './leido.ts';
+import { bien, type Leido, mal, type Propuesta } from './persona.ts';
 import { fechaDeHoja } from './valores.ts';
 
 const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
@@ -41,7 +41,6 @@ const armar = (anio: string | number, mes: string, dia: string): Dia => `${anio}
 const noEsFecha = (texto: string): string =>
   `«${texto}» no es una fecha: escríbela como 21/11/2026, o «sábado 21 de noviembre».`;
 
-/** The date that was written, without its day of the week. */
 const conEseDia = (dia: Dia, resto: string): Propuesta[] => [
   { texto: `${fechaCorta(dia)} ${resto}`.trim(), etiqueta: fechaCompleta(dia) },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { claveDePersona, nombreDeHoja, parejaDeHoja } from './nombre.ts';
+import { claveDePersona, nombreDeHoja, parejaDeHoja } from './persona.ts';
 
 it.each([
   ['Ana Gil Ruiz', '', 'Ana Gil Ruiz'],

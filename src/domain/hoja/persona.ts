@@ -1,8 +1,27 @@
 import { enlacesDe } from '#domain/persona/contacto.ts';
-import { bien, type Leido, mal, type Propuesta } from './leido.ts';
+import { PARTICULAS } from '#domain/persona/nombre-publico.ts';
+import { claveDeNombre } from '#domain/texto.ts';
 import { fechaDeHoja } from './valores.ts';
 
-/** What is not needed may be left out. */
+export type Propuesta = { texto: string; etiqueta: string };
+
+export type Fallo = { mensaje: string; propuestas: readonly Propuesta[] };
+
+/** What a cell of somebody's spreadsheet says, or why it is not understood. docs/reglas/hojas.md */
+export type Leido<T> = { bien: true; valor: T } | ({ bien: false } & Fallo);
+
+export const bien = <T>(valor: T): Leido<T> => ({ bien: true, valor });
+
+export const fallo = (mensaje: string, propuestas: readonly Propuesta[] = []): Fallo => ({
+  mensaje,
+  propuestas,
+});
+
+export const mal = (...dicho: Parameters<typeof fallo>): Leido<never> => ({
+  bien: false,
+  ...fallo(...dicho),
+});
+
 export const VACIA: Propuesta = { texto: '', etiqueta: 'Dejarla vacía' };
 
 const FORMULA = /^=|^[@+-]\w+\(/;
@@ -13,7 +32,6 @@ export const palabrasDeHoja = (texto: string): Leido<string> =>
 
 const LETRA = /\p{L}/u;
 
-/** What somebody is called. */
 export const llamadoDeHoja = (texto: string): Leido<string> =>
   LETRA.test(texto) ? palabrasDeHoja(texto) : mal(`«${texto}» no es un nombre: no tiene letras.`);
 
@@ -25,4 +43,37 @@ export function telefonoDeHoja(texto: string): Leido<string> {
   const seLlama = enlacesDe(texto) !== null && !RECORTADO.test(texto) && fechaDeHoja(texto) === null;
   if (seLlama && !FORMULA.test(texto)) return bien(texto);
   return mal(`«${texto}» no es un teléfono: escríbelo con todas sus cifras.`, [VACIA]);
+}
+
+const COMA = /^([^,=]+),\s*([^,]+)$/u;
+const ESPACIOS = /\s+/gu;
+/** Two letters and more, none of them small: «GARCÍA PÉREZ». */
+const GRITADO = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
+const PRINCIPIO = /(^|[-'’])(\p{L})/gu;
+
+const comoNombre = (palabra: string): string => {
+  const baja = palabra.toLocaleLowerCase('es');
+  return PARTICULAS.has(baja)
+    ? baja
+    : baja.replace(PRINCIPIO, (_, antes, letra) => antes + letra.toUpperCase());
+};
+
+/** A name as the club writes it: «PÉREZ GIL, ANA», or in two columns, is Ana Pérez Gil. */
+export function nombreDeHoja(nombre: string, apellidos = ''): string {
+  const junto = apellidos.trim() === '' ? nombre.trim() : `${nombre.trim()} ${apellidos.trim()}`;
+  const [, detras, delante] = COMA.exec(junto) ?? [];
+  const limpio = (delante && detras ? `${delante} ${detras}` : junto).replace(ESPACIOS, ' ').trim();
+  return GRITADO.test(limpio) ? limpio.split(' ').map(comoNombre).join(' ') : limpio;
+}
+
+/** The same for whoever has those words in their name, in any order: sheets begin by the surnames or by the name. */
+export const claveDePersona = (nombre: string): string =>
+  claveDeNombre(nombre.replaceAll(',', ' ')).split(' ').toSorted().join(' ');
+
+const ENTRE = /\s+(?:-|–|—|vs?\.?|contra)\s+|\s*\/\s*/iu;
+
+/** The two of «Ana Gil - Eva Paz»; null when there are not two. */
+export function parejaDeHoja(texto: string): [string, string] | null {
+  const [uno = '', otro = '', ...mas] = texto.trim().split(ENTRE);
+  return uno !== '' && otro !== '' && mas.length === 0 ? [uno, otro] : null;
 }

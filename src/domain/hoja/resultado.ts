@@ -3,7 +3,7 @@ import type { Lado, Resultado, SetPartido } from '#domain/partido/partido.ts';
 import { SETS } from '#domain/partido/partido.ts';
 import { ganadorDeMarcador } from '#domain/partido/resultado.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { bien, type Leido, mal, type Propuesta } from './leido.ts';
+import { bien, type Leido, mal, type Propuesta } from './persona.ts';
 
 const NADA: Resultado = {
   sets: MARCADOR_VACIO,

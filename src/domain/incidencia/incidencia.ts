@@ -4,7 +4,6 @@ import type { EstadoJugador } from '#domain/liga/liga.ts';
 /** The days of an absence: one, or all from `fecha` to `hasta`, both included. */
 export type Periodo = { fecha: Dia; hasta: Dia | null };
 
-/** A player of a league cannot play that day, or those days. */
 export type Incidencia = Periodo & {
   id: number;
   idLiga: number;
@@ -49,10 +48,7 @@ const mismoQuien = (a: Pick<Cuando, 'idLiga' | 'idJugador'>, b: Pick<Cuando, 'id
 const estaDentro = (una: Periodo, otra: Periodo): boolean =>
   cubreDia(otra, una.fecha) && cubreDia(otra, finDe(una));
 
-/**
- * What a new period does to those that the player has in that league: nothing is to be done when one of them holds it
- * whole, and those that it holds whole go.
- */
+/** What a new period does to theirs in that league: nothing inside a longer one; those inside it go. */
 export function alPeriodo<I extends Cuando>(
   nuevo: Cuando,
   existentes: readonly I[],

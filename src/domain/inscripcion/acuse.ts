@@ -12,9 +12,7 @@ export type Acuse = {
   referencia: string | null;
   /** What was asked for, chosen from the club's own lists: nothing that was typed. */
   pedido: readonly Campo[];
-  /** What is still missing, a sentence each. */
   falta: readonly string[];
-  /** What happens now, in order. */
   sigue: readonly string[];
 };
 
@@ -104,7 +102,6 @@ type Recibida = {
   ibanValido: ValidarIban;
 };
 
-/** Every doubt and gap that the form showed, a sentence each. */
 function faltaDe(datos: DatosInscripcion, { archivos, hoy, ibanValido }: Recibida): string[] {
   const frases = (de: typeof POR_TRAER, problemas: readonly Problema[]): string[] =>
     problemas.flatMap(({ path }) => de[path as CampoInscripcion] ?? []);
@@ -148,7 +145,6 @@ function sigueDe(datos: DatosInscripcion, recibida: Recibida, falta: readonly st
   return [...pago, ...resto, ...respuestaDe(datos)];
 }
 
-/** What to tell who has just enrolled. */
 export function acuseDe(datos: DatosInscripcion, recibida: Recibida): Acuse {
   const falta = faltaDe(datos, recibida);
   return {

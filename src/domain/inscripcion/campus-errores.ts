@@ -17,7 +17,6 @@ const MAX_DIAS = 7;
 const seCruzan = (una: SemanaCampus, otra: SemanaCampus): boolean =>
   una.desde <= otra.hasta && otra.desde <= una.hasta;
 
-/** What is wrong with a week by itself. */
 function errorDeSemana({ desde, hasta }: SemanaCampus): string | null {
   if (hasta < desde) return mensajes.semanaAlReves;
   return hasta >= sumarDias(desde, MAX_DIAS) ? mensajes.semanaLarga : null;
@@ -76,7 +75,6 @@ const elegidasCon = (
   return campus.semanas.filter((semana) => suyas.has(semana.id) && vale(semana)).map(({ id }) => id);
 };
 
-/** Weeks chosen that the club does not offer: those are refused. */
 export const erroresDeSemanas = (elegidas: SemanasElegidas, campus: Campus): Problema[] =>
   elegidasCon(elegidas, campus, ({ ofrecida }) => !ofrecida).map((path) => ({
     path,

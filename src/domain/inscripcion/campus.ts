@@ -18,7 +18,6 @@ type SemanaElegida = { id: Semana; desde: Dia; hasta: Dia; horario: string; prec
 
 const esOpcion = (texto: string | null | undefined): texto is OpcionCampus => texto === 'a' || texto === 'c';
 
-/** The chosen weeks with their days, timetable and price, in order. */
 export function semanasElegidas(elegidas: SemanasElegidas, campus: Campus): SemanaElegida[] {
   return campus.semanas.flatMap(({ id, desde, hasta }) => {
     const opcion = elegidas[id];
@@ -26,7 +25,6 @@ export function semanasElegidas(elegidas: SemanasElegidas, campus: Campus): Sema
   });
 }
 
-/** What the chosen weeks cost, in euros. */
 export const totalCampus = (elegidas: SemanasElegidas, campus: Campus): number =>
   semanasElegidas(elegidas, campus).reduce((total, { precio }) => total + precio, 0);
 
@@ -37,7 +35,6 @@ export const algunaSemana = (elegidas: SemanasElegidas): boolean =>
 export const semanasOfrecidas = ({ semanas }: Pick<Campus, 'semanas'>): SemanaCampus[] =>
   semanas.filter(({ ofrecida }) => ofrecida);
 
-/** The last day of the camp; '' when no week is offered. */
 export const finDeCampus = (campus: Pick<Campus, 'semanas'>): Dia =>
   semanasOfrecidas(campus).reduce((fin, { hasta }) => (hasta > fin ? hasta : fin), '');
 
@@ -57,7 +54,6 @@ export function estadoDeSemana({ desde, hasta, ofrecida }: SemanaCampus, hoy: Di
   return hoy >= desde ? 'empezada' : 'abierta';
 }
 
-/** The weeks one can still enrol in. */
 export const semanasAbiertas = (campus: Pick<Campus, 'semanas'>, hoy: Dia): SemanaCampus[] =>
   campus.semanas.filter((semana) => estadoDeSemana(semana, hoy) === 'abierta');
 

@@ -22,7 +22,6 @@ type DatosContacto = {
 
 const vacio = (texto: Texto): boolean => (texto?.trim() ?? '') === '';
 
-/** What keeps a contact message from being sent. */
 export function erroresDeContacto(datos: DatosContacto): Problema[] {
   const pruebas: readonly (readonly [boolean, string, string])[] = [
     [vacio(datos.nombre), 'nombre', mensajesConsulta.faltaNombre],

@@ -5,7 +5,6 @@ import { type Acuse, DIAS_DE_COPIA, PARA_DESPUES } from './acuse.ts';
 import { esEmail } from './datos.ts';
 import { type Campo, ibanOculto } from './ficha.ts';
 
-/** Subject and body of a mail, plain text. */
 type Redactado = { asunto: string; texto: string };
 
 const linea = ({ etiqueta, valor }: Campo): string =>
@@ -22,20 +21,17 @@ const lista = (titulo: string, frases: readonly string[]): string =>
 const MAX_ASUNTO = 150;
 const ESPACIOS = /\s+/g;
 
-/** One short line, whatever was typed. */
 const enAsunto = (texto: string): string => texto.replace(ESPACIOS, ' ').trim().slice(0, MAX_ASUNTO);
 
 type Consulta = {
   titulo: string;
   nombre: string;
   campos: readonly Campo[];
-  /** What happens now, told to who sent it. */
   sigue: readonly string[];
 };
 
 type Club = { nombre: string; telefono: string; conArticulo: { en: string } };
 
-/** What a contact message or a trial request says to the club. */
 const consultaAlClub = ({ titulo, nombre, campos }: Consulta): Redactado => ({
   asunto: enAsunto(`${titulo}: ${nombre}`),
   texto: parrafos(`${titulo} recibida por la web.`, lineas(campos)),
@@ -91,10 +87,7 @@ type Inscrita = {
   avisos: readonly Problema[];
 };
 
-/**
- * What of an enrolment is told in the body of a mail; the rest goes in its PDF. Neither health data nor what is
- * typed freely, where people tell of it.
- */
+/** What of an enrolment the body of a mail tells: neither health data nor what is typed freely. */
 const EN_CUERPO = new Set([
   'tipo',
   'subtipo',
@@ -117,7 +110,6 @@ const cuenta = (banco: readonly Campo[]): Campo[] =>
 
 const resumen = ({ datos, banco }: Inscrita): string => lineas([...datos.filter(enCuerpo), ...cuenta(banco)]);
 
-/** What an enrolment says to the club. */
 export const inscripcionAlClub = (inscrita: Inscrita): Redactado => ({
   asunto: enAsunto(`Inscripción en ${inscrita.etiqueta}: ${inscrita.nombre}`),
   texto: parrafos(
@@ -129,7 +121,6 @@ export const inscripcionAlClub = (inscrita: Inscrita): Redactado => ({
   ),
 });
 
-/** Where the link to the copy goes in the mail that is waiting. */
 const HUECO = '{copia}\n\n';
 
 /** The mail as it leaves: with the link to the copy, or without a word of it where there is none. */
@@ -139,10 +130,7 @@ export const conEnlace = (texto: string, url: string | null): string =>
     url === null ? '' : `Descarga tu copia en PDF (el enlace vale ${DIAS_DE_COPIA} días):\n${url}\n\n`,
   );
 
-/**
- * What who enrols is sent: what the page told. Nothing that was typed is in it, because nobody knows yet whose
- * address it goes to.
- */
+/** What who enrols is sent: nothing that was typed, because nobody knows yet whose address it is. */
 export const copiaDeInscripcion = (
   etiqueta: string,
   { referencia, pedido, falta, sigue }: Acuse,

@@ -38,7 +38,6 @@ export function edadEn(nacimiento: Dia, hoy: Dia): number {
   return hoy.slice(5) < nacimiento.slice(5) ? anios - 1 : anios;
 }
 
-/** The age on `hoy` of what was typed, or null when it is not a date. */
 export function edadDe(texto: string, hoy: Dia): number | null {
   const nacimiento = leerFechaNacimiento(texto);
   return nacimiento === null ? null : edadEn(nacimiento, hoy);
@@ -71,7 +70,6 @@ export const esCodigoPostal = (texto: string): boolean => CP.test(texto.trim());
 /** One address with a domain, and nothing a mail header could read as two. */
 const EMAIL = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/;
 
-/** Whether a mail can be sent there. */
 export const esEmail = (texto: string): boolean => texto.length <= 200 && EMAIL.test(texto.trim());
 
 export const SEMANAS = ['semana1', 'semana2', 'semana3', 'semana4', 'semana5', 'semana6'] as const;
@@ -129,7 +127,6 @@ export type DatosInscripcion = { [campo in CampoInscripcion]?: string | null } &
   conformeinscripcion: boolean;
 };
 
-/** What the visitor reads beside each field. */
 const ETIQUETAS: Record<CampoInscripcion, string> = {
   nombre: 'Nombre',
   apellidos: 'Apellidos',
@@ -174,7 +171,6 @@ export const etiquetaDeCampo = (campo: CampoInscripcion): string => ETIQUETAS[ca
 export const valorDe = (datos: Pick<DatosInscripcion, CampoInscripcion>, campo: CampoInscripcion): string =>
   datos[campo]?.trim() ?? '';
 
-/** What rules that depend on the day are told. */
 export type Ahora = { hoy: Dia };
 
 /** Files that go with an enrolment; the API calls the photo `file`. */
@@ -224,14 +220,12 @@ const GRUPOS: Record<Familia, Grupos> = {
 /** Only asked for when a minor is enrolled: see `pideTutor`. */
 export const DE_MENORES: readonly CampoInscripcion[] = [TUTOR, 'nombreDeportivo'];
 
-/** The fields a type has, in reading order, those of minors among them. */
 export const camposDe = (tipo: TipoInscripcion): readonly CampoInscripcion[] =>
   GRUPOS[familiaDe(tipo)].campos;
 
 export const tieneCampo = (tipo: TipoInscripcion, campo: CampoInscripcion): boolean =>
   camposDe(tipo).includes(campo);
 
-/** alta and renovacion, or only alta. */
 export const subtiposDe = (tipo: TipoInscripcion): readonly Subtipo[] => GRUPOS[familiaDe(tipo)].subtipos;
 
 export const archivosDe = (tipo: TipoInscripcion): readonly Archivo[] => GRUPOS[familiaDe(tipo)].archivos;
@@ -252,7 +246,6 @@ type OpcionDias = { valor: string; etiqueta: string };
 
 const comoSeLlama = (valor: string): OpcionDias => ({ valor, etiqueta: valor });
 
-/** Days offered by a type; none when it has no classes. */
 export function opcionesDeDias(tipo: TipoInscripcion): readonly OpcionDias[] {
   const familia = familiaDe(tipo);
   const deTodos = DIAS_DE_TODOS.map(comoSeLlama);

@@ -80,7 +80,6 @@ const DE_ALTA: Record<Familia, readonly CampoInscripcion[]> = {
   campus: [...COMUNES, 'fotos'],
 };
 
-/** The fields without which an enrolment is not sent. */
 export function obligatorios(tipo: TipoInscripcion, subtipo: Subtipo): readonly CampoInscripcion[] {
   if (subtipo === 'renovacion' && tipo !== 'campusverano') return CAMPOS_RENOVACION;
   return DE_ALTA[familiaDe(tipo)];
@@ -115,7 +114,6 @@ const faltasDeConforme = (datos: DatosInscripcion): Problema[] =>
     .filter((casilla) => !datos[casilla])
     .map((path) => ({ path, message: MENSAJE_CONFORME[path] }));
 
-/** The message of a comma in the email, or null. */
 const errorDeEmail = (email: string): string | null => (email.includes(',') ? mensajes.comasEnEmail : null);
 
 /** The message of a birth date that cannot be read, or null; nothing is not a wrong date. */
@@ -134,7 +132,6 @@ function erroresDeForma(datos: DatosInscripcion): Problema[] {
   return encontrados.flatMap(([path, message]) => (message === null ? [] : [{ path, message }]));
 }
 
-/** What keeps an enrolment from being sent; empty when it may go. */
 export const erroresDeInscripcion = (datos: DatosInscripcion): Problema[] => [
   ...faltas(datos),
   ...erroresDeForma(datos),
@@ -189,7 +186,6 @@ const EDADES = { desde: 1, hasta: 110 };
 
 type Dudoso = readonly [campo: CampoInscripcion, vale: (texto: string) => boolean, message: string];
 
-/** Whether the days are offered by that type; none chosen is fine. */
 const ofrecidos = (datos: DatosInscripcion) => (dias: string) =>
   opcionesDeDias(datos.tipo).some(({ valor }) => valor === dias);
 
@@ -201,7 +197,6 @@ const nacidoYa =
     return edad === null || (edad >= EDADES.desde && edad <= EDADES.hasta);
   };
 
-/** What was typed and looks wrong. */
 export function dudosos(datos: DatosInscripcion, { hoy, ibanValido }: Contexto): Problema[] {
   const pruebas: readonly Dudoso[] = [
     ['fechaNacimiento', nacidoYa(hoy), mensajes.nacimientoDudoso],
@@ -224,7 +219,6 @@ const sinFirma = (datos: DatosInscripcion): boolean =>
 const pideFirma = ({ subtipo, ...datos }: DatosInscripcion): boolean =>
   subtipo === 'alta' || (datos.cuentaIBAN?.trim() ?? '') !== '';
 
-/** What was left empty and somebody will have to ask for. */
 export function faltasPorTraer(datos: DatosInscripcion, hoy: Dia): Problema[] {
   const falta = (campo: CampoInscripcion): boolean => valorDe(datos, campo) === '';
   const edad = edadDe(valorDe(datos, 'fechaNacimiento'), hoy);
@@ -240,10 +234,7 @@ export function faltasPorTraer(datos: DatosInscripcion, hoy: Dia): Problema[] {
   return pruebas.filter(([hay]) => hay).map(([, path, message]) => ({ path, message }));
 }
 
-/**
- * What looks wrong or is missing without keeping the enrolment from being sent: shown beside the field and in
- * the staff inbox.
- */
+/** What looks wrong or is missing and keeps nothing from being sent: for the form and the inbox. */
 export const avisosDeInscripcion = (datos: DatosInscripcion, contexto: Contexto): Problema[] => [
   ...dudosos(datos, contexto),
   ...faltasPorTraer(datos, contexto.hoy),

@@ -15,12 +15,10 @@ import {
 } from './datos.ts';
 import { type Centro, etiquetaDeTipo } from './tipos.ts';
 
-/** A field as people read it, with the label it had when it was filled in. */
 export type Campo = { campo: string; etiqueta: string; valor: string };
 
 export type Ficha = { datos: Campo[]; banco: Campo[]; salud: Campo[] };
 
-/** What the club's own data brings. */
 export type DatosClub = { campus: Campus; centros: Partial<Record<Centro, { nombre: string }>> };
 
 const SI_NO: Record<string, string> = { si: 'Sí', no: 'No' };

@@ -3,7 +3,6 @@ import { cifrasDe } from '#domain/persona/olvidar.ts';
 /** An answer that staff keep written: `{nombre}` and the like are filled in for each request. */
 export type Plantilla = { titulo: string; asunto: string; texto: string };
 
-/** What a template may say, and what each stands for. */
 export const DATOS_DE_PLANTILLA = {
   nombre: 'el nombre de quien lo envió (de un menor, el de su tutor)',
   tipo: 'lo que pidió',

@@ -10,9 +10,7 @@ export type TipoSolicitud = (typeof TIPOS_SOLICITUD)[number];
 export const MESES_CONSULTA = 12;
 
 type ClaseDeSolicitud = {
-  /** One of them. */
   nombre: string;
-  /** To filter by. */
   todas: string;
   /** In the middle of a sentence of the log. */
   una: string;

@@ -1,4 +1,3 @@
-/** What one can enrol in. */
 export const TIPOS_INSCRIPCION = [
   'escuelaminitenis',
   'escuelainiciacion',
@@ -20,7 +19,6 @@ export type Subtipo = (typeof SUBTIPOS)[number];
 export const CENTROS = ['reston', 'prado', 'tercera'] as const;
 export type Centro = (typeof CENTROS)[number];
 
-/** Types that ask for the same things. */
 export type Familia = 'escuela' | 'equipo' | 'liga' | 'socio' | 'campus';
 
 /** Whose mailbox at the club receives it; the keys are those of the club's list of mailboxes. */
@@ -48,7 +46,6 @@ const FICHAS: Record<TipoInscripcion, Ficha> = {
   campusverano: ficha('Campus de verano', 'campus', 'campus'),
 };
 
-/** Its name; visitors read it with the fee, where it has one. */
 export const etiquetaDeTipo = (tipo: TipoInscripcion): string => FICHAS[tipo].etiqueta;
 
 export const familiaDe = (tipo: TipoInscripcion): Familia => FICHAS[tipo].familia;

@@ -21,7 +21,6 @@ const TEMPORADA = /\d{4}\/\d{2}/;
 /** "2", "2ª", "2a": what somebody types for a division. */
 const NUMERO = /^(\d{1,2})(?:ª|º|a|o)?$/;
 
-/** The division that a typed word may mean; null when it means none. */
 export function divisionDe(palabra: string): number | null {
   const escrito = NUMERO.exec(palabra)?.[1];
   if (escrito !== undefined) return Number(escrito);

@@ -17,7 +17,6 @@ export type EstadoPublico = (typeof ESTADOS_PUBLICOS)[number];
 export const estadoPublico = (estado: EstadoJugador): EstadoPublico =>
   estado === 'eliminado' ? 'eliminado' : 'activo';
 
-/** A player as a league sees them. */
 export type JugadorLiga = {
   id: number;
   nombre: string;
@@ -33,7 +32,6 @@ export const estaFuera = ({ estado, enLiga }: Pick<JugadorLiga, 'estado' | 'enLi
 export const ESTADOS_LIGA = ['activa', 'inactiva'] as const;
 export type EstadoLiga = (typeof ESTADOS_LIGA)[number];
 
-/** Match durations in minutes. */
 export const DURACIONES = [60, 75, 90, 120] as const;
 export type Duracion = (typeof DURACIONES)[number];
 
@@ -44,7 +42,6 @@ export type Liga = {
   estado: EstadoLiga;
   /** 0 is "Promoción" in infantil, and that of leagues without divisions. */
   division: number;
-  /** Year in which the season starts. */
   anio: number;
   idaVuelta: boolean;
   /** Day from which the second leg may be played; null when not yet decided. */
@@ -59,13 +56,11 @@ const HORA = 60;
 /** Minutes step by 15, and so do the starts of a league from its base start. */
 export const PASO_MINUTOS = 15;
 
-/** Between what minutes of the day a league plays. */
 export const horarioDe = (liga: Base): { inicio: Minutos; fin: Minutos } => ({
   inicio: liga.horaBaseInicio * HORA + liga.minutoBaseInicio,
   fin: liga.horaBaseFinal * HORA + liga.minutoBaseFinal,
 });
 
-/** Divisions a league of that type may have, best level first. */
 export const divisionesDe = (tipo: TipoLiga): readonly number[] => CLASES[tipo].divisiones ?? [0];
 
 /** "2ª División", "Promoción", or null where leagues have no divisions. */
@@ -80,7 +75,6 @@ const profundidad = (division: number): number =>
 
 type ConDivision = Pick<Liga, 'division'>;
 
-/** Orders leagues of one type and year from the top level down. */
 export const compararNivel = (a: ConDivision, b: ConDivision): number =>
   profundidad(a.division) - profundidad(b.division);
 
@@ -132,7 +126,6 @@ export function vueltas(liga: Pick<Liga, 'idaVuelta' | 'fechaIdaVuelta'>, hoy: D
   return liga.idaVuelta && empezada ? 2 : 1;
 }
 
-/** How many times each pair meets over the whole league. */
 export const vueltasTotales = (liga: Pick<Liga, 'idaVuelta'>): 1 | 2 => (liga.idaVuelta ? 2 : 1);
 
 /** The same league a year later, open; the day of its second leg is for somebody to say. */
@@ -141,13 +134,9 @@ export function siguienteTemporada<L extends Liga>(liga: L): Omit<L, 'id'> {
   return { ...copia, estado: 'activa', anio: liga.anio + 1, fechaIdaVuelta: null };
 }
 
-/** What a new season starts from and what the old one becomes. */
 type CambioTemporada<L extends Liga> = { nueva: Omit<L, 'id'>; anterior: L };
 
-/**
- * The new league copies the old one, office fields included, and opens active; a `fechaIdaVuelta` already past
- * becomes null. The old one becomes inactive. docs/reglas/ligas.md.
- */
+/** The new one copies the old, open, without a `fechaIdaVuelta` already past. docs/reglas/ligas.md. */
 export function nuevaTemporada<L extends Liga>(liga: L, hoy: Dia): CambioTemporada<L> {
   const { id: _, ...copia } = liga;
   const pasada = liga.fechaIdaVuelta !== null && liga.fechaIdaVuelta < hoy;

@@ -1,6 +1,5 @@
 import type { TipoLiga } from './tipos.ts';
 
-/** What may break a tie, in the order the league chooses. */
 export const CRITERIOS = ['directo', 'sets', 'juegos', 'menosWo'] as const;
 export type Criterio = (typeof CRITERIOS)[number];
 

@@ -24,7 +24,6 @@ type ClaseDeLiga = {
   menores: 'todos' | 'algunos' | 'ninguno';
   /** How much worse an early hour is, in a proposal. docs/reglas/propuesta.md. */
   pesoTemprano: number;
-  /** In whose schedule its matches are told too. */
   enHorarioDe: TipoLiga;
   /** In place of a league's id in the sheets for the board: every active league of the type. */
   idTodas: number | null;
@@ -32,7 +31,6 @@ type ClaseDeLiga = {
   seRellena: boolean;
   /** Friendlies: among players who are available for them. */
   amistosa: boolean;
-  /** Its matches decide the promotion places of a season. */
   decidePromociones: boolean;
   /** What one enrols in to play it; null: players are put there. */
   inscripcion: TipoInscripcion | null;
@@ -108,7 +106,6 @@ export const CLASES = {
   },
 } as const satisfies Record<TipoLiga, ClaseDeLiga>;
 
-/** The type that screens begin with. */
 export const TIPO_PRINCIPAL = 'social' satisfies TipoLiga;
 
 export type TipoGestionado = {
@@ -118,7 +115,6 @@ export type TipoGestionado = {
 export const seGestiona = (tipo: TipoLiga): tipo is TipoGestionado => CLASES[tipo].seGestiona;
 export const TIPOS_GESTIONADOS: readonly TipoGestionado[] = TIPOS_LIGA.filter(seGestiona);
 
-/** The type whose active leagues that number stands for. */
 export const ID_DE_TODAS: ReadonlyMap<number, TipoGestionado> = new Map(
   TIPOS_GESTIONADOS.map((tipo) => [CLASES[tipo].idTodas, tipo]),
 );

@@ -24,7 +24,6 @@ export function iconoDe(codigo: number, esDeDia: boolean): Icono {
   return `${cielo}${esDeDia ? 'd' : 'n'}`;
 }
 
-/** The sky in words: what the picture says to those who cannot see it. */
 export const cieloDe = (icono: Icono): string => mensajes.cielo[icono.slice(0, 2) as Cielo];
 
 /** Green below 3, warning from 3 to under 8, danger at 8 or more. */
@@ -52,7 +51,6 @@ export const enteros = (temperatura: number): string =>
 
 export const grados = (temperatura: number): string => `${enteros(temperatura)}${UNIDO}°C`;
 
-/** "9 / 18 °C": the lowest and the highest of a day. */
 export const rango = (minima: number, maxima: number): string =>
   `${enteros(minima)}${UNIDO}/${UNIDO}${grados(maxima)}`;
 

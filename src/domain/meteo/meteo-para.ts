@@ -3,7 +3,6 @@ import { relojDePared } from '#domain/fecha-zona.ts';
 import type { DiaMeteo, HoraMeteo, MeteoFila, Weather } from './weather.ts';
 
 const HORA = 3600;
-/** Hours of the entity. */
 const HORAS = 48;
 
 const enMs = (dt: number): number => dt * 1000;

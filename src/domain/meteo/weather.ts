@@ -28,7 +28,6 @@ export type DiaMeteo = {
   tempMax: number;
   windSpeed: number;
   uvi: number | null;
-  /** The highest chance of rain of its hours. */
   lluvia: number | null;
 };
 
@@ -41,7 +40,6 @@ export type Weather = { timezoneOffset: number; pedida: number; hourly: HoraMete
 /** What is known of the weather at this moment; null when nothing is. The same object until it changes. */
 export type LeerMeteo = () => Weather | null;
 
-/** The forecast of one schedule row. */
 export type MeteoFila = {
   icon: Icono;
   temp: number | null;
@@ -53,7 +51,6 @@ export type MeteoFila = {
   lluvia: number | null;
 };
 
-/** What people read about the weather. */
 export const mensajes = {
   sinMeteo: 'Datos meteorológicos no disponibles',
   cielo: {

@@ -6,10 +6,7 @@ export type EstadoNoticia = (typeof ESTADOS_NOTICIA)[number];
 /** What decides whether visitors see it; `dt` in Unix seconds. */
 type Salida = { publicada: boolean; dt: number };
 
-/**
- * A news item is out from its second on; before, it is scheduled; one that staff have taken down stays so
- * whatever its date. docs/reglas/contenidos.md.
- */
+/** Out from its second on, scheduled before; one taken down stays so. docs/reglas/contenidos.md. */
 export function estadoDeNoticia({ publicada, dt }: Salida, ahora: number): EstadoNoticia {
   if (!publicada) return 'retirada';
   return dt <= ahora ? 'publicada' : 'programada';
@@ -21,7 +18,6 @@ export const fijadasPrimero = <N extends { fijada: boolean }>(noticias: readonly
   ...noticias.filter(({ fijada }) => !fijada),
 ];
 
-/** As many as are read at a time. */
 export const POR_PAGINA = 10;
 
 export type PaginaDeNoticias<N> = { noticias: N[]; pagina: number; paginas: number };

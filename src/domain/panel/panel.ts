@@ -17,7 +17,6 @@ export function diasDelPanel(hoy: Dia): Dia[] {
   return [...new Set([hoy, sabado, sumarDias(sabado, 1)])];
 }
 
-/** The Saturday after today, and its Sunday. */
 export function proximoFinDeSemana(hoy: Dia): [Dia, Dia] {
   const faltan = (SABADO - diaSemana(hoy) + SEMANA) % SEMANA || SEMANA;
   const sabado = sumarDias(hoy, faltan);
@@ -38,7 +37,6 @@ const FIN_DE_TEMPORADA = '07-01';
 export const temporadaTerminada = ({ anio }: Pick<Liga, 'anio'>, hoy: Dia): boolean =>
   hoy >= `${anio + 1}-${FIN_DE_TEMPORADA}`;
 
-/** The last day of that season. */
 export const ultimoDiaDeTemporada = ({ anio }: Pick<Liga, 'anio'>): Dia =>
   sumarDias(`${anio + 1}-${FIN_DE_TEMPORADA}`, -1);
 
@@ -60,10 +58,7 @@ function todosJugados(liga: Liga, ids: readonly number[], partidos: readonly Par
   return ids.every((uno, i) => ids.slice(i + 1).every((otro) => decididosEntre(e, uno, otro) >= porPareja));
 }
 
-/**
- * Why an active social or infantil division is ready to be resolved, or null while it is not: those who still play
- * in it, two at least, have played every leg with each other, or its season is over. docs/reglas/panel.md.
- */
+/** Why a division is ready to be resolved: all legs played, or its season over. docs/reglas/panel.md. */
 export function motivoDeCierre(
   liga: Liga,
   jugadores: readonly JugadorLiga[],

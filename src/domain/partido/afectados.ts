@@ -16,17 +16,13 @@ import { estaAplazado, estaDecidido } from './resultado.ts';
 
 type Ventana = { inicio: Minutos; fin: Minutos };
 
-/** What somebody is about to save that may touch arranged matches. */
 export type Cambio =
   | { tipo: 'ausencia'; idJugador: number; dias: Dia[] }
   | { tipo: 'baja'; idJugador: number; estado: 'lesion' | 'eliminado' }
-  /** Leaves that league. */
   | { tipo: 'liga'; idJugador: number; idLiga: number }
   | { tipo: 'pista'; idPista: number }
-  /** The whole league ends. */
   | { tipo: 'inactiva'; idLiga: number }
   | { tipo: 'horario'; idLiga: number; antes: Ventana; despues: Ventana }
-  /** Two legs become one. */
   | { tipo: 'vuelta'; idLiga: number };
 
 const cabeEn = ({ fecha, duracion }: Partido, { inicio, fin }: Ventana): boolean =>
@@ -155,7 +151,6 @@ export function siguenDebiendolo(cambio: Cambio): boolean {
 const SEMANAS = 3;
 const FIN_DE_SEMANA = [6, 0];
 
-/** Three weeks of weekends and of that day of the week. */
 function tresSemanas(desde: Dia, suyo: Dia): Dia[] {
   const dias = Array.from({ length: SEMANAS * 7 }, (_, n) => sumarDias(desde, n));
   return dias.filter((dia) => FIN_DE_SEMANA.includes(diaSemana(dia)) || diaSemana(dia) === diaSemana(suyo));

@@ -95,7 +95,6 @@ const linea = ({ fecha, pista, uno, otro }: ConNombres): string =>
     `${uno} – ${otro}`,
   ].join(' · ');
 
-/** A paragraph a division under what the day is called. */
 function bloque(encabezado: string, suyos: readonly ConNombres[]): string[] {
   const porDivision = Map.groupBy([...suyos].sort(porLiga), claveDe);
   const parrafos = [...porDivision.values()].map((unos) => {
@@ -110,14 +109,10 @@ const PENDIENTES = '*Pendientes de nueva fecha*';
 type Contexto = {
   /** The day whose matches rain stopped; null: it only calls them together. */
   suspendido: Dia | null;
-  /** Where the schedule is read. */
   enlace: string;
 };
 
-/**
- * Who plays when and where, as it is pasted in the players' group of WhatsApp: by day and division, what waits for a
- * date at the end. Empty without matches. docs/reglas/partidos.md
- */
+/** Who plays when and where, as pasted in the players' group of WhatsApp. docs/reglas/partidos.md */
 export function avisoParaGrupo(partidos: readonly Convocado[], { suspendido, enlace }: Contexto): string {
   if (partidos.length === 0) return '';
   const nombreDe = nombresDe(partidos);

@@ -1,13 +1,11 @@
 import type { FechaHora } from '#domain/fecha.ts';
 import type { Lado } from './partido.ts';
 
-/** What of a match says where it goes in a bracket. */
 type DeCuadro = {
   id: number;
   fecha: FechaHora;
   idJugador1: number;
   idJugador2: number;
-  /** null: it has not been played. */
   ganador: Lado | null;
 };
 
@@ -18,7 +16,6 @@ export type Cuadro<P> = { rondas: Ronda<P>[]; sueltos: P[] };
 
 const porFecha = (a: DeCuadro, b: DeCuadro): number => a.fecha.localeCompare(b.fecha) || a.id - b.id;
 
-/** By how many were still in when it began. */
 const NOMBRES = [
   { hasta: 2, nombre: 'Final' },
   { hasta: 4, nombre: 'Semifinales' },
@@ -31,10 +28,7 @@ const nombreDe = (vivos: number, numero: number): string =>
 
 type Camino = { ronda: number; gana: boolean };
 
-/**
- * In which round each match is: one more than the last that either of its players won; null when one of them comes from
- * losing, or from a match that is still to be played.
- */
+/** The round of each match: one past the last that a player won; null after a loss or a pending match. */
 function rondasDe(partidos: readonly DeCuadro[]): Map<number, number> {
   const caminos = new Map<number, Camino>();
   const rondas = new Map<number, number>();
@@ -73,10 +67,7 @@ function enOrden<P extends DeCuadro>(rondas: readonly P[][]): P[][] {
   return puestas.reverse();
 }
 
-/**
- * The bracket that the matches of a play-off make, told by who plays again after winning: no draw is written down
- * anywhere. The rest goes by date. docs/reglas/resultados.md
- */
+/** The bracket of a play-off, told by who plays again after winning. docs/reglas/resultados.md */
 export function cuadroDe<P extends DeCuadro>(partidos: readonly P[]): Cuadro<P> {
   const rondas = rondasDe(partidos);
   const hayCuadro = Math.max(0, ...rondas.values()) > 1;

@@ -25,7 +25,6 @@ export function contadoDe(marcado: Marcado): Contado {
   return { sets: setsJugados(sets).map(([uno, dos]) => [uno, dos]), ausente };
 }
 
-/** The same as boxes and flags, which is what forms and matches have. */
 export const enCajas = ({ sets, ausente }: Contado) => ({
   ...planoDe(marcadorCon(...sets)),
   jugador1NoPresenta: ausente === 1,

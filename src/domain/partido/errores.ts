@@ -79,10 +79,7 @@ const erroresDeJugadores = (partido: Partial<Jugadores>): Problema[] =>
     ? [{ path: 'idJugador2', message: mensajes.mismoJugador }]
     : [];
 
-/**
- * What makes a match impossible to save, in reading order; empty when it is sound.
- * With a no-show the boxes are not read, because `normalizar` replaces them. docs/reglas/partidos.md
- */
+/** What makes a match impossible to save; of a no-show the boxes are not read. docs/reglas/partidos.md */
 export function erroresDe(partido: Resultado & Partial<Jugadores>): Problema[] {
   const deSets = ausenteDe(partido) === null ? erroresDeMarcador(partido.sets) : [];
   return [...erroresDeJugadores(partido), ...deSets, ...erroresDeIndicadores(partido)];
@@ -165,10 +162,7 @@ function avisosDeAplazado(resultado: Resultado): Problema[] {
   return [];
 }
 
-/**
- * What is odd in a score, in reading order: whoever saves it is asked first. The score of a no-show is not looked at:
- * the server writes it. docs/reglas/partidos.md, "Warnings".
- */
+/** What is odd in a score, and asked before saving; not of a no-show. docs/reglas/partidos.md, "Warnings". */
 export function rarezasDe(resultado: Resultado, reglas: Pick<Reglas, 'formatos'>): Problema[] {
   const sets = ausenteDe(resultado) === null ? numerados(resultado.sets) : [];
   const deSets = sets.flatMap((set) => avisoDeSet(set, reglas.formatos));
@@ -186,7 +180,6 @@ export type EntornoCita = {
   ausentes: readonly number[];
   otros: readonly Partido[];
   nombres: ReadonlyMap<number, string>;
-  /** What each says of that moment. */
   gustos?: (idJugador: number, fecha: FechaHora) => Gusto | null;
 };
 

@@ -14,7 +14,6 @@ export const MARCADOR_VACIO: Marcador = NUMEROS_SET.map(() => VACIO);
 
 export const casilla = (lado: Lado, numero: NumeroSet): Casilla => `jugador${lado}Set${numero}`;
 
-/** The flat boxes of the API as six sets. */
 export const marcadorDe = (plano: Readonly<MarcadorPlano>): Marcador => [
   [plano.jugador1Set1, plano.jugador2Set1],
   [plano.jugador1Set2, plano.jugador2Set2],

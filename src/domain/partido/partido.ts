@@ -24,7 +24,6 @@ export type Indicadores = {
   cancelado: boolean;
 };
 
-/** Neither put off nor cancelled. */
 export const SIN_APLAZAR = {
   jugador1Aplaza: false,
   jugador2Aplaza: false,
@@ -38,10 +37,8 @@ export const SIN_INDICADORES = {
   ...SIN_APLAZAR,
 } as const satisfies Indicadores;
 
-/** What of a match decides its result. */
 export type Resultado = Indicadores & { sets: Marcador };
 
-/** A match as standings and proposals see it. */
 export type Partido = Resultado & {
   id: number;
   idLiga: number;
@@ -67,7 +64,6 @@ export const jugadoresDe = ({ idJugador1, idJugador2 }: Jugadores): [number, num
 export const juega = ({ idJugador1, idJugador2 }: Jugadores, idJugador: number): boolean =>
   idJugador1 === idJugador || idJugador2 === idJugador;
 
-/** The side of one of the two. */
 export const ladoDe = ({ idJugador1 }: Jugadores, idJugador: number): Lado =>
   idJugador1 === idJugador ? 1 : 2;
 
@@ -77,7 +73,6 @@ export const porFecha = (a: Pick<Partido, 'id' | 'fecha'>, b: Pick<Partido, 'id'
 export const clavePareja = (uno: number, otro: number): string =>
   uno < otro ? `${uno}-${otro}` : `${otro}-${uno}`;
 
-/** A match, and whether its players are of the children's league. */
 type DeQuien = { tipo: TipoLiga; jugador1Infantil: boolean; jugador2Infantil: boolean };
 
 /** A child also plays friendlies: minors are known by their league too. docs/reglas/datos-personales.md */

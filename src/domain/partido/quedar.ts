@@ -54,10 +54,7 @@ export function sitioParaQuedar(aplazado: Partido, fecha: FechaHora, dia: DiaNue
   return sitio ? { sitio, motivo: null } : { sitio: null, motivo: { tipo: 'lleno' } };
 }
 
-/**
- * The moments of that day to choose from: one match after another from the first minute that is free, so that no useless
- * gap is left between them.
- */
+/** The moments of that day to choose from, one match after another from the first free minute. */
 export function horasParaQuedar(aplazado: Partido, dia: DiaNuevo): FechaHora[] {
   const partido = sinAplazar(aplazado);
   const nuevo = sinElMismo(partido, dia);

@@ -74,10 +74,7 @@ const veredictoPorAusencia = (ausente: Lado, contarMarcador: boolean): Veredicto
   cuentas: contarMarcador ? contar(marcadorPorNoPresentado(ausente), false) : NADA,
 });
 
-/**
- * The verdict on a match under its league's rules; null while it is undecided. Decided: one no-show flag, and the one
- * who turned up wins, or filled sets with a winner. docs/reglas/ligas.md
- */
+/** Null while undecided; decided by one no-show flag, or by sets with a winner. docs/reglas/ligas.md */
 export function veredictoDe(resultado: Resultado, reglas: ReglasCuentas): Veredicto | null {
   const ausente = ausenteDe(resultado);
   if (ausente !== null) return veredictoPorAusencia(ausente, reglas.contarMarcadorWo);
@@ -108,7 +105,6 @@ export const estaAplazado = (resultado: Resultado): boolean =>
   !resultado.cancelado &&
   !estaDecidido(resultado);
 
-/** Still to be played as it is arranged. */
 export const estaAcordado = (resultado: Resultado): boolean =>
   !(estaDecidido(resultado) || estaCancelado(resultado) || estaAplazado(resultado));
 

@@ -6,7 +6,6 @@ const MAX_OBSERVACIONES = 2000;
 
 export const mismaHora = (fecha: FechaHora, dia: Dia): FechaHora => `${dia}T${horaDe(fecha)}`;
 
-/** What visitors read in a match that was moved. */
 export const notaDeSuspension = (dia: Dia): string => `Suspendido por lluvia el ${fechaSemana(dia)}.`;
 
 /** The remarks with the note after them; as they were when both do not fit. */
@@ -16,7 +15,6 @@ export function conNota(observaciones: string | null, nota: string | null): stri
   return juntas.length <= MAX_OBSERVACIONES ? juntas : observaciones;
 }
 
-/** Where a suspended match goes; null waits for a new date. */
 type Destino = { fecha: FechaHora | null };
 
 const partidos = (cuantos: number): string => (cuantos === 1 ? '1 partido' : `${cuantos} partidos`);

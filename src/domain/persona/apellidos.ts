@@ -44,10 +44,7 @@ function formasDe(nombre: string): string[] {
 
 const clave = (texto: string): string => texto.toLocaleLowerCase('es');
 
-/**
- * What each person is called where there is little room: the first surname, with as much more as tells them apart from
- * everybody else there. Who are called the same keep their whole name.
- */
+/** What each is called in little room: the first surname, with as much more as tells them apart. */
 export function nombresCortos(nombres: ReadonlyMap<number, string>): Map<number, string> {
   const formas = [...nombres].map(([id, nombre]) => ({ id, formas: formasDe(nombre) }));
   const cuantos = new Map<string, number>();

@@ -10,7 +10,6 @@ export type Balance<P> = {
   /** Arranged and without result, the next one first; those whose hour has passed too. */
   porVenir: P[];
   aplazados: number;
-  /** Decided, the last one first. */
   ultimos: P[];
   /** Since the last one that was played; null when there is none. */
   diasSinJugar: number | null;

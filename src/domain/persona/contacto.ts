@@ -21,10 +21,7 @@ type Buscable = {
 
 const SOLO_TELEFONO = /^[\d\s+().-]{3,}$/;
 
-/**
- * Whether somebody is who is looked for: every word is in what they are called, in any order and whatever its accents;
- * or what is typed is part of their telephone, or of their mail when it has an @.
- */
+/** Every word is in their name, in any order; or it is part of their telephone, or of their mail with an @. */
 export function esQuienSeBusca(quien: Buscable, escrito: string): boolean {
   if (SOLO_TELEFONO.test(escrito.trim())) {
     const cifras = cifrasDe(escrito) || escrito.replace(NO_CIFRAS, '');

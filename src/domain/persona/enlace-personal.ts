@@ -42,7 +42,6 @@ export function tramosDe(dias: readonly Dia[]): Tramo[] {
   return tramos;
 }
 
-/** Where the link goes in the mail that waits. */
 const HUECO = '{enlace}';
 
 type Club = { nombre: string; telefono: string; conArticulo: { en: string } };

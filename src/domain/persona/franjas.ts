@@ -9,7 +9,6 @@ import {
 } from '#domain/fecha.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 
-/** The days on which the leagues play, in the order of the weekend. */
 export const DIAS_DE_FRANJA = ['sabado', 'domingo'] as const;
 export type DiaDeFranja = (typeof DIAS_DE_FRANJA)[number];
 
@@ -121,10 +120,8 @@ export function cuantasNunca(franjas: Franjas, ventana: Ventana | null): Cuantas
   return { nuncas, tope: Math.floor(claves.length / 2), todas: claves.length };
 }
 
-/** Who marks the bands: the player, or somebody at the desk for them. */
 export type QuienMarca = 'jugador' | 'mesa';
 
-/** What each preference is called, in the words of who marks it. */
 export const GUSTO_DICHO: Record<QuienMarca, Record<Gusto, string>> = {
   jugador: { prefiero: 'Prefiero', mal: 'Me va mal', nunca: 'No puedo nunca' },
   mesa: { prefiero: 'Prefiere', mal: 'Le va mal', nunca: 'No puede nunca' },
@@ -156,7 +153,6 @@ export function gustosDe(
   return (idJugador, fecha) => dichoEn(porId.get(idJugador) ?? {}, fecha);
 }
 
-/** As they said it. */
 function dichoEn(franjas: Franjas, fecha: FechaHora): Gusto | null {
   const dia = diaDeFranja(diaDe(fecha));
   const franja = FRANJAS[bandaDeFranja(minutosDe(fecha))];

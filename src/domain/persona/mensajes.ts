@@ -1,7 +1,5 @@
-/** Characters of the name that is chosen to appear with. */
 export const MAX_NOMBRE_DEPORTIVO = 40;
 
-/** Characters of what the desk notes of a player. */
 export const MAX_NOTAS = 1000;
 
 const porDefecto = (completos: boolean): string =>
@@ -17,10 +15,8 @@ export const queSePublica = (completos: boolean, conLiga: boolean): string =>
     ? `En los horarios, las tablas y los partidos de esta web, quien juega o ha jugado la liga infantil aparece con ${comoFiguran(completos)}: se elige en la inscripción. Se pide a los buscadores que no indexen los horarios, las tablas, los partidos ni los jugadores de esa liga.`
     : 'En los horarios, las tablas y los partidos de esta web, quien juega aparece con su nombre, o con el nombre deportivo que haya elegido.';
 
-/** What is said under a schedule or a table with minors in it. */
 export const notaDeMenores = (completos: boolean): string =>
   `Los menores aparecen con ${comoFiguran(completos)}.`;
 
-/** What the enrolment says of the name that may be chosen. */
 export const queEsNombreDeportivo = (completos: boolean): string =>
   `Con el que aparecerá en los horarios y las tablas de la web. Si lo dejas vacío, aparecerá con ${porDefecto(completos)}.`;

@@ -38,7 +38,6 @@ function palabrasDe(nombre: string): string[] {
   return enOrden.split(/\s+/u).filter((palabra) => palabra !== '');
 }
 
-/** The first name, and the letters of what follows it. */
 function partesDe(nombre: string): Partes {
   const [pila = '', ...resto] = palabrasDe(nombre);
   const palabra = resto.find((una) => !PARTICULAS.has(una.toLowerCase())) ?? resto[0] ?? '';

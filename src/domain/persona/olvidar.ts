@@ -1,7 +1,6 @@
 /** What the club calls somebody whose data it has forgotten. docs/reglas/datos-personales.md. */
 export const SIN_NOMBRE = 'Jugador';
 
-/** Whether the club has forgotten who that player is. */
 export const olvidado = (persona: {
   nombre: string;
   email: string | null;
@@ -46,7 +45,6 @@ export function nombraA(datos: readonly string[]): (texto: string) => boolean {
 export const conOtroNombre = (texto: string, nombres: readonly string[], otro: string): string =>
   patrones(nombres).reduce((resto, patron) => resto.replace(patron, () => otro), texto);
 
-/** Digits of a phone, without the country's prefix. */
 export function cifrasDe(telefono: string | null): string {
   const cifras = (telefono ?? '').replace(/\D/g, '').replace(/^(0034|34)(?=\d{9}$)/, '');
   return cifras.length >= 6 ? cifras : '';

@@ -14,10 +14,7 @@ const CLAVES: Record<Coincidencia, (persona: Persona) => string> = {
 
 const TODAS = Object.keys(CLAVES) as Coincidencia[];
 
-/**
- * Who shares a name, a telephone or a mail with what is being written. Of somebody who exists only what changes is
- * looked at: two in a family share a telephone, and that was seen when it was written. docs/reglas/jugadores.md.
- */
+/** Who shares a name, a phone or a mail; of a known one, only what changes. docs/reglas/jugadores.md. */
 export function posiblesRepetidos<J extends Persona & { id: number }>(
   escrito: Persona,
   guardado: (Persona & { id: number }) | null,

@@ -1,12 +1,10 @@
-import type { Dia } from '#domain/fecha.ts';
+import { type Dia, diaSemana, sumarDias } from '#domain/fecha.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { JugadorPropuesta, LigaPropuesta, PistaPropuesta } from '#domain/propuesta/datos.ts';
 
-/** Matches of one player in one weekend, at most. */
 export const TOPES = [1, 2] as const;
 export type Tope = (typeof TOPES)[number];
 
-/** A league, and the last day on which it may be played. */
 export type LigaPronostico = LigaPropuesta & { limite: Dia };
 
 /** Everything a forecast depends on, as plain data: it crosses to a worker as it is. */
@@ -29,7 +27,6 @@ export type DatosPronostico = {
 /** A day of the plan: Saturdays and Sundays, and whatever a remedy adds. */
 export type DiaDePlan = {
   dia: Dia;
-  /** Courts besides those of the club. */
   pistasDeMas: number;
   /** Between what minutes it is played instead of in each league's hours. */
   horario: { inicio: number; fin: number } | null;
@@ -38,7 +35,6 @@ export type DiaDePlan = {
 export type Plan = {
   dias: DiaDePlan[];
   tope: Tope;
-  /** Who may play twice in a weekend, whatever `tope`. */
   dobles: readonly number[];
   /** Leagues whose second leg is open from the first day, whatever theirs. */
   vueltas: readonly number[];
@@ -86,9 +82,7 @@ export type PronosticoLiga = {
   /** Legs not yet decided between those who play, and how many of them are arranged. */
   debidos: number;
   puestos: number;
-  /** Weekends until its last day. */
   fines: number;
-  /** If all that is proposed is played. */
   pleno: Dia | null;
   /** With what usually goes wrong. */
   final: Final;
@@ -111,3 +105,42 @@ export type Pronostico = {
   /** Cut short because somebody else needed the machine, or time was up. */
   cortado: boolean;
 };
+
+const [DOMINGO, VIERNES, SABADO, SEMANA] = [0, 5, 6, 7];
+
+/** A season is not looked at further than this: a year and a half. */
+const MAX_SEMANAS = 78;
+const DE_MAS = 30;
+
+export const lunesDe = (dia: Dia): Dia => sumarDias(dia, -((diaSemana(dia) + 6) % SEMANA));
+
+const esFinDeSemana = (dia: Dia): boolean => diaSemana(dia) === SABADO || diaSemana(dia) === DOMINGO;
+
+/** Every Saturday and Sunday after that day, up to another; both of its weekends when `hasta` is one of them. */
+export function finesDeSemana(tras: Dia, hasta: Dia): Dia[] {
+  const dias: Dia[] = [];
+  for (let dia = sumarDias(tras, 1); dia <= hasta; dia = sumarDias(dia, 1))
+    if (esFinDeSemana(dia)) dias.push(dia);
+  return dias;
+}
+
+export const cuantosFines = (dias: readonly Dia[]): number => new Set(dias.map(lunesDe)).size;
+
+/** The days of a plan without remedies: far enough to see the end of leagues that are late. */
+export function diasDelPlan(hoy: Dia, limites: readonly Dia[]): DiaDePlan[] {
+  const ultimo = limites.reduce((mas, dia) => (dia > mas ? dia : mas), hoy);
+  const lejos = sumarDias(hoy, MAX_SEMANAS * SEMANA);
+  const hasta = sumarDias(ultimo, DE_MAS * SEMANA);
+  return finesDeSemana(hoy, hasta < lejos ? hasta : lejos).map((dia) => ({
+    dia,
+    pistasDeMas: 0,
+    horario: null,
+  }));
+}
+
+export function viernesEntre(tras: Dia, hasta: Dia): Dia[] {
+  const faltan = (VIERNES - diaSemana(tras) + SEMANA) % SEMANA || SEMANA;
+  const dias: Dia[] = [];
+  for (let dia = sumarDias(tras, faltan); dia <= hasta; dia = sumarDias(dia, SEMANA)) dias.push(dia);
+  return dias;
+}

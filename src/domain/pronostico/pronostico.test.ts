@@ -3,8 +3,15 @@ import { type Dia, diaSemana, diasEntre, sumarDias } from '#domain/fecha.ts';
 import { crearResolver } from '#server/propuesta/highs.ts';
 import { ganado, jugador, LIGA, partido } from '#tests/builders/propuesta.ts';
 import { aplicar } from './arreglos.ts';
-import type { DatosPronostico, PronosticoLiga, Remedio } from './datos.ts';
-import { cuantosFines, diasDelPlan, finesDeSemana, viernesEntre } from './dias.ts';
+import {
+  cuantosFines,
+  type DatosPronostico,
+  diasDelPlan,
+  finesDeSemana,
+  type PronosticoLiga,
+  type Remedio,
+  viernesEntre,
+} from './datos.ts';
 import { pronosticar } from './pronostico.ts';
 import { deudaDe, fallosDe, finAlRitmo, ritmoDe, seRetrasa, topeObservado } from './ritmo.ts';
 import { crearSuerte, simular } from './simular.ts';

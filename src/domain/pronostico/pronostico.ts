@@ -1,21 +1,22 @@
 import { type Dia, sumarDias } from '#domain/fecha.ts';
-import { type Control, controlDe, debeParar, type Limites } from '#domain/propuesta/control.ts';
-import type { Resolver } from '#domain/propuesta/solver.ts';
-import { aplicar, remediosPara } from './arreglos.ts';
-import { cuellosDe } from './cuellos.ts';
-import type {
-  Arreglo,
-  DatosPronostico,
-  Fallos,
-  Final,
-  LigaPronostico,
-  Plan,
-  Pronostico,
-  PronosticoLiga,
-  Remedio,
-  Veredicto,
+import { type Control, controlDe, debeParar, type Limites, type Resolver } from '#domain/propuesta/solver.ts';
+import { aplicar, cuellosDe, remediosPara } from './arreglos.ts';
+import {
+  type Arreglo,
+  cuantosFines,
+  type DatosPronostico,
+  diasDelPlan,
+  type Fallos,
+  type Final,
+  finesDeSemana,
+  type LigaPronostico,
+  lunesDe,
+  type Plan,
+  type Pronostico,
+  type PronosticoLiga,
+  type Remedio,
+  type Veredicto,
 } from './datos.ts';
-import { cuantosFines, diasDelPlan, finesDeSemana, lunesDe } from './dias.ts';
 import { deudaDe, fallosDe, finAlRitmo, jugadoEn, ritmoDe, topeObservado } from './ritmo.ts';
 import { crearSuerte, type Motor, type Simulacion, simular } from './simular.ts';
 
@@ -205,13 +206,11 @@ function arreglosPara(
   return mejores.sort((uno, otro) => Number(bastan(otro)) - Number(bastan(uno)));
 }
 
-/** Of the time left, a part. */
 const conParte = (control: Control, parte: number): Control => ({
   ...control,
   finaliza: control.ahora() + parte * Math.max(0, control.finaliza - control.ahora()),
 });
 
-/** The season played without bad luck, and with it several times. */
 function jugarTemporada(datos: DatosPronostico, plan: Plan, motor: Motor, fallos: Fallos): Temporada {
   const { control } = motor;
   control.progreso({ fase: 'simular', hecho: 0 });
@@ -221,10 +220,7 @@ function jugarTemporada(datos: DatosPronostico, plan: Plan, motor: Motor, fallos
   return { plan, base, suertes: conSuerte(datos, plan, motor, { fallos, cuantas: SUERTES, cada }) };
 }
 
-/**
- * Whether each league ends in time, why not, and what would mend it, all of it played out with the engine of the
- * proposals. Null when cancelled. docs/reglas/pronostico.md
- */
+/** Whether each league ends in time, why not, and what mends it. docs/reglas/pronostico.md */
 export function pronosticar(datos: DatosPronostico, opciones: OpcionesPronostico): Pronostico | null {
   const control = controlDe(opciones, LIMITE_MS);
   const { resolver } = opciones;

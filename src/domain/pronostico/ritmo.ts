@@ -3,10 +3,8 @@ import { vueltasTotales } from '#domain/liga/liga.ts';
 import { clavePareja, type Partido } from '#domain/partido/partido.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
 import { cuenta, type JugadorPropuesta, type LigaPropuesta } from '#domain/propuesta/datos.ts';
-import { type DatosPronostico, type Fallos, TOPES, type Tope } from './datos.ts';
-import { finesDeSemana, lunesDe } from './dias.ts';
+import { type DatosPronostico, type Fallos, finesDeSemana, lunesDe, TOPES, type Tope } from './datos.ts';
 
-/** The last weeks that tell the pace. */
 const SEMANAS_DE_RITMO = 6;
 const SEMANA = 7;
 
@@ -68,7 +66,6 @@ export function deudaDe(
 /** What a league has played: the day of its first match, and how many in the last weeks. */
 export type Jugado = { primero: Dia | null; recientes: number };
 
-/** Matches after this day are of the last weeks. */
 export const desdeRecientes = (hoy: Dia): Dia => sumarDias(hoy, -SEMANAS_DE_RITMO * SEMANA);
 
 type Ritmo = { porSemana: number; semanas: number };
@@ -111,7 +108,6 @@ export function seRetrasa(
   return final === null || final > limite ? { final } : null;
 }
 
-/** Weeks that tell how often things go wrong. */
 const SEMANAS_DE_FALLOS = 10;
 /** With little history these are what is known: as if so many matches had gone as they usually do. */
 const [APLAZADOS_DE_SALIDA, PARTIDOS_DE_SALIDA] = [2, 20];

@@ -2,15 +2,13 @@ import { type Dia, diaDe, diasEntre, fechaHora } from '#domain/fecha.ts';
 import { vueltasTotales } from '#domain/liga/liga.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import { clavePareja, type Partido, type SetPartido } from '#domain/partido/partido.ts';
-import type { Control } from '#domain/propuesta/control.ts';
 import { cuenta, type DatosPropuesta, type LigaPropuesta } from '#domain/propuesta/datos.ts';
 import type { Colocada } from '#domain/propuesta/placement.ts';
 import { completar } from '#domain/propuesta/placement.ts';
 import { at, type Escenario, parejasDia, prepararEscenario } from '#domain/propuesta/scenario.ts';
 import { resolverLineas } from '#domain/propuesta/search.ts';
-import type { Resolver } from '#domain/propuesta/solver.ts';
-import type { DatosPronostico, DiaDePlan, Fallos, Plan } from './datos.ts';
-import { lunesDe } from './dias.ts';
+import type { Control, Resolver } from '#domain/propuesta/solver.ts';
+import { type DatosPronostico, type DiaDePlan, type Fallos, lunesDe, type Plan } from './datos.ts';
 import { juegaAun } from './ritmo.ts';
 
 /** Chance: a number in [0, 1), always the same for the same keys, so that what changes a plan does not change its luck. */
@@ -45,17 +43,14 @@ export type Simulacion = {
   /** Of each league, the day of its last match; null: not ended. */
   fin: Map<number, Dia | null>;
   dias: DiaSimulado[];
-  /** Who plays on each day after the last one of their league. */
   tarde: Map<number, Set<number>>;
   exactos: number;
 };
 
 export type Motor = { resolver: Resolver; control: Control };
 
-/** What changes from day to day. */
 type Estado = {
   partidos: Partido[];
-  /** Matches of each player in the week under way. */
   semana: Map<number, number>;
   lunes: Dia;
   siguiente: number;
@@ -67,7 +62,6 @@ const conVuelta = (liga: LigaPropuesta, hoy: Dia, { vueltas }: Plan): LigaPropue
     ? { ...liga, fechaIdaVuelta: hoy }
     : liga;
 
-/** Whether every pair of those who play has all its legs, decided or arranged. */
 function estaAcabada(liga: LigaPropuesta, datos: DatosPronostico, partidos: readonly Partido[]): boolean {
   const legs = new Map<string, number>();
   for (const partido of partidos) {
@@ -198,7 +192,6 @@ function faltaDeMas({ ausencias, jugadores }: DatosPronostico, dia: Dia, { falta
 
 type Curso = { datos: DatosPronostico; plan: Plan; motor: Motor; fallos: Fallos | null; suerte: Suerte };
 
-/** One day of the season played; what is put off is owed again. */
 function jugarDia(
   { datos, plan, motor, fallos, suerte }: Curso,
   dePlan: DiaDePlan,
@@ -227,7 +220,6 @@ function jugarDia(
   return { exacto, simulado: { dia, sinPista: sinPista(esc, colocadas) } };
 }
 
-/** Who plays after the last day of their league. */
 function quienesTarde(
   { ligas, hoy }: DatosPronostico,
   partidos: readonly Partido[],

@@ -2,10 +2,8 @@ import { diaDe, diasEntre, fechaHora } from '#domain/fecha.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
-import { type Control, limites } from './control.ts';
 import type { DatosPropuesta, LigaPropuesta, LineaPropuesta } from './datos.ts';
-import { estaCerrada, franjasDePareja } from './franjas.ts';
-import { primerInicio } from './horas.ts';
+import { estaCerrada, franjasDePareja, primerInicio } from './horas.ts';
 import type { Colocada } from './placement.ts';
 import {
   at,
@@ -18,7 +16,7 @@ import {
   porVenir,
 } from './scenario.ts';
 import { CASI_UNO } from './search.ts';
-import { addColumn, addRow, newModel, type Resolver, type Term } from './solver.ts';
+import { addColumn, addRow, type Control, limites, newModel, type Resolver, type Term } from './solver.ts';
 
 /** Starts of equal matches one after another in a free stretch, on the window's grid. */
 function turnos(ventana: Hueco & { duracion: number }, hueco: Hueco): number[] {
@@ -53,10 +51,7 @@ export function lineasVacias(esc: Escenario): LineaPropuesta[] {
   );
 }
 
-/**
- * Rivals considered for each player, nearest divisions first: all of them in a club; in a crowd enough
- * for a full matching at a cost that stays flat.
- */
+/** Rivals considered for each player, nearest divisions first: all of them in a club. */
 const RIVALES = 24;
 
 /** Worth of a friendly: above any difference of divisions, and two of a pair that met lately are worth less than one. */
@@ -70,7 +65,6 @@ const NODOS = 5000;
 
 type HuecoAmistoso = { inicio: number; pista: number; usada: boolean };
 
-/** Last friendly rival of each player, by id. */
 function ultimosRivales(partidos: readonly Partido[], idLiga: number): Map<number, number> {
   const rivales = new Map<number, number>();
   const suyos = partidos.filter((p) => p.idLiga === idLiga);
@@ -210,10 +204,7 @@ function tomarHueco(
   return huecos.splice(cual, cual < 0 ? 0 : 1)[0] ?? null;
 }
 
-/**
- * Friendlies in the slots left over: docs/reglas/propuesta.md, "Friendlies and empty slots". The domain finds the
- * pairs with the same solver as everything else.
- */
+/** Friendlies in the slots left over: docs/reglas/propuesta.md, "Friendlies and empty slots". */
 export function proponerAmistosos(
   esc: Escenario,
   datos: DatosPropuesta,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { engineForTests } from '#tests/support/propuesta.ts';
-import { calladas } from '../../../bench/propuesta/calladas.ts';
-import { fueraQueCaben, reglasRotas } from '../../../bench/propuesta/comprobador.ts';
+import { calladas, fueraQueCaben, reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import { casoNumero, generarCaso, TAMANOS } from '../../../bench/propuesta/generador.ts';
 import { voraces } from '../../../bench/propuesta/voraces.ts';
 import type { DatosPropuesta } from './datos.ts';

@@ -38,13 +38,11 @@ const REGLAS_CEDIDAS = [
 ] as const;
 type ReglaCedida = (typeof REGLAS_CEDIDAS)[number];
 
-/** Names and hours that the sentences are made of. */
 type Detalle = {
   fecha: FechaHora;
   pista: string;
   /** Of whom the rule is waived: one of them, or both. */
   quienes: readonly string[];
-  /** What the league's window would have to reach. */
   limite: string;
   /** «Ana – Eva», and where it would go. */
   partido: string;
@@ -96,7 +94,6 @@ export type LigaCabida = { inicio: Minutos; fin: Minutos; duracion: number } & P
 /** What the lines are checked against, and what else decides whether a pair may play. */
 export type EntornoCabida = Omit<EntornoLineas, 'ligas'> & {
   ligas: ReadonlyMap<number, LigaCabida>;
-  /** Players who are injured. */
   lesionados: ReadonlySet<number>;
   dias: readonly Dia[];
   /** What time it is: what has passed of that day is no place. */
@@ -111,7 +108,6 @@ export type EntornoCabida = Omit<EntornoLineas, 'ligas'> & {
 /** A pair left out; `jugados`: its matches decided or scheduled before the proposal. */
 type ParejaCabida = { idLiga: number; idJugador1: number; idJugador2: number; jugados: number };
 
-/** Everything at hand while one pair is looked at. */
 type Mesa = {
   entorno: EntornoCabida;
   pareja: ParejaCabida;
@@ -137,7 +133,6 @@ const mesaSin = (mesa: Mesa, linea: number): Mesa => ({
   puestos: mesa.puestos.filter((puesto) => puesto.linea !== linea),
 });
 
-/** Legs of the pair already on the lines. */
 const enLineas = ({ puestos, pareja }: Mesa): number => {
   const clave = clavePareja(pareja.idJugador1, pareja.idJugador2);
   return puestos.filter(({ partido }) => clavePareja(partido.idJugador1, partido.idJugador2) === clave)
@@ -159,7 +154,6 @@ function impedimentos(mesa: Mesa, dia: Dia): Impedimento[] {
   return debe ? deCadaUno : [...deCadaUno, { regla: 'vuelta', idJugador: null }];
 }
 
-/** The pair's match, were it there. */
 function comoPartido({ pareja, liga }: Mesa, sitio: Sitio): Partido {
   const { idLiga, idJugador1, idJugador2 } = pareja;
   const quienes = { idLiga, idJugador1, idJugador2 };
@@ -171,7 +165,6 @@ const cabeEn = (mesa: Mesa, { fecha, idPista }: Sitio): boolean => {
   return todos(mesa).every((otro) => choqueDe(nuevo, otro) === null);
 };
 
-/** By how much the window would have to stretch for a start. */
 const sobra = ({ inicio, fin, duracion }: LigaCabida, hora: Minutos): number =>
   Math.max(inicio - hora, hora + duracion - fin);
 
@@ -184,7 +177,6 @@ function iniciosFuera(liga: LigaCabida): Minutos[] {
     .sort((una, otra) => sobra(liga, una) - sobra(liga, otra) || una - otra);
 }
 
-/** Who of the two never can at that moment. */
 const quienesNunca = ({ entorno, pareja }: Mesa, fecha: FechaHora): number[] =>
   [pareja.idJugador1, pareja.idJugador2].filter((id) => entorno.nuncaPuede?.(id, fecha));
 
@@ -209,10 +201,8 @@ function primerSitio(
 const enSuHorario = (mesa: Mesa, dia: Dia): Sitio | null =>
   primerSitio(mesa, dia, iniciosDe(mesa.liga), mesa.entorno.disponibles);
 
-/** A place where the pair would fit, were one rule waived. */
 export type Cabida = {
   regla: ReglaCedida;
-  /** One Spanish sentence for the organiser. */
   frase: string;
   linea: LineaPropuesta;
   /** The line, by its place, that would have to go elsewhere first. */
@@ -226,7 +216,6 @@ type Hallada = { regla: ReglaCedida; sitio: Sitio; idJugadores?: number[]; mover
 const hallada = (regla: ReglaCedida, sitio: Sitio | null, resto: Partial<Hallada> = {}): Hallada[] =>
   sitio === null ? [] : [{ regla, sitio, ...resto }];
 
-/** Where a line could go instead, breaking no rule; null when nowhere. */
 function otroSitio(mesa: Mesa, linea: number, nuevo: Partido): Sitio | null {
   const suyo = mesa.puestos.find((puesto) => puesto.linea === linea)?.partido;
   const liga = suyo && mesa.entorno.ligas.get(suyo.idLiga);
@@ -243,7 +232,6 @@ function otroSitio(mesa: Mesa, linea: number, nuevo: Partido): Sitio | null {
   return null;
 }
 
-/** With one line of the day somewhere else, the pair would fit. */
 function moviendo(mesa: Mesa, dia: Dia): Hallada[] {
   for (const { linea, partido } of mesa.puestos) {
     if (diaDe(partido.fecha) !== dia) continue;

@@ -1,11 +1,10 @@
 import { CORTES_DE_FRANJA } from '#domain/persona/franjas.ts';
-import { type Control, debeParar, limites } from './control.ts';
 import { buildMaster, candidatas, type Master, preferir } from './model.ts';
 import { type Colocada, calidadDe, disgustoTotal, equidadDe } from './placement.ts';
 import type { Escenario } from './scenario.ts';
 import { parejasDia } from './scenario.ts';
 import { CASI_UNO, separar, subescenario, type Vecindad } from './search.ts';
-import type { Resolver } from './solver.ts';
+import { type Control, debeParar, limites, type Resolver } from './solver.ts';
 import { type CostesHora, costesCalidad, escribirColocadas, leerColocadas } from './timetable.ts';
 
 type Calidad = { colocadas: Colocada[]; cotaCalidad: number | null };
@@ -40,7 +39,6 @@ const masterOf = (
     ),
   });
 
-/** A cost below which no quality is possible. */
 const cotaDe = (bound: number): number | null => (Number.isFinite(bound) ? Math.ceil(-bound - 1e-6) : null);
 
 /** Best quality with these pairs to choose from, keeping the number of lines and the fairness. */
@@ -63,7 +61,6 @@ function mejorarEn(
   return { colocadas: leerColocadas(esc, master, values), cotaCalidad };
 }
 
-/** Whether `nueva` keeps what is already won and costs less. */
 function mejora(esc: Escenario, nueva: readonly Colocada[], actual: readonly Colocada[]): boolean {
   const parejas = (colocadas: readonly Colocada[]) => colocadas.map(({ pareja }) => pareja);
   return (
@@ -155,7 +152,6 @@ export function mejorarCalidad(
   return { colocadas: mejora(esc, nuevas, colocadas) ? nuevas : [...colocadas], cotaCalidad };
 }
 
-/** Whether somebody says of some day when they would rather play. */
 const hayGustos = ({ parejas }: Escenario): boolean =>
   parejas.some(({ franjas }) => franjas?.disgusto.some((delDia) => delDia.some((coste) => coste !== 0)));
 
@@ -197,10 +193,7 @@ function acomodarDias(
   return convence(esc, todas, colocadas) ? todas : colocadas;
 }
 
-/**
- * When players would rather play: it decides between proposals that are equal in lines, fairness and quality, and gives
- * up nothing of them. docs/reglas/propuesta.md.
- */
+/** Decides by players' hours between proposals that are equal in all else. docs/reglas/propuesta.md. */
 export function acomodar(
   esc: Escenario,
   colocadas: readonly Colocada[],

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { crearResolver } from '#server/propuesta/highs.ts';
 import { casoNumero, generarCaso, TAMANOS } from '../../../bench/propuesta/generador.ts';
-import { type Control, conReserva } from './control.ts';
 import { generarPropuesta } from './propuesta.ts';
-import type { Resolver } from './solver.ts';
+import { type Control, conReserva, type Resolver } from './solver.ts';
 
 const control = (finaliza: number): Control => ({
   cancelado: () => false,

@@ -1,8 +1,7 @@
 import { type Dia, diaDe, type FechaHora, type Minutos } from '#domain/fecha.ts';
-import type { EstadoJugador } from '#domain/liga/liga.ts';
+import { type EstadoJugador, vueltasTotales } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import type { Partido } from '#domain/partido/partido.ts';
-import { clavePareja } from '#domain/partido/partido.ts';
+import { clavePareja, type Partido } from '#domain/partido/partido.ts';
 import { estaAplazado, estaCancelado } from '#domain/partido/resultado.ts';
 
 /** A league as the proposal sees it: its window [inicio, fin] in minutes since midnight, and its legs. */
@@ -31,21 +30,17 @@ export type PistaPropuesta = { id: number; nombre: string; disponible: boolean }
 
 /** Everything a proposal depends on, as plain data: it crosses to a worker as it is. */
 export type DatosPropuesta = {
-  /** The active leagues of the type asked for. */
   ligas: LigaPropuesta[];
   jugadores: JugadorPropuesta[];
   pistas: PistaPropuesta[];
-  /** Day → players with an incident that day. */
   ausencias: Record<Dia, number[]>;
   /** All matches of those leagues and of the amistosos league, and whatever else is saved on the days. */
   partidos: Partido[];
-  /** The playing days, in order and different. */
   dias: Dia[];
   /** What time it is: on that day nothing starts before. Without it the whole day is to come. */
   ahora?: FechaHora;
   vacio: boolean;
   rellenarConAmistosos: boolean;
-  /** The active amistosos league, to which friendlies belong. */
   ligaAmistosos: LigaPropuesta | null;
   /** Whether nobody is given a match in a band in which they say they never can. */
   franjasFirmes?: boolean;
@@ -83,7 +78,6 @@ export type ParejaFuera = {
   /** Matches of theirs decided or scheduled: the legs no longer owed. */
   jugados: number;
   motivos: MotivoDia[];
-  /** One Spanish sentence for the organiser. */
   frase: string;
 };
 
@@ -146,4 +140,32 @@ export function historiasDe(partidos: readonly Partido[], idLiga: number): Map<s
     });
   }
   return historias;
+}
+
+type LigaDebida = { id: number; idaVuelta: boolean; fechaIdaVuelta: Dia | null };
+
+/**
+ * The pairs of a league that have a match left to arrange on that day: less played and scheduled than the league asks
+ * for, the second leg only from its day on. A postponed match is their match already. docs/reglas/partidos.md
+ */
+export function parejasDebidas(
+  liga: LigaDebida,
+  jugadores: readonly number[],
+  { partidos, dia }: { partidos: readonly Partido[]; dia: Dia },
+): [number, number][] {
+  const historias = historiasDe(partidos, liga.id);
+  const aplazadas = new Set(
+    partidos
+      .filter((uno) => uno.idLiga === liga.id && estaAplazado(uno))
+      .map(({ idJugador1, idJugador2 }) => clavePareja(idJugador1, idJugador2)),
+  );
+  const haLlegadoLaVuelta = liga.fechaIdaVuelta === null || dia >= liga.fechaIdaVuelta;
+  const vueltas = haLlegadoLaVuelta ? vueltasTotales(liga) : 1;
+  return jugadores.flatMap((uno, n) =>
+    jugadores.slice(n + 1).flatMap((otro): [number, number][] => {
+      const clave = clavePareja(uno, otro);
+      const debe = (historias.get(clave)?.partidos ?? 0) < vueltas && !aplazadas.has(clave);
+      return debe ? [[uno, otro]] : [];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MARCADOR_VACIO, marcadorCon } from '../partido/marcador.ts';
 import type { Partido } from '../partido/partido.ts';
-import { parejasDebidas } from './debidos.ts';
+import { parejasDebidas } from './datos.ts';
 
 const DIA = '2026-11-29';
 

@@ -138,7 +138,6 @@ export function resumen(fuera: readonly ParejaFuera[], dias: readonly Dia[]): st
   return `${fuera.length} parejas sin sitio: ${partes.join(', ')}.`;
 }
 
-/** Who plays on each day of the proposal, as player indices. */
 function juegan(esc: Escenario, colocadas: readonly Colocada[]): Set<number>[] {
   const dias = esc.dias.map(() => new Set<number>());
   for (const { pareja, dia } of colocadas) {
@@ -180,7 +179,6 @@ function motivosDe(esc: Escenario, pareja: Pareja, { ocupados, libres }: Puesto)
   });
 }
 
-/** Every pair that owes a leg and has no line, with the reason of each day. */
 export function explicar(esc: Escenario, colocadas: readonly Colocada[]): ParejaFuera[] {
   const puestas = new Set(colocadas.map(({ pareja }) => pareja));
   const puesto = { ocupados: juegan(esc, colocadas), libres: ocupacionDe(esc, colocadas) };
@@ -202,7 +200,6 @@ export function explicar(esc: Escenario, colocadas: readonly Colocada[]): Pareja
   });
 }
 
-/** What happens to the player, whoever the rival. */
 function propio({ estado, ausente }: JugadorEscenario, dia: number): PorqueNoJuega | null {
   if (estado === 'lesion') return 'lesion';
   return ausente[dia] ? 'ausente' : null;
@@ -222,7 +219,6 @@ function deSusRivales(idJugador: number, suyos: readonly MotivoDia[]): PorqueNoJ
   return abiertas.every((motivo) => motivo === 'juegaOtra') ? 'rivalesJuegan' : 'rivalesNoPueden';
 }
 
-/** The pairs left out of each player, by id. */
 function porJugador(fuera: readonly ParejaFuera[]): Map<number, ParejaFuera[]> {
   const suyas = new Map<number, ParejaFuera[]>();
   for (const pareja of fuera)
@@ -242,10 +238,7 @@ function fraseDe(esc: Escenario, jugador: JugadorEscenario, suyas: readonly Pare
   return porques.every((porque) => porque === 'vueltaNoAbierta') ? null : fraseJugador(porques, esc.dias);
 }
 
-/**
- * Who goes without a match on all the days, and why: what the organiser is asked by the players. By league and name.
- * docs/reglas/propuesta.md.
- */
+/** Who goes without a match on all the days, and why, by league and name. docs/reglas/propuesta.md. */
 export function sinPartido(
   esc: Escenario,
   fuera: readonly ParejaFuera[],
@@ -268,7 +261,6 @@ export function sinPartido(
 /** Of whom stays on the calendar though they cannot play, so many are named. */
 const NOMBRADOS = 5;
 
-/** The days asked for, as the clock has them. */
 function delCalendario({ dias, ligas, ahora }: DatosPropuesta, hoy: Dia): string[] {
   const pasados = dias.filter((dia) => dia < hoy);
   const limites = limitesDe(ligas);
@@ -296,7 +288,6 @@ function sinDeudas({ ligas, vacio }: DatosPropuesta, esc: Escenario): string[] {
 
 type Impedido = { jugador: JugadorPropuesta; porque: string };
 
-/** Why that player will hardly turn up that day, or null. */
 function impedimento(jugador: JugadorPropuesta | undefined, ausentes: readonly number[]): Impedido | null {
   if (jugador?.estado === 'eliminado') return { jugador, porque: 'figura como eliminado' };
   if (jugador?.estado === 'lesion') return { jugador, porque: 'tiene una lesión' };
@@ -305,7 +296,6 @@ function impedimento(jugador: JugadorPropuesta | undefined, ausentes: readonly n
     : null;
 }
 
-/** The match in words, where one of the two can hardly play it. */
 function conImpedido(partido: Partido, { jugadores, ausencias, dias }: DatosPropuesta): string[] {
   const { fecha } = partido;
   const dos = jugadoresDe(partido).map((id) => jugadores.find((jugador) => jugador.id === id));
@@ -331,7 +321,6 @@ function puestosSinPoder(datos: DatosPropuesta): string[] {
   ];
 }
 
-/** What the organiser should know before reading the lines. */
 export const avisosDe = (datos: DatosPropuesta, esc: Escenario, hoy: Dia): string[] => [
   ...(datos.ligas.length === 0 ? ['No hay ligas activas de este tipo.'] : []),
   ...(datos.pistas.some(({ disponible }) => disponible) ? [] : ['No hay pistas disponibles.']),

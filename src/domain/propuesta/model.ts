@@ -1,5 +1,4 @@
-import { disgustoDe, estaCerrada } from './franjas.ts';
-import { bandaDe } from './horas.ts';
+import { bandaDe, disgustoDe, estaCerrada } from './horas.ts';
 import { claseDe, costePareja, ganancia } from './placement.ts';
 import { at, diasPosibles, type Escenario, type Pareja } from './scenario.ts';
 import { addColumn, addRow, type Model, newModel, type Term } from './solver.ts';
@@ -14,7 +13,6 @@ import {
   type Horario,
 } from './timetable.ts';
 
-/** Connected components of the graph of those edges, as lists of vertices. */
 function componentes(aristas: readonly (readonly [number, number])[]): number[][] {
   const padre = new Map<number, number>();
   const raiz = (v: number): number => {
@@ -37,7 +35,6 @@ const MENOS_INFINITO = Number.NEGATIVE_INFINITY;
 /** What each further match of a player gains less than the one before. docs/reglas/propuesta.md. */
 const PASO_EQUIDAD = 2;
 
-/** Groups columns by a key, in order of first appearance. */
 function agrupar<K>(equis: readonly ColumnaPareja[], claves: (equis: ColumnaPareja) => K[]): Map<K, Term[]> {
   const grupos = new Map<K, Term[]>();
   for (const una of equis) {
@@ -113,11 +110,9 @@ function addReparto(
   });
 }
 
-/** What the first new matches of both players of a pair gain. */
 const primerPartido = (esc: Escenario, { a, b }: Pareja): number =>
   [a, b].reduce((suma, jugador) => suma + ganancia(at(esc.jugadores, jugador), esc.dias.length, 1), 0);
 
-/** Fairness, as the row that must not fall below `minima`. */
 function addEquidadMinima(
   model: Model,
   esc: Escenario,
@@ -151,20 +146,16 @@ export type Master = {
   costes: CostesHora;
 };
 
-/** What a model of the pairs maximises and what it must keep. */
 type Objetivo = {
   /** Worth of each line; beside fairness, more than any fairness worth a line. */
   linea: number;
-  /** Weight of fairness: 1 or 0. */
   equidad: number;
   costes: CostesHora;
   /** Lines allowed, both ends included. */
   lineas?: readonly [number, number];
-  /** Fairness not to give up. */
   equidadMinima?: number;
 };
 
-/** The pairs that may play some day, as indices. */
 export const candidatas = (esc: Escenario): number[] =>
   esc.parejas.flatMap((pareja, indice) => (diasPosibles(pareja).length > 0 ? [indice] : []));
 
@@ -202,7 +193,6 @@ function cuentasDe(esc: Escenario, equis: readonly ColumnaPareja[]): Map<string,
   return cuentas;
 }
 
-/** The classes of the pairs that may play on each day. */
 function clasesPorDia(esc: Escenario, parejas: readonly number[]): ClasesPorDia {
   const activas = esc.dias.map(() => new Set<number>());
   for (const indice of parejas) {

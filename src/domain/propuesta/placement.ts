@@ -1,11 +1,18 @@
 import { diaDe, minutosDe } from '#domain/fecha.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
 import type { LineaPropuesta } from './datos.ts';
-import { disgustoDe, estaCerrada, primerAbierto } from './franjas.ts';
-import { type Banda, bandaDe, costeTemprano, primerInicio } from './horas.ts';
+import {
+  type Banda,
+  bandaDe,
+  COSTE_APERTURA,
+  costeTemprano,
+  disgustoDe,
+  estaCerrada,
+  primerAbierto,
+  primerInicio,
+} from './horas.ts';
 import {
   at,
-  COSTE_APERTURA,
   diasPosibles,
   type Escenario,
   type Hueco,
@@ -26,7 +33,6 @@ export const duracionDe = (esc: Escenario, pareja: Pareja): number => esc.ligas[
 export const ganancia = (jugador: JugadorEscenario, dias: number, n: number): number =>
   2 * (jugador.deficit + dias - n) + 1;
 
-/** New matches of each player. */
 export function nuevosPorJugador(esc: Escenario, parejas: readonly number[]): number[] {
   const nuevos = esc.jugadores.map(() => 0);
   for (const indice of parejas) {
@@ -86,7 +92,6 @@ export function ocupacionDe(esc: Escenario, colocadas: readonly Colocada[]): Ocu
   return ocupacion;
 }
 
-/** Takes the time of a placing from its court. */
 function ocuparPista(esc: Escenario, ocupacion: Ocupacion, { pareja, dia, inicio, pista }: Colocada): void {
   const suya = ocupacion[dia]?.find((libre) => libre.pista === pista);
   if (suya === undefined) return;
@@ -110,7 +115,6 @@ export function primerSitio(
   return mejor;
 }
 
-/** Pairs not placed, those who gain most fairness first. */
 function pendientes(esc: Escenario, colocadas: readonly Colocada[]): number[] {
   const puestas = new Set(colocadas.map(({ pareja }) => pareja));
   const nuevos = nuevosPorJugador(esc, [...puestas]);
@@ -161,7 +165,6 @@ const idsDe = (esc: Escenario, { a, b }: Pareja): [number, number] => [
   at(esc.jugadores, b).id,
 ];
 
-/** Pairs by league and players, whichever is named first. */
 function indiceParejas(esc: Escenario): Map<string, number> {
   return new Map(
     esc.parejas.map((pareja, indice) => {
@@ -187,7 +190,6 @@ function comoColocada(
   return puede && enRejilla ? { pareja: indice, dia, inicio, pista } : null;
 }
 
-/** Whether its court is free for all of it. */
 function cabe(esc: Escenario, ocupacion: Ocupacion, { pareja, dia, inicio, pista }: Colocada): boolean {
   const fin = inicio + duracionDe(esc, at(esc.parejas, pareja));
   const huecos = ocupacion[dia]?.find((libre) => libre.pista === pista)?.huecos ?? [];

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { engineForTests } from '#tests/support/propuesta.ts';
-import { calladas } from '../../../bench/propuesta/calladas.ts';
 import { unClub } from '../../../bench/propuesta/clubes.ts';
-import { fueraQueCaben, reglasRotas } from '../../../bench/propuesta/comprobador.ts';
+import { calladas, fueraQueCaben, reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import { desigualdadDe, mejorPorFuerza } from '../../../bench/propuesta/exhaustivo.ts';
 import { voraces } from '../../../bench/propuesta/voraces.ts';
 

@@ -1,13 +1,12 @@
 import { type Dia, fechaHora } from '#domain/fecha.ts';
 import { lineasVacias, proponerAmistosos } from './amistosos.ts';
 import { acomodar, mejorarCalidad } from './calidad.ts';
-import { type Control, conReserva, controlDe, type Limites } from './control.ts';
 import type { DatosPropuesta, LineaPropuesta, Medidas, Propuesta } from './datos.ts';
 import { avisosDe, explicar, resumen, sinPartido } from './explicacion.ts';
 import { type Colocada, calidadDe, colocarLineas, completar, disgustoTotal, equidadDe } from './placement.ts';
 import { at, type Escenario, prepararEscenario } from './scenario.ts';
 import { type Lineas, resolverLineas } from './search.ts';
-import type { Resolver } from './solver.ts';
+import { type Control, conReserva, controlDe, type Limites, type Resolver } from './solver.ts';
 
 export type OpcionesPropuesta = Limites & {
   hoy: Dia;

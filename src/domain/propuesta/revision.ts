@@ -38,12 +38,10 @@ export const avisos = {
     `${pareja} ya tienen su partido de ida, y la vuelta no se puede jugar ese día.`,
 } as const;
 
-/** A line while somebody edits it: anything may still be missing. */
 export type LineaEditada = { [Campo in keyof LineaPropuesta]: LineaPropuesta[Campo] | null };
 
 export type Campo = keyof LineaPropuesta;
 
-/** Something about one line, beside the field to change. */
 export type ProblemaLinea = { linea: number; campo: Campo; mensaje: string };
 
 /** What the lines are checked against. `partidos` are the saved matches that could get in the way. */
@@ -53,7 +51,6 @@ export type EntornoLineas = {
   pistas: ReadonlyMap<number, string>;
   ausencias: Readonly<Record<Dia, readonly number[]>>;
   partidos: readonly Partido[];
-  /** What each player says of a moment. */
   gustos?: EntornoCita['gustos'];
 };
 
@@ -66,7 +63,6 @@ export const estaVacia = (linea: LineaEditada): boolean =>
 const estaCompleta = (linea: LineaEditada): linea is Linea =>
   Object.values(linea).every((valor) => valor !== null);
 
-/** What a line with some player still lacks, or has twice. */
 export function faltasDe(linea: LineaEditada): { campo: Campo; mensaje: string }[] {
   if (estaVacia(linea)) return [];
   const { fecha, idPista, idLiga, idJugador1, idJugador2 } = linea;
@@ -113,7 +109,6 @@ function tituloDe({ jugadores }: EntornoLineas, partido: Partido): string {
   return `${nombreDe(jugadores, partido.idJugador1)} – ${nombreDe(jugadores, partido.idJugador2)}`;
 }
 
-/** Why a line cannot be saved beside another match, or null. */
 function choque(entorno: EntornoLineas, { linea, partido }: Colocado, otro: Partido): ProblemaLinea | null {
   const motivo = choqueDe(partido, otro);
   if (motivo === null) return null;
@@ -138,10 +133,7 @@ const losDemas = (entorno: EntornoLineas, todos: readonly Colocado[], propio: Co
   ),
 ];
 
-/**
- * What keeps lines from being saved: half filled, a court taken, a player in two matches at overlapping
- * times. docs/reglas/propuesta.md.
- */
+/** What keeps lines from being saved: half filled, a court or a player taken. docs/reglas/propuesta.md. */
 export function erroresDeLineas(lineas: readonly LineaEditada[], entorno: EntornoLineas): ProblemaLinea[] {
   const todos = colocados(lineas, entorno);
   const faltas = lineas.flatMap((linea, indice) =>
@@ -173,14 +165,12 @@ export function avisosDeLineas(lineas: readonly LineaEditada[], entorno: Entorno
 
 type Ficha = Pick<JugadorPropuesta, 'nombre' | 'estado' | 'disponibleAmistosos'> & { idLiga: number | null };
 
-/** What says who may meet whom, and where. */
 export type EntornoReglas = {
   ligas: ReadonlyMap<number, Pick<LigaPropuesta, 'tipo' | 'idaVuelta' | 'fechaIdaVuelta'>>;
   fichas: ReadonlyMap<number, Ficha>;
   /** Of each league, what its pairs have decided or scheduled, by `clavePareja`. */
   historias: ReadonlyMap<number, ReadonlyMap<string, Historia>>;
   pistas: ReadonlyMap<number, string>;
-  /** Courts that were said not to be available. */
   cerradas: ReadonlySet<number>;
 };
 
@@ -193,7 +183,6 @@ function dePista({ pistas, cerradas }: EntornoReglas, { idPista }: Linea): Aviso
   return [{ campo: 'idPista', mensaje: avisos.pistaCerrada(pistas.get(idPista) ?? '') }];
 }
 
-/** Active and of that league; of a friendly, available for it. */
 function deJugador(
   { fichas, ligas }: EntornoReglas,
   linea: Linea,
@@ -221,10 +210,7 @@ const historiaDe = ({ historias }: DeDeuda, { idLiga, idJugador1, idJugador2 }: 
 const parejaDe = ({ fichas }: DeDeuda, { idJugador1, idJugador2 }: Linea): string =>
   [idJugador1, idJugador2].map((id) => fichas.get(id)?.nombre ?? '').join(' y ');
 
-/**
- * Lines of a pair that owed a match when they were proposed, and had it awarded meanwhile: played, it would count twice.
- * Refused, where any other match that is not owed is only told.
- */
+/** Lines whose match was awarded meanwhile are refused: played, it would count twice. */
 export function erroresDeAdjudicados(lineas: readonly LineaEditada[], entorno: DeDeuda): ProblemaLinea[] {
   return lineas.flatMap((linea, indice) => {
     const liga = linea.idLiga === null ? undefined : entorno.ligas.get(linea.idLiga);
@@ -269,7 +255,6 @@ type Entorno = Pick<EntornoLineas, 'ligas' | 'jugadores' | 'partidos'> & Pick<En
 
 const CAMPOS = ['idJugador1', 'idJugador2'] as const;
 
-/** A player in a match. */
 type Cita = { partido: Partido; id: number };
 
 const citasDe = (partido: Partido): Cita[] => jugadoresDe(partido).map((id) => ({ partido, id }));

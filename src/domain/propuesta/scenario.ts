@@ -7,13 +7,17 @@ import { clavePareja } from '#domain/partido/partido.ts';
 import type { DatosPropuesta, JugadorPropuesta, LigaPropuesta, Motivo, PistaPropuesta } from './datos.ts';
 import { cuenta, type Historia, historiasDe } from './datos.ts';
 import {
+  type Banda,
+  bandaDe,
+  bandasDe,
+  type Clase,
   type FranjasJugador,
   type FranjasPareja,
   franjasDeJugador,
   franjasDePareja,
   primerAbierto,
-} from './franjas.ts';
-import { type Banda, bandaDe, bandasDe, type Clase, primerInicio } from './horas.ts';
+  primerInicio,
+} from './horas.ts';
 
 /** What is at an index: those of a scenario come from its own lists, so there is always something. */
 export function at<T>(cosas: readonly T[], indice: number): T {
@@ -24,9 +28,6 @@ export function at<T>(cosas: readonly T[], indice: number): T {
 
 /** A stretch of free time, in minutes since midnight. */
 export type Hueco = { inicio: Minutos; fin: Minutos };
-
-/** Opening a court that has no saved match that day. docs/reglas/propuesta.md. */
-export const COSTE_APERTURA = 2;
 
 /** Courts of a day free during the same stretch: interchangeable, so they are counted, not told apart. */
 export type Grupo = Hueco & {
@@ -46,7 +47,6 @@ function restar(hueco: Hueco, inicio: Minutos, fin: Minutos): Hueco[] {
   return restos.filter((resto) => resto.inicio < resto.fin);
 }
 
-/** Takes [inicio, fin) out of a court's free stretches. */
 export const ocupar = (huecos: readonly Hueco[], inicio: Minutos, fin: Minutos): Hueco[] =>
   huecos.flatMap((hueco) => restar(hueco, inicio, fin));
 
@@ -61,13 +61,11 @@ function huecosLibres(saved: readonly Partido[], limites: Hueco): Hueco[] {
   );
 }
 
-/** What is still to come of a stretch of that day, by the clock. */
 export const porVenir = (hueco: Hueco, dia: Dia, ahora?: FechaHora): Hueco =>
   ahora === undefined || diaDe(ahora) !== dia
     ? hueco
     : { ...hueco, inicio: Math.min(hueco.fin, Math.max(hueco.inicio, minutosDe(ahora))) };
 
-/** Free stretches of each available court on that day, in order of court. */
 export function pistasLibres(
   pistas: readonly PistaPropuesta[],
   partidos: readonly Partido[],
@@ -209,7 +207,6 @@ function parejasDeLiga(base: Base, indiceLiga: number): Pareja[] {
 /** All pairs of the leagues that owe a leg, by league and ids. docs/reglas/propuesta.md. */
 const parejasDe = (base: Base): Pareja[] => base.ligas.flatMap((_, indice) => parejasDeLiga(base, indice));
 
-/** Days on which the pair may play. */
 export const diasPosibles = (pareja: Pareja): number[] =>
   pareja.vetos.flatMap((motivo, dia) => (motivo === null ? [dia] : []));
 
@@ -217,32 +214,25 @@ export const diasPosibles = (pareja: Pareja): number[] =>
 export const parejasDia = ({ parejas }: Pick<Escenario, 'parejas'>): number =>
   parejas.reduce((total, pareja) => total + diasPosibles(pareja).length, 0);
 
-/** A league with the class its matches belong to. */
 export type LigaEscenario = LigaPropuesta & { clase: number };
 
-/** A player with what fairness and quality need. */
 export type JugadorEscenario = Omit<JugadorPropuesta, 'franjas'> & {
   liga: number;
   /** Most matches of an active player of the league − this player's. docs/reglas/propuesta.md. */
   deficit: number;
   /** Cost of playing in each band: past matches there above the least used allowed band, at most 6. */
   costeBanda: [number, number, number];
-  /** Days with a saved match. */
   ocupado: boolean[];
   ausente: boolean[];
   franjas: FranjasJugador | null;
 };
 
-/**
- * The data in the order of their ids and as indices of each other: the same input in any order gives
- * the same scenario, and so the same proposal.
- */
+/** By the order of ids, as indices: the same input in any order gives the same proposal. */
 export type Escenario = {
   dias: Dia[];
   clases: Clase[];
   ligas: LigaEscenario[];
   jugadores: JugadorEscenario[];
-  /** All pairs that still owe a leg, playable or not. */
   parejas: Pareja[];
   grupos: Grupo[];
   libres: ReturnType<typeof pistasLibres>[];

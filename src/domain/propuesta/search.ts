@@ -1,9 +1,8 @@
-import { type Control, debeParar, limites } from './control.ts';
 import { buildMaster, candidatas, type Master } from './model.ts';
 import { type Colocada, calidadDe, completar, duracionDe, equidadDe, nuevosPorJugador } from './placement.ts';
 import type { Escenario } from './scenario.ts';
 import { agruparHuecos, at, ocupar, type Pareja, parejasDia, type Veto } from './scenario.ts';
-import type { Resolver } from './solver.ts';
+import { type Control, debeParar, limites, type Resolver } from './solver.ts';
 import { escribirColocadas, leerColocadas, sinCostes } from './timetable.ts';
 
 /** Objectives are whole numbers: nearer than this is equal. */
@@ -27,7 +26,6 @@ function ventajaDe(esc: Escenario, una: readonly Colocada[], otra: readonly Colo
   return una.length - otra.length || valorDe(esc, una) - valorDe(esc, otra);
 }
 
-/** Lines and fairness as one number, which is what the models maximise. */
 const valorDe = (esc: Escenario, colocadas: readonly Colocada[]): number =>
   PESO_LINEA * colocadas.length +
   equidadDe(
@@ -43,7 +41,6 @@ export type Search = {
   desde: readonly Colocada[];
 };
 
-/** Whether a longer search was asked for. */
 const esMejora = ({ desde }: Search): boolean => desde.length > 0;
 
 /** What there is before any search: what was given and whatever still fits beside it. */
@@ -56,7 +53,6 @@ function mejorDe(esc: Escenario, uno: Colocada[], otro: Colocada[]): Colocada[] 
   return calidadDe(esc, uno) <= calidadDe(esc, otro) ? uno : otro;
 }
 
-/** What of the scenario may change; the rest stays as placed. */
 export type Vecindad = { dias?: readonly number[]; ligas?: readonly number[]; parejas?: ReadonlySet<number> };
 
 const dentroDe = (esc: Escenario, vecindad: Vecindad, pareja: number, dia: number): boolean =>
@@ -64,7 +60,6 @@ const dentroDe = (esc: Escenario, vecindad: Vecindad, pareja: number, dia: numbe
   (vecindad.ligas?.includes(at(esc.parejas, pareja).liga) ?? true) &&
   (vecindad.parejas?.has(pareja) ?? true);
 
-/** Splits placings into those the neighbourhood may move and those that stay. */
 export function separar(esc: Escenario, colocadas: readonly Colocada[], vecindad: Vecindad) {
   const movibles: Colocada[] = [];
   const fijas: Colocada[] = [];
@@ -170,10 +165,7 @@ function elegir(search: Search, viejo: Attempt, nuevo: Attempt): Attempt {
   return { ...nuevo, colocadas: quedaViejo ? viejo.colocadas : nuevo.colocadas };
 }
 
-/**
- * Lines and fairness in one integer model; one more line is asked for until none is possible. The answer is not
- * below `inicial`; no proposal has more than `cotaLineas`.
- */
+/** Lines and fairness in one integer model; one more line is asked for until none is possible. */
 function resolverEntero(
   search: Search,
   parejas: readonly number[],
@@ -205,7 +197,6 @@ function reservasDe(master: Master, values: ArrayLike<number> | null): Reservas 
   return new Map(enteras.map(({ pareja, dia }) => [pareja, dia]));
 }
 
-/** Solves a neighbourhood exactly, the rest staying as it is. */
 function resolverVecindad(
   esc: Escenario,
   colocadas: readonly Colocada[],
@@ -272,7 +263,6 @@ function sweep(search: Search, { master, values, cota, breve }: Relaxation): Col
   return completar(esc, final);
 }
 
-/** The lines found and how good they are proven to be. */
 export type Lineas = {
   colocadas: Colocada[];
   cotaLineas: number;
@@ -327,7 +317,6 @@ function resolverPorPartes(
   return { colocadas, cota, demostrado: sinMas && valorDe(esc, colocadas) >= cota };
 }
 
-/** O1 and O2 by the way that suits the size. */
 function resolverCon(search: Search, parejas: readonly number[], tope: number): Lineas {
   const { esc, control } = search;
   const tamano = parejasDia(esc);

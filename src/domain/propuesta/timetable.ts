@@ -1,9 +1,9 @@
 import type { Minutos } from '#domain/fecha.ts';
 import { CORTES_DE_FRANJA } from '#domain/persona/franjas.ts';
-import { CAMBIOS_DE_BANDA, type Clase, costeTemprano, iniciosUtiles } from './horas.ts';
+import { CAMBIOS_DE_BANDA, type Clase, COSTE_APERTURA, costeTemprano, iniciosUtiles } from './horas.ts';
 import type { Master } from './model.ts';
 import { type Colocada, claseDe, duracionDe, nuevosPorJugador } from './placement.ts';
-import { at, COSTE_APERTURA, type Escenario } from './scenario.ts';
+import { at, type Escenario } from './scenario.ts';
 import { addColumn, addRow, type Model, type Term } from './solver.ts';
 
 /** Column y: how many matches of a class start at that minute in a group of identical free courts. */
@@ -14,11 +14,9 @@ type ColumnaApertura = { grupo: number; column: number };
 
 export type Horario = { horas: ColumnaHora[]; aperturas: ColumnaApertura[] };
 
-/** Costs of the hours. */
 export type CostesHora = {
   /** Where a band of the day begins, but the first; none puts every start in one band. */
   cortes: readonly Minutos[];
-  /** Whether who plays costs too. */
   parejas: boolean;
   hora: (clase: Clase, inicio: number) => number;
   apertura: number;
@@ -84,7 +82,6 @@ function addCapacidad(model: Model, esc: Escenario, horas: readonly ColumnaHora[
   }
 }
 
-/** Adds hours, court capacity and openings of all groups. */
 export function addHorario(model: Model, esc: Escenario, costes: CostesHora, activas: ClasesPorDia): Horario {
   const horario: Horario = { horas: [], aperturas: [] };
   esc.grupos.forEach(({ pistas, abierta }, grupo) => {
@@ -99,10 +96,7 @@ export function addHorario(model: Model, esc: Escenario, costes: CostesHora, act
   return horario;
 }
 
-/**
- * Ties pairs to hours: of each class, day and band, as many matches as starts. `cuentas` holds the
- * terms that count matches, by `claveHora`.
- */
+/** Ties pairs to hours: of each class, day and band, as many matches as starts. */
 export function addEnlaces(
   model: Model,
   esc: Escenario,
@@ -128,7 +122,6 @@ export const clavesConHora = (esc: Escenario, horario: Horario, costes: CostesHo
     ),
   );
 
-/** The first minute of each band. */
 export const comienzosEn = ({ cortes }: CostesHora): readonly Minutos[] => [0, ...cortes];
 
 /** A pair with its start in a group of identical free courts, before a court is named. */
@@ -182,7 +175,6 @@ export function leerColocadas(esc: Escenario, master: Master, values: ArrayLike<
   return asignarPistas(esc, enGrupo);
 }
 
-/** The group of free courts a placing sits in. */
 function grupoDe(esc: Escenario, { pareja, dia, inicio, pista }: Colocada): number {
   const fin = inicio + duracionDe(esc, at(esc.parejas, pareja));
   return esc.grupos.findIndex(

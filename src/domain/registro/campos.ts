@@ -1,6 +1,5 @@
 import { SIN_NOMBRE } from '#domain/persona/olvidar.ts';
 
-/** What the log tells of. */
 export const ENTIDADES = [
   'pista',
   'liga',
@@ -12,10 +11,7 @@ export const ENTIDADES = [
 ] as const;
 export type Entidad = (typeof ENTIDADES)[number];
 
-/**
- * How a field is shown. `oculto` only says that it changed: contact data and free texts, which may hold
- * anything, never reach the log.
- */
+/** How a field is shown. `oculto` only says that it changed: contact data and free texts. */
 export type Clase = 'texto' | 'siNo' | 'fecha' | 'liga' | 'pista' | 'jugador' | 'oculto';
 
 /** `enTitulo`: already said when the entity is named. `alPasar`: how it is told when it becomes so, and when it stops. */
@@ -35,7 +31,6 @@ const hecho = (etiqueta: string, si: string, no: string): Campo => ({
   alPasar: [si, no],
 });
 
-/** A field that is told as part of another one. */
 type Parte = { parteDe: string };
 const parteDe = (otro: string): Parte => ({ parteDe: otro });
 
@@ -160,13 +155,11 @@ export const CAMPOS = {
 
 type ConNombre = Campo & { campo: string };
 
-/** The fields that are told by themselves. */
 export const camposDe = (entidad: Entidad): ConNombre[] =>
   Object.entries<Campo | Parte>(CAMPOS[entidad]).flatMap(([nombre, uno]) =>
     'clase' in uno ? [{ ...uno, campo: nombre }] : [],
   );
 
-/** Fields by which a player is known. */
 export const PERSONALES = (Object.keys(CAMPOS_JUGADOR) as (keyof typeof CAMPOS_JUGADOR)[]).filter(
   (nombre) => CAMPOS_JUGADOR[nombre].personal,
 );

@@ -3,7 +3,6 @@ export const DIAS_DESHACER = 30;
 
 const DIA_S = 86_400;
 
-/** The first second whose changes can still be taken back. */
 export const limiteDeshacer = (ahoraMs: number): number => Math.floor(ahoraMs / 1000) - DIAS_DESHACER * DIA_S;
 
 /** Which operations are taken back now, and by which other: an undo that was undone does not count. */
@@ -17,7 +16,6 @@ export function deshechas<O extends { id: number; deshace: number | null }>(
   return porQuien;
 }
 
-/** Who did it and when, for a sentence. */
 type Quien = { cuando: string; usuario: string };
 
 /** Why something cannot be taken back now. docs/reglas/deshacer.md. */

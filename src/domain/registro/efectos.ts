@@ -2,7 +2,6 @@ import { enLista } from '#domain/texto.ts';
 /** Net change of the rows of one kind: those that come back, go away, or are as they were. `tabla` is `club` for its data. */
 export type Efecto = { tabla: string; vuelven: number; seVan: number; cambian: number };
 
-/** What people call a row of each table, one and several. */
 const PALABRAS: Readonly<Record<string, readonly [uno: string, varios: string]>> = {
   liga: ['liga', 'ligas'],
   pista: ['pista', 'pistas'],
@@ -17,10 +16,9 @@ const PALABRAS: Readonly<Record<string, readonly [uno: string, varios: string]>>
 const OTRAS = ['dato', 'datos'] as const;
 
 /** "1 partido", "3 incidencias". */
-export const contar = (n: number, tabla: string): string => {
-  const [uno, varios] = PALABRAS[tabla] ?? OTRAS;
-  return `${n} ${n === 1 ? uno : varios}`;
-};
+export const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
+
+export const contar = (n: number, tabla: string): string => cuantos(n, ...(PALABRAS[tabla] ?? OTRAS));
 
 const ORDEN = Object.keys(PALABRAS);
 
@@ -39,7 +37,6 @@ function frase(efectos: readonly Efecto[], lado: 'vuelven' | 'seVan' | 'cambian'
   return [`${total === 1 ? verbos[0] : verbos[1]} ${cosas}.`];
 }
 
-/** What taking something back does, in sentences with numbers. */
 export const frasesDeEfectos = (todos: readonly Efecto[]): string[] => {
   const efectos = todos.filter(({ tabla }) => tabla !== DEL_CLUB);
   return [

@@ -17,7 +17,6 @@ export const hechosDe = <F extends Frases>(frases: F): Hechos<F> =>
     ]),
   ) as Hechos<F>;
 
-/** What the id of a fact may point at. */
 export type Senala = 'jugador' | 'partido';
 
 /** Noted by its id; said by what it is called, while that is known. */

@@ -4,6 +4,7 @@ import { palabrasDeAcceso, type Rol } from '#domain/cuenta/permisos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { frasesDeFormularios } from '#domain/inscripcion/solicitud.ts';
 import { enLista } from '#domain/texto.ts';
+import { cuantos } from './efectos.ts';
 import {
   alJugador,
   delJugador,
@@ -16,8 +17,6 @@ import {
   type Senalado,
 } from './hecho.ts';
 
-const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
-
 /** "12 jugadores, 60 partidos y 3 incidencias": what goes with a league. */
 export const cuentasDeLiga = (n: { jugadores: number; partidos: number; incidencias: number }): string =>
   enLista(
@@ -28,7 +27,6 @@ export const cuentasDeLiga = (n: { jugadores: number; partidos: number; incidenc
     ].filter((cuenta) => cuenta !== false),
   ) || 'ningún partido';
 
-/** What is done as a whole, beyond one entity. */
 export const frases = {
   entra: 'Entra',
   sale: 'Sale',
@@ -145,7 +143,6 @@ export const hechos = {
 export const loDeshecho = ({ acto, datos }: Hecho): number | null =>
   acto === DESHACE ? Number(datos[0]) : null;
 
-/** What was taken back: the first thing that was done, and how many more. */
 export const fraseDeDeshacer = ([primera = 'varios cambios', ...resto]: readonly string[]): string =>
   `Deshace: ${primera}${resto.length > 0 ? ` (y ${cuantos(resto.length, 'cambio más', 'cambios más')})` : ''}`;
 
@@ -178,10 +175,7 @@ export function partidoDe({ acto, datos }: Hecho): number | null {
 
 type Nombrados = Record<Senala, ReadonlyMap<number, string>>;
 
-/**
- * The sentence of an act, with what its people and matches are called, or their number when nobody knows any more;
- * of an act that another version of the program noted, its name.
- */
+/** The sentence of an act, with the names of now; of another version's act, its name. */
 export function fraseDeHecho({ acto, datos }: Hecho, nombres?: Nombrados): string {
   const frase = TODAS[acto];
   if (frase === undefined) return acto;

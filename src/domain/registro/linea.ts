@@ -10,7 +10,6 @@ export type Valores = Readonly<Record<string, unknown>>;
 /** One entity before and after: null before when it is created, null after when it is deleted. */
 export type Cambio = { entidad: Entidad; antes: Valores | null; despues: Valores | null };
 
-/** Names of what the entities point at, by id. */
 export type Nombres = Record<'liga' | 'pista' | 'jugador', ReadonlyMap<number, string>>;
 
 const ACCIONES = { crear: 'Crea', cambiar: 'Cambia', borrar: 'Borra' } as const;
@@ -27,10 +26,7 @@ const COSAS: Record<Entidad, string> = {
   noticia: 'la noticia',
 };
 
-/**
- * A change as the log keeps it: what names the entity and what changed, or what it was when it appears or goes. Of
- * hidden fields, only which.
- */
+/** A change as the log keeps it: what names the entity and what changed; of hidden fields, only which. */
 export type LineaDeCambio = {
   acto: Acto;
   entidad: Entidad;
@@ -184,7 +180,6 @@ export function fraseDeCambio(linea: LineaDeCambio, nombres: Nombres): string {
   return detalles.length === 0 ? sujeto : `${sujeto}: ${detalles.join('; ')}`;
 }
 
-/** Whether it is about that player, or names them. */
 export const esDeJugador = ({ entidad, idEntidad, datos: { antes, despues } }: LineaDeCambio, id: number) =>
   (entidad === 'jugador' && idEntidad === id) ||
   camposDe(entidad).some(
@@ -208,7 +203,6 @@ export function sinPersonales(linea: LineaDeCambio): LineaDeCambio {
 
 const esPersonal = (campo: string): boolean => (PERSONALES as readonly string[]).includes(campo);
 
-/** The names that a player has had, as their lines tell. */
 export const nombresEn = ({ datos: { antes, despues } }: LineaDeCambio): string[] =>
   [antes?.nombre, despues?.nombre].filter((nombre): nombre is string => typeof nombre === 'string');
 

@@ -11,7 +11,7 @@ import { ADMIN, fixedClock, TestApp, useApp } from '#tests/support/app.ts';
 import { describeEngines, describeServer } from '#tests/support/engines.ts';
 import { AHORA } from '#tests/support/momento.ts';
 import { buildApp } from '../app.ts';
-import { crearCodigo, esElCodigo } from './codigo.ts';
+import { crearCodigo, esElCodigo } from './arranque.ts';
 
 const CODIGO = 'K7QF-2MHT-9RWB';
 const MARTA = { codigo: CODIGO, usuario: 'marta', clave: 'cuatro palabras sin relacion' };

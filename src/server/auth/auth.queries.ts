@@ -26,7 +26,6 @@ export async function passwordHashDe(db: Lector, usuario: string): Promise<strin
   return fila && fila.passwordHash !== SIN_CLAVE ? fila.passwordHash : null;
 }
 
-/** The session behind a token, if its account still may sign in. */
 export const sesionPorHash = (db: Lector, tokenHash: string) =>
   db
     .selectFrom('sesion')
@@ -44,7 +43,6 @@ export const accesoDe = (db: Lector, usuario: string) =>
     .where('usuario', '=', usuario)
     .executeTakeFirstOrThrow();
 
-/** The sessions of an account, the last used first. */
 export const sesionesDe = (db: Lector, usuario: string) =>
   db
     .selectFrom('sesion')
@@ -54,7 +52,6 @@ export const sesionesDe = (db: Lector, usuario: string) =>
     .orderBy('tokenHash')
     .execute();
 
-/** The link behind a token, if its account may sign in. */
 export const enlacePorHash = (db: Lector, tokenHash: string) =>
   db
     .selectFrom('enlace')

@@ -1,5 +1,4 @@
-import { authApi } from '#contract/cuentas/auth.ts';
-import { cuentaApi, enlaceApi } from '#contract/cuentas/cuenta.ts';
+import { authApi, cuentaApi, enlaceApi } from '#contract/cuentas/cuenta.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Route } from '#server/platform/http/router.ts';
@@ -24,7 +23,6 @@ export function authRoutes(route: Route, deps: Parameters<typeof entrar>[0]): vo
 
 type Deps = CuentaDeps & { base: BaseDatos };
 
-/** One's own account, and the way in of who has a one-time link. */
 export function cuentaRoutes(route: Route, deps: Deps, de: Firmar): void {
   const { base, reloj } = deps;
   route(cuentaApi.leer, ({ caller }) => leerCuenta(base, reloj, propioDe(caller)));

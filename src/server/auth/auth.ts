@@ -9,12 +9,12 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { campoInvalido } from '#server/db/registro/entidad.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
 import {
+  anotarAcceso,
   borrarSesion,
   borrarSesionesMuertas,
   insertarSesion,
   tocarSesion,
-} from '#server/db/tables/sesion.ts';
-import { anotarAcceso } from '#server/db/tables/usuario.ts';
+} from '#server/db/tables/usuario.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import {
   createToken,
@@ -118,10 +118,7 @@ function abrirSesion(
   });
 }
 
-/**
- * A new token, or '' when the user or the password is wrong; whoever held another one leaves it behind. Throws 429
- * after too many guesses. docs/reglas/cuentas.md.
- */
+/** A new token, or '' when user or password is wrong; 429 after too many guesses. docs/reglas/cuentas.md. */
 export async function entrar(
   deps: Deps,
   credenciales: Credenciales,
@@ -158,7 +155,6 @@ async function tocarSiCabe({ db }: BaseDatos, tokenHash: string, ahora: number):
 /** Who calls, and what they may do now: a role that is changed holds from the next call. */
 type QuienLlama = { usuario: string; acceso: Acceso };
 
-/** Whose token it is, or null when it is unknown, ended or too old. */
 export async function quienDeToken(
   { base, reloj }: Pick<Deps, 'base' | 'reloj'>,
   token: string,
@@ -182,7 +178,6 @@ export async function exigirClaveReciente(
     throw new Problema(403, mensajes.claveNoReciente);
 }
 
-/** Ends the session of that token; one that is already dead is none. */
 export async function salir(
   { base, reloj }: Pick<Deps, 'base' | 'reloj'>,
   token: string | null,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
-import { mensajes as textos } from '#domain/cuenta/mensajes.ts';
+import { mensajes as textos } from '#domain/cuenta/clave.ts';
 import { ADMIN, startApp, useApp } from '#tests/support/app.ts';
 import { clavesDe, NUEVA, OTRA } from '#tests/support/cuentas.ts';
 import { describeServer } from '#tests/support/engines.ts';

@@ -1,7 +1,6 @@
 import type { SesionPropia } from '#contract/cuentas/cuenta.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { caducidadesDeEnlace, enlaceVale, estaAbierta } from '#domain/cuenta/cuenta.ts';
-import { equipoDe } from '#domain/cuenta/equipo.ts';
+import { caducidadesDeEnlace, enlaceVale, equipoDe, estaAbierta } from '#domain/cuenta/cuenta.ts';
 import { type Acceso, leerRol } from '#domain/cuenta/permisos.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -9,10 +8,15 @@ import type { BaseDatos } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
-import { borrarEnlaceDe, gastarEnlace } from '#server/db/tables/enlace.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
-import { borrarSesion, borrarSesionesDe, confirmarSesion } from '#server/db/tables/sesion.ts';
-import { ponerClave } from '#server/db/tables/usuario.ts';
+import {
+  borrarEnlaceDe,
+  borrarSesion,
+  borrarSesionesDe,
+  confirmarSesion,
+  gastarEnlace,
+  ponerClave,
+} from '#server/db/tables/usuario.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { hashToken } from '#server/platform/crypto/password.ts';
 import { Problema } from '#server/platform/errors.ts';

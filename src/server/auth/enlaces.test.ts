@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EnlaceDado } from '#contract/cuentas/cuentas.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { mensajes as textos } from '#domain/cuenta/mensajes.ts';
+import { mensajes as textos } from '#domain/cuenta/clave.ts';
 import { ADMIN, startApp, useApp } from '#tests/support/app.ts';
 import { clavesDe, NUEVA, OTRA } from '#tests/support/cuentas.ts';
 import { describeServer } from '#tests/support/engines.ts';

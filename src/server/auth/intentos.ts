@@ -8,7 +8,6 @@ import { type CreateLimiter, limitInMemory, networkOf } from '#server/platform/h
 const VENTANA_S = 15 * 60;
 /** Guesses per account and address: the owner is never locked out from elsewhere. */
 const POR_CUENTA = 5;
-/** Guesses per address over any accounts. */
 const POR_DIRECCION = 50;
 
 export type Intentos = {

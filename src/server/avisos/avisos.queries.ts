@@ -1,8 +1,7 @@
 import { nombreLiga } from '#domain/liga/liga.ts';
-import { throughBatches } from '#server/db/batches.ts';
 import type { Lector } from '#server/db/open.ts';
+import { throughBatches } from '#server/db/queries.ts';
 
-/** What a mail is going to tell. */
 export const avisosDe = (db: Lector, idCorreo: number) =>
   db.selectFrom('aviso').selectAll().where('idCorreo', '=', idCorreo).orderBy('clave').execute();
 
@@ -37,7 +36,6 @@ export async function ligasPorId(db: Lector, ids: readonly number[]) {
   );
 }
 
-/** Whether any match of that player there has been awarded. */
 export async function tieneAdjudicados(db: Lector, idLiga: number, idJugador: number): Promise<boolean> {
   const fila = await db
     .selectFrom('partido')
@@ -63,7 +61,6 @@ export async function ligasQueNotifican(db: Lector, ids: readonly number[]): Pro
   return new Set(filas.map(({ id }) => id));
 }
 
-/** The state of the last mail that told them something. */
 export async function ultimoAvisoDe(db: Lector, idJugador: number) {
   const fila = await db
     .selectFrom('correo')

@@ -1,5 +1,16 @@
-import type { DeEnlace, DeJugador, ModoCambio, Previstos, Tocado } from '#contract/club/avisos.ts';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import {
+  avisosApi,
+  bajaApi,
+  type DeEnlace,
+  type DeJugador,
+  type ModoCambio,
+  type Previstos,
+  type Tocado,
+} from '#contract/club/avisos.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { rutas } from '#contract/rutas.ts';
 import type { ModoAviso } from '#domain/aviso/novedad.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import {
@@ -14,18 +25,18 @@ import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente, mismoQueAntes } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { ponerAvisosDe } from '#server/db/tables/enlace-personal.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { ligasQueNotifican, ultimoAvisoDe } from './avisos.queries.ts';
-import type { Bajas } from './baja.ts';
 
 /** Without both, no mail could leave, or nobody could stop it. */
 export type Correo = { hayServidorDeCorreo: boolean; publicUrl: string | null };
 
-export const leerModo = async ({ db }: { db: Lector }): Promise<{ modo: ModoAviso }> => ({
+const leerModo = async ({ db }: { db: Lector }): Promise<{ modo: ModoAviso }> => ({
   modo: await modoDeAvisos(db),
 });
 
@@ -48,7 +59,7 @@ export async function guardarModo(
 }
 
 /** Whom a save would tell, by what they are now: its own rules say at the end whether there is anything to tell. */
-export async function verPrevistos(
+async function verPrevistos(
   { db }: BaseDatos,
   reloj: Clock,
   partidos: readonly Tocado[],
@@ -62,14 +73,14 @@ export async function verPrevistos(
   return previstosDe(db, ids, como);
 }
 
-export async function verAvisosDeJugador(db: Lector, idJugador: number): Promise<DeJugador> {
+async function verAvisosDeJugador(db: Lector, idJugador: number): Promise<DeJugador> {
   const [quien] = await quienesReciben(db, [idJugador]);
   const { length: moviles } = await movilesDe(db, [idJugador]);
   return { avisos: existente(quien).quiere, moviles, ultimo: await ultimoAvisoDe(db, idJugador) };
 }
 
 /** Changes it once, whoever asks. */
-export async function ponerAvisosDeJugador(
+async function ponerAvisosDeJugador(
   base: BaseFirmada,
   reloj: Clock,
   { idJugador, avisos }: { idJugador: number; avisos: boolean },
@@ -83,7 +94,7 @@ export async function ponerAvisosDeJugador(
   });
 }
 
-export type BajaDeps = { base: BaseFirmada; reloj: Clock; bajas: Bajas };
+type BajaDeps = { base: BaseFirmada; reloj: Clock; bajas: Bajas };
 
 /** 404 for a link that was not made here, and for that of somebody who is no longer there. */
 function duenoDe({ bajas }: BajaDeps, token: string): number {
@@ -92,7 +103,7 @@ function duenoDe({ bajas }: BajaDeps, token: string): number {
   return id;
 }
 
-export async function verBaja(deps: BajaDeps, { token }: { token: string }): Promise<DeEnlace> {
+async function verBaja(deps: BajaDeps, { token }: { token: string }): Promise<DeEnlace> {
   const { db } = deps.base;
   const [quien] = await quienesReciben(db, [duenoDe(deps, token)]);
   if (!quien) throw new Problema(404, mensajes.enlaceDeAvisosMalo);
@@ -100,11 +111,83 @@ export async function verBaja(deps: BajaDeps, { token }: { token: string }): Pro
   return { nombre: enPublico.nombre(quien.id, quien.nombre), avisos: quien.quiere };
 }
 
-export async function ponerBaja(
+async function ponerBaja(
   deps: BajaDeps,
   { token, avisos }: { token: string; avisos: boolean },
 ): Promise<DeEnlace> {
   await verBaja(deps, { token });
   await ponerAvisosDeJugador(deps.base, deps.reloj, { idJugador: duenoDe(deps, token), avisos });
   return verBaja(deps, { token });
+}
+
+/** Makes and reads the links with which a player stops being told: whoever has one can do that, and nothing else. */
+export type Bajas = {
+  de(idJugador: number): string;
+  /** Whose it is; null when it was not made here, or a letter has changed. */
+  quien(token: string): number | null;
+};
+
+const BYTES = 32;
+const FORMA = /^(\d{1,10})-([\w-]{43})$/;
+
+/** Signed with a key of their own that comes from that of the seal, which a backup brings along. */
+export function crearBajas(sello: string): Bajas {
+  const clave = Buffer.from(hkdfSync('sha256', Buffer.from(sello, 'base64url'), '', 'baja de avisos', BYTES));
+  const firmaDe = (id: number): Buffer => createHmac('sha256', clave).update(`jugador ${id}`).digest();
+  return {
+    de: (id) => `${id}-${firmaDe(id).toString('base64url')}`,
+    quien: (token) => {
+      const [, cifras = '', firma = ''] = FORMA.exec(token) ?? [];
+      const id = Number(cifras);
+      const bytes = Buffer.from(firma, 'base64url');
+      const vale = bytes.length === BYTES && timingSafeEqual(bytes, firmaDe(id));
+      return vale && token === `${id}-${bytes.toString('base64url')}` ? id : null;
+    },
+  };
+}
+
+/** Who the log says it was; no account can be called so. */
+const AUTOR = 'enlace de aviso';
+
+const HECHO =
+  'Hecho: el club no te mandará más avisos de tus partidos. Para volver a recibirlos, abre el enlace del correo.\n';
+const MAX_CUERPO = 16 * 1024;
+
+/** What mail programs press by themselves; opening the address changes nothing. RFC 8058. */
+function deUnaPulsacion(app: FastifyInstance, deps: BajaDeps): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, null));
+    scope.post<{ Params: { token: string } }>(
+      rutas.bajaDeAvisos(':token'),
+      { bodyLimit: MAX_CUERPO },
+      async ({ params: { token } }, reply) => {
+        await ponerBaja(deps, { token, avisos: false });
+        return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(HECHO);
+      },
+    );
+  });
+}
+
+type Deps = Correo & { base: BaseDatos; reloj: Clock; bajas: Bajas };
+
+/** What staff say of mails to players, whom a save would tell, and the links with which players stop them. */
+export function avisosRoutes(
+  app: FastifyInstance,
+  route: Route,
+  { base, reloj, bajas, ...correo }: Deps,
+  de: Firmar,
+): void {
+  route(avisosApi.modo, () => leerModo(base));
+  route(avisosApi.guardarModo, ({ body, caller }) => guardarModo(de(caller), correo, body));
+  route(avisosApi.previstos, ({ body }) => verPrevistos(base, reloj, body.partidos));
+  route(avisosApi.leerDeJugador, ({ params }) => verAvisosDeJugador(base.db, params.id));
+  route(avisosApi.deJugador, async ({ params, body, caller }) => {
+    await ponerAvisosDeJugador(de(caller), reloj, { idJugador: params.id, ...body });
+    return verAvisosDeJugador(base.db, params.id);
+  });
+  const baja = { base: de({ usuario: AUTOR }), reloj, bajas };
+  route(bajaApi.leer, ({ body }) => verBaja(baja, body));
+  route(bajaApi.poner, ({ body }) => ponerBaja(baja, body));
+  deUnaPulsacion(app, baja);
 }

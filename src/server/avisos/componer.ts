@@ -1,11 +1,18 @@
+import { getVtimezoneComponent } from '@touch4it/ical-timezones';
+import dayjs, { type Dayjs } from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
+import { sitioDe } from '#contract/sitio/sitio.ts';
 import { cartaDeAviso, type LigaContada, type PartidoContado } from '#domain/aviso/carta.ts';
 import { type Novedad, novedadDe } from '#domain/aviso/novedad.ts';
+import { instanteEn } from '#domain/fecha-zona.ts';
+import { secuenciaDe, selloDe, uidDe } from '#domain/partido/cita.ts';
 import { ausenteDe, vistoDesde } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import type { Partido } from '#domain/partido/partido.ts';
-import { ladoDe } from '#domain/partido/partido.ts';
+import { ladoDe, type Partido } from '#domain/partido/partido.ts';
 import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
 import {
   BUZON_DE_PRUEBAS,
@@ -31,8 +38,7 @@ import {
   partidosPorId,
   tieneAdjudicados,
 } from './avisos.queries.ts';
-import type { Bajas } from './baja.ts';
-import { type CitaDeAviso, icsDeAviso } from './ics.ts';
+import type { Bajas } from './avisos.ts';
 
 export type Deps = { base: BaseDatos; reloj: Clock; bajas: Bajas; publicUrl: string | null };
 
@@ -72,7 +78,6 @@ async function cambiosDe(db: Lector, avisos: readonly Fila_[]): Promise<Cambio[]
   });
 }
 
-/** Names by number, as anybody may read them. */
 type Nombres = {
   enPublico: EnPublico;
   jugadores: ReadonlyMap<number, string>;
@@ -257,10 +262,7 @@ async function reunir(
   return { contados, ligas, nombres, nombre: nombres.enPublico.nombre(idJugador, nombre) };
 }
 
-/**
- * Writes what a player is told, as things are now: null when what was changed has been changed back, or nobody is told
- * any more. docs/reglas/avisos.md
- */
+/** What a player is told, as things are now; null when nothing is left. docs/reglas/avisos.md */
 export const crearAviso =
   (deps: Deps) =>
   async (correo: Fila<'correo'>): Promise<Mail | null> => {
@@ -300,3 +302,51 @@ export const crearAvisoMovil =
     const enlace = rutas.jugador(movil.idJugador);
     return { idMovil: movil.id, destino: movil, datos: { texto, enlace, marca } };
   };
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+type CitaDeAviso = {
+  id: number;
+  version: number;
+  fecha: string;
+  duracion: number;
+  /** Who plays; null of what is no longer theirs, which names nobody. */
+  titulo: string | null;
+  pista: string | null;
+  liga: string | null;
+  /** Whether it is taken off: `borrado` when the match is gone, or is no longer theirs. */
+  estado: 'puesto' | 'quitado' | 'borrado';
+};
+
+const MS_POR_MINUTO = 60_000;
+const instante = instanteEn(club.zonaHoraria);
+const momento = (fecha: string, minutos: number): Dayjs => dayjs(instante(fecha) + minutos * MS_POR_MINUTO);
+
+/** The events of a mail, named and numbered as in the subscribed calendars. docs/reglas/calendarios.md */
+function icsDeAviso(citas: readonly CitaDeAviso[], publicUrl: string | null): string {
+  const calendario = ical({
+    name: club.nombre,
+    prodId: `//${club.dominio}//Avisos//ES`,
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: null, generator: getVtimezoneComponent },
+  });
+  for (const { id, fecha, duracion, titulo, pista, liga, estado, ...cita } of citas) {
+    const sequence = secuenciaDe(cita, estado === 'borrado');
+    const url = publicUrl && estado !== 'borrado' ? new URL(rutas.partido(id), publicUrl).href : null;
+    calendario.createEvent({
+      id: uidDe(id, club.sufijoCalendario),
+      sequence,
+      stamp: selloDe(sequence),
+      timezone: club.zonaHoraria,
+      start: momento(fecha, 0),
+      end: momento(fecha, duracion),
+      summary: titulo ?? 'Partido retirado',
+      status: estado === 'puesto' ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+      ...(titulo !== null && { location: `${pista ?? club.nombre}, ${sitioDe(pista).direccion}` }),
+      ...(liga !== null && { description: liga }),
+      ...(url !== null && { url }),
+    });
+  }
+  return calendario.toString();
+}

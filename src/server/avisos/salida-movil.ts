@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { esHoraDeAvisar } from '#domain/aviso/novedad.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { borrarCorreo, marcarFallo, tomarCorreo } from '#server/db/tables/correo.ts';
-import { borrarMovil } from '#server/db/tables/movil.ts';
+import { borrarMovil } from '#server/db/tables/enlace-personal.ts';
 import type { Fila } from '#server/db/types.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { OutboxStore } from '#server/platform/services/mail.ts';

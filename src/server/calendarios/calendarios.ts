@@ -1,25 +1,33 @@
 import { club } from '#club';
-import type { Calendario, Cita, ClaseCalendario } from '#contract/liga/calendarios.ts';
-import { sumarDias } from '#domain/fecha.ts';
+import { tiposPublicos } from '#contract/club/ofrecido.ts';
+import {
+  type Calendario,
+  type Cita,
+  type CitaBorrada,
+  type ClaseCalendario,
+  calendariosApi,
+} from '#contract/liga/calendarios.ts';
+import { type Dia, sumarDias } from '#domain/fecha.ts';
+import { rotuloLiga } from '#domain/liga/liga.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { estaAplazado, estaCancelado } from '#domain/partido/resultado.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
-import { quienJuega } from '#server/db/lecturas/quien-juega.ts';
-import { filaParaTodos } from '#server/db/lecturas/resultados.ts';
-import type { BaseDatos, Lector } from '#server/db/open.ts';
-import { existente } from '#server/db/registro/entidad.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import {
-  borradasDesde,
-  type Columnas,
-  citasDesde,
-  type De,
-  nombreDeLiga,
-  pistaPorId,
-  type Versionado,
-} from './calendarios.queries.ts';
+  conLigasPublicas,
+  filaParaTodos,
+  leerProgramado,
+  type Programado,
+} from '#server/db/lecturas/partidos.ts';
+import { quienJuega } from '#server/db/lecturas/por-id.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { throughBatches } from '#server/db/queries.ts';
+import { existente } from '#server/db/registro/entidad.ts';
+import type { Fila } from '#server/db/types.ts';
+import { readRow } from '#server/db/undo/rows.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Route } from '#server/platform/http/router.ts';
 
 export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 
@@ -86,4 +94,71 @@ export async function calendarioDe(
 export async function calendarioDelClub(deps: Dependencias): Promise<Calendario> {
   const { citas, borradas } = await leer(deps, 'club', null);
   return { nombre: `Partidos · ${club.nombre}`, citas, borradas };
+}
+
+type Versionado = Programado & { version: number };
+
+export type Columnas = readonly ('id' | 'idJugador1' | 'idJugador2' | 'idLiga' | 'idPista')[];
+export type De = { columnas: Columnas; id: number };
+
+async function citasDesde(db: Lector, de: De | null, dia: Dia | null): Promise<Versionado[]> {
+  let consulta = conLigasPublicas(db).where('partido.sintetico', '=', 0);
+  if (dia !== null) consulta = consulta.where('partido.fecha', '>=', `${dia}T00:00`);
+  if (de !== null)
+    consulta = consulta.where((eb) =>
+      eb.or(de.columnas.map((columna) => eb(`partido.${columna}`, '=', de.id))),
+    );
+  const filas = await consulta.orderBy('partido.fecha').orderBy('partido.id').execute();
+  return filas.map((fila) => ({ ...leerProgramado(fila), version: fila.version }));
+}
+
+async function existentes(db: Lector, ids: readonly number[]): Promise<Set<number>> {
+  const filas = await throughBatches(ids, (batch) =>
+    db.selectFrom('partido').select('id').where('id', 'in', batch).orderBy('id').execute(),
+  );
+  return new Set(filas.map(({ id }) => id));
+}
+
+const esDe = (partido: Fila<'partido'>, de: De | null): boolean =>
+  de === null || de.columnas.some((columna) => partido[columna] === de.id);
+
+/** Deleted matches of that calendar as they last were, from what undo keeps. docs/reglas/deshacer.md */
+async function borradasDesde(db: Lector, de: De | null, dia: Dia): Promise<CitaBorrada[]> {
+  const filas = await db
+    .selectFrom('operacion_fila')
+    .select('antes')
+    .where('tabla', '=', 'partido')
+    .where('despues', 'is', null)
+    .orderBy('idOperacion')
+    .orderBy('orden')
+    .execute();
+  const partidos = filas
+    .flatMap(({ antes }) => (antes === null ? [] : [readRow(antes) as Fila<'partido'>]))
+    .filter((partido) => partido.fecha >= dia && partido.sintetico === 0 && esDe(partido, de));
+  const hay = await existentes(
+    db,
+    partidos.map(({ id }) => id),
+  );
+  const ultimos = new Map(partidos.map((partido) => [partido.id, partido]));
+  return [...ultimos.values()]
+    .filter(({ id }) => !hay.has(id))
+    .map(({ id, version, fecha, duracion }) => ({ id, version, fecha, duracion }));
+}
+
+async function nombreDeLiga(db: Lector, id: number): Promise<string | undefined> {
+  const fila = await db
+    .selectFrom('liga')
+    .select(['tipo', 'division', 'anio', 'estado'])
+    .where('id', '=', id)
+    .where('tipo', 'in', tiposPublicos())
+    .executeTakeFirst();
+  return fila && rotuloLiga(fila);
+}
+
+export const pistaPorId = (db: Lector, id: number) =>
+  db.selectFrom('pista').select('nombre').where('id', '=', id).executeTakeFirst();
+
+export function calendariosRoutes(route: Route, dependencias: Dependencias): void {
+  route(calendariosApi.club, () => calendarioDelClub(dependencias));
+  route(calendariosApi.de, ({ params }) => calendarioDe(dependencias, params));
 }

@@ -11,7 +11,7 @@ import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
 import { notaDeMenores } from '#domain/persona/mensajes.ts';
 import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
-import { quienJuega } from '#server/db/lecturas/quien-juega.ts';
+import { quienJuega } from '#server/db/lecturas/por-id.ts';
 import { datosDeTablaPublica, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { existente } from '#server/db/registro/entidad.ts';
@@ -24,11 +24,9 @@ import {
   ultimosDias,
 } from './clasificaciones.queries.ts';
 
-/** Of leagues that the club has. */
 const ligasQueHay = async (db: Lector): Promise<LigaLeida[]> =>
   (await todasLasLigas(db)).filter(({ tipo }) => seOfreceLiga(tipo));
 
-/** Active leagues, of a type or of all, by level. */
 export async function ligasPublicas({ db }: BaseDatos, tipo: TipoLiga | undefined): Promise<LigaPublica[]> {
   const ligas = await ligasQueHay(db);
   return ligas
@@ -80,7 +78,6 @@ const jugadoresDe = (partido: PartidoLeido): [Nombrado, Nombrado] => [
   { id: partido.idJugador2, nombre: partido.jugador2Nombre },
 ];
 
-/** A match as anybody may read it. */
 function paraTodos(partido: PartidoLeido, enPublico: EnPublico): PartidoPublico {
   const [uno, dos] = jugadoresDe(partido);
   return {

@@ -65,7 +65,6 @@ export function crearPrevisor(): Previsor {
 
 const leer = async (db: Lector, idLiga: number) => existente(await datosDeTablaPublica(db, idLiga));
 
-/** Where each player may still end. 404 when there is no such league. */
 export async function futuroDeLiga({ db }: BaseDatos, previsor: Previsor, idLiga: number): Promise<Futuro[]> {
   return previsor.futuro(await leer(db, idLiga));
 }

@@ -6,25 +6,34 @@ import type {
   Encuentro,
   Evolucion,
   FichaJugador,
+  FilaDeTabla,
+  Situacion,
 } from '#contract/liga/seguimiento.ts';
-import { rivalesComunes } from '#domain/clasificacion/rivales.ts';
-import { evolucionDe, evolucionDeTodos, formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
-import { nombreLiga } from '#domain/liga/liga.ts';
+import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
+import {
+  evolucionDe,
+  evolucionDeTodos,
+  formaDe,
+  quedanDe,
+  rivalesComunes,
+} from '#domain/clasificacion/seguimiento.ts';
+import { clasificacion, type DatosTabla, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
+import type { Dia } from '#domain/fecha.ts';
+import { estadoPublico, estaFuera, nombreLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
+import type { Partido } from '#domain/partido/partido.ts';
 import { estaAplazado, estaCancelado, estaDecidido } from '#domain/partido/resultado.ts';
 import { compararNombres, normalizarTexto, tienePalabras } from '#domain/texto.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
-import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
-import { quienJuega } from '#server/db/lecturas/quien-juega.ts';
-import { comoResultado } from '#server/db/lecturas/resultados.ts';
+import { comoResultado, type Programado } from '#server/db/lecturas/partidos.ts';
+import { quienJuega } from '#server/db/lecturas/por-id.ts';
 import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { existente } from '#server/db/registro/entidad.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { filasEnTorno, leerMarcha, type Marcha, situacionEn } from './marcha.ts';
 import {
   partidosDeUno,
   partidosDeUnoDesde,
@@ -33,11 +42,10 @@ import {
   programadoPorId,
   programadosDeLiga,
   tipoDeLiga,
-} from './seguimiento.queries.ts';
+} from './clasificaciones.queries.ts';
 
 export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 
-/** Of each player of a league, what is left and the last five. */
 export async function marchaDeLiga({ db }: BaseDatos, idLiga: number) {
   const datos = existente(await datosDeTablaPublica(db, idLiga));
   const partidos = await partidosDeLiga(db, idLiga);
@@ -90,7 +98,6 @@ const jugados = (programados: readonly Programado[], enPublico: EnPublico): Encu
     .filter(({ partido }) => estaDecidido(partido) && !partido.sintetico)
     .map((uno) => comoResultado(uno, enPublico));
 
-/** As many as are read at a glance. */
 const COMUNES = 6;
 
 async function comunesDe(
@@ -115,7 +122,6 @@ async function comunesDe(
     .map((comun) => ({ ...comun, nombre: nombre(comun.id, nombres.get(comun.id) ?? '') }));
 }
 
-/** What surrounds a match. 404 when there is no such match. */
 export async function verEncuentro(
   { base: { db }, reloj, meteo }: Dependencias,
   id: number,
@@ -226,4 +232,75 @@ export async function buscarEnPublico({ db }: BaseDatos, buscado: string): Promi
     .filter((uno) => tienePalabras(uno.nombre, buscado))
     .sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id)
     .slice(0, ENCONTRADOS);
+}
+
+/** How a league is going: its rows with the names they have, and what each player has left. */
+export type Marcha = {
+  datos: DatosTabla;
+  partidos: Partido[];
+  filas: FilaClasificacion[];
+  quedan: ReadonlyMap<number, number>;
+};
+
+/** Undefined: there is no such league, or it gives no places. */
+async function leerMarcha(db: Lector, idLiga: number, hoy: Dia): Promise<Marcha | undefined> {
+  const datos = await datosDeTablaPublica(db, idLiga);
+  if (!datos?.liga.reglas.clasifica) return undefined;
+  const partidos = await partidosDeLiga(db, idLiga);
+  const { liga, ligas, jugadores, incidencias } = datos;
+  const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
+  const filas = clasificacion(liga, jugadores, datos.partidos, { hoy, incidencias, ...extremos });
+  return { datos, partidos, filas, quedan: quedanDe(datos) };
+}
+
+function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugador: number): Situacion | null {
+  const indice = filas.findIndex((fila) => fila.idJugador === idJugador);
+  const fila = filas[indice];
+  if (!fila) return null;
+  const { id, tipo, division, estado } = datos.liga;
+  return {
+    idJugador,
+    puesto: estaFuera(fila) ? null : indice + 1,
+    de: filas.filter((una) => !estaFuera(una)).length,
+    puntos: fila.puntos,
+    quedan: quedan.get(idJugador) ?? 0,
+    estado: estadoPublico(fila.estado),
+    zona: fila.zona,
+    forma: formaDe(partidos, idJugador),
+    liga: { id, nombre: nombreLiga(datos.liga), tipo, division, activa: estado === 'activa' },
+  };
+}
+
+/** As many rows as tell how close a table is, where it has them. */
+const EN_TORNO = 5;
+
+/** Which rows are at most so far from one of those. */
+const aMenosDe = (indices: readonly number[], distancia: number) => (_: unknown, i: number) =>
+  indices.some((indice) => Math.abs(indice - i) <= distancia);
+
+/** The rows of those players and the ones right above and below each, by their place; where those are few, some more. */
+function filasEnTorno(
+  { filas, quedan }: Marcha,
+  ids: readonly number[],
+  nombre: (id: number, nombre: string) => string,
+): FilaDeTabla[] {
+  const indices = ids.map((id) => filas.findIndex((fila) => fila.idJugador === id)).filter((i) => i >= 0);
+  const cerca = filas.filter(aMenosDe(indices, 1)).length;
+  const distancia = cerca < EN_TORNO ? 2 : 1;
+  return filas.flatMap((fila, i) =>
+    aMenosDe(indices, distancia)(fila, i)
+      ? [
+          {
+            puesto: i + 1,
+            idJugador: fila.idJugador,
+            jugador: nombre(fila.idJugador, fila.jugador),
+            estado: estadoPublico(fila.estado),
+            puntos: fila.puntos,
+            partidosJugados: fila.partidosJugados,
+            quedan: quedan.get(fila.idJugador) ?? 0,
+            zona: fila.zona,
+          },
+        ]
+      : [],
+  );
 }

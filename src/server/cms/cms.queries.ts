@@ -26,7 +26,6 @@ export async function reglasEnJuego(db: Lector, tipo: TipoLiga): Promise<GrupoRe
   return [...porTexto.values()];
 }
 
-/** The newest saved version of a text, if anybody has saved one. */
 export const versionVigente = (db: Lector, clave: ClaveCms): Promise<Fila<'contenido'> | undefined> =>
   db
     .selectFrom('contenido')
@@ -57,7 +56,6 @@ export const versionesDe = (db: Lector, clave: ClaveCms) =>
     .orderBy('version', 'desc')
     .execute();
 
-/** The same of every text, oldest first. */
 export const todasLasVersiones = (db: Lector) =>
   db
     .selectFrom('contenido')
@@ -69,6 +67,5 @@ export const todasLasVersiones = (db: Lector) =>
 export const borradorDe = (db: Lector, clave: ClaveCms): Promise<Fila<'contenido_borrador'> | undefined> =>
   db.selectFrom('contenido_borrador').selectAll().where('clave', '=', clave).executeTakeFirst();
 
-/** Which texts have a draft, who left it and when. */
 export const todosLosBorradores = (db: Lector) =>
   db.selectFrom('contenido_borrador').select(['clave', 'usuario', 'dt']).orderBy('clave').execute();

@@ -15,9 +15,8 @@ import {
   listarVersiones,
   restaurarContenido,
 } from './contenidos.ts';
-import { listarMarcas } from './marcas-lista.ts';
+import { listarMarcas } from './marcas.ts';
 
-/** The texts of the site: read by everybody, written by staff. */
 export function cmsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
   const textos = textosDeCarpeta(CARPETA_TEXTOS);
   const cms = crearCms(base, textos, reloj);

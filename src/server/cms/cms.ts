@@ -30,7 +30,6 @@ const DE_CUALQUIERA: Partial<Record<ClaveCms, (escrito: string) => string>> = {
 const sinMuestra = (clave: ClaveCms, escrito: string): string =>
   club.enBlanco ? (DE_CUALQUIERA[clave]?.(escrito) ?? SIN_ESCRIBIR) : escrito;
 
-/** The texts of a folder, read once. Throws when one of them is missing. */
 export function textosDeCarpeta(carpeta: string): Textos {
   const leidos = new Map(
     CLAVES_CMS.map((clave) => [clave, readFileSync(`${carpeta}${clave}.html`, 'utf8')] as const),

@@ -162,7 +162,6 @@ export async function guardarContenido(
   );
 }
 
-/** It is not there any more, or says what is published. */
 async function sinBorrador(tx: TxFirmada, actual: ContenidoEscrito): Promise<ContenidoEscrito> {
   if (actual.borrador === null) return actual;
   await quitarBorrador(tx, actual.clave);

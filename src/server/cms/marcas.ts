@@ -1,16 +1,16 @@
 import { club } from '#club';
+import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
 import { marcasDe, rellenar, sinParrafo } from '#domain/contenido/enlaces.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { anioDeCampus, type Campus } from '#domain/inscripcion/campus.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';
 import { comoFiguran, queSePublica } from '#domain/persona/mensajes.ts';
-import { leerCampus } from '#server/db/lecturas/campus.ts';
+import { leerCampus } from '#server/db/lecturas/ajustes.ts';
 import { nombresCompletos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import { escapeHtml } from '#server/platform/files/html.ts';
+import { escapeHtml, unescapeHtml } from '#server/platform/files/html.ts';
 import { reglasEnJuego } from './cms.queries.ts';
 import { reglasEnTexto } from './reglas.ts';
 import {
@@ -59,7 +59,6 @@ const MARCAS: Readonly<Record<string, Marca>> = {
 /** What a club has not said yet, where a text has a place for it. */
 const dicho = (valor: string): string => (valor === '' && club.enBlanco ? '(por completar)' : valor);
 
-/** The text or number at the end of a path of the club's data. */
 function datoDelClub(camino: string): string | undefined {
   const dato = camino
     .split('.')
@@ -90,7 +89,6 @@ const BLOQUES = new Set([
 
 export const esBloque = (nombre: string): boolean => BLOQUES.has(nombre);
 
-/** Whether a mark of that name stands for something. */
 export function esConocida(nombre: string): boolean {
   const [familia = '', ...resto] = nombre.split('.');
   if (familia === 'club') return datoDelClub(resto.join('.')) !== undefined;
@@ -108,3 +106,62 @@ export async function rellenarMarcas(base: BaseDatos, texto: string, hoy: Dia): 
   }
   return rellenar(suelto, valores);
 }
+
+type Ofrecida = Omit<MarcaContenido, 'bloque' | 'valor'>;
+
+const una =
+  (grupo: Ofrecida['grupo']) =>
+  (nombre: string, titulo: string): Ofrecida => ({ nombre, titulo, grupo });
+
+const [delClub, deEscuela, deCampus, deLigas, deWeb] = [
+  una('club'),
+  una('escuela'),
+  una('campus'),
+  una('ligas'),
+  una('web'),
+];
+
+const ofrecidas = (): readonly Ofrecida[] => [
+  delClub('club.nombre', 'Nombre del club'),
+  delClub('club.cuota', 'Cuota anual de socio, en euros'),
+  delClub('club.telefono', 'Teléfono'),
+  delClub('club.telefonoEnlace', 'Teléfono, para un enlace (tel:)'),
+  delClub('club.email', 'Correo general'),
+  delClub('club.direccion', 'Dirección'),
+  delClub('club.centros.prado.direccion', `Dirección de ${club.centros.prado.nombre}`),
+  ...(club.centros.reston
+    ? [delClub('club.centros.reston.direccion', `Dirección de ${club.centros.reston.nombre}`)]
+    : []),
+  delClub('horario.pistas', 'Horario de las pistas'),
+  delClub('horario.secretaria', 'Horario de secretaría'),
+  delClub('club.municipio', 'Municipio'),
+  delClub('club.banco.iban', 'Cuenta del club (IBAN)'),
+  delClub('club.nif', 'NIF'),
+  delClub('club.registro', 'Registro de entidades deportivas'),
+  delClub('club.dominio', 'Dirección de la web'),
+  ...club.buzones.map(({ proposito, nombre }) => una('buzones')(`buzon.${proposito}`, `Correo: ${nombre}`)),
+  deEscuela('escuela.horarios', 'Tabla de horarios de la escuela'),
+  deEscuela('escuela.cuotas', 'Tabla de cuotas de la escuela'),
+  deEscuela('escuela.equipo', 'Tabla de cuotas del equipo'),
+  deEscuela('escuela.intensivos', 'Tabla de precios de los intensivos'),
+  deEscuela('cancelacion.dia', 'Día límite para darse de baja'),
+  deCampus('campus.tabla', 'Tabla de semanas y precios del campus'),
+  deCampus('campus.minimo', 'Inscripciones mínimas por semana'),
+  deCampus('campus.anio', 'Año del campus'),
+  deLigas('reglas.social', 'Reglas de la liga social'),
+  deLigas('reglas.infantil', 'Reglas de la liga infantil'),
+  deLigas('menores.nombres', 'Con qué nombre aparecen los menores'),
+  deLigas('menores.publicado', 'Qué se publica de los menores que juegan'),
+  deWeb('redes.lista', 'Lista de redes sociales'),
+  deWeb('cookies.tabla', 'Tabla de cookies'),
+];
+
+/** The marks of the menu, each with what it says now: as it is read, not as it is written in a document. */
+export const listarMarcas = (base: BaseDatos, hoy: Dia): Promise<MarcaContenido[]> =>
+  Promise.all(
+    ofrecidas().map(async (ofrecida) => {
+      const bloque = esBloque(ofrecida.nombre);
+      const valor = bloque ? '' : unescapeHtml((await valorDe(base, hoy, ofrecida.nombre)) ?? '');
+      return { ...ofrecida, bloque, valor };
+    }),
+  );

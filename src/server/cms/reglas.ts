@@ -3,7 +3,6 @@ import { enLista } from '#domain/texto.ts';
 import { escapeHtml } from '#server/platform/files/html.ts';
 import { tabla } from './tablas.ts';
 
-/** A rules record and the divisions that play by it. */
 export type GrupoReglas = { reglas: Reglas; divisiones: readonly string[] };
 
 const alternativas = new Intl.ListFormat('es', { type: 'disjunction' });
@@ -52,7 +51,6 @@ const recuento = ({ contarMarcadorWo, superTieBreakComoJuego }: Reglas): string[
   ...(superTieBreakComoJuego ? ['Un super tie-break cuenta como un set y como un solo juego.'] : []),
 ];
 
-/** Who goes up and down. */
 function ascensos({ ascensos: directos, promociones, eliminadosOcupanPlaza }: Reglas): string {
   if (directos === 0) return '<p>No hay ascensos ni descensos.</p>';
   const suben = `${plazas(directos)} de cada división suben a la de encima y ${ultimas(directos)} bajan a la de debajo.`;

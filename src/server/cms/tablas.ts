@@ -41,7 +41,6 @@ const PASADA: Partial<Record<EstadoSemana, string>> = {
   terminada: ' (terminada)',
 };
 
-/** Camp weeks with the price of each option. */
 export function tablaCampus(campus: Campus, hoy: Dia): string {
   const opciones = Object.values(campus.opciones);
   const cerrado = motivoDeCampusCerrado(campus, hoy);
@@ -56,7 +55,6 @@ export function tablaCampus(campus: Campus, hoy: Dia): string {
   return aviso + tabla({ titulo: `Semanas del campus de ${anioDeCampus(campus)}`, columnas, filas });
 }
 
-/** The cookies the site may leave. */
 export const tablaCookies = (): string =>
   tabla({
     titulo: 'Cookies de esta web',
@@ -77,7 +75,6 @@ export const listaRedes = (): string =>
 
 const programas = (): readonly Programa[] => club.escuela.programas;
 
-/** When each programme of the school has its classes. */
 export const tablaHorarios = (): string =>
   tabla({
     titulo: 'Franjas de clase por programa',
@@ -91,7 +88,6 @@ export const tablaHorarios = (): string =>
     ]),
   });
 
-/** What each programme costs a month, by hours a week. */
 export const tablaCuotas = (): string =>
   tabla({
     titulo: 'Cuota mensual, por horas a la semana',
@@ -108,7 +104,6 @@ export const tablaCuotas = (): string =>
     ),
   });
 
-/** What the programmes that are paid by days a week cost. */
 export const tablaEquipo = (): string =>
   tabla({
     titulo: 'Cuota mensual del equipo de competición (hay que ser socio)',

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { ibanValido } from '#contract/club/iban.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { AcreedorCambio, CobroPedido, CobroPrevio } from '#contract/solicitudes/cobros.ts';
+import {
+  type AcreedorCambio,
+  type CobroPedido,
+  type CobroPrevio,
+  cobrosApi,
+} from '#contract/solicitudes/cobros.ts';
 import {
   type Acreedor,
   conceptoDe,
@@ -22,18 +27,19 @@ import { hechos } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
 import { CLAVE_ACREEDOR, leerAcreedorGuardado, leerDatosDelClub } from '#server/db/lecturas/club.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { deBit, throughBatches } from '#server/db/queries.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, mismoQueAntes } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { writeCsv } from '#server/platform/files/csv.ts';
-import { inscripcionesPorId } from './cobros.queries.ts';
+import type { Route } from '#server/platform/http/router.ts';
 
-export type CobrosDeps = { base: BaseDatos; reloj: Clock; sello: Seal };
+type CobrosDeps = { base: BaseDatos; reloj: Clock; sello: Seal };
 
 /** As whom the club collects: the club with its account, until staff change the name that the bank knows. */
 export async function leerAcreedor({ db }: { db: Lector }): Promise<Acreedor> {
@@ -59,7 +65,6 @@ export async function guardarAcreedor(
   });
 }
 
-/** Those enrolments with their bank data opened, oldest first. */
 async function abrir({ base, sello }: CobrosDeps, ids: readonly number[]) {
   const filas = await inscripcionesPorId(base.db, ids);
   return filas.map((fila) => ({
@@ -93,7 +98,7 @@ async function prepararCobro(
 }
 
 /** What the collection would be: nothing is written. */
-export async function verCobro(deps: CobrosDeps, pedido: CobroPedido): Promise<CobroPrevio> {
+async function verCobro(deps: CobrosDeps, pedido: CobroPedido): Promise<CobroPrevio> {
   const { entran, fuera } = await prepararCobro(deps, pedido);
   return {
     entran: entran.map(({ id, nombre, inscripcion, firmada, adeudo: { titular, iban, secuencia } }) => ({
@@ -126,7 +131,7 @@ const mensajeDe = (ahora: string): string =>
   `REM${ahora.replace(NO_CIFRAS, '').padEnd(14, '0')}${randomUUID().slice(0, LETRAS_AL_AZAR)}`;
 
 /** The collection for the bank. 409: who collects is not set, or nothing can be collected. */
-export async function descargarRemesa(
+async function descargarRemesa(
   base: BaseFirmada,
   deps: CobrosDeps,
   pedido: CobroPedido,
@@ -160,7 +165,7 @@ const COLUMNAS = [
 ];
 
 /** Those enrolments with their bank data, for who keeps the accounts. */
-export async function descargarCuentas(
+async function descargarCuentas(
   base: BaseFirmada,
   deps: CobrosDeps,
   ids: readonly number[],
@@ -186,4 +191,57 @@ export async function descargarCuentas(
     ];
   });
   return { filename: 'cuentas.csv', body: writeCsv([COLUMNAS, ...filas]) };
+}
+
+export function cobrosRoutes(route: Route, deps: CobrosDeps, de: Firmar): void {
+  route(cobrosApi.acreedor, () => leerAcreedor(deps.base));
+  route(cobrosApi.guardarAcreedor, ({ body, caller }) => guardarAcreedor(de(caller), body));
+  route(cobrosApi.previo, ({ body }) => verCobro(deps, body));
+  route(cobrosApi.remesa, ({ body, caller }) => descargarRemesa(de(caller), deps, body));
+  route(cobrosApi.cuentas, ({ body, caller }) => descargarCuentas(de(caller), deps, body.ids));
+}
+
+const LEIDAS = [
+  'id',
+  'referencia',
+  'dia',
+  'inscripcion',
+  'nombre',
+  'email',
+  'telefono',
+  'datos',
+  'banco',
+] as const;
+
+const unas = (db: Lector, ids: readonly number[]) =>
+  db
+    .selectFrom('solicitud')
+    .select([...LEIDAS])
+    .select((eb) =>
+      eb
+        .case()
+        .when(
+          eb.exists(
+            eb
+              .selectFrom('adjunto')
+              .select('adjunto.id')
+              .whereRef('adjunto.idSolicitud', '=', 'solicitud.id')
+              .where('clase', '=', 'firma'),
+          ),
+        )
+        .then(1 as const)
+        .else(0 as const)
+        .end()
+        .as('conFirma'),
+    )
+    .where('tipo', '=', 'inscripcion')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+
+/** The enrolments among those ids, by number, and whether each was signed by hand. */
+async function inscripcionesPorId(db: Lector, ids: readonly number[]) {
+  const unicos = [...new Set(ids)].sort((a, b) => a - b);
+  const filas = await throughBatches(unicos, (lote) => unas(db, lote));
+  return filas.map((fila) => ({ ...fila, conFirma: deBit(fila.conFirma) }));
 }

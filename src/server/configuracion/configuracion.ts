@@ -23,7 +23,6 @@ const entrada = (clave: Clave, guardados: Map<string, string>): Entrada => ({
   valor: guardados.get(clave) === 'true' ? 'true' : POR_DEFECTO,
 });
 
-/** One setting. 404 for a key that does not exist. */
 async function leerValor({ db }: BaseDatos, clave: string): Promise<Pick<Entrada, 'valor'>> {
   if (!esClave(clave)) throw new Problema(404, mensajes.noEncontrado);
   return entrada(clave, await valores(db));
@@ -34,7 +33,6 @@ async function listarValores(db: Lector): Promise<Entrada[]> {
   return CLAVES.map((clave) => entrada(clave, guardados));
 }
 
-/** What each setting was and what it becomes, for the log. */
 const cambiosDe = (guardados: Map<string, string>, entradas: readonly Entrada[]) =>
   entradas.map((despues) => ({
     entidad: 'configuracion' as const,

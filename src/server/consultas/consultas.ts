@@ -1,5 +1,11 @@
 import { club, type Proposito } from '#club';
-import type { Contacto, Envio, PruebaNivel } from '#contract/consultas.ts';
+import {
+  type Contacto,
+  contactoApi,
+  type Envio,
+  type PruebaNivel,
+  pruebaNivelApi,
+} from '#contract/consultas.ts';
 import { buzonDe } from '#contract/solicitudes/buzones.ts';
 import type { FechaHora } from '#domain/fecha.ts';
 import { erroresDeContacto, erroresDePrueba } from '#domain/inscripcion/consulta.ts';
@@ -7,9 +13,10 @@ import { cartasDe } from '#domain/inscripcion/correo.ts';
 import { fichaDeConsulta } from '#domain/inscripcion/ficha.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import type { Problema } from '#domain/problema.ts';
-import { type Recibir, SIN_MAS_DATOS, type SolicitudNueva } from '#server/db/tables/solicitud.ts';
+import { conClave, type Recibir, SIN_MAS_DATOS, type SolicitudNueva } from '#server/db/tables/solicitud.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuseErrors } from '#server/platform/errors.ts';
+import type { Route } from '#server/platform/http/router.ts';
 
 type Cuerpo = Envio & Record<'nombre' | 'email' | 'telefono', string | null>;
 
@@ -18,7 +25,6 @@ type Consulta<C extends Cuerpo> = {
   tipo: Exclude<TipoSolicitud, 'inscripcion'>;
   titulo: string;
   buzon: Proposito;
-  /** What happens now, for who sent it. */
   sigue: readonly string[];
   /** In place of the name, where it may be missing. */
   sinNombre: string;
@@ -39,7 +45,7 @@ export const CONTACTO: Consulta<Contacto> = {
   errores: erroresDeContacto,
 };
 
-export const PRUEBA: Consulta<PruebaNivel> = {
+const PRUEBA: Consulta<PruebaNivel> = {
   tipo: 'pruebanivel',
   titulo: 'Solicitud de clase de prueba',
   buzon: 'escuela',
@@ -74,7 +80,7 @@ function solicitudDe<C extends Cuerpo>(
 export type Deps = { recibir: Recibir; reloj: Clock };
 
 /** A message to the club or the request of a trial class. 400: something required is missing; 422: captcha. */
-export function enviarConsulta<C extends Cuerpo>(
+function enviarConsulta<C extends Cuerpo>(
   { recibir, reloj }: Deps,
   consulta: Consulta<C>,
   cuerpo: C,
@@ -84,5 +90,14 @@ export function enviarConsulta<C extends Cuerpo>(
   const { token, idEnvio, ...contenido } = cuerpo;
   return recibir({ token, idEnvio, ip, contenido }, async () =>
     solicitudDe(consulta, cuerpo, reloj.localTime()),
+  );
+}
+
+export function consultasRoutes(route: Route, deps: Deps): void {
+  route(contactoApi.enviar, ({ body, caller }) =>
+    enviarConsulta(deps, CONTACTO, conClave(body, caller), caller.ip),
+  );
+  route(pruebaNivelApi.enviar, ({ body, caller }) =>
+    enviarConsulta(deps, PRUEBA, conClave(body, caller), caller.ip),
   );
 }

@@ -13,7 +13,6 @@ const A_MEDIAS = /^\.copia-.*\.parte$/;
 const nombreDe = (momento: Date, cifrada: boolean): string =>
   `copia-${momento.toISOString().slice(0, 19).replaceAll(':', '-')}.zip${cifrada ? '.age' : ''}`;
 
-/** The copies of a folder, newest first. */
 export const copiasDe = (carpeta: string): string[] =>
   existsSync(carpeta)
     ? readdirSync(carpeta)

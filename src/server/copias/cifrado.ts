@@ -77,14 +77,10 @@ export async function* descifrar(trozos: Trozos, frase: string | null): AsyncGen
 
 const CIFRAS = 22;
 
-/**
- * Which database that is: its sealing key is made once, goes with its copies and comes back with them, so a club that
- * moves to another machine or engine goes on being the same. It says nothing of the key.
- */
+/** Which database it is, by its sealing key, which goes with its copies. It says nothing of the key. */
 export const huellaDe = (sello: string): string =>
   createHash('sha256').update(`club-base:${sello}`).digest('base64url').slice(0, CIFRAS);
 
-/** What a copy says of itself. */
 export type Procedencia = Pick<Manifiesto, 'club' | 'fecha' | 'filas'> & { base: string };
 
 async function leer(lineas: AsyncIterable<LineaDeZip>): Promise<Procedencia | null> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COPIADAS, NO_COPIADAS } from '#server/db/copia/tablas.ts';
+import { COPIADAS, NO_COPIADAS } from '#server/db/copia.ts';
 import { datosPista, unaPista } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { copiaDe, descargar, ficheros } from '#tests/support/copias.ts';

@@ -3,13 +3,20 @@ import { copiasApi } from '#contract/club/copias.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { cuantasFilas, enUnMomento, filaPorId, idsDe, paginasDe } from '#server/db/copia/leer.ts';
-import { leerUltimosIds } from '#server/db/copia/secuencias.ts';
-import { COPIADAS, type Copiada } from '#server/db/copia/tablas.ts';
+import {
+  COPIADAS,
+  type Copiada,
+  cuantasFilas,
+  enUnMomento,
+  filaPorId,
+  idsDe,
+  leerUltimosIds,
+  paginasDe,
+} from '#server/db/copia.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
-import { apuntarCopia } from '#server/db/tables/copia-guardada.ts';
+import { apuntarCopia } from '#server/db/tables/programa.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { huellaDe } from './cifrado.ts';
@@ -18,14 +25,12 @@ import { FIN, ficheroDe, lineaDe, MANIFIESTO, manifiestoDe, SELLO, ZipCreciente 
 const LIGERAS = COPIADAS.filter(({ pesada }) => !pesada);
 const PESADAS = COPIADAS.filter(({ pesada }) => pesada);
 
-/** What is read in one moment: every row of a table. */
 async function copiarTabla(q: Lector, zip: ZipCreciente, copiada: Copiada): Promise<void> {
   const escribir = zip.abrir(ficheroDe(copiada));
   for await (const filas of paginasDe(q, copiada)) escribir(filas.map(lineaDe).join(''));
   escribir('', true);
 }
 
-/** When it is taken, and the key that goes with it. */
 type Sellada = { fecha: string; sello: string };
 
 type Cuentas = Record<string, number>;

@@ -1,7 +1,6 @@
 import { Unzip, UnzipInflate, UnzipPassThrough, Zip, ZipDeflate } from 'fflate';
 import { z } from 'zod';
-import type { FilaCopiada } from '#server/db/copia/leer.ts';
-import type { Copiada } from '#server/db/copia/tablas.ts';
+import type { Copiada, FilaCopiada } from '#server/db/copia.ts';
 import { MIGRACIONES } from '#server/db/migrate.ts';
 import { isSealKey } from '#server/platform/crypto/seal.ts';
 
@@ -26,7 +25,6 @@ export function lineaDe(fila: FilaCopiada): string {
   return `${JSON.stringify(llana, enJson)}\n`;
 }
 
-/** The way back. */
 export const filaDe = (linea: string): FilaCopiada =>
   JSON.parse(linea, (_clave, valor: unknown) =>
     esBinario(valor) ? Buffer.from(valor.$base64, 'base64') : valor,
@@ -38,7 +36,6 @@ export const FIN = 'fin.json';
 /** The key that opens what is sealed: without it, files and bank data of another machine would be lost. */
 export const SELLO = 'sello.json';
 
-/** A file of JSON lines for each table. */
 export const ficheroDe = ({ tabla }: Copiada): string => `${tabla}.jsonl`;
 
 const FORMATO = 'club-copia';
@@ -47,21 +44,16 @@ const cuentas = z.record(z.string(), z.int().min(0));
 
 const Manifiesto = z.object({
   formato: z.literal(FORMATO),
-  /** How many migrations the database had. */
   esquema: z.int().min(1),
   club: z.string(),
-  /** The club's wall-clock time. */
   fecha: z.string(),
   /** Which database it is of; copies from before do not tell. */
   base: z.string().optional(),
-  /** Rows of each table when the backup was made. */
   filas: cuentas,
-  /** The last id given in each table. */
   ultimosIds: z.record(z.string(), z.int().min(0).max(MAX_ID)),
 });
 export type Manifiesto = z.infer<typeof Manifiesto>;
 
-/** Rows that are in the file, table by table. */
 export const Fin = z.object({ filas: cuentas });
 type Fin = z.infer<typeof Fin>;
 

@@ -1,4 +1,3 @@
-/** What the person who restores a backup reads on the terminal. */
 export const mensajes = {
   noEsCopia:
     'El fichero no es una copia de seguridad de este programa o está dañado. No se ha cambiado nada.',

@@ -12,10 +12,15 @@ import { ESTADOS_JUGADOR, ESTADOS_LIGA } from '#domain/liga/liga.ts';
 import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { ENTIDADES } from '#domain/registro/campos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { insertarCopiadas, vaciar } from '#server/db/copia/escribir.ts';
-import { type FilaCopiada, tablaConDatos } from '#server/db/copia/leer.ts';
-import { ponerUltimosIds } from '#server/db/copia/secuencias.ts';
-import { COPIADAS, type Copiada } from '#server/db/copia/tablas.ts';
+import {
+  COPIADAS,
+  type Copiada,
+  type FilaCopiada,
+  insertarCopiadas,
+  ponerUltimosIds,
+  tablaConDatos,
+  vaciar,
+} from '#server/db/copia.ts';
 import { CLAVE_CLUB } from '#server/db/lecturas/club.ts';
 import { MIGRACIONES } from '#server/db/migrate.ts';
 import { RESERVAR_CONOCIDOS, reservados } from '#server/db/migrations/160-reservados.ts';
@@ -24,7 +29,7 @@ import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { insertarNoticias } from '#server/db/tables/noticia.ts';
-import { reemplazarSecreto } from '#server/db/tables/secreto.ts';
+import { reemplazarSecreto } from '#server/db/tables/programa.ts';
 import { Told } from '#server/platform/errors.ts';
 import {
   ESQUEMA,
@@ -109,7 +114,6 @@ function columna({ tabla, clave, conId }: Copiada, { name, dataType, ...de }: Co
   return de.isNullable || de.hasDefaultValue ? conNulo.optional() : conNulo;
 }
 
-/** What each field has to be; one that did not exist yet is not there. */
 const DatosGuardados = jsonDe(ClubGuardar.partial());
 
 /** Other settings are texts that whoever reads them takes as they are. */
@@ -147,7 +151,6 @@ export class CopiaRechazada extends Told {}
 const TANDA = 500;
 const POR_FICHERO = new Map(COPIADAS.map((copiada) => [ficheroDe(copiada), copiada]));
 
-/** Files of one line, which are not rows. */
 const SUELTOS: readonly string[] = [SELLO, FIN];
 
 /** Null when it is no row, or one that nobody could read. */
@@ -217,7 +220,6 @@ type OpcionesRestaurar = {
   forzar: boolean;
 };
 
-/** How the program calls the key that seals. */
 export const NOMBRE_SELLO = 'sello';
 
 function comprobarManifiesto({ fichero, linea }: LineaDeZip): Manifiesto {
@@ -278,10 +280,7 @@ const explicar = (error: unknown): unknown => {
   return esDelFichero || esDelZip ? new CopiaRechazada(mensajes.noEsCopia, { cause: error }) : error;
 };
 
-/**
- * Brings a backup back, in one transaction, into either engine. Throws `CopiaRechazada` when it is not a whole
- * backup, is newer than this program, or the database holds something and it is not forced.
- */
+/** Throws `CopiaRechazada`: not a whole backup, newer than this program, or not empty and not forced. */
 export async function restaurar(
   base: BaseFirmada,
   abrir: () => AsyncIterable<Uint8Array>,

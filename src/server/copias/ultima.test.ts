@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apuntarCopia } from '#server/db/tables/copia-guardada.ts';
+import { apuntarCopia } from '#server/db/tables/programa.ts';
 import { useApp } from '#tests/support/app.ts';
 import { copiaDe } from '#tests/support/copias.ts';
 import { describeEngines } from '#tests/support/engines.ts';

@@ -12,11 +12,10 @@ import type { Dia } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { throughBatches } from './batches.ts';
-import { ajusteGuardado } from './lecturas/ajuste.ts';
+import { ajusteGuardado } from './lecturas/ajustes.ts';
 import type { Lector } from './open.ts';
-import { anadirAvisos } from './tables/aviso.ts';
-import { type Encolado, encolarAvisos, retrasarCorreos } from './tables/correo.ts';
+import { throughBatches } from './queries.ts';
+import { anadirAvisos, type Encolado, encolarAvisos, retrasarCorreos } from './tables/correo.ts';
 import { leerFilaPartido } from './tables/partido.ts';
 import type { Tx } from './transact.ts';
 import type { Fila, FilaNueva } from './types.ts';
@@ -30,7 +29,6 @@ export async function modoDeAvisos(db: Lector): Promise<ModoAviso> {
   return esModoAviso(guardado) ? guardado : 'no';
 }
 
-/** Where the mails of a trial go instead. */
 export const BUZON_DE_PRUEBAS = buzonDe('competicion');
 
 export const claveDePartido = (id: number): string => `partido:${id}`;
@@ -107,7 +105,6 @@ async function deUnaLiga({ q }: Tx, { id, version }: LigaFila): Promise<Novedad[
   return filas.map(({ idJugador }) => ({ idJugador, clave: claveDeLiga(id), antes: null, version }));
 }
 
-/** Whom each thing that was changed is news to. */
 async function novedadesDe(tx: Tx, changes: readonly Change[]): Promise<Novedad[]> {
   const netos = [...netChanges(changes).values()];
   const partidos = deTabla<PartidoFila>(netos, 'partido').filter(seNota);
@@ -250,7 +247,6 @@ async function contadoAntes(tx: Tx, ids: readonly number[], enPruebas: boolean) 
   return new Map(filas.map(({ idJugador, clave, antes }) => [`${idJugador} ${clave}`, antes]));
 }
 
-/** Of those players, how many are told, and how, and why the others are not. */
 export async function previstosDe(
   q: Lector,
   ids: readonly number[],
@@ -271,7 +267,6 @@ export async function previstosDe(
   };
 }
 
-/** Whether mails are sent, and whether it is no hour for it. */
 export async function comoSeAvisa(q: Lector, reloj: Clock): Promise<Pick<Previstos, 'modo' | 'esperan'>> {
   return { modo: await modoDeAvisos(q), esperan: !esHoraDeAvisar(reloj.localTime()) };
 }
@@ -304,7 +299,6 @@ async function avisadosDe(
   return novedades.filter(esNoticia).map(({ idJugador }) => idJugador);
 }
 
-/** Whom what that transaction wrote would tell. */
 export async function preverAvisos(tx: Tx, changes: readonly Change[], reloj: Clock): Promise<Previstos> {
   const como = await comoSeAvisa(tx.q, reloj);
   const enPruebas = como.modo === 'pruebas';

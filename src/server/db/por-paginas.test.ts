@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { porPaginas } from './por-paginas.ts';
+import { porPaginas } from './queries.ts';
 
 const hasta = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 

@@ -31,7 +31,6 @@ type LigaTabla = Versionada & {
   idaVuelta: Bit;
   fechaIdaVuelta: string | null;
   notificar: Bit;
-  /** The rules record, JSON. */
   reglas: string;
 };
 
@@ -49,9 +48,7 @@ type JugadorTabla = Versionada & {
   nombreDeportivo: string | null;
   /** Known as a minor: set for good by whatever puts them in a league of children. */
   reservado: Generated<Bit>;
-  /** Staff publish their name whole, although it is reserved. */
   publicarNombre: Generated<Bit>;
-  /** Of the desk alone. */
   notas: string | null;
   /** In which bands they would rather play, or cannot: `escribirFranjas`. */
   franjas: string | null;
@@ -115,20 +112,16 @@ type SesionTabla = {
 /** A one-time link with which its account chooses a password. `caduca` is Unix seconds. */
 type EnlaceTabla = { usuario: string; tokenHash: string; caduca: number };
 
-/** With which a player sees and says what is theirs. */
 type EnlacePersonalTabla = {
   idJugador: number;
   /** null: withdrawn. */
   tokenHash: string | null;
   /** Unix seconds. */
   creado: number;
-  /** The last day it is good for. */
   caduca: string;
   /** When it was last used, to the hour. */
   usado: number | null;
-  /** Whether they want to hear of their matches. */
   avisos: Generated<Bit>;
-  /** How they would rather be called in public, until staff say. */
   nombrePropuesto: string | null;
 };
 
@@ -148,7 +141,6 @@ type HoraPosibleTabla = { idPartido: number; idJugador: number; fecha: string; d
 
 type ConfiguracionTabla = { clave: string; valor: string };
 
-/** Who did what, when. */
 type RegistroTabla = {
   id: Generated<number>;
   dt: number;
@@ -165,10 +157,7 @@ type RegistroTabla = {
   idOperacion: Generated<number | null>;
 };
 
-/**
- * Everything that was written at once. `deshace` is the operation it takes back. `sinAvisos`: nobody was told, and so it is
- * taken back.
- */
+/** What was written at once. `deshace`: the operation it takes back. `sinAvisos`: nobody was told. */
 type OperacionTabla = {
   id: Generated<number>;
   dt: number;
@@ -177,7 +166,6 @@ type OperacionTabla = {
   sinAvisos: Generated<Bit>;
 };
 
-/** What an operation did to one row: the row before and after, JSON. */
 type OperacionFilaTabla = {
   idOperacion: number;
   orden: number;
@@ -196,7 +184,6 @@ type SolicitudTabla = Versionada & {
   /** Digest of what was sent, keyed with that key. Null in those of before. */
   huellaEnvio: string | null;
   tipo: TipoSolicitud;
-  /** What it enrols in. */
   inscripcion: TipoInscripcion | null;
   /** Unix seconds, and the club's day. */
   dt: number;
@@ -216,7 +203,6 @@ type SolicitudTabla = Versionada & {
   leida: Generated<Bit>;
   atendida: Generated<Bit>;
   notas: string | null;
-  /** The player it became. */
   idJugador: number | null;
   /** When it was last answered from the desk, in Unix seconds, and by which account. */
   respondida: number | null;

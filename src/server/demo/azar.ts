@@ -208,7 +208,6 @@ export function plazoActual(hoy: Dia): Plazo {
   return { desde, hasta: sumarDias(hoy, -1) };
 }
 
-/** The season before, finished some days before this one started. */
 export function plazoAnterior(hoy: Dia): Plazo {
   const hasta = elPrimero(`${anioDe(hoy)}-06-15`, sumarDias(plazoActual(hoy).desde, -DESCANSO));
   return { desde: sumarDias(hasta, -DIAS_ANTERIOR), hasta };

@@ -7,7 +7,7 @@ import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
 import { avisosDeInscripcion } from '#domain/inscripcion/errores.ts';
 import { type Campo, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
-import { leerCampus } from '#server/db/lecturas/campus.ts';
+import { leerCampus } from '#server/db/lecturas/ajustes.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import {
   anotarSolicitud,
@@ -21,7 +21,6 @@ import type { Tx } from '#server/db/transact.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { anotarMuestra } from './muestra.ts';
 
-/** A player of the season who enrols again. */
 type Veterano = { id: number; nombre: string; email: string | null; telefono: string | null };
 
 type Estado = {
@@ -68,7 +67,6 @@ const inscrita = ({ datos, ...estado }: Pedida): Muestra => ({
 
 const PILA = /^(\S+) (.*)$/;
 
-/** Name and surnames apart, as a form asks for them. */
 const deVeterano = ({ nombre, email, telefono }: Veterano) => {
   const [, pila = nombre, apellidos = ''] = PILA.exec(nombre) ?? [];
   return { nombre: pila, apellidos, email, telefono };
@@ -301,7 +299,6 @@ async function guardar(tx: Tx, muestra: Muestra, { ahora, sello, campus }: Conte
 
 type Contexto = { ahora: FechaHora; sello: Seal; campus: Awaited<ReturnType<typeof leerCampus>> };
 
-/** Two grown-ups of the season, always the same. */
 const veteranosDe = (tx: Tx): Promise<Veterano[]> =>
   tx.q
     .selectFrom('jugador')

@@ -3,7 +3,7 @@ import { CLAVES } from '#contract/opciones.ts';
 import type { CampusGuardar } from '#contract/solicitudes/inscripcion.ts';
 import { anioDe, type Dia, diaDe, diaSemana, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import { planoDe } from '#domain/partido/marcador.ts';
-import { CLAVE_CAMPUS } from '#server/db/lecturas/campus.ts';
+import { CLAVE_CAMPUS } from '#server/db/lecturas/ajustes.ts';
 import { noticiasDeArchivo } from '#server/db/noticias-iniciales.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
@@ -14,12 +14,12 @@ import { insertarNoticias } from '#server/db/tables/noticia.ts';
 import { type DatosPartido, insertarPartidos } from '#server/db/tables/partido.ts';
 import { insertarPista } from '#server/db/tables/pista.ts';
 import type { Tx } from '#server/db/transact.ts';
+import { createSeal } from '#server/platform/crypto/seal.ts';
 import type { Demo, LigaDemo, PartidoDemo } from './azar.ts';
+import { sembrarBandeja } from './bandeja.ts';
 import { generarDemo } from './generar.ts';
-import { fotoDeTierra, guardarImagenes } from './imagenes.ts';
-import { anotarMuestra } from './muestra.ts';
+import { anotarMuestra, fotoDeTierra, guardarImagenes } from './muestra.ts';
 
-/** From provisional ids to those of the database. */
 type Ids = { pistas: Map<number, number>; ligas: Map<number, number>; jugadores: Map<number, number> };
 
 const real = (ids: Map<number, number>, provisional: number): number => {
@@ -127,4 +127,10 @@ export async function tieneLigas(db: Lector): Promise<boolean> {
 export async function sembrarDemo(base: BaseDatos, ahora: FechaHora): Promise<void> {
   const demo = generarDemo(ahora);
   await base.transact((tx) => anotarMuestra(tx, () => guardarDemo(tx, demo, diaDe(ahora))));
+}
+
+/** The fictional season and its inbox. Cut off between them, it goes on where it was. */
+export async function sembrarTodo(base: BaseDatos, ahora: FechaHora, clave: string): Promise<void> {
+  if (!(await tieneLigas(base.db))) await sembrarDemo(base, ahora);
+  await sembrarBandeja(base, ahora, createSeal(clave));
 }

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { CuentasDeMuestra } from '#contract/club/arranque.ts';
-import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
-import { CLAVE_CAMPUS } from '#server/db/lecturas/campus.ts';
-import { usosDeImagenes } from '#server/db/lecturas/usos-de-imagenes.ts';
+import { anchosDe, rutaImagen, TIPOS_COPIA } from '#domain/contenido/presentar.ts';
+import { ajusteGuardado, CLAVE_CAMPUS } from '#server/db/lecturas/ajustes.ts';
+import { usosDeImagenes } from '#server/db/lecturas/imagenes.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { borrarValor, guardarValor } from '#server/db/tables/configuracion.ts';
-import { borrarImagenes } from '#server/db/tables/imagen.ts';
+import { borrarImagenes, insertarImagen } from '#server/db/tables/imagen.ts';
 import { borrarJugadores, dejarSinLiga } from '#server/db/tables/jugador.ts';
 import { borrarLiga } from '#server/db/tables/liga.ts';
 import { borrarNoticia } from '#server/db/tables/noticia.ts';
@@ -14,8 +16,7 @@ import { borrarPartidos } from '#server/db/tables/partido.ts';
 import { borrarPista } from '#server/db/tables/pista.ts';
 import { borrarSolicitud } from '#server/db/tables/solicitud.ts';
 import type { Tx } from '#server/db/transact.ts';
-import type { Tablas } from '#server/db/types.ts';
-import { guardarImagenes, hashesDeMuestra } from './imagenes.ts';
+import type { FilaNueva, Tablas } from '#server/db/types.ts';
 
 const CLAVE_MUESTRA = 'muestra';
 
@@ -105,7 +106,6 @@ async function loQueSeVa(q: Lector, muestra: Muestra): Promise<SeVa> {
   };
 }
 
-/** In numbers, what would go; null when there is no fictional season. */
 export async function contarMuestra(db: Lector): Promise<CuentasDeMuestra | null> {
   const muestra = await leerMuestra(db);
   if (!muestra) return null;
@@ -128,7 +128,6 @@ export async function quitarBandeja(tx: Tx): Promise<void> {
   for (const id of await idsDe(tx.q, 'solicitud', muestra?.solicitud)) await borrarSolicitud(tx, id);
 }
 
-/** Its pictures, but for those that something of the club's own shows. */
 export async function quitarImagenes({ q }: Tx): Promise<void> {
   const usos = await usosDeImagenes(q);
   const enUso = (hash: string): boolean => {
@@ -146,7 +145,6 @@ export async function devolverImagenes(base: BaseDatos): Promise<void> {
   if (await leerMuestra(base.db)) await base.transact(guardarImagenes);
 }
 
-/** The rest of it, which can be taken back. */
 export async function quitarTemporada(tx: Tx): Promise<void> {
   const muestra = await leerMuestra(tx.q);
   if (!muestra) return;
@@ -160,3 +158,42 @@ export async function quitarTemporada(tx: Tx): Promise<void> {
   await borrarValor(tx, CLAVE_CAMPUS);
   await borrarValor(tx, CLAVE_MUESTRA);
 }
+
+/** What the drawings of contenido/imagenes show; scripts/pintar-demo.ts paints them. */
+const DIBUJOS = [
+  ['trofeo', 'Un trofeo dorado sobre una pista de tierra batida'],
+  ['raqueta', 'Una raqueta y tres pelotas sobre una pista azul'],
+  ['tierra', 'Una pista de tierra batida al sol, con la red y una pelota'],
+] as const;
+
+const [ANCHO, ALTO] = [960, 600];
+
+const archivo = (nombre: string): Buffer =>
+  readFileSync(new URL(`../../../contenido/imagenes/${nombre}`, import.meta.url));
+
+const hashDe = (nombre: string): string =>
+  createHash('sha256')
+    .update(archivo(`${nombre}.svg`))
+    .digest('hex')
+    .slice(0, 32);
+
+const copiasDe = (nombre: string, descripcion: string): FilaNueva<'imagen'>[] =>
+  anchosDe(ANCHO).flatMap((ancho) =>
+    TIPOS_COPIA.map((tipo) => ({
+      ...{ hash: hashDe(nombre), ancho, alto: (ancho * ALTO) / ANCHO, tipo, descripcion, sinUso: null },
+      contenido: archivo(`${nombre}-${ancho}.${tipo}`),
+    })),
+  );
+
+const hashesDeMuestra = (): string[] => DIBUJOS.map(([nombre]) => hashDe(nombre));
+
+/** Pictures that the club itself has drawn, so that there are some to choose from. */
+export async function guardarImagenes(tx: Tx): Promise<void> {
+  for (const [nombre, descripcion] of DIBUJOS) await insertarImagen(tx, copiasDe(nombre, descripcion));
+}
+
+/** That of the clay court, for the news item that tells of it. */
+export const fotoDeTierra = () => ({
+  imagen: rutaImagen(hashDe('tierra'), ANCHO, 'webp'),
+  imagenAlt: DIBUJOS[2][1],
+});

@@ -271,7 +271,6 @@ function porVenir(mesa: Mesa, citas: readonly Cita[], hoy: Dia): PartidoDemo[] {
   return dias.flatMap((dia) => citas.flatMap((cita) => citar(mesa, cita, dia)));
 }
 
-/** Every second league waits for a score. */
 const pendientes = (mesa: Mesa, citas: readonly Cita[], hoy: Dia): PartidoDemo[] =>
   citas.filter((_, i) => i % 2 === 0).flatMap((cita) => pendiente(mesa, cita, hoy));
 

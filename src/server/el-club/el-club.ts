@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { club } from '#club';
 import { type ClubCambio, clubApi } from '#contract/club/el-club.ts';
 import { ibanValido } from '#contract/club/iban.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { cobrosApi } from '#contract/solicitudes/cobros.ts';
 import { conSusPistas, type DatosClub, faltasAlCambiar, type Centro as Sede } from '#domain/club/datos.ts';
+import { anchosDe, leerRutaImagen, rutaImagen } from '#domain/contenido/presentar.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
+import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
 import {
   CLAVE_ACREEDOR,
   CLAVE_CLUB,
@@ -15,7 +17,8 @@ import {
   leerAcreedorGuardado,
   leerDatosDelClub,
 } from '#server/db/lecturas/club.ts';
-import type { BaseDatos } from '#server/db/open.ts';
+import { bytesDeImagen, mayorCopia } from '#server/db/lecturas/imagenes.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { mismoQueAntes } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
@@ -23,7 +26,6 @@ import { guardarValor } from '#server/db/tables/configuracion.ts';
 import type { Tx } from '#server/db/transact.ts';
 import { Problema, refuseErrors } from '#server/platform/errors.ts';
 import { keyOf, type Route } from '#server/platform/http/router.ts';
-import { conSusImagenes } from './imagenes.ts';
 
 const DE_COBROS = keyOf(cobrosApi.guardarAcreedor);
 
@@ -81,4 +83,48 @@ export function elClubRoutes(route: Route, { db }: BaseDatos, de: Firmar): void 
   route(clubApi.guardar, ({ body, caller }) =>
     guardarClub(de(caller), body, caller.allows?.(DE_COBROS) ?? false),
   );
+}
+
+/** The narrowest copy of that picture: it is seen small. Undefined when the site does not hold it. */
+async function copiaMenor(db: Lector, src: string): Promise<string | undefined> {
+  const hash = leerRutaImagen(src)?.hash;
+  const mayor = hash && (await mayorCopia(db, hash));
+  const [menor] = mayor ? anchosDe(mayor.ancho) : [];
+  return hash && menor ? rutaImagen(hash, menor, 'webp') : undefined;
+}
+
+/** What is said of the pictures of that club, and the club with their addresses as pages ask for them. */
+async function conSusImagenes(
+  db: Lector,
+  datos: DatosClub,
+): Promise<{ datos: DatosClub; faltas: { path: string; message: string }[] }> {
+  const faltas: { path: string; message: string }[] = [];
+  const buena = async (src: string, path: string): Promise<string> => {
+    const menor = src === '' ? '' : await copiaMenor(db, src);
+    if (menor === undefined) faltas.push({ path, message: mensajes.imagenPerdida });
+    return menor ?? src;
+  };
+  const patrocinadores = [];
+  for (const [lugar, uno] of datos.patrocinadores.entries())
+    patrocinadores.push({ ...uno, imagen: await buena(uno.imagen, `patrocinadores.${lugar}.imagen`) });
+  const imagen = await buena(datos.marca.imagen, 'marca.imagen');
+  return { datos: { ...datos, marca: { ...datos.marca, imagen }, patrocinadores }, faltas };
+}
+
+/** The picture of the club in force as a data address, which is what a drawing can hold; '' without one. */
+export function crearMarca({ db }: BaseDatos): () => Promise<string> {
+  let leida = { src: '', datos: '' };
+  return async () => {
+    const { tipo, imagen } = club.marca;
+    if (tipo !== 'imagen') return '';
+    if (leida.src !== imagen) {
+      const copia = leerRutaImagen(imagen);
+      const bytes = copia && (await bytesDeImagen(db, { ...copia, tipo: 'jpg' }));
+      leida = {
+        src: imagen,
+        datos: bytes ? `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}` : '',
+      };
+    }
+    return leida.datos;
+  };
 }

@@ -1,5 +1,6 @@
 import { club } from '#club';
-import type { FilaHorario, Hoy } from '#contract/liga/horarios.ts';
+import { type FilaHorario, type Hoy, horariosApi } from '#contract/liga/horarios.ts';
+import { resultadosApi } from '#contract/liga/resultados.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
@@ -9,13 +10,15 @@ import { notaDeSuspension } from '#domain/partido/suspension.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import {
   conLigasPublicas,
+  filaParaTodos,
   leerProgramado,
   type Programado,
-} from '#server/db/lecturas/partidos-con-nombres.ts';
-import { filaParaTodos } from '#server/db/lecturas/resultados.ts';
+} from '#server/db/lecturas/partidos.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import { versionDeDatos } from '#server/db/version.ts';
+import { versionDeDatos } from '#server/db/queries.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { Route } from '#server/platform/http/router.ts';
+import { resultadosPorDias } from './resultados.ts';
 
 /** Matches of leagues of those types, over or not, from that day on, whatever their result, in order of time. */
 async function partidosDesde(db: Lector, tipos: readonly TipoLiga[], dia: Dia): Promise<Programado[]> {
@@ -31,7 +34,7 @@ async function partidosDesde(db: Lector, tipos: readonly TipoLiga[], dia: Dia): 
 export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 
 /** What is still to be played from today on, in order of time, each with the forecast there is for it. */
-export async function proximosPartidos(
+async function proximosPartidos(
   { base: { db }, reloj, meteo }: Dependencias,
   tipo: TipoLiga | undefined,
 ): Promise<FilaHorario[]> {
@@ -59,8 +62,14 @@ async function suspendidosDe(db: Lector, dia: Dia): Promise<number> {
   return Number(cuantos);
 }
 
-export async function hoyEnElClub({ base: { db }, reloj }: Dependencias): Promise<Hoy> {
+async function hoyEnElClub({ base: { db }, reloj }: Dependencias): Promise<Hoy> {
   const dia = reloj.today();
   const version = await versionDeDatos(db);
   return { dia, suspendidos: await suspendidosDe(db, dia), version };
+}
+
+export function horariosRoutes(route: Route, dependencias: Dependencias): void {
+  route(horariosApi.hoy, () => hoyEnElClub(dependencias));
+  route(horariosApi.proximos, ({ query }) => proximosPartidos(dependencias, query.tipo));
+  route(resultadosApi.porDias, ({ query }) => resultadosPorDias(dependencias.base, query));
 }

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mensajes } from '#contract/mensajes.ts';
-import type { ImagenGuardada, ImagenSubida } from '#contract/sitio/imagenes.ts';
+import { type FotoDeHueco, fotosApi, fotosPrivadasApi } from '#contract/sitio/fotos.ts';
+import { type Hueco, tituloDeHueco } from '#contract/sitio/huecos.ts';
+import { type ImagenGuardada, type ImagenSubida, imagenesApi } from '#contract/sitio/imagenes.ts';
+import type { Foto } from '#contract/sitio/news.ts';
 import {
   anchosDe,
   type Copia,
+  leerRutaImagen,
   rutaImagen,
   TIPOS_COPIA,
   TIPOS_FOTO,
@@ -12,12 +17,14 @@ import {
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { enLista } from '#domain/texto.ts';
-import { bytesDeImagen, mayorCopia } from '#server/db/lecturas/imagen.ts';
-import { type Usos, usosDeImagenes } from '#server/db/lecturas/usos-de-imagenes.ts';
+import { CLAVE_FOTOS, leerFotos } from '#server/db/lecturas/ajustes.ts';
+import { bytesDeImagen, mayorCopia, type Usos, usosDeImagenes } from '#server/db/lecturas/imagenes.ts';
+import { fotoParaGuardar } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
+import { guardarValor } from '#server/db/tables/configuracion.ts';
 import { borrarImagenes, describirCopias, insertarImagen, marcarUso } from '#server/db/tables/imagen.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -27,7 +34,7 @@ import {
   paintCopies,
   type ResponsiveRules,
 } from '#server/platform/files/images.ts';
-import { imagenesGuardadas } from './imagenes.queries.ts';
+import type { Route } from '#server/platform/http/router.ts';
 
 const REGLAS: ResponsiveRules<TipoCopia> = {
   types: TIPOS_FOTO,
@@ -77,15 +84,13 @@ export async function subirImagen(base: BaseFirmada, bytes: Uint8Array): Promise
   return comoSubida(hash, mayor);
 }
 
-/** The bytes of a copy. 404 when there is none. */
-export async function leerImagen({ db }: BaseDatos, copia: Copia | null): Promise<Uint8Array> {
+async function leerImagen({ db }: BaseDatos, copia: Copia | null): Promise<Uint8Array> {
   const bytes = copia && (await bytesDeImagen(db, copia));
   if (!bytes) throw new Problema(404, mensajes.noEncontrado);
   return bytes;
 }
 
-/** Every picture the site holds and where it is used, the last one in first. */
-export async function listarImagenes({ db }: BaseDatos): Promise<ImagenGuardada[]> {
+async function listarImagenes({ db }: BaseDatos): Promise<ImagenGuardada[]> {
   const usos = await usosDeImagenes(db);
   return (await imagenesGuardadas(db)).map(({ hash, ancho, alto, descripcion }) => ({
     hash,
@@ -97,8 +102,7 @@ export async function listarImagenes({ db }: BaseDatos): Promise<ImagenGuardada[
   }));
 }
 
-/** Says what a picture shows; nothing takes it away. */
-export function describirImagen(base: BaseFirmada, hash: string, descripcion: string): Promise<void> {
+function describirImagen(base: BaseFirmada, hash: string, descripcion: string): Promise<void> {
   return base.transact(async (tx) => {
     existente(await mayorCopia(tx.q, hash));
     await describirCopias(tx, hash, descripcion || null);
@@ -114,7 +118,7 @@ const enUso = ({ paginas, noticias }: Usos): string =>
   ]);
 
 /** Takes a picture off the site for good. 409 while a page or a news item shows it; older versions do not stop it. */
-export function borrarImagen(base: BaseFirmada, hash: string): Promise<void> {
+function borrarImagen(base: BaseFirmada, hash: string): Promise<void> {
   return base.transact(async (tx) => {
     existente(await mayorCopia(tx.q, hash));
     const donde = enUso((await usosDeImagenes(tx.q))(hash));
@@ -142,10 +146,7 @@ async function cambiosDeUso(db: Lector, limite: number) {
 
 const hashes = (imagenes: readonly { hash: string }[]): string[] => imagenes.map(({ hash }) => hash);
 
-/**
- * Deletes what no text has used for as long as a deleted news item can come back. Answers how many.
- * docs/reglas/contenidos.md.
- */
+/** Deletes what no text has used for so long. Answers how many. docs/reglas/contenidos.md. */
 export async function purgarImagenes(base: BaseFirmada, reloj: Clock): Promise<number> {
   const limite = limiteDeshacer(reloj.now());
   const antes = await cambiosDeUso(base.db, limite);
@@ -158,4 +159,63 @@ export async function purgarImagenes(base: BaseFirmada, reloj: Clock): Promise<n
     if (caducan.length > 0) await anotarHechos(tx, [hechos.borraImagenesSinUso(caducan.length)]);
     return caducan.length;
   });
+}
+
+/** Fills a place or empties it. 400: a picture that is not here, or nothing said of what it shows. */
+function guardarFoto(base: BaseFirmada, hueco: Hueco, foto: Foto | null): Promise<FotoDeHueco[]> {
+  return base.transact(async (tx) => {
+    await tx.lockEscrituras();
+    const nueva = foto && (await fotoParaGuardar(tx.q, 'foto', foto));
+    const otras = (await leerFotos(tx.q)).filter((una) => una.hueco !== hueco);
+    const todas = nueva ? [...otras, { ...nueva, hueco }] : otras;
+    await guardarValor(tx, CLAVE_FOTOS, JSON.stringify(todas));
+    const { donde } = tituloDeHueco(hueco);
+    await anotarHechos(tx, [nueva ? hechos.poneFoto(donde) : hechos.quitaFoto(donde)]);
+    return leerFotos(tx.q);
+  });
+}
+
+async function imagenesGuardadas(db: Lector) {
+  const copias = await db
+    .selectFrom('imagen')
+    .select(['id', 'hash', 'ancho', 'alto', 'sinUso', 'descripcion'])
+    .where('tipo', '=', 'webp')
+    .orderBy('ancho')
+    .orderBy('id')
+    .execute();
+  const mayores = new Map(copias.map((copia) => [copia.hash, copia]));
+  return [...mayores.values()].sort((a, b) => b.id - a.id);
+}
+
+const MIME: Record<TipoCopia, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** It never changes, but may be deleted: forgotten in a week. Feed readers show it from elsewhere. */
+const CABECERAS = {
+  'cache-control': 'public, max-age=604800, immutable',
+  'content-security-policy': "default-src 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+type Peticion = FastifyRequest<{ Params: { fichero: string } }>;
+
+export function imagenesRoutes(app: FastifyInstance, route: Route, base: BaseDatos, de: Firmar): void {
+  route(imagenesApi.subir, ({ body, caller }) => subirImagen(de(caller), body.file));
+  route(imagenesApi.listar, () => listarImagenes(base));
+  route(imagenesApi.borrar, ({ params, caller }) => borrarImagen(de(caller), params.hash));
+  route(imagenesApi.describir, ({ params, body, caller }) =>
+    describirImagen(de(caller), params.hash, body.descripcion),
+  );
+  route(fotosApi.listar, () => leerFotos(base.db));
+  route(fotosPrivadasApi.guardar, ({ params, body, caller }) =>
+    guardarFoto(de(caller), params.hueco, body.foto),
+  );
+  const servir = async ({ params }: Peticion, reply: FastifyReply) => {
+    const copia = leerRutaImagen(`/imagenes/${params.fichero}`);
+    const bytes = await leerImagen(base, copia);
+    return reply
+      .headers(CABECERAS)
+      .type(MIME[copia?.tipo ?? 'webp'])
+      .send(Buffer.from(bytes));
+  };
+  app.route({ method: ['GET', 'HEAD'], url: '/imagenes/:fichero', handler: servir });
 }

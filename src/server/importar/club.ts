@@ -1,20 +1,15 @@
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { QueSeTrae } from '#domain/hoja/columnas.ts';
 import type { QueLiga } from '#domain/hoja/liga.ts';
-import { claveDePersona } from '#domain/hoja/nombre.ts';
+import { claveDePersona } from '#domain/hoja/persona.ts';
 import { cifrasDe, olvidado } from '#domain/persona/olvidar.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import {
-  conBooleanosDe,
-  conNombres,
-  type PartidoConNombres,
-} from '#server/db/lecturas/partidos-con-nombres.ts';
+import { conBooleanosDe, conNombres, type PartidoConNombres } from '#server/db/lecturas/partidos.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerFilaJugador } from '#server/db/tables/jugador.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 
-/** What the rows of a sheet are compared with. */
 export type Club = {
   jugadores: Map<number, Jugador>;
   porNombre: Map<string, Jugador[]>;
@@ -46,7 +41,6 @@ function indicePorPrincipio(jugadores: readonly Jugador[]): Map<string, Jugador[
   return new Map([...grupos].map(([principio, suyos]) => [principio, suyos.map(({ jugador }) => jugador)]));
 }
 
-/** Every roster: a small table, read once for all the rows. */
 async function leerPlantillas(db: Lector): Promise<Club['plantillas']> {
   const filas = await db
     .selectFrom('liga_jugador')

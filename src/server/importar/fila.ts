@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { CeldaNoEntendida, FilaAMano, HojaAMano } from '#contract/liga/importar.ts';
 import type { CampoDeHoja } from '#domain/hoja/columnas.ts';
-import type { Fallo, Leido } from '#domain/hoja/leido.ts';
+import type { Fallo, Leido } from '#domain/hoja/persona.ts';
 
 export type FilaEscrita = HojaAMano['filas'][number];
 

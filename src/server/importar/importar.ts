@@ -1,4 +1,9 @@
-import type { HojaAMano, HojaAManoVista, PreviaAMano } from '#contract/liga/importar.ts';
+import {
+  type HojaAMano,
+  type HojaAManoVista,
+  importarApi,
+  type PreviaAMano,
+} from '#contract/liga/importar.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
@@ -7,7 +12,7 @@ import { hechos } from '#domain/registro/hechos.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
 import {
   actualizarJugador,
   type DatosJugador,
@@ -19,6 +24,7 @@ import { insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
 import { actualizarPartido, insertarPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { type Club, leerClub } from './club.ts';
 import { type Decidida, huellaDe } from './fila.ts';
 import { decidirPartidos, type PartidoDecidido } from './partidos.ts';
@@ -45,7 +51,6 @@ async function decidir(db: Lector, hoja: HojaAMano, hoy: Dia): Promise<Decidido>
   return { club, filas, personas: loQueHay(filas), partidos: [], ligas: nuevas };
 }
 
-/** Who would leave a league. */
 const cambiosDe = ({ club, personas }: Decidido): Cambio[] =>
   personas.flatMap(({ antes, datos }) => {
     const idLiga = club.jugadores.get(antes?.id ?? 0)?.idLiga ?? null;
@@ -179,4 +184,12 @@ export function importarHoja(
     await anotarHechos(tx, [hechos.importa(que, hecho.nuevas, hecho.cambian)]);
     return { ...hecho, ligas: ligas.length };
   });
+}
+
+/** Nobody is mailed of what was there before the club came. */
+export function importarRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
+  route(importarApi.verHoja, ({ body }) => verHoja(base, reloj, body));
+  route(importarApi.importarHoja, ({ body, caller }) =>
+    importarHoja(de({ ...caller, quiet: true }), reloj, body),
+  );
 }

@@ -3,20 +3,27 @@ import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { diaDe, type FechaHora, fechaHora } from '#domain/fecha.ts';
 import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
-import { fallo } from '#domain/hoja/leido.ts';
 import { ligaDeHoja } from '#domain/hoja/liga.ts';
 import { horaDeHoja, momentoDeHoja } from '#domain/hoja/momento.ts';
-import { claveDePersona, nombreDeHoja, parejaDeHoja } from '#domain/hoja/nombre.ts';
-import { palabrasDeHoja } from '#domain/hoja/persona.ts';
+import {
+  bien,
+  claveDePersona,
+  fallo,
+  type Leido,
+  mal,
+  nombreDeHoja,
+  type Propuesta,
+  palabrasDeHoja,
+  parejaDeHoja,
+} from '#domain/hoja/persona.ts';
 import { resultadoDeHoja } from '#domain/hoja/resultado.ts';
 import { horarioDe, nombreLiga } from '#domain/liga/liga.ts';
 import type { Resultado } from '#domain/partido/partido.ts';
 import { ganadorDeMarcador } from '#domain/partido/resultado.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
-import { buscarLiga, type Club } from './club.ts';
+import { buscarLiga, type Club, principiosDe } from './club.ts';
 import type { Fallos } from './fila.ts';
-import { quienJuega } from './quien-juega.ts';
 
 type Lectura = { club: Club; supuesta: HojaAMano['supuesta'] };
 
@@ -46,7 +53,6 @@ function cuandoEs(
   return { fecha: fechaHora(momento.dia, liga ? horarioDe(liga).inicio : 0), conHora: false };
 }
 
-/** The court of «Pista 2» and of «2». */
 function pistaDe({ club }: Lectura, texto: string, fallos: Fallos): number | null {
   if (texto === '') return null;
   const nombres = [normalizarTexto(texto), `pista ${normalizarTexto(texto)}`];
@@ -83,7 +89,6 @@ function yaPuestos(
   return primero && segundo ? [primero, segundo] : null;
 }
 
-/** Both of them, each in their column or the two in one. */
 function jugadoresDe(
   lectura: Lectura,
   celdas: Celdas,
@@ -146,7 +151,6 @@ export type Leida = {
   resultado: Resultado;
 };
 
-/** All that the cells of a row say; null with any that is not understood. */
 export function leerPartido(contexto: Lectura, celdas: Celdas, fallos: Fallos): Leida | null {
   const liga = ligaDe(contexto, celdas, fallos);
   const cuando = cuandoEs(contexto, celdas, liga, fallos);
@@ -159,4 +163,54 @@ export function leerPartido(contexto: Lectura, celdas: Celdas, fallos: Fallos): 
   fallos.de('observaciones', palabrasDeHoja(celdas.observaciones ?? ''));
   if (!liga || !cuando || !jugadores || !resultado || fallos.todos.length > 0) return null;
   return { liga, cuando, idPista, jugadores, resultado };
+}
+
+const NUMERO = /#(\d{1,9})$/;
+const MAX_PROPUESTAS = 4;
+
+/** By number when several are called the same. */
+const propuestaDe = ({ porNombre, ligas }: Club, { id, nombre, idLiga }: Jugador): Propuesta => {
+  const tieneTocayos = (porNombre.get(claveDePersona(nombre)) ?? []).length > 1;
+  const liga = ligas.find((una) => una.id === idLiga)?.nombre ?? 'sin liga';
+  return tieneTocayos
+    ? { texto: `${nombre} #${id}`, etiqueta: `${nombre}, ${liga}` }
+    : { texto: nombre, etiqueta: nombre };
+};
+
+function propuestas(club: Club, escrito: string, juega: (jugador: Jugador) => boolean): Propuesta[] {
+  const comunes = new Map<Jugador, number>();
+  for (const principio of principiosDe(escrito))
+    for (const jugador of club.porPrincipio.get(principio) ?? [])
+      comunes.set(jugador, (comunes.get(jugador) ?? 0) + 1);
+  return [...comunes]
+    .filter(([jugador]) => juega(jugador))
+    .toSorted(([, uno], [, otro]) => otro - uno)
+    .slice(0, MAX_PROPUESTAS)
+    .map(([jugador]) => propuestaDe(club, jugador));
+}
+
+/** The only one with those words in their name, in any order; with a table, only of its roster. */
+export function quienJuega(club: Club, texto: string, liga: LigaLeida | null): Leido<Jugador> {
+  const escrito = nombreDeHoja(texto);
+  if (escrito === '') return mal(mensajes.hojaFaltaNombre);
+  const plantilla = liga?.reglas.clasifica ? (club.plantillas.get(liga.id) ?? new Set<number>()) : null;
+  const juega = ({ id }: Jugador): boolean => plantilla === null || plantilla.has(id);
+  const numero = NUMERO.exec(texto)?.[1];
+  const tocayos = (club.porNombre.get(claveDePersona(escrito)) ?? []).filter(({ id }) =>
+    club.jugadores.has(id),
+  );
+  const llamados = numero ? [club.jugadores.get(Number(numero))].filter((uno) => uno !== undefined) : tocayos;
+  const suyos = llamados.filter(juega);
+  const [unico] = suyos;
+  if (unico && suyos.length === 1) return bien(unico);
+  if (suyos.length > 1)
+    return mal(
+      mensajes.hojaQuienDeLosDos(suyos.length),
+      suyos.map((uno) => propuestaDe(club, uno)),
+    );
+  const otros = propuestas(club, escrito, juega);
+  return mal(
+    llamados.length > 0 ? mensajes.hojaNoJuegaAhi(escrito, liga?.nombre ?? '') : mensajes.hojaNoEsta(texto),
+    otros,
+  );
 }

@@ -4,7 +4,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import { diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
-import { fallo } from '#domain/hoja/leido.ts';
+import { fallo } from '#domain/hoja/persona.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { avisosDe, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe, vistoDesde } from '#domain/partido/marcador.ts';
@@ -16,7 +16,7 @@ import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
 import { detalleDeCambio, marcadorDe } from '#domain/registro/linea.ts';
 import { enLista } from '#domain/texto.ts';
-import type { PartidoConNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
+import type { PartidoConNombres } from '#server/db/lecturas/partidos.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { type DatosPartido, datosDe } from '#server/db/tables/partido.ts';
 import type { Club } from './club.ts';
@@ -31,7 +31,6 @@ type Contexto = {
   /** Matches by day, and those of each pair in each league: the saved ones and those of the rows before. */
   porDia: Map<string, PartidoConNombres[]>;
   porPareja: Map<string, PartidoConNombres[]>;
-  /** Line that took each match. */
   vistos: Map<number, number>;
 };
 
@@ -96,7 +95,6 @@ const SUYOS: Readonly<Record<string, CampoDeHoja>> = {
 };
 const campoDe = (path: unknown): CampoDeHoja => SUYOS[String(path)] ?? 'resultado';
 
-/** The rules of the form of a match, each fault in its cell. */
 function comprobar(enviado: object, antes: Partido | null, fallos: Fallos): DatosPartido | null {
   const { success, data, error } = PartidoGuardar.safeParse(enviado);
   if (!success) {
@@ -144,7 +142,6 @@ function deMas({ porPareja }: Contexto, partido: PartidoConNombres, liga: LigaLe
   return [avisosDeLinea.nadaPendiente(enLista([partido.jugador1, partido.jugador2]))];
 }
 
-/** What comes after finds it where it will be. */
 function apuntar({ porDia, porPareja }: Contexto, partido: PartidoConNombres): void {
   for (const [mapa, clave] of [
     [porDia, diaDe(partido.fecha)],

@@ -3,16 +3,21 @@ import { type Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { CAMPOS_DE_HOJA, type CampoDeHoja, type Celdas } from '#domain/hoja/columnas.ts';
-import { fallo } from '#domain/hoja/leido.ts';
 import { ligaDeHoja } from '#domain/hoja/liga.ts';
-import { claveDePersona, nombreDeHoja } from '#domain/hoja/nombre.ts';
-import { llamadoDeHoja, telefonoDeHoja, VACIA } from '#domain/hoja/persona.ts';
+import {
+  claveDePersona,
+  fallo,
+  llamadoDeHoja,
+  nombreDeHoja,
+  telefonoDeHoja,
+  VACIA,
+} from '#domain/hoja/persona.ts';
 import { nombreLiga, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { cifrasDe } from '#domain/persona/olvidar.ts';
 import { detalleDeCambio } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import type { DatosJugador } from '#server/db/tables/jugador.ts';
+import { type DatosJugador, JUGADOR_NUEVO } from '#server/db/tables/jugador.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { buscarLiga, type Club } from './club.ts';
 import { type Decidida, Fallos, type FilaEscrita, filaAFila, mala } from './fila.ts';
@@ -87,7 +92,6 @@ function ligaDe(contexto: Contexto, celdas: Celdas, fallos: Fallos): LigaLeida |
 type Escrito = { nombre: string; email: string | null; telefono: string | null };
 type Quien = { antes: Jugador | null; posibles: Jugador[]; avisos: string[] };
 
-/** Who has that telephone or that mail, and what is said of it. */
 function parecidos({ porTelefono, porEmail }: Club, { telefono, email }: Escrito): Map<Jugador, string> {
   const [cifras, correo] = [cifrasDe(telefono), normalizarTexto(email ?? '')];
   return new Map([
@@ -96,7 +100,6 @@ function parecidos({ porTelefono, porEmail }: Club, { telefono, email }: Escrito
   ]);
 }
 
-/** What both say of themselves: the row, and the player. */
 const dichos = (escrito: Escrito, { telefono, email }: Jugador) =>
   [
     [cifrasDe(escrito.telefono), cifrasDe(telefono)],
@@ -174,15 +177,6 @@ function ligaQueQueda(contexto: Contexto, antes: number | null, nueva: LigaLeida
     : nueva.id;
 }
 
-const NUEVO = {
-  estado: 'activo',
-  email: null,
-  telefono: null,
-  idLiga: null,
-  disponibleAmistosos: true,
-  nombreDeportivo: null,
-} as const satisfies Omit<DatosJugador, 'nombre'>;
-
 const esCampo = (campo: unknown): campo is CampoDeHoja => CAMPOS_DE_HOJA.some((uno) => uno === campo);
 
 /** The same telephone with other spaces is no change. */
@@ -196,7 +190,7 @@ function datosDe(
   { nombre, telefono }: Escrito,
   fallos: Fallos,
 ): DatosJugador | null {
-  const previo = antes ?? { ...NUEVO, nombre };
+  const previo = antes ?? { ...JUGADOR_NUEVO, nombre };
   const { success, data, error } = JugadorGuardar.safeParse({
     ...previo,
     idLiga: null,
@@ -275,7 +269,6 @@ function plantillasDe({ club }: Contexto, { antes, liga, datos }: Entendida): nu
   return [liga, deja?.anio === liga?.anio ? null : deja].flatMap((una) => una?.id ?? []);
 }
 
-/** The row once nothing is wrong in it. */
 function decidir(
   contexto: Contexto,
   linea: number,
@@ -300,7 +293,6 @@ function decidir(
   return { titulo, que: previo === null ? 'nueva' : 'cambia', detalle, hacer };
 }
 
-/** What the cells say of somebody, before it is known who they are. */
 function escritoDe(celdas: Celdas, fallos: Fallos): Escrito {
   const nombre = nombreDeHoja(celdas.nombre ?? '', celdas.apellidos);
   for (const campo of ['nombre', 'apellidos', 'nombreDeportivo'] as const)

@@ -1,9 +1,11 @@
 import { club } from '#club';
 import type { FilaCruces, Zona } from '#domain/clasificacion/fila.ts';
-import type { FilaExplicada } from '#domain/clasificacion/tabla.ts';
+import type { FilaExplicada, Tabla } from '#domain/clasificacion/tabla.ts';
 import { enPapel } from '#domain/club/colores.ts';
+import type { Dia } from '#domain/fecha.ts';
 import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
-import { estadoPublico } from '#domain/liga/liga.ts';
+import { type EstadoPublico, estadoPublico } from '#domain/liga/liga.ts';
+import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import type {
   CanvasElement,
@@ -13,14 +15,6 @@ import type {
   PdfDocument,
   TableCell,
 } from '#server/platform/files/pdf.ts';
-import {
-  type Cuerpo,
-  type HojaClasificacion,
-  type Impreso,
-  type JornadaImpresa,
-  type PartidoImpreso,
-  textos,
-} from './impreso.ts';
 
 const MAX_NOMBRE = 34;
 const [LINEA, FINA] = ['#AEB4C4', 0.5];
@@ -245,7 +239,6 @@ function dibujoPista(alto: number, color: string, fondo: string): CanvasElement[
   return [contorno, ...LINEAS.map(([de, a]) => linea(de, a)), red];
 }
 
-/** Width in points of a court drawn that high. */
 const anchoPista = (alto: number): number => (LARGO * alto) / (DOBLES + 2 * RED);
 
 /** Points. A4 is 595 × 842. */
@@ -292,7 +285,6 @@ function contenido(cuerpo: Cuerpo): Content[] {
     : contenidoHorarios(cuerpo.jornadas);
 }
 
-/** A sheet for the club's board: A4, upright, ink on white paper. */
 export function documentoDe({ titulo, hoy, cuerpo }: Impreso): PdfDocument {
   return {
     pageSize: 'A4',
@@ -306,3 +298,56 @@ export function documentoDe({ titulo, hoy, cuerpo }: Impreso): PdfDocument {
     content: contenido(cuerpo),
   };
 }
+
+export type HojaClasificacion = {
+  liga: string;
+  tabla: Pick<Tabla, 'clasificaciones' | 'cruces'>;
+};
+
+type PartidoImpreso = {
+  hora: string;
+  pista: string | null;
+  jugadores: [string, string];
+  liga: string;
+};
+
+export type JornadaImpresa = { dia: Dia; partidos: PartidoImpreso[] };
+
+export type Cuerpo =
+  | { clase: 'clasificacion'; hojas: HojaClasificacion[] }
+  | { clase: 'horarios'; jornadas: JornadaImpresa[] };
+
+/** Everything a sheet for the board needs; plain data, so that it can cross to another thread. */
+export type Impreso = {
+  titulo: string;
+  hoy: Dia;
+  cuerpo: Cuerpo;
+};
+
+export const textos = {
+  clasificacion: 'Clasificación',
+  clasificacionesDe: (tipo: TipoLiga) => `Clasificaciones ${CLASES[tipo].deTitulo}`,
+  horarios: 'Próximos partidos',
+  horariosDe: (tipo: TipoLiga) => `Próximos partidos ${CLASES[tipo].deTitulo}`,
+  impreso: (fecha: string) => `Impreso el ${fecha}`,
+  pagina: (pagina: number, total: number) => `Página ${pagina} de ${total}`,
+  sinLigas: 'No hay ligas activas.',
+  sinJugadores: 'La liga todavía no tiene jugadores.',
+  sinPartidos: 'No hay partidos programados.',
+  cabecera: ['Pos.', 'Jugador', 'Puntos', 'PJ', 'PG', 'Sets', 'Juegos', 'W.O.', 'Zona'],
+  leyenda:
+    'PJ: partidos jugados · PG: partidos ganados · Sets y juegos: ganados-perdidos · W.O.: partidos perdidos por no presentarse',
+  zonas: {
+    ascenso: 'Ascenso',
+    promocionAscenso: 'Promoción de ascenso',
+    promocionDescenso: 'Promoción de descenso',
+    descenso: 'Descenso',
+  } satisfies Record<Zona, string>,
+  estados: { activo: '', eliminado: ' (eliminado)' } satisfies Record<EstadoPublico, string>,
+  cruces: 'Cruces',
+  leyendaCruces:
+    'Victorias de cada jugador (fila) sobre cada rival (columna). En gris, parejas con partidos por jugar.',
+  jornada: ['Hora', 'Pista', 'Partido', 'Liga'],
+  versus: (uno: string, dos: string) => `${uno} – ${dos}`,
+  sinPista: 'Por decidir',
+} as const;

@@ -5,7 +5,7 @@ import { jugadoresDe, marcador, unaLiga, unaPista, unJugador, unPartido } from '
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { textoDePdf } from '#tests/support/pdf-texto.ts';
-import { textos as mensajes } from './impreso.ts';
+import { textos as mensajes } from './documento.ts';
 
 const NOMBRES = [
   'Íñigo Añón',

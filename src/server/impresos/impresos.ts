@@ -2,6 +2,7 @@ import { club } from '#club';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { NombresImpresos } from '#contract/opciones.ts';
+import { impresosApi } from '#contract/sitio/impresos.ts';
 import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { compararLigas, rotuloLiga } from '#domain/liga/liga.ts';
@@ -10,15 +11,16 @@ import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
-import { conLiga } from '#server/db/lecturas/partidos-con-nombres.ts';
+import { conLiga } from '#server/db/lecturas/partidos.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { existente } from '#server/db/registro/entidad.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { createWorkerPool } from '#server/platform/worker-pool.ts';
-import { type HojaClasificacion, type Impreso, type JornadaImpresa, textos } from './impreso.ts';
+import { type HojaClasificacion, type Impreso, type JornadaImpresa, textos } from './documento.ts';
 import type { Tarea } from './trabajador.ts';
 
 const LIMITES = {
@@ -75,7 +77,6 @@ async function partidosDesde(
 
 type Deps = { base: BaseDatos; reloj: Clock; imprenta: Imprenta };
 
-/** Of which leagues, and how minors are called. */
 type Pedido = { idLiga: number; nombres: NombresImpresos };
 
 type Nombrar = EnPublico['nombre'];
@@ -108,7 +109,7 @@ async function imprimir({ reloj, imprenta }: Deps, impreso: Omit<Impreso, 'hoy'>
 }
 
 /** Standings for the board, one page a league. 404 when there is no such league. */
-export async function imprimirClasificacion(deps: Deps, { idLiga, nombres }: Pedido): Promise<FileAnswer> {
+async function imprimirClasificacion(deps: Deps, { idLiga, nombres }: Pedido): Promise<FileAnswer> {
   const todas = await todasLasLigas(deps.base.db);
   const ligas = idLiga > 0 ? todas : todas.filter(({ estado }) => estado === 'activa');
   const tipo = ID_DE_TODAS.get(idLiga);
@@ -133,7 +134,7 @@ function jornadasDe(partidos: readonly PartidoPorImprimir[], nombrar: Nombrar): 
 }
 
 /** What is still to be played from today on, by day, also of leagues that are over. 404 when there is no such league. */
-export async function imprimirHorarios(deps: Deps, { idLiga, nombres }: Pedido): Promise<FileAnswer> {
+async function imprimirHorarios(deps: Deps, { idLiga, nombres }: Pedido): Promise<FileAnswer> {
   const { base, reloj } = deps;
   const tipo = ID_DE_TODAS.get(idLiga);
   const ligas = elegidas(await todasLasLigas(base.db), idLiga, tipo ? tiposDelHorario(tipo) : []);
@@ -144,4 +145,9 @@ export async function imprimirHorarios(deps: Deps, { idLiga, nombres }: Pedido):
   const nombrar = await nombrarCon(base.db, nombres);
   const titulo = tipo ? textos.horariosDe(tipo) : textos.horarios;
   return imprimir(deps, { titulo, cuerpo: { clase: 'horarios', jornadas: jornadasDe(partidos, nombrar) } });
+}
+
+export function impresosRoutes(route: Route, deps: Parameters<typeof imprimirHorarios>[0]): void {
+  route(impresosApi.clasificacion, ({ query }) => imprimirClasificacion(deps, query));
+  route(impresosApi.horarios, ({ query }) => imprimirHorarios(deps, query));
 }

@@ -1,8 +1,7 @@
 import { move } from 'piscina';
 import { type Club, ponerClub } from '#club';
 import { makePdf } from '#server/platform/files/pdf.ts';
-import { documentoDe } from './documento.ts';
-import type { Impreso } from './impreso.ts';
+import { documentoDe, type Impreso } from './documento.ts';
 
 /** A thread has a club of its own, which is that of each task. */
 export type Tarea = { club: Club; impreso: Impreso };

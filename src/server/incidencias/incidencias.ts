@@ -1,14 +1,17 @@
-import type {
-  Incidencia,
-  IncidenciaBuscar,
-  IncidenciaFila,
-  IncidenciaGuardada,
-  IncidenciaGuardar,
-  LesionadosGuardar,
+import {
+  type Incidencia,
+  type IncidenciaBuscar,
+  type IncidenciaFila,
+  type IncidenciaGuardada,
+  type IncidenciaGuardar,
+  incidenciasApi,
+  type LesionadosGuardar,
 } from '#contract/liga/incidencias.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import type { Dia } from '#domain/fecha.ts';
 import {
   alPeriodo,
+  type Candidato,
   diasDe,
   finDe,
   type IncidenciaNueva,
@@ -16,32 +19,29 @@ import {
   incidenciasNuevas,
   periodoDe,
 } from '#domain/incidencia/incidencia.ts';
+import { rotuloLiga } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
+import { compararNombres, normalizarTexto } from '#domain/texto.ts';
 import { hay, jugadorPorId } from '#server/db/lecturas/por-id.ts';
+import { terminaDesde } from '#server/db/lecturas/quien-puede.ts';
+import { contiene } from '#server/db/like.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente, mismaVersion, sinRepetir } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
 import {
   actualizarIncidencia,
   borrarIncidencia as borrar,
   insertarIncidencias,
 } from '#server/db/tables/incidencia.ts';
 import { Problema } from '#server/platform/errors.ts';
-import {
-  buscarIncidencias,
-  candidatosDe,
-  estaInscrito,
-  incidenciaPorId,
-  incidenciasDeJugador,
-  incidenciasEntre,
-  ligasActivasDe,
-} from './incidencias.queries.ts';
+import type { Route } from '#server/platform/http/router.ts';
 
-export const listarIncidencias = ({ db }: BaseDatos, filtro: IncidenciaBuscar): Promise<IncidenciaFila[]> =>
+const listarIncidencias = ({ db }: BaseDatos, filtro: IncidenciaBuscar): Promise<IncidenciaFila[]> =>
   buscarIncidencias(db, filtro);
 
-export async function listarDeJugador({ db }: BaseDatos, id: number): Promise<IncidenciaFila[]> {
+async function listarDeJugador({ db }: BaseDatos, id: number): Promise<IncidenciaFila[]> {
   existente(await jugadorPorId(db, id));
   return incidenciasDeJugador(db, id);
 }
@@ -123,7 +123,7 @@ async function reemplazar(tx: TxFirmada, id: number, datos: IncidenciaGuardar): 
  * Creates (id 0) a period or loose days of a player, leaving out a day that already has its incident, or replaces
  * one. 409: nothing to create, the new days are taken, or somebody saved it before.
  */
-export function guardarIncidencia(
+function guardarIncidencia(
   base: BaseFirmada,
   id: number,
   datos: IncidenciaGuardar,
@@ -145,14 +145,8 @@ export function borrarIncidencia(base: BaseFirmada, id: number): Promise<void> {
   });
 }
 
-/**
- * Creates the incidents still missing, on those one or two days, of the injured players of the active leagues
- * of a type; answers how many. Again, it creates none.
- */
-export function guardarLesionados(
-  base: BaseFirmada,
-  { tipo, fecha1, fecha2 }: LesionadosGuardar,
-): Promise<number> {
+/** Creates the incidents still missing of the injured on those days. Answers how many; again, none. */
+function guardarLesionados(base: BaseFirmada, { tipo, fecha1, fecha2 }: LesionadosGuardar): Promise<number> {
   const dias = diasDe({ fecha: fecha1, hasta: null }, [fecha2]);
   return base.transact(async (tx) => {
     const ligas = await ligasActivasDe(tx.q, tipo);
@@ -166,4 +160,105 @@ export function guardarLesionados(
     await anotarHechos(tx, [hechos.lesionados(creadas.length, tipo)]);
     return creadas.length;
   });
+}
+
+export function incidenciasRoutes(route: Route, base: BaseDatos, de: Firmar): void {
+  route(incidenciasApi.deJugador, ({ params }) => listarDeJugador(base, params.id));
+  route(incidenciasApi.buscar, ({ body }) => listarIncidencias(base, body));
+  route(incidenciasApi.lesionados, ({ body, caller }) => guardarLesionados(de(caller), body));
+  route(incidenciasApi.leer, ({ params }) => leerIncidencia(base, params.id));
+  route(incidenciasApi.guardar, ({ params, body, caller }) => guardarIncidencia(de(caller), params.id, body));
+  route(incidenciasApi.borrar, ({ params, caller }) => borrarIncidencia(de(caller), params.id));
+}
+
+const conNombres = (db: Lector) =>
+  db
+    .selectFrom('incidencia')
+    .innerJoin('liga', 'liga.id', 'incidencia.idLiga')
+    .innerJoin('jugador', 'jugador.id', 'incidencia.idJugador')
+    .selectAll('incidencia')
+    .select(['liga.tipo', 'liga.division', 'liga.anio', 'liga.estado', 'jugador.nombre as jugador'])
+    .orderBy('incidencia.fecha', 'desc')
+    .orderBy('incidencia.id');
+
+type FilaConNombres = Awaited<ReturnType<ReturnType<typeof conNombres>['execute']>>[number];
+
+const aFila = ({ tipo, division, anio, estado, ...fila }: FilaConNombres): IncidenciaFila => ({
+  ...fila,
+  liga: rotuloLiga({ tipo, division, anio, estado }),
+});
+
+const masNueva = (a: IncidenciaFila, b: IncidenciaFila): number => (a.fecha < b.fecha ? 1 : -1);
+
+/** Newest first; those of a day by name. */
+const porDiaYNombre = (a: IncidenciaFila, b: IncidenciaFila): number =>
+  a.fecha === b.fecha ? compararNombres(a.jugador, b.jugador) || a.id - b.id : masNueva(a, b);
+
+async function buscarIncidencias(db: Lector, filtro: IncidenciaBuscar): Promise<IncidenciaFila[]> {
+  const { idLiga, jugador, fecha, desde } = filtro;
+  let consulta = conNombres(db);
+  if (idLiga !== null) consulta = consulta.where('incidencia.idLiga', '=', idLiga);
+  if (fecha !== null)
+    consulta = consulta.where('incidencia.fecha', '<=', fecha).where((eb) => terminaDesde(eb, fecha));
+  if (desde !== null) consulta = consulta.where((eb) => terminaDesde(eb, desde));
+  if (jugador !== null)
+    consulta = consulta.where(contiene('jugador.nombreBusqueda', normalizarTexto(jugador)));
+  return (await consulta.execute()).map(aFila).sort(porDiaYNombre);
+}
+
+async function incidenciasDeJugador(db: Lector, idJugador: number): Promise<IncidenciaFila[]> {
+  const filas = await conNombres(db).where('incidencia.idJugador', '=', idJugador).execute();
+  return filas.map(aFila);
+}
+
+const incidenciaPorId = (db: Lector, id: number): Promise<Incidencia | undefined> =>
+  db.selectFrom('incidencia').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Whether the player is, or was when it ended, on the roster of that league. */
+async function estaInscrito(db: Lector, idLiga: number, idJugador: number): Promise<boolean> {
+  const fila = await db
+    .selectFrom('liga_jugador')
+    .select('idJugador')
+    .where('idLiga', '=', idLiga)
+    .where('idJugador', '=', idJugador)
+    .executeTakeFirst();
+  return fila !== undefined;
+}
+
+export const incidenciasEntre = (
+  db: Lector,
+  idsLiga: readonly number[],
+  desde: Dia,
+  hasta: Dia,
+): Promise<Incidencia[]> =>
+  db
+    .selectFrom('incidencia')
+    .selectAll()
+    .where('idLiga', 'in', idsLiga)
+    .where('fecha', '<=', hasta)
+    .where((eb) => terminaDesde(eb, desde))
+    .orderBy('id')
+    .execute();
+
+async function ligasActivasDe(db: Lector, tipo: TipoLiga): Promise<number[]> {
+  const filas = await db
+    .selectFrom('liga')
+    .select('id')
+    .where('tipo', '=', tipo)
+    .where('estado', '=', 'activa')
+    .orderBy('id')
+    .execute();
+  return filas.map(({ id }) => id);
+}
+
+async function candidatosDe(db: Lector, idsLiga: readonly number[]): Promise<Candidato[]> {
+  const filas = await db
+    .selectFrom('jugador')
+    .select(['id', 'idLiga', 'estado'])
+    .where('idLiga', 'in', idsLiga)
+    .orderBy('id')
+    .execute();
+  return filas.flatMap(({ id, idLiga, estado }) =>
+    idLiga === null ? [] : [{ idLiga, idJugador: id, estado }],
+  );
 }

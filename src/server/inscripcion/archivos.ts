@@ -57,7 +57,6 @@ function explicarFirma(error: unknown): unknown {
   return error.fault === 'busy' ? explainUpload(error, 'firma', RECHAZOS.file) : noVale();
 }
 
-/** The drawn signature: a JPEG as a data URL, painted anew. */
 async function firma(texto: string): Promise<AdjuntoNuevo> {
   const base64 = COMO_DATOS.exec(texto)?.[1];
   if (!base64) throw noVale();

@@ -4,10 +4,27 @@ import { rotuloDeTipo, tiposOfrecidos } from '#contract/club/ofrecido.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { centroForzado } from '#contract/sitio/sitio.ts';
 import { buzonDe } from '#contract/solicitudes/buzones.ts';
-import type { PartesInscripcion, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import {
+  type CampusCambio,
+  type CampusGuardar,
+  type CampusOfrecido,
+  campusApi,
+  inscripcionApi,
+  type PartesInscripcion,
+  type TipoOfrecido,
+} from '#contract/solicitudes/inscripcion.ts';
+import type { Dia } from '#domain/fecha.ts';
 import { type Acuse, abreCopia, acuseDe, transferenciaDe } from '#domain/inscripcion/acuse.ts';
-import { type Campus, finDeCampus, totalCampus } from '#domain/inscripcion/campus.ts';
-import { avisosDeSemanas, erroresDeSemanas } from '#domain/inscripcion/campus-errores.ts';
+import {
+  anioDeCampus,
+  type Campus,
+  estadoDeSemana,
+  finDeCampus,
+  motivoDeCampusCerrado,
+  semanasOfrecidas,
+  totalCampus,
+} from '#domain/inscripcion/campus.ts';
+import { avisosDeSemanas, erroresDeCampus, erroresDeSemanas } from '#domain/inscripcion/campus-errores.ts';
 import { copiaDeInscripcion, inscripcionAlClub } from '#domain/inscripcion/correo.ts';
 import {
   ARCHIVOS,
@@ -17,21 +34,27 @@ import {
   tieneCampo,
 } from '#domain/inscripcion/datos.ts';
 import { avisosDeInscripcion, erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
-import { type Campo, type Ficha, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
+import { type Campo, entreDiasCortos, type Ficha, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
 import { caducidadDeSalud, hechos } from '#domain/inscripcion/solicitud.ts';
 import { destinoDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { leerCampus } from '#server/db/lecturas/campus.ts';
+import { CLAVE_CAMPUS, leerCampus } from '#server/db/lecturas/ajustes.ts';
+import { contiene } from '#server/db/like.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
-import type { BaseFirmada } from '#server/db/registro/firma.ts';
+import { mismoQueAntes } from '#server/db/registro/entidad.ts';
+import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
-import type { AdjuntoNuevo, Recibir, SolicitudNueva } from '#server/db/tables/solicitud.ts';
-import { contiene } from '#server/db/texto.ts';
+import {
+  type AdjuntoNuevo,
+  conClave,
+  type Recibir,
+  type SolicitudNueva,
+} from '#server/db/tables/solicitud.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema, refuseErrors } from '#server/platform/errors.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { adjuntosDe } from './archivos.ts';
 
-/** The settings whose key starts that way. */
 async function valoresCon(db: Lector, prefijo: string): Promise<Map<string, string>> {
   const filas = await db
     .selectFrom('configuracion')
@@ -52,7 +75,7 @@ export async function estaAbierta(db: Lector, tipo: TipoInscripcion): Promise<bo
   return (await valoresCon(db, PREFIJO)).get(`${PREFIJO}${tipo}`) !== CERRADA;
 }
 
-export async function listarTipos(db: Lector): Promise<TipoOfrecido[]> {
+async function listarTipos(db: Lector): Promise<TipoOfrecido[]> {
   const valores = await valoresCon(db, PREFIJO);
   return tiposOfrecidos().map((tipo) => ({
     tipo,
@@ -63,8 +86,7 @@ export async function listarTipos(db: Lector): Promise<TipoOfrecido[]> {
 
 type Apertura = { tipo: TipoInscripcion; abierta: boolean };
 
-/** Opens and closes types; those not named stay as they are. */
-export function abrirTipos(base: BaseFirmada, aperturas: readonly Apertura[]): Promise<TipoOfrecido[]> {
+function abrirTipos(base: BaseFirmada, aperturas: readonly Apertura[]): Promise<TipoOfrecido[]> {
   return base.transact(async (tx) => {
     await tx.lockEscrituras();
     for (const { tipo, abierta } of aperturas)
@@ -77,7 +99,6 @@ export function abrirTipos(base: BaseFirmada, aperturas: readonly Apertura[]): P
   });
 }
 
-/** The site, at a club that may have one. */
 const centroDe = ({ tipo, centro }: DatosInscripcion): string | null => {
   const suyo = centroForzado(tipo) ?? centro ?? null;
   return suyo && !club.centros[suyo as IdCentro] ? 'prado' : suyo;
@@ -123,7 +144,6 @@ function avisosPara(datos: DatosInscripcion, { hoy, campus }: Momento): Solicitu
   return [...avisosDeInscripcion(datos, { hoy, ibanValido }), ...deSemanas];
 }
 
-/** The reference goes where the staff read the rest. */
 const conReferencia = (campos: readonly Campo[], { referencia }: Acuse): Campo[] =>
   referencia === null
     ? [...campos]
@@ -165,10 +185,7 @@ function solicitudDe(datos: DatosInscripcion, adjuntos: AdjuntoNuevo[], momento:
 
 type Deps = { base: BaseDatos; reloj: Clock; recibir: Recibir };
 
-/**
- * An enrolment with its files. 400: something required is missing or wrong; 409: the type is closed; 413, 415: files;
- * 422: captcha.
- */
+/** 400: something required is missing or wrong; 409: the type is closed; 413, 415: files; 422: captcha. */
 export async function inscribir(
   { base, reloj, recibir }: Deps,
   partes: PartesInscripcion,
@@ -187,4 +204,53 @@ export async function inscribir(
       idEnvio: idEnvio ?? null,
     }),
   );
+}
+
+export function inscripcionRoutes(route: Route, deps: Deps, de: Firmar): void {
+  route(inscripcionApi.tipos, () => listarTipos(deps.base.db));
+  route(inscripcionApi.abrir, ({ body, caller }) => abrirTipos(de(caller), body));
+  route(campusApi.leer, () => leerCampusOfrecido(deps.base.db, deps.reloj.today()));
+  route(campusApi.guardar, ({ body, caller }) => guardarCampus(de(caller), body, deps.reloj.today()));
+  route(inscripcionApi.enviar, ({ body, caller }) =>
+    inscribir(deps, { ...body, json: conClave(body.json, caller) }, caller.ip),
+  );
+}
+
+const ofrecer = (campus: Campus, hoy: Dia): CampusOfrecido => ({
+  ...campus,
+  anio: anioDeCampus(campus),
+  semanas: campus.semanas.map((semana) => ({ ...semana, estado: estadoDeSemana(semana, hoy) })),
+  cerrado: motivoDeCampusCerrado(campus, hoy),
+});
+
+const leerCampusOfrecido = async (db: Lector, hoy: Dia): Promise<CampusOfrecido> =>
+  ofrecer(await leerCampus(db), hoy);
+
+function enPalabras({ semanas, precios, minimoPorSemana }: CampusGuardar): string {
+  const ofrecidas = semanasOfrecidas({ semanas }).map(entreDiasCortos);
+  const cuales = ofrecidas.length > 0 ? ofrecidas.join(', ') : 'ninguna semana';
+  return `${cuales}; ${precios.a} € y ${precios.c} €; mínimo ${minimoPorSemana}`;
+}
+
+const comoSeGuarda = ({ semanas, opciones: { a, c }, minimoPorSemana }: Campus): CampusGuardar => ({
+  semanas: [...semanas],
+  precios: { a: a.precio, c: c.precio },
+  minimoPorSemana,
+});
+
+/** Changes the camp. 400: dates without sense, named by week. 409: somebody changed it before. */
+async function guardarCampus(
+  base: BaseFirmada,
+  { antes, ...campus }: CampusCambio,
+  hoy: Dia,
+): Promise<CampusOfrecido> {
+  refuseErrors(erroresDeCampus(campus));
+  return base.transact(async (tx) => {
+    await tx.lockEscrituras();
+    const actual = await leerCampus(tx.q);
+    mismoQueAntes(comoSeGuarda(actual), antes, ofrecer(actual, hoy));
+    await guardarValor(tx, CLAVE_CAMPUS, JSON.stringify(campus));
+    await anotarHechos(tx, [hechos.campus(enPalabras(campus))]);
+    return leerCampusOfrecido(tx.q, hoy);
+  });
 }

@@ -12,6 +12,7 @@ import { detalleDeCambio } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import {
   type Buena,
+  buscarLiga,
   CeldaMala,
   type Celdas,
   cambioDe,
@@ -22,22 +23,25 @@ import {
   mismaVersionQue,
   VERSION,
 } from '#server/db/hoja.ts';
-import { buscarLiga } from '#server/db/hoja-buscar.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
-import { actualizarJugador, type DatosJugador, insertarJugadores } from '#server/db/tables/jugador.ts';
+import {
+  actualizarJugador,
+  type DatosJugador,
+  insertarJugadores,
+  JUGADOR_NUEVO,
+} from '#server/db/tables/jugador.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { writeCsv } from '#server/platform/files/csv.ts';
-import { buscarJugadores } from './jugadores.queries.ts';
+import { buscarJugadores } from './jugadores.ts';
 
 /** A minor's whole name is published by somebody who looks at that one player, and never by a file; notes, and when they can play, are not for files. */
 type DeHoja = Exclude<keyof DatosJugador, 'publicarNombre' | 'notas' | 'franjas'>;
 
-/** The columns of the file, in order, and the fields they fill. */
 const COLUMNAS = {
   id: 'Id',
   nombre: CAMPOS_JUGADOR.nombre.columna,
@@ -53,7 +57,6 @@ const COLUMNAS = {
 
 const ORDEN = Object.keys(COLUMNAS) as (keyof typeof COLUMNAS)[];
 
-/** What each column says of a player. */
 const CELDAS: Record<keyof typeof COLUMNAS, (jugador: JugadorFila) => string> = {
   id: ({ id }) => String(id),
   nombre: ({ nombre }) => nombre,
@@ -71,13 +74,11 @@ const filaDe = (jugador: JugadorFila): string[] => ORDEN.map((campo) => CELDAS[c
 
 const TODOS = { idLiga: null, jugador: null };
 
-/** What rows are compared with. */
 type Club = {
   porId: Map<number, JugadorFila>;
   porNombre: Map<string, JugadorFila[]>;
   ligas: LigaLeida[];
   nombresLigas: Map<number, string>;
-  /** Line of each player of the file, and of each new name. */
   vistos: Map<string, number>;
 };
 
@@ -135,18 +136,9 @@ function leer<T>(
   return valor;
 }
 
-const NUEVO = {
-  estado: 'activo',
-  email: null,
-  telefono: null,
-  idLiga: null,
-  disponibleAmistosos: true,
-  nombreDeportivo: null,
-} as const satisfies Omit<DatosJugador, 'nombre'>;
-
 /** What is saved of a row: a column that is not there leaves things as they are. */
 function datosDe(club: Club, celdas: Celdas, antes: JugadorFila | null): DatosJugador {
-  const previo = antes ?? NUEVO;
+  const previo = antes ?? JUGADOR_NUEVO;
   const { estado, disponibleAmistosos } = COLUMNAS;
   const enviado = {
     nombre: celdas(COLUMNAS.nombre) ?? '',
@@ -170,7 +162,6 @@ function datosDe(club: Club, celdas: Celdas, antes: JugadorFila | null): DatosJu
   throw new CeldaMala(COLUMNAS[fallo?.path[0] as keyof typeof COLUMNAS] ?? '', fallo?.message ?? '');
 }
 
-/** The same player twice in a file is nobody's intention. */
 function noRepetir({ vistos }: Club, linea: number, clave: string): void {
   const otra = vistos.get(clave);
   if (otra !== undefined) throw new CeldaMala(COLUMNAS.nombre, mensajes.hojaRepetida(otra));
@@ -197,7 +188,6 @@ function entender(club: Club, celdas: Celdas, linea: number): Fila {
   return { titulo: datos.nombre, antes, datos, detalle: detalle ?? '', igual };
 }
 
-/** Every row of the file, as what it does to the players of the club. */
 async function leerJugadores(db: Lector, contenido: string): Promise<Leida<DatosJugador, Jugador>> {
   const club = await leerClub(db);
   return leerHoja(contenido, [COLUMNAS.nombre], (celdas, linea) => entender(club, celdas, linea));
@@ -248,10 +238,7 @@ const esCambiada = (
   fila: Buena<DatosJugador, Jugador>,
 ): fila is Buena<DatosJugador, Jugador> & { antes: Jugador } => fila.antes !== null;
 
-/**
- * Creates and changes the players of the file, in one transaction; with a bad row, 400 and nothing. 409 when it
- * would not do any more what was seen.
- */
+/** Saves the players of the file in one transaction. 400: a bad row; 409: it is not what was seen. */
 export function importarJugadores(
   base: BaseFirmada,
   { contenido, huella }: HojaVista,

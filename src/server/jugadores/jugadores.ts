@@ -7,15 +7,22 @@ import type {
 } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
-import { ventanaDeLiga } from '#server/db/lecturas/franjas.ts';
-import { hay, jugadorPorId, tienePartidos } from '#server/db/lecturas/por-id.ts';
+import { compararNombres, normalizarTexto } from '#domain/texto.ts';
+import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
+import { hay, jugadorPorId, nombresDeLigas, tienePartidos } from '#server/db/lecturas/por-id.ts';
+import { ventanaDeLiga } from '#server/db/lecturas/quien-puede.ts';
+import { contiene } from '#server/db/like.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar } from '#server/db/registro/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada } from '#server/db/registro/firma.ts';
-import { actualizarJugador, borrarJugador as borrar, insertarJugador } from '#server/db/tables/jugador.ts';
+import {
+  actualizarJugador,
+  borrarJugador as borrar,
+  insertarJugador,
+  leerFilaJugador,
+} from '#server/db/tables/jugador.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { buscarJugadores, jugadoresPorId } from './jugadores.queries.ts';
 
 const TODOS: JugadorBuscar = { idLiga: null, jugador: null };
 
@@ -95,4 +102,25 @@ export function borrarJugador(base: BaseFirmada, id: number): Promise<void> {
     await anotar(tx, { entidad: 'jugador', antes, despues: null });
     await borrar(tx, id);
   });
+}
+
+/** Players by name, of one league and with that text in their name; null filters mean all. */
+export async function buscarJugadores(db: Lector, filtro: JugadorBuscar): Promise<JugadorFila[]> {
+  const { idLiga, jugador } = filtro;
+  let consulta = db.selectFrom('jugador').selectAll().orderBy('id');
+  if (idLiga !== null) consulta = consulta.where('idLiga', '=', idLiga);
+  if (jugador !== null) {
+    const ids = (await leerNombresPublicos(db)).conTexto(jugador);
+    const suyo = contiene('nombreBusqueda', normalizarTexto(jugador));
+    consulta = consulta.where((eb) => (ids.length > 0 ? eb.or([suyo, eb('id', 'in', ids)]) : suyo));
+  }
+  const [filas, ligas] = await Promise.all([consulta.execute(), nombresDeLigas(db)]);
+  return filas
+    .map((fila) => ({ ...leerFilaJugador(fila), liga: ligas.get(fila.idLiga ?? 0) ?? null }))
+    .sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id);
+}
+
+export async function jugadoresPorId(db: Lector, ids: readonly number[]): Promise<Jugador[]> {
+  const filas = await db.selectFrom('jugador').selectAll().where('id', 'in', ids).orderBy('id').execute();
+  return filas.map(leerFilaJugador);
 }

@@ -4,9 +4,7 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
-import type { EstadoJugador } from '#domain/liga/liga.ts';
-import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
-import { informeDe, type Seccion } from '#domain/persona/informe.ts';
+import { ESTADO_DE_JUGADOR, type EstadoJugador } from '#domain/liga/liga.ts';
 import { CAMPOS_JUGADOR } from '#domain/registro/campos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { marcadorDe } from '#domain/registro/linea.ts';
@@ -46,7 +44,6 @@ async function nombres(db: Lector): Promise<Nombres> {
   };
 }
 
-/** The fields of the form that are not sealed, as the person wrote them. */
 async function solicitudesElegidas(db: Lector, persona: Persona, elegidas: readonly number[]) {
   const posibles = await solicitudesPosibles(db, persona);
   const suyas = posibles.filter(({ id }) => elegidas.includes(id));
@@ -61,7 +58,6 @@ async function solicitudesElegidas(db: Lector, persona: Persona, elegidas: reado
   return filas.map(({ datos, ...fila }) => ({ ...fila, datos: JSON.parse(datos) as unknown }));
 }
 
-/** What they have said of their matches with their link. */
 async function dichoPor(db: Lector, id: number) {
   const dichos = await db
     .selectFrom('dicho')
@@ -95,7 +91,6 @@ async function enlaceDe(db: Lector, id: number) {
   return { enlacePersonal: enlace ?? null, movilesConAvisos: moviles };
 }
 
-/** Everything, as data. */
 type Todo = Awaited<ReturnType<typeof todoDe>>;
 
 async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[]) {
@@ -135,13 +130,11 @@ async function todoDe(db: Lector, persona: Persona, elegidas: readonly number[])
 }
 
 const NADA = '—';
-/** How a field of their row reads, by its kind in the log. */
 const MOSTRAR: Partial<Record<string, (valor: unknown) => string>> = {
   disponibleAmistosos: (valor) => (valor ? 'sí' : 'no'),
   estado: (valor) => ESTADO_DE_JUGADOR[valor as EstadoJugador].toLowerCase(),
 };
 
-/** Every field of their row, and the name of their league. */
 const deFicha = ({ liga, ...ficha }: Todo['ficha']): string[] => [
   ...Object.entries(CAMPOS_JUGADOR).map(([campo, { columna }]) => {
     const valor = ficha[campo as keyof typeof CAMPOS_JUGADOR];
@@ -150,7 +143,6 @@ const deFicha = ({ liga, ...ficha }: Todo['ficha']): string[] => [
   `Liga: ${liga ?? NADA}`,
 ];
 
-/** When, who, where, how it ended and what was written of it. */
 function dePartido(partido: Todo['partidos'][number]): string {
   const { fecha, jugador1, jugador2, liga, observaciones } = partido;
   const partes = [
@@ -169,14 +161,12 @@ function dePartido(partido: Todo['partidos'][number]): string {
   return partes.filter(Boolean).join(' · ');
 }
 
-/** As the person wrote it, without the boxes they left empty. */
 const escrito = (datos: unknown): string =>
   Object.entries(datos ?? {})
     .filter(([, valor]) => valor !== null && valor !== '')
     .map(([campo, valor]) => `${campo}: ${typeof valor === 'object' ? JSON.stringify(valor) : valor}`)
     .join('; ');
 
-/** The day or the days, the league and why. */
 const deIncidencia = ({ fecha, hasta, liga, motivo }: Todo['incidencias'][number]): string =>
   [hasta ? `${fechaCorta(fecha)} a ${fechaCorta(hasta)}` : fechaCorta(fecha), liga, motivo]
     .filter(Boolean)
@@ -198,7 +188,6 @@ const deDicho = ({ idPartido, contado, nota, dt }: Todo['resultadosQueDice'][num
 const deHora = ({ idPartido, fecha }: Todo['horasQueLeVienenBien'][number]): string =>
   `partido n.º ${idPartido} · ${fechaCorta(fecha)}`;
 
-/** What is held on a player, to be read by them. */
 const secciones = ({
   ficha,
   ligas,
@@ -244,3 +233,27 @@ export async function exportarPersonales(
   });
   return { filename: `datos-jugador-${id}-${reloj.today()}.zip`, body };
 }
+
+export type Seccion = { titulo: string; lineas: readonly string[] };
+
+const SIN_LINEAS = '(nada)';
+
+const seccion = ({ titulo, lineas }: Seccion): string =>
+  [
+    `${titulo} (${lineas.length})`,
+    '-'.repeat(titulo.length),
+    ...(lineas.length > 0 ? lineas : [SIN_LINEAS]),
+  ].join('\n');
+
+/** What the club holds on somebody, to be read by them. GDPR, article 15. */
+const informeDe = (
+  nombre: string,
+  { club, cuando }: { club: string; cuando: string },
+  secciones: readonly Seccion[],
+): string =>
+  `${[
+    `Datos que ${club} guarda sobre ${nombre}`,
+    `Sacados el ${cuando}. Los mismos, para programas, están en datos.json.`,
+    'Los datos bancarios y de salud y los archivos de una inscripción se guardan cifrados: pídelos aparte.',
+    ...secciones.map(seccion),
+  ].join('\n\n')}\n`;

@@ -4,7 +4,7 @@ import { CAMPOS, PERSONALES } from '#domain/registro/campos.ts';
 import { esDeJugador, nombresEn } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { Lector } from '#server/db/open.ts';
-import { porPaginas } from '#server/db/por-paginas.ts';
+import { porPaginas } from '#server/db/queries.ts';
 import { esDeCambio, leerLinea, lineasDeJugadores } from '#server/db/tables/registro.ts';
 import type { Fila } from '#server/db/types.ts';
 import { readRow } from '#server/db/undo/rows.ts';
@@ -53,14 +53,12 @@ async function lasQue<F extends { id: number }>(
   return filas;
 }
 
-/** Kinds of entities whose lines tell of players. */
 const DE_JUGADORES = (Object.keys(CAMPOS) as (keyof typeof CAMPOS)[]).filter(
   (entidad) =>
     entidad === 'jugador' ||
     Object.values<object>(CAMPOS[entidad]).some((campo) => 'clase' in campo && campo.clase === 'jugador'),
 );
 
-/** Lines of the log about a player or their matches and absences. */
 export const lineasSobre = (db: Lector, id: number): Promise<Fila<'registro'>[]> =>
   lasQue(
     (desde, cuantas) =>
@@ -78,7 +76,6 @@ export const lineasSobre = (db: Lector, id: number): Promise<Fila<'registro'>[]>
     },
   );
 
-/** Lines of before, kept as text, that have any of that. */
 export async function lineasViejasCon(db: Lector, datos: readonly string[]): Promise<Fila<'registro'>[]> {
   const buscados = datos.map(normalizarTexto).filter((dato) => dato !== '');
   return lasQue(
@@ -95,7 +92,6 @@ export async function lineasViejasCon(db: Lector, datos: readonly string[]): Pro
   );
 }
 
-/** Matches, of anybody, whose observations name them. */
 export function observacionesQueNombran(db: Lector, datos: readonly string[]) {
   const nombra = nombraA(datos);
   return lasQue(

@@ -6,14 +6,12 @@ import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente, mismaVersion } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
-import { borrarConstancias } from '#server/db/tables/constancia.ts';
 import { borrarCorreosDe } from '#server/db/tables/correo.ts';
-import { borrarDichosDe } from '#server/db/tables/dicho.ts';
+import { borrarDichosDe, borrarHorasDe } from '#server/db/tables/dicho.ts';
 import { borrarEnlacePersonal } from '#server/db/tables/enlace-personal.ts';
-import { borrarHorasDe } from '#server/db/tables/hora-posible.ts';
 import { borrarIncidenciasDe } from '#server/db/tables/incidencia.ts';
 import { leerFilaJugador, olvidarJugador } from '#server/db/tables/jugador.ts';
-import { borrarOperaciones } from '#server/db/tables/operacion.ts';
+import { borrarConstancias, borrarOperaciones } from '#server/db/tables/operacion.ts';
 import { cambiarObservaciones } from '#server/db/tables/partido.ts';
 import { borrarRegistros, olvidarEnRegistro } from '#server/db/tables/registro.ts';
 import { borrarSolicitud, soltarJugador } from '#server/db/tables/solicitud.ts';
@@ -38,7 +36,6 @@ const sinMarcador = (partido: {
   jugador2NoPresenta: number;
 }) => partido.jugador1Set1 === null && !partido.jugador1NoPresenta && !partido.jugador2NoPresenta;
 
-/** Where somebody is named, looked for once. */
 async function rastrosDe(db: Lector, persona: Persona) {
   const datos = await datosDe(db, persona);
   return {

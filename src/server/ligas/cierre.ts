@@ -41,7 +41,6 @@ import {
   vistaDe,
 } from './temporadas.ts';
 
-/** Who plays now in one of those leagues, with their league. */
 async function quienJuegaEn(db: Lector, ligas: readonly number[]): Promise<Map<number, number>> {
   const filas = await db
     .selectFrom('jugador')
@@ -54,7 +53,6 @@ async function quienJuegaEn(db: Lector, ligas: readonly number[]): Promise<Map<n
 
 const DE_PROMOCION = TIPOS_LIGA.filter((tipo) => CLASES[tipo].decidePromociones);
 
-/** The decided matches of the play-offs of a season. */
 async function promocionesJugadas(db: Lector, anio: number): Promise<PromocionJugada[]> {
   const filas = await db
     .selectFrom('partido')
@@ -102,7 +100,6 @@ async function leerDivision(
   return { liga, datos, resolucion, abierta: activas.find(esLaSiguiente) ?? null };
 }
 
-/** The active leagues of a type. */
 async function activasDe(db: Lector, tipo: Cierre['tipo']): Promise<LigaLeida[]> {
   return (await todasLasLigas(db)).filter((liga) => liga.tipo === tipo && liga.estado === 'activa');
 }
@@ -115,10 +112,7 @@ function deEseAnio(activas: readonly LigaLeida[], pedido: Pedido): { anio: numbe
   return { anio, suyas };
 }
 
-/**
- * 409 for a season whose next one is not offered yet, and for one of which nobody has played anything: the one that has
- * just been opened would be closed with every match awarded.
- */
+/** 409: its next season is not offered yet, or nobody has played anything: it has just been opened. */
 function comprobarQueSeCierra({ anio, divisiones }: Temporada, hoy: Dia): void {
   if (!temporadasOfrecidas(hoy).includes(anio + 1))
     throw new Problema(409, mensajes.temporadaSinSiguiente(anio));
@@ -138,7 +132,6 @@ async function leerTemporada(db: Lector, reloj: Clock, pedido: Pedido): Promise<
   return temporada;
 }
 
-/** Its table once resolved, and of its rows who plays in it now. */
 const tablaFinal = ({ liga, resolucion }: Division, juegaEn: ReadonlyMap<number, number>): DivisionFinal => ({
   idLiga: liga.id,
   division: liga.division,
@@ -221,7 +214,6 @@ function comprobarVisto(cierre: Cierre, { huella, destinos }: CerrarTemporada): 
     throw new Problema(400, mensajes.destinosIncompletos);
 }
 
-/** The league of next year, opened now unless it was already. */
 async function abrirSiguiente(tx: TxFirmada, { liga, abierta }: Division): Promise<number> {
   if (abierta) return abierta.id;
   return (await insertarLiga(tx, sinIdentidad({ ...siguienteTemporada(liga), id: 0 }))).id;
@@ -252,10 +244,7 @@ async function terminar(tx: TxFirmada, { liga, resolucion }: Division): Promise<
   await actualizarLiga(tx, liga.id, sinIdentidad({ ...liga, estado: 'inactiva' }));
 }
 
-/**
- * Closes every division of a season at once, in one transaction: each is resolved and left inactive, that of next year
- * opens, and everybody goes where they were told.
- */
+/** In one transaction every division is resolved and left inactive, the next opens and players move. */
 export function cerrarTemporada(
   base: BaseFirmada,
   reloj: Clock,

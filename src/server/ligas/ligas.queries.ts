@@ -20,7 +20,6 @@ export async function existeUsuario(db: Lector, usuario: string): Promise<boolea
   return fila !== undefined;
 }
 
-/** Whether a match or a player still hangs on the league. */
 export async function ligaEnUso(db: Lector, id: number): Promise<boolean> {
   const enUso = await Promise.all([
     tienePartidos(db, { idLiga: id }),
@@ -29,7 +28,6 @@ export async function ligaEnUso(db: Lector, id: number): Promise<boolean> {
   return enUso.some(Boolean);
 }
 
-/** How many play in the league now. */
 export async function cuantosJugadores(db: Lector, idLiga: number): Promise<number> {
   const { n } = await db
     .selectFrom('jugador')
@@ -39,7 +37,6 @@ export async function cuantosJugadores(db: Lector, idLiga: number): Promise<numb
   return Number(n);
 }
 
-/** Who plays in the league now, or has a match in it. */
 export async function idsDeJugadores(db: Lector, idLiga: number): Promise<number[]> {
   const [jugadores, partidos] = await Promise.all([
     db.selectFrom('jugador').select('id').where('idLiga', '=', idLiga).orderBy('id').execute(),
@@ -61,7 +58,6 @@ async function cuantas(db: Lector, tabla: 'partido' | 'incidencia', idLiga: numb
   return Number((await consulta.where('idLiga', '=', idLiga).executeTakeFirstOrThrow()).n);
 }
 
-/** Players of the league with a match or a place in a roster somewhere else. */
 async function conVidaFuera(db: Lector, idLiga: number): Promise<Set<number>> {
   const suyos = db.selectFrom('jugador').select('id').where('idLiga', '=', idLiga);
   const [plantillas, ...partidos] = await Promise.all([

@@ -6,8 +6,15 @@ import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { cerrarTemporada, verCierre } from './cierre.ts';
-import { verEquidad } from './equidad.ts';
-import { borrarLiga, borrarLigaEntera, guardarLiga, leerLiga, listarLigas, verBorrado } from './ligas.ts';
+import {
+  borrarLiga,
+  borrarLigaEntera,
+  guardarLiga,
+  leerLiga,
+  listarLigas,
+  verBorrado,
+  verEquidad,
+} from './ligas.ts';
 import { abrirTemporada, finalizarLiga, verPrevia, verPreviaNueva } from './temporadas.ts';
 
 export function ligasRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {

@@ -1,10 +1,13 @@
+import type { FilaEquidad } from '#contract/liga/equidad.ts';
 import type { BorradoLiga, LigaGuardar } from '#contract/liga/ligas.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { equidadDeLiga } from '#domain/equidad/equidad.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { divisionesDe, horarioDe, PASO_MINUTOS, temporadasOfrecidas } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { ligaPorId, tienePartidos } from '#server/db/lecturas/por-id.ts';
+import { ligaPorId, nombresDe, tienePartidos } from '#server/db/lecturas/por-id.ts';
+import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import {
@@ -147,5 +150,21 @@ export function borrarLiga(base: BaseFirmada, id: number): Promise<void> {
     if (await ligaEnUso(tx.q, id)) throw new Problema(409, mensajes.ligaConPartidos);
     await anotar(tx, { entidad: 'liga', antes, despues: null });
     await borrar(tx, id);
+  });
+}
+
+/** How fairly a league has been dealt out, from its matches. 404 when there is no such league. */
+export async function verEquidad(base: BaseDatos, reloj: Clock, idLiga: number): Promise<FilaEquidad[]> {
+  const liga = await leerLiga(base, idLiga);
+  const { jugadores } = existente(await datosDeTabla(base.db, idLiga));
+  const partidos = await partidosDeLiga(base.db, idLiga);
+  const idsPistas = [...new Set(partidos.flatMap(({ idPista }) => idPista ?? []))];
+  const pistas = await nombresDe(base.db, 'pista', idsPistas);
+  return equidadDeLiga({
+    liga: { ...liga, ...horarioDe(liga) },
+    jugadores: jugadores.filter(({ enLiga }) => enLiga),
+    partidos,
+    pistas,
+    hoy: reloj.today(),
   });
 }

@@ -19,8 +19,7 @@ import type { Partido } from '#domain/partido/partido.ts';
 import { estaAplazado, ganadorDe } from '#domain/partido/resultado.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
-import { nombresDe } from '#server/db/lecturas/nombres.ts';
-import { ligaPorId } from '#server/db/lecturas/por-id.ts';
+import { ligaPorId, nombresDe } from '#server/db/lecturas/por-id.ts';
 import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
@@ -187,7 +186,6 @@ export function quitadosDe({ partidos }: DatosResolucion, { puntuar, cancelar }:
   return partidos.filter((partido) => cambian.has(partido.id) && sinJugar(partido));
 }
 
-/** What resolving does, in names. */
 export async function vistaDe(
   db: Lector,
   datos: DatosResolucion,

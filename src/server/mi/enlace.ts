@@ -3,11 +3,13 @@ import { club } from '#club';
 import type { EnlacePersonal } from '#contract/cuentas/mi.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { buzonDe, dominioDeCorreos } from '#contract/solicitudes/buzones.ts';
+import type { Dia } from '#domain/fecha.ts';
 import { caducidadDeEnlacePersonal, cartaDeEnlace } from '#domain/persona/enlace-personal.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { deBit } from '#server/db/engines/bits.ts';
 import { jugadorPorId } from '#server/db/lecturas/por-id.ts';
+import { terminaDesde } from '#server/db/lecturas/quien-puede.ts';
 import type { Lector } from '#server/db/open.ts';
+import { deBit } from '#server/db/queries.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
@@ -23,7 +25,6 @@ import type { Clock } from '#server/platform/clock.ts';
 import { createToken, hashToken } from '#server/platform/crypto/password.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { enlaceDe, ultimoCorreoDe } from './mi.queries.ts';
 
 const SIN_ENLACE = { enlace: null, avisos: true, nombrePropuesto: null } as const;
 
@@ -124,4 +125,37 @@ const MES_MS = 30 * 24 * 3_600_000;
 export async function purgarEnlaces({ db }: BaseFirmada, reloj: Clock): Promise<void> {
   await borrarEnlacesPersonalesAntesDe(db, reloj.today());
   await borrarCorreosPersonalesAntesDe(db, reloj.now() - MES_MS);
+}
+
+export const enlaceDe = (db: Lector, idJugador: number) =>
+  db.selectFrom('enlace_personal').selectAll().where('idJugador', '=', idJugador).executeTakeFirst();
+
+export const movilesDe = (db: Lector, idJugador: number) =>
+  db
+    .selectFrom('movil')
+    .select(['id', 'endpoint'])
+    .where('idJugador', '=', idJugador)
+    .orderBy('id')
+    .execute();
+
+export const ausenciasDesde = (db: Lector, idJugador: number, dia: Dia) =>
+  db
+    .selectFrom('incidencia')
+    .selectAll()
+    .where('idJugador', '=', idJugador)
+    .where((eb) => terminaDesde(eb, dia))
+    .orderBy('fecha')
+    .orderBy('id')
+    .execute();
+
+async function ultimoCorreoDe(db: Lector, idJugador: number) {
+  const fila = await db
+    .selectFrom('correo')
+    .select('estado')
+    .where('idJugador', '=', idJugador)
+    .where('lleva', 'not in', ['aviso', 'movil'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return fila?.estado ?? null;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Mi } from '#contract/cuentas/mi.ts';
+import { enlacePersonalApi, type Mi, miApi } from '#contract/cuentas/mi.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { CON_ENLACE } from '#domain/cuenta/cuenta.ts';
 import { sumarDias } from '#domain/fecha.ts';
 import {
   alPeriodo,
@@ -13,28 +14,39 @@ import {
 import { errorDeAusencia, tramosDe } from '#domain/persona/enlace-personal.ts';
 import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import { deBit } from '#server/db/engines/bits.ts';
 import { outageOf } from '#server/db/engines/outage.ts';
 import { type Enlace, enlaceDeToken } from '#server/db/lecturas/enlace-personal.ts';
-import { sonFirmes, ventanaDeLiga } from '#server/db/lecturas/franjas.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { jugadorPorId } from '#server/db/lecturas/por-id.ts';
+import { sonFirmes, ventanaDeLiga } from '#server/db/lecturas/quien-puede.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { deBit } from '#server/db/queries.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
 import {
+  borrarMovil,
   ponerAvisosPersonales,
+  ponerMovil,
   ponerNombrePropuesto,
   tocarEnlacePersonal,
 } from '#server/db/tables/enlace-personal.ts';
 import { borrarIncidencia, insertarIncidencias } from '#server/db/tables/incidencia.ts';
 import { ponerFranjas } from '#server/db/tables/jugador.ts';
-import { borrarMovil, ponerMovil } from '#server/db/tables/movil.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
+import type { Route } from '#server/platform/http/router.ts';
 import { areTargetKeys, isPushEndpoint, type PushTarget } from '#server/platform/services/push.ts';
-import { ausenciasDesde, movilesDe } from './mi.queries.ts';
+import {
+  ausenciasDesde,
+  crearEnlace,
+  mandarEnlace,
+  movilesDe,
+  resolverNombre,
+  revocarEnlace,
+  verEnlace,
+} from './enlace.ts';
 
 /**
  * `base` writes as whoever has a personal link: the lines of the log name the player. `clavePush`: what browsers ask to
@@ -57,7 +69,6 @@ async function tocar({ db }: BaseDatos, { idJugador, usado }: Enlace, ahora: num
   }
 }
 
-/** What a browser finds itself by among them. */
 const huellaDe = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
 
 type Lectura = Pick<Dependencias, 'reloj' | 'clavePush'>;
@@ -84,8 +95,7 @@ async function verDe(db: Lector, { reloj, clavePush }: Lectura, enlace: Enlace):
   };
 }
 
-/** What is theirs. */
-export async function verLoMio(deps: Dependencias, { token }: ConToken): Promise<Mi> {
+async function verLoMio(deps: Dependencias, { token }: ConToken): Promise<Mi> {
   const { base, reloj } = deps;
   const enlace = await enlaceDeToken(base.db, reloj, token);
   await tocar(base, enlace, seconds(reloj));
@@ -130,7 +140,7 @@ async function poner(
 }
 
 /** Notes that they cannot play those days, in the place of what is inside them. 400 when they are past, or too many. */
-export function apuntarAusencia(deps: Dependencias, datos: ConToken & Tramo): Promise<Mi> {
+function apuntarAusencia(deps: Dependencias, datos: ConToken & Tramo): Promise<Mi> {
   const hoy = deps.reloj.today();
   return escribir(deps, datos, async (tx, { idJugador }) => {
     const error = errorDeAusencia(datos, hoy);
@@ -152,7 +162,7 @@ function sinLosDias(una: Incidencia, { desde, hasta }: Tramo): IncidenciaNueva[]
 }
 
 /** They can play after all: of those days, the ones from today on. */
-export function quitarAusencia(deps: Dependencias, { token, ...tramo }: ConToken & Tramo): Promise<Mi> {
+function quitarAusencia(deps: Dependencias, { token, ...tramo }: ConToken & Tramo): Promise<Mi> {
   const hoy = deps.reloj.today();
   const desde = tramo.desde < hoy ? hoy : tramo.desde;
   return escribir(deps, { token }, async (tx, { idJugador }) => {
@@ -185,7 +195,7 @@ async function quitarMoviles(tx: TxFirmada, idJugador: number, endpoint: string 
 type MovilNuevo = ConToken & PushTarget;
 
 /** 400 for what is no push service of the internet: the program would call there. */
-export function ponerMovilMio(deps: Dependencias, { token, ...movil }: MovilNuevo): Promise<Mi> {
+function ponerMovilMio(deps: Dependencias, { token, ...movil }: MovilNuevo): Promise<Mi> {
   if (!isPushEndpoint(movil.endpoint) || !areTargetKeys(movil))
     throw campoInvalido('endpoint', mensajes.movilNoValido);
   return escribir(deps, { token }, async (tx, { idJugador }) => {
@@ -194,7 +204,7 @@ export function ponerMovilMio(deps: Dependencias, { token, ...movil }: MovilNuev
   });
 }
 
-export function quitarMovilMio(
+function quitarMovilMio(
   deps: Dependencias,
   { token, endpoint }: ConToken & { endpoint: string | null },
 ): Promise<Mi> {
@@ -205,10 +215,7 @@ export function quitarMovilMio(
 }
 
 /** In which bands of the weekend they would rather play, or cannot. 400 when they never can in too many. */
-export function ponerSusFranjas(
-  deps: Dependencias,
-  datos: ConToken & { franjas: string | null },
-): Promise<Mi> {
+function ponerSusFranjas(deps: Dependencias, datos: ConToken & { franjas: string | null }): Promise<Mi> {
   return escribir(deps, datos, async (tx, { idJugador }) => {
     const antes = existente(await jugadorPorId(tx.q, idJugador));
     if (antes.franjas === datos.franjas) return;
@@ -220,10 +227,40 @@ export function ponerSusFranjas(
 }
 
 /** Nothing is called otherwise until staff accept it. */
-export function proponerNombre(deps: Dependencias, datos: ConToken & { nombre: string | null }): Promise<Mi> {
+function proponerNombre(deps: Dependencias, datos: ConToken & { nombre: string | null }): Promise<Mi> {
   return escribir(deps, datos, async (tx, { idJugador, nombrePropuesto }) => {
     if (nombrePropuesto === datos.nombre) return;
     await ponerNombrePropuesto(tx.q, idJugador, datos.nombre);
     await anotarHechos(tx, [hechos.proponeNombre(idJugador)]);
   });
+}
+
+type Deps = {
+  base: BaseDatos;
+  reloj: Clock;
+  sello: Seal;
+  publicUrl: string | null;
+  avisar: () => void;
+  clavePush: string;
+};
+
+export function miRoutes(route: Route, { base, reloj, clavePush, ...correo }: Deps, de: Firmar): void {
+  const suyo = { base: de({ usuario: CON_ENLACE }), reloj, clavePush };
+  route(miApi.leer, ({ body }) => verLoMio(suyo, body));
+  route(miApi.apuntar, ({ body }) => apuntarAusencia(suyo, body));
+  route(miApi.quitar, ({ body }) => quitarAusencia(suyo, body));
+  route(miApi.avisos, ({ body }) => ponerAvisos(suyo, body));
+  route(miApi.ponerMovil, ({ body }) => ponerMovilMio(suyo, body));
+  route(miApi.quitarMovil, ({ body }) => quitarMovilMio(suyo, body));
+  route(miApi.franjas, ({ body }) => ponerSusFranjas(suyo, body));
+  route(miApi.nombre, ({ body }) => proponerNombre(suyo, body));
+  route(enlacePersonalApi.leer, ({ params }) => verEnlace(base.db, params.id));
+  route(enlacePersonalApi.crear, ({ params, caller }) => crearEnlace(de(caller), reloj, params.id));
+  route(enlacePersonalApi.revocar, ({ params, caller }) => revocarEnlace(de(caller), params.id));
+  route(enlacePersonalApi.mandar, ({ params, body, caller }) =>
+    mandarEnlace(de(caller), { reloj, ...correo }, { idJugador: params.id, ...body }),
+  );
+  route(enlacePersonalApi.nombre, ({ params, body, caller }) =>
+    resolverNombre(de(caller), { idJugador: params.id, ...body }),
+  );
 }

@@ -25,13 +25,11 @@ import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
 import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
-import { borrarDichosAntesDe, ponerDicho, vencerDicho } from '#server/db/tables/dicho.ts';
-import { borrarHorasAntesDe } from '#server/db/tables/hora-posible.ts';
+import { borrarDichosAntesDe, borrarHorasAntesDe, ponerDicho, vencerDicho } from '#server/db/tables/dicho.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { dichosDe, partidosConDichos, type Suyo, sinResultadoPorId } from './mis-partidos.queries.ts';
 
-/** Saves scores as the desk does. */
 export type Puntuar = (base: BaseFirmada, puntuaciones: readonly Puntuacion[]) => Promise<unknown>;
 
 export type Deps = { base: BaseFirmada; reloj: Clock; puntuar: Puntuar };
@@ -42,7 +40,6 @@ const MS = 1000;
 const haEmpezado = ({ partido }: Suyo, ahora: string): boolean =>
   partido.fecha <= ahora && sinJugar(conSets(partido));
 
-/** Its league lets them say it, and there is something to say. */
 const sePuedeDecir = (suyo: Suyo, ahora: string): boolean =>
   suyo.reglas.anotan !== 'club' && haEmpezado(suyo, ahora);
 
@@ -112,7 +109,6 @@ function exigirAlgo({ conforme, nota }: Enviado, contado: Contado | null, hayOtr
   if (nota === null) throw new Problema(400, mensajes.resultadoSinNada);
 }
 
-/** What the other says by now has to be what is being confirmed. */
 function exigirLoMismo({ conforme }: Enviado, contado: Contado | null, rival: Dicho | undefined): void {
   if (conforme && (contado === null || !esLoMismo(contado, rival?.contado ?? null)))
     throw new Problema(409, mensajes.rivalDiceOtraCosa);
@@ -206,10 +202,7 @@ export async function listarDichos(db: Lector, reloj: Clock, tipo: TipoLiga): Pr
   });
 }
 
-/**
- * Publishes what nobody answered in time, where the league takes that for a yes. Each once: whoever takes it back is not
- * contradicted an hour later. Answers how many.
- */
+/** Publishes, once each, what nobody answered in time, where that is a yes. Answers how many. */
 export async function publicarVencidos({ base, reloj, puntuar }: Deps): Promise<number> {
   const todos = await conVersiones(base.db, await partidosConDichos(base.db), reloj);
   const maduros = todos.filter(

@@ -5,9 +5,9 @@ import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { juega } from '#domain/partido/partido.ts';
 import type { ModoDeQuedar } from '#domain/partido/quedar.ts';
-import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
+import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
 import { alguienAplaza, sinCancelar, sinGanador } from '#server/db/lecturas/aplazados.ts';
-import { conLiga } from '#server/db/lecturas/partidos-con-nombres.ts';
+import { conLiga } from '#server/db/lecturas/partidos.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerFilaDicho } from '#server/db/tables/dicho.ts';
 import { leerReglas } from '#server/db/tables/liga.ts';
@@ -16,7 +16,6 @@ import type { Clock } from '#server/platform/clock.ts';
 
 const MS = 1000;
 
-/** A match with what is needed to tell it to its players. */
 export type Suyo = { partido: Partido; jugador1: string; jugador2: string; liga: string; reglas: Reglas };
 
 /** Of active leagues, without a result, neither awarded nor cancelled. */
@@ -37,7 +36,6 @@ const aSuyo = ({ tipo, division, anio, estado, pista: _, jugador1, jugador2, ...
   return { partido: leerFilaPartido(partido), jugador1, jugador2, liga, reglas: leerReglas(reglas) };
 };
 
-/** Those of a player, oldest first, put off or not. */
 export async function sinResultadoDe(db: Lector, idJugador: number): Promise<Suyo[]> {
   const filas = await sinResultado(db)
     .where((eb) =>
@@ -111,7 +109,6 @@ export async function modoDeQuedar(db: Lector): Promise<ModoDeQuedar | null> {
   return (await ajusteGuardado(db, 'aplazadosConfirmaElClub')) === 'true' ? 'confirma' : 'reserva';
 }
 
-/** How the desk reaches those players, and whether they have a link. */
 export async function contactosDe(db: Lector, ids: readonly number[]) {
   if (ids.length === 0) return new Map();
   const filas = await db

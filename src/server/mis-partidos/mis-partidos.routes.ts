@@ -12,7 +12,6 @@ import { listarQuedando, type Mover, ponerHora, porQuedar, reservar } from './qu
 
 type Deps = { base: BaseDatos; reloj: Clock };
 
-/** Their matches that wait for a result, and those that were put off. */
 async function verMisPartidos({ base: { db }, reloj }: Deps, token: string): Promise<MisPartidos> {
   const { idJugador } = await enlaceDeToken(db, reloj, token);
   const suyos = await sinResultadoDe(db, idJugador);
@@ -23,7 +22,6 @@ async function verMisPartidos({ base: { db }, reloj }: Deps, token: string): Pro
   };
 }
 
-/** What players do with their matches, and what the desk sees of it. */
 export function misPartidosRoutes(
   route: Route,
   { base, reloj, ...escribir }: Deps & { puntuar: Puntuar; mover: Mover },

@@ -18,14 +18,14 @@ import { hechos } from '#domain/registro/hechos.ts';
 import { aplazadosConFecha } from '#server/db/lecturas/aplazados.ts';
 import { leerComun, leerDiaNuevo, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
-import { leerGustosQueCuentan } from '#server/db/lecturas/franjas.ts';
 import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
 import { partidoPorId } from '#server/db/lecturas/por-id.ts';
+import { leerGustosQueCuentan } from '#server/db/lecturas/quien-puede.ts';
 import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
-import { borrarHorasDePartido, ponerHoraPosible, quitarHoraPosible } from '#server/db/tables/hora-posible.ts';
+import { borrarHorasDePartido, ponerHoraPosible, quitarHoraPosible } from '#server/db/tables/dicho.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import {
@@ -37,7 +37,6 @@ import {
   sinResultadoPorId,
 } from './mis-partidos.queries.ts';
 
-/** Moves matches as the desk does. */
 export type Mover = (tx: TxFirmada, datos: SuspenderPartidos) => Promise<unknown>;
 
 export type Deps = { base: BaseFirmada; reloj: Clock; mover: Mover };
@@ -66,7 +65,6 @@ async function libresPara(db: Lector, partido: Partido, ahora: FechaHora): Promi
 
 type Marcada = { idJugador: number; fecha: FechaHora };
 
-/** Those that suit both, the first ones first. */
 const comunesDe = (marcadas: readonly Marcada[]): FechaHora[] => {
   const veces = Map.groupBy(marcadas, ({ fecha }) => fecha);
   return [...veces].flatMap(([fecha, suyas]) => (suyas.length > 1 ? [fecha] : [])).sort();
@@ -172,10 +170,7 @@ async function reservarEn(
   return { partido: existente(await partidoPorId(tx.q, id)) };
 }
 
-/**
- * Puts a postponed match at that moment, on the first court that is free, as the desk would: one operation, which can be
- * taken back. 409, with another moment, when none is by then.
- */
+/** On the first court that is free, as the desk would. 409, with another moment, when none is by then. */
 export async function reservar(
   { base, reloj, mover }: Deps,
   id: number,

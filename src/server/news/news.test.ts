@@ -4,7 +4,7 @@ import type { Noticia } from '#contract/sitio/news.ts';
 import type { NoticiaPrivada } from '#contract/sitio/noticias.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { buildApp } from '#server/app.ts';
-import { versionDeDatos } from '#server/db/version.ts';
+import { versionDeDatos } from '#server/db/queries.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { addAdmin, fixedClock, useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';

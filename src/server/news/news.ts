@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Foto, Noticia } from '#contract/sitio/news.ts';
-import type {
-  NoticiaBorrador,
-  NoticiaDeVersion,
-  NoticiaGuardar,
-  NoticiaPrivada,
-  VersionNoticia,
+import { type Foto, type Noticia, newsApi } from '#contract/sitio/news.ts';
+import {
+  type NoticiaBorrador,
+  type NoticiaDeVersion,
+  type NoticiaGuardar,
+  type NoticiaPrivada,
+  noticiasApi,
+  type VersionNoticia,
 } from '#contract/sitio/noticias.ts';
 import { estadoDeNoticia, resumenDe } from '#domain/noticia/noticia.ts';
 import { hechos } from '#domain/registro/hechos.ts';
@@ -20,11 +21,12 @@ import {
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
 import {
   actualizarNoticia,
   borrarNoticia as borrar,
   insertarNoticia,
+  insertarVersionNoticia,
   leerBorradorNoticia,
   leerFilaNoticia,
   type NoticiaLeida,
@@ -32,7 +34,7 @@ import {
 } from '#server/db/tables/noticia.ts';
 import type { Fila } from '#server/db/types.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
-import { guardarVersiones, versionDeNoticia, versionesDeNoticia } from './versiones.ts';
+import type { Route } from '#server/platform/http/router.ts';
 
 /** Newest first; of those of one instant, the last written first. */
 const porFecha = (db: Lector) =>
@@ -42,7 +44,6 @@ async function todasLasNoticias(db: Lector): Promise<NoticiaLeida[]> {
   return (await porFecha(db).execute()).map(leerFilaNoticia);
 }
 
-/** Those whose second has come and nobody has taken down. */
 async function noticiasALaVista(db: Lector, ahora: number): Promise<NoticiaLeida[]> {
   const filas = await porFecha(db).where('publicada', '=', 1).where('dt', '<=', ahora).execute();
   return filas.map(leerFilaNoticia);
@@ -126,7 +127,6 @@ export function crearMomentoNoticias({ db }: BaseDatos, reloj: Clock): (version:
   };
 }
 
-/** As staff see it: its moment on the club's wall clock. */
 const comoPrivada = (
   reloj: Clock,
   { dt, imagenAlt, borrador, ...noticia }: NoticiaLeida,
@@ -144,7 +144,7 @@ const enRegistro = (noticia: NoticiaPrivada) => ({
   imagen: noticia.imagen?.alt ?? null,
 });
 
-export const listarNoticias = async ({ db }: BaseDatos, reloj: Clock): Promise<NoticiaPrivada[]> =>
+const listarNoticias = async ({ db }: BaseDatos, reloj: Clock): Promise<NoticiaPrivada[]> =>
   (await todasLasNoticias(db)).map((noticia) => comoPrivada(reloj, noticia));
 
 export const leerNoticia = async ({ db }: BaseDatos, reloj: Clock, id: number): Promise<NoticiaPrivada> =>
@@ -154,7 +154,6 @@ const SIN_TEXTO = /<[^>]*>|&nbsp;|\s/g;
 
 const estaVacio = (html: string): boolean => !html.includes('<img') && html.replace(SIN_TEXTO, '') === '';
 
-/** Its text and its picture, as they are kept. */
 async function limpios(db: Lector, { content: escrito, imagen }: Pick<NoticiaGuardar, 'content' | 'imagen'>) {
   const content = await textoParaGuardar(db, 'content', escrito);
   if (estaVacio(content)) throw campoInvalido('content', mensajes.noticiaVacia);
@@ -162,7 +161,7 @@ async function limpios(db: Lector, { content: escrito, imagen }: Pick<NoticiaGua
 }
 
 /** Creates (id 0) or replaces a news item, and what was written of it before goes. 409: somebody saved it before. */
-export async function guardarNoticia(
+async function guardarNoticia(
   base: BaseFirmada,
   reloj: Clock,
   id: number,
@@ -194,7 +193,7 @@ type Borrador = { base: BaseFirmada; reloj: Clock; id: number };
  * Keeps what is written without putting it on the site: of one that is out or will be, beside what visitors read; of any
  * other (id 0: a new one), as the news item itself, which nobody else sees. 409: somebody saved it before.
  */
-export async function guardarBorradorNoticia(
+async function guardarBorradorNoticia(
   { base, reloj, id }: Borrador,
   { version, ...datos }: NoticiaBorrador,
 ): Promise<NoticiaPrivada> {
@@ -212,7 +211,7 @@ export async function guardarBorradorNoticia(
 }
 
 /** What is on the site stays as it is. 409: somebody saved it before. */
-export const descartarBorradorNoticia = (
+const descartarBorradorNoticia = (
   { base, reloj, id }: Borrador,
   version: number | null | undefined,
 ): Promise<NoticiaPrivada> =>
@@ -243,11 +242,8 @@ export const leerVersion = async (
   { id, numero }: { id: number; numero: number },
 ): Promise<NoticiaDeVersion> => comoVersion(reloj, existente(await versionDeNoticia(db, id, numero)));
 
-/**
- * Leaves an older version as what is being written, without the pictures deleted since: nothing changes on the site. 409:
- * somebody saved it before.
- */
-export const restaurarNoticia = (
+/** Leaves an older version as draft, without deleted pictures. 409: somebody saved it before. */
+const restaurarNoticia = (
   { base, reloj, id }: Borrador,
   { numero, version }: { numero: number; version?: number | null | undefined },
 ): Promise<NoticiaPrivada> =>
@@ -276,4 +272,71 @@ export function borrarNoticia(base: BaseFirmada, reloj: Clock, id: number): Prom
     await anotar(tx, { entidad: 'noticia', antes: enRegistro(antes), despues: null });
     await borrar(tx, id);
   });
+}
+
+type Version = Fila<'noticia_version'>;
+
+export const versionesDeNoticia = (db: Lector, idNoticia: number): Promise<VersionNoticia[]> =>
+  db
+    .selectFrom('noticia_version')
+    .select(['numero', 'usuario', 'dt'])
+    .where('idNoticia', '=', idNoticia)
+    .orderBy('numero', 'desc')
+    .execute();
+
+const versionDeNoticia = (db: Lector, idNoticia: number, numero: number): Promise<Version | undefined> =>
+  db
+    .selectFrom('noticia_version')
+    .selectAll()
+    .where('idNoticia', '=', idNoticia)
+    .where('numero', '=', numero)
+    .executeTakeFirst();
+
+const ultimaVersion = (db: Lector, idNoticia: number): Promise<Version | undefined> =>
+  db
+    .selectFrom('noticia_version')
+    .selectAll()
+    .where('idNoticia', '=', idNoticia)
+    .orderBy('numero', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+const diceIgual = (una: Version, otra: NoticiaLeida): boolean =>
+  una.sale === otra.dt &&
+  (una.fijada === 1) === otra.fijada &&
+  (['title', 'content', 'link', 'imagen', 'imagenAlt'] as const).every((campo) => una[campo] === otra[campo]);
+
+/** Keeps what is published as the next version, if it says something new. docs/reglas/contenidos.md. */
+async function guardarVersiones(
+  tx: TxFirmada,
+  antes: NoticiaLeida | null,
+  ahora: NoticiaLeida,
+): Promise<void> {
+  if (antes?.publicada && !(await ultimaVersion(tx.q, antes.id)))
+    await insertarVersionNoticia(tx, antes, { numero: 1, autor: null });
+  if (!ahora.publicada) return;
+  const ultima = await ultimaVersion(tx.q, ahora.id);
+  if (ultima && diceIgual(ultima, ahora)) return;
+  await insertarVersionNoticia(tx, ahora, { numero: (ultima?.numero ?? 0) + 1, autor: tx.autor });
+}
+
+export function newsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
+  route(newsApi.listar, crearNoticias(base, reloj));
+  route(noticiasApi.listar, () => listarNoticias(base, reloj));
+  route(noticiasApi.leer, ({ params }) => leerNoticia(base, reloj, params.id));
+  route(noticiasApi.guardar, ({ params, body, caller }) =>
+    guardarNoticia(de(caller), reloj, params.id, body),
+  );
+  route(noticiasApi.guardarBorrador, ({ params, body, caller }) =>
+    guardarBorradorNoticia({ base: de(caller), reloj, id: params.id }, body),
+  );
+  route(noticiasApi.descartarBorrador, ({ params, body, caller }) =>
+    descartarBorradorNoticia({ base: de(caller), reloj, id: params.id }, body.version),
+  );
+  route(noticiasApi.versiones, ({ params }) => listarVersiones(base, params.id));
+  route(noticiasApi.leerVersion, ({ params }) => leerVersion(base, reloj, params));
+  route(noticiasApi.restaurar, ({ params, body, caller }) =>
+    restaurarNoticia({ base: de(caller), reloj, id: params.id }, body),
+  );
+  route(noticiasApi.borrar, ({ params, caller }) => borrarNoticia(de(caller), reloj, params.id));
 }

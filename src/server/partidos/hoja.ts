@@ -16,6 +16,8 @@ import {
 import { hechos } from '#domain/registro/hechos.ts';
 import { detalleDeCambio } from '#domain/registro/linea.ts';
 import {
+  buscar,
+  buscarLiga,
   CeldaMala,
   type Celdas,
   cambioDe,
@@ -24,9 +26,9 @@ import {
   leerHoja,
   loVisto,
   mismaVersionQue,
+  type Nombrado,
   VERSION,
 } from '#server/db/hoja.ts';
-import { buscar, buscarLiga, type Nombrado } from '#server/db/hoja-buscar.ts';
 import { partidoPorId } from '#server/db/lecturas/por-id.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -72,7 +74,6 @@ const SUYAS: Readonly<Record<string, string>> = {
   clubAplaza: 'aplazado',
 };
 
-/** The column where a field at fault is seen. */
 const columnaDe = (campo: string): string => COLUMNAS[SUYAS[campo] ?? campo] ?? '';
 
 const columna = (campo: keyof typeof COLUMNAS): string => COLUMNAS[campo] ?? '';
@@ -276,7 +277,6 @@ async function partidoConId({ tx }: Contexto, numero: string): Promise<Partido> 
   return partido;
 }
 
-/** The first thing a refusal names, as the cell where it is seen. */
 function comoCelda(error: unknown): unknown {
   if (!(error instanceof Problema)) return error;
   const [fallo] = error.errors ?? [];
@@ -294,7 +294,6 @@ async function comprobar({ tx }: Contexto, datos: DatosPartido, antes: Partido |
   return entorno;
 }
 
-/** Twice the same match in a file is nobody's intention. */
 function noRepetir({ vistos }: Contexto, id: number, linea: number): void {
   const otra = vistos.get(id);
   if (otra !== undefined) throw new CeldaMala(columna('id'), mensajes.hojaRepetida(otra));
@@ -360,7 +359,6 @@ async function tomarTodo(tx: TxFirmada, contenido: string): Promise<Leida<DatosP
   return leerHoja(contenido, [columna('fecha')], (celdas, linea) => tomar(contexto, celdas, linea));
 }
 
-/** What a transaction that must leave nothing answers by. */
 class SoloMirar extends Error {
   readonly previa: Previa;
 
@@ -382,10 +380,7 @@ export async function verHojaPartidos(base: BaseFirmada, contenido: string): Pro
   }
 }
 
-/**
- * Creates and changes the matches of the file, in one transaction; with a bad row, 400 and nothing. 409 when it
- * would not do any more what was seen.
- */
+/** Saves the matches of the file in one transaction. 400: a bad row; 409: it is not what was seen. */
 export function importarPartidos(
   base: BaseFirmada,
   { contenido, huella }: HojaVista,

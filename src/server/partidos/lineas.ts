@@ -82,10 +82,7 @@ async function bloquear(tx: TxFirmada, ids: readonly number[], pistas: Pistas): 
   await tx.lock('partido', ids);
 }
 
-/**
- * The matches sent beside what is stored, under their locks; `pistas` are the courts they go to. 404: one that is
- * gone; 409: one that somebody changed.
- */
+/** The matches sent beside what is stored, under their locks. 404: gone; 409: somebody changed it. */
 export async function leerLineas<E extends Enviada>(
   tx: TxFirmada,
   enviadas: readonly E[],

@@ -6,14 +6,14 @@ import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { alguienAplaza, aplazadosSaldados, sinCancelar, sinGanador } from '#server/db/lecturas/aplazados.ts';
-import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
-import { nombresDeLigas } from '#server/db/lecturas/nombres.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
-import { conBooleanosDe, conLiga, conNombres } from '#server/db/lecturas/partidos-con-nombres.ts';
+import { conBooleanosDe, conLiga, conNombres } from '#server/db/lecturas/partidos.ts';
+import { nombresDeLigas } from '#server/db/lecturas/por-id.ts';
+import { ausenciasPorDia } from '#server/db/lecturas/quien-puede.ts';
+import { contiene } from '#server/db/like.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerReglas } from '#server/db/tables/liga.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
-import { contiene } from '#server/db/texto.ts';
 import type { Tablas } from '#server/db/types.ts';
 
 /** The first of that league between those two players, in that order, at that moment. */
@@ -60,7 +60,6 @@ const porJugar = (eb: Filtros) => eb.and([sinGanador(eb), sinCancelar(eb)]);
 const enLigaActiva = (eb: Filtros) =>
   eb('partido.idLiga', 'in', eb.selectFrom('liga').select('liga.id').where('liga.estado', '=', 'activa'));
 
-/** Still to be played, before that day, and not put off. */
 const pendienteAntesDe = (eb: Filtros, dia: Dia) =>
   eb.and([porJugar(eb), eb.not(alguienAplaza(eb)), eb('partido.fecha', '<', `${dia}T00:00`)]);
 

@@ -11,10 +11,9 @@ import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { verAfectados, verHuecos } from './afectados.ts';
-import { listarDebidos } from './debidos.ts';
 import { exportarPartidos, importarPartidos, verHojaPartidos } from './hoja.ts';
 import { borrarPartido, guardarPartido, leerIncidencias, leerPartido, listarPartidos } from './partidos.ts';
-import { guardarPuntuaciones, listarPendientes } from './puntuaciones.ts';
+import { guardarPuntuaciones, listarDebidos, listarPendientes } from './puntuaciones.ts';
 import { suspenderPartidos } from './suspender.ts';
 
 export function partidosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {

@@ -1,9 +1,13 @@
-import type { Partido, PartidoFila, Puntuacion } from '#contract/liga/partidos.ts';
+import type { Debido, Partido, PartidoFila, Puntuacion } from '#contract/liga/partidos.ts';
+import type { Dia } from '#domain/fecha.ts';
+import { nombreLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
 import { estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
+import { parejasDebidas } from '#domain/propuesta/datos.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
+import { partidosDeLiga, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { anotar } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
@@ -90,4 +94,34 @@ export function guardarPuntuaciones(
     await anotar(tx, ...cambios);
     return { guardados: lineas.length, avisos };
   });
+}
+
+/** Who owes each other a match that could be arranged on that day, in the leagues in play. */
+export async function listarDebidos({ db }: BaseDatos, dia: Dia): Promise<Debido[]> {
+  const ligas = (await todasLasLigas(db)).filter(
+    ({ estado, reglas }) => estado === 'activa' && reglas.clasifica,
+  );
+  const gente = await db
+    .selectFrom('jugador')
+    .select(['id', 'nombre', 'idLiga'])
+    .where('estado', '=', 'activo')
+    .orderBy('id')
+    .execute();
+  const nombres = new Map(gente.map(({ id, nombre }) => [id, nombre]));
+  const debidos: Debido[] = [];
+  for (const liga of ligas) {
+    const suyos = gente.filter(({ idLiga }) => idLiga === liga.id).map(({ id }) => id);
+    const partidos = await partidosDeLiga(db, liga.id);
+    for (const [idJugador1, idJugador2] of parejasDebidas(liga, suyos, { partidos, dia }))
+      debidos.push({
+        idLiga: liga.id,
+        liga: nombreLiga(liga),
+        duracion: liga.duracion,
+        idJugador1,
+        jugador1: nombres.get(idJugador1) ?? '',
+        idJugador2,
+        jugador2: nombres.get(idJugador2) ?? '',
+      });
+  }
+  return debidos;
 }

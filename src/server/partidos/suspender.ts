@@ -73,7 +73,6 @@ export function suspenderPartidos(base: BaseFirmada, datos: SuspenderPartidos): 
   return base.transact((tx) => suspenderEn(tx, datos));
 }
 
-/** The same, with the rest of a transaction. */
 export async function suspenderEn(
   tx: TxFirmada,
   { partidos, nota }: SuspenderPartidos,

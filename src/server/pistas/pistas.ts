@@ -1,13 +1,14 @@
-import type { Pista, PistaGuardar } from '#contract/liga/pistas.ts';
+import { type Pista, type PistaGuardar, pistasApi } from '#contract/liga/pistas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { claveDeNombre, compararNombres } from '#domain/texto.ts';
 import { tienePartidos } from '#server/db/lecturas/por-id.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar } from '#server/db/registro/anotar.ts';
 import { anteriorDe, existente, mismaVersion, sinRepetir } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { actualizarPista, borrarPista as borrar, insertarPista } from '#server/db/tables/pista.ts';
 import { Problema } from '#server/platform/errors.ts';
+import type { Route } from '#server/platform/http/router.ts';
 
 async function todasLasPistas(db: Lector): Promise<Pista[]> {
   const filas = await db.selectFrom('pista').selectAll().orderBy('estado').orderBy('id').execute();
@@ -17,9 +18,9 @@ async function todasLasPistas(db: Lector): Promise<Pista[]> {
 const pistaPorId = (db: Lector, id: number): Promise<Pista | undefined> =>
   db.selectFrom('pista').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const listarPistas = ({ db }: BaseDatos): Promise<Pista[]> => todasLasPistas(db);
+const listarPistas = ({ db }: BaseDatos): Promise<Pista[]> => todasLasPistas(db);
 
-export const leerPista = async ({ db }: BaseDatos, id: number): Promise<Pista> =>
+const leerPista = async ({ db }: BaseDatos, id: number): Promise<Pista> =>
   existente(await pistaPorId(db, id));
 
 /** Courts are told apart by their names as people read them. */
@@ -33,11 +34,7 @@ async function comprobarNombre(db: Lector, id: number, nombre: string): Promise<
 }
 
 /** Creates (id 0) or replaces a court. 409: name taken, or somebody saved it before. */
-export function guardarPista(
-  base: BaseFirmada,
-  id: number,
-  { version, ...datos }: PistaGuardar,
-): Promise<Pista> {
+function guardarPista(base: BaseFirmada, id: number, { version, ...datos }: PistaGuardar): Promise<Pista> {
   return sinRepetir(mensajes.pistaRepetida, () =>
     base.transact(async (tx) => {
       await tx.lock('pista', [id || null]);
@@ -61,4 +58,11 @@ export function borrarPista(base: BaseFirmada, id: number): Promise<void> {
     await anotar(tx, { entidad: 'pista', antes, despues: null });
     await borrar(tx, id);
   });
+}
+
+export function pistasRoutes(route: Route, base: BaseDatos, de: Firmar): void {
+  route(pistasApi.listar, () => listarPistas(base));
+  route(pistasApi.leer, ({ params }) => leerPista(base, params.id));
+  route(pistasApi.guardar, ({ params, body, caller }) => guardarPista(de(caller), params.id, body));
+  route(pistasApi.borrar, ({ params, caller }) => borrarPista(de(caller), params.id));
 }

@@ -42,10 +42,7 @@ export function countRepeated(to: Sink): Sink & { flush(): void } {
 
 const STDOUT = 1;
 
-/**
- * Standard output, which may be a file on a full disk: then the line is lost. The stream of the process would tell of it
- * by ending the process.
- */
+/** Standard output. On a full disk the line is lost, where the process's own stream would end it. */
 const standardOutput: Sink = {
   write(line) {
     try {

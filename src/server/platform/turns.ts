@@ -4,7 +4,6 @@ type TurnsOptions = {
   atOnce: number;
   /** How many more may wait. */
   maxWaiting: number;
-  /** What is thrown when more come. */
   refuse: () => Error;
 };
 
@@ -27,10 +26,7 @@ export function createTurns({ atOnce, maxWaiting, refuse }: TurnsOptions) {
   };
 }
 
-/**
- * One read for all who ask in the same turn of the event loop. It begins when the turn is over: each of them sees every
- * write that was acknowledged before they asked.
- */
+/** One read for all who ask in a turn of the event loop, at its end: it has every acknowledged write. */
 export function oncePerTurn<T>(read: () => Promise<T>): () => Promise<T> {
   let next: Promise<T> | undefined;
   const begin = async (): Promise<T> => {

@@ -12,7 +12,6 @@ type Limits = {
   waiting: number;
   timeoutMs: number;
   memoryMb: number;
-  /** What is said to who is refused. */
   busy: string;
 };
 
@@ -21,10 +20,7 @@ const RETRY_S = 5;
 
 const tookTooLong = (error: unknown): boolean => (error as Error).name === 'AbortError';
 
-/**
- * Runs a module's default function in worker threads, out of the way of the thread that serves requests.
- * Threads start with the first task and go when there is nothing to do.
- */
+/** Runs a module's default function in threads, which start with the first task and go when idle. */
 export function createWorkerPool<In, Out>(file: URL, limits: Limits): WorkerPool<In, Out> {
   let pool: Piscina<In, Out> | undefined;
   const open = (): Piscina<In, Out> =>

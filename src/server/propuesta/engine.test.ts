@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Propuesta } from '#contract/liga/propuesta.ts';
-import { FASES } from '#domain/propuesta/control.ts';
 import type { DatosPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
+import { FASES } from '#domain/propuesta/solver.ts';
+import { empaquetar } from '../../../bench/propuesta/bucle.ts';
 import { reglasRotas } from '../../../bench/propuesta/comprobador.ts';
 import { casoNumero, generarCaso, TAMANOS } from '../../../bench/propuesta/generador.ts';
-import { empaquetar } from '../../../bench/propuesta/paquete.ts';
 import { createEngine, type Engine, type Run, type RunOptions } from './engine.ts';
 
 const club = generarCaso(casoNumero(TAMANOS.club, 7));

@@ -1,15 +1,13 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import type { Progreso } from '#domain/propuesta/control.ts';
+import type { Progreso } from '#domain/propuesta/solver.ts';
 import type { Paquetes } from './paquetes.ts';
 
 /** Cells of the memory shared with the thread: 1 once the work is to be given up, or to end with what there is. */
 export const FLAGS = { cancelled: 0, enough: 1 } as const;
 
-/** A weekend, or whether the season ends in time. */
 export type Trabajo = 'propuesta' | 'pronostico';
 
-/** What the thread is asked. */
 export type Task = {
   trabajo: Trabajo;
   paquetes: Paquetes;
@@ -22,7 +20,6 @@ export type Task = {
 /** The API's answer as written JSON, null when cancelled; and bytes of the solver's heap, which never shrinks. */
 export type Outcome = { answer: Uint8Array | null; heap: number };
 
-/** A proposal under way. */
 export type Run = {
   /** The answer of the API as written JSON; null when it was cancelled. */
   resultado: Promise<Uint8Array | null>;

@@ -1,11 +1,14 @@
 import type { LineaPropuesta } from '#contract/liga/propuesta.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import { historiasDe, type JugadorPropuesta, type LigaPropuesta } from '#domain/propuesta/datos.ts';
 import {
   avisosDeLineas,
   avisosDeReglas,
+  type EntornoLineas,
+  type EntornoReglas,
   erroresDeAdjudicados,
   erroresDeLineas,
   estaVacia,
@@ -13,15 +16,23 @@ import {
   type ProblemaLinea,
 } from '#domain/propuesta/revision.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
+import { nombresDe } from '#server/db/lecturas/por-id.ts';
+import { ausenciasPorDia, leerGustos } from '#server/db/lecturas/quien-puede.ts';
+import type { Lector } from '#server/db/open.ts';
 import { anotar } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { type DatosPartido, insertarPartido } from '#server/db/tables/partido.ts';
 import { type FieldError, Problema } from '#server/platform/errors.ts';
-import { type Completa, entornoDe, idsDe, type Leido } from './entorno.ts';
-import { jugadoresPorId, ligasPorId, pistasPorId } from './propuesta.queries.ts';
+import {
+  jugadoresPorId,
+  ligasPorId,
+  partidosAlrededor,
+  partidosEntre,
+  pistasPorId,
+} from './propuesta.queries.ts';
+import { aLigaPropuesta } from './propuesta.ts';
 
-/** A line with players, and its place in what was sent. */
 type Enviada = { lugar: number; linea: Completa };
 
 const path = (lugar: number, campo: string): string => `${lugar}.${campo}`;
@@ -153,4 +164,61 @@ export async function guardarPropuesta(
     await bloquear(tx, enviadas);
     return { creados: enviadas.length, avisos: await guardarEnviadas(tx, enviadas) };
   });
+}
+
+type Completa = { [Campo in keyof LineaPropuesta]: NonNullable<LineaPropuesta[Campo]> };
+
+export type Leido = {
+  ligas: Map<number, LigaLeida>;
+  pistas: Map<number, { nombre: string; estado: string }>;
+  jugadores: Map<number, Omit<JugadorPropuesta, 'idLiga'> & { idLiga: number | null }>;
+};
+
+export const idsDe = (lineas: readonly Completa[], ...campos: (keyof Completa)[]): number[] => [
+  ...new Set(lineas.flatMap((linea) => campos.map((campo) => linea[campo] as number))),
+];
+
+/** The matches that could get in the way, with the names of who plays them. */
+async function alrededor(q: Lector, lineas: readonly Completa[], dias: readonly Dia[]) {
+  const partidos = await partidosAlrededor(q, {
+    desde: `${sumarDias(dias[0] as Dia, -1)}T00:00`,
+    hasta: `${sumarDias(dias.at(-1) as Dia, 1)}T23:59`,
+    pistas: idsDe(lineas, 'idPista'),
+    jugadores: idsDe(lineas, 'idJugador1', 'idJugador2'),
+  });
+  const rivales = partidos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
+  return { partidos, nombres: await nombresDe(q, 'jugador', [...new Set(rivales)]) };
+}
+
+async function historiasEntre(
+  q: Lector,
+  ligas: readonly LigaPropuesta[],
+  lineas: readonly Completa[],
+): Promise<EntornoReglas['historias']> {
+  const ids = ligas.map(({ id }) => id);
+  const partidos = await partidosEntre(q, ids, idsDe(lineas, 'idJugador1', 'idJugador2'));
+  return new Map(ids.map((id) => [id, historiasDe(partidos, id)]));
+}
+
+/** What the lines are checked against. Which courts were marked is not known here: only the screen warns of it. */
+export async function entornoDe(
+  q: Lector,
+  leido: Leido,
+  lineas: readonly Completa[],
+): Promise<EntornoLineas & EntornoReglas> {
+  const dias = [...new Set(lineas.map(({ fecha }) => diaDe(fecha)))].sort();
+  const { partidos, nombres } = await alrededor(q, lineas, dias);
+  const ligas = [...leido.ligas.values()].map(aLigaPropuesta);
+  const suyos = [...leido.jugadores].map(([id, { nombre }]) => [id, nombre] as const);
+  return {
+    ligas: new Map(ligas.map((liga) => [liga.id, liga])),
+    pistas: new Map([...leido.pistas].map(([id, { nombre }]) => [id, nombre])),
+    jugadores: new Map([...nombres, ...suyos]),
+    ausencias: await ausenciasPorDia(q, dias),
+    gustos: await leerGustos(q, idsDe(lineas, 'idJugador1', 'idJugador2')),
+    partidos,
+    fichas: leido.jugadores,
+    historias: await historiasEntre(q, ligas, lineas),
+    cerradas: new Set(),
+  };
 }

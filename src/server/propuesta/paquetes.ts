@@ -1,21 +1,20 @@
+import { casilla, marcadorDe, NUMEROS_SET } from '#domain/partido/marcador.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { DatosPronostico } from '#domain/pronostico/datos.ts';
 import type { DatosPropuesta, LineaPropuesta } from '#domain/propuesta/datos.ts';
-import { comoPartido, type FilaPropuesta } from './fila-partido.ts';
+import { conBooleanos } from '#server/db/queries.ts';
+import { BOOLEANOS_PARTIDO } from '#server/db/tables/partido.ts';
+import type { Fila } from '#server/db/types.ts';
 
 type Nombres = { nombresLiga: [id: number, nombre: string][] };
 
-/** What the matches are asked for: everything else of the proposal. */
 type Cabecera = Nombres & {
   datos: Omit<DatosPropuesta, 'partidos'>;
   /** Lines of an earlier answer to start from; none to start anew. */
   desde: LineaPropuesta[];
 };
 
-/**
- * The input of a proposal as text in bytes, which cross to the thread by changing hands: nothing is
- * copied, and no side ever writes or reads it all in one go but the thread itself.
- */
+/** A proposal's input as bytes that change hands: nothing is copied; only the thread reads it whole. */
 export type Paquetes = { cabecera: Uint8Array; partidos: Uint8Array[] };
 
 /** Each call has its own buffer, so that it can be given away. */
@@ -25,7 +24,6 @@ const leer = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode
 
 export const empaquetarFilas = (filas: readonly FilaPropuesta[]): Uint8Array => escribir(filas);
 
-/** Everything of a forecast but its matches. */
 type CabeceraPronostico = Nombres & { datos: Omit<DatosPronostico, 'partidos'> };
 
 export const empaquetarCabecera = (cabecera: Cabecera | CabeceraPronostico): Uint8Array => escribir(cabecera);
@@ -44,4 +42,23 @@ export function desempaquetar(paquetes: Paquetes): Cabecera & { datos: DatosProp
 export function desempaquetarPronostico(paquetes: Paquetes): CabeceraPronostico & { datos: DatosPronostico } {
   const { datos, ...resto } = leer(paquetes.cabecera) as CabeceraPronostico;
   return { ...resto, datos: { ...datos, partidos: partidosDe(paquetes) } };
+}
+
+const IDENTIDAD = ['id', 'idLiga', 'fecha', 'duracion', 'idPista', 'idJugador1', 'idJugador2'] as const;
+
+const CASILLAS = NUMEROS_SET.flatMap((n) => [casilla(1, n), casilla(2, n)]);
+
+export const COLUMNAS_PROPUESTA = [...IDENTIDAD, ...BOOLEANOS_PARTIDO, ...CASILLAS] as const;
+
+export type FilaPropuesta = Pick<Fila<'partido'>, (typeof COLUMNAS_PROPUESTA)[number]>;
+
+export function comoPartido(fila: FilaPropuesta): Partido {
+  const { id, idLiga, fecha, duracion, idPista, idJugador1, idJugador2, ...resto } = fila;
+  const leidos = conBooleanos(resto, BOOLEANOS_PARTIDO);
+  const { sintetico, jugador1NoPresenta, jugador2NoPresenta, cancelado } = leidos;
+  const { jugador1Aplaza, jugador2Aplaza, clubAplaza } = leidos;
+  const aplazan = { jugador1Aplaza, jugador2Aplaza, clubAplaza };
+  const indicadores = { jugador1NoPresenta, jugador2NoPresenta, ...aplazan, cancelado };
+  const quienes = { idPista, idJugador1, idJugador2 };
+  return { id, idLiga, fecha, duracion, ...quienes, sintetico, sets: marcadorDe(fila), ...indicadores };
 }

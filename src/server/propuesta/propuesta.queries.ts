@@ -4,12 +4,11 @@ import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import type { JugadorPropuesta } from '#domain/propuesta/datos.ts';
 import type { Lector } from '#server/db/open.ts';
-import { porPaginas } from '#server/db/por-paginas.ts';
+import { porPaginas } from '#server/db/queries.ts';
 import { type LigaLeida, leerFilaLiga } from '#server/db/tables/liga.ts';
 import type { Fila } from '#server/db/types.ts';
-import { COLUMNAS_PROPUESTA, comoPartido, type FilaPropuesta } from './fila-partido.ts';
+import { COLUMNAS_PROPUESTA, comoPartido, type FilaPropuesta } from './paquetes.ts';
 
-/** Active leagues of those types, newest season first. */
 export async function ligasActivas(db: Lector, tipos: readonly TipoLiga[]): Promise<LigaLeida[]> {
   const filas = await db
     .selectFrom('liga')
@@ -22,7 +21,6 @@ export async function ligasActivas(db: Lector, tipos: readonly TipoLiga[]): Prom
   return filas.map(leerFilaLiga);
 }
 
-/** Everybody on the rosters of those leagues, whatever their state. */
 export async function jugadoresDeLigas(db: Lector, ligas: readonly number[]): Promise<JugadorPropuesta[]> {
   if (ligas.length === 0) return [];
   const filas = await db
@@ -45,7 +43,6 @@ export const PAGINA = 250;
 
 type Pagina = (desdeId: number) => Promise<FilaPropuesta[]>;
 
-/** Every match of a league, by id. */
 const deLiga =
   (db: Lector, idLiga: number): Pagina =>
   (desdeId) =>
@@ -71,10 +68,7 @@ const delDia =
       .limit(PAGINA)
       .execute();
 
-/**
- * Every match of those leagues, and everything on those days (where both say the same match, twice), a page
- * at a time; between pages the thread serves whoever waits.
- */
+/** All of those leagues and of those days (some twice), a page at a time: others are served between. */
 export async function* partidosPorPaginas(
   db: Lector,
   ligas: readonly number[],
@@ -137,7 +131,6 @@ export async function partidosAlrededor(
   return filas.map(comoPartido);
 }
 
-/** Everything between two of those players in those leagues. */
 export async function partidosEntre(
   db: Lector,
   ligas: readonly number[],
@@ -161,7 +154,6 @@ const leerJugador = ({ disponibleAmistosos, ...jugador }: FilaJugador) => ({
   disponibleAmistosos: disponibleAmistosos === 1,
 });
 
-/** Those players, whatever their state and league. */
 export async function jugadoresPorId(db: Lector, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const filas = await db

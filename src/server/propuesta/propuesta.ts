@@ -9,8 +9,7 @@ import type {
   LigaPropuesta,
   LineaPropuesta as LineaResuelta,
 } from '#domain/propuesta/datos.ts';
-import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
-import { sonFirmes } from '#server/db/lecturas/franjas.ts';
+import { ausenciasPorDia, sonFirmes } from '#server/db/lecturas/quien-puede.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';

@@ -14,7 +14,6 @@ const MAX_FUERA = 2000;
 
 type Reunido<D = DatosPropuesta> = { datos: D; nombresLiga: [id: number, nombre: string][] };
 
-/** Names of leagues and players, by id. */
 function nombresDe({ datos, nombresLiga }: Reunido<Pick<DatosPropuesta, 'jugadores'>>) {
   const jugadores = new Map(datos.jugadores.map(({ id, nombre }) => [id, nombre]));
   const ligas = new Map(nombresLiga);

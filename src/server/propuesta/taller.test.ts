@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Progreso } from '#domain/propuesta/control.ts';
+import type { Progreso } from '#domain/propuesta/solver.ts';
 import type { Engine } from './engine.ts';
 import type { Paquetes } from './paquetes.ts';
 import { crearTaller, type Pedido } from './taller.ts';

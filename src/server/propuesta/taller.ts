@@ -22,12 +22,8 @@ export type Pedido = {
   signal: AbortSignal;
 };
 
-/** Where proposals are made. */
 export type Taller = {
-  /**
-   * The answer as written JSON. `reunir` gathers the input once there is a place for it. 429 when too many are
-   * asked for at once; 503 when the server is closing.
-   */
+  /** Written JSON. `reunir` is called once there is a place. 429: too many at once; 503: closing. */
   proponer: (reunir: () => Promise<Paquetes>, pedido: Pedido) => Promise<Uint8Array>;
   avance: (encargo: string) => Avance;
   cerrar: () => Promise<void>;

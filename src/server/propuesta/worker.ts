@@ -1,9 +1,8 @@
 import { Pronostico } from '#contract/liga/pronostico.ts';
 import { Propuesta } from '#contract/liga/propuesta.ts';
 import { pronosticar } from '#domain/pronostico/pronostico.ts';
-import type { Progreso } from '#domain/propuesta/control.ts';
 import { generarPropuesta } from '#domain/propuesta/propuesta.ts';
-import type { Resolver } from '#domain/propuesta/solver.ts';
+import type { Progreso, Resolver } from '#domain/propuesta/solver.ts';
 import { FLAGS, type Outcome, type Task, type Trabajo } from './engine.ts';
 import { crearResolver } from './highs.ts';
 import { desempaquetar, desempaquetarPronostico, escribir, type Paquetes } from './paquetes.ts';
@@ -12,7 +11,6 @@ import { responder, responderPronostico } from './respuesta.ts';
 /** Loaded once per thread. */
 const resolver = await crearResolver();
 
-/** How a work goes: both kinds read the same. */
 type Opciones = {
   hoy: string;
   resolver: Resolver;

@@ -18,16 +18,13 @@ import { existente, sinRestricciones } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import { reservarInfantiles } from '#server/db/tables/jugador.ts';
 import { esDeCambio } from '#server/db/tables/registro.ts';
-import { isInTheWay } from '#server/db/undo/conflicts.ts';
 import { findOperation, lastToTouch, operationsSince } from '#server/db/undo/queries.ts';
-import { lockRows, revert } from '#server/db/undo/revert.ts';
+import { isInTheWay, lockRows, revert } from '#server/db/undo/revert.ts';
 import { type Change, effectsOf, netChanges, type Row } from '#server/db/undo/rows.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { lineasPorOperacion } from './registros.queries.ts';
-import { enElClub, type Filtro, filasQuePasan } from './registros.ts';
+import { enElClub, type Filtro, filasQuePasan, lineasPorOperacion } from './registros.ts';
 
-/** Lines of an operation that are shown; the log has them all. */
 const MAX_LINEAS = 5;
 
 const cuando = (dt: number): string => enElClub(dt * 1000);
@@ -59,7 +56,6 @@ export async function listarLineas(base: BaseDatos, reloj: Clock, filtro: Filtro
 
 type Operacion = NonNullable<Awaited<ReturnType<typeof findOperation>>>;
 
-/** What may be looked at and taken back. */
 export type Alcance = {
   /** Also what changes the account the money goes to. */
   cobra: boolean;

@@ -1,6 +1,5 @@
-import { registrosApi } from '#contract/club/registros.ts';
 import { partidosApi } from '#contract/liga/partidos.ts';
-import { operacionesApi } from '#contract/operaciones.ts';
+import { operacionesApi, registrosApi } from '#contract/operaciones.ts';
 import { cobrosApi } from '#contract/solicitudes/cobros.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Firmar } from '#server/db/registro/firma.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { club } from '#club';
 import { type Dia, diaDe, type FechaHora } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
@@ -6,10 +7,9 @@ import type { Asunto } from '#domain/registro/asuntos.ts';
 import { cambiaAlgo } from '#domain/registro/hechos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { type Leida, leerFilas, leerNombres } from '#server/db/lecturas/registro.ts';
-import type { BaseDatos } from '#server/db/open.ts';
-import { porPaginas } from '#server/db/por-paginas.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
+import { porPaginas } from '#server/db/queries.ts';
 import type { Fila } from '#server/db/types.ts';
-import { paginaDeRegistros, type Tramo } from './registros.queries.ts';
 
 /** No answer is longer, however long the log. */
 const MAX_LINEAS = 5_000;
@@ -55,7 +55,6 @@ function pasaDe({ texto, dia, cambios, usuario, asunto }: Filtro): (fila: LeidaA
     normalizarTexto(textoDe(fila)).includes(buscado);
 }
 
-/** Lines of the log that pass the filters, newest first, bounded. */
 export async function filasQuePasan({ db }: BaseDatos, filtro: Filtro): Promise<LeidaAqui[]> {
   const [tramo, pasa, nombres] = [tramoDe(filtro.dia), pasaDe(filtro), await leerNombres(db)];
   const filas: LeidaAqui[] = [];
@@ -71,4 +70,41 @@ export async function filasQuePasan({ db }: BaseDatos, filtro: Filtro): Promise<
 /** The log as text, newest first, one line each, bounded; '' when nothing passes the filters. */
 export async function leerRegistros(base: BaseDatos, filtro: Filtro): Promise<string> {
   return (await filasQuePasan(base, filtro)).map(textoDe).join('\n');
+}
+
+/** Seconds of the first and last moments looked at. */
+export type Tramo = { desde: number; hasta: number };
+
+/** Newest first, so many at a time: `antesDe` is the last id of the page before. */
+const paginaDeRegistros = (
+  db: Lector,
+  { desde, hasta }: Tramo,
+  antesDe: number,
+  cuantos: number,
+): Promise<Fila<'registro'>[]> =>
+  db
+    .selectFrom('registro')
+    .selectAll()
+    .where('dt', '>=', desde)
+    .where('dt', '<=', hasta)
+    .where('id', '<', antesDe)
+    .orderBy('id', 'desc')
+    .limit(cuantos)
+    .execute();
+
+/** How many lines each of those operations left, by their ids from the first to the last. */
+export async function lineasPorOperacion(
+  db: Lector,
+  primera: number,
+  ultima: number,
+): Promise<Map<number, number>> {
+  const filas = await db
+    .selectFrom('registro')
+    .select(['idOperacion', sql<number>`count(*)`.as('n')])
+    .where('idOperacion', '>=', primera)
+    .where('idOperacion', '<=', ultima)
+    .groupBy('idOperacion')
+    .orderBy('idOperacion')
+    .execute();
+  return new Map(filas.map(({ idOperacion, n }) => [Number(idOperacion), Number(n)]));
 }

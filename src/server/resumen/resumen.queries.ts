@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import { desdeRecientes, type Jugado } from '#domain/pronostico/ritmo.ts';
-import { terminaDesde } from '#server/db/lecturas/ausencias.ts';
-import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
+import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos.ts';
+import { terminaDesde } from '#server/db/lecturas/quien-puede.ts';
 import type { Lector } from '#server/db/open.ts';
 
 /** Without a first set nor a no-show nobody has won: the rest is for the rules to say. */

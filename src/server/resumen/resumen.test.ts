@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Resumen } from '#contract/club/resumen.ts';
 import type { Partido, PartidoFila } from '#contract/liga/partidos.ts';
-import { apuntarCopia } from '#server/db/tables/copia-guardada.ts';
+import { apuntarCopia } from '#server/db/tables/programa.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
 import {
   datosLiga,

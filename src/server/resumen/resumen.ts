@@ -1,5 +1,6 @@
 import { club } from '#club';
-import type { Resumen } from '#contract/club/resumen.ts';
+import { type Resumen, resumenApi } from '#contract/club/resumen.ts';
+import { solicitudesApi } from '#contract/solicitudes/solicitudes.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { cubreDia } from '#domain/incidencia/incidencia.ts';
 import { compararLigas } from '#domain/liga/liga.ts';
@@ -19,16 +20,17 @@ import { estaPorJugar, estaPorPuntuar } from '#domain/partido/ocupacion.ts';
 import { clavePareja } from '#domain/partido/partido.ts';
 import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
 import { type Jugado, seRetrasa } from '#domain/pronostico/ritmo.ts';
-import type { Danos } from '#server/db/danos.ts';
+import type { Danos } from '#server/db/engines/outage.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
-import { ausenciasPorDia } from '#server/db/lecturas/ausencias.ts';
 import { estadoDeCopia } from '#server/db/lecturas/copia.ts';
-import type { Programado } from '#server/db/lecturas/partidos-con-nombres.ts';
+import type { Programado } from '#server/db/lecturas/partidos.ts';
+import { ausenciasPorDia } from '#server/db/lecturas/quien-puede.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { keyOf, type Route } from '#server/platform/http/router.ts';
 import {
   correosConFallo,
   cuentaDeSolicitudes,
@@ -41,7 +43,6 @@ import {
   tiposConLiga,
 } from './resumen.queries.ts';
 
-/** As many as a card shows. */
 const PRIMEROS = 5;
 
 /** Who cannot play from that day on, as it is saved: each absence, and those injured or struck off. */
@@ -134,7 +135,7 @@ async function prepararDe(db: Lector, porJugar: readonly Programado[], hoy: Dia)
   return { dias, ligas, pistas, ausentes };
 }
 
-export type ResumenDeps = {
+type ResumenDeps = {
   base: BaseDatos;
   reloj: Clock;
   meteo: LeerMeteo;
@@ -265,7 +266,7 @@ const SIN_SOLICITUDES = {
 } satisfies Partial<Resumen>;
 
 /** `veSolicitudes`: whether whoever asks may read the requests; who may not is told of none. */
-export async function leerResumen(
+async function leerResumen(
   deps: ResumenDeps,
   { veSolicitudes }: { veSolicitudes: boolean },
 ): Promise<Resumen> {
@@ -297,4 +298,10 @@ export async function leerResumen(
     ...(veSolicitudes ? { solicitudes, correos } : SIN_SOLICITUDES),
     avisos: deps.proxySinDeclarar() ? ['proxySinDeclarar'] : [],
   };
+}
+
+export function resumenRoutes(route: Route, deps: ResumenDeps): void {
+  route(resumenApi.leer, ({ caller }) =>
+    leerResumen(deps, { veSolicitudes: caller.allows?.(keyOf(solicitudesApi.listar)) ?? false }),
+  );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
-import { crearDanos } from '#server/db/danos.ts';
+import { crearDanos } from '#server/db/engines/outage.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type BaseDatos, FICHERO, openDatabase } from '#server/db/open.ts';
 import { vigilarBase } from '#server/vigilar-base.ts';

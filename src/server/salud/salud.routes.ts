@@ -1,7 +1,6 @@
 import { type EstadoDeCopia, saludApi } from '#contract/club/configuracion.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Danos } from '#server/db/danos.ts';
-import { outageOf } from '#server/db/engines/outage.ts';
+import { type Danos, outageOf } from '#server/db/engines/outage.ts';
 import { estadoDeCopia } from '#server/db/lecturas/copia.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';

@@ -1,3 +1,5 @@
+import { club } from '#club';
+import { mensajes } from '#contract/mensajes.ts';
 import type { ClaseAdjunto } from '#contract/solicitudes/solicitudes.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -5,8 +7,10 @@ import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud
 import type { Fila } from '#server/db/types.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import type { MailAttachment } from '#server/platform/services/mail.ts';
+import { createWorkerPool } from '#server/platform/worker-pool.ts';
 import { nombreDeAdjunto } from './fila.ts';
 import { contenidosDe } from './solicitudes.queries.ts';
+import type { Tarea } from './trabajador.ts';
 
 /** An enrolment with its seals opened, as its PDF needs it. Pictures are JPEG. */
 export type InscripcionAbierta = {
@@ -89,4 +93,21 @@ export async function adjuntosDeCorreo(
   const sueltos = archivos.filter(({ clase }) => clase !== 'firma');
   const bytes = sueltos.reduce((suma, { contenido }) => suma + contenido.length, 0);
   return lleva === 'todo' && bytes <= MAX_ADJUNTOS_BYTES ? [pdf, ...sueltos.map(comoAdjunto)] : [pdf];
+}
+
+const LIMITES = {
+  threads: 1,
+  waiting: 50,
+  timeoutMs: 20_000,
+  memoryMb: 256,
+  busy: mensajes.imprentaOcupada,
+};
+
+/** Fills in the PDF of an enrolment, with mandate and signature, in a thread of its own. */
+type Impresora = { pdfDeInscripcion: CrearPdf; close(): Promise<void> };
+
+export function crearImpresora(): Impresora {
+  const trabajador = new URL('./trabajador.ts', import.meta.url);
+  const pool = createWorkerPool<Tarea, Uint8Array>(trabajador, LIMITES);
+  return { pdfDeInscripcion: (inscripcion) => pool.run({ club, inscripcion }), close: pool.close };
 }

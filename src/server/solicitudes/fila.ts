@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { ClaseAdjunto, Solicitud, SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
-import { deBit } from '#server/db/engines/bits.ts';
 import type { Lector } from '#server/db/open.ts';
+import { deBit } from '#server/db/queries.ts';
 import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
@@ -27,7 +27,6 @@ type Guardada = Pick<
   keyof Visible | 'tipo' | 'inscripcion' | 'leida' | 'atendida' | 'avisos'
 > & { correosPendientes: number | null };
 
-/** A stored row as the inbox shows it. */
 export function filaDe(guardada: Guardada): SolicitudFila {
   return {
     ...guardada,
@@ -52,7 +51,6 @@ export const nombreDeAdjunto = (clase: ClaseAdjunto, mime: string): string =>
 
 const MS = 1000;
 
-/** All that is known of a stored submission, its seals opened. */
 export async function detalleDe(
   db: Lector,
   { sello, hayServidorDeCorreo }: { sello: Seal; hayServidorDeCorreo: boolean },

@@ -3,8 +3,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { mensajes } from '#contract/mensajes.ts';
 import { dominioDeCorreos } from '#contract/solicitudes/buzones.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
-import { gastarCaptcha } from '#server/db/tables/captcha-usado.ts';
 import { type CorreoNuevo, encolarCorreo } from '#server/db/tables/correo.ts';
+import { gastarCaptcha } from '#server/db/tables/programa.ts';
 import {
   contextoDe,
   insertarAdjunto,

@@ -9,9 +9,8 @@ import {
 import { limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada } from '#server/db/registro/firma.ts';
-import { borrarCaptchasCaducados } from '#server/db/tables/captcha-usado.ts';
-import { borrarConstanciasAntesDe } from '#server/db/tables/constancia.ts';
-import { borrarOperacionesAntesDe } from '#server/db/tables/operacion.ts';
+import { borrarConstanciasAntesDe, borrarOperacionesAntesDe } from '#server/db/tables/operacion.ts';
+import { borrarCaptchasCaducados } from '#server/db/tables/programa.ts';
 import {
   borrarRegistrosAntesDe,
   jugadoresIdosAntesDe,
@@ -23,16 +22,12 @@ import { hayQuePurgar, mesesElegidos } from './solicitudes.queries.ts';
 
 const NADA: Purga = { contacto: 0, pruebanivel: 0, inscripcion: 0, salud: 0 };
 
-/** How long the log is kept: two years. */
 const REGISTRO_S = 2 * 366 * 24 * 3_600;
 
 /** Nobody sends a write again after a day. */
 const CONSTANCIA_S = 24 * 3_600;
 
-/**
- * Deletes what has been kept for its time, how to take things back included, and leaves a line in the log. Running it
- * again deletes nothing.
- */
+/** Deletes what has been kept for its time, with a line in the log. Again, it deletes nothing. */
 export async function purgar(base: BaseFirmada, reloj: Clock): Promise<Purga> {
   const hoy = reloj.today();
   await borrarCaptchasCaducados(base.db, seconds(reloj));

@@ -5,8 +5,8 @@ import { esHoraDeAvisar } from '#domain/aviso/novedad.ts';
 import { conEnlace } from '#domain/inscripcion/correo.ts';
 import { conEnlacePersonal } from '#domain/persona/enlace-personal.ts';
 import type { BaseDatos } from '#server/db/open.ts';
-import { borrarAvisosDe } from '#server/db/tables/aviso.ts';
 import {
+  borrarAvisosDe,
   borrarCorreo,
   contextoDeEnlace,
   marcarEnviado,
@@ -35,7 +35,6 @@ type SalidaDeps = {
   turnoMs?: number;
 };
 
-/** The mail's text, with the link that it may tell. */
 function textoDe(
   { sello, publicUrl }: SalidaDeps,
   { texto, enlace }: Fila<'correo'>,
@@ -57,7 +56,6 @@ async function deSolicitud(deps: SalidaDeps, correo: Fila<'correo'>, id: number)
   return { text: textoDe(deps, correo, guardada), attachments };
 }
 
-/** What takes a player their link. */
 function dePersona({ sello, publicUrl }: SalidaDeps, correo: Fila<'correo'>): Contenido {
   const { enlace, messageId, texto } = correo;
   if (enlace === null || publicUrl === null) throw new Error('There is no link to tell');
@@ -75,7 +73,6 @@ async function componer(deps: SalidaDeps, correo: Fila<'correo'>): Promise<Mail 
 
 const SIEMPRE = ['nada', 'pdf', 'todo'] as const;
 
-/** The table of mails as the sender sees it. */
 export function crearSalida(deps: SalidaDeps): OutboxStore<Mail> {
   const { base, reloj, turnoMs = TURNO_MS } = deps;
   const { db } = base;

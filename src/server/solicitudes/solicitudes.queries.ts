@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import type { SolicitudBuscar } from '#contract/solicitudes/solicitudes.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { aBit } from '#server/db/engines/bits.ts';
-import { ajusteGuardado } from '#server/db/lecturas/ajuste.ts';
+import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
+import { contiene } from '#server/db/like.ts';
 import type { Lector } from '#server/db/open.ts';
-import { contiene } from '#server/db/texto.ts';
+import { aBit } from '#server/db/queries.ts';
 import type { Fila } from '#server/db/types.ts';
 
-/** The submission that came in with that idempotency key. */
 export const envioPorClave = (db: Lector, clave: string) =>
   db.selectFrom('solicitud').select(['id', 'huellaEnvio']).where('clave', '=', clave).executeTakeFirst();
 
@@ -58,7 +57,6 @@ export function solicitudesPor(db: Lector, filtro: SolicitudBuscar) {
 export const solicitudPorId = (db: Lector, id: number): Promise<Fila<'solicitud'> | undefined> =>
   db.selectFrom('solicitud').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Its files without what is in them. */
 export const adjuntosDe = (db: Lector, idSolicitud: number) =>
   db
     .selectFrom('adjunto')
@@ -75,7 +73,6 @@ export const adjuntoPorId = (db: Lector, idSolicitud: number, id: number) =>
     .where('idSolicitud', '=', idSolicitud)
     .executeTakeFirst();
 
-/** Its files, whole and sealed. */
 export const contenidosDe = (db: Lector, idSolicitud: number) =>
   db.selectFrom('adjunto').selectAll().where('idSolicitud', '=', idSolicitud).orderBy('id').execute();
 

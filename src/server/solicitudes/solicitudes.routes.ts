@@ -2,7 +2,6 @@ import { inscripcionApi } from '#contract/solicitudes/inscripcion.ts';
 import { type Solicitud, solicitudesApi } from '#contract/solicitudes/solicitudes.ts';
 import type { Firmar } from '#server/db/registro/firma.ts';
 import { type Caller, keyOf, type Route } from '#server/platform/http/router.ts';
-import { guardarPlantillas, leerPlantillas } from './plantillas.ts';
 import { asignar, crearJugador, quitarJugador, responder } from './seguimiento.ts';
 import {
   anotar,
@@ -12,8 +11,10 @@ import {
   descargarPdf,
   exportarSolicitudes,
   guardarConservacion,
+  guardarPlantillas,
   leerBanco,
   leerConservacion,
+  leerPlantillas,
   leerSolicitud,
   listarSolicitudes,
   type SolicitudesDeps,

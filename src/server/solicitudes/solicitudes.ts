@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type {
   ConservacionCambio,
+  Plantillas,
+  PlantillasCambio,
   Solicitud,
   SolicitudAnotar,
   SolicitudBuscar,
@@ -10,7 +13,9 @@ import type {
 import { siNo } from '#domain/hoja/valores.ts';
 import { abreCopia, DIAS_DE_COPIA } from '#domain/inscripcion/acuse.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
+import { PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
 import { hechos, MESES_INSCRIPCION } from '#domain/inscripcion/solicitud.ts';
+import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { existente, mismaVersion, mismoQueAntes } from '#server/db/registro/entidad.ts';
@@ -88,7 +93,6 @@ export async function listarSolicitudes(
   return (await solicitudesPor(db, filtro)).map(filaDe);
 }
 
-/** What the list shows as a spreadsheet: neither bank nor health data. */
 export async function exportarSolicitudes(
   base: BaseFirmada,
   horaLocal: SolicitudesDeps['horaLocal'],
@@ -187,5 +191,30 @@ export function guardarConservacion(
     await guardarValor(tx, CLAVE_MESES, String(meses));
     await anotarHechos(tx, [hechos.conserva(meses)]);
     return leerConservacion({ db: tx.q });
+  });
+}
+
+const CLAVE = 'respuestas.plantillas';
+
+const Guardadas = z.array(z.object({ titulo: z.string(), asunto: z.string(), texto: z.string() }));
+
+/** Those of the product until staff write theirs. */
+export async function leerPlantillas({ db }: { db: Lector }): Promise<Plantillas> {
+  const valor = await ajusteGuardado(db, CLAVE);
+  return { plantillas: valor === undefined ? [...PLANTILLAS] : Guardadas.parse(JSON.parse(valor)) };
+}
+
+/** 409: somebody changed them before. */
+export function guardarPlantillas(
+  base: BaseFirmada,
+  { plantillas, antes }: PlantillasCambio,
+): Promise<Plantillas> {
+  return base.transact(async (tx) => {
+    await tx.lockEscrituras();
+    const actual = await leerPlantillas({ db: tx.q });
+    mismoQueAntes(actual.plantillas, antes, actual);
+    await guardarValor(tx, CLAVE, JSON.stringify(plantillas));
+    await anotarHechos(tx, [hechos.plantillas(plantillas.length)]);
+    return leerPlantillas({ db: tx.q });
   });
 }

@@ -1,32 +1,43 @@
-import type { Cuenta, EnlaceDado } from '#contract/cuentas/cuentas.ts';
+import { sql } from 'kysely';
+import { type Cuenta, cuentasApi, type EnlaceDado, usuariosApi } from '#contract/cuentas/cuentas.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { caducidadDeEnlace, claveDeCuenta, type EstadoCuenta, seConfunden } from '#domain/cuenta/cuenta.ts';
-import { type Acceso, puede, quedaQuienTodo } from '#domain/cuenta/permisos.ts';
+import {
+  caducidadDeEnlace,
+  caducidadesDeEnlace,
+  claveDeCuenta,
+  DE_UN_DIA,
+  type EstadoCuenta,
+  RECORDADA,
+  seConfunden,
+} from '#domain/cuenta/cuenta.ts';
+import { type Acceso, leerRol, puede, quedaQuienTodo } from '#domain/cuenta/permisos.ts';
 import { hechos } from '#domain/registro/hechos.ts';
-import type { BaseDatos } from '#server/db/open.ts';
+import { compararNombres } from '#domain/texto.ts';
+import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, existente } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
-import { borrarEnlaceDe, ponerEnlace } from '#server/db/tables/enlace.ts';
-import { borrarSesionesDe } from '#server/db/tables/sesion.ts';
+import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.ts';
 import {
   ACCESO_ENTERO,
+  borrarEnlaceDe,
+  borrarSesionesDe,
   insertarUsuario,
   ponerAcceso,
   ponerActivo,
+  ponerEnlace,
   SIN_CLAVE,
 } from '#server/db/tables/usuario.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { createToken, hashToken } from '#server/platform/crypto/password.ts';
 import { Problema } from '#server/platform/errors.ts';
-import { type CuentaLeida, cuentas } from './usuarios.queries.ts';
+import type { Route } from '#server/platform/http/router.ts';
 
 const presentar = ({ activo, ...cuenta }: CuentaLeida): Cuenta => ({
   ...cuenta,
   estado: activo ? 'activo' : 'inactivo',
 });
 
-export async function listarCuentas({ db }: BaseDatos, reloj: Clock): Promise<Cuenta[]> {
+async function listarCuentas({ db }: BaseDatos, reloj: Clock): Promise<Cuenta[]> {
   return (await cuentas(db, seconds(reloj))).map(presentar);
 }
 
@@ -50,7 +61,7 @@ function exigirVerReservados(
 }
 
 /** An account nobody can sign in with yet, and the link with which its person chooses the password. 400: taken. */
-export function crearCuenta(
+function crearCuenta(
   base: BaseFirmada,
   { usuario, ...acceso }: Acceso & { usuario: string },
 ): Promise<EnlaceDado> {
@@ -150,4 +161,99 @@ export async function rescatarCuenta(
   if (!cuenta) return { enlace: await crearCuenta(base, { usuario, ...ACCESO_ENTERO }), hecho: 'creada' };
   if (!cuenta.activo) await cambiarEstado(base, cuenta.usuario, 'activo');
   return { enlace: await darEnlace(base, cuenta.usuario), hecho: cuenta.activo ? 'nada' : 'activada' };
+}
+
+export function usuariosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
+  route(usuariosApi.listar, () => usuariosActivos(base.db));
+  route(cuentasApi.listar, () => listarCuentas(base, reloj));
+  route(cuentasApi.crear, ({ body, caller }) => crearCuenta(de(caller), body));
+  route(cuentasApi.darEnlace, ({ params, caller }) => darEnlace(de(caller), params.usuario));
+  route(cuentasApi.cambiarEstado, ({ params, body, caller }) =>
+    cambiarEstado(de(caller), params.usuario, body.estado),
+  );
+  route(cuentasApi.cambiarRol, ({ params, body, caller }) => cambiarRol(de(caller), params.usuario, body));
+}
+
+/** Names only: nothing else of an account leaves the server. */
+const usuariosActivos = (db: Lector): Promise<{ usuario: string }[]> =>
+  db.selectFrom('usuario').select('usuario').where('activo', '=', 1).orderBy('usuario').execute();
+
+type CuentaLeida = Acceso & {
+  usuario: string;
+  activo: boolean;
+  tieneClave: boolean;
+  ultimoAcceso: number | null;
+  sesiones: number;
+  enlaceCaduca: number | null;
+  ligas: number;
+};
+
+const cuantos = sql<number>`count(*)`.as('n');
+
+const porUsuario = (filas: readonly { usuario: string | null; n: number }[]): Map<string | null, number> =>
+  new Map(filas.map(({ usuario, n }) => [usuario, Number(n)]));
+
+const sesionesAbiertas = (db: Lector, ahora: number) =>
+  db
+    .selectFrom('sesion')
+    .select(['usuario', cuantos])
+    .where((eb) =>
+      eb.or(
+        (
+          [
+            [0, DE_UN_DIA],
+            [1, RECORDADA],
+          ] as const
+        ).map(([recordada, { inactiva, maxima }]) =>
+          eb.and([
+            eb('recordada', '=', recordada),
+            eb('creada', '>=', ahora - maxima),
+            eb('usada', '>=', ahora - inactiva),
+          ]),
+        ),
+      ),
+    )
+    .groupBy('usuario')
+    .orderBy('usuario')
+    .execute();
+
+const ligasActivas = (db: Lector) =>
+  db
+    .selectFrom('liga')
+    .select(['usuario', cuantos])
+    .where('estado', '=', 'activa')
+    .where('usuario', 'is not', null)
+    .groupBy('usuario')
+    .orderBy('usuario')
+    .execute();
+
+const conEnlace = (db: Lector, { desde, hasta }: { desde: number; hasta: number }) =>
+  db
+    .selectFrom('usuario')
+    .leftJoin('enlace', (join) =>
+      join
+        .onRef('enlace.usuario', '=', 'usuario.usuario')
+        .on('enlace.caduca', '>', desde)
+        .on('enlace.caduca', '<=', hasta),
+    )
+    .select(['usuario.usuario', 'activo', 'rol', 'reservados'])
+    .select(['passwordHash', 'ultimoAcceso', 'caduca as enlaceCaduca'])
+    .orderBy('usuario.usuario')
+    .execute();
+
+export async function cuentas(db: Lector, ahora: number): Promise<CuentaLeida[]> {
+  const filas = await conEnlace(db, caducidadesDeEnlace(ahora));
+  const sesiones = porUsuario(await sesionesAbiertas(db, ahora));
+  const ligas = porUsuario(await ligasActivas(db));
+  return filas
+    .map(({ passwordHash, activo, rol, reservados, ...fila }) => ({
+      ...fila,
+      rol: leerRol(rol),
+      reservados: reservados === 1,
+      activo: activo === 1,
+      tieneClave: passwordHash !== SIN_CLAVE,
+      sesiones: sesiones.get(fila.usuario) ?? 0,
+      ligas: ligas.get(fila.usuario) ?? 0,
+    }))
+    .sort((a, b) => compararNombres(a.usuario, b.usuario));
 }

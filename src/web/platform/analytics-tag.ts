@@ -11,7 +11,6 @@ function gtag(..._parts: unknown[]): void {
 
 let loaded: string | null = null;
 
-/** The script, once, with the automatic page view off. */
 function load(id: string): void {
   page[`ga-disable-${id}`] = false;
   if (loaded === id) return;

@@ -107,7 +107,6 @@ async function isRenewed(token: string): Promise<boolean> {
   return (token === worked || hasBeenTyping()) && (await renewSession());
 }
 
-/** What takes calls to the server. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
 let transport: Transport = (url, init) => fetch(url, init);

@@ -1,4 +1,4 @@
-import type { Reto } from '#contract/solicitudes/captcha.ts';
+import type { Reto } from '#contract/consultas.ts';
 import { call } from './call.ts';
 
 type Grecaptcha = {
@@ -56,7 +56,6 @@ const NO_END = 60_000;
 const untilOf = ({ parameters: { expiresAt } }: Work): number =>
   (typeof expiresAt === 'number' ? expiresAt * 1000 : Date.now() + NO_END) - MARGIN_MS;
 
-/** Asks for a challenge and solves it. Null when it could not be. */
 export async function obtain(): Promise<Token | null> {
   const reto = await call('GET /api/captcha', {});
   if (reto.provider === 'recaptcha') {

@@ -4,7 +4,6 @@ import { META_CONSENT_DEFAULT, META_MEASUREMENT, metaOf } from './document.ts';
 
 /** The cookie that keeps the visitor's answer, as Klaro names and writes it. */
 const CONSENT_COOKIE = 'klaro';
-/** The only service the site asks for. */
 const SERVICE = 'google-analytics';
 /** Sent to the document whenever the answer changes. */
 const CONSENT_EVENT = 'consentimiento';
@@ -93,10 +92,7 @@ const HAS_COOKIE = /(?:^|; )_ga(?:_[^=]*)?=/;
 
 const report = (error: unknown): void => console.warn(error);
 
-/**
- * Counts the pages this visitor reads, if the club measures and the visitor has said yes: until then nothing of
- * the provider is loaded. After a no its cookies go.
- */
+/** Counts pages if the club measures and the visitor said yes; after a no the cookies go. */
 export function useAnalytics(): void {
   const { pathname } = useLocation();
   const answer = useAnswer();

@@ -12,7 +12,6 @@ export function originOf(context: Readonly<RouterContextProvider>, request: Requ
 /** Words as an outline, in units of which `size` make an em; it stands on y = 0 and goes up. */
 export type Outline = { d: string; width: number; size: number };
 
-/** What the server lends to who makes pictures. */
 export type Pictures = {
   outline(words: string): Outline;
   /** A drawing as the text of a file. */

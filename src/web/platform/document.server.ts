@@ -55,8 +55,8 @@ const DATA_BLOCK = /type="application\/(?:ld\+)?json"/;
 const ENTRY = 'programa';
 
 /**
- * Loads the modules of the page, and the data that they read as they start, when the page has loaded and is idle, at the
- * first input, or after three seconds, whichever comes first. Sent as it is written here.
+ * Loads the modules, and the data that they read as they start, when the page is loaded and idle, at the first input, or
+ * after three seconds.
  */
 const STARTER = `(function(){
 var s=document.getElementById('${ENTRY}');if(!s)return;var done=false;

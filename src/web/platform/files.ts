@@ -2,7 +2,6 @@ import type { Api } from '#contract/api.ts';
 import type { Answer, Request as ApiRequest, FileAnswer } from '#contract/endpoint.ts';
 import { ApiError, type FieldError, SIN_CONEXION, SIN_MENSAJE, send } from './call.ts';
 
-/** The calls that answer a file. */
 type FileKey = { [K in keyof Api]: Answer<Api[K]> extends FileAnswer ? K : never }[keyof Api];
 
 type Download = { filename: string; blob: Blob };
@@ -27,7 +26,6 @@ function urlOf(blob: Blob): string {
   return url;
 }
 
-/** Saves it where the browser keeps downloads. */
 export function saveFile({ filename, blob }: Download): void {
   const link = document.createElement('a');
   link.href = urlOf(blob);
@@ -57,10 +55,7 @@ export async function openInWindow(fetchFile: () => Promise<Download>): Promise<
 
 type Refusal = { message?: string; errors?: readonly FieldError[] };
 
-/**
- * `fetch` does not tell how much has left, so files go by the older way. Throws `ApiError`, like `call`. `token` is
- * for what only staff may send.
- */
+/** `fetch` does not tell how much has left. Throws `ApiError`, like `call`. `token`: of staff's calls. */
 export function upload(
   path: string,
   body: FormData,

@@ -1,7 +1,6 @@
 import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Control, claimTyped, TICKED } from './typed-early.ts';
 
-/** What was typed in a form, by field. */
 export type Values = Record<string, string>;
 
 /** A form half filled in; `id` names this filling of it, so that sending it twice can be told. */
@@ -50,7 +49,6 @@ export const newId = (): string =>
 /** What a control needs to show its value and to tell when it changes. */
 type FieldWiring = { name: string; value: string; onChange: (event: ChangeEvent<Control>) => void };
 
-/** The same of a box to tick. */
 export type CheckWiring = {
   name: string;
   checked: boolean;
@@ -72,10 +70,7 @@ export type FormValues = {
   clear: (except?: readonly string[]) => void;
 };
 
-/**
- * The `method` of a form that only the program sends: what the browser does by itself with such a form is nothing,
- * where it would otherwise put all that was typed in the address and lose it.
- */
+/** `method` of a form that only the program sends: by itself the browser then does nothing with it. */
 export const UNSENT = 'dialog';
 
 const only = (values: Values, isKept: (name: string) => boolean): Values =>
@@ -112,10 +107,7 @@ const emptied = ({ values }: State, except: readonly string[]): State => ({
   isRestored: false,
 });
 
-/**
- * The fields of a form, with a draft of those that may be kept: what was typed survives an error, a reload and
- * a lost connection. `isKept` must be the same function at every render.
- */
+/** Fields of a form, with a draft of those to keep. `isKept` must be the same function at every render. */
 export function useFormValues(key: string, isKept: (name: string) => boolean): FormValues {
   const { form, state, setState } = useDraft(key, isKept);
   const { id, values, isRestored } = state;

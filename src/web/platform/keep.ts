@@ -18,10 +18,7 @@ rescueWith((request, error) => {
   return kept;
 });
 
-/**
- * Runs `revalidate` so that a page whose data do not come keeps those it has, where it would show the error in their
- * place. Whether they came.
- */
+/** Runs `revalidate` so that a page whose data do not come keeps those it has. Whether they came. */
 export async function keeping(data: unknown, revalidate: () => Promise<void>): Promise<boolean> {
   const mine = { address: addressOf(location.href), data, isUsed: false };
   kept = mine;

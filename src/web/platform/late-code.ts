@@ -35,10 +35,7 @@ const siteAnswers = (): Promise<boolean> =>
     () => false,
   );
 
-/**
- * A stale tab, open since before a deploy, asks for files that are gone: the address is opened as a new document,
- * once. Returns only when that did not happen.
- */
+/** In a stale tab the address is opened as a new document, once. Returns only when it was not. */
 export async function reopen(address: string): Promise<void> {
   if (!(await siteAnswers()) || wasOpened(address)) return;
   // Going to where one is, with a #, would only scroll.

@@ -7,7 +7,6 @@ import {
 } from 'react-router';
 import { type ApiError, type Call, call } from './call.ts';
 
-/** What a page needs to load its data, wherever it runs. */
 type LoadArgs = { params: Params; url: URL };
 export type Load<T> = (call: Call, args: LoadArgs) => Promise<T>;
 

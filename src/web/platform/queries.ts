@@ -8,7 +8,6 @@ const MAX_RETRIES = 2;
 const worthRetrying = (failures: number, error: Error): boolean =>
   failures < MAX_RETRIES && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500);
 
-/** The staff area's data. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: FRESH_MS, retry: worthRetrying },

@@ -47,7 +47,6 @@ function stored(): Session | null {
   return null;
 }
 
-/** The session, or null for a visitor and on the server. */
 export function readSession(): Session | null {
   if (typeof sessionStorage === 'undefined') return null;
   if (current === undefined) current = stored();
@@ -188,7 +187,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The session, null while the page is still the server's. */
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, readSession, () => null);
 
 /** Asks for the password over the page; whether it was the right one. */
@@ -238,12 +236,10 @@ export function renewWith(how: Ask): () => void {
   };
 }
 
-/** Whether there is a session again. */
 export const renewSession = session.ask;
 
 export const confirmWith = password.askWith;
 
-/** Whether who is signed in has typed their password again. */
 export const confirmPassword = password.ask;
 
 /** What was typed in a form whose session ended, in this tab: whose it is, over which version, and the values. */
@@ -251,7 +247,6 @@ type Typed = { user: string; version: number | null; values: Record<string, unkn
 
 const PREFIX = 'ficha.';
 
-/** Keeps it until that form is opened again. */
 export function keepTyped(form: string, typed: Typed): void {
   try {
     sessionStorage.setItem(PREFIX + form, JSON.stringify(typed));
@@ -260,7 +255,6 @@ export function keepTyped(form: string, typed: Typed): void {
   }
 }
 
-/** What that user had typed there, or null. */
 export function readTyped(form: string, user: string | undefined): Typed | null {
   try {
     const typed: Typed | null = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? 'null');

@@ -6,7 +6,6 @@ export type Sheet = {
   computed: readonly number[];
 };
 
-/** Why a file is not read. */
 export type Unreadable = 'size' | 'unpacked' | 'old' | 'empty' | 'format';
 
 export class SheetError extends Error {
@@ -31,10 +30,7 @@ const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
 
 const READ = /\.(?:xml|rels)$/;
 
-/**
- * The parts of a workbook that are read. What they unpack to is bounded by what the file says of them, and nothing is
- * written past that.
- */
+/** The parts of a workbook that are read; what they unpack to is bounded by what they say of it. */
 async function withinBounds(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {
   const { unzipSync } = await import('fflate');
   let total = 0;
@@ -83,7 +79,6 @@ const attribute = (element: string, name: string): string =>
 const elements = (xml: string, name: string): string[] =>
   xml.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'g')) ?? [];
 
-/** The text of each sheet, in the order in which the workbook has them. */
 function sheetTexts(parts: Record<string, Uint8Array>): string[] {
   const text = (path: string): string => new TextDecoder().decode(parts[path] ?? new Uint8Array());
   const links = elements(text('xl/_rels/workbook.xml.rels'), 'Relationship');
@@ -156,7 +151,6 @@ function separatorOf(text: string): string {
 
 const hasText = ({ rows }: Sheet): boolean => rows.some((row) => row.some((cell) => cell !== ''));
 
-/** Those that have something. */
 function filled(sheets: readonly Sheet[]): Sheet[] {
   const some = sheets.filter(hasText);
   if (some.length === 0) throw new SheetError('empty');

@@ -35,10 +35,7 @@ function note(one: EventTarget | null): void {
   else early.delete(one.name);
 }
 
-/**
- * Remembers what is typed before a form is hydrated. Following a link meanwhile makes React draw the form anew, and
- * what was in its boxes would be gone. For the browser's entry.
- */
+/** Keeps what is typed before hydration: a link followed meanwhile makes React draw the form anew. */
 export function rememberTyped(): void {
   const controls = [...document.forms].flatMap((form) => [...form.elements].filter(isControl));
   for (const one of controls.filter(isChanged)) early.set(one.name, worthOf(one));

@@ -35,7 +35,7 @@ export const test = base.extend<ForTest>({
 export const filas = (page: Page): Locator => page.locator('tbody tr:has(> td)');
 
 /** Opens every folded part of the form, once it is there. */
-export async function desplegar(page: Page): Promise<void> {
+export async function desplegarTodo(page: Page): Promise<void> {
   const partes = page.locator('form details');
   await expect(partes.first()).toBeVisible();
   await partes.evaluateAll((todas) => {

@@ -44,10 +44,7 @@ class LimitePostgres extends RateLimiterPostgres {
   }
 }
 
-/**
- * Counters that every replica shares, or this process's own on the embedded engine, which has only one. A
- * database that does not answer leaves each replica to count by itself.
- */
+/** Counters that replicas share; of this process alone when embedded, or when the database is down. */
 export function limitesDe(base: BaseDatos): CreateLimiter {
   if (base.motor === 'sqlite') return limitInMemory;
   const storeClient = clienteDe(base);

@@ -1,3 +1,5 @@
+import type { FastifyBaseLogger } from 'fastify';
+
 /** Why the database cannot do its work for now, through no fault of who asks. */
 export type Outage =
   /** It does not answer: stopped, restarting, out of reach. */
@@ -70,4 +72,29 @@ export function outageOf(error: unknown): Outage | null {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (typeof errcode === 'number') return embeddedOutage(errcode);
   return (typeof code === 'string' && serverOutage(code)) || (IN_WORDS.test(error.message) ? 'down' : null);
+}
+
+/** What whoever looks after the machine reads, in the log and on the terminal. */
+export const BASE_DANADA =
+  'La base de datos está dañada. No borres nada: para el programa, aparta la base y restaura la última copia de seguridad, como dice docs/operaciones.md en «La base de datos está dañada».';
+
+/** Whether the database has shown that it is damaged. It stays so until the program starts again, on a mended one. */
+export type Danos = {
+  readonly hay: boolean;
+  /** The first time, it is told in the log with what to do. */
+  anotar(motivo: string): void;
+};
+
+export function crearDanos(log: FastifyBaseLogger): Danos {
+  let hay = false;
+  return {
+    get hay() {
+      return hay;
+    },
+    anotar: (motivo) => {
+      if (hay) return;
+      hay = true;
+      log.error({ reason: motivo }, BASE_DANADA);
+    },
+  };
 }

@@ -48,7 +48,6 @@ const IN_TIME: pg.PoolConfig = {
 };
 
 type PostgresOptions = {
-  /** Hears of connections lost while unused. */
   onIdleError: (error: Error) => void;
   /** For jobs that take what they need, such as changing the tables: nobody waits for their answer. */
   unlimited: boolean;

@@ -8,17 +8,13 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** How long another program's write is waited for. */
 export const BUSY_MS = 10_000;
 const SQLITE_BUSY = 5;
 const WAL_TRIES = 100;
 const WAL_WAIT_MS = 20;
 const MAX_STATEMENTS = 500;
 
-/**
- * WAL with a full sync: a write that was acknowledged survives a power cut. What is deleted is written over: who has
- * been forgotten is not in the room that the file has free.
- */
+/** WAL with a full sync: what was acknowledged survives a power cut. Deleted rows are written over. */
 const PRAGMAS = `
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;

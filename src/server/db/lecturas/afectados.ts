@@ -6,13 +6,10 @@ import { conSets } from '#domain/partido/marcador.ts';
 import { estaAplazado } from '#domain/partido/resultado.ts';
 import type { Lector } from '../open.ts';
 import { alguienAplaza, aplazadosSaldados, sinGanador } from './aplazados.ts';
-import { nombresDeLigas } from './nombres.ts';
-import { conBooleanosDe, conNombres, type PartidoConNombres } from './partidos-con-nombres.ts';
+import { conBooleanosDe, conNombres, type PartidoConNombres } from './partidos.ts';
+import { nombresDeLigas } from './por-id.ts';
 
-/**
- * Matches that nobody has won: from the day before on, for one of last night may not be over, and those put off, whatever
- * their day; and all of those leagues.
- */
+/** Matches that nobody has won: from the day before on, those put off, and all of those leagues. */
 async function porVenir(
   db: Lector,
   ahora: FechaHora,
@@ -32,7 +29,6 @@ async function porVenir(
   return filas.map(conBooleanosDe);
 }
 
-/** Leagues whose matches a proposal may place. */
 async function ligasDePropuesta(db: Lector): Promise<Set<number>> {
   const filas = await db
     .selectFrom('liga')

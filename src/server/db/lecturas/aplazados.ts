@@ -46,7 +46,6 @@ type Cuales = 'jugados' | 'jugadosOPuestos';
 
 const puesto = (eb: Partidos) => eb.and([eb.not(alguienAplaza(eb)), sinCancelar(eb)]);
 
-/** How many of those matches each pair has in those leagues. */
 async function cuantosPorPareja(
   db: Lector,
   ligas: readonly number[],
@@ -80,10 +79,7 @@ async function aplazadosCubiertosPor(cuales: Cuales, db: Lector, hoy: Dia): Prom
   return new Set(cubiertos.map(({ id }) => id));
 }
 
-/**
- * Postponed matches that nobody owes any more: their pair has since played, in others, as often as it meets until
- * that day.
- */
+/** Postponed matches that nobody owes any more: the pair has since played as often as it meets. */
 export const aplazadosSaldados = (db: Lector, hoy: Dia): Promise<Set<number>> =>
   aplazadosCubiertosPor('jugados', db, hoy);
 

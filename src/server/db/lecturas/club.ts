@@ -6,8 +6,8 @@ import { clubEnBlanco } from '#contract/club/club-nuevo.ts';
 import { ClubGuardar } from '#contract/club/el-club.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
 import type { BaseDatos, Lector } from '../open.ts';
-import { versionDeDatos } from '../version.ts';
-import { ajusteGuardado } from './ajuste.ts';
+import { versionDeDatos } from '../queries.ts';
+import { ajusteGuardado } from './ajustes.ts';
 
 export const CLAVE_CLUB = 'club';
 
@@ -93,10 +93,7 @@ type Log = { warn(que: object, mensaje: string): void };
 /** Which data the club in force was read from. */
 let puesto: { base: BaseDatos; version: number } | null = null;
 
-/**
- * Puts in force the club of that database if its data has moved, whichever replica, command or undo wrote it.
- * `leida`: the version, when whoever asks has just read it.
- */
+/** Puts in force the club of the database if its data moved. `leida`: the version, if just read. */
 export async function ponerClubAlDia(base: BaseDatos, log: Log, leida?: number): Promise<void> {
   const version = leida ?? (await versionDeDatos(base.db));
   if (puesto?.base === base && puesto.version === version) return;

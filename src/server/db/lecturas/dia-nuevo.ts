@@ -4,8 +4,8 @@ import { conSets } from '#domain/partido/marcador.ts';
 import type { DiaNuevo } from '#domain/partido/traslado.ts';
 import type { Lector } from '../open.ts';
 import { leerFilaLiga } from '../tables/liga.ts';
-import { ausenciasPorDia } from './ausencias.ts';
-import { partidosEnTorno } from './partidos-cercanos.ts';
+import { partidosEnTorno } from './partidos.ts';
+import { ausenciasPorDia } from './quien-puede.ts';
 
 export const pistasActivas = (db: Lector) =>
   db.selectFrom('pista').select(['id', 'nombre']).where('estado', '=', 'activa').orderBy('id').execute();
@@ -37,7 +37,6 @@ export async function leerComun(db: Lector, idLiga: number, ahora: FechaHora): P
   };
 }
 
-/** A day as it is now, to look for a place in it. */
 export async function leerDiaNuevo(db: Lector, dia: Dia, comun: Comun): Promise<DiaNuevo> {
   const [ausentes, partidos] = await Promise.all([ausenciasPorDia(db, [dia]), partidosEnTorno(db, dia)]);
   return {

@@ -5,12 +5,9 @@ import type { Lector } from '../open.ts';
 
 const NOMBRES_COMPLETOS = 'nombresCompletos';
 
-/** A player in an answer. */
 export type Nombrado = { id: number; nombre: string };
 
-/** How players are called where anybody may read it. */
 export type EnPublico = {
-  /** Whether the club publishes the full names of minors. */
   completos: boolean;
   nombre(id: number, nombre: string): string;
   /** What was written of a match of that league and those players: nobody of the league is told by another name. */
@@ -51,7 +48,6 @@ async function reservados(db: Lector): Promise<Conocido[]> {
   return Promise.all(filas.map(async (uno) => ({ ...uno, ligas: await ligasDe(db, uno.id) })));
 }
 
-/** Whether the club publishes full names. */
 export async function nombresCompletos(db: Lector): Promise<boolean> {
   const fila = await db
     .selectFrom('configuracion')
@@ -78,10 +74,7 @@ function leerConocidos(db: Lector): Promise<Lectura> {
   return leer();
 }
 
-/**
- * The one door by which names leave for the public. It is read after what it names, so that nobody who came in between
- * is told in full. docs/reglas/datos-personales.md.
- */
+/** The one door of names to the public; read after what it names. docs/reglas/datos-personales.md. */
 export async function leerNombresPublicos(db: Lector): Promise<EnPublico> {
   const { completos, nombres, todos } = await leerConocidos(db);
   const ids = new Set(todos.map(({ id }) => id));

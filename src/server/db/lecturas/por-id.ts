@@ -1,3 +1,4 @@
+import { tiposPublicos } from '#contract/club/ofrecido.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { Partido } from '#contract/liga/partidos.ts';
 import type { Lector } from '../open.ts';
@@ -20,11 +21,9 @@ export async function partidoPorId(db: Lector, id: number): Promise<Partido | un
   return fila && leerFilaPartido(fila);
 }
 
-/** Whether there is a row of that number. */
 export const hay = async (db: Lector, tabla: 'liga' | 'jugador', id: number): Promise<boolean> =>
   (await db.selectFrom(tabla).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** Whether any match is of that league, on that court, or of that player. */
 export async function tienePartidos(
   db: Lector,
   que: { idLiga: number } | { idPista: number } | { idJugador: number },
@@ -40,3 +39,52 @@ export async function tienePartidos(
         : partidos.where('idPista', '=', que.idPista);
   return (await suyos.executeTakeFirst()) !== undefined;
 }
+
+type PorId = Map<number, string>;
+
+/** Names of those courts or players, whatever their state; without ids, of all. */
+export async function nombresDe(
+  db: Lector,
+  tabla: 'pista' | 'jugador',
+  ids?: readonly number[],
+): Promise<PorId> {
+  if (ids?.length === 0) return new Map();
+  let consulta = db.selectFrom(tabla).select(['id', 'nombre']).orderBy('id');
+  if (ids) consulta = consulta.where('id', 'in', ids);
+  return new Map((await consulta.execute()).map(({ id, nombre }) => [id, nombre]));
+}
+
+/** Names of those leagues, made from their columns; without ids, of all. */
+export async function nombresDeLigas(db: Lector, ids?: readonly number[]): Promise<PorId> {
+  if (ids?.length === 0) return new Map();
+  let consulta = db.selectFrom('liga').selectAll().orderBy('id');
+  if (ids) consulta = consulta.where('id', 'in', ids);
+  return new Map((await consulta.execute()).map((fila) => [fila.id, leerFilaLiga(fila).nombre]));
+}
+
+const publica = (db: Lector) =>
+  db.selectFrom('liga').select('liga.id').where('liga.tipo', 'in', tiposPublicos());
+
+/** Whoever is or was on a roster, or in a match, of a league that the club has; one step of an index each. */
+export const quienJuega = (db: Lector, id: number) =>
+  db
+    .selectFrom('jugador')
+    .select(['nombre', 'idLiga'])
+    .where('id', '=', id)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('liga_jugador')
+            .select('idLiga')
+            .where('idJugador', '=', id)
+            .where('idLiga', 'in', publica(db)),
+        ),
+        exists(
+          selectFrom('partido').select('id').where('idJugador1', '=', id).where('idLiga', 'in', publica(db)),
+        ),
+        exists(
+          selectFrom('partido').select('id').where('idJugador2', '=', id).where('idLiga', 'in', publica(db)),
+        ),
+      ]),
+    )
+    .executeTakeFirst();

@@ -7,16 +7,14 @@ import { leerFilaPartido } from '../tables/partido.ts';
 import { esDeCambio, type Linea, leerLinea } from '../tables/registro.ts';
 import type { Fila } from '../types.ts';
 import { readRow } from '../undo/rows.ts';
-import { nombresDe, nombresDeLigas } from './nombres.ts';
+import { nombresDe, nombresDeLigas } from './por-id.ts';
 
-/** Lines of the log of those operations, in the order they were written. */
 export const lineasDe = (db: Lector, operaciones: readonly number[]): Promise<Fila<'registro'>[]> =>
   db.selectFrom('registro').selectAll().where('idOperacion', 'in', operaciones).orderBy('id').execute();
 
 const NOMBRADAS = ['liga', 'pista', 'jugador'] as const;
 type Nombrada = (typeof NOMBRADAS)[number];
 
-/** Deletions that the log tells of one by one. */
 async function borradosDelRegistro(db: Lector): Promise<[Nombrada, number, unknown][]> {
   const filas = await db
     .selectFrom('registro')
@@ -72,7 +70,6 @@ export async function leerNombres(db: Lector): Promise<Nombres> {
 
 type FilaRegistro = Fila<'registro'>;
 
-/** A line as people read it: what it tells, and its sentence. */
 export type Leida = Pick<FilaRegistro, 'id' | 'dt' | 'usuario' | 'idOperacion'> & {
   linea: Linea | null;
   texto: string;
@@ -126,7 +123,6 @@ type Contexto = {
   deshechas: ReadonlyMap<number, FilaRegistro[]>;
 };
 
-/** The sentence of a line, with the names of now. */
 function fraseDe(fila: FilaRegistro, contexto: Contexto): string {
   const linea = leerLinea(fila);
   if (linea === null) return fila.texto ?? '';
@@ -137,7 +133,6 @@ function fraseDe(fila: FilaRegistro, contexto: Contexto): string {
   return fraseDeDeshacer(suyas.map((una) => fraseDe(una, contexto)));
 }
 
-/** What it is about; of what was taken back, what that was about. */
 function asuntoDe(fila: FilaRegistro, contexto: Contexto): Asunto | null {
   const linea = leerLinea(fila);
   if (linea === null) return null;
@@ -146,7 +141,6 @@ function asuntoDe(fila: FilaRegistro, contexto: Contexto): Asunto | null {
   return primera ? asuntoDe(primera, contexto) : asuntoDeHecho(linea);
 }
 
-/** Those rows as people read them. */
 export async function leerFilas(
   db: Lector,
   filas: readonly FilaRegistro[],

@@ -12,7 +12,6 @@ export async function todasLasLigas(db: Lector): Promise<LigaLeida[]> {
   return filas.map(leerFilaLiga);
 }
 
-/** Every match of a league, whole. */
 export async function partidosDeLiga(db: Lector, idLiga: number): Promise<Partido[]> {
   const filas = await db
     .selectFrom('partido')
@@ -64,7 +63,6 @@ async function jugadoresIdos(
   return filas.map((fila) => ({ ...fila, enLiga: false }));
 }
 
-/** The leagues of its type and season, itself among them. */
 const ligasDeSuTemporada = (db: Lector, { tipo, anio }: Pick<LigaLeida, 'tipo' | 'anio'>) =>
   db
     .selectFrom('liga')
@@ -93,7 +91,6 @@ export async function datosDeTabla(db: Lector, idLiga: number): Promise<DatosTab
   return { liga, ligas, jugadores: [...jugadores, ...idos], partidos, incidencias };
 }
 
-/** The same of a league that anybody may read: one that the club has. */
 export async function datosDeTablaPublica(db: Lector, idLiga: number): Promise<DatosTabla | undefined> {
   const datos = await datosDeTabla(db, idLiga);
   return datos && seOfreceLiga(datos.liga.tipo) ? datos : undefined;

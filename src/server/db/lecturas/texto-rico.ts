@@ -21,12 +21,10 @@ const IMAGENES = /^\/imagenes\/[0-9a-f]{32}-\d{1,4}\.(?:avif|webp|jpg)$/;
 const limpiar = (html: string): string =>
   sanitizeHtml(html, { classes: CLASES_TEXTO, pictures: IMAGENES, links: esEnlace });
 
-/** What visitors get of a text, whatever was kept. */
 export const textoPublico = (html: string): string => presentarTexto(limpiar(html));
 
 type Guardada = { hash: string; ancho: number; alto: number };
 
-/** The largest copy of each of those pictures. */
 async function guardadas(db: Lector, hashes: string[]): Promise<Map<string, Guardada>> {
   if (hashes.length === 0) return new Map();
   const filas = await db

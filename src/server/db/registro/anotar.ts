@@ -21,10 +21,7 @@ export async function anotarHechos(tx: TxFirmada, hechos: readonly Hecho[]): Pro
   tx.lineas.push(...hechos);
 }
 
-/**
- * Writes in the log who changed those entities and what they were before and after, in the transaction that
- * does it. What did not change leaves no line.
- */
+/** Notes in the log what changed, in the transaction that does it; what did not leaves no line. */
 export async function anotar(
   tx: TxFirmada,
   ...cambios: readonly (Cambio & { entidad: Registrada })[]

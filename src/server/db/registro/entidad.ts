@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { mensajes } from '#contract/mensajes.ts';
 import { Problema } from '#server/platform/errors.ts';
 
-/** The row asked for, or 404. */
 export function existente<T>(fila: T | undefined): T {
   if (fila === undefined) throw new Problema(404, mensajes.noEncontrado);
   return fila;
@@ -14,10 +13,7 @@ export const anteriorDe = async <T>(
   leer: (id: number) => Promise<T | undefined>,
 ): Promise<T | null> => (id === 0 ? null : existente(await leer(id)));
 
-/**
- * Refuses with 409 a save made over an older version, and shows what is there now; without a version, or with
- * nothing before, it is accepted. docs/arquitectura.md, "Data".
- */
+/** Refuses with 409 a save over an older version, with what is there now. docs/arquitectura.md, "Data". */
 export function mismaVersion(actual: { version: number } | null, enviada: number | null | undefined): void {
   if (actual && enviada != null && enviada !== actual.version)
     throw new Problema(409, mensajes.cambiadoMientras, { actual });
@@ -29,7 +25,6 @@ export function mismoQueAntes<T>(ahora: T, leido: T | null | undefined, actual: 
     throw new Problema(409, mensajes.cambiadoMientras, { actual });
 }
 
-/** The field at fault beside the sentence for the toast. */
 export const campoInvalido = (path: string, message: string): Problema =>
   new Problema(400, message, { errors: [{ path, message }] });
 
@@ -39,7 +34,6 @@ const CONSTRAINT = { postgres: '23', sqlite: 19 };
 
 const codesOf = (error: unknown) => error as { code?: string; errcode?: number };
 
-/** Whether the engine refused a repeated value. */
 export function esRepetido(error: unknown): boolean {
   const { code, errcode } = codesOf(error);
   return code === UNIQUE.postgres || errcode === UNIQUE.sqlite;

@@ -2,16 +2,15 @@ import { PROGRAMA } from '#domain/cuenta/cuenta.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Rehearsed } from '#server/platform/errors.ts';
 import { avisarDeCambios, preverAvisos } from '../avisos.ts';
-import { aBit, deBit } from '../engines/bits.ts';
 import type { BaseDatos } from '../open.ts';
+import { aBit, deBit } from '../queries.ts';
 import { devolverNegativas } from '../tables/enlace-personal.ts';
-import { insertarOperacion } from '../tables/operacion.ts';
+import { borrarConstancia, insertarOperacion, ponerRespuesta, tomarConstancia } from '../tables/operacion.ts';
 import { insertarRegistros, type Linea } from '../tables/registro.ts';
 import type { Tx } from '../transact.ts';
 import type { Bit } from '../types.ts';
 import { Recorder } from '../undo/recorder.ts';
 import { type Change, type Refusal, refusalsIn } from '../undo/rows.ts';
-import { type Hecho, unaSolaVez } from './constancia.ts';
 
 /** Who writes, and when in Unix seconds: what the log tells of every write. */
 type Autor = { usuario: string; dt: number };
@@ -73,7 +72,6 @@ type Firmante = {
 
 type Trabajo<T> = (tx: TxFirmada) => Promise<T>;
 
-/** Does it, and tells all that there is to tell of it. */
 async function escribir<T>(tx: Tx, { autor, ...quien }: Pick<Firmante, 'autor' | 'quiet'>, work: Trabajo<T>) {
   const recorder = await Recorder.start(tx.q);
   const lineas: Linea[] = [];
@@ -130,3 +128,35 @@ export const crearFirma =
       },
     };
   };
+
+/** What a transaction came to, its operation, and whether its answer may be kept: secrets may not. */
+export type Hecho<T> = { resultado: T; operacion: number | null; reservado: boolean };
+
+type Contado<T> = Omit<Hecho<T>, 'reservado'>;
+
+type Envio = { clave: string | null; dt: number };
+
+/** Answers written down before their operation was have none. */
+function leerContado<T>(texto: string): Contado<T> {
+  const { resultado, operacion = null } = JSON.parse(texto) as Contado<T>;
+  return { resultado, operacion };
+}
+
+/**
+ * Does something once for each name it is sent under, in its own transaction: who sends it again, because the answer
+ * was lost or at the same time, is answered the same and nothing is done twice. What was refused left nothing: it is
+ * tried again. Without a name, it is done. docs/reglas/reenvios.md.
+ */
+async function unaSolaVez<T>(
+  tx: Tx,
+  { clave, dt }: Envio,
+  hacer: () => Promise<Hecho<T>>,
+): Promise<Contado<T>> {
+  if (clave === null) return hacer();
+  const ya = await tomarConstancia(tx.q, clave, dt);
+  if (ya !== null) return leerContado<T>(ya);
+  const { resultado, operacion, reservado } = await hacer();
+  if (reservado && resultado !== undefined) await borrarConstancia(tx.q, clave);
+  else await ponerRespuesta(tx.q, clave, JSON.stringify({ resultado, operacion }));
+  return { resultado, operacion };
+}

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { throughBatches } from '../batches.ts';
+import { inBatches, throughBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
-import type { Fila, Tablas } from '../types.ts';
+import type { Fila, FilaNueva, Tablas } from '../types.ts';
 
 export type CorreoNuevo = {
   para: string;
@@ -156,4 +156,20 @@ export async function borrarCorreosPersonalesAntesDe(db: Kysely<Tablas>, ms: num
 
 export async function borrarCorreosDe(db: Kysely<Tablas>, idJugador: number): Promise<void> {
   await db.deleteFrom('correo').where('idJugador', '=', idJugador).execute();
+}
+
+/** Adds them to their mails; of a match already told, what it was before the first change stays. */
+export async function anadirAvisos({ q }: Tx, avisos: readonly FilaNueva<'aviso'>[]): Promise<void> {
+  for (const batch of inBatches(avisos))
+    await q
+      .insertInto('aviso')
+      .values(batch)
+      .onConflict((oc) =>
+        oc.columns(['idCorreo', 'clave']).doUpdateSet((eb) => ({ version: eb.ref('excluded.version') })),
+      )
+      .execute();
+}
+
+export async function borrarAvisosDe(q: Kysely<Tablas>, idCorreo: number): Promise<void> {
+  await q.deleteFrom('aviso').where('idCorreo', '=', idCorreo).execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Contado, Dicho } from '#domain/partido/dicho.ts';
-import type { Tablas } from '../types.ts';
+import type { Fila, Tablas } from '../types.ts';
 
 type Guardado = Dicho & { idPartido: number };
 
@@ -18,7 +18,6 @@ export const leerFilaDicho = (fila: {
   dt: Number(fila.dt),
 });
 
-/** What a player says of a match, in the place of what they said. */
 export async function ponerDicho(q: Kysely<Tablas>, { contado, ...dicho }: Guardado): Promise<void> {
   const suyo = { ...dicho, contado: contado === null ? null : JSON.stringify(contado), vencido: 0 as const };
   const { idPartido: _p, idJugador: _j, ...cambia } = suyo;
@@ -52,4 +51,39 @@ export async function borrarDichosDe(q: Kysely<Tablas>, idJugador: number): Prom
 /** What was said before that moment, in Unix seconds. */
 export async function borrarDichosAntesDe(q: Kysely<Tablas>, dt: number): Promise<void> {
   await q.deleteFrom('dicho').where('dt', '<', dt).execute();
+}
+
+/** Pressing twice is pressing once. */
+export async function ponerHoraPosible(q: Kysely<Tablas>, hora: Fila<'hora_posible'>): Promise<void> {
+  await q
+    .insertInto('hora_posible')
+    .values(hora)
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
+
+type Suya = Pick<Fila<'hora_posible'>, 'idPartido' | 'idJugador' | 'fecha'>;
+
+export async function quitarHoraPosible(
+  q: Kysely<Tablas>,
+  { idPartido, idJugador, fecha }: Suya,
+): Promise<void> {
+  await q
+    .deleteFrom('hora_posible')
+    .where('idPartido', '=', idPartido)
+    .where('idJugador', '=', idJugador)
+    .where('fecha', '=', fecha)
+    .execute();
+}
+
+export async function borrarHorasDePartido(q: Kysely<Tablas>, idPartido: number): Promise<void> {
+  await q.deleteFrom('hora_posible').where('idPartido', '=', idPartido).execute();
+}
+
+export async function borrarHorasDe(q: Kysely<Tablas>, idJugador: number): Promise<void> {
+  await q.deleteFrom('hora_posible').where('idJugador', '=', idJugador).execute();
+}
+
+export async function borrarHorasAntesDe(q: Kysely<Tablas>, fecha: string): Promise<void> {
+  await q.deleteFrom('hora_posible').where('fecha', '<', fecha).execute();
 }

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Dia } from '#domain/fecha.ts';
-import { inBatches } from '../batches.ts';
-import { aBit } from '../engines/bits.ts';
-import type { Fila, Tablas } from '../types.ts';
-import { borrarMovilesDe, borrarMovilesSinEnlace } from './movil.ts';
+import { aBit, inBatches } from '../queries.ts';
+import type { Fila, FilaNueva, Tablas } from '../types.ts';
 
 type Nuevo = Pick<Fila<'enlace_personal'>, 'idJugador' | 'creado' | 'caduca'> & { tokenHash: string };
 
@@ -93,4 +91,43 @@ export async function borrarEnlacesPersonalesAntesDe(q: Kysely<Tablas>, dia: Dia
     .where((eb) => eb.or([eb('tokenHash', 'is not', null), eb('nombrePropuesto', 'is not', null)]))
     .execute();
   await borrarMovilesSinEnlace(q);
+}
+
+/** A phone, a tablet and a computer, and the family's; the oldest gives way. */
+const MAX_MOVILES = 5;
+
+export async function ponerMovil(q: Kysely<Tablas>, movil: FilaNueva<'movil'>): Promise<void> {
+  const { p256dh, auth, creado, idJugador } = movil;
+  await q
+    .insertInto('movil')
+    .values(movil)
+    .onConflict((oc) => oc.columns(['idJugador', 'endpoint']).doUpdateSet({ p256dh, auth, creado }))
+    .execute();
+  const suyos = await q
+    .selectFrom('movil')
+    .select('id')
+    .where('idJugador', '=', idJugador)
+    .orderBy('creado', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  for (const { id } of suyos.slice(MAX_MOVILES)) await borrarMovil(q, id);
+}
+
+/** With what was going to be told there. */
+export async function borrarMovil(q: Kysely<Tablas>, id: number): Promise<void> {
+  await q.deleteFrom('movil').where('id', '=', id).execute();
+}
+
+async function borrarMovilesDe(q: Kysely<Tablas>, idJugador: number): Promise<void> {
+  await q.deleteFrom('movil').where('idJugador', '=', idJugador).execute();
+}
+
+/** Those of links that are no longer there. */
+async function borrarMovilesSinEnlace(q: Kysely<Tablas>): Promise<void> {
+  await q
+    .deleteFrom('movil')
+    .where('idJugador', 'not in', (eb) =>
+      eb.selectFrom('enlace_personal').select('idJugador').where('tokenHash', 'is not', null),
+    )
+    .execute();
 }

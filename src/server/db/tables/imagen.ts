@@ -1,5 +1,5 @@
-import { inBatches } from '../batches.ts';
 import type { Lector } from '../open.ts';
+import { inBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { FilaNueva } from '../types.ts';
 
@@ -19,12 +19,10 @@ export async function marcarUso(q: Lector, hashes: readonly string[], sinUso: nu
     await q.updateTable('imagen').set({ sinUso }).where('hash', 'in', batch).execute();
 }
 
-/** What a picture shows, in each of its copies. */
 export async function describirCopias({ q }: Tx, hash: string, descripcion: string | null): Promise<void> {
   await q.updateTable('imagen').set({ descripcion }).where('hash', '=', hash).execute();
 }
 
-/** Every copy of those pictures. */
 export async function borrarImagenes(q: Lector, hashes: readonly string[]): Promise<void> {
   for (const batch of inBatches(hashes)) await q.deleteFrom('imagen').where('hash', 'in', batch).execute();
 }

@@ -1,6 +1,6 @@
 import type { Incidencia } from '#contract/liga/incidencias.ts';
 import type { IncidenciaNueva } from '#domain/incidencia/incidencia.ts';
-import { throughBatches } from '../batches.ts';
+import { throughBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { FilaNueva } from '../types.ts';
 

@@ -2,12 +2,21 @@ import type { Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import { inBatches, throughBatches } from '../batches.ts';
-import { conBits, conBooleanos } from '../engines/bits.ts';
+import { conBits, conBooleanos, inBatches, throughBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
 
 export type DatosJugador = Omit<JugadorGuardar, 'version'>;
+
+/** A player of whom a sheet says nothing but the name. */
+export const JUGADOR_NUEVO = {
+  estado: 'activo',
+  email: null,
+  telefono: null,
+  idLiga: null,
+  disponibleAmistosos: true,
+  nombreDeportivo: null,
+} as const satisfies Omit<DatosJugador, 'nombre'>;
 
 const BOOLEANOS = ['disponibleAmistosos', 'publicarNombre'] as const;
 
@@ -119,10 +128,7 @@ export async function reservarInfantiles({ q }: Tx, idLiga: number | null = null
     .execute();
 }
 
-/**
- * A player who changes league by hand leaves the roster of the old one; matches stay. A league that is over
- * keeps its roster. docs/reglas/clasificacion.md.
- */
+/** Leaves the old roster, unless that league is over; matches stay. docs/reglas/clasificacion.md. */
 export async function actualizarJugador(tx: Tx, anterior: Jugador, datos: DatosJugador): Promise<Jugador> {
   const { id } = anterior;
   await tx.q
@@ -201,7 +207,6 @@ export async function borrarJugadores(tx: Tx, ids: readonly number[]): Promise<v
   for (const batch of inBatches(ids)) await tx.q.deleteFrom('jugador').where('id', 'in', batch).execute();
 }
 
-/** They stay in the club, in no league. */
 export async function dejarSinLiga(tx: Tx, ids: readonly number[]): Promise<void> {
   for (const batch of inBatches(ids))
     await tx.q

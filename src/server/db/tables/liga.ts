@@ -3,7 +3,7 @@ import type { Duracion } from '#domain/liga/liga.ts';
 import { nombreLiga } from '#domain/liga/liga.ts';
 import type { Reglas as ReglasLiga } from '#domain/liga/reglas.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
-import { conBits, conBooleanos } from '../engines/bits.ts';
+import { conBits, conBooleanos } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila } from '../types.ts';
 import { reservarInfantiles } from './jugador.ts';

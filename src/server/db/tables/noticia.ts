@@ -1,4 +1,4 @@
-import { aBit, conBooleanos } from '../engines/bits.ts';
+import { aBit, conBooleanos } from '../queries.ts';
 import type { TxFirmada } from '../registro/firma.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
@@ -37,7 +37,6 @@ export async function insertarNoticia({ q }: Tx, datos: DatosNoticia): Promise<N
   return leerFilaNoticia(await consulta.executeTakeFirstOrThrow());
 }
 
-/** Those a club starts with. */
 export async function insertarNoticias({ q }: Tx, filas: readonly FilaNueva<'noticia'>[]): Promise<void> {
   await q.insertInto('noticia').values(filas).execute();
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { inBatches } from '../batches.ts';
+import { inBatches } from '../queries.ts';
 import type { FilaNueva, Tablas } from '../types.ts';
 import { type Change, keyOfChange, writeRow } from '../undo/rows.ts';
 
@@ -24,12 +24,44 @@ export async function insertarOperacion(
   return id;
 }
 
-/** Forgets how to take back what was done before that second. */
 export async function borrarOperacionesAntesDe(q: Kysely<Tablas>, dt: number): Promise<void> {
   await q.deleteFrom('operacion').where('dt', '<', dt).execute();
 }
 
-/** Forgets how to take those back. */
 export async function borrarOperaciones(q: Kysely<Tablas>, ids: readonly number[]): Promise<void> {
   for (const batch of inBatches(ids)) await q.deleteFrom('operacion').where('id', 'in', batch).execute();
+}
+
+/** Takes the name of a sending: null if free, else its answer. Who sends it again waits for the first. */
+export async function tomarConstancia(q: Kysely<Tablas>, clave: string, dt: number): Promise<string | null> {
+  const libre = await q
+    .insertInto('constancia')
+    .values({ clave, dt, respuesta: null })
+    .onConflict((oc) => oc.column('clave').doNothing())
+    .returning('clave')
+    .executeTakeFirst();
+  if (libre) return null;
+  const { respuesta } = await q
+    .selectFrom('constancia')
+    .select('respuesta')
+    .where('clave', '=', clave)
+    .executeTakeFirstOrThrow();
+  return respuesta;
+}
+
+export async function ponerRespuesta(q: Kysely<Tablas>, clave: string, respuesta: string): Promise<void> {
+  await q.updateTable('constancia').set({ respuesta }).where('clave', '=', clave).execute();
+}
+
+export async function borrarConstancia(q: Kysely<Tablas>, clave: string): Promise<void> {
+  await q.deleteFrom('constancia').where('clave', '=', clave).execute();
+}
+
+/** Answers name people: none is left when somebody is forgotten. */
+export async function borrarConstancias(q: Kysely<Tablas>): Promise<void> {
+  await q.deleteFrom('constancia').execute();
+}
+
+export async function borrarConstanciasAntesDe(q: Kysely<Tablas>, dt: number): Promise<void> {
+  await q.deleteFrom('constancia').where('dt', '<', dt).execute();
 }

@@ -1,15 +1,12 @@
 import type { Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
-import { inBatches } from '../batches.ts';
-import { conBits, conBooleanos } from '../engines/bits.ts';
+import { conBits, conBooleanos, inBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila } from '../types.ts';
-import { borrarDichosDePartido } from './dicho.ts';
-import { borrarHorasDePartido } from './hora-posible.ts';
+import { borrarDichosDePartido, borrarHorasDePartido } from './dicho.ts';
 import { reservar } from './jugador.ts';
 
 export type DatosPartido = Omit<PartidoGuardar, 'version'>;
 
-/** Its columns that are 0 or 1. */
 export const BOOLEANOS_PARTIDO = [
   'sintetico',
   'jugador1NoPresenta',
@@ -83,7 +80,6 @@ export async function borrarPartidos(tx: Tx, ids: readonly number[]): Promise<vo
   for (const batch of inBatches(ids)) await tx.q.deleteFrom('partido').where('id', 'in', batch).execute();
 }
 
-/** Every match of a league, with its results. */
 export async function borrarPartidosDeLiga(tx: Tx, idLiga: number): Promise<void> {
   await tx.q.deleteFrom('partido').where('idLiga', '=', idLiga).execute();
 }

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { ENTIDADES, type Entidad } from '#domain/registro/campos.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
 import { ACTOS_DE_CAMBIO, type LineaDeCambio, sinPersonales } from '#domain/registro/linea.ts';
-import { inBatches, throughBatches } from '../batches.ts';
 import type { Lector } from '../open.ts';
+import { inBatches, throughBatches } from '../queries.ts';
 import type { Fila, Tablas } from '../types.ts';
 
 /** What a line tells, as data: its sentence is made when it is read. */
@@ -30,11 +30,9 @@ export function leerLinea(fila: Fila<'registro'>): Linea | null {
   return { ...cambio, datos: leidos as LineaDeCambio['datos'] };
 }
 
-/** Whether it tells of one entity. */
 export const esDeCambio = (linea: Linea | null): linea is LineaDeCambio =>
   linea !== null && 'entidad' in linea;
 
-/** The lines about those players, with what each tells. */
 export async function lineasDeJugadores(
   db: Lector,
   ids: readonly number[],
@@ -54,7 +52,6 @@ export async function lineasDeJugadores(
   });
 }
 
-/** What is told of those players no longer says who they are. */
 export async function olvidarEnRegistro(q: Kysely<Tablas>, ids: readonly number[]): Promise<void> {
   for (const { id, linea } of await lineasDeJugadores(q, ids)) {
     const datos = JSON.stringify(sinPersonales(linea).datos);
@@ -82,7 +79,6 @@ export async function borrarRegistros(q: Kysely<Tablas>, ids: readonly number[])
   for (const batch of inBatches(ids)) await q.deleteFrom('registro').where('id', 'in', batch).execute();
 }
 
-/** Forgets what happened before that second. */
 export async function borrarRegistrosAntesDe(q: Kysely<Tablas>, dt: number): Promise<void> {
   await q.deleteFrom('registro').where('dt', '<', dt).execute();
 }

@@ -7,7 +7,7 @@ import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
-import { aBit } from '../engines/bits.ts';
+import { aBit } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { CorreoNuevo } from './correo.ts';
 
@@ -28,7 +28,6 @@ export const abrirCampos = (sello: Seal, sellado: Uint8Array | null, contexto: s
 
 export type AdjuntoNuevo = { clase: ClaseAdjunto; mime: string; contenido: Uint8Array };
 
-/** What a form hands over, nothing sealed yet. */
 export type SolicitudNueva = {
   tipo: TipoSolicitud;
   inscripcion: TipoInscripcion | null;
@@ -41,13 +40,11 @@ export type SolicitudNueva = {
   saludCaduca: Dia | null;
   avisos: readonly Problema[];
   adjuntos: readonly AdjuntoNuevo[];
-  /** To the mailbox of its purpose. */
   correo: CorreoNuevo;
   /** To who sends it, when there is an address to send it to. */
   copia: CorreoNuevo | null;
 };
 
-/** What only enrolments bring. */
 export const SIN_MAS_DATOS = {
   inscripcion: null,
   banco: [],
@@ -177,7 +174,6 @@ export async function soltarJugador(tx: Tx, idJugador: number): Promise<void> {
     .execute();
 }
 
-/** With its files and its mails. Answers whether it was there. */
 export async function borrarSolicitud(tx: Tx, id: number): Promise<boolean> {
   const fila = await tx.q.deleteFrom('solicitud').where('id', '=', id).returning('id').executeTakeFirst();
   return fila !== undefined;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Acceso } from '#domain/cuenta/permisos.ts';
-import { aBit } from '../engines/bits.ts';
-import type { Tablas } from '../types.ts';
+import { aBit } from '../queries.ts';
+import type { Fila, Tablas } from '../types.ts';
 
 /** The hash of an account whose person has not chosen a password yet: no password matches it. */
 export const SIN_CLAVE = '';
@@ -11,7 +11,6 @@ export const ACCESO_ENTERO: Acceso = { rol: 'todo', reservados: true };
 
 const conAcceso = ({ rol, reservados }: Acceso) => ({ rol, reservados: aBit(reservados) });
 
-/** Adds a staff account. Throws when the name is taken. */
 export async function insertarUsuario(
   db: Kysely<Tablas>,
   usuario: string,
@@ -62,4 +61,89 @@ export async function ponerActivo(q: Kysely<Tablas>, usuario: string, activo: bo
     .set({ activo: aBit(activo) })
     .where('usuario', '=', usuario)
     .execute();
+}
+
+/** As much of a browser's name as says what it is. */
+const AGENTE_MAX = 200;
+
+type Abierta = { tokenHash: string; usuario: string; ahora: number; recordada?: boolean; agente?: string };
+
+/** Sessions do not move the data version: nothing that is read publicly hangs on them. */
+export async function insertarSesion(
+  db: Kysely<Tablas>,
+  { tokenHash, usuario, ahora, recordada = false, agente = '' }: Abierta,
+): Promise<void> {
+  const momentos = { creada: ahora, usada: ahora, confirmada: ahora };
+  const equipo = { recordada: aBit(recordada), agente: agente.slice(0, AGENTE_MAX) };
+  await db
+    .insertInto('sesion')
+    .values({ tokenHash, usuario, ...momentos, ...equipo })
+    .execute();
+}
+
+export async function tocarSesion(db: Kysely<Tablas>, tokenHash: string, ahora: number): Promise<void> {
+  await db.updateTable('sesion').set({ usada: ahora }).where('tokenHash', '=', tokenHash).execute();
+}
+
+/** Their password has just been typed in it. */
+export async function confirmarSesion(db: Kysely<Tablas>, tokenHash: string, ahora: number): Promise<void> {
+  await db.updateTable('sesion').set({ confirmada: ahora }).where('tokenHash', '=', tokenHash).execute();
+}
+
+export async function borrarSesion(db: Kysely<Tablas>, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sesion').where('tokenHash', '=', tokenHash).execute();
+}
+
+/** Ends every session of an account, but the one of that token; answers how many. */
+export async function borrarSesionesDe(
+  db: Kysely<Tablas>,
+  usuario: string,
+  salvo: string | null = null,
+): Promise<number> {
+  let consulta = db.deleteFrom('sesion').where('usuario', '=', usuario);
+  if (salvo !== null) consulta = consulta.where('tokenHash', '<>', salvo);
+  return Number((await consulta.executeTakeFirst()).numDeletedRows);
+}
+
+type Limites = { recordada: boolean; creadaAntes: number; usadaAntes: number };
+
+export async function borrarSesionesMuertas(
+  db: Kysely<Tablas>,
+  { recordada, creadaAntes, usadaAntes }: Limites,
+): Promise<void> {
+  await db
+    .deleteFrom('sesion')
+    .where('recordada', '=', aBit(recordada))
+    .where((eb) => eb.or([eb('creada', '<', creadaAntes), eb('usada', '<', usadaAntes)]))
+    .execute();
+}
+
+/** The account's one-time link; the one it had is dead from then on. */
+export async function ponerEnlace(q: Kysely<Tablas>, enlace: Fila<'enlace'>): Promise<void> {
+  const { tokenHash, caduca } = enlace;
+  await q
+    .insertInto('enlace')
+    .values(enlace)
+    .onConflict((oc) => oc.column('usuario').doUpdateSet({ tokenHash, caduca }))
+    .execute();
+}
+
+/** Takes the link away and says whose it was; null when it is unknown, used or ends at another time. Only one gets it. */
+export async function gastarEnlace(
+  q: Kysely<Tablas>,
+  tokenHash: string,
+  caduca: { desde: number; hasta: number },
+): Promise<string | null> {
+  const fila = await q
+    .deleteFrom('enlace')
+    .where('tokenHash', '=', tokenHash)
+    .where('caduca', '>', caduca.desde)
+    .where('caduca', '<=', caduca.hasta)
+    .returning('usuario')
+    .executeTakeFirst();
+  return fila?.usuario ?? null;
+}
+
+export async function borrarEnlaceDe(q: Kysely<Tablas>, usuario: string): Promise<void> {
+  await q.deleteFrom('enlace').where('usuario', '=', usuario).execute();
 }

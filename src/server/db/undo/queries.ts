@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { inBatches, throughBatches } from '../batches.ts';
 import type { Lector } from '../open.ts';
+import { inBatches, throughBatches } from '../queries.ts';
 import type { Bit } from '../types.ts';
 import { type Change, type NetChange, type Row, readRow } from './rows.ts';
 import { keyOf } from './tables.ts';
@@ -20,7 +20,6 @@ export function withKeys(columns: readonly string[], rows: readonly Row[]): Expr
   return sql<SqlBool>`(${sql.join(equal, sql` or `)})`;
 }
 
-/** Rows of any table whose column has one of those values. */
 export function rowsWith(
   db: Lector,
   tabla: string,
@@ -35,7 +34,6 @@ export function rowsWith(
   });
 }
 
-/** The rows with those keys, in any order. */
 export function rowsByKey(db: Lector, tabla: string, keys: readonly Row[]): Promise<Row[]> {
   return throughBatches(keys, async (batch) => {
     const { rows } = await sql<Row>`
@@ -81,7 +79,6 @@ export async function findOperation(
   return { ...operation, changes };
 }
 
-/** Operations that can still be taken back, oldest first. */
 export const operationsSince = (db: Lector, desde: number): Promise<Operation[]> =>
   db.selectFrom('operacion').selectAll().where('dt', '>=', desde).orderBy('id').execute();
 

@@ -19,7 +19,6 @@ import type { Tablas } from '../types.ts';
 import { type Change, keyText, REFUSAL, type Refusal, type Row, sameRow } from './rows.ts';
 import { childrenOf, goesAlong, isReserved, keyOf, stopsRecording } from './tables.ts';
 
-/** A query that writes in one table. */
 type Write = InsertQueryNode | UpdateQueryNode | DeleteQueryNode;
 type Run = (query: CompiledQuery) => Promise<QueryResult<unknown>>;
 
@@ -66,7 +65,6 @@ function replaceable({ onConflict, columns = [], values }: InsertQueryNode): Row
   });
 }
 
-/** Records, row by row and in order, what a transaction writes. */
 export class Recorder {
   readonly #q: Transaction<Tablas>;
   readonly #changes: Change[] = [];
@@ -77,10 +75,7 @@ export class Recorder {
     this.#q = q;
   }
 
-  /**
-   * Stands in front of every query of the transaction, so that no use case can forget it. Throws when something is
-   * written in a way it cannot follow.
-   */
+  /** Stands in front of every query of the transaction. Throws at a write that it cannot follow. */
   static async start(q: Transaction<Tablas>): Promise<Recorder> {
     const recorder = new Recorder(q);
     await intercept(q, (query, run) => recorder.#execute(query, run));
@@ -126,7 +121,6 @@ export class Recorder {
     return { ...result, numAffectedRows: BigInt(result.rows.length) };
   }
 
-  /** The rows that the write is about to change, replace or delete. */
   async #before(tabla: string, write: Write, run: Run): Promise<Row[]> {
     const all = this.#q.selectFrom(tabla as 'pista').selectAll();
     if (write.kind === 'InsertQueryNode') {
@@ -157,7 +151,6 @@ export class Recorder {
     });
   }
 
-  /** Rows that the engine deletes with those, before them. */
   async #recordCascade(padre: string, rows: readonly Row[], run: Run): Promise<void> {
     const ids = rows.flatMap(({ id }) => (typeof id === 'number' ? [id] : []));
     if (ids.length === 0) return;

@@ -3,7 +3,6 @@ import { CLAVE_CLUB } from '../lecturas/club.ts';
 import type { Fila } from '../types.ts';
 import { keyOf } from './tables.ts';
 
-/** A row as the engine holds it. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** What happened to one row: null before when it appears, null after when it goes. */
@@ -33,7 +32,6 @@ const mapValues = (row: Row, f: (value: unknown) => unknown): Row =>
 export const writeRow = (row: Row): string => JSON.stringify(mapValues(row, toJson));
 export const readRow = (text: string): Row => mapValues(JSON.parse(text) as Row, fromJson);
 
-/** Tells a row apart from the others of its table. */
 export const keyText = (tabla: string, row: Row): string =>
   JSON.stringify((keyOf(tabla) ?? []).map((column) => row[column]));
 
@@ -41,7 +39,6 @@ export const keyText = (tabla: string, row: Row): string =>
 export const keyOfChange = ({ tabla, antes, despues }: Change): string =>
   keyText(tabla, (despues ?? antes) as Row);
 
-/** The refusals of the players that those changes deleted. */
 export const refusalsIn = (changes: readonly Change[]): Refusal[] =>
   changes.flatMap(({ antes, despues }) =>
     despues === null && antes?.[REFUSAL] ? [antes[REFUSAL] as Refusal] : [],

@@ -9,10 +9,7 @@ const HISTORIA = 'con historia: its own screen keeps every version and brings an
 const PROGRAMA = 'del programa: it follows from what is saved, or lives for minutes';
 type Motivo = typeof SECRETO | typeof TERCEROS | typeof HISTORIA | typeof PROGRAMA;
 
-/**
- * Every table of the database: the columns that tell its rows apart when what is written in it can be taken
- * back, or why it cannot. A table that is not here does not compile. docs/reglas/deshacer.md.
- */
+/** The key of each table, or why it cannot be taken back; all have to be here. docs/reglas/deshacer.md. */
 export const UNDO = {
   liga: ['id'],
   pista: ['id'],
@@ -64,10 +61,7 @@ const BESIDE: readonly string[] = ['registro', 'version', 'operacion', 'operacio
 /** Whether a write there makes the whole operation one that cannot be taken back. */
 export const stopsRecording = (tabla: string): boolean => keyOf(tabla) === null && !BESIDE.includes(tabla);
 
-/**
- * What its players said of a match, which goes when other two play it: that it is deleted neither counts nor stands in the
- * way, and it does not come back.
- */
+/** What players said of a match goes with it: it neither counts nor hinders, and does not come back. */
 export const goesAlong = (tabla: string): boolean => tabla === 'dicho' || tabla === 'hora_posible';
 
 /** Whether what is written there may not be written anywhere else, an answer that tells of it included. */

@@ -10,7 +10,6 @@ export type Spent = { nonce: string; expiresAt: number };
 export class CaptchaUnavailable extends Error {}
 
 export type Captcha = {
-  /** What the browser needs to come by a token. */
   challenge(): Promise<Challenge>;
   /** What to spend, or null when the token is worth nothing. Throws `CaptchaUnavailable`. */
   verify(token: string | null | undefined, ip: string): Promise<Spent | null>;
@@ -104,7 +103,6 @@ async function askRecaptcha(service: Recaptcha, token: string, ip: string): Prom
   }
 }
 
-/** Google's reCAPTCHA. */
 export function createRecaptcha(service: Recaptcha): Captcha {
   return {
     challenge: async () => ({ provider: 'recaptcha', siteKey: service.siteKey }),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 
-/** The display face of the site. */
 const FACE = '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
 
 /** Words as an outline: `d` stands on the line y = 0 and goes up, in units of which `size` make an em. */

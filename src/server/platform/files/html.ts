@@ -38,7 +38,6 @@ const PILED = /(\p{M}{3})\p{M}+/gu;
 const plain = (text: string): string => text.replace(UNSEEN, '').replace(PILED, '$1');
 
 type SanitizeOptions = {
-  /** Classes that stay. */
   classes?: readonly string[];
   /** The addresses of pictures that stay; without it, none does. */
   pictures?: RegExp;

@@ -2,7 +2,6 @@ import { fileTypeFromBuffer } from 'file-type';
 import { Problema } from '#server/platform/errors.ts';
 import { createTurns } from '#server/platform/turns.ts';
 
-/** Why a file is not taken. */
 type UploadFault = 'type' | 'damaged' | 'pixels' | 'busy';
 
 export class UploadRefused extends Error {
@@ -36,13 +35,10 @@ export async function sniff(bytes: Uint8Array): Promise<string | null> {
   }
 }
 
-/** What an image becomes. */
 export type ImageRules = {
-  /** Kinds taken, as `sniff` tells them. */
   types: readonly string[];
   /** An image that says it has more is refused before it is opened. */
   maxPixels: number;
-  /** The longest side of the copy. */
   maxSide: number;
 };
 
@@ -57,7 +53,6 @@ const inTurn = createTurns({
   refuse: () => new UploadRefused('busy'),
 });
 
-/** Loaded with the first image: most starts never see one. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -76,10 +71,7 @@ async function checkSize(bytes: Uint8Array, rules: ImageRules): Promise<void> {
   if (width * height > rules.maxPixels) throw new UploadRefused('pixels');
 }
 
-/**
- * The image painted anew as a JPEG on white: upright, no longer than `maxSide`, with nothing of the original file
- * but its picture. Throws `UploadRefused`.
- */
+/** Painted anew as a JPEG on white, upright, no longer than `maxSide`. Throws `UploadRefused`. */
 export async function repaintImage(bytes: Uint8Array, rules: ImageRules): Promise<Uint8Array> {
   if (!rules.types.includes((await sniff(bytes)) ?? '')) throw new UploadRefused('type');
   return inTurn(async () => {
@@ -109,7 +101,6 @@ export async function isWholePdf(bytes: Uint8Array): Promise<boolean> {
   return Buffer.from(bytes.subarray(-PDF_TAIL_BYTES)).includes(PDF_END);
 }
 
-/** One painted copy of a picture. */
 export type PictureCopy<Kind extends string> = {
   width: number;
   height: number;
@@ -118,7 +109,6 @@ export type PictureCopy<Kind extends string> = {
 };
 
 export type ResponsiveRules<Kind extends string> = {
-  /** Kinds taken, as `sniff` tells them. */
   types: readonly string[];
   /** A picture that says it has more is refused before it is opened. */
   maxPixels: number;
@@ -161,10 +151,7 @@ async function upright(bytes: Uint8Array, maxPixels: number): Promise<{ data: Bu
   return { data, width: info.width };
 }
 
-/**
- * A picture painted anew in each width and kind: with nothing of the file that came but what it shows. Throws
- * `UploadRefused`.
- */
+/** Painted anew in each width and kind, without anything of the file but it. Throws `UploadRefused`. */
 export async function paintCopies<Kind extends keyof typeof COPY_QUALITY>(
   bytes: Uint8Array,
   rules: ResponsiveRules<Kind>,

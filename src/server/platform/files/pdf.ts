@@ -1,10 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/**
- * The part of pdfmake's documents that is used here. Its own types bring a browser's along, which the server
- * must not know.
- */
+/** The part of pdfmake's documents used here: its own types bring a browser's along. */
 type Margin = number | [number, number] | [number, number, number, number];
 
 type Style = {
@@ -80,7 +77,6 @@ export type PdfDocument = {
   pageSize?: 'A4';
   pageOrientation?: 'portrait' | 'landscape';
   pageMargins?: Margin;
-  /** The language it is read aloud in. */
   language?: string;
   info?: { title?: string; author?: string; creationDate?: Date };
   defaultStyle?: Style;
@@ -93,7 +89,6 @@ export type PdfDocument = {
 
 type Fonts = Record<string, Record<'normal' | 'bold' | 'italics' | 'bolditalics', string>>;
 
-/** What is called of pdfmake. */
 type PdfMake = {
   setFonts(fonts: Fonts): void;
   setUrlAccessPolicy(allows: (url: string) => boolean): void;

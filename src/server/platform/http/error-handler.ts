@@ -21,10 +21,7 @@ const NOTED: ReadonlySet<number> = new Set([401, 422, 429]);
 /** At most one line a second for each status. */
 const EVERY_MS = 1_000;
 
-/**
- * Logs refusals: the route pattern, never the URL, and the client's address. One line a second for each status, with how
- * many there were since the last one.
- */
+/** Logs refusals by route pattern and address: a line a second for each status, with how many. */
 export function createRefusalLog(
   now: () => number = Date.now,
 ): (request: FastifyRequest, status: number) => void {
@@ -82,7 +79,6 @@ type ErrorTexts = {
   notFound: string;
 };
 
-/** What Fastify refuses by itself, in the product's words. */
 function fromFastify(error: FastifyError, texts: ErrorTexts): Problema | null {
   const status = error.statusCode ?? 500;
   if (status === 413) return new Problema(413, texts.tooLarge);
@@ -104,7 +100,6 @@ function sendProblema(reply: FastifyReply, problema: Problema): FastifyReply {
 const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
-/** The plainest page, for when no other can be made. */
 const asPage = (message: string): string =>
   `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${escapeHtml(message)}</title><p>${escapeHtml(message)}</p></html>`;

@@ -20,10 +20,7 @@ const GROUPS = 8;
 const OF_THE_NETWORK = 4;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/**
- * Who is counted as one caller: an IPv4 address, or the first 64 bits of an IPv6 one, since whoever has a connection
- * has all the addresses behind them.
- */
+/** Who is counted as one caller: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkOf(ip: string): string {
   const mapped = MAPPED.exec(ip)?.[1];
   if (mapped) return mapped;
@@ -79,10 +76,8 @@ export function createShares<Key>(each: number): Shares<Key> {
   };
 }
 
-/** So many points every so many seconds. */
 type Allowance = { points: number; seconds: number };
 
-/** Makes a counter of its own for each name. */
 export type CreateLimiter = (name: string, allowance: Allowance) => RateLimiterAbstract;
 
 /** Counts in this process alone. */
@@ -224,7 +219,6 @@ export const PATIENCE: Patience = {
   connections: 4_000,
 };
 
-/** Those limits as Fastify takes them. */
 export const patienceOptions = ({ headers, request, silence, keepAlive, check }: Patience) => ({
   connectionTimeout: silence,
   requestTimeout: request,
@@ -252,7 +246,6 @@ export function limitConnections(
   });
 }
 
-/** Headers in which proxies name the client. */
 const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
 /** Calls `onFirst` at the first forwarded request; the result tells whether there has been one. */

@@ -4,7 +4,6 @@ import { Problema } from '#server/platform/errors.ts';
 import { oncePerTurn } from '#server/platform/turns.ts';
 import { addressOf, createShares, networkOf } from './limits.ts';
 
-/** How many may listen, and how often there is something to hear. */
 export type LiveLimits = {
   /** In this process. */
   most: number;

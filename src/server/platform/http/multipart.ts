@@ -11,10 +11,7 @@ type SlotsOptions = {
 };
 
 export type Slots = {
-  /**
-   * Resolves with what gives the slot back; null when too many wait already, or when who waits has gone: `onGone` is
-   * told what to do then.
-   */
+  /** Resolves with what gives it back; null when too many wait, or when who waits has gone (`onGone`). */
   take(caller: string, onGone: (drop: () => void) => void): Promise<(() => void) | null>;
 };
 
@@ -62,7 +59,6 @@ class Places {
     if (next) this.#call(next, true);
   }
 
-  /** Whether it came to their turn. */
   wait(caller: string, onGone: (drop: () => void) => void): Promise<boolean> {
     return new Promise((begin) => {
       const one: Waiting = { caller, begin };
@@ -142,7 +138,6 @@ function asProblema(error: unknown, texts: MultipartTexts): Problema {
   return new Problema(400, TOO_MANY.has(code) ? texts.unexpected : texts.unreadable);
 }
 
-/** The JSON part, sent as a field or as a file. */
 function readJson(part: Part, bytes: Buffer | null, { limits, texts }: MultipartOptions): unknown {
   const isCut = part.type === 'field' && part.valueTruncated;
   if (isCut || (bytes && bytes.length > limits.json)) throw new Problema(413, texts.tooLarge);

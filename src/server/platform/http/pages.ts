@@ -24,7 +24,6 @@ export function pageAddress(protocol: string, host: string, path: string): URL {
   return new URL(address);
 }
 
-/** What the configuration changes in the pages. */
 type SiteSettings = { measurementId: string | null; consentDefault: boolean; recaptcha: boolean };
 
 /** `data`: whose site it is, and `mark`, the picture that stands for it: both handed on as they are. */
@@ -37,7 +36,6 @@ type Given = {
   mark: string;
 };
 
-/** What the built site exports beside React Router's own entry. */
 type Entry = {
   fillContext: (context: RouterContextProvider, given: Given) => void;
   /** The parameters of the query that the page of that path reads. */
@@ -49,7 +47,6 @@ type Entry = {
 /** Vite's dev server as a middleware: it answers what is a file of the site and hands on the rest. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The site: its server bundle and what answers its files. */
 export type Site = {
   /** In development a function: the bundle of the sources as they are now. */
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -79,10 +76,7 @@ const draw = async (
 const isApart = ({ pathname }: URL, uncached: string): boolean =>
   decodeURI(pathname).toLowerCase().startsWith(uncached);
 
-/**
- * The address with only the parameters its page declares, in their order, on the host where the site is
- * published: whatever else came is not read.
- */
+/** The address with only the parameters its page declares, in order, on the published host. */
 function canonical(address: URL, declared: readonly string[], publicUrl: string | null): URL {
   const url = new URL(address);
   url.search = '';
@@ -97,7 +91,6 @@ function canonical(address: URL, declared: readonly string[], publicUrl: string 
 type PagesOptions = {
   call: LocalCall;
   cache: PublicCache;
-  /** Whose site it is, as it is at each page. */
   data: () => unknown;
   /** The picture that stands for it, as a data address, or ''. */
   mark: () => Promise<string>;

@@ -17,7 +17,6 @@ export type PublicCache = {
     reply: FastifyReply,
     entry: { key: string; make: () => Promise<Answer> },
   ): Promise<FastifyReply>;
-  /** Memory of the cached bodies. */
   bytes(): number;
 };
 

@@ -7,12 +7,10 @@ import { type FieldError, Problema, Rehearsed } from '#server/platform/errors.ts
 import { addressOf } from './limits.ts';
 import type { Answer, PublicCache } from './public-cache.ts';
 
-/** Who is calling: the signed-in user, if any, and where from. */
 export type Caller = {
   usuario: string | null;
   token: string | null;
   ip: string;
-  /** What the browser calls itself. */
   agent?: string | undefined;
   /** Whether their account may also make that call, by its `METHOD /path`. A visitor may make no private one. */
   allows?: (key: string) => boolean;
@@ -42,7 +40,6 @@ type WallOptions = {
   isPrivate: (path: string) => boolean;
   /** Who calls a private path, by their token. Throws a `Problema` when it is nobody's. */
   authenticate: (token: string | null) => Promise<Known>;
-  /** What is thrown when their account may not make that call. */
   forbidden: () => Error;
   /** Throws a `Problema` unless whoever has that token typed their password a little ago. */
   confirm: (token: string | null) => Promise<void>;
@@ -53,7 +50,6 @@ type Pass = (request: FastifyRequest) => Promise<void>;
 type Wall = {
   /** What a call of that path has to pass; undefined where everybody may. */
   of(path: string, endpoint?: Endpoint): Pass | undefined;
-  /** Who passed, or a visitor. */
   callerOf(request: FastifyRequest): Caller;
 };
 
@@ -144,7 +140,6 @@ function written(endpoint: Endpoint, answer: unknown): { type: string; text: str
   return { type: withCharset(type), text: textOf(endpoint, answer) };
 }
 
-/** Sends what an endpoint answered: nothing, a file or a text. */
 export function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
   if (!endpoint.output) return reply.code(204).send();
   const type = typeOf(endpoint);
@@ -159,7 +154,6 @@ type Handler<E extends Endpoint> = (
   input: Parsed<E> & { caller: Caller; signal: AbortSignal },
 ) => Returned<E> | Promise<Returned<E>>;
 
-/** Binds an endpoint of the contract to its use case. */
 export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 /** Calls an endpoint, by its `METHOD /path`, in this process and as a visitor: what rendered pages use. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { htmlOf } from './mail-html.ts';
+import { htmlOf } from './mail.ts';
 
 const LETTERHEAD = {
   name: 'Club "A" & B',

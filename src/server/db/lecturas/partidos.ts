@@ -1,17 +1,19 @@
 import { tiposPublicos } from '#contract/club/ofrecido.ts';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { Partido } from '#contract/liga/partidos.ts';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
+import { diaDe, sumarDias } from '#domain/fecha.ts';
 import { rotuloLiga } from '#domain/liga/liga.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
-import { conSets } from '#domain/partido/marcador.ts';
-import type { Partido as PartidoConSets } from '#domain/partido/partido.ts';
-import { conMenores } from '#domain/partido/partido.ts';
+import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
+import { conMenores, type Partido as PartidoConSets } from '#domain/partido/partido.ts';
+import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
 import type { Lector } from '../open.ts';
 import { leerFilaPartido } from '../tables/partido.ts';
+import type { EnPublico, Nombrado } from './nombres-publicos.ts';
 
 export type PartidoConNombres = Partido & { pista: string | null; jugador1: string; jugador2: string };
 
-/** Matches with the names of their court and players. */
 export const conNombres = (db: Lector) =>
   db
     .selectFrom('partido')
@@ -25,7 +27,6 @@ export const conBooleanosDe = (
   fila: Parameters<typeof leerFilaPartido>[0] & Omit<PartidoConNombres, keyof Partido>,
 ) => ({ ...fila, ...leerFilaPartido(fila) }) as PartidoConNombres;
 
-/** The same with what names their league. */
 export const conLiga = (db: Lector) =>
   conNombres(db)
     .innerJoin('liga', 'liga.id', 'partido.idLiga')
@@ -70,3 +71,56 @@ export function leerProgramado(leida: Leida): Programado {
   const deLiga = { liga, division, nombreLiga: rotuloLiga({ tipo: liga, division, anio, estado }) };
   return { fila: { ...quien, ...deLiga, conMenores: menores }, partido: conSets(leerFilaPartido(leida)) };
 }
+
+type Sitio = Pick<Partido, 'fecha' | 'idPista' | 'idJugador1' | 'idJugador2'>;
+
+const enTorno = (db: Lector, dia: string) =>
+  conNombres(db)
+    .where('partido.fecha', '>=', `${sumarDias(dia, -1)}T00:00`)
+    .where('partido.fecha', '<=', `${sumarDias(dia, 1)}T23:59`)
+    .orderBy('partido.fecha')
+    .orderBy('partido.id');
+
+/** Matches that could overlap with this one: its court or its players, from the day before to the day after. */
+export async function partidosCercanos(db: Lector, partido: Sitio): Promise<PartidoConNombres[]> {
+  const jugadores = [partido.idJugador1, partido.idJugador2];
+  const filas = await enTorno(db, diaDe(partido.fecha))
+    .where((eb) =>
+      eb.or([
+        eb('partido.idPista', '=', partido.idPista),
+        eb('partido.idJugador1', 'in', jugadores),
+        eb('partido.idJugador2', 'in', jugadores),
+      ]),
+    )
+    .execute();
+  return filas.map(conBooleanosDe);
+}
+
+/** Matches that could overlap with any of that day. */
+export const partidosEnTorno = async (db: Lector, dia: string): Promise<PartidoConNombres[]> =>
+  (await enTorno(db, dia).execute()).map(conBooleanosDe);
+
+type Fila = Programado['fila'];
+
+const jugadoresDe = (fila: Fila): [Nombrado, Nombrado] => [
+  { id: fila.idJugador1, nombre: fila.jugador1 },
+  { id: fila.idJugador2, nombre: fila.jugador2 },
+];
+
+export function filaParaTodos(fila: Fila, { nombre, texto, esMenor }: EnPublico): Fila {
+  const [uno, dos] = jugadoresDe(fila);
+  return {
+    ...fila,
+    jugador1: nombre(uno.id, uno.nombre),
+    jugador2: nombre(dos.id, dos.nombre),
+    observaciones: texto(fila.observaciones, fila.idLiga, uno, dos),
+    conMenores: fila.conMenores || esMenor(uno.id) || esMenor(dos.id),
+  };
+}
+
+export const comoResultado = ({ fila, partido }: Programado, enPublico: EnPublico): Fila & FilaResultado => ({
+  ...filaParaTodos(fila, enPublico),
+  sets: setsJugados(partido.sets).map(([uno, dos]): [number, number] => [uno, dos]),
+  ausente: ausenteDe(partido),
+  ganador: ganadorDe(partido),
+});

@@ -3,12 +3,31 @@ import type { ClaveCms } from '#contract/sitio/cms.ts';
 import { tituloDeHueco } from '#contract/sitio/huecos.ts';
 import type { SitioDeImagen } from '#contract/sitio/imagenes.ts';
 import { TITULOS_CMS } from '#contract/sitio/titulos-cms.ts';
-import { hashesDe, leerRutaImagen } from '#domain/contenido/presentar.ts';
+import { type Copia, hashesDe, leerRutaImagen } from '#domain/contenido/presentar.ts';
 import type { Lector } from '../open.ts';
 import { leerBorradorNoticia } from '../tables/noticia.ts';
-import { ajusteGuardado } from './ajuste.ts';
+import { ajusteGuardado, leerFotos } from './ajustes.ts';
 import { CLAVE_CLUB, clubDeFabrica, datosGuardados } from './club.ts';
-import { leerFotos } from './fotos.ts';
+
+export const mayorCopia = (db: Lector, hash: string): Promise<{ ancho: number; alto: number } | undefined> =>
+  db
+    .selectFrom('imagen')
+    .select(['ancho', 'alto'])
+    .where('hash', '=', hash)
+    .orderBy('ancho', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export async function bytesDeImagen(db: Lector, { hash, ancho, tipo }: Copia): Promise<Uint8Array | null> {
+  const fila = await db
+    .selectFrom('imagen')
+    .select('contenido')
+    .where('hash', '=', hash)
+    .where('ancho', '=', ancho)
+    .where('tipo', '=', tipo)
+    .executeTakeFirst();
+  return fila?.contenido ?? null;
+}
 
 /** Where a picture is: in pages as they are now and in their drafts, in the places for photographs, in news whether they show or not, in older versions. */
 export type Usos = { paginas: SitioDeImagen[]; noticias: SitioDeImagen[]; versiones: number };
@@ -94,7 +113,6 @@ function hashesDeNoticia({
   return new Set([...hashesDe(content), ...hashesDe(escrito?.content ?? ''), ...cabezas]);
 }
 
-/** What the news said in publications that visitors do not read any more. */
 async function versionesDeNoticias(db: Lector): Promise<Set<string>[]> {
   const filas = await db
     .selectFrom('noticia_version')

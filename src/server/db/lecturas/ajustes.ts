@@ -1,7 +1,18 @@
+import { z } from 'zod';
 import { club } from '#club';
+import { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { CampusGuardar } from '#contract/solicitudes/inscripcion.ts';
 import type { Campus } from '#domain/inscripcion/campus.ts';
 import type { Lector } from '../open.ts';
+
+export async function ajusteGuardado(db: Lector, clave: string): Promise<string | undefined> {
+  const fila = await db
+    .selectFrom('configuracion')
+    .select('valor')
+    .where('clave', '=', clave)
+    .executeTakeFirst();
+  return fila?.valor;
+}
 
 export const CLAVE_CAMPUS = 'campus';
 
@@ -23,4 +34,17 @@ export async function leerCampus(db: Lector): Promise<Campus> {
     .where('clave', '=', CLAVE_CAMPUS)
     .executeTakeFirst();
   return fila ? conHorarios(CampusGuardar.parse(JSON.parse(fila.valor))) : deFabrica();
+}
+
+export const CLAVE_FOTOS = 'fotos';
+
+const Guardadas = z.array(FotoDeHueco);
+
+export async function leerFotos(db: Lector): Promise<FotoDeHueco[]> {
+  const fila = await db
+    .selectFrom('configuracion')
+    .select('valor')
+    .where('clave', '=', CLAVE_FOTOS)
+    .executeTakeFirst();
+  return fila ? Guardadas.parse(JSON.parse(fila.valor)) : [];
 }

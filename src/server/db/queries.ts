@@ -1,0 +1,63 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Lector } from './open.ts';
+import type { Bit } from './types.ts';
+
+/** Rows of one INSERT: with every column of the widest table it stays below both engines' limit of parameters. */
+const BATCH = 500;
+
+export const inBatches = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, i) => rows.slice(i * BATCH, (i + 1) * BATCH));
+
+/** All that a statement which names many rows answers, batch after batch. */
+export async function throughBatches<T, R>(
+  rows: readonly T[],
+  run: (batch: T[]) => Promise<R[]>,
+): Promise<R[]> {
+  const answers: R[] = [];
+  for (const batch of inBatches(rows)) answers.push(...(await run(batch)));
+  return answers;
+}
+
+/**
+ * What a query has, a page at a time; between pages the thread serves whoever waits. `leer` answers the page of
+ * `cuantas` rows that follows that one, and the first of all where there is none.
+ */
+export async function* porPaginas<F>(
+  cuantas: number,
+  leer: (tras: F | undefined) => Promise<F[]>,
+): AsyncGenerator<F[]> {
+  let tras: F | undefined;
+  for (;;) {
+    const pagina = await leer(tras);
+    if (pagina.length > 0) yield pagina;
+    if (pagina.length < cuantas) return;
+    tras = pagina.at(-1);
+    await setImmediate();
+  }
+}
+
+/** Moves with every transaction that writes: what caches compare. */
+export async function versionDeDatos(db: Lector): Promise<number> {
+  const fila = await db.selectFrom('version').select('version').where('id', '=', 1).executeTakeFirst();
+  if (!fila) throw new Error('The version row is missing');
+  return fila.version;
+}
+
+export const aBit = (valor: boolean): Bit => (valor ? 1 : 0);
+export const deBit = (bit: number): boolean => bit === 1;
+
+type ConBits<T, K extends keyof T> = { [P in keyof T]: P extends K ? Bit : T[P] };
+type ConBooleanos<T, K extends keyof T> = { [P in keyof T]: P extends K ? boolean : T[P] };
+
+function convertir<T extends object>(objeto: T, claves: readonly (keyof T)[], f: (v: never) => unknown): T {
+  const copia = { ...objeto };
+  for (const clave of claves) copia[clave] = f(objeto[clave] as never) as T[keyof T];
+  return copia;
+}
+
+/** A copy with those booleans as the engines store them. */
+export const conBits = <T extends object, K extends keyof T>(objeto: T, claves: readonly K[]) =>
+  convertir(objeto, claves, aBit) as ConBits<T, K>;
+
+export const conBooleanos = <T extends object, K extends keyof T>(fila: T, claves: readonly K[]) =>
+  convertir(fila, claves, deBit) as ConBooleanos<T, K>;

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '../transact.ts';
+import type { Tablas } from '../types.ts';
+
+/** Spends a captcha. Answers false when it was spent before. `caduca` in Unix seconds. */
+export async function gastarCaptcha(tx: Tx, nonce: string, caduca: number): Promise<boolean> {
+  const fila = await tx.q
+    .insertInto('captcha_usado')
+    .values({ nonce, caduca })
+    .onConflict((oc) => oc.column('nonce').doNothing())
+    .returning('nonce')
+    .executeTakeFirst();
+  return fila !== undefined;
+}
+
+export async function borrarCaptchasCaducados(db: Kysely<Tablas>, ahora: number): Promise<void> {
+  await db.deleteFrom('captcha_usado').where('caduca', '<', ahora).execute();
+}
+
+export async function reemplazarSecreto(db: Kysely<Tablas>, nombre: string, valor: string): Promise<void> {
+  await db
+    .insertInto('secreto')
+    .values({ nombre, valor })
+    .onConflict((oc) => oc.column('nombre').doUpdateSet({ valor }))
+    .execute();
+}
+
+/** The secret of that name; `crear` makes it the first time. Several processes at once get the same one. */
+export async function secretoCompartido(
+  db: Kysely<Tablas>,
+  nombre: string,
+  crear: () => string,
+): Promise<string> {
+  await db
+    .insertInto('secreto')
+    .values({ nombre, valor: crear() })
+    .onConflict((oc) => oc.column('nombre').doNothing())
+    .execute();
+  const fila = await db
+    .selectFrom('secreto')
+    .select('valor')
+    .where('nombre', '=', nombre)
+    .executeTakeFirstOrThrow();
+  return fila.valor;
+}
+
+/** Only once all of it is on the disk, or on its way to who asked for it. */
+export async function apuntarCopia(db: Kysely<Tablas>, dt: number): Promise<void> {
+  await db
+    .insertInto('copia_guardada')
+    .values({ id: 1, dt })
+    .onConflict((oc) => oc.column('id').doUpdateSet({ dt }))
+    .execute();
+}
