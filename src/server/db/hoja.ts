@@ -8,6 +8,7 @@ import type { Cambio } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { type CsvRow, isText, readCsv } from '#server/platform/files/csv.ts';
+import type { TxFirmada } from './registro/firma.ts';
 
 /** What is wrong with a cell: the field of the contract, or a column. */
 export class CeldaMala extends Error {
@@ -63,6 +64,20 @@ const celdasDe =
     const i = columnas.get(normalizarTexto(columna));
     return i === undefined ? undefined : (cells[i] ?? '');
   };
+
+/** Every row of those tables waits for this transaction: a sheet may name any of them. */
+export async function bloquearTodo(
+  tx: TxFirmada,
+  ...tablas: ('liga' | 'pista' | 'jugador')[]
+): Promise<void> {
+  for (const tabla of tablas) {
+    const filas = await tx.q.selectFrom(tabla).select('id').orderBy('id').execute();
+    await tx.lock(
+      tabla,
+      filas.map(({ id }) => id),
+    );
+  }
+}
 
 /** Rows between two rests: other requests are served meanwhile. */
 const DESCANSO = 50;

@@ -9,6 +9,7 @@ import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { Cambio } from '#domain/partido/afectados.ts';
 import { hechos } from '#domain/registro/hechos.ts';
+import { bloquearTodo } from '#server/db/hoja.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
@@ -69,17 +70,6 @@ export async function verHoja({ db }: BaseDatos, reloj: Clock, hoja: HojaAMano):
     afectados: await afectadosPor(db, cambiosDe(decidido), reloj.localTime()),
     huella: huellaDe(filas),
   };
-}
-
-/** Every league, court and player wait for this transaction: a sheet may name any of them. */
-async function bloquearTodo(tx: TxFirmada): Promise<void> {
-  for (const tabla of ['liga', 'pista', 'jugador'] as const) {
-    const filas = await tx.q.selectFrom(tabla).select('id').orderBy('id').execute();
-    await tx.lock(
-      tabla,
-      filas.map(({ id }) => id),
-    );
-  }
 }
 
 /** 400 with a bad row, each by its line and field; 409 when it is not what was seen. */
@@ -168,7 +158,7 @@ export function importarHoja(
   { huella, ...hoja }: HojaAManoVista,
 ): Promise<Hecho & { ligas: number }> {
   return base.transact(async (tx) => {
-    await bloquearTodo(tx);
+    await bloquearTodo(tx, 'liga', 'pista', 'jugador');
     const { filas, personas, partidos, ligas } = await decidir(tx.q, hoja, reloj.today());
     comprobarLoVisto(filas, huella);
     await tx.lock(

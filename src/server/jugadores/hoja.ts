@@ -12,6 +12,7 @@ import { detalleDeCambio } from '#domain/registro/linea.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import {
   type Buena,
+  bloquearTodo,
   buscarLiga,
   CeldaMala,
   type Celdas,
@@ -27,7 +28,7 @@ import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar, anotarHechos } from '#server/db/registro/anotar.ts';
-import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada } from '#server/db/registro/firma.ts';
 import {
   actualizarJugador,
   type DatosJugador,
@@ -223,17 +224,6 @@ export async function verHojaJugadores(
   return { ...previa, afectados: await afectadosPor(db, buenas.flatMap(cambiosDe), reloj.localTime()) };
 }
 
-/** Every league and every player wait for this transaction: a file may name any of them. */
-async function bloquearTodo(tx: TxFirmada): Promise<void> {
-  for (const tabla of ['liga', 'jugador'] as const) {
-    const filas = await tx.q.selectFrom(tabla).select('id').orderBy('id').execute();
-    await tx.lock(
-      tabla,
-      filas.map(({ id }) => id),
-    );
-  }
-}
-
 const esCambiada = (
   fila: Buena<DatosJugador, Jugador>,
 ): fila is Buena<DatosJugador, Jugador> & { antes: Jugador } => fila.antes !== null;
@@ -244,7 +234,7 @@ export function importarJugadores(
   { contenido, huella }: HojaVista,
 ): Promise<{ nuevas: number; cambian: number }> {
   return base.transact(async (tx) => {
-    await bloquearTodo(tx);
+    await bloquearTodo(tx, 'liga', 'jugador');
     const filas = loVisto(await leerJugadores(tx.q, contenido), huella);
     const nuevos = filas.filter(({ antes }) => antes === null).map(({ datos }) => datos);
     const cambiados = filas.filter(esCambiada);
