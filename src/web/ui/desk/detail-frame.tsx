@@ -11,7 +11,6 @@ import { type KeyHelp, useKeyHelp } from './keys.ts';
 import type { Loading } from './list-frame.tsx';
 import { confirm } from './modal.tsx';
 import { More, useIsPhone } from './more.tsx';
-import { part } from './part-index.tsx';
 import { isStaying } from './return-to.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -235,7 +234,7 @@ function Fold({ title, hint, wide, summary, folded, children }: SectionProps) {
   const isPhone = useIsPhone();
   const [open] = useState(!(folded ?? isPhone));
   return (
-    <details className={cx(styles.section, styles.folding, wide && styles.wide)} open={open} {...part(title)}>
+    <details className={cx(styles.section, styles.folding, wide && styles.wide)} open={open}>
       <summary>
         <span className={styles.legend}>{title}</span>
         <span className={styles.held}>{summary}</span>
@@ -258,7 +257,7 @@ export function Section({ children, ...section }: SectionProps) {
   const { title, hint, wide = false } = section;
   if (section.summary !== undefined) return <Fold {...section}>{children}</Fold>;
   return (
-    <fieldset className={cx(styles.section, wide && styles.wide)} {...part(title)}>
+    <fieldset className={cx(styles.section, wide && styles.wide)}>
       <legend className={styles.legend}>{title}</legend>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
       {children}
