@@ -17,7 +17,7 @@ export type ContentType =
 export type FileAnswer = {
   filename: string;
   body: Uint8Array | AsyncIterable<Uint8Array>;
-  /** Saved, also where its kind would open in the window. */
+  /** Downloaded, even where the browser would show it. */
   isSaved?: boolean;
 };
 
@@ -29,7 +29,7 @@ export type Endpoint = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** JSON unless told otherwise. */
+  /** Absent: JSON. */
   bodyType?: 'multipart/form-data';
   output: z.ZodType | null;
   contentType?: ContentType;
@@ -46,8 +46,8 @@ type Sent<T> = T extends z.ZodType ? z.input<T> : never;
 type Got<T> = T extends z.ZodType ? z.output<T> : undefined;
 
 /**
- * What the caller passes; parts the endpoint does not declare are left out. Of several endpoints, what each takes: the
- * outer condition keeps their parts together, or every mixture of them would be tried.
+ * What the caller passes; parts the endpoint does not declare are left out. The outer condition distributes over a union of
+ * endpoints, so that each keeps its own params, query and body.
  */
 export type Request<E extends Endpoint> = E extends Endpoint
   ? (E extends { params: z.ZodType } ? { params: Sent<E['params']> } : object) &

@@ -6,7 +6,7 @@ import type { Lado, PartidoContado } from '#domain/partido/partido.ts';
 import { type Veredicto, veredictoDe } from '#domain/partido/resultado.ts';
 import type { FilaSinOrden, Recuento } from './fila.ts';
 
-/** A match beside its verdict, null while it is undecided: reached once for all that is counted from it. */
+/** A match and its verdict, null while it is undecided. Judged once; every count reads it. */
 type PartidoJuzgado = { partido: PartidoContado; veredicto: Veredicto | null };
 
 export const juzgar = (partidos: readonly PartidoContado[], reglas: Reglas): PartidoJuzgado[] =>
@@ -62,7 +62,7 @@ type Posicion = number | undefined;
 const leer = (cuenta: readonly number[], n: number, i: Posicion, j: Posicion): number =>
   i === undefined || j === undefined ? 0 : (cuenta[i * n + j] ?? 0);
 
-/** Decided matches that the first one won, by the positions of both: for who goes through every pair. */
+/** Decided matches that the first one won, by the positions of both: for loops over every pair. */
 export const victoriasEn = ({ posicion, victorias }: Enfrentamientos, i: Posicion, j: Posicion): number =>
   leer(victorias, posicion.size, i, j);
 
@@ -87,7 +87,7 @@ function aplazadosPendientes(e: Enfrentamientos, id: number, vueltas: number): n
   return total;
 }
 
-/** A row before anything is counted: written whole, as rows made by copying others are slow to make and to read. */
+/** A row before anything is counted. A literal and not a spread: faster to make and to read. */
 const sinContar = ({ id, nombre, estado, enLiga }: JugadorLiga, aplazados: number): FilaSinOrden => ({
   idJugador: id,
   jugador: nombre,

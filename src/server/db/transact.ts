@@ -6,7 +6,7 @@ type Bloqueable = 'operacion' | 'liga' | 'pista' | 'jugador' | 'partido' | 'inci
 /** A write transaction: its queries, and row locks for writes that must exclude each other. */
 export type Tx = {
   q: Transaction<Tablas>;
-  /** Locks those rows until the end. Always in this order: operaciones, ligas, pistas, jugadores, partidos. */
+  /** Locks those rows until the end. Tables always in this order: operaciones, ligas, pistas, jugadores, partidos, others. */
   lock(tabla: Bloqueable, ids: readonly (number | null)[]): Promise<void>;
   /** Locks every staff account until the end: whoever decides about some looks at all of them. */
   lockCuentas(): Promise<void>;

@@ -66,7 +66,7 @@ async function bloquear(tx: TxFirmada, { idLiga, idJugador }: IncidenciaGuardar)
 const creada = (despues: Incidencia) => ({ entidad: 'incidencia', antes: null, despues }) as const;
 const borrada = (antes: Incidencia) => ({ entidad: 'incidencia', antes, despues: null }) as const;
 
-/** The loose days that are missing; 409 when none is. */
+/** Inserts the days that are not noted yet; 409 when all are. */
 async function crearDias(tx: TxFirmada, datos: IncidenciaGuardar): Promise<IncidenciaGuardada> {
   const { idLiga, idJugador, fecha, fecha2, motivo } = datos;
   const dias = diasDe({ fecha, hasta: null }, [fecha2, ...datos.dias]);
@@ -78,7 +78,7 @@ async function crearDias(tx: TxFirmada, datos: IncidenciaGuardar): Promise<Incid
   return { ...(creadas[0] as Incidencia), creadas: creadas.length };
 }
 
-/** Those that the new period holds whole go; 409 when one of them holds it. `propia` is the one being changed. */
+/** Deletes the periods inside the new one; 409 when it is inside another. `propia`: the id being edited, 0 when new. */
 async function absorber(tx: TxFirmada, nueva: IncidenciaNueva, propia: number): Promise<Incidencia[]> {
   const entre = await incidenciasEntre(tx.q, [nueva.idLiga], nueva.fecha, finDe(nueva));
   const { repetido, absorbidas } = alPeriodo(
@@ -145,7 +145,7 @@ export function borrarIncidencia(base: BaseFirmada, id: number): Promise<void> {
   });
 }
 
-/** Creates the incidents still missing of the injured on those days. Answers how many; again, none. */
+/** Creates the incidents still missing of the injured on those days, and returns how many. Idempotent. */
 function guardarLesionados(base: BaseFirmada, { tipo, fecha1, fecha2 }: LesionadosGuardar): Promise<number> {
   const dias = diasDe({ fecha: fecha1, hasta: null }, [fecha2]);
   return base.transact(async (tx) => {

@@ -16,18 +16,18 @@ type ConTodo<
 > = keyof C;
 type Registrada = ConTodo<typeof CAMPOS>;
 
-/** Writes in the log, as one line each and in this transaction, something done as a whole. */
+/** Adds a line of the log for each thing done as a whole. The transaction writes the lines as it ends. */
 export async function anotarHechos(tx: TxFirmada, hechos: readonly Hecho[]): Promise<void> {
   tx.lineas.push(...hechos);
 }
 
-/** Notes in the log what changed, in the transaction that does it; what did not leaves no line. */
+/** Adds a line of the log for what changed, and none for what did not. The transaction writes the lines as it ends. */
 export async function anotar(
   tx: TxFirmada,
   ...cambios: readonly (Cambio & { entidad: Registrada })[]
 ): Promise<void> {
   const lineas = cambios.map(lineaDeCambio).filter((linea) => linea !== null);
-  // By their number they are forgotten.
+  // Erasing a person finds their lines by this id.
   if (lineas.some(({ entidad, idEntidad }) => entidad === 'jugador' && idEntidad === null))
     throw new Error('The log has to know which player it tells of');
   tx.lineas.push(...lineas);

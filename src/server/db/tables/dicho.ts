@@ -28,7 +28,7 @@ export async function ponerDicho(q: Kysely<Tablas>, { contado, ...dicho }: Guard
     .execute();
 }
 
-/** It has been taken as confirmed once: whoever takes that back is not contradicted. */
+/** Marks it as confirmed by time. False when it was already: a result that staff undid is not published again. */
 export async function vencerDicho(q: Kysely<Tablas>, idPartido: number, idJugador: number): Promise<boolean> {
   const { numUpdatedRows } = await q
     .updateTable('dicho')
@@ -53,7 +53,7 @@ export async function borrarDichosAntesDe(q: Kysely<Tablas>, dt: number): Promis
   await q.deleteFrom('dicho').where('dt', '<', dt).execute();
 }
 
-/** Pressing twice is pressing once. */
+/** Idempotent. */
 export async function ponerHoraPosible(q: Kysely<Tablas>, hora: Fila<'hora_posible'>): Promise<void> {
   await q
     .insertInto('hora_posible')

@@ -128,9 +128,9 @@ class Entries {
 }
 
 /**
- * Keeps public answers by address and encoding. `state` names everything that they depend on (version of the data, hour,
- * weather). It is read before every answer, and when it has moved the cache is emptied: whoever asks after a write was
- * acknowledged never gets what was made before it.
+ * Keeps public answers by address and encoding. `state` names everything that they depend on: version of the data, weather,
+ * ten minutes, scheduled news. It is read before every answer, and when it has moved the cache is emptied: whoever asks
+ * after a write was acknowledged never gets what was made before it.
  */
 export function createPublicCache(state: () => Promise<string>, maxBytes = MAX_BYTES): PublicCache {
   const entries = new Entries(maxBytes);

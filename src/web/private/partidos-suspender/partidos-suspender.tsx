@@ -59,7 +59,7 @@ function QuizaJugados({ uso: { marcados } }: { uso: Pick<UsoSuspension, 'marcado
   );
 }
 
-/** The new day could not be read: the error and a retry, with everything chosen still in place. */
+/** The new day failed to load: the error and a retry; what was chosen stays. */
 function SinComprobar({ fallo: { mensaje, reintentar, reintentando } }: { fallo: Fallo }) {
   return (
     <div role="alert">
@@ -121,7 +121,7 @@ function Adonde({ destino, leyendo, sinLeer, pistas, rechazo, seProponen }: Adon
   );
 }
 
-/** A day of its own for one match, where it does not go with the others. */
+/** Overrides the common day for one match. */
 function SuDia({ uso, partido }: { uso: UsoSuspension; partido: PartidoEncontrado }) {
   const [abierto, setAbierto] = useState(false);
   const { id } = partido;
@@ -171,7 +171,7 @@ const delPartido = (ligas: DeLiga): Column<PartidoEncontrado>[] => [
   },
 ];
 
-/** Its boxes say it. */
+/** Hidden header: each checkbox has its own label. */
 const Marcar = () => <span className="visually-hidden">Suspender</span>;
 
 const columnaMarca = (uso: UsoSuspension): Column<PartidoEncontrado> => ({

@@ -34,7 +34,7 @@ import { Ultimos } from './ultimos.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones/:tipo?');
 
-/** What a league is told by, beside its table or instead of it. */
+/** Shown beside the table, or instead of it. */
 type AlLado = {
   marcha: Marcha;
   /** null: it did not come in time. */
@@ -64,10 +64,10 @@ function tipoDe(params: { tipo?: string | undefined }, url: URL): TipoLiga {
   return pedido;
 }
 
-/** A page being drawn keeps others waiting. */
+/** How long a page rendered by the server waits for `futuro`. */
 const ESPERA_MS = 1_000;
 
-/** A table without what is decided is better than none, or than a late one. */
+/** Null on error and, on the server, on timeout: the table is shown without it. */
 async function futuroATiempo(call: Call, idLiga: number): Promise<Futuro[] | null> {
   const futuro = call('GET /api/clasificaciones/futuro', { query: { idLiga } }).catch(() => null);
   if (!import.meta.env.SSR) return futuro;
@@ -111,7 +111,7 @@ const cargar: Load<Datos> = async (call, { params, url }) => {
   return { tipo, temporadas, eleccion, clasificacion, columnas, lado, incompleta };
 };
 
-/** Trying results only changes what the browser makes of the data. */
+/** The results tried are of the browser alone: nothing is asked for again. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -139,7 +139,7 @@ type ContenidoProps = Pick<Datos, 'columnas' | 'lado' | 'eleccion' | 'tipo'> & {
   clasificacion: ClasificacionPublica;
 };
 
-/** What did not come in time for the page comes after it. */
+/** Asks for it in the browser when the server did not wait. */
 function useFuturo(aTiempo: Futuro[] | null, idLiga: number | undefined): Futuro[] {
   const [tarde, llega] = useState<{ idLiga: number; futuro: Futuro[] } | null>(null);
   useEffect(() => {
@@ -154,10 +154,10 @@ function useFuturo(aTiempo: Futuro[] | null, idLiga: number | undefined): Futuro
   return aTiempo ?? (tarde?.idLiga === idLiga ? (tarde?.futuro ?? []) : []);
 }
 
-/** Nothing to see before it is there. */
+/** Lazy chunk, without a fallback. */
 const VerJornadas = late(() => import('./ver-jornadas.tsx'), { failed: () => null });
 
-/** Few pages have none. Its style comes with the page: drawn by the server, it would be seen without. */
+/** Lazy chunk, for pages without a table. Its CSS is imported above, or the server's HTML would flash unstyled. */
 const SinTabla = late(() => import('./sin-tabla.tsx'), {
   failed: ({ retry }) => <ErrorState onRetry={retry} />,
 });
