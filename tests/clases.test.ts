@@ -15,3 +15,8 @@ test('what depends on the type of a league is asked of src/domain/liga/tipos.ts'
     .filter((path) => TYPE.test(readFileSync(new URL(path, root), 'utf8')));
   expect(comparing).toEqual([]);
 });
+
+test.each(TIPOS_LIGA)('matches of a league of type %s have an edge of their own on the courts', (tipo) => {
+  const sheet = readFileSync(new URL('src/web/club/calendario/calendario.module.css', root), 'utf8');
+  expect(sheet).toContain(`.bloque[data-tipo="${tipo}"]`);
+});

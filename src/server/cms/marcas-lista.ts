@@ -1,6 +1,7 @@
 import { club } from '#club';
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { unescapeHtml } from '#server/platform/files/html.ts';
 import { esBloque, valorDe } from './marcas.ts';
@@ -47,8 +48,7 @@ const ofrecidas = (): readonly Ofrecida[] => [
   deCampus('campus.tabla', 'Tabla de semanas y precios del campus'),
   deCampus('campus.minimo', 'Inscripciones mínimas por semana'),
   deCampus('campus.anio', 'Año del campus'),
-  deLigas('reglas.social', 'Reglas de la liga social'),
-  deLigas('reglas.infantil', 'Reglas de la liga infantil'),
+  ...TIPOS_GESTIONADOS.map((tipo) => deLigas(`reglas.${tipo}`, `Reglas ${CLASES[tipo].deTitulo}`)),
   deLigas('menores.nombres', 'Con qué nombre aparecen los menores'),
   deLigas('menores.publicado', 'Qué se publica de los menores que juegan'),
   deWeb('redes.lista', 'Lista de redes sociales'),

@@ -84,7 +84,7 @@ export function valorDe(base: BaseDatos, hoy: Dia, nombre: string): string | und
 
 /** Tables and lists: they stand alone, never inside a sentence. */
 const BLOQUES = new Set([
-  ...['campus.tabla', 'cookies.tabla', 'redes.lista', 'reglas.social', 'reglas.infantil'],
+  ...['campus.tabla', 'cookies.tabla', 'redes.lista', ...TIPOS_GESTIONADOS.map((tipo) => `reglas.${tipo}`)],
   ...['escuela.cuotas', 'escuela.equipo', 'escuela.horarios', 'escuela.intensivos'],
 ]);
 
