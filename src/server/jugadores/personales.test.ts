@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import { beforeEach, expect, it } from 'vitest';
 import { personalesApi } from '#contract/cuentas/personales.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
+import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { crearFirma } from '#server/db/registro/firma.ts';
 import { purgar } from '#server/solicitudes/retencion.ts';
@@ -23,6 +24,7 @@ const EMAIL = 'ana.garcia@correo.example';
 const TELEFONO = '600 000 001';
 const APODO = 'La Zurda Veloz';
 const NOTAS = 'Prefiere no cruzarse con su cuñado';
+const FRANJAS = 'domingo-tarde:mal';
 
 describeServer('the data of a person', (engine) => {
   const app = useApp(engine);
@@ -82,6 +84,9 @@ describeServer('the data of a person', (engine) => {
         telefono: TELEFONO,
         nombreDeportivo: APODO,
         notas: NOTAS,
+        franjas: FRANJAS,
+        disponibleAmistosos: true,
+        publicarNombre: true,
         idLiga: liga.id,
       }),
     );
@@ -136,6 +141,7 @@ describeServer('the data of a person', (engine) => {
         TELEFONO,
         APODO,
         NOTAS,
+        FRANJAS,
       ),
     ).toEqual([]);
     expect(await tabla()).toEqual(antes);
@@ -146,6 +152,15 @@ describeServer('the data of a person', (engine) => {
     expect((await app().api('GET', '/api/private/log')).text.split('\n')[0]).toContain(
       `Borra los datos personales del jugador n.º ${id} y 1 solicitud suya`,
     );
+  });
+
+  it('has something in every field that is forgotten: of an empty one it would not be seen', async () => {
+    const { id } = await unaVida();
+    const { body } = await app().api('GET', `/api/private/jugadores/${id}`);
+    const empty = Object.entries<CampoJugador>(CAMPOS_JUGADOR).filter(
+      ([campo, { alOlvidar }]) => alOlvidar !== 'queda' && !(body as Record<string, unknown>)[campo],
+    );
+    expect(empty.map(([campo]) => campo)).toEqual([]);
   });
 
   it('cannot be taken back, nor anything that would bring the name back', async () => {
