@@ -160,17 +160,20 @@ type Cuentas = { puntos: number[]; sets: number[]; juegos: number[]; wo: number[
 
 const de = (lista: readonly number[] | undefined, i: number): number => lista?.[i] ?? 0;
 
+/** What a player is worth in a tied group, the larger the better. */
+const VALOR: Record<Criterio, (x: number, grupo: readonly number[], cuentas: Cuentas) => number> = {
+  directo: (x, grupo, { victorias }) =>
+    grupo.length === 2 ? de(victorias[x], grupo.find((y) => y !== x) ?? x) : 0,
+  sets: (x, _, { sets }) => de(sets, x),
+  juegos: (x, _, { juegos }) => de(juegos, x),
+  menosWo: (x, _, { wo }) => -de(wo, x),
+};
+
 /** The order of a group of equal points, written apart from the product's. */
 function ordenar(grupo: number[], cuentas: Cuentas, modelo: Modelo): number[] {
   if (grupo.length < 2) return grupo;
   for (const criterio of modelo.desempates) {
-    const valor = (x: number): number => {
-      if (criterio === 'sets') return de(cuentas.sets, x);
-      if (criterio === 'juegos') return de(cuentas.juegos, x);
-      if (criterio === 'menosWo') return -de(cuentas.wo, x);
-      const otro = grupo.find((y) => y !== x) ?? x;
-      return grupo.length === 2 ? de(cuentas.victorias[x], otro) : 0;
-    };
+    const valor = (x: number): number => VALOR[criterio](x, grupo, cuentas);
     const valores = [...new Set(grupo.map(valor))].sort((a, b) => b - a);
     if (valores.length > 1)
       return valores.flatMap((uno) =>
