@@ -22,9 +22,16 @@ import { rastrosEn } from '#tests/support/hostile/rastros.ts';
 const NOMBRE = 'Ana García';
 const EMAIL = 'ana.garcia@correo.example';
 const TELEFONO = '600 000 001';
-const APODO = 'La Zurda Veloz';
-const NOTAS = 'Prefiere no cruzarse con su cuñado';
-const FRANJAS = 'domingo-tarde:mal';
+
+/** What her row says, of which nothing stays once she is forgotten. */
+const SUYO = {
+  nombre: NOMBRE,
+  email: EMAIL,
+  telefono: TELEFONO,
+  nombreDeportivo: 'La Zurda Veloz',
+  notas: 'Prefiere no cruzarse con su cuñado',
+  franjas: 'domingo-tarde:mal',
+};
 
 describeServer('the data of a person', (engine) => {
   const app = useApp(engine);
@@ -79,12 +86,7 @@ describeServer('the data of a person', (engine) => {
       'POST',
       `/api/private/jugadores/${id}`,
       datosJugador({
-        nombre: NOMBRE,
-        email: EMAIL,
-        telefono: TELEFONO,
-        nombreDeportivo: APODO,
-        notas: NOTAS,
-        franjas: FRANJAS,
+        ...SUYO,
         disponibleAmistosos: true,
         publicarNombre: true,
         idLiga: liga.id,
@@ -130,20 +132,9 @@ describeServer('the data of a person', (engine) => {
       status: 200,
       body: { nombre: NOMBRE, partidos: 2 },
     });
-    expect(
-      await rastrosEn(
-        app().base,
-        NOMBRE,
-        'Ana Garcia',
-        'ana  garcia',
-        'Anita',
-        EMAIL,
-        TELEFONO,
-        APODO,
-        NOTAS,
-        FRANJAS,
-      ),
-    ).toEqual([]);
+    expect(await rastrosEn(app().base, ...Object.values(SUYO), 'Ana Garcia', 'ana  garcia', 'Anita')).toEqual(
+      [],
+    );
     expect(await tabla()).toEqual(antes);
     const { body: historia } = await app().send('GET', `/api/clasificaciones/jugador/${id}`);
     expect(historia).toMatchObject({ nombre: 'Jugador' });
@@ -244,13 +235,7 @@ describeServer('the data of a person', (engine) => {
     const archivos = unzipSync(answer.rawPayload);
     const leer = (nombre: string): string => new TextDecoder().decode(archivos[nombre]);
     const todo = JSON.parse(leer('datos.json')) as Record<string, unknown[]>;
-    expect(todo.ficha).toMatchObject({
-      nombre: NOMBRE,
-      email: EMAIL,
-      telefono: TELEFONO,
-      nombreDeportivo: APODO,
-      notas: NOTAS,
-    });
+    expect(todo.ficha).toMatchObject(SUYO);
     expect([todo.partidos?.length, todo.incidencias?.length, todo.solicitudes?.length]).toEqual([2, 1, 1]);
     expect(JSON.stringify(todo.registros)).toContain(`Crea la incidencia «${NOMBRE}`);
     expect(leer('datos.txt')).toContain('01/12/2026 · Liga Social - 1ª División - 2026/27');
