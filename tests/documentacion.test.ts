@@ -1,5 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
+import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
+import { CRITERIOS } from '#domain/liga/reglas.ts';
+import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
+import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -105,6 +109,24 @@ it('enough is named for the above to mean something', () => {
   expect(DOCUMENTS.length).toBeGreaterThan(40);
   expect(DOCUMENTS.flatMap((document) => found(document, LINK)).length).toBeGreaterThan(60);
   expect(DOCUMENTS.flatMap((document) => found(document, FILE)).length).toBeGreaterThan(250);
+});
+
+const inCode = (names: readonly string[]): string[] => names.map((name) => `\`${name}\``);
+
+/** What only says that it changed, in the log, is what nobody else should read. */
+const GUARDED = Object.entries<CampoJugador>(CAMPOS_JUGADOR).flatMap(([campo, { clase, personal }]) =>
+  personal || clase === 'oculto' ? campo : [],
+);
+
+test.each([
+  ['docs/reglas/ligas.md', TIPOS_LIGA.map((tipo) => CLASES[tipo].nombre)],
+  ['docs/reglas/clasificacion.md', inCode(CRITERIOS)],
+  ['docs/glosario.md', inCode(CRITERIOS)],
+  ['docs/reglas/inscripciones.md', inCode(TIPOS_SOLICITUD)],
+  ['docs/reglas/retencion.md', inCode(TIPOS_SOLICITUD)],
+  ['docs/reglas/datos-personales.md', inCode(GUARDED)],
+])('%s tells of every kind there is', (document, kinds) => {
+  expect(kinds.filter((kind) => !read(document).includes(kind))).toEqual([]);
 });
 
 it('the glossary has one row a word', () => {

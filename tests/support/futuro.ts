@@ -104,14 +104,17 @@ export function ligaAMedias(
   };
 }
 
+/** Tie-breaks that are searched; with one that cannot be, the rules are not `exactas`. */
+export const BUSCADOS: readonly Criterio[] = CRITERIOS;
+
 /** Rules at random: every order of the tie-breaks, some missing. */
 export function reglasAlAzar(dado: Dado): Reglas {
-  const desempates = barajar<Criterio>(dado, CRITERIOS).slice(0, hasta(dado, CRITERIOS.length));
+  const desempates = barajar(dado, BUSCADOS).slice(0, hasta(dado, BUSCADOS.length));
   const formatos = dado() < 0.5 ? (['largo', 'superTieBreak'] as const) : FORMATOS_SET;
   return {
     ...reglasIniciales('social'),
     formatos: [...formatos],
-    desempates: dado() < 0.4 ? [...CRITERIOS] : desempates,
+    desempates: dado() < 0.4 ? [...BUSCADOS] : desempates,
     contarMarcadorWo: dado() < 0.8,
     derrota: dado() < 0.75 ? 1 : 0,
     derrotaWo: dado() < 0.8 ? 0 : -1,
@@ -160,17 +163,20 @@ type Cuentas = { puntos: number[]; sets: number[]; juegos: number[]; wo: number[
 
 const de = (lista: readonly number[] | undefined, i: number): number => lista?.[i] ?? 0;
 
+/** What a player is worth in a tied group, the larger the better. */
+export const VALOR: Record<Criterio, (x: number, grupo: readonly number[], cuentas: Cuentas) => number> = {
+  directo: (x, grupo, { victorias }) =>
+    grupo.length === 2 ? de(victorias[x], grupo.find((y) => y !== x) ?? x) : 0,
+  sets: (x, _, { sets }) => de(sets, x),
+  juegos: (x, _, { juegos }) => de(juegos, x),
+  menosWo: (x, _, { wo }) => -de(wo, x),
+};
+
 /** The order of a group of equal points, written apart from the product's. */
 function ordenar(grupo: number[], cuentas: Cuentas, modelo: Modelo): number[] {
   if (grupo.length < 2) return grupo;
   for (const criterio of modelo.desempates) {
-    const valor = (x: number): number => {
-      if (criterio === 'sets') return de(cuentas.sets, x);
-      if (criterio === 'juegos') return de(cuentas.juegos, x);
-      if (criterio === 'menosWo') return -de(cuentas.wo, x);
-      const otro = grupo.find((y) => y !== x) ?? x;
-      return grupo.length === 2 ? de(cuentas.victorias[x], otro) : 0;
-    };
+    const valor = (x: number): number => VALOR[criterio](x, grupo, cuentas);
     const valores = [...new Set(grupo.map(valor))].sort((a, b) => b - a);
     if (valores.length > 1)
       return valores.flatMap((uno) =>

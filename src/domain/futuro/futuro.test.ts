@@ -4,7 +4,7 @@ import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
 import { jugado } from '#tests/builders/partido.ts';
-import { azar, jugarAlAzar, ligaAMedias } from '#tests/support/futuro.ts';
+import { azar, BUSCADOS, cuentasDe, jugarAlAzar, ligaAMedias, VALOR } from '#tests/support/futuro.ts';
 import { faltasDeLugares, faltasDeNecesidad } from '#tests/support/futuro-fuerza.ts';
 import { lugaresDe } from './alcance.ts';
 import { modeloDe } from './modelo.ts';
@@ -24,6 +24,16 @@ describe('what can still happen', () => {
     expect(vistos.flatMap(({ faltas }) => faltas)).toEqual([]);
     const estados = new Set(vistos.flatMap(({ casos }) => casos));
     expect([...estados].sort()).toEqual(['hecho', 'imposible', 'otros', 'propio']);
+  });
+
+  test.each(BUSCADOS)('%s tells some players of those leagues apart', (criterio) => {
+    const grupo = [0, 1];
+    const separa = semillas(1, 60).some((semilla) => {
+      const cuentas = cuentasDe(modeloDe(ligaAMedias(azar(semilla), { n: 4, abiertos: 2 })));
+      const [uno, otro] = grupo.map((x) => VALOR[criterio](x, grupo, cuentas));
+      return uno !== otro;
+    });
+    expect(separa).toBe(true);
   });
 
   test('what is decided is never overturned', () => {

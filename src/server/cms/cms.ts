@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { club } from '#club';
 import { faltaEnElClub } from '#contract/club/ofrecido.ts';
 import { CLAVES_CMS, type ClaveCms } from '#contract/sitio/cms.ts';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { textoPublico } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -22,8 +23,12 @@ const DE_CUALQUIERA: Partial<Record<ClaveCms, (escrito: string) => string>> = {
   common_aviso_legal: (escrito) => escrito,
   common_cookies: (escrito) => escrito,
   common_proteccion_datos: (escrito) => escrito,
-  competicion_liga_social_normas: () => '<h2>Cómo se juega</h2>\n<p>{{reglas.social}}</p>',
-  competicion_liga_infantil_normas: () => '<h2>Cómo se juega</h2>\n<p>{{reglas.infantil}}</p>',
+  ...Object.fromEntries(
+    TIPOS_GESTIONADOS.map((tipo) => [
+      `competicion_liga_${tipo}_normas`,
+      () => `<h2>Cómo se juega</h2>\n<p>{{reglas.${tipo}}}</p>`,
+    ]),
+  ),
 };
 
 /** What stands where nobody has written: docs/reglas/arranque.md */

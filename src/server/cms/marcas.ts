@@ -5,7 +5,7 @@ import { marcasDe, rellenar, sinParrafo } from '#domain/contenido/enlaces.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { anioDeCampus, type Campus } from '#domain/inscripcion/campus.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';
+import { CLASES, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';
 import { comoFiguran, queSePublica } from '#domain/persona/mensajes.ts';
 import { leerCampus } from '#server/db/lecturas/ajustes.ts';
 import { nombresCompletos } from '#server/db/lecturas/nombres-publicos.ts';
@@ -83,7 +83,7 @@ export function valorDe(base: BaseDatos, hoy: Dia, nombre: string): string | und
 
 /** Tables and lists: they stand alone, never inside a sentence. */
 const BLOQUES = new Set([
-  ...['campus.tabla', 'cookies.tabla', 'redes.lista', 'reglas.social', 'reglas.infantil'],
+  ...['campus.tabla', 'cookies.tabla', 'redes.lista', ...TIPOS_GESTIONADOS.map((tipo) => `reglas.${tipo}`)],
   ...['escuela.cuotas', 'escuela.equipo', 'escuela.horarios', 'escuela.intensivos'],
 ]);
 
@@ -148,8 +148,7 @@ const ofrecidas = (): readonly Ofrecida[] => [
   deCampus('campus.tabla', 'Tabla de semanas y precios del campus'),
   deCampus('campus.minimo', 'Inscripciones mínimas por semana'),
   deCampus('campus.anio', 'Año del campus'),
-  deLigas('reglas.social', 'Reglas de la liga social'),
-  deLigas('reglas.infantil', 'Reglas de la liga infantil'),
+  ...TIPOS_GESTIONADOS.map((tipo) => deLigas(`reglas.${tipo}`, `Reglas ${CLASES[tipo].deTitulo}`)),
   deLigas('menores.nombres', 'Con qué nombre aparecen los menores'),
   deLigas('menores.publicado', 'Qué se publica de los menores que juegan'),
   deWeb('redes.lista', 'Lista de redes sociales'),

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recursos } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
+import { FORMULARIOS } from '#contract/solicitudes/formularios.ts';
+import { TIPOS_SOLICITUD, type TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import {
@@ -15,6 +16,12 @@ import {
   unToken,
   vaciar,
 } from '#tests/support/formularios.ts';
+
+/** The least that each short form is sent with. */
+const LO_MENOS = {
+  contacto: { nombre: 'Eva', telefono: '600', mensaje: 'Hola' },
+  pruebanivel: {},
+} satisfies Record<Exclude<TipoSolicitud, 'inscripcion'>, object>;
 
 describeServer('contact and trial requests', ({ open }) => {
   let club: TestApp;
@@ -87,6 +94,18 @@ describeServer('contact and trial requests', ({ open }) => {
       'eva@correo.example',
     ]);
   });
+
+  it.each(Object.entries(LO_MENOS))(
+    '%s: one arrives as what it is, and none without the consent',
+    async (tipo, datos) => {
+      const { path } = FORMULARIOS[tipo as keyof typeof LO_MENOS];
+      const enviar = async (conforme: boolean) =>
+        (await club.send('POST', path, { body: { ...datos, conforme, token: await unToken(club) } })).status;
+      expect([await enviar(false), await enviar(true)]).toEqual([400, 200]);
+      const guardadas = await club.base.db.selectFrom('solicitud').select('tipo').execute();
+      expect(guardadas).toEqual([{ tipo }]);
+    },
+  );
 
   describe('captcha', () => {
     it.each([

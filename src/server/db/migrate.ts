@@ -45,6 +45,11 @@ export type Migracion = {
    * while foreign keys are on, and they cannot be switched off inside a transaction.
    */
   rebuilds?: true;
+  /**
+   * Values that the database may hold from this step on, by the list they are of. Programs of before would fail at what
+   * they read: by the step, even one that does nothing else, they say that the database is newer.
+   */
+  trae?: Readonly<Record<string, readonly string[]>>;
   up: (q: Kysely<Tablas>, base: Pick<BaseDatos, 'motor'>) => Promise<void>;
 };
 

@@ -6,10 +6,9 @@ import { club } from '#club';
 import { type Api, documentoApi, recursos } from '#contract/api.ts';
 import { avisa } from '#contract/club/que-avisan.ts';
 import { ErrorApi } from '#contract/comunes.ts';
-import { contactoApi, pruebaNivelApi } from '#contract/consultas.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { esPrivada, PERMISOS } from '#contract/permisos.ts';
-import { inscripcionApi } from '#contract/solicitudes/inscripcion.ts';
+import { FORMULARIOS } from '#contract/solicitudes/formularios.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import { type Described, openApi } from '#server/platform/http/openapi.ts';
 import { keyOf, type Route } from '#server/platform/http/router.ts';
@@ -88,7 +87,7 @@ const EJEMPLOS = JSON.parse(readFileSync(join(import.meta.dirname, 'ejemplos.jso
 >;
 
 /** The public forms, whose `idEnvio` the header stands for. docs/reglas/reenvios.md */
-const CON_CLAVE = new Set<Endpoint>([contactoApi.enviar, pruebaNivelApi.enviar, inscripcionApi.enviar]);
+const CON_CLAVE = new Set<Endpoint>(Object.values(FORMULARIOS));
 
 function descrita(endpoint: Endpoint, { lecturas }: Opciones): Described {
   const clave = keyOf(endpoint);

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import { beforeEach, expect, it } from 'vitest';
 import { personalesApi } from '#contract/cuentas/personales.ts';
 import { operacionesApi } from '#contract/operaciones.ts';
+import { CAMPOS_JUGADOR, type CampoJugador } from '#domain/registro/campos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { crearFirma } from '#server/db/registro/firma.ts';
 import { purgar } from '#server/solicitudes/retencion.ts';
@@ -21,8 +22,16 @@ import { rastrosEn } from '#tests/support/hostile/rastros.ts';
 const NOMBRE = 'Ana García';
 const EMAIL = 'ana.garcia@correo.example';
 const TELEFONO = '600 000 001';
-const APODO = 'La Zurda Veloz';
-const NOTAS = 'Prefiere no cruzarse con su cuñado';
+
+/** What her row says, of which nothing stays once she is forgotten. */
+const SUYO = {
+  nombre: NOMBRE,
+  email: EMAIL,
+  telefono: TELEFONO,
+  nombreDeportivo: 'La Zurda Veloz',
+  notas: 'Prefiere no cruzarse con su cuñado',
+  franjas: 'domingo-tarde:mal',
+};
 
 describeServer('the data of a person', (engine) => {
   const app = useApp(engine);
@@ -77,11 +86,9 @@ describeServer('the data of a person', (engine) => {
       'POST',
       `/api/private/jugadores/${id}`,
       datosJugador({
-        nombre: NOMBRE,
-        email: EMAIL,
-        telefono: TELEFONO,
-        nombreDeportivo: APODO,
-        notas: NOTAS,
+        ...SUYO,
+        disponibleAmistosos: true,
+        publicarNombre: true,
         idLiga: liga.id,
       }),
     );
@@ -125,19 +132,9 @@ describeServer('the data of a person', (engine) => {
       status: 200,
       body: { nombre: NOMBRE, partidos: 2 },
     });
-    expect(
-      await rastrosEn(
-        app().base,
-        NOMBRE,
-        'Ana Garcia',
-        'ana  garcia',
-        'Anita',
-        EMAIL,
-        TELEFONO,
-        APODO,
-        NOTAS,
-      ),
-    ).toEqual([]);
+    expect(await rastrosEn(app().base, ...Object.values(SUYO), 'Ana Garcia', 'ana  garcia', 'Anita')).toEqual(
+      [],
+    );
     expect(await tabla()).toEqual(antes);
     const { body: historia } = await app().send('GET', `/api/clasificaciones/jugador/${id}`);
     expect(historia).toMatchObject({ nombre: 'Jugador' });
@@ -146,6 +143,15 @@ describeServer('the data of a person', (engine) => {
     expect((await app().api('GET', '/api/private/log')).text.split('\n')[0]).toContain(
       `Borra los datos personales del jugador n.º ${id} y 1 solicitud suya`,
     );
+  });
+
+  it('has something in every field that is forgotten: of an empty one it would not be seen', async () => {
+    const { id } = await unaVida();
+    const { body } = await app().api('GET', `/api/private/jugadores/${id}`);
+    const empty = Object.entries<CampoJugador>(CAMPOS_JUGADOR).filter(
+      ([campo, { alOlvidar }]) => alOlvidar !== 'queda' && !(body as Record<string, unknown>)[campo],
+    );
+    expect(empty.map(([campo]) => campo)).toEqual([]);
   });
 
   it('cannot be taken back, nor anything that would bring the name back', async () => {
@@ -229,13 +235,7 @@ describeServer('the data of a person', (engine) => {
     const archivos = unzipSync(answer.rawPayload);
     const leer = (nombre: string): string => new TextDecoder().decode(archivos[nombre]);
     const todo = JSON.parse(leer('datos.json')) as Record<string, unknown[]>;
-    expect(todo.ficha).toMatchObject({
-      nombre: NOMBRE,
-      email: EMAIL,
-      telefono: TELEFONO,
-      nombreDeportivo: APODO,
-      notas: NOTAS,
-    });
+    expect(todo.ficha).toMatchObject(SUYO);
     expect([todo.partidos?.length, todo.incidencias?.length, todo.solicitudes?.length]).toEqual([2, 1, 1]);
     expect(JSON.stringify(todo.registros)).toContain(`Crea la incidencia «${NOMBRE}`);
     expect(leer('datos.txt')).toContain('01/12/2026 · Liga Social - 1ª División - 2026/27');

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { modals } from '@mantine/modals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Jugador } from '#contract/liga/jugadores.ts';
+import { type Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import { enPantalla } from '#tests/support/hook.ts';
 import * as toasts from '#web/ui/toast.tsx';
@@ -91,3 +92,13 @@ describe('whoever has matches', () => {
     expect(dicho().join()).not.toContain('sigue en');
   });
 });
+
+const CODE = readFileSync(new URL('./jugadores-detail.tsx', import.meta.url), 'utf8');
+
+/** A field without one is sent as it was, and nobody misses it. */
+it.each(Object.keys(JugadorGuardar.shape).filter((field) => field !== 'version'))(
+  '%s has a box in the details of a player',
+  (field) => {
+    expect(CODE).toMatch(new RegExp(`form\\.(?:getInputProps|setFieldValue)\\('${field}'`));
+  },
+);

@@ -1,15 +1,13 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { Link } from 'react-router';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR, horarioDe } from '#domain/liga/liga.ts';
 import { errorDeFranjas, GUSTO_DICHO, GUSTOS, leerFranjas, type Ventana } from '#domain/persona/franjas.ts';
 import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
-import { type Coincidencia, posiblesRepetidos } from '#domain/persona/repetidos.ts';
 import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { FranjasField } from '#web/club/franjas/franjas.tsx';
-import { useFicha, useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
+import { useFicha, useLigas } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { avisarHecho, type Resumen, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
@@ -25,13 +23,13 @@ import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
-import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { Avisos } from './avisos.tsx';
 import { cambiosDe } from './cambios.ts';
 import { EnlacePersonal } from './enlace-personal.tsx';
 import styles from './jugadores.module.css';
 import { Personales } from './personales.tsx';
+import { Repetidos } from './repetidos.tsx';
 import { Incidencias, partidosDe, SusPartidos } from './suyo.tsx';
 
 /** What the form holds: a player, with empty texts instead of null. */
@@ -75,18 +73,19 @@ const valoresDe = ({ nombre, nombreDeportivo, estado, email, telefono, idLiga, .
 
 const leerJugador = (id: number) => call('GET /api/private/jugadores/:id', { params: { id } });
 
-const resumenDe = (v: ValoresJugador, ligas: readonly Liga[]): Resumen => [
-  ['Nombre', v.nombre],
-  ['Nombre deportivo', v.nombreDeportivo],
-  ['Publicar su nombre completo', v.publicarNombre ? 'Sí' : 'No'],
-  ['Estado', v.estado],
-  ['Email', v.email],
-  ['Teléfono', v.telefono],
-  ['Notas', v.notas],
-  ['Cuándo puede', v.franjas],
-  ['Liga', ligas.find(({ id }) => id === v.idLiga)?.nombre ?? ''],
-  ['Disponible para amistosos', v.disponibleAmistosos ? 'Sí' : 'No'],
-];
+const resumenDe = (v: ValoresJugador, ligas: readonly Liga[]): Resumen =>
+  Object.values({
+    nombre: ['Nombre', v.nombre],
+    nombreDeportivo: ['Nombre deportivo', v.nombreDeportivo],
+    publicarNombre: ['Publicar su nombre completo', v.publicarNombre ? 'Sí' : 'No'],
+    estado: ['Estado', v.estado],
+    email: ['Email', v.email],
+    telefono: ['Teléfono', v.telefono],
+    notas: ['Notas', v.notas],
+    franjas: ['Cuándo puede', v.franjas],
+    idLiga: ['Liga', ligas.find(({ id }) => id === v.idLiga)?.nombre ?? ''],
+    disponibleAmistosos: ['Disponible para amistosos', v.disponibleAmistosos ? 'Sí' : 'No'],
+  } satisfies Record<keyof ValoresJugador, Resumen[number]>);
 
 async function consecuencias({ id, nombre }: Jugador): Promise<string> {
   const incidencias = await call('GET /api/private/incidencias/jugador/:id', { params: { id } });
@@ -118,8 +117,6 @@ async function porQueNo(jugador: Jugador): Promise<string | null> {
       : '';
   return `${nombre} tiene ${cuantos(suyos.length, 'partido', 'partidos')}: quien ha jugado no se borra, se marca como eliminado. Conserva sus resultados y pasa al final de la tabla.${pendiente}`;
 }
-
-const LISTA = new Intl.ListFormat('es', { type: 'conjunction' });
 
 const sinNombre = (nombre: string) => (nombre.trim() ? null : 'Escribe el nombre del jugador');
 
@@ -293,35 +290,6 @@ function CuandoPuede({ form, ligas }: Props & { ligas: readonly Liga[] }) {
   );
 }
 
-const EN_QUE: Record<Coincidencia, string> = {
-  nombre: 'el nombre',
-  telefono: 'el teléfono',
-  email: 'el email',
-};
-
-/** Who may be the same person, said while it is written: it keeps nobody from saving. */
-function Repetidos({ form, jugador }: Props & { jugador: Jugador | null }) {
-  const { data = [] } = useJugadores();
-  const repetidos = posiblesRepetidos(form.values, jugador, data);
-  return (
-    <div role="status" className={styles.repetidos}>
-      {repetidos.length === 0 ? null : (
-        <Notice tone="warn" title="¿Es la misma persona?">
-          <ul className={fields.list}>
-            {repetidos.map(({ jugador: otro, en }) => (
-              <li key={otro.id}>
-                <Link to={rutasPrivadas.jugador(otro.id)}>{otro.nombre}</Link>
-                {` (${otro.liga ?? 'sin liga'}): coincide ${LISTA.format(en.map((que) => EN_QUE[que]))}.`}
-              </li>
-            ))}
-          </ul>
-          <p>Si no lo es, guarda sin más.</p>
-        </Notice>
-      )}
-    </div>
-  );
-}
-
 /** How they are, how to reach them, and what to do when they answer that they cannot come. */
 const EnCabeza = ({ jugador }: { jugador: Jugador }) => (
   <>
@@ -367,7 +335,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       {...marco}
       saveLabel={conLoQueToca('Guardar', tocados)}
     >
-      <Repetidos form={form} jugador={jugador} />
+      <Repetidos escrito={form.values} jugador={jugador} />
       <Suyo jugador={jugador} phone />
       <Column>
         <Datos form={form} jugador={jugador} ligas={ligas} />

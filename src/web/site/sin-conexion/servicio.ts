@@ -1,5 +1,7 @@
 import { club } from '#club';
 import { llevarA } from '#contract/club/club-colores.ts';
+import { ligasOfrecidas } from '#contract/club/ofrecido.ts';
+import { TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
 import trabajador from './trabajador.js?raw';
 
 /** Of the page that has no style sheet but its own. */
@@ -28,6 +30,8 @@ const suyo = () => ({
   enlace: `tel:${club.telefonoEnlace}`,
   colores: colores(),
   zona: club.zonaHoraria,
+  ligas: ligasOfrecidas(),
+  principal: TIPO_PRINCIPAL,
 });
 
 /** The program that answers when the network does not. Asked for again at each visit: it is never an old one. */

@@ -1,7 +1,7 @@
 // Network first, always. What it keeps is only answered when the network does not: the pages of ALWAYS from the first
 // visit on, the last seen ones of the competition and the school, and a page that says so. Never the staff's, nor who signs in, nor what is reached with a key.
 
-/** Filled in by servicio.ts: `{ nombre, telefono, enlace, fondo, papel, zona }`. */
+/** Filled in by servicio.ts: `{ nombre, telefono, enlace, colores, zona, ligas, principal }`. */
 const CLUB = self.CLUB;
 const CACHE = 'visto';
 const KEPT = 12;
@@ -156,10 +156,13 @@ const SECTION = /^(\/competicion-(?:horarios|resultados|clasificaciones))(?:\/([
 function insteadOf(path) {
   const [, section, league] = SECTION.exec(path) ?? [];
   if (section === undefined) return [];
-  // The tables of no league in particular are those of the social one.
-  if (section.endsWith('clasificaciones'))
-    return league === 'infantil' ? [] : [league ? section : `${section}/social`];
-  return league ? [section] : [`${section}/social`, `${section}/infantil`];
+  const { principal, ligas } = CLUB;
+  // The tables of no league in particular are those of the first one, and stand for no other.
+  if (section.endsWith('clasificaciones')) {
+    if (league === undefined) return [`${section}/${principal}`];
+    return league === principal ? [section] : [];
+  }
+  return league ? [section] : ligas.map((one) => `${section}/${one}`);
 }
 
 /** Only pages without a search are kept: with one, another league would be read under its address. */

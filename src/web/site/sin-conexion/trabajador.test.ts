@@ -39,6 +39,8 @@ function start(tabs: readonly { url: string; focus: () => void }[] = []) {
       zona: 'Europe/Madrid',
       telefono: '910 000 000',
       enlace: 'tel:+34910000000',
+      ligas: ['social', 'infantil'],
+      principal: 'social',
     },
     location: { origin: ORIGIN },
     registration: { showNotification },
@@ -114,6 +116,15 @@ it('without network, one page of the schedules stands for the other, and says wh
   const social = await havingSeen('/competicion-horarios/social');
   expect(await social.get('/competicion-horarios')).toContain('De «Página /competicion-horarios/social»');
   expect(await social.get('/competicion-horarios/infantil')).toContain('<h1>Sin conexión</h1>');
+});
+
+it('without network, the table of no league in particular stands for that of the first one alone', async () => {
+  const table = await havingSeen('/competicion-clasificaciones');
+  expect(await table.get('/competicion-clasificaciones/social')).toContain(
+    'De «Página /competicion-clasificaciones»',
+  );
+  for (const other of ['infantil', 'playoff'])
+    expect(await table.get(`/competicion-clasificaciones/${other}`)).toContain('<h1>Sin conexión</h1>');
 });
 
 it('without network, what was kept beforehand is listed apart from what was seen', async () => {

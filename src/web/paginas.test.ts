@@ -1,0 +1,49 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { CLAVES_CMS } from '#contract/sitio/cms.ts';
+import { FORMULARIOS } from '#contract/solicitudes/formularios.ts';
+import { dichoDe } from './fichas.server.ts';
+import { MODULO_TEXTO, PAGINAS, paginaDe } from './paginas.ts';
+import { direccionesPublicas } from './paginas-menus.ts';
+import { PAGINAS_PRIVADAS } from './paginas-privadas.ts';
+
+const here = new URL('./', import.meta.url);
+const WRITTEN = globSync('{site,layout,private}/**/*.{ts,tsx}', { cwd: here }).map((path) => ({
+  path,
+  code: readFileSync(new URL(path, here), 'utf8'),
+}));
+
+describe('the pages', () => {
+  test.each([...PAGINAS, ...PAGINAS_PRIVADAS])('$path is drawn by a module that is there', (pagina) => {
+    const modulo = pagina.modulo ?? ('clave' in pagina ? MODULO_TEXTO : 'none');
+    expect(existsSync(new URL(modulo, here)), modulo).toBe(true);
+  });
+
+  it('are all those that a module takes itself for', () => {
+    const taken = WRITTEN.flatMap(({ code }) =>
+      [...code.matchAll(/\bpaginaDe\('([^']+)'\)/g)].map(([, path = '']) => path),
+    );
+    expect(taken.length).toBeGreaterThan(10);
+    for (const path of taken) expect(paginaDe(path).path).toBe(path);
+  });
+
+  it('have one for every text of the club', () => {
+    expect(PAGINAS.flatMap(({ clave }) => clave ?? []).sort()).toEqual([...CLAVES_CMS].sort());
+  });
+
+  test.each(PAGINAS)('$path says what it is in a sentence', ({ path }) => {
+    expect(dichoDe(path, path)?.length).toBeGreaterThan(20);
+  });
+
+  it('that search engines keep say each its own', () => {
+    const patronDe = (address: string): string =>
+      PAGINAS.find(({ enlaces }) => enlaces?.some(({ href }) => href === address))?.path ?? address;
+    const sentences = direccionesPublicas().map((address) => dichoDe(patronDe(address), address));
+    expect(sentences.filter((one, i) => sentences.indexOf(one) !== i)).toEqual([]);
+  });
+});
+
+test.each(Object.entries(FORMULARIOS))('something sends the form %s', (_tipo, { path }) => {
+  const call = new RegExp(`'(?:POST )?${path}'`);
+  expect(WRITTEN.filter(({ code }) => call.test(code))).not.toEqual([]);
+});
