@@ -101,6 +101,19 @@ test('the map and the videos come from elsewhere only once the visitor wants the
   }
 });
 
+test('the program starts although what it asks for first does not come at once', async ({ page }) => {
+  let veces = 0;
+  await page.route('/club.json?*', (route) => {
+    veces += 1;
+    return veces === 1 ? route.abort() : veces === 2 ? route.fulfill({ status: 500 }) : route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Usuario').fill('admin');
+  await page.getByLabel('Contraseña', { exact: true }).fill('la que sea');
+  await expect(page.getByRole('button', { name: 'Acceder' })).toBeEnabled();
+  expect(veces).toBe(3);
+});
+
 /** The pieces of an address of mail that are broken in two lines. */
 const correosRotos = (page: Page) =>
   page.locator('main a[href^="mailto:"]').evaluateAll((enlaces) => {

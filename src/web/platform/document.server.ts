@@ -56,15 +56,17 @@ const ENTRY = 'programa';
 
 /**
  * Loads the modules, and the data that they read as they start, when the page is loaded and idle, at the first input, or
- * after three seconds.
+ * after three seconds. Data that do not come are asked for again, later and later: without them no form can be sent.
  */
 const STARTER = `(function(){
 var s=document.getElementById('${ENTRY}');if(!s)return;var done=false;
 function add(n,k,v){var e=document.createElement(n);for(var i in k)e[i]=k[i];if(v)e.textContent=v;document.head.appendChild(e)}
 function go(){if(done)return;done=true;
 s.dataset.modules.split(' ').forEach(function(h){add('link',{rel:'modulepreload',href:h})});
-fetch(s.dataset.club).then(function(r){return r.text()}).then(function(t){
-add('script',{type:'application/json',id:'club'},t);add('script',{type:'module'},s.textContent)})}
+ask(1)}
+function ask(n){fetch(s.dataset.club).then(function(r){if(!r.ok)throw r;return r.text()}).then(function(t){
+add('script',{type:'application/json',id:'club'},t);add('script',{type:'module'},s.textContent)},
+function(){setTimeout(ask,n*1000,Math.min(n*2,30))})}
 function idle(){(window.requestIdleCallback||setTimeout)(go,{timeout:1000})}
 ['pointerdown','keydown','touchstart'].forEach(function(t){addEventListener(t,go,{once:true,passive:true,capture:true})});
 if(document.readyState==='complete')idle();else addEventListener('load',idle,{once:true});
