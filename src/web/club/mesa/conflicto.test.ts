@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { diferencias } from './ficha.tsx';
+import { diferencias, mezclar } from './ficha.tsx';
 
 const MIA = [
   ['Nombre', 'Ana'],
@@ -18,6 +18,19 @@ it('only what differs is to be chosen, mine beside theirs, in reading order', ()
     { campo: 'Notas', mia: '', suya: 'Llama él' },
   ]);
   expect(diferencias(MIA, MIA)).toEqual([]);
+});
+
+it('only what I changed is mine: the rest is what somebody else saved meanwhile', () => {
+  const habia = { telefono: '600', notas: '', reglas: { victoria: 3, derrota: 1 }, formatos: ['a', 'b'] };
+  const mia = { ...habia, notas: 'Llama él', reglas: { victoria: 2, derrota: 1 }, formatos: ['a'] };
+  const suya = { ...habia, telefono: '611', reglas: { victoria: 3, derrota: 0 }, formatos: ['a', 'b', 'c'] };
+  expect(mezclar(habia, mia, suya)).toEqual({
+    telefono: '611',
+    notas: 'Llama él',
+    reglas: { victoria: 2, derrota: 0 },
+    formatos: ['a'],
+  });
+  expect(mezclar(habia, habia, suya)).toEqual(suya);
 });
 
 it('what theirs does not have is empty', () =>

@@ -117,6 +117,18 @@ export function enfocarPrimerError(): void {
   requestAnimationFrame(() => requestAnimationFrame(enfocar));
 }
 
+const iguales = (una: unknown, otra: unknown): boolean => JSON.stringify(una) === JSON.stringify(otra);
+
+const esFicha = (valor: unknown): valor is Record<string, unknown> =>
+  typeof valor === 'object' && valor !== null && !Array.isArray(valor);
+
+/** What I changed of what there was, over what somebody else saved meanwhile. */
+export function mezclar<T>(habia: T, mia: T, suya: T): T {
+  if (!(esFicha(habia) && esFicha(mia) && esFicha(suya))) return iguales(habia, mia) ? suya : mia;
+  const campos = Object.keys(mia).map((campo) => [campo, mezclar(habia[campo], mia[campo], suya[campo])]);
+  return Object.fromEntries(campos) as T;
+}
+
 /** What a form says, in words: field and value, in reading order. */
 export type Resumen = readonly (readonly [campo: string, valor: string])[];
 
@@ -200,6 +212,8 @@ export type Cambios = {
   cuantosHay: () => string | null;
   /** Of what was sent: what was typed since is still a change. Without it, of all that the form holds. */
   darPorGuardado: (enviado?: unknown) => void;
+  /** What the form was read or last saved with. */
+  habia: () => unknown;
   /** Of what the form is over: what was typed before the session ended may be over an older one. */
   version: number | null;
 };
@@ -217,8 +231,10 @@ export function useCambios<V extends Record<string, unknown>>(
   const darPorGuardado = useCallback((enviado: unknown = actual.current()) => {
     guardado.current = JSON.stringify(enviado);
   }, []);
+  const habia = (): unknown => JSON.parse(guardado.current);
   const cuantosHay = () => sinGuardar(JSON.parse(guardado.current), form.getValues());
-  return { hayCambios, cuantosHay, darPorGuardado, version: useSobrevivir(form, version, haCambiado) };
+  const suVersion = useSobrevivir(form, version, haCambiado);
+  return { hayCambios, cuantosHay, darPorGuardado, habia, version: suVersion };
 }
 
 type Valores = Record<string, unknown>;
@@ -248,17 +264,21 @@ function senalar<V extends Valores>(form: UseFormReturnType<V>, error: unknown):
 /** What each screen says of its own. */
 export type Guardado<V extends Valores, E> = Omit<Guardar<V, E>, 'form' | 'cambios'>;
 
-/** Somebody saved first: the person chooses, and what is mine is to be sent again over theirs; null when nothing is. */
+/**
+ * Somebody saved first: the person chooses between theirs and theirs with what they changed themselves, which is to be sent
+ * again; null when nothing is.
+ */
 async function elegir<V extends Valores, E>(
   { form, cambios, releer, resumen }: Guardar<V, E>,
   version: { current: number | null },
 ): Promise<V | null> {
   const suya = await releer();
-  const eleccion = await elegirVersion(diferencias(resumen(form.getValues()), resumen(suya.valores)));
+  const mia = mezclar(cambios.habia() as V, form.getValues(), suya.valores);
+  const eleccion = await elegirVersion(diferencias(resumen(mia), resumen(suya.valores)));
   if (eleccion === null) return null;
   version.current = suya.version;
-  if (eleccion === 'mia') return form.getValues();
-  form.setValues(suya.valores);
+  form.setValues(eleccion === 'mia' ? mia : suya.valores);
+  if (eleccion === 'mia') return mia;
   cambios.darPorGuardado();
   return null;
 }
