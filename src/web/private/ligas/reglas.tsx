@@ -1,6 +1,6 @@
 import { Checkbox, NumberInput, Radio } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { siNo } from '#domain/hoja/valores.ts';
 import {
   CRITERIOS,
@@ -234,19 +234,30 @@ type NumeroProps = Props & {
   max: number;
 };
 
-/** An emptied box is a zero. */
+const SIN_NUMERO = 'Escribe un número; el 0 también vale.';
+
+/** An emptied box is no zero, which would put the table in another order: it is not saved until it has a number. */
 function Numero({ form, campo, label, min, max }: NumeroProps) {
   const { error } = form.getInputProps(`reglas.${campo}`);
+  const caja = useRef<HTMLInputElement>(null);
+  const [vacia, setVacia] = useState(false);
+  const cambiar = (valor: number | string) => {
+    const falta = typeof valor !== 'number';
+    caja.current?.setCustomValidity(falta ? SIN_NUMERO : '');
+    setVacia(falta);
+    if (!falta) form.setFieldValue(`reglas.${campo}`, valor);
+  };
   return (
     <NumberInput
+      ref={caja}
       label={label}
       min={min}
       max={max}
       allowDecimal={false}
       clampBehavior="strict"
-      value={form.values.reglas[campo]}
-      onChange={(valor) => form.setFieldValue(`reglas.${campo}`, Number(valor) || 0)}
-      error={error}
+      value={vacia ? '' : form.values.reglas[campo]}
+      onChange={cambiar}
+      error={vacia ? SIN_NUMERO : error}
     />
   );
 }
