@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, type ToggleEvent, useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './more.module.css';
 
@@ -11,6 +11,15 @@ export const useIsPhone = (): boolean => useMediaQuery(PHONE, false, { getInitia
 
 const close = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
   if ((target as HTMLElement).closest('a, button')) currentTarget.hidePopover();
+};
+
+const enter = ({ currentTarget, newState }: ToggleEvent<HTMLElement>) => {
+  if (newState === 'open') currentTarget.querySelector<HTMLElement>('a, button')?.focus();
+};
+
+/** Whoever tabs out of it would go on behind it. */
+const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
 };
 
 /** What can be done besides the main thing: in a row or, on a phone, in a sheet under the thumb. */
@@ -25,7 +34,7 @@ export function More({ children }: { children: ReactNode }) {
         <span className="visually-hidden">Más acciones</span>
       </Button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what is inside is pressed, also with Enter */}
-      <div id={id} popover="auto" className={styles.sheet} onClick={close}>
+      <div id={id} popover="auto" className={styles.sheet} onClick={close} onToggle={enter} onBlur={leave}>
         {children}
       </div>
     </span>
