@@ -33,10 +33,19 @@ type Freshness = { checks: number; stale: number; saves: number };
 
 const NOMBRE = /"nombre":"n(\d+)"/;
 
-/** Saves a court's worth of nothing: a player's name that counts up, which a public call shows. */
+/** Saves the name of a player of a league, which counts up and which a public call shows. */
 async function prepare(agent: Agent, url: string) {
   const token = await send(agent, url, { method: 'POST', path: '/api/auth/login', body: ADMIN });
-  const player = { estado: 'activo', email: null, telefono: null, idLiga: null, disponibleAmistosos: false };
+  const [liga] = JSON.parse(await send(agent, url, { path: '/api/clasificaciones/ligas?tipo=social' })) as [
+    { id: number },
+  ];
+  const player = {
+    estado: 'activo',
+    email: null,
+    telefono: null,
+    disponibleAmistosos: false,
+    idLiga: liga.id,
+  };
   const save = (id: number, n: number): Promise<string> =>
     send(agent, url, {
       method: 'POST',
