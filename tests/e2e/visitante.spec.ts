@@ -118,7 +118,7 @@ test('head to head: from the schedule or from a player, in two taps, with each m
     .filter({ hasText: jugador2 })
     .getByRole('link', { name: /^Ver los partidos/ })
     .click();
-  const entre = page.getByRole('region', { name: 'Entre los dos' });
+  const entre = page.getByRole('region', { name: 'Sus partidos' });
   await expect(entre.getByRole('listitem')).not.toHaveCount(0);
   await expect(entre.getByRole('listitem').first().getByRole('link')).toHaveText(/ gana a /);
   expect(await entre.getByRole('link').first().getAttribute('href')).toMatch(/-partido\/\d+$/);
