@@ -104,6 +104,18 @@ function masAntiguos({ tipo, filtros, anterior }: Datos): string {
   return `${rutas.resultados(tipo ?? undefined)}?${consulta}`;
 }
 
+/** To each of the days in sight, and what the figures in brackets are. */
+const Dias = ({ dias }: { dias: readonly Dia[] }) => (
+  <p className={styles.dias}>
+    {dias.map((dia) => (
+      <a key={dia} href={`#dia-${dia}`}>
+        {fechaSemana(dia).slice(0, 3)} {Number(dia.slice(-2))}
+      </a>
+    ))}
+    <span>Entre corchetes, el super tie-break que hace de tercer set.</span>
+  </p>
+);
+
 const SinResultados = ({ tipo }: Pick<Datos, 'tipo'>) => (
   <EmptyState
     title="No hay resultados que contar"
@@ -118,6 +130,7 @@ export default function Resultados() {
   const datos = useLoaderData<Datos>();
   const { tipo, ligas, filtros, hasta, partidos, anterior, hoy, completos } = datos;
   const yo = useYo();
+  const dias = porDia(partidos);
   return (
     <>
       <Portada
@@ -135,8 +148,8 @@ export default function Resultados() {
             <Link to={rutas.resultados(tipo ?? undefined)}>Ver los últimos</Link>
           </p>
         ) : null}
-        {partidos.length === 0 ? <SinResultados tipo={tipo} /> : null}
-        {porDia(partidos).map(([dia, suyos]) => (
+        {partidos.length === 0 ? <SinResultados tipo={tipo} /> : <Dias dias={dias.map(([dia]) => dia)} />}
+        {dias.map(([dia, suyos]) => (
           <DiaDeResultados key={dia} dia={dia} partidos={suyos} hoy={hoy} yo={yo?.id ?? null} />
         ))}
         {anterior ? (
