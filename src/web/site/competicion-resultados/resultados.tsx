@@ -104,6 +104,10 @@ function masAntiguos({ tipo, filtros, anterior }: Datos): string {
   return `${rutas.resultados(tipo ?? undefined)}?${consulta}`;
 }
 
+const CLAVE = (
+  <span className={styles.clave}>Entre corchetes, el super tie-break que hace de tercer set.</span>
+);
+
 /** To each of the days in sight, and what the figures in brackets are. */
 const Dias = ({ dias }: { dias: readonly Dia[] }) => (
   <p className={styles.dias}>
@@ -112,7 +116,7 @@ const Dias = ({ dias }: { dias: readonly Dia[] }) => (
         {fechaSemana(dia).slice(0, 3)} {Number(dia.slice(-2))}
       </a>
     ))}
-    <span>Entre corchetes, el super tie-break que hace de tercer set.</span>
+    {CLAVE}
   </p>
 );
 
@@ -152,6 +156,7 @@ export default function Resultados() {
         {dias.map(([dia, suyos]) => (
           <DiaDeResultados key={dia} dia={dia} partidos={suyos} hoy={hoy} yo={yo?.id ?? null} />
         ))}
+        {dias.length > 0 ? CLAVE : null}
         {anterior ? (
           <ButtonLink to={masAntiguos(datos)} className={styles.mas}>
             Ver días anteriores
