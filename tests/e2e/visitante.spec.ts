@@ -33,7 +33,7 @@ test.describe('who won last Saturday', () => {
     await expect(dia.first().getByRole('link')).toHaveText(/ gana a .+\. /);
     await expect(dia.first()).toContainText(primero?.jugador1 ?? '');
     await page.evaluate(() => window.scrollTo(0, 0));
-    expect(await arriba(page, 'main ul li time')).toBeLessThan(260);
+    expect(await arriba(page, 'main ul li time')).toBeLessThan(TELEFONO.height / 3);
     // The row leads to the match, with its score.
     await dia.first().click();
     await expect(page).toHaveURL(new RegExp(`-partido/${primero?.id}$`));
@@ -118,7 +118,7 @@ test('head to head: from the schedule or from a player, in two taps, with each m
     .filter({ hasText: jugador2 })
     .getByRole('link', { name: /^Ver los partidos/ })
     .click();
-  const entre = page.getByRole('region', { name: 'Entre los dos' });
+  const entre = page.getByRole('region', { name: 'Sus partidos' });
   await expect(entre.getByRole('listitem')).not.toHaveCount(0);
   await expect(entre.getByRole('listitem').first().getByRole('link')).toHaveText(/ gana a /);
   expect(await entre.getByRole('link').first().getAttribute('href')).toMatch(/-partido\/\d+$/);

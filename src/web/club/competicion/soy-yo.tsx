@@ -80,10 +80,12 @@ type BuscarProps = {
   nombre?: string;
   /** Whose rival is looked for; without them, anybody. */
   contra?: Yo | null;
+  /** It is what one comes to the page for. */
+  autoFocus?: boolean;
 };
 
 /** Finds a player from any page of the competition; whoever has said who they are is told so. */
-export function BuscarJugador({ nombre = '', contra }: BuscarProps) {
+export function BuscarJugador({ nombre = '', contra, autoFocus }: BuscarProps) {
   return (
     <section aria-label="Buscar un jugador" className={styles.buscar}>
       <Form action={rutas.jugadores()} role="search" className={styles.campos}>
@@ -94,6 +96,7 @@ export function BuscarJugador({ nombre = '', contra }: BuscarProps) {
           type="search"
           autoComplete="off"
           required
+          autoFocus={autoFocus}
           defaultValue={nombre}
         />
         <Button type="submit">Buscar</Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, Link, NavLink } from 'react-router';
 import { ligasOfrecidas } from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
@@ -108,7 +109,7 @@ const tras = (direccion: Direccion, { tipo, filtros }: VistasProps): string => {
 };
 
 /** From what is coming to what was played and back, with the same narrowing. */
-export function Vistas(props: VistasProps) {
+export function Vistas({ children, ...props }: VistasProps & { children?: ReactNode }) {
   return (
     <div className={styles.vistas}>
       <div className={styles.barra}>
@@ -126,6 +127,7 @@ export function Vistas(props: VistasProps) {
             </li>
           </ul>
         </nav>
+        {children}
         <Filtro {...props} />
       </div>
       <Filtrado {...props} />

@@ -21,9 +21,6 @@ const CABECERA = (
       <th scope="col" data-num>
         <abbr title="Perdidos">P</abbr>
       </th>
-      <th scope="col">
-        <span className="visually-hidden">Partidos</span>
-      </th>
     </tr>
   </thead>
 );
@@ -37,15 +34,13 @@ const Rivales = ({ rivales, idJugador }: { rivales: readonly Rival[]; idJugador:
         {rivales.map(({ id, nombre, ganados, perdidos }) => (
           <tr key={id}>
             <th scope="row" className={styles.rival}>
-              <Link to={rutas.jugador(id)}>{nombre}</Link>
+              <Link to={rutas.caraACara(idJugador, id)}>
+                <span className="visually-hidden">Ver los partidos con </span>
+                {nombre}
+              </Link>
             </th>
             <td data-num>{ganados}</td>
             <td data-num>{perdidos}</td>
-            <td>
-              <Link to={rutas.caraACara(idJugador, id)}>
-                Ver<span className="visually-hidden"> los partidos con {nombre}</span>
-              </Link>
-            </td>
           </tr>
         ))}
       </tbody>

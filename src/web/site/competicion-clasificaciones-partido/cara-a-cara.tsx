@@ -13,9 +13,9 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
 import { CadaUno } from './cada-uno.tsx';
-import { conPrimero, EntreLosDos, idGanador } from './entre-los-dos.tsx';
+import { conPrimero, EntreLosDos, idGanador, totales } from './entre-los-dos.tsx';
 import frente from './frente.module.css';
-import { Lateral, Nombres } from './frente-a-frente.tsx';
+import { Barra, Lateral, Nombres } from './frente-a-frente.tsx';
 import styles from './partido.module.css';
 import { RivalesComunes } from './rivales-comunes.tsx';
 
@@ -72,12 +72,16 @@ function Centro({ uno, otro, entreLosDos }: Pick<CaraACara, 'uno' | 'otro' | 'en
     entreLosDos.filter((partido) => idGanador(partido) === id).length;
   if (entreLosDos.length === 0)
     return <p className={frente.centro}>Aún no han jugado el uno contra el otro</p>;
+  const { sets, juegos } = totales(entreLosDos, uno.id);
   return (
     <div className={frente.centro}>
       <p className={frente.hora}>
         {ganados(uno)}–{ganados(otro)}
       </p>
-      <p>entre los dos</p>
+      <Barra uno={ganados(uno)} otro={ganados(otro)} />
+      <p>
+        Sets {sets.join('–')} · Juegos {juegos.join('–')}
+      </p>
     </div>
   );
 }

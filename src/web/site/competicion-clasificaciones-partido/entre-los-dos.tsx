@@ -1,6 +1,7 @@
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { fechaBreve } from '#domain/fecha-texto.ts';
+import { enVezDeSet } from '#domain/partido/resultado.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import styles from './partido.module.css';
 
@@ -36,13 +37,28 @@ export function conPrimero<P extends FilaResultado>(partido: P, idPrimero: numbe
   };
 }
 
+/** Sets and games of each over all of them; a super tie-break is a set without games. */
+export function totales(partidos: readonly FilaResultado[], idPrimero: number) {
+  const sets: [number, number] = [0, 0];
+  const juegos: [number, number] = [0, 0];
+  for (const partido of partidos)
+    conPrimero(partido, idPrimero).sets.forEach((set, indice) => {
+      const [a, b] = set;
+      if (a !== b) sets[a > b ? 0 : 1] += 1;
+      if (enVezDeSet(set, indice)) return;
+      juegos[0] += a;
+      juegos[1] += b;
+    });
+  return { sets, juegos };
+}
+
 /** Each match that they have played against one another. */
 export function EntreLosDos({ partidos, uno, este, seHaDicho = false }: Props) {
   const nadaQueDecir = partidos.length > 0 ? partidos.every(({ id }) => id === este) : seHaDicho;
   if (nadaQueDecir) return null;
   return (
     <section aria-labelledby="entre-los-dos">
-      <h2 id="entre-los-dos">Entre los dos</h2>
+      <h2 id="entre-los-dos">Sus partidos</h2>
       {partidos.length === 0 ? (
         <p className={styles.suave}>Todavía no han jugado el uno contra el otro.</p>
       ) : null}

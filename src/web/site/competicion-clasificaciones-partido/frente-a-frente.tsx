@@ -119,6 +119,19 @@ function Centro({ partido, encuentro, ahora }: Props) {
   );
 }
 
+/** The share of each, that of who has won more lit. */
+export const Barra = ({ uno, otro }: { uno: number; otro: number }) => (
+  <svg
+    className={styles.barra}
+    viewBox={`0 0 ${uno + otro} 1`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <rect x={uno > otro ? 0 : uno} width={Math.max(uno, otro)} height="1" />
+  </svg>
+);
+
 /** How many each has won of what they have played against one another. */
 function Balance({ partido, encuentro: { entreLosDos } }: Pick<Props, 'partido' | 'encuentro'>) {
   const { idJugador1, jugador1Nombre, jugador2Nombre } = partido;
@@ -133,9 +146,7 @@ function Balance({ partido, encuentro: { entreLosDos } }: Pick<Props, 'partido' 
         {delUno}
         <span className="visually-hidden"> ganados; </span>
       </span>
-      <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <rect width={delUno} height="1" />
-      </svg>
+      <Barra uno={delUno} otro={total - delUno} />
       <span>
         <span className="visually-hidden">{jugador2Nombre}, </span>
         {total - delUno}

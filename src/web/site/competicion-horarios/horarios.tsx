@@ -160,14 +160,15 @@ export default function Horarios() {
         talla="datos"
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        <Vistas direccion={rutas.horarios} tipo={tipo} ligas={ligas} filtros={filtros} />
-        <Acciones>
-          <Suscribirse {...calendarioDe(filtros.liga)} />
-          <ButtonLink size="s" to={rutas.jugadores()}>
-            Buscar<span className="visually-hidden"> un jugador</span>
-          </ButtonLink>
-          <CompartirDia tipo={tipo} filas={filas} />
-        </Acciones>
+        <Vistas direccion={rutas.horarios} tipo={tipo} ligas={ligas} filtros={filtros}>
+          <Acciones>
+            <Suscribirse {...calendarioDe(filtros.liga)} />
+            <ButtonLink size="s" to={rutas.jugadores()}>
+              Buscar<span className="visually-hidden"> un jugador</span>
+            </ButtonLink>
+            <CompartirDia tipo={tipo} filas={filas} />
+          </Acciones>
+        </Vistas>
         <MiProximo />
         {filas.length === 0 ? <SinPartidos tipo={tipo} /> : null}
         <SinResultado partidos={pasados} yo={yo?.id ?? null} />

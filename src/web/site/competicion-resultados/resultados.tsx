@@ -104,6 +104,22 @@ function masAntiguos({ tipo, filtros, anterior }: Datos): string {
   return `${rutas.resultados(tipo ?? undefined)}?${consulta}`;
 }
 
+const CLAVE = (
+  <span className={styles.clave}>Entre corchetes, el super tie-break que hace de tercer set.</span>
+);
+
+/** To each of the days in sight, and what the figures in brackets are. */
+const Dias = ({ dias }: { dias: readonly Dia[] }) => (
+  <p className={styles.dias}>
+    {dias.map((dia) => (
+      <a key={dia} href={`#dia-${dia}`}>
+        {fechaSemana(dia).slice(0, 3)} {Number(dia.slice(-2))}
+      </a>
+    ))}
+    {CLAVE}
+  </p>
+);
+
 const SinResultados = ({ tipo }: Pick<Datos, 'tipo'>) => (
   <EmptyState
     title="No hay resultados que contar"
@@ -118,6 +134,7 @@ export default function Resultados() {
   const datos = useLoaderData<Datos>();
   const { tipo, ligas, filtros, hasta, partidos, anterior, hoy, completos } = datos;
   const yo = useYo();
+  const dias = porDia(partidos);
   return (
     <>
       <Portada
@@ -135,10 +152,11 @@ export default function Resultados() {
             <Link to={rutas.resultados(tipo ?? undefined)}>Ver los últimos</Link>
           </p>
         ) : null}
-        {partidos.length === 0 ? <SinResultados tipo={tipo} /> : null}
-        {porDia(partidos).map(([dia, suyos]) => (
+        {partidos.length === 0 ? <SinResultados tipo={tipo} /> : <Dias dias={dias.map(([dia]) => dia)} />}
+        {dias.map(([dia, suyos]) => (
           <DiaDeResultados key={dia} dia={dia} partidos={suyos} hoy={hoy} yo={yo?.id ?? null} />
         ))}
+        {dias.length > 0 ? CLAVE : null}
         {anterior ? (
           <ButtonLink to={masAntiguos(datos)} className={styles.mas}>
             Ver días anteriores

@@ -71,17 +71,19 @@ const POCOS = 5;
 const MUY_POCOS = 3;
 
 type ListaProps = {
+  /** More comes under it. */
+  conOtra?: boolean;
   partidos: readonly (PartidoVisto & { momento?: Momento })[];
   cuando: (fecha: FechaHora) => string;
 };
 
-function Lista({ partidos, cuando }: ListaProps) {
+function Lista({ partidos, cuando, conOtra = false }: ListaProps) {
   return (
     <ul
       className={cx(
         styles.lista,
         partidos.length <= POCOS && styles.holgada,
-        partidos.length <= MUY_POCOS && styles.amplia,
+        partidos.length <= (conOtra ? MUY_POCOS - 1 : MUY_POCOS) && styles.amplia,
       )}
     >
       {partidos.map((partido) => (
@@ -145,7 +147,15 @@ export function VistaDeTurno({ turno }: { turno: Turno }) {
       return (
         <>
           <h2 className={styles.titulo}>{turno.titulo}</h2>
-          <Lista partidos={turno.partidos} cuando={horaDe} />
+          <Lista partidos={turno.partidos} cuando={horaDe} conOtra={turno.luego !== null} />
+          {turno.luego ? (
+            <>
+              <h2 className={styles.titulo}>{turno.luego.titulo}</h2>
+              <div className={styles.luego}>
+                <Lista partidos={turno.luego.partidos} cuando={horaDe} conOtra />
+              </div>
+            </>
+          ) : null}
         </>
       );
     case 'resultados':

@@ -69,6 +69,18 @@ it('what was played hours ago is among the results, and with nothing left today 
   ]);
 });
 
+it('under a day of few come the first of the next one, and under a full day nothing', () => {
+  const luegoDe = (cuantos: number) => {
+    const hoy = Array.from({ length: cuantos }, () => unPartido());
+    const otros = Array.from({ length: 5 }, (_, n) => unPartido({ fecha: `2026-12-05T1${n}:00` }));
+    const [turno] = turnosDe({ ...NADA, porJugar: [...hoy, ...otros] }, AHORA);
+    return turno?.clase === 'pistas' ? turno.luego : undefined;
+  };
+  expect(luegoDe(2)?.titulo).toBe('Próximos: sábado, 5 de diciembre');
+  expect(luegoDe(2)?.partidos.map(({ fecha }) => fecha.slice(-5))).toEqual(['10:00', '11:00', '12:00']);
+  expect(luegoDe(4)).toBeNull();
+});
+
 it('nothing is too long for its turn: pages of much the same length, and no more than fit', () => {
   expect(enPaginas([1, 2, 3, 4, 5, 6, 7, 8, 9], 8)).toEqual([
     [1, 2, 3, 4, 5],

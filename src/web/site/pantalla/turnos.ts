@@ -38,7 +38,13 @@ export type Contenido = {
 export type Momento = 'jugado' | 'ahora' | 'luego' | 'sinMarcador';
 
 export type Turno =
-  | { clase: 'pistas'; titulo: string; partidos: readonly (PartidoVisto & { momento: Momento })[] }
+  | {
+      clase: 'pistas';
+      titulo: string;
+      partidos: readonly (PartidoVisto & { momento: Momento })[];
+      /** What comes after a day of few: the first of the next one. */
+      luego: { titulo: string; partidos: readonly (PartidoVisto & { momento: Momento })[] } | null;
+    }
   /** The day stands where today's matches have their hour. */
   | { clase: 'resultados'; titulo: string; partidos: readonly PartidoVisto[] }
   | { clase: 'tablas'; tablas: readonly TablaVista[] }
@@ -50,6 +56,8 @@ const FILAS = 12;
 /** After a weekend with forty of them nobody waits for the last ones. */
 const MAS_RECIENTES = 3 * PARTIDOS;
 const COLUMNAS = 2;
+/** So few today that the first ones of the next day fit under them. */
+const POCOS = 3;
 /** After so long a result is found among the results. */
 const RECIENTE_MIN = 180;
 
@@ -88,17 +96,17 @@ function turnosDePistas(contenido: Contenido, ahora: FechaHora): Turno[] {
   const proximo = contenido.porJugar.find(({ fecha }) => diaDe(fecha) > diaDe(ahora));
   const otroDia = contenido.porJugar.filter(({ fecha }) => proximo && diaDe(fecha) === diaDe(proximo.fecha));
   const luego = otroDia.toSorted(porHora).map((uno) => ({ ...uno, momento: 'luego' as const }));
-  const deDia = (titulo: string, partidos: typeof conMomento): Turno[] =>
+  const titulo = proximo ? `Próximos: ${fechaSemana(proximo.fecha)}` : '';
+  const queda = conMomento.some(({ momento }) => QUEDA.includes(momento));
+  const debajo = { titulo, partidos: luego.slice(0, POCOS) };
+  const deDia = (nombre: string, partidos: typeof conMomento): Turno[] =>
     enPaginas(partidos, PARTIDOS).map((pagina, n, todas) => ({
       clase: 'pistas',
-      titulo: conParte(titulo, n, todas.length),
+      titulo: conParte(nombre, n, todas.length),
       partidos: pagina,
+      luego: proximo && queda && conMomento.length <= POCOS ? debajo : null,
     }));
-  const queda = conMomento.some(({ momento }) => QUEDA.includes(momento));
-  return [
-    ...deDia('Hoy en las pistas', conMomento),
-    ...(proximo && !queda ? deDia(`Próximos: ${fechaSemana(proximo.fecha)}`, luego) : []),
-  ];
+  return [...deDia('Hoy en las pistas', conMomento), ...(proximo && !queda ? deDia(titulo, luego) : [])];
 }
 
 function turnosDeResultados({ jugados }: Contenido): Turno[] {
