@@ -104,20 +104,15 @@ function masAntiguos({ tipo, filtros, anterior }: Datos): string {
   return `${rutas.resultados(tipo ?? undefined)}?${consulta}`;
 }
 
-const CLAVE = (
-  <span className={styles.clave}>Entre corchetes, el super tie-break que hace de tercer set.</span>
-);
-
-/** To each of the days in sight, and what the figures in brackets are. */
+/** To each of the days in sight: in the head, so that the first score is in the first third of a phone. */
 const Dias = ({ dias }: { dias: readonly Dia[] }) => (
-  <p className={styles.dias}>
+  <span className={styles.dias}>
     {dias.map((dia) => (
       <a key={dia} href={`#dia-${dia}`}>
         {fechaSemana(dia).slice(0, 3)} {Number(dia.slice(-2))}
       </a>
     ))}
-    {CLAVE}
-  </p>
+  </span>
 );
 
 const SinResultados = ({ tipo }: Pick<Datos, 'tipo'>) => (
@@ -140,8 +135,8 @@ export default function Resultados() {
       <Portada
         seccion={seccionDeLiga(tipo)}
         talla="datos"
-        titulo="Resultados"
-        entradilla={tipo ? `Los últimos ${DE[tipo]}` : 'Los últimos de todas las ligas'}
+        titulo={tipo ? `Resultados ${DE[tipo]}` : 'Resultados'}
+        entradilla={dias.length > 0 ? <Dias dias={dias.map(([dia]) => dia)} /> : undefined}
         migas={[{ titulo: 'Competiciones' }, { titulo: 'Resultados' }]}
       />
       <div className={`${page.container} ${styles.pagina}`}>
@@ -152,11 +147,13 @@ export default function Resultados() {
             <Link to={rutas.resultados(tipo ?? undefined)}>Ver los últimos</Link>
           </p>
         ) : null}
-        {partidos.length === 0 ? <SinResultados tipo={tipo} /> : <Dias dias={dias.map(([dia]) => dia)} />}
+        {partidos.length === 0 ? <SinResultados tipo={tipo} /> : null}
         {dias.map(([dia, suyos]) => (
           <DiaDeResultados key={dia} dia={dia} partidos={suyos} hoy={hoy} yo={yo?.id ?? null} />
         ))}
-        {dias.length > 0 ? CLAVE : null}
+        {dias.length > 0 ? (
+          <p className={styles.clave}>Entre corchetes, el super tie-break que hace de tercer set.</p>
+        ) : null}
         {anterior ? (
           <ButtonLink to={masAntiguos(datos)} className={styles.mas}>
             Ver días anteriores
