@@ -38,7 +38,7 @@ export const nombreBreve = (tipo: TipoInscripcion): string =>
 
 const DE_LIGA = 'Partidos con rivales de tu nivel, con su pista y su hora';
 
-/** For whom that is and the least it costs, in a line: what is looked at before choosing. */
+/** For whom that is and the least it costs, a line each: what is looked at before choosing. */
 export function resumenDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): string {
   if (familiaDe(tipo) === 'liga') return DE_LIGA;
   if (tipo === 'nuevosocio') return club.cuota > 0 ? `${enEuros(club.cuota)} al año` : '';
@@ -48,5 +48,5 @@ export function resumenDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): 
   const quienes = programas.map(({ quien }) => quien);
   return [...(quienes.length === 1 ? quienes : []), desde(Math.min(...programas.map(desdeDe)), ' al mes')]
     .filter(Boolean)
-    .join(' · ');
+    .join('\n');
 }
