@@ -22,6 +22,7 @@ describe('errors of an enrolment', () => {
   it.each<[Partial<DatosInscripcion>, { path: string; message: string }[]]>([
     [{}, []],
     [{ nombre: '  ' }, [{ path: 'nombre', message: 'Falta el nombre.' }]],
+    [{ apellidos: '' }, [{ path: 'apellidos', message: 'Faltan los apellidos.' }]],
     [{ cuentaIBAN: null }, [{ path: 'cuentaIBAN', message: 'Falta el IBAN.' }]],
     [{ email: 'a@b.es,c@d.es' }, [{ path: 'email', message: mensajes.comasEnEmail }]],
     [
