@@ -10,24 +10,20 @@ const enlacesDe = ({ path, titulo, enMenu, enlaces }: Pagina): EnlaceMenu[] =>
     { href: path, titulo: enMenu ?? titulo },
   ];
 
+/** The pages of a menu, as it lists them. */
+export const entradasDe = (menu: Pagina['menu']): EnlaceMenu[] =>
+  paginasDelClub()
+    .filter((una) => una.menu === menu)
+    .flatMap(enlacesDe);
+
 /** The menus of the navbar with something in them, in the order of the table. */
 export const menusPublicos = (): { titulo: string; entradas: EnlaceMenu[] }[] =>
   Object.entries(MENUS)
     .map(([id, titulo]) => ({
       titulo,
-      entradas: paginasDelClub()
-        .filter(({ menu }) => menu === id)
-        .flatMap(enlacesDe),
+      entradas: entradasDe(id as Pagina['menu']),
     }))
     .filter(({ entradas }) => entradas.length > 0);
-
-/** The pages of a menu, as it lists them: those beside the one being read. */
-export const vecinasDe = ({ menu }: Pagina): EnlaceMenu[] =>
-  menu
-    ? paginasDelClub()
-        .filter((una) => una.menu === menu)
-        .flatMap(enlacesDe)
-    : [];
 
 const esFija = ({ path }: Pagina): boolean => !path.includes(':');
 

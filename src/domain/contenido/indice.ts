@@ -1,6 +1,6 @@
 const APARTADO = /<h2>([^<]*)<\/h2>/g;
 
-/** A long text with an id on each of its headings, and the list of links to them; null of one that needs none. */
+/** A long text with an id on each of its headings, and the folded list of links to them; null of one that needs none. */
 export function conIndice(html: string): { html: string; indice: string | null } {
   const enlaces: string[] = [];
   const numerado = html.replace(APARTADO, (_, titulo: string) => {
@@ -8,5 +8,11 @@ export function conIndice(html: string): { html: string; indice: string | null }
     enlaces.push(`<li><a href="#${id}">${titulo}</a></li>`);
     return `<h2 id="${id}">${titulo}</h2>`;
   });
-  return { html: numerado, indice: enlaces.length > 1 ? `<ol>${enlaces.join('')}</ol>` : null };
+  return {
+    html: numerado,
+    indice:
+      enlaces.length > 1
+        ? `<details><summary>En esta página</summary><ol>${enlaces.join('')}</ol></details>`
+        : null,
+  };
 }

@@ -24,6 +24,16 @@ import {
 } from './datos.ts';
 import { type Familia, familiaDe, type Subtipo, type TipoInscripcion } from './tipos.ts';
 
+/** "Falta el nombre", "Faltan los apellidos", "Falta la dirección"; capitals as in IBAN stay. */
+function comoFalta(etiqueta: string): string {
+  const nombre = /^\p{Lu}{2}/u.test(etiqueta)
+    ? etiqueta
+    : etiqueta.charAt(0).toLowerCase() + etiqueta.slice(1);
+  const [palabra = ''] = nombre.split(' ');
+  if (/os$|días/.test(palabra)) return `Faltan los ${nombre}`;
+  return `Falta ${/ión$|^fecha|^entidad|^firma/.test(palabra) ? 'la' : 'el'} ${nombre}`;
+}
+
 /** Texts of the public forms' rules that the user reads: each says what to do. */
 export const mensajes = {
   // Word for word.
@@ -34,7 +44,7 @@ export const mensajes = {
 
   ...mensajesConsulta,
   faltaConformeInscripcion: 'Marca que aceptas las condiciones de la inscripción.',
-  falta: (campo: string) => `Rellena el campo «${campo}».`,
+  falta: (etiqueta: string) => `${comoFalta(etiqueta)}.`,
 
   ibanDudoso: 'El IBAN no parece correcto: revisa sus 24 caracteres.',
   cpDudoso: 'El código postal suele tener 5 cifras: compruébalo.',

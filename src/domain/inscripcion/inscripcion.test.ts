@@ -21,8 +21,9 @@ const avisos = (cambios: Partial<DatosInscripcion>) =>
 describe('errors of an enrolment', () => {
   it.each<[Partial<DatosInscripcion>, { path: string; message: string }[]]>([
     [{}, []],
-    [{ nombre: '  ' }, [{ path: 'nombre', message: 'Rellena el campo «Nombre».' }]],
-    [{ cuentaIBAN: null }, [{ path: 'cuentaIBAN', message: 'Rellena el campo «IBAN».' }]],
+    [{ nombre: '  ' }, [{ path: 'nombre', message: 'Falta el nombre.' }]],
+    [{ apellidos: '' }, [{ path: 'apellidos', message: 'Faltan los apellidos.' }]],
+    [{ cuentaIBAN: null }, [{ path: 'cuentaIBAN', message: 'Falta el IBAN.' }]],
     [{ email: 'a@b.es,c@d.es' }, [{ path: 'email', message: mensajes.comasEnEmail }]],
     [
       { fechaNacimiento: '1990/05/07' },
@@ -34,7 +35,7 @@ describe('errors of an enrolment', () => {
       [{ path: 'conformeinscripcion', message: mensajes.faltaConformeInscripcion }],
     ],
     [{ tipo: 'ligasocialtenis', subtipo: 'renovacion' }, []],
-    [{ tipo: 'nuevosocio' }, [{ path: 'profesion', message: 'Rellena el campo «Profesión».' }]],
+    [{ tipo: 'nuevosocio' }, [{ path: 'profesion', message: 'Falta la profesión.' }]],
     [{ tipo: 'campusverano', cuentaIBAN: '', cuentaTitular: '', cuentaEntidad: '' }, []],
     [{ subtipo: 'renovacion', fechaNacimiento: '' }, []],
   ])('%j', (cambios, esperados) => {

@@ -55,7 +55,7 @@ describeEngines('inscripciones', ({ open }) => {
   });
 
   it.each([
-    [{ nombre: '' }, 'nombre', 'Rellena el campo «Nombre».'],
+    [{ nombre: '' }, 'nombre', 'Falta el nombre.'],
     [{ email: 'a@b.es,c@d.es' }, 'email', mensajes.comasEnEmail],
     [{ fechaNacimiento: '1990/05/07' }, 'fechaNacimiento', mensajes.fechaNacimientoIncorrecta],
     [

@@ -39,7 +39,7 @@ export function Articulo({ noticia, seccion, destino, children, lado }: Articulo
         <figure className={styles.foto} data-dibujo={!noticia.imagen || undefined}>
           <ImagenNoticia
             noticia={noticia}
-            sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 44rem, 100vw"
+            sizes="(min-width: 64rem) 33rem, (min-width: 48rem) 44rem, 100vw"
             prioridad
           />
         </figure>

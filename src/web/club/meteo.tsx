@@ -96,7 +96,10 @@ export function MeteoAhora({ weather }: { weather: Weather | null }) {
         <p>
           Viento {kmPorHora(ahora.wind_speed)}, humedad {porcentaje(ahora.humidity)}
         </p>
-        <p>Lluvia {ahora.lluvia === null ? 'sin dato' : `al ${porcentaje(ahora.lluvia)}`}</p>
+        <p>
+          {ahora.icon.startsWith('13') ? 'Nieve' : 'Lluvia'}{' '}
+          {ahora.lluvia === null ? 'sin dato' : `al ${porcentaje(ahora.lluvia)}`}
+        </p>
         <InsigniaUv uvi={ahora.uvi} conPalabra />
       </div>
     </div>

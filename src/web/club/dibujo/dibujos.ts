@@ -355,7 +355,7 @@ const DIBUJOS = {
     superficie: 'noche',
     encuadre: { x: -10.4, y: 4.4, ancho: 9, alto: 6 },
     giro: 12,
-    pelotas: [{ x: -9.2, y: 3.4, radio: 0.3 }],
+    pelotas: [{ x: -7.9, y: 3.6, radio: 0.3 }],
   },
   vacio: {
     deporte: 'tenis',

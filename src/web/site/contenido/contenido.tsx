@@ -6,7 +6,7 @@ import { PaginaTexto } from '#web/club/articulo.tsx';
 import { FotosDePagina } from '#web/club/fotos-de-pagina.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MENUS, type Pagina, paginaDe, textoEn } from '#web/paginas.ts';
-import { vecinasDe } from '#web/paginas-menus.ts';
+import { entradasDe } from '#web/paginas-menus.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { HtmlText } from '#web/ui/html-text.tsx';
 import page from '#web/ui/page.module.css';
@@ -14,7 +14,10 @@ import styles from './contenido.module.css';
 import { type Ficha, fichaDe } from './escuela.ts';
 import { FichaEscuela, Programas } from './ficha-escuela.tsx';
 
-type Datos = { path: string; html: string; ficha: Ficha | null; fotos: FotoDeHueco[] };
+type Datos = { path: string; html: string; indice: string | null; ficha: Ficha | null; fotos: FotoDeHueco[] };
+
+/** Rules and what the law asks for are looked up rather than read. */
+const SE_BUSCA = /normas|common/;
 
 /** Every page that is only a text shares this module: which one it is, its address says. */
 const cargar: Load<Datos> = async (call, { url }) => {
@@ -26,7 +29,12 @@ const cargar: Load<Datos> = async (call, { url }) => {
     fichaDe(call, path),
     HUECOS_DE[path] ? call('GET /api/fotos', {}).catch(() => []) : [],
   ]);
-  return { path, html, ficha, fotos };
+  return {
+    path,
+    ficha,
+    fotos,
+    ...(SE_BUSCA.test(clave) ? conIndice(html) : { html, indice: null }),
+  };
 };
 
 export const loader = onServer(cargar);
@@ -51,14 +59,12 @@ const HUECOS_DE: Readonly<Record<string, readonly Hueco[]>> = {
 const dibujoDe = ({ path, clave }: Pagina): string => (HUECOS_DE[path] ? '' : `texto-${clave}`);
 
 /** The other pages of the same menu. */
-function Vecinas({ pagina }: { pagina: Pagina }) {
-  const vecinas = vecinasDe(pagina);
-  if (!pagina.menu || vecinas.length < 2) return null;
+function Vecinas({ menu }: { menu: keyof typeof MENUS }) {
   return (
-    <nav className={styles.vecinas} aria-label={`Más de ${MENUS[pagina.menu]}`}>
-      <p className={styles.rotulo}>{MENUS[pagina.menu]}</p>
+    <nav className={styles.vecinas} aria-label={`Más de ${MENUS[menu]}`}>
+      <p className={styles.rotulo}>{MENUS[menu]}</p>
       <ul className={styles.lista}>
-        {vecinas.map(({ titulo, href }) => (
+        {entradasDe(menu).map(({ titulo, href }) => (
           <li key={href}>
             <NavLink to={href} end>
               {titulo}
@@ -70,48 +76,39 @@ function Vecinas({ pagina }: { pagina: Pagina }) {
   );
 }
 
-/** What nobody reads through: its parts first, each a link. */
-function PaginaLegal({ html, titulo }: { html: string; titulo: string }) {
-  const { indice, html: numerado } = conIndice(html);
-  return (
-    <PaginaTexto titulo={titulo} seccion="legal" html={numerado} esLegal>
-      {indice ? (
-        <nav className={styles.indice} aria-label="Índice">
-          <HtmlText html={indice} />
-        </nav>
-      ) : null}
-    </PaginaTexto>
-  );
-}
-
 export default function Contenido() {
-  const { path, html, ficha, fotos } = useLoaderData<Datos>();
+  const { path, html, indice, ficha, fotos } = useLoaderData<Datos>();
   const huecos = HUECOS_DE[path];
   const pagina = paginaDe(path);
   const { titulo, seccion, menu } = pagina;
-  if (seccion === 'legal') return <PaginaLegal html={html} titulo={titulo} />;
+  const esLegal = seccion === 'legal';
   return (
     <PaginaTexto
       titulo={titulo}
       seccion={seccion}
       menu={menu && MENUS[menu]}
       html={html}
-      dibujo={ficha ? undefined : dibujoDe(pagina)}
+      esLegal={esLegal}
+      dibujo={esLegal || ficha ? undefined : dibujoDe(pagina)}
       antes={
-        ficha || huecos ? (
-          <>
-            {ficha ? <FichaEscuela ficha={ficha} /> : null}
-            {huecos ? (
-              <div className={page.container}>
-                <FotosDePagina huecos={huecosDelClub(huecos)} fotos={fotos} retratos={path === DEL_EQUIPO} />
-              </div>
-            ) : null}
-            {path === CON_PROGRAMAS ? <Programas /> : null}
-          </>
-        ) : null
+        <>
+          {ficha ? <FichaEscuela ficha={ficha} /> : null}
+          {huecos ? (
+            <div className={page.container}>
+              <FotosDePagina huecos={huecosDelClub(huecos)} fotos={fotos} retratos={path === DEL_EQUIPO} />
+            </div>
+          ) : null}
+          {path === CON_PROGRAMAS ? <Programas /> : null}
+        </>
       }
     >
-      <Vecinas pagina={pagina} />
+      {indice ? (
+        <nav className={styles.indice} aria-label="Índice">
+          <HtmlText html={indice} />
+        </nav>
+      ) : (
+        menu && <Vecinas menu={menu} />
+      )}
     </PaginaTexto>
   );
 }

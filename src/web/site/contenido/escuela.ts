@@ -25,23 +25,26 @@ const datosDe = (precio: string, [titulo, dias]: [string, string], lugar: string
 
 type Abiertas = ReadonlySet<string>;
 
+/** With the way to enrol, unless it is closed: then, why. */
+const conInscripcion = (datos: Ficha['datos'], cerrada: string | null, tipo?: string): Ficha => ({
+  datos,
+  accion: cerrada ? null : { texto: 'Inscribirse', href: rutas.inscripciones(tipo) },
+  cerrada,
+});
+
+const cierreDe = (tipo: string, abiertas: Abiertas): string | null =>
+  abiertas.has(tipo) ? null : 'La inscripción está cerrada por ahora.';
+
 function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
   const { dias, centros, inscripcion } = programa;
-  const abierta = abiertas.has(inscripcion);
-  return {
-    datos: datosDe(alMes(desdeDe(programa)), ['Días', dias], nombresDeCentros(centros)),
-    accion: abierta ? { texto: 'Inscribirse', href: rutas.inscripciones(inscripcion) } : null,
-    cerrada: abierta ? null : 'La inscripción está cerrada por ahora.',
-  };
+  const datos = datosDe(alMes(desdeDe(programa)), ['Días', dias], nombresDeCentros(centros));
+  return conInscripcion(datos, cierreDe(inscripcion, abiertas), inscripcion);
 }
 
 function deTodas(): Ficha {
   const { programas, curso } = club.escuela;
-  return {
-    datos: datosDe(alMes(Math.min(...programas.map(desdeDe))), ['Curso', curso], nombresDeSedes()),
-    accion: { texto: 'Inscribirse', href: rutas.inscripciones() },
-    cerrada: null,
-  };
+  const precio = alMes(Math.min(...programas.map(desdeDe)));
+  return conInscripcion(datosDe(precio, ['Curso', curso], nombresDeSedes()), null);
 }
 
 const deIntensivos = (): Ficha => ({
@@ -60,12 +63,8 @@ function deCampus({ semanas, opciones, cerrado }: CampusOfrecido, abiertas: Abie
   const precio = Math.min(...Object.values(opciones).map((opcion) => opcion.precio));
   const dias =
     primera && ultima ? `Del ${fechaLarga(primera.desde)} al ${fechaLarga(ultima.hasta)}` : 'En verano';
-  const abierto = cerrado === null && abiertas.has('campusverano');
-  return {
-    datos: datosDe(desde(precio, ' la semana'), ['Cuándo', dias], nombresDeCentros(['prado'])),
-    accion: abierto ? { texto: 'Inscribirse', href: rutas.inscripciones('campusverano') } : null,
-    cerrada: abierto ? null : (cerrado ?? 'La inscripción está cerrada por ahora.'),
-  };
+  const datos = datosDe(desde(precio, ' la semana'), ['Cuándo', dias], nombresDeCentros(['prado']));
+  return conInscripcion(datos, cerrado ?? cierreDe('campusverano', abiertas), 'campusverano');
 }
 
 const PREFIJO = '/escuela-';

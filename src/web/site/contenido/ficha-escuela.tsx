@@ -1,7 +1,7 @@
 import { club } from '#club';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import { desde, desdeDe } from '#web/club/desde.ts';
-import { dibujoDe, type Seccion } from '#web/club/dibujo/dibujos.ts';
+import type { Seccion } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -46,7 +46,7 @@ export function Programas() {
           const { id, nombre, quien, centros } = programa;
           const href = `/escuela-${id}`;
           return (
-            <Card key={id} title={nombre} to={href} media={<PistaDibujo {...dibujoDe(seccionDe(href))} />}>
+            <Card key={id} title={nombre} to={href} media={<PistaDibujo seccion={seccionDe(href)} />}>
               <p>{quien}</p>
               <p className={styles.precio}>
                 {[desde(desdeDe(programa), ' al mes'), nombresDeCentros(centros)].filter(Boolean).join(' · ')}

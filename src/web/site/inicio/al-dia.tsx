@@ -43,6 +43,10 @@ export function AlDia({ cercanos, ultimos }: { cercanos: Cercanos | null; ultimo
           <Link to={rutas.resultados()}>{resultados(ultimos.total)}</Link>
         </li>
       ) : null}
+      <li>
+        <strong>Ligas</strong>
+        <Link to={rutas.clasificaciones()}>Clasificaciones</Link>
+      </li>
     </ul>
   );
 }

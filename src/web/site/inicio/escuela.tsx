@@ -1,6 +1,6 @@
 import { club } from '#club';
 import { centrosDeTipo, nombresDeCentros } from '#contract/sitio/sitio.ts';
-import { dibujoDe, type Seccion } from '#web/club/dibujo/dibujos.ts';
+import type { Seccion } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -56,7 +56,7 @@ export function Escuela() {
       </div>
       <div className={styles.grupos}>
         {grupos().map(({ titulo, texto, href, seccion }) => (
-          <Card key={href} title={titulo} to={href} media={<PistaDibujo {...dibujoDe(seccion)} />}>
+          <Card key={href} title={titulo} to={href} media={<PistaDibujo seccion={seccion} />}>
             <p className={styles.suave}>{texto}</p>
           </Card>
         ))}

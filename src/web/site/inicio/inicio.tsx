@@ -8,6 +8,7 @@ import type { Weather } from '#domain/meteo/weather.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MeteoAhora } from '#web/club/meteo.tsx';
+import { HorasSiguientes } from '#web/club/meteo-horas.tsx';
 import { type Titular, titularDe } from '#web/club/noticia.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
@@ -104,6 +105,7 @@ export default function Inicio() {
             <UltimaNoticia noticia={noticia} />
             <Card title="El tiempo en las pistas" to={rutas.tiempo()}>
               <MeteoAhora weather={weather} />
+              <HorasSiguientes weather={weather} />
             </Card>
           </div>
         </section>

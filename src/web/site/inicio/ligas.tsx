@@ -3,7 +3,6 @@ import { club } from '#club';
 import { ligasOfrecidas } from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import { CLASES, type TipoGestionado } from '#domain/liga/tipos.ts';
-import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -42,7 +41,7 @@ export function Ligas() {
           key={tipo}
           title={CLASES[tipo].titulo}
           to={`/competicion-liga-${tipo}-presentacion`}
-          media={<PistaDibujo {...dibujoDe(seccionDeLiga(tipo))} />}
+          media={<PistaDibujo seccion={seccionDeLiga(tipo)} />}
           footer={<Enlaces tipo={tipo} />}
         >
           <p>{club.enBlanco ? EN_BLANCO : TEXTOS[tipo]}</p>

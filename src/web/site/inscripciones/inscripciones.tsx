@@ -4,11 +4,12 @@ import { rotuloDeTipo, tiposOfrecidos } from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { mensajesInscripcion as mensajes } from '#contract/solicitudes/mensajes-inscripcion.ts';
-import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { type Familia, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import type { Seccion } from '#web/club/dibujo/dibujos.ts';
 import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
 import { metaDe, tituloEntero } from '#web/club/meta.ts';
 import { leerNombresCompletos } from '#web/club/nota-menores.tsx';
-import { Portada } from '#web/club/portada.tsx';
+import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { lateCode, type NotArrived } from '#web/platform/late-code.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
@@ -18,7 +19,7 @@ import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './inscripciones.module.css';
-import { preciosDe, resumenDe } from './precio.ts';
+import { nombreBreve, preciosDe, resumenDe } from './precio.ts';
 
 const traerFormulario = () => import('./formulario.tsx');
 
@@ -109,21 +110,49 @@ function Cerrada({ titulo = 'Inscripción cerrada', children }: { titulo?: strin
   );
 }
 
+/** What each is, and on whose court it is drawn. */
+const FAMILIAS: Record<Familia, string> = {
+  escuela: 'Escuela',
+  equipo: 'Escuela',
+  liga: 'Ligas',
+  socio: 'Club y verano',
+  campus: 'Club y verano',
+};
+
+const SECCIONES: Record<TipoInscripcion, Seccion> = {
+  escuelaminitenis: 'escuelaMinitenis',
+  escuelainiciacion: 'escuela',
+  escuelaperfeccionamiento: 'escuelaPerfeccionamiento',
+  escuelaadultos: 'escuelaAdultos',
+  escuelapadel: 'escuelaPadel',
+  escuelapickleball: 'escuelaPickleball',
+  equipocompeticion: 'escuelaEquipo',
+  ligasocialtenis: 'ligaSocial',
+  ligainfantiltenis: 'ligaInfantil',
+  nuevosocio: 'club',
+  campusverano: 'escuelaMinitenis',
+};
+
 /** Before choosing, everything there is: also for whoever has no scripts, whom the selector takes nowhere. */
 function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
-  return (
-    <ul className={styles.ofertas}>
-      {ofrecido.tipos.map(({ tipo, etiqueta }) => (
-        <li key={tipo}>
-          <span>
-            <Link to={rutas.inscripciones(tipo)}>{etiqueta}</Link>
-            <span className={styles.detalle}>{resumenDe(tipo, ofrecido.campus)}</span>
-          </span>
-          {motivoDeCierre(ofrecido, tipo) === null ? null : <Badge>Cerrada</Badge>}
-        </li>
-      ))}
-    </ul>
-  );
+  const grupos = Map.groupBy(ofrecido.tipos, ({ tipo }) => FAMILIAS[familiaDe(tipo)]);
+  return [...grupos].map(([grupo, tipos]) => (
+    <section key={grupo} className={styles.grupo}>
+      <h2>{grupo}</h2>
+      <ul className={styles.ofertas}>
+        {tipos.map(({ tipo }) => (
+          <li key={tipo}>
+            <PistaDibujo seccion={SECCIONES[tipo]} />
+            <span className={styles.palabras}>
+              <Link to={rutas.inscripciones(tipo)}>{nombreBreve(tipo)}</Link>
+              <span className={styles.detalle}>{resumenDe(tipo, ofrecido.campus)}</span>
+              {motivoDeCierre(ofrecido, tipo) === null ? null : <Badge>Cerrada</Badge>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 type ContenidoProps = { ofrecido: Ofrecido; tipo: TipoInscripcion | null };

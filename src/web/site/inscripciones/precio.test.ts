@@ -27,9 +27,10 @@ test('what each enrolment costs, as the club has priced it', () => {
 test('of what has no price nothing is told', () => expect(precios('ligasocialtenis')).toEqual([]));
 
 test.each([
-  ['escuelaminitenis', 'De 5 a 8 años · Desde 25 € al mes'],
+  ['escuelaminitenis', 'De 5 a 8 años\nDesde 25 € al mes'],
   ['campusverano', 'Desde 75 € la semana'],
-  ['ligasocialtenis', ''],
+  ['ligasocialtenis', 'Partidos con rivales de tu nivel, con su pista y su hora'],
+  ['nuevosocio', '30 € al año'],
 ] as const)('for whom and from how much: %s', (tipo, esperado) =>
   expect(resumenDe(tipo, CAMPUS).replaceAll('\u00a0', ' ')).toBe(esperado),
 );

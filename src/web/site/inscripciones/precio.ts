@@ -1,7 +1,7 @@
 import { club, type Programa } from '#club';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/inscripcion/acuse.ts';
-import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { etiquetaDeTipo, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { desde, desdeDe } from '#web/club/desde.ts';
 
 /** What nobody has priced is not told. */
@@ -23,19 +23,30 @@ const deCampus = ({ opciones }: CampusOfrecido): string[] =>
 
 /** What that costs, a price a line; none where the club has not said. */
 export function preciosDe(tipo: TipoInscripcion, campus: CampusOfrecido): string[] {
-  if (tipo === 'campusverano') return deCampus(campus);
+  return tipo === 'campusverano' ? deCampus(campus) : reciboDe(tipo);
+}
+
+/** Of what is paid by receipt. */
+export function reciboDe(tipo: TipoInscripcion): string[] {
   if (tipo === 'nuevosocio') return club.cuota > 0 ? [`${enEuros(club.cuota)} al año.`] : [];
   return club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo).flatMap(dePrograma);
 }
 
-/** For whom that is and the least it costs, in a line: what is looked at before choosing. */
+/** Beside its price and its court, without what those say. */
+export const nombreBreve = (tipo: TipoInscripcion): string =>
+  etiquetaDeTipo(tipo).replace(/^Escuela de tenis – | \(.*/g, '');
+
+const DE_LIGA = 'Partidos con rivales de tu nivel, con su pista y su hora';
+
+/** For whom that is and the least it costs, a line each: what is looked at before choosing. */
 export function resumenDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): string {
+  if (familiaDe(tipo) === 'liga') return DE_LIGA;
+  if (tipo === 'nuevosocio') return club.cuota > 0 ? `${enEuros(club.cuota)} al año` : '';
+  if (tipo === 'campusverano')
+    return desde(Math.min(...Object.values(opciones).map(({ precio }) => precio)), ' la semana');
   const programas = club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo);
-  const semana = Object.values(opciones).map(({ precio }) => precio);
-  const precio =
-    tipo === 'campusverano'
-      ? desde(Math.min(...semana), ' la semana')
-      : desde(Math.min(...programas.map(desdeDe)), ' al mes');
   const quienes = programas.map(({ quien }) => quien);
-  return [...(quienes.length === 1 ? quienes : []), precio].filter(Boolean).join(' · ');
+  return [...(quienes.length === 1 ? quienes : []), desde(Math.min(...programas.map(desdeDe)), ' al mes')]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -9,11 +9,14 @@ import {
   tieneCampo,
 } from '#domain/inscripcion/datos.ts';
 import { textoMandato } from '#domain/inscripcion/ficha.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { idDeApartado } from './apartados.ts';
 import { CampoArchivo } from './archivo.tsx';
 import { Campo } from './campo.tsx';
 import { Firma } from './firma.tsx';
 import styles from './inscripciones.module.css';
+import { reciboDe } from './precio.ts';
 import { Semanas } from './semanas.tsx';
 import { useFormulario } from './use-formulario.ts';
 
@@ -130,6 +133,23 @@ function FotoYFirma() {
 
 const NOTA_SALUD = 'Es voluntario. Solo lo ve quien cuida del grupo, y se borra 30 días después del campus.';
 
+const NOTA_RECIBO = 'En ella se pasan los recibos.';
+
+/** What will be charged, where the club has said it; that of a league is in the text that presents it. */
+function notaDeRecibo(tipo: TipoInscripcion): ReactNode {
+  const liga = TIPOS_GESTIONADOS.find((una) => CLASES[una].inscripcion === tipo);
+  if (!liga) return [NOTA_RECIBO, ...reciboDe(tipo)].join(' ');
+  return (
+    <>
+      En ella se pasa el recibo de la inscripción.{' '}
+      <a href={`/competicion-liga-${liga}-presentacion`} target="_blank" rel="noopener">
+        Cuánto cuesta
+        <span className="visually-hidden"> (se abre en otra pestaña)</span>
+      </a>
+    </>
+  );
+}
+
 /** The form from top to bottom, for what is being asked for. */
 export function Secciones() {
   const { tipo } = useFormulario();
@@ -144,7 +164,7 @@ export function Secciones() {
         </Bloque>
       ) : null}
       <DeCampos {...SALUD} nota={NOTA_SALUD} />
-      <DeCampos {...BANCO}>
+      <DeCampos {...BANCO} nota={notaDeRecibo(tipo)}>
         <Mandato />
       </DeCampos>
       <FotoYFirma />

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { club } from '#club';
+import { rutas } from '#contract/rutas.ts';
 import { mensajesVisita as mensajes } from '#contract/solicitudes/mensajes-visita.ts';
 import { DIAS_RECORDADA } from '#domain/cuenta/cuenta.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -81,7 +82,15 @@ export default function Login() {
   const { formulario, completo, comprobar } = useCompleto();
   const { ocupado, enviar } = useAcceso();
   return (
-    <Tarjeta titulo="Acceso" entradilla={`Para quien organiza las ligas ${club.conArticulo.de}.`}>
+    <Tarjeta
+      titulo="Acceso"
+      entradilla={`Para quien organiza las ligas ${club.conArticulo.de}.`}
+      debajo={
+        <p className={styles.debajo}>
+          ¿Juegas en la liga? <Link to={rutas.jugadores()}>Busca tus partidos</Link>
+        </p>
+      }
+    >
       <form
         className={styles.formulario}
         method={UNSENT}

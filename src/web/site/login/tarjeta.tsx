@@ -3,10 +3,10 @@ import { PistaDibujo } from '#web/club/portada.tsx';
 import page from '#web/ui/page.module.css';
 import styles from './login.module.css';
 
-type Props = { titulo: string; entradilla: string; children: ReactNode };
+type Props = { titulo: string; entradilla: string; children: ReactNode; debajo?: ReactNode };
 
 /** The way in: a card on the court at night. */
-export function Tarjeta({ titulo, entradilla, children }: Props) {
+export function Tarjeta({ titulo, entradilla, children, debajo }: Props) {
   return (
     <section className={styles.fondo}>
       <PistaDibujo seccion="login" prioridad className={styles.pista} />
@@ -16,6 +16,7 @@ export function Tarjeta({ titulo, entradilla, children }: Props) {
           <p className={styles.entradilla}>{entradilla}</p>
           {children}
         </div>
+        {debajo}
       </div>
     </section>
   );

@@ -3,7 +3,6 @@ import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { videosDe } from '#contract/sitio/sitio.ts';
 import { type PaginaDeNoticias, paginaDeNoticias } from '#domain/noticia/noticia.ts';
-import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { TarjetaNoticia, type Titular, titularDe } from '#web/club/noticia.tsx';
@@ -96,7 +95,7 @@ export default function Noticias() {
             ))}
           </div>
         ) : (
-          <EmptyState title="Todavía no hay noticias" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
+          <EmptyState title="Todavía no hay noticias" drawing={<PistaDibujo seccion="vacio" />} />
         )}
         <Paginas {...lugar} />
         <Videos />
