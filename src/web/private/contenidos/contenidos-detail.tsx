@@ -240,7 +240,7 @@ function Ficha({ contenido: leido, marcas, volver, onOtra }: FichaProps) {
       saveLabel="Guardar borrador"
       main={
         <Button look="action" busy={guardando} onClick={publicar}>
-          Publicar
+          Publicar cambios
         </Button>
       }
       onBack={volver}

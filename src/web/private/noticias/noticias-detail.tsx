@@ -168,7 +168,7 @@ function Ficha({ noticia: leida, volver, onOtra }: FichaProps) {
       saveLabel="Guardar borrador"
       main={
         <Button look="action" busy={guardando} onClick={uso.publicar}>
-          Publicar
+          {noticia?.estado === 'publicada' ? 'Publicar cambios' : 'Publicar'}
         </Button>
       }
       onBack={volver}
