@@ -131,6 +131,8 @@ type DetailFrameProps = {
   onDelete?: (() => void) | null | undefined;
   /** What the button says, when saving does more than to save; null when it is beside what it saves. */
   saveLabel?: string | null;
+  /** Nothing has changed: the button, which still saves, does not call. */
+  calm?: boolean;
   /** What is done beyond saving, and matters more: to publish. */
   main?: ReactNode;
   /** Beside it: what whoever saves should know first. */
@@ -140,11 +142,13 @@ type DetailFrameProps = {
 
 type ActionsProps = Pick<
   DetailFrameProps,
-  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'main' | 'saveNote'
+  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'calm' | 'main' | 'saveNote'
 >;
 
+const lookOf = (main: ReactNode, calm = false) => (main || calm ? 'quiet' : 'action');
+
 function Actions(props: ActionsProps) {
-  const { isSaving, onBack, onDelete, saveLabel = 'Guardar', main, saveNote = null } = props;
+  const { isSaving, onBack, onDelete, saveLabel = 'Guardar', calm, main, saveNote = null } = props;
   // Where two ways of saving take the whole line of a phone.
   const isTight = useIsPhone() && Boolean(main) && saveLabel !== null;
   const back = (
@@ -163,7 +167,7 @@ function Actions(props: ActionsProps) {
     <div className={styles.bar}>
       {main}
       {saveLabel === null ? null : (
-        <Button type="submit" look={main ? 'quiet' : 'action'} busy={isSaving} aria-keyshortcuts="Control+S">
+        <Button type="submit" look={lookOf(main, calm)} busy={isSaving} aria-keyshortcuts="Control+S">
           {saveLabel}
         </Button>
       )}
