@@ -131,6 +131,8 @@ type DetailFrameProps = {
   onDelete?: (() => void) | null | undefined;
   /** What the button says, when saving does more than to save; null when it is beside what it saves. */
   saveLabel?: string | null;
+  /** What Ctrl+S does. */
+  saves?: string;
   /** Nothing has changed: the button, which still saves, does not call. */
   calm?: boolean;
   /** What is done beyond saving, and matters more: to publish. */
@@ -142,7 +144,7 @@ type DetailFrameProps = {
 
 type ActionsProps = Pick<
   DetailFrameProps,
-  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'calm' | 'main' | 'saveNote'
+  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'saves' | 'calm' | 'main' | 'saveNote'
 >;
 
 const lookOf = (main: ReactNode, calm = false) => (main || calm ? 'quiet' : 'action');
@@ -176,7 +178,7 @@ function Actions(props: ActionsProps) {
       </div>
       {isTight ? null : back}
       <span className={styles.keys} aria-hidden="true">
-        <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda · <kbd>Esc</kbd> vuelve
+        <kbd>Ctrl</kbd>+<kbd>S</kbd> {props.saves ?? 'guarda'} · <kbd>Esc</kbd> vuelve
       </span>
       {onDelete || isTight ? (
         <More>
