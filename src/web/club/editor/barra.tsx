@@ -22,13 +22,19 @@ export const ETIQUETAS: Partial<RichTextEditorLabels> = {
   redoControlLabel: 'Rehacer',
 };
 
-type BotonProps = { etiqueta: string; activo?: boolean; onClick: () => void; children: string };
+type BotonProps = {
+  etiqueta: string;
+  activo?: boolean;
+  className?: string | undefined;
+  onClick: () => void;
+  children: string;
+};
 
 /** A tool of the editor with its name in words. */
-function Boton({ etiqueta, activo = false, onClick, children }: BotonProps) {
+function Boton({ etiqueta, activo = false, className, onClick, children }: BotonProps) {
   return (
     <RichTextEditor.Control
-      className={styles.boton}
+      className={cx(styles.boton, className)}
       aria-label={etiqueta}
       title={etiqueta}
       active={activo}
@@ -164,7 +170,7 @@ const Letra = () => (
   <RichTextEditor.ControlsGroup>
     <RichTextEditor.Bold />
     <RichTextEditor.Italic />
-    <RichTextEditor.ClearFormatting />
+    <RichTextEditor.ClearFormatting className={styles.demas} />
   </RichTextEditor.ControlsGroup>
 );
 
@@ -272,7 +278,11 @@ function Insertar({ donde, hacer, onEnlace, onImagenes }: InsertarProps) {
       </Boton>
       <BotonImagen onImagenes={onImagenes} />
       {donde.tabla ? null : (
-        <Boton etiqueta="Insertar una tabla" onClick={() => hacer().insertTable(tabla).run()}>
+        <Boton
+          etiqueta="Insertar una tabla"
+          className={styles.demas}
+          onClick={() => hacer().insertTable(tabla).run()}
+        >
           Tabla
         </Boton>
       )}

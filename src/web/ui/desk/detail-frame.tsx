@@ -130,7 +130,7 @@ type DetailFrameProps = {
   /** Without it there is nothing to delete. */
   onDelete?: (() => void) | null | undefined;
   /** What the button says, when saving does more than to save; null when it is beside what it saves. */
-  saveLabel?: string | null;
+  saveLabel?: ReactNode;
   /** What Ctrl+S does. */
   saves?: string;
   /** Nothing has changed: the button, which still saves, does not call. */
@@ -166,7 +166,7 @@ function Actions(props: ActionsProps) {
       </div>
     );
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-tight={isTight}>
       {main}
       {saveLabel === null ? null : (
         <Button type="submit" look={lookOf(main, calm)} busy={isSaving} aria-keyshortcuts="Control+S">
