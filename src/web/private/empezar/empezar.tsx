@@ -51,7 +51,11 @@ function Botones({ paso, adelante = 'Siguiente' }: { paso: number; adelante?: st
 type Tarea = { hecho: boolean; dice: ReactNode; accion: string };
 
 /** What each step is about, and how it stands. */
-function tareasDe({ inventado, dicho, correo, vacio, muestra }: Arranque, hayCopia: boolean, nombre: string) {
+export function tareasDe(
+  { inventado, dicho, correo, vacio, muestra }: Arranque,
+  hayCopia: boolean,
+  nombre: string,
+) {
   const club = inventado ? 'Lo que dice la web es de un club inventado' : 'La web aún no dice de quién es';
   const gente = muestra ? 'Está puesta la temporada de muestra' : 'Todavía no hay ligas ni jugadores';
   const hayClub = dicho && !inventado;
@@ -101,7 +105,7 @@ function Tareas({ arranque }: { arranque: Arranque }) {
   return (
     <ol className={styles.tareas}>
       {tareas.map(({ hecho, dice, accion }, lugar) => (
-        <li key={PASOS[lugar]} data-hecho={hecho || undefined}>
+        <li key={PASOS[lugar]} data-hecho={hecho || undefined} data-toca={lugar === primera || undefined}>
           <div>
             <h2>
               {PASOS[lugar]}
