@@ -170,7 +170,6 @@ const Letra = () => (
   <RichTextEditor.ControlsGroup>
     <RichTextEditor.Bold />
     <RichTextEditor.Italic />
-    <RichTextEditor.ClearFormatting className={styles.demas} />
   </RichTextEditor.ControlsGroup>
 );
 
@@ -264,6 +263,7 @@ const Bloques = ({ donde, hacer }: GrupoProps) => (
       Destacado
     </Boton>
     <RichTextEditor.Hr />
+    <RichTextEditor.ClearFormatting />
   </RichTextEditor.ControlsGroup>
 );
 

@@ -137,11 +137,9 @@ function Partido({ partido, jugador }: PartidoProps) {
           {dia}
           {porVenir ? `, ${horaDe(fecha)}` : null}
         </span>
-        <strong>
-          {lado === 1 ? partido.jugador2 : partido.jugador1}{' '}
-          {noPuede ? <Badge tone="warn">Ese día no puede</Badge> : null}
-        </strong>
+        <strong>{lado === 1 ? partido.jugador2 : partido.jugador1}</strong>
         <span className={styles.como}>
+          {noPuede ? <Badge tone="bad">No puede</Badge> : null}
           {idLiga === jugador.idLiga ? null : (
             <small>
               <LigaCorta id={idLiga} nombre={liga} />
