@@ -22,19 +22,13 @@ export const ETIQUETAS: Partial<RichTextEditorLabels> = {
   redoControlLabel: 'Rehacer',
 };
 
-type BotonProps = {
-  etiqueta: string;
-  activo?: boolean;
-  className?: string | undefined;
-  onClick: () => void;
-  children: string;
-};
+type BotonProps = { etiqueta: string; activo?: boolean; onClick: () => void; children: string };
 
 /** A tool of the editor with its name in words. */
-function Boton({ etiqueta, activo = false, className, onClick, children }: BotonProps) {
+function Boton({ etiqueta, activo = false, onClick, children }: BotonProps) {
   return (
     <RichTextEditor.Control
-      className={cx(styles.boton, className)}
+      className={styles.boton}
       aria-label={etiqueta}
       title={etiqueta}
       active={activo}
@@ -252,8 +246,15 @@ function Listas({ donde, hacer }: GrupoProps) {
   );
 }
 
+const TABLA = { rows: 3, cols: 3, withHeaderRow: true };
+
 const Bloques = ({ donde, hacer }: GrupoProps) => (
   <RichTextEditor.ControlsGroup className={styles.demas}>
+    {donde.tabla ? null : (
+      <Boton etiqueta="Insertar una tabla" onClick={() => hacer().insertTable(TABLA).run()}>
+        Tabla
+      </Boton>
+    )}
     <RichTextEditor.Blockquote />
     <Boton
       etiqueta="Recuadro destacado"
@@ -267,25 +268,15 @@ const Bloques = ({ donde, hacer }: GrupoProps) => (
   </RichTextEditor.ControlsGroup>
 );
 
-type InsertarProps = GrupoProps & Pick<BarraProps, 'onEnlace' | 'onImagenes'>;
+type InsertarProps = Pick<GrupoProps, 'donde'> & Pick<BarraProps, 'onEnlace' | 'onImagenes'>;
 
-function Insertar({ donde, hacer, onEnlace, onImagenes }: InsertarProps) {
-  const tabla = { rows: 3, cols: 3, withHeaderRow: true };
+function Insertar({ donde, onEnlace, onImagenes }: InsertarProps) {
   return (
     <RichTextEditor.ControlsGroup>
       <Boton etiqueta="Enlace" activo={donde.enlace} onClick={onEnlace}>
         Enlace
       </Boton>
       <BotonImagen onImagenes={onImagenes} />
-      {donde.tabla ? null : (
-        <Boton
-          etiqueta="Insertar una tabla"
-          className={styles.demas}
-          onClick={() => hacer().insertTable(tabla).run()}
-        >
-          Tabla
-        </Boton>
-      )}
     </RichTextEditor.ControlsGroup>
   );
 }
@@ -315,7 +306,7 @@ export function Barra({ editor, marcas, onTituloTabla, onDescribir, ...acciones 
       <Letra />
       <Estilo donde={donde} hacer={hacer} />
       <Listas donde={donde} hacer={hacer} />
-      <Insertar donde={donde} hacer={hacer} {...acciones} />
+      <Insertar donde={donde} {...acciones} />
       <div className={styles.mas}>
         <Boton etiqueta="Más formatos" activo={todas} onClick={() => setTodas(!todas)}>
           Más

@@ -109,7 +109,7 @@ function Tareas({ arranque }: { arranque: Arranque }) {
           <div>
             <h2>
               {PASOS[lugar]}
-              <span className="visually-hidden">{hecho ? ', hecho' : ', por hacer'}</span>
+              <span className="visually-hidden">{hecho ? ' hecho' : ' por hacer'}</span>
             </h2>
             <p>{dice}</p>
           </div>
@@ -119,7 +119,7 @@ function Tareas({ arranque }: { arranque: Arranque }) {
             to={lugar === 0 ? rutasPrivadas.cuenta() : rutasPrivadas.paso(lugar + 1)}
           >
             {accion}
-            {accion === 'Mi cuenta' ? null : <span className="visually-hidden">: {PASOS[lugar]}</span>}
+            {accion === 'Mi cuenta' ? null : <span className="visually-hidden"> «{PASOS[lugar]}»</span>}
           </ButtonLink>
         </li>
       ))}

@@ -140,7 +140,7 @@ function Partido({ partido, jugador }: PartidoProps) {
         <strong>{lado === 1 ? partido.jugador2 : partido.jugador1}</strong>
         <span className={styles.como}>
           {noPuede ? <Badge tone="bad">No puede</Badge> : null}
-          {idLiga === jugador.idLiga ? null : (
+          {idLiga === jugador.idLiga || noPuede ? null : (
             <small>
               <LigaCorta id={idLiga} nombre={liga} />
             </small>
