@@ -79,12 +79,12 @@ const CASOS: [string, Cambio, string | null][] = [
   [
     'contact data is never told',
     { entidad: 'jugador', antes: null, despues: jugador },
-    'Crea el jugador «Ana Gil»: estado activo; liga Liga Social - 1ª División - 2026/27',
+    'Crea el jugador «Ana Gil»: estado activo; Liga Social - 1ª División - 2026/27',
   ],
   [
     'of contact data, only that it changed',
     { entidad: 'jugador', antes: jugador, despues: { ...jugador, email: null, telefono: '1', idLiga: 2 } },
-    'Cambia el jugador «Ana Gil»: liga Liga Social - 1ª División - 2026/27 → Liga Social - 2ª División - 2026/27; email cambiado; teléfono cambiado',
+    'Cambia el jugador «Ana Gil»: Liga Social - 1ª División - 2026/27 → Liga Social - 2ª División - 2026/27; email cambiado; teléfono cambiado',
   ],
   [
     'of how they are called in public, only that it changed',
@@ -107,7 +107,7 @@ const CASOS: [string, Cambio, string | null][] = [
   [
     'observations only changed: they may hold anything',
     { entidad: 'partido', antes: partido, despues: { ...partido, observaciones: 'Se lesionó' } },
-    'Cambia el partido «Ana Gil – Luis Paz, 21/11/2026 18:30»: observaciones cambiado',
+    'Cambia el partido «Ana Gil – Luis Paz, 21/11/2026 18:30»: observaciones cambiadas',
   ],
   [
     'a match that moves tells both places',
@@ -117,7 +117,7 @@ const CASOS: [string, Cambio, string | null][] = [
   [
     'an incident is a player and a day',
     { entidad: 'incidencia', antes: null, despues: { idLiga: 2, idJugador: 1, fecha: '2026-11-21' } },
-    'Crea la incidencia «Ana Gil, 21/11/2026»: liga Liga Social - 2ª División - 2026/27',
+    'Crea la incidencia «Ana Gil, 21/11/2026»: Liga Social - 2ª División - 2026/27',
   ],
   [
     'the window of a league reads as times',
@@ -195,7 +195,7 @@ describe('a line of a player who is forgotten', () => {
       'Cambia el jugador «Jugador»: nombre cambiado; estado activo → lesion; teléfono cambiado',
     );
     expect(frase({ ...cambio, antes: null })).toBe(
-      'Crea el jugador «Jugador»: estado lesion; liga Liga Social - 1ª División - 2026/27',
+      'Crea el jugador «Jugador»: estado lesion; Liga Social - 1ª División - 2026/27',
     );
   });
 

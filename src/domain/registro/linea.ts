@@ -50,6 +50,10 @@ const nombreDe = (nombres: ReadonlyMap<number, string>, id: unknown): string =>
 
 const CAMBIADO = 'cambiado';
 
+const EN_PLURAL = new Set(['notas', 'reglas', 'observaciones']);
+
+const cambiadoDe = (etiqueta: string): string => (EN_PLURAL.has(etiqueta) ? 'cambiadas' : CAMBIADO);
+
 const FORMAS: Record<Clase, (valor: unknown, nombres: Nombres) => string> = {
   texto: (valor) => enUnaLinea(String(valor)),
   siNo: (valor) => (valor ? 'sí' : 'no'),
@@ -142,15 +146,19 @@ export function tituloDePartido(v: Valores, { jugador }: Pick<Nombres, 'jugador'
   return entreComillas(`${quienes}, ${fechaCorta(String(v.fecha))}`);
 }
 
+/** "Liga Social - 1ª División" says already that it is one. */
+const conEtiqueta = (etiqueta: string, texto: string): string =>
+  texto.toLowerCase().startsWith(`${etiqueta} `) ? texto : `${etiqueta} ${texto}`;
+
 /** "estado activa", "publicada". */
 const dichoDe = ({ etiqueta, clase, alPasar }: Campo, valor: unknown, nombres: Nombres): string =>
-  alPasar ? etiqueta : `${etiqueta} ${mostrar(valor, clase, nombres)}`;
+  alPasar ? etiqueta : conEtiqueta(etiqueta, mostrar(valor, clase, nombres));
 
 /** "estado activa → inactiva", "lo aplaza el club", "notificar: ahora sí". */
 function pasoDe({ etiqueta, clase, alPasar }: Campo, era: unknown, es: unknown, nombres: Nombres): string {
   if (alPasar) return alPasar[es ? 0 : 1];
   if (clase === 'siNo') return `${etiqueta}: ahora ${mostrar(es ?? false, clase, nombres)}`;
-  return `${etiqueta} ${mostrar(era, clase, nombres)} → ${mostrar(es, clase, nombres)}`;
+  return `${conEtiqueta(etiqueta, mostrar(era, clase, nombres))} → ${mostrar(es, clase, nombres)}`;
 }
 
 /** "estado activa → inactiva" of a change, "estado activa" of what appears or goes; of hidden fields, that they changed. */
@@ -158,7 +166,7 @@ function detallesDe({ acto, entidad, datos }: LineaDeCambio, nombres: Nombres): 
   const { antes, despues, ocultos } = datos;
   return camposDe(entidad).flatMap((uno) => {
     const { campo, etiqueta, enTitulo } = uno;
-    if (ocultos.includes(campo)) return [`${etiqueta} ${CAMBIADO}`];
+    if (ocultos.includes(campo)) return [`${etiqueta} ${cambiadoDe(etiqueta)}`];
     const [era, es] = [antes?.[campo], despues?.[campo]];
     if (acto === 'cambiar') return iguales(era, es) ? [] : [pasoDe(uno, era, es, nombres)];
     const valor = es ?? era;

@@ -85,8 +85,8 @@ describeEngines('registros', (engine) => {
       const titulo = 'el partido «Ana Gil – Luis Paz, 21/11/2026 10:00»';
       const [puntuado, creado, jugador] = await lineas();
       expect(puntuado).toBe(`${CUANDO}Cambia ${titulo}: marcador nada → 6-4 6-4`);
-      expect(creado).toBe(`${CUANDO}Crea ${titulo}: liga ${liga.nombre}; pista ${pista.nombre}; duración 90`);
-      expect(jugador).toBe(`${CUANDO}Crea el jugador «Luis Paz»: estado activo; liga ${liga.nombre}`);
+      expect(creado).toBe(`${CUANDO}Crea ${titulo}: ${liga.nombre}; ${pista.nombre}; duración 90`);
+      expect(jugador).toBe(`${CUANDO}Crea el jugador «Luis Paz»: estado activo; ${liga.nombre}`);
     });
 
     it('incidents, one line a day, and those of the injured', async () => {

@@ -38,14 +38,17 @@ export function CampoClave({ label, name, usuario, value, onChange, error }: Cam
         error={error}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <CheckField
-        label="Mostrar lo que escribo"
-        checked={aLaVista}
-        onChange={({ currentTarget }) => setALaVista(currentTarget.checked)}
-      />
-      <p className={styles.estado} role="status">
-        {value === '' || error ? '' : (rechazoDeClave(value, usuario) ?? 'La longitud es buena.')}
-      </p>
+      {/* Its line is kept: what follows does not jump while one types. */}
+      <div className={styles.linea}>
+        <CheckField
+          label="Mostrar lo que escribo"
+          checked={aLaVista}
+          onChange={({ currentTarget }) => setALaVista(currentTarget.checked)}
+        />
+        <p className={styles.estado} role="status">
+          {value === '' || error ? '' : (rechazoDeClave(value, usuario) ?? 'La longitud es buena.')}
+        </p>
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { type LADOS_IMAGEN, TIPOS_FOTO } from '#domain/contenido/presentar.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
+import { cx } from '#web/ui/cx.ts';
 import styles from './editor.module.css';
 
 /** The kit's buttons in the club's words. */
@@ -83,7 +84,10 @@ function InsertarMarca({ marcas, onElegir }: InsertarMarcaProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from saving the page
-    <div className={styles.datos} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+    <div
+      className={cx(styles.datos, styles.demas)}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    >
       <Elegir
         key={veces}
         label="Insertar un dato del club"
@@ -160,7 +164,6 @@ const Letra = () => (
   <RichTextEditor.ControlsGroup>
     <RichTextEditor.Bold />
     <RichTextEditor.Italic />
-    <RichTextEditor.ClearFormatting />
   </RichTextEditor.ControlsGroup>
 );
 
@@ -224,7 +227,7 @@ function DeImagen({ donde, hacer, onDescribir }: GrupoProps & Pick<BarraProps, '
   );
 }
 
-function Parrafos({ donde, hacer }: GrupoProps) {
+function Listas({ donde, hacer }: GrupoProps) {
   const pasos = !donde.pasos;
   return (
     <RichTextEditor.ControlsGroup>
@@ -239,34 +242,41 @@ function Parrafos({ donde, hacer }: GrupoProps) {
           Pasos
         </Boton>
       ) : null}
-      <RichTextEditor.Blockquote />
-      <Boton
-        etiqueta="Recuadro destacado"
-        activo={donde.destacado}
-        onClick={() => hacer().toggleWrap('destacado').run()}
-      >
-        Destacado
-      </Boton>
-      <RichTextEditor.Hr />
     </RichTextEditor.ControlsGroup>
   );
 }
 
-type InsertarProps = GrupoProps & Pick<BarraProps, 'onEnlace' | 'onImagenes'>;
+const TABLA = { rows: 3, cols: 3, withHeaderRow: true };
 
-function Insertar({ donde, hacer, onEnlace, onImagenes }: InsertarProps) {
-  const tabla = { rows: 3, cols: 3, withHeaderRow: true };
+const Bloques = ({ donde, hacer }: GrupoProps) => (
+  <RichTextEditor.ControlsGroup className={styles.demas}>
+    {donde.tabla ? null : (
+      <Boton etiqueta="Insertar una tabla" onClick={() => hacer().insertTable(TABLA).run()}>
+        Tabla
+      </Boton>
+    )}
+    <RichTextEditor.Blockquote />
+    <Boton
+      etiqueta="Recuadro destacado"
+      activo={donde.destacado}
+      onClick={() => hacer().toggleWrap('destacado').run()}
+    >
+      Destacado
+    </Boton>
+    <RichTextEditor.Hr />
+    <RichTextEditor.ClearFormatting />
+  </RichTextEditor.ControlsGroup>
+);
+
+type InsertarProps = Pick<GrupoProps, 'donde'> & Pick<BarraProps, 'onEnlace' | 'onImagenes'>;
+
+function Insertar({ donde, onEnlace, onImagenes }: InsertarProps) {
   return (
     <RichTextEditor.ControlsGroup>
       <Boton etiqueta="Enlace" activo={donde.enlace} onClick={onEnlace}>
         Enlace
       </Boton>
       <BotonImagen onImagenes={onImagenes} />
-      {donde.tabla ? null : (
-        <Boton etiqueta="Insertar una tabla" onClick={() => hacer().insertTable(tabla).run()}>
-          Tabla
-        </Boton>
-      )}
     </RichTextEditor.ControlsGroup>
   );
 }
@@ -281,10 +291,12 @@ const Deshacer = () => (
 /** The tools over the text, each with its name. */
 export function Barra({ editor, marcas, onTituloTabla, onDescribir, ...acciones }: BarraProps) {
   const donde = useDonde(editor);
+  const [todas, setTodas] = useState(false);
   const hacer = () => editor.chain().focus();
   return (
     <RichTextEditor.Toolbar
       className={styles.barra}
+      data-todas={todas || undefined}
       sticky
       stickyOffset="var(--bar-main)"
       role="toolbar"
@@ -293,8 +305,14 @@ export function Barra({ editor, marcas, onTituloTabla, onDescribir, ...acciones 
       <Deshacer />
       <Letra />
       <Estilo donde={donde} hacer={hacer} />
-      <Parrafos donde={donde} hacer={hacer} />
-      <Insertar donde={donde} hacer={hacer} {...acciones} />
+      <Listas donde={donde} hacer={hacer} />
+      <Insertar donde={donde} {...acciones} />
+      <div className={styles.mas}>
+        <Boton etiqueta="Más formatos" activo={todas} onClick={() => setTodas(!todas)}>
+          Más
+        </Boton>
+      </div>
+      <Bloques donde={donde} hacer={hacer} />
       {marcas.length > 0 ? (
         <InsertarMarca marcas={marcas} onElegir={(nombre) => hacer().insertarMarca(nombre).run()} />
       ) : null}

@@ -2,6 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from '#web/platform/form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import styles from './ficha.module.css';
 import { type Cambios, useCambios } from './ficha.tsx';
 
@@ -83,6 +84,17 @@ function useEscribir(clave: string, values: Valores, cambios: Cambios, version: 
     }, PAUSA_MS);
     return () => clearTimeout(timer);
   }, [clave, values, cambios]);
+}
+
+/** Beside the button that publishes; on a phone in one word, that both fit. */
+export function GuardarBorrador() {
+  const isPhone = useIsPhone();
+  return (
+    <span>
+      <span className={isPhone ? 'visually-hidden' : undefined}>Guardar </span>
+      {isPhone ? 'Borrador' : 'borrador'}
+    </span>
+  );
 }
 
 /** Says that what is on screen was recovered, and lets it go. */

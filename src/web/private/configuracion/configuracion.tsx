@@ -266,6 +266,7 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
       hasChanges={hayCambios}
       onSave={guardar}
       onBack={volver}
+      calm={!hayCambios()}
       saveNote={cuantosHay()}
     >
       <Apartados>

@@ -11,7 +11,7 @@ import { normalizar } from '#web/club/editor/escrito.ts';
 import { extensionesDeTexto } from '#web/club/editor/extensiones.ts';
 import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
 import { EscribirOVer } from '#web/club/editor/vista.tsx';
-import { AvisoBorrador, useBorrador } from '#web/club/mesa/borrador.tsx';
+import { AvisoBorrador, GuardarBorrador, useBorrador } from '#web/club/mesa/borrador.tsx';
 import { FICHA } from '#web/club/mesa/consultas.ts';
 import { momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, avisarHecho, useGuardar, useRecargar } from '#web/club/mesa/ficha.tsx';
@@ -237,10 +237,10 @@ function Ficha({ contenido: leido, marcas, volver, onOtra }: FichaProps) {
       isSaving={guardando}
       hasChanges={cambios.hayCambios}
       onSave={guardarBorrador}
-      saveLabel="Guardar borrador"
+      saveLabel={<GuardarBorrador />}
       main={
         <Button look="action" busy={guardando} onClick={publicar}>
-          Publicar
+          Publicar cambios
         </Button>
       }
       onBack={volver}

@@ -16,6 +16,7 @@ import { Badge } from '#web/ui/card.tsx';
 import { focusRow } from '#web/ui/desk/data-table.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { useListState, useRowBack } from '#web/ui/desk/return-to.ts';
 import styles from './contenidos.module.css';
 
@@ -56,35 +57,42 @@ function moverse(event: KeyboardEvent<HTMLElement>): void {
   const paso = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!paso) return;
   event.preventDefault();
-  const enlaces = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
+  const enlaces = [...event.currentTarget.querySelectorAll<HTMLElement>('[open] a')];
   enlaces[enlaces.indexOf(event.target as HTMLElement) + paso]?.focus();
 }
 
-/** Menu by menu, as many side by side as fit. */
-function PorMenus({ filas }: { filas: readonly Fila[] }) {
+/** Menu by menu, as many side by side as fit; on a phone all but the first are folded, unless they are looked for. */
+function PorMenus({ filas, buscadas }: { filas: readonly Fila[]; buscadas: boolean }) {
+  const enMovil = useIsPhone();
   const state = useListState();
   const vuelve = useRowBack();
   const lista = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const enlace = lista.current?.querySelector<HTMLElement>(`[data-row="${vuelve}"]`);
+    const menu = enlace?.closest('details');
+    if (menu) menu.open = true;
     if (enlace) focusRow(enlace);
   }, [vuelve]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
     <div className={styles.menus} ref={lista} onKeyDown={moverse}>
-      {[...Map.groupBy(filas, ({ menu }) => menu)].map(([menu, suyas]) => (
+      {[...Map.groupBy(filas, ({ menu }) => menu)].map(([menu, suyas], lugar) => (
         <section key={menu} aria-label={menu}>
-          <h2>{menu}</h2>
-          <ul>
-            {suyas.map((fila) => (
-              <li key={fila.clave}>
-                <Link to={rutasPrivadas.contenido(fila.clave)} state={state} data-row={fila.id}>
-                  <span className="visually-hidden">Editar </span>
-                  {fila.titulo} <Cambio {...fila} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <details open={!enMovil || buscadas || lugar === 0}>
+            <summary>
+              <h2>{menu}</h2> <small>{suyas.length}</small>
+            </summary>
+            <ul>
+              {suyas.map((fila) => (
+                <li key={fila.clave}>
+                  <Link to={rutasPrivadas.contenido(fila.clave)} state={state} data-row={fila.id}>
+                    <span className="visually-hidden">Editar </span>
+                    {fila.titulo} <Cambio {...fila} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
         </section>
       ))}
     </div>
@@ -139,7 +147,7 @@ export default function ContenidosList() {
         filas.length === 0 && buscado ? <Vacio titulo="Ninguna página se llama así">{null}</Vacio> : null
       }
     >
-      <PorMenus filas={filas} />
+      <PorMenus filas={filas} buscadas={buscado !== ''} />
     </ListFrame>
   );
 }

@@ -172,7 +172,6 @@ function resumen(imagenes: readonly ImagenGuardada[]): ReactNode {
     <>
       {cuantos(imagenes.length, 'imagen', 'imágenes')}
       {sinUsar > 0 ? ` · ${sinUsar} sin usar: cada una se borra sola a los 30 días de no usarse` : ''}
-      <span className={styles.arrastrar}> · Para subir fotos, también puedes soltarlas aquí</span>
     </>
   );
 }
@@ -204,6 +203,7 @@ export default function Imagenes() {
           {[...imagenes.filter(estaEnUso), ...imagenes.filter((una) => !estaEnUso(una))].map((imagen) => (
             <Imagen key={imagen.hash} imagen={imagen} nombre={nombreDe(imagen)} />
           ))}
+          <li className={styles.soltar}>Para subir fotos, también puedes soltarlas aquí</li>
         </ul>
       </ListFrame>
     </ParaSoltar>

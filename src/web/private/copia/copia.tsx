@@ -133,8 +133,14 @@ const Recuperar = () => (
   <Section title="Volver a una copia">
     <p>
       Todo vuelve a como estaba ese día, y lo que se haya hecho después se pierde. Lo hace quien lleva el
-      servidor, con <code className={styles.orden}>npm run restore -- FICHERO</code>.
+      servidor: dale el fichero y, si está cifrado, la frase.
     </p>
+    <details className={styles.mas}>
+      <summary>Para quien lleva el servidor</summary>
+      <p>
+        Con el programa parado, <code className={styles.orden}>npm run restore -- FICHERO</code>
+      </p>
+    </details>
     <p>
       Para un despiste suelto no hace falta: se deshace en{' '}
       <Link to={rutasPrivadas.registros()}>Registros</Link>.

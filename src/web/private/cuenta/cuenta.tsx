@@ -133,9 +133,17 @@ function Sesion({ id, creada, usada, equipo, recordada, esta }: SesionPropia) {
     <li className={styles.sesion}>
       <div>
         <p className={styles.equipo}>{donde}</p>
+        <p>
+          {esta ? (
+            'La estás usando ahora'
+          ) : (
+            <>
+              Último uso: <time dateTime={iso(usada)}>{momento(usada)}</time>
+            </>
+          )}
+        </p>
         <p className={styles.usada}>
-          Abierta el <time dateTime={iso(creada)}>{abierta}</time> · Último uso:{' '}
-          <time dateTime={iso(usada)}>{momento(usada)}</time>
+          Abierta desde el <time dateTime={iso(creada)}>{abierta}</time>
           {recordada ? ' · Recordada en ese equipo' : null}
         </p>
       </div>

@@ -48,21 +48,82 @@ function Botones({ paso, adelante = 'Siguiente' }: { paso: number; adelante?: st
   );
 }
 
-function PasoCuenta() {
-  const nombre = useSession()?.name;
+type Tarea = { hecho: boolean; dice: ReactNode; accion: string };
+
+/** What each step is about, and how it stands. */
+export function tareasDe(
+  { inventado, dicho, correo, vacio, muestra }: Arranque,
+  hayCopia: boolean,
+  nombre: string,
+) {
+  const club = inventado ? 'Lo que dice la web es de un club inventado' : 'La web aún no dice de quién es';
+  const gente = muestra ? 'Está puesta la temporada de muestra' : 'Todavía no hay ligas ni jugadores';
+  const hayClub = dicho && !inventado;
+  const hayGente = !(vacio || muestra);
+  return [
+    {
+      hecho: true,
+      accion: 'Mi cuenta',
+      dice: (
+        <>
+          Entras como <strong>{nombre}</strong>, y puedes hacerlo todo. A quien te ayude, dale la suya en{' '}
+          <Link to={rutasPrivadas.usuarios()}>Usuarios</Link>.
+        </>
+      ),
+    },
+    {
+      hecho: hayClub,
+      accion: hayClub ? 'Repasar' : 'Empezar con mi club',
+      dice: hayClub ? 'La web dice de quién es.' : `${club}.`,
+    },
+    {
+      hecho: correo,
+      accion: correo ? 'Repasar' : 'Ver cómo',
+      dice: correo ? 'Los correos salen.' : 'No sale ninguno todavía: esperan en Solicitudes.',
+    },
+    {
+      hecho: hayCopia,
+      accion: hayCopia ? 'Repasar' : 'Ver cómo',
+      dice: hayCopia
+        ? 'El servidor ya ha hecho alguna.'
+        : 'Todavía no hay ninguna: cuando haya jugadores, haz una.',
+    },
+    {
+      hecho: hayGente,
+      accion: hayGente ? 'Repasar' : 'Ver por dónde seguir',
+      dice: hayGente ? 'Ya hay ligas y jugadores.' : `${gente}.`,
+    },
+  ] satisfies Tarea[];
+}
+
+/** Every step with its tick, and the way to each: the first that is left is the one to press. */
+function Tareas({ arranque }: { arranque: Arranque }) {
+  const nombre = useSession()?.name ?? '';
+  const resumen = useQuery({ queryKey: ['resumen'], queryFn: () => call('GET /api/private/resumen', {}) });
+  const tareas = tareasDe(arranque, (resumen.data?.copia.horas ?? null) !== null, nombre);
+  const primera = tareas.findIndex(({ hecho }) => !hecho);
   return (
-    <>
-      <p>
-        Entras como <strong>{nombre}</strong>, y puedes hacerlo todo. Tu contraseña se cambia en{' '}
-        <Link to="/private/cuenta">Mi cuenta</Link>; a quien te ayude le das la suya, con lo que pueda hacer,
-        en <Link to={rutasPrivadas.usuarios()}>Usuarios</Link>. No compartas la tuya.
-      </p>
-      <p className={styles.botones}>
-        <ButtonLink look="action" to={rutasPrivadas.paso(2)}>
-          Siguiente
-        </ButtonLink>
-      </p>
-    </>
+    <ol className={styles.tareas}>
+      {tareas.map(({ hecho, dice, accion }, lugar) => (
+        <li key={PASOS[lugar]} data-hecho={hecho || undefined} data-toca={lugar === primera || undefined}>
+          <div>
+            <h2>
+              {PASOS[lugar]}
+              <span className="visually-hidden">{hecho ? ' hecho' : ' por hacer'}</span>
+            </h2>
+            <p>{dice}</p>
+          </div>
+          <ButtonLink
+            size="s"
+            look={lugar === primera ? 'action' : 'ghost'}
+            to={lugar === 0 ? rutasPrivadas.cuenta() : rutasPrivadas.paso(lugar + 1)}
+          >
+            {accion}
+            {accion === 'Mi cuenta' ? null : <span className="visually-hidden"> «{PASOS[lugar]}»</span>}
+          </ButtonLink>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -150,35 +211,27 @@ function Paso({ paso, arranque }: { paso: number; arranque: Arranque }): ReactNo
       return <PasoCorreo {...arranque} />;
     case 4:
       return <PasoCopias />;
-    case ULTIMO:
+    default:
       return (
         <>
           <PasoMuestra arranque={arranque} />
           <Despues />
         </>
       );
-    default:
-      return <PasoCuenta />;
   }
 }
 
 const estaHecho = ({ inventado, dicho, vacio, muestra }: Arranque): boolean =>
   dicho && !inventado && !vacio && !muestra;
 
-/** Nothing is left to do here: the steps are behind it, for who wants one of them again. */
-const Hecho = ({ children }: { children: ReactNode }) => (
-  <div className={styles.paso}>
-    <Notice tone="ok" title="Los primeros pasos están dados">
-      <p>La web dice de quién es, y ya hay ligas y jugadores. Lo de cada día está en Hoy.</p>
-      <ButtonLink size="s" to={rutasPrivadas.panel()}>
-        Ir a Hoy
-      </ButtonLink>
-    </Notice>
-    <details className={styles.repaso}>
-      <summary>Repasar los pasos</summary>
-      {children}
-    </details>
-  </div>
+/** Nothing is left to do here. */
+const Hecho = () => (
+  <Notice tone="ok" title="Los primeros pasos están dados">
+    <p>La web dice de quién es, y ya hay ligas y jugadores. Lo de cada día está en Hoy.</p>
+    <ButtonLink size="s" to={rutasPrivadas.panel()}>
+      Ir a Hoy
+    </ButtonLink>
+  </Notice>
 );
 
 /** What a club says of itself the first evening. docs/reglas/arranque.md */
@@ -189,26 +242,30 @@ export default function Empezar() {
     queryKey: ['arranque'],
     queryFn: () => call('GET /api/private/club/arranque', {}),
   });
-  const hecho = consulta.data !== undefined && !busqueda.has('paso') && estaHecho(consulta.data);
+  const arranque = consulta.data;
   return (
     <ListFrame
       title="Primeros pasos"
-      summary={hecho ? '' : `Paso ${paso} de ${ULTIMO}: ${PASOS[paso - 1]}`}
-      query={consulta}
-      empty={
-        hecho ? (
-          <Hecho>
-            <Progreso paso={0} />
-          </Hecho>
-        ) : null
+      summary={
+        paso === 1
+          ? 'Lo que hace falta para empezar, en el orden que quieras'
+          : `Paso ${paso} de ${ULTIMO}: ${PASOS[paso - 1]}`
       }
+      query={consulta}
+      empty={null}
     >
-      {consulta.data ? (
+      {arranque && paso === 1 ? (
+        <div className={styles.lista}>
+          {estaHecho(arranque) ? <Hecho /> : null}
+          <Tareas arranque={arranque} />
+        </div>
+      ) : null}
+      {arranque && paso > 1 ? (
         <>
           <Progreso paso={paso} />
           <section className={styles.paso} aria-label={PASOS[paso - 1]}>
             <Quitada />
-            <Paso paso={paso} arranque={consulta.data} />
+            <Paso paso={paso} arranque={arranque} />
           </section>
         </>
       ) : null}

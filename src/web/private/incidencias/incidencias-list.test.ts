@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { IncidenciaFila } from '#contract/liga/incidencias.ts';
-import { diaCorto, losQueTocan, porTandas } from './incidencias-list.tsx';
+import { diaCorto, losQueTocan, porFinde, porTandas } from './incidencias-list.tsx';
 
 const una = (fecha: string, hasta: string | null = null) => ({ fecha, hasta }) as IncidenciaFila;
 
@@ -26,4 +26,16 @@ it('a match is told where it falls on a day of who plays it, also within a perio
   ];
   expect(losQueTocan([dentro, fuera, deOtro], [suya])).toEqual([dentro]);
   expect(losQueTocan([deOtro], [{ ...suya, idJugador: 9 }])).toEqual([deOtro]);
+});
+
+it.each([
+  ['on a Wednesday, the one that comes', '2030-11-27'],
+  ['on its Sunday, still', '2030-12-01'],
+])('who is away this weekend comes first, %s', (_rule, hoy) => {
+  const alguien = (jugador: string, ...suyas: IncidenciaFila[]) => ({ idJugador: 1, jugador, suyas });
+  const [ana, luis] = [alguien('Ana', una('2030-12-07')), alguien('Luis', una('2030-11-20', '2030-12-02'))];
+  expect(porFinde([ana, luis], hoy)).toEqual([
+    ['Este fin de semana', [luis]],
+    ['Otros días', [ana]],
+  ]);
 });

@@ -5,8 +5,9 @@ import { Link } from 'react-router';
 import type { IncidenciaBuscar, IncidenciaFila } from '#contract/liga/incidencias.ts';
 import type { PartidoAfectado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type Dia, diaDe, diasEntre, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, diaSemana, diasEntre, horaDe } from '#domain/fecha.ts';
 import { cubreDia, diasDe, finDe } from '#domain/incidencia/incidencia.ts';
+import { diasDelPanel } from '#domain/panel/panel.ts';
 import { compararNombres } from '#domain/texto.ts';
 import { useAfectados } from '#web/club/afectados/afectados.tsx';
 import { periodoBreve } from '#web/club/mesa/dias.tsx';
@@ -178,6 +179,53 @@ function Tanda({ juntas, partidos }: TandaProps) {
   );
 }
 
+const esDeFinde = (dia: Dia): boolean => [0, 6].includes(diaSemana(dia));
+
+/** Who is away this weekend, and then the others. */
+export function porFinde(personas: readonly DeAlguien[], hoy: Dia): [string, DeAlguien[]][] {
+  const dias = diasDelPanel(hoy).filter(esDeFinde);
+  const falta = ({ suyas }: DeAlguien) => suyas.some((una) => dias.some((dia) => cubreDia(una, dia)));
+  return [...Map.groupBy(personas, (una) => (falta(una) ? 'Este fin de semana' : 'Otros días'))].sort(
+    ([una]) => (una === 'Otros días' ? 1 : -1),
+  );
+}
+
+type PersonaProps = { alguien: DeAlguien; partidos: readonly PartidoAfectado[]; aqui: object };
+
+function Persona({ alguien: { idJugador, jugador, suyas }, partidos, aqui }: PersonaProps) {
+  const lee = useReadOnly();
+  return (
+    <li className={styles.persona}>
+      <span className={styles.quien}>
+        <Link to={rutasPrivadas.jugador(idJugador)} state={aqui}>
+          {jugador}
+        </Link>
+        <small>
+          <LigaCorta id={suyas.at(-1)?.idLiga ?? null} nombre={suyas.at(-1)?.liga ?? null} />
+        </small>
+      </span>
+      <ul className={styles.dias}>
+        {porTandas(suyas).map((juntas) => (
+          <Tanda key={juntas[0]?.id} juntas={juntas} partidos={partidos} />
+        ))}
+      </ul>
+      {lee ? null : (
+        <ButtonLink
+          size="s"
+          look="ghost"
+          className={styles.otra}
+          title="Otra ausencia"
+          to={rutasPrivadas.nuevaIncidencia(idJugador)}
+          state={aqui}
+        >
+          <IconPlus size={18} aria-hidden="true" />
+          <span className="visually-hidden">Otra ausencia de {jugador}</span>
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
 type ListaProps = { incidencias: readonly IncidenciaFila[]; partidos: readonly PartidoAfectado[] };
 
 /** Those with a match on such a day come first. */
@@ -188,7 +236,6 @@ function Lista({ incidencias, partidos }: ListaProps) {
     const enlace = lista.current?.querySelector<HTMLElement>(`a[data-row="${fila}"]`);
     if (enlace && document.activeElement === document.body) focusRow(enlace);
   }, [fila]);
-  const lee = useReadOnly();
   const { list = '' } = useListState();
   const personas = porJugador(incidencias).sort(
     (a, b) => losQueTocan(partidos, b.suyas).length - losQueTocan(partidos, a.suyas).length,
@@ -196,35 +243,15 @@ function Lista({ incidencias, partidos }: ListaProps) {
   const aqui = tripFrom(`${rutasPrivadas.incidencias()}${list}`);
   return (
     <ul className={styles.lista} ref={lista} aria-label="Incidencias">
-      {personas.map(({ idJugador, jugador, suyas }) => (
-        <li key={idJugador} className={styles.persona}>
-          <span className={styles.quien}>
-            <Link to={rutasPrivadas.jugador(idJugador)} state={aqui}>
-              {jugador}
-            </Link>
-            <small>
-              <LigaCorta id={suyas.at(-1)?.idLiga ?? null} nombre={suyas.at(-1)?.liga ?? null} />
-            </small>
-          </span>
-          <ul className={styles.dias}>
-            {porTandas(suyas).map((juntas) => (
-              <Tanda key={juntas[0]?.id} juntas={juntas} partidos={partidos} />
-            ))}
-          </ul>
-          {lee ? null : (
-            <ButtonLink
-              size="s"
-              look="ghost"
-              className={styles.otra}
-              title="Otra ausencia"
-              to={rutasPrivadas.nuevaIncidencia(idJugador)}
-              state={aqui}
-            >
-              <IconPlus size={18} aria-hidden="true" />
-              <span className="visually-hidden">Otra ausencia de {jugador}</span>
-            </ButtonLink>
-          )}
-        </li>
+      {porFinde(personas, hoyDelClub()).map(([grupo, suyos]) => (
+        <Fragment key={grupo}>
+          <li className={styles.grupo}>
+            <h2>{grupo}</h2> {suyos.length}
+          </li>
+          {suyos.map((alguien) => (
+            <Persona key={alguien.idJugador} alguien={alguien} partidos={partidos} aqui={aqui} />
+          ))}
+        </Fragment>
       ))}
     </ul>
   );

@@ -5,8 +5,9 @@ import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { horaDe } from '#domain/fecha.ts';
+import { diaDe, horaDe } from '#domain/fecha.ts';
 import { diaBreve, semanaBreve } from '#domain/fecha-texto.ts';
+import { cubreDia } from '#domain/incidencia/incidencia.ts';
 import { conSets, vistoDesde } from '#domain/partido/marcador.ts';
 import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
 import { juega } from '#domain/partido/partido.ts';
@@ -19,6 +20,7 @@ import { periodoBreve, periodoConDias } from '#web/club/mesa/dias.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
+import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
@@ -113,11 +115,19 @@ function Resultado({ partido, lado }: { partido: Suyo; lado: 1 | 2 }) {
   );
 }
 
+const useAusencias = (idJugador: number) =>
+  useQuery({
+    queryKey: ['incidencias', 'jugador', idJugador],
+    queryFn: () => call('GET /api/private/incidencias/jugador/:id', { params: { id: idJugador } }),
+  });
+
 /** A match in a line: when, against whom, and where or how it ended. */
 function Partido({ partido, jugador }: PartidoProps) {
   const { id, fecha, idLiga, liga, pista } = partido;
   const lado = partido.idJugador1 === jugador.id ? 1 : 2;
   const porVenir = estaPuesto(partido, ahoraDelClub());
+  const { data: ausencias = [] } = useAusencias(jugador.id);
+  const noPuede = porVenir && ausencias.some((una) => cubreDia(una, diaDe(fecha)));
   const [semana, dia] = enCorto(fecha);
   return (
     <li>
@@ -129,7 +139,8 @@ function Partido({ partido, jugador }: PartidoProps) {
         </span>
         <strong>{lado === 1 ? partido.jugador2 : partido.jugador1}</strong>
         <span className={styles.como}>
-          {idLiga === jugador.idLiga ? null : (
+          {noPuede ? <Badge tone="bad">No puede</Badge> : null}
+          {idLiga === jugador.idLiga || noPuede ? null : (
             <small>
               <LigaCorta id={idLiga} nombre={liga} />
             </small>
@@ -249,10 +260,7 @@ function enUnaLinea(incidencias: readonly IncidenciaFila[]): string {
 
 export function Incidencias({ jugador: { id: idJugador, idLiga } }: { jugador: Jugador }) {
   const isPhone = useIsPhone();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['incidencias', 'jugador', idJugador],
-    queryFn: () => call('GET /api/private/incidencias/jugador/:id', { params: { id: idJugador } }),
-  });
+  const { data, error, isFetching, refetch } = useAusencias(idJugador);
   return (
     <Section
       title="Ausencias"

@@ -16,7 +16,14 @@ import { Badge } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import styles from './temporada.module.css';
-import { comoAcaba, type Destino, type Division, nombreDe, quienesCambian } from './use-cierre.tsx';
+import {
+  comoAcaba,
+  type Destino,
+  type Division,
+  nombreDe,
+  quienesCambian,
+  sinResultado,
+} from './use-cierre.tsx';
 
 const TEXTOS: Record<QuePuestos, { label: string; description: string }> = {
   mantener: {
@@ -54,7 +61,7 @@ export function ElegirPuestos({ cierre, valor, elegir }: ElegirPuestosProps) {
 
 /** What somebody has to do, and the way there. */
 function SinResultados({ cierre, division }: { cierre: Cierre; division: Division }) {
-  const faltan = division.quitados.filter(({ porPuntuar }) => porPuntuar).length;
+  const faltan = sinResultado(division);
   if (faltan === 0) return null;
   return (
     <Link className={styles.faltan} to={rutasPrivadas.puntuacionDeLiga(cierre.tipo, division.idLiga)}>
@@ -69,7 +76,7 @@ type CambianProps = { flecha: string; palabra: string; quienes: readonly Destino
 function Cambian({ flecha, palabra, quienes }: CambianProps) {
   if (quienes.length === 0) return null;
   return (
-    <span>
+    <span data-bajan={flecha === '↓' || undefined}>
       <strong aria-hidden="true">{flecha}</strong>
       <span className="visually-hidden">{palabra}: </span>
       {enLista(quienes.map(({ jugador }) => jugador))}

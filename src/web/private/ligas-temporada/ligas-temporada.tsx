@@ -27,6 +27,7 @@ import {
   type Hecho,
   recuento,
   sinDecidir,
+  sinResultado,
   useCambios,
   useCerrar,
   useVistaDeCierre,
@@ -70,6 +71,7 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
   const unaVez = useUnaVez(() => cerrar(cierre, cambios));
   const destinos = conCambios(cierre.destinos, cambios);
   const n = recuento(cierre, destinos);
+  const faltan = cierre.divisiones.reduce((total, una) => total + sinResultado(una), 0);
   return (
     <div className={fields.stack}>
       <section className={styles.parte}>
@@ -84,10 +86,18 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
         <Tarjetas cierre={cierre} destinos={destinos} cambiados={new Set(cambios.keys())} mover={mover} />
       </section>
       <div className={cx(desk.bar, styles.cerrar)}>
-        <Button look="action" onClick={() => unaVez()} disabled={mirando} busy={cerrando}>
+        <Button
+          look={faltan > 0 ? 'quiet' : 'action'}
+          onClick={() => unaVez()}
+          disabled={mirando}
+          busy={cerrando}
+        >
           Cerrar la temporada
         </Button>
         <p role="status" className={styles.cuenta}>
+          {faltan > 0 ? (
+            <strong className={styles.sinResultado}>Se cerraría con {faltan} sin resultado · </strong>
+          ) : null}
           {cuantos(n.suben, 'sube', 'suben')}, {cuantos(n.bajan, 'baja', 'bajan')},{' '}
           {cuantos(n.fuera, 'se queda fuera', 'se quedan fuera')}
           {cambios.size > 0 ? ` · ${cuantos(cambios.size, 'cambio tuyo', 'cambios tuyos')}` : ''}

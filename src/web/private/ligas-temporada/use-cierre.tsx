@@ -83,6 +83,10 @@ export function recuento({ divisiones }: Pick<Cierre, 'divisiones'>, destinos: r
   };
 }
 
+/** Matches that were played, as far as anybody knows, and have no result. */
+export const sinResultado = ({ quitados }: Pick<Division, 'quitados'>): number =>
+  quitados.filter(({ porPuntuar }) => porPuntuar).length;
+
 /** «14 sin jugar los gana quien va por delante (1 aplazado) · 1 sale del horario · 4 se dejan para jugar». */
 export function comoAcaba({ creados, quitados, porJugar, resueltos }: Division): string {
   const aplazados = resueltos.filter(({ aplazado }) => aplazado).length;

@@ -301,6 +301,14 @@ function Horario({ form, plegada }: ParteProps) {
 
 export const meta = () => metaDe({ titulo: 'Liga', oculta: true });
 
+const Despues = ({ liga, volver, form }: FormProps & { liga: Liga; volver: Volver }) => (
+  <>
+    <Reglas form={form} plegada />
+    {seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}
+    <Imprimir liga={liga} phone />
+  </>
+);
+
 function FichaLiga({ liga, volver }: Ficha) {
   const { form, marco, nota } = useLiga({ liga, volver });
   const tocan = cambiosDe(liga, form.values);
@@ -327,10 +335,9 @@ function FichaLiga({ liga, volver }: Ficha) {
       <Column>
         {liga ? <Datos {...parte} /> : null}
         <Horario {...parte} />
-        {liga && seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}
-        {liga ? <Imprimir liga={liga} phone /> : null}
+        {liga ? <Despues liga={liga} volver={volver} form={form} /> : null}
       </Column>
-      <Reglas form={form} plegada={liga !== null} />
+      {liga ? null : <Reglas form={form} plegada={false} />}
       <Afectados partidos={tocados} cambios={tocan} />
     </DetailFrame>
   );

@@ -91,20 +91,20 @@ const lista = <C extends string>(claves: readonly C[], textos: Record<C, { nombr
 
 export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Puntúa', siNo(reglas.clasifica)],
-  ['Puntos', PUNTOS.map((clave) => reglas[clave]).join(' / ')],
+  ['Puntos', PUNTOS.map((clave) => `${reglas[clave]} ${PUNTOS_TEXTO[clave].toLowerCase()}`).join(', ')],
   ['Cuenta el 6-0 6-0', siNo(reglas.contarMarcadorWo)],
   ['Super tie-break como un juego', siNo(reglas.superTieBreakComoJuego)],
   ['Medida', MEDIDAS_TEXTO[reglas.medida].nombre],
   ['Desempates', lista(reglas.desempates, CRITERIOS_TEXTO)],
   ['Formatos', lista(reglas.formatos, FORMATOS_TEXTO)],
-  ['Ascensos y promociones', `${reglas.ascensos} / ${reglas.promociones}`],
+  ['Ascensos y promociones', `${reglas.ascensos} y ${reglas.promociones}`],
   ['Los eliminados ocupan plaza', siNo(reglas.eliminadosOcupanPlaza)],
   ...resumenDeAnotan(reglas),
 ];
 
 const FUERA = new Set(['Puntos', 'Desempates', 'Ascensos y promociones']);
 
-/** "Puntos: 3 / 1 / 0 / 1. Desempates: …": what most differs between leagues. */
+/** "Puntos: 3 por ganar, 1 por perder jugando… Desempates: …": what most differs between leagues. */
 const enUnaLinea = (reglas: Reglas): string =>
   reglas.clasifica
     ? resumenReglas(reglas)

@@ -32,6 +32,8 @@ it('another type leaves the rules that somebody has written, and knows those of 
   expect(cambiarTipo(una({ reglas: alReves }), 'infantil').reglas).toEqual(reglasIniciales('infantil'));
 });
 
+const PUNTOS = 'por ganar, 1 por perder jugando, 0 por no presentarse, 0 por perder uno de resolución';
+
 it.each([
   [{ estado: 'inactiva' }, ['Estado', 'activa', 'inactiva']],
   [{ tipo: 'infantil' }, ['Tipo', 'Liga Social', 'Liga Infantil']],
@@ -44,7 +46,7 @@ it.each([
   [{ idaVuelta: true }, ['Ida y vuelta', 'No', 'Sí']],
   [{ fechaIdaVuelta: '2027-03-01' }, ['La vuelta, desde', '', expect.stringContaining('01/03/2027')]],
   [{ notificar: false }, ['Notificar', 'Sí', 'No']],
-  [{ reglas: { ...reglasIniciales('social'), victoria: 5 } }, ['Puntos', '3 / 1 / 0 / 0', '5 / 1 / 0 / 0']],
+  [{ reglas: { ...reglasIniciales('social'), victoria: 5 } }, ['Puntos', `3 ${PUNTOS}`, `5 ${PUNTOS}`]],
 ] as const)('two people who differ in %j are told so in words', (cambios, [campo, mia, suya]) => {
   const cambiada = una(cambios as Partial<ValoresLiga>);
   expect(diferencias(resumenDe(una()), resumenDe(cambiada))).toEqual([{ campo, mia, suya }]);

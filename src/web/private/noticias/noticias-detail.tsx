@@ -7,7 +7,7 @@ import { Editor } from '#web/club/editor/editor.tsx';
 import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';
 import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
 import { EscribirOVer } from '#web/club/editor/vista.tsx';
-import { AvisoBorrador } from '#web/club/mesa/borrador.tsx';
+import { AvisoBorrador, GuardarBorrador } from '#web/club/mesa/borrador.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { DiaYHora, momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, avisarHecho, useFichaRuta, useRecargar, type Volver } from '#web/club/mesa/ficha.tsx';
@@ -165,10 +165,10 @@ function Ficha({ noticia: leida, volver, onOtra }: FichaProps) {
       isSaving={guardando}
       hasChanges={cambios.hayCambios}
       onSave={uso.guardarBorrador}
-      saveLabel="Guardar borrador"
+      saveLabel={<GuardarBorrador />}
       main={
         <Button look="action" busy={guardando} onClick={uso.publicar}>
-          Publicar
+          {noticia?.estado === 'publicada' ? 'Publicar cambios' : 'Publicar'}
         </Button>
       }
       onBack={volver}

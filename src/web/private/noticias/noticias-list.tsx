@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { NoticiaPrivada } from '#contract/sitio/noticias.ts';
 import { horaDe } from '#domain/fecha.ts';
@@ -7,17 +9,20 @@ import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
+import { ImagenNoticia } from '#web/club/noticia.tsx';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
+import styles from './noticias.module.css';
 
 export const meta = () => metaDe({ titulo: 'Noticias', oculta: true });
 
-const ESTADOS: Record<EstadoNoticia, { texto: string; tone: BadgeTone }> = {
-  publicada: { texto: 'Publicada', tone: 'ok' },
+/** The usual one is said without a badge. */
+const ESTADOS: Record<EstadoNoticia, { texto: string; tone: BadgeTone | null }> = {
+  publicada: { texto: 'Publicada', tone: null },
   programada: { texto: 'Programada', tone: 'warn' },
   retirada: { texto: 'Sin publicar', tone: 'neutral' },
 };
@@ -26,21 +31,42 @@ function Estado({ estado, fijada, borrador }: NoticiaPrivada) {
   const { texto, tone } = ESTADOS[estado];
   return (
     <>
-      <Badge tone={tone}>{texto}</Badge> {fijada ? <Badge tone="azul">Fijada</Badge> : null}{' '}
+      {tone ? <Badge tone={tone}>{texto}</Badge> : <span className={styles.calla}>{texto}</span>}{' '}
+      {fijada ? <Badge tone="azul">Fijada</Badge> : null}{' '}
       {borrador ? <Badge tone="warn">Con cambios sin publicar</Badge> : null}
     </>
   );
 }
 
 const COLUMNAS: readonly Column<NoticiaPrivada>[] = [
-  { id: 'titulo', title: 'Título', cell: ({ title }) => title, sort: ({ title }) => title },
+  {
+    id: 'titulo',
+    title: 'Título',
+    cell: (noticia) => (
+      <span className={styles.titular}>
+        <ImagenNoticia noticia={noticia} sizes="4rem" muda />
+        {noticia.title}
+      </span>
+    ),
+    sort: ({ title }) => title,
+  },
   {
     id: 'fecha',
     title: 'Sale',
-    cell: ({ fecha }) => `${fechaConDia(fecha)} ${horaDe(fecha)}`,
+    cell: ({ fecha }) => <span className={styles.calla}>{`${fechaConDia(fecha)} ${horaDe(fecha)}`}</span>,
     sort: ({ fecha }) => fecha,
   },
   { id: 'estado', title: 'Estado', cell: (noticia) => <Estado {...noticia} />, sort: ({ estado }) => estado },
+  {
+    id: 'ver',
+    title: 'En la web',
+    cell: (noticia) =>
+      noticia.estado === 'publicada' ? (
+        <Link to={rutas.noticia(noticia)}>
+          Ver<span className="visually-hidden"> «{noticia.title}» en la web</span>
+        </Link>
+      ) : null,
+  },
 ];
 
 function resumen(noticias: readonly NoticiaPrivada[]): string {

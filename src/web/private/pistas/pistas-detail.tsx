@@ -1,7 +1,9 @@
 import { TextInput } from '@mantine/core';
+import { Link } from 'react-router';
 import type { Cambio } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { sitioDe } from '#contract/sitio/sitio.ts';
 import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { CampoActiva } from '#web/club/mesa/elegir.tsx';
@@ -13,6 +15,7 @@ import { InsigniaActiva } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import styles from './pistas.module.css';
 import { Proximos } from './proximos.tsx';
 
 export const meta = () => metaDe({ titulo: 'Pista', oculta: true });
@@ -64,6 +67,25 @@ const usePista = ({ pista, volver }: Props) =>
 const cambiosDe = (pista: Pista | null, { estado }: Valores): Cambio[] =>
   pista?.estado === 'activa' && estado === 'inactiva' ? [{ tipo: 'pista', idPista: pista.id }] : [];
 
+/** Where it is, which its name says, and what to do when it cannot be used for some days. */
+function Donde({ nombre }: Pick<Pista, 'nombre'>) {
+  const sitio = sitioDe(nombre.trim());
+  return (
+    <dl className={styles.donde}>
+      <dt>Sede</dt>
+      <dd>
+        {sitio.nombre}
+        <small>{sitio.direccion}</small>
+        <small>La dice el principio de su nombre.</small>
+      </dd>
+      <dt>Si se cierra unos días</dt>
+      <dd>
+        Sus partidos se mueven o se aplazan en <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>.
+      </dd>
+    </dl>
+  );
+}
+
 function Ficha({ pista, volver }: Props) {
   const { form, marco } = usePista({ pista, volver });
   const tocan = cambiosDe(pista, form.values);
@@ -88,6 +110,7 @@ function Ficha({ pista, volver }: Props) {
           <CampoActiva {...form.getInputProps('estado')} />
         </div>
         <Afectados partidos={tocados} cambios={tocan} />
+        {pista ? <Donde nombre={form.values.nombre} /> : null}
       </Section>
       {pista ? <Proximos idPista={pista.id} /> : null}
     </DetailFrame>

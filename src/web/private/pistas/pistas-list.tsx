@@ -49,6 +49,7 @@ const columnas = (hasta: string): readonly Column<Fila>[] => [
     title: 'Estado',
     cell: ({ estado }) => <InsigniaActiva estado={estado} />,
     sort: ({ estado }) => estado,
+    phone: 'top',
   },
 ];
 

@@ -121,7 +121,7 @@ export function DatosDelCobro({ form, ver, viendo, cuentas, cuantas }: Cobro & {
           {...form.getInputProps('secuencia')}
         />
       </div>
-      <p className={styles.suma} role="status">
+      <p className={cuantas > 0 ? styles.suma : styles.menor} role="status">
         {sumaDe(cuantas, leerImporte(form.values.importe))}
       </p>
       <div className={styles.botones}>

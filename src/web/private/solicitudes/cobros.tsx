@@ -12,13 +12,14 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
-import { DatosDelCobro, useCobro } from './cobro.tsx';
+import { DatosDelCobro, sumaDe, useCobro } from './cobro.tsx';
 import { Previo } from './previo.tsx';
 import { direcciones, quePide } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
@@ -154,6 +155,24 @@ function useElegidas(tipo: string) {
   return { elegida, poner };
 }
 
+const EL_COBRO = 'el-cobro';
+
+const irAlCobro = () => {
+  const parte = document.getElementById(EL_COBRO);
+  parte?.scrollIntoView();
+  parte?.querySelector('input')?.focus({ preventScroll: true });
+};
+
+/** On a phone the sum stays in sight while they are ticked, with the way to what follows. */
+const Van = ({ cuantas, importe }: { cuantas: number; importe: number }) => (
+  <div className={fields.bar}>
+    <strong>{importe > 0 ? sumaDe(cuantas, importe) : cuantos(cuantas, 'elegida', 'elegidas')}</strong>
+    <Button size="s" look="primary" onClick={irAlCobro}>
+      Ir a «El cobro»
+    </Button>
+  </div>
+);
+
 const BUSQUEDA = { tipo: 'inscripcion' } as const;
 
 /** Enrolments turned into a direct debit for the bank. docs/reglas/cobros.md */
@@ -168,6 +187,7 @@ export default function Cobros() {
   const { elegida, poner } = useElegidas(filters.tipo);
   const ids = filas.map(({ id }) => id).filter(elegida);
   const cobro = useCobro(ids);
+  const isPhone = useIsPhone();
   return (
     <ListFrame
       title="Cobrar por el banco"
@@ -184,12 +204,17 @@ export default function Cobros() {
       }
     >
       <div className={styles.cobro}>
-        <Section title="1. A quién">
-          <Tabla filas={filas} elegida={elegida} poner={poner} />
-        </Section>
-        <Section title="2. El cobro">
-          <DatosDelCobro {...cobro} cuantas={ids.length} />
-        </Section>
+        <div className={styles.aQuien}>
+          <Section title="1. A quién">
+            <Tabla filas={filas} elegida={elegida} poner={poner} />
+          </Section>
+          {isPhone && ids.length > 0 ? <Van importe={cobro.pedido.importe} cuantas={ids.length} /> : null}
+        </div>
+        <div id={EL_COBRO} className={styles.elCobro}>
+          <Section title="2. El cobro">
+            <DatosDelCobro {...cobro} cuantas={ids.length} />
+          </Section>
+        </div>
         {cobro.visto ? <Previo visto={cobro.visto} pedido={cobro.pedido} remesa={cobro.remesa} /> : null}
       </div>
     </ListFrame>

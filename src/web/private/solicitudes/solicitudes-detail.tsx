@@ -332,6 +332,7 @@ function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: V
       }
       main={<Atender solicitud={solicitud} />}
       saveLabel={null}
+      saves="guarda las notas"
       isSaving={guardando}
       hasChanges={cambios.hayCambios}
       onSave={guardar}
@@ -340,6 +341,7 @@ function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: V
     >
       <div className={styles.columnas}>
         <Pide solicitud={solicitud} dudosos={dudosos} />
+        <Quien solicitud={solicitud} dudosos={dudosos} />
         <Lado
           solicitud={solicitud}
           form={form}
@@ -347,7 +349,6 @@ function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: V
           guardando={guardando}
           marcarNoLeida={marcarNoLeida}
         />
-        <Quien solicitud={solicitud} dudosos={dudosos} />
       </div>
     </DetailFrame>
   );

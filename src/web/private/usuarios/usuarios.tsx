@@ -134,7 +134,9 @@ function Acciones({ cuenta, alDarEnlace }: Omit<FichaProps, 'esPropia'>) {
         </Button>
       ) : null}
       <Button size="s" look="ghost" busy={cambiando} onClick={cambiarEstado}>
-        {activo ? 'Desactivar' : 'Activar'} la cuenta{deQuien}
+        {activo ? 'Desactivar' : 'Activar'}
+        <span className={styles.largo}> la cuenta</span>
+        {deQuien}
       </Button>
     </>
   );
@@ -269,7 +271,8 @@ function CambiarAcceso({ cuenta }: { cuenta: Cuenta }) {
   return (
     <>
       <Button size="s" look="ghost" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
-        Cambiar lo que puede hacer<span className="visually-hidden"> {cuenta.usuario}</span>
+        Cambiar<span className={styles.largo}> lo que puede hacer</span>
+        <span className="visually-hidden"> {cuenta.usuario}</span>
       </Button>
       <DeskModal opened={abierto} onClose={cerrar} title={`Qué puede hacer ${cuenta.usuario}`}>
         <FormularioAcceso cuenta={cuenta} alCerrar={cerrar} />

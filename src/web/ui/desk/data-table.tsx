@@ -182,8 +182,9 @@ export type Column<R> = {
   sort?: (row: R) => string | number;
   /** Whether it says anything of that row: of nobody, the column is left out. */
   says?: (row: R) => boolean;
-  /** On a phone's card: with its name before it, in bold, at the end of its line, or not at all (its row says it already). */
-  phone?: 'named' | 'strong' | 'end' | 'hidden';
+  /** On a phone's card: with its name before it, in bold, at the end of its line or of the
+   * first one, or not at all (its row says it already). */
+  phone?: 'named' | 'strong' | 'end' | 'top' | 'hidden';
 };
 
 type DataTableProps<R extends { id: number }> = {

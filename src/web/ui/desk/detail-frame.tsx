@@ -130,7 +130,11 @@ type DetailFrameProps = {
   /** Without it there is nothing to delete. */
   onDelete?: (() => void) | null | undefined;
   /** What the button says, when saving does more than to save; null when it is beside what it saves. */
-  saveLabel?: string | null;
+  saveLabel?: ReactNode;
+  /** What Ctrl+S does. */
+  saves?: string;
+  /** Nothing has changed: the button, which still saves, does not call. */
+  calm?: boolean;
   /** What is done beyond saving, and matters more: to publish. */
   main?: ReactNode;
   /** Beside it: what whoever saves should know first. */
@@ -140,11 +144,13 @@ type DetailFrameProps = {
 
 type ActionsProps = Pick<
   DetailFrameProps,
-  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'main' | 'saveNote'
+  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'saves' | 'calm' | 'main' | 'saveNote'
 >;
 
+const lookOf = (main: ReactNode, calm = false) => (main || calm ? 'quiet' : 'action');
+
 function Actions(props: ActionsProps) {
-  const { isSaving, onBack, onDelete, saveLabel = 'Guardar', main, saveNote = null } = props;
+  const { isSaving, onBack, onDelete, saveLabel = 'Guardar', calm, main, saveNote = null } = props;
   // Where two ways of saving take the whole line of a phone.
   const isTight = useIsPhone() && Boolean(main) && saveLabel !== null;
   const back = (
@@ -160,10 +166,10 @@ function Actions(props: ActionsProps) {
       </div>
     );
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-tight={isTight}>
       {main}
       {saveLabel === null ? null : (
-        <Button type="submit" look={main ? 'quiet' : 'action'} busy={isSaving} aria-keyshortcuts="Control+S">
+        <Button type="submit" look={lookOf(main, calm)} busy={isSaving} aria-keyshortcuts="Control+S">
           {saveLabel}
         </Button>
       )}
@@ -172,7 +178,7 @@ function Actions(props: ActionsProps) {
       </div>
       {isTight ? null : back}
       <span className={styles.keys} aria-hidden="true">
-        <kbd>Ctrl</kbd>+<kbd>S</kbd> guarda · <kbd>Esc</kbd> vuelve
+        <kbd>Ctrl</kbd>+<kbd>S</kbd> {props.saves ?? 'guarda'} · <kbd>Esc</kbd> vuelve
       </span>
       {onDelete || isTight ? (
         <More>
