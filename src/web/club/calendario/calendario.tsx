@@ -7,7 +7,7 @@ import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './calendario.module.css';
 import { type Cerrado, extender, type Seleccion } from './seleccion.ts';
-import type { Sitio, Tablero } from './sitio.ts';
+import { type Puesto, type Sitio, sitioDe, type Tablero } from './sitio.ts';
 import { idEnPlano, useArrastre } from './use-arrastre.ts';
 import { useSeleccion } from './use-seleccion.ts';
 
@@ -40,6 +40,14 @@ export type Cita = {
   href?: string;
 };
 
+/** What would happen, were it put down there. */
+export type Caida = {
+  /** Where each one would be: the one in hand first and, if they swap places, the other. */
+  quedan: readonly Puesto[];
+  /** What that would break. */
+  reparos: readonly string[];
+};
+
 type Props = {
   titulo: string;
   /** How it is used, for who asks. */
@@ -48,8 +56,8 @@ type Props = {
   citas: readonly Cita[];
   /** Names of the courts. */
   pistas: ReadonlyMap<number, string>;
-  /** What would swap places with it, were it put down there. */
-  debajoDe: (clave: number, sitio: Sitio) => Cita | undefined;
+  /** What `soltar` would do there. */
+  caeria: (clave: number, sitio: Sitio) => Caida;
   soltar: (clave: number, sitio: Sitio) => void;
   /** A match took the focus. */
   elegir?: (clave: number) => void;
@@ -82,7 +90,30 @@ const horaDeSitio = ({ dia, inicio }: Sitio): string => horaDe(fechaHora(dia, in
 
 type Arrastre = ReturnType<typeof useArrastre>;
 
-type DiaProps = Props & { dia: Dia; arrastre: Arrastre; manos: RefObject<Arrastre> };
+type DiaProps = Props & {
+  dia: Dia;
+  arrastre: Arrastre;
+  manos: RefObject<Arrastre>;
+  /** Of what is in hand. */
+  promesa: Promesa | null;
+};
+
+/** One of the two that move: who they are, and where they would be. */
+type Destino = { cita: Cita; sitio: Sitio };
+
+type Promesa = { este: Destino; otro: Destino | undefined; reparos: readonly string[] };
+
+/** What is shown while it is held is what letting go does. */
+function promesaDe({ citas, caeria }: Props, { enMano }: Arrastre): Promesa | null {
+  if (!enMano) return null;
+  const { quedan, reparos } = caeria(enMano.clave, enMano.sitio);
+  const [este, otro] = quedan.flatMap((puesto): Destino[] => {
+    const cita = citas.find(({ clave, fija }) => clave === puesto.clave && !fija);
+    const sitio = sitioDe(puesto);
+    return cita && sitio ? [{ cita, sitio }] : [];
+  });
+  return este ? { este, otro, reparos } : null;
+}
 
 /** Hour and division above, the two names below, and why it wants a look. */
 function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
@@ -170,25 +201,43 @@ const Bloque = memo(function Bloque({ cita, tablero, donde, manos, cogido, elegi
 const dondeEsta = ({ dia, idPista }: Sitio, pistas: Props['pistas']): string =>
   `${fechaSemana(dia)}, ${pistas.get(idPista) ?? ''}:`;
 
-/** Where what is in hand would be put down: who it is, where, and who would go to its place. */
-function Sombra({ dia, citas, tablero, pistas, debajoDe, arrastre: { enMano } }: DiaProps) {
-  const cita = citas.find(({ clave }) => clave === enMano?.clave);
-  if (!enMano || !cita || enMano.sitio.dia !== dia) return null;
-  const otra = debajoDe(cita.clave, enMano.sitio);
+const quienes = ({ cita }: Destino): string => cita.nombres.join(' – ');
+
+/** Where what is in hand would be put down: who it is, where, who would go to its place, and what that breaks. */
+function Sombra({ dia, tablero, pistas, promesa }: DiaProps) {
+  if (promesa?.este.sitio.dia !== dia) return null;
+  const { este, otro, reparos } = promesa;
+  const donde = ({ sitio }: Destino): string =>
+    `${sitio.dia === dia ? '' : `${fechaSemana(sitio.dia)}, `}${pistas.get(sitio.idPista) ?? ''}, ${horaDeSitio(sitio)}`;
   return (
     <span
       className={styles.sombra}
-      style={lugar(enMano.sitio, cita.duracion, tablero)}
-      data-cambia={otra !== undefined || undefined}
+      style={lugar(este.sitio, este.cita.duracion, tablero)}
+      data-cambia={otro !== undefined || undefined}
+      data-rompe={reparos.length > 0 || undefined}
       aria-hidden="true"
     >
-      <strong>{cita.nombres.join(' – ')}</strong>
-      <span>
-        → {pistas.get(enMano.sitio.idPista)}, {horaDeSitio(enMano.sitio)}
-      </span>
-      {otra ? <span>⇄ {otra.nombres.join(' – ')}</span> : null}
+      <strong>{quienes(este)}</strong>
+      <span>→ {donde(este)}</span>
+      {otro ? (
+        <span>
+          ⇄ {quienes(otro)} → {donde(otro)}
+        </span>
+      ) : null}
+      {reparos.map((reparo) => (
+        <span key={reparo} className={styles.reparo}>
+          <Icon name="alert" size={11} /> {reparo}
+        </span>
+      ))}
     </span>
   );
+}
+
+/** The same, for who does not see it. */
+function enPalabras({ este, otro, reparos }: Promesa, pistas: Props['pistas']): string {
+  const donde = ({ sitio }: Destino): string => `${dondeEsta(sitio, pistas)} ${horaDeSitio(sitio)}`;
+  const cambio = otro ? [`Cambia con ${quienes(otro)}, que va a ${donde(otro)}`] : [];
+  return [donde(este), ...cambio, ...reparos].join('. ');
 }
 
 const MINUTOS_HORA = 60;
@@ -382,16 +431,16 @@ export function Calendario(props: Props) {
   useSeleccion({ lienzo, tablero, alSeleccionar });
   const manos = useRef(arrastre);
   manos.current = arrastre;
-  const enMano = arrastre.enMano?.sitio;
+  const promesa = promesaDe(props, arrastre);
   return (
     <section className={styles.calendario} ref={lienzo} aria-label={titulo}>
       <p className="visually-hidden">{ayuda}</p>
       <p className="visually-hidden" role="status">
-        {enMano ? `${dondeEsta(enMano, pistas)} ${horaDeSitio(enMano)}` : ''}
+        {promesa ? enPalabras(promesa, pistas) : ''}
       </p>
       <div className={styles.dias} style={{ '--pistas': tablero.pistas.length } as CSSProperties}>
         {tablero.dias.map((dia) => (
-          <UnDia key={dia} {...props} dia={dia} arrastre={arrastre} manos={manos} />
+          <UnDia key={dia} {...props} dia={dia} arrastre={arrastre} manos={manos} promesa={promesa} />
         ))}
       </div>
     </section>

@@ -73,7 +73,7 @@ const fechaDe = ({ dia, inicio }: Sitio) => fechaHora(dia, inicio);
 type DuracionDe<T> = (puesto: T) => number;
 
 /** What would be underneath, were it put down there: the two would swap places. */
-export function debajo<T extends Puesto>(
+function debajo<T extends Puesto>(
   puestos: readonly T[],
   movido: T,
   sitio: Sitio,
@@ -105,6 +105,20 @@ export function soltar<T extends Puesto>(
     return puesto === otro ? { ...puesto, fecha: movido.fecha, idPista: movido.idPista } : puesto;
   });
 }
+
+/** What putting it down there does: where it lands and, over another, where that one goes. */
+export const caida = <T extends Puesto>(
+  puestos: readonly T[],
+  clave: number,
+  sitio: Sitio,
+  duracionDe: DuracionDe<T>,
+): T[] =>
+  soltar(puestos, clave, sitio, duracionDe)
+    .filter((uno, n) => {
+      const antes = puestos[n];
+      return uno.clave === clave || uno.fecha !== antes?.fecha || uno.idPista !== antes?.idPista;
+    })
+    .sort((uno, otro) => Number(otro.clave === clave) - Number(uno.clave === clave));
 
 /** Which place of a day's drawing a point is on; `rect` is the drawing's frame. */
 export function sitioEn(

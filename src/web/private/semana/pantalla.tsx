@@ -11,9 +11,9 @@ import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar, ocupa } from '#domain/partido/ocupacion.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
-import { Calendario, type Cita } from '#web/club/calendario/calendario.tsx';
+import { type Caida, Calendario } from '#web/club/calendario/calendario.tsx';
 import { type Cerrado, fueraDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
-import { debajo, franjaDe, type Sitio, soltar, type Tablero } from '#web/club/calendario/sitio.ts';
+import { caida, franjaDe, type Sitio, type Tablero } from '#web/club/calendario/sitio.ts';
 import { useAusentes, useJugadores, useLigas, usePistas, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
@@ -31,7 +31,7 @@ import { Hueco } from './hueco.tsx';
 import { NadaElegido, SinPartidos } from './resumen.tsx';
 import { Seleccionado } from './seleccionado.tsx';
 import styles from './semana.module.css';
-import { citasDe, diasDeVista, diasDibujados, tramosDe, type Vista } from './semana.ts';
+import { citasDe, diasDeVista, diasDibujados, reparosAl, tramosDe, type Vista } from './semana.ts';
 
 export const meta = () => metaDe({ titulo: 'Semana', oculta: true });
 
@@ -147,27 +147,21 @@ type Semana = ReturnType<typeof useSemana>;
 
 const duracionDe = ({ duracion }: { duracion: number }): number => duracion;
 
-type Puesta = PartidoEncontrado & { clave: number };
-
-/** The matches whose place is another after putting one down: it, and the one it swaps with. */
-const movidosAl = (puestos: readonly Puesta[], id: number, sitio: Sitio): PartidoEncontrado[] =>
-  soltar(puestos, id, sitio, duracionDe).filter(
-    (uno, n) => uno.fecha !== puestos[n]?.fecha || uno.idPista !== puestos[n]?.idPista,
-  );
-
 /** Moving what is to be played: alone, or for another's place. */
 function useGestos(
   partidos: readonly PartidoEncontrado[],
-  { citas, nombres }: Pick<Semana, 'citas' | 'nombres'>,
+  semana: Pick<Semana, 'nombres' | 'ligas' | 'ausentes' | 'gustos'>,
 ) {
+  const { nombres } = semana;
   const { mover, moviendo } = useMover();
   const puestos = partidos
     .filter((uno) => estaPorJugar(conSets(uno)))
     .map((partido) => ({ ...partido, clave: partido.id }));
   const alSoltar = (id: number, sitio: Sitio) => {
-    const movidos = movidosAl(puestos, id, sitio);
-    const este = movidos.find((uno) => uno.id === id);
-    if (!este) return;
+    const movidos = caida(puestos, id, sitio, duracionDe);
+    const [este] = movidos;
+    const antes = partidos.find((uno) => uno.id === id);
+    if (!este || (este.fecha === antes?.fecha && este.idPista === antes.idPista)) return;
     const donde = `${fechaSemana(sitio.dia)}, ${horaDe(fechaHora(sitio.dia, sitio.inicio))}`;
     const texto =
       movidos.length > 1
@@ -176,10 +170,9 @@ function useGestos(
     const pregunta = { title: `¿Mover ${movidos.map(nombresDe).join(' y ')}?`, action: 'Mover' };
     mover({ suspension: movidos.map(comoSuspension), texto, pregunta });
   };
-  const debajoDe = (clave: number, sitio: Sitio): Cita | undefined => {
-    const movido = puestos.find((uno) => uno.clave === clave);
-    const otro = movido && debajo(puestos, movido, sitio, duracionDe);
-    return otro && citas.find((cita) => cita.clave === otro.clave);
+  const caeria = (clave: number, sitio: Sitio): Caida => {
+    const quedan = caida(puestos, clave, sitio, duracionDe);
+    return { quedan, reparos: reparosAl(partidos, quedan, semana) };
   };
   const aplazar = (partido: PartidoEncontrado) => {
     const texto = `Aplazado por el club: ${nombresDe(partido)}. Deja libre su pista y queda en Aplazados.`;
@@ -198,7 +191,7 @@ function useGestos(
     const suspension = [{ ...comoSuspension(partido), fecha, idPista }];
     mover({ suspension, texto, pregunta, alMover });
   };
-  return { alSoltar, debajoDe, aplazar, poner, moviendo };
+  return { alSoltar, caeria, aplazar, poner, moviendo };
 }
 
 type Gestos = ReturnType<typeof useGestos>;
@@ -302,7 +295,7 @@ export default function Semana() {
           soltar={gestos.alSoltar}
           elegir={elegir}
           delDia={delDia}
-          debajoDe={gestos.debajoDe}
+          caeria={gestos.caeria}
           cerrados={() => cerrados}
           ahora={ahora}
           {...(soloLectura ? {} : { alPulsarHueco: mirarHueco, seleccion, alSeleccionar: setSeleccion })}

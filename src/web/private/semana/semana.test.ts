@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
-import { cabidas, citasDe, debidosQueCaben, diasDeVista, diasDibujados, diaVecino } from './semana.ts';
+import {
+  cabidas,
+  citasDe,
+  debidosQueCaben,
+  diasDeVista,
+  diasDibujados,
+  diaVecino,
+  reparosAl,
+} from './semana.ts';
 
 describe('the days of each view', () => {
   it.each([
@@ -99,6 +107,22 @@ describe('the blocks of the week', () => {
     });
     expect([motivo('2026-11-28T20:00'), motivo('2026-11-28T09:00')]).toEqual([undefined, undefined]);
     expect(motivo('2026-11-28T08:45')).toMatchObject({ breve: 'horario' });
+  });
+
+  it('a move says what it would break before it is done: the hours of the league, and a court that is taken', () => {
+    const otro = { idJugador1: 3, idJugador2: 4, jugador1: 'Eva', jugador2: 'Luz' };
+    const [uno, dos] = [partido(7), partido(8, { ...otro, fecha: '2026-11-28T12:00' })];
+    const al = (fecha: string) => reparosAl([uno, dos], [{ ...uno, fecha }], { ...entorno, ausentes: {} });
+    expect(al('2026-11-28T14:00')).toEqual([]);
+    expect(al('2026-11-28T20:15')).toEqual(['Fuera del horario de la liga, de 09:00 a 21:30.']);
+    expect(al('2026-11-28T11:00')).toEqual(['A esa hora la pista la tienen Eva y Luz.']);
+    const cambiados = [
+      { ...dos, fecha: uno.fecha },
+      { ...uno, fecha: '2026-11-28T08:00' },
+    ];
+    expect(reparosAl([uno, dos], cambiados, { ...entorno, ausentes: {} })).toEqual([
+      'Ana Gil Ruiz – Bea Paz Sanz: Fuera del horario de la liga, de 09:00 a 21:30.',
+    ]);
   });
 
   it('what has a result is seen and not moved; what waits for one says so; what was put off holds no court', () => {

@@ -15,7 +15,7 @@ import { horarioDe, type Liga } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
 import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
-import { estaPorJugar, estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
+import { choqueDe, estaPorJugar, estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
 import { type Resultado, SIN_APLAZAR } from '#domain/partido/partido.ts';
 import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
@@ -168,6 +168,48 @@ export function citasDe(partidos: readonly PartidoEncontrado[], entorno: Entorno
         ...estadoDe(partido, liga, entorno),
       },
     ];
+  });
+}
+
+type DeReparos = Pick<Entorno, 'ligas' | 'ausentes' | 'gustos'>;
+
+/** What a match would break at its place among the others: a court or a player taken, and what deserves a look. */
+function reparosDe(
+  partido: PartidoEncontrado,
+  todos: readonly PartidoEncontrado[],
+  { ligas, ausentes, gustos }: DeReparos,
+): string[] {
+  const liga = ligas.find(({ id }) => id === partido.idLiga);
+  const [suyo, otros] = [conSets(partido), todos.map((otro) => conSets(otro))];
+  const choque = todos.find((_, n) => otros[n] && choqueDe(suyo, otros[n]) === 'pista');
+  const avisos = avisosDeCita(suyo, {
+    horario: liga ? horarioDe(liga) : null,
+    ausentes: ausentes[diaDe(partido.fecha)] ?? [],
+    otros,
+    nombres: new Map([
+      [partido.idJugador1, partido.jugador1],
+      [partido.idJugador2, partido.jugador2],
+    ]),
+    ...(gustos && { gustos }),
+  });
+  return [
+    ...(choque ? [`A esa hora la pista la tienen ${choque.jugador1} y ${choque.jugador2}.`] : []),
+    ...avisos.map(({ mensaje }) => mensaje),
+  ];
+}
+
+/** What matches break in their new places that they did not break before: of the second one, saying who they are. */
+export function reparosAl(
+  antes: readonly PartidoEncontrado[],
+  quedan: readonly PartidoEncontrado[],
+  entorno: DeReparos,
+): string[] {
+  const despues = antes.map((uno) => quedan.find(({ id }) => id === uno.id) ?? uno);
+  return quedan.flatMap((uno, n) => {
+    const previo = antes.find(({ id }) => id === uno.id);
+    const sabidos = new Set(previo ? reparosDe(previo, antes, entorno) : []);
+    const nuevos = reparosDe(uno, despues, entorno).filter((mensaje) => !sabidos.has(mensaje));
+    return nuevos.map((mensaje) => (n === 0 ? mensaje : `${uno.jugador1} – ${uno.jugador2}: ${mensaje}`));
   });
 }
 
