@@ -1,13 +1,14 @@
-import { type CSSProperties, memo, type ReactNode, type RefObject, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
-import { type Dia, diaDe, type FechaHora, fechaHora, horaDe, minutosDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, type FechaHora, minutosDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './calendario.module.css';
+import { type Caida, enPalabras, type Promesa, promesaDe, Sombra } from './promesa.tsx';
 import { type Cerrado, extender, type Seleccion } from './seleccion.ts';
-import { type Puesto, type Sitio, sitioDe, type Tablero } from './sitio.ts';
+import { dondeEsta, enDia, horaDeSitio, lugar, type Sitio, type Tablero } from './sitio.ts';
 import { idEnPlano, useArrastre } from './use-arrastre.ts';
 import { useSeleccion } from './use-seleccion.ts';
 
@@ -40,14 +41,6 @@ export type Cita = {
   href?: string;
 };
 
-/** What would happen, were it put down there. */
-export type Caida = {
-  /** Where each one would be: the one in hand first and, if they swap places, the other. */
-  quedan: readonly Puesto[];
-  /** What that would break. */
-  reparos: readonly string[];
-};
-
 type Props = {
   titulo: string;
   /** How it is used, for who asks. */
@@ -59,6 +52,8 @@ type Props = {
   /** What `soltar` would do there. */
   caeria: (clave: number, sitio: Sitio) => Caida;
   soltar: (clave: number, sitio: Sitio) => void;
+  /** The one that is spoken of beside the courts. Left, whatever was in hand goes back. */
+  elegida?: number | null;
   /** A match took the focus. */
   elegir?: (clave: number) => void;
   /** Nothing is moved: it is only looked at. */
@@ -77,17 +72,6 @@ type Props = {
   delDia?: (dia: Dia) => ReactNode;
 };
 
-/** Where something is drawn: its court's column, its quarter of an hour's row, and how many rows it takes. */
-function lugar({ idPista, inicio }: Sitio, duracion: number, { pistas, franja }: Tablero): CSSProperties {
-  return {
-    '--columna': pistas.indexOf(idPista) + 1,
-    '--fila': (inicio - franja.desde) / PASO_MINUTOS + 1,
-    '--alto': duracion / PASO_MINUTOS,
-  } as CSSProperties;
-}
-
-const horaDeSitio = ({ dia, inicio }: Sitio): string => horaDe(fechaHora(dia, inicio));
-
 type Arrastre = ReturnType<typeof useArrastre>;
 
 type DiaProps = Props & {
@@ -97,23 +81,6 @@ type DiaProps = Props & {
   /** Of what is in hand. */
   promesa: Promesa | null;
 };
-
-/** One of the two that move: who they are, and where they would be. */
-type Destino = { cita: Cita; sitio: Sitio };
-
-type Promesa = { este: Destino; otro: Destino | undefined; reparos: readonly string[] };
-
-/** What is shown while it is held is what letting go does. */
-function promesaDe({ citas, caeria }: Props, { enMano }: Arrastre): Promesa | null {
-  if (!enMano) return null;
-  const { quedan, reparos } = caeria(enMano.clave, enMano.sitio);
-  const [este, otro] = quedan.flatMap((puesto): Destino[] => {
-    const cita = citas.find(({ clave, fija }) => clave === puesto.clave && !fija);
-    const sitio = sitioDe(puesto);
-    return cita && sitio ? [{ cita, sitio }] : [];
-  });
-  return este ? { este, otro, reparos } : null;
-}
 
 /** Hour and division above, the two names below, and why it wants a look. */
 function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
@@ -157,11 +124,13 @@ type BloqueProps = Pick<DiaProps, 'tablero' | 'manos'> & {
   donde: string;
   /** It is the one in hand. */
   cogido: boolean;
+  /** It is the one spoken of beside the courts. */
+  elegido: boolean;
   elegir: Props['elegir'] | undefined;
 };
 
 /** Drawn again only when it changes itself: with 200 of them, each place that one in hand passes by would draw them all. */
-const Bloque = memo(function Bloque({ cita, tablero, donde, manos, cogido, elegir }: BloqueProps) {
+const Bloque = memo(function Bloque({ cita, tablero, donde, manos, cogido, elegido, elegir }: BloqueProps) {
   const { clave, sitio, duracion, estado, tipo, descripcion, motivo, fija, href } = cita;
   const comun = {
     className: styles.bloque,
@@ -185,6 +154,7 @@ const Bloque = memo(function Bloque({ cita, tablero, donde, manos, cogido, elegi
       type="button"
       id={idEnPlano(clave)}
       data-cogido={cogido || undefined}
+      data-elegido={elegido || undefined}
       aria-pressed={cogido}
       onFocus={() => elegir?.(clave)}
       onKeyDown={(event) => manos.current.onKeyDown(event, clave, sitio)}
@@ -197,48 +167,6 @@ const Bloque = memo(function Bloque({ cita, tablero, donde, manos, cogido, elegi
     </button>
   );
 });
-
-const dondeEsta = ({ dia, idPista }: Sitio, pistas: Props['pistas']): string =>
-  `${fechaSemana(dia)}, ${pistas.get(idPista) ?? ''}:`;
-
-const quienes = ({ cita }: Destino): string => cita.nombres.join(' – ');
-
-/** Where what is in hand would be put down: who it is, where, who would go to its place, and what that breaks. */
-function Sombra({ dia, tablero, pistas, promesa }: DiaProps) {
-  if (promesa?.este.sitio.dia !== dia) return null;
-  const { este, otro, reparos } = promesa;
-  const donde = ({ sitio }: Destino): string =>
-    `${sitio.dia === dia ? '' : `${fechaSemana(sitio.dia)}, `}${pistas.get(sitio.idPista) ?? ''}, ${horaDeSitio(sitio)}`;
-  return (
-    <span
-      className={styles.sombra}
-      style={lugar(este.sitio, este.cita.duracion, tablero)}
-      data-cambia={otro !== undefined || undefined}
-      data-rompe={reparos.length > 0 || undefined}
-      aria-hidden="true"
-    >
-      <strong>{quienes(este)}</strong>
-      <span>→ {donde(este)}</span>
-      {otro ? (
-        <span>
-          ⇄ {quienes(otro)} → {donde(otro)}
-        </span>
-      ) : null}
-      {reparos.map((reparo) => (
-        <span key={reparo} className={styles.reparo}>
-          <Icon name="alert" size={11} /> {reparo}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-/** The same, for who does not see it. */
-function enPalabras({ este, otro, reparos }: Promesa, pistas: Props['pistas']): string {
-  const donde = ({ sitio }: Destino): string => `${dondeEsta(sitio, pistas)} ${horaDeSitio(sitio)}`;
-  const cambio = otro ? [`Cambia con ${quienes(otro)}, que va a ${donde(otro)}`] : [];
-  return [donde(este), ...cambio, ...reparos].join('. ');
-}
 
 const MINUTOS_HORA = 60;
 
@@ -309,9 +237,11 @@ function zona({ dia, pistas, inicio, fin }: Rectangulo, tablero: Tablero): CSSPr
 
 /** Behind the matches: where nothing is played, and what is chosen. */
 function Fondo({ dia, tablero, cerrados, seleccion }: DiaProps) {
+  const { desde, hasta } = tablero.franja;
+  const suyos = (cerrados?.(dia) ?? []).filter(({ inicio, fin }) => inicio < hasta && fin > desde);
   return (
     <>
-      {(cerrados?.(dia) ?? []).map((uno) => (
+      {suyos.map((uno) => (
         <span
           key={`${uno.pistas} ${uno.inicio}`}
           className={styles.cerrado}
@@ -342,8 +272,10 @@ function Ahora({ ahora, dia, tablero: { franja } }: DiaProps) {
   return <span className={styles.ahora} style={cuartos} />;
 }
 
-function UnDia(props: DiaProps) {
-  const { dia, tablero, citas, pistas, delDia, ahora } = props;
+function UnDia({ tablero: todo, ...resto }: DiaProps) {
+  const tablero = useMemo(() => enDia(todo, resto.dia), [todo, resto.dia]);
+  const props = { ...resto, tablero };
+  const { dia, citas, pistas, delDia, ahora } = props;
   const medidas = {
     '--pistas': tablero.pistas.length,
     '--cuartos': (tablero.franja.hasta - tablero.franja.desde) / PASO_MINUTOS,
@@ -373,6 +305,7 @@ function UnDia(props: DiaProps) {
               tablero={tablero}
               donde={dondeEsta(cita.sitio, pistas)}
               manos={props.manos}
+              elegido={props.elegida === cita.clave}
               cogido={props.arrastre.enMano?.clave === cita.clave}
               elegir={props.elegir}
             />
@@ -396,7 +329,7 @@ const porTeclado =
     }
     const { dia, idPista, inicio } = cita.sitio;
     const suya = { dia, pistas: [idPista], desde: inicio, hasta: inicio + cita.duracion };
-    const nueva = extender(seleccion ?? suya, tecla, tablero);
+    const nueva = extender(seleccion ?? suya, tecla, enDia(tablero, dia));
     if (nueva) alSeleccionar(nueva);
     return nueva !== null;
   };
@@ -431,7 +364,12 @@ export function Calendario(props: Props) {
   useSeleccion({ lienzo, tablero, alSeleccionar });
   const manos = useRef(arrastre);
   manos.current = arrastre;
-  const promesa = promesaDe(props, arrastre);
+  const { devolver } = arrastre;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once nothing is spoken of
+  useEffect(() => {
+    if (props.elegida === null) devolver();
+  }, [props.elegida]);
+  const promesa = promesaDe(props, arrastre.enMano);
   return (
     <section className={styles.calendario} ref={lienzo} aria-label={titulo}>
       <p className="visually-hidden">{ayuda}</p>

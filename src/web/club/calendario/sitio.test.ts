@@ -47,6 +47,12 @@ describe('the planner', () => {
     expect(mover(sitio, tecla, tablero)).toEqual({ ...sitio, ...cambio });
   });
 
+  it('a day that draws fewer hours keeps what comes to it within them', () => {
+    const corto = { ...tablero, franjas: new Map([[DOMINGO, { desde: 600, hasta: 720 }]]) };
+    const sitio = { dia: SABADO, inicio: 540, idPista: 3 };
+    expect(mover(sitio, 'PageDown', corto)).toEqual({ ...sitio, dia: DOMINGO, inicio: 600 });
+  });
+
   it('another key moves nothing', () =>
     expect(mover({ dia: SABADO, inicio: 540, idPista: 3 }, 'a', tablero)).toBeNull());
 

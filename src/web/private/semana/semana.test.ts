@@ -8,7 +8,9 @@ import {
   diasDeVista,
   diasDibujados,
   diaVecino,
+  franjasDe,
   reparosAl,
+  vistaInicial,
 } from './semana.ts';
 
 describe('the days of each view', () => {
@@ -32,6 +34,26 @@ describe('the days of each view', () => {
     expect(dibujados(['2026-11-24'])).toEqual(['2026-11-24', '2026-11-28']);
     expect(diasDibujados('semana', semana, [], [])).toEqual(semana);
     expect(diasDibujados('finde', diasDeVista('finde', '2026-11-25'), partidos, [])).toHaveLength(2);
+  });
+
+  it('a week draws the hours in use: those of its working days, and those of its weekend', () => {
+    const [lunes, martes, sabado] = ['2026-11-23', '2026-11-24', '2026-11-28'];
+    const partidos = [
+      partido(1, { fecha: `${lunes}T19:30` }),
+      partido(2, { fecha: `${martes}T21:00` }),
+      partido(3, { fecha: `${sabado}T09:00` }),
+    ];
+    const franjas = franjasDe([lunes, martes, sabado], partidos);
+    const entreSemana = { desde: 19 * 60, hasta: 23 * 60 };
+    expect([franjas.get(lunes), franjas.get(martes)]).toEqual([entreSemana, entreSemana]);
+    expect(franjas.get(sabado)).toEqual({ desde: 9 * 60, hasta: 11 * 60 });
+    expect(franjasDe([lunes], partidos.slice(2)).size).toBe(0);
+  });
+
+  it('a wide screen opens with today in sight: on a working day, with its week', () => {
+    const [viernes, sabado] = ['2026-11-27', '2026-11-28'];
+    expect([vistaInicial(viernes, true), vistaInicial(sabado, true)]).toEqual(['semana', 'finde']);
+    expect(vistaInicial(viernes, false)).toBe('finde');
   });
 
   it('the arrows go by day, or by week', () => {
