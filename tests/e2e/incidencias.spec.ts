@@ -137,7 +137,7 @@ test('whoever is looked for by name alone brings their league, and the match of 
   await expect(toast(mesa, 'Se ha generado 1 incidencia')).toBeVisible();
 
   await mesa.goto(`/private/jugadores/${idJugador1}`);
-  await mesa.getByRole('link', { name: 'Apuntar ausencia' }).press('Enter');
+  await mesa.getByRole('link', { name: 'Nueva incidencia' }).press('Enter');
   await expect(mesa.getByRole('combobox', { name: 'Jugador' })).toHaveValue(jugador1);
   await expect(mesa.getByRole('textbox', { name: 'Desde' })).toBeFocused();
   await expect(mesa.getByRole('combobox', { name: 'Liga' })).toHaveValue(liga);

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
-import { type Dia, diaDe, type FechaHora, minutosDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, diaSemana, type FechaHora, minutosDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
@@ -272,6 +272,8 @@ function Ahora({ ahora, dia, tablero: { franja } }: DiaProps) {
   return <span className={styles.ahora} style={cuartos} />;
 }
 
+const SABADO = 6;
+
 function UnDia({ tablero: todo, ...resto }: DiaProps) {
   const tablero = useMemo(() => enDia(todo, resto.dia), [todo, resto.dia]);
   const props = { ...resto, tablero };
@@ -285,6 +287,7 @@ function UnDia({ tablero: todo, ...resto }: DiaProps) {
       className={styles.dia}
       style={medidas}
       aria-label={fechaSemana(dia)}
+      data-sabado={diaSemana(dia) === SABADO || undefined}
       data-hoy={(ahora && diaDe(ahora) === dia) || undefined}
     >
       <header className={styles.cabecera}>

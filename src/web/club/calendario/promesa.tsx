@@ -46,6 +46,7 @@ const quienes = ({ cita }: Destino): string => cita.nombres.join(' – ');
 export function Sombra({ dia, tablero, pistas, promesa }: SombraProps) {
   if (promesa?.este.sitio.dia !== dia) return null;
   const { este, otro, reparos } = promesa;
+  const { desde, hasta } = tablero.franja;
   const donde = ({ sitio }: Destino): string =>
     `${sitio.dia === dia ? '' : `${fechaSemana(sitio.dia)}, `}${pistas.get(sitio.idPista) ?? ''}, ${horaDeSitio(sitio)}`;
   return (
@@ -53,6 +54,8 @@ export function Sombra({ dia, tablero, pistas, promesa }: SombraProps) {
       className={styles.sombra}
       style={lugar(este.sitio, este.cita.duracion, tablero)}
       data-cambia={otro !== undefined || undefined}
+      data-final={2 * tablero.pistas.indexOf(este.sitio.idPista) >= tablero.pistas.length || undefined}
+      data-abajo={2 * este.sitio.inicio >= desde + hasta || undefined}
       data-rompe={reparos.length > 0 || undefined}
       aria-hidden="true"
     >

@@ -47,8 +47,8 @@ const ACTIONS: readonly Omit<Item, 'kind'>[] = [
   {
     href: rutasPrivadas.incidencia(0),
     icono: 'incidencias',
-    texto: 'Apuntar una ausencia',
-    alias: 'nueva incidencia vacaciones no puede lesion',
+    texto: 'Nueva incidencia',
+    alias: 'apuntar ausencia vacaciones no puede lesion',
   },
   { href: rutasPrivadas.jugador(0), icono: 'jugadores', texto: 'Nuevo jugador', alias: 'crear añadir alta' },
   {

@@ -213,7 +213,7 @@ function Tabla({ incidencias, idLiga: suya }: TablaProps) {
   const conMotivo = incidencias.some(({ motivo }) => motivo !== null);
   if (incidencias.length === 0) return <p>{mensajes.sinIncidencias}</p>;
   return (
-    <TableFrame label="Ausencias" dense>
+    <TableFrame label="Incidencias" dense>
       <table>
         <thead>
           <tr>
@@ -255,7 +255,7 @@ export function Incidencias({ jugador: { id: idJugador, idLiga } }: { jugador: J
   });
   return (
     <Section
-      title="Ausencias"
+      title="Incidencias"
       hint="Esos días no se le ofrece para jugar."
       summary={isPhone && data ? enUnaLinea(data) : undefined}
     >

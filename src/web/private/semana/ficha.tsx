@@ -56,7 +56,7 @@ function Contacto({ id, nombre, telefono, dia }: ContactoProps) {
       )}
       <Link to={rutasPrivadas.nuevaIncidencia(id, dia)} state={useAqui()}>
         No puede
-        <span className="visually-hidden"> {nombre}: apuntar su ausencia</span>
+        <span className="visually-hidden"> {nombre}: nueva incidencia</span>
       </Link>
     </li>
   );

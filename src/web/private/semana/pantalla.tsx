@@ -154,9 +154,10 @@ const duracionDe = ({ duracion }: { duracion: number }): number => duracion;
 /** Moving what is to be played: alone, or for another's place. */
 function useGestos(
   partidos: readonly PartidoEncontrado[],
-  semana: Pick<Semana, 'nombres' | 'ligas' | 'ausentes' | 'gustos'>,
+  semana: Pick<Semana, 'citas' | 'nombres' | 'ligas' | 'ausentes' | 'gustos'>,
 ) {
-  const { nombres } = semana;
+  const { citas, nombres } = semana;
+  const breves = (id: number): string => citas.find(({ clave }) => clave === id)?.nombres.join(' – ') ?? '';
   const { mover, moviendo } = useMover();
   const puestos = partidos
     .filter((uno) => estaPorJugar(conSets(uno)))
@@ -176,7 +177,7 @@ function useGestos(
   };
   const caeria = (clave: number, sitio: Sitio): Caida => {
     const quedan = caida(puestos, clave, sitio, duracionDe);
-    return { quedan, reparos: reparosAl(partidos, quedan, semana) };
+    return { quedan, reparos: reparosAl(partidos, quedan, semana, breves) };
   };
   const aplazar = (partido: PartidoEncontrado) => {
     const texto = `Aplazado por el club: ${nombresDe(partido)}. Deja libre su pista y queda en Aplazados.`;

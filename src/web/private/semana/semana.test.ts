@@ -134,7 +134,8 @@ describe('the blocks of the week', () => {
   it('a move says what it would break before it is done: the hours of the league, and a court that is taken', () => {
     const otro = { idJugador1: 3, idJugador2: 4, jugador1: 'Eva', jugador2: 'Luz' };
     const [uno, dos] = [partido(7), partido(8, { ...otro, fecha: '2026-11-28T12:00' })];
-    const al = (fecha: string) => reparosAl([uno, dos], [{ ...uno, fecha }], { ...entorno, ausentes: {} });
+    const sinAusentes = { ...entorno, ausentes: {} };
+    const al = (fecha: string) => reparosAl([uno, dos], [{ ...uno, fecha }], sinAusentes, () => 'Gil – Paz');
     expect(al('2026-11-28T14:00')).toEqual([]);
     expect(al('2026-11-28T20:15')).toEqual(['Fuera del horario de la liga, de 09:00 a 21:30.']);
     expect(al('2026-11-28T11:00')).toEqual(['A esa hora la pista la tienen Eva y Luz.']);
@@ -142,8 +143,8 @@ describe('the blocks of the week', () => {
       { ...dos, fecha: uno.fecha },
       { ...uno, fecha: '2026-11-28T08:00' },
     ];
-    expect(reparosAl([uno, dos], cambiados, { ...entorno, ausentes: {} })).toEqual([
-      'Ana Gil Ruiz – Bea Paz Sanz: Fuera del horario de la liga, de 09:00 a 21:30.',
+    expect(reparosAl([uno, dos], cambiados, sinAusentes, () => 'Gil – Paz')).toEqual([
+      'Gil – Paz: Fuera del horario de la liga, de 09:00 a 21:30.',
     ]);
   });
 

@@ -221,13 +221,14 @@ export function reparosAl(
   antes: readonly PartidoEncontrado[],
   quedan: readonly PartidoEncontrado[],
   entorno: DeReparos,
+  nombres: (id: number) => string,
 ): string[] {
   const despues = antes.map((uno) => quedan.find(({ id }) => id === uno.id) ?? uno);
   return quedan.flatMap((uno, n) => {
     const previo = antes.find(({ id }) => id === uno.id);
     const sabidos = new Set(previo ? reparosDe(previo, antes, entorno) : []);
     const nuevos = reparosDe(uno, despues, entorno).filter((mensaje) => !sabidos.has(mensaje));
-    return nuevos.map((mensaje) => (n === 0 ? mensaje : `${uno.jugador1} – ${uno.jugador2}: ${mensaje}`));
+    return nuevos.map((mensaje) => (n === 0 ? mensaje : `${nombres(uno.id)}: ${mensaje}`));
   });
 }
 
