@@ -54,6 +54,8 @@ test('an absence of two weeks is written, found among the others by a day of it,
   expect(await faltasDe(mesa)).toEqual([]);
   await mesa.getByText('Un día o un periodo').click();
   await escribirDia(mesa, 'Desde', '05/03/2031');
+  await mesa.getByRole('textbox', { name: /^Hasta/ }).click();
+  await expect(mesa.getByText('marzo 2031')).toBeVisible();
   await escribirDia(mesa, 'Hasta', '04/03/2031');
   await mesa.keyboard.press('Control+s');
   await expect(mesa.getByText('El último día es anterior al primero')).toBeVisible();
