@@ -182,6 +182,7 @@ function FiltroEstado({ campo }: { campo: Campo }) {
   return (
     <NativeSelect
       label="Estado"
+      className={styles.estado}
       data={[...deEntrada, TODOS, APLAZADOS]}
       value={aplazados.valor === SOLO_APLAZADOS ? APLAZADOS.value : sinAplazar}
       onChange={({ currentTarget: { value } }) => {
