@@ -54,6 +54,8 @@ test('an absence of two weeks is written, found among the others by a day of it,
   expect(await faltasDe(mesa)).toEqual([]);
   await mesa.getByText('Un día o un periodo').click();
   await escribirDia(mesa, 'Desde', '05/03/2031');
+  await mesa.getByRole('textbox', { name: /^Hasta/ }).click();
+  await expect(mesa.getByText('marzo 2031')).toBeVisible();
   await escribirDia(mesa, 'Hasta', '04/03/2031');
   await mesa.keyboard.press('Control+s');
   await expect(mesa.getByText('El último día es anterior al primero')).toBeVisible();
@@ -137,7 +139,7 @@ test('whoever is looked for by name alone brings their league, and the match of 
   await expect(toast(mesa, 'Se ha generado 1 incidencia')).toBeVisible();
 
   await mesa.goto(`/private/jugadores/${idJugador1}`);
-  await mesa.getByRole('link', { name: 'Apuntar ausencia' }).press('Enter');
+  await mesa.getByRole('link', { name: 'Nueva incidencia' }).press('Enter');
   await expect(mesa.getByRole('combobox', { name: 'Jugador' })).toHaveValue(jugador1);
   await expect(mesa.getByRole('textbox', { name: 'Desde' })).toBeFocused();
   await expect(mesa.getByRole('combobox', { name: 'Liga' })).toHaveValue(liga);

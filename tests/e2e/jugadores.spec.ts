@@ -157,7 +157,7 @@ test('whoever has matches is struck off instead of deleted, and is told to be st
   });
   const estado = async () => (await api.get<Jugador>(`jugadores/${uno.id}`)).estado;
   await mesa.goto(`/private/jugadores/${uno.id}`);
-  const incidencias = mesa.getByRole('region', { name: 'Ausencias' }).locator('tbody tr');
+  const incidencias = mesa.getByRole('region', { name: 'Incidencias' }).locator('tbody tr');
   await expect(incidencias).toHaveText([/16\/01\/2027/, /09\/01\/2027/]);
   const borrar = mesa.getByRole('button', { name: 'Borrar', exact: true });
   await borrar.click();

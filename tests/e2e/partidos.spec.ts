@@ -31,6 +31,8 @@ test('a match is found by a name, opened with the keyboard, and one comes back t
 }) => {
   await mesa.goto(LISTA);
   await expect(mesa.getByText(/partidos de hoy o pendientes de resultado/)).toBeVisible();
+  const estado = mesa.getByLabel('Estado').locator('option:checked');
+  await expect(estado).toHaveText('Hoy y pendientes');
   await expect(mesa.getByRole('searchbox', { name: 'Jugador' })).toBeFocused();
   await expect(mesa.locator('tbody time').first()).toHaveAttribute('datetime', new RegExp(`^${HOY}`));
 
@@ -56,6 +58,7 @@ test('a match is found by a name, opened with the keyboard, and one comes back t
   await expect(mesa).toHaveURL(/\?aplazados=1$/);
   await mesa.getByRole('button', { name: 'Quitar filtros' }).click();
   await mesa.getByRole('link', { name: 'Ver todos' }).click();
+  await expect(estado).toHaveText('Todos');
   await expect(filas(mesa)).toHaveCount(100);
   await mesa.getByRole('button', { name: 'Siguiente' }).click();
   await expect(mesa.getByText(/Página 2 de \d+/)).toBeVisible();

@@ -4,7 +4,7 @@ import { HOY } from '../support/momento.ts';
 import { expect, filas, test, toast } from './support/mesa.ts';
 
 test('a saved match is moved on the courts, put off, and both are taken back', async ({ mesa }) => {
-  await mesa.goto('/private/semana');
+  await mesa.goto('/private/semana?vista=finde');
   await mesa.getByRole('button', { name: 'Después' }).click();
   await expect(mesa).toHaveURL(/\/private\/semana\?dia=\d{4}-\d{2}-\d{2}&vista=finde$/);
   await expect(mesa.getByRole('region', { name: fechaSemana(sumarDias(HOY, 7)) })).toBeVisible();

@@ -4,13 +4,12 @@ import { Link } from 'react-router';
 import type { Cambio, Hueco, PartidoAfectado, PartidoGuardar } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
 import { fraseDeCambio, ladoDeCambio, siguenDebiendolo } from '#domain/partido/afectados.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
-import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
@@ -125,7 +124,7 @@ const useHuecos = ({ id, version }: PartidoAfectado, cambios: Cambio[]) =>
   });
 
 const cuando = (fecha: string, pista: string | null): string =>
-  [`${fechaConDia(diaDe(fecha))}, ${horaDe(fecha)}`, pista].filter(Boolean).join(' · ');
+  [`${semanaBreve(fecha)}, ${horaDe(fecha)}`, pista].filter(Boolean).join(' · ');
 
 const fraseDe = (motivo: Cambio, partido: PartidoAfectado): string => {
   const lado = ladoDeCambio(motivo, partido);

@@ -1,13 +1,14 @@
-import { type CSSProperties, memo, type ReactNode, type RefObject, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
-import { type Dia, diaDe, type FechaHora, fechaHora, horaDe, minutosDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, diaSemana, type FechaHora, minutosDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './calendario.module.css';
+import { type Caida, enPalabras, type Promesa, promesaDe, Sombra } from './promesa.tsx';
 import { type Cerrado, extender, type Seleccion } from './seleccion.ts';
-import type { Sitio, Tablero } from './sitio.ts';
+import { dondeEsta, enDia, horaDeSitio, lugar, type Sitio, type Tablero } from './sitio.ts';
 import { idEnPlano, useArrastre } from './use-arrastre.ts';
 import { useSeleccion } from './use-seleccion.ts';
 
@@ -48,9 +49,11 @@ type Props = {
   citas: readonly Cita[];
   /** Names of the courts. */
   pistas: ReadonlyMap<number, string>;
-  /** What would swap places with it, were it put down there. */
-  debajoDe: (clave: number, sitio: Sitio) => Cita | undefined;
+  /** What `soltar` would do there. */
+  caeria: (clave: number, sitio: Sitio) => Caida;
   soltar: (clave: number, sitio: Sitio) => void;
+  /** The one that is spoken of beside the courts. Left, whatever was in hand goes back. */
+  elegida?: number | null;
   /** A match took the focus. */
   elegir?: (clave: number) => void;
   /** Nothing is moved: it is only looked at. */
@@ -69,20 +72,15 @@ type Props = {
   delDia?: (dia: Dia) => ReactNode;
 };
 
-/** Where something is drawn: its court's column, its quarter of an hour's row, and how many rows it takes. */
-function lugar({ idPista, inicio }: Sitio, duracion: number, { pistas, franja }: Tablero): CSSProperties {
-  return {
-    '--columna': pistas.indexOf(idPista) + 1,
-    '--fila': (inicio - franja.desde) / PASO_MINUTOS + 1,
-    '--alto': duracion / PASO_MINUTOS,
-  } as CSSProperties;
-}
-
-const horaDeSitio = ({ dia, inicio }: Sitio): string => horaDe(fechaHora(dia, inicio));
-
 type Arrastre = ReturnType<typeof useArrastre>;
 
-type DiaProps = Props & { dia: Dia; arrastre: Arrastre; manos: RefObject<Arrastre> };
+type DiaProps = Props & {
+  dia: Dia;
+  arrastre: Arrastre;
+  manos: RefObject<Arrastre>;
+  /** Of what is in hand. */
+  promesa: Promesa | null;
+};
 
 /** Hour and division above, the two names below, and why it wants a look. */
 function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
@@ -126,11 +124,13 @@ type BloqueProps = Pick<DiaProps, 'tablero' | 'manos'> & {
   donde: string;
   /** It is the one in hand. */
   cogido: boolean;
+  /** It is the one spoken of beside the courts. */
+  elegido: boolean;
   elegir: Props['elegir'] | undefined;
 };
 
 /** Drawn again only when it changes itself: with 200 of them, each place that one in hand passes by would draw them all. */
-const Bloque = memo(function Bloque({ cita, tablero, donde, manos, cogido, elegir }: BloqueProps) {
+const Bloque = memo(function Bloque({ cita, tablero, donde, manos, cogido, elegido, elegir }: BloqueProps) {
   const { clave, sitio, duracion, estado, tipo, descripcion, motivo, fija, href } = cita;
   const comun = {
     className: styles.bloque,
@@ -154,6 +154,7 @@ const Bloque = memo(function Bloque({ cita, tablero, donde, manos, cogido, elegi
       type="button"
       id={idEnPlano(clave)}
       data-cogido={cogido || undefined}
+      data-elegido={elegido || undefined}
       aria-pressed={cogido}
       onFocus={() => elegir?.(clave)}
       onKeyDown={(event) => manos.current.onKeyDown(event, clave, sitio)}
@@ -166,30 +167,6 @@ const Bloque = memo(function Bloque({ cita, tablero, donde, manos, cogido, elegi
     </button>
   );
 });
-
-const dondeEsta = ({ dia, idPista }: Sitio, pistas: Props['pistas']): string =>
-  `${fechaSemana(dia)}, ${pistas.get(idPista) ?? ''}:`;
-
-/** Where what is in hand would be put down: who it is, where, and who would go to its place. */
-function Sombra({ dia, citas, tablero, pistas, debajoDe, arrastre: { enMano } }: DiaProps) {
-  const cita = citas.find(({ clave }) => clave === enMano?.clave);
-  if (!enMano || !cita || enMano.sitio.dia !== dia) return null;
-  const otra = debajoDe(cita.clave, enMano.sitio);
-  return (
-    <span
-      className={styles.sombra}
-      style={lugar(enMano.sitio, cita.duracion, tablero)}
-      data-cambia={otra !== undefined || undefined}
-      aria-hidden="true"
-    >
-      <strong>{cita.nombres.join(' – ')}</strong>
-      <span>
-        → {pistas.get(enMano.sitio.idPista)}, {horaDeSitio(enMano.sitio)}
-      </span>
-      {otra ? <span>⇄ {otra.nombres.join(' – ')}</span> : null}
-    </span>
-  );
-}
 
 const MINUTOS_HORA = 60;
 
@@ -260,9 +237,11 @@ function zona({ dia, pistas, inicio, fin }: Rectangulo, tablero: Tablero): CSSPr
 
 /** Behind the matches: where nothing is played, and what is chosen. */
 function Fondo({ dia, tablero, cerrados, seleccion }: DiaProps) {
+  const { desde, hasta } = tablero.franja;
+  const suyos = (cerrados?.(dia) ?? []).filter(({ inicio, fin }) => inicio < hasta && fin > desde);
   return (
     <>
-      {(cerrados?.(dia) ?? []).map((uno) => (
+      {suyos.map((uno) => (
         <span
           key={`${uno.pistas} ${uno.inicio}`}
           className={styles.cerrado}
@@ -293,8 +272,12 @@ function Ahora({ ahora, dia, tablero: { franja } }: DiaProps) {
   return <span className={styles.ahora} style={cuartos} />;
 }
 
-function UnDia(props: DiaProps) {
-  const { dia, tablero, citas, pistas, delDia, ahora } = props;
+const SABADO = 6;
+
+function UnDia({ tablero: todo, ...resto }: DiaProps) {
+  const tablero = useMemo(() => enDia(todo, resto.dia), [todo, resto.dia]);
+  const props = { ...resto, tablero };
+  const { dia, citas, pistas, delDia, ahora } = props;
   const medidas = {
     '--pistas': tablero.pistas.length,
     '--cuartos': (tablero.franja.hasta - tablero.franja.desde) / PASO_MINUTOS,
@@ -304,6 +287,7 @@ function UnDia(props: DiaProps) {
       className={styles.dia}
       style={medidas}
       aria-label={fechaSemana(dia)}
+      data-sabado={diaSemana(dia) === SABADO || undefined}
       data-hoy={(ahora && diaDe(ahora) === dia) || undefined}
     >
       <header className={styles.cabecera}>
@@ -324,6 +308,7 @@ function UnDia(props: DiaProps) {
               tablero={tablero}
               donde={dondeEsta(cita.sitio, pistas)}
               manos={props.manos}
+              elegido={props.elegida === cita.clave}
               cogido={props.arrastre.enMano?.clave === cita.clave}
               elegir={props.elegir}
             />
@@ -347,7 +332,7 @@ const porTeclado =
     }
     const { dia, idPista, inicio } = cita.sitio;
     const suya = { dia, pistas: [idPista], desde: inicio, hasta: inicio + cita.duracion };
-    const nueva = extender(seleccion ?? suya, tecla, tablero);
+    const nueva = extender(seleccion ?? suya, tecla, enDia(tablero, dia));
     if (nueva) alSeleccionar(nueva);
     return nueva !== null;
   };
@@ -382,16 +367,21 @@ export function Calendario(props: Props) {
   useSeleccion({ lienzo, tablero, alSeleccionar });
   const manos = useRef(arrastre);
   manos.current = arrastre;
-  const enMano = arrastre.enMano?.sitio;
+  const { devolver } = arrastre;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once nothing is spoken of
+  useEffect(() => {
+    if (props.elegida === null) devolver();
+  }, [props.elegida]);
+  const promesa = promesaDe(props, arrastre.enMano);
   return (
     <section className={styles.calendario} ref={lienzo} aria-label={titulo}>
       <p className="visually-hidden">{ayuda}</p>
       <p className="visually-hidden" role="status">
-        {enMano ? `${dondeEsta(enMano, pistas)} ${horaDeSitio(enMano)}` : ''}
+        {promesa ? enPalabras(promesa, pistas) : ''}
       </p>
       <div className={styles.dias} style={{ '--pistas': tablero.pistas.length } as CSSProperties}>
         {tablero.dias.map((dia) => (
-          <UnDia key={dia} {...props} dia={dia} arrastre={arrastre} manos={manos} />
+          <UnDia key={dia} {...props} dia={dia} arrastre={arrastre} manos={manos} promesa={promesa} />
         ))}
       </div>
     </section>

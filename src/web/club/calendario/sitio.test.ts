@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
-import { franjaDe, mover, sitioEn, soltar } from './sitio.ts';
+import { caida, franjaDe, mover, sitioEn, soltar } from './sitio.ts';
 
 const [SABADO, DOMINGO] = ['2026-11-28', '2026-11-29'];
 const tablero = { dias: [SABADO, DOMINGO], pistas: [3, 5], franja: { desde: 540, hasta: 720 } };
@@ -28,6 +28,14 @@ describe('the planner', () => {
     expect(lugares(soltar(lineas, 1, sitio, noventa))).toEqual(['28T10:30 3', '28T09:00 3']);
   });
 
+  it('what is promised while it is held is what letting go does: between two hours, that of the other', () => {
+    const sitio = { dia: SABADO, inicio: 660, idPista: 3 };
+    const promesa = caida(lineas, 1, sitio, noventa);
+    expect(promesa.map(({ clave }) => clave)).toEqual([1, 2]);
+    expect(lugares(promesa)).toEqual(lugares(soltar(lineas, 1, sitio, noventa)));
+    expect(lugares(caida(lineas, 2, { ...sitio, idPista: 5 }, noventa))).toEqual(['28T11:00 5']);
+  });
+
   it.each([
     ['ArrowRight', { idPista: 5 }],
     ['ArrowLeft', { idPista: 3 }],
@@ -37,6 +45,12 @@ describe('the planner', () => {
   ])('%s moves without falling off', (tecla, cambio) => {
     const sitio = { dia: SABADO, inicio: 540, idPista: 3 };
     expect(mover(sitio, tecla, tablero)).toEqual({ ...sitio, ...cambio });
+  });
+
+  it('a day that draws fewer hours keeps what comes to it within them', () => {
+    const corto = { ...tablero, franjas: new Map([[DOMINGO, { desde: 600, hasta: 720 }]]) };
+    const sitio = { dia: SABADO, inicio: 540, idPista: 3 };
+    expect(mover(sitio, 'PageDown', corto)).toEqual({ ...sitio, dia: DOMINGO, inicio: 600 });
   });
 
   it('another key moves nothing', () =>

@@ -1,12 +1,15 @@
+import type { CSSProperties } from 'react';
 import {
   type Dia,
   diaDe,
   type FechaHora,
   fechaHora,
+  horaDe,
   type Minutos,
   minutosDe,
   seSolapan,
 } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 
 const HORA = 60;
@@ -22,7 +25,19 @@ export type Sitio = { dia: Dia; inicio: Minutos; idPista: number };
 type Franja = { desde: Minutos; hasta: Minutos };
 
 /** What the calendar is drawn on. */
-export type Tablero = { dias: readonly Dia[]; pistas: readonly number[]; franja: Franja };
+export type Tablero = {
+  dias: readonly Dia[];
+  pistas: readonly number[];
+  franja: Franja;
+  /** Of the days that draw other hours. */
+  franjas?: ReadonlyMap<Dia, Franja>;
+};
+
+/** With the hours of that day. */
+export function enDia(tablero: Tablero, dia: Dia): Tablero {
+  const franja = tablero.franjas?.get(dia);
+  return franja ? { ...tablero, franja } : tablero;
+}
 
 export function sitioDe({ fecha, idPista }: Pick<Puesto, 'fecha' | 'idPista'>): Sitio | null {
   if (fecha === null || idPista === null) return null;
@@ -57,12 +72,15 @@ const TECLAS: Readonly<Record<string, Paso>> = {
 };
 
 /** Where a key takes a line, or null when the key moves nothing. */
-export function mover(sitio: Sitio, tecla: string, { dias, pistas, franja }: Tablero): Sitio | null {
+export function mover(sitio: Sitio, tecla: string, tablero: Tablero): Sitio | null {
+  const { dias, pistas } = tablero;
   const paso = TECLAS[tecla];
   if (!paso) return null;
   const { pista = 0, minutos = 0, dia = 0 } = paso;
+  const destino = vecino(dias, sitio.dia, dia);
+  const { franja } = enDia(tablero, destino);
   return {
-    dia: vecino(dias, sitio.dia, dia),
+    dia: destino,
     idPista: vecino(pistas, sitio.idPista, pista),
     inicio: entre(sitio.inicio + minutos, franja.desde, franja.hasta - PASO_MINUTOS),
   };
@@ -73,7 +91,7 @@ const fechaDe = ({ dia, inicio }: Sitio) => fechaHora(dia, inicio);
 type DuracionDe<T> = (puesto: T) => number;
 
 /** What would be underneath, were it put down there: the two would swap places. */
-export function debajo<T extends Puesto>(
+function debajo<T extends Puesto>(
   puestos: readonly T[],
   movido: T,
   sitio: Sitio,
@@ -105,6 +123,39 @@ export function soltar<T extends Puesto>(
     return puesto === otro ? { ...puesto, fecha: movido.fecha, idPista: movido.idPista } : puesto;
   });
 }
+
+/** What putting it down there does: where it lands and, over another, where that one goes. */
+export const caida = <T extends Puesto>(
+  puestos: readonly T[],
+  clave: number,
+  sitio: Sitio,
+  duracionDe: DuracionDe<T>,
+): T[] =>
+  soltar(puestos, clave, sitio, duracionDe)
+    .filter((uno, n) => {
+      const antes = puestos[n];
+      return uno.clave === clave || uno.fecha !== antes?.fecha || uno.idPista !== antes?.idPista;
+    })
+    .sort((uno, otro) => Number(otro.clave === clave) - Number(uno.clave === clave));
+
+/** Where something is drawn: its court's column, its quarter of an hour's row, and how many rows it takes. */
+export function lugar(
+  { idPista, inicio }: Sitio,
+  duracion: number,
+  { pistas, franja }: Tablero,
+): CSSProperties {
+  return {
+    '--columna': pistas.indexOf(idPista) + 1,
+    '--fila': (inicio - franja.desde) / PASO_MINUTOS + 1,
+    '--alto': duracion / PASO_MINUTOS,
+  } as CSSProperties;
+}
+
+export const horaDeSitio = ({ dia, inicio }: Sitio): string => horaDe(fechaHora(dia, inicio));
+
+/** «Sábado, 28 de noviembre, Prado 1:». */
+export const dondeEsta = ({ dia, idPista }: Sitio, pistas: ReadonlyMap<number, string>): string =>
+  `${fechaSemana(dia)}, ${pistas.get(idPista) ?? ''}:`;
 
 /** Which place of a day's drawing a point is on; `rect` is the drawing's frame. */
 export function sitioEn(

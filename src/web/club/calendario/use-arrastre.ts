@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type KeyHelp, useKeyHelp } from '#web/ui/desk/keys.ts';
 import { alturaEnMano, ESPERA_MS, type Recorrido, type Rumbo, recorrer, rumboDe } from './recorrido.ts';
-import { mover, type Sitio, sitioEn, type Tablero } from './sitio.ts';
+import { enDia, mover, type Sitio, sitioEn, type Tablero } from './sitio.ts';
 
 /** What is on its way: where it would be put down. */
 type EnMano = { clave: number; sitio: Sitio };
@@ -31,7 +31,8 @@ export function sitioBajo(
   tablero: Tablero,
 ): Sitio | null {
   for (const dibujo of lienzo?.querySelectorAll<HTMLElement>('[data-dia]') ?? []) {
-    const sitio = sitioEn(punto, dibujo.getBoundingClientRect(), dibujo.dataset.dia ?? '', tablero);
+    const { dia = '' } = dibujo.dataset;
+    const sitio = sitioEn(punto, dibujo.getBoundingClientRect(), dia, enDia(tablero, dia));
     if (sitio) return sitio;
   }
   return null;
@@ -228,5 +229,5 @@ export function useArrastre(arrastre: Arrastre) {
       coger(clave, sitio);
     } else if (enMano?.clave === clave) llevar(event, enMano);
   };
-  return { enMano, onKeyDown, ...puntero };
+  return { enMano, onKeyDown, devolver, ...puntero };
 }

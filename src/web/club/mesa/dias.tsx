@@ -110,6 +110,8 @@ type CampoDiaProps = {
   required?: boolean;
   description?: string;
   size?: 'xs' | 'sm';
+  /** The day whose month it opens at while it is empty; today's unless told. */
+  abreEn?: Dia | null;
 };
 
 const NO_EXISTE = `Esa fecha no existe o le falta algo: escríbela como 21/11/2026, con un año entre ${ANIOS.desde} y ${ANIOS.hasta}.`;
@@ -151,7 +153,8 @@ function useMalEscrito(cerrar: () => void) {
  * A day, typed as dd/mm/aaaa or picked. What is not a day is said, and the day before it stays; but it is not
  * saved until whoever typed has been back at the field and seen it (`hayMalEscrito`).
  */
-export function CampoDia({ value, onChange, error, clearable = false, ...resto }: CampoDiaProps) {
+export function CampoDia({ value, onChange, error, clearable = false, abreEn, ...resto }: CampoDiaProps) {
+  const [mes, setMes] = useState<Dia | null>(null);
   const { calendario, cerrar } = useCalendario();
   const { mal, bienEscrito, oyentes } = useMalEscrito(cerrar);
   return (
@@ -161,6 +164,7 @@ export function CampoDia({ value, onChange, error, clearable = false, ...resto }
       {...calendario}
       {...oyentes}
       value={value}
+      {...(abreEn && { date: mes ?? value ?? abreEn, onDateChange: setMes })}
       onChange={(dia) => {
         bienEscrito();
         onChange(dia);

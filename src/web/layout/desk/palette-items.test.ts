@@ -32,6 +32,22 @@ it.each([
   expect(textos(wanted)).toEqual(found),
 );
 
+it('what begins as what is written comes before what has a word of it, and that before what is known by it', () => {
+  const items = [
+    item('acciones', 'Suspender por lluvia', { alias: 'aplazar' }),
+    item('pantallas', 'Ver aplazados'),
+    item('pantallas', 'Aplazados'),
+    item('jugadores', 'Ana Aplomo'),
+  ];
+  const found = find(items, 'apl', ['/Suspender por lluvia']).flatMap((one) => one.items);
+  expect(found.map(({ texto }) => texto)).toEqual([
+    'Aplazados',
+    'Ver aplazados',
+    'Ana Aplomo',
+    'Suspender por lluvia',
+  ]);
+});
+
 it('what was opened last comes first, and alone when nothing is written beside what can be done', () => {
   expect(textos('olmedo', ['/Carla Olmedo Bermejo'])).toEqual([
     'Carla Olmedo Bermejo',

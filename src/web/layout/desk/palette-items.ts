@@ -3,7 +3,7 @@ import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { tienePalabras } from '#domain/texto.ts';
+import { normalizarTexto, tienePalabras } from '#domain/texto.ts';
 import { useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
@@ -47,8 +47,8 @@ const ACTIONS: readonly Omit<Item, 'kind'>[] = [
   {
     href: rutasPrivadas.incidencia(0),
     icono: 'incidencias',
-    texto: 'Apuntar una ausencia',
-    alias: 'nueva incidencia vacaciones no puede lesion',
+    texto: 'Nueva incidencia',
+    alias: 'apuntar ausencia vacaciones no puede lesion',
   },
   { href: rutasPrivadas.jugador(0), icono: 'jugadores', texto: 'Nuevo jugador', alias: 'crear añadir alta' },
   {
@@ -153,6 +153,12 @@ export function useItems(): readonly Item[] {
 
 const MOST_OF_A_KIND = 6;
 
+/** How near its name is to what is looked for: it begins so, a word of it does, or it is known by something else. */
+function distance({ texto }: Item, wanted: string): number {
+  if (normalizarTexto(texto).startsWith(normalizarTexto(wanted))) return 0;
+  return tienePalabras(texto, wanted) ? 1 : 2;
+}
+
 type Found = { kind: Kind; items: readonly Item[] };
 
 const kindsOf = (items: readonly Item[]): Found[] =>
@@ -164,8 +170,8 @@ const kindsOf = (items: readonly Item[]): Found[] =>
     .filter((found) => found.items.length > 0);
 
 /**
- * What has every word, with or without accents and in any order, what was opened last first. With nothing written:
- * what was opened last, and what can be done.
+ * What has every word, with or without accents and in any order: the nearest first, kinds too, and then what was opened
+ * last. With nothing written: what was opened last, and what can be done.
  */
 export function find(items: readonly Item[], wanted: string, recent: readonly string[]): Found[] {
   const ofRecent = recent.flatMap((href) => items.find((one) => one.href === href) ?? []);
@@ -179,5 +185,10 @@ export function find(items: readonly Item[], wanted: string, recent: readonly st
   const has = ({ texto, detalle = '', alias = '' }: Item): boolean =>
     tienePalabras(`${texto} ${detalle} ${alias}`, wanted);
   const rest = items.filter(({ href }) => !recent.includes(href));
-  return kindsOf([...ofRecent, ...rest].filter(has));
+  const near = [...ofRecent, ...rest]
+    .filter(has)
+    .map((item) => ({ item, far: distance(item, wanted) }))
+    .sort((a, b) => a.far - b.far);
+  const farOf = ({ items: [first] }: Found): number => near.find(({ item }) => item === first)?.far ?? 0;
+  return kindsOf(near.map(({ item }) => item)).sort((a, b) => farOf(a) - farOf(b));
 }

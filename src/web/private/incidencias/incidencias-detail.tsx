@@ -132,6 +132,7 @@ function Periodo({ form }: Pick<Props, 'form'>) {
         label="Hasta"
         description="El último día que falta. Vacío: solo ese día."
         clearable
+        abreEn={form.values.fecha}
         value={form.values.hasta}
         onChange={(dia) => form.setFieldValue('hasta', dia)}
         error={form.errors.hasta}

@@ -214,12 +214,12 @@ function Persona({ alguien: { idJugador, jugador, suyas }, partidos, aqui }: Per
           size="s"
           look="ghost"
           className={styles.otra}
-          title="Otra ausencia"
+          title="Otra incidencia"
           to={rutasPrivadas.nuevaIncidencia(idJugador)}
           state={aqui}
         >
           <IconPlus size={18} aria-hidden="true" />
-          <span className="visually-hidden">Otra ausencia de {jugador}</span>
+          <span className="visually-hidden">Otra incidencia de {jugador}</span>
         </ButtonLink>
       )}
     </li>

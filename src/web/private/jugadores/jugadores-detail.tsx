@@ -300,7 +300,7 @@ const EnCabeza = ({ jugador }: { jugador: Jugador }) => (
         to={rutasPrivadas.nuevaIncidencia(jugador.id)}
         state={tripFrom(rutasPrivadas.jugador(jugador.id))}
       >
-        Apuntar ausencia
+        Nueva incidencia
       </ButtonLink>
     </div>
   </>

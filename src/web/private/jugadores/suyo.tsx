@@ -224,7 +224,7 @@ function Tabla({ incidencias, idLiga: suya }: TablaProps) {
   const conMotivo = incidencias.some(({ motivo }) => motivo !== null);
   if (incidencias.length === 0) return <p>{mensajes.sinIncidencias}</p>;
   return (
-    <TableFrame label="Ausencias" dense>
+    <TableFrame label="Incidencias" dense>
       <table>
         <thead>
           <tr>
@@ -263,7 +263,7 @@ export function Incidencias({ jugador: { id: idJugador, idLiga } }: { jugador: J
   const { data, error, isFetching, refetch } = useAusencias(idJugador);
   return (
     <Section
-      title="Ausencias"
+      title="Incidencias"
       hint="Esos días no se le ofrece para jugar."
       summary={isPhone && data ? enUnaLinea(data) : undefined}
     >

@@ -104,9 +104,9 @@ function Tarjetas({ resumen }: { resumen: Resumen }) {
       <div className={styles.panel}>
         <div className={styles.columna}>
           <TeEspera resumen={resumen} />
-          {lleva ? <NoPueden {...noPueden} /> : null}
+          {lleva ? <NoPueden {...noPueden} conLosDeHoy={deHoy > 0} /> : null}
           {lleva ? <EnPistaCerrada {...enPistaCerrada} /> : null}
-          {deHoy > 0 ? <Hoy {...suyos} /> : null}
+          {deHoy > 0 ? <Hoy {...suyos} nadie={lleva && noPueden.cuantos === 0} /> : null}
         </div>
         <div className={styles.columna}>
           {!juntos && quedan > 0 ? <FinDeSemana {...suyos} /> : null}

@@ -49,6 +49,8 @@ type FilaProps = {
   lado?: ReactNode;
   /** What pressing it does, drawn as a button. */
   verbo?: string;
+  /** On a phone, what is at its side goes under it. */
+  apilada?: boolean;
   /** Its match: coming back from it puts the focus on this row. */
   partido?: number;
 };
@@ -56,10 +58,10 @@ type FilaProps = {
 const IDA = tripFrom(rutasPrivadas.panel());
 
 /** A line of a card: all of it leads to where the thing is done, and from there back to the panel. */
-export function Fila({ to, titulo, detalle, lado, verbo, partido }: FilaProps) {
+export function Fila({ to, titulo, detalle, lado, verbo, partido, apilada }: FilaProps) {
   return (
     <li className={styles.fila}>
-      <Link to={to} state={IDA} className={styles.enlace} data-partido={partido}>
+      <Link to={to} state={IDA} className={styles.enlace} data-partido={partido} data-apilada={apilada}>
         <span className={styles.texto}>
           <span className={styles.principal}>{titulo}</span>
           {detalle ? <span className={styles.detalle}>{detalle}</span> : null}
@@ -148,18 +150,18 @@ function Primeros({ cuantos: total, primeros }: Tocados) {
   );
 }
 
-/** Arranged matches of who is away, injured or struck off, with what can be done about each. docs/reglas/panel.md */
-export function NoPueden(tocados: Tocados) {
+const NADIE = 'Nadie que no pueda jugar tiene partido puesto.';
+
+/** Arranged matches of who is away, injured or struck off, with what can be done about each. Nobody is told with the matches of today. docs/reglas/panel.md */
+export function NoPueden({ conLosDeHoy, ...tocados }: Tocados & { conLosDeHoy: boolean }) {
   return (
     // The focus stays here when the last of them is gone.
     <div id={NO_PUEDEN} tabIndex={-1} data-afectados className={styles.foco}>
-      <Tarjeta
-        titulo="No pueden jugar y tienen partido"
-        cuantos={tocados.cuantos}
-        vacia="Nadie que no pueda jugar tiene partido puesto."
-      >
-        <Primeros {...tocados} />
-      </Tarjeta>
+      {conLosDeHoy && tocados.cuantos === 0 ? null : (
+        <Tarjeta titulo="No pueden jugar y tienen partido" cuantos={tocados.cuantos} vacia={NADIE}>
+          <Primeros {...tocados} />
+        </Tarjeta>
+      )}
     </div>
   );
 }
@@ -195,6 +197,7 @@ function FilaPartido({ partido, cortos }: { partido: Partido; cortos: ReadonlyMa
     <Fila
       to={rutasPrivadas.partido(id)}
       partido={id}
+      apilada
       titulo={
         <>
           <time className={styles.hora} dateTime={fecha}>
@@ -240,7 +243,8 @@ const idDe = ({ id }: Partido): number => id;
 
 type PartidosProps = Pick<Resumen, 'partidos' | 'hoy'>;
 
-export function Hoy({ partidos, hoy }: PartidosProps) {
+/** `nadie`: nobody who cannot play has a match. */
+export function Hoy({ partidos, hoy, nadie = false }: PartidosProps & { nadie?: boolean }) {
   const suyos = partidos.filter(({ fecha }) => diaDe(fecha) === hoy);
   const suspende = usePuede('POST /api/private/partidos/suspender');
   return (
@@ -253,6 +257,7 @@ export function Hoy({ partidos, hoy }: PartidosProps) {
       <Plegada filas={suyos} idDe={idDe}>
         {(vistos) => <Filas partidos={vistos} />}
       </Plegada>
+      {nadie ? <p className={styles.resto}>{NADIE}</p> : null}
       {suspende ? (
         <p className={styles.resto}>
           ¿Llueve? <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>

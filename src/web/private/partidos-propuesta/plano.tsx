@@ -4,11 +4,11 @@ import { ocupa } from '#domain/partido/ocupacion.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
 import type { Campo } from '#domain/propuesta/revision.ts';
 import { Calendario, type Cita, type EstadoCita } from '#web/club/calendario/calendario.tsx';
-import { debajo, franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
+import { caida, franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import type { Listas } from './entorno.ts';
 import { diasDe, type Linea } from './estado.ts';
-import { type Problema, problemasDe } from './problemas.ts';
+import { type Problema, problemasDe, reparosAl } from './problemas.ts';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
 type Props = { mesa: MesaPropuesta; listas: Listas };
@@ -166,6 +166,8 @@ export function Plano({ mesa, listas }: Props) {
   const tablero = tableroDe(mesa, listas);
   const citas = citasDe(mesa, listas, tablero);
   const { lineas } = mesa.estado;
+  const nombres = (clave: number): string =>
+    citas.find((cita) => cita.clave === clave && !cita.fija)?.nombres.join(' – ') ?? '';
   const noPueden = (dia: string): string => {
     const cuantas = new Set(listas.ausentes[dia]).size;
     return cuantas === 0 ? '' : cuantos(cuantas, 'no puede', 'no pueden');
@@ -180,10 +182,9 @@ export function Plano({ mesa, listas }: Props) {
       soltar={mesa.soltar}
       elegir={ensenarMotivo}
       delDia={noPueden}
-      debajoDe={(clave, sitio) => {
-        const movida = lineas.find((linea) => linea.clave === clave);
-        const otra = movida && debajo(lineas, movida, sitio, mesa.duracionDe);
-        return otra && citas.find((cita) => cita.clave === otra.clave && !cita.fija);
+      caeria={(clave, sitio) => {
+        const quedan = caida(lineas, clave, sitio, mesa.duracionDe);
+        return { quedan, reparos: reparosAl(lineas, quedan, mesa.entorno, nombres) };
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Linea } from './estado.ts';
-import { conJugadores, hayNuevoRepetido, rechazosDe, revisar } from './problemas.ts';
+import { conJugadores, hayNuevoRepetido, rechazosDe, reparosAl, revisar } from './problemas.ts';
 
 const linea = (clave: number, cambios: Partial<Linea> = {}): Linea => ({
   clave,
@@ -19,6 +19,17 @@ const LIGA = {
   duracion: 90,
   idaVuelta: false,
   fechaIdaVuelta: null,
+};
+
+const ENTORNO = {
+  ligas: new Map([[1, LIGA]]),
+  jugadores: new Map(),
+  pistas: new Map(),
+  ausencias: {},
+  partidos: [],
+  fichas: new Map(),
+  historias: new Map(),
+  cerradas: new Set<number>(),
 };
 
 describe('problems of the lines on screen', () => {
@@ -40,22 +51,26 @@ describe('problems of the lines on screen', () => {
     ]);
   });
 
+  it('a swap says, before it is done, that the other would leave the hours of its league', () => {
+    const ligas = new Map([
+      [1, LIGA],
+      [2, { ...LIGA, inicio: 960 }],
+    ]);
+    const [hora, tarde] = ['2026-11-28T15:00', '2026-11-28T16:00'];
+    const antes = [linea(1, { fecha: hora }), linea(2, { fecha: tarde, idLiga: 2, idPista: 2 })];
+    const quedan = [linea(1, { fecha: tarde, idPista: 2 }), linea(2, { fecha: hora, idLiga: 2 })];
+    const reparos = (despues: Linea[]) =>
+      reparosAl(antes, despues, { ...ENTORNO, ligas }, () => 'Ochoa – Paz');
+    expect(reparos(quedan)).toEqual(['Ochoa – Paz: Fuera del horario de la liga, de 16:00 a 21:40.']);
+    expect(reparos(antes)).toEqual([]);
+  });
+
   it('the same thing is said once', () => {
-    const entorno = {
-      ligas: new Map([[1, LIGA]]),
-      jugadores: new Map(),
-      pistas: new Map(),
-      ausencias: {},
-      partidos: [],
-      fichas: new Map(),
-      historias: new Map(),
-      cerradas: new Set<number>(),
-    };
     const lineas = [linea(1), linea(2)];
-    const propios = revisar(lineas, entorno, []);
+    const propios = revisar(lineas, ENTORNO, []);
     const mensaje = propios.get(1)?.[0]?.mensaje ?? '';
     const rechazos = [{ clave: 1, campo: 'idPista' as const, mensaje }];
     expect(mensaje).not.toBe('');
-    expect(revisar(lineas, entorno, rechazos).get(1)).toHaveLength(1);
+    expect(revisar(lineas, ENTORNO, rechazos).get(1)).toHaveLength(1);
   });
 });

@@ -53,6 +53,22 @@ export function revisar(lineas: readonly Linea[], entorno: Entorno, rechazos: re
   return Map.groupBy(distintos, ({ clave: suya }) => suya);
 }
 
+/** What lines break in their new places that they did not break before: of the second one, saying who they are. */
+export function reparosAl(
+  antes: readonly Linea[],
+  quedan: readonly Linea[],
+  entorno: Entorno,
+  nombres: (clave: number) => string,
+): string[] {
+  const despues = antes.map((linea) => quedan.find(({ clave }) => clave === linea.clave) ?? linea);
+  const [previos, nuevos] = [revisar(antes, entorno, []), revisar(despues, entorno, [])];
+  return quedan.flatMap(({ clave }, n) => {
+    const sabidos = new Set(problemasDe(previos, clave).map(({ mensaje }) => mensaje));
+    const suyos = problemasDe(nuevos, clave).filter(({ mensaje }) => !sabidos.has(mensaje));
+    return suyos.map(({ mensaje }) => (n === 0 ? mensaje : `${nombres(clave)}: ${mensaje}`));
+  });
+}
+
 /** Whom the lines that are whole are about. */
 export const quienesDe = (lineas: readonly Linea[]) =>
   lineas.flatMap(({ idLiga, idJugador1, idJugador2 }) =>

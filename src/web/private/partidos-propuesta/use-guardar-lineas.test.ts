@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enPantalla } from '#tests/support/hook.ts';
+import * as ficha from '#web/club/mesa/ficha.tsx';
 import * as unanswered from '#web/platform/unanswered.ts';
 import * as toasts from '#web/ui/toast.tsx';
 import { anadir, cambiar } from './estado.ts';
@@ -31,6 +32,7 @@ function guardar(cambios: object): void {
     generador: { generando: false },
     setRechazos: () => {},
     reiniciar: () => {},
+    repetir: () => {},
     ...cambios,
   } as unknown as MesaPropuesta;
   enPantalla(() => useGuardarLineas(mesa, false)).guardar();
@@ -48,4 +50,14 @@ it('lines with something wrong are not sent, unless their answer was lost: it ma
   vi.spyOn(unanswered, 'isUnanswered').mockReturnValue(true);
   guardar({ problemas: MAL });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+});
+
+it('undone, the same days are asked for again: their weekend is free', async () => {
+  const [avisarHecho, repetir] = [vi.spyOn(ficha, 'avisarHecho'), vi.fn()];
+  const opciones = { tipo: 'social', fecha1: '2026-11-28', fecha2: '2026-11-29' };
+  guardar({ estado: { lineas: LINEAS, opciones }, repetir });
+  await vi.waitFor(() => expect(avisarHecho).toHaveBeenCalledOnce());
+  expect(repetir).not.toHaveBeenCalled();
+  avisarHecho.mock.lastCall?.[1]?.alDeshacer?.();
+  expect(repetir).toHaveBeenCalledWith(opciones);
 });

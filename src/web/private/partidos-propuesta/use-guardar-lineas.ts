@@ -47,10 +47,16 @@ export function useGuardarLineas(mesa: MesaPropuesta, quiet: boolean) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (lineas: readonly Linea[]) => call(RUTA, pedido(lineas), { quiet }),
     onSuccess: (guardada, lineas) => {
-      setHecha({ ...guardada, tipo: mesa.estado.opciones.tipo, dias: diasDe(lineas) });
+      const { opciones } = mesa.estado;
+      setHecha({ ...guardada, tipo: opciones.tipo, dias: diasDe(lineas) });
       mesa.reiniciar();
       recargar();
-      avisarHecho(mensajes.partidosGuardados, { alDeshacer: otra });
+      // Their weekend is free again: it is what is asked for, and not the next one.
+      const alDeshacer = () => {
+        otra();
+        mesa.repetir(opciones);
+      };
+      avisarHecho(mensajes.partidosGuardados, { alDeshacer });
     },
     onError: (error, lineas) => {
       avisarFallo(error);

@@ -180,6 +180,9 @@ export function usePropuesta(listas: Listas) {
       const guardadas = comoPuestos(lineas, (id) => entorno.ligas.get(id)?.tipo);
       setEstado(estadoInicial(hoyDelClub(), undefined, [...listas.puestos, ...guardadas]));
     },
+    /** Once what was saved is undone: unless another one has begun. */
+    repetir: (opciones: Estado['opciones']) =>
+      setEstado((antes) => (antes.lineas.length > 0 ? antes : { ...antes, opciones })),
     hacerSitio: (cabida: Cabida) => {
       const nuevas = hacerSitio(lineas, cabida);
       poner(nuevas);

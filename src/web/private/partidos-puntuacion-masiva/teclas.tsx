@@ -97,7 +97,7 @@ export function Teclas({ guardar, tocados }: { guardar: () => void; tocados: num
         <Tecla key={cifra} rotulo={cifra} alPulsar={() => teclear(cifra)} />
       ))}
       <Tecla rotulo="⌫" nombre="Borrar" alPulsar={borrar} />
-      <Tecla rotulo="No viene" clase={styles.palabra} alPulsar={() => pulsar('n')} />
+      <Tecla rotulo="No se presenta" clase={styles.palabra} alPulsar={() => pulsar('n')} />
       <Tecla rotulo="Aplaza" clase={styles.palabra} alPulsar={() => pulsar('a')} />
       <Tecla rotulo="Siguiente" clase={styles.palabra} alPulsar={() => pulsar('Enter')} />
       <Tecla

@@ -148,10 +148,8 @@ const EN_EL_MOVIL = {
 
 const SOLO_APLAZADOS = '1';
 
-const ESTADOS = [
-  { value: '', label: 'Todos' },
-  { value: SOLO_APLAZADOS, label: 'Aplazados' },
-];
+const TODOS = { value: 'todos', label: 'Todos' };
+const APLAZADOS = { value: 'aplazados', label: 'Aplazados' };
 
 /** `todos` asks for every match instead of those of today and pending. */
 export const SIN_FILTROS = { jugador: '', fecha: '', pista: '', liga: '', aplazados: '', todos: '' };
@@ -171,13 +169,26 @@ export const busquedaDe = ({
   aplazados: aplazados === SOLO_APLAZADOS,
 });
 
-function FiltroEstado({ valor, cambiar }: { valor: string; cambiar: (valor: string) => void }) {
+type Campo = (nombre: keyof typeof SIN_FILTROS) => { valor: string; cambiar: (valor: string) => void };
+
+const OTROS_FILTROS = ['jugador', 'fecha', 'pista', 'liga'] as const;
+
+/** With nothing else to search by, the list is of today's and the pending ones; with something, of all that are so. */
+function FiltroEstado({ campo }: { campo: Campo }) {
+  const [aplazados, todos] = [campo('aplazados'), campo('todos')];
+  const busca = OTROS_FILTROS.some((nombre) => campo(nombre).valor !== '');
+  const deEntrada = busca ? [] : [{ value: '', label: 'Hoy y pendientes' }];
+  const sinAplazar = busca || todos.valor !== '' ? TODOS.value : '';
   return (
     <NativeSelect
       label="Estado"
-      data={ESTADOS}
-      value={valor}
-      onChange={({ currentTarget }) => cambiar(currentTarget.value)}
+      className={styles.estado}
+      data={[...deEntrada, TODOS, APLAZADOS]}
+      value={aplazados.valor === SOLO_APLAZADOS ? APLAZADOS.value : sinAplazar}
+      onChange={({ currentTarget: { value } }) => {
+        aplazados.cambiar(value === APLAZADOS.value ? SOLO_APLAZADOS : '');
+        todos.cambiar(value === TODOS.value && !busca ? '1' : '');
+      }}
     />
   );
 }
@@ -288,7 +299,7 @@ export default function PartidosList() {
               <FiltroFecha {...campo('fecha')} />
               <FiltroPista {...campo('pista')} />
               <FiltroLiga {...campo('liga')} />
-              <FiltroEstado {...campo('aplazados')} />
+              <FiltroEstado campo={campo} />
             </>
           )}
         </Filtros>

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -9,7 +10,7 @@ import desk from '#web/ui/desk/desk.module.css';
 import { HeadActions } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
 import styles from './semana.module.css';
-import { diasDeVista, diaVecino, VISTAS, type Vista } from './semana.ts';
+import { diasDeVista, diaVecino, VISTAS, type Vista, vistaInicial } from './semana.ts';
 
 const NOMBRES: Record<Vista, string> = { dia: 'Día', finde: 'Fin de semana', semana: 'Semana' };
 
@@ -18,7 +19,9 @@ export function useVista() {
   const [params, setParams] = useSearchParams();
   const pedido = params.get('dia') ?? '';
   const dia = esDia(pedido) ? pedido : hoyDelClub();
-  const vista = VISTAS.find((una) => una === params.get('vista')) ?? 'finde';
+  const ancho = useMediaQuery('(min-width: 62rem)', false, { getInitialValueInEffect: false });
+  const normal = pedido === '' ? vistaInicial(dia, ancho) : 'finde';
+  const vista = VISTAS.find((una) => una === params.get('vista')) ?? normal;
   const mirar = (cambios: { dia?: Dia; vista?: Vista }) =>
     setParams({ dia, vista, ...cambios }, { replace: true, preventScrollReset: true });
   return { dia, vista, mirar };

@@ -10,6 +10,7 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { nombresCortos } from '#domain/persona/apellidos.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
 import { useAvisos } from '#web/club/avisos/avisos.tsx';
 import { Cajas, ListaProblemas } from '#web/club/casillas/casillas.tsx';
@@ -22,6 +23,7 @@ import { usePuede } from '#web/club/mesa/permisos.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './semana.module.css';
 
@@ -54,13 +56,24 @@ function Contacto({ id, nombre, telefono, dia }: ContactoProps) {
       )}
       <Link to={rutasPrivadas.nuevaIncidencia(id, dia)} state={useAqui()}>
         No puede
-        <span className="visually-hidden"> {nombre}: apuntar su ausencia</span>
+        <span className="visually-hidden"> {nombre}: nueva incidencia</span>
       </Link>
     </li>
   );
 }
 
 const LADOS = [1, 2] as const;
+
+/** Their surnames. */
+function cortosDe({ idJugador1, jugador1, idJugador2, jugador2 }: PartidoEncontrado): [string, string] {
+  const cortos = nombresCortos(
+    new Map([
+      [idJugador1, jugador1],
+      [idJugador2, jugador2],
+    ]),
+  );
+  return [cortos.get(idJugador1) ?? jugador1, cortos.get(idJugador2) ?? jugador2];
+}
 
 type AnotarProps = { partido: PartidoEncontrado; reglas: Reglas | undefined };
 
@@ -92,11 +105,40 @@ function useAnotar({ partido, reglas, quiet }: AnotarProps & { quiet: boolean })
   return { anotar, anotando: isPending };
 }
 
+type AusentesProps = {
+  puntos: Puntos;
+  escribir: (puntos: Puntos) => void;
+  nombres: readonly [string, string];
+  cortos: readonly [string, string];
+};
+
+/** Who did not come, one at most. */
+function Ausentes({ puntos, escribir, nombres, cortos }: AusentesProps) {
+  return (
+    <div className={styles.ausentes}>
+      <small aria-hidden="true">No se presenta</small>
+      {LADOS.map((lado) => (
+        <Checkbox
+          key={lado}
+          label={cortos[lado - 1]}
+          aria-label={`No se presenta ${nombres[lado - 1]}`}
+          checked={puntos[`jugador${lado}NoPresenta`]}
+          disabled={puntos[`jugador${lado === 1 ? 2 : 1}NoPresenta`]}
+          onChange={({ currentTarget }) =>
+            escribir(marcarNoPresenta(puntos, lado, currentTarget.checked, null))
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
 /** The score, where the match is seen: three sets, and who did not come. */
 function Anotar({ partido, reglas }: AnotarProps) {
   const guardado = puntosDe(partido);
   const [puntos, escribir] = useState(guardado);
   const nombres = [partido.jugador1, partido.jugador2] as const;
+  const cortos = cortosDe(partido);
   const problemas = problemasDelMarcador(puntos, reglas);
   const tocado = estaTocado(partido, puntos);
   const { nota, callar } = useAvisos(tocado ? [partido] : []);
@@ -110,19 +152,15 @@ function Anotar({ partido, reglas }: AnotarProps) {
   };
   return (
     <form id={id} className={styles.anotar} onSubmit={enviar} noValidate>
-      {LADOS.map((lado) => (
-        <Checkbox
-          key={lado}
-          className={styles.ausente}
-          style={{ '--lado': lado } as CSSProperties}
-          label="No viene"
-          aria-label={`No viene ${nombres[lado - 1]}`}
-          checked={puntos[`jugador${lado}NoPresenta`]}
-          disabled={puntos[`jugador${lado === 1 ? 2 : 1}NoPresenta`]}
-          onChange={({ currentTarget }) =>
-            escribir(marcarNoPresenta(puntos, lado, currentTarget.checked, null))
-          }
-        />
+      {cortos.map((corto, n) => (
+        <span
+          key={LADOS[n]}
+          className={styles.quien}
+          style={{ '--lado': n + 1 } as CSSProperties}
+          aria-hidden="true"
+        >
+          {corto}
+        </span>
       ))}
       <Cajas
         valores={puntos}
@@ -132,6 +170,7 @@ function Anotar({ partido, reglas }: AnotarProps) {
         idProblemas={`${id}-problemas`}
         sets={3}
       />
+      <Ausentes puntos={puntos} escribir={escribir} nombres={nombres} cortos={cortos} />
       {tocado ? (
         <>
           <ListaProblemas id={`${id}-problemas`} {...problemas} />
@@ -151,20 +190,26 @@ type FichaProps = AnotarProps & {
   telefonos: ReadonlyMap<number, string | null>;
   ocupado: boolean;
   aplazar: () => void;
+  cerrar: () => void;
 };
 
 /** The match in hand: who, when, how to reach them, its score, and what can be done with it. */
-export function Ficha({ partido, reglas, pista, motivo, telefonos, ocupado, aplazar }: FichaProps) {
+export function Ficha({ partido, reglas, pista, motivo, telefonos, ocupado, aplazar, cerrar }: FichaProps) {
   const { id, fecha, idJugador1, jugador1, idJugador2, jugador2 } = partido;
   const resultado = conSets(partido);
   const porJugar = estaPorJugar(resultado);
   const aplaza = usePuede('POST /api/private/partidos/suspender');
   return (
     <section className={styles.ficha} aria-label={nombresDe(partido)}>
-      <h2>
-        {fechaSemana(fecha)}, {horaDe(fecha)}
-      </h2>
-      <p>{pista}</p>
+      <header className={styles.rotulo}>
+        <h2>
+          {fechaSemana(fecha)}, {horaDe(fecha)}
+        </h2>
+        <button type="button" className={styles.cerrar} onClick={cerrar} aria-label="Cerrar">
+          <Icon name="close" size={18} />
+        </button>
+        <p>{pista}</p>
+      </header>
       <ul>
         <Contacto id={idJugador1} nombre={jugador1} telefono={telefonos.get(idJugador1)} dia={diaDe(fecha)} />
         <Contacto id={idJugador2} nombre={jugador2} telefono={telefonos.get(idJugador2)} dia={diaDe(fecha)} />

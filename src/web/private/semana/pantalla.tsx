@@ -1,19 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado, Suspension } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
-import { type Dia, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar, ocupa } from '#domain/partido/ocupacion.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
-import { Calendario, type Cita } from '#web/club/calendario/calendario.tsx';
+import { Calendario } from '#web/club/calendario/calendario.tsx';
+import type { Caida } from '#web/club/calendario/promesa.tsx';
 import { type Cerrado, fueraDe, type Seleccion } from '#web/club/calendario/seleccion.ts';
-import { debajo, franjaDe, type Sitio, soltar, type Tablero } from '#web/club/calendario/sitio.ts';
+import { caida, franjaDe, type Sitio, type Tablero } from '#web/club/calendario/sitio.ts';
+import { idEnPlano } from '#web/club/calendario/use-arrastre.ts';
 import { useAusentes, useJugadores, useLigas, usePistas, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
@@ -28,10 +30,10 @@ import { showToast } from '#web/ui/toast.tsx';
 import { Cabecera, useVista } from './cabecera.tsx';
 import { Ficha, nombresDe } from './ficha.tsx';
 import { Hueco } from './hueco.tsx';
-import { NadaElegido, SinPartidos } from './resumen.tsx';
+import { LoQueFalta, NadaElegido } from './resumen.tsx';
 import { Seleccionado } from './seleccionado.tsx';
 import styles from './semana.module.css';
-import { citasDe, diasDeVista, diasDibujados, tramosDe, type Vista } from './semana.ts';
+import { citasDe, diasDeVista, diasDibujados, franjasDe, reparosAl, tramosDe, type Vista } from './semana.ts';
 
 export const meta = () => metaDe({ titulo: 'Semana', oculta: true });
 
@@ -110,7 +112,7 @@ const SIN_PISTAS: readonly Pista[] = [];
 const SIN_AUSENTES: Readonly<Record<Dia, readonly number[]>> = {};
 
 /** Everything saved of those days, and what the calendar needs to draw it. */
-function useSemana(vista: Vista, dia: Dia, abiertos: readonly Dia[]) {
+function useSemana(vista: Vista, dia: Dia, abiertos: readonly Dia[], recortada: boolean) {
   const dias = useMemo(() => diasDeVista(vista, dia), [vista, dia]);
   const { data: ligas = SIN_LIGAS } = useLigas();
   const { data: pistas = SIN_PISTAS } = usePistas();
@@ -123,10 +125,12 @@ function useSemana(vista: Vista, dia: Dia, abiertos: readonly Dia[]) {
     const partidos = todos.filter((partido) => ocupa(conSets(partido)));
     const gustos = gustosDe(jugadores);
     const usadas = new Set(partidos.map(({ idPista }) => idPista));
+    const dibujados = diasDibujados(vista, dias, partidos, [...abiertos, diaDe(ahora)]);
     const tablero: Tablero = {
-      dias: diasDibujados(vista, dias, partidos, abiertos),
+      dias: dibujados,
       pistas: pistas.filter(({ id, estado }) => estado === 'activa' || usadas.has(id)).map(({ id }) => id),
       franja: franjaDe([JORNADA, ...tramosDe(partidos)]),
+      ...(recortada && { franjas: franjasDe(dibujados, partidos) }),
     };
     return {
       partidos,
@@ -140,34 +144,29 @@ function useSemana(vista: Vista, dia: Dia, abiertos: readonly Dia[]) {
       gustos,
       citas: citasDe(partidos, { ligas, ausentes, gustos, ahora }),
     };
-  }, [vista, dias, abiertos, ligas, pistas, ausentes, jugadores, todos, ahora]);
+  }, [vista, dias, abiertos, recortada, ligas, pistas, ausentes, jugadores, todos, ahora]);
 }
 
 type Semana = ReturnType<typeof useSemana>;
 
 const duracionDe = ({ duracion }: { duracion: number }): number => duracion;
 
-type Puesta = PartidoEncontrado & { clave: number };
-
-/** The matches whose place is another after putting one down: it, and the one it swaps with. */
-const movidosAl = (puestos: readonly Puesta[], id: number, sitio: Sitio): PartidoEncontrado[] =>
-  soltar(puestos, id, sitio, duracionDe).filter(
-    (uno, n) => uno.fecha !== puestos[n]?.fecha || uno.idPista !== puestos[n]?.idPista,
-  );
-
 /** Moving what is to be played: alone, or for another's place. */
 function useGestos(
   partidos: readonly PartidoEncontrado[],
-  { citas, nombres }: Pick<Semana, 'citas' | 'nombres'>,
+  semana: Pick<Semana, 'citas' | 'nombres' | 'ligas' | 'ausentes' | 'gustos'>,
 ) {
+  const { citas, nombres } = semana;
+  const breves = (id: number): string => citas.find(({ clave }) => clave === id)?.nombres.join(' – ') ?? '';
   const { mover, moviendo } = useMover();
   const puestos = partidos
     .filter((uno) => estaPorJugar(conSets(uno)))
     .map((partido) => ({ ...partido, clave: partido.id }));
   const alSoltar = (id: number, sitio: Sitio) => {
-    const movidos = movidosAl(puestos, id, sitio);
-    const este = movidos.find((uno) => uno.id === id);
-    if (!este) return;
+    const movidos = caida(puestos, id, sitio, duracionDe);
+    const [este] = movidos;
+    const antes = partidos.find((uno) => uno.id === id);
+    if (!este || (este.fecha === antes?.fecha && este.idPista === antes.idPista)) return;
     const donde = `${fechaSemana(sitio.dia)}, ${horaDe(fechaHora(sitio.dia, sitio.inicio))}`;
     const texto =
       movidos.length > 1
@@ -176,10 +175,9 @@ function useGestos(
     const pregunta = { title: `¿Mover ${movidos.map(nombresDe).join(' y ')}?`, action: 'Mover' };
     mover({ suspension: movidos.map(comoSuspension), texto, pregunta });
   };
-  const debajoDe = (clave: number, sitio: Sitio): Cita | undefined => {
-    const movido = puestos.find((uno) => uno.clave === clave);
-    const otro = movido && debajo(puestos, movido, sitio, duracionDe);
-    return otro && citas.find((cita) => cita.clave === otro.clave);
+  const caeria = (clave: number, sitio: Sitio): Caida => {
+    const quedan = caida(puestos, clave, sitio, duracionDe);
+    return { quedan, reparos: reparosAl(partidos, quedan, semana, breves) };
   };
   const aplazar = (partido: PartidoEncontrado) => {
     const texto = `Aplazado por el club: ${nombresDe(partido)}. Deja libre su pista y queda en Aplazados.`;
@@ -198,13 +196,14 @@ function useGestos(
     const suspension = [{ ...comoSuspension(partido), fecha, idPista }];
     mover({ suspension, texto, pregunta, alMover });
   };
-  return { alSoltar, debajoDe, aplazar, poner, moviendo };
+  return { alSoltar, caeria, aplazar, poner, moviendo };
 }
 
 type Gestos = ReturnType<typeof useGestos>;
 
 type PanelProps = {
   elegida: number | null;
+  cerrar: () => void;
   hueco: Sitio | null;
   cerrarHueco: () => void;
   seleccion: Seleccion | null;
@@ -249,6 +248,7 @@ function Panel(props: PanelProps) {
       motivo={citas.find(({ clave }) => clave === partido.id)?.motivo?.frase}
       telefonos={telefonos}
       ocupado={gestos.moviendo}
+      cerrar={props.cerrar}
       aplazar={() => gestos.aplazar(partido)}
     />
   );
@@ -270,27 +270,102 @@ function useElegido() {
     },
     [mirarHueco],
   );
-  return { elegida, hueco, seleccion, mirarHueco, elegir, setSeleccion };
+  const dejar = useCallback(() => setElegida(null), []);
+  return { elegida, hueco, seleccion, mirarHueco, elegir, dejar, setSeleccion };
 }
+
+/** On a phone the panel comes out over the courts: the match it speaks of is seen above it. */
+function useALaVista(elegida: number | null, panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (elegida === null || matchMedia('(min-width: 62rem)').matches) return;
+    // Once the tap that chose it is over: it would fall on what comes under the finger.
+    const luego = setTimeout(() => {
+      const bloque = document.getElementById(idEnPlano(elegida))?.getBoundingClientRect();
+      const tapado = (bloque?.bottom ?? 0) + 8 - (panel.current?.getBoundingClientRect().top ?? 0);
+      if (bloque && tapado > 0) scrollBy({ top: tapado });
+    }, 50);
+    return () => clearTimeout(luego);
+  }, [elegida, panel]);
+}
+
+type LateralProps = Pick<PanelProps, 'semana' | 'gestos'> & {
+  elegido: ReturnType<typeof useElegido>;
+  nada: boolean;
+};
+
+/** Beside the courts or, on a phone, over them. */
+function Lateral({ elegido, nada, ...resto }: LateralProps) {
+  const { elegida, hueco, seleccion, mirarHueco, dejar, setSeleccion } = elegido;
+  const panel = useRef<HTMLElement>(null);
+  useALaVista(hueco || seleccion ? null : elegida, panel);
+  const cerrar = () => {
+    dejar();
+    panel.current?.focus({ preventScroll: true });
+  };
+  return (
+    <aside
+      className={styles.panel}
+      ref={panel}
+      tabIndex={-1}
+      aria-label="El partido elegido"
+      data-nada={nada || undefined}
+      data-bottom-bar={!nada || undefined}
+    >
+      <Panel
+        {...resto}
+        elegida={elegida}
+        cerrar={cerrar}
+        hueco={hueco}
+        cerrarHueco={() => mirarHueco(null)}
+        seleccion={seleccion}
+        seleccionar={setSeleccion}
+      />
+    </aside>
+  );
+}
+
+/** Once, when the week comes. */
+function useHoyALaVista(hay: boolean): void {
+  useEffect(() => {
+    if (hay) document.querySelector('[data-hoy]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [hay]);
+}
+
+/** What is drawn of the days that are looked at, and what is left out of them. */
+function useDibujada({ vista, dia }: ReturnType<typeof useVista>) {
+  const [abiertos, setAbiertos] = useState<readonly Dia[]>([]);
+  const [recortar, setRecortar] = useState(true);
+  const recortada = vista === 'semana' && recortar;
+  const semana = useSemana(vista, dia, abiertos, recortada);
+  useHoyALaVista(vista === 'semana' && semana.partidos.length > 0);
+  const falta = {
+    dias: semana.sinPartidos,
+    abrir: (uno: Dia) => setAbiertos([...abiertos, uno]),
+    recortada: vista === 'semana' ? recortada : null,
+    recortar: setRecortar,
+  };
+  return { semana, falta };
+}
+
+const noPueden = ({ ausentes }: Semana, dia: Dia): string => {
+  const cuantas = new Set(ausentes[dia]).size;
+  return cuantas === 0 ? '' : cuantos(cuantas, 'no puede', 'no pueden');
+};
 
 /** Courts and hours of the saved matches: seen, moved, and what is missing in them. docs/guia/semana.md. */
 export default function Semana() {
   const vista = useVista();
-  const [abiertos, setAbiertos] = useState<readonly Dia[]>([]);
-  const semana = useSemana(vista.vista, vista.dia, abiertos);
-  const { partidos, tablero, citas, nombres, ausentes, cerrados, ahora } = semana;
+  const { semana, falta } = useDibujada(vista);
+  const { partidos, tablero, citas, nombres, cerrados, ahora } = semana;
   const gestos = useGestos(partidos, semana);
-  const { elegida, hueco, seleccion, mirarHueco, elegir, setSeleccion } = useElegido();
+  const elegido = useElegido();
+  const { elegida, hueco, seleccion, mirarHueco, elegir, setSeleccion } = elegido;
   const soloLectura = useReadOnly();
   const nada = !hueco && !seleccion && !partidos.some(({ id }) => id === elegida);
-  const delDia = (dia: Dia): string => {
-    const cuantas = new Set(ausentes[dia]).size;
-    return cuantas === 0 ? '' : cuantos(cuantas, 'no puede', 'no pueden');
-  };
   return (
     <div className={`${page.container} ${desk.page}`}>
       <Cabecera {...vista} />
-      <SinPartidos dias={semana.sinPartidos} abrir={(dia) => setAbiertos([...abiertos, dia])} />
+      <LoQueFalta {...falta} />
       <div className={styles.tablero}>
         <Calendario
           titulo="Pistas"
@@ -300,29 +375,15 @@ export default function Semana() {
           quieto={soloLectura}
           pistas={nombres}
           soltar={gestos.alSoltar}
+          elegida={nada ? null : elegida}
           elegir={elegir}
-          delDia={delDia}
-          debajoDe={gestos.debajoDe}
+          delDia={(dia) => noPueden(semana, dia)}
+          caeria={gestos.caeria}
           cerrados={() => cerrados}
           ahora={ahora}
           {...(soloLectura ? {} : { alPulsarHueco: mirarHueco, seleccion, alSeleccionar: setSeleccion })}
         />
-        <aside
-          className={styles.panel}
-          aria-label="El partido elegido"
-          data-nada={nada || undefined}
-          data-bottom-bar={!nada || undefined}
-        >
-          <Panel
-            elegida={elegida}
-            hueco={hueco}
-            cerrarHueco={() => mirarHueco(null)}
-            seleccion={seleccion}
-            seleccionar={setSeleccion}
-            semana={semana}
-            gestos={gestos}
-          />
-        </aside>
+        <Lateral elegido={elegido} nada={nada} semana={semana} gestos={gestos} />
       </div>
     </div>
   );

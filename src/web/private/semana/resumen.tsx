@@ -8,12 +8,25 @@ import { Button } from '#web/ui/button.tsx';
 import { Esperan } from './esperan.tsx';
 import styles from './semana.module.css';
 
-/** The days of the week that nobody plays, in a line; one that is pressed is drawn among the others. */
-export function SinPartidos({ dias, abrir }: { dias: readonly Dia[]; abrir: (dia: Dia) => void }) {
-  if (dias.length === 0) return null;
+type LoQueFaltaProps = {
+  dias: readonly Dia[];
+  abrir: (dia: Dia) => void;
+  /** Whether some hours are left out; null where they never are. */
+  recortada: boolean | null;
+  recortar: (recortada: boolean) => void;
+};
+
+/** What of the week is not drawn, in a line: the days that nobody plays and the hours not in use. Pressed, it is. */
+export function LoQueFalta({ dias, abrir, recortada, recortar }: LoQueFaltaProps) {
+  if (dias.length === 0 && recortada === null) return null;
   return (
     <p className={styles.vacios}>
-      Sin partidos:
+      {recortada === null ? null : (
+        <Button size="s" look="ghost" aria-pressed={!recortada} onClick={() => recortar(!recortada)}>
+          Todas las horas
+        </Button>
+      )}
+      {dias.length > 0 ? 'Sin partidos:' : null}
       {dias.map((dia) => (
         <Button
           key={dia}

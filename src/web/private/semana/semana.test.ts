@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
-import { cabidas, citasDe, debidosQueCaben, diasDeVista, diasDibujados, diaVecino } from './semana.ts';
+import {
+  cabidas,
+  citasDe,
+  debidosQueCaben,
+  diasDeVista,
+  diasDibujados,
+  diaVecino,
+  franjasDe,
+  reparosAl,
+  vistaInicial,
+} from './semana.ts';
 
 describe('the days of each view', () => {
   it.each([
@@ -24,6 +34,26 @@ describe('the days of each view', () => {
     expect(dibujados(['2026-11-24'])).toEqual(['2026-11-24', '2026-11-28']);
     expect(diasDibujados('semana', semana, [], [])).toEqual(semana);
     expect(diasDibujados('finde', diasDeVista('finde', '2026-11-25'), partidos, [])).toHaveLength(2);
+  });
+
+  it('a week draws the hours in use: those of its working days, and those of its weekend', () => {
+    const [lunes, martes, sabado] = ['2026-11-23', '2026-11-24', '2026-11-28'];
+    const partidos = [
+      partido(1, { fecha: `${lunes}T19:30` }),
+      partido(2, { fecha: `${martes}T21:00` }),
+      partido(3, { fecha: `${sabado}T09:00` }),
+    ];
+    const franjas = franjasDe([lunes, martes, sabado], partidos);
+    const entreSemana = { desde: 19 * 60, hasta: 23 * 60 };
+    expect([franjas.get(lunes), franjas.get(martes)]).toEqual([entreSemana, entreSemana]);
+    expect(franjas.get(sabado)).toEqual({ desde: 9 * 60, hasta: 11 * 60 });
+    expect(franjasDe([lunes], partidos.slice(2)).size).toBe(0);
+  });
+
+  it('a wide screen opens with today in sight: on a working day, with its week', () => {
+    const [viernes, sabado] = ['2026-11-27', '2026-11-28'];
+    expect([vistaInicial(viernes, true), vistaInicial(sabado, true)]).toEqual(['semana', 'finde']);
+    expect(vistaInicial(viernes, false)).toBe('finde');
   });
 
   it('the arrows go by day, or by week', () => {
@@ -99,6 +129,23 @@ describe('the blocks of the week', () => {
     });
     expect([motivo('2026-11-28T20:00'), motivo('2026-11-28T09:00')]).toEqual([undefined, undefined]);
     expect(motivo('2026-11-28T08:45')).toMatchObject({ breve: 'horario' });
+  });
+
+  it('a move says what it would break before it is done: the hours of the league, and a court that is taken', () => {
+    const otro = { idJugador1: 3, idJugador2: 4, jugador1: 'Eva', jugador2: 'Luz' };
+    const [uno, dos] = [partido(7), partido(8, { ...otro, fecha: '2026-11-28T12:00' })];
+    const sinAusentes = { ...entorno, ausentes: {} };
+    const al = (fecha: string) => reparosAl([uno, dos], [{ ...uno, fecha }], sinAusentes, () => 'Gil – Paz');
+    expect(al('2026-11-28T14:00')).toEqual([]);
+    expect(al('2026-11-28T20:15')).toEqual(['Fuera del horario de la liga, de 09:00 a 21:30.']);
+    expect(al('2026-11-28T11:00')).toEqual(['A esa hora la pista la tienen Eva y Luz.']);
+    const cambiados = [
+      { ...dos, fecha: uno.fecha },
+      { ...uno, fecha: '2026-11-28T08:00' },
+    ];
+    expect(reparosAl([uno, dos], cambiados, sinAusentes, () => 'Gil – Paz')).toEqual([
+      'Gil – Paz: Fuera del horario de la liga, de 09:00 a 21:30.',
+    ]);
   });
 
   it('what has a result is seen and not moved; what waits for one says so; what was put off holds no court', () => {

@@ -15,13 +15,13 @@ import { horarioDe, type Liga } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
 import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
-import { estaPorJugar, estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
+import { choqueDe, estaPorJugar, estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
 import { type Resultado, SIN_APLAZAR } from '#domain/partido/partido.ts';
 import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
 import type { gustosDe } from '#domain/persona/franjas.ts';
 import type { Cita } from '#web/club/calendario/calendario.tsx';
-import { sitioDe } from '#web/club/calendario/sitio.ts';
+import { franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
 
 /** How many days are looked at: one, the weekend of that day, or its week from Monday on. */
 export const VISTAS = ['dia', 'finde', 'semana'] as const;
@@ -31,6 +31,10 @@ const [LUNES, SABADO, SEMANA] = [1, 6, 7];
 
 /** Days since the last one of that weekday, the day itself being 0. */
 const desdeElUltimo = (dia: Dia, cual: number): number => (diaSemana(dia) - cual + SEMANA) % SEMANA;
+
+/** What is looked at until somebody chooses: on a wide screen the week of a working day, with today in sight. */
+export const vistaInicial = (hoy: Dia, ancho: boolean): Vista =>
+  ancho && desdeElUltimo(hoy, LUNES) < SABADO - LUNES ? 'semana' : 'finde';
 
 const lunesDe = (dia: Dia): Dia => sumarDias(dia, -desdeElUltimo(dia, LUNES));
 
@@ -52,6 +56,20 @@ export function diasDibujados(
   if (vista !== 'semana' || partidos.length === 0) return dias;
   const conPartidos = new Set(partidos.map(({ fecha }) => diaDe(fecha)));
   return dias.filter((dia) => conPartidos.has(dia) || abiertos.includes(dia));
+}
+
+/** Of a week, the hours in use: those of its working days, and those of its weekend. */
+export function franjasDe(
+  dias: readonly Dia[],
+  partidos: readonly PartidoEncontrado[],
+): NonNullable<Tablero['franjas']> {
+  const finde = (dia: Dia): boolean => diaSemana(dia) === 0 || diaSemana(dia) === SABADO;
+  return new Map(
+    dias.flatMap((dia) => {
+      const suyos = partidos.filter(({ fecha }) => finde(diaDe(fecha)) === finde(dia));
+      return suyos.length === 0 ? [] : [[dia, franjaDe(suyos.map(tramoDe))] as const];
+    }),
+  );
 }
 
 /** Where the arrows lead: a day, or a week, back (-1) or forth (1). */
@@ -171,10 +189,58 @@ export function citasDe(partidos: readonly PartidoEncontrado[], entorno: Entorno
   });
 }
 
+type DeReparos = Pick<Entorno, 'ligas' | 'ausentes' | 'gustos'>;
+
+/** What a match would break at its place among the others: a court or a player taken, and what deserves a look. */
+function reparosDe(
+  partido: PartidoEncontrado,
+  todos: readonly PartidoEncontrado[],
+  { ligas, ausentes, gustos }: DeReparos,
+): string[] {
+  const liga = ligas.find(({ id }) => id === partido.idLiga);
+  const [suyo, otros] = [conSets(partido), todos.map((otro) => conSets(otro))];
+  const choque = todos.find((_, n) => otros[n] && choqueDe(suyo, otros[n]) === 'pista');
+  const avisos = avisosDeCita(suyo, {
+    horario: liga ? horarioDe(liga) : null,
+    ausentes: ausentes[diaDe(partido.fecha)] ?? [],
+    otros,
+    nombres: new Map([
+      [partido.idJugador1, partido.jugador1],
+      [partido.idJugador2, partido.jugador2],
+    ]),
+    ...(gustos && { gustos }),
+  });
+  return [
+    ...(choque ? [`A esa hora la pista la tienen ${choque.jugador1} y ${choque.jugador2}.`] : []),
+    ...avisos.map(({ mensaje }) => mensaje),
+  ];
+}
+
+/** What matches break in their new places that they did not break before: of the second one, saying who they are. */
+export function reparosAl(
+  antes: readonly PartidoEncontrado[],
+  quedan: readonly PartidoEncontrado[],
+  entorno: DeReparos,
+  nombres: (id: number) => string,
+): string[] {
+  const despues = antes.map((uno) => quedan.find(({ id }) => id === uno.id) ?? uno);
+  return quedan.flatMap((uno, n) => {
+    const previo = antes.find(({ id }) => id === uno.id);
+    const sabidos = new Set(previo ? reparosDe(previo, antes, entorno) : []);
+    const nuevos = reparosDe(uno, despues, entorno).filter((mensaje) => !sabidos.has(mensaje));
+    return nuevos.map((mensaje) => (n === 0 ? mensaje : `${nombres(uno.id)}: ${mensaje}`));
+  });
+}
+
+const tramoDe = ({ fecha, duracion }: Pick<PartidoEncontrado, 'fecha' | 'duracion'>) => ({
+  inicio: minutosDe(fecha),
+  fin: minutosDe(fecha) + duracion,
+});
+
 /** From the first to the last minute of what is there, at least from nine to nine. */
 export const tramosDe = (partidos: readonly PartidoEncontrado[]): { inicio: number; fin: number }[] => [
   { inicio: 9 * 60, fin: 21 * 60 },
-  ...partidos.map(({ fecha, duracion }) => ({ inicio: minutosDe(fecha), fin: minutosDe(fecha) + duracion })),
+  ...partidos.map(tramoDe),
 ];
 
 /** A postponed match beside a gap: from when it would be played; otherwise why it does not fit. */

@@ -5,9 +5,14 @@ import { freeShift } from './free-place.ts';
 const FIELD = ':is(input, textarea, select):focus';
 /** Of what was opened to choose from, every link. */
 const MENU = '[role="dialog"] a';
-/** What a notice should not cover, tried in turn while no place is clear: every control, the page's own buttons, what sends. */
-const PRESSED = [
-  `button, summary, [role="button"], .${button.button}, .${states.notice}, ${FIELD}, ${MENU}`,
+const CONTROLS = `button, summary, [role="button"], .${button.button}, .${states.notice}, ${MENU}`;
+const FIELDS = 'input, textarea, select, label';
+const TEXT = 'p, li, dt, dd, h1, h2, h3, th, td';
+/** What a notice should not cover, tried in turn while no place is clear: what is read, every field, every control, the page's own buttons, what sends. */
+const COVERED = [
+  `${CONTROLS}, ${FIELDS}, ${TEXT}`,
+  `${CONTROLS}, ${FIELDS}`,
+  `${CONTROLS}, ${FIELD}`,
   `summary, .${states.notice}, .${button.button}, ${FIELD}, ${MENU}`,
   `[type="submit"], .${button.action}, .${button.primary}, ${MENU}`,
 ] as const;
@@ -18,10 +23,11 @@ const SHAPES = ['', '16rem'].flatMap((width) => [false, true].map((isAcross) => 
 /** The first place clear of what is pressed. Not from under a pointer, nor with the focus in it. */
 function place(list: HTMLElement): void {
   if (list.matches(':hover, :focus-within')) return;
-  const around = PRESSED.map((selector) =>
+  const around = COVERED.map((selector) =>
     [...document.querySelectorAll(selector)]
       .filter((one) => !list.contains(one))
-      .map((one) => one.getBoundingClientRect()),
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ bottom, top, width }) => width > 0 && bottom > 0 && top < window.innerHeight),
   );
   for (const others of around)
     for (const { width, isAcross } of SHAPES) {
