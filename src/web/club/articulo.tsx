@@ -87,11 +87,11 @@ export function PaginaTexto(props: PaginaTextoProps) {
         talla={esLegal ? 'datos' : conSitio}
       />
       {antes}
-      <div className={`${page.container} ${styles.pagina}`}>
+      <article className={`${page.container} ${styles.pagina}`}>
         {dibujo ? <img className={styles.dibujo} src={`/dibujos/${dibujo}.svg`} alt="" /> : null}
         <HtmlText html={html} className={`${prose.prose} ${styles.texto}`} />
         {children}
-      </div>
+      </article>
     </>
   );
 }

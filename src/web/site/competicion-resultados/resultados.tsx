@@ -104,10 +104,13 @@ function masAntiguos({ tipo, filtros, anterior }: Datos): string {
   return `${rutas.resultados(tipo ?? undefined)}?${consulta}`;
 }
 
-/** To each of the days in sight: in the head, so that the first score is in the first third of a phone. */
+/** Those whose links fit in a line of the narrowest phone. */
+const DIAS_EN_CABEZA = 4;
+
+/** To the latest days: in the head, so that the first score is in the first third of a phone. */
 const Dias = ({ dias }: { dias: readonly Dia[] }) => (
   <span className={styles.dias}>
-    {dias.map((dia) => (
+    {dias.slice(0, DIAS_EN_CABEZA).map((dia) => (
       <a key={dia} href={`#dia-${dia}`}>
         {fechaSemana(dia).slice(0, 3)} {Number(dia.slice(-2))}
       </a>
