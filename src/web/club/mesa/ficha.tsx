@@ -233,8 +233,7 @@ export function useCambios<V extends Record<string, unknown>>(
   }, []);
   const habia = (): unknown => JSON.parse(guardado.current);
   const cuantosHay = () => sinGuardar(JSON.parse(guardado.current), form.getValues());
-  const suVersion = useSobrevivir(form, version, haCambiado);
-  return { hayCambios, cuantosHay, darPorGuardado, habia, version: suVersion };
+  return { hayCambios, cuantosHay, darPorGuardado, habia, version: useSobrevivir(form, version, haCambiado) };
 }
 
 type Valores = Record<string, unknown>;
@@ -254,20 +253,17 @@ type Guardar<V extends Valores, E> = {
   preguntar?: (valores: V) => Promise<boolean>;
 };
 
-/** Fields at fault are named beside themselves and the first one is reached. */
-function senalar<V extends Valores>(form: UseFormReturnType<V>, error: unknown): void {
-  avisarFallo(error);
+/** Fields at fault are named beside themselves and the first one is reached. Answers the notice. */
+function senalar<V extends Valores>(form: UseFormReturnType<V>, error: unknown): number {
   form.setErrors(erroresDeCampos(error));
   enfocarPrimerError();
+  return showToast(mensajeDe(error), 'error');
 }
 
 /** What each screen says of its own. */
 export type Guardado<V extends Valores, E> = Omit<Guardar<V, E>, 'form' | 'cambios'>;
 
-/**
- * Somebody saved first: the person chooses between theirs and theirs with what they changed themselves, which is to be sent
- * again; null when nothing is.
- */
+/** Somebody saved first: the person keeps that, or sends it again with their own changes, which are answered; else null. */
 async function elegir<V extends Valores, E>(
   { form, cambios, releer, resumen }: Guardar<V, E>,
   version: { current: number | null },
@@ -284,7 +280,7 @@ async function elegir<V extends Valores, E>(
 }
 
 /** Sends the form, over the version it was read or chosen from. */
-function useEnvio<V extends Valores, E>(opciones: Guardar<V, E>) {
+function useEnvio<V extends Valores, E>(opciones: Guardar<V, E>, fallos: { current: number[] }) {
   const { form, cambios, enviar, alGuardar, versionDe } = opciones;
   const version = useRef(cambios.version);
   const recargar = useRecargar();
@@ -299,7 +295,10 @@ function useEnvio<V extends Valores, E>(opciones: Guardar<V, E>) {
       recargar();
       alGuardar(entidad);
     } catch (error) {
-      if (!esConflicto(error)) return senalar(form, error);
+      if (!esConflicto(error)) {
+        fallos.current.push(senalar(form, error));
+        return;
+      }
       const mios = await elegir(opciones, version).catch(avisarFallo);
       if (mios) return mandar(mios);
     }
@@ -313,13 +312,16 @@ function useEnvio<V extends Valores, E>(opciones: Guardar<V, E>) {
  */
 export function useGuardar<V extends Valores, E>(opciones: Guardar<V, E>) {
   const { form } = opciones;
-  const { mandar, guardando } = useEnvio(opciones);
+  /** Notices of what went wrong, which go when it is tried again. */
+  const fallos = useRef<number[]>([]);
+  const { mandar, guardando } = useEnvio(opciones, fallos);
   // Two clicks in the same instant find the button still enabled.
   const enviando = useRef(false);
   const guardar = async (): Promise<void> => {
     if (enviando.current) return;
+    for (const fallo of fallos.current.splice(0)) dismissToast(fallo);
     if (form.validate().hasErrors || hayMalEscrito()) {
-      showToast(mensajes.datosInvalidos, 'error');
+      fallos.current.push(showToast(mensajes.datosInvalidos, 'error'));
       return enfocarPrimerError();
     }
     enviando.current = true;
