@@ -261,8 +261,9 @@ function describeApi(app: FastifyInstance, router: Router, { site }: Deps): void
   router.refuseOtherVerbs();
   app.all('/api/*', { onRequest: noEsta, handler: noEsta });
   // Before the body is read: Fastify would take it first.
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.is404) await noEsta(request, reply);
+  app.addHook('onRequest', (request, reply, goOn) => {
+    if (!request.is404) return goOn();
+    noEsta(request, reply).catch(goOn);
   });
 }
 
@@ -324,8 +325,10 @@ const vivo = (app: FastifyInstance, { base, exentas = [], vivo: limites = LIVE }
 
 /** Public reads are answered as the state names them, and it is put up to date there; the rest may write, or mail. */
 function ponerElClub(app: FastifyInstance, { base }: Deps): void {
-  app.addHook('onRequest', async ({ method, url }) => {
-    if (method !== 'GET' || esPrivado(url) || url.startsWith('/private')) await ponerClubAlDia(base, app.log);
+  app.addHook('onRequest', ({ method, url }, _reply, goOn) => {
+    const isPublicRead = method === 'GET' && !esPrivado(url) && !url.startsWith('/private');
+    if (isPublicRead) return goOn();
+    ponerClubAlDia(base, app.log).then(() => goOn(), goOn);
   });
 }
 

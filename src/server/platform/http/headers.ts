@@ -45,6 +45,12 @@ async function helmetHeaders(): Promise<Record<string, string>> {
   await asked.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
+    // For browsers and plugins that nobody has any more; each header is written again on every answer.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    originAgentCluster: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problema } from '#server/platform/errors.ts';
 import { leaveUnread } from './error-handler.ts';
@@ -98,6 +98,26 @@ type RateLimit = {
 /** Addresses are not kept in clear. */
 const keyOf = (ip: string): string => createHash('sha256').update(networkOf(ip)).digest('base64url');
 
+type Count = (ip: string) => Promise<void>;
+
+const counted = new WeakMap<FastifyInstance, Map<string, Count[]>>();
+
+/** What is counted in that application, by `METHOD /path`: one look for each request, however many limits there are. */
+function countsOf(app: FastifyInstance): Map<string, Count[]> {
+  const known = counted.get(app);
+  if (known) return known;
+  const counts = new Map<string, Count[]>();
+  counted.set(app, counts);
+  app.addHook('onRequest', (request, _reply, goOn) => {
+    // HEAD costs what its GET does.
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const its = counts.get(`${method} ${request.routeOptions.url}`);
+    if (!its) return goOn();
+    Promise.all(its.map((count) => count(addressOf(request)))).then(() => goOn(), goOn);
+  });
+  return counts;
+}
+
 /** Refuses with 429, before the body is read, the calls of an address that calls too often. */
 export function limitRate(
   app: FastifyInstance,
@@ -105,8 +125,7 @@ export function limitRate(
   { name, routes, points, seconds, message }: RateLimit,
 ): void {
   const limiter = createLimiter(name, { points, seconds });
-  const counted = new Set(routes);
-  const count = async (ip: string): Promise<void> => {
+  const count: Count = async (ip: string): Promise<void> => {
     try {
       await limiter.consume(keyOf(ip));
     } catch (refusal) {
@@ -116,12 +135,8 @@ export function limitRate(
       throw new Problema(429, message, { retryAfter });
     }
   };
-  app.addHook('onRequest', (request, _reply, goOn) => {
-    // HEAD costs what its GET does.
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    if (!counted.has(`${method} ${request.routeOptions.url}`)) return goOn();
-    count(addressOf(request)).then(() => goOn(), goOn);
-  });
+  const counts = countsOf(app);
+  for (const route of routes) counts.set(route, [...(counts.get(route) ?? []), count]);
 }
 
 type RequestLimit = {
@@ -140,7 +155,7 @@ export const REQUEST_LIMIT: RequestLimit = { points: 300, seconds: 10, atOnce: 1
 type Options = RequestLimit & { isExempt: (ip: string) => boolean; message: string };
 
 /** Calls, pages and 404s count. A page asks for many files and pictures, which cost little. */
-const isCounted = ({ routeOptions: { url } }: FastifyRequest): boolean =>
+const isCounted = (url: string | undefined): boolean =>
   url === undefined || url === '/*' || url.startsWith('/api/');
 
 /** The hooks that follow do not run for a refusal: their security headers are set here. */
@@ -176,9 +191,10 @@ export function limitRequests(app: FastifyInstance, options: Options): void {
   const underWay = createShares<string>(atOnce);
   app.addHook('onRequest', (request, reply, goOn) => {
     const ip = addressOf(request);
-    if (!isCounted(request) || isExempt(ip)) return goOn();
+    const { url, config } = request.routeOptions;
+    if (!isCounted(url) || isExempt(ip)) return goOn();
     const caller = networkOf(ip);
-    if (!request.routeOptions.config.held) {
+    if (!config.held) {
       const leave = underWay.take(caller);
       if (!leave) return goOn(refuse(reply, message, 1));
       reply.raw.once('close', leave);

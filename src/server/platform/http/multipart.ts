@@ -235,6 +235,7 @@ export async function acceptMultipart(app: FastifyInstance, options: MultipartOp
   const { limits, texts } = options;
   await app.register(multipart);
   const routes = new Set(options.routes);
+  const isExpectedAt = ({ method, routeOptions: { url } }: FastifyRequest) => routes.has(`${method} ${url}`);
   const slots = createSlots(limits);
   const take = async (request: FastifyRequest, reply: FastifyReply, isExpected: boolean): Promise<void> => {
     try {
@@ -247,7 +248,9 @@ export async function acceptMultipart(app: FastifyInstance, options: MultipartOp
     }
   };
   app.addHook('preValidation', (request, reply, goOn) => {
-    const isExpected = routes.has(`${request.method} ${request.routeOptions.url}`);
+    // Reads have no body.
+    if (request.method === 'GET' || request.method === 'HEAD') return goOn();
+    const isExpected = isExpectedAt(request);
     if (!isExpected && !request.isMultipart()) return goOn();
     take(request, reply, isExpected).then(() => goOn(), goOn);
   });

@@ -56,6 +56,7 @@ async function encode(answer: Answer, encoding: Encoding): Promise<Answer> {
     IS_TEXT.test(answer.headers['content-type'] ?? '');
   const body = isCompressed ? await COMPRESS[encoding](answer.body) : answer.body;
   const headers = {
+    'content-type': 'text/plain; charset=utf-8',
     ...answer.headers,
     vary: 'accept-encoding',
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
@@ -65,14 +66,11 @@ async function encode(answer: Answer, encoding: Encoding): Promise<Answer> {
 }
 
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
-  const { 'content-type': type, 'content-encoding': encoding, ...headers } = answer.headers;
-  reply.headers(headers);
-  if (namesTag(request.headers['if-none-match'], headers.etag)) return reply.code(304).send();
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply
-    .code(answer.status)
-    .type(type ?? 'text/plain; charset=utf-8')
-    .send(answer.body);
+  const { status, headers, body } = answer;
+  if (!namesTag(request.headers['if-none-match'], headers.etag))
+    return reply.code(status).headers(headers).send(body);
+  const { 'content-type': _, 'content-encoding': __, ...unchanged } = headers;
+  return reply.code(304).headers(unchanged).send();
 }
 
 type Entry = { answer: Promise<Answer>; bytes: number };
