@@ -1,3 +1,4 @@
+import { enEuros } from '#domain/euros.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { Problema } from '#domain/problema.ts';
 import type { CampoInscripcion, DatosInscripcion } from './datos.ts';
@@ -79,9 +80,6 @@ const ARCHIVO_POR_TRAER: Record<Archivo, string> = {
 
 /** The account to pay to, the amount in euros and what to write as its concept. */
 export type Transferencia = { iban: string; importe: number; concepto: string };
-
-const EUROS = new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-export const enEuros = (importe: number): string => EUROS.format(importe);
 
 const SIGUE: Record<Familia, readonly string[]> = {
   escuela: ['La escuela mira en qué grupo encajas y te escribe con el día y la hora.'],

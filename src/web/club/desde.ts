@@ -1,5 +1,5 @@
 import type { Programa } from '#club';
-import { enEuros } from '#domain/inscripcion/acuse.ts';
+import { enEuros } from '#domain/euros.ts';
 
 /** The least a programme costs a month. */
 export const desdeDe = ({ cuotas, modalidades }: Programa): number =>

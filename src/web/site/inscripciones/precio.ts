@@ -1,6 +1,6 @@
 import { club, type Programa } from '#club';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
-import { enEuros } from '#domain/inscripcion/acuse.ts';
+import { enEuros } from '#domain/euros.ts';
 import { etiquetaDeTipo, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { desde, desdeDe } from '#web/club/desde.ts';
 

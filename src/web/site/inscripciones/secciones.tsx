@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { club } from '#club';
-import { enEuros, type Transferencia } from '#domain/inscripcion/acuse.ts';
+import { enEuros } from '#domain/euros.ts';
+import type { Transferencia } from '#domain/inscripcion/acuse.ts';
 import {
   archivosDe,
   CAMPOS_BANCO,
