@@ -89,6 +89,13 @@ function DatosContacto({ direccion, telefono, telefonoEnlace, email }: Contacto)
   );
 }
 
+/** The last is the shortest: under the first, it needs no column of its own. */
+const enColumnas = (menus: readonly Menu[]): Menu[] => [
+  ...menus.slice(0, 1),
+  ...menus.slice(1).slice(-1),
+  ...menus.slice(1, -1),
+];
+
 /** On a phone it is folded: two screens of links, which the menu has too. With room it is always open. */
 function Mapa({ menus }: { menus: readonly Menu[] }) {
   return (
@@ -97,7 +104,7 @@ function Mapa({ menus }: { menus: readonly Menu[] }) {
         Todas las páginas <Icon name="chevron" size={18} />
       </summary>
       <nav className={styles.mapa} aria-label="Mapa del sitio">
-        {menus.map(({ titulo, entradas }) => (
+        {enColumnas(menus).map(({ titulo, entradas }) => (
           <section key={titulo}>
             <h2 className={styles.titulo}>{titulo}</h2>
             <ul className={styles.lista}>
