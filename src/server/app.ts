@@ -48,7 +48,7 @@ import {
 import { descripcionRoutes } from './descripcion/descripcion.ts';
 import { crearMarca, elClubRoutes } from './el-club/el-club.ts';
 import { crearEstadoPublico, LECTURAS_PUBLICAS } from './estado-publico.ts';
-import { formularios, type OpcionesFormularios, SIN_OPCIONES, secreto } from './formularios.ts';
+import { formularios, type OpcionesFormularios, SIN_OPCIONES, secreto, subidasDe } from './formularios.ts';
 import { horariosRoutes } from './horarios/horarios.ts';
 import { imagenesRoutes } from './imagenes/imagenes.ts';
 import { importarRoutes } from './importar/importar.ts';
@@ -85,6 +85,7 @@ import {
   watchForwarded,
 } from './platform/http/limits.ts';
 import { LIVE, type LiveLimits, serveLive } from './platform/http/live.ts';
+import { createMultipart } from './platform/http/multipart.ts';
 import { type Site, servePages } from './platform/http/pages.ts';
 import { createPublicCache, type PublicCache } from './platform/http/public-cache.ts';
 import { createRouter, keyOf, type Route, type Router } from './platform/http/router.ts';
@@ -296,6 +297,7 @@ const routerOf = (app: FastifyInstance, deps: Deps, cache: PublicCache): Router 
     notFoundMessage: mensajes.noEncontrado,
     wrongVerbMessage: mensajes.verboNoAdmitido,
     isRehearsed: avisa,
+    acceptMultipart: createMultipart(subidasDe(deps.formularios ?? SIN_OPCIONES)),
     cached: { cache, endpoints: LECTURAS_PUBLICAS },
   });
 

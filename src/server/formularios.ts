@@ -9,7 +9,6 @@ import { miApi } from '#contract/cuentas/mi.ts';
 import { misPartidosApi } from '#contract/cuentas/mis-partidos.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { imagenesApi } from '#contract/sitio/imagenes.ts';
 import { inscripcionApi, LIMITES_SUBIDA } from '#contract/solicitudes/inscripcion.ts';
 import { esClaro, sobre } from '#domain/club/contraste.ts';
 
@@ -42,7 +41,7 @@ import {
 } from './platform/crypto/seal.ts';
 import { Told } from './platform/errors.ts';
 import { type CreateLimiter, limitRate } from './platform/http/limits.ts';
-import { acceptMultipart, type MultipartOptions } from './platform/http/multipart.ts';
+import type { MultipartOptions } from './platform/http/multipart.ts';
 import { keyOf, type Route } from './platform/http/router.ts';
 import {
   createMailer,
@@ -155,11 +154,11 @@ function limitarDescargas(app: FastifyInstance, crearLimite: CreateLimiter, limi
   limitRate(app, crearLimite, { name: 'copias', routes, ...limite, message: mensajes.demasiadasPeticiones });
 }
 
-async function ponerLimites(
+function ponerLimites(
   app: FastifyInstance,
   crearLimite: CreateLimiter,
-  { envios, subidas }: OpcionesFormularios,
-): Promise<void> {
+  { envios }: OpcionesFormularios,
+): void {
   const message = mensajes.demasiadosEnvios;
   limitRate(app, crearLimite, { name: 'envios', routes: ENVIOS_PUBLICOS, ...(envios ?? ENVIOS), message });
   limitRate(app, crearLimite, {
@@ -168,9 +167,12 @@ async function ponerLimites(
     ...(envios ?? RETOS),
     message,
   });
+}
+
+/** How files are taken in, of enrolments and of pictures. */
+export function subidasDe({ subidas }: OpcionesFormularios): MultipartOptions {
   const { archivo: file, json, segundos: seconds } = LIMITES_SUBIDA;
-  await acceptMultipart(app, {
-    routes: [inscripcionApi.enviar, imagenesApi.subir].map(keyOf),
+  return {
     json: 'json',
     files: ARCHIVOS,
     limits: { file, json, seconds, ...SUBIDAS, ...subidas },
@@ -182,7 +184,7 @@ async function ponerLimites(
       tooSlow: mensajes.subidaLenta,
       busy: mensajes.subidasOcupadas,
     },
-  });
+  };
 }
 
 const membrete = () => ({
@@ -256,7 +258,7 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   const correo = await crearCorreo(deps, { sello, pdf, bajas });
   const clavesPush = pushKeysFrom(Buffer.from(claveDelSello, 'base64url'), 'avisos en móviles');
   const push = crearPush(deps, bajas, clavesPush);
-  await ponerLimites(app, limitesDe(base), opciones);
+  ponerLimites(app, limitesDe(base), opciones);
   limitarDescargas(app, limitesDe(base), opciones.envios);
   limitarPersonales(app, limitesDe(base));
   const avisar = (): void => correo?.wake();

@@ -109,9 +109,7 @@ type MultipartTexts = {
 };
 
 export type MultipartOptions = {
-  /** `METHOD /path` of the calls that take such a body. Their `body` becomes an object with these parts. */
-  routes: readonly string[];
-  /** The part that holds the fields, as JSON. */
+  /** The part that holds the fields, as JSON: of the object that the body becomes, one more. */
   json: string;
   /** The parts that hold files: bytes, or missing when empty. Their names and types are not believed. */
   files: readonly string[];
@@ -230,28 +228,25 @@ async function takeSlot(
   if (reply.raw.closed) giveBack();
 }
 
-/** Lets those routes take a multipart body, within limits of size, parts, time and memory. */
-export async function acceptMultipart(app: FastifyInstance, options: MultipartOptions): Promise<void> {
+/**
+ * What lets the routes of a scope take a multipart body, within limits of size, parts, time and memory that all scopes
+ * share. A scope of its own: the library looks at every request of the one it is in, before and after.
+ */
+export function createMultipart(options: MultipartOptions): (scope: FastifyInstance) => Promise<void> {
   const { limits, texts } = options;
-  await app.register(multipart);
-  const routes = new Set(options.routes);
-  const isExpectedAt = ({ method, routeOptions: { url } }: FastifyRequest) => routes.has(`${method} ${url}`);
   const slots = createSlots(limits);
-  const take = async (request: FastifyRequest, reply: FastifyReply, isExpected: boolean): Promise<void> => {
+  const take = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     try {
-      if (!isExpected || !request.isMultipart()) throw new Problema(415, texts.wrongType);
+      if (!request.isMultipart()) throw new Problema(415, texts.wrongType);
       await takeSlot(slots, { request, reply }, texts);
       request.body = await readInTime(request, options);
     } catch (error) {
-      hangUp(request, reply, options.limits.lingerMs);
+      hangUp(request, reply, limits.lingerMs);
       throw asProblema(error, texts);
     }
   };
-  app.addHook('preValidation', (request, reply, goOn) => {
-    // Reads have no body.
-    if (request.method === 'GET' || request.method === 'HEAD') return goOn();
-    const isExpected = isExpectedAt(request);
-    if (!isExpected && !request.isMultipart()) return goOn();
-    take(request, reply, isExpected).then(() => goOn(), goOn);
-  });
+  return async (scope) => {
+    await scope.register(multipart);
+    scope.addHook('preValidation', take);
+  };
 }

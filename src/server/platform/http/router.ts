@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import type { ContentType, Endpoint, FileAnswer, Parsed, Returned } from '#contract/endpoint.ts';
 import { type FieldError, Problema, Rehearsed } from '#server/platform/errors.ts';
@@ -184,6 +184,8 @@ type Options = WallOptions & {
   wrongVerbMessage: string;
   /** Whether that call, by its `METHOD /path`, can be rehearsed. */
   isRehearsed?: (key: string) => boolean;
+  /** Lets the routes of a scope take a multipart body. */
+  acceptMultipart?: (scope: FastifyInstance) => Promise<void>;
   /** Public reads whose answer depends on nothing but what they declare and the state of the data. */
   cached?: { cache: PublicCache; endpoints: readonly Endpoint[] };
 };
@@ -326,6 +328,13 @@ const PUBLIC_BODY = 16 * 1024;
 
 const guarded = (pass: ReturnType<Wall['of']>) => (pass ? { onRequest: pass } : { bodyLimit: PUBLIC_BODY });
 
+/** What a route needs besides is looked at for its requests alone. */
+const inScope = (app: FastifyInstance, route: RouteOptions, prepare: Options['acceptMultipart']) =>
+  app.register(async (scope) => {
+    await prepare?.(scope);
+    scope.route(route);
+  });
+
 /** Turns endpoints of the contract into Fastify routes, and into functions for this process. */
 export function createRouter(app: FastifyInstance, options: Options): Router {
   const bound = new Map<string, Bound>();
@@ -358,7 +367,9 @@ export function createRouter(app: FastifyInstance, options: Options): Router {
       return caller;
     };
     const handler = handlerOf(one, known, cache);
-    app.route({ method, url: endpoint.path, handler, ...guarded(pass) });
+    const wired = { method, url: endpoint.path, handler, ...guarded(pass) };
+    if (endpoint.bodyType) inScope(app, wired, options.acceptMultipart);
+    else app.route(wired);
   };
   const refuseOtherVerbs = (): void => {
     const message = options.wrongVerbMessage;
