@@ -182,7 +182,7 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   '/contacto': {
     descripcion: () => `Dónde está ${club.nombre}, cómo llegar y a qué buzón escribir para cada cosa.`,
     marcos: ['https://www.openstreetmap.org'],
-    parametros: ['ver'],
+    parametros: ['ver', 'asunto'],
   },
   '/escuela-presentacion': {
     descripcion: () =>

@@ -88,9 +88,9 @@ const started = (key: string, form: HTMLFormElement | null, { values }: State): 
 const NOTHING: State = { id: '', values: {}, isTouched: false, isRestored: false };
 
 /** Takes up the draft, and keeps it from the first change on. */
-function useDraft(key: string, isKept: (name: string) => boolean) {
+function useDraft(key: string, isKept: (name: string) => boolean, initial: Values | undefined) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<State>(NOTHING);
+  const [state, setState] = useState<State>(initial ? { ...NOTHING, values: initial } : NOTHING);
   // Before the program's first paint, so that nothing typed meanwhile is overwritten.
   useLayoutEffect(() => setState((before) => started(key, form.current, before)), [key]);
   useEffect(() => {
@@ -107,9 +107,16 @@ const emptied = ({ values }: State, except: readonly string[]): State => ({
   isRestored: false,
 });
 
-/** Fields of a form, with a draft of those to keep. `isKept` must be the same function at every render. */
-export function useFormValues(key: string, isKept: (name: string) => boolean): FormValues {
-  const { form, state, setState } = useDraft(key, isKept);
+/**
+ * Fields of a form, with a draft of those to keep. `isKept` must be the same function at every render. `initial`: what it
+ * begins with where there is no draft.
+ */
+export function useFormValues(
+  key: string,
+  isKept: (name: string) => boolean,
+  initial?: Values | undefined,
+): FormValues {
+  const { form, state, setState } = useDraft(key, isKept, initial);
   const { id, values, isRestored } = state;
   const set = (name: string, value: string) =>
     setState((before) => ({ ...before, values: { ...before.values, [name]: value }, isTouched: true }));

@@ -64,7 +64,7 @@ function Filtro({ direccion, tipo, ligas, filtros }: VistasProps) {
   const cuantos = Number(filtros.liga !== null) + Number(filtros.nombre !== '') + Number(tipo !== null);
   const aqui = direccion(tipo ?? undefined);
   return (
-    <details className={styles.filtro}>
+    <details className={styles.filtro} name="vistas">
       <summary className={styles.abrir}>Filtrar{cuantos > 0 ? ` (${cuantos})` : ''}</summary>
       <div className={styles.panel}>
         <Tipos direccion={direccion} />
@@ -108,7 +108,7 @@ const tras = (direccion: Direccion, { tipo, filtros }: VistasProps): string => {
   return direccion(tipo ?? undefined) + (texto && `?${texto}`);
 };
 
-/** From what is coming to what was played and back, with the same narrowing. */
+/** From what is coming to what was played and back, with the same narrowing; what else can be done, folded. */
 export function Vistas({ children, ...props }: VistasProps & { children?: ReactNode }) {
   return (
     <div className={styles.vistas}>
@@ -127,7 +127,12 @@ export function Vistas({ children, ...props }: VistasProps & { children?: ReactN
             </li>
           </ul>
         </nav>
-        {children}
+        {children ? (
+          <details className={styles.mas} name="vistas">
+            <summary className={styles.abrir}>Más</summary>
+            <div className={styles.menu}>{children}</div>
+          </details>
+        ) : null}
         <Filtro {...props} />
       </div>
       <Filtrado {...props} />

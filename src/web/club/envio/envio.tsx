@@ -118,6 +118,8 @@ type OpcionesDeConsulta<Campo extends string> = {
   /** What keeps it from being sent. */
   erroresDe: (datos: Record<Campo, string> & { conforme: boolean }) => Problema[];
   mandar: (datos: Record<Campo, string>, sobre: Sobre) => Promise<unknown>;
+  /** What it begins with. */
+  inicial?: Values | undefined;
 };
 
 /** A press with something missing marks it, and goes to the first: until then nobody is told off. */
@@ -134,9 +136,9 @@ function useFaltas(faltas: readonly Problema[]) {
 
 /** The two short forms: fields with a draft, consent, captcha and one sending at a time. */
 export function useConsulta<Campo extends string>(opciones: OpcionesDeConsulta<Campo>) {
-  const { nombre, nombres, fallo: textoDeFallo, erroresDe, mandar } = opciones;
+  const { nombre, nombres, fallo: textoDeFallo, erroresDe, mandar, inicial } = opciones;
   const [enviado, setEnviado] = useState<Record<Campo, string> | null>(null);
-  const campos = useFormValues(nombre, seGuarda);
+  const campos = useFormValues(nombre, seGuarda, inicial);
   const conforme = campos.check('conforme');
   const datos = lista(nombres, campos.values);
   const faltas = erroresDe({ ...datos, conforme: conforme.checked });

@@ -1,10 +1,15 @@
 import { Link } from 'react-router';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
-import { diaDe } from '#domain/fecha.ts';
+import { cuentaAtras } from '#domain/cuenta-atras.ts';
+import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { nombreMes, semanaBreve } from '#domain/fecha-texto.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import styles from './cuadro.module.css';
 import { Lista, type Partidos } from './lista.tsx';
@@ -12,12 +17,47 @@ import { Lista, type Partidos } from './lista.tsx';
 /** As many as are read at a glance. */
 const MAXIMO = 12;
 
-const QUE_SON = (
-  <p className={styles.queSon}>
-    Partidos sueltos entre adultos de las ligas, que no cuentan para ninguna clasificación. Para jugarlos,{' '}
-    <Link to="/club-unete-a-nosotros">únete al club</Link> o <Link to={rutas.contacto()}>escríbenos</Link>.
-  </p>
+const Quiero = () => (
+  <aside aria-label="Jugar un amistoso" className={styles.quiero}>
+    <p>
+      Partidos sueltos entre adultos de las ligas, que no cuentan para ninguna clasificación. Si aún no eres
+      del club, <Link to="/club-unete-a-nosotros">únete</Link>.
+    </p>
+    <ButtonLink look="action" to={`${rutas.contacto()}?asunto=amistoso#escribenos`}>
+      Quiero jugar un amistoso
+    </ButtonLink>
+  </aside>
 );
+
+/** One to come: when and where, and between whom; all of it leads to its page. */
+const Cita = ({
+  partido: { id, fecha, pista, jugador1, jugador2 },
+  hoy,
+}: {
+  partido: FilaResultado;
+  hoy: Dia;
+}) => (
+  <li data-fila={`p${id}`}>
+    <Link to={rutas.partido(id)}>
+      <span className={styles.dia}>
+        <time dateTime={fecha}>{semanaBreve(fecha)}</time>
+        <Badge tone={diaDe(fecha) === hoy ? 'bola' : 'azul'}>{cuentaAtras(diaDe(fecha), hoy)}</Badge>
+      </span>
+      <span className={styles.lugar}>
+        <b>{horaDe(fecha)}</b> {pista ?? 'Pista por decidir'}
+      </span>
+      <span className={styles.entre}>
+        <strong>{jugador1}</strong> <span>contra</span> <strong>{jugador2}</strong>
+      </span>
+    </Link>
+  </li>
+);
+
+const MES = 7;
+
+/** "Resultados de noviembre", and of which year where it is not this one. */
+const tituloDelMes = (mes: string, hoy: Dia): string =>
+  `Resultados de ${nombreMes(Number(mes.slice(-2)))}${mes.slice(0, 4) === hoy.slice(0, 4) ? '' : ` de ${mes.slice(0, 4)}`}`;
 
 /** Friendlies give no places: who plays whom next, and what was played last. */
 export function Amistosos({ partidos, tipo }: Partidos & { tipo: TipoLiga }) {
@@ -27,24 +67,31 @@ export function Amistosos({ partidos, tipo }: Partidos & { tipo: TipoLiga }) {
   if (proximos.length + jugados.length === 0)
     return (
       <EmptyState title="Todavía no hay amistosos" drawing={<PistaDibujo {...dibujoDe('vacio')} />}>
-        {QUE_SON}
+        <Quiero />
       </EmptyState>
     );
-  const grupos = [
-    { titulo: 'Próximos amistosos', suyos: proximos },
-    { titulo: 'Últimos resultados', suyos: jugados.slice(0, MAXIMO) },
-  ];
+  const meses = Map.groupBy(jugados.slice(0, MAXIMO), ({ fecha }) => fecha.slice(0, MES));
   return (
     <>
-      {QUE_SON}
-      {grupos.map(({ titulo, suyos }) =>
-        suyos.length > 0 ? (
-          <section key={titulo} aria-label={titulo} className={styles.amistosos}>
-            <h2>{titulo}</h2>
-            <Lista partidos={suyos} />
-          </section>
-        ) : null,
-      )}
+      {proximos.length > 0 ? (
+        <section aria-labelledby="proximos">
+          <h2 id="proximos" className={styles.titulo}>
+            Próximos amistosos
+          </h2>
+          <ul className={styles.citas}>
+            {proximos.map((partido) => (
+              <Cita key={partido.id} partido={partido} hoy={hoy} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Quiero />
+      {[...meses].map(([mes, suyos]) => (
+        <section key={mes} aria-label={tituloDelMes(mes, hoy)} className={styles.amistosos}>
+          <h2>{tituloDelMes(mes, hoy)}</h2>
+          <Lista partidos={suyos} />
+        </section>
+      ))}
       {jugados.length > MAXIMO ? <Link to={rutas.resultados(tipo)}>Todos los resultados</Link> : null}
     </>
   );

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { seOfreceLiga } from '#contract/club/ofrecido.ts';
-import type { ClasificacionPublica } from '#contract/liga/clasificaciones.ts';
+import type { ClasificacionPublica, LigaPublica } from '#contract/liga/clasificaciones.ts';
 import type { Futuro } from '#contract/liga/futuro.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
+import { nombreTemporada } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { esDeMenores, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
@@ -25,6 +26,8 @@ import page from '#web/ui/page.module.css';
 import { ErrorState } from '#web/ui/states.tsx';
 import styles from './clasificaciones.module.css';
 import './cuadro.module.css';
+import './cruces.module.css';
+import './la-final.module.css';
 import { ConSimulador, Cruces, sinEscenario } from './con-simulador.tsx';
 import { LeyendaMarcas } from './marca.tsx';
 import { Selector } from './selector.tsx';
@@ -213,6 +216,10 @@ const TITULOS: Record<TipoLiga, string> = {
   playoff: 'Play-off',
 };
 
+/** What the title has not said. */
+const subtituloDe = ({ nombre, tipo, anio }: LigaPublica): string =>
+  reglasIniciales(tipo).clasifica ? nombre : `Temporada ${nombreTemporada(anio)}`;
+
 export default function Clasificaciones() {
   const { tipo, temporadas, eleccion, clasificacion, columnas, lado } = useLoaderData<Datos>();
   const { liga, temporada } = eleccion;
@@ -223,7 +230,7 @@ export default function Clasificaciones() {
         seccion={seccionDeLiga(tipo)}
         talla="datos"
         titulo={final ? 'Clasificación final' : TITULOS[tipo]}
-        entradilla={liga?.nombre ?? 'Elige una liga para ver cómo va.'}
+        entradilla={liga ? subtituloDe(liga) : 'Elige una liga para ver cómo va.'}
         migas={[{ titulo: 'Competiciones' }, { titulo: 'Clasificaciones' }]}
       />
       <div className={`${page.container} ${styles.pagina}`}>

@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
 import type { FilaCruces } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
+import { PARTICULAS } from '#domain/persona/nombre-publico.ts';
 import { enLista } from '#domain/texto.ts';
 import { cx } from '#web/ui/cx.ts';
 import { TableFrame } from '#web/ui/table-frame.tsx';
-import styles from './clasificaciones.module.css';
+import page from './clasificaciones.module.css';
+import { cortosDe } from './cortos.ts';
+import styles from './cruces.module.css';
 
 /** −2 is shown as 0 and −1 as 1; both mean that the pair still owes a match. */
 const SIN_TERMINAR = 2;
@@ -57,25 +60,50 @@ function Celda({ valor, contrario, fila, columna }: CeldaProps) {
 
 export type CrucesProps = { filas: readonly FilaCruces[] };
 
-const Cabecera = ({ filas }: CrucesProps) => (
+type ConCortos = CrucesProps & { cortoDe: (id: number) => string };
+
+/** "FO" of Félix del Olmo Espinosa. */
+const iniciales = (nombre: string): string =>
+  nombre
+    .split(' ')
+    .filter((palabra) => !PARTICULAS.has(palabra.toLowerCase()))
+    .slice(0, 2)
+    .map((palabra) => palabra.charAt(0))
+    .join('');
+
+/** A column is as wide as a surname; on a phone, as its initials. */
+const Cabecera = ({ filas, cortoDe }: ConCortos) => (
   <thead>
     <tr>
       <th scope="col">Jugador</th>
       {filas.map(({ pos, jugador, idJugador }) => (
-        <th key={idJugador} scope="col" className={styles.cabeceraCruce}>
-          <abbr title={jugador}>{pos}</abbr>
+        <th key={idJugador} scope="col" className={styles.cabeceraCruce} title={jugador}>
+          <span className="visually-hidden">{jugador}</span>
+          <span aria-hidden="true">{pos}</span>
+          <span aria-hidden="true" className={styles.apellido}>
+            {cortoDe(idJugador)}
+          </span>
+          <span aria-hidden="true" className={styles.iniciales}>
+            {iniciales(jugador)}
+          </span>
         </th>
       ))}
     </tr>
   </thead>
 );
 
-function Fila({ fila, filas }: CrucesProps & { fila: FilaCruces }) {
+function Fila({ fila, filas, cortoDe }: ConCortos & { fila: FilaCruces }) {
   const { pos, idJugador, jugador, cruces } = fila;
   return (
     <tr>
       <th scope="row" className={styles.nombreCruce}>
-        <span>{pos}.</span> <Link to={rutas.jugador(idJugador)}>{jugador}</Link>
+        <span>{pos}</span>
+        <Link to={rutas.jugador(idJugador)}>
+          <span className={styles.nombreEntero}>{jugador}</span>
+          <span className={styles.nombreCorto} aria-hidden="true">
+            {cortoDe(idJugador)}
+          </span>
+        </Link>
       </th>
       {filas.map((columna, indice) => (
         <Celda
@@ -92,21 +120,25 @@ function Fila({ fila, filas }: CrucesProps & { fila: FilaCruces }) {
 
 /** Wins of each player over each other one; it scrolls inside its own frame with the names fixed. */
 export default function Cruces({ filas }: CrucesProps) {
+  const cortoDe = cortosDe(filas.map(({ idJugador, jugador }) => ({ id: idJugador, nombre: jugador })));
   return (
     <section aria-labelledby="titulo-cruces" className={styles.cruces}>
       <h2 id="titulo-cruces">Cruces</h2>
-      <p className={styles.nota}>
+      <p className={page.nota}>
         Cuántas veces ha ganado cada jugador de la izquierda al de cada columna. Las casillas con trama aún
         tienen partidos por jugar.
         <span className={styles.enPantalla}> Pulsa en una para ver a los dos cara a cara.</span>
       </p>
-      <TableFrame label="Tabla de cruces" pinned dense>
+      <p className={styles.desliza} aria-hidden="true">
+        Desliza la tabla para verla entera →
+      </p>
+      <TableFrame label="Tabla de cruces" pinned dense className={styles.marcoCruces}>
         <table>
           <caption className="visually-hidden">Cruces entre jugadores</caption>
-          <Cabecera filas={filas} />
+          <Cabecera filas={filas} cortoDe={cortoDe} />
           <tbody>
             {filas.map((fila) => (
-              <Fila key={fila.idJugador} fila={fila} filas={filas} />
+              <Fila key={fila.idJugador} fila={fila} filas={filas} cortoDe={cortoDe} />
             ))}
           </tbody>
         </table>

@@ -7,7 +7,7 @@ import styles from './cuadro.module.css';
 
 export type Partidos = { partidos: readonly FilaResultado[] };
 
-const cuandoDe = ({ fecha, ganador }: FilaResultado): string => {
+export const cuandoDe = ({ fecha, ganador }: FilaResultado): string => {
   const dia = diaBreve(fecha);
   return ganador === null ? `${dia}, ${horaDe(fecha)}` : dia;
 };

@@ -3,7 +3,7 @@ import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import {
   esDeMenores,
   esTipoLiga,
@@ -27,6 +27,7 @@ import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
+import { useAhora } from '#web/club/use-ahora.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
@@ -119,7 +120,7 @@ function SinHoy({ filas, ahora }: Pick<Datos, 'filas' | 'ahora'>) {
   const { quedan, pasados } = separar(filas, ahora);
   const [primero] = quedan;
   if (filas.length === 0 || (primero && diaDe(primero.fecha) === diaDe(ahora))) return null;
-  const dia = fechaSemana(diaDe(ahora)).replace(',', '');
+  const dia = semanaBreve(ahora);
   return (
     <p className={styles.sinHoy}>
       {pasados.length > 0 ? 'Hoy no quedan partidos.' : `Hoy, ${dia}, no hay partidos.`}
@@ -144,9 +145,9 @@ function CompartirDia({ tipo, filas }: Pick<Datos, 'tipo' | 'filas'>) {
 
 export default function Horarios() {
   const datos = useLoaderData<Datos>();
-  const { tipo, ligas, filtros, filas, ahora, completos } = datos;
+  const { tipo, ligas, filtros, filas, completos } = datos;
+  const ahora = useAhora(datos.ahora);
   const { quedan, pasados } = separar(filas, ahora);
-  const hoy = diaDe(ahora);
   const dias = porDia(quedan);
   const sinTiempo = dias.find(([, partidos]) => estaSinTiempo(partidos))?.[0];
   const yo = useYo();
@@ -164,7 +165,7 @@ export default function Horarios() {
           <Acciones>
             <Suscribirse {...calendarioDe(filtros.liga)} />
             <ButtonLink size="s" to={rutas.jugadores()}>
-              Buscar<span className="visually-hidden"> un jugador</span>
+              Buscar un jugador
             </ButtonLink>
             <CompartirDia tipo={tipo} filas={filas} />
           </Acciones>
@@ -177,7 +178,7 @@ export default function Horarios() {
           <Jornada
             key={dia}
             dia={dia}
-            esHoy={dia === hoy}
+            ahora={ahora}
             partidos={partidos}
             yo={yo?.id ?? null}
             sinTiempo={dia === sinTiempo}

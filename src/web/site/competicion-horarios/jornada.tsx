@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
-import { type Dia, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
@@ -13,7 +13,7 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './jornada.module.css';
 
-/** A badge for what is out of the ordinary, the division in words for the rest; on a phone, the short of both. */
+/** Its division, short; whole for who listens and on paper. */
 const Liga = ({ liga, division }: Pick<FilaHorario, 'liga' | 'division'>) => (
   <>
     <span className={styles.larga}>
@@ -34,14 +34,31 @@ type PartidoProps = {
   sinResultado?: boolean;
   /** Its forecast is that of the whole day, which the heading tells. */
   delDia?: boolean;
+  /** What has begun and is not over is being played. */
+  ahora?: FechaHora;
 };
 
+const estaEnJuego = ({ partido, ahora }: PartidoProps): boolean =>
+  ahora !== undefined && partido.fecha <= ahora;
+
+/** How it goes: its forecast until it begins. */
+function Estado(props: PartidoProps) {
+  const { partido, sinResultado, delDia } = props;
+  if (sinResultado) return 'Sin resultado aún';
+  if (estaEnJuego(props)) return <Badge tone="bola">En juego</Badge>;
+  return <MeteoPartido weather={delDia ? null : partido.weather} />;
+}
+
 /** The whole row leads to the match. */
-function Partido({ partido, yo, sinResultado = false, delDia = false }: PartidoProps) {
+function Partido(props: PartidoProps) {
+  const { partido, yo } = props;
   const { id, fecha, idJugador1, jugador1, idJugador2, jugador2, pista, liga, division } = partido;
   const mio = yo === idJugador1 || yo === idJugador2;
   return (
-    <tr className={cx(styles.partido, mio && styles.mio)} data-fila={`p${id}`}>
+    <tr
+      className={cx(styles.partido, mio && styles.mio, estaEnJuego(props) && styles.enJuego)}
+      data-fila={`p${id}`}
+    >
       <td className={styles.hora}>
         <time dateTime={fecha}>{horaDe(fecha)}</time>
       </td>
@@ -57,43 +74,27 @@ function Partido({ partido, yo, sinResultado = false, delDia = false }: PartidoP
         <Liga liga={liga} division={division} />
       </td>
       <td className={styles.tiempo}>
-        {sinResultado ? 'Sin resultado aún' : <MeteoPartido weather={delDia ? null : partido.weather} />}
+        <Estado {...props} />
       </td>
     </tr>
   );
 }
 
-/** The columns of every day line up; where the rows are cards, they have no width. */
-const COLUMNAS = [
-  { titulo: 'Hora', ancho: styles.anchoHora },
-  { titulo: 'Jugadores' },
-  { titulo: 'Pista', ancho: styles.anchoPista },
-  { titulo: 'Liga', ancho: styles.anchoLiga },
-  { titulo: 'Tiempo', ancho: styles.anchoTiempo },
-];
+const COLUMNAS = ['Hora', 'Jugadores', 'Pista', 'Liga', 'Tiempo'];
 
-function Cabecera() {
-  return (
-    <>
-      <colgroup>
-        {COLUMNAS.map(({ titulo, ancho }) => (
-          <col key={titulo} className={ancho} />
-        ))}
-      </colgroup>
-      <thead className="visually-hidden">
-        <tr>
-          {COLUMNAS.map(({ titulo }) => (
-            <th key={titulo} scope="col">
-              {titulo}
-            </th>
-          ))}
-        </tr>
-      </thead>
-    </>
-  );
-}
+const Cabecera = () => (
+  <thead className="visually-hidden">
+    <tr>
+      {COLUMNAS.map((titulo) => (
+        <th key={titulo} scope="col">
+          {titulo}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
 
-type TablaProps = Pick<PartidoProps, 'yo' | 'sinResultado' | 'delDia'> & {
+type TablaProps = Omit<PartidoProps, 'partido'> & {
   partidos: readonly FilaHorario[];
   /** The id of what names it. */
   titulo: string;
@@ -112,7 +113,7 @@ export const Tabla = ({ partidos, titulo, ...visto }: TablaProps) => (
 
 type JornadaProps = {
   dia: Dia;
-  esHoy: boolean;
+  ahora: FechaHora;
   partidos: readonly FilaHorario[];
   yo: number | null;
   /** The first day without a forecast says so for all of them. */
@@ -130,7 +131,8 @@ function tiempoDelDia(partidos: readonly FilaHorario[]): FilaHorario['weather'] 
 }
 
 /** One day of the schedule: its heading stays in sight while its matches pass. */
-export function Jornada({ dia, esHoy, partidos, yo, sinTiempo }: JornadaProps) {
+export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
+  const esHoy = dia === diaDe(ahora);
   const id = `dia-${dia}`;
   const delDia = tiempoDelDia(partidos);
   return (
@@ -146,7 +148,7 @@ export function Jornada({ dia, esHoy, partidos, yo, sinTiempo }: JornadaProps) {
         </span>
       </h2>
       {sinTiempo ? <p className={styles.sinTiempo}>{meteo.sinMeteo}</p> : null}
-      <Tabla partidos={partidos} titulo={id} yo={yo} delDia={delDia !== null} />
+      <Tabla partidos={partidos} titulo={id} yo={yo} delDia={delDia !== null} ahora={ahora} />
     </section>
   );
 }

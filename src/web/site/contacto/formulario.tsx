@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { mensajesVisita as mensajes } from '#contract/solicitudes/mensajes-visita.ts';
 import { erroresDeContacto } from '#domain/inscripcion/consulta.ts';
 import styles from '#web/club/envio/envio.module.css';
@@ -7,11 +8,19 @@ import { TextAreaField, TextField } from '#web/ui/field.tsx';
 
 const CAMPOS = ['nombre', 'email', 'telefono', 'mensaje'] as const;
 
+/** What a page that leads here has begun to write. */
+const EMPEZADOS: Record<string, string> = {
+  amistoso: 'Quiero jugar un amistoso.\nMi división o mi nivel: \nDías y horas en que puedo: ',
+};
+
 /** A message to the club. */
 export function Formulario() {
+  const [pedido] = useSearchParams();
+  const empezado = EMPEZADOS[pedido.get('asunto') ?? ''];
   const { field, form, conforme, pie, enviado } = useConsulta({
     nombre: 'contacto',
     nombres: CAMPOS,
+    inicial: empezado ? { mensaje: empezado } : undefined,
     fallo: mensajes.contactoFallido,
     erroresDe: erroresDeContacto,
     mandar: (datos, sobre) => call('POST /api/contacto', { body: { ...datos, ...sobre, conforme: true } }),

@@ -5,6 +5,7 @@ import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { MarcaDibujo } from '#web/club/marca.tsx';
 import { IconoCielo } from '#web/club/meteo.tsx';
+import { useAhora } from '#web/club/use-ahora.ts';
 import { cambiosEntre } from '#web/club/vivo/cambios.ts';
 import { iluminar } from '#web/club/vivo/iluminar.ts';
 import { inBrowser, onServer } from '#web/platform/load.ts';
@@ -13,7 +14,7 @@ import { cargarAqui, cargarEnServidor, type Datos, type TiempoVisto } from './da
 import styles from './pantalla.module.css';
 import { VistaDeTurno } from './partes.tsx';
 import { cuandoFue, type PartidoVisto, type Turno, turnosDe } from './turnos.ts';
-import { useAhora, useDatos, useReapertura, useSinApagar, useTurno } from './use-pantalla.ts';
+import { useDatos, useReapertura, useSinApagar, useTurno } from './use-pantalla.ts';
 
 export const loader = onServer(cargarEnServidor);
 export const clientLoader = inBrowser(cargarAqui);
@@ -100,7 +101,7 @@ function Escena({ turnos, pasados }: { turnos: readonly Turno[]; pasados: number
 
 export default function Pantalla() {
   const { datos, desde } = useDatos(useLoaderData<Datos>());
-  const ahora = useAhora(datos.ahora);
+  const ahora = useAhora(datos.ahora, 1_000);
   const pasados = useTurno();
   useSinApagar();
   useLuz(datos);

@@ -10,17 +10,6 @@ const CADA_MS = 60_000;
 /** The forecast moves without the data. */
 const ENTERO_MS = 10 * 60_000;
 
-/** The club's clock; the first time is the server's, so that both draw the same. */
-export function useAhora(inicial: FechaHora): FechaHora {
-  const [ahora, poner] = useState(inicial);
-  useEffect(() => {
-    poner(ahoraDelClub());
-    const cada = setInterval(() => poner(ahoraDelClub()), 1_000);
-    return () => clearInterval(cada);
-  }, []);
-  return ahora;
-}
-
 /** How many turns have passed. */
 export function useTurno(): number {
   const [turno, pasar] = useState(0);
