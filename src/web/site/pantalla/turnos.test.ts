@@ -77,7 +77,9 @@ it('under a day of few come the first of the next one, and under a full day noth
     return turno?.clase === 'pistas' ? turno.luego : undefined;
   };
   expect(luegoDe(2)?.titulo).toBe('Próximos: sábado, 5 de diciembre');
-  expect(luegoDe(2)?.partidos.map(({ fecha }) => fecha.slice(-5))).toEqual(['10:00', '11:00', '12:00']);
+  expect(luegoDe(2)?.partidos.map(({ fecha }) => fecha.slice(-5))).toEqual(
+    [10, 11, 12, 13, 14].map((h) => `${h}:00`),
+  );
   expect(luegoDe(4)).toBeNull();
 });
 
