@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { Encontrado, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, haPasado, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
-import { hoyDelClub } from '#web/club/reloj.ts';
+import { ahoraDelClub } from '#web/club/reloj.ts';
 import type { Call } from '#web/platform/call.ts';
 import styles from './jugadores.module.css';
 
@@ -76,12 +76,13 @@ const BASTAN = 8;
 /** Today's matches, and those of the next day that has any where they are few. */
 export async function leerDias(call: Call): Promise<DiaDeJuego[]> {
   const filas = await call('GET /api/horarios/proximos', {}).catch(() => []);
-  const hoy = hoyDelClub();
+  const ahora = ahoraDelClub();
+  const quedan = filas.filter((fila) => !haPasado(fila, ahora));
   let caben = BASTAN;
-  return [...Map.groupBy(filas, ({ fecha }) => diaDe(fecha))].slice(0, 2).flatMap(([dia, todos]) => {
+  return [...Map.groupBy(quedan, ({ fecha }) => diaDe(fecha))].slice(0, 2).flatMap(([dia, todos]) => {
     const partidos = todos.slice(0, caben);
     caben -= partidos.length;
-    const titulo = dia === hoy ? 'Juegan hoy' : `Juegan el ${fechaSemana(dia)}`;
+    const titulo = dia === diaDe(ahora) ? 'Juegan hoy' : `Juegan el ${fechaSemana(dia)}`;
     return partidos.length > 0 ? [{ dia, titulo, partidos }] : [];
   });
 }

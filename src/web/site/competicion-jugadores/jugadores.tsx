@@ -161,7 +161,7 @@ export default function Jugadores() {
         seccion="ligaSocial"
         talla="datos"
         titulo={contra ? `Rival para ${contra.nombre}` : PAGINA.titulo}
-        entradilla="De las ligas que se están jugando"
+        entradilla={contra ? 'De su tabla o de cualquier división' : 'De las ligas que se están jugando'}
         migas={[{ titulo: 'Competiciones' }, { titulo: PAGINA.titulo }]}
       />
       <div className={`${page.container} ${styles.pagina}`}>

@@ -81,6 +81,13 @@ it('under a day of few come the first of the next one, and under a full day noth
     [10, 11, 12, 13, 14].map((h) => `${h}:00`),
   );
   expect(luegoDe(4)).toBeNull();
+  const acabado = unPartido({ fecha: '2026-11-28T09:00', acaba: '2026-11-28T10:30' });
+  const otro = unPartido({ fecha: '2026-12-05T10:00' });
+  const turnos = turnosDe({ ...NADA, porJugar: [acabado, otro] }, AHORA);
+  expect(turnos.map((turno) => turno.clase === 'pistas' && turno.luego?.partidos.length)).toEqual([
+    1,
+    undefined,
+  ]);
 });
 
 it('nothing is too long for its turn: pages of much the same length, and no more than fit', () => {

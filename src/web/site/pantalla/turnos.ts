@@ -101,14 +101,18 @@ function turnosDePistas(contenido: Contenido, ahora: FechaHora): Turno[] {
   const titulo = proximo ? `Próximos: ${fechaSemana(proximo.fecha)}` : '';
   const queda = conMomento.some(({ momento }) => QUEDA.includes(momento));
   const debajo = { titulo, partidos: luego.slice(0, DEBAJO) };
-  const deDia = (nombre: string, partidos: typeof conMomento): Turno[] =>
+  const deDia = (nombre: string, partidos: typeof conMomento, conLuego: boolean): Turno[] =>
     enPaginas(partidos, PARTIDOS).map((pagina, n, todas) => ({
       clase: 'pistas',
       titulo: conParte(nombre, n, todas.length),
       partidos: pagina,
-      luego: proximo && conMomento.length <= POCOS ? debajo : null,
+      luego: conLuego ? debajo : null,
     }));
-  return [...deDia('Hoy en las pistas', conMomento), ...(proximo && !queda ? deDia(titulo, luego) : [])];
+  const caben = proximo !== undefined && conMomento.length <= POCOS;
+  return [
+    ...deDia('Hoy en las pistas', conMomento, caben),
+    ...(proximo && !queda ? deDia(titulo, luego, false) : []),
+  ];
 }
 
 function turnosDeResultados({ jugados }: Contenido): Turno[] {
