@@ -1,7 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
 import type { Encontrado, FichaJugador } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import { enPartes } from '#domain/texto.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { BuscarJugador, SoyYo } from '#web/club/competicion/soy-yo.tsx';
@@ -23,6 +22,7 @@ import {
   leerTabla,
   QuienesJuegan,
 } from './de-entrada.tsx';
+import { enPartes } from './en-partes.ts';
 import styles from './jugadores.module.css';
 import { leerParejas, type Pareja } from './parejas.ts';
 
