@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
     const [nombre = ''] = ((await page.locator('tbody a span').first().textContent()) ?? '').split(' ');
     await page.getByRole('searchbox').fill(nombre);
     await page.getByRole('button', { name: 'Buscar' }).click();
-    const encontrados = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Liga ' });
+    const encontrados = page.getByRole('main').getByRole('listitem').filter({ hasText: 'División' });
     await expect(encontrados.first()).toContainText(nombre);
   });
 });

@@ -60,6 +60,8 @@ const Encuentro = z.object({
   rivalesComunes: z.array(z.object({ id: Id, nombre: z.string(), uno: Balance, otro: Balance })),
   /** The rows of the table around both; empty where they are not of one table. */
   tabla: z.array(FilaDeTabla),
+  /** What a win of each changes in the table of both; null of what is not to be played, or changes none. */
+  siGana: z.string().nullable(),
   weather: FilaHorario.shape.weather,
 });
 export type Encuentro = z.infer<typeof Encuentro>;
@@ -97,7 +99,15 @@ const Evolucion = z.object({
 });
 export type Evolucion = z.infer<typeof Evolucion>;
 
-const Encontrado = z.object({ id: Id, nombre: z.string(), liga: z.string() });
+const Encontrado = z.object({
+  id: Id,
+  nombre: z.string(),
+  liga: z.string(),
+  tipo: TipoLiga,
+  division: z.int(),
+  /** null: of no league that classifies, or out of it. */
+  puesto: z.int().nullable(),
+});
 export type Encontrado = z.infer<typeof Encontrado>;
 
 export const seguimientoApi = {

@@ -26,6 +26,9 @@ export function iconoDe(codigo: number, esDeDia: boolean): Icono {
 
 export const cieloDe = (icono: Icono): string => mensajes.cielo[icono.slice(0, 2) as Cielo];
 
+/** What falls from it, or would. */
+export const queCae = (icono: Icono): 'lluvia' | 'nieve' => (icono.startsWith('13') ? 'nieve' : 'lluvia');
+
 /** Green below 3, warning from 3 to under 8, danger at 8 or more. */
 export type NivelUv = 'verde' | 'aviso' | 'peligro';
 

@@ -145,7 +145,7 @@ export const tipoDeLiga = (db: Lector, id: number) =>
     .where('tipo', 'in', tiposPublicos())
     .executeTakeFirst();
 
-type EnLiga = { tipo: TipoLiga; division: number; anio: number; jugadores: Nombrado[] };
+type EnLiga = { id: number; tipo: TipoLiga; division: number; anio: number; jugadores: Nombrado[] };
 
 const plantillaDe = (db: Lector, idLiga: number): Promise<Nombrado[]> =>
   db
@@ -167,6 +167,7 @@ export async function plantillasActivas(db: Lector): Promise<EnLiga[]> {
     .execute();
   return Promise.all(
     ligas.sort(compararLigas).map(async ({ id, tipo, division, anio }) => ({
+      id,
       tipo,
       division,
       anio,

@@ -45,5 +45,5 @@ export function seguimientoRoutes(route: Route, dependencias: Dependencias): voi
   route(seguimientoApi.encuentro, ({ params }) => verEncuentro(dependencias, params.id));
   route(seguimientoApi.caraACara, ({ query }) => caraACara(dependencias, query));
   route(seguimientoApi.ficha, ({ params }) => fichaDeJugador(dependencias, params.id));
-  route(seguimientoApi.buscar, ({ query }) => buscarEnPublico(base, query.nombre ?? ''));
+  route(seguimientoApi.buscar, ({ query }) => buscarEnPublico(dependencias, query.nombre ?? ''));
 }

@@ -59,6 +59,10 @@ describeEngines('what surrounds matches and players', (engine) => {
       [4, 'Dani Xirau'],
     ]);
     expect(encuentro.tabla.every(({ estado }) => estado === 'activo')).toBe(true);
+    expect(encuentro.siGana).toBe(
+      'Si gana Dani, sube al 2.º, con 3 puntos; si gana Ana, sigue 1.º, con 9 puntos.',
+    );
+    expect((await leer<Encuentro>(`partido/${primero.id}/encuentro`)).siGana).toBeNull();
   });
 
   it('of a match: what the two have played, whoever was named first, without what was awarded', async () => {
@@ -174,7 +178,8 @@ describeEngines('what surrounds matches and players', (engine) => {
 
   it('finds players by any part of their name in public, accents or none', async () => {
     const { liga, ana } = await cuatro();
-    const esAna = [{ id: ana, nombre: 'Ana Zurbarán', liga: liga.nombre }];
+    const enLiga = { liga: liga.nombre, tipo: 'social', division: 1 };
+    const esAna = [{ id: ana, nombre: 'Ana Zurbarán', ...enLiga, puesto: 1 }];
     for (const nombre of ['zurbaran', 'ANA', 'zur an', ' Zurbarán  Ana '])
       expect(await leer<Encontrado[]>(`jugadores?nombre=${encodeURIComponent(nombre)}`)).toEqual(esAna);
     expect(await leer('jugadores?nombre=nadie')).toEqual([]);

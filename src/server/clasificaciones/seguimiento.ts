@@ -19,6 +19,7 @@ import {
 } from '#domain/clasificacion/seguimiento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
+import { siGana } from '#domain/futuro/si-gana.ts';
 import { estadoPublico, estaFuera, nombreLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
@@ -122,6 +123,15 @@ async function comunesDe(
     .map((comun) => ({ ...comun, nombre: nombre(comun.id, nombres.get(comun.id) ?? '') }));
 }
 
+function loQueCambia(marcha: Marcha, ids: readonly [number, number], { nombre }: EnPublico, hoy: Dia) {
+  const [uno, otro] = ids.map((id) => {
+    const indice = marcha.filas.findIndex(({ idJugador }) => idJugador === id);
+    const fila = marcha.filas[indice];
+    return fila && !estaFuera(fila) ? { id, nombre: nombre(id, fila.jugador), puesto: indice + 1 } : null;
+  });
+  return uno && otro ? siGana(marcha.datos, [uno, otro], hoy) : null;
+}
+
 export async function verEncuentro(
   { base: { db }, reloj, meteo }: Dependencias,
   id: number,
@@ -134,6 +144,7 @@ export async function verEncuentro(
   const [una, otra] = marchas;
   const juntos = una && una.datos.liga.id === otra?.datos.liga.id;
   const porJugar = estaPorJugar(este.partido) && fecha >= `${reloj.today()}T00:00`;
+  const comun = juntos && una.datos.liga.id === este.fila.idLiga ? una : undefined;
   return {
     duracion,
     situacion1: una ? situacionEn(una, idJugador1) : null,
@@ -141,6 +152,7 @@ export async function verEncuentro(
     entreLosDos: jugados(entre, enPublico),
     rivalesComunes: await comunesDe(db, [idJugador1, idJugador2], enPublico),
     tabla: juntos ? filasEnTorno(una, [idJugador1, idJugador2], enPublico.nombre) : [],
+    siGana: porJugar && comun ? loQueCambia(comun, [idJugador1, idJugador2], enPublico, reloj.today()) : null,
     weather: porJugar ? meteoPara(meteo(), club.zonaHoraria)(fecha) : null,
   };
 }
@@ -220,18 +232,32 @@ export async function fichaDeJugador(dependencias: Dependencias, id: number): Pr
 const ENCONTRADOS = 30;
 
 /** Players of the leagues being played whose name, as it is told in public, has those words; in order of name. */
-export async function buscarEnPublico({ db }: BaseDatos, buscado: string): Promise<Encontrado[]> {
+export async function buscarEnPublico(
+  { base: { db }, reloj }: Dependencias,
+  buscado: string,
+): Promise<Encontrado[]> {
   if (normalizarTexto(buscado) === '') return [];
   const plantillas = await plantillasActivas(db);
   const { nombre } = await leerNombresPublicos(db);
-  const todos = new Map<number, Encontrado>();
+  const todos = new Map<number, Omit<Encontrado, 'puesto'> & { idLiga: number }>();
   for (const { jugadores, ...liga } of plantillas)
     for (const { id, nombre: suyo } of jugadores)
-      if (!todos.has(id)) todos.set(id, { id, nombre: nombre(id, suyo), liga: nombreLiga(liga) });
-  return [...todos.values()]
+      if (!todos.has(id))
+        todos.set(id, {
+          ...{ id, nombre: nombre(id, suyo), liga: nombreLiga(liga) },
+          ...{ idLiga: liga.id, tipo: liga.tipo, division: liga.division },
+        });
+  const encontrados = [...todos.values()]
     .filter((uno) => tienePalabras(uno.nombre, buscado))
     .sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id)
     .slice(0, ENCONTRADOS);
+  const ids = [...new Set(encontrados.map(({ idLiga }) => idLiga))];
+  const leidas = await Promise.all(ids.map((id) => leerMarcha(db, id, reloj.today())));
+  const marchas = new Map(ids.map((id, i) => [id, leidas[i]]));
+  return encontrados.map(({ idLiga, ...uno }) => {
+    const marcha = marchas.get(idLiga);
+    return { ...uno, puesto: (marcha && situacionEn(marcha, uno.id)?.puesto) ?? null };
+  });
 }
 
 /** How a league is going: its rows with the names they have, and what each player has left. */

@@ -8,10 +8,12 @@ import {
   nivelUv,
   palabraUv,
   porcentaje,
+  queCae,
   rango,
 } from '#domain/meteo/cielo.ts';
 import type { Icono, MeteoFila, Weather } from '#domain/meteo/weather.ts';
 import { mensajes } from '#domain/meteo/weather.ts';
+import { conMayuscula } from '#domain/texto.ts';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -65,12 +67,12 @@ export function MeteoPartido({ weather }: { weather: MeteoFila | null }) {
   );
 }
 
-/** The chance of rain, which is told also where nobody knows it. */
-export function Lluvia({ lluvia }: { lluvia: number | null }) {
+/** The chance of rain, or of the snow of that sky, which is told also where nobody knows it. */
+export function Lluvia({ lluvia, icon }: { lluvia: number | null; icon: Icono }) {
   return (
     <span className={cx(styles.lluvia, esProbable(lluvia) && styles.probable)}>
       <Icon name="drop" size={14} />
-      <span className="visually-hidden">Probabilidad de lluvia: </span>
+      <span className="visually-hidden">Probabilidad de {queCae(icon)}: </span>
       {lluvia === null ? (
         <>
           <span aria-hidden="true">–</span>
@@ -97,7 +99,7 @@ export function MeteoAhora({ weather }: { weather: Weather | null }) {
           Viento {kmPorHora(ahora.wind_speed)}, humedad {porcentaje(ahora.humidity)}
         </p>
         <p>
-          {ahora.icon.startsWith('13') ? 'Nieve' : 'Lluvia'}{' '}
+          {conMayuscula(queCae(ahora.icon))}{' '}
           {ahora.lluvia === null ? 'sin dato' : `al ${porcentaje(ahora.lluvia)}`}
         </p>
         <InsigniaUv uvi={ahora.uvi} conPalabra />

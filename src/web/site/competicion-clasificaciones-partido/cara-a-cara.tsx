@@ -4,7 +4,6 @@ import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
-import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
@@ -15,7 +14,8 @@ import { AsiVan } from './asi-van.tsx';
 import { CadaUno } from './cada-uno.tsx';
 import { conPrimero, EntreLosDos, idGanador, totales } from './entre-los-dos.tsx';
 import frente from './frente.module.css';
-import { Barra, Lateral, Nombres } from './frente-a-frente.tsx';
+import { Balanza, Lateral, Nombres } from './frente-a-frente.tsx';
+import { cortos } from './lado.ts';
 import styles from './partido.module.css';
 import { RivalesComunes } from './rivales-comunes.tsx';
 
@@ -66,22 +66,23 @@ function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<CaraACara, 'porJu
   );
 }
 
-/** How many each has won; of two who have never met, that they have not. */
+/** Who leads and by how much; of two who have never met, that they have not. */
 function Centro({ uno, otro, entreLosDos }: Pick<CaraACara, 'uno' | 'otro' | 'entreLosDos'>) {
-  const ganados = ({ id }: CaraACara['uno']) =>
-    entreLosDos.filter((partido) => idGanador(partido) === id).length;
   if (entreLosDos.length === 0)
     return <p className={frente.centro}>Aún no han jugado el uno contra el otro</p>;
+  const delUno = entreLosDos.filter((partido) => idGanador(partido) === uno.id).length;
+  const delOtro = entreLosDos.length - delUno;
   const { sets, juegos } = totales(entreLosDos, uno.id);
+  const nombres = cortos(uno, otro);
+  const [mas, menos] = [Math.max(delUno, delOtro), Math.min(delUno, delOtro)];
   return (
     <div className={frente.centro}>
-      <p className={frente.hora}>
-        {ganados(uno)}–{ganados(otro)}
+      <p className={frente.titular}>
+        {mas === menos ? `Empatados a ${mas}` : `${nombres[delUno > delOtro ? 0 : 1]} gana ${mas}–${menos}`}
       </p>
-      <Barra uno={ganados(uno)} otro={ganados(otro)} />
-      <p>
-        Sets {sets.join('–')} · Juegos {juegos.join('–')}
-      </p>
+      <Balanza rotulo="Partidos" nombres={nombres} de={[delUno, delOtro]} />
+      <Balanza rotulo="Sets" nombres={nombres} de={sets} />
+      <Balanza rotulo="Juegos" nombres={nombres} de={juegos} />
     </div>
   );
 }
@@ -115,7 +116,9 @@ export default function PaginaCaraACara() {
           <div className={frente.frente}>
             <Lateral situacion={situacion1} enOtra={enOtra} />
             <Centro uno={uno} otro={otro} entreLosDos={entreLosDos} />
-            <Lateral situacion={situacion2} enOtra={enOtra} />
+            <Lateral situacion={situacion2} enOtra={enOtra}>
+              <Link to={rutas.rivalPara(uno.id)}>Cambiar rival</Link>
+            </Lateral>
           </div>
         </div>
       </Portada>
@@ -128,10 +131,6 @@ export default function PaginaCaraACara() {
           <CadaUno lados={[uno, otro]} />
         )}
         <RivalesComunes rivales={rivalesComunes} uno={uno} otro={otro} />
-        <div>
-          <h2>Cambiar rival</h2>
-          <BuscarJugador contra={uno} />
-        </div>
       </div>
     </>
   );

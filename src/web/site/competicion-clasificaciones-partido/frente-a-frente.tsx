@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import type { Encuentro, Situacion } from '#contract/liga/seguimiento.ts';
@@ -48,16 +49,20 @@ function lugar({ puesto, puntos, liga }: Situacion, enOtra: boolean): string {
   return puesto === null ? puntosDe(puntos) : `${puesto}.º${division}, ${puntosDe(puntos)}`;
 }
 
-export function Lateral({ situacion, enOtra }: { situacion: Situacion | null; enOtra: boolean }) {
-  if (!situacion) return <div />;
-  return (
-    <div className={styles.lateral}>
-      <p>{lugar(situacion, enOtra)}</p>
-      <InsigniaEliminado estado={situacion.estado} />
-      <Forma forma={situacion.forma} />
-    </div>
-  );
-}
+type LateralProps = { situacion: Situacion | null; enOtra: boolean; children?: ReactNode };
+
+export const Lateral = ({ situacion, enOtra, children }: LateralProps) => (
+  <div className={styles.lateral}>
+    {situacion ? (
+      <>
+        <p>{lugar(situacion, enOtra)}</p>
+        <InsigniaEliminado estado={situacion.estado} />
+        <Forma forma={situacion.forma} />
+      </>
+    ) : null}
+    {children}
+  </div>
+);
 
 /** The score set by set, as the two of them stand. */
 function Tanteo({ partido }: Pick<Props, 'partido'>) {
@@ -119,18 +124,40 @@ function Centro({ partido, encuentro, ahora }: Props) {
   );
 }
 
-/** The share of each, that of who has won more lit. */
-export const Barra = ({ uno, otro }: { uno: number; otro: number }) => (
+/** From the middle outwards: the whole of it is what the one with more has. */
+const Barra = ({ parte, deIzquierda, va }: { parte: number; deIzquierda: boolean; va: boolean }) => (
   <svg
-    className={styles.barra}
-    viewBox={`0 0 ${uno + otro} 1`}
+    className={cx(styles.barra, va && styles.luz)}
+    viewBox="0 0 100 1"
     preserveAspectRatio="none"
     aria-hidden="true"
     focusable="false"
   >
-    <rect x={uno > otro ? 0 : uno} width={Math.max(uno, otro)} height="1" />
+    <rect x={deIzquierda ? 100 - parte : 0} width={parte} height="1" />
   </svg>
 );
+
+type BalanzaProps = { rotulo: string; nombres: readonly [string, string]; de: readonly [number, number] };
+
+/** What each has won, on their own side of the middle; who has more is lit and in bold. */
+export function Balanza({ rotulo, nombres, de: [uno, otro] }: BalanzaProps) {
+  const mas = Math.max(uno, otro, 1);
+  return (
+    <p className={styles.balanza}>
+      <span className={cx(styles.cifra, uno >= otro && styles.va)}>
+        <span className="visually-hidden">{nombres[0]}: </span>
+        {uno}
+      </span>
+      <Barra parte={(100 * uno) / mas} deIzquierda va={uno >= otro} />
+      <span className={styles.rotulo}>{rotulo}</span>
+      <Barra parte={(100 * otro) / mas} deIzquierda={false} va={otro >= uno} />
+      <span className={cx(styles.cifra, otro >= uno && styles.va)}>
+        <span className="visually-hidden">{nombres[1]}: </span>
+        {otro}
+      </span>
+    </p>
+  );
+}
 
 /** How many each has won of what they have played against one another. */
 function Balance({ partido, encuentro: { entreLosDos } }: Pick<Props, 'partido' | 'encuentro'>) {
@@ -139,20 +166,11 @@ function Balance({ partido, encuentro: { entreLosDos } }: Pick<Props, 'partido' 
   const delUno = entreLosDos.filter((uno) => idGanador(uno) === idJugador1).length;
   if (total === 0 || (total === 1 && partido.ganador !== null)) return null;
   return (
-    <p className={styles.balance}>
-      <span className={styles.rotulo}>Entre los dos</span>
-      <span>
-        <span className="visually-hidden">{jugador1Nombre}, </span>
-        {delUno}
-        <span className="visually-hidden"> ganados; </span>
-      </span>
-      <Barra uno={delUno} otro={total - delUno} />
-      <span>
-        <span className="visually-hidden">{jugador2Nombre}, </span>
-        {total - delUno}
-        <span className="visually-hidden"> ganados</span>
-      </span>
-    </p>
+    <Balanza
+      rotulo="Entre los dos"
+      nombres={[jugador1Nombre, jugador2Nombre]}
+      de={[delUno, total - delUno]}
+    />
   );
 }
 

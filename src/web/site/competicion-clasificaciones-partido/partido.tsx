@@ -90,7 +90,7 @@ function Donde(datos: DatosDePartido) {
             {encuentro.weather ? (
               <>
                 <MeteoPartido weather={encuentro.weather} />
-                <Lluvia lluvia={encuentro.weather.lluvia} />
+                <Lluvia {...encuentro.weather} />
               </>
             ) : (
               <p className={styles.suave}>{meteo.sinMeteo}</p>
@@ -154,7 +154,7 @@ export default function Partido() {
       <div className={`${page.container} ${styles.pagina}`}>
         {porVenir ? <Donde {...datos} /> : null}
         <Notas partido={partido} />
-        {porVenir ? <SeJuegan lados={[uno, otro]} /> : null}
+        {porVenir ? <SeJuegan lados={[uno, otro]} siGana={encuentro.siGana} /> : null}
         <EntreLosDos partidos={encuentro.entreLosDos} uno={uno} este={partido.id} />
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />

@@ -4,12 +4,13 @@ import type { Lado } from './lado.ts';
 import styles from './partido.module.css';
 
 /** Of a match to come, what each of the two is playing for in their table. */
-export function SeJuegan({ lados }: { lados: readonly Lado[] }) {
+export function SeJuegan({ lados, siGana }: { lados: readonly Lado[]; siGana: string | null }) {
   const suyos = lados.filter(({ situacion }) => situacion?.liga.activa && situacion.puesto !== null);
   if (suyos.length === 0) return null;
   return (
     <section aria-labelledby="se-juegan">
       <h2 id="se-juegan">Qué se juegan</h2>
+      {siGana ? <p>{siGana}</p> : null}
       <ul className={styles.seJuegan}>
         {suyos.map(({ id, nombre, situacion }) =>
           situacion ? (

@@ -1,8 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
-import type { LigaPublica } from '#contract/liga/clasificaciones.ts';
-import type { Encontrado } from '#contract/liga/seguimiento.ts';
+import type { Encontrado, FichaJugador } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import { seGestiona } from '#domain/liga/tipos.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { BuscarJugador, SoyYo } from '#web/club/competicion/soy-yo.tsx';
@@ -15,6 +13,16 @@ import type { Call } from '#web/platform/call.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
+import {
+  type DiaDeJuego,
+  type Division,
+  Divisiones,
+  leerDias,
+  leerDivisiones,
+  leerTabla,
+  QuienesJuegan,
+} from './de-entrada.tsx';
+import { enPartes } from './en-partes.ts';
 import styles from './jugadores.module.css';
 import { leerParejas, type Pareja } from './parejas.ts';
 
@@ -25,8 +33,9 @@ type Datos = {
   jugadores: Encontrado[];
   /** Of a search with two names. */
   parejas: Pareja[];
-  /** Where to look when nobody is found. */
-  divisiones: LigaPublica[];
+  /** Where to look when nobody is found, or nothing is looked for yet. */
+  divisiones: Division[];
+  dias: DiaDeJuego[];
   /** Whose rival is looked for. */
   contra: Yo | null;
   completos: boolean;
@@ -35,34 +44,40 @@ type Datos = {
 const MAXIMO = 60;
 
 /** Nobody, of an address that names nobody. */
-const leerJugador = (call: Call, id: string): Promise<Yo | null> =>
-  call('GET /api/clasificaciones/jugador/:id/ficha', { params: { id } }).then(
-    ({ nombre }) => ({ id: Number(id), nombre }),
-    () => null,
-  );
+const leerFicha = (call: Call, id: string): Promise<FichaJugador | null> =>
+  call('GET /api/clasificaciones/jugador/:id/ficha', { params: { id } }).catch(() => null);
 
 const buscar = (call: Call) => (nombre: string) =>
   call('GET /api/clasificaciones/jugadores', { query: { nombre } });
 
+/** Whom somebody looks for; of a rival whom nobody has named yet, the ones of the same table. */
+async function leerJugadores(call: Call, nombre: string, contra: FichaJugador | null): Promise<Encontrado[]> {
+  if (nombre !== '') return buscar(call)(nombre);
+  const liga = contra?.situacion?.liga;
+  return liga ? leerTabla(call, liga) : [];
+}
+
 const cargar: Load<Datos> = async (call, { url }) => {
   const nombre = (url.searchParams.get('nombre') ?? '').trim().slice(0, MAXIMO);
   const idContra = url.searchParams.get('contra');
-  const [jugadores, contra, completos] = await Promise.all([
-    nombre === '' ? [] : buscar(call)(nombre),
-    idContra ? leerJugador(call, idContra) : null,
+  const [ficha, completos] = await Promise.all([
+    idContra ? leerFicha(call, idContra) : null,
     leerNombresCompletos(call),
   ]);
+  const jugadores = await leerJugadores(call, nombre, ficha);
+  const contra = ficha && { id: Number(idContra), nombre: ficha.nombre };
   const nadie = jugadores.length === 0 && !contra;
-  const [parejas, ligas] = await Promise.all([
+  const [parejas, divisiones, dias] = await Promise.all([
     nadie ? leerParejas(nombre, buscar(call)) : [],
-    nadie ? call('GET /api/clasificaciones/ligas', {}) : [],
+    nadie ? leerDivisiones(call) : [],
+    nadie && nombre === '' ? leerDias(call) : [],
   ]);
-  const divisiones = ligas.filter(({ tipo }) => seGestiona(tipo));
   return {
     nombre,
     jugadores: jugadores.filter(({ id }) => id !== contra?.id),
     parejas,
     divisiones,
+    dias,
     contra,
     completos,
   };
@@ -73,22 +88,32 @@ export const clientLoader = inBrowser(cargar);
 
 export const meta = () => metaDe({ ...PAGINA, oculta: true });
 
-type FilaProps = { jugador: Encontrado } & Pick<Datos, 'contra'>;
+type FilaProps = { jugador: Encontrado } & Pick<Datos, 'nombre' | 'contra'>;
 
-function Fila({ jugador: { id, nombre, liga }, contra }: FilaProps) {
+/** "3.º de 2ª División". */
+const lugar = ({ puesto, tipo, division }: Encontrado): string =>
+  `${puesto === null ? '' : `${puesto}.º de `}${divisionLarga(tipo, division)}`;
+
+function Fila({ jugador, nombre: buscado, contra }: FilaProps) {
+  const { id, nombre } = jugador;
   const esMia = useYo()?.id === id && !contra;
   return (
     <li>
       <span>
-        <Link to={rutas.jugador(id)}>{nombre}</Link>
-        <span className={styles.liga}>{liga}</span>
+        <Link to={rutas.jugador(id)}>
+          {enPartes(nombre, buscado).map(({ texto, hallada }, i) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a name is its place
+            hallada ? <mark key={i}>{texto}</mark> : texto,
+          )}
+        </Link>
+        <span className={styles.liga}>{lugar(jugador)}</span>
       </span>
       {contra ? (
         <ButtonLink size="s" to={rutas.caraACara(contra.id, id)} aria-label={`Cara a cara con ${nombre}`}>
           Cara a cara
         </ButtonLink>
       ) : (
-        <SoyYo jugador={{ id, nombre }} />
+        <SoyYo jugador={{ id, nombre }} look="ghost" />
       )}
       {esMia ? (
         <div className={styles.proximo} aria-live="polite">
@@ -113,21 +138,6 @@ const Parejas = ({ parejas }: Pick<Datos, 'parejas'>) => (
   </ul>
 );
 
-const Divisiones = ({ divisiones }: Pick<Datos, 'divisiones'>) => (
-  <>
-    <h2>Por divisiones</h2>
-    <ul className={styles.divisiones}>
-      {divisiones.map(({ id, tipo, division }) => (
-        <li key={id}>
-          <ButtonLink size="s" to={rutas.clasificaciones(tipo, id)}>
-            {divisionLarga(tipo, division)}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
 function cuantos({ nombre, jugadores, parejas }: Pick<Datos, 'nombre' | 'jugadores' | 'parejas'>): string {
   if (parejas.length > 0) return `Nadie se llama «${nombre}». ¿Buscas a dos, cara a cara?`;
   if (jugadores.length === 0)
@@ -135,31 +145,34 @@ function cuantos({ nombre, jugadores, parejas }: Pick<Datos, 'nombre' | 'jugador
   return `${jugadores.length === 1 ? '1 jugador' : `${jugadores.length} jugadores`} con «${nombre}»:`;
 }
 
-const Encontrados = ({ jugadores, contra }: Pick<Datos, 'jugadores' | 'contra'>) => (
+const Encontrados = ({ jugadores, ...resto }: Pick<Datos, 'nombre' | 'jugadores' | 'contra'>) => (
   <ul className={styles.lista}>
     {jugadores.map((jugador) => (
-      <Fila key={jugador.id} jugador={jugador} contra={contra} />
+      <Fila key={jugador.id} jugador={jugador} {...resto} />
     ))}
   </ul>
 );
 
 export default function Jugadores() {
-  const { nombre, jugadores, parejas, divisiones, contra, completos } = useLoaderData<Datos>();
+  const { nombre, jugadores, parejas, divisiones, dias, contra, completos } = useLoaderData<Datos>();
   return (
     <>
       <Portada
         seccion="ligaSocial"
         talla="datos"
         titulo={contra ? `Rival para ${contra.nombre}` : PAGINA.titulo}
-        entradilla="De las ligas que se están jugando"
+        entradilla={contra ? 'De su tabla o de cualquier división' : 'De las ligas que se están jugando'}
         migas={[{ titulo: 'Competiciones' }, { titulo: PAGINA.titulo }]}
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        <BuscarJugador key={nombre} nombre={nombre} contra={contra} autoFocus={nombre === ''} />
+        {nombre === '' && !contra ? <MiProximo /> : null}
+        <BuscarJugador key={nombre} nombre={nombre} contra={contra} autoFocus={nombre === '' && !contra} />
+        {nombre === '' && contra && jugadores.length > 0 ? <h2>De su tabla</h2> : null}
         {nombre === '' ? null : <p role="status">{cuantos({ nombre, jugadores, parejas })}</p>}
-        {jugadores.length > 0 ? <Encontrados jugadores={jugadores} contra={contra} /> : null}
+        {jugadores.length > 0 ? <Encontrados nombre={nombre} jugadores={jugadores} contra={contra} /> : null}
         {parejas.length > 0 ? <Parejas parejas={parejas} /> : null}
         {divisiones.length > 0 && parejas.length === 0 ? <Divisiones divisiones={divisiones} /> : null}
+        <QuienesJuegan dias={dias} />
         <NotaMenores completos={completos} />
       </div>
     </>

@@ -6,6 +6,9 @@ const JUGADORES = ['Félix del Olmo', 'Rocío Ugarte', 'Rocío Zamora'].map((nom
   id,
   nombre,
   liga: '1ª',
+  tipo: 'social' as const,
+  division: 1,
+  puesto: null,
 }));
 
 const buscar = async (nombre: string) => JUGADORES.filter((uno) => tienePalabras(uno.nombre, nombre));

@@ -26,7 +26,7 @@ function Dia({ dia: { dt, icon, tempMin, tempMax, windSpeed, uvi, lluvia } }: { 
         </small>
       </p>
       <p className={styles.cielo}>{cieloDe(icon)}</p>
-      <Lluvia lluvia={lluvia} />
+      <Lluvia lluvia={lluvia} icon={icon} />
       <p className={styles.viento}>
         <span className={styles.rotulo}>Viento </span>
         {kmPorHora(windSpeed)}

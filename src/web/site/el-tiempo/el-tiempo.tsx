@@ -18,11 +18,11 @@ import { Dias } from './dias.tsx';
 import styles from './el-tiempo.module.css';
 import { Horas } from './horas.tsx';
 import { cuando } from './momentos.ts';
-import { seJuega } from './se-juega.ts';
+import { type Pistas, pistasSegun, seJuega } from './se-juega.ts';
 
 const PAGINA = paginaDe('/el-tiempo');
 
-type Datos = { weather: Weather | null; frases: string[]; ahora: FechaHora };
+type Datos = { weather: Weather | null; pistas: Pistas | null; frases: string[]; ahora: FechaHora };
 
 /** Weather that does not load is silently ignored: the page says that there is none. */
 const cargar: Load<Datos> = async (call) => {
@@ -31,7 +31,7 @@ const cargar: Load<Datos> = async (call) => {
     call('GET /api/horarios/proximos', {}).catch(() => []),
   ]);
   const ahora = ahoraDelClub();
-  return { weather, frases: seJuega(filas, weather, ahora), ahora };
+  return { weather, pistas: pistasSegun(weather, ahora), frases: seJuega(filas, weather, ahora), ahora };
 };
 
 export const loader = onServer(cargar);
@@ -39,10 +39,16 @@ export const clientLoader = inBrowser(cargar);
 
 export const meta = () => metaDe(PAGINA);
 
-function Frases({ frases }: Pick<Datos, 'frases'>) {
-  if (frases.length === 0) return null;
+function Frases({ frases, pistas }: Pick<Datos, 'frases' | 'pistas'>) {
+  if (frases.length === 0 && !pistas) return null;
   return (
-    <div className={styles.frases}>
+    <div className={styles.frases} data-lluvia={pistas?.mojadas || undefined}>
+      {pistas ? (
+        <>
+          <h2>{pistas.titulo}</h2>
+          {pistas.detalle ? <p>{pistas.detalle}</p> : null}
+        </>
+      ) : null}
       {frases.map((frase) => (
         <p key={frase}>{frase}</p>
       ))}
@@ -144,7 +150,7 @@ function SiLlueve() {
 }
 
 export default function ElTiempo() {
-  const { weather, frases, ahora } = useLoaderData<Datos>();
+  const { weather, pistas, frases, ahora } = useLoaderData<Datos>();
   return (
     <>
       <Portada
@@ -155,7 +161,7 @@ export default function ElTiempo() {
         talla="datos"
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        <Frases frases={frases} />
+        <Frases frases={frases} pistas={pistas} />
         {weather ? <Prevision weather={weather} ahora={ahora} /> : <SinPrevision />}
         <SiLlueve />
         {weather ? (

@@ -17,7 +17,7 @@ function Hora({ hora }: { hora: HoraMeteo }) {
       <time dateTime={fecha}>{horaDe(fecha)}</time>
       <IconoCielo icono={hora.icon} talla={32} />
       <strong>{grados(hora.temp)}</strong>
-      <Lluvia lluvia={hora.lluvia} />
+      <Lluvia lluvia={hora.lluvia} icon={hora.icon} />
       <span>
         <span className="visually-hidden">Viento </span>
         {kmPorHora(hora.windSpeed)}
@@ -40,7 +40,7 @@ const esDeNoche = ({ dt }: HoraMeteo): boolean => horaDe(cuando(dt)) < '07:00';
 
 /** The hours of each day, its small hours folded but for those that somebody is awake in. */
 function PorDias({ horas, desdeAhora = false }: { horas: readonly HoraMeteo[]; desdeAhora?: boolean }) {
-  return porDia(horas).map(([dia, suyas], n) => {
+  const dias = porDia(horas).map(([dia, suyas], n) => {
     const noche = suyas.filter(esDeNoche);
     return (
       <div key={dia} className={styles.tramo}>
@@ -55,6 +55,7 @@ function PorDias({ horas, desdeAhora = false }: { horas: readonly HoraMeteo[]; d
       </div>
     );
   });
+  return <div className={styles.tramos}>{dias}</div>;
 }
 
 export function Horas({ horas }: { horas: readonly HoraMeteo[] }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unWeather } from '#tests/builders/meteo.ts';
-import { seJuega } from './se-juega.ts';
+import { pistasSegun, seJuega } from './se-juega.ts';
 
 const AHORA = '2026-11-21T12:00';
 const weather = unWeather({ primeraHora: '2026-11-21T11:00Z', primerMediodia: '2026-11-21T11:00Z' });
@@ -28,4 +28,39 @@ test('what has begun is in play until its end', () => {
   expect(seJuega(citas.slice(0, 1), null, AHORA)).toEqual([
     'Hoy queda un partido, en juego, hasta las 13:00.',
   ]);
+});
+
+const conLluvias = (lluvias: (number | null)[]) => ({
+  ...weather,
+  hourly: weather.hourly.map((hora, i) => ({ ...hora, lluvia: lluvias[i] ?? lluvias.at(-1) ?? null })),
+});
+
+test.each([
+  [[0, 20], 'Hoy se puede jugar', 'No se espera lluvia.'],
+  [
+    [0, 0, 0, 60, 80, 0],
+    'Hoy se puede jugar hasta las 15:00',
+    'Lluvia probable desde entonces (hasta el 80\u00a0%).',
+  ],
+  [
+    [60, 70, 0],
+    'Hoy, lluvia probable hasta las 14:00',
+    'Después se puede jugar en cuanto se sequen las pistas.',
+  ],
+  [
+    [60],
+    'Hoy, lluvia probable lo que queda de día',
+    'Llámanos antes de venir: las pistas pueden estar mojadas.',
+  ],
+])('whether one can play, and until when: %j', (lluvias, titulo, detalle) => {
+  expect(pistasSegun(conLluvias(lluvias), AHORA)).toMatchObject({ titulo, detalle });
+});
+
+test('late in the evening it is tomorrow that matters, and what falls is what the sky shows', () => {
+  const nieve = unWeather({ primeraHora: '2026-11-21T21:30Z', primerMediodia: '2026-11-21T11:00Z' });
+  const hourly = nieve.hourly.map((hora) => ({ ...hora, icon: '13d' as const, lluvia: 90 }));
+  const manana = pistasSegun({ ...nieve, hourly }, '2026-11-21T22:30');
+  expect(manana?.titulo).toBe('Mañana, nieve probable todo el día');
+  expect(pistasSegun(conLluvias([null]), AHORA)).toBeNull();
+  expect(pistasSegun(null, AHORA)).toBeNull();
 });

@@ -1,19 +1,30 @@
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { type Dia, diaDe, type FechaHora, haPasado, horaDe, sumarDias, sumarMinutos } from '#domain/fecha.ts';
-import { porcentaje } from '#domain/meteo/cielo.ts';
-import type { Weather } from '#domain/meteo/weather.ts';
+import { esProbable, porcentaje, queCae } from '#domain/meteo/cielo.ts';
+import type { HoraMeteo, Weather } from '#domain/meteo/weather.ts';
+import { conMayuscula } from '#domain/texto.ts';
 import { cuando } from './momentos.ts';
 
 type Cita = Pick<FilaHorario, 'fecha' | 'duracion'>;
 
-/** The worst chance of rain of the hours in which those matches are played; null when nobody knows. */
-function peorLluvia(citas: readonly Cita[], weather: Weather | null): number | null {
+type Conocida = HoraMeteo & { lluvia: number };
+
+/** The hour most likely to be wet; undefined when nobody knows. */
+const peorDe = (horas: readonly HoraMeteo[]): Conocida | undefined =>
+  horas
+    .filter((hora): hora is Conocida => hora.lluvia !== null)
+    .reduce<Conocida | undefined>(
+      (peor, hora) => (peor && peor.lluvia >= hora.lluvia ? peor : hora),
+      undefined,
+    );
+
+/** The worst chance of rain of the hours in which those matches are played. */
+function peorLluvia(citas: readonly Cita[], weather: Weather | null): Conocida | undefined {
   const horas = (weather?.hourly ?? []).filter(({ dt }) => {
     const [empieza, acaba] = [cuando(dt), cuando(dt + 3600)];
     return citas.some(({ fecha, duracion }) => fecha < acaba && sumarMinutos(fecha, duracion) > empieza);
   });
-  const lluvias = horas.flatMap(({ lluvia }) => lluvia ?? []);
-  return lluvias.length > 0 ? Math.max(...lluvias) : null;
+  return peorDe(horas);
 }
 
 const partidos = (cuantos: number): string => (cuantos === 1 ? 'un partido' : `${cuantos} partidos`);
@@ -34,9 +45,10 @@ function fraseDe(
   ahora: FechaHora,
 ): string[] {
   if (citas.length === 0) return [];
-  const lluvia = peorLluvia(citas, weather);
-  const riesgo =
-    lluvia === null ? '' : ` La probabilidad de lluvia a esas horas llega al ${porcentaje(lluvia)}.`;
+  const peor = peorLluvia(citas, weather);
+  const riesgo = peor
+    ? ` La probabilidad de ${queCae(peor.icon)} a esas horas llega al ${porcentaje(peor.lluvia)}.`
+    : '';
   const quedan = citas.length === 1 ? 'queda' : 'quedan';
   return [
     `${cuando} ${cuando === 'Hoy' ? quedan : 'se juega:'} ${partidos(citas.length)}, ${horasDe(citas, ahora)}.${riesgo}`,
@@ -52,4 +64,54 @@ export function seJuega(citas: readonly Cita[], weather: Weather | null, ahora: 
     ...fraseDe('Hoy', del(hoy), weather, ahora),
     ...fraseDe('Mañana', del(sumarDias(hoy, 1)), weather, ahora),
   ];
+}
+
+/** What the courts are like, as far as a forecast tells it. */
+export type Pistas = { titulo: string; detalle: string; mojadas: boolean };
+
+/** Matches start between these. */
+const ABRE = '08:00';
+const CIERRA = '22:00';
+
+type Rato = { cuando: string; resto: string; horas: { hora: string; prevista: HoraMeteo }[] };
+
+/** What is left of today or, with nothing left, tomorrow. */
+function ratoDe({ hourly }: Weather, ahora: FechaHora): Rato {
+  const horas = hourly
+    .map((prevista) => ({ fecha: cuando(prevista.dt), prevista }))
+    .map((una) => ({ ...una, hora: horaDe(una.fecha) }))
+    .filter(({ hora }) => hora >= ABRE && hora < CIERRA);
+  const hoy = diaDe(ahora);
+  const del = (dia: Dia) => horas.filter(({ fecha }) => diaDe(fecha) === dia);
+  const quedan = del(hoy);
+  if (quedan.length > 0) return { cuando: 'Hoy', resto: 'lo que queda de día', horas: quedan };
+  return { cuando: 'Mañana', resto: 'todo el día', horas: del(sumarDias(hoy, 1)) };
+}
+
+/** Until when one can play, or from when; null without a forecast, or with one that does not tell the chance of rain. */
+export function pistasSegun(weather: Weather | null, ahora: FechaHora): Pistas | null {
+  if (!weather) return null;
+  const { cuando: dia, resto, horas } = ratoDe(weather, ahora);
+  const peor = peorDe(horas.map(({ prevista }) => prevista));
+  if (!peor) return null;
+  const moja = ({ prevista }: Rato['horas'][number]): boolean => esProbable(prevista.lluvia);
+  const cae = queCae(peor.icon);
+  const [primera] = horas;
+  if (primera && moja(primera)) {
+    const seca = horas.find((una) => !moja(una));
+    return {
+      titulo: `${dia}, ${cae} probable ${seca ? `hasta las ${seca.hora}` : resto}`,
+      detalle: seca
+        ? 'Después se puede jugar en cuanto se sequen las pistas.'
+        : 'Llámanos antes de venir: las pistas pueden estar mojadas.',
+      mojadas: true,
+    };
+  }
+  const mojada = horas.find(moja);
+  if (!mojada) return { titulo: `${dia} se puede jugar`, detalle: `No se espera ${cae}.`, mojadas: false };
+  return {
+    titulo: `${dia} se puede jugar hasta las ${mojada.hora}`,
+    detalle: `${conMayuscula(cae)} probable desde entonces (hasta el ${porcentaje(peor.lluvia)}).`,
+    mojadas: false,
+  };
 }

@@ -29,16 +29,16 @@ test('with nothing left today they are those of the next day that has any', () =
   expect(cercanosDe(filas, '2026-11-28T21:00')).toBeNull();
 });
 
-test('five are told, how many there are that day, and how many in all', () => {
-  const filas = [...Array(7).keys()].map((hora) => fila(hora, `2026-11-21T1${hora}:00`));
+test('seven are told, how many there are that day, and how many in all', () => {
+  const filas = [...Array(9).keys()].map((hora) => fila(hora, `2026-11-21T1${hora}:00`));
   expect(cercanosDe([...filas, fila(9, '2026-11-22T10:00')], '2026-11-21T08:00')).toMatchObject({
-    total: 7,
-    todos: 8,
+    total: 9,
+    todos: 10,
   });
-  expect(ids(filas, '2026-11-21T08:00')).toEqual([0, 1, 2, 3, 4]);
+  expect(ids(filas, '2026-11-21T08:00')).toEqual([0, 1, 2, 3, 4, 5, 6]);
   const cercanos = cercanosDe(filas, '2026-11-21T08:00');
   const luego = cercanos && alDiaDe(cercanos, '2026-11-21T11:30');
-  expect(luego?.partidos.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+  expect(luego?.partidos.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
 test('where there is room, those of the next day are told too', () => {

@@ -1,10 +1,10 @@
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { type Dia, diaDe, type FechaHora, haPasado } from '#domain/fecha.ts';
 
-/** As many as are read at a glance. */
-const MAXIMO = 5;
-/** With those of the next day, as many as fit beside the last results and the weather. */
+/** As many as fit beside the last results and the weather, with those of the next day; a phone shows five. */
 const CABEN = 7;
+/** With those that take their place. */
+const LEIDOS = 9;
 
 /** When one is played; `enJuego`: it has begun. */
 type Cita = Pick<FilaHorario, 'fecha' | 'duracion'> & { enJuego: boolean };
@@ -67,8 +67,8 @@ export function alDiaDe(cercanos: Cercanos, ahora: FechaHora): Cercanos {
   return {
     ...cercanos,
     citas,
-    partidos: partidos.slice(0, MAXIMO),
-    siguientes: partidos.slice(MAXIMO),
+    partidos: partidos.slice(0, CABEN),
+    siguientes: partidos.slice(CABEN),
     total: citas.length,
     todos: cercanos.todos - menos,
   };
@@ -84,7 +84,7 @@ export function cercanosDe(filas: readonly FilaHorario[], ahora: FechaHora): Cer
   const cercanos = {
     dia,
     esHoy: dia === diaDe(ahora),
-    partidos: nombrables(suyos, CABEN),
+    partidos: nombrables(suyos, LEIDOS),
     siguientes: [],
     citas: suyos.map(({ fecha, duracion }) => ({ fecha, duracion, enJuego: false })),
     total: suyos.length,

@@ -49,7 +49,7 @@ export function Escuela() {
         <h2 id="escuela">Aprende con nosotros</h2>
         <div className={styles.acciones}>
           <ButtonLink to="#clase-de-prueba" preventScrollReset>
-            Pedir una clase de prueba
+            Clase de prueba
           </ButtonLink>
           <ButtonLink to="/escuela-calendario-precios-horarios">Precios y horarios</ButtonLink>
         </div>

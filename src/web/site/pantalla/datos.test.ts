@@ -33,6 +33,12 @@ it.each([
   expect(tiempoDe(weather, AHORA)).toEqual({ icono: '01n', temperatura: '12\u00a0°C', lluvia });
 });
 
+it('what falls is what its picture shows', () => {
+  const nieve = conLluvia(0, 60);
+  const hourly = nieve.hourly.map((una) => ({ ...una, icon: '13n' as const }));
+  expect(tiempoDe({ ...nieve, hourly }, AHORA)?.lluvia).toBe('Nieve ahora (60\u00a0%)');
+});
+
 it('a forecast that is over says nothing', () => {
   expect(tiempoDe(conLluvia(0), AHORA)).toBeNull();
 });

@@ -5,8 +5,9 @@ import { type Dia, diaDe, type FechaHora, horaDe, sumarDias, sumarMinutos } from
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { esTipoLiga, seGestiona, tiposDelHorario } from '#domain/liga/tipos.ts';
-import { esProbable, grados, porcentaje } from '#domain/meteo/cielo.ts';
+import { esProbable, grados, porcentaje, queCae } from '#domain/meteo/cielo.ts';
 import type { Icono, Weather } from '#domain/meteo/weather.ts';
+import { conMayuscula } from '#domain/texto.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { ahoraDelClub, enElClub } from '#web/club/reloj.ts';
 import type { Call } from '#web/platform/call.ts';
@@ -80,7 +81,8 @@ export function tiempoDe({ hourly }: Weather, ahora: FechaHora): TiempoVisto | n
   const mojada = horas.find(({ lluvia }) => esProbable(lluvia));
   const cuando = mojada && `${otroDia(mojada.fecha, diaDe(ahora))}a las ${horaDe(mojada.fecha)}`;
   const riesgo = mojada?.lluvia ? ` (${porcentaje(mojada.lluvia)})` : '';
-  const lluvia = mojada === esta ? `Lluvia ahora${riesgo}` : `Lluvia ${cuando}${riesgo}`;
+  const cae = mojada && conMayuscula(queCae(mojada.icon));
+  const lluvia = `${cae} ${mojada === esta ? 'ahora' : cuando}${riesgo}`;
   return {
     icono: esta.icon,
     temperatura: grados(esta.temp),

@@ -77,8 +77,17 @@ it('under a day of few come the first of the next one, and under a full day noth
     return turno?.clase === 'pistas' ? turno.luego : undefined;
   };
   expect(luegoDe(2)?.titulo).toBe('Próximos: sábado, 5 de diciembre');
-  expect(luegoDe(2)?.partidos.map(({ fecha }) => fecha.slice(-5))).toEqual(['10:00', '11:00', '12:00']);
+  expect(luegoDe(2)?.partidos.map(({ fecha }) => fecha.slice(-5))).toEqual(
+    [10, 11, 12, 13, 14].map((h) => `${h}:00`),
+  );
   expect(luegoDe(4)).toBeNull();
+  const acabado = unPartido({ fecha: '2026-11-28T09:00', acaba: '2026-11-28T10:30' });
+  const otro = unPartido({ fecha: '2026-12-05T10:00' });
+  const turnos = turnosDe({ ...NADA, porJugar: [acabado, otro] }, AHORA);
+  expect(turnos.map((turno) => turno.clase === 'pistas' && turno.luego?.partidos.length)).toEqual([
+    1,
+    undefined,
+  ]);
 });
 
 it('nothing is too long for its turn: pages of much the same length, and no more than fit', () => {

@@ -58,6 +58,8 @@ const MAS_RECIENTES = 3 * PARTIDOS;
 const COLUMNAS = 2;
 /** So few today that the first ones of the next day fit under them. */
 const POCOS = 3;
+/** On a phone; a television shows the first of them. */
+const DEBAJO = 7;
 /** After so long a result is found among the results. */
 const RECIENTE_MIN = 180;
 
@@ -98,15 +100,19 @@ function turnosDePistas(contenido: Contenido, ahora: FechaHora): Turno[] {
   const luego = otroDia.toSorted(porHora).map((uno) => ({ ...uno, momento: 'luego' as const }));
   const titulo = proximo ? `Próximos: ${fechaSemana(proximo.fecha)}` : '';
   const queda = conMomento.some(({ momento }) => QUEDA.includes(momento));
-  const debajo = { titulo, partidos: luego.slice(0, POCOS) };
-  const deDia = (nombre: string, partidos: typeof conMomento): Turno[] =>
+  const debajo = { titulo, partidos: luego.slice(0, DEBAJO) };
+  const deDia = (nombre: string, partidos: typeof conMomento, conLuego: boolean): Turno[] =>
     enPaginas(partidos, PARTIDOS).map((pagina, n, todas) => ({
       clase: 'pistas',
       titulo: conParte(nombre, n, todas.length),
       partidos: pagina,
-      luego: proximo && queda && conMomento.length <= POCOS ? debajo : null,
+      luego: conLuego ? debajo : null,
     }));
-  return [...deDia('Hoy en las pistas', conMomento), ...(proximo && !queda ? deDia(titulo, luego) : [])];
+  const caben = proximo !== undefined && conMomento.length <= POCOS;
+  return [
+    ...deDia('Hoy en las pistas', conMomento, caben),
+    ...(proximo && !queda ? deDia(titulo, luego, false) : []),
+  ];
 }
 
 function turnosDeResultados({ jugados }: Contenido): Turno[] {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ligaDe } from '#tests/builders/liga.ts';
+import { datosDe, type Probable } from './escenario.ts';
+import { siGana } from './si-gana.ts';
+
+const HOY = '2026-11-22';
+const gana = (idJugador1: number, idJugador2: number, ...sets: [number, number][]) => ({
+  ...{ idJugador1, idJugador2, sintetico: false, ausente: null },
+  sets,
+});
+
+/** 1 has beaten 2, and 2 has beaten 3; 4 has beaten 3. */
+const probable: Probable = {
+  liga: ligaDe({ division: 1 }),
+  primeraDivision: true,
+  ultimaDivision: true,
+  jugadores: [1, 2, 3, 4].map((id) => ({ id, nombre: `J${id}`, estado: 'activo', enLiga: true })),
+  acordados: [],
+  decididos: [gana(1, 2, [6, 4], [6, 4]), gana(2, 3, [6, 0], [6, 0]), gana(4, 3, [6, 3], [6, 3])],
+};
+const datos = { ...datosDe(probable), incidencias: [] };
+const rival = (id: number, nombre: string, puesto: number) => ({ id, nombre, puesto });
+
+test('what a win of each changes, or that it changes nothing', () => {
+  expect(siGana(datos, [rival(4, 'Eva Gil', 3), rival(1, 'Ana Sol', 2)], HOY)).toBe(
+    'Quien gane sube al 1.º, con 6 puntos.',
+  );
+});
+
+test('two with one first name are told whole', () => {
+  expect(siGana(datos, [rival(3, 'Ana Gil', 4), rival(1, 'Ana Sol', 1)], HOY)).toContain(
+    'si gana Ana Sol, sigue 1.º, con 6 puntos.',
+  );
+});

@@ -1,0 +1,47 @@
+import { puntosDe } from '#domain/clasificacion/fila.ts';
+import { type DatosTabla, tablaDe } from '#domain/clasificacion/tabla.ts';
+import type { Dia } from '#domain/fecha.ts';
+import { marcadorCon } from '#domain/partido/marcador.ts';
+import { SIN_INDICADORES } from '#domain/partido/partido.ts';
+import { ensayosDe } from './escenario.ts';
+
+type Rival = { id: number; nombre: string; puesto: number };
+type Alcance = { puntos: number; mejor: number; peor: number };
+
+/** Where who wins is with each usual score, were the match the only one to be played. */
+function alcanceDe(datos: DatosTabla, gana: number, pierde: number, hoy: Dia): Alcance {
+  const { liga, partidos } = datos;
+  const tablas = ensayosDe(liga.reglas)
+    .filter(({ ausente }) => !ausente)
+    .map(({ sets }) => ({
+      ...SIN_INDICADORES,
+      idLiga: liga.id,
+      idJugador1: gana,
+      idJugador2: pierde,
+      sintetico: false,
+      sets: marcadorCon(...sets),
+    }))
+    .map((jugado) => tablaDe({ ...datos, partidos: [...partidos, jugado] }, hoy).clasificaciones);
+  const puestos = tablas.map((filas) => filas.findIndex(({ idJugador }) => idJugador === gana) + 1);
+  const puntos = tablas[0]?.find(({ idJugador }) => idJugador === gana)?.puntos ?? 0;
+  return { puntos, mejor: Math.min(...puestos), peor: Math.max(...puestos) };
+}
+
+function cambio(puesto: number, { mejor, peor }: Alcance): string {
+  if (mejor >= puesto) return `sigue ${puesto}.º`;
+  if (peor >= puesto) return `puede subir al ${mejor}.º`;
+  return mejor === peor ? `sube al ${mejor}.º` : `sube al ${mejor}.º o al ${peor}.º, según el marcador`;
+}
+
+/** "Si gana Ana, sube al 2.º, con 17 puntos; si gana Blas, sigue 4.º, con 12 puntos." docs/reglas/futuro.md */
+export function siGana(datos: DatosTabla, [uno, otro]: readonly [Rival, Rival], hoy: Dia): string {
+  const [suyo = '', ese = ''] = [uno, otro].map(({ nombre }) => nombre.split(' ')[0]);
+  const nombres = suyo === ese ? [uno.nombre, otro.nombre] : [suyo, ese];
+  const queda = (gana: Rival, pierde: Rival): string => {
+    const alcance = alcanceDe(datos, gana.id, pierde.id, hoy);
+    return `${cambio(gana.puesto, alcance)}, con ${puntosDe(alcance.puntos)}`;
+  };
+  const [suya, esa] = [queda(uno, otro), queda(otro, uno)];
+  if (suya === esa) return `Quien gane ${suya}.`;
+  return `Si gana ${nombres[0]}, ${suya}; si gana ${nombres[1]}, ${esa}.`;
+}

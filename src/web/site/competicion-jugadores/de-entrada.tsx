@@ -1,0 +1,105 @@
+import { Link } from 'react-router';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
+import type { Encontrado, Situacion } from '#contract/liga/seguimiento.ts';
+import { rutas } from '#contract/rutas.ts';
+import { type Dia, diaDe, haPasado, horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
+import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
+import { ahoraDelClub } from '#web/club/reloj.ts';
+import type { Call } from '#web/platform/call.ts';
+import styles from './jugadores.module.css';
+
+export type Division = {
+  id: number;
+  tipo: TipoLiga;
+  division: number;
+  jugadores: number;
+  /** null: nobody has a point yet. */
+  primero: { id: number; nombre: string } | null;
+};
+
+const leerFilas = async (call: Call, idLiga: number) =>
+  (await call('GET /api/clasificaciones/ver', { query: { idLiga } })).clasificaciones.filter(
+    ({ enLiga, estado }) => enLiga && estado !== 'eliminado',
+  );
+
+/** Those of a league, in the order of its table. */
+export const leerTabla = async (call: Call, liga: Situacion['liga']): Promise<Encontrado[]> =>
+  (await leerFilas(call, liga.id)).map(({ idJugador, jugador }, i) => ({
+    id: idJugador,
+    nombre: jugador,
+    liga: liga.nombre,
+    tipo: liga.tipo,
+    division: liga.division,
+    puesto: i + 1,
+  }));
+
+export async function leerDivisiones(call: Call): Promise<Division[]> {
+  const ligas = await call('GET /api/clasificaciones/ligas', {});
+  const deLiga = ligas.filter(({ tipo }) => seGestiona(tipo));
+  return Promise.all(
+    deLiga.map(async ({ id, tipo, division }) => {
+      const filas = await leerFilas(call, id);
+      const [fila] = filas;
+      const primero = fila && fila.puntos > 0 ? { id: fila.idJugador, nombre: fila.jugador } : null;
+      return { id, tipo, division, jugadores: filas.length, primero };
+    }),
+  );
+}
+
+/** Where to look for somebody whose name one does not know. */
+export const Divisiones = ({ divisiones }: { divisiones: readonly Division[] }) => (
+  <section aria-labelledby="divisiones">
+    <h2 id="divisiones">Por divisiones</h2>
+    <ul className={styles.divisiones}>
+      {divisiones.map(({ id, tipo, division, jugadores, primero }) => (
+        <li key={id}>
+          <Link to={rutas.clasificaciones(tipo, id)}>{divisionLarga(tipo, division)}</Link>
+          <p className={styles.liga}>{jugadores} jugadores</p>
+          {primero ? (
+            <p>
+              1.º <Link to={rutas.jugador(primero.id)}>{primero.nombre}</Link>
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+export type DiaDeJuego = { dia: Dia; titulo: string; partidos: FilaHorario[] };
+
+/** So many matches are a page by themselves, which the schedule is. */
+const BASTAN = 8;
+
+/** Today's matches, and those of the next day that has any where they are few. */
+export async function leerDias(call: Call): Promise<DiaDeJuego[]> {
+  const filas = await call('GET /api/horarios/proximos', {}).catch(() => []);
+  const ahora = ahoraDelClub();
+  const quedan = filas.filter((fila) => !haPasado(fila, ahora));
+  let caben = BASTAN;
+  return [...Map.groupBy(quedan, ({ fecha }) => diaDe(fecha))].slice(0, 2).flatMap(([dia, todos]) => {
+    const partidos = todos.slice(0, caben);
+    caben -= partidos.length;
+    const titulo = dia === diaDe(ahora) ? 'Juegan hoy' : `Juegan el ${fechaSemana(dia)}`;
+    return partidos.length > 0 ? [{ dia, titulo, partidos }] : [];
+  });
+}
+
+/** Whom one may be about to see. */
+export const QuienesJuegan = ({ dias }: { dias: readonly DiaDeJuego[] }) =>
+  dias.map(({ dia, titulo, partidos }) => (
+    <section key={dia} aria-labelledby={`dia-${dia}`}>
+      <h2 id={`dia-${dia}`}>{titulo}</h2>
+      <ul className={styles.juegan}>
+        {partidos.map(({ id, fecha, idJugador1, jugador1, idJugador2, jugador2 }) => (
+          <li key={id}>
+            <time dateTime={fecha}>{horaDe(fecha)}</time>
+            <Link to={rutas.jugador(idJugador1)}>{jugador1}</Link>
+            <Link to={rutas.jugador(idJugador2)}>{jugador2}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
