@@ -72,6 +72,6 @@ export function seccionDeEnlace(link: string | null): Seccion {
 /** The words of a link that says where it goes. */
 export function destinoDeEnlace(link: string): string {
   const pagina = paginasOfrecidas().find(({ href }) => href === sinConsulta(link));
-  if (pagina) return `Ir a «${pagina.titulo}»`;
+  if (pagina) return `Ver ${pagina.titulo[0]?.toLowerCase()}${pagina.titulo.slice(1)}`;
   return link.startsWith('/') ? 'Seguir en esta web' : `Seguir en ${URL.parse(link)?.hostname ?? link}`;
 }

@@ -5,13 +5,21 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
+import { diaDe, sumarDias } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { idDeDireccion } from '#domain/noticia/noticia.ts';
 import { Articulo } from '#web/club/articulo.tsx';
+import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
 import { tituloEntero } from '#web/club/meta.ts';
 import { TarjetaNoticia, type Titular, titularDe } from '#web/club/noticia.tsx';
+import { diaDeNoticia } from '#web/club/reloj.ts';
 import { destinoDeEnlace, seccionDeEnlace } from '#web/paginas-menus.ts';
+import type { Call } from '#web/platform/call.ts';
 import { originOf } from '#web/platform/contexts.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
@@ -21,7 +29,35 @@ import styles from './noticias.module.css';
 
 const OTRAS = 3;
 
-type Datos = { noticia: Noticia; otras: Titular[] };
+const esTipo = (tipo: string | undefined): tipo is TipoLiga => TIPOS_LIGA.some((uno) => uno === tipo);
+
+const PARTIDOS = 4;
+/** A news item tells of the matches of its days: those after it are of another. */
+const DIAS_SIGUIENTES = 9;
+
+type Datos = { noticia: Noticia; otras: Titular[]; partidos: FilaResultado[] };
+
+const sinMarcador = (fila: FilaHorario): FilaResultado => ({
+  ...fila,
+  sets: [],
+  ausente: null,
+  ganador: null,
+});
+
+/** Where it speaks of results or of the schedule, those of its days; names of minors stay on their own pages. */
+async function partidosDe(call: Call, { link, content, dt }: Noticia): Promise<FilaResultado[]> {
+  const [, pagina, tipo] =
+    /\/competicion-(resultados|clasificaciones|horarios)\/(\w+)/.exec(`${link} ${content}`) ?? [];
+  if (!esTipo(tipo)) return [];
+  const dia = diaDeNoticia(dt);
+  const filas =
+    pagina === 'horarios'
+      ? (await call('GET /api/horarios/proximos', { query: { tipo } }))
+          .filter(({ fecha }) => diaDe(fecha) <= sumarDias(dia, DIAS_SIGUIENTES))
+          .map(sinMarcador)
+      : (await call('GET /api/horarios/resultados', { query: { tipo, hasta: dia, dias: 1 } })).partidos;
+  return filas.filter(({ conMenores }) => !conMenores).slice(0, PARTIDOS);
+}
 
 /**
  * Only what is out exists: a news item to come or taken down is not found. An address with the title it had, or with
@@ -34,7 +70,8 @@ const cargar: Load<Datos> = async (call, { params }) => {
   if (!noticia) throw notFound();
   if (rutas.noticia(noticia) !== `/noticias/${params.noticia}`) throw redirect(rutas.noticia(noticia));
   const otras = todas.filter((una) => una !== noticia).slice(0, OTRAS);
-  return { noticia, otras: otras.map(titularDe) };
+  const partidos = await partidosDe(call, noticia).catch(() => []);
+  return { noticia, otras: otras.map(titularDe), partidos };
 };
 
 const enServidor = onServer(cargar);
@@ -93,14 +130,36 @@ function Compartir({ titulo, direccion }: { titulo: string; direccion: string })
   );
 }
 
+function Partidos({ partidos }: { partidos: readonly FilaResultado[] }) {
+  if (partidos.length === 0) return null;
+  const titulo = partidos[0]?.ganador ? 'Resultados' : 'Próximos partidos';
+  return (
+    <section className={styles.partidos} aria-label={titulo}>
+      <h2>{titulo}</h2>
+      {porDia(partidos).map(([dia, suyos]) => (
+        <div key={dia}>
+          <h3>
+            <time dateTime={dia}>{fechaSemana(dia)}</time>
+          </h3>
+          <ul>
+            {suyos.map((partido) => (
+              <Resultado key={partido.id} partido={partido} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
 function Otras({ otras }: { otras: readonly Titular[] }) {
   if (otras.length === 0) return null;
   return (
     <section className={styles.otras} aria-labelledby="otras-noticias">
-      <h2 id="otras-noticias">Otras noticias</h2>
+      <h2 id="otras-noticias">Seguir leyendo</h2>
       <div className={styles.filas}>
         {otras.map((otra) => (
-          <TarjetaNoticia key={otra.id} noticia={otra} level={3} sizes="7.5rem" />
+          <TarjetaNoticia key={otra.id} noticia={otra} level={3} sizes="(min-width: 64rem) 24rem, 7.5rem" />
         ))}
       </div>
     </section>
@@ -108,12 +167,13 @@ function Otras({ otras }: { otras: readonly Titular[] }) {
 }
 
 export default function PaginaNoticia() {
-  const { noticia, otras, origen } = useLoaderData<typeof loader>();
+  const { noticia, otras, partidos, origen } = useLoaderData<typeof loader>();
   return (
     <Articulo
       noticia={noticia}
       seccion={seccionDeEnlace(noticia.link)}
       destino={noticia.link && destinoDeEnlace(noticia.link)}
+      partidos={<Partidos partidos={partidos} />}
       lado={<Otras otras={otras} />}
     >
       <Compartir titulo={noticia.title} direccion={origen + rutas.noticia(noticia)} />
