@@ -2,7 +2,7 @@ import { club, type Programa } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
-import { fechaLarga } from '#domain/fecha-texto.ts';
+import { diaBreve, fechaBreve } from '#domain/fecha-texto.ts';
 import { desde, desdeDe } from '#web/club/desde.ts';
 import type { Call } from '#web/platform/call.ts';
 
@@ -62,7 +62,7 @@ function deCampus({ semanas, opciones, cerrado }: CampusOfrecido, abiertas: Abie
   const [primera, ultima] = [ofrecidas[0], ofrecidas.at(-1)];
   const precio = Math.min(...Object.values(opciones).map((opcion) => opcion.precio));
   const dias =
-    primera && ultima ? `Del ${fechaLarga(primera.desde)} al ${fechaLarga(ultima.hasta)}` : 'En verano';
+    primera && ultima ? `Del ${diaBreve(primera.desde)} al ${fechaBreve(ultima.hasta)}` : 'En verano';
   const datos = datosDe(desde(precio, ' la semana'), ['Cuándo', dias], nombresDeCentros(['prado']));
   return conInscripcion(datos, cerrado ?? cierreDe('campusverano', abiertas), 'campusverano');
 }

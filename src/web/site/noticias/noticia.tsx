@@ -5,59 +5,27 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
-import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
-import { diaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { idDeDireccion } from '#domain/noticia/noticia.ts';
 import { Articulo } from '#web/club/articulo.tsx';
 import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
 import { tituloEntero } from '#web/club/meta.ts';
 import { TarjetaNoticia, type Titular, titularDe } from '#web/club/noticia.tsx';
-import { diaDeNoticia } from '#web/club/reloj.ts';
 import { destinoDeEnlace, seccionDeEnlace } from '#web/paginas-menus.ts';
-import type { Call } from '#web/platform/call.ts';
 import { originOf } from '#web/platform/contexts.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './noticias.module.css';
+import { partidosDe } from './partidos.ts';
 
 const OTRAS = 3;
 
-const esTipo = (tipo: string | undefined): tipo is TipoLiga => TIPOS_LIGA.some((uno) => uno === tipo);
-
-const PARTIDOS = 4;
-/** A news item tells of the matches of its days: those after it are of another. */
-const DIAS_SIGUIENTES = 9;
-
 type Datos = { noticia: Noticia; otras: Titular[]; partidos: FilaResultado[] };
-
-const sinMarcador = (fila: FilaHorario): FilaResultado => ({
-  ...fila,
-  sets: [],
-  ausente: null,
-  ganador: null,
-});
-
-/** Where it speaks of results or of the schedule, those of its days; names of minors stay on their own pages. */
-async function partidosDe(call: Call, { link, content, dt }: Noticia): Promise<FilaResultado[]> {
-  const [, pagina, tipo] =
-    /\/competicion-(resultados|clasificaciones|horarios)\/(\w+)/.exec(`${link} ${content}`) ?? [];
-  if (!esTipo(tipo)) return [];
-  const dia = diaDeNoticia(dt);
-  const filas =
-    pagina === 'horarios'
-      ? (await call('GET /api/horarios/proximos', { query: { tipo } }))
-          .filter(({ fecha }) => diaDe(fecha) <= sumarDias(dia, DIAS_SIGUIENTES))
-          .map(sinMarcador)
-      : (await call('GET /api/horarios/resultados', { query: { tipo, hasta: dia, dias: 1 } })).partidos;
-  return filas.filter(({ conMenores }) => !conMenores).slice(0, PARTIDOS);
-}
 
 /**
  * Only what is out exists: a news item to come or taken down is not found. An address with the title it had, or with
