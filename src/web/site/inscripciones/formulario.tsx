@@ -14,7 +14,7 @@ import { ElegirSubtipo } from './elegir-subtipo.tsx';
 import { Enviada } from './enviada.tsx';
 import styles from './inscripciones.module.css';
 import { Pasos } from './pasos.tsx';
-import { nombreBreve, preciosDe } from './precio.ts';
+import { cuandoDe, nombreBreve, preciosDe } from './precio.ts';
 import { Resumen } from './resumen.tsx';
 import { CuantoCuesta, Secciones } from './secciones.tsx';
 import { ContextoFormulario } from './use-formulario.ts';
@@ -60,13 +60,14 @@ function Recuperado({ tipo, visibles }: RecuperadoProps) {
 
 type PedidoProps = { tipo: TipoInscripcion; campus: CampusOfrecido };
 
-/** What is being asked for and what it costs, in sight all the way down. */
+/** What is being asked for, when it is and what it costs, in sight all the way down. */
 function Pedido({ tipo, campus }: PedidoProps) {
+  const lineas = [cuandoDe(tipo, campus), ...preciosDe(tipo, campus)].filter(Boolean);
   return (
     <div className={styles.que}>
       <strong>{nombreBreve(tipo)}</strong>
-      {preciosDe(tipo, campus).map((precio) => (
-        <span key={precio}>{precio}</span>
+      {lineas.map((linea) => (
+        <span key={linea}>{linea}</span>
       ))}
       <CuantoCuesta tipo={tipo} />
     </div>
