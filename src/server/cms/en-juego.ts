@@ -92,5 +92,6 @@ export async function clubEnCifras({ db }: BaseDatos): Promise<string> {
     ['Jugadores en las ligas', jugadores],
     ['Partidos esta temporada', jugados],
   ];
-  return `<aside class="cifras">${cifras(lista)}</aside>`;
+  const dichas = cifras(lista);
+  return dichas === '' ? '' : `<aside class="cifras">${dichas}</aside>`;
 }

@@ -14,7 +14,7 @@ import { Articulo } from '#web/club/articulo.tsx';
 import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
 import { tituloEntero } from '#web/club/meta.ts';
 import { TarjetaNoticia, type Titular, titularDe } from '#web/club/noticia.tsx';
-import { destinoDeEnlace, seccionDeEnlace } from '#web/paginas-menus.ts';
+import { destinoDeEnlace, seccionDeEnlace } from '#web/paginas-enlaces.ts';
 import { originOf } from '#web/platform/contexts.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
