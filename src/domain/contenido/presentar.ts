@@ -205,6 +205,13 @@ export const conTablas = (html: string): string =>
   enmarcar(html).replace(MARCO, conMarco).replace(TABLA, conFilas);
 
 /** The club's own vocabulary of shapes; the site's CSS knows what each looks like. */
-export const CLASES_TEXTO = ['tabla', 'destacado', 'dos-columnas', 'pasos', ...LADOS_IMAGEN] as const;
+export const CLASES_TEXTO = [
+  'tabla',
+  'destacado',
+  'dos-columnas',
+  'pasos',
+  'cifras',
+  ...LADOS_IMAGEN,
+] as const;
 
 export const presentarTexto = (html: string): string => conCortes(conImagenes(conTablas(html)));

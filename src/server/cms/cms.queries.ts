@@ -1,8 +1,12 @@
 import type { ClaveCms } from '#contract/sitio/cms.ts';
+import { type Dia, diaDe } from '#domain/fecha.ts';
 import { compararNivel, nombreDivision, nombreLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import type { Lector } from '#server/db/open.ts';
 import { leerReglas } from '#server/db/tables/liga.ts';
+import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Fila } from '#server/db/types.ts';
 import type { GrupoReglas } from './reglas.ts';
 
@@ -24,6 +28,21 @@ export async function reglasEnJuego(db: Lector, tipo: TipoLiga): Promise<GrupoRe
     porTexto.set(texto, { reglas: leidas, divisiones: [...new Set([...divisiones, nombre])] });
   }
   return [...porTexto.values()];
+}
+
+/** The next day on which the active leagues of a type play; null while nothing is fixed. */
+export async function proximoDia(db: Lector, tipo: TipoLiga, hoy: Dia): Promise<Dia | null> {
+  const filas = await db
+    .selectFrom('partido')
+    .innerJoin('liga', 'liga.id', 'partido.idLiga')
+    .selectAll('partido')
+    .where('liga.tipo', '=', tipo)
+    .where('liga.estado', '=', 'activa')
+    .where('partido.fecha', '>=', `${hoy}T00:00`)
+    .orderBy('partido.fecha')
+    .execute();
+  const primero = filas.map((fila) => conSets(leerFilaPartido(fila))).find(estaPorJugar);
+  return primero ? diaDe(primero.fecha) : null;
 }
 
 export const versionVigente = (db: Lector, clave: ClaveCms): Promise<Fila<'contenido'> | undefined> =>

@@ -3,7 +3,7 @@ import { CLAVES_CMS, cmsApi } from '#contract/sitio/cms.ts';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { sanitizeHtml } from '#server/platform/files/html.ts';
-import { unaLiga } from '#tests/builders/index.ts';
+import { marcador, unaLiga, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { prosaReglas } from './reglas.ts';
@@ -46,6 +46,44 @@ describeServer('texts of the site', (engine) => {
     expect(text).toContain('<strong>1ª División</strong>');
     expect(text).toContain('<strong>2ª División</strong>');
     expect(text).toContain('3\u00a0puntos');
+  });
+
+  test('what is looked up most comes first, and only what all the divisions share', async () => {
+    const esencial = async () => (await leer('competicion_liga_social_normas')).text.split('</aside>')[0];
+    await unaLiga(club(), { tipo: 'social', division: 1 });
+    expect(await esencial()).toContain('<dt>puntos por ganar</dt><dd>3</dd>');
+    expect(await esencial()).toContain('2 y 2 de cada división');
+    const reglas = { ...reglasIniciales('social'), victoria: 5 };
+    await unaLiga(club(), { tipo: 'social', division: 2, reglas });
+    expect(await esencial()).not.toContain('puntos por ganar');
+    expect(await esencial()).toContain('2 y 2 de cada división');
+  });
+
+  test('the page of a league tells how it goes, and those of minors without a name', async () => {
+    const [social, infantil] = [
+      'competicion_liga_social_presentacion',
+      'competicion_liga_infantil_presentacion',
+    ];
+    expect((await leer(social)).text).not.toContain('Así va la temporada');
+    const { quienes } = await unaLigaConDos(club());
+    await unPartido(club(), { ...quienes, fecha: '2026-10-01T19:00', ...marcador('6-0 6-0') });
+    const { text } = await leer(social);
+    expect(text).toContain('<dt>Jugadores</dt><dd>2</dd>');
+    expect(text).toContain('<dt>Partidos jugados</dt><dd>1</dd>');
+    expect(text).toMatch(/Ana[^<]*<\/a><\/td><td>3</);
+    expect((await leer('club_quienes_somos')).text).toContain('<dt>Jugadores en las ligas</dt><dd>2</dd>');
+    await unaLiga(club(), { tipo: 'infantil', division: 1 });
+    const deMenores = (await leer(infantil)).text;
+    expect(deMenores).toContain('Así va la temporada');
+    expect(deMenores).not.toContain('Quién va en cabeza');
+  });
+
+  test('the fees of the school are grouped by hours, for who listens to the table too', async () => {
+    const { text } = await leer('escuela_calendario_precios_horarios');
+    expect(text).toContain('<th scope="colgroup" colspan="2">2 horas</th>');
+    expect(text).toContain(
+      '<tr><th scope="col">Socio</th><th scope="col">No socio</th><th scope="col">Socio</th>',
+    );
   });
 
   test('an unknown key does not exist', async () => {

@@ -26,7 +26,7 @@ const DE_CUALQUIERA: Partial<Record<ClaveCms, (escrito: string) => string>> = {
   ...Object.fromEntries(
     TIPOS_GESTIONADOS.map((tipo) => [
       `competicion_liga_${tipo}_normas`,
-      () => `<h2>Cómo se juega</h2>\n<p>{{reglas.${tipo}}}</p>`,
+      () => `<p>{{esencial.${tipo}}}</p>\n<h2>Cómo se juega</h2>\n<p>{{reglas.${tipo}}}</p>`,
     ]),
   ),
 };

@@ -12,7 +12,8 @@ import { nombresCompletos } from '#server/db/lecturas/nombres-publicos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { escapeHtml, unescapeHtml } from '#server/platform/files/html.ts';
 import { reglasEnJuego } from './cms.queries.ts';
-import { reglasEnTexto } from './reglas.ts';
+import { clubEnCifras, ligaEnJuego } from './en-juego.ts';
+import { esencialEnTexto, type GrupoReglas, reglasEnTexto } from './reglas.ts';
 import {
   listaRedes,
   tablaCampus,
@@ -31,12 +32,20 @@ const delCampus =
   async ({ db }, hoy) =>
     decir(await leerCampus(db), hoy);
 
-const reglas =
+const deReglas =
+  (decir: (grupos: readonly GrupoReglas[]) => string) =>
   (tipo: TipoLiga): Marca =>
   async ({ db }) => {
     const grupos = await reglasEnJuego(db, tipo);
-    return reglasEnTexto(grupos.length > 0 ? grupos : [{ reglas: reglasIniciales(tipo), divisiones: [] }]);
+    return decir(grupos.length > 0 ? grupos : [{ reglas: reglasIniciales(tipo), divisiones: [] }]);
   };
+
+/** The marks of each league that is managed. */
+const DE_LIGA: Readonly<Record<string, (tipo: TipoLiga) => Marca>> = {
+  reglas: deReglas(reglasEnTexto),
+  esencial: deReglas(esencialEnTexto),
+  liga: (tipo) => (base, hoy) => ligaEnJuego(base, tipo, hoy),
+};
 
 const MARCAS: Readonly<Record<string, Marca>> = {
   'campus.tabla': delCampus(tablaCampus),
@@ -53,7 +62,12 @@ const MARCAS: Readonly<Record<string, Marca>> = {
   'horario.pistas': () => horarioEnPalabras(club.horarios.pistas),
   'horario.secretaria': () => horarioEnPalabras(club.horarios.secretaria),
   'redes.lista': listaRedes,
-  ...Object.fromEntries(TIPOS_GESTIONADOS.map((tipo) => [`reglas.${tipo}`, reglas(tipo)])),
+  'cifras.club': clubEnCifras,
+  ...Object.fromEntries(
+    Object.entries(DE_LIGA).flatMap(([familia, marca]) =>
+      TIPOS_GESTIONADOS.map((tipo) => [`${familia}.${tipo}`, marca(tipo)]),
+    ),
+  ),
 };
 
 /** What a club has not said yet, where a text has a place for it. */
@@ -83,7 +97,8 @@ export function valorDe(base: BaseDatos, hoy: Dia, nombre: string): string | und
 
 /** Tables and lists: they stand alone, never inside a sentence. */
 const BLOQUES = new Set([
-  ...['campus.tabla', 'cookies.tabla', 'redes.lista', ...TIPOS_GESTIONADOS.map((tipo) => `reglas.${tipo}`)],
+  ...['campus.tabla', 'cookies.tabla', 'redes.lista', 'cifras.club'],
+  ...Object.keys(DE_LIGA).flatMap((familia) => TIPOS_GESTIONADOS.map((tipo) => `${familia}.${tipo}`)),
   ...['escuela.cuotas', 'escuela.equipo', 'escuela.horarios', 'escuela.intensivos'],
 ]);
 
@@ -134,6 +149,7 @@ const ofrecidas = (): readonly Ofrecida[] => [
     : []),
   delClub('horario.pistas', 'Horario de las pistas'),
   delClub('horario.secretaria', 'Horario de secretaría'),
+  delClub('cifras.club', 'El club en cifras'),
   delClub('club.municipio', 'Municipio'),
   delClub('club.banco.iban', 'Cuenta del club (IBAN)'),
   delClub('club.nif', 'NIF'),
@@ -148,7 +164,11 @@ const ofrecidas = (): readonly Ofrecida[] => [
   deCampus('campus.tabla', 'Tabla de semanas y precios del campus'),
   deCampus('campus.minimo', 'Inscripciones mínimas por semana'),
   deCampus('campus.anio', 'Año del campus'),
-  ...TIPOS_GESTIONADOS.map((tipo) => deLigas(`reglas.${tipo}`, `Reglas ${CLASES[tipo].deTitulo}`)),
+  ...TIPOS_GESTIONADOS.flatMap((tipo) => [
+    deLigas(`reglas.${tipo}`, `Reglas ${CLASES[tipo].deTitulo}`),
+    deLigas(`esencial.${tipo}`, `Lo esencial de las reglas ${CLASES[tipo].deTitulo}`),
+    deLigas(`liga.${tipo}`, `Cómo va la temporada ${CLASES[tipo].deTitulo}`),
+  ]),
   deLigas('menores.nombres', 'Con qué nombre aparecen los menores'),
   deLigas('menores.publicado', 'Qué se publica de los menores que juegan'),
   deWeb('redes.lista', 'Lista de redes sociales'),

@@ -1,7 +1,7 @@
 import type { Criterio, FormatoSet, Medida, Reglas } from '#domain/liga/reglas.ts';
 import { enLista } from '#domain/texto.ts';
 import { escapeHtml } from '#server/platform/files/html.ts';
-import { tabla } from './tablas.ts';
+import { type Cifra, cifras, enPalabras, tabla } from './tablas.ts';
 
 export type GrupoReglas = { reglas: Reglas; divisiones: readonly string[] };
 
@@ -103,4 +103,53 @@ export function reglasEnTexto(grupos: readonly GrupoReglas[]): string {
         `<p><strong>${escapeHtml(enLista(divisiones))}</strong></p>${prosaReglas(reglas)}`,
     )
     .join('');
+}
+
+const EMPATE: Record<Criterio, string> = {
+  directo: 'lo que pasó entre ellos',
+  sets: 'los sets',
+  juegos: 'los juegos',
+  menosWo: 'quién se ha presentado más',
+};
+
+const subenYBajan = ({ ascensos: directos, promociones }: Reglas): string => {
+  if (directos === 0) return 'Nadie: no hay ascensos ni descensos.';
+  const juegan = promociones > 0 ? `; ${promociones} más por cada lado juegan la promoción` : '';
+  return `${directos} y ${directos} de cada división${juegan}.`;
+};
+
+const puntosPor = (que: string, cuantos: number): Cifra => [
+  `${cuantos === 1 ? 'punto' : 'puntos'} por ${que}`,
+  String(cuantos),
+];
+
+const puntosEsenciales = (reglas: Reglas): Cifra[] => [
+  puntosPor('ganar', reglas.victoria),
+  puntosPor('perder jugando', reglas.derrota),
+  puntosPor('no presentarse', reglas.derrotaWo),
+];
+
+const normasEsenciales = (reglas: Reglas): Cifra[] => [
+  [
+    'Si empatan a puntos',
+    reglas.desempates.length === 0
+      ? 'Comparten puesto.'
+      : `Decide, por este orden: ${enLista(reglas.desempates.map((criterio) => EMPATE[criterio]))}.`,
+  ],
+  ['Suben y bajan', subenYBajan(reglas)],
+  [
+    'Plazo para responder a un resultado',
+    reglas.anotan === 'confirmado' ? `${reglas.horasRespuesta} horas desde que lo apunta el rival.` : '',
+  ],
+];
+
+/** What is looked up most, before the rest; of divisions with rules of their own, only what all share. */
+export function esencialEnTexto(grupos: readonly GrupoReglas[]): string {
+  const comunes = (decir: (reglas: Reglas) => Cifra[]): Cifra[] => {
+    const [primeras = [], ...otras] = grupos.map(({ reglas }) => decir(reglas));
+    return primeras.filter(([que, cuanto]) =>
+      otras.every((suyas) => suyas.some(([otro, tanto]) => otro === que && tanto === cuanto)),
+    );
+  };
+  return `<aside class="cifras"><p><strong>Lo esencial</strong></p>${cifras(comunes(puntosEsenciales))}${enPalabras(comunes(normasEsenciales))}</aside>`;
 }

@@ -13,15 +13,59 @@ import { escapeHtml } from '#server/platform/files/html.ts';
 
 const euros = (importe: number): string => `${importe}\u00a0€`;
 
-type Tabla = { titulo: string; columnas: readonly string[]; filas: readonly (readonly string[])[] };
+/** Plain text, or the words of a link. */
+type Celda = string | { texto: string; href: string };
 
-/** A table as the texts write them: the first cell of a row is its heading. Its cells are plain text. */
-export function tabla({ titulo, columnas, filas }: Tabla): string {
-  const cabecera = columnas.map((columna) => `<th scope="col">${escapeHtml(columna)}</th>`).join('');
-  const fila = ([primera = '', ...resto]: readonly string[]) =>
-    `<tr><th scope="row">${escapeHtml(primera)}</th>${resto.map((celda) => `<td>${escapeHtml(celda)}</td>`).join('')}</tr>`;
-  return `<div class="tabla"><table><caption>${escapeHtml(titulo)}</caption><thead><tr>${cabecera}</tr></thead><tbody>${filas.map(fila).join('')}</tbody></table></div>`;
+/** Several columns under one heading. */
+type Grupo = { grupo: string; columnas: readonly string[] };
+
+type Tabla = {
+  titulo: string;
+  columnas: readonly (string | Grupo)[];
+  filas: readonly (readonly Celda[])[];
+};
+
+const celda = (una: Celda): string =>
+  typeof una === 'string'
+    ? escapeHtml(una)
+    : `<a href="${escapeHtml(una.href)}">${escapeHtml(una.texto)}</a>`;
+
+const columna = (titulo: string): string => `<th scope="col">${escapeHtml(titulo)}</th>`;
+
+/** One row of headings; two where some columns share one. */
+function cabecera(columnas: Tabla['columnas']): string {
+  const agrupadas = columnas.flatMap((una) => (typeof una === 'string' ? [] : una.columnas));
+  if (agrupadas.length === 0) return `<tr>${columnas.map((una) => columna(String(una))).join('')}</tr>`;
+  const arriba = columnas.map((una) =>
+    typeof una === 'string'
+      ? `<th scope="col" rowspan="2">${escapeHtml(una)}</th>`
+      : `<th scope="colgroup" colspan="${una.columnas.length}">${escapeHtml(una.grupo)}</th>`,
+  );
+  return `<tr>${arriba.join('')}</tr><tr>${agrupadas.map(columna).join('')}</tr>`;
 }
+
+/** A table as the texts write them: the first cell of a row is its heading. */
+export function tabla({ titulo, columnas, filas }: Tabla): string {
+  const fila = ([primera = '', ...resto]: readonly Celda[]) =>
+    `<tr><th scope="row">${celda(primera)}</th>${resto.map((una) => `<td>${celda(una)}</td>`).join('')}</tr>`;
+  return `<div class="tabla"><table><caption>${escapeHtml(titulo)}</caption><thead>${cabecera(columnas)}</thead><tbody>${filas.map(fila).join('')}</tbody></table></div>`;
+}
+
+/** What a figure is of, and the figure. */
+export type Cifra = readonly [que: string, cuanto: string];
+
+const terminos = (todas: readonly Cifra[], enMarco: (par: string) => string): string => {
+  const pares = todas
+    .filter(([, cuanto]) => cuanto !== '')
+    .map(([que, cuanto]) => enMarco(`<dt>${escapeHtml(que)}</dt><dd>${escapeHtml(cuanto)}</dd>`));
+  return pares.length === 0 ? '' : `<dl>${pares.join('')}</dl>`;
+};
+
+/** Figures in a row, each over what it is of; nothing of those that are not known. */
+export const cifras = (todas: readonly Cifra[]): string => terminos(todas, (par) => `<div>${par}</div>`);
+
+/** The same in words, a line each. */
+export const enPalabras = (todas: readonly Cifra[]): string => terminos(todas, (par) => par);
 
 const MES = new Intl.DateTimeFormat('es-ES', { month: 'long', timeZone: 'UTC' });
 const mesDe = (dia: Dia): string => MES.format(Date.parse(`${dia}T00:00Z`));
@@ -90,8 +134,12 @@ export const tablaHorarios = (): string =>
 
 export const tablaCuotas = (): string =>
   tabla({
-    titulo: 'Cuota mensual, por horas a la semana',
-    columnas: ['Programa', '2 h, socios', '2 h, no socios', '1 h, socios', '1 h, no socios'],
+    titulo: 'Cuota mensual, según las horas a la semana',
+    columnas: [
+      'Programa',
+      { grupo: '2 horas', columnas: ['Socio', 'No socio'] },
+      { grupo: '1 hora', columnas: ['Socio', 'No socio'] },
+    ],
     filas: programas().flatMap(({ nombre, cuotas }) =>
       cuotas
         ? [

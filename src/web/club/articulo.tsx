@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Noticia } from '#contract/sitio/news.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
 import type { Seccion } from '#web/club/dibujo/dibujos.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { HtmlText } from '#web/ui/html-text.tsx';
 import prose from '#web/ui/look/prose.module.css';
 import page from '#web/ui/page.module.css';
@@ -16,6 +17,8 @@ type ArticuloProps = {
   /** Of the page it leads to, and the words of that link. */
   seccion: Seccion;
   destino: string | null;
+  /** Between its text and where it leads: the matches it speaks of. */
+  partidos?: ReactNode;
   /** After the text: sharing it. */
   children?: ReactNode;
   /** Beside it where there is room, and after it where there is not. */
@@ -23,7 +26,7 @@ type ArticuloProps = {
 };
 
 /** One news item, whole: its title on its court, its picture, its text and where it leads. */
-export function Articulo({ noticia, seccion, destino, children, lado }: ArticuloProps) {
+export function Articulo({ noticia, seccion, destino, partidos, children, lado }: ArticuloProps) {
   const { dt, title, content, link } = noticia;
   const dia = diaDeNoticia(dt);
   return (
@@ -45,9 +48,12 @@ export function Articulo({ noticia, seccion, destino, children, lado }: Articulo
         </figure>
         <div className={styles.columna}>
           <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
+          {partidos}
           {link ? (
-            <p className={styles.mas}>
-              <Link to={link}>{destino}</Link>
+            <p>
+              <Link to={link} className={buttonClass({ look: 'primary' })}>
+                {destino}
+              </Link>
             </p>
           ) : null}
           {children}

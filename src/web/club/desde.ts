@@ -1,5 +1,7 @@
 import type { Programa } from '#club';
+import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
+import { diaBreve, fechaBreve } from '#domain/fecha-texto.ts';
 
 /** The least a programme costs a month. */
 export const desdeDe = ({ cuotas, modalidades }: Programa): number =>
@@ -11,3 +13,10 @@ export const desdeDe = ({ cuotas, modalidades }: Programa): number =>
 /** "Desde 25 € al mes"; nothing of what nobody has priced. */
 export const desde = (precio: number, cada: string): string =>
   precio > 0 && Number.isFinite(precio) ? `Desde ${enEuros(precio)}${cada}` : '';
+
+/** "Del 28 jun al 6 ago 2027": from the first week of the camp to the last; nothing while it has none. */
+export function deSemanaASemana(semanas: CampusOfrecido['semanas']): string {
+  const ofrecidas = semanas.filter(({ estado }) => estado !== 'noOfrecida');
+  const [primera, ultima] = [ofrecidas[0], ofrecidas.at(-1)];
+  return primera && ultima ? `Del ${diaBreve(primera.desde)} al ${fechaBreve(ultima.hasta)}` : '';
+}

@@ -4,7 +4,8 @@ import type { Seccion } from '#web/club/dibujo/dibujos.ts';
 import { Tarjeta } from '#web/club/dibujo/tarjeta.tsx';
 import { laminaDe } from '#web/club/lamina/de-nombre.tsx';
 import { PAGINAS } from '#web/paginas.ts';
-import { rutaTarjeta, rutaTarjetaNoticia, seccionDeEnlace } from '#web/paginas-menus.ts';
+import { seccionDeEnlace } from '#web/paginas-enlaces.ts';
+import { rutaTarjeta, rutaTarjetaNoticia } from '#web/paginas-menus.ts';
 import { picturesContext } from '#web/platform/contexts.ts';
 import { asPage, callContext, notFound } from '#web/platform/load.ts';
 

@@ -17,7 +17,7 @@ import { momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, avisarHecho, useGuardar, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { PAGINAS } from '#web/paginas.ts';
-import { paginasOfrecidas } from '#web/paginas-menus.ts';
+import { paginasOfrecidas } from '#web/paginas-enlaces.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';

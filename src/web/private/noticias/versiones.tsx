@@ -8,7 +8,7 @@ import { ListaDeVersiones, type Mirada, nombreDeVersion } from '#web/club/editor
 import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
 import { PreviaDe } from '#web/club/editor/vista.tsx';
 import { avisarFallo, avisarHecho, type Cambios, useRecargar } from '#web/club/mesa/ficha.tsx';
-import { destinoDeEnlace, seccionDeEnlace } from '#web/paginas-menus.ts';
+import { destinoDeEnlace, seccionDeEnlace } from '#web/paginas-enlaces.ts';
 import { call } from '#web/platform/call.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';

@@ -16,8 +16,8 @@ import { FichaEscuela, Programas } from './ficha-escuela.tsx';
 
 type Datos = { path: string; html: string; indice: string | null; ficha: Ficha | null; fotos: FotoDeHueco[] };
 
-/** Rules and what the law asks for are looked up rather than read. */
-const SE_BUSCA = /normas|common/;
+/** Rules, prices and what the law asks for are looked up rather than read. */
+const SE_BUSCA = /normas|common|calen/;
 
 /** Every page that is only a text shares this module: which one it is, its address says. */
 const cargar: Load<Datos> = async (call, { url }) => {

@@ -2,8 +2,7 @@ import { club, type Programa } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
-import { fechaLarga } from '#domain/fecha-texto.ts';
-import { desde, desdeDe } from '#web/club/desde.ts';
+import { deSemanaASemana, desde, desdeDe } from '#web/club/desde.ts';
 import type { Call } from '#web/platform/call.ts';
 
 /** What somebody wants to know before reading anything: price, when, where, and how to begin. */
@@ -58,11 +57,8 @@ const deIntensivos = (): Ficha => ({
 });
 
 function deCampus({ semanas, opciones, cerrado }: CampusOfrecido, abiertas: Abiertas): Ficha {
-  const ofrecidas = semanas.filter(({ estado }) => estado !== 'noOfrecida');
-  const [primera, ultima] = [ofrecidas[0], ofrecidas.at(-1)];
   const precio = Math.min(...Object.values(opciones).map((opcion) => opcion.precio));
-  const dias =
-    primera && ultima ? `Del ${fechaLarga(primera.desde)} al ${fechaLarga(ultima.hasta)}` : 'En verano';
+  const dias = deSemanaASemana(semanas) || 'En verano';
   const datos = datosDe(desde(precio, ' la semana'), ['Cuándo', dias], nombresDeCentros(['prado']));
   return conInscripcion(datos, cerrado ?? cierreDe('campusverano', abiertas), 'campusverano');
 }

@@ -14,8 +14,9 @@ import { ElegirSubtipo } from './elegir-subtipo.tsx';
 import { Enviada } from './enviada.tsx';
 import styles from './inscripciones.module.css';
 import { Pasos } from './pasos.tsx';
+import { cuandoDe, nombreBreve, preciosDe } from './precio.ts';
 import { Resumen } from './resumen.tsx';
-import { Secciones } from './secciones.tsx';
+import { CuantoCuesta, Secciones } from './secciones.tsx';
 import { ContextoFormulario } from './use-formulario.ts';
 import { useInscripcion } from './use-inscripcion.ts';
 
@@ -57,7 +58,23 @@ function Recuperado({ tipo, visibles }: RecuperadoProps) {
   );
 }
 
-type Props = { tipo: TipoInscripcion; campus: CampusOfrecido; nombresCompletos: boolean };
+type PedidoProps = { tipo: TipoInscripcion; campus: CampusOfrecido };
+
+/** What is being asked for, when it is and what it costs, in sight all the way down. */
+function Pedido({ tipo, campus }: PedidoProps) {
+  const lineas = [cuandoDe(tipo, campus), ...preciosDe(tipo, campus)].filter(Boolean);
+  return (
+    <div className={styles.que}>
+      <strong>{nombreBreve(tipo)}</strong>
+      {lineas.map((linea) => (
+        <span key={linea}>{linea}</span>
+      ))}
+      <CuantoCuesta tipo={tipo} />
+    </div>
+  );
+}
+
+type Props = PedidoProps & { nombresCompletos: boolean };
 
 export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
   const estado = useInscripcion(tipo, campus);
@@ -85,7 +102,9 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
         <Pasos
           apartados={apartadosDe(formulario.visibles, { errores, dudoso }, campos.values)}
           intentado={memoria.visto.intentado}
-        />
+        >
+          <Pedido tipo={tipo} campus={campus} />
+        </Pasos>
         <div className={styles.cuerpo}>
           {campos.isRestored ? <Recuperado tipo={tipo} visibles={formulario.visibles} /> : null}
           <ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />

@@ -193,7 +193,9 @@ export default function Inscripciones() {
       <Portada
         seccion="inscripciones"
         titulo={tipo ? rotuloDeTipo(tipo) : PAGINA.titulo}
-        antetitulo={tipo && 'Inscripción'}
+        {...(tipo && {
+          migas: [{ titulo: PAGINA.titulo, href: rutas.inscripciones() }, { titulo: nombreBreve(tipo) }],
+        })}
         entradilla="Unos cuatro minutos con el móvil. Ten a mano el DNI y, si hay cuota, el IBAN."
         talla="datos"
       />

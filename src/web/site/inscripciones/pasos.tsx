@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Apartado } from './apartados.ts';
 import styles from './inscripciones.module.css';
@@ -18,8 +19,8 @@ function Paso({ apartado: { href, titulo, estado }, intentado }: PasoProps) {
   return (
     <li data-estado={estado}>
       <a href={href}>
-        {titulo}
         {estado === 'hecho' ? <Icon name="check" size={18} /> : null}
+        {titulo}
         {dicho ? (
           <span className={estado === 'hecho' ? 'visually-hidden' : undefined}>{` ${dicho}`}</span>
         ) : null}
@@ -28,16 +29,22 @@ function Paso({ apartado: { href, titulo, estado }, intentado }: PasoProps) {
   );
 }
 
-type Props = { apartados: readonly Apartado[]; intentado: boolean };
+type Props = {
+  apartados: readonly Apartado[];
+  intentado: boolean;
+  /** On a desk, over them: what is asked for and its price. */
+  children?: ReactNode;
+};
 
 /** How much is left: a bar that stays in sight on a phone, a list beside the form on a desk. */
-export function Pasos({ apartados, intentado }: Props) {
+export function Pasos({ apartados, intentado, children }: Props) {
   const hechos = apartados.filter(({ estado }) => estado === 'hecho').length;
   const siguiente =
     apartados.find(({ estado }) => estado === 'falta') ?? apartados.find(({ estado }) => estado === 'revisa');
   const puedeIr = siguiente?.estado !== 'falta';
   return (
     <nav className={styles.pasos} aria-label="Apartados de la inscripción">
+      {children}
       <div className={styles.marcha}>
         <span>{puedeIr ? 'Ya puedes enviarla' : `${hechos} de ${apartados.length} apartados`}</span>
         {siguiente ? (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
-import { preciosDe, resumenDe } from './precio.ts';
+import { cuandoDe, preciosDe, resumenDe } from './precio.ts';
 
 const CAMPUS: CampusOfrecido = {
   anio: 2027,
@@ -22,6 +22,20 @@ test('what each enrolment costs, as the club has priced it', () => {
   expect(precios('equipocompeticion')[0]).toBe('2 días por semana: 78 € al mes.');
   expect(precios('nuevosocio')).toEqual(['30 € al año.']);
   expect(precios('campusverano')).toContain('De 9:00 a 14:00: 75 € la semana.');
+});
+
+test('when each is: the weeks of the camp that are offered, the days of a programme', () => {
+  const semanas = [
+    { desde: '2027-06-21', hasta: '2027-06-25', estado: 'noOfrecida' },
+    { desde: '2027-06-28', hasta: '2027-07-02', estado: 'abierta' },
+    { desde: '2027-08-02', hasta: '2027-08-06', estado: 'abierta' },
+  ] as CampusOfrecido['semanas'];
+  expect(cuandoDe('campusverano', { ...CAMPUS, semanas })).toBe('Del 28 jun al 6 ago 2027');
+  expect(cuandoDe('campusverano', CAMPUS)).toBe('');
+  expect(cuandoDe('escuelaminitenis', CAMPUS)).toBe(
+    'De lunes a domingo, una o dos horas por semana · Prado y Restón',
+  );
+  expect(cuandoDe('nuevosocio', CAMPUS)).toBe('');
 });
 
 test('of what has no price nothing is told', () => expect(precios('ligasocialtenis')).toEqual([]));

@@ -1,8 +1,9 @@
 import { club, type Programa } from '#club';
+import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
 import { etiquetaDeTipo, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { desde, desdeDe } from '#web/club/desde.ts';
+import { deSemanaASemana, desde, desdeDe } from '#web/club/desde.ts';
 
 /** What nobody has priced is not told. */
 const alMes = (que: string, importe: number, resto = ''): string[] =>
@@ -37,6 +38,15 @@ export const nombreBreve = (tipo: TipoInscripcion): string =>
   etiquetaDeTipo(tipo).replace(/^Escuela de tenis – | \(.*/g, '');
 
 const DE_LIGA = 'Partidos con rivales de tu nivel, con su pista y su hora';
+
+/** When and where that is, or what; nothing where the club has not said. */
+export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
+  if (familiaDe(tipo) === 'liga') return DE_LIGA;
+  if (tipo === 'campusverano') return deSemanaASemana(semanas);
+  const [programa, otro] = club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo);
+  if (!programa || otro) return '';
+  return [programa.dias, nombresDeCentros(programa.centros)].filter(Boolean).join(' · ');
+}
 
 /** For whom that is and the least it costs, a line each: what is looked at before choosing. */
 export function resumenDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): string {

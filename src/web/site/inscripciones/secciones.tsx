@@ -10,7 +10,7 @@ import {
   tieneCampo,
 } from '#domain/inscripcion/datos.ts';
 import { textoMandato } from '#domain/inscripcion/ficha.ts';
-import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { idDeApartado } from './apartados.ts';
 import { CampoArchivo } from './archivo.tsx';
@@ -136,17 +136,23 @@ const NOTA_SALUD = 'Es voluntario. Solo lo ve quien cuida del grupo, y se borra 
 
 const NOTA_RECIBO = 'En ella se pasan los recibos.';
 
-/** What will be charged, where the club has said it; that of a league is in the text that presents it. */
-function notaDeRecibo(tipo: TipoInscripcion): ReactNode {
+/** The price of a league is in the text that presents it. */
+export function CuantoCuesta({ tipo }: { tipo: TipoInscripcion }) {
   const liga = TIPOS_GESTIONADOS.find((una) => CLASES[una].inscripcion === tipo);
-  if (!liga) return [NOTA_RECIBO, ...reciboDe(tipo)].join(' ');
+  return liga ? (
+    <a href={`/competicion-liga-${liga}-presentacion`} target="_blank" rel="noopener">
+      Cuánto cuesta
+      <span className="visually-hidden"> (se abre en otra pestaña)</span>
+    </a>
+  ) : null;
+}
+
+/** What will be charged, where the club has said it. */
+function notaDeRecibo(tipo: TipoInscripcion): ReactNode {
+  if (familiaDe(tipo) !== 'liga') return [NOTA_RECIBO, ...reciboDe(tipo)].join(' ');
   return (
     <>
-      En ella se pasa el recibo de la inscripción.{' '}
-      <a href={`/competicion-liga-${liga}-presentacion`} target="_blank" rel="noopener">
-        Cuánto cuesta
-        <span className="visually-hidden"> (se abre en otra pestaña)</span>
-      </a>
+      En ella se pasa el recibo de la inscripción. <CuantoCuesta tipo={tipo} />
     </>
   );
 }

@@ -5,23 +5,27 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
 import { idDeDireccion } from '#domain/noticia/noticia.ts';
 import { Articulo } from '#web/club/articulo.tsx';
+import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
 import { tituloEntero } from '#web/club/meta.ts';
 import { TarjetaNoticia, type Titular, titularDe } from '#web/club/noticia.tsx';
-import { destinoDeEnlace, seccionDeEnlace } from '#web/paginas-menus.ts';
+import { destinoDeEnlace, seccionDeEnlace } from '#web/paginas-enlaces.ts';
 import { originOf } from '#web/platform/contexts.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './noticias.module.css';
+import { partidosDe } from './partidos.ts';
 
 const OTRAS = 3;
 
-type Datos = { noticia: Noticia; otras: Titular[] };
+type Datos = { noticia: Noticia; otras: Titular[]; partidos: FilaResultado[] };
 
 /**
  * Only what is out exists: a news item to come or taken down is not found. An address with the title it had, or with
@@ -34,7 +38,8 @@ const cargar: Load<Datos> = async (call, { params }) => {
   if (!noticia) throw notFound();
   if (rutas.noticia(noticia) !== `/noticias/${params.noticia}`) throw redirect(rutas.noticia(noticia));
   const otras = todas.filter((una) => una !== noticia).slice(0, OTRAS);
-  return { noticia, otras: otras.map(titularDe) };
+  const partidos = await partidosDe(call, noticia).catch(() => []);
+  return { noticia, otras: otras.map(titularDe), partidos };
 };
 
 const enServidor = onServer(cargar);
@@ -93,14 +98,36 @@ function Compartir({ titulo, direccion }: { titulo: string; direccion: string })
   );
 }
 
+function Partidos({ partidos }: { partidos: readonly FilaResultado[] }) {
+  if (partidos.length === 0) return null;
+  const titulo = partidos[0]?.ganador ? 'Resultados' : 'Próximos partidos';
+  return (
+    <section className={styles.partidos} aria-label={titulo}>
+      <h2>{titulo}</h2>
+      {porDia(partidos).map(([dia, suyos]) => (
+        <div key={dia}>
+          <h3>
+            <time dateTime={dia}>{fechaSemana(dia)}</time>
+          </h3>
+          <ul>
+            {suyos.map((partido) => (
+              <Resultado key={partido.id} partido={partido} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
 function Otras({ otras }: { otras: readonly Titular[] }) {
   if (otras.length === 0) return null;
   return (
     <section className={styles.otras} aria-labelledby="otras-noticias">
-      <h2 id="otras-noticias">Otras noticias</h2>
+      <h2 id="otras-noticias">Seguir leyendo</h2>
       <div className={styles.filas}>
         {otras.map((otra) => (
-          <TarjetaNoticia key={otra.id} noticia={otra} level={3} sizes="7.5rem" />
+          <TarjetaNoticia key={otra.id} noticia={otra} level={3} sizes="(min-width: 64rem) 24rem, 7.5rem" />
         ))}
       </div>
     </section>
@@ -108,12 +135,13 @@ function Otras({ otras }: { otras: readonly Titular[] }) {
 }
 
 export default function PaginaNoticia() {
-  const { noticia, otras, origen } = useLoaderData<typeof loader>();
+  const { noticia, otras, partidos, origen } = useLoaderData<typeof loader>();
   return (
     <Articulo
       noticia={noticia}
       seccion={seccionDeEnlace(noticia.link)}
       destino={noticia.link && destinoDeEnlace(noticia.link)}
+      partidos={<Partidos partidos={partidos} />}
       lado={<Otras otras={otras} />}
     >
       <Compartir titulo={noticia.title} direccion={origen + rutas.noticia(noticia)} />

@@ -1,0 +1,34 @@
+import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
+import type { Seccion } from './club/dibujo/dibujos.ts';
+import { seccionDeLiga } from './club/seccion-liga.ts';
+import { PAGINAS, type Pagina, paginasDelClub } from './paginas.ts';
+
+/** The pages that a text may link to, by their titles, as the editor offers them. */
+export const paginasOfrecidas = (): { titulo: string; href: string }[] =>
+  paginasDelClub()
+    .filter(({ oculta }) => !oculta)
+    .flatMap(({ path, titulo, enlaces }) => [
+      ...(path.includes(':') ? [] : [{ titulo, href: path }]),
+      ...(enlaces ?? []).map(({ href, texto }) => ({ titulo: texto, href })),
+    ]);
+
+const sinConsulta = (link: string): string => link.split(/[?#]/)[0] ?? '';
+
+/** Whether that address is of the page, with whatever its pattern takes. */
+const esSuya = (ruta: string, { path }: Pagina): boolean =>
+  ruta === path || (path.includes('/:') && `${ruta}/`.startsWith(`${path.split('/:')[0]}/`));
+
+/** The court of the page that a link leads to. */
+export function seccionDeEnlace(link: string | null): Seccion {
+  const ruta = sinConsulta(link ?? '');
+  const deMenores = TIPOS_DE_MENORES.find((tipo) => ruta.includes(tipo));
+  if (deMenores) return seccionDeLiga(deMenores);
+  return PAGINAS.find((pagina) => pagina.path !== '/' && esSuya(ruta, pagina))?.seccion ?? 'noticias';
+}
+
+/** The words of a link that says where it goes. */
+export function destinoDeEnlace(link: string): string {
+  const pagina = paginasOfrecidas().find(({ href }) => href === sinConsulta(link));
+  if (pagina) return `Ver ${pagina.titulo[0]?.toLowerCase()}${pagina.titulo.slice(1)}`;
+  return link.startsWith('/') ? 'Seguir en esta web' : `Seguir en ${URL.parse(link)?.hostname ?? link}`;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Noticia } from '#contract/sitio/news.ts';
+import type { Call } from '#web/platform/call.ts';
+import { partidosDe } from './partidos.ts';
+
+const NOTICIA = { dt: Date.parse('2026-11-21T10:00Z') / 1000, content: '', link: null } as Noticia;
+
+const fila = (id: number, fecha: string, conMenores = false) => ({ id, fecha, conMenores });
+
+const PROXIMOS = [
+  fila(1, '2026-11-22T10:00'),
+  fila(2, '2026-11-23T10:00', true),
+  fila(3, '2026-12-20T10:00'),
+];
+const RESULTADOS = [fila(4, '2026-11-15T10:00')];
+
+const pedidos: unknown[] = [];
+const call = ((ruta: string, datos: unknown) => {
+  pedidos.push([ruta, datos]);
+  return Promise.resolve(ruta.endsWith('proximos') ? PROXIMOS : { partidos: RESULTADOS });
+}) as unknown as Call;
+
+const ids = async (noticia: Partial<Noticia>) =>
+  (await partidosDe(call, { ...NOTICIA, ...noticia })).map(({ id }) => id);
+
+test('of the schedule, the next of its days and no names of minors', async () => {
+  expect(await ids({ link: '/competicion-horarios/social' })).toEqual([1]);
+  expect(await ids({ content: '<a href="/competicion-horarios/social">aquí</a>' })).toEqual([1]);
+});
+
+test('of a table, what had been played by then', async () => {
+  expect(await ids({ link: '/competicion-clasificaciones/social' })).toEqual([4]);
+  expect(pedidos.at(-1)).toEqual([
+    'GET /api/horarios/resultados',
+    { query: { tipo: 'social', hasta: '2026-11-21', dias: 1 } },
+  ]);
+  const meses = { dt: Date.parse('2027-02-01T10:00Z') / 1000 };
+  expect(await ids({ ...meses, link: '/competicion-clasificaciones/social' })).toEqual([]);
+});
+
+test('of anything else, nothing is asked for', async () => {
+  const antes = pedidos.length;
+  expect(await ids({ link: '/club-instalaciones' })).toEqual([]);
+  expect(await ids({ link: '/competicion-horarios/nada' })).toEqual([]);
+  expect(pedidos).toHaveLength(antes);
+});
