@@ -39,6 +39,9 @@ test('a player is found without accents, opened and left with the keyboard; then
   await expect(mesa).toHaveURL(new RegExp(`\\?liga=${liga.id}$`));
   await expect(filas(mesa)).toHaveCount(suyos.length);
   await expect(filas(mesa).filter({ hasNotText: liga.nombre })).toHaveCount(0);
+  await mesa.goBack();
+  await expect(mesa).toHaveURL(/\/jugadores$/);
+  await expect(mesa.getByRole('combobox', { name: 'Liga' })).toHaveValue('');
 });
 
 test('several are found while typing, marked, moved together with the matches said first, and the row opens them', async ({
