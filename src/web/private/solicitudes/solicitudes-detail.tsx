@@ -228,13 +228,16 @@ const Contenido = (props: ContenidoProps) => (
   </div>
 );
 
-/** Focuses the first control without scrolling away from what there is to read. */
-function useFocoInicial() {
-  const boton = useRef<HTMLButtonElement>(null);
+/** Focuses what there is to do first, without scrolling away from what there is to read. */
+function useFocoInicial(esLaPrimera: boolean) {
+  const botones = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it opens
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) boton.current?.focus({ preventScroll: true });
+    const [primero, ...otros] = botones.current?.querySelectorAll('button') ?? [];
+    const boton = esLaPrimera ? primero : (otros.at(-1) ?? primero);
+    if (matchMedia('(pointer: fine)').matches) boton?.focus({ preventScroll: true });
   }, []);
-  return boton;
+  return botones;
 }
 
 /** Whether something is left to do with it: saved at once, and taken back from its notice. */
@@ -248,12 +251,7 @@ function Atender({ solicitud }: { solicitud: Solicitud }) {
       deshacer: () => anotar(id, { atendida }),
     });
   return (
-    <Button
-      ref={useFocoInicial()}
-      look={atendida || pideJugador(solicitud) ? 'quiet' : 'action'}
-      busy={haciendo}
-      onClick={atender}
-    >
+    <Button look={atendida || pideJugador(solicitud) ? 'quiet' : 'action'} busy={haciendo} onClick={atender}>
       {atendida ? 'Reabrir' : 'Marcar atendida'}
     </Button>
   );
@@ -264,6 +262,7 @@ type ResumenProps = { solicitud: Solicitud; sinCambios: () => boolean };
 /** What it is, when it came and how far it has got; and under it, what can be decided. */
 function Resumen({ solicitud, sinCambios }: ResumenProps) {
   const { dt, respondida, respondidaPor } = solicitud;
+  const botones = useFocoInicial(pideJugador(solicitud));
   return (
     <section className={styles.resumen} aria-label="Qué hacer con ella">
       <p className={styles.queEs}>
@@ -276,7 +275,7 @@ function Resumen({ solicitud, sinCambios }: ResumenProps) {
           Respondida el {momento(respondida)} por {respondidaPor}.
         </p>
       )}
-      <div className={styles.botones}>
+      <div className={styles.botones} ref={botones}>
         <JugadorDeSolicitud solicitud={solicitud} sinCambios={sinCambios} />
         <Responder solicitud={solicitud} sinCambios={sinCambios} />
         <Atender solicitud={solicitud} />
