@@ -91,7 +91,11 @@ test('several are found while typing, marked, moved together with the matches sa
   await expect(mesa).toHaveURL(new RegExp(`/private/jugadores/${dos.id}$`));
   await expect(mesa.getByRole('list', { name: 'Cómo va' })).toContainText('1 por jugar');
   await expect(mesa.getByRole('list', { name: 'Por jugar' })).toContainText('Yago Quirós');
+  // The bar waits at the end of what is read, and comes with the first change.
+  const guardar = mesa.getByRole('button', { name: 'Guardar' });
+  await expect(guardar).not.toBeInViewport();
   await nombre(mesa).fill('yago QUIROS');
+  await expect(guardar).toBeInViewport();
   await expect(mesa.getByText('coincide el nombre')).toContainText('Yago Quirós');
   expect(await faltasDe(mesa)).toEqual([]);
 });
