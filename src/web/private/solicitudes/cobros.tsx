@@ -16,6 +16,7 @@ import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { tripFrom, useListState } from '#web/ui/desk/return-to.ts';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import { DatosDelCobro, Siguiente, useCobro } from './cobro.tsx';
 import { Previo } from './previo.tsx';
@@ -95,6 +96,8 @@ type ElegirProps = {
 };
 
 function Tabla({ filas, elegida, poner }: ElegirProps) {
+  const { list = '' } = useListState();
+  const aqui = tripFrom(`${direcciones.cobros}${list}`);
   const todas = filas.every(({ id }) => elegida(id));
   const ninguna = !filas.some(({ id }) => elegida(id));
   return (
@@ -131,7 +134,9 @@ function Tabla({ filas, elegida, poner }: ElegirProps) {
                 />
               </td>
               <td>
-                <Link to={direcciones.una(fila.id)}>{fila.nombre}</Link>
+                <Link to={direcciones.una(fila.id)} state={aqui}>
+                  {fila.nombre}
+                </Link>
               </td>
               <td>{quePide(fila)}</td>
               <td className={styles.cuando}>{momento(fila.dt).split(' ')[0]}</td>
