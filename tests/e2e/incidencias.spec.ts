@@ -3,7 +3,7 @@ import type { IncidenciaFila } from '#contract/liga/incidencias.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
-import { DE_COLOR, faltasDe } from '../support/browser/browser-axe.ts';
+import { DE_COLOR, expectNoSidewaysScroll, faltasDe } from '../support/browser/browser-axe.ts';
 import { HOY } from '../support/momento.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
 import { type Api, dialogo, elegir, expect, test, toast } from './support/mesa.ts';
@@ -105,6 +105,19 @@ test('an absence of two weeks is written, found among the others by a day of it,
   await dialogo(mesa).getByRole('button', { name: 'Borrar' }).press('Enter');
   await expect(toast(mesa, 'Incidencia borrada')).toBeVisible();
   await expect(mesa).toHaveURL(/\/private\/incidencias$/);
+
+  // A name in one word is cut, with the hidden words of its league.
+  await api.post(`jugadores/${jugador.id}`, { ...jugador, nombre: 'W'.repeat(80), version: null });
+  await api.post('incidencias/0', {
+    idLiga: liga.id,
+    idJugador: jugador.id,
+    fecha: '2031-03-07',
+    hasta: null,
+  });
+  await mesa.setViewportSize({ width: 360, height: 740 });
+  await mesa.reload();
+  await expect(mesa.getByRole('link', { name: 'W'.repeat(80), exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(mesa);
 });
 
 /** A match of today on, of somebody of a league. */

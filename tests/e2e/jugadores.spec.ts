@@ -39,6 +39,9 @@ test('a player is found without accents, opened and left with the keyboard; then
   await expect(mesa).toHaveURL(new RegExp(`\\?liga=${liga.id}$`));
   await expect(filas(mesa)).toHaveCount(suyos.length);
   await expect(filas(mesa).filter({ hasNotText: liga.nombre })).toHaveCount(0);
+  await mesa.goBack();
+  await expect(mesa).toHaveURL(/\/jugadores$/);
+  await expect(mesa.getByRole('combobox', { name: 'Liga' })).toHaveValue('');
 });
 
 test('several are found while typing, marked, moved together with the matches said first, and the row opens them', async ({
@@ -88,7 +91,11 @@ test('several are found while typing, marked, moved together with the matches sa
   await expect(mesa).toHaveURL(new RegExp(`/private/jugadores/${dos.id}$`));
   await expect(mesa.getByRole('list', { name: 'Cómo va' })).toContainText('1 por jugar');
   await expect(mesa.getByRole('list', { name: 'Por jugar' })).toContainText('Yago Quirós');
+  // The bar waits at the end of what is read, and comes with the first change.
+  const guardar = mesa.getByRole('button', { name: 'Guardar' });
+  await expect(guardar).not.toBeInViewport();
   await nombre(mesa).fill('yago QUIROS');
+  await expect(guardar).toBeInViewport();
   await expect(mesa.getByText('coincide el nombre')).toContainText('Yago Quirós');
   expect(await faltasDe(mesa)).toEqual([]);
 });

@@ -1,18 +1,22 @@
+import { Link } from 'react-router';
 import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
 import { claseZona, FlechaZona } from '#web/club/zona.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 
 type Fila = Pick<FilaClasificacion, 'idJugador' | 'jugador' | 'puntos' | 'partidosJugados' | 'zona'>;
 
-/** The table that a division ends with: the order may differ from today's. docs/reglas/clasificacion.md */
+/** A division's table, short: with another order than today's where it says how it ends. docs/reglas/clasificacion.md */
 export function TablaFinal({
   label,
   filas,
   caption,
+  enlace,
 }: {
   label: string;
   filas: readonly Fila[];
   caption?: string;
+  /** Where each player is. */
+  enlace?: (idJugador: number) => string;
 }) {
   return (
     <TableFrame label={label} dense>
@@ -36,7 +40,7 @@ export function TablaFinal({
               <td className={claseZona(zona)}>
                 {lugar + 1} <FlechaZona zona={zona} />
               </td>
-              <th scope="row">{jugador}</th>
+              <th scope="row">{enlace ? <Link to={enlace(idJugador)}>{jugador}</Link> : jugador}</th>
               <td data-num>{puntos}</td>
               <td data-num>{partidosJugados}</td>
             </tr>

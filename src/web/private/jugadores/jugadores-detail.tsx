@@ -11,6 +11,7 @@ import { useFicha, useLigas } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { avisarHecho, type Resumen, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
+import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
@@ -18,7 +19,6 @@ import { metaDe } from '#web/club/meta.ts';
 import { InsigniaEstado } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
@@ -292,10 +292,13 @@ function CuandoPuede({ form, ligas }: Props & { ligas: readonly Liga[] }) {
 
 /** How they are, how to reach them, and what to do when they answer that they cannot come. */
 const EnCabeza = ({ jugador }: { jugador: Jugador }) => (
-  <>
+  <div className={styles.cabeza}>
+    <span className={styles.division}>
+      <LigaCorta id={jugador.idLiga} nombre={null} />
+    </span>
     {jugador.estado !== 'activo' && <InsigniaEstado estado={jugador.estado} />}
     <Contacto quien={jugador} />
-    <div className={cx(fields.actions, styles.ausencia)}>
+    <div className={fields.actions}>
       <ButtonLink
         to={rutasPrivadas.nuevaIncidencia(jugador.id)}
         state={tripFrom(rutasPrivadas.jugador(jugador.id))}
@@ -303,7 +306,7 @@ const EnCabeza = ({ jugador }: { jugador: Jugador }) => (
         Nueva incidencia
       </ButtonLink>
     </div>
-  </>
+  </div>
 );
 
 /** What a phone is taken out for on the court: it comes first there, and beside the form on a laptop. */
@@ -333,6 +336,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       title={jugador?.nombre ?? 'Nuevo jugador'}
       badge={jugador ? <EnCabeza jugador={jugador} /> : null}
       {...marco}
+      resting={jugador !== null && !cambios.hayCambios()}
       saveLabel={conLoQueToca('Guardar', tocados)}
     >
       <Repetidos escrito={form.values} jugador={jugador} />

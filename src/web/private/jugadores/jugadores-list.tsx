@@ -1,10 +1,11 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
 import { esQuienSeBusca } from '#domain/persona/contacto.ts';
+import { normalizarTexto } from '#domain/texto.ts';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { FiltroLiga, filtrosPuestos, idDeFiltro } from '#web/club/mesa/filtros.tsx';
@@ -14,8 +15,10 @@ import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { InsigniaEstado } from '#web/club/zona.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import fields from '#web/ui/desk/desk.module.css';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
@@ -117,25 +120,32 @@ function Buscador({ filtros, cambiar, buscar }: BuscadorProps) {
 
 const AL_ESCRIBIR = { alEscribir: true } as const;
 
-/** The filters, on screen at once and in the address as it can follow; from elsewhere, those of the address. */
+/**
+ * The filters, on screen at once and in the address as it can follow; from elsewhere, those of the address. What is
+ * chosen is a step that Back takes back; what is typed, letter by letter, is not.
+ */
 function useFiltrosAlEscribir() {
   const { filters, search } = useUrlFilters(SIN_FILTROS);
   const [escritos, escribir] = useState<Filtros | null>(null);
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const esDeAqui = (state as typeof AL_ESCRIBIR | null)?.alEscribir ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is read anew
   useEffect(() => {
     if (!esDeAqui) escribir(null);
-  }, [esDeAqui]);
+  }, [esDeAqui, key]);
   const filtros = escritos ?? filters;
   const cambiar = (cambios: Partial<Filtros>) => {
     const nuevos = { ...filtros, ...cambios };
     escribir(nuevos);
-    search(nuevos, { replace: true, state: AL_ESCRIBIR });
+    search(nuevos, Object.keys(cambios).join() === 'jugador' ? { replace: true, state: AL_ESCRIBIR } : {});
   };
   return { filtros, cambiar };
 }
 
 const NADIE: ReadonlySet<number> = new Set();
+
+const conOtra = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> =>
+  ids.has(id) ? new Set([...ids].filter((uno) => uno !== id)) : new Set([...ids, id]);
 
 /** Who is marked, of those on screen: who leaves the list by a filter is no longer meant. */
 function useSeleccion(filas: readonly JugadorFila[]) {
@@ -148,52 +158,90 @@ function useSeleccion(filas: readonly JugadorFila[]) {
     indeterminate: elegidos.length > 0 && !todos,
     onChange: () => marcar(todos ? NADIE : new Set(filas.map(({ id }) => id))),
   };
+  const marca = ({ id, nombre }: JugadorFila) => (
+    <Checkbox
+      size="sm"
+      aria-label={`Marcar a ${nombre}`}
+      checked={ids.has(id)}
+      onChange={() => marcar(conOtra(ids, id))}
+    />
+  );
   const columna: Column<JugadorFila> = {
     id: 'marcar',
     title: 'Marcar',
     head: <Checkbox size="sm" aria-label={`Marcar a los ${filas.length}`} {...aTodos} />,
-    cell: ({ id, nombre }) => (
-      <Checkbox
-        size="sm"
-        aria-label={`Marcar a ${nombre}`}
-        checked={ids.has(id)}
-        onChange={({ currentTarget }) =>
-          marcar(
-            currentTarget.checked ? new Set([...ids, id]) : new Set([...ids].filter((uno) => uno !== id)),
-          )
-        }
-      />
-    ),
+    cell: marca,
   };
-  return { elegidos, columna, aTodos, ninguno };
+  return { elegidos, columna, marca, aTodos, ninguno };
 }
+
+/** A list shorter than this is seen whole without its letters. */
+const CON_LETRAS = 15;
+
+const inicialDe = ({ nombre }: JugadorFila): string => normalizarTexto(nombre).charAt(0).toUpperCase();
+
+const SinLetra = () => '';
+
+type EnElMovil = { filas: readonly JugadorFila[]; marca: ((jugador: JugadorFila) => ReactNode) | null };
+
+/** On a phone, by their initial: who and where they play and, at the end, how to reach them or, choosing, their box. */
+const enElMovil = ({ filas, marca }: EnElMovil) => ({
+  groupOf: filas.length < CON_LETRAS ? SinLetra : inicialDe,
+  row: ({ nombre, estado, idLiga, liga }: JugadorFila) => (
+    <span className={styles.linea}>
+      <strong>
+        {nombre} {estado !== 'activo' && <InsigniaEstado estado={estado} />}
+      </strong>
+      <small>
+        <LigaCorta id={idLiga} nombre={liga} />
+      </small>
+    </span>
+  ),
+  beside: (jugador: JugadorFila) =>
+    marca ? (
+      // biome-ignore lint/a11y/noLabelWithoutControl: the box inside, whose name is its own
+      <label className={styles.marca}>{marca(jugador)}</label>
+    ) : (
+      <span className={styles.contacto}>
+        <Contacto quien={jugador} />
+      </span>
+    ),
+});
+
+type MasProps = { seleccionar: (() => void) | null };
+
+const Mas = ({ seleccionar }: MasProps) => (
+  <>
+    {seleccionar ? <Button onClick={seleccionar}>Seleccionar</Button> : null}
+    <ButtonLink to={rutasPrivadas.importarJugadores()}>Importar y exportar</ButtonLink>
+  </>
+);
 
 export default function JugadoresList() {
   const consulta = useJugadores();
   const { filtros, cambiar } = useFiltrosAlEscribir();
   const { data } = consulta;
   const jugadores = useMemo(() => buscados(data ?? [], filtros), [data, filtros]);
-  const { elegidos, columna, aTodos, ninguno } = useSeleccion(jugadores);
+  const { elegidos, columna, marca, aTodos, ninguno } = useSeleccion(jugadores);
+  const [elige, elegir] = useState(false);
   const isPhone = useIsPhone();
-  const varios = elegidos.length > 0 ? <Varios elegidos={elegidos} hecho={ninguno} /> : null;
+  const dejar = () => {
+    ninguno();
+    elegir(false);
+  };
+  const varios = elegidos.length > 0 ? <Varios elegidos={elegidos} hecho={dejar} /> : null;
   const puedeCambiar = usePuede('POST /api/private/jugadores/varios');
   const vacios = Object.values(filtros).every((valor) => valor === '');
   return (
     <ListFrame
       title="Jugadores"
       actions={(!isPhone && varios) || <NuevoJugador />}
-      more={<ButtonLink to={rutasPrivadas.importarJugadores()}>Importar y exportar</ButtonLink>}
+      more={<Mas seleccionar={puedeCambiar && isPhone ? () => elegir(true) : null} />}
       filters={<Buscador filtros={filtros} cambiar={cambiar} buscar={() => consulta.refetch()} />}
       query={consulta}
       summary={cuantos(jugadores.length, 'jugador', 'jugadores')}
       empty={jugadores.length === 0 ? <Ninguno sinFiltros={vacios} /> : null}
     >
-      {puedeCambiar && isPhone ? (
-        <div className={styles.encima}>
-          <Checkbox label={`Marcar a los ${jugadores.length}`} {...aTodos} />
-          {varios}
-        </div>
-      ) : null}
       <div className={styles.lista}>
         <DataTable
           label="Jugadores"
@@ -201,8 +249,16 @@ export default function JugadoresList() {
           rows={jugadores}
           to={({ id }) => rutasPrivadas.jugador(id)}
           nameOf={({ nombre }) => nombre}
+          phone={enElMovil({ filas: jugadores, marca: elige ? marca : null })}
         />
       </div>
+      {isPhone && elige ? (
+        <div className={cx(fields.bar, styles.eligiendo)}>
+          <Checkbox label="Todos" {...aTodos} />
+          <Button onClick={dejar}>Cancelar</Button>
+          {varios}
+        </div>
+      ) : null}
     </ListFrame>
   );
 }

@@ -107,7 +107,7 @@ function Escribirles({ elegidos }: Pick<Props, 'elegidos'>) {
   if (correos.length === 0) return <span>Ninguno tiene correo</span>;
   const faltan = elegidos.length - correos.length;
   return (
-    <a className={styles.boton} href={`mailto:?bcc=${correos.map(encodeURIComponent).join(',')}`}>
+    <a href={`mailto:?bcc=${correos.map(encodeURIComponent).join(',')}`}>
       Escribirles{faltan > 0 ? ` (${faltan} sin correo)` : ''}
     </a>
   );
@@ -126,7 +126,7 @@ export function Varios({ elegidos, hecho }: Props) {
         </Button>
       ))}
       <Escribirles elegidos={elegidos} />
-      <Button size="s" look="ghost" onClick={hecho}>
+      <Button size="s" look="ghost" className={styles.quitar} onClick={hecho}>
         Quitar la selección
       </Button>
       <DeskModal opened={que !== null} onClose={cerrar} title={que ? TITULOS[que] : ''}>

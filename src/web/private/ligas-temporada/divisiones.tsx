@@ -6,7 +6,6 @@ import { PUESTOS, type Puestos as QuePuestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
-import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Puestos } from '#web/club/mesa/puestos.tsx';
 import { FaltanEnDivisiones, Resueltos } from '#web/club/mesa/resolucion.tsx';
@@ -76,11 +75,13 @@ type CambianProps = { flecha: string; palabra: string; quienes: readonly Destino
 function Cambian({ flecha, palabra, quienes }: CambianProps) {
   if (quienes.length === 0) return null;
   return (
-    <span data-bajan={flecha === '↓' || undefined}>
-      <strong aria-hidden="true">{flecha}</strong>
-      <span className="visually-hidden">{palabra}: </span>
-      {enLista(quienes.map(({ jugador }) => jugador))}
-    </span>
+    <ul aria-label={palabra} data-bajan={flecha === '↓' || undefined}>
+      {quienes.map(({ idJugador, jugador }) => (
+        <li key={idJugador}>
+          <strong aria-hidden="true">{flecha}</strong> {jugador}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -96,7 +97,12 @@ function FilaDivision({ cierre, division, destinos }: FilaDivisionProps) {
     <div className={styles.division}>
       <details>
         <summary className={styles.resumen}>
-          <strong>{nombre}</strong> <span className={styles.acaba}>{comoAcaba(division)}</span>
+          <strong>{nombre}</strong>
+          <span className={styles.acaba}>
+            {comoAcaba(division).map((parte) => (
+              <span key={parte}>{parte}</span>
+            ))}
+          </span>
         </summary>
         <div className={fields.stack}>
           <Resueltos resueltos={division.resueltos} />
@@ -113,10 +119,10 @@ function FilaDivision({ cierre, division, destinos }: FilaDivisionProps) {
           <Puestos titulo={`Siguen por jugar en ${nombre}`} partidos={division.porJugar} />
         </div>
       </details>
-      <p className={styles.cambian}>
-        <Cambian flecha="↑" palabra="Suben" quienes={suben} />
-        <Cambian flecha="↓" palabra="Bajan" quienes={bajan} />
-      </p>
+      <div className={styles.cambian}>
+        <Cambian flecha="↑" palabra={`Suben de ${nombre}`} quienes={suben} />
+        <Cambian flecha="↓" palabra={`Bajan de ${nombre}`} quienes={bajan} />
+      </div>
       <SinResultados cierre={cierre} division={division} />
     </div>
   );

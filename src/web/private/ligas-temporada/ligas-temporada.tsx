@@ -17,6 +17,7 @@ import fields from '#web/ui/desk/desk.module.css';
 import desk from '#web/ui/desk/desk.module.css';
 import { useLeaveGuard } from '#web/ui/desk/detail-frame.tsx';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import page from '#web/ui/page.module.css';
 import { Notice } from '#web/ui/states.tsx';
 import { Divisiones, ElegirPuestos, SinResultado, Tarjetas } from './divisiones.tsx';
@@ -52,6 +53,23 @@ function SinDecidir({ cierre, cambios }: { cierre: Cierre; cambios: Cambios }) {
   );
 }
 
+type CuentaProps = { n: ReturnType<typeof recuento>; faltan: number; cambios: number };
+
+/** What closing it would do; on a phone, in what is left of the line. */
+function Cuenta({ n, faltan, cambios }: CuentaProps) {
+  const isPhone = useIsPhone();
+  const falta = isPhone ? `${faltan} sin resultado` : `Se cerraría con ${faltan} sin resultado · `;
+  return (
+    <p role="status" className={styles.cuenta}>
+      {faltan > 0 ? <strong className={styles.sinResultado}>{falta}</strong> : null}{' '}
+      {isPhone
+        ? `↑${n.suben} ↓${n.bajan}`
+        : `${cuantos(n.suben, 'sube', 'suben')}, ${cuantos(n.bajan, 'baja', 'bajan')}, ${cuantos(n.fuera, 'se queda fuera', 'se quedan fuera')}`}
+      {cambios > 0 && !isPhone ? ` · ${cuantos(cambios, 'cambio tuyo', 'cambios tuyos')}` : ''}
+    </p>
+  );
+}
+
 type PantallaProps = {
   cierre: Cierre;
   puestos: Puestos;
@@ -75,13 +93,17 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
   return (
     <div className={fields.stack}>
       <section className={styles.parte}>
-        <h2>Cómo termina {nombreTemporada(cierre.anio)}</h2>
+        <h2 data-paso="1">Cómo termina {nombreTemporada(cierre.anio)}</h2>
         <SinResultado cierre={cierre} />
         <ElegirPuestos cierre={cierre} valor={puestos} elegir={elegirPuestos} />
+        <p className={styles.nota}>
+          Lo que queda sin jugar se adjudica a quien va por delante. Abre una división para ver su tabla
+          final.
+        </p>
         <Divisiones cierre={cierre} destinos={destinos} />
       </section>
       <section className={styles.parte}>
-        <h2>Quién juega en cada división en {nombreTemporada(cierre.anio + 1)}</h2>
+        <h2 data-paso="2">Quién juega en cada división en {nombreTemporada(cierre.anio + 1)}</h2>
         <SinDecidir cierre={cierre} cambios={cambios} />
         <Tarjetas cierre={cierre} destinos={destinos} cambiados={new Set(cambios.keys())} mover={mover} />
       </section>
@@ -94,14 +116,7 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
         >
           Cerrar la temporada
         </Button>
-        <p role="status" className={styles.cuenta}>
-          {faltan > 0 ? (
-            <strong className={styles.sinResultado}>Se cerraría con {faltan} sin resultado · </strong>
-          ) : null}
-          {cuantos(n.suben, 'sube', 'suben')}, {cuantos(n.bajan, 'baja', 'bajan')},{' '}
-          {cuantos(n.fuera, 'se queda fuera', 'se quedan fuera')}
-          {cambios.size > 0 ? ` · ${cuantos(cambios.size, 'cambio tuyo', 'cambios tuyos')}` : ''}
-        </p>
+        <Cuenta n={n} faltan={faltan} cambios={cambios.size} />
       </div>
     </div>
   );

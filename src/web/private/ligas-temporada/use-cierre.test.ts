@@ -88,9 +88,12 @@ it('a promotion is undecided until somebody decides, also that they stay', () =>
 });
 
 it('how a division ends is said in words, and only of what there is', () => {
-  expect(comoAcaba(division(PRIMERA, 0, 0))).toBe('Todo jugado');
+  expect(comoAcaba(division(PRIMERA, 0, 0))).toEqual(['Todo jugado']);
   const puestos = { quitados: [{}], porJugar: [{}, {}] } as unknown as Partial<Division>;
-  expect(comoAcaba({ ...division(PRIMERA, 14, 1), ...puestos })).toBe(
-    '14 sin jugar los gana quien va por delante (1 aplazado) · 1 sale del horario · 2 se dejan para jugar',
-  );
+  expect(comoAcaba({ ...division(PRIMERA, 14, 1), ...puestos })).toEqual([
+    '14 se adjudican',
+    '1 aplazado',
+    '1 sale del horario',
+    '2 se dejan para jugar',
+  ]);
 });

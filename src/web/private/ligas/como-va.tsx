@@ -4,13 +4,19 @@ import type { Resumen } from '#contract/club/resumen.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { diaDe, horaDe } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import { sinJugar } from '#domain/partido/ocupacion.ts';
+import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
+import { periodoBreve } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
+import { ahoraDelClub } from '#web/club/reloj.ts';
+import { LeyendaZonas } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { tripFrom } from '#web/ui/desk/return-to.ts';
 import styles from './como-va.module.css';
 
 export type Marcha = Resumen['marcha'][number];
@@ -58,16 +64,20 @@ export function PorApuntar({ liga, marcha }: { liga: Pick<Liga, 'id' | 'tipo'>; 
 const leerPartidos = (idLiga: number) =>
   call('POST /api/private/partidos', { body: { jugador: null, fecha: null, idPista: null, idLiga } });
 
-/** "10 jugadores", "27 partidos jugados" where no bar says it, "5 más con fecha"; none until all of it is known. */
-function useCuentas(idLiga: number, conJugados: boolean): string[] {
-  const { data: jugadores } = useJugadores();
-  const { data: partidos } = useQuery({
+function usePartidos(idLiga: number) {
+  const { data } = useQuery({
     queryKey: ['partidos', 'de-liga', idLiga],
     queryFn: () => leerPartidos(idLiga),
   });
-  if (!jugadores || !partidos) return [];
+  return data?.map(conSets);
+}
+
+/** "10 jugadores", "27 partidos jugados" where no bar says it, "5 más con fecha"; none until all of it is known. */
+function useCuentas(idLiga: number, conJugados: boolean): string[] {
+  const { data: jugadores } = useJugadores();
+  const todos = usePartidos(idLiga);
+  if (!jugadores || !todos) return [];
   const suyos = jugadores.filter((uno) => uno.idLiga === idLiga && uno.estado !== 'eliminado').length;
-  const todos = partidos.map(conSets);
   const jugados = todos.filter((partido) => ganadorDe(partido) !== null).length;
   const puestos = todos.filter(sinJugar).length;
   return [
@@ -77,28 +87,58 @@ function useCuentas(idLiga: number, conJugados: boolean): string[] {
   ];
 }
 
-/** Who leads it. */
-function Cabeza({ id }: Pick<Liga, 'id'>) {
+/** Who leads it, and everybody under them. */
+function Tabla({ liga: { id, nombre } }: { liga: Liga }) {
   const { data } = useQuery({
     queryKey: ['ligas', 'tabla', id],
     queryFn: () => call('GET /api/clasificaciones/ver', { query: { idLiga: id } }),
     retry: false,
   });
-  const primeros = data?.clasificaciones.slice(0, 3) ?? [];
-  if (primeros.length === 0) return null;
+  const filas = data?.clasificaciones ?? [];
+  if (filas.length === 0) return null;
   return (
-    <ol className={styles.primeros} aria-label="Los tres primeros">
-      {primeros.map(({ idJugador, jugador, puntos }) => (
-        <li key={idJugador}>
-          <Link to={rutasPrivadas.jugador(idJugador)}>{jugador}</Link>
-          <span>{cuantos(puntos, 'punto', 'puntos')}</span>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.tabla}>
+      <TablaFinal label={`Clasificación de ${nombre}`} filas={filas} enlace={rutasPrivadas.jugador} />
+      <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.cuentas} />
+    </div>
   );
 }
 
-/** How the league goes, and where to see it whole. */
+const PRIMEROS = 5;
+
+/** The next matches of the league, and where all of them are. */
+export function Proximos({ liga: { id } }: { liga: Liga }) {
+  const ahora = ahoraDelClub();
+  const suyos = (usePartidos(id) ?? [])
+    .filter((partido) => estaPuesto(partido, ahora))
+    .sort((a, b) => (a.fecha < b.fecha ? -1 : 1));
+  if (suyos.length === 0) return null;
+  return (
+    <Section title="Próximos partidos">
+      <ul className={styles.proximos}>
+        {suyos.slice(0, PRIMEROS).map(({ id: idPartido, fecha, jugador1, jugador2, pista }) => (
+          <li key={idPartido}>
+            <Link to={rutasPrivadas.partido(idPartido)} state={tripFrom(rutasPrivadas.liga(id))}>
+              <strong>
+                {jugador1} – {jugador2}
+              </strong>
+              <span>
+                {periodoBreve({ fecha: diaDe(fecha), hasta: null })}, {horaDe(fecha)} · {pista ?? 'Sin pista'}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {suyos.length > PRIMEROS ? (
+        <p className={styles.enlaces}>
+          <Link to={rutasPrivadas.partidosDeLiga(id)}>Y {suyos.length - PRIMEROS} más</Link>
+        </p>
+      ) : null}
+    </Section>
+  );
+}
+
+/** How the league goes: its progress, its table, and where to see the rest. */
 export function ComoVa({ liga }: { liga: Liga }) {
   const { id, tipo, estado, reglas } = liga;
   const marcha = useMarcha()(liga);
@@ -109,13 +149,13 @@ export function ComoVa({ liga }: { liga: Liga }) {
         <Avance marcha={marcha} palabra=" partidos jugados" />
       </div>
       <p className={styles.cuentas}>{useCuentas(id, marcha === null).join(' · ')}</p>
-      {publica ? <Cabeza id={id} /> : null}
       <p className={styles.enlaces}>
-        {publica ? <Link to={rutas.clasificaciones(tipo, id)}>Clasificación</Link> : null}
+        <PorApuntar liga={liga} marcha={marcha} />
         <Link to={rutasPrivadas.partidosDeLiga(id)}>Partidos</Link>
         <Link to={`${rutasPrivadas.jugadores()}?liga=${id}`}>Jugadores</Link>
-        <PorApuntar liga={liga} marcha={marcha} />
+        {publica ? <Link to={rutas.clasificaciones(tipo, id)}>Clasificación</Link> : null}
       </p>
+      {publica ? <Tabla liga={liga} /> : null}
     </Section>
   );
 }

@@ -32,7 +32,8 @@ import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { FinDeTemporada, Imprimir, seTermina } from './acciones.tsx';
-import { ComoVa } from './como-va.tsx';
+import marcha from './como-va.module.css';
+import { ComoVa, Proximos } from './como-va.tsx';
 import styles from './reglas.module.css';
 import { ReglasDeLiga as Reglas } from './reglas.tsx';
 import {
@@ -301,16 +302,41 @@ function Horario({ form, plegada }: ParteProps) {
 
 export const meta = () => metaDe({ titulo: 'Liga', oculta: true });
 
-const Despues = ({ liga, volver, form }: FormProps & { liga: Liga; volver: Volver }) => (
+type PartesProps = { liga: Liga; parte: ParteProps; volver: Volver };
+
+/** One that exists is opened to see how it goes; what is set of it comes after that, folded. */
+const Partes = ({ liga, parte, volver }: PartesProps) => (
   <>
-    <Reglas form={form} plegada />
-    {seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}
-    <Imprimir liga={liga} phone />
+    <Column>
+      <ComoVa liga={liga} />
+    </Column>
+    <Column>
+      <Proximos liga={liga} />
+      {seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
+      <h2 className={marcha.ajustes}>Ajustes</h2>
+      <Datos {...parte} />
+      <Horario {...parte} />
+      <Reglas {...parte} />
+      {seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}
+      <Imprimir liga={liga} phone />
+    </Column>
+  </>
+);
+
+const Nueva = (parte: ParteProps) => (
+  <>
+    <Column>
+      <Datos {...parte} />
+    </Column>
+    <Column>
+      <Horario {...parte} />
+    </Column>
+    <Reglas {...parte} />
   </>
 );
 
 function FichaLiga({ liga, volver }: Ficha) {
-  const { form, marco, nota } = useLiga({ liga, volver });
+  const { form, cambios, marco, nota } = useLiga({ liga, volver });
   const tocan = cambiosDe(liga, form.values);
   const tocados = useAfectados(tocan);
   const insignias = liga ? (
@@ -325,19 +351,11 @@ function FichaLiga({ liga, volver }: Ficha) {
       title={liga?.nombre ?? 'Nueva liga'}
       badge={insignias}
       {...marco}
+      resting={liga !== null && !cambios.hayCambios()}
       saveLabel={conLoQueToca('Guardar', tocados)}
       saveNote={nota}
     >
-      <Column>
-        {liga ? <ComoVa liga={liga} /> : <Datos {...parte} />}
-        {liga && seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
-      </Column>
-      <Column>
-        {liga ? <Datos {...parte} /> : null}
-        <Horario {...parte} />
-        {liga ? <Despues liga={liga} volver={volver} form={form} /> : null}
-      </Column>
-      {liga ? null : <Reglas form={form} plegada={false} />}
+      {liga ? <Partes liga={liga} parte={parte} volver={volver} /> : <Nueva {...parte} />}
       <Afectados partidos={tocados} cambios={tocan} />
     </DetailFrame>
   );

@@ -14,6 +14,7 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import desk from '#web/ui/desk/desk.module.css';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
@@ -148,7 +149,7 @@ type PedidoProps = { filtros: Filtros; pedir: (cambios: Partial<Filtros>) => unk
 
 function Pedido({ filtros, pedir }: PedidoProps) {
   return (
-    <search className={desk.filters}>
+    <search className={cx(desk.filters, styles.pedido)}>
       <CampoDia
         label="Tiene que acabar el"
         description="Vacío: el 30 de junio"

@@ -86,20 +86,45 @@ export function useCobro(ids: readonly number[]) {
   return { form, ver, viendo: previo.isPending, visto, pedido, remesa, cuentas };
 }
 
-/** "3 recibos de 45,00 € = 135,00 €", or what is missing to know it. */
+/** "3 recibos · 135,00 €", or what is missing to know it. */
 export function sumaDe(cuantas: number, importe: number | null): string {
-  if (cuantas === 0) return 'Marca primero a quién se cobra: hasta entonces no hay nada que ver.';
+  if (cuantas === 0) return 'Marca a quién se cobra.';
   const recibos = cuantos(cuantas, 'recibo', 'recibos');
-  return importe === null
-    ? `${recibos}: falta el importe.`
-    : `${recibos} de ${enEuros(importe)} = ${enEuros(cuantas * importe)}`;
+  return importe === null ? `${recibos}: falta el importe.` : `${recibos} · ${enEuros(cuantas * importe)}`;
 }
 
 export type Cobro = ReturnType<typeof useCobro>;
 
-export function DatosDelCobro({ form, ver, viendo, cuentas, cuantas }: Cobro & { cuantas: number }) {
+const FORMULARIO = 'datos-del-cobro';
+
+/** What there is to collect, always in sight, and what comes next: to see it first, then to take it to the bank. */
+export function Siguiente({ viendo, visto, pedido, remesa, cuantas }: Cobro & { cuantas: number }) {
+  const importe = pedido.importe > 0 ? pedido.importe : null;
+  if (visto && visto.entran.length > 0) {
+    return (
+      <div className={fields.bar}>
+        <strong className={styles.suma}>Total: {enEuros(visto.total)}</strong>
+        <Button look="action" busy={remesa.isPending} onClick={() => remesa.mutate(pedido)}>
+          Descargar remesa SEPA
+        </Button>
+      </div>
+    );
+  }
   return (
-    <form className={fields.stack} onSubmit={ver} noValidate>
+    <div className={fields.bar}>
+      <span className={cuantas > 0 ? styles.suma : styles.menor} role="status">
+        {sumaDe(cuantas, importe)}
+      </span>
+      <Button type="submit" form={FORMULARIO} look="action" busy={viendo} disabled={cuantas === 0}>
+        Ver qué se cobraría
+      </Button>
+    </div>
+  );
+}
+
+export function DatosDelCobro({ form, ver, cuentas, cuantas }: Cobro & { cuantas: number }) {
+  return (
+    <form id={FORMULARIO} className={fields.stack} onSubmit={ver} noValidate>
       <div className={fields.row}>
         <TextInput label="Concepto" maxLength={140} {...form.getInputProps('concepto')} />
         <TextInput
@@ -121,13 +146,7 @@ export function DatosDelCobro({ form, ver, viendo, cuentas, cuantas }: Cobro & {
           {...form.getInputProps('secuencia')}
         />
       </div>
-      <p className={cuantas > 0 ? styles.suma : styles.menor} role="status">
-        {sumaDe(cuantas, leerImporte(form.values.importe))}
-      </p>
       <div className={styles.botones}>
-        <Button type="submit" look="primary" busy={viendo} disabled={cuantas === 0}>
-          Ver qué se cobraría
-        </Button>
         <Button disabled={cuantas === 0} busy={cuentas.isPending} onClick={() => cuentas.mutate()}>
           Hoja con las cuentas (CSV)
         </Button>

@@ -8,18 +8,17 @@ import { anioDe } from '#domain/fecha.ts';
 import { esTipoInscripcion, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { diaDelMomento, momento } from '#web/club/mesa/dias.tsx';
+import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
-import fields from '#web/ui/desk/desk.module.css';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
-import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
-import { useIsPhone } from '#web/ui/desk/more.tsx';
+import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { tripFrom, useListState } from '#web/ui/desk/return-to.ts';
 import { TableFrame } from '#web/ui/table-frame.tsx';
-import { DatosDelCobro, sumaDe, useCobro } from './cobro.tsx';
+import { DatosDelCobro, Siguiente, useCobro } from './cobro.tsx';
 import { Previo } from './previo.tsx';
 import { direcciones, quePide } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
@@ -64,9 +63,11 @@ type FiltrarProps = {
   filtros: Filtros;
   filas: readonly SolicitudFila[];
   cambiar: (cambio: Partial<Filtros>) => void;
+  buscar: () => void;
 };
 
-function Filtrar({ filtros, filas, cambiar }: FiltrarProps) {
+function Filtrar({ filtros, filas, cambiar, buscar }: FiltrarProps) {
+  const puestos = filtrosPuestos(filtros);
   const temporadas = [...new Set(filas.map(temporadaDe))].sort().reverse();
   const lista = (nombre: keyof Filtros, label: string, data: typeof ESTADOS) => (
     <NativeSelect
@@ -77,14 +78,14 @@ function Filtrar({ filtros, filas, cambiar }: FiltrarProps) {
     />
   );
   return (
-    <search className={cx(fields.filters, styles.filtros)}>
+    <FilterForm onSearch={buscar} onClear={puestos ? () => cambiar(SIN_FILTROS) : undefined} given={puestos}>
       {lista('tipo', 'Marcar', tiposDe(filas, filtros.tipo))}
       {lista('temporada', 'Temporada', [
         { value: '', label: 'Todas' },
         ...temporadas.map((value) => ({ value, label: value })),
       ])}
       {lista('estado', 'Estado', ESTADOS)}
-    </search>
+    </FilterForm>
   );
 }
 
@@ -95,6 +96,8 @@ type ElegirProps = {
 };
 
 function Tabla({ filas, elegida, poner }: ElegirProps) {
+  const { list = '' } = useListState();
+  const aqui = tripFrom(`${direcciones.cobros}${list}`);
   const todas = filas.every(({ id }) => elegida(id));
   const ninguna = !filas.some(({ id }) => elegida(id));
   return (
@@ -131,7 +134,9 @@ function Tabla({ filas, elegida, poner }: ElegirProps) {
                 />
               </td>
               <td>
-                <Link to={direcciones.una(fila.id)}>{fila.nombre}</Link>
+                <Link to={direcciones.una(fila.id)} state={aqui}>
+                  {fila.nombre}
+                </Link>
               </td>
               <td>{quePide(fila)}</td>
               <td className={styles.cuando}>{momento(fila.dt).split(' ')[0]}</td>
@@ -155,24 +160,6 @@ function useElegidas(tipo: string) {
   return { elegida, poner };
 }
 
-const EL_COBRO = 'el-cobro';
-
-const irAlCobro = () => {
-  const parte = document.getElementById(EL_COBRO);
-  parte?.scrollIntoView();
-  parte?.querySelector('input')?.focus({ preventScroll: true });
-};
-
-/** On a phone the sum stays in sight while they are ticked, with the way to what follows. */
-const Van = ({ cuantas, importe }: { cuantas: number; importe: number }) => (
-  <div className={fields.bar}>
-    <strong>{importe > 0 ? sumaDe(cuantas, importe) : cuantos(cuantas, 'elegida', 'elegidas')}</strong>
-    <Button size="s" look="primary" onClick={irAlCobro}>
-      Ir a «El cobro»
-    </Button>
-  </div>
-);
-
 const BUSQUEDA = { tipo: 'inscripcion' } as const;
 
 /** Enrolments turned into a direct debit for the bank. docs/reglas/cobros.md */
@@ -187,12 +174,11 @@ export default function Cobros() {
   const { elegida, poner } = useElegidas(filters.tipo);
   const ids = filas.map(({ id }) => id).filter(elegida);
   const cobro = useCobro(ids);
-  const isPhone = useIsPhone();
   return (
     <ListFrame
       title="Cobrar por el banco"
       more={<ButtonLink to={rutasPrivadas.configuracion()}>Datos del acreedor</ButtonLink>}
-      filters={<Filtrar filtros={filters} filas={todas} cambiar={search} />}
+      filters={<Filtrar filtros={filters} filas={todas} cambiar={search} buscar={() => consulta.refetch()} />}
       query={consulta}
       summary={`${cuantos(ids.length, 'inscripción elegida', 'inscripciones elegidas')} de ${filas.length}`}
       empty={
@@ -204,19 +190,15 @@ export default function Cobros() {
       }
     >
       <div className={styles.cobro}>
-        <div className={styles.aQuien}>
-          <Section title="1. A quién">
-            <Tabla filas={filas} elegida={elegida} poner={poner} />
-          </Section>
-          {isPhone && ids.length > 0 ? <Van importe={cobro.pedido.importe} cuantas={ids.length} /> : null}
-        </div>
-        <div id={EL_COBRO} className={styles.elCobro}>
-          <Section title="2. El cobro">
-            <DatosDelCobro {...cobro} cuantas={ids.length} />
-          </Section>
-        </div>
-        {cobro.visto ? <Previo visto={cobro.visto} pedido={cobro.pedido} remesa={cobro.remesa} /> : null}
+        <Section title="1. A quién">
+          <Tabla filas={filas} elegida={elegida} poner={poner} />
+        </Section>
+        <Section title="2. El cobro">
+          <DatosDelCobro {...cobro} cuantas={ids.length} />
+        </Section>
+        {cobro.visto ? <Previo visto={cobro.visto} importe={cobro.pedido.importe} /> : null}
       </div>
+      <Siguiente {...cobro} cuantas={ids.length} />
     </ListFrame>
   );
 }

@@ -15,10 +15,11 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
+import { direcciones } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 
 const asignar = (id: number, idJugador: number | null) =>
@@ -202,12 +203,15 @@ function YaTiene({ solicitud, vuelta, idJugador }: Deps & { idJugador: number })
     deshacer: () => asignar(solicitud.id, idJugador),
   };
   return (
-    <div className={styles.botones}>
-      <Link to={rutasPrivadas.jugador(idJugador)}>{solicitud.jugador}</Link>
-      <Button size="s" busy={vuelta.haciendo} onClick={() => vuelta.hacer(quitar)}>
+    <span className={styles.suJugador}>
+      Jugador:{' '}
+      <Link to={rutasPrivadas.jugador(idJugador)} state={tripFrom(direcciones.una(solicitud.id))}>
+        {solicitud.jugador}
+      </Link>
+      <Button size="s" look="ghost" busy={vuelta.haciendo} onClick={() => vuelta.hacer(quitar)}>
         Quitar
       </Button>
-    </div>
+    </span>
   );
 }
 
@@ -217,29 +221,28 @@ type JugadorProps = {
   sinCambios: () => boolean;
 };
 
+/** An enrolment in a league whose player is still to be made or chosen. */
+export const pideJugador = ({ idJugador, inscripcion }: Solicitud): boolean =>
+  idJugador === null && tipoDeLigaDe(inscripcion) !== null;
+
 /** Which player an enrolment in a league became, or how to make it one. */
 export function JugadorDeSolicitud({ solicitud, sinCambios }: JugadorProps) {
   const [abierto, setAbierto] = useState<Abierto>(null);
   const vuelta = useConVuelta(() => setAbierto(null));
   const { data: ligas } = useLigas();
   const { data: jugadores } = useJugadores();
-  const { idJugador, inscripcion } = solicitud;
-  if (idJugador === null && tipoDeLigaDe(inscripcion) === null) return null;
+  const { idJugador } = solicitud;
+  if (idJugador !== null) return <YaTiene solicitud={solicitud} vuelta={vuelta} idJugador={idJugador} />;
+  if (!pideJugador(solicitud)) return null;
   const abrir = (cual: Abierto) => sinCambios() && setAbierto(cual);
   const cerrar = () => setAbierto(null);
   const listos = ligas && jugadores;
   return (
-    <Section title="Jugador">
-      {idJugador === null ? (
-        <div className={styles.botones}>
-          <Button look="primary" onClick={() => abrir('crear')}>
-            Crear jugador
-          </Button>
-          <Button onClick={() => abrir('asignar')}>Asignar a…</Button>
-        </div>
-      ) : (
-        <YaTiene solicitud={solicitud} vuelta={vuelta} idJugador={idJugador} />
-      )}
+    <>
+      <Button look="action" onClick={() => abrir('crear')}>
+        Crear jugador
+      </Button>
+      <Button onClick={() => abrir('asignar')}>Asignar a…</Button>
       <DeskModal opened={abierto === 'crear'} onClose={cerrar} title="Crear jugador">
         {listos ? (
           <Nuevo solicitud={solicitud} vuelta={vuelta} ligas={ligas} jugadores={jugadores} />
@@ -254,6 +257,6 @@ export function JugadorDeSolicitud({ solicitud, sinCambios }: JugadorProps) {
           <Skeleton kind="text" rows={6} />
         )}
       </DeskModal>
-    </Section>
+    </>
   );
 }

@@ -4,13 +4,10 @@ import type { CobroPrevio } from '#contract/solicitudes/cobros.ts';
 import { enEuros } from '#domain/cobro/sepa.ts';
 import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Badge } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
-import type { Cobro } from './cobro.tsx';
 import { direcciones } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 
@@ -66,7 +63,7 @@ const primerasDe = ({ entran }: CobroPrevio): number =>
   entran.filter(({ secuencia }) => secuencia === 'FRST').length;
 
 /** What the bank would be asked for, and what in it to look at. */
-export function Previo({ visto, pedido, remesa }: Pick<Cobro, 'pedido' | 'remesa'> & { visto: CobroPrevio }) {
+export function Previo({ visto, importe }: { visto: CobroPrevio; importe: number }) {
   const { entran, fuera, total, concepto } = visto;
   const primeras = primerasDe(visto);
   const sinFirma = entran.filter(({ firmada }) => !firmada).map((una) => ({ ...una, nota: '' }));
@@ -89,44 +86,34 @@ export function Previo({ visto, pedido, remesa }: Pick<Cobro, 'pedido' | 'remesa
       <Lista titulo={`Sin firma: ${sinFirma.length}`} unas={sinFirma}>
         <p>Entran en la remesa, pero sin la orden firmada el banco puede devolver el recibo.</p>
       </Lista>
-      <TableFrame label="Recibos" dense>
+      <TableFrame label="Recibos" dense className={styles.recibos}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Titular</th>
+              <th scope="col">Nombre</th>
+              <th scope="col">Concepto</th>
               <th scope="col">Cuenta</th>
-              <th scope="col">Por</th>
+              <th scope="col">Titular</th>
               <th scope="col">Secuencia</th>
+              <th scope="col" data-num>
+                Importe
+              </th>
             </tr>
           </thead>
           <tbody>
             {entran.map((recibo) => (
               <tr key={recibo.id}>
-                <td>{recibo.titular}</td>
+                <th scope="row">{recibo.nombre}</th>
+                <td>{etiquetaDe(recibo)}</td>
                 <td className={styles.cuando}>{recibo.cuenta}</td>
-                <td>
-                  {recibo.nombre}
-                  <br />
-                  <span className={styles.menor}>{etiquetaDe(recibo)}</span>
-                </td>
-                <td>
-                  <Badge>{recibo.secuencia === 'FRST' ? 'Primer cobro' : 'Recurrente'}</Badge>
-                </td>
+                <td>{recibo.titular}</td>
+                <td>{recibo.secuencia === 'FRST' ? 'Primer cobro' : 'Recurrente'}</td>
+                <td data-num>{enEuros(importe)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </TableFrame>
-      <div className={styles.botones}>
-        <Button
-          look="action"
-          disabled={entran.length === 0}
-          busy={remesa.isPending}
-          onClick={() => remesa.mutate(pedido)}
-        >
-          Descargar remesa SEPA ({cuantos(entran.length, 'recibo', 'recibos')}, {enEuros(total)})
-        </Button>
-      </div>
     </Section>
   );
 }

@@ -16,7 +16,7 @@ import {
 } from '#domain/inscripcion/respuesta.ts';
 import { enlaceDeWhatsApp } from '#domain/partido/aviso.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
-import { diaDelMomento, momento } from '#web/club/mesa/dias.tsx';
+import { diaDelMomento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -168,28 +168,19 @@ function Escribir({ solicitud, plantillas, alEnviar }: EscribirProps) {
 
 type ResponderProps = { solicitud: Solicitud; sinCambios: () => boolean };
 
-/** Answering who sent it, and whether somebody has. */
+/** Answering who sent it. */
 export function Responder({ solicitud, sinCambios }: ResponderProps) {
   const [abierto, setAbierto] = useState(false);
   const { data } = usePlantillas();
-  const { email, telefono, respondida, respondidaPor, nombre } = solicitud;
+  const { email, telefono, respondida, nombre } = solicitud;
   const cerrar = () => setAbierto(false);
+  if (!(email || telefonoDeWhatsApp(telefono)))
+    return <span className={styles.menor}>No dejó ni email ni un teléfono al que escribir.</span>;
   return (
     <>
-      {respondida === null ? null : (
-        <p className={styles.menor}>
-          Respondida el {momento(respondida)} por {respondidaPor}.
-        </p>
-      )}
-      {email || telefonoDeWhatsApp(telefono) ? (
-        <div className={styles.botones}>
-          <Button onClick={() => sinCambios() && setAbierto(true)}>
-            {respondida === null ? 'Escribir respuesta' : 'Responder otra vez'}
-          </Button>
-        </div>
-      ) : (
-        <p className={styles.menor}>No dejó ni email ni un teléfono al que escribir.</p>
-      )}
+      <Button onClick={() => sinCambios() && setAbierto(true)}>
+        {respondida === null ? 'Escribir respuesta' : 'Responder otra vez'}
+      </Button>
       <DeskModal opened={abierto} onClose={cerrar} title={`Responder a ${nombre}`}>
         {data ? (
           <Escribir solicitud={solicitud} plantillas={data.plantillas} alEnviar={cerrar} />

@@ -108,9 +108,9 @@ describe('the answer to a request', () => {
 });
 
 it.each([
-  [0, 4500, 'Marca primero a quién se cobra: hasta entonces no hay nada que ver.'],
+  [0, 4500, 'Marca a quién se cobra.'],
   [2, null, '2 recibos: falta el importe.'],
-  [3, 4550, '3 recibos de 45,50 € = 136,50 €'],
+  [3, 4550, '3 recibos · 136,50 €'],
 ])('of %i receipts of %s cents, the sum says', (cuantas, importe, texto) =>
   expect(sumaDe(cuantas, importe).replaceAll('\u00a0', ' ')).toBe(texto),
 );

@@ -7,7 +7,7 @@ import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { fechaConDia, iso, momento } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, type Cambios, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -15,10 +15,9 @@ import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
-import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { JugadorDeSolicitud, useConVuelta } from './jugador.tsx';
+import { JugadorDeSolicitud, pideJugador, useConVuelta } from './jugador.tsx';
 import { Responder } from './respuesta.tsx';
 import {
   ARCHIVO,
@@ -222,32 +221,28 @@ function Grupos({ solicitud, dudosos, titulos }: ContenidoProps & { titulos: rea
 }
 
 /** What it is about, which is what is decided on; the file of who sent it comes after that. */
-const Pide = (props: ContenidoProps) => (
-  <div className={styles.pide}>
+const Contenido = (props: ContenidoProps) => (
+  <div className={styles.contenido}>
     <Avisos detalles={props.solicitud.detalles} />
-    <Grupos {...props} titulos={['Lo que pide', 'Lo que añade']} />
+    <Grupos {...props} titulos={['Lo que pide', 'Lo que añade', 'Quién es']} />
   </div>
 );
 
-const Quien = (props: ContenidoProps) => (
-  <div className={styles.quien}>
-    <Grupos {...props} titulos={['Quién es']} />
-    <Banco {...props.solicitud} dudosos={props.dudosos} />
-    <Salud {...props.solicitud} />
-  </div>
-);
-
-/** Focuses the first control without scrolling away from what there is to read. */
-function useFocoInicial() {
-  const boton = useRef<HTMLButtonElement>(null);
+/** Focuses what there is to do first, without scrolling away from what there is to read. */
+function useFocoInicial(esLaPrimera: boolean) {
+  const botones = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it opens
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) boton.current?.focus({ preventScroll: true });
+    const [primero, ...otros] = botones.current?.querySelectorAll('button') ?? [];
+    const boton = esLaPrimera ? primero : (otros.at(-1) ?? primero);
+    if (matchMedia('(pointer: fine)').matches) boton?.focus({ preventScroll: true });
   }, []);
-  return boton;
+  return botones;
 }
 
 /** Whether something is left to do with it: saved at once, and taken back from its notice. */
-function Atender({ solicitud: { id, atendida, nombre } }: { solicitud: Solicitud }) {
+function Atender({ solicitud }: { solicitud: Solicitud }) {
+  const { id, atendida, nombre } = solicitud;
   const { hacer, haciendo } = useConVuelta();
   const atender = () =>
     hacer({
@@ -256,83 +251,81 @@ function Atender({ solicitud: { id, atendida, nombre } }: { solicitud: Solicitud
       deshacer: () => anotar(id, { atendida }),
     });
   return (
-    <Button ref={useFocoInicial()} look={atendida ? 'quiet' : 'action'} busy={haciendo} onClick={atender}>
+    <Button look={atendida || pideJugador(solicitud) ? 'quiet' : 'action'} busy={haciendo} onClick={atender}>
       {atendida ? 'Reabrir' : 'Marcar atendida'}
     </Button>
   );
 }
 
-type SeguimientoProps = {
-  form: FormSolicitud;
-  guardando: boolean;
-  marcarNoLeida: () => void;
-  children: ReactNode;
-};
+type ResumenProps = { solicitud: Solicitud; sinCambios: () => boolean };
 
-function Seguimiento({ form, guardando, marcarNoLeida, children }: SeguimientoProps) {
+/** What it is, when it came and how far it has got; and under it, what can be decided. */
+function Resumen({ solicitud, sinCambios }: ResumenProps) {
+  const { dt, respondida, respondidaPor } = solicitud;
+  const botones = useFocoInicial(pideJugador(solicitud));
   return (
-    <Section title="Seguimiento">
-      {children}
-      <Textarea
-        label="Notas"
-        description="Solo se ven aquí."
-        rows={3}
-        maxLength={5000}
-        {...form.getInputProps('notas')}
-      />
-      <div className={styles.botones}>
-        <Button type="submit" size="s" busy={guardando} aria-keyshortcuts="Control+S">
-          Guardar notas
-        </Button>
-        <Button size="s" look="ghost" onClick={marcarNoLeida}>
-          Dejar como no leída
-        </Button>
+    <section className={styles.resumen} aria-label="Qué hacer con ella">
+      <p className={styles.queEs}>
+        <strong>{quePide(solicitud)}</strong>
+        <time dateTime={iso(dt)}>{momento(dt)}</time>
+        <Marcas {...solicitud} avisos={0} />
+      </p>
+      {respondida === null ? null : (
+        <p className={styles.menor}>
+          Respondida el {momento(respondida)} por {respondidaPor}.
+        </p>
+      )}
+      <div className={styles.botones} ref={botones}>
+        <JugadorDeSolicitud solicitud={solicitud} sinCambios={sinCambios} />
+        <Responder solicitud={solicitud} sinCambios={sinCambios} />
+        <Atender solicitud={solicitud} />
       </div>
-    </Section>
+    </section>
   );
 }
 
-type LadoProps = Omit<SeguimientoProps, 'children'> & { solicitud: Solicitud; cambios: Cambios };
+type SeguimientoProps = { form: FormSolicitud; guardando: boolean; marcarNoLeida: () => void };
 
-function Lado({ solicitud, cambios, ...seguimiento }: LadoProps) {
+const Seguimiento = ({ form, guardando, marcarNoLeida }: SeguimientoProps) => (
+  <Section title="Seguimiento">
+    <Textarea
+      label="Notas"
+      description="Solo se ven aquí."
+      rows={3}
+      maxLength={5000}
+      {...form.getInputProps('notas')}
+    />
+    <div className={styles.botones}>
+      <Button type="submit" size="s" busy={guardando} aria-keyshortcuts="Control+S">
+        Guardar notas
+      </Button>
+      <Button size="s" look="ghost" onClick={marcarNoLeida}>
+        Dejar como no leída
+      </Button>
+    </div>
+  </Section>
+);
+
+function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: Volver }) {
+  const { form, cambios, guardar, guardando, borrar, marcarNoLeida } = useSolicitud({ solicitud, volver });
+  const dudosos = new Set(solicitud.detalles.map(({ path }) => path));
   const sinCambios = (): boolean => {
     if (!cambios.hayCambios()) return true;
     showToast('Guarda antes los cambios', 'warning');
     return false;
   };
   return (
-    <div className={styles.lado}>
-      <JugadorDeSolicitud solicitud={solicitud} sinCambios={sinCambios} />
-      <Seguimiento {...seguimiento}>
-        <Responder solicitud={solicitud} sinCambios={sinCambios} />
-      </Seguimiento>
-      <Archivos solicitud={solicitud} />
-      <Correos correos={solicitud.correos} />
-    </div>
-  );
-}
-
-function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: Volver }) {
-  const { form, cambios, guardar, guardando, borrar, marcarNoLeida } = useSolicitud({ solicitud, volver });
-  const dudosos = new Set(solicitud.detalles.map(({ path }) => path));
-  // Its warnings are told whole under this and, on a phone, the button in its bar says how far it has got.
-  const isPhone = useIsPhone();
-  return (
     <DetailFrame
       title={solicitud.nombre}
       badge={
-        <>
+        <div className={styles.cabeza}>
           <Contacto quien={solicitud} />
-          <Marcas {...solicitud} agrupada={isPhone} avisos={0} />
-          <span className={styles.entrada}>
-            {quePide(solicitud)} · <time dateTime={iso(solicitud.dt)}>{momento(solicitud.dt)}</time>
-          </span>
           <Vecinas solicitud={solicitud} />
-        </>
+        </div>
       }
-      main={<Atender solicitud={solicitud} />}
       saveLabel={null}
       saves="guarda las notas"
+      resting
       isSaving={guardando}
       hasChanges={cambios.hayCambios}
       onSave={guardar}
@@ -340,15 +333,15 @@ function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: V
       onDelete={borrar}
     >
       <div className={styles.columnas}>
-        <Pide solicitud={solicitud} dudosos={dudosos} />
-        <Quien solicitud={solicitud} dudosos={dudosos} />
-        <Lado
-          solicitud={solicitud}
-          form={form}
-          cambios={cambios}
-          guardando={guardando}
-          marcarNoLeida={marcarNoLeida}
-        />
+        <Resumen solicitud={solicitud} sinCambios={sinCambios} />
+        <Contenido solicitud={solicitud} dudosos={dudosos} />
+        <div className={styles.lado}>
+          <Seguimiento form={form} guardando={guardando} marcarNoLeida={marcarNoLeida} />
+          <Banco {...solicitud} dudosos={dudosos} />
+          <Salud {...solicitud} />
+          <Archivos solicitud={solicitud} />
+          <Correos correos={solicitud.correos} />
+        </div>
       </div>
     </DetailFrame>
   );

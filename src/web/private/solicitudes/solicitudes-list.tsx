@@ -3,9 +3,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
+import { diaBreve } from '#domain/fecha-texto.ts';
 import { SOLICITUDES, TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
-import { iso, momento } from '#web/club/mesa/dias.tsx';
+import { diaDelMomento, iso, momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -89,9 +90,11 @@ const EN_EL_MOVIL = {
   row: (fila: SolicitudFila) => (
     <span className={styles.linea}>
       <Quien {...fila} />
-      <span>{quePide(fila)}</span>
       <span className={styles.cuando}>
-        <time dateTime={iso(fila.dt)}>{momento(fila.dt)}</time> <Marcas agrupada {...fila} />
+        <span>
+          {quePide(fila)} · <time dateTime={iso(fila.dt)}>{diaBreve(diaDelMomento(fila.dt))}</time>
+        </span>
+        <Marcas agrupada {...fila} />
       </span>
     </span>
   ),

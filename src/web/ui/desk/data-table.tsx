@@ -293,7 +293,7 @@ function PhoneRows<R extends { id: number }>(props: PhoneProps<R>) {
     <div ref={ref as RefObject<HTMLDivElement | null>} {...focus} onKeyDown={moveThroughRows}>
       {[...Map.groupBy(rows, phone.groupOf)].map(([group, theirs]) => (
         <Fragment key={group}>
-          <h2 className={styles.group}>{group}</h2>
+          {group ? <h2 className={styles.group}>{group}</h2> : null}
           <ul className={styles.lines}>
             {theirs.map((row) => (
               <li key={row.id}>

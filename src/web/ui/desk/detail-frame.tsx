@@ -135,6 +135,8 @@ type DetailFrameProps = {
   saves?: string;
   /** Nothing has changed: the button, which still saves, does not call. */
   calm?: boolean;
+  /** It is there to be read, and nothing has changed: its bar is at its end, and comes into sight with the first change. */
+  resting?: boolean;
   /** What is done beyond saving, and matters more: to publish. */
   main?: ReactNode;
   /** Beside it: what whoever saves should know first. */
@@ -144,13 +146,13 @@ type DetailFrameProps = {
 
 type ActionsProps = Pick<
   DetailFrameProps,
-  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'saves' | 'calm' | 'main' | 'saveNote'
+  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'saves' | 'calm' | 'resting' | 'main' | 'saveNote'
 >;
 
-const lookOf = (main: ReactNode, calm = false) => (main || calm ? 'quiet' : 'action');
+const lookOf = ({ main, calm, resting }: ActionsProps) => (main || calm || resting ? 'quiet' : 'action');
 
 function Actions(props: ActionsProps) {
-  const { isSaving, onBack, onDelete, saveLabel = 'Guardar', calm, main, saveNote = null } = props;
+  const { isSaving, onBack, onDelete, saveLabel = 'Guardar', resting, main, saveNote = null } = props;
   // Where two ways of saving take the whole line of a phone.
   const isTight = useIsPhone() && Boolean(main) && saveLabel !== null;
   const back = (
@@ -166,10 +168,10 @@ function Actions(props: ActionsProps) {
       </div>
     );
   return (
-    <div className={styles.bar} data-tight={isTight}>
+    <div className={resting ? styles.atEnd : styles.bar} data-tight={isTight}>
       {main}
       {saveLabel === null ? null : (
-        <Button type="submit" look={lookOf(main, calm)} busy={isSaving} aria-keyshortcuts="Control+S">
+        <Button type="submit" look={lookOf(props)} busy={isSaving} aria-keyshortcuts="Control+S">
           {saveLabel}
         </Button>
       )}
