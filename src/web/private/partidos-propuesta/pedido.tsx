@@ -3,7 +3,6 @@ import type { FormEvent, ReactNode } from 'react';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { TipoPedido } from '#contract/opciones.ts';
-import { semanaBreve } from '#domain/fecha-texto.ts';
 import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { enfocarPrimerError } from '#web/club/mesa/ficha.tsx';
@@ -82,13 +81,25 @@ function Cuando({ opciones, cambiar }: Parte) {
   );
 }
 
-/** Days, courts and options, in a line: "sábado 5 dic y domingo 6 dic · 4 pistas". */
+const DIA = new Intl.DateTimeFormat('es-ES', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** "sáb, 28 nov y dom, 29 nov". */
+export const diasEnBreve = (opciones: Opciones): string =>
+  diasPedidos(opciones)
+    .map((dia) => DIA.format(Date.parse(`${dia}T00:00Z`)))
+    .join(' y ');
+
+/** Days and courts, in a line: "sáb, 5 dic y dom, 6 dic · 4 pistas". */
 function resumenDe(opciones: Opciones, pistas: readonly Pista[]): string {
-  const dias = diasPedidos(opciones).map(semanaBreve).join(' y ') || 'Elige los días';
   const libres = pistas.filter(
     ({ id, estado }) => estado === 'activa' && !opciones.noDisponibles.includes(id),
   );
-  return `${dias} · ${cuantos(libres.length, 'pista', 'pistas')}`;
+  return `${diasEnBreve(opciones) || 'Elige los días'} · ${cuantos(libres.length, 'pista', 'pistas')}`;
 }
 
 /** On a phone, behind a line that says them; what is wrong in it opens it: `enfocarPrimerError`. */

@@ -130,14 +130,14 @@ function UnDia({ dia, puestos, caben, ausentes, sabido }: DelDia & { sabido: Sab
     <li>
       <h3>{semanaBreve(dia)}</h3>
       <p>
-        {cuantos(pistas, 'pista', 'pistas')}:{' '}
-        {puestos === 0 ? 'libres todo el día' : cuantos(puestos, 'partido ya puesto', 'partidos ya puestos')}
-        {cerradas.length > 0 ? <small> · sin {cerradas.join(' ni ')}</small> : null}
+        {cuantos(pistas, 'pista libre', 'pistas libres')}
+        {cerradas.length > 0 ? <small> (sin {cerradas.join(' ni ')})</small> : null}
+        {puestos > 0 ? `, con ${cuantos(puestos, 'partido puesto', 'partidos puestos')}` : ''}
       </p>
       <p>
-        Caben unos <strong>{caben}</strong>
-        {ausentes > 0 ? ` · ${cuantos(ausentes, 'no puede', 'no pueden')}` : ''}
+        caben unos <strong>{caben}</strong>
       </p>
+      {ausentes > 0 ? <p>{cuantos(ausentes, 'no puede', 'no pueden')}</p> : null}
     </li>
   );
 }
