@@ -1,3 +1,4 @@
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Debido } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { tiposDe } from '#contract/opciones.ts';
@@ -41,12 +42,21 @@ type Datos = Pick<Listas, 'ligas' | 'pistas' | 'jugadores' | 'ausentes'> & {
   partidos: Entorno['partidos'];
 };
 
-const ligasDe = ({ ligas, opciones }: Datos) => {
+const ligasDe = ({ ligas, opciones }: Pick<Datos, 'ligas' | 'opciones'>) => {
   if (opciones.tipo === null) return [];
   const { tipo, tipos = [tipo] } = tiposDe(opciones.tipo);
   const pedidos: readonly TipoLiga[] = tipos;
   return ligas.filter((liga) => liga.estado === 'activa' && pedidos.includes(liga.tipo));
 };
+
+/** Who of the leagues asked for cannot play that day. */
+export function noPueden(dia: Dia, datos: Omit<Datos, 'debidos' | 'partidos'>): readonly JugadorFila[] {
+  const suyas = new Set(ligasDe(datos).map(({ id }) => id));
+  const fuera = new Set(datos.ausentes[dia]);
+  return datos.jugadores.filter(
+    ({ id, idLiga, estado }) => estado === 'activo' && fuera.has(id) && idLiga !== null && suyas.has(idLiga),
+  );
+}
 
 /** So many matches as long as the longest fit in the free minutes of those courts, while those leagues play. */
 function delDia(dia: Dia, datos: Datos, libres: readonly Pista[]): Omit<DelDia, 'ausentes'> {
@@ -93,7 +103,7 @@ export function sabidoDe(datos: Datos): Sabido {
   return {
     dias: dias.map((dia) => ({
       ...delDia(dia, datos, libres),
-      ausentes: divisiones.flatMap((una) => una.ausentes).filter((uno) => uno.dias.includes(dia)).length,
+      ausentes: noPueden(dia, datos).length,
     })),
     divisiones,
     pistas: libres.length,
@@ -130,9 +140,10 @@ function UnDia({ dia, puestos, caben, ausentes, sabido }: DelDia & { sabido: Sab
     <li>
       <h3>{semanaBreve(dia)}</h3>
       <p>
-        {cuantos(pistas, 'pista libre', 'pistas libres')}
+        {puestos > 0
+          ? `${cuantos(pistas, 'pista', 'pistas')}, ${cuantos(puestos, 'ya puesto', 'ya puestos')}`
+          : cuantos(pistas, 'pista libre', 'pistas libres')}
         {cerradas.length > 0 ? <small> (sin {cerradas.join(' ni ')})</small> : null}
-        {puestos > 0 ? `, con ${cuantos(puestos, 'partido puesto', 'partidos puestos')}` : ''}
       </p>
       <p>
         caben unos <strong>{caben}</strong>
