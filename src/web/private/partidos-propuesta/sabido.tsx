@@ -138,7 +138,7 @@ function UnDia({ dia, puestos, caben, ausentes, sabido }: DelDia & { sabido: Sab
   const { pistas, cerradas } = sabido;
   return (
     <li>
-      <h3>{semanaBreve(dia)}</h3>
+      <h2>{semanaBreve(dia)}</h2>
       <p>
         {puestos > 0
           ? `${cuantos(pistas, 'pista', 'pistas')}, ${cuantos(puestos, 'ya puesto', 'ya puestos')}`

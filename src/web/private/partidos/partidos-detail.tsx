@@ -11,13 +11,12 @@ import { semanaBreve } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { DURACIONES, type Duracion, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
-import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
+import { conSets } from '#domain/partido/marcador.ts';
 import { jugadoresDe } from '#domain/partido/partido.ts';
-import { aplazadoPor, estaCancelado, ganadorDe } from '#domain/partido/resultado.ts';
 import { gustosDe } from '#domain/persona/franjas.ts';
 import type { Problema } from '#domain/problema.ts';
 import { avisosDe, Consecuencias, useAvisos } from '#web/club/avisos/avisos.tsx';
-import { comoSeLlama, ListaProblemas } from '#web/club/casillas/casillas.tsx';
+import { ListaProblemas } from '#web/club/casillas/casillas.tsx';
 import { CuentaRaros } from '#web/club/casillas/raros.tsx';
 import { useAusentes, useFicha, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
 import { usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
@@ -28,15 +27,17 @@ import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call, type Notified } from '#web/platform/call.ts';
-import { Badge, type BadgeTone } from '#web/ui/card.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { Historia } from './historia.tsx';
 import { type DatosProps, ElegirJugadores, MarcadorEditable } from './marcador-editable.tsx';
 import {
   comprobar,
   consecuencias,
+  estadoDe,
   type Listas,
   nombresDe,
   paraGuardar,
@@ -279,23 +280,11 @@ function Notas({ form }: Pick<DatosProps, 'form'>) {
 
 export const meta = () => metaDe({ titulo: 'Partido', oculta: true });
 
-/** How it stands, as it is typed: a word and, under it, whom it is of. */
-function estadoDe(valores: ValoresPartido, nombres: readonly [string, string]): [BadgeTone, string] {
-  const resultado = conSets(valores);
-  const [ausente, gana] = [ausenteDe(resultado), ganadorDe(resultado)];
-  if (estaCancelado(resultado)) return ['warn', 'Cancelado'];
-  if (aplazadoPor(resultado) !== null) return ['warn', 'Aplazado'];
-  if (ausente !== null) return ['ok', `No se presenta ${comoSeLlama(ausente, nombres)}`];
-  if (gana !== null) return ['ok', `Gana ${comoSeLlama(gana, nombres)}`];
-  const pasado = `${valores.dia}T${valores.hora}` < ahoraDelClub();
-  return pasado ? ['warn', 'Falta el resultado'] : ['azul', 'Por jugar'];
-}
-
 type CabeceraProps = { partido: Partido; valores: ValoresPartido; listas: Listas };
 
 function Cabecera({ partido: { fecha, idLiga }, valores, listas }: CabeceraProps) {
   const liga = listas.ligas.find(({ id }) => id === idLiga);
-  const [tono, estado] = estadoDe(valores, nombresDe(listas, valores));
+  const [tono, estado] = estadoDe(valores, nombresDe(listas, valores), ahoraDelClub());
   return (
     <span className={styles.cita}>
       <Badge tone={tono}>{estado}</Badge>{' '}
@@ -333,6 +322,7 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
       <Datos id={partido?.id ?? 0} form={form} listas={listas} />
       {partido ? null : marcador}
       <Notas form={form} />
+      {partido ? <Historia nombres={nombresDe(listas, valoresDe(partido)).join(' – ')} /> : null}
     </DetailFrame>
   );
 }
