@@ -29,7 +29,7 @@ import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call, type Notified } from '#web/platform/call.ts';
 import { Badge } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import { DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
+import { Column, DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { Historia } from './historia.tsx';
@@ -180,7 +180,7 @@ const SIN_ERRORES = [] as const;
 
 function CuandoYDonde({ form, listas }: DatosProps) {
   return (
-    <div className={fields.row}>
+    <div className={`${fields.row} ${styles.cuandoYDonde}`}>
       <Elegir
         label="Pista"
         placeholder="Sin pista"
@@ -246,8 +246,10 @@ const resumenDeNotas = ({ observaciones, clubAplaza, cancelado, sintetico }: Val
     .filter(Boolean)
     .join(' · ') || 'Observaciones, aplazar, cancelar…';
 
-function Notas({ form }: Pick<DatosProps, 'form'>) {
-  const plegadas = useIsPhone() ? { summary: resumenDeNotas(form.values) } : {};
+/** Folded where there is little room, and of a new one, which seldom has any. */
+function Notas({ form, nuevo }: Pick<DatosProps, 'form'> & { nuevo: boolean }) {
+  const isPhone = useIsPhone();
+  const plegadas = nuevo || isPhone ? { summary: resumenDeNotas(form.values), folded: true } : {};
   return (
     <Section title="Notas" {...plegadas}>
       <Textarea
@@ -320,8 +322,10 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
     >
       {partido ? marcador : null}
       <Datos id={partido?.id ?? 0} form={form} listas={listas} />
-      {partido ? null : marcador}
-      <Notas form={form} />
+      <Column>
+        {partido ? null : marcador}
+        <Notas form={form} nuevo={partido === null} />
+      </Column>
       {partido ? <Historia nombres={nombresDe(listas, valoresDe(partido)).join(' – ')} /> : null}
     </DetailFrame>
   );
