@@ -1,5 +1,7 @@
 import type { Huecos, PartidoFila } from '#contract/liga/partidos.ts';
+import { sumarDias } from '#domain/fecha.ts';
 import { sinFaltas } from '../support/browser/browser-axe.ts';
+import { HOY } from '../support/momento.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
 import { dejarPendientes } from './support/pendientes.ts';
 
@@ -100,6 +102,20 @@ test('a result is scored from the panel, stays on screen to be corrected, and it
   await mesa.getByRole('button', { name: 'Guardar' }).tap();
   await expect(mesa).toHaveURL(/puntuacion-masiva\?tipo=social$/);
   expect(await api.get(`partidos/${partido.id}`)).toMatchObject({ jugador2Set2: 4 });
+});
+
+test('one tap takes a match, though its panel comes out under the finger, and it goes to another day', async ({
+  mesa,
+}) => {
+  await mesa.goto(`/private/semana?dia=${sumarDias(HOY, 7)}&vista=semana`);
+  const dias = mesa.getByRole('group', { name: 'Días de la semana' }).getByRole('button');
+  await dias.nth(5).tap();
+  const bloque = mesa.locator('[data-dia] button').last();
+  await bloque.tap();
+  await expect(bloque).toHaveAttribute('aria-pressed', 'true');
+  await dias.nth(6).tap();
+  await mesa.locator('[data-dia]').tap({ position: { x: 20, y: 100 } });
+  await expect(toast(mesa, / pasa al domingo|^Cambiados de sitio/)).toBeVisible();
 });
 
 test('who plays next is written for the group, and copied', async ({ mesa, api, context }) => {

@@ -1,5 +1,6 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { Dia } from '#domain/fecha.ts';
 import { call } from '#web/platform/call.ts';
 
 /** The lists that every staff screen shares. */
@@ -20,6 +21,13 @@ export const useAusentes = () =>
   useQuery({
     queryKey: ['partidos', 'incidencias'],
     queryFn: () => call('GET /api/private/partidos/incidencias', {}),
+  });
+
+/** Who owe each other a match that could be arranged on that day. */
+export const useDebidos = (dia: Dia) =>
+  useQuery({
+    queryKey: ['partidos', 'debidos', dia],
+    queryFn: () => call('POST /api/private/partidos/debidos', { body: { dia } }),
   });
 
 /** Marks what a form is being filled from: a save elsewhere must not move it. */

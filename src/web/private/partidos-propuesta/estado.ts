@@ -103,6 +103,10 @@ export function estadoInicial(
   return { opciones, lineas: [], resultado: null, calculada: null };
 }
 
+/** The days asked for, one or two. */
+export const diasPedidos = ({ fecha1, fecha2 }: Pick<Opciones, 'fecha1' | 'fecha2'>): Dia[] =>
+  [fecha1, fecha2].filter((dia) => dia !== null);
+
 /** The second of two days follows the first, wherever that goes; a day alone stays alone. */
 export const conPrimerDia = ({ fecha2 }: Pick<Opciones, 'fecha2'>, dia: Dia | null): Partial<Opciones> =>
   dia === null || fecha2 === null ? { fecha1: dia } : { fecha1: dia, fecha2: sumarDias(dia, 1) };

@@ -7,7 +7,7 @@ import { Calculando } from './calculando.tsx';
 import type { Listas } from './entorno.ts';
 import { puestosEn } from './estado.ts';
 import { Solos, Veredicto } from './explicacion.tsx';
-import { PEDIDOS, Pedido } from './pedido.tsx';
+import { diasEnBreve, PEDIDOS, Pedido } from './pedido.tsx';
 import { dondeVa, idMotivo } from './plano.tsx';
 import styles from './propuesta.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
@@ -20,20 +20,10 @@ type Props = {
   nota: ReactNode;
 };
 
-const DIA = new Intl.DateTimeFormat('es-ES', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
 /** What was asked for, in a line: "Social e infantil · sáb, 28 nov y dom, 29 nov". */
 function resumenDe({ estado: { opciones } }: MesaPropuesta): string {
-  const dias = [opciones.fecha1, opciones.fecha2].flatMap((dia) =>
-    dia ? DIA.format(Date.parse(`${dia}T00:00Z`)) : [],
-  );
   const tipo = PEDIDOS.find(({ value }) => value === (opciones.tipo ?? ''))?.label ?? '';
-  return `${tipo} · ${dias.join(' y ')}`;
+  return `${tipo} · ${diasEnBreve(opciones)}`;
 }
 
 /** The form, folded once there is a proposal: what was asked for stays in a line. */

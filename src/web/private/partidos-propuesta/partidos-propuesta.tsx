@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { ocupa } from '#domain/partido/ocupacion.ts';
 import { useAvisos } from '#web/club/avisos/avisos.tsx';
 import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
 import { useMeteo, usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
@@ -19,6 +20,7 @@ import { Panel } from './panel.tsx';
 import { Plano } from './plano.tsx';
 import { quienesDe } from './problemas.ts';
 import styles from './propuesta.module.css';
+import { LoSabido, Resumen, type Sabido, useSabido } from './sabido.tsx';
 import { Tabla } from './tabla.tsx';
 import { useGuardarLineas } from './use-guardar-lineas.ts';
 import { type MesaPropuesta, usePropuesta } from './use-propuesta.ts';
@@ -36,26 +38,28 @@ type EnMarchaProps = MesaProps & {
   mesa: MesaPropuesta;
   guardado: ReturnType<typeof useGuardarLineas>;
   nota: ReactNode;
+  sabido: Sabido | null;
 };
 
 /** Where the courts have the panel beside them; the same width as in the CSS. */
 const ANCHO = '(min-width: 62rem)';
 
 /** What to propose, beside the courts; once it comes, the lines and who is left out. */
-function EnMarcha({ mesa, listas, guardado, nota }: EnMarchaProps) {
+function EnMarcha({ mesa, listas, guardado, nota, sabido }: EnMarchaProps) {
   const meteo = useMeteo();
   const { lineas, resultado } = mesa.estado;
   // Narrow, the courts would push what is asked for out of sight.
-  const hay = useMediaQuery(ANCHO, false, { getInitialValueInEffect: false }) || lineas.length > 0;
+  const ancho = useMediaQuery(ANCHO, false, { getInitialValueInEffect: false });
+  const hay = lineas.length > 0;
+  const conPlano = hay || (ancho && mesa.entorno.partidos.some(ocupa));
   return (
     <>
       <div className={styles.tablero} data-vacio={!hay || undefined}>
-        {hay ? (
-          <div className={styles.pistas} inert={mesa.generador.generando}>
-            <VeredictoBreve mesa={mesa} />
-            <Plano mesa={mesa} listas={listas} />
-          </div>
-        ) : null}
+        <div className={styles.pistas} inert={mesa.generador.generando}>
+          {hay ? <VeredictoBreve mesa={mesa} /> : null}
+          {sabido ? <LoSabido sabido={sabido} /> : null}
+          {conPlano ? <Plano mesa={mesa} listas={listas} /> : null}
+        </div>
         <Panel mesa={mesa} listas={listas} guardando={guardado.guardando} nota={nota} />
       </div>
       <form
@@ -79,16 +83,19 @@ function Mesa({ listas }: MesaProps) {
   const guardado = useGuardarLineas(mesa, callar);
   useShortcuts({ onSave: guardado.guardar });
   const hay = mesa.estado.lineas.length > 0;
+  const conocido = useSabido(mesa.estado.opciones, listas, mesa.entorno.partidos);
+  const sabido = hay || guardado.hecha ? null : conocido;
   return (
     <div className={`${page.container} ${desk.page} ${styles.pagina}`}>
       <header className={desk.head}>
         <h1 className={desk.title}>Nueva propuesta</h1>
         {hay ? <Badge tone="warn">Sin guardar</Badge> : null}
+        {sabido ? <Resumen sabido={sabido} /> : null}
       </header>
       {guardado.hecha && !hay ? (
         <Guardada hecha={guardado.hecha} otra={guardado.otra} />
       ) : (
-        <EnMarcha mesa={mesa} listas={listas} guardado={guardado} nota={nota} />
+        <EnMarcha mesa={mesa} listas={listas} guardado={guardado} nota={nota} sabido={sabido} />
       )}
     </div>
   );

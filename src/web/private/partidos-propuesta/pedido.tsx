@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { TipoPedido } from '#contract/opciones.ts';
@@ -9,7 +9,8 @@ import { enfocarPrimerError } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import { conPrimerDia, type Opciones } from './estado.ts';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
+import { conPrimerDia, diasPedidos, type Opciones } from './estado.ts';
 import styles from './pedido.module.css';
 
 type PedidoProps = {
@@ -49,32 +50,68 @@ const YaPuestos = ({ cuantosHay, unDia }: { cuantosHay: number; unDia: boolean }
   </p>
 );
 
-function Cuando({ opciones, cambiar, pedirTipo }: Parte & Pick<PedidoProps, 'pedirTipo'>) {
-  const { tipo, fecha1, fecha2 } = opciones;
+const QueTipo = ({ opciones, pedirTipo }: Pick<PedidoProps, 'opciones' | 'pedirTipo'>) => (
+  <NativeSelect
+    label="Tipo de liga"
+    withAsterisk
+    autoFocus
+    data={PEDIDOS}
+    value={opciones.tipo ?? ''}
+    onChange={({ currentTarget }) => pedirTipo((currentTarget.value || null) as TipoPedido | null)}
+  />
+);
+
+function Cuando({ opciones, cambiar }: Parte) {
   return (
     <div className={fields.row}>
-      <NativeSelect
-        label="Tipo de liga"
-        withAsterisk
-        autoFocus
-        data={PEDIDOS}
-        value={tipo ?? ''}
-        onChange={({ currentTarget }) => pedirTipo((currentTarget.value || null) as TipoPedido | null)}
-      />
       <CampoDia
         label="Primer día"
         required
-        value={fecha1}
+        value={opciones.fecha1}
         onChange={(dia) => cambiar(conPrimerDia(opciones, dia))}
       />
       <CampoDia
         label="Segundo día"
         clearable
-        value={fecha2}
+        value={opciones.fecha2}
         onChange={(dia) => cambiar({ fecha2: dia })}
         error={reparoDelSegundo(opciones)}
       />
     </div>
+  );
+}
+
+const DIA = new Intl.DateTimeFormat('es-ES', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** "sáb, 28 nov y dom, 29 nov". */
+export const diasEnBreve = (opciones: Opciones): string =>
+  diasPedidos(opciones)
+    .map((dia) => DIA.format(Date.parse(`${dia}T00:00Z`)))
+    .join(' y ');
+
+/** Days and courts, in a line: "sáb, 5 dic y dom, 6 dic · 4 pistas". */
+function resumenDe(opciones: Opciones, pistas: readonly Pista[]): string {
+  const libres = pistas.filter(
+    ({ id, estado }) => estado === 'activa' && !opciones.noDisponibles.includes(id),
+  );
+  return `${diasEnBreve(opciones) || 'Elige los días'} · ${cuantos(libres.length, 'pista', 'pistas')}`;
+}
+
+/** On a phone, behind a line that says them; what is wrong in it opens it: `enfocarPrimerError`. */
+function Plegado({ resumen, children }: { resumen: string; children: ReactNode }) {
+  if (!useIsPhone()) return children;
+  return (
+    <details className={styles.plegado}>
+      <summary>
+        {resumen} <span>Cambiar</span>
+      </summary>
+      <div>{children}</div>
+    </details>
   );
 }
 
@@ -131,11 +168,14 @@ export function Pedido(props: PedidoProps) {
   const puede = opciones.tipo !== null && opciones.fecha1 !== null;
   return (
     <form className={styles.pedido} onSubmit={enviar} aria-label="Qué proponer">
-      <Cuando opciones={opciones} cambiar={cambiar} pedirTipo={pedirTipo} />
+      <QueTipo opciones={opciones} pedirTipo={pedirTipo} />
+      <Plegado resumen={resumenDe(opciones, pistas)}>
+        <Cuando opciones={opciones} cambiar={cambiar} />
+        <Disponibles opciones={opciones} pistas={pistas} cambiar={cambiar} />
+        <QueProponer opciones={opciones} cambiar={cambiar} />
+      </Plegado>
       <YaPuestos cuantosHay={yaPuestos} unDia={opciones.fecha2 === null} />
-      <Disponibles opciones={opciones} pistas={pistas} cambiar={cambiar} />
-      <QueProponer opciones={opciones} cambiar={cambiar} />
-      <div>
+      <div className={styles.generar} data-bottom-bar={!otra || undefined}>
         <Button type="submit" look={otra ? 'primary' : 'action'} disabled={!puede} busy={generando}>
           Generar propuesta
         </Button>

@@ -9,6 +9,7 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import type { Listas } from './entorno.ts';
 import { diasDe, type Linea } from './estado.ts';
 import { type Problema, problemasDe, reparosAl } from './problemas.ts';
+import { noPueden } from './sabido.tsx';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
 type Props = { mesa: MesaPropuesta; listas: Listas };
@@ -168,8 +169,8 @@ export function Plano({ mesa, listas }: Props) {
   const { lineas } = mesa.estado;
   const nombres = (clave: number): string =>
     citas.find((cita) => cita.clave === clave && !cita.fija)?.nombres.join(' – ') ?? '';
-  const noPueden = (dia: string): string => {
-    const cuantas = new Set(listas.ausentes[dia]).size;
+  const delDia = (dia: string): string => {
+    const cuantas = noPueden(dia, { ...listas, opciones: mesa.estado.opciones }).length;
     return cuantas === 0 ? '' : cuantos(cuantas, 'no puede', 'no pueden');
   };
   return (
@@ -181,7 +182,7 @@ export function Plano({ mesa, listas }: Props) {
       pistas={mesa.entorno.pistas}
       soltar={mesa.soltar}
       elegir={ensenarMotivo}
-      delDia={noPueden}
+      delDia={delDia}
       caeria={(clave, sitio) => {
         const quedan = caida(lineas, clave, sitio, mesa.duracionDe);
         return { quedan, reparos: reparosAl(lineas, quedan, mesa.entorno, nombres) };

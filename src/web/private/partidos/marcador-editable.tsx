@@ -1,8 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type CSSProperties, useState } from 'react';
 import type { Liga } from '#contract/liga/ligas.ts';
-import { NUMEROS_SET } from '#domain/partido/marcador.ts';
+import { conSets, NUMEROS_SET } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
+import { ganadorDe } from '#domain/partido/resultado.ts';
 import casillas from '#web/club/casillas/casillas.module.css';
 import { Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import { Indicadores } from '#web/club/casillas/indicadores.tsx';
@@ -11,6 +12,7 @@ import { type Problemas, visibles } from '#web/club/casillas/valores.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
 import { Elegir, jugadoresConSuLiga, jugadoresOfrecidos } from '#web/club/mesa/elegir.tsx';
 import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { type Listas, nombresDe, problemasDe, type ValoresPartido } from './partido.ts';
 
@@ -37,22 +39,50 @@ function conSuLiga({ listas: { ligas, jugadores }, liga }: JugadorProps, id: num
   return nueva && { idLiga: nueva.id, duracion: nueva.duracion };
 }
 
-function Jugador(props: JugadorProps) {
+/** Whose match it is. `enVivo`: what the score says of it as it is typed. */
+function ElegirJugador(props: JugadorProps) {
   const { form, lado, problemas } = props;
   const campo = `idJugador${lado}` as const;
   const enVivo = problemas.errores.find(({ path }) => path === campo)?.message;
-  const quien = props.listas.jugadores.find(({ id }) => id === form.values[campo]);
+  return (
+    <Elegir
+      label={`Jugador ${lado}`}
+      required
+      placeholder="Escribe para buscar"
+      opciones={opcionesDe(props)}
+      value={form.values[campo]}
+      onChange={(id) => form.setValues({ [campo]: id, ...conSuLiga(props, id) })}
+      error={form.errors[campo] ?? enVivo}
+    />
+  );
+}
+
+/** Both players of a saved match, which seldom change. */
+export function ElegirJugadores({ form, listas }: DatosProps) {
+  const liga = listas.ligas.find(({ id }) => id === form.values.idLiga);
+  const jugador = { form, listas, liga, problemas: problemasDe(form.values, liga?.reglas) };
+  return (
+    <div className={fields.row}>
+      <ElegirJugador {...jugador} lado={1} />
+      <ElegirJugador {...jugador} lado={2} />
+    </div>
+  );
+}
+
+/** At the start of a line of the score: to be chosen or, of a saved match, the name. */
+function Jugador({ grande, ...props }: JugadorProps & { grande: boolean }) {
+  const { form, listas, lado } = props;
+  const quien = listas.jugadores.find(({ id }) => id === form.values[`idJugador${lado}`]);
+  const gana = ganadorDe(conSets(form.values)) === lado;
   return (
     <div className={casillas.jugador} style={{ '--lado': lado } as CSSProperties}>
-      <Elegir
-        label={`Jugador ${lado}`}
-        required
-        placeholder="Escribe para buscar"
-        opciones={opcionesDe(props)}
-        value={form.values[campo]}
-        onChange={(id) => form.setValues({ [campo]: id, ...conSuLiga(props, id) })}
-        error={form.errors[campo] ?? enVivo}
-      />
+      {grande ? (
+        <p className={casillas.nombre} data-gana={gana || undefined}>
+          {nombresDe(listas, form.values)[lado - 1]}
+        </p>
+      ) : (
+        <ElegirJugador {...props} />
+      )}
       {quien ? <Contacto quien={{ ...quien, email: null }} corto /> : null}
     </div>
   );
@@ -68,26 +98,27 @@ const Sets = ({ sets }: { sets: number }) =>
   ));
 
 type MarcadorProps = DatosProps & {
-  /** As wide as the screen: each player's line holds all that is said of them. */
-  ancho: boolean;
+  /** Of a saved match, which is opened to score it: names and large boxes, as wide as the screen. */
+  grande: boolean;
 };
 
 /** Both players with their boxes, and what the rules say of the score as it is typed. docs/reglas/partidos.md */
-export function MarcadorEditable({ form, listas, ancho }: MarcadorProps) {
+export function MarcadorEditable({ form, listas, grande }: MarcadorProps) {
   const { escribiendo, ...oyentes } = useEscribiendo();
   const liga = listas.ligas.find(({ id }) => id === form.values.idLiga);
   const sinErrores = Object.keys(form.errors).length === 0;
   const problemas = visibles(problemasDe(form.values, liga?.reglas), escribiendo && sinErrores);
   const nombres = nombresDe(listas, form.values);
-  const jugador = { form, listas, liga, problemas };
+  const jugador = { form, listas, liga, problemas, grande };
   const [pedidos, pedirSets] = useState(0);
   const sets = Math.max(pedidos, setsALaVista(form.values));
   return (
-    <Section title="Jugadores y marcador" wide={ancho}>
+    <Section title={grande ? 'Marcador' : 'Jugadores y marcador'} wide={grande}>
       <div className={casillas.marco}>
         <div
           className={casillas.rejilla}
           data-sets={sets}
+          data-grande={grande || undefined}
           style={{ '--sets': sets } as CSSProperties}
           {...oyentes}
         >

@@ -4,6 +4,7 @@ import { mensajes } from '#domain/partido/mensajes.ts';
 import {
   comprobar,
   consecuencias,
+  estadoDe,
   paraGuardar,
   partidoNuevo,
   problemasDe,
@@ -48,6 +49,19 @@ describe('a match put off', () => {
     expect(avisos({ jugador2Aplaza: true, ...SEIS_CERO })).toEqual([]);
     expect(avisos({})).toEqual([]);
   });
+});
+
+describe('how a match stands, beside its title', () => {
+  it.each<[string, Partial<ValoresPartido>, string]>([
+    ['to be played', { dia: '2026-11-22' }, 'Por jugar'],
+    ['over, and nobody has said how', {}, 'Falta el resultado'],
+    ['won', SEIS_CERO, 'Gana Ana'],
+    ['one did not come', { ...SEIS_CERO, jugador2NoPresenta: true }, 'No se presenta Luis'],
+    ['put off', { clubAplaza: true }, 'Aplazado'],
+    ['called off', { clubAplaza: true, cancelado: true }, 'Cancelado'],
+  ])('%s', (_, cambios, dice) =>
+    expect(estadoDe(partido(cambios), ['Ana Gil', 'Luis Paz'], '2026-11-21T20:00')[1]).toBe(dice),
+  );
 });
 
 describe('what goes with a match that is deleted', () => {

@@ -2,20 +2,22 @@ import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
-import { type Dia, diaDe, esDia, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, esDia, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
-import { conSets, MARCADOR_VACIO, type MarcadorPlano, planoDe } from '#domain/partido/marcador.ts';
+import { ausenteDe, conSets, MARCADOR_VACIO, type MarcadorPlano, planoDe } from '#domain/partido/marcador.ts';
 import type { Indicadores } from '#domain/partido/partido.ts';
-import { aplazadoPor } from '#domain/partido/resultado.ts';
+import { aplazadoPor, estaCancelado, ganadorDe } from '#domain/partido/resultado.ts';
 import type { Problema } from '#domain/problema.ts';
+import { comoSeLlama } from '#web/club/casillas/casillas.tsx';
 import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
 import { ORDEN, type Problemas, problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { SE_DESHACE } from '#web/club/mesa/palabras.ts';
+import type { BadgeTone } from '#web/ui/card.tsx';
 
 /** What the form holds: the match of the API, with its day and hour apart and what is still to be chosen null. */
 export type ValoresPartido = MarcadorPlano &
@@ -84,6 +86,21 @@ export function paraGuardar(valores: ValoresPartido, version: number | null): Pa
 }
 
 const resultadoDe = (valores: ValoresPartido) => conSets(valores);
+
+/** How it stands, as it is typed. */
+export function estadoDe(
+  valores: ValoresPartido,
+  nombres: readonly [string, string],
+  ahora: FechaHora,
+): [BadgeTone, string] {
+  const resultado = resultadoDe(valores);
+  const [ausente, gana] = [ausenteDe(resultado), ganadorDe(resultado)];
+  if (estaCancelado(resultado)) return ['warn', 'Cancelado'];
+  if (aplazadoPor(resultado) !== null) return ['warn', 'Aplazado'];
+  if (ausente !== null) return ['ok', `No se presenta ${comoSeLlama(ausente, nombres)}`];
+  if (gana !== null) return ['ok', `Gana ${comoSeLlama(gana, nombres)}`];
+  return `${valores.dia}T${valores.hora}` < ahora ? ['warn', 'Falta el resultado'] : ['azul', 'Por jugar'];
+}
 
 const jugadoresDe = ({ idJugador1, idJugador2 }: ValoresPartido) =>
   idJugador1 !== null && idJugador2 !== null ? { idJugador1, idJugador2 } : {};

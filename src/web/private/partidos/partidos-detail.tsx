@@ -2,13 +2,13 @@ import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Tocado } from '#contract/club/avisos.ts';
-import type { Liga } from '#contract/liga/ligas.ts';
 import type { Partido, PartidoGuardado } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { novedadDe } from '#domain/aviso/novedad.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
+import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { DURACIONES, type Duracion, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { avisosDeCita } from '#domain/partido/errores.ts';
 import { conSets } from '#domain/partido/marcador.ts';
@@ -25,15 +25,19 @@ import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { avisarHecho, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { hoyDelClub } from '#web/club/reloj.ts';
+import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call, type Notified } from '#web/platform/call.ts';
+import { Badge } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import { DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
+import { Column, DetailFrame, DetailLoad, Section, useFirstField } from '#web/ui/desk/detail-frame.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { type DatosProps, MarcadorEditable } from './marcador-editable.tsx';
+import { Historia } from './historia.tsx';
+import { type DatosProps, ElegirJugadores, MarcadorEditable } from './marcador-editable.tsx';
 import {
   comprobar,
   consecuencias,
+  estadoDe,
   type Listas,
   nombresDe,
   paraGuardar,
@@ -174,40 +178,80 @@ export function ElegirLiga({ form, listas: { ligas } }: DatosProps) {
 
 const SIN_ERRORES = [] as const;
 
+function CuandoYDonde({ form, listas }: DatosProps) {
+  return (
+    <div className={`${fields.row} ${styles.cuandoYDonde}`}>
+      <Elegir
+        label="Pista"
+        placeholder="Sin pista"
+        clearable
+        opciones={opcionesActivas(listas.pistas, form.values.idPista)}
+        value={form.values.idPista}
+        onChange={(idPista) => form.setFieldValue('idPista', idPista)}
+        error={form.errors.idPista}
+      />
+      <DiaYHora form={form} dia="Fecha" hora="Hora" paso={PASO_MINUTOS} />
+      <NativeSelect
+        label="Duración"
+        data={DURACIONES_OPCIONES}
+        value={String(form.values.duracion)}
+        onChange={({ currentTarget }) =>
+          form.setFieldValue('duracion', Number(currentTarget.value) as Duracion)
+        }
+        error={form.errors.duracion}
+      />
+    </div>
+  );
+}
+
+/** "domingo 29 nov, 21:00 · Restón 2 · 3ª": on a phone, instead of the fields until they are wanted. */
+function resumenDeDatos({ dia, hora, idPista, idLiga }: ValoresPartido, { pistas, ligas }: Listas): string {
+  const liga = ligas.find(({ id }) => id === idLiga);
+  const pista = pistas.find(({ id }) => id === idPista)?.nombre ?? 'Sin pista';
+  return [
+    dia ? `${semanaBreve(dia)}, ${hora}` : 'Sin fecha',
+    pista,
+    ...(liga ? [etiquetaDe(liga)] : []),
+  ].join(' · ');
+}
+
+/** A new one begins by its league; of a saved one, what changes is when and where. */
 function Datos({ id, form, listas }: DatosProps & { id: number }) {
   const avisos = useAvisosDeCita(id, form.values, listas);
+  const isPhone = useIsPhone();
+  const plegada = id > 0 && isPhone ? { summary: resumenDeDatos(form.values, listas) } : {};
+  const liga = <ElegirLiga form={form} listas={listas} />;
   return (
-    <Section title="Partido">
-      <ElegirLiga form={form} listas={listas} />
-      <div className={fields.row}>
-        <Elegir
-          label="Pista"
-          placeholder="Sin pista"
-          clearable
-          opciones={opcionesActivas(listas.pistas, form.values.idPista)}
-          value={form.values.idPista}
-          onChange={(idPista) => form.setFieldValue('idPista', idPista)}
-          error={form.errors.idPista}
-        />
-        <DiaYHora form={form} dia="Fecha" hora="Hora" paso={PASO_MINUTOS} />
-        <NativeSelect
-          label="Duración"
-          data={DURACIONES_OPCIONES}
-          value={String(form.values.duracion)}
-          onChange={({ currentTarget }) =>
-            form.setFieldValue('duracion', Number(currentTarget.value) as Duracion)
-          }
-          error={form.errors.duracion}
-        />
-      </div>
+    <Section title="Partido" {...plegada}>
+      {id > 0 ? null : liga}
+      <CuandoYDonde form={form} listas={listas} />
+      {id > 0 ? (
+        <>
+          {liga}
+          <ElegirJugadores form={form} listas={listas} />
+        </>
+      ) : null}
       <ListaProblemas id="avisos-de-la-cita" errores={SIN_ERRORES} avisos={avisos} />
     </Section>
   );
 }
 
-function Notas({ form }: Pick<DatosProps, 'form'>) {
+const resumenDeNotas = ({ observaciones, clubAplaza, cancelado, sintetico }: ValoresPartido): string =>
+  [
+    observaciones,
+    clubAplaza ? 'Lo aplaza el club' : '',
+    cancelado ? 'Cancelado' : '',
+    sintetico ? 'De resolución' : '',
+  ]
+    .filter(Boolean)
+    .join(' · ') || 'Observaciones, aplazar, cancelar…';
+
+/** Folded where there is little room, and of a new one, which seldom has any. */
+function Notas({ form, nuevo }: Pick<DatosProps, 'form'> & { nuevo: boolean }) {
+  const isPhone = useIsPhone();
+  const plegadas = nuevo || isPhone ? { summary: resumenDeNotas(form.values), folded: true } : {};
   return (
-    <Section title="Notas">
+    <Section title="Notas" {...plegadas}>
       <Textarea
         label="Observaciones"
         autosize
@@ -238,14 +282,20 @@ function Notas({ form }: Pick<DatosProps, 'form'>) {
 
 export const meta = () => metaDe({ titulo: 'Partido', oculta: true });
 
-function CuandoEs({ partido: { fecha, idLiga }, ligas }: { partido: Partido; ligas: readonly Liga[] }) {
-  const liga = ligas.find(({ id }) => id === idLiga);
+type CabeceraProps = { partido: Partido; valores: ValoresPartido; listas: Listas };
+
+function Cabecera({ partido: { fecha, idLiga }, valores, listas }: CabeceraProps) {
+  const liga = listas.ligas.find(({ id }) => id === idLiga);
+  const [tono, estado] = estadoDe(valores, nombresDe(listas, valores), ahoraDelClub());
   return (
     <span className={styles.cita}>
-      {semanaBreve(fecha)}, {horaDe(fecha)}
+      <Badge tone={tono}>{estado}</Badge>{' '}
+      <time dateTime={fecha}>
+        {semanaBreve(fecha)}, {horaDe(fecha)}
+      </time>
       {liga?.estado === 'activa' && liga.reglas.clasifica ? (
         <>
-          {' · '}
+          {' '}
           <Link to={rutas.clasificaciones(liga.tipo, idLiga)}>Ver la clasificación</Link>
         </>
       ) : null}
@@ -257,11 +307,11 @@ function CuandoEs({ partido: { fecha, idLiga }, ligas }: { partido: Partido; lig
 function FichaPartido({ partido, listas, volver }: Ficha) {
   const { form, marco, nota } = usePartido({ partido, listas, volver });
   useFirstField(partido ? 'input[name="jugador1Set1"]' : undefined);
-  const marcador = <MarcadorEditable form={form} listas={listas} ancho={partido !== null} />;
+  const marcador = <MarcadorEditable form={form} listas={listas} grande={partido !== null} />;
   return (
     <DetailFrame
       title={partido ? nombresDe(listas, form.values).join(' – ') : 'Nuevo partido'}
-      badge={partido ? <CuandoEs partido={partido} ligas={listas.ligas} /> : null}
+      badge={partido ? <Cabecera partido={partido} valores={form.values} listas={listas} /> : null}
       {...marco}
       saveNote={
         <>
@@ -272,8 +322,11 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
     >
       {partido ? marcador : null}
       <Datos id={partido?.id ?? 0} form={form} listas={listas} />
-      {partido ? null : marcador}
-      <Notas form={form} />
+      <Column>
+        {partido ? null : marcador}
+        <Notas form={form} nuevo={partido === null} />
+      </Column>
+      {partido ? <Historia nombres={nombresDe(listas, valoresDe(partido)).join(' – ')} /> : null}
     </DetailFrame>
   );
 }

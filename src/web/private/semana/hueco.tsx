@@ -3,13 +3,14 @@ import { Link } from 'react-router';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type Dia, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
+import { type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { DURACIONES, horarioDe } from '#domain/liga/liga.ts';
 import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import type { gustosDe } from '#domain/persona/franjas.ts';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import type { Sitio } from '#web/club/calendario/sitio.ts';
+import { useDebidos } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -42,12 +43,6 @@ type HuecoProps = {
 
 /** What a league whose matches last something else would get: none does. */
 const DURACION_NORMAL = 90;
-
-const useDebidos = (dia: Dia) =>
-  useQuery({
-    queryKey: ['partidos', 'debidos', dia],
-    queryFn: () => call('POST /api/private/partidos/debidos', { body: { dia } }),
-  });
 
 const RUTA = 'POST /api/private/partidos/:id';
 

@@ -24,16 +24,18 @@ import { metaDe } from '#web/club/meta.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import desk from '#web/ui/desk/desk.module.css';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import page from '#web/ui/page.module.css';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { Cabecera, useVista } from './cabecera.tsx';
 import { Ficha, nombresDe } from './ficha.tsx';
 import { Hueco } from './hueco.tsx';
-import { LoQueFalta, NadaElegido } from './resumen.tsx';
+import { NadaElegido } from './resumen.tsx';
 import { Seleccionado } from './seleccionado.tsx';
 import styles from './semana.module.css';
 import { citasDe, diasDeVista, diasDibujados, franjasDe, reparosAl, tramosDe, type Vista } from './semana.ts';
+import { Tira } from './tira.tsx';
 
 export const meta = () => metaDe({ titulo: 'Semana', oculta: true });
 
@@ -112,7 +114,8 @@ const SIN_PISTAS: readonly Pista[] = [];
 const SIN_AUSENTES: Readonly<Record<Dia, readonly number[]>> = {};
 
 /** Everything saved of those days, and what the calendar needs to draw it. */
-function useSemana(vista: Vista, dia: Dia, abiertos: readonly Dia[], recortada: boolean) {
+function useSemana(vista: Vista, dia: Dia, elegidos: readonly Dia[], recortada: boolean) {
+  const deUnoEnUno = useIsPhone();
   const dias = useMemo(() => diasDeVista(vista, dia), [vista, dia]);
   const { data: ligas = SIN_LIGAS } = useLigas();
   const { data: pistas = SIN_PISTAS } = usePistas();
@@ -125,7 +128,7 @@ function useSemana(vista: Vista, dia: Dia, abiertos: readonly Dia[], recortada: 
     const partidos = todos.filter((partido) => ocupa(conSets(partido)));
     const gustos = gustosDe(jugadores);
     const usadas = new Set(partidos.map(({ idPista }) => idPista));
-    const dibujados = diasDibujados(vista, dias, partidos, [...abiertos, diaDe(ahora)]);
+    const dibujados = diasDibujados(vista, dias, partidos, { elegidos, hoy: diaDe(ahora), deUnoEnUno });
     const tablero: Tablero = {
       dias: dibujados,
       pistas: pistas.filter(({ id, estado }) => estado === 'activa' || usadas.has(id)).map(({ id }) => id),
@@ -134,7 +137,6 @@ function useSemana(vista: Vista, dia: Dia, abiertos: readonly Dia[], recortada: 
     };
     return {
       partidos,
-      sinPartidos: dias.filter((uno) => !tablero.dias.includes(uno)),
       cerrados: cerradosDe(tablero, pistas, ligas),
       ahora,
       tablero,
@@ -144,7 +146,7 @@ function useSemana(vista: Vista, dia: Dia, abiertos: readonly Dia[], recortada: 
       gustos,
       citas: citasDe(partidos, { ligas, ausentes, gustos, ahora }),
     };
-  }, [vista, dias, abiertos, recortada, ligas, pistas, ausentes, jugadores, todos, ahora]);
+  }, [vista, dias, elegidos, deUnoEnUno, recortada, ligas, pistas, ausentes, jugadores, todos, ahora]);
 }
 
 type Semana = ReturnType<typeof useSemana>;
@@ -324,27 +326,26 @@ function Lateral({ elegido, nada, ...resto }: LateralProps) {
   );
 }
 
-/** Once, when the week comes. */
-function useHoyALaVista(hay: boolean): void {
-  useEffect(() => {
-    if (hay) document.querySelector('[data-hoy]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [hay]);
-}
+const NINGUNO: readonly Dia[] = [];
 
-/** What is drawn of the days that are looked at, and what is left out of them. */
+/** What is drawn of the days that are looked at and, of a week, which of them. */
 function useDibujada({ vista, dia }: ReturnType<typeof useVista>) {
-  const [abiertos, setAbiertos] = useState<readonly Dia[]>([]);
-  const [recortar, setRecortar] = useState(true);
-  const recortada = vista === 'semana' && recortar;
-  const semana = useSemana(vista, dia, abiertos, recortada);
-  useHoyALaVista(vista === 'semana' && semana.partidos.length > 0);
-  const falta = {
-    dias: semana.sinPartidos,
-    abrir: (uno: Dia) => setAbiertos([...abiertos, uno]),
-    recortada: vista === 'semana' ? recortada : null,
-    recortar: setRecortar,
+  const [elegidos, setElegidos] = useState(NINGUNO);
+  const [recortada, recortar] = useState(true);
+  const semana = useSemana(vista, dia, elegidos, vista === 'semana' && recortada);
+  const deUnoEnUno = useIsPhone();
+  const { dias } = semana.tablero;
+  const pulsar = (uno: Dia) => {
+    if (deUnoEnUno) return setElegidos([uno]);
+    setElegidos(dias.includes(uno) ? dias.filter((otro) => otro !== uno) : [...dias, uno]);
   };
-  return { semana, falta };
+  const deCada = Map.groupBy(semana.partidos, ({ fecha }) => diaDe(fecha));
+  const tira = diasDeVista(vista, dia).map((uno) => ({
+    dia: uno,
+    partidos: deCada.get(uno)?.length ?? 0,
+    dibujado: dias.includes(uno),
+  }));
+  return { semana, tira: { dias: tira, hoy: diaDe(semana.ahora), pulsar, recortada, recortar } };
 }
 
 const noPueden = ({ ausentes }: Semana, dia: Dia): string => {
@@ -355,7 +356,7 @@ const noPueden = ({ ausentes }: Semana, dia: Dia): string => {
 /** Courts and hours of the saved matches: seen, moved, and what is missing in them. docs/guia/semana.md. */
 export default function Semana() {
   const vista = useVista();
-  const { semana, falta } = useDibujada(vista);
+  const { semana, tira } = useDibujada(vista);
   const { partidos, tablero, citas, nombres, cerrados, ahora } = semana;
   const gestos = useGestos(partidos, semana);
   const elegido = useElegido();
@@ -363,9 +364,9 @@ export default function Semana() {
   const soloLectura = useReadOnly();
   const nada = !hueco && !seleccion && !partidos.some(({ id }) => id === elegida);
   return (
-    <div className={`${page.container} ${desk.page}`}>
+    <div className={`${page.container} ${desk.page}`} data-vista={vista.vista}>
       <Cabecera {...vista} />
-      <LoQueFalta {...falta} />
+      {vista.vista === 'semana' ? <Tira {...tira} /> : null}
       <div className={styles.tablero}>
         <Calendario
           titulo="Pistas"

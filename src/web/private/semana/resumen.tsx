@@ -1,46 +1,9 @@
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
-import type { Dia } from '#domain/fecha.ts';
-import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Esperan } from './esperan.tsx';
 import styles from './semana.module.css';
-
-type LoQueFaltaProps = {
-  dias: readonly Dia[];
-  abrir: (dia: Dia) => void;
-  /** Whether some hours are left out; null where they never are. */
-  recortada: boolean | null;
-  recortar: (recortada: boolean) => void;
-};
-
-/** What of the week is not drawn, in a line: the days that nobody plays and the hours not in use. Pressed, it is. */
-export function LoQueFalta({ dias, abrir, recortada, recortar }: LoQueFaltaProps) {
-  if (dias.length === 0 && recortada === null) return null;
-  return (
-    <p className={styles.vacios}>
-      {recortada === null ? null : (
-        <Button size="s" look="ghost" aria-pressed={!recortada} onClick={() => recortar(!recortada)}>
-          Todas las horas
-        </Button>
-      )}
-      {dias.length > 0 ? 'Sin partidos:' : null}
-      {dias.map((dia) => (
-        <Button
-          key={dia}
-          size="s"
-          look="ghost"
-          aria-label={`Ver ${fechaSemana(dia)}`}
-          onClick={() => abrir(dia)}
-        >
-          {semanaBreve(dia)}
-        </Button>
-      ))}
-    </p>
-  );
-}
 
 type Partidos = { partidos: readonly PartidoEncontrado[]; ligas: readonly Liga[] };
 

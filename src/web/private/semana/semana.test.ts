@@ -26,17 +26,23 @@ describe('the days of each view', () => {
     expect(diasDeVista('dia', '2027-01-01')).toEqual(['2027-01-01']);
   });
 
-  it('of a week, the days that nobody plays are left out until one is opened; of an empty week, none', () => {
+  it('of a week: the days chosen or, until then, those to come with matches; over or empty, all it has', () => {
     const semana = diasDeVista('semana', '2026-11-25');
-    const partidos = [{ fecha: '2026-11-28T10:00' }];
-    const dibujados = (abiertos: string[]) => diasDibujados('semana', semana, partidos, abiertos);
-    expect(dibujados([])).toEqual(['2026-11-28']);
-    expect(dibujados(['2026-11-24'])).toEqual(['2026-11-24', '2026-11-28']);
-    expect(diasDibujados('semana', semana, [], [])).toEqual(semana);
-    expect(diasDibujados('finde', diasDeVista('finde', '2026-11-25'), partidos, [])).toHaveLength(2);
+    const [martes, jueves, sabado, domingo] = ['2026-11-24', '2026-11-26', '2026-11-28', '2026-11-29'];
+    const partidos = [partido(1, { fecha: `${martes}T19:30` }), partido(2, { fecha: `${sabado}T10:00` })];
+    const dibujados = (elegidos: string[], hoy = '2026-11-25', deUnoEnUno = false) =>
+      diasDibujados('semana', semana, partidos, { elegidos, hoy, deUnoEnUno });
+    expect(dibujados([])).toEqual([sabado]);
+    expect(dibujados([sabado, jueves])).toEqual([jueves, sabado]);
+    expect(dibujados(['2026-12-01'])).toEqual([sabado]);
+    expect(dibujados([], '2026-12-02')).toEqual([martes, sabado]);
+    expect(dibujados([], martes, true)).toEqual([martes]);
+    const nada = { elegidos: [], hoy: martes, deUnoEnUno: false };
+    expect(diasDibujados('semana', semana, [], nada)).toEqual([sabado, domingo]);
+    expect(diasDibujados('finde', diasDeVista('finde', martes), partidos, nada)).toHaveLength(2);
   });
 
-  it('a week draws the hours in use: those of its working days, and those of its weekend', () => {
+  it('the days drawn of a week have the hours in use: those of its working days, and those of its weekend', () => {
     const [lunes, martes, sabado] = ['2026-11-23', '2026-11-24', '2026-11-28'];
     const partidos = [
       partido(1, { fecha: `${lunes}T19:30` }),

@@ -46,19 +46,35 @@ const DIAS: Record<Vista, (dia: Dia) => Dia[]> = {
 
 export const diasDeVista = (vista: Vista, dia: Dia): Dia[] => DIAS[vista](dia);
 
-/** Of a week, the days with matches and those that were opened; without any match, all of them. */
+type Eleccion = {
+  /** Those that somebody chose to see. */
+  elegidos: readonly Dia[];
+  hoy: Dia;
+  /** There is room for one at a time. */
+  deUnoEnUno: boolean;
+};
+
+/** Of a week, the days chosen; until then, those to come with matches, all with matches once it is over, or its weekend. */
 export function diasDibujados(
   vista: Vista,
   dias: readonly Dia[],
   partidos: readonly Pick<PartidoEncontrado, 'fecha'>[],
-  abiertos: readonly Dia[],
+  { elegidos, hoy, deUnoEnUno }: Eleccion,
 ): readonly Dia[] {
-  if (vista !== 'semana' || partidos.length === 0) return dias;
+  if (vista !== 'semana') return dias;
   const conPartidos = new Set(partidos.map(({ fecha }) => diaDe(fecha)));
-  return dias.filter((dia) => conPartidos.has(dia) || abiertos.includes(dia));
+  const jugados = dias.filter((dia) => conPartidos.has(dia));
+  const opciones = [
+    dias.filter((dia) => elegidos.includes(dia)),
+    jugados.filter((dia) => dia >= hoy),
+    jugados,
+    dias.slice(SABADO - LUNES),
+  ];
+  const cuales = opciones.find((unos) => unos.length > 0) ?? dias;
+  return deUnoEnUno ? cuales.slice(0, 1) : cuales;
 }
 
-/** Of a week, the hours in use: those of its working days, and those of its weekend. */
+/** Of the days drawn of a week, the hours in use: those of its working days, and those of its weekend. */
 export function franjasDe(
   dias: readonly Dia[],
   partidos: readonly PartidoEncontrado[],
@@ -66,7 +82,9 @@ export function franjasDe(
   const finde = (dia: Dia): boolean => diaSemana(dia) === 0 || diaSemana(dia) === SABADO;
   return new Map(
     dias.flatMap((dia) => {
-      const suyos = partidos.filter(({ fecha }) => finde(diaDe(fecha)) === finde(dia));
+      const suyos = partidos.filter(
+        ({ fecha }) => dias.includes(diaDe(fecha)) && finde(diaDe(fecha)) === finde(dia),
+      );
       return suyos.length === 0 ? [] : [[dia, franjaDe(suyos.map(tramoDe))] as const];
     }),
   );

@@ -1,0 +1,213 @@
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
+import type { Debido } from '#contract/liga/partidos.ts';
+import type { Pista } from '#contract/liga/pistas.ts';
+import { tiposDe } from '#contract/opciones.ts';
+import { type Dia, diaSemana } from '#domain/fecha.ts';
+import { semanaBreve } from '#domain/fecha-texto.ts';
+import { etiquetaDe } from '#domain/liga/etiqueta.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { ocupa } from '#domain/partido/ocupacion.ts';
+import { useDebidos } from '#web/club/mesa/consultas.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
+import type { Entorno, Listas } from './entorno.ts';
+import { diasPedidos, type Opciones } from './estado.ts';
+import styles from './sabido.module.css';
+
+type Ausente = { id: number; nombre: string; dias: readonly Dia[] };
+
+type DeDivision = {
+  id: number;
+  etiqueta: string;
+  /** Matches still owed, and those whose two players can on one of the days. */
+  debidos: number;
+  pueden: number;
+  ausentes: readonly Ausente[];
+};
+
+type DelDia = { dia: Dia; puestos: number; caben: number; ausentes: number };
+
+export type Sabido = {
+  dias: readonly DelDia[];
+  divisiones: readonly DeDivision[];
+  pistas: number;
+  /** Names of those that cannot be used. */
+  cerradas: readonly string[];
+};
+
+type Datos = Pick<Listas, 'ligas' | 'pistas' | 'jugadores' | 'ausentes'> & {
+  opciones: Opciones;
+  debidos: readonly Debido[];
+  partidos: Entorno['partidos'];
+};
+
+const ligasDe = ({ ligas, opciones }: Pick<Datos, 'ligas' | 'opciones'>) => {
+  if (opciones.tipo === null) return [];
+  const { tipo, tipos = [tipo] } = tiposDe(opciones.tipo);
+  const pedidos: readonly TipoLiga[] = tipos;
+  return ligas.filter((liga) => liga.estado === 'activa' && pedidos.includes(liga.tipo));
+};
+
+/** Who of the leagues asked for cannot play that day. */
+export function noPueden(dia: Dia, datos: Omit<Datos, 'debidos' | 'partidos'>): readonly JugadorFila[] {
+  const suyas = new Set(ligasDe(datos).map(({ id }) => id));
+  const fuera = new Set(datos.ausentes[dia]);
+  return datos.jugadores.filter(
+    ({ id, idLiga, estado }) => estado === 'activo' && fuera.has(id) && idLiga !== null && suyas.has(idLiga),
+  );
+}
+
+/** So many matches as long as the longest fit in the free minutes of those courts, while those leagues play. */
+function delDia(dia: Dia, datos: Datos, libres: readonly Pista[]): Omit<DelDia, 'ausentes'> {
+  const ligas = ligasDe(datos);
+  const horarios = ligas.map(horarioDe);
+  const minutos = horarios.length
+    ? Math.max(...horarios.map(({ fin }) => fin)) - Math.min(...horarios.map(({ inicio }) => inicio))
+    : 0;
+  const dura = Math.max(1, ...ligas.map(({ duracion }) => duracion));
+  const suyos = datos.partidos.filter((partido) => partido.fecha.startsWith(dia) && ocupa(partido));
+  const tomados = (pista: number) =>
+    suyos.reduce((suma, { idPista, duracion }) => suma + (idPista === pista ? duracion : 0), 0);
+  const caben = libres.map(({ id }) => Math.max(0, Math.floor((minutos - tomados(id)) / dura)));
+  return {
+    dia,
+    puestos: suyos.length,
+    caben: caben.reduce((suma, uno) => suma + uno, 0),
+  };
+}
+
+/** What is known of those days before anything is proposed: courts, who cannot, and what each division owes. */
+export function sabidoDe(datos: Datos): Sabido {
+  const { opciones, pistas, jugadores, ausentes, debidos } = datos;
+  const dias = diasPedidos(opciones);
+  const libres = pistas.filter(
+    ({ id, estado }) => estado === 'activa' && !opciones.noDisponibles.includes(id),
+  );
+  const falta = (id: number, dia: Dia): boolean => ausentes[dia]?.includes(id) ?? false;
+  const divisiones = ligasDe(datos).map((liga) => {
+    const suyos = debidos.filter(({ idLiga }) => idLiga === liga.id);
+    return {
+      id: liga.id,
+      etiqueta: etiquetaDe(liga),
+      debidos: suyos.length,
+      pueden: suyos.filter(({ idJugador1, idJugador2 }) =>
+        dias.some((dia) => !falta(idJugador1, dia) && !falta(idJugador2, dia)),
+      ).length,
+      ausentes: jugadores
+        .filter(({ idLiga, estado }) => idLiga === liga.id && estado === 'activo')
+        .map(({ id, nombre }) => ({ id, nombre, dias: dias.filter((dia) => falta(id, dia)) }))
+        .filter((uno) => uno.dias.length > 0),
+    };
+  });
+  return {
+    dias: dias.map((dia) => ({
+      ...delDia(dia, datos, libres),
+      ausentes: noPueden(dia, datos).length,
+    })),
+    divisiones,
+    pistas: libres.length,
+    cerradas: pistas.filter((pista) => !libres.includes(pista)).map(({ nombre }) => nombre),
+  };
+}
+
+/** Of what is asked for; null while it is not known. */
+export function useSabido(opciones: Opciones, listas: Listas, partidos: Entorno['partidos']): Sabido | null {
+  const { data } = useDebidos(opciones.fecha1 ?? hoyDelClub());
+  return data && opciones.fecha1 && opciones.tipo
+    ? sabidoDe({ ...listas, opciones, debidos: data, partidos })
+    : null;
+}
+
+const suma = <T,>(lista: readonly T[], de: (uno: T) => number): number =>
+  lista.reduce((total, uno) => total + de(uno), 0);
+
+/** In a line, beside the title: "79 por jugar · 14 no pueden · 4 pistas". */
+export function Resumen({ sabido: { divisiones, pistas } }: { sabido: Sabido }) {
+  const ausentes = suma(divisiones, (una) => una.ausentes.length);
+  return (
+    <span className={styles.resumen}>
+      <strong>{suma(divisiones, ({ debidos }) => debidos)}</strong> por jugar · <strong>{ausentes}</strong>{' '}
+      {ausentes === 1 ? 'no puede' : 'no pueden'} · <strong>{pistas}</strong>{' '}
+      {pistas === 1 ? 'pista' : 'pistas'}
+    </span>
+  );
+}
+
+function UnDia({ dia, puestos, caben, ausentes, sabido }: DelDia & { sabido: Sabido }) {
+  const { pistas, cerradas } = sabido;
+  return (
+    <li>
+      <h2>{semanaBreve(dia)}</h2>
+      <p>
+        {puestos > 0
+          ? `${cuantos(pistas, 'pista', 'pistas')}, ${cuantos(puestos, 'ya puesto', 'ya puestos')}`
+          : cuantos(pistas, 'pista libre', 'pistas libres')}
+        {cerradas.length > 0 ? <small> (sin {cerradas.join(' ni ')})</small> : null}
+      </p>
+      <p>
+        caben unos <strong>{caben}</strong>
+      </p>
+      {ausentes > 0 ? <p>{cuantos(ausentes, 'no puede', 'no pueden')}</p> : null}
+    </li>
+  );
+}
+
+const SIGLAS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
+
+type DivisionProps = DeDivision & { mayor: number; dias: number };
+
+/** How much it owes as a bar; the part nobody can play then is left pale. */
+function Division({ etiqueta, debidos, pueden, ausentes, mayor, dias }: DivisionProps) {
+  return (
+    <tr>
+      <th scope="row">{etiqueta}</th>
+      <td>
+        <span className={styles.cifra}>{debidos}</span>
+        <progress aria-hidden="true" max={mayor} value={pueden} />
+      </td>
+      <td className={styles.pueden}>{pueden < debidos ? `${pueden} posibles` : 'todos posibles'}</td>
+      <td className={styles.ausentes}>
+        {ausentes.map(({ id, nombre, dias: suyos }) => (
+          <span key={id}>
+            {nombre}
+            {suyos.length < dias ? (
+              <small> {suyos.map((dia) => SIGLAS[diaSemana(dia)]).join(' y ')}</small>
+            ) : null}
+          </span>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** Beside the form, while there is nothing proposed: what whoever asks decides with. */
+export function LoSabido({ sabido }: { sabido: Sabido }) {
+  const { dias, divisiones } = sabido;
+  const mayor = Math.max(1, ...divisiones.map(({ debidos }) => debidos));
+  return (
+    <section className={styles.sabido} aria-label="Lo que se sabe de esos días">
+      <ul className={styles.dias}>
+        {dias.map((uno) => (
+          <UnDia key={uno.dia} {...uno} sabido={sabido} />
+        ))}
+      </ul>
+      <table className={styles.divisiones}>
+        <thead>
+          <tr>
+            <th scope="col">División</th>
+            <th scope="col" colSpan={2}>
+              Por jugar
+            </th>
+            <th scope="col">No pueden {dias.map(({ dia }) => semanaBreve(dia).split(' ')[0]).join(' o ')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {divisiones.map((una) => (
+            <Division key={una.id} {...una} mayor={mayor} dias={dias.length} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

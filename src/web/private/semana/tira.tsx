@@ -1,0 +1,44 @@
+import type { Dia } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './tira.module.css';
+
+type TiraProps = {
+  /** The whole week, with how many matches each day has. */
+  dias: readonly { dia: Dia; partidos: number; dibujado: boolean }[];
+  hoy: Dia;
+  pulsar: (dia: Dia) => void;
+  recortada: boolean;
+  recortar: (recortada: boolean) => void;
+};
+
+const SIGLAS = new Intl.DateTimeFormat('es-ES', { weekday: 'short', timeZone: 'UTC' });
+
+/** The days of the week with how many matches each has: pressed, a day is seen or put away. Some hours are left out. */
+export function Tira({ dias, hoy, pulsar, recortada, recortar }: TiraProps) {
+  return (
+    <div className={styles.encima}>
+      <fieldset className={styles.tira} aria-label="Días de la semana">
+        {dias.map(({ dia, partidos, dibujado }) => (
+          <button
+            key={dia}
+            type="button"
+            aria-pressed={dibujado}
+            aria-label={`${fechaSemana(dia)}: ${cuantos(partidos, 'partido', 'partidos')}`}
+            data-hoy={dia === hoy || undefined}
+            data-nada={partidos === 0 || undefined}
+            onClick={() => pulsar(dia)}
+          >
+            <span>{SIGLAS.format(Date.parse(`${dia}T00:00Z`))}</span>
+            <strong>{Number(dia.slice(-2))}</strong>
+            <small>{partidos || '–'}</small>
+          </button>
+        ))}
+      </fieldset>
+      <Button size="s" look="ghost" aria-pressed={!recortada} onClick={() => recortar(!recortada)}>
+        Todas las horas
+      </Button>
+    </div>
+  );
+}
