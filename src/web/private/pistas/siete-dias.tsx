@@ -1,0 +1,113 @@
+import { club } from '#club';
+import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
+import { enMinutos, tramosDelDia } from '#domain/club/horario.ts';
+import { type Dia, diaDe, horaDe, type Minutos, minutosDe, sumarDias } from '#domain/fecha.ts';
+import { semanaCorta } from '#domain/fecha-texto.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import styles from './pistas.module.css';
+
+type Puesto = Pick<PartidoEncontrado, 'id' | 'fecha' | 'duracion' | 'jugador1' | 'jugador2'>;
+type Horas = { desde: Minutos; hasta: Minutos };
+
+/** The drawing has a mark every so many minutes. */
+const CADA = 180;
+
+export const sieteDiasDesde = (hoy: Dia): Dia[] => Array.from({ length: 7 }, (_, n) => sumarDias(hoy, n));
+
+const empiezaYAcaba = ({ fecha, duracion }: Pick<Puesto, 'fecha' | 'duracion'>): Horas => ({
+  desde: minutosDe(fecha),
+  hasta: minutosDe(fecha) + duracion,
+});
+
+/** When the courts are open that day; a club that has not said it, when it is light and a while more. */
+const abierto = (dia: Dia): Horas[] =>
+  club.horarios.pistas.length === 0
+    ? [{ desde: 9 * 60, hasta: 21 * 60 }]
+    : tramosDelDia(club.horarios.pistas, dia).map(({ desde, hasta }) => ({
+        desde: enMinutos(desde),
+        hasta: enMinutos(hasta),
+      }));
+
+/** The hours that hold all those, from a mark to a mark. */
+export const ejeDe = (horas: readonly Horas[]): Horas => ({
+  desde: Math.floor(Math.min(...horas.map(({ desde }) => desde)) / CADA) * CADA,
+  hasta: Math.ceil(Math.max(...horas.map(({ hasta }) => hasta)) / CADA) * CADA,
+});
+
+type DiaProps = { dia: Dia; eje: Horas; partidos: readonly Puesto[] };
+
+function UnDia({ dia, eje, partidos }: DiaProps) {
+  return (
+    <li>
+      <span>{semanaCorta(dia)}</span>
+      <svg
+        viewBox={`${eje.desde} 0 ${eje.hasta - eje.desde} 10`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {abierto(dia).map(({ desde, hasta }) => (
+          <rect key={desde} className={styles.abierta} x={desde} width={hasta - desde} height={10} />
+        ))}
+        {partidos.map((partido) => (
+          <rect
+            key={partido.id}
+            className={styles.puesto}
+            x={minutosDe(partido.fecha) + 2}
+            width={partido.duracion - 4}
+            height={10}
+          >
+            <title>{`${horaDe(partido.fecha)} ${partido.jugador1} – ${partido.jugador2}`}</title>
+          </rect>
+        ))}
+      </svg>
+      <small>{partidos.length === 0 ? 'Libre' : cuantos(partidos.length, 'partido', 'partidos')}</small>
+    </li>
+  );
+}
+
+/** A bar for each day: when the court is open and, in it, what is to be played. */
+export function SieteDias({ hoy, partidos }: { hoy: Dia; partidos: readonly Puesto[] }) {
+  const dias = sieteDiasDesde(hoy);
+  const suyos = partidos.filter(({ fecha }) => dias.includes(diaDe(fecha)));
+  const eje = ejeDe([...dias.flatMap(abierto), ...suyos.map(empiezaYAcaba)]);
+  const marcas = Array.from(
+    { length: (eje.hasta - eje.desde) / CADA + 1 },
+    (_, n) => (eje.desde + n * CADA) / 60,
+  );
+  return (
+    <div className={styles.siete}>
+      <ul>
+        {dias.map((dia) => (
+          <UnDia key={dia} dia={dia} eje={eje} partidos={suyos.filter(({ fecha }) => diaDe(fecha) === dia)} />
+        ))}
+      </ul>
+      <p className={styles.horas} aria-hidden="true">
+        {marcas.map((hora) => (
+          <span key={hora}>{hora}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** More than these minutes a day is as busy as it is drawn. */
+const LLENO = 480;
+
+/** How busy each of those days is, in the room of a word. */
+export function Ocupacion({ hoy, partidos }: { hoy: Dia; partidos: readonly Puesto[] }) {
+  const altos = sieteDiasDesde(hoy).map((dia) => {
+    const suyos = partidos.filter(({ fecha }) => diaDe(fecha) === dia);
+    return Math.min(1, suyos.reduce((suma, { duracion }) => suma + duracion, 0) / LLENO) * 16;
+  });
+  return (
+    <svg className={styles.ocupacion} viewBox="0 0 68 16" aria-hidden="true">
+      {altos.map((alto, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the days are always seven
+        <g key={n}>
+          <rect className={styles.abierta} x={n * 10} width={8} height={16} />
+          <rect className={styles.puesto} x={n * 10} y={16 - alto} width={8} height={alto} />
+        </g>
+      ))}
+    </svg>
+  );
+}
