@@ -26,8 +26,9 @@ const queSeVen = ({ principal, accion }: Colores): Colores => ({
 const SE_LEE = 4.5;
 
 /** What has been done to the colour so that it is read, if anything. */
-function enmienda(cual: keyof Colores, colores: Colores): string | null {
-  if (!COLOR.test(colores[cual])) return null;
+export function enmienda(cual: keyof Colores, escritos: Colores): string | null {
+  if (!COLOR.test(escritos[cual])) return null;
+  const colores = queSeVen(escritos);
   if (esClaro(colores[cual])) return 'Es claro: se queda tal como es, con las letras oscuras.';
   if (contraste(colores[cual], BLANCO) >= SE_LEE) return 'Se lee bien tal como es.';
   const suyo = cual === 'principal' ? queSirven(colores).principal : tokensDe(colores).claro.get('action');
@@ -41,7 +42,7 @@ function Color({ form, cual, label }: Props & { cual: keyof Colores; label: stri
     <div className={styles.color}>
       <TextInput
         label={label}
-        description={enmienda(cual, queSeVen(form.values.colores))}
+        description={enmienda(cual, form.values.colores)}
         maxLength={7}
         value={value}
         onChange={onChange}

@@ -67,7 +67,7 @@ export function useShortcuts({ onSave, onClose }: Shortcuts): void {
   }, [onSave, onClose]);
 }
 
-const askToLeave = (): Promise<boolean> =>
+export const askToLeave = (): Promise<boolean> =>
   confirm({
     title: 'Hay cambios sin guardar',
     children: 'Si sales ahora se perderán los cambios de esta ficha.',
