@@ -1,4 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
+import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import { club } from '#club';
 import { queSirven } from '#contract/club/club-colores.ts';
 import { BLANCO, contraste, esClaro } from '#domain/club/contraste.ts';
@@ -114,6 +116,7 @@ export function Aspecto({ form }: Props) {
   return (
     <Section
       folded
+      icon={IconPalette}
       title="Colores y marca"
       hint={ASPECTO}
       summary={
@@ -174,6 +177,7 @@ export function Patrocinadores({ form }: Props) {
   return (
     <Section
       folded
+      icon={IconHeartHandshake}
       title="Patrocinadores"
       summary={RESUMENES.patrocinadores(form.values)}
       hint="Al final de la portada, en «Con el apoyo de». Sin ninguno, no sale."

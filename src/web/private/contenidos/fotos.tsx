@@ -96,7 +96,10 @@ function Lugar({ hueco, guardada }: LugarProps) {
         {guardada ? <img src={guardada.src} alt={guardada.alt} loading="lazy" /> : <Dibujo hueco={hueco} />}
         <span className={styles.pie}>
           <strong>{donde}</strong>
-          <small>{guardada ? 'Con foto' : 'Con un dibujo'}</small>
+          <small>
+            {guardada ? 'Con foto · ' : <span className="visually-hidden">Con un dibujo. </span>}
+            <em>{guardada ? 'Cambiarla' : 'Poner una foto'}</em>
+          </small>
         </span>
       </button>
       <DeskModal opened={abierto} onClose={salir} title={donde}>

@@ -102,28 +102,37 @@ function Tareas({ arranque }: { arranque: Arranque }) {
   const resumen = useQuery({ queryKey: ['resumen'], queryFn: () => call('GET /api/private/resumen', {}) });
   const tareas = tareasDe(arranque, (resumen.data?.copia.horas ?? null) !== null, nombre);
   const primera = tareas.findIndex(({ hecho }) => !hecho);
+  const hechas = tareas.filter(({ hecho }) => hecho).length;
   return (
-    <ol className={styles.tareas}>
-      {tareas.map(({ hecho, dice, accion }, lugar) => (
-        <li key={PASOS[lugar]} data-hecho={hecho || undefined} data-toca={lugar === primera || undefined}>
-          <div>
-            <h2>
-              {PASOS[lugar]}
-              <span className="visually-hidden">{hecho ? ' hecho' : ' por hacer'}</span>
-            </h2>
-            <p>{dice}</p>
-          </div>
-          <ButtonLink
-            size="s"
-            look={lugar === primera ? 'action' : 'ghost'}
-            to={lugar === 0 ? rutasPrivadas.cuenta() : rutasPrivadas.paso(lugar + 1)}
-          >
-            {accion}
-            {accion === 'Mi cuenta' ? null : <span className="visually-hidden"> «{PASOS[lugar]}»</span>}
-          </ButtonLink>
-        </li>
-      ))}
-    </ol>
+    <>
+      <div className={styles.progreso}>
+        <progress aria-label="Pasos hechos" max={ULTIMO} value={hechas} />
+        <strong>
+          {hechas} de {ULTIMO}
+        </strong>
+      </div>
+      <ol className={styles.tareas}>
+        {tareas.map(({ hecho, dice, accion }, lugar) => (
+          <li key={PASOS[lugar]} data-hecho={hecho || undefined} data-toca={lugar === primera || undefined}>
+            <div>
+              <h2>
+                {PASOS[lugar]}
+                <span className="visually-hidden">{hecho ? ' hecho' : ' por hacer'}</span>
+              </h2>
+              <p>{dice}</p>
+            </div>
+            <ButtonLink
+              size="s"
+              look={lugar === primera ? 'action' : 'ghost'}
+              to={lugar === 0 ? rutasPrivadas.cuenta() : rutasPrivadas.paso(lugar + 1)}
+            >
+              {accion}
+              {accion === 'Mi cuenta' ? null : <span className="visually-hidden"> «{PASOS[lugar]}»</span>}
+            </ButtonLink>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
