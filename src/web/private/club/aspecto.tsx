@@ -57,7 +57,7 @@ function Color({ form, cual, label }: Props & { cual: keyof Colores; label: stri
           </>
         }
         type="color"
-        value={value}
+        value={queSeVen(form.values.colores)[cual]}
         onChange={onChange}
       />
     </div>

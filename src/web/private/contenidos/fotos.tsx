@@ -83,12 +83,14 @@ function Lugar({ hueco, guardada }: LugarProps) {
     setFoto(guardada);
     setAbierto(false);
   };
-  // Escape is heard here too while it is asked.
   const salir = async () => {
     if (preguntando.current) return;
     preguntando.current = true;
     if (esLaMisma(foto, guardada) || (await askToLeave())) cerrar();
-    preguntando.current = false;
+    // The Escape that closes the question is heard here too, after its answer.
+    setTimeout(() => {
+      preguntando.current = false;
+    });
   };
   return (
     <li>
