@@ -94,9 +94,11 @@ function Soltar({ leer, rechazo }: SoltarProps) {
           }}
         />
       </div>
-      <p id={`${id}-mal`} className={styles.mal} role="alert">
-        {rechazo}
-      </p>
+      {rechazo ? (
+        <p id={`${id}-mal`} className={styles.mal} role="alert">
+          {rechazo}
+        </p>
+      ) : null}
     </div>
   );
 }
