@@ -22,4 +22,5 @@ test('the hours drawn hold all that is open and all that is put, from a mark to 
   const horas = (desde: number, hasta: number) => ({ desde: desde * 60, hasta: hasta * 60 });
   expect(ejeDe([horas(9, 22.5), horas(10, 11.5)])).toEqual(horas(9, 24));
   expect(ejeDe([horas(9, 21), horas(8, 9)])).toEqual(horas(6, 21));
+  expect(ejeDe([])).toEqual(horas(9, 21));
 });

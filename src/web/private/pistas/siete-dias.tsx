@@ -19,27 +19,35 @@ const empiezaYAcaba = ({ fecha, duracion }: Pick<Puesto, 'fecha' | 'duracion'>):
   hasta: minutosDe(fecha) + duracion,
 });
 
+const DE_DIA: Horas = { desde: 9 * 60, hasta: 21 * 60 };
+
 /** When the courts are open that day; a club that has not said it, when it is light and a while more. */
 const abierto = (dia: Dia): Horas[] =>
   club.horarios.pistas.length === 0
-    ? [{ desde: 9 * 60, hasta: 21 * 60 }]
+    ? [DE_DIA]
     : tramosDelDia(club.horarios.pistas, dia).map(({ desde, hasta }) => ({
         desde: enMinutos(desde),
         hasta: enMinutos(hasta),
       }));
 
-/** The hours that hold all those, from a mark to a mark. */
-export const ejeDe = (horas: readonly Horas[]): Horas => ({
-  desde: Math.floor(Math.min(...horas.map(({ desde }) => desde)) / CADA) * CADA,
-  hasta: Math.ceil(Math.max(...horas.map(({ hasta }) => hasta)) / CADA) * CADA,
+/** The hours that hold all those, from a mark to a mark; of a week that is closed, those of a day. */
+export const ejeDe = ([una = DE_DIA, ...otras]: readonly Horas[]): Horas => ({
+  desde: Math.floor(Math.min(una.desde, ...otras.map(({ desde }) => desde)) / CADA) * CADA,
+  hasta: Math.ceil(Math.max(una.hasta, ...otras.map(({ hasta }) => hasta)) / CADA) * CADA,
 });
 
-type DiaProps = { dia: Dia; eje: Horas; partidos: readonly Puesto[] };
+type DiaProps = {
+  dia: Dia;
+  nombre: string;
+  eje: Horas;
+  marcas: readonly Minutos[];
+  partidos: readonly Puesto[];
+};
 
-function UnDia({ dia, eje, partidos }: DiaProps) {
+function UnDia({ dia, nombre, eje, marcas, partidos }: DiaProps) {
   return (
     <li>
-      <span>{semanaCorta(dia)}</span>
+      <span>{nombre}</span>
       <svg
         viewBox={`${eje.desde} 0 ${eje.hasta - eje.desde} 10`}
         preserveAspectRatio="none"
@@ -47,6 +55,9 @@ function UnDia({ dia, eje, partidos }: DiaProps) {
       >
         {abierto(dia).map(({ desde, hasta }) => (
           <rect key={desde} className={styles.abierta} x={desde} width={hasta - desde} height={10} />
+        ))}
+        {marcas.map((marca) => (
+          <rect key={marca} className={styles.marca} x={marca} width={2} height={10} />
         ))}
         {partidos.map((partido) => (
           <rect
@@ -70,20 +81,22 @@ export function SieteDias({ hoy, partidos }: { hoy: Dia; partidos: readonly Pues
   const dias = sieteDiasDesde(hoy);
   const suyos = partidos.filter(({ fecha }) => dias.includes(diaDe(fecha)));
   const eje = ejeDe([...dias.flatMap(abierto), ...suyos.map(empiezaYAcaba)]);
-  const marcas = Array.from(
-    { length: (eje.hasta - eje.desde) / CADA + 1 },
-    (_, n) => (eje.desde + n * CADA) / 60,
-  );
+  const marcas = Array.from({ length: (eje.hasta - eje.desde) / CADA + 1 }, (_, n) => eje.desde + n * CADA);
   return (
     <div className={styles.siete}>
       <ul>
         {dias.map((dia) => (
-          <UnDia key={dia} dia={dia} eje={eje} partidos={suyos.filter(({ fecha }) => diaDe(fecha) === dia)} />
+          <UnDia
+            key={dia}
+            {...{ dia, eje, marcas }}
+            nombre={dia === hoy ? 'Hoy' : semanaCorta(dia)}
+            partidos={suyos.filter(({ fecha }) => diaDe(fecha) === dia)}
+          />
         ))}
       </ul>
       <p className={styles.horas} aria-hidden="true">
-        {marcas.map((hora) => (
-          <span key={hora}>{hora}</span>
+        {marcas.map((marca) => (
+          <span key={marca}>{marca / 60}</span>
         ))}
       </p>
     </div>
