@@ -12,7 +12,7 @@ type Horas = { desde: Minutos; hasta: Minutos };
 /** The drawing has a mark every so many minutes. */
 const CADA = 180;
 
-export const sieteDiasDesde = (hoy: Dia): Dia[] => Array.from({ length: 7 }, (_, n) => sumarDias(hoy, n));
+const sieteDiasDesde = (hoy: Dia): Dia[] => Array.from({ length: 7 }, (_, n) => sumarDias(hoy, n));
 
 const empiezaYAcaba = ({ fecha, duracion }: Pick<Puesto, 'fecha' | 'duracion'>): Horas => ({
   desde: minutosDe(fecha),
