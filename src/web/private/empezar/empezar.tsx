@@ -200,16 +200,19 @@ const Despues = () => (
         <Link to={rutasPrivadas.jugador(0)}>apunta el primero</Link>.
       </li>
     </ul>
-    <p className={styles.botones}>
-      <ButtonLink to={rutasPrivadas.paso(ULTIMO - 1)}>Atrás</ButtonLink>
-      <a className={buttonClass()} href={rutas.inicio()}>
-        Ver la web
-      </a>
-      <ButtonLink look="action" to={rutasPrivadas.panel()}>
-        Ir a la mesa
-      </ButtonLink>
-    </p>
   </>
+);
+
+const BotonesDelUltimo = () => (
+  <p className={styles.botones}>
+    <ButtonLink to={rutasPrivadas.paso(ULTIMO - 1)}>Atrás</ButtonLink>
+    <a className={buttonClass()} href={rutas.inicio()}>
+      Ver la web
+    </a>
+    <ButtonLink look="action" to={rutasPrivadas.panel()}>
+      Ir a la mesa
+    </ButtonLink>
+  </p>
 );
 
 function Paso({ paso, arranque }: { paso: number; arranque: Arranque }): ReactNode {
@@ -225,6 +228,7 @@ function Paso({ paso, arranque }: { paso: number; arranque: Arranque }): ReactNo
         <>
           <PasoMuestra arranque={arranque} />
           <Despues />
+          <BotonesDelUltimo />
         </>
       );
   }
@@ -264,9 +268,14 @@ export default function Empezar() {
       empty={null}
     >
       {arranque && paso === 1 ? (
-        <div className={styles.lista}>
-          {estaHecho(arranque) ? <Hecho /> : null}
-          <Tareas arranque={arranque} />
+        <div className={styles.dos}>
+          <div className={styles.lista}>
+            {estaHecho(arranque) ? <Hecho /> : null}
+            <Tareas arranque={arranque} />
+          </div>
+          <section className={styles.paso} aria-label="Después">
+            <Despues />
+          </section>
         </div>
       ) : null}
       {arranque && paso > 1 ? (
