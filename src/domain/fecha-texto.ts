@@ -33,6 +33,10 @@ export const diaBreve = (fecha: Dia | FechaHora): string => semanaBreve(fecha).r
 export const semanaBreve = (fecha: Dia | FechaHora): string =>
   sinPreposicion(fechaSemana(fecha)).replace(',', '');
 
+/** "sáb 21 nov": where not even that fits. */
+export const semanaCorta = (fecha: Dia | FechaHora): string =>
+  semanaBreve(fecha).replace(/^(\p{L}{3})\p{L}*/u, '$1');
+
 /** "sábado, 21 de noviembre de 2026": for one thing, whenever it is. */
 export const fechaCompleta = (fecha: Dia | FechaHora): string => FORMATO_ENTERO.format(instante(fecha));
 

@@ -1,3 +1,4 @@
+import { club } from '#club';
 import { MENUS, type Pagina, paginasDelClub } from './paginas.ts';
 
 type EnlaceMenu = { titulo: string; href: string };
@@ -13,12 +14,14 @@ export const entradasDe = (menu: Pagina['menu']): EnlaceMenu[] =>
     .filter((una) => una.menu === menu)
     .flatMap(enlacesDe);
 
-/** The menus of the navbar with something in them, in the order of the table. */
-export const menusPublicos = (): { titulo: string; entradas: EnlaceMenu[] }[] =>
+/** The menus of the navbar with something in them, in the order of the table; without networks, no page of theirs. */
+export const menusPublicos = (
+  hayRedes = club.redes.length > 0,
+): { titulo: string; entradas: EnlaceMenu[] }[] =>
   Object.entries(MENUS)
     .map(([id, titulo]) => ({
       titulo,
-      entradas: entradasDe(id as Pagina['menu']),
+      entradas: entradasDe(id as Pagina['menu']).filter(({ href }) => hayRedes || href !== '/redes-sociales'),
     }))
     .filter(({ entradas }) => entradas.length > 0);
 

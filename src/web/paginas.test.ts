@@ -4,7 +4,7 @@ import { CLAVES_CMS } from '#contract/sitio/cms.ts';
 import { FORMULARIOS } from '#contract/solicitudes/formularios.ts';
 import { dichoDe } from './fichas.server.ts';
 import { MODULO_TEXTO, PAGINAS, paginaDe } from './paginas.ts';
-import { direccionesPublicas } from './paginas-menus.ts';
+import { direccionesPublicas, menusPublicos } from './paginas-menus.ts';
 import { PAGINAS_PRIVADAS } from './paginas-privadas.ts';
 
 const here = new URL('./', import.meta.url);
@@ -41,6 +41,12 @@ describe('the pages', () => {
     const sentences = direccionesPublicas().map((address) => dichoDe(patronDe(address), address));
     expect(sentences.filter((one, i) => sentences.indexOf(one) !== i)).toEqual([]);
   });
+});
+
+test.each([true, false])('a club with networks (%s) has them in its menu', (hayRedes) => {
+  const rotulos = menusPublicos(hayRedes).flatMap(({ entradas }) => entradas.map(({ titulo }) => titulo));
+  expect(rotulos.includes('Redes sociales')).toBe(hayRedes);
+  expect(rotulos).toContain('Contacto');
 });
 
 test.each(Object.entries(FORMULARIOS))('something sends the form %s', (_tipo, { path }) => {

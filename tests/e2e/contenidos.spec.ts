@@ -162,6 +162,17 @@ test('a picture is put in a page, described, shown in its sizes, and taken off t
   const [, src = ''] = /src="([^"]+-1200\.webp)"/.exec(html) ?? [];
   expect(html).toContain('class="derecha"');
 
+  // A photo that was chosen and not saved is not lost with one key.
+  await mesa.goto('/private/contenidos/fotos');
+  await mesa.getByRole('button', { name: /^La escuela/ }).press('Enter');
+  await dialogo(mesa).getByRole('button', { name: 'Elegir una imagen' }).press('Enter');
+  await dialogo(mesa).locator('li button').first().press('Enter');
+  await mesa.keyboard.press('Escape');
+  await expect(mesa.getByText('Hay cambios sin guardar')).toBeVisible();
+  await mesa.keyboard.press('Escape');
+  await expect(mesa.getByText('Hay cambios sin guardar')).toHaveCount(0);
+  await expect(dialogo(mesa).getByRole('button', { name: 'Volver al dibujo' })).toBeVisible();
+
   await mesa.setViewportSize({ width: 412, height: 900 });
   await abrir(mesa, '/escuela-adultos');
   const imagen = mesa.getByRole('img', { name: descripcion });

@@ -13,7 +13,12 @@ test('a court is created, renamed and deleted with the keyboard', async ({ mesa,
   await mesa.keyboard.press('Control+s');
   await expect(mesa.getByLabel('Nombre')).toHaveAccessibleDescription(/^Escribe el nombre de la pista/);
   await expect(mesa.getByLabel('Nombre')).toBeFocused();
-  await mesa.keyboard.type('Prado 9');
+  await mesa.keyboard.type('Prado 8');
+  await mesa.getByLabel('Añadir otra después').press('Space');
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, 'Pista guardada: Prado 8')).toBeVisible();
+  await expect(mesa.getByLabel('Nombre')).toHaveValue('Prado 9');
+  await mesa.getByLabel('Añadir otra después').press('Space');
   await mesa.keyboard.press('Enter');
   await expect(toast(mesa, 'Pista guardada: Prado 9')).toBeVisible();
   await expect(mesa.getByRole('link', { name: 'Editar Prado 9' })).toBeFocused();
@@ -30,7 +35,7 @@ test('a court is created, renamed and deleted with the keyboard', async ({ mesa,
   await sinFaltas(mesa);
   await dialogo(mesa).getByRole('button', { name: 'Borrar' }).press('Enter');
   await expect(toast(mesa, 'Pista borrada')).toBeVisible();
-  await expect(filas(mesa)).toHaveCount(antes);
+  await expect(filas(mesa)).toHaveCount(antes + 1);
 });
 
 test('a court with matches cannot go, so it is made inactive: it is offered no more', {

@@ -4,7 +4,7 @@ import { TEXTOS_HOSTILES } from '../support/hostile/textos-hostiles.ts';
 import { expect, test } from './support/mesa.ts';
 
 const PHONE = { width: 360, height: 740 };
-const OWN_PATHS = /^\/(?:api|assets|dibujos|imagenes|pistas|favicon|private|noticias|__manifest)/;
+const OWN_PATHS = /^\/(?:api|assets|dibujos|imagenes|pistas|favicon|club\.json|private|noticias|__manifest)/;
 
 /** What a text that got out of hand would do: ask, break the policy, call somebody. */
 async function watch(page: Page, origin: string): Promise<() => Promise<string[]>> {

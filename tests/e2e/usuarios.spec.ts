@@ -45,6 +45,7 @@ test('a new treasurer gets an account, chooses a password and works, with the ke
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await mesa.goto('/private/usuarios');
+  await mesa.getByRole('button', { name: 'Invitar' }).press('Enter');
   await expect(mesa.getByLabel('Persona nueva')).toBeFocused();
   await mesa.keyboard.type('la tesorera');
   await mesa.keyboard.press('Enter');
@@ -129,10 +130,11 @@ test('somebody closes their other sessions and changes their password, with a se
   const [sesion = '', otra = ''] = await alguien(api, url, 'cambiadora', 3);
   await darSesion(page, sesion);
   await page.goto('/private/cuenta');
-  await expect(page.getByText('Entras como')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Entras como cambiadora' })).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
   await expect(toast(page, '2 sesiones cerradas')).toBeVisible();
   await expect(page.getByText('No hay otras sesiones')).toBeVisible();
+  await page.locator('summary', { hasText: 'Contraseña' }).press('Enter');
   const muerta = await fetch(`${url}/api/private/cuenta`, { headers: { authorization: otra } });
   expect(muerta.status).toBe(401);
 
@@ -187,7 +189,7 @@ test('an account for results sees what it may do, until it may do more', async (
   await expect(ficha(mesa, 'admin').getByRole('button')).toHaveCount(0);
   await expect(ficha(mesa, 'puntuadora')).toContainText('Resultados');
   await ficha(mesa, 'puntuadora').getByRole('button', { name: 'Cambiar lo que puede hacer' }).click();
-  await dialogo(mesa).getByLabel('Qué puede hacer').selectOption('ligas');
+  await dialogo(mesa).getByRole('radio', { name: 'Ligas' }).check();
   await expect(dialogo(mesa).getByLabel('Ve los datos bancarios y de salud')).toBeDisabled();
   await sinFaltas(mesa);
   await dialogo(mesa).getByRole('button', { name: 'Guardar' }).click();

@@ -6,7 +6,6 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { type LADOS_IMAGEN, TIPOS_FOTO } from '#domain/contenido/presentar.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
-import { cx } from '#web/ui/cx.ts';
 import styles from './editor.module.css';
 
 /** The kit's buttons in the club's words. */
@@ -84,10 +83,7 @@ function InsertarMarca({ marcas, onElegir }: InsertarMarcaProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from saving the page
-    <div
-      className={cx(styles.datos, styles.demas)}
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-    >
+    <div className={styles.datos} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
       <Elegir
         key={veces}
         label="Insertar un dato del club"
@@ -249,7 +245,7 @@ function Listas({ donde, hacer }: GrupoProps) {
 const TABLA = { rows: 3, cols: 3, withHeaderRow: true };
 
 const Bloques = ({ donde, hacer }: GrupoProps) => (
-  <RichTextEditor.ControlsGroup className={styles.demas}>
+  <RichTextEditor.ControlsGroup>
     {donde.tabla ? null : (
       <Boton etiqueta="Insertar una tabla" onClick={() => hacer().insertTable(TABLA).run()}>
         Tabla
@@ -291,12 +287,10 @@ const Deshacer = () => (
 /** The tools over the text, each with its name. */
 export function Barra({ editor, marcas, onTituloTabla, onDescribir, ...acciones }: BarraProps) {
   const donde = useDonde(editor);
-  const [todas, setTodas] = useState(false);
   const hacer = () => editor.chain().focus();
   return (
     <RichTextEditor.Toolbar
       className={styles.barra}
-      data-todas={todas || undefined}
       sticky
       stickyOffset="var(--bar-main)"
       role="toolbar"
@@ -307,11 +301,6 @@ export function Barra({ editor, marcas, onTituloTabla, onDescribir, ...acciones 
       <Estilo donde={donde} hacer={hacer} />
       <Listas donde={donde} hacer={hacer} />
       <Insertar donde={donde} {...acciones} />
-      <div className={styles.mas}>
-        <Boton etiqueta="Más formatos" activo={todas} onClick={() => setTodas(!todas)}>
-          Más
-        </Boton>
-      </div>
       <Bloques donde={donde} hacer={hacer} />
       {marcas.length > 0 ? (
         <InsertarMarca marcas={marcas} onElegir={(nombre) => hacer().insertarMarca(nombre).run()} />

@@ -63,6 +63,8 @@ type ElegirFotoProps = {
   without?: ReactNode;
   /** The words beside it say what it shows. */
   decorative?: boolean;
+  /** What it is in says it already. */
+  hideLabel?: boolean;
   /** It is in a dialog already, with its name: those that are here open under it. */
   inDialog?: boolean;
 };
@@ -107,6 +109,7 @@ export function ElegirFoto({
   without = null,
   decorative = false,
   inDialog = false,
+  hideLabel = inDialog,
 }: ElegirFotoProps) {
   const [abierto, setAbierto] = useState(false);
   const poner = (src: string, descripcion: string | null = null) => {
@@ -115,7 +118,7 @@ export function ElegirFoto({
   };
   return (
     <fieldset className={styles.marco}>
-      <legend className={inDialog ? 'visually-hidden' : styles.rotulo}>{label}</legend>
+      <legend className={hideLabel ? 'visually-hidden' : styles.rotulo}>{label}</legend>
       {description ? <p className={styles.ayuda}>{description}</p> : null}
       {value ? <img className={styles.muestra} src={value.src} alt={value.alt} /> : without}
       <Botones

@@ -1,4 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
+import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import { club } from '#club';
 import { queSirven } from '#contract/club/club-colores.ts';
 import { BLANCO, contraste, esClaro } from '#domain/club/contraste.ts';
@@ -26,8 +28,9 @@ const queSeVen = ({ principal, accion }: Colores): Colores => ({
 const SE_LEE = 4.5;
 
 /** What has been done to the colour so that it is read, if anything. */
-function enmienda(cual: keyof Colores, colores: Colores): string | null {
-  if (!COLOR.test(colores[cual])) return null;
+export function enmienda(cual: keyof Colores, escritos: Colores): string | null {
+  if (!COLOR.test(escritos[cual])) return null;
+  const colores = queSeVen(escritos);
   if (esClaro(colores[cual])) return 'Es claro: se queda tal como es, con las letras oscuras.';
   if (contraste(colores[cual], BLANCO) >= SE_LEE) return 'Se lee bien tal como es.';
   const suyo = cual === 'principal' ? queSirven(colores).principal : tokensDe(colores).claro.get('action');
@@ -41,7 +44,7 @@ function Color({ form, cual, label }: Props & { cual: keyof Colores; label: stri
     <div className={styles.color}>
       <TextInput
         label={label}
-        description={enmienda(cual, queSeVen(form.values.colores))}
+        description={enmienda(cual, form.values.colores)}
         maxLength={7}
         value={value}
         onChange={onChange}
@@ -54,7 +57,7 @@ function Color({ form, cual, label }: Props & { cual: keyof Colores; label: stri
           </>
         }
         type="color"
-        value={value}
+        value={queSeVen(form.values.colores)[cual]}
         onChange={onChange}
       />
     </div>
@@ -113,6 +116,7 @@ export function Aspecto({ form }: Props) {
   return (
     <Section
       folded
+      icon={IconPalette}
       title="Colores y marca"
       hint={ASPECTO}
       summary={
@@ -173,6 +177,7 @@ export function Patrocinadores({ form }: Props) {
   return (
     <Section
       folded
+      icon={IconHeartHandshake}
       title="Patrocinadores"
       summary={RESUMENES.patrocinadores(form.values)}
       hint="Al final de la portada, en «Con el apoyo de». Sin ninguno, no sale."

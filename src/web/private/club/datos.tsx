@@ -1,4 +1,11 @@
 import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { club } from '#club';
 import type { DatosClub } from '#domain/club/datos.ts';
 import { nombreMes } from '#domain/fecha-texto.ts';
@@ -17,6 +24,7 @@ export function Contacto({ form }: Props) {
   return (
     <Section
       folded
+      icon={IconPhone}
       title="Contacto"
       hint="Se leen en Contacto, al pie de cada página y de cada correo."
       summary={RESUMENES.contacto(form.values)}
@@ -31,7 +39,13 @@ const CORREOS = 'Adónde llega lo que se escribe desde la web, según de qué se
 
 export function Correos({ form }: Props) {
   return (
-    <Section folded title="Correos de cada asunto" hint={CORREOS} summary={RESUMENES.correos(form.values)}>
+    <Section
+      folded
+      icon={IconMail}
+      title="Correos de cada asunto"
+      hint={CORREOS}
+      summary={RESUMENES.correos(form.values)}
+    >
       <div className={fields.stack}>
         {form.values.buzones.map(({ proposito }, lugar) =>
           proposito === 'campus' && !form.values.campus ? null : (
@@ -122,6 +136,7 @@ export function Horarios({ form }: Props) {
   return (
     <Section
       folded
+      icon={IconClock}
       title="Horarios"
       hint="Los días sin horario, cerrado. Se leen en Contacto y al pie de la web."
       summary={RESUMENES.horarios(form.values)}
@@ -147,7 +162,13 @@ const CUENTA =
 export function Cuenta({ form }: Props) {
   const cobra = usePuede('POST /api/private/cobros/acreedor');
   return (
-    <Section folded title="Cuenta para los pagos" hint={CUENTA} summary={RESUMENES.cuenta(form.values)}>
+    <Section
+      folded
+      icon={IconCreditCard}
+      title="Cuenta para los pagos"
+      hint={CUENTA}
+      summary={RESUMENES.cuenta(form.values)}
+    >
       <div className={fields.row}>
         <TextInput label="IBAN" maxLength={42} readOnly={!cobra} {...form.getInputProps('iban')} />
         <TextInput
@@ -172,6 +193,7 @@ export function Redes({ form }: Props) {
   return (
     <Section
       folded
+      icon={IconShare}
       title="Redes sociales"
       hint="La dirección entera de la página del club; vacía, no se enlaza."
       summary={RESUMENES.redes(form.values)}
@@ -201,6 +223,7 @@ export function Nombre({ form }: Props) {
   return (
     <Section
       folded
+      icon={IconBuilding}
       title="Quién es el club"
       hint="El nombre está en todas las páginas, en los correos y en los PDF."
       summary={RESUMENES.nombre(form.values)}
@@ -245,7 +268,13 @@ const OFRECE =
 
 export function Ofrece({ form }: Props) {
   return (
-    <Section folded title="Lo que hay en el club" hint={OFRECE} summary={RESUMENES.ofrece(form.values)}>
+    <Section
+      folded
+      icon={IconListCheck}
+      title="Lo que hay en el club"
+      hint={OFRECE}
+      summary={RESUMENES.ofrece(form.values)}
+    >
       <Checkbox label="Campus de verano" {...form.getInputProps('campus', { type: 'checkbox' })} />
       <Checkbox label="Liga infantil" {...form.getInputProps('menores', { type: 'checkbox' })} />
     </Section>

@@ -1,4 +1,5 @@
 import { NumberInput, TextInput } from '@mantine/core';
+import IconCurrencyEuro from '@tabler/icons-react/dist/esm/icons/IconCurrencyEuro.mjs';
 import { Link } from 'react-router';
 import { club } from '#club';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -85,6 +86,7 @@ export function Precios({ form }: Props) {
   return (
     <Section
       folded
+      icon={IconCurrencyEuro}
       title="Cuotas y precios"
       hint="En euros y sin céntimos. La web los dice desde que guardas."
       summary={RESUMENES.precios(form.values)}

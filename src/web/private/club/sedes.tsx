@@ -1,4 +1,6 @@
 import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import { club } from '#club';
 import { type DatosClub, SEDES } from '#domain/club/datos.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -100,7 +102,7 @@ export function Sedes({ form }: Props) {
     pistas: [],
   });
   return (
-    <Section folded title="Sedes" hint={HINT} summary={RESUMENES.sedes(form.values)}>
+    <Section folded icon={IconMapPin} title="Sedes" hint={HINT} summary={RESUMENES.sedes(form.values)}>
       {SEDES.map((cual) => (
         <div key={cual} className={styles.grupo}>
           {cual === 'prado' ? null : (
@@ -165,6 +167,7 @@ export function Clases({ form }: Props) {
   return (
     <Section
       folded
+      icon={IconSchool}
       title="Clases de la escuela"
       hint="Cuándo y dónde. Se leen en Calendario, precios y horarios."
       summary={RESUMENES.clases(form.values)}

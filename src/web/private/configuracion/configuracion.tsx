@@ -1,4 +1,12 @@
 import { Checkbox, NativeSelect, NumberInput } from '@mantine/core';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconCalendarPause from '@tabler/icons-react/dist/esm/icons/IconCalendarPause.mjs';
+import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconMoodKid from '@tabler/icons-react/dist/esm/icons/IconMoodKid.mjs';
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { Clave } from '#contract/opciones.ts';
@@ -40,6 +48,7 @@ function Abiertas({ form, tipos }: FormProps & Pick<Ajustes, 'tipos'>) {
   return (
     <Section
       folded
+      icon={IconClipboardCheck}
       title="Inscripciones abiertas"
       hint={CERRADAS}
       summary={`${abiertas.length} de ${tipos.length} abiertas`}
@@ -112,7 +121,13 @@ const NOTA =
 
 function Campus({ form, horarios }: CampusProps & { horarios: Record<'a' | 'c', string> }) {
   return (
-    <Section folded title="Campus de verano" hint={NOTA} summary={RESUMENES.campus(form.values)}>
+    <Section
+      folded
+      icon={IconSun}
+      title="Campus de verano"
+      hint={NOTA}
+      summary={RESUMENES.campus(form.values)}
+    >
       <ol className={styles.semanas}>
         <li className={styles.semana} aria-hidden="true">
           <span />
@@ -170,7 +185,12 @@ const MODOS = MODOS_AVISO.map((value) => ({ value, label: DE_MODO[value] }));
 
 function Aplazados({ form }: FormProps) {
   return (
-    <Section folded title="Partidos aplazados" summary={RESUMENES.aplazados(form.values)}>
+    <Section
+      folded
+      icon={IconCalendarPause}
+      title="Partidos aplazados"
+      summary={RESUMENES.aplazados(form.values)}
+    >
       <NativeSelect
         label="Quién les pone fecha"
         description="Con su enlace personal, los dos dicen qué huecos les vienen bien entre los que quedan libres en tres semanas."
@@ -186,7 +206,12 @@ function Aplazados({ form }: FormProps) {
 
 function CuandoPueden({ form }: FormProps) {
   return (
-    <Section folded title="Cuándo puede cada jugador" summary={RESUMENES.cuandoPueden(form.values)}>
+    <Section
+      folded
+      icon={IconClock}
+      title="Cuándo puede cada jugador"
+      summary={RESUMENES.cuandoPueden(form.values)}
+    >
       <NativeSelect
         label="Cuando un jugador marca «No puedo nunca»"
         description="Lo marca en su página o lo marcas tú en su ficha, en la mitad de las franjas como mucho."
@@ -202,7 +227,7 @@ function CuandoPueden({ form }: FormProps) {
 
 function Publica({ form }: FormProps) {
   return (
-    <Section folded title="Clasificación pública" summary={RESUMENES.publica(form.values)}>
+    <Section folded icon={IconTrophy} title="Clasificación pública" summary={RESUMENES.publica(form.values)}>
       {OPCIONES.map(({ clave, ...textos }) => (
         <NativeSelect key={clave} {...textos} data={SI_NO} {...form.getInputProps(clave)} />
       ))}
@@ -212,7 +237,7 @@ function Publica({ form }: FormProps) {
 
 function Menores({ form }: FormProps) {
   return (
-    <Section folded title="Menores" summary={RESUMENES.menores(form.values)}>
+    <Section folded icon={IconMoodKid} title="Menores" summary={RESUMENES.menores(form.values)}>
       <NativeSelect
         label="Publicar los nombres completos de los menores"
         description="Con «No», la web dice el nombre y la inicial del apellido, o el nombre deportivo de su ficha. Los textos de la web dicen siempre lo que hay puesto aquí."
@@ -225,7 +250,13 @@ function Menores({ form }: FormProps) {
 
 function Avisos({ form }: FormProps) {
   return (
-    <Section folded title="Avisos a los jugadores" hint={AVISOS} summary={RESUMENES.avisos(form.values)}>
+    <Section
+      folded
+      icon={IconBell}
+      title="Avisos a los jugadores"
+      hint={AVISOS}
+      summary={RESUMENES.avisos(form.values)}
+    >
       <NativeSelect
         label="Avisar por correo de los cambios en sus partidos"
         description="Antes de guardar un cambio se dice a cuántos jugadores se avisará."
@@ -240,6 +271,7 @@ function Plazos({ form }: FormProps) {
   return (
     <Section
       folded
+      icon={IconHourglass}
       title="Cuánto se guardan las solicitudes"
       hint={PLAZOS_FIJOS}
       summary={RESUMENES.plazos(form.values)}

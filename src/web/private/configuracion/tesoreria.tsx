@@ -1,4 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useState } from 'react';
 import { DATOS_DE_PLANTILLA, MAX_PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
@@ -79,6 +81,7 @@ export function Plantillas({ form }: FormProps) {
   return (
     <Section
       folded
+      icon={IconMail}
       title="Plantillas de respuesta"
       summary={RESUMENES.plantillas(form.values)}
       hint={`Para contestar solicitudes. Se rellenan solos: ${DATOS}.`}
@@ -105,7 +108,13 @@ const ACREEDOR =
 export function Acreedor({ form }: FormProps) {
   if (!usePuede('POST /api/private/cobros/acreedor')) return null;
   return (
-    <Section folded title="Cobros por el banco" hint={ACREEDOR} summary={RESUMENES.acreedor(form.values)}>
+    <Section
+      folded
+      icon={IconCreditCard}
+      title="Cobros por el banco"
+      hint={ACREEDOR}
+      summary={RESUMENES.acreedor(form.values)}
+    >
       <TextInput label="IBAN del club" maxLength={42} {...form.getInputProps('acreedor.iban')} />
       <div className={fields.row}>
         <TextInput label="Nombre del acreedor" maxLength={70} {...form.getInputProps('acreedor.nombre')} />

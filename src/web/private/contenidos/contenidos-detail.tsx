@@ -23,6 +23,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';
+import { More } from '#web/ui/desk/more.tsx';
 import { useReturn } from '#web/ui/desk/return-to.ts';
 import { Historial, PaginaVista } from './versiones.tsx';
 
@@ -143,8 +144,8 @@ function useDescartar({ contenido, cambios, olvidar }: Uso, alDescartar: () => v
 type Uso = ReturnType<typeof useContenido>;
 
 function enQueEsta({ version, usuario, dt, borrador }: ContenidoEscrito): string {
-  const publicada = dt === null ? 'como vino con la web' : `${momento(dt)}, ${usuario}`;
-  if (!borrador) return `En la web está la versión ${version}: ${publicada}.`;
+  const publicada = dt === null ? 'como vino' : `${momento(dt)}, ${usuario}`;
+  if (!borrador) return `En la web: versión ${version}, ${publicada}.`;
   const sobre =
     borrador.sobre === version
       ? ''
@@ -160,14 +161,16 @@ function EnQueEsta({ uso, onDescartar }: { uso: Uso; onDescartar: () => void }) 
     <div className={fields.notice}>
       <p role="status">{enQueEsta(contenido)}</p>
       {contenido.borrador || cambios.hayCambios() ? (
-        <Button size="s" onClick={() => setComparando(true)}>
-          Ver qué cambia
-        </Button>
-      ) : null}
-      {contenido.borrador ? (
-        <Button size="s" onClick={onDescartar}>
-          Descartar borrador
-        </Button>
+        <More>
+          <Button size="s" onClick={() => setComparando(true)}>
+            Ver qué cambia
+          </Button>
+          {contenido.borrador ? (
+            <Button size="s" onClick={onDescartar}>
+              Descartar borrador
+            </Button>
+          ) : null}
+        </More>
       ) : null}
       {comparando ? (
         <VerDiferencias
@@ -185,8 +188,7 @@ export const meta = () => metaDe({ titulo: 'Contenido', oculta: true });
 
 const CLAVES = Object.keys(TITULOS_CMS);
 
-const AYUDA =
-  'El título de la página no se escribe aquí: lo pone la web. Los datos del club (cuota, teléfono, correos…) se insertan de la lista y se actualizan solos.';
+const AYUDA = 'El título lo pone la web. Los datos del club que insertes se actualizan solos.';
 
 type TextoProps = { uso: Uso; marcas: readonly MarcaContenido[] };
 

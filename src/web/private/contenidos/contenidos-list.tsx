@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { ContenidoLista } from '#contract/sitio/contenidos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import type { Seccion } from '#web/club/dibujo/dibujos.ts';
 import { momento } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -14,7 +15,6 @@ import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { focusRow } from '#web/ui/desk/data-table.tsx';
-import desk from '#web/ui/desk/desk.module.css';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { useListState, useRowBack } from '#web/ui/desk/return-to.ts';
@@ -23,21 +23,22 @@ import styles from './contenidos.module.css';
 export const meta = () => metaDe({ titulo: 'Contenidos', oculta: true });
 
 /** A row is known by its place in the list. */
-type Fila = ContenidoLista & { id: number; menu: string };
+type Fila = ContenidoLista & { id: number; menu: string; seccion: Seccion };
 
 const PIE = 'Pie de la web';
 
-const menuDe = (clave: string): string => {
-  const menu = PAGINAS.find((una) => una.clave === clave)?.menu;
-  return menu ? MENUS[menu] : PIE;
-};
+/** Where it is on the web, and whose court it stands on. */
+function paginaDe(clave: string): Pick<Fila, 'menu' | 'seccion'> {
+  const { menu, seccion = 'club' } = PAGINAS.find((una) => una.clave === clave) ?? {};
+  return { menu: menu ? MENUS[menu] : PIE, seccion };
+}
 
 const ORDEN: readonly string[] = [...Object.values(MENUS), PIE];
 
 /** As the web has them: menu by menu. */
 const enOrden = (contenidos: readonly ContenidoLista[]): Fila[] =>
   contenidos
-    .map((uno, i) => ({ ...uno, id: i + 1, menu: menuDe(uno.clave) }))
+    .map((uno, i) => ({ ...uno, id: i + 1, ...paginaDe(uno.clave) }))
     .sort((a, b) => ORDEN.indexOf(a.menu) - ORDEN.indexOf(b.menu));
 
 /** Who changed it and when; nothing of the version that came with the program. */
@@ -86,6 +87,7 @@ function PorMenus({ filas, buscadas }: { filas: readonly Fila[]; buscadas: boole
               {suyas.map((fila) => (
                 <li key={fila.clave}>
                   <Link to={rutasPrivadas.contenido(fila.clave)} state={state} data-row={fila.id}>
+                    <img src={`/dibujos/${fila.seccion}.svg`} alt="" loading="lazy" />
                     <span className="visually-hidden">Editar </span>
                     {fila.titulo} <Cambio {...fila} />
                   </Link>
@@ -105,9 +107,10 @@ type BuscadorProps = { texto: string; buscar: (texto: string) => void };
 
 /** Acts as it is written. */
 const Buscador = ({ texto, buscar }: BuscadorProps) => (
-  <search className={desk.filters}>
+  <search className={styles.buscar}>
     <TextInput
-      label="Buscar una página"
+      aria-label="Buscar una página"
+      placeholder="Buscar una página"
       type="search"
       value={texto}
       onChange={({ currentTarget }) => buscar(currentTarget.value)}

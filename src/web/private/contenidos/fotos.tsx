@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { dibujoDeHueco, type Hueco, huecosDelClub, tituloDeHueco } from '#contract/sitio/huecos.ts';
@@ -10,12 +10,16 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { askToLeave } from '#web/ui/desk/detail-frame.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './fotos.module.css';
 
 export const meta = () => metaDe({ titulo: 'Fotos del club', oculta: true });
+
+const esLaMisma = (una: Foto | null, otra: Foto | null): boolean =>
+  una?.src === otra?.src && una?.alt === otra?.alt;
 
 const SIN_PALABRAS = 'Escribe qué se ve en la imagen';
 
@@ -25,10 +29,16 @@ const Dibujo = ({ hueco }: { hueco: Hueco }) => (
   <img src={`/dibujos/gente-${dibujoDeHueco(hueco)}.svg`} alt="" loading="lazy" />
 );
 
+type CambiarProps = {
+  hueco: Hueco;
+  foto: Foto | null;
+  setFoto: (foto: Foto | null) => void;
+  alCerrar: () => void;
+};
+
 /** The photograph of a place, or another one until it is saved. */
-function Cambiar({ hueco, guardada, alCerrar }: LugarProps & { alCerrar: () => void }) {
+function Cambiar({ hueco, foto, setFoto, alCerrar }: CambiarProps) {
   const recargar = useRecargar();
-  const [foto, setFoto] = useState(guardada);
   const [intentado, setIntentado] = useState(false);
   const [ocupado, setOcupado] = useState(false);
   const { donde } = tituloDeHueco(hueco);
@@ -66,19 +76,36 @@ function Cambiar({ hueco, guardada, alCerrar }: LugarProps & { alCerrar: () => v
 /** One place as it is seen; pressed, what can be done with it. */
 function Lugar({ hueco, guardada }: LugarProps) {
   const [abierto, setAbierto] = useState(false);
+  const [foto, setFoto] = useState(guardada);
   const { donde } = tituloDeHueco(hueco);
-  const cerrar = () => setAbierto(false);
+  const preguntando = useRef(false);
+  const cerrar = () => {
+    setFoto(guardada);
+    setAbierto(false);
+  };
+  const salir = async () => {
+    if (preguntando.current) return;
+    preguntando.current = true;
+    if (esLaMisma(foto, guardada) || (await askToLeave())) cerrar();
+    // The Escape that closes the question is heard here too, after its answer.
+    setTimeout(() => {
+      preguntando.current = false;
+    });
+  };
   return (
     <li>
       <button type="button" className={styles.lugar} aria-haspopup="dialog" onClick={() => setAbierto(true)}>
         {guardada ? <img src={guardada.src} alt={guardada.alt} loading="lazy" /> : <Dibujo hueco={hueco} />}
         <span className={styles.pie}>
           <strong>{donde}</strong>
-          <small>{guardada ? 'Con foto' : 'Con un dibujo'}</small>
+          <small>
+            {guardada ? 'Con foto · ' : <span className="visually-hidden">Con un dibujo. </span>}
+            <em>{guardada ? 'Cambiarla' : 'Poner una foto'}</em>
+          </small>
         </span>
       </button>
-      <DeskModal opened={abierto} onClose={cerrar} title={donde}>
-        <Cambiar hueco={hueco} guardada={guardada} alCerrar={cerrar} />
+      <DeskModal opened={abierto} onClose={salir} title={donde}>
+        <Cambiar {...{ hueco, foto, setFoto }} alCerrar={cerrar} />
       </DeskModal>
     </li>
   );

@@ -14,6 +14,7 @@ import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './imagenes.module.css';
 
@@ -101,12 +102,14 @@ function Imagen({ imagen, nombre }: { imagen: ImagenGuardada; nombre: string }) 
     <li className={styles.imagen}>
       <img src={src} alt={descripcion ?? nombre} width={ancho} height={alto} loading="lazy" />
       <Descripcion imagen={imagen} nombre={nombre} />
-      {estaEnUso(imagen) ? <Sitios imagen={imagen} /> : <p className={styles.nota}>Sin usar</p>}
-      {seVe(imagen) ? null : (
-        <Button size="s" look="ghost" onClick={borrar}>
-          Borrar<span className="visually-hidden"> la {nombre.toLowerCase()}</span>
-        </Button>
-      )}
+      <div className={styles.uso}>
+        {estaEnUso(imagen) ? <Sitios imagen={imagen} /> : <p className={styles.nota}>Sin usar</p>}
+        {seVe(imagen) ? null : (
+          <Button size="s" look="ghost" onClick={borrar}>
+            Borrar<span className="visually-hidden"> la {nombre.toLowerCase()}</span>
+          </Button>
+        )}
+      </div>
     </li>
   );
 }
@@ -203,7 +206,10 @@ export default function Imagenes() {
           {[...imagenes.filter(estaEnUso), ...imagenes.filter((una) => !estaEnUso(una))].map((imagen) => (
             <Imagen key={imagen.hash} imagen={imagen} nombre={nombreDe(imagen)} />
           ))}
-          <li className={styles.soltar}>Para subir fotos, también puedes soltarlas aquí</li>
+          <li className={styles.soltar}>
+            <Icon name="up" size={28} />
+            Suelta aquí tus fotos
+          </li>
         </ul>
       </ListFrame>
     </ParaSoltar>

@@ -118,7 +118,7 @@ function HacerUna() {
 
 const QueLleva = () => (
   <Section title="Qué lleva">
-    <ul className={fields.list}>
+    <ul className={`${fields.list} ${styles.lleva}`}>
       <li>Ligas, jugadores, partidos y ausencias.</li>
       <li>
         Las solicitudes y sus archivos, también los datos bancarios y de salud, y la clave que los abre.

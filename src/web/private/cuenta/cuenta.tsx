@@ -1,6 +1,9 @@
+import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { SesionPropia } from '#contract/cuentas/cuenta.ts';
+import type { AccesoCuenta } from '#contract/cuentas/cuentas.ts';
+import { EXPLICACION_DE_ROL, NOMBRE_DE_ROL } from '#domain/cuenta/permisos.ts';
 import { CampoClave } from '#web/club/campo-clave.tsx';
 import { iso, momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
@@ -86,10 +89,8 @@ function CambiarClave({ usuario }: { usuario: string }) {
   const { enviar, enviando, ...campos } = useCambiar();
   return (
     <form onSubmit={enviar} noValidate>
-      <Section
-        title="Cambiar la contraseña"
-        hint="Al cambiarla se cierran las sesiones que tengas abiertas en otros sitios. Esta sigue."
-      >
+      <Section title="Contraseña" summary="Cámbiala cuando quieras" folded>
+        <p className={styles.usada}>Al cambiarla se cierran tus otras sesiones. Esta sigue.</p>
         <div className={fields.stack}>
           <Campos {...campos} usuario={usuario} />
           <div>
@@ -131,18 +132,15 @@ function Sesion({ id, creada, usada, equipo, recordada, esta }: SesionPropia) {
   const abierta = momento(creada);
   return (
     <li className={styles.sesion}>
+      <IconDeviceLaptop size={20} aria-hidden="true" />
       <div>
         <p className={styles.equipo}>{donde}</p>
-        <p>
-          {esta ? (
-            'La estás usando ahora'
-          ) : (
+        <p className={styles.usada}>
+          {esta ? null : (
             <>
-              Último uso: <time dateTime={iso(usada)}>{momento(usada)}</time>
+              Último uso: <time dateTime={iso(usada)}>{momento(usada)}</time> ·{' '}
             </>
           )}
-        </p>
-        <p className={styles.usada}>
           Abierta desde el <time dateTime={iso(creada)}>{abierta}</time>
           {recordada ? ' · Recordada en ese equipo' : null}
         </p>
@@ -190,22 +188,52 @@ function Sesiones({ sesiones }: { sesiones: readonly SesionPropia[] }) {
   );
 }
 
+type CuentaPropia = AccesoCuenta & { usuario: string; sesiones: readonly SesionPropia[] };
+
+/** Who one is here, what one may do, and since when one is in. */
+function Quien({ usuario, sesiones, rol, reservados }: CuentaPropia) {
+  const esta = sesiones.find((sesion) => sesion.esta);
+  return (
+    <section className={styles.quien} aria-label="Quién eres">
+      <span className={styles.inicial} aria-hidden="true">
+        {usuario.slice(0, 1)}
+      </span>
+      <div>
+        <header className={styles.nombre}>
+          <h2>
+            <span className="visually-hidden">Entras como </span>
+            {usuario}
+          </h2>
+          <Badge tone="azul">{NOMBRE_DE_ROL[rol]}</Badge>
+        </header>
+        <p>
+          {EXPLICACION_DE_ROL[rol]}
+          {reservados ? ' Ves los datos bancarios y de salud.' : ''}
+        </p>
+        {esta ? (
+          <p className={styles.usada}>
+            Dentro desde el <time dateTime={iso(esta.creada)}>{momento(esta.creada)}</time>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
 export const meta = () => metaDe({ titulo: 'Mi cuenta', oculta: true });
 
-/** One's own account: password and open sessions. docs/reglas/cuentas.md. */
+/** One's own account: who one is, open sessions and password. docs/reglas/cuentas.md. */
 export default function MiCuenta() {
   const consulta = useQuery({ queryKey: ['cuenta'], queryFn: () => call('GET /api/private/cuenta', {}) });
   const cuenta = consulta.data;
   return (
-    <ListFrame
-      title="Mi cuenta"
-      query={consulta}
-      summary={cuenta ? `Entras como ${cuenta.usuario}` : null}
-      empty={null}
-    >
+    <ListFrame title="Mi cuenta" query={consulta} empty={null}>
       {cuenta ? (
         <div className={styles.partes}>
-          <CambiarClave usuario={cuenta.usuario} />
+          <div className={styles.partes}>
+            <Quien {...cuenta} />
+            <CambiarClave usuario={cuenta.usuario} />
+          </div>
           <Sesiones sesiones={cuenta.sesiones} />
         </div>
       ) : null}

@@ -102,28 +102,37 @@ function Tareas({ arranque }: { arranque: Arranque }) {
   const resumen = useQuery({ queryKey: ['resumen'], queryFn: () => call('GET /api/private/resumen', {}) });
   const tareas = tareasDe(arranque, (resumen.data?.copia.horas ?? null) !== null, nombre);
   const primera = tareas.findIndex(({ hecho }) => !hecho);
+  const hechas = tareas.filter(({ hecho }) => hecho).length;
   return (
-    <ol className={styles.tareas}>
-      {tareas.map(({ hecho, dice, accion }, lugar) => (
-        <li key={PASOS[lugar]} data-hecho={hecho || undefined} data-toca={lugar === primera || undefined}>
-          <div>
-            <h2>
-              {PASOS[lugar]}
-              <span className="visually-hidden">{hecho ? ' hecho' : ' por hacer'}</span>
-            </h2>
-            <p>{dice}</p>
-          </div>
-          <ButtonLink
-            size="s"
-            look={lugar === primera ? 'action' : 'ghost'}
-            to={lugar === 0 ? rutasPrivadas.cuenta() : rutasPrivadas.paso(lugar + 1)}
-          >
-            {accion}
-            {accion === 'Mi cuenta' ? null : <span className="visually-hidden"> «{PASOS[lugar]}»</span>}
-          </ButtonLink>
-        </li>
-      ))}
-    </ol>
+    <>
+      <div className={styles.progreso}>
+        <progress aria-label="Pasos hechos" max={ULTIMO} value={hechas} />
+        <strong>
+          {hechas} de {ULTIMO}
+        </strong>
+      </div>
+      <ol className={styles.tareas}>
+        {tareas.map(({ hecho, dice, accion }, lugar) => (
+          <li key={PASOS[lugar]} data-hecho={hecho || undefined} data-toca={lugar === primera || undefined}>
+            <div>
+              <h2>
+                {PASOS[lugar]}
+                <span className="visually-hidden">{hecho ? ' hecho' : ' por hacer'}</span>
+              </h2>
+              <p>{dice}</p>
+            </div>
+            <ButtonLink
+              size="s"
+              look={lugar === primera ? 'action' : 'ghost'}
+              to={lugar === 0 ? rutasPrivadas.cuenta() : rutasPrivadas.paso(lugar + 1)}
+            >
+              {accion}
+              {accion === 'Mi cuenta' ? null : <span className="visually-hidden"> «{PASOS[lugar]}»</span>}
+            </ButtonLink>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -191,16 +200,19 @@ const Despues = () => (
         <Link to={rutasPrivadas.jugador(0)}>apunta el primero</Link>.
       </li>
     </ul>
-    <p className={styles.botones}>
-      <ButtonLink to={rutasPrivadas.paso(ULTIMO - 1)}>Atrás</ButtonLink>
-      <a className={buttonClass()} href={rutas.inicio()}>
-        Ver la web
-      </a>
-      <ButtonLink look="action" to={rutasPrivadas.panel()}>
-        Ir a la mesa
-      </ButtonLink>
-    </p>
   </>
+);
+
+const BotonesDelUltimo = () => (
+  <p className={styles.botones}>
+    <ButtonLink to={rutasPrivadas.paso(ULTIMO - 1)}>Atrás</ButtonLink>
+    <a className={buttonClass()} href={rutas.inicio()}>
+      Ver la web
+    </a>
+    <ButtonLink look="action" to={rutasPrivadas.panel()}>
+      Ir a la mesa
+    </ButtonLink>
+  </p>
 );
 
 function Paso({ paso, arranque }: { paso: number; arranque: Arranque }): ReactNode {
@@ -216,6 +228,7 @@ function Paso({ paso, arranque }: { paso: number; arranque: Arranque }): ReactNo
         <>
           <PasoMuestra arranque={arranque} />
           <Despues />
+          <BotonesDelUltimo />
         </>
       );
   }
@@ -255,9 +268,14 @@ export default function Empezar() {
       empty={null}
     >
       {arranque && paso === 1 ? (
-        <div className={styles.lista}>
-          {estaHecho(arranque) ? <Hecho /> : null}
-          <Tareas arranque={arranque} />
+        <div className={styles.dos}>
+          <div className={styles.lista}>
+            {estaHecho(arranque) ? <Hecho /> : null}
+            <Tareas arranque={arranque} />
+          </div>
+          <section className={styles.paso} aria-label="Después">
+            <Despues />
+          </section>
         </div>
       ) : null}
       {arranque && paso > 1 ? (

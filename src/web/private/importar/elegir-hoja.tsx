@@ -1,6 +1,6 @@
-import { FileInput, Radio, Textarea } from '@mantine/core';
+import { Radio, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { MAX_FILAS } from '#contract/opciones.ts';
 import { QUE_SE_TRAE, type QueSeTrae } from '#domain/hoja/columnas.ts';
 import { saveFile } from '#web/platform/files.ts';
@@ -70,34 +70,72 @@ function useHojas(abrir: Props['abrir']) {
   return { leer: mutate, rechazo, leyendo: isPending };
 }
 
+type SoltarProps = { leer: (archivo: File) => void; rechazo: string | null };
+
+/** The field itself fills the box, so what is dropped on it is chosen. */
+function Soltar({ leer, rechazo }: SoltarProps) {
+  const id = useId();
+  return (
+    <div>
+      <div className={styles.soltar}>
+        <Icon name="up" size={28} />
+        <label htmlFor={id}>Suelta aquí la hoja, o elígela</label>
+        <p id={`${id}-nota`}>De Excel (.xlsx) o CSV, con {MAX_FILAS} filas como mucho.</p>
+        <input
+          id={id}
+          type="file"
+          accept=".xlsx,.csv,.txt,.tsv"
+          aria-invalid={rechazo ? true : undefined}
+          aria-describedby={`${id}-nota ${id}-mal`}
+          onChange={({ currentTarget }) => {
+            const [archivo] = currentTarget.files ?? [];
+            currentTarget.value = '';
+            if (archivo) leer(archivo);
+          }}
+        />
+      </div>
+      {rechazo ? (
+        <p id={`${id}-mal`} className={styles.mal} role="alert">
+          {rechazo}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const LO_QUE_PASA = [
+  'La hoja se lee aquí: el archivo no sale de este ordenador.',
+  'Ves qué columna es cada cosa y qué pasaría, fila a fila. Lo que esté mal se corrige ahí mismo.',
+  'Nada se guarda hasta que lo digas, y se deshace entero de una vez.',
+];
+
 export function ElegirHoja({ que, setQue, abrir }: Props) {
   const [pegado, setPegado] = useState('');
   const { leer, rechazo, leyendo } = useHojas(abrir);
   return (
     <div className={styles.elegir}>
-      <Radio.Group label="¿Qué traes?" value={que} onChange={(valor) => setQue(valor as QueSeTrae)}>
-        <div className={fields.stack}>
+      <Radio.Group
+        className={styles.entera ?? ''}
+        label="¿Qué traes?"
+        value={que}
+        onChange={(valor) => setQue(valor as QueSeTrae)}
+      >
+        <div className={fields.cards}>
           {QUE_SE_TRAE.map((uno) => (
-            <Radio key={uno} value={uno} {...QUE[uno]} />
+            <Radio key={uno} className={fields.card ?? ''} value={uno} {...QUE[uno]} />
           ))}
         </div>
       </Radio.Group>
       <div className={fields.stack}>
-        <FileInput
-          label="La hoja"
-          description={`De Excel (.xlsx) o CSV, con ${MAX_FILAS} filas como mucho. Se lee aquí: el archivo no sale de este ordenador.`}
-          placeholder="Elegir archivo"
-          leftSection={<Icon name="up" size={18} />}
-          accept=".xlsx,.csv,.txt,.tsv"
-          error={rechazo}
-          onChange={(archivo) => archivo && leer(archivo)}
-        />
+        <Soltar leer={leer} rechazo={rechazo} />
         <p className={styles.nota}>
           ¿Cómo tiene que ser?{' '}
           <button type="button" className={styles.enlace} onClick={() => descargarEjemplo(que)}>
             Descargar una hoja de ejemplo
           </button>
         </p>
+      </div>
+      <div className={fields.stack}>
         <Textarea
           label="O pega las celdas"
           description="Cópialas en tu hoja, con sus títulos, y pégalas aquí."
@@ -114,6 +152,11 @@ export function ElegirHoja({ que, setQue, abrir }: Props) {
         )}
         <p role="status">{leyendo ? 'Leyendo…' : null}</p>
       </div>
+      <ol className={styles.pasa}>
+        {LO_QUE_PASA.map((frase) => (
+          <li key={frase}>{frase}</li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -132,7 +132,7 @@ type BotonProps = { que: string; cuantas: number; abrir: () => void };
 export function BotonDeshacer({ que, cuantas, abrir }: BotonProps) {
   const rotulo = rotuloDe(cuantas);
   return (
-    <Button size="s" onClick={abrir} aria-haspopup="dialog" aria-label={`${rotulo}: ${que}`}>
+    <Button size="s" look="ghost" onClick={abrir} aria-haspopup="dialog" aria-label={`${rotulo}: ${que}`}>
       {rotulo}
     </Button>
   );

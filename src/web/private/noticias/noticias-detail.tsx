@@ -13,12 +13,15 @@ import { DiaYHora, momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, avisarHecho, useFichaRuta, useRecargar, type Volver } from '#web/club/mesa/ficha.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
+import { ImagenNoticia } from '#web/club/noticia.tsx';
 import { paginasOfrecidas } from '#web/paginas-enlaces.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { More } from '#web/ui/desk/more.tsx';
 import { useStays } from '#web/ui/desk/return-to.ts';
+import styles from './noticias.module.css';
 import { leerNoticia, normalEscrita, paraGuardar, useNoticia } from './use-noticia.ts';
 import { comoTexto, Historial, NoticiaVista } from './versiones.tsx';
 
@@ -29,16 +32,13 @@ type Form = ReturnType<typeof useNoticia>['form'];
 /** When it comes out: before that minute nobody else sees it. */
 function Publicacion({ form }: { form: Form }) {
   return (
-    <Section
-      title="Publicación"
-      hint="Con una fecha futura, la noticia queda programada y sale sola en ese minuto."
-    >
-      <div className={fields.row}>
+    <Section title="Publicación" hint="Con una fecha futura sale sola en ese minuto.">
+      <div className={styles.cuando}>
         <DiaYHora form={form} dia="Sale el día" hora="A las" />
       </div>
       <Checkbox
         label="Fijada arriba"
-        description="Sale la primera en la página de noticias aunque haya otras más nuevas."
+        description="La primera, aunque haya otras más nuevas."
         {...form.getInputProps('fijada', { type: 'checkbox' })}
       />
     </Section>
@@ -49,7 +49,14 @@ function Texto({ form }: { form: Form }) {
   const { values } = form;
   return (
     <Section title="Noticia">
-      <TextInput label="Título" withAsterisk maxLength={160} autoFocus {...form.getInputProps('title')} />
+      <TextInput
+        label="Título"
+        withAsterisk
+        maxLength={160}
+        autoFocus
+        classNames={{ input: styles.titulo ?? '' }}
+        {...form.getInputProps('title')}
+      />
       <EscribirOVer
         html={values.content}
         pagina={(html) => <NoticiaVista noticia={paraGuardar(values, null)} html={html} />}
@@ -62,19 +69,33 @@ function Texto({ form }: { form: Form }) {
           paginas={paginasOfrecidas()}
         />
       </EscribirOVer>
-      <ElegirFoto
-        label="Imagen"
-        description="Encabeza la noticia y sale en las listas y al compartirla. Sin ella se dibuja la pista de la página a la que lleva."
-        value={values.imagen}
-        onChange={(imagen) => form.setFieldValue('imagen', imagen)}
-        error={form.errors.imagen}
-      />
       <Autocomplete
         label="Enlace al final de la noticia"
         description="Opcional: una página de esta web, como /inscripciones, o una dirección que empiece por https://"
         data={paginasOfrecidas().map(({ href }) => href)}
         limit={8}
         {...form.getInputProps('link')}
+      />
+    </Section>
+  );
+}
+
+/** What heads it: a picture or, without one, the drawing that its words call for. */
+function Imagen({ form }: { form: Form }) {
+  const { imagen } = form.values;
+  return (
+    <Section title="Imagen" hint={imagen ? null : 'Un dibujo, según de qué trate, mientras no pongas otra.'}>
+      <ElegirFoto
+        label="Imagen de la noticia"
+        hideLabel
+        value={imagen}
+        without={
+          <span className={styles.dibujo}>
+            <ImagenNoticia noticia={form.values} sizes="20rem" muda />
+          </span>
+        }
+        onChange={(foto) => form.setFieldValue('imagen', foto)}
+        error={form.errors.imagen}
       />
     </Section>
   );
@@ -119,29 +140,32 @@ function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
   const waits = borrador ? ` Hay cambios de ${borrador.usuario} (${momento(borrador.dt)}) sin publicar.` : '';
   return (
     <div className={fields.notice}>
+      <span className={styles.cara}>
+        <ImagenNoticia noticia={form.values} sizes="4rem" muda />
+      </span>
       <p role="status">{`${ESTADOS[estado]}${waits}`}</p>
-      {estado === 'retirada' ? null : (
-        <>
-          {borrador || cambios.hayCambios() ? (
-            <Button size="s" onClick={() => setComparando(true)}>
-              Ver qué cambia
-            </Button>
-          ) : null}
-          {borrador ? (
-            <Button size="s" onClick={descartar}>
-              Descartar borrador
-            </Button>
-          ) : null}
+      <More>
+        {estado !== 'retirada' && (borrador || cambios.hayCambios()) ? (
+          <Button size="s" onClick={() => setComparando(true)}>
+            Ver qué cambia
+          </Button>
+        ) : null}
+        {estado !== 'retirada' && borrador ? (
+          <Button size="s" onClick={descartar}>
+            Descartar borrador
+          </Button>
+        ) : null}
+        {estado === 'retirada' ? null : (
           <Button size="s" onClick={uso.retirar}>
             Retirar de la web
           </Button>
-        </>
-      )}
-      {leeRegistros ? (
-        <ButtonLink size="s" look="ghost" to={rutasPrivadas.registrosDe(noticia.title)}>
-          Quién la ha cambiado
-        </ButtonLink>
-      ) : null}
+        )}
+        {leeRegistros ? (
+          <ButtonLink size="s" look="ghost" to={rutasPrivadas.registrosDe(noticia.title)}>
+            Quién la ha cambiado
+          </ButtonLink>
+        ) : null}
+      </More>
       {comparando ? (
         <VerDiferencias
           titulo="De lo que está en la web a lo que tienes escrito"
@@ -179,6 +203,7 @@ function Ficha({ noticia: leida, volver, onOtra }: FichaProps) {
       <Texto form={form} />
       <Column>
         <Publicacion form={form} />
+        <Imagen form={form} />
         {noticia ? <Historial noticia={noticia} uso={uso} onOtra={onOtra} /> : null}
       </Column>
     </DetailFrame>

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { NoticiaPrivada } from '#contract/sitio/noticias.ts';
-import { horaDe } from '#domain/fecha.ts';
+import { anioDe, horaDe } from '#domain/fecha.ts';
+import { nombreMes, semanaCorta } from '#domain/fecha-texto.ts';
 import type { EstadoNoticia } from '#domain/noticia/noticia.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -69,6 +70,21 @@ const COLUMNAS: readonly Column<NoticiaPrivada>[] = [
   },
 ];
 
+const enElTelefono = {
+  groupOf: ({ fecha }: NoticiaPrivada) => `${nombreMes(Number(fecha.slice(5, 7)))} de ${anioDe(fecha)}`,
+  row: (noticia: NoticiaPrivada) => (
+    <span className={styles.fila}>
+      <ImagenNoticia noticia={noticia} sizes="5rem" muda />
+      <span>
+        <strong>{noticia.title}</strong>
+        <small>
+          {`${semanaCorta(noticia.fecha)}, ${horaDe(noticia.fecha)}`} <Estado {...noticia} />
+        </small>
+      </span>
+    </span>
+  ),
+};
+
 function resumen(noticias: readonly NoticiaPrivada[]): string {
   const programadas = noticias.filter(({ estado }) => estado === 'programada').length;
   const todas = cuantos(noticias.length, 'noticia', 'noticias');
@@ -101,6 +117,7 @@ export default function NoticiasList() {
         rows={noticias}
         to={({ id }) => rutasPrivadas.noticia(id)}
         nameOf={({ title }) => title}
+        phone={enElTelefono}
       />
     </ListFrame>
   );

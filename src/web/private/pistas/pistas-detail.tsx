@@ -1,4 +1,5 @@
-import { TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Cambio } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
@@ -28,6 +29,12 @@ const valoresDe = ({ nombre, estado }: Pista): Valores => ({ nombre, estado });
 
 const leer = (id: number) => call('GET /api/private/pistas/:id', { params: { id } });
 
+/** "Prado 3" after "Prado 2", and "Central 2" after "Central". */
+export function siguienteNombre(nombre: string): string {
+  const [, antes = nombre, numero = '1'] = /^(.*?)\s*(\d+)$/u.exec(nombre.trim()) ?? [];
+  return `${antes.trim()} ${Number(numero) + 1}`;
+}
+
 const sinNombre = (nombre: string) => (nombre.trim() ? null : 'Escribe el nombre de la pista');
 
 async function consecuencias({ id, nombre }: Pista): Promise<string> {
@@ -38,12 +45,22 @@ async function consecuencias({ id, nombre }: Pista): Promise<string> {
   return `«${nombre}» tiene ${cuantos(partidos.length, 'partido', 'partidos')}: una pista con partidos no se borra, se marca como inactiva.`;
 }
 
-type Props = { pista: Pista | null; volver: Volver };
+type Props = {
+  pista: Pista | null;
+  /** What a new one begins with. */
+  nombre: string;
+  volver: Volver;
+  otra: Otra;
+};
 
-const usePista = ({ pista, volver }: Props) =>
-  useEdicion({
+/** Whether, once a new one is saved, the next one is written. */
+type Otra = { quiere: boolean; querer: (quiere: boolean) => void; empezar: (trasNombre: string) => void };
+
+const usePista = ({ pista, nombre: inicial, volver, otra }: Props) => {
+  const ultima = useRef('');
+  return useEdicion({
     entidad: pista,
-    nueva: () => NUEVA,
+    nueva: () => ({ ...NUEVA, nombre: inicial }),
     valoresDe,
     validate: { nombre: sinNombre },
     leer,
@@ -53,8 +70,11 @@ const usePista = ({ pista, volver }: Props) =>
       ['Nombre', nombre],
       ['Estado', estado],
     ],
-    alGuardar: ({ nombre }) => avisarHecho(`Pista guardada: ${nombre}`),
-    volver,
+    alGuardar: ({ nombre }) => {
+      ultima.current = nombre;
+      avisarHecho(`Pista guardada: ${nombre}`);
+    },
+    volver: (fila) => (otra.quiere && ultima.current ? otra.empezar(ultima.current) : volver(fila)),
     borrado: {
       titulo: 'Borrar la pista',
       consecuencias,
@@ -62,6 +82,7 @@ const usePista = ({ pista, volver }: Props) =>
       hecho: 'Pista borrada',
     },
   });
+};
 
 /** A court that closes may have matches to come. */
 const cambiosDe = (pista: Pista | null, { estado }: Valores): Cambio[] =>
@@ -86,8 +107,9 @@ function Donde({ nombre }: Pick<Pista, 'nombre'>) {
   );
 }
 
-function Ficha({ pista, volver }: Props) {
-  const { form, marco } = usePista({ pista, volver });
+function Ficha(props: Props) {
+  const { pista, otra } = props;
+  const { form, marco } = usePista(props);
   const tocan = cambiosDe(pista, form.values);
   const tocados = useAfectados(tocan);
   return (
@@ -110,7 +132,16 @@ function Ficha({ pista, volver }: Props) {
           <CampoActiva {...form.getInputProps('estado')} />
         </div>
         <Afectados partidos={tocados} cambios={tocan} />
-        {pista ? <Donde nombre={form.values.nombre} /> : null}
+        {pista ? (
+          <Donde nombre={form.values.nombre} />
+        ) : (
+          <Checkbox
+            label="Añadir otra después"
+            description="Al guardar, la siguiente queda preparada con su nombre."
+            checked={otra.quiere}
+            onChange={({ currentTarget }) => otra.querer(currentTarget.checked)}
+          />
+        )}
       </Section>
       {pista ? <Proximos idPista={pista.id} /> : null}
     </DetailFrame>
@@ -120,9 +151,20 @@ function Ficha({ pista, volver }: Props) {
 export default function PistasDetail() {
   const { id, volver } = useFichaRuta(rutasPrivadas.pistas());
   const consulta = useFicha('pistas', id, () => leer(id));
+  const [quiere, querer] = useState(false);
+  const [nombre, empezar] = useState('');
+  const otra = { quiere, querer, empezar: (tras: string) => empezar(siguienteNombre(tras)) };
   return (
     <DetailLoad queries={[consulta]} onBack={volver}>
-      {() => <Ficha key={id} pista={consulta.data ?? null} volver={volver} />}
+      {() => (
+        <Ficha
+          key={`${id} ${nombre}`}
+          pista={consulta.data ?? null}
+          nombre={nombre}
+          volver={volver}
+          otra={otra}
+        />
+      )}
     </DetailLoad>
   );
 }

@@ -3,7 +3,7 @@ import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { sitioDe } from '#contract/sitio/sitio.ts';
-import { sumarDias } from '#domain/fecha.ts';
+import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { usePistas } from '#web/club/mesa/consultas.ts';
 import { usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -15,13 +15,15 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
+import styles from './pistas.module.css';
 import { cuandoEs, enOrden } from './proximos.tsx';
+import { Ocupacion } from './siete-dias.tsx';
 
 export const meta = () => metaDe({ titulo: 'Pistas', oculta: true });
 
 type Fila = Pista & { proximos: readonly PartidoEncontrado[] };
 
-const columnas = (hasta: string): readonly Column<Fila>[] => [
+const columnas = (hoy: Dia): readonly Column<Fila>[] => [
   { id: 'nombre', title: 'Pista', cell: ({ nombre }) => nombre, sort: ({ nombre }) => nombre },
   {
     id: 'sede',
@@ -29,29 +31,52 @@ const columnas = (hasta: string): readonly Column<Fila>[] => [
     cell: ({ nombre }) => sitioDe(nombre).nombre,
     sort: ({ nombre }) => sitioDe(nombre).nombre,
     says: () => Object.keys(club.centros).length > 1,
-    phone: 'hidden',
   },
   {
     id: 'proximo',
     title: 'Próximo partido',
-    cell: ({ proximos: [primero] }) =>
-      primero ? `${cuandoEs(primero)} · ${primero.jugador1} – ${primero.jugador2}` : 'Sin partidos',
+    cell: siguienteDe,
     sort: ({ proximos: [primero] }) => primero?.fecha ?? '9999',
   },
   {
     id: 'semana',
     title: 'Próximos días',
-    cell: ({ proximos }) => `${cuantos(antesDe(proximos, hasta), 'partido', 'partidos')} en 7 días`,
-    sort: ({ proximos }) => antesDe(proximos, hasta),
+    cell: ({ proximos }) => <EnSieteDias hoy={hoy} proximos={proximos} />,
+    sort: ({ proximos }) => antesDe(proximos, sumarDias(hoy, 7)),
   },
   {
     id: 'estado',
     title: 'Estado',
     cell: ({ estado }) => <InsigniaActiva estado={estado} />,
     sort: ({ estado }) => estado,
-    phone: 'top',
   },
 ];
+
+type EnSieteDiasProps = Pick<Fila, 'proximos'> & { hoy: Dia };
+
+const EnSieteDias = ({ hoy, proximos }: EnSieteDiasProps) => (
+  <span className={styles.enSiete}>
+    <Ocupacion hoy={hoy} partidos={proximos} />
+    {cuantos(antesDe(proximos, sumarDias(hoy, 7)), 'partido', 'partidos')} en 7 días
+  </span>
+);
+
+const siguienteDe = ({ proximos: [primero] }: Fila): string =>
+  primero ? `${cuandoEs(primero)} · ${primero.jugador1} – ${primero.jugador2}` : 'Sin partidos';
+
+/** Under its site: its name, how busy it is, and what comes next. */
+const enElTelefono = (hoy: Dia) => ({
+  groupOf: ({ nombre }: Fila) => sitioDe(nombre).nombre,
+  row: (fila: Fila) => (
+    <span className={styles.fila}>
+      <strong>
+        {fila.nombre} {fila.estado === 'activa' ? null : <InsigniaActiva estado={fila.estado} />}
+      </strong>
+      <EnSieteDias hoy={hoy} proximos={fila.proximos} />
+      <small>{siguienteDe(fila)}</small>
+    </span>
+  ),
+});
 
 const antesDe = (partidos: readonly PartidoEncontrado[], hasta: string): number =>
   partidos.filter(({ fecha }) => fecha < hasta).length;
@@ -84,10 +109,11 @@ export default function PistasList() {
     <ListFrame title="Pistas" actions={nueva} query={consulta} summary={resumen(pistas)} empty={vacio}>
       <DataTable
         label="Pistas"
-        columns={columnas(sumarDias(hoy, 7))}
+        columns={columnas(hoy)}
         rows={filas}
         to={({ id }) => rutasPrivadas.pista(id)}
         nameOf={({ nombre }) => nombre}
+        phone={enElTelefono(hoy)}
       />
     </ListFrame>
   );

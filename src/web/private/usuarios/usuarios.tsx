@@ -1,7 +1,7 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, Radio, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AccesoCuenta, Cuenta, EnlaceDado } from '#contract/cuentas/cuentas.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -13,6 +13,7 @@ import {
   palabrasDeAcceso,
   ROLES,
 } from '#domain/cuenta/permisos.ts';
+import { enLista } from '#domain/texto.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { iso, momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
@@ -145,6 +146,9 @@ function Acciones({ cuenta, alDarEnlace }: Omit<FichaProps, 'esPropia'>) {
 function FichaCuenta({ cuenta, esPropia, alDarEnlace }: FichaProps) {
   return (
     <article className={styles.cuenta}>
+      <span className={styles.inicial} aria-hidden="true">
+        {cuenta.usuario.slice(0, 1)}
+      </span>
       <header className={styles.cabecera}>
         <h2 className={styles.nombre}>{cuenta.usuario}</h2>
         <Estado {...cuenta} />
@@ -219,16 +223,26 @@ function CampoAcceso({ acceso, poner }: AccesoProps) {
   const puedeDarlos = useAcceso().reservados && rol === 'todo';
   return (
     <>
-      <NativeSelect
+      <Radio.Group
         label="Qué puede hacer"
-        description={EXPLICACION_DE_ROL[rol]}
-        data={ROLES.map((value) => ({ value, label: NOMBRE_DE_ROL[value] }))}
         value={rol}
-        onChange={({ currentTarget }) => {
-          const elegido = leerRol(currentTarget.value);
+        onChange={(valor) => {
+          const elegido = leerRol(valor);
           poner({ rol: elegido, reservados: reservados && elegido === 'todo' });
         }}
-      />
+      >
+        <div className={styles.roles}>
+          {ROLES.map((uno) => (
+            <Radio
+              key={uno}
+              className={fields.card ?? ''}
+              value={uno}
+              label={NOMBRE_DE_ROL[uno]}
+              description={EXPLICACION_DE_ROL[uno]}
+            />
+          ))}
+        </div>
+      </Radio.Group>
       <Checkbox
         label="Ve los datos bancarios y de salud"
         description={
@@ -282,16 +296,13 @@ function CambiarAcceso({ cuenta }: { cuenta: Cuenta }) {
 }
 
 /** A name and what it may do: the person chooses the password through the link. */
-function NuevaCuenta(props: NuevaProps) {
+function FormularioNueva({ alCerrar, ...props }: NuevaProps & { alCerrar: () => void }) {
   const { usuario, acceso, ponerAcceso, escribir, campo, crear, creando, error } = useCrear(props);
-  const enviar = (event: FormEvent) => {
-    event.preventDefault();
-    crear();
-  };
   return (
-    <form className={styles.nueva} onSubmit={enviar} noValidate>
+    <DialogForm action="Crear cuenta y enlace" busy={creando} onSubmit={crear} onCancel={alCerrar}>
       <TextInput
         ref={campo}
+        data-autofocus
         label="Persona nueva"
         description="El nombre con el que entrará: sin espacios. La contraseña la elige ella con un enlace."
         placeholder="por ejemplo, berta.gil"
@@ -301,12 +312,47 @@ function NuevaCuenta(props: NuevaProps) {
         onChange={({ currentTarget }) => escribir(currentTarget.value)}
       />
       <CampoAcceso acceso={acceso} poner={ponerAcceso} />
-      <Button type="submit" look="action" busy={creando}>
-        Crear cuenta y enlace
-      </Button>
-    </form>
+    </DialogForm>
   );
 }
+
+function Invitar({ alDarEnlace }: NuevaProps) {
+  const [abierto, setAbierto] = useState(false);
+  const cerrar = () => setAbierto(false);
+  const dado = (enlace: EnlaceDado) => {
+    cerrar();
+    alDarEnlace(enlace);
+  };
+  return (
+    <>
+      <Button look="action" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
+        Invitar
+      </Button>
+      <DeskModal opened={abierto} onClose={cerrar} title="Invitar a alguien">
+        <FormularioNueva alDarEnlace={dado} alCerrar={cerrar} />
+      </DeskModal>
+    </>
+  );
+}
+
+/** What each kind of account is for, and who has one. */
+const Roles = ({ cuentas }: { cuentas: readonly Cuenta[] }) => (
+  <section className={styles.queHace} aria-labelledby="que-hace">
+    <h2 id="que-hace">Qué puede hacer cada cuenta</h2>
+    <ul>
+      {ROLES.map((rol) => {
+        const suyas = cuentas.filter((cuenta) => cuenta.rol === rol).map(({ usuario }) => usuario);
+        return (
+          <li key={rol}>
+            <h3>{NOMBRE_DE_ROL[rol]}</h3>
+            <p>{EXPLICACION_DE_ROL[rol]}</p>
+            <small>{suyas.length === 0 ? 'Nadie todavía' : enLista(suyas)}</small>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
 
 /** The token goes after the #, which browsers do not send. */
 const direccionDe = ({ token }: EnlaceDado): string =>
@@ -371,21 +417,25 @@ export default function Usuarios() {
   const cuentas = consulta.data ?? [];
   return (
     <>
-      <ListFrame title="Usuarios" query={consulta} summary={resumen(cuentas)} empty={null}>
-        <div className={styles.dos}>
-          <ul className={styles.cuentas}>
-            {cuentas.map((cuenta) => (
-              <li key={cuenta.usuario}>
-                <FichaCuenta
-                  cuenta={cuenta}
-                  esPropia={claveDeCuenta(cuenta.usuario) === propio}
-                  alDarEnlace={setEnlace}
-                />
-              </li>
-            ))}
-          </ul>
-          <NuevaCuenta alDarEnlace={setEnlace} />
-        </div>
+      <ListFrame
+        title="Usuarios"
+        actions={<Invitar alDarEnlace={setEnlace} />}
+        query={consulta}
+        summary={resumen(cuentas)}
+        empty={null}
+      >
+        <ul className={styles.cuentas}>
+          {cuentas.map((cuenta) => (
+            <li key={cuenta.usuario}>
+              <FichaCuenta
+                cuenta={cuenta}
+                esPropia={claveDeCuenta(cuenta.usuario) === propio}
+                alDarEnlace={setEnlace}
+              />
+            </li>
+          ))}
+        </ul>
+        <Roles cuentas={cuentas} />
       </ListFrame>
       <VerEnlace enlace={enlace} alCerrar={() => setEnlace(null)} />
     </>

@@ -1,3 +1,4 @@
+import type { Icon } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
@@ -67,7 +68,7 @@ export function useShortcuts({ onSave, onClose }: Shortcuts): void {
   }, [onSave, onClose]);
 }
 
-const askToLeave = (): Promise<boolean> =>
+export const askToLeave = (): Promise<boolean> =>
   confirm({
     title: 'Hay cambios sin guardar',
     children: 'Si sales ahora se perderán los cambios de esta ficha.',
@@ -228,6 +229,8 @@ export function DetailFrame(props: DetailFrameProps) {
 type SectionProps = {
   title: string;
   hint?: ReactNode;
+  /** Before the title of what folds. */
+  icon?: Icon;
   /** As wide as the screen, where the others are two to a line. */
   wide?: boolean;
   /** What it holds now, in a line: it folds under its title, with this beside. Nothing typed in it is lost. */
@@ -238,13 +241,16 @@ type SectionProps = {
 };
 
 /** What is wrong inside unfolds it: `enfocarPrimerError`. */
-function Fold({ title, hint, wide, summary, folded, children }: SectionProps) {
+function Fold({ title, hint, icon: Mark, wide, summary, folded, children }: SectionProps) {
   const isPhone = useIsPhone();
   const [open] = useState(!(folded ?? isPhone));
   return (
     <details className={cx(styles.section, styles.folding, wide && styles.wide)} open={open}>
       <summary>
-        <span className={styles.legend}>{title}</span>
+        <span className={styles.legend}>
+          {Mark ? <Mark size={20} aria-hidden="true" /> : null}
+          {title}
+        </span>
         <span className={styles.held}>{summary}</span>
       </summary>
       <fieldset className={styles.inside} aria-label={title}>

@@ -25,7 +25,8 @@ function place(list: HTMLElement): void {
   if (list.matches(':hover, :focus-within')) return;
   const around = COVERED.map((selector) =>
     [...document.querySelectorAll(selector)]
-      .filter((one) => !list.contains(one))
+      // What is folded away has a place too.
+      .filter((one) => !list.contains(one) && one.checkVisibility())
       .map((one) => one.getBoundingClientRect())
       .filter(({ bottom, top, width }) => width > 0 && bottom > 0 && top < window.innerHeight),
   );

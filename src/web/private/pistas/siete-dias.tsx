@@ -1,0 +1,126 @@
+import { club } from '#club';
+import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
+import { enMinutos, tramosDelDia } from '#domain/club/horario.ts';
+import { type Dia, diaDe, horaDe, type Minutos, minutosDe, sumarDias } from '#domain/fecha.ts';
+import { semanaCorta } from '#domain/fecha-texto.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import styles from './pistas.module.css';
+
+type Puesto = Pick<PartidoEncontrado, 'id' | 'fecha' | 'duracion' | 'jugador1' | 'jugador2'>;
+type Horas = { desde: Minutos; hasta: Minutos };
+
+/** The drawing has a mark every so many minutes. */
+const CADA = 180;
+
+const sieteDiasDesde = (hoy: Dia): Dia[] => Array.from({ length: 7 }, (_, n) => sumarDias(hoy, n));
+
+const empiezaYAcaba = ({ fecha, duracion }: Pick<Puesto, 'fecha' | 'duracion'>): Horas => ({
+  desde: minutosDe(fecha),
+  hasta: minutosDe(fecha) + duracion,
+});
+
+const DE_DIA: Horas = { desde: 9 * 60, hasta: 21 * 60 };
+
+/** When the courts are open that day; a club that has not said it, when it is light and a while more. */
+const abierto = (dia: Dia): Horas[] =>
+  club.horarios.pistas.length === 0
+    ? [DE_DIA]
+    : tramosDelDia(club.horarios.pistas, dia).map(({ desde, hasta }) => ({
+        desde: enMinutos(desde),
+        hasta: enMinutos(hasta),
+      }));
+
+/** The hours that hold all those, from a mark to a mark; of a week that is closed, those of a day. */
+export const ejeDe = ([una = DE_DIA, ...otras]: readonly Horas[]): Horas => ({
+  desde: Math.floor(Math.min(una.desde, ...otras.map(({ desde }) => desde)) / CADA) * CADA,
+  hasta: Math.ceil(Math.max(una.hasta, ...otras.map(({ hasta }) => hasta)) / CADA) * CADA,
+});
+
+type DiaProps = {
+  dia: Dia;
+  nombre: string;
+  eje: Horas;
+  marcas: readonly Minutos[];
+  partidos: readonly Puesto[];
+};
+
+function UnDia({ dia, nombre, eje, marcas, partidos }: DiaProps) {
+  return (
+    <li>
+      <span>{nombre}</span>
+      <svg
+        viewBox={`${eje.desde} 0 ${eje.hasta - eje.desde} 10`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {abierto(dia).map(({ desde, hasta }) => (
+          <rect key={desde} className={styles.abierta} x={desde} width={hasta - desde} height={10} />
+        ))}
+        {marcas.map((marca) => (
+          <rect key={marca} className={styles.marca} x={marca} width={2} height={10} />
+        ))}
+        {partidos.map((partido) => (
+          <rect
+            key={partido.id}
+            className={styles.puesto}
+            x={minutosDe(partido.fecha) + 2}
+            width={partido.duracion - 4}
+            height={10}
+          >
+            <title>{`${horaDe(partido.fecha)} ${partido.jugador1} – ${partido.jugador2}`}</title>
+          </rect>
+        ))}
+      </svg>
+      <small>{partidos.length === 0 ? 'Libre' : cuantos(partidos.length, 'partido', 'partidos')}</small>
+    </li>
+  );
+}
+
+/** A bar for each day: when the court is open and, in it, what is to be played. */
+export function SieteDias({ hoy, partidos }: { hoy: Dia; partidos: readonly Puesto[] }) {
+  const dias = sieteDiasDesde(hoy);
+  const suyos = partidos.filter(({ fecha }) => dias.includes(diaDe(fecha)));
+  const eje = ejeDe([...dias.flatMap(abierto), ...suyos.map(empiezaYAcaba)]);
+  const marcas = Array.from({ length: (eje.hasta - eje.desde) / CADA + 1 }, (_, n) => eje.desde + n * CADA);
+  return (
+    <div className={styles.siete}>
+      <ul>
+        {dias.map((dia) => (
+          <UnDia
+            key={dia}
+            {...{ dia, eje, marcas }}
+            nombre={dia === hoy ? 'Hoy' : semanaCorta(dia)}
+            partidos={suyos.filter(({ fecha }) => diaDe(fecha) === dia)}
+          />
+        ))}
+      </ul>
+      <p className={styles.horas} aria-hidden="true">
+        {marcas.map((marca) => (
+          <span key={marca}>{marca / 60}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** More than these minutes a day is as busy as it is drawn. */
+const LLENO = 480;
+
+/** How busy each of those days is, in the room of a word. */
+export function Ocupacion({ hoy, partidos }: { hoy: Dia; partidos: readonly Puesto[] }) {
+  const altos = sieteDiasDesde(hoy).map((dia) => {
+    const suyos = partidos.filter(({ fecha }) => diaDe(fecha) === dia);
+    return Math.min(1, suyos.reduce((suma, { duracion }) => suma + duracion, 0) / LLENO) * 16;
+  });
+  return (
+    <svg className={styles.ocupacion} viewBox="0 0 68 16" aria-hidden="true">
+      {altos.map((alto, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the days are always seven
+        <g key={n}>
+          <rect className={styles.abierta} x={n * 10} width={8} height={16} />
+          <rect className={styles.puesto} x={n * 10} y={16 - alto} width={8} height={alto} />
+        </g>
+      ))}
+    </svg>
+  );
+}
