@@ -28,4 +28,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/salud`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=4", "src/server/main.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "src/server/main.ts"]

@@ -17,8 +17,6 @@ const TURN = join(root, '.cache', 'preparando');
 /** What Node compiled in the last run: the next one starts in two thirds of the time. */
 const COMPILED = join(root, 'node_modules', '.cache', 'node');
 const QUIET = '--disable-warning=ExperimentalWarning';
-/** Rendering leaves much that is short-lived: a small nursery keeps 40 MB less of it around. */
-const SMALL = '--max-semi-space-size=4';
 
 /** With glibc's many arenas, what pictures took while they were opened stays with the process: 611 MB against 339. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
@@ -32,7 +30,7 @@ const RESTARTED = ['src/server', 'src/contract', 'src/domain', 'club.config.ts',
 const COMMANDS = {
   build: { build: true, run: [] },
   servidor: { build: true, run: [], prune: true },
-  start: { build: true, run: [SMALL, 'src/server/main.ts'] },
+  start: { build: true, run: ['src/server/main.ts'] },
   dev: { build: false, tools: true, run: [...RESTARTED, 'scripts/dev.ts'] },
   check: { build: false, tools: true, run: ['scripts/check.ts'] },
   test: { build: false, tools: true, run: ['scripts/test.ts'] },

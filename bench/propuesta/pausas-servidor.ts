@@ -6,7 +6,7 @@ import type { Medido, Preparado } from './servidor-medido.ts';
 const CADA_MS = 20;
 
 /** As `npm start` runs it. */
-const OPCIONES_NODE = ['--max-semi-space-size=4', '--disable-warning=ExperimentalWarning'];
+const OPCIONES_NODE = ['--disable-warning=ExperimentalWarning'];
 
 /** Worst gaps of the server's event loop: answering standings alone, and while it proposes too. */
 export type PausasServidor = { sola: Medido; proponiendo: Medido };

@@ -10,9 +10,6 @@ import { QUIET, root } from './run-node.ts';
 
 export const ADMIN = { usuario: 'admin', password: 'una contraseña de prueba' } as const;
 
-/** As `npm start` does. */
-const SMALL = '--max-semi-space-size=4';
-
 /** Its clock begins at the moment of the tests. */
 const MOVED = ['--import', new URL('mover-reloj-preload.ts', import.meta.url).href];
 
@@ -94,7 +91,7 @@ function launch(options: ServidorOptions, port: number): ChildProcess {
   mkdirSync(options.dataDir, { recursive: true });
   const file = openSync(printedIn(options), 'a');
   const clock = options.relojReal ? [] : MOVED;
-  const command = [process.execPath, QUIET, ...clock, SMALL, 'src/server/main.ts'];
+  const command = [process.execPath, QUIET, ...clock, 'src/server/main.ts'];
   const guardian = spawn('sh', ['-c', GUARDIAN, 'sh', ...command], {
     cwd: options.folder ?? root,
     env: environment(port, options),
