@@ -225,7 +225,7 @@ test('a match goes to another hour: what is strange is told, what cannot be is r
   await expect(mesa.getByText(/^Fuera del horario de la liga, de \d\d:\d\d a \d\d:\d\d\.$/)).toBeVisible();
   await mesa.keyboard.press('Control+s');
   await expect(guardado(mesa)).toBeVisible();
-  for (const aviso of [/juega otro partido ese día/, /tiene una incidencia/, /Fuera del horario/])
+  for (const aviso of [/juega otro partido ese día/, /no puede ese día/, /Fuera del horario/])
     await expect(toast(mesa, aviso)).toBeVisible();
   expect(await api.get<Partido>(`partidos/${id}`)).toMatchObject({ fecha: `${dia}T05:00` });
 
