@@ -27,8 +27,10 @@ type Fila = Pista &
     suyos: readonly PartidoEncontrado[];
   };
 
+const Nombre = ({ nombre }: Fila) => <span className={styles.nombre}>{nombre}</span>;
+
 const columnas = (hoy: Dia): readonly Column<Fila>[] => [
-  { id: 'nombre', title: 'Pista', cell: ({ nombre }) => nombre, sort: ({ nombre }) => nombre },
+  { id: 'nombre', title: 'Pista', cell: Nombre, sort: ({ nombre }) => nombre },
   {
     id: 'sede',
     title: 'Sede',
@@ -39,7 +41,7 @@ const columnas = (hoy: Dia): readonly Column<Fila>[] => [
   {
     id: 'ahora',
     title: 'Ahora',
-    cell: ({ enJuego }) => enJuego && ahoraEn(enJuego),
+    cell: ({ enJuego }) => (enJuego ? ahoraEn(enJuego) : <span className={styles.libre}>Libre</span>),
     says: ({ enJuego }) => enJuego !== undefined,
   },
   {
@@ -50,7 +52,7 @@ const columnas = (hoy: Dia): readonly Column<Fila>[] => [
   },
   {
     id: 'semana',
-    title: 'Próximos días',
+    title: 'Próximos 7 días',
     cell: ({ suyos }) => <EnSieteDias hoy={hoy} suyos={suyos} />,
     sort: ({ suyos }) => antesDe(suyos, sumarDias(hoy, 7)),
   },
@@ -63,12 +65,12 @@ const columnas = (hoy: Dia): readonly Column<Fila>[] => [
   },
 ];
 
-type EnSieteDiasProps = Pick<Fila, 'suyos'> & { hoy: Dia };
+type EnSieteDiasProps = Pick<Fila, 'suyos'> & { hoy: Dia; children?: string };
 
-const EnSieteDias = ({ hoy, suyos }: EnSieteDiasProps) => (
+const EnSieteDias = ({ hoy, suyos, children }: EnSieteDiasProps) => (
   <span className={styles.enSiete}>
     <Ocupacion hoy={hoy} partidos={suyos} />
-    {cuantos(antesDe(suyos, sumarDias(hoy, 7)), 'partido', 'partidos')} en 7 días
+    {cuantos(antesDe(suyos, sumarDias(hoy, 7)), 'partido', 'partidos')} {children}
   </span>
 );
 
@@ -91,7 +93,9 @@ const enElTelefono = (hoy: Dia) => ({
       <strong>
         {fila.nombre} {fila.estado === 'activa' ? null : <InsigniaActiva estado={fila.estado} />}
       </strong>
-      <EnSieteDias hoy={hoy} suyos={fila.suyos} />
+      <EnSieteDias hoy={hoy} suyos={fila.suyos}>
+        en 7 días
+      </EnSieteDias>
       {fila.enJuego ? (
         <small>
           <b>Ahora:</b> {ahoraEn(fila.enJuego)}
