@@ -3,7 +3,7 @@ import { CLAVES_CMS, cmsApi } from '#contract/sitio/cms.ts';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { sanitizeHtml } from '#server/platform/files/html.ts';
-import { marcador, unaLiga, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
+import { marcador, unaLiga, unaLigaConDos, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { prosaReglas } from './reglas.ts';
@@ -65,8 +65,10 @@ describeServer('texts of the site', (engine) => {
       'competicion_liga_infantil_presentacion',
     ];
     expect((await leer(social)).text).not.toContain('Así va la temporada');
-    const { quienes } = await unaLigaConDos(club());
+    const { liga, quienes } = await unaLigaConDos(club());
     await unPartido(club(), { ...quienes, fecha: '2026-10-01T19:00', ...marcador('6-0 6-0') });
+    // Who is out of it is not counted.
+    await unJugador(club(), { idLiga: liga.id, nombre: 'Eva', estado: 'eliminado' });
     const { text } = await leer(social);
     expect(text).toContain('<dt>Jugadores</dt><dd>2</dd>');
     expect(text).toContain('<dt>Partidos jugados</dt><dd>1</dd>');
