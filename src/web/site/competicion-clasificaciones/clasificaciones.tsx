@@ -223,7 +223,22 @@ const subtituloDe = ({ nombre, tipo, anio }: LigaPublica): string =>
 export default function Clasificaciones() {
   const { tipo, temporadas, eleccion, clasificacion, columnas, lado } = useLoaderData<Datos>();
   const { liga, temporada } = eleccion;
-  const final = temporada !== null && reglasIniciales(tipo).clasifica;
+  const { clasifica } = reglasIniciales(tipo);
+  const final = temporada !== null && clasifica;
+  const acciones = (
+    <Acciones>
+      {liga && temporada === null ? (
+        <Suscribirse path={rutas.calendarioDe('division', liga.id)} que="Los partidos de esta división" />
+      ) : null}
+      {liga && clasifica ? (
+        <Compartir
+          titulo={tituloDe(eleccion)}
+          imagen={laminas.tabla(liga.id)}
+          pagina={rutas.clasificaciones(tipo, liga.id)}
+        />
+      ) : null}
+    </Acciones>
+  );
   return (
     <>
       <Portada
@@ -231,10 +246,11 @@ export default function Clasificaciones() {
         talla="datos"
         titulo={final ? 'Clasificación final' : TITULOS[tipo]}
         entradilla={liga ? subtituloDe(liga) : 'Elige una liga para ver cómo va.'}
-        migas={[{ titulo: 'Competiciones' }, { titulo: 'Clasificaciones' }]}
+        migas={[{ titulo: 'Competiciones' }, { titulo: TITULOS[tipo] }]}
       />
       <div className={`${page.container} ${styles.pagina}`}>
         <Selector tipo={tipo} temporadas={temporadas} {...eleccion} />
+        {clasifica ? null : acciones}
         {clasificacion ? (
           <Contenido
             clasificacion={clasificacion}
@@ -246,18 +262,7 @@ export default function Clasificaciones() {
         ) : (
           <SinTabla partidos={lado.cuadro} tipo={tipo} hayLiga={false} />
         )}
-        <Acciones>
-          {liga && temporada === null ? (
-            <Suscribirse path={rutas.calendarioDe('division', liga.id)} que="Los partidos de esta división" />
-          ) : null}
-          {liga && clasificacion && reglasIniciales(tipo).clasifica ? (
-            <Compartir
-              titulo={tituloDe(eleccion)}
-              imagen={laminas.tabla(liga.id)}
-              pagina={rutas.clasificaciones(tipo, liga.id)}
-            />
-          ) : null}
-        </Acciones>
+        {clasifica ? acciones : null}
         <BuscarJugador />
         <EnVivo tabla={clasificacion?.clasificaciones ?? []} resultados={[...lado.ultimos, ...lado.cuadro]} />
       </div>
