@@ -4,6 +4,7 @@ import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { ClasificacionPublica, LigaPublica } from '#contract/liga/clasificaciones.ts';
 import type { Futuro } from '#contract/liga/futuro.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
+import type { PartidoDeCuadro } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
@@ -43,7 +44,7 @@ type AlLado = {
   /** null: it did not come in time. */
   futuro: Futuro[] | null;
   ultimos: FilaResultado[];
-  cuadro: FilaResultado[];
+  cuadro: PartidoDeCuadro[];
 };
 
 const NADA: AlLado = { marcha: [], futuro: [], ultimos: [], cuadro: [] };
