@@ -42,11 +42,11 @@ const Cita = ({
     <Link to={rutas.partido(id)}>
       <span className={styles.dia}>
         <time dateTime={fecha}>{semanaBreve(fecha)}</time>
-        <MeteoPartido weather={weather} />
         <Badge tone={diaDe(fecha) === hoy ? 'bola' : 'azul'}>{cuentaAtras(diaDe(fecha), hoy)}</Badge>
       </span>
       <span className={styles.lugar}>
         <b>{horaDe(fecha)}</b> {pista ?? 'Pista por decidir'}
+        <MeteoPartido weather={weather} />
       </span>
       <span className={styles.entre}>
         <strong>{jugador1}</strong> <span>contra</span> <strong>{jugador2}</strong>
