@@ -229,7 +229,7 @@ export default function Clasificaciones() {
   const acciones = (
     <Acciones>
       {liga && temporada === null ? (
-        <Suscribirse path={rutas.calendarioDe('division', liga.id)} que="Los partidos de esta división" />
+        <Suscribirse path={rutas.calendarioDe('division', liga.id)} que="Los partidos de esta liga" />
       ) : null}
       {liga && clasifica ? (
         <Compartir
