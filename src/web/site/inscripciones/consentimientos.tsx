@@ -30,7 +30,7 @@ export function Consentimientos({ tipo, subtipo }: Props) {
             <>
               Acepto las condiciones y las{' '}
               <a href={normasDe(tipo)} target="_blank" rel="noopener">
-                normas de la competición
+                normas de la competición<span className="visually-hidden"> (se abre en otra pestaña)</span>
               </a>{' '}
               en la que me inscribo
             </>
