@@ -31,7 +31,9 @@ describeServer('texts of the site', (engine) => {
 
   test('the camp page says weeks, prices and minimum as they are in the data', async () => {
     const { text } = await leer('escuela_campamentos');
-    expect(text).toContain('Del 23 al 27 de junio (terminada)</th><td>75\u00a0€</td><td>85\u00a0€</td>');
+    expect(text).toContain('<li>Del 23 al 27 de junio (terminada)</li>');
+    expect(text.split('75\u00a0€')).toHaveLength(2);
+    expect(text.split('85\u00a0€')).toHaveLength(2);
     expect(text).toContain('Del 30 de junio al 4 de julio');
     expect(text).toContain('Del 28 de julio al 1 de agosto');
     expect(text).toContain('mínimo de 15 inscripciones');
@@ -130,6 +132,12 @@ describe('words for the rules', () => {
 
   test('social: two go up, two play for it', () => {
     const texto = prosaReglas(reglasIniciales('social'));
+    expect(texto).toContain(
+      'Se juegan dos sets a seis juegos; con empate a uno, super tie-break a diez puntos.',
+    );
+    expect(prosaReglas({ ...reglasIniciales('social'), formatos: ['corto', 'largo'] })).toContain(
+      'dos sets a cuatro juegos o a seis juegos; con empate a uno, un tercero igual.',
+    );
     expect(texto).toContain('Los 2 primeros de cada división suben');
     expect(texto).toContain('Los 2 siguientes por arriba y por abajo juegan la promoción');
     expect(texto).toContain('super tie-break a diez puntos');

@@ -74,7 +74,7 @@ export async function ligaEnJuego({ db }: BaseDatos, tipo: TipoLiga, hoy: Dia): 
     ['Jugadores', jugadores],
     ['Divisiones', String(ligas.length)],
     ['Partidos jugados', jugados],
-    ['Próximo día de juego', proximo ? diaBreve(proximo) : ''],
+    ['Próximo día de juego', proximo === hoy ? 'Hoy' : proximo ? diaBreve(proximo) : ''],
   ]);
   const quienes = esDeMenores(tipo) ? '' : await lideres(db, ligas, hoy);
   const enlaces = `<p><a href="${rutas.clasificaciones(tipo)}">Ver la clasificación</a> <a href="${rutas.horarios(tipo)}">Próximos partidos</a></p>`;
