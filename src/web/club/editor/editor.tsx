@@ -146,8 +146,9 @@ export function Editor(props: EditorProps) {
   const [dialogo, setDialogo] = useState<Dialogo>(null);
   const { editor, imagenes } = useEditorDeTexto(props, idError);
   const cerrar = () => setDialogo(null);
+  // A section, as on the site: the boxes of a text (`aside`) are no landmarks of the screen.
   return (
-    <div>
+    <section>
       <RichTextEditor
         editor={editor}
         labels={ETIQUETAS}
@@ -171,6 +172,6 @@ export function Editor(props: EditorProps) {
         </p>
       ) : null}
       <Dialogos editor={editor} abierto={dialogo} imagenes={imagenes} paginas={paginas} onCerrar={cerrar} />
-    </div>
+    </section>
   );
 }
