@@ -13,9 +13,9 @@ test('from the panel to a match, whose score comes first, and back; what a searc
   api,
 }) => {
   await mesa.goto('/private');
-  const finde = mesa.getByRole('region', { name: /fin de semana/ }).first();
-  await finde.getByRole('button', { name: /^Ver los/ }).tap();
-  const partido = finde.getByRole('link').last();
+  const deHoy = mesa.getByRole('region', { name: /^Los partidos de hoy/ });
+  await deHoy.getByRole('button', { name: /^Ver los/ }).tap();
+  const partido = deHoy.locator('[data-partido]').last();
   const [quien = ''] = ((await partido.textContent()) ?? '').replace(/^\d\d:\d\d /, '').split(' – ');
   await partido.tap();
   await expect(mesa).toHaveURL(/\/private\/partidos\/\d+$/);

@@ -45,6 +45,10 @@ test('the desk opens on what there is to do: each line leads there and back, and
 
   // Somebody else scores today's first match: who comes back to the panel finds it as it is now.
   const deHoy = mesa.locator(`a[href="/private/partidos/${partidos[0]?.id}"]`);
+  const plegados = mesa.getByRole('region', { name: /^Los partidos de hoy/ }).getByRole('button', {
+    name: /^Ver los/,
+  });
+  if (await plegados.isVisible()) await plegados.click();
   await expect(deHoy).toContainText(partidos[0]?.jugador1 ?? '?');
   await api.post('partidos/guardarpuntuaciones', {
     partidos: [{ id: partidos[0]?.id, jugador1NoPresenta: true }],

@@ -118,7 +118,7 @@ test('the day after the rain: some were played, some find no place, the rest wai
 
   const llueve = mesa.getByLabel('Llueve');
   await expect(llueve).toHaveValue('10:00');
-  await llueve.selectOption('Desde las 12:00 (2 partidos)');
+  await llueve.selectOption('12:00 · 2 partidos');
   await expect(primera).toContainText('Se queda como está');
   await tercera.getByRole('checkbox').press('Space');
   await expect(llueve).toHaveValue('');

@@ -281,7 +281,7 @@ test('what is not proven best is bettered, and a pair left out is added where it
   await expect(lineas(mesa)).toHaveCount(total + 1);
   await expect(bloques(mesa).filter({ hasText: pareja })).toBeFocused();
   await expect(problemas(mesa).last()).toContainText(
-    /juega otro partido ese día|tiene una incidencia ese día|Fuera del horario/,
+    /juega otro partido ese día|no puede ese día|Fuera del horario/,
   );
   await expect(mesa.getByText('Ya tiene línea en la propuesta.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sumarMinutos } from '#domain/fecha.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { unWeather } from '#tests/builders/meteo.ts';
-import { meteoPara, vigente } from './meteo-para.ts';
+import { meteoPara, queSirve, vigente } from './meteo-para.ts';
 
 const ZONA = 'Europe/Madrid';
 
@@ -112,6 +112,13 @@ describe('days of the clock change', () => {
       }),
     );
   });
+});
+
+test('of a match that has begun, the range of its day says nothing', () => {
+  const fila = (temp: number | null) => ({ temp }) as Parameters<typeof queSirve>[0];
+  expect(queSirve(fila(null), '2026-11-28T09:00', '2026-11-28T10:40')).toBeNull();
+  expect(queSirve(fila(10), '2026-11-28T10:00', '2026-11-28T10:40')).toEqual(fila(10));
+  expect(queSirve(fila(null), '2026-12-05T09:00', '2026-11-28T10:40')).toEqual(fila(null));
 });
 
 describe('what is left of a forecast', () => {

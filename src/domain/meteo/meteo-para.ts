@@ -41,6 +41,10 @@ const deLaHora = (
   lluvia,
 });
 
+/** Once its hour is gone from the forecast, the day's range says nothing of a match. */
+export const queSirve = (fila: MeteoFila | null, fecha: FechaHora, ahora: FechaHora): MeteoFila | null =>
+  fila?.temp === null && fecha <= ahora ? null : fila;
+
 /**
  * The forecast of a match by its wall-clock time: its hour's within the hours of the forecast, else its
  * day's, else null. Hours are found by the zone's own clock: `timezoneOffset` is

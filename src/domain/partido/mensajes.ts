@@ -14,7 +14,7 @@ export const mensajes = {
   sinDosSets:
     'Nadie ha ganado dos sets: comprueba que el marcador está completo. Si alguien se retiró, dale a su rival los juegos que faltaban.',
   dosElMismoDia: (jugador: string, hora: string) => `${jugador} juega otro partido ese día, a las ${hora}.`,
-  conIncidencia: (jugador: string) => `${jugador} tiene una incidencia ese día.`,
+  conIncidencia: (jugador: string) => `${jugador} no puede ese día.`,
   leVaMal: (jugador: string) => `A ${jugador} le va mal ese día a esa hora.`,
   nuncaPuede: (jugador: string) => `${jugador} ha dicho que ese día a esa hora no puede nunca.`,
   deBaja: (jugador: string) => `${jugador} está de baja: figura como lesionado o eliminado.`,

@@ -111,7 +111,7 @@ describe('on the calendar with somebody who cannot play', () => {
     [
       'absent, as the second of the two',
       { ausencias: { [SABADO]: [3] }, partidos: [puesto()] },
-      [decir('Ana – Carlos, el sábado a las 10:00 (Carlos tiene una incidencia ese día)')],
+      [decir('Ana – Carlos, el sábado a las 10:00 (Carlos no puede ese día)')],
     ],
     [
       'against somebody of another league',

@@ -291,9 +291,7 @@ type Impedido = { jugador: JugadorPropuesta; porque: string };
 function impedimento(jugador: JugadorPropuesta | undefined, ausentes: readonly number[]): Impedido | null {
   if (jugador?.estado === 'eliminado') return { jugador, porque: 'figura como eliminado' };
   if (jugador?.estado === 'lesion') return { jugador, porque: 'tiene una lesión' };
-  return jugador && ausentes.includes(jugador.id)
-    ? { jugador, porque: 'tiene una incidencia ese día' }
-    : null;
+  return jugador && ausentes.includes(jugador.id) ? { jugador, porque: 'no puede ese día' } : null;
 }
 
 function conImpedido(partido: Partido, { jugadores, ausencias, dias }: DatosPropuesta): string[] {

@@ -157,7 +157,7 @@ describeServer('matches that rain takes away', (engine) => {
     ]);
     expect((body as { avisos: { message: string }[] }).avisos.map(({ message }) => message)).toEqual([
       'Ana Gil – Luis Paz: Ana Gil juega otro partido ese día, a las 18:00.',
-      'Ana Gil – Luis Paz: Luis Paz tiene una incidencia ese día.',
+      'Ana Gil – Luis Paz: Luis Paz no puede ese día.',
     ]);
     const registro = (await app().api('GET', '/api/private/log')).text;
     expect(registro).toMatch(/Eva Ruiz/);

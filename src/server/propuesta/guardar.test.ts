@@ -133,7 +133,7 @@ describeEngines('saving a proposal', (engine) => {
     expect(status).toBe(200);
     expect((body as { avisos: { message: string }[] }).avisos.map(({ message }) => message)).toEqual([
       'Ana Gil – Luis Paz, sábado, 28 de noviembre, 10:00: Ana Gil juega otro partido ese día, a las 21:00.',
-      'Ana Gil – Luis Paz, sábado, 28 de noviembre, 10:00: Luis Paz tiene una incidencia ese día.',
+      'Ana Gil – Luis Paz, sábado, 28 de noviembre, 10:00: Luis Paz no puede ese día.',
       'Ana Gil – Eva Ruiz, sábado, 28 de noviembre, 21:00: Ana Gil juega otro partido ese día, a las 10:00.',
       'Ana Gil – Eva Ruiz, sábado, 28 de noviembre, 21:00: Fuera del horario de la liga, de 09:00 a 22:00.',
     ]);

@@ -3,10 +3,11 @@ import { useMemo } from 'react';
 import { club } from '#club';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import type { Dia, FechaHora } from '#domain/fecha.ts';
-import { meteoPara } from '#domain/meteo/meteo-para.ts';
+import { meteoPara, queSirve } from '#domain/meteo/meteo-para.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
+import { ahoraDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 
 const TODO = { idPista: null, idLiga: null, jugador: null } as const;
@@ -61,5 +62,8 @@ export function useMeteo(): (fecha: FechaHora) => MeteoFila | null {
     queryKey: ['weather'],
     queryFn: () => call('GET /api/weather', {}).catch(() => null),
   });
-  return useMemo(() => meteoPara(data, club.zonaHoraria), [data]);
+  return useMemo(() => {
+    const meteo = meteoPara(data, club.zonaHoraria);
+    return (fecha) => queSirve(meteo(fecha), fecha, ahoraDelClub());
+  }, [data]);
 }

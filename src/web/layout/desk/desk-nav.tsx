@@ -154,7 +154,7 @@ export function SideBar({ folded, fold, ...exit }: SideProps) {
 const THUMB: readonly (readonly [href: string, palabra: string])[] = [
   ['/private', 'Hoy'],
   ['/private/semana', 'Semana'],
-  ['/private/partidos-puntuacion-masiva', 'Resultados'],
+  ['/private/partidos-puntuacion-masiva', 'Puntuación'],
   ['/private/jugadores', 'Jugadores'],
 ];
 

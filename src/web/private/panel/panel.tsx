@@ -21,17 +21,10 @@ import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { CopiaAtrasada, UltimaCopia } from './copia.tsx';
 import styles from './panel.module.css';
+import { esElMismo, FinDeSemana, Hoy } from './partidos.tsx';
+import { Preparar } from './preparar.tsx';
 import { PrimerosPasos } from './primeros-pasos.tsx';
-import {
-  Avisos,
-  EnPistaCerrada,
-  esElMismo,
-  FinDeSemana,
-  Hoy,
-  NoPueden,
-  Preparar,
-  SeRetrasan,
-} from './tarjetas.tsx';
+import { Avisos, EnPistaCerrada, NoPueden, SeRetrasan } from './tarjetas.tsx';
 import { TeEspera } from './te-espera.tsx';
 
 function Contenido() {

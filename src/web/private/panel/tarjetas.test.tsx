@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Resumen } from '#contract/club/resumen.ts';
-import { Plegada, Preparar } from './tarjetas.tsx';
+import { Preparar } from './preparar.tsx';
+import { Plegada } from './tarjetas.tsx';
 
 const dibujada = (tarjeta: ReactNode): string => renderToStaticMarkup(<MemoryRouter>{tarjeta}</MemoryRouter>);
 
@@ -59,6 +60,7 @@ describe('the weekend to prepare', () => {
     expect(lineas(<Preparar preparar={preparar} />)).toEqual([
       '/private/partidos-propuesta?tipo=social&amp;dia=2026-11-28 |Liga Social|Nadie tiene partido: genera la propuesta|Sin propuesta|',
       '/private/partidos-propuesta?tipo=infantil&amp;dia=2026-11-28 |Liga Infantil|1 partido puesto|Puesta|',
+      '/private/partidos?fecha=2026-11-28 |Amistosos y Play-off|2 partidos puestos|',
       '/private/partidos?fecha=2026-11-28 |sábado, 28 de noviembre|3 partidos en 1 de 6 pistas activas y 1 cerrada|',
       '/private/incidencias |4 no pueden jugar|Ana (sábado y domingo), Luis (domingo) y 2 más|',
     ]));

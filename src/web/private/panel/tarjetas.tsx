@@ -3,16 +3,10 @@ import { Link } from 'react-router';
 import type { Resumen } from '#contract/club/resumen.ts';
 import type { Cambio } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
-import { CLASES } from '#domain/liga/tipos.ts';
-import { nombresCortos } from '#domain/persona/apellidos.ts';
 import { enLista } from '#domain/texto.ts';
 import { ListaAfectados } from '#web/club/afectados/afectados.tsx';
-import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
-import { MeteoPartido } from '#web/club/meteo.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -150,7 +144,7 @@ function Primeros({ cuantos: total, primeros }: Tocados) {
   );
 }
 
-const NADIE = 'Nadie que no pueda jugar tiene partido puesto.';
+export const NADIE = 'Nadie que no pueda jugar tiene partido puesto.';
 
 /** Arranged matches of who is away, injured or struck off, with what can be done about each. Nobody is told with the matches of today. docs/reglas/panel.md */
 export function NoPueden({ conLosDeHoy, ...tocados }: Tocados & { conLosDeHoy: boolean }) {
@@ -179,129 +173,6 @@ export function EnPistaCerrada(tocados: Tocados) {
   );
 }
 
-type Partido = Resumen['partidos'][number];
-
-/** "Gil – Paz", as in the week; whole for whoever hears it or stops at it. */
-function Quienes({ enteros, cortos }: { enteros: string; cortos: string }) {
-  return (
-    <span title={enteros}>
-      <span aria-hidden="true">{cortos}</span>
-      <span className="visually-hidden">{enteros}</span>
-    </span>
-  );
-}
-
-function FilaPartido({ partido, cortos }: { partido: Partido; cortos: ReadonlyMap<number, string> }) {
-  const { id, fecha, jugador1, jugador2, idJugador1, idJugador2, pista, idLiga, nombreLiga } = partido;
-  return (
-    <Fila
-      to={rutasPrivadas.partido(id)}
-      partido={id}
-      apilada
-      titulo={
-        <>
-          <time className={styles.hora} dateTime={fecha}>
-            {horaDe(fecha)}
-          </time>{' '}
-          <Quienes
-            enteros={`${jugador1} – ${jugador2}`}
-            cortos={`${cortos.get(idJugador1)} – ${cortos.get(idJugador2)}`}
-          />
-        </>
-      }
-      lado={
-        <>
-          <MeteoPartido weather={partido.weather} />
-          <span className={styles.detalle}>
-            {pista ?? 'Pista por decidir'} · <LigaCorta id={idLiga} nombre={nombreLiga} />
-          </span>
-        </>
-      }
-    />
-  );
-}
-
-function Filas({ partidos }: { partidos: readonly Partido[] }) {
-  const cortos = nombresCortos(
-    new Map(
-      partidos.flatMap(({ idJugador1, jugador1, idJugador2, jugador2 }) => [
-        [idJugador1, jugador1],
-        [idJugador2, jugador2],
-      ]),
-    ),
-  );
-  return (
-    <Lista>
-      {partidos.map((partido) => (
-        <FilaPartido key={partido.id} partido={partido} cortos={cortos} />
-      ))}
-    </Lista>
-  );
-}
-
-const idDe = ({ id }: Partido): number => id;
-
-type PartidosProps = Pick<Resumen, 'partidos' | 'hoy'>;
-
-/** `nadie`: nobody who cannot play has a match. */
-export function Hoy({ partidos, hoy, nadie = false }: PartidosProps & { nadie?: boolean }) {
-  const suyos = partidos.filter(({ fecha }) => diaDe(fecha) === hoy);
-  const suspende = usePuede('POST /api/private/partidos/suspender');
-  return (
-    <Tarjeta
-      titulo="Los partidos de hoy"
-      cuantos={suyos.length}
-      tono="azul"
-      vacia="Hoy no queda ningún partido por jugar."
-    >
-      <Plegada filas={suyos} idDe={idDe}>
-        {(vistos) => <Filas partidos={vistos} />}
-      </Plegada>
-      {nadie ? <p className={styles.resto}>{NADIE}</p> : null}
-      {suspende ? (
-        <p className={styles.resto}>
-          ¿Llueve? <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>
-        </p>
-      ) : null}
-    </Tarjeta>
-  );
-}
-
-const PorDias = ({ partidos }: { partidos: readonly Partido[] }) =>
-  [...Map.groupBy(partidos, ({ fecha }): Dia => diaDe(fecha))].map(([dia, suyos]) => (
-    <div key={dia} className={styles.dia}>
-      <h3 className={styles.jornada}>{fechaSemana(dia)}</h3>
-      <Filas partidos={suyos} />
-    </div>
-  ));
-
-const trasHoy = ({ partidos, hoy }: PartidosProps): readonly Partido[] =>
-  partidos.filter(({ fecha }) => diaDe(fecha) !== hoy);
-
-const PorJugar = ({ partidos }: { partidos: readonly Partido[] }) => (
-  <Plegada filas={partidos} idDe={idDe}>
-    {(vistos) => <PorDias partidos={vistos} />}
-  </Plegada>
-);
-
-/** Whether what is left to play is of the weekend that is being prepared: one card tells both. */
-export const esElMismo = (suyos: PartidosProps, { dias }: Datos): boolean =>
-  trasHoy(suyos).some(({ fecha }) => dias.includes(diaDe(fecha)));
-
-export function FinDeSemana({ partidos, hoy }: PartidosProps) {
-  const resto = trasHoy({ partidos, hoy });
-  return (
-    <Tarjeta
-      titulo="Los partidos del fin de semana"
-      cuantos={resto.length}
-      tono="azul"
-      vacia="No hay más partidos hasta el domingo. Con «Nueva propuesta» se preparan los siguientes."
-    >
-      <PorJugar partidos={resto} />
-    </Tarjeta>
-  );
-}
-
 /** One line: how many, and where it is told why. docs/reglas/pronostico.md */
 export function SeRetrasan({ ligas }: { ligas: Resumen['seRetrasan'] }) {
   const puede = usePuede('POST /api/private/ligas/pronostico');
@@ -316,81 +187,5 @@ export function SeRetrasan({ ligas }: { ligas: Resumen['seRetrasan'] }) {
         </p>
       </Notice>
     </div>
-  );
-}
-
-type Datos = Resumen['preparar'];
-
-const DOMINGO = 0;
-const nombreDeDia = (dia: string): string => (diaSemana(dia) === DOMINGO ? 'domingo' : 'sábado');
-
-const diaYMes = (dia: string): string => fechaSemana(dia).split(', ')[1] ?? dia;
-
-/** "Ana Gil (sábado y domingo), Luis Paz (domingo) y 3 más". */
-function quienes({ cuantos: total, primeros }: Datos['ausentes']): string {
-  const nombres = primeros.map(({ nombre, dias }) => `${nombre} (${enLista(dias.map(nombreDeDia))})`);
-  const resto = total - primeros.length;
-  return enLista(resto > 0 ? [...nombres, `${resto} más`] : nombres);
-}
-
-function FilaLiga({ tipo, partidos, dia }: Datos['ligas'][number] & { dia: string }) {
-  return (
-    <Fila
-      to={rutasPrivadas.propuestaPara(tipo, dia)}
-      titulo={CLASES[tipo].nombre}
-      detalle={
-        partidos === 0
-          ? 'Nadie tiene partido: genera la propuesta'
-          : cuantos(partidos, 'partido puesto', 'partidos puestos')
-      }
-      lado={partidos === 0 ? <Badge tone="warn">Sin propuesta</Badge> : <Badge tone="ok">Puesta</Badge>}
-    />
-  );
-}
-
-type DiaDePistas = Datos['pistas']['dias'][number] & { activas: number };
-
-function FilaDia({ dia, partidos, pistas, cerradas, activas }: DiaDePistas) {
-  const aparte = cerradas > 0 ? ` y ${cuantos(cerradas, 'cerrada', 'cerradas')}` : '';
-  return (
-    <Fila
-      to={rutasPrivadas.partidosDelDia(dia)}
-      titulo={fechaSemana(dia)}
-      detalle={`${cuantos(partidos, 'partido', 'partidos')} en ${pistas} de ${cuantos(activas, 'pista activa', 'pistas activas')}${aparte}`}
-    />
-  );
-}
-
-/** The weekend that can still be changed in peace: what is set, where, and who cannot. docs/reglas/panel.md */
-export function Preparar({ preparar, suyos }: Pick<Resumen, 'preparar'> & { suyos?: PartidosProps }) {
-  const { dias, ligas, pistas, ausentes } = preparar;
-  const [sabado = ''] = dias;
-  const partidos = suyos ? trasHoy(suyos) : [];
-  return (
-    <Tarjeta
-      titulo={`El fin de semana del ${diaYMes(sabado)}`}
-      cuantos={partidos.length || null}
-      tono="azul"
-      vacia=""
-    >
-      <Lista>
-        {ligas.map((liga) => (
-          <FilaLiga key={liga.tipo} {...liga} dia={sabado} />
-        ))}
-        {pistas.dias.map((uno) => (
-          <FilaDia key={uno.dia} {...uno} activas={pistas.activas} />
-        ))}
-        <Fila
-          to={rutasPrivadas.incidencias()}
-          titulo={
-            ausentes.cuantos === 0
-              ? 'Nadie ha dicho que no pueda'
-              : cuantos(ausentes.cuantos, 'no puede jugar', 'no pueden jugar')
-          }
-          detalle={<span className={styles.nombres}>{quienes(ausentes)}</span>}
-        />
-      </Lista>
-      {partidos.length > 0 ? <PorJugar partidos={partidos} /> : null}
-    </Tarjeta>
   );
 }

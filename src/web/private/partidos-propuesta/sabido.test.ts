@@ -21,7 +21,8 @@ const liga = (id: number, tipo: Liga['tipo'], estado: Liga['estado'] = 'activa')
     minutoBaseFinal: 0,
   }) as Liga;
 
-const jugador = (id: number) => ({ id, nombre: `J${id}`, idLiga: 1, estado: 'activo' }) as JugadorFila;
+const jugador = (id: number) =>
+  ({ id, nombre: `J${id}`, idLiga: 1, estado: id === 2 ? 'lesion' : 'activo' }) as JugadorFila;
 const debido = (idJugador1: number, idJugador2: number) => ({ idLiga: 1, idJugador1, idJugador2 }) as Debido;
 const pista = (id: number, estado: Pista['estado'] = 'activa'): Pista => ({
   id,

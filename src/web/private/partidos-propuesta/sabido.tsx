@@ -20,7 +20,7 @@ type Ausente = { id: number; nombre: string; dias: readonly Dia[] };
 type DeDivision = {
   id: number;
   etiqueta: string;
-  /** Matches still owed, and those whose two players can on one of the days. */
+  /** Pairs left to arrange in this leg, and those who both can on one of the days. */
   debidos: number;
   pueden: number;
   ausentes: readonly Ausente[];
@@ -49,12 +49,13 @@ const ligasDe = ({ ligas, opciones }: Pick<Datos, 'ligas' | 'opciones'>) => {
   return ligas.filter((liga) => liga.estado === 'activa' && pedidos.includes(liga.tipo));
 };
 
-/** Who of the leagues asked for cannot play that day. */
+/** Who of the leagues asked for cannot play that day: the injured too, as where absences are listed. */
 export function noPueden(dia: Dia, datos: Omit<Datos, 'debidos' | 'partidos'>): readonly JugadorFila[] {
   const suyas = new Set(ligasDe(datos).map(({ id }) => id));
   const fuera = new Set(datos.ausentes[dia]);
   return datos.jugadores.filter(
-    ({ id, idLiga, estado }) => estado === 'activo' && fuera.has(id) && idLiga !== null && suyas.has(idLiga),
+    ({ id, idLiga, estado }) =>
+      estado !== 'eliminado' && fuera.has(id) && idLiga !== null && suyas.has(idLiga),
   );
 }
 
@@ -95,7 +96,7 @@ export function sabidoDe(datos: Datos): Sabido {
         dias.some((dia) => !falta(idJugador1, dia) && !falta(idJugador2, dia)),
       ).length,
       ausentes: jugadores
-        .filter(({ idLiga, estado }) => idLiga === liga.id && estado === 'activo')
+        .filter(({ idLiga, estado }) => idLiga === liga.id && estado !== 'eliminado')
         .map(({ id, nombre }) => ({ id, nombre, dias: dias.filter((dia) => falta(id, dia)) }))
         .filter((uno) => uno.dias.length > 0),
     };
@@ -122,12 +123,12 @@ export function useSabido(opciones: Opciones, listas: Listas, partidos: Entorno[
 const suma = <T,>(lista: readonly T[], de: (uno: T) => number): number =>
   lista.reduce((total, uno) => total + de(uno), 0);
 
-/** In a line, beside the title: "79 por jugar · 14 no pueden · 4 pistas". */
+/** In a line, beside the title: "79 por fijar · 14 no pueden · 4 pistas". */
 export function Resumen({ sabido: { divisiones, pistas } }: { sabido: Sabido }) {
   const ausentes = suma(divisiones, (una) => una.ausentes.length);
   return (
     <span className={styles.resumen}>
-      <strong>{suma(divisiones, ({ debidos }) => debidos)}</strong> por jugar · <strong>{ausentes}</strong>{' '}
+      <strong>{suma(divisiones, ({ debidos }) => debidos)}</strong> por fijar · <strong>{ausentes}</strong>{' '}
       {ausentes === 1 ? 'no puede' : 'no pueden'} · <strong>{pistas}</strong>{' '}
       {pistas === 1 ? 'pista' : 'pistas'}
     </span>
@@ -155,18 +156,17 @@ function UnDia({ dia, puestos, caben, ausentes, sabido }: DelDia & { sabido: Sab
 
 const SIGLAS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
 
-type DivisionProps = DeDivision & { mayor: number; dias: number };
+type DivisionProps = DeDivision & { dias: number };
 
-/** How much it owes as a bar; the part nobody can play then is left pale. */
-function Division({ etiqueta, debidos, pueden, ausentes, mayor, dias }: DivisionProps) {
+/** How much it owes, and how much of it can be played when that is not all. */
+function Division({ etiqueta, debidos, pueden, ausentes, dias }: DivisionProps) {
   return (
     <tr>
       <th scope="row">{etiqueta}</th>
       <td>
         <span className={styles.cifra}>{debidos}</span>
-        <progress aria-hidden="true" max={mayor} value={pueden} />
+        {pueden < debidos ? <small>{cuantos(pueden, 'posible', 'posibles')}</small> : null}
       </td>
-      <td className={styles.pueden}>{pueden < debidos ? `${pueden} posibles` : 'todos posibles'}</td>
       <td className={styles.ausentes}>
         {ausentes.map(({ id, nombre, dias: suyos }) => (
           <span key={id}>
@@ -184,7 +184,6 @@ function Division({ etiqueta, debidos, pueden, ausentes, mayor, dias }: Division
 /** Beside the form, while there is nothing proposed: what whoever asks decides with. */
 export function LoSabido({ sabido }: { sabido: Sabido }) {
   const { dias, divisiones } = sabido;
-  const mayor = Math.max(1, ...divisiones.map(({ debidos }) => debidos));
   return (
     <section className={styles.sabido} aria-label="Lo que se sabe de esos días">
       <ul className={styles.dias}>
@@ -196,15 +195,13 @@ export function LoSabido({ sabido }: { sabido: Sabido }) {
         <thead>
           <tr>
             <th scope="col">División</th>
-            <th scope="col" colSpan={2}>
-              Por jugar
-            </th>
+            <th scope="col">Por fijar</th>
             <th scope="col">No pueden {dias.map(({ dia }) => semanaBreve(dia).split(' ')[0]).join(' o ')}</th>
           </tr>
         </thead>
         <tbody>
           {divisiones.map((una) => (
-            <Division key={una.id} {...una} mayor={mayor} dias={dias.length} />
+            <Division key={una.id} {...una} dias={dias.length} />
           ))}
         </tbody>
       </table>

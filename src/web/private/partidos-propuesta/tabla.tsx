@@ -95,7 +95,7 @@ export function Tabla(props: TablaProps) {
   if (total === 0)
     return (
       <p className={styles.aMano}>
-        {botonAnadir} <small>Sin propuesta, partido a partido.</small>
+        {botonAnadir} <small>O ponlos a mano.</small>
       </p>
     );
   return (

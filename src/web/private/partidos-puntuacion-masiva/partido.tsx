@@ -199,6 +199,16 @@ export const Partido = memo(function Partido(props: PartidoProps) {
           </span>
         ))}
         <span className={styles.cajas}>
+          {[1, 2, 3].map((set) => (
+            <small
+              key={set}
+              className={styles.set}
+              style={{ '--set': set } as CSSProperties}
+              aria-hidden="true"
+            >
+              Set {set}
+            </small>
+          ))}
           <Marcador {...fila} />
         </span>
         <span className={styles.estado}>

@@ -5,6 +5,7 @@ import {
   type DiaNuevo,
   destinosDe,
   enLugar,
+  enResumen,
   lugaresDe,
   reparoDe,
   semanasDespues,
@@ -78,7 +79,7 @@ describe('where suspended matches go, in words', () => {
 
   it.each([
     ['full', { pistas: [] }, 'No queda ninguna hora libre ese día.'],
-    ['absent', { ausentes: [2] }, 'Luis tiene una incidencia ese día.'],
+    ['absent', { ausentes: [2] }, 'Luis no puede ese día.'],
     [
       'playing',
       { guardados: [fila({ id: 9, ...otros, idJugador2: 1, fecha: '2026-11-28T18:00' })] },
@@ -86,6 +87,14 @@ describe('where suspended matches go, in words', () => {
     ],
   ])('when there is no place: %s', (_, cambios, nota) => {
     expect(destino(cambios)).toEqual({ sitio: null, nota });
+  });
+
+  it('in a line, how many go to each day and how many wait', () => {
+    const sitio = { fecha: '2026-12-05T10:00', idPista: 1 };
+    const varios = [sitio, null, sitio, null, { ...sitio, fecha: '2026-12-06T10:00' }];
+    const dicho = enResumen(varios.map((uno) => ({ sitio: uno, nota: null })));
+    expect(dicho).toBe('2 pasan al sáb 5 dic, 1 pasa al dom 6 dic y 2 quedan aplazados');
+    expect(enResumen([{ sitio, nota: null }])).toBe('1 pasa al sáb 5 dic');
   });
 
   it('a suspended match of that same day is in nobody’s way', () => {

@@ -1,5 +1,6 @@
 import type { PartidoFila } from '#contract/liga/partidos.ts';
-import { type Dia, diasEntre, horaDe, sumarDias } from '#domain/fecha.ts';
+import { type Dia, diaDe, diasEntre, horaDe, sumarDias } from '#domain/fecha.ts';
+import { semanaCorta } from '#domain/fecha-texto.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import {
@@ -8,7 +9,9 @@ import {
   type Sitio,
   trasladar,
 } from '#domain/partido/traslado.ts';
+import { enLista } from '#domain/texto.ts';
 import { centroDe } from '#web/club/calendario/seleccion.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 
 /** Where a suspended match goes, and why not as it was. */
 export type Destino = {
@@ -73,6 +76,18 @@ export function destinosPorDia(
     [...porDia].flatMap(([dia, suyos]) => [
       ...destinosDe(suyos, dia === null ? null : (nuevos.get(dia) ?? null)),
     ]),
+  );
+}
+
+/** "3 pasan al sáb 5 dic y 4 quedan aplazados". */
+export function enResumen(destinos: Iterable<Destino>): string {
+  const porDia = Map.groupBy(destinos, ({ sitio }) => sitio && diaDe(sitio.fecha));
+  const aplazados = porDia.get(null)?.length ?? 0;
+  const partes = [...porDia].flatMap(([dia, suyos]) =>
+    dia === null ? [] : [`${cuantos(suyos.length, 'pasa', 'pasan')} al ${semanaCorta(dia)}`],
+  );
+  return enLista(
+    aplazados === 0 ? partes : [...partes, cuantos(aplazados, 'queda aplazado', 'quedan aplazados')],
   );
 }
 

@@ -28,7 +28,7 @@ import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { ListFrame, type Loading, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
-import type { Destino } from './destinos.ts';
+import { type Destino, enResumen } from './destinos.ts';
 import { Resultado } from './hecho.tsx';
 import { QueSeHace } from './que-se-hace.tsx';
 import styles from './suspender.module.css';
@@ -277,6 +277,7 @@ function Formulario({ dia, partidos, elegidos, alTerminar }: FormularioProps) {
         <Button type="submit" look="action" disabled={!uso.listo} busy={suspendiendo}>
           {`Suspender ${cuantos(uso.marcados.length, 'partido', 'partidos')}`}
         </Button>
+        {uso.leyendo ? null : <span className={styles.cuenta}>{enResumen(uso.destinos.values())}</span>}
         {nota}
         <ButtonLink to={rutasPrivadas.partidos()}>Volver</ButtonLink>
       </div>

@@ -34,11 +34,11 @@ function Desde({ uso }: { uso: Uso }) {
   const marcada = horaMarcada(inicios, uso);
   const opciones = inicios.map((hora, indice) => ({
     value: hora,
-    label: `${indice === 0 ? 'Todo el día' : `Desde las ${hora}`} (${cuantos(desde(hora, suyos).length, 'partido', 'partidos')})`,
+    label: `${indice === 0 ? 'Primera hora' : hora} · ${cuantos(desde(hora, suyos).length, 'partido', 'partidos')}`,
   }));
   return (
     <NativeSelect
-      label="Llueve"
+      label="Llueve desde"
       description="Los que empiezan antes se quedan como están."
       data={marcada === '' ? [A_MANO, ...opciones] : opciones}
       value={marcada}

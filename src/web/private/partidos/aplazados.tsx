@@ -130,6 +130,15 @@ export function haceCuanto(desde: Dia, hoy: Dia): string {
   return `hace ${semanas < 2 ? cuantos(dias, 'día', 'días') : cuantos(semanas, 'semana', 'semanas')}`;
 }
 
+/** More than these days is long: it is told in words and colour. */
+const MUCHO = 6 * 7;
+
+function Espera({ desde }: { desde: Dia }) {
+  const hoy = hoyDelClub();
+  const texto = conMayuscula(haceCuanto(desde, hoy));
+  return diasEntre(desde, hoy) > MUCHO ? <strong className={styles.mucho}>{texto}</strong> : texto;
+}
+
 /** "16/09". */
 const diaYMes = (fecha: string): string => `${fecha.slice(8, 10)}/${fecha.slice(5, 7)}`;
 
@@ -250,9 +259,9 @@ function Fila(props: FilaProps) {
           </span>
         </Link>
         <small>
-          <LigaCorta id={partido.idLiga} nombre={partido.liga} /> ·{' '}
-          <span className={styles.entero}>{diaYMes(partido.fecha)}, </span>
-          {haceCuanto(diaDe(partido.fecha), hoyDelClub())}
+          <Espera desde={diaDe(partido.fecha)} />{' '}
+          <span className={styles.entero}>({diaYMes(partido.fecha)}) </span>·{' '}
+          <LigaCorta id={partido.idLiga} nombre={partido.liga} />
         </small>
         <small>{porQue(partido)}</small>
         {enCurso ? <small data-respuesta>{respuestaDe(enCurso)}</small> : null}
@@ -263,6 +272,7 @@ function Fila(props: FilaProps) {
           <Button
             size="s"
             look="ghost"
+            className={styles.buscar}
             aria-expanded={abierto}
             aria-controls={id}
             aria-label={`Buscar hueco a ${nombres}`}
@@ -273,7 +283,7 @@ function Fila(props: FilaProps) {
             ) : (
               <>
                 <span className={styles.entero}>Buscar hueco</span>
-                <span className={styles.corto}>Hueco</span>
+                <span className={styles.corto}>Buscar</span>
               </>
             )}
           </Button>

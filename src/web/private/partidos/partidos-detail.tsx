@@ -6,7 +6,7 @@ import type { Partido, PartidoGuardado } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { novedadDe } from '#domain/aviso/novedad.ts';
-import { horaDe } from '#domain/fecha.ts';
+import { diaDe, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { DURACIONES, type Duracion, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
@@ -303,10 +303,11 @@ function Cabecera({ partido: { fecha, idLiga }, valores, listas }: CabeceraProps
   );
 }
 
-/** A match that exists is opened to score it: that comes first, with the focus. A new one is arranged before. */
+/** From its day on a match is opened to score it: that comes first, with the focus. Until then, when and where. */
 function FichaPartido({ partido, listas, volver }: Ficha) {
   const { form, marco, nota } = usePartido({ partido, listas, volver });
-  useFirstField(partido ? 'input[name="jugador1Set1"]' : undefined);
+  const sePuntua = partido !== null && diaDe(partido.fecha) <= hoyDelClub();
+  useFirstField(sePuntua ? 'input[name="jugador1Set1"]' : undefined);
   const marcador = <MarcadorEditable form={form} listas={listas} grande={partido !== null} />;
   return (
     <DetailFrame
@@ -320,12 +321,13 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
         </>
       }
     >
-      {partido ? marcador : null}
+      {sePuntua ? marcador : null}
       <Datos id={partido?.id ?? 0} form={form} listas={listas} />
       <Column>
         {partido ? null : marcador}
         <Notas form={form} nuevo={partido === null} />
       </Column>
+      {partido && !sePuntua ? marcador : null}
       {partido ? <Historia nombres={nombresDe(listas, valoresDe(partido)).join(' – ')} /> : null}
     </DetailFrame>
   );

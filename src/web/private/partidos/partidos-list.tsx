@@ -48,7 +48,8 @@ function Cuando({ fecha, duracion }: PartidoFila) {
 function ResultadoDe(partido: PartidoFila) {
   const resultado = conSets(partido);
   if (estaPorPuntuar(resultado, ahoraDelClub())) return <span className={styles.falta}>Apuntar</span>;
-  if (estaPorJugar(resultado)) return null;
+  if (estaPorJugar(resultado))
+    return resultado.fecha <= ahoraDelClub() ? <span className={styles.enJuego}>En juego</span> : null;
   const sets = setsJugados(resultado.sets);
   return (
     <span className={styles.resultado}>

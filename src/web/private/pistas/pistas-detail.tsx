@@ -1,6 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { Cambio } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -14,10 +13,12 @@ import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { InsigniaActiva } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import styles from './pistas.module.css';
-import { Proximos } from './proximos.tsx';
+import { Lista, SuSemana } from './proximos.tsx';
 
 export const meta = () => metaDe({ titulo: 'Pista', oculta: true });
 
@@ -97,11 +98,14 @@ function Donde({ nombre }: Pick<Pista, 'nombre'>) {
       <dd>
         {sitio.nombre}
         <small>{sitio.direccion}</small>
-        <small>La dice el principio de su nombre.</small>
+        <small>Sale del nombre: {nombre.trim()}</small>
       </dd>
       <dt>Si se cierra unos días</dt>
       <dd>
-        Sus partidos se mueven o se aplazan en <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>.
+        <ButtonLink size="s" to={rutasPrivadas.suspender()}>
+          Suspender partidos
+        </ButtonLink>
+        <small>Se mueven a otro día o se aplazan.</small>
       </dd>
     </dl>
   );
@@ -112,6 +116,7 @@ function Ficha(props: Props) {
   const { form, marco } = usePista(props);
   const tocan = cambiosDe(pista, form.values);
   const tocados = useAfectados(tocan);
+  const enMovil = useIsPhone();
   return (
     <DetailFrame
       title={pista?.nombre ?? 'Nueva pista'}
@@ -119,6 +124,7 @@ function Ficha(props: Props) {
       {...marco}
       saveLabel={conLoQueToca('Guardar', tocados)}
     >
+      {pista && enMovil ? <SuSemana idPista={pista.id} /> : null}
       <Section title="Datos">
         <div className={fields.row}>
           <TextInput
@@ -143,7 +149,12 @@ function Ficha(props: Props) {
           />
         )}
       </Section>
-      {pista ? <Proximos idPista={pista.id} /> : null}
+      {pista ? (
+        <Column>
+          {enMovil ? null : <SuSemana idPista={pista.id} />}
+          <Lista idPista={pista.id} />
+        </Column>
+      ) : null}
     </DetailFrame>
   );
 }

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { siguienteNombre } from './pistas-detail.tsx';
-import { cuandoEs, enOrden } from './proximos.tsx';
+import { cuandoEs, deAhora } from './proximos.tsx';
 import { ejeDe } from './siete-dias.tsx';
 
-const el = (fecha: string) => ({ fecha }) as PartidoEncontrado;
+const el = (fecha: string) => ({ fecha, duracion: 60 }) as PartidoEncontrado;
 
-test('the next match of a court is the first by its date, said short', () => {
-  const [primero] = enOrden([el('2026-12-05T10:00'), el('2026-11-28T18:30'), el('2026-11-29T09:00')]);
-  expect(primero && cuandoEs(primero)).toBe('sáb 28 nov, 18:30');
+test('a court says what is on it now and what begins later, and not what is over', () => {
+  const todos = [
+    el('2026-12-05T10:00'),
+    el('2026-11-28T18:30'),
+    el('2026-11-28T10:00'),
+    el('2026-11-28T09:00'),
+  ];
+  const { enJuego, siguiente, quedan } = deAhora(todos, '2026-11-28T10:40');
+  expect(enJuego?.fecha).toBe('2026-11-28T10:00');
+  expect(siguiente && cuandoEs(siguiente)).toBe('sáb 28 nov, 18:30');
+  expect(quedan).toHaveLength(3);
+  expect(deAhora([], '2026-11-28T10:40').enJuego).toBeUndefined();
 });
 
 test.each([
@@ -18,9 +27,9 @@ test.each([
   ['Central', 'Central 2'],
 ])('after %s comes %s', (nombre, otro) => expect(siguienteNombre(nombre)).toBe(otro));
 
-test('the hours drawn hold all that is open and all that is put, from a mark to a mark', () => {
+test('the hours drawn hold all that is open and all that is put, from a mark on', () => {
   const horas = (desde: number, hasta: number) => ({ desde: desde * 60, hasta: hasta * 60 });
-  expect(ejeDe([horas(9, 22.5), horas(10, 11.5)])).toEqual(horas(9, 24));
+  expect(ejeDe([horas(9, 22.5), horas(10, 11.5)])).toEqual(horas(9, 22.5));
   expect(ejeDe([horas(9, 21), horas(8, 9)])).toEqual(horas(6, 21));
   expect(ejeDe([])).toEqual(horas(9, 21));
 });

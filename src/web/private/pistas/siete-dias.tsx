@@ -1,7 +1,7 @@
 import { club } from '#club';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { enMinutos, tramosDelDia } from '#domain/club/horario.ts';
-import { type Dia, diaDe, horaDe, type Minutos, minutosDe, sumarDias } from '#domain/fecha.ts';
+import { type Dia, diaDe, diaSemana, horaDe, type Minutos, minutosDe, sumarDias } from '#domain/fecha.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import styles from './pistas.module.css';
@@ -30,10 +30,10 @@ const abierto = (dia: Dia): Horas[] =>
         hasta: enMinutos(hasta),
       }));
 
-/** The hours that hold all those, from a mark to a mark; of a week that is closed, those of a day. */
+/** The hours that hold all those, from a mark on; of a week that is closed, those of a day. */
 export const ejeDe = ([una = DE_DIA, ...otras]: readonly Horas[]): Horas => ({
   desde: Math.floor(Math.min(una.desde, ...otras.map(({ desde }) => desde)) / CADA) * CADA,
-  hasta: Math.ceil(Math.max(una.hasta, ...otras.map(({ hasta }) => hasta)) / CADA) * CADA,
+  hasta: Math.max(una.hasta, ...otras.map(({ hasta }) => hasta)),
 });
 
 type DiaProps = {
@@ -81,7 +81,10 @@ export function SieteDias({ hoy, partidos }: { hoy: Dia; partidos: readonly Pues
   const dias = sieteDiasDesde(hoy);
   const suyos = partidos.filter(({ fecha }) => dias.includes(diaDe(fecha)));
   const eje = ejeDe([...dias.flatMap(abierto), ...suyos.map(empiezaYAcaba)]);
-  const marcas = Array.from({ length: (eje.hasta - eje.desde) / CADA + 1 }, (_, n) => eje.desde + n * CADA);
+  const marcas = Array.from(
+    { length: Math.floor((eje.hasta - eje.desde) / CADA) + 1 },
+    (_, n) => eje.desde + n * CADA,
+  );
   return (
     <div className={styles.siete}>
       <ul>
@@ -94,11 +97,13 @@ export function SieteDias({ hoy, partidos }: { hoy: Dia; partidos: readonly Pues
           />
         ))}
       </ul>
-      <p className={styles.horas} aria-hidden="true">
+      <svg className={styles.horas} aria-hidden="true">
         {marcas.map((marca) => (
-          <span key={marca}>{marca / 60}</span>
+          <text key={marca} x={`${((marca - eje.desde) / (eje.hasta - eje.desde)) * 100}%`} y="1em">
+            {marca / 60}
+          </text>
         ))}
-      </p>
+      </svg>
     </div>
   );
 }
@@ -106,19 +111,24 @@ export function SieteDias({ hoy, partidos }: { hoy: Dia; partidos: readonly Pues
 /** More than these minutes a day is as busy as it is drawn. */
 const LLENO = 480;
 
-/** How busy each of those days is, in the room of a word. */
+const INICIALES = 'dlmxjvs';
+
+/** How busy each of those days is, in the room of two words. */
 export function Ocupacion({ hoy, partidos }: { hoy: Dia; partidos: readonly Puesto[] }) {
-  const altos = sieteDiasDesde(hoy).map((dia) => {
+  const barras = sieteDiasDesde(hoy).map((dia) => {
     const suyos = partidos.filter(({ fecha }) => diaDe(fecha) === dia);
-    return Math.min(1, suyos.reduce((suma, { duracion }) => suma + duracion, 0) / LLENO) * 16;
+    const alto = Math.min(1, suyos.reduce((suma, { duracion }) => suma + duracion, 0) / LLENO) * 16;
+    return { dia, alto };
   });
   return (
-    <svg className={styles.ocupacion} viewBox="0 0 68 16" aria-hidden="true">
-      {altos.map((alto, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the days are always seven
-        <g key={n}>
-          <rect className={styles.abierta} x={n * 10} width={8} height={16} />
-          <rect className={styles.puesto} x={n * 10} y={16 - alto} width={8} height={alto} />
+    <svg className={styles.ocupacion} viewBox="0 0 112 28" aria-hidden="true">
+      {barras.map(({ dia, alto }, n) => (
+        <g key={dia}>
+          <rect className={styles.abierta} x={n * 16} width={13} height={16} />
+          <rect className={styles.puesto} x={n * 16} y={16 - alto} width={13} height={alto} />
+          <text x={n * 16 + 6.5} y={27}>
+            {INICIALES[diaSemana(dia)]}
+          </text>
         </g>
       ))}
     </svg>

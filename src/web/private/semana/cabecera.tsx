@@ -12,7 +12,7 @@ import { DeskModal } from '#web/ui/desk/modal.tsx';
 import styles from './semana.module.css';
 import { diasDeVista, diaVecino, VISTAS, type Vista, vistaInicial } from './semana.ts';
 
-const NOMBRES: Record<Vista, string> = { dia: 'Día', finde: 'Fin de semana', semana: 'Semana' };
+const NOMBRES: Record<Vista, string> = { dia: 'Día', finde: 'Fin de semana', semana: 'Por días' };
 
 /** What is looked at is in the address: it can be kept, sent and come back to. */
 export function useVista() {

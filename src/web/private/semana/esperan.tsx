@@ -5,14 +5,15 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Huecos, useAcciones } from '#web/club/afectados/afectados.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { Button } from '#web/ui/button.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { useAplazados } from './hueco.tsx';
 import styles from './semana.module.css';
 
 const SIN_CAMBIOS: Cambio[] = [];
 const DESPUES = () => {};
-/** Under the courts: the others are behind «Verlos». */
-const EN_EL_MOVIL = 5;
+/** At first; the others are one press away. */
+const PRIMEROS = { telefono: 5, mesa: 8 };
 
 type EsperaProps = { partido: PartidoEncontrado; mover: ReturnType<typeof useAcciones> };
 
@@ -50,6 +51,9 @@ export function Esperan() {
   const { data = [] } = useAplazados();
   const mover = useAcciones(DESPUES);
   const isPhone = useIsPhone();
+  const [abierta, abrir] = useState(false);
+  const vistos = PRIMEROS[isPhone ? 'telefono' : 'mesa'];
+  const quedan = data.length - vistos;
   if (data.length === 0) return null;
   return (
     <section className={styles.esperan} aria-labelledby="esperan">
@@ -60,11 +64,16 @@ export function Esperan() {
       <ul>
         {data
           .toSorted((a, b) => a.fecha.localeCompare(b.fecha))
-          .slice(0, isPhone ? EN_EL_MOVIL : undefined)
+          .slice(0, abierta ? undefined : vistos)
           .map((partido) => (
             <Espera key={partido.id} partido={partido} mover={mover} />
           ))}
       </ul>
+      {quedan > 0 ? (
+        <Button size="s" look="ghost" aria-expanded={abierta} onClick={() => abrir(!abierta)}>
+          {abierta ? 'Ver menos' : `Y ${quedan} más`}
+        </Button>
+      ) : null}
     </section>
   );
 }

@@ -241,7 +241,10 @@ function Panel(props: PanelProps) {
         poner={(uno, fecha) => gestos.poner(uno, { fecha, idPista: hueco.idPista }, cerrarHueco)}
       />
     );
-  if (!partido) return <NadaElegido partidos={partidos} ligas={ligas} mueve={mueve} />;
+  if (!partido) {
+    const dibujados = partidos.filter(({ fecha }) => semana.tablero.dias.includes(diaDe(fecha)));
+    return <NadaElegido partidos={dibujados} ligas={ligas} mueve={mueve} />;
+  }
   return (
     <Ficha
       partido={partido}

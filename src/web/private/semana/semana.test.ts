@@ -197,7 +197,7 @@ describe('the postponed matches beside a gap', () => {
   });
 
   it.each([
-    ['somebody is away', { ausentes: [2] }, /^Bea Paz Sanz tiene una incidencia/],
+    ['somebody is away', { ausentes: [2] }, /^Bea Paz Sanz no puede/],
     [
       'somebody plays that day',
       { partidos: [otro({ idJugador1: 1, idPista: 4, fecha: '2026-11-28T18:00' })] },

@@ -1,7 +1,7 @@
+import { Switch } from '@mantine/core';
 import type { Dia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import { Button } from '#web/ui/button.tsx';
 import styles from './tira.module.css';
 
 type TiraProps = {
@@ -17,6 +17,7 @@ const SIGLAS = new Intl.DateTimeFormat('es-ES', { weekday: 'short', timeZone: 'U
 
 /** The days of the week with how many matches each has: pressed, a day is seen or put away. Some hours are left out. */
 export function Tira({ dias, hoy, pulsar, recortada, recortar }: TiraProps) {
+  const vistos = dias.filter(({ dibujado }) => dibujado).length;
   return (
     <div className={styles.encima}>
       <fieldset className={styles.tira} aria-label="Días de la semana">
@@ -36,9 +37,15 @@ export function Tira({ dias, hoy, pulsar, recortada, recortar }: TiraProps) {
           </button>
         ))}
       </fieldset>
-      <Button size="s" look="ghost" aria-pressed={!recortada} onClick={() => recortar(!recortada)}>
-        Todas las horas
-      </Button>
+      <p className={styles.vistos} aria-live="polite">
+        {vistos === 1 ? 'Se ve 1 día' : `Se ven ${vistos} días`}
+      </p>
+      <Switch
+        size="sm"
+        label="Todas las horas"
+        checked={!recortada}
+        onChange={({ currentTarget }) => recortar(!currentTarget.checked)}
+      />
     </div>
   );
 }
