@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
 import { claseZona, FlechaZona } from '#web/club/zona.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 
 type Fila = Pick<FilaClasificacion, 'idJugador' | 'jugador' | 'puntos' | 'partidosJugados' | 'zona'>;
@@ -30,7 +31,7 @@ export function TablaFinal({
               Puntos
             </th>
             <th scope="col" data-num>
-              Partidos
+              {useIsPhone() ? <abbr title="Partidos jugados">PJ</abbr> : 'Partidos'}
             </th>
           </tr>
         </thead>
