@@ -134,7 +134,7 @@ test('an enrolment becomes a player in three presses, is taken back, answered, a
   await fila(mesa, 'Zoe').getByRole('button', { name: 'Atender Zoe' }).press('Enter');
   await expect(fila(mesa, 'Zoe')).toContainText('Reabrir');
   await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
-  await expect(fila(mesa, 'Zoe')).toContainText('Sin atender');
+  await expect(fila(mesa, 'Zoe')).toContainText('Atender');
 
   await abrir(mesa, 'Zoe');
   await mesa.getByRole('button', { name: 'Crear jugador' }).press('Enter');

@@ -19,6 +19,7 @@ export function TablaFinal({
   /** Where each player is. */
   enlace?: (idJugador: number) => string;
 }) {
+  const isPhone = useIsPhone();
   return (
     <TableFrame label={label} dense>
       <table>
@@ -28,10 +29,10 @@ export function TablaFinal({
             <th scope="col">Pos.</th>
             <th scope="col">Jugador</th>
             <th scope="col" data-num>
-              Puntos
+              {isPhone ? <abbr title="Puntos">Pts.</abbr> : 'Puntos'}
             </th>
             <th scope="col" data-num>
-              {useIsPhone() ? <abbr title="Partidos jugados">PJ</abbr> : 'Partidos'}
+              {isPhone ? <abbr title="Partidos jugados">PJ</abbr> : 'Partidos'}
             </th>
           </tr>
         </thead>

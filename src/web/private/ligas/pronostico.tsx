@@ -195,7 +195,7 @@ function Celdas({ liga, hoy }: LigaProps) {
       <td data-quedan>
         {debidos}
         <span className={styles.rotulo}> por jugar</span>
-        {puestos > 0 ? ` (${puestos} con fecha)` : ''}
+        {puestos > 0 ? <span className={styles.conFecha}> ({puestos} con fecha)</span> : null}
       </td>
       <td data-ancho>{elDia(pleno, hoy)}</td>
     </>
