@@ -147,7 +147,8 @@ export function Editor(props: EditorProps) {
   const { editor, imagenes } = useEditorDeTexto(props, idError);
   const cerrar = () => setDialogo(null);
   return (
-    <div>
+    // What stands aside within it is of the text, and no landmark of the desk.
+    <article>
       <RichTextEditor
         editor={editor}
         labels={ETIQUETAS}
@@ -171,6 +172,6 @@ export function Editor(props: EditorProps) {
         </p>
       ) : null}
       <Dialogos editor={editor} abierto={dialogo} imagenes={imagenes} paginas={paginas} onCerrar={cerrar} />
-    </div>
+    </article>
   );
 }
