@@ -42,7 +42,7 @@ function Sitios({ imagen: { paginas, noticias, versiones } }: { imagen: ImagenGu
 }
 
 const sinUsar = ({ seBorra }: ImagenGuardada): string =>
-  seBorra === null ? 'Sin usar' : `Sin usar: se borra hacia el ${diaBreve(diaDelMomento(seBorra))}`;
+  seBorra === null ? 'Sin usar' : `Se borra hacia el ${diaBreve(diaDelMomento(seBorra))}`;
 
 const preguntar = ({ versiones }: ImagenGuardada): Promise<boolean> =>
   confirm({

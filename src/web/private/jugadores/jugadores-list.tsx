@@ -185,7 +185,7 @@ const grupoDe = ({ nombre, estado }: JugadorFila): string =>
   estado === 'eliminado' ? ELIMINADOS : normalizarTexto(nombre).charAt(0).toUpperCase();
 
 /** Whoever was struck off comes last. */
-const alFinal = <J extends Pick<JugadorFila, 'estado'>>(jugadores: readonly J[]): J[] => [
+export const alFinal = <J extends Pick<JugadorFila, 'estado'>>(jugadores: readonly J[]): J[] => [
   ...jugadores.filter(({ estado }) => estado !== 'eliminado'),
   ...jugadores.filter(({ estado }) => estado === 'eliminado'),
 ];
