@@ -90,8 +90,6 @@ const PUNTOS = Object.keys(PUNTOS_TEXTO) as Puntos[];
 const lista = <C extends string>(claves: readonly C[], textos: Record<C, { nombre: string }>): string =>
   claves.map((clave) => textos[clave].nombre).join(', ');
 
-const ASCENSOS = 'Ascensos y promociones';
-
 export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Puntúa', siNo(reglas.clasifica)],
   ['Puntos', PUNTOS.map((clave) => `${reglas[clave]} ${PUNTOS_TEXTO[clave].toLowerCase()}`).join(', ')],
@@ -108,6 +106,7 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
   ...resumenDeAnotan(reglas),
 ];
 
+const ASCENSOS = 'Ascensos y promociones';
 const FUERA = new Set(['Puntos', 'Desempates', ASCENSOS]);
 
 /** "Puntos: 3 por ganar, 1 por perder jugando… Desempates: …": what most differs between leagues. */
