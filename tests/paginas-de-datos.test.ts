@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Clasificacion, LigaPublica, LigaTerminada } from '#contract/liga/clasificaciones.ts';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
+import type { PartidoDeCuadro } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { ahoraMs } from './support/momento.ts';
 import { startStandIn } from './support/programs/meteo.ts';
@@ -51,6 +52,16 @@ describe('what the pages tell', () => {
       expect(horas.length).toBeGreaterThan(dias.length);
       const [primero = ''] = todos(texto, /<tbody><tr[^>]*>([\s\S]*?)<\/tr>/g);
       expect(leido(primero)).toMatch(/(−?\d+ \/ )?−?\d+\s°C\s*$/);
+    });
+
+    it('has the forecast that friendlies have on their own page', async () => {
+      const filas = await api<FilaHorario[]>('/horarios/proximos?tipo=amistosos');
+      const [liga] = await api<LigaPublica[]>('/clasificaciones/ligas?tipo=amistosos');
+      const suyos = await api<PartidoDeCuadro[]>(`/clasificaciones/cuadro?idLiga=${liga?.id}`);
+      expect(filas.length).toBeGreaterThan(0);
+      expect(suyos).toEqual(
+        expect.arrayContaining(filas.map(({ id, weather }) => expect.objectContaining({ id, weather }))),
+      );
     });
 
     it('tells search engines the next matches, and none of minors', async () => {

@@ -59,9 +59,9 @@ const texto = (path: string, clave: ClaveCms, titulo: string, seccion: Seccion, 
 
 const CLUB: readonly Pagina[] = [
   texto('/club-quienes-somos', 'club_quienes_somos', 'Quiénes somos', 'club', 'club'),
-  texto('/club-instalaciones', 'club_instalaciones', 'Instalaciones', 'club', 'club'),
-  texto('/club-nuestro-equipo', 'club_equipo', 'Nuestro equipo', 'club', 'club'),
-  texto('/club-unete-a-nosotros', 'club_unete_a_nosotros', 'Únete a nosotros', 'club', 'club'),
+  texto('/club-instalaciones', 'club_instalaciones', 'Instalaciones', 'inicio', 'club'),
+  texto('/club-nuestro-equipo', 'club_equipo', 'Nuestro equipo', 'escuelaEquipo', 'club'),
+  texto('/club-unete-a-nosotros', 'club_unete_a_nosotros', 'Únete a nosotros', 'ligaSocial', 'club'),
   {
     path: '/noticias',
     modulo: 'site/noticias/noticias.tsx',

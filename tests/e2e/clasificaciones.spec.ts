@@ -74,7 +74,7 @@ test('with the keyboard a visitor goes through divisions, types and past seasons
 }) => {
   await abrir(page, TABLA);
   const titulo = page.getByRole('heading', { level: 1 });
-  const [tipo, division] = [page.getByLabel('Tipo de liga'), page.getByLabel('División')];
+  const [tipo, division] = [page.getByLabel('Competición', { exact: true }), page.getByLabel('División')];
   const temporada = page.getByLabel('Temporada');
   await division.focus();
   // Arrows look through the list; Enter goes.
@@ -114,7 +114,7 @@ test('the standings are printed on one sheet: every column, and nothing to choos
   await expect(page.getByRole('columnheader', { name: 'Juegos' })).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('columnheader', { name: 'Juegos' })).toBeVisible();
-  await expect(page.getByLabel('Tipo de liga')).toBeHidden();
+  await expect(page.getByLabel('Competición', { exact: true })).toBeHidden();
   const hojas = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(hojas, 'ten players and their crossings fit a sheet').toHaveLength(1);
 });

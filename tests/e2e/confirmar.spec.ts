@@ -20,6 +20,7 @@ test('eleven minutes after signing in an account is made once the password is ty
   club,
 }) => {
   await mesa.goto('/private/usuarios');
+  await mesa.getByRole('button', { name: 'Invitar' }).press('Enter');
   await mesa.getByLabel('Persona nueva').fill('berta.gil');
   club.envejeceClaves(11);
   await mesa.keyboard.press('Enter');

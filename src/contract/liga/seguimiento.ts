@@ -36,6 +36,9 @@ const Situacion = z.object({
 });
 export type Situacion = z.infer<typeof Situacion>;
 
+const PartidoDeCuadro = FilaResultado.extend({ weather: FilaHorario.shape.weather });
+export type PartidoDeCuadro = z.infer<typeof PartidoDeCuadro>;
+
 const FilaDeTabla = z.object({
   puesto: z.int(),
   idJugador: Id,
@@ -131,7 +134,7 @@ export const seguimientoApi = {
     summary:
       'Todos los partidos de un playoff o de unos amistosos, jugados o fijados; de los demás tipos, ninguno.',
     query: z.object({ idLiga: QueryId }),
-    output: z.array(FilaResultado),
+    output: z.array(PartidoDeCuadro),
   }),
   encuentro: endpoint({
     method: 'GET',

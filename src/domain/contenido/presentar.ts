@@ -11,18 +11,19 @@ const ANTES_DE_UNIDAD = /(?<=\d) (?=[€%]|h\b)/g;
 /** "910 000 000", "+34 910 00 00 00". */
 const TELEFONO =
   /(?<![\w+])(?:\+\d{2} )?[6-9]\d{2}(?: \d{3}){2}(?!\d)|(?<![\w+])(?:\+\d{2} )?[6-9]\d{2}(?: \d{2}){3}(?!\d)/g;
-const DE_HORA_A_HORA = /\d{1,2}:\d{2}[-–]\d{1,2}:\d{2}/g;
+/** "17:00-18:00", "6-0". */
+const DE_UNO_A_OTRO = /\d{1,2}:\d{2}[-–]\d{1,2}:\d{2}|(?<![\w:-])\d{1,2}-\d{1,2}(?![\w:-])/g;
 
 const cortar = (texto: string): string =>
   texto
     .replace(CORREO, (correo) => trozosDeCorreo(correo).join('<wbr>'))
     .replace(TELEFONO, (telefono) => telefono.replaceAll(' ', '\u00a0'))
     .replace(ANTES_DE_UNIDAD, '\u00a0')
-    .replace(DE_HORA_A_HORA, '<span class="junto">$&</span>');
+    .replace(DE_UNO_A_OTRO, '<span class="junto">$&</span>');
 
 /**
  * Where the lines of a text may break: an address of mail after its @ and its dots and not inside a word, an
- * amount, a telephone and a stretch of hours nowhere. What is copied from it does not change, but for the space of an
+ * amount, a telephone and a stretch of hours or a score nowhere. What is copied from it does not change, but for the space of an
  * amount and those of a telephone.
  */
 export const conCortes = (html: string): string =>

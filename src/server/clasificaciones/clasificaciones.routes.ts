@@ -41,7 +41,7 @@ export function seguimientoRoutes(route: Route, dependencias: Dependencias): voi
   const { base } = dependencias;
   route(seguimientoApi.marcha, ({ query }) => marchaDeLiga(base, query.idLiga));
   route(seguimientoApi.evolucion, ({ query }) => evolucionDeLiga(dependencias, query.idLiga));
-  route(seguimientoApi.cuadro, ({ query }) => cuadroDeLiga(base, query.idLiga));
+  route(seguimientoApi.cuadro, ({ query }) => cuadroDeLiga(dependencias, query.idLiga));
   route(seguimientoApi.encuentro, ({ params }) => verEncuentro(dependencias, params.id));
   route(seguimientoApi.caraACara, ({ query }) => caraACara(dependencias, query));
   route(seguimientoApi.ficha, ({ params }) => fichaDeJugador(dependencias, params.id));

@@ -1,5 +1,4 @@
 import { club } from '#club';
-import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type {
   CaraACara,
   Encontrado,
@@ -7,6 +6,7 @@ import type {
   Evolucion,
   FichaJugador,
   FilaDeTabla,
+  PartidoDeCuadro,
   Situacion,
 } from '#contract/liga/seguimiento.ts';
 import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
@@ -73,13 +73,20 @@ export async function evolucionDeLiga({ base: { db } }: Dependencias, idLiga: nu
 const seJuega = ({ partido }: Programado): boolean =>
   !partido.sintetico && !estaAplazado(partido) && !estaCancelado(partido);
 
-/** What a play-off or friendlies have played and have to play, in order of time. */
-export async function cuadroDeLiga({ db }: BaseDatos, idLiga: number): Promise<FilaResultado[]> {
+/** What a play-off or friendlies have played and have to play, in order of time, with the forecast of what is to come. */
+export async function cuadroDeLiga(
+  { base: { db }, meteo }: Dependencias,
+  idLiga: number,
+): Promise<PartidoDeCuadro[]> {
   const { tipo } = existente(await tipoDeLiga(db, idLiga));
   if (!(CLASES[tipo].decidePromociones || CLASES[tipo].amistosa)) return [];
   const programados = (await programadosDeLiga(db, idLiga)).filter(seJuega);
   const enPublico = await leerNombresPublicos(db);
-  return programados.map((uno) => comoResultado(uno, enPublico));
+  const weatherDe = meteoPara(meteo(), club.zonaHoraria);
+  return programados.map((uno) => ({
+    ...comoResultado(uno, enPublico),
+    weather: estaPorJugar(uno.partido) ? weatherDe(uno.fila.fecha) : null,
+  }));
 }
 
 /** The leagues by which both sides are told: that of the match or, where it gives no places, each one's own. */

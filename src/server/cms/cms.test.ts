@@ -3,7 +3,7 @@ import { CLAVES_CMS, cmsApi } from '#contract/sitio/cms.ts';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { sanitizeHtml } from '#server/platform/files/html.ts';
-import { marcador, unaLiga, unaLigaConDos, unPartido } from '#tests/builders/index.ts';
+import { marcador, unaLiga, unaLigaConDos, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { prosaReglas } from './reglas.ts';
@@ -31,7 +31,9 @@ describeServer('texts of the site', (engine) => {
 
   test('the camp page says weeks, prices and minimum as they are in the data', async () => {
     const { text } = await leer('escuela_campamentos');
-    expect(text).toContain('Del 23 al 27 de junio (terminada)</th><td>75\u00a0€</td><td>85\u00a0€</td>');
+    expect(text).toContain('<li>Del 23 al 27 de junio (terminada)</li>');
+    expect(text.split('75\u00a0€')).toHaveLength(2);
+    expect(text.split('85\u00a0€')).toHaveLength(2);
     expect(text).toContain('Del 30 de junio al 4 de julio');
     expect(text).toContain('Del 28 de julio al 1 de agosto');
     expect(text).toContain('mínimo de 15 inscripciones');
@@ -65,8 +67,10 @@ describeServer('texts of the site', (engine) => {
       'competicion_liga_infantil_presentacion',
     ];
     expect((await leer(social)).text).not.toContain('Así va la temporada');
-    const { quienes } = await unaLigaConDos(club());
+    const { liga, quienes } = await unaLigaConDos(club());
     await unPartido(club(), { ...quienes, fecha: '2026-10-01T19:00', ...marcador('6-0 6-0') });
+    // Who is out of it is not counted.
+    await unJugador(club(), { idLiga: liga.id, nombre: 'Eva', estado: 'eliminado' });
     const { text } = await leer(social);
     expect(text).toContain('<dt>Jugadores</dt><dd>2</dd>');
     expect(text).toContain('<dt>Partidos jugados</dt><dd>1</dd>');
@@ -128,6 +132,12 @@ describe('words for the rules', () => {
 
   test('social: two go up, two play for it', () => {
     const texto = prosaReglas(reglasIniciales('social'));
+    expect(texto).toContain(
+      'Se juegan dos sets a seis juegos; con empate a uno, super tie-break a diez puntos.',
+    );
+    expect(prosaReglas({ ...reglasIniciales('social'), formatos: ['corto', 'largo'] })).toContain(
+      'dos sets a cuatro juegos o a seis juegos; con empate a uno, un tercero igual.',
+    );
     expect(texto).toContain('Los 2 primeros de cada división suben');
     expect(texto).toContain('Los 2 siguientes por arriba y por abajo juegan la promoción');
     expect(texto).toContain('super tie-break a diez puntos');

@@ -5,7 +5,7 @@ import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
-import { compararNivel, nombreDivision, nombreLiga } from '#domain/liga/liga.ts';
+import { compararNivel, estaFuera, nombreDivision, nombreLiga } from '#domain/liga/liga.ts';
 import { esDeMenores, type TipoLiga } from '#domain/liga/tipos.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
@@ -28,7 +28,7 @@ const dicha = (numero: number): string => (numero > 0 ? String(numero) : '');
 
 function cuantos(ligas: readonly DatosTabla[]): { jugadores: string; jugados: string } {
   const jugadores = new Set(
-    ligas.flatMap((una) => una.jugadores.filter(({ enLiga }) => enLiga).map(({ id }) => id)),
+    ligas.flatMap((una) => una.jugadores.filter((uno) => !estaFuera(uno)).map(({ id }) => id)),
   );
   const jugados = ligas.flatMap(({ partidos }) =>
     partidos.filter((uno) => estaDecidido(uno) && !uno.sintetico),
@@ -74,7 +74,7 @@ export async function ligaEnJuego({ db }: BaseDatos, tipo: TipoLiga, hoy: Dia): 
     ['Jugadores', jugadores],
     ['Divisiones', String(ligas.length)],
     ['Partidos jugados', jugados],
-    ['Próximo día de juego', proximo ? diaBreve(proximo) : ''],
+    ['Próximo día de juego', proximo === hoy ? 'Hoy' : proximo ? diaBreve(proximo) : ''],
   ]);
   const quienes = esDeMenores(tipo) ? '' : await lideres(db, ligas, hoy);
   const enlaces = `<p><a href="${rutas.clasificaciones(tipo)}">Ver la clasificación</a> <a href="${rutas.horarios(tipo)}">Próximos partidos</a></p>`;

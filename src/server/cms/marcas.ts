@@ -161,7 +161,7 @@ const ofrecidas = (): readonly Ofrecida[] => [
   deEscuela('escuela.equipo', 'Tabla de cuotas del equipo'),
   deEscuela('escuela.intensivos', 'Tabla de precios de los intensivos'),
   deEscuela('cancelacion.dia', 'Día límite para darse de baja'),
-  deCampus('campus.tabla', 'Tabla de semanas y precios del campus'),
+  deCampus('campus.tabla', 'Semanas y precios del campus'),
   deCampus('campus.minimo', 'Inscripciones mínimas por semana'),
   deCampus('campus.anio', 'Año del campus'),
   ...TIPOS_GESTIONADOS.flatMap((tipo) => [

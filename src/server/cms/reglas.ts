@@ -8,11 +8,21 @@ export type GrupoReglas = { reglas: Reglas; divisiones: readonly string[] };
 const alternativas = new Intl.ListFormat('es', { type: 'disjunction' });
 
 const FORMATOS: Record<FormatoSet, string> = {
-  largo: 'set largo, a seis juegos',
-  corto: 'set corto, a cuatro juegos',
-  tieBreak: 'tie-break a siete puntos',
-  superTieBreak: 'super tie-break a diez puntos',
+  largo: 'a seis juegos',
+  corto: 'a cuatro juegos',
+  tieBreak: 'a un tie-break de siete puntos',
+  superTieBreak: 'a un super tie-break de diez puntos',
 };
+
+/** What decides a match at one set all is told apart, where it is not one more set. */
+function sets(formatos: readonly FormatoSet[]): string {
+  const iguales = formatos.filter((formato) => formato !== 'superTieBreak');
+  const comunes = iguales.length > 0 ? iguales : formatos;
+  const dos = `Se juegan dos sets ${alternativas.format(comunes.map((formato) => FORMATOS[formato]))}`;
+  return comunes.length < formatos.length
+    ? `${dos}; con empate a uno, super tie-break a diez puntos.`
+    : `${dos}; con empate a uno, un tercero igual.`;
+}
 
 const MEDIDAS: Record<Medida, (que: string) => string> = {
   diferencia: (que) => `La diferencia entre ${que} ganados y perdidos.`,
@@ -81,13 +91,12 @@ function desempates(reglas: Reglas): string {
 
 /** One rules record in words: nobody writes these numbers twice. */
 export function prosaReglas(reglas: Reglas): string {
-  const formatos = alternativas.format(reglas.formatos.map((formato) => FORMATOS[formato]));
   return [
     '<h3>Puntos</h3>',
     tablaPuntos(reglas),
     desempates(reglas),
     '<h3>Sets</h3>',
-    `<p>Los sets son de estos tipos: ${formatos}.</p>`,
+    `<p>${sets(reglas.formatos)}</p>`,
     '<h3>Ascensos y descensos</h3>',
     ascensos(reglas),
   ].join('');

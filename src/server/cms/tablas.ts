@@ -2,7 +2,6 @@ import { club, type Programa } from '#club';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import type { Dia } from '#domain/fecha.ts';
 import {
-  anioDeCampus,
   type Campus,
   type EstadoSemana,
   estadoDeSemana,
@@ -85,18 +84,21 @@ const PASADA: Partial<Record<EstadoSemana, string>> = {
   terminada: ' (terminada)',
 };
 
+/** Every week costs the same: the prices once, and the dates. */
 export function tablaCampus(campus: Campus, hoy: Dia): string {
   const opciones = Object.values(campus.opciones);
   const cerrado = motivoDeCampusCerrado(campus, hoy);
   const aviso = cerrado === null ? '' : `<p><strong>${escapeHtml(cerrado)}</strong> ${CUANDO_HAYA}</p>`;
   const semanas = semanasOfrecidas(campus);
   if (semanas.length === 0) return aviso;
-  const filas = semanas.map((semana) => [
-    `${entreDias(semana.desde, semana.hasta)}${PASADA[estadoDeSemana(semana, hoy)] ?? ''}`,
-    ...opciones.map(({ precio }) => euros(precio)),
-  ]);
-  const columnas = ['Semana', ...opciones.map(({ horario }) => `De ${horario.replace('-', ' a ')}`)];
-  return aviso + tabla({ titulo: `Semanas del campus de ${anioDeCampus(campus)}`, columnas, filas });
+  const precios = cifras(
+    opciones.map(({ horario, precio }) => [`la semana, de ${horario.replace('-', ' a ')}`, euros(precio)]),
+  );
+  const fechas = semanas.map(
+    (semana) =>
+      `<li>${entreDias(semana.desde, semana.hasta)}${PASADA[estadoDeSemana(semana, hoy)] ?? ''}</li>`,
+  );
+  return `${aviso}<aside class="cifras">${precios}</aside><ul>${fechas.join('')}</ul>`;
 }
 
 export const tablaCookies = (): string =>
@@ -122,7 +124,7 @@ const programas = (): readonly Programa[] => club.escuela.programas;
 export const tablaHorarios = (): string =>
   tabla({
     titulo: 'Franjas de clase por programa',
-    columnas: ['Programa', 'Centro', 'De lunes a jueves', 'Viernes (2H)', 'Fin de semana'],
+    columnas: ['Programa', 'Centro', 'De lunes a jueves', 'Viernes (2 horas)', 'Fin de semana'],
     filas: programas().map((uno) => [
       uno.nombre,
       nombresDeCentros(uno.centros),

@@ -17,7 +17,7 @@ type ArticuloProps = {
   /** Of the page it leads to, and the words of that link. */
   seccion: Seccion;
   destino: string | null;
-  /** Between its text and where it leads: the matches it speaks of. */
+  /** After its text, across both columns where there are two: the matches it speaks of. */
   partidos?: ReactNode;
   /** After the text: sharing it. */
   children?: ReactNode;
@@ -42,13 +42,12 @@ export function Articulo({ noticia, seccion, destino, partidos, children, lado }
         <figure className={styles.foto} data-dibujo={!noticia.imagen || undefined}>
           <ImagenNoticia
             noticia={noticia}
-            sizes="(min-width: 64rem) 33rem, (min-width: 48rem) 44rem, 100vw"
+            sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 44rem, 100vw"
             prioridad
           />
         </figure>
         <div className={styles.columna}>
           <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
-          {partidos}
           {link ? (
             <p>
               <Link to={link} className={buttonClass({ look: 'primary' })}>
@@ -58,6 +57,7 @@ export function Articulo({ noticia, seccion, destino, partidos, children, lado }
           ) : null}
           {children}
         </div>
+        <div className={styles.partidos}>{partidos}</div>
         {lado}
       </div>
     </article>

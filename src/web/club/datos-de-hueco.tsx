@@ -2,6 +2,7 @@ import { club, type IdCentro } from '#club';
 import type { Hueco } from '#contract/sitio/huecos.ts';
 import { comoLlegarA } from '#contract/sitio/sitio.ts';
 import { horasEnPalabras, tramosDelDia } from '#domain/club/horario.ts';
+import { Correo } from './correo.tsx';
 import { useHoy } from './hoy.ts';
 
 type Proposito = (typeof club.buzones)[number]['proposito'];
@@ -45,9 +46,8 @@ export function DatosDeHueco({ hueco }: { hueco: Hueco }) {
   return (
     <>
       <span>{buzon.descripcion}</span>
-      <a href={`mailto:${buzon.email}`} title={buzon.email}>
-        Escribir<span className="visually-hidden"> a {buzon.email}</span>
-      </a>
+      <Correo email={buzon.email} />
+      {hueco === 'equipoSecretaria' ? <a href={`tel:${club.telefonoEnlace}`}>{club.telefono}</a> : null}
     </>
   );
 }

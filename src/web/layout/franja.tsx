@@ -13,7 +13,7 @@ const abiertoHoy = (tramos: readonly Tramo[]): string =>
     ? `hasta las ${tramos[0]?.hasta}`
     : tramos.map(({ desde, hasta }) => `${desde}–${hasta}`).join(' y ');
 
-/** The words of the strip: whom to call, until when it is open and, where there is room, the way to any player. */
+/** The words of the strip: whom to call, until when it is open and the way to any player. */
 export function Franja() {
   const hoy = useHoy();
   const tramos = hoy ? tramosDelDia(club.horarios.pistas, hoy.dia) : [];
@@ -50,14 +50,9 @@ export function Franja() {
 
 /** What the sheet of the phone has besides the menus. */
 export const EnLaHoja = () => (
-  <>
-    <Link to={rutas.jugadores()} aria-label="Buscar un jugador">
-      <Icon name="search" size={24} />
-    </Link>
-    <a href={`tel:${club.telefonoEnlace}`} aria-label={`Llamar al ${club.telefono}`}>
-      <Icon name="phone" size={24} />
-    </a>
-  </>
+  <a href={`tel:${club.telefonoEnlace}`} aria-label={`Llamar al ${club.telefono}`}>
+    <Icon name="phone" size={24} />
+  </a>
 );
 
 const partidos = (cuantos: number): string =>

@@ -18,7 +18,7 @@ type NavbarProps = {
   accion?: ReactNode;
   /** Words of the strip that scrolls away: telephone, centres. */
   contacto?: ReactNode;
-  /** On top of the sheet of the phone: search, telephone. */
+  /** On top of the sheet of the phone: the telephone. */
   enHoja?: ReactNode;
   hrefLogin?: string;
 };

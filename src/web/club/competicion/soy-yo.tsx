@@ -18,12 +18,12 @@ const enfocar = (elemento: HTMLElement | null): void => elemento?.focus({ preven
  * Says on this device who one is; of whoever has said it, that it is them, and of anybody else the way to the two
  * face to face. Without the program there is nothing to press.
  */
-export function SoyYo({ jugador, look = 'quiet' }: { jugador: Yo; look?: 'quiet' | 'ghost' }) {
+export function SoyYo({ jugador }: { jugador: Yo }) {
   const yo = useYo();
   const [dicho, decir] = useState(false);
   if (!useIsHydrated())
     return (
-      <span className={cx(buttonClass({ size: 's', look }), acciones.espera)} aria-hidden="true">
+      <span className={cx(buttonClass({ size: 's' }), acciones.espera)} aria-hidden="true">
         <span className={acciones.sinYo}>Soy yo</span>
         <span className={acciones.conYo}>Tú contra {dePila(jugador.nombre)}</span>
       </span>
@@ -32,7 +32,6 @@ export function SoyYo({ jugador, look = 'quiet' }: { jugador: Yo; look?: 'quiet'
     return (
       <Button
         size="s"
-        look={look}
         onClick={() => {
           soyYo(jugador);
           decir(true);
@@ -43,12 +42,7 @@ export function SoyYo({ jugador, look = 'quiet' }: { jugador: Yo; look?: 'quiet'
     );
   if (yo.id !== jugador.id)
     return (
-      <ButtonLink
-        size="s"
-        look={look}
-        to={rutas.caraACara(yo.id, jugador.id)}
-        aria-label={`Tú contra ${jugador.nombre}`}
-      >
+      <ButtonLink size="s" to={rutas.caraACara(yo.id, jugador.id)} aria-label={`Tú contra ${jugador.nombre}`}>
         Tú contra {dePila(jugador.nombre)}
       </ButtonLink>
     );
@@ -101,6 +95,7 @@ export function BuscarJugador({ nombre = '', contra, autoFocus }: BuscarProps) {
           name="nombre"
           type="search"
           autoComplete="off"
+          placeholder="Nombre o apellido"
           required
           autoFocus={autoFocus}
           defaultValue={nombre}

@@ -23,7 +23,7 @@ export const DE_LA_ESCUELA = {
     giro: -12,
     pelotas: [
       { x: -3.9, y: 1.2, radio: 0.34, color: 'roja' },
-      { x: -1.5, y: -0.7, radio: 0.34, color: 'roja' },
+      { x: -1.5, y: -0.1, radio: 0.34, color: 'roja' },
     ],
   },
   escuelaPadel: {

@@ -272,7 +272,7 @@ const DIBUJOS = {
     superficie: 'tierra',
     encuadre: { x: -2.5, y: 0, ancho: 29, alto: 15 },
     giro: -8,
-    pelotas: [{ x: -8.6, y: 2.2, radio: 0.5 }],
+    pelotas: [{ x: -8.6, y: 1, radio: 0.5 }],
     grosor: 1.6,
   },
   ...DE_LA_ESCUELA,

@@ -146,9 +146,9 @@ export function Editor(props: EditorProps) {
   const [dialogo, setDialogo] = useState<Dialogo>(null);
   const { editor, imagenes } = useEditorDeTexto(props, idError);
   const cerrar = () => setDialogo(null);
+  // A section, as on the site: the boxes of a text (`aside`) are no landmarks of the screen.
   return (
-    // What stands aside within it is of the text, and no landmark of the desk.
-    <article>
+    <section>
       <RichTextEditor
         editor={editor}
         labels={ETIQUETAS}
@@ -172,6 +172,6 @@ export function Editor(props: EditorProps) {
         </p>
       ) : null}
       <Dialogos editor={editor} abierto={dialogo} imagenes={imagenes} paginas={paginas} onCerrar={cerrar} />
-    </article>
+    </section>
   );
 }

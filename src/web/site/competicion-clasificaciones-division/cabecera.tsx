@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import type { FichaJugador } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { puntosDe } from '#domain/clasificacion/fila.ts';
@@ -7,6 +8,7 @@ import { CLASES } from '#domain/liga/tipos.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { InsigniaEliminado } from '#web/club/zona.tsx';
 import styles from './cabecera.module.css';
+import { gana } from './historial.ts';
 
 /** "Lleva 3 ganados seguidos": only what is a run. */
 function racha({ situacion }: FichaJugador): string | null {
@@ -31,21 +33,24 @@ export function EnQueLiga({ ficha: { situacion } }: { ficha: FichaJugador }) {
   );
 }
 
-/** How the player is doing now: points, matches left, form, and what separates from the place above. */
-export function ComoVa({ ficha }: { ficha: FichaJugador }) {
+type ComoVaProps = { ficha: FichaJugador; partidos: readonly PartidoPublico[] };
+
+/** How the player is doing now: matches won, points, matches left, form, and what separates from the place above. */
+export function ComoVa({ ficha, partidos }: ComoVaProps) {
   const { situacion, delante } = ficha;
   if (!situacion) return null;
-  const { puntos, quedan, forma, puesto, liga } = situacion;
+  const { idJugador, puntos, quedan, forma, puesto, liga } = situacion;
+  const suyos = partidos.filter(({ idLiga, ganador }) => idLiga === liga.id && ganador !== null);
   const seguidos = racha(ficha);
   return (
     <section aria-label="Cómo va">
       <dl className={styles.cifras}>
-        {puesto === null ? null : (
-          <div>
-            <dt>Puesto</dt>
-            <dd>{puesto}.º</dd>
-          </div>
-        )}
+        <div>
+          <dt>Ganados</dt>
+          <dd>
+            {suyos.filter((partido) => gana(partido, idJugador)).length} de {suyos.length}
+          </dd>
+        </div>
         <div>
           <dt>Puntos</dt>
           <dd>{puntos}</dd>

@@ -70,7 +70,7 @@ export default function Jugador() {
       />
       <div className={`${page.container} ${styles.pagina}`}>
         <div className={styles.ligas}>
-          <ComoVa ficha={ficha} />
+          <ComoVa ficha={ficha} partidos={partidos} />
           <Acciones>
             <Suscribirse path={rutas.calendarioDe('jugador', idJugador)} que={`Los partidos de ${nombre}`} />
             <SoyYo key={`yo ${idJugador}`} jugador={{ id: idJugador, nombre }} />
@@ -102,6 +102,8 @@ export default function Jugador() {
         <div className={styles.ligas}>
           <Evolucion evolucion={ficha.evolucion} de={ficha.situacion?.de ?? 1} />
           <CaraACara partidos={partidos} idJugador={idJugador} />
+        </div>
+        <div className={styles.buscar}>
           <BuscarJugador />
         </div>
       </div>

@@ -11,7 +11,6 @@ import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
-import { CadaUno } from './cada-uno.tsx';
 import { conPrimero, EntreLosDos, idGanador, totales } from './entre-los-dos.tsx';
 import frente from './frente.module.css';
 import { Balanza, Lateral, Nombres } from './frente-a-frente.tsx';
@@ -69,7 +68,12 @@ function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<CaraACara, 'porJu
 /** Who leads and by how much; of two who have never met, that they have not. */
 function Centro({ uno, otro, entreLosDos }: Pick<CaraACara, 'uno' | 'otro' | 'entreLosDos'>) {
   if (entreLosDos.length === 0)
-    return <p className={frente.centro}>Aún no han jugado el uno contra el otro</p>;
+    return (
+      <div className={frente.centro}>
+        <p className={frente.hora}>0–0</p>
+        <p>Todavía no se han enfrentado</p>
+      </div>
+    );
   const delUno = entreLosDos.filter((partido) => idGanador(partido) === uno.id).length;
   const delOtro = entreLosDos.length - delUno;
   const { sets, juegos } = totales(entreLosDos, uno.id);
@@ -127,9 +131,7 @@ export default function PaginaCaraACara() {
         <EntreLosDos partidos={entreLosDos} uno={uno} seHaDicho />
         {situacion1 && !enOtra ? (
           <AsiVan filas={tabla} liga={situacion1.liga} ids={[uno.id, otro.id]} />
-        ) : (
-          <CadaUno lados={[uno, otro]} />
-        )}
+        ) : null}
         <RivalesComunes rivales={rivalesComunes} uno={uno} otro={otro} />
       </div>
     </>

@@ -59,9 +59,7 @@ export function EntreLosDos({ partidos, uno, este, seHaDicho = false }: Props) {
   return (
     <section aria-labelledby="entre-los-dos">
       <h2 id="entre-los-dos">Sus partidos</h2>
-      {partidos.length === 0 ? (
-        <p className={styles.suave}>Todavía no han jugado el uno contra el otro.</p>
-      ) : null}
+      {partidos.length === 0 ? <p className={styles.suave}>Todavía no se han enfrentado.</p> : null}
       <ul className={styles.jugados}>
         {partidos.map((partido) => (
           <Resultado

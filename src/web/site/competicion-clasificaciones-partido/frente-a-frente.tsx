@@ -17,6 +17,7 @@ import { InsigniaEliminado } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { idGanador } from './entre-los-dos.tsx';
 import styles from './frente.module.css';
+import { cortos } from './lado.ts';
 
 type Props = { partido: PartidoPublico; encuentro: Encuentro; ahora: FechaHora };
 
@@ -32,11 +33,11 @@ export function Nombres({ partido }: NombresProps) {
   const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre, ganador } = partido;
   return (
     <span className={styles.nombres}>
-      <Link to={rutas.jugador(idJugador1)} className={cx(ganador === 1 && styles.gana)}>
+      <Link to={rutas.jugador(idJugador1)} className={cx(ganador === 2 && styles.pierde)}>
         {jugador1Nombre}
       </Link>
       <span className="visually-hidden"> – </span>
-      <Link to={rutas.jugador(idJugador2)} className={cx(ganador === 2 && styles.gana)}>
+      <Link to={rutas.jugador(idJugador2)} className={cx(ganador === 1 && styles.pierde)}>
         {jugador2Nombre}
       </Link>
     </span>
@@ -89,17 +90,20 @@ function Tanteo({ partido }: Pick<Props, 'partido'>) {
 }
 
 function Centro({ partido, encuentro, ahora }: Props) {
-  const { fecha, ganador } = partido;
+  const { fecha, pista, ganador, jugador1Nombre, jugador2Nombre } = partido;
   const dia = diaDe(fecha);
   if (ganador !== null)
     return (
       <div className={styles.centro}>
         <Tanteo partido={partido} />
         <p>
-          Resultado del{' '}
           <time dateTime={fecha}>
             {fechaBreve(fecha)}, {horaDe(fecha)}
           </time>
+          {pista ? `, ${pista}` : ''}
+        </p>
+        <p className={styles.falta}>
+          Gana {cortos({ nombre: jugador1Nombre }, { nombre: jugador2Nombre })[ganador - 1]}
         </p>
       </div>
     );
@@ -110,7 +114,7 @@ function Centro({ partido, encuentro, ahora }: Props) {
       <p className={styles.hora}>
         {retirado ? <del>{horaDe(fecha)}</del> : <time dateTime={fecha}>{horaDe(fecha)}</time>}
       </p>
-      <p>{retirado ? `Estaba previsto: ${corta}` : `${corta}, ${encuentro.duracion} minutos`}</p>
+      <p>{retirado ? `Estaba previsto: ${corta}` : `${corta}, ${pista ?? 'pista por decidir'}`}</p>
       {retirado ? (
         <InsigniaRetirado resultado={conSets(partido)} />
       ) : (

@@ -21,7 +21,6 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
-import { CadaUno } from './cada-uno.tsx';
 import { EntreLosDos } from './entre-los-dos.tsx';
 import { FrenteAFrente, Nombres } from './frente-a-frente.tsx';
 import styles from './partido.module.css';
@@ -52,6 +51,8 @@ export const meta = ({ loaderData }: { loaderData?: DatosDePartido }) =>
     titulo: loaderData ? titulo(loaderData.partido) : PAGINA.titulo,
     oculta: !loaderData || conMenores(loaderData.partido),
   });
+
+const esAmistoso = ({ tipo }: PartidoPublico): boolean => CLASES[tipo].amistosa;
 
 const FUERA = { target: '_blank', rel: 'noreferrer' } as const;
 
@@ -104,11 +105,13 @@ function Donde(datos: DatosDePartido) {
         </a>
       ) : null}
       <Acciones>
-        <Suscribirse
-          path={rutas.calendarioDe('division', partido.idLiga)}
-          que="Los partidos de esta división"
-          rotulo="La división en tu calendario"
-        />
+        {esAmistoso(partido) ? null : (
+          <Suscribirse
+            path={rutas.calendarioDe('division', partido.idLiga)}
+            que="Los partidos de esta división"
+            rotulo="La división en tu calendario"
+          />
+        )}
         <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />
       </Acciones>
     </section>
@@ -118,11 +121,10 @@ function Donde(datos: DatosDePartido) {
 /** What staff and the leagues say of it. */
 function Notas({ partido }: Pick<DatosDePartido, 'partido'>) {
   const motivo = motivoDeRetirado(partido);
-  const esAmistoso = CLASES[partido.tipo].amistosa;
-  if (!motivo && !partido.observaciones && !esAmistoso) return null;
+  if (!motivo && !partido.observaciones && !esAmistoso(partido)) return null;
   return (
     <section aria-label="Observaciones">
-      {esAmistoso ? <p>Es un amistoso: no cuenta para ninguna clasificación.</p> : null}
+      {esAmistoso(partido) ? <p>Es un amistoso: no cuenta para ninguna clasificación.</p> : null}
       {motivo ? <p>{motivo}</p> : null}
       {partido.observaciones ? <p>{partido.observaciones}</p> : null}
     </section>
@@ -154,15 +156,13 @@ export default function Partido() {
       <div className={`${page.container} ${styles.pagina}`}>
         {porVenir ? <Donde {...datos} /> : null}
         <Notas partido={partido} />
-        {porVenir ? <SeJuegan lados={[uno, otro]} siGana={encuentro.siGana} /> : null}
+        {porVenir && !esAmistoso(partido) ? <SeJuegan lados={[uno, otro]} siGana={encuentro.siGana} /> : null}
         <EntreLosDos partidos={encuentro.entreLosDos} uno={uno} este={partido.id} />
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
-        ) : (
-          <CadaUno lados={[uno, otro]} />
-        )}
-        <RivalesComunes rivales={encuentro.rivalesComunes} uno={uno} otro={otro} />
+        ) : null}
         {porVenir ? null : <Donde {...datos} />}
+        <RivalesComunes rivales={encuentro.rivalesComunes} uno={uno} otro={otro} />
         <EnVivo partido={partido} />
       </div>
     </>

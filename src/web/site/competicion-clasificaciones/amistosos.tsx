@@ -1,18 +1,19 @@
 import { Link } from 'react-router';
-import type { FilaResultado } from '#contract/liga/resultados.ts';
+import type { PartidoDeCuadro } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { nombreMes, semanaBreve } from '#domain/fecha-texto.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
+import { MeteoPartido } from '#web/club/meteo.tsx';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import styles from './cuadro.module.css';
-import { Lista, type Partidos } from './lista.tsx';
+import { Lista } from './lista.tsx';
 
 /** As many as are read at a glance. */
 const MAXIMO = 12;
@@ -31,10 +32,10 @@ const Quiero = () => (
 
 /** One to come: when and where, and between whom; all of it leads to its page. */
 const Cita = ({
-  partido: { id, fecha, pista, jugador1, jugador2 },
+  partido: { id, fecha, pista, jugador1, jugador2, weather },
   hoy,
 }: {
-  partido: FilaResultado;
+  partido: PartidoDeCuadro;
   hoy: Dia;
 }) => (
   <li data-fila={`p${id}`}>
@@ -45,6 +46,7 @@ const Cita = ({
       </span>
       <span className={styles.lugar}>
         <b>{horaDe(fecha)}</b> {pista ?? 'Pista por decidir'}
+        <MeteoPartido weather={weather} />
       </span>
       <span className={styles.entre}>
         <strong>{jugador1}</strong> <span>contra</span> <strong>{jugador2}</strong>
@@ -60,7 +62,7 @@ const tituloDelMes = (mes: string, hoy: Dia): string =>
   `Resultados de ${nombreMes(Number(mes.slice(-2)))}${mes.slice(0, 4) === hoy.slice(0, 4) ? '' : ` de ${mes.slice(0, 4)}`}`;
 
 /** Friendlies give no places: who plays whom next, and what was played last. */
-export function Amistosos({ partidos, tipo }: Partidos & { tipo: TipoLiga }) {
+export function Amistosos({ partidos, tipo }: { partidos: readonly PartidoDeCuadro[]; tipo: TipoLiga }) {
   const hoy = hoyDelClub();
   const proximos = partidos.filter(({ ganador, fecha }) => ganador === null && diaDe(fecha) >= hoy);
   const jugados = partidos.filter(({ ganador }) => ganador !== null).reverse();

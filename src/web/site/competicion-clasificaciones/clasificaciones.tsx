@@ -4,6 +4,7 @@ import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { ClasificacionPublica, LigaPublica } from '#contract/liga/clasificaciones.ts';
 import type { Futuro } from '#contract/liga/futuro.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
+import type { PartidoDeCuadro } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
@@ -43,7 +44,7 @@ type AlLado = {
   /** null: it did not come in time. */
   futuro: Futuro[] | null;
   ultimos: FilaResultado[];
-  cuadro: FilaResultado[];
+  cuadro: PartidoDeCuadro[];
 };
 
 const NADA: AlLado = { marcha: [], futuro: [], ultimos: [], cuadro: [] };
@@ -223,7 +224,22 @@ const subtituloDe = ({ nombre, tipo, anio }: LigaPublica): string =>
 export default function Clasificaciones() {
   const { tipo, temporadas, eleccion, clasificacion, columnas, lado } = useLoaderData<Datos>();
   const { liga, temporada } = eleccion;
-  const final = temporada !== null && reglasIniciales(tipo).clasifica;
+  const { clasifica } = reglasIniciales(tipo);
+  const final = temporada !== null && clasifica;
+  const acciones = (
+    <Acciones>
+      {liga && temporada === null ? (
+        <Suscribirse path={rutas.calendarioDe('division', liga.id)} que="Los partidos de esta liga" />
+      ) : null}
+      {liga && clasifica ? (
+        <Compartir
+          titulo={tituloDe(eleccion)}
+          imagen={laminas.tabla(liga.id)}
+          pagina={rutas.clasificaciones(tipo, liga.id)}
+        />
+      ) : null}
+    </Acciones>
+  );
   return (
     <>
       <Portada
@@ -231,10 +247,11 @@ export default function Clasificaciones() {
         talla="datos"
         titulo={final ? 'Clasificación final' : TITULOS[tipo]}
         entradilla={liga ? subtituloDe(liga) : 'Elige una liga para ver cómo va.'}
-        migas={[{ titulo: 'Competiciones' }, { titulo: 'Clasificaciones' }]}
+        migas={[{ titulo: 'Competiciones' }, { titulo: TITULOS[tipo] }]}
       />
       <div className={`${page.container} ${styles.pagina}`}>
         <Selector tipo={tipo} temporadas={temporadas} {...eleccion} />
+        {clasifica ? null : acciones}
         {clasificacion ? (
           <Contenido
             clasificacion={clasificacion}
@@ -246,18 +263,7 @@ export default function Clasificaciones() {
         ) : (
           <SinTabla partidos={lado.cuadro} tipo={tipo} hayLiga={false} />
         )}
-        <Acciones>
-          {liga && temporada === null ? (
-            <Suscribirse path={rutas.calendarioDe('division', liga.id)} que="Los partidos de esta división" />
-          ) : null}
-          {liga && clasificacion && reglasIniciales(tipo).clasifica ? (
-            <Compartir
-              titulo={tituloDe(eleccion)}
-              imagen={laminas.tabla(liga.id)}
-              pagina={rutas.clasificaciones(tipo, liga.id)}
-            />
-          ) : null}
-        </Acciones>
+        {clasifica ? acciones : null}
         <BuscarJugador />
         <EnVivo tabla={clasificacion?.clasificaciones ?? []} resultados={[...lado.ultimos, ...lado.cuadro]} />
       </div>

@@ -42,7 +42,7 @@ function Celda({ valor, contrario, fila, columna }: CeldaProps) {
       className={cx(
         styles.celda,
         pendiente && styles.pendiente,
-        !pendiente && victorias > 0 && styles.ganada,
+        victorias > victoriasDe(contrario ?? 0) && styles.ganada,
       )}
     >
       <Link
@@ -51,7 +51,7 @@ function Celda({ valor, contrario, fila, columna }: CeldaProps) {
         discover="none"
         {...(fila.pos > columna.pos && { tabIndex: -1 })}
       >
-        <span aria-hidden="true">{sinJugar ? '\u00a0' : victorias}</span>
+        <span aria-hidden="true">{sinJugar ? null : victorias}</span>
         <span className="visually-hidden">{frase}</span>
       </Link>
     </td>
@@ -125,8 +125,8 @@ export default function Cruces({ filas }: CrucesProps) {
     <section aria-labelledby="titulo-cruces" className={styles.cruces}>
       <h2 id="titulo-cruces">Cruces</h2>
       <p className={page.nota}>
-        Cuántas veces ha ganado cada jugador de la izquierda al de cada columna. Las casillas con trama aún
-        tienen partidos por jugar.
+        Cuántas veces ha ganado cada jugador de la izquierda al de cada columna: en verde, si va por delante.
+        Las casillas con trama aún tienen partidos por jugar.
         <span className={styles.enPantalla}> Pulsa en una para ver a los dos cara a cara.</span>
       </p>
       <p className={styles.desliza} aria-hidden="true">

@@ -17,14 +17,15 @@ import { cuandoDe, Lista, type Partidos } from './lista.tsx';
 
 type LadoProps = { partido: FilaResultado; lado: Lado; corto: string };
 
-/** Whole, with its sets in columns; on a phone, the surname and how many sets. */
+/** Whole, with its sets in columns; on a phone, the surname with the initial and how many sets. */
 function FilaDeLado({ partido: { sets, ganador, ausente, ...partido }, lado, corto }: LadoProps) {
   const gana = ganador === lado;
+  const nombre = lado === 1 ? partido.jugador1 : partido.jugador2;
   const suyos = ausente === null ? sets : [];
   return (
     <span className={cx(styles.lado, gana && styles.gana)}>
-      <span className={styles.largo}>{lado === 1 ? partido.jugador1 : partido.jugador2}</span>
-      <span className={styles.breve}>{corto}</span>
+      <span className={styles.largo}>{nombre}</span>
+      <span className={styles.breve}>{corto === nombre ? corto : `${nombre.charAt(0)}. ${corto}`}</span>
       {suyos.map((set, indice) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the number of a set is its place

@@ -81,7 +81,7 @@ function useSegunDireccion(valor: string | number): {
 
 const ElegirTipo = ({ tipo, ir }: Pick<SelectorProps, 'tipo'> & Ir) => (
   <SelectField
-    label="Tipo de liga"
+    label="Competición"
     name="tipo"
     required
     {...useSegunDireccion(tipo)}

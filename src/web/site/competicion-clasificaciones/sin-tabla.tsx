@@ -1,4 +1,5 @@
 import { ligasOfrecidas } from '#contract/club/ofrecido.ts';
+import type { PartidoDeCuadro } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
@@ -8,7 +9,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Amistosos } from './amistosos.tsx';
 import { Cuadro } from './cuadro.tsx';
-import type { Partidos } from './lista.tsx';
 
 function SinLigas({ tipo }: { tipo: TipoLiga }) {
   const otra = ligasOfrecidas().find((una) => una !== tipo);
@@ -21,7 +21,7 @@ function SinLigas({ tipo }: { tipo: TipoLiga }) {
   );
 }
 
-type SinTablaProps = Partidos & { tipo: TipoLiga; hayLiga: boolean };
+type SinTablaProps = { partidos: readonly PartidoDeCuadro[]; tipo: TipoLiga; hayLiga: boolean };
 
 /** Where no places are given: a bracket if it decides something, and else its matches; or why there is nothing. */
 export default function SinTabla({ partidos, tipo, hayLiga }: SinTablaProps) {

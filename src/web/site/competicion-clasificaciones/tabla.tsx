@@ -83,7 +83,7 @@ const QUEDAN: Columna = {
 const FORMA: Columna = {
   soloPantalla: true,
   corto: 'Forma',
-  largo: 'Últimos cinco partidos (G, ganado; P, perdido)',
+  largo: 'Últimos cinco (G, ganado; P, perdido), el último, a la derecha',
   valor: (f) => <Forma forma={f.forma} />,
 };
 
@@ -240,7 +240,7 @@ const Abreviaturas = ({ columnas }: { columnas: readonly Columna[] }) => (
       </span>
     ))}
     <span className={styles.puntitos}>
-      <i className={styles.lleno} /> ganado <i /> perdido
+      <i className={styles.lleno} /> ganado <i /> perdido, el último, a la derecha
     </span>
   </p>
 );

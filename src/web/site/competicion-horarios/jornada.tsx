@@ -55,10 +55,7 @@ function Partido(props: PartidoProps) {
   const { id, fecha, idJugador1, jugador1, idJugador2, jugador2, pista, liga, division } = partido;
   const mio = yo === idJugador1 || yo === idJugador2;
   return (
-    <tr
-      className={cx(styles.partido, mio && styles.mio, estaEnJuego(props) && styles.enJuego)}
-      data-fila={`p${id}`}
-    >
+    <tr className={cx(styles.partido, mio && styles.mio)} data-fila={`p${id}`}>
       <td className={styles.hora}>
         <time dateTime={fecha}>{horaDe(fecha)}</time>
       </td>

@@ -16,8 +16,8 @@ export function SinResultado({ partidos, yo }: Props) {
     <details className={cx(jornada.jornada, styles.pasados)}>
       <summary id={ID}>
         {partidos.length === 1
-          ? 'Un partido de hoy, sin resultado aún'
-          : `${partidos.length} partidos de hoy, sin resultado aún`}
+          ? 'Un partido terminado hoy, sin resultado aún'
+          : `${partidos.length} partidos terminados hoy, sin resultado aún`}
         <Icon name="chevron" size={16} />
       </summary>
       <Tabla partidos={partidos} titulo={ID} yo={yo} sinResultado />

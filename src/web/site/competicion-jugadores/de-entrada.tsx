@@ -3,7 +3,7 @@ import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { Encontrado, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, haPasado, horaDe } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { fechaSemana, semanaCorta } from '#domain/fecha-texto.ts';
 import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
@@ -68,38 +68,57 @@ export const Divisiones = ({ divisiones }: { divisiones: readonly Division[] }) 
   </section>
 );
 
-export type DiaDeJuego = { dia: Dia; titulo: string; partidos: FilaHorario[] };
+export type DiaDeJuego = { dia: Dia; titulo: string; partidos: FilaHorario[]; mas: number };
 
 /** So many matches are a page by themselves, which the schedule is. */
 const BASTAN = 8;
 
-/** Today's matches, and those of the next day that has any where they are few. */
-export async function leerDias(call: Call): Promise<DiaDeJuego[]> {
+const leerQuedan = async (call: Call): Promise<FilaHorario[]> => {
   const filas = await call('GET /api/horarios/proximos', {}).catch(() => []);
-  const ahora = ahoraDelClub();
-  const quedan = filas.filter((fila) => !haPasado(fila, ahora));
-  let caben = BASTAN;
-  return [...Map.groupBy(quedan, ({ fecha }) => diaDe(fecha))].slice(0, 2).flatMap(([dia, todos]) => {
-    const partidos = todos.slice(0, caben);
-    caben -= partidos.length;
-    const titulo = dia === diaDe(ahora) ? 'Juegan hoy' : `Juegan el ${fechaSemana(dia)}`;
-    return partidos.length > 0 ? [{ dia, titulo, partidos }] : [];
+  return filas.filter((fila) => !haPasado(fila, ahoraDelClub()));
+};
+
+/** Today's matches, or those of the next day that has any. */
+export async function leerDias(call: Call): Promise<DiaDeJuego[]> {
+  const quedan = await leerQuedan(call);
+  return [...Map.groupBy(quedan, ({ fecha }) => diaDe(fecha))].slice(0, 1).map(([dia, todos]) => {
+    const titulo = dia === diaDe(ahoraDelClub()) ? 'Juegan hoy' : `Juegan el ${fechaSemana(dia)}`;
+    return { dia, titulo, partidos: todos.slice(0, BASTAN), mas: Math.max(0, todos.length - BASTAN) };
   });
+}
+
+/** When and where each of those plays next: "Hoy 21:00, Prado 2"; nothing of who has no match. */
+export async function leerProximos(
+  call: Call,
+  jugadores: readonly Encontrado[],
+): Promise<Record<number, string>> {
+  const quedan = await leerQuedan(call);
+  const hoy = diaDe(ahoraDelClub());
+  return Object.fromEntries(
+    jugadores.flatMap(({ id }) => {
+      const suyo = quedan.find(({ idJugador1, idJugador2 }) => idJugador1 === id || idJugador2 === id);
+      if (!suyo) return [];
+      const dia = diaDe(suyo.fecha) === hoy ? 'hoy' : semanaCorta(suyo.fecha);
+      return [[id, `${dia} ${horaDe(suyo.fecha)}${suyo.pista ? `, ${suyo.pista}` : ''}`]];
+    }),
+  );
 }
 
 /** Whom one may be about to see. */
 export const QuienesJuegan = ({ dias }: { dias: readonly DiaDeJuego[] }) =>
-  dias.map(({ dia, titulo, partidos }) => (
+  dias.map(({ dia, titulo, partidos, mas }) => (
     <section key={dia} aria-labelledby={`dia-${dia}`}>
       <h2 id={`dia-${dia}`}>{titulo}</h2>
       <ul className={styles.juegan}>
-        {partidos.map(({ id, fecha, idJugador1, jugador1, idJugador2, jugador2 }) => (
+        {partidos.map(({ id, fecha, pista, idJugador1, jugador1, idJugador2, jugador2 }) => (
           <li key={id}>
             <time dateTime={fecha}>{horaDe(fecha)}</time>
             <Link to={rutas.jugador(idJugador1)}>{jugador1}</Link>
+            <span className={styles.liga}>{pista}</span>
             <Link to={rutas.jugador(idJugador2)}>{jugador2}</Link>
           </li>
         ))}
       </ul>
+      {mas > 0 ? <Link to={rutas.horarios()}>Y {mas} más en los horarios</Link> : null}
     </section>
   ));

@@ -19,6 +19,7 @@ import {
   Divisiones,
   leerDias,
   leerDivisiones,
+  leerProximos,
   leerTabla,
   QuienesJuegan,
 } from './de-entrada.tsx';
@@ -31,6 +32,8 @@ const PAGINA = paginaDe('/competicion-jugadores');
 type Datos = {
   nombre: string;
   jugadores: Encontrado[];
+  /** When each of them plays next. */
+  proximos: Record<number, string>;
   /** Of a search with two names. */
   parejas: Pareja[];
   /** Where to look when nobody is found, or nothing is looked for yet. */
@@ -67,10 +70,11 @@ const cargar: Load<Datos> = async (call, { url }) => {
   const jugadores = await leerJugadores(call, nombre, ficha);
   const contra = ficha && { id: Number(idContra), nombre: ficha.nombre };
   const nadie = jugadores.length === 0 && !contra;
-  const [parejas, divisiones, dias] = await Promise.all([
+  const [parejas, divisiones, dias, proximos] = await Promise.all([
     nadie ? leerParejas(nombre, buscar(call)) : [],
     nadie ? leerDivisiones(call) : [],
     nadie && nombre === '' ? leerDias(call) : [],
+    nadie || contra ? {} : leerProximos(call, jugadores),
   ]);
   return {
     nombre,
@@ -78,6 +82,7 @@ const cargar: Load<Datos> = async (call, { url }) => {
     parejas,
     divisiones,
     dias,
+    proximos,
     contra,
     completos,
   };
@@ -88,13 +93,13 @@ export const clientLoader = inBrowser(cargar);
 
 export const meta = () => metaDe({ ...PAGINA, oculta: true });
 
-type FilaProps = { jugador: Encontrado } & Pick<Datos, 'nombre' | 'contra'>;
+type FilaProps = { jugador: Encontrado } & Pick<Datos, 'nombre' | 'contra' | 'proximos'>;
 
 /** "3.º de 2ª División". */
 const lugar = ({ puesto, tipo, division }: Encontrado): string =>
   `${puesto === null ? '' : `${puesto}.º de `}${divisionLarga(tipo, division)}`;
 
-function Fila({ jugador, nombre: buscado, contra }: FilaProps) {
+function Fila({ jugador, nombre: buscado, contra, proximos }: FilaProps) {
   const { id, nombre } = jugador;
   const esMia = useYo()?.id === id && !contra;
   return (
@@ -106,14 +111,17 @@ function Fila({ jugador, nombre: buscado, contra }: FilaProps) {
             hallada ? <mark key={i}>{texto}</mark> : texto,
           )}
         </Link>
-        <span className={styles.liga}>{lugar(jugador)}</span>
+        <span className={styles.liga}>
+          {lugar(jugador)}
+          {proximos[id] ? <b>Juega {proximos[id]}</b> : null}
+        </span>
       </span>
       {contra ? (
         <ButtonLink size="s" to={rutas.caraACara(contra.id, id)} aria-label={`Cara a cara con ${nombre}`}>
           Cara a cara
         </ButtonLink>
       ) : (
-        <SoyYo jugador={{ id, nombre }} look="ghost" />
+        <SoyYo jugador={{ id, nombre }} />
       )}
       {esMia ? (
         <div className={styles.proximo} aria-live="polite">
@@ -145,7 +153,10 @@ function cuantos({ nombre, jugadores, parejas }: Pick<Datos, 'nombre' | 'jugador
   return `${jugadores.length === 1 ? '1 jugador' : `${jugadores.length} jugadores`} con «${nombre}»:`;
 }
 
-const Encontrados = ({ jugadores, ...resto }: Pick<Datos, 'nombre' | 'jugadores' | 'contra'>) => (
+const Encontrados = ({
+  jugadores,
+  ...resto
+}: Pick<Datos, 'nombre' | 'jugadores' | 'contra' | 'proximos'>) => (
   <ul className={styles.lista}>
     {jugadores.map((jugador) => (
       <Fila key={jugador.id} jugador={jugador} {...resto} />
@@ -154,7 +165,8 @@ const Encontrados = ({ jugadores, ...resto }: Pick<Datos, 'nombre' | 'jugadores'
 );
 
 export default function Jugadores() {
-  const { nombre, jugadores, parejas, divisiones, dias, contra, completos } = useLoaderData<Datos>();
+  const { nombre, jugadores, proximos, parejas, divisiones, dias, contra, completos } =
+    useLoaderData<Datos>();
   return (
     <>
       <Portada
@@ -169,7 +181,9 @@ export default function Jugadores() {
         <BuscarJugador key={nombre} nombre={nombre} contra={contra} autoFocus={nombre === '' && !contra} />
         {nombre === '' && contra && jugadores.length > 0 ? <h2>De su tabla</h2> : null}
         {nombre === '' ? null : <p role="status">{cuantos({ nombre, jugadores, parejas })}</p>}
-        {jugadores.length > 0 ? <Encontrados nombre={nombre} jugadores={jugadores} contra={contra} /> : null}
+        {jugadores.length > 0 ? (
+          <Encontrados nombre={nombre} jugadores={jugadores} contra={contra} proximos={proximos} />
+        ) : null}
         {parejas.length > 0 ? <Parejas parejas={parejas} /> : null}
         {divisiones.length > 0 && parejas.length === 0 ? <Divisiones divisiones={divisiones} /> : null}
         <QuienesJuegan dias={dias} />

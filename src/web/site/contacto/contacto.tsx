@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { club } from '#club';
-import { comoLlegarA, mapaDe, mapaEmbebido, seHaDicho } from '#contract/sitio/sitio.ts';
+import { comoLlegarA, mapaEmbebido, seHaDicho } from '#contract/sitio/sitio.ts';
 import { horarioEnPalabras, horasEnPalabras, type Tramo, tramosDelDia } from '#domain/club/horario.ts';
 import { nombreMes } from '#domain/fecha-texto.ts';
 import { Correo } from '#web/club/correo.tsx';
@@ -90,11 +90,6 @@ function Mapa() {
           seccion="contacto"
         />
       ) : null}
-      <p>
-        <a href={mapaDe(club)} rel="noopener">
-          Abrir en OpenStreetMap
-        </a>
-      </p>
       <dl className={styles.centros}>
         {Object.values(club.centros).map((centro) => (
           <div key={centro.nombre}>
@@ -104,9 +99,6 @@ function Mapa() {
               <span className={styles.llegar}>
                 <a href={comoLlegarA(centro)} rel="noopener">
                   Cómo llegar<span className="visually-hidden"> a {centro.nombre}</span>
-                </a>
-                <a href={mapaDe(centro)} rel="noopener">
-                  Ver en el mapa<span className="visually-hidden"> {centro.nombre}</span>
                 </a>
               </span>
             </dd>

@@ -34,7 +34,7 @@ export function Formulario() {
         type="email"
         autoComplete="email"
         maxLength={200}
-        hint="Con el email o el teléfono basta."
+        hint="Basta con el email o el teléfono."
         unmarked
       />
       <TextField
@@ -43,6 +43,7 @@ export function Formulario() {
         type="tel"
         autoComplete="tel"
         maxLength={40}
+        hint="Por si prefieres que te llamemos."
         unmarked
       />
       <TextAreaField label="Mensaje" {...field('mensaje')} maxLength={5000} required />

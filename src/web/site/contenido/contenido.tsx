@@ -2,6 +2,7 @@ import { NavLink, useLoaderData } from 'react-router';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { type Hueco, huecosDelClub } from '#contract/sitio/huecos.ts';
 import { conIndice } from '#domain/contenido/indice.ts';
+import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { PaginaTexto } from '#web/club/articulo.tsx';
 import { FotosDePagina } from '#web/club/fotos-de-pagina.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -58,20 +59,34 @@ const HUECOS_DE: Readonly<Record<string, readonly Hueco[]>> = {
 /** A scene, where it has no pictures of its own. */
 const dibujoDe = ({ path, clave }: Pagina): string => (HUECOS_DE[path] ? '' : `texto-${clave}`);
 
+/** Of what competition a page tells; none of the other menus. */
+function grupoDe({ href }: { href: string }): string {
+  if (!href.startsWith('/competicion-')) return '';
+  const tipo = TIPOS_GESTIONADOS.find((uno) => href.includes(uno));
+  return tipo ? CLASES[tipo].titulo : href.includes('maraton') ? 'Maratón' : 'Del club';
+}
+
 /** The other pages of the same menu. */
 function Vecinas({ menu }: { menu: keyof typeof MENUS }) {
   return (
     <nav className={styles.vecinas} aria-label={`Más de ${MENUS[menu]}`}>
       <p className={styles.rotulo}>{MENUS[menu]}</p>
-      <ul className={styles.lista}>
-        {entradasDe(menu).map(({ titulo, href }) => (
-          <li key={href}>
-            <NavLink to={href} end>
-              {titulo}
-            </NavLink>
-          </li>
+      <div className={styles.grupos}>
+        {[...Map.groupBy(entradasDe(menu), grupoDe)].map(([grupo, suyas]) => (
+          <div key={grupo}>
+            {grupo ? <p className={styles.grupo}>{grupo}</p> : null}
+            <ul className={styles.lista}>
+              {suyas.map(({ titulo, href }) => (
+                <li key={href}>
+                  <NavLink to={href} end>
+                    {titulo}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </nav>
   );
 }
@@ -82,6 +97,9 @@ export default function Contenido() {
   const pagina = paginaDe(path);
   const { titulo, seccion, menu } = pagina;
   const esLegal = seccion === 'legal';
+  const suyas = huecos && (
+    <FotosDePagina huecos={huecosDelClub(huecos)} fotos={fotos} retratos={path === DEL_EQUIPO} />
+  );
   return (
     <PaginaTexto
       titulo={titulo}
@@ -92,12 +110,11 @@ export default function Contenido() {
       dibujo={esLegal || ficha ? undefined : dibujoDe(pagina)}
       antes={
         <>
-          {ficha ? <FichaEscuela ficha={ficha} /> : null}
-          {huecos ? (
-            <div className={page.container}>
-              <FotosDePagina huecos={huecosDelClub(huecos)} fotos={fotos} retratos={path === DEL_EQUIPO} />
-            </div>
-          ) : null}
+          {ficha ? (
+            <FichaEscuela ficha={ficha}>{suyas}</FichaEscuela>
+          ) : (
+            suyas && <div className={page.container}>{suyas}</div>
+          )}
           {path === CON_PROGRAMAS ? <Programas /> : null}
         </>
       }

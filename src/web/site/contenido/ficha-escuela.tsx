@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { club } from '#club';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import { desde, desdeDe } from '#web/club/desde.ts';
@@ -10,10 +11,16 @@ import page from '#web/ui/page.module.css';
 import type { Ficha } from './escuela.ts';
 import styles from './ficha-escuela.module.css';
 
+type FichaProps = {
+  ficha: Ficha;
+  /** Beside it where there is room: the picture of the page. */
+  children?: ReactNode;
+};
+
 /** Price, days and place of what the page is about, and the one button that matters. */
-export function FichaEscuela({ ficha: { datos, accion, cerrada } }: { ficha: Ficha }) {
+export function FichaEscuela({ ficha: { datos, accion, cerrada }, children }: FichaProps) {
   return (
-    <div className={page.container}>
+    <div className={`${page.container} ${styles.cabeza}`}>
       <div className={styles.ficha}>
         <dl className={styles.datos}>
           {datos.map(({ titulo, valor }) => (
@@ -30,6 +37,7 @@ export function FichaEscuela({ ficha: { datos, accion, cerrada } }: { ficha: Fic
         ) : null}
         {cerrada ? <p className={styles.cerrada}>{cerrada}</p> : null}
       </div>
+      {children}
     </div>
   );
 }
@@ -54,6 +62,13 @@ export function Programas() {
             </Card>
           );
         })}
+        <div className={styles.prueba}>
+          <h3>¿No sabes cuál?</h3>
+          <p>Ven a una clase gratis: vemos tu nivel y te dejamos la raqueta.</p>
+          <ButtonLink to="#clase-de-prueba" preventScrollReset>
+            Clase de prueba
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );

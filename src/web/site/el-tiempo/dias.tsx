@@ -1,5 +1,5 @@
 import { diaDe } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { diaBreve, fechaSemana } from '#domain/fecha-texto.ts';
 import { cieloDe, enteros, grados, kmPorHora } from '#domain/meteo/cielo.ts';
 import type { DiaMeteo } from '#domain/meteo/weather.ts';
 import { IconoCielo, InsigniaUv, Lluvia } from '#web/club/meteo.tsx';
@@ -8,12 +8,12 @@ import { cuando } from './momentos.ts';
 
 function Dia({ dia: { dt, icon, tempMin, tempMax, windSpeed, uvi, lluvia } }: { dia: DiaMeteo }) {
   const fecha = diaDe(cuando(dt));
-  const [semana, numero] = fechaSemana(fecha).split(', ');
+  const [semana] = fechaSemana(fecha).split(', ');
   return (
     <li className={styles.tarjeta}>
       <h3 className={styles.fecha}>
         <time dateTime={fecha}>
-          <span>{semana}</span> <small>{numero}</small>
+          <span>{semana}</span> <small>{diaBreve(fecha)}</small>
         </time>
       </h3>
       <IconoCielo icono={icon} talla={64} />

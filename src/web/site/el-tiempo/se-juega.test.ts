@@ -10,8 +10,18 @@ test('today and tomorrow, from the first start to the last end, with the worst r
   const hourly = weather.hourly.map((hora, i) => ({ ...hora, lluvia: i === 6 ? 70 : 20 }));
   const citas = [cita('2026-11-21T18:00'), cita('2026-11-21T19:30'), cita('2026-11-22T10:00')];
   expect(seJuega(citas, { ...weather, hourly }, AHORA)).toEqual([
-    'Hoy quedan 2 partidos, de 18:00 a 21:00. La probabilidad de lluvia a esas horas llega al 70\u00a0%.',
-    'Mañana se juega: un partido, de 10:00 a 11:30. La probabilidad de lluvia a esas horas llega al 20\u00a0%.',
+    'Hoy quedan 2 partidos, de 18:00 a 21:00. La probabilidad de lluvia a esas horas es del 70\u00a0% como mucho.',
+    'Mañana se juega: un partido, de 10:00 a 11:30. La probabilidad de lluvia a esas horas es del 20\u00a0% como mucho.',
+  ]);
+});
+
+test.each([
+  [9, ''],
+  [10, ' La probabilidad de lluvia a esas horas es del 10\u00a0% como mucho.'],
+])('a chance of %i is told, or not worth telling', (lluvia, riesgo) => {
+  const hourly = weather.hourly.map((hora) => ({ ...hora, lluvia }));
+  expect(seJuega([cita('2026-11-21T18:00')], { ...weather, hourly }, AHORA)).toEqual([
+    `Hoy queda un partido, de 18:00 a 19:30.${riesgo}`,
   ]);
 });
 

@@ -27,6 +27,9 @@ function peorLluvia(citas: readonly Cita[], weather: Weather | null): Conocida |
   return peorDe(horas);
 }
 
+/** A chance below this says no more than that no rain is expected. */
+const SE_DICE = 10;
+
 const partidos = (cuantos: number): string => (cuantos === 1 ? 'un partido' : `${cuantos} partidos`);
 
 /** "de 18:00 a 21:00"; of what has begun, until when. */
@@ -46,9 +49,10 @@ function fraseDe(
 ): string[] {
   if (citas.length === 0) return [];
   const peor = peorLluvia(citas, weather);
-  const riesgo = peor
-    ? ` La probabilidad de ${queCae(peor.icon)} a esas horas llega al ${porcentaje(peor.lluvia)}.`
-    : '';
+  const riesgo =
+    peor && peor.lluvia >= SE_DICE
+      ? ` La probabilidad de ${queCae(peor.icon)} a esas horas es del ${porcentaje(peor.lluvia)} como mucho.`
+      : '';
   const quedan = citas.length === 1 ? 'queda' : 'quedan';
   return [
     `${cuando} ${cuando === 'Hoy' ? quedan : 'se juega:'} ${partidos(citas.length)}, ${horasDe(citas, ahora)}.${riesgo}`,

@@ -2,15 +2,21 @@ import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
-import type { Cercano, Cercanos } from './cercanos.ts';
+import type { Cercanos } from './cercanos.ts';
 import styles from './inicio.module.css';
 import { cuantosDeMenores, type DeMenores, type Ultimos } from './ultimos.ts';
 
 const partidos = (total: number): string => (total === 1 ? 'un partido' : `${total} partidos`);
 const resultados = (total: number): string => (total === 1 ? 'un resultado' : `${total} resultados`);
 
-const desdeCuando = ({ fecha, enJuego }: Cercano): string =>
-  enJuego ? ', ya en juego' : `, desde las ${horaDe(fecha)}`;
+/** "7 partidos, 2 en juego", as the page of the weather says it; before the first, from when. */
+export function cuantosHay({ partidos: citas }: Pick<Cercanos, 'partidos'>): string {
+  if (citas.length === 0) return 'ya no quedan partidos';
+  const enJuego = citas.filter((cita) => cita.enJuego).length;
+  const cuantos = enJuego === citas.length ? '' : `${enJuego} `;
+  const como = enJuego === 0 ? `desde las ${horaDe(citas[0]?.fecha ?? '')}` : `${cuantos}en juego`;
+  return `${partidos(citas.length)}, ${como}`;
+}
 
 /** Of minors the front page names nobody. */
 const Menores = ({ despues }: { despues: DeMenores }) => (
@@ -22,18 +28,13 @@ const Menores = ({ despues }: { despues: DeMenores }) => (
 
 /** What is played next and what has been played, in the first screen. */
 export function AlDia({ cercanos, ultimos }: { cercanos: Cercanos | null; ultimos: Ultimos | null }) {
-  const quedan = cercanos !== null && cercanos.total > 0;
-  const [proximo] = cercanos?.partidos ?? [];
-  if (!quedan && !ultimos) return null;
+  if (!cercanos && !ultimos) return null;
   return (
     <ul className={styles.alDia}>
-      {quedan ? (
+      {cercanos ? (
         <li>
           <strong>{cercanos.esHoy ? 'Hoy' : semanaBreve(cercanos.dia)}</strong>
-          <Link to={rutas.horarios()}>
-            {partidos(cercanos.total)}
-            {proximo && desdeCuando(proximo)}
-          </Link>
+          <Link to={rutas.horarios()}>{cuantosHay(cercanos)}</Link>
         </li>
       ) : null}
       {ultimos?.despues ? <Menores despues={ultimos.despues} /> : null}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
+import { cuantosHay } from './al-dia.tsx';
 import { alDiaDe, cercanosDe } from './cercanos.ts';
 
 const fila = (id: number, fecha: string, conMenores = false): FilaHorario =>
@@ -29,46 +30,57 @@ test('with nothing left today they are those of the next day that has any', () =
   expect(cercanosDe(filas, '2026-11-28T21:00')).toBeNull();
 });
 
-test('seven are told, how many there are that day, and how many in all', () => {
+test('all of that day are known, and how many there are in all', () => {
   const filas = [...Array(9).keys()].map((hora) => fila(hora, `2026-11-21T1${hora}:00`));
-  expect(cercanosDe([...filas, fila(9, '2026-11-22T10:00')], '2026-11-21T08:00')).toMatchObject({
-    total: 9,
-    todos: 10,
-  });
-  expect(ids(filas, '2026-11-21T08:00')).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  const cercanos = cercanosDe(filas, '2026-11-21T08:00');
-  const luego = cercanos && alDiaDe(cercanos, '2026-11-21T11:30');
-  expect(luego?.partidos.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  const cercanos = cercanosDe([...filas, fila(9, '2026-11-22T10:00')], '2026-11-21T11:30');
+  expect(cercanos).toMatchObject({ partidos: { length: 8 }, todos: 9 });
 });
 
 test('where there is room, those of the next day are told too', () => {
-  const filas = [fila(1, '2026-11-21T10:30'), fila(2, '2026-11-22T10:00', true), fila(3, '2026-11-28T09:00')];
+  const filas = [fila(1, '2026-11-21T10:30'), fila(2, '2026-11-22T10:00'), fila(3, '2026-11-28T09:00')];
   expect(cercanosDe(filas, '2026-11-21T08:00')?.luego).toMatchObject({
-    dia: '2026-11-28',
-    partidos: [{ id: 3 }],
+    dia: '2026-11-22',
+    partidos: [{ id: 2 }],
   });
   const diez = [...Array(10).keys()].map((hora) => fila(hora, `2026-11-21T1${hora}:00`));
   expect(cercanosDe([...diez, fila(9, '2026-11-28T09:00')], '2026-11-21T08:00')?.luego).toBeNull();
 });
 
-test('of minors the front page names nobody: they are counted with the rest', () => {
+test('of minors the front page names nobody: their matches are told with the rest, in order', () => {
   const filas = [
     fila(1, '2026-11-21T10:00', true),
     fila(2, '2026-11-21T10:30'),
     fila(3, '2026-11-21T11:00', true),
   ];
-  expect(cercanosDe(filas, '2026-11-21T08:00')).toMatchObject({ total: 3, partidos: [{ id: 2 }] });
+  expect(cercanosDe(filas, '2026-11-21T08:00')).toMatchObject({
+    partidos: [{ jugador1: '', jugador2: '' }, { jugador1: 'Ana Gil' }, { jugador1: '', jugador2: '' }],
+  });
+  const luego = cercanosDe([fila(4, '2026-11-20T10:00'), ...filas], '2026-11-20T08:00')?.luego;
+  expect(luego?.partidos).toMatchObject([{ jugador1: '' }, { jugador1: 'Ana Gil' }, { jugador1: '' }]);
+});
+
+test('the head says how many are left, and how many of them are in play', () => {
+  const filas = ['10:30', '11:00', '19:30'].map((hora, id) => fila(id, `2026-11-21T${hora}`, id === 1));
+  const dicho = (ahora: string) => cuantosHay(cercanosDe(filas, `2026-11-21T${ahora}`) ?? { partidos: [] });
+  expect(['10:00', '11:00', '18:00', '19:30', '21:30'].map(dicho)).toEqual([
+    '3 partidos, desde las 10:30',
+    '3 partidos, 2 en juego',
+    'un partido, desde las 19:30',
+    'un partido, en juego',
+    'ya no quedan partidos',
+  ]);
 });
 
 test('while the page is open, what begins is in play and what ends leaves', () => {
   const filas = [fila(1, '2026-11-21T10:30'), fila(2, '2026-11-21T11:00', true), fila(3, '2026-11-21T19:30')];
   const cercanos = cercanosDe(filas, '2026-11-21T10:00');
   if (!cercanos) throw new Error('There are matches today.');
-  expect(cercanos).toMatchObject({ total: 3, todos: 3, partidos: [{ enJuego: false }, { enJuego: false }] });
+  expect(cercanos).toMatchObject({ todos: 3, partidos: Array(3).fill({ enJuego: false }) });
   expect(alDiaDe(cercanos, '2026-11-21T11:00').partidos).toMatchObject([
     { id: 1, enJuego: true },
+    { id: 2, enJuego: true },
     { id: 3, enJuego: false },
   ]);
-  expect(alDiaDe(cercanos, '2026-11-21T12:30')).toMatchObject({ total: 1, todos: 1, partidos: [{ id: 3 }] });
-  expect(alDiaDe(cercanos, '2026-11-21T21:00')).toMatchObject({ total: 0, partidos: [] });
+  expect(alDiaDe(cercanos, '2026-11-21T12:30')).toMatchObject({ todos: 1, partidos: [{ id: 3 }] });
+  expect(alDiaDe(cercanos, '2026-11-21T21:00')).toMatchObject({ todos: 0, partidos: [] });
 });

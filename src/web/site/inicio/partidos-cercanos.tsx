@@ -1,10 +1,14 @@
 import { Link } from 'react-router';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
+import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { nombreDivision } from '#domain/liga/liga.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { Card } from '#web/ui/card.tsx';
-import type { Cercano, Cercanos } from './cercanos.ts';
+import { cuantosHay } from './al-dia.tsx';
+import { CABEN, type Cercano, type Cercanos } from './cercanos.ts';
 import { Dia } from './dia.tsx';
 import styles from './inicio.module.css';
 
@@ -13,27 +17,41 @@ const comoResultado = ({ enJuego, ...partido }: Cercano): FilaResultado => ({
   ...partido,
   idJugador1: 0,
   idJugador2: 0,
-  conMenores: false,
   observaciones: enJuego ? 'En juego' : null,
   sets: [],
   ausente: null,
   ganador: null,
 });
 
+/** When, where and of which league; who plays is in the schedule, which search engines do not read. */
+const DeMenores = ({ fecha, pista, liga, division, enJuego }: Cercano) => (
+  <li className={styles.deMenores}>
+    <time dateTime={fecha}>{horaDe(fecha)}</time>
+    <Link to={rutas.horarios(liga)}>
+      {[CLASES[liga].titulo, nombreDivision(liga, division)].filter(Boolean).join(', ')}
+    </Link>
+    <span>{pista}</span>
+    {enJuego ? <p>En juego</p> : null}
+  </li>
+);
+
 const Lista = ({ partidos }: { partidos: readonly Cercano[] }) => (
-  <ul className={styles.partidos}>
-    {partidos.map((partido) => (
-      <Resultado key={partido.id} partido={comoResultado(partido)} />
-    ))}
+  <ul className={`${styles.partidos} ${styles.proximos}`}>
+    {partidos
+      .slice(0, CABEN)
+      .map((partido) =>
+        partido.conMenores ? (
+          <DeMenores key={partido.id} {...partido} />
+        ) : (
+          <Resultado key={partido.id} partido={comoResultado(partido)} />
+        ),
+      )}
   </ul>
 );
 
-/** "Hoy, lunes 23 de noviembre: quedan 2"; of another day, how many there are. */
-function rotuloDe({ dia, esHoy, total }: Cercanos): string {
-  if (!esHoy) return `${fechaSemana(dia)}: ${total} ${total === 1 ? 'partido' : 'partidos'}`;
-  const quedan = total === 1 ? 'queda' : 'quedan';
-  return `Hoy, ${fechaSemana(dia).replace(',', '')}: ${total === 0 ? 'ya no quedan' : `${quedan} ${total}`}`;
-}
+/** "Hoy, lunes 23 de noviembre: 2 partidos, desde las 19:30" */
+const rotuloDe = (cercanos: Cercanos): string =>
+  `${cercanos.esHoy ? 'Hoy, ' : ''}${fechaSemana(cercanos.dia).replace(',', '')}: ${cuantosHay(cercanos)}`;
 
 /** Tonight's match in one glance, for who comes in through the front page. */
 export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {

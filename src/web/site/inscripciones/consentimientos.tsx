@@ -1,10 +1,17 @@
 import { consentimientos } from '#domain/inscripcion/errores.ts';
 import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { Conforme } from '#web/club/envio/envio.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { idDeCampo } from './campo.tsx';
 import { Bloque } from './secciones.tsx';
 import { useFormulario } from './use-formulario.ts';
+
+/** The rules that are accepted: of its league, or of the school whose team it is. */
+function normasDe(tipo: TipoInscripcion): string {
+  const liga = TIPOS_GESTIONADOS.find((una) => CLASES[una].inscripcion === tipo);
+  return liga ? `/competicion-liga-${liga}-normas` : '/escuela-normas';
+}
 
 type Props = { tipo: TipoInscripcion; subtipo: Subtipo };
 
@@ -19,7 +26,15 @@ export function Consentimientos({ tipo, subtipo }: Props) {
         <CheckField
           {...check('conformeinscripcion')}
           id={idDeCampo('conformeinscripcion')}
-          label="Acepto las condiciones y las normas de la competición en la que me inscribo"
+          label={
+            <>
+              Acepto las condiciones y las{' '}
+              <a href={normasDe(tipo)} target="_blank" rel="noopener">
+                normas de la competición<span className="visually-hidden"> (se abre en otra pestaña)</span>
+              </a>{' '}
+              en la que me inscribo
+            </>
+          }
           error={error('conformeinscripcion')}
         />
       ) : null}

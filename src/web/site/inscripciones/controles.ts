@@ -25,7 +25,7 @@ export const CONTROLES: Partial<Record<CampoInscripcion, Control>> = {
   alergia: { maxLength: 500, autoComplete: 'off' },
   enfermedad: { maxLength: 500, autoComplete: 'off' },
   fotos: { hint: 'En la web y las redes del club. Puedes retirarlo cuando quieras.' },
-  otrosdatos: { hint: 'Hermanos en el club, con quién quiere coincidir…' },
+  otrosdatos: { hint: 'Tu nivel, familiares en el club, con quién quieres coincidir…' },
   observaciones: { hint: 'Lo que nos quieras decir o preguntar.' },
   gruposanguineo: { maxLength: 10, autoComplete: 'off' },
 };

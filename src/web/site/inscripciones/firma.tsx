@@ -103,11 +103,16 @@ function useFirma() {
 
 /** Signed with finger, pen or mouse, or with the typed name. */
 export function Firma() {
-  const { values, error } = useFormulario();
+  const { values, error, visibles } = useFormulario();
   const { lienzo, alBorrar, alEscribir } = useFirma();
   return (
     <FieldGroup
-      label={<ParaDespues>Firma de quien se inscribe o de su padre, madre o tutor</ParaDespues>}
+      label={
+        <ParaDespues>
+          Firma de quien se inscribe
+          {visibles.includes('nombrePadreMadreTutor') ? ' o de su padre, madre o tutor' : ''}
+        </ParaDespues>
+      }
       hint="Dibújala con el dedo o el ratón, o escribe debajo tu nombre."
       error={error('firma')}
     >

@@ -16,7 +16,7 @@ import styles from './inscripciones.module.css';
 import { Pasos } from './pasos.tsx';
 import { cuandoDe, nombreBreve, preciosDe } from './precio.ts';
 import { Resumen } from './resumen.tsx';
-import { CuantoCuesta, Secciones } from './secciones.tsx';
+import { Secciones } from './secciones.tsx';
 import { ContextoFormulario } from './use-formulario.ts';
 import { useInscripcion } from './use-inscripcion.ts';
 
@@ -69,7 +69,6 @@ function Pedido({ tipo, campus }: PedidoProps) {
       {lineas.map((linea) => (
         <span key={linea}>{linea}</span>
       ))}
-      <CuantoCuesta tipo={tipo} />
     </div>
   );
 }

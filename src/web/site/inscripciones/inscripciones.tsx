@@ -196,7 +196,7 @@ export default function Inscripciones() {
         {...(tipo && {
           migas: [{ titulo: PAGINA.titulo, href: rutas.inscripciones() }, { titulo: nombreBreve(tipo) }],
         })}
-        entradilla="Unos cuatro minutos con el móvil. Ten a mano el DNI y, si hay cuota, el IBAN."
+        entradilla={`Unos cuatro minutos con el móvil. Ten a mano el DNI y ${tipo === 'campusverano' ? 'el comprobante de pago' : 'el IBAN'}.`}
         talla="datos"
       />
       <div className={`${page.container} ${styles.pagina}`}>

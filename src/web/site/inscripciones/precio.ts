@@ -37,11 +37,14 @@ export function reciboDe(tipo: TipoInscripcion): string[] {
 export const nombreBreve = (tipo: TipoInscripcion): string =>
   etiquetaDeTipo(tipo).replace(/^Escuela de tenis – | \(.*/g, '');
 
-const DE_LIGA = 'Partidos con rivales de tu nivel, con su pista y su hora';
+const deLiga = (tipo: TipoInscripcion): string =>
+  tipo === 'ligainfantiltenis'
+    ? 'Niños y adolescentes, con rivales de su nivel'
+    : 'Partidos con rivales de tu nivel, con su pista y su hora';
 
 /** When and where that is, or what; nothing where the club has not said. */
 export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
-  if (familiaDe(tipo) === 'liga') return DE_LIGA;
+  if (familiaDe(tipo) === 'liga') return deLiga(tipo);
   if (tipo === 'campusverano') return deSemanaASemana(semanas);
   const [programa, otro] = club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo);
   if (!programa || otro) return '';
@@ -50,7 +53,7 @@ export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): st
 
 /** For whom that is and the least it costs, a line each: what is looked at before choosing. */
 export function resumenDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): string {
-  if (familiaDe(tipo) === 'liga') return DE_LIGA;
+  if (familiaDe(tipo) === 'liga') return deLiga(tipo);
   if (tipo === 'nuevosocio') return club.cuota > 0 ? `${enEuros(club.cuota)} al año` : '';
   if (tipo === 'campusverano')
     return desde(Math.min(...Object.values(opciones).map(({ precio }) => precio)), ' la semana');

@@ -137,7 +137,7 @@ const NOTA_SALUD = 'Es voluntario. Solo lo ve quien cuida del grupo, y se borra 
 const NOTA_RECIBO = 'En ella se pasan los recibos.';
 
 /** The price of a league is in the text that presents it. */
-export function CuantoCuesta({ tipo }: { tipo: TipoInscripcion }) {
+function CuantoCuesta({ tipo }: { tipo: TipoInscripcion }) {
   const liga = TIPOS_GESTIONADOS.find((una) => CLASES[una].inscripcion === tipo);
   return liga ? (
     <a href={`/competicion-liga-${liga}-presentacion`} target="_blank" rel="noopener">

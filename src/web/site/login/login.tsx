@@ -109,7 +109,7 @@ export default function Login() {
         <CheckField
           label="Recordarme en este equipo"
           name="recordar"
-          hint={`Durante ${DIAS_RECORDADA} días no te pedirá la contraseña al volver. No lo marques en un equipo que usa más gente.`}
+          hint={`Durante ${DIAS_RECORDADA} días no te pediremos la contraseña al volver. No lo marques en un equipo que usa más gente.`}
         />
         <Button type="submit" look="action" disabled={!completo} busy={ocupado}>
           Acceder

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
+  Link,
   type LoaderFunctionArgs,
   redirect,
   useLoaderData,
 } from 'react-router';
-import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { idDeDireccion } from '#domain/noticia/noticia.ts';
 import { Articulo } from '#web/club/articulo.tsx';
 import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
+import { useHoy } from '#web/club/hoy.ts';
 import { tituloEntero } from '#web/club/meta.ts';
 import { TarjetaNoticia, type Titular, titularDe } from '#web/club/noticia.tsx';
 import { destinoDeEnlace, seccionDeEnlace } from '#web/paginas-enlaces.ts';
@@ -19,13 +20,14 @@ import { originOf } from '#web/platform/contexts.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './noticias.module.css';
-import { partidosDe } from './partidos.ts';
+import { NINGUNO, type Partidos, partidosDe } from './partidos.ts';
 
 const OTRAS = 3;
 
-type Datos = { noticia: Noticia; otras: Titular[]; partidos: FilaResultado[] };
+type Datos = { noticia: Noticia; otras: Titular[]; cercanos: Partidos };
 
 /**
  * Only what is out exists: a news item to come or taken down is not found. An address with the title it had, or with
@@ -38,8 +40,8 @@ const cargar: Load<Datos> = async (call, { params }) => {
   if (!noticia) throw notFound();
   if (rutas.noticia(noticia) !== `/noticias/${params.noticia}`) throw redirect(rutas.noticia(noticia));
   const otras = todas.filter((una) => una !== noticia).slice(0, OTRAS);
-  const partidos = await partidosDe(call, noticia).catch(() => []);
-  return { noticia, otras: otras.map(titularDe), partidos };
+  const cercanos = await partidosDe(call, noticia).catch(() => NINGUNO);
+  return { noticia, otras: otras.map(titularDe), cercanos };
 };
 
 const enServidor = onServer(cargar);
@@ -98,24 +100,33 @@ function Compartir({ titulo, direccion }: { titulo: string; direccion: string })
   );
 }
 
-function Partidos({ partidos }: { partidos: readonly FilaResultado[] }) {
+function ListaDePartidos({ partidos, porJugar, todos }: Partidos) {
+  const hoy = useHoy();
   if (partidos.length === 0) return null;
   const titulo = partidos[0]?.ganador ? 'Resultados' : 'Próximos partidos';
   return (
     <section className={styles.partidos} aria-label={titulo}>
       <h2>{titulo}</h2>
-      {porDia(partidos).map(([dia, suyos]) => (
-        <div key={dia}>
-          <h3>
-            <time dateTime={dia}>{fechaSemana(dia)}</time>
-          </h3>
-          <ul>
-            {suyos.map((partido) => (
-              <Resultado key={partido.id} partido={partido} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className={styles.dias}>
+        {porDia(partidos).map(([dia, suyos]) => (
+          <div key={dia}>
+            <h3>
+              <time dateTime={dia}>{fechaSemana(dia)}</time>
+              {dia === hoy?.dia ? <Badge tone="bola">Hoy</Badge> : null}
+            </h3>
+            <ul>
+              {suyos.map((partido) => (
+                <Resultado key={partido.id} partido={partido} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {porJugar > partidos.length ? (
+        <Link to={todos} className={buttonClass({ look: 'primary' })}>
+          Ver los {porJugar} próximos partidos
+        </Link>
+      ) : null}
     </section>
   );
 }
@@ -135,13 +146,14 @@ function Otras({ otras }: { otras: readonly Titular[] }) {
 }
 
 export default function PaginaNoticia() {
-  const { noticia, otras, partidos, origen } = useLoaderData<typeof loader>();
+  const { noticia, otras, cercanos, origen } = useLoaderData<typeof loader>();
   return (
     <Articulo
-      noticia={noticia}
+      // The list leads there too.
+      noticia={cercanos.porJugar > cercanos.partidos.length ? { ...noticia, link: null } : noticia}
       seccion={seccionDeEnlace(noticia.link)}
       destino={noticia.link && destinoDeEnlace(noticia.link)}
-      partidos={<Partidos partidos={partidos} />}
+      partidos={<ListaDePartidos {...cercanos} />}
       lado={<Otras otras={otras} />}
     >
       <Compartir titulo={noticia.title} direccion={origen + rutas.noticia(noticia)} />

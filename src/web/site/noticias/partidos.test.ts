@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Noticia } from '#contract/sitio/news.ts';
 import type { Call } from '#web/platform/call.ts';
 import { partidosDe } from './partidos.ts';
@@ -14,6 +14,9 @@ const PROXIMOS = [
 ];
 const RESULTADOS = [fila(4, '2026-11-15T10:00')];
 
+beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00Z') }));
+afterAll(() => void vi.useRealTimers());
+
 const pedidos: unknown[] = [];
 const call = ((ruta: string, datos: unknown) => {
   pedidos.push([ruta, datos]);
@@ -21,11 +24,19 @@ const call = ((ruta: string, datos: unknown) => {
 }) as unknown as Call;
 
 const ids = async (noticia: Partial<Noticia>) =>
-  (await partidosDe(call, { ...NOTICIA, ...noticia })).map(({ id }) => id);
+  (await partidosDe(call, { ...NOTICIA, ...noticia })).partidos.map(({ id }) => id);
 
 test('of the schedule, the next of its days and no names of minors', async () => {
   expect(await ids({ link: '/competicion-horarios/social' })).toEqual([1]);
   expect(await ids({ content: '<a href="/competicion-horarios/social">aquí</a>' })).toEqual([1]);
+});
+
+test('of the schedule, what has begun is no longer to come, and who counts counts all', async () => {
+  const noticia = { ...NOTICIA, link: '/competicion-horarios/social' };
+  expect(await partidosDe(call, noticia)).toMatchObject({ porJugar: 2, todos: noticia.link });
+  vi.setSystemTime(Date.parse('2026-11-22T09:40Z'));
+  expect(await partidosDe(call, noticia)).toMatchObject({ partidos: [], porJugar: 1 });
+  vi.setSystemTime(Date.parse('2026-11-21T10:00Z'));
 });
 
 test('of a table, what had been played by then', async () => {

@@ -16,7 +16,7 @@ const MOMENTO: Record<Momento, string> = {
   jugado: '',
   ahora: 'En juego',
   luego: '',
-  sinMarcador: 'Sin marcador',
+  sinMarcador: 'Sin resultado',
 };
 
 /** The score, set by set beside the names. */

@@ -37,7 +37,7 @@ const unaTabla = (id: number, cuantos: number): TablaVista => ({
 
 const NADA = { porJugar: [], jugados: [], tablas: [] };
 
-it('today by hour and court: who plays, who comes later, and the score as soon as there is one', () => {
+it('today by hour and court: who plays, who comes later, then what is over, with its score or without', () => {
   const porJugar = [
     unPartido({ fecha: '2026-11-28T09:00', acaba: '2026-11-28T10:30' }),
     unPartido({ fecha: '2026-11-28T10:30', acaba: '2026-11-28T12:00', pista: 'Prado 2' }),
@@ -50,12 +50,12 @@ it('today by hour and court: who plays, who comes later, and the score as soon a
   if (turno?.clase !== 'pistas') throw new Error('not the courts');
   expect(turno.titulo).toBe('Hoy en las pistas');
   expect(turno.partidos.map(({ fecha, pista, momento }) => [fecha.slice(-5), pista, momento])).toEqual([
-    ['09:00', 'Prado 1', 'sinMarcador'],
-    ['10:00', 'Prado 1', 'jugado'],
     ['10:30', 'Prado 2', 'ahora'],
     ['12:00', 'Prado 1', 'luego'],
     ['12:00', 'Prado 2', 'luego'],
     ['13:30', 'Prado 1', 'luego'],
+    ['10:00', 'Prado 1', 'jugado'],
+    ['09:00', 'Prado 1', 'sinMarcador'],
   ]);
   expect(mas.map(({ clase }) => clase)).toEqual(['resultados']);
 });

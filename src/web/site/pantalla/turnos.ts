@@ -73,6 +73,9 @@ export function enPaginas<T>(todas: readonly T[], caben: number): T[][] {
 const conParte = (titulo: string, n: number, de: number): string =>
   de > 1 ? `${titulo} (${n + 1} de ${de})` : titulo;
 
+/** What is in play or comes next, before what is over. */
+const VEZ: Record<Momento, number> = { ahora: 0, luego: 0, jugado: 1, sinMarcador: 2 };
+
 const porHora = (a: PartidoVisto, b: PartidoVisto): number =>
   a.fecha.localeCompare(b.fecha) || (a.pista ?? '').localeCompare(b.pista ?? '', 'es', { numeric: true });
 
@@ -94,7 +97,9 @@ const QUEDA: readonly Momento[] = ['ahora', 'luego'];
 
 function turnosDePistas(contenido: Contenido, ahora: FechaHora): Turno[] {
   const hoy = deHoy(contenido, ahora);
-  const conMomento = hoy.map((uno) => ({ ...uno, momento: momentoDe(uno, ahora) }));
+  const conMomento = hoy
+    .map((uno) => ({ ...uno, momento: momentoDe(uno, ahora) }))
+    .toSorted((a, b) => VEZ[a.momento] - VEZ[b.momento]);
   const proximo = contenido.porJugar.find(({ fecha }) => diaDe(fecha) > diaDe(ahora));
   const otroDia = contenido.porJugar.filter(({ fecha }) => proximo && diaDe(fecha) === diaDe(proximo.fecha));
   const luego = otroDia.toSorted(porHora).map((uno) => ({ ...uno, momento: 'luego' as const }));
