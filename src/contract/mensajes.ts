@@ -257,6 +257,7 @@ export const mensajes = {
   yaTieneJugador: 'Esta solicitud ya tiene su jugador. Quítalo antes de crear otro.',
   ibanDelClub: 'El IBAN del club no es válido: revisa sus cifras',
   cobroPasado: 'El cobro tiene que ser un día posterior a hoy',
+  cobroEnFinDeSemana: 'El banco no cobra en fin de semana: elige un día de lunes a viernes',
   cobroLejano: 'El cobro tiene que ser dentro de un año como mucho',
   acreedorSinConfigurar:
     'Antes de cobrar, completa en Configuración los datos del acreedor: nombre, IBAN e identificador.',

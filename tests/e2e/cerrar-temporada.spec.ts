@@ -17,7 +17,9 @@ test('a whole season is closed: who goes up is seen, somebody is left out, and i
   await mesa.goto('/private/ligas');
   await mesa.getByRole('link', { name: 'Cerrar la temporada' }).press('Enter');
   await expect(
-    mesa.getByText(`${divisiones.length} divisiones · ${destinos.length} jugadores`),
+    mesa.getByText(
+      `${divisiones.length} divisiones · ${destinos.filter(({ motivo }) => motivo !== 'eliminado').length} jugadores`,
+    ),
   ).toBeVisible();
   const [primera] = divisiones;
   await mesa
@@ -28,6 +30,7 @@ test('a whole season is closed: who goes up is seen, somebody is left out, and i
   await expect(tabla.locator('tbody th')).toHaveText(
     primera?.clasificaciones.map((fila) => fila.jugador) ?? [],
   );
+  for (const tarjeta of await mesa.locator('main summary:has(h3)').all()) await tarjeta.press('Enter');
   const mover = (quien?: string) => mesa.getByRole('button', { name: `Mover a ${quien}` });
   const lista = mesa.getByLabel(`División de ${fuera?.jugador}`);
   await expect(mesa.locator('main li').filter({ has: mover(sube?.jugador) })).toContainText('Sube');

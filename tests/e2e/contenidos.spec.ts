@@ -72,7 +72,7 @@ test('a page is changed with the keyboard, looked at as it will be, read by visi
   await expect(vista.getByText('Este sábado')).toHaveCount(0);
   await mesa.keyboard.press('Escape');
   await mesa.getByRole('button', { name: 'Recuperar la versión 1' }).press('Enter');
-  await expect(dialogo(mesa)).toContainText('Versión 1: como vino con la web');
+  await expect(dialogo(mesa)).toContainText('Versión 1: la original');
   await dialogo(mesa).getByRole('button', { name: 'Recuperarla' }).press('Enter');
   await expect(toast(mesa, 'Recuperada la versión 1')).toBeVisible();
   const { html, version } = await api.get<Contenido>('contenidos/escuela_minitenis');

@@ -63,7 +63,7 @@ test('a message is found, read, handled with notes that two people write, and de
   await expect(toast(mesa, 'Notas guardadas')).toBeVisible();
   await expect(dialogo(mesa)).toHaveCount(0);
   await mesa.keyboard.press('Escape');
-  await expect(fila(mesa, 'Íñigo Núñez')).toContainText(/Atendida.*Con notas/);
+  await expect(fila(mesa, 'Íñigo Núñez')).toContainText(/Con notas.*Reabrir/);
 
   await mesa.getByLabel('Atención').selectOption('Sin atender');
   await mesa.getByLabel('Atención').press('Enter');
@@ -132,9 +132,9 @@ test('an enrolment becomes a player in three presses, is taken back, answered, a
   const jugadores = () => api.get<{ nombre: string }[]>('jugadores');
   await mesa.goto(`${LISTA}?texto=cobro`);
   await fila(mesa, 'Zoe').getByRole('button', { name: 'Atender Zoe' }).press('Enter');
-  await expect(fila(mesa, 'Zoe')).toContainText('Atendida');
+  await expect(fila(mesa, 'Zoe')).toContainText('Reabrir');
   await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
-  await expect(fila(mesa, 'Zoe')).toContainText('Sin atender');
+  await expect(fila(mesa, 'Zoe')).toContainText('Atender');
 
   await abrir(mesa, 'Zoe');
   await mesa.getByRole('button', { name: 'Crear jugador' }).press('Enter');
@@ -164,12 +164,14 @@ test('an enrolment becomes a player in three presses, is taken back, answered, a
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, 'Notas guardadas')).toBeVisible();
   await mesa.keyboard.press('Escape');
-  await expect(fila(mesa, 'Zoe')).toContainText(/Atendida.*Con notas/);
+  await expect(fila(mesa, 'Zoe')).toContainText(/Con notas.*Reabrir/);
 
   await mesa.goto(`${LISTA}/cobros`);
-  const todas = mesa.getByRole('checkbox', { name: 'Todas las de la lista' });
+  const todas = mesa.getByRole('checkbox', { name: 'Marcar todas las de la lista' });
   await expect(todas).not.toBeChecked();
-  await mesa.getByLabel('Marcar', { exact: true }).selectOption('ligasocialtenis');
+  await mesa.getByLabel('Clase', { exact: true }).selectOption('ligasocialtenis');
+  await expect(mesa.getByRole('checkbox', { name: 'Zoe Cobro Ñandú' })).not.toBeChecked();
+  await todas.press('Space');
   await expect(mesa.getByRole('checkbox', { name: 'Zoe Cobro Ñandú' })).toBeChecked();
   await todas.press('Space');
   await mesa.getByRole('checkbox', { name: 'Zoe Cobro Ñandú' }).press('Space');

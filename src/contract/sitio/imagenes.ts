@@ -22,6 +22,8 @@ export const ImagenGuardada = ImagenSubida.extend({
   paginas: z.array(SitioDeImagen),
   noticias: z.array(SitioDeImagen),
   versiones: z.int(),
+  /** Unix seconds from which it goes by itself; null while something uses it, or until the night that sees it unused. */
+  seBorra: z.int().nullable(),
 });
 export type ImagenGuardada = z.infer<typeof ImagenGuardada>;
 

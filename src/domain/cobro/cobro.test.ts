@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Inscrita, mandatoDe, type Remesa, remesaXml, repartir, sumaDe } from './remesa.ts';
+import { diaHabil, type Inscrita, mandatoDe, type Remesa, remesaXml, repartir, sumaDe } from './remesa.ts';
 import { enDecimal, enEuros, faltaDeAcreedor, leerImporte, textoSepa } from './sepa.ts';
 
 it.each([
@@ -29,6 +29,12 @@ it.each([
   ['mucho', null],
   ['', null],
 ])('%j is %j cents', (escrito, centimos) => expect(leerImporte(escrito)).toBe(centimos));
+
+it.each([
+  ['2026-12-04', '2026-12-04'],
+  ['2026-12-05', '2026-12-07'],
+  ['2026-12-06', '2026-12-07'],
+])('what falls on %s is collected on %s', (dia, habil) => expect(diaHabil(dia)).toBe(habil));
 
 it('cents are told without rounding', () => {
   expect([enDecimal(7), enDecimal(104_550), enDecimal(99_999_999_999)]).toEqual([

@@ -1,4 +1,4 @@
-import type { Dia, FechaHora } from '#domain/fecha.ts';
+import { type Dia, diaSemana, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { enDecimal, sinEspacios, textoSepa } from './sepa.ts';
@@ -27,6 +27,9 @@ const MAX_NOMBRE = 70;
 const MAX_CONCEPTO = 140;
 const MAX_MANDATO = 35;
 const GUIONES = /-/g;
+
+/** That day or, of a weekend, the Monday after it: banks collect from Monday to Friday. */
+export const diaHabil = (dia: Dia): Dia => sumarDias(dia, { 6: 2, 0: 1 }[diaSemana(dia)] ?? 0);
 
 /** The order's own reference as banks take it, of at most 35 characters: that of the enrolment without its dashes. */
 export const mandatoDe = (referencia: string): string =>

@@ -5,6 +5,9 @@ const DIA_S = 86_400;
 
 export const limiteDeshacer = (ahoraMs: number): number => Math.floor(ahoraMs / 1000) - DIAS_DESHACER * DIA_S;
 
+/** Until when what is kept since then is kept; both, Unix seconds. */
+export const finDeDeshacer = (desde: number): number => desde + DIAS_DESHACER * DIA_S;
+
 /** Which operations are taken back now, and by which other: an undo that was undone does not count. */
 export function deshechas<O extends { id: number; deshace: number | null }>(
   operaciones: readonly O[],

@@ -112,6 +112,7 @@ describeServer('cobros', ({ open }) => {
     ['no amount', { importe: 0 }, 'importe'],
     ['part of a cent', { importe: 10.5 }, 'importe'],
     ['today', { cobro: '2026-11-21' }, 'cobro'],
+    ['a Saturday', { cobro: '2026-11-28' }, 'cobro'],
     ['in two years', { cobro: '2028-11-21' }, 'cobro'],
     ['another sequence', { secuencia: 'OOFF' }, 'secuencia'],
   ])('are refused: %s', async (_, cambios, path) => {

@@ -11,6 +11,7 @@ import {
 import {
   type Acreedor,
   conceptoDe,
+  diaHabil,
   type Inscrita,
   mandatoDe,
   type Reparto,
@@ -79,9 +80,10 @@ const valorDe = (campos: readonly { campo: string; valor: string }[], cual: stri
 
 const DIAS_DE_UN_ANIO = 365;
 
-/** 400: a day that has passed, or too far. */
+/** 400: a day that has passed, of a weekend, or too far. */
 function comprobarDia(cobro: string, hoy: string): void {
   if (cobro <= hoy) throw campoInvalido('cobro', mensajes.cobroPasado);
+  if (diaHabil(cobro) !== cobro) throw campoInvalido('cobro', mensajes.cobroEnFinDeSemana);
   if (cobro > sumarDias(hoy, DIAS_DE_UN_ANIO)) throw campoInvalido('cobro', mensajes.cobroLejano);
 }
 

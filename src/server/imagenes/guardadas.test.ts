@@ -79,7 +79,7 @@ describeServer('pictures that are taken off the site', (engine) => {
     const { id } = await noticia({ publicada: false, content: img().replace('<p>Foto</p>', '') });
     expect(await lista()).toEqual([
       {
-        ...{ hash, src, ancho: 600, alto: 300, descripcion: null, versiones: 0 },
+        ...{ hash, src, ancho: 600, alto: 300, descripcion: null, versiones: 0, seBorra: null },
         paginas: [{ titulo: 'Pádel', ruta: '/private/contenidos/escuela_padel' }],
         noticias: [{ titulo: 'Torneo', ruta: expect.stringMatching(/^\/private\/noticias\/\d+$/) }],
       },
@@ -163,6 +163,8 @@ describeServer('pictures that are taken off the site', (engine) => {
       return purgarImagenes(firmada, club().reloj);
     };
     expect(await purgarEn('2026-11-22')).toBe(0);
+    club().token = await club().signIn();
+    expect(await lista()).toMatchObject([{ seBorra: Date.parse('2026-12-22T04:00Z') / 1000 }]);
     expect(await purgarEn('2026-12-22')).toBe(0);
     expect((await estados())[0]).toBe(200);
     expect(await purgarEn('2026-12-23')).toBe(1);

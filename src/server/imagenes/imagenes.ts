@@ -14,7 +14,7 @@ import {
   TIPOS_FOTO,
   type TipoCopia,
 } from '#domain/contenido/presentar.ts';
-import { limiteDeshacer } from '#domain/registro/deshacer.ts';
+import { finDeDeshacer, limiteDeshacer } from '#domain/registro/deshacer.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { enLista } from '#domain/texto.ts';
 import { CLAVE_FOTOS, leerFotos } from '#server/db/lecturas/ajustes.ts';
@@ -90,16 +90,23 @@ async function leerImagen({ db }: BaseDatos, copia: Copia | null): Promise<Uint8
   return bytes;
 }
 
+const estaEnUso = ({ paginas, noticias, versiones }: Usos): boolean =>
+  paginas.length + noticias.length + versiones > 0;
+
 async function listarImagenes({ db }: BaseDatos): Promise<ImagenGuardada[]> {
   const usos = await usosDeImagenes(db);
-  return (await imagenesGuardadas(db)).map(({ hash, ancho, alto, descripcion }) => ({
-    hash,
-    src: rutaImagen(hash, ancho, 'webp'),
-    ancho,
-    alto,
-    descripcion,
-    ...usos(hash),
-  }));
+  return (await imagenesGuardadas(db)).map(({ hash, ancho, alto, descripcion, sinUso }) => {
+    const suyos = usos(hash);
+    return {
+      hash,
+      src: rutaImagen(hash, ancho, 'webp'),
+      ancho,
+      alto,
+      descripcion,
+      ...suyos,
+      seBorra: estaEnUso(suyos) || sinUso === null ? null : finDeDeshacer(sinUso),
+    };
+  });
 }
 
 function describirImagen(base: BaseFirmada, hash: string, descripcion: string): Promise<void> {
@@ -131,10 +138,7 @@ function borrarImagen(base: BaseFirmada, hash: string): Promise<void> {
 /** What the pictures that changed state are: used again, no longer used, and unused for longer than is kept. */
 async function cambiosDeUso(db: Lector, limite: number) {
   const usos = await usosDeImagenes(db);
-  const estaUsada = (hash: string): boolean => {
-    const { paginas, noticias, versiones } = usos(hash);
-    return paginas.length + noticias.length + versiones > 0;
-  };
+  const estaUsada = (hash: string): boolean => estaEnUso(usos(hash));
   const imagenes = await imagenesGuardadas(db);
   const libres = imagenes.filter(({ hash }) => !estaUsada(hash));
   return {

@@ -23,6 +23,11 @@ export const useAusentes = () =>
     queryFn: () => call('GET /api/private/partidos/incidencias', {}),
   });
 
+/** Whether the club mails its players at all; unknown until it is read. */
+export const useModoDeAvisos = () =>
+  useQuery({ queryKey: ['avisos', 'modo'], queryFn: () => call('GET /api/private/avisos/modo', {}) }).data
+    ?.modo;
+
 /** Who owe each other a match that could be arranged on that day. */
 export const useDebidos = (dia: Dia) =>
   useQuery({

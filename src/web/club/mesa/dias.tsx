@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ANIOS, type Dia, diaDe, esDia, type FechaHora } from '#domain/fecha.ts';
+import { ANIOS, type Dia, diaDe, esDia, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { diaBreve, fechaCorta, semanaBreve } from '#domain/fecha-texto.ts';
 import type { Periodo } from '#domain/incidencia/incidencia.ts';
 import { enElClub, hoyDelClub } from '#web/club/reloj.ts';
@@ -18,6 +18,12 @@ const MS = 1000;
 
 /** "21/11/2026 18:30" on the club's clock, of Unix seconds. */
 export const momento = (dt: number): string => fechaCorta(enElClub(dt * MS));
+
+/** "21 nov, 18:30"; of another year, whole. */
+export const fechaHoraBreve = (fecha: FechaHora): string =>
+  esDeEsteAnio(fecha) ? `${diaBreve(fecha)}, ${horaDe(fecha)}` : fechaCorta(fecha);
+
+export const momentoBreve = (dt: number): string => fechaHoraBreve(enElClub(dt * MS));
 
 /** The club's day of Unix seconds. */
 export const diaDelMomento = (dt: number): Dia => diaDe(enElClub(dt * MS));
@@ -40,7 +46,7 @@ export const fechaConDia = (fecha: Dia | FechaHora): string =>
 export const periodoConDias = ({ fecha, hasta }: Periodo): string =>
   hasta === null ? fechaConDia(fecha) : `del ${fechaConDia(fecha)} al ${fechaConDia(hasta)}`;
 
-const esDeEsteAnio = (dia: Dia): boolean => dia.slice(0, 4) === hoyDelClub().slice(0, 4);
+const esDeEsteAnio = (dia: Dia | FechaHora): boolean => dia.slice(0, 4) === hoyDelClub().slice(0, 4);
 
 /** "sábado 21 nov", or "21 nov – 29 nov"; the year only when it is another one. */
 export function periodoBreve({ fecha, hasta }: Periodo): string {

@@ -70,14 +70,16 @@ export function FaltanEnDivisiones({ divisiones }: { divisiones: readonly Divisi
   if (suyas.length === 0) return null;
   return (
     <Notice tone="warn" title={titular(suyas.reduce((n, { faltan }) => n + faltan.length, 0))}>
-      {suyas.map(({ liga, nombre, faltan }) => (
-        <details key={liga.id} className={styles.plegado}>
-          <summary>
-            {nombre}: {cuantos(faltan.length, 'partido', 'partidos')}
-          </summary>
-          <Faltan liga={liga} faltan={faltan} />
-        </details>
-      ))}
+      <div className={styles.enLinea}>
+        {suyas.map(({ liga, nombre, faltan }) => (
+          <details key={liga.id} className={styles.plegado}>
+            <summary>
+              {nombre}: {faltan.length}
+            </summary>
+            <Faltan liga={liga} faltan={faltan} />
+          </details>
+        ))}
+      </div>
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
 import { claseZona, FlechaZona } from '#web/club/zona.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 
 type Fila = Pick<FilaClasificacion, 'idJugador' | 'jugador' | 'puntos' | 'partidosJugados' | 'zona'>;
@@ -18,6 +19,7 @@ export function TablaFinal({
   /** Where each player is. */
   enlace?: (idJugador: number) => string;
 }) {
+  const isPhone = useIsPhone();
   return (
     <TableFrame label={label} dense>
       <table>
@@ -27,10 +29,10 @@ export function TablaFinal({
             <th scope="col">Pos.</th>
             <th scope="col">Jugador</th>
             <th scope="col" data-num>
-              Puntos
+              {isPhone ? <abbr title="Puntos">Pts.</abbr> : 'Puntos'}
             </th>
             <th scope="col" data-num>
-              Partidos
+              {isPhone ? <abbr title="Partidos jugados">PJ</abbr> : 'Partidos'}
             </th>
           </tr>
         </thead>

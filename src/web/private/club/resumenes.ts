@@ -39,7 +39,7 @@ function sedes(datos: DatosClub): string {
 }
 
 const MARCAS = {
-  pista: () => 'Con el rincón de una pista',
+  pista: () => 'Dibujo: esquina de pista',
   iniciales: ({ iniciales }) => `Con las iniciales ${iniciales}`,
   imagen: () => 'Con el escudo',
 } as const satisfies Record<DatosClub['marca']['tipo'], (marca: DatosClub['marca']) => string>;

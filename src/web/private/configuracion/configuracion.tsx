@@ -299,6 +299,7 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
       onSave={guardar}
       onBack={volver}
       calm={!hayCambios()}
+      saveLabel={hayCambios() ? 'Guardar' : null}
       saveNote={cuantosHay()}
     >
       <Apartados>

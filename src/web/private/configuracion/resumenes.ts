@@ -31,7 +31,7 @@ export const RESUMENES = {
     nombresCompletos === 'true' ? 'Con nombre y apellidos' : 'Nombre e inicial',
   aplazados: (valores) => COMO_SE_QUEDA[comoSeQueda(valores)],
   cuandoPueden: ({ franjasFirmes }) =>
-    franjasFirmes === 'true' ? '«Nunca» se respeta siempre' : '«Nunca» se evita si da igual',
+    franjasFirmes === 'true' ? 'Se respeta «nunca» siempre' : 'Se respeta «nunca» cuando se puede',
   avisos: ({ modo }) => DE_MODO[modo],
   plantillas: ({ plantillas }) =>
     plantillas.length === 0 ? 'Ninguna' : cuantos(plantillas.length, 'plantilla', 'plantillas'),

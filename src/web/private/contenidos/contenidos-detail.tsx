@@ -144,7 +144,7 @@ function useDescartar({ contenido, cambios, olvidar }: Uso, alDescartar: () => v
 type Uso = ReturnType<typeof useContenido>;
 
 function enQueEsta({ version, usuario, dt, borrador }: ContenidoEscrito): string {
-  const publicada = dt === null ? 'como vino' : `${momento(dt)}, ${usuario}`;
+  const publicada = dt === null ? 'la original' : `${momento(dt)}, ${usuario}`;
   if (!borrador) return `En la web: versión ${version}, ${publicada}.`;
   const sobre =
     borrador.sobre === version

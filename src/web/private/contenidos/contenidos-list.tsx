@@ -108,13 +108,15 @@ type BuscadorProps = { texto: string; buscar: (texto: string) => void };
 /** Acts as it is written. */
 const Buscador = ({ texto, buscar }: BuscadorProps) => (
   <search className={styles.buscar}>
-    <TextInput
-      aria-label="Buscar una página"
-      placeholder="Buscar una página"
-      type="search"
-      value={texto}
-      onChange={({ currentTarget }) => buscar(currentTarget.value)}
-    />
+    <form onSubmit={(event) => event.preventDefault()}>
+      <TextInput
+        aria-label="Buscar una página"
+        placeholder="Buscar una página"
+        type="search"
+        value={texto}
+        onChange={({ currentTarget }) => buscar(currentTarget.value)}
+      />
+    </form>
   </search>
 );
 
@@ -122,7 +124,8 @@ function resumen(filas: readonly Fila[]): string {
   const cambiadas = filas.filter(({ version }) => version > 1).length;
   const borradores = filas.filter(({ borrador }) => borrador !== null).length;
   const sinPublicar = borradores ? ` · ${cuantos(borradores, 'borrador', 'borradores')} sin publicar` : '';
-  return `${filas.length} páginas · ${cuantos(cambiadas, 'cambiada', 'cambiadas')} por el club${sinPublicar}`;
+  const suyas = cambiadas ? ` · ${cuantos(cambiadas, 'cambiada', 'cambiadas')} por el club` : '';
+  return `${cuantos(filas.length, 'página', 'páginas')}${suyas}${sinPublicar}`;
 }
 
 export default function ContenidosList() {

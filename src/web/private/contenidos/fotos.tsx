@@ -99,8 +99,7 @@ function Lugar({ hueco, guardada }: LugarProps) {
         <span className={styles.pie}>
           <strong>{donde}</strong>
           <small>
-            {guardada ? 'Con foto · ' : <span className="visually-hidden">Con un dibujo. </span>}
-            <em>{guardada ? 'Cambiarla' : 'Poner una foto'}</em>
+            {guardada ? 'Con foto' : 'Dibujo'} · <em>{guardada ? 'Cambiarla' : 'Poner una foto'}</em>
           </small>
         </span>
       </button>

@@ -5,7 +5,9 @@ import { Link } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { ImagenGuardada } from '#contract/sitio/imagenes.ts';
 import { TIPOS_FOTO } from '#domain/contenido/presentar.ts';
+import { diaBreve } from '#domain/fecha-texto.ts';
 import { subirImagen } from '#web/club/editor/subir-imagen.ts';
+import { diaDelMomento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -38,6 +40,9 @@ function Sitios({ imagen: { paginas, noticias, versiones } }: { imagen: ImagenGu
     </ul>
   );
 }
+
+const sinUsar = ({ seBorra }: ImagenGuardada): string =>
+  seBorra === null ? 'Sin usar' : `Se borra hacia el ${diaBreve(diaDelMomento(seBorra))}`;
 
 const preguntar = ({ versiones }: ImagenGuardada): Promise<boolean> =>
   confirm({
@@ -103,7 +108,7 @@ function Imagen({ imagen, nombre }: { imagen: ImagenGuardada; nombre: string }) 
       <img src={src} alt={descripcion ?? nombre} width={ancho} height={alto} loading="lazy" />
       <Descripcion imagen={imagen} nombre={nombre} />
       <div className={styles.uso}>
-        {estaEnUso(imagen) ? <Sitios imagen={imagen} /> : <p className={styles.nota}>Sin usar</p>}
+        {estaEnUso(imagen) ? <Sitios imagen={imagen} /> : <p className={styles.nota}>{sinUsar(imagen)}</p>}
         {seVe(imagen) ? null : (
           <Button size="s" look="ghost" onClick={borrar}>
             Borrar<span className="visually-hidden"> la {nombre.toLowerCase()}</span>

@@ -23,7 +23,7 @@ export function PaginaVista({ clave, html }: { clave: ClaveCms; html: string }) 
 
 type Listada = VersionContenido & { numero: number };
 
-const nombreDe = (una: Listada): string => nombreDeVersion(una, 'como vino con la web');
+const nombreDe = (una: Listada): string => nombreDeVersion(una, 'la original');
 
 const preguntar = (version: Listada): Promise<boolean> =>
   confirm({

@@ -72,12 +72,14 @@ function LaUltima({ copia: { horas, estado } }: Pick<Resumen, 'copia'>) {
     horas === null
       ? 'El servidor todavía no ha hecho ninguna copia'
       : `La última del servidor, ${haceHoras(horas)}`;
+  const hace =
+    horas === null
+      ? 'Pide a quien lleva el servidor que active la de cada noche y, mientras tanto, descarga una aquí.'
+      : 'Las hace solo, cada noche.';
   return (
     <Notice tone={estado === 'ok' && horas !== null ? 'ok' : 'warn'} title={cual}>
       <p>
-        {estado === 'ok'
-          ? 'Las hace solo, cada noche, si quien lleva el servidor lo ha activado.'
-          : 'La de cada noche no se está haciendo: avisa a quien lleva el servidor.'}
+        {estado === 'ok' ? hace : 'La de cada noche no se está haciendo: avisa a quien lleva el servidor.'}
       </p>
     </Notice>
   );

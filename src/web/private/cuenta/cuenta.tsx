@@ -5,10 +5,11 @@ import type { SesionPropia } from '#contract/cuentas/cuenta.ts';
 import type { AccesoCuenta } from '#contract/cuentas/cuentas.ts';
 import { EXPLICACION_DE_ROL, NOMBRE_DE_ROL } from '#domain/cuenta/permisos.ts';
 import { CampoClave } from '#web/club/campo-clave.tsx';
-import { iso, momento } from '#web/club/mesa/dias.tsx';
+import { diaDelMomento, iso, momento, momentoBreve } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
@@ -88,7 +89,7 @@ function Campos({ usuario, claves, poner, errores }: CamposProps) {
 function CambiarClave({ usuario }: { usuario: string }) {
   const { enviar, enviando, ...campos } = useCambiar();
   return (
-    <form onSubmit={enviar} noValidate>
+    <form className={styles.clave} onSubmit={enviar} noValidate>
       <Section title="Contraseña" summary="Cámbiala cuando quieras" folded>
         <p className={styles.usada}>Al cambiarla se cierran tus otras sesiones. Esta sigue.</p>
         <div className={fields.stack}>
@@ -176,7 +177,7 @@ function Sesiones({ sesiones }: { sesiones: readonly SesionPropia[] }) {
       <div>
         {otras === 0 ? (
           <p role="status" className={styles.usada}>
-            No hay otras sesiones.
+            Ninguna más.
           </p>
         ) : (
           <Button busy={isPending} onClick={() => mutate()}>
@@ -189,6 +190,10 @@ function Sesiones({ sesiones }: { sesiones: readonly SesionPropia[] }) {
 }
 
 type CuentaPropia = AccesoCuenta & { usuario: string; sesiones: readonly SesionPropia[] };
+
+/** "hoy a las 10:40", or "el 28 nov, 10:40". */
+const entrada = (dt: number): string =>
+  diaDelMomento(dt) === hoyDelClub() ? `hoy a las ${momento(dt).split(' ')[1]}` : `el ${momentoBreve(dt)}`;
 
 /** Who one is here, what one may do, and since when one is in. */
 function Quien({ usuario, sesiones, rol, reservados }: CuentaPropia) {
@@ -212,7 +217,7 @@ function Quien({ usuario, sesiones, rol, reservados }: CuentaPropia) {
         </p>
         {esta ? (
           <p className={styles.usada}>
-            Dentro desde el <time dateTime={iso(esta.creada)}>{momento(esta.creada)}</time>
+            Entraste <time dateTime={iso(esta.creada)}>{entrada(esta.creada)}</time>
           </p>
         ) : null}
       </div>

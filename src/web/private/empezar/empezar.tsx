@@ -19,7 +19,7 @@ import { Quitada } from './quitar.tsx';
 
 export const meta = () => metaDe({ titulo: 'Primeros pasos', oculta: true });
 
-const PASOS = ['Tu cuenta', 'El club', 'El correo', 'Las copias', 'Mirar primero'] as const;
+const PASOS = ['Tu cuenta', 'El club', 'El correo', 'Las copias', 'Ligas y jugadores'] as const;
 const ULTIMO = PASOS.length;
 
 const Progreso = ({ paso }: { paso: number }) => (
@@ -86,7 +86,7 @@ export function tareasDe(
       accion: hayCopia ? 'Repasar' : 'Ver cómo',
       dice: hayCopia
         ? 'El servidor ya ha hecho alguna.'
-        : 'Todavía no hay ninguna: cuando haya jugadores, haz una.',
+        : 'Todavía no hay ninguna: haz una en cuanto estén tus jugadores.',
     },
     {
       hecho: hayGente,
@@ -123,7 +123,7 @@ function Tareas({ arranque }: { arranque: Arranque }) {
             </div>
             <ButtonLink
               size="s"
-              look={lugar === primera ? 'action' : 'ghost'}
+              look={lugar === primera ? 'action' : 'quiet'}
               to={lugar === 0 ? rutasPrivadas.cuenta() : rutasPrivadas.paso(lugar + 1)}
             >
               {accion}
@@ -188,8 +188,8 @@ const Despues = () => (
         <Link to={rutasPrivadas.club()}>Datos del club</Link>.
       </li>
       <li>
-        Lo que cuenta cada página, en <Link to={rutasPrivadas.contenidos()}>Contenidos</Link>: las que nadie
-        ha escrito lo dicen.
+        Lo que cuenta cada página, en <Link to={rutasPrivadas.contenidos()}>Contenidos</Link>: las que faltan
+        están marcadas.
       </li>
       <li>
         Las <Link to={rutasPrivadas.pistas()}>pistas</Link> y las{' '}

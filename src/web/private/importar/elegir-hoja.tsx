@@ -14,6 +14,7 @@ import {
 } from '#web/platform/sheet.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './importar.module.css';
 
@@ -79,7 +80,7 @@ function Soltar({ leer, rechazo }: SoltarProps) {
     <div>
       <div className={styles.soltar}>
         <Icon name="up" size={28} />
-        <label htmlFor={id}>Suelta aquí la hoja, o elígela</label>
+        <label htmlFor={id}>{useIsPhone() ? 'Elige la hoja' : 'Suelta aquí la hoja, o elígela'}</label>
         <p id={`${id}-nota`}>De Excel (.xlsx) o CSV, con {MAX_FILAS} filas como mucho.</p>
         <input
           id={id}
@@ -103,8 +104,8 @@ function Soltar({ leer, rechazo }: SoltarProps) {
   );
 }
 
-const LO_QUE_PASA = [
-  'La hoja se lee aquí: el archivo no sale de este ordenador.',
+const loQuePasa = (aparato: string) => [
+  `La hoja se lee aquí: el archivo no sale de este ${aparato}.`,
   'Ves qué columna es cada cosa y qué pasaría, fila a fila. Lo que esté mal se corrige ahí mismo.',
   'Nada se guarda hasta que lo digas, y se deshace entero de una vez.',
 ];
@@ -153,7 +154,7 @@ export function ElegirHoja({ que, setQue, abrir }: Props) {
         <p role="status">{leyendo ? 'Leyendo…' : null}</p>
       </div>
       <ol className={styles.pasa}>
-        {LO_QUE_PASA.map((frase) => (
+        {loQuePasa(useIsPhone() ? 'teléfono' : 'ordenador').map((frase) => (
           <li key={frase}>{frase}</li>
         ))}
       </ol>

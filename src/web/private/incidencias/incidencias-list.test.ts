@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { IncidenciaFila } from '#contract/liga/incidencias.ts';
-import { diaCorto, losQueTocan, porFinde, porTandas } from './incidencias-list.tsx';
+import { deQuienSigue, diaCorto, losQueTocan, porFinde, porTandas } from './incidencias-list.tsx';
 
 const una = (fecha: string, hasta: string | null = null) => ({ fecha, hasta }) as IncidenciaFila;
 
@@ -8,6 +8,17 @@ it('puts loose days one after another together, and a period apart', () => {
   const dias = ['2030-11-30', '2030-12-01', '2030-12-07'].map((dia) => una(dia));
   const periodo = una('2030-12-08', '2030-12-12');
   expect(porTandas([...dias, periodo]).map((tanda) => tanda.length)).toEqual([2, 1, 1]);
+});
+
+it('of who was struck off none is told', () => {
+  const jugadores = [
+    { id: 1, estado: 'eliminado' },
+    { id: 2, estado: 'lesion' },
+  ] as const;
+  expect(deQuienSigue([{ idJugador: 1 }, { idJugador: 2 }, { idJugador: 3 }], jugadores)).toEqual([
+    { idJugador: 2 },
+    { idJugador: 3 },
+  ]);
 });
 
 it.each([

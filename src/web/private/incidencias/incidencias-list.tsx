@@ -3,6 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { IncidenciaBuscar, IncidenciaFila } from '#contract/liga/incidencias.ts';
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { PartidoAfectado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, diaSemana, diasEntre, horaDe } from '#domain/fecha.ts';
@@ -10,6 +11,7 @@ import { cubreDia, diasDe, finDe } from '#domain/incidencia/incidencia.ts';
 import { diasDelPanel } from '#domain/panel/panel.ts';
 import { compararNombres } from '#domain/texto.ts';
 import { useAfectados } from '#web/club/afectados/afectados.tsx';
+import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { periodoBreve } from '#web/club/mesa/dias.tsx';
 import { diaDeFiltro, FiltroFecha, FiltroJugador, FiltroLiga, idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
@@ -58,6 +60,15 @@ export function porJugador(incidencias: readonly IncidenciaFila[]): DeAlguien[] 
       suyas: suyas.toSorted((a, b) => (a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha))),
     }))
     .sort((a, b) => compararNombres(a.jugador, b.jugador) || a.idJugador - b.idJugador);
+}
+
+/** Whoever was struck off is waited for no more. */
+export function deQuienSigue<I extends Pick<IncidenciaFila, 'idJugador'>>(
+  incidencias: readonly I[],
+  jugadores: readonly Pick<JugadorFila, 'id' | 'estado'>[],
+): I[] {
+  const fuera = new Set(jugadores.filter(({ estado }) => estado === 'eliminado').map(({ id }) => id));
+  return incidencias.filter(({ idJugador }) => !fuera.has(idJugador));
 }
 
 export const meta = () => metaDe({ titulo: 'Incidencias', oculta: true });
@@ -258,17 +269,14 @@ function Lista({ incidencias, partidos }: ListaProps) {
 }
 
 export default function IncidenciasList() {
-  const {
-    consulta,
-    filas: incidencias,
-    vacios,
-    filtros,
-  } = useBusqueda({
+  const { consulta, filas, vacios, filtros } = useBusqueda({
     recurso: 'incidencias',
     sinFiltros: SIN_FILTROS,
     busquedaDe: (filtros) => busquedaDe(filtros, hoyDelClub()),
     leer: (body) => call('POST /api/private/incidencias/search', { body }),
   });
+  const { data: jugadores = [] } = useJugadores();
+  const incidencias = deQuienSigue(filas, jugadores);
   const { pasadas } = filtros.filtros;
   const lee = useReadOnly();
   const partidos = useConPartido(incidencias);

@@ -1,7 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { DeJugador } from '#contract/club/avisos.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { ModoAviso } from '#domain/aviso/novedad.ts';
+import { useModoDeAvisos } from '#web/club/mesa/consultas.ts';
 import { avisarFallo } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
@@ -14,11 +18,18 @@ const ULTIMO: Record<NonNullable<DeJugador['ultimo']>, string> = {
   fallido: 'El último aviso no ha podido salir: revisa el email de su ficha.',
 };
 
+/** What the club does with all of them comes before what this one chose. */
+const APAGADOS: Partial<Record<ModoAviso, string>> = {
+  no: 'Ahora el club no avisa a nadie',
+  pruebas: 'En pruebas: los correos van al club',
+};
+
 /** Whether this player is mailed of what changes in their matches: it is saved at once. docs/reglas/avisos.md */
 export function Avisos({ jugador: { id, email } }: { jugador: Jugador }) {
   const cliente = useQueryClient();
   const queryKey = ['jugadores', id, 'avisos'];
   const params = { id };
+  const modo = useModoDeAvisos() ?? 'si';
   const { data } = useQuery({
     queryKey,
     queryFn: () => call('GET /api/private/jugadores/:id/avisos', { params }),
@@ -36,8 +47,14 @@ export function Avisos({ jugador: { id, email } }: { jugador: Jugador }) {
     <Section
       title="Avisos"
       folded
-      summary={data?.avisos === false ? 'No los recibe' : 'Recibe los de sus partidos'}
+      summary={APAGADOS[modo] ?? (data?.avisos === false ? 'No los recibe' : 'Recibe los de sus partidos')}
     >
+      {modo === 'no' ? (
+        <p>
+          El club no avisa a nadie: se cambia en <Link to={rutasPrivadas.configuracion()}>Configuración</Link>
+          .
+        </p>
+      ) : null}
       <Checkbox
         label="Recibe por correo los avisos de sus partidos"
         description={

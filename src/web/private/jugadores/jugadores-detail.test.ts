@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { modals } from '@mantine/modals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Jugador, JugadorGuardar } from '#contract/liga/jugadores.ts';
-import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import { conSets, MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import { enPantalla } from '#tests/support/hook.ts';
 import * as toasts from '#web/ui/toast.tsx';
 import { cambiosDe } from './cambios.ts';
 import { useJugador } from './jugadores-detail.tsx';
+import { cuentasDe } from './suyo.tsx';
 
 const ANA = { id: 7, estado: 'activo', idLiga: 1 } as const;
 
@@ -45,6 +46,15 @@ const SIN_JUGAR = {
   clubAplaza: false,
   cancelado: false,
 };
+
+it('what is played under the name of their league is of that league', () => {
+  const sets = [[6, 0], [6, 0], ...MARCADOR_VACIO.slice(2)] as typeof MARCADOR_VACIO;
+  const ganado = conSets({ ...SIN_JUGAR, ...planoDe(sets), duracion: 90 });
+  const partidos = [1, 1, 2].map((idLiga, id) => ({ ...ganado, id, idLiga, fecha: '2020-03-08T10:00' }));
+  const jugadosDe = (idLiga: number | null) =>
+    cuentasDe(partidos as unknown as Parameters<typeof cuentasDe>[0], { id: 7, idLiga }).enLiga.jugados;
+  expect([jugadosDe(1), jugadosDe(2), jugadosDe(null)]).toEqual([2, 1, 3]);
+});
 
 describe('whoever has matches', () => {
   const jugador = { id: 7, nombre: 'Ana', estado: 'activo', idLiga: 1, version: 1 } as Jugador;

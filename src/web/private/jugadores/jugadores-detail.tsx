@@ -193,23 +193,21 @@ function Datos({ form, jugador, ligas }: DatosProps) {
         onChange={(elegida) => form.setFieldValue('idLiga', elegida)}
         error={form.errors.idLiga}
       />
-      <div className={fields.row}>
-        <TextInput
-          label="Teléfono"
-          type="tel"
-          maxLength={40}
-          autoComplete="off"
-          {...form.getInputProps('telefono')}
-        />
-        <TextInput
-          label="Email"
-          type="email"
-          inputMode="email"
-          maxLength={200}
-          autoComplete="off"
-          {...form.getInputProps('email')}
-        />
-      </div>
+      <TextInput
+        label="Teléfono"
+        type="tel"
+        maxLength={40}
+        autoComplete="off"
+        {...form.getInputProps('telefono')}
+      />
+      <TextInput
+        label="Email"
+        type="email"
+        inputMode="email"
+        maxLength={200}
+        autoComplete="off"
+        {...form.getInputProps('email')}
+      />
       <Checkbox
         label="Disponible para amistosos"
         description="Las propuestas pueden darle partidos amistosos."

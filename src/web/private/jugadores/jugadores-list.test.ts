@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
-import { buscados } from './jugadores-list.tsx';
+import { alFinal, buscados } from './jugadores-list.tsx';
 
 const uno = (nombre: string, estado: JugadorFila['estado'], idLiga: number | null, telefono: string | null) =>
   ({ nombre, estado, idLiga, telefono, email: null, nombreDeportivo: null }) as JugadorFila;
@@ -25,3 +25,8 @@ test.each([
     buscados(CLUB, { jugador: '', liga: '', estado: '', ...filtros }).map(({ nombre }) => nombre),
   ).toEqual(nombres),
 );
+
+test('who was struck off comes last, and the others as they came', () => {
+  const todos = [uno('Abel', 'eliminado', null, null), ...CLUB];
+  expect(alFinal(todos).map(({ nombre }) => nombre)).toEqual(['Ana Gil', 'José Núñez', 'Eva Gil', 'Abel']);
+});

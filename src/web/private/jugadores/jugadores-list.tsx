@@ -178,15 +178,26 @@ function useSeleccion(filas: readonly JugadorFila[]) {
 /** A list shorter than this is seen whole without its letters. */
 const CON_LETRAS = 15;
 
-const inicialDe = ({ nombre }: JugadorFila): string => normalizarTexto(nombre).charAt(0).toUpperCase();
+const ELIMINADOS = 'Eliminados';
+
+/** By their initial; whoever was struck off, apart. */
+const grupoDe = ({ nombre, estado }: JugadorFila): string =>
+  estado === 'eliminado' ? ELIMINADOS : normalizarTexto(nombre).charAt(0).toUpperCase();
+
+/** Whoever was struck off comes last. */
+export const alFinal = <J extends Pick<JugadorFila, 'estado'>>(jugadores: readonly J[]): J[] => [
+  ...jugadores.filter(({ estado }) => estado !== 'eliminado'),
+  ...jugadores.filter(({ estado }) => estado === 'eliminado'),
+];
 
 const SinLetra = () => '';
 
 type EnElMovil = { filas: readonly JugadorFila[]; marca: ((jugador: JugadorFila) => ReactNode) | null };
 
-/** On a phone, by their initial: who and where they play and, at the end, how to reach them or, choosing, their box. */
+/** By their initial, and on a phone: who and where they play and, at the end, how to reach them or, choosing, their box. */
 const enElMovil = ({ filas, marca }: EnElMovil) => ({
-  groupOf: filas.length < CON_LETRAS ? SinLetra : inicialDe,
+  groupOf: filas.length < CON_LETRAS ? SinLetra : grupoDe,
+  groupedBy: 'nombre',
   row: ({ nombre, estado, idLiga, liga }: JugadorFila) => (
     <span className={styles.linea}>
       <strong>
@@ -221,7 +232,7 @@ export default function JugadoresList() {
   const consulta = useJugadores();
   const { filtros, cambiar } = useFiltrosAlEscribir();
   const { data } = consulta;
-  const jugadores = useMemo(() => buscados(data ?? [], filtros), [data, filtros]);
+  const jugadores = useMemo(() => alFinal(buscados(data ?? [], filtros)), [data, filtros]);
   const { elegidos, columna, marca, aTodos, ninguno } = useSeleccion(jugadores);
   const [elige, elegir] = useState(false);
   const isPhone = useIsPhone();

@@ -14,10 +14,11 @@ import { juega } from '#domain/partido/partido.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { type Balance, balanceDe } from '#domain/persona/balance.ts';
 import { EquidadDeJugador } from '#web/club/equidad/equidad.tsx';
-import { textoMarcador } from '#web/club/marcador.tsx';
+import { Marcador } from '#web/club/marcador.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { periodoBreve, periodoConDias } from '#web/club/mesa/dias.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Badge } from '#web/ui/card.tsx';
@@ -51,6 +52,28 @@ const hace = (dias: number | null): string => {
   if (dias === null) return 'Aún no ha jugado';
   if (dias === 0) return 'Ha jugado hoy';
   return dias === 1 ? 'Jugó ayer' : `Lleva ${dias} días sin jugar`;
+};
+
+type Cuentas = { balance: Balance<Suyo>; enLiga: Balance<Suyo> };
+
+/** Of all their matches, and of those of the league under whose name they are counted. */
+export function cuentasDe(
+  partidos: readonly Suyo[],
+  { id, idLiga }: Pick<Jugador, 'id' | 'idLiga'>,
+): Cuentas {
+  const cuando = { hoy: hoyDelClub(), ahora: ahoraDelClub() };
+  const suyos = idLiga === null ? partidos : partidos.filter((uno) => uno.idLiga === idLiga);
+  return { balance: balanceDe(partidos, id, cuando), enLiga: balanceDe(suyos, id, cuando) };
+}
+
+/** "Liga Social - 1ª División - 2026/27 · Lleva 3 días sin jugar · 8 jugados en otras ligas". */
+const dicho = (liga: string | undefined, { balance, enLiga }: Cuentas): string => {
+  const enOtras = balance.jugados - enLiga.jugados;
+  return [
+    liga ?? 'Sin liga',
+    hace(balance.diasSinJugar),
+    ...(enOtras > 0 ? [`${cuantos(enOtras, 'jugado', 'jugados')} en otras ligas`] : []),
+  ].join(' · ');
 };
 
 const plural = (n: number, uno: string, varios: string) => [n, n === 1 ? uno : varios] as const;
@@ -110,7 +133,7 @@ function Resultado({ partido, lado }: { partido: Suyo; lado: 1 | 2 }) {
           <span className="visually-hidden">{ganador === lado ? 'Gana' : 'Pierde'} </span>
         </span>
       )}
-      {textoMarcador(vistoDesde(lado, partido))}
+      <Marcador resultado={vistoDesde(lado, partido)} />
     </>
   );
 }
@@ -173,11 +196,13 @@ function Lista({ titulo, partidos, className, jugador }: ListaProps) {
   );
 }
 
-function Temporada({ balance, jugador }: { balance: Balance<Suyo>; jugador: Jugador }) {
-  const { porVenir, ultimos } = balance;
+type TemporadaProps = Cuentas & { jugador: Jugador };
+
+function Temporada({ balance, enLiga, jugador }: TemporadaProps) {
+  const { porVenir, ultimos, aplazados } = balance;
   return (
     <>
-      <Cifras balance={balance} id={jugador.id} />
+      <Cifras balance={{ ...enLiga, porVenir, aplazados }} id={jugador.id} />
       {jugador.idLiga === null ? null : <EquidadDeJugador idLiga={jugador.idLiga} idJugador={jugador.id} />}
       <Lista titulo="Por jugar" partidos={porVenir} className={styles.porJugar} jugador={jugador} />
       <Lista titulo="Los últimos" partidos={ultimos} className={styles.ultimos} jugador={jugador} />
@@ -193,21 +218,18 @@ export function SusPartidos({ jugador }: { jugador: Jugador }) {
     queryFn: () => leerSuyos({ id, nombre }),
   });
   const liga = useLigas().data?.find((una) => una.id === idLiga);
-  const balance = data && balanceDe(data, id, { hoy: hoyDelClub(), ahora: ahoraDelClub() });
+  const cuentas = data && cuentasDe(data, jugador);
   // Who is in no league and never played has no page.
   const tienePagina = idLiga !== null || (data?.length ?? 0) > 0;
   return (
-    <Section
-      title="Sus partidos"
-      hint={balance && [liga?.nombre ?? 'Sin liga', hace(balance.diasSinJugar)].join(' · ')}
-    >
+    <Section title="Sus partidos" hint={cuentas && dicho(liga?.nombre, cuentas)}>
       {error && !data ? (
         <ErrorState onRetry={() => refetch()} busy={isFetching}>
           {error.message}
         </ErrorState>
       ) : null}
       {data || error ? null : <Skeleton kind="row" rows={6} />}
-      {balance ? <Temporada balance={balance} jugador={jugador} /> : null}
+      {cuentas ? <Temporada {...cuentas} jugador={jugador} /> : null}
       <div className={styles.enlaces}>
         <Link to={rutasPrivadas.partidosDe(nombre)}>Verlos y corregirlos</Link>
         {tienePagina ? <Link to={rutas.jugador(id)}>Su página en la web</Link> : null}

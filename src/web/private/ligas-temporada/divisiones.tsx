@@ -13,7 +13,6 @@ import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import { useIsPhone } from '#web/ui/desk/more.tsx';
 import styles from './temporada.module.css';
 import {
   comoAcaba,
@@ -266,11 +265,10 @@ function Tarjeta({
   elegido,
   elegir,
 }: TarjetaProps & Comun & Elegir) {
-  const enMovil = useIsPhone();
   const nombres = new Map(cierre.divisiones.map((division) => [division.idLiga, nombreDe(cierre, division)]));
   const opciones = [...nombres].map(([id, label]) => ({ value: String(id), label }));
   return (
-    <details className={styles.tarjeta} open={!enMovil}>
+    <details className={styles.tarjeta}>
       <summary>
         <h3>
           {titulo} <span>{detalle}</span>

@@ -89,17 +89,23 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
   const unaVez = useUnaVez(() => cerrar(cierre, cambios));
   const destinos = conCambios(cierre.destinos, cambios);
   const n = recuento(cierre, destinos);
+  const quedan = n.resueltos + n.porJugar;
   const faltan = cierre.divisiones.reduce((total, una) => total + sinResultado(una), 0);
   return (
     <div className={fields.stack}>
       <section className={styles.parte}>
         <h2 data-paso="1">Cómo termina {nombreTemporada(cierre.anio)}</h2>
+        <p className={styles.nota}>
+          {quedan > 0 ? (
+            <>
+              <strong>Quedan {cuantos(quedan, 'partido', 'partidos')} por jugar:</strong> lo que no se juegue
+              se adjudica a quien va por delante.{' '}
+            </>
+          ) : null}
+          Abre una división para ver su tabla final.
+        </p>
         <SinResultado cierre={cierre} />
         <ElegirPuestos cierre={cierre} valor={puestos} elegir={elegirPuestos} />
-        <p className={styles.nota}>
-          Lo que queda sin jugar se adjudica a quien va por delante. Abre una división para ver su tabla
-          final.
-        </p>
         <Divisiones cierre={cierre} destinos={destinos} />
       </section>
       <section className={styles.parte}>
@@ -184,11 +190,14 @@ function Elegir({ tipo, cierre, buscar }: ElegirProps) {
 const tipoDe = (texto: string): Cierre['tipo'] =>
   TIPOS_GESTIONADOS.find((tipo) => tipo === texto) ?? TIPO_PRINCIPAL;
 
+/** As in Ligas: who was struck off plays no more. */
+const siguen = (destinos: Cierre['destinos']) => destinos.filter(({ motivo }) => motivo !== 'eliminado');
+
 const resumenDe = ({ tipo, anio, divisiones, destinos }: Cierre): string =>
   [
     `${CLASES[tipo].nombre} ${nombreTemporada(anio)}`,
     cuantos(divisiones.length, 'división', 'divisiones'),
-    cuantos(destinos.length, 'jugador', 'jugadores'),
+    cuantos(siguen(destinos).length, 'jugador', 'jugadores'),
   ].join(' · ');
 
 const noHay = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;

@@ -91,8 +91,7 @@ it('how a division ends is said in words, and only of what there is', () => {
   expect(comoAcaba(division(PRIMERA, 0, 0))).toEqual(['Todo jugado']);
   const puestos = { quitados: [{}], porJugar: [{}, {}] } as unknown as Partial<Division>;
   expect(comoAcaba({ ...division(PRIMERA, 14, 1), ...puestos })).toEqual([
-    '14 se adjudican',
-    '1 aplazado',
+    '14 se adjudican (1 aplazado)',
     '1 sale del horario',
     '2 se dejan para jugar',
   ]);

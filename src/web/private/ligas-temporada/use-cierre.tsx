@@ -87,12 +87,12 @@ export function recuento({ divisiones }: Pick<Cierre, 'divisiones'>, destinos: r
 export const sinResultado = ({ quitados }: Pick<Division, 'quitados'>): number =>
   quitados.filter(({ porPuntuar }) => porPuntuar).length;
 
-/** «14 se adjudican», «1 aplazado», «1 sale del horario», «4 se dejan para jugar»: only of what there is. */
+/** «14 se adjudican (1 aplazado)», «1 sale del horario», «4 se dejan para jugar»: only of what there is. */
 export function comoAcaba({ creados, quitados, porJugar, resueltos }: Division): string[] {
   const aplazados = resueltos.filter(({ aplazado }) => aplazado).length;
   const partes = [
-    creados > 0 && cuantos(creados, 'se adjudica', 'se adjudican'),
-    aplazados > 0 && cuantos(aplazados, 'aplazado', 'aplazados'),
+    creados > 0 &&
+      `${cuantos(creados, 'se adjudica', 'se adjudican')}${aplazados > 0 ? ` (${cuantos(aplazados, 'aplazado', 'aplazados')})` : ''}`,
     quitados.length > 0 && cuantos(quitados.length, 'sale del horario', 'salen del horario'),
     porJugar.length > 0 && cuantos(porJugar.length, 'se deja para jugar', 'se dejan para jugar'),
   ].filter((parte) => parte !== false);

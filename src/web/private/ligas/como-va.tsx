@@ -148,9 +148,11 @@ export function ComoVa({ liga }: { liga: Liga }) {
       <div className={styles.grande}>
         <Avance marcha={marcha} palabra=" partidos jugados" />
       </div>
-      <p className={styles.cuentas}>{useCuentas(id, marcha === null).join(' · ')}</p>
-      <p className={styles.enlaces}>
+      <p className={styles.cuentas}>
+        <span>{useCuentas(id, marcha === null).join(' · ')}</span>
         <PorApuntar liga={liga} marcha={marcha} />
+      </p>
+      <p className={styles.enlaces}>
         <Link to={rutasPrivadas.partidosDeLiga(id)}>Partidos</Link>
         <Link to={`${rutasPrivadas.jugadores()}?liga=${id}`}>Jugadores</Link>
         {publica ? <Link to={rutas.clasificaciones(tipo, id)}>Clasificación</Link> : null}

@@ -165,9 +165,9 @@ export function fraseSeguridad(pronostico: Pronostico): string {
   const { arreglos, simulaciones, dias, exactos, fallos, cortado, tope } = pronostico;
   const exacto =
     exactos === dias
-      ? 'Cada jornada se ha calculado con el motor de las propuestas, y es la mejor posible'
+      ? 'Cada jornada se ha calculado con el motor de las propuestas'
       : `De ${dias} jornadas, ${exactos} son las mejores posibles; las demás son aproximadas, porque buscar la mejor tardaría demasiado`;
-  const suerte = `La fecha prevista es la de en medio de ${cuantos(simulaciones, 'temporada simulada', 'temporadas simuladas')} en las que se aplaza el ${porCiento(fallos.aplazan)} de los partidos y falta el ${porCiento(fallos.faltan)} de los jugadores, como hasta ahora`;
+  const suerte = `«Con propuestas» es la mediana de ${cuantos(simulaciones, 'temporada simulada', 'temporadas simuladas')} en las que se aplaza el ${porCiento(fallos.aplazan)} de los partidos y falta el ${porCiento(fallos.faltan)} de los jugadores, como hasta ahora`;
   const juegan = tope === 1 ? 'un partido' : 'hasta dos partidos';
   const promesa =
     arreglos.length === 0
@@ -176,5 +176,5 @@ export function fraseSeguridad(pronostico: Pronostico): string {
   const corte = cortado
     ? ' Se ha dejado a medias porque tardaba demasiado o alguien esperaba una propuesta: vuelve a calcularlo para afinar.'
     : '';
-  return `${exacto}, con ${juegan} por jugador y fin de semana. ${suerte}.${promesa}${corte}`;
+  return `Al ritmo de ahora, cada liga acaba en su primera fecha; jugando una propuesta cada fin de semana, en la segunda, y de ella sale si llega. ${exacto}, con ${juegan} por jugador y fin de semana. ${suerte}.${promesa}${corte}`;
 }

@@ -4,6 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useRef, useState } from 'react';
 import type { BorradoLiga, Liga } from '#contract/liga/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { ModoAviso } from '#domain/aviso/novedad.ts';
 import {
   DURACIONES,
   divisionesDe,
@@ -18,7 +19,7 @@ import { cuentasDeLiga } from '#domain/registro/hechos.ts';
 import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { avisosDe, Consecuencias, useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { EquidadDeLiga } from '#web/club/equidad/equidad.tsx';
-import { useFicha, useUsuarios } from '#web/club/mesa/consultas.ts';
+import { useFicha, useModoDeAvisos, useUsuarios } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { CampoActiva } from '#web/club/mesa/elegir.tsx';
 import { avisarHecho, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
@@ -31,6 +32,7 @@ import { call, type Notified } from '#web/platform/call.ts';
 import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { FinDeTemporada, Imprimir, seTermina } from './acciones.tsx';
 import marcha from './como-va.module.css';
 import { ComoVa, Proximos } from './como-va.tsx';
@@ -263,13 +265,13 @@ function Responsable({ form }: FormProps) {
 }
 
 /** "18:00 – 22:30 · 90 min · ida y vuelta · avisa por correo". */
-function horarioEscrito(v: ValoresLiga): string {
+function horarioEscrito(v: ValoresLiga, modo: ModoAviso | undefined): string {
   const horas = `${horaEscrita(v.horaBaseInicio, v.minutoBaseInicio)} – ${horaEscrita(v.horaBaseFinal, v.minutoBaseFinal)}`;
   const partes = [
     horas,
     `${v.duracion} min`,
     v.idaVuelta && 'ida y vuelta',
-    v.notificar && 'avisa por correo',
+    v.notificar && (modo === 'no' ? 'avisos apagados en el club' : 'avisa por correo'),
   ];
   return partes.filter((parte) => parte !== false).join(' · ');
 }
@@ -280,7 +282,7 @@ function Horario({ form, plegada }: ParteProps) {
       title="Horario y duración"
       hint="Los partidos empiezan y acaban dentro de este horario."
       folded={plegada}
-      summary={horarioEscrito(form.values)}
+      summary={horarioEscrito(form.values, useModoDeAvisos())}
     >
       <div className={cx(fields.row, styles.horas)}>
         <Hora form={form} cual="Inicio" titulo="Desde las" />
@@ -305,23 +307,32 @@ export const meta = () => metaDe({ titulo: 'Liga', oculta: true });
 type PartesProps = { liga: Liga; parte: ParteProps; volver: Volver };
 
 /** One that exists is opened to see how it goes; what is set of it comes after that, folded. */
-const Partes = ({ liga, parte, volver }: PartesProps) => (
-  <>
-    <Column>
-      <ComoVa liga={liga} />
-    </Column>
-    <Column>
-      <Proximos liga={liga} />
-      {seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
+function Partes({ liga, parte, volver }: PartesProps) {
+  const isPhone = useIsPhone();
+  const ajustes = (
+    <>
       <h2 className={marcha.ajustes}>Ajustes</h2>
       <Datos {...parte} />
       <Horario {...parte} />
       <Reglas {...parte} />
-      {seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}
-      <Imprimir liga={liga} phone />
-    </Column>
-  </>
-);
+    </>
+  );
+  return (
+    <>
+      <Column>
+        <ComoVa liga={liga} />
+        {isPhone ? null : ajustes}
+      </Column>
+      <Column>
+        <Proximos liga={liga} />
+        {seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
+        {isPhone ? ajustes : null}
+        {seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}
+        <Imprimir liga={liga} phone />
+      </Column>
+    </>
+  );
+}
 
 const Nueva = (parte: ParteProps) => (
   <>

@@ -14,7 +14,7 @@ import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { type Column, DataTable, useTableState } from '#web/ui/desk/data-table.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
@@ -27,15 +27,15 @@ import { Avance, type Marcha, PorApuntar, totalDe, useMarcha } from './como-va.t
 const sinTemporada = ({ nombre, anio }: Liga): string =>
   nombre.replace(new RegExp(` (- )?${nombreTemporada(anio)}$`), '');
 
-function Nombre(liga: Liga) {
-  return liga.estado === 'activa' ? (
-    sinTemporada(liga)
-  ) : (
-    <>
-      {sinTemporada(liga)} <Badge>(inactiva)</Badge>
-    </>
-  );
-}
+/** What its heading says, its row need not. */
+const sinGrupo = (liga: Liga): string => nombreDivision(liga.tipo, liga.division) ?? sinTemporada(liga);
+
+const nombreEn = (agrupada: boolean) => (liga: Liga) => (
+  <>
+    {agrupada ? sinGrupo(liga) : sinTemporada(liga)}
+    {liga.estado === 'activa' ? null : <Badge>(inactiva)</Badge>}
+  </>
+);
 
 type Cuantos = (liga: Liga) => number;
 
@@ -55,8 +55,10 @@ type DeMarcha = ReturnType<typeof useMarcha>;
 const parteJugada = (marcha: Marcha | null): number =>
   marcha ? marcha.jugados / Math.max(1, totalDe(marcha)) : 0;
 
-const columnasDe = (juegan: Cuantos, marchaDe: DeMarcha): readonly Column<Liga>[] => [
-  { id: 'nombre', title: 'Liga', cell: Nombre, sort: ({ nombre }) => nombre },
+type Como = { juegan: Cuantos; marchaDe: DeMarcha; agrupada: boolean };
+
+const columnasDe = ({ juegan, marchaDe, agrupada }: Como): readonly Column<Liga>[] => [
+  { id: 'nombre', title: 'Liga', cell: nombreEn(agrupada), sort: ({ nombre }) => nombre },
   {
     id: 'temporada',
     title: 'Temporada',
@@ -68,7 +70,7 @@ const columnasDe = (juegan: Cuantos, marchaDe: DeMarcha): readonly Column<Liga>[
   {
     id: 'jugados',
     title: 'Partidos jugados',
-    cell: (liga) => <Avance marcha={marchaDe(liga)} />,
+    cell: (liga) => <Avance marcha={marchaDe(liga)} palabra={liga.idaVuelta ? ', ida y vuelta' : ''} />,
     sort: (liga) => parteJugada(marchaDe(liga)),
     says: (liga) => marchaDe(liga) !== null,
   },
@@ -184,14 +186,14 @@ const enFila = (juegan: Cuantos, marchaDe: DeMarcha, abrir: ((liga: Liga) => voi
     return (
       <span className={styles.linea}>
         <strong>
-          {nombreDivision(liga.tipo, liga.division) ?? sinTemporada(liga)}
+          {sinGrupo(liga)}
           {liga.estado === 'inactiva' ? ' (inactiva)' : null}
         </strong>
         {marcha?.porPuntuar ? (
           <small className={styles.pendiente}>{marcha.porPuntuar} por apuntar</small>
         ) : null}
         <small>
-          <Avance marcha={marcha} palabra=" jugados" />
+          <Avance marcha={marcha} palabra={liga.idaVuelta ? ' jugados, ida y vuelta' : ' jugados'} />
           {jugadores > 0 ? <span>{cuantos(jugadores, 'jugador', 'jugadores')}</span> : null}
         </small>
       </span>
@@ -204,7 +206,9 @@ function Tabla({ ligas }: { ligas: readonly Liga[] }) {
   const [abierta, abrir] = useState<Liga | null>(null);
   const lleva = usePuede('POST /api/private/ligas/:id');
   const [juegan, marchaDe] = [useCuantosJuegan(), useMarcha()];
-  const columnas = columnasDe(juegan, marchaDe);
+  const { sort } = useTableState();
+  const agrupada = sort === null || sort.column === 'nombre';
+  const columnas = columnasDe({ juegan, marchaDe, agrupada });
   return (
     <>
       <DataTable

@@ -151,7 +151,7 @@ function Pedido({ filtros, pedir }: PedidoProps) {
   return (
     <search className={cx(desk.filters, styles.pedido)}>
       <CampoDia
-        label="Tiene que acabar el"
+        label="Acaba el"
         description="Vacío: el 30 de junio"
         value={esDia(filtros.hasta) ? filtros.hasta : null}
         onChange={(dia) => pedir({ hasta: dia ?? '' })}
@@ -176,23 +176,28 @@ function Celdas({ liga, hoy }: LigaProps) {
   const { antes, previsto, despues } = final;
   return (
     <>
-      <td className={styles.previsto}>{elDia(previsto, hoy)}</td>
-      <td data-ancho>{antes === despues ? '' : `${elDia(antes, hoy)} – ${elDia(despues, hoy)}`}</td>
-      <td data-margen>{holgura(previsto, limite)}</td>
-      <td data-quedan>
-        {debidos}
-        <span className={styles.rotulo}> por jugar</span>
-        {puestos > 0 ? ` (${puestos} con fecha)` : ''}
-      </td>
-      <td data-ancho>{elDia(pleno, hoy)}</td>
-      <td data-ritmo>
-        {ritmo === null ? null : (
+      <td className={ritmo === null ? undefined : styles.previsto}>
+        {ritmo === null ? (
+          '–'
+        ) : (
           <>
             <span className={styles.rotulo}>A este ritmo, </span>
             {elDia(ritmo.final, hoy)}
           </>
         )}
       </td>
+      <td className={ritmo === null ? styles.previsto : undefined} data-propuestas>
+        <span className={styles.rotulo}>Con propuestas, </span>
+        {elDia(previsto, hoy)}
+      </td>
+      <td data-ancho>{antes === despues ? '' : `${elDia(antes, hoy)} – ${elDia(despues, hoy)}`}</td>
+      <td data-margen>{holgura(previsto, limite)}</td>
+      <td data-quedan>
+        {debidos}
+        <span className={styles.rotulo}> por jugar</span>
+        {puestos > 0 ? <span className={styles.conFecha}> ({puestos} con fecha)</span> : null}
+      </td>
+      <td data-ancho>{elDia(pleno, hoy)}</td>
     </>
   );
 }
@@ -233,12 +238,12 @@ function Liga({ liga, hoy }: LigaProps) {
 const TITULOS = [
   'Liga',
   'Llega',
-  'Fecha',
+  'Al ritmo de ahora',
+  'Con propuestas',
   'Casi siempre, entre',
   'Margen',
   'Por jugar',
   'Si se juega todo',
-  'Al ritmo de ahora',
 ];
 
 /** Those that read less are left to wide screens: see `data-ancho`. */

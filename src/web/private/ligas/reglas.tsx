@@ -14,6 +14,7 @@ import {
 } from '#domain/liga/reglas.ts';
 import { enLista } from '#domain/texto.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
+import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -97,19 +98,23 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Medida', MEDIDAS_TEXTO[reglas.medida].nombre],
   ['Desempates', lista(reglas.desempates, CRITERIOS_TEXTO)],
   ['Formatos', lista(reglas.formatos, FORMATOS_TEXTO)],
-  ['Ascensos y promociones', `${reglas.ascensos} y ${reglas.promociones}`],
+  [
+    ASCENSOS,
+    `${cuantos(reglas.ascensos, 'sube', 'suben')}, ${cuantos(reglas.promociones, 'juega promoción', 'juegan promoción')}`,
+  ],
   ['Los eliminados ocupan plaza', siNo(reglas.eliminadosOcupanPlaza)],
   ...resumenDeAnotan(reglas),
 ];
 
-const FUERA = new Set(['Puntos', 'Desempates', 'Ascensos y promociones']);
+const ASCENSOS = 'Ascensos y promociones';
+const FUERA = new Set(['Puntos', 'Desempates', ASCENSOS]);
 
 /** "Puntos: 3 por ganar, 1 por perder jugando… Desempates: …": what most differs between leagues. */
 const enUnaLinea = (reglas: Reglas): string =>
   reglas.clasifica
     ? resumenReglas(reglas)
         .filter(([que]) => FUERA.has(que))
-        .map(([que, cuanto]) => `${que}: ${cuanto}`)
+        .map(([que, cuanto]) => (que === ASCENSOS ? cuanto : `${que}: ${cuanto}`))
         .join('. ')
     : 'Sin clasificación';
 

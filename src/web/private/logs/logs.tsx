@@ -5,6 +5,7 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { busquedaDe, Filtros, type FiltrosRegistro, SIN_FILTROS } from './filtros.tsx';
 import { enGrupos } from './grupos.ts';
@@ -30,17 +31,24 @@ export default function Logs() {
   const buscar = (filtros: Partial<FiltrosRegistro>) => {
     if (!search(filtros)) consulta.refetch();
   };
+  // With nothing kept there is nothing to filter.
+  const nada = isEmpty && consulta.data?.length === 0;
   const vacio = (
-    <Vacio titulo={mensajes.sinRegistros}>
-      {isEmpty ? 'Aquí quedará lo que se haga en la administración.' : 'Cambia o quita los filtros.'}
+    <Vacio
+      titulo={isEmpty ? 'Todavía no se ha cambiado nada' : mensajes.sinRegistros}
+      accion={isEmpty ? <ButtonLink to="?todo=1">Ver también quién ha entrado</ButtonLink> : null}
+    >
+      {isEmpty
+        ? 'Aquí queda cada cambio: quién lo hizo, cuándo y el botón para deshacerlo.'
+        : 'Cambia o quita los filtros.'}
     </Vacio>
   );
   return (
     <ListFrame
       title="Registros"
-      filters={<Filtros filtros={filters} buscar={buscar} />}
+      filters={nada ? null : <Filtros filtros={filters} buscar={buscar} />}
       query={consulta}
-      summary={cuantos(grupos.length, 'registro', 'registros')}
+      summary={nada ? undefined : cuantos(grupos.length, 'registro', 'registros')}
       empty={grupos.length === 0 ? vacio : null}
     >
       <Lineas key={filters.texto} grupos={grupos} desplegado={filters.texto !== ''} />

@@ -84,7 +84,10 @@ function Texto({ form }: { form: Form }) {
 function Imagen({ form }: { form: Form }) {
   const { imagen } = form.values;
   return (
-    <Section title="Imagen" hint={imagen ? null : 'Un dibujo, según de qué trate, mientras no pongas otra.'}>
+    <Section
+      title="Imagen"
+      hint={imagen ? null : 'Dibujo automático según el tema, mientras no pongas otra.'}
+    >
       <ElegirFoto
         label="Imagen de la noticia"
         hideLabel

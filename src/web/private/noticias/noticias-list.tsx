@@ -6,7 +6,7 @@ import type { NoticiaPrivada } from '#contract/sitio/noticias.ts';
 import { anioDe, horaDe } from '#domain/fecha.ts';
 import { nombreMes, semanaCorta } from '#domain/fecha-texto.ts';
 import type { EstadoNoticia } from '#domain/noticia/noticia.ts';
-import { fechaConDia } from '#web/club/mesa/dias.tsx';
+import { fechaHoraBreve } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -21,18 +21,17 @@ import styles from './noticias.module.css';
 
 export const meta = () => metaDe({ titulo: 'Noticias', oculta: true });
 
-/** The usual one is said without a badge. */
-const ESTADOS: Record<EstadoNoticia, { texto: string; tone: BadgeTone | null }> = {
-  publicada: { texto: 'Publicada', tone: null },
+/** The usual one is not said. */
+const ESTADOS: Record<Exclude<EstadoNoticia, 'publicada'>, { texto: string; tone: BadgeTone }> = {
   programada: { texto: 'Programada', tone: 'warn' },
   retirada: { texto: 'Sin publicar', tone: 'neutral' },
 };
 
 function Estado({ estado, fijada, borrador }: NoticiaPrivada) {
-  const { texto, tone } = ESTADOS[estado];
+  const dicho = estado === 'publicada' ? null : ESTADOS[estado];
   return (
     <>
-      {tone ? <Badge tone={tone}>{texto}</Badge> : <span className={styles.calla}>{texto}</span>}{' '}
+      {dicho ? <Badge tone={dicho.tone}>{dicho.texto}</Badge> : null}{' '}
       {fijada ? <Badge tone="azul">Fijada</Badge> : null}{' '}
       {borrador ? <Badge tone="warn">Con cambios sin publicar</Badge> : null}
     </>
@@ -54,10 +53,16 @@ const COLUMNAS: readonly Column<NoticiaPrivada>[] = [
   {
     id: 'fecha',
     title: 'Sale',
-    cell: ({ fecha }) => <span className={styles.calla}>{`${fechaConDia(fecha)} ${horaDe(fecha)}`}</span>,
+    cell: ({ fecha }) => <span className={styles.calla}>{fechaHoraBreve(fecha)}</span>,
     sort: ({ fecha }) => fecha,
   },
-  { id: 'estado', title: 'Estado', cell: (noticia) => <Estado {...noticia} />, sort: ({ estado }) => estado },
+  {
+    id: 'estado',
+    title: 'Estado',
+    cell: (noticia) => <Estado {...noticia} />,
+    sort: ({ estado }) => estado,
+    says: ({ estado, fijada, borrador }) => estado !== 'publicada' || fijada || borrador !== null,
+  },
   {
     id: 'ver',
     title: 'En la web',

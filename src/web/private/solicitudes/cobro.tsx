@@ -2,8 +2,9 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
+import { mensajes } from '#contract/mensajes.ts';
 import type { CobroPedido } from '#contract/solicitudes/cobros.ts';
-import { MODOS_DE_SECUENCIA, type ModoDeSecuencia } from '#domain/cobro/remesa.ts';
+import { diaHabil, MODOS_DE_SECUENCIA, type ModoDeSecuencia } from '#domain/cobro/remesa.ts';
 import { enEuros, leerImporte } from '#domain/cobro/sepa.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
@@ -28,7 +29,7 @@ const DIAS_POR_DELANTE = 7;
 const INICIALES = (hoy: Dia) => ({
   concepto: '',
   importe: '',
-  cobro: sumarDias(hoy, DIAS_POR_DELANTE) as Dia | null,
+  cobro: diaHabil(sumarDias(hoy, DIAS_POR_DELANTE)) as Dia | null,
   secuencia: 'segun' as ModoDeSecuencia,
 });
 
@@ -38,8 +39,10 @@ const comprobar = {
   concepto: (concepto: string) => (concepto.trim() ? null : 'Escribe el concepto que leerán en su recibo'),
   importe: (importe: string) =>
     leerImporte(importe) === null ? 'Escribe el importe en euros: 45 o 45,50' : null,
-  cobro: (cobro: Dia | null) =>
-    cobro !== null && cobro > hoyDelClub() ? null : 'Elige un día posterior a hoy',
+  cobro: (cobro: Dia | null) => {
+    if (cobro === null || cobro <= hoyDelClub()) return 'Elige un día posterior a hoy';
+    return diaHabil(cobro) === cobro ? null : mensajes.cobroEnFinDeSemana;
+  },
 };
 
 const pedidoDe = ({ concepto, importe, cobro, secuencia }: Valores, ids: readonly number[]): CobroPedido => ({

@@ -5,9 +5,10 @@ import { Link } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { anioDe } from '#domain/fecha.ts';
+import { diaBreve } from '#domain/fecha-texto.ts';
 import { esTipoInscripcion, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
-import { diaDelMomento, momento } from '#web/club/mesa/dias.tsx';
+import { diaDelMomento } from '#web/club/mesa/dias.tsx';
 import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -41,11 +42,11 @@ const cumple = (fila: SolicitudFila, { tipo, temporada, estado }: Filtros): bool
   (temporada === '' || temporadaDe(fila) === temporada) &&
   (estado === '' || fila.atendida === (estado === 'atendidas'));
 
-/** Those that somebody enrolled in. None to begin with: each has its own price. */
+/** Those that somebody enrolled in. */
 function tiposDe(filas: readonly SolicitudFila[], elegido: string) {
   const cuantas = (tipo: string) => filas.filter(({ inscripcion }) => inscripcion === tipo).length;
   return [
-    { value: '', label: 'Una a una' },
+    { value: '', label: 'Todas' },
     ...TIPOS_INSCRIPCION.filter((tipo) => tipo === elegido || cuantas(tipo) > 0).map((value) => ({
       value,
       label: `${etiquetaDeTipo(value)} (${cuantas(value)})`,
@@ -79,7 +80,7 @@ function Filtrar({ filtros, filas, cambiar, buscar }: FiltrarProps) {
   );
   return (
     <FilterForm onSearch={buscar} onClear={puestos ? () => cambiar(SIN_FILTROS) : undefined} given={puestos}>
-      {lista('tipo', 'Marcar', tiposDe(filas, filtros.tipo))}
+      {lista('tipo', 'Clase', tiposDe(filas, filtros.tipo))}
       {lista('temporada', 'Temporada', [
         { value: '', label: 'Todas' },
         ...temporadas.map((value) => ({ value, label: value })),
@@ -101,62 +102,65 @@ function Tabla({ filas, elegida, poner }: ElegirProps) {
   const todas = filas.every(({ id }) => elegida(id));
   const ninguna = !filas.some(({ id }) => elegida(id));
   return (
-    <TableFrame label="Inscripciones" dense className={styles.elegir}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Checkbox
-                aria-label="Todas las de la lista"
-                checked={todas}
-                indeterminate={!(todas || ninguna)}
-                onChange={() =>
-                  poner(
-                    filas.map(({ id }) => id),
-                    !todas,
-                  )
-                }
-              />
-            </th>
-            <th scope="col">Nombre</th>
-            <th scope="col">Inscripción</th>
-            <th scope="col">Recibida</th>
-          </tr>
-        </thead>
-        <tbody>
-          {filas.map((fila) => (
-            <tr key={fila.id}>
-              <td>
-                <Checkbox
-                  aria-label={fila.nombre}
-                  checked={elegida(fila.id)}
-                  onChange={({ currentTarget }) => poner([fila.id], currentTarget.checked)}
-                />
-              </td>
-              <td>
-                <Link to={direcciones.una(fila.id)} state={aqui}>
-                  {fila.nombre}
-                </Link>
-              </td>
-              <td>{quePide(fila)}</td>
-              <td className={styles.cuando}>{momento(fila.dt).split(' ')[0]}</td>
+    <>
+      <Checkbox
+        className={styles.todas}
+        label="Marcar todas las de la lista"
+        checked={todas}
+        indeterminate={!(todas || ninguna)}
+        onChange={() =>
+          poner(
+            filas.map(({ id }) => id),
+            !todas,
+          )
+        }
+      />
+      <TableFrame label="Inscripciones" dense className={styles.elegir}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">Marcada</span>
+              </th>
+              <th scope="col">Nombre</th>
+              <th scope="col">Inscripción</th>
+              <th scope="col">Recibida</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
+          </thead>
+          <tbody>
+            {filas.map((fila) => (
+              <tr key={fila.id}>
+                <td>
+                  <Checkbox
+                    aria-label={fila.nombre}
+                    checked={elegida(fila.id)}
+                    onChange={({ currentTarget }) => poner([fila.id], currentTarget.checked)}
+                  />
+                </td>
+                <td>
+                  <Link to={direcciones.una(fila.id)} state={aqui}>
+                    {fila.nombre}
+                  </Link>
+                </td>
+                <td>{quePide(fila)}</td>
+                <td className={styles.cuando}>{diaBreve(diaDelMomento(fila.dt))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    </>
   );
 }
 
-type Tocadas = { tipo: string; puestas: ReadonlyMap<number, boolean> };
-
-/** Which are chosen: none, or those of the kind chosen; and then what somebody ticked or took out. */
-function useElegidas(tipo: string) {
-  const [tocadas, setTocadas] = useState<Tocadas>({ tipo, puestas: new Map() });
-  const puestas: Tocadas['puestas'] = tocadas.tipo === tipo ? tocadas.puestas : new Map();
-  const elegida = (id: number): boolean => puestas.get(id) ?? esTipoInscripcion(tipo);
+/** Which are chosen: none to begin with, as each kind has its own price. */
+function useElegidas() {
+  const [puestas, setPuestas] = useState<ReadonlySet<number>>(new Set());
+  const elegida = (id: number): boolean => puestas.has(id);
   const poner = (ids: readonly number[], dentro: boolean) =>
-    setTocadas({ tipo, puestas: new Map([...puestas, ...ids.map((id) => [id, dentro] as const)]) });
+    setPuestas((antes) =>
+      dentro ? new Set([...antes, ...ids]) : new Set([...antes].filter((id) => !ids.includes(id))),
+    );
   return { elegida, poner };
 }
 
@@ -171,7 +175,7 @@ export default function Cobros() {
   });
   const todas = consulta.data ?? [];
   const filas = todas.filter((fila) => cumple(fila, filters));
-  const { elegida, poner } = useElegidas(filters.tipo);
+  const { elegida, poner } = useElegidas();
   const ids = filas.map(({ id }) => id).filter(elegida);
   const cobro = useCobro(ids);
   return (

@@ -242,7 +242,7 @@ export function JugadorDeSolicitud({ solicitud, sinCambios }: JugadorProps) {
       <Button look="action" onClick={() => abrir('crear')}>
         Crear jugador
       </Button>
-      <Button onClick={() => abrir('asignar')}>Asignar a…</Button>
+      <Button onClick={() => abrir('asignar')}>Ya es jugador…</Button>
       <DeskModal opened={abierto === 'crear'} onClose={cerrar} title="Crear jugador">
         {listos ? (
           <Nuevo solicitud={solicitud} vuelta={vuelta} ligas={ligas} jugadores={jugadores} />
@@ -250,7 +250,7 @@ export function JugadorDeSolicitud({ solicitud, sinCambios }: JugadorProps) {
           <Skeleton kind="text" rows={6} />
         )}
       </DeskModal>
-      <DeskModal opened={abierto === 'asignar'} onClose={cerrar} title="Asignar a un jugador">
+      <DeskModal opened={abierto === 'asignar'} onClose={cerrar} title="Enlazarla con un jugador">
         {listos ? (
           <Asignar solicitud={solicitud} vuelta={vuelta} jugadores={jugadores} />
         ) : (

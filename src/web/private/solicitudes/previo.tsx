@@ -68,7 +68,7 @@ export function Previo({ visto, importe }: { visto: CobroPrevio; importe: number
   const primeras = primerasDe(visto);
   const sinFirma = entran.filter(({ firmada }) => !firmada).map((una) => ({ ...una, nota: '' }));
   return (
-    <Section title="Lo que se cobraría">
+    <Section title="3. Lo que se cobraría">
       <p role="status" className={styles.total}>
         <strong>
           {cuantos(entran.length, 'recibo', 'recibos')} · {enEuros(total)}

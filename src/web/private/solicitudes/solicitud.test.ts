@@ -75,8 +75,7 @@ describe('the groups of a solicitud', () => {
     );
     const grupos = agrupar(datos).map(({ titulo, campos }) => [titulo, campos.map(({ campo: uno }) => uno)]);
     expect(grupos).toEqual([
-      ['Lo que pide', ['tipo', 'semana1', 'algonuevo']],
-      ['Lo que añade', ['observaciones']],
+      ['Lo que pide', ['tipo', 'observaciones', 'semana1', 'algonuevo']],
       ['Quién es', ['nombre', 'email', 'conforme']],
     ]);
     expect(agrupar([conNombre('nombre')]).map(({ titulo }) => titulo)).toEqual(['Quién es']);

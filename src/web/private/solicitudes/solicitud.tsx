@@ -93,13 +93,9 @@ const PERSONA = [
   'conforme',
   'conformeinscripcion',
 ];
-const LIBRES = ['otrosdatos', 'observaciones'];
-
-const aparte = new Set([...PERSONA, ...LIBRES]);
 
 const GRUPOS: readonly { titulo: string; es: (campo: string) => boolean }[] = [
-  { titulo: 'Lo que pide', es: (campo) => !aparte.has(campo) },
-  { titulo: 'Lo que añade', es: (campo) => LIBRES.includes(campo) },
+  { titulo: 'Lo que pide', es: (campo) => !PERSONA.includes(campo) },
   { titulo: 'Quién es', es: (campo) => PERSONA.includes(campo) },
 ];
 

@@ -224,7 +224,7 @@ function Grupos({ solicitud, dudosos, titulos }: ContenidoProps & { titulos: rea
 const Contenido = (props: ContenidoProps) => (
   <div className={styles.contenido}>
     <Avisos detalles={props.solicitud.detalles} />
-    <Grupos {...props} titulos={['Lo que pide', 'Lo que añade', 'Quién es']} />
+    <Grupos {...props} titulos={['Lo que pide', 'Quién es']} />
   </div>
 );
 

@@ -6,7 +6,7 @@ import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { SOLICITUDES, TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
-import { diaDelMomento, iso, momento } from '#web/club/mesa/dias.tsx';
+import { diaDelMomento, iso, momento, momentoBreve } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -38,7 +38,7 @@ const marcar = (id: number, atendida: boolean) =>
   call('POST /api/private/solicitudes/:id', { params: { id }, body: { atendida } });
 
 /** Handled with one press, and taken back with another. */
-function Atender({ id, nombre, atendida, look = 'ghost' }: SolicitudFila & { look?: 'ghost' | 'quiet' }) {
+function Atender({ id, nombre, atendida }: SolicitudFila) {
   const recargar = useRecargar();
   const { mutate, isPending } = useMutation({
     mutationFn: (ahora: boolean) => marcar(id, ahora),
@@ -52,7 +52,13 @@ function Atender({ id, nombre, atendida, look = 'ghost' }: SolicitudFila & { loo
     onError: avisarFallo,
   });
   return (
-    <Button size="s" look={look} busy={isPending} onClick={() => mutate(!atendida)}>
+    <Button
+      size="s"
+      look={atendida ? 'ghost' : 'quiet'}
+      className={styles.cuando}
+      busy={isPending}
+      onClick={() => mutate(!atendida)}
+    >
       {atendida ? 'Reabrir' : 'Atender'}
       <span className="visually-hidden"> {nombre}</span>
     </Button>
@@ -74,12 +80,12 @@ const COLUMNAS: readonly Column<SolicitudFila>[] = [
     title: 'Recibida',
     cell: ({ dt }) => (
       <time className={styles.cuando} dateTime={iso(dt)}>
-        {momento(dt)}
+        {momentoBreve(dt)}
       </time>
     ),
     sort: ({ dt }) => dt,
   },
-  { id: 'estado', title: 'Estado', cell: (fila) => <Marcas {...fila} />, sort: orden },
+  { id: 'estado', title: 'Estado', cell: (fila) => <Marcas agrupada {...fila} />, sort: orden },
   { id: 'atender', title: 'Atención', cell: (fila) => <Atender {...fila} /> },
 ];
 
@@ -98,7 +104,7 @@ const EN_EL_MOVIL = {
       </span>
     </span>
   ),
-  beside: (fila: SolicitudFila) => <Atender look={fila.atendida ? 'ghost' : 'quiet'} {...fila} />,
+  beside: (fila: SolicitudFila) => <Atender {...fila} />,
 };
 
 const FORMULARIO = [

@@ -346,7 +346,7 @@ const Roles = ({ cuentas }: { cuentas: readonly Cuenta[] }) => (
           <li key={rol}>
             <h3>{NOMBRE_DE_ROL[rol]}</h3>
             <p>{EXPLICACION_DE_ROL[rol]}</p>
-            <small>{suyas.length === 0 ? 'Nadie todavía' : enLista(suyas)}</small>
+            {suyas.length === 0 ? null : <small>{enLista(suyas)}</small>}
           </li>
         );
       })}
@@ -424,18 +424,20 @@ export default function Usuarios() {
         summary={resumen(cuentas)}
         empty={null}
       >
-        <ul className={styles.cuentas}>
-          {cuentas.map((cuenta) => (
-            <li key={cuenta.usuario}>
-              <FichaCuenta
-                cuenta={cuenta}
-                esPropia={claveDeCuenta(cuenta.usuario) === propio}
-                alDarEnlace={setEnlace}
-              />
-            </li>
-          ))}
-        </ul>
-        <Roles cuentas={cuentas} />
+        <div className={styles.dos}>
+          <ul className={styles.cuentas}>
+            {cuentas.map((cuenta) => (
+              <li key={cuenta.usuario}>
+                <FichaCuenta
+                  cuenta={cuenta}
+                  esPropia={claveDeCuenta(cuenta.usuario) === propio}
+                  alDarEnlace={setEnlace}
+                />
+              </li>
+            ))}
+          </ul>
+          <Roles cuentas={cuentas} />
+        </div>
       </ListFrame>
       <VerEnlace enlace={enlace} alCerrar={() => setEnlace(null)} />
     </>
