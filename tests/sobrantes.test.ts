@@ -28,7 +28,7 @@ const isSaidOutside = (path: string, name: string): boolean =>
 
 /** Classes of somebody else: the editor's own, those of the texts of the site, and the kinds of toasts. */
 const FOREIGN =
-  /^(?:mantine-|ProseMirror-|selectedCell$|pasos$|destacado$|dos-columnas$|tabla$|cifras$|junto$|izquierda$|derecha$|warning$)/;
+  /^(?:mantine-|ProseMirror-|selectedCell$|pasos$|destacado$|dos-columnas$|tabla$|cifras$|junto$|cuenta$|izquierda$|derecha$|warning$)/;
 
 const classesOf = (sheet: string): string[] => {
   const rules = read(sheet).replace(/\/\*[\s\S]*?\*\//g, '');

@@ -87,9 +87,13 @@ test.each([
   ['<td>42 € al mes, 10 %</td>', '<td>42\u00a0€ al mes, 10\u00a0%</td>'],
   [
     '<td data-columna="Tarde, 17:00-18:00">17:00-18:00 y 18:30 h</td>',
-    '<td data-columna="Tarde, 17:00-18:00"><span class="junto">17:00-18:00</span> y 18:30\u00a0h</td>',
+    '<td data-columna="Tarde, 17:00-18:00"><span class="junto">17:00–18:00</span> y 18:30\u00a0h</td>',
   ],
   ['<p>De 5 a 8 años, 6-4 y 2 horas</p>', '<p>De 5 a 8 años, <span class="junto">6-4</span> y 2 horas</p>'],
+  [
+    '<p>A ES91 2100 0418 4502 0005 1332, con el nombre</p>',
+    '<p>A <span class="cuenta">ES91 2100 0418 4502 0005 1332</span>, con el nombre</p>',
+  ],
   ['<p>El 2026-11-28, 9-10-11</p>', '<p>El 2026-11-28, 9-10-11</p>'],
   ['1 < 2 @ b', '1 < 2 @ b'],
   [`<p>${'a.'.repeat(100_000)}</p>`, `<p>${'a.'.repeat(100_000)}</p>`],

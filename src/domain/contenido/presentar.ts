@@ -12,14 +12,21 @@ const ANTES_DE_UNIDAD = /(?<=\d) (?=[€%]|h\b)/g;
 const TELEFONO =
   /(?<![\w+])(?:\+\d{2} )?[6-9]\d{2}(?: \d{3}){2}(?!\d)|(?<![\w+])(?:\+\d{2} )?[6-9]\d{2}(?: \d{2}){3}(?!\d)/g;
 /** "17:00-18:00", "6-0". */
-const DE_UNO_A_OTRO = /\d{1,2}:\d{2}[-–]\d{1,2}:\d{2}|(?<![\w:-])\d{1,2}-\d{1,2}(?![\w:-])/g;
+const DE_UNO_A_OTRO = /(\d{1,2}:\d{2})[-–](\d{1,2}:\d{2})|(?<![\w:-])\d{1,2}-\d{1,2}(?![\w:-])/g;
+/** "ES91 2100 0418 4502 0005 1332". */
+const CUENTA = /\b[A-Z]{2}\d{2}(?: [\dA-Z]{4}){3,7}(?: [\dA-Z]{1,3})?\b/g;
 
 const cortar = (texto: string): string =>
   texto
     .replace(CORREO, (correo) => trozosDeCorreo(correo).join('<wbr>'))
     .replace(TELEFONO, (telefono) => telefono.replaceAll(' ', '\u00a0'))
     .replace(ANTES_DE_UNIDAD, '\u00a0')
-    .replace(DE_UNO_A_OTRO, '<span class="junto">$&</span>');
+    .replace(
+      DE_UNO_A_OTRO,
+      (todo, desde?: string, hasta?: string) =>
+        `<span class="junto">${desde ? `${desde}–${hasta}` : todo}</span>`,
+    )
+    .replace(CUENTA, '<span class="cuenta">$&</span>');
 
 /**
  * Where the lines of a text may break: an address of mail after its @ and its dots and not inside a word, an

@@ -62,7 +62,7 @@ const ENTIDADES: Readonly<Record<string, string>> = {
 
 const LETRAS_RESUMEN = 170;
 /** Sentences shorter than this say too little by themselves. */
-const LETRAS_FRASE = 70;
+const LETRAS_FRASE = 50;
 
 /** Words that announce another one, which three dots would leave hanging. */
 const COLGADAS =

@@ -136,6 +136,7 @@ const puntosEsenciales = (reglas: Reglas): Cifra[] => [
   puntosPor('ganar', reglas.victoria),
   puntosPor('perder jugando', reglas.derrota),
   puntosPor('no presentarse', reglas.derrotaWo),
+  puntosPor('perder al cierre, sin jugarlo', reglas.derrotaResolucion),
 ];
 
 const normasEsenciales = (reglas: Reglas): Cifra[] => [

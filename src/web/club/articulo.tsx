@@ -89,7 +89,7 @@ export function PaginaTexto(props: PaginaTextoProps) {
       <Portada
         seccion={seccion}
         titulo={titulo}
-        migas={[...(menu ? [{ titulo: menu }] : []), { titulo }]}
+        migas={[...(menu && !titulo.endsWith(menu.toLowerCase()) ? [{ titulo: menu }] : []), { titulo }]}
         talla={esLegal ? 'datos' : conSitio}
       />
       {antes}

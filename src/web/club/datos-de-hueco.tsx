@@ -2,7 +2,6 @@ import { club, type IdCentro } from '#club';
 import type { Hueco } from '#contract/sitio/huecos.ts';
 import { comoLlegarA } from '#contract/sitio/sitio.ts';
 import { horasEnPalabras, tramosDelDia } from '#domain/club/horario.ts';
-import { Correo } from './correo.tsx';
 import { useHoy } from './hoy.ts';
 
 type Proposito = (typeof club.buzones)[number]['proposito'];
@@ -24,7 +23,8 @@ function DeSede({ centro }: { centro: NonNullable<(typeof club.centros)[IdCentro
       <ul aria-label="Pistas">
         {centro.pistas.map(({ deporte, numero, superficie }) => (
           <li key={deporte + superficie}>
-            <b>{numero}</b> {club.deportes[deporte]} <span>{superficie}</span>
+            <b>{numero}</b> {numero === 1 ? 'pista' : 'pistas'} de {club.deportes[deporte].toLowerCase()}{' '}
+            <span>{superficie}</span>
           </li>
         ))}
       </ul>
@@ -46,7 +46,9 @@ export function DatosDeHueco({ hueco }: { hueco: Hueco }) {
   return (
     <>
       <span>{buzon.descripcion}</span>
-      <Correo email={buzon.email} />
+      <a href={`mailto:${buzon.email}`} title={buzon.email}>
+        Escribir un correo<span className="visually-hidden"> a {buzon.email}</span>
+      </a>
       {hueco === 'equipoSecretaria' ? <a href={`tel:${club.telefonoEnlace}`}>{club.telefono}</a> : null}
     </>
   );

@@ -38,7 +38,6 @@ type FooterProps = {
   /** The site's map, in columns; without it the footer is short. */
   menus?: readonly Menu[];
   redes?: readonly { nombre: string; url: string }[];
-  legales?: Menu['entradas'];
   /** The slot of "Preferencias de cookies". */
   preferencias?: ReactNode;
   anio: string;
@@ -48,7 +47,6 @@ const LEGALES: Menu['entradas'] = [
   { titulo: 'Aviso legal', href: '/aviso-legal' },
   { titulo: 'Protección de datos', href: '/proteccion-datos' },
   { titulo: 'Cookies', href: '/cookies' },
-  { titulo: 'API', href: '/api' },
 ];
 
 /** Nothing, while the club has not said when. */
@@ -122,7 +120,7 @@ function Mapa({ menus }: { menus: readonly Menu[] }) {
 }
 
 export function Footer(props: FooterProps) {
-  const { nombreClub, contacto, menus = [], redes = [], legales = LEGALES, preferencias, anio } = props;
+  const { nombreClub, contacto, menus = [], redes = [], preferencias, anio } = props;
   const conMapa = menus.length > 0;
   return (
     <footer className={cx(styles.pie, !conMapa && styles.breve)}>
@@ -146,12 +144,15 @@ export function Footer(props: FooterProps) {
               </a>
             </li>
           ))}
-          {legales.map(({ titulo, href }) => (
+          {LEGALES.map(({ titulo, href }) => (
             <li key={href}>
               <Link to={href}>{titulo}</Link>
             </li>
           ))}
           {preferencias ? <li>{preferencias}</li> : null}
+          <li>
+            <Link to="/api">API</Link>
+          </li>
         </ul>
       </div>
     </footer>

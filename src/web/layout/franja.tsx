@@ -21,7 +21,9 @@ export function Franja() {
     <>
       <a href={`tel:${club.telefonoEnlace}`}>
         <Icon name="phone" size={16} />
-        <span className={styles.llamar}>Llamar al</span> {club.telefono}
+        <span>
+          <span className={styles.llamar}>Llamar al</span> {club.telefono}
+        </span>
       </a>
       {hoy && club.horarios.pistas.length > 0 ? (
         <span className={styles.hoy}>

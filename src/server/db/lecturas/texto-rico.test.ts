@@ -16,7 +16,7 @@ const ATRIBUTOS = new Set([
   // A table of figures stays one on a phone.
   'data-cifras',
 ]);
-const CLASES = new Set<string>([...CLASES_TEXTO, 'junto']);
+const CLASES = new Set<string>([...CLASES_TEXTO, 'junto', 'cuenta']);
 /** What the server lets be nested, and the frame of a table. */
 const FONDO = 15;
 const SIN_FIN = new Set(['br', 'hr', 'wbr']);

@@ -184,7 +184,7 @@ export const Clase = () => (
   <>
     <Fondo color="#c9ecff" />
     <Sol x={136} y={16} />
-    <Nube x={40} y={14} />
+    <Nube x={62} y={35} />
     <Arbol x={14} y={54} />
     <Arbol x={30} y={54} color="#57a572" />
     <PistaDeFrente suelo={verde} fuera="#3d8f63" />

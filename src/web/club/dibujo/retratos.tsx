@@ -83,7 +83,7 @@ const Gafas = ({ color }: { color: string }) => (
   </g>
 );
 
-/** Curls, whistle and a racket. */
+/** Curls and a racket. */
 const Escuela = () => (
   <>
     <Detras suelo="#3f9a70" fuera="#22553f" />
@@ -125,8 +125,6 @@ const Escuela = () => (
         strokeWidth="2"
       />
     </Cara>
-    <path d="M38 78Q43 92 51 93Q58 92 62 78" fill="none" stroke="#d9e84a" strokeWidth="1.3" />
-    <path d="M46 92H55V94.500H52A3 3 0 1 1 46 95z" fill="#f4f6fb" stroke={TINTA} strokeWidth="0.6" />
   </>
 );
 

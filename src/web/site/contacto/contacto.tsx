@@ -150,6 +150,7 @@ export default function Contacto() {
           <h2 id="el-club">{club.nombre}</h2>
           <Datos />
         </section>
+        <Mapa />
         <div className={styles.escribir}>
           <section aria-labelledby="escribenos">
             <h2 id="escribenos">Escríbenos</h2>
@@ -160,7 +161,6 @@ export default function Contacto() {
             <Buzones />
           </section>
         </div>
-        <Mapa />
       </div>
     </>
   );

@@ -94,6 +94,8 @@ function Vecinas({ menu }: { menu: keyof typeof MENUS }) {
 export default function Contenido() {
   const { path, html, indice, ficha, fotos } = useLoaderData<Datos>();
   const huecos = HUECOS_DE[path];
+  // Before the programmes, which come before the rest.
+  const corte = path === CON_PROGRAMAS && html.startsWith('<p>') ? html.indexOf('</p>') + 4 : 0;
   const pagina = paginaDe(path);
   const { titulo, seccion, menu } = pagina;
   const esLegal = seccion === 'legal';
@@ -105,13 +107,15 @@ export default function Contenido() {
       titulo={titulo}
       seccion={seccion}
       menu={menu && MENUS[menu]}
-      html={html}
+      html={html.slice(corte)}
       esLegal={esLegal}
       dibujo={esLegal || ficha ? undefined : dibujoDe(pagina)}
       antes={
         <>
           {ficha ? (
-            <FichaEscuela ficha={ficha}>{suyas}</FichaEscuela>
+            <FichaEscuela ficha={ficha} entrada={html.slice(0, corte)}>
+              {suyas}
+            </FichaEscuela>
           ) : (
             suyas && <div className={page.container}>{suyas}</div>
           )}

@@ -7,20 +7,24 @@ import { PistaDibujo } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { HtmlText } from '#web/ui/html-text.tsx';
 import page from '#web/ui/page.module.css';
 import type { Ficha } from './escuela.ts';
 import styles from './ficha-escuela.module.css';
 
 type FichaProps = {
   ficha: Ficha;
+  /** Over it: what the page says first, as HTML. */
+  entrada?: string;
   /** Beside it where there is room: the picture of the page. */
   children?: ReactNode;
 };
 
 /** Price, days and place of what the page is about, and the one button that matters. */
-export function FichaEscuela({ ficha: { datos, accion, cerrada }, children }: FichaProps) {
+export function FichaEscuela({ ficha: { datos, accion, cerrada }, entrada, children }: FichaProps) {
   return (
     <div className={`${page.container} ${styles.cabeza}`}>
+      {entrada ? <HtmlText html={entrada} className={styles.entrada} /> : null}
       <div className={styles.ficha}>
         <dl className={styles.datos}>
           {datos.map(({ titulo, valor }) => (

@@ -193,9 +193,11 @@ export default function Inscripciones() {
       <Portada
         seccion="inscripciones"
         titulo={tipo ? rotuloDeTipo(tipo) : PAGINA.titulo}
-        {...(tipo && {
-          migas: [{ titulo: PAGINA.titulo, href: rutas.inscripciones() }, { titulo: nombreBreve(tipo) }],
-        })}
+        migas={
+          tipo
+            ? [{ titulo: PAGINA.titulo, href: rutas.inscripciones() }, { titulo: nombreBreve(tipo) }]
+            : [{ titulo: PAGINA.titulo }]
+        }
         entradilla={`Unos cuatro minutos con el móvil. Ten a mano el DNI y ${tipo === 'campusverano' ? 'el comprobante de pago' : 'el IBAN'}.`}
         talla="datos"
       />

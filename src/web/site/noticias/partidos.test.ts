@@ -39,6 +39,18 @@ test('of the schedule, what has begun is no longer to come, and who counts count
   vi.setSystemTime(Date.parse('2026-11-21T10:00Z'));
 });
 
+test('of the schedule, as many of each of two days', async () => {
+  const de = (dia: string, desde: number) => [0, 1, 2, 3].map((n) => fila(desde + n, `${dia}T1${n}:00`));
+  const proximos = [...de('2026-11-22', 10), ...de('2026-11-23', 20), ...de('2026-11-24', 30)];
+  const todos = (async () => proximos) as unknown as Call;
+  const { partidos, porJugar } = await partidosDe(todos, {
+    ...NOTICIA,
+    link: '/competicion-horarios/social',
+  });
+  expect(partidos.map(({ id }) => id)).toEqual([10, 11, 12, 20, 21, 22]);
+  expect(porJugar).toBe(12);
+});
+
 test('of a table, what had been played by then', async () => {
   expect(await ids({ link: '/competicion-clasificaciones/social' })).toEqual([4]);
   expect(pedidos.at(-1)).toEqual([

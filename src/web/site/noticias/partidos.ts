@@ -2,13 +2,16 @@ import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
 import { diaDe, sumarDias } from '#domain/fecha.ts';
-import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { porDia } from '#web/club/competicion/resultado.tsx';
 import { ahoraDelClub, diaDeNoticia } from '#web/club/reloj.ts';
 import type { Call } from '#web/platform/call.ts';
 
 const esTipo = (tipo: string | undefined): tipo is TipoLiga => TIPOS_LIGA.some((uno) => uno === tipo);
 
-const PARTIDOS = 4;
+/** A column a day, none much longer than the other. */
+const DIAS = 2;
+const PARTIDOS = 3;
 /** A news item tells of the matches of its days: the others are of another. */
 const DIAS_CERCANOS = 9;
 
@@ -19,10 +22,10 @@ const sinMarcador = (fila: FilaHorario): FilaResultado => ({
   ganador: null,
 });
 
-/** The first of them, how many there are from now on, and where all are. */
-export type Partidos = { partidos: FilaResultado[]; porJugar: number; todos: string };
+/** The first of them, how many there are from now on, of which league, and where all are. */
+export type Partidos = { partidos: FilaResultado[]; porJugar: number; deLiga: string; todos: string };
 
-export const NINGUNO: Partidos = { partidos: [], porJugar: 0, todos: '' };
+export const NINGUNO: Partidos = { partidos: [], porJugar: 0, deLiga: '', todos: '' };
 
 /** Where it speaks of results or of the schedule, those of its days; names of minors stay on their own pages. */
 export async function partidosDe(call: Call, { link, content, dt }: Noticia): Promise<Partidos> {
@@ -39,8 +42,11 @@ export async function partidosDe(call: Call, { link, content, dt }: Noticia): Pr
   const [desde, hasta] = [sumarDias(dia, -DIAS_CERCANOS), sumarDias(dia, DIAS_CERCANOS)];
   const suyas = filas.filter(({ fecha }) => diaDe(fecha) >= desde && diaDe(fecha) <= hasta);
   return {
-    partidos: suyas.filter(({ conMenores }) => !conMenores).slice(0, PARTIDOS),
+    partidos: porDia(suyas.filter(({ conMenores }) => !conMenores))
+      .slice(0, DIAS)
+      .flatMap(([, deUno]) => deUno.slice(0, PARTIDOS)),
     porJugar: pagina === 'horarios' ? suyas.length : 0,
+    deLiga: CLASES[tipo].deTitulo,
     todos: `/competicion-${pagina}/${tipo}`,
   };
 }
