@@ -129,7 +129,9 @@ export function Vistas({ children, ...props }: VistasProps & { children?: ReactN
         </nav>
         {children ? (
           <details className={styles.mas} name="vistas">
-            <summary className={styles.abrir}>Más</summary>
+            <summary className={styles.abrir}>
+              Calendario<span className={styles.yMas}> y más</span>
+            </summary>
             <div className={styles.menu}>{children}</div>
           </details>
         ) : null}

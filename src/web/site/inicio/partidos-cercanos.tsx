@@ -28,7 +28,8 @@ const DeMenores = ({ fecha, pista, liga, division, enJuego }: Cercano) => (
   <li className={styles.deMenores}>
     <time dateTime={fecha}>{horaDe(fecha)}</time>
     <Link to={rutas.horarios(liga)}>
-      {[CLASES[liga].titulo, nombreDivision(liga, division)].filter(Boolean).join(', ')}
+      {[CLASES[liga].titulo, nombreDivision(liga, division)].filter(Boolean).join(', ')}{' '}
+      <span>Ver quién juega</span>
     </Link>
     <span>{pista}</span>
     {enJuego ? <p>En juego</p> : null}
