@@ -130,7 +130,9 @@ export function Vistas({ children, ...props }: VistasProps & { children?: ReactN
         {children ? (
           <details className={styles.mas} name="vistas">
             <summary className={styles.abrir}>
-              Calendario<span className={styles.yMas}> y más</span>
+              <span>
+                Calendario<span className={styles.yMas}> y más</span>
+              </span>
             </summary>
             <div className={styles.menu}>{children}</div>
           </details>

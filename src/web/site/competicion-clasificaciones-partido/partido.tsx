@@ -139,7 +139,7 @@ export default function Partido() {
         antetitulo={
           <>
             <Link to={rutas.clasificaciones(tipo, idLiga)}>{liga}</Link>
-            {esAmistoso(partido) ? ', no cuenta para ninguna clasificación' : null}
+            {esAmistoso(partido) ? ', no puntúa' : null}
           </>
         }
         migas={[

@@ -214,7 +214,7 @@ function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga 
 const subtituloDe = ({ nombre, tipo, anio }: LigaPublica): string =>
   reglasIniciales(tipo).clasifica
     ? nombre
-    : `${nombreTemporada(anio)}: ${CLASES[tipo].amistosa ? 'partidos sueltos entre adultos' : 'copa por eliminatorias'}; no cuenta para la liga`;
+    : `${CLASES[tipo].amistosa ? 'Partidos sueltos' : 'Eliminatorias'} ${nombreTemporada(anio)}; no cuentan para la liga`;
 
 export default function Clasificaciones() {
   const { tipo, temporadas, eleccion, clasificacion, columnas, lado } = useLoaderData<Datos>();
@@ -241,7 +241,7 @@ export default function Clasificaciones() {
         seccion={seccionDeLiga(tipo)}
         talla="datos"
         titulo={temporada !== null && clasifica ? 'Clasificación final' : titulo}
-        entradilla={liga ? subtituloDe(liga) : 'Elige una liga para ver cómo va.'}
+        entradilla={liga ? subtituloDe(liga) : 'Elige una liga.'}
         migas={[{ titulo: 'Competiciones' }, { titulo }]}
       />
       <div className={`${page.container} ${styles.pagina}`}>
