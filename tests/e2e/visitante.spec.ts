@@ -81,7 +81,7 @@ test('my next match: found by name once, on the front page the second time, forg
   await page.setViewportSize(TELEFONO);
   const [fila] = await (await request.get('/api/horarios/proximos?tipo=social')).json();
   await abrir(page, '/competicion-clasificaciones/social');
-  await page.getByRole('searchbox', { name: 'Busca a un jugador' }).fill(fila.jugador1.toUpperCase());
+  await page.getByRole('searchbox', { name: 'Buscar un jugador' }).fill(fila.jugador1.toUpperCase());
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(titulo(page)).toHaveText('Buscar un jugador');
   const suya = page.getByRole('listitem').filter({ hasText: fila.jugador1 });

@@ -91,7 +91,7 @@ export function BuscarJugador({ nombre = '', contra, autoFocus }: BuscarProps) {
       <Form action={rutas.jugadores()} role="search" className={styles.campos}>
         {contra ? <input type="hidden" name="contra" value={contra.id} /> : null}
         <TextField
-          label={contra ? 'Nombre del rival' : 'Busca a un jugador'}
+          label={contra ? 'Nombre del rival' : 'Buscar un jugador'}
           name="nombre"
           type="search"
           autoComplete="off"

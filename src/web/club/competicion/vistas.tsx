@@ -129,7 +129,11 @@ export function Vistas({ children, ...props }: VistasProps & { children?: ReactN
         </nav>
         {children ? (
           <details className={styles.mas} name="vistas">
-            <summary className={styles.abrir}>Más</summary>
+            <summary className={styles.abrir}>
+              <span>
+                Calendario<span className={styles.yMas}> y más</span>
+              </span>
+            </summary>
             <div className={styles.menu}>{children}</div>
           </details>
         ) : null}

@@ -66,12 +66,25 @@ function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<CaraACara, 'porJu
 }
 
 /** Who leads and by how much; of two who have never met, that they have not. */
-function Centro({ uno, otro, entreLosDos }: Pick<CaraACara, 'uno' | 'otro' | 'entreLosDos'>) {
+function Centro({
+  uno,
+  otro,
+  entreLosDos,
+  porJugar: [proximo],
+}: Pick<CaraACara, 'uno' | 'otro' | 'entreLosDos' | 'porJugar'>) {
   if (entreLosDos.length === 0)
     return (
       <div className={frente.centro}>
-        <p className={frente.hora}>0–0</p>
-        <p>Todavía no se han enfrentado</p>
+        {proximo ? (
+          <p className={frente.titular}>
+            {semanaBreve(proximo.fecha)}, {horaDe(proximo.fecha)}
+          </p>
+        ) : null}
+        <p>
+          {proximo
+            ? `${proximo.pista ?? 'Pista por decidir'}. Primera vez que se enfrentan`
+            : 'Todavía no se han enfrentado'}
+        </p>
       </div>
     );
   const delUno = entreLosDos.filter((partido) => idGanador(partido) === uno.id).length;
@@ -119,11 +132,12 @@ export default function PaginaCaraACara() {
         <div className={frente.caja}>
           <div className={frente.frente}>
             <Lateral situacion={situacion1} enOtra={enOtra} />
-            <Centro uno={uno} otro={otro} entreLosDos={entreLosDos} />
-            <Lateral situacion={situacion2} enOtra={enOtra}>
-              <Link to={rutas.rivalPara(uno.id)}>Cambiar rival</Link>
-            </Lateral>
+            <Centro uno={uno} otro={otro} entreLosDos={entreLosDos} porJugar={porJugar} />
+            <Lateral situacion={situacion2} enOtra={enOtra} />
           </div>
+          <p className={frente.cambiar}>
+            <Link to={rutas.rivalPara(uno.id)}>Cambiar rival</Link>
+          </p>
         </div>
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>

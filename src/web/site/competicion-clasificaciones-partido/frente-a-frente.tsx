@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import type { Encuentro, Situacion } from '#contract/liga/seguimiento.ts';
@@ -13,11 +12,13 @@ import type { Lado } from '#domain/partido/partido.ts';
 import { enVezDeSet, setsJugados } from '#domain/partido/resultado.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { InsigniaRetirado, motivoDeRetirado, textoMarcador } from '#web/club/marcador.tsx';
+import { Lluvia, MeteoPartido } from '#web/club/meteo.tsx';
 import { InsigniaEliminado } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { idGanador } from './entre-los-dos.tsx';
 import styles from './frente.module.css';
 import { cortos } from './lado.ts';
+import { estaPorVenir } from './por-venir.ts';
 
 type Props = { partido: PartidoPublico; encuentro: Encuentro; ahora: FechaHora };
 
@@ -50,9 +51,9 @@ function lugar({ puesto, puntos, liga }: Situacion, enOtra: boolean): string {
   return puesto === null ? puntosDe(puntos) : `${puesto}.º${division}, ${puntosDe(puntos)}`;
 }
 
-type LateralProps = { situacion: Situacion | null; enOtra: boolean; children?: ReactNode };
+type LateralProps = { situacion: Situacion | null; enOtra: boolean };
 
-export const Lateral = ({ situacion, enOtra, children }: LateralProps) => (
+export const Lateral = ({ situacion, enOtra }: LateralProps) => (
   <div className={styles.lateral}>
     {situacion ? (
       <>
@@ -61,7 +62,6 @@ export const Lateral = ({ situacion, enOtra, children }: LateralProps) => (
         <Forma forma={situacion.forma} />
       </>
     ) : null}
-    {children}
   </div>
 );
 
@@ -103,7 +103,7 @@ function Centro({ partido, encuentro, ahora }: Props) {
           {pista ? `, ${pista}` : ''}
         </p>
         <p className={styles.falta}>
-          Gana {cortos({ nombre: jugador1Nombre }, { nombre: jugador2Nombre })[ganador - 1]}
+          Ganó {cortos({ nombre: jugador1Nombre }, { nombre: jugador2Nombre })[ganador - 1]}
         </p>
       </div>
     );
@@ -115,6 +115,12 @@ function Centro({ partido, encuentro, ahora }: Props) {
         {retirado ? <del>{horaDe(fecha)}</del> : <time dateTime={fecha}>{horaDe(fecha)}</time>}
       </p>
       <p>{retirado ? `Estaba previsto: ${corta}` : `${corta}, ${pista ?? 'pista por decidir'}`}</p>
+      {encuentro.weather && estaPorVenir({ partido, encuentro, ahora }) ? (
+        <p className={styles.tiempo}>
+          <MeteoPartido weather={encuentro.weather} />
+          <Lluvia {...encuentro.weather} />
+        </p>
+      ) : null}
       {retirado ? (
         <InsigniaRetirado resultado={conSets(partido)} />
       ) : (

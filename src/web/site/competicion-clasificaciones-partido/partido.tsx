@@ -11,7 +11,6 @@ import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { laminas } from '#web/club/lamina/rutas.ts';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { Lluvia, MeteoPartido } from '#web/club/meteo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
@@ -86,25 +85,18 @@ function Donde(datos: DatosDePartido) {
             </a>
           </p>
         </div>
-        {porVenir ? (
-          <div className={styles.tiempo}>
-            {encuentro.weather ? (
-              <>
-                <MeteoPartido weather={encuentro.weather} />
-                <Lluvia {...encuentro.weather} />
-              </>
-            ) : (
-              <p className={styles.suave}>{meteo.sinMeteo}</p>
-            )}
-          </div>
-        ) : null}
+        {porVenir && !encuentro.weather ? <p className={styles.suave}>{meteo.sinMeteo}</p> : null}
       </div>
-      {porVenir ? (
-        <a className={buttonClass({ look: 'primary' })} href={rutas.calendario(partido.id)} download>
-          Al calendario
-        </a>
-      ) : null}
       <Acciones>
+        {porVenir ? (
+          <a
+            className={buttonClass({ look: 'primary', size: 's' })}
+            href={rutas.calendario(partido.id)}
+            download
+          >
+            Al calendario
+          </a>
+        ) : null}
         {esAmistoso(partido) ? null : (
           <Suscribirse
             path={rutas.calendarioDe('division', partido.idLiga)}
@@ -121,10 +113,9 @@ function Donde(datos: DatosDePartido) {
 /** What staff and the leagues say of it. */
 function Notas({ partido }: Pick<DatosDePartido, 'partido'>) {
   const motivo = motivoDeRetirado(partido);
-  if (!motivo && !partido.observaciones && !esAmistoso(partido)) return null;
+  if (!motivo && !partido.observaciones) return null;
   return (
     <section aria-label="Observaciones">
-      {esAmistoso(partido) ? <p>Es un amistoso: no cuenta para ninguna clasificación.</p> : null}
       {motivo ? <p>{motivo}</p> : null}
       {partido.observaciones ? <p>{partido.observaciones}</p> : null}
     </section>
@@ -145,7 +136,12 @@ export default function Partido() {
         seccion={seccionDeLiga(tipo)}
         talla="datos"
         titulo={<Nombres partido={partido} />}
-        antetitulo={<Link to={rutas.clasificaciones(tipo, idLiga)}>{liga}</Link>}
+        antetitulo={
+          <>
+            <Link to={rutas.clasificaciones(tipo, idLiga)}>{liga}</Link>
+            {esAmistoso(partido) ? ', no puntúa' : null}
+          </>
+        }
         migas={[
           { titulo: 'Clasificaciones', href: rutas.clasificaciones(tipo, idLiga) },
           { titulo: 'Partido' },

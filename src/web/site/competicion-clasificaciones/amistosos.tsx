@@ -19,15 +19,11 @@ import { Lista } from './lista.tsx';
 const MAXIMO = 12;
 
 const Quiero = () => (
-  <aside aria-label="Jugar un amistoso" className={styles.quiero}>
-    <p>
-      Partidos sueltos entre adultos de las ligas, que no cuentan para ninguna clasificación. Si aún no eres
-      del club, <Link to="/club-unete-a-nosotros">únete</Link>.
-    </p>
+  <p>
     <ButtonLink look="action" to={`${rutas.contacto()}?asunto=amistoso#escribenos`}>
       Quiero jugar un amistoso
     </ButtonLink>
-  </aside>
+  </p>
 );
 
 /** One to come: when and where, and between whom; all of it leads to its page. */

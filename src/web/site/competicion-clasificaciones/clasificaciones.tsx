@@ -8,7 +8,7 @@ import type { PartidoDeCuadro } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { esDeMenores, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
+import { CLASES, esDeMenores, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
@@ -210,22 +210,17 @@ function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga 
   );
 }
 
-const TITULOS: Record<TipoLiga, string> = {
-  social: 'Clasificaciones',
-  infantil: 'Clasificaciones',
-  amistosos: 'Amistosos',
-  playoff: 'Play-off',
-};
-
 /** What the title has not said. */
 const subtituloDe = ({ nombre, tipo, anio }: LigaPublica): string =>
-  reglasIniciales(tipo).clasifica ? nombre : `Temporada ${nombreTemporada(anio)}`;
+  reglasIniciales(tipo).clasifica
+    ? nombre
+    : `${CLASES[tipo].amistosa ? 'Partidos sueltos' : 'Eliminatorias'} ${nombreTemporada(anio)}; no cuentan para la liga`;
 
 export default function Clasificaciones() {
   const { tipo, temporadas, eleccion, clasificacion, columnas, lado } = useLoaderData<Datos>();
   const { liga, temporada } = eleccion;
   const { clasifica } = reglasIniciales(tipo);
-  const final = temporada !== null && clasifica;
+  const titulo = clasifica ? 'Clasificaciones' : CLASES[tipo].titulo;
   const acciones = (
     <Acciones>
       {liga && temporada === null ? (
@@ -245,13 +240,15 @@ export default function Clasificaciones() {
       <Portada
         seccion={seccionDeLiga(tipo)}
         talla="datos"
-        titulo={final ? 'Clasificación final' : TITULOS[tipo]}
-        entradilla={liga ? subtituloDe(liga) : 'Elige una liga para ver cómo va.'}
-        migas={[{ titulo: 'Competiciones' }, { titulo: TITULOS[tipo] }]}
+        titulo={temporada !== null && clasifica ? 'Clasificación final' : titulo}
+        entradilla={liga ? subtituloDe(liga) : 'Elige una liga.'}
+        migas={[{ titulo: 'Competiciones' }, { titulo }]}
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        <Selector tipo={tipo} temporadas={temporadas} {...eleccion} />
-        {clasifica ? null : acciones}
+        <div className={styles.fila}>
+          <Selector tipo={tipo} temporadas={temporadas} {...eleccion} />
+          {clasifica ? null : acciones}
+        </div>
         {clasificacion ? (
           <Contenido
             clasificacion={clasificacion}

@@ -17,6 +17,15 @@ import { cuandoDe, Lista, type Partidos } from './lista.tsx';
 
 type LadoProps = { partido: FilaResultado; lado: Lado; corto: string };
 
+/** "H. Palomar": what tells two of one surname apart comes first. */
+function conInicial(nombre: string, corto: string): string {
+  const [apellido = '', deNombre = ''] = corto.split(/ (\S+)\.$/u);
+  if (corto === nombre) return nombre;
+  return deNombre && nombre.startsWith(deNombre)
+    ? `${deNombre}. ${apellido}`
+    : `${nombre.charAt(0)}. ${corto}`;
+}
+
 /** Whole, with its sets in columns; on a phone, the surname with the initial and how many sets. */
 function FilaDeLado({ partido: { sets, ganador, ausente, ...partido }, lado, corto }: LadoProps) {
   const gana = ganador === lado;
@@ -25,7 +34,7 @@ function FilaDeLado({ partido: { sets, ganador, ausente, ...partido }, lado, cor
   return (
     <span className={cx(styles.lado, gana && styles.gana)}>
       <span className={styles.largo}>{nombre}</span>
-      <span className={styles.breve}>{corto === nombre ? corto : `${nombre.charAt(0)}. ${corto}`}</span>
+      <span className={styles.breve}>{conInicial(nombre, corto)}</span>
       {suyos.map((set, indice) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the number of a set is its place

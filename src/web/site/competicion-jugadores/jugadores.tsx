@@ -113,7 +113,7 @@ function Fila({ jugador, nombre: buscado, contra, proximos }: FilaProps) {
         </Link>
         <span className={styles.liga}>
           {lugar(jugador)}
-          {proximos[id] ? <b>Juega {proximos[id]}</b> : null}
+          {contra ? null : <b>{proximos[id] ? `Juega ${proximos[id]}` : 'Sin partido fijado'}</b>}
         </span>
       </span>
       {contra ? (
@@ -185,8 +185,8 @@ export default function Jugadores() {
           <Encontrados nombre={nombre} jugadores={jugadores} contra={contra} proximos={proximos} />
         ) : null}
         {parejas.length > 0 ? <Parejas parejas={parejas} /> : null}
-        {divisiones.length > 0 && parejas.length === 0 ? <Divisiones divisiones={divisiones} /> : null}
         <QuienesJuegan dias={dias} />
+        {divisiones.length > 0 && parejas.length === 0 ? <Divisiones divisiones={divisiones} /> : null}
         <NotaMenores completos={completos} />
       </div>
     </>

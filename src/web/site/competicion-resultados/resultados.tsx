@@ -27,6 +27,7 @@ import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts'
 import { ButtonLink } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
+import { losBuscados } from './los-buscados.ts';
 import styles from './resultados.module.css';
 
 const PAGINA = paginaDe('/competicion-resultados/:tipo?');
@@ -104,13 +105,10 @@ function masAntiguos({ tipo, filtros, anterior }: Datos): string {
   return `${rutas.resultados(tipo ?? undefined)}?${consulta}`;
 }
 
-/** Those whose links fit in a line of the narrowest phone. */
-const DIAS_EN_CABEZA = 4;
-
-/** To the latest days: in the head, so that the first score is in the first third of a phone. */
+/** To the latest days and the last weekend: in the head, so that the first score is in the first third of a phone. */
 const Dias = ({ dias }: { dias: readonly Dia[] }) => (
   <span className={styles.dias}>
-    {dias.slice(0, DIAS_EN_CABEZA).map((dia) => (
+    {losBuscados(dias).map((dia) => (
       <a key={dia} href={`#dia-${dia}`}>
         {fechaSemana(dia).slice(0, 3)} {Number(dia.slice(-2))}
       </a>

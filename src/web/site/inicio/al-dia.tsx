@@ -34,7 +34,7 @@ export function AlDia({ cercanos, ultimos }: { cercanos: Cercanos | null; ultimo
       {cercanos ? (
         <li>
           <strong>{cercanos.esHoy ? 'Hoy' : semanaBreve(cercanos.dia)}</strong>
-          <Link to={rutas.horarios()}>{cuantosHay(cercanos)}</Link>
+          <span>{cuantosHay(cercanos)}</span>
         </li>
       ) : null}
       {ultimos?.despues ? <Menores despues={ultimos.despues} /> : null}

@@ -3,8 +3,7 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { nombreDivision } from '#domain/liga/liga.ts';
-import { CLASES } from '#domain/liga/tipos.ts';
+import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cuantosHay } from './al-dia.tsx';
@@ -28,7 +27,7 @@ const DeMenores = ({ fecha, pista, liga, division, enJuego }: Cercano) => (
   <li className={styles.deMenores}>
     <time dateTime={fecha}>{horaDe(fecha)}</time>
     <Link to={rutas.horarios(liga)}>
-      {[CLASES[liga].titulo, nombreDivision(liga, division)].filter(Boolean).join(', ')}
+      {divisionLarga(liga, division)} <span>Ver quién juega</span>
     </Link>
     <span>{pista}</span>
     {enJuego ? <p>En juego</p> : null}
