@@ -211,10 +211,13 @@ function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga 
 }
 
 /** What the title has not said. */
-const subtituloDe = ({ nombre, tipo, anio }: LigaPublica): string =>
-  reglasIniciales(tipo).clasifica
-    ? nombre
-    : `${CLASES[tipo].amistosa ? 'Partidos sueltos' : 'Eliminatorias'} ${nombreTemporada(anio)}; no cuentan para la liga`;
+const subtituloDe = ({ nombre, tipo, anio }: LigaPublica): string => {
+  if (reglasIniciales(tipo).clasifica) return nombre;
+  const temporada = nombreTemporada(anio);
+  return CLASES[tipo].amistosa
+    ? `Partidos sueltos ${temporada}; no cuentan para la liga`
+    : `Eliminatorias ${temporada}`;
+};
 
 export default function Clasificaciones() {
   const { tipo, temporadas, eleccion, clasificacion, columnas, lado } = useLoaderData<Datos>();
