@@ -39,8 +39,9 @@ test('from any screen to any other: by the bar, by a few letters and, on a phone
   // The list behind arrives while it is being typed, and leaves the letters where they were going.
   const buscado = [...apellidos, nombre].join(' ');
   await mesa.keyboard.type(buscado.slice(0, 3));
+  const llegada = mesa.waitForResponse('**/api/private/log/lineas*');
   llegar.resolve();
-  await expect(mesa.locator('main [data-summary]')).not.toBeEmpty();
+  await llegada;
   await mesa.keyboard.type(buscado.slice(3));
   await expect(mesa.getByRole('option', { name: jugador.nombre }).first()).toHaveAttribute(
     'data-combobox-selected',

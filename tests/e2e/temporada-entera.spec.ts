@@ -99,10 +99,7 @@ async function resolver(page: Page, tabla: () => Promise<Tabla>): Promise<void> 
 /** From the list, where a whole season is closed league by league. */
 async function nuevaTemporada(page: Page): Promise<void> {
   await page.goto('/private/ligas');
-  await page
-    .getByRole('row', { name: PRIMERA })
-    .getByRole('button', { name: /^Acciones/ })
-    .press('Enter');
+  await page.getByRole('button', { name: /^Acciones de Liga Social - 1ª División/ }).press('Enter');
   await dialogo(page).getByRole('button', { name: 'Nueva temporada' }).press('Enter');
   await expect(dialogo(page)).toContainText(`se moverán ${JUGADORES.length} jugadores`);
   await entendido(page).press('Space');
