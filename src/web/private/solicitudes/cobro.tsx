@@ -198,6 +198,7 @@ export function DatosDelCobro({ form, ver, cuentas, cuantas }: Cobro & { cuantas
         <Button
           size="s"
           look="ghost"
+          className={styles.hoja}
           disabled={cuantas === 0}
           busy={cuentas.isPending}
           onClick={() => cuentas.mutate()}
