@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { club, type Programa } from '#club';
+import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
 import type { CobroPedido } from '#contract/solicitudes/cobros.ts';
 import { diaHabil, MODOS_DE_SECUENCIA, type ModoDeSecuencia } from '#domain/cobro/remesa.ts';
@@ -17,6 +17,7 @@ import { call } from '#web/platform/call.ts';
 import { callBinary, saveFile } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
+import { precioDe } from './proponer.ts';
 import styles from './solicitudes.module.css';
 
 const SECUENCIAS: Record<ModoDeSecuencia, string> = {
@@ -36,7 +37,6 @@ const INICIALES = (hoy: Dia) => ({
 });
 
 type Valores = ReturnType<typeof INICIALES>;
-type ProgramaConPrecio = Pick<Programa, 'inscripcion' | 'cuotas' | 'modalidades'>;
 
 const comprobar = {
   concepto: (concepto: string) => (concepto.trim() ? null : 'Escribe el concepto que leerán en su recibo'),
@@ -55,23 +55,6 @@ const pedidoDe = ({ concepto, importe, cobro, secuencia }: Valores, ids: readonl
   cobro: cobro ?? '',
   secuencia,
 });
-
-/** The only price that the club has for that kind; null: none, or several. */
-export function precioDe(
-  tipo: TipoInscripcion,
-  { cuota, escuela }: { cuota: number; escuela: { programas: readonly ProgramaConPrecio[] } },
-): number | null {
-  const suyos = escuela.programas.filter(({ inscripcion }) => inscripcion === tipo);
-  const precios =
-    tipo === 'nuevosocio'
-      ? [cuota]
-      : suyos.flatMap(({ cuotas, modalidades }) => [
-          ...(cuotas ? [cuotas.dos, cuotas.una].flatMap(({ socios, noSocios }) => [socios, noSocios]) : []),
-          ...modalidades.map((una) => una.cuota),
-        ]);
-  const [unico = 0, ...otros] = new Set(precios);
-  return unico > 0 && otros.length === 0 ? unico : null;
-}
 
 const SIN_PROPONER = { concepto: '', importe: '' };
 

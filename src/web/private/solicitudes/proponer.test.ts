@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { precioDe } from './cobro.tsx';
+import { precioDe } from './proponer.ts';
 
 const programa = (inscripcion: 'escuelapadel' | 'equipocompeticion', ...cuotas: number[]) => ({
   inscripcion,
