@@ -35,6 +35,8 @@ type Cuenta = { idLiga: number; n: number };
 const porLiga = (filas: readonly Cuenta[]): Map<number, number> =>
   new Map(filas.map(({ idLiga, n }) => [idLiga, Number(n)]));
 
+const tieneResultado = sql<boolean>`(partido.${sql.id('jugador1Set1')} is not null or partido.${sql.id('jugador1NoPresenta')} = 1 or partido.${sql.id('jugador2NoPresenta')} = 1)`;
+
 /** Of each league, how many matches have a result (a first set or a no-show), the first that was played and the recent ones. */
 export async function resultadosPorLiga(
   db: Lector,
@@ -45,13 +47,7 @@ export async function resultadosPorLiga(
   const filas = await db
     .selectFrom('partido')
     .select(['idLiga', cuantos, jugada.as('recientes'), primera.as('primera')])
-    .where((eb) =>
-      eb.or([
-        eb('jugador1Set1', 'is not', null),
-        eb('jugador1NoPresenta', '=', 1),
-        eb('jugador2NoPresenta', '=', 1),
-      ]),
-    )
+    .where(tieneResultado)
     .groupBy('idLiga')
     .orderBy('idLiga')
     .execute();
@@ -71,6 +67,30 @@ export async function enJuegoPorLiga(db: Lector): Promise<Map<number, number>> {
     .where('jugador.estado', '<>', 'eliminado')
     .groupBy('liga_jugador.idLiga')
     .orderBy('liga_jugador.idLiga')
+    .execute();
+  return porLiga(filas);
+}
+
+/** Of each active league, the results between two who are still in it: those against who left settle nothing owed. */
+export async function saldadosPorLiga(db: Lector): Promise<Map<number, number>> {
+  const filas = await db
+    .selectFrom('partido')
+    .innerJoin('liga', 'liga.id', 'partido.idLiga')
+    .innerJoin('liga_jugador as l1', (join) =>
+      join.onRef('l1.idLiga', '=', 'partido.idLiga').onRef('l1.idJugador', '=', 'partido.idJugador1'),
+    )
+    .innerJoin('liga_jugador as l2', (join) =>
+      join.onRef('l2.idLiga', '=', 'partido.idLiga').onRef('l2.idJugador', '=', 'partido.idJugador2'),
+    )
+    .innerJoin('jugador as j1', 'j1.id', 'l1.idJugador')
+    .innerJoin('jugador as j2', 'j2.id', 'l2.idJugador')
+    .select(['partido.idLiga', cuantos])
+    .where('liga.estado', '=', 'activa')
+    .where('j1.estado', '<>', 'eliminado')
+    .where('j2.estado', '<>', 'eliminado')
+    .where(tieneResultado)
+    .groupBy('partido.idLiga')
+    .orderBy('partido.idLiga')
     .execute();
   return porLiga(filas);
 }

@@ -185,6 +185,22 @@ describeEngines('resumen', (engine) => {
     ]);
   });
 
+  it('still owes what is to be played between those who stay, when somebody who played is struck off', async () => {
+    const liga = await unaLiga(app());
+    const suyos = await jugadoresDe(app(), liga.id, 'Ana', 'Luis', 'Eva');
+    const [ana = 0, luis = 0, eva = 0] = suyos.map(({ id }) => id);
+    const baja = await unJugador(app(), { idLiga: liga.id });
+    const jugado = { idLiga: liga.id, ...marcador('6-0 6-0') };
+    await unPartido(app(), { ...jugado, idJugador1: ana, idJugador2: baja.id, fecha: '2026-11-14T10:00' });
+    await unPartido(app(), { ...jugado, idJugador1: luis, idJugador2: eva, fecha: '2026-11-15T10:00' });
+    expect((await leer()).marcha).toMatchObject([{ jugados: 2, debidos: 4 }]);
+    await app().api('POST', `/api/private/jugadores/${baja.id}`, {
+      ...baja,
+      estado: 'eliminado',
+    });
+    expect((await leer()).marcha).toMatchObject([{ jugados: 2, debidos: 2 }]);
+  });
+
   describe('has the divisions to resolve:', () => {
     it('those whose players have all played, until one more comes in', async () => {
       const { quienes, liga } = await unaLigaConDos(app());

@@ -40,6 +40,7 @@ import {
   jugadoresDeBaja,
   partidosSinResultado,
   resultadosPorLiga,
+  saldadosPorLiga,
   tiposConLiga,
 } from './resumen.queries.ts';
 
@@ -214,9 +215,10 @@ type Cuentas = { liga: LigaLeida; jugado: Jugado & { resultados: number }; debid
 
 /** Active leagues with what each owes, by counting; the rules say it exactly of those that are read whole. */
 async function cuentasDeLigas(db: Lector, hoy: Dia): Promise<Cuentas[]> {
-  const [ligas, resultados, enJuego] = await Promise.all([
+  const [ligas, resultados, saldados, enJuego] = await Promise.all([
     todasLasLigas(db),
     resultadosPorLiga(db, hoy),
+    saldadosPorLiga(db),
     enJuegoPorLiga(db),
   ]);
   return ligas
@@ -224,7 +226,7 @@ async function cuentasDeLigas(db: Lector, hoy: Dia): Promise<Cuentas[]> {
     .sort(compararLigas)
     .map((liga) => {
       const jugado = resultados.get(liga.id) ?? { resultados: 0, recientes: 0, primero: null };
-      const debidos = partidosDebidos(liga, enJuego.get(liga.id) ?? 0) - jugado.resultados;
+      const debidos = partidosDebidos(liga, enJuego.get(liga.id) ?? 0) - (saldados.get(liga.id) ?? 0);
       return { liga, jugado, debidos };
     });
 }

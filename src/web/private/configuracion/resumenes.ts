@@ -36,6 +36,7 @@ export const RESUMENES = {
   plantillas: ({ plantillas }) =>
     plantillas.length === 0 ? 'Ninguna' : cuantos(plantillas.length, 'plantilla', 'plantillas'),
   campus,
-  plazos: ({ meses }) => `${meses} meses`,
+  plazos: ({ meses }) =>
+    Number(meses) % 12 === 0 ? cuantos(Number(meses) / 12, 'año', 'años') : `${meses} meses`,
   acreedor: ({ acreedor }) => acreedor.iban || 'Sin decir',
 } as const satisfies Record<string, Resumen>;

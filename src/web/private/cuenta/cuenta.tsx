@@ -174,17 +174,13 @@ function Sesiones({ sesiones }: { sesiones: readonly SesionPropia[] }) {
           <Sesion key={sesion.id} {...sesion} />
         ))}
       </ul>
-      <div>
-        {otras === 0 ? (
-          <p role="status" className={styles.usada}>
-            Ninguna más.
-          </p>
-        ) : (
+      {otras === 0 ? null : (
+        <div>
           <Button busy={isPending} onClick={() => mutate()}>
             {otras === 1 ? 'Cerrar la otra sesión' : 'Cerrar las demás sesiones'}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Section>
   );
 }
@@ -235,11 +231,9 @@ export default function MiCuenta() {
     <ListFrame title="Mi cuenta" query={consulta} empty={null}>
       {cuenta ? (
         <div className={styles.partes}>
-          <div className={styles.partes}>
-            <Quien {...cuenta} />
-            <CambiarClave usuario={cuenta.usuario} />
-          </div>
+          <Quien {...cuenta} />
           <Sesiones sesiones={cuenta.sesiones} />
+          <CambiarClave usuario={cuenta.usuario} />
         </div>
       ) : null}
     </ListFrame>

@@ -13,6 +13,7 @@ import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import styles from './temporada.module.css';
 import {
   comoAcaba,
@@ -20,6 +21,7 @@ import {
   type Division,
   nombreDe,
   quienesCambian,
+  siguen,
   sinResultado,
 } from './use-cierre.tsx';
 
@@ -88,22 +90,31 @@ type FilaDivisionProps = { cierre: Cierre; division: Division; destinos: readonl
 
 function FilaDivision({ cierre, division, destinos }: FilaDivisionProps) {
   const nombre = nombreDe(cierre, division);
+  const isPhone = useIsPhone();
   const { suben, bajan } = quienesCambian(
     cierre,
     destinos.filter(({ de }) => de === division.idLiga),
+  );
+  const cambian = (
+    <div className={styles.cambian}>
+      <Cambian flecha="↑" palabra={`Suben de ${nombre}`} quienes={suben} />
+      <Cambian flecha="↓" palabra={`Bajan de ${nombre}`} quienes={bajan} />
+    </div>
   );
   return (
     <div className={styles.division}>
       <details>
         <summary className={styles.resumen}>
           <strong>{nombre}</strong>
-          <span className={styles.acaba}>
-            {comoAcaba(division).map((parte) => (
-              <span key={parte}>{parte}</span>
-            ))}
-          </span>
+          {isPhone && suben.length + bajan.length > 0 ? (
+            <span className={styles.saltos}>
+              {suben.length > 0 ? `↑${suben.length}` : ''} {bajan.length > 0 ? `↓${bajan.length}` : ''}
+            </span>
+          ) : null}
+          <span className={styles.acaba}>{comoAcaba(division, cierre)}</span>
         </summary>
         <div className={fields.stack}>
+          {isPhone ? cambian : null}
           <Resueltos resueltos={division.resueltos} />
           <TablaFinal label={`Clasificación final de ${nombre}`} filas={division.clasificaciones} />
           {division.quitados.length > 0 ? <h3>Se quitan</h3> : null}
@@ -118,10 +129,7 @@ function FilaDivision({ cierre, division, destinos }: FilaDivisionProps) {
           <Puestos titulo={`Siguen por jugar en ${nombre}`} partidos={division.porJugar} />
         </div>
       </details>
-      <div className={styles.cambian}>
-        <Cambian flecha="↑" palabra={`Suben de ${nombre}`} quienes={suben} />
-        <Cambian flecha="↓" palabra={`Bajan de ${nombre}`} quienes={bajan} />
-      </div>
+      {isPhone ? null : cambian}
       <SinResultados cierre={cierre} division={division} />
     </div>
   );
@@ -303,7 +311,7 @@ export function Tarjetas({ destinos, ...resto }: Comun & { destinos: readonly De
     <div className={styles.tarjetas}>
       {cierre.divisiones.map((division) => {
         const suyos = destinos.filter(({ a }) => a === division.idLiga);
-        const antes = destinos.filter(({ de }) => de === division.idLiga).length;
+        const antes = siguen(destinos).filter(({ de }) => de === division.idLiga).length;
         return (
           <Tarjeta
             key={division.idLiga}

@@ -26,7 +26,9 @@ import {
   type Cambios,
   conCambios,
   type Hecho,
+  pendientesDe,
   recuento,
+  siguen,
   sinDecidir,
   sinResultado,
   useCambios,
@@ -89,7 +91,9 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
   const unaVez = useUnaVez(() => cerrar(cierre, cambios));
   const destinos = conCambios(cierre.destinos, cambios);
   const n = recuento(cierre, destinos);
-  const quedan = n.resueltos + n.porJugar;
+  const quedan = cierre.divisiones
+    .map((una) => pendientesDe(una, cierre))
+    .reduce((total, { adjudican, siguen }) => total + adjudican + siguen, 0);
   const faltan = cierre.divisiones.reduce((total, una) => total + sinResultado(una), 0);
   return (
     <div className={fields.stack}>
@@ -189,9 +193,6 @@ function Elegir({ tipo, cierre, buscar }: ElegirProps) {
 
 const tipoDe = (texto: string): Cierre['tipo'] =>
   TIPOS_GESTIONADOS.find((tipo) => tipo === texto) ?? TIPO_PRINCIPAL;
-
-/** As in Ligas: who was struck off plays no more. */
-const siguen = (destinos: Cierre['destinos']) => destinos.filter(({ motivo }) => motivo !== 'eliminado');
 
 const resumenDe = ({ tipo, anio, divisiones, destinos }: Cierre): string =>
   [

@@ -4,6 +4,7 @@ import {
   conCambios,
   type Destino,
   type Division,
+  pendientesDe,
   quienesCambian,
   recuento,
   sinDecidir,
@@ -55,7 +56,6 @@ it('who goes up and down is counted by where each one ends', () => {
     resueltos: 5,
     aplazados: 3,
     quitados: 0,
-    porJugar: 0,
   });
 });
 
@@ -87,12 +87,27 @@ it('a promotion is undecided until somebody decides, also that they stay', () =>
   expect(sinDecidir(DESTINOS, new Map([[4, SEGUNDA]]))).toEqual([]);
 });
 
+const NADIE = { destinos: [] };
+const pareja = (jugador1: string, jugador2: string) => ({ jugador1, jugador2 });
+
 it('how a division ends is said in words, and only of what there is', () => {
-  expect(comoAcaba(division(PRIMERA, 0, 0))).toEqual(['Todo jugado']);
-  const puestos = { quitados: [{}], porJugar: [{}, {}] } as unknown as Partial<Division>;
-  expect(comoAcaba({ ...division(PRIMERA, 14, 1), ...puestos })).toEqual([
-    '14 se adjudican (1 aplazado)',
-    '1 sale del horario',
-    '2 se dejan para jugar',
-  ]);
+  expect(comoAcaba(division(PRIMERA, 0, 0), NADIE)).toBe('Todo jugado');
+  const porJugar = [pareja('Ana', 'Eva'), pareja('Luis', 'Eva')] as unknown as Division['porJugar'];
+  expect(comoAcaba({ ...division(PRIMERA, 14, 1), porJugar }, NADIE)).toBe(
+    '16 sin jugar: 14 se adjudican, 2 siguen',
+  );
+});
+
+it('what somebody struck off left unplayed is not to be played, but said apart', () => {
+  const cambios = {
+    resueltos: [
+      { ganador: 'Ana', perdedor: 'Luis', aplazado: false },
+      { ganador: 'Ana', perdedor: 'Eva', aplazado: false },
+    ],
+    porJugar: [pareja('Luis', 'Eva')],
+  } as unknown as Partial<Division>;
+  const con = { ...division(PRIMERA, 2, 0), ...cambios };
+  const cierre = { destinos: [destino(5, PRIMERA, null, { jugador: 'Eva', estado: 'eliminado' })] };
+  expect(pendientesDe(con, cierre)).toEqual({ adjudican: 1, siguen: 0, deEliminados: 2 });
+  expect(comoAcaba(con, cierre)).toBe('1 sin jugar: 1 se adjudica · aparte, 2 de eliminados');
 });

@@ -53,6 +53,10 @@ export const conCambios = (destinos: readonly Destino[], cambios: Cambios): Dest
     return a === undefined ? destino : { ...destino, a };
   });
 
+/** As in Ligas: who was struck off plays no more. */
+export const siguen = (destinos: readonly Destino[]): Destino[] =>
+  destinos.filter(({ motivo }) => motivo !== 'eliminado');
+
 export const nombreDe = ({ tipo }: Pick<Cierre, 'tipo'>, { division, nombre }: Division): string =>
   nombreDivision(tipo, division) ?? nombre;
 
@@ -79,7 +83,6 @@ export function recuento({ divisiones }: Pick<Cierre, 'divisiones'>, destinos: r
     resueltos: divisiones.reduce((total, { creados }) => total + creados, 0),
     aplazados: divisiones.flatMap(({ resueltos }) => resueltos.filter(({ aplazado }) => aplazado)).length,
     quitados: divisiones.reduce((total, { quitados }) => total + quitados.length, 0),
-    porJugar: divisiones.reduce((total, { porJugar }) => total + porJugar.length, 0),
   };
 }
 
@@ -87,16 +90,36 @@ export function recuento({ divisiones }: Pick<Cierre, 'divisiones'>, destinos: r
 export const sinResultado = ({ quitados }: Pick<Division, 'quitados'>): number =>
   quitados.filter(({ porPuntuar }) => porPuntuar).length;
 
-/** «14 se adjudican (1 aplazado)», «1 sale del horario», «4 se dejan para jugar»: only of what there is. */
-export function comoAcaba({ creados, quitados, porJugar, resueltos }: Division): string[] {
-  const aplazados = resueltos.filter(({ aplazado }) => aplazado).length;
+type Pareja = readonly [string, string];
+
+/** What a division still has to play; of who was struck off nobody waits for it, as in Ligas and in the forecast. */
+export function pendientesDe(
+  { idLiga, resueltos, porJugar }: Division,
+  { destinos }: Pick<Cierre, 'destinos'>,
+) {
+  const fuera = destinos.filter(({ de, estado }) => de === idLiga && estado === 'eliminado');
+  const eliminados = new Set(fuera.map(({ jugador }) => jugador));
+  const cuentan = (parejas: readonly Pareja[]): number =>
+    parejas.filter((pareja) => !pareja.some((quien) => eliminados.has(quien))).length;
+  const adjudican = cuentan(resueltos.map(({ ganador, perdedor }) => [ganador, perdedor]));
+  const siguen = cuentan(porJugar.map(({ jugador1, jugador2 }) => [jugador1, jugador2]));
+  return {
+    adjudican,
+    siguen,
+    deEliminados: resueltos.length + porJugar.length - adjudican - siguen,
+  };
+}
+
+/** «18 sin jugar: 13 se adjudican, 5 siguen»: only of what there is. */
+export function comoAcaba(division: Division, cierre: Pick<Cierre, 'destinos'>): string {
+  const { adjudican, siguen, deEliminados } = pendientesDe(division, cierre);
+  const quedan = adjudican + siguen;
   const partes = [
-    creados > 0 &&
-      `${cuantos(creados, 'se adjudica', 'se adjudican')}${aplazados > 0 ? ` (${cuantos(aplazados, 'aplazado', 'aplazados')})` : ''}`,
-    quitados.length > 0 && cuantos(quitados.length, 'sale del horario', 'salen del horario'),
-    porJugar.length > 0 && cuantos(porJugar.length, 'se deja para jugar', 'se dejan para jugar'),
+    adjudican > 0 && cuantos(adjudican, 'se adjudica', 'se adjudican'),
+    siguen > 0 && cuantos(siguen, 'sigue', 'siguen'),
   ].filter((parte) => parte !== false);
-  return partes.length === 0 ? ['Todo jugado'] : partes;
+  const frase = quedan === 0 ? 'Todo jugado' : `${quedan} sin jugar: ${partes.join(', ')}`;
+  return deEliminados === 0 ? frase : `${frase} · aparte, ${deEliminados} de eliminados`;
 }
 
 const SIN_DECIDIR = 'promocionSinDecidir';

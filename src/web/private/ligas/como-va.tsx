@@ -6,7 +6,7 @@ import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
-import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
+import { estaPuesto } from '#domain/partido/ocupacion.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { periodoBreve } from '#web/club/mesa/dias.tsx';
@@ -72,18 +72,19 @@ function usePartidos(idLiga: number) {
   return data?.map(conSets);
 }
 
-/** "10 jugadores", "27 partidos jugados" where no bar says it, "5 más con fecha"; none until all of it is known. */
+/** "10 jugadores", "27 partidos jugados" where no bar says it, "5 con fecha"; none until all of it is known. */
 function useCuentas(idLiga: number, conJugados: boolean): string[] {
   const { data: jugadores } = useJugadores();
   const todos = usePartidos(idLiga);
   if (!jugadores || !todos) return [];
   const suyos = jugadores.filter((uno) => uno.idLiga === idLiga && uno.estado !== 'eliminado').length;
   const jugados = todos.filter((partido) => ganadorDe(partido) !== null).length;
-  const puestos = todos.filter(sinJugar).length;
+  const ahora = ahoraDelClub();
+  const puestos = todos.filter((partido) => estaPuesto(partido, ahora)).length;
   return [
     ...(suyos > 0 ? [cuantos(suyos, 'jugador', 'jugadores')] : []),
     ...(conJugados ? [cuantos(jugados, 'partido jugado', 'partidos jugados')] : []),
-    ...(puestos > 0 ? [`${puestos} más con fecha`] : []),
+    ...(puestos > 0 ? [`${puestos} con fecha`] : []),
   ];
 }
 

@@ -112,7 +112,7 @@ describe('sentences', () => {
       '9 temporadas simuladas en las que se aplaza el 10 % de los partidos y falta el 5 %',
     );
     expect(fraseSeguridad({ ...base, fallos, exactos: 4, simulaciones: 1, cortado: true })).toMatch(
-      / De 10 jornadas, 4 .* Se ha dejado a medias/,
+      /^De 10 jornadas, 4 .* Se ha dejado a medias/,
     );
   });
 });

@@ -176,5 +176,5 @@ export function fraseSeguridad(pronostico: Pronostico): string {
   const corte = cortado
     ? ' Se ha dejado a medias porque tardaba demasiado o alguien esperaba una propuesta: vuelve a calcularlo para afinar.'
     : '';
-  return `Al ritmo de ahora, cada liga acaba en su primera fecha; jugando una propuesta cada fin de semana, en la segunda, y de ella sale si llega. ${exacto}, con ${juegan} por jugador y fin de semana. ${suerte}.${promesa}${corte}`;
+  return `${exacto}, con ${juegan} por jugador y fin de semana. ${suerte}.${promesa}${corte}`;
 }

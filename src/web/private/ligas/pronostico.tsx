@@ -176,7 +176,7 @@ function Celdas({ liga, hoy }: LigaProps) {
   const { antes, previsto, despues } = final;
   return (
     <>
-      <td className={ritmo === null ? undefined : styles.previsto}>
+      <td data-ritmo>
         {ritmo === null ? (
           '–'
         ) : (
@@ -186,7 +186,7 @@ function Celdas({ liga, hoy }: LigaProps) {
           </>
         )}
       </td>
-      <td className={ritmo === null ? styles.previsto : undefined} data-propuestas>
+      <td className={styles.previsto}>
         <span className={styles.rotulo}>Con propuestas, </span>
         {elDia(previsto, hoy)}
       </td>
@@ -320,7 +320,16 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
       ) : null}
       <Ligas ligas={ordenadas} hoy={hoy} />
       <Arreglos arreglos={arreglos} ligas={ligas} hoy={hoy} />
-      <p className={styles.seguridad}>{fraseSeguridad(pronostico)}</p>
+      <div className={styles.seguridad}>
+        <p>
+          La primera fecha es al ritmo actual; la segunda, con una propuesta cada fin de semana. «Llega» usa
+          la segunda.
+        </p>
+        <details>
+          <summary>Cómo se calcula</summary>
+          <p>{fraseSeguridad(pronostico)}</p>
+        </details>
+      </div>
     </>
   );
 }
@@ -328,6 +337,8 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
 function resumenDe({ ligas }: Pronostico): string {
   const cuantas = (...veredictos: PronosticoLiga['veredicto'][]) =>
     ligas.filter(({ veredicto }) => veredictos.includes(veredicto)).length;
+  if (cuantas('noLlega', 'justo') === 0)
+    return ligas.length === 1 ? 'La liga llega a tiempo' : `Las ${ligas.length} ligas llegan a tiempo`;
   const partes = [
     [cuantas('noLlega'), 'no llega', 'no llegan'],
     [cuantas('justo'), 'va justa', 'van justas'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { quienCambia } from './en-una-linea.ts';
 import { avisoSinUsar, lasDeSuTipo, mover, sinUsar } from './reglas.tsx';
 
 describe('mover', () => {
@@ -32,4 +33,13 @@ it('the rules of its type come back whole, but for who writes results', () => {
   const anotan = { anotan: 'confirmado', horasRespuesta: 5, sinRespuesta: 'vale' } as const;
   const reglas = { ...reglasIniciales('social'), ...anotan, victoria: 5, desempates: [] };
   expect(lasDeSuTipo({ tipo: 'infantil', reglas })).toEqual({ ...reglasIniciales('infantil'), ...anotan });
+});
+
+it.each([
+  [{ primera: true, ultima: false }, '2 bajan, 2 juegan promoción'],
+  [{ primera: false, ultima: true }, '2 suben, 2 juegan promoción'],
+  [{ primera: false, ultima: false }, '2 suben, 2 bajan, 4 juegan promoción'],
+  [{ primera: true, ultima: true }, ''],
+])('who goes up and down is said of the division: %j', (extremos, frase) => {
+  expect(quienCambia({ ...reglasIniciales('social'), ascensos: 2, promociones: 2 }, extremos)).toBe(frase);
 });

@@ -20,6 +20,7 @@ import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { QuienAnota, resumenDeAnotan } from './anotan.tsx';
+import { useEnUnaLinea } from './en-una-linea.ts';
 import styles from './reglas.module.css';
 import type { ValoresLiga } from './valores.ts';
 
@@ -99,24 +100,12 @@ export const resumenReglas = (reglas: Reglas): Resumen => [
   ['Desempates', lista(reglas.desempates, CRITERIOS_TEXTO)],
   ['Formatos', lista(reglas.formatos, FORMATOS_TEXTO)],
   [
-    ASCENSOS,
+    'Ascensos y promociones',
     `${cuantos(reglas.ascensos, 'sube', 'suben')}, ${cuantos(reglas.promociones, 'juega promoción', 'juegan promoción')}`,
   ],
   ['Los eliminados ocupan plaza', siNo(reglas.eliminadosOcupanPlaza)],
   ...resumenDeAnotan(reglas),
 ];
-
-const ASCENSOS = 'Ascensos y promociones';
-const FUERA = new Set(['Puntos', 'Desempates', ASCENSOS]);
-
-/** "Puntos: 3 por ganar, 1 por perder jugando… Desempates: …": what most differs between leagues. */
-const enUnaLinea = (reglas: Reglas): string =>
-  reglas.clasifica
-    ? resumenReglas(reglas)
-        .filter(([que]) => FUERA.has(que))
-        .map(([que, cuanto]) => (que === ASCENSOS ? cuanto : `${que}: ${cuanto}`))
-        .join('. ')
-    : 'Sin clasificación';
 
 type DesempatesProps = { valor: readonly Criterio[]; onCambio: (desempates: Criterio[]) => void };
 
@@ -332,13 +321,14 @@ function SetsYJuegos({ form }: Props) {
 
 /** The rules record of the league, with each rule in plain words. docs/reglas/ligas.md */
 export function ReglasDeLiga({ form, plegada }: Props & { plegada: boolean }) {
+  const resumen = useEnUnaLinea(form.values);
   const restaurar = () => form.setFieldValue('reglas', lasDeSuTipo(form.values));
   return (
     <Section
       wide
       title="Reglas"
       folded={plegada}
-      summary={enUnaLinea(form.values.reglas)}
+      summary={resumen}
       hint="Cambiarlas recalcula la clasificación de esta liga al momento; las demás ligas no se tocan."
     >
       <div className={styles.botones}>

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { NoticiaPrivada } from '#contract/sitio/noticias.ts';
 import { anioDe, horaDe } from '#domain/fecha.ts';
@@ -59,19 +57,13 @@ const COLUMNAS: readonly Column<NoticiaPrivada>[] = [
   {
     id: 'estado',
     title: 'Estado',
-    cell: (noticia) => <Estado {...noticia} />,
+    cell: (noticia) => (
+      <>
+        {noticia.estado === 'publicada' ? <span className={styles.calla}>Publicada</span> : null}{' '}
+        <Estado {...noticia} />
+      </>
+    ),
     sort: ({ estado }) => estado,
-    says: ({ estado, fijada, borrador }) => estado !== 'publicada' || fijada || borrador !== null,
-  },
-  {
-    id: 'ver',
-    title: 'En la web',
-    cell: (noticia) =>
-      noticia.estado === 'publicada' ? (
-        <Link to={rutas.noticia(noticia)}>
-          Ver<span className="visually-hidden"> «{noticia.title}» en la web</span>
-        </Link>
-      ) : null,
   },
 ];
 

@@ -1,12 +1,14 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
 import type { CobroPedido } from '#contract/solicitudes/cobros.ts';
 import { diaHabil, MODOS_DE_SECUENCIA, type ModoDeSecuencia } from '#domain/cobro/remesa.ts';
 import { enEuros, leerImporte } from '#domain/cobro/sepa.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
+import { etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -15,6 +17,7 @@ import { call } from '#web/platform/call.ts';
 import { callBinary, saveFile } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
+import { precioDe } from './proponer.ts';
 import styles from './solicitudes.module.css';
 
 const SECUENCIAS: Record<ModoDeSecuencia, string> = {
@@ -53,9 +56,32 @@ const pedidoDe = ({ concepto, importe, cobro, secuencia }: Valores, ids: readonl
   secuencia,
 });
 
+const SIN_PROPONER = { concepto: '', importe: '' };
+
+/** Of enrolments of a single kind that has a price, what they are and cost, unless somebody wrote something else. */
+function useProponer(
+  { setValues }: UseFormReturnType<Valores>,
+  clases: readonly (TipoInscripcion | null)[],
+): void {
+  const puesto = useRef(SIN_PROPONER);
+  const [unica = null, ...otras] = new Set(clases);
+  const precio = unica === null || otras.length > 0 ? null : precioDe(unica, club);
+  const concepto = unica === null || precio === null ? '' : etiquetaDeTipo(unica);
+  useEffect(() => {
+    const suyo = { concepto, importe: precio === null ? '' : String(precio).replace('.', ',') };
+    const { concepto: antes, importe } = puesto.current;
+    puesto.current = suyo;
+    setValues((valores) => ({
+      ...(valores.concepto === antes && { concepto: suyo.concepto }),
+      ...(valores.importe === importe && { importe: suyo.importe }),
+    }));
+  }, [concepto, precio, setValues]);
+}
+
 /** What is collected from those, once somebody has seen it. */
-export function useCobro(ids: readonly number[]) {
+export function useCobro(ids: readonly number[], clases: readonly (TipoInscripcion | null)[]) {
   const form = useForm<Valores>({ initialValues: INICIALES(hoyDelClub()), validate: comprobar });
+  useProponer(form, clases);
   const pedido = pedidoDe(form.values, ids);
   const alFallar = (error: unknown) => {
     avisarFallo(error);
@@ -133,6 +159,8 @@ export function DatosDelCobro({ form, ver, cuentas, cuantas }: Cobro & { cuantas
         <TextInput
           label="Importe de cada una, en euros"
           inputMode="decimal"
+          rightSection="€"
+          rightSectionPointerEvents="none"
           {...form.getInputProps('importe')}
         />
         <CampoDia
@@ -150,7 +178,14 @@ export function DatosDelCobro({ form, ver, cuentas, cuantas }: Cobro & { cuantas
         />
       </div>
       <div className={styles.botones}>
-        <Button disabled={cuantas === 0} busy={cuentas.isPending} onClick={() => cuentas.mutate()}>
+        <Button
+          size="s"
+          look="ghost"
+          className={styles.hoja}
+          disabled={cuantas === 0}
+          busy={cuentas.isPending}
+          onClick={() => cuentas.mutate()}
+        >
           Hoja con las cuentas (CSV)
         </Button>
       </div>

@@ -176,8 +176,12 @@ export default function Cobros() {
   const todas = consulta.data ?? [];
   const filas = todas.filter((fila) => cumple(fila, filters));
   const { elegida, poner } = useElegidas();
-  const ids = filas.map(({ id }) => id).filter(elegida);
-  const cobro = useCobro(ids);
+  const elegidas = filas.filter(({ id }) => elegida(id));
+  const ids = elegidas.map(({ id }) => id);
+  const cobro = useCobro(
+    ids,
+    elegidas.map(({ inscripcion }) => inscripcion),
+  );
   return (
     <ListFrame
       title="Cobrar por el banco"

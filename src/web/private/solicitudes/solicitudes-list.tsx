@@ -154,7 +154,7 @@ function Filtros({ filtros, buscar }: Props) {
       onClear={puestos ? () => buscar(SIN_FILTROS) : undefined}
       given={puestos}
     >
-      <TextInput type="search" label="Nombre" {...campo('texto')} />
+      <TextInput type="search" label="Nombre" placeholder="Nombre" {...campo('texto')} />
       <Lista label="Solicitud" data={FORMULARIO} {...campo('tipo')} />
       <Lista label="Lectura" data={LEIDA} {...campo('leida')} />
       <Lista label="Atención" data={ATENDIDA} {...campo('atendida')} />

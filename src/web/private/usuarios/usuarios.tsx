@@ -406,7 +406,8 @@ export const meta = () => metaDe({ titulo: 'Usuarios', oculta: true });
 
 function resumen(cuentas: readonly Cuenta[]): string {
   const activas = cuentas.filter(({ estado }) => estado === 'activo').length;
-  return `${cuantos(cuentas.length, 'cuenta', 'cuentas')} · ${cuantos(activas, 'activa', 'activas')}`;
+  const todas = cuantos(cuentas.length, 'cuenta', 'cuentas');
+  return activas === cuentas.length ? todas : `${todas} · ${cuantos(activas, 'activa', 'activas')}`;
 }
 
 /** Who may work at the desk. docs/reglas/cuentas.md. */
@@ -436,6 +437,9 @@ export default function Usuarios() {
               </li>
             ))}
           </ul>
+          {cuentas.length === 1 ? (
+            <p className={styles.cuando}>Estás tú solo: invita a quien apunta los resultados.</p>
+          ) : null}
           <Roles cuentas={cuentas} />
         </div>
       </ListFrame>

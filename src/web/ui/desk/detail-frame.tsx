@@ -152,6 +152,13 @@ type ActionsProps = Pick<
 
 const lookOf = ({ main, calm, resting }: ActionsProps) => (main || calm || resting ? 'quiet' : 'action');
 
+const Guarda = ({ saveLabel, saves = 'guarda' }: ActionsProps) =>
+  saveLabel === null ? null : (
+    <>
+      <kbd>Ctrl</kbd>+<kbd>S</kbd> {saves} ·{' '}
+    </>
+  );
+
 function Actions(props: ActionsProps) {
   const { isSaving, onBack, onDelete, saveLabel = 'Guardar', resting, main, saveNote = null } = props;
   // Where two ways of saving take the whole line of a phone.
@@ -181,7 +188,8 @@ function Actions(props: ActionsProps) {
       </div>
       {isTight ? null : back}
       <span className={styles.keys} aria-hidden="true">
-        <kbd>Ctrl</kbd>+<kbd>S</kbd> {props.saves ?? 'guarda'} · <kbd>Esc</kbd> vuelve
+        <Guarda {...props} />
+        <kbd>Esc</kbd> vuelve
       </span>
       {onDelete || isTight ? (
         <More>

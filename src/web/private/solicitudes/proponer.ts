@@ -1,0 +1,21 @@
+import type { Programa } from '#club';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+
+type ProgramaConPrecio = Pick<Programa, 'inscripcion' | 'cuotas' | 'modalidades'>;
+
+/** The only price that the club has for that kind; null: none, or several. */
+export function precioDe(
+  tipo: TipoInscripcion,
+  { cuota, escuela }: { cuota: number; escuela: { programas: readonly ProgramaConPrecio[] } },
+): number | null {
+  const suyos = escuela.programas.filter(({ inscripcion }) => inscripcion === tipo);
+  const precios =
+    tipo === 'nuevosocio'
+      ? [cuota]
+      : suyos.flatMap(({ cuotas, modalidades }) => [
+          ...(cuotas ? [cuotas.dos, cuotas.una].flatMap(({ socios, noSocios }) => [socios, noSocios]) : []),
+          ...modalidades.map((una) => una.cuota),
+        ]);
+  const [unico = 0, ...otros] = new Set(precios);
+  return unico > 0 && otros.length === 0 ? unico : null;
+}
