@@ -94,6 +94,13 @@ describeEngines('incidencias', (engine) => {
     expect(ausentes).toMatchObject({ [SABADO]: [ana.id], '2026-12-06': [ana.id] });
   });
 
+  it('of who was removed from the leagues are not counted among those of a day', async () => {
+    const { ana, deAna } = await escenario();
+    await guardar(0, deAna);
+    await app().api('POST', `/api/private/jugadores/${ana.id}`, { ...ana, estado: 'eliminado' });
+    expect((await app().api('GET', '/api/private/partidos/incidencias')).body).toEqual({});
+  });
+
   it('from a day to another take in those they hold, and one inside another is a conflict', async () => {
     const { deAna } = await escenario();
     await guardar(0, { ...deAna, dias: [DOMINGO, '2026-12-20'] });

@@ -13,17 +13,19 @@ type Ausencia = Periodo & { idJugador: number };
 const leerAusencias = (db: Lector, desde: Dia | null, hasta: Dia | null): Promise<Ausencia[]> =>
   db
     .selectFrom('incidencia')
-    .select(['fecha', 'hasta', 'idJugador'])
-    .$if(hasta !== null, (q) => q.where('fecha', '<=', hasta))
+    .innerJoin('jugador', 'jugador.id', 'incidencia.idJugador')
+    .select(['incidencia.fecha', 'incidencia.hasta', 'incidencia.idJugador'])
+    .where('jugador.estado', '<>', 'eliminado')
+    .$if(hasta !== null, (q) => q.where('incidencia.fecha', '<=', hasta))
     .$if(desde !== null, (q) => q.where((eb) => terminaDesde(eb, desde ?? '')))
-    .orderBy('fecha')
-    .orderBy('idJugador')
+    .orderBy('incidencia.fecha')
+    .orderBy('incidencia.idJugador')
     .execute();
 
 export const terminaDesde = (eb: ExpressionBuilder<Tablas, 'incidencia'>, dia: Dia) =>
   eb(eb.fn.coalesce('incidencia.hasta', 'incidencia.fecha'), '>=', dia);
 
-/** Day → ids of the players with an incident that day, in whatever league: of those days, or of all. */
+/** Day → ids of the players with an incident that day, in whatever league, but those who were removed: of those days, or of all. */
 export async function ausenciasPorDia(db: Lector, dias?: readonly Dia[]): Promise<Record<Dia, number[]>> {
   if (dias?.length === 0) return {};
   const pedidos = dias?.toSorted();

@@ -35,6 +35,15 @@ export const useDebidos = (dia: Dia) =>
     queryFn: () => call('POST /api/private/partidos/debidos', { body: { dia } }),
   });
 
+const APLAZADOS = { fecha: null, idPista: null, idLiga: null, jugador: null, aplazados: true } as const;
+
+/** What was put off and is still owed. */
+export const useAplazados = () =>
+  useQuery({
+    queryKey: ['partidos', 'buscar', 'aplazados'],
+    queryFn: () => call('POST /api/private/partidos', { body: APLAZADOS }),
+  });
+
 /** Marks what a form is being filled from: a save elsewhere must not move it. */
 export const FICHA = { ficha: true } as const;
 

@@ -8,7 +8,7 @@ import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
-import { useDebidos } from '#web/club/mesa/consultas.ts';
+import { useAplazados, useDebidos } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import type { Entorno, Listas } from './entorno.ts';
@@ -123,14 +123,25 @@ export function useSabido(opciones: Opciones, listas: Listas, partidos: Entorno[
 const suma = <T,>(lista: readonly T[], de: (uno: T) => number): number =>
   lista.reduce((total, uno) => total + de(uno), 0);
 
-/** In a line, beside the title: "79 por fijar · 14 no pueden · 4 pistas". */
+/** The proposal places them too, before what was never arranged. */
+const Mas = ({ cuantos: n }: { cuantos: number }) =>
+  n > 0 ? (
+    <>
+      {' + '}
+      <strong>{n}</strong> {n === 1 ? 'aplazado' : 'aplazados'}
+    </>
+  ) : null;
+
+/** In a line, beside the title: "79 por fijar + 25 aplazados · 14 no pueden · 4 pistas". */
 export function Resumen({ sabido: { divisiones, pistas } }: { sabido: Sabido }) {
   const ausentes = suma(divisiones, (una) => una.ausentes.length);
+  const { data = [] } = useAplazados();
+  const aplazados = data.filter(({ idLiga }) => divisiones.some(({ id }) => id === idLiga)).length;
   return (
     <span className={styles.resumen}>
-      <strong>{suma(divisiones, ({ debidos }) => debidos)}</strong> por fijar · <strong>{ausentes}</strong>{' '}
-      {ausentes === 1 ? 'no puede' : 'no pueden'} · <strong>{pistas}</strong>{' '}
-      {pistas === 1 ? 'pista' : 'pistas'}
+      <strong>{suma(divisiones, ({ debidos }) => debidos)}</strong> por fijar
+      <Mas cuantos={aplazados} /> · <strong>{ausentes}</strong> {ausentes === 1 ? 'no puede' : 'no pueden'} ·{' '}
+      <strong>{pistas}</strong> {pistas === 1 ? 'pista' : 'pistas'}
     </span>
   );
 }

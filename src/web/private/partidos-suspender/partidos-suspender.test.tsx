@@ -73,6 +73,11 @@ it('offers what is still to be played that day, by hour', () => {
   expect(html).toContain('Suspender 2 partidos');
 });
 
+it('tells what has ended apart from what is to come', () => {
+  const ayer = partido(1, 'Zoe', { fecha: '2020-03-06T12:00' });
+  expect(dibujada(leido(ayer, partido(2, 'Ana')))).toContain('1 por jugar o en juego · 1 ya terminado');
+});
+
 it('a day without any says so', () =>
   expect(dibujada(leido())).toContain('El sábado, 6 de marzo no queda ningún partido por jugar'));
 

@@ -250,6 +250,14 @@ const porHora = (uno: PartidoEncontrado, otro: PartidoEncontrado): number =>
 const porJugar = (partidos: readonly PartidoEncontrado[]): PartidoEncontrado[] =>
   partidos.filter((partido) => estaPorJugar(conSets(partido))).sort(porHora);
 
+/** What has ended may only lack its result: it is there to be marked, but it is not to come. */
+function cuantosQuedan(partidos: readonly PartidoEncontrado[]): string {
+  const terminados = partidos.filter((partido) => haAcabado(partido, ahoraDelClub())).length;
+  if (terminados === 0) return cuantos(partidos.length, 'partido por jugar', 'partidos por jugar');
+  const quedan = partidos.length - terminados;
+  return `${quedan} por jugar o en juego · ${cuantos(terminados, 'ya terminado', 'ya terminados')}`;
+}
+
 type FormularioProps = {
   dia: Dia;
   partidos: readonly PartidoEncontrado[];
@@ -315,7 +323,7 @@ export default function PartidosSuspender() {
         </search>
       }
       query={enPrimeraLectura(consulta)}
-      summary={terminado ? null : cuantos(partidos.length, 'partido por jugar', 'partidos por jugar')}
+      summary={terminado ? null : cuantosQuedan(partidos)}
       empty={
         !terminado && partidos.length === 0 ? (
           <Vacio

@@ -296,7 +296,9 @@ function Cabecera({ partido: { fecha, idLiga }, valores, listas }: CabeceraProps
       {liga?.estado === 'activa' && liga.reglas.clasifica ? (
         <>
           {' '}
-          <Link to={rutas.clasificaciones(liga.tipo, idLiga)}>Ver la clasificación</Link>
+          <Link className={styles.suTabla} to={rutas.clasificaciones(liga.tipo, idLiga)}>
+            Ver la clasificación
+          </Link>
         </>
       ) : null}
     </span>

@@ -75,6 +75,9 @@ describe('hoyYPendientes', () => {
       partido(7, '2026-11-11T18:00', { jugador1Aplaza: true }),
       partido(8, '2026-11-11T18:00', { jugador1NoPresenta: true }),
     ];
+    expect(
+      hoyYPendientes([...filas, partido(9, '2026-11-12T12:00')], '2026-11-21').map(({ id }) => id),
+    ).toEqual([3, 2, 9, 5, 4]);
     expect(hoyYPendientes(filas, '2026-11-21').map(({ id }) => id)).toEqual([3, 2, 5, 4]);
   });
 });

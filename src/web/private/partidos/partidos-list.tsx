@@ -49,7 +49,11 @@ function ResultadoDe(partido: PartidoFila) {
   const resultado = conSets(partido);
   if (estaPorPuntuar(resultado, ahoraDelClub())) return <span className={styles.falta}>Apuntar</span>;
   if (estaPorJugar(resultado))
-    return resultado.fecha <= ahoraDelClub() ? <span className={styles.enJuego}>En juego</span> : null;
+    return resultado.fecha <= ahoraDelClub() ? (
+      <span className={styles.enJuego}>En juego</span>
+    ) : (
+      <small className={styles.porJugar}>Por jugar</small>
+    );
   const sets = setsJugados(resultado.sets);
   return (
     <span className={styles.resultado}>
@@ -199,11 +203,15 @@ const espera = (partido: PartidoFila): boolean => sinJugar(conSets(partido));
 const porFecha = (a: PartidoFila, b: PartidoFila): number =>
   a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha);
 
-/** What the list opens with: today's matches in their order, then the past ones without result, newest first. */
+/** The newest day first and, within each, its hours as they come. */
+const porDias = (a: PartidoFila, b: PartidoFila): number =>
+  diaDe(a.fecha) === diaDe(b.fecha) ? porFecha(a, b) : porFecha(b, a);
+
+/** What the list opens with: today's matches, then the past ones without result, newest day first. */
 export function hoyYPendientes(partidos: readonly PartidoFila[], hoy: Dia): PartidoFila[] {
-  const deHoy = partidos.filter(({ fecha }) => diaDe(fecha) === hoy).sort(porFecha);
-  const pendientes = partidos.filter((partido) => diaDe(partido.fecha) < hoy && espera(partido));
-  return [...deHoy, ...pendientes.sort((a, b) => porFecha(b, a))];
+  return partidos
+    .filter((partido) => diaDe(partido.fecha) === hoy || (diaDe(partido.fecha) < hoy && espera(partido)))
+    .sort(porDias);
 }
 
 const tituloDe = (params: URLSearchParams): string =>
@@ -286,7 +294,7 @@ export default function PartidosList() {
   });
   const titulo = tituloDe(useSearchParams()[0]);
   const aplazados = titulo === 'Aplazados';
-  const partidos = deEntrada ? hoyYPendientes(filas, hoyDelClub()) : filas;
+  const partidos = deEntrada ? hoyYPendientes(filas, hoyDelClub()) : filas.toSorted(porDias);
   return (
     <ListFrame
       title={titulo}

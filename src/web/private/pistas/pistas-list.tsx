@@ -12,6 +12,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { InsigniaActiva } from '#web/club/zona.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
@@ -41,7 +42,7 @@ const columnas = (hoy: Dia): readonly Column<Fila>[] => [
   {
     id: 'ahora',
     title: 'Ahora',
-    cell: ({ enJuego }) => (enJuego ? ahoraEn(enJuego) : <span className={styles.libre}>Libre</span>),
+    cell: ({ enJuego }) => (enJuego ? <EnJuego partido={enJuego} /> : <Badge>Libre</Badge>),
     says: ({ enJuego }) => enJuego !== undefined,
   },
   {
@@ -78,6 +79,12 @@ const quienes = ({ jugador1, jugador2 }: PartidoEncontrado): string => `${jugado
 
 const ahoraEn = (partido: PartidoEncontrado): string =>
   `${quienes(partido)}, hasta las ${horaDe(sumarMinutos(partido.fecha, partido.duracion))}`;
+
+const EnJuego = ({ partido }: { partido: PartidoEncontrado }) => (
+  <>
+    <Badge tone="ok">En juego</Badge> {ahoraEn(partido)}
+  </>
+);
 
 function despuesDe({ siguiente }: Fila, hoy: Dia): string {
   if (!siguiente) return 'Sin partidos';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -5,6 +6,7 @@ import { type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
 import { usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import styles from './pistas.module.css';
@@ -45,16 +47,19 @@ export function SuSemana({ idPista }: Props) {
   );
 }
 
+const DE_ENTRADA = 6;
+
 /** What is still to be played on it, match by match. */
 export function Lista({ idPista }: Props) {
   const suyos = useSuyos(idPista);
+  const [todos, verTodos] = useState(false);
   if (!suyos) return null;
   const { quedan, enJuego } = deAhora(suyos, ahoraDelClub());
   return (
     <Section title="Próximos partidos">
       {quedan.length === 0 ? <p>Ninguno puesto de aquí en adelante.</p> : null}
       <ul className={styles.proximos}>
-        {quedan.map((partido) => (
+        {(todos ? quedan : quedan.slice(0, DE_ENTRADA)).map((partido) => (
           <li key={partido.id}>
             <Link to={rutasPrivadas.partido(partido.id)} state={tripFrom(rutasPrivadas.pista(idPista))}>
               {partido === enJuego ? 'Ahora' : cuandoEs(partido)}
@@ -66,6 +71,11 @@ export function Lista({ idPista }: Props) {
           </li>
         ))}
       </ul>
+      {todos || quedan.length <= DE_ENTRADA ? null : (
+        <Button size="s" look="ghost" onClick={() => verTodos(true)}>
+          Ver los {quedan.length}
+        </Button>
+      )}
     </Section>
   );
 }

@@ -117,16 +117,16 @@ const INICIALES = 'dlmxjvs';
 export function Ocupacion({ hoy, partidos }: { hoy: Dia; partidos: readonly Puesto[] }) {
   const barras = sieteDiasDesde(hoy).map((dia) => {
     const suyos = partidos.filter(({ fecha }) => diaDe(fecha) === dia);
-    const alto = Math.min(1, suyos.reduce((suma, { duracion }) => suma + duracion, 0) / LLENO) * 16;
+    const alto = Math.min(1, suyos.reduce((suma, { duracion }) => suma + duracion, 0) / LLENO) * 24;
     return { dia, alto };
   });
   return (
-    <svg className={styles.ocupacion} viewBox="0 0 112 28" aria-hidden="true">
+    <svg className={styles.ocupacion} viewBox="0 0 112 36" aria-hidden="true">
       {barras.map(({ dia, alto }, n) => (
         <g key={dia}>
-          <rect className={styles.abierta} x={n * 16} width={13} height={16} />
-          <rect className={styles.puesto} x={n * 16} y={16 - alto} width={13} height={alto} />
-          <text x={n * 16 + 6.5} y={27}>
+          <rect className={styles.abierta} x={n * 16} width={13} height={24} />
+          <rect className={styles.puesto} x={n * 16} y={24 - alto} width={13} height={alto} />
+          <text x={n * 16 + 6.5} y={35}>
             {INICIALES[diaSemana(dia)]}
           </text>
         </g>

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { Cambio, PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { Huecos, useAcciones } from '#web/club/afectados/afectados.tsx';
+import { useAplazados } from '#web/club/mesa/consultas.ts';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
-import { useAplazados } from './hueco.tsx';
 import styles from './semana.module.css';
 
 const SIN_CAMBIOS: Cambio[] = [];

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
@@ -10,7 +10,7 @@ import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import type { gustosDe } from '#domain/persona/franjas.ts';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import type { Sitio } from '#web/club/calendario/sitio.ts';
-import { useDebidos } from '#web/club/mesa/consultas.ts';
+import { useAplazados, useDebidos } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -18,14 +18,6 @@ import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { nombresDe } from './ficha.tsx';
 import styles from './semana.module.css';
 import { type Cabida, cabidas, type DebidoQueCabe, debidosQueCaben } from './semana.ts';
-
-const APLAZADOS = { fecha: null, idPista: null, idLiga: null, jugador: null, aplazados: true } as const;
-
-export const useAplazados = () =>
-  useQuery({
-    queryKey: ['partidos', 'buscar', 'aplazados'],
-    queryFn: () => call('POST /api/private/partidos', { body: APLAZADOS }),
-  });
 
 type HuecoProps = {
   sitio: Sitio;

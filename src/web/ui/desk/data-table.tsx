@@ -163,7 +163,8 @@ export function Pager({ page, pages, total, onGo }: PagerProps) {
         Anterior
       </Button>
       <span aria-live="polite">
-        Página {page} de {pages} · {total} en total
+        Página {page} de {pages}
+        <span className={styles.total}> · {total} en total</span>
       </span>
       <Button size="s" disabled={page === pages} onClick={() => onGo(page + 1)}>
         Siguiente

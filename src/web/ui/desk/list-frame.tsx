@@ -142,7 +142,7 @@ const FIRST_FIELD = 'input, select';
 const FIRST_ROW = 'a[data-row]';
 
 /**
- * The focus goes to the first filter, or to the first row, unless somebody is typing or has put it somewhere already;
+ * The focus goes to the first filter, unless somebody is typing or has put it somewhere already;
  * with a finger it would open the keyboard.
  */
 function useFirstFocus(isReady: boolean) {
@@ -151,7 +151,7 @@ function useFirstFocus(isReady: boolean) {
   useEffect(() => {
     const isTaken = isTyping() || frame.current?.contains(document.activeElement);
     if (!isReady || isTaken || back !== undefined || !matchMedia('(pointer: fine)').matches) return;
-    const first = frame.current?.querySelector<HTMLElement>(`form :is(${FIRST_FIELD}), ${FIRST_ROW}`);
+    const first = frame.current?.querySelector<HTMLElement>(`form :is(${FIRST_FIELD})`);
     first?.focus({ preventScroll: true });
   }, [isReady, back]);
   return frame;
