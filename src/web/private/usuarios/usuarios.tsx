@@ -1,4 +1,4 @@
-import { Checkbox, Radio, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -6,13 +6,7 @@ import type { AccesoCuenta, Cuenta, EnlaceDado } from '#contract/cuentas/cuentas
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
-import {
-  EXPLICACION_DE_ROL,
-  leerRol,
-  NOMBRE_DE_ROL,
-  palabrasDeAcceso,
-  ROLES,
-} from '#domain/cuenta/permisos.ts';
+import { EXPLICACION_DE_ROL, NOMBRE_DE_ROL, palabrasDeAcceso, ROLES } from '#domain/cuenta/permisos.ts';
 import { enLista } from '#domain/texto.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { iso, momento } from '#web/club/mesa/dias.tsx';
@@ -29,6 +23,7 @@ import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { confirm, DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
 import { More } from '#web/ui/desk/more.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { CambiarAcceso, CampoAcceso } from './acceso.tsx';
 import * as consecuencias from './consecuencias.ts';
 import styles from './usuarios.module.css';
 
@@ -211,88 +206,6 @@ function useCrear({ alDarEnlace }: NuevaProps) {
     creando: isPending,
     error: erroresDeCampos(error).usuario,
   };
-}
-
-const SIN_RESERVADOS = 'Solo con «Todo», y solo los da quien los ve.';
-
-type AccesoProps = { acceso: AccesoCuenta; poner: (acceso: AccesoCuenta) => void };
-
-/** What an account may do: its role and, beside it, what is most private. */
-function CampoAcceso({ acceso, poner }: AccesoProps) {
-  const { rol, reservados } = acceso;
-  const puedeDarlos = useAcceso().reservados && rol === 'todo';
-  return (
-    <>
-      <Radio.Group
-        label="Qué puede hacer"
-        value={rol}
-        onChange={(valor) => {
-          const elegido = leerRol(valor);
-          poner({ rol: elegido, reservados: reservados && elegido === 'todo' });
-        }}
-      >
-        <div className={styles.roles}>
-          {ROLES.map((uno) => (
-            <Radio
-              key={uno}
-              className={fields.card ?? ''}
-              value={uno}
-              label={NOMBRE_DE_ROL[uno]}
-              description={EXPLICACION_DE_ROL[uno]}
-            />
-          ))}
-        </div>
-      </Radio.Group>
-      <Checkbox
-        label="Ve los datos bancarios y de salud"
-        description={
-          puedeDarlos ? 'De las inscripciones, con sus documentos, y la copia de seguridad.' : SIN_RESERVADOS
-        }
-        disabled={!puedeDarlos}
-        checked={reservados}
-        onChange={({ currentTarget }) => poner({ rol, reservados: currentTarget.checked })}
-      />
-    </>
-  );
-}
-
-type CambiarProps = { cuenta: Cuenta; alCerrar: () => void };
-
-function FormularioAcceso({ cuenta, alCerrar }: CambiarProps) {
-  const { usuario } = cuenta;
-  const recargar = useRecargar();
-  const [acceso, poner] = useState<AccesoCuenta>({ rol: cuenta.rol, reservados: cuenta.reservados });
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call('POST /api/private/cuentas/:usuario/rol', { params: { usuario }, body: acceso }),
-    onSuccess: () => {
-      showToast(`${usuario} puede hacer ahora: ${palabrasDeAcceso(acceso)}`, 'success');
-      recargar();
-      alCerrar();
-    },
-    onError: avisarFallo,
-  });
-  return (
-    <DialogForm action="Guardar" busy={isPending} onSubmit={mutate} onCancel={alCerrar}>
-      <CampoAcceso acceso={acceso} poner={poner} />
-      <p>Vale desde ahora mismo, también donde tenga la mesa abierta.</p>
-    </DialogForm>
-  );
-}
-
-function CambiarAcceso({ cuenta }: { cuenta: Cuenta }) {
-  const [abierto, setAbierto] = useState(false);
-  const cerrar = () => setAbierto(false);
-  return (
-    <>
-      <Button size="s" look="ghost" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
-        Cambiar<span className={styles.largo}> lo que puede hacer</span>
-        <span className="visually-hidden"> {cuenta.usuario}</span>
-      </Button>
-      <DeskModal opened={abierto} onClose={cerrar} title={`Qué puede hacer ${cuenta.usuario}`}>
-        <FormularioAcceso cuenta={cuenta} alCerrar={cerrar} />
-      </DeskModal>
-    </>
-  );
 }
 
 /** A name and what it may do: the person chooses the password through the link. */

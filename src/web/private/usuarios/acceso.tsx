@@ -1,0 +1,101 @@
+import { Checkbox, Radio } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AccesoCuenta, Cuenta } from '#contract/cuentas/cuentas.ts';
+import {
+  EXPLICACION_DE_ROL,
+  leerRol,
+  NOMBRE_DE_ROL,
+  palabrasDeAcceso,
+  ROLES,
+} from '#domain/cuenta/permisos.ts';
+import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { useAcceso } from '#web/club/mesa/permisos.ts';
+import { call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import fields from '#web/ui/desk/desk.module.css';
+import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './usuarios.module.css';
+
+const SIN_RESERVADOS = 'Solo con «Todo», y solo los da quien los ve.';
+
+type AccesoProps = { acceso: AccesoCuenta; poner: (acceso: AccesoCuenta) => void };
+
+/** What an account may do: its role and, beside it, what is most private. */
+export function CampoAcceso({ acceso, poner }: AccesoProps) {
+  const { rol, reservados } = acceso;
+  const puedeDarlos = useAcceso().reservados && rol === 'todo';
+  return (
+    <>
+      <Radio.Group
+        label="Qué puede hacer"
+        value={rol}
+        onChange={(valor) => {
+          const elegido = leerRol(valor);
+          poner({ rol: elegido, reservados: reservados && elegido === 'todo' });
+        }}
+      >
+        <div className={styles.roles}>
+          {ROLES.map((uno) => (
+            <Radio
+              key={uno}
+              className={fields.card ?? ''}
+              value={uno}
+              label={NOMBRE_DE_ROL[uno]}
+              description={EXPLICACION_DE_ROL[uno]}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      <Checkbox
+        label="Ve los datos bancarios y de salud"
+        description={
+          puedeDarlos ? 'De las inscripciones, con sus documentos, y la copia de seguridad.' : SIN_RESERVADOS
+        }
+        disabled={!puedeDarlos}
+        checked={reservados}
+        onChange={({ currentTarget }) => poner({ rol, reservados: currentTarget.checked })}
+      />
+    </>
+  );
+}
+
+type CambiarProps = { cuenta: Cuenta; alCerrar: () => void };
+
+function FormularioAcceso({ cuenta, alCerrar }: CambiarProps) {
+  const { usuario } = cuenta;
+  const recargar = useRecargar();
+  const [acceso, poner] = useState<AccesoCuenta>({ rol: cuenta.rol, reservados: cuenta.reservados });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('POST /api/private/cuentas/:usuario/rol', { params: { usuario }, body: acceso }),
+    onSuccess: () => {
+      showToast(`${usuario} puede hacer ahora: ${palabrasDeAcceso(acceso)}`, 'success');
+      recargar();
+      alCerrar();
+    },
+    onError: avisarFallo,
+  });
+  return (
+    <DialogForm action="Guardar" busy={isPending} onSubmit={mutate} onCancel={alCerrar}>
+      <CampoAcceso acceso={acceso} poner={poner} />
+      <p>Vale desde ahora mismo, también donde tenga la mesa abierta.</p>
+    </DialogForm>
+  );
+}
+
+export function CambiarAcceso({ cuenta }: { cuenta: Cuenta }) {
+  const [abierto, setAbierto] = useState(false);
+  const cerrar = () => setAbierto(false);
+  return (
+    <>
+      <Button size="s" look="ghost" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
+        Cambiar<span className={styles.largo}> lo que puede hacer</span>
+        <span className="visually-hidden"> {cuenta.usuario}</span>
+      </Button>
+      <DeskModal opened={abierto} onClose={cerrar} title={`Qué puede hacer ${cuenta.usuario}`}>
+        <FormularioAcceso cuenta={cuenta} alCerrar={cerrar} />
+      </DeskModal>
+    </>
+  );
+}
