@@ -25,7 +25,7 @@ export function useSinApagar(): void {
   useEffect(() => {
     const pedir = (): void => {
       if (document.visibilityState !== 'visible') return;
-      // Refused with little battery, for one: then it goes dark as any page does.
+      // Browsers refuse it when the battery is low: the screen then turns off as usual.
       navigator.wakeLock?.request('screen').catch(() => {});
     };
     pedir();
