@@ -27,7 +27,7 @@ const ENTRY_BYTES = 1_000;
 /** Smaller bodies fit in one packet uncompressed. */
 const MIN_BYTES = 1024;
 /** Compressed once and sent many times: a little more effort than for a single answer pays. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 /** Images and fonts come compressed already. */
 const IS_TEXT = /^(?:text\/|image\/svg|application\/(?:json|xml|[\w.-]+\+(?:json|xml)))/;
 
