@@ -53,6 +53,8 @@ const Cobrable = z.object({
   cuenta: z.string(),
   secuencia: z.enum(SECUENCIAS),
   firmada: z.boolean(),
+  /** Day of collection of an earlier file that it went in. */
+  cobrada: Dia.nullable(),
 });
 
 /** What a collection would be. Amounts are cents. */

@@ -3,6 +3,7 @@ import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
 import { DATOS_DE_PLANTILLA, huecosDesconocidos, MAX_PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
 import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import {
+  Dia,
   Fichero,
   Id,
   opcional,
@@ -37,6 +38,8 @@ export const SolicitudFila = z.object({
   idJugador: Id.nullable(),
   /** When it was last answered from here, in Unix seconds. */
   respondida: z.int().nullable(),
+  /** Day of collection of the last file for the bank that it went in. */
+  cobrada: Dia.nullable(),
 });
 export type SolicitudFila = z.infer<typeof SolicitudFila>;
 

@@ -71,6 +71,7 @@ const inscrita = (cambios: Partial<Inscrita> = {}): Inscrita => ({
   datos: [campo('subtipo', 'Alta')],
   banco: [campo('cuentaTitular', 'Eva Peña'), campo('cuentaIBAN', 'ES91 2100 0418 4502 0005 1332')],
   firmada: true,
+  cobrada: null,
   ...cambios,
 });
 

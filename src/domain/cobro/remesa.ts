@@ -46,6 +46,8 @@ export type Inscrita = {
   datos: readonly Campo[];
   banco: readonly Campo[];
   firmada: boolean;
+  /** Day of collection of an earlier file that it went in. */
+  cobrada: Dia | null;
 };
 
 const valorDe = (campos: readonly Campo[], cual: string): string =>
@@ -71,7 +73,7 @@ function faltaDe({ banco }: Inscrita, ibanValido: (iban: string) => boolean): st
 
 type Pedido = { importe: number; modo: ModoDeSecuencia; ibanValido: (iban: string) => boolean };
 
-type Entra = Pick<Inscrita, 'id' | 'nombre' | 'inscripcion' | 'firmada'> & { adeudo: Adeudo };
+type Entra = Pick<Inscrita, 'id' | 'nombre' | 'inscripcion' | 'firmada' | 'cobrada'> & { adeudo: Adeudo };
 type Fuera = { id: number; nombre: string; motivo: string };
 
 export type Reparto = { entran: Entra[]; fuera: Fuera[] };
@@ -79,7 +81,7 @@ export type Reparto = { entran: Entra[]; fuera: Fuera[] };
 export function repartir(inscritas: readonly Inscrita[], { importe, modo, ibanValido }: Pedido): Reparto {
   const reparto: Reparto = { entran: [], fuera: [] };
   for (const una of inscritas) {
-    const { id, nombre, inscripcion, firmada, banco } = una;
+    const { id, nombre, inscripcion, firmada, cobrada, banco } = una;
     const motivo = faltaDe(una, ibanValido);
     if (motivo !== null) {
       reparto.fuera.push({ id, nombre, motivo });
@@ -93,7 +95,7 @@ export function repartir(inscritas: readonly Inscrita[], { importe, modo, ibanVa
       importe,
       secuencia: secuenciaDe(una, modo),
     };
-    reparto.entran.push({ id, nombre, inscripcion, firmada, adeudo });
+    reparto.entran.push({ id, nombre, inscripcion, firmada, cobrada, adeudo });
   }
   return reparto;
 }

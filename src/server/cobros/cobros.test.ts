@@ -87,6 +87,11 @@ describeServer('cobros', ({ open }) => {
       .executeTakeFirstOrThrow();
     expect(text).toContain(`<MndtId>${referencia.replaceAll('-', '')}</MndtId>`);
     const [linea] = await frasesDelRegistro(club.base);
+    expect(await club.base.db.selectFrom('solicitud').select('cobrada').orderBy('id').execute()).toEqual(
+      ['2026-12-01', '2026-12-01', null, null, null].map((cobrada) => ({ cobrada })),
+    );
+    const otra = await club.api('POST', `${COBROS}/previo`, await pedido({ cobro: '2026-12-02' }));
+    expect(otra.body).toMatchObject({ entran: [{ cobrada: '2026-12-01' }, { cobrada: '2026-12-01' }] });
     expect(linea?.texto).toMatch(/^Descarga la remesa REM\w+ para el banco \(recibos: 2; total: 91,00.€\)$/);
   });
 

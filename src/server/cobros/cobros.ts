@@ -33,7 +33,7 @@ import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido, mismoQueAntes } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
-import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
+import { abrirCampos, contextoDe, leerCampos, marcarCobradas } from '#server/db/tables/solicitud.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -103,15 +103,18 @@ async function prepararCobro(
 async function verCobro(deps: CobrosDeps, pedido: CobroPedido): Promise<CobroPrevio> {
   const { entran, fuera } = await prepararCobro(deps, pedido);
   return {
-    entran: entran.map(({ id, nombre, inscripcion, firmada, adeudo: { titular, iban, secuencia } }) => ({
-      id,
-      nombre,
-      inscripcion,
-      titular,
-      cuenta: ibanOculto(iban),
-      secuencia,
-      firmada,
-    })),
+    entran: entran.map(
+      ({ id, nombre, inscripcion, firmada, cobrada, adeudo: { titular, iban, secuencia } }) => ({
+        id,
+        nombre,
+        inscripcion,
+        titular,
+        cuenta: ibanOculto(iban),
+        secuencia,
+        firmada,
+        cobrada,
+      }),
+    ),
     fuera,
     total: sumaDe(entran.map(({ adeudo }) => adeudo)),
     concepto: conceptoDe(pedido.concepto),
@@ -139,14 +142,22 @@ async function descargarRemesa(
   pedido: CobroPedido,
 ): Promise<FileAnswer> {
   const acreedor = await acreedorListo(base.db);
-  const adeudos = (await prepararCobro(deps, pedido)).entran.map(({ adeudo }) => adeudo);
+  const { entran } = await prepararCobro(deps, pedido);
+  const adeudos = entran.map(({ adeudo }) => adeudo);
   if (adeudos.length === 0) throw new Problema(409, mensajes.nadieACobrar);
   const creada = deps.reloj.localTime();
   const mensaje = mensajeDe(creada);
   const { concepto, cobro } = pedido;
   const xml = remesaXml({ mensaje, creada, cobro, concepto, acreedor, adeudos });
   const total = enEuros(sumaDe(adeudos));
-  await base.transact((tx) => anotarHechos(tx, [hechos.remesa(mensaje, adeudos.length, total)]));
+  await base.transact(async (tx) => {
+    await marcarCobradas(
+      tx,
+      entran.map(({ id }) => id),
+      cobro,
+    );
+    await anotarHechos(tx, [hechos.remesa(mensaje, adeudos.length, total)]);
+  });
   return { filename: `remesa-${cobro}-${mensaje}.xml`, body: new TextEncoder().encode(xml) };
 }
 
@@ -213,6 +224,7 @@ const LEIDAS = [
   'telefono',
   'datos',
   'banco',
+  'cobrada',
 ] as const;
 
 const unas = (db: Lector, ids: readonly number[]) =>

@@ -34,6 +34,7 @@ import { moviles } from './migrations/260-moviles.ts';
 import { franjas } from './migrations/270-franjas.ts';
 import { versionesDeNoticia } from './migrations/280-versiones-de-noticia.ts';
 import { copiaGuardada } from './migrations/320-copia-guardada.ts';
+import { cobradas } from './migrations/330-cobradas.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -88,6 +89,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   franjas,
   versionesDeNoticia,
   copiaGuardada,
+  cobradas,
 ];
 
 const LEASE_MS = 60_000;

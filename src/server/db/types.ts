@@ -207,6 +207,8 @@ type SolicitudTabla = Versionada & {
   /** When it was last answered from the desk, in Unix seconds, and by which account. */
   respondida: number | null;
   respondidaPor: string | null;
+  /** Day of collection of the last file for the bank that it went in. */
+  cobrada: string | null;
 };
 
 /** Files of a solicitud, sealed; written once, never changed. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { club } from '#club';
 import { ibanValido } from '#contract/club/iban.ts';
+import { diaHabil } from '#domain/cobro/remesa.ts';
 import { anioDe, type Dia, diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import { instanteEn } from '#domain/fecha-zona.ts';
 import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
@@ -13,6 +14,7 @@ import {
   anotarSolicitud,
   contextoDe,
   insertarSolicitud,
+  marcarCobradas,
   type SolicitudNueva,
   seguirSolicitud,
   sellarCampos,
@@ -23,6 +25,8 @@ import { anotarMuestra } from './muestra.ts';
 
 type Veterano = { id: number; nombre: string; email: string | null; telefono: string | null };
 
+const DIAS_HASTA_EL_COBRO = 9;
+
 type Estado = {
   /** Days ago, and the hour. */
   hace: number;
@@ -32,6 +36,7 @@ type Estado = {
   notas?: string;
   respondida?: boolean;
   idJugador?: number;
+  cobrada?: boolean;
 };
 
 type Muestra = Estado &
@@ -157,6 +162,7 @@ const NUEVAS: readonly (Pedida & { edad: number })[] = [
     hora: '10:05',
     leida: true,
     atendida: true,
+    cobrada: true,
     datos: {
       ...vive,
       tipo: 'nuevosocio',
@@ -194,6 +200,7 @@ const renovaciones = ([uno, otro]: readonly Veterano[]): Muestra[] => [
           leida: true,
           atendida: true,
           idJugador: otro.id,
+          cobrada: true,
           datos: {
             tipo: 'ligasocialtenis',
             subtipo: 'renovacion',
@@ -288,13 +295,14 @@ async function guardar(tx: Tx, muestra: Muestra, { ahora, sello, campus }: Conte
     avisos: inscripcion ? avisosDeInscripcion(inscripcion, { hoy: diaDe(fecha), ibanValido }) : [],
   });
   if (id === null) return;
-  const { leida, atendida, notas, respondida, idJugador } = estado;
+  const { leida, atendida, notas, respondida, idJugador, cobrada } = estado;
   await anotarSolicitud(tx, id, { leida, atendida, notas });
   if (respondida || idJugador !== undefined)
     await seguirSolicitud(tx, id, {
       ...(respondida && { respondida: dt + 3_600, respondidaPor: 'admin' }),
       ...(idJugador !== undefined && { idJugador }),
     });
+  if (cobrada) await marcarCobradas(tx, [id], diaHabil(sumarDias(diaDe(fecha), DIAS_HASTA_EL_COBRO)));
 }
 
 type Contexto = { ahora: FechaHora; sello: Seal; campus: Awaited<ReturnType<typeof leerCampus>> };

@@ -78,10 +78,10 @@ const RETIRADAS = 0.015;
 const RETIRADA = 'Retirada: se le dan a su rival los juegos que faltaban.';
 /** Remarks stay when the match is given a date: they have to be true then too. */
 const APLAZAMIENTOS = [
-  'Se aplazó por lluvia.',
-  'Se aplazó de mutuo acuerdo.',
-  'Se aplazó por un viaje.',
-  'Se aplazó por obras en la pista.',
+  { observaciones: 'Se aplazó por lluvia.', deNadie: true },
+  { observaciones: 'Se aplazó por trabajo.', deNadie: false },
+  { observaciones: 'Se aplazó por un viaje.', deNadie: false },
+  { observaciones: 'Se aplazó por obras en la pista.', deNadie: true },
 ] as const;
 
 export const personaDe = ({ personas }: Mesa, id: number): Persona => {
@@ -128,7 +128,8 @@ function aplazado(mesa: Mesa, partido: PartidoDemo): PartidoDemo {
   const { azar } = mesa;
   const lesionado = personaDe(mesa, partido.idJugador2).estado === 'lesion';
   const quien = lesionado || azar.suerte(0.3) ? 'jugador2Aplaza' : 'jugador1Aplaza';
-  return { ...partido, [quien]: true, observaciones: azar.elegir(APLAZAMIENTOS) };
+  const { observaciones, deNadie } = azar.elegir(APLAZAMIENTOS);
+  return { ...partido, [deNadie ? 'clubAplaza' : quien]: true, observaciones };
 }
 
 /** A court on that day of the league, or on the nearest one with room; null when there is none at all. */

@@ -30,6 +30,7 @@ const VISIBLES = [
   'solicitud.datos',
   'solicitud.idJugador',
   'solicitud.respondida',
+  'solicitud.cobrada',
 ] as const;
 
 /** Rows of the inbox, newest first; what is not asked for does not filter. */

@@ -62,25 +62,24 @@ export function FaltanResultados({ liga, quitados }: { liga: DeLiga; quitados: Q
 
 type DivisionQueFalta = { liga: DeLiga; nombre: string; quitados: Quitados };
 
-/** Of several divisions in one warning, each folded. */
+/** Of several divisions side by side, each folded. */
 export function FaltanEnDivisiones({ divisiones }: { divisiones: readonly DivisionQueFalta[] }) {
   const suyas = divisiones
     .map(({ quitados, ...division }) => ({ ...division, faltan: sinResultado(quitados) }))
     .filter(({ faltan }) => faltan.length > 0);
   if (suyas.length === 0) return null;
   return (
-    <Notice tone="warn" title={titular(suyas.reduce((n, { faltan }) => n + faltan.length, 0))}>
-      <div className={styles.enLinea}>
-        {suyas.map(({ liga, nombre, faltan }) => (
-          <details key={liga.id} className={styles.plegado}>
-            <summary>
-              {nombre}: {faltan.length}
-            </summary>
-            <Faltan liga={liga} faltan={faltan} />
-          </details>
-        ))}
-      </div>
-    </Notice>
+    <div className={styles.enLinea}>
+      <strong>{titular(suyas.reduce((n, { faltan }) => n + faltan.length, 0))}</strong>
+      {suyas.map(({ liga, nombre, faltan }) => (
+        <details key={liga.id} className={styles.plegado}>
+          <summary>
+            {nombre}: {faltan.length}
+          </summary>
+          <Faltan liga={liga} faltan={faltan} />
+        </details>
+      ))}
+    </div>
   );
 }
 

@@ -13,14 +13,17 @@ import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import { useIsPhone } from '#web/ui/desk/more.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/states.tsx';
 import styles from './temporada.module.css';
 import {
   comoAcaba,
   type Destino,
   type Division,
+  deFuera,
   nombreDe,
   quienesCambian,
+  recuento,
   siguen,
   sinResultado,
 } from './use-cierre.tsx';
@@ -90,31 +93,19 @@ type FilaDivisionProps = { cierre: Cierre; division: Division; destinos: readonl
 
 function FilaDivision({ cierre, division, destinos }: FilaDivisionProps) {
   const nombre = nombreDe(cierre, division);
-  const isPhone = useIsPhone();
   const { suben, bajan } = quienesCambian(
     cierre,
     destinos.filter(({ de }) => de === division.idLiga),
-  );
-  const cambian = (
-    <div className={styles.cambian}>
-      <Cambian flecha="↑" palabra={`Suben de ${nombre}`} quienes={suben} />
-      <Cambian flecha="↓" palabra={`Bajan de ${nombre}`} quienes={bajan} />
-    </div>
   );
   return (
     <div className={styles.division}>
       <details>
         <summary className={styles.resumen}>
+          <Icon name="chevron" size={16} />
           <strong>{nombre}</strong>
-          {isPhone && suben.length + bajan.length > 0 ? (
-            <span className={styles.saltos}>
-              {suben.length > 0 ? `↑${suben.length}` : ''} {bajan.length > 0 ? `↓${bajan.length}` : ''}
-            </span>
-          ) : null}
           <span className={styles.acaba}>{comoAcaba(division, cierre)}</span>
         </summary>
         <div className={fields.stack}>
-          {isPhone ? cambian : null}
           <Resueltos resueltos={division.resueltos} />
           <TablaFinal label={`Clasificación final de ${nombre}`} filas={division.clasificaciones} />
           {division.quitados.length > 0 ? <h3>Se quitan</h3> : null}
@@ -129,20 +120,32 @@ function FilaDivision({ cierre, division, destinos }: FilaDivisionProps) {
           <Puestos titulo={`Siguen por jugar en ${nombre}`} partidos={division.porJugar} />
         </div>
       </details>
-      {isPhone ? null : cambian}
+      <div className={styles.cambian}>
+        <Cambian flecha="↑" palabra={`Suben de ${nombre}`} quienes={suben} />
+        <Cambian flecha="↓" palabra={`Bajan de ${nombre}`} quienes={bajan} />
+      </div>
       <SinResultados cierre={cierre} division={division} />
     </div>
   );
 }
 
-/** Of every division, before anything else. */
-export function SinResultado({ cierre }: { cierre: Cierre }) {
+/** That there is still something to play, and the results that come before anything else. */
+export function SinAcabar({ cierre, quedan }: { cierre: Cierre; quedan: number }) {
   const divisiones = cierre.divisiones.map((division) => ({
     liga: { id: division.idLiga, tipo: cierre.tipo },
     nombre: nombreDe(cierre, division),
     quitados: division.quitados,
   }));
-  return <FaltanEnDivisiones divisiones={divisiones} />;
+  if (quedan === 0) return null;
+  return (
+    <Notice
+      tone="warn"
+      title={`La temporada no ha acabado: quedan ${cuantos(quedan, 'partido', 'partidos')} por jugar`}
+    >
+      <p>Si la cierras hoy, lo que no se juegue se adjudica a quien va por delante.</p>
+      <FaltanEnDivisiones divisiones={divisiones} />
+    </Notice>
+  );
 }
 
 export function Divisiones({ cierre, destinos }: Omit<FilaDivisionProps, 'division'>) {
@@ -275,12 +278,25 @@ function Tarjeta({
 }: TarjetaProps & Comun & Elegir) {
   const nombres = new Map(cierre.divisiones.map((division) => [division.idLiga, nombreDe(cierre, division)]));
   const opciones = [...nombres].map(([id, label]) => ({ value: String(id), label }));
+  const llegan = destinos.filter(({ de }) => de !== idLiga);
+  const { suben } = quienesCambian(cierre, llegan);
   return (
-    <details className={styles.tarjeta}>
+    <details className={styles.tarjeta} data-fuera={idLiga === null || undefined}>
       <summary>
         <h3>
+          <Icon name="chevron" size={16} />
           {titulo} <span>{detalle}</span>
         </h3>
+        {llegan.length > 0 ? (
+          <ul aria-label={idLiga === null ? 'Quiénes' : 'Llegan'}>
+            {llegan.map((destino) => (
+              <li key={destino.idJugador}>
+                {idLiga === null ? null : <i aria-hidden="true">{suben.includes(destino) ? '↑' : '↓'}</i>}{' '}
+                {destino.jugador}
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </summary>
       {destinos.length === 0 ? <p className={styles.vacia}>{vacia}</p> : null}
       <ul>
@@ -329,7 +345,7 @@ export function Tarjetas({ destinos, ...resto }: Comun & { destinos: readonly De
       <Tarjeta
         idLiga={null}
         titulo={FUERA_DE_LIGA}
-        detalle={cuantos(fuera.length, 'jugador sin liga', 'jugadores sin liga')}
+        detalle={deFuera(recuento(cierre, destinos))}
         vacia="Nadie se queda fuera."
         destinos={fuera}
         {...comun}

@@ -20,11 +20,12 @@ import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import page from '#web/ui/page.module.css';
 import { Notice } from '#web/ui/states.tsx';
-import { Divisiones, ElegirPuestos, SinResultado, Tarjetas } from './divisiones.tsx';
+import { Divisiones, ElegirPuestos, SinAcabar, Tarjetas } from './divisiones.tsx';
 import styles from './temporada.module.css';
 import {
   type Cambios,
   conCambios,
+  deFuera,
   type Hecho,
   pendientesDe,
   recuento,
@@ -43,13 +44,9 @@ function SinDecidir({ cierre, cambios }: { cierre: Cierre; cambios: Cambios }) {
   return (
     <Notice tone="warn" title={`Promoción sin decidir: ${cuantos(quienes.length, 'jugador', 'jugadores')}`}>
       <p>
-        No hay entre ellos un partido de play-off que lo decida, y cada uno se queda en su división. Si alguno
-        sube o baja, pulsa «Mover» en su fila.
-      </p>
-      <p>
-        Para decidirla jugando, ponla en <Link to={rutasPrivadas.partido(0)}>Nuevo partido</Link>, en la liga
-        Play-off {nombreTemporada(cierre.anio)}. Si no está, créala en{' '}
-        <Link to={rutasPrivadas.liga(0)}>Nueva liga</Link>.
+        Mientras no la jueguen, cada uno se queda en su división: si alguno cambia, pulsa «Mover» en su fila.
+        Para jugarla, ponla en <Link to={rutasPrivadas.partido(0)}>Nuevo partido</Link>, en la liga Play-off{' '}
+        {nombreTemporada(cierre.anio)} (o créala en <Link to={rutasPrivadas.liga(0)}>Nueva liga</Link>).
       </p>
     </Notice>
   );
@@ -66,7 +63,7 @@ function Cuenta({ n, faltan, cambios }: CuentaProps) {
       {faltan > 0 ? <strong className={styles.sinResultado}>{falta}</strong> : null}{' '}
       {isPhone
         ? `↑${n.suben} ↓${n.bajan}`
-        : `${cuantos(n.suben, 'sube', 'suben')}, ${cuantos(n.bajan, 'baja', 'bajan')}, ${cuantos(n.fuera, 'se queda fuera', 'se quedan fuera')}`}
+        : `${cuantos(n.suben, 'sube', 'suben')}, ${cuantos(n.bajan, 'baja', 'bajan')}, ${deFuera(n)}`}
       {cambios > 0 && !isPhone ? ` · ${cuantos(cambios, 'cambio tuyo', 'cambios tuyos')}` : ''}
     </p>
   );
@@ -99,16 +96,7 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
     <div className={fields.stack}>
       <section className={styles.parte}>
         <h2 data-paso="1">Cómo termina {nombreTemporada(cierre.anio)}</h2>
-        <p className={styles.nota}>
-          {quedan > 0 ? (
-            <>
-              <strong>Quedan {cuantos(quedan, 'partido', 'partidos')} por jugar:</strong> lo que no se juegue
-              se adjudica a quien va por delante.{' '}
-            </>
-          ) : null}
-          Abre una división para ver su tabla final.
-        </p>
-        <SinResultado cierre={cierre} />
+        <SinAcabar cierre={cierre} quedan={quedan} />
         <ElegirPuestos cierre={cierre} valor={puestos} elegir={elegirPuestos} />
         <Divisiones cierre={cierre} destinos={destinos} />
       </section>
@@ -119,7 +107,7 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
       </section>
       <div className={cx(desk.bar, styles.cerrar)}>
         <Button
-          look={faltan > 0 ? 'quiet' : 'action'}
+          look={quedan > 0 ? 'quiet' : 'action'}
           onClick={() => unaVez()}
           disabled={mirando}
           busy={cerrando}
@@ -194,12 +182,16 @@ function Elegir({ tipo, cierre, buscar }: ElegirProps) {
 const tipoDe = (texto: string): Cierre['tipo'] =>
   TIPOS_GESTIONADOS.find((tipo) => tipo === texto) ?? TIPO_PRINCIPAL;
 
-const resumenDe = ({ tipo, anio, divisiones, destinos }: Cierre): string =>
-  [
+const resumenDe = ({ tipo, anio, divisiones, destinos }: Cierre): string => {
+  const juegan = siguen(destinos).length;
+  const eliminados = destinos.length - juegan;
+  return [
     `${CLASES[tipo].nombre} ${nombreTemporada(anio)}`,
     cuantos(divisiones.length, 'división', 'divisiones'),
-    cuantos(siguen(destinos).length, 'jugador', 'jugadores'),
+    cuantos(juegan, 'jugador', 'jugadores'),
+    ...(eliminados > 0 ? [cuantos(eliminados, 'eliminado', 'eliminados')] : []),
   ].join(' · ');
+};
 
 const noHay = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 

@@ -4,6 +4,7 @@ import {
   conCambios,
   type Destino,
   type Division,
+  deFuera,
   pendientesDe,
   quienesCambian,
   recuento,
@@ -52,6 +53,7 @@ it('who goes up and down is counted by where each one ends', () => {
     bajan: 1,
     dentro: 4,
     fuera: 0,
+    eliminados: 0,
     ligas: 2,
     resueltos: 5,
     aplazados: 3,
@@ -80,6 +82,15 @@ it('whoever is left out goes neither up nor down, and a division that nobody goe
     fuera: 1,
     ligas: 1,
   });
+});
+
+it('who was struck off is told apart from who is left without a league', () => {
+  const cambios = new Map([[1, null]]);
+  const eliminado = destino(5, PRIMERA, null, { motivo: 'eliminado' });
+  const n = recuento({ divisiones: DIVISIONES }, [...conCambios(DESTINOS, cambios), eliminado]);
+  expect(deFuera(n)).toBe('1 sin liga y 1 eliminado');
+  expect(deFuera({ fuera: 0, eliminados: 1 })).toBe('1 eliminado');
+  expect(deFuera({ fuera: 0, eliminados: 0 })).toBe('0 sin liga');
 });
 
 it('a promotion is undecided until somebody decides, also that they stay', () => {

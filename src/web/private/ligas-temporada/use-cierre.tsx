@@ -4,6 +4,7 @@ import type { CerrarTemporada, Cierre } from '#contract/liga/temporadas.ts';
 import type { Puestos } from '#contract/opciones.ts';
 import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
+import { enLista } from '#domain/texto.ts';
 import { avisosDe } from '#web/club/avisos/avisos.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -33,7 +34,7 @@ function confirmarCierre(cierre: Cierre, cambios: Cambios, nota: ReactNode): Pro
             {cuantos(n.dentro, 'jugador', 'jugadores')}: {cuantos(n.suben, 'sube', 'suben')} y{' '}
             {cuantos(n.bajan, 'baja', 'bajan')}.
           </li>
-          <li>{n.fuera === 1 ? '1 jugador se queda' : `${n.fuera} jugadores se quedan`} sin liga.</li>
+          <li>No siguen: {deFuera(n)}.</li>
         </ul>
         <p>Se puede deshacer entero desde Registros durante 30 días.</p>
         {nota}
@@ -74,16 +75,31 @@ export function quienesCambian({ divisiones }: Pick<Cierre, 'divisiones'>, desti
 export function recuento({ divisiones }: Pick<Cierre, 'divisiones'>, destinos: readonly Destino[]) {
   const { suben, bajan } = quienesCambian({ divisiones }, destinos);
   const dentro = destinos.filter(({ a }) => a !== null);
+  const sinLiga = destinos.filter(({ a }) => a === null);
+  const fuera = siguen(sinLiga).length;
   return {
     suben: suben.length,
     bajan: bajan.length,
     dentro: dentro.length,
-    fuera: destinos.length - dentro.length,
+    fuera,
+    eliminados: sinLiga.length - fuera,
     ligas: divisiones.filter(({ idLiga }) => dentro.some(({ a }) => a === idLiga)).length,
     resueltos: divisiones.reduce((total, { creados }) => total + creados, 0),
     aplazados: divisiones.flatMap(({ resueltos }) => resueltos.filter(({ aplazado }) => aplazado)).length,
     quitados: divisiones.reduce((total, { quitados }) => total + quitados.length, 0),
   };
+}
+
+/** «2 sin liga y 1 eliminado»: who was struck off is not one of those who play. */
+export function deFuera({
+  fuera,
+  eliminados,
+}: Pick<ReturnType<typeof recuento>, 'fuera' | 'eliminados'>): string {
+  const partes = [
+    fuera > 0 || eliminados === 0 ? `${fuera} sin liga` : '',
+    eliminados > 0 ? cuantos(eliminados, 'eliminado', 'eliminados') : '',
+  ];
+  return enLista(partes.filter((parte) => parte !== ''));
 }
 
 /** Matches that were played, as far as anybody knows, and have no result. */

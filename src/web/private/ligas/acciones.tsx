@@ -170,7 +170,10 @@ export function Imprimir({ liga, phone }: { liga: Liga; phone: boolean }) {
 export function FinDeTemporada({ liga, volver }: { liga: Liga; volver: () => void }) {
   const [paso, ir] = useState<Paso | null>(null);
   return (
-    <Section title="Fin de temporada">
+    <Section
+      title="Fin de temporada"
+      hint="Resolver da por ganado lo que no se jugó a quien va por delante. La nueva temporada abre la misma división del año que viene."
+    >
       <div className={fields.buttons}>
         <Finales liga={liga} elegir={ir} />
       </div>

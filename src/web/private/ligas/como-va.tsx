@@ -15,6 +15,7 @@ import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { LeyendaZonas } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import styles from './como-va.module.css';
@@ -35,11 +36,19 @@ export function useMarcha(): (liga: Pick<Liga, 'id'>) => Marcha | null {
 
 export const totalDe = ({ jugados, debidos }: Marcha): number => jugados + debidos;
 
+type AvanceProps = {
+  marcha: Marcha | null;
+  /** After what it counts. */
+  palabra?: string;
+  /** After the number alone. */
+  suelto?: string;
+};
+
 /** "27 de 45", and its bar; of friendlies, which owe nothing, only how many. */
-export function Avance({ marcha, palabra = '' }: { marcha: Marcha | null; palabra?: string }) {
+export function Avance({ marcha, palabra = '', suelto = palabra }: AvanceProps) {
   if (!marcha) return null;
   const { jugados, debidos } = marcha;
-  if (debidos === 0) return <span>{jugados > 0 ? `${jugados}${palabra}` : '–'}</span>;
+  if (debidos === 0) return <span>{jugados > 0 ? `${jugados}${suelto}` : '–'}</span>;
   return (
     <span className={styles.avance}>
       <progress max={totalDe(marcha)} value={jugados} aria-hidden="true" />
@@ -153,11 +162,19 @@ export function ComoVa({ liga }: { liga: Liga }) {
         <span>{useCuentas(id, marcha === null).join(' · ')}</span>
         <PorApuntar liga={liga} marcha={marcha} />
       </p>
-      <p className={styles.enlaces}>
-        <Link to={rutasPrivadas.partidosDeLiga(id)}>Partidos</Link>
-        <Link to={`${rutasPrivadas.jugadores()}?liga=${id}`}>Jugadores</Link>
-        {publica ? <Link to={rutas.clasificaciones(tipo, id)}>Clasificación</Link> : null}
-      </p>
+      <nav aria-label="De esta liga" className={styles.ir}>
+        <ButtonLink size="s" to={rutasPrivadas.partidosDeLiga(id)}>
+          Partidos
+        </ButtonLink>
+        <ButtonLink size="s" to={`${rutasPrivadas.jugadores()}?liga=${id}`}>
+          Jugadores
+        </ButtonLink>
+        {publica ? (
+          <ButtonLink size="s" to={rutas.clasificaciones(tipo, id)}>
+            Verla en la web
+          </ButtonLink>
+        ) : null}
+      </nav>
       {publica ? <Tabla liga={liga} /> : null}
     </Section>
   );

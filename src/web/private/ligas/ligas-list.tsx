@@ -70,7 +70,9 @@ const columnasDe = ({ juegan, marchaDe, agrupada }: Como): readonly Column<Liga>
   {
     id: 'jugados',
     title: 'Partidos jugados',
-    cell: (liga) => <Avance marcha={marchaDe(liga)} palabra={liga.idaVuelta ? ', ida y vuelta' : ''} />,
+    cell: (liga) => (
+      <Avance marcha={marchaDe(liga)} suelto=" jugados" palabra={liga.idaVuelta ? ', ida y vuelta' : ''} />
+    ),
     sort: (liga) => parteJugada(marchaDe(liga)),
     says: (liga) => marchaDe(liga) !== null,
   },
@@ -193,7 +195,7 @@ const enFila = (juegan: Cuantos, marchaDe: DeMarcha, abrir: ((liga: Liga) => voi
           <small className={styles.pendiente}>{marcha.porPuntuar} por apuntar</small>
         ) : null}
         <small>
-          <Avance marcha={marcha} palabra={liga.idaVuelta ? ' jugados, ida y vuelta' : ' jugados'} />
+          <Avance marcha={marcha} palabra=" jugados" />
           {jugadores > 0 ? <span>{cuantos(jugadores, 'jugador', 'jugadores')}</span> : null}
         </small>
       </span>
@@ -266,7 +268,6 @@ export default function LigasList() {
         <>
           <ButtonLink to={rutasPrivadas.temporada()}>Cerrar la temporada</ButtonLink>
           <Imprimir />
-          <ButtonLink to={rutasPrivadas.copia()}>Copia de seguridad</ButtonLink>
         </>
       }
       filters={<Filtros filtros={filters} buscar={search} recargar={() => consulta.refetch()} />}

@@ -10,7 +10,7 @@ import { enEuros, leerImporte } from '#domain/cobro/sepa.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
+import { avisarFallo, enfocarPrimerError, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
@@ -80,6 +80,7 @@ function useProponer(
 
 /** What is collected from those, once somebody has seen it. */
 export function useCobro(ids: readonly number[], clases: readonly (TipoInscripcion | null)[]) {
+  const recargar = useRecargar();
   const form = useForm<Valores>({ initialValues: INICIALES(hoyDelClub()), validate: comprobar });
   useProponer(form, clases);
   const pedido = pedidoDe(form.values, ids);
@@ -97,11 +98,15 @@ export function useCobro(ids: readonly number[], clases: readonly (TipoInscripci
   });
   const remesa = useMutation({
     mutationFn: (body: CobroPedido) => callBinary('POST /api/private/cobros/remesa', { body }),
-    onSuccess: saveFile,
+    onSuccess: (fichero) => {
+      saveFile(fichero);
+      return recargar();
+    },
     onError: alFallar,
   });
   const cuentas = useMutation({
-    mutationFn: () => callBinary('POST /api/private/cobros/cuentas', { body: { ids: [...ids] } }),
+    mutationFn: (cuales: readonly number[]) =>
+      callBinary('POST /api/private/cobros/cuentas', { body: { ids: [...cuales] } }),
     onSuccess: saveFile,
     onError: avisarFallo,
   });
@@ -151,7 +156,7 @@ export function Siguiente({ viendo, visto, pedido, remesa, cuantas }: Cobro & { 
   );
 }
 
-export function DatosDelCobro({ form, ver, cuentas, cuantas }: Cobro & { cuantas: number }) {
+export function DatosDelCobro({ form, ver }: Cobro) {
   return (
     <form id={FORMULARIO} className={fields.stack} onSubmit={ver} noValidate>
       <div className={fields.row}>
@@ -176,18 +181,6 @@ export function DatosDelCobro({ form, ver, cuentas, cuantas }: Cobro & { cuantas
           data={MODOS_DE_SECUENCIA.map((value) => ({ value, label: SECUENCIAS[value] }))}
           {...form.getInputProps('secuencia')}
         />
-      </div>
-      <div className={styles.botones}>
-        <Button
-          size="s"
-          look="ghost"
-          className={styles.hoja}
-          disabled={cuantas === 0}
-          busy={cuentas.isPending}
-          onClick={() => cuentas.mutate()}
-        >
-          Hoja con las cuentas (CSV)
-        </Button>
       </div>
     </form>
   );

@@ -14,7 +14,7 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { tripFrom, useListState } from '#web/ui/desk/return-to.ts';
@@ -102,54 +102,55 @@ function Tabla({ filas, elegida, poner }: ElegirProps) {
   const todas = filas.every(({ id }) => elegida(id));
   const ninguna = !filas.some(({ id }) => elegida(id));
   return (
-    <>
-      <Checkbox
-        className={styles.todas}
-        label="Marcar todas las de la lista"
-        checked={todas}
-        indeterminate={!(todas || ninguna)}
-        onChange={() =>
-          poner(
-            filas.map(({ id }) => id),
-            !todas,
-          )
-        }
-      />
-      <TableFrame label="Inscripciones" dense className={styles.elegir}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">Marcada</span>
-              </th>
-              <th scope="col">Nombre</th>
-              <th scope="col">Inscripción</th>
-              <th scope="col">Recibida</th>
+    <TableFrame label="Inscripciones" dense className={styles.elegir}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Checkbox
+                label="Marcar todas las de la lista"
+                classNames={{ labelWrapper: styles.todas ?? '' }}
+                checked={todas}
+                indeterminate={!(todas || ninguna)}
+                onChange={() =>
+                  poner(
+                    filas.map(({ id }) => id),
+                    !todas,
+                  )
+                }
+              />
+            </th>
+            <th scope="col">Nombre</th>
+            <th scope="col">Inscripción</th>
+            <th scope="col">Recibida</th>
+            <th scope="col">Último cobro</th>
+          </tr>
+        </thead>
+        <tbody>
+          {filas.map((fila) => (
+            <tr key={fila.id}>
+              <td>
+                <Checkbox
+                  aria-label={fila.nombre}
+                  checked={elegida(fila.id)}
+                  onChange={({ currentTarget }) => poner([fila.id], currentTarget.checked)}
+                />
+              </td>
+              <td>
+                <Link to={direcciones.una(fila.id)} state={aqui}>
+                  {fila.nombre}
+                </Link>
+              </td>
+              <td>{quePide(fila)}</td>
+              <td className={styles.cuando}>{diaBreve(diaDelMomento(fila.dt))}</td>
+              <td className={styles.cuando} data-cobrada={fila.cobrada !== null || undefined}>
+                {fila.cobrada === null ? '–' : diaBreve(fila.cobrada)}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {filas.map((fila) => (
-              <tr key={fila.id}>
-                <td>
-                  <Checkbox
-                    aria-label={fila.nombre}
-                    checked={elegida(fila.id)}
-                    onChange={({ currentTarget }) => poner([fila.id], currentTarget.checked)}
-                  />
-                </td>
-                <td>
-                  <Link to={direcciones.una(fila.id)} state={aqui}>
-                    {fila.nombre}
-                  </Link>
-                </td>
-                <td>{quePide(fila)}</td>
-                <td className={styles.cuando}>{diaBreve(diaDelMomento(fila.dt))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableFrame>
-    </>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
   );
 }
 
@@ -185,7 +186,18 @@ export default function Cobros() {
   return (
     <ListFrame
       title="Cobrar por el banco"
-      more={<ButtonLink to={rutasPrivadas.configuracion()}>Datos del acreedor</ButtonLink>}
+      more={
+        <>
+          <Button
+            busy={cobro.cuentas.isPending}
+            disabled={filas.length === 0}
+            onClick={() => cobro.cuentas.mutate(ids.length > 0 ? ids : filas.map(({ id }) => id))}
+          >
+            Hoja con las cuentas (CSV)
+          </Button>
+          <ButtonLink to={rutasPrivadas.configuracion()}>Datos del acreedor</ButtonLink>
+        </>
+      }
       filters={<Filtrar filtros={filters} filas={todas} cambiar={search} buscar={() => consulta.refetch()} />}
       query={consulta}
       summary={`${cuantos(ids.length, 'inscripción elegida', 'inscripciones elegidas')} de ${filas.length}`}
@@ -202,7 +214,7 @@ export default function Cobros() {
           <Tabla filas={filas} elegida={elegida} poner={poner} />
         </Section>
         <Section title="2. El cobro">
-          <DatosDelCobro {...cobro} cuantas={ids.length} />
+          <DatosDelCobro {...cobro} />
         </Section>
         {cobro.visto ? <Previo visto={cobro.visto} importe={cobro.pedido.importe} /> : null}
       </div>

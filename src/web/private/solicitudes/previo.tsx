@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CobroPrevio } from '#contract/solicitudes/cobros.ts';
 import { enEuros } from '#domain/cobro/sepa.ts';
+import { diaBreve } from '#domain/fecha-texto.ts';
 import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import fields from '#web/ui/desk/desk.module.css';
@@ -67,6 +68,9 @@ export function Previo({ visto, importe }: { visto: CobroPrevio; importe: number
   const { entran, fuera, total, concepto } = visto;
   const primeras = primerasDe(visto);
   const sinFirma = entran.filter(({ firmada }) => !firmada).map((una) => ({ ...una, nota: '' }));
+  const otraVez = entran.flatMap(({ cobrada, ...una }) =>
+    cobrada === null ? [] : [{ ...una, nota: `para el ${diaBreve(cobrada)}` }],
+  );
   return (
     <Section title="3. Lo que se cobraría">
       <p role="status" className={styles.total}>
@@ -83,6 +87,9 @@ export function Previo({ visto, importe }: { visto: CobroPrevio; importe: number
         titulo={`${cuantos(fuera.length, 'inscripción se queda', 'inscripciones se quedan')} fuera`}
         unas={fuera.map(({ motivo, ...una }) => ({ ...una, nota: motivo }))}
       />
+      <Lista titulo={`Ya estaban en otra remesa: ${otraVez.length}`} unas={otraVez}>
+        <p>Si aquella llegó al banco, quítalas de esta para no cobrarles dos veces.</p>
+      </Lista>
       <Lista titulo={`Sin firma: ${sinFirma.length}`} unas={sinFirma}>
         <p>Entran en la remesa, pero sin la orden firmada el banco puede devolver el recibo.</p>
       </Lista>

@@ -21,6 +21,7 @@ const contacto: Solicitud = {
   idJugador: null,
   respondida: null,
   respondidaPor: null,
+  cobrada: null,
   jugador: null,
   hayServidorDeCorreo: true,
   datos: [],

@@ -23,6 +23,7 @@ const EVA: SolicitudFila = {
   correosPendientes: 0,
   idJugador: null,
   respondida: null,
+  cobrada: null,
 };
 
 /** The inbox, when that is what the server answers to what the address asks for. */
