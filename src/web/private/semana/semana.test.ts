@@ -104,6 +104,7 @@ describe('the blocks of the week', () => {
     ],
     ausentes: { '2026-11-28': [2] },
     ahora: '2026-11-22T10:00',
+    corto: (_: number, nombre: string) => nombre.split(' ')[1] ?? nombre,
   };
 
   it('say who plays, the division, and who cannot', () => {
