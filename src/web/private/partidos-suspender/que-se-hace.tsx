@@ -88,7 +88,7 @@ function OtroDia({ uso }: { uso: UsoSuspension }) {
         value={uso.otroDia}
         onChange={uso.setOtroDia}
         error={uso.reparo}
-        description="Quien ese día no pueda o no quepa, queda aplazado."
+        description="Quien no pueda queda aplazado."
       />
       <TextInput
         label="Nota para las observaciones"

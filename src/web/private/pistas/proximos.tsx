@@ -63,9 +63,9 @@ export function Lista({ idPista, aLaVista = DE_ENTRADA }: Props & { aLaVista?: n
           <li key={partido.id}>
             <Link to={rutasPrivadas.partido(partido.id)} state={tripFrom(rutasPrivadas.pista(idPista))}>
               <time dateTime={partido.fecha}>{partido === enJuego ? 'Ahora' : cuandoEs(partido)}</time>
-              <strong>
+              <span>
                 {partido.jugador1} – {partido.jugador2}
-              </strong>
+              </span>
               <small>{partido.liga}</small>
             </Link>
           </li>

@@ -125,22 +125,24 @@ export function SieteDias({ ahora, partidos }: { ahora: FechaHora; partidos: rea
 /** More than these minutes a day is as busy as it is drawn. */
 const LLENO = 480;
 
+const BARRA = 21;
+
 const INICIALES = 'dlmxjvs';
 
 /** How busy each of those days is, in the room of two words. */
 export function Ocupacion({ hoy, partidos }: { hoy: Dia; partidos: readonly Puesto[] }) {
   const barras = sieteDiasDesde(hoy).map((dia) => {
     const suyos = partidos.filter(({ fecha }) => diaDe(fecha) === dia);
-    const alto = Math.min(1, suyos.reduce((suma, { duracion }) => suma + duracion, 0) / LLENO) * 24;
+    const alto = Math.min(1, suyos.reduce((suma, { duracion }) => suma + duracion, 0) / LLENO) * BARRA;
     return { dia, alto };
   });
   return (
-    <svg className={styles.ocupacion} viewBox="0 0 126 40" aria-hidden="true">
+    <svg className={styles.ocupacion} viewBox="0 0 126 36" aria-hidden="true">
       {barras.map(({ dia, alto }, n) => (
         <g key={dia}>
-          <rect className={styles.abierta} x={n * 18} width={14} height={24} />
-          <rect className={styles.puesto} x={n * 18} y={24 - alto} width={14} height={alto} />
-          <text x={n * 18 + 7} y={37}>
+          <rect className={styles.abierta} x={n * 18} width={14} height={BARRA} />
+          <rect className={styles.puesto} x={n * 18} y={BARRA - alto} width={14} height={alto} />
+          <text x={n * 18 + 7} y={34}>
             {INICIALES[diaSemana(dia)]}
           </text>
         </g>

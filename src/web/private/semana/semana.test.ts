@@ -155,6 +155,18 @@ describe('the blocks of the week', () => {
     ]);
   });
 
+  it('say that it is being played, from its hour until it ends', () => {
+    const [fecha, ausentes] = ['2026-11-28T10:00', {}];
+    const enJuego = (ahora: string) =>
+      citasDe([partido(7, { fecha })], { ...entorno, ausentes, ahora })[0]?.enJuego;
+    expect(['T09:59', 'T10:00', 'T10:59'].map((hora) => enJuego(`2026-11-28${hora}`))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(enJuego('2026-11-28T18:00')).toBeFalsy();
+  });
+
   it('what has a result is seen and not moved; what waits for one says so; what was put off holds no court', () => {
     const jugado = partido(1, { jugador1Set1: 6, jugador2Set1: 1, jugador1Set2: 6, jugador2Set2: 2 });
     const [visto, pendiente, ...resto] = citasDe(
