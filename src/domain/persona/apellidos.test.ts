@@ -23,6 +23,10 @@ it.each([
     ['Gil Alb.', 'Gil Ali.'],
   ],
   [
+    ['Álvaro Gil Ruiz', 'Amaya Gil Sanz'],
+    ['Gil Ál.', 'Gil Am.'],
+  ],
+  [
     ['Ana Gil Ruiz', 'Anabel Gil Sanz'],
     ['Gil Ana', 'Gil Ana.'],
   ],

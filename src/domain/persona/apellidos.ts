@@ -46,7 +46,9 @@ function formasDe(nombre: string): string[] {
   ];
 }
 
-const clave = (texto: string): string => texto.toLocaleLowerCase('es');
+/** «Gil Á.» and «Gil A.» are read as the same. */
+const clave = (texto: string): string =>
+  texto.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es');
 
 /** What each is called in little room: the first surname, with as much more as tells them apart. */
 export function nombresCortos(nombres: ReadonlyMap<number, string>): Map<number, string> {
