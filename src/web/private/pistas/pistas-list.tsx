@@ -40,9 +40,10 @@ const columnas = (hoy: Dia): readonly Column<Fila>[] => [
   {
     id: 'ahora',
     title: 'Ahora',
-    cell: ({ enJuego }) => (
+    cell: ({ enJuego, siguiente }) => (
       <span className={styles.ahora}>
-        <Estado enJuego={enJuego} /> {enJuego ? <EnPista partido={enJuego} /> : null}
+        <Estado enJuego={enJuego} />{' '}
+        {enJuego ? <EnPista partido={enJuego} /> : <small>{libreHasta(siguiente, hoy)}</small>}
       </span>
     ),
   },
@@ -84,6 +85,9 @@ const EnPista = ({ partido }: { partido: PartidoEncontrado }) => (
     <Quienes {...partido} />, hasta las {horaDe(sumarMinutos(partido.fecha, partido.duracion))}
   </span>
 );
+
+const libreHasta = (siguiente: Fila['siguiente'], hoy: Dia): string =>
+  siguiente && diaDe(siguiente.fecha) === hoy ? `hasta las ${horaDe(siguiente.fecha)}` : 'el resto del día';
 
 function Despues({ siguiente, hoy }: Pick<Fila, 'siguiente'> & { hoy: Dia }) {
   if (!siguiente) return 'Sin partidos';
