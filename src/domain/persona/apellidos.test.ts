@@ -19,8 +19,24 @@ it.each([
     ['Gil An.', 'Gil Al.'],
   ],
   [
+    ['Alba Gil Ruiz', 'Alicia Gil Sanz'],
+    ['Gil Alb.', 'Gil Ali.'],
+  ],
+  [
+    ['Álvaro Gil Ruiz', 'Amaya Gil Sanz'],
+    ['Gil Ál.', 'Gil Am.'],
+  ],
+  [
+    ['Ana Gil Ruiz', 'Anabel Gil Sanz'],
+    ['Gil Ana', 'Gil Ana.'],
+  ],
+  [
+    ['Emma Gil Paz', 'Alba Gil Eva'],
+    ['Gil E.', 'Gil A.'],
+  ],
+  [
     ['Ana Gil Ruiz', 'Ana Gil Sanz'],
-    ['Gil R.', 'Gil S.'],
+    ['Gil A. R.', 'Gil A. S.'],
   ],
   [
     ['Ana Gil Ruiz', 'Ana Gil Rey'],
@@ -33,7 +49,7 @@ it.each([
   [['José María López Vega'], ['López']],
   [
     ['Ana Gil del Olmo', 'Ana Gil Sanz'],
-    ['Gil O.', 'Gil S.'],
+    ['Gil A. O.', 'Gil A. S.'],
   ],
   [
     ['Eva de la Fuente Mora', 'Luis del Río'],

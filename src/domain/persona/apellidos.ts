@@ -21,14 +21,15 @@ function partesDe(nombre: string): Partes {
   return { pila: `${pila} ${segundo}`, apellidos: apellidos.slice(-2) };
 }
 
+/** "An.", and "Ana" where nothing is left out. */
 const letras = (texto: string, cuantas: number): string => {
-  const palabra = texto.split(' ').at(-1) ?? '';
-  return `${[...palabra].slice(0, cuantas).join('')}.`;
+  const palabra = [...(texto.split(' ').at(-1) ?? '')];
+  return palabra.length > cuantas ? `${palabra.slice(0, cuantas).join('')}.` : palabra.join('');
 };
 
 const primera = (pila: string): string => pila.split(' ')[0] ?? '';
 
-/** From the shortest to the whole: «Gil», «Gil A.», «Gil An.», «Gil R.», «Gil Ruiz», «Ana Gil Ruiz». */
+/** From the shortest to the whole: «Gil», «Gil A.», «Gil An.», «Gil Ana», «Gil A. R.», «Gil Ruiz», «Ana Gil Ruiz». */
 function formasDe(nombre: string): string[] {
   const { pila, apellidos } = partesDe(nombre);
   const [primero, segundo] = apellidos;
@@ -37,12 +38,17 @@ function formasDe(nombre: string): string[] {
     primero,
     `${primero} ${letras(primera(pila), 1)}`,
     `${primero} ${letras(primera(pila), 2)}`,
-    ...(segundo === undefined ? [] : [`${primero} ${letras(segundo, 1)}`, `${primero} ${segundo}`]),
+    `${primero} ${letras(primera(pila), 3)}`,
+    ...(segundo === undefined
+      ? []
+      : [`${primero} ${letras(primera(pila), 1)} ${letras(segundo, 1)}`, `${primero} ${segundo}`]),
     nombre.trim(),
   ];
 }
 
-const clave = (texto: string): string => texto.toLocaleLowerCase('es');
+/** «Gil Á.» and «Gil A.» are read as the same. */
+const clave = (texto: string): string =>
+  texto.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es');
 
 /** What each is called in little room: the first surname, with as much more as tells them apart. */
 export function nombresCortos(nombres: ReadonlyMap<number, string>): Map<number, string> {

@@ -1,15 +1,15 @@
-import { type CSSProperties, memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { Link } from 'react-router';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type Dia, diaDe, diaSemana, type FechaHora, minutosDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { conMayuscula } from '#domain/texto.ts';
+import { Bloque } from './bloque.tsx';
 import styles from './calendario.module.css';
 import { type Caida, enPalabras, type Promesa, promesaDe, Sombra } from './promesa.tsx';
 import { type Cerrado, extender, type Seleccion } from './seleccion.ts';
-import { dondeEsta, enDia, horaDeSitio, lugar, type Sitio, type Tablero } from './sitio.ts';
-import { idEnPlano, useArrastre } from './use-arrastre.ts';
+import { dondeEsta, enDia, lugar, type Sitio, type Tablero } from './sitio.ts';
+import { useArrastre } from './use-arrastre.ts';
 import { useSeleccion } from './use-seleccion.ts';
 
 /** How a match is drawn: not yet saved, saved, already played, or with something to look at. */
@@ -33,6 +33,8 @@ export type Cita = {
   estado: EstadoCita;
   /** How it ended, and which of its lines won. */
   marcador?: { texto: string; gana: number | undefined };
+  /** It is being played now. */
+  enJuego?: boolean;
   /** Why it is amber or red: in a word, for the block, and in a sentence. */
   motivo?: { breve: string; frase: string } | undefined;
   /** It is seen, and not moved. */
@@ -81,92 +83,6 @@ type DiaProps = Props & {
   /** Of what is in hand. */
   promesa: Promesa | null;
 };
-
-/** Hour and division above, the two names below, and why it wants a look. */
-function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
-  const { sitio, etiqueta, nombres, motivo, marcador, descripcion } = cita;
-  return (
-    <>
-      <span className={styles.cabeza} aria-hidden="true">
-        <strong>{horaDeSitio(sitio)}</strong> <span>{etiqueta}</span>
-      </span>
-      {nombres.map((nombre, n) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines that never change places
-          key={n}
-          className={styles.nombre}
-          data-gana={n === marcador?.gana || undefined}
-          aria-hidden="true"
-        >
-          {nombre}
-        </span>
-      ))}
-      {motivo || marcador ? (
-        <span className={styles.motivo} aria-hidden="true">
-          {motivo ? <Icon name="alert" size={11} /> : null}
-          {motivo?.breve ?? marcador?.texto}
-        </span>
-      ) : null}
-      <span className="visually-hidden">
-        {horaDeSitio(sitio)} {donde} {descripcion}
-        {motivo ? `. ${motivo.frase}` : ''}
-        {marcador ? `. ${marcador.texto}` : ''}
-      </span>
-    </>
-  );
-}
-
-/** Shorter ones have no room to spare for a reason. */
-const LARGA = 75;
-
-type BloqueProps = Pick<DiaProps, 'tablero' | 'manos'> & {
-  cita: Cita;
-  donde: string;
-  /** It is the one in hand. */
-  cogido: boolean;
-  /** It is the one spoken of beside the courts. */
-  elegido: boolean;
-  elegir: Props['elegir'] | undefined;
-};
-
-/** Drawn again only when it changes itself: with 200 of them, each place that one in hand passes by would draw them all. */
-const Bloque = memo(function Bloque({ cita, tablero, donde, manos, cogido, elegido, elegir }: BloqueProps) {
-  const { clave, sitio, duracion, estado, tipo, descripcion, motivo, fija, href } = cita;
-  const comun = {
-    className: styles.bloque,
-    style: lugar(sitio, duracion, tablero),
-    title: [descripcion, motivo?.frase].filter(Boolean).join('\n'),
-    'data-estado': estado,
-    'data-tipo': tipo,
-    'data-larga': duracion >= LARGA || undefined,
-  };
-  const contenido = <Contenido cita={cita} donde={donde} />;
-  if (fija && href)
-    return (
-      <Link {...comun} to={href}>
-        {contenido}
-      </Link>
-    );
-  if (fija) return <p {...comun}>{contenido}</p>;
-  return (
-    <button
-      {...comun}
-      type="button"
-      id={idEnPlano(clave)}
-      data-cogido={cogido || undefined}
-      data-elegido={elegido || undefined}
-      aria-pressed={cogido}
-      onFocus={() => elegir?.(clave)}
-      onKeyDown={(event) => manos.current.onKeyDown(event, clave, sitio)}
-      onPointerDown={(event) => manos.current.onPointerDown(event, clave)}
-      onPointerMove={(event) => manos.current.onPointerMove(event)}
-      onPointerUp={() => manos.current.onPointerUp()}
-      onPointerCancel={() => manos.current.onPointerCancel()}
-    >
-      {contenido}
-    </button>
-  );
-});
 
 const MINUTOS_HORA = 60;
 
@@ -274,6 +190,25 @@ function Ahora({ ahora, dia, tablero: { franja } }: DiaProps) {
 
 const SABADO = 6;
 
+const idDeDia = (dia: Dia): string => `dia-${dia}`;
+
+/** On a phone the days are one under another: to the next one, or back to the first. */
+function Saltos({ dia, dias }: { dia: Dia; dias: readonly Dia[] }) {
+  const siguiente = dias[dias.indexOf(dia) + 1];
+  const otro = siguiente ?? dias[0];
+  if (otro === undefined || otro === dia) return null;
+  const [semana = ''] = fechaSemana(otro).split(',');
+  return (
+    <button
+      type="button"
+      className={styles.salto}
+      onClick={() => document.getElementById(idDeDia(otro))?.scrollIntoView()}
+    >
+      {conMayuscula(semana)} <span aria-hidden="true">{siguiente ? '↓' : '↑'}</span>
+    </button>
+  );
+}
+
 function UnDia({ tablero: todo, ...resto }: DiaProps) {
   const tablero = useMemo(() => enDia(todo, resto.dia), [todo, resto.dia]);
   const props = { ...resto, tablero };
@@ -285,6 +220,7 @@ function UnDia({ tablero: todo, ...resto }: DiaProps) {
   return (
     <section
       className={styles.dia}
+      id={idDeDia(dia)}
       style={medidas}
       aria-label={fechaSemana(dia)}
       data-sabado={diaSemana(dia) === SABADO || undefined}
@@ -294,6 +230,7 @@ function UnDia({ tablero: todo, ...resto }: DiaProps) {
         <h2>
           {fechaSemana(dia)} <small>{delDia?.(dia)}</small>
         </h2>
+        <Saltos dia={dia} dias={tablero.dias} />
         <NombresDePistas {...props} />
       </header>
       <Horas {...props} />

@@ -4,10 +4,10 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, diaSemana, haPasado, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { queSirve } from '#domain/meteo/meteo-para.ts';
-import { nombresCortos } from '#domain/persona/apellidos.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
+import { Quienes } from '#web/club/mesa/quienes.tsx';
 import { MeteoPartido } from '#web/club/meteo.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { Badge } from '#web/ui/card.tsx';
@@ -19,42 +19,35 @@ export const nombreDeDia = (dia: string): string => (diaSemana(dia) === DOMINGO 
 
 type Partido = Resumen['partidos'][number];
 
-/** "Gil – Paz", as in the week; whole for whoever hears it or stops at it. */
-function Quienes({ enteros, cortos }: { enteros: string; cortos: string }) {
-  return (
-    <span title={enteros}>
-      <span aria-hidden="true">{cortos}</span>
-      <span className="visually-hidden">{enteros}</span>
-    </span>
-  );
-}
-
-function FilaPartido({ partido, cortos }: { partido: Partido; cortos: ReadonlyMap<number, string> }) {
-  const { id, fecha, jugador1, jugador2, idJugador1, idJugador2, pista, idLiga, nombreLiga } = partido;
+/** Hour and names, then the state, the weather and the court, each in its own column. */
+function FilaPartido({ partido }: { partido: Partido }) {
+  const { id, fecha, pista, idLiga, nombreLiga } = partido;
   const ahora = ahoraDelClub();
   const acabado = haPasado(partido, ahora);
   return (
     <Fila
       to={rutasPrivadas.partido(id)}
       partido={id}
-      apilada
       {...(acabado && { verbo: 'Apuntar' })}
       titulo={
         <>
           <time className={styles.hora} dateTime={fecha}>
             {horaDe(fecha)}
           </time>{' '}
-          <Quienes
-            enteros={`${jugador1} – ${jugador2}`}
-            cortos={`${cortos.get(idJugador1)} – ${cortos.get(idJugador2)}`}
-          />
+          <Quienes {...partido} />
         </>
       }
       lado={
         <>
-          {fecha <= ahora && !acabado ? <Badge tone="ok">En juego</Badge> : null}
-          <MeteoPartido weather={queSirve(partido.weather, fecha, ahora)} />
-          <span className={styles.detalle}>
+          {fecha <= ahora && !acabado ? (
+            <span className={styles.estado}>
+              <Badge tone="ok">En juego</Badge>
+            </span>
+          ) : null}
+          <span className={styles.meteo}>
+            <MeteoPartido weather={queSirve(partido.weather, fecha, ahora)} />
+          </span>
+          <span className={`${styles.detalle} ${styles.donde}`}>
             {pista ?? 'Pista por decidir'} · <LigaCorta id={idLiga} nombre={nombreLiga} />
           </span>
         </>
@@ -63,23 +56,13 @@ function FilaPartido({ partido, cortos }: { partido: Partido; cortos: ReadonlyMa
   );
 }
 
-function Filas({ partidos }: { partidos: readonly Partido[] }) {
-  const cortos = nombresCortos(
-    new Map(
-      partidos.flatMap(({ idJugador1, jugador1, idJugador2, jugador2 }) => [
-        [idJugador1, jugador1],
-        [idJugador2, jugador2],
-      ]),
-    ),
-  );
-  return (
-    <Lista>
-      {partidos.map((partido) => (
-        <FilaPartido key={partido.id} partido={partido} cortos={cortos} />
-      ))}
-    </Lista>
-  );
-}
+const Filas = ({ partidos }: { partidos: readonly Partido[] }) => (
+  <Lista>
+    {partidos.map((partido) => (
+      <FilaPartido key={partido.id} partido={partido} />
+    ))}
+  </Lista>
+);
 
 const idDe = ({ id }: Partido): number => id;
 
@@ -105,11 +88,15 @@ export function Hoy({ partidos, hoy, nadie = false }: PartidosProps & { nadie?: 
       <Plegada filas={suyos} idDe={idDe}>
         {(vistos) => <Filas partidos={vistos} />}
       </Plegada>
-      {nadie ? <p className={styles.resto}>{NADIE}</p> : null}
-      {suspende ? (
-        <p className={styles.resto}>
-          ¿Llueve? <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>
-        </p>
+      {nadie || suspende ? (
+        <div className={styles.pie}>
+          {nadie ? <p className={styles.resto}>{NADIE}</p> : null}
+          {suspende ? (
+            <p className={styles.resto}>
+              ¿Llueve? <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>
+            </p>
+          ) : null}
+        </div>
       ) : null}
     </Tarjeta>
   );

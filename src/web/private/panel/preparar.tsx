@@ -6,6 +6,7 @@ import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Badge } from '#web/ui/card.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
+import styles from './panel.module.css';
 import { nombreDeDia, type PartidosProps, PorJugar, trasHoy } from './partidos.tsx';
 import { Fila, Lista, Tarjeta } from './tarjetas.tsx';
 
@@ -24,17 +25,28 @@ function quienes({ cuantos: total, primeros }: Datos['ausentes'], aLaVista: numb
   return enLista(resto > 0 ? [...nombres, `${resto} más`] : nombres);
 }
 
+const Puestos = ({ partidos }: { partidos: number }) => (
+  <span className={styles.detalle}>{cuantos(partidos, 'partido puesto', 'partidos puestos')}</span>
+);
+
 function FilaLiga({ tipo, partidos, dia }: Datos['ligas'][number] & { dia: string }) {
   return (
     <Fila
       to={rutasPrivadas.propuestaPara(tipo, dia)}
       titulo={CLASES[tipo].nombre}
-      detalle={
-        partidos === 0
-          ? 'Nadie tiene partido: genera la propuesta'
-          : cuantos(partidos, 'partido puesto', 'partidos puestos')
-      }
-      lado={partidos === 0 ? <Badge tone="warn">Sin propuesta</Badge> : <Badge tone="ok">Puesta</Badge>}
+      {...(partidos === 0
+        ? {
+            detalle: 'Nadie tiene partido: genera la propuesta',
+            lado: <Badge tone="warn">Sin propuesta</Badge>,
+          }
+        : {
+            lado: (
+              <>
+                <Puestos partidos={partidos} />
+                <Badge tone="ok">Puesta</Badge>
+              </>
+            ),
+          })}
     />
   );
 }
@@ -52,7 +64,12 @@ function FilaDia({ dia, partidos, pistas, cerradas, activas }: DiaDePistas) {
     <Fila
       to={rutasPrivadas.partidosDelDia(dia)}
       titulo={fechaSemana(dia)}
-      detalle={`${cuantos(partidos, 'partido', 'partidos')} en ${pistas} de ${cuantos(activas, 'pista activa', 'pistas activas')}${aparte}`}
+      apilada
+      lado={
+        <span className={styles.detalle}>
+          {`${cuantos(partidos, 'partido', 'partidos')} en ${pistas} de ${cuantos(activas, 'pista activa', 'pistas activas')}${aparte}`}
+        </span>
+      }
     />
   );
 }
@@ -80,12 +97,16 @@ export function Preparar({ preparar, suyos }: Pick<Resumen, 'preparar'> & { suyo
           <Fila
             to={rutasPrivadas.partidosDelDia(sabado)}
             titulo={DE_OTRAS}
-            detalle={cuantos(deOtras, 'partido puesto', 'partidos puestos')}
+            lado={<Puestos partidos={deOtras} />}
           />
         ) : null}
+      </Lista>
+      <Lista>
         {pistas.dias.map((uno) => (
           <FilaDia key={uno.dia} {...uno} activas={pistas.activas} />
         ))}
+      </Lista>
+      <Lista>
         <Fila
           to={rutasPrivadas.incidencias()}
           titulo={

@@ -219,7 +219,11 @@ export function TeEspera({ resumen }: { resumen: Resumen }) {
   };
   const pendientes = pendientesDe(resumen, deJugadores, { lleva, veSolicitudes, descarga });
   return (
-    <Tarjeta titulo="Te espera" cuantos={pendientes.length} vacia="No te espera nada: todo está al día.">
+    <Tarjeta
+      titulo="Te espera"
+      cuantos={pendientes.length === 0 ? 0 : null}
+      vacia="No te espera nada: todo está al día."
+    >
       <Plegada filas={pendientes} aLaVista={A_LA_VISTA} idDe={SIN_PARTIDO}>
         {(vistos) => (
           <Lista>

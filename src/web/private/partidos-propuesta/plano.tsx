@@ -1,10 +1,10 @@
 import { horaDe, minutosDe } from '#domain/fecha.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
-import { nombresCortos } from '#domain/persona/apellidos.ts';
 import type { Campo } from '#domain/propuesta/revision.ts';
 import { Calendario, type Cita, type EstadoCita } from '#web/club/calendario/calendario.tsx';
 import { caida, franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
+import { cortosDelClub } from '#web/club/mesa/cortos.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import type { Listas } from './entorno.ts';
 import { diasDe, type Linea } from './estado.ts';
@@ -49,20 +49,12 @@ type Rotulos = {
   tipo: (id: number | null) => Cita['tipo'];
 };
 
-/** What players and leagues are called in the blocks: surnames that nobody else there has. */
-function rotulosDe({ estado, entorno }: MesaPropuesta, { ligas }: Listas): Rotulos {
-  const ids = [...estado.lineas, ...entorno.partidos].flatMap(({ idJugador1, idJugador2 }) => [
-    idJugador1,
-    idJugador2,
-  ]);
-  const presentes = ids.flatMap((id): [number, string][] => {
-    const nombre = id === null ? undefined : entorno.jugadores.get(id);
-    return id === null || nombre === undefined ? [] : [[id, nombre]];
-  });
-  const cortos = nombresCortos(new Map(presentes));
+/** What players and leagues are called in the blocks. */
+function rotulosDe({ entorno }: MesaPropuesta, { ligas, jugadores }: Listas): Rotulos {
+  const corto = cortosDelClub(jugadores);
   const porId = new Map(ligas.map((liga) => [liga.id, liga]));
   return {
-    corto: (id) => cortos.get(id ?? 0) ?? '¿?',
+    corto: (id) => corto(id ?? 0, entorno.jugadores.get(id ?? 0) ?? '¿?'),
     entero: (id) => entorno.jugadores.get(id ?? 0) ?? '¿?',
     liga: (id) => {
       const liga = porId.get(id ?? 0);

@@ -19,6 +19,7 @@ import { useMeteo, usePartidosDelDia } from '#web/club/mesa/dia-de-juego.tsx';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { diaDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { Quienes } from '#web/club/mesa/quienes.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MeteoPartido } from '#web/club/meteo.tsx';
@@ -27,6 +28,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { ListFrame, type Loading, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { type Destino, enResumen } from './destinos.ts';
 import { Resultado } from './hecho.tsx';
@@ -91,6 +93,9 @@ function Todos({ uso: { partidos, marcados, marcar } }: { uso: UsoSuspension }) 
 }
 
 const nombreDe = ({ jugador1, jugador2 }: PartidoEncontrado): string => `${jugador1} – ${jugador2}`;
+
+/** On a phone in one line. */
+const Nombres = (partido: PartidoEncontrado) => (useIsPhone() ? <Quienes {...partido} /> : nombreDe(partido));
 
 type AdondeProps = {
   destino: Destino | undefined;
@@ -159,7 +164,7 @@ type DeLiga = ReadonlyMap<number, Liga>;
 
 const delPartido = (ligas: DeLiga): Column<PartidoEncontrado>[] => [
   { id: 'hora', title: 'Hora', cell: ({ fecha }) => <strong>{horaDe(fecha)}</strong> },
-  { id: 'partido', title: 'Partido', cell: nombreDe },
+  { id: 'partido', title: 'Partido', cell: (partido) => <Nombres {...partido} /> },
   { id: 'pista', title: 'Pista', cell: ({ pista }) => pista ?? 'Sin pista' },
   {
     id: 'liga',

@@ -39,7 +39,6 @@ function Desde({ uso }: { uso: Uso }) {
   return (
     <NativeSelect
       label="Llueve desde"
-      description="Los que empiezan antes se quedan como están."
       data={marcada === '' ? [A_MANO, ...opciones] : opciones}
       value={marcada}
       onChange={({ currentTarget }) => currentTarget.value && lloverDesde(currentTarget.value)}
@@ -59,7 +58,6 @@ function Donde({ uso }: { uso: Uso }) {
   return (
     <NativeSelect
       label="Pistas"
-      description="Los de las demás se quedan como están."
       data={[
         { value: '', label: 'Todas' },
         ...lugares.map((uno) => ({
@@ -90,7 +88,7 @@ function OtroDia({ uso }: { uso: UsoSuspension }) {
         value={uso.otroDia}
         onChange={uso.setOtroDia}
         error={uso.reparo}
-        description="Quien ese día no pueda o no quepa, queda aplazado."
+        description="Quien no pueda queda aplazado."
       />
       <TextInput
         label="Nota para las observaciones"

@@ -8,6 +8,7 @@ import type { Convocado } from '#domain/partido/aviso.ts';
 import { desdeCuandoLlueve, notaDeSuspension } from '#domain/partido/suspension.ts';
 import { enAviso } from '#web/club/mesa/aviso.tsx';
 import { useAusentes, useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
+import { useCortos } from '#web/club/mesa/cortos.ts';
 import { useConsultasDe } from '#web/club/mesa/dia-de-juego.tsx';
 import {
   avisarFallo,
@@ -146,7 +147,14 @@ export function useSuspension(
   const adonde = useAdonde(dia);
   const marcados = useMemo(() => partidos.filter(({ id }) => !sinMarcar.includes(id)), [partidos, sinMarcar]);
   const { nuevos, leyendo, fallo } = useDiasNuevos(diasDe(marcados, adonde));
-  const destinos = destinosPorDia(marcados, adonde.diaDePartido, nuevos);
+  const corto = useCortos();
+  // Beside whole names the short ones are enough to say whose fault it is.
+  const breves = marcados.map((uno) => ({
+    ...uno,
+    jugador1: corto(uno.idJugador1, uno.jugador1),
+    jugador2: corto(uno.idJugador2, uno.jugador2),
+  }));
+  const destinos = destinosPorDia(breves, adonde.diaDePartido, nuevos);
   const marcar = (ids: readonly number[], marcado: boolean) =>
     setSinMarcar([...sinMarcar.filter((id) => !ids.includes(id)), ...(marcado ? [] : ids)]);
   const [lugar, setLugar] = useState<Lugar | null>(null);

@@ -10,13 +10,13 @@ import { type Dia, diaDe, diasEntre, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { aplazadoPor } from '#domain/partido/resultado.ts';
-import { nombresCortos } from '#domain/persona/apellidos.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import { Huecos, useAcciones } from '#web/club/afectados/afectados.tsx';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
+import { useCortos } from '#web/club/mesa/cortos.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -312,15 +312,7 @@ export function Aplazados({ partidos }: { partidos: readonly PartidoFila[] }) {
     queryKey: ['partidos', 'quedando'],
     queryFn: () => call('GET /api/private/partidos/quedando', {}),
   });
-  const cortos = nombresCortos(
-    new Map(
-      partidos.flatMap((uno) => [
-        [uno.idJugador1, uno.jugador1],
-        [uno.idJugador2, uno.jugador2],
-      ]),
-    ),
-  );
-  const corto = (uno: PartidoFila) => `${cortos.get(uno.idJugador1)} – ${cortos.get(uno.idJugador2)}`;
+  const corto = useCortos();
   const lista = useRef<HTMLUListElement>(null);
   const mover = useAcciones(() => lista.current?.focus({ preventScroll: true }));
   const enCurso = new Map((data?.modo ? data.partidos : []).map((uno) => [uno.id, uno]));
@@ -330,7 +322,7 @@ export function Aplazados({ partidos }: { partidos: readonly PartidoFila[] }) {
         <Fila
           key={partido.id}
           partido={partido}
-          corto={corto(partido)}
+          corto={`${corto(partido.idJugador1, partido.jugador1)} – ${corto(partido.idJugador2, partido.jugador2)}`}
           enCurso={enCurso.get(partido.id)}
           mover={mover}
         />

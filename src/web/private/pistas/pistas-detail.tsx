@@ -1,5 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { Cambio } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -13,7 +14,6 @@ import { useEdicion } from '#web/club/mesa/use-edicion.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { InsigniaActiva } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
@@ -98,13 +98,11 @@ function Donde({ nombre }: Pick<Pista, 'nombre'>) {
       <dd>
         {sitio.nombre}
         <small>{sitio.direccion}</small>
-        <small>Sale del nombre: {nombre.trim()}</small>
+        <small>Según el nombre de la pista.</small>
       </dd>
-      <dt>Si se cierra unos días</dt>
+      <dt>¿No se puede usar?</dt>
       <dd>
-        <ButtonLink size="s" to={rutasPrivadas.suspender()}>
-          Suspender partidos
-        </ButtonLink>
+        <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>
         <small>Se mueven a otro día o se aplazan.</small>
       </dd>
     </dl>
@@ -124,37 +122,40 @@ function Ficha(props: Props) {
       {...marco}
       saveLabel={conLoQueToca('Guardar', tocados)}
     >
-      {pista && enMovil ? <SuSemana idPista={pista.id} /> : null}
-      <Section title="Datos">
-        <div className={fields.row}>
-          <TextInput
-            label="Nombre"
-            description="Como la llamáis: Pista 1, Central…"
-            withAsterisk
-            maxLength={60}
-            autoFocus
-            {...form.getInputProps('nombre')}
-          />
-          <CampoActiva {...form.getInputProps('estado')} />
-        </div>
-        <Afectados partidos={tocados} cambios={tocan} />
-        {pista ? (
-          <Donde nombre={form.values.nombre} />
-        ) : (
-          <Checkbox
-            label="Añadir otra después"
-            description="Al guardar, la siguiente queda preparada con su nombre."
-            checked={otra.quiere}
-            onChange={({ currentTarget }) => otra.querer(currentTarget.checked)}
-          />
-        )}
-      </Section>
-      {pista ? (
+      {enMovil && pista ? (
         <Column>
-          {enMovil ? null : <SuSemana idPista={pista.id} />}
-          <Lista idPista={pista.id} />
+          <SuSemana idPista={pista.id} />
+          <Lista idPista={pista.id} aLaVista={3} />
         </Column>
       ) : null}
+      <Column>
+        <Section title="Datos">
+          <div className={fields.row}>
+            <TextInput
+              label="Nombre"
+              description="Como la llamáis: Pista 1, Central…"
+              withAsterisk
+              maxLength={60}
+              autoFocus
+              {...form.getInputProps('nombre')}
+            />
+            <CampoActiva {...form.getInputProps('estado')} />
+          </div>
+          <Afectados partidos={tocados} cambios={tocan} />
+          {pista ? (
+            <Donde nombre={form.values.nombre} />
+          ) : (
+            <Checkbox
+              label="Añadir otra después"
+              description="Al guardar, la siguiente queda preparada con su nombre."
+              checked={otra.quiere}
+              onChange={({ currentTarget }) => otra.querer(currentTarget.checked)}
+            />
+          )}
+        </Section>
+        {pista && !enMovil ? <SuSemana idPista={pista.id} /> : null}
+      </Column>
+      {pista && !enMovil ? <Lista idPista={pista.id} /> : null}
     </DetailFrame>
   );
 }

@@ -7,6 +7,7 @@ import { type Dia, diaDe, horaDe, sumarDias, sumarMinutos } from '#domain/fecha.
 import { usePistas } from '#web/club/mesa/consultas.ts';
 import { usePorJugarDesde } from '#web/club/mesa/dia-de-juego.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { Quienes } from '#web/club/mesa/quienes.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
@@ -22,11 +23,7 @@ import { Ocupacion } from './siete-dias.tsx';
 
 export const meta = () => metaDe({ titulo: 'Pistas', oculta: true });
 
-type Fila = Pista &
-  ReturnType<typeof deAhora> & {
-    /** Of today on, what is over too. */
-    suyos: readonly PartidoEncontrado[];
-  };
+type Fila = Pista & ReturnType<typeof deAhora>;
 
 const Nombre = ({ nombre }: Fila) => <span className={styles.nombre}>{nombre}</span>;
 
@@ -37,25 +34,30 @@ const columnas = (hoy: Dia): readonly Column<Fila>[] => [
     title: 'Sede',
     cell: ({ nombre }) => sitioDe(nombre).nombre,
     sort: ({ nombre }) => sitioDe(nombre).nombre,
-    says: () => Object.keys(club.centros).length > 1,
+    // A court that begins with its site's name has said it.
+    says: ({ nombre }) => Object.keys(club.centros).length > 1 && !nombre.startsWith(sitioDe(nombre).nombre),
   },
   {
     id: 'ahora',
     title: 'Ahora',
-    cell: ({ enJuego }) => (enJuego ? <EnJuego partido={enJuego} /> : <Badge>Libre</Badge>),
-    says: ({ enJuego }) => enJuego !== undefined,
+    cell: ({ enJuego, siguiente }) => (
+      <span className={styles.ahora}>
+        <Estado enJuego={enJuego} />{' '}
+        {enJuego ? <EnPista partido={enJuego} /> : <small>{libreHasta(siguiente, hoy)}</small>}
+      </span>
+    ),
   },
   {
     id: 'despues',
     title: 'Después',
-    cell: (fila) => despuesDe(fila, hoy),
+    cell: (fila) => <Despues {...fila} hoy={hoy} />,
     sort: ({ siguiente }) => siguiente?.fecha ?? '9999',
   },
   {
     id: 'semana',
     title: 'Próximos 7 días',
-    cell: ({ suyos }) => <EnSieteDias hoy={hoy} suyos={suyos} />,
-    sort: ({ suyos }) => antesDe(suyos, sumarDias(hoy, 7)),
+    cell: ({ quedan }) => <EnSieteDias hoy={hoy} quedan={quedan} />,
+    sort: ({ quedan }) => antesDe(quedan, sumarDias(hoy, 7)),
   },
   {
     id: 'estado',
@@ -66,51 +68,61 @@ const columnas = (hoy: Dia): readonly Column<Fila>[] => [
   },
 ];
 
-type EnSieteDiasProps = Pick<Fila, 'suyos'> & { hoy: Dia; children?: string };
+type EnSieteDiasProps = Pick<Fila, 'quedan'> & { hoy: Dia; children?: string };
 
-const EnSieteDias = ({ hoy, suyos, children }: EnSieteDiasProps) => (
+const EnSieteDias = ({ hoy, quedan, children }: EnSieteDiasProps) => (
   <span className={styles.enSiete}>
-    <Ocupacion hoy={hoy} partidos={suyos} />
-    {cuantos(antesDe(suyos, sumarDias(hoy, 7)), 'partido', 'partidos')} {children}
+    <Ocupacion hoy={hoy} partidos={quedan} />
+    {cuantos(antesDe(quedan, sumarDias(hoy, 7)), 'partido', 'partidos')} {children}
   </span>
 );
 
-const quienes = ({ jugador1, jugador2 }: PartidoEncontrado): string => `${jugador1} – ${jugador2}`;
+const Estado = ({ enJuego }: Pick<Fila, 'enJuego'>) =>
+  enJuego ? <Badge tone="ok">En juego</Badge> : <Badge>Libre</Badge>;
 
-const ahoraEn = (partido: PartidoEncontrado): string =>
-  `${quienes(partido)}, hasta las ${horaDe(sumarMinutos(partido.fecha, partido.duracion))}`;
-
-const EnJuego = ({ partido }: { partido: PartidoEncontrado }) => (
-  <>
-    <Badge tone="ok">En juego</Badge> {ahoraEn(partido)}
-  </>
+const EnPista = ({ partido }: { partido: PartidoEncontrado }) => (
+  <span>
+    <Quienes {...partido} />, hasta las {horaDe(sumarMinutos(partido.fecha, partido.duracion))}
+  </span>
 );
 
-function despuesDe({ siguiente }: Fila, hoy: Dia): string {
+const libreHasta = (siguiente: Fila['siguiente'], hoy: Dia): string =>
+  siguiente && diaDe(siguiente.fecha) === hoy ? `hasta las ${horaDe(siguiente.fecha)}` : 'el resto del día';
+
+function Despues({ siguiente, hoy }: Pick<Fila, 'siguiente'> & { hoy: Dia }) {
   if (!siguiente) return 'Sin partidos';
   const cuando = diaDe(siguiente.fecha) === hoy ? `Hoy, ${horaDe(siguiente.fecha)}` : cuandoEs(siguiente);
-  return `${cuando} · ${quienes(siguiente)}`;
+  return (
+    <span>
+      {cuando} · <Quienes {...siguiente} />
+    </span>
+  );
 }
 
-/** Under its site: its name, how busy it is, and what comes next. */
+/** Under its site: its name and whether it is free, who has it and who comes next, and how busy it is. */
 const enElTelefono = (hoy: Dia) => ({
   groupOf: ({ nombre }: Fila) => sitioDe(nombre).nombre,
   row: (fila: Fila) => (
     <span className={styles.fila}>
       <strong>
-        {fila.nombre} {fila.estado === 'activa' ? null : <InsigniaActiva estado={fila.estado} />}
+        {fila.nombre}{' '}
+        {fila.estado === 'activa' ? (
+          <Estado enJuego={fila.enJuego} />
+        ) : (
+          <InsigniaActiva estado={fila.estado} />
+        )}
       </strong>
-      <EnSieteDias hoy={hoy} suyos={fila.suyos}>
-        en 7 días
-      </EnSieteDias>
       {fila.enJuego ? (
         <small>
-          <b>Ahora:</b> {ahoraEn(fila.enJuego)}
+          <b>Ahora:</b> <EnPista partido={fila.enJuego} />
         </small>
       ) : null}
       <small>
-        <b>Después:</b> {despuesDe(fila, hoy)}
+        <b>Después:</b> <Despues siguiente={fila.siguiente} hoy={hoy} />
       </small>
+      <EnSieteDias hoy={hoy} quedan={fila.quedan}>
+        en 7 días
+      </EnSieteDias>
     </span>
   ),
 });
@@ -133,8 +145,7 @@ export default function PistasList() {
   const { data: porJugar = [] } = usePorJugarDesde(hoy);
   const porPista = Map.groupBy(porJugar, ({ idPista }) => idPista);
   const filas = pistas.map((pista) => {
-    const suyos = porPista.get(pista.id) ?? [];
-    return { ...pista, ...deAhora(suyos, ahora), suyos };
+    return { ...pista, ...deAhora(porPista.get(pista.id) ?? [], ahora) };
   });
   const nueva = (
     <ButtonLink look="action" to={rutasPrivadas.pista(0)} state={state}>

@@ -41,16 +41,16 @@ export function SuSemana({ idPista }: Props) {
   return (
     suyos && (
       <Section title="Sus próximos siete días">
-        <SieteDias hoy={hoyDelClub()} partidos={suyos} />
+        <SieteDias ahora={ahoraDelClub()} partidos={suyos} />
       </Section>
     )
   );
 }
 
-const DE_ENTRADA = 6;
+const DE_ENTRADA = 8;
 
 /** What is still to be played on it, match by match. */
-export function Lista({ idPista }: Props) {
+export function Lista({ idPista, aLaVista = DE_ENTRADA }: Props & { aLaVista?: number }) {
   const suyos = useSuyos(idPista);
   const [todos, verTodos] = useState(false);
   if (!suyos) return null;
@@ -59,19 +59,19 @@ export function Lista({ idPista }: Props) {
     <Section title="Próximos partidos">
       {quedan.length === 0 ? <p>Ninguno puesto de aquí en adelante.</p> : null}
       <ul className={styles.proximos}>
-        {(todos ? quedan : quedan.slice(0, DE_ENTRADA)).map((partido) => (
+        {(todos ? quedan : quedan.slice(0, aLaVista)).map((partido) => (
           <li key={partido.id}>
             <Link to={rutasPrivadas.partido(partido.id)} state={tripFrom(rutasPrivadas.pista(idPista))}>
-              {partido === enJuego ? 'Ahora' : cuandoEs(partido)}
+              <time dateTime={partido.fecha}>{partido === enJuego ? 'Ahora' : cuandoEs(partido)}</time>
+              <span>
+                {partido.jugador1} – {partido.jugador2}
+              </span>
+              <small>{partido.liga}</small>
             </Link>
-            <span>
-              {partido.jugador1} – {partido.jugador2}
-            </span>
-            <small>{partido.liga}</small>
           </li>
         ))}
       </ul>
-      {todos || quedan.length <= DE_ENTRADA ? null : (
+      {todos || quedan.length <= aLaVista ? null : (
         <Button size="s" look="ghost" onClick={() => verTodos(true)}>
           Ver los {quedan.length}
         </Button>

@@ -1,7 +1,17 @@
 import { club } from '#club';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
 import { enMinutos, tramosDelDia } from '#domain/club/horario.ts';
-import { type Dia, diaDe, diaSemana, horaDe, type Minutos, minutosDe, sumarDias } from '#domain/fecha.ts';
+import {
+  type Dia,
+  diaDe,
+  diaSemana,
+  type FechaHora,
+  haPasado,
+  horaDe,
+  type Minutos,
+  minutosDe,
+  sumarDias,
+} from '#domain/fecha.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import styles from './pistas.module.css';
@@ -42,9 +52,12 @@ type DiaProps = {
   eje: Horas;
   marcas: readonly Minutos[];
   partidos: readonly Puesto[];
+  ahora: FechaHora;
 };
 
-function UnDia({ dia, nombre, eje, marcas, partidos }: DiaProps) {
+/** What is over is drawn, faded, and no longer counted. */
+function UnDia({ dia, nombre, eje, marcas, partidos, ahora }: DiaProps) {
+  const quedan = partidos.filter((partido) => !haPasado(partido, ahora));
   return (
     <li>
       <span>{nombre}</span>
@@ -62,7 +75,7 @@ function UnDia({ dia, nombre, eje, marcas, partidos }: DiaProps) {
         {partidos.map((partido) => (
           <rect
             key={partido.id}
-            className={styles.puesto}
+            className={quedan.includes(partido) ? styles.puesto : styles.pasado}
             x={minutosDe(partido.fecha) + 2}
             width={partido.duracion - 4}
             height={10}
@@ -71,13 +84,14 @@ function UnDia({ dia, nombre, eje, marcas, partidos }: DiaProps) {
           </rect>
         ))}
       </svg>
-      <small>{partidos.length === 0 ? 'Libre' : cuantos(partidos.length, 'partido', 'partidos')}</small>
+      <small>{quedan.length === 0 ? 'Libre' : cuantos(quedan.length, 'partido', 'partidos')}</small>
     </li>
   );
 }
 
 /** A bar for each day: when the court is open and, in it, what is to be played. */
-export function SieteDias({ hoy, partidos }: { hoy: Dia; partidos: readonly Puesto[] }) {
+export function SieteDias({ ahora, partidos }: { ahora: FechaHora; partidos: readonly Puesto[] }) {
+  const hoy = diaDe(ahora);
   const dias = sieteDiasDesde(hoy);
   const suyos = partidos.filter(({ fecha }) => dias.includes(diaDe(fecha)));
   const eje = ejeDe([...dias.flatMap(abierto), ...suyos.map(empiezaYAcaba)]);
@@ -87,16 +101,6 @@ export function SieteDias({ hoy, partidos }: { hoy: Dia; partidos: readonly Pues
   );
   return (
     <div className={styles.siete}>
-      <ul>
-        {dias.map((dia) => (
-          <UnDia
-            key={dia}
-            {...{ dia, eje, marcas }}
-            nombre={dia === hoy ? 'Hoy' : semanaCorta(dia)}
-            partidos={suyos.filter(({ fecha }) => diaDe(fecha) === dia)}
-          />
-        ))}
-      </ul>
       <svg className={styles.horas} aria-hidden="true">
         {marcas.map((marca) => (
           <text key={marca} x={`${((marca - eje.desde) / (eje.hasta - eje.desde)) * 100}%`} y="1em">
@@ -104,6 +108,16 @@ export function SieteDias({ hoy, partidos }: { hoy: Dia; partidos: readonly Pues
           </text>
         ))}
       </svg>
+      <ul>
+        {dias.map((dia) => (
+          <UnDia
+            key={dia}
+            {...{ dia, eje, marcas, ahora }}
+            nombre={dia === hoy ? 'Hoy' : semanaCorta(dia)}
+            partidos={suyos.filter(({ fecha }) => diaDe(fecha) === dia)}
+          />
+        ))}
+      </ul>
     </div>
   );
 }
@@ -111,22 +125,24 @@ export function SieteDias({ hoy, partidos }: { hoy: Dia; partidos: readonly Pues
 /** More than these minutes a day is as busy as it is drawn. */
 const LLENO = 480;
 
+const BARRA = 21;
+
 const INICIALES = 'dlmxjvs';
 
 /** How busy each of those days is, in the room of two words. */
 export function Ocupacion({ hoy, partidos }: { hoy: Dia; partidos: readonly Puesto[] }) {
   const barras = sieteDiasDesde(hoy).map((dia) => {
     const suyos = partidos.filter(({ fecha }) => diaDe(fecha) === dia);
-    const alto = Math.min(1, suyos.reduce((suma, { duracion }) => suma + duracion, 0) / LLENO) * 24;
+    const alto = Math.min(1, suyos.reduce((suma, { duracion }) => suma + duracion, 0) / LLENO) * BARRA;
     return { dia, alto };
   });
   return (
-    <svg className={styles.ocupacion} viewBox="0 0 112 36" aria-hidden="true">
+    <svg className={styles.ocupacion} viewBox="0 0 126 36" aria-hidden="true">
       {barras.map(({ dia, alto }, n) => (
         <g key={dia}>
-          <rect className={styles.abierta} x={n * 16} width={13} height={24} />
-          <rect className={styles.puesto} x={n * 16} y={24 - alto} width={13} height={alto} />
-          <text x={n * 16 + 6.5} y={35}>
+          <rect className={styles.abierta} x={n * 18} width={14} height={BARRA} />
+          <rect className={styles.puesto} x={n * 18} y={BARRA - alto} width={14} height={alto} />
+          <text x={n * 18 + 7} y={34}>
             {INICIALES[diaSemana(dia)]}
           </text>
         </g>

@@ -10,7 +10,6 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
-import { nombresCortos } from '#domain/persona/apellidos.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
 import { useAvisos } from '#web/club/avisos/avisos.tsx';
 import { Cajas, ListaProblemas } from '#web/club/casillas/casillas.tsx';
@@ -18,6 +17,7 @@ import { estaTocado, type Puntos, paraGuardar, puntosDe } from '#web/club/casill
 import { confirmarRaros, rarezasDelMarcador } from '#web/club/casillas/raros.tsx';
 import { marcarNoPresenta, problemasDelMarcador } from '#web/club/casillas/valores.ts';
 import { textoMarcador } from '#web/club/marcador.tsx';
+import { useCortos } from '#web/club/mesa/cortos.ts';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { call } from '#web/platform/call.ts';
@@ -63,17 +63,6 @@ function Contacto({ id, nombre, telefono, dia }: ContactoProps) {
 }
 
 const LADOS = [1, 2] as const;
-
-/** Their surnames. */
-function cortosDe({ idJugador1, jugador1, idJugador2, jugador2 }: PartidoEncontrado): [string, string] {
-  const cortos = nombresCortos(
-    new Map([
-      [idJugador1, jugador1],
-      [idJugador2, jugador2],
-    ]),
-  );
-  return [cortos.get(idJugador1) ?? jugador1, cortos.get(idJugador2) ?? jugador2];
-}
 
 type AnotarProps = { partido: PartidoEncontrado; reglas: Reglas | undefined };
 
@@ -138,7 +127,11 @@ function Anotar({ partido, reglas }: AnotarProps) {
   const guardado = puntosDe(partido);
   const [puntos, escribir] = useState(guardado);
   const nombres = [partido.jugador1, partido.jugador2] as const;
-  const cortos = cortosDe(partido);
+  const corto = useCortos();
+  const cortos = [
+    corto(partido.idJugador1, partido.jugador1),
+    corto(partido.idJugador2, partido.jugador2),
+  ] as const;
   const problemas = problemasDelMarcador(puntos, reglas);
   const tocado = estaTocado(partido, puntos);
   const { nota, callar } = useAvisos(tocado ? [partido] : []);

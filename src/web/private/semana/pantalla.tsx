@@ -17,6 +17,7 @@ import { type Cerrado, fueraDe, type Seleccion } from '#web/club/calendario/sele
 import { caida, franjaDe, type Sitio, type Tablero } from '#web/club/calendario/sitio.ts';
 import { idEnPlano } from '#web/club/calendario/use-arrastre.ts';
 import { useAusentes, useJugadores, useLigas, usePistas, useUnaVez } from '#web/club/mesa/consultas.ts';
+import { useCortos } from '#web/club/mesa/cortos.ts';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -35,7 +36,7 @@ import { NadaElegido } from './resumen.tsx';
 import { Seleccionado } from './seleccionado.tsx';
 import styles from './semana.module.css';
 import { citasDe, diasDeVista, diasDibujados, franjasDe, reparosAl, tramosDe, type Vista } from './semana.ts';
-import { Tira } from './tira.tsx';
+import { Tira, TodasLasHoras } from './tira.tsx';
 
 export const meta = () => metaDe({ titulo: 'Semana', oculta: true });
 
@@ -121,6 +122,7 @@ function useSemana(vista: Vista, dia: Dia, elegidos: readonly Dia[], recortada: 
   const { data: pistas = SIN_PISTAS } = usePistas();
   const { data: ausentes = SIN_AUSENTES } = useAusentes();
   const { data: jugadores = SIN_JUGADORES } = useJugadores();
+  const corto = useCortos();
   const todos = usePartidosDe(dias);
   const ahora = ahoraDelClub();
   // The same ones while nothing changes: taking a match in hand would draw the other 200 again.
@@ -144,9 +146,9 @@ function useSemana(vista: Vista, dia: Dia, elegidos: readonly Dia[], recortada: 
       ligas,
       nombres: new Map(pistas.map(({ id, nombre }) => [id, nombre])),
       gustos,
-      citas: citasDe(partidos, { ligas, ausentes, gustos, ahora }),
+      citas: citasDe(partidos, { ligas, ausentes, gustos, ahora, corto }),
     };
-  }, [vista, dias, elegidos, deUnoEnUno, recortada, ligas, pistas, ausentes, jugadores, todos, ahora]);
+  }, [vista, dias, elegidos, deUnoEnUno, recortada, ligas, pistas, ausentes, jugadores, corto, todos, ahora]);
 }
 
 type Semana = ReturnType<typeof useSemana>;
@@ -364,7 +366,7 @@ export default function Semana() {
   const gestos = useGestos(partidos, semana);
   const elegido = useElegido();
   const { elegida, hueco, seleccion, mirarHueco, elegir, setSeleccion } = elegido;
-  const soloLectura = useReadOnly();
+  const [soloLectura, enMovil] = [useReadOnly(), useIsPhone()];
   const nada = !hueco && !seleccion && !partidos.some(({ id }) => id === elegida);
   return (
     <div className={`${page.container} ${desk.page}`} data-vista={vista.vista}>
@@ -387,6 +389,7 @@ export default function Semana() {
           ahora={ahora}
           {...(soloLectura ? {} : { alPulsarHueco: mirarHueco, seleccion, alSeleccionar: setSeleccion })}
         />
+        {vista.vista === 'semana' && enMovil ? <TodasLasHoras {...tira} /> : null}
         <Lateral elegido={elegido} nada={nada} semana={semana} gestos={gestos} />
       </div>
     </div>

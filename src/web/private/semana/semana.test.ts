@@ -104,6 +104,7 @@ describe('the blocks of the week', () => {
     ],
     ausentes: { '2026-11-28': [2] },
     ahora: '2026-11-22T10:00',
+    corto: (_: number, nombre: string) => nombre.split(' ')[1] ?? nombre,
   };
 
   it('say who plays, the division, and who cannot', () => {
@@ -152,6 +153,18 @@ describe('the blocks of the week', () => {
     expect(reparosAl([uno, dos], cambiados, sinAusentes, () => 'Gil – Paz')).toEqual([
       'Gil – Paz: Fuera del horario de la liga, de 09:00 a 21:30.',
     ]);
+  });
+
+  it('say that it is being played, from its hour until it ends', () => {
+    const [fecha, ausentes] = ['2026-11-28T10:00', {}];
+    const enJuego = (ahora: string) =>
+      citasDe([partido(7, { fecha })], { ...entorno, ausentes, ahora })[0]?.enJuego;
+    expect(['T09:59', 'T10:00', 'T10:59'].map((hora) => enJuego(`2026-11-28${hora}`))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(enJuego('2026-11-28T18:00')).toBeFalsy();
   });
 
   it('what has a result is seen and not moved; what waits for one says so; what was put off holds no court', () => {

@@ -6,6 +6,7 @@ import {
   diaSemana,
   type FechaHora,
   fechaHora,
+  haPasado,
   horaDe,
   minutosDe,
   sumarDias,
@@ -18,10 +19,10 @@ import { mensajes } from '#domain/partido/mensajes.ts';
 import { choqueDe, estaPorJugar, estaPorPuntuar, ocupa } from '#domain/partido/ocupacion.ts';
 import { type Resultado, SIN_APLAZAR } from '#domain/partido/partido.ts';
 import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
-import { nombresCortos } from '#domain/persona/apellidos.ts';
 import type { gustosDe } from '#domain/persona/franjas.ts';
 import type { Cita } from '#web/club/calendario/calendario.tsx';
 import { franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
+import type { Corto } from '#web/club/mesa/cortos.ts';
 
 /** How many days are looked at: one, the weekend of that day, or its week from Monday on. */
 export const VISTAS = ['dia', 'finde', 'semana'] as const;
@@ -147,16 +148,6 @@ function lesVaMal(
 
 type ConJugadores = Pick<PartidoEncontrado, 'idJugador1' | 'jugador1' | 'idJugador2' | 'jugador2'>;
 
-const cortosDe = (partidos: readonly PartidoEncontrado[]): Map<number, string> =>
-  nombresCortos(
-    new Map(
-      partidos.flatMap((partido): [number, string][] => [
-        [partido.idJugador1, partido.jugador1],
-        [partido.idJugador2, partido.jugador2],
-      ]),
-    ),
-  );
-
 /** In few letters: "6-4 3-6 10-7". */
 function marcadorDe(resultado: Resultado): NonNullable<Cita['marcador']> {
   const sets = setsJugados(resultado.sets).map((set) => set.join('-'));
@@ -169,7 +160,7 @@ function estadoDe(
   partido: PartidoEncontrado,
   liga: ConNombre | undefined,
   entorno: Entorno,
-): Pick<Cita, 'estado' | 'motivo' | 'marcador' | 'fija' | 'href'> {
+): Pick<Cita, 'estado' | 'motivo' | 'marcador' | 'enJuego' | 'fija' | 'href'> {
   const resultado = conSets(partido);
   if (!estaPorJugar(resultado))
     return {
@@ -179,13 +170,13 @@ function estadoDe(
       href: rutasPrivadas.partido(partido.id),
     };
   const motivo = motivoDe(partido, liga, entorno);
-  return { estado: motivo ? 'aviso' : 'guardada', motivo };
+  const enJuego = partido.fecha <= entorno.ahora && !haPasado(partido, entorno.ahora);
+  return { estado: motivo ? 'aviso' : 'guardada', motivo, enJuego };
 }
 
 /** The saved matches that hold a court, as blocks of the calendar. Only those still to be played are moved. */
-export function citasDe(partidos: readonly PartidoEncontrado[], entorno: Entorno): Cita[] {
+export function citasDe(partidos: readonly PartidoEncontrado[], entorno: Entorno & { corto: Corto }): Cita[] {
   const visibles = partidos.filter((partido) => ocupa(conSets(partido)));
-  const cortos = cortosDe(visibles);
   const ligas = new Map(entorno.ligas.map((liga) => [liga.id, liga]));
   return visibles.flatMap((partido): Cita[] => {
     const sitio = sitioDe(partido);
@@ -197,7 +188,7 @@ export function citasDe(partidos: readonly PartidoEncontrado[], entorno: Entorno
         clave: id,
         sitio,
         duracion,
-        nombres: [cortos.get(idJugador1) ?? '', cortos.get(idJugador2) ?? ''],
+        nombres: [entorno.corto(idJugador1, jugador1), entorno.corto(idJugador2, jugador2)],
         etiqueta: liga ? etiquetaDe(liga) : '',
         tipo: liga?.tipo,
         descripcion: `${jugador1} – ${jugador2}. ${liga?.nombre ?? ''}`,

@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import type { Dia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import styles from './tira.module.css';
 
 type TiraProps = {
@@ -37,15 +38,21 @@ export function Tira({ dias, hoy, pulsar, recortada, recortar }: TiraProps) {
           </button>
         ))}
       </fieldset>
-      <p className={styles.vistos} aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {vistos === 1 ? 'Se ve 1 día' : `Se ven ${vistos} días`}
       </p>
-      <Switch
-        size="sm"
-        label="Todas las horas"
-        checked={!recortada}
-        onChange={({ currentTarget }) => recortar(!currentTarget.checked)}
-      />
+      {useIsPhone() ? null : <TodasLasHoras recortada={recortada} recortar={recortar} />}
     </div>
   );
 }
+
+/** Beside the days or, on a phone, where the courts end. */
+export const TodasLasHoras = ({ recortada, recortar }: Pick<TiraProps, 'recortada' | 'recortar'>) => (
+  <Switch
+    size="sm"
+    className={styles.horas}
+    label="Todas las horas"
+    checked={!recortada}
+    onChange={({ currentTarget }) => recortar(!currentTarget.checked)}
+  />
+);
