@@ -74,4 +74,8 @@ test('from any screen to any other: by the bar, by a few letters and, on a phone
   await sinFaltas(mesa);
   await dialogo(mesa).getByRole('link', { name: 'Copia', exact: true }).click();
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Copia de seguridad');
+  await expect(mesa.getByRole('button', { name: 'Más', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });

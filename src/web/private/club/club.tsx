@@ -43,7 +43,7 @@ function Formulario({ leidos, volver }: { leidos: DatosClub; volver: () => void 
       hasChanges={hayCambios}
       onSave={guardar}
       onBack={volver}
-      calm={!hayCambios()}
+      menu
       saveNote={cuantosHay()}
     >
       <Apartados>

@@ -298,8 +298,7 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
       hasChanges={hayCambios}
       onSave={guardar}
       onBack={volver}
-      calm={!hayCambios()}
-      saveLabel={hayCambios() ? 'Guardar' : null}
+      menu
       saveNote={cuantosHay()}
     >
       <Apartados>

@@ -241,7 +241,11 @@ function Ficha({ contenido: leido, marcas, volver, onOtra }: FichaProps) {
       onSave={guardarBorrador}
       saveLabel={<GuardarBorrador />}
       main={
-        <Button look="action" busy={guardando} onClick={publicar}>
+        <Button
+          look={contenido.borrador || cambios.hayCambios() ? 'action' : 'quiet'}
+          busy={guardando}
+          onClick={publicar}
+        >
           Publicar cambios
         </Button>
       }
