@@ -1,8 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { RichTextEditor, type RichTextEditorLabels } from '@mantine/tiptap';
+import IconInfoSquare from '@tabler/icons-react/dist/esm/icons/IconInfoSquare.mjs';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { type LADOS_IMAGEN, TIPOS_FOTO } from '#domain/contenido/presentar.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
@@ -21,9 +25,12 @@ export const ETIQUETAS: Partial<RichTextEditorLabels> = {
   redoControlLabel: 'Rehacer',
 };
 
-type BotonProps = { etiqueta: string; activo?: boolean; onClick: () => void; children: string };
+type BotonProps = { etiqueta: string; activo?: boolean; onClick: () => void; children: ReactNode };
 
-/** A tool of the editor with its name in words. */
+/** As the kit's own. */
+const DIBUJO = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** A tool of the editor, named over it. */
 function Boton({ etiqueta, activo = false, onClick, children }: BotonProps) {
   return (
     <RichTextEditor.Control
@@ -49,7 +56,7 @@ function BotonImagen({ onImagenes }: { onImagenes: (archivos: readonly File[]) =
   return (
     <>
       <Boton etiqueta="Subir una imagen" onClick={() => entrada.current?.click()}>
-        Imagen
+        <IconPhoto {...DIBUJO} />
       </Boton>
       <input
         ref={entrada}
@@ -248,7 +255,7 @@ const Bloques = ({ donde, hacer }: GrupoProps) => (
   <RichTextEditor.ControlsGroup>
     {donde.tabla ? null : (
       <Boton etiqueta="Insertar una tabla" onClick={() => hacer().insertTable(TABLA).run()}>
-        Tabla
+        <IconTable {...DIBUJO} />
       </Boton>
     )}
     <RichTextEditor.Blockquote />
@@ -257,7 +264,7 @@ const Bloques = ({ donde, hacer }: GrupoProps) => (
       activo={donde.destacado}
       onClick={() => hacer().toggleWrap('destacado').run()}
     >
-      Destacado
+      <IconInfoSquare {...DIBUJO} />
     </Boton>
     <RichTextEditor.Hr />
     <RichTextEditor.ClearFormatting />
@@ -270,7 +277,7 @@ function Insertar({ donde, onEnlace, onImagenes }: InsertarProps) {
   return (
     <RichTextEditor.ControlsGroup>
       <Boton etiqueta="Enlace" activo={donde.enlace} onClick={onEnlace}>
-        Enlace
+        <IconLink {...DIBUJO} />
       </Boton>
       <BotonImagen onImagenes={onImagenes} />
     </RichTextEditor.ControlsGroup>

@@ -25,6 +25,10 @@ export const fechaHoraBreve = (fecha: FechaHora): string =>
 
 export const momentoBreve = (dt: number): string => fechaHoraBreve(enElClub(dt * MS));
 
+/** "hoy a las 10:40", or "el 28 nov, 10:40". */
+export const momentoDicho = (dt: number): string =>
+  diaDelMomento(dt) === hoyDelClub() ? `hoy a las ${horaDe(enElClub(dt * MS))}` : `el ${momentoBreve(dt)}`;
+
 /** The club's day of Unix seconds. */
 export const diaDelMomento = (dt: number): Dia => diaDe(enElClub(dt * MS));
 

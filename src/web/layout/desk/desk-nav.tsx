@@ -93,10 +93,7 @@ function Below({ onExit }: ExitProps) {
 
 function Groups({ without = [], ...exit }: ExitProps & { without?: readonly string[] }) {
   const id = useId();
-  const screen = useMatches().at(-1)?.id;
-  const entradas = entradasDe(useAcceso()).filter(
-    ({ soloAbierta, id: suyo }) => !soloAbierta || suyo === screen,
-  );
+  const entradas = entradasDe(useAcceso()).filter(({ dentroDe }) => !dentroDe);
   return NAMES.map(([grupo, nombre]) => {
     const suyas = entradas.filter((una) => una.grupo === grupo && !without.includes(una.href));
     if (suyas.length === 0) return null;

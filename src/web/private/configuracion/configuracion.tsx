@@ -301,15 +301,19 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
       menu
       saveNote={cuantosHay()}
     >
-      <Apartados>
+      <Apartados titulo="Lo que se ve en la web">
         <Publica form={form} />
         <Menores form={form} />
+      </Apartados>
+      <Apartados titulo="Partidos y jugadores">
         <Aplazados form={form} />
         <CuandoPueden form={form} />
         <Avisos form={form} />
-        <Plantillas form={form} />
+      </Apartados>
+      <Apartados titulo="Inscripciones y solicitudes">
         <Abiertas form={form} tipos={leidos.tipos} />
         <Campus form={form} horarios={{ a: a.horario, c: c.horario }} />
+        <Plantillas form={form} />
         <Plazos form={form} />
         <Acreedor form={form} />
       </Apartados>
