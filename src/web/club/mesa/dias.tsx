@@ -20,7 +20,7 @@ const MS = 1000;
 export const momento = (dt: number): string => fechaCorta(enElClub(dt * MS));
 
 /** "21 nov, 18:30"; of another year, whole. */
-export const fechaHoraBreve = (fecha: FechaHora): string =>
+const fechaHoraBreve = (fecha: FechaHora): string =>
   esDeEsteAnio(fecha) ? `${diaBreve(fecha)}, ${horaDe(fecha)}` : fechaCorta(fecha);
 
 export const momentoBreve = (dt: number): string => fechaHoraBreve(enElClub(dt * MS));

@@ -39,7 +39,7 @@ export default function Logs() {
       accion={isEmpty ? <ButtonLink to="?todo=1">Ver también quién ha entrado</ButtonLink> : null}
     >
       {isEmpty
-        ? 'Aquí queda cada cambio, quién lo hizo y cuándo, como «10:40, berta: partido aplazado», con el botón para deshacerlo.'
+        ? 'Aquí queda cada cambio, como «10:40, berta: partido aplazado», con el botón para deshacerlo.'
         : 'Cambia o quita los filtros.'}
     </Vacio>
   );
