@@ -45,7 +45,7 @@ const MARCAS = {
 } as const satisfies Record<DatosClub['marca']['tipo'], (marca: DatosClub['marca']) => string>;
 
 function ofrece({ campus, menores }: DatosClub): string {
-  if (campus && menores) return 'Hay los dos';
+  if (campus && menores) return 'Los dos';
   if (campus) return 'Solo campus';
   return menores ? 'Solo liga infantil' : 'Ninguno de los dos';
 }
