@@ -10,6 +10,7 @@ import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { type LADOS_IMAGEN, TIPOS_FOTO } from '#domain/contenido/presentar.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import styles from './editor.module.css';
 
 /** The kit's buttons in the club's words. */
@@ -294,6 +295,8 @@ const Deshacer = () => (
 /** The tools over the text, each with its name. */
 export function Barra({ editor, marcas, onTituloTabla, onDescribir, ...acciones }: BarraProps) {
   const donde = useDonde(editor);
+  // Where only the first of them are in sight.
+  const enMovil = useIsPhone();
   const hacer = () => editor.chain().focus();
   return (
     <RichTextEditor.Toolbar
@@ -303,7 +306,7 @@ export function Barra({ editor, marcas, onTituloTabla, onDescribir, ...acciones 
       role="toolbar"
       aria-label="Formato del texto"
     >
-      <Deshacer />
+      {enMovil ? null : <Deshacer />}
       <Letra />
       <Estilo donde={donde} hacer={hacer} />
       <Listas donde={donde} hacer={hacer} />
@@ -312,6 +315,7 @@ export function Barra({ editor, marcas, onTituloTabla, onDescribir, ...acciones 
       {marcas.length > 0 ? (
         <InsertarMarca marcas={marcas} onElegir={(nombre) => hacer().insertarMarca(nombre).run()} />
       ) : null}
+      {enMovil ? <Deshacer /> : null}
       {donde.imagen ? <DeImagen donde={donde} hacer={hacer} onDescribir={onDescribir} /> : null}
       {donde.tabla ? <DeTabla hacer={hacer} onTituloTabla={onTituloTabla} /> : null}
     </RichTextEditor.Toolbar>
