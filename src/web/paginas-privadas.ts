@@ -22,8 +22,8 @@ type EnLaBarra = {
   icono: Icono;
   palabra: string;
   cuenta?: Cuenta;
-  /** In the bar only while it is open. */
-  soloAbierta?: true;
+  /** Found by its word, but not in the bar: the screen that is lit while it is open. */
+  dentroDe?: string;
 };
 
 type Permisos = readonly [ver: Permiso, escribir: Permiso];
@@ -288,7 +288,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'empezar',
     permisos: SOLO_TODO,
     titulo: 'Primeros pasos',
-    lugar: { grupo: 'hoy', icono: 'empezar', palabra: 'Primeros pasos', soloAbierta: true },
+    lugar: { grupo: 'hoy', icono: 'empezar', palabra: 'Primeros pasos', dentroDe: 'panel' },
   },
   {
     path: 'configuracion',
@@ -328,7 +328,7 @@ export const PAGINAS_PRIVADAS: readonly PaginaPrivada[] = [
     id: 'copia',
     permisos: RESERVADO,
     titulo: 'Copia de seguridad',
-    lugar: { grupo: 'club', icono: 'copia', palabra: 'Copia' },
+    lugar: { grupo: 'club', icono: 'copia', palabra: 'Copia de seguridad' },
   },
   {
     path: 'cuenta',
@@ -373,7 +373,7 @@ export const ENTRADAS: readonly Entrada[] = [
 export function entradaDe(id: string | undefined, search: string): string | null | undefined {
   if (id === 'partidos-list' && new URLSearchParams(search).get('aplazados')) return APLAZADOS.id;
   const pagina = PAGINAS_PRIVADAS.find((una) => una.id === id);
-  return pagina && 'dentroDe' in pagina.lugar ? pagina.lugar.dentroDe : pagina?.id;
+  return pagina?.lugar.dentroDe ?? pagina?.id;
 }
 
 /** Whether that path is one of that screen; the patterns have one parameter at most. */

@@ -72,6 +72,10 @@ test('from any screen to any other: by the bar, by a few letters and, on a phone
   // The sheet comes up little by little: what waits to be still has its own colours.
   await dialogo(mesa).getByRole('button', { name: 'Salir' }).hover();
   await sinFaltas(mesa);
-  await dialogo(mesa).getByRole('link', { name: 'Copia', exact: true }).click();
+  await dialogo(mesa).getByRole('link', { name: 'Copia de seguridad', exact: true }).click();
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Copia de seguridad');
+  await expect(mesa.getByRole('button', { name: 'Más', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });

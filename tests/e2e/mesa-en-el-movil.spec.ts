@@ -39,7 +39,7 @@ test('from the panel to a match, whose score comes first, and back; what a searc
   expect(acto?.y).toBeGreaterThan((ultima?.y ?? Number.POSITIVE_INFINITY) + (ultima?.height ?? 0));
   await editar.tap();
   await expect(mesa.getByRole('heading', { level: 1 })).toContainText(' – ');
-  await mesa.getByRole('button', { name: 'Volver' }).tap();
+  await mesa.getByRole('button', { name: 'Atrás' }).tap();
   await expect(editar).toBeFocused();
   await expect(editar).toBeInViewport();
 

@@ -11,7 +11,7 @@ export const NOMBRE_DE_ROL = {
 export const EXPLICACION_DE_ROL = {
   resultados: 'Ve las listas de la mesa y apunta resultados. Nada más.',
   ligas: 'Lleva los partidos, las ligas, los jugadores y las incidencias. No ve las solicitudes.',
-  todo: 'Todo, también la web, las solicitudes, los ajustes y las cuentas.',
+  todo: 'Lleva también la web, las solicitudes, los ajustes y las cuentas.',
 } as const satisfies Record<Rol, string>;
 
 /** `reservados`: also the bank and health data, and the documents, of enrolments. */

@@ -37,6 +37,22 @@ describeEngines('the inbox of the demo', ({ open }) => {
     expect(await base.db.selectFrom('correo').select('id').execute()).toEqual([]);
   });
 
+  it('logs whom somebody answered and whose a request was, when it was done', async () => {
+    await sembrarDemo(base, '2026-11-21T10:00');
+    await sembrarBandeja(base, '2026-11-21T10:00', sello);
+    const seguidas = (await filas()).filter(
+      ({ respondida, idJugador }) => respondida !== null || idJugador !== null,
+    );
+    const lineas = await base.db
+      .selectFrom('registro')
+      .select(['acto', 'datos', 'dt'])
+      .orderBy('id')
+      .execute();
+    expect(lineas.map(({ acto }) => acto)).toEqual(['asigna', 'responde']);
+    expect(lineas.map(({ datos }) => JSON.parse(datos ?? '')[0])).toEqual(seguidas.map(({ id }) => id));
+    for (const { dt } of lineas) expect(dt).toBeLessThan(Date.parse('2026-11-21T09:00Z') / 1000);
+  });
+
   it('has accounts of nobody, valid but for one', async () => {
     await sembrarBandeja(base, '2026-11-21T10:00', sello);
     const ibanes = (await filas()).flatMap(({ banco, referencia }) => {

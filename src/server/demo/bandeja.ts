@@ -7,9 +7,10 @@ import { instanteEn } from '#domain/fecha-zona.ts';
 import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
 import { avisosDeInscripcion } from '#domain/inscripcion/errores.ts';
 import { type Campo, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
-import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
+import { hechos, type TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import { leerCampus } from '#server/db/lecturas/ajustes.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { insertarRegistros } from '#server/db/tables/registro.ts';
 import {
   anotarSolicitud,
   contextoDe,
@@ -297,12 +298,21 @@ async function guardar(tx: Tx, muestra: Muestra, { ahora, sello, campus }: Conte
   if (id === null) return;
   const { leida, atendida, notas, respondida, idJugador, cobrada } = estado;
   await anotarSolicitud(tx, id, { leida, atendida, notas });
-  if (respondida || idJugador !== undefined)
-    await seguirSolicitud(tx, id, {
-      ...(respondida && { respondida: dt + 3_600, respondidaPor: 'admin' }),
-      ...(idJugador !== undefined && { idJugador }),
-    });
   if (cobrada) await marcarCobradas(tx, [id], diaHabil(sumarDias(diaDe(fecha), DIAS_HASTA_EL_COBRO)));
+  if (!respondida && idJugador === undefined) return;
+  const hecho = dt + 3_600;
+  await seguirSolicitud(tx, id, {
+    ...(respondida && { respondida: hecho, respondidaPor: 'admin' }),
+    ...(idJugador !== undefined && { idJugador }),
+  });
+  const lineas = [
+    ...(respondida ? [hechos.responde(id, tipo)] : []),
+    ...(idJugador === undefined ? [] : [hechos.asigna(id, idJugador)]),
+  ];
+  await insertarRegistros(
+    tx.q,
+    lineas.map((linea) => ({ dt: hecho, usuario: 'admin', linea })),
+  );
 }
 
 type Contexto = { ahora: FechaHora; sello: Seal; campus: Awaited<ReturnType<typeof leerCampus>> };

@@ -1,11 +1,16 @@
 import { NativeSelect } from '@mantine/core';
 import { RichTextEditor, type RichTextEditorLabels } from '@mantine/tiptap';
+import IconInfoSquare from '@tabler/icons-react/dist/esm/icons/IconInfoSquare.mjs';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { type LADOS_IMAGEN, TIPOS_FOTO } from '#domain/contenido/presentar.ts';
 import { Elegir } from '#web/club/mesa/elegir.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import styles from './editor.module.css';
 
 /** The kit's buttons in the club's words. */
@@ -21,9 +26,12 @@ export const ETIQUETAS: Partial<RichTextEditorLabels> = {
   redoControlLabel: 'Rehacer',
 };
 
-type BotonProps = { etiqueta: string; activo?: boolean; onClick: () => void; children: string };
+type BotonProps = { etiqueta: string; activo?: boolean; onClick: () => void; children: ReactNode };
 
-/** A tool of the editor with its name in words. */
+/** As the kit's own. */
+const DIBUJO = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** A tool of the editor, named over it. */
 function Boton({ etiqueta, activo = false, onClick, children }: BotonProps) {
   return (
     <RichTextEditor.Control
@@ -49,7 +57,7 @@ function BotonImagen({ onImagenes }: { onImagenes: (archivos: readonly File[]) =
   return (
     <>
       <Boton etiqueta="Subir una imagen" onClick={() => entrada.current?.click()}>
-        Imagen
+        <IconPhoto {...DIBUJO} />
       </Boton>
       <input
         ref={entrada}
@@ -248,7 +256,7 @@ const Bloques = ({ donde, hacer }: GrupoProps) => (
   <RichTextEditor.ControlsGroup>
     {donde.tabla ? null : (
       <Boton etiqueta="Insertar una tabla" onClick={() => hacer().insertTable(TABLA).run()}>
-        Tabla
+        <IconTable {...DIBUJO} />
       </Boton>
     )}
     <RichTextEditor.Blockquote />
@@ -257,7 +265,7 @@ const Bloques = ({ donde, hacer }: GrupoProps) => (
       activo={donde.destacado}
       onClick={() => hacer().toggleWrap('destacado').run()}
     >
-      Destacado
+      <IconInfoSquare {...DIBUJO} />
     </Boton>
     <RichTextEditor.Hr />
     <RichTextEditor.ClearFormatting />
@@ -270,7 +278,7 @@ function Insertar({ donde, onEnlace, onImagenes }: InsertarProps) {
   return (
     <RichTextEditor.ControlsGroup>
       <Boton etiqueta="Enlace" activo={donde.enlace} onClick={onEnlace}>
-        Enlace
+        <IconLink {...DIBUJO} />
       </Boton>
       <BotonImagen onImagenes={onImagenes} />
     </RichTextEditor.ControlsGroup>
@@ -287,6 +295,8 @@ const Deshacer = () => (
 /** The tools over the text, each with its name. */
 export function Barra({ editor, marcas, onTituloTabla, onDescribir, ...acciones }: BarraProps) {
   const donde = useDonde(editor);
+  // Where only the first of them are in sight.
+  const enMovil = useIsPhone();
   const hacer = () => editor.chain().focus();
   return (
     <RichTextEditor.Toolbar
@@ -296,7 +306,7 @@ export function Barra({ editor, marcas, onTituloTabla, onDescribir, ...acciones 
       role="toolbar"
       aria-label="Formato del texto"
     >
-      <Deshacer />
+      {enMovil ? null : <Deshacer />}
       <Letra />
       <Estilo donde={donde} hacer={hacer} />
       <Listas donde={donde} hacer={hacer} />
@@ -305,6 +315,7 @@ export function Barra({ editor, marcas, onTituloTabla, onDescribir, ...acciones 
       {marcas.length > 0 ? (
         <InsertarMarca marcas={marcas} onElegir={(nombre) => hacer().insertarMarca(nombre).run()} />
       ) : null}
+      {enMovil ? <Deshacer /> : null}
       {donde.imagen ? <DeImagen donde={donde} hacer={hacer} onDescribir={onDescribir} /> : null}
       {donde.tabla ? <DeTabla hacer={hacer} onTituloTabla={onTituloTabla} /> : null}
     </RichTextEditor.Toolbar>

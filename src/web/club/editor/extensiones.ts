@@ -37,7 +37,7 @@ type MarcasConocidas = ReadonlyMap<string, MarcaContenido>;
 /** What a chip says: the value of now, the name of a table, or that there is no such thing. */
 function rotulo(nombre: string, conocida: MarcaContenido | undefined): string {
   if (!conocida) return `⚠ ${nombre} no existe`;
-  return conocida.bloque ? `▦ ${conocida.titulo}` : conocida.valor;
+  return conocida.bloque ? conocida.titulo : conocida.valor;
 }
 
 /** Mailboxes come with their link. */
@@ -64,6 +64,7 @@ const Marca = Node.create<{ marcas: MarcasConocidas }>({
     const extra = {
       title: conocida ? `Dato del club: ${conocida.titulo}` : 'Este dato no existe: quítalo o elige otro',
       ...(conocida ? {} : { 'data-desconocida': '' }),
+      ...(conocida?.bloque ? { 'data-bloque': '' } : {}),
     };
     return ['span', mergeAttributes(HTMLAttributes, extra), rotulo(nombre, conocida)];
   },

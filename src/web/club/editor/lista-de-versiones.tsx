@@ -1,5 +1,6 @@
 import { momento } from '#web/club/mesa/dias.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import styles from './versiones.module.css';
 
 /** `usuario` and `dt` are null in one that nobody published here. */
@@ -54,11 +55,7 @@ export function ListaDeVersiones<V extends VersionListada>({
       {versiones.map((una) => (
         <li key={una.numero}>
           <span>{nombreDe(una)}</span>
-          {una.numero === actual ? (
-            <strong>La que está en la web</strong>
-          ) : (
-            <Acciones una={una} {...acciones} />
-          )}
+          {una.numero === actual ? <Badge tone="ok">En la web</Badge> : <Acciones una={una} {...acciones} />}
         </li>
       ))}
     </ul>

@@ -1,7 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './apartados.module.css';
 
-/** The parts of a long form, folded, each with what it holds: all of them in one sight. */
-export const Apartados = ({ children }: { children: ReactNode }) => (
-  <div className={styles.apartados}>{children}</div>
-);
+type ApartadosProps = { titulo: string; children: ReactNode };
+
+/** Parts of a long form that go together, folded, each with what it holds. */
+export function Apartados({ titulo, children }: ApartadosProps) {
+  const id = useId();
+  return (
+    <section className={styles.grupo} aria-labelledby={id}>
+      <h2 id={id}>{titulo}</h2>
+      <div className={styles.apartados}>{children}</div>
+    </section>
+  );
+}

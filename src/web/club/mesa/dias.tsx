@@ -20,10 +20,14 @@ const MS = 1000;
 export const momento = (dt: number): string => fechaCorta(enElClub(dt * MS));
 
 /** "21 nov, 18:30"; of another year, whole. */
-export const fechaHoraBreve = (fecha: FechaHora): string =>
+const fechaHoraBreve = (fecha: FechaHora): string =>
   esDeEsteAnio(fecha) ? `${diaBreve(fecha)}, ${horaDe(fecha)}` : fechaCorta(fecha);
 
 export const momentoBreve = (dt: number): string => fechaHoraBreve(enElClub(dt * MS));
+
+/** "hoy a las 10:40", or "el 28 nov, 10:40". */
+export const momentoDicho = (dt: number): string =>
+  diaDelMomento(dt) === hoyDelClub() ? `hoy a las ${horaDe(enElClub(dt * MS))}` : `el ${momentoBreve(dt)}`;
 
 /** The club's day of Unix seconds. */
 export const diaDelMomento = (dt: number): Dia => diaDe(enElClub(dt * MS));

@@ -72,7 +72,7 @@ export function FaltanEnDivisiones({ divisiones }: { divisiones: readonly Divisi
     <div className={styles.enLinea}>
       <strong>{titular(suyas.reduce((n, { faltan }) => n + faltan.length, 0))}</strong>
       {suyas.map(({ liga, nombre, faltan }) => (
-        <details key={liga.id} className={styles.plegado}>
+        <details key={liga.id} className={`${styles.plegado} ${fields.disclose}`}>
           <summary>
             {nombre}: {faltan.length}
           </summary>
@@ -87,7 +87,7 @@ export function FaltanEnDivisiones({ divisiones }: { divisiones: readonly Divisi
 export function Resueltos({ resueltos }: Pick<Resolucion, 'resueltos'>) {
   if (resueltos.length === 0) return null;
   return (
-    <details className={styles.plegado}>
+    <details className={`${styles.plegado} ${fields.disclose}`}>
       <summary>Los {cuantos(resueltos.length, 'partido', 'partidos')} de resolución, uno por uno</summary>
       <ul className={fields.list}>
         {resueltos.map(({ ganador, perdedor, aplazado }, indice) => (

@@ -23,11 +23,14 @@ const DRAWING = { size: SIZE, 'aria-hidden': true } as const;
 
 type EntryProps = { entrada: Entrada; palabra?: string };
 
+/** The id of the entry that what is open belongs to. */
+const useHere = () => entradaDe(useMatches().at(-1)?.id, useLocation().search);
+
 /** `page` of the screen itself, `true` of where what is open belongs. */
 function useCurrent({ id, href }: Entrada): 'page' | 'true' | undefined {
-  const screen = useMatches().at(-1)?.id;
-  const { pathname, search } = useLocation();
-  if (id === null || id !== entradaDe(screen, search)) return undefined;
+  const here = useHere();
+  const { pathname } = useLocation();
+  if (id === null || id !== here) return undefined;
   return pathname.replace(/\/$/, '') === href.split('?')[0] ? 'page' : 'true';
 }
 
@@ -90,10 +93,7 @@ function Below({ onExit }: ExitProps) {
 
 function Groups({ without = [], ...exit }: ExitProps & { without?: readonly string[] }) {
   const id = useId();
-  const screen = useMatches().at(-1)?.id;
-  const entradas = entradasDe(useAcceso()).filter(
-    ({ soloAbierta, id: suyo }) => !soloAbierta || suyo === screen,
-  );
+  const entradas = entradasDe(useAcceso()).filter(({ dentroDe }) => !dentroDe);
   return NAMES.map(([grupo, nombre]) => {
     const suyas = entradas.filter((una) => una.grupo === grupo && !without.includes(una.href));
     if (suyas.length === 0) return null;
@@ -165,6 +165,9 @@ export function BottomBar({ onExit, openPalette }: BottomProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const entradas = entradasDe(useAcceso());
+  const under = THUMB.map(([href]) => entradas.find((una) => una.href === href));
+  const here = useHere();
+  const isBehind = here != null && !under.some((una) => una?.id === here);
   const location = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it
   useEffect(close, [location]);
@@ -175,12 +178,18 @@ export function BottomBar({ onExit, openPalette }: BottomProps) {
   return (
     <nav className={styles.bottom} aria-label="Administración">
       <ul>
-        {THUMB.map(([href, palabra]) => {
-          const entrada = entradas.find((una) => una.href === href);
+        {THUMB.map(([href, palabra], lugar) => {
+          const entrada = under[lugar];
           return entrada ? <Entry key={href} entrada={entrada} palabra={palabra} /> : null;
         })}
         <li>
-          <button type="button" className={styles.entry} onClick={() => setOpen(true)} aria-haspopup="dialog">
+          <button
+            type="button"
+            className={styles.entry}
+            onClick={() => setOpen(true)}
+            aria-haspopup="dialog"
+            aria-current={isBehind || undefined}
+          >
             <IconDots {...DRAWING} />
             <span className={styles.word}>Más</span>
           </button>

@@ -43,21 +43,25 @@ function Formulario({ leidos, volver }: { leidos: DatosClub; volver: () => void 
       hasChanges={hayCambios}
       onSave={guardar}
       onBack={volver}
-      calm={!hayCambios()}
+      menu
       saveNote={cuantosHay()}
     >
-      <Apartados>
+      <Apartados titulo="El club">
         <Nombre form={form} />
         <Contacto form={form} />
         <Correos form={form} />
-        <Aspecto form={form} />
-        <Precios form={form} />
-        <Clases form={form} />
         <Sedes form={form} />
         <Horarios form={form} />
+      </Apartados>
+      <Apartados titulo="Lo que ofrece">
         <Ofrece form={form} />
-        <Redes form={form} />
+        <Clases form={form} />
+        <Precios form={form} />
         <Cuenta form={form} />
+      </Apartados>
+      <Apartados titulo="Su imagen">
+        <Aspecto form={form} />
+        <Redes form={form} />
         <Patrocinadores form={form} />
       </Apartados>
     </DetailFrame>

@@ -271,7 +271,7 @@ export function Ofrece({ form }: Props) {
     <Section
       folded
       icon={IconListCheck}
-      title="Lo que hay en el club"
+      title="Campus y liga infantil"
       hint={OFRECE}
       summary={RESUMENES.ofrece(form.values)}
     >

@@ -44,8 +44,11 @@ const MARCAS = {
   imagen: () => 'Con el escudo',
 } as const satisfies Record<DatosClub['marca']['tipo'], (marca: DatosClub['marca']) => string>;
 
-const ofrece = ({ campus, menores }: DatosClub): string =>
-  nombres([campus ? 'Campus de verano' : '', menores ? 'Liga infantil' : '']) || 'Ni campus ni liga infantil';
+function ofrece({ campus, menores }: DatosClub): string {
+  if (campus && menores) return 'Los dos';
+  if (campus) return 'Solo campus';
+  return menores ? 'Solo liga infantil' : 'Ninguno de los dos';
+}
 
 const REDES = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' } as const;
 

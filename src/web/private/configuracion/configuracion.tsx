@@ -298,19 +298,22 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
       hasChanges={hayCambios}
       onSave={guardar}
       onBack={volver}
-      calm={!hayCambios()}
-      saveLabel={hayCambios() ? 'Guardar' : null}
+      menu
       saveNote={cuantosHay()}
     >
-      <Apartados>
+      <Apartados titulo="Lo que se ve en la web">
         <Publica form={form} />
         <Menores form={form} />
+      </Apartados>
+      <Apartados titulo="Partidos y jugadores">
         <Aplazados form={form} />
         <CuandoPueden form={form} />
         <Avisos form={form} />
-        <Plantillas form={form} />
+      </Apartados>
+      <Apartados titulo="Inscripciones y solicitudes">
         <Abiertas form={form} tipos={leidos.tipos} />
         <Campus form={form} horarios={{ a: a.horario, c: c.horario }} />
+        <Plantillas form={form} />
         <Plazos form={form} />
         <Acreedor form={form} />
       </Apartados>

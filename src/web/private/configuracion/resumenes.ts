@@ -38,5 +38,6 @@ export const RESUMENES = {
   campus,
   plazos: ({ meses }) =>
     Number(meses) % 12 === 0 ? cuantos(Number(meses) / 12, 'año', 'años') : `${meses} meses`,
-  acreedor: ({ acreedor }) => acreedor.iban || 'Sin decir',
+  acreedor: ({ acreedor: { nombre, identificador } }) =>
+    [nombre, identificador].filter(Boolean).join(' · ') || 'Sin decir',
 } as const satisfies Record<string, Resumen>;

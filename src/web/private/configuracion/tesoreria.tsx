@@ -33,7 +33,7 @@ function UnaPlantilla({ form, lugar, abierta }: PlantillaProps) {
   return (
     <li>
       <details
-        className={styles.plantilla}
+        className={`${styles.plantilla} ${fields.disclose}`}
         open={desplegada}
         onToggle={({ currentTarget }) => desplegar(currentTarget.open)}
       >

@@ -158,7 +158,7 @@ function EnQueEsta({ uso, onDescartar }: { uso: Uso; onDescartar: () => void }) 
   const { contenido, form, cambios } = uso;
   const [comparando, setComparando] = useState(false);
   return (
-    <div className={fields.notice}>
+    <div className={fields.notice} data-quiet={!(contenido.borrador || cambios.hayCambios()) || undefined}>
       <p role="status">{enQueEsta(contenido)}</p>
       {contenido.borrador || cambios.hayCambios() ? (
         <More>
@@ -241,7 +241,11 @@ function Ficha({ contenido: leido, marcas, volver, onOtra }: FichaProps) {
       onSave={guardarBorrador}
       saveLabel={<GuardarBorrador />}
       main={
-        <Button look="action" busy={guardando} onClick={publicar}>
+        <Button
+          look={contenido.borrador || cambios.hayCambios() ? 'action' : 'quiet'}
+          busy={guardando}
+          onClick={publicar}
+        >
           Publicar cambios
         </Button>
       }

@@ -5,8 +5,7 @@ import { Link } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { ContenidoLista } from '#contract/sitio/contenidos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import type { Seccion } from '#web/club/dibujo/dibujos.ts';
-import { momento } from '#web/club/mesa/dias.tsx';
+import { momentoBreve } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -16,21 +15,20 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { focusRow } from '#web/ui/desk/data-table.tsx';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
-import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { useListState, useRowBack } from '#web/ui/desk/return-to.ts';
 import styles from './contenidos.module.css';
 
 export const meta = () => metaDe({ titulo: 'Contenidos', oculta: true });
 
 /** A row is known by its place in the list. */
-type Fila = ContenidoLista & { id: number; menu: string; seccion: Seccion };
+type Fila = ContenidoLista & { id: number; menu: string };
 
 const PIE = 'Pie de la web';
 
-/** Where it is on the web, and whose court it stands on. */
-function paginaDe(clave: string): Pick<Fila, 'menu' | 'seccion'> {
-  const { menu, seccion = 'club' } = PAGINAS.find((una) => una.clave === clave) ?? {};
-  return { menu: menu ? MENUS[menu] : PIE, seccion };
+/** Where it is on the web. */
+function menuDe(clave: string): string {
+  const { menu } = PAGINAS.find((una) => una.clave === clave) ?? {};
+  return menu ? MENUS[menu] : PIE;
 }
 
 const ORDEN: readonly string[] = [...Object.values(MENUS), PIE];
@@ -38,7 +36,7 @@ const ORDEN: readonly string[] = [...Object.values(MENUS), PIE];
 /** As the web has them: menu by menu. */
 const enOrden = (contenidos: readonly ContenidoLista[]): Fila[] =>
   contenidos
-    .map((uno, i) => ({ ...uno, id: i + 1, ...paginaDe(uno.clave) }))
+    .map((uno, i) => ({ ...uno, id: i + 1, menu: menuDe(uno.clave) }))
     .sort((a, b) => ORDEN.indexOf(a.menu) - ORDEN.indexOf(b.menu));
 
 /** Who changed it and when; nothing of the version that came with the program. */
@@ -47,7 +45,7 @@ const Cambio = ({ dt, usuario, borrador }: Fila) => (
     {borrador ? <Badge tone="warn">Borrador de {borrador.usuario}</Badge> : null}
     {dt === null ? null : (
       <small className={styles.cambio}>
-        {usuario}, {momento(dt)}
+        {usuario}, {momentoBreve(dt)}
       </small>
     )}
   </>
@@ -58,43 +56,37 @@ function moverse(event: KeyboardEvent<HTMLElement>): void {
   const paso = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!paso) return;
   event.preventDefault();
-  const enlaces = [...event.currentTarget.querySelectorAll<HTMLElement>('[open] a')];
+  const enlaces = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
   enlaces[enlaces.indexOf(event.target as HTMLElement) + paso]?.focus();
 }
 
-/** Menu by menu, as many side by side as fit; on a phone all but the first are folded, unless they are looked for. */
-function PorMenus({ filas, buscadas }: { filas: readonly Fila[]; buscadas: boolean }) {
-  const enMovil = useIsPhone();
+/** Menu by menu, as many side by side as fit. */
+function PorMenus({ filas }: { filas: readonly Fila[] }) {
   const state = useListState();
   const vuelve = useRowBack();
   const lista = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const enlace = lista.current?.querySelector<HTMLElement>(`[data-row="${vuelve}"]`);
-    const menu = enlace?.closest('details');
-    if (menu) menu.open = true;
     if (enlace) focusRow(enlace);
   }, [vuelve]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
     <div className={styles.menus} ref={lista} onKeyDown={moverse}>
-      {[...Map.groupBy(filas, ({ menu }) => menu)].map(([menu, suyas], lugar) => (
+      {[...Map.groupBy(filas, ({ menu }) => menu)].map(([menu, suyas]) => (
         <section key={menu} aria-label={menu}>
-          <details open={!enMovil || buscadas || lugar === 0}>
-            <summary>
-              <h2>{menu}</h2> <small>{suyas.length}</small>
-            </summary>
-            <ul>
-              {suyas.map((fila) => (
-                <li key={fila.clave}>
-                  <Link to={rutasPrivadas.contenido(fila.clave)} state={state} data-row={fila.id}>
-                    <img src={`/dibujos/${fila.seccion}.svg`} alt="" loading="lazy" />
-                    <span className="visually-hidden">Editar </span>
-                    {fila.titulo} <Cambio {...fila} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
+          <h2>
+            {menu} <small>{suyas.length}</small>
+          </h2>
+          <ul>
+            {suyas.map((fila) => (
+              <li key={fila.clave}>
+                <Link to={rutasPrivadas.contenido(fila.clave)} state={state} data-row={fila.id}>
+                  <span className="visually-hidden">Editar </span>
+                  {fila.titulo} <Cambio {...fila} />
+                </Link>
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </div>
@@ -124,7 +116,7 @@ function resumen(filas: readonly Fila[]): string {
   const cambiadas = filas.filter(({ version }) => version > 1).length;
   const borradores = filas.filter(({ borrador }) => borrador !== null).length;
   const sinPublicar = borradores ? ` · ${cuantos(borradores, 'borrador', 'borradores')} sin publicar` : '';
-  const suyas = cambiadas ? ` · ${cuantos(cambiadas, 'cambiada', 'cambiadas')} por el club` : '';
+  const suyas = ` · ${cambiadas ? cuantos(cambiadas, 'cambiada', 'cambiadas') : 'ninguna cambiada todavía'} por el club`;
   return `${cuantos(filas.length, 'página', 'páginas')}${suyas}${sinPublicar}`;
 }
 
@@ -153,7 +145,7 @@ export default function ContenidosList() {
         filas.length === 0 && buscado ? <Vacio titulo="Ninguna página se llama así">{null}</Vacio> : null
       }
     >
-      <PorMenus filas={filas} buscadas={buscado !== ''} />
+      <PorMenus filas={filas} />
     </ListFrame>
   );
 }

@@ -115,6 +115,12 @@ const fotoDe = (fotos: readonly FotoDeHueco[], hueco: Hueco): Foto | null => {
   return suya ? { src: suya.src, alt: suya.alt } : null;
 };
 
+/** Where there is no photograph there is a drawing. */
+const resumen = (con: number, todos: number): string =>
+  con === 0
+    ? `${cuantos(todos, 'sitio', 'sitios')}, todos con su dibujo`
+    : `${con} con foto · ${todos - con} con dibujo`;
+
 /** The places of the site for photographs of its people. docs/reglas/contenidos.md. */
 export default function Fotos() {
   const consulta = useQuery({ queryKey: ['fotos'], queryFn: () => call('GET /api/fotos', {}) });
@@ -122,9 +128,9 @@ export default function Fotos() {
   return (
     <ListFrame
       title="Fotos del club"
-      more={<ButtonLink to={rutasPrivadas.contenidos()}>Volver a Contenidos</ButtonLink>}
+      more={<ButtonLink to={rutasPrivadas.imagenes()}>Volver a Imágenes</ButtonLink>}
       query={consulta}
-      summary={`${cuantos(fotos.length, 'foto puesta', 'fotos puestas')} de ${huecosDelClub().length}`}
+      summary={resumen(fotos.length, huecosDelClub().length)}
       empty={null}
     >
       <ul className={styles.lugares}>

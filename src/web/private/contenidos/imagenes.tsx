@@ -30,7 +30,7 @@ const estaEnUso = (imagen: ImagenGuardada): boolean => seVe(imagen) || imagen.ve
 /** Where it is, each place a press away. */
 function Sitios({ imagen: { paginas, noticias, versiones } }: { imagen: ImagenGuardada }) {
   return (
-    <ul className={styles.sitios}>
+    <ul className={styles.sitios} aria-label="Se usa en">
       {[...paginas, ...noticias].map(({ titulo, ruta }) => (
         <li key={`${ruta} ${titulo}`}>
           <Link to={ruta}>{titulo}</Link>
@@ -42,7 +42,7 @@ function Sitios({ imagen: { paginas, noticias, versiones } }: { imagen: ImagenGu
 }
 
 const sinUsar = ({ seBorra }: ImagenGuardada): string =>
-  seBorra === null ? 'Sin usar' : `Se borra hacia el ${diaBreve(diaDelMomento(seBorra))}`;
+  seBorra === null ? 'Sin usar' : `Se borrará el ${diaBreve(diaDelMomento(seBorra))}`;
 
 const preguntar = ({ versiones }: ImagenGuardada): Promise<boolean> =>
   confirm({
@@ -202,7 +202,7 @@ export default function Imagenes() {
       <ListFrame
         title="Imágenes"
         actions={<Subir {...subidas} />}
-        more={<ButtonLink to={rutasPrivadas.contenidos()}>Volver a Contenidos</ButtonLink>}
+        more={<ButtonLink to={rutasPrivadas.fotos()}>Fotos del club</ButtonLink>}
         query={consulta}
         summary={resumen(imagenes)}
         empty={vacio}

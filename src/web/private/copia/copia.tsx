@@ -74,12 +74,12 @@ function LaUltima({ copia: { horas, estado } }: Pick<Resumen, 'copia'>) {
       : `La última del servidor, ${haceHoras(horas)}`;
   const hace =
     horas === null
-      ? 'Pide a quien lleva el servidor que active la de cada noche y, mientras tanto, descarga una aquí.'
+      ? 'Pide a quien instaló el programa que active la de cada noche y, mientras tanto, descarga una aquí.'
       : 'Las hace solo, cada noche.';
   return (
     <Notice tone={estado === 'ok' && horas !== null ? 'ok' : 'warn'} title={cual}>
       <p>
-        {estado === 'ok' ? hace : 'La de cada noche no se está haciendo: avisa a quien lleva el servidor.'}
+        {estado === 'ok' ? hace : 'La de cada noche no se está haciendo: avisa a quien instaló el programa.'}
       </p>
     </Notice>
   );
@@ -106,7 +106,7 @@ function HacerUna() {
             Descargar cifrada
           </Button>
         </div>
-        <details className={styles.mas}>
+        <details className={`${styles.mas} ${fields.disclose}`}>
           <summary>Sin cifrar</summary>
           <p>Quien tenga el fichero lo tiene todo: guárdalo como guardarías las llaves.</p>
           <Button size="s" disabled={copiando} onClick={sinCifrar}>
@@ -134,11 +134,11 @@ const QueLleva = () => (
 const Recuperar = () => (
   <Section title="Volver a una copia">
     <p>
-      Todo vuelve a como estaba ese día, y lo que se haya hecho después se pierde. Lo hace quien lleva el
-      servidor: dale el fichero y, si está cifrado, la frase.
+      Todo vuelve a como estaba ese día, y lo que se haya hecho después se pierde. Lo hace quien instaló el
+      programa: dale el fichero y, si está cifrado, la frase.
     </p>
-    <details className={styles.mas}>
-      <summary>Para quien lleva el servidor</summary>
+    <details className={`${styles.mas} ${fields.disclose}`}>
+      <summary>Para quien instaló el programa</summary>
       <p>
         Con el programa parado, <code className={styles.orden}>npm run restore -- FICHERO</code>
       </p>
@@ -166,10 +166,8 @@ export default function Copia() {
         {consulta.data ? <LaUltima copia={consulta.data.copia} /> : null}
         {consulta.isPending ? <Skeleton kind="row" rows={1} /> : null}
         <HacerUna />
-        <div className={styles.lado}>
-          <QueLleva />
-          <Recuperar />
-        </div>
+        <QueLleva />
+        <Recuperar />
       </div>
     </ListFrame>
   );

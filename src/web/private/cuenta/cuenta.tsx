@@ -5,11 +5,10 @@ import type { SesionPropia } from '#contract/cuentas/cuenta.ts';
 import type { AccesoCuenta } from '#contract/cuentas/cuentas.ts';
 import { EXPLICACION_DE_ROL, NOMBRE_DE_ROL } from '#domain/cuenta/permisos.ts';
 import { CampoClave } from '#web/club/campo-clave.tsx';
-import { diaDelMomento, iso, momento, momentoBreve } from '#web/club/mesa/dias.tsx';
+import { iso, momento, momentoDicho } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
@@ -90,8 +89,7 @@ function CambiarClave({ usuario }: { usuario: string }) {
   const { enviar, enviando, ...campos } = useCambiar();
   return (
     <form className={styles.clave} onSubmit={enviar} noValidate>
-      <Section title="Contraseña" summary="Cámbiala cuando quieras" folded>
-        <p className={styles.usada}>Al cambiarla se cierran tus otras sesiones. Esta sigue.</p>
+      <Section title="Contraseña" summary="Al cambiarla se cierran tus otras sesiones" folded>
         <div className={fields.stack}>
           <Campos {...campos} usuario={usuario} />
           <div>
@@ -139,10 +137,10 @@ function Sesion({ id, creada, usada, equipo, recordada, esta }: SesionPropia) {
         <p className={styles.usada}>
           {esta ? null : (
             <>
-              Último uso: <time dateTime={iso(usada)}>{momento(usada)}</time> ·{' '}
+              Último uso: <time dateTime={iso(usada)}>{momentoDicho(usada)}</time> ·{' '}
             </>
           )}
-          Abierta desde el <time dateTime={iso(creada)}>{abierta}</time>
+          Abierta <time dateTime={iso(creada)}>{momentoDicho(creada)}</time>
           {recordada ? ' · Recordada en ese equipo' : null}
         </p>
       </div>
@@ -187,10 +185,6 @@ function Sesiones({ sesiones }: { sesiones: readonly SesionPropia[] }) {
 
 type CuentaPropia = AccesoCuenta & { usuario: string; sesiones: readonly SesionPropia[] };
 
-/** "hoy a las 10:40", or "el 28 nov, 10:40". */
-const entrada = (dt: number): string =>
-  diaDelMomento(dt) === hoyDelClub() ? `hoy a las ${momento(dt).split(' ')[1]}` : `el ${momentoBreve(dt)}`;
-
 /** Who one is here, what one may do, and since when one is in. */
 function Quien({ usuario, sesiones, rol, reservados }: CuentaPropia) {
   const esta = sesiones.find((sesion) => sesion.esta);
@@ -213,7 +207,7 @@ function Quien({ usuario, sesiones, rol, reservados }: CuentaPropia) {
         </p>
         {esta ? (
           <p className={styles.usada}>
-            Entraste <time dateTime={iso(esta.creada)}>{entrada(esta.creada)}</time>
+            Entraste <time dateTime={iso(esta.creada)}>{momentoDicho(esta.creada)}</time>
           </p>
         ) : null}
       </div>

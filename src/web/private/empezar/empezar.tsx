@@ -78,19 +78,19 @@ export function tareasDe(
     },
     {
       hecho: correo,
-      accion: correo ? 'Repasar' : 'Ver cómo',
+      accion: correo ? 'Repasar' : 'Poner el correo',
       dice: correo ? 'Los correos salen.' : 'No sale ninguno todavía: esperan en Solicitudes.',
     },
     {
       hecho: hayCopia,
-      accion: hayCopia ? 'Repasar' : 'Ver cómo',
+      accion: hayCopia ? 'Repasar' : 'Hacer copias',
       dice: hayCopia
         ? 'El servidor ya ha hecho alguna.'
         : 'Todavía no hay ninguna: haz una en cuanto estén tus jugadores.',
     },
     {
       hecho: hayGente,
-      accion: hayGente ? 'Repasar' : 'Ver por dónde seguir',
+      accion: hayGente ? 'Repasar' : 'Traerlos',
       dice: hayGente ? 'Ya hay ligas y jugadores.' : `${gente}.`,
     },
   ] satisfies Tarea[];
@@ -172,7 +172,8 @@ const PasoCopias = () => (
     </p>
     <p>
       Ahora no hay casi nada que guardar. Cuando metas jugadores, descarga una en{' '}
-      <Link to={rutasPrivadas.copia()}>Copia</Link>, o pide a quien lo instaló que se haga sola cada noche.
+      <Link to={rutasPrivadas.copia()}>Copia de seguridad</Link>, o pide a quien lo instaló que se haga sola
+      cada noche.
     </p>
     <Botones paso={4} adelante="Más tarde" />
   </>
@@ -188,8 +189,7 @@ const Despues = () => (
         <Link to={rutasPrivadas.club()}>Datos del club</Link>.
       </li>
       <li>
-        Lo que cuenta cada página, en <Link to={rutasPrivadas.contenidos()}>Contenidos</Link>: las que faltan
-        están marcadas.
+        Lo que cuenta cada página, en <Link to={rutasPrivadas.contenidos()}>Contenidos</Link>.
       </li>
       <li>
         Las <Link to={rutasPrivadas.pistas()}>pistas</Link> y las{' '}

@@ -5,6 +5,7 @@ import { conMayuscula } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { Pager, pageOf, useTableState } from '#web/ui/desk/data-table.tsx';
+import fields from '#web/ui/desk/desk.module.css';
 import { AVISO_DESHACER, BotonDeshacer, DialogoDeshacer, ID_LISTA } from './deshacer.tsx';
 import { quienEs } from './filtros.tsx';
 import { type Grupo, porDias, queFaltan, tituloDe } from './grupos.ts';
@@ -18,7 +19,7 @@ function Hecho({ grupo, desplegado }: Omit<FilaProps, 'abrir'>) {
   const faltan = queFaltan(grupo);
   if (primera.juntas === 1) return primera.texto;
   return (
-    <details open={desplegado}>
+    <details open={desplegado} className={fields.disclose}>
       <summary>{tituloDe(grupo)}</summary>
       <ul className={styles.detalle}>
         {lineas.toReversed().map(({ id, texto }) => (

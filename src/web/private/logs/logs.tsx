@@ -35,11 +35,11 @@ export default function Logs() {
   const nada = isEmpty && consulta.data?.length === 0;
   const vacio = (
     <Vacio
-      titulo={isEmpty ? 'Todavía no se ha cambiado nada' : mensajes.sinRegistros}
+      titulo={isEmpty ? 'Nadie ha cambiado nada todavía' : mensajes.sinRegistros}
       accion={isEmpty ? <ButtonLink to="?todo=1">Ver también quién ha entrado</ButtonLink> : null}
     >
       {isEmpty
-        ? 'Aquí queda cada cambio: quién lo hizo, cuándo y el botón para deshacerlo.'
+        ? 'Aquí queda cada cambio, como «10:40, berta: partido aplazado», con el botón para deshacerlo.'
         : 'Cambia o quita los filtros.'}
     </Vacio>
   );

@@ -186,6 +186,7 @@ type FichaProps = { noticia: NoticiaPrivada | null; volver: Volver; onOtra: () =
 function Ficha({ noticia: leida, volver, onOtra }: FichaProps) {
   const uso = useNoticia({ noticia: leida, volver });
   const { noticia, form, cambios, guardia, guardando, borrar } = uso;
+  const espera = cambios.hayCambios() || noticia?.borrador || noticia?.estado === 'retirada';
   return (
     <DetailFrame
       title={noticia?.title ?? 'Nueva noticia'}
@@ -194,7 +195,7 @@ function Ficha({ noticia: leida, volver, onOtra }: FichaProps) {
       onSave={uso.guardarBorrador}
       saveLabel={<GuardarBorrador />}
       main={
-        <Button look="action" busy={guardando} onClick={uso.publicar}>
+        <Button look={espera ? 'action' : 'quiet'} busy={guardando} onClick={uso.publicar}>
           {noticia?.estado === 'publicada' ? 'Publicar cambios' : 'Publicar'}
         </Button>
       }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { NoticiaPrivada } from '#contract/sitio/noticias.ts';
-import { anioDe, horaDe } from '#domain/fecha.ts';
+import { anioDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { nombreMes, semanaCorta } from '#domain/fecha-texto.ts';
 import type { EstadoNoticia } from '#domain/noticia/noticia.ts';
-import { fechaHoraBreve } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -36,6 +35,13 @@ function Estado({ estado, fijada, borrador }: NoticiaPrivada) {
   );
 }
 
+const cuandoSale = (fecha: FechaHora): string => `${semanaCorta(fecha)}, ${horaDe(fecha)}`;
+
+const LETRAS = 160;
+
+const comoEmpieza = (html: string): string =>
+  (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').trim().slice(0, LETRAS);
+
 const COLUMNAS: readonly Column<NoticiaPrivada>[] = [
   {
     id: 'titulo',
@@ -43,7 +49,8 @@ const COLUMNAS: readonly Column<NoticiaPrivada>[] = [
     cell: (noticia) => (
       <span className={styles.titular}>
         <ImagenNoticia noticia={noticia} sizes="4rem" muda />
-        {noticia.title}
+        <strong>{noticia.title}</strong>
+        <span className={styles.dice}>{comoEmpieza(noticia.content)}</span>
       </span>
     ),
     sort: ({ title }) => title,
@@ -51,23 +58,20 @@ const COLUMNAS: readonly Column<NoticiaPrivada>[] = [
   {
     id: 'fecha',
     title: 'Sale',
-    cell: ({ fecha }) => <span className={styles.calla}>{fechaHoraBreve(fecha)}</span>,
+    cell: ({ fecha }) => <span className={styles.calla}>{cuandoSale(fecha)}</span>,
     sort: ({ fecha }) => fecha,
   },
   {
     id: 'estado',
     title: 'Estado',
-    cell: (noticia) => (
-      <>
-        {noticia.estado === 'publicada' ? <span className={styles.calla}>Publicada</span> : null}{' '}
-        <Estado {...noticia} />
-      </>
-    ),
+    says: ({ estado, fijada, borrador }) => estado !== 'publicada' || fijada || borrador !== null,
+    cell: (noticia) => <Estado {...noticia} />,
     sort: ({ estado }) => estado,
   },
 ];
 
 const enElTelefono = {
+  groupedBy: 'fecha',
   groupOf: ({ fecha }: NoticiaPrivada) => `${nombreMes(Number(fecha.slice(5, 7)))} de ${anioDe(fecha)}`,
   row: (noticia: NoticiaPrivada) => (
     <span className={styles.fila}>
@@ -75,7 +79,7 @@ const enElTelefono = {
       <span>
         <strong>{noticia.title}</strong>
         <small>
-          {`${semanaCorta(noticia.fecha)}, ${horaDe(noticia.fecha)}`} <Estado {...noticia} />
+          {cuandoSale(noticia.fecha)} <Estado {...noticia} />
         </small>
       </span>
     </span>

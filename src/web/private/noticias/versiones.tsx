@@ -139,7 +139,13 @@ export function Historial(props: HistorialProps) {
   const [ultima] = versiones;
   return (
     <Section title="Versiones" hint="Cada vez que se publica queda aquí lo que decía.">
-      {lista.isSuccess && !ultima ? <p>Todavía no se ha guardado ninguna.</p> : null}
+      {lista.isSuccess && !ultima ? (
+        <p>
+          {publicada
+            ? 'Solo la original, que es la que está en la web.'
+            : 'Todavía no se ha publicado ninguna.'}
+        </p>
+      ) : null}
       <ListaDeVersiones
         versiones={versiones}
         actual={publicada ? (ultima?.numero ?? null) : null}

@@ -9,7 +9,7 @@ import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
 import { EXPLICACION_DE_ROL, NOMBRE_DE_ROL, palabrasDeAcceso, ROLES } from '#domain/cuenta/permisos.ts';
 import { enLista } from '#domain/texto.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
-import { iso, momento } from '#web/club/mesa/dias.tsx';
+import { iso, momento, momentoDicho } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { useAcceso } from '#web/club/mesa/permisos.ts';
@@ -82,7 +82,7 @@ function Estado({ estado, tieneClave }: Cuenta) {
   return tieneClave ? <Badge tone="ok">Activo</Badge> : <Badge tone="warn">Sin contraseña todavía</Badge>;
 }
 
-const Momento = ({ dt }: { dt: number }) => <time dateTime={iso(dt)}>{momento(dt)}</time>;
+const Momento = ({ dt }: { dt: number }) => <time dateTime={iso(dt)}>{momentoDicho(dt)}</time>;
 
 /** What it may do and what it has been doing, in two lines. */
 function Datos({ cuenta }: { cuenta: Cuenta }) {
@@ -91,7 +91,7 @@ function Datos({ cuenta }: { cuenta: Cuenta }) {
   return (
     <div className={styles.datos}>
       <p>
-        {palabrasDeAcceso(cuenta)}
+        Cuenta de {palabrasDeAcceso(cuenta)}
         {ligas > 0 ? ` · ${cuantos(ligas, 'liga', 'ligas')} a su cargo` : ''}
       </p>
       <p className={styles.cuando}>
@@ -99,14 +99,14 @@ function Datos({ cuenta }: { cuenta: Cuenta }) {
           'Nunca ha entrado'
         ) : (
           <>
-            Entró el <Momento dt={ultimoAcceso} />
+            Entró <Momento dt={ultimoAcceso} />
           </>
         )}
         {abiertas}
       </p>
       {enlaceCaduca === null ? null : (
         <p>
-          Tiene un enlace sin usar, hasta el <Momento dt={enlaceCaduca} />
+          Tiene un enlace sin usar, hasta el <time dateTime={iso(enlaceCaduca)}>{momento(enlaceCaduca)}</time>
         </p>
       )}
     </div>
@@ -257,9 +257,15 @@ const Roles = ({ cuentas }: { cuentas: readonly Cuenta[] }) => (
         const suyas = cuentas.filter((cuenta) => cuenta.rol === rol).map(({ usuario }) => usuario);
         return (
           <li key={rol}>
-            <h3>{NOMBRE_DE_ROL[rol]}</h3>
+            <h3>
+              {NOMBRE_DE_ROL[rol]}
+              {suyas.length === 0 ? null : (
+                <small>
+                  La tiene{suyas.length > 1 ? 'n' : ''} {enLista(suyas)}
+                </small>
+              )}
+            </h3>
             <p>{EXPLICACION_DE_ROL[rol]}</p>
-            {suyas.length === 0 ? null : <small>{enLista(suyas)}</small>}
           </li>
         );
       })}
@@ -320,6 +326,7 @@ export const meta = () => metaDe({ titulo: 'Usuarios', oculta: true });
 function resumen(cuentas: readonly Cuenta[]): string {
   const activas = cuentas.filter(({ estado }) => estado === 'activo').length;
   const todas = cuantos(cuentas.length, 'cuenta', 'cuentas');
+  if (cuentas.length === 1) return `${todas}: estás tú solo. Invita a quien apunta los resultados.`;
   return activas === cuentas.length ? todas : `${todas} · ${cuantos(activas, 'activa', 'activas')}`;
 }
 
@@ -350,9 +357,6 @@ export default function Usuarios() {
               </li>
             ))}
           </ul>
-          {cuentas.length === 1 ? (
-            <p className={styles.cuando}>Estás tú solo: invita a quien apunta los resultados.</p>
-          ) : null}
           <Roles cuentas={cuentas} />
         </div>
       </ListFrame>

@@ -1,4 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
@@ -134,8 +135,8 @@ type DetailFrameProps = {
   saveLabel?: ReactNode;
   /** What Ctrl+S does. */
   saves?: string;
-  /** Nothing has changed: the button, which still saves, does not call. */
-  calm?: boolean;
+  /** One of the screens of the menu, whose parts come folded: without one open or a change there is nothing to save. */
+  menu?: boolean;
   /** It is there to be read, and nothing has changed: its bar is at its end, and comes into sight with the first change. */
   resting?: boolean;
   /** What is done beyond saving, and matters more: to publish. */
@@ -147,10 +148,11 @@ type DetailFrameProps = {
 
 type ActionsProps = Pick<
   DetailFrameProps,
-  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'saves' | 'calm' | 'resting' | 'main' | 'saveNote'
->;
+  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'saves' | 'resting' | 'main' | 'saveNote'
+> & { changed: boolean };
 
-const lookOf = ({ main, calm, resting }: ActionsProps) => (main || calm || resting ? 'quiet' : 'action');
+/** Until something changes the button, which still saves, does not call. */
+const lookOf = ({ main, changed }: ActionsProps) => (changed && !main ? 'action' : 'quiet');
 
 const Guarda = ({ saveLabel, saves = 'guarda' }: ActionsProps) =>
   saveLabel === null ? null : (
@@ -207,9 +209,11 @@ function Actions(props: ActionsProps) {
 
 /** The details of one thing: its form, with Guardar and Volver always in sight and Borrar apart, at the end of their line. */
 export function DetailFrame(props: DetailFrameProps) {
-  const { title, badge, isSaving, hasChanges, onSave, onBack, children, ...save } = props;
+  const { title, badge, isSaving, hasChanges, onSave, onBack, menu = false, children, ...save } = props;
   const form = useRef<HTMLFormElement>(null);
   const isReadOnly = useReadOnly();
+  const backsAtTop = useIsPhone() && !menu;
+  const changed = hasChanges();
   const submit = useCallback(() => form.current?.requestSubmit(), []);
   useTitle(title);
   useLeaveGuard(hasChanges);
@@ -221,14 +225,25 @@ export function DetailFrame(props: DetailFrameProps) {
   return (
     <div className={`${page.container} ${styles.page}`}>
       <header className={styles.head}>
+        {backsAtTop ? (
+          <button type="button" className={styles.back} onClick={() => onBack()} aria-label="Atrás">
+            <IconChevronLeft size={24} aria-hidden="true" />
+          </button>
+        ) : null}
         <h1 className={styles.title}>{title}</h1>
         {badge}
       </header>
-      <form ref={form} className={styles.form} onSubmit={submitted} noValidate>
+      <form
+        ref={form}
+        className={styles.form}
+        onSubmit={submitted}
+        noValidate
+        data-menu={(menu && !changed) || undefined}
+      >
         <fieldset className={styles.fields} disabled={isReadOnly}>
           {children}
         </fieldset>
-        <Actions isSaving={isSaving} onBack={onBack} {...save} />
+        <Actions isSaving={isSaving} onBack={onBack} changed={changed} {...save} />
       </form>
     </div>
   );
