@@ -10,9 +10,16 @@ export const desdeDe = ({ cuotas, modalidades }: Programa): number =>
     ...modalidades.map(({ cuota }) => cuota),
   );
 
+/** The same for who is no member; Infinity of what only members may. */
+export const sinSerSocioDe = ({ cuotas }: Programa): number =>
+  cuotas ? Math.min(cuotas.una.noSocios, cuotas.dos.noSocios) : Number.POSITIVE_INFINITY;
+
 /** "Desde 25 € al mes"; nothing of what nobody has priced. */
 export const desde = (precio: number, cada: string): string =>
   precio > 0 && Number.isFinite(precio) ? `Desde ${enEuros(precio)}${cada}` : '';
+
+/** "Desde 25 € al mes, socios": what a member pays for one hour a week. */
+export const desdeAlMes = (programa: Programa): string => desde(desdeDe(programa), ' al mes, socios');
 
 /** "Del 28 jun al 6 ago 2027": from the first week of the camp to the last; nothing while it has none. */
 export function deSemanaASemana(semanas: CampusOfrecido['semanas']): string {
