@@ -29,7 +29,7 @@ const DE_FRENTE = {
   campus: 'campus',
 } as const satisfies Partial<Record<Hueco, EscenaNoticia>>;
 
-const MEDIA = { x: -6.2, y: 0, ancho: 15, alto: 15 };
+const MEDIA = { x: -6.8, y: 0, ancho: 18, alto: 18 };
 
 /** Half a court of each ground of the first centre, side by side. */
 const DE_LA_PRIMERA: readonly Dibujo[] = [
