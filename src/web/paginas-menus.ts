@@ -16,7 +16,7 @@ const enlacesDe = ({ path, titulo, enMenu, enlaces }: Pagina): EnlaceMenu[] =>
 export const entradasDe = (menu: Pagina['menu'], breve = false): EnlaceMenu[] =>
   paginasDelClub()
     .filter((una) => una.menu === menu)
-    .flatMap((una) => (breve ? { titulo: una.titulo, href: sinDatos(una) } : enlacesDe(una)));
+    .flatMap((una) => (breve ? { titulo: una.enMenu ?? una.titulo, href: sinDatos(una) } : enlacesDe(una)));
 
 /** The menus of the navbar with something in them, in the order of the table; without networks, no page of theirs. */
 export const menusPublicos = (

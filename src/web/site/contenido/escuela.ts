@@ -2,7 +2,8 @@ import { club, type Programa } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
-import { deSemanaASemana, desde, desdeDe, sinSerSocioDe } from '#web/club/desde.ts';
+import { desde, desdeDe, sinSerSocioDe } from '#web/club/desde.ts';
+import { deSemanaASemana } from '#web/club/semanas.ts';
 import type { Call } from '#web/platform/call.ts';
 
 /** What somebody wants to know before reading anything: price, when, where, and how to begin. */

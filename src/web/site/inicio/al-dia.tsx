@@ -29,7 +29,6 @@ const Menores = ({ despues }: { despues: DeMenores }) => (
 
 /** What is played next and what has been played, in the first screen. */
 export function AlDia({ cercanos, ultimos }: { cercanos: Cercanos | null; ultimos: Ultimos | null }) {
-  if (!cercanos && !ultimos) return null;
   return (
     <ul className={styles.alDia}>
       {cercanos ? (

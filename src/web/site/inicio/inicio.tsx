@@ -15,7 +15,6 @@ import { ahoraDelClub } from '#web/club/reloj.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import { AlDia } from './al-dia.tsx';
 import { alDiaDe, type Cercanos, cercanosDe } from './cercanos.ts';
@@ -90,24 +89,13 @@ export default function Inicio() {
         entradilla={entradilla()}
       >
         <AlDia cercanos={cercanos} ultimos={ultimos} />
-        <ButtonLink
-          look="action"
-          size="l"
-          className={cx(styles.accion, styles.prueba)}
-          to="#clase-de-prueba"
-          preventScrollReset
-        >
+        <ButtonLink look="action" size="l" to="#clase-de-prueba" preventScrollReset>
           Clase de prueba
         </ButtonLink>
-        <ButtonLink look="white" size="l" className={styles.accion} to={rutas.horarios()}>
+        <ButtonLink look="white" size="l" to={rutas.horarios()}>
           Próximos partidos
         </ButtonLink>
-        <ButtonLink
-          look="light"
-          size="l"
-          className={cx(styles.accion, styles.escuela)}
-          to="/escuela-presentacion"
-        >
+        <ButtonLink look="light" size="l" to="/escuela-presentacion">
           La escuela
         </ButtonLink>
       </Portada>
