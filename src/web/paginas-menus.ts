@@ -3,25 +3,32 @@ import { MENUS, type Pagina, paginasDelClub } from './paginas.ts';
 
 type EnlaceMenu = { titulo: string; href: string };
 
+const DATO_DE_PATRON = /\/:[^/]+/g;
+
+const sinDatos = ({ path }: Pick<Pagina, 'path'>): string => path.replace(DATO_DE_PATRON, '');
+
 const enlacesDe = ({ path, titulo, enMenu, enlaces }: Pagina): EnlaceMenu[] =>
   enlaces?.map(({ href, texto: rotulo }) => ({ href, titulo: rotulo })) ?? [
     { href: path, titulo: enMenu ?? titulo },
   ];
 
-/** The pages of a menu, as it lists them. */
-export const entradasDe = (menu: Pagina['menu']): EnlaceMenu[] =>
+/** The pages of a menu, as it lists them; `breve`, one link of each. */
+export const entradasDe = (menu: Pagina['menu'], breve = false): EnlaceMenu[] =>
   paginasDelClub()
     .filter((una) => una.menu === menu)
-    .flatMap(enlacesDe);
+    .flatMap((una) => (breve ? { titulo: una.enMenu ?? una.titulo, href: sinDatos(una) } : enlacesDe(una)));
 
 /** The menus of the navbar with something in them, in the order of the table; without networks, no page of theirs. */
 export const menusPublicos = (
   hayRedes = club.redes.length > 0,
+  breve = false,
 ): { titulo: string; entradas: EnlaceMenu[] }[] =>
   Object.entries(MENUS)
     .map(([id, titulo]) => ({
       titulo,
-      entradas: entradasDe(id as Pagina['menu']).filter(({ href }) => hayRedes || href !== '/redes-sociales'),
+      entradas: entradasDe(id as Pagina['menu'], breve).filter(
+        ({ href }) => hayRedes || href !== '/redes-sociales',
+      ),
     }))
     .filter(({ entradas }) => entradas.length > 0);
 
@@ -37,11 +44,9 @@ export const direccionesPublicas = (): string[] =>
         : (pagina.enlaces ?? []).filter(({ deMenores }) => !deMenores).map(({ href }) => href),
     );
 
-const DATO_DE_PATRON = /\/:[^/]+/g;
-
 /** Where the picture of a page for networks is: one for all the addresses of its pattern. */
 export const rutaTarjeta = ({ path }: Pagina): string =>
-  `/tarjetas${path === '/' ? '/inicio' : path.replace(DATO_DE_PATRON, '')}.png`;
+  `/tarjetas${path === '/' ? '/inicio' : sinDatos({ path })}.png`;
 
 /** The same of one news item, with its own title. */
 export const rutaTarjetaNoticia = (id: number): string => `/tarjetas/noticia-${id}.png`;

@@ -49,6 +49,17 @@ test.each([true, false])('a club with networks (%s) has them in its menu', (hayR
   expect(rotulos).toContain('Contacto');
 });
 
+test('the map of the site has one link of each page', () => {
+  const [todos, breves] = [false, true].map((breve) =>
+    menusPublicos(true, breve).flatMap(({ entradas }) => entradas),
+  );
+  expect(breves?.filter(({ href }) => href.startsWith('/competicion-horarios'))).toEqual([
+    { titulo: 'Horarios', href: '/competicion-horarios' },
+  ]);
+  expect(breves?.every(({ href }) => !href.includes(':'))).toBe(true);
+  expect(breves?.length).toBeLessThan(todos?.length ?? 0);
+});
+
 test.each(Object.entries(FORMULARIOS))('something sends the form %s', (_tipo, { path }) => {
   const call = new RegExp(`'(?:POST )?${path}'`);
   expect(WRITTEN.filter(({ code }) => call.test(code))).not.toEqual([]);

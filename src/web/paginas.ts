@@ -181,6 +181,7 @@ const RESTO: readonly Pagina[] = [
     path: '/inscripciones/:id?',
     modulo: 'site/inscripciones/inscripciones.tsx',
     titulo: 'Inscripciones',
+    enMenu: 'Todas las inscripciones',
     seccion: 'inscripciones',
     menu: 'inscripciones',
     get enlaces() {

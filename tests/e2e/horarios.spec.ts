@@ -54,7 +54,7 @@ test('an hour is never broken in two lines, and a day without matches says so', 
 }) => {
   await page.clock.setFixedTime(ahoraMs() - DIA_MS);
   await abrir(page, '/');
-  await page.getByRole('link', { name: 'Próximos partidos' }).click();
+  await page.getByRole('link', { name: 'Próximos partidos' }).first().click();
   await expect(page.getByText(/^Hoy, .+, no hay partidos\. Los próximos:$/)).toBeVisible();
   for (const width of [320, 480, 600, 700, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 });

@@ -91,10 +91,7 @@ test.describe('what was seen', () => {
         (await (await caches.open('visto')).keys()).map(({ url }) => new URL(url).pathname),
       );
     await expect.poll(guardadas).toContain('/competicion-horarios');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Clasificaciones de la liga social' })
-      .click();
+    await page.locator('header a[href="/competicion-clasificaciones/social"]').dispatchEvent('click');
     await expect.poll(guardadas).toContain('/competicion-clasificaciones/social');
     await expect.poll(guardadas).toContain('/escuela-presentacion');
     await page.goto('/login');

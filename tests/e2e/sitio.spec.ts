@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from '../support/browser/browser-axe.ts';
 
 const TELEFONO = { width: 360, height: 740 };
 
-/** Where somebody goes from the foot of each page, its heading, and what that asks the API for. */
+/** Where somebody goes from the menus of each page, its heading, and what that asks the API for. */
 const VISITA: readonly (readonly [path: string, titulo: RegExp, llamadas: string[]])[] = [
   ['/club-unete-a-nosotros', /^Únete a nosotros$/, ['/api/cms/club_unete_a_nosotros']],
   ['/noticias', /^Noticias$/, ['/api/news']],
@@ -53,7 +53,7 @@ test('a visitor goes from page to page: each asks for what it shows, and the sit
   await abrir(page, '/aviso-legal');
   page.on('request', anotar);
   for (const [path, titulo] of VISITA) {
-    await page.locator(`footer a[href="${path}"]`).click();
+    await page.locator(`header a[href="${path}"]`).dispatchEvent('click');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titulo);
     await expect(page).toHaveURL(path);
   }
@@ -88,7 +88,7 @@ test('the map and the videos come from elsewhere only once the visitor wants the
   });
   await abrir(page, '/');
   for (const [path, boton, origen] of DE_FUERA) {
-    await page.locator(`footer a[href="${path}"]`).click();
+    await page.locator(`header a[href="${path}"]`).dispatchEvent('click');
     const ver = page.getByRole('link', { name: boton });
     await expect(ver).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -186,7 +186,7 @@ test('without scripts the map of the site is open, and the form of the standings
   await page.goto('/contacto');
   const pie = page.getByRole('contentinfo');
   await expect(pie.getByText('Todas las páginas')).toBeHidden();
-  await pie.getByRole('link', { name: 'Clasificaciones de la liga social' }).click();
+  await pie.getByRole('link', { name: 'Clasificaciones', exact: true }).click();
   const titulo = page.getByRole('heading', { level: 1 });
   await expect(titulo).toHaveText('Clasificaciones');
   await page.getByLabel('Temporada').selectOption({ index: 1 });

@@ -33,8 +33,6 @@ const DERIVADOS: Record<Derivado, DeQue> = {
   noche: ['principal', 'absoluto'],
   nocheFuera: ['principal', 'absoluto'],
   ambarFuera: ['principal', 'absoluto'],
-  pie: ['principal', 'absoluto'],
-  pieRed: ['principal', 'absoluto'],
   tinta: ['principal', 'neutro'],
 };
 

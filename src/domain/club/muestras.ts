@@ -12,8 +12,6 @@ export const MUESTRAS = {
   noche: '#2f4685',
   nocheFuera: '#141d3a',
   ambarFuera: '#27407a',
-  pie: '#3a4a78',
-  pieRed: '#5d70a8',
   bola: '#D9E84A',
   papel: '#FBFAF7',
   tinta: '#17203A',

@@ -2,6 +2,7 @@ import { club, type IdCentro } from '#club';
 import type { Hueco } from '#contract/sitio/huecos.ts';
 import { comoLlegarA } from '#contract/sitio/sitio.ts';
 import { horasEnPalabras, tramosDelDia } from '#domain/club/horario.ts';
+import { PalabrasDeCorreo } from './correo.tsx';
 import { useHoy } from './hoy.ts';
 
 type Proposito = (typeof club.buzones)[number]['proposito'];
@@ -23,8 +24,8 @@ function DeSede({ centro }: { centro: NonNullable<(typeof club.centros)[IdCentro
       <ul aria-label="Pistas">
         {centro.pistas.map(({ deporte, numero, superficie }) => (
           <li key={deporte + superficie}>
-            <b>{numero}</b> {numero === 1 ? 'pista' : 'pistas'} de {club.deportes[deporte].toLowerCase()}{' '}
-            <span>{superficie}</span>
+            <b>{numero}</b> de {club.deportes[deporte].toLowerCase()}
+            <span>, {superficie}</span>
           </li>
         ))}
       </ul>
@@ -46,10 +47,9 @@ export function DatosDeHueco({ hueco }: { hueco: Hueco }) {
   return (
     <>
       <span>{buzon.descripcion}</span>
-      <a href={`mailto:${buzon.email}`} title={buzon.email}>
-        Escribir un correo<span className="visually-hidden"> a {buzon.email}</span>
+      <a href={`mailto:${buzon.email}`}>
+        <PalabrasDeCorreo email={buzon.email} />
       </a>
-      {hueco === 'equipoSecretaria' ? <a href={`tel:${club.telefonoEnlace}`}>{club.telefono}</a> : null}
     </>
   );
 }

@@ -1,7 +1,5 @@
 import type { Programa } from '#club';
-import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
-import { diaBreve, fechaBreve } from '#domain/fecha-texto.ts';
 
 /** The least a programme costs a month. */
 export const desdeDe = ({ cuotas, modalidades }: Programa): number =>
@@ -10,13 +8,13 @@ export const desdeDe = ({ cuotas, modalidades }: Programa): number =>
     ...modalidades.map(({ cuota }) => cuota),
   );
 
+/** The same for who is no member; Infinity of what only members may. */
+export const sinSerSocioDe = ({ cuotas }: Programa): number =>
+  cuotas ? Math.min(cuotas.una.noSocios, cuotas.dos.noSocios) : Number.POSITIVE_INFINITY;
+
 /** "Desde 25 € al mes"; nothing of what nobody has priced. */
 export const desde = (precio: number, cada: string): string =>
   precio > 0 && Number.isFinite(precio) ? `Desde ${enEuros(precio)}${cada}` : '';
 
-/** "Del 28 jun al 6 ago 2027": from the first week of the camp to the last; nothing while it has none. */
-export function deSemanaASemana(semanas: CampusOfrecido['semanas']): string {
-  const ofrecidas = semanas.filter(({ estado }) => estado !== 'noOfrecida');
-  const [primera, ultima] = [ofrecidas[0], ofrecidas.at(-1)];
-  return primera && ultima ? `Del ${diaBreve(primera.desde)} al ${fechaBreve(ultima.hasta)}` : '';
-}
+/** "Desde 25 € al mes, socios": what a member pays for one hour a week. */
+export const desdeAlMes = (programa: Programa): string => desde(desdeDe(programa), ' al mes, socios');

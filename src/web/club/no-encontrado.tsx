@@ -19,6 +19,12 @@ export function NoEncontrado() {
       <ButtonLink to={rutas.jugadores()} look="light">
         Buscar un jugador
       </ButtonLink>
+      <ButtonLink to="/escuela-presentacion" look="light">
+        La escuela
+      </ButtonLink>
+      <ButtonLink to={rutas.contacto()} look="light">
+        Contacto
+      </ButtonLink>
     </Portada>
   );
 }

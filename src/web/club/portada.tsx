@@ -23,7 +23,7 @@ export function PistaDibujo({ seccion, titulo = '', prioridad = false, className
       width={1280}
       height={720}
       decoding="async"
-      {...(prioridad ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      fetchPriority={prioridad ? 'high' : 'low'}
     />
   );
 }

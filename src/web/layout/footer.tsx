@@ -9,21 +9,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import styles from './footer.module.css';
 import type { Menu } from './navbar.tsx';
 
-/** A strip of court along the top of the footer. */
-function FooterDibujo({ className }: { className?: string | undefined }) {
-  return (
-    <img
-      className={className}
-      src="/dibujos/pie.svg"
-      alt=""
-      width={1620}
-      height={216}
-      loading="lazy"
-      decoding="async"
-    />
-  );
-}
-
 type Contacto = {
   direccion: string;
   telefono: string;
@@ -87,13 +72,6 @@ function DatosContacto({ direccion, telefono, telefonoEnlace, email }: Contacto)
   );
 }
 
-/** The last is the shortest: under the first, it needs no column of its own. */
-const enColumnas = (menus: readonly Menu[]): Menu[] => [
-  ...menus.slice(0, 1),
-  ...menus.slice(1).slice(-1),
-  ...menus.slice(1, -1),
-];
-
 /** On a phone it is folded: two screens of links, which the menu has too. With room it is always open. */
 function Mapa({ menus }: { menus: readonly Menu[] }) {
   return (
@@ -102,7 +80,7 @@ function Mapa({ menus }: { menus: readonly Menu[] }) {
         Todas las páginas <Icon name="chevron" size={18} />
       </summary>
       <nav className={styles.mapa} aria-label="Mapa del sitio">
-        {enColumnas(menus).map(({ titulo, entradas }) => (
+        {menus.map(({ titulo, entradas }) => (
           <section key={titulo}>
             <h2 className={styles.titulo}>{titulo}</h2>
             <ul className={styles.lista}>
@@ -124,7 +102,6 @@ export function Footer(props: FooterProps) {
   const conMapa = menus.length > 0;
   return (
     <footer className={cx(styles.pie, !conMapa && styles.breve)}>
-      {conMapa ? <FooterDibujo className={styles.dibujo} /> : null}
       <div className={styles.caja}>
         <div className={styles.quien}>
           <Marca nombre={nombreClub} size={48} />
@@ -150,9 +127,6 @@ export function Footer(props: FooterProps) {
             </li>
           ))}
           {preferencias ? <li>{preferencias}</li> : null}
-          <li>
-            <Link to="/api">API</Link>
-          </li>
         </ul>
       </div>
     </footer>

@@ -155,7 +155,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer
         nombreClub={club.nombre}
         contacto={club}
-        menus={menus}
+        menus={menusPublicos(undefined, true)}
         redes={club.redes}
         anio={new Date().toLocaleDateString('es', EN_EL_CLUB)}
         preferencias={<EnlacePreferencias />}

@@ -13,7 +13,7 @@ const abiertoHoy = (tramos: readonly Tramo[]): string =>
     ? `hasta las ${tramos[0]?.hasta}`
     : tramos.map(({ desde, hasta }) => `${desde}–${hasta}`).join(' y ');
 
-/** The words of the strip: whom to call, until when it is open and the way to any player. */
+/** The words of the strip: whom to call, until when the courts are open and the way to any player. */
 export function Franja() {
   const hoy = useHoy();
   const tramos = hoy ? tramosDelDia(club.horarios.pistas, hoy.dia) : [];
@@ -29,13 +29,12 @@ export function Franja() {
         <span className={styles.hoy}>
           <Icon name="clock" size={16} />
           <span>
-            Hoy{' '}
             {tramos.length > 0 ? (
               <>
-                <span className={styles.llamar}>abierto</span> {abiertoHoy(tramos)}
+                Pistas <span className={styles.llamar}>abiertas hoy</span> {abiertoHoy(tramos)}
               </>
             ) : (
-              'cerrado'
+              'Pistas cerradas hoy'
             )}
           </span>
         </span>

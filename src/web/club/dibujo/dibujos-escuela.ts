@@ -42,7 +42,7 @@ export const DE_LA_ESCUELA = {
   },
   escuelaPerfeccionamiento: {
     deporte: 'tenis',
-    superficie: 'turquesa',
+    superficie: 'azul',
     encuadre: { x: -4.6, y: -0.6, ancho: 15, alto: 8.5 },
     giro: -12,
     personas: [{ x: -8.4, y: 1.4, mira: -18, ropa: '#ffffff', pelo: '#6b4226' }],

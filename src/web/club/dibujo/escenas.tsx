@@ -29,17 +29,47 @@ const DE_FRENTE = {
   campus: 'campus',
 } as const satisfies Partial<Record<Hueco, EscenaNoticia>>;
 
-/** What is drawn in each place of people while it has no photograph. Nobody is anybody. */
-const ESCENAS = {
-  sede1: {
+const MEDIA = { x: -6.8, y: 0, ancho: 18, alto: 18 };
+
+/** Half a court of each ground of the first centre, side by side. */
+const DE_LA_PRIMERA: readonly Dibujo[] = [
+  {
     deporte: 'tenis',
     superficie: 'azul',
-    encuadre: { x: 0, y: 0, ancho: 30, alto: 15 },
-    giro: -14,
+    encuadre: MEDIA,
+    giro: -90,
     grosor: 1.7,
-    personas: [alguien(-10.6, -2.4, 10, BLANCO, MORENO), alguien(10.4, 2.2, 188, BOLA, CASTANO)],
-    pelotas: [{ x: -2.6, y: -1, radio: 0.36 }],
+    personas: [alguien(-12.2, 2, -8, BLANCO, MORENO)],
+    pelotas: [{ x: -4.4, y: -1.6, radio: 0.36 }],
   },
+  {
+    deporte: 'tenis',
+    superficie: 'tierra',
+    encuadre: MEDIA,
+    giro: -90,
+    grosor: 1.7,
+    personas: [alguien(-11.6, -1.8, 6, BOLA, CASTANO)],
+  },
+];
+
+const LADO = 900;
+
+const LaPrimera = () => (
+  <svg
+    xmlns="http://www.w3.org/2000/svg"
+    viewBox={`0 0 ${2 * LADO} ${LADO}`}
+    width={2 * LADO}
+    height={LADO}
+    aria-hidden="true"
+  >
+    {DE_LA_PRIMERA.map((dibujo, i) => (
+      <PistaTrazada key={dibujo.superficie} dibujo={vestidos(dibujo)} x={i * LADO} ancho={LADO} alto={LADO} />
+    ))}
+  </svg>
+);
+
+/** What is drawn in each place of people while it has no photograph. Nobody is anybody. */
+const ESCENAS = {
   sede2: {
     deporte: 'padel',
     superficie: 'cobalto',
@@ -73,6 +103,7 @@ const vestidos = (dibujo: Dibujo): Dibujo => ({
 /** The drawing of a place for a photograph; null when there is none of that name. */
 export function trazarHueco(nombre: string): ReactElement | null {
   if (Object.hasOwn(DE_FRENTE, nombre)) return trazarNoticia(DE_FRENTE[nombre as keyof typeof DE_FRENTE]);
+  if (nombre === 'sede1') return <LaPrimera />;
   if (Object.hasOwn(ESCENAS, nombre))
     return <PistaTrazada dibujo={vestidos(ESCENAS[nombre as keyof typeof ESCENAS])} />;
   return trazarRetrato(nombre);

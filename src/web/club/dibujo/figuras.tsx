@@ -126,6 +126,14 @@ export const Figura = (props: FiguraProps) => {
       <path d="M-5.2-11H5.2L5.8-6.5H.6L0-8.5L-.6-6.5H-5.8z" fill={TONOS.tinta} />
       <circle cy="-27" r="4.6" fill={piel} />
       <path d="M-4.8-27A4.8 4.8 0 0 1 4.8-27Q2-29.5-1-29.2Q-3.5-29-4.8-27z" fill={pelo} />
+      <path d="M-.6-27V-26.4M2.6-27V-26.4" stroke={TONOS.tinta} strokeWidth="1" strokeLinecap="round" />
+      <path
+        d="M-.6-24.6Q1.2-23.2 2.9-24.7"
+        fill="none"
+        stroke="#8c3b2c"
+        strokeWidth="0.7"
+        strokeLinecap="round"
+      />
       {children ? <g transform="translate(10 -17)">{children}</g> : null}
     </g>
   );

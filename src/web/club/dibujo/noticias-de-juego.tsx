@@ -14,6 +14,7 @@ import {
   TONOS,
   veces,
 } from './figuras.tsx';
+import { Busto, Coletas, Flequillo, Rizos } from './personajes.tsx';
 
 const { cielo, tierra, fuera, verde, hierba, azul, noche, tinta, rojo, crema, bola, sol } = TONOS;
 
@@ -180,28 +181,26 @@ export const Obra = () => (
   </>
 );
 
+/** The racket that a pupil holds up, from the hand. */
+const EnAlto = ({ x, y, giro }: { x: number; y: number; giro: number }) => (
+  <g transform={`translate(${x} ${y}) rotate(${giro}) scale(1.7)`}>
+    <Raqueta />
+  </g>
+);
+
+/** Three pupils and who teaches them. */
 export const Clase = () => (
   <>
     <Fondo color="#c9ecff" />
-    <Sol x={136} y={16} />
-    <Nube x={62} y={35} />
+    <Nube x={58} y={32} />
     <Arbol x={14} y={54} />
-    <Arbol x={30} y={54} color="#57a572" />
+    <Arbol x={146} y={54} color="#57a572" />
     <PistaDeFrente suelo={verde} fuera="#3d8f63" />
-    <Figura x={36} y={82} ropa={rojo} pelo={RUBIO} escala={0.95}>
-      <Raqueta />
-    </Figura>
-    <Figura x={62} y={86} ropa={sol} pelo={MORENO} piel="#a86f4a" escala={0.9}>
-      <Raqueta />
-    </Figura>
-    <Figura x={88} y={83} ropa="#e874a8" pelo={CASTANO} escala={0.95}>
-      <Raqueta />
-    </Figura>
-    <Figura x={124} y={84} ropa={azul} pelo={MORENO} escala={1.4} gira>
-      <Raqueta />
-    </Figura>
-    <Bola x={76} y={46} r={3.2} />
-    <Bola x={100} y={50} r={3.2} />
+    <EnAlto x={27} y={82} giro={-40} />
+    <Busto quien={Rizos} x={112} y={95} escala={0.64} gira />
+    <Busto quien={Coletas} x={46} y={97} escala={0.5} />
+    <Busto quien={Flequillo} x={79} y={99} escala={0.48} gira />
+    <Bola x={64} y={42} r={4} />
   </>
 );
 

@@ -1,7 +1,6 @@
 import {
   Arbol,
   Bola,
-  CASTANO,
   Digito,
   Figura,
   Fondo,
@@ -9,15 +8,14 @@ import {
   lugar,
   MORENO,
   Nube,
-  PistaDeFrente,
-  Raqueta,
   RUBIO,
   Sol,
   TONOS,
   veces,
 } from './figuras.tsx';
+import { Barba, Bigote, Busto, Coletas, Flequillo, Mono, Rizos } from './personajes.tsx';
 
-const { cielo, azul, tinta, rojo, blanco, crema, bola, sol } = TONOS;
+const { azul, tinta, rojo, blanco, crema, bola, sol } = TONOS;
 
 const CONFETI = [rojo, bola, blanco, '#6fd0c5', sol];
 
@@ -52,23 +50,43 @@ export const Copa = () => (
   </>
 );
 
+/** A glass of lemonade on a table. */
+const Vaso = ({ x, y }: { x: number; y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <path d="M-3-9H3L2.4 0H-2.4z" fill="#fff" fillOpacity="0.9" />
+    <path d="M-2.7-6H2.7L2.3-.6H-2.3z" fill={sol} />
+    <path d="M.5-6L3.5-12" stroke={rojo} strokeWidth="0.9" strokeLinecap="round" />
+  </g>
+);
+
+/** Members around a table of the terrace, one of them asking for the word; behind them, the courts. */
 export const Asamblea = () => (
   <>
-    <Fondo color="#ffd9a8" />
-    <path d="M0 66H160V90H0z" fill="#c88954" />
-    <path d="M48 8H112V44H48z" fill="#fff" stroke={tinta} strokeWidth="2" />
-    <path d="M56 36V27H64V36zM70 36V20H78V36zM84 36V24H92V36zM98 36V14H106V36z" fill={azul} />
-    <path d="M98 36V14H106V36z" fill={rojo} />
-    <Figura x={128} y={68} ropa={azul} pelo={CASTANO} escala={1.1} gira />
-    <path d="M16 10H36V30H16z" fill={cielo} stroke="#fff" strokeWidth="2" />
-    <path d="M26 10V30M16 20H36" stroke="#fff" strokeWidth="1.5" />
-    <path d="M42 88L48 58" stroke="#e6b08a" strokeWidth="3.6" strokeLinecap="round" />
-    {veces(6, (i) => (
-      <g key={i} transform={`translate(${14 + i * 21} 90)`}>
-        <path d="M-9 0Q-9-13 0-13Q9-13 9 0z" fill={[rojo, '#2f7468', bola, azul, '#7a5a9c', sol][i]} />
-        <circle cy="-18" r="6.4" fill={[MORENO, GRIS, RUBIO, CASTANO, GRIS, MORENO][i]} />
-      </g>
+    <Fondo color="#aee0ff" />
+    <Arbol x={8} y={46} />
+    <Arbol x={152} y={46} color="#57a572" />
+    <path d="M0 44H160V90H0z" fill="#7fc25c" />
+    <path d="M34 46H126L160 78V90H0V78z" fill={azul} />
+    <path d="M50 46L28 74M110 46L132 74" stroke="#fff" strokeWidth="1" />
+    <path d="M20 38H140V50H20z" fill={tinta} fillOpacity="0.3" />
+    <path d="M20 38H140" stroke="#fff" strokeWidth="1.6" />
+    <path d="M20 37V52M140 37V52" stroke={tinta} strokeWidth="1.6" />
+    {veces(10, (i) => (
+      <path key={i} d={`M${i * 16} 0h16v15a8 6 0 0 1-16 0z`} fill={i % 2 ? blanco : rojo} />
     ))}
+    <Busto quien={Mono} x={30} y={82} escala={0.46} />
+    <path d="M80 73L83 58" stroke="#d9e84a" strokeWidth="7" strokeLinecap="round" />
+    <path d="M83 57L84 46" stroke="#d9a37a" strokeWidth="4" strokeLinecap="round" />
+    <circle cx="84" cy="43" r="3.2" fill="#d9a37a" />
+    <Busto quien={Barba} x={62} y={82} escala={0.46} />
+    <Busto quien={Rizos} x={104} y={82} escala={0.46} gira />
+    <Busto quien={Bigote} x={136} y={82} escala={0.46} gira />
+    <path d="M0 76H160V90H0z" fill="#c88954" />
+    <path d="M0 76H160V79H0z" fill="#e2ab74" />
+    <Vaso x={46} y={84} />
+    <Vaso x={83} y={85} />
+    <Vaso x={120} y={84} />
+    <Bola x={97} y={83} r={3} />
   </>
 );
 
@@ -164,26 +182,26 @@ export const Calendario = () => (
   </>
 );
 
+/** Who one meets there, before the house of the club. */
 export const Sede = () => (
   <>
     <Fondo color="#aee0ff" />
-    <Sol x={132} y={18} />
-    <Nube x={34} y={16} />
-    <Arbol x={22} y={56} />
-    <Arbol x={142} y={56} color="#57a572" />
-    <path d="M44 30H116V56H44z" fill={crema} />
-    <path d="M38 30L80 12L122 30z" fill={rojo} />
-    <path d="M72 40H88V56H72z" fill={azul} />
-    <path d="M50 36H64V47H50zM96 36H110V47H96z" fill="#8fd0f5" stroke="#fff" strokeWidth="1.5" />
-    <path d="M80 12V2" stroke={tinta} strokeWidth="1.2" />
-    <path d="M80 2L94 5L80 8z" fill={bola} />
-    <PistaDeFrente suelo={azul} fuera="#7fc25c" />
-    <Figura x={44} y={84} ropa={blanco} pelo={CASTANO}>
-      <Raqueta />
-    </Figura>
-    <Figura x={116} y={84} ropa={sol} pelo={GRIS} gira>
-      <Raqueta />
-    </Figura>
-    <Bola x={82} y={42} r={3} />
+    <Sol x={136} y={20} r={9} />
+    <Nube x={26} y={22} />
+    <Arbol x={14} y={58} />
+    <Arbol x={30} y={56} color="#57a572" />
+    <Arbol x={146} y={58} />
+    <path d="M0 54H160V90H0z" fill="#7fc25c" />
+    <path d="M40 32H120V58H40z" fill={crema} />
+    <path d="M34 34L80 19L126 34z" fill={rojo} />
+    <path d="M72 42H88V58H72z" fill={azul} />
+    <path d="M47 38H63V50H47zM97 38H113V50H97z" fill="#8fd0f5" stroke="#fff" strokeWidth="1.5" />
+    <path d="M80 20V12.5" stroke={tinta} strokeWidth="1.2" />
+    <path d="M80 12.5L91 15L80 17.5z" fill={bola} />
+    <Busto quien={Mono} x={28} y={94} escala={0.5} />
+    <Busto quien={Barba} x={80} y={93} escala={0.5} />
+    <Busto quien={Bigote} x={132} y={94} escala={0.5} gira />
+    <Busto quien={Coletas} x={54} y={98} escala={0.42} />
+    <Busto quien={Flequillo} x={106} y={98} escala={0.42} gira />
   </>
 );

@@ -341,31 +341,9 @@ export function PistaTrazada({ dibujo, x = 0, y = 0, ...talla }: Formato & { dib
   );
 }
 
-/** A strip of court along the top of the footer: the lines of a tennis court, seen lengthwise. */
-function PieTrazado() {
-  return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox="-13.5 2.3 27 3.6"
-      width="1620"
-      height="216"
-      aria-hidden="true"
-    >
-      {trazos(lineasDe('tenis')).map(({ ancho, d }) => (
-        <path key={ancho} d={d} stroke={club.colores.pie} strokeWidth={ancho} />
-      ))}
-      <path d="M0 -6.4V6.4" stroke={club.colores.pieRed} strokeWidth="0.08" />
-      <circle cx="4.2" cy="5" r="0.16" fill={club.colores.bola} />
-    </svg>
-  );
-}
-
-const PIE = 'pie';
-
 const esSeccion = (nombre: string): nombre is Seccion => (SECCIONES as readonly string[]).includes(nombre);
 
 /** A drawing of the site that is a file of its own, or null when there is none of that name. */
 export function trazar(nombre: string): ReactElement | null {
-  if (nombre === PIE) return <PieTrazado />;
   return esSeccion(nombre) ? <PistaTrazada dibujo={trazosDe(nombre)} /> : null;
 }

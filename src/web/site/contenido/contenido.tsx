@@ -91,11 +91,16 @@ function Vecinas({ menu }: { menu: keyof typeof MENUS }) {
   );
 }
 
+/** What the page is for: before its pictures and what hangs from them. */
+function entradaDe({ path, html, ficha }: Pick<Datos, 'path' | 'html' | 'ficha'>): string {
+  const conEntrada = path === CON_PROGRAMAS || (HUECOS_DE[path] && !ficha);
+  return conEntrada && html.startsWith('<p>') ? html.slice(0, html.indexOf('</p>') + 4) : '';
+}
+
 export default function Contenido() {
   const { path, html, indice, ficha, fotos } = useLoaderData<Datos>();
   const huecos = HUECOS_DE[path];
-  // Before the programmes, which come before the rest.
-  const corte = path === CON_PROGRAMAS && html.startsWith('<p>') ? html.indexOf('</p>') + 4 : 0;
+  const entrada = entradaDe({ path, html, ficha });
   const pagina = paginaDe(path);
   const { titulo, seccion, menu } = pagina;
   const esLegal = seccion === 'legal';
@@ -107,17 +112,22 @@ export default function Contenido() {
       titulo={titulo}
       seccion={seccion}
       menu={menu && MENUS[menu]}
-      html={html.slice(corte)}
+      html={html.slice(entrada.length)}
       esLegal={esLegal}
       dibujo={esLegal || ficha ? undefined : dibujoDe(pagina)}
       antes={
         <>
           {ficha ? (
-            <FichaEscuela ficha={ficha} entrada={html.slice(0, corte)}>
+            <FichaEscuela ficha={ficha} entrada={entrada}>
               {suyas}
             </FichaEscuela>
           ) : (
-            suyas && <div className={page.container}>{suyas}</div>
+            suyas && (
+              <div className={page.container}>
+                {entrada ? <HtmlText html={entrada} className={styles.entrada} /> : null}
+                {suyas}
+              </div>
+            )
           )}
           {path === CON_PROGRAMAS ? <Programas /> : null}
         </>

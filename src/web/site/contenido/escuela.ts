@@ -2,7 +2,8 @@ import { club, type Programa } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
-import { deSemanaASemana, desde, desdeDe } from '#web/club/desde.ts';
+import { desde, desdeDe, sinSerSocioDe } from '#web/club/desde.ts';
+import { deSemanaASemana } from '#web/club/semanas.ts';
 import type { Call } from '#web/platform/call.ts';
 
 /** What somebody wants to know before reading anything: price, when, where, and how to begin. */
@@ -15,9 +16,16 @@ export type Ficha = {
 
 const alMes = (precio: number): string => desde(precio, ' al mes');
 
-const datosDe = (precio: string, [titulo, dias]: [string, string], lugar: string): Ficha['datos'] =>
+/** `ajeno`: what it costs who is no member, where it is another price. */
+const datosDe = (
+  precio: string,
+  [titulo, dias]: [string, string],
+  lugar: string,
+  ajeno = '',
+): Ficha['datos'] =>
   [
-    { titulo: 'Precio', valor: precio },
+    { titulo: ajeno ? 'Socios' : 'Precio', valor: precio },
+    { titulo: 'No socios', valor: ajeno },
     { titulo, valor: dias },
     { titulo: 'Dónde', valor: lugar },
   ].filter(({ valor }) => valor !== '');
@@ -36,15 +44,26 @@ const cierreDe = (tipo: string, abiertas: Abiertas): string | null =>
 
 function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
   const { dias, centros, inscripcion } = programa;
-  const datos = datosDe(alMes(desdeDe(programa)), ['Días', dias], nombresDeCentros(centros));
+  const datos = datosDe(
+    alMes(desdeDe(programa)),
+    ['Días', dias],
+    nombresDeCentros(centros),
+    alMes(sinSerSocioDe(programa)),
+  );
   return conInscripcion(datos, cierreDe(inscripcion, abiertas), inscripcion);
 }
 
 function deTodas(): Ficha {
   const { programas, curso } = club.escuela;
-  const precio = alMes(Math.min(...programas.map(desdeDe)));
-  return conInscripcion(datosDe(precio, ['Curso', curso], nombresDeSedes()), null);
+  const [precio, ajeno] = [desdeDe, sinSerSocioDe].map((de) => alMes(Math.min(...programas.map(de))));
+  return conInscripcion(datosDe(precio ?? '', ['Curso', curso], nombresDeSedes(), ajeno), null);
 }
+
+/** Who comes to see the school is asked to try it first, as its page says. */
+const dePresentacion = (): Ficha => ({
+  ...deTodas(),
+  accion: { texto: 'Clase de prueba gratis', href: '#clase-de-prueba' },
+});
 
 const deIntensivos = (): Ficha => ({
   datos: datosDe(
@@ -70,6 +89,7 @@ export async function fichaDe(call: Call, path: string): Promise<Ficha | null> {
   if (!path.startsWith(PREFIJO)) return null;
   const nombre = path.slice(PREFIJO.length);
   if (nombre === 'intensivos') return deIntensivos();
+  if (nombre === 'presentacion') return dePresentacion();
   const programa = club.escuela.programas.find(({ id }) => id === nombre);
   if (!programa && nombre !== 'campamentos') return deTodas();
   const tipos = await call('GET /api/inscripcion/tipos', {});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { club } from '#club';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
-import { desde, desdeDe } from '#web/club/desde.ts';
+import { desdeAlMes } from '#web/club/desde.ts';
 import type { Seccion } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
@@ -35,7 +35,12 @@ export function FichaEscuela({ ficha: { datos, accion, cerrada }, entrada, child
           ))}
         </dl>
         {accion ? (
-          <ButtonLink look="action" size="l" to={accion.href}>
+          <ButtonLink
+            look="action"
+            size="l"
+            to={accion.href}
+            preventScrollReset={accion.href.startsWith('#')}
+          >
             {accion.texto}
           </ButtonLink>
         ) : null}
@@ -60,9 +65,8 @@ export function Programas() {
           return (
             <Card key={id} title={nombre} to={href} media={<PistaDibujo seccion={seccionDe(href)} />}>
               <p>{quien}</p>
-              <p className={styles.precio}>
-                {[desde(desdeDe(programa), ' al mes'), nombresDeCentros(centros)].filter(Boolean).join(' · ')}
-              </p>
+              <p className={styles.precio}>{desdeAlMes(programa)}</p>
+              <p className={styles.donde}>{nombresDeCentros(centros)}</p>
             </Card>
           );
         })}

@@ -9,13 +9,14 @@ import { cuantosDeMenores, type DeMenores, type Ultimos } from './ultimos.ts';
 const partidos = (total: number): string => (total === 1 ? 'un partido' : `${total} partidos`);
 const resultados = (total: number): string => (total === 1 ? 'un resultado' : `${total} resultados`);
 
-/** "7 partidos, 2 en juego", as the page of the weather says it; before the first, from when. */
-export function cuantosHay({ partidos: citas }: Pick<Cercanos, 'partidos'>): string {
+/** "quedan 7 partidos, 2 en juego", as the page of the weather says it; before the first, from when. */
+export function cuantosHay({ partidos: citas, esHoy }: Pick<Cercanos, 'partidos' | 'esHoy'>): string {
   if (citas.length === 0) return 'ya no quedan partidos';
   const enJuego = citas.filter((cita) => cita.enJuego).length;
   const cuantos = enJuego === citas.length ? '' : `${enJuego} `;
   const como = enJuego === 0 ? `desde las ${horaDe(citas[0]?.fecha ?? '')}` : `${cuantos}en juego`;
-  return `${partidos(citas.length)}, ${como}`;
+  const quedan = citas.length > 1 ? 'quedan ' : 'queda ';
+  return `${esHoy ? quedan : ''}${partidos(citas.length)}, ${como}`;
 }
 
 /** Of minors the front page names nobody. */
@@ -28,13 +29,12 @@ const Menores = ({ despues }: { despues: DeMenores }) => (
 
 /** What is played next and what has been played, in the first screen. */
 export function AlDia({ cercanos, ultimos }: { cercanos: Cercanos | null; ultimos: Ultimos | null }) {
-  if (!cercanos && !ultimos) return null;
   return (
     <ul className={styles.alDia}>
       {cercanos ? (
         <li>
           <strong>{cercanos.esHoy ? 'Hoy' : semanaBreve(cercanos.dia)}</strong>
-          <span>{cuantosHay(cercanos)}</span>
+          <Link to={rutas.horarios()}>{cuantosHay(cercanos)}</Link>
         </li>
       ) : null}
       {ultimos?.despues ? <Menores despues={ultimos.despues} /> : null}

@@ -61,14 +61,17 @@ test('of minors the front page names nobody: their matches are told with the res
 
 test('the head says how many are left, and how many of them are in play', () => {
   const filas = ['10:30', '11:00', '19:30'].map((hora, id) => fila(id, `2026-11-21T${hora}`, id === 1));
-  const dicho = (ahora: string) => cuantosHay(cercanosDe(filas, `2026-11-21T${ahora}`) ?? { partidos: [] });
+  const dicho = (ahora: string) =>
+    cuantosHay(cercanosDe(filas, `2026-11-21T${ahora}`) ?? { partidos: [], esHoy: true });
   expect(['10:00', '11:00', '18:00', '19:30', '21:30'].map(dicho)).toEqual([
-    '3 partidos, desde las 10:30',
-    '3 partidos, 2 en juego',
-    'un partido, desde las 19:30',
-    'un partido, en juego',
+    'quedan 3 partidos, desde las 10:30',
+    'quedan 3 partidos, 2 en juego',
+    'queda un partido, desde las 19:30',
+    'queda un partido, en juego',
     'ya no quedan partidos',
   ]);
+  const deManana = cercanosDe(filas, '2026-11-20T20:00');
+  expect(deManana && cuantosHay(deManana)).toBe('3 partidos, desde las 10:30');
 });
 
 test('while the page is open, what begins is in play and what ends leaves', () => {

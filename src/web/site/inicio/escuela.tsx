@@ -1,12 +1,13 @@
 import { club } from '#club';
 import { centrosDeTipo, nombresDeCentros } from '#contract/sitio/sitio.ts';
+import { desdeAlMes } from '#web/club/desde.ts';
 import type { Seccion } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';
 
-type Grupo = { titulo: string; texto: string; href: string; seccion: Seccion };
+type Grupo = { titulo: string; texto: string; href: string; seccion: Seccion; programa: string };
 
 const DE_TODAS = 'Para todas las edades.';
 
@@ -16,12 +17,14 @@ const grupos = (): Grupo[] => [
     texto: 'De 5 a 8 años, en pista corta y con bola roja.',
     href: '/escuela-minitenis',
     seccion: 'escuelaMinitenis',
+    programa: 'minitenis',
   },
   {
     titulo: 'Tenis',
     texto: 'Desde los 8 años, y adultos de todos los niveles.',
     href: '/escuela-presentacion',
     seccion: 'escuela',
+    programa: 'iniciacion',
   },
   {
     titulo: 'Pádel',
@@ -30,6 +33,7 @@ const grupos = (): Grupo[] => [
       : `En ${nombresDeCentros(centrosDeTipo('escuelapadel'))}, en grupos de cuatro como mucho.`,
     href: '/escuela-padel',
     seccion: 'escuelaPadel',
+    programa: 'padel',
   },
   {
     titulo: 'Pickleball',
@@ -38,6 +42,7 @@ const grupos = (): Grupo[] => [
       : `En ${nombresDeCentros(centrosDeTipo('escuelapickleball'))}, con palas y bolas del club.`,
     href: '/escuela-pickleball',
     seccion: 'escuelaPickleball',
+    programa: 'pickleball',
   },
 ];
 
@@ -55,9 +60,12 @@ export function Escuela() {
         </div>
       </div>
       <div className={styles.grupos}>
-        {grupos().map(({ titulo, texto, href, seccion }) => (
+        {grupos().map(({ titulo, texto, href, seccion, programa }) => (
           <Card key={href} title={titulo} to={href} media={<PistaDibujo seccion={seccion} />}>
             <p className={styles.suave}>{texto}</p>
+            <p className={styles.precio}>
+              {club.escuela.programas.map((uno) => (uno.id === programa ? desdeAlMes(uno) : ''))}
+            </p>
           </Card>
         ))}
       </div>

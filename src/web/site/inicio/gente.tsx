@@ -1,5 +1,6 @@
 import { club } from '#club';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
+import { enEuros } from '#domain/euros.ts';
 import { ImagenDeHueco } from '#web/club/foto-de-hueco.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import styles from './inicio.module.css';
@@ -20,7 +21,9 @@ export function Gente({ fotos }: { fotos: readonly FotoDeHueco[] }) {
         </p>
         <div className={styles.acciones}>
           <ButtonLink to="/club-nuestro-equipo">Nuestro equipo</ButtonLink>
-          <ButtonLink to="/club-unete-a-nosotros">Hacerse socio</ButtonLink>
+          <ButtonLink to="/club-unete-a-nosotros">
+            Hacerse socio{club.cuota > 0 ? `, ${enEuros(club.cuota)} al año` : ''}
+          </ButtonLink>
         </div>
       </div>
     </section>

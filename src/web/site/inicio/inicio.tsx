@@ -89,10 +89,13 @@ export default function Inicio() {
         entradilla={entradilla()}
       >
         <AlDia cercanos={cercanos} ultimos={ultimos} />
-        <ButtonLink look="action" size="l" className={styles.accion} to={rutas.horarios()}>
+        <ButtonLink look="action" size="l" to="#clase-de-prueba" preventScrollReset>
+          Clase de prueba
+        </ButtonLink>
+        <ButtonLink look="white" size="l" to={rutas.horarios()}>
           Próximos partidos
         </ButtonLink>
-        <ButtonLink look="light" size="l" className={styles.accion} to="/escuela-presentacion">
+        <ButtonLink look="light" size="l" to="/escuela-presentacion">
           La escuela
         </ButtonLink>
       </Portada>

@@ -26,9 +26,7 @@ const comoResultado = ({ enJuego, ...partido }: Cercano): FilaResultado => ({
 const DeMenores = ({ fecha, pista, liga, division, enJuego }: Cercano) => (
   <li className={styles.deMenores}>
     <time dateTime={fecha}>{horaDe(fecha)}</time>
-    <Link to={rutas.horarios(liga)}>
-      {divisionLarga(liga, division)} <span>Ver quién juega</span>
-    </Link>
+    <Link to={rutas.horarios(liga)}>{divisionLarga(liga, division)}</Link>
     <span>{pista}</span>
     {enJuego ? <p>En juego</p> : null}
   </li>
@@ -48,7 +46,7 @@ const Lista = ({ partidos }: { partidos: readonly Cercano[] }) => (
   </ul>
 );
 
-/** "Hoy, lunes 23 de noviembre: 2 partidos, desde las 19:30" */
+/** "Hoy, lunes 23 de noviembre: quedan 2 partidos, desde las 19:30" */
 const rotuloDe = (cercanos: Cercanos): string =>
   `${cercanos.esHoy ? 'Hoy, ' : ''}${fechaSemana(cercanos.dia).replace(',', '')}: ${cuantosHay(cercanos)}`;
 

@@ -3,7 +3,8 @@ import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
 import { etiquetaDeTipo, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { deSemanaASemana, desde, desdeDe } from '#web/club/desde.ts';
+import { desde, desdeDe } from '#web/club/desde.ts';
+import { deSemanaASemana } from '#web/club/semanas.ts';
 
 /** What nobody has priced is not told. */
 const alMes = (que: string, importe: number, resto = ''): string[] =>
