@@ -272,6 +272,29 @@ function cuandoLlego({ hace, hora }: Estado, ahora: FechaHora): FechaHora {
   return fecha < ahora ? fecha : ahora;
 }
 
+/** What the club did with it: answered, made a player of it, collected from it. */
+async function seguir(
+  tx: Tx,
+  { id, tipo, dt, dia }: { id: number; tipo: TipoSolicitud; dt: number; dia: Dia },
+  { respondida, idJugador, cobrada }: Pick<Estado, 'respondida' | 'idJugador' | 'cobrada'>,
+): Promise<void> {
+  if (cobrada) await marcarCobradas(tx, [id], diaHabil(sumarDias(dia, DIAS_HASTA_EL_COBRO)));
+  if (!respondida && idJugador === undefined) return;
+  const hecho = dt + 3_600;
+  await seguirSolicitud(tx, id, {
+    ...(respondida && { respondida: hecho, respondidaPor: 'admin' }),
+    ...(idJugador !== undefined && { idJugador }),
+  });
+  const lineas = [
+    ...(respondida ? [hechos.responde(id, tipo)] : []),
+    ...(idJugador === undefined ? [] : [hechos.asigna(id, idJugador)]),
+  ];
+  await insertarRegistros(
+    tx.q,
+    lineas.map((linea) => ({ dt: hecho, usuario: 'admin', linea })),
+  );
+}
+
 async function guardar(tx: Tx, muestra: Muestra, { ahora, sello, campus }: Contexto): Promise<void> {
   const fecha = cuandoLlego(muestra, ahora);
   const { tipo, nombre, email, telefono, inscripcion, campos = [], ...estado } = muestra;
@@ -296,23 +319,9 @@ async function guardar(tx: Tx, muestra: Muestra, { ahora, sello, campus }: Conte
     avisos: inscripcion ? avisosDeInscripcion(inscripcion, { hoy: diaDe(fecha), ibanValido }) : [],
   });
   if (id === null) return;
-  const { leida, atendida, notas, respondida, idJugador, cobrada } = estado;
+  const { leida, atendida, notas, ...seguido } = estado;
   await anotarSolicitud(tx, id, { leida, atendida, notas });
-  if (cobrada) await marcarCobradas(tx, [id], diaHabil(sumarDias(diaDe(fecha), DIAS_HASTA_EL_COBRO)));
-  if (!respondida && idJugador === undefined) return;
-  const hecho = dt + 3_600;
-  await seguirSolicitud(tx, id, {
-    ...(respondida && { respondida: hecho, respondidaPor: 'admin' }),
-    ...(idJugador !== undefined && { idJugador }),
-  });
-  const lineas = [
-    ...(respondida ? [hechos.responde(id, tipo)] : []),
-    ...(idJugador === undefined ? [] : [hechos.asigna(id, idJugador)]),
-  ];
-  await insertarRegistros(
-    tx.q,
-    lineas.map((linea) => ({ dt: hecho, usuario: 'admin', linea })),
-  );
+  await seguir(tx, { id, tipo, dt, dia: diaDe(fecha) }, seguido);
 }
 
 type Contexto = { ahora: FechaHora; sello: Seal; campus: Awaited<ReturnType<typeof leerCampus>> };
