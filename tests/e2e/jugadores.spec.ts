@@ -31,6 +31,7 @@ test('a player is found without accents, opened and left with the keyboard; then
   const liga = await ligaActiva(api, 'social');
   const suyos = await jugadoresDe(api, liga);
   await mesa.getByRole('searchbox', { name: 'Jugador' }).fill('');
+  await expect(mesa).toHaveURL(/\/jugadores$/);
   const pasada = (await api.get<Liga[]>('ligas')).find(({ estado }) => estado === 'inactiva');
   await mesa.getByRole('combobox', { name: 'Liga' }).fill('liga');
   await expect(mesa.getByRole('option', { name: /^Liga/ }).first()).toBeVisible();

@@ -17,6 +17,9 @@ export const filtrosPuestos = (filtros: Record<string, string>): number =>
 /** What the address holds, or is about to, and what was written over it since. */
 type Escritos<F> = { base: F; cambios: Partial<F> };
 
+/** Milliseconds without a letter until what is typed filters. */
+const PAUSA = 300;
+
 /** The address has changed: what was written stays in the fields that say the same as before. */
 export function alCambiar<F extends Record<string, string>>({ base, cambios }: Escritos<F>, filtros: F) {
   const quedan = Object.entries(cambios).filter(([nombre]) => base[nombre] === filtros[nombre]);
@@ -24,44 +27,55 @@ export function alCambiar<F extends Record<string, string>>({ base, cambios }: E
 }
 
 /**
- * What is being chosen before searching. The address comes after the press, by a moment that may be long: what is
- * written meanwhile stays.
+ * What is chosen filters at once; what is typed, after a pause. The address comes later, by a moment that may be
+ * long: what is written meanwhile stays.
  */
 export function useFiltros<F extends Record<string, string>>(
   filtros: F,
-  buscar: (filtros: Partial<F>) => void,
+  buscar: (filtros: Partial<F>, paso?: { replace: boolean }) => void,
 ) {
   const [{ base, cambios }, setEscritos] = useState<Escritos<F>>({ base: filtros, cambios: {} });
   useEffect(() => setEscritos((antes) => alCambiar(antes, filtros)), [filtros]);
   const valores: F = { ...base, ...cambios };
-  const cambiar = (mas: Partial<F>): void =>
-    setEscritos((antes) => ({ ...antes, cambios: { ...antes.cambios, ...mas } }));
+  // Only what was written: the rest may have been chosen elsewhere, and not be in the address yet.
+  const pedir = (mas?: Partial<F>): void => {
+    setEscritos((antes) => ({ base: { ...antes.base, ...antes.cambios, ...mas }, cambios: {} }));
+    buscar({ ...cambios, ...mas }, { replace: mas === undefined });
+  };
   const campo = (nombre: keyof F & string) => ({
     valor: valores[nombre] ?? '',
-    cambiar: (valor: string) => cambiar({ [nombre]: valor } as Partial<F>),
+    cambiar: (valor: string) => pedir({ [nombre]: valor } as Partial<F>),
+    escribir: (valor: string) =>
+      setEscritos((antes) => ({ ...antes, cambios: { ...antes.cambios, [nombre]: valor } })),
   });
-  // Only what was written: the rest may have been chosen elsewhere, and not be in the address yet.
-  const pedir = (mas: Partial<F> = {}): void => {
-    setEscritos({ base: { ...valores, ...mas }, cambios: {} });
-    buscar({ ...cambios, ...mas });
-  };
-  return { valores, campo, cambiar, pedir };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the pause again
+  useEffect(() => {
+    if (Object.keys(cambios).length === 0) return;
+    const pausa = setTimeout(pedir, PAUSA);
+    return () => clearTimeout(pausa);
+  }, [cambios]);
+  return { valores, campo, pedir };
 }
 
 type Filtro = { valor: string; cambiar: (valor: string) => void };
+type Escrito = { valor: string; escribir: (valor: string) => void };
 
-export function FiltroJugador({ valor, cambiar }: Filtro) {
-  return (
-    <TextInput
-      label="Jugador"
-      type="search"
-      placeholder="Nombre"
-      maxLength={80}
-      value={valor}
-      onChange={({ currentTarget }) => cambiar(currentTarget.value)}
-    />
-  );
-}
+type TextoProps = Escrito & { label: string; placeholder?: string; maxLength?: number };
+
+export const FiltroTexto = ({ valor, escribir, label, placeholder, maxLength = 80 }: TextoProps) => (
+  <TextInput
+    label={label}
+    type="search"
+    placeholder={placeholder ?? ''}
+    maxLength={maxLength}
+    value={valor}
+    onChange={({ currentTarget }) => escribir(currentTarget.value)}
+  />
+);
+
+export const FiltroJugador = ({ valor, escribir }: Escrito) => (
+  <FiltroTexto label="Jugador" placeholder="Nombre" valor={valor} escribir={escribir} />
+);
 
 export function FiltroFecha({ valor, cambiar }: Filtro) {
   return (

@@ -1,6 +1,5 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
@@ -8,7 +7,7 @@ import { esQuienSeBusca } from '#domain/persona/contacto.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
-import { FiltroLiga, filtrosPuestos, idDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { FiltroLiga, FiltroTexto, filtrosPuestos, idDeFiltro, useFiltros } from '#web/club/mesa/filtros.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
@@ -92,54 +91,26 @@ const ESTADOS = [
   ...ESTADOS_JUGADOR.map((estado) => ({ value: estado, label: ESTADO_DE_JUGADOR[estado] })),
 ];
 
-type BuscadorProps = { filtros: Filtros; cambiar: (cambios: Partial<Filtros>) => void; buscar: () => void };
+type BuscadorProps = ReturnType<typeof useFiltros<Filtros>>;
 
-/** What is typed and chosen filters at once; Buscar and Enter read the list again. */
-function Buscador({ filtros, cambiar, buscar }: BuscadorProps) {
-  const puestos = filtrosPuestos(filtros);
+function Buscador({ valores, campo, pedir }: BuscadorProps) {
+  const puestos = filtrosPuestos(valores);
   return (
-    <FilterForm onSearch={buscar} onClear={puestos ? () => cambiar(SIN_FILTROS) : undefined} given={puestos}>
-      <TextInput
-        label="Jugador"
-        type="search"
-        placeholder="Nombre o teléfono"
-        maxLength={80}
-        value={filtros.jugador}
-        onChange={({ currentTarget }) => cambiar({ jugador: currentTarget.value })}
-      />
-      <FiltroLiga activas valor={filtros.liga} cambiar={(liga) => cambiar({ liga })} />
+    <FilterForm
+      onSearch={() => pedir()}
+      onClear={puestos ? () => pedir(SIN_FILTROS) : undefined}
+      given={puestos}
+    >
+      <FiltroTexto label="Jugador" placeholder="Nombre o teléfono" {...campo('jugador')} />
+      <FiltroLiga activas {...campo('liga')} />
       <NativeSelect
         label="Estado"
         data={ESTADOS}
-        value={filtros.estado}
-        onChange={({ currentTarget }) => cambiar({ estado: currentTarget.value })}
+        value={valores.estado}
+        onChange={({ currentTarget }) => pedir({ estado: currentTarget.value })}
       />
     </FilterForm>
   );
-}
-
-const AL_ESCRIBIR = { alEscribir: true } as const;
-
-/**
- * The filters, on screen at once and in the address as it can follow; from elsewhere, those of the address. What is
- * chosen is a step that Back takes back; what is typed, letter by letter, is not.
- */
-function useFiltrosAlEscribir() {
-  const { filters, search } = useUrlFilters(SIN_FILTROS);
-  const [escritos, escribir] = useState<Filtros | null>(null);
-  const { state, key } = useLocation();
-  const esDeAqui = (state as typeof AL_ESCRIBIR | null)?.alEscribir ?? false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is read anew
-  useEffect(() => {
-    if (!esDeAqui) escribir(null);
-  }, [esDeAqui, key]);
-  const filtros = escritos ?? filters;
-  const cambiar = (cambios: Partial<Filtros>) => {
-    const nuevos = { ...filtros, ...cambios };
-    escribir(nuevos);
-    search(nuevos, Object.keys(cambios).join() === 'jugador' ? { replace: true, state: AL_ESCRIBIR } : {});
-  };
-  return { filtros, cambiar };
 }
 
 const NADIE: ReadonlySet<number> = new Set();
@@ -230,9 +201,12 @@ const Mas = ({ seleccionar }: MasProps) => (
 
 export default function JugadoresList() {
   const consulta = useJugadores();
-  const { filtros, cambiar } = useFiltrosAlEscribir();
+  const { filters, search } = useUrlFilters(SIN_FILTROS);
+  const busca = useFiltros(filters, search);
+  // All are here: what is typed filters before the address says so.
+  const filtros = busca.valores;
   const { data } = consulta;
-  const jugadores = useMemo(() => alFinal(buscados(data ?? [], filtros)), [data, filtros]);
+  const jugadores = alFinal(buscados(data ?? [], filtros));
   const { elegidos, columna, marca, aTodos, ninguno } = useSeleccion(jugadores);
   const [elige, elegir] = useState(false);
   const isPhone = useIsPhone();
@@ -248,7 +222,7 @@ export default function JugadoresList() {
       title="Jugadores"
       actions={(!isPhone && varios) || <NuevoJugador />}
       more={<Mas seleccionar={puedeCambiar && isPhone ? () => elegir(true) : null} />}
-      filters={<Buscador filtros={filtros} cambiar={cambiar} buscar={() => consulta.refetch()} />}
+      filters={<Buscador {...busca} />}
       query={consulta}
       summary={cuantos(jugadores.length, 'jugador', 'jugadores')}
       empty={jugadores.length === 0 ? <Ninguno sinFiltros={vacios} /> : null}

@@ -113,13 +113,12 @@ export const filtrar = (ligas: readonly Liga[], { tipo, estado }: FiltrosLiga): 
 type Props = {
   filtros: FiltrosLiga;
   buscar: (cambios: Partial<FiltrosLiga>) => unknown;
-  recargar: () => void;
 };
 
-function Filtros({ filtros, buscar, recargar }: Props) {
+function Filtros({ filtros, buscar }: Props) {
   const puestos = filtrosPuestos(filtros);
   return (
-    <FilterForm onSearch={recargar} onClear={puestos ? () => buscar(SIN_FILTROS) : undefined} given={puestos}>
+    <FilterForm onClear={puestos ? () => buscar(SIN_FILTROS) : undefined} given={puestos}>
       <NativeSelect
         label="Tipo"
         data={TIPOS}
@@ -269,7 +268,7 @@ export default function LigasList() {
           <ButtonLink to={rutasPrivadas.copia()}>Copia de seguridad</ButtonLink>
         </>
       }
-      filters={<Filtros filtros={filters} buscar={search} recargar={() => consulta.refetch()} />}
+      filters={<Filtros filtros={filters} buscar={search} />}
       query={consulta}
       summary={
         <Cuantas

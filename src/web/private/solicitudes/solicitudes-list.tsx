@@ -1,6 +1,5 @@
-import { NativeSelect, type NativeSelectProps, TextInput } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
@@ -8,7 +7,7 @@ import { SOLICITUDES, TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { diaDelMomento, iso, momento, momentoBreve } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
-import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
+import { FiltroTexto, filtrosPuestos, useFiltros } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -128,36 +127,36 @@ const ATENDIDA = [
   { value: 'true', label: 'Atendidas' },
 ];
 
-/** Browsers send a form on Enter from a text field, not from a list. */
-function buscarConIntro(event: KeyboardEvent<HTMLSelectElement>): void {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
-}
-
-const Lista = (props: NativeSelectProps) => <NativeSelect {...props} onKeyDown={buscarConIntro} />;
-
-type Props = { filtros: FiltrosSolicitud; buscar: (filtros: FiltrosSolicitud) => void };
+type Props = {
+  filtros: FiltrosSolicitud;
+  buscar: (filtros: Partial<FiltrosSolicitud>, paso?: { replace: boolean }) => void;
+};
 
 function Filtros({ filtros, buscar }: Props) {
-  const [valores, setValores] = useState(filtros);
-  useEffect(() => setValores(filtros), [filtros]);
-  const campo = (nombre: keyof FiltrosSolicitud) => ({
-    value: valores[nombre],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setValores((antes) => ({ ...antes, [nombre]: value })),
-  });
+  const { campo, pedir } = useFiltros(filtros, buscar);
   const puestos = filtrosPuestos(filtros);
+  const lista = (
+    nombre: keyof FiltrosSolicitud,
+    label: string,
+    data: NonNullable<NativeSelectProps['data']>,
+  ) => (
+    <NativeSelect
+      label={label}
+      data={data}
+      value={campo(nombre).valor}
+      onChange={({ currentTarget }) => campo(nombre).cambiar(currentTarget.value)}
+    />
+  );
   return (
     <FilterForm
-      onSearch={() => buscar(valores)}
-      onClear={puestos ? () => buscar(SIN_FILTROS) : undefined}
+      onSearch={() => pedir()}
+      onClear={puestos ? () => pedir(SIN_FILTROS) : undefined}
       given={puestos}
     >
-      <TextInput type="search" label="Nombre" placeholder="Nombre" {...campo('texto')} />
-      <Lista label="Solicitud" data={FORMULARIO} {...campo('tipo')} />
-      <Lista label="Lectura" data={LEIDA} {...campo('leida')} />
-      <Lista label="Atención" data={ATENDIDA} {...campo('atendida')} />
+      <FiltroTexto label="Nombre" {...campo('texto')} />
+      {lista('tipo', 'Solicitud', FORMULARIO)}
+      {lista('leida', 'Lectura', LEIDA)}
+      {lista('atendida', 'Atención', ATENDIDA)}
     </FilterForm>
   );
 }
@@ -215,10 +214,11 @@ export default function SolicitudesList() {
     queryKey: ['solicitudes', 'buscar', busqueda],
     queryFn: () => call('GET /api/private/solicitudes', { query: busqueda }),
     staleTime: 0,
+    placeholderData: keepPreviousData,
   });
   const filas = consulta.data ?? [];
-  const buscar = (filtros: FiltrosSolicitud) => {
-    if (!search(filtros)) consulta.refetch();
+  const buscar = (filtros: Partial<FiltrosSolicitud>, paso?: { replace: boolean }) => {
+    if (!search(filtros, paso)) consulta.refetch();
   };
   return (
     <ListFrame
