@@ -208,11 +208,17 @@ const OPCIONES = TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].no
 
 const tipoDe = (texto: string): TipoLiga | null => TIPOS_LIGA.find((tipo) => tipo === texto) ?? null;
 
+/** Enter in the filter: to the first box or, while the list is on its way, where it will come. */
+function aPuntuar(): void {
+  (document.activeElement as HTMLElement | null)?.blur();
+  irAlPrimero();
+}
+
 type FiltroProps = { tipo: TipoLiga; puestos: number; buscar: (tipo: TipoLiga) => void; children: ReactNode };
 
 function Filtro({ tipo, puestos, buscar, children }: FiltroProps) {
   return (
-    <FilterForm className={styles.filtros} onSearch={irAlPrimero} given={puestos}>
+    <FilterForm className={styles.filtros} onSearch={aPuntuar} given={puestos}>
       <NativeSelect
         label="Tipo de liga"
         data={OPCIONES}
