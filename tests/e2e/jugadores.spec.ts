@@ -88,9 +88,10 @@ test('several are found while typing, marked, moved together with the matches sa
   expect(await api.get(`jugadores/${tres.id}`)).toMatchObject({ idLiga: a.id });
 
   // The link of the row is over all of it.
-  await filas(mesa).filter({ hasText: 'Zara Quirós' }).getByText(a.nombre).click({ force: true });
+  const suFila = filas(mesa).filter({ has: mesa.getByLabel('Marcar a Zara Quirós') });
+  await suFila.getByText(a.nombre).click({ force: true });
   await expect(mesa).toHaveURL(new RegExp(`/private/jugadores/${dos.id}$`));
-  await expect(mesa.getByRole('list', { name: 'Cómo va' })).toContainText('1 por jugar');
+  await expect(mesa.getByText('En otras ligas: 1 por jugar')).toBeVisible();
   await expect(mesa.getByRole('list', { name: 'Por jugar' })).toContainText('Yago Quirós');
   // The bar waits at the end of what is read, and comes with the first change.
   const guardar = mesa.getByRole('button', { name: 'Guardar' });
