@@ -54,7 +54,7 @@ function Atender({ id, nombre, atendida }: SolicitudFila) {
     <Button
       size="s"
       look={atendida ? 'ghost' : 'quiet'}
-      className={styles.cuando}
+      className={styles.atender}
       busy={isPending}
       onClick={() => mutate(!atendida)}
     >
@@ -84,8 +84,17 @@ const COLUMNAS: readonly Column<SolicitudFila>[] = [
     ),
     sort: ({ dt }) => dt,
   },
-  { id: 'estado', title: 'Estado', cell: (fila) => <Marcas agrupada {...fila} />, sort: orden },
-  { id: 'atender', title: 'Atención', cell: (fila) => <Atender {...fila} /> },
+  {
+    id: 'estado',
+    title: 'Estado',
+    cell: (fila) => (
+      <span className={styles.comoVa}>
+        <Marcas agrupada {...fila} />
+        <Atender {...fila} />
+      </span>
+    ),
+    sort: orden,
+  },
 ];
 
 /** A request on a phone: who, what for, and when. */
@@ -153,7 +162,7 @@ function Filtros({ filtros, buscar }: Props) {
       onClear={puestos ? () => pedir(SIN_FILTROS) : undefined}
       given={puestos}
     >
-      <FiltroTexto label="Nombre" {...campo('texto')} />
+      <FiltroTexto label="Nombre" placeholder="Nombre o apellidos" {...campo('texto')} />
       {lista('tipo', 'Solicitud', FORMULARIO)}
       {lista('leida', 'Lectura', LEIDA)}
       {lista('atendida', 'Atención', ATENDIDA)}
@@ -190,10 +199,10 @@ function Resumen({ filas }: { filas: readonly SolicitudFila[] }) {
   const sinLeer = filas.filter(({ leida }) => !leida).length;
   const sinAtender = filas.filter(({ atendida }) => !atendida).length;
   return (
-    <span className={styles.marcas}>
+    <span className={styles.cuentas}>
       <span>{cuantos(filas.length, 'solicitud', 'solicitudes')}</span>
-      {sinLeer > 0 ? <strong>{sinLeer} sin leer</strong> : null}
       {sinAtender > 0 ? <span>{sinAtender} sin atender</span> : null}
+      {sinLeer > 0 ? <strong>{sinLeer} sin leer</strong> : null}
     </span>
   );
 }
