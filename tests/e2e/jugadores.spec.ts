@@ -31,6 +31,7 @@ test('a player is found without accents, opened and left with the keyboard; then
   const liga = await ligaActiva(api, 'social');
   const suyos = await jugadoresDe(api, liga);
   await mesa.getByRole('searchbox', { name: 'Jugador' }).fill('');
+  await expect(mesa).toHaveURL(/\/jugadores$/);
   const pasada = (await api.get<Liga[]>('ligas')).find(({ estado }) => estado === 'inactiva');
   await mesa.getByRole('combobox', { name: 'Liga' }).fill('liga');
   await expect(mesa.getByRole('option', { name: /^Liga/ }).first()).toBeVisible();
@@ -87,9 +88,10 @@ test('several are found while typing, marked, moved together with the matches sa
   expect(await api.get(`jugadores/${tres.id}`)).toMatchObject({ idLiga: a.id });
 
   // The link of the row is over all of it.
-  await filas(mesa).filter({ hasText: 'Zara Quirós' }).getByText(a.nombre).click({ force: true });
+  const suFila = filas(mesa).filter({ has: mesa.getByLabel('Marcar a Zara Quirós') });
+  await suFila.getByText(a.nombre).click({ force: true });
   await expect(mesa).toHaveURL(new RegExp(`/private/jugadores/${dos.id}$`));
-  await expect(mesa.getByRole('list', { name: 'Cómo va' })).toContainText('1 por jugar');
+  await expect(mesa.getByText('En otras ligas: 1 por jugar')).toBeVisible();
   await expect(mesa.getByRole('list', { name: 'Por jugar' })).toContainText('Yago Quirós');
   // The bar waits at the end of what is read, and comes with the first change.
   const guardar = mesa.getByRole('button', { name: 'Guardar' });

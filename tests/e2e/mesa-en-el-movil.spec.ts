@@ -27,7 +27,6 @@ test('from the panel to a match, whose score comes first, and back; what a searc
 
   await mesa.goto('/private/partidos');
   await mesa.getByLabel('Jugador').fill(quien.replace(/ \p{L}\.$/u, ''));
-  await mesa.getByRole('button', { name: 'Buscar' }).tap();
   await expect(mesa).toHaveURL(/jugador=/);
   await expect(mesa.locator('a[data-row]').first()).toBeInViewport();
   const editar = mesa.getByRole('link', { name: 'Editar' }).last();

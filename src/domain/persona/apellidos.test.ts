@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nombresCortos } from './apellidos.ts';
+import { apellidosDelante, nombresCortos } from './apellidos.ts';
 
 const cortos = (...nombres: string[]): string[] => [
   ...nombresCortos(new Map(nombres.map((nombre, id) => [id, nombre]))).values(),
@@ -60,3 +60,10 @@ it.each([
     ['G.', 'Pelé'],
   ],
 ])('%j are short as %j', (nombres, esperados) => expect(cortos(...nombres)).toEqual(esperados));
+
+it.each([
+  ['Ana Gil Ruiz', 'Gil Ruiz, Ana'],
+  ['José María López Vega', 'López Vega, José María'],
+  ['Luis del Río', 'del Río, Luis'],
+  ['Pelé', 'Pelé'],
+])('%s by surname is %s', (nombre, delante) => expect(apellidosDelante(nombre)).toBe(delante));

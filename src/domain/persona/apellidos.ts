@@ -21,6 +21,12 @@ function partesDe(nombre: string): Partes {
   return { pila: `${pila} ${segundo}`, apellidos: apellidos.slice(-2) };
 }
 
+/** «Gil Ruiz, Ana»: as lists by surname have it. */
+export function apellidosDelante(nombre: string): string {
+  const { pila, apellidos } = partesDe(nombre);
+  return apellidos.length === 0 ? pila : `${apellidos.join(' ')}, ${pila}`;
+}
+
 /** "An.", and "Ana" where nothing is left out. */
 const letras = (texto: string, cuantas: number): string => {
   const palabra = [...(texto.split(' ').at(-1) ?? '')];

@@ -19,5 +19,22 @@ it.each([
   ],
   ['back to another search', { base: { jugador: 'ana', estado: '' }, cambios: { jugador: 'eva' } }, SIN, {}],
 ])('the address changes, and %s', (_, antes, filtros, quedan) => {
-  expect(alCambiar(antes, filtros)).toEqual({ base: filtros, cambios: quedan });
+  expect(alCambiar({ ...antes, pedidos: [] }, filtros)).toEqual({
+    base: filtros,
+    cambios: quedan,
+    pedidos: [],
+  });
+});
+
+const conNombre = (jugador: string) => ({ ...SIN, jugador });
+
+it('the address comes late with what was asked first: what was asked and written since stays', () => {
+  const antes = {
+    base: conNombre('ana'),
+    cambios: { jugador: 'ana g' },
+    pedidos: [conNombre('a'), conNombre('an'), conNombre('ana')],
+  };
+  const luego = alCambiar(antes, conNombre('an'));
+  expect(luego).toEqual({ ...antes, pedidos: [conNombre('ana')] });
+  expect(alCambiar(luego, conNombre('ana'))).toEqual({ ...antes, pedidos: [] });
 });

@@ -14,54 +14,87 @@ export const diaDeFiltro = (texto: string): string | null => (esDia(texto) ? tex
 export const filtrosPuestos = (filtros: Record<string, string>): number =>
   Object.values(filtros).filter((valor) => valor !== '').length;
 
-/** What the address holds, or is about to, and what was written over it since. */
-type Escritos<F> = { base: F; cambios: Partial<F> };
+/** What the address holds, or is about to; what was written over it since; and what it was asked to hold, in order. */
+type Escritos<F> = { base: F; cambios: Partial<F>; pedidos: readonly F[] };
 
-/** The address has changed: what was written stays in the fields that say the same as before. */
-export function alCambiar<F extends Record<string, string>>({ base, cambios }: Escritos<F>, filtros: F) {
+/** Milliseconds without a letter until what is typed filters. */
+const PAUSA = 300;
+
+const iguales = <F extends Record<string, string>>(uno: F, otro: F): boolean =>
+  Object.keys(uno).every((nombre) => uno[nombre] === otro[nombre]);
+
+/**
+ * The address has changed. As it was asked to: on a slow machine more has been written and asked for by then, and that
+ * stays. By somebody else: what was written stays in the fields that say the same as before.
+ */
+export function alCambiar<F extends Record<string, string>>(antes: Escritos<F>, filtros: F): Escritos<F> {
+  const { base, cambios, pedidos } = antes;
+  const llegado = pedidos.findIndex((uno) => iguales(uno, filtros));
+  if (llegado >= 0) {
+    const faltan = pedidos.slice(llegado + 1);
+    return { base: faltan.length > 0 ? base : filtros, cambios, pedidos: faltan };
+  }
   const quedan = Object.entries(cambios).filter(([nombre]) => base[nombre] === filtros[nombre]);
-  return { base: filtros, cambios: Object.fromEntries(quedan) as Partial<F> };
+  return { base: filtros, cambios: Object.fromEntries(quedan) as Partial<F>, pedidos: [] };
 }
 
 /**
- * What is being chosen before searching. The address comes after the press, by a moment that may be long: what is
- * written meanwhile stays.
+ * What is chosen filters at once; what is typed, after a pause. The address comes later, by a moment that may be
+ * long: what is written meanwhile stays.
  */
 export function useFiltros<F extends Record<string, string>>(
   filtros: F,
-  buscar: (filtros: Partial<F>) => void,
+  buscar: (filtros: Partial<F>, paso?: { replace: boolean }) => void,
 ) {
-  const [{ base, cambios }, setEscritos] = useState<Escritos<F>>({ base: filtros, cambios: {} });
+  const [{ base, cambios }, setEscritos] = useState<Escritos<F>>({
+    base: filtros,
+    cambios: {},
+    pedidos: [],
+  });
   useEffect(() => setEscritos((antes) => alCambiar(antes, filtros)), [filtros]);
   const valores: F = { ...base, ...cambios };
-  const cambiar = (mas: Partial<F>): void =>
-    setEscritos((antes) => ({ ...antes, cambios: { ...antes.cambios, ...mas } }));
+  // Only what was written: the rest may have been chosen elsewhere, and not be in the address yet.
+  const pedir = (mas?: Partial<F>): void => {
+    setEscritos((antes) => {
+      const pedido = { ...antes.base, ...antes.cambios, ...mas };
+      return { base: pedido, cambios: {}, pedidos: [...antes.pedidos, pedido] };
+    });
+    buscar({ ...cambios, ...mas }, { replace: mas === undefined });
+  };
   const campo = (nombre: keyof F & string) => ({
     valor: valores[nombre] ?? '',
-    cambiar: (valor: string) => cambiar({ [nombre]: valor } as Partial<F>),
+    cambiar: (valor: string) => pedir({ [nombre]: valor } as Partial<F>),
+    escribir: (valor: string) =>
+      setEscritos((antes) => ({ ...antes, cambios: { ...antes.cambios, [nombre]: valor } })),
   });
-  // Only what was written: the rest may have been chosen elsewhere, and not be in the address yet.
-  const pedir = (mas: Partial<F> = {}): void => {
-    setEscritos({ base: { ...valores, ...mas }, cambios: {} });
-    buscar({ ...cambios, ...mas });
-  };
-  return { valores, campo, cambiar, pedir };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the pause again
+  useEffect(() => {
+    if (Object.keys(cambios).length === 0) return;
+    const pausa = setTimeout(pedir, PAUSA);
+    return () => clearTimeout(pausa);
+  }, [cambios]);
+  return { valores, campo, pedir };
 }
 
 type Filtro = { valor: string; cambiar: (valor: string) => void };
+type Escrito = { valor: string; escribir: (valor: string) => void };
 
-export function FiltroJugador({ valor, cambiar }: Filtro) {
-  return (
-    <TextInput
-      label="Jugador"
-      type="search"
-      placeholder="Nombre"
-      maxLength={80}
-      value={valor}
-      onChange={({ currentTarget }) => cambiar(currentTarget.value)}
-    />
-  );
-}
+type TextoProps = Escrito & { label: string; placeholder?: string; maxLength?: number };
+
+export const FiltroTexto = ({ valor, escribir, label, placeholder, maxLength = 80 }: TextoProps) => (
+  <TextInput
+    label={label}
+    type="search"
+    placeholder={placeholder ?? ''}
+    maxLength={maxLength}
+    value={valor}
+    onChange={({ currentTarget }) => escribir(currentTarget.value)}
+  />
+);
+
+export const FiltroJugador = ({ valor, escribir }: Escrito) => (
+  <FiltroTexto label="Jugador" placeholder="Nombre o apellidos" valor={valor} escribir={escribir} />
+);
 
 export function FiltroFecha({ valor, cambiar }: Filtro) {
   return (

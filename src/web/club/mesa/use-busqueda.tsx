@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FilterForm, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { filtrosPuestos, useFiltros } from './filtros.tsx';
@@ -8,11 +8,14 @@ type Textos = Record<string, string>;
 type FiltrosProps<F extends Textos> = {
   filtros: F;
   sinFiltros: F;
-  buscar: (filtros: Partial<F>) => void;
-  children: (campo: ReturnType<typeof useFiltros<F>>['campo']) => ReactNode;
+  buscar: (filtros: Partial<F>, paso?: { replace: boolean }) => void;
+  children: (
+    campo: ReturnType<typeof useFiltros<F>>['campo'],
+    pedir: (filtros: Partial<F>) => void,
+  ) => ReactNode;
 };
 
-/** Enter in any field, or Buscar, searches. Its own component: typing does not draw the list again. */
+/** Its own component: typing does not draw the list again. */
 export function Filtros<F extends Textos>({ filtros, sinFiltros, buscar, children }: FiltrosProps<F>) {
   const { campo, pedir } = useFiltros(filtros, buscar);
   const puestos = filtrosPuestos(filtros);
@@ -22,7 +25,7 @@ export function Filtros<F extends Textos>({ filtros, sinFiltros, buscar, childre
       onClear={puestos > 0 ? () => pedir(sinFiltros) : undefined}
       given={puestos}
     >
-      {children(campo)}
+      {children(campo, pedir)}
     </FilterForm>
   );
 }
@@ -48,9 +51,11 @@ export function useBusqueda<F extends Textos, B, R>({
   const consulta = useQuery({
     queryKey: [recurso, 'buscar', busqueda],
     queryFn: () => leer(busqueda),
+    // What was found before stays until what is found now comes.
+    placeholderData: keepPreviousData,
   });
-  const buscar = (filtros: Partial<F>) => {
-    if (!search(filtros)) consulta.refetch();
+  const buscar = (filtros: Partial<F>, paso?: { replace: boolean }) => {
+    if (!search(filtros, paso)) consulta.refetch();
   };
   return {
     consulta,

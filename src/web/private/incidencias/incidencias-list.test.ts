@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import type { IncidenciaFila } from '#contract/liga/incidencias.ts';
-import { deQuienSigue, diaCorto, losQueTocan, porFinde, porTandas } from './incidencias-list.tsx';
+import {
+  deQuienSigue,
+  diaCorto,
+  findeBreve,
+  findesDesde,
+  losQueTocan,
+  porFinde,
+  porTandas,
+} from './incidencias-list.tsx';
 
 const una = (fecha: string, hasta: string | null = null) => ({ fecha, hasta }) as IncidenciaFila;
 
@@ -38,6 +46,14 @@ it('a match is told where it falls on a day of who plays it, also within a perio
   expect(losQueTocan([dentro, fuera, deOtro], [suya])).toEqual([dentro]);
   expect(losQueTocan([deOtro], [{ ...suya, idJugador: 9 }])).toEqual([deOtro]);
 });
+
+it.each([
+  ['2030-11-27', '30 nov-1 dic'],
+  ['2030-12-01', '30 nov-1 dic'],
+  ['2030-12-02', '7-8 dic'],
+])('on %s the first weekend ahead is %s', (hoy, finde) =>
+  expect(findesDesde(hoy).map(findeBreve)[0]).toBe(finde),
+);
 
 it.each([
   ['on a Wednesday, the one that comes', '2030-11-27'],

@@ -6,7 +6,8 @@ import type { IncidenciaBuscar, IncidenciaFila } from '#contract/liga/incidencia
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { PartidoAfectado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type Dia, diaDe, diaSemana, diasEntre, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, diaSemana, diasEntre, horaDe, sumarDias } from '#domain/fecha.ts';
+import { diaBreve } from '#domain/fecha-texto.ts';
 import { cubreDia, diasDe, finDe } from '#domain/incidencia/incidencia.ts';
 import { diasDelPanel } from '#domain/panel/panel.ts';
 import { compararNombres } from '#domain/texto.ts';
@@ -164,28 +165,62 @@ function Choca({ partido, idJugador }: { partido: PartidoAfectado; idJugador: nu
   );
 }
 
-type TandaProps = { juntas: readonly IncidenciaFila[]; partidos: readonly PartidoAfectado[] };
+const FINDES = 4;
+const SEMANA = 7;
 
-function Tanda({ juntas, partidos }: TandaProps) {
+/** The weekends ahead, each by its Saturday: this one, until its Sunday is over, and those after it. */
+export function findesDesde(hoy: Dia): Dia[] {
+  const sabado = sumarDias(hoy, diaSemana(hoy) === 0 ? -1 : 6 - diaSemana(hoy));
+  return Array.from({ length: FINDES }, (_, n) => sumarDias(sabado, n * SEMANA));
+}
+
+const faltaEnFinde = (suyas: readonly Pick<IncidenciaFila, 'fecha' | 'hasta'>[], sabado: Dia): boolean =>
+  suyas.some((una) => una.fecha <= sumarDias(sabado, 1) && finDe(una) >= sabado);
+
+/** "28-29 nov", "31 oct-1 nov". */
+export function findeBreve(sabado: Dia): string {
+  const [uno, otro] = [diaBreve(sabado), diaBreve(sumarDias(sabado, 1))];
+  const mismoMes = uno.split(' ')[1] === otro.split(' ')[1];
+  return `${mismoMes ? uno.split(' ')[0] : uno}-${otro}`;
+}
+
+/** Under which weekends it stands, from 1; what falls on none, under the last column. */
+function columnas(juntas: readonly IncidenciaFila[], findes: readonly Dia[]): [number, number] {
+  const suyos = findes.map((sabado) => faltaEnFinde(juntas, sabado));
+  const primero = suyos.indexOf(true);
+  return primero < 0 ? [FINDES + 1, FINDES + 1] : [primero + 1, suyos.lastIndexOf(true) + 1];
+}
+
+type TandaProps = { juntas: readonly IncidenciaFila[]; findes: readonly Dia[]; choca: boolean };
+
+/** Under its weekend, "sáb y dom" is enough: the rest is for who has no columns, or hears it. */
+function Tanda({ juntas, findes, choca }: TandaProps) {
   const state = useListState();
   const motivos = [...new Set(juntas.map(({ motivo }) => motivo))].filter((motivo) => motivo !== null);
+  const [desde, hasta] = columnas(juntas, findes);
   return (
-    <li>
+    <li
+      data-desde={desde}
+      data-hasta={hasta}
+      data-largo={hasta > desde || undefined}
+      data-choca={choca || undefined}
+    >
       <span className={styles.chapa}>
-        {juntas.map((una, lugar) => (
-          <Fragment key={una.id}>
-            {lugar > 0 ? ' y ' : null}
-            <Link to={rutasPrivadas.incidencia(una.id)} state={state} data-row={una.id}>
-              <span className="visually-hidden">Editar {una.jugador}, </span>
-              {diaCorto(una, juntas[lugar + 1])}
-            </Link>
-          </Fragment>
-        ))}
+        {juntas.map((una, lugar) => {
+          const [dia, ...resto] = diaCorto(una, juntas[lugar + 1]).split(' ');
+          return (
+            <Fragment key={una.id}>
+              {lugar > 0 ? ' y ' : null}
+              <Link to={rutasPrivadas.incidencia(una.id)} state={state} data-row={una.id}>
+                <span className="visually-hidden">Editar {una.jugador}, </span>
+                {dia}
+                <span className={una.hasta === null ? styles.fecha : undefined}> {resto.join(' ')}</span>
+              </Link>
+            </Fragment>
+          );
+        })}
       </span>
       {motivos.length > 0 ? <small>{motivos.join(' · ')}</small> : null}
-      {losQueTocan(partidos, juntas).map((partido) => (
-        <Choca key={partido.id} partido={partido} idJugador={juntas[0]?.idJugador ?? 0} />
-      ))}
     </li>
   );
 }
@@ -201,9 +236,14 @@ export function porFinde(personas: readonly DeAlguien[], hoy: Dia): [string, DeA
   );
 }
 
-type PersonaProps = { alguien: DeAlguien; partidos: readonly PartidoAfectado[]; aqui: object };
+type PersonaProps = {
+  alguien: DeAlguien;
+  partidos: readonly PartidoAfectado[];
+  findes: readonly Dia[];
+  aqui: object;
+};
 
-function Persona({ alguien: { idJugador, jugador, suyas }, partidos, aqui }: PersonaProps) {
+function Persona({ alguien: { idJugador, jugador, suyas }, partidos, findes, aqui }: PersonaProps) {
   const lee = useReadOnly();
   return (
     <li className={styles.persona}>
@@ -215,11 +255,6 @@ function Persona({ alguien: { idJugador, jugador, suyas }, partidos, aqui }: Per
           <LigaCorta id={suyas.at(-1)?.idLiga ?? null} nombre={suyas.at(-1)?.liga ?? null} />
         </small>
       </span>
-      <ul className={styles.dias}>
-        {porTandas(suyas).map((juntas) => (
-          <Tanda key={juntas[0]?.id} juntas={juntas} partidos={partidos} />
-        ))}
-      </ul>
       {lee ? null : (
         <ButtonLink
           size="s"
@@ -233,9 +268,43 @@ function Persona({ alguien: { idJugador, jugador, suyas }, partidos, aqui }: Per
           <span className="visually-hidden">Otra incidencia de {jugador}</span>
         </ButtonLink>
       )}
+      <ul className={styles.dias}>
+        {porTandas(suyas).map((juntas) => (
+          <Tanda
+            key={juntas[0]?.id}
+            juntas={juntas}
+            findes={findes}
+            choca={losQueTocan(partidos, juntas).length > 0}
+          />
+        ))}
+      </ul>
+      {losQueTocan(partidos, suyas).map((partido) => (
+        <Choca key={partido.id} partido={partido} idJugador={idJugador} />
+      ))}
     </li>
   );
 }
+
+type FindesProps = { personas: readonly DeAlguien[]; findes: readonly Dia[] };
+
+/** How many are out each of the weekends ahead: the heading of their columns, where there is room for them. */
+const Findes = ({ personas, findes }: FindesProps) => (
+  <div className={styles.findes}>
+    <ul className={styles.dias} aria-label="Quién falta cada fin de semana">
+      {findes.map((sabado, n) => (
+        <li key={sabado} data-desde={n + 1}>
+          <strong>{findeBreve(sabado)}</strong>{' '}
+          <small>
+            {cuantos(personas.filter(({ suyas }) => faltaEnFinde(suyas, sabado)).length, 'falta', 'faltan')}
+          </small>
+        </li>
+      ))}
+      <li className={styles.otras} data-desde={FINDES + 1} aria-hidden="true">
+        <strong>Otras fechas</strong>
+      </li>
+    </ul>
+  </div>
+);
 
 type ListaProps = { incidencias: readonly IncidenciaFila[]; partidos: readonly PartidoAfectado[] };
 
@@ -252,19 +321,24 @@ function Lista({ incidencias, partidos }: ListaProps) {
     (a, b) => losQueTocan(partidos, b.suyas).length - losQueTocan(partidos, a.suyas).length,
   );
   const aqui = tripFrom(`${rutasPrivadas.incidencias()}${list}`);
+  const findes = findesDesde(hoyDelClub());
+  const hayOtras = incidencias.some((una) => columnas([una], findes)[0] > FINDES);
   return (
-    <ul className={styles.lista} ref={lista} aria-label="Incidencias">
-      {porFinde(personas, hoyDelClub()).map(([grupo, suyos]) => (
-        <Fragment key={grupo}>
-          <li className={styles.grupo}>
-            <h2>{grupo}</h2> {suyos.length}
-          </li>
-          {suyos.map((alguien) => (
-            <Persona key={alguien.idJugador} alguien={alguien} partidos={partidos} aqui={aqui} />
-          ))}
-        </Fragment>
-      ))}
-    </ul>
+    <div className={styles.lista} data-otras={hayOtras || undefined}>
+      <Findes personas={personas} findes={findes} />
+      <ul ref={lista} aria-label="Incidencias">
+        {porFinde(personas, hoyDelClub()).map(([grupo, suyos]) => (
+          <Fragment key={grupo}>
+            <li className={styles.grupo}>
+              <h2>{grupo}</h2> {cuantos(suyos.length, 'jugador', 'jugadores')}
+            </li>
+            {suyos.map((alguien) => (
+              <Persona key={alguien.idJugador} {...{ alguien, partidos, findes, aqui }} />
+            ))}
+          </Fragment>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -280,6 +354,7 @@ export default function IncidenciasList() {
   const { pasadas } = filtros.filtros;
   const lee = useReadOnly();
   const partidos = useConPartido(incidencias);
+  const personas = new Set(incidencias.map(({ idJugador }) => idJugador)).size;
   return (
     <ListFrame
       title="Incidencias"
@@ -307,7 +382,8 @@ export default function IncidenciasList() {
       query={consulta}
       summary={
         <>
-          <span>{cuantos(incidencias.length, 'incidencia', 'incidencias')}</span>
+          <span>{cuantos(incidencias.length, 'incidencia', 'incidencias')}</span>{' '}
+          {incidencias.length > 0 ? <span>de {cuantos(personas, 'jugador', 'jugadores')}</span> : null}
           {partidos.length > 0 ? (
             <strong className={styles.tocan}>
               {cuantos(partidos.length, 'partido puesto esos días', 'partidos puestos esos días')}

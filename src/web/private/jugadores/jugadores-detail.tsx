@@ -307,17 +307,13 @@ const EnCabeza = ({ jugador }: { jugador: Jugador }) => (
   </div>
 );
 
-/** What a phone is taken out for on the court: it comes first there, and beside the form on a laptop. */
-function Suyo({ jugador, phone }: { jugador: Jugador | null; phone: boolean }) {
-  const isPhone = useIsPhone();
-  if (!jugador || isPhone !== phone) return null;
-  return (
-    <Column>
-      <SusPartidos jugador={jugador} />
-      <Incidencias jugador={jugador} />
-    </Column>
-  );
-}
+/** What one opens it for comes first, on a phone and on a laptop; a new one has none. */
+const Suyo = ({ jugador }: { jugador: Jugador }) => (
+  <Column>
+    <SusPartidos jugador={jugador} />
+    <Incidencias jugador={jugador} />
+  </Column>
+);
 
 function FichaJugador({ jugador, ligas, volver }: Ficha) {
   const { form, cambios, marco } = useJugador({ jugador, ligas, volver });
@@ -338,17 +334,18 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       saveLabel={conLoQueToca('Guardar', tocados)}
     >
       <Repetidos escrito={form.values} jugador={jugador} />
-      <Suyo jugador={jugador} phone />
+      {jugador ? <Suyo jugador={jugador} /> : null}
       <Column>
         <Datos form={form} jugador={jugador} ligas={ligas} />
-        <Notas form={form} />
-        <CuandoPuede form={form} ligas={ligas} />
-        <EnLaWeb form={form} jugador={jugador} />
-        {jugador && daEnlace ? <Avisos jugador={jugador} /> : null}
-        {jugador && daEnlace ? <EnlacePersonal jugador={jugador} /> : null}
-        {jugador && veDatos ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
+        <div className={styles.plegados}>
+          <Notas form={form} />
+          <CuandoPuede form={form} ligas={ligas} />
+          <EnLaWeb form={form} jugador={jugador} />
+          {jugador && daEnlace ? <Avisos jugador={jugador} /> : null}
+          {jugador && daEnlace ? <EnlacePersonal jugador={jugador} /> : null}
+          {jugador && veDatos ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
+        </div>
       </Column>
-      <Suyo jugador={jugador} phone={false} />
       <Afectados partidos={tocados} cambios={tocan} />
     </DetailFrame>
   );

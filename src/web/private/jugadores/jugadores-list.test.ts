@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
-import { alFinal, buscados } from './jugadores-list.tsx';
+import { buscados, enOrden } from './jugadores-list.tsx';
 
 const uno = (nombre: string, estado: JugadorFila['estado'], idLiga: number | null, telefono: string | null) =>
   ({ nombre, estado, idLiga, telefono, email: null, nombreDeportivo: null }) as JugadorFila;
@@ -26,7 +26,8 @@ test.each([
   ).toEqual(nombres),
 );
 
-test('who was struck off comes last, and the others as they came', () => {
+test('who was struck off comes last, and the others by what they are called', () => {
   const todos = [uno('Abel', 'eliminado', null, null), ...CLUB];
-  expect(alFinal(todos).map(({ nombre }) => nombre)).toEqual(['Ana Gil', 'José Núñez', 'Eva Gil', 'Abel']);
+  const orden = enOrden(({ nombre }) => nombre);
+  expect(todos.sort(orden).map(({ nombre }) => nombre)).toEqual(['Ana Gil', 'Eva Gil', 'José Núñez', 'Abel']);
 });

@@ -1,14 +1,14 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR } from '#domain/liga/liga.ts';
+import { apellidosDelante } from '#domain/persona/apellidos.ts';
 import { esQuienSeBusca } from '#domain/persona/contacto.ts';
-import { normalizarTexto } from '#domain/texto.ts';
+import { compararNombres, normalizarTexto } from '#domain/texto.ts';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
-import { FiltroLiga, filtrosPuestos, idDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { FiltroLiga, FiltroTexto, filtrosPuestos, idDeFiltro, useFiltros } from '#web/club/mesa/filtros.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
@@ -17,21 +17,23 @@ import { metaDe } from '#web/club/meta.ts';
 import { InsigniaEstado } from '#web/club/zona.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
+import { type Column, DataTable, PAGE_ROWS, useTableState } from '#web/ui/desk/data-table.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import styles from './jugadores.module.css';
+import { type Agenda, NoPuede, useAgenda } from './proximo.tsx';
 import { Varios } from './varios.tsx';
 
-const SIN_FILTROS = { jugador: '', liga: '', estado: '' };
+/** `por`: in which order. */
+const SIN_FILTROS = { jugador: '', liga: '', estado: '', por: '' };
 type Filtros = typeof SIN_FILTROS;
 
 /** Those that the address asks for; what makes no sense filters nothing. */
 export function buscados<J extends Omit<JugadorFila, 'liga'>>(
   jugadores: readonly J[],
-  { jugador, liga, estado }: Filtros,
+  { jugador, liga, estado }: Omit<Filtros, 'por'>,
 ): J[] {
   const idLiga = idDeFiltro(liga);
   const suyo = ESTADOS_JUGADOR.find((uno) => uno === estado);
@@ -45,22 +47,52 @@ export function buscados<J extends Omit<JugadorFila, 'liga'>>(
 
 export const meta = () => metaDe({ titulo: 'Jugadores', oculta: true });
 
-const COLUMNAS: readonly Column<JugadorFila>[] = [
+const POR_APELLIDOS = 'apellidos';
+
+const ORDENES = [
+  { value: '', label: 'Por nombre' },
+  { value: POR_APELLIDOS, label: 'Por apellidos' },
+];
+
+type Llamar = (jugador: Pick<JugadorFila, 'nombre'>) => string;
+
+const porNombre: Llamar = ({ nombre }) => nombre;
+const porApellidos: Llamar = ({ nombre }) => apellidosDelante(nombre);
+
+type Quien = JugadorFila & { agenda: Agenda };
+
+const columnasDe = (llamar: Llamar): readonly Column<Quien>[] => [
   {
     id: 'nombre',
     title: 'Nombre',
-    cell: ({ nombre, estado }) => (
-      <>
-        {nombre} {estado !== 'activo' && <InsigniaEstado estado={estado} />}
-      </>
+    cell: (jugador) => (
+      <span className={jugador.estado === 'eliminado' ? styles.fuera : undefined}>
+        {llamar(jugador)} {jugador.estado !== 'activo' && <InsigniaEstado estado={jugador.estado} />}
+      </span>
     ),
-    sort: ({ nombre }) => nombre,
+    sort: llamar,
   },
   {
     id: 'liga',
     title: 'Liga',
     cell: ({ idLiga, liga }) => <LigaCorta id={idLiga} nombre={liga} />,
     sort: ({ liga }) => liga ?? '',
+  },
+  {
+    id: 'proximo',
+    title: 'Próximo partido',
+    cell: ({ agenda }) => (
+      <span className={styles.proximo}>
+        {agenda.cuando ? (
+          <>
+            <span>{agenda.cuando}</span> <small>con {agenda.con}</small>
+          </>
+        ) : null}{' '}
+        <NoPuede agenda={agenda} />
+      </span>
+    ),
+    sort: ({ agenda }) => agenda.orden,
+    says: ({ agenda }) => Boolean(agenda.cuando || agenda.noPuede),
   },
   {
     id: 'contacto',
@@ -92,54 +124,32 @@ const ESTADOS = [
   ...ESTADOS_JUGADOR.map((estado) => ({ value: estado, label: ESTADO_DE_JUGADOR[estado] })),
 ];
 
-type BuscadorProps = { filtros: Filtros; cambiar: (cambios: Partial<Filtros>) => void; buscar: () => void };
+type BuscadorProps = ReturnType<typeof useFiltros<Filtros>>;
 
-/** What is typed and chosen filters at once; Buscar and Enter read the list again. */
-function Buscador({ filtros, cambiar, buscar }: BuscadorProps) {
-  const puestos = filtrosPuestos(filtros);
+function Buscador({ valores, campo, pedir }: BuscadorProps) {
+  const puestos = filtrosPuestos({ ...valores, por: '' });
   return (
-    <FilterForm onSearch={buscar} onClear={puestos ? () => cambiar(SIN_FILTROS) : undefined} given={puestos}>
-      <TextInput
-        label="Jugador"
-        type="search"
-        placeholder="Nombre o teléfono"
-        maxLength={80}
-        value={filtros.jugador}
-        onChange={({ currentTarget }) => cambiar({ jugador: currentTarget.value })}
-      />
-      <FiltroLiga activas valor={filtros.liga} cambiar={(liga) => cambiar({ liga })} />
+    <FilterForm
+      onSearch={() => pedir()}
+      onClear={puestos ? () => pedir({ ...SIN_FILTROS, por: valores.por }) : undefined}
+      given={puestos}
+    >
+      <FiltroTexto label="Jugador" placeholder="Nombre o teléfono" {...campo('jugador')} />
+      <FiltroLiga activas {...campo('liga')} />
       <NativeSelect
         label="Estado"
         data={ESTADOS}
-        value={filtros.estado}
-        onChange={({ currentTarget }) => cambiar({ estado: currentTarget.value })}
+        value={valores.estado}
+        onChange={({ currentTarget }) => pedir({ estado: currentTarget.value })}
+      />
+      <NativeSelect
+        label="Orden"
+        data={ORDENES}
+        value={valores.por}
+        onChange={({ currentTarget }) => pedir({ por: currentTarget.value })}
       />
     </FilterForm>
   );
-}
-
-const AL_ESCRIBIR = { alEscribir: true } as const;
-
-/**
- * The filters, on screen at once and in the address as it can follow; from elsewhere, those of the address. What is
- * chosen is a step that Back takes back; what is typed, letter by letter, is not.
- */
-function useFiltrosAlEscribir() {
-  const { filters, search } = useUrlFilters(SIN_FILTROS);
-  const [escritos, escribir] = useState<Filtros | null>(null);
-  const { state, key } = useLocation();
-  const esDeAqui = (state as typeof AL_ESCRIBIR | null)?.alEscribir ?? false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is read anew
-  useEffect(() => {
-    if (!esDeAqui) escribir(null);
-  }, [esDeAqui, key]);
-  const filtros = escritos ?? filters;
-  const cambiar = (cambios: Partial<Filtros>) => {
-    const nuevos = { ...filtros, ...cambios };
-    escribir(nuevos);
-    search(nuevos, Object.keys(cambios).join() === 'jugador' ? { replace: true, state: AL_ESCRIBIR } : {});
-  };
-  return { filtros, cambiar };
 }
 
 const NADIE: ReadonlySet<number> = new Set();
@@ -148,7 +158,7 @@ const conOtra = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> =>
   ids.has(id) ? new Set([...ids].filter((uno) => uno !== id)) : new Set([...ids, id]);
 
 /** Who is marked, of those on screen: who leaves the list by a filter is no longer meant. */
-function useSeleccion(filas: readonly JugadorFila[]) {
+function useSeleccion(filas: readonly Quien[]) {
   const [ids, marcar] = useState(NADIE);
   const elegidos = filas.filter(({ id }) => ids.has(id));
   const todos = elegidos.length === filas.length && filas.length > 0;
@@ -166,7 +176,7 @@ function useSeleccion(filas: readonly JugadorFila[]) {
       onChange={() => marcar(conOtra(ids, id))}
     />
   );
-  const columna: Column<JugadorFila> = {
+  const columna: Column<Quien> = {
     id: 'marcar',
     title: 'Marcar',
     head: <Checkbox size="sm" aria-label={`Marcar a los ${filas.length}`} {...aTodos} />,
@@ -181,34 +191,43 @@ const CON_LETRAS = 15;
 const ELIMINADOS = 'Eliminados';
 
 /** By their initial; whoever was struck off, apart. */
-const grupoDe = ({ nombre, estado }: JugadorFila): string =>
-  estado === 'eliminado' ? ELIMINADOS : normalizarTexto(nombre).charAt(0).toUpperCase();
+const grupoDe =
+  (llamar: Llamar) =>
+  (jugador: JugadorFila): string =>
+    jugador.estado === 'eliminado' ? ELIMINADOS : normalizarTexto(llamar(jugador)).charAt(0).toUpperCase();
 
 /** Whoever was struck off comes last. */
-export const alFinal = <J extends Pick<JugadorFila, 'estado'>>(jugadores: readonly J[]): J[] => [
-  ...jugadores.filter(({ estado }) => estado !== 'eliminado'),
-  ...jugadores.filter(({ estado }) => estado === 'eliminado'),
-];
+export const enOrden =
+  (llamar: Llamar) =>
+  (a: Pick<JugadorFila, 'nombre' | 'estado'>, b: Pick<JugadorFila, 'nombre' | 'estado'>): number =>
+    Number(a.estado === 'eliminado') - Number(b.estado === 'eliminado') ||
+    compararNombres(llamar(a), llamar(b));
 
 const SinLetra = () => '';
 
-type EnElMovil = { filas: readonly JugadorFila[]; marca: ((jugador: JugadorFila) => ReactNode) | null };
+type EnElMovil = {
+  filas: readonly Quien[];
+  llamar: Llamar;
+  marca: ((jugador: Quien) => ReactNode) | null;
+};
 
-/** By their initial, and on a phone: who and where they play and, at the end, how to reach them or, choosing, their box. */
-const enElMovil = ({ filas, marca }: EnElMovil) => ({
-  groupOf: filas.length < CON_LETRAS ? SinLetra : grupoDe,
+/** By their initial, and on a phone: who, where and when they play and, at the end, how to reach them or, choosing, their box. */
+const enElMovil = ({ filas, llamar, marca }: EnElMovil) => ({
+  groupOf: filas.length < CON_LETRAS ? SinLetra : grupoDe(llamar),
   groupedBy: 'nombre',
-  row: ({ nombre, estado, idLiga, liga }: JugadorFila) => (
-    <span className={styles.linea}>
+  row: (jugador: Quien) => (
+    <span className={cx(styles.linea, jugador.estado === 'eliminado' && styles.fuera)}>
       <strong>
-        {nombre} {estado !== 'activo' && <InsigniaEstado estado={estado} />}
+        {llamar(jugador)} {jugador.estado !== 'activo' && <InsigniaEstado estado={jugador.estado} />}
       </strong>
       <small>
-        <LigaCorta id={idLiga} nombre={liga} />
+        <LigaCorta id={jugador.idLiga} nombre={jugador.liga} />
+        {jugador.agenda.cuando ? <> · juega {jugador.agenda.cuando}</> : null}{' '}
+        <NoPuede agenda={jugador.agenda} />
       </small>
     </span>
   ),
-  beside: (jugador: JugadorFila) =>
+  beside: (jugador: Quien) =>
     marca ? (
       // biome-ignore lint/a11y/noLabelWithoutControl: the box inside, whose name is its own
       <label className={styles.marca}>{marca(jugador)}</label>
@@ -219,6 +238,31 @@ const enElMovil = ({ filas, marca }: EnElMovil) => ({
     ),
 });
 
+type LetrasProps = { filas: readonly Quien[]; grupo: (jugador: Quien) => string };
+
+/** To the first of each initial. Past a page there is none to go to. */
+function Letras({ filas, grupo }: LetrasProps) {
+  const { sort } = useTableState();
+  if (filas.length < CON_LETRAS || filas.length > PAGE_ROWS || (sort && sort.column !== 'nombre'))
+    return null;
+  const ir = (id: number | undefined) => {
+    const fila = document.querySelector<HTMLElement>(`a[data-row="${id}"]`);
+    fila?.focus({ preventScroll: true });
+    fila?.closest('tr, li')?.scrollIntoView({ behavior: 'instant' });
+  };
+  return (
+    <nav className={styles.letras} aria-label="Ir a una letra">
+      {[...Map.groupBy(filas, grupo)]
+        .filter(([letra]) => letra !== ELIMINADOS)
+        .map(([letra, [primero]]) => (
+          <button type="button" key={letra} onClick={() => ir(primero?.id)}>
+            {letra}
+          </button>
+        ))}
+    </nav>
+  );
+}
+
 type MasProps = { seleccionar: (() => void) | null };
 
 const Mas = ({ seleccionar }: MasProps) => (
@@ -228,11 +272,24 @@ const Mas = ({ seleccionar }: MasProps) => (
   </>
 );
 
-export default function JugadoresList() {
+/** Those that are asked for, in the order that is asked for. */
+function useLista() {
   const consulta = useJugadores();
-  const { filtros, cambiar } = useFiltrosAlEscribir();
-  const { data } = consulta;
-  const jugadores = useMemo(() => alFinal(buscados(data ?? [], filtros)), [data, filtros]);
+  const { filters, search } = useUrlFilters(SIN_FILTROS);
+  const busca = useFiltros(filters, search);
+  const { data = [] } = consulta;
+  const agenda = useAgenda(data);
+  // All are here: what is typed filters before the address says so.
+  const { valores } = busca;
+  const llamar = valores.por === POR_APELLIDOS ? porApellidos : porNombre;
+  const jugadores = buscados(data, valores)
+    .map((jugador) => ({ ...jugador, agenda: agenda(jugador) }))
+    .sort(enOrden(llamar));
+  return { consulta, busca, llamar, jugadores };
+}
+
+export default function JugadoresList() {
+  const { consulta, busca, llamar, jugadores } = useLista();
   const { elegidos, columna, marca, aTodos, ninguno } = useSeleccion(jugadores);
   const [elige, elegir] = useState(false);
   const isPhone = useIsPhone();
@@ -242,25 +299,25 @@ export default function JugadoresList() {
   };
   const varios = elegidos.length > 0 ? <Varios elegidos={elegidos} hecho={dejar} /> : null;
   const puedeCambiar = usePuede('POST /api/private/jugadores/varios');
-  const vacios = Object.values(filtros).every((valor) => valor === '');
   return (
     <ListFrame
       title="Jugadores"
       actions={(!isPhone && varios) || <NuevoJugador />}
       more={<Mas seleccionar={puedeCambiar && isPhone ? () => elegir(true) : null} />}
-      filters={<Buscador filtros={filtros} cambiar={cambiar} buscar={() => consulta.refetch()} />}
+      filters={<Buscador {...busca} />}
       query={consulta}
       summary={cuantos(jugadores.length, 'jugador', 'jugadores')}
-      empty={jugadores.length === 0 ? <Ninguno sinFiltros={vacios} /> : null}
+      empty={jugadores.length === 0 ? <Ninguno sinFiltros={consulta.data?.length === 0} /> : null}
     >
       <div className={styles.lista}>
+        <Letras filas={jugadores} grupo={grupoDe(llamar)} />
         <DataTable
           label="Jugadores"
-          columns={puedeCambiar ? [columna, ...COLUMNAS] : COLUMNAS}
+          columns={puedeCambiar ? [columna, ...columnasDe(llamar)] : columnasDe(llamar)}
           rows={jugadores}
           to={({ id }) => rutasPrivadas.jugador(id)}
           nameOf={({ nombre }) => nombre}
-          phone={enElMovil({ filas: jugadores, marca: elige ? marca : null })}
+          phone={enElMovil({ filas: jugadores, llamar, marca: elige ? marca : null })}
         />
       </div>
       {isPhone && elige ? (

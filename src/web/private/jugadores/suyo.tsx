@@ -16,7 +16,7 @@ import { type Balance, balanceDe } from '#domain/persona/balance.ts';
 import { EquidadDeJugador } from '#web/club/equidad/equidad.tsx';
 import { Marcador } from '#web/club/marcador.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
-import { periodoBreve, periodoConDias } from '#web/club/mesa/dias.tsx';
+import { periodoBreve } from '#web/club/mesa/dias.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
@@ -27,7 +27,6 @@ import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
-import { TableFrame } from '#web/ui/table-frame.tsx';
 import styles from './jugadores.module.css';
 
 /** Of each kind: the others are in the list of matches. */
@@ -66,13 +65,18 @@ export function cuentasDe(
   return { balance: balanceDe(partidos, id, cuando), enLiga: balanceDe(suyos, id, cuando) };
 }
 
-/** "Liga Social - 1ª División - 2026/27 · Lleva 3 días sin jugar · 8 jugados en otras ligas". */
+/** "Lleva 3 días sin jugar · En otras ligas: 8 jugados, 1 por jugar". */
 const dicho = (liga: string | undefined, { balance, enLiga }: Cuentas): string => {
-  const enOtras = balance.jugados - enLiga.jugados;
+  const jugados = balance.jugados - enLiga.jugados;
+  const porJugar = balance.porVenir.length - enLiga.porVenir.length;
+  const otras = [
+    ...(jugados > 0 ? [cuantos(jugados, 'jugado', 'jugados')] : []),
+    ...(porJugar > 0 ? [`${porJugar} por jugar`] : []),
+  ];
   return [
     liga ?? 'Sin liga',
     hace(balance.diasSinJugar),
-    ...(enOtras > 0 ? [`${cuantos(enOtras, 'jugado', 'jugados')} en otras ligas`] : []),
+    ...(otras.length > 0 ? [`En otras ligas: ${otras.join(' y ')}`] : []),
   ].join(' · ');
 };
 
@@ -177,16 +181,20 @@ function Partido({ partido, jugador }: PartidoProps) {
 
 type ListaProps = Omit<PartidoProps, 'partido'> & {
   titulo: string;
+  /** What its signs mean. */
+  nota?: string;
   partidos: readonly Suyo[];
   className?: string | undefined;
 };
 
-function Lista({ titulo, partidos, className, jugador }: ListaProps) {
+function Lista({ titulo, nota, partidos, className, jugador }: ListaProps) {
   const isPhone = useIsPhone();
   if (partidos.length === 0) return null;
   return (
     <div>
-      <p className={styles.subtitulo}>{titulo}</p>
+      <p className={styles.subtitulo}>
+        {titulo} {nota ? <small aria-hidden="true">{nota}</small> : null}
+      </p>
       <ul className={cx(styles.partidos, className)} aria-label={titulo}>
         {partidos.slice(0, PRIMEROS[isPhone ? 'movil' : 'mesa']).map((partido) => (
           <Partido key={partido.id} partido={partido} jugador={jugador} />
@@ -199,13 +207,19 @@ function Lista({ titulo, partidos, className, jugador }: ListaProps) {
 type TemporadaProps = Cuentas & { jugador: Jugador };
 
 function Temporada({ balance, enLiga, jugador }: TemporadaProps) {
-  const { porVenir, ultimos, aplazados } = balance;
+  const { porVenir, ultimos } = balance;
   return (
     <>
-      <Cifras balance={{ ...enLiga, porVenir, aplazados }} id={jugador.id} />
+      <Cifras balance={enLiga} id={jugador.id} />
       {jugador.idLiga === null ? null : <EquidadDeJugador idLiga={jugador.idLiga} idJugador={jugador.id} />}
       <Lista titulo="Por jugar" partidos={porVenir} className={styles.porJugar} jugador={jugador} />
-      <Lista titulo="Los últimos" partidos={ultimos} className={styles.ultimos} jugador={jugador} />
+      <Lista
+        titulo="Los últimos"
+        nota="G, ganado; P, perdido"
+        partidos={ultimos}
+        className={styles.ultimos}
+        jugador={jugador}
+      />
     </>
   );
 }
@@ -238,38 +252,27 @@ export function SusPartidos({ jugador }: { jugador: Jugador }) {
   );
 }
 
-type TablaProps = { incidencias: readonly IncidenciaFila[]; idLiga: number | null };
+type DiasProps = { incidencias: readonly IncidenciaFila[]; idLiga: number | null };
 
-/** Of other leagues than theirs, which; and why, where somebody said it. */
-function Tabla({ incidencias, idLiga: suya }: TablaProps) {
-  const conLiga = incidencias.some(({ idLiga }) => idLiga !== suya);
-  const conMotivo = incidencias.some(({ motivo }) => motivo !== null);
-  if (incidencias.length === 0) return <p>{mensajes.sinIncidencias}</p>;
+const enDias = (una: IncidenciaFila): string =>
+  una.hasta === null ? periodoBreve(una).replace(/^(\p{L}{3})\p{L}*/u, '$1') : periodoBreve(una);
+
+/** Each in a line: when, why where somebody said it, and of which league where it is not theirs. */
+function Dias({ incidencias, idLiga: suya }: DiasProps) {
+  if (incidencias.length === 0) return <p className={styles.cuando}>{mensajes.sinIncidencias}</p>;
   return (
-    <TableFrame label="Incidencias" dense>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Días</th>
-            {conLiga ? <th scope="col">Liga</th> : null}
-            {conMotivo ? <th scope="col">Motivo</th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {incidencias.map(({ id, idJugador, liga, motivo, ...dias }) => (
-            <tr key={id}>
-              <td>
-                <Link to={rutasPrivadas.incidencia(id)} state={tripFrom(rutasPrivadas.jugador(idJugador))}>
-                  {periodoConDias(dias)}
-                </Link>
-              </td>
-              {conLiga ? <td>{liga}</td> : null}
-              {conMotivo ? <td>{motivo}</td> : null}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
+    <ul className={styles.dias}>
+      {incidencias.map((una) => (
+        <li key={una.id}>
+          <Link to={rutasPrivadas.incidencia(una.id)} state={tripFrom(rutasPrivadas.jugador(una.idJugador))}>
+            {enDias(una)}
+          </Link>
+          {una.motivo || una.idLiga !== suya ? (
+            <small>{[una.motivo, una.idLiga === suya ? null : una.liga].filter(Boolean).join(' · ')}</small>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -277,7 +280,7 @@ function Tabla({ incidencias, idLiga: suya }: TablaProps) {
 function enUnaLinea(incidencias: readonly IncidenciaFila[]): string {
   const faltan = incidencias.filter(({ fecha, hasta }) => (hasta ?? fecha) >= hoyDelClub()).toReversed();
   if (faltan.length === 0) return incidencias.length === 0 ? mensajes.sinIncidencias : 'Ninguna por venir';
-  return faltan.map(periodoBreve).join(' · ');
+  return faltan.map(enDias).join(' · ');
 }
 
 export function Incidencias({ jugador: { id: idJugador, idLiga } }: { jugador: Jugador }) {
@@ -294,7 +297,7 @@ export function Incidencias({ jugador: { id: idJugador, idLiga } }: { jugador: J
           {error.message}
         </ErrorState>
       ) : null}
-      {data ? <Tabla incidencias={data} idLiga={idLiga} /> : null}
+      {data ? <Dias incidencias={data} idLiga={idLiga} /> : null}
       {data || error ? null : <Skeleton kind="row" rows={2} />}
     </Section>
   );

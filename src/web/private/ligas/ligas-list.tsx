@@ -115,13 +115,12 @@ export const filtrar = (ligas: readonly Liga[], { tipo, estado }: FiltrosLiga): 
 type Props = {
   filtros: FiltrosLiga;
   buscar: (cambios: Partial<FiltrosLiga>) => unknown;
-  recargar: () => void;
 };
 
-function Filtros({ filtros, buscar, recargar }: Props) {
+function Filtros({ filtros, buscar }: Props) {
   const puestos = filtrosPuestos(filtros);
   return (
-    <FilterForm onSearch={recargar} onClear={puestos ? () => buscar(SIN_FILTROS) : undefined} given={puestos}>
+    <FilterForm onClear={puestos ? () => buscar(SIN_FILTROS) : undefined} given={puestos}>
       <NativeSelect
         label="Tipo"
         data={TIPOS}
@@ -270,7 +269,7 @@ export default function LigasList() {
           <Imprimir />
         </>
       }
-      filters={<Filtros filtros={filters} buscar={search} recargar={() => consulta.refetch()} />}
+      filters={<Filtros filtros={filters} buscar={search} />}
       query={consulta}
       summary={
         <Cuantas

@@ -1,10 +1,10 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import { CON_ENLACE, PROGRAMA } from '#domain/cuenta/cuenta.ts';
 import { esDia } from '#domain/fecha.ts';
 import { ASUNTOS, NOMBRES_ASUNTO } from '#domain/registro/asuntos.ts';
 import { useUsuarios } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
-import { filtrosPuestos, useFiltros } from '#web/club/mesa/filtros.tsx';
+import { FiltroTexto, filtrosPuestos, useFiltros } from '#web/club/mesa/filtros.tsx';
 import { FilterForm } from '#web/ui/desk/list-frame.tsx';
 import styles from './logs.module.css';
 
@@ -26,7 +26,10 @@ const ENTERO = [
   ...ASUNTOS.map((value) => ({ value, label: NOMBRES_ASUNTO[value] })),
 ];
 
-type Props = { filtros: FiltrosRegistro; buscar: (filtros: Partial<FiltrosRegistro>) => void };
+type Props = {
+  filtros: FiltrosRegistro;
+  buscar: (filtros: Partial<FiltrosRegistro>, paso?: { replace: boolean }) => void;
+};
 
 const SIN_CUENTA: Readonly<Record<string, string>> = {
   [CON_ENLACE]: 'Con su enlace',
@@ -54,9 +57,8 @@ function Quien({ elegido, elegir }: QuienProps) {
   );
 }
 
-/** Enter in any field, or Buscar, searches. */
 export function Filtros({ filtros, buscar }: Props) {
-  const { valores, cambiar, pedir } = useFiltros(filtros, buscar);
+  const { valores, campo, pedir } = useFiltros(filtros, buscar);
   const puestos = filtrosPuestos({ ...filtros, todo: '' });
   return (
     <FilterForm
@@ -64,14 +66,7 @@ export function Filtros({ filtros, buscar }: Props) {
       onClear={puestos ? () => pedir(SIN_FILTROS) : undefined}
       given={puestos}
     >
-      <TextInput
-        label="Texto"
-        type="search"
-        placeholder="Persona, liga…"
-        maxLength={100}
-        value={valores.texto}
-        onChange={({ currentTarget: { value } }) => cambiar({ texto: value })}
-      />
+      <FiltroTexto label="Texto" placeholder="Persona, liga…" maxLength={100} {...campo('texto')} />
       <NativeSelect
         label="Sobre qué"
         data={ENTERO}
@@ -82,7 +77,7 @@ export function Filtros({ filtros, buscar }: Props) {
       <CampoDia
         label="Día"
         value={esDia(valores.dia) ? valores.dia : null}
-        onChange={(dia) => cambiar({ dia: dia ?? '' })}
+        onChange={(dia) => pedir({ dia: dia ?? '' })}
         clearable
       />
       <Checkbox

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { mensajes } from '#contract/mensajes.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -20,6 +20,7 @@ function useRegistros(filtros: FiltrosRegistro) {
     queryKey: ['registros', query],
     queryFn: () => call('GET /api/private/log/lineas', { query }),
     staleTime: 0,
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -28,8 +29,8 @@ export default function Logs() {
   const { filters, isEmpty, search } = useUrlFilters(SIN_FILTROS);
   const consulta = useRegistros(filters);
   const grupos = useMemo(() => enGrupos(consulta.data ?? []), [consulta.data]);
-  const buscar = (filtros: Partial<FiltrosRegistro>) => {
-    if (!search(filtros)) consulta.refetch();
+  const buscar = (filtros: Partial<FiltrosRegistro>, paso?: { replace: boolean }) => {
+    if (!search(filtros, paso)) consulta.refetch();
   };
   // With nothing kept there is nothing to filter.
   const nada = isEmpty && consulta.data?.length === 0;

@@ -85,10 +85,11 @@ type ListaProps = {
   alGuardar: AlGuardar;
 };
 
-/** Not on a touch screen: focusing a box would open its keyboard. */
+/** Not on a touch screen, where it would open the keyboard, nor from a filter that is being chosen with the arrows. */
 function usePrimerFoco(): void {
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) irAlPrimero();
+    const elige = document.activeElement?.matches('select');
+    if (!elige && matchMedia('(pointer: fine)').matches) irAlPrimero();
   }, []);
 }
 
@@ -207,18 +208,22 @@ const OPCIONES = TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].no
 
 const tipoDe = (texto: string): TipoLiga | null => TIPOS_LIGA.find((tipo) => tipo === texto) ?? null;
 
+/** Enter in the filter: to the first box or, while the list is on its way, where it will come. */
+function aPuntuar(): void {
+  (document.activeElement as HTMLElement | null)?.blur();
+  irAlPrimero();
+}
+
 type FiltroProps = { tipo: TipoLiga; puestos: number; buscar: (tipo: TipoLiga) => void; children: ReactNode };
 
 function Filtro({ tipo, puestos, buscar, children }: FiltroProps) {
-  const [elegido, setElegido] = useState<TipoLiga>(tipo);
-  useEffect(() => setElegido(tipo), [tipo]);
   return (
-    <FilterForm className={styles.filtros} onSearch={() => buscar(elegido)} given={puestos}>
+    <FilterForm className={styles.filtros} onSearch={aPuntuar} given={puestos}>
       <NativeSelect
         label="Tipo de liga"
         data={OPCIONES}
-        value={elegido}
-        onChange={({ currentTarget }) => setElegido(tipoDe(currentTarget.value) ?? tipo)}
+        value={tipo}
+        onChange={({ currentTarget }) => buscar(tipoDe(currentTarget.value) ?? tipo)}
       />
       {children}
     </FilterForm>
@@ -365,9 +370,6 @@ export default function PartidosPuntuacionMasiva() {
   const idLiga = idDeFiltro(filters.liga);
   const vistos = filtrar(partidos, { dia: filters.dia, idLiga });
   const { guardados, alGuardar } = useGuardados(tipo);
-  const buscar = (elegido: TipoLiga) => {
-    if (!search({ tipo: elegido, liga: '', dia: '' })) consulta.refetch();
-  };
   return (
     <ListFrame
       title="Puntuación masiva"
@@ -375,7 +377,11 @@ export default function PartidosPuntuacionMasiva() {
         <>
           {tipo ? <Guardados tipo={tipo} guardados={guardados} /> : null}
           {tipo ? (
-            <Filtro tipo={tipo} puestos={filtrosPuestos({ ...filters, tipo: '' })} buscar={buscar}>
+            <Filtro
+              tipo={tipo}
+              puestos={filtrosPuestos({ ...filters, tipo: '' })}
+              buscar={(otro) => search({ tipo: otro, liga: '', dia: '' })}
+            >
               <Afinar partidos={partidos} filtros={filters} mirar={search} />
             </Filtro>
           ) : null}

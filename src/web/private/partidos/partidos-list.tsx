@@ -174,12 +174,15 @@ export const busquedaDe = ({
   aplazados: aplazados === SOLO_APLAZADOS,
 });
 
-type Campo = (nombre: keyof typeof SIN_FILTROS) => { valor: string; cambiar: (valor: string) => void };
+type EstadoProps = {
+  campo: (nombre: keyof typeof SIN_FILTROS) => { valor: string };
+  pedir: (filtros: Partial<typeof SIN_FILTROS>) => void;
+};
 
 const OTROS_FILTROS = ['jugador', 'fecha', 'pista', 'liga'] as const;
 
 /** With nothing else to search by, the list is of today's and the pending ones; with something, of all that are so. */
-function FiltroEstado({ campo }: { campo: Campo }) {
+function FiltroEstado({ campo, pedir }: EstadoProps) {
   const [aplazados, todos] = [campo('aplazados'), campo('todos')];
   const busca = OTROS_FILTROS.some((nombre) => campo(nombre).valor !== '');
   const deEntrada = busca ? [] : [{ value: '', label: 'Hoy y pendientes' }];
@@ -190,10 +193,12 @@ function FiltroEstado({ campo }: { campo: Campo }) {
       className={styles.estado}
       data={[...deEntrada, TODOS, APLAZADOS]}
       value={aplazados.valor === SOLO_APLAZADOS ? APLAZADOS.value : sinAplazar}
-      onChange={({ currentTarget: { value } }) => {
-        aplazados.cambiar(value === APLAZADOS.value ? SOLO_APLAZADOS : '');
-        todos.cambiar(value === TODOS.value && !busca ? '1' : '');
-      }}
+      onChange={({ currentTarget: { value } }) =>
+        pedir({
+          aplazados: value === APLAZADOS.value ? SOLO_APLAZADOS : '',
+          todos: value === TODOS.value && !busca ? '1' : '',
+        })
+      }
     />
   );
 }
@@ -302,13 +307,13 @@ export default function PartidosList() {
       more={<Otras otras={aplazados ? DE_APLAZADOS : OTRAS} />}
       filters={
         <Filtros {...filtros}>
-          {(campo) => (
+          {(campo, pedir) => (
             <>
               <FiltroJugador {...campo('jugador')} />
               <FiltroFecha {...campo('fecha')} />
               <FiltroPista {...campo('pista')} />
               <FiltroLiga {...campo('liga')} />
-              <FiltroEstado campo={campo} />
+              <FiltroEstado campo={campo} pedir={pedir} />
             </>
           )}
         </Filtros>

@@ -64,10 +64,9 @@ type FiltrarProps = {
   filtros: Filtros;
   filas: readonly SolicitudFila[];
   cambiar: (cambio: Partial<Filtros>) => void;
-  buscar: () => void;
 };
 
-function Filtrar({ filtros, filas, cambiar, buscar }: FiltrarProps) {
+function Filtrar({ filtros, filas, cambiar }: FiltrarProps) {
   const puestos = filtrosPuestos(filtros);
   const temporadas = [...new Set(filas.map(temporadaDe))].sort().reverse();
   const lista = (nombre: keyof Filtros, label: string, data: typeof ESTADOS) => (
@@ -79,7 +78,7 @@ function Filtrar({ filtros, filas, cambiar, buscar }: FiltrarProps) {
     />
   );
   return (
-    <FilterForm onSearch={buscar} onClear={puestos ? () => cambiar(SIN_FILTROS) : undefined} given={puestos}>
+    <FilterForm onClear={puestos ? () => cambiar(SIN_FILTROS) : undefined} given={puestos}>
       {lista('tipo', 'Clase', tiposDe(filas, filtros.tipo))}
       {lista('temporada', 'Temporada', [
         { value: '', label: 'Todas' },
@@ -198,7 +197,7 @@ export default function Cobros() {
           <ButtonLink to={rutasPrivadas.configuracion()}>Datos del acreedor</ButtonLink>
         </>
       }
-      filters={<Filtrar filtros={filters} filas={todas} cambiar={search} buscar={() => consulta.refetch()} />}
+      filters={<Filtrar filtros={filters} filas={todas} cambiar={search} />}
       query={consulta}
       summary={`${cuantos(ids.length, 'inscripción elegida', 'inscripciones elegidas')} de ${filas.length}`}
       empty={

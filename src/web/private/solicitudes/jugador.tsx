@@ -239,7 +239,7 @@ export function JugadorDeSolicitud({ solicitud, sinCambios }: JugadorProps) {
   const listos = ligas && jugadores;
   return (
     <>
-      <Button look="action" onClick={() => abrir('crear')}>
+      <Button look="action" className={styles.primera} onClick={() => abrir('crear')}>
         Crear jugador
       </Button>
       <Button onClick={() => abrir('asignar')}>Ya es jugador…</Button>

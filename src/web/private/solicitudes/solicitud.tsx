@@ -125,14 +125,16 @@ export const enlaceDeCorreo = (email: string, asunto: string | undefined): strin
 export function Marcas({ agrupada = false, ...fila }: SolicitudFila & { agrupada?: boolean }) {
   const { atendida, avisos, correosPendientes, notas, respondida } = fila;
   const dichas = [
-    !agrupada && (atendida ? 'Atendida' : 'Sin atender'),
     respondida !== null && 'Respondida',
     notas && 'Con notas',
     correosPendientes > 0 && cuantos(correosPendientes, 'correo pendiente', 'correos pendientes'),
   ].filter(Boolean);
-  if (dichas.length === 0 && avisos === 0) return null;
+  if (agrupada && dichas.length === 0 && avisos === 0) return null;
   return (
     <span className={styles.marcas}>
+      {agrupada ? null : (
+        <Badge tone={atendida ? 'ok' : 'warn'}>{atendida ? 'Atendida' : 'Sin atender'}</Badge>
+      )}
       {dichas.length > 0 ? <span className={styles.estado}>{dichas.join(' · ')}</span> : null}
       {avisos > 0 ? <Badge tone="warn">{cuantos(avisos, 'aviso', 'avisos')}</Badge> : null}
     </span>

@@ -6,7 +6,7 @@ import { tieneCampo } from '#domain/inscripcion/datos.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
-import { fechaConDia, iso, momento } from '#web/club/mesa/dias.tsx';
+import { fechaConDia, iso, momento, momentoBreve } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
@@ -47,24 +47,16 @@ function archivosDe({ id, tipo, adjuntos }: Solicitud, conPdf: boolean): Archivo
     : sueltos;
 }
 
+/** To be taken away, each with one press. */
 function Archivos({ solicitud }: { solicitud: Solicitud }) {
   const { descargar, enCurso } = useDescarga();
   const archivos = archivosDe(solicitud, usePuede('GET /api/private/solicitudes/:id/pdf'));
-  if (archivos.length === 0) return null;
-  return (
-    <Section title="Archivos">
-      <ul className={styles.botones}>
-        {archivos.map(({ ruta, texto }) => (
-          <li key={ruta}>
-            <Button busy={enCurso === ruta} onClick={() => descargar(ruta)}>
-              <span className="visually-hidden">Descargar </span>
-              {texto}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
+  return archivos.map(({ ruta, texto }) => (
+    <Button key={ruta} size="s" busy={enCurso === ruta} onClick={() => descargar(ruta)}>
+      <span className="visually-hidden">Descargar </span>
+      {texto}
+    </Button>
+  ));
 }
 
 function Avisos({ detalles }: Pick<Solicitud, 'detalles'>) {
@@ -149,25 +141,23 @@ function Correos({ correos }: Pick<Solicitud, 'correos'>) {
 }
 
 type ReservadoProps = Pick<CamposProps, 'dudosos'> & {
-  titulo: string;
   que: string;
-  nota: ReactNode;
+  nota?: string | null;
   leer: () => Promise<readonly Campo[]>;
 };
 
 /** Sensitive data: loaded when asked for, and dropped when hidden. */
-function Reservado({ titulo, que, nota, leer, dudosos }: ReservadoProps) {
+function Reservado({ que, nota, leer, dudosos }: ReservadoProps) {
   const [campos, setCampos] = useState<readonly Campo[] | null>(null);
   const { mutate, isPending } = useMutation({ mutationFn: leer, onSuccess: setCampos, onError: avisarFallo });
   return (
-    <Section title={titulo} hint={nota}>
+    <>
+      <Button size="s" busy={isPending} onClick={() => (campos ? setCampos(null) : mutate())}>
+        {campos ? 'Ocultar' : 'Mostrar'} {que}
+      </Button>
+      {nota ? <p className={styles.menor}>{nota}</p> : null}
       {campos ? <Campos campos={campos} {...(dudosos && { dudosos })} /> : null}
-      <div className={styles.botones}>
-        <Button busy={isPending} onClick={() => (campos ? setCampos(null) : mutate())}>
-          {campos ? 'Ocultar' : 'Mostrar'} {que}
-        </Button>
-      </div>
-    </Section>
+    </>
   );
 }
 
@@ -186,47 +176,67 @@ function Salud({ salud, saludCaduca, inscripcion }: Solicitud) {
   const ve = usePuede('GET /api/private/solicitudes/:id/banco');
   if (salud) {
     const nota = saludCaduca ? `Se borran solos el ${fechaConDia(saludCaduca)}.` : null;
-    const leer = async () => salud;
-    return <Reservado titulo="Datos de salud" que="los datos de salud" nota={nota} leer={leer} />;
+    return <Reservado que="los datos de salud" nota={nota} leer={async () => salud} />;
   }
   if (!ve || !inscripcion || !tieneCampo(inscripcion, 'alergia')) return null;
-  return <Section title="Datos de salud">No indicó ninguno, o ya se han borrado.</Section>;
+  return <p className={styles.menor}>Datos de salud: no indicó ninguno, o ya se han borrado.</p>;
 }
 
-type BancoProps = Pick<Solicitud, 'id' | 'tieneBanco'> & { dudosos: ReadonlySet<string> };
-
-function Banco({ id, tieneBanco, dudosos }: BancoProps) {
-  if (!tieneBanco) return null;
+/** What is kept apart of it: its files, and what is only shown when asked for. */
+function Aparte({ solicitud, dudosos }: ContenidoProps) {
+  const { id, tieneBanco } = solicitud;
   return (
-    <Reservado
-      titulo="Datos bancarios"
-      que="los datos bancarios"
-      nota="Para domiciliar las cuotas."
-      leer={() => call('GET /api/private/solicitudes/:id/banco', { params: { id } })}
-      dudosos={dudosos}
-    />
+    <Section title="Archivos y datos reservados">
+      <div className={styles.aparte}>
+        <Archivos solicitud={solicitud} />
+        {tieneBanco ? (
+          <Reservado
+            que="los datos bancarios"
+            leer={() => call('GET /api/private/solicitudes/:id/banco', { params: { id } })}
+            dudosos={dudosos}
+          />
+        ) : null}
+        <Salud {...solicitud} />
+      </div>
+    </Section>
   );
 }
 
 type ContenidoProps = { solicitud: Solicitud; dudosos: ReadonlySet<string> };
 
-function Grupos({ solicitud, dudosos, titulos }: ContenidoProps & { titulos: readonly string[] }) {
-  return agrupar(solicitud.datos)
-    .filter(({ titulo }) => titulos.includes(titulo))
-    .map(({ titulo, campos }) => (
-      <Section key={titulo} title={titulo}>
-        <Campos campos={campos} dudosos={dudosos} asunto={asuntoDeRespuesta(solicitud)} />
-      </Section>
-    ));
-}
+/** Said already over them: by the title, and by what it is. */
+const DICHOS = new Set(['nombre', 'apellidos', 'tipo']);
 
-/** What it is about, which is what is decided on; the file of who sent it comes after that. */
-const Contenido = (props: ContenidoProps) => (
-  <div className={styles.contenido}>
-    <Avisos detalles={props.solicitud.detalles} />
-    <Grupos {...props} titulos={['Lo que pide', 'Quién es']} />
-  </div>
-);
+/** What it is about, which is what is decided on, and the file of who sent it. */
+function Contenido({ solicitud, dudosos }: ContenidoProps) {
+  const { dt, respondida, respondidaPor } = solicitud;
+  const grupos = agrupar(solicitud.datos.filter(({ campo }) => !DICHOS.has(campo) || dudosos.has(campo)));
+  const de = (titulo: string) => grupos.find((grupo) => grupo.titulo === titulo)?.campos ?? [];
+  const asunto = asuntoDeRespuesta(solicitud);
+  return (
+    <div className={styles.contenido}>
+      <section className={styles.resumen} aria-label="Lo que pide">
+        <p className={styles.queEs}>
+          <strong>{quePide(solicitud)}</strong>
+          <time dateTime={iso(dt)}>{momentoBreve(dt)}</time>
+          <Marcas {...solicitud} avisos={0} />
+        </p>
+        {respondida === null ? null : (
+          <p className={styles.menor}>
+            Respondida el {momento(respondida)} por {respondidaPor}.
+          </p>
+        )}
+        <Avisos detalles={solicitud.detalles} />
+        <Campos campos={de('Lo que pide')} dudosos={dudosos} asunto={asunto} />
+      </section>
+      {de('Quién es').length > 0 ? (
+        <Section title="Quién es">
+          <Campos campos={de('Quién es')} dudosos={dudosos} asunto={asunto} />
+        </Section>
+      ) : null}
+    </div>
+  );
+}
 
 /** Focuses what there is to do first, without scrolling away from what there is to read. */
 function useFocoInicial(esLaPrimera: boolean) {
@@ -257,50 +267,40 @@ function Atender({ solicitud }: { solicitud: Solicitud }) {
   );
 }
 
-type ResumenProps = { solicitud: Solicitud; sinCambios: () => boolean };
+type AccionesProps = { solicitud: Solicitud; sinCambios: () => boolean; marcarNoLeida: () => void };
 
-/** What it is, when it came and how far it has got; and under it, what can be decided. */
-function Resumen({ solicitud, sinCambios }: ResumenProps) {
-  const { dt, respondida, respondidaPor } = solicitud;
+/** What can be decided, once it is read. */
+function Acciones({ solicitud, sinCambios, marcarNoLeida }: AccionesProps) {
   const botones = useFocoInicial(pideJugador(solicitud));
   return (
-    <section className={styles.resumen} aria-label="Qué hacer con ella">
-      <p className={styles.queEs}>
-        <strong>{quePide(solicitud)}</strong>
-        <time dateTime={iso(dt)}>{momento(dt)}</time>
-        <Marcas {...solicitud} avisos={0} />
-      </p>
-      {respondida === null ? null : (
-        <p className={styles.menor}>
-          Respondida el {momento(respondida)} por {respondidaPor}.
-        </p>
-      )}
-      <div className={styles.botones} ref={botones}>
+    <section className={styles.acciones} aria-label="Qué hacer con ella">
+      <div className={styles.decidir} ref={botones}>
         <JugadorDeSolicitud solicitud={solicitud} sinCambios={sinCambios} />
         <Responder solicitud={solicitud} sinCambios={sinCambios} />
         <Atender solicitud={solicitud} />
       </div>
+      <Button size="s" look="ghost" onClick={marcarNoLeida}>
+        Dejar como no leída
+      </Button>
     </section>
   );
 }
 
-type SeguimientoProps = { form: FormSolicitud; guardando: boolean; marcarNoLeida: () => void };
+type NotasProps = { form: FormSolicitud; guardando: boolean };
 
-const Seguimiento = ({ form, guardando, marcarNoLeida }: SeguimientoProps) => (
+const Notas = ({ form, guardando }: NotasProps) => (
   <Section title="Seguimiento">
     <Textarea
       label="Notas"
       description="Solo se ven aquí."
-      rows={3}
+      autosize
+      minRows={2}
       maxLength={5000}
       {...form.getInputProps('notas')}
     />
     <div className={styles.botones}>
       <Button type="submit" size="s" busy={guardando} aria-keyshortcuts="Control+S">
         Guardar notas
-      </Button>
-      <Button size="s" look="ghost" onClick={marcarNoLeida}>
-        Dejar como no leída
       </Button>
     </div>
   </Section>
@@ -319,7 +319,7 @@ function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: V
       title={solicitud.nombre}
       badge={
         <div className={styles.cabeza}>
-          <Contacto quien={solicitud} />
+          <Contacto quien={solicitud} corto />
           <Vecinas solicitud={solicitud} />
         </div>
       }
@@ -333,13 +333,11 @@ function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: V
       onDelete={borrar}
     >
       <div className={styles.columnas}>
-        <Resumen solicitud={solicitud} sinCambios={sinCambios} />
         <Contenido solicitud={solicitud} dudosos={dudosos} />
         <div className={styles.lado}>
-          <Seguimiento form={form} guardando={guardando} marcarNoLeida={marcarNoLeida} />
-          <Banco {...solicitud} dudosos={dudosos} />
-          <Salud {...solicitud} />
-          <Archivos solicitud={solicitud} />
+          <Acciones solicitud={solicitud} sinCambios={sinCambios} marcarNoLeida={marcarNoLeida} />
+          <Notas form={form} guardando={guardando} />
+          <Aparte solicitud={solicitud} dudosos={dudosos} />
           <Correos correos={solicitud.correos} />
         </div>
       </div>

@@ -1,6 +1,5 @@
-import { NativeSelect, type NativeSelectProps, TextInput } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
@@ -8,7 +7,7 @@ import { SOLICITUDES, TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { diaDelMomento, iso, momento, momentoBreve } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
-import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
+import { FiltroTexto, filtrosPuestos, useFiltros } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -55,7 +54,7 @@ function Atender({ id, nombre, atendida }: SolicitudFila) {
     <Button
       size="s"
       look={atendida ? 'ghost' : 'quiet'}
-      className={styles.cuando}
+      className={styles.atender}
       busy={isPending}
       onClick={() => mutate(!atendida)}
     >
@@ -85,8 +84,17 @@ const COLUMNAS: readonly Column<SolicitudFila>[] = [
     ),
     sort: ({ dt }) => dt,
   },
-  { id: 'estado', title: 'Estado', cell: (fila) => <Marcas agrupada {...fila} />, sort: orden },
-  { id: 'atender', title: 'Atención', cell: (fila) => <Atender {...fila} /> },
+  {
+    id: 'estado',
+    title: 'Estado',
+    cell: (fila) => (
+      <span className={styles.comoVa}>
+        <Marcas agrupada {...fila} />
+        <Atender {...fila} />
+      </span>
+    ),
+    sort: orden,
+  },
 ];
 
 /** A request on a phone: who, what for, and when. */
@@ -128,36 +136,36 @@ const ATENDIDA = [
   { value: 'true', label: 'Atendidas' },
 ];
 
-/** Browsers send a form on Enter from a text field, not from a list. */
-function buscarConIntro(event: KeyboardEvent<HTMLSelectElement>): void {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
-}
-
-const Lista = (props: NativeSelectProps) => <NativeSelect {...props} onKeyDown={buscarConIntro} />;
-
-type Props = { filtros: FiltrosSolicitud; buscar: (filtros: FiltrosSolicitud) => void };
+type Props = {
+  filtros: FiltrosSolicitud;
+  buscar: (filtros: Partial<FiltrosSolicitud>, paso?: { replace: boolean }) => void;
+};
 
 function Filtros({ filtros, buscar }: Props) {
-  const [valores, setValores] = useState(filtros);
-  useEffect(() => setValores(filtros), [filtros]);
-  const campo = (nombre: keyof FiltrosSolicitud) => ({
-    value: valores[nombre],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setValores((antes) => ({ ...antes, [nombre]: value })),
-  });
+  const { campo, pedir } = useFiltros(filtros, buscar);
   const puestos = filtrosPuestos(filtros);
+  const lista = (
+    nombre: keyof FiltrosSolicitud,
+    label: string,
+    data: NonNullable<NativeSelectProps['data']>,
+  ) => (
+    <NativeSelect
+      label={label}
+      data={data}
+      value={campo(nombre).valor}
+      onChange={({ currentTarget }) => campo(nombre).cambiar(currentTarget.value)}
+    />
+  );
   return (
     <FilterForm
-      onSearch={() => buscar(valores)}
-      onClear={puestos ? () => buscar(SIN_FILTROS) : undefined}
+      onSearch={() => pedir()}
+      onClear={puestos ? () => pedir(SIN_FILTROS) : undefined}
       given={puestos}
     >
-      <TextInput type="search" label="Nombre" placeholder="Nombre" {...campo('texto')} />
-      <Lista label="Solicitud" data={FORMULARIO} {...campo('tipo')} />
-      <Lista label="Lectura" data={LEIDA} {...campo('leida')} />
-      <Lista label="Atención" data={ATENDIDA} {...campo('atendida')} />
+      <FiltroTexto label="Nombre" placeholder="Nombre o apellidos" {...campo('texto')} />
+      {lista('tipo', 'Solicitud', FORMULARIO)}
+      {lista('leida', 'Lectura', LEIDA)}
+      {lista('atendida', 'Atención', ATENDIDA)}
     </FilterForm>
   );
 }
@@ -191,10 +199,10 @@ function Resumen({ filas }: { filas: readonly SolicitudFila[] }) {
   const sinLeer = filas.filter(({ leida }) => !leida).length;
   const sinAtender = filas.filter(({ atendida }) => !atendida).length;
   return (
-    <span className={styles.marcas}>
+    <span className={styles.cuentas}>
       <span>{cuantos(filas.length, 'solicitud', 'solicitudes')}</span>
-      {sinLeer > 0 ? <strong>{sinLeer} sin leer</strong> : null}
       {sinAtender > 0 ? <span>{sinAtender} sin atender</span> : null}
+      {sinLeer > 0 ? <strong>{sinLeer} sin leer</strong> : null}
     </span>
   );
 }
@@ -215,10 +223,11 @@ export default function SolicitudesList() {
     queryKey: ['solicitudes', 'buscar', busqueda],
     queryFn: () => call('GET /api/private/solicitudes', { query: busqueda }),
     staleTime: 0,
+    placeholderData: keepPreviousData,
   });
   const filas = consulta.data ?? [];
-  const buscar = (filtros: FiltrosSolicitud) => {
-    if (!search(filtros)) consulta.refetch();
+  const buscar = (filtros: Partial<FiltrosSolicitud>, paso?: { replace: boolean }) => {
+    if (!search(filtros, paso)) consulta.refetch();
   };
   return (
     <ListFrame

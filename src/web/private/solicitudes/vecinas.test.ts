@@ -9,11 +9,12 @@ const FILAS = [
 ];
 
 it.each([
-  ['in the middle', { id: 7, dt: 200 }, [9, 5]],
-  ['the first', { id: 9, dt: 300 }, [undefined, 7]],
-  ['the last', { id: 1, dt: 100 }, [5, undefined]],
-  ['that has left the list', { id: 6, dt: 200 }, [7, 5]],
-])('those beside one %s', (_donde, suya, ids) => {
-  const { anterior, siguiente } = vecinasDe(FILAS, suya);
+  ['in the middle', { id: 7, dt: 200 }, [9, 5], 2],
+  ['the first', { id: 9, dt: 300 }, [undefined, 7], 1],
+  ['the last', { id: 1, dt: 100 }, [5, undefined], 4],
+  ['that has left the list', { id: 6, dt: 200 }, [7, 5], 0],
+])('those beside one %s', (_donde, suya, ids, suPuesto) => {
+  const { anterior, siguiente, puesto } = vecinasDe(FILAS, suya);
   expect([anterior?.id, siguiente?.id]).toEqual(ids);
+  expect(puesto).toBe(suPuesto);
 });

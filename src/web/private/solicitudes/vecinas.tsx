@@ -16,6 +16,7 @@ const vaAntes = (una: Puesta, otra: Puesta): boolean =>
 export const vecinasDe = <P extends Puesta>(filas: readonly P[], suya: Puesta) => ({
   anterior: filas.findLast((fila) => vaAntes(fila, suya)),
   siguiente: filas.find((fila) => vaAntes(suya, fila)),
+  puesto: filas.findIndex(({ id }) => id === suya.id) + 1,
 });
 
 /** The ones before and after it in the list it was opened from. */
@@ -27,7 +28,7 @@ export function Vecinas({ solicitud }: { solicitud: SolicitudFila }) {
     queryKey: ['solicitudes', 'buscar', busqueda],
     queryFn: () => call('GET /api/private/solicitudes', { query: busqueda }),
   });
-  const { anterior, siguiente } = vecinasDe(data, solicitud);
+  const { anterior, siguiente, puesto } = vecinasDe(data, solicitud);
   const boton = (signo: string, texto: string, otra: SolicitudFila | undefined) =>
     otra ? (
       <ButtonLink
@@ -43,6 +44,11 @@ export function Vecinas({ solicitud }: { solicitud: SolicitudFila }) {
   return (
     <nav className={styles.vecinas} aria-label="Otras solicitudes">
       {boton('‹', 'Anterior', anterior)}
+      {puesto > 0 && data.length > 1 ? (
+        <span>
+          {puesto} de {data.length}
+        </span>
+      ) : null}
       {boton('›', 'Siguiente', siguiente)}
     </nav>
   );

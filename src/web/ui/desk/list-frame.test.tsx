@@ -32,6 +32,10 @@ it('in place of the table says that nothing was found', () => {
   expect(html).not.toContain('<table>');
 });
 
+it('says that nothing was found only once the answer to this search has come', () => {
+  expect(drawn({ isPlaceholderData: true }, 'Ninguna es así')).not.toContain('Ninguna');
+});
+
 it('says why it could not be read, and how to try again; nothing is counted', () => {
   const html = drawn({ isError: true, error: new Error('Hoy no se puede.') }, 'Ninguna es así');
   expect(html).toMatch(/role="alert".*Hoy no se puede\..*Reintentar/);

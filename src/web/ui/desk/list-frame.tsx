@@ -25,11 +25,14 @@ function searchOf(filters: Filters, order: string | null): URLSearchParams {
   return new URLSearchParams(order ? [...given, ['orden', order]] : given);
 }
 
+/** What is typed letter by letter is one step for Back; what is chosen, one each time. */
+type Replacing = Pick<NavigateOptions, 'replace'>;
+
 type UrlFilters<F extends Filters> = {
   filters: F;
   isEmpty: boolean;
   /** Writes them in the address; false when they were there already, and the answer may want asking again. */
-  search: (next: Partial<F>, options?: Pick<NavigateOptions, 'replace' | 'state'>) => boolean;
+  search: (next: Partial<F>, options?: Replacing) => boolean;
 };
 
 const isOther = (one: Filters, wanted: Filters): boolean =>
@@ -49,7 +52,7 @@ export function useUrlFilters<F extends Filters>(empty: F): UrlFilters<F> {
   useEffect(() => {
     asked.current = filters;
   }, [filters]);
-  const search = (next: Partial<F>, options: Pick<NavigateOptions, 'replace' | 'state'> = {}): boolean => {
+  const search = (next: Partial<F>, options: Replacing = {}): boolean => {
     const wanted = { ...asked.current, ...next };
     const isNew = [filters, asked.current].some((one) => isOther(one, wanted));
     asked.current = wanted;
@@ -60,7 +63,8 @@ export function useUrlFilters<F extends Filters>(empty: F): UrlFilters<F> {
 }
 
 type FilterFormProps = {
-  onSearch: () => void;
+  /** Enter in a field: what was typed acts now. */
+  onSearch?: () => void;
   /** Empties the filters; without it there is nothing to empty. */
   onClear?: (() => void) | undefined;
   /** How many of them hold something, said where they are folded. */
@@ -69,13 +73,22 @@ type FilterFormProps = {
   children: ReactNode;
 };
 
-/** The filters of a list in one line; Enter in any of them searches. On a phone all but the first are folded. */
+const TYPED_OR_CHOSEN = 'input[type="search"], select';
+
+/** A form without a button is not sent with Enter by itself; in a list or a calendar, Enter chooses. */
+function sendWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.target as HTMLElement).matches(TYPED_OR_CHOSEN)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
+/** The filters of a list in one line: each acts as it is filled. On a phone all but the first are folded. */
 export function FilterForm(props: FilterFormProps) {
   const { onSearch, onClear, given, className, children } = props;
   const [isOpen, setOpen] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch();
+    onSearch?.();
   };
   return (
     <search>
@@ -83,12 +96,10 @@ export function FilterForm(props: FilterFormProps) {
         className={cx(styles.filters, styles.folds, className)}
         data-open={isOpen || undefined}
         onSubmit={submit}
+        onKeyDown={sendWithEnter}
       >
         {children}
         <div className={styles.searchButtons}>
-          <Button type="submit" size="s">
-            Buscar
-          </Button>
           <Button
             size="s"
             className={styles.fold}
@@ -111,6 +122,8 @@ export type Loading = {
   isPending: boolean;
   isError: boolean;
   isFetching: boolean;
+  /** What is there was found by the search before. */
+  isPlaceholderData?: boolean;
   error: Error | null;
   refetch: () => unknown;
 };
@@ -134,7 +147,8 @@ type ListFrameProps = {
 const SKELETON_ROWS = 10;
 
 function Content({ query, empty, children }: Pick<ListFrameProps, 'query' | 'empty' | 'children'>) {
-  if (query.isPending || query.isError) return <Waiting query={query} rows={SKELETON_ROWS} />;
+  if (query.isPending || query.isError || (empty && query.isPlaceholderData))
+    return <Waiting query={query} rows={SKELETON_ROWS} />;
   return empty ?? children;
 }
 
