@@ -9,7 +9,16 @@ export const comprobar = (antes: DatosClub, datos: DatosClub): Record<string, st
   );
 
 /** Numbers of which 0 says that nobody has said them. */
-const NUMEROS = new Set(['desde', 'cuota', 'socios', 'noSocios', 'latitud', 'longitud']);
+const NUMEROS = new Set([
+  'desde',
+  'cuota',
+  'social',
+  'infantil',
+  'socios',
+  'noSocios',
+  'latitud',
+  'longitud',
+]);
 
 const cambiar = <T>(datos: T, uno: unknown, otro: unknown): T =>
   JSON.parse(JSON.stringify(datos, (clave, valor) => (NUMEROS.has(clave) && valor === uno ? otro : valor)));
@@ -39,6 +48,7 @@ const distinto = (uno: unknown, otro: unknown): boolean => JSON.stringify(uno) !
 /** Where each price is read by who comes to the site. */
 const DONDE = {
   cuota: 'la cuota de socio, en «Únete a nosotros», en el menú de inscripciones y en el alta de nuevo socio',
+  ligas: 'los precios de las ligas, en la página y en la inscripción de cada una',
   programas:
     'las cuotas de la escuela, en «Calendario, precios y horarios», en «La escuela» y en la página de cada grupo',
   intensivos: 'los precios de los intensivos, en la página «Intensivos»',

@@ -48,6 +48,9 @@ export const meta = ({ loaderData }: { loaderData?: Datos }) =>
 const CON_PROGRAMAS = '/escuela-presentacion';
 const DEL_EQUIPO = '/club-nuestro-equipo';
 
+/** Where for whom it is comes before what it costs. */
+const CON_ENTRADA = new Set([CON_PROGRAMAS, '/escuela-campamentos']);
+
 /** The pages with places for photographs. */
 const HUECOS_DE: Readonly<Record<string, readonly Hueco[]>> = {
   [CON_PROGRAMAS]: ['escuela'],
@@ -79,7 +82,7 @@ function Vecinas({ menu }: { menu: keyof typeof MENUS }) {
               {suyas.map(({ titulo, href }) => (
                 <li key={href}>
                   <NavLink to={href} end>
-                    {titulo}
+                    {titulo === grupo ? 'Presentación' : titulo}
                   </NavLink>
                 </li>
               ))}
@@ -94,8 +97,7 @@ function Vecinas({ menu }: { menu: keyof typeof MENUS }) {
 export default function Contenido() {
   const { path, html, indice, ficha, fotos } = useLoaderData<Datos>();
   const huecos = HUECOS_DE[path];
-  // Before the programmes, which come before the rest.
-  const corte = path === CON_PROGRAMAS && html.startsWith('<p>') ? html.indexOf('</p>') + 4 : 0;
+  const corte = CON_ENTRADA.has(path) && html.startsWith('<p>') ? html.indexOf('</p>') + 4 : 0;
   const pagina = paginaDe(path);
   const { titulo, seccion, menu } = pagina;
   const esLegal = seccion === 'legal';

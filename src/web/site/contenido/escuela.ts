@@ -42,7 +42,7 @@ function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
 
 function deTodas(): Ficha {
   const { programas, curso } = club.escuela;
-  const precio = alMes(Math.min(...programas.map(desdeDe)));
+  const precio = desde(Math.min(...programas.map(desdeDe)), ' al mes, socios');
   return conInscripcion(datosDe(precio, ['Curso', curso], nombresDeSedes()), null);
 }
 

@@ -62,12 +62,12 @@ type PedidoProps = { tipo: TipoInscripcion; campus: CampusOfrecido };
 
 /** What is being asked for, when it is and what it costs, in sight all the way down. */
 function Pedido({ tipo, campus }: PedidoProps) {
-  const lineas = [cuandoDe(tipo, campus), ...preciosDe(tipo, campus)].filter(Boolean);
   return (
     <div className={styles.que}>
       <strong>{nombreBreve(tipo)}</strong>
-      {lineas.map((linea) => (
-        <span key={linea}>{linea}</span>
+      <span>{cuandoDe(tipo, campus)}</span>
+      {preciosDe(tipo, campus).map((precio) => (
+        <b key={precio}>{precio}</b>
       ))}
     </div>
   );

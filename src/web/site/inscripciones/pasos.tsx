@@ -8,7 +8,7 @@ const DICHO = {
   revisa: 'revisa',
   hecho: 'completo',
   opcional: 'opcional',
-  despues: 'después',
+  despues: 'puede esperar',
 } as const satisfies Record<Apartado['estado'], string>;
 
 type PasoProps = { apartado: Apartado; intentado: boolean };
