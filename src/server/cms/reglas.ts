@@ -89,7 +89,6 @@ function desempates(reglas: Reglas): string {
 /** One rules record in words: nobody writes these numbers twice. */
 export function prosaReglas(reglas: Reglas): string {
   return [
-    '<h3>Puntos</h3>',
     tablaPuntos(reglas),
     desempates(reglas),
     '<h3>Sets</h3>',

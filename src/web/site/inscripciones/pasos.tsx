@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Apartado } from './apartados.ts';
-import styles from './inscripciones.module.css';
+import styles from './pasos.module.css';
 
 const DICHO = {
   falta: 'falta',

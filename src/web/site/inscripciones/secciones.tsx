@@ -24,8 +24,14 @@ type BloqueProps = { titulo: string; nota?: ReactNode; children: ReactNode };
 
 export function Bloque({ titulo, nota, children }: BloqueProps) {
   const id = useId();
+  const suyo = useFormulario().apartados.find((uno) => uno.titulo === titulo);
   return (
-    <section className={styles.bloque} id={idDeApartado(titulo)} aria-labelledby={id}>
+    <section
+      className={styles.bloque}
+      id={idDeApartado(titulo)}
+      data-estado={suyo?.estado}
+      aria-labelledby={id}
+    >
       <h2 id={id} className={styles.titulo}>
         {titulo}
       </h2>
