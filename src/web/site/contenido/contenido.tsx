@@ -1,8 +1,9 @@
 import { NavLink, useLoaderData } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { type Hueco, huecosDelClub } from '#contract/sitio/huecos.ts';
 import { conIndice } from '#domain/contenido/indice.ts';
-import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { CLASES, seGestiona, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { PaginaTexto } from '#web/club/articulo.tsx';
 import { FotosDePagina } from '#web/club/fotos-de-pagina.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -65,17 +66,25 @@ const dibujoDe = ({ path, clave }: Pagina): string => (HUECOS_DE[path] ? '' : `t
 /** Of what competition a page tells; none of the other menus. */
 function grupoDe({ href }: { href: string }): string {
   if (!href.startsWith('/competicion-')) return '';
-  const tipo = TIPOS_GESTIONADOS.find((uno) => href.includes(uno));
-  return tipo ? CLASES[tipo].titulo : href.includes('maraton') ? 'Maratón' : 'Del club';
+  const tipo = TIPOS_LIGA.find((uno) => href.includes(uno));
+  return tipo ? CLASES[CLASES[tipo].enHorarioDe].titulo : href.includes('maraton') ? 'Maratón' : 'Del club';
 }
+
+/** What is played beside the leagues has its tables too. */
+const sueltas = () =>
+  TIPOS_LIGA.filter((tipo) => !seGestiona(tipo)).map((tipo) => ({
+    titulo: CLASES[tipo].titulo,
+    href: rutas.clasificaciones(tipo),
+  }));
 
 /** The other pages of the same menu. */
 function Vecinas({ menu }: { menu: keyof typeof MENUS }) {
+  const entradas = [...entradasDe(menu), ...(menu === 'competiciones' ? sueltas() : [])];
   return (
     <nav className={styles.vecinas} aria-label={`Más de ${MENUS[menu]}`}>
       <p className={styles.rotulo}>{MENUS[menu]}</p>
       <div className={styles.grupos}>
-        {[...Map.groupBy(entradasDe(menu), grupoDe)].map(([grupo, suyas]) => (
+        {[...Map.groupBy(entradas, grupoDe)].map(([grupo, suyas]) => (
           <div key={grupo}>
             {grupo ? <p className={styles.grupo}>{grupo}</p> : null}
             <ul className={styles.lista}>
