@@ -1,6 +1,7 @@
 import { ibanValido } from '#contract/club/iban.ts';
 import { CAMPOS_DEL_CLUB, type DatosClub, faltasAlCambiar } from '#domain/club/datos.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 
 export const comprobar = (antes: DatosClub, datos: DatosClub): Record<string, string> =>
@@ -9,11 +10,10 @@ export const comprobar = (antes: DatosClub, datos: DatosClub): Record<string, st
   );
 
 /** Numbers of which 0 says that nobody has said them. */
-const NUMEROS = new Set([
+const NUMEROS = new Set<string>([
   'desde',
   'cuota',
-  'social',
-  'infantil',
+  ...TIPOS_GESTIONADOS,
   'socios',
   'noSocios',
   'latitud',
