@@ -5,6 +5,7 @@
  */
 
 import { type Colores, MUESTRAS } from '#domain/club/muestras.ts';
+import type { TipoGestionado } from '#domain/liga/tipos.ts';
 
 export type Deporte = 'tenis' | 'padel' | 'pickleball';
 export type Proposito = 'informacion' | 'escuela' | 'padel' | 'competicion' | 'socios' | 'campus' | 'datos';
@@ -107,6 +108,8 @@ export type Club = {
   /** A list of YouTube, the text after `list=` in its address; '' when there is none. */
   videos: string;
   cuota: number;
+  /** What each league costs a season, in euros; 0: nobody has said. */
+  ligas: Record<TipoGestionado, number>;
   /** Where transfers go; `acreedor` is the SEPA creditor identifier of the mandate. */
   banco: { iban: string; acreedor: string };
   escuela: Escuela;
@@ -224,6 +227,7 @@ export const SEMILLA: Club = {
   /** Made up. */
   videos: 'PLvaldecierzo0000000000000000000000',
   cuota: 30,
+  ligas: { social: 24, infantil: 15 },
   banco: { iban: 'ES91 2100 0418 4502 0005 1332', acreedor: 'ES10000G00000000' },
   escuela: {
     curso: 'De septiembre a junio',

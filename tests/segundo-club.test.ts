@@ -51,6 +51,7 @@ const SEGUNDO: DatosClub = {
   secretaria: [{ dias: [2], desde: '18:05', hasta: '19:55' }],
   sinSecretaria: 0,
   cuota: 77,
+  ligas: { social: 66, infantil: 0 },
   iban: 'ES79 2100 0813 6101 2345 6789',
   acreedor: 'ES61000G11111111',
   prado: {
@@ -139,6 +140,9 @@ describeServer('another club, stored', ({ open }) => {
     expect(body).toMatch(/>Asociación(?:<!-- -->)? <\/span><span[^>]*>Raqueta Norte</);
     expect(body).toContain('947 111 222');
     expect(await app.log()).toContain('la cuota de socio');
+    expect((await pedir('/inscripciones/ligasocialtenis')).body).toMatch(/66(?:\s|&nbsp;)€ por temporada/);
+    const { body: liga } = await pedir('/competicion-liga-social-presentacion');
+    expect(liga).toMatch(/143(?:\s|&nbsp;)€ con la cuota/);
   });
 
   it('leaves nothing of the first one on any public page, feed, manifest, map of the site or calendar', {
@@ -310,13 +314,14 @@ describeServer('another club, stored', ({ open }) => {
     const mal = await guardar({
       ...SEGUNDO,
       cuota: 3.5,
+      ligas: { social: -1, infantil: 0 },
       iban: 'ES00',
       telefono: 'no',
       pistas: [{ dias: [], desde: '22:00', hasta: '9' }],
     });
     expect(mal.status).toBe(400);
     const paths = (mal.body as { errors: { path: string }[] }).errors.map(({ path }) => path);
-    expect(paths).toEqual(['cuota', 'telefono', 'pistas.0.dias', 'pistas.0.hasta', 'iban']);
+    expect(paths).toEqual(['cuota', 'ligas.social', 'telefono', 'pistas.0.dias', 'pistas.0.hasta', 'iban']);
     expect(await app.call(clubApi.leer, {})).toEqual(SEGUNDO);
   });
 

@@ -22,14 +22,14 @@ type Igual = Pick<
   Club,
   'nombre' | 'nombreCorto' | 'claim' | 'municipio' | 'provincia' | 'desde' | 'dominio' | 'nif' | 'registro'
 > &
-  Pick<Club, 'telefono' | 'email' | 'videos' | 'cuota'>;
+  Pick<Club, 'telefono' | 'email' | 'videos' | 'cuota' | 'ligas'>;
 
 const igual = (uno: Igual): Igual => {
   const { nombre, nombreCorto, claim, municipio, provincia, desde, dominio, nif, registro } = uno;
-  const { telefono, email, videos, cuota } = uno;
+  const { telefono, email, videos, cuota, ligas } = uno;
   return {
     ...{ nombre, nombreCorto, claim, municipio, provincia, desde, dominio, nif, registro },
-    ...{ telefono, email, videos, cuota },
+    ...{ telefono, email, videos, cuota, ligas },
   };
 };
 

@@ -67,6 +67,7 @@ export const ClubGuardar = z.object({
   secretaria: Tramos,
   sinSecretaria: z.number(),
   cuota: z.number(),
+  ligas: z.object({ social: z.number(), infantil: z.number() }),
   iban: texto(42),
   acreedor: texto(40),
   programas: z.array(Programa).max(MAX_FILAS),

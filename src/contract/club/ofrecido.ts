@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { enEuros } from '#domain/euros.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import {
   esDeMenores,
@@ -38,3 +39,7 @@ export const rotuloDeTipo = (tipo: TipoInscripcion): string =>
   tipo === 'nuevosocio' && club.cuota > 0
     ? `${etiquetaDeTipo(tipo)} (${club.cuota} €/año)`
     : etiquetaDeTipo(tipo);
+
+/** "24 € por temporada"; nothing while the club has not said. */
+export const precioDeLiga = (tipo: TipoGestionado): string =>
+  club.ligas[tipo] > 0 ? `${enEuros(club.ligas[tipo])} por temporada` : '';

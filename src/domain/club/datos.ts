@@ -1,4 +1,5 @@
 import { faltaDeAcreedor } from '../cobro/sepa.ts';
+import type { TipoGestionado } from '../liga/tipos.ts';
 import { enMinutos } from './horario.ts';
 
 export const DEPORTES = ['tenis', 'padel', 'pickleball'] as const;
@@ -55,6 +56,8 @@ export type DatosClub = {
   /** The month in which the office is closed; 0: none. */
   sinSecretaria: number;
   cuota: number;
+  /** What each league costs a season. */
+  ligas: Record<TipoGestionado, number>;
   iban: string;
   acreedor: string;
   programas: Programa[];
@@ -98,6 +101,7 @@ export const CAMPOS_DEL_CLUB: Readonly<Record<keyof DatosClub, string>> = {
   secretaria: 'el horario de secretaría',
   sinSecretaria: 'el mes en que cierra la secretaría',
   cuota: 'la cuota de socio',
+  ligas: 'los precios de las ligas',
   iban: 'la cuenta para los pagos',
   acreedor: 'el identificador del acreedor',
   programas: 'las cuotas de la escuela',
@@ -222,8 +226,9 @@ const importesDe = (path: string, { socios, noSocios }: Precio): Importe[] => [
   [`${path}.noSocios`, noSocios],
 ];
 
-const importes = ({ cuota, programas, intensivos }: DatosClub): Importe[] => [
+const importes = ({ cuota, ligas, programas, intensivos }: DatosClub): Importe[] => [
   ['cuota', cuota],
+  ...Object.entries(ligas).map(([tipo, euros]): Importe => [`ligas.${tipo}`, euros]),
   ...programas.flatMap(({ cuotas, modalidades }, lugar) => [
     ...(cuotas ? importesDe(`programas.${lugar}.cuotas.dos`, cuotas.dos) : []),
     ...(cuotas ? importesDe(`programas.${lugar}.cuotas.una`, cuotas.una) : []),

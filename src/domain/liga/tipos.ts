@@ -119,6 +119,10 @@ export const ID_DE_TODAS: ReadonlyMap<number, TipoGestionado> = new Map(
   TIPOS_GESTIONADOS.map((tipo) => [CLASES[tipo].idTodas, tipo]),
 );
 
+/** The league that one enrols in so; undefined: none. */
+export const ligaDe = (inscripcion: TipoInscripcion): TipoGestionado | undefined =>
+  TIPOS_GESTIONADOS.find((tipo) => CLASES[tipo].inscripcion === inscripcion);
+
 export const esDeMenores = (tipo: TipoLiga): boolean => CLASES[tipo].menores === 'todos';
 export const TIPOS_DE_MENORES: readonly TipoLiga[] = TIPOS_LIGA.filter(esDeMenores);
 

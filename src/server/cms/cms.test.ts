@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ponerClub } from '#club';
+import { SEMILLA } from '#club/semilla';
+import { clubApi } from '#contract/club/el-club.ts';
 import { CLAVES_CMS, cmsApi } from '#contract/sitio/cms.ts';
 import { esEnlace } from '#domain/contenido/enlaces.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
@@ -42,12 +45,12 @@ describeServer('texts of the site', (engine) => {
   test('the rules of the page are those of the leagues in play', async () => {
     const reglas = { ...reglasIniciales('social'), victoria: 5 };
     await unaLiga(club(), { tipo: 'social', division: 1, reglas });
-    expect((await leer('competicion_liga_social_normas')).text).toContain('5\u00a0puntos');
+    expect((await leer('competicion_liga_social_normas')).text).toContain('<td>5</td>');
     await unaLiga(club(), { tipo: 'social', division: 2 });
     const { text } = await leer('competicion_liga_social_normas');
     expect(text).toContain('<strong>1ª División</strong>');
     expect(text).toContain('<strong>2ª División</strong>');
-    expect(text).toContain('3\u00a0puntos');
+    expect(text).toContain('<td>3</td>');
   });
 
   test('what is looked up most comes first, and only what all the divisions share', async () => {
@@ -78,8 +81,19 @@ describeServer('texts of the site', (engine) => {
     expect((await leer('club_quienes_somos')).text).toContain('<dt>Jugadores en las ligas</dt><dd>2</dd>');
     await unaLiga(club(), { tipo: 'infantil', division: 1 });
     const deMenores = (await leer(infantil)).text;
-    expect(deMenores).toContain('Así va la temporada');
+    expect(deMenores).toMatch(/Así va la temporada \d{4}\/\d\d/);
     expect(deMenores).not.toContain('Quién va en cabeza');
+  });
+
+  test('what a league costs is the price of the club, and who has said none is asked', async () => {
+    const precio = async () => (await leer('competicion_liga_social_presentacion')).text;
+    expect(await precio()).toMatch(/<dd>24\s€ por temporada<\/dd>/);
+    expect(await precio()).toMatch(/<dd>54\s€ con la cuota<\/dd>/);
+    const antes = await club().call(clubApi.leer, {});
+    const ligas = { social: 0, infantil: 0 };
+    expect((await club().api('POST', '/api/private/club', { ...antes, ligas, antes })).status).toBe(200);
+    expect(await precio()).toContain('<dd>pregunta en secretaría</dd>');
+    ponerClub(SEMILLA);
   });
 
   test('the fees of the school are grouped by hours, for who listens to the table too', async () => {

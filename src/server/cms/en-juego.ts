@@ -5,7 +5,7 @@ import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
-import { compararNivel, estaFuera, nombreDivision, nombreLiga } from '#domain/liga/liga.ts';
+import { compararNivel, estaFuera, nombreDivision, nombreLiga, nombreTemporada } from '#domain/liga/liga.ts';
 import { esDeMenores, type TipoLiga } from '#domain/liga/tipos.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
@@ -67,7 +67,8 @@ async function lideres(db: Lector, ligas: readonly DatosTabla[], hoy: Dia): Prom
 /** A league as it goes today, under its own heading; nothing while it is not played. */
 export async function ligaEnJuego({ db }: BaseDatos, tipo: TipoLiga, hoy: Dia): Promise<string> {
   const ligas = await ligasEnJuego(db, [tipo]);
-  if (ligas.length === 0) return '';
+  const [primera] = ligas;
+  if (!primera) return '';
   const { jugadores, jugados } = cuantos(ligas);
   const proximo = await proximoDia(db, tipo, hoy);
   const lista = cifras([
@@ -78,7 +79,7 @@ export async function ligaEnJuego({ db }: BaseDatos, tipo: TipoLiga, hoy: Dia): 
   ]);
   const quienes = esDeMenores(tipo) ? '' : await lideres(db, ligas, hoy);
   const enlaces = `<p><a href="${rutas.clasificaciones(tipo)}">Ver la clasificación</a> <a href="${rutas.horarios(tipo)}">Próximos partidos</a></p>`;
-  return `<h2>Así va la temporada</h2><aside class="cifras">${lista}${enlaces}</aside>${quienes}`;
+  return `<h2>Así va la temporada ${nombreTemporada(primera.liga.anio)}</h2><aside class="cifras">${lista}${enlaces}</aside>${quienes}`;
 }
 
 /** The club in figures, from its data and its leagues. */

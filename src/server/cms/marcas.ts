@@ -1,11 +1,13 @@
 import { club } from '#club';
+import { precioDeLiga } from '#contract/club/ofrecido.ts';
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
 import { marcasDe, rellenar, sinParrafo } from '#domain/contenido/enlaces.ts';
+import { enEuros } from '#domain/euros.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { anioDeCampus, type Campus } from '#domain/inscripcion/campus.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { CLASES, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';
+import { CLASES, TIPOS_GESTIONADOS, type TipoGestionado, type TipoLiga } from '#domain/liga/tipos.ts';
 import { comoFiguran, queSePublica } from '#domain/persona/mensajes.ts';
 import { leerCampus } from '#server/db/lecturas/ajustes.ts';
 import { nombresCompletos } from '#server/db/lecturas/nombres-publicos.ts';
@@ -47,6 +49,17 @@ const DE_LIGA: Readonly<Record<string, (tipo: TipoLiga) => Marca>> = {
   liga: (tipo) => (base, hoy) => ligaEnJuego(base, tipo, hoy),
 };
 
+const SIN_PRECIO = 'pregunta en secretaría';
+
+/** Of the leagues, in a sentence. */
+const PRECIOS: Readonly<Record<string, (tipo: TipoGestionado) => string>> = {
+  precio: (tipo) => precioDeLiga(tipo) || SIN_PRECIO,
+  estreno: (tipo) =>
+    club.ligas[tipo] > 0 && club.cuota > 0
+      ? `${enEuros(club.ligas[tipo] + club.cuota)} con la cuota`
+      : SIN_PRECIO,
+};
+
 const MARCAS: Readonly<Record<string, Marca>> = {
   'campus.tabla': delCampus(tablaCampus),
   'campus.minimo': delCampus(({ minimoPorSemana }) => String(minimoPorSemana)),
@@ -64,9 +77,10 @@ const MARCAS: Readonly<Record<string, Marca>> = {
   'redes.lista': listaRedes,
   'cifras.club': clubEnCifras,
   ...Object.fromEntries(
-    Object.entries(DE_LIGA).flatMap(([familia, marca]) =>
-      TIPOS_GESTIONADOS.map((tipo) => [`${familia}.${tipo}`, marca(tipo)]),
-    ),
+    TIPOS_GESTIONADOS.flatMap((tipo) => [
+      ...Object.entries(DE_LIGA).map(([familia, marca]) => [`${familia}.${tipo}`, marca(tipo)]),
+      ...Object.entries(PRECIOS).map(([familia, decir]) => [`${familia}.${tipo}`, () => decir(tipo)]),
+    ]),
   ),
 };
 
@@ -165,6 +179,8 @@ const ofrecidas = (): readonly Ofrecida[] => [
   deCampus('campus.minimo', 'Inscripciones mínimas por semana'),
   deCampus('campus.anio', 'Año del campus'),
   ...TIPOS_GESTIONADOS.flatMap((tipo) => [
+    deLigas(`precio.${tipo}`, `Precio ${CLASES[tipo].deTitulo}`),
+    deLigas(`estreno.${tipo}`, `Precio ${CLASES[tipo].deTitulo} para quien aún no es socio`),
     deLigas(`reglas.${tipo}`, `Reglas ${CLASES[tipo].deTitulo}`),
     deLigas(`esencial.${tipo}`, `Lo esencial de las reglas ${CLASES[tipo].deTitulo}`),
     deLigas(`liga.${tipo}`, `Cómo va la temporada ${CLASES[tipo].deTitulo}`),

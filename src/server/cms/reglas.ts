@@ -1,5 +1,5 @@
 import type { Criterio, FormatoSet, Medida, Reglas } from '#domain/liga/reglas.ts';
-import { enLista } from '#domain/texto.ts';
+import { conMayuscula, enLista, terminada } from '#domain/texto.ts';
 import { escapeHtml } from '#server/platform/files/html.ts';
 import { type Cifra, cifras, enPalabras, tabla } from './tablas.ts';
 
@@ -36,9 +36,6 @@ const DESEMPATES: Record<Criterio, (medida: Medida) => string> = {
   menosWo: () => 'Haber dejado de presentarse a menos partidos.',
 };
 
-/** What stands between a figure and its unit, so that no line breaks there. */
-const UNIDO = '\u00a0';
-const puntos = (cuantos: number): string => `${cuantos}${UNIDO}${cuantos === 1 ? 'punto' : 'puntos'}`;
 const plazas = (cuantas: number): string => (cuantas === 1 ? 'El primero' : `Los ${cuantas} primeros`);
 const ultimas = (cuantas: number): string => (cuantas === 1 ? 'el último' : `los ${cuantas} últimos`);
 
@@ -47,10 +44,10 @@ const tablaPuntos = (reglas: Reglas): string =>
     titulo: 'Puntos por partido',
     columnas: ['Resultado', 'Puntos'],
     filas: [
-      ['Partido ganado', puntos(reglas.victoria)],
-      ['Partido jugado y perdido', puntos(reglas.derrota)],
-      ['Partido perdido por no presentarse', puntos(reglas.derrotaWo)],
-      ['Partido de resolución perdido', puntos(reglas.derrotaResolucion)],
+      ['Partido ganado', String(reglas.victoria)],
+      ['Partido jugado y perdido', String(reglas.derrota)],
+      ['Partido perdido por no presentarse', String(reglas.derrotaWo)],
+      ['Partido de resolución perdido', String(reglas.derrotaResolucion)],
     ],
   });
 
@@ -92,7 +89,6 @@ function desempates(reglas: Reglas): string {
 /** One rules record in words: nobody writes these numbers twice. */
 export function prosaReglas(reglas: Reglas): string {
   return [
-    '<h3>Puntos</h3>',
     tablaPuntos(reglas),
     desempates(reglas),
     '<h3>Sets</h3>',
@@ -129,8 +125,17 @@ const subenYBajan = ({ ascensos: directos, promociones }: Reglas): string => {
 
 const puntosPor = (que: string, cuantos: number): Cifra => [
   `${cuantos === 1 ? 'punto' : 'puntos'} por ${que}`,
-  String(cuantos),
+  cuantos === 0 ? '' : String(cuantos),
 ];
+
+/** What gives no point is a sentence, not a figure. */
+function sinPuntos({ derrotaWo, derrotaResolucion }: Reglas): string {
+  const cuales = [
+    ...(derrotaWo === 0 ? ['no presentarse'] : []),
+    ...(derrotaResolucion === 0 ? ['perder un partido que se resuelve al cierre, sin jugarlo'] : []),
+  ];
+  return cuales.length > 0 ? terminada(conMayuscula(enLista(cuales))) : '';
+}
 
 const puntosEsenciales = (reglas: Reglas): Cifra[] => [
   puntosPor('ganar', reglas.victoria),
@@ -140,6 +145,7 @@ const puntosEsenciales = (reglas: Reglas): Cifra[] => [
 ];
 
 const normasEsenciales = (reglas: Reglas): Cifra[] => [
+  ['No suman puntos', sinPuntos(reglas)],
   [
     'Si empatan a puntos',
     reglas.desempates.length === 0

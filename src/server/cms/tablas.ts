@@ -92,7 +92,10 @@ export function tablaCampus(campus: Campus, hoy: Dia): string {
   const semanas = semanasOfrecidas(campus);
   if (semanas.length === 0) return aviso;
   const precios = cifras(
-    opciones.map(({ horario, precio }) => [`la semana, de ${horario.replace('-', ' a ')}`, euros(precio)]),
+    opciones.map(({ horario, precio }) => [
+      `la semana, de\u00a0${horario.replace('-', '\u00a0a\u00a0')}`,
+      euros(precio),
+    ]),
   );
   const fechas = semanas.map(
     (semana) =>

@@ -43,7 +43,7 @@ export function Articulo({ noticia, seccion, destino, partidos, children, lado }
           <ImagenNoticia
             noticia={noticia}
             sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 44rem, 100vw"
-            prioridad
+            prioridad={noticia.imagen !== null}
           />
         </figure>
         <div className={styles.columna}>

@@ -12,7 +12,8 @@ type MarcoExternoProps = {
   boton: string;
   /** What the visitor's browser will do. */
   aviso: string;
-  seccion: Seccion;
+  /** What is drawn beside it, when it says something. */
+  seccion?: Seccion;
 };
 
 /**
@@ -37,10 +38,10 @@ export function MarcoExterno({ id, titulo, src, visible, boton, aviso, seccion }
   }
   return (
     <div id={id} className={styles.puerta}>
-      <PistaDibujo {...dibujoDe(seccion)} className={styles.dibujo} />
+      {seccion ? <PistaDibujo {...dibujoDe(seccion)} className={styles.dibujo} /> : null}
       <div className={styles.texto}>
         <p>{aviso}</p>
-        <ButtonLink look="light" to={`?ver=${id}#${id}`} reloadDocument>
+        <ButtonLink to={`?ver=${id}#${id}`} reloadDocument>
           {boton}
         </ButtonLink>
       </div>

@@ -15,9 +15,9 @@ const DE_TEXTO = 'texto-';
 const ESCENAS: Readonly<Partial<Record<string, EscenaNoticia>>> = {
   club_unete_a_nosotros: 'asamblea',
   escuela_normas: 'escuela',
-  competicion_liga_social_presentacion: 'resultados',
+  competicion_liga_social_presentacion: 'copa',
   competicion_liga_social_normas: 'calendario',
-  competicion_liga_infantil_presentacion: 'copa',
+  competicion_liga_infantil_presentacion: 'escuela',
   competicion_liga_infantil_normas: 'escuela',
   competicion_maraton_presentacion: 'maraton',
   competicion_maraton_normas: 'maraton',

@@ -301,9 +301,9 @@ const DIBUJOS = {
   inscripciones: {
     deporte: 'tenis',
     superficie: 'azul',
-    encuadre: { x: -11.9, y: 0, ancho: 8, alto: 4.4 },
-    giro: 6,
-    pelotas: [{ x: -12.6, y: 0.7, radio: 0.26 }],
+    encuadre: { x: -9.4, y: 3.2, ancho: 12, alto: 6.6 },
+    giro: 24,
+    pelotas: [{ x: -7.6, y: 2.4, radio: 0.34 }],
   },
   servicios: {
     deporte: 'tenis',

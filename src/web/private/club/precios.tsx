@@ -3,6 +3,7 @@ import IconCurrencyEuro from '@tabler/icons-react/dist/esm/icons/IconCurrencyEur
 import { Link } from 'react-router';
 import { club } from '#club';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -94,6 +95,14 @@ export function Precios({ form }: Props) {
       <div className={styles.corto}>
         <Euros form={form} campo="cuota" label="Cuota de socio, al año" />
       </div>
+      <fieldset className={styles.grupo}>
+        <legend>Ligas, por temporada</legend>
+        <div className={styles.pares}>
+          {TIPOS_GESTIONADOS.map((tipo) => (
+            <Euros key={tipo} form={form} campo={`ligas.${tipo}`} label={CLASES[tipo].titulo} />
+          ))}
+        </div>
+      </fieldset>
       <div className={styles.grupos}>
         {form.values.programas.map(({ id }, lugar) => (
           <Programa key={id} form={form} lugar={lugar} />

@@ -17,10 +17,11 @@ const preciosDe = ({ cuotas, modalidades }: DatosClub['programas'][number]): unk
   ...modalidades.map(({ cuota }) => cuota),
 ];
 
-function precios({ cuota, programas, intensivos }: DatosClub): string {
+function precios({ cuota, ligas, programas, intensivos }: DatosClub): string {
   const conPrecio = programas.filter((programa) => preciosDe(programa).some(Boolean));
   return dicho(
     Boolean(cuota) && `Socio, ${cuota} € al año`,
+    Boolean(ligas.social) && `Liga social, ${ligas.social} €`,
     conPrecio.length > 0 && cuantos(conPrecio.length, 'grupo con precio', 'grupos con precio'),
     intensivos.length > 0 && cuantos(intensivos.length, 'intensivo', 'intensivos'),
   );

@@ -1,6 +1,7 @@
 import { ibanValido } from '#contract/club/iban.ts';
 import { CAMPOS_DEL_CLUB, type DatosClub, faltasAlCambiar } from '#domain/club/datos.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 
 export const comprobar = (antes: DatosClub, datos: DatosClub): Record<string, string> =>
@@ -9,7 +10,15 @@ export const comprobar = (antes: DatosClub, datos: DatosClub): Record<string, st
   );
 
 /** Numbers of which 0 says that nobody has said them. */
-const NUMEROS = new Set(['desde', 'cuota', 'socios', 'noSocios', 'latitud', 'longitud']);
+const NUMEROS = new Set<string>([
+  'desde',
+  'cuota',
+  ...TIPOS_GESTIONADOS,
+  'socios',
+  'noSocios',
+  'latitud',
+  'longitud',
+]);
 
 const cambiar = <T>(datos: T, uno: unknown, otro: unknown): T =>
   JSON.parse(JSON.stringify(datos, (clave, valor) => (NUMEROS.has(clave) && valor === uno ? otro : valor)));
@@ -39,6 +48,7 @@ const distinto = (uno: unknown, otro: unknown): boolean => JSON.stringify(uno) !
 /** Where each price is read by who comes to the site. */
 const DONDE = {
   cuota: 'la cuota de socio, en «Únete a nosotros», en el menú de inscripciones y en el alta de nuevo socio',
+  ligas: 'los precios de las ligas, en la página y en la inscripción de cada una',
   programas:
     'las cuotas de la escuela, en «Calendario, precios y horarios», en «La escuela» y en la página de cada grupo',
   intensivos: 'los precios de los intensivos, en la página «Intensivos»',

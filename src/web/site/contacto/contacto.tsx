@@ -87,7 +87,6 @@ function Mapa() {
           visible={busqueda.get('ver') === 'mapa'}
           boton="Ver el mapa"
           aviso="El mapa es de OpenStreetMap. Al verlo, tu navegador se conecta con sus servidores."
-          seccion="contacto"
         />
       ) : null}
       <dl className={styles.centros}>
@@ -98,7 +97,7 @@ function Mapa() {
               {centro.direccion}
               <span className={styles.llegar}>
                 <a href={comoLlegarA(centro)} rel="noopener">
-                  Cómo llegar<span className="visually-hidden"> a {centro.nombre}</span>
+                  Ver la ruta<span className="visually-hidden"> a {centro.nombre}</span>
                 </a>
               </span>
             </dd>
@@ -107,7 +106,7 @@ function Mapa() {
       </dl>
       {club.enBlanco ? null : (
         <p>
-          En autobús, en coche o en bici: <Link to="/club-instalaciones">cómo llegar a cada centro</Link>.
+          <Link to="/club-instalaciones">En autobús, en coche o en bici</Link>
         </p>
       )}
     </section>
@@ -129,7 +128,7 @@ export default function Contacto() {
         migas={[{ titulo: 'El club' }, { titulo: 'Contacto' }]}
       >
         <a
-          className={`${buttonClass({ look: 'light' })} ${styles.accion}`}
+          className={`${buttonClass({ look: 'white' })} ${styles.accion}`}
           href={`tel:${club.telefonoEnlace}`}
         >
           <Icon name="phone" size={18} /> Llamar<span className={styles.numero}> al {club.telefono}</span>
@@ -151,16 +150,14 @@ export default function Contacto() {
           <Datos />
         </section>
         <Mapa />
-        <div className={styles.escribir}>
-          <section aria-labelledby="escribenos">
-            <h2 id="escribenos">Escríbenos</h2>
-            <Formulario />
-          </section>
-          <section aria-labelledby="a-quien-escribir">
-            <h2 id="a-quien-escribir">A quién escribir</h2>
-            <Buzones />
-          </section>
-        </div>
+        <section className={styles.escribir} aria-labelledby="escribenos">
+          <h2 id="escribenos">Escríbenos</h2>
+          <Formulario />
+        </section>
+        <section className={styles.todos} aria-labelledby="a-quien-escribir">
+          <h2 id="a-quien-escribir">A quién escribir</h2>
+          <Buzones />
+        </section>
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 import { NavLink, useLoaderData } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { type Hueco, huecosDelClub } from '#contract/sitio/huecos.ts';
 import { conIndice } from '#domain/contenido/indice.ts';
-import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { CLASES, seGestiona, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { PaginaTexto } from '#web/club/articulo.tsx';
 import { FotosDePagina } from '#web/club/fotos-de-pagina.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -48,6 +49,9 @@ export const meta = ({ loaderData }: { loaderData?: Datos }) =>
 const CON_PROGRAMAS = '/escuela-presentacion';
 const DEL_EQUIPO = '/club-nuestro-equipo';
 
+/** Where for whom it is comes before what it costs. */
+const CON_ENTRADA = new Set([CON_PROGRAMAS, '/escuela-campamentos']);
+
 /** The pages with places for photographs. */
 const HUECOS_DE: Readonly<Record<string, readonly Hueco[]>> = {
   [CON_PROGRAMAS]: ['escuela'],
@@ -62,24 +66,32 @@ const dibujoDe = ({ path, clave }: Pagina): string => (HUECOS_DE[path] ? '' : `t
 /** Of what competition a page tells; none of the other menus. */
 function grupoDe({ href }: { href: string }): string {
   if (!href.startsWith('/competicion-')) return '';
-  const tipo = TIPOS_GESTIONADOS.find((uno) => href.includes(uno));
-  return tipo ? CLASES[tipo].titulo : href.includes('maraton') ? 'Maratón' : 'Del club';
+  const tipo = TIPOS_LIGA.find((uno) => href.includes(uno));
+  return tipo ? CLASES[CLASES[tipo].enHorarioDe].titulo : href.includes('maraton') ? 'Maratón' : 'Del club';
 }
+
+/** What is played beside the leagues has its tables too. */
+const sueltas = () =>
+  TIPOS_LIGA.filter((tipo) => !seGestiona(tipo)).map((tipo) => ({
+    titulo: CLASES[tipo].titulo,
+    href: rutas.clasificaciones(tipo),
+  }));
 
 /** The other pages of the same menu. */
 function Vecinas({ menu }: { menu: keyof typeof MENUS }) {
+  const entradas = [...entradasDe(menu), ...(menu === 'competiciones' ? sueltas() : [])];
   return (
     <nav className={styles.vecinas} aria-label={`Más de ${MENUS[menu]}`}>
       <p className={styles.rotulo}>{MENUS[menu]}</p>
       <div className={styles.grupos}>
-        {[...Map.groupBy(entradasDe(menu), grupoDe)].map(([grupo, suyas]) => (
+        {[...Map.groupBy(entradas, grupoDe)].map(([grupo, suyas]) => (
           <div key={grupo}>
             {grupo ? <p className={styles.grupo}>{grupo}</p> : null}
             <ul className={styles.lista}>
               {suyas.map(({ titulo, href }) => (
                 <li key={href}>
                   <NavLink to={href} end>
-                    {titulo}
+                    {titulo === grupo ? 'Presentación' : titulo}
                   </NavLink>
                 </li>
               ))}
@@ -93,7 +105,7 @@ function Vecinas({ menu }: { menu: keyof typeof MENUS }) {
 
 /** What the page is for: before its pictures and what hangs from them. */
 function entradaDe({ path, html, ficha }: Pick<Datos, 'path' | 'html' | 'ficha'>): string {
-  const conEntrada = path === CON_PROGRAMAS || (HUECOS_DE[path] && !ficha);
+  const conEntrada = CON_ENTRADA.has(path) || (HUECOS_DE[path] && !ficha);
   return conEntrada && html.startsWith('<p>') ? html.slice(0, html.indexOf('</p>') + 4) : '';
 }
 

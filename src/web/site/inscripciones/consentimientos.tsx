@@ -1,6 +1,6 @@
 import { consentimientos } from '#domain/inscripcion/errores.ts';
 import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { ligaDe } from '#domain/liga/tipos.ts';
 import { Conforme } from '#web/club/envio/envio.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { idDeCampo } from './campo.tsx';
@@ -9,7 +9,7 @@ import { useFormulario } from './use-formulario.ts';
 
 /** The rules that are accepted: of its league, or of the school whose team it is. */
 function normasDe(tipo: TipoInscripcion): string {
-  const liga = TIPOS_GESTIONADOS.find((una) => CLASES[una].inscripcion === tipo);
+  const liga = ligaDe(tipo);
   return liga ? `/competicion-liga-${liga}-normas` : '/escuela-normas';
 }
 

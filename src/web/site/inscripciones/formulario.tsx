@@ -13,6 +13,7 @@ import { Consentimientos } from './consentimientos.tsx';
 import { ElegirSubtipo } from './elegir-subtipo.tsx';
 import { Enviada } from './enviada.tsx';
 import styles from './inscripciones.module.css';
+import pasos from './pasos.module.css';
 import { Pasos } from './pasos.tsx';
 import { cuandoDe, nombreBreve, preciosDe } from './precio.ts';
 import { Resumen } from './resumen.tsx';
@@ -62,12 +63,12 @@ type PedidoProps = { tipo: TipoInscripcion; campus: CampusOfrecido };
 
 /** What is being asked for, when it is and what it costs, in sight all the way down. */
 function Pedido({ tipo, campus }: PedidoProps) {
-  const lineas = [cuandoDe(tipo, campus), ...preciosDe(tipo, campus)].filter(Boolean);
   return (
-    <div className={styles.que}>
+    <div className={pasos.que}>
       <strong>{nombreBreve(tipo)}</strong>
-      {lineas.map((linea) => (
-        <span key={linea}>{linea}</span>
+      <span>{cuandoDe(tipo, campus)}</span>
+      {preciosDe(tipo, campus).map((precio) => (
+        <b key={precio}>{precio}</b>
       ))}
     </div>
   );
@@ -79,6 +80,7 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
   const estado = useInscripcion(tipo, campus);
   const { campos, errores, formulario, memoria, subtipo } = estado;
   const dudoso = (campo: string) => formulario.aviso(campo) !== undefined;
+  const apartados = apartadosDe(formulario.visibles, { errores, dudoso }, campos.values);
   const alSeguir = () => {
     flushSync(() => memoria.otra());
     campos.form.current?.focus({ preventScroll: true });
@@ -87,7 +89,7 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
   if (memoria.enviada)
     return <Enviada {...memoria.enviada} anteriores={memoria.anteriores} alSeguir={alSeguir} />;
   return (
-    <ContextoFormulario value={{ ...formulario, nombresCompletos }}>
+    <ContextoFormulario value={{ ...formulario, nombresCompletos, apartados }}>
       <form
         className={styles.formulario}
         method={UNSENT}
@@ -98,10 +100,7 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
         onFocus={prepareCaptcha}
         noValidate
       >
-        <Pasos
-          apartados={apartadosDe(formulario.visibles, { errores, dudoso }, campos.values)}
-          intentado={memoria.visto.intentado}
-        >
+        <Pasos apartados={apartados} intentado={memoria.visto.intentado}>
           <Pedido tipo={tipo} campus={campus} />
         </Pasos>
         <div className={styles.cuerpo}>

@@ -51,6 +51,18 @@ function formulario(tipo: TipoOfrecido['tipo']): string {
   return renderToStaticMarkup(<Sitio />);
 }
 
+it('a league says what it costs in its card, its head and beside the bank account', () => {
+  expect(pagina('/inscripciones')).toMatch(/24\s€ por temporada/);
+  expect(pagina('/inscripciones/ligasocialtenis')).toMatch(/<strong>24\s€ por temporada/);
+  expect(formulario('ligasocialtenis')).toMatch(/En ella se pasan los recibos\. 24\s€ por temporada/);
+});
+
+it('each part of the form says how it is, as its list does', () => {
+  const html = formulario('ligasocialtenis');
+  expect(html).toMatch(/id="apartado-quien" data-estado="falta"/);
+  expect(html).toMatch(/id="apartado-firma" data-estado="despues"/);
+});
+
 describe('the page of the enrolments', () => {
   it('lists everything there is, each one link away', () => {
     const html = pagina('/inscripciones');

@@ -129,8 +129,8 @@ const SECCIONES: Record<TipoInscripcion, Seccion> = {
   equipocompeticion: 'escuelaEquipo',
   ligasocialtenis: 'ligaSocial',
   ligainfantiltenis: 'ligaInfantil',
-  nuevosocio: 'club',
-  campusverano: 'escuelaMinitenis',
+  nuevosocio: 'inicio',
+  campusverano: 'tiempo',
 };
 
 /** Before choosing, everything there is: also for whoever has no scripts, whom the selector takes nowhere. */
@@ -188,6 +188,8 @@ function Precio({ precios }: { precios: readonly string[] }) {
 export default function Inscripciones() {
   const ofrecido = useLoaderData<Ofrecido>();
   const { tipo, elegir } = useTipo();
+  const precios = tipo ? preciosDe(tipo, ofrecido.campus) : [];
+  const [unico] = precios.length === 1 ? precios : [];
   return (
     <>
       <Portada
@@ -198,7 +200,12 @@ export default function Inscripciones() {
             ? [{ titulo: PAGINA.titulo, href: rutas.inscripciones() }, { titulo: nombreBreve(tipo) }]
             : [{ titulo: PAGINA.titulo }]
         }
-        entradilla={`Unos cuatro minutos con el móvil. Ten a mano el DNI y ${tipo === 'campusverano' ? 'el comprobante de pago' : 'el IBAN'}.`}
+        entradilla={
+          <>
+            {unico ? <strong>{unico} </strong> : null}
+            Son unos cuatro minutos. La foto, el DNI y la firma pueden esperar.
+          </>
+        }
         talla="datos"
       />
       <div className={`${page.container} ${styles.pagina}`}>
@@ -218,7 +225,7 @@ export default function Inscripciones() {
               </option>
             ))}
           </SelectField>
-          <Precio precios={tipo ? preciosDe(tipo, ofrecido.campus) : []} />
+          <Precio precios={precios} />
         </div>
         <Contenido ofrecido={ofrecido} tipo={tipo} />
       </div>

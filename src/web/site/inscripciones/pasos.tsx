@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Apartado } from './apartados.ts';
-import styles from './inscripciones.module.css';
+import styles from './pasos.module.css';
 
 const DICHO = {
   falta: 'falta',
   revisa: 'revisa',
   hecho: 'completo',
   opcional: 'opcional',
-  despues: 'después',
+  despues: 'puede esperar',
 } as const satisfies Record<Apartado['estado'], string>;
 
 type PasoProps = { apartado: Apartado; intentado: boolean };

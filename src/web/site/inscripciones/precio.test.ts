@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ponerClub } from '#club';
+import { SEMILLA } from '#club/semilla';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { cuandoDe, preciosDe, resumenDe } from './precio.ts';
 
@@ -21,6 +23,8 @@ test('what each enrolment costs, as the club has priced it', () => {
   ]);
   expect(precios('equipocompeticion')[0]).toBe('2 días por semana: 78 € al mes.');
   expect(precios('nuevosocio')).toEqual(['30 € al año.']);
+  expect(precios('ligasocialtenis')).toEqual(['24 € por temporada, por domiciliación.']);
+  expect(precios('ligainfantiltenis')[0]).toContain('15 € por temporada');
   expect(precios('campusverano')).toContain('De 9:00 a 14:00: 75 € la semana.');
 });
 
@@ -38,12 +42,17 @@ test('when each is: the weeks of the camp that are offered, the days of a progra
   expect(cuandoDe('nuevosocio', CAMPUS)).toBe('');
 });
 
-test('of what has no price nothing is told', () => expect(precios('ligasocialtenis')).toEqual([]));
+test('of what has no price nothing is told', () => {
+  ponerClub({ ...SEMILLA, ligas: { social: 0, infantil: 0 } });
+  expect(precios('ligasocialtenis')).toEqual([]);
+  expect(resumenDe('ligasocialtenis', CAMPUS)).not.toContain('€');
+  ponerClub(SEMILLA);
+});
 
 test.each([
-  ['escuelaminitenis', 'De 5 a 8 años\nDesde 25 € al mes'],
+  ['escuelaminitenis', 'De 5 a 8 años\nDesde 25 € al mes, socios'],
   ['campusverano', 'Desde 75 € la semana'],
-  ['ligasocialtenis', 'Partidos con rivales de tu nivel, con su pista y su hora'],
+  ['ligasocialtenis', 'Con rivales de tu nivel\n24 € por temporada'],
   ['nuevosocio', '30 € al año'],
 ] as const)('for whom and from how much: %s', (tipo, esperado) =>
   expect(resumenDe(tipo, CAMPUS).replaceAll('\u00a0', ' ')).toBe(esperado),

@@ -1,8 +1,10 @@
 import { club, type Programa } from '#club';
+import { precioDeLiga } from '#contract/club/ofrecido.ts';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
 import { etiquetaDeTipo, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { ligaDe } from '#domain/liga/tipos.ts';
 import { desde, desdeDe } from '#web/club/desde.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
 
@@ -31,6 +33,8 @@ export function preciosDe(tipo: TipoInscripcion, campus: CampusOfrecido): string
 /** Of what is paid by receipt. */
 export function reciboDe(tipo: TipoInscripcion): string[] {
   if (tipo === 'nuevosocio') return club.cuota > 0 ? [`${enEuros(club.cuota)} al año.`] : [];
+  const liga = ligaDe(tipo);
+  if (liga) return [precioDeLiga(liga)].filter(Boolean).map((precio) => `${precio}, por domiciliación.`);
   return club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo).flatMap(dePrograma);
 }
 
@@ -39,9 +43,7 @@ export const nombreBreve = (tipo: TipoInscripcion): string =>
   etiquetaDeTipo(tipo).replace(/^Escuela de tenis – | \(.*/g, '');
 
 const deLiga = (tipo: TipoInscripcion): string =>
-  tipo === 'ligainfantiltenis'
-    ? 'Niños y adolescentes, con rivales de su nivel'
-    : 'Partidos con rivales de tu nivel, con su pista y su hora';
+  tipo === 'ligainfantiltenis' ? 'Niños y adolescentes' : 'Con rivales de tu nivel';
 
 /** When and where that is, or what; nothing where the club has not said. */
 export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
@@ -54,13 +56,15 @@ export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): st
 
 /** For whom that is and the least it costs, a line each: what is looked at before choosing. */
 export function resumenDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): string {
-  if (familiaDe(tipo) === 'liga') return deLiga(tipo);
+  const liga = ligaDe(tipo);
+  if (liga) return [deLiga(tipo), precioDeLiga(liga)].filter(Boolean).join('\n');
   if (tipo === 'nuevosocio') return club.cuota > 0 ? `${enEuros(club.cuota)} al año` : '';
   if (tipo === 'campusverano')
     return desde(Math.min(...Object.values(opciones).map(({ precio }) => precio)), ' la semana');
   const programas = club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo);
   const quienes = programas.map(({ quien }) => quien);
-  return [...(quienes.length === 1 ? quienes : []), desde(Math.min(...programas.map(desdeDe)), ' al mes')]
+  const cada = programas.some(({ cuotas }) => cuotas) ? ' al mes, socios' : ' al mes';
+  return [...(quienes.length === 1 ? quienes : []), desde(Math.min(...programas.map(desdeDe)), cada)]
     .filter(Boolean)
     .join('\n');
 }

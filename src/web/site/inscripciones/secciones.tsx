@@ -10,8 +10,7 @@ import {
   tieneCampo,
 } from '#domain/inscripcion/datos.ts';
 import { textoMandato } from '#domain/inscripcion/ficha.ts';
-import { familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { idDeApartado } from './apartados.ts';
 import { CampoArchivo } from './archivo.tsx';
 import { Campo } from './campo.tsx';
@@ -25,8 +24,14 @@ type BloqueProps = { titulo: string; nota?: ReactNode; children: ReactNode };
 
 export function Bloque({ titulo, nota, children }: BloqueProps) {
   const id = useId();
+  const suyo = useFormulario().apartados.find((uno) => uno.titulo === titulo);
   return (
-    <section className={styles.bloque} id={idDeApartado(titulo)} aria-labelledby={id}>
+    <section
+      className={styles.bloque}
+      id={idDeApartado(titulo)}
+      data-estado={suyo?.estado}
+      aria-labelledby={id}
+    >
       <h2 id={id} className={styles.titulo}>
         {titulo}
       </h2>
@@ -136,26 +141,8 @@ const NOTA_SALUD = 'Es voluntario. Solo lo ve quien cuida del grupo, y se borra 
 
 const NOTA_RECIBO = 'En ella se pasan los recibos.';
 
-/** The price of a league is in the text that presents it. */
-function CuantoCuesta({ tipo }: { tipo: TipoInscripcion }) {
-  const liga = TIPOS_GESTIONADOS.find((una) => CLASES[una].inscripcion === tipo);
-  return liga ? (
-    <a href={`/competicion-liga-${liga}-presentacion`} target="_blank" rel="noopener">
-      Cuánto cuesta
-      <span className="visually-hidden"> (se abre en otra pestaña)</span>
-    </a>
-  ) : null;
-}
-
 /** What will be charged, where the club has said it. */
-function notaDeRecibo(tipo: TipoInscripcion): ReactNode {
-  if (familiaDe(tipo) !== 'liga') return [NOTA_RECIBO, ...reciboDe(tipo)].join(' ');
-  return (
-    <>
-      En ella se pasa el recibo de la inscripción. <CuantoCuesta tipo={tipo} />
-    </>
-  );
-}
+const notaDeRecibo = (tipo: TipoInscripcion): string => [NOTA_RECIBO, ...reciboDe(tipo)].join(' ');
 
 /** The form from top to bottom, for what is being asked for. */
 export function Secciones() {

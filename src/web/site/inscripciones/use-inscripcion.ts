@@ -71,7 +71,7 @@ export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
   const visibles = camposVisibles(solicitada);
   const propios = erroresDelFormulario(datos, hoy);
   const errores = enOrden([...propios, ...(envio.fallo?.errores ?? [])], visibles);
-  const formulario: Omit<FormularioInscripcion, 'nombresCompletos'> = {
+  const formulario: Omit<FormularioInscripcion, 'nombresCompletos' | 'apartados'> = {
     ...campos,
     tipo,
     campus,

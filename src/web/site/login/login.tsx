@@ -114,6 +114,10 @@ export default function Login() {
         <Button type="submit" look="action" disabled={!completo} busy={ocupado}>
           Acceder
         </Button>
+        <p className={styles.olvido}>
+          ¿Has olvidado la contraseña? Te da otra quien administra las cuentas:{' '}
+          <Link to={rutas.contacto()}>pídela en el club</Link>.
+        </p>
       </form>
     </Tarjeta>
   );

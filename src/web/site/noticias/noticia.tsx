@@ -124,7 +124,7 @@ function ListaDePartidos({ partidos, porJugar, deLiga, todos }: Partidos) {
       </div>
       {porJugar > partidos.length ? (
         <Link to={todos} className={buttonClass({ look: 'primary' })}>
-          Ver los {porJugar} {deLiga}
+          Ver todos los partidos {deLiga}
         </Link>
       ) : null}
     </section>

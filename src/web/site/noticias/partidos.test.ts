@@ -5,7 +5,7 @@ import { partidosDe } from './partidos.ts';
 
 const NOTICIA = { dt: Date.parse('2026-11-21T10:00Z') / 1000, content: '', link: null } as Noticia;
 
-const fila = (id: number, fecha: string, conMenores = false) => ({ id, fecha, conMenores });
+const fila = (id: number, fecha: string, conMenores = false) => ({ id, fecha, duracion: 60, conMenores });
 
 const PROXIMOS = [
   fila(1, '2026-11-22T10:00'),
@@ -31,10 +31,12 @@ test('of the schedule, the next of its days and no names of minors', async () =>
   expect(await ids({ content: '<a href="/competicion-horarios/social">aquí</a>' })).toEqual([1]);
 });
 
-test('of the schedule, what has begun is no longer to come, and who counts counts all', async () => {
+test('of the schedule, what is being played is told, and what is over is not', async () => {
   const noticia = { ...NOTICIA, link: '/competicion-horarios/social' };
   expect(await partidosDe(call, noticia)).toMatchObject({ porJugar: 2, todos: noticia.link });
   vi.setSystemTime(Date.parse('2026-11-22T09:40Z'));
+  expect(await ids(noticia)).toEqual([1]);
+  vi.setSystemTime(Date.parse('2026-11-22T10:10Z'));
   expect(await partidosDe(call, noticia)).toMatchObject({ partidos: [], porJugar: 1 });
   vi.setSystemTime(Date.parse('2026-11-21T10:00Z'));
 });

@@ -1,7 +1,7 @@
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
-import { diaDe, sumarDias } from '#domain/fecha.ts';
+import { diaDe, haPasado, sumarDias } from '#domain/fecha.ts';
 import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { porDia } from '#web/club/competicion/resultado.tsx';
 import { ahoraDelClub, diaDeNoticia } from '#web/club/reloj.ts';
@@ -36,7 +36,7 @@ export async function partidosDe(call: Call, { link, content, dt }: Noticia): Pr
   const filas =
     pagina === 'horarios'
       ? (await call('GET /api/horarios/proximos', { query: { tipo } }))
-          .filter(({ fecha }) => fecha >= ahoraDelClub())
+          .filter((una) => !haPasado(una, ahoraDelClub()))
           .map(sinMarcador)
       : (await call('GET /api/horarios/resultados', { query: { tipo, hasta: dia, dias: 1 } })).partidos;
   const [desde, hasta] = [sumarDias(dia, -DIAS_CERCANOS), sumarDias(dia, DIAS_CERCANOS)];
