@@ -36,13 +36,13 @@ test('lines are changed by hand: what they break is told, a reload keeps them, l
   await expect(problemas(mesa)).toHaveCount(0);
   await mesa.getByRole('button', { name: 'Ordenar' }).press('Enter');
   await expect(toast(mesa, 'Partidos ordenados por día, hora y pista')).toBeVisible();
-  await expect(mesa.getByText('La mejor posible (demostrado)', { exact: true })).toBeVisible();
+  await expect(mesa.getByText('La mejor posible (comprobado)', { exact: true })).toBeVisible();
 
   await mesa.getByRole('button', { name: 'Borrar la línea 2', exact: true }).click();
   await expect(mesa.getByRole('status').getByText('Cambiada a mano')).toBeVisible();
   await expect(
     mesa.getByText(
-      /^La calculada: La mejor posible \(demostrado\), \d+ partidos de liga( y \d+ amistosos?)?\.$/,
+      /^La calculada: La mejor posible \(comprobado\), \d+ partidos de liga( y \d+ amistosos?)?\.$/,
     ),
   ).toBeVisible();
   await expect(mesa.getByRole('button', { name: 'Borrar la línea 2', exact: true })).toBeFocused();

@@ -163,7 +163,7 @@ test('it is asked for with a court less; while another is looked for nothing is 
   await mesa.keyboard.press('Tab');
   await mesa.getByRole('checkbox', { name: 'Prado 1', exact: true }).uncheck();
   await pedirla.press('Enter');
-  await expect(mesa.getByText('La mejor posible (demostrado)')).toBeVisible();
+  await expect(mesa.getByText('La mejor posible (comprobado)')).toBeVisible();
   const total = await lineas(mesa).count();
   await expect(problemas(mesa)).toHaveCount(0);
   await expect(lineas(mesa).locator('option:checked', { hasText: 'Prado 1' })).toHaveCount(0);
@@ -265,8 +265,8 @@ test('what is not proven best is bettered, and a pair left out is added where it
   await expect(problemas(mesa)).toContainText(message);
   await mesa.getByRole('button', { name: 'Mejorar' }).click();
   await dialogo(mesa).getByRole('button', { name: 'Mejorar' }).click();
-  await expect(toast(mesa, 'Demostrado: no hay propuesta mejor')).toBeVisible();
-  await expect(mesa.getByText('La mejor posible (demostrado)')).toBeVisible();
+  await expect(toast(mesa, 'Comprobado: no hay propuesta mejor')).toBeVisible();
+  await expect(mesa.getByText('La mejor posible (comprobado)')).toBeVisible();
   await expect(mesa.getByRole('button', { name: 'Mejorar' })).toHaveCount(0);
   await expect(problemas(mesa)).toHaveCount(0);
   await expect(lineas(mesa)).toHaveCount(total);

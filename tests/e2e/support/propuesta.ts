@@ -25,5 +25,5 @@ export async function abrirPedido(page: Page): Promise<void> {
 /** Asks for it and waits for the best. */
 export async function generar(page: Page, tipo = 'social'): Promise<void> {
   await pedir(page, tipo);
-  await expect(page.getByText('La mejor posible (demostrado)')).toBeVisible();
+  await expect(page.getByText('La mejor posible (comprobado)')).toBeVisible();
 }

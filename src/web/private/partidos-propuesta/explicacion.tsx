@@ -1,5 +1,8 @@
 import type { ParejaFuera } from '#contract/liga/propuesta.ts';
+import { horaDeMinutos } from '#domain/fecha.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
+import { aparte, type Motivo } from '#domain/propuesta/datos.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
@@ -102,9 +105,7 @@ export function VeredictoBreve({ mesa: { estado } }: Pick<FueraProps, 'mesa'>) {
   const solos = solosDe(resultado, estado).length;
   return (
     <a href={`#${ID_RESULTADO}`} className={styles.breve}>
-      <strong>
-        {cambiadas(estado) ? 'Cambiada a mano' : veredicto(resultado).replace(' (demostrado)', '')}
-      </strong>
+      <strong>{cambiadas(estado) ? 'Cambiada a mano' : veredicto(resultado)}</strong>
       {` · ${partidosDe(estado, resultado).replace('partidos ', '').replace('partido ', '')}`}
       {solos > 0 ? ` · ${solos} sin partido` : ''}
     </a>
@@ -115,16 +116,31 @@ const DE_LA_CALCULADA = 'Es de la propuesta calculada: lo que hayas quitado a ma
 
 type FueraProps = { mesa: MesaPropuesta; listas: Listas };
 
-function DeUnaLiga({
-  liga,
-  parejas,
-  ...resto
-}: FueraProps & { liga: string; parejas: readonly ParejaFuera[] }) {
+/** All are of this season: their names need not say it. */
+const TEMPORADA = / - \d{4}\/\d{2}$/;
+
+/** When a league plays, which is where courts may be full while others stay free. */
+function Horario({ listas, idLiga }: Pick<FueraProps, 'listas'> & { idLiga: number | undefined }) {
+  const liga = listas.ligas.find(({ id }) => id === idLiga);
+  if (!liga) return null;
+  const { inicio, fin } = horarioDe(liga);
+  return (
+    <p>
+      Su horario es de {horaDeMinutos(inicio)} a {horaDeMinutos(fin)}.
+    </p>
+  );
+}
+
+type GrupoProps = FueraProps & { titulo: string; parejas: readonly ParejaFuera[] };
+
+function Grupo({ titulo, parejas, ...resto }: GrupoProps) {
+  const [primera] = parejas;
   return (
     <details className={styles.liga}>
       <summary>
-        {liga} <small>{cuantos(parejas.length, 'pareja', 'parejas')}</small>
+        {titulo} <small>{cuantos(parejas.length, 'pareja', 'parejas')}</small>
       </summary>
+      {primera && aparte(primera) === null ? <Horario listas={resto.listas} idLiga={primera.idLiga} /> : null}
       <dl>
         {parejas.map((pareja) => (
           <div key={`${pareja.idJugador1}-${pareja.idJugador2}`}>
@@ -171,20 +187,57 @@ export function Solos({ resultado, mesa, listas }: FueraProps & { resultado: Res
   );
 }
 
+const APARTES: Partial<Record<Motivo, string>> = {
+  lesion: 'Con un lesionado',
+  vueltaNoAbierta: 'A la espera de la vuelta',
+};
+
+/** By league; at the end, those whom no proposal could give a match. */
+function gruposDe(fuera: readonly ParejaFuera[]): [string, ParejaFuera[]][] {
+  const ultimas = fuera.toSorted((una, otra) => Number(aparte(una) !== null) - Number(aparte(otra) !== null));
+  return [
+    ...Map.groupBy(ultimas, (pareja) => {
+      const motivo = aparte(pareja);
+      return (motivo && APARTES[motivo]) ?? pareja.liga.replace(TEMPORADA, '');
+    }),
+  ];
+}
+
+/** What was asked for, once the proposal is there: placed and left out are all there was. */
+function Cuentan({
+  resultado: { lineas, fuera },
+  mesa,
+}: Pick<FueraProps, 'mesa'> & { resultado: Resultado }) {
+  const sinSitio = fuera.filter((pareja) => aparte(pareja) === null).length;
+  const amistosos = (mesa.estado.calculada?.lineas.length ?? lineas) - lineas;
+  if (sinSitio === 0) return null;
+  return (
+    <p>
+      De {cuantos(lineas + sinSitio, 'partido', 'partidos')} por poner, uno por pareja, entran {lineas}.{' '}
+      {amistosos > 0
+        ? 'Los amistosos van a horas en las que no juega la división que falta, o juntan a quienes ese día se quedan sin rival.'
+        : null}
+    </p>
+  );
+}
+
 /** What was left out, and why. */
 export function Fuera({ resultado, ...resto }: FueraProps & { resultado: Resultado }) {
   const { fuera, cuantosFuera, resumen } = resultado;
   if (resumen === null) return null;
-  const porLiga = [...Map.groupBy(fuera, ({ liga }) => liga)];
+  const enteras = cuantosFuera === fuera.length;
   return (
     <section className={styles.fuera} inert={resto.mesa.generador.generando}>
       <h2>Quién queda fuera y por qué</h2>
       <p>{resumen}</p>
+      {enteras ? <Cuentan resultado={resultado} mesa={resto.mesa} /> : null}
       {cambiadas(resto.mesa.estado) ? <p>{DE_LA_CALCULADA}</p> : null}
-      {cuantosFuera > fuera.length ? <p>Se detallan las {fuera.length} primeras.</p> : null}
-      {porLiga.map(([liga, parejas]) => (
-        <DeUnaLiga key={liga} liga={liga} parejas={parejas} {...resto} />
-      ))}
+      {enteras ? null : <p>Se detallan las {fuera.length} primeras.</p>}
+      <div className={styles.ligas}>
+        {gruposDe(fuera).map(([titulo, parejas]) => (
+          <Grupo key={titulo} titulo={titulo} parejas={parejas} {...resto} />
+        ))}
+      </div>
     </section>
   );
 }

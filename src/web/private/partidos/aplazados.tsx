@@ -283,7 +283,7 @@ function Fila(props: FilaProps) {
             ) : (
               <>
                 <span className={styles.entero}>Buscar hueco</span>
-                <span className={styles.corto}>Buscar</span>
+                <span className={styles.corto}>Hueco</span>
               </>
             )}
           </Button>
@@ -325,16 +325,25 @@ export function Aplazados({ partidos }: { partidos: readonly PartidoFila[] }) {
   const mover = useAcciones(() => lista.current?.focus({ preventScroll: true }));
   const enCurso = new Map((data?.modo ? data.partidos : []).map((uno) => [uno.id, uno]));
   return (
-    <ul ref={lista} className={styles.aplazados} tabIndex={-1} aria-label="Partidos aplazados">
-      {porEspera(partidos, (id) => (enCurso.get(id)?.comunes.length ?? 0) > 0).map((partido) => (
-        <Fila
-          key={partido.id}
-          partido={partido}
-          corto={corto(partido)}
-          enCurso={enCurso.get(partido.id)}
-          mover={mover}
-        />
-      ))}
-    </ul>
+    <>
+      <div className={styles.titulos} aria-hidden="true">
+        <span className={styles.quien}>
+          <span>Partido</span>
+          <span>Desde cuándo</span>
+          <span>Por qué</span>
+        </span>
+      </div>
+      <ul ref={lista} className={styles.aplazados} tabIndex={-1} aria-label="Partidos aplazados">
+        {porEspera(partidos, (id) => (enCurso.get(id)?.comunes.length ?? 0) > 0).map((partido) => (
+          <Fila
+            key={partido.id}
+            partido={partido}
+            corto={corto(partido)}
+            enCurso={enCurso.get(partido.id)}
+            mover={mover}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
