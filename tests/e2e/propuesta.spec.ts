@@ -5,6 +5,7 @@ import { dialogo, expect, test, toast } from './support/mesa.ts';
 import {
   abrirPedido,
   bloques,
+  celda,
   GENERAR,
   generar,
   lineas,
@@ -16,8 +17,7 @@ import {
 const MISMO_DIA =
   'El jugador que acabas de modificar ya participa en un partido de la propuesta el mismo día';
 
-const valor = (linea: Locator, titulo: string): Promise<string> =>
-  linea.getByRole('combobox', { name: new RegExp(`^${titulo},`) }).inputValue();
+const valor = (linea: Locator, titulo: string): Promise<string> => celda(linea, titulo).innerText();
 
 type Leida = { linea: Locator; dia: string; liga: string; juegan: string[] };
 
@@ -41,17 +41,11 @@ async function dosDeLaMismaLiga(page: Page): Promise<[Locator, Locator]> {
   throw new Error('no two lines of a league on one day');
 }
 
-const elegido = async (linea: Locator, titulo: string): Promise<string> =>
-  (await linea
-    .getByRole('combobox', { name: new RegExp(`^${titulo},`) })
-    .locator('option:checked')
-    .textContent()) ?? '';
-
 /** Hour and players of a line, as the public schedule will show them. */
 const publicadaDe = async (linea: Locator): Promise<[string, string, string]> => [
-  await elegido(linea, 'Hora'),
-  await elegido(linea, 'Jugador 1'),
-  await elegido(linea, 'Jugador 2'),
+  await valor(linea, 'Hora'),
+  await valor(linea, 'Jugador 1'),
+  await valor(linea, 'Jugador 2'),
 ];
 
 /** How the notice begins to call who is called so: more of the name may follow. */
@@ -166,7 +160,7 @@ test('it is asked for with a court less; while another is looked for nothing is 
   await expect(mesa.getByText('La mejor posible (comprobado)')).toBeVisible();
   const total = await lineas(mesa).count();
   await expect(problemas(mesa)).toHaveCount(0);
-  await expect(lineas(mesa).locator('option:checked', { hasText: 'Prado 1' })).toHaveCount(0);
+  await expect(celda(lineas(mesa).filter({ hasText: 'Prado 1' }), 'Pista')).toHaveCount(0);
 
   let fase = 'lineas';
   await mesa.route(GENERAR, () => undefined);
@@ -204,8 +198,9 @@ test('somebody closes a court meanwhile: saving is refused beside its line, and 
   tag: '@duro',
 }, async ({ mesa, api }) => {
   await generar(mesa, 'infantil');
-  const id = await valor(lineas(mesa).first(), 'Pista');
-  const { nombre } = await api.get<{ nombre: string }>(`pistas/${id}`);
+  const nombre = await valor(lineas(mesa).first(), 'Pista');
+  const pistas = await api.get<{ id: number; nombre: string }[]>('pistas');
+  const id = pistas.find((pista) => pista.nombre === nombre)?.id;
   await api.post(`pistas/${id}`, { nombre, estado: 'inactiva' });
   await mesa.getByRole('button', { name: /^Guardar \d+ partido/ }).click();
   await expect(toast(mesa, /La pista elegida está inactiva/)).toBeVisible();

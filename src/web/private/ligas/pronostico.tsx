@@ -158,7 +158,7 @@ function Pedido({ filtros, pedir, limite }: PedidoProps) {
     <search className={cx(desk.filters, styles.pedido)}>
       <CampoDia
         label="Acaba el"
-        description="Si no dices otro, el 30 de junio"
+        description="Si no, el 30 de junio"
         {...(limite && { placeholder: fechaCorta(limite) })}
         value={esDia(filtros.hasta) ? filtros.hasta : null}
         onChange={(dia) => pedir({ hasta: dia ?? '' })}
@@ -345,8 +345,8 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
       <Arreglos arreglos={arreglos} ligas={ligas} hoy={hoy} />
       <div className={styles.seguridad}>
         <p>
-          La primera fecha es al ritmo actual; la segunda, con una propuesta cada fin de semana. «Llega» usa
-          la segunda.
+          La primera fecha es al ritmo actual; la segunda, con una propuesta cada fin de semana, es la que
+          dice si se llega a tiempo.
         </p>
         <details>
           <summary>Cómo se calcula</summary>

@@ -203,17 +203,30 @@ function gruposDe(fuera: readonly ParejaFuera[]): [string, ParejaFuera[]][] {
   ];
 }
 
+const sinSitio = ({ fuera }: Resultado): number => fuera.filter((pareja) => aparte(pareja) === null).length;
+
+const ID_FUERA = 'fuera';
+
+/** Beside the courts: the reasons are below them. */
+export function CuantasFuera({ resultado }: { resultado: Resultado }) {
+  const cuantas = sinSitio(resultado);
+  if (cuantas === 0) return null;
+  return (
+    <a href={`#${ID_FUERA}`} className={styles.aFuera}>
+      {cuantos(cuantas, 'pareja se queda', 'parejas se quedan')} fuera: por qué
+    </a>
+  );
+}
+
 /** What was asked for, once the proposal is there: placed and left out are all there was. */
-function Cuentan({
-  resultado: { lineas, fuera },
-  mesa,
-}: Pick<FueraProps, 'mesa'> & { resultado: Resultado }) {
-  const sinSitio = fuera.filter((pareja) => aparte(pareja) === null).length;
+function Cuentan({ resultado, mesa }: Pick<FueraProps, 'mesa'> & { resultado: Resultado }) {
+  const { lineas } = resultado;
+  const faltan = sinSitio(resultado);
   const amistosos = (mesa.estado.calculada?.lineas.length ?? lineas) - lineas;
-  if (sinSitio === 0) return null;
+  if (faltan === 0) return null;
   return (
     <p>
-      De {cuantos(lineas + sinSitio, 'partido', 'partidos')} por poner, uno por pareja, entran {lineas}.{' '}
+      De {cuantos(lineas + faltan, 'partido', 'partidos')} por poner, uno por pareja, entran {lineas}.{' '}
       {amistosos > 0
         ? 'Los amistosos van a horas en las que no juega la división que falta, o juntan a quienes ese día se quedan sin rival.'
         : null}
@@ -227,7 +240,7 @@ export function Fuera({ resultado, ...resto }: FueraProps & { resultado: Resulta
   if (resumen === null) return null;
   const enteras = cuantosFuera === fuera.length;
   return (
-    <section className={styles.fuera} inert={resto.mesa.generador.generando}>
+    <section id={ID_FUERA} className={styles.fuera} inert={resto.mesa.generador.generando}>
       <h2>Quién queda fuera y por qué</h2>
       <p>{resumen}</p>
       {enteras ? <Cuentan resultado={resultado} mesa={resto.mesa} /> : null}

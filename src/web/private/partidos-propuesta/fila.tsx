@@ -196,14 +196,12 @@ function campoEn(fila: Element, { clientX, clientY, detail }: MouseEvent): HTMLE
   return (detail > 0 && celda && campoDe(celda)) || campoDe(fila);
 }
 
-const filaDe = (clave: number): Element | null => document.querySelector(`tr[data-linea="${clave}"]`);
-
 /** The whole row is its button. */
 function Editar({ linea, numero, abrir }: FilaProps) {
   const pulsar = (event: MouseEvent) => {
     abrir(true);
     requestAnimationFrame(() => {
-      const fila = filaDe(linea.clave);
+      const fila = document.querySelector(`tr[data-linea="${linea.clave}"]`);
       if (fila) campoEn(fila, event)?.focus();
     });
   };
@@ -220,6 +218,26 @@ function Editar({ linea, numero, abrir }: FilaProps) {
   );
 }
 
+/** Read again, with the focus where it was pressed. */
+function dejar(clave: number, abrir: FilaProps['abrir']): void {
+  abrir(false);
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`tr[data-linea="${clave}"]:not([data-edita]) button`)?.focus(),
+  );
+}
+
+/** With a finger there is no Escape. */
+const Hecho = ({ linea, numero, abrir }: FilaProps) => (
+  <Button
+    size="s"
+    look="ghost"
+    onClick={() => dejar(linea.clave, abrir)}
+    aria-label={`Hecho, línea ${numero}`}
+  >
+    <Icon name="check" size={18} />
+  </Button>
+);
+
 /** While the focus is in it, it is the one being changed; Escape leaves it as it is read. */
 const seguirFoco = ({ linea, abrir }: FilaProps) => ({
   onFocus: () => abrir(true),
@@ -228,10 +246,7 @@ const seguirFoco = ({ linea, abrir }: FilaProps) => ({
   },
   onKeyDown: ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
-    abrir(false);
-    requestAnimationFrame(() =>
-      filaDe(linea.clave)?.querySelector<HTMLElement>(':not([data-edita]) > td > button')?.focus(),
-    );
+    dejar(linea.clave, abrir);
   },
 });
 
@@ -257,7 +272,7 @@ export function Fila(fila: FilaProps) {
         )}
         {conTiempo ? <td data-title="Tiempo">{meteo ? <MeteoPartido weather={meteo} /> : null}</td> : null}
         <td className={styles.quitar}>
-          {edita ? null : <Editar {...fila} />}
+          {edita ? <Hecho {...fila} /> : <Editar {...fila} />}
           <Button size="s" look="ghost" onClick={quitar} aria-label={`Borrar la línea ${numero}`}>
             <Icon name="close" size={18} />
           </Button>

@@ -190,10 +190,16 @@ function Division({ etiqueta, debidos, pueden, aplazados, ausentes, dias }: Divi
       <th scope="row">{etiqueta}</th>
       <td>
         <span className={styles.cifra}>{debidos}</span>
+        <small className={styles.rotulo}>por fijar</small>
         {pueden < debidos ? <small>{cuantos(pueden, 'posible', 'posibles')}</small> : null}
       </td>
       <td>
-        <span className={styles.cifra}>{aplazados > 0 ? aplazados : ''}</span>
+        {aplazados > 0 ? (
+          <>
+            <span className={styles.cifra}>{aplazados}</span>
+            <small className={styles.rotulo}>{aplazados === 1 ? 'aplazado' : 'aplazados'}</small>
+          </>
+        ) : null}
       </td>
       <td className={styles.ausentes}>
         {ausentes.map(({ id, nombre, dias: suyos }) => (

@@ -10,7 +10,6 @@ import { type Dia, diaDe, diasEntre, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { aplazadoPor } from '#domain/partido/resultado.ts';
-import { nombresCortos } from '#domain/persona/apellidos.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import { Huecos, useAcciones } from '#web/club/afectados/afectados.tsx';
@@ -24,6 +23,7 @@ import { usePuede } from '#web/club/mesa/permisos.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './partidos.module.css';
@@ -210,14 +210,12 @@ const comoAfectado = (partido: PartidoFila): PartidoAfectado => ({
 type Mover = ReturnType<typeof useAcciones>;
 type FilaProps = {
   partido: PartidoFila;
-  /** Who play, where there is little room. */
-  corto: string;
   enCurso: EnCurso | undefined;
   mover: Mover;
 };
 
 /** What can be done about it: the places where it fits, and a word to its players. */
-function Abierto({ partido, enCurso, mover }: Omit<FilaProps, 'corto'>) {
+function Abierto({ partido, enCurso, mover }: FilaProps) {
   const callados = enCurso?.jugadores.filter(({ horas }) => horas === 0) ?? [];
   const escribe = usePuede('GET /api/private/jugadores');
   return (
@@ -253,10 +251,9 @@ function Fila(props: FilaProps) {
     <li className={styles.aplazado}>
       <span className={styles.quien}>
         <Link to={rutasPrivadas.partido(partido.id)} state={state} data-row={partido.id}>
-          <span className={styles.entero}>{nombres}</span>
-          <span className={styles.corto} aria-hidden="true">
-            {props.corto}
-          </span>
+          <span>{partido.jugador1}</span>
+          <span className={styles.entero}> – </span>
+          <span>{partido.jugador2}</span>
         </Link>
         <small>
           <Espera desde={diaDe(partido.fecha)} />{' '}
@@ -312,36 +309,22 @@ export function Aplazados({ partidos }: { partidos: readonly PartidoFila[] }) {
     queryKey: ['partidos', 'quedando'],
     queryFn: () => call('GET /api/private/partidos/quedando', {}),
   });
-  const cortos = nombresCortos(
-    new Map(
-      partidos.flatMap((uno) => [
-        [uno.idJugador1, uno.jugador1],
-        [uno.idJugador2, uno.jugador2],
-      ]),
-    ),
-  );
-  const corto = (uno: PartidoFila) => `${cortos.get(uno.idJugador1)} – ${cortos.get(uno.idJugador2)}`;
   const lista = useRef<HTMLUListElement>(null);
   const mover = useAcciones(() => lista.current?.focus({ preventScroll: true }));
   const enCurso = new Map((data?.modo ? data.partidos : []).map((uno) => [uno.id, uno]));
   return (
     <>
-      <div className={styles.titulos} aria-hidden="true">
+      <div className={cx(styles.aplazado, styles.titulos)} aria-hidden="true">
         <span className={styles.quien}>
           <span>Partido</span>
           <span>Desde cuándo</span>
           <span>Por qué</span>
         </span>
+        <span className={cx(buttonClass({ size: 's', look: 'ghost' }), styles.buscar)}>Buscar hueco</span>
       </div>
       <ul ref={lista} className={styles.aplazados} tabIndex={-1} aria-label="Partidos aplazados">
         {porEspera(partidos, (id) => (enCurso.get(id)?.comunes.length ?? 0) > 0).map((partido) => (
-          <Fila
-            key={partido.id}
-            partido={partido}
-            corto={corto(partido)}
-            enCurso={enCurso.get(partido.id)}
-            mover={mover}
-          />
+          <Fila key={partido.id} partido={partido} enCurso={enCurso.get(partido.id)} mover={mover} />
         ))}
       </ul>
     </>

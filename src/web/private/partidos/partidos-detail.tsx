@@ -239,7 +239,7 @@ function Datos({ id, form, listas }: DatosProps & { id: number }) {
 const resumenDeNotas = ({ observaciones, cancelado, sintetico }: ValoresPartido): string =>
   [observaciones, cancelado ? 'Cancelado' : '', sintetico ? 'De resolución' : '']
     .filter(Boolean)
-    .join(' · ') || 'Nada de particular';
+    .join(' · ') || 'Ninguna';
 
 /** Folded where there is little room, and of a new one, which seldom has any. */
 function Notas({ form, nuevo }: Pick<DatosProps, 'form'> & { nuevo: boolean }) {
@@ -285,7 +285,7 @@ function Cabecera({ partido: { fecha, idLiga }, valores, listas }: CabeceraProps
       </time>
       {liga?.estado === 'activa' && liga.reglas.clasifica ? (
         <>
-          {' · '}
+          {' '}
           <Link className={styles.suTabla} to={rutas.clasificaciones(liga.tipo, idLiga)}>
             Ver la clasificación
           </Link>

@@ -302,10 +302,11 @@ export default function PartidosList() {
     busquedaDe: (escrito, porAtender) => ({ ...busquedaDe(escrito), porAtender }),
     leer: (body) => call('POST /api/private/partidos', { body }),
   });
-  const titulo = tituloDe(useSearchParams()[0]);
+  const [params] = useSearchParams();
+  const titulo = tituloDe(params);
   const aplazados = titulo === 'Aplazados';
   // Of what was put off, day and court are those it no longer has.
-  const siSirve = (nombre: 'fecha' | 'pista', campo: Campo) => !aplazados || campo(nombre).valor !== '';
+  const sirve = (nombre: 'fecha' | 'pista') => !aplazados || params.has(nombre);
   const partidos = deEntrada ? hoyYPendientes(filas, hoyDelClub()) : desdeHoy(filas, hoyDelClub());
   return (
     <ListFrame
@@ -317,8 +318,8 @@ export default function PartidosList() {
           {(campo) => (
             <>
               <FiltroJugador {...campo('jugador')} />
-              {siSirve('fecha', campo) ? <FiltroFecha {...campo('fecha')} /> : null}
-              {siSirve('pista', campo) ? <FiltroPista {...campo('pista')} /> : null}
+              {sirve('fecha') ? <FiltroFecha {...campo('fecha')} /> : null}
+              {sirve('pista') ? <FiltroPista {...campo('pista')} /> : null}
               <FiltroLiga {...campo('liga')} />
               <FiltroEstado campo={campo} />
             </>
