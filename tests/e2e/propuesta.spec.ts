@@ -33,7 +33,7 @@ async function dosDeLaMismaLiga(page: Page): Promise<[Locator, Locator]> {
   const todas = await Promise.all((await lineas(page).all()).map(leer));
   const repite = ({ dia, juegan }: Leida): boolean =>
     todas.some((otra) => otra.dia !== dia && otra.juegan.some((id) => juegan.includes(id)));
-  const primero = todas.map(({ dia }) => dia).sort()[0];
+  const primero = todas[0]?.dia;
   for (const una of todas.filter((candidata) => candidata.dia === primero && repite(candidata))) {
     const otra = todas.find((o) => o !== una && o.dia === una.dia && o.liga === una.liga);
     if (otra) return [una.linea, otra.linea];
@@ -250,7 +250,7 @@ test('what is not proven best is bettered, and a pair left out is added where it
 }, async ({ mesa }) => {
   const mejorada = await sinDemostrar(mesa);
   await pedir(mesa, 'infantil');
-  await expect(mesa.getByText('A falta de 1 partido como mucho')).toBeVisible();
+  await expect(mesa.getByRole('status').filter({ hasText: 'A falta de 1 partido como mucho' })).toBeVisible();
   const total = await lineas(mesa).count();
   const message = 'Otra persona acaba de ocupar esta pista.';
   await mesa.route('**/api/private/partidos/guardarPropuesta', (route) =>

@@ -105,7 +105,9 @@ export function VeredictoBreve({ mesa: { estado } }: Pick<FueraProps, 'mesa'>) {
   const solos = solosDe(resultado, estado).length;
   return (
     <a href={`#${ID_RESULTADO}`} className={styles.breve}>
-      <strong>{cambiadas(estado) ? 'Cambiada a mano' : veredicto(resultado)}</strong>
+      <strong>
+        {cambiadas(estado) ? 'Cambiada a mano' : veredicto(resultado).replace(' (comprobado)', '')}
+      </strong>
       {` · ${partidosDe(estado, resultado).replace('partidos ', '').replace('partido ', '')}`}
       {solos > 0 ? ` · ${solos} sin partido` : ''}
     </a>
@@ -213,7 +215,7 @@ export function CuantasFuera({ resultado }: { resultado: Resultado }) {
   if (cuantas === 0) return null;
   return (
     <a href={`#${ID_FUERA}`} className={styles.aFuera}>
-      {cuantos(cuantas, 'pareja se queda', 'parejas se quedan')} fuera: por qué
+      {cuantos(cuantas, 'pareja se queda', 'parejas se quedan')} fuera
     </a>
   );
 }

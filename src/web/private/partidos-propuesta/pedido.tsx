@@ -83,7 +83,10 @@ function Cuando({ opciones, cambiar }: Parte) {
 }
 
 /** "sáb 28 nov y dom 29 nov", together in a line. */
-export const diasEnBreve = (opciones: Opciones): string => diasPedidos(opciones).map(semanaCorta).join(' y ');
+export const diasEnBreve = (opciones: Opciones): string =>
+  diasPedidos(opciones)
+    .map((dia) => semanaCorta(dia).replaceAll(' ', '\u00a0'))
+    .join(' y\u00a0');
 
 /** Days and courts, in a line: "sáb 5 dic y dom 6 dic · 4 pistas". */
 function resumenDe(opciones: Opciones, pistas: readonly Pista[]): string {
