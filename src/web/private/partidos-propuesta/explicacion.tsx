@@ -108,7 +108,7 @@ export function VeredictoBreve({ mesa: { estado } }: Pick<FueraProps, 'mesa'>) {
       <strong>
         {cambiadas(estado) ? 'Cambiada a mano' : veredicto(resultado).replace(' (comprobado)', '')}
       </strong>
-      {` · ${partidosDe(estado, resultado).replace('partidos ', '').replace('partido ', '')}`}
+      {` · ${partidosDe(estado, resultado).replaceAll(/partidos? /g, '')}`}
       {solos > 0 ? ` · ${solos} sin partido` : ''}
     </a>
   );
@@ -212,7 +212,7 @@ const ID_FUERA = 'fuera';
 /** Beside the courts: the reasons are below them. */
 export function CuantasFuera({ resultado }: { resultado: Resultado }) {
   const cuantas = sinSitio(resultado);
-  if (cuantas === 0) return null;
+  if (cuantas === 0 || resultado.cuantosFuera > resultado.fuera.length) return null;
   return (
     <a href={`#${ID_FUERA}`} className={styles.aFuera}>
       {cuantos(cuantas, 'pareja se queda', 'parejas se quedan')} fuera
