@@ -30,7 +30,7 @@ test('a match is found by a name, opened with the keyboard, and one comes back t
   mesa,
 }) => {
   await mesa.goto(LISTA);
-  await expect(mesa.getByText(/partidos de hoy o pendientes de resultado/)).toBeVisible();
+  await expect(mesa.getByText(/partidos de hoy o sin resultado/)).toBeVisible();
   const estado = mesa.getByLabel('Estado').locator('option:checked');
   await expect(estado).toHaveText('Hoy y pendientes');
   await expect(mesa.getByRole('searchbox', { name: 'Jugador' })).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ahoraMs } from '../support/momento.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
-import { abrirPedido, bloques, generar, lineas, problemas } from './support/propuesta.ts';
+import { abrirPedido, bloques, celda, generar, lineas, problemas } from './support/propuesta.ts';
 
 const campo = (page: Page, linea: number, titulo: string) =>
   lineas(page)
@@ -26,9 +26,10 @@ test('lines are changed by hand: what they break is told, a reload keeps them, l
   await expect(tiempos.filter({ hasText: '16' }).first()).toBeVisible();
 
   // A court taken away; given back, all is as it was found.
-  const pista = await campo(mesa, 0, 'Pista').locator('option:checked').textContent();
+  const primera = (titulo: string) => celda(lineas(mesa).first(), titulo).innerText();
+  const pista = await primera('Pista');
   await abrirPedido(mesa);
-  const casilla = mesa.getByRole('checkbox', { name: pista ?? '', exact: true });
+  const casilla = mesa.getByRole('checkbox', { name: pista, exact: true });
   await casilla.uncheck();
   await expect(mesa.getByText(/estos partidos son de lo que pediste antes/)).toBeVisible();
   await expect(problemas(mesa).first()).toContainText(`${pista} no está marcada como disponible.`);
@@ -36,13 +37,13 @@ test('lines are changed by hand: what they break is told, a reload keeps them, l
   await expect(problemas(mesa)).toHaveCount(0);
   await mesa.getByRole('button', { name: 'Ordenar' }).press('Enter');
   await expect(toast(mesa, 'Partidos ordenados por día, hora y pista')).toBeVisible();
-  await expect(mesa.getByText('La mejor posible (demostrado)', { exact: true })).toBeVisible();
+  await expect(mesa.getByText('La mejor posible (comprobado)', { exact: true })).toBeVisible();
 
   await mesa.getByRole('button', { name: 'Borrar la línea 2', exact: true }).click();
   await expect(mesa.getByRole('status').getByText('Cambiada a mano')).toBeVisible();
   await expect(
     mesa.getByText(
-      /^La calculada: La mejor posible \(demostrado\), \d+ partidos de liga( y \d+ amistosos?)?\.$/,
+      /^La calculada: La mejor posible \(comprobado\), \d+ partidos de liga( y \d+ amistosos?)?\.$/,
     ),
   ).toBeVisible();
   await expect(mesa.getByRole('button', { name: 'Borrar la línea 2', exact: true })).toBeFocused();
@@ -52,18 +53,28 @@ test('lines are changed by hand: what they break is told, a reload keeps them, l
   const nueva = total - 1;
   await expect(campo(mesa, nueva, 'Día')).toBeFocused();
   for (const titulo of ['Liga', 'Jugador 1'])
-    await campo(mesa, nueva, titulo).selectOption(await campo(mesa, 0, titulo).inputValue());
+    await campo(mesa, nueva, titulo).selectOption({ label: await primera(titulo) });
   await expect(problemas(mesa).last()).toContainText(
     'Elige a los dos jugadores o deja la línea sin ninguno.',
   );
   await mesa.getByRole('button', { name: /^Guardar \d+ partido/ }).click();
   await expect(toast(mesa, 'Hay datos que no son correctos.')).toBeVisible();
-  await campo(mesa, nueva, 'Jugador 2').selectOption(await campo(mesa, 0, 'Jugador 2').inputValue());
+  await campo(mesa, nueva, 'Jugador 2').focus();
+  await campo(mesa, nueva, 'Jugador 2').selectOption({ label: await primera('Jugador 2') });
   await campo(mesa, nueva, 'Día').selectOption({ index: 2 });
   await campo(mesa, nueva, 'Pista').selectOption({ index: 1 });
   await expect(problemas(mesa).last()).toContainText(
     /ya tienen todos sus partidos de esta liga|ya tienen su partido de ida/,
   );
+
+  // A line is read until it is pressed; with Escape it is read again, as it was left.
+  await expect(lineas(mesa).first().getByRole('combobox')).toHaveCount(0);
+  const quien = await primera('Jugador 2');
+  await celda(lineas(mesa).first(), 'Jugador 2').click({ force: true });
+  await expect(campo(mesa, 0, 'Jugador 2')).toBeFocused();
+  await mesa.keyboard.press('Escape');
+  await expect(mesa.getByRole('button', { name: 'Cambiar la línea 1', exact: true })).toBeFocused();
+  expect(await primera('Jugador 2')).toBe(quien);
 
   mesa.on('dialog', (aviso) => void aviso.accept());
   await mesa.reload();
@@ -92,8 +103,9 @@ test.describe('with a finger', () => {
     await generar(mesa, 'infantil');
     const pistas = () =>
       lineas(mesa)
-        .getByRole('combobox', { name: /^(Pista|Hora|Día),/, includeHidden: true })
-        .evaluateAll((todas) => todas.map((una) => (una as HTMLSelectElement).value).join(' '));
+        .locator('td:is([data-title="Pista"], [data-title="Hora"], [data-title="Día"])')
+        .allTextContents()
+        .then((todas) => todas.join(' '));
     const antes = await pistas();
     // What came is seen from its start, with the list folded below.
     await expect(lineas(mesa).first()).toBeHidden();

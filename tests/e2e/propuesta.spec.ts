@@ -5,6 +5,7 @@ import { dialogo, expect, test, toast } from './support/mesa.ts';
 import {
   abrirPedido,
   bloques,
+  celda,
   GENERAR,
   generar,
   lineas,
@@ -16,8 +17,7 @@ import {
 const MISMO_DIA =
   'El jugador que acabas de modificar ya participa en un partido de la propuesta el mismo día';
 
-const valor = (linea: Locator, titulo: string): Promise<string> =>
-  linea.getByRole('combobox', { name: new RegExp(`^${titulo},`) }).inputValue();
+const valor = (linea: Locator, titulo: string): Promise<string> => celda(linea, titulo).innerText();
 
 type Leida = { linea: Locator; dia: string; liga: string; juegan: string[] };
 
@@ -33,7 +33,7 @@ async function dosDeLaMismaLiga(page: Page): Promise<[Locator, Locator]> {
   const todas = await Promise.all((await lineas(page).all()).map(leer));
   const repite = ({ dia, juegan }: Leida): boolean =>
     todas.some((otra) => otra.dia !== dia && otra.juegan.some((id) => juegan.includes(id)));
-  const primero = todas.map(({ dia }) => dia).sort()[0];
+  const primero = todas[0]?.dia;
   for (const una of todas.filter((candidata) => candidata.dia === primero && repite(candidata))) {
     const otra = todas.find((o) => o !== una && o.dia === una.dia && o.liga === una.liga);
     if (otra) return [una.linea, otra.linea];
@@ -41,17 +41,11 @@ async function dosDeLaMismaLiga(page: Page): Promise<[Locator, Locator]> {
   throw new Error('no two lines of a league on one day');
 }
 
-const elegido = async (linea: Locator, titulo: string): Promise<string> =>
-  (await linea
-    .getByRole('combobox', { name: new RegExp(`^${titulo},`) })
-    .locator('option:checked')
-    .textContent()) ?? '';
-
 /** Hour and players of a line, as the public schedule will show them. */
 const publicadaDe = async (linea: Locator): Promise<[string, string, string]> => [
-  await elegido(linea, 'Hora'),
-  await elegido(linea, 'Jugador 1'),
-  await elegido(linea, 'Jugador 2'),
+  await valor(linea, 'Hora'),
+  await valor(linea, 'Jugador 1'),
+  await valor(linea, 'Jugador 2'),
 ];
 
 /** How the notice begins to call who is called so: more of the name may follow. */
@@ -163,10 +157,10 @@ test('it is asked for with a court less; while another is looked for nothing is 
   await mesa.keyboard.press('Tab');
   await mesa.getByRole('checkbox', { name: 'Prado 1', exact: true }).uncheck();
   await pedirla.press('Enter');
-  await expect(mesa.getByText('La mejor posible (demostrado)')).toBeVisible();
+  await expect(mesa.getByText('La mejor posible (comprobado)')).toBeVisible();
   const total = await lineas(mesa).count();
   await expect(problemas(mesa)).toHaveCount(0);
-  await expect(lineas(mesa).locator('option:checked', { hasText: 'Prado 1' })).toHaveCount(0);
+  await expect(celda(lineas(mesa).filter({ hasText: 'Prado 1' }), 'Pista')).toHaveCount(0);
 
   let fase = 'lineas';
   await mesa.route(GENERAR, () => undefined);
@@ -204,8 +198,9 @@ test('somebody closes a court meanwhile: saving is refused beside its line, and 
   tag: '@duro',
 }, async ({ mesa, api }) => {
   await generar(mesa, 'infantil');
-  const id = await valor(lineas(mesa).first(), 'Pista');
-  const { nombre } = await api.get<{ nombre: string }>(`pistas/${id}`);
+  const nombre = await valor(lineas(mesa).first(), 'Pista');
+  const pistas = await api.get<{ id: number; nombre: string }[]>('pistas');
+  const id = pistas.find((pista) => pista.nombre === nombre)?.id;
   await api.post(`pistas/${id}`, { nombre, estado: 'inactiva' });
   await mesa.getByRole('button', { name: /^Guardar \d+ partido/ }).click();
   await expect(toast(mesa, /La pista elegida está inactiva/)).toBeVisible();
@@ -255,7 +250,7 @@ test('what is not proven best is bettered, and a pair left out is added where it
 }, async ({ mesa }) => {
   const mejorada = await sinDemostrar(mesa);
   await pedir(mesa, 'infantil');
-  await expect(mesa.getByText('A falta de 1 partido como mucho')).toBeVisible();
+  await expect(mesa.getByRole('status').filter({ hasText: 'A falta de 1 partido como mucho' })).toBeVisible();
   const total = await lineas(mesa).count();
   const message = 'Otra persona acaba de ocupar esta pista.';
   await mesa.route('**/api/private/partidos/guardarPropuesta', (route) =>
@@ -265,8 +260,8 @@ test('what is not proven best is bettered, and a pair left out is added where it
   await expect(problemas(mesa)).toContainText(message);
   await mesa.getByRole('button', { name: 'Mejorar' }).click();
   await dialogo(mesa).getByRole('button', { name: 'Mejorar' }).click();
-  await expect(toast(mesa, 'Demostrado: no hay propuesta mejor')).toBeVisible();
-  await expect(mesa.getByText('La mejor posible (demostrado)')).toBeVisible();
+  await expect(toast(mesa, 'Comprobado: no hay propuesta mejor')).toBeVisible();
+  await expect(mesa.getByText('La mejor posible (comprobado)')).toBeVisible();
   await expect(mesa.getByRole('button', { name: 'Mejorar' })).toHaveCount(0);
   await expect(problemas(mesa)).toHaveCount(0);
   await expect(lineas(mesa)).toHaveCount(total);

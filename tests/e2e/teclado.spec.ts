@@ -78,7 +78,7 @@ test('a proposal by keyboard alone: asked for, changed and saved, and the focus 
   await expect(boton).toHaveAttribute('aria-busy', 'true');
   await expect(mesa.getByRole('progressbar')).toBeVisible();
   seguir();
-  await expect(dice('La mejor posible (demostrado)')).toBeVisible();
+  await expect(dice('La mejor posible (comprobado)')).toBeVisible();
   await expect(mesa.getByText(/^Liga Social · /)).toBeFocused();
   const total = await lineas(mesa).count();
   const borrar = (linea: number) =>

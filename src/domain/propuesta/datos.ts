@@ -71,6 +71,19 @@ export type Motivo = (typeof MOTIVOS)[number];
 /** The reason of one day; `idJugador` tells whose, where it is somebody's. */
 export type MotivoDia = { dia: Dia; motivo: Motivo; idJugador: number | null };
 
+/** The day on which the pair came nearest to playing: the reason furthest down the list, the first such day. */
+export const masCerca = (motivos: readonly MotivoDia[]): MotivoDia | undefined =>
+  [...motivos].sort((uno, otro) => MOTIVOS.indexOf(otro.motivo) - MOTIVOS.indexOf(uno.motivo))[0];
+
+/** Nobody could give those pairs a match that weekend: they are told apart from those without a place. */
+const APARTE: readonly Motivo[] = ['lesion', 'vueltaNoAbierta'];
+
+/** Why the pair is told apart, or null. */
+export function aparte({ motivos }: { motivos: readonly MotivoDia[] }): Motivo | null {
+  const motivo = masCerca(motivos)?.motivo;
+  return motivo !== undefined && APARTE.includes(motivo) ? motivo : null;
+}
+
 export type ParejaFuera = {
   idLiga: number;
   idJugador1: number;

@@ -6,12 +6,13 @@ import type { Partido } from '#domain/partido/partido.ts';
 import { jugadoresDe } from '#domain/partido/partido.ts';
 import { compararNombres, conMayuscula } from '#domain/texto.ts';
 import {
+  aparte,
   type DatosPropuesta,
   type JugadorPropuesta,
   type LineaPropuesta,
-  MOTIVOS,
   type Motivo,
   type MotivoDia,
+  masCerca,
   type ParejaFuera,
   type SinPartido,
 } from './datos.ts';
@@ -111,31 +112,35 @@ const CAUSAS: Record<Motivo, string> = {
   vueltaNoAbierta: 'a la espera de la vuelta',
   sinHueco: 'sin hueco en su horario',
   franja: 'por no poder a las horas libres',
-  juegaOtra: 'por jugar otro partido',
+  juegaOtra: 'por jugar ya otro partido',
   pistasLlenas: 'por pistas llenas',
 };
 
 /** Of these the day says nothing. */
-const SIN_DIA: readonly Motivo[] = ['lesion', 'vueltaNoAbierta'];
+const SIN_DIA: readonly Motivo[] = ['lesion', 'vueltaNoAbierta', 'juegaOtra'];
 
-/** The day on which the pair came nearest to playing: the reason furthest down the list, the first such day. */
-const masCerca = (motivos: readonly MotivoDia[]): MotivoDia | undefined =>
-  [...motivos].sort((uno, otro) => MOTIVOS.indexOf(otro.motivo) - MOTIVOS.indexOf(uno.motivo))[0];
-
-/** «12 parejas sin sitio: 7 por pistas llenas el sábado, 5 por ausencia el domingo.» */
-export function resumen(fuera: readonly ParejaFuera[], dias: readonly Dia[]): string {
-  const causas = new Map<string, number>();
-  for (const { motivos } of fuera) {
+/** «20 por jugar ya otro partido», the most first. */
+function porCausas(fuera: readonly ParejaFuera[], dias: readonly Dia[]): string[] {
+  const causas = Map.groupBy(fuera, ({ motivos }) => {
     const peor = masCerca(motivos);
-    if (peor === undefined) continue;
+    if (peor === undefined) return '';
     const cuando = SIN_DIA.includes(peor.motivo) ? '' : ` ${nombreDia(peor.dia, dias)}`;
-    const causa = `${CAUSAS[peor.motivo]}${cuando}`;
-    causas.set(causa, (causas.get(causa) ?? 0) + 1);
-  }
-  const ordenadas = [...causas].sort((uno, otro) => otro[1] - uno[1]);
-  if (fuera.length === 1) return `1 pareja sin sitio, ${ordenadas[0]?.[0]}.`;
-  const partes = ordenadas.map(([causa, n]) => `${n} ${causa}`);
-  return `${fuera.length} parejas sin sitio: ${partes.join(', ')}.`;
+    return `${CAUSAS[peor.motivo]}${cuando}${peor.motivo === 'pistasLlenas' ? ' en su horario' : ''}`;
+  });
+  const partes = [...causas].map(([causa, suyas]) => [causa, suyas.length] as const);
+  return partes.toSorted((una, otra) => otra[1] - una[1]).map(([causa, n]) => `${n} ${causa}`);
+}
+
+/** «12 parejas sin sitio: 7 por pistas llenas el sábado en su horario, 5 por ausencia el domingo. Aparte, 3 por lesión.» */
+export function resumen(fuera: readonly ParejaFuera[], dias: readonly Dia[]): string {
+  const sinSitio = fuera.filter((pareja) => aparte(pareja) === null);
+  const [cuentan, otras] = sinSitio.length > 0 ? [sinSitio, fuera.filter(aparte)] : [fuera, []];
+  const causas = porCausas(cuentan, dias);
+  const principal =
+    cuentan.length === 1
+      ? `1 pareja sin sitio, ${causas[0]?.replace('1 ', '')}.`
+      : `${cuentan.length} parejas sin sitio: ${causas.join(', ')}.`;
+  return otras.length > 0 ? `${principal} Aparte, ${porCausas(otras, dias).join(' y ')}.` : principal;
 }
 
 function juegan(esc: Escenario, colocadas: readonly Colocada[]): Set<number>[] {

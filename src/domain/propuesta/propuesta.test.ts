@@ -121,11 +121,19 @@ describe('explanations: the first reason that is true', () => {
       new Set(['juegaOtra', 'pistasLlenas']),
     );
     expect(avisos).toEqual([
-      '5 parejas sin sitio: 4 por jugar otro partido el sábado, 1 por pistas llenas el sábado.',
+      '5 parejas sin sitio: 4 por jugar ya otro partido, 1 por pistas llenas el sábado en su horario.',
     ]);
   });
 
   it.each<[string, Partial<DatosPropuesta>, string]>([
+    [
+      'injured players apart from those without a place',
+      {
+        ausencias: { [SABADO]: [1, 2] },
+        jugadores: [jugador(1), jugador(2), { ...jugador(3), estado: 'lesion' }],
+      },
+      '1 pareja sin sitio, por ausencia el sábado. Aparte, 2 por lesión.',
+    ],
     ['one pair alone', { ausencias: { [SABADO]: [2] } }, '1 pareja sin sitio, por ausencia el sábado.'],
     [
       'the second leg waits, whatever the day',

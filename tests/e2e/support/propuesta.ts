@@ -6,6 +6,8 @@ export const GENERAR = '**/api/private/partidos/propuesta';
 
 export const lineas = (page: Page): Locator => page.locator('tr[data-linea]');
 export const bloques = (page: Page): Locator => page.locator('[data-dia] button');
+/** What a line says there, while it is read. */
+export const celda = (linea: Locator, titulo: string): Locator => linea.locator(`[data-title="${titulo}"]`);
 export const problemas = (page: Page): Locator => page.locator('td[id^="problemas-"]');
 
 /** Asks for the next weekend of that type. */
@@ -25,5 +27,5 @@ export async function abrirPedido(page: Page): Promise<void> {
 /** Asks for it and waits for the best. */
 export async function generar(page: Page, tipo = 'social'): Promise<void> {
   await pedir(page, tipo);
-  await expect(page.getByText('La mejor posible (demostrado)')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'La mejor posible (comprobado)' })).toBeVisible();
 }

@@ -119,6 +119,8 @@ type CampoDiaProps = {
   disabled?: boolean;
   required?: boolean;
   description?: string;
+  /** What stands for it while it is empty. */
+  placeholder?: string;
   size?: 'xs' | 'sm';
   /** The day whose month it opens at while it is empty; today's unless told. */
   abreEn?: Dia | null;
@@ -169,6 +171,7 @@ export function CampoDia({ value, onChange, error, clearable = false, abreEn, ..
   const { mal, bienEscrito, oyentes } = useMalEscrito(cerrar);
   return (
     <DateInput
+      placeholder="dd/mm/aaaa"
       {...resto}
       {...CALENDARIO}
       {...calendario}
@@ -182,7 +185,6 @@ export function CampoDia({ value, onChange, error, clearable = false, abreEn, ..
       error={mal || error}
       valueFormat="DD/MM/YYYY"
       dateParser={(texto) => diaEscrito(texto, hoyDelClub())}
-      placeholder="dd/mm/aaaa"
       clearable={clearable}
       clearButtonProps={{ 'aria-label': `Vaciar ${resto.label.toLowerCase()}`, tabIndex: 0 }}
     />

@@ -17,6 +17,7 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import desk from '#web/ui/desk/desk.module.css';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import {
@@ -145,14 +146,20 @@ const TOPES = [
   { value: '2', label: 'Hasta dos' },
 ];
 
-type PedidoProps = { filtros: Filtros; pedir: (cambios: Partial<Filtros>) => unknown };
+type PedidoProps = {
+  filtros: Filtros;
+  pedir: (cambios: Partial<Filtros>) => unknown;
+  /** The day by which they end while no other is asked for. */
+  limite: Dia | undefined;
+};
 
-function Pedido({ filtros, pedir }: PedidoProps) {
+function Pedido({ filtros, pedir, limite }: PedidoProps) {
   return (
     <search className={cx(desk.filters, styles.pedido)}>
       <CampoDia
         label="Acaba el"
-        description="Vacío: el 30 de junio"
+        description="Si no, el 30 de junio"
+        {...(limite && { placeholder: fechaCorta(limite) })}
         value={esDia(filtros.hasta) ? filtros.hasta : null}
         onChange={(dia) => pedir({ hasta: dia ?? '' })}
         clearable
@@ -168,11 +175,16 @@ function Pedido({ filtros, pedir }: PedidoProps) {
   );
 }
 
-type LigaProps = { liga: PronosticoLiga; hoy: Dia };
+type LigaProps = {
+  liga: PronosticoLiga;
+  hoy: Dia;
+  /** All of them come in time: it is said once, over the table. */
+  todas: boolean;
+};
 
 /** What its row says, in the order of the headings; the rest only where there is room. */
-function Celdas({ liga, hoy }: LigaProps) {
-  const { debidos, puestos, pleno, ritmo, limite, final } = liga;
+function Celdas({ liga, hoy }: Omit<LigaProps, 'todas'>) {
+  const { debidos, pleno, ritmo, limite, final } = liga;
   const { antes, previsto, despues } = final;
   return (
     <>
@@ -195,7 +207,6 @@ function Celdas({ liga, hoy }: LigaProps) {
       <td data-quedan>
         {debidos}
         <span className={styles.rotulo}> por jugar</span>
-        {puestos > 0 ? <span className={styles.conFecha}> ({puestos} con fecha)</span> : null}
       </td>
       <td data-ancho>{elDia(pleno, hoy)}</td>
     </>
@@ -205,7 +216,7 @@ function Celdas({ liga, hoy }: LigaProps) {
 const SIN_PARTIDOS = <td colSpan={6}>No queda ningún partido por jugar.</td>;
 
 /** A row, and under it what holds the league back. */
-function Liga({ liga, hoy }: LigaProps) {
+function Liga({ liga, hoy, todas }: LigaProps) {
   const { palabra, tono } = VEREDICTOS[liga.veredicto];
   const { cuellos } = liga;
   const acabada = liga.veredicto === 'acabada';
@@ -215,14 +226,16 @@ function Liga({ liga, hoy }: LigaProps) {
         <th scope="row">
           <Link to={rutasPrivadas.liga(liga.idLiga)}>{liga.liga.replace(TEMPORADA, '')}</Link>
         </th>
-        <td>
-          <Badge tone={tono}>{palabra}</Badge>
-        </td>
+        {todas ? null : (
+          <td data-llega>
+            <Badge tone={tono}>{palabra}</Badge>
+          </td>
+        )}
         {acabada ? SIN_PARTIDOS : <Celdas liga={liga} hoy={hoy} />}
       </tr>
       {cuellos.length > 0 && !acabada ? (
         <tr>
-          <td colSpan={8}>
+          <td colSpan={todas ? 7 : 8}>
             <ul className={styles.cuellos} aria-label="Lo que aprieta">
               {cuellos.map((cuello) => (
                 <li key={fraseCuello(cuello)}>{fraseCuello(cuello)}</li>
@@ -235,9 +248,11 @@ function Liga({ liga, hoy }: LigaProps) {
   );
 }
 
+const LLEGA = 'Llega';
+
 const TITULOS = [
   'Liga',
-  'Llega',
+  LLEGA,
   'Al ritmo de ahora',
   'Con propuestas',
   'Casi siempre, entre',
@@ -251,12 +266,15 @@ const SOLO_ANCHO: readonly string[] = ['Casi siempre, entre', 'Si se juega todo'
 
 type LigasProps = { ligas: readonly PronosticoLiga[]; hoy: Dia };
 
+const lleganTodas = (ligas: LigasProps['ligas']): boolean =>
+  ligas.every(({ veredicto }) => veredicto === 'llega');
+
 const Ligas = ({ ligas, hoy }: LigasProps) => (
   <TableFrame label="Cómo va cada liga" dense className={styles.ligas}>
     <table>
       <thead>
         <tr>
-          {TITULOS.map((titulo) => (
+          {TITULOS.filter((titulo) => titulo !== LLEGA || !lleganTodas(ligas)).map((titulo) => (
             <th key={titulo} scope="col" data-ancho={SOLO_ANCHO.includes(titulo) || undefined}>
               {titulo}
             </th>
@@ -264,7 +282,7 @@ const Ligas = ({ ligas, hoy }: LigasProps) => (
         </tr>
       </thead>
       {ligas.map((liga) => (
-        <Liga key={liga.idLiga} liga={liga} hoy={hoy} />
+        <Liga key={liga.idLiga} liga={liga} hoy={hoy} todas={lleganTodas(ligas)} />
       ))}
     </table>
   </TableFrame>
@@ -309,8 +327,13 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
   const ordenadas = ligas.toSorted(
     (una, otra) => ORDEN[una.veredicto] - ORDEN[otra.veredicto] || margen(una) - margen(otra),
   );
+  const mal = ligas.some(({ veredicto }) => veredicto === 'noLlega' || veredicto === 'justo');
   return (
     <>
+      <p className={styles.titular} role="status" data-mal={mal || undefined}>
+        <Icon name={mal ? 'alert' : 'check'} size={22} />
+        {resumenDe(pronostico)}
+      </p>
       {pronostico.pistas === 0 ? (
         <Notice tone="warn" title="No hay ninguna pista activa">
           <p>
@@ -322,8 +345,8 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
       <Arreglos arreglos={arreglos} ligas={ligas} hoy={hoy} />
       <div className={styles.seguridad}>
         <p>
-          La primera fecha es al ritmo actual; la segunda, con una propuesta cada fin de semana. «Llega» usa
-          la segunda.
+          La primera fecha es al ritmo actual; la segunda, con una propuesta cada fin de semana, es la que
+          dice si se llega a tiempo.
         </p>
         <details>
           <summary>Cómo se calcula</summary>
@@ -364,9 +387,14 @@ export default function PronosticoDeLigas() {
           </Button>
         </>
       }
-      filters={<Pedido filtros={filters} pedir={search} />}
+      filters={
+        <Pedido
+          filtros={filters}
+          pedir={search}
+          limite={isEmpty ? data?.ligas.map(({ limite }) => limite).sort()[0] : undefined}
+        />
+      }
       query={pendiente}
-      summary={isFetching || !data ? null : resumenDe(data)}
       empty={
         data?.ligas.length === 0 ? (
           <Vacio titulo="No hay ligas en juego">

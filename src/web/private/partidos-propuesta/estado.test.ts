@@ -34,8 +34,8 @@ describe('the proposal on screen', () => {
   };
 
   it.each([
-    [{ demostrado: true }, 'La mejor posible (demostrado)'],
-    [{ demostrado: true, lineas: 0, cota: 0, cuantosFuera: 3 }, 'No cabe ningún partido (demostrado)'],
+    [{ demostrado: true }, 'La mejor posible (comprobado)'],
+    [{ demostrado: true, lineas: 0, cota: 0, cuantosFuera: 3 }, 'No cabe ningún partido (comprobado)'],
     [{ demostrado: true, lineas: 0, cota: 0 }, 'No hay ningún partido que proponer'],
     [{}, 'A falta de 2 partidos como mucho'],
     [{ cota: 8 }, 'A falta de 1 partido como mucho'],
@@ -74,7 +74,7 @@ describe('the proposal on screen', () => {
   it.each([
     [{ lineas: 8 }, 'Mejorada: cabe 1 partido más'],
     [{ lineas: 9, demostrado: true }, 'Mejorada: caben 2 partidos más'],
-    [{ demostrado: true }, 'Demostrado: no hay propuesta mejor'],
+    [{ demostrado: true }, 'Comprobado: no hay propuesta mejor'],
     [{}, 'No caben más partidos de los hallados; el reparto y las horas no son peores'],
   ])('says what a longer search was good for: %j, %s', (cambios, texto) =>
     expect(queMejoro(RESULTADO, { ...RESULTADO, ...cambios })).toBe(texto),

@@ -197,7 +197,7 @@ export const ligasDe = ({ lineas }: Pick<Estado, 'lineas'>): number[] =>
 export function veredicto({ demostrado, cota, lineas, cuantosFuera }: Resultado): string {
   if (lineas === 0 && cuantosFuera === 0) return 'No hay ningún partido que proponer';
   if (demostrado)
-    return lineas === 0 ? 'No cabe ningún partido (demostrado)' : 'La mejor posible (demostrado)';
+    return lineas === 0 ? 'No cabe ningún partido (comprobado)' : 'La mejor posible (comprobado)';
   const faltan = cota - lineas;
   if (faltan <= 0) return 'No caben más partidos; el reparto quizá mejore';
   return `A falta de ${faltan} ${faltan === 1 ? 'partido' : 'partidos'} como mucho`;
@@ -207,6 +207,6 @@ export function veredicto({ demostrado, cota, lineas, cuantosFuera }: Resultado)
 export function queMejoro(antes: Resultado, { lineas, demostrado }: Resultado): string {
   const mas = lineas - antes.lineas;
   if (mas > 0) return mas === 1 ? 'Mejorada: cabe 1 partido más' : `Mejorada: caben ${mas} partidos más`;
-  if (demostrado) return 'Demostrado: no hay propuesta mejor';
+  if (demostrado) return 'Comprobado: no hay propuesta mejor';
   return 'No caben más partidos de los hallados; el reparto y las horas no son peores';
 }

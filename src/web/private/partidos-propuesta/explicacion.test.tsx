@@ -90,7 +90,7 @@ describe('how good it is', () => {
 
   it('what is not proven best may be bettered; what is, not', () => {
     expect(veredicto({})).toMatch(/A falta de 2 partidos como mucho.*Mejorar/);
-    expect(veredicto({ demostrado: true })).toContain('La mejor posible (demostrado)');
+    expect(veredicto({ demostrado: true })).toContain('La mejor posible (comprobado)');
     expect(veredicto({ demostrado: true })).not.toContain('Mejorar');
   });
 

@@ -1,5 +1,8 @@
 import type { ParejaFuera } from '#contract/liga/propuesta.ts';
+import { horaDeMinutos } from '#domain/fecha.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
+import { horarioDe } from '#domain/liga/liga.ts';
+import { aparte, type Motivo } from '#domain/propuesta/datos.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
@@ -103,9 +106,9 @@ export function VeredictoBreve({ mesa: { estado } }: Pick<FueraProps, 'mesa'>) {
   return (
     <a href={`#${ID_RESULTADO}`} className={styles.breve}>
       <strong>
-        {cambiadas(estado) ? 'Cambiada a mano' : veredicto(resultado).replace(' (demostrado)', '')}
+        {cambiadas(estado) ? 'Cambiada a mano' : veredicto(resultado).replace(' (comprobado)', '')}
       </strong>
-      {` · ${partidosDe(estado, resultado).replace('partidos ', '').replace('partido ', '')}`}
+      {` · ${partidosDe(estado, resultado).replaceAll(/partidos? /g, '')}`}
       {solos > 0 ? ` · ${solos} sin partido` : ''}
     </a>
   );
@@ -115,16 +118,31 @@ const DE_LA_CALCULADA = 'Es de la propuesta calculada: lo que hayas quitado a ma
 
 type FueraProps = { mesa: MesaPropuesta; listas: Listas };
 
-function DeUnaLiga({
-  liga,
-  parejas,
-  ...resto
-}: FueraProps & { liga: string; parejas: readonly ParejaFuera[] }) {
+/** All are of this season: their names need not say it. */
+const TEMPORADA = / - \d{4}\/\d{2}$/;
+
+/** When a league plays, which is where courts may be full while others stay free. */
+function Horario({ listas, idLiga }: Pick<FueraProps, 'listas'> & { idLiga: number | undefined }) {
+  const liga = listas.ligas.find(({ id }) => id === idLiga);
+  if (!liga) return null;
+  const { inicio, fin } = horarioDe(liga);
+  return (
+    <p>
+      Su horario es de {horaDeMinutos(inicio)} a {horaDeMinutos(fin)}.
+    </p>
+  );
+}
+
+type GrupoProps = FueraProps & { titulo: string; parejas: readonly ParejaFuera[] };
+
+function Grupo({ titulo, parejas, ...resto }: GrupoProps) {
+  const [primera] = parejas;
   return (
     <details className={styles.liga}>
       <summary>
-        {liga} <small>{cuantos(parejas.length, 'pareja', 'parejas')}</small>
+        {titulo} <small>{cuantos(parejas.length, 'pareja', 'parejas')}</small>
       </summary>
+      {primera && aparte(primera) === null ? <Horario listas={resto.listas} idLiga={primera.idLiga} /> : null}
       <dl>
         {parejas.map((pareja) => (
           <div key={`${pareja.idJugador1}-${pareja.idJugador2}`}>
@@ -171,20 +189,70 @@ export function Solos({ resultado, mesa, listas }: FueraProps & { resultado: Res
   );
 }
 
+const APARTES: Partial<Record<Motivo, string>> = {
+  lesion: 'Con un lesionado',
+  vueltaNoAbierta: 'A la espera de la vuelta',
+};
+
+/** By league; at the end, those whom no proposal could give a match. */
+function gruposDe(fuera: readonly ParejaFuera[]): [string, ParejaFuera[]][] {
+  const ultimas = fuera.toSorted((una, otra) => Number(aparte(una) !== null) - Number(aparte(otra) !== null));
+  return [
+    ...Map.groupBy(ultimas, (pareja) => {
+      const motivo = aparte(pareja);
+      return (motivo && APARTES[motivo]) ?? pareja.liga.replace(TEMPORADA, '');
+    }),
+  ];
+}
+
+const sinSitio = ({ fuera }: Resultado): number => fuera.filter((pareja) => aparte(pareja) === null).length;
+
+const ID_FUERA = 'fuera';
+
+/** Beside the courts: the reasons are below them. */
+export function CuantasFuera({ resultado }: { resultado: Resultado }) {
+  const cuantas = sinSitio(resultado);
+  if (cuantas === 0 || resultado.cuantosFuera > resultado.fuera.length) return null;
+  return (
+    <a href={`#${ID_FUERA}`} className={styles.aFuera}>
+      {cuantos(cuantas, 'pareja se queda', 'parejas se quedan')} fuera
+    </a>
+  );
+}
+
+/** What was asked for, once the proposal is there: placed and left out are all there was. */
+function Cuentan({ resultado, mesa }: Pick<FueraProps, 'mesa'> & { resultado: Resultado }) {
+  const { lineas } = resultado;
+  const faltan = sinSitio(resultado);
+  const amistosos = (mesa.estado.calculada?.lineas.length ?? lineas) - lineas;
+  if (faltan === 0) return null;
+  return (
+    <p>
+      De {cuantos(lineas + faltan, 'partido', 'partidos')} por poner, uno por pareja, entran {lineas}.{' '}
+      {amistosos > 0
+        ? 'Los amistosos van a horas en las que no juega la división que falta, o juntan a quienes ese día se quedan sin rival.'
+        : null}
+    </p>
+  );
+}
+
 /** What was left out, and why. */
 export function Fuera({ resultado, ...resto }: FueraProps & { resultado: Resultado }) {
   const { fuera, cuantosFuera, resumen } = resultado;
   if (resumen === null) return null;
-  const porLiga = [...Map.groupBy(fuera, ({ liga }) => liga)];
+  const enteras = cuantosFuera === fuera.length;
   return (
-    <section className={styles.fuera} inert={resto.mesa.generador.generando}>
+    <section id={ID_FUERA} className={styles.fuera} inert={resto.mesa.generador.generando}>
       <h2>Quién queda fuera y por qué</h2>
       <p>{resumen}</p>
+      {enteras ? <Cuentan resultado={resultado} mesa={resto.mesa} /> : null}
       {cambiadas(resto.mesa.estado) ? <p>{DE_LA_CALCULADA}</p> : null}
-      {cuantosFuera > fuera.length ? <p>Se detallan las {fuera.length} primeras.</p> : null}
-      {porLiga.map(([liga, parejas]) => (
-        <DeUnaLiga key={liga} liga={liga} parejas={parejas} {...resto} />
-      ))}
+      {enteras ? null : <p>Se detallan las {fuera.length} primeras.</p>}
+      <div className={styles.ligas}>
+        {gruposDe(fuera).map(([titulo, parejas]) => (
+          <Grupo key={titulo} titulo={titulo} parejas={parejas} {...resto} />
+        ))}
+      </div>
     </section>
   );
 }

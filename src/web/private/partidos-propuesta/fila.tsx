@@ -1,5 +1,9 @@
 import { NativeSelect } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { semanaCorta } from '#domain/fecha-texto.ts';
+import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import type { Campo, LineaEditada } from '#domain/propuesta/revision.ts';
 import { MeteoPartido } from '#web/club/meteo.tsx';
@@ -20,6 +24,11 @@ type FilaProps = {
   opciones: Opciones;
   problemas: readonly Problema[];
   meteo: MeteoFila | null;
+  /** Of the table: whether the weather of some line is known. */
+  conTiempo: boolean;
+  /** Its fields are there to be changed; otherwise it is read. */
+  abierta: boolean;
+  abrir: (abierta: boolean) => void;
   editar: (cambios: Partial<LineaEditada>) => void;
   quitar: () => void;
 };
@@ -132,14 +141,12 @@ function Quien(fila: FilaProps) {
   );
 }
 
-const COLUMNAS = 8;
-
 /** What is wrong or strange in the line above. */
 function Problemas(fila: FilaProps) {
   if (fila.problemas.length === 0) return null;
   return (
     <tr className={styles.problemas}>
-      <td colSpan={COLUMNAS} id={idProblemas(fila)}>
+      <td colSpan={fila.conTiempo ? 8 : 7} id={idProblemas(fila)}>
         {fila.problemas.map(({ mensaje, esError }) => (
           <p key={mensaje} data-error={esError || undefined}>
             <Icon name="alert" size={16} />
@@ -152,17 +159,120 @@ function Problemas(fila: FilaProps) {
   );
 }
 
-/** One line to edit, and below it what is wrong with it. */
+const VACIO = '—';
+
+/** A line as it is read: hour, court, division and whole names. */
+function Leida({ linea, listas, problemas }: FilaProps) {
+  const { fecha, idPista, idLiga, idJugador1, idJugador2 } = linea;
+  const nombre = (id: number | null) => listas.jugadores.find((uno) => uno.id === id)?.nombre ?? VACIO;
+  const liga = listas.ligas.find(({ id }) => id === idLiga);
+  const celdas: readonly [titulo: string, campo: Campo, texto: string][] = [
+    ['Día', 'fecha', fecha ? semanaCorta(fecha) : VACIO],
+    ['Hora', 'fecha', fecha ? horaDe(fecha) : VACIO],
+    ['Pista', 'idPista', listas.pistas.find(({ id }) => id === idPista)?.nombre ?? VACIO],
+    ['Liga', 'idLiga', liga ? etiquetaDe(liga) : VACIO],
+    ['Jugador 1', 'idJugador1', nombre(idJugador1)],
+    ['Jugador 2', 'idJugador2', nombre(idJugador2)],
+  ];
+  return celdas.map(([titulo, campo, texto]) => (
+    <td
+      key={titulo}
+      data-title={titulo}
+      data-aviso={problemas.some((problema) => problema.campo === campo) || undefined}
+    >
+      {texto}
+    </td>
+  ));
+}
+
+const campoDe = (fila: Element): HTMLElement | null => fila.querySelector('select');
+
+/** The field under the press, or the first one. */
+function campoEn(fila: Element, { clientX, clientY, detail }: MouseEvent): HTMLElement | null {
+  const celda = [...fila.children].find((una) => {
+    const { left, right, top, bottom } = una.getBoundingClientRect();
+    return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+  });
+  return (detail > 0 && celda && campoDe(celda)) || campoDe(fila);
+}
+
+/** The whole row is its button. */
+function Editar({ linea, numero, abrir }: FilaProps) {
+  const pulsar = (event: MouseEvent) => {
+    abrir(true);
+    requestAnimationFrame(() => {
+      const fila = document.querySelector(`tr[data-linea="${linea.clave}"]`);
+      if (fila) campoEn(fila, event)?.focus();
+    });
+  };
+  return (
+    <Button
+      size="s"
+      look="ghost"
+      className={styles.editar}
+      onClick={pulsar}
+      aria-label={`Cambiar la línea ${numero}`}
+    >
+      <IconPencil size={16} aria-hidden="true" />
+    </Button>
+  );
+}
+
+/** Read again, with the focus where it was pressed. */
+function dejar(clave: number, abrir: FilaProps['abrir']): void {
+  abrir(false);
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`tr[data-linea="${clave}"]:not([data-edita]) button`)?.focus(),
+  );
+}
+
+/** With a finger there is no Escape. */
+const Hecho = ({ linea, numero, abrir }: FilaProps) => (
+  <Button
+    size="s"
+    look="ghost"
+    onClick={() => dejar(linea.clave, abrir)}
+    aria-label={`Hecho, línea ${numero}`}
+  >
+    <Icon name="check" size={18} />
+  </Button>
+);
+
+/** While the focus is in it, it is the one being changed; Escape leaves it as it is read. */
+const seguirFoco = ({ linea, abrir }: FilaProps) => ({
+  onFocus: () => abrir(true),
+  onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) abrir(false);
+  },
+  onKeyDown: ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    dejar(linea.clave, abrir);
+  },
+});
+
+/** What is wrong, or has no day yet, waits to be filled in. */
+const seEdita = ({ abierta, linea, problemas }: FilaProps): boolean =>
+  abierta || linea.fecha === null || problemas.some(({ esError }) => esError);
+
+/** One line, read or being changed, and below it what is wrong with it. */
 export function Fila(fila: FilaProps) {
-  const { linea, numero, meteo, quitar } = fila;
+  const { linea, numero, meteo, conTiempo, quitar } = fila;
+  const edita = seEdita(fila);
   return (
     <>
-      <tr data-linea={linea.clave}>
-        <Cuando {...fila} />
-        <Donde {...fila} />
-        <Quien {...fila} />
-        <td data-title="Tiempo">{meteo ? <MeteoPartido weather={meteo} /> : '–'}</td>
+      <tr data-linea={linea.clave} data-edita={edita || undefined} {...(edita ? seguirFoco(fila) : {})}>
+        {edita ? (
+          <>
+            <Cuando {...fila} />
+            <Donde {...fila} />
+            <Quien {...fila} />
+          </>
+        ) : (
+          <Leida {...fila} />
+        )}
+        {conTiempo ? <td data-title="Tiempo">{meteo ? <MeteoPartido weather={meteo} /> : null}</td> : null}
         <td className={styles.quitar}>
+          {edita ? <Hecho {...fila} /> : <Editar {...fila} />}
           <Button size="s" look="ghost" onClick={quitar} aria-label={`Borrar la línea ${numero}`}>
             <Icon name="close" size={18} />
           </Button>

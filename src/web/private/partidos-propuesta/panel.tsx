@@ -6,7 +6,7 @@ import desk from '#web/ui/desk/desk.module.css';
 import { Calculando } from './calculando.tsx';
 import type { Listas } from './entorno.ts';
 import { puestosEn } from './estado.ts';
-import { Solos, Veredicto } from './explicacion.tsx';
+import { CuantasFuera, Solos, Veredicto } from './explicacion.tsx';
 import { diasEnBreve, PEDIDOS, Pedido } from './pedido.tsx';
 import { dondeVa, idMotivo } from './plano.tsx';
 import styles from './propuesta.module.css';
@@ -20,7 +20,7 @@ type Props = {
   nota: ReactNode;
 };
 
-/** What was asked for, in a line: "Social e infantil · sáb, 28 nov y dom, 29 nov". */
+/** What was asked for, in a line: "Social e infantil · sáb 28 nov y dom 29 nov". */
 function resumenDe({ estado: { opciones } }: MesaPropuesta): string {
   const tipo = PEDIDOS.find(({ value }) => value === (opciones.tipo ?? ''))?.label ?? '';
   return `${tipo} · ${diasEnBreve(opciones)}`;
@@ -159,6 +159,7 @@ export function Panel({ mesa, listas, guardando, nota }: Props) {
         ) : null}
         {hay ? <PorMirar mesa={mesa} /> : null}
         {estado.resultado ? <Solos resultado={estado.resultado} mesa={mesa} listas={listas} /> : null}
+        {estado.resultado ? <CuantasFuera resultado={estado.resultado} /> : null}
       </div>
       {hay ? (
         <footer>

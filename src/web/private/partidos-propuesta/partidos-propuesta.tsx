@@ -44,7 +44,7 @@ type EnMarchaProps = MesaProps & {
 /** Where the courts have the panel beside them; the same width as in the CSS. */
 const ANCHO = '(min-width: 62rem)';
 
-/** What to propose, beside the courts; once it comes, the lines and who is left out. */
+/** What to propose, beside the courts; once it comes, who is left out and the lines. */
 function EnMarcha({ mesa, listas, guardado, nota, sabido }: EnMarchaProps) {
   const meteo = useMeteo();
   const { lineas, resultado } = mesa.estado;
@@ -62,6 +62,7 @@ function EnMarcha({ mesa, listas, guardado, nota, sabido }: EnMarchaProps) {
         </div>
         <Panel mesa={mesa} listas={listas} guardando={guardado.guardando} nota={nota} />
       </div>
+      {resultado ? <Fuera resultado={resultado} mesa={mesa} listas={listas} /> : null}
       <form
         id="lineas"
         className={styles.lineas}
@@ -72,7 +73,6 @@ function EnMarcha({ mesa, listas, guardado, nota, sabido }: EnMarchaProps) {
       >
         <Tabla mesa={mesa} listas={listas} meteo={meteo} />
       </form>
-      {resultado ? <Fuera resultado={resultado} mesa={mesa} listas={listas} /> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { TipoPedido } from '#contract/opciones.ts';
+import { semanaCorta } from '#domain/fecha-texto.ts';
 import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { enfocarPrimerError } from '#web/club/mesa/ficha.tsx';
@@ -81,20 +82,13 @@ function Cuando({ opciones, cambiar }: Parte) {
   );
 }
 
-const DIA = new Intl.DateTimeFormat('es-ES', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
-/** "sáb, 28 nov y dom, 29 nov". */
+/** "sáb 28 nov y dom 29 nov", together in a line. */
 export const diasEnBreve = (opciones: Opciones): string =>
   diasPedidos(opciones)
-    .map((dia) => DIA.format(Date.parse(`${dia}T00:00Z`)))
-    .join(' y ');
+    .map((dia) => semanaCorta(dia).replaceAll(' ', '\u00a0'))
+    .join(' y\u00a0');
 
-/** Days and courts, in a line: "sáb, 5 dic y dom, 6 dic · 4 pistas". */
+/** Days and courts, in a line: "sáb 5 dic y dom 6 dic · 4 pistas". */
 function resumenDe(opciones: Opciones, pistas: readonly Pista[]): string {
   const libres = pistas.filter(
     ({ id, estado }) => estado === 'activa' && !opciones.noDisponibles.includes(id),

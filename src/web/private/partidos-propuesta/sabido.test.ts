@@ -40,6 +40,7 @@ const datos = (cambios: Partial<Datos['opciones']> = {}): Datos => ({
   ausentes: { [SABADO]: [1, 2], [DOMINGO]: [1] },
   opciones: { ...estadoInicial('2026-11-25').opciones, tipo: 'social', ...cambios },
   debidos: [debido(1, 2), debido(2, 3)],
+  aplazados: [debido(1, 3), debido(2, 3)],
   partidos: [],
 });
 
@@ -51,6 +52,8 @@ it('each division asked for says what it owes, what of it can be played and who 
       etiqueta: '1ª',
       debidos: 2,
       pueden: 1,
+      // The other one is of somebody injured, whom no proposal places.
+      aplazados: 1,
       ausentes: [
         { id: 1, nombre: 'J1', dias: [SABADO, DOMINGO] },
         { id: 2, nombre: 'J2', dias: [SABADO] },

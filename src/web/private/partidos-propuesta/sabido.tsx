@@ -23,6 +23,8 @@ type DeDivision = {
   /** Pairs left to arrange in this leg, and those who both can on one of the days. */
   debidos: number;
   pueden: number;
+  /** Put off, and both may play again: the proposal places them first. */
+  aplazados: number;
   ausentes: readonly Ausente[];
 };
 
@@ -36,9 +38,12 @@ export type Sabido = {
   cerradas: readonly string[];
 };
 
+type Pareja = { idLiga: number | null; idJugador1: number; idJugador2: number };
+
 type Datos = Pick<Listas, 'ligas' | 'pistas' | 'jugadores' | 'ausentes'> & {
   opciones: Opciones;
   debidos: readonly Debido[];
+  aplazados: readonly Pareja[];
   partidos: Entorno['partidos'];
 };
 
@@ -50,7 +55,10 @@ const ligasDe = ({ ligas, opciones }: Pick<Datos, 'ligas' | 'opciones'>) => {
 };
 
 /** Who of the leagues asked for cannot play that day: the injured too, as where absences are listed. */
-export function noPueden(dia: Dia, datos: Omit<Datos, 'debidos' | 'partidos'>): readonly JugadorFila[] {
+export function noPueden(
+  dia: Dia,
+  datos: Omit<Datos, 'debidos' | 'aplazados' | 'partidos'>,
+): readonly JugadorFila[] {
   const suyas = new Set(ligasDe(datos).map(({ id }) => id));
   const fuera = new Set(datos.ausentes[dia]);
   return datos.jugadores.filter(
@@ -85,6 +93,7 @@ export function sabidoDe(datos: Datos): Sabido {
   const libres = pistas.filter(
     ({ id, estado }) => estado === 'activa' && !opciones.noDisponibles.includes(id),
   );
+  const activos = new Set(jugadores.filter(({ estado }) => estado === 'activo').map(({ id }) => id));
   const falta = (id: number, dia: Dia): boolean => ausentes[dia]?.includes(id) ?? false;
   const divisiones = ligasDe(datos).map((liga) => {
     const suyos = debidos.filter(({ idLiga }) => idLiga === liga.id);
@@ -94,6 +103,10 @@ export function sabidoDe(datos: Datos): Sabido {
       debidos: suyos.length,
       pueden: suyos.filter(({ idJugador1, idJugador2 }) =>
         dias.some((dia) => !falta(idJugador1, dia) && !falta(idJugador2, dia)),
+      ).length,
+      aplazados: datos.aplazados.filter(
+        ({ idLiga, idJugador1, idJugador2 }) =>
+          idLiga === liga.id && activos.has(idJugador1) && activos.has(idJugador2),
       ).length,
       ausentes: jugadores
         .filter(({ idLiga, estado }) => idLiga === liga.id && estado !== 'eliminado')
@@ -114,34 +127,35 @@ export function sabidoDe(datos: Datos): Sabido {
 
 /** Of what is asked for; null while it is not known. */
 export function useSabido(opciones: Opciones, listas: Listas, partidos: Entorno['partidos']): Sabido | null {
-  const { data } = useDebidos(opciones.fecha1 ?? hoyDelClub());
-  return data && opciones.fecha1 && opciones.tipo
-    ? sabidoDe({ ...listas, opciones, debidos: data, partidos })
+  const { data: debidos } = useDebidos(opciones.fecha1 ?? hoyDelClub());
+  const { data: aplazados } = useAplazados();
+  return debidos && aplazados && opciones.fecha1 && opciones.tipo
+    ? sabidoDe({ ...listas, opciones, debidos, aplazados, partidos })
     : null;
 }
 
 const suma = <T,>(lista: readonly T[], de: (uno: T) => number): number =>
   lista.reduce((total, uno) => total + de(uno), 0);
 
-/** The proposal places them too, before what was never arranged. */
-const Mas = ({ cuantos: n }: { cuantos: number }) =>
-  n > 0 ? (
-    <>
-      {' + '}
-      <strong>{n}</strong> {n === 1 ? 'aplazado' : 'aplazados'}
-    </>
-  ) : null;
-
-/** In a line, beside the title: "79 por fijar + 25 aplazados · 14 no pueden · 4 pistas". */
-export function Resumen({ sabido: { divisiones, pistas } }: { sabido: Sabido }) {
-  const ausentes = suma(divisiones, (una) => una.ausentes.length);
-  const { data = [] } = useAplazados();
-  const aplazados = data.filter(({ idLiga }) => divisiones.some(({ id }) => id === idLiga)).length;
+/** In a line, beside the title: "76 partidos para unos 72 huecos · 59 por fijar y 17 aplazados · 10 no pueden". */
+export function Resumen({ sabido: { divisiones, dias } }: { sabido: Sabido }) {
+  const [debidos, aplazados] = [
+    suma(divisiones, (una) => una.debidos),
+    suma(divisiones, (una) => una.aplazados),
+  ];
+  const [ausentes, caben] = [suma(divisiones, (una) => una.ausentes.length), suma(dias, (uno) => uno.caben)];
   return (
     <span className={styles.resumen}>
-      <strong>{suma(divisiones, ({ debidos }) => debidos)}</strong> por fijar
-      <Mas cuantos={aplazados} /> · <strong>{ausentes}</strong> {ausentes === 1 ? 'no puede' : 'no pueden'} ·{' '}
-      <strong>{pistas}</strong> {pistas === 1 ? 'pista' : 'pistas'}
+      <span>
+        <strong>{cuantos(debidos + aplazados, 'partido', 'partidos')}</strong> para unos{' '}
+        <strong>{cuantos(caben, 'hueco', 'huecos')}</strong>
+      </span>
+      {aplazados > 0 ? (
+        <span>
+          {debidos} por fijar y {cuantos(aplazados, 'aplazado', 'aplazados')}
+        </span>
+      ) : null}
+      {ausentes > 0 ? <span>{cuantos(ausentes, 'no puede', 'no pueden')}</span> : null}
     </span>
   );
 }
@@ -170,20 +184,29 @@ const SIGLAS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
 type DivisionProps = DeDivision & { dias: number };
 
 /** How much it owes, and how much of it can be played when that is not all. */
-function Division({ etiqueta, debidos, pueden, ausentes, dias }: DivisionProps) {
+function Division({ etiqueta, debidos, pueden, aplazados, ausentes, dias }: DivisionProps) {
   return (
     <tr>
       <th scope="row">{etiqueta}</th>
       <td>
         <span className={styles.cifra}>{debidos}</span>
+        <small className={styles.rotulo}>por fijar</small>
         {pueden < debidos ? <small>{cuantos(pueden, 'posible', 'posibles')}</small> : null}
+      </td>
+      <td>
+        {aplazados > 0 ? (
+          <>
+            <span className={styles.cifra}>{aplazados}</span>
+            <small className={styles.rotulo}>{aplazados === 1 ? 'aplazado' : 'aplazados'}</small>
+          </>
+        ) : null}
       </td>
       <td className={styles.ausentes}>
         {ausentes.map(({ id, nombre, dias: suyos }) => (
           <span key={id}>
             {nombre}
             {suyos.length < dias ? (
-              <small> {suyos.map((dia) => SIGLAS[diaSemana(dia)]).join(' y ')}</small>
+              <small>{`\u00a0(${suyos.map((dia) => SIGLAS[diaSemana(dia)]).join(' y ')})`}</small>
             ) : null}
           </span>
         ))}
@@ -207,6 +230,7 @@ export function LoSabido({ sabido }: { sabido: Sabido }) {
           <tr>
             <th scope="col">División</th>
             <th scope="col">Por fijar</th>
+            <th scope="col">Aplazados</th>
             <th scope="col">No pueden {dias.map(({ dia }) => semanaBreve(dia).split(' ')[0]).join(' o ')}</th>
           </tr>
         </thead>

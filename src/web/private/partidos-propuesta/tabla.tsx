@@ -12,7 +12,7 @@ import { problemasDe } from './problemas.ts';
 import styles from './tabla.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
-const TITULOS = ['Día', 'Hora', 'Pista', 'División', 'Jugador 1', 'Jugador 2', 'Tiempo'];
+const TITULOS = ['Día', 'Hora', 'Pista', 'División', 'Jugador 1', 'Jugador 2'];
 
 type TablaProps = {
   mesa: MesaPropuesta;
@@ -20,11 +20,11 @@ type TablaProps = {
   meteo: (fecha: FechaHora) => MeteoFila | null;
 };
 
-function Cabecera() {
+function Cabecera({ conTiempo }: { conTiempo: boolean }) {
   return (
     <thead>
       <tr>
-        {TITULOS.map((titulo) => (
+        {[...TITULOS, ...(conTiempo ? ['Tiempo'] : [])].map((titulo) => (
           <th key={titulo} scope="col">
             {titulo}
           </th>
@@ -45,7 +45,7 @@ const filas = () => [...document.querySelectorAll('tr[data-linea]')];
 const enfocarTrasQuitar = (indice: number): void => {
   requestAnimationFrame(() => {
     const fila = filas()[indice] ?? filas().at(-1);
-    (fila?.querySelector('button') ?? document.getElementById(ID_ANADIR))?.focus();
+    (fila?.querySelector<HTMLElement>('button:last-child') ?? document.getElementById(ID_ANADIR))?.focus();
   });
 };
 
@@ -56,27 +56,40 @@ const enfocarTrasAnadir = (): void => {
 
 function Filas({ mesa, listas, meteo }: TablaProps) {
   const { estado, problemas, editar, quitar } = mesa;
+  const [abierta, abrir] = useState<number | null>(null);
   const dias = diasDe(estado);
-  return estado.lineas.map((linea, indice) => (
-    <Fila
-      key={linea.clave}
-      linea={linea}
-      numero={indice + 1}
-      dias={dias}
-      listas={listas}
-      opciones={estado.opciones}
-      problemas={problemasDe(problemas, linea.clave)}
-      meteo={linea.fecha === null ? null : meteo(linea.fecha)}
-      editar={(cambios) => editar(linea.clave, cambios)}
-      quitar={() => {
-        quitar(linea.clave);
-        enfocarTrasQuitar(indice);
-      }}
-    />
-  ));
+  const tiempos = estado.lineas.map(({ fecha }) => (fecha === null ? null : meteo(fecha)));
+  const conTiempo = tiempos.some((uno) => uno !== null);
+  return (
+    <table>
+      <Cabecera conTiempo={conTiempo} />
+      <tbody>
+        {estado.lineas.map((linea, indice) => (
+          <Fila
+            key={linea.clave}
+            linea={linea}
+            numero={indice + 1}
+            dias={dias}
+            listas={listas}
+            opciones={estado.opciones}
+            problemas={problemasDe(problemas, linea.clave)}
+            meteo={tiempos[indice] ?? null}
+            conTiempo={conTiempo}
+            abierta={abierta === linea.clave}
+            abrir={(si) => abrir((antes) => (si ? linea.clave : antes === linea.clave ? null : antes))}
+            editar={(cambios) => editar(linea.clave, cambios)}
+            quitar={() => {
+              quitar(linea.clave);
+              enfocarTrasQuitar(indice);
+            }}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
-/** The lines, each in its row of choices; on a phone they are folded, and the courts come first. */
+/** The lines, each read in its row until it is pressed; on a phone they are folded, and the courts come first. */
 export function Tabla(props: TablaProps) {
   const { mesa } = props;
   const isPhone = useIsPhone();
@@ -95,7 +108,7 @@ export function Tabla(props: TablaProps) {
   if (total === 0)
     return (
       <p className={styles.aMano}>
-        {botonAnadir} <small>O ponlos a mano.</small>
+        <span>O ponlos a mano:</span> {botonAnadir}
       </p>
     );
   return (
@@ -103,16 +116,11 @@ export function Tabla(props: TablaProps) {
       <details open={abierta} onToggle={({ currentTarget }) => abrir(currentTarget.open)}>
         <summary>
           <h2 id="titulo-lineas">
-            Lista <small>{cuantos(total, 'partido', 'partidos')}</small>
+            Lista <small>{cuantos(total, 'partido', 'partidos')} · pulsa uno para cambiarlo</small>
           </h2>
         </summary>
         <TableFrame label="Líneas de la propuesta" dense className={styles.marco}>
-          <table>
-            <Cabecera />
-            <tbody>
-              <Filas {...props} />
-            </tbody>
-          </table>
+          <Filas {...props} />
         </TableFrame>
       </details>
       <div className={styles.acciones}>

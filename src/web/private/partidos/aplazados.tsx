@@ -16,7 +16,6 @@ import { Huecos, useAcciones } from '#web/club/afectados/afectados.tsx';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
-import { useCortos } from '#web/club/mesa/cortos.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -24,6 +23,7 @@ import { usePuede } from '#web/club/mesa/permisos.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './partidos.module.css';
@@ -210,14 +210,12 @@ const comoAfectado = (partido: PartidoFila): PartidoAfectado => ({
 type Mover = ReturnType<typeof useAcciones>;
 type FilaProps = {
   partido: PartidoFila;
-  /** Who play, where there is little room. */
-  corto: string;
   enCurso: EnCurso | undefined;
   mover: Mover;
 };
 
 /** What can be done about it: the places where it fits, and a word to its players. */
-function Abierto({ partido, enCurso, mover }: Omit<FilaProps, 'corto'>) {
+function Abierto({ partido, enCurso, mover }: FilaProps) {
   const callados = enCurso?.jugadores.filter(({ horas }) => horas === 0) ?? [];
   const escribe = usePuede('GET /api/private/jugadores');
   return (
@@ -253,10 +251,9 @@ function Fila(props: FilaProps) {
     <li className={styles.aplazado}>
       <span className={styles.quien}>
         <Link to={rutasPrivadas.partido(partido.id)} state={state} data-row={partido.id}>
-          <span className={styles.entero}>{nombres}</span>
-          <span className={styles.corto} aria-hidden="true">
-            {props.corto}
-          </span>
+          <span>{partido.jugador1}</span>
+          <span className={styles.entero}> – </span>
+          <span>{partido.jugador2}</span>
         </Link>
         <small>
           <Espera desde={diaDe(partido.fecha)} />{' '}
@@ -283,7 +280,7 @@ function Fila(props: FilaProps) {
             ) : (
               <>
                 <span className={styles.entero}>Buscar hueco</span>
-                <span className={styles.corto}>Buscar</span>
+                <span className={styles.corto}>Hueco</span>
               </>
             )}
           </Button>
@@ -312,21 +309,24 @@ export function Aplazados({ partidos }: { partidos: readonly PartidoFila[] }) {
     queryKey: ['partidos', 'quedando'],
     queryFn: () => call('GET /api/private/partidos/quedando', {}),
   });
-  const corto = useCortos();
   const lista = useRef<HTMLUListElement>(null);
   const mover = useAcciones(() => lista.current?.focus({ preventScroll: true }));
   const enCurso = new Map((data?.modo ? data.partidos : []).map((uno) => [uno.id, uno]));
   return (
-    <ul ref={lista} className={styles.aplazados} tabIndex={-1} aria-label="Partidos aplazados">
-      {porEspera(partidos, (id) => (enCurso.get(id)?.comunes.length ?? 0) > 0).map((partido) => (
-        <Fila
-          key={partido.id}
-          partido={partido}
-          corto={`${corto(partido.idJugador1, partido.jugador1)} – ${corto(partido.idJugador2, partido.jugador2)}`}
-          enCurso={enCurso.get(partido.id)}
-          mover={mover}
-        />
-      ))}
-    </ul>
+    <>
+      <div className={cx(styles.aplazado, styles.titulos)} aria-hidden="true">
+        <span className={styles.quien}>
+          <span>Partido</span>
+          <span>Desde cuándo</span>
+          <span>Por qué</span>
+        </span>
+        <span className={cx(buttonClass({ size: 's', look: 'ghost' }), styles.buscar)}>Buscar hueco</span>
+      </div>
+      <ul ref={lista} className={styles.aplazados} tabIndex={-1} aria-label="Partidos aplazados">
+        {porEspera(partidos, (id) => (enCurso.get(id)?.comunes.length ?? 0) > 0).map((partido) => (
+          <Fila key={partido.id} partido={partido} enCurso={enCurso.get(partido.id)} mover={mover} />
+        ))}
+      </ul>
+    </>
   );
 }

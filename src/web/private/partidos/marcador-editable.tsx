@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type CSSProperties, useState } from 'react';
 import type { Liga } from '#contract/liga/ligas.ts';
@@ -146,6 +147,11 @@ export function MarcadorEditable({ form, listas, grande }: MarcadorProps) {
         </div>
       </div>
       <ListaProblemas id={ID_PROBLEMAS} {...problemas} />
+      <Checkbox
+        label="Lo aplaza el club"
+        description="Sin que lo pida ningún jugador: no cuenta en los aplazados de nadie. Sale del horario y queda pendiente."
+        {...form.getInputProps('clubAplaza', { type: 'checkbox' })}
+      />
     </Section>
   );
 }

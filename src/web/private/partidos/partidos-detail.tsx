@@ -6,7 +6,7 @@ import type { Partido, PartidoGuardado } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { novedadDe } from '#domain/aviso/novedad.ts';
-import { diaDe, horaDe } from '#domain/fecha.ts';
+import { horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { DURACIONES, type Duracion, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
@@ -236,22 +236,17 @@ function Datos({ id, form, listas }: DatosProps & { id: number }) {
   );
 }
 
-const resumenDeNotas = ({ observaciones, clubAplaza, cancelado, sintetico }: ValoresPartido): string =>
-  [
-    observaciones,
-    clubAplaza ? 'Lo aplaza el club' : '',
-    cancelado ? 'Cancelado' : '',
-    sintetico ? 'De resolución' : '',
-  ]
+const resumenDeNotas = ({ observaciones, cancelado, sintetico }: ValoresPartido): string =>
+  [observaciones, cancelado ? 'Cancelado' : '', sintetico ? 'De resolución' : '']
     .filter(Boolean)
-    .join(' · ') || 'Observaciones, aplazar, cancelar…';
+    .join(' · ') || 'Ninguna';
 
 /** Folded where there is little room, and of a new one, which seldom has any. */
 function Notas({ form, nuevo }: Pick<DatosProps, 'form'> & { nuevo: boolean }) {
   const isPhone = useIsPhone();
   const plegadas = nuevo || isPhone ? { summary: resumenDeNotas(form.values), folded: true } : {};
   return (
-    <Section title="Notas" {...plegadas}>
+    <Section title="Observaciones y cancelación" {...plegadas}>
       <Textarea
         label="Observaciones"
         autosize
@@ -260,11 +255,6 @@ function Notas({ form, nuevo }: Pick<DatosProps, 'form'> & { nuevo: boolean }) {
         maxLength={2000}
         description="Se publican tal cual en el horario y en la página del partido: sin datos personales."
         {...form.getInputProps('observaciones')}
-      />
-      <Checkbox
-        label="Lo aplaza el club"
-        description="Sin que lo pida ningún jugador: no cuenta en los aplazados de nadie. Sale del horario y queda pendiente."
-        {...form.getInputProps('clubAplaza', { type: 'checkbox' })}
       />
       <Checkbox
         label="Cancelado"
@@ -305,11 +295,10 @@ function Cabecera({ partido: { fecha, idLiga }, valores, listas }: CabeceraProps
   );
 }
 
-/** From its day on a match is opened to score it: that comes first, with the focus. Until then, when and where. */
+/** A match is opened to score it: that comes first, with the focus. */
 function FichaPartido({ partido, listas, volver }: Ficha) {
   const { form, marco, nota } = usePartido({ partido, listas, volver });
-  const sePuntua = partido !== null && diaDe(partido.fecha) <= hoyDelClub();
-  useFirstField(sePuntua ? 'input[name="jugador1Set1"]' : undefined);
+  useFirstField(partido ? 'input[name="jugador1Set1"]' : undefined);
   const marcador = <MarcadorEditable form={form} listas={listas} grande={partido !== null} />;
   return (
     <DetailFrame
@@ -323,13 +312,12 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
         </>
       }
     >
-      {sePuntua ? marcador : null}
+      {partido ? marcador : null}
       <Datos id={partido?.id ?? 0} form={form} listas={listas} />
       <Column>
         {partido ? null : marcador}
         <Notas form={form} nuevo={partido === null} />
       </Column>
-      {partido && !sePuntua ? marcador : null}
       {partido ? <Historia nombres={nombresDe(listas, valoresDe(partido)).join(' – ')} /> : null}
     </DetailFrame>
   );

@@ -3,7 +3,7 @@ import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { MARCADOR_VACIO, marcadorCon, planoDe } from '#domain/partido/marcador.ts';
 import * as incidencias from '../incidencias/incidencias-list.tsx';
 import * as partidos from './partidos-list.tsx';
-import { hoyYPendientes } from './partidos-list.tsx';
+import { desdeHoy, hoyYPendientes } from './partidos-list.tsx';
 
 describe('what the address asks of the list', () => {
   it('of matches is sent as it is written', () => {
@@ -80,4 +80,15 @@ describe('hoyYPendientes', () => {
     ).toEqual([3, 2, 9, 5, 4]);
     expect(hoyYPendientes(filas, '2026-11-21').map(({ id }) => id)).toEqual([3, 2, 5, 4]);
   });
+});
+
+it('all of them begin today and go on as they come; what is past follows, the newest day first', () => {
+  const filas = [
+    partido(1, '2026-11-10T18:00'),
+    partido(2, '2026-11-28T10:00'),
+    partido(3, '2026-11-20T20:00'),
+    partido(4, '2026-11-21T09:00'),
+    partido(5, '2026-11-20T10:00'),
+  ];
+  expect(desdeHoy(filas, '2026-11-21').map(({ id }) => id)).toEqual([4, 2, 5, 3, 1]);
 });

@@ -25,7 +25,8 @@ import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
@@ -44,15 +45,16 @@ function Cuando({ fecha, duracion }: PartidoFila) {
   );
 }
 
-/** Of what is still to be played, nothing; of what was and nobody wrote, what there is to do: its row leads to it. */
+/** Of what is still to be played, its empty place says it; of what was and nobody wrote, what there is to do: its row leads to it. */
 function ResultadoDe(partido: PartidoFila) {
   const resultado = conSets(partido);
-  if (estaPorPuntuar(resultado, ahoraDelClub())) return <span className={styles.falta}>Apuntar</span>;
+  if (estaPorPuntuar(resultado, ahoraDelClub()))
+    return <span className={cx(buttonClass({ size: 's' }), styles.falta)}>Apuntar</span>;
   if (estaPorJugar(resultado))
     return resultado.fecha <= ahoraDelClub() ? (
       <span className={styles.enJuego}>En juego</span>
     ) : (
-      <small className={styles.porJugar}>Por jugar</small>
+      <span className="visually-hidden">Por jugar</span>
     );
   const sets = setsJugados(resultado.sets);
   return (
@@ -212,6 +214,14 @@ const porFecha = (a: PartidoFila, b: PartidoFila): number =>
 const porDias = (a: PartidoFila, b: PartidoFila): number =>
   diaDe(a.fecha) === diaDe(b.fecha) ? porFecha(a, b) : porFecha(b, a);
 
+/** All of them: from today on as they come, and then what is past, the newest day first. */
+export function desdeHoy(partidos: readonly PartidoFila[], hoy: Dia): PartidoFila[] {
+  const [pasados, porVenir] = [false, true].map((viene) =>
+    partidos.filter(({ fecha }) => diaDe(fecha) >= hoy === viene),
+  );
+  return [...(porVenir?.sort(porFecha) ?? []), ...(pasados?.sort(porDias) ?? [])];
+}
+
 /** What the list opens with: today's matches, then the past ones without result, newest day first. */
 export function hoyYPendientes(partidos: readonly PartidoFila[], hoy: Dia): PartidoFila[] {
   return partidos
@@ -219,8 +229,10 @@ export function hoyYPendientes(partidos: readonly PartidoFila[], hoy: Dia): Part
     .sort(porDias);
 }
 
-const tituloDe = (params: URLSearchParams): string =>
-  params.get('aplazados') === SOLO_APLAZADOS ? 'Aplazados' : 'Partidos';
+function tituloDe(params: URLSearchParams): string {
+  if (params.get('aplazados') === SOLO_APLAZADOS) return 'Aplazados';
+  return params.has('todos') ? 'Todos los partidos' : 'Partidos';
+}
 
 export const meta = ({ location }: { location: { search: string } }) =>
   metaDe({ titulo: tituloDe(new URLSearchParams(location.search)), oculta: true });
@@ -249,9 +261,7 @@ function NuevoPartido() {
 /** A proposal finds a place for those put off before any other. */
 const ConPropuesta = () => (
   <ButtonLink look="action" to={rutasPrivadas.propuesta()}>
-    <span>
-      Buscarles hueco<span className={styles.entero}> en una propuesta</span>
-    </span>
+    Proponerles fecha
   </ButtonLink>
 );
 
@@ -262,7 +272,7 @@ function Cuantos({ partidos, deEntrada }: { partidos: readonly PartidoFila[]; de
   if (!deEntrada) return total;
   return (
     <>
-      {total} de hoy o pendientes de resultado · <Link to={VER_TODOS}>Ver todos</Link>
+      {total} de hoy o sin resultado · <Link to={VER_TODOS}>Ver todos</Link>
     </>
   );
 }
@@ -297,9 +307,12 @@ export default function PartidosList() {
     busquedaDe: (escrito, porAtender) => ({ ...busquedaDe(escrito), porAtender }),
     leer: (body) => call('POST /api/private/partidos', { body }),
   });
-  const titulo = tituloDe(useSearchParams()[0]);
+  const [params] = useSearchParams();
+  const titulo = tituloDe(params);
   const aplazados = titulo === 'Aplazados';
-  const partidos = deEntrada ? hoyYPendientes(filas, hoyDelClub()) : filas.toSorted(porDias);
+  // Of what was put off, day and court are those it no longer has.
+  const sirve = (nombre: 'fecha' | 'pista') => !aplazados || params.has(nombre);
+  const partidos = deEntrada ? hoyYPendientes(filas, hoyDelClub()) : desdeHoy(filas, hoyDelClub());
   return (
     <ListFrame
       title={titulo}
@@ -310,8 +323,8 @@ export default function PartidosList() {
           {(campo, pedir) => (
             <>
               <FiltroJugador {...campo('jugador')} />
-              <FiltroFecha {...campo('fecha')} />
-              <FiltroPista {...campo('pista')} />
+              {sirve('fecha') ? <FiltroFecha {...campo('fecha')} /> : null}
+              {sirve('pista') ? <FiltroPista {...campo('pista')} /> : null}
               <FiltroLiga {...campo('liga')} />
               <FiltroEstado campo={campo} pedir={pedir} />
             </>
