@@ -88,7 +88,7 @@ describe('what the pages tell', () => {
   });
 
   describe('the forecast', () => {
-    it('has a day of hours in sight and another folded, with units and whole degrees, in the club’s time', async () => {
+    it('has today and tomorrow in sight and the rest folded, with units and whole degrees, in the club’s time', async () => {
       const [seccion = ''] = todos(
         await html('/el-tiempo'),
         /(<h2 id="titulo-horas">[\s\S]*?)<h2 id="titulo-dias"/g,
@@ -97,9 +97,9 @@ describe('what the pages tell', () => {
       const [alaVista = '', madrugada = '', resto = ''] = seccion.split('<details');
       expect(alaVista.split('<li').length - 1).toBe(14);
       expect(leido(madrugada)).toContain('La madrugada, hasta las 07:00');
-      expect(leido(madrugada)).toMatch(/00:00 .* 06:00 .* 09:00 /);
+      expect(leido(madrugada)).toMatch(/00:00 .* 06:00 .* 23:00 /);
       expect(seccion.split('<li').length - 1).toBe(48);
-      expect(leido(resto)).toContain('Ver las 24 horas siguientes');
+      expect(leido(resto)).toContain('Ver las 10 horas siguientes');
       expect(leido(alaVista.slice(alaVista.indexOf('<li')))).toMatch(
         /^ 10:00 \d+\s°C Probabilidad de lluvia: \d+\s% Viento \d+\skm\/h UV [\d,]+ muy alto /,
       );
@@ -164,14 +164,14 @@ describe('what the pages tell', () => {
         .split('<li')
         .map((uno) => leido(`<li${uno}`));
       const setsDeMas = (partido: string): number =>
-        todos(partido, / \[?(\d+-\d+)/g)
-          .map((set) => set.split('-').map(Number))
+        todos(partido, / \[?(\d+–\d+)/g)
+          .map((set) => set.split('–').map(Number))
           .reduce((suma, [uno = 0, dos = 0]) => suma + Math.sign(uno - dos), 0);
       for (const [signo, quiere] of [
         ['Ganado', 1],
         ['Perdido', -1],
       ] as const) {
-        const suyos = partidos.filter((uno) => uno.includes(` ${signo} `) && /\d-\d/.test(uno));
+        const suyos = partidos.filter((uno) => uno.includes(` ${signo} `) && /\d–\d/.test(uno));
         expect(suyos.length, signo).toBeGreaterThan(0);
         expect(suyos.map((uno) => Math.sign(setsDeMas(uno)))).toEqual(suyos.map(() => quiere));
       }
@@ -200,7 +200,7 @@ describe('what the pages tell', () => {
       const texto = await leer(`${PARTIDO}/${suyo?.id}`);
       expect(texto).toMatch(new RegExp(`${suyo?.jugador1} –\\s+${suyo?.jugador2}`));
       expect(texto).toMatch(
-        /\d\d:\d\d (lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+ \p{L}{3}, .+ \d+\s°C Probabilidad de lluvia: \d+\s% (hoy|mañana|dentro de \d+ días)/u,
+        /(lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+ \p{L}{3}, \d\d:\d\d .+ \d+\s°C Probabilidad de lluvia: \d+\s% (hoy|mañana|dentro de \d+ días)/u,
       );
       expect(texto).toMatch(new RegExp(`${suyo?.pista} .+28799 Valdecierzo`));
     });

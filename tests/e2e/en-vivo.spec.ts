@@ -50,12 +50,12 @@ test('a saved result is in every page that is open, and the screen of the bar pa
   await expect(jugador).toHaveValue('A medio escribir');
   expect(conexiones).toHaveLength(1);
   await page.setViewportSize({ width: 1280, height: 720 });
-  const turnos = await page.locator('footer > span').first().locator('span').count();
   const vistos = new Set<string>();
   let marcado = false;
   await page.clock.install();
   await page.reload();
-  for (let turno = 0; turno < turnos; turno += 1) {
+  // More than there are, so that all of them pass.
+  for (let turno = 0; turno < 12; turno += 1) {
     vistos.add(await page.locator('main section:not([aria-hidden=true])').innerText());
     marcado ||= await page.locator('main').getByRole('img', { name: '6-3, 6-4' }).first().isVisible();
     expect(await sobra(page)).toEqual([]);

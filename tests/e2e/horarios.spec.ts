@@ -78,9 +78,9 @@ test.describe('far away', () => {
     await elTiempo.click();
     const visibles = horas.getByRole('listitem').filter({ visible: true });
     // The small hours are folded.
-    await expect(visibles).toHaveCount(17);
+    await expect(visibles).toHaveCount(31);
     await expect(horas.getByRole('time').first()).toHaveText('10:00');
-    await horas.getByText('Ver las 24 horas siguientes').click();
+    await horas.getByText('Ver las 10 horas siguientes').click();
     await expect(visibles).toHaveCount(34);
     await page.goBack();
     await page.route('**/api/weather', (ruta) =>

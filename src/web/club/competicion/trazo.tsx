@@ -17,8 +17,8 @@ export const polilinea = (puntos: readonly { x: number; y: number }[]): string =
   puntos.map(({ x, y }) => `${x},${y}`).join(' ');
 
 type LienzoProps = Pick<Medidas, 'de' | 'alto'> & {
-  /** What is written under both ends. */
-  pie?: readonly [string, string];
+  /** What is written under it, the last at its end. */
+  pie?: readonly { x: number; texto: string }[];
   children: ReactNode;
 };
 
@@ -40,16 +40,17 @@ export function Lienzo({ de, alto, pie, children }: LienzoProps) {
           </text>
         </g>
       ))}
-      {pie ? (
-        <>
-          <text x={MARGEN.izquierda} y={altura - 5} className={styles.rotulo}>
-            {pie[0]}
-          </text>
-          <text x={ANCHO - MARGEN.derecha} y={altura - 5} textAnchor="end" className={styles.rotulo}>
-            {pie[1]}
-          </text>
-        </>
-      ) : null}
+      {pie?.map(({ x, texto }, i) => (
+        <text
+          key={x}
+          x={x}
+          y={altura - 3}
+          textAnchor={i === pie.length - 1 ? 'end' : 'middle'}
+          className={styles.rotulo}
+        >
+          {texto}
+        </text>
+      ))}
       {children}
     </svg>
   );

@@ -8,33 +8,50 @@ type Props = { evolucion: FichaJugador['evolucion']; de: number };
 
 const ALTO = 120;
 
-const [ENCIMA, DEBAJO] = [-11, 21];
+const [ENCIMA, DEBAJO] = [-8, 16];
 
-/** Its figure goes where the line does not come from, if there is room there. */
-const alturaDe = (y: number, anterior: number): number =>
-  y + (anterior <= y && y + DEBAJO < ALTO ? DEBAJO : y + ENCIMA < 12 ? DEBAJO : ENCIMA);
+/** Above it, a figure would be read as that of the line of the first place. */
+const TECHO = 18;
+
+/** Its figure goes where the line does not pass, if there is room there. */
+const alturaDe = (y: number, vecinos: number): number =>
+  y + (vecinos <= y && y + DEBAJO < ALTO ? DEBAJO : y + ENCIMA < TECHO ? DEBAJO : ENCIMA);
+
+/** As many days as are read under it. */
+const DIAS_AL_PIE = 4;
 
 function Trazo({ evolucion, de }: Props) {
   const puestos = evolucion.map(({ puesto }) => puesto);
   const puntos = puntosDe(puestos, { jornadas: puestos.length, de, alto: ALTO });
-  const ultimo = puntos.at(-1);
-  const diaDe = (cual: number) => diaBreve(evolucion.at(cual)?.dia ?? '');
+  const ultimo = puntos.length - 1;
+  const cada = Math.ceil(puntos.length / DIAS_AL_PIE);
+  const alPie = evolucion.flatMap(({ dia }, i) =>
+    (ultimo - i) % cada === 0 ? [{ x: puntos[i]?.x ?? 0, texto: diaBreve(dia) }] : [],
+  );
   return (
-    <Lienzo de={de} alto={ALTO} pie={[diaDe(0), diaDe(-1)]}>
+    <Lienzo de={de} alto={ALTO} pie={alPie}>
       <polyline points={polilinea(puntos)} className={styles.linea} />
-      {ultimo ? (
-        <>
-          <circle cx={ultimo.x} cy={ultimo.y} r="6" className={styles.bola} />
-          <text
-            x={ultimo.x}
-            y={alturaDe(ultimo.y, puntos.at(-2)?.y ?? 0)}
-            textAnchor="end"
-            className={styles.valor}
-          >
-            {puestos.at(-1)}.º
-          </text>
-        </>
-      ) : null}
+      {puntos.map(({ x, y }, i) => {
+        const [antes, despues] = [puntos[i - 1]?.y ?? y, puntos[i + 1]?.y ?? y];
+        return (
+          <g key={x}>
+            <circle
+              cx={x}
+              cy={y}
+              r={i === ultimo ? 6 : 2.5}
+              className={i === ultimo ? styles.bola : styles.punto}
+            />
+            <text
+              x={x}
+              y={alturaDe(y, (antes + despues) / 2)}
+              textAnchor="middle"
+              className={i === ultimo ? styles.valor : styles.rotulo}
+            >
+              {puestos[i]}
+            </text>
+          </g>
+        );
+      })}
     </Lienzo>
   );
 }
@@ -49,7 +66,7 @@ export function Evolucion({ evolucion, de }: Props) {
       <div className={styles.marco}>
         <Trazo evolucion={evolucion} de={de} />
         <p className={styles.dicho}>
-          Del {primero.puesto}.º de la primera jornada al {ultimo.puesto}.º de ahora.
+          Su puesto al acabar cada jornada: del {primero.puesto}.º al {ultimo.puesto}.º de ahora.
         </p>
         <details className={styles.detalle}>
           <summary>Ver jornada a jornada</summary>

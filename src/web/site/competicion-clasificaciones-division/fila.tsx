@@ -42,7 +42,7 @@ function Tanteo({ partido, idJugador }: Pick<Props, 'partido' | 'idJugador'>) {
               set[0] > set[1] && styles.suyo,
             )}
           >
-            {enVezDeSet(set, indice) ? `[${set.join('-')}] ` : `${set.join('-')} `}
+            {enVezDeSet(set, indice) ? `[${set.join('–')}] ` : `${set.join('–')} `}
           </span>
         ))
       ) : (

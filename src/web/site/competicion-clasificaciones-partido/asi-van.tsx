@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { FilaDeTabla, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { puntosDe } from '#domain/clasificacion/fila.ts';
-import { claseZona, FlechaZona, InsigniaEliminado } from '#web/club/zona.tsx';
+import { claseZona, FlechaZona, InsigniaEliminado, LeyendaZonas } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
 import table from '#web/ui/table.module.css';
 import styles from './partido.module.css';
@@ -44,7 +44,7 @@ export function AsiVan({ filas, liga, ids }: Props) {
   if (filas.length === 0) return null;
   return (
     <section aria-labelledby="asi-van">
-      <h2 id="asi-van">{liga.activa ? 'Así van' : 'Así quedaron'}</h2>
+      <h2 id="asi-van">{liga.activa ? 'Así van hoy' : 'Así quedaron'}</h2>
       <p className={styles.suave}>
         {separacion(filas, ids)} <Link to={rutas.clasificaciones(liga.tipo, liga.id)}>Toda la tabla</Link>
       </p>
@@ -75,6 +75,7 @@ export function AsiVan({ filas, liga, ids }: Props) {
           </tbody>
         </table>
       </div>
+      <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.suave} />
     </section>
   );
 }

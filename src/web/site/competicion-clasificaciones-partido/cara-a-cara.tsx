@@ -3,12 +3,17 @@ import type { CaraACara } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
+import { Acciones } from '#web/club/competicion/acciones.tsx';
+import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
+import { laminas } from '#web/club/lamina/rutas.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
 import { conPrimero, EntreLosDos, idGanador, totales } from './entre-los-dos.tsx';
@@ -37,7 +42,7 @@ export const meta = ({ loaderData }: { loaderData?: CaraACara }) =>
 /** When and where they meet next, which is what one of them comes for, and the matches after that one. */
 function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<CaraACara, 'porJugar' | 'uno'>) {
   if (!proximo) return null;
-  const { id, fecha, pista, nombreLiga } = proximo;
+  const { id, fecha, pista, nombreLiga, jugador1, jugador2 } = proximo;
   return (
     <section aria-labelledby="por-jugar">
       <h2 id="por-jugar">Próximo partido</h2>
@@ -50,6 +55,16 @@ function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<CaraACara, 'porJu
         <span>{pista ?? 'Pista por decidir'}</span>
         <span className={styles.suave}>{nombreLiga}</span>
       </p>
+      <Acciones>
+        <a className={buttonClass({ look: 'primary', size: 's' })} href={rutas.calendario(id)} download>
+          Al calendario
+        </a>
+        <Compartir
+          titulo={`${jugador1} – ${jugador2}`}
+          imagen={laminas.partido(id)}
+          pagina={rutas.partido(id)}
+        />
+      </Acciones>
       {demas.length > 0 ? (
         <ul className={styles.jugados}>
           {demas.map((partido) => (
@@ -65,41 +80,35 @@ function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<CaraACara, 'porJu
   );
 }
 
-/** Who leads and by how much; of two who have never met, that they have not. */
-function Centro({
-  uno,
-  otro,
-  entreLosDos,
-  porJugar: [proximo],
-}: Pick<CaraACara, 'uno' | 'otro' | 'entreLosDos' | 'porJugar'>) {
-  if (entreLosDos.length === 0)
-    return (
-      <div className={frente.centro}>
-        {proximo ? (
-          <p className={frente.titular}>
-            {semanaBreve(proximo.fecha)}, {horaDe(proximo.fecha)}
-          </p>
-        ) : null}
-        <p>
-          {proximo
-            ? `${proximo.pista ?? 'Pista por decidir'}. Primera vez que se enfrentan`
-            : 'Todavía no se han enfrentado'}
-        </p>
-      </div>
-    );
+function quienGana(nombres: readonly string[], delUno: number, delOtro: number): string {
+  if (delUno === delOtro) return delUno === 0 ? 'Todavía no se han enfrentado' : 'Empatados';
+  return `Gana ${nombres[delUno > delOtro ? 0 : 1]}`;
+}
+
+/** What each has won against the other, and who leads. */
+function Centro({ uno, otro, entreLosDos }: Pick<CaraACara, 'uno' | 'otro' | 'entreLosDos'>) {
   const delUno = entreLosDos.filter((partido) => idGanador(partido) === uno.id).length;
   const delOtro = entreLosDos.length - delUno;
   const { sets, juegos } = totales(entreLosDos, uno.id);
   const nombres = cortos(uno, otro);
-  const [mas, menos] = [Math.max(delUno, delOtro), Math.min(delUno, delOtro)];
   return (
     <div className={frente.centro}>
-      <p className={frente.titular}>
-        {mas === menos ? `Empatados a ${mas}` : `${nombres[delUno > delOtro ? 0 : 1]} gana ${mas}–${menos}`}
+      <p className={frente.tanteo}>
+        <span>
+          <span className={cx(delUno > delOtro && frente.ganado)}>{delUno}</span>–
+          <span className={cx(delOtro > delUno && frente.ganado)}>{delOtro}</span>
+        </span>
       </p>
-      <Balanza rotulo="Partidos" nombres={nombres} de={[delUno, delOtro]} />
-      <Balanza rotulo="Sets" nombres={nombres} de={sets} />
-      <Balanza rotulo="Juegos" nombres={nombres} de={juegos} />
+      <p>{quienGana(nombres, delUno, delOtro)}</p>
+      {entreLosDos.length > 0 ? (
+        <>
+          <Balanza rotulo="Sets" nombres={nombres} de={sets} />
+          <Balanza rotulo="Juegos" nombres={nombres} de={juegos} />
+        </>
+      ) : null}
+      <p className={frente.cambiar}>
+        <Link to={rutas.rivalPara(uno.id)}>Cambiar rival</Link>
+      </p>
     </div>
   );
 }
@@ -132,17 +141,14 @@ export default function PaginaCaraACara() {
         <div className={frente.caja}>
           <div className={frente.frente}>
             <Lateral situacion={situacion1} enOtra={enOtra} />
-            <Centro uno={uno} otro={otro} entreLosDos={entreLosDos} porJugar={porJugar} />
+            <Centro uno={uno} otro={otro} entreLosDos={entreLosDos} />
             <Lateral situacion={situacion2} enOtra={enOtra} />
           </div>
-          <p className={frente.cambiar}>
-            <Link to={rutas.rivalPara(uno.id)}>Cambiar rival</Link>
-          </p>
         </div>
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
         <PorJugar porJugar={porJugar} uno={uno} />
-        <EntreLosDos partidos={entreLosDos} uno={uno} seHaDicho />
+        <EntreLosDos partidos={entreLosDos} uno={uno} />
         {situacion1 && !enOtra ? (
           <AsiVan filas={tabla} liga={situacion1.liga} ids={[uno.id, otro.id]} />
         ) : null}

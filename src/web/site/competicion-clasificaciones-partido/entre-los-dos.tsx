@@ -11,8 +11,6 @@ type Props = {
   uno: Lado;
   /** The match of the page: it is counted with the rest, so it is listed with them. */
   este?: number;
-  /** That they have never met is told above. */
-  seHaDicho?: boolean;
 };
 
 export const idGanador = ({ ganador, idJugador1, idJugador2 }: Encuentro['entreLosDos'][number]): number =>
@@ -52,14 +50,12 @@ export function totales(partidos: readonly FilaResultado[], idPrimero: number) {
   return { sets, juegos };
 }
 
-/** Each match that they have played against one another. */
-export function EntreLosDos({ partidos, uno, este, seHaDicho = false }: Props) {
-  const nadaQueDecir = partidos.length > 0 ? partidos.every(({ id }) => id === este) : seHaDicho;
-  if (nadaQueDecir) return null;
+/** Each match that they have played against one another; that they have never met is told above. */
+export function EntreLosDos({ partidos, uno, este }: Props) {
+  if (partidos.every(({ id }) => id === este)) return null;
   return (
     <section aria-labelledby="entre-los-dos">
       <h2 id="entre-los-dos">Sus partidos</h2>
-      {partidos.length === 0 ? <p className={styles.suave}>Todavía no se han enfrentado.</p> : null}
       <ul className={styles.jugados}>
         {partidos.map((partido) => (
           <Resultado

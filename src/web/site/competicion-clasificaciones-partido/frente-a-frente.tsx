@@ -89,6 +89,9 @@ function Tanteo({ partido }: Pick<Props, 'partido'>) {
   );
 }
 
+const dondeSeVen = (pista: string | null, { entreLosDos }: Encuentro): string =>
+  `${pista ?? 'Pista por decidir'}${entreLosDos.length > 0 ? '' : '. Primera vez que se enfrentan'}`;
+
 function Centro({ partido, encuentro, ahora }: Props) {
   const { fecha, pista, ganador, jugador1Nombre, jugador2Nombre } = partido;
   const dia = diaDe(fecha);
@@ -108,13 +111,13 @@ function Centro({ partido, encuentro, ahora }: Props) {
       </div>
     );
   const retirado = motivoDeRetirado(partido) !== null;
-  const corta = semanaBreve(fecha);
+  const corta = `${semanaBreve(fecha)}, ${horaDe(fecha)}`;
   return (
     <div className={styles.centro}>
-      <p className={styles.hora}>
-        {retirado ? <del>{horaDe(fecha)}</del> : <time dateTime={fecha}>{horaDe(fecha)}</time>}
+      <p className={styles.titular}>
+        {retirado ? <del>{corta}</del> : <time dateTime={fecha}>{corta}</time>}
       </p>
-      <p>{retirado ? `Estaba previsto: ${corta}` : `${corta}, ${pista ?? 'pista por decidir'}`}</p>
+      <p>{retirado ? 'Estaba previsto' : dondeSeVen(pista, encuentro)}</p>
       {encuentro.weather && estaPorVenir({ partido, encuentro, ahora }) ? (
         <p className={styles.tiempo}>
           <MeteoPartido weather={encuentro.weather} />

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { comoLlegarA, mapaDe, sitioDe } from '#contract/sitio/sitio.ts';
@@ -20,6 +20,7 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
+import { ComoLlegan } from './como-llegan.tsx';
 import { EntreLosDos } from './entre-los-dos.tsx';
 import { FrenteAFrente, Nombres } from './frente-a-frente.tsx';
 import styles from './partido.module.css';
@@ -55,38 +56,45 @@ const esAmistoso = ({ tipo }: PartidoPublico): boolean => CLASES[tipo].amistosa;
 
 const FUERA = { target: '_blank', rel: 'noreferrer' } as const;
 
-/** Where it is played, how to get there and the weather at its hour; what is put off or cancelled leaves its court. */
-function Donde(datos: DatosDePartido) {
-  const { partido, encuentro } = datos;
-  if (motivoDeRetirado(partido) !== null) return null;
+/** The court, how to get to it and the weather when nobody knows it yet. */
+function Sitio({ partido, encuentro }: DatosDePartido) {
   const sitio = sitioDe(partido.pista);
+  return (
+    <div className={styles.donde}>
+      <img
+        className={styles.dibujo}
+        src="/dibujos/gente-sede1.svg"
+        alt=""
+        width={160}
+        height={160}
+        loading="lazy"
+        decoding="async"
+      />
+      <div>
+        <h2>{partido.pista ?? 'Pista por decidir'}</h2>
+        <p className={styles.suave}>{sitio.direccion}</p>
+        <p className={styles.enlaces}>
+          <a href={comoLlegarA(sitio)} {...FUERA}>
+            Cómo llegar
+          </a>
+          <a href={mapaDe(sitio)} {...FUERA}>
+            Ver en el mapa
+          </a>
+        </p>
+      </div>
+      {encuentro.weather ? null : <p className={styles.suave}>{meteo.sinMeteo}</p>}
+    </div>
+  );
+}
+
+/** Where it is to be played and what one does with it; what is put off or cancelled leaves its court. */
+function Donde(datos: DatosDePartido) {
+  const { partido } = datos;
+  if (motivoDeRetirado(partido) !== null) return null;
   const porVenir = estaPorVenir(datos);
   return (
     <section aria-label="Dónde y cómo">
-      <div className={styles.donde}>
-        <img
-          className={styles.dibujo}
-          src="/dibujos/gente-sede1.svg"
-          alt=""
-          width={160}
-          height={160}
-          loading="lazy"
-          decoding="async"
-        />
-        <div>
-          <p className={styles.pista}>{partido.pista ?? 'Pista por decidir'}</p>
-          <p className={styles.suave}>{sitio.direccion}</p>
-          <p className={styles.enlaces}>
-            <a href={comoLlegarA(sitio)} {...FUERA}>
-              Cómo llegar
-            </a>
-            <a href={mapaDe(sitio)} {...FUERA}>
-              Ver en el mapa
-            </a>
-          </p>
-        </div>
-        {porVenir && !encuentro.weather ? <p className={styles.suave}>{meteo.sinMeteo}</p> : null}
-      </div>
+      {porVenir ? <Sitio {...datos} /> : null}
       <Acciones>
         {porVenir ? (
           <a
@@ -109,7 +117,6 @@ function Donde(datos: DatosDePartido) {
     </section>
   );
 }
-
 /** What staff and the leagues say of it. */
 function Notas({ partido }: Pick<DatosDePartido, 'partido'>) {
   const motivo = motivoDeRetirado(partido);
@@ -136,14 +143,11 @@ export default function Partido() {
         seccion={seccionDeLiga(tipo)}
         talla="datos"
         titulo={<Nombres partido={partido} />}
-        antetitulo={
-          <>
-            <Link to={rutas.clasificaciones(tipo, idLiga)}>{liga}</Link>
-            {esAmistoso(partido) ? ', no puntúa' : null}
-          </>
-        }
         migas={[
-          { titulo: 'Clasificaciones', href: rutas.clasificaciones(tipo, idLiga) },
+          {
+            titulo: esAmistoso(partido) ? `${liga}, no puntúa` : liga,
+            href: rutas.clasificaciones(tipo, idLiga),
+          },
           { titulo: 'Partido' },
         ]}
       >
@@ -152,11 +156,13 @@ export default function Partido() {
       <div className={`${page.container} ${styles.pagina}`}>
         {porVenir ? <Donde {...datos} /> : null}
         <Notas partido={partido} />
-        {porVenir && !esAmistoso(partido) ? <SeJuegan lados={[uno, otro]} siGana={encuentro.siGana} /> : null}
+        {porVenir && situacion ? <SeJuegan lados={[uno, otro]} siGana={encuentro.siGana} /> : null}
         <EntreLosDos partidos={encuentro.entreLosDos} uno={uno} este={partido.id} />
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
-        ) : null}
+        ) : (
+          <ComoLlegan uno={uno} otro={otro} />
+        )}
         {porVenir ? null : <Donde {...datos} />}
         <RivalesComunes rivales={encuentro.rivalesComunes} uno={uno} otro={otro} />
         <EnVivo partido={partido} />

@@ -19,7 +19,10 @@ import { Lista } from './lista.tsx';
 const MAXIMO = 12;
 
 const Quiero = () => (
-  <p>
+  <p className={styles.quiero}>
+    <span>
+      Si juegas en el club, dinos tu nivel y cuándo puedes, y la organización te busca rival y pista.
+    </span>
     <ButtonLink look="action" to={`${rutas.contacto()}?asunto=amistoso#escribenos`}>
       Quiero jugar un amistoso
     </ButtonLink>

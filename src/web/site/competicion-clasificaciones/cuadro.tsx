@@ -136,6 +136,10 @@ export function Cuadro({ partidos }: Partidos) {
           <Lista partidos={sueltos} />
         </section>
       ) : null}
+      <p className={styles.normas}>
+        Son eliminatorias que no cuentan para la clasificación.{' '}
+        <Link to="/competicion-liga-social-normas">Quién las juega y qué se gana, en las normas</Link>
+      </p>
     </>
   );
 }

@@ -30,9 +30,11 @@ export default function VerJornadas({ idLiga }: { idLiga: number }) {
   };
   return (
     <section className={cx(styles.jornadas, !lista && styles.espera)} aria-labelledby="jornadas">
-      <h2 id="jornadas">Jornada a jornada</h2>
+      <h2 id="jornadas" className={cx(!jornadas && 'visually-hidden')}>
+        Jornada a jornada
+      </h2>
       {jornadas ?? (
-        <Button onClick={ver} busy={cargando}>
+        <Button size="s" onClick={ver} busy={cargando}>
           Ver cómo han cambiado los puestos
         </Button>
       )}

@@ -7,7 +7,7 @@ import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
-import { MeteoPartido } from '#web/club/meteo.tsx';
+import { Lluvia, MeteoPartido } from '#web/club/meteo.tsx';
 import { InsigniaTipo } from '#web/club/zona.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -127,6 +127,12 @@ function tiempoDelDia(partidos: readonly FilaHorario[]): FilaHorario['weather'] 
   return partidos.every(({ weather }) => weather?.temp === null) ? (primero?.weather ?? null) : null;
 }
 
+/** Of today, those that are left. */
+const cuantos = (n: number, esHoy: boolean): string => {
+  if (esHoy) return n === 1 ? 'queda 1' : `quedan ${n}`;
+  return n === 1 ? '1 partido' : `${n} partidos`;
+};
+
 /** One day of the schedule: its heading stays in sight while its matches pass. */
 export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
   const esHoy = dia === diaDe(ahora);
@@ -139,10 +145,9 @@ export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
         {esHoy ? <Badge tone="bola">Hoy</Badge> : null}
         <span className={styles.tiempoDelDia}>
           <MeteoPartido weather={delDia} />
+          {delDia ? <Lluvia {...delDia} /> : null}
         </span>
-        <span className={styles.cuantos}>
-          {partidos.length === 1 ? '1 partido' : `${partidos.length} partidos`}
-        </span>
+        <span className={styles.cuantos}>{cuantos(partidos.length, esHoy)}</span>
       </h2>
       {sinTiempo ? <p className={styles.sinTiempo}>{meteo.sinMeteo}</p> : null}
       <Tabla partidos={partidos} titulo={id} yo={yo} delDia={delDia !== null} ahora={ahora} />

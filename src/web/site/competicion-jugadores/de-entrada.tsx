@@ -2,12 +2,14 @@ import { Link } from 'react-router';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { Encontrado, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import { type Dia, diaDe, haPasado, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaDe, type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
 import { fechaSemana, semanaCorta } from '#domain/fecha-texto.ts';
+import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import type { Call } from '#web/platform/call.ts';
+import { Badge } from '#web/ui/card.tsx';
 import styles from './jugadores.module.css';
 
 export type Division = {
@@ -105,17 +107,19 @@ export async function leerProximos(
 }
 
 /** Whom one may be about to see. */
-export const QuienesJuegan = ({ dias }: { dias: readonly DiaDeJuego[] }) =>
+export const QuienesJuegan = ({ dias, ahora }: { dias: readonly DiaDeJuego[]; ahora: FechaHora }) =>
   dias.map(({ dia, titulo, partidos, mas }) => (
     <section key={dia} aria-labelledby={`dia-${dia}`}>
       <h2 id={`dia-${dia}`}>{titulo}</h2>
       <ul className={styles.juegan}>
-        {partidos.map(({ id, fecha, pista, idJugador1, jugador1, idJugador2, jugador2 }) => (
+        {partidos.map(({ id, fecha, pista, idJugador1, jugador1, idJugador2, jugador2, liga, division }) => (
           <li key={id}>
             <time dateTime={fecha}>{horaDe(fecha)}</time>
             <Link to={rutas.jugador(idJugador1)}>{jugador1}</Link>
+            <Badge>{etiquetaDe({ tipo: liga, division })}</Badge>
             <span className={styles.liga}>{pista}</span>
             <Link to={rutas.jugador(idJugador2)}>{jugador2}</Link>
+            {fecha <= ahora ? <Badge tone="bola">En juego</Badge> : null}
           </li>
         ))}
       </ul>

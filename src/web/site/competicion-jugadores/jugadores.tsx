@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import type { Encontrado, FichaJugador } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
+import type { FechaHora } from '#domain/fecha.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { BuscarJugador, SoyYo } from '#web/club/competicion/soy-yo.tsx';
@@ -8,6 +9,7 @@ import { useYo, type Yo } from '#web/club/competicion/yo.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
 import { Portada } from '#web/club/portada.tsx';
+import { ahoraDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
 import type { Call } from '#web/platform/call.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
@@ -42,6 +44,7 @@ type Datos = {
   /** Whose rival is looked for. */
   contra: Yo | null;
   completos: boolean;
+  ahora: FechaHora;
 };
 
 const MAXIMO = 60;
@@ -85,6 +88,7 @@ const cargar: Load<Datos> = async (call, { url }) => {
     proximos,
     contra,
     completos,
+    ahora: ahoraDelClub(),
   };
 };
 
@@ -165,7 +169,7 @@ const Encontrados = ({
 );
 
 export default function Jugadores() {
-  const { nombre, jugadores, proximos, parejas, divisiones, dias, contra, completos } =
+  const { nombre, jugadores, proximos, parejas, divisiones, dias, contra, completos, ahora } =
     useLoaderData<Datos>();
   return (
     <>
@@ -185,7 +189,7 @@ export default function Jugadores() {
           <Encontrados nombre={nombre} jugadores={jugadores} contra={contra} proximos={proximos} />
         ) : null}
         {parejas.length > 0 ? <Parejas parejas={parejas} /> : null}
-        <QuienesJuegan dias={dias} />
+        <QuienesJuegan dias={dias} ahora={ahora} />
         {divisiones.length > 0 && parejas.length === 0 ? <Divisiones divisiones={divisiones} /> : null}
         <NotaMenores completos={completos} />
       </div>

@@ -27,7 +27,6 @@ import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts'
 import { ButtonLink } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
-import { losBuscados } from './los-buscados.ts';
 import styles from './resultados.module.css';
 
 const PAGINA = paginaDe('/competicion-resultados/:tipo?');
@@ -105,10 +104,13 @@ function masAntiguos({ tipo, filtros, anterior }: Datos): string {
   return `${rutas.resultados(tipo ?? undefined)}?${consulta}`;
 }
 
-/** To the latest days and the last weekend: in the head, so that the first score is in the first third of a phone. */
+/** As many as fit in a line of a phone; the narrowest show fewer. */
+const CABEN = 6;
+
+/** To the latest days: in the head, so that the first score is in the first third of a phone. */
 const Dias = ({ dias }: { dias: readonly Dia[] }) => (
   <span className={styles.dias}>
-    {losBuscados(dias).map((dia) => (
+    {dias.slice(0, CABEN).map((dia) => (
       <a key={dia} href={`#dia-${dia}`}>
         {fechaSemana(dia).slice(0, 3)} {Number(dia.slice(-2))}
       </a>

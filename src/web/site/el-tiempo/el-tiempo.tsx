@@ -13,16 +13,17 @@ import { ahoraDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import { Dias } from './dias.tsx';
 import styles from './el-tiempo.module.css';
 import { Horas } from './horas.tsx';
 import { cuando } from './momentos.ts';
-import { type Pistas, pistasSegun, seJuega } from './se-juega.ts';
+import { type Frase, type Pistas, pistasSegun, seJuega } from './se-juega.ts';
 
 const PAGINA = paginaDe('/el-tiempo');
 
-type Datos = { weather: Weather | null; pistas: Pistas | null; frases: string[]; ahora: FechaHora };
+type Datos = { weather: Weather | null; pistas: Pistas | null; frases: Frase[]; ahora: FechaHora };
 
 /** Weather that does not load is silently ignored: the page says that there is none. */
 const cargar: Load<Datos> = async (call) => {
@@ -49,8 +50,10 @@ function Frases({ frases, pistas }: Pick<Datos, 'frases' | 'pistas'>) {
           {pistas.detalle ? <p>{pistas.detalle}</p> : null}
         </>
       ) : null}
-      {frases.map((frase) => (
-        <p key={frase}>{frase}</p>
+      {frases.map(({ texto, aviso }) => (
+        <p key={texto} className={cx(aviso && styles.riesgo)}>
+          {texto}
+        </p>
       ))}
       <p>
         <Link to={rutas.horarios()}>Ver los horarios</Link>

@@ -6,9 +6,6 @@ import { IconoCielo, InsigniaUv, Lluvia } from '#web/club/meteo.tsx';
 import styles from './el-tiempo.module.css';
 import { cuando, porDia } from './momentos.ts';
 
-/** A day in sight; the second one on request. */
-const A_LA_VISTA = 24;
-
 /** What decides whether one plays, in a line. */
 function Hora({ hora }: { hora: HoraMeteo }) {
   const fecha = cuando(hora.dt);
@@ -58,15 +55,20 @@ function PorDias({ horas, desdeAhora = false }: { horas: readonly HoraMeteo[]; d
   return <div className={styles.tramos}>{dias}</div>;
 }
 
+/** Today and tomorrow, whole, in sight; what comes after on request. */
 export function Horas({ horas }: { horas: readonly HoraMeteo[] }) {
-  const resto = horas.slice(A_LA_VISTA);
+  const dias = porDia(horas).map(([, suyas]) => suyas);
+  const resto = dias.slice(2).flat();
   return (
     <section aria-labelledby="titulo-horas" className={styles.seccion}>
       <h2 id="titulo-horas">Por horas</h2>
-      <PorDias horas={horas.slice(0, A_LA_VISTA)} desdeAhora />
+      <p className={styles.fuente}>Temperatura, probabilidad de lluvia y viento.</p>
+      <PorDias horas={dias.slice(0, 2).flat()} desdeAhora />
       {resto.length > 0 ? (
         <details className={styles.resto}>
-          <summary>Ver las {resto.length} horas siguientes</summary>
+          <summary>
+            {resto.length === 1 ? 'Ver la hora siguiente' : `Ver las ${resto.length} horas siguientes`}
+          </summary>
           <PorDias horas={resto} />
         </details>
       ) : null}

@@ -10,8 +10,16 @@ test('today and tomorrow, from the first start to the last end, with the worst r
   const hourly = weather.hourly.map((hora, i) => ({ ...hora, lluvia: i === 6 ? 70 : 20 }));
   const citas = [cita('2026-11-21T18:00'), cita('2026-11-21T19:30'), cita('2026-11-22T10:00')];
   expect(seJuega(citas, { ...weather, hourly }, AHORA)).toEqual([
-    'Hoy quedan 2 partidos, de 18:00 a 21:00. La probabilidad de lluvia a esas horas es del 70\u00a0% como mucho.',
-    'Mañana se juega: un partido, de 10:00 a 11:30. La probabilidad de lluvia a esas horas es del 20\u00a0% como mucho.',
+    {
+      texto:
+        'Hoy quedan 2 partidos, de 18:00 a 21:00. La probabilidad de lluvia a esas horas es del 70\u00a0% como mucho.',
+      aviso: true,
+    },
+    {
+      texto:
+        'Mañana se juega: un partido, de 10:00 a 11:30. La probabilidad de lluvia a esas horas es del 20\u00a0% como mucho.',
+      aviso: false,
+    },
   ]);
 });
 
@@ -21,22 +29,24 @@ test.each([
 ])('a chance of %i is told, or not worth telling', (lluvia, riesgo) => {
   const hourly = weather.hourly.map((hora) => ({ ...hora, lluvia }));
   expect(seJuega([cita('2026-11-21T18:00')], { ...weather, hourly }, AHORA)).toEqual([
-    `Hoy queda un partido, de 18:00 a 19:30.${riesgo}`,
+    { texto: `Hoy queda un partido, de 18:00 a 19:30.${riesgo}`, aviso: false },
   ]);
 });
 
 test('what is over, what is later and a forecast that does not come say nothing', () => {
   expect(seJuega([cita('2026-11-21T10:00'), cita('2026-11-23T10:00')], weather, AHORA)).toEqual([]);
   expect(seJuega([cita('2026-11-21T18:00')], null, AHORA)).toEqual([
-    'Hoy queda un partido, de 18:00 a 19:30.',
+    { texto: 'Hoy queda un partido, de 18:00 a 19:30.', aviso: false },
   ]);
 });
 
 test('what has begun is in play until its end', () => {
   const citas = [cita('2026-11-21T11:30'), cita('2026-11-21T18:00')];
-  expect(seJuega(citas, null, AHORA)).toEqual(['Hoy quedan 2 partidos, 1 en juego, hasta las 19:30.']);
+  expect(seJuega(citas, null, AHORA)).toEqual([
+    { texto: 'Hoy quedan 2 partidos, 1 en juego, hasta las 19:30.', aviso: false },
+  ]);
   expect(seJuega(citas.slice(0, 1), null, AHORA)).toEqual([
-    'Hoy queda un partido, en juego, hasta las 13:00.',
+    { texto: 'Hoy queda un partido, en juego, hasta las 13:00.', aviso: false },
   ]);
 });
 

@@ -41,12 +41,10 @@ function horasDe(citas: readonly Cita[], ahora: FechaHora): string {
   return `${enJuego === citas.length ? '' : `${enJuego} `}en juego, hasta las ${hasta}`;
 }
 
-function fraseDe(
-  cuando: string,
-  citas: readonly Cita[],
-  weather: Weather | null,
-  ahora: FechaHora,
-): string[] {
+/** Something to know; `aviso`: rain is likely, and somebody may be left without playing. */
+export type Frase = { texto: string; aviso: boolean };
+
+function fraseDe(cuando: string, citas: readonly Cita[], weather: Weather | null, ahora: FechaHora): Frase[] {
   if (citas.length === 0) return [];
   const peor = peorLluvia(citas, weather);
   const riesgo =
@@ -54,13 +52,12 @@ function fraseDe(
       ? ` La probabilidad de ${queCae(peor.icon)} a esas horas es del ${porcentaje(peor.lluvia)} como mucho.`
       : '';
   const quedan = citas.length === 1 ? 'queda' : 'quedan';
-  return [
-    `${cuando} ${cuando === 'Hoy' ? quedan : 'se juega:'} ${partidos(citas.length)}, ${horasDe(citas, ahora)}.${riesgo}`,
-  ];
+  const texto = `${cuando} ${cuando === 'Hoy' ? quedan : 'se juega:'} ${partidos(citas.length)}, ${horasDe(citas, ahora)}.${riesgo}`;
+  return [{ texto, aviso: peor !== undefined && esProbable(peor.lluvia) }];
 }
 
 /** Whether there is play today and tomorrow, in plain words; nothing of a day without matches left. */
-export function seJuega(citas: readonly Cita[], weather: Weather | null, ahora: FechaHora): string[] {
+export function seJuega(citas: readonly Cita[], weather: Weather | null, ahora: FechaHora): Frase[] {
   const quedan = citas.filter((cita) => !haPasado(cita, ahora));
   const del = (dia: Dia) => quedan.filter(({ fecha }) => diaDe(fecha) === dia);
   const hoy = diaDe(ahora);

@@ -43,16 +43,8 @@ function Cabecera({ ahora, tiempo }: { ahora: FechaHora; tiempo: TiempoVisto | n
   );
 }
 
-type PieProps = { turno: number; de: number; desde: FechaHora | null; ahora: FechaHora };
-
-const Pie = ({ turno, de, desde, ahora }: PieProps) => (
+const Pie = ({ desde, ahora }: { desde: FechaHora | null; ahora: FechaHora }) => (
   <footer className={styles.pie}>
-    <span className={styles.puntosDeTurno} aria-hidden="true">
-      {Array.from({ length: de }, (_, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
-        <span key={n} className={cx(styles.punto, n === turno && styles.este)} />
-      ))}
-    </span>
     {desde ? (
       <span className={styles.sinConexion}>Sin conexión: datos de {cuandoFue(desde, ahora)}</span>
     ) : null}
@@ -110,7 +102,7 @@ export default function Pantalla() {
     <div className={styles.pantalla}>
       <Cabecera ahora={ahora} tiempo={datos.tiempo} />
       <Escena turnos={turnos} pasados={pasados} />
-      <Pie turno={pasados % turnos.length} de={turnos.length} desde={desde} ahora={ahora} />
+      <Pie desde={desde} ahora={ahora} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ const unaTabla = (id: number, cuantos: number): TablaVista => ({
 
 const NADA = { porJugar: [], jugados: [], tablas: [] };
 
-it('today by hour and court: who plays, who comes later, then what is over, with its score or without', () => {
+it('today by hour, as the schedule has them: who plays, who comes later, then what is over, with its score or without', () => {
   const porJugar = [
     unPartido({ fecha: '2026-11-28T09:00', acaba: '2026-11-28T10:30' }),
     unPartido({ fecha: '2026-11-28T10:30', acaba: '2026-11-28T12:00', pista: 'Prado 2' }),
@@ -51,13 +51,20 @@ it('today by hour and court: who plays, who comes later, then what is over, with
   expect(turno.titulo).toBe('Hoy en las pistas');
   expect(turno.partidos.map(({ fecha, pista, momento }) => [fecha.slice(-5), pista, momento])).toEqual([
     ['10:30', 'Prado 2', 'ahora'],
-    ['12:00', 'Prado 1', 'luego'],
     ['12:00', 'Prado 2', 'luego'],
+    ['12:00', 'Prado 1', 'luego'],
     ['13:30', 'Prado 1', 'luego'],
     ['10:00', 'Prado 1', 'jugado'],
     ['09:00', 'Prado 1', 'sinMarcador'],
   ]);
   expect(mas.map(({ clase }) => clase)).toEqual(['resultados']);
+});
+
+it('where not all of today fits, what nobody has told how it ended leaves its place to what is to be played', () => {
+  const acabado = unPartido({ fecha: '2026-11-28T09:00', acaba: '2026-11-28T10:30' });
+  const quedan = Array.from({ length: 8 }, () => unPartido());
+  const turnos = turnosDe({ ...NADA, porJugar: [acabado, ...quedan] }, AHORA);
+  expect(turnos.map((turno) => turno.clase === 'pistas' && turno.partidos.length)).toEqual([8]);
 });
 
 it('what was played hours ago is among the results, and with nothing left today the next day is told', () => {

@@ -76,8 +76,8 @@ const conParte = (titulo: string, n: number, de: number): string =>
 /** What is in play or comes next, before what is over. */
 const VEZ: Record<Momento, number> = { ahora: 0, luego: 0, jugado: 1, sinMarcador: 2 };
 
-const porHora = (a: PartidoVisto, b: PartidoVisto): number =>
-  a.fecha.localeCompare(b.fecha) || (a.pista ?? '').localeCompare(b.pista ?? '', 'es', { numeric: true });
+/** Those of one hour stay as the schedule has them: by division. */
+const porHora = (a: PartidoVisto, b: PartidoVisto): number => a.fecha.localeCompare(b.fecha);
 
 function momentoDe(partido: PartidoVisto, ahora: FechaHora): Momento {
   if (partido.ganador !== null) return 'jugado';
@@ -85,7 +85,7 @@ function momentoDe(partido: PartidoVisto, ahora: FechaHora): Momento {
   return (partido.acaba ?? partido.fecha) > ahora ? 'ahora' : 'sinMarcador';
 }
 
-/** Matches of that day by hour and court, with what was played not long ago. */
+/** Matches of that day by hour, with what was played not long ago. */
 function deHoy({ porJugar, jugados }: Contenido, ahora: FechaHora): PartidoVisto[] {
   const desde = sumarMinutos(ahora, -RECIENTE_MIN);
   return [...porJugar, ...jugados.filter(({ fecha }) => fecha >= desde)]
@@ -100,6 +100,9 @@ function turnosDePistas(contenido: Contenido, ahora: FechaHora): Turno[] {
   const conMomento = hoy
     .map((uno) => ({ ...uno, momento: momentoDe(uno, ahora) }))
     .toSorted((a, b) => VEZ[a.momento] - VEZ[b.momento]);
+  const enJuego = conMomento.filter(({ momento }) => momento !== 'sinMarcador');
+  // What nobody has told how it ended leaves its place to what is still to be played.
+  const seVen = conMomento.length > PARTIDOS ? enJuego : conMomento;
   const proximo = contenido.porJugar.find(({ fecha }) => diaDe(fecha) > diaDe(ahora));
   const otroDia = contenido.porJugar.filter(({ fecha }) => proximo && diaDe(fecha) === diaDe(proximo.fecha));
   const luego = otroDia.toSorted(porHora).map((uno) => ({ ...uno, momento: 'luego' as const }));
@@ -115,7 +118,7 @@ function turnosDePistas(contenido: Contenido, ahora: FechaHora): Turno[] {
     }));
   const caben = proximo !== undefined && conMomento.length <= POCOS;
   return [
-    ...deDia('Hoy en las pistas', conMomento, caben),
+    ...deDia('Hoy en las pistas', seVen, caben),
     ...(proximo && !queda ? deDia(titulo, luego, false) : []),
   ];
 }
