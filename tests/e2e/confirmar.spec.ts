@@ -31,7 +31,7 @@ test('eleven minutes after signing in an account is made once the password is ty
   await escribir(mesa, ADMIN.password);
   await expect(dialogo(mesa).getByLabel('Enlace de un solo uso')).toBeFocused();
   await mesa.keyboard.press('Escape');
-  await expect(mesa.getByRole('heading', { name: 'berta.gil' })).toBeVisible();
+  await expect(mesa.getByRole('heading', { name: 'berta.gil', exact: true })).toBeVisible();
 });
 
 test('bank data ask for it once, and who does not type it is told why there is nothing', {
