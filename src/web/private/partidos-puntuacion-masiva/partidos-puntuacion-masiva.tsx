@@ -159,6 +159,7 @@ function Lista({ tipo, partidos, vistos, alGuardar }: ListaProps) {
   const { raros, onFocus } = useRaros({ partidos, ligas }, uso.borrador);
   const volver = useReturn(rutasPrivadas.partidos());
   const tactil = useDedo();
+  const look = tocados.length > 0 ? 'action' : 'quiet';
   useShortcuts({ onSave: guardar, onClose: volver });
   usePrimerFoco();
   const enviar = (event: FormEvent) => {
@@ -186,7 +187,7 @@ function Lista({ tipo, partidos, vistos, alGuardar }: ListaProps) {
         }}
       </PorDias>
       <div className={desk.bar}>
-        <Button type="submit" look="action" busy={guardando} data-guardar aria-keyshortcuts="Control+S">
+        <Button type="submit" look={look} busy={guardando} data-guardar aria-keyshortcuts="Control+S">
           Guardar
         </Button>
         <Cuenta vistos={vistos} borrador={uso.borrador} raros={raros} />
