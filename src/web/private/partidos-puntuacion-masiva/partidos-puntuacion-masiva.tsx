@@ -238,15 +238,20 @@ const pendientesDe = (tipo: TipoLiga) =>
     refetchOnWindowFocus: false,
   });
 
-/** How many are in sight, and the way to those of the other types: together, what the menu counts. */
-function Pendientes({ tipo, vistos }: { tipo: TipoLiga; vistos: number }) {
+type PendientesProps = { tipo: TipoLiga; suyos: number; vistos: number };
+
+/** "5 partidos pendientes de 7", as many as the menu counts, and the way to those of the other types. */
+function Pendientes({ tipo, suyos, vistos }: PendientesProps) {
   const otros = TIPOS_LIGA.filter((otro) => otro !== tipo);
   const consultas = useQueries({ queries: otros.map(pendientesDe) });
+  const cuantosDe = otros.map((_, i) => consultas[i]?.data?.length ?? 0);
+  const todos = cuantosDe.reduce((suma, n) => suma + n, suyos);
   return (
     <>
       {cuantos(vistos, 'partido pendiente', 'partidos pendientes')}
+      {todos > vistos ? ` de ${todos}` : null}
       {otros.map((otro, i) => {
-        const n = consultas[i]?.data?.length ?? 0;
+        const n = cuantosDe[i];
         return n === 0 ? null : (
           <Fragment key={otro}>
             {' · '}
@@ -389,7 +394,7 @@ export default function PartidosPuntuacionMasiva() {
         </>
       }
       query={consulta}
-      summary={tipo ? <Pendientes tipo={tipo} vistos={vistos.length} /> : null}
+      summary={tipo ? <Pendientes tipo={tipo} suyos={partidos.length} vistos={vistos.length} /> : null}
       empty={tipo && vistos.length === 0 ? <LoQueQueda tipo={tipo} fuera={partidos.length} /> : null}
     >
       {tipo ? (
