@@ -51,6 +51,11 @@ test('half of them are typed, the page is loaded again, and what is finished is 
   await mesa.keyboard.type('4191');
   await expect(partidos(mesa).first()).toContainText('El resultado del set 2 no es habitual en esta liga');
   await expect(caja(mesa, 1, 'jugador1Set1')).toBeFocused();
+  // All types together have what was typed of one.
+  await mesa.getByLabel('Tipo de liga').selectOption({ label: 'Todas' });
+  await expect(mesa.locator(`#partido-${primero?.id} [name="jugador1Set1"]`)).toHaveValue('4');
+  await mesa.getByLabel('Tipo de liga').selectOption({ label: 'Liga Infantil' });
+  await caja(mesa, 1, 'jugador1Set1').focus();
   await mesa.keyboard.press('a');
   await expect(
     mesa.getByRole('status').filter({ hasText: '1 de 3 con resultado · 1 aplazado' }),

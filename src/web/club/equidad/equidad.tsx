@@ -12,10 +12,11 @@ import { TableFrame } from '#web/ui/table-frame.tsx';
 import styles from './equidad.module.css';
 import { aplazadosDe, fraseDesigualdad, malasHorasDe, sinJugarDe, sitiosDe } from './frases.ts';
 
-const useEquidad = (idLiga: number) =>
+const useEquidad = (idLiga: number | null) =>
   useQuery({
+    enabled: idLiga !== null,
     queryKey: ['ligas', 'equidad', idLiga],
-    queryFn: () => call('GET /api/private/ligas/equidad', { query: { idLiga } }),
+    queryFn: () => call('GET /api/private/ligas/equidad', { query: { idLiga: idLiga ?? 0 } }),
   });
 
 function Motivos({ fila: { desigualdades } }: { fila: FilaEquidad }) {
@@ -109,10 +110,12 @@ export function EquidadDeLiga({ idLiga }: { idLiga: number }) {
   );
 }
 
-/** The same of one player; nothing while all is even. */
-export function EquidadDeJugador({ idLiga, idJugador }: { idLiga: number; idJugador: number }) {
-  const { data } = useEquidad(idLiga);
-  const fila = data?.find((una) => una.idJugador === idJugador);
+/** What one player has had of their league. */
+export const useSuParte = ({ id, idLiga }: { id: number; idLiga: number | null }): FilaEquidad | undefined =>
+  useEquidad(idLiga).data?.find(({ idJugador }) => idJugador === id);
+
+/** In what they come off worse than the others; nothing while all is even. */
+export function EquidadDeJugador({ fila }: { fila: FilaEquidad | undefined }) {
   if (!fila || fila.desigualdades.length === 0) return null;
   return (
     <Notice tone="warn" title="Sale peor parado que los demás de su liga">

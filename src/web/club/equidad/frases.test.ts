@@ -11,7 +11,7 @@ it.each([
   [{ que: 'parado', dias: 35, media: 8.6 }, 'Lleva 35 días sin jugar y los demás, 9 de media.'],
   [
     { que: 'horas', malas: 3, de: 4, media: 0.25 },
-    'Le tocan las malas horas: 3 de sus 4 partidos (75 %); a los demás, el 25 %.',
+    'Le tocan las malas horas: 3 de sus 4 partidos jugados o con fecha (75 %); a los demás, el 25 %.',
   ],
   [
     { que: 'sitio', sitio: 'Prado', suyos: 4, de: 5, media: 0.3 },

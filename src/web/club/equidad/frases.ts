@@ -16,7 +16,7 @@ export function fraseDesigualdad(una: Desigualdad): string {
     case 'parado':
       return `Lleva ${una.dias} días sin jugar y los demás, ${Math.round(una.media)} de media.`;
     case 'horas':
-      return `Le tocan las malas horas: ${una.malas} de sus ${una.de} partidos (${porCiento(una.malas / una.de)}); a los demás, el ${porCiento(una.media)}.`;
+      return `Le tocan las malas horas: ${una.malas} de sus ${una.de} partidos jugados o con fecha (${porCiento(una.malas / una.de)}); a los demás, el ${porCiento(una.media)}.`;
     case 'sitio':
       return `Casi siempre en ${una.sitio}: ${una.suyos} de ${una.de} partidos (${porCiento(una.suyos / una.de)}); los demás, el ${porCiento(una.media)}.`;
     case 'aplazados':

@@ -9,6 +9,7 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, diaSemana, diasEntre, horaDe, sumarDias } from '#domain/fecha.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { cubreDia, diasDe, finDe } from '#domain/incidencia/incidencia.ts';
+import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import { diasDelPanel } from '#domain/panel/panel.ts';
 import { compararNombres } from '#domain/texto.ts';
 import { useAfectados } from '#web/club/afectados/afectados.tsx';
@@ -238,21 +239,24 @@ export function porFinde(personas: readonly DeAlguien[], hoy: Dia): [string, DeA
 
 type PersonaProps = {
   alguien: DeAlguien;
+  lesion: boolean;
   partidos: readonly PartidoAfectado[];
   findes: readonly Dia[];
   aqui: object;
 };
 
-function Persona({ alguien: { idJugador, jugador, suyas }, partidos, findes, aqui }: PersonaProps) {
+function Persona({ alguien, lesion, partidos, findes, aqui }: PersonaProps) {
+  const { idJugador, jugador, suyas } = alguien;
   const lee = useReadOnly();
   return (
-    <li className={styles.persona}>
+    <li className={styles.persona} data-lesion={lesion || undefined}>
       <span className={styles.quien}>
         <Link to={rutasPrivadas.jugador(idJugador)} state={aqui}>
           {jugador}
         </Link>
         <small>
           <LigaCorta id={suyas.at(-1)?.idLiga ?? null} nombre={suyas.at(-1)?.liga ?? null} />
+          {lesion ? <b> · {ESTADO_DE_JUGADOR.lesion}</b> : null}
         </small>
       </span>
       {lee ? null : (
@@ -306,10 +310,14 @@ const Findes = ({ personas, findes }: FindesProps) => (
   </div>
 );
 
-type ListaProps = { incidencias: readonly IncidenciaFila[]; partidos: readonly PartidoAfectado[] };
+type ListaProps = {
+  incidencias: readonly IncidenciaFila[];
+  partidos: readonly PartidoAfectado[];
+  lesionados: ReadonlySet<number>;
+};
 
 /** Those with a match on such a day come first. */
-function Lista({ incidencias, partidos }: ListaProps) {
+function Lista({ incidencias, partidos, lesionados }: ListaProps) {
   const lista = useRef<HTMLUListElement>(null);
   const fila = useRowBack();
   useEffect(() => {
@@ -333,7 +341,11 @@ function Lista({ incidencias, partidos }: ListaProps) {
               <h2>{grupo}</h2> {cuantos(suyos.length, 'jugador', 'jugadores')}
             </li>
             {suyos.map((alguien) => (
-              <Persona key={alguien.idJugador} {...{ alguien, partidos, findes, aqui }} />
+              <Persona
+                key={alguien.idJugador}
+                lesion={lesionados.has(alguien.idJugador)}
+                {...{ alguien, partidos, findes, aqui }}
+              />
             ))}
           </Fragment>
         ))}
@@ -351,6 +363,7 @@ export default function IncidenciasList() {
   });
   const { data: jugadores = [] } = useJugadores();
   const incidencias = deQuienSigue(filas, jugadores);
+  const lesionados = new Set(jugadores.filter(({ estado }) => estado === 'lesion').map(({ id }) => id));
   const { pasadas } = filtros.filtros;
   const lee = useReadOnly();
   const partidos = useConPartido(incidencias);
@@ -393,7 +406,7 @@ export default function IncidenciasList() {
       }
       empty={incidencias.length === 0 ? <Ninguna sinFiltros={vacios} /> : null}
     >
-      <Lista incidencias={incidencias} partidos={partidos} />
+      <Lista incidencias={incidencias} partidos={partidos} lesionados={lesionados} />
     </ListFrame>
   );
 }

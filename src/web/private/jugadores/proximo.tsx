@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
-import { type Dia, diaSemana, type FechaHora, horaDe } from '#domain/fecha.ts';
+import { type Dia, diaSemana, type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
 import { diasDelPanel } from '#domain/panel/panel.ts';
 import { enLista } from '#domain/texto.ts';
 import { useAusentes } from '#web/club/mesa/consultas.ts';
-import { hoyDelClub } from '#web/club/reloj.ts';
+import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Badge } from '#web/ui/card.tsx';
 
-type Puesto = { fecha: FechaHora; idJugador1: number; idJugador2: number };
+type Puesto = { fecha: FechaHora; duracion: number; idJugador1: number; idJugador2: number };
 
-/** The first of each: they come in any order. */
-export function primeros<P extends Puesto>(partidos: readonly P[]): Map<number, P> {
+/** The first of each that is not over: they come in any order. */
+export function primeros<P extends Puesto>(partidos: readonly P[], ahora: FechaHora): Map<number, P> {
   const suyos = new Map<number, P>();
-  for (const partido of partidos)
+  for (const partido of partidos.filter((uno) => !haPasado(uno, ahora)))
     for (const id of [partido.idJugador1, partido.idJugador2]) {
       const otro = suyos.get(id);
       if (!otro || partido.fecha < otro.fecha) suyos.set(id, partido);
@@ -38,7 +38,8 @@ export function useAgenda(jugadores: readonly JugadorFila[]): (jugador: { id: nu
     queryFn: () => call('GET /api/horarios/proximos', { query: {} }),
   });
   const { data: ausentes = {} } = useAusentes();
-  const suyos = primeros(data);
+  const ahora = ahoraDelClub();
+  const suyos = primeros(data, ahora);
   const nombres = new Map(jugadores.map(({ id, nombre }) => [id, nombre]));
   const dias = diasDelPanel(hoyDelClub()).filter(esDeFinde);
   return ({ id }) => {
@@ -48,7 +49,7 @@ export function useAgenda(jugadores: readonly JugadorFila[]): (jugador: { id: nu
     if (!partido) return { ...NADA, noPuede };
     const rival = partido.idJugador1 === id ? partido.idJugador2 : partido.idJugador1;
     return {
-      cuando: `${semanaCorta(partido.fecha)}, ${horaDe(partido.fecha)}`,
+      cuando: partido.fecha <= ahora ? 'ahora' : `${semanaCorta(partido.fecha)}, ${horaDe(partido.fecha)}`,
       con: nombres.get(rival) ?? '',
       noPuede,
       orden: partido.fecha,

@@ -13,7 +13,7 @@ import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
 import { juega } from '#domain/partido/partido.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { type Balance, balanceDe } from '#domain/persona/balance.ts';
-import { EquidadDeJugador } from '#web/club/equidad/equidad.tsx';
+import { EquidadDeJugador, useSuParte } from '#web/club/equidad/equidad.tsx';
 import { Marcador } from '#web/club/marcador.tsx';
 import { useLigas } from '#web/club/mesa/consultas.ts';
 import { periodoBreve } from '#web/club/mesa/dias.tsx';
@@ -100,13 +100,15 @@ function Puesto({ id }: { id: number }) {
   );
 }
 
-/** Their place, "15 jugados", "12 ganados", "2 por jugar": a figure and its word each. */
-function Cifras({ balance, id }: { balance: Balance<Suyo>; id: number }) {
+/** Their place, "15 jugados", "12 ganados", "2 con fecha", "1 sin fecha": a figure and its word each. */
+function Cifras({ balance, id, debe }: { balance: Balance<Suyo>; id: number; debe: number }) {
   const { jugados, ganados, porVenir, aplazados } = balance;
+  const sinFecha = debe - porVenir.length - aplazados;
   const cifras = [
     plural(jugados, 'jugado', 'jugados'),
     plural(ganados, 'ganado', 'ganados'),
-    [porVenir.length, 'por jugar'] as const,
+    [porVenir.length, 'con fecha'] as const,
+    ...(sinFecha > 0 ? [[sinFecha, 'sin fecha'] as const] : []),
     ...(aplazados > 0 ? [plural(aplazados, 'aplazado', 'aplazados')] : []),
   ];
   return (
@@ -168,9 +170,9 @@ function Partido({ partido, jugador }: PartidoProps) {
         <span className={styles.como}>
           {noPuede ? <Badge tone="bad">No puede</Badge> : null}
           {idLiga === jugador.idLiga || noPuede ? null : (
-            <small>
+            <Badge>
               <LigaCorta id={idLiga} nombre={liga} />
-            </small>
+            </Badge>
           )}
           {porVenir ? (pista ?? 'Sin pista') : <Resultado partido={partido} lado={lado} />}
         </span>
@@ -208,10 +210,11 @@ type TemporadaProps = Cuentas & { jugador: Jugador };
 
 function Temporada({ balance, enLiga, jugador }: TemporadaProps) {
   const { porVenir, ultimos } = balance;
+  const parte = useSuParte(jugador);
   return (
     <>
-      <Cifras balance={enLiga} id={jugador.id} />
-      {jugador.idLiga === null ? null : <EquidadDeJugador idLiga={jugador.idLiga} idJugador={jugador.id} />}
+      <Cifras balance={enLiga} id={jugador.id} debe={parte?.debe ?? 0} />
+      <EquidadDeJugador fila={parte} />
       <Lista titulo="Por jugar" partidos={porVenir} className={styles.porJugar} jugador={jugador} />
       <Lista
         titulo="Los últimos"

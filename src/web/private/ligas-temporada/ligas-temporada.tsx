@@ -38,15 +38,25 @@ import {
 } from './use-cierre.tsx';
 
 /** Who plays a promotion nobody has decided: they stay, unless somebody says otherwise. */
-function SinDecidir({ cierre, cambios }: { cierre: Cierre; cambios: Cambios }) {
+type SinDecidirProps = { cierre: Cierre; cambios: Cambios; acabada: boolean };
+
+function SinDecidir({ cierre, cambios, acabada }: SinDecidirProps) {
   const quienes = sinDecidir(cierre.destinos, cambios);
   if (quienes.length === 0) return null;
   return (
-    <Notice tone="warn" title={`Promoción sin decidir: ${cuantos(quienes.length, 'jugador', 'jugadores')}`}>
+    <Notice
+      tone="warn"
+      title={`Promoción sin decidir${acabada ? '' : ', de momento'}: ${cuantos(quienes.length, 'jugador', 'jugadores')}`}
+    >
       <p>
-        Mientras no la jueguen, cada uno se queda en su división: si alguno cambia, pulsa «Mover» en su fila.
-        Para jugarla, ponla en <Link to={rutasPrivadas.partido(0)}>Nuevo partido</Link>, en la liga Play-off{' '}
-        {nombreTemporada(cierre.anio)} (o créala en <Link to={rutasPrivadas.liga(0)}>Nueva liga</Link>).
+        Si no se juega, cada uno se queda en su división. Para cambiar a alguno, pulsa «Mover» en su fila.
+      </p>
+      <p className={styles.promocion}>
+        <Link to={rutasPrivadas.partido(0)}>Poner un partido de promoción</Link>
+        <small>
+          Va en la liga Play-off {nombreTemporada(cierre.anio)}. Si aún no existe,{' '}
+          <Link to={rutasPrivadas.liga(0)}>créala</Link>.
+        </small>
       </p>
     </Notice>
   );
@@ -54,16 +64,20 @@ function SinDecidir({ cierre, cambios }: { cierre: Cierre; cambios: Cambios }) {
 
 type CuentaProps = { n: ReturnType<typeof recuento>; faltan: number; cambios: number };
 
-/** What closing it would do; on a phone, in what is left of the line. */
+/** What closing it would do; on a phone, in what is left of the line: what is missing and, with nothing missing, the rest. */
 function Cuenta({ n, faltan, cambios }: CuentaProps) {
   const isPhone = useIsPhone();
-  const falta = isPhone ? `${faltan} sin resultado` : `Se cerraría con ${faltan} sin resultado · `;
+  const suben = `${cuantos(n.suben, 'sube', 'suben')}, ${cuantos(n.bajan, 'baja', 'bajan')}`;
   return (
     <p role="status" className={styles.cuenta}>
-      {faltan > 0 ? <strong className={styles.sinResultado}>{falta}</strong> : null}{' '}
-      {isPhone
-        ? `↑${n.suben} ↓${n.bajan}`
-        : `${cuantos(n.suben, 'sube', 'suben')}, ${cuantos(n.bajan, 'baja', 'bajan')}, ${deFuera(n)}`}
+      {faltan > 0 ? (
+        <strong className={styles.sinResultado}>
+          {isPhone
+            ? `${cuantos(faltan, 'resultado', 'resultados')} sin apuntar`
+            : `Se cerraría con ${faltan} sin resultado ·`}
+        </strong>
+      ) : null}{' '}
+      <span>{isPhone ? suben : `${suben}, ${deFuera(n)}`}</span>
       {cambios > 0 && !isPhone ? ` · ${cuantos(cambios, 'cambio tuyo', 'cambios tuyos')}` : ''}
     </p>
   );
@@ -102,7 +116,7 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
       </section>
       <section className={styles.parte}>
         <h2 data-paso="2">Quién juega en cada división en {nombreTemporada(cierre.anio + 1)}</h2>
-        <SinDecidir cierre={cierre} cambios={cambios} />
+        <SinDecidir cierre={cierre} cambios={cambios} acabada={quedan === 0} />
         <Tarjetas cierre={cierre} destinos={destinos} cambiados={new Set(cambios.keys())} mover={mover} />
       </section>
       <div className={cx(desk.bar, styles.cerrar)}>

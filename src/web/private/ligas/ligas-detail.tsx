@@ -271,7 +271,7 @@ function horarioEscrito(v: ValoresLiga, modo: ModoAviso | undefined): string {
     horas,
     `${v.duracion} min`,
     v.idaVuelta && 'ida y vuelta',
-    v.notificar && (modo === 'no' ? 'avisos apagados en el club' : 'avisa por correo'),
+    v.notificar && (modo === 'no' ? 'avisos apagados' : 'avisa por correo'),
   ];
   return partes.filter((parte) => parte !== false).join(' · ');
 }

@@ -39,15 +39,25 @@ const nombreEn = (agrupada: boolean) => (liga: Liga) => (
 
 type Cuantos = (liga: Liga) => number;
 
-/** How many play in each league. */
-function useCuantosJuegan(): Cuantos {
+/** How many play in each league, and how many were struck off it, whose matches are in its count. */
+function useCuantosJuegan(): { juegan: Cuantos; eliminados: Cuantos } {
   const { data } = useJugadores();
   return useMemo(() => {
-    const siguen = (data ?? []).filter(({ estado }) => estado !== 'eliminado');
-    const deLiga = Map.groupBy(siguen, ({ idLiga }) => idLiga);
-    return ({ id }: Liga) => deLiga.get(id)?.length ?? 0;
+    const de = (fuera: boolean): Cuantos => {
+      const suyos = (data ?? []).filter(({ estado }) => (estado === 'eliminado') === fuera);
+      const deLiga = Map.groupBy(suyos, ({ idLiga }) => idLiga);
+      return ({ id }) => deLiga.get(id)?.length ?? 0;
+    };
+    return { juegan: de(false), eliminados: de(true) };
   }, [data]);
 }
+
+/** Why there are more matches than those who play would have: ", ida y vuelta", ", con 1 eliminado". */
+const porQueTantos = ({ idaVuelta }: Liga, eliminados: number): string =>
+  [
+    idaVuelta ? ', ida y vuelta' : '',
+    eliminados > 0 ? `, con ${cuantos(eliminados, 'eliminado', 'eliminados')}` : '',
+  ].join('');
 
 type DeMarcha = ReturnType<typeof useMarcha>;
 
@@ -55,9 +65,9 @@ type DeMarcha = ReturnType<typeof useMarcha>;
 const parteJugada = (marcha: Marcha | null): number =>
   marcha ? marcha.jugados / Math.max(1, totalDe(marcha)) : 0;
 
-type Como = { juegan: Cuantos; marchaDe: DeMarcha; agrupada: boolean };
+type Como = ReturnType<typeof useCuantosJuegan> & { marchaDe: DeMarcha; agrupada: boolean };
 
-const columnasDe = ({ juegan, marchaDe, agrupada }: Como): readonly Column<Liga>[] => [
+const columnasDe = ({ juegan, eliminados, marchaDe, agrupada }: Como): readonly Column<Liga>[] => [
   { id: 'nombre', title: 'Liga', cell: nombreEn(agrupada), sort: ({ nombre }) => nombre },
   {
     id: 'temporada',
@@ -71,7 +81,7 @@ const columnasDe = ({ juegan, marchaDe, agrupada }: Como): readonly Column<Liga>
     id: 'jugados',
     title: 'Partidos jugados',
     cell: (liga) => (
-      <Avance marcha={marchaDe(liga)} suelto=" jugados" palabra={liga.idaVuelta ? ', ida y vuelta' : ''} />
+      <Avance marcha={marchaDe(liga)} suelto=" jugados" palabra={porQueTantos(liga, eliminados(liga))} />
     ),
     sort: (liga) => parteJugada(marchaDe(liga)),
     says: (liga) => marchaDe(liga) !== null,
@@ -179,7 +189,9 @@ const conAcciones = (columnas: readonly Column<Liga>[], abrir: (liga: Liga) => v
   },
 ];
 
-const enFila = (juegan: Cuantos, marchaDe: DeMarcha, abrir: ((liga: Liga) => void) | null) => ({
+type EnFila = Omit<Como, 'agrupada'> & { abrir: ((liga: Liga) => void) | null };
+
+const enFila = ({ juegan, eliminados, marchaDe, abrir }: EnFila) => ({
   groupOf: ({ tipo, anio }: Liga) => `${CLASES[tipo].nombre} ${nombreTemporada(anio)}`,
   groupedBy: 'nombre',
   row: (liga: Liga) => {
@@ -190,12 +202,14 @@ const enFila = (juegan: Cuantos, marchaDe: DeMarcha, abrir: ((liga: Liga) => voi
           {sinGrupo(liga)}
           {liga.estado === 'inactiva' ? ' (inactiva)' : null}
         </strong>
-        {marcha?.porPuntuar ? (
-          <small className={styles.pendiente}>{marcha.porPuntuar} por apuntar</small>
-        ) : null}
+        {jugadores > 0 ? <small>{cuantos(jugadores, 'jugador', 'jugadores')}</small> : null}
+        {marcha?.porPuntuar ? <Badge tone="warn">{marcha.porPuntuar} por apuntar</Badge> : null}
         <small>
-          <Avance marcha={marcha} palabra=" jugados" />
-          {jugadores > 0 ? <span>{cuantos(jugadores, 'jugador', 'jugadores')}</span> : null}
+          <Avance
+            marcha={marcha}
+            suelto=" jugados"
+            palabra={` jugados${porQueTantos(liga, eliminados(liga))}`}
+          />
         </small>
       </span>
     );
@@ -206,10 +220,10 @@ const enFila = (juegan: Cuantos, marchaDe: DeMarcha, abrir: ((liga: Liga) => voi
 function Tabla({ ligas }: { ligas: readonly Liga[] }) {
   const [abierta, abrir] = useState<Liga | null>(null);
   const lleva = usePuede('POST /api/private/ligas/:id');
-  const [juegan, marchaDe] = [useCuantosJuegan(), useMarcha()];
+  const como = { ...useCuantosJuegan(), marchaDe: useMarcha() };
   const { sort } = useTableState();
   const agrupada = sort === null || sort.column === 'nombre';
-  const columnas = columnasDe({ juegan, marchaDe, agrupada });
+  const columnas = columnasDe({ ...como, agrupada });
   return (
     <>
       <DataTable
@@ -218,7 +232,7 @@ function Tabla({ ligas }: { ligas: readonly Liga[] }) {
         rows={ligas}
         to={({ id }) => rutasPrivadas.liga(id)}
         nameOf={({ nombre }) => nombre}
-        phone={enFila(juegan, marchaDe, lleva ? abrir : null)}
+        phone={enFila({ ...como, abrir: lleva ? abrir : null })}
       />
       <DialogoAcciones liga={abierta} cerrar={() => abrir(null)} />
     </>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { DichoDePartido } from '#contract/cuentas/mis-partidos.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
@@ -13,13 +13,15 @@ import type { Borrador } from './puntos.ts';
 
 const SIN_DICHOS: readonly DichoDePartido[] = [];
 
-/** What players say of the matches of that type, by match. */
-export function useDichos(tipo: TipoLiga): ReadonlyMap<number, DichoDePartido> {
-  const { data = SIN_DICHOS } = useQuery({
-    queryKey: ['partidos', 'dichos', tipo],
-    queryFn: () => call('GET /api/private/partidos/dichos', { query: { tipo } }),
+/** What players say of the matches of those types, by match. */
+export function useDichos(tipos: readonly TipoLiga[]): ReadonlyMap<number, DichoDePartido> {
+  const consultas = useQueries({
+    queries: tipos.map((tipo) => ({
+      queryKey: ['partidos', 'dichos', tipo],
+      queryFn: () => call('GET /api/private/partidos/dichos', { query: { tipo } }),
+    })),
   });
-  return new Map(data.map((dicho) => [dicho.id, dicho]));
+  return new Map(consultas.flatMap(({ data = SIN_DICHOS }) => data).map((dicho) => [dicho.id, dicho]));
 }
 
 type Escribir = (id: number, puntos: Puntos) => void;

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import type { Problema } from '#domain/problema.ts';
 import { type Puntos, paraGuardar } from '#web/club/casillas/puntos.ts';
@@ -172,10 +171,10 @@ const yaNoEstan = (cuantos: number): string =>
     ? 'Un partido que tenías a medias ya no está pendiente: lo ha puntuado otra persona o se ha borrado.'
     : `${cuantos} partidos que tenías a medias ya no están pendientes: los ha puntuado otra persona o se han borrado.`;
 
-/** What is typed of the matches of a type; it survives a reload of the page. */
-export function useBorrador(tipo: TipoLiga, partidos: readonly PartidoFila[]): UsoBorrador {
-  const [borrador, setBorrador] = useState(() => leerBorrador(tipo));
-  useEffect(() => escribirBorrador(tipo, borrador), [tipo, borrador]);
+/** What is typed of the matches, whatever their type; it survives a reload of the page. */
+export function useBorrador(partidos: readonly PartidoFila[]): UsoBorrador {
+  const [borrador, setBorrador] = useState(leerBorrador);
+  useEffect(() => escribirBorrador(borrador), [borrador]);
   const escribir = useCallback(
     (id: number, puntos: Puntos) => setBorrador((antes) => ({ ...antes, [id]: puntos })),
     [],

@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Liga } from '#contract/liga/ligas.ts';
@@ -9,7 +8,7 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { diaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
-import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { TIPO_PRINCIPAL, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { useAvisos } from '#web/club/avisos/avisos.tsx';
 import { quedaAplazado, tieneResultado } from '#web/club/casillas/puntos.ts';
@@ -19,10 +18,8 @@ import { useLigas } from '#web/club/mesa/consultas.ts';
 import { fechaConDia } from '#web/club/mesa/dias.tsx';
 import { filtrosPuestos, idDeFiltro } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
-import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { call } from '#web/platform/call.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { useShortcuts } from '#web/ui/desk/detail-frame.tsx';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
@@ -32,6 +29,15 @@ import { useDichos, useRellenar } from './dicho.tsx';
 import { type AlGuardar, irAlPrimero, rarosDe, useBorrador, useGuardarPuntos } from './guardar.ts';
 import styles from './masiva.module.css';
 import { Partido } from './partido.tsx';
+import {
+  type Cuales,
+  LoQueQueda,
+  nombreDe,
+  Pendientes,
+  TODAS,
+  tiposDe,
+  usePendientes,
+} from './pendientes.tsx';
 import { type Borrador, filtrar, type Tocado, tocadosDe } from './puntos.ts';
 import { Teclas, useDedo } from './teclas.tsx';
 
@@ -39,7 +45,10 @@ const ligasDe = (guardados: readonly Tocado[]): [number, string][] => [
   ...new Map(guardados.map(({ partido: { idLiga, liga } }) => [idLiga, liga])),
 ];
 
-function Guardado({ tipo, guardado: { partido, puntos } }: { tipo: TipoLiga; guardado: Tocado }) {
+const tipoDeLiga = (ligas: readonly Liga[], id: number): TipoLiga =>
+  ligas.find((liga) => liga.id === id)?.tipo ?? TIPO_PRINCIPAL;
+
+function Guardado({ tipo, guardado: { partido, puntos } }: { tipo: Cuales; guardado: Tocado }) {
   const vuelta = tripFrom(`${rutasPrivadas.puntuacionMasiva()}?tipo=${tipo}`);
   const nombres = `${partido.jugador1} – ${partido.jugador2}`;
   return (
@@ -53,7 +62,8 @@ function Guardado({ tipo, guardado: { partido, puntos } }: { tipo: TipoLiga; gua
 }
 
 /** What was saved since the screen was opened, to spot mistakes, with links to the tables. */
-function Guardados({ tipo, guardados }: { tipo: TipoLiga; guardados: readonly Tocado[] }) {
+function Guardados({ tipo, guardados }: { tipo: Cuales; guardados: readonly Tocado[] }) {
+  const ligas = useLigas().data ?? [];
   if (guardados.length === 0) return null;
   return (
     <section className={styles.guardados} aria-label="Recién guardados">
@@ -66,7 +76,7 @@ function Guardados({ tipo, guardados }: { tipo: TipoLiga; guardados: readonly To
         <p className={styles.tablas}>
           La clasificación ya ha cambiado:{' '}
           {ligasDe(guardados).map(([id, nombre]) => (
-            <Link key={id} to={rutas.clasificaciones(tipo, id)}>
+            <Link key={id} to={rutas.clasificaciones(tipoDeLiga(ligas, id), id)}>
               {nombre}
             </Link>
           ))}
@@ -77,7 +87,9 @@ function Guardados({ tipo, guardados }: { tipo: TipoLiga; guardados: readonly To
 }
 
 type ListaProps = {
-  tipo: TipoLiga;
+  tipo: Cuales;
+  /** Of every type: what was typed of those not shown stays. */
+  pendientes: readonly PartidoFila[];
   /** All of the type: what was typed of any is kept. */
   partidos: readonly PartidoFila[];
   /** Only those of that day and that league are shown. */
@@ -142,12 +154,12 @@ const PorDias = ({ vistos, children }: DiasProps) =>
     </Fragment>
   ));
 
-function Lista({ tipo, partidos, vistos, alGuardar }: ListaProps) {
+function Lista({ tipo, pendientes, partidos, vistos, alGuardar }: ListaProps) {
   const { data, refetch } = useLigas();
   const ligas = data ?? [];
   const leerLigas = async () => data ?? (await refetch()).data ?? [];
-  const uso = useBorrador(tipo, partidos);
-  const dichos = useDichos(tipo);
+  const uso = useBorrador(pendientes);
+  const dichos = useDichos(tiposDe(tipo));
   useRellenar(partidos, dichos, uso);
   const tocados = tocadosDe(partidos, uso.borrador);
   const { nota, callar } = useAvisos(
@@ -159,6 +171,7 @@ function Lista({ tipo, partidos, vistos, alGuardar }: ListaProps) {
   const { raros, onFocus } = useRaros({ partidos, ligas }, uso.borrador);
   const volver = useReturn(rutasPrivadas.partidos());
   const tactil = useDedo();
+  const look = tocados.length > 0 ? 'action' : 'quiet';
   useShortcuts({ onSave: guardar, onClose: volver });
   usePrimerFoco();
   const enviar = (event: FormEvent) => {
@@ -186,7 +199,7 @@ function Lista({ tipo, partidos, vistos, alGuardar }: ListaProps) {
         }}
       </PorDias>
       <div className={desk.bar}>
-        <Button type="submit" look="action" busy={guardando} data-guardar aria-keyshortcuts="Control+S">
+        <Button type="submit" look={look} busy={guardando} data-guardar aria-keyshortcuts="Control+S">
           Guardar
         </Button>
         <Cuenta vistos={vistos} borrador={uso.borrador} raros={raros} />
@@ -204,9 +217,11 @@ export const meta = () => metaDe({ titulo: 'Puntuación masiva', oculta: true })
 /** `liga` and `dia`: of that type, only the matches of that one and that day. */
 const SIN_FILTROS = { tipo: '', liga: '', dia: '' };
 
-const OPCIONES = TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre }));
+const TIPOS: readonly Cuales[] = [TODAS, ...TIPOS_LIGA];
 
-const tipoDe = (texto: string): TipoLiga | null => TIPOS_LIGA.find((tipo) => tipo === texto) ?? null;
+const OPCIONES = TIPOS.map((value) => ({ value, label: nombreDe(value) }));
+
+const tipoDe = (texto: string): Cuales | null => TIPOS.find((tipo) => tipo === texto) ?? null;
 
 /** Enter in the filter: to the first box or, while the list is on its way, where it will come. */
 function aPuntuar(): void {
@@ -214,7 +229,7 @@ function aPuntuar(): void {
   irAlPrimero();
 }
 
-type FiltroProps = { tipo: TipoLiga; puestos: number; buscar: (tipo: TipoLiga) => void; children: ReactNode };
+type FiltroProps = { tipo: Cuales; puestos: number; buscar: (tipo: Cuales) => void; children: ReactNode };
 
 function Filtro({ tipo, puestos, buscar, children }: FiltroProps) {
   return (
@@ -227,68 +242,6 @@ function Filtro({ tipo, puestos, buscar, children }: FiltroProps) {
       />
       {children}
     </FilterForm>
-  );
-}
-
-const pendientesDe = (tipo: TipoLiga) =>
-  queryOptions({
-    queryKey: ['partidos', 'pendientes', tipo],
-    queryFn: () => call('GET /api/private/partidos/pendientespuntuar', { query: { tipo } }),
-    refetchOnWindowFocus: false,
-  });
-
-/** How many are in sight, and the way to those of the other types: together, what the menu counts. */
-function Pendientes({ tipo, vistos }: { tipo: TipoLiga; vistos: number }) {
-  const otros = TIPOS_LIGA.filter((otro) => otro !== tipo);
-  const consultas = useQueries({ queries: otros.map(pendientesDe) });
-  return (
-    <>
-      {cuantos(vistos, 'partido pendiente', 'partidos pendientes')}
-      {otros.map((otro, i) => {
-        const n = consultas[i]?.data?.length ?? 0;
-        return n === 0 ? null : (
-          <Fragment key={otro}>
-            {' · '}
-            <Link to={`?tipo=${otro}`}>
-              {CLASES[otro].nombre}: {n}
-            </Link>
-          </Fragment>
-        );
-      })}
-    </>
-  );
-}
-
-/** Those of the type that the day or the division leave out, and those of each other type. */
-function LoQueQueda({ tipo, fuera }: { tipo: TipoLiga; fuera: number }) {
-  const otros = TIPOS_LIGA.filter((otro) => otro !== tipo);
-  const consultas = useQueries({ queries: otros.map(pendientesDe) });
-  const sabidos = consultas.every(({ isPending }) => !isPending);
-  const quedan = [
-    { tipo, n: fuera },
-    ...otros.map((otro, i) => ({ tipo: otro, n: consultas[i]?.data?.length ?? 0 })),
-  ].filter(({ n }) => n > 0);
-  if (!sabidos) return null;
-  if (quedan.length === 0)
-    return (
-      <Vacio
-        titulo="No queda ningún partido por puntuar"
-        accion={<ButtonLink to={rutasPrivadas.panel()}>Ver qué más hay que hacer</ButtonLink>}
-      >
-        Todos los que ya se han jugado tienen resultado.
-      </Vacio>
-    );
-  return (
-    <Vacio titulo={fuera > 0 ? 'Ninguno de ese día y esa división' : `${CLASES[tipo].nombre}: todo puntuado`}>
-      Quedan por puntuar:
-      <span className={styles.tipos}>
-        {quedan.map((uno) => (
-          <ButtonLink key={uno.tipo} to={`?tipo=${uno.tipo}`} size="s">
-            {CLASES[uno.tipo].nombre}: {uno.n}
-          </ButtonLink>
-        ))}
-      </span>
-    </Vacio>
   );
 }
 
@@ -331,7 +284,7 @@ function Afinar({ partidos, filtros, mirar }: AfinarProps) {
 }
 
 /** What was saved of that type in this visit, last first, each match once. */
-function useGuardados(tipo: TipoLiga | null) {
+function useGuardados(tipo: Cuales | null) {
   const [guardados, setGuardados] = useState<readonly Tocado[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each type starts again
   useEffect(() => setGuardados([]), [tipo]);
@@ -344,29 +297,25 @@ function useGuardados(tipo: TipoLiga | null) {
 }
 
 /** Without a type, the screen opens on the first that has something to score, or on the first of all. */
-function useTipo(pedido: TipoLiga | null, mirar: (tipo: TipoLiga) => void): void {
-  const consultas = useQueries({
-    queries: TIPOS_LIGA.map((tipo) => ({ ...pendientesDe(tipo), enabled: pedido === null })),
-  });
-  const sabidos = consultas.every(({ isPending }) => !isPending);
-  const primero = TIPOS_LIGA.find((_, i) => (consultas[i]?.data?.length ?? 0) > 0) ?? TIPOS_LIGA[0];
+function useTipo(
+  pedido: Cuales | null,
+  { isPending, pendientes }: ReturnType<typeof usePendientes>,
+  mirar: (tipo: TipoLiga) => void,
+): void {
+  const primero = TIPOS_LIGA.find((tipo) => pendientes.some((uno) => uno.tipo === tipo)) ?? TIPOS_LIGA[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
   useEffect(() => {
-    if (pedido === null && sabidos) mirar(primero);
-  }, [pedido, sabidos]);
+    if (pedido === null && !isPending) mirar(primero);
+  }, [pedido, isPending]);
 }
 
 export default function PartidosPuntuacionMasiva() {
   const { filters, search } = useUrlFilters(SIN_FILTROS);
   const tipo = tipoDe(filters.tipo);
-  useTipo(tipo, (suyo) => search({ tipo: suyo }, { replace: true }));
-  const consulta = useQuery({
-    queryKey: ['partidos', 'pendientes', tipo],
-    queryFn: () => call('GET /api/private/partidos/pendientespuntuar', tipo ? { query: { tipo } } : {}),
-    enabled: tipo !== null,
-    refetchOnWindowFocus: false,
-  });
-  const partidos = consulta.data ?? [];
+  const consulta = usePendientes();
+  const { pendientes } = consulta;
+  useTipo(tipo, consulta, (suyo) => search({ tipo: suyo }, { replace: true }));
+  const partidos = pendientes.filter((uno) => tipo && tiposDe(tipo).includes(uno.tipo));
   const idLiga = idDeFiltro(filters.liga);
   const vistos = filtrar(partidos, { dia: filters.dia, idLiga });
   const { guardados, alGuardar } = useGuardados(tipo);
@@ -387,13 +336,11 @@ export default function PartidosPuntuacionMasiva() {
           ) : null}
         </>
       }
-      query={consulta}
-      summary={tipo ? <Pendientes tipo={tipo} vistos={vistos.length} /> : null}
-      empty={tipo && vistos.length === 0 ? <LoQueQueda tipo={tipo} fuera={partidos.length} /> : null}
+      query={{ ...consulta, isPending: consulta.isPending || tipo === null }}
+      summary={tipo ? <Pendientes cuales={tipo} pendientes={pendientes} vistos={vistos.length} /> : null}
+      empty={tipo && vistos.length === 0 ? <LoQueQueda cuales={tipo} pendientes={pendientes} /> : null}
     >
-      {tipo ? (
-        <Lista key={tipo} tipo={tipo} partidos={partidos} vistos={vistos} alGuardar={alGuardar} />
-      ) : null}
+      {tipo ? <Lista key={tipo} {...{ tipo, pendientes, partidos, vistos, alGuardar }} /> : null}
     </ListFrame>
   );
 }

@@ -1,6 +1,5 @@
 import type { PartidoFila } from '#contract/liga/partidos.ts';
 import { diaDe } from '#domain/fecha.ts';
-import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
 import { estaTocado, type Puntos } from '#web/club/casillas/puntos.ts';
 import { ApiError } from '#web/platform/call.ts';
@@ -27,21 +26,21 @@ export const filtrar = (partidos: readonly PartidoFila[], { dia, idLiga }: Visto
       (dia === '' || diaDe(partido.fecha) === dia) && (idLiga === null || partido.idLiga === idLiga),
   );
 
-const clave = (tipo: TipoLiga): string => `puntuacion-masiva.${tipo}`;
+const CLAVE = 'puntuacion-masiva';
 
 /** The draft of this tab; empty when the browser forbids storage. */
-export function leerBorrador(tipo: TipoLiga): Borrador {
+export function leerBorrador(): Borrador {
   try {
-    return JSON.parse(sessionStorage.getItem(clave(tipo)) ?? '{}') as Borrador;
+    return JSON.parse(sessionStorage.getItem(CLAVE) ?? '{}') as Borrador;
   } catch {
     return {};
   }
 }
 
-export function escribirBorrador(tipo: TipoLiga, borrador: Borrador): void {
+export function escribirBorrador(borrador: Borrador): void {
   try {
-    if (Object.keys(borrador).length === 0) sessionStorage.removeItem(clave(tipo));
-    else sessionStorage.setItem(clave(tipo), JSON.stringify(borrador));
+    if (Object.keys(borrador).length === 0) sessionStorage.removeItem(CLAVE);
+    else sessionStorage.setItem(CLAVE, JSON.stringify(borrador));
   } catch {
     // A full or forbidden storage costs the draft, not the screen.
   }

@@ -22,7 +22,7 @@ import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Quienes } from '#web/club/mesa/quienes.tsx';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { MeteoPartido } from '#web/club/meteo.tsx';
+import { Lluvia, MeteoPartido } from '#web/club/meteo.tsx';
 import { ahoraDelClub, hoyDelClub } from '#web/club/reloj.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
@@ -154,7 +154,13 @@ function SuDia({ uso, partido }: { uso: UsoSuspension; partido: PartidoEncontrad
   );
 }
 
-const Tiempo = ({ meteo }: { meteo: MeteoFila | null }) => meteo && <MeteoPartido weather={meteo} />;
+const Tiempo = ({ meteo }: { meteo: MeteoFila | null }) =>
+  meteo && (
+    <span className={styles.tiempo}>
+      <MeteoPartido weather={meteo} />
+      {meteo.lluvia === null ? null : <Lluvia lluvia={meteo.lluvia} icon={meteo.icon} />}
+    </span>
+  );
 
 type ListaProps = { uso: UsoSuspension; rechazos: ReadonlyMap<number, string> };
 

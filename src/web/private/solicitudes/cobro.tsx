@@ -23,7 +23,7 @@ import styles from './solicitudes.module.css';
 const SECUENCIAS: Record<ModoDeSecuencia, string> = {
   segun: 'Según cada inscripción',
   FRST: 'Primer cobro (FRST)',
-  RCUR: 'Recurrente (RCUR)',
+  RCUR: 'Repetido, recurrente (RCUR)',
 };
 
 /** Banks ask for it some days before. */
@@ -120,11 +120,13 @@ export function useCobro(ids: readonly number[], clases: readonly (TipoInscripci
   return { form, ver, viendo: previo.isPending, visto, pedido, remesa, cuentas };
 }
 
-/** "3 recibos · 135,00 €", or what is missing to know it. */
+/** "3 recibos × 45,00 € = 135,00 €", or what is missing to know it. */
 export function sumaDe(cuantas: number, importe: number | null): string {
   if (cuantas === 0) return 'Marca a quién se cobra.';
   const recibos = cuantos(cuantas, 'recibo', 'recibos');
-  return importe === null ? `${recibos}: falta el importe.` : `${recibos} · ${enEuros(cuantas * importe)}`;
+  return importe === null
+    ? `${recibos}: falta el importe.`
+    : `${recibos} × ${enEuros(importe)} = ${enEuros(cuantas * importe)}`;
 }
 
 export type Cobro = ReturnType<typeof useCobro>;
@@ -176,7 +178,7 @@ export function DatosDelCobro({ form, ver }: Cobro) {
           error={form.errors.cobro}
         />
         <NativeSelect
-          label="Secuencia"
+          label="Primer cobro o repetido (secuencia)"
           description="De un alta, primer cobro; de una renovación, recurrente."
           data={MODOS_DE_SECUENCIA.map((value) => ({ value, label: SECUENCIAS[value] }))}
           {...form.getInputProps('secuencia')}

@@ -215,7 +215,14 @@ export default function Cobros() {
         <Section title="2. El cobro">
           <DatosDelCobro {...cobro} />
         </Section>
-        {cobro.visto ? <Previo visto={cobro.visto} importe={cobro.pedido.importe} /> : null}
+        {cobro.visto ? (
+          <Previo visto={cobro.visto} importe={cobro.pedido.importe} />
+        ) : (
+          <p className={styles.luego}>
+            <strong>3. Ver y descargar.</strong> Verás recibo a recibo lo que se cobraría y, si está bien,
+            descargarás el fichero para el banco.
+          </p>
+        )}
       </div>
       <Siguiente {...cobro} cuantas={ids.length} />
     </ListFrame>

@@ -77,7 +77,8 @@ describe('the groups of a solicitud', () => {
     const grupos = agrupar(datos).map(({ titulo, campos }) => [titulo, campos.map(({ campo: uno }) => uno)]);
     expect(grupos).toEqual([
       ['Lo que pide', ['tipo', 'observaciones', 'semana1', 'algonuevo']],
-      ['Quién es', ['nombre', 'email', 'conforme']],
+      ['Quién es', ['nombre', 'email']],
+      ['Lo que acepta', ['conforme']],
     ]);
     expect(agrupar([conNombre('nombre')]).map(({ titulo }) => titulo)).toEqual(['Quién es']);
   });
@@ -110,7 +111,7 @@ describe('the answer to a request', () => {
 it.each([
   [0, 4500, 'Marca a quién se cobra.'],
   [2, null, '2 recibos: falta el importe.'],
-  [3, 4550, '3 recibos · 136,50 €'],
+  [3, 4550, '3 recibos × 45,50 € = 136,50 €'],
 ])('of %i receipts of %s cents, the sum says', (cuantas, importe, texto) =>
   expect(sumaDe(cuantas, importe).replaceAll('\u00a0', ' ')).toBe(texto),
 );

@@ -89,14 +89,14 @@ const PERSONA = [
   'direccion',
   'cp',
   'poblacion',
-  'firmaEscrita',
-  'conforme',
-  'conformeinscripcion',
 ];
 
+const CONSENTIMIENTOS = ['firmaEscrita', 'conforme', 'conformeinscripcion'];
+
 const GRUPOS: readonly { titulo: string; es: (campo: string) => boolean }[] = [
-  { titulo: 'Lo que pide', es: (campo) => !PERSONA.includes(campo) },
+  { titulo: 'Lo que pide', es: (campo) => !PERSONA.includes(campo) && !CONSENTIMIENTOS.includes(campo) },
   { titulo: 'Quién es', es: (campo) => PERSONA.includes(campo) },
+  { titulo: 'Lo que acepta', es: (campo) => CONSENTIMIENTOS.includes(campo) },
 ];
 
 /** The fields by group, in reading order; an unknown field goes to what is asked for. */
@@ -136,7 +136,7 @@ export function Marcas({ agrupada = false, ...fila }: SolicitudFila & { agrupada
         <Badge tone={atendida ? 'ok' : 'warn'}>{atendida ? 'Atendida' : 'Sin atender'}</Badge>
       )}
       {dichas.length > 0 ? <span className={styles.estado}>{dichas.join(' · ')}</span> : null}
-      {avisos > 0 ? <Badge tone="warn">{cuantos(avisos, 'aviso', 'avisos')}</Badge> : null}
+      {avisos > 0 ? <Badge tone="warn">Enviada con {cuantos(avisos, 'aviso', 'avisos')}</Badge> : null}
     </span>
   );
 }

@@ -211,7 +211,7 @@ const DICHOS = new Set(['nombre', 'apellidos', 'tipo']);
 function Contenido({ solicitud, dudosos }: ContenidoProps) {
   const { dt, respondida, respondidaPor } = solicitud;
   const grupos = agrupar(solicitud.datos.filter(({ campo }) => !DICHOS.has(campo) || dudosos.has(campo)));
-  const de = (titulo: string) => grupos.find((grupo) => grupo.titulo === titulo)?.campos ?? [];
+  const pide = grupos.find(({ titulo }) => titulo === 'Lo que pide')?.campos ?? [];
   const asunto = asuntoDeRespuesta(solicitud);
   return (
     <div className={styles.contenido}>
@@ -227,13 +227,15 @@ function Contenido({ solicitud, dudosos }: ContenidoProps) {
           </p>
         )}
         <Avisos detalles={solicitud.detalles} />
-        <Campos campos={de('Lo que pide')} dudosos={dudosos} asunto={asunto} />
+        <Campos campos={pide} dudosos={dudosos} asunto={asunto} />
       </section>
-      {de('Quién es').length > 0 ? (
-        <Section title="Quién es">
-          <Campos campos={de('Quién es')} dudosos={dudosos} asunto={asunto} />
-        </Section>
-      ) : null}
+      {grupos
+        .filter(({ titulo }) => titulo !== 'Lo que pide')
+        .map(({ titulo, campos }) => (
+          <Section key={titulo} title={titulo}>
+            <Campos campos={campos} dudosos={dudosos} asunto={asunto} />
+          </Section>
+        ))}
     </div>
   );
 }
