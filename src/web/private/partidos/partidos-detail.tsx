@@ -295,14 +295,15 @@ function Cabecera({ partido: { fecha, idLiga }, valores, listas }: CabeceraProps
   );
 }
 
-/** A match is opened to score it: that comes first, with the focus. */
+/** A match is opened to score it: its boxes have the focus and, from its hour on, come first; before, when and where it is. */
 function FichaPartido({ partido, listas, volver }: Ficha) {
   const { form, marco, nota } = usePartido({ partido, listas, volver });
+  const porLlegar = partido !== null && partido.fecha > ahoraDelClub();
   useFirstField(partido ? 'input[name="jugador1Set1"]' : undefined);
   const marcador = <MarcadorEditable form={form} listas={listas} grande={partido !== null} />;
   return (
     <DetailFrame
-      title={partido ? nombresDe(listas, form.values).join(' – ') : 'Nuevo partido'}
+      title={partido ? nombresDe(listas, form.values).join('\u00a0– ') : 'Nuevo partido'}
       badge={partido ? <Cabecera partido={partido} valores={form.values} listas={listas} /> : null}
       {...marco}
       saveNote={
@@ -312,12 +313,13 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
         </>
       }
     >
-      {partido ? marcador : null}
+      {partido && !porLlegar ? marcador : null}
       <Datos id={partido?.id ?? 0} form={form} listas={listas} />
       <Column>
         {partido ? null : marcador}
         <Notas form={form} nuevo={partido === null} />
       </Column>
+      {porLlegar ? marcador : null}
       {partido ? <Historia nombres={nombresDe(listas, valoresDe(partido)).join(' – ')} /> : null}
     </DetailFrame>
   );

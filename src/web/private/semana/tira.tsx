@@ -41,7 +41,12 @@ export function Tira({ dias, hoy, pulsar, recortada, recortar }: TiraProps) {
       <p className="visually-hidden" aria-live="polite">
         {vistos === 1 ? 'Se ve 1 día' : `Se ven ${vistos} días`}
       </p>
-      {useIsPhone() ? null : <TodasLasHoras recortada={recortada} recortar={recortar} />}
+      {useIsPhone() ? null : (
+        <>
+          <small>Pulsa los que quieras ver</small>
+          <TodasLasHoras recortada={recortada} recortar={recortar} />
+        </>
+      )}
     </div>
   );
 }
