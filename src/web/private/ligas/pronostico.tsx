@@ -192,13 +192,13 @@ function Celdas({ liga, hoy }: Omit<LigaProps, 'todas'>) {
           '–'
         ) : (
           <>
-            <span className={styles.rotulo}>A este ritmo, </span>
+            <span className={styles.rotulo}>A este ritmo: </span>
             {elDia(ritmo.final, hoy)}
           </>
         )}
       </td>
       <td className={styles.previsto}>
-        <span className={styles.rotulo}>Con propuestas, </span>
+        <span className={styles.rotulo}>Con propuestas: </span>
         {elDia(previsto, hoy)}
       </td>
       <td data-ancho>{antes === despues ? '' : `${elDia(antes, hoy)} – ${elDia(despues, hoy)}`}</td>

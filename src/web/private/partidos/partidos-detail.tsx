@@ -295,10 +295,20 @@ function Cabecera({ partido: { fecha, idLiga }, valores, listas }: CabeceraProps
   );
 }
 
-/** A match is opened to score it: its boxes have the focus and, from its hour on, come first; before, when and where it is. */
+/** A match is opened to score it. Its score comes first from its hour on; before, after when and where it is. */
+function sitioDelMarcador(
+  partido: Partido | null,
+  isPhone: boolean,
+): 'conNotas' | 'primero' | 'segundo' | 'final' {
+  if (partido === null) return 'conNotas';
+  if (partido.fecha <= ahoraDelClub()) return 'primero';
+  return isPhone ? 'segundo' : 'final';
+}
+
+/** Of a saved match the boxes have the focus, wherever they are. */
 function FichaPartido({ partido, listas, volver }: Ficha) {
   const { form, marco, nota } = usePartido({ partido, listas, volver });
-  const porLlegar = partido !== null && partido.fecha > ahoraDelClub();
+  const sitio = sitioDelMarcador(partido, useIsPhone());
   useFirstField(partido ? 'input[name="jugador1Set1"]' : undefined);
   const marcador = <MarcadorEditable form={form} listas={listas} grande={partido !== null} />;
   return (
@@ -313,13 +323,14 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
         </>
       }
     >
-      {partido && !porLlegar ? marcador : null}
+      {sitio === 'primero' ? marcador : null}
       <Datos id={partido?.id ?? 0} form={form} listas={listas} />
+      {sitio === 'segundo' ? marcador : null}
       <Column>
-        {partido ? null : marcador}
+        {sitio === 'conNotas' ? marcador : null}
         <Notas form={form} nuevo={partido === null} />
       </Column>
-      {porLlegar ? marcador : null}
+      {sitio === 'final' ? marcador : null}
       {partido ? <Historia nombres={nombresDe(listas, valoresDe(partido)).join(' – ')} /> : null}
     </DetailFrame>
   );

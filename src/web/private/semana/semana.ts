@@ -55,7 +55,7 @@ type Eleccion = {
   deUnoEnUno: boolean;
 };
 
-/** Of a week, the days chosen; until then, those to come with matches or, when only its weekend is left, all that have; or its weekend. */
+/** Of a week, the days chosen; until then, those to come with matches or, from its Saturday on, all that have; or its weekend. */
 export function diasDibujados(
   vista: Vista,
   dias: readonly Dia[],
@@ -65,13 +65,13 @@ export function diasDibujados(
   if (vista !== 'semana') return dias;
   const conPartidos = new Set(partidos.map(({ fecha }) => diaDe(fecha)));
   const jugados = dias.filter((dia) => conPartidos.has(dia));
+  const finde = dias.slice(SABADO - LUNES);
   const porVenir = jugados.filter((dia) => dia >= hoy);
-  const soloFinde = porVenir.every((dia) => dias.indexOf(dia) >= SABADO - LUNES);
   const opciones = [
     dias.filter((dia) => elegidos.includes(dia)),
-    soloFinde && !deUnoEnUno ? [] : porVenir,
+    deUnoEnUno || !finde.includes(hoy) ? porVenir : [],
     jugados,
-    dias.slice(SABADO - LUNES),
+    finde,
   ];
   const cuales = opciones.find((unos) => unos.length > 0) ?? dias;
   return deUnoEnUno ? cuales.slice(0, 1) : cuales;
