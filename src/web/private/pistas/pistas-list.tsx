@@ -19,7 +19,7 @@ import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import styles from './pistas.module.css';
 import { cuandoEs, deAhora } from './proximos.tsx';
-import { OCHO, Ocupacion } from './siete-dias.tsx';
+import { LLENO, OCHO, Ocupacion } from './siete-dias.tsx';
 
 export const meta = () => metaDe({ titulo: 'Pistas', oculta: true });
 
@@ -133,8 +133,11 @@ const antesDe = (partidos: readonly PartidoEncontrado[], hasta: string): number 
 
 function resumen(pistas: readonly Pista[]): string {
   const cerradas = pistas.filter(({ estado }) => estado !== 'activa').length;
-  const todas = cuantos(pistas.length, 'pista', 'pistas');
-  return cerradas === 0 ? todas : `${todas} · ${cuantos(cerradas, 'inactiva', 'inactivas')}`;
+  return [
+    cuantos(pistas.length, 'pista', 'pistas'),
+    ...(cerradas === 0 ? [] : [cuantos(cerradas, 'inactiva', 'inactivas')]),
+    ...(pistas.length === 0 ? [] : [`barra llena: ${LLENO / 60} horas`]),
+  ].join(' · ');
 }
 
 export default function PistasList() {

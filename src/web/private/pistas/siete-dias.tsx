@@ -126,7 +126,7 @@ export function SieteDias({ ahora, partidos }: { ahora: FechaHora; partidos: rea
 }
 
 /** More than these minutes a day is as busy as it is drawn. */
-const LLENO = 480;
+export const LLENO = 480;
 
 const BARRA = 21;
 
