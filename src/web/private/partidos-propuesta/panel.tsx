@@ -51,7 +51,7 @@ function QuePedir({ mesa, listas }: Omit<Props, 'guardando' | 'nota'>) {
       onToggle={({ currentTarget }) => setAbierto(currentTarget.open)}
     >
       <summary ref={titulo}>
-        {hay ? loPedido(estado.opciones) : 'Qué proponer'}
+        {hay ? `${loPedido(estado.opciones)} ` : 'Qué proponer'}
         {hay && !abierto ? <span className={styles.cambiar}>Cambiar lo pedido</span> : null}
       </summary>
       <Pedido
