@@ -96,7 +96,7 @@ test('a gap says which postponed matches fit in it, one is put there, and a resu
 }) => {
   await mesa.goto(`/private/semana?dia=${sumarDias(HOY, 40)}&vista=dia`);
   const dia = mesa.locator('[data-dia]');
-  await expect(mesa.getByText('0 partidos en pista', { exact: false })).toBeVisible();
+  await expect(mesa.getByText('0 partidos puestos', { exact: false })).toBeVisible();
   await expect(mesa.getByText('Prado 1').first()).toBeVisible();
   await dia.click({ position: { x: 20, y: 60 } });
   const hueco = mesa.getByRole('region', { name: 'Hueco' });

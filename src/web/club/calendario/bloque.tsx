@@ -13,14 +13,14 @@ const cabeMas = (duracion: number): boolean => duracion >= LARGA;
 
 const EN_JUEGO = 'En juego';
 
-/** Hour and division above, the two names below, and why it wants a look. */
+/** Hour and division above, the two names below, and why it wants a look. In play and short, its place says the hour. */
 function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
   const { sitio, duracion, etiqueta, nombres, motivo, marcador, enJuego, descripcion } = cita;
   const breve = motivo?.breve ?? marcador?.texto ?? (enJuego && cabeMas(duracion) ? EN_JUEGO : '');
   return (
     <>
       <span className={styles.cabeza} aria-hidden="true">
-        <strong>{horaDeSitio(sitio)}</strong> <span>{enJuego && breve === '' ? EN_JUEGO : etiqueta}</span>
+        <strong>{enJuego && breve === '' ? EN_JUEGO : horaDeSitio(sitio)}</strong> <span>{etiqueta}</span>
       </span>
       {nombres.map((nombre, n) => (
         <span

@@ -8,6 +8,8 @@ type Textos = Record<string, string>;
 type FiltrosProps<F extends Textos> = {
   filtros: F;
   sinFiltros: F;
+  /** Those that say which list it is: they are not counted, and stay when the others are taken away. */
+  vista?: readonly (keyof F)[];
   buscar: (filtros: Partial<F>, paso?: { replace: boolean }) => void;
   children: (
     campo: ReturnType<typeof useFiltros<F>>['campo'],
@@ -16,13 +18,20 @@ type FiltrosProps<F extends Textos> = {
 };
 
 /** Its own component: typing does not draw the list again. */
-export function Filtros<F extends Textos>({ filtros, sinFiltros, buscar, children }: FiltrosProps<F>) {
+export function Filtros<F extends Textos>({
+  filtros,
+  sinFiltros,
+  vista = [],
+  buscar,
+  children,
+}: FiltrosProps<F>) {
   const { campo, pedir } = useFiltros(filtros, buscar);
-  const puestos = filtrosPuestos(filtros);
+  const puestos = filtrosPuestos({ ...filtros, ...Object.fromEntries(vista.map((nombre) => [nombre, ''])) });
+  const suya = Object.fromEntries(vista.map((nombre) => [nombre, filtros[nombre]]));
   return (
     <FilterForm
       onSearch={() => pedir()}
-      onClear={puestos > 0 ? () => pedir(sinFiltros) : undefined}
+      onClear={puestos > 0 ? () => pedir({ ...sinFiltros, ...suya }) : undefined}
       given={puestos}
     >
       {children(campo, pedir)}

@@ -48,7 +48,8 @@ export const elDia = (dia: Dia | null, hoy: Dia): string => {
 export const conEl = (dia: Dia | null, hoy: Dia): string =>
   dia === null ? MAS_TARDE : `el ${elDia(dia, hoy)}`;
 
-const semanas = (uno: Dia, otro: Dia): number => Math.round(Math.abs(diasEntre(uno, otro)) / SEMANA);
+/** Whole weeks, as everywhere else. */
+const semanas = (uno: Dia, otro: Dia): number => Math.floor(Math.abs(diasEntre(uno, otro)) / SEMANA);
 
 /** "3 semanas antes", "el mismo fin de semana", "2 semanas tarde". */
 export function holgura(previsto: Dia | null, limite: Dia): string {

@@ -158,11 +158,10 @@ function Pedido({ filtros, pedir, limite }: PedidoProps) {
     <search className={cx(desk.filters, styles.pedido)}>
       <CampoDia
         label="Acaba el"
-        description="Si no, el 30 de junio"
-        {...(limite && { placeholder: fechaCorta(limite) })}
-        value={esDia(filtros.hasta) ? filtros.hasta : null}
-        onChange={(dia) => pedir({ hasta: dia ?? '' })}
-        clearable
+        description={filtros.hasta ? 'Sin él, fin de la temporada' : 'Fin de la temporada'}
+        value={esDia(filtros.hasta) ? filtros.hasta : (limite ?? null)}
+        onChange={(dia) => pedir({ hasta: dia === limite ? '' : (dia ?? '') })}
+        clearable={filtros.hasta !== ''}
       />
       <NativeSelect
         label="Partidos por jugador"
@@ -193,13 +192,13 @@ function Celdas({ liga, hoy }: Omit<LigaProps, 'todas'>) {
           '–'
         ) : (
           <>
-            <span className={styles.rotulo}>A este ritmo, </span>
+            <span className={styles.rotulo}>A este ritmo: </span>
             {elDia(ritmo.final, hoy)}
           </>
         )}
       </td>
       <td className={styles.previsto}>
-        <span className={styles.rotulo}>Con propuestas, </span>
+        <span className={styles.rotulo}>Con propuestas: </span>
         {elDia(previsto, hoy)}
       </td>
       <td data-ancho>{antes === despues ? '' : `${elDia(antes, hoy)} – ${elDia(despues, hoy)}`}</td>
@@ -253,7 +252,7 @@ const LLEGA = 'Llega';
 const TITULOS = [
   'Liga',
   LLEGA,
-  'Al ritmo de ahora',
+  'A este ritmo',
   'Con propuestas',
   'Casi siempre, entre',
   'Margen',
@@ -345,10 +344,11 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
       <Arreglos arreglos={arreglos} ligas={ligas} hoy={hoy} />
       <div className={styles.seguridad}>
         <p>
-          La primera fecha es al ritmo actual; la segunda, con una propuesta cada fin de semana, es la que
-          dice si se llega a tiempo.
+          «Con propuestas» es la fecha que dice si se llega: supone una propuesta cada sábado y cada domingo
+          desde este fin de semana, también en las horas libres de los días ya puestos. «A este ritmo», que se
+          sigue jugando como en las últimas seis semanas.
         </p>
-        <details>
+        <details className={desk.disclose}>
           <summary>Cómo se calcula</summary>
           <p>{fraseSeguridad(pronostico)}</p>
         </details>
@@ -391,7 +391,7 @@ export default function PronosticoDeLigas() {
         <Pedido
           filtros={filters}
           pedir={search}
-          limite={isEmpty ? data?.ligas.map(({ limite }) => limite).sort()[0] : undefined}
+          limite={filters.hasta === '' ? data?.ligas.map(({ limite }) => limite).sort()[0] : undefined}
         />
       }
       query={pendiente}

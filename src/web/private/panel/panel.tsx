@@ -17,6 +17,7 @@ import { focusRow } from '#web/ui/desk/data-table.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { CopiaAtrasada, UltimaCopia } from './copia.tsx';
@@ -57,11 +58,15 @@ function AvisoGrupo() {
 
 export const meta = () => metaDe({ titulo: 'Hoy', oculta: true });
 
-const ACCIONES = (
-  <ButtonLink look="action" to={rutasPrivadas.propuesta()}>
-    Nueva propuesta
-  </ButtonLink>
-);
+const PROPUESTA = { to: rutasPrivadas.propuesta(), children: 'Nueva propuesta' };
+const APUNTAR = { to: rutasPrivadas.puntuacionMasiva(), children: 'Apuntar resultados' };
+
+/** At the thumb there is room for one: once the next weekend is arranged, the results that are missing. */
+function usePrimero(resumen: Resumen | undefined) {
+  const enMovil = useIsPhone();
+  const puesto = resumen?.preparar.ligas.every(({ partidos }) => partidos > 0);
+  return enMovil && puesto && resumen?.porPuntuar.length ? APUNTAR : PROPUESTA;
+}
 
 const OTRAS = (
   <>
@@ -124,6 +129,7 @@ export default function Panel() {
     refetchOnWindowFocus: 'always',
   });
   const resumen = consulta.data;
+  const primero = usePrimero(resumen);
   const empieza = usePuede('GET /api/private/club/arranque');
   return (
     <ListFrame
@@ -132,8 +138,13 @@ export default function Panel() {
           Hoy <small>{semanaBreve(hoyDelClub())}</small>
         </>
       }
-      actions={ACCIONES}
-      more={OTRAS}
+      actions={<ButtonLink look="action" {...primero} />}
+      more={
+        <>
+          {OTRAS}
+          {primero === PROPUESTA ? null : <ButtonLink {...PROPUESTA} />}
+        </>
+      }
       query={consulta}
       empty={null}
     >

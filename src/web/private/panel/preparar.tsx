@@ -39,14 +39,7 @@ function FilaLiga({ tipo, partidos, dia }: Datos['ligas'][number] & { dia: strin
             detalle: 'Nadie tiene partido: genera la propuesta',
             lado: <Badge tone="warn">Sin propuesta</Badge>,
           }
-        : {
-            lado: (
-              <>
-                <Puestos partidos={partidos} />
-                <Badge tone="ok">Puesta</Badge>
-              </>
-            ),
-          })}
+        : { lado: <Badge tone="ok">{cuantos(partidos, 'partido puesto', 'partidos puestos')}</Badge> })}
     />
   );
 }

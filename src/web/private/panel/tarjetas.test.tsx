@@ -59,7 +59,7 @@ describe('the weekend to prepare', () => {
   it('says how each league and day stand, and who cannot play', () =>
     expect(lineas(<Preparar preparar={preparar} />)).toEqual([
       '/private/partidos-propuesta?tipo=social&amp;dia=2026-11-28 |Liga Social|Nadie tiene partido: genera la propuesta|Sin propuesta|',
-      '/private/partidos-propuesta?tipo=infantil&amp;dia=2026-11-28 |Liga Infantil|1 partido puesto|Puesta|',
+      '/private/partidos-propuesta?tipo=infantil&amp;dia=2026-11-28 |Liga Infantil|1 partido puesto|',
       '/private/partidos?fecha=2026-11-28 |Amistosos y Play-off|2 partidos puestos|',
       '/private/partidos?fecha=2026-11-28 |sábado, 28 de noviembre|3 partidos en 1 de 6 pistas activas y 1 cerrada|',
       '/private/incidencias |4 no pueden jugar|Ana (sábado y domingo), Luis (domingo) y 2 más|',

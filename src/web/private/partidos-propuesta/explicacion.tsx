@@ -6,10 +6,12 @@ import { aparte, type Motivo } from '#domain/propuesta/datos.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
+import desk from '#web/ui/desk/desk.module.css';
 import { Notice } from '#web/ui/states.tsx';
 import { DondeCabria } from './donde-cabria.tsx';
 import type { Listas } from './entorno.ts';
 import { cambiadas, type Estado, otraPeticion, type Resultado, veredicto } from './estado.ts';
+import { loPedido } from './pedido.tsx';
 import styles from './propuesta.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
@@ -73,6 +75,16 @@ const OTRA_PETICION =
   'Has cambiado el tipo, los días, las pistas o las opciones: estos partidos son de lo que pediste antes. Genera otra propuesta o vuelve a dejarlo como estaba.';
 
 const ID_RESULTADO = 'resultado';
+export const ID_PEDIDO = 'pedido';
+
+/** Opened, the form gets the focus where it is: below the courts. */
+function abrirPedido(): void {
+  const pedido = document.querySelector<HTMLDetailsElement>(`#${ID_PEDIDO}`);
+  if (!pedido) return;
+  pedido.open = true;
+  pedido.scrollIntoView();
+  pedido.querySelector('summary')?.focus({ preventScroll: true });
+}
 
 type VeredictoProps = { estado: Estado; resultado: Resultado; mejorar: (() => void) | null };
 
@@ -104,13 +116,22 @@ export function VeredictoBreve({ mesa: { estado } }: Pick<FueraProps, 'mesa'>) {
   if (resultado === null || estado.calculada?.opciones.vacio) return null;
   const solos = solosDe(resultado, estado).length;
   return (
-    <a href={`#${ID_RESULTADO}`} className={styles.breve}>
-      <strong>
-        {cambiadas(estado) ? 'Cambiada a mano' : veredicto(resultado).replace(' (comprobado)', '')}
-      </strong>
-      {` · ${partidosDe(estado, resultado).replaceAll(/partidos? /g, '')}`}
-      {solos > 0 ? ` · ${solos} sin partido` : ''}
-    </a>
+    <div className={styles.breve}>
+      <a href={`#${ID_RESULTADO}`}>
+        <strong>
+          {cambiadas(estado) ? 'Cambiada a mano' : veredicto(resultado).replace(' (comprobado)', '')}
+        </strong>
+        {` · ${partidosDe(estado, resultado).replaceAll(/partidos? /g, '')}`}
+        {solos > 0 ? ` · ${solos} sin partido` : ''}
+      </a>
+      <p>
+        {loPedido(estado.opciones)}{' '}
+        <button type="button" onClick={abrirPedido}>
+          Cambiar
+          <span className="visually-hidden"> lo pedido</span>
+        </button>
+      </p>
+    </div>
   );
 }
 
@@ -138,7 +159,7 @@ type GrupoProps = FueraProps & { titulo: string; parejas: readonly ParejaFuera[]
 function Grupo({ titulo, parejas, ...resto }: GrupoProps) {
   const [primera] = parejas;
   return (
-    <details className={styles.liga}>
+    <details className={`${styles.liga} ${desk.disclose}`}>
       <summary>
         {titulo} <small>{cuantos(parejas.length, 'pareja', 'parejas')}</small>
       </summary>
@@ -172,7 +193,7 @@ export function Solos({ resultado, mesa, listas }: FueraProps & { resultado: Res
     return liga ? etiquetaDe(liga) : nombre;
   };
   return (
-    <details className={styles.solos} open={solos.length <= A_LA_VISTA}>
+    <details className={`${styles.solos} ${desk.disclose}`} open={solos.length <= A_LA_VISTA}>
       <summary>
         Se quedan sin partido <small>{cuantos(solos.length, 'jugador', 'jugadores')}</small>
       </summary>

@@ -6,8 +6,8 @@ import desk from '#web/ui/desk/desk.module.css';
 import { Calculando } from './calculando.tsx';
 import type { Listas } from './entorno.ts';
 import { puestosEn } from './estado.ts';
-import { CuantasFuera, Solos, Veredicto } from './explicacion.tsx';
-import { diasEnBreve, PEDIDOS, Pedido } from './pedido.tsx';
+import { CuantasFuera, ID_PEDIDO, Solos, Veredicto } from './explicacion.tsx';
+import { loPedido, Pedido } from './pedido.tsx';
 import { dondeVa, idMotivo } from './plano.tsx';
 import styles from './propuesta.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
@@ -19,12 +19,6 @@ type Props = {
   /** What whoever saves should know first. */
   nota: ReactNode;
 };
-
-/** What was asked for, in a line: "Social e infantil · sáb 28 nov y dom 29 nov". */
-function resumenDe({ estado: { opciones } }: MesaPropuesta): string {
-  const tipo = PEDIDOS.find(({ value }) => value === (opciones.tipo ?? ''))?.label ?? '';
-  return `${tipo} · ${diasEnBreve(opciones)}`;
-}
 
 /** The form, folded once there is a proposal: what was asked for stays in a line. */
 function QuePedir({ mesa, listas }: Omit<Props, 'guardando' | 'nota'>) {
@@ -51,11 +45,15 @@ function QuePedir({ mesa, listas }: Omit<Props, 'guardando' | 'nota'>) {
   }, [calculada]);
   return (
     <details
-      className={styles.pedir}
+      id={ID_PEDIDO}
+      className={`${styles.pedir} ${desk.disclose}`}
       open={abierto}
       onToggle={({ currentTarget }) => setAbierto(currentTarget.open)}
     >
-      <summary ref={titulo}>{hay ? resumenDe(mesa) : 'Qué proponer'}</summary>
+      <summary ref={titulo}>
+        {hay ? `${loPedido(estado.opciones)} ` : 'Qué proponer'}
+        {hay && !abierto ? <span className={styles.cambiar}>Cambiar lo pedido</span> : null}
+      </summary>
       <Pedido
         opciones={estado.opciones}
         pistas={listas.pistas}

@@ -30,7 +30,7 @@ type PedidoProps = {
 type Parte = Pick<PedidoProps, 'opciones' | 'cambiar'>;
 
 /** What may be asked for, with its name. */
-export const PEDIDOS = [
+const PEDIDOS = [
   { value: '', label: 'Elige…' },
   { value: 'ambos', label: 'Social e infantil' },
   ...TIPOS_GESTIONADOS.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
@@ -83,10 +83,16 @@ function Cuando({ opciones, cambiar }: Parte) {
 }
 
 /** "sáb 28 nov y dom 29 nov", together in a line. */
-export const diasEnBreve = (opciones: Opciones): string =>
+const diasEnBreve = (opciones: Opciones): string =>
   diasPedidos(opciones)
     .map((dia) => semanaCorta(dia).replaceAll(' ', '\u00a0'))
     .join(' y\u00a0');
+
+/** What was asked for, in a line: "Social e infantil · sáb 28 nov y dom 29 nov". */
+export function loPedido(opciones: Opciones): string {
+  const tipo = PEDIDOS.find(({ value }) => value === (opciones.tipo ?? ''))?.label ?? '';
+  return `${tipo} · ${diasEnBreve(opciones)}`;
+}
 
 /** Days and courts, in a line: "sáb 5 dic y dom 6 dic · 4 pistas". */
 function resumenDe(opciones: Opciones, pistas: readonly Pista[]): string {

@@ -193,15 +193,14 @@ function Division({ etiqueta, debidos, pueden, aplazados, ausentes, dias }: Divi
         <small className={styles.rotulo}>por fijar</small>
         {pueden < debidos ? <small>{cuantos(pueden, 'posible', 'posibles')}</small> : null}
       </td>
-      <td>
-        {aplazados > 0 ? (
-          <>
-            <span className={styles.cifra}>{aplazados}</span>
-            <small className={styles.rotulo}>{aplazados === 1 ? 'aplazado' : 'aplazados'}</small>
-          </>
-        ) : null}
+      <td data-cero={aplazados === 0 || undefined}>
+        <span className={styles.cifra}>{aplazados}</span>
+        <small className={styles.rotulo}>{aplazados === 1 ? 'aplazado' : 'aplazados'}</small>
       </td>
       <td className={styles.ausentes}>
+        {ausentes.length > 0 ? (
+          <b className={styles.rotulo}>{ausentes.length === 1 ? 'No puede: ' : 'No pueden: '}</b>
+        ) : null}
         {ausentes.map(({ id, nombre, dias: suyos }) => (
           <span key={id}>
             {nombre}
@@ -239,7 +238,28 @@ export function LoSabido({ sabido }: { sabido: Sabido }) {
             <Division key={una.id} {...una} dias={dias.length} />
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>
+              <span className={styles.cifra}>{suma(divisiones, (una) => una.debidos)}</span>
+            </td>
+            <td>
+              <span className={styles.cifra}>{suma(divisiones, (una) => una.aplazados)}</span>
+            </td>
+            <td>
+              {cuantos(
+                suma(divisiones, (una) => una.ausentes.length),
+                'jugador',
+                'jugadores',
+              )}
+            </td>
+          </tr>
+        </tfoot>
       </table>
+      <p className={styles.nota}>
+        Los huecos son de todas las ligas juntas: cada una solo juega dentro de su horario.
+      </p>
     </section>
   );
 }

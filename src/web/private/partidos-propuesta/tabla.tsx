@@ -3,6 +3,7 @@ import type { FechaHora } from '#domain/fecha.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
+import desk from '#web/ui/desk/desk.module.css';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import type { Listas } from './entorno.ts';
@@ -113,7 +114,11 @@ export function Tabla(props: TablaProps) {
     );
   return (
     <section className={styles.tabla} aria-labelledby="titulo-lineas">
-      <details open={abierta} onToggle={({ currentTarget }) => abrir(currentTarget.open)}>
+      <details
+        className={desk.disclose}
+        open={abierta}
+        onToggle={({ currentTarget }) => abrir(currentTarget.open)}
+      >
         <summary>
           <h2 id="titulo-lineas">
             Lista <small>{cuantos(total, 'partido', 'partidos')} · pulsa uno para cambiarlo</small>

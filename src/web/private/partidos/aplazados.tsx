@@ -7,7 +7,7 @@ import type { Cambio, PartidoAfectado, PartidoFila } from '#contract/liga/partid
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, diasEntre, horaDe } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { diaBreve, fechaSemana } from '#domain/fecha-texto.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { aplazadoPor } from '#domain/partido/resultado.ts';
 import { enlacesDe } from '#domain/persona/contacto.ts';
@@ -139,9 +139,6 @@ function Espera({ desde }: { desde: Dia }) {
   return diasEntre(desde, hoy) > MUCHO ? <strong className={styles.mucho}>{texto}</strong> : texto;
 }
 
-/** "16/09". */
-const diaYMes = (fecha: string): string => `${fecha.slice(8, 10)}/${fecha.slice(5, 7)}`;
-
 /** Reasons that are of nobody in particular, whoever put it off. */
 const DE_NADIE = /lluvia|llov|tormenta|obras|pista|mutuo acuerdo/i;
 
@@ -257,7 +254,9 @@ function Fila(props: FilaProps) {
         </Link>
         <small>
           <Espera desde={diaDe(partido.fecha)} />{' '}
-          <span className={styles.entero}>({diaYMes(partido.fecha)}) </span>·{' '}
+          <span className={styles.entero}>({diaBreve(partido.fecha)})</span>
+        </small>
+        <small>
           <LigaCorta id={partido.idLiga} nombre={partido.liga} />
         </small>
         <small>{porQue(partido)}</small>
@@ -268,21 +267,13 @@ function Fila(props: FilaProps) {
         {puede ? (
           <Button
             size="s"
-            look="ghost"
             className={styles.buscar}
             aria-expanded={abierto}
             aria-controls={id}
             aria-label={`Buscar hueco a ${nombres}`}
             onClick={() => abrir(!abierto)}
           >
-            {abierto ? (
-              'Cerrar'
-            ) : (
-              <>
-                <span className={styles.entero}>Buscar hueco</span>
-                <span className={styles.corto}>Hueco</span>
-              </>
-            )}
+            {abierto ? 'Cerrar' : 'Buscar hueco'}
           </Button>
         ) : null}
       </span>
@@ -318,9 +309,10 @@ export function Aplazados({ partidos }: { partidos: readonly PartidoFila[] }) {
         <span className={styles.quien}>
           <span>Partido</span>
           <span>Desde cuándo</span>
+          <span>División</span>
           <span>Por qué</span>
         </span>
-        <span className={cx(buttonClass({ size: 's', look: 'ghost' }), styles.buscar)}>Buscar hueco</span>
+        <span className={cx(buttonClass({ size: 's' }), styles.buscar)}>Buscar hueco</span>
       </div>
       <ul ref={lista} className={styles.aplazados} tabIndex={-1} aria-label="Partidos aplazados">
         {porEspera(partidos, (id) => (enCurso.get(id)?.comunes.length ?? 0) > 0).map((partido) => (

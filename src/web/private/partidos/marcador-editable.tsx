@@ -139,19 +139,21 @@ export function MarcadorEditable({ form, listas, grande }: MarcadorProps) {
               + set
             </Button>
           ) : null}
+          {grande ? <p className={casillas.siNo}>Si no se juega</p> : null}
           <Indicadores
             valores={form.values}
             cambiar={(valores) => form.setValues(valores)}
             nombres={nombres}
           />
+          <Checkbox
+            className={casillas.club}
+            label="Lo aplaza el club"
+            description="Sin que lo pida ningún jugador: no cuenta en los aplazados de nadie. Sale del horario y queda pendiente."
+            {...form.getInputProps('clubAplaza', { type: 'checkbox' })}
+          />
         </div>
       </div>
       <ListaProblemas id={ID_PROBLEMAS} {...problemas} />
-      <Checkbox
-        label="Lo aplaza el club"
-        description="Sin que lo pida ningún jugador: no cuenta en los aplazados de nadie. Sale del horario y queda pendiente."
-        {...form.getInputProps('clubAplaza', { type: 'checkbox' })}
-      />
     </Section>
   );
 }

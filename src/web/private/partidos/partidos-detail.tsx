@@ -295,14 +295,25 @@ function Cabecera({ partido: { fecha, idLiga }, valores, listas }: CabeceraProps
   );
 }
 
-/** A match is opened to score it: that comes first, with the focus. */
+/** A match is opened to score it. Its score comes first from its hour on; before, after when and where it is. */
+function sitioDelMarcador(
+  partido: Partido | null,
+  isPhone: boolean,
+): 'conNotas' | 'primero' | 'segundo' | 'final' {
+  if (partido === null) return 'conNotas';
+  if (partido.fecha <= ahoraDelClub()) return 'primero';
+  return isPhone ? 'segundo' : 'final';
+}
+
+/** Of a saved match the boxes have the focus, wherever they are. */
 function FichaPartido({ partido, listas, volver }: Ficha) {
   const { form, marco, nota } = usePartido({ partido, listas, volver });
+  const sitio = sitioDelMarcador(partido, useIsPhone());
   useFirstField(partido ? 'input[name="jugador1Set1"]' : undefined);
   const marcador = <MarcadorEditable form={form} listas={listas} grande={partido !== null} />;
   return (
     <DetailFrame
-      title={partido ? nombresDe(listas, form.values).join(' – ') : 'Nuevo partido'}
+      title={partido ? nombresDe(listas, form.values).join('\u00a0– ') : 'Nuevo partido'}
       badge={partido ? <Cabecera partido={partido} valores={form.values} listas={listas} /> : null}
       {...marco}
       saveNote={
@@ -312,12 +323,14 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
         </>
       }
     >
-      {partido ? marcador : null}
+      {sitio === 'primero' ? marcador : null}
       <Datos id={partido?.id ?? 0} form={form} listas={listas} />
+      {sitio === 'segundo' ? marcador : null}
       <Column>
-        {partido ? null : marcador}
+        {sitio === 'conNotas' ? marcador : null}
         <Notas form={form} nuevo={partido === null} />
       </Column>
+      {sitio === 'final' ? marcador : null}
       {partido ? <Historia nombres={nombresDe(listas, valoresDe(partido)).join(' – ')} /> : null}
     </DetailFrame>
   );

@@ -45,7 +45,7 @@ function Cuando({ fecha, duracion }: PartidoFila) {
   );
 }
 
-/** Of what is still to be played, its empty place says it; of what was and nobody wrote, what there is to do: its row leads to it. */
+/** Of what was and nobody wrote, what there is to do: its row leads to it. */
 function ResultadoDe(partido: PartidoFila) {
   const resultado = conSets(partido);
   if (estaPorPuntuar(resultado, ahoraDelClub()))
@@ -54,7 +54,7 @@ function ResultadoDe(partido: PartidoFila) {
     return resultado.fecha <= ahoraDelClub() ? (
       <span className={styles.enJuego}>En juego</span>
     ) : (
-      <span className="visually-hidden">Por jugar</span>
+      <span className={styles.porJugar}>Por jugar</span>
     );
   const sets = setsJugados(resultado.sets);
   return (
@@ -147,13 +147,23 @@ function EnElMovil(partido: PartidoFila) {
   );
 }
 
-const EN_EL_MOVIL = {
-  groupOf: ({ fecha }: PartidoFila) => diaConAnio(fecha),
-  row: EnElMovil,
-  groupedBy: 'fecha',
-};
+/** By days; where those to come are followed by those that are over, the first of these says so. */
+function enElMovil(partidos: readonly PartidoFila[], hoy: Dia) {
+  const esPasado = ({ fecha }: PartidoFila) => diaDe(fecha) < hoy;
+  const primero = partidos.findIndex(esPasado);
+  const corte = primero > 0 ? diaDe(partidos[primero]?.fecha ?? '') : null;
+  return {
+    groupOf: ({ fecha }: PartidoFila) =>
+      diaDe(fecha) === corte ? `Antes de hoy · ${diaConAnio(fecha)}` : diaConAnio(fecha),
+    row: EnElMovil,
+    groupedBy: 'fecha',
+  };
+}
 
 const SOLO_APLAZADOS = '1';
+
+/** All of them is no filter. */
+const VISTA = ['todos'] as const;
 
 const TODOS = { value: 'todos', label: 'Todos' };
 const APLAZADOS = { value: 'aplazados', label: 'Aplazados' };
@@ -319,7 +329,7 @@ export default function PartidosList() {
       actions={aplazados ? <ConPropuesta /> : <NuevoPartido />}
       more={<Otras otras={aplazados ? DE_APLAZADOS : OTRAS} />}
       filters={
-        <Filtros {...filtros}>
+        <Filtros {...filtros} vista={VISTA}>
           {(campo, pedir) => (
             <>
               <FiltroJugador {...campo('jugador')} />
@@ -344,7 +354,7 @@ export default function PartidosList() {
           rows={partidos}
           to={({ id }) => rutasPrivadas.partido(id)}
           nameOf={nombreDe}
-          phone={EN_EL_MOVIL}
+          phone={enElMovil(partidos, hoyDelClub())}
         />
       )}
     </ListFrame>

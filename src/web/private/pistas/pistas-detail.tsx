@@ -98,7 +98,7 @@ function Donde({ nombre }: Pick<Pista, 'nombre'>) {
       <dd>
         {sitio.nombre}
         <small>{sitio.direccion}</small>
-        <small>Según el nombre de la pista.</small>
+        <small>Es la que dice su nombre, por cómo empieza.</small>
       </dd>
       <dt>¿No se puede usar?</dt>
       <dd>

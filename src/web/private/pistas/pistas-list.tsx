@@ -19,7 +19,7 @@ import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { useListState } from '#web/ui/desk/return-to.ts';
 import styles from './pistas.module.css';
 import { cuandoEs, deAhora } from './proximos.tsx';
-import { Ocupacion } from './siete-dias.tsx';
+import { LLENO, OCHO, Ocupacion } from './siete-dias.tsx';
 
 export const meta = () => metaDe({ titulo: 'Pistas', oculta: true });
 
@@ -55,9 +55,9 @@ const columnas = (hoy: Dia): readonly Column<Fila>[] => [
   },
   {
     id: 'semana',
-    title: 'Próximos 7 días',
+    title: 'Próximos 8 días',
     cell: ({ quedan }) => <EnSieteDias hoy={hoy} quedan={quedan} />,
-    sort: ({ quedan }) => antesDe(quedan, sumarDias(hoy, 7)),
+    sort: ({ quedan }) => antesDe(quedan, sumarDias(hoy, OCHO)),
   },
   {
     id: 'estado',
@@ -73,7 +73,7 @@ type EnSieteDiasProps = Pick<Fila, 'quedan'> & { hoy: Dia; children?: string };
 const EnSieteDias = ({ hoy, quedan, children }: EnSieteDiasProps) => (
   <span className={styles.enSiete}>
     <Ocupacion hoy={hoy} partidos={quedan} />
-    {cuantos(antesDe(quedan, sumarDias(hoy, 7)), 'partido', 'partidos')} {children}
+    {cuantos(antesDe(quedan, sumarDias(hoy, OCHO)), 'partido', 'partidos')} {children}
   </span>
 );
 
@@ -100,7 +100,8 @@ function Despues({ siguiente, hoy }: Pick<Fila, 'siguiente'> & { hoy: Dia }) {
 }
 
 /** Under its site: its name and whether it is free, who has it and who comes next, and how busy it is. */
-const enElTelefono = (hoy: Dia) => ({
+const porSedes = (hoy: Dia) => ({
+  ...(Object.keys(club.centros).length > 1 && { groupedBy: 'nombre' }),
   groupOf: ({ nombre }: Fila) => sitioDe(nombre).nombre,
   row: (fila: Fila) => (
     <span className={styles.fila}>
@@ -121,7 +122,7 @@ const enElTelefono = (hoy: Dia) => ({
         <b>Después:</b> <Despues siguiente={fila.siguiente} hoy={hoy} />
       </small>
       <EnSieteDias hoy={hoy} quedan={fila.quedan}>
-        en 7 días
+        en 8 días
       </EnSieteDias>
     </span>
   ),
@@ -132,8 +133,11 @@ const antesDe = (partidos: readonly PartidoEncontrado[], hasta: string): number 
 
 function resumen(pistas: readonly Pista[]): string {
   const cerradas = pistas.filter(({ estado }) => estado !== 'activa').length;
-  const todas = cuantos(pistas.length, 'pista', 'pistas');
-  return cerradas === 0 ? todas : `${todas} · ${cuantos(cerradas, 'inactiva', 'inactivas')}`;
+  return [
+    cuantos(pistas.length, 'pista', 'pistas'),
+    ...(cerradas === 0 ? [] : [cuantos(cerradas, 'inactiva', 'inactivas')]),
+    ...(pistas.length === 0 ? [] : [`barra llena: ${LLENO / 60} horas`]),
+  ].join(' · ');
 }
 
 export default function PistasList() {
@@ -166,7 +170,7 @@ export default function PistasList() {
         rows={filas}
         to={({ id }) => rutasPrivadas.pista(id)}
         nameOf={({ nombre }) => nombre}
-        phone={enElTelefono(hoy)}
+        phone={porSedes(hoy)}
       />
     </ListFrame>
   );

@@ -35,12 +35,12 @@ function useSuyos(idPista: number): readonly PartidoEncontrado[] | null {
 
 type Props = { idPista: number };
 
-/** The next seven days of a court, drawn. */
+/** Today and the next seven days of a court, drawn. */
 export function SuSemana({ idPista }: Props) {
   const suyos = useSuyos(idPista);
   return (
     suyos && (
-      <Section title="Sus próximos siete días">
+      <Section title="Sus próximos ocho días">
         <SieteDias ahora={ahoraDelClub()} partidos={suyos} />
       </Section>
     )

@@ -22,7 +22,10 @@ type Horas = { desde: Minutos; hasta: Minutos };
 /** The drawing has a mark every so many minutes. */
 const CADA = 180;
 
-const sieteDiasDesde = (hoy: Dia): Dia[] => Array.from({ length: 7 }, (_, n) => sumarDias(hoy, n));
+/** With today, so that on a Saturday the next one is among them. */
+export const OCHO = 8;
+
+const ochoDiasDesde = (hoy: Dia): Dia[] => Array.from({ length: OCHO }, (_, n) => sumarDias(hoy, n));
 
 const empiezaYAcaba = ({ fecha, duracion }: Pick<Puesto, 'fecha' | 'duracion'>): Horas => ({
   desde: minutosDe(fecha),
@@ -92,7 +95,7 @@ function UnDia({ dia, nombre, eje, marcas, partidos, ahora }: DiaProps) {
 /** A bar for each day: when the court is open and, in it, what is to be played. */
 export function SieteDias({ ahora, partidos }: { ahora: FechaHora; partidos: readonly Puesto[] }) {
   const hoy = diaDe(ahora);
-  const dias = sieteDiasDesde(hoy);
+  const dias = ochoDiasDesde(hoy);
   const suyos = partidos.filter(({ fecha }) => dias.includes(diaDe(fecha)));
   const eje = ejeDe([...dias.flatMap(abierto), ...suyos.map(empiezaYAcaba)]);
   const marcas = Array.from(
@@ -123,7 +126,7 @@ export function SieteDias({ ahora, partidos }: { ahora: FechaHora; partidos: rea
 }
 
 /** More than these minutes a day is as busy as it is drawn. */
-const LLENO = 480;
+export const LLENO = 480;
 
 const BARRA = 21;
 
@@ -131,13 +134,13 @@ const INICIALES = 'dlmxjvs';
 
 /** How busy each of those days is, in the room of two words. */
 export function Ocupacion({ hoy, partidos }: { hoy: Dia; partidos: readonly Puesto[] }) {
-  const barras = sieteDiasDesde(hoy).map((dia) => {
+  const barras = ochoDiasDesde(hoy).map((dia) => {
     const suyos = partidos.filter(({ fecha }) => diaDe(fecha) === dia);
     const alto = Math.min(1, suyos.reduce((suma, { duracion }) => suma + duracion, 0) / LLENO) * BARRA;
     return { dia, alto };
   });
   return (
-    <svg className={styles.ocupacion} viewBox="0 0 126 36" aria-hidden="true">
+    <svg className={styles.ocupacion} viewBox="0 0 144 36" aria-hidden="true">
       {barras.map(({ dia, alto }, n) => (
         <g key={dia}>
           <rect className={styles.abierta} x={n * 18} width={14} height={BARRA} />

@@ -7,6 +7,7 @@ import { useAplazados } from '#web/club/mesa/consultas.ts';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
+import desk from '#web/ui/desk/desk.module.css';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import styles from './semana.module.css';
 
@@ -22,7 +23,11 @@ function Espera({ partido, mover }: EsperaProps) {
   const [abierto, abrir] = useState(false);
   return (
     <li>
-      <details open={abierto} onToggle={({ currentTarget }) => abrir(currentTarget.open)}>
+      <details
+        className={desk.disclose}
+        open={abierto}
+        onToggle={({ currentTarget }) => abrir(currentTarget.open)}
+      >
         <summary>
           <span>
             {partido.jugador1} <span className="visually-hidden">–</span>

@@ -36,7 +36,7 @@ import { NadaElegido } from './resumen.tsx';
 import { Seleccionado } from './seleccionado.tsx';
 import styles from './semana.module.css';
 import { citasDe, diasDeVista, diasDibujados, franjasDe, reparosAl, tramosDe, type Vista } from './semana.ts';
-import { Tira, TodasLasHoras } from './tira.tsx';
+import { Tira } from './tira.tsx';
 
 export const meta = () => metaDe({ titulo: 'Semana', oculta: true });
 
@@ -366,7 +366,7 @@ export default function Semana() {
   const gestos = useGestos(partidos, semana);
   const elegido = useElegido();
   const { elegida, hueco, seleccion, mirarHueco, elegir, setSeleccion } = elegido;
-  const [soloLectura, enMovil] = [useReadOnly(), useIsPhone()];
+  const soloLectura = useReadOnly();
   const nada = !hueco && !seleccion && !partidos.some(({ id }) => id === elegida);
   return (
     <div className={`${page.container} ${desk.page}`} data-vista={vista.vista}>
@@ -389,7 +389,6 @@ export default function Semana() {
           ahora={ahora}
           {...(soloLectura ? {} : { alPulsarHueco: mirarHueco, seleccion, alSeleccionar: setSeleccion })}
         />
-        {vista.vista === 'semana' && enMovil ? <TodasLasHoras {...tira} /> : null}
         <Lateral elegido={elegido} nada={nada} semana={semana} gestos={gestos} />
       </div>
     </div>

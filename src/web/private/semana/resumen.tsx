@@ -28,7 +28,7 @@ export function NadaElegido({ partidos, ligas, mueve }: Partidos & { mueve: bool
     <>
       <details className={styles.ayuda}>
         <summary>
-          {cuantos(partidos.length, 'partido', 'partidos')} en pista
+          {cuantos(partidos.length, 'partido puesto', 'partidos puestos')}
           <span aria-hidden="true">?</span> <span className="visually-hidden">Cómo se usa</span>
         </summary>
         {mueve

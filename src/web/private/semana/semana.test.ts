@@ -26,13 +26,15 @@ describe('the days of each view', () => {
     expect(diasDeVista('dia', '2027-01-01')).toEqual(['2027-01-01']);
   });
 
-  it('of a week: the days chosen or, until then, those to come with matches; over or empty, all it has', () => {
+  it('of a week: the days chosen or, until then, those to come with matches; at its weekend, over or empty, all it has', () => {
     const semana = diasDeVista('semana', '2026-11-25');
     const [martes, jueves, sabado, domingo] = ['2026-11-24', '2026-11-26', '2026-11-28', '2026-11-29'];
     const partidos = [partido(1, { fecha: `${martes}T19:30` }), partido(2, { fecha: `${sabado}T10:00` })];
     const dibujados = (elegidos: string[], hoy = '2026-11-25', deUnoEnUno = false) =>
       diasDibujados('semana', semana, partidos, { elegidos, hoy, deUnoEnUno });
     expect(dibujados([])).toEqual([sabado]);
+    expect(dibujados([], sabado)).toEqual([martes, sabado]);
+    expect(dibujados([], sabado, true)).toEqual([sabado]);
     expect(dibujados([sabado, jueves])).toEqual([jueves, sabado]);
     expect(dibujados(['2026-12-01'])).toEqual([sabado]);
     expect(dibujados([], '2026-12-02')).toEqual([martes, sabado]);
@@ -174,7 +176,7 @@ describe('the blocks of the week', () => {
       { ...entorno, ausentes: {} },
     );
     expect(visto).toMatchObject({ estado: 'jugada', fija: true, marcador: { texto: '6-1 6-2', gana: 0 } });
-    expect(pendiente).toMatchObject({ estado: 'aviso', motivo: { breve: 'resultado' } });
+    expect(pendiente).toMatchObject({ estado: 'aviso', motivo: { breve: 'sin resultado' } });
     expect(resto).toEqual([]);
   });
 });

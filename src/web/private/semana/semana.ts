@@ -55,7 +55,7 @@ type Eleccion = {
   deUnoEnUno: boolean;
 };
 
-/** Of a week, the days chosen; until then, those to come with matches, all with matches once it is over, or its weekend. */
+/** Of a week, the days chosen; until then, those to come with matches or, from its Saturday on, all that have; or its weekend. */
 export function diasDibujados(
   vista: Vista,
   dias: readonly Dia[],
@@ -65,11 +65,13 @@ export function diasDibujados(
   if (vista !== 'semana') return dias;
   const conPartidos = new Set(partidos.map(({ fecha }) => diaDe(fecha)));
   const jugados = dias.filter((dia) => conPartidos.has(dia));
+  const finde = dias.slice(SABADO - LUNES);
+  const porVenir = jugados.filter((dia) => dia >= hoy);
   const opciones = [
     dias.filter((dia) => elegidos.includes(dia)),
-    jugados.filter((dia) => dia >= hoy),
+    deUnoEnUno || !finde.includes(hoy) ? porVenir : [],
     jugados,
-    dias.slice(SABADO - LUNES),
+    finde,
   ];
   const cuales = opciones.find((unos) => unos.length > 0) ?? dias;
   return deUnoEnUno ? cuales.slice(0, 1) : cuales;
@@ -127,7 +129,7 @@ function fueraDeSuHorario(partido: PartidoEncontrado, liga: ConNombre | undefine
 /** What is to be looked at: a result that is missing, somebody who cannot play that day, or a strange hour. */
 function motivoDe(partido: PartidoEncontrado, liga: ConNombre | undefined, entorno: Entorno): Cita['motivo'] {
   if (estaPorPuntuar(conSets(partido), entorno.ahora))
-    return { breve: 'resultado', frase: 'Ya se ha jugado y falta su resultado.' };
+    return { breve: 'sin resultado', frase: 'Ya se ha jugado y falta su resultado.' };
   const quien = ausente(partido, entorno);
   if (quien !== null) return { breve: 'no puede', frase: `${quien} no puede ese día.` };
   const fuera = fueraDeSuHorario(partido, liga);

@@ -41,18 +41,14 @@ export function Tira({ dias, hoy, pulsar, recortada, recortar }: TiraProps) {
       <p className="visually-hidden" aria-live="polite">
         {vistos === 1 ? 'Se ve 1 día' : `Se ven ${vistos} días`}
       </p>
-      {useIsPhone() ? null : <TodasLasHoras recortada={recortada} recortar={recortar} />}
+      {useIsPhone() ? null : <small>Pulsa los que quieras ver</small>}
+      <Switch
+        size="sm"
+        className={styles.horas}
+        label="Todas las horas"
+        checked={!recortada}
+        onChange={({ currentTarget }) => recortar(!currentTarget.checked)}
+      />
     </div>
   );
 }
-
-/** Beside the days or, on a phone, where the courts end. */
-export const TodasLasHoras = ({ recortada, recortar }: Pick<TiraProps, 'recortada' | 'recortar'>) => (
-  <Switch
-    size="sm"
-    className={styles.horas}
-    label="Todas las horas"
-    checked={!recortada}
-    onChange={({ currentTarget }) => recortar(!currentTarget.checked)}
-  />
-);
