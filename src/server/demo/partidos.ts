@@ -76,11 +76,11 @@ export type Mesa = {
 const NO_PRESENTADOS = 0.03;
 const RETIRADAS = 0.015;
 const RETIRADA = 'Retirada: se le dan a su rival los juegos que faltaban.';
-/** Remarks stay when the match is given a date: they have to be true then too. */
+/** Remarks stay when the match is given a date: they have to be true then too, and anybody reads them. */
 const APLAZAMIENTOS = [
   { observaciones: 'Se aplazó por lluvia.', deNadie: true },
-  { observaciones: 'Se aplazó por trabajo.', deNadie: false },
-  { observaciones: 'Se aplazó por un viaje.', deNadie: false },
+  { observaciones: 'Se aplazó a petición de uno de los dos.', deNadie: false },
+  { observaciones: 'Se aplazó de mutuo acuerdo.', deNadie: false },
   { observaciones: 'Se aplazó por obras en la pista.', deNadie: true },
 ] as const;
 
