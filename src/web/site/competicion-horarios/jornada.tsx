@@ -127,6 +127,12 @@ function tiempoDelDia(partidos: readonly FilaHorario[]): FilaHorario['weather'] 
   return partidos.every(({ weather }) => weather?.temp === null) ? (primero?.weather ?? null) : null;
 }
 
+/** The wettest of their hours, or of the day: what a day's heading tells. */
+const lluviaDelDia = (partidos: readonly FilaHorario[]): FilaHorario['weather'] =>
+  partidos
+    .map(({ weather }) => weather)
+    .reduce((peor, uno) => ((uno?.lluvia ?? -1) > (peor?.lluvia ?? -1) ? uno : peor), null);
+
 /** Of today, those that are left. */
 const cuantos = (n: number, esHoy: boolean): string => {
   if (esHoy) return n === 1 ? 'queda 1' : `quedan ${n}`;
@@ -138,6 +144,7 @@ export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
   const esHoy = dia === diaDe(ahora);
   const id = `dia-${dia}`;
   const delDia = tiempoDelDia(partidos);
+  const mojada = lluviaDelDia(partidos);
   return (
     <section aria-labelledby={id} className={cx(styles.jornada, esHoy && styles.hoy)}>
       <h2 id={id} className={styles.dia}>
@@ -145,7 +152,7 @@ export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
         {esHoy ? <Badge tone="bola">Hoy</Badge> : null}
         <span className={styles.tiempoDelDia}>
           <MeteoPartido weather={delDia} />
-          {delDia ? <Lluvia {...delDia} /> : null}
+          {mojada ? <Lluvia {...mojada} /> : null}
         </span>
         <span className={styles.cuantos}>{cuantos(partidos.length, esHoy)}</span>
       </h2>
