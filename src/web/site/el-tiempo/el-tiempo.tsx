@@ -159,7 +159,7 @@ export default function ElTiempo() {
       <Portada
         seccion="tiempo"
         titulo={PAGINA.titulo}
-        entradilla={`La previsión para las pistas de ${club.municipio}, día a día y hora a hora.`}
+        entradilla={`Previsión para ${club.municipio}, por días y horas.`}
         migas={[{ titulo: 'Servicios' }, { titulo: PAGINA.titulo }]}
         talla="datos"
       />

@@ -27,8 +27,8 @@ const DIAS_DE_RESULTADOS = 3;
 
 function tiempoDeFila(weather: FilaHorario['weather']): string {
   if (!weather || weather.temp === null) return '';
-  const lluvia = weather.lluvia === null ? '' : ` · ${queCae(weather.icon)} ${porcentaje(weather.lluvia)}`;
-  return `${grados(weather.temp)}${lluvia}`;
+  const { temp, icon, lluvia } = weather;
+  return `${grados(temp)}${lluvia !== null && esProbable(lluvia) ? ` · ${queCae(icon)} ${porcentaje(lluvia)}` : ''}`;
 }
 
 const porJugar = ({ liga, division, duracion, weather, ...fila }: FilaHorario): PartidoVisto => ({
