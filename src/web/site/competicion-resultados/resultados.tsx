@@ -109,7 +109,7 @@ const Dias = ({ dias }: { dias: readonly Dia[] }) => (
   <span className={styles.dias}>
     {dias.map((dia) => (
       <a key={dia} href={`#dia-${dia}`}>
-        {fechaSemana(dia).slice(0, 3)} {Number(dia.slice(-2))}
+        {fechaSemana(dia).slice(0, 3)} <b>{Number(dia.slice(-2))}</b>
       </a>
     ))}
   </span>
