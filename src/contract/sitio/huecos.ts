@@ -1,4 +1,5 @@
 import { club, type IdCentro } from '#club';
+import { DIBUJO_DE_CENTRO } from './sitio.ts';
 
 /** The places of the site that a photograph fills; without one there is a drawing. */
 export const HUECOS = [
@@ -27,12 +28,7 @@ const TITULOS: Readonly<Record<Exclude<Hueco, IdCentro>, Titulo>> = {
   equipoSecretaria: { donde: 'Nuestro equipo: secretaría', pie: 'Secretaría' },
 };
 
-/** Sites have their drawings by order: each club names its own. */
-const DIBUJOS: Readonly<Partial<Record<Hueco, string>>> = {
-  prado: 'sede1',
-  reston: 'sede2',
-  tercera: 'sede3',
-};
+const DIBUJOS: Readonly<Partial<Record<Hueco, string>>> = DIBUJO_DE_CENTRO;
 
 export const dibujoDeHueco = (hueco: Hueco): string => DIBUJOS[hueco] ?? hueco;
 

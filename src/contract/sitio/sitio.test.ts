@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { club, ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
-import { centroForzado, centrosDeTipo, nombresDeSedes } from './sitio.ts';
+import { centroDe, centroForzado, centrosDeTipo, nombresDeSedes, sitioDe } from './sitio.ts';
 
 afterEach(() => ponerClub(SEMILLA));
 
@@ -25,4 +25,14 @@ it('is all taught at the only site of a club that has one', () => {
 it('names three sites as a sentence does', () => {
   ponerClub({ ...club, centros: { ...club.centros, tercera: { ...club.centros.prado, nombre: 'Umbría' } } });
   expect(nombresDeSedes()).toBe('Prado, Restón y Umbría');
+});
+
+it.each([
+  ['Restón 1', 'reston'],
+  ['Prado 2', 'prado'],
+  ['Pista central', null],
+  [null, null],
+] as const)('%s is of %s', (pista, centro) => {
+  expect(centroDe(pista)).toBe(centro);
+  expect(sitioDe(pista).direccion).toBe(centro ? club.centros[centro]?.direccion : club.direccion);
 });

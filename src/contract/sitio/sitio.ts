@@ -4,18 +4,29 @@ import { enLista } from '#domain/texto.ts';
 export type Coordenadas = { latitud: number; longitud: number };
 type Sitio = { nombre: string; direccion: string; coordenadas: Coordenadas };
 
+/** Sites have their drawings by order: each club names its own. */
+export const DIBUJO_DE_CENTRO: Readonly<Record<IdCentro, string>> = {
+  prado: 'sede1',
+  reston: 'sede2',
+  tercera: 'sede3',
+};
+
 /** How many letters of the court's name are those of that centre's courts. */
 const letrasDe = ({ nombre, comienzos = [] }: Centro, pista: string): number =>
   Math.max(0, ...[nombre, ...comienzos].map((uno) => (pista.startsWith(uno) ? uno.length : 0)));
 
-/** Where a court is: its name begins as those of the centre it is in (the longest, of several); without one, the club. */
+/** The centre a court is in: its name begins as those of it (the longest, of several); null without one. */
+export function centroDe(pista: string | null): IdCentro | null {
+  const ids = Object.keys(club.centros) as IdCentro[];
+  const letras = (id: IdCentro) => letrasDe(club.centros[id] as Centro, pista ?? '');
+  return ids.filter((id) => letras(id) > 0).sort((uno, otro) => letras(otro) - letras(uno))[0] ?? null;
+}
+
+/** Where a court is; without a centre, the club. */
 export function sitioDe(pista: string | null): Sitio {
   const { nombre, direccion, coordenadas, centros } = club;
-  const [suyo] = Object.values(centros)
-    .map((centro) => ({ centro, letras: letrasDe(centro, pista ?? '') }))
-    .filter(({ letras }) => letras > 0)
-    .sort((uno, otro) => otro.letras - uno.letras);
-  return suyo?.centro ?? { nombre, direccion, coordenadas };
+  const id = centroDe(pista);
+  return (id && centros[id]) ?? { nombre, direccion, coordenadas };
 }
 
 export const seHaDicho = ({ latitud, longitud }: Coordenadas): boolean => latitud !== 0 || longitud !== 0;

@@ -115,6 +115,12 @@ export const aplazadoPor = (resultado: Resultado): Lado | 'club' | null => {
   return resultado.jugador2Aplaza ? 2 : 'club';
 };
 
+/** Why is then theirs, and nobody else reads it. docs/reglas/datos-personales.md */
+export function loAplazaUnJugador(resultado: Resultado): boolean {
+  const quien = aplazadoPor(resultado);
+  return quien !== null && quien !== 'club';
+}
+
 /** Sets and games that count in a table; an undecided match counts nothing. docs/reglas/ligas.md */
 export const cuentasDe = (resultado: Resultado, reglas: ReglasCuentas): Cuentas =>
   veredictoDe(resultado, reglas)?.cuentas ?? NADA;

@@ -9,6 +9,8 @@ import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { compararLigas, type EstadoJugador, estadoPublico } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { loAplazaUnJugador } from '#domain/partido/resultado.ts';
 import { notaDeMenores } from '#domain/persona/mensajes.ts';
 import { type EnPublico, leerNombresPublicos, type Nombrado } from '#server/db/lecturas/nombres-publicos.ts';
 import { quienJuega } from '#server/db/lecturas/por-id.ts';
@@ -88,7 +90,9 @@ function paraTodos(partido: PartidoLeido, enPublico: EnPublico): PartidoPublico 
     jugador2Estado: estadoPublico(partido.jugador2Estado),
     jugador1Infantil: enPublico.esMenor(uno.id),
     jugador2Infantil: enPublico.esMenor(dos.id),
-    observaciones: enPublico.texto(partido.observaciones, partido.idLiga, uno, dos),
+    observaciones: loAplazaUnJugador(conSets(partido))
+      ? null
+      : enPublico.texto(partido.observaciones, partido.idLiga, uno, dos),
   };
 }
 

@@ -18,6 +18,12 @@ describeServer('the public', (engine) => {
     const quienes = { idLiga, idJugador1: una?.id ?? 0, idJugador2: otra?.id ?? 0, idPista };
     const { id } = await unPartido(app(), { ...quienes, fecha: '2026-11-28T10:00' });
     await unPartido(app(), { ...quienes, fecha: '2026-11-14T10:00', ...marcador('6-1 6-1') });
+    await unPartido(app(), {
+      ...quienes,
+      fecha: '2026-11-30T10:00',
+      jugador1Aplaza: true,
+      observaciones: 'Se aplazó por una lesión.',
+    });
     await app().call(jugadoresApi.guardar, {
       params: { id: una?.id ?? 0 },
       body: datosJugador({ nombre: `Olga ${tipo}`, idLiga, estado: 'lesion' }),

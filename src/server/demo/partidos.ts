@@ -76,12 +76,11 @@ export type Mesa = {
 const NO_PRESENTADOS = 0.03;
 const RETIRADAS = 0.015;
 const RETIRADA = 'Retirada: se le dan a su rival los juegos que faltaban.';
-const POR_TRABAJO = { observaciones: 'Se aplazó por trabajo.', deNadie: false } as const;
-/** Remarks stay when the match is given a date: they have to be true then too. */
+/** Remarks stay when the match is given a date: they have to be true then too, and anybody reads them. */
 const APLAZAMIENTOS = [
   { observaciones: 'Se aplazó por lluvia.', deNadie: true },
-  POR_TRABAJO,
-  { observaciones: 'Se aplazó por un viaje.', deNadie: false },
+  { observaciones: 'Se aplazó avisando con tiempo.', deNadie: false },
+  { observaciones: 'Se aplazó el mismo día.', deNadie: false },
   { observaciones: 'Se aplazó por obras en la pista.', deNadie: true },
 ] as const;
 
@@ -125,14 +124,12 @@ export function conResultado(mesa: Mesa, tipo: TipoLiga, partido: PartidoDemo): 
   return { ...partido, sets, observaciones: azar.suerte(RETIRADAS) ? RETIRADA : null };
 }
 
-function aplazado(mesa: Mesa, tipo: TipoLiga, partido: PartidoDemo): PartidoDemo {
+function aplazado(mesa: Mesa, partido: PartidoDemo): PartidoDemo {
   const { azar } = mesa;
   const lesionado = personaDe(mesa, partido.idJugador2).estado === 'lesion';
   const quien = lesionado || azar.suerte(0.3) ? 'jugador2Aplaza' : 'jugador1Aplaza';
-  const motivo = azar.elegir(APLAZAMIENTOS);
-  const observaciones =
-    tipo === 'infantil' && motivo === POR_TRABAJO ? 'Se aplazó por un examen.' : motivo.observaciones;
-  return { ...partido, [motivo.deNadie ? 'clubAplaza' : quien]: true, observaciones };
+  const { observaciones, deNadie } = azar.elegir(APLAZAMIENTOS);
+  return { ...partido, [deNadie ? 'clubAplaza' : quien]: true, observaciones };
 }
 
 /** A court on that day of the league, or on the nearest one with room; null when there is none at all. */
@@ -232,7 +229,7 @@ function pasado(mesa: Mesa, liga: LigaDemo, { pasados }: Reparto, entera: Plazo)
     });
     if (!hueco) return [];
     const partido = porJugar(liga, encuentro, hueco);
-    return [marca === 'jugado' ? conResultado(mesa, liga.tipo, partido) : aplazado(mesa, liga.tipo, partido)];
+    return [marca === 'jugado' ? conResultado(mesa, liga.tipo, partido) : aplazado(mesa, partido)];
   });
 }
 

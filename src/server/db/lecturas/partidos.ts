@@ -7,7 +7,7 @@ import { rotuloLiga } from '#domain/liga/liga.ts';
 import { esDeMenores } from '#domain/liga/tipos.ts';
 import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import { conMenores, type Partido as PartidoConSets } from '#domain/partido/partido.ts';
-import { ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
+import { ganadorDe, loAplazaUnJugador, setsJugados } from '#domain/partido/resultado.ts';
 import type { Lector } from '../open.ts';
 import { leerFilaPartido } from '../tables/partido.ts';
 import type { EnPublico, Nombrado } from './nombres-publicos.ts';
@@ -48,8 +48,8 @@ export type Programado = { fila: Omit<FilaHorario, 'weather'>; partido: PartidoC
 type Leida = Awaited<ReturnType<ReturnType<typeof conLigas>['execute']>>[number];
 
 export function leerProgramado(leida: Leida): Programado {
-  const { id, idLiga, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista, observaciones } =
-    leida;
+  const { id, idLiga, fecha, duracion, idJugador1, jugador1, idJugador2, jugador2, pista } = leida;
+  const partido = conSets(leerFilaPartido(leida));
   const { tipo: liga, division, anio, estado } = leida;
   const quien = {
     id,
@@ -61,7 +61,7 @@ export function leerProgramado(leida: Leida): Programado {
     idJugador2,
     jugador2,
     pista,
-    observaciones,
+    observaciones: loAplazaUnJugador(partido) ? null : leida.observaciones,
   };
   const menores = conMenores({
     tipo: liga,
@@ -69,7 +69,7 @@ export function leerProgramado(leida: Leida): Programado {
     jugador2Infantil: leida.tipo2 !== null && esDeMenores(leida.tipo2),
   });
   const deLiga = { liga, division, nombreLiga: rotuloLiga({ tipo: liga, division, anio, estado }) };
-  return { fila: { ...quien, ...deLiga, conMenores: menores }, partido: conSets(leerFilaPartido(leida)) };
+  return { fila: { ...quien, ...deLiga, conMenores: menores }, partido };
 }
 
 type Sitio = Pick<Partido, 'fecha' | 'idPista' | 'idJugador1' | 'idJugador2'>;

@@ -105,6 +105,7 @@ export function DiaDeResultados({ dia, partidos, hoy, yo, deUnaLiga = false }: D
   return (
     <section aria-labelledby={id} className={styles.dia}>
       <h2 id={id} className={styles.titulo}>
+        {deUnaLiga ? <b>Últimos resultados:</b> : null}
         <time dateTime={dia}>{fechaSemana(dia)}</time>
         {dia === hoy ? <Badge tone="bola">Hoy</Badge> : null}
         <span className={styles.cuantos}>

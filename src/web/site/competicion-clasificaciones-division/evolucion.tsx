@@ -18,7 +18,7 @@ const alturaDe = (y: number, vecinos: number): number =>
   y + (vecinos <= y && y + DEBAJO < ALTO ? DEBAJO : y + ENCIMA < TECHO ? DEBAJO : ENCIMA);
 
 /** As many days as are read under it. */
-const DIAS_AL_PIE = 4;
+const DIAS_AL_PIE = 6;
 
 function Trazo({ evolucion, de }: Props) {
   const puestos = evolucion.map(({ puesto }) => puesto);

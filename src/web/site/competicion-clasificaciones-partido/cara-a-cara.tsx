@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import type { CaraACara } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
+import { sitioDe } from '#contract/sitio/sitio.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
@@ -44,7 +45,7 @@ function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<CaraACara, 'porJu
   if (!proximo) return null;
   const { id, fecha, pista, nombreLiga, jugador1, jugador2 } = proximo;
   return (
-    <section aria-labelledby="por-jugar">
+    <section aria-labelledby="por-jugar" className={styles.porJugar}>
       <h2 id="por-jugar">Próximo partido</h2>
       <p className={styles.proximo}>
         <Link to={rutas.partido(id)}>
@@ -53,6 +54,7 @@ function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<CaraACara, 'porJu
           </time>
         </Link>
         <span>{pista ?? 'Pista por decidir'}</span>
+        <span className={styles.suave}>{sitioDe(pista).direccion}</span>
         <span className={styles.suave}>{nombreLiga}</span>
       </p>
       <Acciones>
@@ -81,7 +83,7 @@ function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<CaraACara, 'porJu
 }
 
 function quienGana(nombres: readonly string[], delUno: number, delOtro: number): string {
-  if (delUno === delOtro) return delUno === 0 ? 'Todavía no se han enfrentado' : 'Empatados';
+  if (delUno === delOtro) return 'Empatados';
   return `Gana ${nombres[delUno > delOtro ? 0 : 1]}`;
 }
 
@@ -93,19 +95,21 @@ function Centro({ uno, otro, entreLosDos }: Pick<CaraACara, 'uno' | 'otro' | 'en
   const nombres = cortos(uno, otro);
   return (
     <div className={frente.centro}>
-      <p className={frente.tanteo}>
-        <span>
-          <span className={cx(delUno > delOtro && frente.ganado)}>{delUno}</span>–
-          <span className={cx(delOtro > delUno && frente.ganado)}>{delOtro}</span>
-        </span>
-      </p>
-      <p>{quienGana(nombres, delUno, delOtro)}</p>
       {entreLosDos.length > 0 ? (
         <>
+          <p className={frente.tanteo}>
+            <span>
+              <span className={cx(delUno > delOtro && frente.ganado)}>{delUno}</span>–
+              <span className={cx(delOtro > delUno && frente.ganado)}>{delOtro}</span>
+            </span>
+          </p>
+          <p>{quienGana(nombres, delUno, delOtro)}</p>
           <Balanza rotulo="Sets" nombres={nombres} de={sets} />
           <Balanza rotulo="Juegos" nombres={nombres} de={juegos} />
         </>
-      ) : null}
+      ) : (
+        <p className={frente.titular}>Nunca se han enfrentado</p>
+      )}
       <p className={frente.cambiar}>
         <Link to={rutas.rivalPara(uno.id)}>Cambiar rival</Link>
       </p>

@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
-import { comoLlegarA, mapaDe, sitioDe } from '#contract/sitio/sitio.ts';
+import { centroDe, comoLlegarA, DIBUJO_DE_CENTRO, mapaDe, sitioDe } from '#contract/sitio/sitio.ts';
+import { horaDe, sumarMinutos } from '#domain/fecha.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { conMenores } from '#domain/partido/partido.ts';
@@ -20,7 +21,6 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
-import { ComoLlegan } from './como-llegan.tsx';
 import { EntreLosDos } from './entre-los-dos.tsx';
 import { FrenteAFrente, Nombres } from './frente-a-frente.tsx';
 import styles from './partido.module.css';
@@ -57,13 +57,14 @@ const esAmistoso = ({ tipo }: PartidoPublico): boolean => CLASES[tipo].amistosa;
 const FUERA = { target: '_blank', rel: 'noreferrer' } as const;
 
 /** The court, how to get to it and the weather when nobody knows it yet. */
-function Sitio({ partido, encuentro }: DatosDePartido) {
-  const sitio = sitioDe(partido.pista);
+function Sitio({ partido, encuentro: { duracion, weather } }: DatosDePartido) {
+  const { fecha, pista } = partido;
+  const sitio = sitioDe(pista);
   return (
     <div className={styles.donde}>
       <img
         className={styles.dibujo}
-        src="/dibujos/gente-sede1.svg"
+        src={`/dibujos/gente-${DIBUJO_DE_CENTRO[centroDe(pista) ?? 'prado']}.svg`}
         alt=""
         width={160}
         height={160}
@@ -71,7 +72,10 @@ function Sitio({ partido, encuentro }: DatosDePartido) {
         decoding="async"
       />
       <div>
-        <h2>{partido.pista ?? 'Pista por decidir'}</h2>
+        <h2>{pista ?? 'Pista por decidir'}</h2>
+        <p>
+          De {horaDe(fecha)} a {horaDe(sumarMinutos(fecha, duracion))}, {duracion} minutos
+        </p>
         <p className={styles.suave}>{sitio.direccion}</p>
         <p className={styles.enlaces}>
           <a href={comoLlegarA(sitio)} {...FUERA}>
@@ -82,7 +86,7 @@ function Sitio({ partido, encuentro }: DatosDePartido) {
           </a>
         </p>
       </div>
-      {encuentro.weather ? null : <p className={styles.suave}>{meteo.sinMeteo}</p>}
+      {weather ? null : <p className={styles.suave}>{meteo.sinMeteo}</p>}
     </div>
   );
 }
@@ -145,7 +149,7 @@ export default function Partido() {
         titulo={<Nombres partido={partido} />}
         migas={[
           {
-            titulo: esAmistoso(partido) ? `${liga}, no puntúa` : liga,
+            titulo: esAmistoso(partido) ? 'Amistoso, no puntúa' : liga,
             href: rutas.clasificaciones(tipo, idLiga),
           },
           { titulo: 'Partido' },
@@ -160,11 +164,9 @@ export default function Partido() {
         <EntreLosDos partidos={encuentro.entreLosDos} uno={uno} este={partido.id} />
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
-        ) : (
-          <ComoLlegan uno={uno} otro={otro} />
-        )}
-        {porVenir ? null : <Donde {...datos} />}
+        ) : null}
         <RivalesComunes rivales={encuentro.rivalesComunes} uno={uno} otro={otro} />
+        {porVenir ? null : <Donde {...datos} />}
         <EnVivo partido={partido} />
       </div>
     </>

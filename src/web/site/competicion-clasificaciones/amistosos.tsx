@@ -41,7 +41,7 @@ const Cita = ({
     <Link to={rutas.partido(id)}>
       <span className={styles.dia}>
         <time dateTime={fecha}>{semanaBreve(fecha)}</time>
-        <Badge tone={diaDe(fecha) === hoy ? 'bola' : 'azul'}>{cuentaAtras(diaDe(fecha), hoy)}</Badge>
+        <Badge tone="bola">{cuentaAtras(diaDe(fecha), hoy)}</Badge>
       </span>
       <span className={styles.lugar}>
         <b>{horaDe(fecha)}</b> {pista ?? 'Pista por decidir'}

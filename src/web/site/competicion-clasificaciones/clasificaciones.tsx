@@ -191,8 +191,8 @@ function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga 
     <>
       <Ultimos partidos={lado.ultimos} tipo={tipo} division={liga.division} idLiga={idLiga} />
       <Cruces filas={clasificacion.cruces} />
-      <VerJornadas key={liga.id} idLiga={liga.id} />
       <p className={styles.nota}>{clasificacion.nota}</p>
+      <VerJornadas key={liga.id} idLiga={liga.id} />
     </>
   );
   const queda = lado.marcha.some(({ quedan }) => quedan > 0);

@@ -111,7 +111,7 @@ const ElegirDivision = ({ tipo, ligas, liga, ir }: SelectorProps & Ir) => (
   </SelectField>
 );
 
-const ElegirTemporada = ({ tipo, temporada, temporadas, ir }: SelectorProps & Ir) => (
+const ElegirTemporada = ({ tipo, temporada, temporadas, liga, ir }: SelectorProps & Ir) => (
   <SelectField
     label="Temporada"
     name="temporada"
@@ -121,7 +121,7 @@ const ElegirTemporada = ({ tipo, temporada, temporadas, ir }: SelectorProps & Ir
       ir(valor === EN_JUEGO ? rutas.clasificaciones(tipo) : rutas.clasificacionesDe(tipo, Number(valor))),
     )}
   >
-    <option value={EN_JUEGO}>En juego</option>
+    <option value={EN_JUEGO}>{temporada === null && liga ? nombreTemporada(liga.anio) : 'En juego'}</option>
     {temporadas.map((anio) => (
       <option key={anio} value={anio}>
         {nombreTemporada(anio)}

@@ -4,11 +4,17 @@ import { expect, test } from 'vitest';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { Jornada } from './jornada.tsx';
 
-const fila = (id: number, hora: string) =>
-  ({ id, fecha: `2026-11-25T${hora}`, liga: 'social', division: 1, weather: null }) as FilaHorario;
+const fila = (id: number, hora: string, lluvia = 0, duracion = 90) =>
+  ({
+    id,
+    fecha: `2026-11-25T${hora}`,
+    duracion,
+    liga: 'social',
+    division: 1,
+    weather: { icon: '10d', temp: 12, lluvia },
+  }) as FilaHorario;
 
-const pintar = (ahora: string): string => {
-  const partidos = [fila(1, '19:30'), fila(2, '21:00')];
+const pintar = (ahora: string, partidos = [fila(1, '19:30', 65), fila(2, '21:00', 20)]): string => {
   const Sitio = createRoutesStub([
     {
       path: '/',
@@ -29,4 +35,11 @@ test('a match is in play from its hour on', () => {
 test('of today it is told how many are left, and of another day how many there are', () => {
   expect(pintar('2026-11-25T10:00')).toContain('quedan 2');
   expect(pintar('2026-11-24T10:00')).toContain('2 partidos');
+});
+
+test('its heading tells the wettest of its hours, and how long matches take where all take as long', () => {
+  const titulo = (html: string) => html.slice(0, html.indexOf('</h2>'));
+  expect(titulo(pintar('2026-11-24T10:00'))).toMatch(/65\s%.*2 partidos, 90 min/);
+  const distintos = [fila(1, '19:30'), fila(2, '21:00', 0, 60)];
+  expect(titulo(pintar('2026-11-24T10:00', distintos))).not.toContain('min');
 });

@@ -127,17 +127,27 @@ function tiempoDelDia(partidos: readonly FilaHorario[]): FilaHorario['weather'] 
   return partidos.every(({ weather }) => weather?.temp === null) ? (primero?.weather ?? null) : null;
 }
 
-/** Of today, those that are left. */
-const cuantos = (n: number, esHoy: boolean): string => {
-  if (esHoy) return n === 1 ? 'queda 1' : `quedan ${n}`;
-  return n === 1 ? '1 partido' : `${n} partidos`;
-};
+/** The wettest of their hours, or of the day: what a day's heading tells. */
+const lluviaDelDia = (partidos: readonly FilaHorario[]): FilaHorario['weather'] =>
+  partidos
+    .map(({ weather }) => weather)
+    .reduce((peor, uno) => ((uno?.lluvia ?? -1) > (peor?.lluvia ?? -1) ? uno : peor), null);
+
+/** Of today, those that are left; how long they take, where all of them take as long. */
+function cuantos(partidos: readonly FilaHorario[], esHoy: boolean): string {
+  const n = partidos.length;
+  const [duracion, ...otras] = new Set(partidos.map((partido) => partido.duracion));
+  const minutos = otras.length === 0 ? `, ${duracion} min` : '';
+  if (esHoy) return `${n === 1 ? 'queda 1' : `quedan ${n}`}${minutos}`;
+  return `${n === 1 ? '1 partido' : `${n} partidos`}${minutos}`;
+}
 
 /** One day of the schedule: its heading stays in sight while its matches pass. */
 export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
   const esHoy = dia === diaDe(ahora);
   const id = `dia-${dia}`;
   const delDia = tiempoDelDia(partidos);
+  const mojada = lluviaDelDia(partidos);
   return (
     <section aria-labelledby={id} className={cx(styles.jornada, esHoy && styles.hoy)}>
       <h2 id={id} className={styles.dia}>
@@ -145,9 +155,9 @@ export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
         {esHoy ? <Badge tone="bola">Hoy</Badge> : null}
         <span className={styles.tiempoDelDia}>
           <MeteoPartido weather={delDia} />
-          {delDia ? <Lluvia {...delDia} /> : null}
+          {mojada ? <Lluvia {...mojada} /> : null}
         </span>
-        <span className={styles.cuantos}>{cuantos(partidos.length, esHoy)}</span>
+        <span className={styles.cuantos}>{cuantos(partidos, esHoy)}</span>
       </h2>
       {sinTiempo ? <p className={styles.sinTiempo}>{meteo.sinMeteo}</p> : null}
       <Tabla partidos={partidos} titulo={id} yo={yo} delDia={delDia !== null} ahora={ahora} />

@@ -104,15 +104,12 @@ function masAntiguos({ tipo, filtros, anterior }: Datos): string {
   return `${rutas.resultados(tipo ?? undefined)}?${consulta}`;
 }
 
-/** As many as fit in a line of a phone; the narrowest show fewer. */
-const CABEN = 6;
-
-/** To the latest days: in the head, so that the first score is in the first third of a phone. */
+/** To its days: in the head, so that the first score is in the first third of a phone. */
 const Dias = ({ dias }: { dias: readonly Dia[] }) => (
   <span className={styles.dias}>
-    {dias.slice(0, CABEN).map((dia) => (
+    {dias.map((dia) => (
       <a key={dia} href={`#dia-${dia}`}>
-        {fechaSemana(dia).slice(0, 3)} {Number(dia.slice(-2))}
+        {fechaSemana(dia).slice(0, 3)} <b>{Number(dia.slice(-2))}</b>
       </a>
     ))}
   </span>

@@ -28,7 +28,7 @@ function Dia({ dia: { dt, icon, tempMin, tempMax, windSpeed, uvi, lluvia } }: { 
       <p className={styles.cielo}>{cieloDe(icon)}</p>
       <Lluvia lluvia={lluvia} icon={icon} />
       <p className={styles.viento}>
-        <span className={styles.rotulo}>Viento </span>
+        <span className={styles.rotulo}>Viento hasta </span>
         {kmPorHora(windSpeed)}
       </p>
       <InsigniaUv uvi={uvi} conPalabra />

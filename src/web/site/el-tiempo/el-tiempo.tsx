@@ -86,8 +86,8 @@ function Prevision({ weather, ahora }: { weather: Weather; ahora: FechaHora }) {
         <MeteoAhora weather={weather} />
         <DeCuando pedida={weather.pedida} ahora={ahora} />
       </section>
-      <Horas horas={weather.hourly} />
       <Dias dias={weather.daily} />
+      <Horas horas={weather.hourly} />
     </>
   );
 }
@@ -159,8 +159,8 @@ export default function ElTiempo() {
       <Portada
         seccion="tiempo"
         titulo={PAGINA.titulo}
-        entradilla={`La previsión para las pistas de ${club.municipio}, hora a hora y día a día.`}
-        migas={[{ titulo: PAGINA.titulo }]}
+        entradilla={`Previsión para ${club.municipio}, por días y horas.`}
+        migas={[{ titulo: 'Servicios' }, { titulo: PAGINA.titulo }]}
         talla="datos"
       />
       <div className={`${page.container} ${styles.pagina}`}>

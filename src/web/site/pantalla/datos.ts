@@ -25,12 +25,19 @@ export type Datos = Contenido & {
 
 const DIAS_DE_RESULTADOS = 3;
 
-const porJugar = ({ liga, division, duracion, ...fila }: FilaHorario): PartidoVisto => ({
+function tiempoDeFila(weather: FilaHorario['weather']): string {
+  if (!weather || weather.temp === null) return '';
+  const { temp, icon, lluvia } = weather;
+  return `${grados(temp)}${lluvia !== null && esProbable(lluvia) ? ` · ${queCae(icon)} ${porcentaje(lluvia)}` : ''}`;
+}
+
+const porJugar = ({ liga, division, duracion, weather, ...fila }: FilaHorario): PartidoVisto => ({
   id: fila.id,
   fecha: fila.fecha,
   acaba: sumarMinutos(fila.fecha, duracion),
   pista: fila.pista,
-  division: etiquetaDe({ tipo: liga, division }),
+  division: divisionLarga(liga, division),
+  tiempo: tiempoDeFila(weather),
   jugador1: fila.jugador1,
   jugador2: fila.jugador2,
   sets: [],
@@ -44,6 +51,7 @@ const jugado = ({ liga, division, ...fila }: FilaResultado): PartidoVisto => ({
   acaba: null,
   pista: fila.pista,
   division: etiquetaDe({ tipo: liga, division }),
+  tiempo: '',
   jugador1: fila.jugador1,
   jugador2: fila.jugador2,
   sets: fila.sets,

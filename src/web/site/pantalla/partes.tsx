@@ -59,7 +59,7 @@ function Partido({ partido, momento, cuando }: PartidoProps) {
       <Nombres partido={partido} />
       <span className={styles.division}>{partido.division}</span>
       <span className={styles.estado}>
-        {momento === 'jugado' ? <Marcador partido={partido} /> : MOMENTO[momento]}
+        {momento === 'jugado' ? <Marcador partido={partido} /> : MOMENTO[momento] || partido.tiempo}
       </span>
     </li>
   );

@@ -12,6 +12,7 @@ const unPartido = (cambios: Partial<PartidoVisto> = {}): PartidoVisto => {
     acaba: '2026-11-28T13:30',
     pista: 'Prado 1',
     division: '1ª',
+    tiempo: '',
     jugador1: 'Ana',
     jugador2: 'Bea',
     sets: [],

@@ -10,6 +10,8 @@ export type PartidoVisto = {
   acaba: FechaHora | null;
   pista: string | null;
   division: string;
+  /** The forecast of its hour; empty of what nobody knows, or is over. */
+  tiempo: string;
   jugador1: string;
   jugador2: string;
   sets: readonly (readonly [number, number])[];
