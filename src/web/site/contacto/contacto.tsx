@@ -79,16 +79,6 @@ function Mapa() {
   return (
     <section className={styles.mapa} aria-labelledby="como-llegar">
       <h2 id="como-llegar">Cómo llegar</h2>
-      {seHaDicho(club.coordenadas) ? (
-        <MarcoExterno
-          id="mapa"
-          titulo={`Mapa ${club.conArticulo.de}`}
-          src={mapaEmbebido(club.coordenadas)}
-          visible={busqueda.get('ver') === 'mapa'}
-          boton="Ver el mapa"
-          aviso="El mapa es de OpenStreetMap. Al verlo, tu navegador se conecta con sus servidores."
-        />
-      ) : null}
       <dl className={styles.centros}>
         {Object.values(club.centros).map((centro) => (
           <div key={centro.nombre}>
@@ -104,6 +94,16 @@ function Mapa() {
           </div>
         ))}
       </dl>
+      {seHaDicho(club.coordenadas) ? (
+        <MarcoExterno
+          id="mapa"
+          titulo={`Mapa ${club.conArticulo.de}`}
+          src={mapaEmbebido(club.coordenadas)}
+          visible={busqueda.get('ver') === 'mapa'}
+          boton="Ver el mapa"
+          aviso="El mapa es de OpenStreetMap. Al verlo, tu navegador se conecta con sus servidores."
+        />
+      ) : null}
       {club.enBlanco ? null : (
         <p>
           <Link to="/club-instalaciones">En autobús, en coche o en bici</Link>
@@ -131,7 +131,10 @@ export default function Contacto() {
           className={`${buttonClass({ look: 'white' })} ${styles.accion}`}
           href={`tel:${club.telefonoEnlace}`}
         >
-          <Icon name="phone" size={18} /> Llamar<span className={styles.numero}> al {club.telefono}</span>
+          <Icon name="phone" size={18} />
+          <span>
+            Llamar<span className={styles.numero}> al {club.telefono}</span>
+          </span>
         </a>
         <a
           className={`${buttonClass({ look: 'light' })} ${styles.accion}`}
