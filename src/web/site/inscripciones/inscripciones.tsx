@@ -152,7 +152,7 @@ function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
         ))}
         {grupo === FAMILIAS.escuela ? (
           <li>
-            <PistaDibujo seccion="escuela" />
+            <PistaDibujo seccion="servicios" />
             <span className={styles.palabras}>
               <Link to="#clase-de-prueba" preventScrollReset>
                 Clase de prueba
