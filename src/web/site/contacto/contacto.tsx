@@ -27,7 +27,7 @@ const cierre = (): string =>
 const deHoy = (tramos: readonly Tramo[]): string =>
   tramos.length > 0 ? `hoy ${horasEnPalabras(tramos)}` : 'hoy cerrada';
 
-/** When somebody answers and plays: of today, then of the week. */
+/** When somebody answers today, and when they answer and one plays in the week; until when today, the strip over the page says. */
 function Horario() {
   const hoy = useHoy();
   const { pistas, secretaria, sinSecretaria } = club.horarios;
@@ -36,8 +36,6 @@ function Horario() {
     <div className={styles.horario}>
       {hoy ? (
         <p className={styles.hoy}>
-          Pistas: {deHoy(tramosDelDia(pistas, hoy.dia)).replace('cerrada', 'cerradas')}.
-          <br />
           Secretaría: {deHoy(estaDeVacaciones ? [] : tramosDelDia(secretaria, hoy.dia))}.
         </p>
       ) : null}
