@@ -43,3 +43,7 @@ export const rotuloDeTipo = (tipo: TipoInscripcion): string =>
 /** "24 € por temporada"; nothing while the club has not said. */
 export const precioDeLiga = (tipo: TipoGestionado): string =>
   club.ligas[tipo] > 0 ? `${enEuros(club.ligas[tipo])} por temporada` : '';
+
+/** "54 € con la cuota", of who is not a member yet; nothing while the club has not said. */
+export const estrenoDeLiga = (tipo: TipoGestionado): string =>
+  club.ligas[tipo] > 0 && club.cuota > 0 ? `${enEuros(club.ligas[tipo] + club.cuota)} con la cuota` : '';

@@ -1,6 +1,6 @@
-const DETRAS_DE_SIGNO = /(?<=[@.])/;
+const DETRAS_DE_SIGNO = /(?<=@)|(?<=\.)(?!\w+$)/;
 
-/** A mail address in the pieces between which a line may break: after the @ and after each dot. */
+/** A mail address in the pieces between which a line may break: after the @ and each dot, but its last word, which is never left alone. */
 export const trozosDeCorreo = (correo: string): string[] => correo.split(DETRAS_DE_SIGNO);
 
 const ETIQUETA_O_TEXTO = /(<[^>]*>)|([^<]+)/g;

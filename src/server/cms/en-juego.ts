@@ -60,7 +60,7 @@ async function lideres(db: Lector, ligas: readonly DatosTabla[], hoy: Dia): Prom
     };
     return [[suya, quien, String(primero.puntos)]];
   });
-  const columnas = ['División', 'Va en cabeza', 'Puntos'];
+  const columnas = ['División', 'Jugador', 'Puntos'];
   return filas.length > 0 ? tabla({ titulo: 'Quién va en cabeza', columnas, filas }) : '';
 }
 
@@ -89,9 +89,9 @@ export async function clubEnCifras({ db }: BaseDatos): Promise<string> {
   const pistas = Object.values(club.centros).flatMap((centro) => centro?.pistas ?? []);
   const lista: Cifra[] = [
     ['Pistas', dicha(pistas.reduce((suma, { numero }) => suma + numero, 0))],
-    ['Grupos de escuela', dicha(club.escuela.programas.length)],
+    ['Programas de escuela', dicha(club.escuela.programas.length)],
     ['Jugadores en las ligas', jugadores],
-    ['Partidos esta temporada', jugados],
+    ['Partidos jugados esta temporada', jugados],
   ];
   const dichas = cifras(lista);
   return dichas === '' ? '' : `<aside class="cifras">${dichas}</aside>`;

@@ -1,9 +1,8 @@
 import { club } from '#club';
-import { precioDeLiga } from '#contract/club/ofrecido.ts';
+import { estrenoDeLiga, precioDeLiga } from '#contract/club/ofrecido.ts';
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
 import { marcasDe, rellenar, sinParrafo } from '#domain/contenido/enlaces.ts';
-import { enEuros } from '#domain/euros.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { anioDeCampus, type Campus } from '#domain/inscripcion/campus.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
@@ -54,10 +53,7 @@ const SIN_PRECIO = 'pregunta en secretaría';
 /** Of the leagues, in a sentence. */
 const PRECIOS: Readonly<Record<string, (tipo: TipoGestionado) => string>> = {
   precio: (tipo) => precioDeLiga(tipo) || SIN_PRECIO,
-  estreno: (tipo) =>
-    club.ligas[tipo] > 0 && club.cuota > 0
-      ? `${enEuros(club.ligas[tipo] + club.cuota)} con la cuota`
-      : SIN_PRECIO,
+  estreno: (tipo) => estrenoDeLiga(tipo) || SIN_PRECIO,
 };
 
 const MARCAS: Readonly<Record<string, Marca>> = {

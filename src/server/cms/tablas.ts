@@ -142,15 +142,15 @@ export const tablaCuotas = (): string =>
     titulo: 'Cuota mensual, según las horas a la semana',
     columnas: [
       'Programa',
-      { grupo: '2 horas', columnas: ['Socio', 'No socio'] },
       { grupo: '1 hora', columnas: ['Socio', 'No socio'] },
+      { grupo: '2 horas', columnas: ['Socio', 'No socio'] },
     ],
     filas: programas().flatMap(({ nombre, cuotas }) =>
       cuotas
         ? [
             [
               nombre,
-              ...[cuotas.dos.socios, cuotas.dos.noSocios, cuotas.una.socios, cuotas.una.noSocios].map(euros),
+              ...[cuotas.una.socios, cuotas.una.noSocios, cuotas.dos.socios, cuotas.dos.noSocios].map(euros),
             ],
           ]
         : [],

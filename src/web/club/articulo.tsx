@@ -35,7 +35,7 @@ export function Articulo({ noticia, seccion, destino, partidos, children, lado }
         seccion={seccion}
         titulo={title}
         entradilla={<time dateTime={dia}>{fechaLarga(dia)}</time>}
-        migas={[{ titulo: 'Noticias', href: '/noticias' }]}
+        migas={[{ titulo: 'El club' }, { titulo: 'Noticias', href: '/noticias' }]}
         talla="articulo"
       />
       <div className={`${page.container} ${styles.noticia}`}>

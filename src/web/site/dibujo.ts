@@ -13,6 +13,7 @@ const DE_TEXTO = 'texto-';
 
 /** What is drawn beside a text; beside the others, the house of the club. */
 const ESCENAS: Readonly<Partial<Record<string, EscenaNoticia>>> = {
+  club_quienes_somos: 'pista',
   club_unete_a_nosotros: 'asamblea',
   escuela_normas: 'escuela',
   competicion_liga_social_presentacion: 'copa',

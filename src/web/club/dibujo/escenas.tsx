@@ -31,7 +31,7 @@ const DE_FRENTE = {
 
 const MEDIA = { x: -6.8, y: 0, ancho: 18, alto: 18 };
 
-/** Half a court of each ground of the first centre, side by side. */
+/** Half a court of each kind that a centre has, side by side. */
 const DE_LA_PRIMERA: readonly Dibujo[] = [
   {
     deporte: 'tenis',
@@ -52,9 +52,30 @@ const DE_LA_PRIMERA: readonly Dibujo[] = [
   },
 ];
 
+const DE_LA_SEGUNDA: readonly Dibujo[] = [
+  {
+    deporte: 'padel',
+    superficie: 'cobalto',
+    encuadre: { x: -5.4, y: 0, ancho: 14, alto: 14 },
+    giro: -90,
+    grosor: 1.7,
+    personas: [alguien(-7.4, 2.2, -8, BOLA, GRIS), alguien(-5.2, -2.4, 8, BLANCO, CASTANO)],
+    pelotas: [{ x: -2.6, y: 0.6, radio: 0.3 }],
+  },
+  {
+    deporte: 'tenis',
+    superficie: 'azul',
+    encuadre: MEDIA,
+    giro: -90,
+    grosor: 1.7,
+    personas: [alguien(-11.8, 1.6, -8, TIERRA, MORENO)],
+    pelotas: [{ x: -4.8, y: -1.8, radio: 0.36 }],
+  },
+];
+
 const LADO = 900;
 
-const LaPrimera = () => (
+const Mitades = ({ dibujos }: { dibujos: readonly Dibujo[] }) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"
     viewBox={`0 0 ${2 * LADO} ${LADO}`}
@@ -62,7 +83,7 @@ const LaPrimera = () => (
     height={LADO}
     aria-hidden="true"
   >
-    {DE_LA_PRIMERA.map((dibujo, i) => (
+    {dibujos.map((dibujo, i) => (
       <PistaTrazada key={dibujo.superficie} dibujo={vestidos(dibujo)} x={i * LADO} ancho={LADO} alto={LADO} />
     ))}
   </svg>
@@ -70,20 +91,6 @@ const LaPrimera = () => (
 
 /** What is drawn in each place of people while it has no photograph. Nobody is anybody. */
 const ESCENAS = {
-  sede2: {
-    deporte: 'padel',
-    superficie: 'cobalto',
-    encuadre: { x: 0, y: 0, ancho: 25, alto: 12.5 },
-    giro: 9,
-    grosor: 1.5,
-    personas: [
-      alguien(-6.8, -2.4, 8, BLANCO, CASTANO),
-      alguien(-3.2, 2.4, -8, BOLA, GRIS),
-      alguien(6.6, 2.6, 186, TIERRA, MORENO),
-      alguien(3.4, -2.2, 174, BLANCO, RUBIO),
-    ],
-    pelotas: [{ x: 4.4, y: 0.4, radio: 0.3 }],
-  },
   sede3: {
     deporte: 'tenis',
     superficie: 'tierra',
@@ -103,7 +110,8 @@ const vestidos = (dibujo: Dibujo): Dibujo => ({
 /** The drawing of a place for a photograph; null when there is none of that name. */
 export function trazarHueco(nombre: string): ReactElement | null {
   if (Object.hasOwn(DE_FRENTE, nombre)) return trazarNoticia(DE_FRENTE[nombre as keyof typeof DE_FRENTE]);
-  if (nombre === 'sede1') return <LaPrimera />;
+  if (nombre === 'sede1') return <Mitades dibujos={DE_LA_PRIMERA} />;
+  if (nombre === 'sede2') return <Mitades dibujos={DE_LA_SEGUNDA} />;
   if (Object.hasOwn(ESCENAS, nombre))
     return <PistaTrazada dibujo={vestidos(ESCENAS[nombre as keyof typeof ESCENAS])} />;
   return trazarRetrato(nombre);

@@ -311,7 +311,12 @@ function Pista({ dibujo, id }: { dibujo: Dibujo; id: string }) {
           focos={detalle === 'focos'}
         />
       ))}
-      <Personas personas={dibujo.personas ?? []} id={id} sol={SOL - giro} />
+      <Personas
+        personas={dibujo.personas ?? []}
+        dePadel={dibujo.deporte === 'padel'}
+        id={id}
+        sol={SOL - giro}
+      />
     </>
   );
 }

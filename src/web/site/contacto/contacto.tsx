@@ -27,7 +27,7 @@ const cierre = (): string =>
 const deHoy = (tramos: readonly Tramo[]): string =>
   tramos.length > 0 ? `hoy ${horasEnPalabras(tramos)}` : 'hoy cerrada';
 
-/** When somebody answers and plays: of today, then of the week. */
+/** When somebody answers today, and when they answer and one plays in the week; until when today, the strip over the page says. */
 function Horario() {
   const hoy = useHoy();
   const { pistas, secretaria, sinSecretaria } = club.horarios;
@@ -36,8 +36,6 @@ function Horario() {
     <div className={styles.horario}>
       {hoy ? (
         <p className={styles.hoy}>
-          Pistas: {deHoy(tramosDelDia(pistas, hoy.dia)).replace('cerrada', 'cerradas')}.
-          <br />
           Secretaría: {deHoy(estaDeVacaciones ? [] : tramosDelDia(secretaria, hoy.dia))}.
         </p>
       ) : null}
@@ -79,16 +77,6 @@ function Mapa() {
   return (
     <section className={styles.mapa} aria-labelledby="como-llegar">
       <h2 id="como-llegar">Cómo llegar</h2>
-      {seHaDicho(club.coordenadas) ? (
-        <MarcoExterno
-          id="mapa"
-          titulo={`Mapa ${club.conArticulo.de}`}
-          src={mapaEmbebido(club.coordenadas)}
-          visible={busqueda.get('ver') === 'mapa'}
-          boton="Ver el mapa"
-          aviso="El mapa es de OpenStreetMap. Al verlo, tu navegador se conecta con sus servidores."
-        />
-      ) : null}
       <dl className={styles.centros}>
         {Object.values(club.centros).map((centro) => (
           <div key={centro.nombre}>
@@ -104,6 +92,16 @@ function Mapa() {
           </div>
         ))}
       </dl>
+      {seHaDicho(club.coordenadas) ? (
+        <MarcoExterno
+          id="mapa"
+          titulo={`Mapa ${club.conArticulo.de}`}
+          src={mapaEmbebido(club.coordenadas)}
+          visible={busqueda.get('ver') === 'mapa'}
+          boton="Ver el mapa"
+          aviso="El mapa es de OpenStreetMap. Al verlo, tu navegador se conecta con sus servidores."
+        />
+      ) : null}
       {club.enBlanco ? null : (
         <p>
           <Link to="/club-instalaciones">En autobús, en coche o en bici</Link>
@@ -131,7 +129,10 @@ export default function Contacto() {
           className={`${buttonClass({ look: 'white' })} ${styles.accion}`}
           href={`tel:${club.telefonoEnlace}`}
         >
-          <Icon name="phone" size={18} /> Llamar<span className={styles.numero}> al {club.telefono}</span>
+          <Icon name="phone" size={18} />
+          <span>
+            Llamar<span className={styles.numero}> al {club.telefono}</span>
+          </span>
         </a>
         <a
           className={`${buttonClass({ look: 'light' })} ${styles.accion}`}

@@ -149,9 +149,8 @@ export default function Contenido() {
         <nav className={styles.indice} aria-label="Índice">
           <HtmlText html={indice} />
         </nav>
-      ) : (
-        menu && <Vecinas menu={menu} />
-      )}
+      ) : null}
+      {menu ? <Vecinas menu={menu} /> : null}
     </PaginaTexto>
   );
 }

@@ -6,7 +6,6 @@ import { fechaSemana } from '#domain/fecha-texto.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { cuantosHay } from './al-dia.tsx';
 import { CABEN, type Cercano, type Cercanos } from './cercanos.ts';
 import { Dia } from './dia.tsx';
 import styles from './inicio.module.css';
@@ -46,9 +45,9 @@ const Lista = ({ partidos }: { partidos: readonly Cercano[] }) => (
   </ul>
 );
 
-/** "Hoy, lunes 23 de noviembre: quedan 2 partidos, desde las 19:30" */
-const rotuloDe = (cercanos: Cercanos): string =>
-  `${cercanos.esHoy ? 'Hoy, ' : ''}${fechaSemana(cercanos.dia).replace(',', '')}: ${cuantosHay(cercanos)}`;
+/** "Hoy, lunes 23 de noviembre"; how many are left, the head says. */
+const rotuloDe = ({ esHoy, dia }: Cercanos): string =>
+  `${esHoy ? 'Hoy, ' : ''}${fechaSemana(dia).replace(',', '')}`;
 
 /** Tonight's match in one glance, for who comes in through the front page. */
 export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {

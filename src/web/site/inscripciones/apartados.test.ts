@@ -9,8 +9,10 @@ test('the parts of a form are those with something of it on the screen, and cons
     'Quién se inscribe',
     'Contacto',
     'Semanas',
+    'Salud',
     'Foto y permisos',
     'Firma',
+    'Algo más',
     'Consentimiento',
   ]);
   expect(titulos(camposDe('escuelapadel'))).toContain('Cuenta bancaria');
@@ -29,6 +31,7 @@ test('a part lacks something while one of its fields is wrong, is to be looked a
     'Cuenta bancaria': 'revisa',
     'Foto y permisos': 'falta',
     Firma: 'despues',
+    'Algo más': 'opcional',
     Consentimiento: 'falta',
   });
 });

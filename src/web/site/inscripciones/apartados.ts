@@ -5,7 +5,7 @@ import type { Problema } from '#domain/problema.ts';
 /** A part of the form, by the title it has on the screen, and what is asked in it. */
 type Parte = { id: string; titulo: string; campos: readonly string[]; paraDespues?: true };
 
-/** Those that somebody has to fill in; health and the last remarks are nobody's duty. */
+/** As they are on the screen. */
 const PARTES: readonly Parte[] = [
   {
     id: 'quien',
@@ -27,9 +27,11 @@ const PARTES: readonly Parte[] = [
     titulo: 'Semanas',
     campos: ['semana1', 'semana2', 'semana3', 'semana4', 'semana5', 'semana6'],
   },
+  { id: 'salud', titulo: 'Salud', campos: CAMPOS_SALUD },
   { id: 'banco', titulo: 'Cuenta bancaria', campos: CAMPOS_BANCO },
   { id: 'fotos', titulo: 'Foto y permisos', campos: ['fotos', 'file', 'comprobantePago'] },
   { id: 'firma', titulo: 'Firma', campos: ['firma'], paraDespues: true },
+  { id: 'mas', titulo: 'Algo más', campos: ['otrosdatos', 'observaciones'] },
   { id: 'consentimiento', titulo: 'Consentimiento', campos: ['conforme', 'conformeinscripcion'] },
 ];
 

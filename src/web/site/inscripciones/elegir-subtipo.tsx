@@ -1,14 +1,23 @@
+import { estrenoDeLiga } from '#contract/club/ofrecido.ts';
 import { subtiposDe } from '#domain/inscripcion/datos.ts';
 import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { ligaDe } from '#domain/liga/tipos.ts';
 import type { FormValues } from '#web/platform/form.ts';
 import { CheckField, FieldGroup } from '#web/ui/field.tsx';
 import { campoCambiados, campoSubtipo } from './datos.ts';
-import { Bloque } from './secciones.tsx';
 
 const ETIQUETAS: Record<Subtipo, string> = {
   alta: 'Es la primera vez',
   renovacion: 'Renuevo: ya estuve la temporada pasada',
 };
+
+/** The leagues are for members: what a new one pays in all. */
+function soloSocios(tipo: TipoInscripcion): string {
+  const liga = ligaDe(tipo);
+  return liga && estrenoDeLiga(liga)
+    ? `Para socios. Si aún no lo eres, apúntate también al club: ${estrenoDeLiga(liga)}.`
+    : '';
+}
 
 function HanCambiado({ tipo, campos }: Pick<Props, 'tipo' | 'campos'>) {
   return (
@@ -28,21 +37,20 @@ export function ElegirSubtipo({ tipo, subtipo, campos }: Props) {
   if (subtipos.length < 2) return null;
   const { name, onChange } = campos.field(campoSubtipo(tipo));
   return (
-    <Bloque titulo="¿Alta o renovación?">
-      <FieldGroup label={<span className="visually-hidden">Alta o renovación</span>}>
-        {subtipos.map((valor) => (
-          <CheckField
-            key={valor}
-            type="radio"
-            label={ETIQUETAS[valor]}
-            name={name}
-            onChange={onChange}
-            value={valor}
-            checked={subtipo === valor}
-          />
-        ))}
-        {subtipo === 'renovacion' ? <HanCambiado tipo={tipo} campos={campos} /> : null}
-      </FieldGroup>
-    </Bloque>
+    <FieldGroup label="¿Alta o renovación?">
+      {subtipos.map((valor) => (
+        <CheckField
+          key={valor}
+          type="radio"
+          label={ETIQUETAS[valor]}
+          hint={valor === 'alta' && soloSocios(tipo)}
+          name={name}
+          onChange={onChange}
+          value={valor}
+          checked={subtipo === valor}
+        />
+      ))}
+      {subtipo === 'renovacion' ? <HanCambiado tipo={tipo} campos={campos} /> : null}
+    </FieldGroup>
   );
 }

@@ -105,8 +105,7 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
         </Pasos>
         <div className={styles.cuerpo}>
           {campos.isRestored ? <Recuperado tipo={tipo} visibles={formulario.visibles} /> : null}
-          <ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />
-          <Secciones />
+          <Secciones antes={<ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />} />
           <Consentimientos tipo={tipo} subtipo={subtipo} />
           <Final {...estado} />
         </div>

@@ -57,6 +57,17 @@ it('a league says what it costs in its card, its head and beside the bank accoun
   expect(formulario('ligasocialtenis')).toMatch(/En ella se pasan los recibos\. 24\s€ por temporada/);
 });
 
+it('a league says that it is for members, and what a new one pays in all; the school does not', () => {
+  expect(formulario('ligasocialtenis')).toMatch(/Si aún no lo eres.*54\s€ con la cuota/);
+  expect(formulario('escuelapadel')).not.toContain('Si aún no lo eres');
+});
+
+it('what is asked for elsewhere is found from here', () => {
+  const html = pagina('/inscripciones');
+  for (const ruta of ['#clase-de-prueba', '/escuela-intensivos', '/competicion-maraton-presentacion'])
+    expect(html).toContain(`${ruta}"`);
+});
+
 it('each part of the form says how it is, as its list does', () => {
   const html = formulario('ligasocialtenis');
   expect(html).toMatch(/id="apartado-quien" data-estado="falta"/);

@@ -150,6 +150,17 @@ function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
             </span>
           </li>
         ))}
+        {grupo === FAMILIAS.escuela ? (
+          <li>
+            <PistaDibujo seccion="servicios" />
+            <span className={styles.palabras}>
+              <Link to="#clase-de-prueba" preventScrollReset>
+                Clase de prueba
+              </Link>
+              <span className={styles.detalle}>Gratis, con raqueta</span>
+            </span>
+          </li>
+        ) : null}
       </ul>
     </section>
   ));
@@ -162,7 +173,16 @@ function Contenido({ ofrecido, tipo }: ContenidoProps) {
   const todoCerrado = ofrecido.tipos.every((uno) => motivoDeCierre(ofrecido, uno.tipo) !== null);
   if (tipo === null && todoCerrado)
     return <Cerrada titulo="Inscripciones cerradas">{mensajes.todoCerrado}</Cerrada>;
-  if (tipo === null) return <Ofertas ofrecido={ofrecido} />;
+  if (tipo === null)
+    return (
+      <>
+        <Ofertas ofrecido={ofrecido} />
+        <p>
+          Se piden aparte los <Link to="/escuela-intensivos">intensivos</Link> y el{' '}
+          <Link to="/competicion-maraton-presentacion">Maratón 24h</Link>.
+        </p>
+      </>
+    );
   const motivo = motivoDeCierre(ofrecido, tipo);
   if (motivo !== null) return <Cerrada>{motivo}</Cerrada>;
   const { campus, nombresCompletos } = ofrecido;

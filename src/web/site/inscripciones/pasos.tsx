@@ -8,7 +8,8 @@ const DICHO = {
   revisa: 'revisa',
   hecho: 'completo',
   opcional: 'opcional',
-  despues: 'puede esperar',
+  // The photo and the identity document may wait too: each says so beside its name.
+  despues: '',
 } as const satisfies Record<Apartado['estado'], string>;
 
 type PasoProps = { apartado: Apartado; intentado: boolean };

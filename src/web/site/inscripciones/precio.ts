@@ -63,8 +63,10 @@ export function resumenDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): 
     return desde(Math.min(...Object.values(opciones).map(({ precio }) => precio)), ' la semana');
   const programas = club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo);
   const quienes = programas.map(({ quien }) => quien);
-  const cada = programas.some(({ cuotas }) => cuotas) ? ' al mes, socios' : ' al mes';
-  return [...(quienes.length === 1 ? quienes : []), desde(Math.min(...programas.map(desdeDe)), cada)]
+  return [
+    ...(quienes.length === 1 ? quienes : []),
+    desde(Math.min(...programas.map(desdeDe)), ' al mes, socios'),
+  ]
     .filter(Boolean)
     .join('\n');
 }

@@ -64,14 +64,15 @@ type BloqueDeCampos = { campos: readonly CampoInscripcion[]; titulo: string };
 const SALUD: BloqueDeCampos = { titulo: 'Salud', campos: CAMPOS_SALUD };
 const BANCO: BloqueDeCampos = { titulo: 'Cuenta bancaria', campos: CAMPOS_BANCO };
 
-type DeCamposProps = BloqueDeCampos & { nota?: ReactNode; children?: ReactNode };
+type DeCamposProps = BloqueDeCampos & { nota?: ReactNode; antes?: ReactNode; children?: ReactNode };
 
-function DeCampos({ titulo, campos, nota, children }: DeCamposProps) {
+function DeCampos({ titulo, campos, nota, antes, children }: DeCamposProps) {
   const { visibles } = useFormulario();
   const suyos = campos.filter((campo) => visibles.includes(campo));
   if (suyos.length === 0) return null;
   return (
     <Bloque titulo={titulo} nota={nota}>
+      {antes}
       <div className={styles.rejilla}>
         {suyos.map((campo) => (
           <Campo key={campo} campo={campo} />
@@ -144,13 +145,13 @@ const NOTA_RECIBO = 'En ella se pasan los recibos.';
 /** What will be charged, where the club has said it. */
 const notaDeRecibo = (tipo: TipoInscripcion): string => [NOTA_RECIBO, ...reciboDe(tipo)].join(' ');
 
-/** The form from top to bottom, for what is being asked for. */
-export function Secciones() {
+/** The form from top to bottom, for what is being asked for; `antes`, in its first part. */
+export function Secciones({ antes }: { antes: ReactNode }) {
   const { tipo } = useFormulario();
   return (
     <>
-      {BLOQUES.map((bloque) => (
-        <DeCampos key={bloque.titulo} {...bloque} />
+      {BLOQUES.map((bloque, i) => (
+        <DeCampos key={bloque.titulo} {...bloque} antes={i === 0 && antes} />
       ))}
       {tieneCampo(tipo, 'semana1') ? (
         <Bloque titulo="Semanas">

@@ -124,7 +124,7 @@ function ListaDePartidos({ partidos, porJugar, deLiga, todos }: Partidos) {
       </div>
       {porJugar > partidos.length ? (
         <Link to={todos} className={buttonClass({ look: 'primary' })}>
-          Ver todos los partidos {deLiga}
+          Ver los {porJugar} partidos {deLiga}
         </Link>
       ) : null}
     </section>
