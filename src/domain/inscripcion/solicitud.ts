@@ -82,7 +82,7 @@ export const frasesDeFormularios = {
   asigna: (id: number, jugador: Senalado) => `Asigna la solicitud n.º ${id} ${alJugador(jugador)}`,
   suelta: (id: number) => `Quita de la solicitud n.º ${id} el jugador al que estaba asignada`,
   responde: (id: number, tipo: TipoSolicitud) =>
-    `Responde por correo a la solicitud n.º ${id} (${SOLICITUDES[tipo].una})`,
+    `Responde a la solicitud n.º ${id} (${SOLICITUDES[tipo].una})`,
   plantillas: (cuantas: number) => `Cambia las plantillas de respuesta (quedan ${cuantas})`,
   acreedor: 'Cambia los datos con los que el club cobra por el banco',
   cuentas: (cuantas: number) => `Descarga los datos bancarios de inscripciones (${cuantas})`,

@@ -126,7 +126,7 @@ describeEngines('what becomes of a solicitud', ({ open }) => {
         lleva: 'nada',
       });
       const [linea] = await frasesDelRegistro(club.base);
-      expect(linea?.texto).toBe(`Responde por correo a la solicitud n.º ${id} (inscripción)`);
+      expect(linea?.texto).toBe(`Responde a la solicitud n.º ${id} (inscripción)`);
     });
 
     it('is refused: nobody to send it to, nothing in it, somebody else was first', async () => {

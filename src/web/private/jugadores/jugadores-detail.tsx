@@ -330,7 +330,6 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       title={jugador?.nombre ?? 'Nuevo jugador'}
       badge={jugador ? <EnCabeza jugador={jugador} /> : null}
       {...marco}
-      resting={jugador !== null && !cambios.hayCambios()}
       saveLabel={conLoQueToca('Guardar', tocados)}
     >
       <Repetidos escrito={form.values} jugador={jugador} />

@@ -347,7 +347,7 @@ const Nueva = (parte: ParteProps) => (
 );
 
 function FichaLiga({ liga, volver }: Ficha) {
-  const { form, cambios, marco, nota } = useLiga({ liga, volver });
+  const { form, marco, nota } = useLiga({ liga, volver });
   const tocan = cambiosDe(liga, form.values);
   const tocados = useAfectados(tocan);
   const insignias = liga ? (
@@ -362,7 +362,6 @@ function FichaLiga({ liga, volver }: Ficha) {
       title={liga?.nombre ?? 'Nueva liga'}
       badge={insignias}
       {...marco}
-      resting={liga !== null && !cambios.hayCambios()}
       saveLabel={conLoQueToca('Guardar', tocados)}
       saveNote={nota}
     >

@@ -73,7 +73,9 @@ export function Lineas({ grupos, desplegado }: { grupos: readonly Grupo[]; despl
   const hoy = hoyDelClub();
   return (
     <>
-      <p className={styles.aviso}>{AVISO_DESHACER}</p>
+      {grupos.some(({ primera }) => primera.operacion !== null) ? (
+        <p className={styles.aviso}>{AVISO_DESHACER}</p>
+      ) : null}
       <section id={ID_LISTA} tabIndex={-1} className={styles.dias} aria-label="Registros">
         {porDias(shown).map(([dia, suyos]) => (
           <section key={dia}>

@@ -1,8 +1,10 @@
-import { Autocomplete, Checkbox, TextInput } from '@mantine/core';
+import { Autocomplete, Checkbox, type ComboboxItem, type OptionsFilter, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { NoticiaPrivada } from '#contract/sitio/noticias.ts';
 import type { EstadoNoticia } from '#domain/noticia/noticia.ts';
+import { normalizarTexto } from '#domain/texto.ts';
 import { Editor } from '#web/club/editor/editor.tsx';
 import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';
 import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
@@ -45,6 +47,18 @@ function Publicacion({ form }: { form: Form }) {
   );
 }
 
+const tituloDe = (link: string | null): string | undefined =>
+  paginasOfrecidas().find(({ href }) => href === link)?.titulo;
+
+/** By what each page is called, or by its address; with one chosen, all of them are offered again. */
+const porTitulo: OptionsFilter = ({ options, search }) => {
+  const buscado = normalizarTexto(search);
+  if (tituloDe(search)) return options;
+  return (options as ComboboxItem[]).filter(({ value }) =>
+    normalizarTexto(`${tituloDe(value)} ${value}`).includes(buscado),
+  );
+};
+
 function Texto({ form }: { form: Form }) {
   const { values } = form;
   return (
@@ -71,9 +85,16 @@ function Texto({ form }: { form: Form }) {
       </EscribirOVer>
       <Autocomplete
         label="Enlace al final de la noticia"
-        description="Opcional: una página de esta web, como /inscripciones, o una dirección que empiece por https://"
+        description={
+          tituloDe(values.link)
+            ? `Lleva a «${tituloDe(values.link)}», de esta web.`
+            : 'Opcional: elige una página de la lista, o pega una dirección que empiece por https://'
+        }
+        placeholder="Elige una página"
         data={paginasOfrecidas().map(({ href }) => href)}
-        limit={8}
+        filter={porTitulo}
+        renderOption={({ option: { value } }) => <span>{tituloDe(value)}</span>}
+        maxDropdownHeight={260}
         {...form.getInputProps('link')}
       />
     </Section>
@@ -190,12 +211,19 @@ function Ficha({ noticia: leida, volver, onOtra }: FichaProps) {
   return (
     <DetailFrame
       title={noticia?.title ?? 'Nueva noticia'}
+      badge={
+        noticia?.estado === 'publicada' ? (
+          <ButtonLink size="s" look="ghost" to={rutas.noticia(noticia)} target="_blank">
+            Ver en la web
+          </ButtonLink>
+        ) : null
+      }
       isSaving={guardando}
       hasChanges={cambios.hayCambios}
       onSave={uso.guardarBorrador}
       saveLabel={<GuardarBorrador />}
       main={
-        <Button look={espera ? 'action' : 'quiet'} busy={guardando} onClick={uso.publicar}>
+        <Button look={espera ? 'action' : 'soft'} busy={guardando} onClick={uso.publicar}>
           {noticia?.estado === 'publicada' ? 'Publicar cambios' : 'Publicar'}
         </Button>
       }

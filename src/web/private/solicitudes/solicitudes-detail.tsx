@@ -325,7 +325,6 @@ function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: V
       }
       saveLabel={null}
       saves="guarda las notas"
-      resting
       isSaving={guardando}
       hasChanges={cambios.hayCambios}
       onSave={guardar}
