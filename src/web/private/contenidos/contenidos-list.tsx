@@ -34,9 +34,10 @@ function menuDe(clave: string): string {
 
 const rutaDe = (clave: string): string => PAGINAS.find((una) => una.clave === clave)?.path ?? '/';
 
-const ORDEN: readonly string[] = [...Object.values(MENUS), PIE];
+/** The short ones are put together, so that no column is left half empty. */
+const ORDEN: readonly string[] = [MENUS.club, MENUS.servicios, MENUS.escuela, MENUS.competiciones, PIE];
 
-/** Menu by menu, as the web has them. */
+/** Menu by menu. */
 const enOrden = (contenidos: readonly ContenidoLista[]): Fila[] =>
   contenidos
     .map((uno, i) => ({ ...uno, id: i + 1, menu: menuDe(uno.clave) }))

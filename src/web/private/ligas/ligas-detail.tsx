@@ -32,6 +32,7 @@ import { call, type Notified } from '#web/platform/call.ts';
 import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { mayFocus } from '#web/ui/desk/focus.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { FinDeTemporada, Imprimir, seTermina } from './acciones.tsx';
 import marcha from './como-va.module.css';
@@ -150,7 +151,7 @@ function Tipo({ form }: FormProps) {
       label="Tipo"
       data={TIPOS}
       value={tipo}
-      autoFocus
+      autoFocus={mayFocus()}
       onChange={elegir}
       error={form.errors.tipo}
     />

@@ -21,7 +21,8 @@ import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
-import { More } from '#web/ui/desk/more.tsx';
+import { mayFocus } from '#web/ui/desk/focus.ts';
+import { More, useIsPhone } from '#web/ui/desk/more.tsx';
 import { useStays } from '#web/ui/desk/return-to.ts';
 import styles from './noticias.module.css';
 import { leerNoticia, normalEscrita, paraGuardar, useNoticia } from './use-noticia.ts';
@@ -67,7 +68,7 @@ function Texto({ form }: { form: Form }) {
         label="Título"
         withAsterisk
         maxLength={160}
-        autoFocus
+        autoFocus={mayFocus()}
         classNames={{ input: styles.titulo ?? '' }}
         {...form.getInputProps('title')}
       />
@@ -153,11 +154,18 @@ function useDescartar({ noticia, cambios, olvidar }: Uso, onOtra: () => void) {
   };
 }
 
+const EnLaWeb = ({ noticia }: { noticia: NoticiaPrivada }) => (
+  <ButtonLink size="s" look="ghost" to={rutas.noticia(noticia)} target="_blank">
+    Ver en la web
+  </ButtonLink>
+);
+
 /** What visitors see of it, and what waits. */
 function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
   const { noticia, form, cambios } = uso;
   const [comparando, setComparando] = useState(false);
   const descartar = useDescartar(uso, onOtra);
+  const phone = useIsPhone();
   const leeRegistros = usePuede('GET /api/private/log/lineas');
   if (!noticia) return null;
   const { borrador, estado } = noticia;
@@ -184,6 +192,7 @@ function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
             Retirar de la web
           </Button>
         )}
+        {phone && estado === 'publicada' ? <EnLaWeb noticia={noticia} /> : null}
         {leeRegistros ? (
           <ButtonLink size="s" look="ghost" to={rutasPrivadas.registrosDe(noticia.title)}>
             Quién la ha cambiado
@@ -206,18 +215,13 @@ type FichaProps = { noticia: NoticiaPrivada | null; volver: Volver; onOtra: () =
 
 function Ficha({ noticia: leida, volver, onOtra }: FichaProps) {
   const uso = useNoticia({ noticia: leida, volver });
+  const phone = useIsPhone();
   const { noticia, form, cambios, guardia, guardando, borrar } = uso;
   const espera = cambios.hayCambios() || noticia?.borrador || noticia?.estado === 'retirada';
   return (
     <DetailFrame
       title={noticia?.title ?? 'Nueva noticia'}
-      badge={
-        noticia?.estado === 'publicada' ? (
-          <ButtonLink size="s" look="ghost" to={rutas.noticia(noticia)} target="_blank">
-            Ver en la web
-          </ButtonLink>
-        ) : null
-      }
+      badge={noticia?.estado === 'publicada' && !phone ? <EnLaWeb noticia={noticia} /> : null}
       isSaving={guardando}
       hasChanges={cambios.hayCambios}
       onSave={uso.guardarBorrador}

@@ -299,6 +299,7 @@ function Cabecera({ partido: { fecha, idLiga }, valores, listas }: CabeceraProps
 function FichaPartido({ partido, listas, volver }: Ficha) {
   const { form, marco, nota } = usePartido({ partido, listas, volver });
   useFirstField(partido ? 'input[name="jugador1Set1"]' : undefined);
+  const raros = Math.min(1, rarezasNuevas(form.values, { partido, listas }).length);
   const marcador = <MarcadorEditable form={form} listas={listas} grande={partido !== null} />;
   return (
     <DetailFrame
@@ -306,10 +307,12 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
       badge={partido ? <Cabecera partido={partido} valores={form.values} listas={listas} /> : null}
       {...marco}
       saveNote={
-        <>
-          <CuentaRaros n={Math.min(1, rarezasNuevas(form.values, { partido, listas }).length)} />
-          {nota}
-        </>
+        raros || nota ? (
+          <>
+            <CuentaRaros n={raros} />
+            {nota}
+          </>
+        ) : null
       }
     >
       {partido ? marcador : null}
