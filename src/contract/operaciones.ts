@@ -22,6 +22,8 @@ export const LineaRegistro = z.object({
   /** What was done to what; null of what is told as a whole. */
   acto: z.enum(ACTOS_DE_CAMBIO).nullable(),
   entidad: z.enum(ENTIDADES).nullable(),
+  /** The request it is about, while that is kept. */
+  solicitud: Id.nullable(),
   operacion: Id.nullable(),
   deshecha: z.boolean(),
   /** What was written at once has the same one, also once it is too old to be taken back. */

@@ -66,9 +66,6 @@ async function decirDeQuien(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Guardar y seguir' }).click();
 }
 
-const siguiente = (page: Page, palabra: string) =>
-  page.getByRole('link', { name: palabra, exact: true }).click();
-
 test('an empty club is somebody’s in five steps, tries the fictional season and takes it out', {
   tag: '@duro',
 }, async ({ page, vacio }) => {
@@ -76,9 +73,8 @@ test('an empty club is somebody’s in five steps, tries the fictional season an
   await estrenar(page, vacio);
   await decirDeQuien(page);
   await expect(page.getByText('Paso 3 de 5')).toBeVisible();
-  await siguiente(page, 'Más tarde');
+  await page.getByRole('link', { name: 'Más tarde', exact: true }).click();
   await expect(page.getByText('Paso 4 de 5')).toBeVisible();
-  await siguiente(page, 'Más tarde');
   await page.getByRole('button', { name: 'Poner la temporada de muestra' }).click();
   await page.getByRole('button', { name: 'Quitar la muestra' }).click();
   const dialogo = page.getByRole('dialog');

@@ -187,7 +187,7 @@ test('an account for results sees what it may do, until it may do more', async (
 
   await mesa.goto('/private/usuarios');
   await expect(ficha(mesa, 'admin').getByRole('button')).toHaveCount(0);
-  await expect(ficha(mesa, 'puntuadora')).toContainText('Resultados');
+  await expect(ficha(mesa, 'puntuadora')).toContainText('Apunta resultados');
   await ficha(mesa, 'puntuadora').getByRole('button', { name: 'Cambiar lo que puede hacer' }).click();
   await dialogo(mesa).getByRole('radio', { name: 'Ligas' }).check();
   await expect(dialogo(mesa).getByLabel('Ve los datos bancarios y de salud')).toBeDisabled();

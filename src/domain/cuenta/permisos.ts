@@ -9,9 +9,9 @@ export const NOMBRE_DE_ROL = {
 } as const satisfies Record<Rol, string>;
 
 export const EXPLICACION_DE_ROL = {
-  resultados: 'Ve las listas de la mesa y apunta resultados. Nada más.',
-  ligas: 'Lleva los partidos, las ligas, los jugadores y las incidencias. No ve las solicitudes.',
-  todo: 'Lleva también la web, las solicitudes, los ajustes y las cuentas.',
+  resultados: 'Ver las listas de la mesa y apuntar resultados. Nada más.',
+  ligas: 'Llevar los partidos, las ligas, los jugadores y las incidencias, sin ver las solicitudes.',
+  todo: 'Lo de Ligas y, además, la web, las solicitudes, los ajustes y las cuentas.',
 } as const satisfies Record<Rol, string>;
 
 /** `reservados`: also the bank and health data, and the documents, of enrolments. */

@@ -1,5 +1,5 @@
 import { anioDe, type Dia, sumarDias } from '#domain/fecha.ts';
-import { alJugador, hechosDe, type Senalado } from '#domain/registro/hecho.ts';
+import { alJugador, hechosDe, laSolicitud, type Senalado } from '#domain/registro/hecho.ts';
 import { etiquetaDeTipo, type TipoInscripcion } from './tipos.ts';
 
 /** The public forms that reach the inbox. docs/como/formulario.md. */
@@ -76,13 +76,16 @@ export const caducidadDeSalud = (finCampus: Dia, recibida: Dia): Dia =>
 /** How many of each were deleted because their time had come, and of how many the health data. */
 export type Purga = Record<TipoSolicitud | 'salud', number>;
 
-/** What the staff's log tells of the forms: numbers, never who sent them. */
+const aQuien = (cual: Senalado, jugador: Senalado): string =>
+  typeof cual === 'string' && cual === jugador ? 'a su ficha' : alJugador(jugador);
+
+/** What the staff's log keeps of the forms is numbers; of a request that is still there, it says whose it is. */
 export const frasesDeFormularios = {
   borra: (id: number, tipo: TipoSolicitud) => `Borra la solicitud n.º ${id} (${SOLICITUDES[tipo].una})`,
-  asigna: (id: number, jugador: Senalado) => `Asigna la solicitud n.º ${id} ${alJugador(jugador)}`,
-  suelta: (id: number) => `Quita de la solicitud n.º ${id} el jugador al que estaba asignada`,
-  responde: (id: number, tipo: TipoSolicitud) =>
-    `Responde por correo a la solicitud n.º ${id} (${SOLICITUDES[tipo].una})`,
+  asigna: (cual: Senalado, jugador: Senalado) => `Asigna ${laSolicitud(cual)} ${aQuien(cual, jugador)}`,
+  suelta: (cual: Senalado) => `Quita de ${laSolicitud(cual)} el jugador al que estaba asignada`,
+  responde: (cual: Senalado, tipo: TipoSolicitud) =>
+    `Responde a ${laSolicitud(cual)} (${SOLICITUDES[tipo].una})`,
   plantillas: (cuantas: number) => `Cambia las plantillas de respuesta (quedan ${cuantas})`,
   acreedor: 'Cambia los datos con los que el club cobra por el banco',
   cuentas: (cuantas: number) => `Descarga los datos bancarios de inscripciones (${cuantas})`,

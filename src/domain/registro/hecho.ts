@@ -17,7 +17,7 @@ export const hechosDe = <F extends Frases>(frases: F): Hechos<F> =>
     ]),
   ) as Hechos<F>;
 
-export type Senala = 'jugador' | 'partido';
+export type Senala = 'jugador' | 'partido' | 'solicitud';
 
 /** Noted by its id; said by what it is called, while that is known. */
 export type Senalado = number | string;
@@ -30,5 +30,8 @@ export const alJugador = (quien: Senalado, articulo = 'al'): string =>
 
 export const delJugador = (quien: Senalado): string =>
   typeof quien === 'number' ? `del jugador n.º ${quien}` : `de ${quien}`;
+
+export const laSolicitud = (cual: Senalado): string =>
+  `la solicitud ${typeof cual === 'number' ? `n.º ${cual}` : `de ${cual}`}`;
 
 export const elPartido = (cual: Senalado): string => (typeof cual === 'number' ? `n.º ${cual}` : cual);

@@ -164,12 +164,14 @@ const SENALAN: Readonly<Record<string, readonly (Senala | null)[] | undefined>> 
   confirmaResultado: DE_PARTIDO,
   discuteResultado: DE_PARTIDO,
   quedaEn: DE_PARTIDO,
-  asigna: [null, 'jugador'],
+  asigna: ['solicitud', 'jugador'],
+  suelta: ['solicitud'],
+  responde: ['solicitud'],
 };
 
-/** The match that an act is about, to look up what it is called; null of the others. */
-export function partidoDe({ acto, datos }: Hecho): number | null {
-  const lugar = SENALAN[acto]?.indexOf('partido') ?? -1;
+/** The match or the request that an act is about, to look up what it is called; null of the others. */
+export function idEn({ acto, datos }: Hecho, que: Senala): number | null {
+  const lugar = SENALAN[acto]?.indexOf(que) ?? -1;
   return lugar < 0 ? null : Number(datos[lugar]);
 }
 

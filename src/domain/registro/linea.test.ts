@@ -102,7 +102,7 @@ const CASOS: [string, Cambio, string | null][] = [
       antes: partido,
       despues: { ...partido, jugador1Set1: 6, jugador2Set1: 4, jugador1Set2: 6, jugador2Set2: 3 },
     },
-    'Cambia el partido «Ana Gil – Luis Paz, 21/11/2026 18:30»: marcador nada → 6-4 6-3',
+    'Cambia el partido «Ana Gil – Luis Paz, 21/11/2026 18:30»: marcador 6-4 6-3',
   ],
   [
     'observations only changed: they may hold anything',

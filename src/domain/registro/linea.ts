@@ -154,11 +154,14 @@ const conEtiqueta = (etiqueta: string, texto: string): string =>
 const dichoDe = ({ etiqueta, clase, alPasar }: Campo, valor: unknown, nombres: Nombres): string =>
   alPasar ? etiqueta : conEtiqueta(etiqueta, mostrar(valor, clase, nombres));
 
-/** "estado activa → inactiva", "lo aplaza el club", "notificar: ahora sí". */
+/** "estado activa → inactiva", "marcador 6-4 6-3" of what was empty, "lo aplaza el club", "notificar: ahora sí". */
 function pasoDe({ etiqueta, clase, alPasar }: Campo, era: unknown, es: unknown, nombres: Nombres): string {
   if (alPasar) return alPasar[es ? 0 : 1];
   if (clase === 'siNo') return `${etiqueta}: ahora ${mostrar(es ?? false, clase, nombres)}`;
-  return `${conEtiqueta(etiqueta, mostrar(era, clase, nombres))} → ${mostrar(es, clase, nombres)}`;
+  const queda = mostrar(es, clase, nombres);
+  return esVacio(era)
+    ? conEtiqueta(etiqueta, queda)
+    : `${conEtiqueta(etiqueta, mostrar(era, clase, nombres))} → ${queda}`;
 }
 
 /** "estado activa → inactiva" of a change, "estado activa" of what appears or goes; of hidden fields, that they changed. */

@@ -4,7 +4,9 @@ import type { Campo } from '#domain/inscripcion/ficha.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { contextoDe } from '#server/db/tables/solicitud.ts';
 import { createSeal, createSealKey } from '#server/platform/crypto/seal.ts';
+import { verOperacion } from '#server/registros/operaciones.ts';
 import { MOMENTOS } from '#tests/builders/temporada.ts';
+import { fixedClock } from '#tests/support/app.ts';
 import { describeEngines, reset } from '#tests/support/engines.ts';
 import { sembrarBandeja } from './bandeja.ts';
 import { sembrarDemo } from './demo.ts';
@@ -46,11 +48,30 @@ describeEngines('the inbox of the demo', ({ open }) => {
     const lineas = await base.db
       .selectFrom('registro')
       .select(['acto', 'datos', 'dt'])
+      .where('idOperacion', 'is', null)
       .orderBy('id')
       .execute();
     expect(lineas.map(({ acto }) => acto)).toEqual(['asigna', 'responde']);
     expect(lineas.map(({ datos }) => JSON.parse(datos ?? '')[0])).toEqual(seguidas.map(({ id }) => id));
     for (const { dt } of lineas) expect(dt).toBeLessThan(Date.parse('2026-11-21T09:00Z') / 1000);
+  });
+
+  it('tells of the last results, and each of it can be taken back', async () => {
+    await sembrarDemo(base, '2026-11-21T10:00');
+    await sembrarBandeja(base, '2026-11-21T10:00', sello);
+    const lineas = await base.db
+      .selectFrom('registro')
+      .select(['entidad', 'dt', 'idOperacion'])
+      .orderBy('id')
+      .execute();
+    expect(lineas.map(({ dt }) => dt)).toEqual(lineas.map(({ dt }) => dt).sort((a, b) => a - b));
+    expect(new Set(lineas.map(({ entidad }) => entidad))).toEqual(new Set([null, 'partido', 'noticia']));
+    const ids = new Set(lineas.flatMap(({ idOperacion }) => idOperacion ?? []));
+    const reloj = fixedClock('2026-11-21T10:00');
+    for (const id of ids)
+      expect(
+        (await verOperacion(base, reloj, { id, alcance: { cobra: true, suyas: null } })).impedimento,
+      ).toBeNull();
   });
 
   it('has accounts of nobody, valid but for one', async () => {

@@ -23,6 +23,7 @@ import {
 import type { Tx } from '#server/db/transact.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { anotarMuestra } from './muestra.ts';
+import { anotarSemana } from './semana.ts';
 
 type Veterano = { id: number; nombre: string; email: string | null; telefono: string | null };
 
@@ -348,5 +349,6 @@ export async function sembrarBandeja(base: BaseDatos, ahora: FechaHora, sello: S
     await anotarMuestra(tx, async () => {
       for (const muestra of enOrden) await guardar(tx, muestra, { ahora, sello, campus });
     });
+    await anotarSemana(tx, ahora);
   });
 }

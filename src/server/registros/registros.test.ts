@@ -84,7 +84,7 @@ describeEngines('registros', (engine) => {
       await app().api('POST', `/api/private/partidos/${partido.id}`, { ...partido, ...marcador('6-4 6-4') });
       const titulo = 'el partido «Ana Gil – Luis Paz, 21/11/2026 10:00»';
       const [puntuado, creado, jugador] = await lineas();
-      expect(puntuado).toBe(`${CUANDO}Cambia ${titulo}: marcador nada → 6-4 6-4`);
+      expect(puntuado).toBe(`${CUANDO}Cambia ${titulo}: marcador 6-4 6-4`);
       expect(creado).toBe(`${CUANDO}Crea ${titulo}: ${liga.nombre}; ${pista.nombre}; duración 90`);
       expect(jugador).toBe(`${CUANDO}Crea el jugador «Luis Paz»: estado activo; ${liga.nombre}`);
     });
@@ -115,7 +115,7 @@ describeEngines('registros', (engine) => {
       await app().api('POST', `/api/private/ligas/nuevaTemporada?idLiga=${liga.id}`);
       const [temporada, puntos, opcion] = await lineas();
       expect(temporada).toContain(`Abre nueva temporada de «${liga.nombre}»: 2 jugadores`);
-      expect(puntos).toContain('marcador nada → 6-0 6-0; el jugador 2 no se presenta');
+      expect(puntos).toContain('marcador 6-0 6-0; el jugador 2 no se presenta');
       expect(opcion).toBe(`${CUANDO}Cambia la opción «mostrarIncidencias»: valor false → true`);
     });
 

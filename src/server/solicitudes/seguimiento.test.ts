@@ -46,7 +46,7 @@ describeEngines('what becomes of a solicitud', ({ open }) => {
       expect(suyo).toMatchObject({ nombre: 'Ana García Peña', nombreDeportivo: 'Rayo' });
       expect(body).toMatchObject({ idJugador: suyo?.id, jugador: 'Ana García Peña', atendida: true });
       const textos = (await frasesDelRegistro(club.base)).map(({ texto }) => texto);
-      expect(textos).toContain(`Asigna la solicitud n.º ${id} a Ana García Peña`);
+      expect(textos).toContain('Asigna la solicitud de Ana García Peña a su ficha');
       expect((await crear(id)).body).toEqual({ message: mensajes.yaTieneJugador });
 
       const quitada = await club.api('DELETE', `${SOLICITUDES}/${id}/jugador`);
@@ -126,7 +126,7 @@ describeEngines('what becomes of a solicitud', ({ open }) => {
         lleva: 'nada',
       });
       const [linea] = await frasesDelRegistro(club.base);
-      expect(linea?.texto).toBe(`Responde por correo a la solicitud n.º ${id} (inscripción)`);
+      expect(linea?.texto).toBe('Responde a la solicitud de Ana García Peña (inscripción)');
     });
 
     it('is refused: nobody to send it to, nothing in it, somebody else was first', async () => {

@@ -1,7 +1,9 @@
 import { ASUNTO_DE_ENTIDAD, type Asunto, asuntoDeHecho } from '#domain/registro/asuntos.ts';
-import { fraseDeDeshacer, fraseDeHecho, loDeshecho, partidoDe } from '#domain/registro/hechos.ts';
+import type { Senala } from '#domain/registro/hecho.ts';
+import { fraseDeDeshacer, fraseDeHecho, idEn, loDeshecho } from '#domain/registro/hechos.ts';
 import { fraseDeCambio, type Nombres, tituloDePartido } from '#domain/registro/linea.ts';
 import type { Lector } from '../open.ts';
+import { throughBatches } from '../queries.ts';
 import { leerFilaLiga } from '../tables/liga.ts';
 import { leerFilaPartido } from '../tables/partido.ts';
 import { esDeCambio, type Linea, leerLinea } from '../tables/registro.ts';
@@ -75,6 +77,8 @@ export type Leida = Pick<FilaRegistro, 'id' | 'dt' | 'usuario' | 'idOperacion'> 
   texto: string;
   /** Of a line of before the log kept data, nothing is known. */
   asunto: Asunto | null;
+  /** The request it is about, while that is kept. */
+  solicitud: number | null;
 };
 
 const deshechoEn = (linea: Linea | null): number | null =>
@@ -99,27 +103,40 @@ async function lineasDeshechas(
   }
 }
 
+const idDe = (fila: FilaRegistro, que: Senala): number | null => {
+  const linea = leerLinea(fila);
+  return linea === null || esDeCambio(linea) ? null : idEn(linea, que);
+};
+
+const idsEn = (filas: readonly FilaRegistro[], que: Senala): number[] => [
+  ...new Set(filas.flatMap((fila) => idDe(fila, que) ?? [])),
+];
+
+/** Whose the requests are that acts are about. Of those that are gone, nothing. */
+async function nombresDeSolicitudes(
+  db: Lector,
+  filas: readonly FilaRegistro[],
+): Promise<Map<number, string>> {
+  const solicitudes = await throughBatches(idsEn(filas, 'solicitud'), (batch) =>
+    db.selectFrom('solicitud').select(['id', 'nombre']).where('id', 'in', batch).execute(),
+  );
+  return new Map(solicitudes.map(({ id, nombre }) => [id, nombre]));
+}
+
 /** What the matches that acts are about are called: their players and moment. Of those that are gone, nothing. */
 async function nombresDePartidos(
   db: Lector,
   filas: readonly FilaRegistro[],
   nombres: Nombres,
 ): Promise<Map<number, string>> {
-  const ids = filas.flatMap((fila) => {
-    const linea = leerLinea(fila);
-    return linea === null || esDeCambio(linea) ? [] : (partidoDe(linea) ?? []);
-  });
+  const ids = idsEn(filas, 'partido');
   if (ids.length === 0) return new Map();
-  const partidos = await db
-    .selectFrom('partido')
-    .selectAll()
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
+  const partidos = await db.selectFrom('partido').selectAll().where('id', 'in', ids).execute();
   return new Map(partidos.map((fila) => [fila.id, tituloDePartido(leerFilaPartido(fila), nombres)]));
 }
 
 type Contexto = {
-  nombres: Nombres & { partido: ReadonlyMap<number, string> };
+  nombres: Nombres & Record<'partido' | 'solicitud', ReadonlyMap<number, string>>;
   deshechas: ReadonlyMap<number, FilaRegistro[]>;
 };
 
@@ -149,10 +166,13 @@ export async function leerFilas(
   const deshechas = await lineasDeshechas(db, filas);
   const todas = [...filas, ...[...deshechas.values()].flat()];
   const partido = await nombresDePartidos(db, todas, nombres);
-  const contexto = { nombres: { ...nombres, partido }, deshechas };
+  const solicitud = await nombresDeSolicitudes(db, todas);
+  const contexto = { nombres: { ...nombres, partido, solicitud }, deshechas };
   return filas.map((fila) => {
     const { id, dt, usuario, idOperacion } = fila;
     const [texto, asunto] = [fraseDe(fila, contexto), asuntoDe(fila, contexto)];
-    return { id, dt, usuario, idOperacion, linea: leerLinea(fila), texto, asunto };
+    const cual = idDe(fila, 'solicitud');
+    const queda = cual !== null && solicitud.has(cual) ? cual : null;
+    return { id, dt, usuario, idOperacion, linea: leerLinea(fila), texto, asunto, solicitud: queda };
   });
 }

@@ -15,7 +15,7 @@ import { useAcceso } from '#web/club/mesa/permisos.ts';
 import { type Entrada, entradaDe, entradasDe, GRUPOS, type Grupo } from '#web/paginas-privadas.ts';
 import styles from './desk-frame.module.css';
 import { ICONOS } from './icons.ts';
-import { pendingOf, RESUMEN } from './pending.ts';
+import { pendingOf, RESUMEN, togetherOf } from './pending.ts';
 
 /** With its word, as docs/aspecto.md asks. */
 const SIZE = 18;
@@ -158,6 +158,44 @@ const THUMB: readonly (readonly [href: string, palabra: string])[] = [
   ['/private/jugadores', 'Jugadores'],
 ];
 
+type MoreProps = { onOpen: () => void; isBehind: boolean };
+
+/** What opens the rest, with the sum of what waits there. */
+function MoreButton({ onOpen, isBehind }: MoreProps) {
+  const { data } = useQuery(RESUMEN);
+  const behind = entradasDe(useAcceso()).filter(({ href }) => !THUMB.some(([one]) => one === href));
+  const pending = togetherOf(
+    behind.flatMap(({ cuenta }) => cuenta ?? []),
+    data,
+  );
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        onClick={onOpen}
+        aria-haspopup="dialog"
+        aria-current={isBehind || undefined}
+        aria-describedby={pending ? id : undefined}
+      >
+        <IconDots {...DRAWING} />
+        <span className={styles.word}>Más</span>
+        {pending ? (
+          <span className={styles.count} aria-hidden="true">
+            {pending.cuantos}
+          </span>
+        ) : null}
+      </button>
+      {pending ? (
+        <span id={id} hidden>
+          {pending.que}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
 type BottomProps = ExitProps & { openPalette: () => void };
 
 /** Of the phone: four screens, and a sheet with everything else. */
@@ -183,16 +221,7 @@ export function BottomBar({ onExit, openPalette }: BottomProps) {
           return entrada ? <Entry key={href} entrada={entrada} palabra={palabra} /> : null;
         })}
         <li>
-          <button
-            type="button"
-            className={styles.entry}
-            onClick={() => setOpen(true)}
-            aria-haspopup="dialog"
-            aria-current={isBehind || undefined}
-          >
-            <IconDots {...DRAWING} />
-            <span className={styles.word}>Más</span>
-          </button>
+          <MoreButton onOpen={() => setOpen(true)} isBehind={isBehind} />
         </li>
       </ul>
       <Drawer

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Resumen } from '#contract/club/resumen.ts';
-import { pendingLine, pendingOf } from './pending.ts';
+import { pendingLine, pendingOf, togetherOf } from './pending.ts';
 
 const nada = { cuantos: 0, primeros: [] };
 
@@ -36,10 +36,15 @@ it('counts only what waits for somebody', () => {
   });
   expect(pendingOf('resultados', uno)).toEqual({ cuantos: 5, que: '5 resultados por apuntar' });
   expect(pendingOf('correos', uno)).toBeNull();
+  expect(togetherOf(['aplazados', 'solicitudes', 'correos'], uno)).toEqual({
+    cuantos: 5,
+    que: '1 partido aplazado, 4 solicitudes sin atender',
+  });
   expect(pendingLine(uno)).toBe('5 resultados por apuntar · 1 partido aplazado · 4 solicitudes sin atender');
 });
 
 it('says nothing when nothing waits, and while it is not known', () => {
   expect(pendingLine(resumen())).toBe('');
   expect(pendingOf('resultados', undefined)).toBeNull();
+  expect(togetherOf(['aplazados'], resumen())).toBeNull();
 });

@@ -27,6 +27,16 @@ export function pendingOf(cuenta: Cuenta, resumen: Resumen | undefined): Pending
   return cuantos === 0 ? null : { cuantos, que: `${cuantos} ${cuantos === 1 ? una : varias}` };
 }
 
+/** What waits in several screens, as one. */
+export function togetherOf(cuentas: readonly Cuenta[], resumen: Resumen | undefined): Pending | null {
+  const all = cuentas.flatMap((cuenta) => pendingOf(cuenta, resumen) ?? []);
+  if (all.length === 0) return null;
+  return {
+    cuantos: all.reduce((suma, { cuantos }) => suma + cuantos, 0),
+    que: all.map(({ que }) => que).join(', '),
+  };
+}
+
 const ORDER: readonly Cuenta[] = ['resultados', 'aplazados', 'solicitudes', 'correos'];
 
 /** All of it in one line; '' when nothing waits. */

@@ -6,7 +6,9 @@ import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import { Link } from 'react-router';
 import { club } from '#club';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
 import { nombreMes } from '#domain/fecha-texto.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
@@ -157,7 +159,7 @@ export function Horarios({ form }: Props) {
 }
 
 const CUENTA =
-  'A esta cuenta se dice que se hagan las transferencias, y en ella cobra el banco las remesas. El identificador sale en la orden de domiciliación que se firma al inscribirse y en las remesas. También se cambian en Configuración, en «Cobros por el banco»: son los mismos.';
+  'A esta cuenta se dice que se hagan las transferencias, y en ella cobra el banco las remesas. El identificador sale en la orden de domiciliación que se firma al inscribirse y en las remesas.';
 
 export function Cuenta({ form }: Props) {
   const cobra = usePuede('POST /api/private/cobros/acreedor');
@@ -178,7 +180,14 @@ export function Cuenta({ form }: Props) {
           {...form.getInputProps('acreedor')}
         />
       </div>
-      {cobra ? null : <p>Los cambia quien lleva los cobros.</p>}
+      {cobra ? (
+        <p>
+          Son los mismos de «Cobros por el banco», en{' '}
+          <Link to={rutasPrivadas.configuracion()}>Configuración</Link>.
+        </p>
+      ) : (
+        <p>Los cambia quien lleva los cobros.</p>
+      )}
     </Section>
   );
 }

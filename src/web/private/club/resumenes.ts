@@ -46,9 +46,9 @@ const MARCAS = {
 } as const satisfies Record<DatosClub['marca']['tipo'], (marca: DatosClub['marca']) => string>;
 
 function ofrece({ campus, menores }: DatosClub): string {
-  if (campus && menores) return 'Los dos';
-  if (campus) return 'Solo campus';
-  return menores ? 'Solo liga infantil' : 'Ninguno de los dos';
+  if (campus && menores) return 'Hay campus y liga infantil';
+  if (campus) return 'Hay campus, sin liga infantil';
+  return menores ? 'Hay liga infantil, sin campus' : 'Ni campus ni liga infantil';
 }
 
 const REDES = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' } as const;

@@ -8,7 +8,7 @@ import IconMoodKid from '@tabler/icons-react/dist/esm/icons/IconMoodKid.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { Clave } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { MODOS_AVISO, type ModoAviso } from '#domain/aviso/novedad.ts';
@@ -148,6 +148,9 @@ function Campus({ form, horarios }: CampusProps & { horarios: Record<'a' | 'c', 
           {...form.getInputProps('minimoPorSemana')}
         />
       </div>
+      <p>
+        Las demás cuotas y precios están en <Link to={rutasPrivadas.club()}>Datos del club</Link>.
+      </p>
     </Section>
   );
 }

@@ -2,6 +2,8 @@ import { Textarea, TextInput } from '@mantine/core';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { DATOS_DE_PLANTILLA, MAX_PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -102,7 +104,7 @@ export function Plantillas({ form }: FormProps) {
 }
 
 const ACREEDOR =
-  'Van en la remesa con la que el banco cobra las inscripciones. El identificador lo da el banco al firmar el contrato de adeudos. El IBAN y el identificador son los mismos de Datos del club: si los cambias aquí, cambian allí.';
+  'Van en la remesa con la que el banco cobra las inscripciones. El identificador lo da el banco al firmar el contrato de adeudos.';
 
 /** As whom the club collects. docs/reglas/cobros.md */
 export function Acreedor({ form }: FormProps) {
@@ -124,6 +126,10 @@ export function Acreedor({ form }: FormProps) {
           {...form.getInputProps('acreedor.identificador')}
         />
       </div>
+      <p>
+        El IBAN y el identificador son los mismos de <Link to={rutasPrivadas.club()}>Datos del club</Link>: si
+        los cambias aquí, cambian allí.
+      </p>
     </Section>
   );
 }

@@ -242,7 +242,7 @@ function Ficha({ contenido: leido, marcas, volver, onOtra }: FichaProps) {
       saveLabel={<GuardarBorrador />}
       main={
         <Button
-          look={contenido.borrador || cambios.hayCambios() ? 'action' : 'quiet'}
+          look={contenido.borrador || cambios.hayCambios() ? 'action' : 'soft'}
           busy={guardando}
           onClick={publicar}
         >

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -31,9 +32,12 @@ function menuDe(clave: string): string {
   return menu ? MENUS[menu] : PIE;
 }
 
-const ORDEN: readonly string[] = [...Object.values(MENUS), PIE];
+const rutaDe = (clave: string): string => PAGINAS.find((una) => una.clave === clave)?.path ?? '/';
 
-/** As the web has them: menu by menu. */
+/** The short ones are put together, so that no column is left half empty. */
+const ORDEN: readonly string[] = [MENUS.club, MENUS.servicios, MENUS.escuela, MENUS.competiciones, PIE];
+
+/** Menu by menu. */
 const enOrden = (contenidos: readonly ContenidoLista[]): Fila[] =>
   contenidos
     .map((uno, i) => ({ ...uno, id: i + 1, menu: menuDe(uno.clave) }))
@@ -56,7 +60,7 @@ function moverse(event: KeyboardEvent<HTMLElement>): void {
   const paso = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!paso) return;
   event.preventDefault();
-  const enlaces = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
+  const enlaces = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
   enlaces[enlaces.indexOf(event.target as HTMLElement) + paso]?.focus();
 }
 
@@ -84,6 +88,15 @@ function PorMenus({ filas }: { filas: readonly Fila[] }) {
                   <span className="visually-hidden">Editar </span>
                   {fila.titulo} <Cambio {...fila} />
                 </Link>
+                <a
+                  href={rutaDe(fila.clave)}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`Ver ${fila.titulo} en la web`}
+                  title="Ver en la web"
+                >
+                  <IconExternalLink size={16} aria-hidden="true" />
+                </a>
               </li>
             ))}
           </ul>

@@ -9,7 +9,6 @@ import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { call } from '#web/platform/call.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { askToLeave } from '#web/ui/desk/detail-frame.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
@@ -128,7 +127,7 @@ export default function Fotos() {
   return (
     <ListFrame
       title="Fotos del club"
-      more={<ButtonLink to={rutasPrivadas.imagenes()}>Volver a Imágenes</ButtonLink>}
+      back={{ to: rutasPrivadas.imagenes(), label: 'Volver a Imágenes' }}
       query={consulta}
       summary={resumen(fotos.length, huecosDelClub().length)}
       empty={null}

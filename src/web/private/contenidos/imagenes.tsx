@@ -110,7 +110,7 @@ function Imagen({ imagen, nombre }: { imagen: ImagenGuardada; nombre: string }) 
       <div className={styles.uso}>
         {estaEnUso(imagen) ? <Sitios imagen={imagen} /> : <p className={styles.nota}>{sinUsar(imagen)}</p>}
         {seVe(imagen) ? null : (
-          <Button size="s" look="ghost" onClick={borrar}>
+          <Button size="s" look="ghost" className={styles.borrar} onClick={borrar}>
             Borrar<span className="visually-hidden"> la {nombre.toLowerCase()}</span>
           </Button>
         )}

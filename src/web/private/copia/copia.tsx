@@ -93,7 +93,7 @@ function HacerUna() {
       <Section title="Hacer una ahora" hint="Se descarga en este equipo. Guárdala también en otro sitio.">
         <PasswordInput
           label="Frase para cifrarla"
-          description="Sin ella el fichero no se abre. Apúntala en otro sitio: si se pierde, la copia no sirve."
+          description="Dieciséis letras o más: cuatro palabras sueltas valen. Sin ella el fichero no se abre. Apúntala en otro sitio: si se pierde, la copia no sirve."
           autoComplete="off"
           maxLength={200}
           value={frase}

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { SesionPropia } from '#contract/cuentas/cuenta.ts';
 import type { AccesoCuenta } from '#contract/cuentas/cuentas.ts';
-import { EXPLICACION_DE_ROL, NOMBRE_DE_ROL } from '#domain/cuenta/permisos.ts';
+import type { Rol } from '#domain/cuenta/permisos.ts';
 import { CampoClave } from '#web/club/campo-clave.tsx';
 import { iso, momento, momentoDicho } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, enfocarPrimerError, erroresDeCampos } from '#web/club/mesa/ficha.tsx';
@@ -183,11 +183,25 @@ function Sesiones({ sesiones }: { sesiones: readonly SesionPropia[] }) {
   );
 }
 
+/** Said to whoever has it; what it is called is for choosing among them. */
+const PUEDES: Record<Rol, readonly [titulo: string, detalle: string]> = {
+  resultados: ['Apuntas resultados', 'Ves las listas de la mesa y apuntas resultados.'],
+  ligas: [
+    'Llevas las ligas',
+    'Los partidos, las ligas, los jugadores y las incidencias. No ves las solicitudes.',
+  ],
+  todo: [
+    'Puedes hacer todo',
+    'Los partidos y las ligas, los jugadores, las solicitudes, la web, los ajustes y las cuentas.',
+  ],
+};
+
 type CuentaPropia = AccesoCuenta & { usuario: string; sesiones: readonly SesionPropia[] };
 
 /** Who one is here, what one may do, and since when one is in. */
 function Quien({ usuario, sesiones, rol, reservados }: CuentaPropia) {
   const esta = sesiones.find((sesion) => sesion.esta);
+  const [titulo, detalle] = PUEDES[rol];
   return (
     <section className={styles.quien} aria-label="Quién eres">
       <span className={styles.inicial} aria-hidden="true">
@@ -199,11 +213,11 @@ function Quien({ usuario, sesiones, rol, reservados }: CuentaPropia) {
             <span className="visually-hidden">Entras como </span>
             {usuario}
           </h2>
-          <Badge tone="azul">{NOMBRE_DE_ROL[rol]}</Badge>
+          <Badge tone="azul">{titulo}</Badge>
         </header>
         <p>
-          {EXPLICACION_DE_ROL[rol]}
-          {reservados ? ' Ves los datos bancarios y de salud.' : ''}
+          {detalle}
+          {reservados ? ' También ves los datos bancarios y de salud.' : ''}
         </p>
         {esta ? (
           <p className={styles.usada}>

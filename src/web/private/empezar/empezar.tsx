@@ -19,7 +19,7 @@ import { Quitada } from './quitar.tsx';
 
 export const meta = () => metaDe({ titulo: 'Primeros pasos', oculta: true });
 
-const PASOS = ['Tu cuenta', 'El club', 'El correo', 'Las copias', 'Ligas y jugadores'] as const;
+const PASOS = ['Tu cuenta', 'El club', 'El correo', 'Ligas y jugadores', 'Las copias'] as const;
 const ULTIMO = PASOS.length;
 
 const Progreso = ({ paso }: { paso: number }) => (
@@ -82,16 +82,16 @@ export function tareasDe(
       dice: correo ? 'Los correos salen.' : 'No sale ninguno todavía: esperan en Solicitudes.',
     },
     {
+      hecho: hayGente,
+      accion: hayGente ? 'Repasar' : 'Traerlos',
+      dice: hayGente ? 'Ya hay ligas y jugadores.' : `${gente}.`,
+    },
+    {
       hecho: hayCopia,
       accion: hayCopia ? 'Repasar' : 'Hacer copias',
       dice: hayCopia
         ? 'El servidor ya ha hecho alguna.'
         : 'Todavía no hay ninguna: haz una en cuanto estén tus jugadores.',
-    },
-    {
-      hecho: hayGente,
-      accion: hayGente ? 'Repasar' : 'Traerlos',
-      dice: hayGente ? 'Ya hay ligas y jugadores.' : `${gente}.`,
     },
   ] satisfies Tarea[];
 }
@@ -175,7 +175,6 @@ const PasoCopias = () => (
       <Link to={rutasPrivadas.copia()}>Copia de seguridad</Link>, o pide a quien lo instaló que se haga sola
       cada noche.
     </p>
-    <Botones paso={4} adelante="Más tarde" />
   </>
 );
 
@@ -222,11 +221,16 @@ function Paso({ paso, arranque }: { paso: number; arranque: Arranque }): ReactNo
     case 3:
       return <PasoCorreo {...arranque} />;
     case 4:
-      return <PasoCopias />;
-    default:
       return (
         <>
           <PasoMuestra arranque={arranque} />
+          <Botones paso={4} />
+        </>
+      );
+    default:
+      return (
+        <>
+          <PasoCopias />
           <Despues />
           <BotonesDelUltimo />
         </>

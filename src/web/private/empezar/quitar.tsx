@@ -63,7 +63,7 @@ async function quitar(arranque: Arranque): Promise<void> {
   try {
     await call('POST /api/private/club/muestra/quitar', { body: { muestra } });
     // Another document: what this one knows of the club is of the made-up one.
-    window.location.assign(`${rutasPrivadas.paso(inventado ? 2 : 5)}&quitada=${takeOperation() ?? 0}`);
+    window.location.assign(`${rutasPrivadas.paso(inventado ? 2 : 4)}&quitada=${takeOperation() ?? 0}`);
   } catch (error) {
     avisarFallo(error);
   }

@@ -141,6 +141,7 @@ export function ElegirHoja({ que, setQue, abrir }: Props) {
           label="O pega las celdas"
           description="Cópialas en tu hoja, con sus títulos, y pégalas aquí."
           rows={6}
+          placeholder={`Por ejemplo:\n${EJEMPLOS[que].join('\n').replaceAll(';', '   ')}`}
           value={pegado}
           onChange={({ currentTarget }) => setPegado(currentTarget.value)}
         />

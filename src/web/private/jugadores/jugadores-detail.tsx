@@ -21,6 +21,7 @@ import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { mayFocus } from '#web/ui/desk/focus.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { tripFrom } from '#web/ui/desk/return-to.ts';
 import { showToast } from '#web/ui/toast.tsx';
@@ -181,7 +182,13 @@ function Datos({ form, jugador, ligas }: DatosProps) {
   return (
     <Section title="Datos" summary={isPhone && jugador ? enQueJuega(form.values, ligas) : undefined}>
       <div className={fields.row}>
-        <TextInput label="Nombre" withAsterisk maxLength={80} autoFocus {...form.getInputProps('nombre')} />
+        <TextInput
+          label="Nombre"
+          withAsterisk
+          maxLength={80}
+          autoFocus={mayFocus()}
+          {...form.getInputProps('nombre')}
+        />
         <NativeSelect label="Estado" data={ESTADOS} {...form.getInputProps('estado')} />
       </div>
       <Elegir
@@ -330,7 +337,6 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       title={jugador?.nombre ?? 'Nuevo jugador'}
       badge={jugador ? <EnCabeza jugador={jugador} /> : null}
       {...marco}
-      resting={jugador !== null && !cambios.hayCambios()}
       saveLabel={conLoQueToca('Guardar', tocados)}
     >
       <Repetidos escrito={form.values} jugador={jugador} />

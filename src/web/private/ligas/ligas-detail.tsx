@@ -32,6 +32,7 @@ import { call, type Notified } from '#web/platform/call.ts';
 import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { mayFocus } from '#web/ui/desk/focus.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { FinDeTemporada, Imprimir, seTermina } from './acciones.tsx';
 import marcha from './como-va.module.css';
@@ -150,7 +151,7 @@ function Tipo({ form }: FormProps) {
       label="Tipo"
       data={TIPOS}
       value={tipo}
-      autoFocus
+      autoFocus={mayFocus()}
       onChange={elegir}
       error={form.errors.tipo}
     />
@@ -347,7 +348,7 @@ const Nueva = (parte: ParteProps) => (
 );
 
 function FichaLiga({ liga, volver }: Ficha) {
-  const { form, cambios, marco, nota } = useLiga({ liga, volver });
+  const { form, marco, nota } = useLiga({ liga, volver });
   const tocan = cambiosDe(liga, form.values);
   const tocados = useAfectados(tocan);
   const insignias = liga ? (
@@ -362,7 +363,6 @@ function FichaLiga({ liga, volver }: Ficha) {
       title={liga?.nombre ?? 'Nueva liga'}
       badge={insignias}
       {...marco}
-      resting={liga !== null && !cambios.hayCambios()}
       saveLabel={conLoQueToca('Guardar', tocados)}
       saveNote={nota}
     >

@@ -148,4 +148,4 @@ export function DialogoDeshacer({ operacion, cerrar }: { operacion: number | nul
 }
 
 /** For the head of the list. */
-export const AVISO_DESHACER = `Lo guardado o borrado en los últimos ${DIAS_DESHACER} días se puede deshacer.`;
+export const AVISO_DESHACER = `Lo guardado o borrado en los últimos ${DIAS_DESHACER} días se puede deshacer, con el botón de su fila.`;

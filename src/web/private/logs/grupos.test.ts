@@ -8,6 +8,7 @@ const linea = (id: number, deUnaVez: number | null, texto: string, juntas = 1): 
   usuario: 'admin',
   texto,
   acto: texto.startsWith('Crea el partido') ? 'crear' : null,
+  solicitud: null,
   entidad: texto.startsWith('Crea el partido') ? 'partido' : null,
   operacion: deUnaVez,
   deshecha: false,

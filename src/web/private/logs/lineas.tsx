@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaLarga, semanaBreve } from '#domain/fecha-texto.ts';
 import { conMayuscula } from '#domain/texto.ts';
@@ -17,7 +19,18 @@ type FilaProps = { grupo: Grupo; desplegado: boolean; abrir: (operacion: number)
 function Hecho({ grupo, desplegado }: Omit<FilaProps, 'abrir'>) {
   const { primera, lineas } = grupo;
   const faltan = queFaltan(grupo);
-  if (primera.juntas === 1) return primera.texto;
+  if (primera.juntas === 1)
+    return (
+      <>
+        {primera.texto}
+        {primera.solicitud === null ? null : (
+          <>
+            {' '}
+            <Link to={rutasPrivadas.solicitud(primera.solicitud)}>Verla</Link>
+          </>
+        )}
+      </>
+    );
   return (
     <details open={desplegado} className={fields.disclose}>
       <summary>{tituloDe(grupo)}</summary>
@@ -73,7 +86,9 @@ export function Lineas({ grupos, desplegado }: { grupos: readonly Grupo[]; despl
   const hoy = hoyDelClub();
   return (
     <>
-      <p className={styles.aviso}>{AVISO_DESHACER}</p>
+      {grupos.some(({ primera }) => primera.operacion !== null) ? (
+        <p className={styles.aviso}>{AVISO_DESHACER}</p>
+      ) : null}
       <section id={ID_LISTA} tabIndex={-1} className={styles.dias} aria-label="Registros">
         {porDias(shown).map(([dia, suyos]) => (
           <section key={dia}>

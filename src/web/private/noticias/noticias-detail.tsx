@@ -1,8 +1,10 @@
-import { Autocomplete, Checkbox, TextInput } from '@mantine/core';
+import { Autocomplete, Checkbox, type ComboboxItem, type OptionsFilter, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { NoticiaPrivada } from '#contract/sitio/noticias.ts';
 import type { EstadoNoticia } from '#domain/noticia/noticia.ts';
+import { normalizarTexto } from '#domain/texto.ts';
 import { Editor } from '#web/club/editor/editor.tsx';
 import { ElegirFoto } from '#web/club/editor/elegir-foto.tsx';
 import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
@@ -19,7 +21,8 @@ import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
-import { More } from '#web/ui/desk/more.tsx';
+import { mayFocus } from '#web/ui/desk/focus.ts';
+import { More, useIsPhone } from '#web/ui/desk/more.tsx';
 import { useStays } from '#web/ui/desk/return-to.ts';
 import styles from './noticias.module.css';
 import { leerNoticia, normalEscrita, paraGuardar, useNoticia } from './use-noticia.ts';
@@ -45,6 +48,18 @@ function Publicacion({ form }: { form: Form }) {
   );
 }
 
+const tituloDe = (link: string | null): string | undefined =>
+  paginasOfrecidas().find(({ href }) => href === link)?.titulo;
+
+/** By what each page is called, or by its address; with one chosen, all of them are offered again. */
+const porTitulo: OptionsFilter = ({ options, search }) => {
+  const buscado = normalizarTexto(search);
+  if (tituloDe(search)) return options;
+  return (options as ComboboxItem[]).filter(({ value }) =>
+    normalizarTexto(`${tituloDe(value)} ${value}`).includes(buscado),
+  );
+};
+
 function Texto({ form }: { form: Form }) {
   const { values } = form;
   return (
@@ -53,7 +68,7 @@ function Texto({ form }: { form: Form }) {
         label="Título"
         withAsterisk
         maxLength={160}
-        autoFocus
+        autoFocus={mayFocus()}
         classNames={{ input: styles.titulo ?? '' }}
         {...form.getInputProps('title')}
       />
@@ -71,9 +86,16 @@ function Texto({ form }: { form: Form }) {
       </EscribirOVer>
       <Autocomplete
         label="Enlace al final de la noticia"
-        description="Opcional: una página de esta web, como /inscripciones, o una dirección que empiece por https://"
+        description={
+          tituloDe(values.link)
+            ? `Lleva a «${tituloDe(values.link)}», de esta web.`
+            : 'Opcional: elige una página de la lista, o pega una dirección que empiece por https://'
+        }
+        placeholder="Elige una página"
         data={paginasOfrecidas().map(({ href }) => href)}
-        limit={8}
+        filter={porTitulo}
+        renderOption={({ option: { value } }) => <span>{tituloDe(value)}</span>}
+        maxDropdownHeight={260}
         {...form.getInputProps('link')}
       />
     </Section>
@@ -132,11 +154,18 @@ function useDescartar({ noticia, cambios, olvidar }: Uso, onOtra: () => void) {
   };
 }
 
+const EnLaWeb = ({ noticia }: { noticia: NoticiaPrivada }) => (
+  <ButtonLink size="s" look="ghost" to={rutas.noticia(noticia)} target="_blank">
+    Ver en la web
+  </ButtonLink>
+);
+
 /** What visitors see of it, and what waits. */
 function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
   const { noticia, form, cambios } = uso;
   const [comparando, setComparando] = useState(false);
   const descartar = useDescartar(uso, onOtra);
+  const phone = useIsPhone();
   const leeRegistros = usePuede('GET /api/private/log/lineas');
   if (!noticia) return null;
   const { borrador, estado } = noticia;
@@ -163,6 +192,7 @@ function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
             Retirar de la web
           </Button>
         )}
+        {phone && estado === 'publicada' ? <EnLaWeb noticia={noticia} /> : null}
         {leeRegistros ? (
           <ButtonLink size="s" look="ghost" to={rutasPrivadas.registrosDe(noticia.title)}>
             Quién la ha cambiado
@@ -185,17 +215,19 @@ type FichaProps = { noticia: NoticiaPrivada | null; volver: Volver; onOtra: () =
 
 function Ficha({ noticia: leida, volver, onOtra }: FichaProps) {
   const uso = useNoticia({ noticia: leida, volver });
+  const phone = useIsPhone();
   const { noticia, form, cambios, guardia, guardando, borrar } = uso;
   const espera = cambios.hayCambios() || noticia?.borrador || noticia?.estado === 'retirada';
   return (
     <DetailFrame
       title={noticia?.title ?? 'Nueva noticia'}
+      badge={noticia?.estado === 'publicada' && !phone ? <EnLaWeb noticia={noticia} /> : null}
       isSaving={guardando}
       hasChanges={cambios.hayCambios}
       onSave={uso.guardarBorrador}
       saveLabel={<GuardarBorrador />}
       main={
-        <Button look={espera ? 'action' : 'quiet'} busy={guardando} onClick={uso.publicar}>
+        <Button look={espera ? 'action' : 'soft'} busy={guardando} onClick={uso.publicar}>
           {noticia?.estado === 'publicada' ? 'Publicar cambios' : 'Publicar'}
         </Button>
       }

@@ -22,6 +22,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import desk from '#web/ui/desk/desk.module.css';
 import { useShortcuts } from '#web/ui/desk/detail-frame.tsx';
+import { mayFocus } from '#web/ui/desk/focus.ts';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { tripFrom, useReturn } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
@@ -101,7 +102,7 @@ type ListaProps = {
 function usePrimerFoco(): void {
   useEffect(() => {
     const elige = document.activeElement?.matches('select');
-    if (!elige && matchMedia('(pointer: fine)').matches) irAlPrimero();
+    if (!elige && mayFocus()) irAlPrimero();
   }, []);
 }
 

@@ -310,6 +310,7 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
   const { form, marco, nota } = usePartido({ partido, listas, volver });
   const sitio = sitioDelMarcador(partido, useIsPhone());
   useFirstField(partido ? 'input[name="jugador1Set1"]' : undefined);
+  const raros = Math.min(1, rarezasNuevas(form.values, { partido, listas }).length);
   const marcador = <MarcadorEditable form={form} listas={listas} grande={partido !== null} />;
   return (
     <DetailFrame
@@ -317,10 +318,12 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
       badge={partido ? <Cabecera partido={partido} valores={form.values} listas={listas} /> : null}
       {...marco}
       saveNote={
-        <>
-          <CuentaRaros n={Math.min(1, rarezasNuevas(form.values, { partido, listas }).length)} />
-          {nota}
-        </>
+        raros || nota ? (
+          <>
+            <CuentaRaros n={raros} />
+            {nota}
+          </>
+        ) : null
       }
     >
       {sitio === 'primero' ? marcador : null}

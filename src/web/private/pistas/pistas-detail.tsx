@@ -16,6 +16,7 @@ import { InsigniaActiva } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { mayFocus } from '#web/ui/desk/focus.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import styles from './pistas.module.css';
 import { Lista, SuSemana } from './proximos.tsx';
@@ -136,7 +137,7 @@ function Ficha(props: Props) {
               description="Como la llamáis: Pista 1, Central…"
               withAsterisk
               maxLength={60}
-              autoFocus
+              autoFocus={mayFocus()}
               {...form.getInputProps('nombre')}
             />
             <CampoActiva {...form.getInputProps('estado')} />

@@ -15,6 +15,7 @@ import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { mayFocus } from '#web/ui/desk/focus.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { JugadorDeSolicitud, pideJugador, useConVuelta } from './jugador.tsx';
@@ -247,7 +248,7 @@ function useFocoInicial(esLaPrimera: boolean) {
   useEffect(() => {
     const [primero, ...otros] = botones.current?.querySelectorAll('button') ?? [];
     const boton = esLaPrimera ? primero : (otros.at(-1) ?? primero);
-    if (matchMedia('(pointer: fine)').matches) boton?.focus({ preventScroll: true });
+    if (mayFocus()) boton?.focus({ preventScroll: true });
   }, []);
   return botones;
 }
@@ -327,7 +328,6 @@ function FichaSolicitud({ solicitud, volver }: { solicitud: Solicitud; volver: V
       }
       saveLabel={null}
       saves="guarda las notas"
-      resting
       isSaving={guardando}
       hasChanges={cambios.hayCambios}
       onSave={guardar}

@@ -6,7 +6,7 @@ import type { AccesoCuenta, Cuenta, EnlaceDado } from '#contract/cuentas/cuentas
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { claveDeCuenta } from '#domain/cuenta/cuenta.ts';
-import { EXPLICACION_DE_ROL, NOMBRE_DE_ROL, palabrasDeAcceso, ROLES } from '#domain/cuenta/permisos.ts';
+import { EXPLICACION_DE_ROL, NOMBRE_DE_ROL, ROLES, type Rol } from '#domain/cuenta/permisos.ts';
 import { enLista } from '#domain/texto.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { iso, momento, momentoDicho } from '#web/club/mesa/dias.tsx';
@@ -84,6 +84,12 @@ function Estado({ estado, tieneClave }: Cuenta) {
 
 const Momento = ({ dt }: { dt: number }) => <time dateTime={iso(dt)}>{momentoDicho(dt)}</time>;
 
+const QUE_HACE: Record<Rol, string> = {
+  resultados: 'Apunta resultados',
+  ligas: 'Lleva las ligas',
+  todo: 'Puede hacer todo',
+};
+
 /** What it may do and what it has been doing, in two lines. */
 function Datos({ cuenta }: { cuenta: Cuenta }) {
   const { ultimoAcceso, sesiones, ligas, enlaceCaduca } = cuenta;
@@ -91,7 +97,8 @@ function Datos({ cuenta }: { cuenta: Cuenta }) {
   return (
     <div className={styles.datos}>
       <p>
-        Cuenta de {palabrasDeAcceso(cuenta)}
+        {QUE_HACE[cuenta.rol]}
+        {cuenta.reservados ? ', y ve los datos bancarios y de salud' : ''}
         {ligas > 0 ? ` · ${cuantos(ligas, 'liga', 'ligas')} a su cargo` : ''}
       </p>
       <p className={styles.cuando}>
@@ -259,11 +266,7 @@ const Roles = ({ cuentas }: { cuentas: readonly Cuenta[] }) => (
           <li key={rol}>
             <h3>
               {NOMBRE_DE_ROL[rol]}
-              {suyas.length === 0 ? null : (
-                <small>
-                  La tiene{suyas.length > 1 ? 'n' : ''} {enLista(suyas)}
-                </small>
-              )}
+              {suyas.length === 0 ? null : <small>{enLista(suyas)}</small>}
             </h3>
             <p>{EXPLICACION_DE_ROL[rol]}</p>
           </li>

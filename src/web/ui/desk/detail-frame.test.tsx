@@ -24,6 +24,6 @@ function guardar(changed: boolean): string {
 }
 
 it('calls for Guardar once something has changed', () => {
-  expect(guardar(false)).toMatch(/class="[^"]*quiet/);
+  expect(guardar(false)).toMatch(/class="[^"]*soft/);
   expect(guardar(true)).toMatch(/class="[^"]*action/);
 });

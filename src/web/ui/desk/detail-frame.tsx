@@ -8,7 +8,7 @@ import page from '#web/ui/page.module.css';
 import { useReadOnly } from '#web/ui/reach.ts';
 import { Skeleton } from '#web/ui/states.tsx';
 import styles from './desk.module.css';
-import { isTyping } from './focus.ts';
+import { isTyping, mayFocus } from './focus.ts';
 import { type KeyHelp, useKeyHelp } from './keys.ts';
 import type { Loading } from './list-frame.tsx';
 import { confirm } from './modal.tsx';
@@ -27,10 +27,10 @@ function useTitle(title: ReactNode): void {
   }, [title]);
 }
 
-/** The focus starts at that field of the page's form; with a finger it would open the keyboard. */
+/** The focus starts at that field of the page's form. */
 export function useFirstField(selector = 'input:not([type="hidden"])'): void {
   useEffect(() => {
-    if (isTyping() || !matchMedia('(pointer: fine)').matches) return;
+    if (isTyping() || !mayFocus()) return;
     document.querySelector<HTMLElement>(`main form :is(${selector})`)?.focus();
   }, [selector]);
 }
@@ -137,8 +137,6 @@ type DetailFrameProps = {
   saves?: string;
   /** One of the screens of the menu, whose parts come folded: without one open or a change there is nothing to save. */
   menu?: boolean;
-  /** It is there to be read, and nothing has changed: its bar is at its end, and comes into sight with the first change. */
-  resting?: boolean;
   /** What is done beyond saving, and matters more: to publish. */
   main?: ReactNode;
   /** Beside it: what whoever saves should know first. */
@@ -148,11 +146,18 @@ type DetailFrameProps = {
 
 type ActionsProps = Pick<
   DetailFrameProps,
-  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'saves' | 'resting' | 'main' | 'saveNote'
+  'isSaving' | 'onBack' | 'onDelete' | 'saveLabel' | 'saves' | 'main' | 'saveNote'
 > & { changed: boolean };
 
 /** Until something changes the button, which still saves, does not call. */
-const lookOf = ({ main, changed }: ActionsProps) => (changed && !main ? 'action' : 'quiet');
+function lookOf({ main, changed }: ActionsProps) {
+  if (main) return 'quiet';
+  return changed ? 'action' : 'soft';
+}
+
+/** Beside the buttons, where nobody says anything else. */
+const noteOf = ({ saveNote, saveLabel, changed }: ActionsProps): ReactNode =>
+  saveNote || (changed || saveLabel === null ? null : <span className={styles.rest}>Sin cambios</span>);
 
 const Guarda = ({ saveLabel, saves = 'guarda' }: ActionsProps) =>
   saveLabel === null ? null : (
@@ -162,7 +167,7 @@ const Guarda = ({ saveLabel, saves = 'guarda' }: ActionsProps) =>
   );
 
 function Actions(props: ActionsProps) {
-  const { isSaving, onBack, onDelete, saveLabel = 'Guardar', resting, main, saveNote = null } = props;
+  const { isSaving, onBack, onDelete, saveLabel = 'Guardar', main } = props;
   // Where two ways of saving take the whole line of a phone.
   const isTight = useIsPhone() && Boolean(main) && saveLabel !== null;
   const back = (
@@ -178,7 +183,7 @@ function Actions(props: ActionsProps) {
       </div>
     );
   return (
-    <div className={resting ? styles.atEnd : styles.bar} data-tight={isTight}>
+    <div className={styles.bar} data-tight={isTight}>
       {main}
       {saveLabel === null ? null : (
         <Button type="submit" look={lookOf(props)} busy={isSaving} aria-keyshortcuts="Control+S">
@@ -186,7 +191,7 @@ function Actions(props: ActionsProps) {
         </Button>
       )}
       <div className={styles.note} role="status">
-        {saveNote}
+        {noteOf(props)}
       </div>
       {isTight ? null : back}
       <span className={styles.keys} aria-hidden="true">

@@ -1,3 +1,4 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -7,13 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type NavigateOptions, useSearchParams } from 'react-router';
-import { Button } from '#web/ui/button.tsx';
+import { Link, type NavigateOptions, useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import styles from './desk.module.css';
-import { isTyping } from './focus.ts';
-import { More } from './more.tsx';
+import { isTyping, mayFocus } from './focus.ts';
+import { More, useIsPhone } from './more.tsx';
 import { useRowBack } from './return-to.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -130,6 +131,8 @@ export type Loading = {
 
 type ListFrameProps = {
   title: ReactNode;
+  /** Of what it is a part, on a phone a mark before the title. */
+  back?: { to: string; label: string };
   /** The main one. */
   actions?: ReactNode;
   /** The quiet ones. */
@@ -156,15 +159,14 @@ const FIRST_FIELD = 'input, select';
 const FIRST_ROW = 'a[data-row]';
 
 /**
- * The focus goes to the first filter, unless somebody is typing or has put it somewhere already;
- * with a finger it would open the keyboard.
+ * The focus goes to the first filter, unless somebody is typing or has put it somewhere already.
  */
 function useFirstFocus(isReady: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const back = useRowBack();
   useEffect(() => {
     const isTaken = isTyping() || frame.current?.contains(document.activeElement);
-    if (!isReady || isTaken || back !== undefined || !matchMedia('(pointer: fine)').matches) return;
+    if (!isReady || isTaken || back !== undefined || !mayFocus()) return;
     const first = frame.current?.querySelector<HTMLElement>(`form :is(${FIRST_FIELD})`);
     first?.focus({ preventScroll: true });
   }, [isReady, back]);
@@ -207,14 +209,32 @@ export function HeadActions({ main, more }: { main?: ReactNode; more?: ReactNode
 
 /** A staff list: title and actions, filters, and one of loading, failed, empty or full. */
 export function ListFrame(props: ListFrameProps) {
-  const { title, actions, more, filters, summary, query, empty, children } = props;
+  const { title, back, actions, more, filters, summary, query, empty, children } = props;
+  const isPhone = useIsPhone();
   const frame = useFirstFocus(!query.isPending);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the fields inside
     <div className={`${page.container} ${styles.page}`} ref={frame} onKeyDown={goToRows} onSubmit={showFound}>
       <header className={styles.head}>
+        {back && isPhone ? (
+          <Link className={styles.back} to={back.to} aria-label={back.label}>
+            <IconChevronLeft size={24} aria-hidden="true" />
+          </Link>
+        ) : null}
         <h1 className={styles.title}>{title}</h1>
-        <HeadActions main={actions} more={more} />
+        <HeadActions
+          main={actions}
+          more={
+            back && !isPhone ? (
+              <>
+                {more}
+                <ButtonLink to={back.to}>{back.label}</ButtonLink>
+              </>
+            ) : (
+              more
+            )
+          }
+        />
       </header>
       {filters || summary !== undefined ? (
         <div className={styles.find}>
