@@ -33,9 +33,12 @@ test('from the panel to a match, whose score comes first, and back; what a searc
   // The main act is always at the thumb, and the last row scrolls clear of it.
   const nuevo = mesa.getByRole('link', { name: 'Nuevo partido' });
   await expect(nuevo).toBeInViewport();
-  await mesa.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const [acto, ultima] = [await nuevo.boundingBox(), await editar.boundingBox()];
-  expect(acto?.y).toBeGreaterThan((ultima?.y ?? Number.POSITIVE_INFINITY) + (ultima?.height ?? 0));
+  // The rows of before stay until the answer to what was typed comes.
+  await expect(async () => {
+    await mesa.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const [acto, ultima] = [await nuevo.boundingBox(), await editar.boundingBox()];
+    expect(acto?.y).toBeGreaterThan((ultima?.y ?? Number.POSITIVE_INFINITY) + (ultima?.height ?? 0));
+  }).toPass();
   await editar.tap();
   await expect(mesa.getByRole('heading', { level: 1 })).toContainText(' – ');
   await mesa.getByRole('button', { name: 'Atrás' }).tap();

@@ -168,7 +168,7 @@ describeServer('matches in a spreadsheet', (engine) => {
     expect(textos.slice(0, 3)).toEqual([
       'Importa partidos de un archivo: 1 nuevo y 1 cambiado',
       expect.stringContaining('Crea el partido «Ana Gil – Luis Paz, 28/11/2026 10:00»'),
-      expect.stringContaining(`Cambia el partido «Ana Gil – Luis Paz, 21/11/2026 10:00»: pista`),
+      `Cambia el partido «Ana Gil – Luis Paz, 21/11/2026 10:00»: ${pista.nombre}`,
     ]);
   });
 

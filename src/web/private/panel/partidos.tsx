@@ -126,14 +126,16 @@ export const PorJugar = ({ partidos, ...conDia }: PorDiasProps) => (
 export const esElMismo = (suyos: PartidosProps, { dias }: Resumen['preparar']): boolean =>
   trasHoy(suyos).some(({ fecha }) => dias.includes(diaDe(fecha)));
 
+const tituloDeDia = (dia: Dia, hoy: Dia): string =>
+  dia === sumarDias(hoy, 1) ? `Mañana, ${nombreDeDia(dia)}` : conMayuscula(fechaSemana(dia));
+
 export function FinDeSemana({ partidos, hoy }: PartidosProps) {
   const resto = trasHoy({ partidos, hoy });
   const dias = new Set(resto.map(({ fecha }) => diaDe(fecha)));
-  const [dia = ''] = dias;
-  const deUno = dia === sumarDias(hoy, 1) ? `Mañana, ${nombreDeDia(dia)}` : conMayuscula(fechaSemana(dia));
+  const [dia] = dias;
   return (
     <Tarjeta
-      titulo={dias.size === 1 ? deUno : 'Los partidos del fin de semana'}
+      titulo={dia && dias.size === 1 ? tituloDeDia(dia, hoy) : 'Los partidos del fin de semana'}
       cuantos={resto.length}
       tono="azul"
       vacia="No hay más partidos hasta el domingo. Con «Nueva propuesta» se preparan los siguientes."

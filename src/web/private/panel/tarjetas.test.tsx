@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Resumen } from '#contract/club/resumen.ts';
+import { FinDeSemana } from './partidos.tsx';
 import { Preparar } from './preparar.tsx';
 import { Plegada } from './tarjetas.tsx';
 
@@ -72,3 +73,8 @@ describe('the weekend to prepare', () => {
     );
   });
 });
+
+it('a weekend with nothing left to play says so', () =>
+  expect(dibujada(<FinDeSemana partidos={[]} hoy="2026-12-07" />)).toContain(
+    'No hay más partidos hasta el domingo.',
+  ));
