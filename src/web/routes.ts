@@ -39,8 +39,11 @@ export default [
   ]),
   ...prefix('private', [
     layout('layout/private-layout.tsx', [
-      ...PAGINAS_PRIVADAS.map(({ path, modulo, id }) =>
-        path === '' ? index(modulo, { id }) : route(path, modulo, { id }),
+      layout(
+        'layout/private-screen.tsx',
+        PAGINAS_PRIVADAS.map(({ path, modulo, id }) =>
+          path === '' ? index(modulo, { id }) : route(path, modulo, { id }),
+        ),
       ),
     ]),
   ]),

@@ -59,3 +59,15 @@ test('whoever goes back while a question is open leaves no question behind', { t
   await expect(mesa).toHaveURL(/\/private\/pistas$/);
   await expect(dialogo(mesa)).toHaveCount(0);
 });
+
+test.describe('a screen that fails', () => {
+  test.use({ erroresPermitidos: [/Cannot read properties of null/] });
+
+  test('keeps the desk around it, whose menu leads out', async ({ mesa }) => {
+    await mesa.route('**/api/private/pistas', (ruta) => ruta.fulfill({ json: [null] }));
+    await mesa.goto('/private/pistas');
+    await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Esta pantalla no se ha podido abrir');
+    await mesa.getByRole('link', { name: 'Ligas', exact: true }).click();
+    await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Ligas');
+  });
+});
