@@ -176,7 +176,7 @@ describe('the blocks of the week', () => {
       { ...entorno, ausentes: {} },
     );
     expect(visto).toMatchObject({ estado: 'jugada', fija: true, marcador: { texto: '6-1 6-2', gana: 0 } });
-    expect(pendiente).toMatchObject({ estado: 'aviso', motivo: { breve: 'sin resultado' } });
+    expect(pendiente).toMatchObject({ estado: 'aviso', motivo: { breve: 'sin apuntar' } });
     expect(resto).toEqual([]);
   });
 });

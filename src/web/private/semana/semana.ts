@@ -129,7 +129,7 @@ function fueraDeSuHorario(partido: PartidoEncontrado, liga: ConNombre | undefine
 /** What is to be looked at: a result that is missing, somebody who cannot play that day, or a strange hour. */
 function motivoDe(partido: PartidoEncontrado, liga: ConNombre | undefined, entorno: Entorno): Cita['motivo'] {
   if (estaPorPuntuar(conSets(partido), entorno.ahora))
-    return { breve: 'sin resultado', frase: 'Ya se ha jugado y falta su resultado.' };
+    return { breve: 'sin apuntar', frase: 'Ya se ha jugado y falta su resultado.' };
   const quien = ausente(partido, entorno);
   if (quien !== null) return { breve: 'no puede', frase: `${quien} no puede ese día.` };
   const fuera = fueraDeSuHorario(partido, liga);
