@@ -32,7 +32,7 @@ import {
 const TEXTOS: Record<QuePuestos, { label: string; description: string }> = {
   mantener: {
     label: 'Dejarlos para jugar',
-    description: 'Siguen en el horario y en su pista. Lo que pase en ellos ya no cambia quién sube o baja.',
+    description: 'Siguen en el horario. Lo que pase en ellos ya no cambia quién sube o baja.',
   },
   quitar: {
     label: 'Quitarlos y adjudicarlos',
