@@ -6,21 +6,21 @@ import type { Cita } from './calendario.tsx';
 import { horaDeSitio, lugar, type Tablero } from './sitio.ts';
 import { idEnPlano, type useArrastre } from './use-arrastre.ts';
 
-/** Shorter ones have no room to spare for a reason. */
+/** Shorter ones have no room to spare. */
 const LARGA = 75;
 
 const cabeMas = (duracion: number): boolean => duracion >= LARGA;
 
 const EN_JUEGO = 'En juego';
 
-/** Hour and division above, the two names below, and why it wants a look. In play and short, its place says the hour. */
+/** Hour and division above, the two names below, and why it wants a look or how it goes. */
 function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
-  const { sitio, duracion, etiqueta, nombres, motivo, marcador, enJuego, descripcion } = cita;
-  const breve = motivo?.breve ?? marcador?.texto ?? (enJuego && cabeMas(duracion) ? EN_JUEGO : '');
+  const { sitio, etiqueta, nombres, motivo, marcador, enJuego, descripcion } = cita;
+  const breve = motivo?.breve ?? marcador?.texto ?? (enJuego ? EN_JUEGO : '');
   return (
     <>
       <span className={styles.cabeza} aria-hidden="true">
-        <strong>{enJuego && breve === '' ? EN_JUEGO : horaDeSitio(sitio)}</strong> <span>{etiqueta}</span>
+        <strong>{horaDeSitio(sitio)}</strong> <span>{etiqueta}</span>
       </span>
       {nombres.map((nombre, n) => (
         <span

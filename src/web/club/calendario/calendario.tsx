@@ -8,7 +8,7 @@ import { Bloque } from './bloque.tsx';
 import styles from './calendario.module.css';
 import { type Caida, enPalabras, type Promesa, promesaDe, Sombra } from './promesa.tsx';
 import { type Cerrado, extender, type Seleccion } from './seleccion.ts';
-import { dondeEsta, enDia, lugar, type Sitio, type Tablero } from './sitio.ts';
+import { alturaDe, dondeEsta, enDia, horasDe, lugar, pesoDe, type Sitio, type Tablero } from './sitio.ts';
 import { useArrastre } from './use-arrastre.ts';
 import { useSeleccion } from './use-seleccion.ts';
 
@@ -181,10 +181,11 @@ function Fondo({ dia, tablero, cerrados, seleccion }: DiaProps) {
 }
 
 /** Where the day is now, while it is on the board. */
-function Ahora({ ahora, dia, tablero: { franja } }: DiaProps) {
+function Ahora({ ahora, dia, tablero }: DiaProps) {
+  const { franja } = tablero;
   const minutos = ahora ? minutosDe(ahora) : 0;
   if (!ahora || diaDe(ahora) !== dia || minutos < franja.desde || minutos > franja.hasta) return null;
-  const cuartos = { '--cuartos': (minutos - franja.desde) / PASO_MINUTOS } as CSSProperties;
+  const cuartos = { '--cuartos': alturaDe(minutos, tablero) } as CSSProperties;
   return <span className={styles.ahora} style={cuartos} />;
 }
 
@@ -209,6 +210,19 @@ function Saltos({ dia, dias }: { dia: Dia; dias: readonly Dia[] }) {
   );
 }
 
+/** The rows and the lines of a day whose hours are not all as high. */
+function conBajas(tablero: Tablero) {
+  const horas = horasDe(tablero.franja);
+  const lineas = horas.map((hora) => {
+    const y = `calc(${alturaDe(hora, tablero)} * var(--cuarto))`;
+    return `transparent ${y}, var(--hairline) ${y} calc(${y} + 1px), transparent calc(${y} + 1px)`;
+  });
+  return {
+    '--filas': horas.map((hora) => `repeat(4, calc(${pesoDe(tablero, hora)} * var(--cuarto)))`).join(' '),
+    '--lineas': `linear-gradient(${lineas.join(', ')})`,
+  };
+}
+
 function UnDia({ tablero: todo, ...resto }: DiaProps) {
   const tablero = useMemo(() => enDia(todo, resto.dia), [todo, resto.dia]);
   const props = { ...resto, tablero };
@@ -216,6 +230,7 @@ function UnDia({ tablero: todo, ...resto }: DiaProps) {
   const medidas = {
     '--pistas': tablero.pistas.length,
     '--cuartos': (tablero.franja.hasta - tablero.franja.desde) / PASO_MINUTOS,
+    ...(tablero.bajas?.size ? conBajas(tablero) : {}),
   } as CSSProperties;
   return (
     <section

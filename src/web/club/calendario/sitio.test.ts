@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
-import { caida, franjaDe, mover, sitioEn, soltar } from './sitio.ts';
+import { alturaDe, caida, franjaDe, mover, sitioEn, soltar } from './sitio.ts';
 
 const [SABADO, DOMINGO] = ['2026-11-28', '2026-11-29'];
 const tablero = { dias: [SABADO, DOMINGO], pistas: [3, 5], franja: { desde: 540, hasta: 720 } };
@@ -68,6 +68,14 @@ describe('the planner', () => {
     );
     expect(sitioEn({ x: 99, y: 81 }, rect, SABADO, tablero)).toBeNull();
     expect(sitioEn({ x: 250, y: 240 }, rect, SABADO, tablero)).toBeNull();
+  });
+
+  it('what is drawn of an hour at half its height is found there', () => {
+    const bajo = { ...tablero, bajas: new Set([600]) };
+    expect([600, 630, 660, 675].map((minutos) => alturaDe(minutos, bajo))).toEqual([4, 5, 6, 7]);
+    const rect = { left: 0, top: 0, width: 200, height: 100 };
+    const en = (y: number) => sitioEn({ x: 10, y }, rect, SABADO, bajo)?.inicio;
+    expect([20, 41, 49.5, 70].map(en)).toEqual([570, 600, 630, 675]);
   });
 
   it('draws whole hours', () =>

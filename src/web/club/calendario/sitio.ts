@@ -31,12 +31,39 @@ export type Tablero = {
   franja: Franja;
   /** Of the days that draw other hours. */
   franjas?: ReadonlyMap<Dia, Franja>;
+  /** Of each day, the hours that are drawn at half their height: when each starts. */
+  vacias?: ReadonlyMap<Dia, ReadonlySet<Minutos>>;
+  /** Of the day that is drawn. */
+  bajas?: ReadonlySet<Minutos> | undefined;
 };
 
 /** With the hours of that day. */
 export function enDia(tablero: Tablero, dia: Dia): Tablero {
-  const franja = tablero.franjas?.get(dia);
-  return franja ? { ...tablero, franja } : tablero;
+  const franja = tablero.franjas?.get(dia) ?? tablero.franja;
+  return { ...tablero, franja, bajas: tablero.vacias?.get(dia) };
+}
+
+type Alturas = Pick<Tablero, 'franja' | 'bajas'>;
+
+export const horasDe = ({ desde, hasta }: Franja): Minutos[] =>
+  Array.from({ length: (hasta - desde) / HORA }, (_, n) => desde + n * HORA);
+
+export const pesoDe = ({ bajas }: Pick<Tablero, 'bajas'>, hora: Minutos): number =>
+  bajas?.has(hora) ? 0.5 : 1;
+
+/** How far down a minute is drawn, in whole quarters of an hour. */
+export const alturaDe = (minutos: Minutos, tablero: Alturas): number =>
+  horasDe(tablero.franja).reduce(
+    (altura, hora) => altura + (entre(minutos - hora, 0, HORA) / PASO_MINUTOS) * pesoDe(tablero, hora),
+    0,
+  );
+
+/** The other way round: what is drawn that far down. */
+function minutosEn(altura: number, tablero: Alturas): Minutos {
+  const { desde, hasta } = tablero.franja;
+  const hora = horasDe(tablero.franja).findLast((una) => alturaDe(una, tablero) <= altura) ?? desde;
+  const dentro = ((altura - alturaDe(hora, tablero)) / pesoDe(tablero, hora)) * PASO_MINUTOS;
+  return Math.min(hasta, hora + dentro);
 }
 
 export function sitioDe({ fecha, idPista }: Pick<Puesto, 'fecha' | 'idPista'>): Sitio | null {
@@ -162,12 +189,14 @@ export function sitioEn(
   { x, y }: { x: number; y: number },
   rect: { left: number; top: number; width: number; height: number },
   dia: Dia,
-  { pistas, franja: { desde, hasta } }: Tablero,
+  tablero: Tablero,
 ): Sitio | null {
+  const { pistas, franja } = tablero;
   const columna = Math.floor(((x - rect.left) / rect.width) * pistas.length);
-  const minutos = ((y - rect.top) / rect.height) * (hasta - desde);
+  const parte = (y - rect.top) / rect.height;
   const idPista = pistas[columna];
-  if (idPista === undefined || minutos < 0 || minutos >= hasta - desde) return null;
-  const inicio = desde + Math.round(minutos / PASO_MINUTOS) * PASO_MINUTOS;
-  return { dia, idPista, inicio: Math.min(inicio, hasta - PASO_MINUTOS) };
+  if (idPista === undefined || parte < 0 || parte >= 1) return null;
+  const minutos = minutosEn(parte * alturaDe(franja.hasta, tablero), tablero);
+  const inicio = Math.round(minutos / PASO_MINUTOS) * PASO_MINUTOS;
+  return { dia, idPista, inicio: Math.min(inicio, franja.hasta - PASO_MINUTOS) };
 }

@@ -13,6 +13,7 @@ import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import styles from './temporada.module.css';
@@ -31,7 +32,7 @@ import {
 const TEXTOS: Record<QuePuestos, { label: string; description: string }> = {
   mantener: {
     label: 'Dejarlos para jugar',
-    description: 'Siguen en el horario y en su pista. Lo que pase en ellos ya no cambia quién sube o baja.',
+    description: 'Siguen en el horario. Lo que pase en ellos ya no cambia quién sube o baja.',
   },
   quitar: {
     label: 'Quitarlos y adjudicarlos',
@@ -49,6 +50,7 @@ export function ElegirPuestos({ cierre, valor, elegir }: ElegirPuestosProps) {
   if (cuantosHay === 0) return null;
   return (
     <Radio.Group
+      className={styles.puestos}
       label="Los partidos que ya están puestos"
       value={valor}
       onChange={(elegido) => elegir(elegido as QuePuestos)}
@@ -68,7 +70,7 @@ function SinResultados({ cierre, division }: { cierre: Cierre; division: Divisio
   if (faltan === 0) return null;
   return (
     <Link className={styles.faltan} to={rutasPrivadas.puntuacionDeLiga(cierre.tipo, division.idLiga)}>
-      <Badge tone="bad">{`${faltan} sin resultado`}</Badge>
+      {`${faltan} sin resultado`}
       <span className="visually-hidden"> de {nombreDe(cierre, division)}: apuntar</span>
     </Link>
   );
@@ -97,15 +99,38 @@ function FilaDivision({ cierre, division, destinos }: FilaDivisionProps) {
     cierre,
     destinos.filter(({ de }) => de === division.idLiga),
   );
+  const isPhone = useIsPhone();
+  const cambian = (
+    <div className={styles.cambian}>
+      <Cambian flecha="↑" palabra={`Suben de ${nombre}`} quienes={suben} />
+      <Cambian flecha="↓" palabra={`Bajan de ${nombre}`} quienes={bajan} />
+    </div>
+  );
   return (
     <div className={styles.division}>
       <details>
         <summary className={styles.resumen}>
           <Icon name="chevron" size={16} />
           <strong>{nombre}</strong>
+          {isPhone ? (
+            <span className={styles.cuantos}>
+              {[
+                suben.length > 0 && cuantos(suben.length, 'sube', 'suben'),
+                bajan.length > 0 && cuantos(bajan.length, 'baja', 'bajan'),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          ) : null}
           <span className={styles.acaba}>{comoAcaba(division, cierre)}</span>
         </summary>
         <div className={fields.stack}>
+          {isPhone ? (
+            <>
+              {cambian}
+              <SinResultados cierre={cierre} division={division} />
+            </>
+          ) : null}
           <Resueltos resueltos={division.resueltos} />
           <TablaFinal label={`Clasificación final de ${nombre}`} filas={division.clasificaciones} />
           {division.quitados.length > 0 ? <h3>Se quitan</h3> : null}
@@ -120,11 +145,12 @@ function FilaDivision({ cierre, division, destinos }: FilaDivisionProps) {
           <Puestos titulo={`Siguen por jugar en ${nombre}`} partidos={division.porJugar} />
         </div>
       </details>
-      <div className={styles.cambian}>
-        <Cambian flecha="↑" palabra={`Suben de ${nombre}`} quienes={suben} />
-        <Cambian flecha="↓" palabra={`Bajan de ${nombre}`} quienes={bajan} />
-      </div>
-      <SinResultados cierre={cierre} division={division} />
+      {isPhone ? null : (
+        <>
+          {cambian}
+          <SinResultados cierre={cierre} division={division} />
+        </>
+      )}
     </div>
   );
 }
@@ -151,6 +177,14 @@ export function SinAcabar({ cierre, quedan }: { cierre: Cierre; quedan: number }
 export function Divisiones({ cierre, destinos }: Omit<FilaDivisionProps, 'division'>) {
   return (
     <div className={styles.divisiones}>
+      <p className={styles.rotulos} aria-hidden="true">
+        <span>Cómo acaba</span>
+        <span className={styles.cambian}>
+          <span>Suben</span>
+          <span>Bajan</span>
+        </span>
+        <span>Falta</span>
+      </p>
       {cierre.divisiones.map((division) => (
         <FilaDivision key={division.idLiga} cierre={cierre} division={division} destinos={destinos} />
       ))}

@@ -31,7 +31,6 @@ import {
   recuento,
   siguen,
   sinDecidir,
-  sinResultado,
   useCambios,
   useCerrar,
   useVistaDeCierre,
@@ -62,22 +61,15 @@ function SinDecidir({ cierre, cambios, acabada }: SinDecidirProps) {
   );
 }
 
-type CuentaProps = { n: ReturnType<typeof recuento>; faltan: number; cambios: number };
+type CuentaProps = { n: ReturnType<typeof recuento>; cambios: number };
 
-/** What closing it would do; on a phone, in what is left of the line: what is missing and, with nothing missing, the rest. */
-function Cuenta({ n, faltan, cambios }: CuentaProps) {
+/** What closing it would do; on a phone, in what is left of the line. */
+function Cuenta({ n, cambios }: CuentaProps) {
   const isPhone = useIsPhone();
   const suben = `${cuantos(n.suben, 'sube', 'suben')}, ${cuantos(n.bajan, 'baja', 'bajan')}`;
   return (
     <p role="status" className={styles.cuenta}>
-      {faltan > 0 ? (
-        <strong className={styles.sinResultado}>
-          {isPhone
-            ? `${cuantos(faltan, 'resultado', 'resultados')} sin apuntar`
-            : `Se cerraría con ${faltan} sin resultado ·`}
-        </strong>
-      ) : null}{' '}
-      <span>{isPhone ? suben : `${suben}, ${deFuera(n)}`}</span>
+      {isPhone ? suben : `${suben}, ${deFuera(n)}`}
       {cambios > 0 && !isPhone ? ` · ${cuantos(cambios, 'cambio tuyo', 'cambios tuyos')}` : ''}
     </p>
   );
@@ -105,7 +97,6 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
   const quedan = cierre.divisiones
     .map((una) => pendientesDe(una, cierre))
     .reduce((total, { adjudican, siguen }) => total + adjudican + siguen, 0);
-  const faltan = cierre.divisiones.reduce((total, una) => total + sinResultado(una), 0);
   return (
     <div className={fields.stack}>
       <section className={styles.parte}>
@@ -128,7 +119,7 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
         >
           Cerrar la temporada
         </Button>
-        <Cuenta n={n} faltan={faltan} cambios={cambios.size} />
+        <Cuenta n={n} cambios={cambios.size} />
       </div>
     </div>
   );

@@ -105,7 +105,7 @@ it('how a division ends is said in words, and only of what there is', () => {
   expect(comoAcaba(division(PRIMERA, 0, 0), NADIE)).toBe('Todo jugado');
   const porJugar = [pareja('Ana', 'Eva'), pareja('Luis', 'Eva')] as unknown as Division['porJugar'];
   expect(comoAcaba({ ...division(PRIMERA, 14, 1), porJugar }, NADIE)).toBe(
-    '16 sin jugar: 14 se adjudican, 2 siguen',
+    '16 sin jugar: 14 los gana quien va por delante, 2 se juegan',
   );
 });
 
@@ -120,5 +120,7 @@ it('what somebody struck off left unplayed is not to be played, but said apart',
   const con = { ...division(PRIMERA, 2, 0), ...cambios };
   const cierre = { destinos: [destino(5, PRIMERA, null, { jugador: 'Eva', estado: 'eliminado' })] };
   expect(pendientesDe(con, cierre)).toEqual({ adjudican: 1, siguen: 0, deEliminados: 2 });
-  expect(comoAcaba(con, cierre)).toBe('1 sin jugar: 1 se adjudica · aparte, 2 de eliminados');
+  expect(comoAcaba(con, cierre)).toBe(
+    '1 sin jugar: 1 lo gana quien va por delante · aparte, 2 de eliminados',
+  );
 });

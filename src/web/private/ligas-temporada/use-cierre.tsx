@@ -15,6 +15,7 @@ import { confirm } from '#web/ui/desk/modal.tsx';
 function confirmarCierre(cierre: Cierre, cambios: Cambios, nota: ReactNode): Promise<boolean> {
   const { tipo, anio, destinos, divisiones } = cierre;
   const n = recuento(cierre, conCambios(destinos, cambios));
+  const faltan = divisiones.reduce((total, una) => total + sinResultado(una), 0);
   return confirm({
     title: `¿Cerrar la temporada ${nombreTemporada(anio)} de ${CLASES[tipo].nombre}?`,
     action: 'Cerrar la temporada',
@@ -35,6 +36,9 @@ function confirmarCierre(cierre: Cierre, cambios: Cambios, nota: ReactNode): Pro
             {cuantos(n.bajan, 'baja', 'bajan')}.
           </li>
           <li>No siguen: {deFuera(n)}.</li>
+          {faltan > 0 ? (
+            <li>{cuantos(faltan, 'resultado se queda', 'resultados se quedan')} sin apuntar.</li>
+          ) : null}
         </ul>
         <p>Se puede deshacer entero desde Registros durante 30 días.</p>
         {nota}
@@ -126,13 +130,13 @@ export function pendientesDe(
   };
 }
 
-/** «18 sin jugar: 13 se adjudican, 5 siguen»: only of what there is. */
+/** «18 sin jugar: 13 los gana quien va por delante, 5 se juegan»: only of what there is. */
 export function comoAcaba(division: Division, cierre: Pick<Cierre, 'destinos'>): string {
   const { adjudican, siguen, deEliminados } = pendientesDe(division, cierre);
   const quedan = adjudican + siguen;
   const partes = [
-    adjudican > 0 && cuantos(adjudican, 'se adjudica', 'se adjudican'),
-    siguen > 0 && cuantos(siguen, 'sigue', 'siguen'),
+    adjudican > 0 && `${cuantos(adjudican, 'lo', 'los')} gana quien va por delante`,
+    siguen > 0 && cuantos(siguen, 'se juega', 'se juegan'),
   ].filter((parte) => parte !== false);
   const frase = quedan === 0 ? 'Todo jugado' : `${quedan} sin jugar: ${partes.join(', ')}`;
   return deEliminados === 0 ? frase : `${frase} · aparte, ${deEliminados} de eliminados`;

@@ -144,7 +144,7 @@ function Primeros({ cuantos: total, primeros }: Tocados) {
   );
 }
 
-export const NADIE = 'Nadie que no pueda jugar tiene partido puesto.';
+export const NADIE = 'Todos los que tienen partido puesto pueden jugarlo.';
 
 /** Arranged matches of who is away, injured or struck off, with what can be done about each. Nobody is told with the matches of today. docs/reglas/panel.md */
 export function NoPueden({ conLosDeHoy, ...tocados }: Tocados & { conLosDeHoy: boolean }) {

@@ -35,7 +35,16 @@ import { Hueco } from './hueco.tsx';
 import { NadaElegido } from './resumen.tsx';
 import { Seleccionado } from './seleccionado.tsx';
 import styles from './semana.module.css';
-import { citasDe, diasDeVista, diasDibujados, franjasDe, reparosAl, tramosDe, type Vista } from './semana.ts';
+import {
+  citasDe,
+  diasDeVista,
+  diasDibujados,
+  franjasDe,
+  reparosAl,
+  tramosDe,
+  type Vista,
+  vaciasDe,
+} from './semana.ts';
 import { Tira } from './tira.tsx';
 
 export const meta = () => metaDe({ titulo: 'Semana', oculta: true });
@@ -135,7 +144,8 @@ function useSemana(vista: Vista, dia: Dia, elegidos: readonly Dia[], recortada: 
       dias: dibujados,
       pistas: pistas.filter(({ id, estado }) => estado === 'activa' || usadas.has(id)).map(({ id }) => id),
       franja: franjaDe([JORNADA, ...tramosDe(partidos)]),
-      ...(recortada && { franjas: franjasDe(dibujados, partidos) }),
+      ...(recortada && vista === 'semana' && { franjas: franjasDe(dibujados, partidos) }),
+      ...(recortada && deUnoEnUno && { vacias: vaciasDe(dibujados, partidos) }),
     };
     return {
       partidos,
@@ -337,7 +347,7 @@ const NINGUNO: readonly Dia[] = [];
 function useDibujada({ vista, dia }: ReturnType<typeof useVista>) {
   const [elegidos, setElegidos] = useState(NINGUNO);
   const [recortada, recortar] = useState(true);
-  const semana = useSemana(vista, dia, elegidos, vista === 'semana' && recortada);
+  const semana = useSemana(vista, dia, elegidos, recortada);
   const deUnoEnUno = useIsPhone();
   const { dias } = semana.tablero;
   const pulsar = (uno: Dia) => {

@@ -10,6 +10,7 @@ import {
   diaVecino,
   franjasDe,
   reparosAl,
+  vaciasDe,
   vistaInicial,
 } from './semana.ts';
 
@@ -56,6 +57,14 @@ describe('the days of each view', () => {
     expect([franjas.get(lunes), franjas.get(martes)]).toEqual([entreSemana, entreSemana]);
     expect(franjas.get(sabado)).toEqual({ desde: 9 * 60, hasta: 11 * 60 });
     expect(franjasDe([lunes], partidos.slice(2)).size).toBe(0);
+  });
+
+  it('two hours or more with nothing between two matches are drawn low, and one alone is not', () => {
+    const [sabado, domingo] = ['2026-11-28', '2026-11-29'];
+    const partidos = ['09:00', '12:00', '16:30'].map((hora, n) => partido(n, { fecha: `${sabado}T${hora}` }));
+    const vacias = vaciasDe([sabado, domingo], partidos);
+    expect([...(vacias.get(sabado) ?? [])]).toEqual([14 * 60, 15 * 60]);
+    expect(vacias.get(domingo)?.size).toBe(0);
   });
 
   it('a wide screen opens with today in sight: on a working day, with its week', () => {
@@ -176,7 +185,7 @@ describe('the blocks of the week', () => {
       { ...entorno, ausentes: {} },
     );
     expect(visto).toMatchObject({ estado: 'jugada', fija: true, marcador: { texto: '6-1 6-2', gana: 0 } });
-    expect(pendiente).toMatchObject({ estado: 'aviso', motivo: { breve: 'sin resultado' } });
+    expect(pendiente).toMatchObject({ estado: 'aviso', motivo: { breve: 'sin apuntar' } });
     expect(resto).toEqual([]);
   });
 });

@@ -93,6 +93,27 @@ export function franjasDe(
   );
 }
 
+const HORA = 60;
+
+/** Of each day, the hours with nothing in them between its first match and its last; a single one is no gap. */
+export function vaciasDe(
+  dias: readonly Dia[],
+  partidos: readonly PartidoEncontrado[],
+): NonNullable<Tablero['vacias']> {
+  return new Map(
+    dias.map((dia) => {
+      const tramos = partidos.filter(({ fecha }) => diaDe(fecha) === dia).map(tramoDe);
+      const libre = (hora: number): boolean =>
+        tramos.some(({ fin }) => fin <= hora) &&
+        tramos.some(({ inicio }) => inicio >= hora + HORA) &&
+        tramos.every(({ inicio, fin }) => fin <= hora || inicio >= hora + HORA);
+      const libres = Array.from({ length: 24 }, (_, n) => n * HORA).filter(libre);
+      const juntas = libres.filter((hora) => libres.includes(hora - HORA) || libres.includes(hora + HORA));
+      return [dia, new Set(juntas)] as const;
+    }),
+  );
+}
+
 /** Where the arrows lead: a day, or a week, back (-1) or forth (1). */
 export const diaVecino = (vista: Vista, dia: Dia, paso: 1 | -1): Dia =>
   sumarDias(dia, paso * (vista === 'dia' ? 1 : SEMANA));
@@ -129,7 +150,7 @@ function fueraDeSuHorario(partido: PartidoEncontrado, liga: ConNombre | undefine
 /** What is to be looked at: a result that is missing, somebody who cannot play that day, or a strange hour. */
 function motivoDe(partido: PartidoEncontrado, liga: ConNombre | undefined, entorno: Entorno): Cita['motivo'] {
   if (estaPorPuntuar(conSets(partido), entorno.ahora))
-    return { breve: 'sin resultado', frase: 'Ya se ha jugado y falta su resultado.' };
+    return { breve: 'sin apuntar', frase: 'Ya se ha jugado y falta su resultado.' };
   const quien = ausente(partido, entorno);
   if (quien !== null) return { breve: 'no puede', frase: `${quien} no puede ese día.` };
   const fuera = fueraDeSuHorario(partido, liga);

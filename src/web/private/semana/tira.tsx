@@ -27,14 +27,16 @@ export function Tira({ dias, hoy, pulsar, recortada, recortar }: TiraProps) {
             key={dia}
             type="button"
             aria-pressed={dibujado}
-            aria-label={`${fechaSemana(dia)}: ${cuantos(partidos, 'partido', 'partidos')}`}
             data-hoy={dia === hoy || undefined}
             data-nada={partidos === 0 || undefined}
             onClick={() => pulsar(dia)}
           >
-            <span>{SIGLAS.format(Date.parse(`${dia}T00:00Z`))}</span>
-            <strong>{Number(dia.slice(-2))}</strong>
-            <small>{partidos || '–'}</small>
+            <b className="visually-hidden">
+              {fechaSemana(dia)}: {cuantos(partidos, 'partido', 'partidos')}
+            </b>
+            <span aria-hidden="true">{SIGLAS.format(Date.parse(`${dia}T00:00Z`))}</span>
+            <strong aria-hidden="true">{Number(dia.slice(-2))}</strong>
+            <small aria-hidden="true">{partidos || '–'}</small>
           </button>
         ))}
       </fieldset>

@@ -2,8 +2,10 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { club } from '#club';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
+import { enEuros } from '#domain/cobro/sepa.ts';
 import { anioDe } from '#domain/fecha.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { esTipoInscripcion, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
@@ -21,6 +23,7 @@ import { tripFrom, useListState } from '#web/ui/desk/return-to.ts';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import { DatosDelCobro, Siguiente, useCobro } from './cobro.tsx';
 import { Previo } from './previo.tsx';
+import { precioDe } from './proponer.ts';
 import { direcciones, quePide } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 
@@ -89,6 +92,12 @@ function Filtrar({ filtros, filas, cambiar }: FiltrarProps) {
   );
 }
 
+/** What the club asks for that, when it is one price. */
+function cuotaDe({ inscripcion }: SolicitudFila): string {
+  const precio = inscripcion === null ? null : precioDe(inscripcion, club);
+  return precio === null ? '–' : enEuros(precio * 100);
+}
+
 type ElegirProps = {
   filas: readonly SolicitudFila[];
   elegida: (id: number) => boolean;
@@ -121,6 +130,9 @@ function Tabla({ filas, elegida, poner }: ElegirProps) {
             </th>
             <th scope="col">Nombre</th>
             <th scope="col">Inscripción</th>
+            <th scope="col" data-num>
+              Cuota
+            </th>
             <th scope="col">Recibida</th>
             <th scope="col">Último cobro</th>
           </tr>
@@ -141,6 +153,7 @@ function Tabla({ filas, elegida, poner }: ElegirProps) {
                 </Link>
               </td>
               <td>{quePide(fila)}</td>
+              <td data-num>{cuotaDe(fila)}</td>
               <td className={styles.cuando}>{diaBreve(diaDelMomento(fila.dt))}</td>
               <td className={styles.cuando} data-cobrada={fila.cobrada !== null || undefined}>
                 {fila.cobrada === null ? '–' : diaBreve(fila.cobrada)}
@@ -214,15 +227,13 @@ export default function Cobros() {
         </Section>
         <Section title="2. El cobro">
           <DatosDelCobro {...cobro} />
+          {cobro.visto ? null : (
+            <p className={styles.luego}>
+              Después verás lo que se cobraría, recibo a recibo, y descargarás el fichero para el banco.
+            </p>
+          )}
         </Section>
-        {cobro.visto ? (
-          <Previo visto={cobro.visto} importe={cobro.pedido.importe} />
-        ) : (
-          <p className={styles.luego}>
-            <strong>3. Ver y descargar.</strong> Verás recibo a recibo lo que se cobraría y, si está bien,
-            descargarás el fichero para el banco.
-          </p>
-        )}
+        {cobro.visto ? <Previo visto={cobro.visto} importe={cobro.pedido.importe} /> : null}
       </div>
       <Siguiente {...cobro} cuantas={ids.length} />
     </ListFrame>
