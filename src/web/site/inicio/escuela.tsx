@@ -21,7 +21,7 @@ const grupos = (): Grupo[] => [
   },
   {
     titulo: 'Tenis',
-    texto: 'Desde los 8 años, y adultos de todos los niveles.',
+    texto: 'Desde los 8 años. Los adultos, con grupos y precio propios.',
     href: '/escuela-presentacion',
     seccion: 'escuela',
     programa: 'iniciacion',
