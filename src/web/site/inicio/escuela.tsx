@@ -21,7 +21,7 @@ const grupos = (): Grupo[] => [
   },
   {
     titulo: 'Tenis',
-    texto: 'Desde los 8 años. Los adultos, con grupos y precio propios.',
+    texto: 'Desde los 8 años. Adultos, con precio propio.',
     href: '/escuela-presentacion',
     seccion: 'escuela',
     programa: 'iniciacion',
