@@ -60,8 +60,8 @@ const texto = (path: string, clave: ClaveCms, titulo: string, seccion: Seccion, 
 const CLUB: readonly Pagina[] = [
   texto('/club-quienes-somos', 'club_quienes_somos', 'Quiénes somos', 'club', 'club'),
   texto('/club-instalaciones', 'club_instalaciones', 'Instalaciones', 'inicio', 'club'),
-  texto('/club-nuestro-equipo', 'club_equipo', 'Nuestro equipo', 'escuelaEquipo', 'club'),
-  texto('/club-unete-a-nosotros', 'club_unete_a_nosotros', 'Únete a nosotros', 'ligaSocial', 'club'),
+  texto('/club-nuestro-equipo', 'club_equipo', 'Nuestro equipo', 'escuelaPerfeccionamiento', 'club'),
+  texto('/club-unete-a-nosotros', 'club_unete_a_nosotros', 'Únete a nosotros', 'inscripciones', 'club'),
   {
     path: '/noticias',
     modulo: 'site/noticias/noticias.tsx',

@@ -55,7 +55,7 @@ export const enteros = (temperatura: number): string =>
 export const grados = (temperatura: number): string => `${enteros(temperatura)}${UNIDO}°C`;
 
 export const rango = (minima: number, maxima: number): string =>
-  `${enteros(maxima)}°${UNIDO}/${UNIDO}${enteros(minima)}°`;
+  `${enteros(minima)}°${UNIDO}a${UNIDO}${enteros(maxima)}°`;
 
 /** Wind in km/h, humidity in percent. */
 export const kmPorHora = (viento: number): string => `${Math.round(viento)}${UNIDO}km/h`;

@@ -14,7 +14,7 @@ describe('rounding and units', () => {
 
   test('a space that does not break keeps figure and unit together', () => {
     expect(grados(18.4)).toBe('18\u00a0°C');
-    expect(rango(8.6, 18.4)).toBe('18°\u00a0/\u00a09°');
+    expect(rango(8.6, 18.4)).toBe('9°\u00a0a\u00a018°');
     expect(kmPorHora(12.7)).toBe('13\u00a0km/h');
     expect(porcentaje(54)).toBe('54\u00a0%');
   });

@@ -58,6 +58,7 @@ describeServer('texts of the site', (engine) => {
     await unaLiga(club(), { tipo: 'social', division: 1 });
     expect(await esencial()).toContain('<dt>puntos por ganar</dt><dd>3</dd>');
     expect(await esencial()).toContain('2 y 2 de cada división');
+    expect(await esencial()).toContain('(si son solo dos)');
     const reglas = { ...reglasIniciales('social'), victoria: 5 };
     await unaLiga(club(), { tipo: 'social', division: 2, reglas });
     expect(await esencial()).not.toContain('puntos por ganar');

@@ -82,6 +82,7 @@ function desempates(reglas: Reglas): string {
     '<h3>Desempates</h3>',
     '<p>Si varios jugadores empatan a puntos, decide lo primero de esta lista que los separe. Cada vez que el grupo se reduce, se vuelve a empezar por el principio.</p>',
     enPuntos('ol', criterios),
+    '<p>Además:</p>',
     enPuntos('ul', recuento(reglas)),
   ].join('');
 }
@@ -111,10 +112,10 @@ export function reglasEnTexto(grupos: readonly GrupoReglas[]): string {
 }
 
 const EMPATE: Record<Criterio, string> = {
-  directo: 'lo que pasó entre ellos',
+  directo: 'lo que pasó entre ellos (si son solo dos)',
   sets: 'los sets',
   juegos: 'los juegos',
-  menosWo: 'quién se ha presentado más',
+  menosWo: 'haber dejado de presentarse a menos partidos',
 };
 
 const subenYBajan = ({ ascensos: directos, promociones }: Reglas): string => {

@@ -31,7 +31,6 @@ export function IconoCielo({ icono, talla = 40, className }: IconoCieloProps) {
       title={cieloDe(icono)}
       width={talla}
       height={talla}
-      loading="lazy"
       decoding="async"
     />
   );

@@ -269,7 +269,7 @@ const DIBUJOS = {
   },
   club: {
     deporte: 'tenis',
-    superficie: 'tierra',
+    superficie: 'azul',
     encuadre: { x: -2.5, y: 0, ancho: 29, alto: 15 },
     giro: -8,
     pelotas: [{ x: -8.6, y: 1, radio: 0.5 }],
@@ -330,7 +330,7 @@ const DIBUJOS = {
   },
   contacto: {
     deporte: 'tenis',
-    superficie: 'tierra',
+    superficie: 'azul',
     encuadre: { x: -9.8, y: 4.2, ancho: 10, alto: 5.5 },
     giro: 22,
     pelotas: [{ x: -10.4, y: 3.4, radio: 0.3 }],

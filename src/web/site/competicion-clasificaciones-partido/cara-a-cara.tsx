@@ -108,7 +108,7 @@ function Centro({ uno, otro, entreLosDos }: Pick<CaraACara, 'uno' | 'otro' | 'en
           <Balanza rotulo="Juegos" nombres={nombres} de={juegos} />
         </>
       ) : (
-        <p className={frente.titular}>Nunca se han enfrentado</p>
+        <p className={frente.nunca}>Nunca se han enfrentado</p>
       )}
       <p className={frente.cambiar}>
         <Link to={rutas.rivalPara(uno.id)}>Cambiar rival</Link>

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
-import { centroDe, comoLlegarA, DIBUJO_DE_CENTRO, mapaDe, sitioDe } from '#contract/sitio/sitio.ts';
+import { comoLlegarA, mapaDe, sitioDe } from '#contract/sitio/sitio.ts';
 import { horaDe, sumarMinutos } from '#domain/fecha.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
@@ -62,15 +62,6 @@ function Sitio({ partido, encuentro: { duracion, weather } }: DatosDePartido) {
   const sitio = sitioDe(pista);
   return (
     <div className={styles.donde}>
-      <img
-        className={styles.dibujo}
-        src={`/dibujos/gente-${DIBUJO_DE_CENTRO[centroDe(pista) ?? 'prado']}.svg`}
-        alt=""
-        width={160}
-        height={160}
-        loading="lazy"
-        decoding="async"
-      />
       <div>
         <h2>{pista ?? 'Pista por decidir'}</h2>
         <p>
@@ -149,7 +140,7 @@ export default function Partido() {
         titulo={<Nombres partido={partido} />}
         migas={[
           {
-            titulo: esAmistoso(partido) ? 'Amistoso, no puntúa' : liga,
+            titulo: esAmistoso(partido) ? 'Amistosos' : liga,
             href: rutas.clasificaciones(tipo, idLiga),
           },
           { titulo: 'Partido' },

@@ -4,7 +4,7 @@ import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
-import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
+import { seGestiona } from '#domain/liga/tipos.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { Lluvia, MeteoPartido } from '#web/club/meteo.tsx';
@@ -20,9 +20,7 @@ const Liga = ({ liga, division }: Pick<FilaHorario, 'liga' | 'division'>) => (
       {seGestiona(liga) ? divisionLarga(liga, division) : <InsigniaTipo tipo={liga} />}
     </span>
     <span className={styles.corta} aria-hidden="true">
-      <Badge tone={CLASES[liga].decidePromociones ? 'bola' : 'neutral'}>
-        {etiquetaDe({ tipo: liga, division })}
-      </Badge>
+      <Badge>{etiquetaDe({ tipo: liga, division })}</Badge>
     </span>
   </>
 );

@@ -1,6 +1,6 @@
 import { diaDe } from '#domain/fecha.ts';
 import { diaBreve, fechaSemana } from '#domain/fecha-texto.ts';
-import { cieloDe, enteros, grados, kmPorHora } from '#domain/meteo/cielo.ts';
+import { cieloDe, enteros, kmPorHora } from '#domain/meteo/cielo.ts';
 import type { DiaMeteo } from '#domain/meteo/weather.ts';
 import { IconoCielo, InsigniaUv, Lluvia } from '#web/club/meteo.tsx';
 import styles from './el-tiempo.module.css';
@@ -18,12 +18,8 @@ function Dia({ dia: { dt, icon, tempMin, tempMax, windSpeed, uvi, lluvia } }: { 
       </h3>
       <IconoCielo icono={icon} talla={64} />
       <p className={styles.maxima}>
-        <span className="visually-hidden">Máxima </span>
-        {grados(tempMax)}{' '}
-        <small>
-          <span className="visually-hidden">mínima </span>
-          {enteros(tempMin)}°
-        </small>
+        <small>Máx. </small>
+        {enteros(tempMax)}° <small>mín. {enteros(tempMin)}°</small>
       </p>
       <p className={styles.cielo}>{cieloDe(icon)}</p>
       <Lluvia lluvia={lluvia} icon={icon} />

@@ -21,7 +21,7 @@ const grupos = (): Grupo[] => [
   },
   {
     titulo: 'Tenis',
-    texto: 'Desde los 8 años, y adultos de todos los niveles.',
+    texto: 'Desde los 8 años. Adultos, con precio propio.',
     href: '/escuela-presentacion',
     seccion: 'escuela',
     programa: 'iniciacion',

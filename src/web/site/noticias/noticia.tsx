@@ -100,7 +100,7 @@ function Compartir({ titulo, direccion }: { titulo: string; direccion: string })
   );
 }
 
-function ListaDePartidos({ partidos, porJugar, deLiga, todos }: Partidos) {
+function ListaDePartidos({ partidos, porJugar, todos }: Partidos) {
   const hoy = useHoy();
   if (partidos.length === 0) return null;
   const titulo = partidos[0]?.ganador ? 'Resultados' : 'Próximos partidos';
@@ -124,7 +124,7 @@ function ListaDePartidos({ partidos, porJugar, deLiga, todos }: Partidos) {
       </div>
       {porJugar > partidos.length ? (
         <Link to={todos} className={buttonClass({ look: 'primary' })}>
-          Ver los {porJugar} partidos {deLiga}
+          Ver los {porJugar} partidos
         </Link>
       ) : null}
     </section>

@@ -31,11 +31,11 @@ test('of the schedule, the next of its days and no names of minors', async () =>
   expect(await ids({ content: '<a href="/competicion-horarios/social">aquí</a>' })).toEqual([1]);
 });
 
-test('of the schedule, what is being played is told, and what is over is not', async () => {
+test('of the schedule, what is being played is counted but not next, and what is over is neither', async () => {
   const noticia = { ...NOTICIA, link: '/competicion-horarios/social' };
   expect(await partidosDe(call, noticia)).toMatchObject({ porJugar: 2, todos: noticia.link });
   vi.setSystemTime(Date.parse('2026-11-22T09:40Z'));
-  expect(await ids(noticia)).toEqual([1]);
+  expect(await partidosDe(call, noticia)).toMatchObject({ partidos: [], porJugar: 2 });
   vi.setSystemTime(Date.parse('2026-11-22T10:10Z'));
   expect(await partidosDe(call, noticia)).toMatchObject({ partidos: [], porJugar: 1 });
   vi.setSystemTime(Date.parse('2026-11-21T10:00Z'));

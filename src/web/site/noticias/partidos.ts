@@ -2,7 +2,7 @@ import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
 import { diaDe, haPasado, sumarDias } from '#domain/fecha.ts';
-import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { porDia } from '#web/club/competicion/resultado.tsx';
 import { ahoraDelClub, diaDeNoticia } from '#web/club/reloj.ts';
 import type { Call } from '#web/platform/call.ts';
@@ -22,10 +22,10 @@ const sinMarcador = (fila: FilaHorario): FilaResultado => ({
   ganador: null,
 });
 
-/** The first of them, how many there are from now on, of which league, and where all are. */
-export type Partidos = { partidos: FilaResultado[]; porJugar: number; deLiga: string; todos: string };
+/** The first of them that have not begun, how many are not over, and where all are. */
+export type Partidos = { partidos: FilaResultado[]; porJugar: number; todos: string };
 
-export const NINGUNO: Partidos = { partidos: [], porJugar: 0, deLiga: '', todos: '' };
+export const NINGUNO: Partidos = { partidos: [], porJugar: 0, todos: '' };
 
 /** Where it speaks of results or of the schedule, those of its days; names of minors stay on their own pages. */
 export async function partidosDe(call: Call, { link, content, dt }: Noticia): Promise<Partidos> {
@@ -33,20 +33,20 @@ export async function partidosDe(call: Call, { link, content, dt }: Noticia): Pr
     /\/competicion-(resultados|clasificaciones|horarios)\/(\w+)/.exec(`${link} ${content}`) ?? [];
   if (!esTipo(tipo)) return NINGUNO;
   const dia = diaDeNoticia(dt);
-  const filas =
-    pagina === 'horarios'
-      ? (await call('GET /api/horarios/proximos', { query: { tipo } }))
-          .filter((una) => !haPasado(una, ahoraDelClub()))
-          .map(sinMarcador)
-      : (await call('GET /api/horarios/resultados', { query: { tipo, hasta: dia, dias: 1 } })).partidos;
+  const ahora = ahoraDelClub();
+  const deHorarios = pagina === 'horarios';
+  const filas = deHorarios
+    ? (await call('GET /api/horarios/proximos', { query: { tipo } }))
+        .filter((una) => !haPasado(una, ahora))
+        .map(sinMarcador)
+    : (await call('GET /api/horarios/resultados', { query: { tipo, hasta: dia, dias: 1 } })).partidos;
   const [desde, hasta] = [sumarDias(dia, -DIAS_CERCANOS), sumarDias(dia, DIAS_CERCANOS)];
   const suyas = filas.filter(({ fecha }) => diaDe(fecha) >= desde && diaDe(fecha) <= hasta);
   return {
-    partidos: porDia(suyas.filter(({ conMenores }) => !conMenores))
+    partidos: porDia(suyas.filter(({ conMenores, fecha }) => !conMenores && !(deHorarios && fecha <= ahora)))
       .slice(0, DIAS)
       .flatMap(([, deUno]) => deUno.slice(0, PARTIDOS)),
-    porJugar: pagina === 'horarios' ? suyas.length : 0,
-    deLiga: CLASES[tipo].deTitulo,
+    porJugar: deHorarios ? suyas.length : 0,
     todos: `/competicion-${pagina}/${tipo}`,
   };
 }
