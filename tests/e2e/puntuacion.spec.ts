@@ -10,8 +10,10 @@ const caja = (page: Page, partido: number, nombre: string) =>
   partidos(page).nth(partido).locator(`[name="${nombre}"]`);
 const guardado = (page: Page) => toast(page, 'Partidos guardados correctamente');
 
-async function buscar(page: Page, tipo: string): Promise<void> {
-  await page.getByLabel('Tipo de liga').selectOption({ label: tipo });
+async function buscar(page: Page, label: string): Promise<void> {
+  const [tipo = ''] = await page.getByLabel('Tipo de liga').selectOption({ label });
+  // The matches of before are there until the address has changed.
+  await expect(page).toHaveURL(new RegExp(`tipo=${tipo}`));
   await page.getByLabel('Tipo de liga').press('Enter');
   await expect(caja(page, 0, 'jugador1Set1')).toBeFocused();
 }
