@@ -107,6 +107,7 @@ const jugados = (programados: readonly Programado[], enPublico: EnPublico): Encu
     .map((uno) => comoResultado(uno, enPublico));
 
 const COMUNES = 6;
+const ULTIMOS = 3;
 
 async function comunesDe(
   db: Lector,
@@ -152,12 +153,15 @@ export async function verEncuentro(
   const juntos = una && una.datos.liga.id === otra?.datos.liga.id;
   const porJugar = estaPorJugar(este.partido) && fecha >= `${reloj.today()}T00:00`;
   const comun = juntos && una.datos.liga.id === este.fila.idLiga ? una : undefined;
+  const sinTabla = porJugar && !juntos ? [idJugador1, idJugador2] : [];
+  const suyos = await Promise.all(sinTabla.map((uno) => partidosDeUno(db, uno)));
   return {
     duracion,
     situacion1: una ? situacionEn(una, idJugador1) : null,
     situacion2: otra ? situacionEn(otra, idJugador2) : null,
     entreLosDos: jugados(entre, enPublico),
     rivalesComunes: await comunesDe(db, [idJugador1, idJugador2], enPublico),
+    ultimos: suyos.map((todos) => jugados(todos, enPublico).slice(-ULTIMOS).reverse()),
     tabla: juntos ? filasEnTorno(una, [idJugador1, idJugador2], enPublico.nombre) : [],
     siGana: porJugar && comun ? loQueCambia(comun, [idJugador1, idJugador2], enPublico, reloj.today()) : null,
     weather: porJugar ? meteoPara(meteo(), club.zonaHoraria)(fecha) : null,

@@ -121,7 +121,6 @@ function Centro({ uno, otro, entreLosDos }: Pick<CaraACara, 'uno' | 'otro' | 'en
 export default function PaginaCaraACara() {
   const { uno, otro, entreLosDos, rivalesComunes, porJugar, tabla } = useLoaderData<CaraACara>();
   const [situacion1, situacion2] = [uno.situacion, otro.situacion];
-  const enOtra = situacion1?.liga.id !== situacion2?.liga.id;
   const tipo = situacion1?.liga.tipo;
   const suTabla = { titulo: 'Clasificaciones', href: rutas.clasificaciones(tipo, situacion1?.liga.id) };
   return (
@@ -144,16 +143,16 @@ export default function PaginaCaraACara() {
       >
         <div className={frente.caja}>
           <div className={frente.frente}>
-            <Lateral situacion={situacion1} enOtra={enOtra} />
+            <Lateral situacion={situacion1} />
             <Centro uno={uno} otro={otro} entreLosDos={entreLosDos} />
-            <Lateral situacion={situacion2} enOtra={enOtra} />
+            <Lateral situacion={situacion2} />
           </div>
         </div>
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
         <PorJugar porJugar={porJugar} uno={uno} />
         <EntreLosDos partidos={entreLosDos} uno={uno} />
-        {situacion1 && !enOtra ? (
+        {situacion1 && tabla.length > 0 ? (
           <AsiVan filas={tabla} liga={situacion1.liga} ids={[uno.id, otro.id]} />
         ) : null}
         <RivalesComunes rivales={rivalesComunes} uno={uno} otro={otro} />

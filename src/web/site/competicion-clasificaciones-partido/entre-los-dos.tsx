@@ -7,10 +7,11 @@ import styles from './partido.module.css';
 
 type Lado = { id: number; nombre: string };
 type Props = {
-  partidos: Encuentro['entreLosDos'];
+  partidos: readonly FilaResultado[];
   uno: Lado;
   /** The match of the page: it is counted with the rest, so it is listed with them. */
   este?: number;
+  titulo?: string;
 };
 
 export const idGanador = ({ ganador, idJugador1, idJugador2 }: Encuentro['entreLosDos'][number]): number =>
@@ -50,12 +51,12 @@ export function totales(partidos: readonly FilaResultado[], idPrimero: number) {
   return { sets, juegos };
 }
 
-/** Each match that they have played against one another; that they have never met is told above. */
-export function EntreLosDos({ partidos, uno, este }: Props) {
+/** Each match that they have played against one another; that they have never met is told above. Or the last of one. */
+export function EntreLosDos({ partidos, uno, este, titulo = 'Sus partidos' }: Props) {
   if (partidos.every(({ id }) => id === este)) return null;
   return (
-    <section aria-labelledby="entre-los-dos">
-      <h2 id="entre-los-dos">Sus partidos</h2>
+    <section aria-label={titulo}>
+      <h2>{titulo}</h2>
       <ul className={styles.jugados}>
         {partidos.map((partido) => (
           <Resultado
