@@ -3,6 +3,7 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
 import { diaDe, haPasado, sumarDias } from '#domain/fecha.ts';
 import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { grados } from '#domain/meteo/cielo.ts';
 import { porDia } from '#web/club/competicion/resultado.tsx';
 import { ahoraDelClub, diaDeNoticia } from '#web/club/reloj.ts';
 import type { Call } from '#web/platform/call.ts';
@@ -15,8 +16,10 @@ const PARTIDOS = 3;
 /** A news item tells of the matches of its days: the others are of another. */
 const DIAS_CERCANOS = 9;
 
-const sinMarcador = (fila: FilaHorario): FilaResultado => ({
+/** With the hour's temperature beside its court, where it is foreseen. */
+const sinMarcador = ({ weather, ...fila }: FilaHorario): FilaResultado => ({
   ...fila,
+  pista: [fila.pista, weather?.temp != null && grados(weather.temp)].filter(Boolean).join(', '),
   sets: [],
   ausente: null,
   ganador: null,
