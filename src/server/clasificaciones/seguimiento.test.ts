@@ -104,7 +104,11 @@ describeEngines('what surrounds matches and players', (engine) => {
     });
     const segunda = await unaLiga(app(), { division: 2 });
     const [eva] = await jugadoresDe(app(), segunda.id, 'Eva Gil');
-    expect(await leerDos(ana, eva?.id ?? 0)).toMatchObject({ otro: { situacion: { puesto: 1 } }, tabla: [] });
+    expect(await leerDos(ana, eva?.id ?? 0)).toMatchObject({
+      otro: { situacion: { puesto: 1 } },
+      ultimos: [[{ fecha: '2026-11-14T10:00' }, { fecha: '2026-11-07T10:00' }], []],
+      tabla: [],
+    });
     for (const [uno, otro] of [
       [ana, ana],
       [ana, 999],

@@ -3,6 +3,7 @@ import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { fechaBreve } from '#domain/fecha-texto.ts';
 import { enVezDeSet } from '#domain/partido/resultado.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
+import { cortos } from './lado.ts';
 import styles from './partido.module.css';
 
 type Lado = { id: number; nombre: string };
@@ -51,7 +52,7 @@ export function totales(partidos: readonly FilaResultado[], idPrimero: number) {
   return { sets, juegos };
 }
 
-/** Each match that they have played against one another; that they have never met is told above. Or the last of one. */
+/** Each match that they have played against one another; that they have never met is told above. */
 export function EntreLosDos({ partidos, uno, este, titulo = 'Sus partidos' }: Props) {
   if (partidos.every(({ id }) => id === este)) return null;
   return (
@@ -69,3 +70,14 @@ export function EntreLosDos({ partidos, uno, este, titulo = 'Sus partidos' }: Pr
     </section>
   );
 }
+
+/** What each of the two has played last, the newest first. */
+export const Ultimos = ({ ultimos, lados }: { ultimos: Encuentro['ultimos']; lados: [Lado, Lado] }) =>
+  lados.map((lado, n) => (
+    <EntreLosDos
+      key={lado.id}
+      partidos={ultimos[n] ?? []}
+      uno={lado}
+      titulo={`Últimos partidos de ${cortos(...lados)[n]}`}
+    />
+  ));

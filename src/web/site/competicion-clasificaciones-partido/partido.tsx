@@ -21,9 +21,8 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
-import { EntreLosDos } from './entre-los-dos.tsx';
+import { EntreLosDos, Ultimos } from './entre-los-dos.tsx';
 import { FrenteAFrente, Nombres } from './frente-a-frente.tsx';
-import { cortos } from './lado.ts';
 import styles from './partido.module.css';
 import { type DatosDePartido, estaPorVenir } from './por-venir.ts';
 import { RivalesComunes } from './rivales-comunes.tsx';
@@ -133,7 +132,6 @@ export default function Partido() {
   const situacion = encuentro.tabla.length > 0 ? encuentro.situacion1 : null;
   const uno = { id: idJugador1, nombre: jugador1Nombre, situacion: encuentro.situacion1 };
   const otro = { id: idJugador2, nombre: jugador2Nombre, situacion: encuentro.situacion2 };
-  const nombres = cortos(uno, otro);
   return (
     <>
       <Portada
@@ -158,14 +156,7 @@ export default function Partido() {
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
         ) : null}
-        {encuentro.ultimos.map((partidos, lado) => (
-          <EntreLosDos
-            key={nombres[lado]}
-            partidos={partidos}
-            uno={lado === 0 ? uno : otro}
-            titulo={`Últimos partidos de ${nombres[lado]}`}
-          />
-        ))}
+        <Ultimos ultimos={encuentro.ultimos} lados={[uno, otro]} />
         <RivalesComunes rivales={encuentro.rivalesComunes} uno={uno} otro={otro} />
         {porVenir ? null : <Donde {...datos} />}
         <EnVivo partido={partido} />
