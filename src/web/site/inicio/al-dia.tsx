@@ -29,10 +29,9 @@ const Menores = ({ despues }: { despues: DeMenores }) => (
   </li>
 );
 
-const alMes = (): string => desde(Math.min(...club.escuela.programas.map(desdeDe)), ' al mes, socios');
-
 /** What is played next, what has been played and what classes cost, in the first screen. */
 export function AlDia({ cercanos, ultimos }: { cercanos: Cercanos | null; ultimos: Ultimos | null }) {
+  const alMes = desde(Math.min(...club.escuela.programas.map(desdeDe)), ' al mes, socios');
   return (
     <ul className={styles.alDia}>
       {cercanos ? (
@@ -49,10 +48,10 @@ export function AlDia({ cercanos, ultimos }: { cercanos: Cercanos | null; ultimo
           <Link to={rutas.clasificaciones()}>Clasificaciones</Link>
         </li>
       ) : null}
-      {alMes() ? (
+      {alMes ? (
         <li>
           <strong>Clases</strong>
-          <Link to="/escuela-calendario-precios-horarios">{alMes()}</Link>
+          <Link to="/escuela-calendario-precios-horarios">{alMes}</Link>
         </li>
       ) : null}
     </ul>
