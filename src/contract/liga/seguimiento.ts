@@ -61,6 +61,8 @@ const Encuentro = z.object({
   entreLosDos: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
   /** Whom both have met, those met the most first: how each has done. */
   rivalesComunes: z.array(z.object({ id: Id, nombre: z.string(), uno: Balance, otro: Balance })),
+  /** Of each side, the newest first, where no table tells of both; none of a match that is over. */
+  ultimos: z.array(z.array(FilaResultado)),
   /** The rows of the table around both; empty where they are not of one table. */
   tabla: z.array(FilaDeTabla),
   /** What a win of each changes in the table of both; null of what is not to be played, or changes none. */
@@ -76,7 +78,12 @@ const LadoDeCara = z.object({
   situacion: Situacion.nullable(),
 });
 
-const CaraACara = Encuentro.pick({ entreLosDos: true, rivalesComunes: true, tabla: true }).extend({
+const CaraACara = Encuentro.pick({
+  entreLosDos: true,
+  rivalesComunes: true,
+  ultimos: true,
+  tabla: true,
+}).extend({
   uno: LadoDeCara,
   otro: LadoDeCara,
   porJugar: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
@@ -140,7 +147,7 @@ export const seguimientoApi = {
     method: 'GET',
     path: '/api/clasificaciones/partido/:id/encuentro',
     summary:
-      'Lo que rodea a un partido: los puestos y la marcha de los dos, su balance, sus rivales comunes, la tabla a su alrededor y el tiempo.',
+      'Lo que rodea a un partido: los puestos y la marcha de los dos, su balance, sus rivales comunes, lo último de cada uno, la tabla a su alrededor y el tiempo.',
     params: ParamId,
     output: Encuentro,
   }),
@@ -148,7 +155,7 @@ export const seguimientoApi = {
     method: 'GET',
     path: '/api/clasificaciones/cara-a-cara',
     summary:
-      'Dos jugadores: sus puestos, lo que han jugado y les queda por jugar, sus rivales comunes, la tabla a su alrededor.',
+      'Dos jugadores: sus puestos, lo que han jugado y les queda por jugar, sus rivales comunes, lo último de cada uno, la tabla a su alrededor.',
     query: z.object({ uno: QueryId, otro: QueryId }),
     output: CaraACara,
   }),

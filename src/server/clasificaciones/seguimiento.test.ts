@@ -104,7 +104,11 @@ describeEngines('what surrounds matches and players', (engine) => {
     });
     const segunda = await unaLiga(app(), { division: 2 });
     const [eva] = await jugadoresDe(app(), segunda.id, 'Eva Gil');
-    expect(await leerDos(ana, eva?.id ?? 0)).toMatchObject({ otro: { situacion: { puesto: 1 } }, tabla: [] });
+    expect(await leerDos(ana, eva?.id ?? 0)).toMatchObject({
+      otro: { situacion: { puesto: 1 } },
+      ultimos: [[{ fecha: '2026-11-14T10:00' }, { fecha: '2026-11-07T10:00' }], []],
+      tabla: [],
+    });
     for (const [uno, otro] of [
       [ana, ana],
       [ana, 999],
@@ -121,10 +125,12 @@ describeEngines('what surrounds matches and players', (engine) => {
     const [eva] = await jugadoresDe(app(), segunda.id, 'Eva Gil');
     const playoff = await unaLiga(app(), { tipo: 'playoff' });
     const { id } = await unPartido(app(), { idLiga: playoff.id, idJugador1: ana, idJugador2: eva?.id ?? 0 });
-    const { situacion1, situacion2, tabla } = await leer<Encuentro>(`partido/${id}/encuentro`);
+    const { situacion1, situacion2, tabla, ultimos } = await leer<Encuentro>(`partido/${id}/encuentro`);
     expect(situacion1).toMatchObject({ puesto: 1, liga: { division: 1 } });
     expect(situacion2).toMatchObject({ puesto: 1, liga: { division: 2 } });
     expect(tabla).toEqual([]);
+    const fechas = ultimos.map((suyos) => suyos.map(({ fecha }) => fecha));
+    expect(fechas).toEqual([['2026-11-14T10:00', '2026-11-07T10:00'], []]);
     expect(await leer(`cuadro?idLiga=${playoff.id}`)).toMatchObject([{ id, ganador: null, sets: [] }]);
     expect(await leer(`cuadro?idLiga=${segunda.id}`)).toEqual([]);
     const { id: idLiga } = await unaLiga(app(), { tipo: 'amistosos' });

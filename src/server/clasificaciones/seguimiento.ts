@@ -107,6 +107,7 @@ const jugados = (programados: readonly Programado[], enPublico: EnPublico): Encu
     .map((uno) => comoResultado(uno, enPublico));
 
 const COMUNES = 6;
+const ULTIMOS = 3;
 
 async function comunesDe(
   db: Lector,
@@ -129,6 +130,15 @@ async function comunesDe(
     .slice(0, COMUNES)
     .map((comun) => ({ ...comun, nombre: nombre(comun.id, nombres.get(comun.id) ?? '') }));
 }
+
+const ultimosDe = (db: Lector, ids: readonly number[], enPublico: EnPublico): Promise<Encuentro['ultimos']> =>
+  Promise.all(
+    ids.map(async (id) =>
+      jugados(await partidosDeUno(db, id), enPublico)
+        .slice(-ULTIMOS)
+        .reverse(),
+    ),
+  );
 
 function loQueCambia(marcha: Marcha, ids: readonly [number, number], { nombre }: EnPublico, hoy: Dia) {
   const [uno, otro] = ids.map((id) => {
@@ -158,6 +168,7 @@ export async function verEncuentro(
     situacion2: otra ? situacionEn(otra, idJugador2) : null,
     entreLosDos: jugados(entre, enPublico),
     rivalesComunes: await comunesDe(db, [idJugador1, idJugador2], enPublico),
+    ultimos: porJugar && !juntos ? await ultimosDe(db, [idJugador1, idJugador2], enPublico) : [],
     tabla: juntos ? filasEnTorno(una, [idJugador1, idJugador2], enPublico.nombre) : [],
     siGana: porJugar && comun ? loQueCambia(comun, [idJugador1, idJugador2], enPublico, reloj.today()) : null,
     weather: porJugar ? meteoPara(meteo(), club.zonaHoraria)(fecha) : null,
@@ -177,6 +188,7 @@ export async function caraACara(
       jugador?.idLiga ? leerMarcha(db, jugador.idLiga, reloj.today()) : undefined,
     ),
   );
+  const juntos = una && una.datos.liga.id === otra?.datos.liga.id;
   const entre = await partidosEntre(db, uno, otro);
   const ahora = reloj.localTime();
   const enPublico = await leerNombresPublicos(db);
@@ -190,11 +202,12 @@ export async function caraACara(
     otro: lado(otro, ese?.nombre, otra),
     entreLosDos: jugados(entre, enPublico),
     rivalesComunes: await comunesDe(db, ids, enPublico),
+    ultimos: juntos ? [] : await ultimosDe(db, ids, enPublico),
     porJugar: entre
       .filter(({ partido }) => estaPuesto(partido, ahora))
       .map((programado) => comoResultado(programado, enPublico))
       .reverse(),
-    tabla: una && una.datos.liga.id === otra?.datos.liga.id ? filasEnTorno(una, ids, enPublico.nombre) : [],
+    tabla: juntos ? filasEnTorno(una, ids, enPublico.nombre) : [],
   };
 }
 

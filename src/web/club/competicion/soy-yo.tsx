@@ -100,7 +100,9 @@ export function BuscarJugador({ nombre = '', contra, autoFocus }: BuscarProps) {
           autoFocus={autoFocus}
           defaultValue={nombre}
         />
-        <Button type="submit">Buscar</Button>
+        <Button look="primary" type="submit">
+          Buscar
+        </Button>
       </Form>
       {contra ? null : <QuienEres />}
     </section>

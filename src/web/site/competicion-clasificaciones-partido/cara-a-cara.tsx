@@ -2,22 +2,26 @@ import { Link, useLoaderData } from 'react-router';
 import type { CaraACara } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { sitioDe } from '#contract/sitio/sitio.ts';
-import { horaDe } from '#domain/fecha.ts';
+import { cuentaAtras } from '#domain/cuenta-atras.ts';
+import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
+import { conMayuscula } from '#domain/texto.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { laminas } from '#web/club/lamina/rutas.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
-import { conPrimero, EntreLosDos, idGanador, totales } from './entre-los-dos.tsx';
+import { conPrimero, EntreLosDos, idGanador, totales, Ultimos } from './entre-los-dos.tsx';
 import frente from './frente.module.css';
 import { Balanza, Lateral, Nombres } from './frente-a-frente.tsx';
 import { cortos } from './lado.ts';
@@ -26,10 +30,12 @@ import { RivalesComunes } from './rivales-comunes.tsx';
 
 const PAGINA = paginaDe('/competicion-cara-a-cara/:uno/:otro');
 
-const cargar: Load<CaraACara> = (call, { params }) =>
-  call('GET /api/clasificaciones/cara-a-cara', {
-    query: { uno: params.uno ?? '', otro: params.otro ?? '' },
-  });
+type Datos = CaraACara & { hoy: Dia };
+
+const cargar: Load<Datos> = async (call, { params: { uno = '', otro = '' } }) => ({
+  ...(await call('GET /api/clasificaciones/cara-a-cara', { query: { uno, otro } })),
+  hoy: hoyDelClub(),
+});
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
@@ -41,18 +47,21 @@ export const meta = ({ loaderData }: { loaderData?: CaraACara }) =>
   });
 
 /** When and where they meet next, which is what one of them comes for, and the matches after that one. */
-function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<CaraACara, 'porJugar' | 'uno'>) {
+function PorJugar({ porJugar: [proximo, ...demas], uno, hoy }: Pick<Datos, 'porJugar' | 'uno' | 'hoy'>) {
   if (!proximo) return null;
   const { id, fecha, pista, nombreLiga, jugador1, jugador2 } = proximo;
   return (
     <section aria-labelledby="por-jugar" className={styles.porJugar}>
       <h2 id="por-jugar">Próximo partido</h2>
       <p className={styles.proximo}>
-        <Link to={rutas.partido(id)}>
-          <time dateTime={fecha}>
-            {fechaSemana(fecha)}, {horaDe(fecha)}
-          </time>
-        </Link>
+        <span>
+          <Link to={rutas.partido(id)}>
+            <time dateTime={fecha}>
+              {fechaSemana(fecha)}, {horaDe(fecha)}
+            </time>
+          </Link>
+          <Badge tone="bola">{conMayuscula(cuentaAtras(diaDe(fecha), hoy))}</Badge>
+        </span>
         <span>{pista ?? 'Pista por decidir'}</span>
         <span className={styles.suave}>{sitioDe(pista).direccion}</span>
         <span className={styles.suave}>{nombreLiga}</span>
@@ -119,9 +128,8 @@ function Centro({ uno, otro, entreLosDos }: Pick<CaraACara, 'uno' | 'otro' | 'en
 
 /** Any two players, also those who have never met: where each one is, and what they have played and will play. */
 export default function PaginaCaraACara() {
-  const { uno, otro, entreLosDos, rivalesComunes, porJugar, tabla } = useLoaderData<CaraACara>();
+  const { uno, otro, entreLosDos, rivalesComunes, ultimos, porJugar, tabla, hoy } = useLoaderData<Datos>();
   const [situacion1, situacion2] = [uno.situacion, otro.situacion];
-  const enOtra = situacion1?.liga.id !== situacion2?.liga.id;
   const tipo = situacion1?.liga.tipo;
   const suTabla = { titulo: 'Clasificaciones', href: rutas.clasificaciones(tipo, situacion1?.liga.id) };
   return (
@@ -144,18 +152,19 @@ export default function PaginaCaraACara() {
       >
         <div className={frente.caja}>
           <div className={frente.frente}>
-            <Lateral situacion={situacion1} enOtra={enOtra} />
+            <Lateral situacion={situacion1} />
             <Centro uno={uno} otro={otro} entreLosDos={entreLosDos} />
-            <Lateral situacion={situacion2} enOtra={enOtra} />
+            <Lateral situacion={situacion2} />
           </div>
         </div>
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
-        <PorJugar porJugar={porJugar} uno={uno} />
+        <PorJugar porJugar={porJugar} uno={uno} hoy={hoy} />
         <EntreLosDos partidos={entreLosDos} uno={uno} />
-        {situacion1 && !enOtra ? (
+        {situacion1 && tabla.length > 0 ? (
           <AsiVan filas={tabla} liga={situacion1.liga} ids={[uno.id, otro.id]} />
         ) : null}
+        <Ultimos ultimos={ultimos} lados={[uno, otro]} />
         <RivalesComunes rivales={rivalesComunes} uno={uno} otro={otro} />
       </div>
     </>

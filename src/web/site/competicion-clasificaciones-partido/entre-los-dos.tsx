@@ -3,14 +3,16 @@ import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { fechaBreve } from '#domain/fecha-texto.ts';
 import { enVezDeSet } from '#domain/partido/resultado.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
+import { cortos } from './lado.ts';
 import styles from './partido.module.css';
 
 type Lado = { id: number; nombre: string };
 type Props = {
-  partidos: Encuentro['entreLosDos'];
+  partidos: readonly FilaResultado[];
   uno: Lado;
   /** The match of the page: it is counted with the rest, so it is listed with them. */
   este?: number;
+  titulo?: string;
 };
 
 export const idGanador = ({ ganador, idJugador1, idJugador2 }: Encuentro['entreLosDos'][number]): number =>
@@ -51,11 +53,11 @@ export function totales(partidos: readonly FilaResultado[], idPrimero: number) {
 }
 
 /** Each match that they have played against one another; that they have never met is told above. */
-export function EntreLosDos({ partidos, uno, este }: Props) {
+export function EntreLosDos({ partidos, uno, este, titulo = 'Sus partidos' }: Props) {
   if (partidos.every(({ id }) => id === este)) return null;
   return (
-    <section aria-labelledby="entre-los-dos">
-      <h2 id="entre-los-dos">Sus partidos</h2>
+    <section aria-label={titulo}>
+      <h2>{titulo}</h2>
       <ul className={styles.jugados}>
         {partidos.map((partido) => (
           <Resultado
@@ -68,3 +70,14 @@ export function EntreLosDos({ partidos, uno, este }: Props) {
     </section>
   );
 }
+
+/** What each of the two has played last, the newest first. */
+export const Ultimos = ({ ultimos, lados }: { ultimos: Encuentro['ultimos']; lados: [Lado, Lado] }) =>
+  lados.map((lado, n) => (
+    <EntreLosDos
+      key={lado.id}
+      partidos={ultimos[n] ?? []}
+      uno={lado}
+      titulo={`Últimos partidos de ${cortos(...lados)[n]}`}
+    />
+  ));

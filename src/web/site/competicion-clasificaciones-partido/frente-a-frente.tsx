@@ -45,19 +45,15 @@ export function Nombres({ partido }: NombresProps) {
   );
 }
 
-/** "1ª, 16 puntos"; of a play-off, in which division. */
-function lugar({ puesto, puntos, liga }: Situacion, enOtra: boolean): string {
-  const division = enOtra ? ` de ${nombreDivision(liga.tipo, liga.division)}` : '';
-  return puesto === null ? puntosDe(puntos) : `${puesto}.º${division}, ${puntosDe(puntos)}`;
-}
+/** "1.º de 2ª División, 16 puntos". */
+const lugar = ({ puesto, puntos, liga }: Situacion): string =>
+  `${puesto === null ? '' : `${puesto}.º de ${nombreDivision(liga.tipo, liga.division)}, `}${puntosDe(puntos)}`;
 
-type LateralProps = { situacion: Situacion | null; enOtra: boolean };
-
-export const Lateral = ({ situacion, enOtra }: LateralProps) => (
+export const Lateral = ({ situacion }: { situacion: Situacion | null }) => (
   <div className={styles.lateral}>
     {situacion ? (
       <>
-        <p>{lugar(situacion, enOtra)}</p>
+        <p>{lugar(situacion)}</p>
         <InsigniaEliminado estado={situacion.estado} />
         <Forma forma={situacion.forma} />
       </>
@@ -190,13 +186,12 @@ function Balance({ partido, encuentro: { entreLosDos } }: Pick<Props, 'partido' 
 /** The two side by side: place and form of each, and between them the score or how long there is to go. */
 export function FrenteAFrente({ partido, encuentro, ahora }: Props) {
   const { situacion1, situacion2 } = encuentro;
-  const enOtra = [situacion1, situacion2].some((una) => una !== null && una.liga.id !== partido.idLiga);
   return (
     <div className={styles.caja}>
       <div className={styles.frente} data-fila={`p${partido.id}`}>
-        <Lateral situacion={situacion1} enOtra={enOtra} />
+        <Lateral situacion={situacion1} />
         <Centro partido={partido} encuentro={encuentro} ahora={ahora} />
-        <Lateral situacion={situacion2} enOtra={enOtra} />
+        <Lateral situacion={situacion2} />
       </div>
       <Balance partido={partido} encuentro={encuentro} />
     </div>

@@ -21,7 +21,7 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
-import { EntreLosDos } from './entre-los-dos.tsx';
+import { EntreLosDos, Ultimos } from './entre-los-dos.tsx';
 import { FrenteAFrente, Nombres } from './frente-a-frente.tsx';
 import styles from './partido.module.css';
 import { type DatosDePartido, estaPorVenir } from './por-venir.ts';
@@ -156,6 +156,7 @@ export default function Partido() {
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
         ) : null}
+        <Ultimos ultimos={encuentro.ultimos} lados={[uno, otro]} />
         <RivalesComunes rivales={encuentro.rivalesComunes} uno={uno} otro={otro} />
         {porVenir ? null : <Donde {...datos} />}
         <EnVivo partido={partido} />

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
+import { desde, desdeDe } from '#web/club/desde.ts';
 import type { Cercanos } from './cercanos.ts';
 import styles from './inicio.module.css';
 import { cuantosDeMenores, type DeMenores, type Ultimos } from './ultimos.ts';
@@ -27,8 +29,9 @@ const Menores = ({ despues }: { despues: DeMenores }) => (
   </li>
 );
 
-/** What is played next and what has been played, in the first screen. */
+/** What is played next, what has been played and what classes cost, in the first screen. */
 export function AlDia({ cercanos, ultimos }: { cercanos: Cercanos | null; ultimos: Ultimos | null }) {
+  const alMes = desde(Math.min(...club.escuela.programas.map(desdeDe)), ' al mes, socios');
   return (
     <ul className={styles.alDia}>
       {cercanos ? (
@@ -42,12 +45,15 @@ export function AlDia({ cercanos, ultimos }: { cercanos: Cercanos | null; ultimo
         <li>
           <strong>{semanaBreve(ultimos.dia)}</strong>
           <Link to={rutas.resultados()}>{resultados(ultimos.total)}</Link>
+          <Link to={rutas.clasificaciones()}>Clasificaciones</Link>
         </li>
       ) : null}
-      <li>
-        <strong>Ligas</strong>
-        <Link to={rutas.clasificaciones()}>Clasificaciones</Link>
-      </li>
+      {alMes ? (
+        <li>
+          <strong>Clases</strong>
+          <Link to="/escuela-calendario-precios-horarios">{alMes}</Link>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -50,27 +50,24 @@ const rotuloDe = ({ esHoy, dia }: Cercanos): string =>
   `${esHoy ? 'Hoy, ' : ''}${fechaSemana(dia).replace(',', '')}`;
 
 /** Tonight's match in one glance, for who comes in through the front page. */
-export function PartidosCercanos({ cercanos }: { cercanos: Cercanos | null }) {
-  if (!cercanos)
-    return (
-      <Card title="Próximos partidos" to={rutas.horarios()}>
-        <p className={styles.suave}>Ahora mismo no hay partidos programados.</p>
-      </Card>
-    );
-  const { dia, partidos, todos, luego } = cercanos;
-  return (
-    <Card title="Próximos partidos" to={rutas.horarios()}>
-      <Dia dia={dia} texto={rotuloDe(cercanos)} />
-      <Lista partidos={partidos} />
-      {luego ? (
-        <div className={styles.luego}>
-          <Dia dia={luego.dia} />
-          <Lista partidos={luego.partidos} />
-        </div>
-      ) : null}
-      <p>
-        <Link to={rutas.horarios()}>Ver todos ({todos})</Link>
-      </p>
-    </Card>
-  );
-}
+export const PartidosCercanos = ({ cercanos }: { cercanos: Cercanos | null }) => (
+  <Card title="Próximos partidos" to={rutas.horarios()}>
+    {cercanos ? (
+      <>
+        <Dia dia={cercanos.dia} texto={rotuloDe(cercanos)} />
+        <Lista partidos={cercanos.partidos} />
+        {cercanos.luego ? (
+          <div className={styles.luego}>
+            <Dia dia={cercanos.luego.dia} />
+            <Lista partidos={cercanos.luego.partidos} />
+          </div>
+        ) : null}
+        <p>
+          <Link to={rutas.horarios()}>Ver todos ({cercanos.todos})</Link>
+        </p>
+      </>
+    ) : (
+      <p className={styles.suave}>Ahora mismo no hay partidos programados.</p>
+    )}
+  </Card>
+);

@@ -7,19 +7,12 @@ import { Dia } from './dia.tsx';
 import styles from './inicio.module.css';
 import { cuantosDeMenores, type Ultimos } from './ultimos.ts';
 
-function otros({ partidos, total, despues }: Ultimos): string {
-  if (partidos.length === 0) return 'Ver los resultados, que son de partidos con menores';
-  return total > partidos.length && !despues
-    ? `Ver los ${total} resultados de ese día`
-    : 'Ver todos los resultados';
-}
-
 /** What was played on the last day that has results to tell, and the way to all of it. */
 export function UltimosResultados({ ultimos }: { ultimos: Ultimos | null }) {
   const yo = useYo();
   if (!ultimos)
     return (
-      <Card title={<Link to={rutas.resultados()}>Últimos resultados</Link>}>
+      <Card title="Últimos resultados">
         <p className={styles.suave}>Todavía no hay ninguno.</p>
       </Card>
     );
@@ -43,7 +36,11 @@ export function UltimosResultados({ ultimos }: { ultimos: Ultimos | null }) {
         </ul>
       ) : null}
       <p>
-        <Link to={rutas.resultados()}>{otros(ultimos)}</Link>
+        <Link to={rutas.resultados()}>
+          {partidos.length > 0
+            ? 'Ver todos los resultados'
+            : 'Ver los resultados, que son de partidos con menores'}
+        </Link>
       </p>
     </Card>
   );

@@ -31,11 +31,25 @@ test('of the schedule, the next of its days and no names of minors', async () =>
   expect(await ids({ content: '<a href="/competicion-horarios/social">aquí</a>' })).toEqual([1]);
 });
 
-test('of the schedule, what is being played is counted but not next, and what is over is neither', async () => {
+test('of the schedule, the temperature beside the court, where it is foreseen', async () => {
+  const [una, otra] = [fila(1, '2026-11-22T10:00'), fila(2, '2026-11-22T11:00')];
+  const filas = [
+    { ...una, pista: 'Prado 1', weather: { temp: 8.4 } },
+    { ...otra, pista: 'Prado 2', weather: { temp: null } },
+  ];
+  const todos = (async () => filas) as unknown as Call;
+  const { partidos } = await partidosDe(todos, { ...NOTICIA, link: '/competicion-horarios/social' });
+  expect(partidos.map(({ pista }) => pista)).toEqual(['Prado 1, 8\u00a0°C', 'Prado 2']);
+});
+
+test('of the schedule, what is being played says so, and what is over is not told', async () => {
   const noticia = { ...NOTICIA, link: '/competicion-horarios/social' };
   expect(await partidosDe(call, noticia)).toMatchObject({ porJugar: 2, todos: noticia.link });
   vi.setSystemTime(Date.parse('2026-11-22T09:40Z'));
-  expect(await partidosDe(call, noticia)).toMatchObject({ partidos: [], porJugar: 2 });
+  expect(await partidosDe(call, noticia)).toMatchObject({
+    partidos: [{ id: 1, observaciones: 'En juego' }],
+    porJugar: 2,
+  });
   vi.setSystemTime(Date.parse('2026-11-22T10:10Z'));
   expect(await partidosDe(call, noticia)).toMatchObject({ partidos: [], porJugar: 1 });
   vi.setSystemTime(Date.parse('2026-11-21T10:00Z'));

@@ -3,6 +3,7 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
 import { diaDe, haPasado, sumarDias } from '#domain/fecha.ts';
 import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { grados } from '#domain/meteo/cielo.ts';
 import { porDia } from '#web/club/competicion/resultado.tsx';
 import { ahoraDelClub, diaDeNoticia } from '#web/club/reloj.ts';
 import type { Call } from '#web/platform/call.ts';
@@ -15,14 +16,17 @@ const PARTIDOS = 3;
 /** A news item tells of the matches of its days: the others are of another. */
 const DIAS_CERCANOS = 9;
 
-const sinMarcador = (fila: FilaHorario): FilaResultado => ({
+/** With the hour's temperature beside its court, where it is foreseen. */
+const sinMarcador = ({ weather, ...fila }: FilaHorario): FilaResultado => ({
   ...fila,
+  observaciones: fila.fecha <= ahoraDelClub() ? 'En juego' : fila.observaciones,
+  pista: [fila.pista, weather?.temp != null && grados(weather.temp)].filter(Boolean).join(', '),
   sets: [],
   ausente: null,
   ganador: null,
 });
 
-/** The first of them that have not begun, how many are not over, and where all are. */
+/** The first of them, how many are not over, and where all are. */
 export type Partidos = { partidos: FilaResultado[]; porJugar: number; todos: string };
 
 export const NINGUNO: Partidos = { partidos: [], porJugar: 0, todos: '' };
@@ -43,7 +47,7 @@ export async function partidosDe(call: Call, { link, content, dt }: Noticia): Pr
   const [desde, hasta] = [sumarDias(dia, -DIAS_CERCANOS), sumarDias(dia, DIAS_CERCANOS)];
   const suyas = filas.filter(({ fecha }) => diaDe(fecha) >= desde && diaDe(fecha) <= hasta);
   return {
-    partidos: porDia(suyas.filter(({ conMenores, fecha }) => !conMenores && !(deHorarios && fecha <= ahora)))
+    partidos: porDia(suyas.filter(({ conMenores }) => !conMenores))
       .slice(0, DIAS)
       .flatMap(([, deUno]) => deUno.slice(0, PARTIDOS)),
     porJugar: deHorarios ? suyas.length : 0,
