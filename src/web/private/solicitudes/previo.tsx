@@ -42,7 +42,7 @@ function Lista({
 /** One price for what costs differently is most often a slip. */
 function Mezcla({ entran }: Pick<CobroPrevio, 'entran'>) {
   const clases = [...Map.groupBy(entran, etiquetaDe)];
-  if (clases.length < 2) return null;
+  if (clases.length < 2 || new Set(entran.map(({ importe }) => importe)).size > 1) return null;
   return (
     <Notice tone="warn" title={`Un mismo importe para ${clases.length} clases de inscripción`}>
       <ul className={fields.list}>
@@ -52,7 +52,7 @@ function Mezcla({ entran }: Pick<CobroPrevio, 'entran'>) {
           </li>
         ))}
       </ul>
-      <p>Si no cuestan lo mismo, elige arriba una clase y haz una remesa para cada una.</p>
+      <p>Si no cuestan lo mismo, elige «La cuota de cada uno».</p>
     </Notice>
   );
 }
@@ -64,7 +64,7 @@ const primerasDe = ({ entran }: CobroPrevio): number =>
   entran.filter(({ secuencia }) => secuencia === 'FRST').length;
 
 /** What the bank would be asked for, and what in it to look at. */
-export function Previo({ visto, importe }: { visto: CobroPrevio; importe: number }) {
+export function Previo({ visto }: { visto: CobroPrevio }) {
   const { entran, fuera, total, concepto } = visto;
   const primeras = primerasDe(visto);
   const sinFirma = entran.filter(({ firmada }) => !firmada).map((una) => ({ ...una, nota: '' }));
@@ -72,7 +72,7 @@ export function Previo({ visto, importe }: { visto: CobroPrevio; importe: number
     cobrada === null ? [] : [{ ...una, nota: `para el ${diaBreve(cobrada)}` }],
   );
   return (
-    <Section title="3. Lo que se cobraría">
+    <Section title="Lo que se cobraría">
       <p role="status" className={styles.total}>
         <strong>
           {cuantos(entran.length, 'recibo', 'recibos')} · {enEuros(total)}
@@ -115,7 +115,7 @@ export function Previo({ visto, importe }: { visto: CobroPrevio; importe: number
                 <td className={styles.cuando}>{recibo.cuenta}</td>
                 <td>{recibo.titular}</td>
                 <td>{recibo.secuencia === 'FRST' ? 'Primer cobro' : 'Recurrente'}</td>
-                <td data-num>{enEuros(importe)}</td>
+                <td data-num>{enEuros(recibo.importe)}</td>
               </tr>
             ))}
           </tbody>
