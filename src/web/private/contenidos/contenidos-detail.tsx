@@ -21,7 +21,7 @@ import { paginasOfrecidas } from '#web/paginas-enlaces.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { More } from '#web/ui/desk/more.tsx';
 import { useReturn } from '#web/ui/desk/return-to.ts';
@@ -252,11 +252,13 @@ function Ficha({ contenido: leido, marcas, volver, onOtra }: FichaProps) {
       onBack={volver}
     >
       <AvisoBorrador {...guardia} />
-      <EnQueEsta uso={uso} onDescartar={descartar} />
       <Texto uso={uso} marcas={marcas} />
-      <Section title="Versiones">
-        <Historial contenido={contenido} onRecuperada={recuperada} />
-      </Section>
+      <Column>
+        <EnQueEsta uso={uso} onDescartar={descartar} />
+        <Section title="Versiones">
+          <Historial contenido={contenido} onRecuperada={recuperada} />
+        </Section>
+      </Column>
     </DetailFrame>
   );
 }

@@ -13,7 +13,6 @@ import { AvisoBorrador, GuardarBorrador } from '#web/club/mesa/borrador.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { DiaYHora, momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, avisarHecho, useFichaRuta, useRecargar, type Volver } from '#web/club/mesa/ficha.tsx';
-import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { ImagenNoticia } from '#web/club/noticia.tsx';
 import { paginasOfrecidas } from '#web/paginas-enlaces.ts';
@@ -35,7 +34,7 @@ type Form = ReturnType<typeof useNoticia>['form'];
 /** When it comes out: before that minute nobody else sees it. */
 function Publicacion({ form }: { form: Form }) {
   return (
-    <Section title="Publicación" hint="Con una fecha futura sale sola en ese minuto.">
+    <Section title="Publicación" hint="Con fecha futura sale sola.">
       <div className={styles.cuando}>
         <DiaYHora form={form} dia="Sale el día" hora="A las" />
       </div>
@@ -106,10 +105,7 @@ function Texto({ form }: { form: Form }) {
 function Imagen({ form }: { form: Form }) {
   const { imagen } = form.values;
   return (
-    <Section
-      title="Imagen"
-      hint={imagen ? null : 'Dibujo automático según el tema, mientras no pongas otra.'}
-    >
+    <Section title="Imagen" hint={imagen ? null : 'La dibuja la web según el tema.'}>
       <ElegirFoto
         label="Imagen de la noticia"
         hideLabel
@@ -166,7 +162,6 @@ function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
   const [comparando, setComparando] = useState(false);
   const descartar = useDescartar(uso, onOtra);
   const phone = useIsPhone();
-  const leeRegistros = usePuede('GET /api/private/log/lineas');
   if (!noticia) return null;
   const { borrador, estado } = noticia;
   const waits = borrador ? ` Hay cambios de ${borrador.usuario} (${momento(borrador.dt)}) sin publicar.` : '';
@@ -193,11 +188,6 @@ function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
           </Button>
         )}
         {phone && estado === 'publicada' ? <EnLaWeb noticia={noticia} /> : null}
-        {leeRegistros ? (
-          <ButtonLink size="s" look="ghost" to={rutasPrivadas.registrosDe(noticia.title)}>
-            Quién la ha cambiado
-          </ButtonLink>
-        ) : null}
       </More>
       {comparando ? (
         <VerDiferencias
@@ -235,9 +225,9 @@ function Ficha({ noticia: leida, volver, onOtra }: FichaProps) {
       onDelete={noticia ? borrar : null}
     >
       <AvisoBorrador {...guardia} />
-      <EnQueEsta uso={uso} onOtra={onOtra} />
       <Texto form={form} />
       <Column>
+        <EnQueEsta uso={uso} onOtra={onOtra} />
         <Publicacion form={form} />
         <Imagen form={form} />
         {noticia ? <Historial noticia={noticia} uso={uso} onOtra={onOtra} /> : null}

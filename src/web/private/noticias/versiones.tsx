@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { NoticiaDeVersion, NoticiaPrivada, VersionNoticia } from '#contract/sitio/noticias.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { Articulo } from '#web/club/articulo.tsx';
@@ -8,8 +9,10 @@ import { ListaDeVersiones, type Mirada, nombreDeVersion } from '#web/club/editor
 import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
 import { PreviaDe } from '#web/club/editor/vista.tsx';
 import { avisarFallo, avisarHecho, type Cambios, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { usePuede } from '#web/club/mesa/permisos.ts';
 import { destinoDeEnlace, seccionDeEnlace } from '#web/paginas-enlaces.ts';
 import { call } from '#web/platform/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { type Escrita, normalEscrita } from './use-noticia.ts';
@@ -134,6 +137,7 @@ export function Historial(props: HistorialProps) {
     queryFn: () => call('GET /api/private/noticias/:id/versiones/:numero', { params: { id, numero } }),
     enabled: mirada !== null,
   });
+  const leeRegistros = usePuede('GET /api/private/log/lineas');
   const volver = useVolver(props);
   const versiones = lista.data ?? [];
   const [ultima] = versiones;
@@ -154,6 +158,13 @@ export function Historial(props: HistorialProps) {
         onMirar={setMirada}
         onVolver={volver}
       />
+      {leeRegistros ? (
+        <p>
+          <ButtonLink size="s" to={rutasPrivadas.registrosDe(noticia.title)}>
+            Quién la ha cambiado
+          </ButtonLink>
+        </p>
+      ) : null}
       {mirada ? (
         <Mirar noticia={noticia} version={mirando.data} como={mirada.como} onCerrar={() => setMirada(null)} />
       ) : null}

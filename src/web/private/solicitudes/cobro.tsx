@@ -149,7 +149,7 @@ export function sumaDe(importes: readonly (number | null)[]): string {
   if (importes.length === 0) return 'Marca a quién se cobra.';
   const recibos = cuantos(importes.length, 'recibo', 'recibos');
   const sin = importes.filter((importe) => importe === null).length;
-  if (sin > 0) return `${recibos}: falta ${sin === importes.length ? 'el importe' : `el importe de ${sin}`}.`;
+  if (sin > 0) return `${recibos}: falta el importe${sin < importes.length ? ` de ${sin}` : ''}.`;
   const total = enEuros(importes.reduce<number>((suma, importe) => suma + (importe ?? 0), 0));
   const [primero, ...otros] = importes;
   return otros.length > 0 && otros.every((uno) => uno === primero)
