@@ -38,7 +38,7 @@ type Solicitada = {
   datos: readonly Campo[];
 };
 
-export type JugadorNuevo = {
+type JugadorNuevo = {
   nombre: string;
   email: string;
   telefono: string;

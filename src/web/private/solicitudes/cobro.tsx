@@ -60,7 +60,7 @@ function faltaDeImporte(escrito: string): string | null {
 type Elegida = Pick<SolicitudFila, 'id' | 'inscripcion'>;
 
 /** In cents; null: it is still to be written. */
-export function importeDe({ id, inscripcion }: Elegida, { modo, importe, suyos }: Valores): number | null {
+function importeDe({ id, inscripcion }: Elegida, { modo, importe, suyos }: Valores): number | null {
   if (modo === 'misma') return leerImporte(importe);
   const [unica, ...otras] = tarifasDe(inscripcion, club);
   return unica && otras.length === 0 ? unica.importe : leerImporte(suyos[id] ?? '');

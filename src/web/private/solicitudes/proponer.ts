@@ -6,7 +6,7 @@ type ProgramaConPrecio = Pick<Programa, 'inscripcion' | 'cuotas' | 'modalidades'
 type ConPrecios = Pick<Club, 'cuota' | 'ligas'> & { escuela: { programas: readonly ProgramaConPrecio[] } };
 
 /** What one of them costs, in cents, and of what: «2 horas, socio». */
-export type Tarifa = { importe: number; de: string };
+type Tarifa = { importe: number; de: string };
 
 const dePrograma = ({ cuotas, modalidades }: ProgramaConPrecio): [euros: number, de: string][] => [
   ...(cuotas
