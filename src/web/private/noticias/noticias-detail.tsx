@@ -38,26 +38,38 @@ function Publicacion({ form }: { form: Form }) {
       <div className={styles.cuando}>
         <DiaYHora form={form} dia="Sale el día" hora="A las" />
       </div>
-      <Checkbox
-        label="Fijada arriba"
-        description="La primera, aunque haya otras más nuevas."
-        {...form.getInputProps('fijada', { type: 'checkbox' })}
-      />
+      <Checkbox label="Fijada arriba, la primera" {...form.getInputProps('fijada', { type: 'checkbox' })} />
     </Section>
   );
 }
 
-const tituloDe = (link: string | null): string | undefined =>
-  paginasOfrecidas().find(({ href }) => href === link)?.titulo;
+const paginaDe = (como: 'href' | 'titulo', valor: string) =>
+  paginasOfrecidas().find((pagina) => pagina[como] === valor);
 
-/** By what each page is called, or by its address; with one chosen, all of them are offered again. */
+/** With a page chosen, all of them are offered again. */
 const porTitulo: OptionsFilter = ({ options, search }) => {
   const buscado = normalizarTexto(search);
-  if (tituloDe(search)) return options;
-  return (options as ComboboxItem[]).filter(({ value }) =>
-    normalizarTexto(`${tituloDe(value)} ${value}`).includes(buscado),
-  );
+  if (paginaDe('titulo', search)) return options;
+  return (options as ComboboxItem[]).filter(({ value }) => normalizarTexto(value).includes(buscado));
 };
+
+/** A page of the site, by what it is called, or an address. */
+function Enlace({ form }: { form: Form }) {
+  const { link } = form.values;
+  return (
+    <Autocomplete
+      label="Enlace al final de la noticia"
+      description="Opcional: elige una página de la lista, o pega una dirección que empiece por https://"
+      placeholder="Elige una página"
+      data={[...new Set(paginasOfrecidas().map(({ titulo }) => titulo))]}
+      filter={porTitulo}
+      maxDropdownHeight={260}
+      error={form.errors.link}
+      value={paginaDe('href', link)?.titulo ?? link}
+      onChange={(escrito) => form.setFieldValue('link', paginaDe('titulo', escrito)?.href ?? escrito)}
+    />
+  );
+}
 
 function Texto({ form }: { form: Form }) {
   const { values } = form;
@@ -83,20 +95,7 @@ function Texto({ form }: { form: Form }) {
           paginas={paginasOfrecidas()}
         />
       </EscribirOVer>
-      <Autocomplete
-        label="Enlace al final de la noticia"
-        description={
-          tituloDe(values.link)
-            ? `Lleva a «${tituloDe(values.link)}», de esta web.`
-            : 'Opcional: elige una página de la lista, o pega una dirección que empiece por https://'
-        }
-        placeholder="Elige una página"
-        data={paginasOfrecidas().map(({ href }) => href)}
-        filter={porTitulo}
-        renderOption={({ option: { value } }) => <span>{tituloDe(value)}</span>}
-        maxDropdownHeight={260}
-        {...form.getInputProps('link')}
-      />
+      <Enlace form={form} />
     </Section>
   );
 }
@@ -167,10 +166,8 @@ function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
   const waits = borrador ? ` Hay cambios de ${borrador.usuario} (${momento(borrador.dt)}) sin publicar.` : '';
   return (
     <div className={fields.notice}>
-      <span className={styles.cara}>
-        <ImagenNoticia noticia={form.values} sizes="4rem" muda />
-      </span>
       <p role="status">{`${ESTADOS[estado]}${waits}`}</p>
+      {phone && estado === 'publicada' ? <EnLaWeb noticia={noticia} /> : null}
       <More>
         {estado !== 'retirada' && (borrador || cambios.hayCambios()) ? (
           <Button size="s" onClick={() => setComparando(true)}>
@@ -187,7 +184,6 @@ function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
             Retirar de la web
           </Button>
         )}
-        {phone && estado === 'publicada' ? <EnLaWeb noticia={noticia} /> : null}
       </More>
       {comparando ? (
         <VerDiferencias

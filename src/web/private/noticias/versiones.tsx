@@ -48,7 +48,10 @@ export const comoTexto = ({ title, content, link, fecha, fijada, imagen }: Escri
     `<p>Sale el ${fechaCorta(fecha)}${fijada ? ', fijada arriba' : ''}</p>`,
   ].join('');
 
-const nombreDe = (una: VersionNoticia): string => nombreDeVersion(una, 'como estaba al principio');
+/** What is read of a news item that was never published here. */
+const ORIGINAL: VersionNoticia = { numero: 1, usuario: null, dt: null };
+
+const nombreDe = (una: VersionNoticia): string => nombreDeVersion(una, 'la original');
 
 type MiradaProps = {
   noticia: NoticiaPrivada;
@@ -142,17 +145,11 @@ export function Historial(props: HistorialProps) {
   const versiones = lista.data ?? [];
   const [ultima] = versiones;
   return (
-    <Section title="Versiones" hint="Cada vez que se publica queda aquí lo que decía.">
-      {lista.isSuccess && !ultima ? (
-        <p>
-          {publicada
-            ? 'Solo la original, que es la que está en la web.'
-            : 'Todavía no se ha publicado ninguna.'}
-        </p>
-      ) : null}
+    <Section title="Versiones">
+      {lista.isSuccess && !(ultima || publicada) ? <p>Todavía no se ha publicado ninguna.</p> : null}
       <ListaDeVersiones
-        versiones={versiones}
-        actual={publicada ? (ultima?.numero ?? null) : null}
+        versiones={lista.isSuccess && !ultima && publicada ? [ORIGINAL] : versiones}
+        actual={publicada ? (ultima ?? ORIGINAL).numero : null}
         nombreDe={nombreDe}
         volver="Volver a esta"
         onMirar={setMirada}

@@ -17,6 +17,7 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { callBinary, saveFile } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { tarifasDe } from './proponer.ts';
 import styles from './solicitudes.module.css';
@@ -166,7 +167,7 @@ export function Siguiente({ viendo, visto, pedido, importes, remesa }: Cobro) {
   if (visto && visto.entran.length > 0) {
     return (
       <div className={fields.bar}>
-        <strong className={styles.suma}>Total: {enEuros(visto.total)}</strong>
+        <strong className={cx(styles.junto, styles.suma)}>Total: {enEuros(visto.total)}</strong>
         <Button look="action" busy={remesa.isPending} onClick={() => remesa.mutate(pedido)}>
           Descargar remesa SEPA
         </Button>
@@ -175,7 +176,7 @@ export function Siguiente({ viendo, visto, pedido, importes, remesa }: Cobro) {
   }
   return (
     <div className={fields.bar}>
-      <span className={importes.length > 0 ? styles.suma : styles.menor} role="status">
+      <span className={cx(styles.junto, importes.length > 0 ? styles.suma : styles.menor)} role="status">
         {sumaDe(importes)}
       </span>
       <Button type="submit" form={FORMULARIO} look="action" busy={viendo} disabled={importes.length === 0}>

@@ -31,6 +31,9 @@ export const meta = () => metaDe({ titulo: 'Cobrar por el banco', oculta: true }
 const SIN_FILTROS = { tipo: '', temporada: '', estado: '' };
 type Filtros = typeof SIN_FILTROS;
 
+/** «(desde 8 años)»: whoever collects does not ask. */
+const EDADES = / \(.*/;
+
 const EMPIEZA = '09-01';
 
 /** The season in which it came in, "2026/27": it starts in September. */
@@ -86,7 +89,7 @@ function Filtrar({ filtros, filas, cambiar }: FiltrarProps) {
         { value: '', label: 'Todas' },
         ...temporadas.map((value) => ({ value, label: value })),
       ])}
-      {lista('estado', 'Estado', ESTADOS)}
+      {lista('estado', 'Atención', ESTADOS)}
     </FilterForm>
   );
 }
@@ -157,7 +160,7 @@ function Tabla({ filas, elegida, poner, form }: ElegirProps) {
                   {fila.nombre}
                 </Link>
               </td>
-              <td>{quePide(fila)}</td>
+              <td>{quePide(fila).replace(EDADES, '')}</td>
               <td data-num>
                 <SuImporte form={form} fila={fila} alEscribir={() => poner([fila.id], true)} />
               </td>
