@@ -230,7 +230,7 @@ export function DatosDelCobro({ form, ver }: Cobro) {
           maxLength={140}
           {...form.getInputProps('concepto')}
         />
-        <Input.Wrapper label="Importe" labelElement="div">
+        <Input.Wrapper className={styles.cuanto ?? ''} label="Importe" labelElement="div">
           <SegmentedControl
             fullWidth
             aria-label="Importe"
