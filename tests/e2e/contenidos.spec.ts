@@ -165,7 +165,7 @@ test('a picture is put in a page, described, shown in its sizes, and taken off t
   // A photo that was chosen and not saved is not lost with one key.
   await mesa.goto('/private/contenidos/fotos');
   await mesa.getByRole('button', { name: /^La escuela/ }).press('Enter');
-  await dialogo(mesa).getByRole('button', { name: 'Elegir una imagen' }).press('Enter');
+  await dialogo(mesa).getByRole('button', { name: 'Elegir imagen' }).press('Enter');
   await dialogo(mesa).locator('li button').first().press('Enter');
   await mesa.keyboard.press('Escape');
   await expect(mesa.getByText('Hay cambios sin guardar')).toBeVisible();

@@ -46,6 +46,7 @@ test('a news item is programmed, published, pinned, taken down and deleted with 
   await mesa.goto('/private/noticias');
   await mesa.getByRole('link', { name: 'Editar Torneo de otoño' }).press('Enter');
   await dia.fill('20/11/2026');
+  await mesa.getByRole('combobox', { name: /^Enlace al final/ }).fill('Quiénes somos');
   await mesa.getByRole('checkbox', { name: 'Fijada arriba' }).press('Space');
   await mesa.getByRole('button', { name: 'Publicar' }).press('Enter');
   await expect(toast(mesa, 'Noticia publicada: Torneo de otoño')).toBeVisible();
@@ -57,6 +58,7 @@ test('a news item is programmed, published, pinned, taken down and deleted with 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Torneo de otoño');
   await expect(page).toHaveURL(/\/noticias\/\d+-torneo-de-otono$/);
   await expect(page.getByText('Nos vemos en Prado.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver quiénes somos' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     new RegExp(`^https://wa\\.me/\\?text=Torneo.*${encodeURIComponent(page.url())}$`),

@@ -121,7 +121,7 @@ test('an enrolment in the camp: doubts, bank and health only when asked for, its
   await expect(fila(mesa, 'Leo')).toContainText('Sin leer');
 });
 
-test('an enrolment becomes a player in three presses, is taken back, answered, and collected by the bank', async ({
+test('an enrolment becomes a player with one press, is taken back, answered, and collected by the bank', async ({
   mesa,
   api,
   request,
@@ -137,11 +137,8 @@ test('an enrolment becomes a player in three presses, is taken back, answered, a
   await expect(fila(mesa, 'Zoe')).toContainText('Atender');
 
   await abrir(mesa, 'Zoe');
+  await expect(mesa.getByText(/^Entra en Liga Social - 6ª División/)).toBeVisible();
   await mesa.getByRole('button', { name: 'Crear jugador' }).press('Enter');
-  await expect(dialogo(mesa).getByRole('combobox', { name: 'Liga' })).toHaveValue(
-    /^Liga Social - 6ª División/,
-  );
-  await dialogo(mesa).getByRole('button', { name: 'Crear jugador' }).press('Enter');
   await expect(mesa.getByRole('link', { name: 'Zoe Cobro Ñandú', exact: true })).toBeVisible();
   await expect(mesa.getByRole('button', { name: 'Reabrir' })).toBeVisible();
   expect((await jugadores()).filter(({ nombre }) => nombre === 'Zoe Cobro Ñandú')).toHaveLength(1);
@@ -177,8 +174,10 @@ test('an enrolment becomes a player in three presses, is taken back, answered, a
   await mesa.getByRole('checkbox', { name: 'Zoe Cobro Ñandú' }).press('Space');
   await mesa.getByRole('checkbox', { name: 'Sin Cobro Ñandú' }).press('Space');
   await mesa.getByLabel('Concepto').fill('Cuota de otoño');
-  await mesa.getByLabel('Importe').fill('1.045,50');
-  await mesa.getByLabel('Importe').press('Enter');
+  await expect(mesa.getByText('2 recibos × 24,00 € = 48,00 €')).toBeVisible();
+  await mesa.getByText('Uno para todos').click();
+  await mesa.getByLabel('Importe de cada recibo').fill('1.045,50');
+  await mesa.getByLabel('Importe de cada recibo').press('Enter');
   await expect(mesa.getByText('1 recibo · 1.045,50 €', { exact: true })).toBeVisible();
   await expect(mesa.getByText('Sin Cobro Ñandú: No dio su IBAN.')).toBeVisible();
   const remesa = await descargar(mesa, /^Descargar remesa SEPA/);

@@ -52,7 +52,8 @@ export const Resumen = z.object({
   /** Of each active league: matches with a result, those still owed (of friendlies, none) and those that lack a result. */
   marcha: z.array(z.object({ id: Id, jugados: z.int(), debidos: z.int(), porPuntuar: z.int() })),
   aplazados: z.object({ cuantos: z.int(), primeros: z.array(Aplazado) }),
-  solicitudes: z.object({ sinLeer: z.int(), sinAtender: z.int() }),
+  /** `unica` is the one not handled, when it is only one. */
+  solicitudes: z.object({ sinLeer: z.int(), sinAtender: z.int(), unica: Id.nullable() }),
   porResolver: z.array(z.object({ id: Id, nombre: z.string(), motivo: z.enum(['jugada', 'terminada']) })),
   /** Leagues that would end after their season at the pace of the last weeks; null: nothing is being played. */
   seRetrasan: z.array(z.object({ id: Id, nombre: z.string(), final: Dia.nullable() })),

@@ -24,22 +24,28 @@ export type AcreedorCambio = z.infer<typeof AcreedorCambio>;
 
 const MAX_COBROS = 2000;
 /** Cents: more than any receipt of a club, and less than a comma forgotten. */
-const MAX_IMPORTE = 1_000_000;
+export const MAX_IMPORTE = 1_000_000;
+export const IMPORTE_ENORME = 'El importe es demasiado grande: como mucho, 10.000 € por recibo';
 
-const Elegidas = z.object({
-  ids: z.array(Id).min(1, 'Elige al menos una inscripción').max(MAX_COBROS),
-});
+const NINGUNA = 'Elige al menos una inscripción';
 
-export const CobroPedido = Elegidas.extend({
-  concepto: textoObligatorio(140, 'Escribe el concepto que leerán en su recibo').refine(
-    (escrito) => escrito === '' || conceptoDe(escrito) !== '',
-    'Escribe el concepto con letras o números',
-  ),
+const Elegidas = z.object({ ids: z.array(Id).min(1, NINGUNA).max(MAX_COBROS) });
+
+const Recibo = z.object({
+  id: Id,
   /** Cents. */
   importe: z
     .int('Escribe el importe en euros, con dos decimales como mucho')
     .min(1, 'El importe tiene que ser mayor que cero')
-    .max(MAX_IMPORTE, 'El importe es demasiado grande: como mucho, 10.000 € por recibo'),
+    .max(MAX_IMPORTE, IMPORTE_ENORME),
+});
+
+export const CobroPedido = z.object({
+  recibos: z.array(Recibo).min(1, NINGUNA).max(MAX_COBROS),
+  concepto: textoObligatorio(140, 'Escribe el concepto que leerán en su recibo').refine(
+    (escrito) => escrito === '' || conceptoDe(escrito) !== '',
+    'Escribe el concepto con letras o números',
+  ),
   cobro: Dia,
   secuencia: z.enum(MODOS_DE_SECUENCIA),
 });
@@ -51,6 +57,7 @@ const Cobrable = z.object({
   inscripcion: TipoInscripcion.nullable(),
   titular: z.string(),
   cuenta: z.string(),
+  importe: z.int(),
   secuencia: z.enum(SECUENCIAS),
   firmada: z.boolean(),
   /** Day of collection of an earlier file that it went in. */

@@ -71,12 +71,13 @@ const inscrita = (cambios: Partial<Inscrita> = {}): Inscrita => ({
   datos: [campo('subtipo', 'Alta')],
   banco: [campo('cuentaTitular', 'Eva Peña'), campo('cuentaIBAN', 'ES91 2100 0418 4502 0005 1332')],
   firmada: true,
+  importe: 4550,
   cobrada: null,
   ...cambios,
 });
 
 const ibanValido = (iban: string): boolean => iban === 'ES9121000418450200051332';
-const pedido = { importe: 4550, modo: 'segun', ibanValido } as const;
+const pedido = { modo: 'segun', ibanValido } as const;
 
 describe('which are collected', () => {
   it('those with their bank data, under the mandate they signed', () => {
@@ -159,6 +160,7 @@ describe('the file for the bank', () => {
             [
               inscrita({
                 id,
+                importe,
                 datos: [campo('subtipo', subtipo)],
                 banco: [
                   campo('cuentaTitular', titular),
@@ -166,7 +168,7 @@ describe('the file for the bank', () => {
                 ],
               }),
             ],
-            { ...pedido, importe },
+            pedido,
           ).entran.map(({ adeudo }) => adeudo),
         );
         const remesa: Remesa = {

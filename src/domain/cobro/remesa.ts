@@ -46,6 +46,7 @@ export type Inscrita = {
   datos: readonly Campo[];
   banco: readonly Campo[];
   firmada: boolean;
+  importe: number;
   /** Day of collection of an earlier file that it went in. */
   cobrada: Dia | null;
 };
@@ -71,17 +72,17 @@ function faltaDe({ banco }: Inscrita, ibanValido: (iban: string) => boolean): st
     : null;
 }
 
-type Pedido = { importe: number; modo: ModoDeSecuencia; ibanValido: (iban: string) => boolean };
+type Pedido = { modo: ModoDeSecuencia; ibanValido: (iban: string) => boolean };
 
 type Entra = Pick<Inscrita, 'id' | 'nombre' | 'inscripcion' | 'firmada' | 'cobrada'> & { adeudo: Adeudo };
 type Fuera = { id: number; nombre: string; motivo: string };
 
 export type Reparto = { entran: Entra[]; fuera: Fuera[] };
 
-export function repartir(inscritas: readonly Inscrita[], { importe, modo, ibanValido }: Pedido): Reparto {
+export function repartir(inscritas: readonly Inscrita[], { modo, ibanValido }: Pedido): Reparto {
   const reparto: Reparto = { entran: [], fuera: [] };
   for (const una of inscritas) {
-    const { id, nombre, inscripcion, firmada, cobrada, banco } = una;
+    const { id, nombre, inscripcion, firmada, cobrada, importe, banco } = una;
     const motivo = faltaDe(una, ibanValido);
     if (motivo !== null) {
       reparto.fuera.push({ id, nombre, motivo });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { esMenor, jugadorDeInscripcion, ligaPropuesta, parecidos } from './jugador.ts';
+import { dudaDe, esMenor, jugadorDeInscripcion, ligaPropuesta, parecidos } from './jugador.ts';
 import { huecosDesconocidos, nombreDePila, PLANTILLAS, rellenar, telefonoDeWhatsApp } from './respuesta.ts';
 
 const liga = (id: number, tipo: 'social' | 'infantil', division: number, cambios: object = {}) => ({
@@ -83,6 +83,27 @@ it('who is probably the same comes first, by how much they share', () => {
   ];
   const suyos = parecidos(todas, persona('Ana García Peña', 'ana@correo.example', '600 111 222'));
   expect(suyos.map(({ nombre }) => nombre)).toEqual(['García Peña, Ana', 'Ana Garcia', 'Eva Mora']);
+});
+
+describe('a player is made with one press', () => {
+  const nuevo = {
+    nombre: 'Ana García Peña',
+    email: 'ana@correo.example',
+    telefono: '600 111 222',
+    nombreDeportivo: '',
+    idLiga: 3,
+  };
+  const otra = { nombre: 'García Peña, Ana', email: null, telefono: null };
+  it.each([
+    ['when nothing is in doubt', null, {}, [], []],
+    ['not of somebody who may be there', 'parecido', {}, [otra], []],
+    ['not of data that came with a warning', 'aviso', {}, [], ['telefono']],
+    ['whatever its bank data warn of', null, {}, [], ['cuentaIBAN']],
+    ['not without a league to go to', 'liga', { idLiga: null }, [], []],
+    ['not without a telephone', 'contacto', { telefono: '' }, [], []],
+  ])('%s', (_, duda, cambios, jugadores, avisos) =>
+    expect(dudaDe({ ...nuevo, ...cambios }, { jugadores, avisos })).toBe(duda),
+  );
 });
 
 const DATOS = {

@@ -109,3 +109,22 @@ export function parecidos<P extends Persona>(
     .sort((a, b) => b.suyos - a.suyos)
     .map(({ persona }) => persona);
 }
+
+/** Of what was sent, what the player is made of. */
+const SUYOS = ['nombre', 'apellidos', 'email', 'telefono', 'nombreDeportivo', 'fechaNacimiento'];
+
+export type Duda = 'parecido' | 'aviso' | 'liga' | 'contacto';
+
+/**
+ * What somebody should look at before that player is made; null: nothing, and one press makes it.
+ * `avisos` are the fields that came with a warning.
+ */
+export function dudaDe(
+  nuevo: JugadorNuevo,
+  { jugadores, avisos }: { jugadores: readonly Persona[]; avisos: readonly string[] },
+): Duda | null {
+  if (parecidos(jugadores, nuevo).length > 0) return 'parecido';
+  if (avisos.some((campo) => SUYOS.includes(campo))) return 'aviso';
+  if (nuevo.idLiga === null) return 'liga';
+  return nuevo.email === '' || nuevo.telefono === '' ? 'contacto' : null;
+}

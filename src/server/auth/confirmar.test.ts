@@ -15,13 +15,14 @@ const MINUTO_H = 1 / 60;
 describeEngines('what asks for the password again', ({ open }) => {
   let club: TestApp;
   let solicitud = '';
-  const cobro = { ids: [0], concepto: 'Cuota', importe: 4500, cobro: '', secuencia: 'segun' };
+  const recibo = { id: 0, importe: 4500 };
+  const cobro = { recibos: [recibo], concepto: 'Cuota', cobro: '', secuencia: 'segun' };
   beforeAll(async () => {
     club = await startForms(await open());
     await enviarInscripcion(club);
     const [fila] = (await club.api('GET', '/api/private/solicitudes')).body as SolicitudFila[];
     solicitud = `/api/private/solicitudes/${fila?.id}`;
-    cobro.ids = [fila?.id ?? 0];
+    recibo.id = fila?.id ?? 0;
     cobro.cobro = sumarDias(club.reloj.today(), 30);
   });
   afterAll(() => club?.app.close());
@@ -55,7 +56,7 @@ describeEngines('what asks for the password again', ({ open }) => {
     'POST /api/private/cobros/remesa': (token) =>
       club.send('POST', '/api/private/cobros/remesa', { token, body: cobro }),
     'POST /api/private/cobros/cuentas': (token) =>
-      club.send('POST', '/api/private/cobros/cuentas', { token, body: { ids: cobro.ids } }),
+      club.send('POST', '/api/private/cobros/cuentas', { token, body: { ids: [recibo.id] } }),
     'GET /api/private/solicitudes/:id/banco': (token) => club.send('GET', `${solicitud}/banco`, { token }),
     'GET /api/private/solicitudes/:id/pdf': (token) => club.send('GET', `${solicitud}/pdf`, { token }),
   };

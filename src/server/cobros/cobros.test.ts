@@ -26,9 +26,8 @@ describeServer('cobros', ({ open }) => {
   const ids = async (): Promise<number[]> =>
     ((await club.api('GET', '/api/private/solicitudes')).body as SolicitudFila[]).map(({ id }) => id).sort();
   const pedido = async (cambios: object = {}) => ({
-    ids: await ids(),
+    recibos: (await ids()).map((id) => ({ id, importe: 4550 })),
     concepto: 'Cuota de otoño 2026',
-    importe: 4550,
     cobro: '2026-12-01',
     secuencia: 'segun',
     ...cambios,
@@ -95,6 +94,18 @@ describeServer('cobros', ({ open }) => {
     expect(linea?.texto).toMatch(/^Descarga la remesa REM\w+ para el banco \(recibos: 2; total: 91,00.€\)$/);
   });
 
+  it('ask each for an amount of its own', async () => {
+    await enviarInscripcion(club);
+    await enviarInscripcion(club, { nombre: 'Eva' });
+    const [ana = 0, eva = 0] = await ids();
+    const recibos = [
+      { id: eva, importe: 1500 },
+      { id: ana, importe: 2450 },
+    ];
+    const { body } = await club.api('POST', `${COBROS}/previo`, await pedido({ recibos }));
+    expect(body).toMatchObject({ entran: [{ importe: 2450 }, { importe: 1500 }], total: 3950 });
+  });
+
   it('go to a spreadsheet with their accounts, and the log says so', async () => {
     await llenar();
     const { text } = await club.api('POST', `${COBROS}/cuentas`, { ids: await ids() });
@@ -112,10 +123,10 @@ describeServer('cobros', ({ open }) => {
   });
 
   it.each([
-    ['nothing chosen', { ids: [] }, 'ids'],
+    ['nothing chosen', { recibos: [] }, 'recibos'],
     ['a concept no bank can print', { concepto: '王' }, 'concepto'],
-    ['no amount', { importe: 0 }, 'importe'],
-    ['part of a cent', { importe: 10.5 }, 'importe'],
+    ['no amount', { recibos: [{ id: 1, importe: 0 }] }, 'recibos.0.importe'],
+    ['part of a cent', { recibos: [{ id: 1, importe: 10.5 }] }, 'recibos.0.importe'],
     ['today', { cobro: '2026-11-21' }, 'cobro'],
     ['a Saturday', { cobro: '2026-11-28' }, 'cobro'],
     ['in two years', { cobro: '2028-11-21' }, 'cobro'],
@@ -163,7 +174,7 @@ describeServer('cobros', ({ open }) => {
     for (const [ruta, cuerpo] of [
       ['previo', body],
       ['remesa', body],
-      ['cuentas', { ids: body.ids }],
+      ['cuentas', { ids: await ids() }],
     ] as const) {
       expect((await club.send('POST', `${COBROS}/${ruta}`, { body: cuerpo })).status).toBe(401);
       const token = await club.login();

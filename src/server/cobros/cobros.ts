@@ -87,16 +87,15 @@ function comprobarDia(cobro: string, hoy: string): void {
   if (cobro > sumarDias(hoy, DIAS_DE_UN_ANIO)) throw campoInvalido('cobro', mensajes.cobroLejano);
 }
 
-async function prepararCobro(
-  deps: CobrosDeps,
-  { ids, importe, secuencia, cobro }: CobroPedido,
-): Promise<Reparto> {
+async function prepararCobro(deps: CobrosDeps, { recibos, secuencia, cobro }: CobroPedido): Promise<Reparto> {
   comprobarDia(cobro, deps.reloj.today());
-  const inscritas: Inscrita[] = (await abrir(deps, ids)).map(({ conFirma, ...una }) => ({
+  const importes = new Map(recibos.map(({ id, importe }) => [id, importe]));
+  const inscritas: Inscrita[] = (await abrir(deps, [...importes.keys()])).map(({ conFirma, ...una }) => ({
     ...una,
+    importe: importes.get(una.id) ?? 0,
     firmada: conFirma || valorDe(una.datos, 'firmaEscrita') !== '',
   }));
-  return repartir(inscritas, { importe, modo: secuencia, ibanValido });
+  return repartir(inscritas, { modo: secuencia, ibanValido });
 }
 
 /** What the collection would be: nothing is written. */
@@ -104,12 +103,13 @@ async function verCobro(deps: CobrosDeps, pedido: CobroPedido): Promise<CobroPre
   const { entran, fuera } = await prepararCobro(deps, pedido);
   return {
     entran: entran.map(
-      ({ id, nombre, inscripcion, firmada, cobrada, adeudo: { titular, iban, secuencia } }) => ({
+      ({ id, nombre, inscripcion, firmada, cobrada, adeudo: { titular, iban, importe, secuencia } }) => ({
         id,
         nombre,
         inscripcion,
         titular,
         cuenta: ibanOculto(iban),
+        importe,
         secuencia,
         firmada,
         cobrada,

@@ -42,7 +42,13 @@ describeServer('resumen, of what came through the forms', (engine) => {
     await unaSolicitud('b', 'Bea', 1, 0);
     await unaSolicitud('c', 'Carla', 1, 1);
     await unaSolicitud('d', 'Dora', 0, 1);
-    expect((await leer()).solicitudes).toEqual({ sinLeer: 2, sinAtender: 2 });
+    expect((await leer()).solicitudes).toEqual({ sinLeer: 2, sinAtender: 2, unica: null });
+  });
+
+  it('names the one not handled when no other waits', async () => {
+    await unaSolicitud('a', 'Ana', 0, 1);
+    const bea = await unaSolicitud('b', 'Bea', 1, 0);
+    expect((await leer()).solicitudes).toEqual({ sinLeer: 1, sinAtender: 1, unica: bea });
   });
 
   it('tells the mails given up and those that failed and are tried again, not those that only wait', async () => {

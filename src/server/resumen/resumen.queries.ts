@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Resumen } from '#contract/club/resumen.ts';
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import { desdeRecientes, type Jugado } from '#domain/pronostico/ritmo.ts';
 import { conLigas, leerProgramado, type Programado } from '#server/db/lecturas/partidos.ts';
@@ -124,10 +125,10 @@ export const incidenciasEntre = (db: Lector, desde: Dia, hasta: Dia) =>
     .orderBy('incidencia.id')
     .execute();
 
-export async function cuentaDeSolicitudes(db: Lector): Promise<{ sinLeer: number; sinAtender: number }> {
+export async function cuentaDeSolicitudes(db: Lector): Promise<Resumen['solicitudes']> {
   const filas = await db
     .selectFrom('solicitud')
-    .select(['leida', 'atendida', cuantos])
+    .select((eb) => ['leida', 'atendida', cuantos, eb.fn.min('id').as('primera')])
     .where((eb) => eb.or([eb('leida', '=', 0), eb('atendida', '=', 0)]))
     .groupBy(['leida', 'atendida'])
     .orderBy('leida')
@@ -135,7 +136,9 @@ export async function cuentaDeSolicitudes(db: Lector): Promise<{ sinLeer: number
     .execute();
   const suma = (clave: 'leida' | 'atendida'): number =>
     filas.filter((fila) => fila[clave] === 0).reduce((total, { n }) => total + Number(n), 0);
-  return { sinLeer: suma('leida'), sinAtender: suma('atendida') };
+  const sinAtender = suma('atendida');
+  const primera = filas.find(({ atendida }) => atendida === 0)?.primera;
+  return { sinLeer: suma('leida'), sinAtender, unica: sinAtender === 1 ? Number(primera) : null };
 }
 
 export const correosConFallo = (db: Lector) =>

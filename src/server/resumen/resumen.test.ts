@@ -49,7 +49,7 @@ describeEngines('resumen', (engine) => {
       },
       porPuntuar: [],
       aplazados: { cuantos: 0, primeros: [] },
-      solicitudes: { sinLeer: 0, sinAtender: 0 },
+      solicitudes: { sinLeer: 0, sinAtender: 0, unica: null },
       porResolver: [],
       marcha: [],
       seRetrasan: [],

@@ -263,7 +263,7 @@ async function correosDe(db: Lector): Promise<Resumen['correos']> {
 }
 
 const SIN_SOLICITUDES = {
-  solicitudes: { sinLeer: 0, sinAtender: 0 },
+  solicitudes: { sinLeer: 0, sinAtender: 0, unica: null },
   correos: { fallidos: 0, reintentando: 0, primeros: [] },
 } satisfies Partial<Resumen>;
 

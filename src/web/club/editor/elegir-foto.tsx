@@ -81,12 +81,12 @@ function Botones({ value, onChange, inDialog, onElegir, onSubida }: BotonesProps
   return (
     <div className={styles.botones}>
       <Button size="s" onClick={onElegir}>
-        {value && !inDialog ? 'Cambiar' : 'Elegir una imagen'}
+        {value && !inDialog ? 'Cambiar' : 'Elegir imagen'}
       </Button>
       <FileButton accept={TIPOS_FOTO.join(',')} onChange={subir}>
         {(props) => (
           <Button size="s" busy={subiendo} {...props}>
-            {subiendo ? `Subiendo… ${Math.round(parte * 100)} %` : value ? 'Subir otra' : 'Subir una nueva'}
+            {subiendo ? `Subiendo… ${Math.round(parte * 100)} %` : value ? 'Subir otra' : 'Subir nueva'}
           </Button>
         )}
       </FileButton>

@@ -15,7 +15,7 @@ const resumen = (cambios: Partial<Resumen> = {}): Resumen => ({
   porPuntuar: [],
   marcha: [],
   aplazados: nada,
-  solicitudes: { sinLeer: 0, sinAtender: 0 },
+  solicitudes: { sinLeer: 0, sinAtender: 0, unica: null },
   porResolver: [],
   seRetrasan: [],
   correos: { fallidos: 0, reintentando: 0, primeros: [] },
@@ -30,7 +30,7 @@ it('counts only what waits for somebody', () => {
       { tipo: 'infantil', cuantos: 2 },
     ],
     aplazados: { cuantos: 1, primeros: [] },
-    solicitudes: { sinLeer: 2, sinAtender: 4 },
+    solicitudes: { sinLeer: 2, sinAtender: 4, unica: null },
     // Those being tried again need nobody.
     correos: { fallidos: 0, reintentando: 5, primeros: [] },
   });

@@ -21,10 +21,11 @@ import { paginasOfrecidas } from '#web/paginas-enlaces.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
+import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { More } from '#web/ui/desk/more.tsx';
 import { useReturn } from '#web/ui/desk/return-to.ts';
+import styles from './contenidos.module.css';
 import { Historial, PaginaVista } from './versiones.tsx';
 
 type Valores = { html: string };
@@ -211,6 +212,30 @@ function Texto({ uso: { contenido, form }, marcas }: TextoProps) {
   );
 }
 
+const titularesDe = (html: string): string[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('h2')].map(
+    ({ textContent }) => textContent ?? '',
+  );
+
+/** Its parts, beside a text of several screens: each comes into sight when pressed. */
+function Indice({ html }: { html: string }) {
+  const titulares = titularesDe(html);
+  const ir = (lugar: number) =>
+    document.querySelectorAll('[contenteditable="true"] h2')[lugar]?.scrollIntoView({ block: 'center' });
+  if (titulares.length < 2) return null;
+  return (
+    <nav className={styles.indice} aria-labelledby="indice">
+      <h2 id="indice">En esta página</h2>
+      {titulares.map((titular, lugar) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and its place is what each is
+        <Button key={lugar} size="s" look="ghost" onClick={() => ir(lugar)}>
+          {titular}
+        </Button>
+      ))}
+    </nav>
+  );
+}
+
 const EnLaWeb = ({ clave }: { clave: ClaveCms }) => (
   <ButtonLink
     size="s"
@@ -252,11 +277,14 @@ function Ficha({ contenido: leido, marcas, volver, onOtra }: FichaProps) {
       onBack={volver}
     >
       <AvisoBorrador {...guardia} />
-      <EnQueEsta uso={uso} onDescartar={descartar} />
       <Texto uso={uso} marcas={marcas} />
-      <Section title="Versiones">
-        <Historial contenido={contenido} onRecuperada={recuperada} />
-      </Section>
+      <Column>
+        <EnQueEsta uso={uso} onDescartar={descartar} />
+        <Section title="Versiones">
+          <Historial contenido={contenido} onRecuperada={recuperada} />
+        </Section>
+        <Indice html={uso.form.values.html} />
+      </Column>
     </DetailFrame>
   );
 }

@@ -13,7 +13,6 @@ import { AvisoBorrador, GuardarBorrador } from '#web/club/mesa/borrador.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { DiaYHora, momento } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, avisarHecho, useFichaRuta, useRecargar, type Volver } from '#web/club/mesa/ficha.tsx';
-import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { ImagenNoticia } from '#web/club/noticia.tsx';
 import { paginasOfrecidas } from '#web/paginas-enlaces.ts';
@@ -35,30 +34,42 @@ type Form = ReturnType<typeof useNoticia>['form'];
 /** When it comes out: before that minute nobody else sees it. */
 function Publicacion({ form }: { form: Form }) {
   return (
-    <Section title="Publicación" hint="Con una fecha futura sale sola en ese minuto.">
+    <Section title="Publicación" hint="Con fecha futura sale sola.">
       <div className={styles.cuando}>
         <DiaYHora form={form} dia="Sale el día" hora="A las" />
       </div>
-      <Checkbox
-        label="Fijada arriba"
-        description="La primera, aunque haya otras más nuevas."
-        {...form.getInputProps('fijada', { type: 'checkbox' })}
-      />
+      <Checkbox label="Fijada arriba, la primera" {...form.getInputProps('fijada', { type: 'checkbox' })} />
     </Section>
   );
 }
 
-const tituloDe = (link: string | null): string | undefined =>
-  paginasOfrecidas().find(({ href }) => href === link)?.titulo;
+const paginaDe = (como: 'href' | 'titulo', valor: string) =>
+  paginasOfrecidas().find((pagina) => pagina[como] === valor);
 
-/** By what each page is called, or by its address; with one chosen, all of them are offered again. */
+/** With a page chosen, all of them are offered again. */
 const porTitulo: OptionsFilter = ({ options, search }) => {
   const buscado = normalizarTexto(search);
-  if (tituloDe(search)) return options;
-  return (options as ComboboxItem[]).filter(({ value }) =>
-    normalizarTexto(`${tituloDe(value)} ${value}`).includes(buscado),
-  );
+  if (paginaDe('titulo', search)) return options;
+  return (options as ComboboxItem[]).filter(({ value }) => normalizarTexto(value).includes(buscado));
 };
+
+/** A page of the site, by what it is called, or an address. */
+function Enlace({ form }: { form: Form }) {
+  const { link } = form.values;
+  return (
+    <Autocomplete
+      label="Enlace al final de la noticia"
+      description="Opcional: elige una página de la lista, o pega una dirección que empiece por https://"
+      placeholder="Elige una página"
+      data={[...new Set(paginasOfrecidas().map(({ titulo }) => titulo))]}
+      filter={porTitulo}
+      maxDropdownHeight={260}
+      error={form.errors.link}
+      value={paginaDe('href', link)?.titulo ?? link}
+      onChange={(escrito) => form.setFieldValue('link', paginaDe('titulo', escrito)?.href ?? escrito)}
+    />
+  );
+}
 
 function Texto({ form }: { form: Form }) {
   const { values } = form;
@@ -84,20 +95,7 @@ function Texto({ form }: { form: Form }) {
           paginas={paginasOfrecidas()}
         />
       </EscribirOVer>
-      <Autocomplete
-        label="Enlace al final de la noticia"
-        description={
-          tituloDe(values.link)
-            ? `Lleva a «${tituloDe(values.link)}», de esta web.`
-            : 'Opcional: elige una página de la lista, o pega una dirección que empiece por https://'
-        }
-        placeholder="Elige una página"
-        data={paginasOfrecidas().map(({ href }) => href)}
-        filter={porTitulo}
-        renderOption={({ option: { value } }) => <span>{tituloDe(value)}</span>}
-        maxDropdownHeight={260}
-        {...form.getInputProps('link')}
-      />
+      <Enlace form={form} />
     </Section>
   );
 }
@@ -106,10 +104,7 @@ function Texto({ form }: { form: Form }) {
 function Imagen({ form }: { form: Form }) {
   const { imagen } = form.values;
   return (
-    <Section
-      title="Imagen"
-      hint={imagen ? null : 'Dibujo automático según el tema, mientras no pongas otra.'}
-    >
+    <Section title="Imagen" hint={imagen ? null : 'La dibuja la web según el tema.'}>
       <ElegirFoto
         label="Imagen de la noticia"
         hideLabel
@@ -166,16 +161,13 @@ function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
   const [comparando, setComparando] = useState(false);
   const descartar = useDescartar(uso, onOtra);
   const phone = useIsPhone();
-  const leeRegistros = usePuede('GET /api/private/log/lineas');
   if (!noticia) return null;
   const { borrador, estado } = noticia;
   const waits = borrador ? ` Hay cambios de ${borrador.usuario} (${momento(borrador.dt)}) sin publicar.` : '';
   return (
     <div className={fields.notice}>
-      <span className={styles.cara}>
-        <ImagenNoticia noticia={form.values} sizes="4rem" muda />
-      </span>
       <p role="status">{`${ESTADOS[estado]}${waits}`}</p>
+      {phone && estado === 'publicada' ? <EnLaWeb noticia={noticia} /> : null}
       <More>
         {estado !== 'retirada' && (borrador || cambios.hayCambios()) ? (
           <Button size="s" onClick={() => setComparando(true)}>
@@ -192,12 +184,6 @@ function EnQueEsta({ uso, onOtra }: { uso: Uso; onOtra: () => void }) {
             Retirar de la web
           </Button>
         )}
-        {phone && estado === 'publicada' ? <EnLaWeb noticia={noticia} /> : null}
-        {leeRegistros ? (
-          <ButtonLink size="s" look="ghost" to={rutasPrivadas.registrosDe(noticia.title)}>
-            Quién la ha cambiado
-          </ButtonLink>
-        ) : null}
       </More>
       {comparando ? (
         <VerDiferencias
@@ -235,9 +221,9 @@ function Ficha({ noticia: leida, volver, onOtra }: FichaProps) {
       onDelete={noticia ? borrar : null}
     >
       <AvisoBorrador {...guardia} />
-      <EnQueEsta uso={uso} onOtra={onOtra} />
       <Texto form={form} />
       <Column>
+        <EnQueEsta uso={uso} onOtra={onOtra} />
         <Publicacion form={form} />
         <Imagen form={form} />
         {noticia ? <Historial noticia={noticia} uso={uso} onOtra={onOtra} /> : null}

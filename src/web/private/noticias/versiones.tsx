@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { NoticiaDeVersion, NoticiaPrivada, VersionNoticia } from '#contract/sitio/noticias.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { Articulo } from '#web/club/articulo.tsx';
@@ -8,8 +9,10 @@ import { ListaDeVersiones, type Mirada, nombreDeVersion } from '#web/club/editor
 import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
 import { PreviaDe } from '#web/club/editor/vista.tsx';
 import { avisarFallo, avisarHecho, type Cambios, useRecargar } from '#web/club/mesa/ficha.tsx';
+import { usePuede } from '#web/club/mesa/permisos.ts';
 import { destinoDeEnlace, seccionDeEnlace } from '#web/paginas-enlaces.ts';
 import { call } from '#web/platform/call.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { confirm } from '#web/ui/desk/modal.tsx';
 import { type Escrita, normalEscrita } from './use-noticia.ts';
@@ -45,7 +48,10 @@ export const comoTexto = ({ title, content, link, fecha, fijada, imagen }: Escri
     `<p>Sale el ${fechaCorta(fecha)}${fijada ? ', fijada arriba' : ''}</p>`,
   ].join('');
 
-const nombreDe = (una: VersionNoticia): string => nombreDeVersion(una, 'como estaba al principio');
+/** What is read of a news item that was never published here. */
+const ORIGINAL: VersionNoticia = { numero: 1, usuario: null, dt: null };
+
+const nombreDe = (una: VersionNoticia): string => nombreDeVersion(una, 'la original');
 
 type MiradaProps = {
   noticia: NoticiaPrivada;
@@ -134,26 +140,28 @@ export function Historial(props: HistorialProps) {
     queryFn: () => call('GET /api/private/noticias/:id/versiones/:numero', { params: { id, numero } }),
     enabled: mirada !== null,
   });
+  const leeRegistros = usePuede('GET /api/private/log/lineas');
   const volver = useVolver(props);
   const versiones = lista.data ?? [];
   const [ultima] = versiones;
   return (
-    <Section title="Versiones" hint="Cada vez que se publica queda aquí lo que decía.">
-      {lista.isSuccess && !ultima ? (
-        <p>
-          {publicada
-            ? 'Solo la original, que es la que está en la web.'
-            : 'Todavía no se ha publicado ninguna.'}
-        </p>
-      ) : null}
+    <Section title="Versiones">
+      {lista.isSuccess && !(ultima || publicada) ? <p>Todavía no se ha publicado ninguna.</p> : null}
       <ListaDeVersiones
-        versiones={versiones}
-        actual={publicada ? (ultima?.numero ?? null) : null}
+        versiones={lista.isSuccess && !ultima && publicada ? [ORIGINAL] : versiones}
+        actual={publicada ? (ultima ?? ORIGINAL).numero : null}
         nombreDe={nombreDe}
         volver="Volver a esta"
         onMirar={setMirada}
         onVolver={volver}
       />
+      {leeRegistros ? (
+        <p>
+          <ButtonLink size="s" to={rutasPrivadas.registrosDe(noticia.title)}>
+            Quién la ha cambiado
+          </ButtonLink>
+        </p>
+      ) : null}
       {mirada ? (
         <Mirar noticia={noticia} version={mirando.data} como={mirada.como} onCerrar={() => setMirada(null)} />
       ) : null}

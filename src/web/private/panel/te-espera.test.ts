@@ -18,7 +18,7 @@ const NADA: Resumen = {
   porPuntuar: [],
   marcha: [],
   aplazados: { cuantos: 0, primeros: [] },
-  solicitudes: { sinLeer: 0, sinAtender: 0 },
+  solicitudes: { sinLeer: 0, sinAtender: 0, unica: null },
   porResolver: [],
   seRetrasan: [],
   correos: { fallidos: 0, reintentando: 0, primeros: [] },
@@ -45,7 +45,7 @@ const TODO: Resumen = {
       },
     ],
   },
-  solicitudes: { sinLeer: 2, sinAtender: 5 },
+  solicitudes: { sinLeer: 2, sinAtender: 5, unica: null },
   porResolver: [{ id: 3, nombre: 'Liga Social - 1ª', motivo: 'jugada' }],
   correos: { fallidos: 1, reintentando: 2, primeros: [{ idSolicitud: 9, nombre: 'Eva' }] },
 };
@@ -98,8 +98,13 @@ describe('what waits', () => {
     ]);
   });
 
+  it('leads to a request itself when no other waits', () =>
+    expect(lineas({ ...NADA, solicitudes: { sinLeer: 1, sinAtender: 1, unica: 7 } }, NADIE, VE_TODO)).toEqual(
+      ['/private/solicitudes/7 | 1 solicitud sin atender | 1 sin leer | Atender'],
+    ));
+
   it('leads to what was handled without being read', () =>
-    expect(lineas({ ...NADA, solicitudes: { sinLeer: 2, sinAtender: 0 } }, NADIE, VE_TODO)).toEqual([
-      '/private/solicitudes?leida=false | 2 solicitudes sin leer |  | Leer',
-    ]));
+    expect(
+      lineas({ ...NADA, solicitudes: { sinLeer: 2, sinAtender: 0, unica: null } }, NADIE, VE_TODO),
+    ).toEqual(['/private/solicitudes?leida=false | 2 solicitudes sin leer |  | Leer']));
 });

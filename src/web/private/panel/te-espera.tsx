@@ -102,13 +102,13 @@ const confirmar = (n: number): Pendiente[] =>
         },
       ];
 
-/** Those not read are among those not handled, as a rule: one line for both. */
-function solicitudes({ solicitudes: { sinLeer, sinAtender } }: Resumen): Pendiente[] {
+/** Those not read are among those not handled, as a rule: one line for both. A single one is opened at once. */
+function solicitudes({ solicitudes: { sinLeer, sinAtender, unica } }: Resumen): Pendiente[] {
   const lista = rutasPrivadas.solicitudes();
   if (sinAtender > 0)
     return [
       {
-        to: `${lista}?atendida=false`,
+        to: unica === null ? `${lista}?atendida=false` : rutasPrivadas.solicitud(unica),
         titulo: cuantos(sinAtender, 'solicitud sin atender', 'solicitudes sin atender'),
         ...(sinLeer > 0 && { detalle: `${sinLeer} sin leer` }),
         verbo: 'Atender',

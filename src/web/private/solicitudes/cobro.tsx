@@ -1,14 +1,15 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Autocomplete, Input, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
-import type { CobroPedido } from '#contract/solicitudes/cobros.ts';
+import { type CobroPedido, IMPORTE_ENORME, MAX_IMPORTE } from '#contract/solicitudes/cobros.ts';
+import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { diaHabil, MODOS_DE_SECUENCIA, type ModoDeSecuencia } from '#domain/cobro/remesa.ts';
-import { enEuros, leerImporte } from '#domain/cobro/sepa.ts';
+import { enDecimal, enEuros, leerImporte } from '#domain/cobro/sepa.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
-import { etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { avisarFallo, enfocarPrimerError, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -16,8 +17,9 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { callBinary, saveFile } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
-import { precioDe } from './proponer.ts';
+import { tarifasDe } from './proponer.ts';
 import styles from './solicitudes.module.css';
 
 const SECUENCIAS: Record<ModoDeSecuencia, string> = {
@@ -29,61 +31,84 @@ const SECUENCIAS: Record<ModoDeSecuencia, string> = {
 /** Banks ask for it some days before. */
 const DIAS_POR_DELANTE = 7;
 
+const sinMoneda = (importe: number): string => enDecimal(importe).replace('.', ',');
+
+/** Each what it costs, or the same of all. */
+const MODOS = [
+  { value: 'suya', label: 'La cuota de cada uno' },
+  { value: 'misma', label: 'Uno para todos' },
+] as const;
+
 const INICIALES = (hoy: Dia) => ({
   concepto: '',
+  modo: 'suya' as (typeof MODOS)[number]['value'],
+  /** The same of all. */
   importe: '',
+  /** Of those without a single price, what was written for each. */
+  suyos: {} as Record<number, string>,
   cobro: diaHabil(sumarDias(hoy, DIAS_POR_DELANTE)) as Dia | null,
   secuencia: 'segun' as ModoDeSecuencia,
 });
 
 type Valores = ReturnType<typeof INICIALES>;
 
-const comprobar = {
-  concepto: (concepto: string) => (concepto.trim() ? null : 'Escribe el concepto que leerán en su recibo'),
-  importe: (importe: string) =>
-    leerImporte(importe) === null ? 'Escribe el importe en euros: 45 o 45,50' : null,
-  cobro: (cobro: Dia | null) => {
-    if (cobro === null || cobro <= hoyDelClub()) return 'Elige un día posterior a hoy';
-    return diaHabil(cobro) === cobro ? null : mensajes.cobroEnFinDeSemana;
-  },
+function faltaDeImporte(escrito: string): string | null {
+  const importe = leerImporte(escrito);
+  if (importe === null) return 'Escribe el importe en euros: 45 o 45,50';
+  return importe > MAX_IMPORTE ? IMPORTE_ENORME : null;
+}
+
+type Elegida = Pick<SolicitudFila, 'id' | 'inscripcion'>;
+
+/** In cents; null: it is still to be written. */
+function importeDe({ id, inscripcion }: Elegida, { modo, importe, suyos }: Valores): number | null {
+  if (modo === 'misma') return leerImporte(importe);
+  const [unica, ...otras] = tarifasDe(inscripcion, club);
+  return unica && otras.length === 0 ? unica.importe : leerImporte(suyos[id] ?? '');
+}
+
+const cabe = (importe: number | null): boolean => importe !== null && importe <= MAX_IMPORTE;
+
+const comprobar = (elegidas: readonly Elegida[]) => (valores: Valores) => {
+  const { concepto, modo, importe, cobro } = valores;
+  const suyos = modo === 'suya' ? elegidas.filter((una) => !cabe(importeDe(una, valores))) : [];
+  const comun = modo === 'misma' && faltaDeImporte(importe);
+  return {
+    ...Object.fromEntries(suyos.map(({ id }) => [`suyos.${id}`, 'Revísalo'])),
+    ...(concepto.trim() === '' && { concepto: 'Escribe el concepto que leerán en su recibo' }),
+    ...(comun && { importe: comun }),
+    ...((cobro === null || cobro <= hoyDelClub()) && { cobro: 'Elige un día posterior a hoy' }),
+    ...(cobro !== null && diaHabil(cobro) !== cobro && { cobro: mensajes.cobroEnFinDeSemana }),
+  };
 };
 
-const pedidoDe = ({ concepto, importe, cobro, secuencia }: Valores, ids: readonly number[]): CobroPedido => ({
-  ids: [...ids],
-  concepto,
-  importe: leerImporte(importe) ?? 0,
-  cobro: cobro ?? '',
-  secuencia,
+const pedidoDe = (valores: Valores, elegidas: readonly Elegida[]): CobroPedido => ({
+  recibos: elegidas.map((una) => ({ id: una.id, importe: importeDe(una, valores) ?? 0 })),
+  concepto: valores.concepto,
+  cobro: valores.cobro ?? '',
+  secuencia: valores.secuencia,
 });
 
-const SIN_PROPONER = { concepto: '', importe: '' };
-
-/** Of enrolments of a single kind that has a price, what they are and cost, unless somebody wrote something else. */
-function useProponer(
-  { setValues }: UseFormReturnType<Valores>,
-  clases: readonly (TipoInscripcion | null)[],
-): void {
-  const puesto = useRef(SIN_PROPONER);
-  const [unica = null, ...otras] = new Set(clases);
-  const precio = unica === null || otras.length > 0 ? null : precioDe(unica, club);
-  const concepto = unica === null || precio === null ? '' : etiquetaDeTipo(unica);
+/** What they are, when all are of a kind, unless somebody wrote something else. */
+function useConcepto({ setValues }: UseFormReturnType<Valores>, elegidas: readonly Elegida[]): void {
+  const puesto = useRef('');
+  const [unica = null, ...otras] = new Set(elegidas.map(({ inscripcion }) => inscripcion));
+  const comun = otras.length > 0 ? 'Cuota del club' : '';
+  const concepto = unica === null || comun ? comun : etiquetaDeTipo(unica);
   useEffect(() => {
-    const suyo = { concepto, importe: precio === null ? '' : String(precio).replace('.', ',') };
-    const { concepto: antes, importe } = puesto.current;
-    puesto.current = suyo;
-    setValues((valores) => ({
-      ...(valores.concepto === antes && { concepto: suyo.concepto }),
-      ...(valores.importe === importe && { importe: suyo.importe }),
-    }));
-  }, [concepto, precio, setValues]);
+    const antes = puesto.current;
+    puesto.current = concepto;
+    setValues((valores) => (valores.concepto === antes ? { concepto } : {}));
+  }, [concepto, setValues]);
 }
 
 /** What is collected from those, once somebody has seen it. */
-export function useCobro(ids: readonly number[], clases: readonly (TipoInscripcion | null)[]) {
+export function useCobro(elegidas: readonly SolicitudFila[]) {
   const recargar = useRecargar();
-  const form = useForm<Valores>({ initialValues: INICIALES(hoyDelClub()), validate: comprobar });
-  useProponer(form, clases);
-  const pedido = pedidoDe(form.values, ids);
+  const form = useForm<Valores>({ initialValues: INICIALES(hoyDelClub()), validate: comprobar(elegidas) });
+  useConcepto(form, elegidas);
+  const pedido = pedidoDe(form.values, elegidas);
+  const importes = elegidas.map((una) => importeDe(una, form.values));
   const alFallar = (error: unknown) => {
     avisarFallo(error);
     form.setErrors(erroresDeCampos(error));
@@ -117,16 +142,20 @@ export function useCobro(ids: readonly number[], clases: readonly (TipoInscripci
   };
   // What was seen is of what was asked then: with anything changed it is seen again.
   const visto = previo.data?.clave === JSON.stringify(pedido) ? previo.data.cobro : null;
-  return { form, ver, viendo: previo.isPending, visto, pedido, remesa, cuentas };
+  return { form, ver, viendo: previo.isPending, visto, pedido, importes, remesa, cuentas };
 }
 
 /** "3 recibos × 45,00 € = 135,00 €", or what is missing to know it. */
-export function sumaDe(cuantas: number, importe: number | null): string {
-  if (cuantas === 0) return 'Marca a quién se cobra.';
-  const recibos = cuantos(cuantas, 'recibo', 'recibos');
-  return importe === null
-    ? `${recibos}: falta el importe.`
-    : `${recibos} × ${enEuros(importe)} = ${enEuros(cuantas * importe)}`;
+export function sumaDe(importes: readonly (number | null)[]): string {
+  if (importes.length === 0) return 'Marca a quién se cobra.';
+  const recibos = cuantos(importes.length, 'recibo', 'recibos');
+  const sin = importes.filter((importe) => importe === null).length;
+  if (sin > 0) return `${recibos}: falta el importe${sin < importes.length ? ` de ${sin}` : ''}.`;
+  const total = enEuros(importes.reduce<number>((suma, importe) => suma + (importe ?? 0), 0));
+  const [primero, ...otros] = importes;
+  return otros.length > 0 && otros.every((uno) => uno === primero)
+    ? `${recibos} × ${enEuros(primero ?? 0)} = ${total}`
+    : `${recibos} · ${total}`;
 }
 
 export type Cobro = ReturnType<typeof useCobro>;
@@ -134,12 +163,11 @@ export type Cobro = ReturnType<typeof useCobro>;
 const FORMULARIO = 'datos-del-cobro';
 
 /** What there is to collect, always in sight, and what comes next: to see it first, then to take it to the bank. */
-export function Siguiente({ viendo, visto, pedido, remesa, cuantas }: Cobro & { cuantas: number }) {
-  const importe = pedido.importe > 0 ? pedido.importe : null;
+export function Siguiente({ viendo, visto, pedido, importes, remesa }: Cobro) {
   if (visto && visto.entran.length > 0) {
     return (
       <div className={fields.bar}>
-        <strong className={styles.suma}>Total: {enEuros(visto.total)}</strong>
+        <strong className={cx(styles.junto, styles.suma)}>Total: {enEuros(visto.total)}</strong>
         <Button look="action" busy={remesa.isPending} onClick={() => remesa.mutate(pedido)}>
           Descargar remesa SEPA
         </Button>
@@ -148,13 +176,47 @@ export function Siguiente({ viendo, visto, pedido, remesa, cuantas }: Cobro & { 
   }
   return (
     <div className={fields.bar}>
-      <span className={cuantas > 0 ? styles.suma : styles.menor} role="status">
-        {sumaDe(cuantas, importe)}
+      <span className={cx(styles.junto, importes.length > 0 ? styles.suma : styles.menor)} role="status">
+        {sumaDe(importes)}
       </span>
-      <Button type="submit" form={FORMULARIO} look="action" busy={viendo} disabled={cuantas === 0}>
+      <Button type="submit" form={FORMULARIO} look="action" busy={viendo} disabled={importes.length === 0}>
         Ver qué se cobraría
       </Button>
     </div>
+  );
+}
+
+type SuImporteProps = Pick<Cobro, 'form'> & { fila: SolicitudFila; alEscribir: () => void };
+
+/** What is asked of one: its fee or, with several or none, what is chosen or written here. */
+export function SuImporte({ form, fila, alEscribir }: SuImporteProps) {
+  const importe = importeDe(fila, form.values);
+  const tarifas = tarifasDe(fila.inscripcion, club);
+  if (form.values.modo === 'misma' || tarifas.length === 1) return importe === null ? '–' : enEuros(importe);
+  const campo = form.getInputProps(`suyos.${fila.id}`);
+  return (
+    <Autocomplete
+      size="xs"
+      className={styles.suyo ?? ''}
+      aria-label={`Importe de ${fila.nombre}, en euros`}
+      placeholder="Importe"
+      inputMode="decimal"
+      rightSection="€"
+      rightSectionPointerEvents="none"
+      data={tarifas.map((una) => sinMoneda(una.importe))}
+      filter={({ options }) => options}
+      renderOption={({ option: { value } }) => {
+        const de = tarifas.find((una) => sinMoneda(una.importe) === value)?.de;
+        return `${value} €${de ? ` · ${de}` : ''}`;
+      }}
+      comboboxProps={{ width: 'max-content', position: 'bottom-end' }}
+      {...campo}
+      value={campo.value ?? ''}
+      onChange={(escrito) => {
+        campo.onChange(escrito);
+        alEscribir();
+      }}
+    />
   );
 }
 
@@ -162,14 +224,30 @@ export function DatosDelCobro({ form, ver }: Cobro) {
   return (
     <form id={FORMULARIO} className={fields.stack} onSubmit={ver} noValidate>
       <div className={fields.row}>
-        <TextInput label="Concepto" maxLength={140} {...form.getInputProps('concepto')} />
         <TextInput
-          label="Importe de cada una, en euros"
-          inputMode="decimal"
-          rightSection="€"
-          rightSectionPointerEvents="none"
-          {...form.getInputProps('importe')}
+          label="Concepto"
+          placeholder="Lo que leerán en su recibo"
+          maxLength={140}
+          {...form.getInputProps('concepto')}
         />
+        <Input.Wrapper className={styles.cuanto ?? ''} label="Importe" labelElement="div">
+          <SegmentedControl
+            fullWidth
+            aria-label="Importe"
+            data={[...MODOS]}
+            value={form.values.modo}
+            onChange={(modo) => form.setFieldValue('modo', modo as Valores['modo'])}
+          />
+        </Input.Wrapper>
+        {form.values.modo === 'misma' ? (
+          <TextInput
+            label="Importe de cada recibo, en euros"
+            inputMode="decimal"
+            rightSection="€"
+            rightSectionPointerEvents="none"
+            {...form.getInputProps('importe')}
+          />
+        ) : null}
         <CampoDia
           label="Día del cobro"
           description="Un día hábil. El banco pide la remesa unos días antes."

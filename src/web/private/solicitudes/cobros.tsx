@@ -2,11 +2,9 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { club } from '#club';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
-import { enEuros } from '#domain/cobro/sepa.ts';
-import { anioDe } from '#domain/fecha.ts';
+import { anioDe, type Dia } from '#domain/fecha.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { esTipoInscripcion, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
@@ -15,15 +13,16 @@ import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { tripFrom, useListState } from '#web/ui/desk/return-to.ts';
 import { TableFrame } from '#web/ui/table-frame.tsx';
-import { DatosDelCobro, Siguiente, useCobro } from './cobro.tsx';
+import { type Cobro, DatosDelCobro, Siguiente, SuImporte, useCobro } from './cobro.tsx';
 import { Previo } from './previo.tsx';
-import { precioDe } from './proponer.ts';
 import { direcciones, quePide } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 
@@ -31,6 +30,9 @@ export const meta = () => metaDe({ titulo: 'Cobrar por el banco', oculta: true }
 
 const SIN_FILTROS = { tipo: '', temporada: '', estado: '' };
 type Filtros = typeof SIN_FILTROS;
+
+/** «(desde 8 años)»: whoever collects does not ask. */
+const EDADES = / \(.*/;
 
 const EMPIEZA = '09-01';
 
@@ -87,24 +89,30 @@ function Filtrar({ filtros, filas, cambiar }: FiltrarProps) {
         { value: '', label: 'Todas' },
         ...temporadas.map((value) => ({ value, label: value })),
       ])}
-      {lista('estado', 'Estado', ESTADOS)}
+      {lista('estado', 'Atención', ESTADOS)}
     </FilterForm>
   );
-}
-
-/** What the club asks for that, when it is one price. */
-function cuotaDe({ inscripcion }: SolicitudFila): string {
-  const precio = inscripcion === null ? null : precioDe(inscripcion, club);
-  return precio === null ? '–' : enEuros(precio * 100);
 }
 
 type ElegirProps = {
   filas: readonly SolicitudFila[];
   elegida: (id: number) => boolean;
   poner: (ids: readonly number[], dentro: boolean) => void;
+  form: Cobro['form'];
 };
 
-function Tabla({ filas, elegida, poner }: ElegirProps) {
+/** Whether it went in a file before, and of what day. */
+function Cobrada({ dia }: { dia: Dia | null }) {
+  if (dia === null) return null;
+  const [tone, que] = dia > hoyDelClub() ? (['azul', 'Se cobra'] as const) : (['ok', 'Cobrada'] as const);
+  return (
+    <Badge tone={tone}>
+      {que} {diaBreve(dia)}
+    </Badge>
+  );
+}
+
+function Tabla({ filas, elegida, poner, form }: ElegirProps) {
   const { list = '' } = useListState();
   const aqui = tripFrom(`${direcciones.cobros}${list}`);
   const todas = filas.every(({ id }) => elegida(id));
@@ -131,7 +139,7 @@ function Tabla({ filas, elegida, poner }: ElegirProps) {
             <th scope="col">Nombre</th>
             <th scope="col">Inscripción</th>
             <th scope="col" data-num>
-              Cuota
+              Importe
             </th>
             <th scope="col">Recibida</th>
             <th scope="col">Último cobro</th>
@@ -152,11 +160,13 @@ function Tabla({ filas, elegida, poner }: ElegirProps) {
                   {fila.nombre}
                 </Link>
               </td>
-              <td>{quePide(fila)}</td>
-              <td data-num>{cuotaDe(fila)}</td>
+              <td>{quePide(fila).replace(EDADES, '')}</td>
+              <td data-num>
+                <SuImporte form={form} fila={fila} alEscribir={() => poner([fila.id], true)} />
+              </td>
               <td className={styles.cuando}>{diaBreve(diaDelMomento(fila.dt))}</td>
-              <td className={styles.cuando} data-cobrada={fila.cobrada !== null || undefined}>
-                {fila.cobrada === null ? '–' : diaBreve(fila.cobrada)}
+              <td className={styles.cuando}>
+                <Cobrada dia={fila.cobrada} />
               </td>
             </tr>
           ))}
@@ -191,10 +201,7 @@ export default function Cobros() {
   const { elegida, poner } = useElegidas();
   const elegidas = filas.filter(({ id }) => elegida(id));
   const ids = elegidas.map(({ id }) => id);
-  const cobro = useCobro(
-    ids,
-    elegidas.map(({ inscripcion }) => inscripcion),
-  );
+  const cobro = useCobro(elegidas);
   return (
     <ListFrame
       title="Cobrar por el banco"
@@ -222,20 +229,13 @@ export default function Cobros() {
       }
     >
       <div className={styles.cobro}>
-        <Section title="1. A quién">
-          <Tabla filas={filas} elegida={elegida} poner={poner} />
-        </Section>
-        <Section title="2. El cobro">
+        <Tabla filas={filas} elegida={elegida} poner={poner} form={cobro.form} />
+        <Section title="El cobro">
           <DatosDelCobro {...cobro} />
-          {cobro.visto ? null : (
-            <p className={styles.luego}>
-              Después verás lo que se cobraría, recibo a recibo, y descargarás el fichero para el banco.
-            </p>
-          )}
         </Section>
-        {cobro.visto ? <Previo visto={cobro.visto} importe={cobro.pedido.importe} /> : null}
+        {cobro.visto ? <Previo visto={cobro.visto} /> : null}
       </div>
-      <Siguiente {...cobro} cuantas={ids.length} />
+      <Siguiente {...cobro} />
     </ListFrame>
   );
 }

@@ -7,7 +7,14 @@ import type { JugadorFila, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { Solicitud } from '#contract/solicitudes/solicitudes.ts';
-import { esMenor, jugadorDeInscripcion, parecidos, tipoDeLigaDe } from '#domain/inscripcion/jugador.ts';
+import {
+  type Duda,
+  dudaDe,
+  esMenor,
+  jugadorDeInscripcion,
+  parecidos,
+  tipoDeLigaDe,
+} from '#domain/inscripcion/jugador.ts';
 import { useJugadores, useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { avisarFallo, enfocarPrimerError, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
@@ -102,34 +109,43 @@ function Parecidos({ solicitud, vuelta, jugadores }: Deps & { jugadores: readonl
 const DE_MENOR =
   'Con él sale en la web y en los avisos. Vacío, en una liga infantil se publica su nombre y la inicial del apellido; en las demás, su nombre entero.';
 
-function useNuevo({ solicitud, vuelta }: Deps, ligas: readonly Liga[]) {
-  const propuesto = jugadorDeInscripcion(solicitud, { ligas, hoy: hoyDelClub() });
+type Propuesto = ReturnType<typeof jugadorDeInscripcion>;
+
+const creacion = ({ id }: Solicitud, propuesto: Propuesto): Hecho => ({
+  hacer: () => crear(id, { ...propuesto, estado: 'activo', disponibleAmistosos: false }),
+  texto: `Jugador creado: ${propuesto.nombre}. La solicitud queda atendida`,
+  deshacer: () => quitarCreado(id),
+});
+
+function useNuevo({ solicitud, vuelta }: Deps, propuesto: Propuesto) {
   const form = useForm({
     initialValues: propuesto,
     validate: { nombre: (nombre) => (nombre.trim() ? null : 'Escribe el nombre del jugador') },
   });
   const enviar = () => {
     if (form.validate().hasErrors) return enfocarPrimerError();
-    const valores = form.getValues();
-    const datos = { ...valores, estado: 'activo', disponibleAmistosos: false } as const;
+    const { hacer, ...resto } = creacion(solicitud, form.getValues());
     vuelta.hacer({
+      ...resto,
       hacer: () =>
-        crear(solicitud.id, datos).catch((error) => {
+        hacer().catch((error) => {
           form.setErrors(erroresDeCampos(error));
           throw error;
         }),
-      texto: `Jugador creado: ${valores.nombre}. La solicitud queda atendida`,
-      deshacer: () => quitarCreado(solicitud.id),
     });
   };
   return { form, enviar };
 }
 
-type NuevoProps = Deps & { ligas: readonly Liga[]; jugadores: readonly JugadorFila[] };
+type NuevoProps = Deps & {
+  propuesto: Propuesto;
+  ligas: readonly Liga[];
+  jugadores: readonly JugadorFila[];
+};
 
-function Nuevo({ ligas, jugadores, ...deps }: NuevoProps) {
+function Nuevo({ propuesto, ligas, jugadores, ...deps }: NuevoProps) {
   const { solicitud, vuelta } = deps;
-  const { form, enviar } = useNuevo(deps, ligas);
+  const { form, enviar } = useNuevo(deps, propuesto);
   const menor = esMenor(solicitud, hoyDelClub());
   const alEnviar = (event: FormEvent) => {
     event.preventDefault();
@@ -225,6 +241,51 @@ type JugadorProps = {
 export const pideJugador = ({ idJugador, inscripcion }: Solicitud): boolean =>
   idJugador === null && tipoDeLigaDe(inscripcion) !== null;
 
+const DUDAS: Record<Duda, string> = {
+  parecido: 'Puede que ya esté: míralo antes.',
+  aviso: 'Sus datos llegaron con avisos: revísalos antes.',
+  liga: 'No hay ninguna liga en marcha para él.',
+  contacto: 'Falta su teléfono o su email.',
+};
+
+type Datos = Pick<NuevoProps, 'propuesto' | 'ligas' | 'jugadores'>;
+
+const duda = ({ detalles }: Solicitud, { propuesto, jugadores }: Datos): Duda | null =>
+  dudaDe(propuesto, { jugadores, avisos: detalles.map(({ path }) => path) });
+
+const ligaEn = (ligas: readonly Liga[], { idLiga }: Propuesto) =>
+  ligas.find(({ id }) => id === idLiga)?.nombre;
+
+type PorHacerProps = {
+  solicitud: Solicitud;
+  /** null until they are read. */
+  datos: Datos | null;
+  crear: (propuesto: Propuesto) => void;
+  revisar: () => void;
+  haciendo: boolean;
+};
+
+/** Made with one press, which says where it goes; with a doubt, after looking at it. */
+function PorHacer({ solicitud, datos, crear, revisar, haciendo }: PorHacerProps) {
+  const dudosa = datos && duda(solicitud, datos);
+  const pulsar = () => (dudosa ? revisar() : datos && crear(datos.propuesto));
+  return (
+    <>
+      <Button look="action" className={styles.primera} busy={haciendo || !datos} onClick={pulsar}>
+        Crear jugador{dudosa ? '…' : ''}
+      </Button>
+      <p className={styles.entra}>
+        {dudosa ? DUDAS[dudosa] : datos && `Entra en ${ligaEn(datos.ligas, datos.propuesto)}.`}
+        {datos && !dudosa ? (
+          <Button size="s" look="ghost" className={styles.atender} onClick={revisar}>
+            Cambiar
+          </Button>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
 /** Which player an enrolment in a league became, or how to make it one. */
 export function JugadorDeSolicitud({ solicitud, sinCambios }: JugadorProps) {
   const [abierto, setAbierto] = useState<Abierto>(null);
@@ -234,28 +295,23 @@ export function JugadorDeSolicitud({ solicitud, sinCambios }: JugadorProps) {
   const { idJugador } = solicitud;
   if (idJugador !== null) return <YaTiene solicitud={solicitud} vuelta={vuelta} idJugador={idJugador} />;
   if (!pideJugador(solicitud)) return null;
-  const abrir = (cual: Abierto) => sinCambios() && setAbierto(cual);
+  const abrir = (cual: Abierto) => () => sinCambios() && setAbierto(cual);
   const cerrar = () => setAbierto(null);
-  const listos = ligas && jugadores;
+  const propuesto = ligas && jugadorDeInscripcion(solicitud, { ligas, hoy: hoyDelClub() });
+  const datos = propuesto && jugadores ? { propuesto, ligas, jugadores } : null;
   return (
     <>
-      <Button look="action" className={styles.primera} onClick={() => abrir('crear')}>
-        Crear jugador
-      </Button>
-      <Button onClick={() => abrir('asignar')}>Ya es jugador…</Button>
+      <PorHacer
+        {...{ solicitud, datos, haciendo: vuelta.haciendo }}
+        crear={(nuevo) => sinCambios() && vuelta.hacer(creacion(solicitud, nuevo))}
+        revisar={abrir('crear')}
+      />
+      <Button onClick={abrir('asignar')}>Ya es jugador…</Button>
       <DeskModal opened={abierto === 'crear'} onClose={cerrar} title="Crear jugador">
-        {listos ? (
-          <Nuevo solicitud={solicitud} vuelta={vuelta} ligas={ligas} jugadores={jugadores} />
-        ) : (
-          <Skeleton kind="text" rows={6} />
-        )}
+        {datos ? <Nuevo {...{ solicitud, vuelta }} {...datos} /> : <Skeleton kind="text" rows={6} />}
       </DeskModal>
       <DeskModal opened={abierto === 'asignar'} onClose={cerrar} title="Enlazarla con un jugador">
-        {listos ? (
-          <Asignar solicitud={solicitud} vuelta={vuelta} jugadores={jugadores} />
-        ) : (
-          <Skeleton kind="text" rows={6} />
-        )}
+        {datos ? <Asignar {...{ solicitud, vuelta }} {...datos} /> : <Skeleton kind="text" rows={6} />}
       </DeskModal>
     </>
   );

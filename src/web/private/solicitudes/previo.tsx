@@ -42,7 +42,7 @@ function Lista({
 /** One price for what costs differently is most often a slip. */
 function Mezcla({ entran }: Pick<CobroPrevio, 'entran'>) {
   const clases = [...Map.groupBy(entran, etiquetaDe)];
-  if (clases.length < 2) return null;
+  if (clases.length < 2 || new Set(entran.map(({ importe }) => importe)).size > 1) return null;
   return (
     <Notice tone="warn" title={`Un mismo importe para ${clases.length} clases de inscripción`}>
       <ul className={fields.list}>
@@ -52,7 +52,7 @@ function Mezcla({ entran }: Pick<CobroPrevio, 'entran'>) {
           </li>
         ))}
       </ul>
-      <p>Si no cuestan lo mismo, elige arriba una clase y haz una remesa para cada una.</p>
+      <p>Si no cuestan lo mismo, elige «La cuota de cada uno».</p>
     </Notice>
   );
 }
@@ -63,8 +63,10 @@ const etiquetaDe = ({ inscripcion }: CobroPrevio['entran'][number]): string =>
 const primerasDe = ({ entran }: CobroPrevio): number =>
   entran.filter(({ secuencia }) => secuencia === 'FRST').length;
 
-/** What the bank would be asked for, and what in it to look at. */
-export function Previo({ visto, importe }: { visto: CobroPrevio; importe: number }) {
+const aLaVista = (previo: HTMLElement | null) => previo?.scrollIntoView();
+
+/** What the bank would be asked for, and what in it to look at: asked for from a bar at the foot, it comes up. */
+export function Previo({ visto }: { visto: CobroPrevio }) {
   const { entran, fuera, total, concepto } = visto;
   const primeras = primerasDe(visto);
   const sinFirma = entran.filter(({ firmada }) => !firmada).map((una) => ({ ...una, nota: '' }));
@@ -72,55 +74,58 @@ export function Previo({ visto, importe }: { visto: CobroPrevio; importe: number
     cobrada === null ? [] : [{ ...una, nota: `para el ${diaBreve(cobrada)}` }],
   );
   return (
-    <Section title="3. Lo que se cobraría">
-      <p role="status" className={styles.total}>
-        <strong>
-          {cuantos(entran.length, 'recibo', 'recibos')} · {enEuros(total)}
-        </strong>
-        <span>
-          Primer cobro: {primeras}. Recurrentes: {entran.length - primeras}. En el recibo se leerá «{concepto}
-          ».
-        </span>
-      </p>
-      <Mezcla entran={entran} />
-      <Lista
-        titulo={`${cuantos(fuera.length, 'inscripción se queda', 'inscripciones se quedan')} fuera`}
-        unas={fuera.map(({ motivo, ...una }) => ({ ...una, nota: motivo }))}
-      />
-      <Lista titulo={`Ya estaban en otra remesa: ${otraVez.length}`} unas={otraVez}>
-        <p>Si aquella llegó al banco, quítalas de esta para no cobrarles dos veces.</p>
-      </Lista>
-      <Lista titulo={`Sin firma: ${sinFirma.length}`} unas={sinFirma}>
-        <p>Entran en la remesa, pero sin la orden firmada el banco puede devolver el recibo.</p>
-      </Lista>
-      <TableFrame label="Recibos" dense className={styles.recibos}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Nombre</th>
-              <th scope="col">Concepto</th>
-              <th scope="col">Cuenta</th>
-              <th scope="col">Titular</th>
-              <th scope="col">Secuencia</th>
-              <th scope="col" data-num>
-                Importe
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {entran.map((recibo) => (
-              <tr key={recibo.id}>
-                <th scope="row">{recibo.nombre}</th>
-                <td>{etiquetaDe(recibo)}</td>
-                <td className={styles.cuando}>{recibo.cuenta}</td>
-                <td>{recibo.titular}</td>
-                <td>{recibo.secuencia === 'FRST' ? 'Primer cobro' : 'Recurrente'}</td>
-                <td data-num>{enEuros(importe)}</td>
+    <div ref={aLaVista}>
+      <Section title="Lo que se cobraría">
+        <p role="status" className={styles.total}>
+          <strong>
+            {cuantos(entran.length, 'recibo', 'recibos')} · {enEuros(total)}
+          </strong>
+          <span>
+            Primer cobro: {primeras}. Recurrentes: {entran.length - primeras}. En el recibo se leerá «
+            {concepto}
+            ».
+          </span>
+        </p>
+        <Mezcla entran={entran} />
+        <Lista
+          titulo={`${cuantos(fuera.length, 'inscripción se queda', 'inscripciones se quedan')} fuera`}
+          unas={fuera.map(({ motivo, ...una }) => ({ ...una, nota: motivo }))}
+        />
+        <Lista titulo={`Ya estaban en otra remesa: ${otraVez.length}`} unas={otraVez}>
+          <p>Si aquella llegó al banco, quítalas de esta para no cobrarles dos veces.</p>
+        </Lista>
+        <Lista titulo={`Sin firma: ${sinFirma.length}`} unas={sinFirma}>
+          <p>Entran en la remesa, pero sin la orden firmada el banco puede devolver el recibo.</p>
+        </Lista>
+        <TableFrame label="Recibos" dense className={styles.recibos}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Nombre</th>
+                <th scope="col">Concepto</th>
+                <th scope="col">Cuenta</th>
+                <th scope="col">Titular</th>
+                <th scope="col">Secuencia</th>
+                <th scope="col" data-num>
+                  Importe
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableFrame>
-    </Section>
+            </thead>
+            <tbody>
+              {entran.map((recibo) => (
+                <tr key={recibo.id}>
+                  <th scope="row">{recibo.nombre}</th>
+                  <td>{etiquetaDe(recibo)}</td>
+                  <td className={styles.cuando}>{recibo.cuenta}</td>
+                  <td>{recibo.titular}</td>
+                  <td>{recibo.secuencia === 'FRST' ? 'Primer cobro' : 'Recurrente'}</td>
+                  <td data-num>{enEuros(recibo.importe)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableFrame>
+      </Section>
+    </div>
   );
 }

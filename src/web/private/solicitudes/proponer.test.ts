@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { precioDe } from './proponer.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { tarifasDe } from './proponer.ts';
 
 const programa = (inscripcion: 'escuelapadel' | 'equipocompeticion', ...cuotas: number[]) => ({
   inscripcion,
@@ -13,11 +14,13 @@ const CLUB = {
   escuela: { programas: [programa('escuelapadel', 30, 50), programa('equipocompeticion', 60)] },
 };
 
-it('what is collected is proposed only where the club has a single price', () => {
-  expect(precioDe('nuevosocio', CLUB)).toBe(45);
-  expect(precioDe('equipocompeticion', CLUB)).toBe(60);
-  expect(precioDe('escuelapadel', CLUB)).toBeNull();
-  expect(precioDe('ligasocialtenis', CLUB)).toBe(24);
-  expect(precioDe('ligainfantiltenis', CLUB)).toBeNull();
-  expect(precioDe('nuevosocio', { ...CLUB, cuota: 0 })).toBeNull();
+it('what one may be asked for are the prices of the club for that kind', () => {
+  const importes = (tipo: TipoInscripcion, suyo = CLUB) =>
+    tarifasDe(tipo, suyo).map(({ importe, de }) => [importe, de].join(' '));
+  expect(importes('nuevosocio')).toEqual(['4500 ']);
+  expect(importes('equipocompeticion')).toEqual(['6000 De 60']);
+  expect(importes('escuelapadel')).toEqual(['3000 De 30', '5000 De 50']);
+  expect(importes('ligasocialtenis')).toEqual(['2400 ']);
+  expect(importes('ligainfantiltenis')).toEqual([]);
+  expect(importes('nuevosocio', { ...CLUB, cuota: 0 })).toEqual([]);
 });

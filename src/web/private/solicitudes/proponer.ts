@@ -3,25 +3,35 @@ import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { ligaDe } from '#domain/liga/tipos.ts';
 
 type ProgramaConPrecio = Pick<Programa, 'inscripcion' | 'cuotas' | 'modalidades'>;
+type ConPrecios = Pick<Club, 'cuota' | 'ligas'> & { escuela: { programas: readonly ProgramaConPrecio[] } };
 
-/** The only price that the club has for that kind; null: none, or several. */
-export function precioDe(
-  tipo: TipoInscripcion,
-  {
-    cuota,
-    ligas,
-    escuela,
-  }: Pick<Club, 'cuota' | 'ligas'> & { escuela: { programas: readonly ProgramaConPrecio[] } },
-): number | null {
-  const suyos = escuela.programas.filter(({ inscripcion }) => inscripcion === tipo);
+/** What one of them costs, in cents, and of what: «2 horas, socio». */
+type Tarifa = { importe: number; de: string };
+
+const dePrograma = ({ cuotas, modalidades }: ProgramaConPrecio): [euros: number, de: string][] => [
+  ...(cuotas
+    ? [
+        [cuotas.dos.socios, '2 horas, socio'] as [number, string],
+        [cuotas.dos.noSocios, '2 horas, no socio'] as [number, string],
+        [cuotas.una.socios, '1 hora, socio'] as [number, string],
+        [cuotas.una.noSocios, '1 hora, no socio'] as [number, string],
+      ]
+    : []),
+  ...modalidades.map(({ cuota, nombre }): [number, string] => [cuota, nombre]),
+];
+
+function preciosDe(tipo: TipoInscripcion, { cuota, ligas, escuela }: ConPrecios): [number, string][] {
   const liga = ligaDe(tipo);
-  const precios =
-    tipo === 'nuevosocio' || liga
-      ? [liga ? ligas[liga] : cuota]
-      : suyos.flatMap(({ cuotas, modalidades }) => [
-          ...(cuotas ? [cuotas.dos, cuotas.una].flatMap(({ socios, noSocios }) => [socios, noSocios]) : []),
-          ...modalidades.map((una) => una.cuota),
-        ]);
-  const [unico = 0, ...otros] = new Set(precios);
-  return unico > 0 && otros.length === 0 ? unico : null;
+  if (liga) return [[ligas[liga], '']];
+  if (tipo === 'nuevosocio') return [[cuota, '']];
+  return escuela.programas.filter(({ inscripcion }) => inscripcion === tipo).flatMap(dePrograma);
+}
+
+/** What the club may ask for that kind, each amount once; none: nobody has said. */
+export function tarifasDe(tipo: TipoInscripcion | null, suyo: ConPrecios): Tarifa[] {
+  const precios = tipo === null ? [] : preciosDe(tipo, suyo).filter(([euros]) => euros > 0);
+  return [...Map.groupBy(precios, ([euros]) => Math.round(euros * 100))].map(([importe, iguales]) => ({
+    importe,
+    de: iguales.map(([, de]) => de).join(' / '),
+  }));
 }

@@ -109,9 +109,11 @@ describe('the answer to a request', () => {
 });
 
 it.each([
-  [0, 4500, 'Marca a quién se cobra.'],
-  [2, null, '2 recibos: falta el importe.'],
-  [3, 4550, '3 recibos × 45,50 € = 136,50 €'],
-])('of %i receipts of %s cents, the sum says', (cuantas, importe, texto) =>
-  expect(sumaDe(cuantas, importe).replaceAll('\u00a0', ' ')).toBe(texto),
+  [[], 'Marca a quién se cobra.'],
+  [[null, null], '2 recibos: falta el importe.'],
+  [[2400, null], '2 recibos: falta el importe de 1.'],
+  [[4550, 4550, 4550], '3 recibos × 45,50 € = 136,50 €'],
+  [[2400, 1500], '2 recibos · 39,00 €'],
+])('of receipts of %j cents, the sum says', (importes, texto) =>
+  expect(sumaDe(importes).replaceAll('\u00a0', ' ')).toBe(texto),
 );

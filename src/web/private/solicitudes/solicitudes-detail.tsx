@@ -241,15 +241,14 @@ function Contenido({ solicitud, dudosos }: ContenidoProps) {
   );
 }
 
-/** Focuses what there is to do first, without scrolling away from what there is to read. */
+/** Focuses what there is to do first, and next once that is done, without scrolling away from what there is to read. */
 function useFocoInicial(esLaPrimera: boolean) {
   const botones = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it opens
   useEffect(() => {
     const [primero, ...otros] = botones.current?.querySelectorAll('button') ?? [];
     const boton = esLaPrimera ? primero : (otros.at(-1) ?? primero);
     if (mayFocus()) boton?.focus({ preventScroll: true });
-  }, []);
+  }, [esLaPrimera]);
   return botones;
 }
 
