@@ -52,7 +52,7 @@ test('of what has no price nothing is told', () => {
 test.each([
   ['escuelaminitenis', 'De 5 a 8 años\nDesde 25 € al mes, socios'],
   ['campusverano', 'Desde 75 € la semana'],
-  ['ligasocialtenis', 'Con rivales de tu nivel\n24 € por temporada, socios'],
+  ['ligasocialtenis', 'Con rivales de tu nivel\n24 € por temporada'],
   ['nuevosocio', '30 € al año'],
 ] as const)('for whom and from how much: %s', (tipo, esperado) =>
   expect(resumenDe(tipo, CAMPUS).replaceAll('\u00a0', ' ')).toBe(esperado),

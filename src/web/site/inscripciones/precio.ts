@@ -57,8 +57,7 @@ export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): st
 /** For whom that is and the least it costs, a line each: what is looked at before choosing. */
 export function resumenDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): string {
   const liga = ligaDe(tipo);
-  if (liga)
-    return [deLiga(tipo), precioDeLiga(liga) && `${precioDeLiga(liga)}, socios`].filter(Boolean).join('\n');
+  if (liga) return [deLiga(tipo), precioDeLiga(liga)].filter(Boolean).join('\n');
   if (tipo === 'nuevosocio') return club.cuota > 0 ? `${enEuros(club.cuota)} al año` : '';
   if (tipo === 'campusverano')
     return desde(Math.min(...Object.values(opciones).map(({ precio }) => precio)), ' la semana');
