@@ -11,8 +11,8 @@ export type Deporte = 'tenis' | 'padel' | 'pickleball';
 export type Proposito = 'informacion' | 'escuela' | 'padel' | 'competicion' | 'socios' | 'campus' | 'datos';
 type IdSemana = `semana${1 | 2 | 3 | 4 | 5 | 6}`;
 
-/** `proposito` is the key of `{{buzon.<proposito>}}` in contenido/. */
-type Buzon = { proposito: Proposito; nombre: string; email: string; descripcion: string };
+/** `proposito` is the key of `{{buzon.<proposito>}}` in contenido/; `quien`, who answers, where the club says it. */
+type Buzon = { proposito: Proposito; nombre: string; email: string; descripcion: string; quien?: string };
 /** Degrees, WGS 84. */
 export type Coordenadas = { latitud: number; longitud: number };
 export type Pistas = { deporte: Deporte; numero: number; superficie: string };
@@ -150,24 +150,28 @@ export const SEMILLA: Club = {
       nombre: 'Información general',
       email: `info@${dominio}`,
       descripcion: 'Instalaciones, horarios y cualquier otra duda.',
+      quien: 'Elena Castro',
     },
     {
       proposito: 'escuela',
       nombre: 'Escuela de tenis',
       email: `escuela@${dominio}`,
       descripcion: 'Grupos, niveles, pruebas, recibos de la escuela y bajas de clase.',
+      quien: 'Nora Benítez',
     },
     {
       proposito: 'padel',
       nombre: 'Pádel y pickleball',
       email: `padel@${dominio}`,
       descripcion: 'Clases de pádel en Restón y de pickleball en Prado.',
+      quien: 'Hugo Marcos',
     },
     {
       proposito: 'competicion',
       nombre: 'Competición y ligas',
       email: `competicion@${dominio}`,
       descripcion: 'Ligas, equipo de competición y Maratón 24h.',
+      quien: 'Julián Serrano',
     },
     {
       proposito: 'socios',

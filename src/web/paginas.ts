@@ -60,7 +60,7 @@ const texto = (path: string, clave: ClaveCms, titulo: string, seccion: Seccion, 
 const CLUB: readonly Pagina[] = [
   texto('/club-quienes-somos', 'club_quienes_somos', 'Quiénes somos', 'club', 'club'),
   texto('/club-instalaciones', 'club_instalaciones', 'Instalaciones', 'inicio', 'club'),
-  texto('/club-nuestro-equipo', 'club_equipo', 'Nuestro equipo', 'escuelaPerfeccionamiento', 'club'),
+  texto('/club-nuestro-equipo', 'club_equipo', 'Nuestro equipo', 'inscripciones', 'club'),
   texto('/club-unete-a-nosotros', 'club_unete_a_nosotros', 'Únete a nosotros', 'inscripciones', 'club'),
   {
     path: '/noticias',

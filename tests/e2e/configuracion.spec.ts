@@ -65,7 +65,7 @@ test('columns are shown, a type is closed and enrolments are kept for other mont
   await expect(mesa.getByTitle('Partidos aplazados en total')).toHaveCount(0);
   await mesa.goto('/inscripciones/escuelapadel');
   await expect(mesa.getByText(mensajes.inscripcionCerrada)).toBeVisible();
-  await expect(mesa.getByRole('button', { name: 'Enviar inscripción' })).toHaveCount(0);
+  await expect(mesa.getByRole('link', { name: 'Siguiente' })).toHaveCount(0);
 });
 
 test('the camp: weeks, prices and minimum, with what is wrong said beside its box', { tag: '@duro' }, async ({

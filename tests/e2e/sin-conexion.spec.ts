@@ -45,11 +45,11 @@ test('without connection a form, a dialog and a page say so, what is there stays
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Alta de nuevo socio/);
   await context.setOffline(false);
   await reintentar(page).press('Enter');
-  await expect(page.getByRole('button', { name: 'Enviar inscripción' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Siguiente' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'El tiempo', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Avisos' }).getByText(SIN_CONEXION)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Enviar inscripción' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Siguiente' })).toBeVisible();
   await expect(page).toHaveURL(/\/inscripciones\/nuevosocio$/);
   expect(await page.evaluate(() => 'laDeAntes' in window)).toBe(true);
   await context.setOffline(false);

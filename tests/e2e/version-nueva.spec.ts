@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PARTE_QUE_FALTA } from '#web/platform/late-code.ts';
 import { abrir } from '../support/browser/browser.ts';
+import { enSuPaso } from '../support/browser/browser-forms.ts';
 import { expect, test } from './support/mesa.ts';
 
 // The browser complains of the code that is not there any more.
@@ -57,7 +58,7 @@ test('what is missing for good is told: the page is not opened again and again',
   expect(pedidos).toHaveLength(1);
   await page.unroute(FORMULARIO);
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('button', { name: 'Enviar inscripción' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Siguiente' })).toBeVisible();
 });
 
 test('a form, a dialog and the menu of the staff come with the page opened whole, with what was chosen', {
@@ -76,7 +77,7 @@ test('a form, a dialog and the menu of the staff come with the page opened whole
   await tipo.focus();
   await adelantado;
   await tipo.selectOption('nuevosocio');
-  await expect(mesa.getByRole('button', { name: 'Enviar inscripción' })).toBeVisible();
+  await expect(mesa.getByRole('link', { name: 'Siguiente' })).toBeVisible();
   await expect(tipo).toHaveValue('nuevosocio');
   expect(pedidos.splice(0)).toHaveLength(1);
   await pedirClase(mesa);
@@ -86,8 +87,8 @@ test('a form, a dialog and the menu of the staff come with the page opened whole
 
 test('whoever is typing decides when the page is opened again', { tag: '@duro' }, async ({ page }) => {
   await abrir(page, '/inscripciones/nuevosocio');
-  await page.getByLabel('IBAN').fill('ES91 2100');
-  await page.getByLabel('Población').fill('Valdecierzo');
+  await (await enSuPaso(page.getByLabel('IBAN'))).fill('ES91 2100');
+  await (await enSuPaso(page.getByLabel('Población'))).fill('Valdecierzo');
   await quitar(page, CLASE_DE_PRUEBA, 1);
   const pedidos = documentos(page);
   await pedirClase(page);

@@ -19,7 +19,12 @@ export const clubEnBlanco = (semilla: Club, sufijoCalendario: string): Club => (
   desde: 0,
   ...{ dominio: '', municipio: '', provincia: '', direccion: '', nif: '', registro: '', videos: '' },
   ...{ telefono: '', telefonoEnlace: '', email: '' },
-  buzones: semilla.buzones.map((buzon) => ({ ...buzon, email: '', descripcion: DE_BUZON[buzon.proposito] })),
+  buzones: semilla.buzones.map(({ proposito, nombre }) => ({
+    proposito,
+    nombre,
+    email: '',
+    descripcion: DE_BUZON[proposito],
+  })),
   coordenadas: { latitud: 0, longitud: 0 },
   centros: {
     prado: { nombre: SEDE, direccion: '', coordenadas: { latitud: 0, longitud: 0 }, pistas: [] },

@@ -81,7 +81,8 @@ const ARCHIVO_POR_TRAER: Record<Archivo, string> = {
 /** The account to pay to, the amount in euros and what to write as its concept. */
 export type Transferencia = { iban: string; importe: number; concepto: string };
 
-const SIGUE: Record<Familia, readonly string[]> = {
+/** How the club answers what is enrolled in. */
+export const SIGUE: Record<Familia, readonly string[]> = {
   escuela: ['La escuela mira en qué grupo encajas y te escribe con el día y la hora.'],
   equipo: ['El equipo de entrenadores la mira y te escribe con el grupo y los horarios.'],
   liga: ['La organización te busca división y te escribe antes de tu primera jornada.'],

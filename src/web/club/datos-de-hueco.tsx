@@ -1,8 +1,7 @@
 import { club, type IdCentro } from '#club';
-import type { Hueco } from '#contract/sitio/huecos.ts';
+import { type Hueco, tituloDeHueco } from '#contract/sitio/huecos.ts';
 import { comoLlegarA } from '#contract/sitio/sitio.ts';
 import { horasEnPalabras, tramosDelDia } from '#domain/club/horario.ts';
-import { PalabrasDeCorreo } from './correo.tsx';
 import { useHoy } from './hoy.ts';
 
 type Proposito = (typeof club.buzones)[number]['proposito'];
@@ -38,18 +37,24 @@ function DeSede({ centro }: { centro: NonNullable<(typeof club.centros)[IdCentro
   );
 }
 
-/** What the club's data say of whom or what a photograph shows. */
+/** Who or what a photograph shows, and what the club's data say of it. */
 export function DatosDeHueco({ hueco }: { hueco: Hueco }) {
+  const { pie } = tituloDeHueco(hueco);
   const centro = hueco in club.centros ? club.centros[hueco as IdCentro] : undefined;
-  if (centro) return <DeSede centro={centro} />;
   const buzon = club.buzones.find(({ proposito }) => proposito === BUZONES[hueco]);
-  if (!buzon) return null;
   return (
     <>
-      <span>{buzon.descripcion}</span>
-      <a href={`mailto:${buzon.email}`}>
-        <PalabrasDeCorreo email={buzon.email} />
-      </a>
+      <strong>{buzon?.quien ?? pie}</strong>
+      {buzon?.quien ? <b>{pie}</b> : null}
+      {centro ? <DeSede centro={centro} /> : null}
+      {buzon ? (
+        <>
+          <span>{buzon.descripcion}</span>
+          <a href={`mailto:${buzon.email}`}>
+            Escribir<span className="visually-hidden"> a {pie}</span>
+          </a>
+        </>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
-import { type Hueco, tituloDeHueco } from '#contract/sitio/huecos.ts';
+import type { Hueco } from '#contract/sitio/huecos.ts';
 import { DatosDeHueco } from './datos-de-hueco.tsx';
 import { ImagenDeHueco } from './foto-de-hueco.tsx';
 import styles from './fotos-de-pagina.module.css';
@@ -15,7 +15,6 @@ export function FotosDePagina({ huecos, fotos, retratos = false }: FotosProps) {
           <ImagenDeHueco hueco={hueco} fotos={fotos} sizes="(min-width: 48rem) 36rem, 92vw" />
           {huecos.length > 1 ? (
             <figcaption>
-              <strong>{tituloDeHueco(hueco).pie}</strong>
               <DatosDeHueco hueco={hueco} />
             </figcaption>
           ) : null}

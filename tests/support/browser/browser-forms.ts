@@ -42,3 +42,11 @@ export async function correosPara(buzon: Buzon, para: string, cuantos = 1) {
 }
 
 export { expect };
+
+/** A field of the enrolment, once its step is on the screen. */
+export async function enSuPaso(campo: Locator): Promise<Locator> {
+  const paso = await campo.locator('xpath=ancestor::section[1]').getAttribute('id');
+  const pasos = campo.page().getByRole('navigation', { name: 'Apartados de la inscripción' });
+  await pasos.locator(`a[href$="#${paso}"]`).click();
+  return campo;
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { camposDe } from '#domain/inscripcion/datos.ts';
 import { apartadosDe, noRecuperado } from './apartados.ts';
 
-test('the parts of a form are those with something of it on the screen, and consent always', () => {
+test('the steps of a form are those with something of it to ask, and sending always', () => {
   const titulos = (campos: Parameters<typeof apartadosDe>[0]) =>
     apartadosDe(campos, { errores: [], dudoso: () => false }, {}).map(({ titulo }) => titulo);
   expect(titulos(camposDe('campusverano'))).toEqual([
@@ -10,16 +10,14 @@ test('the parts of a form are those with something of it on the screen, and cons
     'Contacto',
     'Semanas',
     'Salud',
-    'Foto y permisos',
-    'Firma',
-    'Algo más',
-    'Consentimiento',
+    'Foto y firma',
+    'Repasar y enviar',
   ]);
   expect(titulos(camposDe('escuelapadel'))).toContain('Cuenta bancaria');
-  expect(titulos(['nombre'])).toEqual(['Quién se inscribe', 'Consentimiento']);
+  expect(titulos(['nombre'])).toEqual(['Quién se inscribe', 'Repasar y enviar']);
 });
 
-test('a part lacks something while one of its fields is wrong, is to be looked at while one has a warning; what nobody must fill is not done by itself', () => {
+test('a step lacks something while one of its fields is wrong, is to be looked at while one has a warning; what nobody must fill is not done by itself', () => {
   const errores = [{ path: 'cp' }, { path: 'conforme' }, { path: 'fotos' }];
   const dudoso = (campo: string) => campo === 'cuentaIBAN' || campo === 'telefono';
   const valores = { nombre: 'Ana', cp: '1', dias: '', cuentaIBAN: 'ES00' };
@@ -29,10 +27,8 @@ test('a part lacks something while one of its fields is wrong, is to be looked a
     Contacto: 'falta',
     Clases: 'opcional',
     'Cuenta bancaria': 'revisa',
-    'Foto y permisos': 'falta',
-    Firma: 'despues',
-    'Algo más': 'opcional',
-    Consentimiento: 'falta',
+    'Foto y firma': 'falta',
+    'Repasar y enviar': 'falta',
   });
 });
 

@@ -1,12 +1,18 @@
-import { archivosDe, CAMPOS_BANCO, CAMPOS_SALUD, type CampoInscripcion } from '#domain/inscripcion/datos.ts';
+import {
+  archivosDe,
+  CAMPOS_BANCO,
+  CAMPOS_SALUD,
+  type CampoInscripcion,
+  SEMANAS,
+} from '#domain/inscripcion/datos.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
 
-/** A part of the form, by the title it has on the screen, and what is asked in it. */
-type Parte = { id: string; titulo: string; campos: readonly string[]; paraDespues?: true };
+/** A step of the form, and what is asked in it. */
+type Parte = { id: string; titulo: string; campos: readonly string[] };
 
-/** As they are on the screen. */
-const PARTES: readonly Parte[] = [
+/** In the order in which they are asked. */
+const PARTES = [
   {
     id: 'quien',
     titulo: 'Quién se inscribe',
@@ -22,30 +28,25 @@ const PARTES: readonly Parte[] = [
   },
   { id: 'contacto', titulo: 'Contacto', campos: ['email', 'telefono', 'direccion', 'cp', 'poblacion'] },
   { id: 'clases', titulo: 'Clases', campos: ['centro', 'dias', 'prueba'] },
-  {
-    id: 'semanas',
-    titulo: 'Semanas',
-    campos: ['semana1', 'semana2', 'semana3', 'semana4', 'semana5', 'semana6'],
-  },
+  { id: 'semanas', titulo: 'Semanas', campos: SEMANAS },
   { id: 'salud', titulo: 'Salud', campos: CAMPOS_SALUD },
   { id: 'banco', titulo: 'Cuenta bancaria', campos: CAMPOS_BANCO },
-  { id: 'fotos', titulo: 'Foto y permisos', campos: ['fotos', 'file', 'comprobantePago'] },
-  { id: 'firma', titulo: 'Firma', campos: ['firma'], paraDespues: true },
-  { id: 'mas', titulo: 'Algo más', campos: ['otrosdatos', 'observaciones'] },
-  { id: 'consentimiento', titulo: 'Consentimiento', campos: ['conforme', 'conformeinscripcion'] },
-];
+  { id: 'firma', titulo: 'Foto y firma', campos: ['fotos', 'file', 'comprobantePago', 'firma'] },
+  {
+    id: 'enviar',
+    titulo: 'Repasar y enviar',
+    campos: ['otrosdatos', 'observaciones', 'conforme', 'conformeinscripcion'],
+  },
+] as const satisfies readonly Parte[];
 
-/** Where each part is in the document. */
-export const idDeApartado = (titulo: string): string | undefined => {
-  const parte = PARTES.find((una) => una.titulo === titulo);
-  return parte && `apartado-${parte.id}`;
-};
+/** Every field, as they are asked. */
+export const EN_ORDEN: readonly string[] = PARTES.flatMap(({ campos }): readonly string[] => campos);
 
-/** `revisa`: it can be sent, and something looks wrong. `opcional`, `despues`: nothing is missing in it, nor has been filled in. */
-export type Apartado = {
+/** `revisa`: it can be sent, and something looks wrong. `opcional`: nothing is missing in it, nor has been filled in. */
+export type Apartado = Parte & {
+  id: (typeof PARTES)[number]['id'];
   href: string;
-  titulo: string;
-  estado: 'falta' | 'revisa' | 'hecho' | 'opcional' | 'despues';
+  estado: 'falta' | 'revisa' | 'hecho' | 'opcional';
 };
 
 type Dicho = {
@@ -54,7 +55,7 @@ type Dicho = {
   dudoso: (campo: string) => boolean;
 };
 
-/** The parts that are asked of this form, and whether something is still missing or wrong in each. */
+/** The steps of this form, and whether something is still missing or wrong in each. */
 export function apartadosDe(
   visibles: readonly CampoInscripcion[],
   { errores, dudoso }: Dicho,
@@ -62,15 +63,14 @@ export function apartadosDe(
 ): Apartado[] {
   const estan = (campos: readonly string[]): boolean =>
     campos.includes('conforme') || visibles.some((campo) => campos.includes(campo));
-  const estadoDe = ({ campos, paraDespues }: Parte): Apartado['estado'] => {
+  const estadoDe = ({ campos }: Parte): Apartado['estado'] => {
     if (errores.some(({ path }) => campos.includes(path))) return 'falta';
     if (campos.some(dudoso)) return 'revisa';
-    if (campos.some((campo) => (valores[campo] ?? '') !== '')) return 'hecho';
-    return paraDespues ? 'despues' : 'opcional';
+    return campos.some((campo) => (valores[campo] ?? '') !== '') ? 'hecho' : 'opcional';
   };
   return PARTES.filter(({ campos }) => estan(campos)).map((parte) => ({
+    ...parte,
     href: `#apartado-${parte.id}`,
-    titulo: parte.titulo,
     estado: estadoDe(parte),
   }));
 }

@@ -4,7 +4,6 @@ import { ligaDe } from '#domain/liga/tipos.ts';
 import { Conforme } from '#web/club/envio/envio.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { idDeCampo } from './campo.tsx';
-import { Bloque } from './secciones.tsx';
 import { useFormulario } from './use-formulario.ts';
 
 /** The rules that are accepted: of its league, or of the school whose team it is. */
@@ -20,7 +19,7 @@ export function Consentimientos({ tipo, subtipo }: Props) {
   const { check, error } = useFormulario();
   const pideCondiciones = consentimientos(tipo, subtipo).includes('conformeinscripcion');
   return (
-    <Bloque titulo="Consentimiento">
+    <>
       <Conforme {...check('conforme')} id={idDeCampo('conforme')} error={error('conforme')} />
       {pideCondiciones ? (
         <CheckField
@@ -38,6 +37,6 @@ export function Consentimientos({ tipo, subtipo }: Props) {
           error={error('conformeinscripcion')}
         />
       ) : null}
-    </Bloque>
+    </>
   );
 }

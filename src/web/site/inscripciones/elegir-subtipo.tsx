@@ -5,6 +5,7 @@ import { ligaDe } from '#domain/liga/tipos.ts';
 import type { FormValues } from '#web/platform/form.ts';
 import { CheckField, FieldGroup } from '#web/ui/field.tsx';
 import { campoCambiados, campoSubtipo } from './datos.ts';
+import styles from './inscripciones.module.css';
 
 const ETIQUETAS: Record<Subtipo, string> = {
   alta: 'Es la primera vez',
@@ -37,7 +38,7 @@ export function ElegirSubtipo({ tipo, subtipo, campos }: Props) {
   if (subtipos.length < 2) return null;
   const { name, onChange } = campos.field(campoSubtipo(tipo));
   return (
-    <FieldGroup label="¿Alta o renovación?">
+    <FieldGroup label="¿Alta o renovación?" className={styles.subtipos}>
       {subtipos.map((valor) => (
         <CheckField
           key={valor}

@@ -1,56 +1,50 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { rotuloDeTipo } from '#contract/club/ofrecido.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import { SIGUE } from '#domain/inscripcion/acuse.ts';
 import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
-import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { PieFormulario } from '#web/club/envio/envio.tsx';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
 import { UNSENT } from '#web/platform/form.ts';
 import { apartadosDe, noRecuperado } from './apartados.ts';
-import { idDeCampo } from './campo.tsx';
 import { Consentimientos } from './consentimientos.tsx';
 import { ElegirSubtipo } from './elegir-subtipo.tsx';
 import { Enviada } from './enviada.tsx';
 import styles from './inscripciones.module.css';
 import pasos from './pasos.module.css';
-import { Pasos } from './pasos.tsx';
+import { Pasos, Repaso } from './pasos.tsx';
 import { cuandoDe, nombreBreve, preciosDe } from './precio.ts';
 import { Resumen } from './resumen.tsx';
 import { Secciones } from './secciones.tsx';
 import { ContextoFormulario } from './use-formulario.ts';
 import { useInscripcion } from './use-inscripcion.ts';
+import { usePasos } from './use-pasos.ts';
 
 type Estado = ReturnType<typeof useInscripcion>;
 
-/** What is still wrong, how much has left, and the button. */
-function Final({ memoria, errores, ocupado, fallo }: Estado) {
-  const hayResumen = memoria.visto.intentado && errores.length > 0;
+/** How much has left, and the button. */
+function Final({ memoria, ocupado, fallo }: Estado) {
   return (
-    <>
-      {hayResumen ? <Resumen errores={errores} /> : null}
+    <div className={styles.final}>
       {ocupado ? <progress className={styles.progreso} value={memoria.parte} aria-label="Enviando" /> : null}
       <PieFormulario ocupado={ocupado} fallo={fallo}>
         Enviar inscripción
       </PieFormulario>
-    </>
+    </div>
   );
-}
-
-/** Sends, or says what is wrong and goes to the first of it. */
-function alPulsar(event: FormEvent<HTMLFormElement>, { memoria, errores, puedeIr, alMandar }: Estado): void {
-  event.preventDefault();
-  const form = event.currentTarget;
-  memoria.visto.setIntentado(true);
-  if (puedeIr) alMandar();
-  else form.querySelector<HTMLElement>(`#${idDeCampo(errores[0]?.path ?? '')}`)?.focus();
 }
 
 type RecuperadoProps = { tipo: TipoInscripcion; visibles: readonly CampoInscripcion[] };
 
-/** What was typed another time is there; what is never kept has to be given again, and is named. */
+/** What was typed another time is there; what is never kept has to be given again, and is named. Gone at the next step. */
 function Recuperado({ tipo, visibles }: RecuperadoProps) {
+  const { hash } = useLocation();
+  const [donde] = useState(hash);
   const falta = noRecuperado(tipo, visibles);
+  if (hash !== donde) return null;
   return (
     <p className={styles.recuperado} role="status">
       Hemos recuperado lo que habías escrito en este dispositivo.
@@ -74,40 +68,74 @@ function Pedido({ tipo, campus }: PedidoProps) {
   );
 }
 
+/** The steps of the form, what its button does in each, and how another one is begun. */
+function useMarcha({ campos, errores, formulario, memoria, puedeIr, alMandar }: Estado) {
+  const navigate = useNavigate();
+  const dudoso = (campo: string) => formulario.aviso(campo) !== undefined;
+  const apartados = apartadosDe(formulario.visibles, { errores, dudoso }, campos.values);
+  const { setIntentado, alSalir } = memoria.visto;
+  const pasos = usePasos(apartados, { errores, marcar: alSalir });
+  const alSeguir = () => {
+    flushSync(() => memoria.otra());
+    navigate(apartados[0]?.href ?? '', { replace: true, preventScrollReset: true });
+    campos.form.current?.focus({ preventScroll: true });
+    campos.form.current?.scrollIntoView({ block: 'start' });
+  };
+  const alPulsar = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const siguiente = apartados[pasos.n + 1];
+    if (siguiente) return pasos.pasa() && navigate(siguiente.href);
+    setIntentado(true);
+    if (puedeIr) alMandar();
+    else pasos.irA(errores[0]?.path ?? '');
+  };
+  return { pasos, alSeguir, alPulsar };
+}
+
 type Props = PedidoProps & { nombresCompletos: boolean };
 
 export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
   const estado = useInscripcion(tipo, campus);
   const { campos, errores, formulario, memoria, subtipo } = estado;
-  const dudoso = (campo: string) => formulario.aviso(campo) !== undefined;
-  const apartados = apartadosDe(formulario.visibles, { errores, dudoso }, campos.values);
-  const alSeguir = () => {
-    flushSync(() => memoria.otra());
-    campos.form.current?.focus({ preventScroll: true });
-    campos.form.current?.scrollIntoView({ block: 'start' });
-  };
+  const { pasos, alSeguir, alPulsar } = useMarcha(estado);
+  const { intentado } = memoria.visto;
   if (memoria.enviada)
     return <Enviada {...memoria.enviada} anteriores={memoria.anteriores} alSeguir={alSeguir} />;
   return (
-    <ContextoFormulario value={{ ...formulario, nombresCompletos, apartados }}>
+    <ContextoFormulario value={{ ...formulario, nombresCompletos, pasos }}>
       <form
         className={styles.formulario}
         method={UNSENT}
         ref={campos.form}
         tabIndex={-1}
         aria-label={`Inscripción: ${rotuloDeTipo(tipo)}`}
-        onSubmit={(event) => alPulsar(event, estado)}
+        onSubmit={alPulsar}
         onFocus={prepareCaptcha}
         noValidate
       >
-        <Pasos apartados={apartados} intentado={memoria.visto.intentado}>
+        <Pasos pasos={pasos} intentado={intentado}>
           <Pedido tipo={tipo} campus={campus} />
         </Pasos>
         <div className={styles.cuerpo}>
           {campos.isRestored ? <Recuperado tipo={tipo} visibles={formulario.visibles} /> : null}
-          <Secciones antes={<ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />} />
-          <Consentimientos tipo={tipo} subtipo={subtipo} />
-          <Final {...estado} />
+          <Secciones
+            antes={<ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />}
+            repaso={
+              <Repaso
+                apartados={pasos.apartados}
+                valores={campos.values}
+                pedido={{ nombre: nombreBreve(tipo), precios: preciosDe(tipo, campus) }}
+              />
+            }
+            consentimientos={
+              <>
+                <Consentimientos tipo={tipo} subtipo={subtipo} />
+                <p className={styles.nota}>{SIGUE[familiaDe(tipo)].join(' ')}</p>
+              </>
+            }
+            final={<Final {...estado} />}
+          />
+          {intentado && errores.length > 0 ? <Resumen errores={errores} irA={pasos.irA} /> : null}
         </div>
       </form>
     </ContextoFormulario>

@@ -68,10 +68,15 @@ it('what is asked for elsewhere is found from here', () => {
     expect(html).toContain(`${ruta}"`);
 });
 
-it('each part of the form says how it is, as its list does', () => {
+it('shows one step, with the way on; every other one is in the document, and the last says what it costs and what comes next', () => {
   const html = formulario('ligasocialtenis');
-  expect(html).toMatch(/id="apartado-quien" data-estado="falta"/);
-  expect(html).toMatch(/id="apartado-firma" data-estado="despues"/);
+  expect(html.match(/<section[^>]*data-actual/g)).toHaveLength(1);
+  expect(html).toMatch(/<section id="apartado-quien"[^>]*data-actual/);
+  expect(html).toMatch(/href="\/#apartado-contacto"[^>]*>Siguiente</);
+  expect(html).toContain('Paso 1 de 5');
+  const [, ultimo = ''] = html.split('id="apartado-enviar"');
+  expect(ultimo).toMatch(/24\s€ por temporada/);
+  expect(ultimo).toContain('te escribe antes de tu primera jornada');
 });
 
 describe('the page of the enrolments', () => {

@@ -19,6 +19,7 @@ import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './inscripciones.module.css';
+import pasos from './pasos.module.css';
 import { nombreBreve, preciosDe, resumenDe } from './precio.ts';
 
 const traerFormulario = () => import('./formulario.tsx');
@@ -229,7 +230,7 @@ export default function Inscripciones() {
         talla="datos"
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        <div className={styles.eleccion} data-hecha={tipo ?? undefined}>
+        <div className={pasos.eleccion} data-hecha={tipo ?? undefined}>
           <SelectField
             label={<span className={tipo ? 'visually-hidden' : ''}>¿En qué te quieres inscribir?</span>}
             value={tipo ?? ''}

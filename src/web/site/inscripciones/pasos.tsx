@@ -1,65 +1,96 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Apartado } from './apartados.ts';
 import styles from './pasos.module.css';
+import type { Pasos as Estado } from './use-pasos.ts';
 
 const DICHO = {
-  falta: 'falta',
+  falta: 'falta algo',
   revisa: 'revisa',
   hecho: 'completo',
   opcional: 'opcional',
-  // The photo and the identity document may wait too: each says so beside its name.
-  despues: '',
 } as const satisfies Record<Apartado['estado'], string>;
 
-type PasoProps = { apartado: Apartado; intentado: boolean };
+type PasoProps = { apartado: Apartado; esActual: boolean; intentado: boolean };
 
 /** What is missing is told once sending was tried: before, everything is. */
-function Paso({ apartado: { href, titulo, estado }, intentado }: PasoProps) {
+function Paso({ apartado: { href, titulo, estado }, esActual, intentado }: PasoProps) {
   const dicho = estado === 'falta' && !intentado ? null : DICHO[estado];
   return (
-    <li data-estado={estado}>
-      <a href={href}>
+    <li data-estado={dicho ? estado : undefined}>
+      <Link to={href} aria-current={esActual ? 'step' : undefined}>
         {estado === 'hecho' ? <Icon name="check" size={18} /> : null}
         {titulo}
         {dicho ? (
           <span className={estado === 'hecho' ? 'visually-hidden' : undefined}>{` ${dicho}`}</span>
         ) : null}
-      </a>
+      </Link>
     </li>
   );
 }
 
 type Props = {
-  apartados: readonly Apartado[];
+  pasos: Estado;
   intentado: boolean;
   /** On a desk, over them: what is asked for and its price. */
   children?: ReactNode;
 };
 
 /** How much is left: a bar that stays in sight on a phone, a list beside the form on a desk. */
-export function Pasos({ apartados, intentado, children }: Props) {
-  const hechos = apartados.filter(({ estado }) => estado === 'hecho').length;
-  const siguiente =
-    apartados.find(({ estado }) => estado === 'falta') ?? apartados.find(({ estado }) => estado === 'revisa');
-  const puedeIr = siguiente?.estado !== 'falta';
+export function Pasos({ pasos: { apartados, n }, intentado, children }: Props) {
   return (
     <nav className={styles.pasos} aria-label="Apartados de la inscripción">
       {children}
-      <div className={styles.marcha}>
-        <span>{puedeIr ? 'Ya puedes enviarla' : `${hechos} de ${apartados.length} apartados`}</span>
-        {siguiente ? (
-          <a href={siguiente.href} className={styles.siguiente}>
-            {puedeIr ? 'Revisa' : 'Sigue'}: {siguiente.titulo}
-          </a>
-        ) : null}
-        <progress value={hechos} max={apartados.length} aria-label="Apartados completos" />
-      </div>
+      <p className={styles.marcha}>
+        Paso {n + 1} de {apartados.length}
+      </p>
       <ol className={styles.lista}>
-        {apartados.map((apartado) => (
-          <Paso key={apartado.href} apartado={apartado} intentado={intentado} />
+        {apartados.map((apartado, i) => (
+          <Paso key={apartado.href} apartado={apartado} esActual={i === n} intentado={intentado} />
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** What each step before was filled in with, where it is short and nobody else's business. */
+const SE_REPASAN = [
+  'nombre',
+  'apellidos',
+  'fechaNacimiento',
+  'email',
+  'telefono',
+  'centro',
+  'dias',
+  'cuentaIBAN',
+];
+
+type RepasoProps = {
+  apartados: readonly Apartado[];
+  valores: Readonly<Record<string, string>>;
+  /** What is asked for, and what it costs. */
+  pedido: { nombre: string; precios: readonly string[] };
+};
+
+/** Before sending: what has been said, what is missing, and the way back to each. */
+export function Repaso({ apartados, valores, pedido }: RepasoProps) {
+  return (
+    <ul className={styles.repaso} aria-label="Lo que has puesto">
+      <li>
+        <b>{pedido.nombre}</b>
+        <b>{pedido.precios.join(' ')}</b>
+      </li>
+      {apartados.slice(0, -1).map(({ href, titulo, estado, campos }) => {
+        const puesto = campos.flatMap((campo) => (SE_REPASAN.includes(campo) && valores[campo]) || []);
+        const dicho = estado === 'hecho' && puesto.length > 0 ? puesto.join(' · ') : DICHO[estado];
+        return (
+          <li key={href} data-estado={estado}>
+            <Link to={href}>{titulo}</Link>
+            <span>{dicho}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

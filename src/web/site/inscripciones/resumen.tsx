@@ -1,18 +1,11 @@
-import type { MouseEvent } from 'react';
 import type { Problema } from '#domain/problema.ts';
 import { idDeCampo } from './campo.tsx';
 import styles from './inscripciones.module.css';
 
-type Props = { errores: readonly Problema[] };
+type Props = { errores: readonly Problema[]; irA: (campo: string) => void };
 
-/** Takes the focus without becoming part of the address. */
-function alPulsar(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault();
-  document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
-}
-
-/** What is still wrong, each with the way to its field. */
-export function Resumen({ errores }: Props) {
+/** What is still wrong, each with the way to its field, in whatever step it is. */
+export function Resumen({ errores, irA }: Props) {
   return (
     <div className={styles.resumen} role="alert">
       <p>
@@ -21,7 +14,13 @@ export function Resumen({ errores }: Props) {
       <ul>
         {errores.map(({ path, message }) => (
           <li key={`${path}-${message}`}>
-            <a href={`#${idDeCampo(path)}`} onClick={alPulsar}>
+            <a
+              href={`#${idDeCampo(path)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                irA(path);
+              }}
+            >
               {message}
             </a>
           </li>

@@ -1,17 +1,12 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { club } from '#club';
 import { enEuros } from '#domain/euros.ts';
 import type { Transferencia } from '#domain/inscripcion/acuse.ts';
-import {
-  archivosDe,
-  CAMPOS_BANCO,
-  CAMPOS_SALUD,
-  type CampoInscripcion,
-  tieneCampo,
-} from '#domain/inscripcion/datos.ts';
+import { archivosDe } from '#domain/inscripcion/datos.ts';
 import { textoMandato } from '#domain/inscripcion/ficha.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { idDeApartado } from './apartados.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { Apartado } from './apartados.ts';
 import { CampoArchivo } from './archivo.tsx';
 import { Campo } from './campo.tsx';
 import { Firma } from './firma.tsx';
@@ -20,66 +15,46 @@ import { reciboDe } from './precio.ts';
 import { Semanas } from './semanas.tsx';
 import { useFormulario } from './use-formulario.ts';
 
-type BloqueProps = { titulo: string; nota?: ReactNode; children: ReactNode };
-
-export function Bloque({ titulo, nota, children }: BloqueProps) {
-  const id = useId();
-  const suyo = useFormulario().apartados.find((uno) => uno.titulo === titulo);
+/** The way on from a step and back; from the last one, what sends. */
+function Avance({ n, children }: { n: number; children: ReactNode }) {
+  const { apartados, pasa } = useFormulario().pasos;
+  const [anterior, siguiente] = [apartados[n - 1], apartados[n + 1]];
   return (
-    <section
-      className={styles.bloque}
-      id={idDeApartado(titulo)}
-      data-estado={suyo?.estado}
-      aria-labelledby={id}
-    >
-      <h2 id={id} className={styles.titulo}>
-        {titulo}
-      </h2>
-      {nota ? <p className={styles.nota}>{nota}</p> : null}
-      {children}
-    </section>
+    <div className={styles.avance}>
+      {anterior ? (
+        <ButtonLink to={anterior.href} size="l">
+          Atrás
+        </ButtonLink>
+      ) : null}
+      {siguiente ? (
+        <ButtonLink
+          to={siguiente.href}
+          look="action"
+          size="l"
+          onClick={(event) => {
+            if (!pasa()) event.preventDefault();
+          }}
+        >
+          Siguiente
+        </ButtonLink>
+      ) : (
+        children
+      )}
+    </div>
   );
 }
 
-/** In reading order; a block without visible fields is not there. */
-const BLOQUES: readonly (BloqueDeCampos & { titulo: string })[] = [
-  {
-    titulo: 'Quién se inscribe',
-    campos: [
-      'nombre',
-      'apellidos',
-      'fechaNacimiento',
-      'dni',
-      'profesion',
-      'nombrePadreMadreTutor',
-      'nombreDeportivo',
-    ],
-  },
-  { titulo: 'Contacto', campos: ['email', 'telefono', 'direccion', 'cp', 'poblacion'] },
-  { titulo: 'Clases', campos: ['centro', 'dias', 'prueba'] },
-];
-
-type BloqueDeCampos = { campos: readonly CampoInscripcion[]; titulo: string };
-
-const SALUD: BloqueDeCampos = { titulo: 'Salud', campos: CAMPOS_SALUD };
-const BANCO: BloqueDeCampos = { titulo: 'Cuenta bancaria', campos: CAMPOS_BANCO };
-
-type DeCamposProps = BloqueDeCampos & { nota?: ReactNode; antes?: ReactNode; children?: ReactNode };
-
-function DeCampos({ titulo, campos, nota, antes, children }: DeCamposProps) {
+function Campos({ campos }: { campos: readonly string[] }) {
   const { visibles } = useFormulario();
-  const suyos = campos.filter((campo) => visibles.includes(campo));
-  if (suyos.length === 0) return null;
-  return (
-    <Bloque titulo={titulo} nota={nota}>
-      {antes}
-      <div className={styles.rejilla}>
-        {suyos.map((campo) => (
+  const suyos = visibles.filter((campo) => campos.includes(campo));
+  return suyos.length === 0 ? null : (
+    <div className={styles.rejilla}>
+      {suyos
+        .toSorted((uno, otro) => campos.indexOf(uno) - campos.indexOf(otro))
+        .map((campo) => (
           <Campo key={campo} campo={campo} />
         ))}
-      </div>
-      {children}
-    </Bloque>
+    </div>
   );
 }
 
@@ -119,51 +94,73 @@ function QuePagar({ iban, importe, concepto }: Transferencia) {
 
 function FotoYFirma() {
   const { visibles, tipo, transferencia } = useFormulario();
-  if (!visibles.includes('firma')) return null;
   return (
     <>
-      <Bloque titulo="Foto y permisos">
-        {visibles.includes('fotos') ? <Campo campo="fotos" /> : null}
-        {archivosDe(tipo).map((archivo) => (
-          <Fragment key={archivo}>
-            {archivo === 'comprobantePago' ? <QuePagar {...transferencia} /> : null}
-            <CampoArchivo archivo={archivo} />
-          </Fragment>
-        ))}
-      </Bloque>
-      <Bloque titulo="Firma">
-        <Firma />
-      </Bloque>
+      {visibles.includes('fotos') ? <Campo campo="fotos" /> : null}
+      {archivosDe(tipo).map((archivo) => (
+        <Fragment key={archivo}>
+          {archivo === 'comprobantePago' ? <QuePagar {...transferencia} /> : null}
+          <CampoArchivo archivo={archivo} />
+        </Fragment>
+      ))}
+      <Firma />
     </>
   );
 }
 
 const NOTA_SALUD = 'Es voluntario. Solo lo ve quien cuida del grupo, y se borra 30 días después del campus.';
 
-const NOTA_RECIBO = 'En ella se pasan los recibos.';
-
 /** What will be charged, where the club has said it. */
-const notaDeRecibo = (tipo: TipoInscripcion): string => [NOTA_RECIBO, ...reciboDe(tipo)].join(' ');
+const notaDeRecibo = (tipo: TipoInscripcion): string =>
+  ['En ella se pasan los recibos.', ...reciboDe(tipo)].join(' ');
 
-/** The form from top to bottom, for what is being asked for; `antes`, in its first part. */
-export function Secciones({ antes }: { antes: ReactNode }) {
+function Contenido({ id, campos }: Apartado) {
   const { tipo } = useFormulario();
+  if (id === 'semanas') return <Semanas />;
+  if (id === 'firma') return <FotoYFirma />;
   return (
     <>
-      {BLOQUES.map((bloque, i) => (
-        <DeCampos key={bloque.titulo} {...bloque} antes={i === 0 && antes} />
-      ))}
-      {tieneCampo(tipo, 'semana1') ? (
-        <Bloque titulo="Semanas">
-          <Semanas />
-        </Bloque>
-      ) : null}
-      <DeCampos {...SALUD} nota={NOTA_SALUD} />
-      <DeCampos {...BANCO} nota={notaDeRecibo(tipo)}>
-        <Mandato />
-      </DeCampos>
-      <FotoYFirma />
-      <DeCampos titulo="Algo más" campos={['otrosdatos', 'observaciones']} />
+      {id === 'salud' ? <p className={styles.nota}>{NOTA_SALUD}</p> : null}
+      {id === 'banco' ? <p className={styles.nota}>{notaDeRecibo(tipo)}</p> : null}
+      <Campos campos={campos} />
+      {id === 'banco' ? <Mandato /> : null}
     </>
   );
+}
+
+type Props = {
+  /** In the first step, before all. */
+  antes: ReactNode;
+  /** In the last one, around what is asked there. */
+  repaso: ReactNode;
+  consentimientos: ReactNode;
+  final: ReactNode;
+};
+
+/** The steps, of which one is on the screen. All of them are in the document: without program they are read one under another. */
+export function Secciones({ antes, repaso, consentimientos, final }: Props) {
+  const { apartados, n } = useFormulario().pasos;
+  return apartados.map((apartado, i) => {
+    const esUltimo = i === apartados.length - 1;
+    const titulo = `titulo-${apartado.id}`;
+    return (
+      <section
+        key={apartado.id}
+        id={apartado.href.slice(1)}
+        className={styles.bloque}
+        data-actual={i === n || undefined}
+        tabIndex={-1}
+        aria-labelledby={titulo}
+      >
+        <h2 id={titulo} className={styles.titulo}>
+          {apartado.titulo}
+        </h2>
+        {i === 0 ? antes : null}
+        {esUltimo ? repaso : null}
+        <Contenido {...apartado} />
+        {esUltimo ? consentimientos : null}
+        <Avance n={i}>{final}</Avance>
+      </section>
+    );
+  });
 }

@@ -4,7 +4,7 @@ import type { Transferencia } from '#domain/inscripcion/acuse.ts';
 import type { Archivo, CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { FormValues } from '#web/platform/form.ts';
-import type { Apartado } from './apartados.ts';
+import type { Pasos } from './use-pasos.ts';
 
 export type Archivos = { [archivo in Archivo]?: File | undefined };
 
@@ -14,7 +14,7 @@ export type FormularioInscripcion = Pick<FormValues, 'field' | 'check' | 'values
   campus: CampusOfrecido;
   /** Whether the club publishes the full names of minors. */
   nombresCompletos: boolean;
-  apartados: readonly Apartado[];
+  pasos: Pasos;
   visibles: readonly CampoInscripcion[];
   requerido: (campo: CampoInscripcion) => boolean;
   /** The mistake to show beside a field, if it is time to. */

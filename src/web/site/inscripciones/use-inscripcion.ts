@@ -9,6 +9,7 @@ import { useEnvio } from '#web/club/envio/envio.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { type FormValues, useFormValues, type Values } from '#web/platform/form.ts';
 import { acuseAqui, buzonDe, transferenciaAqui } from './acuse-aqui.ts';
+import { EN_ORDEN } from './apartados.ts';
 import { campoSubtipo, camposVisibles, DE_LA_FAMILIA, datosDe, type Solicitada, seGuarda } from './datos.ts';
 import { contenidoDe, mandar } from './mandar.ts';
 import { useAvisos } from './use-avisos.ts';
@@ -21,9 +22,8 @@ const mensajeDe = (problemas: readonly Problema[], campo: string): string | unde
   problemas.find(({ path }) => path === campo)?.message;
 
 /** As they are on the screen; what is not one of its fields comes last. */
-function enOrden(problemas: Problema[], campos: readonly string[]): Problema[] {
-  const lugar = ({ path }: Problema): number =>
-    (campos.indexOf(path) + campos.length + 1) % (campos.length + 1);
+function enOrden(problemas: Problema[]): Problema[] {
+  const lugar = ({ path }: Problema): number => EN_ORDEN.indexOf(path) + 1 || EN_ORDEN.length + 1;
   return problemas.sort((uno, otro) => lugar(uno) - lugar(otro));
 }
 
@@ -70,8 +70,8 @@ export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
   const envio = useEnvioInscripcion({ solicitada, ibanValido }, campos, memoria);
   const visibles = camposVisibles(solicitada);
   const propios = erroresDelFormulario(datos, hoy);
-  const errores = enOrden([...propios, ...(envio.fallo?.errores ?? [])], visibles);
-  const formulario: Omit<FormularioInscripcion, 'nombresCompletos' | 'apartados'> = {
+  const errores = enOrden([...propios, ...(envio.fallo?.errores ?? [])]);
+  const formulario: Omit<FormularioInscripcion, 'nombresCompletos' | 'pasos'> = {
     ...campos,
     tipo,
     campus,

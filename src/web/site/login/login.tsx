@@ -115,8 +115,7 @@ export default function Login() {
           Acceder
         </Button>
         <p className={styles.olvido}>
-          ¿Has olvidado la contraseña? Te da otra quien administra las cuentas:{' '}
-          <Link to={rutas.contacto()}>pídela en el club</Link>.
+          ¿Has olvidado la contraseña? <Link to={rutas.contacto()}>Pide otra en el club</Link>.
         </p>
       </form>
     </Tarjeta>
