@@ -51,8 +51,12 @@ const conMenores = ({ tipo }: Liga): boolean => CLASES[tipo].menores !== 'ningun
 function Impresos({ liga, nombres }: { liga: Liga; nombres: NombresImpresos }) {
   return (
     <>
-      <Button onClick={() => imprimir('clasificacion', liga.id, nombres)}>Clasificación en PDF</Button>
-      <Button onClick={() => imprimir('horarios', liga.id, nombres)}>Horarios en PDF</Button>
+      <Button size="s" onClick={() => imprimir('clasificacion', liga.id, nombres)}>
+        Clasificación en PDF
+      </Button>
+      <Button size="s" onClick={() => imprimir('horarios', liga.id, nombres)}>
+        Horarios en PDF
+      </Button>
     </>
   );
 }
@@ -73,7 +77,7 @@ type FinalesProps = { liga: Liga; elegir: (final: Final) => void };
 const Finales = ({ liga, elegir }: FinalesProps) =>
   seTermina(liga)
     ? NOMBRES.map((final) => (
-        <Button key={final} onClick={() => elegir(final)} aria-haspopup="dialog">
+        <Button key={final} size="s" onClick={() => elegir(final)} aria-haspopup="dialog">
           {FINALES[final]}
         </Button>
       ))
@@ -142,7 +146,7 @@ export function Imprimir({ liga, phone }: { liga: Liga; phone: boolean }) {
   if (phone)
     return (
       <Section title="Para el tablón">
-        <div className={fields.stack}>
+        <div className={fields.buttons}>
           <ImpresosConNombres liga={liga} />
         </div>
       </Section>

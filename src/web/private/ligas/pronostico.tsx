@@ -174,15 +174,10 @@ function Pedido({ filtros, pedir, limite }: PedidoProps) {
   );
 }
 
-type LigaProps = {
-  liga: PronosticoLiga;
-  hoy: Dia;
-  /** All of them come in time: it is said once, over the table. */
-  todas: boolean;
-};
+type LigaProps = { liga: PronosticoLiga; hoy: Dia };
 
 /** What its row says, in the order of the headings; the rest only where there is room. */
-function Celdas({ liga, hoy }: Omit<LigaProps, 'todas'>) {
+function Celdas({ liga, hoy }: LigaProps) {
   const { debidos, pleno, ritmo, limite, final } = liga;
   const { antes, previsto, despues } = final;
   return (
@@ -214,27 +209,23 @@ function Celdas({ liga, hoy }: Omit<LigaProps, 'todas'>) {
 
 const SIN_PARTIDOS = <td colSpan={6}>No queda ningún partido por jugar.</td>;
 
-/** A row, and under it what holds the league back. */
-function Liga({ liga, hoy, todas }: LigaProps) {
-  const { palabra, tono } = VEREDICTOS[liga.veredicto];
-  const { cuellos } = liga;
-  const acabada = liga.veredicto === 'acabada';
+/** A row, and under it what holds the league back. Only what does not come in time is marked: most do. */
+function Liga({ liga, hoy }: LigaProps) {
+  const { veredicto, cuellos } = liga;
+  const { palabra, tono } = VEREDICTOS[veredicto];
+  const acabada = veredicto === 'acabada';
   return (
-    <tbody data-veredicto={liga.veredicto}>
+    <tbody>
       <tr>
         <th scope="row">
-          <Link to={rutasPrivadas.liga(liga.idLiga)}>{liga.liga.replace(TEMPORADA, '')}</Link>
+          <Link to={rutasPrivadas.liga(liga.idLiga)}>{liga.liga.replace(TEMPORADA, '')}</Link>{' '}
+          {veredicto === 'llega' ? null : <Badge tone={tono}>{palabra}</Badge>}
         </th>
-        {todas ? null : (
-          <td data-llega>
-            <Badge tone={tono}>{palabra}</Badge>
-          </td>
-        )}
         {acabada ? SIN_PARTIDOS : <Celdas liga={liga} hoy={hoy} />}
       </tr>
       {cuellos.length > 0 && !acabada ? (
         <tr>
-          <td colSpan={todas ? 7 : 8}>
+          <td colSpan={7}>
             <ul className={styles.cuellos} aria-label="Lo que aprieta">
               {cuellos.map((cuello) => (
                 <li key={fraseCuello(cuello)}>{fraseCuello(cuello)}</li>
@@ -247,11 +238,8 @@ function Liga({ liga, hoy, todas }: LigaProps) {
   );
 }
 
-const LLEGA = 'Llega';
-
 const TITULOS = [
   'Liga',
-  LLEGA,
   'A este ritmo',
   'Con propuestas',
   'Casi siempre, entre',
@@ -265,15 +253,12 @@ const SOLO_ANCHO: readonly string[] = ['Casi siempre, entre', 'Si se juega todo'
 
 type LigasProps = { ligas: readonly PronosticoLiga[]; hoy: Dia };
 
-const lleganTodas = (ligas: LigasProps['ligas']): boolean =>
-  ligas.every(({ veredicto }) => veredicto === 'llega');
-
 const Ligas = ({ ligas, hoy }: LigasProps) => (
   <TableFrame label="Cómo va cada liga" dense className={styles.ligas}>
     <table>
       <thead>
         <tr>
-          {TITULOS.filter((titulo) => titulo !== LLEGA || !lleganTodas(ligas)).map((titulo) => (
+          {TITULOS.map((titulo) => (
             <th key={titulo} scope="col" data-ancho={SOLO_ANCHO.includes(titulo) || undefined}>
               {titulo}
             </th>
@@ -281,7 +266,7 @@ const Ligas = ({ ligas, hoy }: LigasProps) => (
         </tr>
       </thead>
       {ligas.map((liga) => (
-        <Liga key={liga.idLiga} liga={liga} hoy={hoy} todas={lleganTodas(ligas)} />
+        <Liga key={liga.idLiga} liga={liga} hoy={hoy} />
       ))}
     </table>
   </TableFrame>

@@ -136,7 +136,7 @@ function resumen(pistas: readonly Pista[]): string {
   return [
     cuantos(pistas.length, 'pista', 'pistas'),
     ...(cerradas === 0 ? [] : [cuantos(cerradas, 'inactiva', 'inactivas')]),
-    ...(pistas.length === 0 ? [] : [`barra llena: ${LLENO / 60} horas`]),
+    ...(pistas.length === 0 ? [] : [`cada barra es un día: llena, ${LLENO / 60} horas`]),
   ].join(' · ');
 }
 
