@@ -107,8 +107,8 @@ function Promociones({ cierre, cambios }: DeCambios) {
   return (
     <Asunto titulo={`Promoción sin decidir: ${cuantos(quienes.length, 'jugador', 'jugadores')}`}>
       <p>
-        {acabada ? 'Si no se juega' : 'De momento'}, cada uno se queda en su división. Si no, llévalo con
-        «Mover», en el paso 2.
+        {acabada ? 'Si no se juega' : 'De momento'}, cada uno se queda en su división. Con «Mover», en el paso
+        2, lo llevas a otra.
       </p>
       <p className={styles.enlaces}>
         <Link to={rutasPrivadas.partido(0)}>Poner un partido de promoción</Link>

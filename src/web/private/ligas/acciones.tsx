@@ -1,7 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { NOMBRES_IMPRESOS, type NombresImpresos } from '#contract/opciones.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
 import { callBinary, openInWindow } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -176,7 +178,13 @@ export function FinDeTemporada({ liga, volver }: { liga: Liga; volver: () => voi
   return (
     <Section
       title="Fin de temporada"
-      hint="Resolver da por ganado lo que no se jugó a quien va por delante. La nueva temporada abre la misma división del año que viene."
+      hint={
+        <>
+          Resolver da por ganado lo que no se jugó a quien va por delante. La nueva temporada abre la misma
+          división del año que viene. Todas a la vez, con quién sube y quién baja, en{' '}
+          <Link to={rutasPrivadas.temporada()}>Temporada</Link>.
+        </>
+      }
     >
       <div className={fields.buttons}>
         <Finales liga={liga} elegir={ir} />

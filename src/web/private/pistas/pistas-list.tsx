@@ -113,11 +113,10 @@ const porSedes = (hoy: Dia) => ({
           <InsigniaActiva estado={fila.estado} />
         )}
       </strong>
-      {fila.enJuego ? (
-        <small>
-          <b>Ahora:</b> <EnPista partido={fila.enJuego} />
-        </small>
-      ) : null}
+      <small>
+        <b>Ahora:</b>{' '}
+        {fila.enJuego ? <EnPista partido={fila.enJuego} /> : `libre ${libreHasta(fila.siguiente, hoy)}`}
+      </small>
       <small>
         <b>Después:</b> <Despues siguiente={fila.siguiente} hoy={hoy} />
       </small>
