@@ -28,8 +28,8 @@ export function consecuencias(cierre: Cierre, cambios: Cambios): string[] {
     `${cuantos(divisiones.length, 'división queda inactiva', 'divisiones quedan inactivas')}, con su tabla en la web.`,
     n.resueltos > 0 &&
       `${cuantos(n.resueltos, 'partido lo gana', 'partidos los gana')} quien va por delante${aplazados}.`,
-    n.quitados > 0 &&
-      `${cuantos(n.quitados, 'partido sale', 'partidos salen')} del horario${faltan > 0 ? `, ${faltan} de ellos sin resultado` : ''}.`,
+    n.quitados > faltan && `${cuantos(n.quitados - faltan, 'partido sale', 'partidos salen')} del horario.`,
+    faltan > 0 && `${cuantos(faltan, 'partido sin apuntar sale', 'partidos sin apuntar salen')} del horario.`,
   ].filter((frase) => frase !== false);
 }
 
