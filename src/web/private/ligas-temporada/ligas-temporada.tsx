@@ -66,7 +66,7 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
           Cierra {nombreTemporada(cierre.anio)} y abre {nombreTemporada(cierre.anio + 1)}
         </h2>
         <div className={styles.cerrar}>
-          <ul className={fields.list} role="status">
+          <ul className={fields.list} aria-live="polite">
             {consecuencias(cierre, cambios).map((frase) => (
               <li key={frase}>{frase}</li>
             ))}
