@@ -4,7 +4,6 @@ import type { FilaEquidad } from '#contract/liga/equidad.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call } from '#web/platform/call.ts';
-import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { Waiting } from '#web/ui/desk/waiting.tsx';
 import { Notice } from '#web/ui/states.tsx';
@@ -21,7 +20,7 @@ const useEquidad = (idLiga: number | null) =>
 
 function Motivos({ fila: { desigualdades } }: { fila: FilaEquidad }) {
   return (
-    <ul className={fields.list}>
+    <ul className={styles.motivos}>
       {desigualdades.map((una) => (
         <li key={una.que}>{fraseDesigualdad(una)}</li>
       ))}

@@ -47,7 +47,8 @@ type AlDeshacer = {
 
 const RUTA_DESHACER = 'POST /api/private/log/operaciones/:id/deshacer';
 
-async function deshacer(operacion: number | null, { alDeshacer, aMano }: AlDeshacer): Promise<void> {
+/** Takes an operation back, and says so. */
+export async function deshacer(operacion: number | null, { alDeshacer, aMano }: AlDeshacer): Promise<void> {
   try {
     if (operacion === null) await aMano?.();
     // What it told has not left yet, so nobody is told either: it waits five minutes.

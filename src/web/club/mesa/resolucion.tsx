@@ -31,55 +31,23 @@ export function anuncioDe({ creados, quitados, resueltos }: Resolucion): string 
 type Quitados = Resolucion['quitados'];
 type DeLiga = { id: number; tipo: string };
 
-const sinResultado = (quitados: Quitados): Quitados => quitados.filter(({ porPuntuar }) => porPuntuar);
-
-const titular = (n: number): string =>
-  `${veces(n, 'Falta', 'Faltan')} ${cuantos(n, 'resultado', 'resultados')}: ${veces(n, 'apúntalo', 'apúntalos')} antes`;
-
-function Faltan({ liga, faltan }: { liga: DeLiga; faltan: Quitados }) {
+/** Played already, as far as anybody knows: their results come before anything else. */
+export function FaltanResultados({ liga, quitados }: { liga: DeLiga; quitados: Quitados }) {
+  const faltan = quitados.filter(({ porPuntuar }) => porPuntuar);
+  const n = faltan.length;
+  if (n === 0) return null;
   return (
-    <>
+    <Notice
+      tone="warn"
+      title={`${veces(n, 'Falta', 'Faltan')} ${cuantos(n, 'resultado', 'resultados')}: ${veces(n, 'apúntalo', 'apúntalos')} antes`}
+    >
       <p>
-        La hora de {veces(faltan.length, 'este partido', 'estos partidos')} ya ha pasado. Si se{' '}
-        {veces(faltan.length, 'jugó, apunta su resultado', 'jugaron, apunta sus resultados')} en{' '}
+        La hora de {veces(n, 'este partido', 'estos partidos')} ya ha pasado. Si se{' '}
+        {veces(n, 'jugó, apunta su resultado', 'jugaron, apunta sus resultados')} en{' '}
         <Link to={rutasPrivadas.puntuacionDeLiga(liga.tipo, liga.id)}>Puntuación masiva</Link>; si no, sigue.
       </p>
       <Puestos titulo="Sin resultado" partidos={faltan} />
-    </>
-  );
-}
-
-/** Played already, as far as anybody knows: their results come before anything else. */
-export function FaltanResultados({ liga, quitados }: { liga: DeLiga; quitados: Quitados }) {
-  const faltan = sinResultado(quitados);
-  if (faltan.length === 0) return null;
-  return (
-    <Notice tone="warn" title={titular(faltan.length)}>
-      <Faltan liga={liga} faltan={faltan} />
     </Notice>
-  );
-}
-
-type DivisionQueFalta = { liga: DeLiga; nombre: string; quitados: Quitados };
-
-/** Of several divisions side by side, each folded. */
-export function FaltanEnDivisiones({ divisiones }: { divisiones: readonly DivisionQueFalta[] }) {
-  const suyas = divisiones
-    .map(({ quitados, ...division }) => ({ ...division, faltan: sinResultado(quitados) }))
-    .filter(({ faltan }) => faltan.length > 0);
-  if (suyas.length === 0) return null;
-  return (
-    <div className={styles.enLinea}>
-      <strong>{titular(suyas.reduce((n, { faltan }) => n + faltan.length, 0))}</strong>
-      {suyas.map(({ liga, nombre, faltan }) => (
-        <details key={liga.id} className={`${styles.plegado} ${fields.disclose}`}>
-          <summary>
-            {nombre}: {faltan.length}
-          </summary>
-          <Faltan liga={liga} faltan={faltan} />
-        </details>
-      ))}
-    </div>
   );
 }
 

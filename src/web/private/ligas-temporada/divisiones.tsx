@@ -1,23 +1,20 @@
-import { NativeSelect, Radio } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Cierre } from '#contract/liga/temporadas.ts';
-import { PUESTOS, type Puestos as QuePuestos } from '#contract/opciones.ts';
-import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
+import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Puestos } from '#web/club/mesa/puestos.tsx';
-import { FaltanEnDivisiones, Resueltos } from '#web/club/mesa/resolucion.tsx';
+import { Resueltos } from '#web/club/mesa/resolucion.tsx';
 import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import fields from '#web/ui/desk/desk.module.css';
-import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/states.tsx';
 import styles from './temporada.module.css';
 import {
+  type Cambios,
   comoAcaba,
   type Destino,
   type Division,
@@ -26,171 +23,8 @@ import {
   quienesCambian,
   recuento,
   siguen,
-  sinResultado,
+  sinDecidir,
 } from './use-cierre.tsx';
-
-const TEXTOS: Record<QuePuestos, { label: string; description: string }> = {
-  mantener: {
-    label: 'Dejarlos para jugar',
-    description: 'Siguen en el horario. Lo que pase en ellos ya no cambia quién sube o baja.',
-  },
-  quitar: {
-    label: 'Quitarlos y adjudicarlos',
-    description: 'Salen del horario, dejan libre su pista y los gana quien va por delante.',
-  },
-};
-
-type ElegirPuestosProps = { cierre: Cierre; valor: QuePuestos; elegir: (valor: QuePuestos) => void };
-
-export function ElegirPuestos({ cierre, valor, elegir }: ElegirPuestosProps) {
-  const cuantosHay = cierre.divisiones.reduce(
-    (n, { porJugar, quitados }) => n + porJugar.length + quitados.length,
-    0,
-  );
-  if (cuantosHay === 0) return null;
-  return (
-    <Radio.Group
-      className={styles.puestos}
-      label="Los partidos que ya están puestos"
-      value={valor}
-      onChange={(elegido) => elegir(elegido as QuePuestos)}
-    >
-      <div className={fields.row}>
-        {PUESTOS.map((uno) => (
-          <Radio key={uno} value={uno} {...TEXTOS[uno]} />
-        ))}
-      </div>
-    </Radio.Group>
-  );
-}
-
-/** What somebody has to do, and the way there. */
-function SinResultados({ cierre, division }: { cierre: Cierre; division: Division }) {
-  const faltan = sinResultado(division);
-  if (faltan === 0) return null;
-  return (
-    <Link className={styles.faltan} to={rutasPrivadas.puntuacionDeLiga(cierre.tipo, division.idLiga)}>
-      {`${faltan} sin resultado`}
-      <span className="visually-hidden"> de {nombreDe(cierre, division)}: apuntar</span>
-    </Link>
-  );
-}
-
-type CambianProps = { flecha: string; palabra: string; quienes: readonly Destino[] };
-
-function Cambian({ flecha, palabra, quienes }: CambianProps) {
-  if (quienes.length === 0) return null;
-  return (
-    <ul aria-label={palabra} data-bajan={flecha === '↓' || undefined}>
-      {quienes.map(({ idJugador, jugador }) => (
-        <li key={idJugador}>
-          <strong aria-hidden="true">{flecha}</strong> {jugador}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type FilaDivisionProps = { cierre: Cierre; division: Division; destinos: readonly Destino[] };
-
-function FilaDivision({ cierre, division, destinos }: FilaDivisionProps) {
-  const nombre = nombreDe(cierre, division);
-  const { suben, bajan } = quienesCambian(
-    cierre,
-    destinos.filter(({ de }) => de === division.idLiga),
-  );
-  const isPhone = useIsPhone();
-  const cambian = (
-    <div className={styles.cambian}>
-      <Cambian flecha="↑" palabra={`Suben de ${nombre}`} quienes={suben} />
-      <Cambian flecha="↓" palabra={`Bajan de ${nombre}`} quienes={bajan} />
-    </div>
-  );
-  return (
-    <div className={styles.division}>
-      <details>
-        <summary className={styles.resumen}>
-          <Icon name="chevron" size={16} />
-          <strong>{nombre}</strong>
-          {isPhone ? (
-            <span className={styles.cuantos}>
-              {[
-                suben.length > 0 && cuantos(suben.length, 'sube', 'suben'),
-                bajan.length > 0 && cuantos(bajan.length, 'baja', 'bajan'),
-              ]
-                .filter(Boolean)
-                .join(', ')}
-            </span>
-          ) : null}
-          <span className={styles.acaba}>{comoAcaba(division, cierre)}</span>
-        </summary>
-        <div className={fields.stack}>
-          {isPhone ? (
-            <>
-              {cambian}
-              <SinResultados cierre={cierre} division={division} />
-            </>
-          ) : null}
-          <Resueltos resueltos={division.resueltos} />
-          <TablaFinal label={`Clasificación final de ${nombre}`} filas={division.clasificaciones} />
-          {division.quitados.length > 0 ? <h3>Se quitan</h3> : null}
-          <Puestos
-            titulo={`Se quitan de ${nombre}`}
-            partidos={division.quitados.map((uno) => ({
-              ...uno,
-              nota: uno.cancelado ? 'se cancela' : 'se adjudica',
-            }))}
-          />
-          {division.porJugar.length > 0 ? <h3>Siguen por jugar</h3> : null}
-          <Puestos titulo={`Siguen por jugar en ${nombre}`} partidos={division.porJugar} />
-        </div>
-      </details>
-      {isPhone ? null : (
-        <>
-          {cambian}
-          <SinResultados cierre={cierre} division={division} />
-        </>
-      )}
-    </div>
-  );
-}
-
-/** That there is still something to play, and the results that come before anything else. */
-export function SinAcabar({ cierre, quedan }: { cierre: Cierre; quedan: number }) {
-  const divisiones = cierre.divisiones.map((division) => ({
-    liga: { id: division.idLiga, tipo: cierre.tipo },
-    nombre: nombreDe(cierre, division),
-    quitados: division.quitados,
-  }));
-  if (quedan === 0) return null;
-  return (
-    <Notice
-      tone="warn"
-      title={`La temporada no ha acabado: quedan ${cuantos(quedan, 'partido', 'partidos')} por jugar`}
-    >
-      <p>Si la cierras hoy, lo que no se juegue se adjudica a quien va por delante.</p>
-      <FaltanEnDivisiones divisiones={divisiones} />
-    </Notice>
-  );
-}
-
-export function Divisiones({ cierre, destinos }: Omit<FilaDivisionProps, 'division'>) {
-  return (
-    <div className={styles.divisiones}>
-      <p className={styles.rotulos} aria-hidden="true">
-        <span>Cómo acaba</span>
-        <span className={styles.cambian}>
-          <span>Suben</span>
-          <span>Bajan</span>
-        </span>
-        <span>Falta</span>
-      </p>
-      {cierre.divisiones.map((division) => (
-        <FilaDivision key={division.idLiga} cierre={cierre} division={division} destinos={destinos} />
-      ))}
-    </div>
-  );
-}
 
 const MOTIVOS: Record<MotivoDestino, string> = {
   sigue: '',
@@ -282,108 +116,164 @@ function FilaJugador(props: FilaJugadorProps) {
   );
 }
 
-const FUERA_DE_LIGA = 'Fuera';
+type LleganProps = { quienes: readonly Destino[]; bajan?: boolean };
 
-const tituloDe = (cierre: Cierre, division: Division): string =>
-  `${nombreDe(cierre, division)} ${nombreTemporada(cierre.anio + 1)}`;
+/** Who comes to the division of the row, from below or from above. */
+const Llegan = ({ quienes, bajan = false }: LleganProps) => (
+  <span className={styles.llegan} data-bajan={bajan || undefined}>
+    {quienes.length > 0 ? (
+      <>
+        <b aria-hidden="true">{bajan ? '↓' : '↑'}</b>
+        <span className="visually-hidden">{bajan ? 'Bajan aquí: ' : 'Suben aquí: '}</span>
+        <span>
+          {quienes.map(({ idJugador, jugador }, i) => (
+            <span key={idJugador}>
+              {i > 0 ? ', ' : null}
+              <span className={styles.nombre}>{jugador}</span>
+            </span>
+          ))}
+        </span>
+      </>
+    ) : null}
+  </span>
+);
 
-type TarjetaProps = {
-  /** Null: who is left out. */
-  idLiga: number | null;
-  titulo: string;
-  detalle: string;
-  vacia: string;
+/** How the division ends: its table, and what becomes of each match that was left. */
+function Final({ cierre, division }: { cierre: Cierre; division: Division }) {
+  const nombre = nombreDe(cierre, division);
+  return (
+    <section className={fields.stack} aria-label={`Cómo acaba ${nombre}`}>
+      <h4>
+        Cómo acaba {nombreTemporada(cierre.anio)} <small>{comoAcaba(division, cierre)}</small>
+      </h4>
+      <TablaFinal label={`Clasificación final de ${nombre}`} filas={division.clasificaciones} />
+      <Resueltos resueltos={division.resueltos} />
+      {division.quitados.length > 0 ? <h5>Se quitan</h5> : null}
+      <Puestos
+        titulo={`Se quitan de ${nombre}`}
+        partidos={division.quitados.map((uno) => ({
+          ...uno,
+          nota: uno.cancelado ? 'se cancela' : 'se adjudica',
+        }))}
+      />
+      {division.porJugar.length > 0 ? <h5>Siguen por jugar</h5> : null}
+      <Puestos titulo={`Siguen por jugar en ${nombre}`} partidos={division.porJugar} />
+    </section>
+  );
+}
+
+type Comun = {
+  cierre: Cierre;
   destinos: readonly Destino[];
+  cambios: Cambios;
+  mover: Mover;
+  elegido: number | null;
+  elegir: (idJugador: number) => void;
 };
-type Comun = { cierre: Cierre; cambiados: ReadonlySet<number>; mover: Mover };
-type Elegir = { elegido: number | null; elegir: (idJugador: number) => void };
 
-function Tarjeta({
-  idLiga,
-  titulo,
-  detalle,
-  vacia,
-  destinos,
-  cierre,
-  cambiados,
-  mover,
-  elegido,
-  elegir,
-}: TarjetaProps & Comun & Elegir) {
+type JuegaProps = Comun & { idLiga: number | null; suyos: readonly Destino[] };
+
+/** Who plays in a division, or is left out, each with the way elsewhere. */
+function Juegan({ idLiga, suyos, cierre, cambios, mover, elegido, elegir }: JuegaProps) {
   const nombres = new Map(cierre.divisiones.map((division) => [division.idLiga, nombreDe(cierre, division)]));
   const opciones = [...nombres].map(([id, label]) => ({ value: String(id), label }));
-  const llegan = destinos.filter(({ de }) => de !== idLiga);
-  const { suben } = quienesCambian(cierre, llegan);
   return (
-    <details className={styles.tarjeta} data-fuera={idLiga === null || undefined}>
+    <ul>
+      {suyos.map((destino) => (
+        <FilaJugador
+          key={destino.idJugador}
+          destino={destino}
+          de={destino.de === idLiga ? '' : (nombres.get(destino.de) ?? '')}
+          amano={cambios.has(destino.idJugador)}
+          opciones={[...opciones, { value: FUERA, label: 'Fuera' }]}
+          mover={mover}
+          eligiendo={elegido === destino.idJugador}
+          elegir={elegir}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const jugadores = (n: number): string => cuantos(n, 'jugador', 'jugadores');
+
+function FilaDivision({ division, ...comun }: Comun & { division: Division }) {
+  const { cierre, destinos } = comun;
+  const { idLiga, nueva } = division;
+  const suyos = destinos.filter(({ a }) => a === idLiga);
+  const dudan = sinDecidir(suyos, comun.cambios).length;
+  const antes = siguen(destinos).filter(({ de }) => de === idLiga).length;
+  const { suben, bajan } = quienesCambian(
+    cierre,
+    suyos.filter(({ de }) => de !== idLiga),
+  );
+  return (
+    <details className={styles.division}>
       <summary>
-        <h3>
-          <Icon name="chevron" size={16} />
-          {titulo} <span>{detalle}</span>
-        </h3>
-        {llegan.length > 0 ? (
-          <ul aria-label={idLiga === null ? 'Quiénes' : 'Llegan'}>
-            {llegan.map((destino) => (
-              <li key={destino.idJugador}>
-                {idLiga === null ? null : <i aria-hidden="true">{suben.includes(destino) ? '↑' : '↓'}</i>}{' '}
-                {destino.jugador}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <Icon name="chevron" size={16} />
+        <h3>{nombreDe(cierre, division)}</h3>
+        <Llegan quienes={suben} />
+        <Llegan quienes={bajan} bajan />
+        <span className={styles.cuantos}>
+          {dudan > 0 ? `${dudan} sin decidir · ` : null}
+          {jugadores(suyos.length)}
+          {antes === suyos.length ? null : ` (eran ${antes})`}
+        </span>
       </summary>
-      {destinos.length === 0 ? <p className={styles.vacia}>{vacia}</p> : null}
-      <ul>
-        {destinos.map((destino) => (
-          <FilaJugador
-            key={destino.idJugador}
-            destino={destino}
-            de={destino.de === idLiga ? '' : (nombres.get(destino.de) ?? '')}
-            amano={cambiados.has(destino.idJugador)}
-            opciones={[...opciones, { value: FUERA, label: 'Fuera' }]}
-            mover={mover}
-            eligiendo={elegido === destino.idJugador}
-            elegir={elegir}
-          />
-        ))}
-      </ul>
+      <div className={styles.abierta}>
+        <section>
+          <h4>
+            Quién juega en {nombreTemporada(cierre.anio + 1)}
+            {nueva.abierta ? <small>Ya está abierta: se suman</small> : null}
+          </h4>
+          {suyos.length === 0 ? <p>No va nadie: esta división no se abrirá.</p> : null}
+          <Juegan {...comun} idLiga={idLiga} suyos={suyos} />
+        </section>
+        <Final cierre={cierre} division={division} />
+      </div>
     </details>
   );
 }
 
-/** Next season, division by division, with who plays in each: everybody may be taken elsewhere. */
-export function Tarjetas({ destinos, ...resto }: Comun & { destinos: readonly Destino[] }) {
-  const { cierre } = resto;
-  const [elegido, elegir] = useState<number | null>(null);
-  const comun = { ...resto, elegido, elegir };
-  const fuera = destinos.filter(({ a }) => a === null);
+/** Who is left out: struck off, or by hand. */
+function FilaFuera(comun: Comun) {
+  const suyos = comun.destinos.filter(({ a }) => a === null);
+  if (suyos.length === 0) return null;
   return (
-    <div className={styles.tarjetas}>
-      {cierre.divisiones.map((division) => {
-        const suyos = destinos.filter(({ a }) => a === division.idLiga);
-        const antes = siguen(destinos).filter(({ de }) => de === division.idLiga).length;
-        return (
-          <Tarjeta
-            key={division.idLiga}
-            idLiga={division.idLiga}
-            titulo={tituloDe(cierre, division)}
-            detalle={`${cuantos(suyos.length, 'jugador', 'jugadores')}${antes === suyos.length ? '' : ` (eran ${antes})`}${
-              division.nueva.abierta ? ' · ya está abierta: se suman' : ''
-            }`}
-            vacia="No va nadie: esta división no se abrirá."
-            destinos={suyos}
-            {...comun}
-          />
-        );
-      })}
-      <Tarjeta
-        idLiga={null}
-        titulo={FUERA_DE_LIGA}
-        detalle={deFuera(recuento(cierre, destinos))}
-        vacia="Nadie se queda fuera."
-        destinos={fuera}
-        {...comun}
-      />
+    <details className={styles.division}>
+      <summary>
+        <Icon name="chevron" size={16} />
+        <h3>Fuera</h3>
+        <span className={styles.fuera}>{enLista(suyos.map(({ jugador }) => jugador))}</span>
+        <span className={styles.cuantos}>{deFuera(recuento(comun.cierre, comun.destinos))}</span>
+      </summary>
+      <div className={styles.abierta}>
+        <Juegan {...comun} idLiga={null} suyos={suyos} />
+      </div>
+    </details>
+  );
+}
+
+/** Next season, division by division: who comes to it, and inside, who plays in it. Everybody may be taken elsewhere. */
+export function Divisiones(props: Omit<Comun, 'elegido' | 'elegir'>) {
+  const [elegido, elegir] = useState<number | null>(null);
+  const comun = { ...props, elegido, elegir };
+  return (
+    <div className={styles.divisiones}>
+      <p className={styles.rotulos} aria-hidden="true">
+        <span>División en {nombreTemporada(props.cierre.anio + 1)}</span>
+        <span>
+          <b>↑</b> Suben aquí
+        </span>
+        <span data-bajan>
+          <b>↓</b> Bajan aquí
+        </span>
+        <span />
+      </p>
+      {props.cierre.divisiones.map((division) => (
+        <FilaDivision key={division.idLiga} division={division} {...comun} />
+      ))}
+      <FilaFuera {...comun} />
     </div>
   );
 }

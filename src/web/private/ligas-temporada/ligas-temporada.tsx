@@ -6,74 +6,31 @@ import type { Puestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES, TIPO_PRINCIPAL, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { DIAS_DESHACER } from '#domain/registro/deshacer.ts';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
+import { deshacer } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { ApiError } from '#web/platform/call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
-import desk from '#web/ui/desk/desk.module.css';
 import { useLeaveGuard } from '#web/ui/desk/detail-frame.tsx';
 import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
-import { useIsPhone } from '#web/ui/desk/more.tsx';
 import page from '#web/ui/page.module.css';
 import { Notice } from '#web/ui/states.tsx';
-import { Divisiones, ElegirPuestos, SinAcabar, Tarjetas } from './divisiones.tsx';
+import { Decidir, porDecidir } from './decidir.tsx';
+import { Divisiones } from './divisiones.tsx';
 import styles from './temporada.module.css';
 import {
-  type Cambios,
   conCambios,
-  deFuera,
+  consecuencias,
   type Hecho,
-  pendientesDe,
-  recuento,
   siguen,
-  sinDecidir,
   useCambios,
   useCerrar,
   useVistaDeCierre,
 } from './use-cierre.tsx';
-
-/** Who plays a promotion nobody has decided: they stay, unless somebody says otherwise. */
-type SinDecidirProps = { cierre: Cierre; cambios: Cambios; acabada: boolean };
-
-function SinDecidir({ cierre, cambios, acabada }: SinDecidirProps) {
-  const quienes = sinDecidir(cierre.destinos, cambios);
-  if (quienes.length === 0) return null;
-  return (
-    <Notice
-      tone="warn"
-      title={`Promoción sin decidir${acabada ? '' : ', de momento'}: ${cuantos(quienes.length, 'jugador', 'jugadores')}`}
-    >
-      <p>
-        Si no se juega, cada uno se queda en su división. Para cambiar a alguno, pulsa «Mover» en su fila.
-      </p>
-      <p className={styles.promocion}>
-        <Link to={rutasPrivadas.partido(0)}>Poner un partido de promoción</Link>
-        <small>
-          Va en la liga Play-off {nombreTemporada(cierre.anio)}. Si aún no existe,{' '}
-          <Link to={rutasPrivadas.liga(0)}>créala</Link>.
-        </small>
-      </p>
-    </Notice>
-  );
-}
-
-type CuentaProps = { n: ReturnType<typeof recuento>; cambios: number };
-
-/** What closing it would do; on a phone, in what is left of the line. */
-function Cuenta({ n, cambios }: CuentaProps) {
-  const isPhone = useIsPhone();
-  const suben = `${cuantos(n.suben, 'sube', 'suben')}, ${cuantos(n.bajan, 'baja', 'bajan')}`;
-  return (
-    <p role="status" className={styles.cuenta}>
-      {isPhone ? suben : `${suben}, ${deFuera(n)}`}
-      {cambios > 0 && !isPhone ? ` · ${cuantos(cambios, 'cambio tuyo', 'cambios tuyos')}` : ''}
-    </p>
-  );
-}
 
 type PantallaProps = {
   cierre: Cierre;
@@ -93,40 +50,45 @@ function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: Panta
   });
   const unaVez = useUnaVez(() => cerrar(cierre, cambios));
   const destinos = conCambios(cierre.destinos, cambios);
-  const n = recuento(cierre, destinos);
-  const quedan = cierre.divisiones
-    .map((una) => pendientesDe(una, cierre))
-    .reduce((total, { adjudican, siguen }) => total + adjudican + siguen, 0);
+  const pendientes = porDecidir({ cierre, cambios });
   return (
-    <div className={fields.stack}>
-      <section className={styles.parte}>
-        <h2 data-paso="1">Cómo termina {nombreTemporada(cierre.anio)}</h2>
-        <SinAcabar cierre={cierre} quedan={quedan} />
-        <ElegirPuestos cierre={cierre} valor={puestos} elegir={elegirPuestos} />
-        <Divisiones cierre={cierre} destinos={destinos} />
+    <div className={styles.pasos}>
+      <section>
+        <h2 data-paso={pendientes > 0 ? '1' : '✓'}>Decide lo que falta</h2>
+        <Decidir cierre={cierre} cambios={cambios} puestos={puestos} elegirPuestos={elegirPuestos} />
       </section>
-      <section className={styles.parte}>
-        <h2 data-paso="2">Quién juega en cada división en {nombreTemporada(cierre.anio + 1)}</h2>
-        <SinDecidir cierre={cierre} cambios={cambios} acabada={quedan === 0} />
-        <Tarjetas cierre={cierre} destinos={destinos} cambiados={new Set(cambios.keys())} mover={mover} />
+      <section>
+        <h2 data-paso="2">Mira quién sube y quién baja</h2>
+        <Divisiones cierre={cierre} destinos={destinos} cambios={cambios} mover={mover} />
       </section>
-      <div className={cx(desk.bar, styles.cerrar)}>
-        <Button
-          look={quedan > 0 ? 'quiet' : 'action'}
-          onClick={() => unaVez()}
-          disabled={mirando}
-          busy={cerrando}
-        >
-          Cerrar la temporada
-        </Button>
-        <Cuenta n={n} cambios={cambios.size} />
-      </div>
+      <section>
+        <h2 data-paso="3">
+          Cierra {nombreTemporada(cierre.anio)} y abre {nombreTemporada(cierre.anio + 1)}
+        </h2>
+        <div className={styles.cerrar}>
+          <ul className={fields.list} aria-live="polite">
+            {consecuencias(cierre, cambios).map((frase) => (
+              <li key={frase}>{frase}</li>
+            ))}
+          </ul>
+          <div>
+            <Button look="action" onClick={() => unaVez()} disabled={mirando} busy={cerrando}>
+              Cerrar la temporada
+            </Button>
+            <small>Si algo no cuadra, se deshace con un toque.</small>
+          </div>
+        </div>
+      </section>
     </div>
   );
 }
 
-function Terminado({ hecho: { cierre, ligas, jugadores, fuera } }: { hecho: Hecho }) {
+type TerminadoProps = { hecho: Hecho; alDeshacer: () => void };
+
+function Terminado({ hecho, alDeshacer }: TerminadoProps) {
+  const { cierre, ligas, jugadores, fuera, operacion } = hecho;
   const seccion = useRef<HTMLElement>(null);
+  const deshacerlo = useUnaVez(() => deshacer(operacion, { alDeshacer }));
   // The button that was pressed is gone.
   useEffect(() => seccion.current?.focus(), []);
   return (
@@ -144,8 +106,12 @@ function Terminado({ hecho: { cierre, ligas, jugadores, fuera } }: { hecho: Hech
         <ButtonLink look="primary" to={rutasPrivadas.ligas()}>
           Ver las ligas
         </ButtonLink>
-        <ButtonLink to={rutasPrivadas.registros()}>Deshacer, en Registros</ButtonLink>
+        {operacion === null ? null : <Button onClick={() => deshacerlo()}>Deshacer</Button>}
       </div>
+      <p>
+        También se deshace luego, en <Link to={rutasPrivadas.registros()}>Registros</Link>, durante{' '}
+        {DIAS_DESHACER} días.
+      </p>
     </section>
   );
 }
@@ -187,16 +153,8 @@ function Elegir({ tipo, cierre, buscar }: ElegirProps) {
 const tipoDe = (texto: string): Cierre['tipo'] =>
   TIPOS_GESTIONADOS.find((tipo) => tipo === texto) ?? TIPO_PRINCIPAL;
 
-const resumenDe = ({ tipo, anio, divisiones, destinos }: Cierre): string => {
-  const juegan = siguen(destinos).length;
-  const eliminados = destinos.length - juegan;
-  return [
-    `${CLASES[tipo].nombre} ${nombreTemporada(anio)}`,
-    cuantos(divisiones.length, 'división', 'divisiones'),
-    cuantos(juegan, 'jugador', 'jugadores'),
-    ...(eliminados > 0 ? [cuantos(eliminados, 'eliminado', 'eliminados')] : []),
-  ].join(' · ');
-};
+const resumenDe = ({ divisiones, destinos }: Cierre): string =>
+  `${cuantos(divisiones.length, 'división', 'divisiones')} · ${cuantos(siguen(destinos).length, 'jugador', 'jugadores')}`;
 
 const noHay = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
@@ -239,7 +197,7 @@ export default function LigasTemporada() {
         ) : null
       }
     >
-      {hecho ? <Terminado hecho={hecho} /> : null}
+      {hecho ? <Terminado hecho={hecho} alDeshacer={() => setHecho(null)} /> : null}
       {cierre && !hecho ? (
         <Pantalla
           key={`${cierre.tipo} ${cierre.anio}`}

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
+import type { Cierre } from '#contract/liga/temporadas.ts';
 import {
   comoAcaba,
   conCambios,
+  consecuencias,
   type Destino,
   type Division,
   deFuera,
   pendientesDe,
+  promocionesDe,
+  puestosDe,
   quienesCambian,
   recuento,
   sinDecidir,
@@ -96,6 +100,53 @@ it('who was struck off is told apart from who is left without a league', () => {
 it('a promotion is undecided until somebody decides, also that they stay', () => {
   expect(sinDecidir(DESTINOS, new Map()).map(({ idJugador }) => idJugador)).toEqual([4]);
   expect(sinDecidir(DESTINOS, new Map([[4, SEGUNDA]]))).toEqual([]);
+});
+
+it('what closing does is said before, with what was changed by hand, and only of what there is', () => {
+  const cierre = { anio: 2026, divisiones: DIVISIONES, destinos: DESTINOS } as unknown as Cierre;
+  expect(consecuencias(cierre, new Map([[1, null]]))).toEqual([
+    'Se abren 2 ligas de 2027/28 con 3 jugadores: 1 sube y 1 baja; fuera, 1 sin liga · 1 cambio tuyo.',
+    '2 divisiones quedan inactivas, con su tabla en la web.',
+    '5 partidos los gana quien va por delante (3 estaban aplazados).',
+  ]);
+});
+
+it('a promotion is told by the division whose places are played for, and who is decided is left out', () => {
+  const con = (una: Division | undefined, zonas: [idJugador: number, zona: string][]) =>
+    ({
+      ...una,
+      clasificaciones: zonas.map(([idJugador, zona]) => ({ idJugador, zona })),
+    }) as Division;
+  const divisiones = [
+    con(DIVISIONES[0], [[1, 'promocionDescenso']]),
+    con(DIVISIONES[1], [
+      [4, 'promocionAscenso'],
+      [5, 'promocionAscenso'],
+    ]),
+  ];
+  const motivo = 'promocionSinDecidir';
+  const destinos = [
+    destino(1, PRIMERA, PRIMERA, { motivo }),
+    destino(4, SEGUNDA, SEGUNDA, { motivo }),
+    destino(5, SEGUNDA, SEGUNDA, { motivo }),
+  ];
+  expect(
+    promocionesDe({ divisiones, destinos }, new Map([[5, PRIMERA]])).map(
+      ({ division: { idLiga }, defienden, aspiran }) => [
+        idLiga,
+        ...[defienden, aspiran].map((unos) => unos.map(({ idJugador }) => idJugador)),
+      ],
+    ),
+  ).toEqual([[PRIMERA, [1], [4]]]);
+});
+
+it('of what is arranged, only what is still to come can be left to be played', () => {
+  const una = {
+    ...division(PRIMERA, 0, 0),
+    quitados: [{ porPuntuar: true }, { porPuntuar: false }],
+    porJugar: [{}, {}],
+  } as unknown as Division;
+  expect(puestosDe({ divisiones: [una] })).toBe(3);
 });
 
 const NADIE = { destinos: [] };

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { CerrarTemporada, Cierre } from '#contract/liga/temporadas.ts';
 import type { Puestos } from '#contract/opciones.ts';
+import type { Zona } from '#domain/clasificacion/fila.ts';
 import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { enLista } from '#domain/texto.ts';
@@ -9,43 +10,45 @@ import { avisosDe } from '#web/club/avisos/avisos.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { call, type Notified } from '#web/platform/call.ts';
+import { takeOperation } from '#web/platform/operations.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { confirm } from '#web/ui/desk/modal.tsx';
 
-function confirmarCierre(cierre: Cierre, cambios: Cambios, nota: ReactNode): Promise<boolean> {
-  const { tipo, anio, destinos, divisiones } = cierre;
-  const n = recuento(cierre, conCambios(destinos, cambios));
+/** What closing it does, said before it is done. */
+export function consecuencias(cierre: Cierre, cambios: Cambios): string[] {
+  const { anio, divisiones } = cierre;
+  const n = recuento(cierre, conCambios(cierre.destinos, cambios));
   const faltan = divisiones.reduce((total, una) => total + sinResultado(una), 0);
-  return confirm({
-    title: `¿Cerrar la temporada ${nombreTemporada(anio)} de ${CLASES[tipo].nombre}?`,
+  const aplazados =
+    n.aplazados > 0 ? ` (${cuantos(n.aplazados, 'estaba aplazado', 'estaban aplazados')})` : '';
+  const fuera = n.fuera + n.eliminados > 0 ? `; fuera, ${deFuera(n)}` : '';
+  const mios = cambios.size > 0 ? ` · ${cuantos(cambios.size, 'cambio tuyo', 'cambios tuyos')}` : '';
+  return [
+    `${n.ligas === 1 ? 'Se abre' : 'Se abren'} ${cuantos(n.ligas, 'liga', 'ligas')} de ${nombreTemporada(anio + 1)} con ${cuantos(n.dentro, 'jugador', 'jugadores')}: ${cuantos(n.suben, 'sube', 'suben')} y ${cuantos(n.bajan, 'baja', 'bajan')}${fuera}${mios}.`,
+    `${cuantos(divisiones.length, 'división queda inactiva', 'divisiones quedan inactivas')}, con su tabla en la web.`,
+    n.resueltos > 0 &&
+      `${cuantos(n.resueltos, 'partido lo gana', 'partidos los gana')} quien va por delante${aplazados}.`,
+    n.quitados > faltan && `${cuantos(n.quitados - faltan, 'partido sale', 'partidos salen')} del horario.`,
+    faltan > 0 && `${cuantos(faltan, 'partido sin apuntar sale', 'partidos sin apuntar salen')} del horario.`,
+  ].filter((frase) => frase !== false);
+}
+
+/** The list is beside the button: here, the last word. */
+const confirmarCierre = (cierre: Cierre, cambios: Cambios, nota: ReactNode): Promise<boolean> =>
+  confirm({
+    title: `¿Cerrar la temporada ${nombreTemporada(cierre.anio)} de ${CLASES[cierre.tipo].nombre}?`,
     action: 'Cerrar la temporada',
     children: (
       <>
         <ul className={fields.list}>
-          <li>
-            {cuantos(divisiones.length, 'división queda inactiva', 'divisiones quedan inactivas')}, con{' '}
-            {cuantos(n.resueltos, 'partido de resolución', 'partidos de resolución')}
-            {n.aplazados > 0
-              ? ` (${cuantos(n.aplazados, 'es un aplazado que se adjudica', 'son aplazados que se adjudican')})`
-              : ''}{' '}
-            y {cuantos(n.quitados, 'partido quitado', 'partidos quitados')} del horario.
-          </li>
-          <li>
-            {cuantos(n.ligas, 'liga', 'ligas')} de {nombreTemporada(anio + 1)} con{' '}
-            {cuantos(n.dentro, 'jugador', 'jugadores')}: {cuantos(n.suben, 'sube', 'suben')} y{' '}
-            {cuantos(n.bajan, 'baja', 'bajan')}.
-          </li>
-          <li>No siguen: {deFuera(n)}.</li>
-          {faltan > 0 ? (
-            <li>{cuantos(faltan, 'resultado se queda', 'resultados se quedan')} sin apuntar.</li>
-          ) : null}
+          {consecuencias(cierre, cambios).map((frase) => (
+            <li key={frase}>{frase}</li>
+          ))}
         </ul>
-        <p>Se puede deshacer entero desde Registros durante 30 días.</p>
         {nota}
       </>
     ),
   });
-}
 
 export type Destino = Cierre['destinos'][number];
 export type Division = Cierre['divisiones'][number];
@@ -142,10 +145,39 @@ export function comoAcaba(division: Division, cierre: Pick<Cierre, 'destinos'>):
   return deEliminados === 0 ? frase : `${frase} · aparte, ${deEliminados} de eliminados`;
 }
 
-const SIN_DECIDIR = 'promocionSinDecidir';
+/** Of all the divisions, what is still to be played. */
+export const porJugarDe = (cierre: Pick<Cierre, 'divisiones' | 'destinos'>): number =>
+  cierre.divisiones
+    .map((una) => pendientesDe(una, cierre))
+    .reduce((total, { adjudican, siguen }) => total + adjudican + siguen, 0);
+
+/** Those arranged from now on, whether they are to be left or taken off. */
+export const puestosDe = ({ divisiones }: Pick<Cierre, 'divisiones'>): number =>
+  divisiones.reduce((n, una) => n + una.porJugar.length + una.quitados.length - sinResultado(una), 0);
 
 export const sinDecidir = (destinos: readonly Destino[], cambios: Cambios): Destino[] =>
-  destinos.filter(({ motivo, idJugador }) => motivo === SIN_DECIDIR && !cambios.has(idJugador));
+  destinos.filter(({ motivo, idJugador }) => motivo === 'promocionSinDecidir' && !cambios.has(idJugador));
+
+/** Whose promotion nobody has decided, by the division whose places they play for: who has one, and who is below. */
+export function promocionesDe(
+  { divisiones, destinos }: Pick<Cierre, 'divisiones' | 'destinos'>,
+  cambios: Cambios,
+) {
+  const quienes = sinDecidir(destinos, cambios);
+  const enZona = (una: Division | undefined, zona: Zona): Destino[] => {
+    const suyas = una?.clasificaciones.filter((fila) => fila.zona === zona) ?? [];
+    return quienes.filter(
+      ({ de, idJugador }) => de === una?.idLiga && suyas.some((fila) => fila.idJugador === idJugador),
+    );
+  };
+  return divisiones
+    .map((division, i) => ({
+      division,
+      defienden: enZona(division, 'promocionDescenso'),
+      aspiran: enZona(divisiones[i + 1], 'promocionAscenso'),
+    }))
+    .filter(({ defienden, aspiran }) => defienden.length + aspiran.length > 0);
+}
 
 type Pedido = { tipo: Cierre['tipo']; anio: string; puestos: Puestos };
 
@@ -163,7 +195,14 @@ export function useVistaDeCierre({ tipo, anio, puestos }: Pedido) {
 
 const RUTA = 'POST /api/private/ligas/cierre';
 
-export type Hecho = { cierre: Cierre; ligas: number; jugadores: number; fuera: number };
+export type Hecho = {
+  cierre: Cierre;
+  ligas: number;
+  jugadores: number;
+  fuera: number;
+  /** What takes it all back. */
+  operacion: number | null;
+};
 
 /** Asks once, then closes what the screen shows; when the data changed meanwhile it is refused and read again. */
 export function useCerrar(puestos: Puestos, alTerminar: (hecho: Hecho) => void) {
@@ -180,7 +219,7 @@ export function useCerrar(puestos: Puestos, alTerminar: (hecho: Hecho) => void) 
     const { nota, como } = await avisosDe(RUTA, { body });
     if (!(await confirmarCierre(cierre, cambios, nota))) return;
     const hecho = await mutateAsync({ body, como });
-    alTerminar({ cierre, ...hecho });
+    alTerminar({ cierre, ...hecho, operacion: takeOperation() });
   };
   return { cerrar, cerrando: isPending };
 }

@@ -1,7 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { NOMBRES_IMPRESOS, type NombresImpresos } from '#contract/opciones.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { CLASES, seGestiona } from '#domain/liga/tipos.ts';
 import { callBinary, openInWindow } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -51,8 +53,12 @@ const conMenores = ({ tipo }: Liga): boolean => CLASES[tipo].menores !== 'ningun
 function Impresos({ liga, nombres }: { liga: Liga; nombres: NombresImpresos }) {
   return (
     <>
-      <Button onClick={() => imprimir('clasificacion', liga.id, nombres)}>Clasificación en PDF</Button>
-      <Button onClick={() => imprimir('horarios', liga.id, nombres)}>Horarios en PDF</Button>
+      <Button size="s" onClick={() => imprimir('clasificacion', liga.id, nombres)}>
+        Clasificación en PDF
+      </Button>
+      <Button size="s" onClick={() => imprimir('horarios', liga.id, nombres)}>
+        Horarios en PDF
+      </Button>
     </>
   );
 }
@@ -73,7 +79,7 @@ type FinalesProps = { liga: Liga; elegir: (final: Final) => void };
 const Finales = ({ liga, elegir }: FinalesProps) =>
   seTermina(liga)
     ? NOMBRES.map((final) => (
-        <Button key={final} onClick={() => elegir(final)} aria-haspopup="dialog">
+        <Button key={final} size="s" onClick={() => elegir(final)} aria-haspopup="dialog">
           {FINALES[final]}
         </Button>
       ))
@@ -142,7 +148,7 @@ export function Imprimir({ liga, phone }: { liga: Liga; phone: boolean }) {
   if (phone)
     return (
       <Section title="Para el tablón">
-        <div className={fields.stack}>
+        <div className={fields.buttons}>
           <ImpresosConNombres liga={liga} />
         </div>
       </Section>
@@ -172,7 +178,13 @@ export function FinDeTemporada({ liga, volver }: { liga: Liga; volver: () => voi
   return (
     <Section
       title="Fin de temporada"
-      hint="Resolver da por ganado lo que no se jugó a quien va por delante. La nueva temporada abre la misma división del año que viene."
+      hint={
+        <>
+          Resolver da por ganado lo que no se jugó a quien va por delante. La nueva temporada abre la misma
+          división del año que viene. Todas a la vez, con quién sube y quién baja, en{' '}
+          <Link to={rutasPrivadas.temporada()}>Temporada</Link>.
+        </>
+      }
     >
       <div className={fields.buttons}>
         <Finales liga={liga} elegir={ir} />

@@ -64,7 +64,7 @@ export function Avance({ marcha, palabra = '', suelto = palabra }: AvanceProps) 
 export function PorApuntar({ liga, marcha }: { liga: Pick<Liga, 'id' | 'tipo'>; marcha: Marcha | null }) {
   if (!marcha?.porPuntuar) return null;
   return (
-    <Link to={rutasPrivadas.puntuacionDeLiga(liga.tipo, liga.id)}>
+    <Link className={styles.porApuntar} to={rutasPrivadas.puntuacionDeLiga(liga.tipo, liga.id)}>
       {cuantos(marcha.porPuntuar, 'resultado por apuntar', 'resultados por apuntar')}
     </Link>
   );
@@ -130,7 +130,7 @@ export function Proximos({ liga: { id } }: { liga: Liga }) {
           <li key={idPartido}>
             <Link to={rutasPrivadas.partido(idPartido)} state={tripFrom(rutasPrivadas.liga(id))}>
               <strong>
-                {jugador1} – {jugador2}
+                {jugador1}&nbsp;– {jugador2}
               </strong>
               <span>
                 {periodoBreve({ fecha: diaDe(fecha), hasta: null })}, {horaDe(fecha)} · {pista ?? 'Sin pista'}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Arreglo } from '#contract/liga/pronostico.ts';
+import type { Arreglo, PronosticoLiga } from '#contract/liga/pronostico.ts';
 import {
   alcanceDe,
   conEl,
@@ -10,6 +10,7 @@ import {
   fraseRemedios,
   fraseSeguridad,
   holgura,
+  resumenDe,
 } from './frases.ts';
 
 const HOY = '2027-02-19';
@@ -34,6 +35,15 @@ describe('days', () => {
 });
 
 describe('sentences', () => {
+  it.each([
+    [['llega', 'llega'], 'Las 2 ligas llegan a tiempo'],
+    [['llega'], 'La liga llega a tiempo'],
+    [['noLlega', 'justo', 'llega', 'acabada'], '1 no llega · 1 va justa · 2 llegan'],
+  ])('%j: %s', (veredictos, frase) => {
+    const ligas = veredictos.map((veredicto) => ({ veredicto })) as PronosticoLiga[];
+    expect(resumenDe({ ligas })).toBe(frase);
+  });
+
   it.each([
     [
       { que: 'jugador', idJugador: 1, jugador: 'Ana García', debe: 9, fines: 6, puede: 6 },

@@ -179,3 +179,17 @@ export function fraseSeguridad(pronostico: Pronostico): string {
     : '';
   return `${exacto}, con ${juegan} por jugador y fin de semana. ${suerte}.${promesa}${corte}`;
 }
+
+/** "2 no llegan · 7 llegan"; all of them, in one sentence. */
+export function resumenDe({ ligas }: Pick<Pronostico, 'ligas'>): string {
+  const cuantas = (...veredictos: PronosticoLiga['veredicto'][]) =>
+    ligas.filter(({ veredicto }) => veredictos.includes(veredicto)).length;
+  if (cuantas('noLlega', 'justo') === 0)
+    return ligas.length === 1 ? 'La liga llega a tiempo' : `Las ${ligas.length} ligas llegan a tiempo`;
+  const partes = [
+    [cuantas('noLlega'), 'no llega', 'no llegan'],
+    [cuantas('justo'), 'va justa', 'van justas'],
+    [cuantas('llega', 'acabada'), 'llega', 'llegan'],
+  ] as const;
+  return partes.flatMap(([n, una, varias]) => (n > 0 ? [`${n} ${n === 1 ? una : varias}`] : [])).join(' · ');
+}

@@ -12,7 +12,7 @@ import { Vacio } from '#web/club/mesa/vacio.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import desk from '#web/ui/desk/desk.module.css';
@@ -20,6 +20,7 @@ import { ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
+import marcha from './como-va.module.css';
 import {
   alcanceDe,
   elDia,
@@ -28,6 +29,7 @@ import {
   fraseRemedios,
   fraseSeguridad,
   holgura,
+  resumenDe,
   VEREDICTOS,
 } from './frases.ts';
 import styles from './pronostico.module.css';
@@ -174,15 +176,10 @@ function Pedido({ filtros, pedir, limite }: PedidoProps) {
   );
 }
 
-type LigaProps = {
-  liga: PronosticoLiga;
-  hoy: Dia;
-  /** All of them come in time: it is said once, over the table. */
-  todas: boolean;
-};
+type LigaProps = { liga: PronosticoLiga; hoy: Dia };
 
 /** What its row says, in the order of the headings; the rest only where there is room. */
-function Celdas({ liga, hoy }: Omit<LigaProps, 'todas'>) {
+function Celdas({ liga, hoy }: LigaProps) {
   const { debidos, pleno, ritmo, limite, final } = liga;
   const { antes, previsto, despues } = final;
   return (
@@ -202,8 +199,15 @@ function Celdas({ liga, hoy }: Omit<LigaProps, 'todas'>) {
         {elDia(previsto, hoy)}
       </td>
       <td data-ancho>{antes === despues ? '' : `${elDia(antes, hoy)} – ${elDia(despues, hoy)}`}</td>
-      <td data-margen>{holgura(previsto, limite)}</td>
-      <td data-quedan>
+      <td data-margen>
+        <span className={marcha.avance}>
+          {previsto === null ? null : (
+            <progress aria-hidden="true" max={diasEntre(hoy, limite)} value={diasEntre(hoy, previsto)} />
+          )}
+          {holgura(previsto, limite)}
+        </span>
+      </td>
+      <td data-quedan data-num>
         {debidos}
         <span className={styles.rotulo}> por jugar</span>
       </td>
@@ -214,27 +218,23 @@ function Celdas({ liga, hoy }: Omit<LigaProps, 'todas'>) {
 
 const SIN_PARTIDOS = <td colSpan={6}>No queda ningún partido por jugar.</td>;
 
-/** A row, and under it what holds the league back. */
-function Liga({ liga, hoy, todas }: LigaProps) {
-  const { palabra, tono } = VEREDICTOS[liga.veredicto];
-  const { cuellos } = liga;
-  const acabada = liga.veredicto === 'acabada';
+/** A row, and under it what holds the league back. Only what does not come in time is marked: most do. */
+function Liga({ liga, hoy }: LigaProps) {
+  const { veredicto, cuellos } = liga;
+  const { palabra, tono } = VEREDICTOS[veredicto];
+  const acabada = veredicto === 'acabada';
   return (
-    <tbody data-veredicto={liga.veredicto}>
+    <tbody>
       <tr>
         <th scope="row">
-          <Link to={rutasPrivadas.liga(liga.idLiga)}>{liga.liga.replace(TEMPORADA, '')}</Link>
+          <Link to={rutasPrivadas.liga(liga.idLiga)}>{liga.liga.replace(TEMPORADA, '')}</Link>{' '}
+          {veredicto === 'llega' ? null : <Badge tone={tono}>{palabra}</Badge>}
         </th>
-        {todas ? null : (
-          <td data-llega>
-            <Badge tone={tono}>{palabra}</Badge>
-          </td>
-        )}
         {acabada ? SIN_PARTIDOS : <Celdas liga={liga} hoy={hoy} />}
       </tr>
       {cuellos.length > 0 && !acabada ? (
         <tr>
-          <td colSpan={todas ? 7 : 8}>
+          <td colSpan={7}>
             <ul className={styles.cuellos} aria-label="Lo que aprieta">
               {cuellos.map((cuello) => (
                 <li key={fraseCuello(cuello)}>{fraseCuello(cuello)}</li>
@@ -247,16 +247,15 @@ function Liga({ liga, hoy, todas }: LigaProps) {
   );
 }
 
-const LLEGA = 'Llega';
+const QUEDAN = 'Por jugar';
 
 const TITULOS = [
   'Liga',
-  LLEGA,
   'A este ritmo',
   'Con propuestas',
   'Casi siempre, entre',
   'Margen',
-  'Por jugar',
+  QUEDAN,
   'Si se juega todo',
 ];
 
@@ -265,23 +264,25 @@ const SOLO_ANCHO: readonly string[] = ['Casi siempre, entre', 'Si se juega todo'
 
 type LigasProps = { ligas: readonly PronosticoLiga[]; hoy: Dia };
 
-const lleganTodas = (ligas: LigasProps['ligas']): boolean =>
-  ligas.every(({ veredicto }) => veredicto === 'llega');
-
 const Ligas = ({ ligas, hoy }: LigasProps) => (
   <TableFrame label="Cómo va cada liga" dense className={styles.ligas}>
     <table>
       <thead>
         <tr>
-          {TITULOS.filter((titulo) => titulo !== LLEGA || !lleganTodas(ligas)).map((titulo) => (
-            <th key={titulo} scope="col" data-ancho={SOLO_ANCHO.includes(titulo) || undefined}>
+          {TITULOS.map((titulo) => (
+            <th
+              key={titulo}
+              scope="col"
+              data-num={titulo === QUEDAN || undefined}
+              data-ancho={SOLO_ANCHO.includes(titulo) || undefined}
+            >
               {titulo}
             </th>
           ))}
         </tr>
       </thead>
       {ligas.map((liga) => (
-        <Liga key={liga.idLiga} liga={liga} hoy={hoy} todas={lleganTodas(ligas)} />
+        <Liga key={liga.idLiga} liga={liga} hoy={hoy} />
       ))}
     </table>
   </TableFrame>
@@ -331,7 +332,9 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
     <>
       <p className={styles.titular} role="status" data-mal={mal || undefined}>
         <Icon name={mal ? 'alert' : 'check'} size={22} />
-        {resumenDe(pronostico)}
+        <span>
+          {resumenDe(pronostico)} <small>con una propuesta cada sábado y cada domingo</small>
+        </span>
       </p>
       {pronostico.pistas === 0 ? (
         <Notice tone="warn" title="No hay ninguna pista activa">
@@ -342,32 +345,16 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
       ) : null}
       <Ligas ligas={ordenadas} hoy={hoy} />
       <Arreglos arreglos={arreglos} ligas={ligas} hoy={hoy} />
-      <div className={styles.seguridad}>
+      <details className={cx(desk.disclose, styles.seguridad)}>
+        <summary>Cómo se calcula</summary>
         <p>
           «Con propuestas» es la fecha que dice si se llega: supone una propuesta cada sábado y cada domingo
           desde este fin de semana, también en las horas libres de los días ya puestos. «A este ritmo», que se
-          sigue jugando como en las últimas seis semanas.
+          sigue jugando como en las últimas seis semanas. {fraseSeguridad(pronostico)}
         </p>
-        <details className={desk.disclose}>
-          <summary>Cómo se calcula</summary>
-          <p>{fraseSeguridad(pronostico)}</p>
-        </details>
-      </div>
+      </details>
     </>
   );
-}
-
-function resumenDe({ ligas }: Pronostico): string {
-  const cuantas = (...veredictos: PronosticoLiga['veredicto'][]) =>
-    ligas.filter(({ veredicto }) => veredictos.includes(veredicto)).length;
-  if (cuantas('noLlega', 'justo') === 0)
-    return ligas.length === 1 ? 'La liga llega a tiempo' : `Las ${ligas.length} ligas llegan a tiempo`;
-  const partes = [
-    [cuantas('noLlega'), 'no llega', 'no llegan'],
-    [cuantas('justo'), 'va justa', 'van justas'],
-    [cuantas('llega', 'acabada'), 'llega', 'llegan'],
-  ] as const;
-  return partes.flatMap(([n, una, varias]) => (n > 0 ? [`${n} ${n === 1 ? una : varias}`] : [])).join(' · ');
 }
 
 /** Whether each league ends in time, why not and what would mend it. docs/reglas/pronostico.md */
@@ -380,12 +367,9 @@ export default function PronosticoDeLigas() {
     <ListFrame
       title="¿Acabamos a tiempo?"
       more={
-        <>
-          <ButtonLink to={rutasPrivadas.ligas()}>Ligas</ButtonLink>
-          <Button onClick={calcular} disabled={isFetching}>
-            Volver a calcular
-          </Button>
-        </>
+        <Button onClick={calcular} disabled={isFetching}>
+          Volver a calcular
+        </Button>
       }
       filters={
         <Pedido

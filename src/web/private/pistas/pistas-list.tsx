@@ -113,11 +113,10 @@ const porSedes = (hoy: Dia) => ({
           <InsigniaActiva estado={fila.estado} />
         )}
       </strong>
-      {fila.enJuego ? (
-        <small>
-          <b>Ahora:</b> <EnPista partido={fila.enJuego} />
-        </small>
-      ) : null}
+      <small>
+        <b>Ahora:</b>{' '}
+        {fila.enJuego ? <EnPista partido={fila.enJuego} /> : `libre ${libreHasta(fila.siguiente, hoy)}`}
+      </small>
       <small>
         <b>Después:</b> <Despues siguiente={fila.siguiente} hoy={hoy} />
       </small>
@@ -136,7 +135,7 @@ function resumen(pistas: readonly Pista[]): string {
   return [
     cuantos(pistas.length, 'pista', 'pistas'),
     ...(cerradas === 0 ? [] : [cuantos(cerradas, 'inactiva', 'inactivas')]),
-    ...(pistas.length === 0 ? [] : [`barra llena: ${LLENO / 60} horas`]),
+    ...(pistas.length === 0 ? [] : [`cada barra es un día: llena, ${LLENO / 60} horas`]),
   ].join(' · ');
 }
 

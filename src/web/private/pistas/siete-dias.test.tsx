@@ -18,6 +18,6 @@ it('draws what is over today, and counts what is left', () => {
   ];
   const dibujado = renderToStaticMarkup(<SieteDias ahora="2026-11-28T12:00" partidos={partidos} />);
   const dias = [...dibujado.matchAll(/<small>(.*?)<\/small>/g)].map(([, dice]) => dice);
-  expect(dias.slice(0, 3)).toEqual(['1 partido', '1 partido', 'Libre']);
+  expect(dias.slice(0, 3)).toEqual(['Queda 1', '1 partido', 'Libre']);
   expect(dibujado).toContain('09:00 Ana – Luis');
 });

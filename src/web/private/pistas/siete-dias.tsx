@@ -58,6 +58,12 @@ type DiaProps = {
   ahora: FechaHora;
 };
 
+const cuantosQuedan = (quedan: number, habia: number): string => {
+  if (quedan === 0) return 'Libre';
+  if (quedan === habia) return cuantos(quedan, 'partido', 'partidos');
+  return quedan === 1 ? 'Queda 1' : `Quedan ${quedan}`;
+};
+
 /** What is over is drawn, faded, and no longer counted. */
 function UnDia({ dia, nombre, eje, marcas, partidos, ahora }: DiaProps) {
   const quedan = partidos.filter((partido) => !haPasado(partido, ahora));
@@ -87,7 +93,7 @@ function UnDia({ dia, nombre, eje, marcas, partidos, ahora }: DiaProps) {
           </rect>
         ))}
       </svg>
-      <small>{quedan.length === 0 ? 'Libre' : cuantos(quedan.length, 'partido', 'partidos')}</small>
+      <small>{cuantosQuedan(quedan.length, partidos.length)}</small>
     </li>
   );
 }

@@ -1,0 +1,168 @@
+import { SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Cierre } from '#contract/liga/temporadas.ts';
+import { PUESTOS, type Puestos } from '#contract/opciones.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { nombreTemporada } from '#domain/liga/liga.ts';
+import { enLista } from '#domain/texto.ts';
+import { cuantos } from '#web/club/mesa/palabras.ts';
+import fields from '#web/ui/desk/desk.module.css';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import styles from './temporada.module.css';
+import {
+  type Cambios,
+  type Destino,
+  nombreDe,
+  porJugarDe,
+  promocionesDe,
+  puestosDe,
+  sinDecidir,
+  sinResultado,
+} from './use-cierre.tsx';
+
+type AsuntoProps = { titulo: string; icono?: IconName; children?: ReactNode };
+
+const Asunto = ({ titulo, icono = 'alert', children }: AsuntoProps) => (
+  <li data-icono={icono}>
+    <Icon name={icono} />
+    <div>
+      <h3>{titulo}</h3>
+      {children}
+    </div>
+  </li>
+);
+
+/** What somebody has to write down before anything else, and the way there. */
+function FaltanResultados({ cierre }: { cierre: Cierre }) {
+  const suyas = cierre.divisiones.filter((una) => sinResultado(una) > 0);
+  const faltan = suyas.reduce((n, una) => n + sinResultado(una), 0);
+  if (faltan === 0) return null;
+  return (
+    <Asunto
+      titulo={
+        faltan === 1 ? 'Falta 1 resultado: apúntalo antes' : `Faltan ${faltan} resultados: apúntalos antes`
+      }
+    >
+      <p className={styles.enlaces}>
+        {suyas.map((una) => (
+          <Link key={una.idLiga} to={rutasPrivadas.puntuacionDeLiga(cierre.tipo, una.idLiga)}>
+            {nombreDe(cierre, una)}: {sinResultado(una)}
+          </Link>
+        ))}
+      </p>
+    </Asunto>
+  );
+}
+
+const TEXTOS: Record<Puestos, { label: string; description: string }> = {
+  mantener: {
+    label: 'Dejarlos para jugar',
+    description: 'Siguen en el horario. Lo que pase en ellos ya no cambia quién sube o baja.',
+  },
+  quitar: {
+    label: 'Quitarlos y adjudicarlos',
+    description: 'Salen del horario, dejan libre su pista y los gana quien va por delante.',
+  },
+};
+
+const OPCIONES = PUESTOS.map((value) => ({ value, label: TEXTOS[value].label }));
+
+type ElegirPuestosProps = { cierre: Cierre; valor: Puestos; elegir: (valor: Puestos) => void };
+
+function ElegirPuestos({ cierre, valor, elegir }: ElegirPuestosProps) {
+  const puestos = puestosDe(cierre);
+  if (puestos === 0) return null;
+  return (
+    <Asunto
+      icono="clock"
+      titulo={
+        puestos === 1
+          ? '¿Se juega el partido que ya tiene día?'
+          : `¿Se juegan los ${puestos} partidos que ya tienen día?`
+      }
+    >
+      <SegmentedControl
+        aria-label="Los partidos que ya están puestos"
+        data={OPCIONES}
+        value={valor}
+        onChange={(elegido) => elegir(elegido as Puestos)}
+      />
+      <p role="status">{TEXTOS[valor].description}</p>
+    </Asunto>
+  );
+}
+
+const nombres = (quienes: readonly Destino[]): string => enLista(quienes.map(({ jugador }) => jugador));
+
+type DeCambios = { cierre: Cierre; cambios: Cambios };
+
+/** Who plays a promotion nobody has decided: they stay, unless somebody says otherwise. */
+function Promociones({ cierre, cambios }: DeCambios) {
+  const isPhone = useIsPhone();
+  const quienes = sinDecidir(cierre.destinos, cambios);
+  const acabada = porJugarDe(cierre) === 0;
+  if (quienes.length === 0) return null;
+  return (
+    <Asunto titulo={`Promoción sin decidir: ${cuantos(quienes.length, 'jugador', 'jugadores')}`}>
+      <p>
+        {acabada ? 'Si no se juega' : 'De momento'}, cada uno se queda en su división. Con «Mover», en el paso
+        2, lo llevas a otra.
+      </p>
+      <p className={styles.enlaces}>
+        <Link to={rutasPrivadas.partido(0)}>Poner un partido de promoción</Link>
+        <small>
+          Va en la liga Play-off {nombreTemporada(cierre.anio)}. Si aún no existe,{' '}
+          <Link to={rutasPrivadas.liga(0)}>créala</Link>.
+        </small>
+      </p>
+      <details className={fields.disclose} open={acabada || !isPhone}>
+        <summary>Quiénes son</summary>
+        <ul>
+          {promocionesDe(cierre, cambios).map(({ division, defienden, aspiran }) => (
+            <li key={division.idLiga}>
+              <strong>{nombreDe(cierre, division)}</strong>{' '}
+              {[defienden, aspiran]
+                .filter((unos) => unos.length > 0)
+                .map(nombres)
+                .join(' contra ')}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Asunto>
+  );
+}
+
+/** How many things somebody should look at before closing. */
+export const porDecidir = ({ cierre, cambios }: DeCambios): number =>
+  [
+    porJugarDe(cierre),
+    cierre.divisiones.reduce((n, una) => n + sinResultado(una), 0),
+    puestosDe(cierre),
+    sinDecidir(cierre.destinos, cambios).length,
+  ].filter((n) => n > 0).length;
+
+type DecidirProps = DeCambios & { puestos: Puestos; elegirPuestos: (puestos: Puestos) => void };
+
+export function Decidir({ cierre, cambios, puestos, elegirPuestos }: DecidirProps) {
+  const quedan = porJugarDe(cierre);
+  return (
+    <ul className={styles.decidir}>
+      {porDecidir({ cierre, cambios }) === 0 ? (
+        <Asunto icono="check" titulo="Nada: todo está jugado y apuntado, y las promociones, decididas" />
+      ) : null}
+      {quedan > 0 ? (
+        <Asunto
+          titulo={`${quedan === 1 ? 'Queda' : 'Quedan'} ${cuantos(quedan, 'partido', 'partidos')} por jugar`}
+        >
+          <p>La temporada no ha acabado. Lo que no se juegue lo gana quien va por delante.</p>
+        </Asunto>
+      ) : null}
+      <FaltanResultados cierre={cierre} />
+      <ElegirPuestos cierre={cierre} valor={puestos} elegir={elegirPuestos} />
+      <Promociones cierre={cierre} cambios={cambios} />
+    </ul>
+  );
+}
