@@ -44,6 +44,7 @@ const SEGUNDO: DatosClub = {
   buzones: PRIMERO.buzones.map(({ proposito }) => ({
     proposito,
     email: `${proposito}@raquetanorte.example`,
+    quien: proposito === 'escuela' ? 'Marta Río' : '',
   })),
   redes: { instagram: 'https://www.instagram.com/raquetanorte', facebook: '', youtube: '' },
   videos: '',
@@ -143,6 +144,9 @@ describeServer('another club, stored', ({ open }) => {
     expect((await pedir('/inscripciones/ligasocialtenis')).body).toMatch(/66(?:\s|&nbsp;)€ por temporada/);
     const { body: liga } = await pedir('/competicion-liga-social-presentacion');
     expect(liga).toMatch(/143(?:\s|&nbsp;)€ con la cuota/);
+    const { body: equipo } = await pedir('/club-nuestro-equipo');
+    expect(equipo).toContain('Marta Río');
+    expect(PRIMERO.buzones.filter(({ quien }) => quien !== '' && equipo.includes(quien))).toEqual([]);
   });
 
   it('leaves nothing of the first one on any public page, feed, manifest, map of the site or calendar', {

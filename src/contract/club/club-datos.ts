@@ -45,7 +45,7 @@ export function datosDelClub(club: Club): DatosClub {
   return {
     ...igual(club),
     articulo: articuloDe(club),
-    buzones: club.buzones.map(({ proposito, email }) => ({ proposito, email })),
+    buzones: club.buzones.map(({ proposito, email, quien = '' }) => ({ proposito, email, quien })),
     redes: { instagram: red('instagram'), facebook: red('facebook'), youtube: red('youtube') },
     pistas: horarios.pistas.map((tramo) => ({ ...tramo, dias: [...tramo.dias] })),
     secretaria: horarios.secretaria.map((tramo) => ({ ...tramo, dias: [...tramo.dias] })),
@@ -138,7 +138,9 @@ export function conDatos(antes: Club, datos: DatosClub): Club {
     telefonoEnlace: enlaceDe(telefono),
     buzones: antes.buzones.map((buzon) => ({
       ...buzon,
-      email: datos.buzones.find(({ proposito }) => proposito === buzon.proposito)?.email ?? email,
+      email,
+      ...datos.buzones.find(({ proposito }) => proposito === buzon.proposito),
+      proposito: buzon.proposito,
     })),
     redes: IDS_DE_REDES.flatMap((id) => {
       const url = datos.redes[id];

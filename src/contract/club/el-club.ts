@@ -60,7 +60,9 @@ export const ClubGuardar = z.object({
   registro: texto(150),
   telefono: texto(20),
   email: texto(120),
-  buzones: z.array(z.object({ proposito: texto(20), email: texto(120) })).max(MAX_FILAS),
+  buzones: z
+    .array(z.object({ proposito: texto(20), email: texto(120), quien: texto(60).default('') }))
+    .max(MAX_FILAS),
   redes: z.object({ instagram: texto(200), facebook: texto(200), youtube: texto(200) }),
   videos: texto(60),
   pistas: Tramos,

@@ -47,7 +47,8 @@ export type DatosClub = {
   registro: string;
   telefono: string;
   email: string;
-  buzones: { proposito: string; email: string }[];
+  /** `quien`: who answers; '' where the club does not say. */
+  buzones: { proposito: string; email: string; quien: string }[];
   /** '' where the club is not. */
   redes: { instagram: string; facebook: string; youtube: string };
   videos: string;

@@ -44,7 +44,7 @@ export function DatosDeHueco({ hueco }: { hueco: Hueco }) {
   const buzon = club.buzones.find(({ proposito }) => proposito === BUZONES[hueco]);
   return (
     <>
-      <strong>{buzon?.quien ?? pie}</strong>
+      <strong>{buzon?.quien || pie}</strong>
       {buzon?.quien ? <b>{pie}</b> : null}
       {centro ? <DeSede centro={centro} /> : null}
       {buzon ? (

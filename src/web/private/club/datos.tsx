@@ -37,7 +37,28 @@ export function Contacto({ form }: Props) {
   );
 }
 
-const CORREOS = 'Adónde llega lo que se escribe desde la web, según de qué se trate. Se leen en Contacto.';
+const CORREOS =
+  'Adónde llega lo que se escribe desde la web, según de qué se trate, y quién lo contesta. Se leen en Contacto y en Nuestro equipo.';
+
+function Buzon({ form, proposito, lugar }: Props & { proposito: string; lugar: number }) {
+  const nombre = club.buzones.find((uno) => uno.proposito === proposito)?.nombre ?? proposito;
+  return (
+    <div className={fields.row}>
+      <TextInput
+        label={`Correo de ${nombre}`}
+        type="email"
+        maxLength={120}
+        {...form.getInputProps(`buzones.${lugar}.email`)}
+      />
+      <TextInput
+        label="Quién contesta"
+        aria-label={`Quién contesta en ${nombre}`}
+        maxLength={60}
+        {...form.getInputProps(`buzones.${lugar}.quien`)}
+      />
+    </div>
+  );
+}
 
 export function Correos({ form }: Props) {
   return (
@@ -51,13 +72,7 @@ export function Correos({ form }: Props) {
       <div className={fields.stack}>
         {form.values.buzones.map(({ proposito }, lugar) =>
           proposito === 'campus' && !form.values.campus ? null : (
-            <TextInput
-              key={proposito}
-              label={`Correo de ${club.buzones.find((uno) => uno.proposito === proposito)?.nombre ?? proposito}`}
-              type="email"
-              maxLength={120}
-              {...form.getInputProps(`buzones.${lugar}.email`)}
-            />
+            <Buzon key={proposito} form={form} proposito={proposito} lugar={lugar} />
           ),
         )}
       </div>
