@@ -139,7 +139,7 @@ function useSemana(vista: Vista, dia: Dia, elegidos: readonly Dia[], recortada: 
     const partidos = todos.filter((partido) => ocupa(conSets(partido)));
     const gustos = gustosDe(jugadores);
     const usadas = new Set(partidos.map(({ idPista }) => idPista));
-    const dibujados = diasDibujados(vista, dias, partidos, { elegidos, hoy: diaDe(ahora), deUnoEnUno });
+    const dibujados = diasDibujados(vista, dias, partidos, { elegidos, deUnoEnUno });
     const tablero: Tablero = {
       dias: dibujados,
       pistas: pistas.filter(({ id, estado }) => estado === 'activa' || usadas.has(id)).map(({ id }) => id),
@@ -216,19 +216,15 @@ function useGestos(
 type Gestos = ReturnType<typeof useGestos>;
 
 type PanelProps = {
-  elegida: number | null;
+  elegido: ReturnType<typeof useElegido>;
   cerrar: () => void;
-  hueco: Sitio | null;
-  cerrarHueco: () => void;
-  seleccion: Seleccion | null;
-  seleccionar: (seleccion: Seleccion | null) => void;
   semana: Semana;
   gestos: Gestos;
 };
 
 /** Beside the courts: the gap that was pressed, the match in hand or, without either, how many there are. */
-function Panel(props: PanelProps) {
-  const { elegida, hueco, cerrarHueco, seleccion, seleccionar, semana, gestos } = props;
+function Panel({ elegido, cerrar, semana, gestos }: PanelProps) {
+  const { elegida, hueco, seleccion, mirarHueco, setSeleccion } = elegido;
   const { partidos, citas, nombres, ligas } = semana;
   const telefonos = new Map((useJugadores().data ?? []).map(({ id, telefono }) => [id, telefono]));
   const partido = partidos.find(({ id }) => id === elegida);
@@ -238,11 +234,12 @@ function Panel(props: PanelProps) {
       <Seleccionado
         seleccion={seleccion}
         {...semana}
-        seleccionar={seleccionar}
-        cerrar={() => seleccionar(null)}
+        seleccionar={setSeleccion}
+        cerrar={() => setSeleccion(null)}
       />
     );
-  if (hueco)
+  if (hueco) {
+    const cerrarHueco = () => mirarHueco(null);
     return (
       <Hueco
         key={`${hueco.dia} ${hueco.inicio} ${hueco.idPista}`}
@@ -253,6 +250,7 @@ function Panel(props: PanelProps) {
         poner={(uno, fecha) => gestos.poner(uno, { fecha, idPista: hueco.idPista }, cerrarHueco)}
       />
     );
+  }
   if (!partido) {
     const dibujados = partidos.filter(({ fecha }) => semana.tablero.dias.includes(diaDe(fecha)));
     return <NadaElegido partidos={dibujados} ligas={ligas} mueve={mueve} />;
@@ -265,7 +263,7 @@ function Panel(props: PanelProps) {
       motivo={citas.find(({ clave }) => clave === partido.id)?.motivo?.frase}
       telefonos={telefonos}
       ocupado={gestos.moviendo}
-      cerrar={props.cerrar}
+      cerrar={cerrar}
       aplazar={() => gestos.aplazar(partido)}
     />
   );
@@ -305,14 +303,11 @@ function useALaVista(elegida: number | null, panel: RefObject<HTMLElement | null
   }, [elegida, panel]);
 }
 
-type LateralProps = Pick<PanelProps, 'semana' | 'gestos'> & {
-  elegido: ReturnType<typeof useElegido>;
-  nada: boolean;
-};
+type LateralProps = Omit<PanelProps, 'cerrar'> & { nada: boolean };
 
 /** Beside the courts or, on a phone, over them. */
-function Lateral({ elegido, nada, ...resto }: LateralProps) {
-  const { elegida, hueco, seleccion, mirarHueco, dejar, setSeleccion } = elegido;
+function Lateral({ nada, ...resto }: LateralProps) {
+  const { elegida, hueco, seleccion, dejar } = resto.elegido;
   const panel = useRef<HTMLElement>(null);
   useALaVista(hueco || seleccion ? null : elegida, panel);
   const cerrar = () => {
@@ -328,15 +323,7 @@ function Lateral({ elegido, nada, ...resto }: LateralProps) {
       data-nada={nada || undefined}
       data-bottom-bar={!nada || undefined}
     >
-      <Panel
-        {...resto}
-        elegida={elegida}
-        cerrar={cerrar}
-        hueco={hueco}
-        cerrarHueco={() => mirarHueco(null)}
-        seleccion={seleccion}
-        seleccionar={setSeleccion}
-      />
+      <Panel {...resto} cerrar={cerrar} />
     </aside>
   );
 }
