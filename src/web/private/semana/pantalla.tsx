@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado, Suspension } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
@@ -350,10 +352,12 @@ function useDibujada({ vista, dia }: ReturnType<typeof useVista>) {
   return { semana, tira: { dias: tira, hoy: diaDe(semana.ahora), pulsar, recortada, recortar } };
 }
 
-const noPueden = ({ ausentes }: Semana, dia: Dia): string => {
+/** How many cannot play that day, and the way to who they are. */
+function NoPueden({ ausentes, dia }: Pick<Semana, 'ausentes'> & { dia: Dia }) {
   const cuantas = new Set(ausentes[dia]).size;
-  return cuantas === 0 ? '' : cuantos(cuantas, 'no puede', 'no pueden');
-};
+  if (cuantas === 0) return null;
+  return <Link to={rutasPrivadas.incidenciasDelDia(dia)}>{cuantos(cuantas, 'no puede', 'no pueden')}</Link>;
+}
 
 /** Courts and hours of the saved matches: seen, moved, and what is missing in them. docs/guia/semana.md. */
 export default function Semana() {
@@ -380,7 +384,7 @@ export default function Semana() {
           soltar={gestos.alSoltar}
           elegida={nada ? null : elegida}
           elegir={elegir}
-          delDia={(dia) => noPueden(semana, dia)}
+          delDia={(dia) => <NoPueden {...semana} dia={dia} />}
           caeria={gestos.caeria}
           cerrados={() => cerrados}
           ahora={ahora}
