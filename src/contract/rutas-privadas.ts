@@ -27,6 +27,7 @@ export const rutasPrivadas = {
   incidencia: (id: number) => `/private/incidencias/${id}`,
   nuevaIncidencia: (idJugador: number, dia?: string) =>
     `/private/incidencias/0?jugador=${idJugador}${dia ? `&dia=${dia}` : ''}`,
+  incidenciasDelDia: (dia: string) => `/private/incidencias?fecha=${dia}`,
   incidenciasDe: (jugador: string) => `/private/incidencias?jugador=${encodeURIComponent(jugador)}`,
   partidosDe: (jugador: string) => `/private/partidos?jugador=${encodeURIComponent(jugador)}`,
   jugadores: () => '/private/jugadores',

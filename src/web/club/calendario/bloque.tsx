@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './calendario.module.css';
+import styles from './bloque.module.css';
 import type { Cita } from './calendario.tsx';
 import { horaDeSitio, lugar, type Tablero } from './sitio.ts';
 import { idEnPlano, type useArrastre } from './use-arrastre.ts';
@@ -16,11 +16,15 @@ const EN_JUEGO = 'En juego';
 /** Hour and division above, the two names below, and why it wants a look or how it goes. */
 function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
   const { sitio, etiqueta, nombres, motivo, marcador, enJuego, descripcion } = cita;
-  const breve = motivo?.breve ?? marcador?.texto ?? (enJuego ? EN_JUEGO : '');
+  const juega = enJuego && !motivo;
+  // In an hour it takes the place of the division: a fourth line would press the names together.
+  const enCabeza = juega && !cabeMas(cita.duracion);
+  const breve = motivo?.breve ?? marcador?.texto ?? (juega && !enCabeza ? EN_JUEGO : '');
   return (
     <>
       <span className={styles.cabeza} aria-hidden="true">
-        <strong>{horaDeSitio(sitio)}</strong> <span>{etiqueta}</span>
+        <strong>{horaDeSitio(sitio)}</strong>{' '}
+        {enCabeza ? <span className={styles.enJuego}>{EN_JUEGO}</span> : <span>{etiqueta}</span>}
       </span>
       {nombres.map((nombre, n) => (
         <span

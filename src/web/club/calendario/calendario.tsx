@@ -8,7 +8,17 @@ import { Bloque } from './bloque.tsx';
 import styles from './calendario.module.css';
 import { type Caida, enPalabras, type Promesa, promesaDe, Sombra } from './promesa.tsx';
 import { type Cerrado, extender, type Seleccion } from './seleccion.ts';
-import { alturaDe, dondeEsta, enDia, horasDe, lugar, pesoDe, type Sitio, type Tablero } from './sitio.ts';
+import {
+  alturaDe,
+  bajasDe,
+  dondeEsta,
+  enDia,
+  horasDe,
+  lugar,
+  pesoDe,
+  type Sitio,
+  type Tablero,
+} from './sitio.ts';
 import { useArrastre } from './use-arrastre.ts';
 import { useSeleccion } from './use-seleccion.ts';
 
@@ -157,10 +167,11 @@ function Fondo({ dia, tablero, cerrados, seleccion }: DiaProps) {
   const suyos = (cerrados?.(dia) ?? []).filter(({ inicio, fin }) => inicio < hasta && fin > desde);
   return (
     <>
-      {suyos.map((uno) => (
+      {[...suyos, ...bajasDe(tablero)].map((uno) => (
         <span
           key={`${uno.pistas} ${uno.inicio}`}
           className={styles.cerrado}
+          data-bajas={tablero.bajas?.has(uno.inicio) || undefined}
           style={zona({ ...uno, dia }, tablero)}
         >
           {uno.motivo}

@@ -1,7 +1,7 @@
 import type { Dia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './calendario.module.css';
+import styles from './bloque.module.css';
 import type { Cita } from './calendario.tsx';
 import { dondeEsta, horaDeSitio, lugar, type Puesto, type Sitio, sitioDe, type Tablero } from './sitio.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PASO_MINUTOS } from '#domain/liga/liga.ts';
-import { alturaDe, caida, franjaDe, mover, sitioEn, soltar } from './sitio.ts';
+import { alturaDe, bajasDe, caida, franjaDe, mover, sitioEn, soltar } from './sitio.ts';
 
 const [SABADO, DOMINGO] = ['2026-11-28', '2026-11-29'];
 const tablero = { dias: [SABADO, DOMINGO], pistas: [3, 5], franja: { desde: 540, hasta: 720 } };
@@ -51,6 +51,15 @@ describe('the planner', () => {
     const corto = { ...tablero, franjas: new Map([[DOMINGO, { desde: 600, hasta: 720 }]]) };
     const sitio = { dia: SABADO, inicio: 540, idPista: 3 };
     expect(mover(sitio, 'PageDown', corto)).toEqual({ ...sitio, dia: DOMINGO, inicio: 600 });
+  });
+
+  it('the hours drawn low are told together', () => {
+    const bajas = new Set([780, 840, 1080]);
+    expect(bajasDe({ pistas: [3], bajas }).map(({ inicio, fin, motivo }) => [inicio, fin, motivo])).toEqual([
+      [780, 900, 'Sin partidos de 13 a 15'],
+      [1080, 1140, 'Sin partidos de 18 a 19'],
+    ]);
+    expect(bajasDe({ pistas: [3] })).toEqual([]);
   });
 
   it('another key moves nothing', () =>

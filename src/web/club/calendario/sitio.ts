@@ -51,6 +51,18 @@ export const horasDe = ({ desde, hasta }: Franja): Minutos[] =>
 export const pesoDe = ({ bajas }: Pick<Tablero, 'bajas'>, hora: Minutos): number =>
   bajas?.has(hora) ? 0.5 : 1;
 
+/** The hours drawn low, those that follow one another together, and what is said in them. */
+export function bajasDe({ bajas = new Set(), pistas }: Pick<Tablero, 'bajas' | 'pistas'>) {
+  const horas = [...bajas];
+  const finales = horas.filter((hora) => !bajas.has(hora + HORA));
+  return horas
+    .filter((hora) => !bajas.has(hora - HORA))
+    .map((inicio, n) => {
+      const fin = (finales[n] ?? inicio) + HORA;
+      return { pistas, inicio, fin, motivo: `Sin partidos de ${inicio / HORA} a ${fin / HORA}` };
+    });
+}
+
 /** How far down a minute is drawn, in whole quarters of an hour. */
 export const alturaDe = (minutos: Minutos, tablero: Alturas): number =>
   horasDe(tablero.franja).reduce(

@@ -204,6 +204,7 @@ function Tanda({ juntas, findes, choca }: TandaProps) {
       data-desde={desde}
       data-hasta={hasta}
       data-largo={hasta > desde || undefined}
+      data-domingo={(juntas[0] && diaSemana(juntas[0].fecha) === 0) || undefined}
       data-choca={choca || undefined}
     >
       <span className={styles.chapa}>

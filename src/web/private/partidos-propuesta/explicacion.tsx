@@ -11,7 +11,6 @@ import { Notice } from '#web/ui/states.tsx';
 import { DondeCabria } from './donde-cabria.tsx';
 import type { Listas } from './entorno.ts';
 import { cambiadas, type Estado, otraPeticion, type Resultado, veredicto } from './estado.ts';
-import { loPedido } from './pedido.tsx';
 import styles from './propuesta.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
@@ -121,16 +120,13 @@ export function VeredictoBreve({ mesa: { estado } }: Pick<FueraProps, 'mesa'>) {
         <strong>
           {cambiadas(estado) ? 'Cambiada a mano' : veredicto(resultado).replace(' (comprobado)', '')}
         </strong>
-        {` · ${partidosDe(estado, resultado).replaceAll(/partidos? /g, '')}`}
-        {solos > 0 ? ` · ${solos} sin partido` : ''}
+        {solos > 0 ? ` · ${solos} sin partido` : ''} <span aria-hidden="true">↓</span>
+        <small>{partidosDe(estado, resultado).replaceAll(/partidos? /g, '')}</small>
       </a>
-      <p>
-        {loPedido(estado.opciones)}{' '}
-        <button type="button" onClick={abrirPedido}>
-          Cambiar
-          <span className="visually-hidden"> lo pedido</span>
-        </button>
-      </p>
+      <button type="button" onClick={abrirPedido}>
+        Cambiar
+        <span className="visually-hidden"> lo pedido</span>
+      </button>
     </div>
   );
 }
@@ -236,7 +232,7 @@ export function CuantasFuera({ resultado }: { resultado: Resultado }) {
   if (cuantas === 0 || resultado.cuantosFuera > resultado.fuera.length) return null;
   return (
     <a href={`#${ID_FUERA}`} className={styles.aFuera}>
-      {cuantos(cuantas, 'pareja se queda', 'parejas se quedan')} fuera
+      {cuantos(cuantas, 'pareja se queda', 'parejas se quedan')} fuera <span aria-hidden="true">↓</span>
     </a>
   );
 }

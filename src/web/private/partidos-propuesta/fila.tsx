@@ -19,6 +19,8 @@ type FilaProps = {
   linea: Linea;
   /** From 1. */
   numero: number;
+  /** The one before it is of another day. */
+  otroDia?: boolean;
   dias: readonly Dia[];
   listas: Listas;
   opciones: Opciones;
@@ -260,7 +262,12 @@ export function Fila(fila: FilaProps) {
   const edita = seEdita(fila);
   return (
     <>
-      <tr data-linea={linea.clave} data-edita={edita || undefined} {...(edita ? seguirFoco(fila) : {})}>
+      <tr
+        data-linea={linea.clave}
+        data-otro-dia={fila.otroDia || undefined}
+        data-edita={edita || undefined}
+        {...(edita ? seguirFoco(fila) : {})}
+      >
         {edita ? (
           <>
             <Cuando {...fila} />

@@ -7,7 +7,7 @@ import { Calculando } from './calculando.tsx';
 import type { Listas } from './entorno.ts';
 import { puestosEn } from './estado.ts';
 import { CuantasFuera, ID_PEDIDO, Solos, Veredicto } from './explicacion.tsx';
-import { loPedido, Pedido } from './pedido.tsx';
+import { LoPedido, Pedido } from './pedido.tsx';
 import { dondeVa, idMotivo } from './plano.tsx';
 import styles from './propuesta.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
@@ -51,8 +51,8 @@ function QuePedir({ mesa, listas }: Omit<Props, 'guardando' | 'nota'>) {
       onToggle={({ currentTarget }) => setAbierto(currentTarget.open)}
     >
       <summary ref={titulo}>
-        {hay ? `${loPedido(estado.opciones)} ` : 'Qué proponer'}
-        {hay && !abierto ? <span className={styles.cambiar}>Cambiar lo pedido</span> : null}
+        {hay ? <LoPedido opciones={estado.opciones} /> : 'Qué proponer'}{' '}
+        {hay && !abierto ? <b>Cambiar lo pedido</b> : null}
       </summary>
       <Pedido
         opciones={estado.opciones}

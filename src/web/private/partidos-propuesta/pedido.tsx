@@ -88,10 +88,14 @@ const diasEnBreve = (opciones: Opciones): string =>
     .map((dia) => semanaCorta(dia).replaceAll(' ', '\u00a0'))
     .join(' y\u00a0');
 
-/** What was asked for, in a line: "Social e infantil · sáb 28 nov y dom 29 nov". */
-export function loPedido(opciones: Opciones): string {
-  const tipo = PEDIDOS.find(({ value }) => value === (opciones.tipo ?? ''))?.label ?? '';
-  return `${tipo} · ${diasEnBreve(opciones)}`;
+/** What was asked for: "Social e infantil" and, under it, "sáb 28 nov y dom 29 nov". */
+export function LoPedido({ opciones }: { opciones: Opciones }) {
+  return (
+    <>
+      {PEDIDOS.find(({ value }) => value === (opciones.tipo ?? ''))?.label}{' '}
+      <small>{diasEnBreve(opciones)}</small>
+    </>
+  );
 }
 
 /** Days and courts, in a line: "sáb 5 dic y dom 6 dic · 4 pistas". */

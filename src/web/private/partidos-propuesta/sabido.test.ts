@@ -45,7 +45,8 @@ const datos = (cambios: Partial<Datos['opciones']> = {}): Datos => ({
 });
 
 it('each division asked for says what it owes, what of it can be played and who cannot, and when', () => {
-  const { divisiones } = sabidoDe(datos());
+  const { divisiones, otrosAplazados } = sabidoDe(datos());
+  expect(otrosAplazados).toBe(1);
   expect(divisiones).toEqual([
     {
       id: 1,

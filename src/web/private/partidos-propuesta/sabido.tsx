@@ -33,6 +33,8 @@ type DelDia = { dia: Dia; puestos: number; caben: number; ausentes: number };
 export type Sabido = {
   dias: readonly DelDia[];
   divisiones: readonly DeDivision[];
+  /** Put off, and not to be placed: of other leagues, or of who is not active. */
+  otrosAplazados: number;
   pistas: number;
   /** Names of those that cannot be used. */
   cerradas: readonly string[];
@@ -120,6 +122,7 @@ export function sabidoDe(datos: Datos): Sabido {
       ausentes: noPueden(dia, datos).length,
     })),
     divisiones,
+    otrosAplazados: datos.aplazados.length - suma(divisiones, (una) => una.aplazados),
     pistas: libres.length,
     cerradas: pistas.filter((pista) => !libres.includes(pista)).map(({ nombre }) => nombre),
   };
@@ -204,7 +207,7 @@ function Division({ etiqueta, debidos, pueden, aplazados, ausentes, dias }: Divi
         {ausentes.map(({ id, nombre, dias: suyos }) => (
           <span key={id}>
             {nombre}
-            {suyos.length < dias ? (
+            {dias > 1 ? (
               <small>{`\u00a0(${suyos.map((dia) => SIGLAS[diaSemana(dia)]).join(' y ')})`}</small>
             ) : null}
           </span>
@@ -216,7 +219,7 @@ function Division({ etiqueta, debidos, pueden, aplazados, ausentes, dias }: Divi
 
 /** Beside the form, while there is nothing proposed: what whoever asks decides with. */
 export function LoSabido({ sabido }: { sabido: Sabido }) {
-  const { dias, divisiones } = sabido;
+  const { dias, divisiones, otrosAplazados } = sabido;
   return (
     <section className={styles.sabido} aria-label="Lo que se sabe de esos días">
       <ul className={styles.dias}>
@@ -259,6 +262,9 @@ export function LoSabido({ sabido }: { sabido: Sabido }) {
       </table>
       <p className={styles.nota}>
         Los huecos son de todas las ligas juntas: cada una solo juega dentro de su horario.
+        {otrosAplazados > 0
+          ? ` Además, ${cuantos(otrosAplazados, 'aplazado', 'aplazados')} de otras ligas o de quien no está activo.`
+          : null}
       </p>
     </section>
   );

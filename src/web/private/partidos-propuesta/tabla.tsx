@@ -70,6 +70,9 @@ function Filas({ mesa, listas, meteo }: TablaProps) {
             key={linea.clave}
             linea={linea}
             numero={indice + 1}
+            otroDia={
+              indice > 0 && linea.fecha?.slice(0, 10) !== estado.lineas[indice - 1]?.fecha?.slice(0, 10)
+            }
             dias={dias}
             listas={listas}
             opciones={estado.opciones}

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado, Suspension } from '#contract/liga/partidos.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
+import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, diaDe, type FechaHora, fechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
@@ -139,7 +141,7 @@ function useSemana(vista: Vista, dia: Dia, elegidos: readonly Dia[], recortada: 
     const partidos = todos.filter((partido) => ocupa(conSets(partido)));
     const gustos = gustosDe(jugadores);
     const usadas = new Set(partidos.map(({ idPista }) => idPista));
-    const dibujados = diasDibujados(vista, dias, partidos, { elegidos, hoy: diaDe(ahora), deUnoEnUno });
+    const dibujados = diasDibujados(vista, dias, partidos, { elegidos, deUnoEnUno });
     const tablero: Tablero = {
       dias: dibujados,
       pistas: pistas.filter(({ id, estado }) => estado === 'activa' || usadas.has(id)).map(({ id }) => id),
@@ -216,19 +218,15 @@ function useGestos(
 type Gestos = ReturnType<typeof useGestos>;
 
 type PanelProps = {
-  elegida: number | null;
+  elegido: ReturnType<typeof useElegido>;
   cerrar: () => void;
-  hueco: Sitio | null;
-  cerrarHueco: () => void;
-  seleccion: Seleccion | null;
-  seleccionar: (seleccion: Seleccion | null) => void;
   semana: Semana;
   gestos: Gestos;
 };
 
 /** Beside the courts: the gap that was pressed, the match in hand or, without either, how many there are. */
-function Panel(props: PanelProps) {
-  const { elegida, hueco, cerrarHueco, seleccion, seleccionar, semana, gestos } = props;
+function Panel({ elegido, cerrar, semana, gestos }: PanelProps) {
+  const { elegida, hueco, seleccion, mirarHueco, setSeleccion } = elegido;
   const { partidos, citas, nombres, ligas } = semana;
   const telefonos = new Map((useJugadores().data ?? []).map(({ id, telefono }) => [id, telefono]));
   const partido = partidos.find(({ id }) => id === elegida);
@@ -238,11 +236,12 @@ function Panel(props: PanelProps) {
       <Seleccionado
         seleccion={seleccion}
         {...semana}
-        seleccionar={seleccionar}
-        cerrar={() => seleccionar(null)}
+        seleccionar={setSeleccion}
+        cerrar={() => setSeleccion(null)}
       />
     );
-  if (hueco)
+  if (hueco) {
+    const cerrarHueco = () => mirarHueco(null);
     return (
       <Hueco
         key={`${hueco.dia} ${hueco.inicio} ${hueco.idPista}`}
@@ -253,6 +252,7 @@ function Panel(props: PanelProps) {
         poner={(uno, fecha) => gestos.poner(uno, { fecha, idPista: hueco.idPista }, cerrarHueco)}
       />
     );
+  }
   if (!partido) {
     const dibujados = partidos.filter(({ fecha }) => semana.tablero.dias.includes(diaDe(fecha)));
     return <NadaElegido partidos={dibujados} ligas={ligas} mueve={mueve} />;
@@ -265,7 +265,7 @@ function Panel(props: PanelProps) {
       motivo={citas.find(({ clave }) => clave === partido.id)?.motivo?.frase}
       telefonos={telefonos}
       ocupado={gestos.moviendo}
-      cerrar={props.cerrar}
+      cerrar={cerrar}
       aplazar={() => gestos.aplazar(partido)}
     />
   );
@@ -305,14 +305,11 @@ function useALaVista(elegida: number | null, panel: RefObject<HTMLElement | null
   }, [elegida, panel]);
 }
 
-type LateralProps = Pick<PanelProps, 'semana' | 'gestos'> & {
-  elegido: ReturnType<typeof useElegido>;
-  nada: boolean;
-};
+type LateralProps = Omit<PanelProps, 'cerrar'> & { nada: boolean };
 
 /** Beside the courts or, on a phone, over them. */
-function Lateral({ elegido, nada, ...resto }: LateralProps) {
-  const { elegida, hueco, seleccion, mirarHueco, dejar, setSeleccion } = elegido;
+function Lateral({ nada, ...resto }: LateralProps) {
+  const { elegida, hueco, seleccion, dejar } = resto.elegido;
   const panel = useRef<HTMLElement>(null);
   useALaVista(hueco || seleccion ? null : elegida, panel);
   const cerrar = () => {
@@ -328,15 +325,7 @@ function Lateral({ elegido, nada, ...resto }: LateralProps) {
       data-nada={nada || undefined}
       data-bottom-bar={!nada || undefined}
     >
-      <Panel
-        {...resto}
-        elegida={elegida}
-        cerrar={cerrar}
-        hueco={hueco}
-        cerrarHueco={() => mirarHueco(null)}
-        seleccion={seleccion}
-        seleccionar={setSeleccion}
-      />
+      <Panel {...resto} cerrar={cerrar} />
     </aside>
   );
 }
@@ -363,10 +352,12 @@ function useDibujada({ vista, dia }: ReturnType<typeof useVista>) {
   return { semana, tira: { dias: tira, hoy: diaDe(semana.ahora), pulsar, recortada, recortar } };
 }
 
-const noPueden = ({ ausentes }: Semana, dia: Dia): string => {
+/** How many cannot play that day, and the way to who they are. */
+function NoPueden({ ausentes, dia }: Pick<Semana, 'ausentes'> & { dia: Dia }) {
   const cuantas = new Set(ausentes[dia]).size;
-  return cuantas === 0 ? '' : cuantos(cuantas, 'no puede', 'no pueden');
-};
+  if (cuantas === 0) return null;
+  return <Link to={rutasPrivadas.incidenciasDelDia(dia)}>{cuantos(cuantas, 'no puede', 'no pueden')}</Link>;
+}
 
 /** Courts and hours of the saved matches: seen, moved, and what is missing in them. docs/guia/semana.md. */
 export default function Semana() {
@@ -393,7 +384,7 @@ export default function Semana() {
           soltar={gestos.alSoltar}
           elegida={nada ? null : elegida}
           elegir={elegir}
-          delDia={(dia) => noPueden(semana, dia)}
+          delDia={(dia) => <NoPueden {...semana} dia={dia} />}
           caeria={gestos.caeria}
           cerrados={() => cerrados}
           ahora={ahora}

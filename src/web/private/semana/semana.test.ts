@@ -21,26 +21,23 @@ describe('the days of each view', () => {
     ['2026-11-29', ['2026-11-28', '2026-11-29']],
   ])('the weekend of %s', (dia, dias) => expect(diasDeVista('finde', dia)).toEqual(dias));
 
-  it('a week runs from Monday to Sunday, over the end of a year too', () => {
-    const semana = diasDeVista('semana', '2027-01-01');
-    expect([semana[0], semana.at(-1), semana.length]).toEqual(['2026-12-28', '2027-01-03', 7]);
+  it('seven days begin with the one that is looked at, over the end of a year too', () => {
+    const semana = diasDeVista('semana', '2026-12-30');
+    expect([semana[0], semana.at(-1), semana.length]).toEqual(['2026-12-30', '2027-01-05', 7]);
     expect(diasDeVista('dia', '2027-01-01')).toEqual(['2027-01-01']);
   });
 
-  it('of a week: the days chosen or, until then, those to come with matches; at its weekend, over or empty, all it has', () => {
-    const semana = diasDeVista('semana', '2026-11-25');
+  it('of seven days: those chosen or, until then, those with matches or, without any, the weekend', () => {
     const [martes, jueves, sabado, domingo] = ['2026-11-24', '2026-11-26', '2026-11-28', '2026-11-29'];
+    const semana = diasDeVista('semana', martes);
     const partidos = [partido(1, { fecha: `${martes}T19:30` }), partido(2, { fecha: `${sabado}T10:00` })];
-    const dibujados = (elegidos: string[], hoy = '2026-11-25', deUnoEnUno = false) =>
-      diasDibujados('semana', semana, partidos, { elegidos, hoy, deUnoEnUno });
-    expect(dibujados([])).toEqual([sabado]);
-    expect(dibujados([], sabado)).toEqual([martes, sabado]);
-    expect(dibujados([], sabado, true)).toEqual([sabado]);
+    const dibujados = (elegidos: string[], deUnoEnUno = false) =>
+      diasDibujados('semana', semana, partidos, { elegidos, deUnoEnUno });
+    expect(dibujados([])).toEqual([martes, sabado]);
+    expect(dibujados([], true)).toEqual([martes]);
     expect(dibujados([sabado, jueves])).toEqual([jueves, sabado]);
-    expect(dibujados(['2026-12-01'])).toEqual([sabado]);
-    expect(dibujados([], '2026-12-02')).toEqual([martes, sabado]);
-    expect(dibujados([], martes, true)).toEqual([martes]);
-    const nada = { elegidos: [], hoy: martes, deUnoEnUno: false };
+    expect(dibujados(['2026-12-01'])).toEqual([martes, sabado]);
+    const nada = { elegidos: [], deUnoEnUno: false };
     expect(diasDibujados('semana', semana, [], nada)).toEqual([sabado, domingo]);
     expect(diasDibujados('finde', diasDeVista('finde', martes), partidos, nada)).toHaveLength(2);
   });
@@ -67,7 +64,7 @@ describe('the days of each view', () => {
     expect(vacias.get(domingo)?.size).toBe(0);
   });
 
-  it('a wide screen opens with today in sight: on a working day, with its week', () => {
+  it('a wide screen opens with today in sight: on a working day, with seven days', () => {
     const [viernes, sabado] = ['2026-11-27', '2026-11-28'];
     expect([vistaInicial(viernes, true), vistaInicial(sabado, true)]).toEqual(['semana', 'finde']);
     expect(vistaInicial(viernes, false)).toBe('finde');

@@ -24,25 +24,25 @@ import type { Cita } from '#web/club/calendario/calendario.tsx';
 import { franjaDe, sitioDe, type Tablero } from '#web/club/calendario/sitio.ts';
 import type { Corto } from '#web/club/mesa/cortos.ts';
 
-/** How many days are looked at: one, the weekend of that day, or its week from Monday on. */
+/** How many days are looked at: one, the weekend of that day, or the seven that begin with it. */
 export const VISTAS = ['dia', 'finde', 'semana'] as const;
 export type Vista = (typeof VISTAS)[number];
 
 const [LUNES, SABADO, SEMANA] = [1, 6, 7];
 
-/** Days since the last one of that weekday, the day itself being 0. */
-const desdeElUltimo = (dia: Dia, cual: number): number => (diaSemana(dia) - cual + SEMANA) % SEMANA;
+/** Days since the last Monday, which is 0. */
+const desdeElLunes = (dia: Dia): number => (diaSemana(dia) - LUNES + SEMANA) % SEMANA;
 
-/** What is looked at until somebody chooses: on a wide screen the week of a working day, with today in sight. */
+const esFinde = (dia: Dia): boolean => desdeElLunes(dia) >= SABADO - LUNES;
+
+/** What is looked at until somebody chooses: on a wide screen, seven days from a working one. */
 export const vistaInicial = (hoy: Dia, ancho: boolean): Vista =>
-  ancho && desdeElUltimo(hoy, LUNES) < SABADO - LUNES ? 'semana' : 'finde';
-
-const lunesDe = (dia: Dia): Dia => sumarDias(dia, -desdeElUltimo(dia, LUNES));
+  ancho && !esFinde(hoy) ? 'semana' : 'finde';
 
 const DIAS: Record<Vista, (dia: Dia) => Dia[]> = {
   dia: (dia) => [dia],
-  finde: (dia) => [sumarDias(lunesDe(dia), SABADO - LUNES), sumarDias(lunesDe(dia), SABADO - LUNES + 1)],
-  semana: (dia) => Array.from({ length: SEMANA }, (_, n) => sumarDias(lunesDe(dia), n)),
+  finde: (dia) => [SABADO, SABADO + 1].map((n) => sumarDias(dia, n - LUNES - desdeElLunes(dia))),
+  semana: (dia) => Array.from({ length: SEMANA }, (_, n) => sumarDias(dia, n)),
 };
 
 export const diasDeVista = (vista: Vista, dia: Dia): Dia[] => DIAS[vista](dia);
@@ -50,30 +50,21 @@ export const diasDeVista = (vista: Vista, dia: Dia): Dia[] => DIAS[vista](dia);
 type Eleccion = {
   /** Those that somebody chose to see. */
   elegidos: readonly Dia[];
-  hoy: Dia;
   /** There is room for one at a time. */
   deUnoEnUno: boolean;
 };
 
-/** Of a week, the days chosen; until then, those to come with matches or, from its Saturday on, all that have; or its weekend. */
+/** Of seven days, those chosen; until then, those with matches or, without any, the weekend. */
 export function diasDibujados(
   vista: Vista,
   dias: readonly Dia[],
   partidos: readonly Pick<PartidoEncontrado, 'fecha'>[],
-  { elegidos, hoy, deUnoEnUno }: Eleccion,
+  { elegidos, deUnoEnUno }: Eleccion,
 ): readonly Dia[] {
   if (vista !== 'semana') return dias;
   const conPartidos = new Set(partidos.map(({ fecha }) => diaDe(fecha)));
-  const jugados = dias.filter((dia) => conPartidos.has(dia));
-  const finde = dias.slice(SABADO - LUNES);
-  const porVenir = jugados.filter((dia) => dia >= hoy);
-  const opciones = [
-    dias.filter((dia) => elegidos.includes(dia)),
-    deUnoEnUno || !finde.includes(hoy) ? porVenir : [],
-    jugados,
-    finde,
-  ];
-  const cuales = opciones.find((unos) => unos.length > 0) ?? dias;
+  const opciones = [(dia: Dia) => elegidos.includes(dia), (dia: Dia) => conPartidos.has(dia), esFinde];
+  const cuales = opciones.map((cual) => dias.filter(cual)).find((unos) => unos.length > 0) ?? dias;
   return deUnoEnUno ? cuales.slice(0, 1) : cuales;
 }
 
@@ -82,11 +73,10 @@ export function franjasDe(
   dias: readonly Dia[],
   partidos: readonly PartidoEncontrado[],
 ): NonNullable<Tablero['franjas']> {
-  const finde = (dia: Dia): boolean => diaSemana(dia) === 0 || diaSemana(dia) === SABADO;
   return new Map(
     dias.flatMap((dia) => {
       const suyos = partidos.filter(
-        ({ fecha }) => dias.includes(diaDe(fecha)) && finde(diaDe(fecha)) === finde(dia),
+        ({ fecha }) => dias.includes(diaDe(fecha)) && esFinde(diaDe(fecha)) === esFinde(dia),
       );
       return suyos.length === 0 ? [] : [[dia, franjaDe(suyos.map(tramoDe))] as const];
     }),

@@ -43,14 +43,18 @@ export function Tira({ dias, hoy, pulsar, recortada, recortar }: TiraProps) {
       <p className="visually-hidden" aria-live="polite">
         {vistos === 1 ? 'Se ve 1 día' : `Se ven ${vistos} días`}
       </p>
-      {useIsPhone() ? null : <small>Pulsa los que quieras ver</small>}
-      <Switch
-        size="sm"
-        className={styles.horas}
-        label="Todas las horas"
-        checked={!recortada}
-        onChange={({ currentTarget }) => recortar(!currentTarget.checked)}
-      />
+      {useIsPhone() ? null : (
+        <>
+          <small>Pulsa los que quieras ver</small>
+          <Switch
+            size="sm"
+            className={styles.horas}
+            label="Todas las horas"
+            checked={!recortada}
+            onChange={({ currentTarget }) => recortar(!currentTarget.checked)}
+          />
+        </>
+      )}
     </div>
   );
 }
