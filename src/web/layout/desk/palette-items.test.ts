@@ -62,3 +62,10 @@ it('what was opened last comes first, and alone when nothing is written beside w
     ['pantallas', 1],
   ]);
 });
+
+it('every division is one press away with nothing written; of what is looked for, six of a kind', () => {
+  const divisiones = Array.from({ length: 9 }, (_, i) => item('ligas', `Liga ${i}`));
+  const ligas = (wanted: string) => find(divisiones, wanted, []).map(({ items }) => items.length);
+  expect(ligas('')).toEqual([9]);
+  expect(ligas('liga')).toEqual([6]);
+});

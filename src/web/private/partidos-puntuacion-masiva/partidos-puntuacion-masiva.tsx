@@ -203,10 +203,10 @@ function Lista({ tipo, pendientes, partidos, vistos, alGuardar }: ListaProps) {
         <Button type="submit" look={look} busy={guardando} data-guardar aria-keyshortcuts="Control+S">
           Guardar
         </Button>
+        <Button onClick={() => volver()}>Volver</Button>
         <Cuenta vistos={vistos} borrador={uso.borrador} raros={raros} />
         {nota}
         <Atajos />
-        <Button onClick={() => volver()}>Volver</Button>
       </div>
       {tactil ? <Teclas guardar={guardar} tocados={tocados.length} /> : null}
     </form>

@@ -295,14 +295,10 @@ function Cabecera({ partido: { fecha, idLiga }, valores, listas }: CabeceraProps
   );
 }
 
-/** A match is opened to score it. Its score comes first from its hour on; before, after when and where it is. */
-function sitioDelMarcador(
-  partido: Partido | null,
-  isPhone: boolean,
-): 'conNotas' | 'primero' | 'segundo' | 'final' {
+/** A match is opened to score it. On a phone, until its hour, when and where it is comes before, in one line. */
+function sitioDelMarcador(partido: Partido | null, isPhone: boolean): 'conNotas' | 'primero' | 'segundo' {
   if (partido === null) return 'conNotas';
-  if (partido.fecha <= ahoraDelClub()) return 'primero';
-  return isPhone ? 'segundo' : 'final';
+  return isPhone && partido.fecha > ahoraDelClub() ? 'segundo' : 'primero';
 }
 
 /** Of a saved match the boxes have the focus, wherever they are. */
@@ -333,7 +329,6 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
         {sitio === 'conNotas' ? marcador : null}
         <Notas form={form} nuevo={partido === null} />
       </Column>
-      {sitio === 'final' ? marcador : null}
       {partido ? <Historia nombres={nombresDe(listas, valoresDe(partido)).join(' – ')} /> : null}
     </DetailFrame>
   );

@@ -275,7 +275,7 @@ const ConPropuesta = () => (
   </ButtonLink>
 );
 
-const VER_TODOS = `?${new URLSearchParams({ todos: '1' })}`;
+const VER_TODOS = rutasPrivadas.todosLosPartidos();
 
 function Cuantos({ partidos, deEntrada }: { partidos: readonly PartidoFila[]; deEntrada: boolean }) {
   const total = cuantos(partidos.length, 'partido', 'partidos');
