@@ -3,6 +3,7 @@ import type { Privada } from '#contract/permisos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { type Dia, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { normalizarTexto, tienePalabras } from '#domain/texto.ts';
 import { useJugadores, useLigas, usePistas } from '#web/club/mesa/consultas.ts';
 import { usePartidosDe } from '#web/club/mesa/dia-de-juego.tsx';
@@ -141,13 +142,17 @@ function useDeJuego(): Item[] {
   const ligas = useLigas().data ?? [];
   const jugadores = useJugadores().data ?? [];
   const partidos = usePartidosDe(nearDays());
-  const nombres = new Map(ligas.map(({ id, nombre }) => [id, nombre]));
+  const ligaDe = new Map(ligas.map((liga) => [liga.id, liga]));
   return [
-    ...cada('jugadores', jugadores, ({ id, nombre, idLiga }) => ({
-      href: rutasPrivadas.jugador(id),
-      texto: nombre,
-      detalle: nombres.get(idLiga ?? 0) ?? 'Sin liga',
-    })),
+    ...cada('jugadores', jugadores, ({ id, nombre, idLiga }) => {
+      const liga = ligaDe.get(idLiga ?? 0);
+      return {
+        href: rutasPrivadas.jugador(id),
+        texto: nombre,
+        detalle: liga ? etiquetaDe(liga) : 'Sin liga',
+        alias: liga?.nombre ?? '',
+      };
+    }),
     ...cada('partidos', partidos, ({ id, fecha, jugador1, jugador2 }) => ({
       href: rutasPrivadas.partido(id),
       texto: `${jugador1} – ${jugador2}`,
