@@ -172,7 +172,7 @@ function Lista({ tipo, pendientes, partidos, vistos, alGuardar }: ListaProps) {
   const { raros, onFocus } = useRaros({ partidos, ligas }, uso.borrador);
   const volver = useReturn(rutasPrivadas.partidos());
   const tactil = useDedo();
-  const look = tocados.length > 0 ? 'action' : 'quiet';
+  const look = tocados.length > 0 ? 'action' : 'soft';
   useShortcuts({ onSave: guardar, onClose: volver });
   usePrimerFoco();
   const enviar = (event: FormEvent) => {
