@@ -104,6 +104,12 @@ const SCREENS: readonly Item[] = [
   { href: rutasPrivadas.fotos(), kind: 'pantallas', icono: 'imagenes', texto: 'Fotos del club' },
 ];
 
+/** What there is in any club: all that can be done, and every screen with an address of its own. */
+export const ALWAYS: readonly Item[] = [
+  ...ACTIONS.map((una): Item => ({ ...una, kind: 'acciones' })),
+  ...SCREENS,
+];
+
 /** Two days back, for what was played and has no result, and the week that comes. */
 const NEAR = [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7];
 const nearDays = (): Dia[] => NEAR.map((days) => sumarDias(hoyDelClub(), days));
@@ -197,12 +203,7 @@ function useDelClub(): Item[] {
 /** Everything that the account on view can open, from the lists that the screens share. */
 export function useItems(): readonly Item[] {
   const acceso = useAcceso();
-  const todo = [
-    ...ACTIONS.map((una): Item => ({ ...una, kind: 'acciones' })),
-    ...SCREENS,
-    ...useDeJuego(),
-    ...useDelClub(),
-  ];
+  const todo = [...ALWAYS, ...useDeJuego(), ...useDelClub()];
   return todo.filter(({ href }) => puedeAbrir(acceso, href));
 }
 
