@@ -5,6 +5,7 @@ export const rutasPrivadas = {
   cuenta: () => '/private/cuenta',
   partidos: () => '/private/partidos',
   partidosAplazados: () => '/private/partidos?aplazados=1',
+  todosLosPartidos: () => '/private/partidos?todos=1',
   partidosDeLiga: (idLiga: number) => `/private/partidos?liga=${idLiga}`,
   partidosDelDia: (dia: string) => `/private/partidos?fecha=${dia}`,
   importarPartidos: () => '/private/partidos/importar',

@@ -236,7 +236,7 @@ export function BottomBar({ onExit, openPalette }: BottomProps) {
       >
         <button type="button" className={styles.sheetSearch} onClick={then(openPalette)}>
           <IconSearch {...DRAWING} />
-          Ir a…
+          Ir a un jugador, un partido, una liga…
         </button>
         <div className={styles.sheetGroups}>
           <Groups onExit={then(onExit)} without={THUMB.map(([href]) => href)} />

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { find, type Item } from './palette-items.ts';
+import { PAGINAS_PRIVADAS } from '#web/paginas-privadas.ts';
+import { ALWAYS, find, type Item } from './palette-items.ts';
 
 const item = (kind: Item['kind'], texto: string, extra: Partial<Item> = {}): Item => ({
   href: `/${texto}`,
@@ -61,4 +62,19 @@ it('what was opened last comes first, and alone when nothing is written beside w
     ['acciones', 1],
     ['pantallas', 1],
   ]);
+});
+
+it('every division is one press away with nothing written; of what is looked for, six of a kind', () => {
+  const divisiones = Array.from({ length: 9 }, (_, i) => item('ligas', `Liga ${i}`));
+  const ligas = (wanted: string) => find(divisiones, wanted, []).map(({ items }) => items.length);
+  expect(ligas('')).toEqual([9]);
+  expect(ligas('liga')).toEqual([6]);
+});
+
+it('every screen of the desk is there: those of one thing come from their lists', () => {
+  const addresses = new Set(ALWAYS.map(({ href }) => href));
+  const missing = PAGINAS_PRIVADAS.map(({ path }) => `/private/${path}`.replace(/\/$/, '')).filter(
+    (href) => !href.includes(':') && !addresses.has(href),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,14 +1,16 @@
 import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { GONE_AT_ONCE } from '#web/ui/desk/modal.tsx';
 import { ICONOS } from './icons.ts';
 import styles from './palette.module.css';
 import { find, type Item, KINDS, useItems } from './palette-items.ts';
 
 const STORED = 'mesa-recientes';
-const MOST = 6;
+const MOST = 12;
+/** A player, a match, a division…: the screens of the menu are always at hand. */
+const ONE_THING = /^\/private\/[^/]+\/(?!0$)[^/]+$/;
 
 /** Addresses alone, no names: they stay in this browser. The newest first. */
 function readRecent(): string[] {
@@ -19,11 +21,15 @@ function readRecent(): string[] {
   }
 }
 
-const noteRecent = (href: string): void =>
-  localStorage.setItem(
-    STORED,
-    JSON.stringify([href, ...readRecent().filter((one) => one !== href)].slice(0, MOST)),
-  );
+/** However it was opened. */
+function useNoteRecent(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!ONE_THING.test(pathname)) return;
+    const others = readRecent().filter((one) => one !== pathname);
+    localStorage.setItem(STORED, JSON.stringify([pathname, ...others].slice(0, MOST)));
+  }, [pathname]);
+}
 
 export const forgetRecent = (): void => localStorage.removeItem(STORED);
 
@@ -41,7 +47,8 @@ function Option({ item }: { item: Item }) {
 /** Its own component: the lists are read when it opens. */
 function Finder({ onClose }: { onClose: () => void }) {
   const [wanted, setWanted] = useState('');
-  const [recent] = useState(readRecent);
+  const { pathname } = useLocation();
+  const [recent] = useState(() => readRecent().filter((one) => one !== pathname));
   const items = useItems();
   const found = useMemo(() => find(items, wanted, recent), [items, wanted, recent]);
   const navigate = useNavigate();
@@ -51,7 +58,6 @@ function Finder({ onClose }: { onClose: () => void }) {
     combobox.selectFirstOption();
   }, [wanted, found.length]);
   const open = (href: string) => {
-    noteRecent(href);
     onClose();
     navigate(href);
   };
@@ -90,19 +96,22 @@ function Finder({ onClose }: { onClose: () => void }) {
 type PaletteProps = { isOpen: boolean; onClose: () => void };
 
 /** Ctrl+K: anything of the desk by a few letters of its name. docs/guia/README.md */
-export const Palette = ({ isOpen, onClose }: PaletteProps) => (
-  <Modal
-    opened={isOpen}
-    onClose={onClose}
-    withCloseButton={false}
-    padding={0}
-    size="lg"
-    centered={false}
-    attributes={{ content: { 'aria-label': 'Ir a cualquier sitio' } }}
-    transitionProps={GONE_AT_ONCE}
-    // Where it leads has a focus of its own.
-    returnFocus={false}
-  >
-    <Finder onClose={onClose} />
-  </Modal>
-);
+export function Palette({ isOpen, onClose }: PaletteProps) {
+  useNoteRecent();
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      withCloseButton={false}
+      padding={0}
+      size="lg"
+      centered={false}
+      attributes={{ content: { 'aria-label': 'Ir a cualquier sitio' } }}
+      transitionProps={GONE_AT_ONCE}
+      // Where it leads has a focus of its own.
+      returnFocus={false}
+    >
+      <Finder onClose={onClose} />
+    </Modal>
+  );
+}

@@ -17,7 +17,6 @@ import { focusRow } from '#web/ui/desk/data-table.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { DeskModal } from '#web/ui/desk/modal.tsx';
-import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { tripFrom, useRowBack } from '#web/ui/desk/return-to.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { CopiaAtrasada, UltimaCopia } from './copia.tsx';
@@ -26,7 +25,7 @@ import { esElMismo, FinDeSemana, Hoy } from './partidos.tsx';
 import { Preparar } from './preparar.tsx';
 import { PrimerosPasos } from './primeros-pasos.tsx';
 import { Avisos, EnPistaCerrada, NoPueden, SeRetrasan } from './tarjetas.tsx';
-import { TeEspera } from './te-espera.tsx';
+import { TeEspera, tocaApuntar } from './te-espera.tsx';
 
 function Contenido() {
   const [[dia1, dia2], setDias] = useState<[Dia | null, Dia | null]>(() => proximoFinDeSemana(hoyDelClub()));
@@ -60,13 +59,6 @@ export const meta = () => metaDe({ titulo: 'Hoy', oculta: true });
 
 const PROPUESTA = { to: rutasPrivadas.propuesta(), children: 'Nueva propuesta' };
 const APUNTAR = { to: rutasPrivadas.puntuacionMasiva(), children: 'Apuntar resultados' };
-
-/** At the thumb there is room for one: once the next weekend is arranged, the results that are missing. */
-function usePrimero(resumen: Resumen | undefined) {
-  const enMovil = useIsPhone();
-  const puesto = resumen?.preparar.ligas.every(({ partidos }) => partidos > 0);
-  return enMovil && puesto && resumen?.porPuntuar.length ? APUNTAR : PROPUESTA;
-}
 
 const OTRAS = (
   <>
@@ -104,7 +96,7 @@ function Tarjetas({ resumen }: { resumen: Resumen }) {
           <TeEspera resumen={resumen} />
           {lleva ? <NoPueden {...noPueden} conLosDeHoy={deHoy > 0} /> : null}
           {lleva ? <EnPistaCerrada {...enPistaCerrada} /> : null}
-          {deHoy > 0 ? <Hoy {...suyos} nadie={lleva && noPueden.cuantos === 0} /> : null}
+          {deHoy > 0 ? <Hoy {...suyos} /> : null}
         </div>
         <div className={styles.columna}>
           {!juntos && quedan > 0 ? <FinDeSemana {...suyos} /> : null}
@@ -129,7 +121,7 @@ export default function Panel() {
     refetchOnWindowFocus: 'always',
   });
   const resumen = consulta.data;
-  const primero = usePrimero(resumen);
+  const primero = resumen && tocaApuntar(resumen) ? APUNTAR : PROPUESTA;
   const empieza = usePuede('GET /api/private/club/arranque');
   return (
     <ListFrame

@@ -12,7 +12,7 @@ import { MeteoPartido } from '#web/club/meteo.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
 import { Badge } from '#web/ui/card.tsx';
 import styles from './panel.module.css';
-import { Fila, Lista, NADIE, Plegada, Tarjeta } from './tarjetas.tsx';
+import { Fila, Lista, Plegada, Tarjeta } from './tarjetas.tsx';
 
 const DOMINGO = 0;
 export const nombreDeDia = (dia: string): string => (diaSemana(dia) === DOMINGO ? 'domingo' : 'sábado');
@@ -68,15 +68,12 @@ const idDe = ({ id }: Partido): number => id;
 
 export type PartidosProps = Pick<Resumen, 'partidos' | 'hoy'>;
 
-/** What is on court and what comes first; then what is over and has no result. */
-const porVenir = (partidos: readonly Partido[]): Partido[] => {
-  const ahora = ahoraDelClub();
-  return partidos.toSorted((a, b) => Number(haPasado(a, ahora)) - Number(haPasado(b, ahora)));
-};
+/** What waits for its result, what is on court and what comes next. */
+const DE_HOY = 4;
 
-/** `nadie`: nobody who cannot play has a match. */
-export function Hoy({ partidos, hoy, nadie = false }: PartidosProps & { nadie?: boolean }) {
-  const suyos = porVenir(partidos.filter(({ fecha }) => diaDe(fecha) === hoy));
+/** In order of hour: what is over and has no result comes first. */
+export function Hoy({ partidos, hoy }: PartidosProps) {
+  const suyos = partidos.filter(({ fecha }) => diaDe(fecha) === hoy);
   const suspende = usePuede('POST /api/private/partidos/suspender');
   return (
     <Tarjeta
@@ -85,18 +82,13 @@ export function Hoy({ partidos, hoy, nadie = false }: PartidosProps & { nadie?: 
       tono="azul"
       vacia="Hoy no queda ningún partido por jugar."
     >
-      <Plegada filas={suyos} idDe={idDe}>
+      <Plegada filas={suyos} aLaVista={DE_HOY} idDe={idDe}>
         {(vistos) => <Filas partidos={vistos} />}
       </Plegada>
-      {nadie || suspende ? (
-        <div className={styles.pie}>
-          {nadie ? <p className={styles.resto}>{NADIE}</p> : null}
-          {suspende ? (
-            <p className={styles.resto}>
-              ¿Llueve? <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>
-            </p>
-          ) : null}
-        </div>
+      {suspende ? (
+        <p className={styles.resto}>
+          ¿Llueve? <Link to={rutasPrivadas.suspender()}>Suspender partidos</Link>
+        </p>
       ) : null}
     </Tarjeta>
   );

@@ -26,7 +26,7 @@ function quienes({ cuantos: total, primeros }: Datos['ausentes'], aLaVista: numb
 }
 
 const Puestos = ({ partidos }: { partidos: number }) => (
-  <span className={styles.detalle}>{cuantos(partidos, 'partido puesto', 'partidos puestos')}</span>
+  <Badge tone="ok">{cuantos(partidos, 'partido puesto', 'partidos puestos')}</Badge>
 );
 
 function FilaLiga({ tipo, partidos, dia }: Datos['ligas'][number] & { dia: string }) {
@@ -39,7 +39,7 @@ function FilaLiga({ tipo, partidos, dia }: Datos['ligas'][number] & { dia: strin
             detalle: 'Nadie tiene partido: genera la propuesta',
             lado: <Badge tone="warn">Sin propuesta</Badge>,
           }
-        : { lado: <Badge tone="ok">{cuantos(partidos, 'partido puesto', 'partidos puestos')}</Badge> })}
+        : { lado: <Puestos partidos={partidos} /> })}
     />
   );
 }

@@ -144,15 +144,17 @@ function Primeros({ cuantos: total, primeros }: Tocados) {
   );
 }
 
-export const NADIE = 'Todos los que tienen partido puesto pueden jugarlo.';
-
-/** Arranged matches of who is away, injured or struck off, with what can be done about each. Nobody is told with the matches of today. docs/reglas/panel.md */
+/** Arranged matches of who is away, injured or struck off, with what can be done about each. On a day of matches, nobody is not told. docs/reglas/panel.md */
 export function NoPueden({ conLosDeHoy, ...tocados }: Tocados & { conLosDeHoy: boolean }) {
   return (
     // The focus stays here when the last of them is gone.
     <div id={NO_PUEDEN} tabIndex={-1} data-afectados className={styles.foco}>
       {conLosDeHoy && tocados.cuantos === 0 ? null : (
-        <Tarjeta titulo="No pueden jugar y tienen partido" cuantos={tocados.cuantos} vacia={NADIE}>
+        <Tarjeta
+          titulo="No pueden jugar y tienen partido"
+          cuantos={tocados.cuantos}
+          vacia="Todos los que tienen partido puesto pueden jugarlo."
+        >
           <Primeros {...tocados} />
         </Tarjeta>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Resumen } from '#contract/club/resumen.ts';
-import { pendientesDe } from './te-espera.tsx';
+import { pendientesDe, tocaApuntar } from './te-espera.tsx';
 
 const NADA: Resumen = {
   hoy: '2026-11-23',
@@ -108,3 +108,9 @@ describe('what waits', () => {
       lineas({ ...NADA, solicitudes: { sinLeer: 2, sinAtender: 0, unica: null } }, NADIE, VE_TODO),
     ).toEqual(['/private/solicitudes?leida=false | 2 solicitudes sin leer |  | Leer']));
 });
+
+it.each([
+  ['nothing is missing', NADA, false],
+  ['results are missing', { ...NADA, porPuntuar: TODO.porPuntuar }, true],
+  ['a weekend without a proposal comes before them', TODO, false],
+])('the main button: %s', (_, resumen, apunta) => expect(tocaApuntar(resumen)).toBe(apunta));

@@ -203,6 +203,10 @@ export const pendientesDe = (resumen: Resumen, deJugadores: DeJugadores, ve: Per
   ...(ve.descarga ? sinCopia(resumen) : []),
 ];
 
+/** Whether results come before a proposal: the next weekend is arranged, and some are missing. */
+export const tocaApuntar = ({ preparar, porPuntuar }: Resumen): boolean =>
+  porPuntuar.length > 0 && preparar.ligas.every(({ partidos }) => partidos > 0);
+
 /** A phone shows as many over its bar; the rest, divisions as a rule, are folded. */
 const A_LA_VISTA = 7;
 

@@ -172,7 +172,7 @@ function Lista({ tipo, pendientes, partidos, vistos, alGuardar }: ListaProps) {
   const { raros, onFocus } = useRaros({ partidos, ligas }, uso.borrador);
   const volver = useReturn(rutasPrivadas.partidos());
   const tactil = useDedo();
-  const look = tocados.length > 0 ? 'action' : 'quiet';
+  const look = tocados.length > 0 ? 'action' : 'soft';
   useShortcuts({ onSave: guardar, onClose: volver });
   usePrimerFoco();
   const enviar = (event: FormEvent) => {
@@ -203,10 +203,10 @@ function Lista({ tipo, pendientes, partidos, vistos, alGuardar }: ListaProps) {
         <Button type="submit" look={look} busy={guardando} data-guardar aria-keyshortcuts="Control+S">
           Guardar
         </Button>
+        <Button onClick={() => volver()}>Volver</Button>
         <Cuenta vistos={vistos} borrador={uso.borrador} raros={raros} />
         {nota}
         <Atajos />
-        <Button onClick={() => volver()}>Volver</Button>
       </div>
       {tactil ? <Teclas guardar={guardar} tocados={tocados.length} /> : null}
     </form>

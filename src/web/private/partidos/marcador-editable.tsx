@@ -148,7 +148,7 @@ export function MarcadorEditable({ form, listas, grande }: MarcadorProps) {
           <Checkbox
             className={casillas.club}
             label="Lo aplaza el club"
-            description="Sin que lo pida ningún jugador: no cuenta en los aplazados de nadie. Sale del horario y queda pendiente."
+            description="No cuenta en los aplazados de nadie. Sale del horario y queda pendiente."
             {...form.getInputProps('clubAplaza', { type: 'checkbox' })}
           />
         </div>

@@ -6,7 +6,6 @@ import type { Partido, PartidoGuardado } from '#contract/liga/partidos.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { novedadDe } from '#domain/aviso/novedad.ts';
-import { horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { DURACIONES, type Duracion, horarioDe, PASO_MINUTOS } from '#domain/liga/liga.ts';
@@ -204,22 +203,19 @@ function CuandoYDonde({ form, listas }: DatosProps) {
   );
 }
 
-/** "domingo 29 nov, 21:00 · Restón 2 · 3ª": on a phone, instead of the fields until they are wanted. */
-function resumenDeDatos({ dia, hora, idPista, idLiga }: ValoresPartido, { pistas, ligas }: Listas): string {
+/** "Restón 2 · 3ª": on a phone, whose fields are folded. */
+function dondeSeJuega({ idPista, idLiga }: ValoresPartido, { pistas, ligas }: Listas): string {
   const liga = ligas.find(({ id }) => id === idLiga);
   const pista = pistas.find(({ id }) => id === idPista)?.nombre ?? 'Sin pista';
-  return [
-    dia ? `${semanaBreve(dia)}, ${hora}` : 'Sin fecha',
-    pista,
-    ...(liga ? [etiquetaDe(liga)] : []),
-  ].join(' · ');
+  // Each in one piece.
+  return [pista, ...(liga ? [etiquetaDe(liga)] : [])].join(' · ').replaceAll(/(?<!·) (?!·)/g, '\u00a0');
 }
 
 /** A new one begins by its league; of a saved one, what changes is when and where. */
 function Datos({ id, form, listas }: DatosProps & { id: number }) {
   const avisos = useAvisosDeCita(id, form.values, listas);
   const isPhone = useIsPhone();
-  const plegada = id > 0 && isPhone ? { summary: resumenDeDatos(form.values, listas) } : {};
+  const plegada = id > 0 && isPhone ? { summary: 'Pista, día, hora, liga y jugadores' } : {};
   const liga = <ElegirLiga form={form} listas={listas} />;
   return (
     <Section title="Partido" {...plegada}>
@@ -274,15 +270,14 @@ export const meta = () => metaDe({ titulo: 'Partido', oculta: true });
 
 type CabeceraProps = { partido: Partido; valores: ValoresPartido; listas: Listas };
 
-function Cabecera({ partido: { fecha, idLiga }, valores, listas }: CabeceraProps) {
+function Cabecera({ partido: { idLiga }, valores, listas }: CabeceraProps) {
   const liga = listas.ligas.find(({ id }) => id === idLiga);
   const [tono, estado] = estadoDe(valores, nombresDe(listas, valores), ahoraDelClub());
   return (
     <span className={styles.cita}>
       <Badge tone={tono}>{estado}</Badge>{' '}
-      <time dateTime={fecha}>
-        {semanaBreve(fecha)}, {horaDe(fecha)}
-      </time>
+      {valores.dia ? `${semanaBreve(valores.dia)}, ${valores.hora}` : 'Sin fecha'}
+      <span className={styles.lugar}> · {dondeSeJuega(valores, listas)}</span>
       {liga?.estado === 'activa' && liga.reglas.clasifica ? (
         <>
           {' '}
@@ -295,20 +290,9 @@ function Cabecera({ partido: { fecha, idLiga }, valores, listas }: CabeceraProps
   );
 }
 
-/** A match is opened to score it. Its score comes first from its hour on; before, after when and where it is. */
-function sitioDelMarcador(
-  partido: Partido | null,
-  isPhone: boolean,
-): 'conNotas' | 'primero' | 'segundo' | 'final' {
-  if (partido === null) return 'conNotas';
-  if (partido.fecha <= ahoraDelClub()) return 'primero';
-  return isPhone ? 'segundo' : 'final';
-}
-
-/** Of a saved match the boxes have the focus, wherever they are. */
+/** A match is opened to score it: of a saved one the boxes come first, and have the focus. */
 function FichaPartido({ partido, listas, volver }: Ficha) {
   const { form, marco, nota } = usePartido({ partido, listas, volver });
-  const sitio = sitioDelMarcador(partido, useIsPhone());
   useFirstField(partido ? 'input[name="jugador1Set1"]' : undefined);
   const raros = Math.min(1, rarezasNuevas(form.values, { partido, listas }).length);
   const marcador = <MarcadorEditable form={form} listas={listas} grande={partido !== null} />;
@@ -326,14 +310,12 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
         ) : null
       }
     >
-      {sitio === 'primero' ? marcador : null}
+      {partido ? marcador : null}
       <Datos id={partido?.id ?? 0} form={form} listas={listas} />
-      {sitio === 'segundo' ? marcador : null}
       <Column>
-        {sitio === 'conNotas' ? marcador : null}
+        {partido ? null : marcador}
         <Notas form={form} nuevo={partido === null} />
       </Column>
-      {sitio === 'final' ? marcador : null}
       {partido ? <Historia nombres={nombresDe(listas, valoresDe(partido)).join(' – ')} /> : null}
     </DetailFrame>
   );

@@ -162,8 +162,8 @@ function enElMovil(partidos: readonly PartidoFila[], hoy: Dia) {
 
 const SOLO_APLAZADOS = '1';
 
-/** All of them is no filter. */
-const VISTA = ['todos'] as const;
+/** All of them, or those put off, is which list it is: no filter. */
+const VISTA = ['todos', 'aplazados'] as const;
 
 const TODOS = { value: 'todos', label: 'Todos' };
 const APLAZADOS = { value: 'aplazados', label: 'Aplazados' };
@@ -275,7 +275,7 @@ const ConPropuesta = () => (
   </ButtonLink>
 );
 
-const VER_TODOS = `?${new URLSearchParams({ todos: '1' })}`;
+const VER_TODOS = rutasPrivadas.todosLosPartidos();
 
 function Cuantos({ partidos, deEntrada }: { partidos: readonly PartidoFila[]; deEntrada: boolean }) {
   const total = cuantos(partidos.length, 'partido', 'partidos');

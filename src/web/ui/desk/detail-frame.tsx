@@ -190,10 +190,10 @@ function Actions(props: ActionsProps) {
           {saveLabel}
         </Button>
       )}
+      {isTight ? null : back}
       <div className={styles.note} role="status">
         {noteOf(props)}
       </div>
-      {isTight ? null : back}
       <span className={styles.keys} aria-hidden="true">
         <Guarda {...props} />
         <kbd>Esc</kbd> vuelve
