@@ -58,7 +58,10 @@ async function lideres(db: Lector, ligas: readonly DatosTabla[], hoy: Dia): Prom
       texto: nombre(primero.idJugador, primero.jugador),
       href: rutas.jugador(primero.idJugador),
     };
-    return [[suya, quien, String(primero.puntos)]];
+    const { puntos, partidosJugados } = primero;
+    return [
+      [suya, quien, `${puntos} en ${partidosJugados === 1 ? 'un partido' : `${partidosJugados} partidos`}`],
+    ];
   });
   const columnas = ['División', 'Jugador', 'Puntos'];
   return filas.length > 0 ? tabla({ titulo: 'Quién va en cabeza', columnas, filas }) : '';
@@ -71,14 +74,15 @@ export async function ligaEnJuego({ db }: BaseDatos, tipo: TipoLiga, hoy: Dia): 
   if (!primera) return '';
   const { jugadores, jugados } = cuantos(ligas);
   const proximo = await proximoDia(db, tipo, hoy);
+  const partidos =
+    proximo === hoy ? 'Partidos de hoy' : `Próximos partidos${proximo ? `: ${diaBreve(proximo)}` : ''}`;
   const lista = cifras([
     ['Jugadores', jugadores],
     ['Divisiones', String(ligas.length)],
     ['Partidos jugados', jugados],
-    ['Próximo día de juego', proximo === hoy ? 'Hoy' : proximo ? diaBreve(proximo) : ''],
   ]);
   const quienes = esDeMenores(tipo) ? '' : await lideres(db, ligas, hoy);
-  const enlaces = `<p><a href="${rutas.clasificaciones(tipo)}">Ver la clasificación</a> <a href="${rutas.horarios(tipo)}">Próximos partidos</a></p>`;
+  const enlaces = `<p><a href="${rutas.clasificaciones(tipo)}">Ver la clasificación</a> <a href="${rutas.horarios(tipo)}">${partidos}</a></p>`;
   return `<h2>Así va la temporada ${nombreTemporada(primera.liga.anio)}</h2><aside class="cifras">${lista}${enlaces}</aside>${quienes}`;
 }
 
