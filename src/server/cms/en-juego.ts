@@ -51,19 +51,16 @@ async function lideres(db: Lector, ligas: readonly DatosTabla[], hoy: Dia): Prom
     const primero = lider(datos, hoy);
     if (!primero) return [];
     const suya = {
-      texto: nombreDivision(tipo, division) ?? nombreLiga(datos.liga),
+      texto: nombreDivision(tipo, division)?.replace(' ', '\u00a0') ?? nombreLiga(datos.liga),
       href: rutas.clasificaciones(tipo, id),
     };
     const quien = {
       texto: nombre(primero.idJugador, primero.jugador),
       href: rutas.jugador(primero.idJugador),
     };
-    const { puntos, partidosJugados } = primero;
-    return [
-      [suya, quien, `${puntos} en ${partidosJugados === 1 ? 'un partido' : `${partidosJugados} partidos`}`],
-    ];
+    return [[suya, quien, `${primero.puntos} en ${primero.partidosJugados}`]];
   });
-  const columnas = ['División', 'Jugador', 'Puntos'];
+  const columnas = ['División', 'Jugador', 'Puntos en partidos'];
   return filas.length > 0 ? tabla({ titulo: 'Quién va en cabeza', columnas, filas }) : '';
 }
 
