@@ -49,7 +49,7 @@ function Celda({ valor, contrario, fila, columna, repetida }: CeldaProps) {
         discover="none"
         {...(repetida && { tabIndex: -1 })}
       >
-        {sinJugar ? null : <span aria-hidden="true">{victorias}</span>}
+        <span aria-hidden="true">{sinJugar ? null : victorias}</span>
       </Link>
     </td>
   );
