@@ -1,6 +1,6 @@
 import { club } from '#club';
 import { rotuloDeTipo } from '#contract/club/ofrecido.ts';
-import type { ClasificacionPublica, PartidoPublico } from '#contract/liga/clasificaciones.ts';
+import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FichaJugador } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
@@ -20,6 +20,7 @@ import { laminas } from './club/lamina/rutas.ts';
 import { SIN_RESULTADO, textoMarcador } from './club/marcador.tsx';
 import { ahoraDelClub } from './club/reloj.ts';
 import type { Call } from './platform/call.ts';
+import type { Dibujada } from './site/competicion-clasificaciones/dibujada.ts';
 import { type Eleccion, loConocido } from './site/competicion-clasificaciones/temporada.ts';
 import { rivalDe, separarProximos } from './site/competicion-clasificaciones-division/historial.ts';
 import { pedidoDe } from './site/pantalla/datos.ts';
@@ -58,7 +59,7 @@ function dePartido({ partido }: { partido: PartidoPublico }): string {
   return seAnuncia(partido) ? `${quienes}: ${cuando(partido)}${donde}.` : `${quienes}.`;
 }
 
-type TablaServida = { eleccion: Pick<Eleccion, 'liga'>; clasificacion: ClasificacionPublica | null };
+type TablaServida = { eleccion: Pick<Eleccion, 'liga'>; clasificacion: Dibujada | null };
 type Tabla = { tipo: TipoLiga; eleccion: Pick<Eleccion, 'temporada'> };
 
 /** The season of a table that is final; the one being played has the sentence of its address. */
@@ -107,7 +108,7 @@ const LAMINAS: Readonly<Record<string, (datos: never) => string | undefined>> = 
       ? laminas.jornada(diaDe(primera.fecha), tipo)
       : undefined,
   [TABLAS]: ({ eleccion: { liga }, clasificacion }: TablaServida) =>
-    liga && clasificacion && clasificacion.clasificaciones.length > 0 && reglasIniciales(liga.tipo).clasifica
+    liga && clasificacion && clasificacion.filas.length > 0 && reglasIniciales(liga.tipo).clasifica
       ? laminas.tabla(liga.id)
       : undefined,
   '/competicion-clasificaciones-partido/:id': ({ partido }: { partido: PartidoPublico }) =>

@@ -51,16 +51,16 @@ async function lideres(db: Lector, ligas: readonly DatosTabla[], hoy: Dia): Prom
     const primero = lider(datos, hoy);
     if (!primero) return [];
     const suya = {
-      texto: nombreDivision(tipo, division) ?? nombreLiga(datos.liga),
+      texto: nombreDivision(tipo, division)?.replace(' ', '\u00a0') ?? nombreLiga(datos.liga),
       href: rutas.clasificaciones(tipo, id),
     };
     const quien = {
       texto: nombre(primero.idJugador, primero.jugador),
       href: rutas.jugador(primero.idJugador),
     };
-    return [[suya, quien, String(primero.puntos)]];
+    return [[suya, quien, `${primero.puntos} en ${primero.partidosJugados}`]];
   });
-  const columnas = ['División', 'Jugador', 'Puntos'];
+  const columnas = ['División', 'Jugador', 'Puntos en partidos'];
   return filas.length > 0 ? tabla({ titulo: 'Quién va en cabeza', columnas, filas }) : '';
 }
 
@@ -71,14 +71,15 @@ export async function ligaEnJuego({ db }: BaseDatos, tipo: TipoLiga, hoy: Dia): 
   if (!primera) return '';
   const { jugadores, jugados } = cuantos(ligas);
   const proximo = await proximoDia(db, tipo, hoy);
+  const partidos =
+    proximo === hoy ? 'Partidos de hoy' : `Próximos partidos${proximo ? `: ${diaBreve(proximo)}` : ''}`;
   const lista = cifras([
     ['Jugadores', jugadores],
     ['Divisiones', String(ligas.length)],
     ['Partidos jugados', jugados],
-    ['Próximo día de juego', proximo === hoy ? 'Hoy' : proximo ? diaBreve(proximo) : ''],
   ]);
   const quienes = esDeMenores(tipo) ? '' : await lideres(db, ligas, hoy);
-  const enlaces = `<p><a href="${rutas.clasificaciones(tipo)}">Ver la clasificación</a> <a href="${rutas.horarios(tipo)}">Próximos partidos</a></p>`;
+  const enlaces = `<p><a href="${rutas.clasificaciones(tipo)}">Ver la clasificación</a> <a href="${rutas.horarios(tipo)}">${partidos}</a></p>`;
   return `<h2>Así va la temporada ${nombreTemporada(primera.liga.anio)}</h2><aside class="cifras">${lista}${enlaces}</aside>${quienes}`;
 }
 

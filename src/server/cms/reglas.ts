@@ -1,5 +1,5 @@
 import type { Criterio, FormatoSet, Medida, Reglas } from '#domain/liga/reglas.ts';
-import { conMayuscula, enLista, terminada } from '#domain/texto.ts';
+import { enLista } from '#domain/texto.ts';
 import { escapeHtml } from '#server/platform/files/html.ts';
 import { type Cifra, cifras, enPalabras, tabla } from './tablas.ts';
 
@@ -126,17 +126,8 @@ const subenYBajan = ({ ascensos: directos, promociones }: Reglas): string => {
 
 const puntosPor = (que: string, cuantos: number): Cifra => [
   `${cuantos === 1 ? 'punto' : 'puntos'} por ${que}`,
-  cuantos === 0 ? '' : String(cuantos),
+  String(cuantos),
 ];
-
-/** What gives no point is a sentence, not a figure. */
-function sinPuntos({ derrotaWo, derrotaResolucion }: Reglas): string {
-  const cuales = [
-    ...(derrotaWo === 0 ? ['no presentarse'] : []),
-    ...(derrotaResolucion === 0 ? ['perder un partido que se resuelve al cierre, sin jugarlo'] : []),
-  ];
-  return cuales.length > 0 ? terminada(conMayuscula(enLista(cuales))) : '';
-}
 
 const puntosEsenciales = (reglas: Reglas): Cifra[] => [
   puntosPor('ganar', reglas.victoria),
@@ -146,7 +137,6 @@ const puntosEsenciales = (reglas: Reglas): Cifra[] => [
 ];
 
 const normasEsenciales = (reglas: Reglas): Cifra[] => [
-  ['No suman puntos', sinPuntos(reglas)],
   [
     'Si empatan a puntos',
     reglas.desempates.length === 0

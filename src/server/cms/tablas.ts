@@ -130,7 +130,7 @@ export const tablaHorarios = (): string =>
     columnas: ['Programa', 'Centro', 'De lunes a jueves', 'Viernes (2 horas)', 'Fin de semana'],
     filas: programas().map((uno) => [
       uno.nombre,
-      nombresDeCentros(uno.centros),
+      nombresDeCentros(uno.centros).replaceAll(' ', '\u00a0'),
       uno.horario.semana,
       uno.horario.viernes,
       uno.horario.finDeSemana,

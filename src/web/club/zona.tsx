@@ -25,7 +25,7 @@ export const claseZona = (zona: Zona | null): string => (zona ? cx(styles.franja
 
 /** The arrow beside a place, with its meaning for those who do not see it. */
 export function FlechaZona({ zona }: { zona: Zona | null }) {
-  if (!zona) return <span className={styles.hueco} />;
+  if (!zona) return null;
   const { texto, icono } = ZONAS[zona];
   return (
     <span className={cx(styles.flecha, styles[zona])} title={texto}>

@@ -26,8 +26,13 @@ const deResultados = (filas: readonly FilaResultado[]): FilaVista[] =>
     frase: frase(fila),
   }));
 
+type FilaDeTabla = Pick<
+  FilaClasificacion,
+  'idJugador' | 'jugador' | 'estado' | 'puntos' | 'partidosJugados' | 'juegosGanados'
+>;
+
 /** A row of a table; one that only moved because others did is lit by its place. */
-const deTabla = (filas: readonly FilaClasificacion[]): FilaVista[] =>
+const deTabla = (filas: readonly FilaDeTabla[]): FilaVista[] =>
   filas.map(({ idJugador, jugador, estado, puntos, partidosJugados, juegosGanados }, indice) => ({
     clave: claveDeJugador(idJugador),
     huella: JSON.stringify([indice, estado, puntos, partidosJugados, juegosGanados]),
@@ -52,7 +57,7 @@ function delPartido(partido: PartidoPublico): FilaVista[] {
 export type LoVisto = {
   horario?: readonly FilaHorario[];
   resultados?: readonly FilaResultado[];
-  tabla?: readonly FilaClasificacion[];
+  tabla?: readonly FilaDeTabla[];
   partido?: PartidoPublico;
 };
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { seOfreceLiga } from '#contract/club/ofrecido.ts';
-import type { ClasificacionPublica, LigaPublica } from '#contract/liga/clasificaciones.ts';
-import type { Futuro } from '#contract/liga/futuro.ts';
+import type { LigaPublica } from '#contract/liga/clasificaciones.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type { PartidoDeCuadro } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
@@ -30,9 +29,10 @@ import './cuadro.module.css';
 import './cruces.module.css';
 import './la-final.module.css';
 import { ConSimulador, Cruces, sinEscenario } from './con-simulador.tsx';
+import { type Dibujada, dibujada } from './dibujada.ts';
 import { LeyendaMarcas } from './marca.tsx';
 import { Selector } from './selector.tsx';
-import { type Columnas, type Marcha, Tabla } from './tabla.tsx';
+import { type Columnas, type Decidido, Tabla } from './tabla.tsx';
 import { type Eleccion, elegir } from './temporada.ts';
 import { Ultimos } from './ultimos.tsx';
 
@@ -40,21 +40,20 @@ const PAGINA = paginaDe('/competicion-clasificaciones/:tipo?');
 
 /** Shown beside the table, or instead of it. */
 type AlLado = {
-  marcha: Marcha;
   /** null: it did not come in time. */
-  futuro: Futuro[] | null;
+  futuro: Decidido[] | null;
   ultimos: FilaResultado[];
   cuadro: PartidoDeCuadro[];
 };
 
-const NADA: AlLado = { marcha: [], futuro: [], ultimos: [], cuadro: [] };
+const NADA: AlLado = { futuro: [], ultimos: [], cuadro: [] };
 
 type Datos = {
   tipo: TipoLiga;
   /** The years of the seasons that are over, newest first. */
   temporadas: readonly number[];
   eleccion: Eleccion;
-  clasificacion: ClasificacionPublica | null;
+  clasificacion: Dibujada | null;
   columnas: Columnas;
   lado: AlLado;
   /** Not to be kept by the cache of pages. */
@@ -72,25 +71,36 @@ function tipoDe(params: { tipo?: string | undefined }, url: URL): TipoLiga {
 const ESPERA_MS = 1_000;
 
 /** Null on error and, on the server, on timeout: the table is shown without it. */
-async function futuroATiempo(call: Call, idLiga: number): Promise<Futuro[] | null> {
-  const futuro = call('GET /api/clasificaciones/futuro', { query: { idLiga } }).catch(() => null);
+async function futuroATiempo(call: Call, idLiga: number): Promise<Decidido[] | null> {
+  const futuro = call('GET /api/clasificaciones/futuro', { query: { idLiga } })
+    .then((todos) => todos.map(({ idJugador, marca }) => ({ idJugador, marca })))
+    .catch(() => null);
   if (!import.meta.env.SSR) return futuro;
   const { promise: tarde, resolve } = Promise.withResolvers<null>();
   const reloj = setTimeout(() => resolve(null), ESPERA_MS);
   return Promise.race([futuro, tarde]).finally(() => clearTimeout(reloj));
 }
 
-/** Of a play-off and of friendlies their matches; of a league that classifies, how it goes and its last day. */
+/** Of a play-off and of friendlies their matches; of a league that classifies, its last day and what is decided. */
 async function leerAlLado(call: Call, tipo: TipoLiga, idLiga: number, enJuego: boolean): Promise<AlLado> {
   const query = { idLiga };
   if (!reglasIniciales(tipo).clasifica)
     return { ...NADA, cuadro: await call('GET /api/clasificaciones/cuadro', { query }) };
-  const [marcha, futuro, { partidos }] = await Promise.all([
-    call('GET /api/clasificaciones/marcha', { query }),
+  const [futuro, { partidos }] = await Promise.all([
     enJuego ? futuroATiempo(call, idLiga) : [],
     call('GET /api/horarios/resultados', { query: { idLiga, dias: 1 } }),
   ]);
-  return { ...NADA, marcha, futuro, ultimos: partidos };
+  return { ...NADA, futuro, ultimos: partidos };
+}
+
+/** The table with how each goes in it. */
+async function leerTabla(call: Call, tipo: TipoLiga, idLiga: number): Promise<Dibujada> {
+  const query = { idLiga };
+  const [clasificacion, marcha] = await Promise.all([
+    call('GET /api/clasificaciones/ver', { query }),
+    reglasIniciales(tipo).clasifica ? call('GET /api/clasificaciones/marcha', { query }) : [],
+  ]);
+  return dibujada(clasificacion, marcha);
 }
 
 const cargar: Load<Datos> = async (call, { params, url }) => {
@@ -107,7 +117,7 @@ const cargar: Load<Datos> = async (call, { params, url }) => {
   const { liga } = eleccion;
   const temporadas = [...new Set(terminadas.map(({ anio }) => anio))];
   const [clasificacion, lado] = await Promise.all([
-    liga && call('GET /api/clasificaciones/ver', { query: { idLiga: liga.id } }),
+    liga && leerTabla(call, tipo, liga.id),
     liga ? leerAlLado(call, tipo, liga.id, eleccion.temporada === null) : NADA,
   ]);
   const columnas = { incidencias, aplazadosTotal };
@@ -139,13 +149,11 @@ export const meta = ({ loaderData }: { loaderData?: Datos }) =>
       })
     : metaDe(PAGINA);
 
-type ContenidoProps = Pick<Datos, 'columnas' | 'lado' | 'eleccion' | 'tipo'> & {
-  clasificacion: ClasificacionPublica;
-};
+type ContenidoProps = Pick<Datos, 'columnas' | 'lado' | 'eleccion' | 'tipo'> & { clasificacion: Dibujada };
 
 /** Asks for it in the browser when the server did not wait. */
-function useFuturo(aTiempo: Futuro[] | null, idLiga: number | undefined): Futuro[] {
-  const [tarde, llega] = useState<{ idLiga: number; futuro: Futuro[] } | null>(null);
+function useFuturo(aTiempo: Decidido[] | null, idLiga: number | undefined): Decidido[] {
+  const [tarde, llega] = useState<{ idLiga: number; futuro: Decidido[] } | null>(null);
   useEffect(() => {
     if (aTiempo !== null || idLiga === undefined) return;
     const control = new AbortController();
@@ -169,7 +177,7 @@ const SinTabla = late(() => import('./sin-tabla.tsx'), {
 /** A table where places are given. */
 function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga }, tipo }: ContenidoProps) {
   const futuro = useFuturo(lado.futuro, liga?.id);
-  const filas = clasificacion.clasificaciones;
+  const { filas, cruces, nota } = clasificacion;
   const idLiga = temporada === null ? (liga?.id ?? null) : null;
   if (filas.length === 0 || !liga || !reglasIniciales(tipo).clasifica)
     return <SinTabla partidos={lado.cuadro} tipo={tipo} hayLiga />;
@@ -178,7 +186,6 @@ function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga 
       <Tabla
         filas={filas}
         columnas={columnas}
-        marcha={lado.marcha}
         terminada={temporada !== null}
         futuro={futuro}
         idLiga={liga.id}
@@ -190,12 +197,12 @@ function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga 
   const resto = (
     <>
       <Ultimos partidos={lado.ultimos} tipo={tipo} division={liga.division} idLiga={idLiga} />
-      <Cruces filas={clasificacion.cruces} />
-      <p className={styles.nota}>{clasificacion.nota}</p>
+      <Cruces filas={filas} cruces={cruces} />
+      <p className={styles.nota}>{nota}</p>
       <VerJornadas key={liga.id} idLiga={liga.id} />
     </>
   );
-  const queda = lado.marcha.some(({ quedan }) => quedan > 0);
+  const queda = filas.some(({ quedan }) => quedan > 0);
   if (queda)
     return (
       <ConSimulador idLiga={liga.id} tabla={tabla}>
@@ -265,7 +272,7 @@ export default function Clasificaciones() {
         )}
         {clasifica ? acciones : null}
         <BuscarJugador />
-        <EnVivo tabla={clasificacion?.clasificaciones ?? []} resultados={[...lado.ultimos, ...lado.cuadro]} />
+        <EnVivo tabla={clasificacion?.filas ?? []} resultados={[...lado.ultimos, ...lado.cuadro]} />
       </div>
     </>
   );

@@ -14,20 +14,22 @@ const SIN_TERMINAR = 2;
 
 const victoriasDe = (valor: number): number => (valor < 0 ? valor + SIN_TERMINAR : valor);
 
-type Quien = Pick<FilaCruces, 'pos' | 'idJugador' | 'jugador'>;
+type Quien = Pick<FilaCruces, 'idJugador' | 'jugador'>;
 type CeldaProps = {
   valor: number | null;
   /** That of the other one over this one. */
   contrario: number | null;
   fila: Quien;
   columna: Quien;
+  /** With the keyboard each pair is passed once: not by this one. */
+  repetida: boolean;
 };
 
 /**
- * It leads to the two of them; with the keyboard each pair is passed once. Its route is asked for when it is pressed: a
- * table of ten has 90 addresses, which React Router would send the server as soon as the page is alive.
+ * It leads to the two of them. Its route is asked for when it is pressed: a table of ten has 90 addresses, which React
+ * Router would send the server as soon as the page is alive. Its title is its name, since all it shows is hidden.
  */
-function Celda({ valor, contrario, fila, columna }: CeldaProps) {
+function Celda({ valor, contrario, fila, columna, repetida }: CeldaProps) {
   if (valor === null) return <td className={styles.diagonal} aria-label="No se cruza consigo mismo" />;
   const pendiente = valor < 0;
   const victorias = victoriasDe(valor);
@@ -39,26 +41,25 @@ function Celda({ valor, contrario, fila, columna }: CeldaProps) {
   const frase = pendiente ? `${dicho}; quedan partidos` : dicho;
   return (
     <td
-      className={cx(
-        styles.celda,
-        pendiente && styles.pendiente,
-        victorias > victoriasDe(contrario ?? 0) && styles.ganada,
-      )}
+      className={cx(pendiente && styles.pendiente, victorias > victoriasDe(contrario ?? 0) && styles.ganada)}
     >
       <Link
         to={rutas.caraACara(fila.idJugador, columna.idJugador)}
         title={frase}
         discover="none"
-        {...(fila.pos > columna.pos && { tabIndex: -1 })}
+        {...(repetida && { tabIndex: -1 })}
       >
         <span aria-hidden="true">{sinJugar ? null : victorias}</span>
-        <span className="visually-hidden">{frase}</span>
       </Link>
     </td>
   );
 }
 
-export type CrucesProps = { filas: readonly FilaCruces[] };
+export type CrucesProps = {
+  /** In the order of the table. */
+  filas: readonly Quien[];
+  cruces: readonly FilaCruces['cruces'][];
+};
 
 type ConCortos = CrucesProps & { cortoDe: (id: number) => string };
 
@@ -72,14 +73,14 @@ const iniciales = (nombre: string): string =>
     .join('');
 
 /** A column is as wide as a surname; on a phone, as its initials. */
-const Cabecera = ({ filas, cortoDe }: ConCortos) => (
+const Cabecera = ({ filas, cortoDe }: Omit<ConCortos, 'cruces'>) => (
   <thead>
     <tr>
       <th scope="col">Jugador</th>
-      {filas.map(({ pos, jugador, idJugador }) => (
+      {filas.map(({ jugador, idJugador }, indice) => (
         <th key={idJugador} scope="col" className={styles.cabeceraCruce} title={jugador}>
           <span className="visually-hidden">{jugador}</span>
-          <span aria-hidden="true">{pos}</span>
+          <span aria-hidden="true">{indice + 1}</span>
           <span aria-hidden="true" className={styles.apellido}>
             {cortoDe(idJugador)}
           </span>
@@ -92,12 +93,12 @@ const Cabecera = ({ filas, cortoDe }: ConCortos) => (
   </thead>
 );
 
-function Fila({ fila, filas, cortoDe }: ConCortos & { fila: FilaCruces }) {
-  const { pos, idJugador, jugador, cruces } = fila;
+function Fila({ fila, n, filas, cruces, cortoDe }: ConCortos & { fila: Quien; n: number }) {
+  const { idJugador, jugador } = fila;
   return (
     <tr>
       <th scope="row" className={styles.nombreCruce}>
-        <span>{pos}</span>
+        <span>{n + 1}</span>
         <Link to={rutas.jugador(idJugador)}>
           <span className={styles.nombreEntero}>{jugador}</span>
           <span className={styles.nombreCorto} aria-hidden="true">
@@ -108,10 +109,11 @@ function Fila({ fila, filas, cortoDe }: ConCortos & { fila: FilaCruces }) {
       {filas.map((columna, indice) => (
         <Celda
           key={columna.idJugador}
-          valor={cruces[indice] ?? null}
-          contrario={columna.cruces[filas.indexOf(fila)] ?? null}
+          valor={cruces[n]?.[indice] ?? null}
+          contrario={cruces[indice]?.[n] ?? null}
           fila={fila}
           columna={columna}
+          repetida={n > indice}
         />
       ))}
     </tr>
@@ -119,7 +121,7 @@ function Fila({ fila, filas, cortoDe }: ConCortos & { fila: FilaCruces }) {
 }
 
 /** Wins of each player over each other one; it scrolls inside its own frame with the names fixed. */
-export default function Cruces({ filas }: CrucesProps) {
+export default function Cruces({ filas, cruces }: CrucesProps) {
   const cortoDe = cortosDe(filas.map(({ idJugador, jugador }) => ({ id: idJugador, nombre: jugador })));
   return (
     <section aria-labelledby="titulo-cruces" className={styles.cruces}>
@@ -137,8 +139,8 @@ export default function Cruces({ filas }: CrucesProps) {
           <caption className="visually-hidden">Cruces entre jugadores</caption>
           <Cabecera filas={filas} cortoDe={cortoDe} />
           <tbody>
-            {filas.map((fila) => (
-              <Fila key={fila.idJugador} fila={fila} filas={filas} cortoDe={cortoDe} />
+            {filas.map((fila, n) => (
+              <Fila key={fila.idJugador} fila={fila} n={n} filas={filas} cruces={cruces} cortoDe={cortoDe} />
             ))}
           </tbody>
         </table>

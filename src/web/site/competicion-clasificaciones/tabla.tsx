@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Answer } from '#contract/endpoint.ts';
-import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
 import type { Futuro } from '#contract/liga/futuro.ts';
-import type { seguimientoApi } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
@@ -14,23 +11,24 @@ import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import table from '#web/ui/table.module.css';
 import styles from './clasificaciones.module.css';
+import type { FilaDeTabla } from './dibujada.ts';
 import { MarcaDeZona } from './marca.tsx';
 import { porQue } from './porque.ts';
 
 /** The two columns that staff show or hide. docs/reglas/clasificacion.md */
 export type Columnas = { incidencias: boolean; aplazadosTotal: boolean };
 
-/** Matches left and form of each player. */
-export type Marcha = Answer<typeof seguimientoApi.marcha>;
-
-type FilaConMarcha = FilaClasificacion & Pick<Marcha[number], 'quedan' | 'forma'>;
+/** What is decided of a player's place. */
+export type Decidido = Pick<Futuro, 'idJugador' | 'marca'>;
 
 type Columna = {
   corto: string;
   /** What stands for it on a phone, where the whole word takes the place of a name. */
   enMovil?: string;
   largo: string;
-  valor: (fila: FilaConMarcha) => ReactNode;
+  valor: (fila: FilaDeTabla) => ReactNode;
+  /** The same where the row is told. */
+  enPalabras?: (fila: FilaDeTabla) => string;
   movil?: boolean;
   /** Left out only where letters are twice as big on a phone. */
   noMuyEstrecha?: boolean;
@@ -85,6 +83,7 @@ const FORMA: Columna = {
   corto: 'Forma',
   largo: 'Últimos cinco (G, ganado; P, perdido), el último, a la derecha',
   valor: (f) => <Forma forma={f.forma} />,
+  enPalabras: (f) => f.forma.map(({ gana }) => (gana ? 'G' : 'P')).join(' '),
 };
 
 type Opciones = Columnas & { terminada: boolean };
@@ -103,14 +102,14 @@ const columnasDe = ({ aplazadosTotal, incidencias, terminada }: Opciones): reado
 ];
 
 type FilaProps = {
-  fila: FilaConMarcha;
-  anterior: FilaClasificacion | undefined;
-  siguiente: FilaClasificacion | undefined;
+  fila: FilaDeTabla;
+  anterior: FilaDeTabla | undefined;
+  siguiente: FilaDeTabla | undefined;
   pos: number;
   mia: boolean;
   columnas: readonly Columna[];
-  /** Where the player may still end; undefined where that is not told. */
-  futuro: Futuro | undefined;
+  /** Undefined where it is not told. */
+  futuro: Decidido | undefined;
   idLiga: number;
 };
 
@@ -123,7 +122,7 @@ function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga, pos }: O
           {razon}
         </p>
       ))}
-      {futuro && futuro.metas.length > 0 ? (
+      {futuro ? (
         <QueNecesita
           idLiga={idLiga}
           jugador={{ id: fila.idJugador, nombre: fila.jugador }}
@@ -131,23 +130,24 @@ function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga, pos }: O
         />
       ) : null}
       <dl className={styles.datos}>
-        {columnas.map(({ largo, valor }) => (
+        {columnas.map(({ largo, valor, enPalabras }) => (
           <div key={largo}>
             <dt>{largo}</dt>
-            <dd>{valor(fila)}</dd>
+            <dd>{enPalabras ? enPalabras(fila) : valor(fila)}</dd>
           </div>
         ))}
       </dl>
-      <Link to={rutas.jugador(fila.idJugador)}>Ver los partidos de {fila.jugador}</Link>
+      <Link to={rutas.jugador(fila.idJugador)}>{`Ver los partidos de ${fila.jugador}`}</Link>
     </div>
   );
 }
 
 /** The form on a phone, where it has no column; the row that opens tells it in words. */
-const Puntitos = ({ forma }: Pick<FilaConMarcha, 'forma'>) => (
+const Puntitos = ({ forma }: Pick<FilaDeTabla, 'forma'>) => (
   <span className={styles.puntitos} aria-hidden="true">
-    {forma.map(({ id, gana }) => (
-      <i key={id} className={cx(gana && styles.lleno)} />
+    {forma.map(({ gana }, n) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the place of a match in the form is all that it is
+      <i key={n} className={gana ? styles.lleno : undefined} />
     ))}
   </span>
 );
@@ -167,9 +167,10 @@ const Rotulo = ({ corto, enMovil }: Columna) =>
 
 function Fila({ pos, mia, fila, columnas, futuro }: Omit<FilaProps, 'anterior' | 'siguiente' | 'idLiga'>) {
   return (
-    <tr className={cx(mia && styles.mia)} data-fila={`j${fila.idJugador}`}>
+    <tr className={mia ? styles.mia : undefined} data-fila={`j${fila.idJugador}`}>
       <td className={cx(styles.pos, claseZona(fila.zona))}>
-        {pos} <FlechaZona zona={fila.zona} />
+        {`${pos} `}
+        <FlechaZona zona={fila.zona} />
       </td>
       <th scope="row" className={styles.jugador}>
         <details>
@@ -186,11 +187,7 @@ function Fila({ pos, mia, fila, columnas, futuro }: Omit<FilaProps, 'anterior' |
         </details>
       </th>
       {columnas.map((columna) => (
-        <td
-          key={columna.corto}
-          data-num
-          className={cx(claseDe(columna), columna === PUNTOS && styles.puntos)}
-        >
+        <td key={columna.corto} className={cx(claseDe(columna), columna === PUNTOS && styles.puntos)}>
           {columna.valor(fila)}
         </td>
       ))}
@@ -218,7 +215,7 @@ const Cabecera = ({ columnas }: { columnas: readonly Columna[] }) => (
       </th>
       <th scope="col">Jugador</th>
       {columnas.map((columna) => (
-        <th key={columna.corto} scope="col" data-num className={claseDe(columna)}>
+        <th key={columna.corto} scope="col" className={claseDe(columna)}>
           <abbr title={columna.largo}>
             <Rotulo {...columna} />
           </abbr>
@@ -246,19 +243,17 @@ const Abreviaturas = ({ columnas }: { columnas: readonly Columna[] }) => (
 );
 
 type TablaProps = {
-  filas: readonly FilaClasificacion[];
+  filas: readonly FilaDeTabla[];
   columnas: Columnas;
-  marcha: Marcha;
   /** The league is over: nothing is left. */
   terminada: boolean;
-  futuro: readonly Futuro[];
+  futuro: readonly Decidido[];
   idLiga: number;
 };
 
-export function Tabla({ filas, columnas, marcha, terminada, futuro, idLiga }: TablaProps) {
+export function Tabla({ filas, columnas, terminada, futuro, idLiga }: TablaProps) {
   const yo = useYo();
   const visibles = columnasDe({ ...columnas, terminada });
-  const deJugador = new Map(marcha.map((una) => [una.idJugador, una]));
   return (
     <div className={cx(table.frame, styles.general)}>
       <table>
@@ -268,7 +263,7 @@ export function Tabla({ filas, columnas, marcha, terminada, futuro, idLiga }: Ta
           {filas.map((fila, indice) => (
             <FilaQueSeAbre
               key={fila.idJugador}
-              fila={{ quedan: 0, forma: [], ...deJugador.get(fila.idJugador), ...fila }}
+              fila={fila}
               anterior={filas[indice - 1]}
               siguiente={filas[indice + 1]}
               pos={indice + 1}

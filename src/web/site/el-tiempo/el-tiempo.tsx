@@ -13,7 +13,6 @@ import { ahoraDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import { Dias } from './dias.tsx';
 import styles from './el-tiempo.module.css';
@@ -43,21 +42,26 @@ export const meta = () => metaDe(PAGINA);
 function Frases({ frases, pistas }: Pick<Datos, 'frases' | 'pistas'>) {
   if (frases.length === 0 && !pistas) return null;
   return (
-    <div className={styles.frases} data-lluvia={pistas?.mojadas || undefined}>
-      {pistas ? (
-        <>
-          <h2>{pistas.titulo}</h2>
-          {pistas.detalle ? <p>{pistas.detalle}</p> : null}
-        </>
-      ) : null}
-      {frases.map(({ texto, aviso }) => (
-        <p key={texto} className={cx(aviso && styles.riesgo)}>
-          {texto}
+    <div className={styles.respuesta}>
+      <div className={styles.frases} data-lluvia={pistas?.mojadas || undefined}>
+        {pistas ? (
+          <>
+            <h2>{pistas.titulo}</h2>
+            {pistas.detalle ? <p>{pistas.detalle}</p> : null}
+          </>
+        ) : null}
+        {frases.map(({ texto, aviso }) => (aviso ? null : <p key={texto}>{texto}</p>))}
+        <p>
+          <Link to={rutas.horarios()}>Ver los horarios</Link>
         </p>
-      ))}
-      <p>
-        <Link to={rutas.horarios()}>Ver los horarios</Link>
-      </p>
+      </div>
+      {frases.map(({ texto, aviso }) =>
+        aviso ? (
+          <p key={texto} className={styles.riesgo}>
+            {texto}
+          </p>
+        ) : null,
+      )}
     </div>
   );
 }

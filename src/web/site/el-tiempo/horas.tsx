@@ -1,7 +1,8 @@
-import { horaDe } from '#domain/fecha.ts';
+import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { esProbable, grados, kmPorHora } from '#domain/meteo/cielo.ts';
+import { esProbable, grados, kmPorHora, queCae } from '#domain/meteo/cielo.ts';
 import type { HoraMeteo } from '#domain/meteo/weather.ts';
+import { conMayuscula } from '#domain/texto.ts';
 import { IconoCielo, InsigniaUv, Lluvia } from '#web/club/meteo.tsx';
 import styles from './el-tiempo.module.css';
 import { cuando, porDia } from './momentos.ts';
@@ -24,54 +25,42 @@ function Hora({ hora }: { hora: HoraMeteo }) {
   );
 }
 
-const Lista = ({ horas }: { horas: readonly HoraMeteo[] }) => (
-  <ol className={styles.horas}>
-    {horas.map((hora) => (
-      <Hora key={hora.dt} hora={hora} />
-    ))}
-  </ol>
-);
-
-/** Nobody plays then. */
-const esDeNoche = ({ dt }: HoraMeteo): boolean => horaDe(cuando(dt)) < '07:00';
-
-/** The hours of each day, its small hours folded but for those that somebody is awake in. */
-function PorDias({ horas, desdeAhora = false }: { horas: readonly HoraMeteo[]; desdeAhora?: boolean }) {
-  const dias = porDia(horas).map(([dia, suyas], n) => {
-    const noche = suyas.filter(esDeNoche);
-    return (
-      <div key={dia} className={styles.tramo}>
-        <h3 className={styles.dia}>{fechaSemana(dia)}</h3>
-        {noche.length > 0 ? (
-          <details className={styles.resto} open={desdeAhora && n === 0}>
-            <summary>La madrugada, hasta las 07:00</summary>
-            <Lista horas={noche} />
-          </details>
+/** A day that opens; from when it may rain is told before that. */
+function DiaPorHoras({ dia, horas, abierto }: { dia: Dia; horas: readonly HoraMeteo[]; abierto: boolean }) {
+  const mojada = horas.find(({ lluvia }) => esProbable(lluvia));
+  return (
+    <details className={styles.tramo} open={abierto}>
+      <summary>
+        <h3>{fechaSemana(dia)}</h3>
+        {mojada ? (
+          <span>{`${conMayuscula(queCae(mojada.icon))} probable desde las ${horaDe(cuando(mojada.dt))}`}</span>
         ) : null}
-        <Lista horas={suyas.filter((hora) => !esDeNoche(hora))} />
-      </div>
-    );
-  });
-  return <div className={styles.tramos}>{dias}</div>;
+      </summary>
+      <ol className={styles.horas}>
+        {horas.map((hora) => (
+          <Hora key={hora.dt} hora={hora} />
+        ))}
+      </ol>
+    </details>
+  );
 }
 
-/** Today and tomorrow, whole, in sight; what comes after on request. */
+/** With fewer hours left of today, tomorrow is what is looked for. */
+const POCAS = 6;
+
+/** Each day on request, but for the one that is looked for. */
 export function Horas({ horas }: { horas: readonly HoraMeteo[] }) {
-  const dias = porDia(horas).map(([, suyas]) => suyas);
-  const resto = dias.slice(2).flat();
+  const dias = porDia(horas);
+  const quedaPoco = (dias[0]?.[1].length ?? 0) < POCAS;
   return (
     <section aria-labelledby="titulo-horas" className={styles.seccion}>
       <h2 id="titulo-horas">Por horas</h2>
       <p className={styles.fuente}>Temperatura, probabilidad de lluvia y viento.</p>
-      <PorDias horas={dias.slice(0, 2).flat()} desdeAhora />
-      {resto.length > 0 ? (
-        <details className={styles.resto}>
-          <summary>
-            {resto.length === 1 ? 'Ver la hora siguiente' : `Ver las ${resto.length} horas siguientes`}
-          </summary>
-          <PorDias horas={resto} />
-        </details>
-      ) : null}
+      <div>
+        {dias.map(([dia, suyas], n) => (
+          <DiaPorHoras key={dia} dia={dia} horas={suyas} abierto={n === 0 || (n === 1 && quedaPoco)} />
+        ))}
+      </div>
     </section>
   );
 }
