@@ -17,7 +17,9 @@ async function rellenarCampus(page: Page): Promise<void> {
   };
   for (const [etiqueta, valor] of Object.entries(escrito))
     await (await enSuPaso(page.getByLabel(etiqueta, { exact: false }).first())).fill(valor);
-  await (await enSuPaso(page.locator('fieldset', { hasText: 'Permiso para fotos' }).getByLabel('No'))).check();
+  await (
+    await enSuPaso(page.locator('fieldset', { hasText: 'Permiso para fotos' }).getByLabel('No'))
+  ).check();
   await (await enSuPaso(conforme(page))).check();
 }
 
