@@ -72,13 +72,15 @@ const ESPERA_MS = 1_000;
 
 /** Null on error and, on the server, on timeout: the table is shown without it. */
 async function futuroATiempo(call: Call, idLiga: number): Promise<Decidido[] | null> {
-  const futuro = call('GET /api/clasificaciones/futuro', { query: { idLiga } })
-    .then((todos) => todos.map(({ idJugador, marca }) => ({ idJugador, marca })))
-    .catch(() => null);
+  const futuro = call('GET /api/clasificaciones/futuro', { query: { idLiga } }).catch(() => null);
   if (!import.meta.env.SSR) return futuro;
+  // The page carries what it is drawn of.
+  const dibujado = futuro.then(
+    (todos) => todos?.map(({ idJugador, marca }) => ({ idJugador, marca })) ?? null,
+  );
   const { promise: tarde, resolve } = Promise.withResolvers<null>();
   const reloj = setTimeout(() => resolve(null), ESPERA_MS);
-  return Promise.race([futuro, tarde]).finally(() => clearTimeout(reloj));
+  return Promise.race([dibujado, tarde]).finally(() => clearTimeout(reloj));
 }
 
 /** Of a play-off and of friendlies their matches; of a league that classifies, its last day and what is decided. */

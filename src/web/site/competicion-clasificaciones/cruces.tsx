@@ -47,7 +47,7 @@ function Celda({ valor, contrario, fila, columna, repetida }: CeldaProps) {
         to={rutas.caraACara(fila.idJugador, columna.idJugador)}
         title={frase}
         discover="none"
-        {...(repetida && { tabIndex: -1 })}
+        tabIndex={repetida ? -1 : undefined}
       >
         <span aria-hidden="true">{sinJugar ? null : victorias}</span>
       </Link>

@@ -133,7 +133,7 @@ function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga, pos }: O
         {columnas.map(({ largo, valor, enPalabras }) => (
           <div key={largo}>
             <dt>{largo}</dt>
-            <dd>{enPalabras ? enPalabras(fila) : valor(fila)}</dd>
+            <dd>{(enPalabras ?? valor)(fila)}</dd>
           </div>
         ))}
       </dl>
