@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { conceptoDe, MODOS_DE_SECUENCIA, SECUENCIAS } from '#domain/cobro/remesa.ts';
+import {
+  conceptoDe,
+  IMPORTE_ENORME,
+  MAX_IMPORTE,
+  MODOS_DE_SECUENCIA,
+  SECUENCIAS,
+} from '#domain/cobro/remesa.ts';
 import { faltaDeAcreedor } from '#domain/cobro/sepa.ts';
 import { Dia, Fichero, Id, textoObligatorio } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
@@ -23,9 +29,6 @@ const AcreedorCambio = Acreedor.extend({
 export type AcreedorCambio = z.infer<typeof AcreedorCambio>;
 
 const MAX_COBROS = 2000;
-/** Cents: more than any receipt of a club, and less than a comma forgotten. */
-export const MAX_IMPORTE = 1_000_000;
-export const IMPORTE_ENORME = 'El importe es demasiado grande: como mucho, 10.000 € por recibo';
 
 const NINGUNA = 'Elige al menos una inscripción';
 

@@ -23,6 +23,10 @@ type Adeudo = {
   secuencia: Secuencia;
 };
 
+/** Cents: more than any receipt of a club, and less than a comma forgotten. */
+export const MAX_IMPORTE = 1_000_000;
+export const IMPORTE_ENORME = 'El importe es demasiado grande: como mucho, 10.000 € por recibo';
+
 const MAX_NOMBRE = 70;
 const MAX_CONCEPTO = 140;
 const MAX_MANDATO = 35;

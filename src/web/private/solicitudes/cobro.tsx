@@ -4,9 +4,15 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { club } from '#club';
 import { mensajes } from '#contract/mensajes.ts';
-import { type CobroPedido, IMPORTE_ENORME, MAX_IMPORTE } from '#contract/solicitudes/cobros.ts';
+import type { CobroPedido } from '#contract/solicitudes/cobros.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
-import { diaHabil, MODOS_DE_SECUENCIA, type ModoDeSecuencia } from '#domain/cobro/remesa.ts';
+import {
+  diaHabil,
+  IMPORTE_ENORME,
+  MAX_IMPORTE,
+  MODOS_DE_SECUENCIA,
+  type ModoDeSecuencia,
+} from '#domain/cobro/remesa.ts';
 import { enDecimal, enEuros, leerImporte } from '#domain/cobro/sepa.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
