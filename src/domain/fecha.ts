@@ -17,7 +17,7 @@ const PATRON_FECHA_HORA = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/;
 const comoUtc = (fecha: FechaHora): number => Date.parse(`${fecha}:00Z`);
 const desdeUtc = (ms: number): FechaHora => new Date(ms).toISOString().slice(0, 16);
 
-/** Of everybody alive, and of whatever the club can plan: other years are a slip of the keyboard. */
+/** Any birthday and any plan of the club falls within these years; others are typing mistakes. */
 export const ANIOS = { desde: '1900', hasta: '2100' } as const;
 
 const tieneAnio = (texto: string): boolean => {

@@ -11,7 +11,7 @@ type DeCuadro = {
 
 type Ronda<P> = { nombre: string; partidos: P[] };
 
-/** A bracket, of two rounds at least, and what is in none: consolation matches, promotions of a single match. By date. */
+/** A bracket has two rounds or more. `sueltos`, by date, are in none: consolation matches, promotions of a single match. */
 export type Cuadro<P> = { rondas: Ronda<P>[]; sueltos: P[] };
 
 const porFecha = (a: DeCuadro, b: DeCuadro): number => a.fecha.localeCompare(b.fecha) || a.id - b.id;
@@ -28,7 +28,7 @@ const nombreDe = (vivos: number, numero: number): string =>
 
 type Camino = { ronda: number; gana: boolean };
 
-/** The round of each match: one past the last that a player won; null after a loss or a pending match. */
+/** The round of each match: the one after the last its players won. A match of somebody who had already lost has none. */
 function rondasDe(partidos: readonly DeCuadro[]): Map<number, number> {
   const caminos = new Map<number, Camino>();
   const rondas = new Map<number, number>();

@@ -11,7 +11,7 @@ const worthRetrying = (failures: number, error: Error): boolean =>
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: FRESH_MS, retry: worthRetrying },
-    // Without a network a save fails at once and says so: waiting for it in silence, it would go out unseen later.
+    // Without a network a save fails at once and says so. By default it would wait, and be sent later without anybody knowing.
     mutations: { networkMode: 'always' },
   },
 });

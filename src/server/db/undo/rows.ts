@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, unknown>>;
 /** What happened to one row: null before when it appears, null after when it goes. */
 export type Change = { tabla: string; antes: Row | null; despues: Row | null };
 
-/** Beside the columns of a player who is deleted: that they want no notices. Neither the key of their link nor its use. */
+/** Kept with the columns of a deleted player: that they want no notices. The key of their link is not kept. */
 export const REFUSAL = '$sinAvisos';
 export type Refusal = Pick<Fila<'enlace_personal'>, 'idJugador' | 'creado' | 'caduca'>;
 
@@ -47,7 +47,7 @@ export const refusalsIn = (changes: readonly Change[]): Refusal[] =>
 /** `version` counts the saves of a row, and `reservado` is never taken away: neither says what somebody made of it. */
 export const withoutCounters = ({ version: _, reservado: __, ...rest }: Row): Row => rest;
 
-/** A column added since is empty, or 0, in a row remembered from before: that is no difference. */
+/** A row remembered before a column existed lacks it; now it has null or 0 there. That is no difference. */
 const comparable = (row: Row, other: Row): string =>
   writeRow(
     Object.fromEntries(
@@ -82,7 +82,7 @@ export function netChanges(changes: readonly Change[]): Map<string, NetChange> {
 const kindOf = (tabla: string, row: Row | null): string =>
   tabla === 'configuracion' && row?.clave === CLAVE_CLUB ? DEL_CLUB : tabla;
 
-/** How many rows of each table come back, go or change when they are taken back. */
+/** How many rows of each table an undo restores, deletes or changes. */
 export function effectsOf(changes: Iterable<NetChange>): Efecto[] {
   const byTable = new Map<string, Efecto>();
   for (const { antes, despues, ...change } of changes) {

@@ -32,7 +32,7 @@ const MAX_DEPTH = 14;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are exactly what is left out
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-/** Marks piled on one letter: what no language needs covers the lines around. */
+/** More than three marks on one letter: no language needs them, and they cover the lines around. */
 const PILED = /(\p{M}{3})\p{M}+/gu;
 
 const plain = (text: string): string => text.replace(UNSEEN, '').replace(PILED, '$1');
@@ -49,8 +49,8 @@ const NO_LINK: IsAllowed = () => false;
 
 /**
  * What is left of a text once nothing in it can run, load or restyle: running text, lists, tables, and the links
- * and pictures allowed. Characters that cannot be seen, or turn the line
- * round, go too. Of the classes, only the ones given.
+ * and pictures allowed. Invisible characters, and those that reverse the
+ * direction of the text, are removed too. Of the classes, only the ones given.
  */
 export function sanitizeHtml(
   html: string,
