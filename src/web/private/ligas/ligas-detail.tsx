@@ -322,6 +322,7 @@ function Partes({ liga, parte, volver }: PartesProps) {
     <>
       <Column>
         <ComoVa liga={liga} />
+        <Imprimir liga={liga} phone />
         {isPhone ? null : ajustes}
       </Column>
       <Column>
@@ -329,7 +330,6 @@ function Partes({ liga, parte, volver }: PartesProps) {
         {seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
         {isPhone ? ajustes : null}
         {seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}
-        <Imprimir liga={liga} phone />
       </Column>
     </>
   );
