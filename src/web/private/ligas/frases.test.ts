@@ -25,11 +25,11 @@ describe('days', () => {
   });
 
   it.each([
-    ['2027-03-06', '2027-03-28', '3 semanas antes'],
+    ['2027-03-06', '2027-03-28', '3 semanas de sobra'],
     ['2027-03-28', '2027-03-28', 'con el tiempo justo'],
     ['2027-03-29', '2027-03-28', 'por unos días'],
     ['2027-04-04', '2027-03-28', '1 semana tarde'],
-    ['2026-12-12', '2027-06-30', '28 semanas antes'],
+    ['2026-12-12', '2027-06-30', '28 semanas de sobra'],
     [null, '2027-03-28', 'no se ve el final'],
   ])('%s for %s is %s', (previsto, limite, frase) => {
     expect(holgura(previsto, limite)).toBe(frase);

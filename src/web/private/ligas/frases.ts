@@ -55,12 +55,12 @@ export const conEl = (dia: Dia | null, hoy: Dia): string =>
 /** Whole weeks, as everywhere else. */
 const semanas = (uno: Dia, otro: Dia): number => Math.floor(Math.abs(diasEntre(uno, otro)) / SEMANA);
 
-/** "3 semanas antes", "el mismo fin de semana", "2 semanas tarde". */
+/** "3 semanas de sobra", "con el tiempo justo", "2 semanas tarde". */
 export function holgura(previsto: Dia | null, limite: Dia): string {
   if (previsto === null) return 'no se ve el final';
   const n = semanas(previsto, limite);
   if (n === 0) return previsto <= limite ? 'con el tiempo justo' : 'por unos días';
-  return `${cuantos(n, 'semana', 'semanas')} ${previsto <= limite ? 'antes' : 'tarde'}`;
+  return `${cuantos(n, 'semana', 'semanas')} ${previsto <= limite ? 'de sobra' : 'tarde'}`;
 }
 
 export const VEREDICTOS: Record<
