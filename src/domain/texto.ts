@@ -18,8 +18,8 @@ export const enLista = (cosas: Iterable<string>): string => LISTA.format(cosas);
 /** "2,5": a decimal at most. */
 export const conDecimal = (numero: number): string => DECIMAL.format(numero);
 
-/** "35 %" of 0.354. */
-export const porCiento = (parte: number): string => `${Math.round(100 * parte)} %`;
+/** "35 %" of 0.354, in one piece. */
+export const porCiento = (parte: number): string => `${Math.round(100 * parte)}\u00a0%`;
 
 /** Not seen by who reads: zero-width, soft hyphens, marks of direction. */
 export const INVISIBLES = /\p{Cf}/gu;

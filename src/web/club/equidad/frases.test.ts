@@ -11,11 +11,11 @@ it.each([
   [{ que: 'parado', dias: 35, media: 8.6 }, 'Lleva 35 días sin jugar y los demás, 9 de media.'],
   [
     { que: 'horas', malas: 3, de: 4, media: 0.25 },
-    'Le tocan las malas horas: 3 de sus 4 partidos jugados o con fecha (75 %); a los demás, el 25 %.',
+    'Le tocan las malas horas: 3 de sus 4 partidos jugados o con fecha (75\u00a0%); a los demás, el 25\u00a0%.',
   ],
   [
     { que: 'sitio', sitio: 'Prado', suyos: 4, de: 5, media: 0.3 },
-    'Casi siempre en Prado: 4 de 5 partidos (80 %); los demás, el 30 %.',
+    'Casi siempre en Prado: 4 de 5 partidos (80\u00a0%); los demás, el 30\u00a0%.',
   ],
   [
     { que: 'aplazados', veces: 3, media: 0.5 },

@@ -19,6 +19,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { InsigniaEstado } from '#web/club/zona.tsx';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { mayFocus } from '#web/ui/desk/focus.ts';
@@ -200,21 +201,23 @@ function Datos({ form, jugador, ligas }: DatosProps) {
         onChange={(elegida) => form.setFieldValue('idLiga', elegida)}
         error={form.errors.idLiga}
       />
-      <TextInput
-        label="Teléfono"
-        type="tel"
-        maxLength={40}
-        autoComplete="off"
-        {...form.getInputProps('telefono')}
-      />
-      <TextInput
-        label="Email"
-        type="email"
-        inputMode="email"
-        maxLength={200}
-        autoComplete="off"
-        {...form.getInputProps('email')}
-      />
+      <div className={cx(fields.row, styles.contacto)}>
+        <TextInput
+          label="Teléfono"
+          type="tel"
+          maxLength={40}
+          autoComplete="off"
+          {...form.getInputProps('telefono')}
+        />
+        <TextInput
+          label="Email"
+          type="email"
+          inputMode="email"
+          maxLength={200}
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
+      </div>
       <Checkbox
         label="Disponible para amistosos"
         description="Las propuestas pueden darle partidos amistosos."

@@ -15,7 +15,6 @@ import { ganadorDe } from '#domain/partido/resultado.ts';
 import { type Balance, balanceDe } from '#domain/persona/balance.ts';
 import { EquidadDeJugador, useSuParte } from '#web/club/equidad/equidad.tsx';
 import { Marcador } from '#web/club/marcador.tsx';
-import { useLigas } from '#web/club/mesa/consultas.ts';
 import { periodoBreve } from '#web/club/mesa/dias.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -66,7 +65,7 @@ export function cuentasDe(
 }
 
 /** "Lleva 3 días sin jugar · En otras ligas: 8 jugados, 1 por jugar". */
-const dicho = (liga: string | undefined, { balance, enLiga }: Cuentas): string => {
+const dicho = ({ balance, enLiga }: Cuentas): string => {
   const jugados = balance.jugados - enLiga.jugados;
   const porJugar = balance.porVenir.length - enLiga.porVenir.length;
   const otras = [
@@ -74,7 +73,6 @@ const dicho = (liga: string | undefined, { balance, enLiga }: Cuentas): string =
     ...(porJugar > 0 ? [`${porJugar} por jugar`] : []),
   ];
   return [
-    liga ?? 'Sin liga',
     hace(balance.diasSinJugar),
     ...(otras.length > 0 ? [`En otras ligas: ${otras.join(' y ')}`] : []),
   ].join(' · ');
@@ -234,12 +232,11 @@ export function SusPartidos({ jugador }: { jugador: Jugador }) {
     queryKey: ['partidos', 'de', id, nombre],
     queryFn: () => leerSuyos({ id, nombre }),
   });
-  const liga = useLigas().data?.find((una) => una.id === idLiga);
   const cuentas = data && cuentasDe(data, jugador);
   // Who is in no league and never played has no page.
   const tienePagina = idLiga !== null || (data?.length ?? 0) > 0;
   return (
-    <Section title="Sus partidos" hint={cuentas && dicho(liga?.nombre, cuentas)}>
+    <Section title="Sus partidos" hint={cuentas && dicho(cuentas)}>
       {error && !data ? (
         <ErrorState onRetry={() => refetch()} busy={isFetching}>
           {error.message}

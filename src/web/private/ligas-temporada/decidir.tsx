@@ -5,19 +5,22 @@ import type { Cierre } from '#contract/liga/temporadas.ts';
 import { PUESTOS, type Puestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { enLista } from '#domain/texto.ts';
+import { useLigas } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import fields from '#web/ui/desk/desk.module.css';
-import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import styles from './temporada.module.css';
 import {
   type Cambios,
   type Destino,
+  fraseQuedan,
   nombreDe,
   porJugarDe,
   promocionesDe,
   puestosDe,
+  quedanDe,
   sinDecidir,
   sinResultado,
 } from './use-cierre.tsx';
@@ -100,7 +103,9 @@ type DeCambios = { cierre: Cierre; cambios: Cambios };
 
 /** Who plays a promotion nobody has decided: they stay, unless somebody says otherwise. */
 function Promociones({ cierre, cambios }: DeCambios) {
-  const isPhone = useIsPhone();
+  const playoff = useLigas().data?.some(
+    ({ tipo, anio, estado }) => CLASES[tipo].decidePromociones && anio === cierre.anio && estado === 'activa',
+  );
   const quienes = sinDecidir(cierre.destinos, cambios);
   const acabada = porJugarDe(cierre) === 0;
   if (quienes.length === 0) return null;
@@ -113,12 +118,18 @@ function Promociones({ cierre, cambios }: DeCambios) {
       <p className={styles.enlaces}>
         <Link to={rutasPrivadas.partido(0)}>Poner un partido de promoción</Link>
         <small>
-          Va en la liga Play-off {nombreTemporada(cierre.anio)}. Si aún no existe,{' '}
-          <Link to={rutasPrivadas.liga(0)}>créala</Link>.
+          {playoff === false ? (
+            <>
+              Antes, <Link to={rutasPrivadas.liga(0)}>crea la liga</Link>
+            </>
+          ) : (
+            'Va en la liga'
+          )}{' '}
+          Play-off {nombreTemporada(cierre.anio)}.
         </small>
       </p>
-      <details className={fields.disclose} open={acabada || !isPhone}>
-        <summary>Quiénes son</summary>
+      <details className={fields.disclose} open={acabada}>
+        <summary>Quiénes son{acabada ? null : ', tras adjudicar lo que queda'}</summary>
         <ul>
           {promocionesDe(cierre, cambios).map(({ division, defienden, aspiran }) => (
             <li key={division.idLiga}>
@@ -157,7 +168,7 @@ export function Decidir({ cierre, cambios, puestos, elegirPuestos }: DecidirProp
         <Asunto
           titulo={`${quedan === 1 ? 'Queda' : 'Quedan'} ${cuantos(quedan, 'partido', 'partidos')} por jugar`}
         >
-          <p>La temporada no ha acabado. Lo que no se juegue lo gana quien va por delante.</p>
+          <p>{fraseQuedan(quedanDe(cierre))}</p>
         </Asunto>
       ) : null}
       <FaltanResultados cierre={cierre} />

@@ -7,9 +7,12 @@ import {
   type Destino,
   type Division,
   deFuera,
+  fraseQuedan,
   pendientesDe,
+  porJugarDe,
   promocionesDe,
   puestosDe,
+  quedanDe,
   quienesCambian,
   recuento,
   sinDecidir,
@@ -59,8 +62,6 @@ it('who goes up and down is counted by where each one ends', () => {
     fuera: 0,
     eliminados: 0,
     ligas: 2,
-    resueltos: 5,
-    aplazados: 3,
     quitados: 0,
   });
 });
@@ -152,6 +153,56 @@ it('of what is arranged, only what is still to come can be left to be played', (
 const NADIE = { destinos: [] };
 const pareja = (jugador1: string, jugador2: string) => ({ jugador1, jugador2 });
 
+/** Six to be awarded, of which one was put off, one has no result and one is Eva's, who was struck off; two arranged. */
+function conDeTodo(puestos: 'mantener' | 'quitar'): Cierre {
+  const gana = (perdedor: string, aplazado = false) => ({ ganador: 'Ana', perdedor, aplazado });
+  const seis = [gana('Eva'), gana('Luis', true), ...Array.from({ length: 4 }, () => gana('Sol'))];
+  const sinApuntar = { ...pareja('Ana', 'Sol'), cancelado: false, porPuntuar: true };
+  const conDia = [pareja('Luis', 'Sol'), pareja('Ana', 'Luis')];
+  const quitar = puestos === 'quitar';
+  const una = {
+    idLiga: PRIMERA,
+    resueltos: quitar ? [...seis, gana('Sol'), gana('Luis')] : seis,
+    porJugar: quitar ? [] : conDia,
+    quitados: [
+      sinApuntar,
+      ...(quitar ? conDia.map((uno) => ({ ...uno, cancelado: false, porPuntuar: false })) : []),
+    ],
+  };
+  const destinos = [destino(5, PRIMERA, null, { jugador: 'Eva', estado: 'eliminado', motivo: 'eliminado' })];
+  return { anio: 2026, divisiones: [una], destinos } as unknown as Cierre;
+}
+
+it.each([
+  ['mantener', '2 se juegan y 5 los gana quien va por delante: 1 sin apuntar y 4 sin día.'],
+  ['quitar', '7 los gana quien va por delante: 2 con día, 1 sin apuntar y 4 sin día.'],
+] as const)('what is left adds up, with what has a day to %s', (puestos, frase) => {
+  const cierre = conDeTodo(puestos);
+  expect(fraseQuedan(quedanDe(cierre))).toBe(frase);
+  expect(porJugarDe(cierre)).toBe(7);
+});
+
+it.each([
+  [
+    'mantener',
+    [
+      '5 partidos los gana quien va por delante (1 estaba aplazado).',
+      '2 partidos siguen en el horario.',
+      'Sale del horario el partido sin apuntar.',
+    ],
+  ],
+  [
+    'quitar',
+    [
+      '7 partidos los gana quien va por delante (1 estaba aplazado).',
+      'Salen del horario los 2 partidos con día y el partido sin apuntar.',
+    ],
+  ],
+] as const)('and what closing does to it, with who was struck off apart, to %s', (puestos, frases) => {
+  const eliminado = 'Aparte, 1 partido de eliminados lo gana su rival.';
+  expect(consecuencias(conDeTodo(puestos), new Map()).slice(2)).toEqual([...frases, eliminado]);
+});
+
 it('how a division ends is said in words, and only of what there is', () => {
   expect(comoAcaba(division(PRIMERA, 0, 0), NADIE)).toBe('Todo jugado');
   const porJugar = [pareja('Ana', 'Eva'), pareja('Luis', 'Eva')] as unknown as Division['porJugar'];
@@ -170,7 +221,7 @@ it('what somebody struck off left unplayed is not to be played, but said apart',
   } as unknown as Partial<Division>;
   const con = { ...division(PRIMERA, 2, 0), ...cambios };
   const cierre = { destinos: [destino(5, PRIMERA, null, { jugador: 'Eva', estado: 'eliminado' })] };
-  expect(pendientesDe(con, cierre)).toEqual({ adjudican: 1, siguen: 0, deEliminados: 2 });
+  expect(pendientesDe(con, cierre)).toMatchObject({ adjudican: 1, siguen: 0, deEliminados: 2, ajenos: 1 });
   expect(comoAcaba(con, cierre)).toBe(
     '1 sin jugar: 1 lo gana quien va por delante · aparte, 2 de eliminados',
   );

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { CerrarTemporada, Cierre } from '#contract/liga/temporadas.ts';
+import type { CerrarTemporada, Cierre, PartidoPuesto } from '#contract/liga/temporadas.ts';
 import type { Puestos } from '#contract/opciones.ts';
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
@@ -14,22 +14,32 @@ import { takeOperation } from '#web/platform/operations.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { confirm } from '#web/ui/desk/modal.tsx';
 
+/** They are of those that the screen has counted before. */
+const losPartidos = (n: number, como: string): string =>
+  n === 1 ? `el partido ${como}` : `los ${n} partidos ${como}`;
+
 /** What closing it does, said before it is done. */
 export function consecuencias(cierre: Cierre, cambios: Cambios): string[] {
   const { anio, divisiones } = cierre;
   const n = recuento(cierre, conCambios(cierre.destinos, cambios));
   const faltan = divisiones.reduce((total, una) => total + sinResultado(una), 0);
-  const aplazados =
-    n.aplazados > 0 ? ` (${cuantos(n.aplazados, 'estaba aplazado', 'estaban aplazados')})` : '';
+  const { adjudican, siguen: juegan, aplazados, ajenos } = quedanDe(cierre);
+  const estaban = aplazados > 0 ? ` (${cuantos(aplazados, 'estaba aplazado', 'estaban aplazados')})` : '';
+  const salen = [
+    ...(n.quitados > faltan ? [losPartidos(n.quitados - faltan, 'con día')] : []),
+    ...(faltan > 0 ? [losPartidos(faltan, 'sin apuntar')] : []),
+  ];
   const fuera = n.fuera + n.eliminados > 0 ? `; fuera, ${deFuera(n)}` : '';
   const mios = cambios.size > 0 ? ` · ${cuantos(cambios.size, 'cambio tuyo', 'cambios tuyos')}` : '';
   return [
     `${n.ligas === 1 ? 'Se abre' : 'Se abren'} ${cuantos(n.ligas, 'liga', 'ligas')} de ${nombreTemporada(anio + 1)} con ${cuantos(n.dentro, 'jugador', 'jugadores')}: ${cuantos(n.suben, 'sube', 'suben')} y ${cuantos(n.bajan, 'baja', 'bajan')}${fuera}${mios}.`,
     `${cuantos(divisiones.length, 'división queda inactiva', 'divisiones quedan inactivas')}, con su tabla en la web.`,
-    n.resueltos > 0 &&
-      `${cuantos(n.resueltos, 'partido lo gana', 'partidos los gana')} quien va por delante${aplazados}.`,
-    n.quitados > faltan && `${cuantos(n.quitados - faltan, 'partido sale', 'partidos salen')} del horario.`,
-    faltan > 0 && `${cuantos(faltan, 'partido sin apuntar sale', 'partidos sin apuntar salen')} del horario.`,
+    adjudican > 0 &&
+      `${cuantos(adjudican, 'partido lo gana', 'partidos los gana')} quien va por delante${estaban}.`,
+    juegan > 0 && `${cuantos(juegan, 'partido sigue', 'partidos siguen')} en el horario.`,
+    salen.length > 0 && `${n.quitados === 1 ? 'Sale' : 'Salen'} del horario ${enLista(salen)}.`,
+    ajenos > 0 &&
+      `Aparte, ${cuantos(ajenos, 'partido de eliminados lo', 'partidos de eliminados los')} gana su rival.`,
   ].filter((frase) => frase !== false);
 }
 
@@ -91,8 +101,6 @@ export function recuento({ divisiones }: Pick<Cierre, 'divisiones'>, destinos: r
     fuera,
     eliminados: sinLiga.length - fuera,
     ligas: divisiones.filter(({ idLiga }) => dentro.some(({ a }) => a === idLiga)).length,
-    resueltos: divisiones.reduce((total, { creados }) => total + creados, 0),
-    aplazados: divisiones.flatMap(({ resueltos }) => resueltos.filter(({ aplazado }) => aplazado)).length,
     quitados: divisiones.reduce((total, { quitados }) => total + quitados.length, 0),
   };
 }
@@ -113,43 +121,86 @@ export function deFuera({
 export const sinResultado = ({ quitados }: Pick<Division, 'quitados'>): number =>
   quitados.filter(({ porPuntuar }) => porPuntuar).length;
 
-type Pareja = readonly [string, string];
-
 /** What a division still has to play; of who was struck off nobody waits for it, as in Ligas and in the forecast. */
 export function pendientesDe(
-  { idLiga, resueltos, porJugar }: Division,
+  { idLiga, resueltos, porJugar, quitados }: Division,
   { destinos }: Pick<Cierre, 'destinos'>,
 ) {
   const fuera = destinos.filter(({ de, estado }) => de === idLiga && estado === 'eliminado');
   const eliminados = new Set(fuera.map(({ jugador }) => jugador));
-  const cuentan = (parejas: readonly Pareja[]): number =>
+  const cuentan = (parejas: readonly (readonly [string, string])[]): number =>
     parejas.filter((pareja) => !pareja.some((quien) => eliminados.has(quien))).length;
-  const adjudican = cuentan(resueltos.map(({ ganador, perdedor }) => [ganador, perdedor]));
-  const siguen = cuentan(porJugar.map(({ jugador1, jugador2 }) => [jugador1, jugador2]));
+  const ganan = (unos: Division['resueltos']) =>
+    cuentan(unos.map(({ ganador, perdedor }) => [ganador, perdedor]));
+  const juegan = (unos: readonly PartidoPuesto[]) =>
+    cuentan(unos.map(({ jugador1, jugador2 }) => [jugador1, jugador2]));
+  const adjudican = ganan(resueltos);
+  const siguen = juegan(porJugar);
+  // Those that are cancelled instead are owed by nobody.
+  const quitan = quitados.filter(({ cancelado }) => !cancelado);
   return {
     adjudican,
     siguen,
     deEliminados: resueltos.length + porJugar.length - adjudican - siguen,
+    /** Of those awarded: put off before; without result; taken off though they had a day; of who was struck off. */
+    aplazados: ganan(resueltos.filter(({ aplazado }) => aplazado)),
+    sinApuntar: juegan(quitan.filter(({ porPuntuar }) => porPuntuar)),
+    conDia: juegan(quitan.filter(({ porPuntuar }) => !porPuntuar)),
+    ajenos: resueltos.length - adjudican,
   };
 }
+
+type Pendientes = ReturnType<typeof pendientesDe>;
+
+/** The same of all the divisions. */
+export function quedanDe(cierre: Pick<Cierre, 'divisiones' | 'destinos'>): Pendientes {
+  const suyos = cierre.divisiones.map((una) => pendientesDe(una, cierre));
+  const suma = (cual: keyof Pendientes): number => suyos.reduce((n, una) => n + una[cual], 0);
+  return {
+    adjudican: suma('adjudican'),
+    siguen: suma('siguen'),
+    deEliminados: suma('deEliminados'),
+    aplazados: suma('aplazados'),
+    sinApuntar: suma('sinApuntar'),
+    conDia: suma('conDia'),
+    ajenos: suma('ajenos'),
+  };
+}
+
+const loGana = (n: number): string => `${cuantos(n, 'lo', 'los')} gana quien va por delante`;
 
 /** «18 sin jugar: 13 los gana quien va por delante, 5 se juegan»: only of what there is. */
 export function comoAcaba(division: Division, cierre: Pick<Cierre, 'destinos'>): string {
   const { adjudican, siguen, deEliminados } = pendientesDe(division, cierre);
   const quedan = adjudican + siguen;
   const partes = [
-    adjudican > 0 && `${cuantos(adjudican, 'lo', 'los')} gana quien va por delante`,
+    adjudican > 0 && loGana(adjudican),
     siguen > 0 && cuantos(siguen, 'se juega', 'se juegan'),
   ].filter((parte) => parte !== false);
   const frase = quedan === 0 ? 'Todo jugado' : `${quedan} sin jugar: ${partes.join(', ')}`;
   return deEliminados === 0 ? frase : `${frase} · aparte, ${deEliminados} de eliminados`;
 }
 
+/** «28 se juegan y 118 los gana quien va por delante: 5 sin apuntar y 113 sin día.» Its figures add up to what is left. */
+export function fraseQuedan({ adjudican, siguen, conDia, sinApuntar }: Pendientes): string {
+  const partes = [
+    ...(siguen > 0 ? [cuantos(siguen, 'se juega', 'se juegan')] : []),
+    ...(adjudican > 0 ? [loGana(adjudican)] : []),
+  ];
+  const sinDia = adjudican - conDia - sinApuntar;
+  const cuales = [
+    ...(conDia > 0 ? [`${conDia} con día`] : []),
+    ...(sinApuntar > 0 ? [`${sinApuntar} sin apuntar`] : []),
+    ...(sinDia > 0 ? [`${sinDia} sin día`] : []),
+  ];
+  return `${enLista(partes)}${cuales.length > 1 ? `: ${enLista(cuales)}` : ''}.`;
+}
+
 /** Of all the divisions, what is still to be played. */
-export const porJugarDe = (cierre: Pick<Cierre, 'divisiones' | 'destinos'>): number =>
-  cierre.divisiones
-    .map((una) => pendientesDe(una, cierre))
-    .reduce((total, { adjudican, siguen }) => total + adjudican + siguen, 0);
+export function porJugarDe(cierre: Pick<Cierre, 'divisiones' | 'destinos'>): number {
+  const { adjudican, siguen } = quedanDe(cierre);
+  return adjudican + siguen;
+}
 
 /** Those arranged from now on, whether they are to be left or taken off. */
 export const puestosDe = ({ divisiones }: Pick<Cierre, 'divisiones'>): number =>

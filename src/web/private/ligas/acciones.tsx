@@ -141,7 +141,7 @@ export function DialogoAcciones({ liga, cerrar }: { liga: Liga | null; cerrar: (
   return <Dialogo liga={liga} paso={liga && (final ?? 'elegir')} ir={ir} alTerminar={nada} />;
 }
 
-/** The sheets for the board: in the head of the league's details, or on a phone after all else. */
+/** The sheets for the board: in the head of the league's details, or on a phone after its table. */
 export function Imprimir({ liga, phone }: { liga: Liga; phone: boolean }) {
   const [abierto, abrir] = useState(false);
   if (useIsPhone() !== phone) return null;

@@ -9,6 +9,7 @@ import {
   fraseRemedio,
   fraseRemedios,
   fraseSeguridad,
+  fraseSupuesto,
   holgura,
   resumenDe,
 } from './frases.ts';
@@ -16,18 +17,19 @@ import {
 const HOY = '2027-02-19';
 
 describe('days', () => {
-  it('have their year when it is another', () => {
+  it('have their year when their month alone would not say it', () => {
     expect(elDia('2027-03-06', HOY)).toBe('sáb, 6 mar');
+    expect(elDia('2027-01-16', '2026-11-28')).toBe('sáb, 16 ene');
     expect(elDia('2028-03-04', HOY)).toBe('sáb, 4 mar 2028');
     expect(conEl(null, HOY)).toBe('más tarde de lo que se mira');
   });
 
   it.each([
-    ['2027-03-06', '2027-03-28', '3 semanas antes'],
+    ['2027-03-06', '2027-03-28', '3 semanas de sobra'],
     ['2027-03-28', '2027-03-28', 'con el tiempo justo'],
     ['2027-03-29', '2027-03-28', 'por unos días'],
     ['2027-04-04', '2027-03-28', '1 semana tarde'],
-    ['2026-12-12', '2027-06-30', '28 semanas antes'],
+    ['2026-12-12', '2027-06-30', '28 semanas de sobra'],
     [null, '2027-03-28', 'no se ve el final'],
   ])('%s for %s is %s', (previsto, limite, frase) => {
     expect(holgura(previsto, limite)).toBe(frase);
@@ -35,6 +37,13 @@ describe('days', () => {
 });
 
 describe('sentences', () => {
+  it.each([
+    ['2026-11-28', 'dom, 29 nov'],
+    ['2026-11-29', 'sáb, 5 dic'],
+  ])('on %s the proposals are supposed from %s', (hoy, desde) =>
+    expect(fraseSupuesto(hoy)).toBe(`con propuestas que llenen cada sábado y cada domingo desde el ${desde}`),
+  );
+
   it.each([
     [['llega', 'llega'], 'Las 2 ligas llegan a tiempo'],
     [['llega'], 'La liga llega a tiempo'],
@@ -120,7 +129,7 @@ describe('sentences', () => {
     const segura = fraseSeguridad({ ...base, fallos, exactos: 10, simulaciones: 9, cortado: false });
     expect(segura).toMatch(/Cada jornada .* de las propuestas, con un partido por jugador/);
     expect(segura).toContain(
-      '9 temporadas simuladas en las que se aplaza el 10 % de los partidos y falta el 5 %',
+      '9 temporadas simuladas en las que se aplaza el 10\u00a0% de los partidos y falta el 5\u00a0%',
     );
     expect(fraseSeguridad({ ...base, fallos, exactos: 4, simulaciones: 1, cortado: true })).toMatch(
       /^De 10 jornadas, 4 .* Se ha dejado a medias/,

@@ -5,10 +5,11 @@ import type {
   PronosticoLiga,
   RemedioSimple,
 } from '#contract/liga/pronostico.ts';
-import { type Dia, diasEntre } from '#domain/fecha.ts';
+import { type Dia, diasEntre, sumarDias } from '#domain/fecha.ts';
 import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
 import { semanaDe } from '#domain/pronostico/arreglos.ts';
-import { enLista } from '#domain/texto.ts';
+import { finesDeSemana } from '#domain/pronostico/datos.ts';
+import { enLista, porCiento } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 
 const DIAS = ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'] as const;
@@ -37,10 +38,13 @@ const CON_ANIO = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'UTC',
 });
 
-/** "sáb, 6 mar"; of another year, "sáb, 4 mar 2028". */
+/** Nearer than this, the month alone says which one it is. */
+const DIAS_SIN_ANIO = 300;
+
+/** "sáb, 6 mar"; of the season after, "sáb, 4 mar 2028". */
 export const elDia = (dia: Dia | null, hoy: Dia): string => {
   if (dia === null) return MAS_TARDE;
-  const formato = dia.slice(0, 4) === hoy.slice(0, 4) ? CORTO : CON_ANIO;
+  const formato = diasEntre(hoy, dia) < DIAS_SIN_ANIO ? CORTO : CON_ANIO;
   return formato.format(Date.parse(`${dia}T00:00Z`));
 };
 
@@ -51,12 +55,12 @@ export const conEl = (dia: Dia | null, hoy: Dia): string =>
 /** Whole weeks, as everywhere else. */
 const semanas = (uno: Dia, otro: Dia): number => Math.floor(Math.abs(diasEntre(uno, otro)) / SEMANA);
 
-/** "3 semanas antes", "el mismo fin de semana", "2 semanas tarde". */
+/** "3 semanas de sobra", "con el tiempo justo", "2 semanas tarde". */
 export function holgura(previsto: Dia | null, limite: Dia): string {
   if (previsto === null) return 'no se ve el final';
   const n = semanas(previsto, limite);
   if (n === 0) return previsto <= limite ? 'con el tiempo justo' : 'por unos días';
-  return `${cuantos(n, 'semana', 'semanas')} ${previsto <= limite ? 'antes' : 'tarde'}`;
+  return `${cuantos(n, 'semana', 'semanas')} ${previsto <= limite ? 'de sobra' : 'tarde'}`;
 }
 
 export const VEREDICTOS: Record<
@@ -159,8 +163,6 @@ export function alcanceDe({ ligas }: Arreglo): { palabra: string; tono: 'ok' | '
   return { palabra: casi ? 'Casi basta' : 'Ayuda', tono: 'warn' };
 }
 
-const porCiento = (parte: number): string => `${Math.round(100 * parte)} %`;
-
 /** How sure it is, and of what it comes. */
 export function fraseSeguridad(pronostico: Pronostico): string {
   const { arreglos, simulaciones, dias, exactos, fallos, cortado, tope } = pronostico;
@@ -179,6 +181,10 @@ export function fraseSeguridad(pronostico: Pronostico): string {
     : '';
   return `${exacto}, con ${juegan} por jugador y fin de semana. ${suerte}.${promesa}${corte}`;
 }
+
+/** On what «Con propuestas» hangs: a proposal of later days alone ends later than it says. */
+export const fraseSupuesto = (hoy: Dia): string =>
+  `con propuestas que llenen cada sábado y cada domingo desde el ${elDia(finesDeSemana(hoy, sumarDias(hoy, SEMANA))[0] ?? null, hoy)}`;
 
 /** "2 no llegan · 7 llegan"; all of them, in one sentence. */
 export function resumenDe({ ligas }: Pick<Pronostico, 'ligas'>): string {

@@ -35,7 +35,6 @@ import { Column, DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-fr
 import { mayFocus } from '#web/ui/desk/focus.ts';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { FinDeTemporada, Imprimir, seTermina } from './acciones.tsx';
-import marcha from './como-va.module.css';
 import { ComoVa, Proximos } from './como-va.tsx';
 import styles from './reglas.module.css';
 import { ReglasDeLiga as Reglas } from './reglas.tsx';
@@ -312,7 +311,6 @@ function Partes({ liga, parte, volver }: PartesProps) {
   const isPhone = useIsPhone();
   const ajustes = (
     <>
-      <h2 className={marcha.ajustes}>Ajustes</h2>
       <Datos {...parte} />
       <Horario {...parte} />
       <Reglas {...parte} />
@@ -322,6 +320,7 @@ function Partes({ liga, parte, volver }: PartesProps) {
     <>
       <Column>
         <ComoVa liga={liga} />
+        <Imprimir liga={liga} phone />
         {isPhone ? null : ajustes}
       </Column>
       <Column>
@@ -329,7 +328,6 @@ function Partes({ liga, parte, volver }: PartesProps) {
         {seGestiona(liga.tipo) ? <EquidadDeLiga idLiga={liga.id} /> : null}
         {isPhone ? ajustes : null}
         {seTermina(liga) ? <FinDeTemporada liga={liga} volver={volver} /> : null}
-        <Imprimir liga={liga} phone />
       </Column>
     </>
   );

@@ -225,7 +225,7 @@ function Tabla({ ligas }: { ligas: readonly Liga[] }) {
   const agrupada = sort === null || sort.column === 'nombre';
   const columnas = columnasDe({ ...como, agrupada });
   return (
-    <>
+    <div className={styles.lista}>
       <DataTable
         label="Ligas"
         columns={lleva ? conAcciones(columnas, abrir) : columnas}
@@ -235,7 +235,7 @@ function Tabla({ ligas }: { ligas: readonly Liga[] }) {
         phone={enFila({ ...como, abrir: lleva ? abrir : null })}
       />
       <DialogoAcciones liga={abierta} cerrar={() => abrir(null)} />
-    </>
+    </div>
   );
 }
 

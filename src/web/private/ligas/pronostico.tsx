@@ -28,6 +28,7 @@ import {
   frasePorLiga,
   fraseRemedios,
   fraseSeguridad,
+  fraseSupuesto,
   holgura,
   resumenDe,
   VEREDICTOS,
@@ -202,7 +203,11 @@ function Celdas({ liga, hoy }: LigaProps) {
       <td data-margen>
         <span className={marcha.avance}>
           {previsto === null ? null : (
-            <progress aria-hidden="true" max={diasEntre(hoy, limite)} value={diasEntre(hoy, previsto)} />
+            <progress
+              aria-hidden="true"
+              max={diasEntre(hoy, limite)}
+              value={Math.max(0, diasEntre(previsto, limite))}
+            />
           )}
           {holgura(previsto, limite)}
         </span>
@@ -333,7 +338,7 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
       <p className={styles.titular} role="status" data-mal={mal || undefined}>
         <Icon name={mal ? 'alert' : 'check'} size={22} />
         <span>
-          {resumenDe(pronostico)} <small>con una propuesta cada sábado y cada domingo</small>
+          {resumenDe(pronostico)} <small>{fraseSupuesto(hoy)}</small>
         </span>
       </p>
       {pronostico.pistas === 0 ? (
@@ -348,9 +353,10 @@ function Respuesta({ pronostico }: { pronostico: Pronostico }) {
       <details className={cx(desk.disclose, styles.seguridad)}>
         <summary>Cómo se calcula</summary>
         <p>
-          «Con propuestas» es la fecha que dice si se llega: supone una propuesta cada sábado y cada domingo
-          desde este fin de semana, también en las horas libres de los días ya puestos. «A este ritmo», que se
-          sigue jugando como en las últimas seis semanas. {fraseSeguridad(pronostico)}
+          «Con propuestas» es la fecha que dice si se llega; «A este ritmo», la de seguir jugando como en las
+          últimas seis semanas. Cada día se llena lo que dejan libre los partidos ya puestos, con las
+          ausencias y las vueltas que se saben: si alguno no se propone, se acaba después.{' '}
+          {fraseSeguridad(pronostico)}
         </p>
       </details>
     </>

@@ -99,7 +99,7 @@ function Donde({ nombre }: Pick<Pista, 'nombre'>) {
       <dd>
         {sitio.nombre}
         <small>{sitio.direccion}</small>
-        <small>Se sabe por cómo empieza el nombre de la pista.</small>
+        <small>La sede sale del nombre de la pista.</small>
       </dd>
       <dt>¿No se puede usar?</dt>
       <dd>
