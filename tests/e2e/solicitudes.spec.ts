@@ -99,7 +99,7 @@ test('an enrolment in the camp: doubts, bank and health only when asked for, its
   expect(texto).toContain('Leo');
   expect(texto).not.toMatch(new RegExp(`Polen|${IBAN}|ES00`));
 
-  await expect(fila(mesa, 'Lía')).toContainText('2 avisos');
+  await expect(fila(mesa, 'Lía')).toContainText('Revisar 2 datos');
   await abrir(mesa, 'Lía');
   await expect(mesa.getByText(reglas.ibanDudoso)).toBeVisible();
   await expect(mesa.getByText(reglas.faltaFirma)).toBeVisible();

@@ -287,8 +287,12 @@ export function Nombre({ form }: Props) {
   );
 }
 
-const OFRECE =
-  'Lo que no está marcado desaparece de los menús, de las páginas y de las inscripciones; nada se borra.';
+const OFRECE = (
+  <>
+    Lo que no está marcado desaparece de los menús, de las páginas y de las inscripciones; nada se borra. Las
+    semanas del campus y sus precios, en <Link to={rutasPrivadas.configuracion()}>Configuración</Link>.
+  </>
+);
 
 export function Ofrece({ form }: Props) {
   return (

@@ -7,7 +7,7 @@ const SIN_DECIR = 'Sin decir';
 
 /** What has been said of each, one after another. */
 const dicho = (...partes: readonly (string | false)[]): string =>
-  partes.filter(Boolean).join(' · ') || SIN_DECIR;
+  partes.filter(Boolean).join(', ') || SIN_DECIR;
 
 const nombres = (suyos: readonly string[]): string => enLista(suyos.filter(Boolean));
 
@@ -20,8 +20,8 @@ const preciosDe = ({ cuotas, modalidades }: DatosClub['programas'][number]): unk
 function precios({ cuota, ligas, programas, intensivos }: DatosClub): string {
   const conPrecio = programas.filter((programa) => preciosDe(programa).some(Boolean));
   return dicho(
-    Boolean(cuota) && `Socio, ${cuota} € al año`,
-    Boolean(ligas.social) && `Liga social, ${ligas.social} €`,
+    Boolean(cuota) && `Socio ${cuota}\u00A0€ al año`,
+    Boolean(ligas.social) && `${cuota ? 'liga' : 'Liga'} social ${ligas.social}\u00A0€`,
     conPrecio.length > 0 && cuantos(conPrecio.length, 'grupo con precio', 'grupos con precio'),
     intensivos.length > 0 && cuantos(intensivos.length, 'intensivo', 'intensivos'),
   );
@@ -36,7 +36,7 @@ function clases({ clases: todas }: DatosClub): string {
 
 function sedes(datos: DatosClub): string {
   const suyas = SEDES.flatMap((cual) => datos[cual] ?? []);
-  return `${suyas.length}: ${nombres(suyas.map(({ nombre }) => nombre)) || SIN_DECIR}`;
+  return nombres(suyas.map(({ nombre }) => nombre)) || SIN_DECIR;
 }
 
 const MARCAS = {
@@ -46,7 +46,7 @@ const MARCAS = {
 } as const satisfies Record<DatosClub['marca']['tipo'], (marca: DatosClub['marca']) => string>;
 
 function ofrece({ campus, menores }: DatosClub): string {
-  if (campus && menores) return 'Hay campus y liga infantil';
+  if (campus && menores) return 'Los dos';
   if (campus) return 'Hay campus, sin liga infantil';
   return menores ? 'Hay liga infantil, sin campus' : 'Ni campus ni liga infantil';
 }
@@ -79,7 +79,5 @@ export const RESUMENES = {
   redes,
   cuenta: ({ iban }) => dicho(iban),
   patrocinadores: ({ patrocinadores: todos }) =>
-    todos.length === 0
-      ? 'Ninguno'
-      : `${todos.length}: ${nombres(todos.map(({ nombre }) => nombre)) || SIN_DECIR}`,
+    todos.length === 0 ? 'Ninguno' : nombres(todos.map(({ nombre }) => nombre)) || SIN_DECIR,
 } as const satisfies Record<string, (datos: DatosClub) => string>;

@@ -116,8 +116,13 @@ function Precio({ form, opcion, horario }: CampusProps & { opcion: 'a' | 'c'; ho
   );
 }
 
-const NOTA =
-  'Una semana se puede elegir hasta el día antes de que empiece. Sin marcar no aparece en la web: así se cierra una semana completa.';
+const NOTA = (
+  <>
+    Una semana se puede elegir hasta el día antes de que empiece. Sin marcar no aparece en la web: así se
+    cierra una semana completa. Si el club hace campus se dice en{' '}
+    <Link to={rutasPrivadas.club()}>Datos del club</Link>.
+  </>
+);
 
 function Campus({ form, horarios }: CampusProps & { horarios: Record<'a' | 'c', string> }) {
   return (

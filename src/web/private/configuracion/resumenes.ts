@@ -39,5 +39,5 @@ export const RESUMENES = {
   plazos: ({ meses }) =>
     Number(meses) % 12 === 0 ? cuantos(Number(meses) / 12, 'año', 'años') : `${meses} meses`,
   acreedor: ({ acreedor: { nombre, identificador } }) =>
-    [nombre, identificador].filter(Boolean).join(' · ') || 'Sin decir',
+    [nombre, identificador].filter(Boolean).join(', ') || 'Sin decir',
 } as const satisfies Record<string, Resumen>;

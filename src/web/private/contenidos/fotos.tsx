@@ -98,7 +98,8 @@ function Lugar({ hueco, guardada }: LugarProps) {
         <span className={styles.pie}>
           <strong>{donde}</strong>
           <small>
-            {guardada ? 'Con foto' : 'Dibujo'} · <em>{guardada ? 'Cambiarla' : 'Poner una foto'}</em>
+            {guardada ? 'Con foto · ' : null}
+            <em>{guardada ? 'Cambiarla' : 'Poner una foto'}</em>
           </small>
         </span>
       </button>

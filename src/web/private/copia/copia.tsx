@@ -93,7 +93,7 @@ function HacerUna() {
       <Section title="Hacer una ahora" hint="Se descarga en este equipo. Guárdala también en otro sitio.">
         <PasswordInput
           label="Frase para cifrarla"
-          description="Dieciséis letras o más: cuatro palabras sueltas valen. Sin ella el fichero no se abre. Apúntala en otro sitio: si se pierde, la copia no sirve."
+          description="Dieciséis letras o más: cuatro palabras sueltas valen."
           autoComplete="off"
           maxLength={200}
           value={frase}
@@ -101,8 +101,11 @@ function HacerUna() {
           visibilityToggleButtonProps={VER}
           onChange={({ currentTarget }) => escribir(currentTarget.value)}
         />
+        <p>
+          <strong>Apúntala en otro sitio: si se pierde, la copia no sirve.</strong>
+        </p>
         <div>
-          <Button type="submit" look="action" busy={copiando}>
+          <Button type="submit" look={frase === '' ? 'soft' : 'action'} busy={copiando}>
             Descargar cifrada
           </Button>
         </div>

@@ -113,7 +113,7 @@ function Tareas({ arranque }: { arranque: Arranque }) {
       </div>
       <ol className={styles.tareas}>
         {tareas.map(({ hecho, dice, accion }, lugar) => (
-          <li key={PASOS[lugar]} data-hecho={hecho || undefined} data-toca={lugar === primera || undefined}>
+          <li key={PASOS[lugar]} data-hecho={hecho || undefined}>
             <div>
               <h2>
                 {PASOS[lugar]}
@@ -123,7 +123,7 @@ function Tareas({ arranque }: { arranque: Arranque }) {
             </div>
             <ButtonLink
               size="s"
-              look={lugar === primera ? 'action' : 'quiet'}
+              look={hecho ? 'ghost' : lugar === primera ? 'action' : 'quiet'}
               to={lugar === 0 ? rutasPrivadas.cuenta() : rutasPrivadas.paso(lugar + 1)}
             >
               {accion}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LineaRegistro } from '#contract/operaciones.ts';
-import { enGrupos, queFaltan, tituloDe } from './grupos.ts';
+import { deQuienes, enGrupos, queFaltan, tituloDe } from './grupos.ts';
 
 const linea = (id: number, deUnaVez: number | null, texto: string, juntas = 1): LineaRegistro => ({
   id,
@@ -34,6 +34,14 @@ describe('the rows of the log', () => {
       ['Sale', 0],
       ['Crea 1 partido', 0],
     ]);
+  });
+
+  it('name the first of whom they are about, and count the others, found or not', () => {
+    const nombres = (...lineas: LineaRegistro[]) => enGrupos(lineas).map(deQuienes);
+    const jugado = linea(8, 4, 'Crea el partido «Eva – Luis, 21/11/2026 18:30»: marcador 6-4 6-4', 25);
+    expect(nombres(partido(9, 4, 25), jugado)).toEqual(['Eva – Luis y 24 más']);
+    expect(nombres(partido(9, 3, 2), partido(4, 3, 2))).toEqual(['Ana 4 – Luis 4 y 1 más']);
+    expect(nombres(linea(3, 5, 'Importa «hoja»', 2), partido(2, 5, 2))).toEqual([null]);
   });
 
   it('tell how many of the lines of one were not found', () => {

@@ -20,6 +20,15 @@ export function enGrupos(lineas: readonly LineaRegistro[]): Grupo[] {
 /** What a row says while it is folded: of what was found, in the order it was done. */
 export const tituloDe = ({ lineas }: Grupo): string => resumenDeLineas(lineas.toReversed());
 
+const ENTRE_COMILLAS = /«(.+?)(?:, \d.*?)?»/;
+
+/** Of whom, "Ana – Luis y 6 más": the first, and how many more; null of what is told as a whole. */
+export function deQuienes({ primera, lineas }: Grupo): string | null {
+  if (lineas.some(({ acto }) => acto === null)) return null;
+  const [quien] = ENTRE_COMILLAS.exec(lineas.at(-1)?.texto ?? '')?.slice(1) ?? [];
+  return quien ? `${quien} y ${primera.juntas - 1} más` : null;
+}
+
 /** Of how many lines the search found these, when it did not find all that were written at once. */
 export const queFaltan = ({ primera, lineas }: Grupo): number => primera.juntas - lineas.length;
 

@@ -10,7 +10,7 @@ import { Pager, pageOf, useTableState } from '#web/ui/desk/data-table.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { AVISO_DESHACER, BotonDeshacer, DialogoDeshacer, ID_LISTA } from './deshacer.tsx';
 import { quienEs } from './filtros.tsx';
-import { type Grupo, porDias, queFaltan, tituloDe } from './grupos.ts';
+import { deQuienes, type Grupo, porDias, queFaltan, tituloDe } from './grupos.ts';
 import styles from './logs.module.css';
 
 type FilaProps = { grupo: Grupo; desplegado: boolean; abrir: (operacion: number) => void };
@@ -19,6 +19,7 @@ type FilaProps = { grupo: Grupo; desplegado: boolean; abrir: (operacion: number)
 function Hecho({ grupo, desplegado }: Omit<FilaProps, 'abrir'>) {
   const { primera, lineas } = grupo;
   const faltan = queFaltan(grupo);
+  const quienes = deQuienes(grupo);
   if (primera.juntas === 1)
     return (
       <>
@@ -33,7 +34,10 @@ function Hecho({ grupo, desplegado }: Omit<FilaProps, 'abrir'>) {
     );
   return (
     <details open={desplegado} className={fields.disclose}>
-      <summary>{tituloDe(grupo)}</summary>
+      <summary>
+        {tituloDe(grupo)}
+        {quienes ? <span className={styles.cuando}>: {quienes}</span> : null}
+      </summary>
       <ul className={styles.detalle}>
         {lineas.toReversed().map(({ id, texto }) => (
           <li key={id}>{texto}</li>
@@ -61,8 +65,8 @@ const Fila = ({ grupo, desplegado, abrir }: FilaProps) => (
     <time className={styles.cuando} dateTime={grupo.primera.cuando}>
       {horaDe(grupo.primera.cuando)}
     </time>
+    <span className={styles.quien}>{quienEs(grupo.primera.usuario)}</span>
     <div className={styles.que}>
-      <span className={styles.quien}>{quienEs(grupo.primera.usuario)}</span>
       <Hecho grupo={grupo} desplegado={desplegado} />
     </div>
     <span className={styles.accion}>

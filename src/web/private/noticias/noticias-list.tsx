@@ -87,9 +87,13 @@ const enElTelefono = {
 };
 
 function resumen(noticias: readonly NoticiaPrivada[]): string {
-  const programadas = noticias.filter(({ estado }) => estado === 'programada').length;
+  const { programada = [], retirada = [] } = Object.groupBy(noticias, ({ estado }) => estado);
+  const fuera = [
+    ...(programada.length > 0 ? [cuantos(programada.length, 'programada', 'programadas')] : []),
+    ...(retirada.length > 0 ? [`${retirada.length} sin publicar`] : []),
+  ];
   const todas = cuantos(noticias.length, 'noticia', 'noticias');
-  return programadas ? `${todas} · ${cuantos(programadas, 'programada', 'programadas')}` : todas;
+  return [todas, ...(fuera.length > 0 ? fuera : ['nada sin publicar'])].join(' · ');
 }
 
 export default function NoticiasList() {

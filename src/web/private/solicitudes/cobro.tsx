@@ -172,7 +172,7 @@ const FORMULARIO = 'datos-del-cobro';
 export function Siguiente({ viendo, visto, pedido, importes, remesa }: Cobro) {
   if (visto && visto.entran.length > 0) {
     return (
-      <div className={fields.bar}>
+      <div className={cx(fields.bar, styles.siguiente)}>
         <strong className={cx(styles.junto, styles.suma)}>Total: {enEuros(visto.total)}</strong>
         <Button look="action" busy={remesa.isPending} onClick={() => remesa.mutate(pedido)}>
           Descargar remesa SEPA
@@ -181,7 +181,7 @@ export function Siguiente({ viendo, visto, pedido, importes, remesa }: Cobro) {
     );
   }
   return (
-    <div className={fields.bar}>
+    <div className={cx(fields.bar, styles.siguiente)}>
       <span className={cx(styles.junto, importes.length > 0 ? styles.suma : styles.menor)} role="status">
         {sumaDe(importes)}
       </span>
@@ -262,7 +262,7 @@ export function DatosDelCobro({ form, ver }: Cobro) {
           error={form.errors.cobro}
         />
         <NativeSelect
-          label="Primer cobro o repetido (secuencia)"
+          label="Primer cobro o repetido"
           description="De un alta, primer cobro; de una renovación, recurrente."
           data={MODOS_DE_SECUENCIA.map((value) => ({ value, label: SECUENCIAS[value] }))}
           {...form.getInputProps('secuencia')}

@@ -23,16 +23,13 @@ import { tripFrom, useListState } from '#web/ui/desk/return-to.ts';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import { type Cobro, DatosDelCobro, Siguiente, SuImporte, useCobro } from './cobro.tsx';
 import { Previo } from './previo.tsx';
-import { direcciones, quePide } from './solicitud.tsx';
+import { direcciones, sinEdades } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 
 export const meta = () => metaDe({ titulo: 'Cobrar por el banco', oculta: true });
 
 const SIN_FILTROS = { tipo: '', temporada: '', estado: '' };
 type Filtros = typeof SIN_FILTROS;
-
-/** «(desde 8 años)»: whoever collects does not ask. */
-const EDADES = / \(.*/;
 
 const EMPIEZA = '09-01';
 
@@ -147,7 +144,7 @@ function Tabla({ filas, elegida, poner, form }: ElegirProps) {
         </thead>
         <tbody>
           {filas.map((fila) => (
-            <tr key={fila.id}>
+            <tr key={fila.id} data-cobrada={fila.cobrada !== null || undefined}>
               <td>
                 <Checkbox
                   aria-label={fila.nombre}
@@ -160,7 +157,7 @@ function Tabla({ filas, elegida, poner, form }: ElegirProps) {
                   {fila.nombre}
                 </Link>
               </td>
-              <td>{quePide(fila).replace(EDADES, '')}</td>
+              <td>{sinEdades(fila)}</td>
               <td data-num>
                 <SuImporte form={form} fila={fila} alEscribir={() => poner([fila.id], true)} />
               </td>
@@ -234,8 +231,8 @@ export default function Cobros() {
           <DatosDelCobro {...cobro} />
         </Section>
         {cobro.visto ? <Previo visto={cobro.visto} /> : null}
+        <Siguiente {...cobro} />
       </div>
-      <Siguiente {...cobro} />
     </ListFrame>
   );
 }

@@ -253,8 +253,11 @@ type Datos = Pick<NuevoProps, 'propuesto' | 'ligas' | 'jugadores'>;
 const duda = ({ detalles }: Solicitud, { propuesto, jugadores }: Datos): Duda | null =>
   dudaDe(propuesto, { jugadores, avisos: detalles.map(({ path }) => path) });
 
+/** Its season is not left alone in a line. */
+const GUION = / - (?=\S+$)/;
+
 const ligaEn = (ligas: readonly Liga[], { idLiga }: Propuesto) =>
-  ligas.find(({ id }) => id === idLiga)?.nombre;
+  ligas.find(({ id }) => id === idLiga)?.nombre.replace(GUION, '\u00A0-\u00A0');
 
 type PorHacerProps = {
   solicitud: Solicitud;

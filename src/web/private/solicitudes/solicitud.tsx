@@ -14,6 +14,11 @@ import styles from './solicitudes.module.css';
 export const quePide = ({ tipo, inscripcion }: Pick<SolicitudFila, 'tipo' | 'inscripcion'>): string =>
   inscripcion === null ? SOLICITUDES[tipo].nombre : etiquetaDeTipo(inscripcion);
 
+const EDADES = / \(.*/;
+
+/** Without its «(desde 8 años)», which whoever is at a list does not ask. */
+export const sinEdades = (fila: Parameters<typeof quePide>[0]): string => quePide(fila).replace(EDADES, '');
+
 export const ARCHIVO: Record<ClaseAdjunto, string> = {
   file: 'Foto de carné',
   comprobantePago: 'Comprobante de pago',
@@ -135,8 +140,8 @@ export function Marcas({ agrupada = false, ...fila }: SolicitudFila & { agrupada
       {agrupada ? null : (
         <Badge tone={atendida ? 'ok' : 'warn'}>{atendida ? 'Atendida' : 'Sin atender'}</Badge>
       )}
-      {dichas.length > 0 ? <span className={styles.estado}>{dichas.join(' · ')}</span> : null}
-      {avisos > 0 ? <Badge tone="warn">Enviada con {cuantos(avisos, 'aviso', 'avisos')}</Badge> : null}
+      {dichas.length > 0 ? <span className={styles.estado}>{dichas.join(' ·\u00A0')}</span> : null}
+      {avisos > 0 ? <Badge tone="warn">Revisar {cuantos(avisos, 'dato', 'datos')}</Badge> : null}
     </span>
   );
 }

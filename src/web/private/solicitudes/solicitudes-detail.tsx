@@ -281,7 +281,7 @@ function Acciones({ solicitud, sinCambios, marcarNoLeida }: AccionesProps) {
         <Responder solicitud={solicitud} sinCambios={sinCambios} />
         <Atender solicitud={solicitud} />
       </div>
-      <Button size="s" look="ghost" onClick={marcarNoLeida}>
+      <Button size="s" onClick={marcarNoLeida}>
         Dejar como no leída
       </Button>
     </section>

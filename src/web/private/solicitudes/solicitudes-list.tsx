@@ -17,7 +17,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/desk/data-table.tsx';
 import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.tsx';
 import { type Busqueda, busquedaDe, type FiltrosSolicitud, SIN_FILTROS } from './busqueda.ts';
-import { direcciones, Marcas, quePide, useDescarga } from './solicitud.tsx';
+import { direcciones, Marcas, quePide, sinEdades, useDescarga } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 
 function Quien({ nombre, leida }: SolicitudFila) {
@@ -106,8 +106,8 @@ const EN_EL_MOVIL = {
       <Quien {...fila} />
       <span className={styles.cuando}>
         <span>
-          {quePide(fila)} · <time dateTime={iso(fila.dt)}>{diaBreve(diaDelMomento(fila.dt))}</time>
-        </span>
+          {sinEdades(fila)} · <time dateTime={iso(fila.dt)}>{diaBreve(diaDelMomento(fila.dt))}</time>
+        </span>{' '}
         <Marcas agrupada {...fila} />
       </span>
     </span>

@@ -159,7 +159,7 @@ function FichaCuenta({ cuenta, esPropia, alDarEnlace }: FichaProps) {
       <Datos cuenta={cuenta} />
       <div className={styles.acciones}>
         {esPropia ? (
-          <ButtonLink size="s" look="ghost" to={rutasPrivadas.cuenta()}>
+          <ButtonLink size="s" to={rutasPrivadas.cuenta()}>
             Mi cuenta
           </ButtonLink>
         ) : (
@@ -266,7 +266,11 @@ const Roles = ({ cuentas }: { cuentas: readonly Cuenta[] }) => (
           <li key={rol}>
             <h3>
               {NOMBRE_DE_ROL[rol]}
-              {suyas.length === 0 ? null : <small>{enLista(suyas)}</small>}
+              {suyas.length === 0 ? null : (
+                <small>
+                  La tiene{suyas.length > 1 ? 'n' : ''} {enLista(suyas)}
+                </small>
+              )}
             </h3>
             <p>{EXPLICACION_DE_ROL[rol]}</p>
           </li>

@@ -151,7 +151,7 @@ type ActionsProps = Pick<
 
 /** Until something changes the button, which still saves, does not call. */
 function lookOf({ main, changed }: ActionsProps) {
-  if (main) return changed ? 'quiet' : 'ghost';
+  if (main) return 'quiet';
   return changed ? 'action' : 'soft';
 }
 
