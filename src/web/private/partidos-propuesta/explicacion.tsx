@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/states.tsx';
 import { DondeCabria } from './donde-cabria.tsx';
 import type { Listas } from './entorno.ts';
 import { cambiadas, diasPedidos, type Estado, otraPeticion, type Resultado, veredicto } from './estado.ts';
+import porque from './explicacion.module.css';
 import styles from './propuesta.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
@@ -157,7 +158,7 @@ type GrupoProps = FueraProps & { titulo: string; parejas: readonly ParejaFuera[]
 function Grupo({ titulo, parejas, ...resto }: GrupoProps) {
   const [primera] = parejas;
   return (
-    <details className={`${styles.liga} ${desk.disclose}`}>
+    <details className={`${porque.liga} ${desk.disclose}`}>
       <summary>
         {titulo} <small>{cuantos(parejas.length, 'pareja', 'parejas')}</small>
       </summary>
@@ -251,11 +252,8 @@ function Cuentan({ resultado, mesa: { estado } }: Pick<FueraProps, 'mesa'> & { r
       <p>
         De {cuantos(lineas + faltan, 'partido', 'partidos')} por poner, uno por pareja, entran {lineas}
         {faltan > 0 ? ` y ${cuantos(faltan, 'se queda', 'se quedan')} fuera` : ''}.
-        {todas.length > lineas && faltan > 0
-          ? ' Los amistosos van a horas en las que no juega la división que falta, o juntan a quienes ese día se quedan sin rival.'
-          : null}
       </p>
-      <table className={styles.causas}>
+      <table className={porque.causas}>
         <caption className="visually-hidden">Parejas fuera, por motivo</caption>
         <tbody>
           {[cuentan, otras].flatMap((suyas = [], aparte) =>
@@ -268,6 +266,12 @@ function Cuentan({ resultado, mesa: { estado } }: Pick<FueraProps, 'mesa'> & { r
           )}
         </tbody>
       </table>
+      {todas.length > lineas && faltan > 0 ? (
+        <small className={porque.nota}>
+          Los amistosos van a horas en las que no juega la división que falta, o juntan a quienes ese día se
+          quedan sin rival.
+        </small>
+      ) : null}
     </>
   );
 }
@@ -283,7 +287,7 @@ export function Fuera({ resultado, ...resto }: FueraProps & { resultado: Resulta
       {enteras ? <Cuentan resultado={resultado} mesa={resto.mesa} /> : <p>{resumen}</p>}
       {cambiadas(resto.mesa.estado) ? <p>{DE_LA_CALCULADA}</p> : null}
       {enteras ? null : <p>Se detallan las {fuera.length} primeras.</p>}
-      <div className={styles.ligas}>
+      <div className={porque.ligas}>
         {gruposDe(fuera).map(([titulo, parejas]) => (
           <Grupo key={titulo} titulo={titulo} parejas={parejas} {...resto} />
         ))}
