@@ -39,7 +39,9 @@ test('a match is found by a name, opened with the keyboard, and one comes back t
   await mesa.keyboard.type('ZUÑIGA');
   await mesa.keyboard.press('Enter');
   await expect(mesa).toHaveURL(/\?jugador=ZU%C3%91IGA$/);
-  await expect(mesa.getByRole('status').filter({ hasText: /^\d+ partidos$/ })).toBeVisible();
+  await expect(
+    mesa.getByRole('status').filter({ hasText: /^\d+ partidos · \d+ desde hoy y, al final, \d+ de antes$/ }),
+  ).toBeVisible();
   await expect(filas(mesa).first()).toContainText('Zúñiga');
   await expect(filas(mesa).filter({ hasNotText: 'Zúñiga' })).toHaveCount(0);
 

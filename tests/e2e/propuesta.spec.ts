@@ -84,7 +84,7 @@ test('the next weekend is proposed, moved about, saved and published', async ({ 
   expect(total).toBeGreaterThan(10);
   await expect(bloques(mesa)).toHaveCount(total);
   await expect(problemas(mesa)).toHaveCount(0);
-  await expect(mesa.getByText(/parejas sin sitio: /)).toBeVisible();
+  await expect(mesa.getByRole('table', { name: 'Parejas fuera, por motivo' })).toBeVisible();
 
   // Two of the same league and day change places with the pointer.
   const [una, otra] = await dosDeLaMismaLiga(mesa);

@@ -119,17 +119,22 @@ const CAUSAS: Record<Motivo, string> = {
 /** Of these the day says nothing. */
 const SIN_DIA: readonly Motivo[] = ['lesion', 'vueltaNoAbierta', 'juegaOtra'];
 
-/** «20 por jugar ya otro partido», the most first. */
-function porCausas(fuera: readonly ParejaFuera[], dias: readonly Dia[]): string[] {
+type ConMotivos = Pick<ParejaFuera, 'motivos'>;
+
+/** «por jugar ya otro partido» and how many, the most first. */
+export function causasDe(fuera: readonly ConMotivos[], dias: readonly Dia[]): [string, number][] {
   const causas = Map.groupBy(fuera, ({ motivos }) => {
     const peor = masCerca(motivos);
     if (peor === undefined) return '';
     const cuando = SIN_DIA.includes(peor.motivo) ? '' : ` ${nombreDia(peor.dia, dias)}`;
     return `${CAUSAS[peor.motivo]}${cuando}${peor.motivo === 'pistasLlenas' ? ' en su horario' : ''}`;
   });
-  const partes = [...causas].map(([causa, suyas]) => [causa, suyas.length] as const);
-  return partes.toSorted((una, otra) => otra[1] - una[1]).map(([causa, n]) => `${n} ${causa}`);
+  const partes = [...causas].map(([causa, suyas]): [string, number] => [causa, suyas.length]);
+  return partes.toSorted((una, otra) => otra[1] - una[1]);
 }
+
+const porCausas = (fuera: readonly ConMotivos[], dias: readonly Dia[]): string[] =>
+  causasDe(fuera, dias).map(([causa, n]) => `${n} ${causa}`);
 
 /** «12 parejas sin sitio: 7 por pistas llenas el sábado en su horario, 5 por ausencia el domingo. Aparte, 3 por lesión.» */
 export function resumen(fuera: readonly ParejaFuera[], dias: readonly Dia[]): string {

@@ -17,14 +17,14 @@ const EN_JUEGO = 'En juego';
 function Contenido({ cita, donde }: { cita: Cita; donde: string }) {
   const { sitio, etiqueta, nombres, motivo, marcador, enJuego, descripcion } = cita;
   const juega = enJuego && !motivo;
-  // In an hour it takes the place of the division: a fourth line would press the names together.
+  // In an hour it has no line of its own: a fourth one would press the names together.
   const enCabeza = juega && !cabeMas(cita.duracion);
   const breve = motivo?.breve ?? marcador?.texto ?? (juega && !enCabeza ? EN_JUEGO : '');
   return (
     <>
       <span className={styles.cabeza} aria-hidden="true">
-        <strong>{horaDeSitio(sitio)}</strong>{' '}
-        {enCabeza ? <span className={styles.enJuego}>{EN_JUEGO}</span> : <span>{etiqueta}</span>}
+        <strong>{horaDeSitio(sitio)}</strong> <span>{etiqueta}</span>
+        {enCabeza ? <span className={styles.enJuego}>{EN_JUEGO}</span> : null}
       </span>
       {nombres.map((nombre, n) => (
         <span

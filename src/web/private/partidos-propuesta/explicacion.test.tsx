@@ -71,6 +71,18 @@ describe('who is left out', () => {
     expect(html).toContain('aria-label="¿Dónde cabría? Luis – Eva"');
   });
 
+  it('when all are told: how many there were, and how many for each cause', () => {
+    const motivos = [{ dia: '2026-11-28', motivo: 'ausente' as const, idJugador: 4 }];
+    const todas = {
+      ...RESULTADO,
+      fuera: RESULTADO.fuera.map((una) => ({ ...una, motivos })),
+      cuantosFuera: 1,
+    };
+    expect(fuera(todas, linea(9))).toMatch(
+      /De 8 partidos por poner, uno por pareja, entran 7 y 1 se queda fuera\..*Por ausencia el sábado.*1 pareja</,
+    );
+  });
+
   it('with a line put by hand is not asked about again', () =>
     expect(fuera(RESULTADO, { ...linea(5), idJugador2: 4 })).toContain('Ya tiene línea en la propuesta.'));
 

@@ -3,6 +3,8 @@ import { horaDeMinutos } from '#domain/fecha.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { horarioDe } from '#domain/liga/liga.ts';
 import { aparte, type Motivo } from '#domain/propuesta/datos.ts';
+import { causasDe } from '#domain/propuesta/explicacion.ts';
+import { conMayuscula } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
@@ -10,7 +12,8 @@ import desk from '#web/ui/desk/desk.module.css';
 import { Notice } from '#web/ui/states.tsx';
 import { DondeCabria } from './donde-cabria.tsx';
 import type { Listas } from './entorno.ts';
-import { cambiadas, type Estado, otraPeticion, type Resultado, veredicto } from './estado.ts';
+import { cambiadas, diasPedidos, type Estado, otraPeticion, type Resultado, veredicto } from './estado.ts';
+import porque from './explicacion.module.css';
 import styles from './propuesta.module.css';
 import type { MesaPropuesta } from './use-propuesta.ts';
 
@@ -155,7 +158,7 @@ type GrupoProps = FueraProps & { titulo: string; parejas: readonly ParejaFuera[]
 function Grupo({ titulo, parejas, ...resto }: GrupoProps) {
   const [primera] = parejas;
   return (
-    <details className={`${styles.liga} ${desk.disclose}`}>
+    <details className={`${porque.liga} ${desk.disclose}`}>
       <summary>
         {titulo} <small>{cuantos(parejas.length, 'pareja', 'parejas')}</small>
       </summary>
@@ -237,19 +240,39 @@ export function CuantasFuera({ resultado }: { resultado: Resultado }) {
   );
 }
 
-/** What was asked for, once the proposal is there: placed and left out are all there was. */
-function Cuentan({ resultado, mesa }: Pick<FueraProps, 'mesa'> & { resultado: Resultado }) {
-  const { lineas } = resultado;
+/** Placed and left out are all there was; then why, each cause with its pairs, and last those told apart. */
+function Cuentan({ resultado, mesa: { estado } }: Pick<FueraProps, 'mesa'> & { resultado: Resultado }) {
+  const { lineas, fuera } = resultado;
+  const { opciones, lineas: todas } = estado.calculada ?? estado;
   const faltan = sinSitio(resultado);
-  const amistosos = (mesa.estado.calculada?.lineas.length ?? lineas) - lineas;
-  if (faltan === 0) return null;
+  const dias = diasPedidos(opciones);
+  const [otras, cuentan] = [true, false].map((si) => fuera.filter((una) => (aparte(una) !== null) === si));
   return (
-    <p>
-      De {cuantos(lineas + faltan, 'partido', 'partidos')} por poner, uno por pareja, entran {lineas}.{' '}
-      {amistosos > 0
-        ? 'Los amistosos van a horas en las que no juega la división que falta, o juntan a quienes ese día se quedan sin rival.'
-        : null}
-    </p>
+    <>
+      <p>
+        De {cuantos(lineas + faltan, 'partido', 'partidos')} por poner, uno por pareja, entran {lineas}
+        {faltan > 0 ? ` y ${cuantos(faltan, 'se queda', 'se quedan')} fuera` : ''}.
+      </p>
+      <table className={porque.causas}>
+        <caption className="visually-hidden">Parejas fuera, por motivo</caption>
+        <tbody>
+          {[cuentan, otras].flatMap((suyas = [], aparte) =>
+            causasDe(suyas, dias).map(([causa, n]) => (
+              <tr key={causa} data-aparte={aparte === 1 || undefined}>
+                <th scope="row">{conMayuscula(causa)}</th>
+                <td>{cuantos(n, 'pareja', 'parejas')}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+      {todas.length > lineas && faltan > 0 ? (
+        <small className={porque.nota}>
+          Los amistosos van a horas en las que no juega la división que falta, o juntan a quienes ese día se
+          quedan sin rival.
+        </small>
+      ) : null}
+    </>
   );
 }
 
@@ -261,11 +284,10 @@ export function Fuera({ resultado, ...resto }: FueraProps & { resultado: Resulta
   return (
     <section id={ID_FUERA} className={styles.fuera} inert={resto.mesa.generador.generando}>
       <h2>Quién queda fuera y por qué</h2>
-      <p>{resumen}</p>
-      {enteras ? <Cuentan resultado={resultado} mesa={resto.mesa} /> : null}
+      {enteras ? <Cuentan resultado={resultado} mesa={resto.mesa} /> : <p>{resumen}</p>}
       {cambiadas(resto.mesa.estado) ? <p>{DE_LA_CALCULADA}</p> : null}
       {enteras ? null : <p>Se detallan las {fuera.length} primeras.</p>}
-      <div className={styles.ligas}>
+      <div className={porque.ligas}>
         {gruposDe(fuera).map(([titulo, parejas]) => (
           <Grupo key={titulo} titulo={titulo} parejas={parejas} {...resto} />
         ))}

@@ -253,8 +253,7 @@ function Fila(props: FilaProps) {
           <span>{partido.jugador2}</span>
         </Link>
         <small>
-          <Espera desde={diaDe(partido.fecha)} />{' '}
-          <span className={styles.entero}>({diaBreve(partido.fecha)})</span>
+          <Espera desde={diaDe(partido.fecha)} /> ({diaBreve(partido.fecha)})
         </small>
         <small>
           <LigaCorta id={partido.idLiga} nombre={partido.liga} />

@@ -203,7 +203,7 @@ function CuandoYDonde({ form, listas }: DatosProps) {
   );
 }
 
-/** "Restón 2 · 3ª": on a phone, whose fields are folded. */
+/** "Restón 2 · 3ª". */
 function dondeSeJuega({ idPista, idLiga }: ValoresPartido, { pistas, ligas }: Listas): string {
   const liga = ligas.find(({ id }) => id === idLiga);
   const pista = pistas.find(({ id }) => id === idPista)?.nombre ?? 'Sin pista';
@@ -277,7 +277,7 @@ function Cabecera({ partido: { idLiga }, valores, listas }: CabeceraProps) {
     <span className={styles.cita}>
       <Badge tone={tono}>{estado}</Badge>{' '}
       {valores.dia ? `${semanaBreve(valores.dia)}, ${valores.hora}` : 'Sin fecha'}
-      <span className={styles.lugar}> · {dondeSeJuega(valores, listas)}</span>
+      {` · ${dondeSeJuega(valores, listas)}`}
       {liga?.estado === 'activa' && liga.reglas.clasifica ? (
         <>
           {' '}

@@ -277,9 +277,17 @@ const ConPropuesta = () => (
 
 const VER_TODOS = rutasPrivadas.todosLosPartidos();
 
-function Cuantos({ partidos, deEntrada }: { partidos: readonly PartidoFila[]; deEntrada: boolean }) {
+type CuantosProps = { partidos: readonly PartidoFila[]; deEntrada: boolean; aplazados: boolean };
+
+/** Of many, those before today are pages away: it is said where. */
+function Cuantos({ partidos, deEntrada, aplazados }: CuantosProps) {
   const total = cuantos(partidos.length, 'partido', 'partidos');
-  if (!deEntrada) return total;
+  const hoy = hoyDelClub();
+  const antes = partidos.filter(({ fecha }) => diaDe(fecha) < hoy).length;
+  if (!deEntrada)
+    return antes === 0 || antes === partidos.length || aplazados
+      ? total
+      : `${total} · ${partidos.length - antes} desde hoy y, al final, ${antes} de antes`;
   return (
     <>
       {total} de hoy o sin resultado · <Link to={VER_TODOS}>Ver todos</Link>
@@ -342,7 +350,7 @@ export default function PartidosList() {
         </Filtros>
       }
       query={consulta}
-      summary={<Cuantos partidos={partidos} deEntrada={deEntrada} />}
+      summary={<Cuantos partidos={partidos} deEntrada={deEntrada} aplazados={aplazados} />}
       empty={partidos.length === 0 ? <Ninguno deEntrada={deEntrada} /> : null}
     >
       {aplazados ? (

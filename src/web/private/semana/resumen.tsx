@@ -1,7 +1,11 @@
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { PartidoEncontrado } from '#contract/liga/partidos.ts';
+import { haPasado } from '#domain/fecha.ts';
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
+import { conSets } from '#domain/partido/marcador.ts';
+import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { ahoraDelClub } from '#web/club/reloj.ts';
 import { Esperan } from './esperan.tsx';
 import styles from './semana.module.css';
 
@@ -11,6 +15,10 @@ type Partidos = { partidos: readonly PartidoEncontrado[]; ligas: readonly Liga[]
 function Leyenda({ partidos, ligas }: Partidos) {
   const tipoDe = new Map(ligas.map(({ id, tipo }) => [id, tipo]));
   const suyos = Map.groupBy(partidos, ({ idLiga }) => tipoDe.get(idLiga));
+  const ahora = ahoraDelClub();
+  const enJuego = partidos.filter(
+    (partido) => partido.fecha <= ahora && !haPasado(partido, ahora) && estaPorJugar(conSets(partido)),
+  ).length;
   return (
     <ul className={styles.leyenda}>
       {TIPOS_LIGA.filter((tipo) => suyos.has(tipo)).map((tipo) => (
@@ -18,6 +26,11 @@ function Leyenda({ partidos, ligas }: Partidos) {
           {CLASES[tipo].nombre} <small>{suyos.get(tipo)?.length}</small>
         </li>
       ))}
+      {enJuego > 0 ? (
+        <li data-juego>
+          <span>En juego</span> <small>{enJuego}</small>
+        </li>
+      ) : null}
     </ul>
   );
 }
