@@ -59,7 +59,7 @@ function deTodas(): Ficha {
   const [precio, ajeno] = [desdeDe, sinSerSocioDe].map((de) => {
     const [barato] = programas.toSorted((a, b) => de(a) - de(b));
     const dicho = barato ? alMes(de(barato)) : '';
-    return dicho && `${dicho}, ${barato?.nombre.toLowerCase()}`;
+    return dicho && `${dicho.replaceAll(' ', '\u00a0')}, ${barato?.nombre.toLowerCase()}`;
   });
   return conInscripcion(datosDe(precio ?? '', ['Curso', curso], nombresDeSedes(), ajeno), null);
 }
