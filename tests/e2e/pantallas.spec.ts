@@ -58,7 +58,10 @@ const sueltosDe = (page: Page): Promise<string[]> =>
       element.getAttribute('aria-label') ??
       (element.getAttribute('name') || element.textContent || element.id);
     const controles = [...document.querySelectorAll(CONTROLES)]
-      .filter((element) => element.checkVisibility({ opacityProperty: true }) && !aparte(element))
+      .filter(
+        (element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !aparte(element),
+      )
       .map((element) => ({ element, caja: element.getBoundingClientRect() }))
       .filter(({ caja }) => caja.width > MARGEN && caja.height > MARGEN);
     const fuera = controles.flatMap(({ element, caja }) => {

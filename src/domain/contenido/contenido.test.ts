@@ -118,6 +118,9 @@ test('a table of prices is still a table on a phone, where one is compared with 
   const html = conTablas(`<table><thead><tr>${columnas}</tr></thead><tbody>${fila}</tbody></table>`);
   expect(html).toContain('<table data-cifras>');
   expect(html).toContain(fila);
+  const cabeza = '<tr><th scope="row">1ª</th><td>Joaquín Calleja Zúñiga</td><td>18</td><td>6</td></tr>';
+  const quienes = conTablas(`<table><tr>${'<th scope="col">Jugador</th>'.repeat(4)}</tr>${cabeza}</table>`);
+  expect(quienes).toContain(cabeza);
   const larga = conTablas('<table><tr><th scope="row">Perfeccionamiento</th><td>52 €</td></tr></table>');
   expect(larga).toContain('>Perfecciona\u00admiento<');
 });

@@ -159,7 +159,19 @@ function ancha(tabla: string, columnas: readonly string[]): string {
   return `<table data-ancha role="table">${conPapeles}</table>`;
 }
 
-function esAncha(contenido: string, columnas: number): boolean {
+const NUMERO = /^\d{1,5}$/;
+
+/** How many columns are nothing but numbers. */
+function deNumeros(contenido: string): number {
+  const filas = [...contenido.matchAll(FILA)]
+    .map(([fila]) => [...fila.matchAll(CELDA)].map(([, celda = '']) => NUMERO.test(celda)))
+    .filter(({ length }) => length > 0);
+  return (filas[0] ?? []).filter((_, i) => filas.every((fila) => fila[i])).length;
+}
+
+/** Two columns of numbers take the room of one. */
+function esAncha(contenido: string, todas: number): boolean {
+  const columnas = todas - Math.floor(deNumeros(contenido) / 2);
   if (columnas !== COLUMNAS_JUSTAS) return columnas >= COLUMNAS_ANCHA;
   return [...contenido.matchAll(CELDA)].some(([, celda = '']) => enAtributo(celda).length > LETRAS_ANCHA);
 }

@@ -135,6 +135,12 @@ describe('what is left of a forecast', () => {
     expect(a('2026-11-21T23:00Z').daily[0]?.tempMax).toBe(101);
   });
 
+  test('a day blows as much as the hour of it that blows most', () => {
+    const hourly = OTONO.hourly.map((hora, i) => ({ ...hora, windSpeed: i === 14 ? 25 : 10 }));
+    const { daily } = vigente({ ...OTONO, hourly }, { ahora: Date.parse('2026-11-21T09:30Z'), zona: ZONA });
+    expect(daily.slice(0, 3).map(({ windSpeed }) => windSpeed)).toEqual([20, 25, 20]);
+  });
+
   test('never more than 48 hours', () => {
     const doble = { ...OTONO, hourly: [...OTONO.hourly, ...OTONO.hourly] };
     const { hourly } = vigente(doble, { ahora: Date.parse('2026-11-21T09:30Z'), zona: ZONA });

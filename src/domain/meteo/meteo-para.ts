@@ -1,4 +1,4 @@
-import { diaDe, type FechaHora } from '#domain/fecha.ts';
+import { type Dia, diaDe, type FechaHora } from '#domain/fecha.ts';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import type { DiaMeteo, HoraMeteo, MeteoFila, Weather } from './weather.ts';
 
@@ -8,12 +8,21 @@ const HORAS = 48;
 const enMs = (dt: number): number => dt * 1000;
 const claveHora = (fecha: FechaHora): string => fecha.slice(0, 13);
 
-/** What is left of a forecast at that instant, in milliseconds: from the current hour and day on, 48 hours. */
+/**
+ * What is left of a forecast at that instant, in milliseconds: from the current hour and day on, 48 hours. A service
+ * counts its days apart from its hours: the wind of a day is never told below that of one of its hours.
+ */
 export function vigente(weather: Weather, { ahora, zona }: { ahora: number; zona: string }): Weather {
   const reloj = relojDePared(zona);
+  const fechaDe = ({ dt }: { dt: number }): Dia => diaDe(reloj(enMs(dt)));
   const hoy = diaDe(reloj(ahora));
+  const horas = Map.groupBy(weather.hourly, fechaDe);
+  const conSuViento = (dia: DiaMeteo): DiaMeteo => {
+    const vientos = horas.get(fechaDe(dia))?.map(({ windSpeed }) => windSpeed) ?? [];
+    return { ...dia, windSpeed: Math.max(dia.windSpeed, ...vientos) };
+  };
   const hourly = weather.hourly.filter(({ dt }) => enMs(dt + HORA) > ahora).slice(0, HORAS);
-  return { ...weather, hourly, daily: weather.daily.filter(({ dt }) => diaDe(reloj(enMs(dt))) >= hoy) };
+  return { ...weather, hourly, daily: weather.daily.filter((dia) => fechaDe(dia) >= hoy).map(conSuViento) };
 }
 
 const delDia = ({ icon, tempMin, tempMax, windSpeed, uvi, lluvia }: DiaMeteo): MeteoFila => ({

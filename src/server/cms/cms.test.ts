@@ -78,7 +78,7 @@ describeServer('texts of the site', (engine) => {
     const { text } = await leer(social);
     expect(text).toContain('<dt>Jugadores</dt><dd>2</dd>');
     expect(text).toContain('<dt>Partidos jugados</dt><dd>1</dd>');
-    expect(text).toMatch(/Ana[^<]*<\/a><\/td><td>3 en 1</);
+    expect(text).toMatch(/Ana[^<]*<\/a><\/td><td>3<\/td><td>1</);
     expect((await leer('club_quienes_somos')).text).toContain('<dt>Jugadores en las ligas</dt><dd>2</dd>');
     await unaLiga(club(), { tipo: 'infantil', division: 1 });
     const deMenores = (await leer(infantil)).text;

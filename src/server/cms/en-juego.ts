@@ -51,16 +51,16 @@ async function lideres(db: Lector, ligas: readonly DatosTabla[], hoy: Dia): Prom
     const primero = lider(datos, hoy);
     if (!primero) return [];
     const suya = {
-      texto: nombreDivision(tipo, division)?.replace(' ', '\u00a0') ?? nombreLiga(datos.liga),
+      texto: nombreDivision(tipo, division)?.replace(' División', '') ?? nombreLiga(datos.liga),
       href: rutas.clasificaciones(tipo, id),
     };
     const quien = {
       texto: nombre(primero.idJugador, primero.jugador),
       href: rutas.jugador(primero.idJugador),
     };
-    return [[suya, quien, `${primero.puntos} en ${primero.partidosJugados}`]];
+    return [[suya, quien, String(primero.puntos), String(primero.partidosJugados)]];
   });
-  const columnas = ['División', 'Jugador', 'Puntos en partidos'];
+  const columnas = ['División', 'Jugador', 'Puntos', 'Partidos'];
   return filas.length > 0 ? tabla({ titulo: 'Quién va en cabeza', columnas, filas }) : '';
 }
 

@@ -23,7 +23,7 @@ function DeSede({ centro }: { centro: NonNullable<(typeof club.centros)[IdCentro
       <ul aria-label="Pistas">
         {centro.pistas.map(({ deporte, numero, superficie }) => (
           <li key={deporte + superficie}>
-            <b>{numero}</b> de {club.deportes[deporte].toLowerCase()}
+            <b>{numero}</b> {numero === 1 ? 'pista' : 'pistas'} de {club.deportes[deporte].toLowerCase()}
             <span>, {superficie}</span>
           </li>
         ))}

@@ -53,9 +53,14 @@ function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
   return conInscripcion(datos, cierreDe(inscripcion, abiertas), inscripcion);
 }
 
+/** The least of all, and of which: it is not what every sport costs. */
 function deTodas(): Ficha {
   const { programas, curso } = club.escuela;
-  const [precio, ajeno] = [desdeDe, sinSerSocioDe].map((de) => alMes(Math.min(...programas.map(de))));
+  const [precio, ajeno] = [desdeDe, sinSerSocioDe].map((de) => {
+    const [barato] = programas.toSorted((a, b) => de(a) - de(b));
+    const dicho = barato ? alMes(de(barato)) : '';
+    return dicho && `${dicho.replaceAll(' ', '\u00a0')}, ${barato?.nombre.toLowerCase()}`;
+  });
   return conInscripcion(datosDe(precio ?? '', ['Curso', curso], nombresDeSedes(), ajeno), null);
 }
 

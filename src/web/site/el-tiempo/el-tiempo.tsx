@@ -6,7 +6,7 @@ import { diaDe, type FechaHora, horaDe, sumarMinutos } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { mensajes, type Weather } from '#domain/meteo/weather.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { MeteoAhora } from '#web/club/meteo.tsx';
+import { HorasSiguientes, MeteoAhora } from '#web/club/meteo.tsx';
 import { pistasEnPalabras } from '#web/club/pistas.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
@@ -88,6 +88,7 @@ function Prevision({ weather, ahora }: { weather: Weather; ahora: FechaHora }) {
       <section aria-labelledby="titulo-ahora" className={styles.ahora}>
         <h2 id="titulo-ahora">Ahora en el club</h2>
         <MeteoAhora weather={weather} />
+        <HorasSiguientes weather={weather} />
         <DeCuando pedida={weather.pedida} ahora={ahora} />
       </section>
       <Dias dias={weather.daily} />
@@ -130,7 +131,7 @@ function SinPrevision() {
 function SiLlueve() {
   return (
     <section aria-labelledby="si-llueve" className={styles.seccion}>
-      <h2 id="si-llueve">Si llueve</h2>
+      <h2 id="si-llueve">Antes de venir</h2>
       <ul className={styles.lluvia}>
         <li>
           <h3>Tienes clase</h3>

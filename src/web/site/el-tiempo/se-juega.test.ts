@@ -12,12 +12,12 @@ test('today and tomorrow, from the first start to the last end, with the worst r
   expect(seJuega(citas, { ...weather, hourly }, AHORA)).toEqual([
     {
       texto:
-        'Hoy quedan 2 partidos, de 18:00 a 21:00. La probabilidad de lluvia a esas horas es del 70\u00a0% como mucho.',
+        'Hoy quedan 2 partidos, de 18:00 a 21:00. La probabilidad de lluvia a esas horas llega al 70\u00a0%.',
       aviso: true,
     },
     {
       texto:
-        'Mañana se juega: un partido, de 10:00 a 11:30. La probabilidad de lluvia a esas horas es del 20\u00a0% como mucho.',
+        'Mañana hay un partido, de 10:00 a 11:30. La probabilidad de lluvia a esas horas no pasa del 20\u00a0%.',
       aviso: false,
     },
   ]);
@@ -25,7 +25,7 @@ test('today and tomorrow, from the first start to the last end, with the worst r
 
 test.each([
   [9, ''],
-  [10, ' La probabilidad de lluvia a esas horas es del 10\u00a0% como mucho.'],
+  [10, ' La probabilidad de lluvia a esas horas no pasa del 10\u00a0%.'],
 ])('a chance of %i is told, or not worth telling', (lluvia, riesgo) => {
   const hourly = weather.hourly.map((hora) => ({ ...hora, lluvia }));
   expect(seJuega([cita('2026-11-21T18:00')], { ...weather, hourly }, AHORA)).toEqual([

@@ -47,13 +47,14 @@ export type Frase = { texto: string; aviso: boolean };
 function fraseDe(cuando: string, citas: readonly Cita[], weather: Weather | null, ahora: FechaHora): Frase[] {
   if (citas.length === 0) return [];
   const peor = peorLluvia(citas, weather);
+  const aviso = peor !== undefined && esProbable(peor.lluvia);
   const riesgo =
     peor && peor.lluvia >= SE_DICE
-      ? ` La probabilidad de ${queCae(peor.icon)} a esas horas es del ${porcentaje(peor.lluvia)} como mucho.`
+      ? ` La probabilidad de ${queCae(peor.icon)} a esas horas ${aviso ? 'llega al' : 'no pasa del'} ${porcentaje(peor.lluvia)}.`
       : '';
   const quedan = citas.length === 1 ? 'queda' : 'quedan';
-  const texto = `${cuando} ${cuando === 'Hoy' ? quedan : 'se juega:'} ${partidos(citas.length)}, ${horasDe(citas, ahora)}.${riesgo}`;
-  return [{ texto, aviso: peor !== undefined && esProbable(peor.lluvia) }];
+  const hay = cuando === 'Hoy' ? quedan : 'hay';
+  return [{ texto: `${cuando} ${hay} ${partidos(citas.length)}, ${horasDe(citas, ahora)}.${riesgo}`, aviso }];
 }
 
 /** Whether there is play today and tomorrow, in plain words; nothing of a day without matches left. */

@@ -1,4 +1,5 @@
-import { estrenoDeLiga } from '#contract/club/ofrecido.ts';
+import { Link } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
 import { subtiposDe } from '#domain/inscripcion/datos.ts';
 import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { ligaDe } from '#domain/liga/tipos.ts';
@@ -12,13 +13,13 @@ const ETIQUETAS: Record<Subtipo, string> = {
   renovacion: 'Renuevo: ya estuve la temporada pasada',
 };
 
-/** The leagues are for members: what a new one pays in all. */
-function soloSocios(tipo: TipoInscripcion): string {
-  const liga = ligaDe(tipo);
-  return liga && estrenoDeLiga(liga)
-    ? `Para socios. Si aún no lo eres, apúntate también al club: ${estrenoDeLiga(liga)}.`
-    : '';
-}
+/** The leagues are for members: how to become one. */
+const SoloSocios = () => (
+  <span className={styles.socios}>
+    Es para socios del club. ¿Aún no lo eres?{' '}
+    <Link to={rutas.inscripciones('nuevosocio')}>Hazte&nbsp;socio</Link> también.
+  </span>
+);
 
 function HanCambiado({ tipo, campos }: Pick<Props, 'tipo' | 'campos'>) {
   return (
@@ -38,13 +39,12 @@ export function ElegirSubtipo({ tipo, subtipo, campos }: Props) {
   if (subtipos.length < 2) return null;
   const { name, onChange } = campos.field(campoSubtipo(tipo));
   return (
-    <FieldGroup label="¿Alta o renovación?" className={styles.subtipos}>
+    <FieldGroup label="¿Alta o renovación?" hint={ligaDe(tipo) && <SoloSocios />} className={styles.subtipos}>
       {subtipos.map((valor) => (
         <CheckField
           key={valor}
           type="radio"
           label={ETIQUETAS[valor]}
-          hint={valor === 'alta' && soloSocios(tipo)}
           name={name}
           onChange={onChange}
           value={valor}

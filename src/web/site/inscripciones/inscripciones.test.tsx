@@ -51,15 +51,15 @@ function formulario(tipo: TipoOfrecido['tipo']): string {
   return renderToStaticMarkup(<Sitio />);
 }
 
-it('a league says what it costs in its card, its head and beside the bank account', () => {
+it('a league says what it costs in its card, over the form and beside the bank account', () => {
   expect(pagina('/inscripciones')).toMatch(/24\s€ por temporada/);
-  expect(pagina('/inscripciones/ligasocialtenis')).toMatch(/<strong>24\s€ por temporada/);
+  expect(pagina('/inscripciones/ligasocialtenis')).toMatch(/<li>24\s€ por temporada.*<li>54\s€ con la cuota/);
   expect(formulario('ligasocialtenis')).toMatch(/En ella se pasan los recibos\. 24\s€ por temporada/);
 });
 
-it('a league says that it is for members, and what a new one pays in all; the school does not', () => {
-  expect(formulario('ligasocialtenis')).toMatch(/Si aún no lo eres.*54\s€ con la cuota/);
-  expect(formulario('escuelapadel')).not.toContain('Si aún no lo eres');
+it('a league says that it is for members; the school does not', () => {
+  expect(formulario('ligasocialtenis')).toMatch(/Es para socios del club/);
+  expect(formulario('escuelapadel')).not.toContain('Es para socios del club');
 });
 
 it('what is asked for elsewhere is found from here', () => {

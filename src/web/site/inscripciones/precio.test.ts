@@ -23,7 +23,10 @@ test('what each enrolment costs, as the club has priced it', () => {
   ]);
   expect(precios('equipocompeticion')[0]).toBe('2 días por semana: 78 € al mes.');
   expect(precios('nuevosocio')).toEqual(['30 € al año.']);
-  expect(precios('ligasocialtenis')).toEqual(['24 € por temporada, por domiciliación.']);
+  expect(precios('ligasocialtenis')).toEqual([
+    '24 € por temporada, por domiciliación.',
+    '54 € con la cuota, si aún no eres socio.',
+  ]);
   expect(precios('ligainfantiltenis')[0]).toContain('15 € por temporada');
   expect(precios('campusverano')).toContain('De 9:00 a 14:00: 75 € la semana.');
 });

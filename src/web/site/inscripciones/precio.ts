@@ -1,5 +1,5 @@
 import { club, type Programa } from '#club';
-import { precioDeLiga } from '#contract/club/ofrecido.ts';
+import { estrenoDeLiga, precioDeLiga } from '#contract/club/ofrecido.ts';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
@@ -27,7 +27,10 @@ const deCampus = ({ opciones }: CampusOfrecido): string[] =>
 
 /** What that costs, a price a line; none where the club has not said. */
 export function preciosDe(tipo: TipoInscripcion, campus: CampusOfrecido): string[] {
-  return tipo === 'campusverano' ? deCampus(campus) : reciboDe(tipo);
+  if (tipo === 'campusverano') return deCampus(campus);
+  const liga = ligaDe(tipo);
+  const estreno = liga && estrenoDeLiga(liga);
+  return [...reciboDe(tipo), ...(estreno ? [`${estreno}, si aún no eres socio.`] : [])];
 }
 
 /** Of what is paid by receipt. */
