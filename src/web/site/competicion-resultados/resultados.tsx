@@ -107,6 +107,7 @@ function masAntiguos({ tipo, filtros, anterior }: Datos): string {
 /** To its days: in the head, so that the first score is in the first third of a phone. */
 const Dias = ({ dias }: { dias: readonly Dia[] }) => (
   <span className={styles.dias}>
+    <span>Ir al</span>
     {dias.map((dia) => (
       <a key={dia} href={`#dia-${dia}`}>
         {fechaSemana(dia).slice(0, 3)} <b>{Number(dia.slice(-2))}</b>
@@ -148,12 +149,12 @@ export default function Resultados() {
           </p>
         ) : null}
         {partidos.length === 0 ? <SinResultados tipo={tipo} /> : null}
+        {partidos.some(({ sets }) => sets.length > 2) ? (
+          <p className={styles.clave}>[10] es el super tie-break, en vez del tercer set.</p>
+        ) : null}
         {dias.map(([dia, suyos]) => (
           <DiaDeResultados key={dia} dia={dia} partidos={suyos} hoy={hoy} yo={yo?.id ?? null} />
         ))}
-        {dias.length > 0 ? (
-          <p className={styles.clave}>Entre corchetes, el super tie-break que hace de tercer set.</p>
-        ) : null}
         {anterior ? (
           <ButtonLink to={masAntiguos(datos)} className={styles.mas}>
             Ver días anteriores

@@ -53,15 +53,23 @@ function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
   return conInscripcion(datos, cierreDe(inscripcion, abiertas), inscripcion);
 }
 
+const SIN_RAQUETA = new Set(['padel', 'pickleball']);
+
+/** What most come for costs, not the least of all. */
 function deTodas(): Ficha {
   const { programas, curso } = club.escuela;
-  const [precio, ajeno] = [desdeDe, sinSerSocioDe].map((de) => alMes(Math.min(...programas.map(de))));
+  const deTenis = programas.filter(({ id }) => !SIN_RAQUETA.has(id));
+  const [precio, ajeno] = [desdeDe, sinSerSocioDe].map((de) => {
+    const texto = alMes(Math.min(...deTenis.map(de)));
+    return texto && `Tenis, ${texto.toLowerCase()}`;
+  });
   return conInscripcion(datosDe(precio ?? '', ['Curso', curso], nombresDeSedes(), ajeno), null);
 }
 
 /** Who comes to see the school is asked to try it first, as its page says. */
-const dePresentacion = (): Ficha => ({
-  ...deTodas(),
+const dePresentacion = (todas = deTodas()): Ficha => ({
+  ...todas,
+  datos: [...todas.datos, { titulo: 'Incluye', valor: 'Una hora a la semana; la matrícula, aparte' }],
   accion: { texto: 'Clase de prueba gratis', href: '#clase-de-prueba' },
 });
 
