@@ -23,29 +23,29 @@ const CLASES: Readonly<Record<string, Clase>> = {
   minitenis: {
     suelo: '#f0b25c',
     fuera: '#c9822e',
-    quienes: [[Coletas, 82, 0.66]],
+    quienes: [[Coletas, 82, 0.8]],
     bolas: [
       [50, 30, 5.5],
       [118, 40, 5.5],
     ],
     color: rojo,
   },
-  iniciacion: { ...VERDE, quienes: [[Flequillo, 82, 0.66]], bolas: [[116, 34, 5]] },
-  perfeccionamiento: { ...AZUL, quienes: [[Melena, 82, 0.68]], bolas: [[118, 30, 5]] },
+  iniciacion: { ...VERDE, quienes: [[Flequillo, 82, 0.8]], bolas: [[116, 34, 5]] },
+  perfeccionamiento: { ...AZUL, quienes: [[Melena, 82, 0.8]], bolas: [[118, 30, 5]] },
   competicion: {
     suelo: TONOS.tierra,
     fuera: TONOS.fuera,
     quienes: [
-      [Rizos, 64, 0.6],
-      [Barba, 102, 0.64],
+      [Rizos, 62, 0.7],
+      [Barba, 105, 0.7],
     ],
     bolas: [[132, 34, 4.5]],
   },
   adultos: {
     ...AZUL,
     quienes: [
-      [Bigote, 64, 0.62],
-      [Mono, 102, 0.62],
+      [Bigote, 62, 0.7],
+      [Mono, 105, 0.7],
     ],
     bolas: [[134, 44, 4.5]],
     deNoche: true,
@@ -74,11 +74,11 @@ const Escena = ({ suelo, fuera, quienes, bolas, color = bola, deNoche = false }:
       </>
     )}
     <PistaDeFrente suelo={suelo} fuera={fuera} />
-    <g transform="translate(44 86) rotate(-52) scale(2.1)">
+    <g transform="translate(38 86) rotate(-52) scale(2.1)">
       <Raqueta />
     </g>
     {quienes.map(([quien, x, escala], i) => (
-      <Busto key={x} quien={quien} x={x} y={95} escala={escala} gira={i > 0} />
+      <Busto key={x} quien={quien} x={x} y={98} escala={escala} gira={i > 0} />
     ))}
     {bolas.map(([x, y, r]) => (
       <Bola key={x} x={x} y={y} r={r} color={color} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
@@ -131,6 +132,8 @@ export default function Resultados() {
   const { tipo, ligas, filtros, hasta, partidos, anterior, hoy, completos } = datos;
   const yo = useYo();
   const dias = porDia(partidos);
+  /** Where there is a super tie-break to explain. */
+  const [primero] = dias.find(([, suyos]) => suyos.some(({ sets }) => sets.length > 2)) ?? [];
   return (
     <>
       <Portada
@@ -149,11 +152,13 @@ export default function Resultados() {
           </p>
         ) : null}
         {partidos.length === 0 ? <SinResultados tipo={tipo} /> : null}
-        {partidos.some(({ sets }) => sets.length > 2) ? (
-          <p className={styles.clave}>[10] es el super tie-break, en vez del tercer set.</p>
-        ) : null}
         {dias.map(([dia, suyos]) => (
-          <DiaDeResultados key={dia} dia={dia} partidos={suyos} hoy={hoy} yo={yo?.id ?? null} />
+          <Fragment key={dia}>
+            <DiaDeResultados dia={dia} partidos={suyos} hoy={hoy} yo={yo?.id ?? null} />
+            {dia === primero ? (
+              <p className={styles.clave}>[10] es el super tie-break, en vez del tercer set.</p>
+            ) : null}
+          </Fragment>
         ))}
         {anterior ? (
           <ButtonLink to={masAntiguos(datos)} className={styles.mas}>
