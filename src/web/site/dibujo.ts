@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { ClaveCms } from '#contract/sitio/cms.ts';
+import { trazarClase } from '#web/club/dibujo/clases.tsx';
 import { trazarHueco } from '#web/club/dibujo/escenas.tsx';
 import { trazarNoticia } from '#web/club/dibujo/noticias.tsx';
 import { trazar } from '#web/club/dibujo/pista-trazada.tsx';
@@ -8,6 +9,7 @@ import { picturesContext } from '#web/platform/contexts.ts';
 import { notFound } from '#web/platform/load.ts';
 
 const DE_HUECO = 'gente-';
+const DE_CLASE = 'clase-';
 const DE_NOTICIA = 'noticia-';
 const DE_TEXTO = 'texto-';
 
@@ -27,12 +29,13 @@ const ESCENAS: Readonly<Partial<Record<string, EscenaNoticia>>> = {
 
 function deNombre(nombre: string) {
   if (nombre.startsWith(DE_HUECO)) return trazarHueco(nombre.slice(DE_HUECO.length));
+  if (nombre.startsWith(DE_CLASE)) return trazarClase(nombre.slice(DE_CLASE.length));
   if (nombre.startsWith(DE_TEXTO)) return trazarNoticia(ESCENAS[nombre.slice(DE_TEXTO.length)] ?? 'club');
   return nombre.startsWith(DE_NOTICIA) ? trazarNoticia(nombre.slice(DE_NOTICIA.length)) : trazar(nombre);
 }
 
 /** The drawings of the site: `/dibujos/inicio.svg`, `/dibujos/gente-inicio.svg`, `/dibujos/noticia-copa.svg`,
- * `/dibujos/texto-club_quienes_somos.svg`. */
+ * `/dibujos/texto-club_quienes_somos.svg`, `/dibujos/clase-minitenis.svg`. */
 export function loader({ context, params: { nombre = '' } }: LoaderFunctionArgs): Response {
   const drawing = nombre.endsWith('.svg') ? deNombre(nombre.slice(0, -'.svg'.length)) : null;
   if (!drawing) throw notFound();

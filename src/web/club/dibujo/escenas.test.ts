@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { club } from '#club';
 import { dibujoDeHueco, HUECOS } from '#contract/sitio/huecos.ts';
 import { ESCENAS_NOTICIA } from '#web/club/escena-de-noticia.ts';
+import { trazarClase } from './clases.tsx';
 import { trazarHueco } from './escenas.tsx';
 import { trazarNoticia } from './noticias.tsx';
 
@@ -18,4 +20,11 @@ test('each subject of the news has a drawing of its own', () => {
   expect(new Set(dibujos).size).toBe(ESCENAS_NOTICIA.length);
   for (const svg of dibujos) expect(svg).not.toMatch(/style=|href=|NaN|undefined/);
   expect(trazarNoticia('toString')).toBeNull();
+});
+
+test('each programme of the school has a drawing of its own, and any other that of a class', () => {
+  const dibujos = club.escuela.programas.map(({ id }) => renderToStaticMarkup(trazarClase(id)));
+  expect(new Set(dibujos).size).toBe(club.escuela.programas.length);
+  for (const svg of dibujos) expect(svg).not.toMatch(/style=|href=|NaN|undefined/);
+  expect(renderToStaticMarkup(trazarClase('toString'))).toBe(renderToStaticMarkup(trazarNoticia('escuela')));
 });

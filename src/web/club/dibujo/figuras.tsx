@@ -72,9 +72,11 @@ export const PistaDeFrente = ({ suelo, fuera }: { suelo: string; fuera: string }
   </>
 );
 
-export const Bola = ({ x, y, r = 3 }: { x: number; y: number; r?: number }) => (
+type BolaProps = { x: number; y: number; r?: number; color?: string };
+
+export const Bola = ({ x, y, r = 3, color = TONOS.bola }: BolaProps) => (
   <g transform={`translate(${x} ${y}) scale(${r})`}>
-    <circle r="1" fill={TONOS.bola} stroke="#9aa62a" strokeWidth="0.08" />
+    <circle r="1" fill={color} stroke={TONOS.tinta} strokeOpacity="0.35" strokeWidth="0.08" />
     <path
       d="M-.62-.78Q.1-.1-.82.57M.62-.78Q.02.2.78.62"
       fill="none"

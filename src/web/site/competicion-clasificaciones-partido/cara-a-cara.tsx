@@ -164,8 +164,8 @@ export default function PaginaCaraACara() {
         {situacion1 && tabla.length > 0 ? (
           <AsiVan filas={tabla} liga={situacion1.liga} ids={[uno.id, otro.id]} />
         ) : null}
-        <Ultimos ultimos={ultimos} lados={[uno, otro]} />
         <RivalesComunes rivales={rivalesComunes} uno={uno} otro={otro} />
+        <Ultimos ultimos={ultimos} lados={[uno, otro]} />
       </div>
     </>
   );

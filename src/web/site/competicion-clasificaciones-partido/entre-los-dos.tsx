@@ -73,11 +73,15 @@ export function EntreLosDos({ partidos, uno, este, titulo = 'Sus partidos' }: Pr
 
 /** What each of the two has played last, the newest first. */
 export const Ultimos = ({ ultimos, lados }: { ultimos: Encuentro['ultimos']; lados: [Lado, Lado] }) =>
-  lados.map((lado, n) => (
-    <EntreLosDos
-      key={lado.id}
-      partidos={ultimos[n] ?? []}
-      uno={lado}
-      titulo={`Últimos partidos de ${cortos(...lados)[n]}`}
-    />
-  ));
+  ultimos.flat().length > 0 ? (
+    <div className={styles.ultimos}>
+      {lados.map((lado, n) => (
+        <EntreLosDos
+          key={lado.id}
+          partidos={ultimos[n] ?? []}
+          uno={lado}
+          titulo={`Últimos partidos de ${cortos(...lados)[n]}`}
+        />
+      ))}
+    </div>
+  ) : null;

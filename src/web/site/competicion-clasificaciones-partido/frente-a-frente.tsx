@@ -7,6 +7,7 @@ import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { diaDe, type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
 import { fechaBreve, semanaBreve } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { enVezDeSet, setsJugados } from '#domain/partido/resultado.ts';
@@ -85,8 +86,12 @@ function Tanteo({ partido }: Pick<Props, 'partido'>) {
   );
 }
 
-const dondeSeVen = (pista: string | null, { entreLosDos }: Encuentro): string =>
-  `${pista ?? 'Pista por decidir'}${entreLosDos.length > 0 ? '' : '. Primera vez que se enfrentan'}`;
+/** `propios`: how many of their matches are this one. */
+const primeraVez = ({ entreLosDos }: Encuentro, propios = 0): string =>
+  entreLosDos.length > propios ? '' : '. Primera vez que se enfrentan';
+
+const dondeSeVen = ({ pista, tipo }: PartidoPublico, encuentro: Encuentro): string =>
+  `${pista ?? 'Pista por decidir'}${CLASES[tipo].amistosa ? ', amistoso' : ''}${primeraVez(encuentro)}`;
 
 function Centro({ partido, encuentro, ahora }: Props) {
   const { fecha, pista, ganador, jugador1Nombre, jugador2Nombre } = partido;
@@ -100,6 +105,7 @@ function Centro({ partido, encuentro, ahora }: Props) {
             {fechaBreve(fecha)}, {horaDe(fecha)}
           </time>
           {pista ? `, ${pista}` : ''}
+          {primeraVez(encuentro, 1)}
         </p>
         <p className={styles.falta}>
           Ganó {cortos({ nombre: jugador1Nombre }, { nombre: jugador2Nombre })[ganador - 1]}
@@ -113,11 +119,12 @@ function Centro({ partido, encuentro, ahora }: Props) {
       <p className={styles.titular}>
         {retirado ? <del>{corta}</del> : <time dateTime={fecha}>{corta}</time>}
       </p>
-      <p>{retirado ? 'Estaba previsto' : dondeSeVen(pista, encuentro)}</p>
+      <p>{retirado ? 'Estaba previsto' : dondeSeVen(partido, encuentro)}</p>
       {encuentro.weather && estaPorVenir({ partido, encuentro, ahora }) ? (
         <p className={styles.tiempo}>
           <MeteoPartido weather={encuentro.weather} />
           <Lluvia {...encuentro.weather} />
+          {encuentro.weather.temp === null ? <span>ese día</span> : null}
         </p>
       ) : null}
       {retirado ? (

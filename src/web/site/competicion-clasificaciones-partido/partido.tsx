@@ -19,6 +19,7 @@ import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
 import { EntreLosDos, Ultimos } from './entre-los-dos.tsx';
@@ -88,7 +89,7 @@ function Donde(datos: DatosDePartido) {
   if (motivoDeRetirado(partido) !== null) return null;
   const porVenir = estaPorVenir(datos);
   return (
-    <section aria-label="Dónde y cómo">
+    <section aria-label="Dónde y cómo" className={cx(!porVenir && styles.jugado)}>
       {porVenir ? <Sitio {...datos} /> : null}
       <Acciones>
         {porVenir ? (
@@ -149,16 +150,15 @@ export default function Partido() {
         <FrenteAFrente partido={partido} encuentro={encuentro} ahora={ahora} />
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
-        {porVenir ? <Donde {...datos} /> : null}
+        <Donde {...datos} />
         <Notas partido={partido} />
         {porVenir && situacion ? <SeJuegan lados={[uno, otro]} siGana={encuentro.siGana} /> : null}
         <EntreLosDos partidos={encuentro.entreLosDos} uno={uno} este={partido.id} />
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
         ) : null}
-        <Ultimos ultimos={encuentro.ultimos} lados={[uno, otro]} />
         <RivalesComunes rivales={encuentro.rivalesComunes} uno={uno} otro={otro} />
-        {porVenir ? null : <Donde {...datos} />}
+        <Ultimos ultimos={encuentro.ultimos} lados={[uno, otro]} />
         <EnVivo partido={partido} />
       </div>
     </>

@@ -15,7 +15,7 @@ export function RivalesComunes({ rivales, uno, otro }: Props) {
   return (
     <section aria-labelledby="rivales-comunes">
       <h2 id="rivales-comunes">Rivales comunes</h2>
-      <p className={styles.suave}>Partidos ganados y perdidos contra cada uno.</p>
+      <p className={styles.suave}>Ganados y perdidos contra cada uno, en todas las temporadas.</p>
       <div className={cx(table.frame, table.dense)}>
         <table>
           <caption className="visually-hidden">Lo que ha hecho cada uno contra los mismos rivales</caption>

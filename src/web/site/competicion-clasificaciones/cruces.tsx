@@ -128,7 +128,7 @@ export default function Cruces({ filas, cruces }: CrucesProps) {
       <h2 id="titulo-cruces">Cruces</h2>
       <p className={page.nota}>
         Cuántas veces ha ganado cada jugador de la izquierda al de cada columna: en verde, si va por delante.
-        Las casillas con trama aún tienen partidos por jugar.
+        Las casillas con trama están por jugar.
         <span className={styles.enPantalla}> Pulsa en una para ver a los dos cara a cara.</span>
       </p>
       <p className={styles.desliza} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
@@ -107,6 +108,7 @@ function masAntiguos({ tipo, filtros, anterior }: Datos): string {
 /** To its days: in the head, so that the first score is in the first third of a phone. */
 const Dias = ({ dias }: { dias: readonly Dia[] }) => (
   <span className={styles.dias}>
+    <span>Ir al</span>
     {dias.map((dia) => (
       <a key={dia} href={`#dia-${dia}`}>
         {fechaSemana(dia).slice(0, 3)} <b>{Number(dia.slice(-2))}</b>
@@ -130,6 +132,8 @@ export default function Resultados() {
   const { tipo, ligas, filtros, hasta, partidos, anterior, hoy, completos } = datos;
   const yo = useYo();
   const dias = porDia(partidos);
+  /** Where there is a super tie-break to explain. */
+  const [primero] = dias.find(([, suyos]) => suyos.some(({ sets }) => sets.length > 2)) ?? [];
   return (
     <>
       <Portada
@@ -149,11 +153,13 @@ export default function Resultados() {
         ) : null}
         {partidos.length === 0 ? <SinResultados tipo={tipo} /> : null}
         {dias.map(([dia, suyos]) => (
-          <DiaDeResultados key={dia} dia={dia} partidos={suyos} hoy={hoy} yo={yo?.id ?? null} />
+          <Fragment key={dia}>
+            <DiaDeResultados dia={dia} partidos={suyos} hoy={hoy} yo={yo?.id ?? null} />
+            {dia === primero ? (
+              <p className={styles.clave}>[10] es el super tie-break, en vez del tercer set.</p>
+            ) : null}
+          </Fragment>
         ))}
-        {dias.length > 0 ? (
-          <p className={styles.clave}>Entre corchetes, el super tie-break que hace de tercer set.</p>
-        ) : null}
         {anterior ? (
           <ButtonLink to={masAntiguos(datos)} className={styles.mas}>
             Ver días anteriores

@@ -53,20 +53,24 @@ function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
   return conInscripcion(datos, cierreDe(inscripcion, abiertas), inscripcion);
 }
 
-/** The least of all, and of which: it is not what every sport costs. */
+const SIN_TENIS = new Set(['padel', 'pickleball']);
+
+/** What most come for costs, not the least of all. */
 function deTodas(): Ficha {
   const { programas, curso } = club.escuela;
+  const deTenis = programas.filter(({ id }) => !SIN_TENIS.has(id));
   const [precio, ajeno] = [desdeDe, sinSerSocioDe].map((de) => {
-    const [barato] = programas.toSorted((a, b) => de(a) - de(b));
-    const dicho = barato ? alMes(de(barato)) : '';
-    return dicho && `${dicho.replaceAll(' ', '\u00a0')}, ${barato?.nombre.toLowerCase()}`;
+    const [barato] = deTenis.toSorted((a, b) => de(a) - de(b));
+    const texto = barato ? alMes(de(barato)).replaceAll(' ', '\u00a0') : '';
+    return texto && `Tenis, ${texto.toLowerCase()}`;
   });
   return conInscripcion(datosDe(precio ?? '', ['Curso', curso], nombresDeSedes(), ajeno), null);
 }
 
 /** Who comes to see the school is asked to try it first, as its page says. */
-const dePresentacion = (): Ficha => ({
-  ...deTodas(),
+const dePresentacion = (todas = deTodas()): Ficha => ({
+  ...todas,
+  datos: [...todas.datos, { titulo: 'Incluye', valor: 'Una hora a la semana; la matrícula, aparte' }],
   accion: { texto: 'Clase de prueba gratis', href: '#clase-de-prueba' },
 });
 

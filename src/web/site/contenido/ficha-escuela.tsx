@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import { club } from '#club';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import { desdeAlMes } from '#web/club/desde.ts';
-import type { Seccion } from '#web/club/dibujo/dibujos.ts';
-import { PistaDibujo } from '#web/club/portada.tsx';
-import { paginaDe } from '#web/paginas.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { HtmlText } from '#web/ui/html-text.tsx';
@@ -51,8 +48,6 @@ export function FichaEscuela({ ficha: { datos, accion, cerrada }, entrada, child
   );
 }
 
-const seccionDe = (href: string): Seccion => paginaDe(href).seccion;
-
 /** The programmes of the school, each with its page. */
 export function Programas() {
   return (
@@ -61,9 +56,13 @@ export function Programas() {
       <div className={styles.tarjetas}>
         {club.escuela.programas.map((programa) => {
           const { id, nombre, quien, centros } = programa;
-          const href = `/escuela-${id}`;
           return (
-            <Card key={id} title={nombre} to={href} media={<PistaDibujo seccion={seccionDe(href)} />}>
+            <Card
+              key={id}
+              title={nombre}
+              to={`/escuela-${id}`}
+              media={<img src={`/dibujos/clase-${id}.svg`} alt="" fetchPriority="low" />}
+            >
               <p>{quien}</p>
               <p className={styles.precio}>{desdeAlMes(programa)}</p>
               <p className={styles.donde}>{nombresDeCentros(centros)}</p>

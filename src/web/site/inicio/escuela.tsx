@@ -1,13 +1,11 @@
 import { club } from '#club';
 import { centrosDeTipo, nombresDeCentros } from '#contract/sitio/sitio.ts';
 import { desdeAlMes } from '#web/club/desde.ts';
-import type { Seccion } from '#web/club/dibujo/dibujos.ts';
-import { PistaDibujo } from '#web/club/portada.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';
 
-type Grupo = { titulo: string; texto: string; href: string; seccion: Seccion; programa: string };
+type Grupo = { titulo: string; texto: string; href: string; programa: string };
 
 const DE_TODAS = 'Para todas las edades.';
 
@@ -16,14 +14,12 @@ const grupos = (): Grupo[] => [
     titulo: 'Minitenis',
     texto: 'De 5 a 8 años, en pista corta y con bola roja.',
     href: '/escuela-minitenis',
-    seccion: 'escuelaMinitenis',
     programa: 'minitenis',
   },
   {
     titulo: 'Tenis',
     texto: 'Desde los 8 años. Adultos, con precio propio.',
     href: '/escuela-presentacion',
-    seccion: 'escuela',
     programa: 'iniciacion',
   },
   {
@@ -32,7 +28,6 @@ const grupos = (): Grupo[] => [
       ? DE_TODAS
       : `En ${nombresDeCentros(centrosDeTipo('escuelapadel'))}, en grupos de cuatro como mucho.`,
     href: '/escuela-padel',
-    seccion: 'escuelaPadel',
     programa: 'padel',
   },
   {
@@ -41,12 +36,11 @@ const grupos = (): Grupo[] => [
       ? DE_TODAS
       : `En ${nombresDeCentros(centrosDeTipo('escuelapickleball'))}, con palas y bolas del club.`,
     href: '/escuela-pickleball',
-    seccion: 'escuelaPickleball',
     programa: 'pickleball',
   },
 ];
 
-/** The school, one court a sport. */
+/** The school, one class a sport. */
 export function Escuela() {
   return (
     <section aria-labelledby="escuela" className={styles.bloque}>
@@ -60,8 +54,13 @@ export function Escuela() {
         </div>
       </div>
       <div className={styles.grupos}>
-        {grupos().map(({ titulo, texto, href, seccion, programa }) => (
-          <Card key={href} title={titulo} to={href} media={<PistaDibujo seccion={seccion} />}>
+        {grupos().map(({ titulo, texto, href, programa }) => (
+          <Card
+            key={href}
+            title={titulo}
+            to={href}
+            media={<img src={`/dibujos/clase-${programa}.svg`} alt="" fetchPriority="low" />}
+          >
             <p className={styles.suave}>{texto}</p>
             <p className={styles.precio}>
               {club.escuela.programas.map((uno) => (uno.id === programa ? desdeAlMes(uno) : ''))}

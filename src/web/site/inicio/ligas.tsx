@@ -3,8 +3,6 @@ import { club } from '#club';
 import { ligasOfrecidas } from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import { CLASES, type TipoGestionado } from '#domain/liga/tipos.ts';
-import { PistaDibujo } from '#web/club/portada.tsx';
-import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { Card } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';
 
@@ -32,7 +30,7 @@ function Enlaces({ tipo }: { tipo: TipoGestionado }) {
   );
 }
 
-/** The leagues, each on its own court, with the ways into it. */
+/** The leagues, each with the drawing of its page and the ways into it. */
 export function Ligas() {
   return (
     <div className={styles.ligas}>
@@ -41,7 +39,13 @@ export function Ligas() {
           key={tipo}
           title={CLASES[tipo].titulo}
           to={`/competicion-liga-${tipo}-presentacion`}
-          media={<PistaDibujo seccion={seccionDeLiga(tipo)} />}
+          media={
+            <img
+              src={`/dibujos/texto-competicion_liga_${tipo}_presentacion.svg`}
+              alt=""
+              fetchPriority="low"
+            />
+          }
           footer={<Enlaces tipo={tipo} />}
         >
           <p>{club.enBlanco ? EN_BLANCO : TEXTOS[tipo]}</p>

@@ -3,7 +3,8 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
+import { nombreDivision } from '#domain/liga/liga.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CABEN, type Cercano, type Cercanos } from './cercanos.ts';
@@ -25,7 +26,11 @@ const comoResultado = ({ enJuego, ...partido }: Cercano): FilaResultado => ({
 const DeMenores = ({ fecha, pista, liga, division, enJuego }: Cercano) => (
   <li className={styles.deMenores}>
     <time dateTime={fecha}>{horaDe(fecha)}</time>
-    <Link to={rutas.horarios(liga)}>{divisionLarga(liga, division)}</Link>
+    <Link to={rutas.horarios(liga)}>
+      {CLASES[liga].titulo}
+      <br />
+      {nombreDivision(liga, division)}
+    </Link>
     <span>{pista}</span>
     {enJuego ? <p>En juego</p> : null}
   </li>

@@ -44,27 +44,27 @@ test('of the schedule, the temperature beside the court, where it is foreseen', 
 
 test('of the schedule, what is being played says so, and what is over is not told', async () => {
   const noticia = { ...NOTICIA, link: '/competicion-horarios/social' };
-  expect(await partidosDe(call, noticia)).toMatchObject({ porJugar: 2, todos: noticia.link });
+  expect(await partidosDe(call, noticia)).toMatchObject({ porJugar: 1, todos: noticia.link });
   vi.setSystemTime(Date.parse('2026-11-22T09:40Z'));
   expect(await partidosDe(call, noticia)).toMatchObject({
     partidos: [{ id: 1, observaciones: 'En juego' }],
-    porJugar: 2,
+    porJugar: 1,
   });
   vi.setSystemTime(Date.parse('2026-11-22T10:10Z'));
-  expect(await partidosDe(call, noticia)).toMatchObject({ partidos: [], porJugar: 1 });
+  expect(await partidosDe(call, noticia)).toMatchObject({ partidos: [], porJugar: 0 });
   vi.setSystemTime(Date.parse('2026-11-21T10:00Z'));
 });
 
-test('of the schedule, as many of each of two days', async () => {
-  const de = (dia: string, desde: number) => [0, 1, 2, 3].map((n) => fila(desde + n, `${dia}T1${n}:00`));
+test('of the schedule, the first of each of two days, and how many those days have', async () => {
+  const de = (dia: string, desde: number) => [0, 1, 2, 3, 4].map((n) => fila(desde + n, `${dia}T1${n}:00`));
   const proximos = [...de('2026-11-22', 10), ...de('2026-11-23', 20), ...de('2026-11-24', 30)];
   const todos = (async () => proximos) as unknown as Call;
   const { partidos, porJugar } = await partidosDe(todos, {
     ...NOTICIA,
     link: '/competicion-horarios/social',
   });
-  expect(partidos.map(({ id }) => id)).toEqual([10, 11, 12, 20, 21, 22]);
-  expect(porJugar).toBe(12);
+  expect(partidos.map(({ id }) => id)).toEqual([10, 11, 12, 13, 20, 21, 22, 23]);
+  expect(porJugar).toBe(10);
 });
 
 test('of a table, what had been played by then', async () => {

@@ -12,21 +12,21 @@ const esTipo = (tipo: string | undefined): tipo is TipoLiga => TIPOS_LIGA.some((
 
 /** A column a day, none much longer than the other. */
 const DIAS = 2;
-const PARTIDOS = 3;
+const PARTIDOS = 4;
 /** A news item tells of the matches of its days: the others are of another. */
 const DIAS_CERCANOS = 9;
 
 /** With the hour's temperature beside its court, where it is foreseen. */
 const sinMarcador = ({ weather, ...fila }: FilaHorario): FilaResultado => ({
   ...fila,
-  observaciones: fila.fecha <= ahoraDelClub() ? 'En juego' : fila.observaciones,
+  observaciones: fila.fecha <= ahoraDelClub() ? 'En juego' : null,
   pista: [fila.pista, weather?.temp != null && grados(weather.temp)].filter(Boolean).join(', '),
   sets: [],
   ausente: null,
   ganador: null,
 });
 
-/** The first of them, how many are not over, and where all are. */
+/** The first of them, how many their days have left, and where all are. */
 export type Partidos = { partidos: FilaResultado[]; porJugar: number; todos: string };
 
 export const NINGUNO: Partidos = { partidos: [], porJugar: 0, todos: '' };
@@ -46,11 +46,10 @@ export async function partidosDe(call: Call, { link, content, dt }: Noticia): Pr
     : (await call('GET /api/horarios/resultados', { query: { tipo, hasta: dia, dias: 1 } })).partidos;
   const [desde, hasta] = [sumarDias(dia, -DIAS_CERCANOS), sumarDias(dia, DIAS_CERCANOS)];
   const suyas = filas.filter(({ fecha }) => diaDe(fecha) >= desde && diaDe(fecha) <= hasta);
+  const dias = porDia(suyas.filter(({ conMenores }) => !conMenores)).slice(0, DIAS);
   return {
-    partidos: porDia(suyas.filter(({ conMenores }) => !conMenores))
-      .slice(0, DIAS)
-      .flatMap(([, deUno]) => deUno.slice(0, PARTIDOS)),
-    porJugar: deHorarios ? suyas.length : 0,
+    partidos: dias.flatMap(([, deUno]) => deUno.slice(0, PARTIDOS)),
+    porJugar: deHorarios ? dias.flatMap(([, deUno]) => deUno).length : 0,
     todos: `/competicion-${pagina}/${tipo}`,
   };
 }
