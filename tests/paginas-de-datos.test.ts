@@ -108,7 +108,7 @@ describe('what the pages tell', () => {
       expect(dias).toHaveLength(10);
       expect(dias[0]).toContain('alt="Despejado"');
       expect(leido(`<li${dias[0]}`)).toMatch(
-        /sábado 21 nov Máx\. 13° mín\. −1° Despejado Probabilidad de lluvia: \d+\s% Viento hasta 9\skm\/h/,
+        /sábado 21 nov Máx\. 13° mín\. −1° Despejado Probabilidad de lluvia: \d+\s% Viento hasta 23\skm\/h/,
       );
     });
 

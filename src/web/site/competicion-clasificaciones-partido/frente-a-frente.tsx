@@ -88,7 +88,7 @@ function Tanteo({ partido }: Pick<Props, 'partido'>) {
 
 /** `propios`: how many of their matches are this one. */
 const primeraVez = ({ entreLosDos }: Encuentro, propios = 0): string =>
-  entreLosDos.length > propios ? '' : '. Primera vez que se enfrentan';
+  entreLosDos.length > propios ? '' : `. Primera vez que se ${propios > 0 ? 'enfrentaron' : 'enfrentan'}`;
 
 const dondeSeVen = ({ pista, tipo }: PartidoPublico, encuentro: Encuentro): string =>
   `${pista ?? 'Pista por decidir'}${CLASES[tipo].amistosa ? ', amistoso' : ''}${primeraVez(encuentro)}`;
@@ -100,15 +100,15 @@ function Centro({ partido, encuentro, ahora }: Props) {
     return (
       <div className={styles.centro}>
         <Tanteo partido={partido} />
+        <p className={styles.falta}>
+          Ganó {cortos({ nombre: jugador1Nombre }, { nombre: jugador2Nombre })[ganador - 1]}
+        </p>
         <p>
           <time dateTime={fecha}>
             {fechaBreve(fecha)}, {horaDe(fecha)}
           </time>
           {pista ? `, ${pista}` : ''}
           {primeraVez(encuentro, 1)}
-        </p>
-        <p className={styles.falta}>
-          Ganó {cortos({ nombre: jugador1Nombre }, { nombre: jugador2Nombre })[ganador - 1]}
         </p>
       </div>
     );

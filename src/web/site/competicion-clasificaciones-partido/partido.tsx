@@ -88,6 +88,7 @@ function Donde(datos: DatosDePartido) {
   const { partido } = datos;
   if (motivoDeRetirado(partido) !== null) return null;
   const porVenir = estaPorVenir(datos);
+  const compartir = <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />;
   return (
     <section aria-label="Dónde y cómo" className={cx(!porVenir && styles.jugado)}>
       {porVenir ? <Sitio {...datos} /> : null}
@@ -100,7 +101,9 @@ function Donde(datos: DatosDePartido) {
           >
             Al calendario
           </a>
-        ) : null}
+        ) : (
+          compartir
+        )}
         {esAmistoso(partido) ? null : (
           <Suscribirse
             path={rutas.calendarioDe('division', partido.idLiga)}
@@ -108,7 +111,7 @@ function Donde(datos: DatosDePartido) {
             rotulo="La división en tu calendario"
           />
         )}
-        <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />
+        {porVenir ? compartir : null}
       </Acciones>
     </section>
   );

@@ -1,14 +1,11 @@
-import { NavLink, useLoaderData } from 'react-router';
-import { rutas } from '#contract/rutas.ts';
+import { useLoaderData } from 'react-router';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { type Hueco, huecosDelClub } from '#contract/sitio/huecos.ts';
 import { conIndice } from '#domain/contenido/indice.ts';
-import { CLASES, seGestiona, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { PaginaTexto } from '#web/club/articulo.tsx';
 import { FotosDePagina } from '#web/club/fotos-de-pagina.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { MENUS, type Pagina, paginaDe, textoEn } from '#web/paginas.ts';
-import { entradasDe } from '#web/paginas-menus.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { HtmlText } from '#web/ui/html-text.tsx';
 import page from '#web/ui/page.module.css';
@@ -63,46 +60,6 @@ const HUECOS_DE: Readonly<Record<string, readonly Hueco[]>> = {
 /** A scene, where it has no pictures of its own. */
 const dibujoDe = ({ path, clave }: Pagina): string => (HUECOS_DE[path] ? '' : `texto-${clave}`);
 
-/** Of what competition a page tells; none of the other menus. */
-function grupoDe({ href }: { href: string }): string {
-  if (!href.startsWith('/competicion-')) return '';
-  const tipo = TIPOS_LIGA.find((uno) => href.includes(uno));
-  return tipo ? CLASES[CLASES[tipo].enHorarioDe].titulo : href.includes('maraton') ? 'Maratón' : 'Del club';
-}
-
-/** What is played beside the leagues has its tables too. */
-const sueltas = () =>
-  TIPOS_LIGA.filter((tipo) => !seGestiona(tipo)).map((tipo) => ({
-    titulo: CLASES[tipo].titulo,
-    href: rutas.clasificaciones(tipo),
-  }));
-
-/** The other pages of the same menu. */
-function Vecinas({ menu }: { menu: keyof typeof MENUS }) {
-  const entradas = [...entradasDe(menu), ...(menu === 'competiciones' ? sueltas() : [])];
-  return (
-    <nav className={styles.vecinas} aria-label={`Más de ${MENUS[menu]}`}>
-      <p className={styles.rotulo}>{MENUS[menu]}</p>
-      <div className={styles.grupos}>
-        {[...Map.groupBy(entradas, grupoDe)].map(([grupo, suyas]) => (
-          <div key={grupo}>
-            {grupo ? <p className={styles.grupo}>{grupo}</p> : null}
-            <ul className={styles.lista}>
-              {suyas.map(({ titulo, href }) => (
-                <li key={href}>
-                  <NavLink to={href} end>
-                    {titulo === grupo ? 'Presentación' : titulo}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </nav>
-  );
-}
-
 /** What the page is for: before its pictures and what hangs from them. */
 function entradaDe({ path, html, ficha }: Pick<Datos, 'path' | 'html' | 'ficha'>): string {
   const conEntrada = CON_ENTRADA.has(path) || (HUECOS_DE[path] && !ficha);
@@ -150,7 +107,6 @@ export default function Contenido() {
           <HtmlText html={indice} />
         </nav>
       ) : null}
-      {menu ? <Vecinas menu={menu} /> : null}
     </PaginaTexto>
   );
 }

@@ -11,12 +11,15 @@ import { cuantosDeMenores, type DeMenores, type Ultimos } from './ultimos.ts';
 const partidos = (total: number): string => (total === 1 ? 'un partido' : `${total} partidos`);
 const resultados = (total: number): string => (total === 1 ? 'un resultado' : `${total} resultados`);
 
-/** "quedan 7 partidos, 2 en juego", as the page of the weather says it; before the first, from when. */
+/** "quedan 7 partidos, 2 de ellos en juego"; before the first, from when. */
 export function cuantosHay({ partidos: citas, esHoy }: Pick<Cercanos, 'partidos' | 'esHoy'>): string {
   if (citas.length === 0) return 'ya no quedan partidos';
   const enJuego = citas.filter((cita) => cita.enJuego).length;
   const cuantos = enJuego === citas.length ? '' : `${enJuego} `;
-  const como = enJuego === 0 ? `desde las ${horaDe(citas[0]?.fecha ?? '')}` : `${cuantos}en juego`;
+  const como =
+    enJuego === 0
+      ? `desde las ${horaDe(citas[0]?.fecha ?? '')}`
+      : `${cuantos && `${cuantos}de ellos `}en juego`;
   const quedan = citas.length > 1 ? 'quedan ' : 'queda ';
   return `${esHoy ? quedan : ''}${partidos(citas.length)}, ${como}`;
 }

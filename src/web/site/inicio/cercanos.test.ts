@@ -65,7 +65,7 @@ test('the head says how many are left, and how many of them are in play', () => 
     cuantosHay(cercanosDe(filas, `2026-11-21T${ahora}`) ?? { partidos: [], esHoy: true });
   expect(['10:00', '11:00', '18:00', '19:30', '21:30'].map(dicho)).toEqual([
     'quedan 3 partidos, desde las 10:30',
-    'quedan 3 partidos, 2 en juego',
+    'quedan 3 partidos, 2 de ellos en juego',
     'queda un partido, desde las 19:30',
     'queda un partido, en juego',
     'ya no quedan partidos',

@@ -39,7 +39,7 @@ export function ElegirSubtipo({ tipo, subtipo, campos }: Props) {
   if (subtipos.length < 2) return null;
   const { name, onChange } = campos.field(campoSubtipo(tipo));
   return (
-    <FieldGroup label="¿Alta o renovación?" hint={ligaDe(tipo) && <SoloSocios />} className={styles.subtipos}>
+    <FieldGroup label="¿Alta o renovación?" className={styles.subtipos}>
       {subtipos.map((valor) => (
         <CheckField
           key={valor}
@@ -52,6 +52,7 @@ export function ElegirSubtipo({ tipo, subtipo, campos }: Props) {
         />
       ))}
       {subtipo === 'renovacion' ? <HanCambiado tipo={tipo} campos={campos} /> : null}
+      {ligaDe(tipo) ? <SoloSocios /> : null}
     </FieldGroup>
   );
 }

@@ -15,8 +15,8 @@ export function Tarjeta({ titulo, entradilla, children, debajo }: Props) {
           <h1>{titulo}</h1>
           <p className={styles.entradilla}>{entradilla}</p>
           {children}
+          {debajo}
         </div>
-        {debajo}
       </div>
     </section>
   );
