@@ -5,6 +5,7 @@ import { useAcceso } from '#web/club/mesa/permisos.ts';
 import { PAGINAS_PRIVADAS, puedeAbrir } from '#web/paginas-privadas.ts';
 import { learnAccess } from '#web/platform/call.ts';
 import { useSession } from '#web/platform/session.ts';
+import desk from '#web/ui/desk/desk.module.css';
 import page from '#web/ui/page.module.css';
 import { Reach, ReadOnly } from '#web/ui/reach.ts';
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx';
@@ -35,20 +36,25 @@ function usePermisosDePantalla() {
   const ruta = useMatches().at(-1);
   const pagina = PAGINAS_PRIVADAS.find(({ id }) => id === ruta?.id);
   const [ver, escribir] = pagina?.permisos ?? ['todo', 'todo'];
-  return { ver: ruta?.params.id === NUEVO ? escribir : ver, escribir };
+  return { titulo: pagina?.titulo, ver: ruta?.params.id === NUEVO ? escribir : ver, escribir };
 }
 
-const SinPermiso = () => (
-  <Notice tone="warn" title="Tu cuenta no llega hasta aquí">
-    <p>Si lo necesitas, pídeselo a quien lleva los usuarios de la mesa.</p>
-  </Notice>
+const SinPermiso = ({ titulo }: { titulo: string | undefined }) => (
+  <>
+    <header className={desk.head}>
+      <h1 className={desk.title}>{titulo}</h1>
+    </header>
+    <Notice tone="warn" title="Tu cuenta no llega hasta aquí">
+      <p>Si lo necesitas, pídeselo a quien lleva los usuarios de la mesa.</p>
+    </Notice>
+  </>
 );
 
 /** A screen of the desk as far as the account on it goes: whole, to be read, or not at all. docs/reglas/cuentas.md */
 export function ConPermisos({ children }: { children: ReactNode }) {
   const acceso = useAcceso();
   const { falta, fallo, pedir } = useConocer();
-  const { ver, escribir } = usePermisosDePantalla();
+  const { titulo, ver, escribir } = usePermisosDePantalla();
   const { rol, reservados } = acceso;
   const llega = useCallback((to: string) => puedeAbrir({ rol, reservados }, to), [rol, reservados]);
   if (falta || !puede(acceso, ver))
@@ -56,7 +62,7 @@ export function ConPermisos({ children }: { children: ReactNode }) {
       <div className={page.container}>
         {falta && !fallo ? <Skeleton kind="row" rows={8} /> : null}
         {falta && fallo ? <ErrorState onRetry={pedir}>{fallo.message}</ErrorState> : null}
-        {falta ? null : <SinPermiso />}
+        {falta ? null : <SinPermiso titulo={titulo} />}
       </div>
     );
   return (

@@ -60,6 +60,8 @@ function Finder({ onClose }: { onClose: () => void }) {
   const open = (href: string) => {
     onClose();
     navigate(href);
+    // A screen with a field takes the focus to it; in the others it starts at the top, not outside.
+    document.getElementById('contenido')?.focus({ preventScroll: true });
   };
   return (
     <Combobox store={combobox} onOptionSubmit={open}>

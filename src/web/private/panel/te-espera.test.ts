@@ -88,7 +88,7 @@ describe('what waits', () => {
       pendientesDe(TODO, NADIE, { lleva: false, veSolicitudes: false, descarga: false }).map(
         ({ verbo }) => verbo,
       ),
-    ).toEqual(['Apuntar', 'Poner fecha']));
+    ).toEqual(['Apuntar', 'Ver']));
 
   it('tells of a postponed match with a new day only in the count', () => {
     const conFecha = TODO.aplazados.primeros.map((uno) => ({ ...uno, nuevaFecha: '2026-11-28T12:00' }));

@@ -75,7 +75,7 @@ const sinPropuesta = ({ preparar: { ligas, dias } }: Resumen): Pendiente[] =>
     }));
 
 /** The list comes oldest first. */
-function aplazados({ aplazados: { cuantos: n, primeros } }: Resumen): Pendiente[] {
+function aplazados({ aplazados: { cuantos: n, primeros } }: Resumen, lleva: boolean): Pendiente[] {
   const [primero] = primeros.filter(({ nuevaFecha }) => nuevaFecha === null);
   if (n === 0) return [];
   return [
@@ -85,7 +85,7 @@ function aplazados({ aplazados: { cuantos: n, primeros } }: Resumen): Pendiente[
       ...(primero && {
         detalle: `El primero, desde el ${diaBreve(primero.fecha)}`,
       }),
-      verbo: 'Poner fecha',
+      verbo: lleva ? 'Poner fecha' : 'Ver',
     },
   ];
 }
@@ -195,10 +195,10 @@ const sinCopia = ({ copia: { horas, estado } }: Resumen): Pendiente[] =>
 export const pendientesDe = (resumen: Resumen, deJugadores: DeJugadores, ve: Permisos): Pendiente[] => [
   ...(ve.lleva ? tocados(resumen) : []),
   ...resultados(resumen, deJugadores.dichos),
-  ...confirmar(deJugadores.porConfirmar),
+  ...(ve.lleva ? confirmar(deJugadores.porConfirmar) : []),
   ...(ve.lleva ? sinPropuesta(resumen) : []),
   ...(ve.veSolicitudes ? [...correos(resumen), ...solicitudes(resumen)] : []),
-  ...aplazados(resumen),
+  ...aplazados(resumen, ve.lleva),
   ...(ve.lleva ? divisiones(resumen) : []),
   ...(ve.descarga ? sinCopia(resumen) : []),
 ];
