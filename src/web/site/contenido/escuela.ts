@@ -70,7 +70,7 @@ function deTodas(): Ficha {
 /** Who comes to see the school is asked to try it first, as its page says. */
 const dePresentacion = (todas = deTodas()): Ficha => ({
   ...todas,
-  datos: [...todas.datos, { titulo: 'Por', valor: 'Una hora a la semana; la matrícula, aparte' }],
+  datos: [...todas.datos, { titulo: 'Precio por', valor: 'Una hora a la semana; la matrícula, aparte' }],
   accion: { texto: 'Clase de prueba gratis', href: '#clase-de-prueba' },
 });
 

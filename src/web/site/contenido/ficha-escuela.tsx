@@ -52,7 +52,10 @@ export function FichaEscuela({ ficha: { datos, accion, cerrada }, entrada, child
 export function Programas() {
   return (
     <section className={`${page.container} ${styles.programas}`} aria-labelledby="programas">
-      <h2 id="programas">Nuestros grupos</h2>
+      <div className={styles.titular}>
+        <h2 id="programas">Nuestros grupos</h2>
+        <ButtonLink to="/escuela-calendario-precios-horarios">Precios y horarios</ButtonLink>
+      </div>
       <div className={styles.tarjetas}>
         {club.escuela.programas.map((programa) => {
           const { id, nombre, quien, centros } = programa;

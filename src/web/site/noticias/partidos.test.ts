@@ -56,15 +56,16 @@ test('of the schedule, what is being played says so, and what is over is not tol
 });
 
 test('of the schedule, the first of each of two days, and how many those days have', async () => {
-  const de = (dia: string, desde: number) => [0, 1, 2, 3, 4].map((n) => fila(desde + n, `${dia}T1${n}:00`));
+  const de = (dia: string, desde: number) =>
+    [0, 1, 2, 3, 4, 5, 6].map((n) => fila(desde + n, `${dia}T1${n}:00`));
   const proximos = [...de('2026-11-22', 10), ...de('2026-11-23', 20), ...de('2026-11-24', 30)];
   const todos = (async () => proximos) as unknown as Call;
   const { partidos, porJugar } = await partidosDe(todos, {
     ...NOTICIA,
     link: '/competicion-horarios/social',
   });
-  expect(partidos.map(({ id }) => id)).toEqual([10, 11, 12, 13, 20, 21, 22, 23]);
-  expect(porJugar).toBe(10);
+  expect(partidos.map(({ id }) => id)).toEqual([10, 11, 12, 13, 14, 15, 20, 21, 22, 23, 24, 25]);
+  expect(porJugar).toBe(14);
 });
 
 test('of a table, what had been played by then', async () => {

@@ -12,7 +12,7 @@ const esTipo = (tipo: string | undefined): tipo is TipoLiga => TIPOS_LIGA.some((
 
 /** A column a day, none much longer than the other. */
 const DIAS = 2;
-const PARTIDOS = 4;
+const PARTIDOS = 6;
 /** A news item tells of the matches of its days: the others are of another. */
 const DIAS_CERCANOS = 9;
 
