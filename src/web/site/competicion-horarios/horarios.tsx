@@ -14,6 +14,7 @@ import {
 import { tienePalabras } from '#domain/texto.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
+import { Dias } from '#web/club/competicion/dias.tsx';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { porDia } from '#web/club/competicion/resultado.tsx';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
@@ -156,7 +157,9 @@ export default function Horarios() {
       <Portada
         seccion={seccionDeLiga(tipo)}
         titulo={tituloDe(tipo)}
-        entradilla="Próximos partidos, con pista y tiempo"
+        entradilla={
+          dias.length > 1 ? <Dias dias={dias.map(([dia]) => dia)} /> : 'Próximos partidos, con pista y tiempo'
+        }
         migas={[{ titulo: 'Competiciones' }, { titulo: 'Horarios' }]}
         talla="datos"
       />

@@ -12,6 +12,7 @@ import {
   type TipoLiga,
   tiposDelHorario,
 } from '#domain/liga/tipos.ts';
+import { Dias } from '#web/club/competicion/dias.tsx';
 import { DiaDeResultados, porDia } from '#web/club/competicion/resultado.tsx';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { type Filtros, filtrosDe, type LigaElegible, Vistas } from '#web/club/competicion/vistas.tsx';
@@ -104,18 +105,6 @@ function masAntiguos({ tipo, filtros, anterior }: Datos): string {
   if (filtros.nombre !== '') consulta.set('nombre', filtros.nombre);
   return `${rutas.resultados(tipo ?? undefined)}?${consulta}`;
 }
-
-/** To its days: in the head, so that the first score is in the first third of a phone. */
-const Dias = ({ dias }: { dias: readonly Dia[] }) => (
-  <span className={styles.dias}>
-    <span>Ir al</span>
-    {dias.map((dia) => (
-      <a key={dia} href={`#dia-${dia}`}>
-        {fechaSemana(dia).slice(0, 3)} <b>{Number(dia.slice(-2))}</b>
-      </a>
-    ))}
-  </span>
-);
 
 const SinResultados = ({ tipo }: Pick<Datos, 'tipo'>) => (
   <EmptyState
