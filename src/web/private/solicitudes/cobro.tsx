@@ -64,6 +64,10 @@ function faltaDeImporte(escrito: string): string | null {
   return importe > MAX_IMPORTE ? IMPORTE_ENORME : null;
 }
 
+/** The same in the few letters that a row has room for. */
+const faltaEnFila = (escrito: string): string =>
+  leerImporte(escrito) === null ? 'Pon 45 o 45,50' : 'Hasta 10.000 €';
+
 type Elegida = Pick<SolicitudFila, 'id' | 'inscripcion'>;
 
 /** In cents; null: it is still to be written. */
@@ -76,11 +80,11 @@ function importeDe({ id, inscripcion }: Elegida, { modo, importe, suyos }: Valor
 const cabe = (importe: number | null): boolean => importe !== null && importe <= MAX_IMPORTE;
 
 const comprobar = (elegidas: readonly Elegida[]) => (valores: Valores) => {
-  const { concepto, modo, importe, cobro } = valores;
+  const { concepto, modo, importe, suyos: importes, cobro } = valores;
   const suyos = modo === 'suya' ? elegidas.filter((una) => !cabe(importeDe(una, valores))) : [];
   const comun = modo === 'misma' && faltaDeImporte(importe);
   return {
-    ...Object.fromEntries(suyos.map(({ id }) => [`suyos.${id}`, 'Revísalo'])),
+    ...Object.fromEntries(suyos.map(({ id }) => [`suyos.${id}`, faltaEnFila(importes[id] ?? '')])),
     ...(concepto.trim() === '' && { concepto: 'Escribe el concepto que leerán en su recibo' }),
     ...(comun && { importe: comun }),
     ...((cobro === null || cobro <= hoyDelClub()) && { cobro: 'Elige un día posterior a hoy' }),
