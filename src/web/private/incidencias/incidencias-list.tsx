@@ -2,20 +2,16 @@ import { Checkbox } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { IncidenciaBuscar, IncidenciaFila } from '#contract/liga/incidencias.ts';
-import type { JugadorFila } from '#contract/liga/jugadores.ts';
+import type { IncidenciaFila } from '#contract/liga/incidencias.ts';
 import type { PartidoAfectado } from '#contract/liga/partidos.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
-import { type Dia, diaDe, diaSemana, diasEntre, horaDe, sumarDias } from '#domain/fecha.ts';
-import { diaBreve } from '#domain/fecha-texto.ts';
-import { cubreDia, diasDe, finDe } from '#domain/incidencia/incidencia.ts';
+import { type Dia, diaDe, diaSemana, horaDe } from '#domain/fecha.ts';
+import { diasDe, finDe } from '#domain/incidencia/incidencia.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
-import { diasDelPanel } from '#domain/panel/panel.ts';
-import { compararNombres } from '#domain/texto.ts';
 import { useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useJugadores } from '#web/club/mesa/consultas.ts';
 import { periodoBreve } from '#web/club/mesa/dias.tsx';
-import { diaDeFiltro, FiltroFecha, FiltroJugador, FiltroLiga, idDeFiltro } from '#web/club/mesa/filtros.tsx';
+import { FiltroFecha, FiltroJugador, FiltroLiga } from '#web/club/mesa/filtros.tsx';
 import { LigaCorta } from '#web/club/mesa/liga-corta.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Filtros, useBusqueda } from '#web/club/mesa/use-busqueda.tsx';
@@ -29,49 +25,25 @@ import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { tripFrom, useListState, useRowBack } from '#web/ui/desk/return-to.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useReadOnly } from '#web/ui/reach.ts';
+import {
+  busquedaDe,
+  columnas,
+  type DeAlguien,
+  deQuienSigue,
+  diaCorto,
+  FINDES,
+  faltaEnFinde,
+  findeBreve,
+  findesDesde,
+  losQueTocan,
+  porFinde,
+  porJugador,
+  porTandas,
+  SIN_FILTROS,
+  sinDiaLargo,
+} from './agrupar.ts';
 import styles from './incidencias.module.css';
 import { Lesionados } from './lesionados.tsx';
-
-const SIN_FILTROS = { jugador: '', liga: '', fecha: '', pasadas: '' };
-
-/**
- * The filters of the address as the API asks for them; what makes no sense filters nothing. Those that are over are
- * left out, unless they or their day are asked for.
- */
-export function busquedaDe(
-  { jugador, liga, fecha, pasadas }: typeof SIN_FILTROS,
-  hoy: Dia,
-): IncidenciaBuscar {
-  const dia = diaDeFiltro(fecha);
-  return {
-    jugador: jugador.trim() || null,
-    idLiga: idDeFiltro(liga),
-    fecha: dia,
-    desde: dia === null && pasadas === '' ? hoy : null,
-  };
-}
-
-type DeAlguien = { idJugador: number; jugador: string; suyas: IncidenciaFila[] };
-
-/** Players by name, each with their absences in order of day. */
-export function porJugador(incidencias: readonly IncidenciaFila[]): DeAlguien[] {
-  return [...Map.groupBy(incidencias, ({ idJugador }) => idJugador)]
-    .map(([idJugador, suyas]) => ({
-      idJugador,
-      jugador: suyas[0]?.jugador ?? '',
-      suyas: suyas.toSorted((a, b) => (a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha))),
-    }))
-    .sort((a, b) => compararNombres(a.jugador, b.jugador) || a.idJugador - b.idJugador);
-}
-
-/** Whoever was struck off is waited for no more. */
-export function deQuienSigue<I extends Pick<IncidenciaFila, 'idJugador'>>(
-  incidencias: readonly I[],
-  jugadores: readonly Pick<JugadorFila, 'id' | 'estado'>[],
-): I[] {
-  const fuera = new Set(jugadores.filter(({ estado }) => estado === 'eliminado').map(({ id }) => id));
-  return incidencias.filter(({ idJugador }) => !fuera.has(idJugador));
-}
 
 export const meta = () => metaDe({ titulo: 'Incidencias', oculta: true });
 
@@ -105,32 +77,6 @@ function Ninguna({ sinFiltros }: { sinFiltros: boolean }) {
   );
 }
 
-const seguidas = (una: IncidenciaFila, otra: IncidenciaFila): boolean =>
-  una.hasta === null && otra.hasta === null && diasEntre(una.fecha, otra.fecha) === 1;
-
-/** Loose days one after another, a weekend as a rule, stand together. They come in order of day. */
-export function porTandas(suyas: readonly IncidenciaFila[]): IncidenciaFila[][] {
-  const tandas: IncidenciaFila[][] = [];
-  for (const una of suyas) {
-    const ultima = tandas.at(-1);
-    const anterior = ultima?.at(-1);
-    if (ultima && anterior && seguidas(anterior, una)) ultima.push(una);
-    else tandas.push([una]);
-  }
-  return tandas;
-}
-
-/** "sáb 28 nov", of "sábado 28 nov". */
-const sinDiaLargo = (texto: string): string => texto.replace(/^(\p{L}{3})\p{L}* /u, '$1 ');
-
-/** "sáb 28 nov", and "sáb 28" before another day of that month. */
-export function diaCorto(una: IncidenciaFila, siguiente: IncidenciaFila | undefined): string {
-  const texto = sinDiaLargo(periodoBreve(una));
-  return siguiente?.fecha.slice(0, 7) === una.fecha.slice(0, 7)
-    ? texto.replace(/ \p{L}+( \d{4})?$/u, '')
-    : texto;
-}
-
 /** A list may be of many years: no more than these are asked about. */
 const MAX_CAMBIOS = 500;
 
@@ -145,15 +91,6 @@ function useConPartido(incidencias: readonly IncidenciaFila[]): readonly Partido
   ).filter(({ aplazado }) => !aplazado);
 }
 
-/** Those that fall on one of those days of that person. */
-export const losQueTocan = <P extends Pick<PartidoAfectado, 'fecha' | 'idJugador1' | 'idJugador2'>>(
-  partidos: readonly P[],
-  juntas: readonly Pick<IncidenciaFila, 'idJugador' | 'fecha' | 'hasta'>[],
-): P[] =>
-  partidos.filter(({ fecha, idJugador1, idJugador2 }) =>
-    juntas.some((una) => [idJugador1, idJugador2].includes(una.idJugador) && cubreDia(una, diaDe(fecha))),
-  );
-
 /** A match arranged for a day that they cannot: what there is to mend. */
 function Choca({ partido, idJugador }: { partido: PartidoAfectado; idJugador: number }) {
   const { id, fecha, idJugador1, jugador1, jugador2 } = partido;
@@ -164,32 +101,6 @@ function Choca({ partido, idJugador }: { partido: PartidoAfectado; idJugador: nu
       {idJugador1 === idJugador ? jugador2 : jugador1}
     </Link>
   );
-}
-
-const FINDES = 4;
-const SEMANA = 7;
-
-/** The weekends ahead, each by its Saturday: this one, until its Sunday is over, and those after it. */
-export function findesDesde(hoy: Dia): Dia[] {
-  const sabado = sumarDias(hoy, diaSemana(hoy) === 0 ? -1 : 6 - diaSemana(hoy));
-  return Array.from({ length: FINDES }, (_, n) => sumarDias(sabado, n * SEMANA));
-}
-
-const faltaEnFinde = (suyas: readonly Pick<IncidenciaFila, 'fecha' | 'hasta'>[], sabado: Dia): boolean =>
-  suyas.some((una) => una.fecha <= sumarDias(sabado, 1) && finDe(una) >= sabado);
-
-/** "28-29 nov", "31 oct-1 nov". */
-export function findeBreve(sabado: Dia): string {
-  const [uno, otro] = [diaBreve(sabado), diaBreve(sumarDias(sabado, 1))];
-  const mismoMes = uno.split(' ')[1] === otro.split(' ')[1];
-  return `${mismoMes ? uno.split(' ')[0] : uno}-${otro}`;
-}
-
-/** Under which weekends it stands, from 1; what falls on none, under the last column. */
-function columnas(juntas: readonly IncidenciaFila[], findes: readonly Dia[]): [number, number] {
-  const suyos = findes.map((sabado) => faltaEnFinde(juntas, sabado));
-  const primero = suyos.indexOf(true);
-  return primero < 0 ? [FINDES + 1, FINDES + 1] : [primero + 1, suyos.lastIndexOf(true) + 1];
 }
 
 type TandaProps = { juntas: readonly IncidenciaFila[]; findes: readonly Dia[]; choca: boolean };
@@ -224,17 +135,6 @@ function Tanda({ juntas, findes, choca }: TandaProps) {
       </span>
       {motivos.length > 0 ? <small>{motivos.join(' · ')}</small> : null}
     </li>
-  );
-}
-
-const esDeFinde = (dia: Dia): boolean => [0, 6].includes(diaSemana(dia));
-
-/** Who is away this weekend, and then the others. */
-export function porFinde(personas: readonly DeAlguien[], hoy: Dia): [string, DeAlguien[]][] {
-  const dias = diasDelPanel(hoy).filter(esDeFinde);
-  const falta = ({ suyas }: DeAlguien) => suyas.some((una) => dias.some((dia) => cubreDia(una, dia)));
-  return [...Map.groupBy(personas, (una) => (falta(una) ? 'Este fin de semana' : 'Otros días'))].sort(
-    ([una]) => (una === 'Otros días' ? 1 : -1),
   );
 }
 

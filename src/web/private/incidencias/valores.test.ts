@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
+import { busquedaDe, porJugador } from './agrupar.ts';
 import { elecciones } from './incidencias-detail.tsx';
-import { busquedaDe, porJugador } from './incidencias-list.tsx';
 import {
   comprobar,
   diasDe,
