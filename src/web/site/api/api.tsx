@@ -12,6 +12,7 @@ import {
   type Documento,
   direccionDe,
   type Grupo,
+  type GrupoPrivado,
   type Llamada,
   type Referencia,
   referenciaDe,
@@ -54,13 +55,6 @@ export const meta = () => metaDe({ ...PAGINA, oculta: true });
 /** Neither the forms, which write, nor what takes a key of somebody's. */
 const sePrueba = ({ metodo, ruta }: Llamada): boolean =>
   metodo === 'GET' && !ruta.startsWith('/api/auth/') && !ruta.includes('{idEnvio}');
-
-const PERMISOS: Readonly<Record<string, string>> = {
-  mesa: 'cualquier cuenta',
-  ligas: 'llevar las ligas',
-  todo: 'poderlo todo',
-  reservado: 'ver datos bancarios y de salud',
-};
 
 const Codigo = ({ titulo, texto }: { titulo: string; texto: string }) => (
   <figure className={styles.ejemplo}>
@@ -126,32 +120,15 @@ const Publicas = ({ grupos }: { grupos: readonly Grupo[] }) =>
     </section>
   ));
 
-const Privadas = ({ grupos }: { grupos: readonly Grupo[] }) =>
-  grupos.map(({ nombre, descripcion, llamadas }) => (
-    <details key={nombre} className={styles.llamada}>
-      <summary>
-        <span className={styles.direccion}>
-          <code>{nombre}</code> <span className={styles.nota}>({llamadas.length})</span>
-        </span>
-        <span className={styles.resumen}>{descripcion}</span>
-      </summary>
-      <ul className={styles.filas}>
-        {llamadas.map(({ id, metodo, ruta, resumen, permiso, pideContrasena }) => (
-          <li key={id} id={id}>
-            <span className={styles.direccion}>
-              <span className={cx(styles.metodo, metodo !== 'GET' && styles.escribe)}>{metodo}</span>{' '}
-              <code>{ruta}</code>
-            </span>
-            <span>{resumen}</span>
-            <span className={styles.nota}>
-              Pide {PERMISOS[permiso ?? ''] ?? permiso}
-              {pideContrasena ? ', y la contraseña escrita en los últimos diez minutos' : ''}.
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  ));
+const Privadas = ({ grupos }: { grupos: readonly GrupoPrivado[] }) => (
+  <ul className={styles.reglas}>
+    {grupos.map(({ nombre, descripcion, cuantas }) => (
+      <li key={nombre}>
+        <code>{nombre}</code> ({cuantas}): {descripcion}
+      </li>
+    ))}
+  </ul>
+);
 
 const Reglas = ({ version }: { version: string }) => (
   <section className={styles.grupo}>
@@ -211,7 +188,8 @@ export default function Api() {
           <h2>Privadas</h2>
           <p className={styles.texto}>
             Son las de la mesa de ligas. Llevan, en <code>Authorization</code>, el token entero que da{' '}
-            <code>POST /api/auth/login</code>, sin nada delante.
+            <code>POST /api/auth/login</code>, sin nada delante. Cada una, con el permiso que pide, está en{' '}
+            <a href="/api/openapi.json">la descripción entera</a>.
           </p>
           <Privadas grupos={privadas} />
         </section>

@@ -36,7 +36,7 @@ const DOCUMENTO: Documento = {
 it('parts the calls that anybody may make from those that want an account', () => {
   const { publicas, privadas } = referenciaDe(DOCUMENTO, {});
   expect(publicas.map(({ nombre }) => nombre)).toEqual(['clasificaciones']);
-  expect(privadas[0]?.llamadas[0]).toMatchObject({ metodo: 'DELETE', permiso: 'todo', respuesta: null });
+  expect(privadas).toEqual([{ nombre: 'pistas', descripcion: 'Pistas.', cuantas: 1 }]);
 });
 
 it('fills a call with what this club has, or with the example of the document', () => {

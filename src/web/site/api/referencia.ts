@@ -19,13 +19,19 @@ export type Llamada = {
   respuesta: string | null;
   ejemploDeCuerpo: string | null;
   ejemplo: string | null;
-  permiso: string | null;
-  pideContrasena: boolean;
 };
 
-export type Grupo = { nombre: string; descripcion: string; llamadas: readonly Llamada[] };
+type Tema = { nombre: string; descripcion: string };
+export type Grupo = Tema & { llamadas: readonly Llamada[] };
 
-export type Referencia = { version: string; publicas: readonly Grupo[]; privadas: readonly Grupo[] };
+/** Of those that want an account, only what they are about and how many: the rest is in the document. */
+export type GrupoPrivado = Tema & { cuantas: number };
+
+export type Referencia = {
+  version: string;
+  publicas: readonly Grupo[];
+  privadas: readonly GrupoPrivado[];
+};
 
 type Esquema = { $ref?: string; enum?: readonly string[] };
 type Contenido = Readonly<Record<string, { example?: unknown }>>;
@@ -45,7 +51,6 @@ type Operacion = {
   requestBody?: { content: Contenido };
   responses: Readonly<Record<string, { content?: Contenido }>>;
   'x-permiso'?: string;
-  'x-contrasena'?: boolean;
 };
 export type Documento = {
   info: { version: string };
@@ -96,27 +101,30 @@ function llamadaDe(
     respuesta: respuesta?.[0] ?? null,
     ejemploDeCuerpo: escrito(cuerpo?.[1].example),
     ejemplo: escrito(respuesta?.[1].example),
-    permiso: operacion['x-permiso'] ?? null,
-    pideContrasena: operacion['x-contrasena'] ?? false,
   };
 }
 
-/** The calls of the document by group, those that anybody may make first. */
+/** The calls of the document by group: those that anybody may make, and what the others are about. */
 export function referenciaDe(documento: Documento, valores: Valores): Referencia {
   const todas = Object.entries(documento.paths).flatMap(([ruta, verbos]) =>
     Object.entries(verbos).map(([metodo, operacion]) => [metodo, ruta, operacion] as const),
   );
-  const grupos = (deTodos: boolean): Grupo[] =>
-    documento.tags
-      .map(({ name, description }) => ({
-        nombre: name,
-        descripcion: description,
-        llamadas: todas
-          .filter(([, , { tags, 'x-permiso': permiso }]) => tags.includes(name) && deTodos === !permiso)
-          .map((una) => llamadaDe(una, documento, valores)),
-      }))
-      .filter(({ llamadas }) => llamadas.length > 0);
-  return { version: documento.info.version, publicas: grupos(true), privadas: grupos(false) };
+  const grupos = documento.tags.map(({ name, description }) => {
+    const suyas = todas.filter(([, , { tags }]) => tags.includes(name));
+    return {
+      nombre: name,
+      descripcion: description,
+      llamadas: suyas
+        .filter(([, , operacion]) => !operacion['x-permiso'])
+        .map((una) => llamadaDe(una, documento, valores)),
+      cuantas: suyas.filter(([, , operacion]) => operacion['x-permiso']).length,
+    };
+  });
+  return {
+    version: documento.info.version,
+    publicas: grupos.filter(({ llamadas }) => llamadas.length > 0).map(({ cuantas: _, ...grupo }) => grupo),
+    privadas: grupos.filter(({ cuantas }) => cuantas > 0).map(({ llamadas: _, ...grupo }) => grupo),
+  };
 }
 
 /** The address of a call with those values; what is empty is not sent. */
