@@ -52,10 +52,6 @@ export const clientLoader = inBrowser(cargar);
 
 export const meta = () => metaDe({ ...PAGINA, oculta: true });
 
-/** Neither the forms, which write, nor what takes a key of somebody's. */
-const sePrueba = ({ metodo, ruta }: Llamada): boolean =>
-  metodo === 'GET' && !ruta.startsWith('/api/auth/') && !ruta.includes('{idEnvio}');
-
 const Codigo = ({ titulo, texto }: { titulo: string; texto: string }) => (
   <figure className={styles.ejemplo}>
     <figcaption>{titulo}</figcaption>
@@ -89,7 +85,7 @@ function Publica({ llamada }: { llamada: Llamada }) {
             Se llama <code>{id}</code>.{cuerpo ? ` Se envía ${cuerpo}.` : ''}{' '}
             {respuesta ? `Responde ${respuesta}.` : 'Responde 204, sin nada.'}
           </p>
-          {sePrueba(llamada) ? (
+          {llamada.sePrueba ? (
             <>
               {conRuta ? (
                 <p>

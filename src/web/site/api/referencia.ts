@@ -18,6 +18,9 @@ export type Llamada = {
   cuerpo: string | null;
   respuesta: string | null;
   ejemploDeCuerpo: string | null;
+  /** Neither the forms, which write, nor what takes a key of somebody's. */
+  sePrueba: boolean;
+  /** Of what is not tried from the page: the others answer what this club has. */
   ejemplo: string | null;
 };
 
@@ -73,6 +76,9 @@ const claveDe = (ruta: string, nombre: string): string =>
 /** Values of this club, so that a call tried as it comes answers something. */
 export type Valores = Readonly<Record<string, string>>;
 
+const sePrueba = (metodo: string, ruta: string): boolean =>
+  metodo === 'get' && !ruta.startsWith('/api/auth/') && !ruta.includes('{idEnvio}');
+
 function llamadaDe(
   [metodo, ruta, operacion]: readonly [string, string, Operacion],
   { components }: Documento,
@@ -100,7 +106,8 @@ function llamadaDe(
     cuerpo: cuerpo?.[0] ?? null,
     respuesta: respuesta?.[0] ?? null,
     ejemploDeCuerpo: escrito(cuerpo?.[1].example),
-    ejemplo: escrito(respuesta?.[1].example),
+    sePrueba: sePrueba(metodo, ruta),
+    ejemplo: sePrueba(metodo, ruta) ? null : escrito(respuesta?.[1].example),
   };
 }
 
