@@ -10,12 +10,12 @@ const [ABREN, CIERRAN, CABEN] = ['09', '22', 6];
 /** From here on rain is told. */
 const SE_DICE = 20;
 
-/** Every few hours until the courts close, the last one always; once they have, of tomorrow. */
+/** Every few hours until the courts close, the last one always; with no more than two left, of tomorrow. */
 function horasQueImportan([ahora, ...hourly]: Weather['hourly']) {
   const deDia = hourly
     .map((una) => ({ ...una, cuando: enElClub(una.dt * 1000) }))
     .filter(({ cuando }) => cuando.slice(11, 13) >= ABREN && cuando.slice(11, 13) <= CIERRAN);
-  const suyas = deDia.filter(({ cuando }) => diaDe(cuando) === diaDe(deDia[0]?.cuando ?? ''));
+  const suyas = deDia.filter(({ cuando }) => diaDe(cuando) === diaDe(deDia[2]?.cuando ?? ''));
   const cada = Math.ceil(suyas.length / CABEN);
   const horas = suyas.filter((_, i) => (suyas.length - 1 - i) % cada === 0);
   return { horas, esHoy: ahora && horas[0] && diaDe(enElClub(ahora.dt * 1000)) === diaDe(horas[0].cuando) };

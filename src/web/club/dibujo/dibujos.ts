@@ -265,7 +265,7 @@ const DIBUJOS = {
     superficie: 'azul',
     encuadre: { x: -7.6, y: 0.4, ancho: 17, alto: 9 },
     giro: -14,
-    pelotas: [{ x: -5.2, y: -0.4, radio: 0.38 }],
+    pelotas: [{ x: -4.4, y: -1.3, radio: 0.38 }],
     personas: [{ x: -11.6, y: 1.6, mira: -8, ropa: '#ffffff', pelo: '#2a1d18' }],
   },
   club: {
