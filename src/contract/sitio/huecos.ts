@@ -1,5 +1,4 @@
 import { club, type IdCentro } from '#club';
-import { DIBUJO_DE_CENTRO } from './sitio.ts';
 
 /** The places of the site that a photograph fills; without one there is a drawing. */
 export const HUECOS = [
@@ -27,10 +26,6 @@ const TITULOS: Readonly<Record<Exclude<Hueco, IdCentro>, Titulo>> = {
   equipoCompeticion: { donde: 'Nuestro equipo: competición', pie: 'Competición' },
   equipoSecretaria: { donde: 'Nuestro equipo: secretaría', pie: 'Secretaría' },
 };
-
-const DIBUJOS: Readonly<Partial<Record<Hueco, string>>> = DIBUJO_DE_CENTRO;
-
-export const dibujoDeHueco = (hueco: Hueco): string => DIBUJOS[hueco] ?? hueco;
 
 const esDeSede = (hueco: Hueco): hueco is IdCentro =>
   hueco === 'prado' || hueco === 'reston' || hueco === 'tercera';

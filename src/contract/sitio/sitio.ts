@@ -1,15 +1,18 @@
 import { type Centro, club, type IdCentro } from '#club';
 import { enLista } from '#domain/texto.ts';
+import type { Hueco } from './huecos.ts';
 
 export type Coordenadas = { latitud: number; longitud: number };
 type Sitio = { nombre: string; direccion: string; coordenadas: Coordenadas };
 
 /** Sites have their drawings by order: each club names its own. */
-export const DIBUJO_DE_CENTRO: Readonly<Record<IdCentro, string>> = {
+const DIBUJOS: Readonly<Partial<Record<Hueco, string>>> = {
   prado: 'sede1',
   reston: 'sede2',
   tercera: 'sede3',
 };
+
+export const dibujoDeHueco = (hueco: Hueco): string => DIBUJOS[hueco] ?? hueco;
 
 /** How many letters of the court's name are those of that centre's courts. */
 const letrasDe = ({ nombre, comienzos = [] }: Centro, pista: string): number =>

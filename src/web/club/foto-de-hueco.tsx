@@ -1,5 +1,6 @@
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
-import { dibujoDeHueco, type Hueco } from '#contract/sitio/huecos.ts';
+import type { Hueco } from '#contract/sitio/huecos.ts';
+import { dibujoDeHueco } from '#contract/sitio/sitio.ts';
 import { Foto } from './foto.tsx';
 
 type ImagenProps = { hueco: Hueco; fotos: readonly FotoDeHueco[]; sizes: string };

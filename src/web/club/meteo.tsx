@@ -1,4 +1,3 @@
-import { horaDe } from '#domain/fecha.ts';
 import {
   cieloDe,
   esProbable,
@@ -19,7 +18,6 @@ import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './meteo.module.css';
-import { enElClub } from './reloj.ts';
 
 type IconoCieloProps = { icono: Icono; talla?: number; className?: string | undefined };
 
@@ -108,16 +106,3 @@ export function MeteoAhora({ weather }: { weather: Weather | null }) {
     </div>
   );
 }
-
-/** What it will be like in a while: beside the weather of now. */
-export const HorasSiguientes = ({ weather }: { weather: Weather | null }) => (
-  <ol className={styles.siguientes}>
-    {weather?.hourly.slice(1, 6).map(({ dt, icon, temp }) => (
-      <li key={dt}>
-        {horaDe(enElClub(dt * 1000))}
-        <IconoCielo icono={icon} />
-        <b>{grados(temp)}</b>
-      </li>
-    ))}
-  </ol>
-);

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { ClaveCms } from '#contract/sitio/cms.ts';
 import { trazarClase } from '#web/club/dibujo/clases.tsx';
 import { trazarHueco } from '#web/club/dibujo/escenas.tsx';
+import { trazarLiga } from '#web/club/dibujo/ligas.tsx';
 import { trazarNoticia } from '#web/club/dibujo/noticias.tsx';
 import { trazar } from '#web/club/dibujo/pista-trazada.tsx';
 import type { EscenaNoticia } from '#web/club/escena-de-noticia.ts';
@@ -10,6 +11,7 @@ import { notFound } from '#web/platform/load.ts';
 
 const DE_HUECO = 'gente-';
 const DE_CLASE = 'clase-';
+const DE_LIGA = 'liga-';
 const DE_NOTICIA = 'noticia-';
 const DE_TEXTO = 'texto-';
 
@@ -31,11 +33,13 @@ function deNombre(nombre: string) {
   if (nombre.startsWith(DE_HUECO)) return trazarHueco(nombre.slice(DE_HUECO.length));
   if (nombre.startsWith(DE_CLASE)) return trazarClase(nombre.slice(DE_CLASE.length));
   if (nombre.startsWith(DE_TEXTO)) return trazarNoticia(ESCENAS[nombre.slice(DE_TEXTO.length)] ?? 'club');
+  if (nombre.startsWith(DE_LIGA)) return trazarLiga(nombre.slice(DE_LIGA.length));
   return nombre.startsWith(DE_NOTICIA) ? trazarNoticia(nombre.slice(DE_NOTICIA.length)) : trazar(nombre);
 }
 
 /** The drawings of the site: `/dibujos/inicio.svg`, `/dibujos/gente-inicio.svg`, `/dibujos/noticia-copa.svg`,
- * `/dibujos/texto-club_quienes_somos.svg`, `/dibujos/clase-minitenis.svg`. */
+ * `/dibujos/texto-club_quienes_somos.svg`, `/dibujos/clase-minitenis.svg`,
+ * `/dibujos/liga-social.svg`. */
 export function loader({ context, params: { nombre = '' } }: LoaderFunctionArgs): Response {
   const drawing = nombre.endsWith('.svg') ? deNombre(nombre.slice(0, -'.svg'.length)) : null;
   if (!drawing) throw notFound();

@@ -263,9 +263,10 @@ const DIBUJOS = {
   inicio: {
     deporte: 'tenis',
     superficie: 'azul',
-    encuadre: { x: -8.2, y: -1.2, ancho: 13, alto: 9 },
-    giro: -24,
-    pelotas: [{ x: -9.7, y: -2.5, radio: 0.42 }],
+    encuadre: { x: -7.6, y: 0.4, ancho: 17, alto: 9 },
+    giro: -14,
+    pelotas: [{ x: -4.4, y: -1.3, radio: 0.38 }],
+    personas: [{ x: -11.6, y: 1.6, mira: -8, ropa: '#ffffff', pelo: '#2a1d18' }],
   },
   club: {
     deporte: 'tenis',

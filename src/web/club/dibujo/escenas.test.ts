@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { club } from '#club';
-import { dibujoDeHueco, HUECOS } from '#contract/sitio/huecos.ts';
+import { HUECOS } from '#contract/sitio/huecos.ts';
+import { dibujoDeHueco } from '#contract/sitio/sitio.ts';
+import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { ESCENAS_NOTICIA } from '#web/club/escena-de-noticia.ts';
 import { trazarClase } from './clases.tsx';
 import { trazarHueco } from './escenas.tsx';
+import { trazarLiga } from './ligas.tsx';
 import { trazarNoticia } from './noticias.tsx';
 
 test.each(HUECOS)('%s has a drawing of its own while it has no photograph', (hueco) => {
@@ -27,4 +30,11 @@ test('each programme of the school has a drawing of its own, and any other that 
   expect(new Set(dibujos).size).toBe(club.escuela.programas.length);
   for (const svg of dibujos) expect(svg).not.toMatch(/style=|href=|NaN|undefined/);
   expect(renderToStaticMarkup(trazarClase('toString'))).toBe(renderToStaticMarkup(trazarNoticia('escuela')));
+});
+
+test('each league has a drawing of its own', () => {
+  const dibujos = TIPOS_GESTIONADOS.map((tipo) => renderToStaticMarkup(trazarLiga(tipo)));
+  expect(new Set(dibujos).size).toBe(TIPOS_GESTIONADOS.length);
+  for (const svg of dibujos) expect(svg).toMatch(/^<svg (?!.*(?:style=|href=|NaN|undefined))/s);
+  expect(trazarLiga('toString')).toBeNull();
 });

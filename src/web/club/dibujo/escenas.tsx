@@ -24,7 +24,7 @@ const alguien = (x: number, y: number, mira: number, ropa: string, pelo: string)
 
 /** Seen from the front, as the news draw them. */
 const DE_FRENTE = {
-  inicio: 'club',
+  inicio: 'asamblea',
   escuela: 'escuela',
   campus: 'campus',
 } as const satisfies Partial<Record<Hueco, EscenaNoticia>>;

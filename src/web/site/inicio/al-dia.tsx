@@ -1,59 +1,65 @@
 import { Link } from 'react-router';
 import { club } from '#club';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
-import { horaDe } from '#domain/fecha.ts';
+import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
-import { desde, desdeDe } from '#web/club/desde.ts';
-import type { Cercanos } from './cercanos.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
+import { enLista } from '#domain/texto.ts';
+import { desdeAlMes } from '#web/club/desde.ts';
+import type { Cercano } from './cercanos.ts';
 import styles from './inicio.module.css';
-import { cuantosDeMenores, type DeMenores, type Ultimos } from './ultimos.ts';
+import { cuantos, type Jornada } from './jornadas.tsx';
 
-const partidos = (total: number): string => (total === 1 ? 'un partido' : `${total} partidos`);
-const resultados = (total: number): string => (total === 1 ? 'un resultado' : `${total} resultados`);
-
-/** "quedan 7 partidos, 2 de ellos en juego"; before the first, from when. */
-export function cuantosHay({ partidos: citas, esHoy }: Pick<Cercanos, 'partidos' | 'esHoy'>): string {
-  if (citas.length === 0) return 'ya no quedan partidos';
-  const enJuego = citas.filter((cita) => cita.enJuego).length;
-  const cuantos = enJuego === citas.length ? '' : `${enJuego} `;
-  const como =
-    enJuego === 0
-      ? `desde las ${horaDe(citas[0]?.fecha ?? '')}`
-      : `${cuantos && `${cuantos}de ellos `}en juego`;
-  const quedan = citas.length > 1 ? 'quedan ' : 'queda ';
-  return `${esHoy ? quedan : ''}${partidos(citas.length)}, ${como}`;
+/** "Quedan 7 partidos, 2 de ellos en juego"; before the first, from when. */
+export function cuantosHay(filas: readonly Cercano[], ahora: FechaHora): string {
+  const dia = diaDe(filas[0]?.fecha ?? ahora);
+  const citas = filas.filter(({ fecha }) => diaDe(fecha) === dia);
+  const enJuego = citas.filter(({ fecha }) => fecha <= ahora).length;
+  const cuales = enJuego === citas.length ? '' : `${enJuego} de ellos `;
+  const como = enJuego === 0 ? `desde las ${horaDe(citas[0]?.fecha ?? '')}` : `${cuales}en juego`;
+  const quedan = citas.length > 1 ? 'Quedan ' : 'Queda ';
+  return `${dia === diaDe(ahora) ? quedan : ''}${cuantos(citas.length, 'partido')}, ${como}`;
 }
 
-/** Of minors the front page names nobody. */
-const Menores = ({ despues }: { despues: DeMenores }) => (
-  <li>
-    <strong>{semanaBreve(despues.dia)}</strong>
-    <Link to={rutas.resultados(despues.tipo)}>{cuantosDeMenores(despues)}</Link>
-  </li>
-);
+/** As many as are named in one line. */
+const GANADORES = 2;
 
-/** What is played next, what has been played and what classes cost, in the first screen. */
-export function AlDia({ cercanos, ultimos }: { cercanos: Cercanos | null; ultimos: Ultimos | null }) {
-  const alMes = desde(Math.min(...club.escuela.programas.map(desdeDe)), ' al mes, socios');
+/** "Ganan Ana Gil, Luis Paz y 2 más"; where nobody is named, how many results there are. */
+export function quienGana({ partidos, menores: [menores], total }: Jornada<FilaResultado>): string {
+  const ganan = partidos
+    .filter(({ ganador }) => ganador)
+    .map(({ ganador, jugador1, jugador2 }) => (ganador === 1 ? jugador1 : jugador2));
+  if (ganan.length === 0)
+    return `${cuantos(total, 'resultado')}${menores ? ` ${CLASES[menores[0]].deTitulo}` : ''}`;
+  const otros = ganan.splice(GANADORES).length;
+  return `Gana${ganan.length > 1 ? 'n' : ''} ${enLista(otros > 0 ? [...ganan, `${otros} más`] : ganan)}`;
+}
+
+type Props = { filas: readonly Cercano[]; ultimo: Jornada<FilaResultado> | undefined; ahora: FechaHora };
+
+/** What is played next, who has won and what a class costs, under the first words. */
+export function AlDia({ filas, ultimo, ahora }: Props) {
+  const [programa] = club.escuela.programas;
+  const alMes = programa && desdeAlMes(programa);
+  const [primera] = filas;
   return (
     <ul className={styles.alDia}>
-      {cercanos ? (
+      {primera ? (
         <li>
-          <strong>{cercanos.esHoy ? 'Hoy' : semanaBreve(cercanos.dia)}</strong>
-          <Link to={rutas.horarios()}>{cuantosHay(cercanos)}</Link>
+          <strong>{diaDe(primera.fecha) === diaDe(ahora) ? 'Hoy' : semanaBreve(primera.fecha)}</strong>
+          <Link to={rutas.horarios()}>{cuantosHay(filas, ahora)}</Link>
         </li>
       ) : null}
-      {ultimos?.despues ? <Menores despues={ultimos.despues} /> : null}
-      {ultimos ? (
+      {ultimo ? (
         <li>
-          <strong>{semanaBreve(ultimos.dia)}</strong>
-          <Link to={rutas.resultados()}>{resultados(ultimos.total)}</Link>
-          <Link to={rutas.clasificaciones()}>Clasificaciones</Link>
+          <strong>{semanaBreve(ultimo.dia)}</strong>
+          <Link to={rutas.resultados()}>{quienGana(ultimo)}</Link>
         </li>
       ) : null}
       {alMes ? (
         <li>
-          <strong>Clases</strong>
+          <strong>{programa.nombre}</strong>
           <Link to="/escuela-calendario-precios-horarios">{alMes}</Link>
         </li>
       ) : null}

@@ -12,13 +12,13 @@ const DE_TODAS = 'Para todas las edades.';
 const grupos = (): Grupo[] => [
   {
     titulo: 'Minitenis',
-    texto: 'De 5 a 8 años, en pista corta y con bola roja.',
+    texto: 'De 5 a 8 años, con bola roja.',
     href: '/escuela-minitenis',
     programa: 'minitenis',
   },
   {
     titulo: 'Tenis',
-    texto: 'Desde los 8 años. Adultos, con precio propio.',
+    texto: 'Desde los 8 años, y adultos.',
     href: '/escuela-presentacion',
     programa: 'iniciacion',
   },
@@ -26,7 +26,7 @@ const grupos = (): Grupo[] => [
     titulo: 'Pádel',
     texto: club.enBlanco
       ? DE_TODAS
-      : `En ${nombresDeCentros(centrosDeTipo('escuelapadel'))}, en grupos de cuatro como mucho.`,
+      : `En ${nombresDeCentros(centrosDeTipo('escuelapadel'))}, grupos de cuatro.`,
     href: '/escuela-padel',
     programa: 'padel',
   },
@@ -34,7 +34,7 @@ const grupos = (): Grupo[] => [
     titulo: 'Pickleball',
     texto: club.enBlanco
       ? DE_TODAS
-      : `En ${nombresDeCentros(centrosDeTipo('escuelapickleball'))}, con palas y bolas del club.`,
+      : `En ${nombresDeCentros(centrosDeTipo('escuelapickleball'))}, con palas del club.`,
     href: '/escuela-pickleball',
     programa: 'pickleball',
   },
@@ -50,7 +50,7 @@ export function Escuela() {
           <ButtonLink to="#clase-de-prueba" preventScrollReset>
             Clase de prueba
           </ButtonLink>
-          <ButtonLink to="/escuela-calendario-precios-horarios">Precios y horarios</ButtonLink>
+          <ButtonLink to="/escuela-calendario-precios-horarios">Ver precios</ButtonLink>
         </div>
       </div>
       <div className={styles.grupos}>

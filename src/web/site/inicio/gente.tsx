@@ -17,7 +17,7 @@ export function Gente({ fotos }: { fotos: readonly FotoDeHueco[] }) {
         <p>
           {club.enBlanco
             ? 'Quién lleva el club, y cómo entrar en él.'
-            : 'Familias que vienen andando, veteranos que no perdonan una dejada y monitores que se saben el nombre de todos. Se empieza por una clase y se acaba conociendo al barrio.'}
+            : 'Familias que vienen andando, veteranos que no perdonan una dejada y monitores que se saben el nombre de todos.'}
         </p>
         <div className={styles.acciones}>
           <ButtonLink to="/club-nuestro-equipo">Nuestro equipo</ButtonLink>

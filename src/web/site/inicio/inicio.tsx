@@ -1,16 +1,18 @@
-import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { club } from '#club';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import type { FechaHora } from '#domain/fecha.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
+import { HorasSiguientes } from '#web/club/horas-siguientes.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { HorasSiguientes, MeteoAhora } from '#web/club/meteo.tsx';
+import { MeteoAhora } from '#web/club/meteo.tsx';
 import { type Titular, titularDe } from '#web/club/noticia.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { ahoraDelClub } from '#web/club/reloj.ts';
+import { useAhora } from '#web/club/use-ahora.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -20,20 +22,24 @@ import { alDiaDe, type Cercanos, cercanosDe } from './cercanos.ts';
 import { Escuela } from './escuela.tsx';
 import { Gente } from './gente.tsx';
 import styles from './inicio.module.css';
+import { type Jornada, jornadasDe } from './jornadas.tsx';
 import { Ligas } from './ligas.tsx';
+import { Noticias } from './noticias.tsx';
 import { PartidosCercanos } from './partidos-cercanos.tsx';
 import { Patrocinadores } from './patrocinadores.tsx';
-import { UltimaNoticia } from './ultima-noticia.tsx';
-import { type Ultimos, ultimosDe } from './ultimos.ts';
 import { UltimosResultados } from './ultimos-resultados.tsx';
 
 type Datos = {
-  noticia: Titular | null;
+  noticias: Titular[];
   weather: Weather | null;
-  cercanos: Cercanos | null;
-  ultimos: Ultimos | null;
+  cercanos: Cercanos;
+  ultimos: Jornada<FilaResultado>[];
   fotos: FotoDeHueco[];
+  ahora: FechaHora;
 };
+
+/** The newest and those before it. */
+const NOTICIAS = 3;
 
 /** What does not come leaves its card saying so: the page never waits nor fails for it. */
 const cargar: Load<Datos> = async (call) => {
@@ -44,9 +50,15 @@ const cargar: Load<Datos> = async (call) => {
     call('GET /api/horarios/resultados', { query: { dias: 7 } }).catch(() => ({ partidos: [] })),
     call('GET /api/fotos', {}).catch(() => []),
   ]);
-  const cercanos = cercanosDe(filas, ahoraDelClub());
-  const [noticia = null] = noticias.map(titularDe);
-  return { noticia, weather, cercanos, ultimos: ultimosDe(resultados), fotos };
+  const ahora = ahoraDelClub();
+  return {
+    noticias: noticias.slice(0, NOTICIAS).map(titularDe),
+    weather,
+    cercanos: cercanosDe(filas, ahora),
+    ultimos: jornadasDe(resultados),
+    fotos,
+    ahora,
+  };
 };
 
 export const loader = onServer(cargar);
@@ -60,24 +72,11 @@ const entradilla = (): string =>
     ? `La web ${club.conArticulo.de}: partidos, resultados y noticias.`
     : `Escuela para todas las edades y ${club.ofrece.menores ? 'dos ligas' : 'una liga'} durante todo el curso, en ${club.municipio}.`;
 
-const CADA_MS = 30_000;
-
-/** What ends while the page is open leaves it. */
-function useAlDia(cercanos: Cercanos | null): Cercanos | null {
-  const [ahora, poner] = useState<FechaHora | null>(null);
-  useEffect(() => {
-    const mirar = () => poner(ahoraDelClub());
-    mirar();
-    const reloj = setInterval(mirar, CADA_MS);
-    return () => clearInterval(reloj);
-  }, []);
-  return cercanos && ahora ? alDiaDe(cercanos, ahora) : cercanos;
-}
-
 /** First what changes: who is at the court gate with a phone comes for tonight. */
 export default function Inicio() {
-  const { noticia, weather, ultimos, fotos, ...datos } = useLoaderData<Datos>();
-  const cercanos = useAlDia(datos.cercanos);
+  const { noticias, weather, ultimos, fotos, ...datos } = useLoaderData<Datos>();
+  const ahora = useAhora(datos.ahora);
+  const cercanos = alDiaDe(datos.cercanos, ahora);
   return (
     <>
       <Portada
@@ -87,7 +86,6 @@ export default function Inicio() {
         titulo={club.claim}
         entradilla={entradilla()}
       >
-        <AlDia cercanos={cercanos} ultimos={ultimos} />
         <ButtonLink look="action" size="l" to="#clase-de-prueba" preventScrollReset>
           Clase de prueba
         </ButtonLink>
@@ -98,24 +96,25 @@ export default function Inicio() {
           La escuela
         </ButtonLink>
       </Portada>
+      <AlDia filas={cercanos.filas} ultimo={ultimos[0]} ahora={ahora} />
       <div className={`${page.container} ${styles.pagina}`}>
         <section aria-labelledby="ahora" className={styles.bloque}>
           <h2 id="ahora">El club, al día</h2>
           <div className={styles.hoy}>
-            <PartidosCercanos cercanos={cercanos} />
+            <PartidosCercanos {...cercanos} ahora={ahora} />
             <UltimosResultados ultimos={ultimos} />
-            <UltimaNoticia noticia={noticia} />
+            <Noticias noticias={noticias} />
             <Card title="El tiempo en las pistas" to={rutas.tiempo()}>
               <MeteoAhora weather={weather} />
               <HorasSiguientes weather={weather} />
             </Card>
           </div>
         </section>
+        <Escuela />
         <section aria-labelledby="competicion" className={styles.bloque}>
           <h2 id="competicion">Competición</h2>
           <Ligas />
         </section>
-        <Escuela />
         <Gente fotos={fotos} />
         <Patrocinadores />
       </div>

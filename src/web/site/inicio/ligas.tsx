@@ -9,8 +9,8 @@ import styles from './inicio.module.css';
 const EN_BLANCO = 'Calendario, resultados y clasificaciones, al día.';
 
 const TEXTOS: Record<TipoGestionado, string> = {
-  social: 'Desde los 16 años, por divisiones de nivel. Todos contra todos, con ascensos y descensos.',
-  infantil: 'De 7 a 16 años, los fines de semana, con monitor en la pista y un máster para terminar.',
+  social: 'Desde los 16 años, por divisiones, con ascensos y descensos.',
+  infantil: 'De 7 a 16 años, los fines de semana, con monitor en la pista.',
 };
 
 function Enlaces({ tipo }: { tipo: TipoGestionado }) {
@@ -30,7 +30,7 @@ function Enlaces({ tipo }: { tipo: TipoGestionado }) {
   );
 }
 
-/** The leagues, each with the drawing of its page and the ways into it. */
+/** The leagues, and the ways into each. */
 export function Ligas() {
   return (
     <div className={styles.ligas}>
@@ -39,13 +39,7 @@ export function Ligas() {
           key={tipo}
           title={CLASES[tipo].titulo}
           to={`/competicion-liga-${tipo}-presentacion`}
-          media={
-            <img
-              src={`/dibujos/texto-competicion_liga_${tipo}_presentacion.svg`}
-              alt=""
-              fetchPriority="low"
-            />
-          }
+          media={<img src={`/dibujos/liga-${tipo}.svg`} alt="" loading="lazy" />}
           footer={<Enlaces tipo={tipo} />}
         >
           <p>{club.enBlanco ? EN_BLANCO : TEXTOS[tipo]}</p>

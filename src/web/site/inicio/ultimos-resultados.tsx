@@ -1,47 +1,33 @@
 import { Link } from 'react-router';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Dia } from './dia.tsx';
 import styles from './inicio.module.css';
-import { cuantosDeMenores, type Ultimos } from './ultimos.ts';
+import { cuantos, type Jornada, Jornadas } from './jornadas.tsx';
 
-/** What was played on the last day that has results to tell, and the way to all of it. */
-export function UltimosResultados({ ultimos }: { ultimos: Ultimos | null }) {
+/** What was played on the last days, and the way to all of it. */
+export function UltimosResultados({ ultimos }: { ultimos: readonly Jornada<FilaResultado>[] }) {
   const yo = useYo();
-  if (!ultimos)
-    return (
-      <Card title="Últimos resultados">
-        <p className={styles.suave}>Todavía no hay ninguno.</p>
-      </Card>
-    );
-  const { dia, partidos, despues } = ultimos;
   return (
     <Card title="Últimos resultados">
-      {despues ? (
+      {ultimos.length > 0 ? (
         <>
-          <Dia dia={despues.dia} />
-          <p>
-            <Link to={rutas.resultados(despues.tipo)}>{cuantosDeMenores(despues)}</Link>
+          <Jornadas
+            jornadas={ultimos}
+            fila={(partido) => <Resultado key={partido.id} partido={partido} yo={yo?.id ?? null} />}
+            menores={({ length }) => cuantos(length, 'resultado')}
+            ruta={rutas.resultados}
+          />
+          <p className={styles.mas}>
+            <Link to={rutas.resultados()}>Ver todos los resultados</Link>
+            <Link to={rutas.clasificaciones()}>Clasificaciones</Link>
           </p>
         </>
-      ) : null}
-      <Dia dia={dia} />
-      {partidos.length > 0 ? (
-        <ul className={styles.partidos}>
-          {partidos.map((partido) => (
-            <Resultado key={partido.id} partido={partido} yo={yo?.id ?? null} />
-          ))}
-        </ul>
-      ) : null}
-      <p>
-        <Link to={rutas.resultados()}>
-          {partidos.length > 0
-            ? 'Ver todos los resultados'
-            : 'Ver los resultados, que son de partidos con menores'}
-        </Link>
-      </p>
+      ) : (
+        <p className={styles.suave}>Todavía no hay ninguno.</p>
+      )}
     </Card>
   );
 }

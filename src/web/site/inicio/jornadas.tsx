@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
+import { type Dia, type FechaHora, horaDe } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
+import { enLista } from '#domain/texto.ts';
+import { porDia } from '#web/club/competicion/resultado.tsx';
+import styles from './inicio.module.css';
+
+/** As many rows as are read at a glance. */
+const CABEN = 6;
+/** Of so many matches each is told when. */
+const CON_SU_HORA = 4;
+
+/** A day as the front page tells it: who plays, and of minors only when; `total`, all of them. */
+export type Jornada<F> = { dia: Dia; partidos: F[]; menores: [TipoLiga, FechaHora[]][]; total: number };
+
+/** Day by day until there is no more room. Of minors nobody is named: docs/reglas/datos-personales.md */
+export function jornadasDe<F extends Pick<FilaHorario, 'fecha' | 'liga' | 'conMenores'>>(
+  filas: readonly F[],
+): Jornada<F>[] {
+  const jornadas: Jornada<F>[] = [];
+  let caben = CABEN;
+  for (const [dia, suyas] of porDia(filas)) {
+    if (caben <= 0) break;
+    const partidos = suyas.filter(({ conMenores }) => !conMenores).slice(0, caben);
+    const deMenores = Map.groupBy(
+      suyas.filter(({ conMenores }) => conMenores),
+      ({ liga }) => liga,
+    );
+    const menores = [...deMenores].map(([liga, unas]): [TipoLiga, FechaHora[]] => [
+      liga,
+      unas.map(({ fecha }) => fecha),
+    ]);
+    jornadas.push({ dia, partidos, menores, total: suyas.length });
+    caben -= partidos.length + menores.length;
+  }
+  return jornadas;
+}
+
+export const cuantos = (total: number, uno: 'partido' | 'resultado'): string =>
+  `${total} ${uno}${total === 1 ? '' : 's'}`;
+
+/** "3 partidos, a las 10:00, 11:00 y 16:00"; of many, since when. */
+export function aQueHoras(fechas: readonly FechaHora[]): string {
+  const horas = [...new Set(fechas.map(horaDe))];
+  const cuando = horas.length > CON_SU_HORA ? `desde las ${horas[0]}` : `a las ${enLista(horas)}`;
+  return `${cuantos(fechas.length, 'partido')}, ${cuando}`;
+}
+
+type JornadasProps<F> = {
+  jornadas: readonly Jornada<F>[];
+  /** The day it is, where it has a name of its own. */
+  hoy?: Dia;
+  fila: (partido: F) => ReactNode;
+  /** What is said of the matches of minors of a league, and where they are. */
+  menores: (fechas: readonly FechaHora[]) => ReactNode;
+  ruta: (liga: TipoLiga) => string;
+};
+
+/** Days, each with its rows under it. */
+export const Jornadas = <F,>({ jornadas, hoy, fila, menores, ruta }: JornadasProps<F>) =>
+  jornadas.map(({ dia, partidos, menores: deMenores, total }) => (
+    <div key={dia} className={styles.jornada}>
+      <h4 className={styles.rotulo}>
+        <time dateTime={dia}>
+          {dia === hoy ? `Hoy, ${fechaSemana(dia).replace(',', '')}` : fechaSemana(dia)}
+        </time>
+        <span>{dia === hoy ? `quedan ${total}` : cuantos(total, 'partido')}</span>
+      </h4>
+      <ul className={styles.partidos}>
+        {partidos.map(fila)}
+        {deMenores.map(([liga, fechas]) => (
+          <li key={liga} className={styles.deMenores}>
+            {CLASES[liga].titulo}
+            <Link to={ruta(liga)}>{menores(fechas)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));

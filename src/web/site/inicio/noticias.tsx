@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { rutas } from '#contract/rutas.ts';
+import { fechaBreve } from '#domain/fecha-texto.ts';
+import { ImagenNoticia, type Titular } from '#web/club/noticia.tsx';
+import { diaDeNoticia } from '#web/club/reloj.ts';
+import { Card } from '#web/ui/card.tsx';
+import styles from './inicio.module.css';
+
+/** The newest item and the two before it, or why there are none. */
+export const Noticias = ({ noticias }: { noticias: readonly Titular[] }) => (
+  <Card title="Noticias" to={rutas.noticias()}>
+    {noticias.length > 0 ? (
+      <ul className={styles.noticias}>
+        {noticias.map((noticia, n) => (
+          <li key={noticia.id}>
+            <ImagenNoticia noticia={noticia} sizes="10rem" muda />
+            <p>
+              {n > 0 ? null : 'Última noticia, '}
+              {fechaBreve(diaDeNoticia(noticia.dt))}
+            </p>
+            <h4>
+              <Link to={rutas.noticia(noticia)}>{noticia.title}</Link>
+            </h4>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className={styles.suave}>Ahora mismo no hay noticias que enseñar.</p>
+    )}
+  </Card>
+);
