@@ -213,7 +213,7 @@ const Competicion = () => (
       );
     })}
     <path d="M0 73H160V90H0z" fill={fuera} />
-    <path d="M34 73H126V90H34z" fill={blanco} />
+    <path d="M34 73H126V90H34z" fill="#dfe6f5" />
     <path d="M77.5 77.5L80.5 76V83" fill="none" stroke={tierra} strokeWidth="2" />
     <Bolsa x={18} y={81} />
     <Ganador quien={Tupe} x={60} piel="#f5d3b8" />

@@ -151,7 +151,7 @@ function Oferta({ dibujo, enlace, quien, precios, children }: OfertaProps) {
         {quien ? <span>{quien}</span> : null}
         {precios.map(({ precio, quien: paga }) => (
           <span key={paga} className={styles.precio}>
-            <b>{precio}</b> {paga.toLowerCase()}
+            <b>{precio}</b> {paga.toLowerCase().replace(' ', '\u00a0')}
           </span>
         ))}
         {children}
