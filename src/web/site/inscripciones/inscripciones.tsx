@@ -187,7 +187,7 @@ function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
             key={tipo}
             dibujo={DIBUJOS[tipo]}
             enlace={<Link to={rutas.inscripciones(tipo)}>{nombreBreve(tipo)}</Link>}
-            quien={quienDe(tipo)}
+            quien={quienDe(tipo, ofrecido.campus)}
             precios={minimosDe(tipo, ofrecido.campus)}
           >
             {motivoDeCierre(ofrecido, tipo) === null ? null : <Badge>Cerrada</Badge>}

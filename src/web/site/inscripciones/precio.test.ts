@@ -57,9 +57,9 @@ test.each([
   ['equipocompeticion', 'Jugadores con licencia, por selección', ['78 € Solo socios']],
   ['campusverano', '', ['Desde 75 € la semana']],
   ['ligasocialtenis', 'Con rivales de tu nivel', ['24 € por temporada Solo socios']],
-  ['nuevosocio', '', ['30 € al año']],
+  ['nuevosocio', 'Ligas y precios de socio', ['30 € al año']],
 ] as const)('for whom and from how much: %s', (tipo, quien, precios) => {
-  expect(quienDe(tipo)).toBe(quien);
+  expect(quienDe(tipo, CAMPUS)).toBe(quien);
   const minimos = minimosDe(tipo, CAMPUS).map((uno) => `${uno.precio} ${uno.quien}`.trim());
   expect(minimos.map((uno) => uno.replaceAll('\u00a0', ' '))).toEqual(precios);
 });

@@ -61,9 +61,11 @@ export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): st
   return [programa.dias, nombresDeCentros(programa.centros)].filter(Boolean).join(' · ');
 }
 
-/** For whom that is. */
-export function quienDe(tipo: TipoInscripcion): string {
+/** For whom that is, or when, or what for. */
+export function quienDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
   if (ligaDe(tipo)) return deLiga(tipo);
+  if (tipo === 'campusverano') return deSemanaASemana(semanas);
+  if (tipo === 'nuevosocio') return club.enBlanco ? '' : 'Ligas y precios de socio';
   const [programa, otro] = programasDe(tipo);
   return programa && !otro ? programa.quien : '';
 }
