@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Programa } from '#club';
-import { desdeAlMes, sinSerSocioDe } from './desde.ts';
+import { alMesDe } from './al-mes.ts';
+import { desdeAlMes } from './desde.ts';
 
 const DE_UNA: Programa = {
   id: 'minitenis',
@@ -16,9 +17,16 @@ const DE_UNA: Programa = {
 
 test('the least of a programme says whose price it is, and what is not priced says nothing', () => {
   expect(desdeAlMes(DE_UNA)).toMatch(/^Desde 25\s€ al mes, socios$/);
-  expect(sinSerSocioDe(DE_UNA)).toBe(29);
   const deSocios: Programa = { ...DE_UNA, cuotas: null, modalidades: [{ nombre: '2 días', cuota: 78 }] };
   expect(desdeAlMes(deSocios)).toMatch(/^Desde 78\s€/);
-  expect(sinSerSocioDe(deSocios)).toBe(Number.POSITIVE_INFINITY);
   expect(desdeAlMes({ ...deSocios, modalidades: [] })).toBe('');
+});
+
+test('a month costs members and others theirs, the least of several; only members where it is only theirs', () => {
+  const deSocios: Programa = { ...DE_UNA, cuotas: null, modalidades: [{ nombre: '2 días', cuota: 78 }] };
+  const dicho = (programas: Programa[]) =>
+    alMesDe(programas).map(({ quien, precio }) => `${quien} ${precio}`.replaceAll('\u00a0', ' '));
+  expect(dicho([deSocios, DE_UNA])).toEqual(['Socios 25 €', 'No socios 29 €']);
+  expect(dicho([deSocios])).toEqual(['Solo socios 78 €']);
+  expect(dicho([{ ...deSocios, modalidades: [] }])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 /** Faces and shoulders, in a square of 100: what the portraits and the scenes with people are made of. */
 
@@ -64,12 +64,16 @@ export const Cara = ({
   </>
 );
 
-export const Hombros = ({ ropa, children }: { ropa: string; children?: ReactNode }) => (
-  <>
-    <path d="M6 100Q8 81 26 77L41 73Q50 84 59 73L74 77Q92 81 94 100z" fill={ropa} />
-    {children}
-  </>
-);
+/** Whether somebody is drawn whole: the shoulders are then those of the body. */
+export const DeCuerpoEntero = createContext(false);
+
+export const Hombros = ({ ropa, children }: { ropa: string; children?: ReactNode }) =>
+  use(DeCuerpoEntero) ? null : (
+    <>
+      <path d="M6 100Q8 81 26 77L41 73Q50 84 59 73L74 77Q92 81 94 100z" fill={ropa} />
+      {children}
+    </>
+  );
 
 export const Gafas = ({ color }: { color: string }) => (
   <g fill="#fff" fillOpacity="0.18" stroke={color} strokeWidth="1.3">

@@ -14,7 +14,7 @@ import {
   TONOS,
   veces,
 } from './figuras.tsx';
-import { Busto, Coletas, Flequillo, Rizos } from './personajes.tsx';
+import { Busto, Rizos, Trenza, Tupe } from './personajes.tsx';
 
 const { cielo, tierra, fuera, verde, hierba, azul, noche, tinta, rojo, crema, bola, sol } = TONOS;
 
@@ -192,15 +192,15 @@ const EnAlto = ({ x, y, giro }: { x: number; y: number; giro: number }) => (
 export const Clase = () => (
   <>
     <Fondo color="#c9ecff" />
-    <Nube x={58} y={32} />
+    <Nube x={44} y={24} />
     <Arbol x={14} y={54} />
     <Arbol x={146} y={54} color="#57a572" />
     <PistaDeFrente suelo={verde} fuera="#3d8f63" />
-    <EnAlto x={27} y={82} giro={-40} />
-    <Busto quien={Rizos} x={112} y={95} escala={0.64} gira />
-    <Busto quien={Coletas} x={46} y={97} escala={0.5} />
-    <Busto quien={Flequillo} x={79} y={99} escala={0.48} gira />
-    <Bola x={64} y={42} r={4} />
+    <EnAlto x={38} y={70} giro={-40} />
+    <Busto quien={Rizos} x={110} y={92} escala={0.64} gira />
+    <Busto quien={Trenza} x={54} y={93} escala={0.54} />
+    <Busto quien={Tupe} x={81} y={96} escala={0.52} gira />
+    <Bola x={80} y={28} r={4.5} />
   </>
 );
 

@@ -134,6 +134,38 @@ export const Mono = () => (
   </>
 );
 
+/** A dark plait. */
+export const Trenza = () => (
+  <>
+    <path d="M66 26Q90 30 85 52Q84 66 90 76Q76 76 74 60Q73 48 66 42z" fill="#1d1614" />
+    <circle cx="71" cy="28" r="4" fill="#d9e84a" />
+    <path d="M28 47Q25 19 50 18Q75 19 72 47L69 44H31z" fill="#1d1614" />
+    <Hombros ropa="#2a9aa1" />
+    <Cara piel="#c98e63" sombra="#a56f48" vello="#1d1614" menton={MENTON.fino}>
+      <path
+        d="M30.5 44Q31 24 50 24Q69 24 69.5 44Q64 30 50 29Q37 30 30.5 44z"
+        fill="#1d1614"
+        stroke="#1d1614"
+        strokeWidth="2"
+      />
+    </Cara>
+  </>
+);
+
+/** Fair hair that stands up. */
+export const Tupe = () => (
+  <>
+    <path d="M28.5 46Q25 20 44 17Q58 8 68 16Q75 26 71.5 46L69 44H31z" fill="#e0b45c" />
+    <Hombros ropa="#ffd45c" />
+    <Cara piel="#f5d3b8" sombra="#dba886" vello="#a97b2a" menton={MENTON.ancho}>
+      <path
+        d="M30.5 43Q30 27 42 25Q54 15 66 24Q70 32 69.5 43Q66 33 56 31Q42 36 36 31Q33 35 30.5 43z"
+        fill="#e0b45c"
+      />
+    </Cara>
+  </>
+);
+
 type BustoProps = {
   quien: () => ReactElement;
   /** Where the middle of the shoulders is, and how low they come. */

@@ -2,31 +2,33 @@ import { club, type Programa } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
-import { desde, desdeDe, sinSerSocioDe } from '#web/club/desde.ts';
+import { alMesDe } from '#web/club/al-mes.ts';
+import { desde } from '#web/club/desde.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
 import type { Call } from '#web/platform/call.ts';
 
-/** What somebody wants to know before reading anything: price, when, where, and how to begin. */
+/** What somebody wants to know before reading anything: price, when, where, and how to begin, the best way first. */
 export type Ficha = {
   datos: readonly { titulo: string; valor: string }[];
-  accion: { texto: string; href: string } | null;
+  acciones: readonly { texto: string; href: string }[];
   /** Why there is no way to begin. */
   cerrada: string | null;
 };
 
-const alMes = (precio: number): string => desde(precio, ' al mes');
+/** "Desde 25 € (socios) o 29 € (no socios)". */
+const alMes = (programas: readonly Programa[]): string => {
+  const cada = alMesDe(programas).map(({ quien, precio }) => `${precio} (${quien.toLowerCase()})`);
+  return cada.length > 0 ? `Desde ${cada.map((uno) => uno.replaceAll(' ', '\u00a0')).join(' o ')}` : '';
+};
 
-/** `ajeno`: what it costs who is no member, where it is another price. */
 const datosDe = (
-  precio: string,
-  [titulo, dias]: [string, string],
+  [titulo, precio]: [string, string],
+  [cuando, dias]: [string, string],
   lugar: string,
-  ajeno = '',
 ): Ficha['datos'] =>
   [
-    { titulo: ajeno ? 'Socios' : 'Precio', valor: precio },
-    { titulo: 'No socios', valor: ajeno },
-    { titulo, valor: dias },
+    { titulo, valor: precio },
+    { titulo: cuando, valor: dias },
     { titulo: 'Dónde', valor: lugar },
   ].filter(({ valor }) => valor !== '');
 
@@ -35,7 +37,7 @@ type Abiertas = ReadonlySet<string>;
 /** With the way to enrol, unless it is closed: then, why. */
 const conInscripcion = (datos: Ficha['datos'], cerrada: string | null, tipo?: string): Ficha => ({
   datos,
-  accion: cerrada ? null : { texto: 'Inscribirse', href: rutas.inscripciones(tipo) },
+  acciones: cerrada ? [] : [{ texto: 'Inscribirse', href: rutas.inscripciones(tipo) }],
   cerrada,
 });
 
@@ -44,12 +46,7 @@ const cierreDe = (tipo: string, abiertas: Abiertas): string | null =>
 
 function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
   const { dias, centros, inscripcion } = programa;
-  const datos = datosDe(
-    alMes(desdeDe(programa)),
-    ['Días', dias],
-    nombresDeCentros(centros),
-    alMes(sinSerSocioDe(programa)),
-  );
+  const datos = datosDe(['Precio al mes', alMes([programa])], ['Días', dias], nombresDeCentros(centros));
   return conInscripcion(datos, cierreDe(inscripcion, abiertas), inscripcion);
 }
 
@@ -59,35 +56,52 @@ const SIN_TENIS = new Set(['padel', 'pickleball']);
 function deTodas(): Ficha {
   const { programas, curso } = club.escuela;
   const deTenis = programas.filter(({ id }) => !SIN_TENIS.has(id));
-  const [precio, ajeno] = [desdeDe, sinSerSocioDe].map((de) => {
-    const [barato] = deTenis.toSorted((a, b) => de(a) - de(b));
-    const texto = barato ? alMes(de(barato)).replaceAll(' ', '\u00a0') : '';
-    return texto && `Tenis, ${texto.toLowerCase()}`;
-  });
-  return conInscripcion(datosDe(precio ?? '', ['Curso', curso], nombresDeSedes(), ajeno), null);
+  return conInscripcion(datosDe(['Tenis, al mes', alMes(deTenis)], ['Curso', curso], nombresDeSedes()), null);
+}
+
+/** The days of most programmes. */
+function diasDeCasiTodas(): string {
+  const [[dias] = ['']] = [...Map.groupBy(club.escuela.programas, (programa) => programa.dias)].toSorted(
+    ([, uno], [, otro]) => otro.length - uno.length,
+  );
+  return dias;
 }
 
 /** Who comes to see the school is asked to try it first, as its page says. */
-const dePresentacion = (todas = deTodas()): Ficha => ({
-  ...todas,
-  datos: [...todas.datos, { titulo: 'Precio por', valor: 'Una hora a la semana; la matrícula, aparte' }],
-  accion: { texto: 'Clase de prueba gratis', href: '#clase-de-prueba' },
-});
+function dePresentacion(): Ficha {
+  const [precio, ...resto] = deTodas().datos;
+  return {
+    datos: [
+      ...(precio ? [precio, { titulo: 'Matrícula', valor: 'Aparte, una por curso' }] : []),
+      { titulo: 'Días', valor: diasDeCasiTodas() },
+      ...resto,
+    ].filter(({ valor }) => valor !== ''),
+    acciones: [
+      { texto: 'Clase de prueba gratis', href: '#clase-de-prueba' },
+      { texto: 'Precios y horarios', href: '/escuela-calendario-precios-horarios' },
+    ],
+    cerrada: null,
+  };
+}
 
 const deIntensivos = (): Ficha => ({
   datos: datosDe(
-    desde(Math.min(...club.escuela.intensivos.precios.map(({ socios }) => socios)), ''),
+    ['Precio', desde(Math.min(...club.escuela.intensivos.precios.map(({ socios }) => socios)), '')],
     ['Cuándo', club.escuela.intensivos.cuando],
     nombresDeSedes(),
   ),
-  accion: { texto: 'Pedir plaza', href: rutas.contacto() },
+  acciones: [{ texto: 'Pedir plaza', href: rutas.contacto() }],
   cerrada: null,
 });
 
 function deCampus({ semanas, opciones, cerrado }: CampusOfrecido, abiertas: Abiertas): Ficha {
   const precio = Math.min(...Object.values(opciones).map((opcion) => opcion.precio));
   const dias = deSemanaASemana(semanas) || 'En verano';
-  const datos = datosDe(desde(precio, ' la semana'), ['Cuándo', dias], nombresDeCentros(['prado']));
+  const datos = datosDe(
+    ['Precio', desde(precio, ' la semana')],
+    ['Cuándo', dias],
+    nombresDeCentros(['prado']),
+  );
   return conInscripcion(datos, cerrado ?? cierreDe('campusverano', abiertas), 'campusverano');
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { club } from '#club';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
-import { desdeAlMes } from '#web/club/desde.ts';
+import { alMesDe } from '#web/club/al-mes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { HtmlText } from '#web/ui/html-text.tsx';
@@ -17,8 +17,8 @@ type FichaProps = {
   children?: ReactNode;
 };
 
-/** Price, days and place of what the page is about, and the one button that matters. */
-export function FichaEscuela({ ficha: { datos, accion, cerrada }, entrada, children }: FichaProps) {
+/** Price, days and place of what the page is about, and how to begin. */
+export function FichaEscuela({ ficha: { datos, acciones, cerrada }, entrada, children }: FichaProps) {
   return (
     <div className={`${page.container} ${styles.cabeza}`}>
       {entrada ? <HtmlText html={entrada} className={styles.entrada} /> : null}
@@ -31,15 +31,20 @@ export function FichaEscuela({ ficha: { datos, accion, cerrada }, entrada, child
             </div>
           ))}
         </dl>
-        {accion ? (
-          <ButtonLink
-            look="action"
-            size="l"
-            to={accion.href}
-            preventScrollReset={accion.href.startsWith('#')}
-          >
-            {accion.texto}
-          </ButtonLink>
+        {acciones.length > 0 ? (
+          <div className={styles.acciones}>
+            {acciones.map(({ texto, href }, i) => (
+              <ButtonLink
+                key={href}
+                look={i > 0 ? 'quiet' : 'action'}
+                size="l"
+                to={href}
+                preventScrollReset={href.startsWith('#')}
+              >
+                {texto}
+              </ButtonLink>
+            ))}
+          </div>
         ) : null}
         {cerrada ? <p className={styles.cerrada}>{cerrada}</p> : null}
       </div>
@@ -54,7 +59,7 @@ export function Programas() {
     <section className={`${page.container} ${styles.programas}`} aria-labelledby="programas">
       <div className={styles.titular}>
         <h2 id="programas">Nuestros grupos</h2>
-        <ButtonLink to="/escuela-calendario-precios-horarios">Precios y horarios</ButtonLink>
+        <p>Precios al mes, desde una hora a la semana.</p>
       </div>
       <div className={styles.tarjetas}>
         {club.escuela.programas.map((programa) => {
@@ -67,8 +72,14 @@ export function Programas() {
               media={<img src={`/dibujos/clase-${id}.svg`} alt="" fetchPriority="low" />}
             >
               <p>{quien}</p>
-              <p className={styles.precio}>{desdeAlMes(programa)}</p>
               <p className={styles.donde}>{nombresDeCentros(centros)}</p>
+              <p className={styles.precios}>
+                {alMesDe([programa]).map(({ quien: paga, precio }) => (
+                  <span key={paga}>
+                    {paga} <b>{precio}</b>
+                  </span>
+                ))}
+              </p>
             </Card>
           );
         })}

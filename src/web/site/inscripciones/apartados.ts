@@ -8,14 +8,15 @@ import {
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
 
-/** A step of the form, and what is asked in it. */
-type Parte = { id: string; titulo: string; campos: readonly string[] };
+/** A step of the form, its name where there is little room, and what is asked in it. */
+type Parte = { id: string; titulo: string; breve: string; campos: readonly string[] };
 
 /** In the order in which they are asked. */
 const PARTES = [
   {
     id: 'quien',
     titulo: 'Quién se inscribe',
+    breve: 'Quién',
     campos: [
       'nombre',
       'apellidos',
@@ -26,15 +27,26 @@ const PARTES = [
       'nombreDeportivo',
     ],
   },
-  { id: 'contacto', titulo: 'Contacto', campos: ['email', 'telefono', 'direccion', 'cp', 'poblacion'] },
-  { id: 'clases', titulo: 'Clases', campos: ['centro', 'dias', 'prueba'] },
-  { id: 'semanas', titulo: 'Semanas', campos: SEMANAS },
-  { id: 'salud', titulo: 'Salud', campos: CAMPOS_SALUD },
-  { id: 'banco', titulo: 'Cuenta bancaria', campos: CAMPOS_BANCO },
-  { id: 'firma', titulo: 'Foto y firma', campos: ['fotos', 'file', 'comprobantePago', 'firma'] },
+  {
+    id: 'contacto',
+    titulo: 'Contacto',
+    breve: 'Contacto',
+    campos: ['email', 'telefono', 'direccion', 'cp', 'poblacion'],
+  },
+  { id: 'clases', titulo: 'Clases', breve: 'Clases', campos: ['centro', 'dias', 'prueba'] },
+  { id: 'semanas', titulo: 'Semanas', breve: 'Semanas', campos: SEMANAS },
+  { id: 'salud', titulo: 'Salud', breve: 'Salud', campos: CAMPOS_SALUD },
+  { id: 'banco', titulo: 'Cuenta bancaria', breve: 'Cuenta', campos: CAMPOS_BANCO },
+  {
+    id: 'firma',
+    titulo: 'Foto y firma',
+    breve: 'Firma',
+    campos: ['fotos', 'file', 'comprobantePago', 'firma'],
+  },
   {
     id: 'enviar',
     titulo: 'Repasar y enviar',
+    breve: 'Enviar',
     campos: ['otrosdatos', 'observaciones', 'conforme', 'conformeinscripcion'],
   },
 ] as const satisfies readonly Parte[];

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { subtiposDe } from '#domain/inscripcion/datos.ts';
-import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { familiaDe, type Subtipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { ligaDe } from '#domain/liga/tipos.ts';
 import type { FormValues } from '#web/platform/form.ts';
 import { CheckField, FieldGroup } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { campoCambiados, campoSubtipo } from './datos.ts';
 import styles from './inscripciones.module.css';
 
@@ -13,13 +14,19 @@ const ETIQUETAS: Record<Subtipo, string> = {
   renovacion: 'Renuevo: ya estuve la temporada pasada',
 };
 
-/** The leagues are for members: how to become one. */
-const SoloSocios = () => (
-  <span className={styles.socios}>
-    Es para socios del club. ¿Aún no lo eres?{' '}
-    <Link to={rutas.inscripciones('nuevosocio')}>Hazte&nbsp;socio</Link> también.
-  </span>
-);
+/** Of what only members may: how to become one. */
+export function SoloSocios({ tipo }: { tipo: TipoInscripcion }) {
+  if (!ligaDe(tipo) && familiaDe(tipo) !== 'equipo') return null;
+  return (
+    <p className={styles.socios}>
+      <Icon name="alert" size={20} />
+      <span>
+        Hace falta ser socio del club. Si aún no lo eres, envía también la inscripción de{' '}
+        <Link to={rutas.inscripciones('nuevosocio')}>alta de nuevo socio</Link>.
+      </span>
+    </p>
+  );
+}
 
 function HanCambiado({ tipo, campos }: Pick<Props, 'tipo' | 'campos'>) {
   return (
@@ -52,7 +59,6 @@ export function ElegirSubtipo({ tipo, subtipo, campos }: Props) {
         />
       ))}
       {subtipo === 'renovacion' ? <HanCambiado tipo={tipo} campos={campos} /> : null}
-      {ligaDe(tipo) ? <SoloSocios /> : null}
     </FieldGroup>
   );
 }

@@ -11,7 +11,7 @@ import { prepareCaptcha } from '#web/platform/captcha.ts';
 import { UNSENT } from '#web/platform/form.ts';
 import { apartadosDe, noRecuperado } from './apartados.ts';
 import { Consentimientos } from './consentimientos.tsx';
-import { ElegirSubtipo } from './elegir-subtipo.tsx';
+import { ElegirSubtipo, SoloSocios } from './elegir-subtipo.tsx';
 import { Enviada } from './enviada.tsx';
 import styles from './inscripciones.module.css';
 import pasos from './pasos.module.css';
@@ -55,11 +55,10 @@ function Recuperado({ tipo, visibles }: RecuperadoProps) {
 
 type PedidoProps = { tipo: TipoInscripcion; campus: CampusOfrecido };
 
-/** What is being asked for, when it is and what it costs, in sight all the way down. */
+/** When what is asked for is and what it costs, in sight all the way down. */
 function Pedido({ tipo, campus }: PedidoProps) {
   return (
     <div className={pasos.que}>
-      <strong>{nombreBreve(tipo)}</strong>
       <span>{cuandoDe(tipo, campus)}</span>
       {preciosDe(tipo, campus).map((precio) => (
         <b key={precio}>{precio}</b>
@@ -119,7 +118,12 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
         <div className={styles.cuerpo}>
           {campos.isRestored ? <Recuperado tipo={tipo} visibles={formulario.visibles} /> : null}
           <Secciones
-            antes={<ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />}
+            antes={
+              <>
+                <SoloSocios tipo={tipo} />
+                <ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />
+              </>
+            }
             repaso={
               <Repaso
                 apartados={pasos.apartados}

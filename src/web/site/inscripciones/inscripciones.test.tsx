@@ -58,8 +58,10 @@ it('a league says what it costs in its card, over the form and beside the bank a
 });
 
 it('a league says that it is for members; the school does not', () => {
-  expect(formulario('ligasocialtenis')).toMatch(/Es para socios del club/);
-  expect(formulario('escuelapadel')).not.toContain('Es para socios del club');
+  expect(formulario('ligasocialtenis')).toMatch(
+    /Hace falta ser socio del club.*href="\/inscripciones\/nuevosocio"/,
+  );
+  expect(formulario('escuelapadel')).not.toContain('Hace falta ser socio');
 });
 
 it('what is asked for elsewhere is found from here', () => {

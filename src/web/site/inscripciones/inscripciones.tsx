@@ -5,11 +5,10 @@ import { rutas } from '#contract/rutas.ts';
 import type { CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { mensajesInscripcion as mensajes } from '#contract/solicitudes/mensajes-inscripcion.ts';
 import { type Familia, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import type { Seccion } from '#web/club/dibujo/dibujos.ts';
 import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
 import { metaDe, tituloEntero } from '#web/club/meta.ts';
 import { leerNombresCompletos } from '#web/club/nota-menores.tsx';
-import { PistaDibujo, Portada } from '#web/club/portada.tsx';
+import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { lateCode, type NotArrived } from '#web/platform/late-code.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
@@ -20,7 +19,7 @@ import page from '#web/ui/page.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './inscripciones.module.css';
 import pasos from './pasos.module.css';
-import { nombreBreve, preciosDe, resumenDe } from './precio.ts';
+import { minimosDe, nombreBreve, preciosDe, quienDe } from './precio.ts';
 
 const traerFormulario = () => import('./formulario.tsx');
 
@@ -87,7 +86,8 @@ function useTipo() {
     const elegido = tipoDe(valor);
     setTipo(elegido);
     // Through the router: an address it did not know of was lost at the next link of the page.
-    navigate(rutas.inscripciones(elegido ?? undefined), { replace: true, preventScrollReset: true });
+    // The form begins at the top of the page, and the first choice is made at its end.
+    navigate(rutas.inscripciones(elegido ?? undefined), { replace: true, preventScrollReset: tipo !== null });
   };
   return { tipo, elegir };
 }
@@ -111,7 +111,6 @@ function Cerrada({ titulo = 'Inscripción cerrada', children }: { titulo?: strin
   );
 }
 
-/** What each is, and on whose court it is drawn. */
 const FAMILIAS: Record<Familia, string> = {
   escuela: 'Escuela',
   equipo: 'Escuela',
@@ -120,48 +119,80 @@ const FAMILIAS: Record<Familia, string> = {
   campus: 'Club y verano',
 };
 
-const SECCIONES: Record<TipoInscripcion, Seccion> = {
-  escuelaminitenis: 'escuelaMinitenis',
-  escuelainiciacion: 'escuela',
-  escuelaperfeccionamiento: 'escuelaPerfeccionamiento',
-  escuelaadultos: 'escuelaAdultos',
-  escuelapadel: 'escuelaPadel',
-  escuelapickleball: 'escuelaPickleball',
-  equipocompeticion: 'escuelaEquipo',
-  ligasocialtenis: 'ligaSocial',
-  ligainfantiltenis: 'ligaInfantil',
-  nuevosocio: 'inicio',
-  campusverano: 'tiempo',
+/** What is drawn beside each. */
+const DIBUJOS: Record<TipoInscripcion, string> = {
+  escuelaminitenis: 'clase-minitenis',
+  escuelainiciacion: 'clase-iniciacion',
+  escuelaperfeccionamiento: 'clase-perfeccionamiento',
+  escuelaadultos: 'clase-adultos',
+  escuelapadel: 'clase-padel',
+  escuelapickleball: 'clase-pickleball',
+  equipocompeticion: 'clase-competicion',
+  ligasocialtenis: 'noticia-resultados',
+  ligainfantiltenis: 'noticia-escuela',
+  nuevosocio: 'noticia-asamblea',
+  campusverano: 'noticia-campus',
 };
+
+type OfertaProps = {
+  dibujo: string;
+  enlace: ReactNode;
+  quien: string;
+  precios: ReturnType<typeof minimosDe>;
+  children?: ReactNode;
+};
+
+function Oferta({ dibujo, enlace, quien, precios, children }: OfertaProps) {
+  return (
+    <li>
+      <img src={`/dibujos/${dibujo}.svg`} alt="" width={1280} height={720} decoding="async" />
+      <span className={styles.palabras}>
+        {enlace}
+        {quien ? <span>{quien}</span> : null}
+        {precios.map(({ precio, quien: paga }) => (
+          <span key={paga} className={styles.precio}>
+            <b>{precio}</b> {paga.toLowerCase().replace(' ', '\u00a0')}
+          </span>
+        ))}
+        {children}
+      </span>
+    </li>
+  );
+}
 
 /** Before choosing, everything there is: also for whoever has no scripts, whom the selector takes nowhere. */
 function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
   const grupos = Map.groupBy(ofrecido.tipos, ({ tipo }) => FAMILIAS[familiaDe(tipo)]);
   return [...grupos].map(([grupo, tipos]) => (
     <section key={grupo} className={styles.grupo}>
-      <h2>{grupo}</h2>
+      <h2>
+        {grupo}
+        {grupo === FAMILIAS.escuela ? <small>Precios al mes, desde una hora a la semana</small> : null}
+      </h2>
       <ul className={styles.ofertas}>
-        {tipos.map(({ tipo }) => (
-          <li key={tipo}>
-            <PistaDibujo seccion={SECCIONES[tipo]} />
-            <span className={styles.palabras}>
-              <Link to={rutas.inscripciones(tipo)}>{nombreBreve(tipo)}</Link>
-              <span className={styles.detalle}>{resumenDe(tipo, ofrecido.campus)}</span>
-              {motivoDeCierre(ofrecido, tipo) === null ? null : <Badge>Cerrada</Badge>}
-            </span>
-          </li>
-        ))}
         {grupo === FAMILIAS.escuela ? (
-          <li>
-            <PistaDibujo seccion="servicios" />
-            <span className={styles.palabras}>
+          <Oferta
+            dibujo="noticia-raqueta"
+            enlace={
               <Link to="#clase-de-prueba" preventScrollReset>
                 Clase de prueba
               </Link>
-              <span className={styles.detalle}>Gratis, con raqueta</span>
-            </span>
-          </li>
+            }
+            quien="Te dejamos la raqueta"
+            precios={[{ precio: 'Gratis', quien: '' }]}
+          />
         ) : null}
+        {tipos.map(({ tipo }) => (
+          <Oferta
+            key={tipo}
+            dibujo={DIBUJOS[tipo]}
+            enlace={<Link to={rutas.inscripciones(tipo)}>{nombreBreve(tipo)}</Link>}
+            quien={quienDe(tipo, ofrecido.campus)}
+            precios={minimosDe(tipo, ofrecido.campus)}
+          >
+            {motivoDeCierre(ofrecido, tipo) === null ? null : <Badge>Cerrada</Badge>}
+          </Oferta>
+        ))}
       </ul>
     </section>
   ));
@@ -206,11 +237,37 @@ function Precio({ precios }: { precios: readonly string[] }) {
   );
 }
 
+const ELEGIR = '¿En qué te quieres inscribir?';
+
 export default function Inscripciones() {
   const ofrecido = useLoaderData<Ofrecido>();
   const { tipo, elegir } = useTipo();
   const precios = tipo ? preciosDe(tipo, ofrecido.campus) : [];
   const [unico] = precios.length === 1 ? precios : [];
+  // The cards are there before the list; keyed, so that the list keeps the focus when it goes before the form.
+  const contenido = <Contenido key="contenido" ofrecido={ofrecido} tipo={tipo} />;
+  const eleccion = (
+    <div key="eleccion" className={pasos.eleccion} data-hecha={tipo ?? undefined}>
+      <SelectField
+        label={
+          tipo ? <span className="visually-hidden">{ELEGIR}</span> : `¿Lo prefieres en una lista? ${ELEGIR}`
+        }
+        value={tipo ?? ''}
+        onFocus={adelantarFormulario}
+        onChange={({ target }) => elegir(target.value)}
+        required
+      >
+        <option value="">Elige…</option>
+        {ofrecido.tipos.map(({ tipo: valor, etiqueta }) => (
+          <option key={valor} value={valor}>
+            {etiqueta}
+            {motivoDeCierre(ofrecido, valor) === null ? '' : ' (cerrada)'}
+          </option>
+        ))}
+      </SelectField>
+      <Precio precios={precios} />
+    </div>
+  );
   return (
     <>
       <Portada
@@ -230,25 +287,7 @@ export default function Inscripciones() {
         talla="datos"
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        <div className={pasos.eleccion} data-hecha={tipo ?? undefined}>
-          <SelectField
-            label={<span className={tipo ? 'visually-hidden' : ''}>¿En qué te quieres inscribir?</span>}
-            value={tipo ?? ''}
-            onFocus={adelantarFormulario}
-            onChange={({ target }) => elegir(target.value)}
-            required
-          >
-            <option value="">Elige…</option>
-            {ofrecido.tipos.map(({ tipo: valor, etiqueta }) => (
-              <option key={valor} value={valor}>
-                {etiqueta}
-                {motivoDeCierre(ofrecido, valor) === null ? '' : ' (cerrada)'}
-              </option>
-            ))}
-          </SelectField>
-          <Precio precios={precios} />
-        </div>
-        <Contenido ofrecido={ofrecido} tipo={tipo} />
+        {tipo ? [eleccion, contenido] : [contenido, eleccion]}
       </div>
     </>
   );

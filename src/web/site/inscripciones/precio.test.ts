@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
-import { cuandoDe, preciosDe, resumenDe } from './precio.ts';
+import { cuandoDe, minimosDe, preciosDe, quienDe } from './precio.ts';
 
 const CAMPUS: CampusOfrecido = {
   anio: 2027,
@@ -48,15 +48,18 @@ test('when each is: the weeks of the camp that are offered, the days of a progra
 test('of what has no price nothing is told', () => {
   ponerClub({ ...SEMILLA, ligas: { social: 0, infantil: 0 } });
   expect(precios('ligasocialtenis')).toEqual([]);
-  expect(resumenDe('ligasocialtenis', CAMPUS)).not.toContain('€');
+  expect(minimosDe('ligasocialtenis', CAMPUS)).toEqual([]);
   ponerClub(SEMILLA);
 });
 
 test.each([
-  ['escuelaminitenis', 'De 5 a 8 años\nDesde 25 € al mes, socios'],
-  ['campusverano', 'Desde 75 € la semana'],
-  ['ligasocialtenis', 'Con rivales de tu nivel\n24 € por temporada'],
-  ['nuevosocio', '30 € al año'],
-] as const)('for whom and from how much: %s', (tipo, esperado) =>
-  expect(resumenDe(tipo, CAMPUS).replaceAll('\u00a0', ' ')).toBe(esperado),
-);
+  ['escuelaminitenis', 'De 5 a 8 años', ['25 € Socios', '29 € No socios']],
+  ['equipocompeticion', 'Jugadores con licencia, por selección', ['78 € Solo socios']],
+  ['campusverano', '', ['Desde 75 € la semana']],
+  ['ligasocialtenis', 'Con rivales de tu nivel', ['24 € por temporada Solo socios']],
+  ['nuevosocio', 'Ligas y precios de socio', ['30 € al año']],
+] as const)('for whom and from how much: %s', (tipo, quien, precios) => {
+  expect(quienDe(tipo, CAMPUS)).toBe(quien);
+  const minimos = minimosDe(tipo, CAMPUS).map((uno) => `${uno.precio} ${uno.quien}`.trim());
+  expect(minimos.map((uno) => uno.replaceAll('\u00a0', ' '))).toEqual(precios);
+});

@@ -5,7 +5,8 @@ import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
 import { etiquetaDeTipo, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { ligaDe } from '#domain/liga/tipos.ts';
-import { desde, desdeDe } from '#web/club/desde.ts';
+import { alMesDe } from '#web/club/al-mes.ts';
+import { desde } from '#web/club/desde.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
 
 /** What nobody has priced is not told. */
@@ -14,6 +15,9 @@ const alMes = (que: string, importe: number, resto = ''): string[] =>
 
 const deHoras = (que: string, { socios, noSocios }: { socios: number; noSocios: number }): string[] =>
   alMes(que, socios, noSocios === socios ? '' : ` (${enEuros(noSocios)} si no eres socio)`);
+
+const programasDe = (tipo: TipoInscripcion): Programa[] =>
+  club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo);
 
 const dePrograma = ({ cuotas, modalidades }: Programa): string[] => [
   ...(cuotas ? [...deHoras('2 horas a la semana', cuotas.dos), ...deHoras('1 hora', cuotas.una)] : []),
@@ -38,7 +42,7 @@ export function reciboDe(tipo: TipoInscripcion): string[] {
   if (tipo === 'nuevosocio') return club.cuota > 0 ? [`${enEuros(club.cuota)} al año.`] : [];
   const liga = ligaDe(tipo);
   if (liga) return [precioDeLiga(liga)].filter(Boolean).map((precio) => `${precio}, por domiciliación.`);
-  return club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo).flatMap(dePrograma);
+  return programasDe(tipo).flatMap(dePrograma);
 }
 
 /** Beside its price and its court, without what those say. */
@@ -52,24 +56,27 @@ const deLiga = (tipo: TipoInscripcion): string =>
 export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
   if (familiaDe(tipo) === 'liga') return deLiga(tipo);
   if (tipo === 'campusverano') return deSemanaASemana(semanas);
-  const [programa, otro] = club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo);
+  const [programa, otro] = programasDe(tipo);
   if (!programa || otro) return '';
   return [programa.dias, nombresDeCentros(programa.centros)].filter(Boolean).join(' · ');
 }
 
-/** For whom that is and the least it costs, a line each: what is looked at before choosing. */
-export function resumenDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): string {
+/** For whom that is, or when, or what for. */
+export function quienDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
+  if (ligaDe(tipo)) return deLiga(tipo);
+  if (tipo === 'campusverano') return deSemanaASemana(semanas);
+  if (tipo === 'nuevosocio') return club.enBlanco ? '' : 'Ligas y precios de socio';
+  const [programa, otro] = programasDe(tipo);
+  return programa && !otro ? programa.quien : '';
+}
+
+/** The least it costs, and who pays that: what is looked at before choosing. */
+export function minimosDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): ReturnType<typeof alMesDe> {
+  const uno = (precio: string, quien = '') => (precio ? [{ precio, quien }] : []);
   const liga = ligaDe(tipo);
-  if (liga) return [deLiga(tipo), precioDeLiga(liga)].filter(Boolean).join('\n');
-  if (tipo === 'nuevosocio') return club.cuota > 0 ? `${enEuros(club.cuota)} al año` : '';
+  if (liga) return uno(precioDeLiga(liga), 'Solo socios');
+  if (tipo === 'nuevosocio') return uno(club.cuota > 0 ? `${enEuros(club.cuota)} al año` : '');
   if (tipo === 'campusverano')
-    return desde(Math.min(...Object.values(opciones).map(({ precio }) => precio)), ' la semana');
-  const programas = club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo);
-  const quienes = programas.map(({ quien }) => quien);
-  return [
-    ...(quienes.length === 1 ? quienes : []),
-    desde(Math.min(...programas.map(desdeDe)), ' al mes, socios'),
-  ]
-    .filter(Boolean)
-    .join('\n');
+    return uno(desde(Math.min(...Object.values(opciones).map(({ precio }) => precio)), ' la semana'));
+  return alMesDe(programasDe(tipo));
 }

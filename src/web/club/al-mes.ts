@@ -1,0 +1,14 @@
+import type { Programa } from '#club';
+import { enEuros } from '#domain/euros.ts';
+import { desdeDe, sinSerSocioDe } from './desde.ts';
+
+const enPrecio = (euros: number): string => (euros > 0 && Number.isFinite(euros) ? enEuros(euros) : '');
+
+/** The least that a month of those costs, by who pays it; nothing of what nobody has priced. */
+export function alMesDe(programas: readonly Programa[]): { quien: string; precio: string }[] {
+  const [socios, ajenos] = [desdeDe, sinSerSocioDe].map((de) => enPrecio(Math.min(...programas.map(de))));
+  return [
+    { quien: ajenos ? 'Socios' : 'Solo socios', precio: socios ?? '' },
+    { quien: 'No socios', precio: ajenos ?? '' },
+  ].filter(({ precio }) => precio !== '');
+}
