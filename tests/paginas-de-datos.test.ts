@@ -235,9 +235,7 @@ describe('what the pages tell', () => {
     });
 
     it('say in sight what each heading stands for', async () => {
-      expect(await leer(`${TABLAS}/social`)).toMatch(
-        /PG partidos ganados .*Apl\. partidos aplazados por jugar/,
-      );
+      expect(await leer(`${TABLAS}/social`)).toMatch(/PG ganados .*Apl\. aplazados por jugar/);
     });
 
     it('of a season that is over are reached from its matches, and those of minors kept out of search engines', async () => {
@@ -246,7 +244,7 @@ describe('what the pages tell', () => {
         /<a [^>]*href="([^"]+)"[^>]*>(Liga Social - [^<]+2025\/26)<\/a>/.exec(partido)?.slice(1) ?? [];
       const final = await leer(href);
       expect(final).toContain('Clasificación final');
-      expect(final).toContain(nombre);
+      expect(final).toContain(`Liga social, ${nombre.split(' - ')[1]} · 2025/26`);
       const [ultima] = await api<LigaTerminada[]>('/clasificaciones/terminadas?tipo=infantil');
       const deMenores = await html(`${TABLAS}/infantil?temporada=${ultima?.anio}`);
       expect(deMenores).toContain('Clasificación final');

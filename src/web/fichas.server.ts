@@ -42,7 +42,7 @@ type Jugador = {
 function deJugador({ nombre, idJugador, hoy, partidos, ficha: { situacion } }: Jugador): string {
   const principal = partidos.find(({ tipo }) => !CLASES[tipo].amistosa) ?? partidos[0];
   if (!principal) return `Partidos de ${nombre} en las ligas ${club.conArticulo.de}.`;
-  const [proximo] = separarProximos(partidos, hoy).proximos.filter(seAnuncia);
+  const [proximo] = separarProximos(partidos, hoy, null).proximos.filter(seAnuncia);
   const cuenta = situacion?.puesto ? ` Va ${situacion.puesto}.º con ${puntosDe(situacion.puntos)}.` : '';
   const siguiente = proximo
     ? ` Próximo: ${cuando(proximo)}, contra ${rivalDe(proximo, idJugador).nombre}.`

@@ -9,8 +9,8 @@ test('on a phone a player reads why they are third, and goes to their matches, t
   await page.setViewportSize({ width: 360, height: 740 });
   await abrir(page, TABLA);
   const tabla = page.getByRole('table', { name: 'Clasificación general' });
-  await expect(page.getByText('Q. partidos que le quedan')).toBeVisible();
-  await expect(page.getByText('Apl. partidos aplazados por jugar')).toBeHidden();
+  await expect(page.getByText('Q. por jugar')).toBeVisible();
+  await expect(page.getByText('Apl. aplazados por jugar')).toBeHidden();
   const suya = tabla.locator('summary').nth(2);
   const nombre = (await suya.locator('span').first().textContent()) ?? '';
   await suya.click();
@@ -83,7 +83,7 @@ test('with the keyboard a visitor goes through divisions, types and past seasons
   await expect(division.locator(':checked')).toHaveText('3ª División');
   await expect(page).toHaveURL(TABLA);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Liga Social - 3ª División').first()).toBeVisible();
+  await expect(page.getByText('Liga social, 3ª División').first()).toBeVisible();
   await expect(division).toBeFocused();
   await expect(division.locator(':checked')).toHaveText('3ª División');
   await tipo.focus();

@@ -51,13 +51,14 @@ export const FilaClasificacion = z.object({
 });
 export type FilaClasificacion = z.infer<typeof FilaClasificacion>;
 
-/** −2 shows 0 and −1 shows 1 while legs are missing. */
+/** −2 shows 0 and −1 shows 1 while legs are missing. `sets`: won in the only match, where pairs meet once. */
 export const FilaCruces = z.object({
   pos: contado(1),
   idJugador: Id,
   jugador: z.string(),
   estado: EstadoJugador,
   cruces: z.array(entero.nullable()),
+  sets: z.array(entero.nullable()),
 });
 export type FilaCruces = z.infer<typeof FilaCruces>;
 

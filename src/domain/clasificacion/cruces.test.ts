@@ -55,6 +55,18 @@ describe('crossings', () => {
     ]);
   });
 
+  test('sets of the only match, where pairs meet once', () => {
+    const setsDe = (partidos: Partido[], liga = ligaDe()) => filasDe(partidos, liga).map((fila) => fila.sets);
+    const una = jugado(ana, berta, '6-0 3-6 6-1');
+    expect(setsDe([una])).toEqual([
+      [null, 2, null],
+      [1, null, null],
+      [null, null, null],
+    ]);
+    expect(setsDe([una, { ...una, id: 2 }]).flat()).toEqual(new Array(9).fill(null));
+    expect(setsDe([una], ligaDe({ idaVuelta: true })).flat()).toEqual(new Array(9).fill(null));
+  });
+
   test('rows go in the order of the table with their place', () => {
     const filas = filasDe([jugado(carla, ana, '6-0 6-0')]);
     expect(filas.map(({ pos, jugador }) => [pos, jugador])).toEqual([

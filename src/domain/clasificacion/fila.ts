@@ -63,4 +63,6 @@ export type FilaCruces = {
   jugador: string;
   estado: EstadoJugador;
   cruces: (number | null)[];
+  /** Sets won in the only match, where pairs meet once; null: not played, or more than one. */
+  sets: (number | null)[];
 };

@@ -17,20 +17,24 @@ export type Enfrentamientos = {
   posicion: ReadonlyMap<number, number>;
   /** Wins of the row player over the column player. */
   victorias: readonly number[];
+  /** Sets that the row player won from the column player. */
+  sets: readonly number[];
   /** Matches without result that the row player postponed to the column player. */
   aplazados: readonly number[];
 };
 
-type Mutable = { victorias: number[]; aplazados: number[] };
+type Mutable = { victorias: number[]; sets: number[]; aplazados: number[] };
 
-const sumar = (cuenta: number[], celda: number): void => {
-  cuenta[celda] = (cuenta[celda] ?? 0) + 1;
+const sumar = (cuenta: number[], celda: number, cuantos = 1): void => {
+  cuenta[celda] = (cuenta[celda] ?? 0) + cuantos;
 };
 
 /** `ida` is the cell of player 1 over player 2, `vuelta` the other one. */
 function anotar(cuentas: Mutable, { partido, veredicto }: PartidoJuzgado, ida: number, vuelta: number): void {
   if (veredicto !== null) {
     sumar(cuentas.victorias, veredicto.ganador === 1 ? ida : vuelta);
+    sumar(cuentas.sets, ida, veredicto.cuentas.sets[0]);
+    sumar(cuentas.sets, vuelta, veredicto.cuentas.sets[1]);
     return;
   }
   if (partido.cancelado) return;
@@ -46,7 +50,7 @@ export function enfrentamientosDe(
   const posicion = new Map(ids.map((id, i) => [id, i]));
   const n = ids.length;
   const ceros = (): number[] => new Array(n * n).fill(0);
-  const cuentas = { victorias: ceros(), aplazados: ceros() };
+  const cuentas = { victorias: ceros(), sets: ceros(), aplazados: ceros() };
   for (const juzgado of juzgados) {
     const i = posicion.get(juzgado.partido.idJugador1);
     const j = posicion.get(juzgado.partido.idJugador2);
@@ -65,6 +69,10 @@ const leer = (cuenta: readonly number[], n: number, i: Posicion, j: Posicion): n
 /** Decided matches that the first one won, by the positions of both: for loops over every pair. */
 export const victoriasEn = ({ posicion, victorias }: Enfrentamientos, i: Posicion, j: Posicion): number =>
   leer(victorias, posicion.size, i, j);
+
+/** Sets that the first one won, by the positions of both. */
+export const setsEn = ({ posicion, sets }: Enfrentamientos, i: Posicion, j: Posicion): number =>
+  leer(sets, posicion.size, i, j);
 
 /** Decided matches of two players by their positions: every one has a winner. */
 export const decididosEn = (e: Enfrentamientos, i: Posicion, j: Posicion): number =>

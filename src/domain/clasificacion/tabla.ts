@@ -1,6 +1,13 @@
 import type { Dia } from '#domain/fecha.ts';
 import type { Incidencia } from '#domain/incidencia/incidencia.ts';
-import { compararNivel, estaFuera, type JugadorLiga, type Liga, vueltas } from '#domain/liga/liga.ts';
+import {
+  compararNivel,
+  estaFuera,
+  type JugadorLiga,
+  type Liga,
+  vueltas,
+  vueltasTotales,
+} from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { PartidoContado } from '#domain/partido/partido.ts';
@@ -13,6 +20,7 @@ import {
   enfrentamientosDe,
   juzgar,
   recuentos,
+  setsEn,
   victoriasEn,
 } from './recuento.ts';
 
@@ -148,12 +156,17 @@ export function cruces(
     if (fuera[i] || fuera[j]) return victorias;
     return celda(victorias, decididosEn(e, posiciones[i], posiciones[j]), porPareja);
   };
+  const setsDe = (i: number, j: number): number | null =>
+    vueltasTotales(liga) === 1 && decididosEn(e, posiciones[i], posiciones[j]) === 1
+      ? setsEn(e, posiciones[i], posiciones[j])
+      : null;
   return filasOrdenadas.map(({ idJugador, jugador, estado }, i) => ({
     pos: i + 1,
     idJugador,
     jugador,
     estado,
     cruces: posiciones.map((_, j) => (i === j ? null : valorDe(i, j))),
+    sets: posiciones.map((_, j) => setsDe(i, j)),
   }));
 }
 

@@ -8,7 +8,7 @@ import { useReaches } from './reach.ts';
  * `action` is the clay of the one action that matters on a page, `white` the same where the ground is of clay; `light` is
  * for dark grounds.
  */
-type ButtonLook = 'action' | 'white' | 'primary' | 'quiet' | 'soft' | 'ghost' | 'light' | 'danger';
+export type ButtonLook = 'action' | 'white' | 'primary' | 'quiet' | 'soft' | 'ghost' | 'light' | 'danger';
 type ButtonStyle = { look?: ButtonLook; size?: 's' | 'm' | 'l'; wide?: boolean };
 
 /** The classes of a button, for elements that are neither `button` nor `Link` (a `summary`, a download). */

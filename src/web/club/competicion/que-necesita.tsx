@@ -9,10 +9,16 @@ import { NoHaLlegado } from './no-ha-llegado.tsx';
 
 const Necesita = late(() => lateCode(() => import('./necesita.tsx')), { failed: NoHaLlegado });
 
-type Props = { idLiga: number; jugador: { id: number; nombre: string }; esPrimero: boolean };
+type Props = {
+  idLiga: number;
+  jugador: { id: number; nombre: string };
+  esPrimero: boolean;
+  /** On the button, where it says whose it is or there is one alone. */
+  rotulo?: string;
+};
 
 /** What a player needs for each thing that may be wanted in the league; asked for when somebody wants to know. */
-export function QueNecesita({ idLiga, jugador: { id, nombre }, esPrimero }: Props) {
+export function QueNecesita({ idLiga, jugador: { id, nombre }, esPrimero, rotulo }: Props) {
   const [abierto, abrir] = useState(false);
   const cerrado = useRef(false);
   const lista = useIsHydrated();
@@ -30,9 +36,9 @@ export function QueNecesita({ idLiga, jugador: { id, nombre }, esPrimero }: Prop
       size="s"
       className={cx(!lista && acciones.espera)}
       onClick={() => abrir(true)}
-      aria-label={`¿Qué necesita ${nombre}?`}
+      aria-label={rotulo ?? `¿Qué necesita ${nombre}?`}
     >
-      ¿Qué necesita?
+      {rotulo ?? '¿Qué necesita?'}
     </Button>
   );
 }

@@ -92,7 +92,7 @@ export function Resultado({ partido, yo = null, cuando, deUnaLiga = false }: Res
   );
 }
 
-type DiaProps = Pick<ResultadoProps, 'deUnaLiga'> & {
+type DiaProps = {
   dia: Dia;
   partidos: readonly FilaResultado[];
   hoy: Dia;
@@ -100,12 +100,11 @@ type DiaProps = Pick<ResultadoProps, 'deUnaLiga'> & {
 };
 
 /** The results of a day, under its heading. */
-export function DiaDeResultados({ dia, partidos, hoy, yo, deUnaLiga = false }: DiaProps) {
+export function DiaDeResultados({ dia, partidos, hoy, yo }: DiaProps) {
   const id = `dia-${dia}`;
   return (
     <section aria-labelledby={id} className={styles.dia}>
       <h2 id={id} className={styles.titulo}>
-        {deUnaLiga ? <b>Últimos resultados:</b> : null}
         <time dateTime={dia}>{fechaSemana(dia)}</time>
         {dia === hoy ? <Badge tone="bola">Hoy</Badge> : null}
         <span className={styles.cuantos}>
@@ -114,7 +113,7 @@ export function DiaDeResultados({ dia, partidos, hoy, yo, deUnaLiga = false }: D
       </h2>
       <ul className={styles.lista}>
         {partidos.map((partido) => (
-          <Resultado key={partido.id} partido={partido} yo={yo} deUnaLiga={deUnaLiga} />
+          <Resultado key={partido.id} partido={partido} yo={yo} />
         ))}
       </ul>
     </section>

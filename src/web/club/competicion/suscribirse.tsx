@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buttonClass } from '#web/ui/button.tsx';
+import { type ButtonLook, buttonClass } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.tsx';
 import styles from './suscribirse.module.css';
 
@@ -9,7 +9,8 @@ type SuscribirseProps = {
   /** Whose matches it has, as the button says it: "Los partidos de Ana". */
   que: string;
   /** On the button. */
-  rotulo?: string;
+  rotulo?: string | undefined;
+  look?: ButtonLook;
 };
 
 /** What there is without JavaScript: the file itself. */
@@ -22,11 +23,11 @@ const Descargar = ({ path }: { path: string }) => (
 const Opciones = late(() => import('./opciones-de-calendario.tsx'), { failed: Descargar });
 
 /** Matches in the calendar of whoever presses, kept up to date by it. docs/reglas/calendarios.md */
-export function Suscribirse({ path, que, rotulo = 'En tu calendario' }: SuscribirseProps) {
+export function Suscribirse({ path, que, rotulo = 'En tu calendario', look = 'quiet' }: SuscribirseProps) {
   const [abierto, abrir] = useState(false);
   return (
     <details className={styles.caja} onToggle={({ currentTarget: { open } }) => abrir(open)}>
-      <summary className={buttonClass({ size: 's' })}>{rotulo}</summary>
+      <summary className={buttonClass({ size: 's', look })}>{rotulo}</summary>
       <div className={styles.dentro}>
         <p>
           <strong>{que}</strong> en tu calendario. Se pone al día solo: si un partido cambia de hora o se

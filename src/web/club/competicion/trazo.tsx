@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './trazo.module.css';
 
 const ANCHO = 320;
-const MARGEN = { izquierda: 26, derecha: 10, arriba: 12, abajo: 12 };
+const MARGEN = { izquierda: 32, derecha: 10, arriba: 12, abajo: 12 };
 
 type Medidas = { jornadas: number; de: number; alto: number };
 
@@ -17,7 +17,7 @@ export const polilinea = (puntos: readonly { x: number; y: number }[]): string =
   puntos.map(({ x, y }) => `${x},${y}`).join(' ');
 
 type LienzoProps = Pick<Medidas, 'de' | 'alto'> & {
-  /** What is written under it, the last at its end. */
+  /** What is written under it. */
   pie?: readonly { x: number; texto: string }[];
   children: ReactNode;
 };
@@ -35,19 +35,13 @@ export function Lienzo({ de, alto, pie, children }: LienzoProps) {
       ].map(({ y, texto }) => (
         <g key={texto}>
           <line x1={MARGEN.izquierda} x2={ANCHO - MARGEN.derecha} y1={y} y2={y} className={styles.raya} />
-          <text x={MARGEN.izquierda - 5} y={y + 4} textAnchor="end" className={styles.rotulo}>
+          <text x={MARGEN.izquierda - 11} y={y + 4} textAnchor="end" className={styles.rotulo}>
             {texto}
           </text>
         </g>
       ))}
-      {pie?.map(({ x, texto }, i) => (
-        <text
-          key={x}
-          x={x}
-          y={altura - 3}
-          textAnchor={i === pie.length - 1 ? 'end' : 'middle'}
-          className={styles.rotulo}
-        >
+      {pie?.map(({ x, texto }) => (
+        <text key={x} x={x} y={altura - 3} textAnchor="middle" className={styles.rotulo}>
           {texto}
         </text>
       ))}

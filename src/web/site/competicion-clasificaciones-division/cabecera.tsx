@@ -33,37 +33,49 @@ export function EnQueLiga({ ficha: { situacion } }: { ficha: FichaJugador }) {
   );
 }
 
-type ComoVaProps = { ficha: FichaJugador; partidos: readonly PartidoPublico[] };
+type ComoVaProps = {
+  ficha: FichaJugador;
+  partidos: readonly PartidoPublico[];
+  proximos: readonly PartidoPublico[];
+};
+
+/** How many of those left have a day: the others are not in sight. */
+function conFecha(quedan: number, fijados: number): string {
+  if (quedan === 0) return '';
+  if (fijados === 0) return ', sin fecha aún';
+  return fijados < quedan ? `, ${fijados} con fecha` : ', con fecha';
+}
 
 /** How the player is doing now: matches won, points, matches left, form, and what separates from the place above. */
-export function ComoVa({ ficha, partidos }: ComoVaProps) {
+export function ComoVa({ ficha, partidos, proximos }: ComoVaProps) {
   const { situacion, delante } = ficha;
   if (!situacion) return null;
   const { idJugador, puntos, quedan, forma, puesto, liga } = situacion;
-  const suyos = partidos.filter(({ idLiga, ganador }) => idLiga === liga.id && ganador !== null);
+  const deLiga = ({ idLiga }: PartidoPublico): boolean => idLiga === liga.id;
+  const suyos = partidos.filter((partido) => deLiga(partido) && partido.ganador !== null);
   const seguidos = racha(ficha);
   return (
     <section aria-label="Cómo va">
       <dl className={styles.cifras}>
         <div>
-          <dt>Ganados</dt>
+          <dt>ganados</dt>
           <dd>
             {suyos.filter((partido) => gana(partido, idJugador)).length} de {suyos.length}
           </dd>
         </div>
         <div>
-          <dt>Puntos</dt>
+          <dt>puntos</dt>
           <dd>{puntos}</dd>
         </div>
         {liga.activa ? (
           <div>
-            <dt>Le quedan</dt>
+            <dt>le quedan{conFecha(quedan, proximos.filter(deLiga).length)}</dt>
             <dd>{quedan}</dd>
           </div>
         ) : null}
         {forma.length > 0 ? (
           <div>
-            <dt>Últimos</dt>
+            <dt>últimos partidos</dt>
             <dd className={styles.forma}>
               <Forma forma={forma} />
             </dd>

@@ -7,7 +7,7 @@ import { caraACara, type Rival } from './historial.ts';
 import styles from './jugador.module.css';
 
 /** As many as are read at a glance; the rest, with a press. */
-const PRIMEROS = 5;
+const PRIMEROS = 8;
 
 type Props = { partidos: readonly PartidoPublico[]; idJugador: number };
 
@@ -16,10 +16,10 @@ const CABECERA = (
     <tr>
       <th scope="col">Rival</th>
       <th scope="col" data-num>
-        <abbr title="Ganados">G</abbr>
+        Ganados
       </th>
       <th scope="col" data-num>
-        <abbr title="Perdidos">P</abbr>
+        Perdidos
       </th>
     </tr>
   </thead>
@@ -63,7 +63,7 @@ export function CaraACara({ partidos, idJugador }: Props) {
         </details>
       ) : null}
       <p className={styles.conOtro}>
-        <Link to={rutas.rivalPara(idJugador)}>Con cualquier otro jugador</Link>
+        <Link to={rutas.rivalPara(idJugador)}>Comparar con otro jugador</Link>
       </p>
     </section>
   );

@@ -8,15 +8,6 @@ type Props = { evolucion: FichaJugador['evolucion']; de: number };
 
 const ALTO = 120;
 
-const [ENCIMA, DEBAJO] = [-8, 16];
-
-/** Above it, a figure would be read as that of the line of the first place. */
-const TECHO = 18;
-
-/** Its figure goes where the line does not pass, if there is room there. */
-const alturaDe = (y: number, vecinos: number): number =>
-  y + (vecinos <= y && y + DEBAJO < ALTO ? DEBAJO : y + ENCIMA < TECHO ? DEBAJO : ENCIMA);
-
 /** As many days as are read under it. */
 const DIAS_AL_PIE = 6;
 
@@ -24,34 +15,33 @@ function Trazo({ evolucion, de }: Props) {
   const puestos = evolucion.map(({ puesto }) => puesto);
   const puntos = puntosDe(puestos, { jornadas: puestos.length, de, alto: ALTO });
   const ultimo = puntos.length - 1;
-  const cada = Math.ceil(puntos.length / DIAS_AL_PIE);
+  // The first, the last, and those that fit evenly between both.
+  const cuantos = Math.min(puntos.length, DIAS_AL_PIE);
+  const enPie = new Set(Array.from({ length: cuantos }, (_, n) => Math.round((n * ultimo) / (cuantos - 1))));
   const alPie = evolucion.flatMap(({ dia }, i) =>
-    (ultimo - i) % cada === 0 ? [{ x: puntos[i]?.x ?? 0, texto: diaBreve(dia) }] : [],
+    enPie.has(i) ? [{ x: puntos[i]?.x ?? 0, texto: diaBreve(dia) }] : [],
   );
   return (
     <Lienzo de={de} alto={ALTO} pie={alPie}>
       <polyline points={polilinea(puntos)} className={styles.linea} />
-      {puntos.map(({ x, y }, i) => {
-        const [antes, despues] = [puntos[i - 1]?.y ?? y, puntos[i + 1]?.y ?? y];
-        return (
-          <g key={x}>
-            <circle
-              cx={x}
-              cy={y}
-              r={i === ultimo ? 6 : 2.5}
-              className={i === ultimo ? styles.bola : styles.punto}
-            />
-            <text
-              x={x}
-              y={alturaDe(y, (antes + despues) / 2)}
-              textAnchor="middle"
-              className={i === ultimo ? styles.valor : styles.rotulo}
-            >
-              {puestos[i]}
-            </text>
-          </g>
-        );
-      })}
+      {puntos.map(({ x, y }, i) => (
+        <g key={x}>
+          <circle
+            cx={x}
+            cy={y}
+            r={i === ultimo ? 6 : 2.5}
+            className={i === ultimo ? styles.bola : styles.punto}
+          />
+          <text
+            x={x}
+            y={y - (i === ultimo ? 11 : 7)}
+            textAnchor="middle"
+            className={i === ultimo ? styles.valor : styles.rotulo}
+          >
+            {puestos[i]}
+          </text>
+        </g>
+      ))}
     </Lienzo>
   );
 }

@@ -33,10 +33,19 @@ test('the next matches come first, from today on, soonest first; what has a resu
       partido(5, '2026-11-20T18:00'),
     ],
     '2026-11-21',
+    null,
   );
   expect(proximos.map(({ id }) => id)).toEqual([2, 1]);
   expect(retirados.map(({ id }) => id)).toEqual([3]);
   expect(demas.map(({ id }) => id)).toEqual([4, 5]);
+});
+
+test('what the league in play put off waits apart for its day, unless the two got another one', () => {
+  const aplazado = (id: number, idLiga: number, rival: number) =>
+    partido(id, '2026-11-07T10:30', { idLiga, idJugador1: 1, idJugador2: rival, jugador1Aplaza: true });
+  const jugado = partido(4, '2026-11-14T10:30', { idLiga: 7, idJugador1: 3, idJugador2: 1, ganador: 1 });
+  const partidos = [aplazado(1, 7, 2), aplazado(2, 7, 3), aplazado(3, 6, 2), jugado];
+  expect(separarProximos(partidos, '2026-11-21', 7).retirados.map(({ id }) => id)).toEqual([1]);
 });
 
 test('who asked to put off a match is told by name while it has no result', () => {

@@ -43,18 +43,32 @@ export function caraACara(partidos: readonly PartidoPublico[], idJugador: number
 const porFecha = (a: PartidoPublico, b: PartidoPublico): number =>
   a.fecha.localeCompare(b.fecha) || a.id - b.id;
 
+const aplazado = (partido: PartidoPublico): boolean => estaAplazado(conSets(partido));
+
+/** The sum of both tells the rival: one of them is always the same. */
+const entreLosMismos = (a: PartidoPublico, b: PartidoPublico): boolean =>
+  a.idLiga === b.idLiga && a.idJugador1 + a.idJugador2 === b.idJugador1 + b.idJugador2;
+
+/** Put off, and no other day was found for the two since. */
+const esperaFecha = (partido: PartidoPublico, todos: readonly PartidoPublico[]): boolean =>
+  aplazado(partido) && !todos.some((otro) => entreLosMismos(otro, partido) && otro.fecha > partido.fecha);
+
 /**
  * Apart from those already played: from that day on, the ones still to come, and the ones that were and have been
- * put off or cancelled, which are gone from the schedule; the soonest first.
+ * put off or cancelled, which are gone from the schedule; the soonest first. In the league in play, what was put off
+ * waits for its day with them.
  */
-export function separarProximos(partidos: readonly PartidoPublico[], hoy: Dia) {
+export function separarProximos(partidos: readonly PartidoPublico[], hoy: Dia, enJuego: number | null) {
   const venian = partidos
-    .filter(({ ganador, fecha }) => ganador === null && diaDe(fecha) >= hoy)
+    .filter(
+      (partido) =>
+        partido.ganador === null &&
+        (diaDe(partido.fecha) >= hoy || (partido.idLiga === enJuego && esperaFecha(partido, partidos))),
+    )
     .sort(porFecha);
-  const { proximos = [], retirados = [] } = Object.groupBy(venian, (partido) => {
-    const resultado = conSets(partido);
-    return estaAplazado(resultado) || estaCancelado(resultado) ? 'retirados' : 'proximos';
-  });
+  const { proximos = [], retirados = [] } = Object.groupBy(venian, (partido) =>
+    aplazado(partido) || estaCancelado(conSets(partido)) ? 'retirados' : 'proximos',
+  );
   return { proximos, retirados, demas: partidos.filter((partido) => !venian.includes(partido)) };
 }
 

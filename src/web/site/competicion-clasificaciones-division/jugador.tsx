@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import type { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
-import type { FichaJugador } from '#contract/liga/seguimiento.ts';
+import type { FichaJugador, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
@@ -54,10 +54,15 @@ export const meta = ({ loaderData }: { loaderData?: Historial }) =>
     oculta: !loaderData || quedaFueraDeBuscadores(loaderData),
   });
 
+/** What may be wanted from that place: nobody goes up from the first division, nor fears from the first place. */
+const queNecesita = ({ liga, puesto }: Situacion): string =>
+  `¿Qué necesita para ${liga.division === 1 ? 'acabar primero' : 'subir'}${puesto === 1 ? '' : ' o no bajar'}?`;
+
 export default function Jugador() {
   const { nombre, partidos, idJugador, ficha, hoy } = useLoaderData<Historial>();
-  const { proximos, retirados, demas } = separarProximos(partidos, hoy);
   const { situacion } = ficha;
+  const enJuego = situacion?.liga.activa ? situacion.liga.id : null;
+  const { proximos, retirados, demas } = separarProximos(partidos, hoy, enJuego);
   const tipo = situacion?.liga.tipo ?? partidos[0]?.tipo;
   return (
     <>
@@ -70,34 +75,40 @@ export default function Jugador() {
       />
       <div className={`${page.container} ${styles.pagina}`}>
         <div className={styles.ligas}>
-          <ComoVa ficha={ficha} partidos={partidos} />
-          <Acciones>
-            <Suscribirse path={rutas.calendarioDe('jugador', idJugador)} que={`Los partidos de ${nombre}`} />
-            <SoyYo key={`yo ${idJugador}`} jugador={{ id: idJugador, nombre }} />
-            {situacion?.liga.activa && situacion.puesto !== null ? (
-              <QueNecesita
-                key={idJugador}
-                idLiga={situacion.liga.id}
-                jugador={{ id: idJugador, nombre }}
-                esPrimero={situacion.puesto === 1}
+          <ComoVa ficha={ficha} partidos={partidos} proximos={proximos} />
+          <div className={styles.acciones}>
+            <Acciones>
+              <Suscribirse
+                path={rutas.calendarioDe('jugador', idJugador)}
+                que={`Los partidos de ${nombre}`}
+                look="primary"
               />
-            ) : null}
-          </Acciones>
+              <SoyYo key={`yo ${idJugador}`} jugador={{ id: idJugador, nombre }} />
+              {situacion?.liga.activa && situacion.puesto !== null ? (
+                <QueNecesita
+                  key={idJugador}
+                  idLiga={situacion.liga.id}
+                  jugador={{ id: idJugador, nombre }}
+                  esPrimero={situacion.puesto === 1}
+                  rotulo={queNecesita(situacion)}
+                />
+              ) : null}
+            </Acciones>
+            <p className={styles.pista}>
+              «Soy yo» enseña tu próximo partido al abrir la web, solo en este dispositivo.
+            </p>
+          </div>
           <Proximos
             partidos={proximos}
             idJugador={idJugador}
             hoy={hoy}
             desde={ficha.proximo?.fecha ?? null}
           />
-          <Retirados partidos={retirados} idJugador={idJugador} />
+          <Retirados partidos={retirados} idJugador={idJugador} hoy={hoy} />
           {partidos.length === 0 ? (
             <EmptyState title="Todavía no tiene partidos" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
           ) : null}
-          <ListaPartidos
-            partidos={demas}
-            idJugador={idJugador}
-            idLiga={situacion?.liga.activa ? situacion.liga.id : null}
-          />
+          <ListaPartidos partidos={demas} idJugador={idJugador} idLiga={enJuego} />
         </div>
         <div className={styles.ligas}>
           <Evolucion evolucion={ficha.evolucion} de={ficha.situacion?.de ?? 1} />

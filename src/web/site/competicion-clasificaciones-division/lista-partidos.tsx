@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { fechaBreve } from '#domain/fecha-texto.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Fila } from './fila.tsx';
 import styles from './jugador.module.css';
@@ -17,12 +18,16 @@ const porLiga = (partidos: readonly PartidoPublico[]): [number, PartidoPublico[]
   ...Map.groupBy(partidos, ({ idLiga }) => idLiga),
 ];
 
+/** "Liga social, 1ª División · 2026/27": as the heading of the page says it. */
+const nombreDe = ({ tipo, liga }: PartidoPublico): string =>
+  liga.replace(CLASES[tipo].nombre, CLASES[tipo].titulo).replace(' - ', ', ').replace(' - ', ' · ');
+
 /** The league of some matches, and the way to its table, final or not. */
 function NombreLiga({ partido }: { partido: PartidoPublico | undefined }) {
   if (!partido) return null;
   return (
     <Link to={rutas.clasificaciones(partido.tipo, partido.idLiga)} className={styles.nombreLiga}>
-      {partido.liga}
+      {nombreDe(partido)}
     </Link>
   );
 }
@@ -50,7 +55,7 @@ export function ListaPartidos({ partidos, idJugador, idLiga }: Props) {
     ) : (
       <details key={id} className={styles.anterior}>
         <summary>
-          <h2>{suyos[0]?.liga}</h2>
+          <h2>{suyos[0] ? nombreDe(suyos[0]) : null}</h2>
           <span className={styles.cuantos}>
             {suyos.length === 1 ? '1 partido' : `${suyos.length} partidos`}
           </span>

@@ -1,5 +1,5 @@
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
-import { horaDe } from '#domain/fecha.ts';
+import { type Dia, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { Fila } from './fila.tsx';
@@ -12,10 +12,10 @@ function tituloDe(partidos: readonly PartidoPublico[]): string {
     : `Partidos ${que === 'aplazado' ? 'aplazados' : 'que no se juegan'}`;
 }
 
-type Props = { partidos: readonly PartidoPublico[]; idJugador: number };
+type Props = { partidos: readonly PartidoPublico[]; idJugador: number; hoy: Dia };
 
 /** What was to be played and is not: it leaves the schedule, and here its players read why. */
-export function Retirados({ partidos, idJugador }: Props) {
+export function Retirados({ partidos, idJugador, hoy }: Props) {
   if (partidos.length === 0) return null;
   return (
     <section aria-labelledby="titulo-retirados">
@@ -29,7 +29,8 @@ export function Retirados({ partidos, idJugador }: Props) {
             cuando={`${semanaBreve(partido.fecha)}, ${horaDe(partido.fecha)}`}
             tachado
           >
-            {motivoDeRetirado(partido)} {partido.cancelado ? null : 'La fecha nueva saldrá en esta página.'}
+            {partido.fecha < hoy ? null : motivoDeRetirado(partido)}{' '}
+            {partido.cancelado ? null : 'La fecha nueva saldrá en esta página.'}
           </Fila>
         ))}
       </ul>

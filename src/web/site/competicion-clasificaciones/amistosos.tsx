@@ -12,6 +12,7 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import page from './clasificaciones.module.css';
 import styles from './cuadro.module.css';
 import { Lista } from './lista.tsx';
 
@@ -88,7 +89,7 @@ export function Amistosos({ partidos, tipo }: { partidos: readonly PartidoDeCuad
       ) : null}
       <Quiero />
       {[...meses].map(([mes, suyos]) => (
-        <section key={mes} aria-label={tituloDelMes(mes, hoy)} className={styles.amistosos}>
+        <section key={mes} aria-label={tituloDelMes(mes, hoy)} className={page.resultados}>
           <h2>{tituloDelMes(mes, hoy)}</h2>
           <Lista partidos={suyos} />
         </section>

@@ -5,7 +5,7 @@ import type { LigaPublica } from '#contract/liga/clasificaciones.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type { PartidoDeCuadro } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import { nombreTemporada } from '#domain/liga/liga.ts';
+import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, esDeMenores, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
@@ -17,7 +17,6 @@ import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
-import { LeyendaZonas } from '#web/club/zona.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { type Call, call } from '#web/platform/call.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
@@ -30,7 +29,6 @@ import './cruces.module.css';
 import './la-final.module.css';
 import { ConSimulador, Cruces, sinEscenario } from './con-simulador.tsx';
 import { type Dibujada, dibujada } from './dibujada.ts';
-import { LeyendaMarcas } from './marca.tsx';
 import { Selector } from './selector.tsx';
 import { type Columnas, type Decidido, Tabla } from './tabla.tsx';
 import { type Eleccion, elegir } from './temporada.ts';
@@ -83,16 +81,19 @@ async function futuroATiempo(call: Call, idLiga: number): Promise<Decidido[] | n
   return Promise.race([dibujado, tarde]).finally(() => clearTimeout(reloj));
 }
 
-/** Of a play-off and of friendlies their matches; of a league that classifies, its last day and what is decided. */
+/** As many results as are told under the table: no day has less than one. */
+const ULTIMOS = 4;
+
+/** Of a play-off and of friendlies their matches; of a league that classifies, its last results and what is decided. */
 async function leerAlLado(call: Call, tipo: TipoLiga, idLiga: number, enJuego: boolean): Promise<AlLado> {
   const query = { idLiga };
   if (!reglasIniciales(tipo).clasifica)
     return { ...NADA, cuadro: await call('GET /api/clasificaciones/cuadro', { query }) };
   const [futuro, { partidos }] = await Promise.all([
     enJuego ? futuroATiempo(call, idLiga) : [],
-    call('GET /api/horarios/resultados', { query: { idLiga, dias: 1 } }),
+    call('GET /api/horarios/resultados', { query: { idLiga, dias: ULTIMOS } }),
   ]);
-  return { ...NADA, futuro, ultimos: partidos };
+  return { ...NADA, futuro, ultimos: partidos.slice(0, ULTIMOS) };
 }
 
 /** The table with how each goes in it. */
@@ -184,17 +185,13 @@ function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga 
   if (filas.length === 0 || !liga || !reglasIniciales(tipo).clasifica)
     return <SinTabla partidos={lado.cuadro} tipo={tipo} hayLiga />;
   const tabla = (
-    <>
-      <Tabla
-        filas={filas}
-        columnas={columnas}
-        terminada={temporada !== null}
-        futuro={futuro}
-        idLiga={liga.id}
-      />
-      <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.leyenda} />
-      <LeyendaMarcas marcas={futuro.map(({ marca }) => marca)} />
-    </>
+    <Tabla
+      filas={filas}
+      columnas={columnas}
+      terminada={temporada !== null}
+      futuro={futuro}
+      idLiga={liga.id}
+    />
   );
   const resto = (
     <>
@@ -220,33 +217,47 @@ function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga 
 }
 
 /** What the title has not said. */
-const subtituloDe = ({ nombre, tipo, anio }: LigaPublica): string => {
-  if (reglasIniciales(tipo).clasifica) return nombre;
+const subtituloDe = ({ tipo, division, anio }: LigaPublica): string => {
   const temporada = nombreTemporada(anio);
+  if (reglasIniciales(tipo).clasifica)
+    return `${CLASES[tipo].titulo}, ${nombreDivision(tipo, division)} · ${temporada}`;
   return CLASES[tipo].amistosa
     ? `Partidos sueltos ${temporada}; no cuentan para la liga`
     : `Eliminatorias ${temporada}`;
 };
+
+/** The calendar of a league that is played, and the picture of a table. */
+function LoQueSeHace({ tipo, eleccion }: Pick<Datos, 'tipo' | 'eleccion'>) {
+  const { liga, temporada } = eleccion;
+  const division = liga && nombreDivision(tipo, liga.division);
+  return (
+    <Acciones>
+      {liga && temporada === null ? (
+        <Suscribirse
+          path={rutas.calendarioDe('division', liga.id)}
+          que="Los partidos de esta liga"
+          rotulo={division ? `Calendario de la ${division}` : undefined}
+        />
+      ) : null}
+      {liga && division ? (
+        <Compartir
+          titulo={tituloDe(eleccion)}
+          imagen={laminas.tabla(liga.id)}
+          pagina={rutas.clasificaciones(tipo, liga.id)}
+        >
+          Compartir la tabla
+        </Compartir>
+      ) : null}
+    </Acciones>
+  );
+}
 
 export default function Clasificaciones() {
   const { tipo, temporadas, eleccion, clasificacion, columnas, lado } = useLoaderData<Datos>();
   const { liga, temporada } = eleccion;
   const { clasifica } = reglasIniciales(tipo);
   const titulo = clasifica ? 'Clasificaciones' : CLASES[tipo].titulo;
-  const acciones = (
-    <Acciones>
-      {liga && temporada === null ? (
-        <Suscribirse path={rutas.calendarioDe('division', liga.id)} que="Los partidos de esta liga" />
-      ) : null}
-      {liga && clasifica ? (
-        <Compartir
-          titulo={tituloDe(eleccion)}
-          imagen={laminas.tabla(liga.id)}
-          pagina={rutas.clasificaciones(tipo, liga.id)}
-        />
-      ) : null}
-    </Acciones>
-  );
+  const acciones = <LoQueSeHace tipo={tipo} eleccion={eleccion} />;
   return (
     <>
       <Portada

@@ -1,20 +1,37 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import Cruces from './cruces.tsx';
+import Cruces, { type CrucesProps } from './cruces.tsx';
+
+const filas = [
+  { idJugador: 1, jugador: 'Ana' },
+  { idJugador: 2, jugador: 'Inés' },
+];
+
+function dibujar(cruces: CrucesProps['cruces']): string {
+  const Sitio = createRoutesStub([{ path: '/', Component: () => <Cruces filas={filas} cruces={cruces} /> }]);
+  return renderToStaticMarkup(<Sitio />);
+}
 
 test('a pair that has not met is said in good Spanish, and none of its addresses is asked for beforehand', () => {
-  const filas = [
-    { idJugador: 1, jugador: 'Ana' },
-    { idJugador: 2, jugador: 'Inés' },
-  ];
+  const sets = [null, null];
   const cruces = [
-    [null, -2],
-    [-2, null],
+    { cruces: [null, -2], sets },
+    { cruces: [-2, null], sets },
   ];
-  const Sitio = createRoutesStub([{ path: '/', Component: () => <Cruces filas={filas} cruces={cruces} /> }]);
-  const html = renderToStaticMarkup(<Sitio />);
+  const html = dibujar(cruces);
   expect(html).toContain('Ana e Inés no se han enfrentado; quedan partidos');
   expect(html.match(/<a title[^>]*>/g)).toHaveLength(2);
   expect(html).not.toMatch(/<a title[^>]*data-discover="true"/);
+});
+
+test('where pairs meet once a cell tells its sets, and who did not turn up', () => {
+  const con = (ana: number, ines: number) =>
+    dibujar([
+      { cruces: [null, 0], sets: [null, ana] },
+      { cruces: [1, null], sets: [ines, null] },
+    ]);
+  expect(con(1, 2)).toContain('Ana perdió con Inés, 1–2');
+  expect(con(1, 2)).toContain('Inés ganó a Ana, 2–1');
+  expect(con(0, 0)).toContain('Inés ganó a Ana, W.O.');
 });

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { FilaCruces } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
-import { PARTICULAS } from '#domain/persona/nombre-publico.ts';
 import { enLista } from '#domain/texto.ts';
 import { cx } from '#web/ui/cx.ts';
 import { TableFrame } from '#web/ui/table-frame.tsx';
@@ -14,11 +13,21 @@ const SIN_TERMINAR = 2;
 
 const victoriasDe = (valor: number): number => (valor < 0 ? valor + SIN_TERMINAR : valor);
 
+/** "2–1"; without sets it was decided by who did not turn up. */
+const tanteoDe = (suyos: number, ajenos: number): string =>
+  suyos + ajenos === 0 ? 'W.O.' : `${suyos}–${ajenos}`;
+
+function loHecho(victorias: number, tanteo: string | null, rival: string): string {
+  if (tanteo === null) return `ha ganado ${victorias} a ${rival}`;
+  return `${victorias > 0 ? 'ganó a' : 'perdió con'} ${rival}, ${tanteo}`;
+}
+
 type Quien = Pick<FilaCruces, 'idJugador' | 'jugador'>;
+type Cruce = { valor: number | null; sets: number | null };
 type CeldaProps = {
-  valor: number | null;
+  cruce: Cruce;
   /** That of the other one over this one. */
-  contrario: number | null;
+  contrario: Cruce;
   fila: Quien;
   columna: Quien;
   /** With the keyboard each pair is passed once: not by this one. */
@@ -29,27 +38,29 @@ type CeldaProps = {
  * It leads to the two of them. Its route is asked for when it is pressed: a table of ten has 90 addresses, which React
  * Router would send the server as soon as the page is alive. Its title is its name, since all it shows is hidden.
  */
-function Celda({ valor, contrario, fila, columna, repetida }: CeldaProps) {
+function Celda({ cruce, contrario, fila, columna, repetida }: CeldaProps) {
+  const { valor, sets } = cruce;
   if (valor === null) return <td className={styles.diagonal} aria-label="No se cruza consigo mismo" />;
   const pendiente = valor < 0;
   const victorias = victoriasDe(valor);
+  const derrotas = victoriasDe(contrario.valor ?? 0);
+  const gana = victorias > derrotas;
   // Nobody has lost these: a 0 would look as one that was played.
-  const sinJugar = victorias + victoriasDe(contrario ?? 0) === 0;
+  const sinJugar = victorias + derrotas === 0;
+  const tanteo = sets === null ? null : tanteoDe(sets, contrario.sets ?? 0);
   const dicho = sinJugar
     ? `${enLista([fila.jugador, columna.jugador])} no se han enfrentado`
-    : `${fila.jugador} ha ganado ${victorias} a ${columna.jugador}`;
+    : `${fila.jugador} ${loHecho(victorias, tanteo, columna.jugador)}`;
   const frase = pendiente ? `${dicho}; quedan partidos` : dicho;
   return (
-    <td
-      className={cx(pendiente && styles.pendiente, victorias > victoriasDe(contrario ?? 0) && styles.ganada)}
-    >
+    <td className={cx(pendiente && styles.pendiente, gana && styles.ganada)}>
       <Link
         to={rutas.caraACara(fila.idJugador, columna.idJugador)}
         title={frase}
         discover="none"
         tabIndex={repetida ? -1 : undefined}
       >
-        <span aria-hidden="true">{sinJugar ? null : victorias}</span>
+        <span aria-hidden="true">{sinJugar ? null : (tanteo ?? victorias)}</span>
       </Link>
     </td>
   );
@@ -58,21 +69,12 @@ function Celda({ valor, contrario, fila, columna, repetida }: CeldaProps) {
 export type CrucesProps = {
   /** In the order of the table. */
   filas: readonly Quien[];
-  cruces: readonly FilaCruces['cruces'][];
+  cruces: readonly Pick<FilaCruces, 'cruces' | 'sets'>[];
 };
 
 type ConCortos = CrucesProps & { cortoDe: (id: number) => string };
 
-/** "FO" of Félix del Olmo Espinosa. */
-const iniciales = (nombre: string): string =>
-  nombre
-    .split(' ')
-    .filter((palabra) => !PARTICULAS.has(palabra.toLowerCase()))
-    .slice(0, 2)
-    .map((palabra) => palabra.charAt(0))
-    .join('');
-
-/** A column is as wide as a surname; on a phone, as its initials. */
+/** A column is as wide as a surname; on a phone, as a finger. */
 const Cabecera = ({ filas, cortoDe }: Omit<ConCortos, 'cruces'>) => (
   <thead>
     <tr>
@@ -84,9 +86,6 @@ const Cabecera = ({ filas, cortoDe }: Omit<ConCortos, 'cruces'>) => (
           <span aria-hidden="true" className={styles.apellido}>
             {cortoDe(idJugador)}
           </span>
-          <span aria-hidden="true" className={styles.iniciales}>
-            {iniciales(jugador)}
-          </span>
         </th>
       ))}
     </tr>
@@ -95,6 +94,10 @@ const Cabecera = ({ filas, cortoDe }: Omit<ConCortos, 'cruces'>) => (
 
 function Fila({ fila, n, filas, cruces, cortoDe }: ConCortos & { fila: Quien; n: number }) {
   const { idJugador, jugador } = fila;
+  const cruceDe = (i: number, j: number): Cruce => ({
+    valor: cruces[i]?.cruces[j] ?? null,
+    sets: cruces[i]?.sets[j] ?? null,
+  });
   return (
     <tr>
       <th scope="row" className={styles.nombreCruce}>
@@ -109,8 +112,8 @@ function Fila({ fila, n, filas, cruces, cortoDe }: ConCortos & { fila: Quien; n:
       {filas.map((columna, indice) => (
         <Celda
           key={columna.idJugador}
-          valor={cruces[n]?.[indice] ?? null}
-          contrario={cruces[indice]?.[n] ?? null}
+          cruce={cruceDe(n, indice)}
+          contrario={cruceDe(indice, n)}
           fila={fila}
           columna={columna}
           repetida={n > indice}
@@ -127,9 +130,10 @@ export default function Cruces({ filas, cruces }: CrucesProps) {
     <section aria-labelledby="titulo-cruces" className={styles.cruces}>
       <h2 id="titulo-cruces">Cruces</h2>
       <p className={page.nota}>
-        Cuántas veces ha ganado cada jugador de la izquierda al de cada columna: en verde, si va por delante.
-        Las casillas con trama están por jugar.
-        <span className={styles.enPantalla}> Pulsa en una para ver a los dos cara a cara.</span>
+        {cruces.some(({ sets }) => sets.some((suyos) => suyos !== null))
+          ? 'Sets del jugador de la izquierda contra el de cada columna: en verde, si ganó; con trama, por jugar.'
+          : 'Victorias del jugador de la izquierda sobre el de cada columna: en verde, si va por delante; con trama, por jugar; con una esquina, les queda otro.'}
+        <span className={styles.enPantalla}> Pulsa en una casilla para ver a los dos cara a cara.</span>
       </p>
       <p className={styles.desliza} aria-hidden="true">
         Desliza la tabla para verla entera →

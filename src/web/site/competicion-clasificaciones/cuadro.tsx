@@ -10,6 +10,7 @@ import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { PistaDibujo } from '#web/club/portada.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/states.tsx';
+import page from './clasificaciones.module.css';
 import { cortosDe } from './cortos.ts';
 import styles from './cuadro.module.css';
 import { LaFinal } from './la-final.tsx';
@@ -131,7 +132,7 @@ export function Cuadro({ partidos }: Partidos) {
       <LaFinal rondas={rondas} />
       {rondas.length > 0 ? <Rondas rondas={rondas} partidos={partidos} /> : null}
       {sueltos.length > 0 ? (
-        <section aria-labelledby="sueltos" className={styles.ronda}>
+        <section aria-labelledby="sueltos" className={page.resultados}>
           <h2 id="sueltos">{rondas.length > 0 ? 'Otros partidos' : 'Los partidos, por fecha'}</h2>
           <Lista partidos={sueltos} />
         </section>

@@ -31,5 +31,5 @@ export function dibujada({ clasificaciones, cruces, nota }: ClasificacionPublica
       forma: forma.map(({ gana }) => (gana ? GANADO : PERDIDO)),
     };
   });
-  return { filas, cruces: cruces.map((fila) => fila.cruces), nota };
+  return { filas, cruces: cruces.map(({ cruces, sets }) => ({ cruces, sets })), nota };
 }

@@ -3,7 +3,6 @@ import { horaDe } from '#domain/fecha.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
-import styles from './cuadro.module.css';
 
 export type Partidos = { partidos: readonly FilaResultado[] };
 
@@ -16,7 +15,7 @@ export const cuandoDe = ({ fecha, ganador }: FilaResultado): string => {
 export function Lista({ partidos }: Partidos) {
   const yo = useYo();
   return (
-    <ul className={styles.lista}>
+    <ul>
       {partidos.map((partido) => (
         <Resultado
           key={partido.id}

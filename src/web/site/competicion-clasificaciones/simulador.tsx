@@ -319,7 +319,7 @@ function Probar({
           Volver
         </Button>
       </div>
-      <Cruces filas={tabla.clasificaciones} cruces={tabla.cruces.map((fila) => fila.cruces)} />
+      <Cruces filas={tabla.clasificaciones} cruces={tabla.cruces} />
     </>
   );
 }

@@ -5,14 +5,14 @@ import { rutas } from '#contract/rutas.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
-import { claseZona, FlechaZona, InsigniaEliminado } from '#web/club/zona.tsx';
+import { claseZona, FlechaZona, InsigniaEliminado, LeyendaZonas } from '#web/club/zona.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import table from '#web/ui/table.module.css';
 import styles from './clasificaciones.module.css';
 import type { FilaDeTabla } from './dibujada.ts';
-import { MarcaDeZona } from './marca.tsx';
+import { LeyendaMarcas, MarcaDeZona } from './marca.tsx';
 import { porQue } from './porque.ts';
 
 /** The two columns that staff show or hide. docs/reglas/clasificacion.md */
@@ -26,9 +26,9 @@ type Columna = {
   /** What stands for it on a phone, where the whole word takes the place of a name. */
   enMovil?: string;
   largo: string;
+  /** Its heading says it whole where it is in sight. */
+  claro?: boolean;
   valor: (fila: FilaDeTabla) => ReactNode;
-  /** The same where the row is told. */
-  enPalabras?: (fila: FilaDeTabla) => string;
   movil?: boolean;
   /** Left out only where letters are twice as big on a phone. */
   noMuyEstrecha?: boolean;
@@ -41,29 +41,35 @@ const PUNTOS: Columna = { corto: 'Pts', largo: 'Puntos', valor: (f) => f.puntos,
 const FIJAS: readonly Columna[] = [
   {
     corto: 'PJ',
-    largo: 'Partidos jugados',
+    largo: 'Jugados',
     valor: (f) => f.partidosJugados,
     movil: true,
     noMuyEstrecha: true,
   },
-  { corto: 'PG', largo: 'Partidos ganados', valor: (f) => f.partidosGanados },
-  { corto: 'Sets', largo: 'Sets ganados y perdidos', valor: (f) => `${f.setsGanados}-${f.setsPerdidos}` },
+  { corto: 'PG', largo: 'Ganados', valor: (f) => f.partidosGanados },
+  {
+    corto: 'Sets',
+    largo: 'Sets ganados y perdidos',
+    claro: true,
+    valor: (f) => `${f.setsGanados}-${f.setsPerdidos}`,
+  },
   {
     corto: 'Juegos',
     largo: 'Juegos ganados y perdidos',
+    claro: true,
     valor: (f) => `${f.juegosGanados}-${f.juegosPerdidos}`,
   },
   {
     corto: 'W.O.',
-    largo: 'Ganados y perdidos por no presentado',
+    largo: 'Por no presentado',
     valor: (f) => `${f.woGanados}-${f.woPerdidos}`,
   },
-  { corto: 'Apl.', largo: 'Partidos aplazados por jugar', valor: (f) => f.aplazados },
+  { corto: 'Apl.', largo: 'Aplazados por jugar', valor: (f) => f.aplazados },
 ];
 
 const APLAZADOS_TOTAL: Columna = {
   corto: 'Apl. total',
-  largo: 'Partidos aplazados en total',
+  largo: 'Aplazados en total',
   valor: (f) => f.aplazadosTotal,
 };
 
@@ -72,7 +78,7 @@ const INCIDENCIAS: Columna = { corto: 'Inc.', largo: 'Incidencias', valor: (f) =
 const QUEDAN: Columna = {
   corto: 'Quedan',
   enMovil: 'Q.',
-  largo: 'Partidos que le quedan',
+  largo: 'Por jugar',
   valor: (f) => f.quedan,
   movil: true,
   noMuyEstrecha: true,
@@ -81,9 +87,9 @@ const QUEDAN: Columna = {
 const FORMA: Columna = {
   soloPantalla: true,
   corto: 'Forma',
-  largo: 'Últimos cinco (G, ganado; P, perdido), el último, a la derecha',
+  largo: 'Últimos cinco partidos',
+  claro: true,
   valor: (f) => <Forma forma={f.forma} />,
-  enPalabras: (f) => f.forma.map(({ gana }) => (gana ? 'G' : 'P')).join(' '),
 };
 
 type Opciones = Columnas & { terminada: boolean };
@@ -130,10 +136,10 @@ function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga, pos }: O
         />
       ) : null}
       <dl className={styles.datos}>
-        {columnas.map(({ largo, valor, enPalabras }) => (
+        {columnas.map(({ largo, valor }) => (
           <div key={largo}>
             <dt>{largo}</dt>
-            <dd>{(enPalabras ?? valor)(fila)}</dd>
+            <dd>{valor(fila)}</dd>
           </div>
         ))}
       </dl>
@@ -141,16 +147,6 @@ function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga, pos }: O
     </div>
   );
 }
-
-/** The form on a phone, where it has no column; the row that opens tells it in words. */
-const Puntitos = ({ forma }: Pick<FilaDeTabla, 'forma'>) => (
-  <span className={styles.puntitos} aria-hidden="true">
-    {forma.map(({ gana }, n) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the place of a match in the form is all that it is
-      <i key={n} className={gana ? styles.lleno : undefined} />
-    ))}
-  </span>
-);
 
 /** The whole word is always heard; on a phone the short one is seen. */
 const Rotulo = ({ corto, enMovil }: Columna) =>
@@ -179,8 +175,11 @@ function Fila({ pos, mia, fila, columnas, futuro }: Omit<FilaProps, 'anterior' |
             {mia ? <Badge tone="bola">Tú</Badge> : null}
             <InsigniaEliminado estado={fila.estado} />
             <Icon name="chevron" size={16} className={styles.abrir} />
+            {/* The form is for a phone, where it has no column; the row that opens tells it. */}
             <span className={styles.debajo}>
-              <Puntitos forma={fila.forma} />
+              <span className={styles.forma} aria-hidden="true">
+                <Forma forma={fila.forma} />
+              </span>
               <MarcaDeZona marca={futuro?.marca} />
             </span>
           </summary>
@@ -227,17 +226,19 @@ const Cabecera = ({ columnas }: { columnas: readonly Columna[] }) => (
 
 /** What the headings stand for, in sight: nobody points at a heading with a finger. */
 const Abreviaturas = ({ columnas }: { columnas: readonly Columna[] }) => (
-  <p className={styles.abreviaturas}>
-    {columnas.map((columna) => (
-      <span key={columna.corto} className={claseDe(columna)}>
-        <b>
-          <Rotulo {...columna} />
-        </b>{' '}
-        {columna.largo.charAt(0).toLowerCase() + columna.largo.slice(1)}
-      </span>
-    ))}
-    <span className={styles.puntitos}>
-      <i className={styles.lleno} /> ganado <i /> perdido, el último, a la derecha
+  <p>
+    {columnas.map((columna) =>
+      columna.claro ? null : (
+        <span key={columna.corto} className={claseDe(columna)}>
+          <b>
+            <Rotulo {...columna} />
+          </b>{' '}
+          {columna.largo.toLowerCase()}
+        </span>
+      ),
+    )}
+    <span>
+      <b>G</b> ganado, <b>P</b> perdido: el último, a la derecha
     </span>
   </p>
 );
@@ -275,7 +276,11 @@ export function Tabla({ filas, columnas, terminada, futuro, idLiga }: TablaProps
           ))}
         </tbody>
       </table>
-      <Abreviaturas columnas={visibles} />
+      <div className={styles.leyenda}>
+        <LeyendaZonas zonas={filas.map(({ zona }) => zona)} />
+        <LeyendaMarcas marcas={futuro.map(({ marca }) => marca)} />
+        <Abreviaturas columnas={visibles} />
+      </div>
     </div>
   );
 }

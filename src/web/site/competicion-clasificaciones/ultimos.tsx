@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
+import { diaBreve } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { DiaDeResultados, porDia } from '#web/club/competicion/resultado.tsx';
+import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
-import { hoyDelClub } from '#web/club/reloj.ts';
 import styles from './clasificaciones.module.css';
 
 type Props = {
@@ -18,28 +18,23 @@ type Props = {
 
 /** What was played last in a league, and the way to the rest. */
 export function Ultimos({ partidos, tipo, division, idLiga }: Props) {
-  const yo = useYo();
+  const yo = useYo()?.id ?? null;
   if (partidos.length === 0) return null;
-  const nombre = nombreDivision(tipo, division);
   return (
-    <div className={styles.ultimos}>
-      {porDia(partidos).map(([dia, suyos]) => (
-        <DiaDeResultados
-          deUnaLiga
-          key={dia}
-          dia={dia}
-          partidos={suyos}
-          hoy={hoyDelClub()}
-          yo={yo?.id ?? null}
-        />
-      ))}
+    <section aria-labelledby="ultimos" className={styles.resultados}>
+      <h2 id="ultimos">Últimos resultados</h2>
+      <ul>
+        {partidos.map((partido) => (
+          <Resultado key={partido.id} partido={partido} yo={yo} cuando={diaBreve(partido.fecha)} deUnaLiga />
+        ))}
+      </ul>
       {idLiga === null ? null : (
         <p>
           <Link to={`${rutas.resultados(tipo)}?liga=${idLiga}`}>
-            {nombre ? `Resultados de ${nombre}` : 'Todos los resultados'}
+            Todos los resultados de la {nombreDivision(tipo, division)}
           </Link>
         </p>
       )}
-    </div>
+    </section>
   );
 }

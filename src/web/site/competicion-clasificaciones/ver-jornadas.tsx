@@ -31,11 +31,11 @@ export default function VerJornadas({ idLiga }: { idLiga: number }) {
   return (
     <section className={cx(styles.jornadas, !lista && styles.espera)} aria-labelledby="jornadas">
       <h2 id="jornadas" className={cx(!jornadas && 'visually-hidden')}>
-        Jornada a jornada
+        Evolución de los puestos
       </h2>
       {jornadas ?? (
         <Button size="s" onClick={ver} busy={cargando}>
-          Ver cómo han cambiado los puestos
+          Evolución de los puestos
         </Button>
       )}
       <p role="alert">{fallo}</p>
