@@ -128,8 +128,8 @@ const DIBUJOS: Record<TipoInscripcion, string> = {
   escuelapadel: 'clase-padel',
   escuelapickleball: 'clase-pickleball',
   equipocompeticion: 'clase-competicion',
-  ligasocialtenis: 'noticia-resultados',
-  ligainfantiltenis: 'noticia-escuela',
+  ligasocialtenis: 'liga-social',
+  ligainfantiltenis: 'liga-infantil',
   nuevosocio: 'noticia-asamblea',
   campusverano: 'noticia-campus',
 };
