@@ -3,9 +3,7 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, esDia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { esDeMenores, TIPO_PRINCIPAL, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
-import { enVezDeSet } from '#domain/partido/resultado.ts';
 import jornadas from '#web/club/competicion/jornadas.module.css';
 import { Leyenda } from '#web/club/competicion/leyenda.tsx';
 import { DiaDeResultados, porDia } from '#web/club/competicion/resultado.tsx';
@@ -33,6 +31,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
 import styles from './resultados.module.css';
+import { Tanteo } from './tanteo.tsx';
 
 const PAGINA = paginaDe('/competicion-resultados/:tipo?');
 
@@ -106,28 +105,6 @@ const SinResultados = ({ tipo }: Pick<Datos, 'tipo'>) => (
     Aparecen aquí en cuanto se apuntan.
   </EmptyState>
 );
-
-/** How to read what is not as on television: a super tie-break, and the sets of who plays short ones. */
-function Tanteo({ partidos }: Pick<Datos, 'partidos'>) {
-  const jugados = partidos.filter(({ ausente }) => ausente === null);
-  const aCuatro = ({ sets }: FilaResultado) =>
-    sets.every((set, indice) => enVezDeSet(set, indice) || Math.max(...set) < 6);
-  const cortos = [...Map.groupBy(jugados, ({ liga }) => liga)].filter(([, suyos]) => suyos.every(aCuatro));
-  const claves = cortos.map(([tipo]) => `${etiquetaDe({ tipo, division: 1 }).split(' ')[0]} sets a 4 juegos`);
-  const conSuper = jugados.some(({ sets }) => sets.some(enVezDeSet));
-  return (
-    <p className={styles.clave}>
-      {conSuper ? (
-        <span>
-          [10] super tie-break<span className={styles.yMas}> en vez del tercer set</span>
-        </span>
-      ) : null}
-      {claves.map((clave) => (
-        <span key={clave}>{clave}</span>
-      ))}
-    </p>
-  );
-}
 
 export default function Resultados() {
   const datos = useLoaderData<Datos>();
