@@ -35,7 +35,6 @@ test('a saved result is in every page that is open, and the screen of the bar pa
   await abrir(horario, '/competicion-horarios');
   const enHorario = horario.locator(`[data-fila="p${fila.id}"]`);
   await expect(enHorario).toBeVisible();
-  await horario.getByText('Filtrar', { exact: true }).click();
   const jugador = horario.getByRole('textbox', { name: 'Jugador (opcional)' });
   await jugador.fill('A medio escribir');
   const partido = await context.newPage();

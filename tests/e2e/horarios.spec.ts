@@ -19,27 +19,25 @@ test('a player looks on a phone when they play: their league, its days and whom 
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await abrir(page, '/competicion-horarios');
-  const tipos = page.getByRole('navigation', { name: 'Tipo de liga' });
   const titulo = page.getByRole('heading', { level: 1 });
-  await page.getByText('Filtrar', { exact: true }).click();
-  await tipos.getByRole('link', { name: 'Liga infantil' }).click();
-  await expect(titulo).toHaveText('Horarios de la liga infantil');
-  await expect(tipos.getByRole('link', { name: 'Liga infantil' })).toHaveAttribute('aria-current', 'page');
-  await tipos.getByRole('link', { name: 'Liga social' }).click();
-  await expect(titulo).toHaveText('Horarios de la liga social');
-  // Each player has one line, and so have hour and division, and the three leagues to choose.
+  const elegir = async (liga: string) => {
+    await page.getByText('Filtrar').click();
+    await page.getByLabel('División').selectOption({ label: liga });
+    await page.getByRole('button', { name: 'Ver', exact: true }).click();
+    await expect(titulo).toHaveText(`Horarios de la ${liga.toLowerCase()}`);
+  };
+  await elegir('Liga infantil');
+  await elegir('Liga social');
+  await expect(page).toHaveURL('/competicion-horarios/social');
+  // Each player has one line, and so have hour and division.
   for (const celdas of ['td a > span:visible', 'td time', 'td:nth-child(4)'])
     expect(Math.max(...(await altosDe(page.locator(celdas)))), celdas).toBeLessThan(30);
-  const lineas = await tipos
-    .getByRole('listitem')
-    .evaluateAll((todos) => todos.map((uno) => uno.getBoundingClientRect().top));
-  expect(new Set(lineas).size).toBe(1);
-  // The day stays under the bar while its matches pass.
+  // The day stays under the bar and the days while its matches pass.
   const ultima = page.getByRole('table').first().getByRole('row').last();
   await ultima.evaluate((fila) => fila.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { dia, barra } = await cabecera(page);
   expect(dia).toBeGreaterThanOrEqual(barra - 2);
-  expect(dia).toBeLessThan(120);
+  expect(dia).toBeLessThan(140);
   // The row leads to the match, and there each name to its player.
   const nombre = (await ultima.getByRole('link').locator('span').first().textContent()) ?? '';
   await ultima.click();

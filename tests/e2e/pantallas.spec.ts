@@ -21,7 +21,7 @@ const PARTES = [0, 1, 2];
 const parteDe = <T>(todas: readonly T[], parte: number): T[] =>
   todas.filter((_, lugar) => lugar % PARTES.length === parte);
 
-/** What a phone has to scroll sideways. Tables of crossings are made for it. */
+/** What a phone has to scroll sideways. Tables of crossings and strips of days are made for it. */
 const quedaFuera = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element) =>
@@ -30,7 +30,7 @@ const quedaFuera = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll('main *')]
       .filter(scrolls)
       .map((element) => element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 80))
-      .filter((name) => !/cruces/i.test(name));
+      .filter((name) => !/cruces|^días$/i.test(name));
   });
 
 /**

@@ -33,7 +33,7 @@ test.describe('who won last Saturday', () => {
     await expect(dia.first().getByRole('link')).toHaveText(/ gana a .+\. /);
     await expect(dia.first()).toContainText(primero?.jugador1 ?? '');
     await page.evaluate(() => window.scrollTo(0, 0));
-    expect(await arriba(page, 'main ul li time')).toBeLessThan(260);
+    expect(await arriba(page, 'main ul li time')).toBeLessThan(TELEFONO.height / 3);
     // The row leads to the match, with its score.
     await dia.first().click();
     await expect(page).toHaveURL(new RegExp(`-partido/${primero?.id}$`));
@@ -69,7 +69,7 @@ test.describe('who won last Saturday', () => {
     await expect(page.getByText(/^Solo «/)).toBeVisible();
     const filas = page.getByRole('listitem').filter({ has: page.locator('time') });
     await expect(filas.first()).toContainText(apellido);
-    await page.getByRole('link', { name: 'Ver todos', exact: true }).click();
+    await page.getByRole('link', { name: /^Quitar «/ }).click();
     await expect(page).toHaveURL('/competicion-resultados/social');
   });
 });
@@ -168,7 +168,6 @@ test.describe('without JavaScript', () => {
 
   test('results are read, narrowed and gone back in, and players found', async ({ page }) => {
     await page.goto('/competicion-resultados');
-    await page.getByText('Filtrar', { exact: true }).click();
     await page.getByLabel('División').selectOption({ label: '2ª División' });
     await page.getByRole('button', { name: 'Ver', exact: true }).click();
     await expect(page).toHaveURL(/liga=\d+/);

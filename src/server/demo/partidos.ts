@@ -6,6 +6,7 @@ import { vueltas } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { MARCADOR_VACIO, marcadorCon, normalizar } from '#domain/partido/marcador.ts';
 import type { Marcador, SetPartido } from '#domain/partido/partido.ts';
+import { ganadorDeMarcador } from '#domain/partido/resultado.ts';
 import {
   type Agenda,
   type Azar,
@@ -75,7 +76,9 @@ export type Mesa = {
 
 const NO_PRESENTADOS = 0.03;
 const RETIRADAS = 0.015;
-const RETIRADA = 'Retirada: se le dan a su rival los juegos que faltaban.';
+/** By the first name: what is remarked is public, and some of them are minors. */
+const retirada = ({ nombre }: Persona): string =>
+  `Retirada de ${nombre.split(' ')[0]}: se le dan a su rival los juegos que faltaban.`;
 /** Remarks stay when the match is given a date: they have to be true then too, and anybody reads them. */
 const APLAZAMIENTOS = [
   { observaciones: 'Se aplazó por lluvia.', deNadie: true },
@@ -121,7 +124,8 @@ export function conResultado(mesa: Mesa, tipo: TipoLiga, partido: PartidoDemo): 
   }
   const [uno, dos] = [personaDe(mesa, partido.idJugador1), personaDe(mesa, partido.idJugador2)];
   const sets = jugar(azar, tipo, uno.fuerza, dos.fuerza);
-  return { ...partido, sets, observaciones: azar.suerte(RETIRADAS) ? RETIRADA : null };
+  const pierde = ganadorDeMarcador(sets) === 1 ? dos : uno;
+  return { ...partido, sets, observaciones: azar.suerte(RETIRADAS) ? retirada(pierde) : null };
 }
 
 function aplazado(mesa: Mesa, partido: PartidoDemo): PartidoDemo {

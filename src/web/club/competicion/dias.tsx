@@ -1,15 +1,21 @@
 import type { Dia } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { semanaCorta } from '#domain/fecha-texto.ts';
 import styles from './dias.module.css';
 
-/** To the days of a list: in its head, so that the first match is in the first third of a phone. */
-export const Dias = ({ dias }: { dias: readonly Dia[] }) => (
-  <span className={styles.dias}>
-    <span>Ir al</span>
-    {dias.map((dia) => (
-      <a key={dia} href={`#dia-${dia}`}>
-        {fechaSemana(dia).slice(0, 3)} <b>{Number(dia.slice(-2))}</b>
-      </a>
-    ))}
-  </span>
+/** To the days of a list. The month is told where a day of the week comes again. */
+export const Dias = ({ dias, hoy }: { dias: readonly Dia[]; hoy: Dia }) => (
+  <nav aria-label="Días" className={styles.dias}>
+    {dias.map((dia, indice) => {
+      const [semana = '', numero, mes] = semanaCorta(dia).split(' ');
+      return (
+        <a key={dia} href={`#dia-${dia}`}>
+          {dia === hoy ? 'hoy' : semana}{' '}
+          <span>
+            <b>{numero}</b>
+            {dias.slice(0, indice).some((otro) => semanaCorta(otro).startsWith(semana)) ? ` ${mes}` : null}
+          </span>
+        </a>
+      );
+    })}
+  </nav>
 );

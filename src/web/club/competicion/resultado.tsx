@@ -101,9 +101,14 @@ type DiaProps = {
 
 /** The results of a day, under its heading. */
 export function DiaDeResultados({ dia, partidos, hoy, yo }: DiaProps) {
-  const id = `dia-${dia}`;
+  const id = `el-${dia}`;
   return (
-    <section aria-labelledby={id} className={styles.dia}>
+    <section
+      id={`dia-${dia}`}
+      aria-labelledby={id}
+      className={styles.dia}
+      data-pocos={partidos.length < 3 || undefined}
+    >
       <h2 id={id} className={styles.titulo}>
         <time dateTime={dia}>{fechaSemana(dia)}</time>
         {dia === hoy ? <Badge tone="bola">Hoy</Badge> : null}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Form, Link, NavLink } from 'react-router';
-import { ligasOfrecidas } from '#contract/club/ofrecido.ts';
+import { seOfreceLiga, tiposPublicos } from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
+import type { Dia } from '#domain/fecha.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
-import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { CLASES } from '#domain/liga/tipos.ts';
+import { CLASES, esTipoLiga, type TipoLiga } from '#domain/liga/tipos.ts';
+import { notFound } from '#web/platform/load.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
+import { Dias } from './dias.tsx';
 import styles from './vistas.module.css';
 
 /** A league that the list can be narrowed to. */
@@ -26,18 +28,34 @@ export function filtrosDe(pedido: URLSearchParams, ligas: readonly LigaElegible[
 
 type Direccion = (tipo?: string) => string;
 
-type VistasProps = {
+export function conFiltros(direccion: string, { liga, nombre }: Filtros, hasta?: Dia | null): string {
+  const consulta = new URLSearchParams({
+    ...(hasta && { hasta }),
+    ...(liga !== null && { liga: String(liga) }),
+    ...(nombre !== '' && { nombre }),
+  });
+  return consulta.size > 0 ? `${direccion}?${consulta}` : direccion;
+}
+
+/** The type of the address; one that is chosen among the divisions has an address of its own. */
+export function tipoDe(direccion: Direccion, pedido: string | undefined, url: URL): TipoLiga | null {
+  const elegido = url.searchParams.get('liga') ?? '';
+  if (esTipoLiga(elegido)) {
+    const Location = conFiltros(direccion(elegido), filtrosDe(url.searchParams, []));
+    throw new Response(null, { status: 302, headers: { Location } });
+  }
+  if (pedido === undefined) return null;
+  if (!esTipoLiga(pedido) || !seOfreceLiga(pedido)) throw notFound();
+  return pedido;
+}
+
+type EleccionProps = { tipo: TipoLiga | null; filtros: Filtros };
+
+type VistasProps = EleccionProps & {
   /** Of the page: the schedule or the results. */
   direccion: Direccion;
-  tipo: TipoLiga | null;
   ligas: readonly LigaElegible[];
-  filtros: Filtros;
 };
-
-const tipos = () => [
-  { texto: 'Todos', tipo: undefined },
-  ...ligasOfrecidas().map((tipo) => ({ texto: CLASES[tipo].titulo, tipo })),
-];
 
 const rotulo = ({ tipo, division, nombre }: LigaElegible): string => {
   const suyo = nombreDivision(tipo, division);
@@ -46,39 +64,50 @@ const rotulo = ({ tipo, division, nombre }: LigaElegible): string => {
   return abreviado === null ? suyo : `${abreviado}, ${suyo}`;
 };
 
-const Tipos = ({ direccion }: Pick<VistasProps, 'direccion'>) => (
-  <nav aria-label="Tipo de liga">
-    <ul className={styles.tipos}>
-      {tipos().map(({ texto, tipo }) => (
-        <li key={texto}>
-          <NavLink to={direccion(tipo)} end preventScrollReset className={styles.tipo ?? ''}>
-            {texto}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
+/** From what is coming to what was played and back, with the same narrowing. */
+export const Cambio = ({ tipo, filtros }: EleccionProps) => (
+  <nav aria-label="Partidos" className={styles.cambio}>
+    {[
+      { texto: 'Próximos', direccion: rutas.horarios },
+      { texto: 'Resultados', direccion: rutas.resultados },
+    ].map(({ texto, direccion }) => (
+      <NavLink key={texto} to={conFiltros(direccion(tipo ?? undefined), filtros)} end>
+        {texto}
+      </NavLink>
+    ))}
   </nav>
 );
 
+/** Folded where there is no room for it; another list begins with it folded, and nothing typed. */
 function Filtro({ direccion, tipo, ligas, filtros }: VistasProps) {
-  const cuantos = Number(filtros.liga !== null) + Number(filtros.nombre !== '') + Number(tipo !== null);
-  const aqui = direccion(tipo ?? undefined);
+  const cuantos = Number((filtros.liga ?? tipo) !== null) + Number(filtros.nombre !== '');
   return (
-    <details className={styles.filtro} name="vistas">
+    <details key={conFiltros(direccion(tipo ?? undefined), filtros)} className={styles.filtro} name="vistas">
       <summary className={styles.abrir}>Filtrar{cuantos > 0 ? ` (${cuantos})` : ''}</summary>
       <div className={styles.panel}>
-        <Tipos direccion={direccion} />
-        {/* Another list begins with nothing typed. */}
-        <Form key={aqui} action={aqui} preventScrollReset className={styles.campos}>
-          <SelectField label="División" name="liga" unmarked defaultValue={filtros.liga ?? ''}>
-            <option value="">Todas</option>
-            {ligas.map((una) => (
-              <option key={una.id} value={una.id}>
-                {rotulo(una)}
+        <Form action={direccion()} preventScrollReset className={styles.campos}>
+          <SelectField label="División" name="liga" unmarked defaultValue={filtros.liga ?? tipo ?? ''}>
+            <option value="">Todas las divisiones</option>
+            {tiposPublicos().map((uno) => (
+              <option key={uno} value={uno}>
+                {CLASES[uno].titulo}
               </option>
             ))}
+            {ligas
+              .filter((una) => CLASES[una.tipo].divisiones)
+              .map((una) => (
+                <option key={una.id} value={una.id}>
+                  {rotulo(una)}
+                </option>
+              ))}
           </SelectField>
-          <TextField label="Jugador" name="nombre" required={false} defaultValue={filtros.nombre} />
+          <TextField
+            label="Jugador"
+            name="nombre"
+            required={false}
+            placeholder="Nombre o apellido"
+            defaultValue={filtros.nombre}
+          />
           <Button type="submit" look="primary">
             Ver
           </Button>
@@ -88,58 +117,50 @@ function Filtro({ direccion, tipo, ligas, filtros }: VistasProps) {
   );
 }
 
-/** What is being seen, in words, and the way back to everything. */
+/** What is being seen, in words, and the way back from each. */
 function Filtrado({ direccion, tipo, ligas, filtros }: VistasProps) {
   const liga = ligas.find(({ id }) => id === filtros.liga);
-  const que = [liga && rotulo(liga), filtros.nombre && `«${filtros.nombre}»`].filter(Boolean);
-  if (que.length === 0) return null;
+  const suyos = [
+    { texto: liga && rotulo(liga), sin: { ...filtros, liga: null } },
+    { texto: filtros.nombre && `«${filtros.nombre}»`, sin: { ...filtros, nombre: '' } },
+  ].filter(({ texto }) => texto);
+  if (suyos.length === 0) return null;
   return (
     <p className={styles.filtrado}>
-      Solo {que.join(', ')}. <Link to={direccion(tipo ?? undefined)}>Ver todos</Link>
+      Solo{' '}
+      {suyos.map(({ texto, sin }) => (
+        <Link
+          key={texto}
+          to={conFiltros(direccion(tipo ?? undefined), sin)}
+          preventScrollReset
+          aria-label={`Quitar ${texto}`}
+        >
+          {texto} <span aria-hidden="true">×</span>
+        </Link>
+      ))}
     </p>
   );
 }
 
-const tras = (direccion: Direccion, { tipo, filtros }: VistasProps): string => {
-  const consulta = new URLSearchParams();
-  if (filtros.liga !== null) consulta.set('liga', String(filtros.liga));
-  if (filtros.nombre !== '') consulta.set('nombre', filtros.nombre);
-  const texto = String(consulta);
-  return direccion(tipo ?? undefined) + (texto && `?${texto}`);
-};
+type BarraProps = VistasProps & { dias: readonly Dia[]; hoy: Dia; children?: ReactNode };
 
-/** From what is coming to what was played and back, with the same narrowing; what else can be done, folded. */
-export function Vistas({ children, ...props }: VistasProps & { children?: ReactNode }) {
-  return (
-    <div className={styles.vistas}>
-      <div className={styles.barra}>
-        <nav aria-label="Partidos">
-          <ul className={styles.tipos}>
-            <li>
-              <NavLink to={tras(rutas.horarios, props)} end className={styles.tipo ?? ''}>
-                Próximos
-              </NavLink>
-            </li>
-            <li>
-              <NavLink to={tras(rutas.resultados, props)} end className={styles.tipo ?? ''}>
-                Resultados
-              </NavLink>
-            </li>
-          </ul>
-        </nav>
-        {children ? (
-          <details className={styles.mas} name="vistas">
-            <summary className={styles.abrir}>
-              <span>
-                Calendario<span className={styles.yMas}> y más</span>
-              </span>
-            </summary>
-            <div className={styles.menu}>{children}</div>
-          </details>
-        ) : null}
-        <Filtro {...props} />
-      </div>
-      <Filtrado {...props} />
+/** The days of the list, and what else can be done with it, folded: it stays in sight while a phone goes down the list. */
+export const Vistas = ({ dias, hoy, children, ...props }: BarraProps) => (
+  <>
+    <div className={styles.barra}>
+      <Dias dias={dias} hoy={hoy} />
+      {children ? (
+        <details name="vistas">
+          <summary className={styles.abrir}>
+            <span>
+              Calendario<span className={styles.yMas}> y más</span>
+            </span>
+          </summary>
+          <div className={styles.menu}>{children}</div>
+        </details>
+      ) : null}
+      <Filtro {...props} />
     </div>
-  );
-}
+    <Filtrado {...props} />
+  </>
+);

@@ -1,25 +1,27 @@
+import { Fragment } from 'react';
 import { useLoaderData } from 'react-router';
-import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
-import {
-  esDeMenores,
-  esTipoLiga,
-  TIPO_PRINCIPAL,
-  type TipoLiga,
-  tiposDelHorario,
-} from '#domain/liga/tipos.ts';
+import { esDeMenores, TIPO_PRINCIPAL, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { tienePalabras } from '#domain/texto.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
-import { Dias } from '#web/club/competicion/dias.tsx';
+import jornadas from '#web/club/competicion/jornadas.module.css';
+import { Leyenda } from '#web/club/competicion/leyenda.tsx';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { porDia } from '#web/club/competicion/resultado.tsx';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
-import { type Filtros, filtrosDe, type LigaElegible, Vistas } from '#web/club/competicion/vistas.tsx';
+import {
+  Cambio,
+  type Filtros,
+  filtrosDe,
+  type LigaElegible,
+  tipoDe,
+  Vistas,
+} from '#web/club/competicion/vistas.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { laminas } from '#web/club/lamina/rutas.ts';
@@ -31,7 +33,7 @@ import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { useAhora } from '#web/club/use-ahora.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
-import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
+import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -60,27 +62,23 @@ const TITULOS: Record<TipoLiga, string> = {
 
 const tituloDe = (tipo: TipoLiga | null): string => (tipo ? TITULOS[tipo] : PAGINA.titulo);
 
-function tipoDe(pedido: string | undefined): TipoLiga | null {
-  if (pedido === undefined) return null;
-  if (!esTipoLiga(pedido) || !seOfreceLiga(pedido)) throw notFound();
-  return pedido;
-}
-
 const esDe =
   ({ liga, nombre }: Filtros) =>
   ({ idLiga, jugador1, jugador2 }: FilaHorario): boolean =>
     (liga === null || liga === idLiga) && [jugador1, jugador2].some((uno) => tienePalabras(uno, nombre));
 
 const cargar: Load<Datos> = async (call, { params, url }) => {
-  const tipo = tipoDe(params.tipo);
+  const tipo = tipoDe(rutas.horarios, params.tipo, url);
   const tipos = tiposDelHorario(tipo ?? undefined);
-  const [filas, todas, completos] = await Promise.all([
+  const [filas, ligas, completos] = await Promise.all([
     call('GET /api/horarios/proximos', tipo ? { query: { tipo } } : {}),
     call('GET /api/clasificaciones/ligas', {}),
     tipo !== TIPO_PRINCIPAL && leerNombresCompletos(call),
   ]);
-  const ligas = todas.filter((una) => tipos.includes(una.tipo));
-  const filtros = filtrosDe(url.searchParams, ligas);
+  const filtros = filtrosDe(
+    url.searchParams,
+    ligas.filter((una) => tipos.includes(una.tipo)),
+  );
   return { tipo, ligas, filtros, filas: filas.filter(esDe(filtros)), ahora: ahoraDelClub(), completos };
 };
 
@@ -152,19 +150,26 @@ export default function Horarios() {
   const dias = porDia(quedan);
   const sinTiempo = dias.find(([, partidos]) => estaSinTiempo(partidos))?.[0];
   const yo = useYo();
+  const terminados = <SinResultado partidos={pasados} yo={yo?.id ?? null} />;
   return (
     <>
       <Portada
         seccion={seccionDeLiga(tipo)}
         titulo={tituloDe(tipo)}
-        entradilla={
-          dias.length > 1 ? <Dias dias={dias.map(([dia]) => dia)} /> : 'Próximos partidos, con pista y tiempo'
-        }
         migas={[{ titulo: 'Competiciones' }, { titulo: 'Horarios' }]}
         talla="datos"
-      />
-      <div className={`${page.container} ${styles.pagina}`}>
-        <Vistas direccion={rutas.horarios} tipo={tipo} ligas={ligas} filtros={filtros}>
+      >
+        <Cambio tipo={tipo} filtros={filtros} />
+      </Portada>
+      <div className={`${page.container} ${jornadas.jornadas}`}>
+        <Vistas
+          direccion={rutas.horarios}
+          tipo={tipo}
+          ligas={ligas}
+          filtros={filtros}
+          dias={dias.map(([dia]) => dia)}
+          hoy={diaDe(ahora)}
+        >
           <Acciones>
             <Suscribirse {...calendarioDe(filtros.liga)} />
             <ButtonLink size="s" to={rutas.jugadores()}>
@@ -175,18 +180,21 @@ export default function Horarios() {
         </Vistas>
         <MiProximo />
         {filas.length === 0 ? <SinPartidos tipo={tipo} /> : null}
-        <SinResultado partidos={pasados} yo={yo?.id ?? null} />
         <SinHoy filas={filas} ahora={ahora} />
+        {dias[0]?.[0] === diaDe(ahora) ? null : terminados}
         {dias.map(([dia, partidos]) => (
-          <Jornada
-            key={dia}
-            dia={dia}
-            ahora={ahora}
-            partidos={partidos}
-            yo={yo?.id ?? null}
-            sinTiempo={dia === sinTiempo}
-          />
+          <Fragment key={dia}>
+            <Jornada
+              dia={dia}
+              ahora={ahora}
+              partidos={partidos}
+              yo={yo?.id ?? null}
+              sinTiempo={dia === sinTiempo}
+            />
+            {dia === diaDe(ahora) ? terminados : null}
+          </Fragment>
         ))}
+        <Leyenda partidos={quedan} />
         {tipo !== TIPO_PRINCIPAL && filas.length > 0 && hayMenores(datos) ? (
           <NotaMenores completos={completos} />
         ) : null}

@@ -5,9 +5,10 @@ import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
+import { esProbable, porcentaje, queCae } from '#domain/meteo/cielo.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
-import { Lluvia, MeteoPartido } from '#web/club/meteo.tsx';
+import { MeteoPartido } from '#web/club/meteo.tsx';
 import { InsigniaTipo } from '#web/club/zona.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -119,11 +120,9 @@ type JornadaProps = {
 export const estaSinTiempo = (partidos: readonly FilaHorario[]): boolean =>
   partidos.every(({ weather }) => weather === null);
 
-/** The forecast that all of them have, of the day and not of their hours; null where there is none. */
-function tiempoDelDia(partidos: readonly FilaHorario[]): FilaHorario['weather'] {
-  const [primero] = partidos;
-  return partidos.every(({ weather }) => weather?.temp === null) ? (primero?.weather ?? null) : null;
-}
+/** The forecast of all of them is that of the day, and not of their hours. */
+const esDelDia = (partidos: readonly FilaHorario[]): boolean =>
+  partidos.every(({ weather }) => weather?.temp === null);
 
 /** The wettest of their hours, or of the day: what a day's heading tells. */
 const lluviaDelDia = (partidos: readonly FilaHorario[]): FilaHorario['weather'] =>
@@ -140,25 +139,40 @@ function cuantos(partidos: readonly FilaHorario[], esHoy: boolean): string {
   return `${n === 1 ? '1 partido' : `${n} partidos`}${minutos}`;
 }
 
+/** The day's forecast, whatever its rows tell. */
+const Tiempo = ({ weather }: { weather: NonNullable<FilaHorario['weather']> }) => (
+  <p className={styles.tiempoDelDia}>
+    <MeteoPartido weather={{ ...weather, temp: null }} />
+    {weather.lluvia === null ? null : (
+      <span className={esProbable(weather.lluvia) ? styles.probable : undefined}>
+        {queCae(weather.icon)} {porcentaje(weather.lluvia)}
+      </span>
+    )}
+  </p>
+);
+
 /** One day of the schedule: its heading stays in sight while its matches pass. */
 export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
   const esHoy = dia === diaDe(ahora);
-  const id = `dia-${dia}`;
-  const delDia = tiempoDelDia(partidos);
+  const id = `el-${dia}`;
   const mojada = lluviaDelDia(partidos);
   return (
-    <section aria-labelledby={id} className={cx(styles.jornada, esHoy && styles.hoy)}>
-      <h2 id={id} className={styles.dia}>
-        <time dateTime={dia}>{fechaSemana(dia)}</time>
-        {esHoy ? <Badge tone="bola">Hoy</Badge> : null}
-        <span className={styles.tiempoDelDia}>
-          <MeteoPartido weather={delDia} />
-          {mojada ? <Lluvia {...mojada} /> : null}
-        </span>
-        <span className={styles.cuantos}>{cuantos(partidos, esHoy)}</span>
-      </h2>
+    <section
+      id={`dia-${dia}`}
+      aria-labelledby={id}
+      className={cx(styles.jornada, esHoy && styles.hoy)}
+      data-pocos={partidos.length < 3 || undefined}
+    >
+      <div className={styles.cabeza}>
+        <h2 id={id} className={styles.dia}>
+          <time dateTime={dia}>{fechaSemana(dia)}</time>
+          {esHoy ? <Badge tone="bola">Hoy</Badge> : null}
+          <span className={styles.cuantos}>{cuantos(partidos, esHoy)}</span>
+        </h2>
+        {mojada ? <Tiempo weather={mojada} /> : null}
+      </div>
       {sinTiempo ? <p className={styles.sinTiempo}>{meteo.sinMeteo}</p> : null}
-      <Tabla partidos={partidos} titulo={id} yo={yo} delDia={delDia !== null} ahora={ahora} />
+      <Tabla partidos={partidos} titulo={id} yo={yo} delDia={esDelDia(partidos)} ahora={ahora} />
     </section>
   );
 }

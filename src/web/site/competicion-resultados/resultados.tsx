@@ -1,21 +1,22 @@
-import { Fragment } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, esDia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import {
-  esDeMenores,
-  esTipoLiga,
-  TIPO_PRINCIPAL,
-  type TipoLiga,
-  tiposDelHorario,
-} from '#domain/liga/tipos.ts';
-import { Dias } from '#web/club/competicion/dias.tsx';
+import { esDeMenores, TIPO_PRINCIPAL, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
+import jornadas from '#web/club/competicion/jornadas.module.css';
+import { Leyenda } from '#web/club/competicion/leyenda.tsx';
 import { DiaDeResultados, porDia } from '#web/club/competicion/resultado.tsx';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
-import { type Filtros, filtrosDe, type LigaElegible, Vistas } from '#web/club/competicion/vistas.tsx';
+import {
+  Cambio,
+  conFiltros,
+  type Filtros,
+  filtrosDe,
+  type LigaElegible,
+  tipoDe,
+  Vistas,
+} from '#web/club/competicion/vistas.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -25,11 +26,12 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
-import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
+import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
 import styles from './resultados.module.css';
+import { Tanteo } from './tanteo.tsx';
 
 const PAGINA = paginaDe('/competicion-resultados/:tipo?');
 
@@ -52,23 +54,19 @@ const DE: Record<TipoLiga, string> = {
   playoff: 'del play-off',
 };
 
-function tipoDe(pedido: string | undefined): TipoLiga | null {
-  if (pedido === undefined) return null;
-  if (!esTipoLiga(pedido) || !seOfreceLiga(pedido)) throw notFound();
-  return pedido;
-}
-
 const cargar: Load<Datos> = async (call, { params, url }) => {
-  const tipo = tipoDe(params.tipo);
+  const tipo = tipoDe(rutas.resultados, params.tipo, url);
   const tipos = tiposDelHorario(tipo ?? undefined);
   const pedido = url.searchParams.get('hasta') ?? '';
   const hasta = esDia(pedido) ? pedido : null;
-  const [todas, completos] = await Promise.all([
+  const [ligas, completos] = await Promise.all([
     call('GET /api/clasificaciones/ligas', {}),
     tipo !== TIPO_PRINCIPAL && leerNombresCompletos(call),
   ]);
-  const ligas = todas.filter((una) => tipos.includes(una.tipo));
-  const filtros = filtrosDe(url.searchParams, ligas);
+  const filtros = filtrosDe(
+    url.searchParams,
+    ligas.filter((una) => tipos.includes(una.tipo)),
+  );
   const query = {
     ...(tipo && { tipo }),
     ...(filtros.liga !== null && { idLiga: filtros.liga }),
@@ -98,14 +96,6 @@ export const meta = ({ loaderData }: { loaderData?: Datos }) =>
       })
     : metaDe(PAGINA);
 
-/** The same list from an earlier day on. */
-function masAntiguos({ tipo, filtros, anterior }: Datos): string {
-  const consulta = new URLSearchParams({ hasta: anterior ?? '' });
-  if (filtros.liga !== null) consulta.set('liga', String(filtros.liga));
-  if (filtros.nombre !== '') consulta.set('nombre', filtros.nombre);
-  return `${rutas.resultados(tipo ?? undefined)}?${consulta}`;
-}
-
 const SinResultados = ({ tipo }: Pick<Datos, 'tipo'>) => (
   <EmptyState
     title="No hay resultados que contar"
@@ -121,19 +111,26 @@ export default function Resultados() {
   const { tipo, ligas, filtros, hasta, partidos, anterior, hoy, completos } = datos;
   const yo = useYo();
   const dias = porDia(partidos);
-  /** Where there is a super tie-break to explain. */
-  const [primero] = dias.find(([, suyos]) => suyos.some(({ sets }) => sets.length > 2)) ?? [];
   return (
     <>
       <Portada
         seccion={seccionDeLiga(tipo)}
         talla="datos"
         titulo={tipo ? `Resultados ${DE[tipo]}` : 'Resultados'}
-        entradilla={dias.length > 0 ? <Dias dias={dias.map(([dia]) => dia)} /> : undefined}
         migas={[{ titulo: 'Competiciones' }, { titulo: 'Resultados' }]}
-      />
-      <div className={`${page.container} ${styles.pagina}`}>
-        <Vistas direccion={rutas.resultados} tipo={tipo} ligas={ligas} filtros={filtros} />
+      >
+        <Cambio tipo={tipo} filtros={filtros} />
+      </Portada>
+      <div className={`${page.container} ${jornadas.jornadas}`}>
+        <Vistas
+          direccion={rutas.resultados}
+          tipo={tipo}
+          ligas={ligas}
+          filtros={filtros}
+          dias={dias.map(([dia]) => dia)}
+          hoy={hoy}
+        />
+        <Tanteo partidos={partidos} />
         {hasta ? (
           <p className={styles.desde}>
             Hasta el {fechaSemana(hasta)}.{' '}
@@ -142,15 +139,14 @@ export default function Resultados() {
         ) : null}
         {partidos.length === 0 ? <SinResultados tipo={tipo} /> : null}
         {dias.map(([dia, suyos]) => (
-          <Fragment key={dia}>
-            <DiaDeResultados dia={dia} partidos={suyos} hoy={hoy} yo={yo?.id ?? null} />
-            {dia === primero ? (
-              <p className={styles.clave}>[10] es el super tie-break, en vez del tercer set.</p>
-            ) : null}
-          </Fragment>
+          <DiaDeResultados key={dia} dia={dia} partidos={suyos} hoy={hoy} yo={yo?.id ?? null} />
         ))}
+        <Leyenda partidos={partidos} />
         {anterior ? (
-          <ButtonLink to={masAntiguos(datos)} className={styles.mas}>
+          <ButtonLink
+            to={conFiltros(rutas.resultados(tipo ?? undefined), filtros, anterior)}
+            className={styles.mas}
+          >
             Ver días anteriores
           </ButtonLink>
         ) : null}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { rutas } from '#contract/rutas.ts';
+import { Dias } from './dias.tsx';
+import { Leyenda } from './leyenda.tsx';
+import { tipoDe } from './vistas.tsx';
+
+const texto = (nodo: React.ReactNode): string => renderToStaticMarkup(nodo).replace(/<[^>]+>/g, '');
+
+test('a type that is chosen among the divisions goes to its own address, with the name that was typed', () => {
+  const pedir = (consulta: string) => () =>
+    tipoDe(rutas.horarios, 'social', new URL(`http://club.test/?${consulta}`));
+  expect(pedir('liga=12&nombre=ana')()).toBe('social');
+  try {
+    pedir('liga=infantil&nombre=ana')();
+    expect.unreachable();
+  } catch (respuesta) {
+    expect((respuesta as Response).status).toBe(302);
+    expect((respuesta as Response).headers.get('location')).toBe('/competicion-horarios/infantil?nombre=ana');
+  }
+});
+
+test('today is called so, and a day of the week that comes again tells its month', () => {
+  const dias = ['2026-11-28', '2026-11-29', '2026-12-05'];
+  expect(texto(<Dias dias={dias} hoy="2026-11-28" />)).toBe('hoy 28dom 29sáb 5 dic');
+});
+
+test('the short names of a list are told once, and only those that it has', () => {
+  const partidos = [
+    { liga: 'infantil', division: 0 },
+    { liga: 'infantil', division: 2 },
+    { liga: 'playoff', division: 0 },
+  ] as const;
+  expect(texto(<Leyenda partidos={partidos} />)).toBe('Inf. liga infantil · Pr. promoción');
+});
