@@ -94,6 +94,12 @@ function balancesDe(partidos: readonly Partido[], idJugador: number): Map<number
 
 const jugados = ({ ganados, perdidos }: Balance): number => ganados + perdidos;
 
+/** What a player has done against all of those together. */
+export const sumar = (balances: readonly Balance[]): Balance => ({
+  ganados: balances.reduce((suma, { ganados }) => suma + ganados, 0),
+  perdidos: balances.reduce((suma, { perdidos }) => suma + perdidos, 0),
+});
+
 /** Whom both have met, those met the most first, and how each has done. docs/reglas/resultados.md */
 export function rivalesComunes(partidos: readonly Partido[], uno: number, otro: number) {
   const delOtro = balancesDe(partidos, otro);

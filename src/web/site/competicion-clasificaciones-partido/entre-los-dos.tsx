@@ -1,22 +1,15 @@
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type { Encuentro } from '#contract/liga/seguimiento.ts';
-import { fechaBreve } from '#domain/fecha-texto.ts';
+import { horaDe } from '#domain/fecha.ts';
+import { fechaBreve, semanaCorta } from '#domain/fecha-texto.ts';
 import { enVezDeSet } from '#domain/partido/resultado.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
+import { Balanza } from './balanza.tsx';
 import { cortos } from './lado.ts';
 import styles from './partido.module.css';
 
 type Lado = { id: number; nombre: string };
-type Props = {
-  partidos: readonly FilaResultado[];
-  uno: Lado;
-  /** The match of the page: it is counted with the rest, so it is listed with them. */
-  este?: number;
-  titulo?: string;
-};
-
-export const idGanador = ({ ganador, idJugador1, idJugador2 }: Encuentro['entreLosDos'][number]): number =>
-  ganador === 1 ? idJugador1 : idJugador2;
+type Lados = readonly [Lado, Lado];
 
 const OTRO_LADO = { 1: 2, 2: 1 } as const;
 const delOtro = (lado: 1 | 2 | null) => lado && OTRO_LADO[lado];
@@ -37,6 +30,12 @@ export function conPrimero<P extends FilaResultado>(partido: P, idPrimero: numbe
   };
 }
 
+/** How many each has won. */
+export function balanceDe(partidos: readonly FilaResultado[], idPrimero: number): [number, number] {
+  const suyos = partidos.filter((uno) => conPrimero(uno, idPrimero).ganador === 1).length;
+  return [suyos, partidos.length - suyos];
+}
+
 /** Sets and games of each over all of them; a super tie-break is a set without games. */
 export function totales(partidos: readonly FilaResultado[], idPrimero: number) {
   const sets: [number, number] = [0, 0];
@@ -52,36 +51,70 @@ export function totales(partidos: readonly FilaResultado[], idPrimero: number) {
   return { sets, juegos };
 }
 
-/** Each match that they have played against one another; that they have never met is told above. */
-export function EntreLosDos({ partidos, uno, este, titulo = 'Sus partidos' }: Props) {
+type ListaProps = {
+  partidos: readonly FilaResultado[];
+  de: number;
+  /** The match of the page: it is counted with the rest, so it is listed with them. */
+  este?: number | undefined;
+};
+
+const cuando = ({ fecha, ganador }: FilaResultado): string =>
+  ganador === null ? `${semanaCorta(fecha)}, ${horaDe(fecha)}` : fechaBreve(fecha);
+
+export const Lista = ({ partidos, de, este }: ListaProps) => (
+  <ul className={styles.jugados}>
+    {partidos.map((partido) => (
+      <Resultado
+        key={partido.id}
+        partido={conPrimero(partido, de)}
+        cuando={partido.id === este ? 'Este partido' : cuando(partido)}
+      />
+    ))}
+  </ul>
+);
+
+type EntreLosDosProps = { partidos: readonly FilaResultado[]; lados: Lados; este?: number };
+
+/** What they have won from one another, and each match; that they have never met is told above. */
+export function EntreLosDos({ partidos, lados, este }: EntreLosDosProps) {
   if (partidos.every(({ id }) => id === este)) return null;
+  const [{ id }] = lados;
+  const nombres = cortos(...lados);
+  const { sets, juegos } = totales(partidos, id);
   return (
-    <section aria-label={titulo}>
-      <h2>{titulo}</h2>
-      <ul className={styles.jugados}>
-        {partidos.map((partido) => (
-          <Resultado
-            key={partido.id}
-            partido={conPrimero(partido, uno.id)}
-            cuando={partido.id === este ? 'Este partido' : fechaBreve(partido.fecha)}
-          />
-        ))}
-      </ul>
+    <section aria-label="Sus partidos">
+      <h2>Entre los dos</h2>
+      <div className={styles.balanzas}>
+        <p className={styles.nombres}>
+          <b>{nombres[0]}</b>
+          <b>{nombres[1]}</b>
+        </p>
+        <Balanza rotulo="Partidos" nombres={nombres} de={balanceDe(partidos, id)} />
+        <Balanza rotulo="Sets" nombres={nombres} de={sets} />
+        <Balanza rotulo="Juegos" nombres={nombres} de={juegos} />
+      </div>
+      <Lista partidos={partidos} de={id} este={este} />
     </section>
   );
 }
 
-/** What each of the two has played last, the newest first. */
-export const Ultimos = ({ ultimos, lados }: { ultimos: Encuentro['ultimos']; lados: [Lado, Lado] }) =>
-  ultimos.flat().length > 0 ? (
+type UltimosProps = { listas: Encuentro['ultimos']; lados: Lados; rotulo: string; este?: number };
+
+/** What each of the two has played last, the newest first, or has to play next. */
+export const DeCadaUno = ({ listas, lados, rotulo, este }: UltimosProps) =>
+  listas.flat().length > 0 ? (
     <div className={styles.ultimos}>
-      {lados.map((lado, n) => (
-        <EntreLosDos
-          key={lado.id}
-          partidos={ultimos[n] ?? []}
-          uno={lado}
-          titulo={`Últimos partidos de ${cortos(...lados)[n]}`}
-        />
+      {lados.map(({ id }, n) => (
+        <section key={id}>
+          <h2>
+            {rotulo} de {cortos(...lados)[n]}
+          </h2>
+          {listas[n]?.length ? (
+            <Lista partidos={listas[n]} de={id} este={este} />
+          ) : (
+            <p className={styles.suave}>Ninguno por ahora.</p>
+          )}
+        </section>
       ))}
     </div>
   ) : null;
