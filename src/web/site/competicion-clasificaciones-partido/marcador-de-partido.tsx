@@ -61,13 +61,12 @@ function Centro(datos: DatosDePartido) {
         </p>
       </>
     );
-  const pasado = haPasado({ fecha, duracion: encuentro.duracion }, ahora);
+  const falta = () => {
+    if (haPasado({ fecha, duracion: encuentro.duracion }, ahora)) return 'Sin resultado aún';
+    return fecha <= ahora ? 'En juego' : cuentaAtras(diaDe(fecha), diaDe(ahora));
+  };
   return (
-    <Cita
-      fecha={fecha}
-      falta={pasado ? 'Sin resultado aún' : cuentaAtras(diaDe(fecha), diaDe(ahora))}
-      weather={estaPorVenir(datos) ? encuentro.weather : null}
-    >
+    <Cita fecha={fecha} falta={falta()} weather={estaPorVenir(datos) ? encuentro.weather : null}>
       <p>
         {pista ?? 'Pista por decidir'}
         {CLASES[tipo].amistosa ? ', amistoso' : ''}
