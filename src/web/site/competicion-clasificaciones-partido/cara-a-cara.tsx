@@ -3,6 +3,7 @@ import type { CaraACara } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { laminas } from '#web/club/lamina/rutas.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -49,7 +50,10 @@ function Entre({ uno, entreLosDos, porJugar: [proximo], hoy }: Datos) {
     <>
       {proximo ? (
         <Cita fecha={proximo.fecha} falta={cuentaAtras(diaDe(proximo.fecha), hoy)} weather={proximo.weather}>
-          <p>{proximo.pista ?? 'Pista por decidir'}</p>
+          <p>
+            {proximo.pista ?? 'Pista por decidir'}
+            {CLASES[proximo.liga].amistosa ? ', amistoso' : ''}
+          </p>
           <p>{dicho}</p>
         </Cita>
       ) : (
