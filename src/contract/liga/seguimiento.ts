@@ -53,12 +53,16 @@ export type FilaDeTabla = z.infer<typeof FilaDeTabla>;
 
 const Balance = z.object({ ganados: z.int().min(0), perdidos: z.int().min(0) });
 
+const DeCada = z.tuple([z.int(), z.int()]);
+
 const Encuentro = z.object({
   duracion: z.int(),
   /** Of each side; null: of no league that classifies. */
   situacion1: Situacion.nullable(),
   situacion2: Situacion.nullable(),
   entreLosDos: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
+  /** What each has won from the other in all of those. */
+  balance: z.object({ partidos: DeCada, sets: DeCada, juegos: DeCada }),
   /** Whom both have met, those met the most first: how each has done. */
   rivalesComunes: z.array(z.object({ id: Id, nombre: z.string(), uno: Balance, otro: Balance })),
   /** Against all of them, also those who are not told one by one. */
@@ -86,6 +90,7 @@ const LadoDeCara = z.object({
 
 const CaraACara = Encuentro.pick({
   entreLosDos: true,
+  balance: true,
   rivalesComunes: true,
   enComun: true,
   ultimos: true,

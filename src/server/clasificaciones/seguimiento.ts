@@ -10,6 +10,7 @@ import type {
 } from '#contract/liga/seguimiento.ts';
 import { cambioDePuestos } from '#domain/clasificacion/cambio.ts';
 import {
+  balanceEntre,
   evolucionDe,
   evolucionDeTodos,
   formaDe,
@@ -100,10 +101,19 @@ async function marchasDe(db: Lector, { fila }: Programado, hoy: string): Promise
   );
 }
 
+const seJugo = ({ partido }: Programado): boolean => estaDecidido(partido) && !partido.sintetico;
+
 const jugados = (programados: readonly Programado[], enPublico: EnPublico): Encuentro['entreLosDos'] =>
-  programados
-    .filter(({ partido }) => estaDecidido(partido) && !partido.sintetico)
-    .map((uno) => comoResultado(uno, enPublico));
+  programados.filter(seJugo).map((uno) => comoResultado(uno, enPublico));
+
+/** `programados`: of two players. */
+const entreDos = (programados: readonly Programado[], idPrimero: number, enPublico: EnPublico) => ({
+  entreLosDos: jugados(programados, enPublico),
+  balance: balanceEntre(
+    programados.filter(seJugo).map(({ partido }) => partido),
+    idPrimero,
+  ),
+});
 
 const COMUNES = 6;
 const ULTIMOS = 5;
@@ -196,7 +206,7 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
     duracion,
     situacion1,
     situacion2,
-    entreLosDos: jugados(entre, enPublico),
+    ...entreDos(entre, idJugador1, enPublico),
     ...(await comunesDe(db, ids, enPublico)),
     ultimos: await ultimosDe(db, ids, [situacion1, situacion2], enPublico),
     siguientes: porJugar ? [] : await siguientesDe(dependencias, ids, enPublico),
@@ -235,7 +245,7 @@ export async function caraACara(
   return {
     uno: lados[0],
     otro: lados[1],
-    entreLosDos: jugados(entre, enPublico),
+    ...entreDos(entre, uno, enPublico),
     ...(await comunesDe(db, ids, enPublico)),
     ultimos: await ultimosDe(db, ids, situaciones, enPublico),
     porJugar: entre

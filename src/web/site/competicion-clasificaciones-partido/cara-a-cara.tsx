@@ -16,7 +16,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
 import { Donde } from './donde.tsx';
-import { balanceDe, DeCadaUno, EntreLosDos, Lista } from './entre-los-dos.tsx';
+import { DeCadaUno, EntreLosDos, Lista } from './entre-los-dos.tsx';
 import styles from './partido.module.css';
 import { RivalesComunes } from './rivales-comunes.tsx';
 import tablero from './tablero.module.css';
@@ -41,11 +41,9 @@ export const meta = ({ loaderData }: { loaderData?: CaraACara }) =>
   });
 
 /** What there is to say between the two: when they meet or, of who never has, just that. */
-function Entre({ uno, entreLosDos, porJugar: [proximo], hoy }: Datos) {
+function Entre({ uno, entreLosDos, balance, porJugar: [proximo], hoy }: Datos) {
   const dicho =
-    entreLosDos.length > 0
-      ? `Entre los dos, ${balanceDe(entreLosDos, uno.id).join('–')}`
-      : 'Nunca se han enfrentado';
+    entreLosDos.length > 0 ? `Entre los dos, ${balance.partidos.join('–')}` : 'Nunca se han enfrentado';
   return (
     <>
       {proximo ? (
@@ -95,10 +93,10 @@ function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<Datos, 'porJugar'
 /** Any two players, also those who have never met: where each one is, and what they have played and will play. */
 export default function PaginaCaraACara() {
   const datos = useLoaderData<Datos>();
-  const { uno, otro, entreLosDos, ultimos, tabla } = datos;
+  const { uno, otro, balance, ultimos, tabla } = datos;
+  const jugados = datos.entreLosDos.length;
   const { situacion } = uno;
   const lados = [uno, otro] as const;
-  const balance = balanceDe(entreLosDos, uno.id);
   return (
     <>
       <Portada
@@ -116,15 +114,15 @@ export default function PaginaCaraACara() {
         <Tablero
           lados={lados}
           gana={null}
-          columnas={entreLosDos.length > 0 ? [{ de: balance }] : []}
-          dicho={`Partidos ganados: ${balance.join(' y ')}`}
+          columnas={jugados > 0 ? [{ de: balance.partidos }] : []}
+          dicho={`Partidos ganados: ${balance.partidos.join(' y ')}`}
         >
           <Entre {...datos} />
         </Tablero>
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
         <PorJugar {...datos} />
-        <EntreLosDos partidos={entreLosDos} lados={lados} />
+        <EntreLosDos {...datos} lados={lados} />
         {situacion && tabla.length > 0 ? (
           <AsiVan filas={tabla} liga={situacion.liga} ids={[uno.id, otro.id]} />
         ) : null}

@@ -2,7 +2,6 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaBreve, semanaCorta } from '#domain/fecha-texto.ts';
-import { enVezDeSet } from '#domain/partido/resultado.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { Balanza } from './balanza.tsx';
 import { cortos } from './lado.ts';
@@ -30,27 +29,6 @@ export function conPrimero<P extends FilaResultado>(partido: P, idPrimero: numbe
   };
 }
 
-/** How many each has won. */
-export function balanceDe(partidos: readonly FilaResultado[], idPrimero: number): [number, number] {
-  const suyos = partidos.filter((uno) => conPrimero(uno, idPrimero).ganador === 1).length;
-  return [suyos, partidos.length - suyos];
-}
-
-/** Sets and games of each over all of them; a super tie-break is a set without games. */
-export function totales(partidos: readonly FilaResultado[], idPrimero: number) {
-  const sets: [number, number] = [0, 0];
-  const juegos: [number, number] = [0, 0];
-  for (const partido of partidos)
-    conPrimero(partido, idPrimero).sets.forEach((set, indice) => {
-      const [a, b] = set;
-      if (a !== b) sets[a > b ? 0 : 1] += 1;
-      if (enVezDeSet(set, indice)) return;
-      juegos[0] += a;
-      juegos[1] += b;
-    });
-  return { sets, juegos };
-}
-
 type ListaProps = {
   partidos: readonly FilaResultado[];
   de: number;
@@ -73,14 +51,12 @@ export const Lista = ({ partidos, de, este }: ListaProps) => (
   </ul>
 );
 
-type EntreLosDosProps = { partidos: readonly FilaResultado[]; lados: Lados; este?: number };
+type EntreLosDosProps = Pick<Encuentro, 'entreLosDos' | 'balance'> & { lados: Lados; este?: number };
 
 /** What they have won from one another, and each match; that they have never met is told above. */
-export function EntreLosDos({ partidos, lados, este }: EntreLosDosProps) {
-  if (partidos.every(({ id }) => id === este)) return null;
-  const [{ id }] = lados;
+export function EntreLosDos({ entreLosDos, balance, lados, este }: EntreLosDosProps) {
+  if (entreLosDos.every(({ id }) => id === este)) return null;
   const nombres = cortos(...lados);
-  const { sets, juegos } = totales(partidos, id);
   return (
     <section aria-label="Sus partidos">
       <h2>Entre los dos</h2>
@@ -89,11 +65,11 @@ export function EntreLosDos({ partidos, lados, este }: EntreLosDosProps) {
           <b>{nombres[0]}</b>
           <b>{nombres[1]}</b>
         </p>
-        <Balanza rotulo="Partidos" nombres={nombres} de={balanceDe(partidos, id)} />
-        <Balanza rotulo="Sets" nombres={nombres} de={sets} />
-        <Balanza rotulo="Juegos" nombres={nombres} de={juegos} />
+        <Balanza rotulo="Partidos" nombres={nombres} de={balance.partidos} />
+        <Balanza rotulo="Sets" nombres={nombres} de={balance.sets} />
+        <Balanza rotulo="Juegos" nombres={nombres} de={balance.juegos} />
       </div>
-      <Lista partidos={partidos} de={id} este={este} />
+      <Lista partidos={entreLosDos} de={lados[0].id} este={este} />
     </section>
   );
 }

@@ -7,7 +7,6 @@ import { CLASES } from '#domain/liga/tipos.ts';
 import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import { enVezDeSet, setsJugados } from '#domain/partido/resultado.ts';
 import { InsigniaRetirado, motivoDeRetirado, textoMarcador } from '#web/club/marcador.tsx';
-import { balanceDe } from './entre-los-dos.tsx';
 import { cortos, type Lado } from './lado.ts';
 import { type DatosDePartido, estaPorVenir } from './por-venir.ts';
 import styles from './tablero.module.css';
@@ -22,13 +21,13 @@ function columnasDe(partido: PartidoPublico): Columna[] {
 }
 
 /** Whether they had met, and how that stands. `propios`: how many of their matches are this one. */
-function historia({ entreLosDos }: Encuentro, idJugador1: number, propios: number): string {
-  if (entreLosDos.length > propios) return `Entre los dos, ${balanceDe(entreLosDos, idJugador1).join('–')}`;
+function historia({ entreLosDos, balance }: Encuentro, propios: number): string {
+  if (entreLosDos.length > propios) return `Entre los dos, ${balance.partidos.join('–')}`;
   return `Primera vez que se ${propios > 0 ? 'enfrentaron' : 'enfrentan'}`;
 }
 
 function Jugado({ partido, encuentro }: DatosDePartido) {
-  const { fecha, pista, ganador, idJugador1, jugador1Nombre, jugador2Nombre } = partido;
+  const { fecha, pista, ganador, jugador1Nombre, jugador2Nombre } = partido;
   const nombres = cortos({ nombre: jugador1Nombre }, { nombre: jugador2Nombre });
   return (
     <>
@@ -39,14 +38,14 @@ function Jugado({ partido, encuentro }: DatosDePartido) {
         </time>
         {pista ? `, ${pista}` : ''}
       </p>
-      <p>{historia(encuentro, idJugador1, 1)}</p>
+      <p>{historia(encuentro, 1)}</p>
     </>
   );
 }
 
 function Centro(datos: DatosDePartido) {
   const { partido, encuentro, ahora } = datos;
-  const { fecha, pista, ganador, tipo, idJugador1 } = partido;
+  const { fecha, pista, ganador, tipo } = partido;
   if (ganador !== null) return <Jugado {...datos} />;
   if (motivoDeRetirado(partido) !== null)
     return (
@@ -71,7 +70,7 @@ function Centro(datos: DatosDePartido) {
         {pista ?? 'Pista por decidir'}
         {CLASES[tipo].amistosa ? ', amistoso' : ''}
       </p>
-      <p>{historia(encuentro, idJugador1, 0)}</p>
+      <p>{historia(encuentro, 0)}</p>
     </Cita>
   );
 }

@@ -124,7 +124,7 @@ export default function Partido() {
         <QueHacer {...datos} />
         <DeCadaUno listas={encuentro.siguientes} lados={lados} rotulo="Siguiente partido" />
         {estaPorVenir(datos) && situacion ? <SeJuegan lados={lados} siGana={encuentro.siGana} /> : null}
-        <EntreLosDos partidos={encuentro.entreLosDos} lados={lados} este={partido.id} />
+        <EntreLosDos {...encuentro} lados={lados} este={partido.id} />
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
         ) : null}
