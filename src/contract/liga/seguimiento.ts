@@ -53,20 +53,30 @@ export type FilaDeTabla = z.infer<typeof FilaDeTabla>;
 
 const Balance = z.object({ ganados: z.int().min(0), perdidos: z.int().min(0) });
 
+const DeCada = z.tuple([z.int(), z.int()]);
+
 const Encuentro = z.object({
   duracion: z.int(),
   /** Of each side; null: of no league that classifies. */
   situacion1: Situacion.nullable(),
   situacion2: Situacion.nullable(),
   entreLosDos: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
+  /** What each has won from the other in all of those. */
+  balance: z.object({ partidos: DeCada, sets: DeCada, juegos: DeCada }),
   /** Whom both have met, those met the most first: how each has done. */
   rivalesComunes: z.array(z.object({ id: Id, nombre: z.string(), uno: Balance, otro: Balance })),
-  /** Of each side, the newest first, where no table tells of both; none of a match that is over. */
+  /** Against all of them, also those who are not told one by one. */
+  enComun: z.object({ rivales: z.int(), uno: Balance, otro: Balance }),
+  /** Of each side, the newest first: those of their form or, without one, their last ones. */
   ultimos: z.array(z.array(FilaResultado)),
-  /** The rows of the table around both; empty where they are not of one table. */
+  /** The next match of each side with a date, of a match that is not to come. */
+  siguientes: z.array(z.array(FilaResultado)),
+  /** The leader and the rows of the table around both; empty where they are not of one table. */
   tabla: z.array(FilaDeTabla),
   /** What a win of each changes in the table of both; null of what is not to be played, or changes none. */
   siGana: z.string().nullable(),
+  /** What it changed in the table of both; null of what has not been played, or is of no table. */
+  cambio: z.string().nullable(),
   weather: FilaHorario.shape.weather,
 });
 export type Encuentro = z.infer<typeof Encuentro>;
@@ -80,13 +90,21 @@ const LadoDeCara = z.object({
 
 const CaraACara = Encuentro.pick({
   entreLosDos: true,
+  balance: true,
   rivalesComunes: true,
+  enComun: true,
   ultimos: true,
   tabla: true,
 }).extend({
   uno: LadoDeCara,
   otro: LadoDeCara,
-  porJugar: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
+  porJugar: z.array(
+    FilaResultado.extend({
+      nombreLiga: z.string(),
+      duracion: z.int(),
+      weather: FilaHorario.shape.weather,
+    }),
+  ),
 });
 export type CaraACara = z.infer<typeof CaraACara>;
 
@@ -147,7 +165,7 @@ export const seguimientoApi = {
     method: 'GET',
     path: '/api/clasificaciones/partido/:id/encuentro',
     summary:
-      'Lo que rodea a un partido: los puestos y la marcha de los dos, su balance, sus rivales comunes, lo último de cada uno, la tabla a su alrededor y el tiempo.',
+      'Lo que rodea a un partido: los puestos y la marcha de los dos, su balance, sus rivales comunes, lo último y lo siguiente de cada uno, la tabla a su alrededor y el tiempo.',
     params: ParamId,
     output: Encuentro,
   }),

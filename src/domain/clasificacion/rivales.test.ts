@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jugado, partidoDe } from '#tests/builders/partido.ts';
-import { rivalesComunes } from './seguimiento.ts';
+import { balanceEntre, rivalesComunes, sumar } from './seguimiento.ts';
 
 const [ANA, BLAS, CIRA, DANI, EVA] = [1, 2, 3, 4, 5];
 
@@ -27,4 +27,18 @@ test('what was awarded without playing, or is still to be played, is no meeting'
     partidoDe({ id: 3, idJugador1: BLAS, idJugador2: CIRA }),
   ];
   expect(rivalesComunes(partidos, ANA, BLAS)).toEqual([]);
+});
+
+test('what each has won over all of them', () => {
+  expect(sumar([])).toEqual({ ganados: 0, perdidos: 0 });
+  const balances = [
+    { ganados: 2, perdidos: 1 },
+    { ganados: 0, perdidos: 3 },
+  ];
+  expect(sumar(balances)).toEqual({ ganados: 2, perdidos: 4 });
+});
+
+test('matches, sets and games of each, whichever came first, and no games of a super tie-break', () => {
+  const suyos = [jugado(ANA, BLAS, '6-4 3-6 10-7', { id: 1 }), jugado(BLAS, ANA, '6-2 7-5', { id: 2 })];
+  expect(balanceEntre(suyos, ANA)).toEqual({ partidos: [1, 1], sets: [2, 3], juegos: [16, 23] });
 });

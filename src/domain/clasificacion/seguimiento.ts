@@ -1,7 +1,7 @@
 import { type Dia, diaDe, diaSemana, sumarDias } from '#domain/fecha.ts';
 import { estaFuera, vueltasTotales } from '#domain/liga/liga.ts';
 import { ladoDe, type Partido, porFecha } from '#domain/partido/partido.ts';
-import { estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
+import { enVezDeSet, estaDecidido, ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
 import type { FilaClasificacion } from './fila.ts';
 import { decididosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from './tabla.ts';
@@ -94,6 +94,12 @@ function balancesDe(partidos: readonly Partido[], idJugador: number): Map<number
 
 const jugados = ({ ganados, perdidos }: Balance): number => ganados + perdidos;
 
+/** What a player has done against all of those together. */
+export const sumar = (balances: readonly Balance[]): Balance => ({
+  ganados: balances.reduce((suma, { ganados }) => suma + ganados, 0),
+  perdidos: balances.reduce((suma, { perdidos }) => suma + perdidos, 0),
+});
+
 /** Whom both have met, those met the most first, and how each has done. docs/reglas/resultados.md */
 export function rivalesComunes(partidos: readonly Partido[], uno: number, otro: number) {
   const delOtro = balancesDe(partidos, otro);
@@ -103,4 +109,29 @@ export function rivalesComunes(partidos: readonly Partido[], uno: number, otro: 
       return ajeno ? [{ id, uno: suyo, otro: ajeno }] : [];
     })
     .sort((a, b) => jugados(b.uno) + jugados(b.otro) - jugados(a.uno) - jugados(a.otro) || a.id - b.id);
+}
+
+type DeCada = [number, number];
+
+/** The sets of a match with that player's games first. */
+const setsDe = (partido: Partido, idJugador: number): DeCada[] =>
+  setsJugados(partido.sets).map(([uno, otro]) =>
+    ladoDe(partido, idJugador) === 1 ? [uno, otro] : [otro, uno],
+  );
+
+/** Matches, sets and games that each has won from the other in those; a super tie-break is a set without games. */
+export function balanceEntre(suyos: readonly Partido[], idPrimero: number) {
+  const ganados = suyos.filter((uno) => ganadorDe(uno) === ladoDe(uno, idPrimero)).length;
+  const todos = suyos.map((uno) => setsDe(uno, idPrimero));
+  const conJuegos = todos.flatMap((sets) => sets.filter((set, indice) => !enVezDeSet(set, indice)));
+  const partidos: DeCada = [ganados, suyos.length - ganados];
+  const sets: DeCada = [
+    todos.flat().filter(([suyo, ajeno]) => suyo > ajeno).length,
+    todos.flat().filter(([suyo, ajeno]) => suyo < ajeno).length,
+  ];
+  const juegos: DeCada = [
+    conJuegos.reduce((suma, [suyo]) => suma + suyo, 0),
+    conJuegos.reduce((suma, [, ajeno]) => suma + ajeno, 0),
+  ];
+  return { partidos, sets, juegos };
 }

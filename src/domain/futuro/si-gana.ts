@@ -33,10 +33,15 @@ function cambio(puesto: number, { mejor, peor }: Alcance): string {
   return mejor === peor ? `sube al ${mejor}.º` : `sube al ${mejor}.º o al ${peor}.º, según el marcador`;
 }
 
+/** The first names of two; whole where those are one. */
+export function primeros(uno: string, otro: string): [string, string] {
+  const [suyo = '', ese = ''] = [uno, otro].map((nombre) => nombre.split(' ')[0]);
+  return suyo === ese ? [uno, otro] : [suyo, ese];
+}
+
 /** "Si gana Ana, sube al 2.º, con 17 puntos; si gana Blas, sigue 4.º, con 12 puntos." docs/reglas/futuro.md */
 export function siGana(datos: DatosTabla, [uno, otro]: readonly [Rival, Rival], hoy: Dia): string {
-  const [suyo = '', ese = ''] = [uno, otro].map(({ nombre }) => nombre.split(' ')[0]);
-  const nombres = suyo === ese ? [uno.nombre, otro.nombre] : [suyo, ese];
+  const nombres = primeros(uno.nombre, otro.nombre);
   const queda = (gana: Rival, pierde: Rival): string => {
     const alcance = alcanceDe(datos, gana.id, pierde.id, hoy);
     return `${cambio(gana.puesto, alcance)}, con ${puntosDe(alcance.puntos)}`;

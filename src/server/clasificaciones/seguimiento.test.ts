@@ -65,6 +65,28 @@ describeEngines('what surrounds matches and players', (engine) => {
     expect((await leer<Encuentro>(`partido/${primero.id}/encuentro`)).siGana).toBeNull();
   });
 
+  it('of a match that is over: what it changed, and what each has played last and plays next', async () => {
+    const { primero, segundo, proximo } = await cuatro();
+    const { cambio, ultimos, siguientes } = await leer<Encuentro>(`partido/${segundo.id}/encuentro`);
+    expect(cambio).toBe('Con esta victoria Ana siguió ese día en el 1.º puesto; Cira quedó en el 2.º.');
+    const ids = (listas: Encuentro['ultimos']) => listas.map((suyos) => suyos.map(({ id }) => id));
+    expect(ids(ultimos)).toEqual([[segundo.id], [segundo.id, primero.id]]);
+    expect(ids(siguientes)).toEqual([[], [proximo.id]]);
+    expect(await leer<Encuentro>(`partido/${proximo.id}/encuentro`)).toMatchObject({
+      cambio: null,
+      siguientes: [],
+    });
+  });
+
+  it('of a match: the leader of their table, however far, and who is around both', async () => {
+    const liga = await unaLiga(app());
+    const ids = (await jugadoresDe(app(), liga.id, ...'ABCDEFGH')).map(({ id }) => id);
+    const [idJugador1 = 0, idJugador2 = 0] = ids.slice(4);
+    const { id } = await unPartido(app(), { idLiga: liga.id, idJugador1, idJugador2 });
+    const { tabla } = await leer<Encuentro>(`partido/${id}/encuentro`);
+    expect(tabla.map(({ puesto }) => puesto)).toEqual([1, 3, 4, 5, 6, 7, 8]);
+  });
+
   it('of a match: what the two have played, whoever was named first, without what was awarded', async () => {
     const { ana, blas, primero, entre } = await cuatro();
     const otro = await entre(blas, ana, '2026-10-01T10:00', marcador('6-0 6-0'));
@@ -89,7 +111,9 @@ describeEngines('what surrounds matches and players', (engine) => {
     });
     expect(jugado.tabla).toHaveLength(4);
     await entre(ana, dani, '2026-11-20T10:00');
-    expect((await leerDos(ana, dani)).porJugar.map(({ id }) => id)).toEqual([proximo.id]);
+    expect((await leerDos(ana, dani)).porJugar).toMatchObject([
+      { id: proximo.id, duracion: 90, weather: null },
+    ]);
     expect(await leerDos(blas, cira)).toMatchObject({
       entreLosDos: [],
       rivalesComunes: [
@@ -100,6 +124,7 @@ describeEngines('what surrounds matches and players', (engine) => {
           otro: { ganados: 0, perdidos: 1 },
         },
       ],
+      enComun: { rivales: 1, uno: { ganados: 0, perdidos: 1 }, otro: { ganados: 0, perdidos: 1 } },
       porJugar: [],
     });
     const segunda = await unaLiga(app(), { division: 2 });

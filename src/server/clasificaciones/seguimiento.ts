@@ -5,28 +5,27 @@ import type {
   Encuentro,
   Evolucion,
   FichaJugador,
-  FilaDeTabla,
   PartidoDeCuadro,
   Situacion,
 } from '#contract/liga/seguimiento.ts';
-import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
+import { cambioDePuestos } from '#domain/clasificacion/cambio.ts';
 import {
+  balanceEntre,
   evolucionDe,
   evolucionDeTodos,
   formaDe,
   quedanDe,
   rivalesComunes,
+  sumar,
 } from '#domain/clasificacion/seguimiento.ts';
-import { clasificacion, type DatosTabla, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { siGana } from '#domain/futuro/si-gana.ts';
-import { estadoPublico, estaFuera, nombreLiga } from '#domain/liga/liga.ts';
+import { primeros, siGana } from '#domain/futuro/si-gana.ts';
+import { estaFuera, nombreLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
-import type { Partido } from '#domain/partido/partido.ts';
-import { estaAplazado, estaCancelado, estaDecidido } from '#domain/partido/resultado.ts';
+import { estaAplazado, estaCancelado, estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
 import { compararNombres, normalizarTexto, tienePalabras } from '#domain/texto.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { comoResultado, type Programado } from '#server/db/lecturas/partidos.ts';
@@ -44,6 +43,7 @@ import {
   programadosDeLiga,
   tipoDeLiga,
 } from './clasificaciones.queries.ts';
+import { filasEnTorno, leerMarcha, type Marcha, situacionEn } from './marcha.ts';
 
 export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 
@@ -101,19 +101,30 @@ async function marchasDe(db: Lector, { fila }: Programado, hoy: string): Promise
   );
 }
 
+const seJugo = ({ partido }: Programado): boolean => estaDecidido(partido) && !partido.sintetico;
+
 const jugados = (programados: readonly Programado[], enPublico: EnPublico): Encuentro['entreLosDos'] =>
-  programados
-    .filter(({ partido }) => estaDecidido(partido) && !partido.sintetico)
-    .map((uno) => comoResultado(uno, enPublico));
+  programados.filter(seJugo).map((uno) => comoResultado(uno, enPublico));
+
+/** `programados`: of two players. */
+const entreDos = (programados: readonly Programado[], idPrimero: number, enPublico: EnPublico) => ({
+  entreLosDos: jugados(programados, enPublico),
+  balance: balanceEntre(
+    programados.filter(seJugo).map(({ partido }) => partido),
+    idPrimero,
+  ),
+});
 
 const COMUNES = 6;
-const ULTIMOS = 3;
+const ULTIMOS = 5;
+
+type Comunes = Pick<Encuentro, 'rivalesComunes' | 'enComun'>;
 
 async function comunesDe(
   db: Lector,
   [uno, otro]: readonly [number, number],
   { nombre }: EnPublico,
-): Promise<Encuentro['rivalesComunes']> {
+): Promise<Comunes> {
   const suyos = [...(await partidosDeUno(db, uno)), ...(await partidosDeUno(db, otro))];
   const nombres = new Map(
     suyos.flatMap(({ fila }) => [
@@ -126,19 +137,46 @@ async function comunesDe(
     uno,
     otro,
   );
-  return comunes
-    .slice(0, COMUNES)
-    .map((comun) => ({ ...comun, nombre: nombre(comun.id, nombres.get(comun.id) ?? '') }));
+  return {
+    rivalesComunes: comunes
+      .slice(0, COMUNES)
+      .map((comun) => ({ ...comun, nombre: nombre(comun.id, nombres.get(comun.id) ?? '') })),
+    enComun: {
+      rivales: comunes.length,
+      uno: sumar(comunes.map((comun) => comun.uno)),
+      otro: sumar(comunes.map((comun) => comun.otro)),
+    },
+  };
 }
 
-const ultimosDe = (db: Lector, ids: readonly number[], enPublico: EnPublico): Promise<Encuentro['ultimos']> =>
+/** Those of the form that the page shows, so that both tell the same; of who has none, their last ones. */
+const ultimosDe = (
+  db: Lector,
+  ids: readonly number[],
+  situaciones: readonly (Situacion | null)[],
+  enPublico: EnPublico,
+): Promise<Encuentro['ultimos']> =>
   Promise.all(
-    ids.map(async (id) =>
-      jugados(await partidosDeUno(db, id), enPublico)
-        .slice(-ULTIMOS)
-        .reverse(),
-    ),
+    ids.map(async (id, lado) => {
+      const todos = jugados(await partidosDeUno(db, id), enPublico);
+      const enForma = new Set(situaciones[lado]?.forma.map((uno) => uno.id));
+      const suyos = todos.filter((uno) => enForma.size === 0 || enForma.has(uno.id));
+      return suyos.slice(-ULTIMOS).reverse();
+    }),
   );
+
+/** What was played, as its table was then. */
+function loQueCambio({ datos, partidos }: Marcha, { fila, partido }: Programado, { nombre }: EnPublico) {
+  const ganador = ganadorDe(partido);
+  if (ganador === null || partido.sintetico) return null;
+  const ids = [fila.idJugador1, fila.idJugador2] as const;
+  const nombres = primeros(nombre(ids[0], fila.jugador1), nombre(ids[1], fila.jugador2));
+  const [uno, otro] = [
+    { id: ids[0], nombre: nombres[0] },
+    { id: ids[1], nombre: nombres[1] },
+  ];
+  return cambioDePuestos(datos, partidos, partido, ganador === 1 ? [uno, otro] : [otro, uno]);
+}
 
 function loQueCambia(marcha: Marcha, ids: readonly [number, number], { nombre }: EnPublico, hoy: Dia) {
   const [uno, otro] = ids.map((id) => {
@@ -149,12 +187,12 @@ function loQueCambia(marcha: Marcha, ids: readonly [number, number], { nombre }:
   return uno && otro ? siGana(marcha.datos, [uno, otro], hoy) : null;
 }
 
-export async function verEncuentro(
-  { base: { db }, reloj, meteo }: Dependencias,
-  id: number,
-): Promise<Encuentro> {
+export async function verEncuentro(dependencias: Dependencias, id: number): Promise<Encuentro> {
+  const { base, reloj, meteo } = dependencias;
+  const { db } = base;
   const este = existente(await programadoPorId(db, id));
   const { idJugador1, idJugador2, fecha, duracion } = este.fila;
+  const ids = [idJugador1, idJugador2] as const;
   const marchas = await marchasDe(db, este, reloj.today());
   const entre = await partidosEntre(db, idJugador1, idJugador2);
   const enPublico = await leerNombresPublicos(db);
@@ -162,22 +200,26 @@ export async function verEncuentro(
   const juntos = una && una.datos.liga.id === otra?.datos.liga.id;
   const porJugar = estaPorJugar(este.partido) && fecha >= `${reloj.today()}T00:00`;
   const comun = juntos && una.datos.liga.id === este.fila.idLiga ? una : undefined;
+  const situacion1 = una ? situacionEn(una, idJugador1) : null;
+  const situacion2 = otra ? situacionEn(otra, idJugador2) : null;
   return {
     duracion,
-    situacion1: una ? situacionEn(una, idJugador1) : null,
-    situacion2: otra ? situacionEn(otra, idJugador2) : null,
-    entreLosDos: jugados(entre, enPublico),
-    rivalesComunes: await comunesDe(db, [idJugador1, idJugador2], enPublico),
-    ultimos: porJugar && !juntos ? await ultimosDe(db, [idJugador1, idJugador2], enPublico) : [],
-    tabla: juntos ? filasEnTorno(una, [idJugador1, idJugador2], enPublico.nombre) : [],
-    siGana: porJugar && comun ? loQueCambia(comun, [idJugador1, idJugador2], enPublico, reloj.today()) : null,
+    situacion1,
+    situacion2,
+    ...entreDos(entre, idJugador1, enPublico),
+    ...(await comunesDe(db, ids, enPublico)),
+    ultimos: await ultimosDe(db, ids, [situacion1, situacion2], enPublico),
+    siguientes: porJugar ? [] : await siguientesDe(dependencias, ids, enPublico),
+    tabla: juntos ? filasEnTorno(una, ids, enPublico.nombre) : [],
+    siGana: porJugar && comun ? loQueCambia(comun, ids, enPublico, reloj.today()) : null,
+    cambio: comun ? loQueCambio(comun, este, enPublico) : null,
     weather: porJugar ? meteoPara(meteo(), club.zonaHoraria)(fecha) : null,
   };
 }
 
 /** Of two players, whether or not they have met. 404 when one is nobody, or nothing of them is public, or they are one. */
 export async function caraACara(
-  { base: { db }, reloj }: Dependencias,
+  { base: { db }, reloj, meteo }: Dependencias,
   { uno, otro }: { uno: number; otro: number },
 ): Promise<CaraACara> {
   const ids = [uno, otro] as const;
@@ -192,20 +234,26 @@ export async function caraACara(
   const entre = await partidosEntre(db, uno, otro);
   const ahora = reloj.localTime();
   const enPublico = await leerNombresPublicos(db);
+  const weatherDe = meteoPara(meteo(), club.zonaHoraria);
   const lado = (id: number, nombre = '', marcha?: Marcha) => ({
     id,
     nombre: enPublico.nombre(id, nombre),
     situacion: marcha ? situacionEn(marcha, id) : null,
   });
+  const lados = [lado(uno, este?.nombre, una), lado(otro, ese?.nombre, otra)] as const;
+  const situaciones = lados.map(({ situacion }) => situacion);
   return {
-    uno: lado(uno, este?.nombre, una),
-    otro: lado(otro, ese?.nombre, otra),
-    entreLosDos: jugados(entre, enPublico),
-    rivalesComunes: await comunesDe(db, ids, enPublico),
-    ultimos: juntos ? [] : await ultimosDe(db, ids, enPublico),
+    uno: lados[0],
+    otro: lados[1],
+    ...entreDos(entre, uno, enPublico),
+    ...(await comunesDe(db, ids, enPublico)),
+    ultimos: await ultimosDe(db, ids, situaciones, enPublico),
     porJugar: entre
       .filter(({ partido }) => estaPuesto(partido, ahora))
-      .map((programado) => comoResultado(programado, enPublico))
+      .map((programado) => ({
+        ...comoResultado(programado, enPublico),
+        weather: weatherDe(programado.fila.fecha),
+      }))
       .reverse(),
     tabla: juntos ? filasEnTorno(una, ids, enPublico.nombre) : [],
   };
@@ -217,6 +265,18 @@ async function proximoDe({ base: { db }, reloj }: Dependencias, id: number): Pro
   const suyos = await partidosDeUnoDesde(db, id, reloj.today());
   return suyos.find(({ partido }) => estaPuesto(partido, ahora));
 }
+
+const siguientesDe = (
+  dependencias: Dependencias,
+  ids: readonly number[],
+  enPublico: EnPublico,
+): Promise<Encuentro['siguientes']> =>
+  Promise.all(
+    ids.map(async (id) => {
+      const proximo = await proximoDe(dependencias, id);
+      return proximo ? [comoResultado(proximo, enPublico)] : [];
+    }),
+  );
 
 function proximoVisto(proximo: Programado, id: number, { nombre }: EnPublico): FichaJugador['proximo'] {
   const { idJugador1, jugador1, idJugador2, jugador2, fecha, pista } = proximo.fila;
@@ -278,75 +338,4 @@ export async function buscarEnPublico(
     const marcha = marchas.get(idLiga);
     return { ...uno, puesto: (marcha && situacionEn(marcha, uno.id)?.puesto) ?? null };
   });
-}
-
-/** How a league is going: its rows with the names they have, and what each player has left. */
-export type Marcha = {
-  datos: DatosTabla;
-  partidos: Partido[];
-  filas: FilaClasificacion[];
-  quedan: ReadonlyMap<number, number>;
-};
-
-/** Undefined: there is no such league, or it gives no places. */
-async function leerMarcha(db: Lector, idLiga: number, hoy: Dia): Promise<Marcha | undefined> {
-  const datos = await datosDeTablaPublica(db, idLiga);
-  if (!datos?.liga.reglas.clasifica) return undefined;
-  const partidos = await partidosDeLiga(db, idLiga);
-  const { liga, ligas, jugadores, incidencias } = datos;
-  const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
-  const filas = clasificacion(liga, jugadores, datos.partidos, { hoy, incidencias, ...extremos });
-  return { datos, partidos, filas, quedan: quedanDe(datos) };
-}
-
-function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugador: number): Situacion | null {
-  const indice = filas.findIndex((fila) => fila.idJugador === idJugador);
-  const fila = filas[indice];
-  if (!fila) return null;
-  const { id, tipo, division, estado } = datos.liga;
-  return {
-    idJugador,
-    puesto: estaFuera(fila) ? null : indice + 1,
-    de: filas.filter((una) => !estaFuera(una)).length,
-    puntos: fila.puntos,
-    quedan: quedan.get(idJugador) ?? 0,
-    estado: estadoPublico(fila.estado),
-    zona: fila.zona,
-    forma: formaDe(partidos, idJugador),
-    liga: { id, nombre: nombreLiga(datos.liga), tipo, division, activa: estado === 'activa' },
-  };
-}
-
-/** As many rows as tell how close a table is, where it has them. */
-const EN_TORNO = 5;
-
-/** Which rows are at most so far from one of those. */
-const aMenosDe = (indices: readonly number[], distancia: number) => (_: unknown, i: number) =>
-  indices.some((indice) => Math.abs(indice - i) <= distancia);
-
-/** The rows of those players and the ones right above and below each, by their place; where those are few, some more. */
-function filasEnTorno(
-  { filas, quedan }: Marcha,
-  ids: readonly number[],
-  nombre: (id: number, nombre: string) => string,
-): FilaDeTabla[] {
-  const indices = ids.map((id) => filas.findIndex((fila) => fila.idJugador === id)).filter((i) => i >= 0);
-  const cerca = filas.filter(aMenosDe(indices, 1)).length;
-  const distancia = cerca < EN_TORNO ? 2 : 1;
-  return filas.flatMap((fila, i) =>
-    aMenosDe(indices, distancia)(fila, i)
-      ? [
-          {
-            puesto: i + 1,
-            idJugador: fila.idJugador,
-            jugador: nombre(fila.idJugador, fila.jugador),
-            estado: estadoPublico(fila.estado),
-            puntos: fila.puntos,
-            partidosJugados: fila.partidosJugados,
-            quedan: quedan.get(fila.idJugador) ?? 0,
-            zona: fila.zona,
-          },
-        ]
-      : [],
-  );
 }

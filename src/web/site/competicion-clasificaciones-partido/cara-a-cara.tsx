@@ -1,14 +1,10 @@
 import { Link, useLoaderData } from 'react-router';
 import type { CaraACara } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import { sitioDe } from '#contract/sitio/sitio.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
-import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
-import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
-import { conMayuscula } from '#domain/texto.ts';
-import { Acciones } from '#web/club/competicion/acciones.tsx';
+import { type Dia, diaDe } from '#domain/fecha.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
-import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { laminas } from '#web/club/lamina/rutas.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
@@ -17,16 +13,14 @@ import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Badge } from '#web/ui/card.tsx';
-import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
-import { conPrimero, EntreLosDos, idGanador, totales, Ultimos } from './entre-los-dos.tsx';
-import frente from './frente.module.css';
-import { Balanza, Lateral, Nombres } from './frente-a-frente.tsx';
-import { cortos } from './lado.ts';
+import { Donde } from './donde.tsx';
+import { DeCadaUno, EntreLosDos, Lista } from './entre-los-dos.tsx';
 import styles from './partido.module.css';
 import { RivalesComunes } from './rivales-comunes.tsx';
+import tablero from './tablero.module.css';
+import { Cita, Tablero } from './tablero.tsx';
 
 const PAGINA = paginaDe('/competicion-cara-a-cara/:uno/:otro');
 
@@ -46,126 +40,94 @@ export const meta = ({ loaderData }: { loaderData?: CaraACara }) =>
     titulo: loaderData ? `${loaderData.uno.nombre} – ${loaderData.otro.nombre}` : PAGINA.titulo,
   });
 
-/** When and where they meet next, which is what one of them comes for, and the matches after that one. */
-function PorJugar({ porJugar: [proximo, ...demas], uno, hoy }: Pick<Datos, 'porJugar' | 'uno' | 'hoy'>) {
-  if (!proximo) return null;
-  const { id, fecha, pista, nombreLiga, jugador1, jugador2 } = proximo;
+/** What there is to say between the two: when they meet or, of who never has, just that. */
+function Entre({ uno, entreLosDos, balance, porJugar: [proximo], hoy }: Datos) {
+  const dicho =
+    entreLosDos.length > 0 ? `Entre los dos, ${balance.partidos.join('–')}` : 'Nunca se han enfrentado';
   return (
-    <section aria-labelledby="por-jugar" className={styles.porJugar}>
-      <h2 id="por-jugar">Próximo partido</h2>
-      <p className={styles.proximo}>
-        <span>
-          <Link to={rutas.partido(id)}>
-            <time dateTime={fecha}>
-              {fechaSemana(fecha)}, {horaDe(fecha)}
-            </time>
-          </Link>
-          <Badge tone="bola">{conMayuscula(cuentaAtras(diaDe(fecha), hoy))}</Badge>
-        </span>
-        <span>{pista ?? 'Pista por decidir'}</span>
-        <span className={styles.suave}>{sitioDe(pista).direccion}</span>
-        <span className={styles.suave}>{nombreLiga}</span>
+    <>
+      {proximo ? (
+        <Cita fecha={proximo.fecha} falta={cuentaAtras(diaDe(proximo.fecha), hoy)} weather={proximo.weather}>
+          <p>
+            {proximo.pista ?? 'Pista por decidir'}
+            {CLASES[proximo.liga].amistosa ? ', amistoso' : ''}
+          </p>
+          <p>{dicho}</p>
+        </Cita>
+      ) : (
+        <p className={tablero.titular}>{dicho}</p>
+      )}
+      <p className={tablero.cambiar}>
+        <Link to={rutas.rivalPara(uno.id)}>Cambiar rival</Link>
       </p>
-      <Acciones>
-        <a className={buttonClass({ look: 'primary', size: 's' })} href={rutas.calendario(id)} download>
-          Al calendario
-        </a>
+    </>
+  );
+}
+
+/** Where they meet next and what one does with it, and the matches after that one. */
+function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<Datos, 'porJugar' | 'uno'>) {
+  if (!proximo) return null;
+  const { id, jugador1, jugador2, duracion } = proximo;
+  return (
+    <>
+      <Donde partido={proximo} duracion={duracion}>
         <Compartir
           titulo={`${jugador1} – ${jugador2}`}
           imagen={laminas.partido(id)}
           pagina={rutas.partido(id)}
         />
-      </Acciones>
+        <Link className={buttonClass({ size: 's' })} to={rutas.partido(id)}>
+          Ver el partido
+        </Link>
+      </Donde>
       {demas.length > 0 ? (
-        <ul className={styles.jugados}>
-          {demas.map((partido) => (
-            <Resultado
-              key={partido.id}
-              partido={conPrimero(partido, uno.id)}
-              cuando={`${semanaBreve(partido.fecha)}, ${horaDe(partido.fecha)}`}
-            />
-          ))}
-        </ul>
+        <section aria-labelledby="despues">
+          <h2 id="despues">Después</h2>
+          <Lista partidos={demas} de={uno.id} />
+        </section>
       ) : null}
-    </section>
-  );
-}
-
-function quienGana(nombres: readonly string[], delUno: number, delOtro: number): string {
-  if (delUno === delOtro) return 'Empatados';
-  return `Gana ${nombres[delUno > delOtro ? 0 : 1]}`;
-}
-
-/** What each has won against the other, and who leads. */
-function Centro({ uno, otro, entreLosDos }: Pick<CaraACara, 'uno' | 'otro' | 'entreLosDos'>) {
-  const delUno = entreLosDos.filter((partido) => idGanador(partido) === uno.id).length;
-  const delOtro = entreLosDos.length - delUno;
-  const { sets, juegos } = totales(entreLosDos, uno.id);
-  const nombres = cortos(uno, otro);
-  return (
-    <div className={frente.centro}>
-      {entreLosDos.length > 0 ? (
-        <>
-          <p className={frente.tanteo}>
-            <span>
-              <span className={cx(delUno > delOtro && frente.ganado)}>{delUno}</span>–
-              <span className={cx(delOtro > delUno && frente.ganado)}>{delOtro}</span>
-            </span>
-          </p>
-          <p>{quienGana(nombres, delUno, delOtro)}</p>
-          <Balanza rotulo="Sets" nombres={nombres} de={sets} />
-          <Balanza rotulo="Juegos" nombres={nombres} de={juegos} />
-        </>
-      ) : (
-        <p className={frente.nunca}>Nunca se han enfrentado</p>
-      )}
-      <p className={frente.cambiar}>
-        <Link to={rutas.rivalPara(uno.id)}>Cambiar rival</Link>
-      </p>
-    </div>
+    </>
   );
 }
 
 /** Any two players, also those who have never met: where each one is, and what they have played and will play. */
 export default function PaginaCaraACara() {
-  const { uno, otro, entreLosDos, rivalesComunes, ultimos, porJugar, tabla, hoy } = useLoaderData<Datos>();
-  const [situacion1, situacion2] = [uno.situacion, otro.situacion];
-  const tipo = situacion1?.liga.tipo;
-  const suTabla = { titulo: 'Clasificaciones', href: rutas.clasificaciones(tipo, situacion1?.liga.id) };
+  const datos = useLoaderData<Datos>();
+  const { uno, otro, balance, ultimos, tabla } = datos;
+  const jugados = datos.entreLosDos.length;
+  const { situacion } = uno;
+  const lados = [uno, otro] as const;
   return (
     <>
       <Portada
-        seccion={seccionDeLiga(tipo)}
+        seccion={seccionDeLiga(situacion?.liga.tipo)}
         talla="datos"
-        titulo={
-          <Nombres
-            partido={{
-              idJugador1: uno.id,
-              jugador1Nombre: uno.nombre,
-              idJugador2: otro.id,
-              jugador2Nombre: otro.nombre,
-              ganador: null,
-            }}
-          />
-        }
-        migas={[suTabla, { titulo: PAGINA.titulo }]}
+        titulo={<span className="visually-hidden">{`${uno.nombre} – ${otro.nombre}`}</span>}
+        migas={[
+          {
+            titulo: situacion && tabla.length > 0 ? situacion.liga.nombre : 'Clasificaciones',
+            href: rutas.clasificaciones(situacion?.liga.tipo, situacion?.liga.id),
+          },
+          { titulo: PAGINA.titulo },
+        ]}
       >
-        <div className={frente.caja}>
-          <div className={frente.frente}>
-            <Lateral situacion={situacion1} />
-            <Centro uno={uno} otro={otro} entreLosDos={entreLosDos} />
-            <Lateral situacion={situacion2} />
-          </div>
-        </div>
+        <Tablero
+          lados={lados}
+          gana={null}
+          columnas={jugados > 0 ? [{ de: balance.partidos }] : []}
+          dicho={`Partidos ganados: ${balance.partidos.join(' y ')}`}
+        >
+          <Entre {...datos} />
+        </Tablero>
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
-        <PorJugar porJugar={porJugar} uno={uno} hoy={hoy} />
-        <EntreLosDos partidos={entreLosDos} uno={uno} />
-        {situacion1 && tabla.length > 0 ? (
-          <AsiVan filas={tabla} liga={situacion1.liga} ids={[uno.id, otro.id]} />
+        <PorJugar {...datos} />
+        <EntreLosDos {...datos} lados={lados} />
+        {situacion && tabla.length > 0 ? (
+          <AsiVan filas={tabla} liga={situacion.liga} ids={[uno.id, otro.id]} />
         ) : null}
-        <RivalesComunes rivales={rivalesComunes} uno={uno} otro={otro} />
-        <Ultimos ultimos={ultimos} lados={[uno, otro]} />
+        <RivalesComunes {...datos} lados={lados} />
+        <DeCadaUno listas={ultimos} lados={lados} rotulo="Últimos partidos" />
       </div>
     </>
   );

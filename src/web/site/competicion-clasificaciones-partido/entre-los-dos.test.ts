@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
-import { conPrimero, totales } from './entre-los-dos.tsx';
+import { conPrimero } from './entre-los-dos.tsx';
 
 test('a match is told with the first of the page first, and the same winner', () => {
   const suyo = {
@@ -22,31 +22,4 @@ test('a match is told with the first of the page first, and the same winner', ()
     ausente: null,
     ganador: 2,
   });
-});
-
-test('sets and games of each, whichever came first, and no games of a super tie-break', () => {
-  const suyos = [
-    {
-      id: 1,
-      idJugador1: 1,
-      idJugador2: 2,
-      sets: [
-        [6, 4],
-        [3, 6],
-        [10, 7],
-      ],
-      ganador: 1,
-    },
-    {
-      id: 2,
-      idJugador1: 2,
-      idJugador2: 1,
-      sets: [
-        [6, 2],
-        [7, 5],
-      ],
-      ganador: 1,
-    },
-  ] as unknown as FilaResultado[];
-  expect(totales(suyos, 1)).toEqual({ sets: [2, 3], juegos: [16, 23] });
 });

@@ -1,22 +1,14 @@
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type { Encuentro } from '#contract/liga/seguimiento.ts';
-import { fechaBreve } from '#domain/fecha-texto.ts';
-import { enVezDeSet } from '#domain/partido/resultado.ts';
+import { horaDe } from '#domain/fecha.ts';
+import { fechaBreve, semanaCorta } from '#domain/fecha-texto.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
+import { Balanza } from './balanza.tsx';
 import { cortos } from './lado.ts';
 import styles from './partido.module.css';
 
 type Lado = { id: number; nombre: string };
-type Props = {
-  partidos: readonly FilaResultado[];
-  uno: Lado;
-  /** The match of the page: it is counted with the rest, so it is listed with them. */
-  este?: number;
-  titulo?: string;
-};
-
-export const idGanador = ({ ganador, idJugador1, idJugador2 }: Encuentro['entreLosDos'][number]): number =>
-  ganador === 1 ? idJugador1 : idJugador2;
+type Lados = readonly [Lado, Lado];
 
 const OTRO_LADO = { 1: 2, 2: 1 } as const;
 const delOtro = (lado: 1 | 2 | null) => lado && OTRO_LADO[lado];
@@ -37,51 +29,68 @@ export function conPrimero<P extends FilaResultado>(partido: P, idPrimero: numbe
   };
 }
 
-/** Sets and games of each over all of them; a super tie-break is a set without games. */
-export function totales(partidos: readonly FilaResultado[], idPrimero: number) {
-  const sets: [number, number] = [0, 0];
-  const juegos: [number, number] = [0, 0];
-  for (const partido of partidos)
-    conPrimero(partido, idPrimero).sets.forEach((set, indice) => {
-      const [a, b] = set;
-      if (a !== b) sets[a > b ? 0 : 1] += 1;
-      if (enVezDeSet(set, indice)) return;
-      juegos[0] += a;
-      juegos[1] += b;
-    });
-  return { sets, juegos };
-}
+type ListaProps = {
+  partidos: readonly FilaResultado[];
+  de: number;
+  /** The match of the page: it is counted with the rest, so it is listed with them. */
+  este?: number | undefined;
+};
 
-/** Each match that they have played against one another; that they have never met is told above. */
-export function EntreLosDos({ partidos, uno, este, titulo = 'Sus partidos' }: Props) {
-  if (partidos.every(({ id }) => id === este)) return null;
+const cuando = ({ fecha, ganador }: FilaResultado): string =>
+  ganador === null ? `${semanaCorta(fecha)}, ${horaDe(fecha)}` : fechaBreve(fecha);
+
+export const Lista = ({ partidos, de, este }: ListaProps) => (
+  <ul className={styles.jugados}>
+    {partidos.map((partido) => (
+      <Resultado
+        key={partido.id}
+        partido={conPrimero(partido, de)}
+        cuando={partido.id === este ? 'Este partido' : cuando(partido)}
+      />
+    ))}
+  </ul>
+);
+
+type EntreLosDosProps = Pick<Encuentro, 'entreLosDos' | 'balance'> & { lados: Lados; este?: number };
+
+/** What they have won from one another, and each match; that they have never met is told above. */
+export function EntreLosDos({ entreLosDos, balance, lados, este }: EntreLosDosProps) {
+  if (entreLosDos.every(({ id }) => id === este)) return null;
+  const nombres = cortos(...lados);
   return (
-    <section aria-label={titulo}>
-      <h2>{titulo}</h2>
-      <ul className={styles.jugados}>
-        {partidos.map((partido) => (
-          <Resultado
-            key={partido.id}
-            partido={conPrimero(partido, uno.id)}
-            cuando={partido.id === este ? 'Este partido' : fechaBreve(partido.fecha)}
-          />
-        ))}
-      </ul>
+    <section aria-label="Sus partidos">
+      <h2>Entre los dos</h2>
+      <div className={styles.balanzas}>
+        <p className={styles.nombres}>
+          <b>{nombres[0]}</b>
+          <b>{nombres[1]}</b>
+        </p>
+        <Balanza rotulo="Partidos" nombres={nombres} de={balance.partidos} />
+        <Balanza rotulo="Sets" nombres={nombres} de={balance.sets} />
+        <Balanza rotulo="Juegos" nombres={nombres} de={balance.juegos} />
+      </div>
+      <Lista partidos={entreLosDos} de={lados[0].id} este={este} />
     </section>
   );
 }
 
-/** What each of the two has played last, the newest first. */
-export const Ultimos = ({ ultimos, lados }: { ultimos: Encuentro['ultimos']; lados: [Lado, Lado] }) =>
-  ultimos.flat().length > 0 ? (
+type UltimosProps = { listas: Encuentro['ultimos']; lados: Lados; rotulo: string; este?: number };
+
+/** What each of the two has played last, the newest first, or has to play next. */
+export const DeCadaUno = ({ listas, lados, rotulo, este }: UltimosProps) =>
+  listas.flat().length > 0 ? (
     <div className={styles.ultimos}>
-      {lados.map((lado, n) => (
-        <EntreLosDos
-          key={lado.id}
-          partidos={ultimos[n] ?? []}
-          uno={lado}
-          titulo={`Últimos partidos de ${cortos(...lados)[n]}`}
-        />
+      {lados.map(({ id }, n) => (
+        <section key={id}>
+          <h2>
+            {rotulo} de {cortos(...lados)[n]}
+          </h2>
+          {listas[n]?.length ? (
+            <Lista partidos={listas[n]} de={id} este={este} />
+          ) : (
+            <p className={styles.suave}>Ninguno por ahora.</p>
+          )}
+        </section>
       ))}
     </div>
   ) : null;

@@ -1,10 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
-import { comoLlegarA, mapaDe, sitioDe } from '#contract/sitio/sitio.ts';
-import { horaDe, sumarMinutos } from '#domain/fecha.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
-import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { conMenores } from '#domain/partido/partido.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
@@ -18,12 +15,12 @@ import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
-import { buttonClass } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
-import { EntreLosDos, Ultimos } from './entre-los-dos.tsx';
-import { FrenteAFrente, Nombres } from './frente-a-frente.tsx';
+import { Donde } from './donde.tsx';
+import { DeCadaUno, EntreLosDos } from './entre-los-dos.tsx';
+import type { Lado } from './lado.ts';
+import { MarcadorDePartido } from './marcador-de-partido.tsx';
 import styles from './partido.module.css';
 import { type DatosDePartido, estaPorVenir } from './por-venir.ts';
 import { RivalesComunes } from './rivales-comunes.tsx';
@@ -55,93 +52,63 @@ export const meta = ({ loaderData }: { loaderData?: DatosDePartido }) =>
 
 const esAmistoso = ({ tipo }: PartidoPublico): boolean => CLASES[tipo].amistosa;
 
-const FUERA = { target: '_blank', rel: 'noreferrer' } as const;
-
-/** The court, how to get to it and the weather when nobody knows it yet. */
-function Sitio({ partido, encuentro: { duracion, weather } }: DatosDePartido) {
-  const { fecha, pista } = partido;
-  const sitio = sitioDe(pista);
+/** What one does with it. What is put off or cancelled leaves its court, and nobody shares it. */
+function QueHacer(datos: DatosDePartido) {
+  const { partido, encuentro } = datos;
+  if (motivoDeRetirado(partido) !== null) return null;
+  const compartir = <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />;
+  const suscribirse = esAmistoso(partido) ? null : (
+    <Suscribirse
+      path={rutas.calendarioDe('division', partido.idLiga)}
+      que="Los partidos de esta división"
+      rotulo="La división en tu calendario"
+    />
+  );
+  if (estaPorVenir(datos))
+    return (
+      <Donde partido={partido} duracion={encuentro.duracion}>
+        {compartir}
+        {suscribirse}
+      </Donde>
+    );
   return (
-    <div className={styles.donde}>
-      <div>
-        <h2>{pista ?? 'Pista por decidir'}</h2>
-        <p>
-          De {horaDe(fecha)} a {horaDe(sumarMinutos(fecha, duracion))}, {duracion} minutos
-        </p>
-        <p className={styles.suave}>{sitio.direccion}</p>
-        <p className={styles.enlaces}>
-          <a href={comoLlegarA(sitio)} {...FUERA}>
-            Cómo llegar
-          </a>
-          <a href={mapaDe(sitio)} {...FUERA}>
-            Ver en el mapa
-          </a>
-        </p>
-      </div>
-      {weather ? null : <p className={styles.suave}>{meteo.sinMeteo}</p>}
+    <div className={styles.hecho}>
+      {encuentro.cambio ? <p>{encuentro.cambio}</p> : null}
+      <Acciones>
+        {compartir}
+        {suscribirse}
+      </Acciones>
     </div>
   );
 }
 
-/** Where it is to be played and what one does with it; what is put off or cancelled leaves its court. */
-function Donde(datos: DatosDePartido) {
-  const { partido } = datos;
-  if (motivoDeRetirado(partido) !== null) return null;
-  const porVenir = estaPorVenir(datos);
-  const compartir = <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />;
-  return (
-    <section aria-label="Dónde y cómo" className={cx(!porVenir && styles.jugado)}>
-      {porVenir ? <Sitio {...datos} /> : null}
-      <Acciones>
-        {porVenir ? (
-          <a
-            className={buttonClass({ look: 'primary', size: 's' })}
-            href={rutas.calendario(partido.id)}
-            download
-          >
-            Al calendario
-          </a>
-        ) : (
-          compartir
-        )}
-        {esAmistoso(partido) ? null : (
-          <Suscribirse
-            path={rutas.calendarioDe('division', partido.idLiga)}
-            que="Los partidos de esta división"
-            rotulo="La división en tu calendario"
-          />
-        )}
-        {porVenir ? compartir : null}
-      </Acciones>
-    </section>
-  );
-}
 /** What staff and the leagues say of it. */
 function Notas({ partido }: Pick<DatosDePartido, 'partido'>) {
   const motivo = motivoDeRetirado(partido);
   if (!motivo && !partido.observaciones) return null;
   return (
-    <section aria-label="Observaciones">
+    <div>
       {motivo ? <p>{motivo}</p> : null}
       {partido.observaciones ? <p>{partido.observaciones}</p> : null}
-    </section>
+    </div>
   );
 }
 
 export default function Partido() {
   const datos = useLoaderData<DatosDePartido>();
-  const { partido, encuentro, ahora } = datos;
+  const { partido, encuentro } = datos;
   const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre, tipo, idLiga, liga } = partido;
-  const porVenir = estaPorVenir(datos);
   const situacion = encuentro.tabla.length > 0 ? encuentro.situacion1 : null;
-  const uno = { id: idJugador1, nombre: jugador1Nombre, situacion: encuentro.situacion1 };
-  const otro = { id: idJugador2, nombre: jugador2Nombre, situacion: encuentro.situacion2 };
+  const lados: [Lado, Lado] = [
+    { id: idJugador1, nombre: jugador1Nombre, situacion: encuentro.situacion1 },
+    { id: idJugador2, nombre: jugador2Nombre, situacion: encuentro.situacion2 },
+  ];
   return (
     <>
       <Portada
         seccion={seccionDeLiga(tipo)}
         talla="datos"
-        titulo={<Nombres partido={partido} />}
+        titulo={<span className="visually-hidden">{titulo(partido)}</span>}
         migas={[
           {
             titulo: esAmistoso(partido) ? 'Amistosos' : liga,
@@ -150,18 +117,19 @@ export default function Partido() {
           { titulo: 'Partido' },
         ]}
       >
-        <FrenteAFrente partido={partido} encuentro={encuentro} ahora={ahora} />
+        <MarcadorDePartido {...datos} lados={lados} />
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
-        <Donde {...datos} />
         <Notas partido={partido} />
-        {porVenir && situacion ? <SeJuegan lados={[uno, otro]} siGana={encuentro.siGana} /> : null}
-        <EntreLosDos partidos={encuentro.entreLosDos} uno={uno} este={partido.id} />
+        <QueHacer {...datos} />
+        <DeCadaUno listas={encuentro.siguientes} lados={lados} rotulo="Siguiente partido" />
+        {estaPorVenir(datos) && situacion ? <SeJuegan lados={lados} siGana={encuentro.siGana} /> : null}
+        <EntreLosDos {...encuentro} lados={lados} este={partido.id} />
         {situacion ? (
           <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
         ) : null}
-        <RivalesComunes rivales={encuentro.rivalesComunes} uno={uno} otro={otro} />
-        <Ultimos ultimos={encuentro.ultimos} lados={[uno, otro]} />
+        <RivalesComunes {...encuentro} lados={lados} />
+        <DeCadaUno listas={encuentro.ultimos} lados={lados} rotulo="Últimos partidos" este={partido.id} />
         <EnVivo partido={partido} />
       </div>
     </>

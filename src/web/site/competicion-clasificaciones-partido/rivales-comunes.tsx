@@ -6,12 +6,19 @@ import table from '#web/ui/table.module.css';
 import { cortos, type Lado } from './lado.ts';
 import styles from './partido.module.css';
 
-type Props = { rivales: Encuentro['rivalesComunes']; uno: Lado; otro: Lado };
+type Balance = Encuentro['enComun']['uno'];
+type Props = Pick<Encuentro, 'rivalesComunes' | 'enComun'> & { lados: readonly [Lado, Lado] };
 
 /** How each of the two has done against whom both have met. */
-export function RivalesComunes({ rivales, uno, otro }: Props) {
-  if (rivales.length === 0) return null;
-  const nombres = cortos(uno, otro);
+export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {
+  if (rivalesComunes.length === 0) return null;
+  const nombres = cortos(...lados);
+  const cuentas = (balances: readonly Balance[]) =>
+    balances.map(({ ganados, perdidos }, lado) => (
+      <td key={nombres[lado]} data-num>
+        {ganados}–{perdidos}
+      </td>
+    ));
   return (
     <section aria-labelledby="rivales-comunes">
       <h2 id="rivales-comunes">Rivales comunes</h2>
@@ -30,18 +37,20 @@ export function RivalesComunes({ rivales, uno, otro }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rivales.map((rival) => (
+            {rivalesComunes.map((rival) => (
               <tr key={rival.id}>
                 <th scope="row">
                   <Link to={rutas.jugador(rival.id)}>{rival.nombre}</Link>
                 </th>
-                {[rival.uno, rival.otro].map(({ ganados, perdidos }, lado) => (
-                  <td key={nombres[lado]} data-num>
-                    {ganados}–{perdidos}
-                  </td>
-                ))}
+                {cuentas([rival.uno, rival.otro])}
               </tr>
             ))}
+            {enComun.rivales > 1 ? (
+              <tr className={styles.deEste}>
+                <th scope="row">En total, contra los {enComun.rivales}</th>
+                {cuentas([enComun.uno, enComun.otro])}
+              </tr>
+            ) : null}
           </tbody>
         </table>
       </div>

@@ -1,0 +1,80 @@
+import type { FilaDeTabla, Situacion } from '#contract/liga/seguimiento.ts';
+import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
+import { formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
+import { clasificacion, type DatosTabla, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
+import type { Dia } from '#domain/fecha.ts';
+import { estadoPublico, estaFuera, nombreLiga } from '#domain/liga/liga.ts';
+import type { Partido } from '#domain/partido/partido.ts';
+import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
+import type { Lector } from '#server/db/open.ts';
+
+/** How a league is going: its rows with the names they have, and what each player has left. */
+export type Marcha = {
+  datos: DatosTabla;
+  partidos: Partido[];
+  filas: FilaClasificacion[];
+  quedan: ReadonlyMap<number, number>;
+};
+
+/** Undefined: there is no such league, or it gives no places. */
+export async function leerMarcha(db: Lector, idLiga: number, hoy: Dia): Promise<Marcha | undefined> {
+  const datos = await datosDeTablaPublica(db, idLiga);
+  if (!datos?.liga.reglas.clasifica) return undefined;
+  const partidos = await partidosDeLiga(db, idLiga);
+  const { liga, ligas, jugadores, incidencias } = datos;
+  const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
+  const filas = clasificacion(liga, jugadores, datos.partidos, { hoy, incidencias, ...extremos });
+  return { datos, partidos, filas, quedan: quedanDe(datos) };
+}
+
+export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugador: number): Situacion | null {
+  const indice = filas.findIndex((fila) => fila.idJugador === idJugador);
+  const fila = filas[indice];
+  if (!fila) return null;
+  const { id, tipo, division, estado } = datos.liga;
+  return {
+    idJugador,
+    puesto: estaFuera(fila) ? null : indice + 1,
+    de: filas.filter((una) => !estaFuera(una)).length,
+    puntos: fila.puntos,
+    quedan: quedan.get(idJugador) ?? 0,
+    estado: estadoPublico(fila.estado),
+    zona: fila.zona,
+    forma: formaDe(partidos, idJugador),
+    liga: { id, nombre: nombreLiga(datos.liga), tipo, division, activa: estado === 'activa' },
+  };
+}
+
+/** As many rows as tell how close a table is, where it has them. */
+const EN_TORNO = 5;
+
+/** Which rows are at most so far from one of those. */
+const aMenosDe = (indices: readonly number[], distancia: number) => (_: unknown, i: number) =>
+  indices.some((indice) => Math.abs(indice - i) <= distancia);
+
+/** The leader, those players and the ones right above and below each, by their place; where those are few, some more. */
+export function filasEnTorno(
+  { filas, quedan }: Marcha,
+  ids: readonly number[],
+  nombre: (id: number, nombre: string) => string,
+): FilaDeTabla[] {
+  const indices = ids.map((id) => filas.findIndex((fila) => fila.idJugador === id)).filter((i) => i >= 0);
+  const cerca = filas.filter(aMenosDe(indices, 1)).length;
+  const distancia = cerca < EN_TORNO ? 2 : 1;
+  return filas.flatMap((fila, i) =>
+    i === 0 || aMenosDe(indices, distancia)(fila, i)
+      ? [
+          {
+            puesto: i + 1,
+            idJugador: fila.idJugador,
+            jugador: nombre(fila.idJugador, fila.jugador),
+            estado: estadoPublico(fila.estado),
+            puntos: fila.puntos,
+            partidosJugados: fila.partidosJugados,
+            quedan: quedan.get(fila.idJugador) ?? 0,
+            zona: fila.zona,
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,89 @@
+import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
+import type { Encuentro } from '#contract/liga/seguimiento.ts';
+import { cuentaAtras } from '#domain/cuenta-atras.ts';
+import { diaDe, haPasado, horaDe } from '#domain/fecha.ts';
+import { fechaBreve, semanaBreve } from '#domain/fecha-texto.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
+import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
+import { enVezDeSet, setsJugados } from '#domain/partido/resultado.ts';
+import { InsigniaRetirado, motivoDeRetirado, textoMarcador } from '#web/club/marcador.tsx';
+import { cortos, type Lado } from './lado.ts';
+import { type DatosDePartido, estaPorVenir } from './por-venir.ts';
+import styles from './tablero.module.css';
+import { Cita, type Columna, Tablero } from './tablero.tsx';
+
+/** Set by set; of a no-show, who came. */
+function columnasDe(partido: PartidoPublico): Columna[] {
+  const resultado = conSets(partido);
+  const ausente = ausenteDe(resultado);
+  if (ausente !== null) return [{ de: ausente === 1 ? ['', 'W.O.'] : ['W.O.', ''], menor: true }];
+  return setsJugados(resultado.sets).map((set, indice) => ({ de: set, menor: enVezDeSet(set, indice) }));
+}
+
+/** Whether they had met, and how that stands. `propios`: how many of their matches are this one. */
+function historia({ entreLosDos, balance }: Encuentro, propios: number): string {
+  if (entreLosDos.length > propios) return `Entre los dos, ${balance.partidos.join('–')}`;
+  return `Primera vez que se ${propios > 0 ? 'enfrentaron' : 'enfrentan'}`;
+}
+
+function Jugado({ partido, encuentro }: DatosDePartido) {
+  const { fecha, pista, ganador, jugador1Nombre, jugador2Nombre } = partido;
+  const nombres = cortos({ nombre: jugador1Nombre }, { nombre: jugador2Nombre });
+  return (
+    <>
+      <p className={styles.titular}>Ganó {nombres[(ganador ?? 1) - 1]}</p>
+      <p>
+        <time dateTime={fecha}>
+          {fechaBreve(fecha)}, {horaDe(fecha)}
+        </time>
+        {pista ? `, ${pista}` : ''}
+      </p>
+      <p>{historia(encuentro, 1)}</p>
+    </>
+  );
+}
+
+function Centro(datos: DatosDePartido) {
+  const { partido, encuentro, ahora } = datos;
+  const { fecha, pista, ganador, tipo } = partido;
+  if (ganador !== null) return <Jugado {...datos} />;
+  if (motivoDeRetirado(partido) !== null)
+    return (
+      <>
+        <p className={styles.titular}>
+          <del>
+            {semanaBreve(fecha)}, {horaDe(fecha)}
+          </del>
+        </p>
+        <p>
+          Estaba previsto <InsigniaRetirado resultado={conSets(partido)} />
+        </p>
+      </>
+    );
+  const falta = () => {
+    if (haPasado({ fecha, duracion: encuentro.duracion }, ahora)) return 'Sin resultado aún';
+    return fecha <= ahora ? 'En juego' : cuentaAtras(diaDe(fecha), diaDe(ahora));
+  };
+  return (
+    <Cita fecha={fecha} falta={falta()} weather={estaPorVenir(datos) ? encuentro.weather : null}>
+      <p>
+        {pista ?? 'Pista por decidir'}
+        {CLASES[tipo].amistosa ? ', amistoso' : ''}
+      </p>
+      <p>{historia(encuentro, 0)}</p>
+    </Cita>
+  );
+}
+
+/** The match on the board: the score or, until there is one, how long there is to go. */
+export const MarcadorDePartido = ({ lados, ...datos }: DatosDePartido & { lados: readonly [Lado, Lado] }) => (
+  <Tablero
+    fila={`p${datos.partido.id}`}
+    lados={lados}
+    gana={datos.partido.ganador}
+    columnas={datos.partido.ganador === null ? [] : columnasDe(datos.partido)}
+    dicho={textoMarcador(conSets(datos.partido))}
+  >
+    <Centro {...datos} />
+  </Tablero>
+);
