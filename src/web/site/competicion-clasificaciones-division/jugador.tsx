@@ -76,6 +76,13 @@ export default function Jugador() {
       <div className={`${page.container} ${styles.pagina}`}>
         <div className={styles.ligas}>
           <ComoVa ficha={ficha} partidos={partidos} proximos={proximos} />
+          <Proximos
+            partidos={proximos}
+            idJugador={idJugador}
+            hoy={hoy}
+            desde={ficha.proximo?.fecha ?? null}
+          />
+          <Retirados partidos={retirados} idJugador={idJugador} hoy={hoy} />
           <div className={styles.acciones}>
             <Acciones>
               <Suscribirse
@@ -98,13 +105,6 @@ export default function Jugador() {
               «Soy yo» enseña tu próximo partido al abrir la web, solo en este dispositivo.
             </p>
           </div>
-          <Proximos
-            partidos={proximos}
-            idJugador={idJugador}
-            hoy={hoy}
-            desde={ficha.proximo?.fecha ?? null}
-          />
-          <Retirados partidos={retirados} idJugador={idJugador} hoy={hoy} />
           {partidos.length === 0 ? (
             <EmptyState title="Todavía no tiene partidos" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
           ) : null}
