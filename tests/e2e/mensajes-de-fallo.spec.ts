@@ -42,6 +42,11 @@ test('what is refused or finds no network says why and loses nothing; asked twic
   await expect(toast(mesa, MENSAJE)).toBeVisible();
   await expect(mesa).toHaveURL(aqui);
   await expect(nombre).toHaveValue('Marta Cambiada');
+  await mesa.unroute(url);
+  await borrar.click();
+  await dialogo(mesa).getByRole('button', { name: 'Borrar' }).click();
+  await expect(toast(mesa, 'Jugador borrado')).toBeVisible();
+  await expect(toast(mesa, MENSAJE)).toHaveCount(0);
 });
 
 test('whoever goes back while a question is open leaves no question behind', { tag: '@duro' }, async ({
