@@ -43,6 +43,7 @@ test('what is refused or finds no network says why and loses nothing; asked twic
   await expect(mesa).toHaveURL(aqui);
   await expect(nombre).toHaveValue('Marta Cambiada');
   await mesa.unroute(url);
+  await expect(dialogo(mesa)).toHaveCount(0);
   await borrar.click();
   await dialogo(mesa).getByRole('button', { name: 'Borrar' }).click();
   await expect(toast(mesa, 'Jugador borrado')).toBeVisible();
@@ -54,9 +55,9 @@ test('whoever goes back while a question is open leaves no question behind', { t
 }) => {
   await mesa.goto('/private/pistas');
   await mesa
-    .locator('tbody tr')
-    .first()
+    .locator('tbody')
     .getByRole('link', { name: /Editar/ })
+    .first()
     .click();
   await mesa.getByRole('button', { name: 'Borrar', exact: true }).click();
   await expect(dialogo(mesa)).toBeVisible();
