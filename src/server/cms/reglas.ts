@@ -137,7 +137,7 @@ const EMPATE: Record<Criterio, string> = {
 const subenYBajan = ({ ascensos: directos, promociones }: Reglas): string => {
   if (directos === 0) return 'Nadie: no hay ascensos ni descensos.';
   const juegan = promociones > 0 ? `; ${promociones} más por cada lado juegan la promoción` : '';
-  return `${directos} y ${directos} de cada división, menos de la primera hacia arriba y de la última hacia abajo${juegan}.`;
+  return `${directos} y ${directos} de cada división (de la primera nadie sube y de la última nadie baja)${juegan}.`;
 };
 
 const puntosPor = (que: string, cuantos: number): Cifra => [
