@@ -11,6 +11,9 @@ const negar = (page: Page, method: string, url: string) =>
       : ruta.fallback(),
   );
 
+// React Router says on the console that what it asks for ahead did not come.
+test.use({ erroresPermitidos: [/manifest patches/] });
+
 test('what is refused or finds no network says why and loses nothing; asked twice, there is one question', {
   tag: '@duro',
 }, async ({ mesa, api }) => {
