@@ -1,7 +1,7 @@
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import type { Seccion } from './club/dibujo/dibujos.ts';
 import { seccionDeLiga } from './club/seccion-liga.ts';
-import { PAGINAS, type Pagina, paginasDelClub } from './paginas.ts';
+import { MENUS, PAGINAS, type Pagina, paginasDelClub } from './paginas.ts';
 
 /** The pages that a text may link to, by their titles, as the editor offers them. */
 export const paginasOfrecidas = (): { titulo: string; href: string }[] =>
@@ -18,12 +18,21 @@ const sinConsulta = (link: string): string => link.split(/[?#]/)[0] ?? '';
 const esSuya = (ruta: string, { path }: Pagina): boolean =>
   ruta === path || (path.includes('/:') && `${ruta}/`.startsWith(`${path.split('/:')[0]}/`));
 
+const paginaDeEnlace = (link: string | null): Pagina | undefined =>
+  PAGINAS.find((pagina) => pagina.path !== '/' && esSuya(sinConsulta(link ?? ''), pagina));
+
+/** The title of the menu that the page of a link hangs from. */
+export function menuDeEnlace(link: string | null): string | undefined {
+  const menu = paginaDeEnlace(link)?.menu;
+  return menu && MENUS[menu];
+}
+
 /** The court of the page that a link leads to. */
 export function seccionDeEnlace(link: string | null): Seccion {
   const ruta = sinConsulta(link ?? '');
   const deMenores = TIPOS_DE_MENORES.find((tipo) => ruta.includes(tipo));
   if (deMenores) return seccionDeLiga(deMenores);
-  return PAGINAS.find((pagina) => pagina.path !== '/' && esSuya(ruta, pagina))?.seccion ?? 'noticias';
+  return paginaDeEnlace(link)?.seccion ?? 'noticias';
 }
 
 /** The words of a link that says where it goes. */

@@ -4,6 +4,7 @@ import { CLAVES_CMS } from '#contract/sitio/cms.ts';
 import { FORMULARIOS } from '#contract/solicitudes/formularios.ts';
 import { dichoDe } from './fichas.server.ts';
 import { MODULO_TEXTO, PAGINAS, paginaDe } from './paginas.ts';
+import { menuDeEnlace } from './paginas-enlaces.ts';
 import { direccionesPublicas, menusPublicos } from './paginas-menus.ts';
 import { PAGINAS_PRIVADAS } from './paginas-privadas.ts';
 
@@ -25,6 +26,11 @@ describe('the pages', () => {
     );
     expect(taken.length).toBeGreaterThan(10);
     for (const path of taken) expect(paginaDe(path).path).toBe(path);
+  });
+
+  it('tell what a link to them is about, by their menu', () => {
+    const enlaces = ['/escuela-pickleball?a=1#b', '/competicion-horarios/social', 'https://a.example', null];
+    expect(enlaces.map(menuDeEnlace)).toEqual(['Escuela', 'Competiciones', undefined, undefined]);
   });
 
   it('have one for every text of the club', () => {

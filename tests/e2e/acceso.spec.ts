@@ -23,7 +23,9 @@ test('staff sign in as soon as the page is there, with a second try, where they 
   await acceder.click();
   await expect(page.getByText('El usuario y/o contraseña son incorrectos')).toBeVisible();
   await credenciales(page);
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Mostrar lo que escribo' }).click();
+  await expect(page.getByLabel('Contraseña')).toHaveAttribute('type', 'text');
+  await page.getByLabel('Contraseña').press('Enter');
   await expect(page).toHaveURL(/\/private\/partidos\?jugador=ana$/);
   await expect(page.getByText('El usuario y/o contraseña son incorrectos')).toHaveCount(0);
   await page.getByRole('button', { name: 'Salir' }).click();

@@ -7,5 +7,6 @@ test('each heading of a long text has an address, and the index names them in th
     indice:
       '<details><summary>En esta página</summary><ol><li><a href="#apartado-1">Quién</a></li><li><a href="#apartado-2">Qué</a></li></ol></details>',
   });
+  expect(conIndice('<h2>Quién</h2><h2>Qué</h2>', true).indice).toMatch(/^<details open>/);
   expect(conIndice('<h2>Sola</h2><p>a</p>').indice).toBeNull();
 });

@@ -1,7 +1,7 @@
 const APARTADO = /<h2>([^<]*)<\/h2>/g;
 
-/** A long text with an id on each of its headings, and the folded list of links to them; null of one that needs none. */
-export function conIndice(html: string): { html: string; indice: string | null } {
+/** A long text with an id on each of its headings, and the list of links to them, folded or not; null of one that needs none. */
+export function conIndice(html: string, abierto = false): { html: string; indice: string | null } {
   const enlaces: string[] = [];
   const numerado = html.replace(APARTADO, (_, titulo: string) => {
     const id = `apartado-${enlaces.length + 1}`;
@@ -12,7 +12,7 @@ export function conIndice(html: string): { html: string; indice: string | null }
     html: numerado,
     indice:
       enlaces.length > 1
-        ? `<details><summary>En esta página</summary><ol>${enlaces.join('')}</ol></details>`
+        ? `<details${abierto ? ' open' : ''}><summary>En esta página</summary><ol>${enlaces.join('')}</ol></details>`
         : null,
   };
 }

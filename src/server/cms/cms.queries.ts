@@ -23,9 +23,13 @@ export async function reglasEnJuego(db: Lector, tipo: TipoLiga): Promise<GrupoRe
   for (const { division, anio, reglas } of ligas.sort(compararNivel)) {
     const leidas = leerReglas(reglas);
     const texto = JSON.stringify(leidas);
-    const divisiones = porTexto.get(texto)?.divisiones ?? [];
+    const { divisiones, anios } = porTexto.get(texto) ?? { divisiones: [], anios: [] };
     const nombre = nombreDivision(tipo, division) ?? nombreLiga({ tipo, division, anio });
-    porTexto.set(texto, { reglas: leidas, divisiones: [...new Set([...divisiones, nombre])] });
+    porTexto.set(texto, {
+      reglas: leidas,
+      divisiones: [...new Set([...divisiones, nombre])],
+      anios: [...anios, anio],
+    });
   }
   return [...porTexto.values()];
 }

@@ -45,7 +45,7 @@ describeServer('texts of the site', (engine) => {
   test('the rules of the page are those of the leagues in play', async () => {
     const reglas = { ...reglasIniciales('social'), victoria: 5 };
     await unaLiga(club(), { tipo: 'social', division: 1, reglas });
-    expect((await leer('competicion_liga_social_normas')).text).toContain('<td>5</td>');
+    expect((await leer('competicion_liga_social_normas')).text).toContain('<dd>5</dd>');
     await unaLiga(club(), { tipo: 'social', division: 2 });
     const { text } = await leer('competicion_liga_social_normas');
     expect(text).toContain('<strong>1ª División</strong>');
@@ -53,15 +53,21 @@ describeServer('texts of the site', (engine) => {
     expect(text).toContain('<td>3</td>');
   });
 
-  test('what is looked up most comes first, and only what all the divisions share', async () => {
-    const esencial = async () => (await leer('competicion_liga_social_normas')).text.split('</aside>')[0];
-    await unaLiga(club(), { tipo: 'social', division: 1 });
+  test('what is looked up most comes first and once, and only what all the divisions share', async () => {
+    const todo = async () => (await leer('competicion_liga_social_normas')).text;
+    const esencial = async () => (await todo()).split('</aside>')[0];
+    expect(await esencial()).toContain('<strong>Lo esencial</strong>');
+    await unaLiga(club(), { tipo: 'social', division: 1, anio: 2026 });
+    expect(await esencial()).toContain('<strong>Lo esencial de la temporada 2026/27</strong>');
+    expect(await esencial()).toContain('<dd>Dos sets a seis juegos; con empate');
+    expect(await todo()).not.toContain('Puntos por partido');
     expect(await esencial()).toContain('<dt>puntos por ganar</dt><dd>3</dd>');
     expect(await esencial()).toContain('2 y 2 de cada división');
     expect(await esencial()).toContain('(si son solo dos)');
     const reglas = { ...reglasIniciales('social'), victoria: 5 };
     await unaLiga(club(), { tipo: 'social', division: 2, reglas });
     expect(await esencial()).not.toContain('puntos por ganar');
+    expect(await todo()).toContain('Puntos por partido');
     expect(await esencial()).toContain('2 y 2 de cada división');
   });
 

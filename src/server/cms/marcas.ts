@@ -14,7 +14,7 @@ import type { BaseDatos } from '#server/db/open.ts';
 import { escapeHtml, unescapeHtml } from '#server/platform/files/html.ts';
 import { reglasEnJuego } from './cms.queries.ts';
 import { clubEnCifras, ligaEnJuego } from './en-juego.ts';
-import { esencialEnTexto, type GrupoReglas, reglasEnTexto } from './reglas.ts';
+import { esencialEnTexto, type GrupoReglas, reglasEnTexto, restoEnTexto } from './reglas.ts';
 import {
   listaRedes,
   tablaCampus,
@@ -38,13 +38,14 @@ const deReglas =
   (tipo: TipoLiga): Marca =>
   async ({ db }) => {
     const grupos = await reglasEnJuego(db, tipo);
-    return decir(grupos.length > 0 ? grupos : [{ reglas: reglasIniciales(tipo), divisiones: [] }]);
+    return decir(grupos.length > 0 ? grupos : [{ reglas: reglasIniciales(tipo), divisiones: [], anios: [] }]);
   };
 
 /** The marks of each league that is managed. */
 const DE_LIGA: Readonly<Record<string, (tipo: TipoLiga) => Marca>> = {
   reglas: deReglas(reglasEnTexto),
   esencial: deReglas(esencialEnTexto),
+  resto: deReglas(restoEnTexto),
   liga: (tipo) => (base, hoy) => ligaEnJuego(base, tipo, hoy),
 };
 
@@ -121,12 +122,17 @@ export function esConocida(nombre: string): boolean {
   return Object.hasOwn(MARCAS, nombre);
 }
 
+/** Of rules whose essence the text tells too, the rest. */
+const sinLoDicho = (nombre: string, dichas: readonly string[]): string =>
+  dichas.includes(nombre.replace('reglas.', 'esencial.')) ? nombre.replace('reglas.', 'resto.') : nombre;
+
 /** The text with its marks filled from the club's data. One that nobody knows is left as it is. */
 export async function rellenarMarcas(base: BaseDatos, texto: string, hoy: Dia): Promise<string> {
   const suelto = sinParrafo(texto, esBloque);
   const valores = new Map<string, string>();
-  for (const nombre of marcasDe(suelto)) {
-    const valor = await valorDe(base, hoy, nombre);
+  const marcas = marcasDe(suelto);
+  for (const nombre of marcas) {
+    const valor = await valorDe(base, hoy, sinLoDicho(nombre, marcas));
     if (valor !== undefined) valores.set(nombre, valor);
   }
   return rellenar(suelto, valores);

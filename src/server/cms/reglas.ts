@@ -1,9 +1,15 @@
+import { nombreTemporada } from '#domain/liga/liga.ts';
 import type { Criterio, FormatoSet, Medida, Reglas } from '#domain/liga/reglas.ts';
-import { enLista } from '#domain/texto.ts';
+import { conMayuscula, enLista } from '#domain/texto.ts';
 import { escapeHtml } from '#server/platform/files/html.ts';
 import { type Cifra, cifras, enPalabras, tabla } from './tablas.ts';
 
-export type GrupoReglas = { reglas: Reglas; divisiones: readonly string[] };
+export type GrupoReglas = {
+  reglas: Reglas;
+  divisiones: readonly string[];
+  /** Of the leagues in play, by the year they begin in. */
+  anios: readonly number[];
+};
 
 const alternativas = new Intl.ListFormat('es', { type: 'disjunction' });
 
@@ -15,10 +21,10 @@ const FORMATOS: Record<FormatoSet, string> = {
 };
 
 /** What decides a match at one set all is told apart, where it is not one more set. */
-function sets(formatos: readonly FormatoSet[]): string {
+function dosSets(formatos: readonly FormatoSet[]): string {
   const iguales = formatos.filter((formato) => formato !== 'superTieBreak');
   const comunes = iguales.length > 0 ? iguales : formatos;
-  const dos = `Se juegan dos sets ${alternativas.format(comunes.map((formato) => FORMATOS[formato]))}`;
+  const dos = `dos sets ${alternativas.format(comunes.map((formato) => FORMATOS[formato]))}`;
   return comunes.length < formatos.length
     ? `${dos}; con empate a uno, super tie-break a diez puntos.`
     : `${dos}; con empate a uno, un tercero igual.`;
@@ -39,6 +45,8 @@ const DESEMPATES: Record<Criterio, (medida: Medida) => string> = {
 const plazas = (cuantas: number): string => (cuantas === 1 ? 'El primero' : `Los ${cuantas} primeros`);
 const ultimas = (cuantas: number): string => (cuantas === 1 ? 'el último' : `los ${cuantas} últimos`);
 
+const RESOLUCION = 'sin jugar al cierre';
+
 const tablaPuntos = (reglas: Reglas): string =>
   tabla({
     titulo: 'Puntos por partido',
@@ -47,7 +55,7 @@ const tablaPuntos = (reglas: Reglas): string =>
       ['Partido ganado', String(reglas.victoria)],
       ['Partido jugado y perdido', String(reglas.derrota)],
       ['Partido perdido por no presentarse', String(reglas.derrotaWo)],
-      ['Partido de resolución perdido', String(reglas.derrotaResolucion)],
+      [`Partido de resolución perdido (${RESOLUCION})`, String(reglas.derrotaResolucion)],
     ],
   });
 
@@ -87,17 +95,16 @@ function desempates(reglas: Reglas): string {
   ].join('');
 }
 
+const desempatesYAscensos = (reglas: Reglas): string =>
+  [desempates(reglas), '<h3>Ascensos y descensos</h3>', ascensos(reglas)].join('');
+
 /** One rules record in words: nobody writes these numbers twice. */
-export function prosaReglas(reglas: Reglas): string {
-  return [
+export const prosaReglas = (reglas: Reglas): string =>
+  [
     tablaPuntos(reglas),
-    desempates(reglas),
-    '<h3>Sets</h3>',
-    `<p>${sets(reglas.formatos)}</p>`,
-    '<h3>Ascensos y descensos</h3>',
-    ascensos(reglas),
+    `<h3>Sets</h3><p>Se juegan ${dosSets(reglas.formatos)}</p>`,
+    desempatesYAscensos(reglas),
   ].join('');
-}
 
 /** The rules in play; when divisions differ, each group of them with its own. */
 export function reglasEnTexto(grupos: readonly GrupoReglas[]): string {
@@ -111,6 +118,15 @@ export function reglasEnTexto(grupos: readonly GrupoReglas[]): string {
     .join('');
 }
 
+const DE_LO_ESENCIAL =
+  '<p>Los puntos y los sets de cada partido están en <strong>Lo esencial</strong>, al principio de la página.</p>';
+
+/** The rules in play in a text that tells what is essential too: that, once. */
+export const restoEnTexto = (grupos: readonly GrupoReglas[]): string =>
+  grupos.length > 1
+    ? reglasEnTexto(grupos)
+    : grupos.map(({ reglas }) => `${DE_LO_ESENCIAL}${desempatesYAscensos(reglas)}`).join('');
+
 const EMPATE: Record<Criterio, string> = {
   directo: 'lo que pasó entre ellos (si son solo dos)',
   sets: 'los sets',
@@ -121,7 +137,7 @@ const EMPATE: Record<Criterio, string> = {
 const subenYBajan = ({ ascensos: directos, promociones }: Reglas): string => {
   if (directos === 0) return 'Nadie: no hay ascensos ni descensos.';
   const juegan = promociones > 0 ? `; ${promociones} más por cada lado juegan la promoción` : '';
-  return `${directos} y ${directos} de cada división${juegan}.`;
+  return `${directos} y ${directos} de cada división (de la primera nadie sube y de la última nadie baja)${juegan}.`;
 };
 
 const puntosPor = (que: string, cuantos: number): Cifra => [
@@ -133,10 +149,11 @@ const puntosEsenciales = (reglas: Reglas): Cifra[] => [
   puntosPor('ganar', reglas.victoria),
   puntosPor('perder jugando', reglas.derrota),
   puntosPor('no presentarse', reglas.derrotaWo),
-  puntosPor('perder al cierre, sin jugarlo', reglas.derrotaResolucion),
+  puntosPor(`perder un partido de resolución, ${RESOLUCION}`, reglas.derrotaResolucion),
 ];
 
 const normasEsenciales = (reglas: Reglas): Cifra[] => [
+  ['El partido', conMayuscula(dosSets(reglas.formatos))],
   [
     'Si empatan a puntos',
     reglas.desempates.length === 0
@@ -158,5 +175,7 @@ export function esencialEnTexto(grupos: readonly GrupoReglas[]): string {
       otras.every((suyas) => suyas.some(([otro, tanto]) => otro === que && tanto === cuanto)),
     );
   };
-  return `<aside class="cifras"><p><strong>Lo esencial</strong></p>${cifras(comunes(puntosEsenciales))}${enPalabras(comunes(normasEsenciales))}</aside>`;
+  const anios = new Set(grupos.flatMap((grupo) => grupo.anios));
+  const temporada = anios.size === 1 ? ` de la temporada ${nombreTemporada(Math.max(...anios))}` : '';
+  return `<aside class="cifras"><p><strong>Lo esencial${temporada}</strong></p>${cifras(comunes(puntosEsenciales))}${enPalabras(comunes(normasEsenciales))}</aside>`;
 }

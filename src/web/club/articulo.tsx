@@ -14,35 +14,34 @@ import { diaDeNoticia } from './reloj.ts';
 
 type ArticuloProps = {
   noticia: Pick<Noticia, 'dt' | 'title' | 'content' | 'link' | 'imagen'>;
-  /** Of the page it leads to, and the words of that link. */
-  seccion: Seccion;
+  /** The words of the link to the page it leads to. */
   destino: string | null;
-  /** After its text, across both columns where there are two: the matches it speaks of. */
+  /** The matches it speaks of. */
   partidos?: ReactNode;
   /** After the text: sharing it. */
   children?: ReactNode;
-  /** Beside it where there is room, and after it where there is not. */
+  /** Last: other news. */
   lado?: ReactNode;
 };
 
-/** One news item, whole: its title on its court, its picture, its text and where it leads. */
-export function Articulo({ noticia, seccion, destino, partidos, children, lado }: ArticuloProps) {
+/** One news item, whole: its title on the court of the news, its picture, its text and where it leads. */
+export function Articulo({ noticia, destino, partidos, children, lado }: ArticuloProps) {
   const { dt, title, content, link } = noticia;
   const dia = diaDeNoticia(dt);
   return (
-    <article>
+    <article className={styles.entera}>
       <Portada
-        seccion={seccion}
+        seccion="noticias"
         titulo={title}
         entradilla={<time dateTime={dia}>{fechaLarga(dia)}</time>}
-        migas={[{ titulo: 'El club' }, { titulo: 'Noticias', href: '/noticias' }]}
+        migas={[{ titulo: 'El club' }, { titulo: 'Noticias', href: '/noticias' }, { titulo: title }]}
         talla="articulo"
       />
       <div className={`${page.container} ${styles.noticia}`}>
         <figure className={styles.foto} data-dibujo={!noticia.imagen || undefined}>
           <ImagenNoticia
             noticia={noticia}
-            sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 44rem, 100vw"
+            sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 44rem, 100vw"
             prioridad={noticia.imagen !== null}
           />
         </figure>

@@ -1,7 +1,5 @@
-import { dibujoDe, type Seccion } from '#web/club/dibujo/dibujos.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import styles from './marco-externo.module.css';
-import { PistaDibujo } from './portada.tsx';
 
 type MarcoExternoProps = {
   /** Its place in the page, and the value of `?ver=` that opens it. */
@@ -12,15 +10,13 @@ type MarcoExternoProps = {
   boton: string;
   /** What the visitor's browser will do. */
   aviso: string;
-  /** What is drawn beside it, when it says something. */
-  seccion?: Seccion;
 };
 
 /**
  * Something of another site (a map, a video), which is not asked for anything until the visitor wants it. The
  * button loads the page again: only that document's policy lets the other site in, and it works without scripts.
  */
-export function MarcoExterno({ id, titulo, src, visible, boton, aviso, seccion }: MarcoExternoProps) {
+export function MarcoExterno({ id, titulo, src, visible, boton, aviso }: MarcoExternoProps) {
   if (visible) {
     return (
       <iframe
@@ -38,13 +34,10 @@ export function MarcoExterno({ id, titulo, src, visible, boton, aviso, seccion }
   }
   return (
     <div id={id} className={styles.puerta}>
-      {seccion ? <PistaDibujo {...dibujoDe(seccion)} className={styles.dibujo} /> : null}
-      <div className={styles.texto}>
-        <p>{aviso}</p>
-        <ButtonLink to={`?ver=${id}#${id}`} reloadDocument>
-          {boton}
-        </ButtonLink>
-      </div>
+      <p>{aviso}</p>
+      <ButtonLink to={`?ver=${id}#${id}`} reloadDocument>
+        {boton}
+      </ButtonLink>
     </div>
   );
 }

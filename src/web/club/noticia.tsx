@@ -1,10 +1,6 @@
-import { rutas } from '#contract/rutas.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
-import { fechaLarga } from '#domain/fecha-texto.ts';
-import { Card } from '#web/ui/card.tsx';
 import { escenaDeNoticia } from './escena-de-noticia.ts';
 import { Foto } from './foto.tsx';
-import { diaDeNoticia } from './reloj.ts';
 
 /** A news item as lists tell it. */
 export type Titular = Omit<Noticia, 'content'>;
@@ -30,31 +26,5 @@ export function ImagenNoticia({ noticia, ...resto }: ImagenProps) {
       decoding="async"
       {...(resto.prioridad ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
-  );
-}
-
-type TarjetaProps = Pick<ImagenProps, 'sizes' | 'prioridad'> & {
-  noticia: Titular;
-  level?: 2 | 3;
-};
-
-/** A news item in a list: its title is the link, and the whole card its target. */
-export function TarjetaNoticia({ noticia, level = 2, ...imagen }: TarjetaProps) {
-  const dia = diaDeNoticia(noticia.dt);
-  return (
-    <Card
-      level={level}
-      to={rutas.noticia(noticia)}
-      title={noticia.title}
-      eyebrow={
-        <>
-          <time dateTime={dia}>{fechaLarga(dia)}</time>
-          {noticia.fijada ? ' · Destacada' : ''}
-        </>
-      }
-      media={<ImagenNoticia noticia={noticia} {...imagen} muda />}
-    >
-      <p>{noticia.resumen}</p>
-    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { noteOperations, takeOperation } from './operations.ts';
+import { currentToasts, dismissToast } from '#web/ui/toast.tsx';
+import { noteOperations, takeOperation, tellFailure } from './operations.ts';
 
 const answering = (header?: string) =>
   noteOperations(
@@ -14,4 +15,24 @@ it('what a write left is offered once, a search between changes nothing, and a s
   await answering('8');
   await answering('0');
   expect(takeOperation()).toBeNull();
+});
+
+it('what says that a write failed goes when that write is done, and not when another is', async () => {
+  // Other tests of the process may have left theirs.
+  for (const { id } of currentToasts()) dismissToast(id);
+  const texts = () => currentToasts().map(({ text }) => text);
+  const write = (id: number, answer: () => Response) =>
+    noteOperations(async () => answer())(`/api/private/pistas/${id}`, { method: 'POST' });
+  const offline = (): never => {
+    throw new TypeError('Failed to fetch');
+  };
+  await write(1, offline).catch(() => tellFailure('sin conexión'));
+  await write(2, () => new Response('', { status: 409 }));
+  tellFailure('rechazado');
+  await write(3, () => new Response());
+  expect(texts()).toEqual(['sin conexión', 'rechazado']);
+  await write(1, () => new Response());
+  expect(texts()).toEqual(['rechazado']);
+  await write(2, () => new Response());
+  expect(texts()).toEqual([]);
 });

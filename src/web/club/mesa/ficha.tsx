@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import { useParams } from 'react-router';
 import { mensajes } from '#contract/mensajes.ts';
 import { ApiError, call } from '#web/platform/call.ts';
-import { takeOperation } from '#web/platform/operations.ts';
+import { takeOperation, tellFailure } from '#web/platform/operations.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { readSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,10 +21,8 @@ import { useSobrevivir } from './sobrevivir.ts';
 export const mensajeDe = (error: unknown): string =>
   error instanceof ApiError ? error.message : mensajes.errorPruebaDeNuevo;
 
-/** In the product's only toast. */
-export function avisarFallo(error: unknown): void {
-  showToast(mensajeDe(error), 'error');
-}
+/** In the product's only toast, which goes when what failed is done. */
+export const avisarFallo = (error: unknown): void => void tellFailure(mensajeDe(error));
 
 /** Every list on screen may show what was saved (a name, a count); forms keep what they were filled from. */
 const releerListas = (cliente: QueryClient): Promise<void> =>
@@ -258,7 +256,7 @@ type Guardar<V extends Valores, E> = {
 function senalar<V extends Valores>(form: UseFormReturnType<V>, error: unknown): number {
   form.setErrors(erroresDeCampos(error));
   enfocarPrimerError();
-  return showToast(mensajeDe(error), 'error');
+  return tellFailure(mensajeDe(error));
 }
 
 /** What each screen says of its own. */

@@ -10,7 +10,7 @@ import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
 import { PreviaDe } from '#web/club/editor/vista.tsx';
 import { avisarFallo, avisarHecho, type Cambios, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
-import { destinoDeEnlace, seccionDeEnlace } from '#web/paginas-enlaces.ts';
+import { destinoDeEnlace } from '#web/paginas-enlaces.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -27,9 +27,7 @@ export function NoticiaVista({
 }) {
   const dt = Date.parse(`${fecha}:00Z`) / 1000 || 0;
   const noticia = { dt, title: title || 'Sin título', content: html, link, imagen };
-  return (
-    <Articulo noticia={noticia} seccion={seccionDeEnlace(link)} destino={link && destinoDeEnlace(link)} />
-  );
+  return <Articulo noticia={noticia} destino={link && destinoDeEnlace(link)} />;
 }
 
 function textoEnHtml(texto: string): string {

@@ -18,6 +18,8 @@ type Datos = { path: string; html: string; indice: string | null; ficha: Ficha |
 /** Rules, prices and what the law asks for are looked up rather than read. */
 const SE_BUSCA = /normas|common|calen/;
 
+const sonNormas = (path: string): boolean => path.endsWith('-normas');
+
 /** Every page that is only a text shares this module: which one it is, its address says. */
 const cargar: Load<Datos> = async (call, { url }) => {
   const pagina = textoEn(url.pathname);
@@ -32,7 +34,7 @@ const cargar: Load<Datos> = async (call, { url }) => {
     path,
     ficha,
     fotos,
-    ...(SE_BUSCA.test(clave) ? conIndice(html) : { html, indice: null }),
+    ...(SE_BUSCA.test(clave) ? conIndice(html, sonNormas(path)) : { html, indice: null }),
   };
 };
 
@@ -65,6 +67,20 @@ function entradaDe({ path, html, ficha }: Pick<Datos, 'path' | 'html' | 'ficha'>
   const conEntrada = CON_ENTRADA.has(path) || (HUECOS_DE[path] && !ficha);
   return conEntrada && html.startsWith('<p>') ? html.slice(0, html.indexOf('</p>') + 4) : '';
 }
+
+/** `alLado`: beside the text where there is room, and elsewhere never far from it. */
+const Indice = ({ html, alLado }: { html: string; alLado: boolean }) => (
+  <>
+    <nav className={styles.indice} id="indice" aria-label="Índice" data-al-lado={alLado || undefined}>
+      <HtmlText html={html} />
+    </nav>
+    {alLado ? (
+      <a className={styles.volver} href="#indice">
+        ↑ Índice
+      </a>
+    ) : null}
+  </>
+);
 
 export default function Contenido() {
   const { path, html, indice, ficha, fotos } = useLoaderData<Datos>();
@@ -102,11 +118,7 @@ export default function Contenido() {
         </>
       }
     >
-      {indice ? (
-        <nav className={styles.indice} aria-label="Índice">
-          <HtmlText html={indice} />
-        </nav>
-      ) : null}
+      {indice ? <Indice html={indice} alLado={sonNormas(path)} /> : null}
     </PaginaTexto>
   );
 }

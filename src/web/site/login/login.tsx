@@ -78,19 +78,36 @@ function useCompleto() {
   return { formulario, completo, comprobar };
 }
 
+function Contrasena() {
+  const [aLaVista, setALaVista] = useState(false);
+  return (
+    <div className={styles.contrasena}>
+      <TextField
+        label="Contraseña"
+        name="password"
+        type={aLaVista ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <button type="button" onClick={() => setALaVista(!aLaVista)}>
+        {aLaVista ? 'Ocultar' : 'Mostrar'}
+        <span className="visually-hidden"> lo que escribo</span>
+      </button>
+    </div>
+  );
+}
+
 export default function Login() {
   const { formulario, completo, comprobar } = useCompleto();
   const { ocupado, enviar } = useAcceso();
   return (
-    <Tarjeta
-      titulo="Acceso"
-      entradilla={`Para quien organiza las ligas ${club.conArticulo.de}.`}
-      debajo={
-        <p className={styles.debajo}>
-          ¿Juegas en la liga? <Link to={rutas.jugadores()}>Busca tus partidos</Link>
-        </p>
-      }
-    >
+    <Tarjeta titulo="Acceso" entradilla={`Para quien organiza las ligas ${club.conArticulo.de}.`}>
+      <p className={styles.familias}>
+        <strong>¿Buscas un partido?</strong> No hace falta entrar: <Link to={rutas.horarios()}>Horarios</Link>{' '}
+        o <Link to={rutas.jugadores()}>busca tu nombre</Link>.
+      </p>
       <form
         className={styles.formulario}
         method={UNSENT}
@@ -99,17 +116,11 @@ export default function Login() {
         ref={formulario}
       >
         <TextField label="Usuario" name="usuario" autoComplete="username" autoCapitalize="none" required />
-        <TextField
-          label="Contraseña"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
+        <Contrasena />
         <CheckField
           label="Recordarme en este equipo"
           name="recordar"
-          hint={`Durante ${DIAS_RECORDADA} días no te pediremos la contraseña al volver. No lo marques en un equipo que usa más gente.`}
+          hint={`Durante ${DIAS_RECORDADA} días no te pediremos la contraseña. No lo marques en un equipo compartido.`}
         />
         <Button type="submit" look="action" disabled={!completo} busy={ocupado}>
           Acceder

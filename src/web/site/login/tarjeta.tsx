@@ -3,10 +3,10 @@ import { PistaDibujo } from '#web/club/portada.tsx';
 import page from '#web/ui/page.module.css';
 import styles from './login.module.css';
 
-type Props = { titulo: string; entradilla: string; children: ReactNode; debajo?: ReactNode };
+type Props = { titulo: string; entradilla: string; children: ReactNode };
 
 /** The way in: a card on the court at night. */
-export function Tarjeta({ titulo, entradilla, children, debajo }: Props) {
+export function Tarjeta({ titulo, entradilla, children }: Props) {
   return (
     <section className={styles.fondo}>
       <PistaDibujo seccion="login" prioridad className={styles.pista} />
@@ -15,7 +15,6 @@ export function Tarjeta({ titulo, entradilla, children, debajo }: Props) {
           <h1>{titulo}</h1>
           <p className={styles.entradilla}>{entradilla}</p>
           {children}
-          {debajo}
         </div>
       </div>
     </section>

@@ -14,8 +14,8 @@ import { Articulo } from '#web/club/articulo.tsx';
 import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
 import { useHoy } from '#web/club/hoy.ts';
 import { tituloEntero } from '#web/club/meta.ts';
-import { TarjetaNoticia, type Titular, titularDe } from '#web/club/noticia.tsx';
-import { destinoDeEnlace, seccionDeEnlace } from '#web/paginas-enlaces.ts';
+import { type Titular, titularDe } from '#web/club/noticia.tsx';
+import { destinoDeEnlace } from '#web/paginas-enlaces.ts';
 import { originOf } from '#web/platform/contexts.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
@@ -24,6 +24,7 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './noticias.module.css';
 import { NINGUNO, type Partidos, partidosDe } from './partidos.ts';
+import { TarjetaNoticia } from './tarjeta.tsx';
 
 const OTRAS = 3;
 
@@ -100,7 +101,7 @@ function Compartir({ titulo, direccion }: { titulo: string; direccion: string })
   );
 }
 
-function ListaDePartidos({ partidos, porJugar, todos }: Partidos) {
+function ListaDePartidos({ partidos, porJugar, todos, menores }: Partidos) {
   const hoy = useHoy();
   if (partidos.length === 0) return null;
   const titulo = partidos[0]?.ganador ? 'Resultados' : 'Próximos partidos';
@@ -123,9 +124,15 @@ function ListaDePartidos({ partidos, porJugar, todos }: Partidos) {
         ))}
       </div>
       {porJugar > partidos.length ? (
-        <Link to={todos} className={buttonClass({ look: 'primary' })}>
-          Ver los {porJugar} partidos
-        </Link>
+        <p>
+          <Link to={todos}>Ver los {porJugar} partidos</Link>
+        </p>
+      ) : null}
+      {menores ? (
+        <p>
+          Y {menores.cuantos === 1 ? 'un partido' : `${menores.cuantos} partidos`} de la liga infantil:{' '}
+          <Link to={menores.todos}>horarios de la infantil</Link>
+        </p>
       ) : null}
     </section>
   );
@@ -149,9 +156,7 @@ export default function PaginaNoticia() {
   const { noticia, otras, cercanos, origen } = useLoaderData<typeof loader>();
   return (
     <Articulo
-      // The list leads there too.
-      noticia={cercanos.porJugar > cercanos.partidos.length ? { ...noticia, link: null } : noticia}
-      seccion={seccionDeEnlace(noticia.link)}
+      noticia={noticia}
       destino={noticia.link && destinoDeEnlace(noticia.link)}
       partidos={<ListaDePartidos {...cercanos} />}
       lado={<Otras otras={otras} />}

@@ -5,7 +5,7 @@ import { videosDe } from '#contract/sitio/sitio.ts';
 import { type PaginaDeNoticias, paginaDeNoticias } from '#domain/noticia/noticia.ts';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';
 import { metaDe } from '#web/club/meta.ts';
-import { TarjetaNoticia, type Titular, titularDe } from '#web/club/noticia.tsx';
+import { type Titular, titularDe } from '#web/club/noticia.tsx';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
@@ -13,6 +13,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
 import styles from './noticias.module.css';
+import { TarjetaNoticia } from './tarjeta.tsx';
 
 const PAGINA = paginaDe('/noticias');
 
@@ -42,8 +43,7 @@ function Videos() {
         src={videosDe(club.videos)}
         visible={busqueda.get('ver') === 'videos'}
         boton="Ver los vídeos"
-        aviso="Los vídeos están en YouTube. Al verlos, tu navegador se conecta con sus servidores."
-        seccion="ligaSocial"
+        aviso="La lista de vídeos del club está en YouTube. Al verla, tu navegador se conecta con sus servidores."
       />
     </section>
   );
@@ -54,7 +54,12 @@ const rutaDe = (pagina: number): string =>
 
 /** Links, so that older news are reached before the program starts and without it. */
 function Paginas({ pagina, paginas }: Omit<Datos, 'noticias'>) {
-  if (paginas === 1) return null;
+  if (paginas === 1)
+    return (
+      <p className={styles.paginas}>
+        <span>Estas son todas las noticias publicadas.</span> <a href="/noticias.xml">Recíbelas por RSS</a>
+      </p>
+    );
   return (
     <nav className={styles.paginas} aria-label="Páginas de noticias">
       {pagina > 1 ? <ButtonLink to={rutaDe(pagina - 1)}>Noticias más recientes</ButtonLink> : null}
@@ -66,8 +71,8 @@ function Paginas({ pagina, paginas }: Omit<Datos, 'noticias'>) {
   );
 }
 
-/** The first one, with room, is wider. */
-const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw';
+/** The first one, with room, is across the page. */
+const SIZES = '(min-width: 64rem) 36rem, 92vw';
 /** On a phone the others are rows. */
 const SIZES_FILA = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 7.5rem';
 
@@ -84,20 +89,22 @@ export default function Noticias() {
       />
       <div className={`${page.container} ${styles.pagina}`}>
         {noticias.length > 0 ? (
-          <div className={styles.lista}>
-            {noticias.map((noticia, n) => (
-              <TarjetaNoticia
-                key={noticia.id}
-                noticia={noticia}
-                sizes={n === 0 ? SIZES : SIZES_FILA}
-                prioridad={n === 0}
-              />
-            ))}
-          </div>
+          <>
+            <div className={styles.lista}>
+              {noticias.map((noticia, n) => (
+                <TarjetaNoticia
+                  key={noticia.id}
+                  noticia={noticia}
+                  sizes={n === 0 ? SIZES : SIZES_FILA}
+                  prioridad={n === 0}
+                />
+              ))}
+            </div>
+            <Paginas {...lugar} />
+          </>
         ) : (
           <EmptyState title="Todavía no hay noticias" drawing={<PistaDibujo seccion="vacio" />} />
         )}
-        <Paginas {...lugar} />
         <Videos />
       </div>
     </>

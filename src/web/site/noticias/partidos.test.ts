@@ -39,7 +39,7 @@ test('of the schedule, the temperature beside the court, where it is foreseen', 
   ];
   const todos = (async () => filas) as unknown as Call;
   const { partidos } = await partidosDe(todos, { ...NOTICIA, link: '/competicion-horarios/social' });
-  expect(partidos.map(({ pista }) => pista)).toEqual(['Prado 1, 8\u00a0°C', 'Prado 2']);
+  expect(partidos.map(({ pista }) => pista)).toEqual(['Prado 1 · 8\u00a0°C', 'Prado 2']);
 });
 
 test('of the schedule, what is being played says so, and what is over is not told', async () => {
@@ -66,6 +66,16 @@ test('of the schedule, the first of each of two days, and how many those days ha
   });
   expect(partidos.map(({ id }) => id)).toEqual([10, 11, 12, 13, 14, 15, 20, 21, 22, 23, 24, 25]);
   expect(porJugar).toBe(14);
+});
+
+test('of the schedule, how many of the children’s there are on its days, where it speaks of them too', async () => {
+  const content =
+    '<a href="/competicion-horarios/social">a</a><a href="/competicion-horarios/infantil">b</a>';
+  const { partidos, menores } = await partidosDe(call, { ...NOTICIA, content });
+  expect(partidos.map(({ id }) => id)).toEqual([1]);
+  expect(menores).toEqual({ cuantos: 1, todos: '/competicion-horarios/infantil' });
+  const sinEllos = await partidosDe(call, { ...NOTICIA, link: '/competicion-horarios/social' });
+  expect(sinEllos.menores).toBeNull();
 });
 
 test('of a table, what had been played by then', async () => {

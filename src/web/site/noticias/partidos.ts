@@ -1,7 +1,7 @@
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
-import { diaDe, haPasado, sumarDias } from '#domain/fecha.ts';
+import { type Dia, diaDe, haPasado, sumarDias } from '#domain/fecha.ts';
 import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { grados } from '#domain/meteo/cielo.ts';
 import { porDia } from '#web/club/competicion/resultado.tsx';
@@ -10,7 +10,7 @@ import type { Call } from '#web/platform/call.ts';
 
 const esTipo = (tipo: string | undefined): tipo is TipoLiga => TIPOS_LIGA.some((uno) => uno === tipo);
 
-/** A column a day, none much longer than the other. */
+/** The weekend. */
 const DIAS = 2;
 const PARTIDOS = 6;
 /** A news item tells of the matches of its days: the others are of another. */
@@ -20,16 +20,33 @@ const DIAS_CERCANOS = 9;
 const sinMarcador = ({ weather, ...fila }: FilaHorario): FilaResultado => ({
   ...fila,
   observaciones: fila.fecha <= ahoraDelClub() ? 'En juego' : null,
-  pista: [fila.pista, weather?.temp != null && grados(weather.temp)].filter(Boolean).join(', '),
+  pista: [fila.pista, weather?.temp != null && grados(weather.temp)].filter(Boolean).join(' · '),
   sets: [],
   ausente: null,
   ganador: null,
 });
 
-/** The first of them, how many their days have left, and where all are. */
-export type Partidos = { partidos: FilaResultado[]; porJugar: number; todos: string };
+/** The first of them, how many their days have left, and where all are; of minors, only how many and where. */
+export type Partidos = {
+  partidos: FilaResultado[];
+  porJugar: number;
+  todos: string;
+  menores: { cuantos: number; todos: string } | null;
+};
 
-export const NINGUNO: Partidos = { partidos: [], porJugar: 0, todos: '' };
+export const NINGUNO: Partidos = { partidos: [], porJugar: 0, todos: '', menores: null };
+
+const INFANTIL = '/competicion-horarios/infantil';
+
+/** Of the children's, where it speaks of them too, those of the same days. */
+async function menoresDe(call: Call, content: string, dias: readonly Dia[]): Promise<Partidos['menores']> {
+  if (dias.length === 0 || !content.includes(INFANTIL)) return null;
+  const suyos = await call('GET /api/horarios/proximos', { query: { tipo: 'infantil' } });
+  const cuantos = suyos.filter(
+    (una) => dias.includes(diaDe(una.fecha)) && !haPasado(una, ahoraDelClub()),
+  ).length;
+  return cuantos > 0 ? { cuantos, todos: INFANTIL } : null;
+}
 
 /** Where it speaks of results or of the schedule, those of its days; names of minors stay on their own pages. */
 export async function partidosDe(call: Call, { link, content, dt }: Noticia): Promise<Partidos> {
@@ -51,5 +68,12 @@ export async function partidosDe(call: Call, { link, content, dt }: Noticia): Pr
     partidos: dias.flatMap(([, deUno]) => deUno.slice(0, PARTIDOS)),
     porJugar: deHorarios ? dias.flatMap(([, deUno]) => deUno).length : 0,
     todos: `/competicion-${pagina}/${tipo}`,
+    menores: deHorarios
+      ? await menoresDe(
+          call,
+          content,
+          dias.map(([uno]) => uno),
+        )
+      : null,
   };
 }
