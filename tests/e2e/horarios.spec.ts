@@ -42,7 +42,7 @@ test('a player looks on a phone when they play: their league, its days and whom 
   const nombre = (await ultima.getByRole('link').locator('span').first().textContent()) ?? '';
   await ultima.click();
   await expect(page).toHaveURL(/\/competicion-clasificaciones-partido\/\d+$/);
-  await titulo.getByRole('link', { name: nombre }).click();
+  await page.getByRole('main').getByRole('link', { name: nombre }).first().click();
   await expect(page).toHaveURL(/\/competicion-clasificaciones-division\/\d+$/);
   await expect(titulo).toHaveText(nombre);
 });

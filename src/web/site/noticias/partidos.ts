@@ -1,8 +1,9 @@
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
+import { rutas } from '#contract/rutas.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
 import { type Dia, diaDe, haPasado, sumarDias } from '#domain/fecha.ts';
-import { TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { TIPOS_DE_MENORES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { grados } from '#domain/meteo/cielo.ts';
 import { porDia } from '#web/club/competicion/resultado.tsx';
 import { ahoraDelClub, diaDeNoticia } from '#web/club/reloj.ts';
@@ -36,16 +37,15 @@ export type Partidos = {
 
 export const NINGUNO: Partidos = { partidos: [], porJugar: 0, todos: '', menores: null };
 
-const INFANTIL = '/competicion-horarios/infantil';
-
 /** Of the children's, where it speaks of them too, those of the same days. */
 async function menoresDe(call: Call, content: string, dias: readonly Dia[]): Promise<Partidos['menores']> {
-  if (dias.length === 0 || !content.includes(INFANTIL)) return null;
-  const suyos = await call('GET /api/horarios/proximos', { query: { tipo: 'infantil' } });
+  const tipo = TIPOS_DE_MENORES.find((uno) => content.includes(rutas.horarios(uno)));
+  if (!tipo || dias.length === 0) return null;
+  const suyos = await call('GET /api/horarios/proximos', { query: { tipo } });
   const cuantos = suyos.filter(
     (una) => dias.includes(diaDe(una.fecha)) && !haPasado(una, ahoraDelClub()),
   ).length;
-  return cuantos > 0 ? { cuantos, todos: INFANTIL } : null;
+  return cuantos > 0 ? { cuantos, todos: rutas.horarios(tipo) } : null;
 }
 
 /** Where it speaks of results or of the schedule, those of its days; names of minors stay on their own pages. */
