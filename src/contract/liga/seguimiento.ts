@@ -117,6 +117,8 @@ const FichaJugador = z.object({
   proximo: z
     .object({ id: Id, fecha: FechaHoraLeida, idRival: Id, rival: z.string(), pista: z.string().nullable() })
     .nullable(),
+  /** Rivals of the league with whom a match is left that nobody has arranged. */
+  sinPartido: z.array(z.object({ id: Id, nombre: z.string() })),
 });
 export type FichaJugador = z.infer<typeof FichaJugador>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
 import { jugado, partidoDe } from '#tests/builders/partido.ts';
-import { evolucionDe, evolucionDeTodos, formaDe, quedanDe } from './seguimiento.ts';
+import { evolucionDe, evolucionDeTodos, formaDe, quedanDe, sinPartido } from './seguimiento.ts';
 
 const jugadores = jugadoresDe('Ana', 'Blas', 'Cira', 'Dani');
 
@@ -46,6 +46,20 @@ test('what is left is what the season has and the pair has not decided, with who
     [3, 4],
   ]);
   expect(quedanDe({ liga: ligaDe({ estado: 'inactiva' }), jugadores, partidos }).size).toBe(0);
+});
+
+test('the rivals with whom nothing is arranged: neither what is put off nor who has left waits for a day', () => {
+  const partidos = [
+    jugado(1, 2, '6-0 6-0'),
+    partidoDe({ id: 2, idJugador1: 3, idJugador2: 1, jugador1Aplaza: true }),
+  ];
+  const rivales = (otros: object = {}, id = 1) =>
+    sinPartido({ liga: ligaDe(), jugadores, partidos, ...otros }, partidos, id);
+  expect(rivales()).toEqual([4]);
+  expect(rivales({ liga: ligaDe({ idaVuelta: true }) })).toEqual([2, 3, 4]);
+  expect(rivales({ jugadores: jugadores.slice(0, 3) })).toEqual([]);
+  expect(rivales({ jugadores: jugadores.slice(0, 3) }, 4)).toEqual([]);
+  expect(rivales({ liga: ligaDe({ estado: 'inactiva' }) })).toEqual([]);
 });
 
 test('the place after each week in which the league was played', () => {

@@ -1,7 +1,13 @@
 import { type Dia, diaDe, diaSemana, sumarDias } from '#domain/fecha.ts';
 import { estaFuera, vueltasTotales } from '#domain/liga/liga.ts';
-import { ladoDe, type Partido, porFecha } from '#domain/partido/partido.ts';
-import { enVezDeSet, estaDecidido, ganadorDe, setsJugados } from '#domain/partido/resultado.ts';
+import { clavePareja, ladoDe, type Partido, porFecha } from '#domain/partido/partido.ts';
+import {
+  enVezDeSet,
+  estaCancelado,
+  estaDecidido,
+  ganadorDe,
+  setsJugados,
+} from '#domain/partido/resultado.ts';
 import type { FilaClasificacion } from './fila.ts';
 import { decididosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from './tabla.ts';
@@ -22,15 +28,39 @@ export function formaDe(partidos: readonly Partido[], idJugador: number): Jugado
     .map((uno) => ({ id: uno.id, gana: ganadorDe(uno) === ladoDe(uno, idJugador) }));
 }
 
-/** Legs that each player has left with every rival who is still in the league. docs/reglas/resultados.md */
-export function quedanDe({ liga, jugadores, partidos }: Omit<DatosTabla, 'ligas' | 'incidencias'>) {
-  if (liga.estado === 'inactiva') return new Map<number, number>();
-  const dentro = jugadores.filter((uno) => !estaFuera(uno)).map(({ id }) => id);
+type DatosDePendientes = Omit<DatosTabla, 'ligas' | 'incidencias'>;
+
+/** Who is still in a league being played, and the legs that two of them have left; nobody of one that is over. */
+function pendientesDe({ liga, jugadores, partidos }: DatosDePendientes) {
+  const dentro =
+    liga.estado === 'inactiva' ? [] : jugadores.filter((uno) => !estaFuera(uno)).map(({ id }) => id);
   const cruzados = enfrentamientosDe(dentro, juzgar(partidos, liga.reglas));
   const total = vueltasTotales(liga);
   const faltan = (uno: number, otro: number): number =>
     uno === otro ? 0 : Math.max(0, total - decididosEntre(cruzados, uno, otro));
+  return { dentro, faltan };
+}
+
+/** Legs that each player has left with every rival who is still in the league. docs/reglas/resultados.md */
+export function quedanDe(datos: DatosDePendientes): Map<number, number> {
+  const { dentro, faltan } = pendientesDe(datos);
   return new Map(dentro.map((id) => [id, dentro.reduce((suma, otro) => suma + faltan(id, otro), 0)]));
+}
+
+/** The rivals with whom a player has legs left that no match of the league, on its day or put off, is for. */
+export function sinPartido(
+  datos: DatosDePendientes,
+  partidos: readonly Partido[],
+  idJugador: number,
+): number[] {
+  const { dentro, faltan } = pendientesDe(datos);
+  const puestos = (otro: number): number =>
+    partidos.filter(
+      (uno) =>
+        clavePareja(uno.idJugador1, uno.idJugador2) === clavePareja(idJugador, otro) &&
+        !(estaDecidido(uno) || estaCancelado(uno)),
+    ).length;
+  return dentro.includes(idJugador) ? dentro.filter((otro) => faltan(idJugador, otro) > puestos(otro)) : [];
 }
 
 const lunesDe = (dia: Dia): Dia => sumarDias(dia, -((diaSemana(dia) + 6) % 7));

@@ -172,6 +172,7 @@ describeEngines('what surrounds matches and players', (engine) => {
       situacion: { puesto: 1, quedan: 1 },
       delante: null,
       proximo: { id: proximo.id, idRival: dani, rival: 'Dani Xirau', fecha: '2026-11-22T10:00' },
+      sinPartido: [],
     });
     expect(deAna.evolucion).toEqual([
       { dia: '2026-11-07', puesto: 1, puntos: 3 },
@@ -180,6 +181,10 @@ describeEngines('what surrounds matches and players', (engine) => {
     expect(await leer<FichaJugador>(`jugador/${blas}/ficha`)).toMatchObject({
       delante: { idJugador: cira, jugador: 'Cira Wais', puntos: 0 },
       proximo: null,
+      sinPartido: [
+        { id: cira, nombre: 'Cira Wais' },
+        { id: dani, nombre: 'Dani Xirau' },
+      ],
     });
     app().reloj.set('2026-11-22T11:00');
     expect((await leer<FichaJugador>(`jugador/${ana}/ficha`)).proximo).not.toBeNull();

@@ -16,6 +16,7 @@ import {
   formaDe,
   quedanDe,
   rivalesComunes,
+  sinPartido,
   sumar,
 } from '#domain/clasificacion/seguimiento.ts';
 import type { Dia } from '#domain/fecha.ts';
@@ -292,6 +293,17 @@ function delanteDe(marcha: Marcha, id: number, { nombre }: EnPublico): FichaJuga
   return { idJugador, jugador: nombre(idJugador, jugador), puntos: puntos - fila.puntos };
 }
 
+function sinPartidoDe(
+  { datos, partidos, filas }: Marcha,
+  id: number,
+  { nombre }: EnPublico,
+): FichaJugador['sinPartido'] {
+  const rivales = new Set(sinPartido(datos, partidos, id));
+  return filas.flatMap(({ idJugador, jugador }) =>
+    rivales.has(idJugador) ? [{ id: idJugador, nombre: nombre(idJugador, jugador) }] : [],
+  );
+}
+
 /** What a player's page says before their matches. 404 when there is no such player, or nothing of them is public. */
 export async function fichaDeJugador(dependencias: Dependencias, id: number): Promise<FichaJugador> {
   const { base, reloj } = dependencias;
@@ -306,6 +318,7 @@ export async function fichaDeJugador(dependencias: Dependencias, id: number): Pr
     delante: marcha ? delanteDe(marcha, id, enPublico) : null,
     evolucion: marcha ? evolucionDe(marcha.datos, marcha.partidos, id) : [],
     proximo: proximo ? proximoVisto(proximo, id, enPublico) : null,
+    sinPartido: marcha ? sinPartidoDe(marcha, id, enPublico) : [],
   };
 }
 

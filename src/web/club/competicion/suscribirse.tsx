@@ -23,7 +23,12 @@ const Descargar = ({ path }: { path: string }) => (
 const Opciones = late(() => import('./opciones-de-calendario.tsx'), { failed: Descargar });
 
 /** Matches in the calendar of whoever presses, kept up to date by it. docs/reglas/calendarios.md */
-export function Suscribirse({ path, que, rotulo = 'En tu calendario', look = 'quiet' }: SuscribirseProps) {
+export function Suscribirse({
+  path,
+  que,
+  rotulo = 'Añadir a tu calendario',
+  look = 'quiet',
+}: SuscribirseProps) {
   const [abierto, abrir] = useState(false);
   return (
     <details className={styles.caja} onToggle={({ currentTarget: { open } }) => abrir(open)}>

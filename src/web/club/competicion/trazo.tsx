@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './trazo.module.css';
 
 const ANCHO = 320;
-const MARGEN = { izquierda: 32, derecha: 10, arriba: 12, abajo: 12 };
+const MARGEN = { izquierda: 42, derecha: 10, arriba: 12, abajo: 12 };
 
 type Medidas = { jornadas: number; de: number; alto: number };
 
@@ -23,6 +23,8 @@ type LienzoProps = Pick<Medidas, 'de' | 'alto'> & {
 };
 
 const ALTO_DE_PIE = 14;
+/** From here on, a date in the middle of its place would leave the drawing. */
+const ULTIMO = ANCHO - 20;
 
 /** Places by matchday, drawn over the lines of the first and the last; beside it goes a table that says the same. */
 export function Lienzo({ de, alto, pie, children }: LienzoProps) {
@@ -35,13 +37,19 @@ export function Lienzo({ de, alto, pie, children }: LienzoProps) {
       ].map(({ y, texto }) => (
         <g key={texto}>
           <line x1={MARGEN.izquierda} x2={ANCHO - MARGEN.derecha} y1={y} y2={y} className={styles.raya} />
-          <text x={MARGEN.izquierda - 11} y={y + 4} textAnchor="end" className={styles.rotulo}>
+          <text x={MARGEN.izquierda - 18} y={y + 4} textAnchor="end" className={styles.rotulo}>
             {texto}
           </text>
         </g>
       ))}
       {pie?.map(({ x, texto }) => (
-        <text key={x} x={x} y={altura - 3} textAnchor="middle" className={styles.rotulo}>
+        <text
+          key={x}
+          x={x < ULTIMO ? x : ANCHO}
+          y={altura - 3}
+          textAnchor={x < ULTIMO ? 'middle' : 'end'}
+          className={styles.rotulo}
+        >
           {texto}
         </text>
       ))}

@@ -23,7 +23,7 @@ import { Evolucion } from './evolucion.tsx';
 import { quedaFueraDeBuscadores, separarProximos } from './historial.ts';
 import styles from './jugador.module.css';
 import { ListaPartidos } from './lista-partidos.tsx';
-import { Proximos } from './proximos.tsx';
+import { Proximos, SinPartido } from './proximos.tsx';
 import { Retirados } from './retirados.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-division/:id');
@@ -83,6 +83,7 @@ export default function Jugador() {
             desde={ficha.proximo?.fecha ?? null}
           />
           <Retirados partidos={retirados} idJugador={idJugador} hoy={hoy} />
+          <SinPartido rivales={ficha.sinPartido} />
           <div className={styles.acciones}>
             <Acciones>
               <Suscribirse

@@ -1,4 +1,8 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
+import type { FichaJugador } from '#contract/liga/seguimiento.ts';
+import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
@@ -37,5 +41,22 @@ export function Proximos({ partidos, idJugador, hoy, desde }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** With whom a match is left and nobody has said when. */
+export function SinPartido({ rivales }: { rivales: FichaJugador['sinPartido'] }) {
+  if (rivales.length === 0) return null;
+  return (
+    <p className={styles.sinPartido}>
+      Sin fecha aún:{' '}
+      {rivales.map(({ id, nombre }, lugar) => (
+        <Fragment key={id}>
+          {lugar > 0 ? ', ' : null}
+          <Link to={rutas.jugador(id)}>{nombre}</Link>
+        </Fragment>
+      ))}
+      .
+    </p>
   );
 }

@@ -132,7 +132,7 @@ export default function Cruces({ filas, cruces }: CrucesProps) {
       <p className={page.nota}>
         {cruces.some(({ sets }) => sets.some((suyos) => suyos !== null))
           ? 'Sets del jugador de la izquierda contra el de cada columna: en verde, si ganó; con trama, por jugar.'
-          : 'Victorias del jugador de la izquierda sobre el de cada columna: en verde, si va por delante; con trama, por jugar; con una esquina, les queda otro.'}
+          : 'Victorias del jugador de la izquierda sobre el de cada columna: en verde, si va por delante; con trama, por jugar; la esquina marca a los que aún se deben otro.'}
         <span className={styles.enPantalla}> Pulsa en una casilla para ver a los dos cara a cara.</span>
       </p>
       <p className={styles.desliza} aria-hidden="true">
