@@ -25,15 +25,19 @@ export function cuantosHay(filas: readonly Cercano[], ahora: FechaHora): string 
 /** As many as are named in one line. */
 const GANADORES = 2;
 
-/** "Ganan Ana Gil, Luis Paz y 2 más"; where nobody is named, how many results there are. */
-export function quienGana({ partidos, menores: [menores], total }: Jornada<FilaResultado>): string {
+/** "Ganaron el jueves 26 nov: Ana Gil, Luis Paz y 2 más"; where nobody is named, how many results there are. */
+export function quienGana({ dia, partidos, menores: [menores], total }: Jornada<FilaResultado>): string[] {
   const ganan = partidos
     .filter(({ ganador }) => ganador)
     .map(({ ganador, jugador1, jugador2 }) => (ganador === 1 ? jugador1 : jugador2));
+  const cuando = semanaBreve(dia);
   if (ganan.length === 0)
-    return `${cuantos(total, 'resultado')}${menores ? ` ${CLASES[menores[0]].deTitulo}` : ''}`;
+    return [cuando, `${cuantos(total, 'resultado')}${menores ? ` ${CLASES[menores[0]].deTitulo}` : ''}`];
   const otros = ganan.splice(GANADORES).length;
-  return `Gana${ganan.length > 1 ? 'n' : ''} ${enLista(otros > 0 ? [...ganan, `${otros} más`] : ganan)}`;
+  return [
+    `${ganan.length > 1 ? 'Ganaron' : 'Ganó'} el ${cuando}`,
+    enLista(otros > 0 ? [...ganan, `${otros} más`] : ganan),
+  ];
 }
 
 type Props = { filas: readonly Cercano[]; ultimo: Jornada<FilaResultado> | undefined; ahora: FechaHora };
@@ -43,6 +47,7 @@ export function AlDia({ filas, ultimo, ahora }: Props) {
   const [programa] = club.escuela.programas;
   const alMes = programa && desdeAlMes(programa);
   const [primera] = filas;
+  const [cuando, quien] = ultimo ? quienGana(ultimo) : [];
   return (
     <ul className={styles.alDia}>
       {primera ? (
@@ -51,10 +56,14 @@ export function AlDia({ filas, ultimo, ahora }: Props) {
           <Link to={rutas.horarios()}>{cuantosHay(filas, ahora)}</Link>
         </li>
       ) : null}
-      {ultimo ? (
+      {quien ? (
         <li>
-          <strong>{semanaBreve(ultimo.dia)}</strong>
-          <Link to={rutas.resultados()}>{quienGana(ultimo)}</Link>
+          <strong>{cuando}</strong>
+          <Link to={rutas.resultados()}>
+            {quien.match(/.+?(,|(?= [ye] )|$)/g)?.map((uno) => (
+              <span key={uno}>{uno} </span>
+            ))}
+          </Link>
         </li>
       ) : null}
       {alMes ? (

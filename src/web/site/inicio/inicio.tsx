@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { club } from '#club';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
@@ -107,6 +107,9 @@ export default function Inicio() {
             <Card title="El tiempo en las pistas" to={rutas.tiempo()}>
               <MeteoAhora weather={weather} />
               <HorasSiguientes weather={weather} />
+              <p>
+                <Link to={rutas.tiempo()}>El tiempo, hora a hora</Link>
+              </p>
             </Card>
           </div>
         </section>

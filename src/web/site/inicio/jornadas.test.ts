@@ -42,10 +42,12 @@ test('of the matches of minors, when they are', () => {
 });
 
 test('who has won is said in a line; of minors, how many results there are', () => {
-  const dicho = (...filas: FilaResultado[]) => jornadasDe(filas).map(quienGana)[0];
-  expect(dicho(fila(1, JUEVES))).toBe('Gana Luis 1');
-  expect(dicho(fila(1, JUEVES), fila(2, JUEVES))).toBe('Ganan Luis 1 y Ana 2');
-  expect(dicho(...[1, 2, 3, 4].map((id) => fila(id, JUEVES)))).toBe('Ganan Luis 1, Ana 2 y 2 más');
-  expect(dicho(fila(1, JUEVES, 'infantil'))).toBe('1 resultado de la liga infantil');
-  expect(dicho({ ...fila(1, JUEVES), ganador: null })).toBe('1 resultado');
+  const dicho = (...filas: FilaResultado[]) => jornadasDe(filas).map(quienGana)[0]?.join(': ');
+  expect(dicho(fila(1, JUEVES))).toBe('Ganó el jueves 26 nov: Luis 1');
+  expect(dicho(fila(1, JUEVES), fila(2, JUEVES))).toBe('Ganaron el jueves 26 nov: Luis 1 y Ana 2');
+  expect(dicho(...[1, 2, 3, 4].map((id) => fila(id, JUEVES)))).toBe(
+    'Ganaron el jueves 26 nov: Luis 1, Ana 2 y 2 más',
+  );
+  expect(dicho(fila(1, JUEVES, 'infantil'))).toBe('jueves 26 nov: 1 resultado de la liga infantil');
+  expect(dicho({ ...fila(1, JUEVES), ganador: null })).toBe('jueves 26 nov: 1 resultado');
 });

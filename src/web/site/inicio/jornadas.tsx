@@ -61,13 +61,12 @@ type JornadasProps<F> = {
 
 /** Days, each with its rows under it. */
 export const Jornadas = <F,>({ jornadas, hoy, fila, menores, ruta }: JornadasProps<F>) =>
-  jornadas.map(({ dia, partidos, menores: deMenores, total }) => (
+  jornadas.map(({ dia, partidos, menores: deMenores }) => (
     <div key={dia} className={styles.jornada}>
       <h4 className={styles.rotulo}>
         <time dateTime={dia}>
           {dia === hoy ? `Hoy, ${fechaSemana(dia).replace(',', '')}` : fechaSemana(dia)}
         </time>
-        <span>{dia === hoy ? `quedan ${total}` : cuantos(total, 'partido')}</span>
       </h4>
       <ul className={styles.partidos}>
         {partidos.map(fila)}
