@@ -3,7 +3,7 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { etiquetaDe } from '#domain/liga/etiqueta.ts';
+import { etiquetaEntera } from '#domain/liga/etiqueta.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { enVezDeSet } from '#domain/partido/resultado.ts';
 import { Badge } from '#web/ui/card.tsx';
@@ -66,19 +66,20 @@ type ResultadoProps = {
 /** A match in two lines, the winner in bold and a column for each set; all of it leads to its page. */
 export function Resultado({ partido, yo = null, cuando, deUnaLiga = false }: ResultadoProps) {
   const { id, fecha, idJugador1, idJugador2, liga, division, pista, observaciones } = partido;
-  const mio = yo !== null && (yo === idJugador1 || yo === idJugador2);
+  const mio = yo === idJugador1 || yo === idJugador2;
+  const hora = cuando ?? horaDe(fecha);
   return (
     <li className={cx(styles.resultado, mio && styles.mio)} data-fila={`p${id}`}>
       <Link to={rutas.partido(id)} className={styles.enlace}>
         <span className="visually-hidden">
-          {`${cuando ?? horaDe(fecha)}: ${frase(partido)}. ${divisionLarga(liga, division)}${pista ? `, ${pista}` : ''}`}
+          {`${hora}: ${frase(partido)}. ${divisionLarga(liga, division)}${pista ? `, ${pista}` : ''}`}
         </span>
       </Link>
       <span className={styles.cuando} aria-hidden="true">
         <span className={styles.hora}>
-          <time dateTime={fecha}>{cuando ?? horaDe(fecha)}</time>
+          <time dateTime={fecha}>{hora}</time>
           {deUnaLiga ? null : (
-            <Badge className={styles.division}>{etiquetaDe({ tipo: liga, division: division })}</Badge>
+            <Badge className={styles.division}>{etiquetaEntera({ tipo: liga, division })}</Badge>
           )}
         </span>
         <span className={styles.pista}>{pista}</span>
@@ -103,17 +104,12 @@ type DiaProps = {
 export function DiaDeResultados({ dia, partidos, hoy, yo }: DiaProps) {
   const id = `el-${dia}`;
   return (
-    <section
-      id={`dia-${dia}`}
-      aria-labelledby={id}
-      className={styles.dia}
-      data-pocos={partidos.length < 3 || undefined}
-    >
+    <section id={`dia-${dia}`} aria-labelledby={id} className={styles.dia}>
       <h2 id={id} className={styles.titulo}>
         <time dateTime={dia}>{fechaSemana(dia)}</time>
         {dia === hoy ? <Badge tone="bola">Hoy</Badge> : null}
         <span className={styles.cuantos}>
-          {partidos.length === 1 ? '1 partido' : `${partidos.length} partidos`}
+          {partidos.length} partido{partidos.length === 1 ? null : 's'}
         </span>
       </h2>
       <ul className={styles.lista}>

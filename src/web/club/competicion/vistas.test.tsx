@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { rutas } from '#contract/rutas.ts';
 import { Dias } from './dias.tsx';
-import { Leyenda } from './leyenda.tsx';
 import { tipoDe } from './vistas.tsx';
 
 const texto = (nodo: React.ReactNode): string => renderToStaticMarkup(nodo).replace(/<[^>]+>/g, '');
@@ -23,13 +22,4 @@ test('a type that is chosen among the divisions goes to its own address, with th
 test('today is called so, and a day of the week that comes again tells its month', () => {
   const dias = ['2026-11-28', '2026-11-29', '2026-12-05'];
   expect(texto(<Dias dias={dias} hoy="2026-11-28" />)).toBe('hoy 28dom 29sáb 5 dic');
-});
-
-test('the short names of a list are told once, and only those that it has', () => {
-  const partidos = [
-    { liga: 'infantil', division: 0 },
-    { liga: 'infantil', division: 2 },
-    { liga: 'playoff', division: 0 },
-  ] as const;
-  expect(texto(<Leyenda partidos={partidos} />)).toBe('Inf. liga infantil · Pr. promoción');
 });

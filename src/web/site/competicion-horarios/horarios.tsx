@@ -9,10 +9,8 @@ import { tienePalabras } from '#domain/texto.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import jornadas from '#web/club/competicion/jornadas.module.css';
-import { Leyenda } from '#web/club/competicion/leyenda.tsx';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { porDia } from '#web/club/competicion/resultado.tsx';
-import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import {
   Cambio,
@@ -172,9 +170,6 @@ export default function Horarios() {
         >
           <Acciones>
             <Suscribirse {...calendarioDe(filtros.liga)} />
-            <ButtonLink size="s" to={rutas.jugadores()}>
-              Buscar un jugador
-            </ButtonLink>
             <CompartirDia tipo={tipo} filas={filas} />
           </Acciones>
         </Vistas>
@@ -194,11 +189,9 @@ export default function Horarios() {
             {dia === diaDe(ahora) ? terminados : null}
           </Fragment>
         ))}
-        <Leyenda partidos={quedan} />
         {tipo !== TIPO_PRINCIPAL && filas.length > 0 && hayMenores(datos) ? (
           <NotaMenores completos={completos} />
         ) : null}
-        <BuscarJugador />
         <EnVivo horario={filas} />
       </div>
     </>

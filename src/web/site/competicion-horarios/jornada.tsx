@@ -3,7 +3,7 @@ import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { etiquetaDe } from '#domain/liga/etiqueta.ts';
+import { etiquetaEntera } from '#domain/liga/etiqueta.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
 import { esProbable, porcentaje, queCae } from '#domain/meteo/cielo.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
@@ -21,7 +21,7 @@ const Liga = ({ liga, division }: Pick<FilaHorario, 'liga' | 'division'>) => (
       {seGestiona(liga) ? divisionLarga(liga, division) : <InsigniaTipo tipo={liga} />}
     </span>
     <span className={styles.corta} aria-hidden="true">
-      <Badge>{etiquetaDe({ tipo: liga, division })}</Badge>
+      <Badge>{etiquetaEntera({ tipo: liga, division })}</Badge>
     </span>
   </>
 );
@@ -157,12 +157,7 @@ export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
   const id = `el-${dia}`;
   const mojada = lluviaDelDia(partidos);
   return (
-    <section
-      id={`dia-${dia}`}
-      aria-labelledby={id}
-      className={cx(styles.jornada, esHoy && styles.hoy)}
-      data-pocos={partidos.length < 3 || undefined}
-    >
+    <section id={`dia-${dia}`} aria-labelledby={id} className={cx(styles.jornada, esHoy && styles.hoy)}>
       <div className={styles.cabeza}>
         <h2 id={id} className={styles.dia}>
           <time dateTime={dia}>{fechaSemana(dia)}</time>

@@ -5,9 +5,7 @@ import { type Dia, esDia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { esDeMenores, TIPO_PRINCIPAL, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import jornadas from '#web/club/competicion/jornadas.module.css';
-import { Leyenda } from '#web/club/competicion/leyenda.tsx';
 import { DiaDeResultados, porDia } from '#web/club/competicion/resultado.tsx';
-import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import {
   Cambio,
   conFiltros,
@@ -141,7 +139,6 @@ export default function Resultados() {
         {dias.map(([dia, suyos]) => (
           <DiaDeResultados key={dia} dia={dia} partidos={suyos} hoy={hoy} yo={yo?.id ?? null} />
         ))}
-        <Leyenda partidos={partidos} />
         {anterior ? (
           <ButtonLink
             to={conFiltros(rutas.resultados(tipo ?? undefined), filtros, anterior)}
@@ -151,7 +148,6 @@ export default function Resultados() {
           </ButtonLink>
         ) : null}
         {partidos.length > 0 && hayMenores(datos) ? <NotaMenores completos={completos} /> : null}
-        <BuscarJugador />
         <EnVivo resultados={partidos} />
       </div>
     </>
