@@ -6,6 +6,7 @@ import type {
   Evolucion,
   FichaJugador,
 } from '#contract/liga/seguimiento.ts';
+import { tituloLiga } from '#domain/liga/liga.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
@@ -49,7 +50,7 @@ describeEngines('what surrounds matches and players', (engine) => {
         { id: primero.id, gana: true },
         { id: segundo.id, gana: true },
       ],
-      liga: { id: liga.id, nombre: liga.nombre, tipo: 'social', division: 1, activa: true },
+      liga: { id: liga.id, nombre: tituloLiga(liga), tipo: 'social', division: 1, activa: true },
     });
     expect(deDani).toMatchObject({ idJugador: dani, puesto: 4, puntos: 0, quedan: 3, forma: [] });
     expect(encuentro.tabla.map(({ puesto, jugador }) => [puesto, jugador])).toEqual([
