@@ -241,10 +241,10 @@ describe('what the pages tell', () => {
     it('of a season that is over are reached from its matches, and those of minors kept out of search engines', async () => {
       const partido = await html(`${PARTIDO}/1`);
       const [href = '', nombre = ''] =
-        /<a [^>]*href="([^"]+)"[^>]*>(Liga Social - [^<]+2025\/26)<\/a>/.exec(partido)?.slice(1) ?? [];
+        /<a [^>]*href="([^"]+)"[^>]*>(Liga social, [^<]+2025\/26)<\/a>/.exec(partido)?.slice(1) ?? [];
       const final = await leer(href);
       expect(final).toContain('Clasificación final');
-      expect(final).toContain(`Liga social, ${nombre.split(' - ')[1]} · 2025/26`);
+      expect(final).toContain(nombre);
       const [ultima] = await api<LigaTerminada[]>('/clasificaciones/terminadas?tipo=infantil');
       const deMenores = await html(`${TABLAS}/infantil?temporada=${ultima?.anio}`);
       expect(deMenores).toContain('Clasificación final');

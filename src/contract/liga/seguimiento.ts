@@ -53,9 +53,13 @@ export type FilaDeTabla = z.infer<typeof FilaDeTabla>;
 
 const Balance = z.object({ ganados: z.int().min(0), perdidos: z.int().min(0) });
 
+const EnComun = z.object({ rivales: z.int(), uno: Balance, otro: Balance });
+
 const DeCada = z.tuple([z.int(), z.int()]);
 
 const Encuentro = z.object({
+  /** "Liga social, 1ª División · 2026/27": what it is a match of. */
+  liga: z.string(),
   duracion: z.int(),
   /** Of each side; null: of no league that classifies. */
   situacion1: Situacion.nullable(),
@@ -65,8 +69,10 @@ const Encuentro = z.object({
   balance: z.object({ partidos: DeCada, sets: DeCada, juegos: DeCada }),
   /** Whom both have met, those met the most first: how each has done. */
   rivalesComunes: z.array(z.object({ id: Id, nombre: z.string(), uno: Balance, otro: Balance })),
-  /** Against all of them, also those who are not told one by one. */
-  enComun: z.object({ rivales: z.int(), uno: Balance, otro: Balance }),
+  /** Against all of them. */
+  enComun: EnComun,
+  /** Against those of them who are not told one by one; null: all are. */
+  otrosComunes: EnComun.nullable(),
   /** Of each side, the newest first: those of their form or, without one, their last ones. */
   ultimos: z.array(z.array(FilaResultado)),
   /** The next match of each side with a date, of a match that is not to come. */
@@ -93,6 +99,7 @@ const CaraACara = Encuentro.pick({
   balance: true,
   rivalesComunes: true,
   enComun: true,
+  otrosComunes: true,
   ultimos: true,
   tabla: true,
 }).extend({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ligaDe } from '#tests/builders/liga.ts';
 import { jugado, partidoDe } from '#tests/builders/partido.ts';
 import { cambioDePuestos } from './cambio.ts';
+import { evolucionDe } from './seguimiento.ts';
 
 const [ANA, BLAS, CIRA] = [1, 2, 3].map((id) => ({ id, nombre: `J${id}` })) as [Quien, Quien, Quien];
 type Quien = { id: number; nombre: string };
@@ -15,26 +16,38 @@ const datos = {
 };
 const el = (dia: number, id: number) => ({ id, idLiga: liga.id, fecha: `2026-10-0${dia}T10:00` });
 const primero = jugado(ANA.id, BLAS.id, '6-0 6-0', el(1, 1));
-const segundo = jugado(BLAS.id, CIRA.id, '6-0 6-0', el(2, 2));
-const tercero = jugado(BLAS.id, ANA.id, '6-0 6-0', el(3, 3));
-const porJugar = partidoDe({ ...el(4, 4), idJugador1: CIRA.id, idJugador2: ANA.id });
+const segundo = jugado(BLAS.id, CIRA.id, '6-0 6-0', el(6, 2));
+const tercero = jugado(BLAS.id, ANA.id, '6-0 6-0', el(8, 3));
+const porJugar = partidoDe({ ...el(9, 4), idJugador1: CIRA.id, idJugador2: ANA.id });
 const todos = [tercero, porJugar, primero, segundo];
 
-test('the place before a match and after it, whatever has been played since', () => {
+test('the places before a matchday and after it, as the charts of both have them', () => {
+  const enLaGrafica = ({ id }: Quien) => evolucionDe(datos, todos, id).map(({ puesto }) => puesto);
+  expect([ANA, BLAS, CIRA].map(enLaGrafica)).toEqual([
+    [1, 2],
+    [2, 1],
+    [3, 3],
+  ]);
   expect(cambioDePuestos(datos, todos, tercero, [BLAS, ANA])).toBe(
-    'Con esta victoria J2 siguió ese día en el 1.º puesto; J1 siguió en el 2.º.',
+    'En esa jornada J2 subió del 2.º al 1.º puesto y J1 bajó del 1.º al 2.º.',
   );
   expect(cambioDePuestos(datos, todos, segundo, [BLAS, CIRA])).toBe(
-    'Con esta victoria J2 pasó ese día del 2.º al 1.º puesto; J3 quedó en el 3.º.',
+    'En esa jornada J2 subió del 2.º al 1.º puesto y J3 siguió en el 3.º.',
   );
 });
 
-test('who had not played yet came from no place; who is out of the table is told of none', () => {
-  expect(cambioDePuestos(datos, todos, primero, [ANA, BLAS])).toBe(
-    'Con esta victoria J1 quedó ese día en el 1.º puesto; J2 quedó en el 2.º.',
+test('the first matchday comes from no place; who is out of the table is told of none', () => {
+  expect(cambioDePuestos(datos, [primero], primero, [ANA, BLAS])).toBe(
+    'En esa jornada J1 quedó en el 1.º puesto y J2 quedó en el 2.º.',
   );
-  const fuera = datos.jugadores.map((uno) =>
-    uno.id === ANA.id ? { ...uno, estado: 'eliminado' as const } : uno,
+  const sin = (quien: Quien) => ({
+    ...datos,
+    jugadores: datos.jugadores.map((uno) =>
+      uno.id === quien.id ? { ...uno, estado: 'eliminado' as const } : uno,
+    ),
+  });
+  expect(cambioDePuestos(sin(ANA), todos, primero, [ANA, BLAS])).toBeNull();
+  expect(cambioDePuestos(sin(BLAS), [primero], primero, [ANA, BLAS])).toBe(
+    'En esa jornada J1 quedó en el 1.º puesto.',
   );
-  expect(cambioDePuestos({ ...datos, jugadores: fuera }, todos, primero, [ANA, BLAS])).toBeNull();
 });

@@ -98,6 +98,12 @@ export function nombreLiga({ tipo, division, anio }: Pick<Liga, 'tipo' | 'divisi
     : `${CLASES[tipo].nombre} - ${deDivision} - ${temporada}`;
 }
 
+/** The same where visitors read it: "Liga social, 1ª División · 2026/27". */
+export function tituloLiga({ tipo, division, anio }: Pick<Liga, 'tipo' | 'division' | 'anio'>): string {
+  const deDivision = nombreDivision(tipo, division);
+  return `${CLASES[tipo].titulo}${deDivision === null ? ' ' : `, ${deDivision} · `}${nombreTemporada(anio)}`;
+}
+
 type ConEstado = Pick<Liga, 'tipo' | 'division' | 'anio' | 'estado'>;
 
 /** The name where leagues that go on and others appear together: the latter say so. */

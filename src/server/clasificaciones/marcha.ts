@@ -3,7 +3,7 @@ import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
 import { formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { estadoPublico, estaFuera, nombreLiga } from '#domain/liga/liga.ts';
+import { estadoPublico, estaFuera, tituloLiga } from '#domain/liga/liga.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -41,28 +41,31 @@ export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugado
     estado: estadoPublico(fila.estado),
     zona: fila.zona,
     forma: formaDe(partidos, idJugador),
-    liga: { id, nombre: nombreLiga(datos.liga), tipo, division, activa: estado === 'activa' },
+    liga: { id, nombre: tituloLiga(datos.liga), tipo, division, activa: estado === 'activa' },
   };
 }
 
-/** As many rows as tell how close a table is, where it has them. */
-const EN_TORNO = 5;
+/** As many rows as tell how close a table is, where it has them, and as the rivals beside it take. */
+const EN_TORNO = 7;
 
 /** Which rows are at most so far from one of those. */
 const aMenosDe = (indices: readonly number[], distancia: number) => (_: unknown, i: number) =>
   indices.some((indice) => Math.abs(indice - i) <= distancia);
 
-/** The leader, those players and the ones right above and below each, by their place; where those are few, some more. */
+/** The leader, those players and the ones right above and below each, by their place; where those are few, more. */
 export function filasEnTorno(
   { filas, quedan }: Marcha,
   ids: readonly number[],
   nombre: (id: number, nombre: string) => string,
 ): FilaDeTabla[] {
   const indices = ids.map((id) => filas.findIndex((fila) => fila.idJugador === id)).filter((i) => i >= 0);
-  const cerca = filas.filter(aMenosDe(indices, 1)).length;
-  const distancia = cerca < EN_TORNO ? 2 : 1;
+  const cabe = (distancia: number) => (fila: unknown, i: number) =>
+    i === 0 || aMenosDe(indices, distancia)(fila, i);
+  const bastan = Math.min(EN_TORNO, filas.length);
+  let distancia = 1;
+  while (filas.filter(cabe(distancia)).length < bastan) distancia += 1;
   return filas.flatMap((fila, i) =>
-    i === 0 || aMenosDe(indices, distancia)(fila, i)
+    cabe(distancia)(fila, i)
       ? [
           {
             puesto: i + 1,

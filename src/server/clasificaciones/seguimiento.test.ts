@@ -6,6 +6,7 @@ import type {
   Evolucion,
   FichaJugador,
 } from '#contract/liga/seguimiento.ts';
+import { tituloLiga } from '#domain/liga/liga.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
@@ -49,7 +50,7 @@ describeEngines('what surrounds matches and players', (engine) => {
         { id: primero.id, gana: true },
         { id: segundo.id, gana: true },
       ],
-      liga: { id: liga.id, nombre: liga.nombre, tipo: 'social', division: 1, activa: true },
+      liga: { id: liga.id, nombre: tituloLiga(liga), tipo: 'social', division: 1, activa: true },
     });
     expect(deDani).toMatchObject({ idJugador: dani, puesto: 4, puntos: 0, quedan: 3, forma: [] });
     expect(encuentro.tabla.map(({ puesto, jugador }) => [puesto, jugador])).toEqual([
@@ -68,7 +69,7 @@ describeEngines('what surrounds matches and players', (engine) => {
   it('of a match that is over: what it changed, and what each has played last and plays next', async () => {
     const { primero, segundo, proximo } = await cuatro();
     const { cambio, ultimos, siguientes } = await leer<Encuentro>(`partido/${segundo.id}/encuentro`);
-    expect(cambio).toBe('Con esta victoria Ana siguió ese día en el 1.º puesto; Cira quedó en el 2.º.');
+    expect(cambio).toBe('En esa jornada Ana siguió en el 1.º puesto y Cira subió del 3.º al 2.º.');
     const ids = (listas: Encuentro['ultimos']) => listas.map((suyos) => suyos.map(({ id }) => id));
     expect(ids(ultimos)).toEqual([[segundo.id], [segundo.id, primero.id]]);
     expect(ids(siguientes)).toEqual([[], [proximo.id]]);

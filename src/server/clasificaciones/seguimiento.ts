@@ -21,7 +21,7 @@ import {
 } from '#domain/clasificacion/seguimiento.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { primeros, siGana } from '#domain/futuro/si-gana.ts';
-import { estaFuera, nombreLiga } from '#domain/liga/liga.ts';
+import { estaFuera, nombreLiga, tituloLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
@@ -116,10 +116,17 @@ const entreDos = (programados: readonly Programado[], idPrimero: number, enPubli
   ),
 });
 
+/** Rows: when there are more, the last one tells the rest together. */
 const COMUNES = 6;
 const ULTIMOS = 5;
 
-type Comunes = Pick<Encuentro, 'rivalesComunes' | 'enComun'>;
+type Comunes = Pick<Encuentro, 'rivalesComunes' | 'enComun' | 'otrosComunes'>;
+
+const sumados = (comunes: ReturnType<typeof rivalesComunes>): Encuentro['enComun'] => ({
+  rivales: comunes.length,
+  uno: sumar(comunes.map(({ uno }) => uno)),
+  otro: sumar(comunes.map(({ otro }) => otro)),
+});
 
 async function comunesDe(
   db: Lector,
@@ -138,15 +145,14 @@ async function comunesDe(
     uno,
     otro,
   );
+  const contados = comunes.length > COMUNES ? COMUNES - 1 : COMUNES;
+  const otros = comunes.slice(contados);
   return {
     rivalesComunes: comunes
-      .slice(0, COMUNES)
+      .slice(0, contados)
       .map((comun) => ({ ...comun, nombre: nombre(comun.id, nombres.get(comun.id) ?? '') })),
-    enComun: {
-      rivales: comunes.length,
-      uno: sumar(comunes.map((comun) => comun.uno)),
-      otro: sumar(comunes.map((comun) => comun.otro)),
-    },
+    enComun: sumados(comunes),
+    otrosComunes: otros.length > 0 ? sumados(otros) : null,
   };
 }
 
@@ -188,6 +194,9 @@ function loQueCambia(marcha: Marcha, ids: readonly [number, number], { nombre }:
   return uno && otro ? siGana(marcha.datos, [uno, otro], hoy) : null;
 }
 
+const deQueEs = (marcha: Marcha | undefined, { fila }: Programado): string =>
+  marcha ? tituloLiga(marcha.datos.liga) : fila.nombreLiga;
+
 export async function verEncuentro(dependencias: Dependencias, id: number): Promise<Encuentro> {
   const { base, reloj, meteo } = dependencias;
   const { db } = base;
@@ -204,6 +213,7 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
   const situacion1 = una ? situacionEn(una, idJugador1) : null;
   const situacion2 = otra ? situacionEn(otra, idJugador2) : null;
   return {
+    liga: deQueEs(comun, este),
     duracion,
     situacion1,
     situacion2,

@@ -12,7 +12,7 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
 import { Donde } from './donde.tsx';
@@ -20,7 +20,7 @@ import { DeCadaUno, EntreLosDos, Lista } from './entre-los-dos.tsx';
 import styles from './partido.module.css';
 import { RivalesComunes } from './rivales-comunes.tsx';
 import tablero from './tablero.module.css';
-import { Cita, Tablero } from './tablero.tsx';
+import { Cita, LadoDeTablero } from './tablero.tsx';
 
 const PAGINA = paginaDe('/competicion-cara-a-cara/:uno/:otro');
 
@@ -40,29 +40,43 @@ export const meta = ({ loaderData }: { loaderData?: CaraACara }) =>
     titulo: loaderData ? `${loaderData.uno.nombre} – ${loaderData.otro.nombre}` : PAGINA.titulo,
   });
 
-/** What there is to say between the two: when they meet or, of who never has, just that. */
-function Entre({ uno, entreLosDos, balance, porJugar: [proximo], hoy }: Datos) {
-  const dicho =
-    entreLosDos.length > 0 ? `Entre los dos, ${balance.partidos.join('–')}` : 'Nunca se han enfrentado';
+/** What each has won from the other: who has more is lit. */
+function Cuenta({ balance: { partidos }, entreLosDos }: Pick<Datos, 'balance' | 'entreLosDos'>) {
+  const [uno, otro] = partidos;
   return (
-    <>
-      {proximo ? (
-        <Cita fecha={proximo.fecha} falta={cuentaAtras(diaDe(proximo.fecha), hoy)} weather={proximo.weather}>
-          <p>
-            {proximo.pista ?? 'Pista por decidir'}
-            {CLASES[proximo.liga].amistosa ? ', amistoso' : ''}
-          </p>
-          <p>{dicho}</p>
-        </Cita>
-      ) : (
-        <p className={tablero.titular}>{dicho}</p>
-      )}
-      <p className={tablero.cambiar}>
-        <Link to={rutas.rivalPara(uno.id)}>Cambiar rival</Link>
-      </p>
-    </>
+    <p className={tablero.cuenta}>
+      <b>
+        <span className={cx(uno > otro && tablero.mas)}>{uno}</span> –{' '}
+        <span className={cx(otro > uno && tablero.mas)}>{otro}</span>
+      </b>
+      {entreLosDos.length > 0 ? 'Partidos ganados' : 'Nunca se han enfrentado'}
+    </p>
   );
 }
+
+/** When they meet next, and the way to other two. */
+const Proximo = ({ uno, porJugar: [proximo], hoy }: Datos) => (
+  <div className={tablero.datos}>
+    {proximo ? (
+      <Cita
+        fecha={proximo.fecha}
+        falta={cuentaAtras(diaDe(proximo.fecha), hoy)}
+        weather={proximo.weather}
+        href={rutas.partido(proximo.id)}
+      >
+        <p>
+          {proximo.pista ?? 'Pista por decidir'}
+          {CLASES[proximo.liga].amistosa ? ', amistoso' : ''}
+        </p>
+      </Cita>
+    ) : (
+      <p>No tienen ningún partido con fecha.</p>
+    )}
+    <p className={tablero.cambiar}>
+      <Link to={rutas.rivalPara(uno.id)}>Cambiar rival</Link>
+    </p>
+  </div>
+);
 
 /** Where they meet next and what one does with it, and the matches after that one. */
 function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<Datos, 'porJugar' | 'uno'>) {
@@ -76,9 +90,6 @@ function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<Datos, 'porJugar'
           imagen={laminas.partido(id)}
           pagina={rutas.partido(id)}
         />
-        <Link className={buttonClass({ size: 's' })} to={rutas.partido(id)}>
-          Ver el partido
-        </Link>
       </Donde>
       {demas.length > 0 ? (
         <section aria-labelledby="despues">
@@ -93,8 +104,7 @@ function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<Datos, 'porJugar'
 /** Any two players, also those who have never met: where each one is, and what they have played and will play. */
 export default function PaginaCaraACara() {
   const datos = useLoaderData<Datos>();
-  const { uno, otro, balance, ultimos, tabla } = datos;
-  const jugados = datos.entreLosDos.length;
+  const { uno, otro, ultimos, tabla } = datos;
   const { situacion } = uno;
   const lados = [uno, otro] as const;
   return (
@@ -111,14 +121,12 @@ export default function PaginaCaraACara() {
           { titulo: PAGINA.titulo },
         ]}
       >
-        <Tablero
-          lados={lados}
-          gana={null}
-          columnas={jugados > 0 ? [{ de: balance.partidos }] : []}
-          dicho={`Partidos ganados: ${balance.partidos.join(' y ')}`}
-        >
-          <Entre {...datos} />
-        </Tablero>
+        <div className={cx(tablero.tablero, tablero.cara)}>
+          <LadoDeTablero lado={uno} />
+          <Cuenta {...datos} />
+          <LadoDeTablero lado={otro} />
+          <Proximo {...datos} />
+        </div>
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
         <PorJugar {...datos} />

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { rutas } from '#contract/rutas.ts';
-import { comoLlegarA, mapaDe, sitioDe } from '#contract/sitio/sitio.ts';
+import { comoLlegarA, sitioDe } from '#contract/sitio/sitio.ts';
 import { type FechaHora, horaDe, sumarMinutos } from '#domain/fecha.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import styles from './partido.module.css';
-
-const FUERA = { target: '_blank', rel: 'noreferrer' } as const;
 
 type DondeProps = {
   partido: { id: number; fecha: FechaHora; pista: string | null };
@@ -23,18 +21,18 @@ export function Donde({ partido: { id, fecha, pista }, duracion, children }: Don
       <div className={styles.donde}>
         <p>
           <b>{pista ?? 'Pista por decidir'}</b>
-          <span>
-            {sitio.direccion}.{' '}
-            <a href={mapaDe(sitio)} {...FUERA}>
-              Ver en el mapa
-            </a>
-          </span>
+          <span>{sitio.direccion}</span>
           <span className={styles.suave}>
             {duracion} minutos, hasta las {horaDe(sumarMinutos(fecha, duracion))}
           </span>
         </p>
         <Acciones>
-          <a className={buttonClass({ look: 'primary', size: 's' })} href={comoLlegarA(sitio)} {...FUERA}>
+          <a
+            className={buttonClass({ look: 'primary', size: 's' })}
+            href={comoLlegarA(sitio)}
+            target="_blank"
+            rel="noreferrer"
+          >
             Cómo llegar
           </a>
           <a className={buttonClass({ size: 's' })} href={rutas.calendario(id)} download>

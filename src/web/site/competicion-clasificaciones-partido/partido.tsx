@@ -97,7 +97,7 @@ function Notas({ partido }: Pick<DatosDePartido, 'partido'>) {
 export default function Partido() {
   const datos = useLoaderData<DatosDePartido>();
   const { partido, encuentro } = datos;
-  const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre, tipo, idLiga, liga } = partido;
+  const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre, tipo, idLiga } = partido;
   const situacion = encuentro.tabla.length > 0 ? encuentro.situacion1 : null;
   const lados: [Lado, Lado] = [
     { id: idJugador1, nombre: jugador1Nombre, situacion: encuentro.situacion1 },
@@ -109,13 +109,7 @@ export default function Partido() {
         seccion={seccionDeLiga(tipo)}
         talla="datos"
         titulo={<span className="visually-hidden">{titulo(partido)}</span>}
-        migas={[
-          {
-            titulo: esAmistoso(partido) ? 'Amistosos' : liga,
-            href: rutas.clasificaciones(tipo, idLiga),
-          },
-          { titulo: 'Partido' },
-        ]}
+        migas={[{ titulo: encuentro.liga, href: rutas.clasificaciones(tipo, idLiga) }, { titulo: 'Partido' }]}
       >
         <MarcadorDePartido {...datos} lados={lados} />
       </Portada>

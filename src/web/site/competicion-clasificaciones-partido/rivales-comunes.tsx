@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
@@ -6,19 +7,25 @@ import table from '#web/ui/table.module.css';
 import { cortos, type Lado } from './lado.ts';
 import styles from './partido.module.css';
 
-type Balance = Encuentro['enComun']['uno'];
-type Props = Pick<Encuentro, 'rivalesComunes' | 'enComun'> & { lados: readonly [Lado, Lado] };
+type DeCada = Pick<Encuentro['enComun'], 'uno' | 'otro'>;
+type Props = Pick<Encuentro, 'rivalesComunes' | 'enComun' | 'otrosComunes'> & {
+  lados: readonly [Lado, Lado];
+};
 
 /** How each of the two has done against whom both have met. */
-export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {
+export function RivalesComunes({ rivalesComunes, enComun, otrosComunes, lados }: Props) {
   if (rivalesComunes.length === 0) return null;
   const nombres = cortos(...lados);
-  const cuentas = (balances: readonly Balance[]) =>
-    balances.map(({ ganados, perdidos }, lado) => (
-      <td key={nombres[lado]} data-num>
-        {ganados}–{perdidos}
-      </td>
-    ));
+  const fila = (clave: number, rival: ReactNode, { uno, otro }: DeCada, className?: string) => (
+    <tr key={clave} className={className}>
+      <th scope="row">{rival}</th>
+      {[uno, otro].map(({ ganados, perdidos }, lado) => (
+        <td key={nombres[lado]} data-num>
+          {ganados}–{perdidos}
+        </td>
+      ))}
+    </tr>
+  );
   return (
     <section aria-labelledby="rivales-comunes">
       <h2 id="rivales-comunes">Rivales comunes</h2>
@@ -37,20 +44,13 @@ export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rivalesComunes.map((rival) => (
-              <tr key={rival.id}>
-                <th scope="row">
-                  <Link to={rutas.jugador(rival.id)}>{rival.nombre}</Link>
-                </th>
-                {cuentas([rival.uno, rival.otro])}
-              </tr>
-            ))}
-            {enComun.rivales > 1 ? (
-              <tr className={styles.deEste}>
-                <th scope="row">En total, contra los {enComun.rivales}</th>
-                {cuentas([enComun.uno, enComun.otro])}
-              </tr>
-            ) : null}
+            {rivalesComunes.map((rival) =>
+              fila(rival.id, <Link to={rutas.jugador(rival.id)}>{rival.nombre}</Link>, rival),
+            )}
+            {otrosComunes ? fila(0, `Otros ${otrosComunes.rivales}`, otrosComunes) : null}
+            {enComun.rivales > 1
+              ? fila(-1, `En total, contra los ${enComun.rivales}`, enComun, styles.deEste)
+              : null}
           </tbody>
         </table>
       </div>

@@ -34,22 +34,31 @@ type TableroProps = {
   children: ReactNode;
 };
 
+type LadoProps = { lado: Lado; gana?: boolean; hoy?: boolean };
+
+/** Who, where they are, and how they go. `hoy`: not as it was when they played. */
+export const LadoDeTablero = ({ lado: { id, nombre, situacion }, gana, hoy }: LadoProps) => (
+  <div className={cx(styles.lado, gana && styles.gana)}>
+    <p className={styles.nombre}>
+      <Link to={rutas.jugador(id)}>{nombre}</Link>
+    </p>
+    {situacion ? (
+      <>
+        <div className={styles.lugar}>
+          {hoy && situacion.liga.activa ? 'Hoy, ' : ''}
+          {lugar(situacion)} <InsigniaEliminado estado={situacion.estado} />
+        </div>
+        <Forma forma={situacion.forma} />
+      </>
+    ) : null}
+  </div>
+);
+
 /** A scoreboard: both, one over the other, their figures in columns, and what there is to say of it. */
 export const Tablero = ({ fila, lados, gana, columnas, dicho, children }: TableroProps) => (
   <div className={styles.tablero} data-fila={fila}>
-    {lados.map(({ id, nombre, situacion }, n) => (
-      <div key={id} className={cx(styles.lado, gana === n + 1 && styles.gana)}>
-        <p className={styles.nombre}>
-          <Link to={rutas.jugador(id)}>{nombre}</Link>
-        </p>
-        {situacion ? (
-          <div className={styles.lugar}>
-            {gana !== null && situacion.liga.activa ? 'Hoy, ' : ''}
-            {lugar(situacion)} <InsigniaEliminado estado={situacion.estado} />
-            <Forma forma={situacion.forma} />
-          </div>
-        ) : null}
-      </div>
+    {lados.map((lado, n) => (
+      <LadoDeTablero key={lado.id} lado={lado} gana={gana === n + 1} hoy={gana !== null} />
     ))}
     {columnas.length > 0 ? (
       <div className={styles.cifras} role="img" aria-label={dicho}>
@@ -75,23 +84,33 @@ const tiempo = ({ temp, tempMin, tempMax, lluvia, icon }: MeteoFila): string =>
   (temp !== null ? `${grados(temp)} a esa hora` : `Ese día, de ${rango(tempMin ?? 0, tempMax ?? 0)}`) +
   (lluvia === null ? '' : `, ${queCae(icon)} al ${porcentaje(lluvia)}`);
 
-type CitaProps = { fecha: FechaHora; falta: string; weather: MeteoFila | null; children: ReactNode };
+type CitaProps = {
+  fecha: FechaHora;
+  falta: string;
+  weather: MeteoFila | null;
+  /** The page of the match, where this is another one. */
+  href?: string;
+  children: ReactNode;
+};
 
 /** When they meet, what is left until then, where, and the weather. */
-export const Cita = ({ fecha, falta, weather, children }: CitaProps) => (
-  <>
-    <p className={styles.titular}>
-      <time dateTime={fecha}>
-        {semanaBreve(fecha)}, {horaDe(fecha)}
-      </time>
-    </p>
-    <p className={styles.falta}>{falta}</p>
-    {children}
-    {weather ? (
-      <p className={styles.tiempo}>
-        <IconoCielo icono={weather.icon} talla={24} />
-        {tiempo(weather)}
-      </p>
-    ) : null}
-  </>
-);
+export const Cita = ({ fecha, falta, weather, href, children }: CitaProps) => {
+  const cuando = (
+    <time dateTime={fecha}>
+      {semanaBreve(fecha)}, {horaDe(fecha)}
+    </time>
+  );
+  return (
+    <>
+      <p className={styles.titular}>{href ? <Link to={href}>{cuando}</Link> : cuando}</p>
+      <p className={styles.falta}>{falta}</p>
+      {children}
+      {weather ? (
+        <p className={styles.tiempo}>
+          <IconoCielo icono={weather.icon} talla={24} />
+          {tiempo(weather)}
+        </p>
+      ) : null}
+    </>
+  );
+};
