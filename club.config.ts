@@ -108,6 +108,8 @@ export type Club = {
   /** A list of YouTube, the text after `list=` in its address; '' when there is none. */
   videos: string;
   cuota: number;
+  /** What the school asks once a year, in euros; 0: nobody has said. */
+  matricula: number;
   /** What each league costs a season, in euros; 0: nobody has said. */
   ligas: Record<TipoGestionado, number>;
   /** Where transfers go; `acreedor` is the SEPA creditor identifier of the mandate. */
@@ -231,6 +233,7 @@ export const SEMILLA: Club = {
   /** Made up. */
   videos: 'PLvaldecierzo0000000000000000000000',
   cuota: 30,
+  matricula: 20,
   ligas: { social: 24, infantil: 15 },
   banco: { iban: 'ES91 2100 0418 4502 0005 1332', acreedor: 'ES10000G00000000' },
   escuela: {
@@ -242,7 +245,7 @@ export const SEMILLA: Club = {
         quien: 'De 5 a 8 años',
         centros: ['prado', 'reston'],
         inscripcion: 'escuelaminitenis',
-        dias: 'De lunes a domingo, una o dos horas por semana',
+        dias: 'Una hora, lunes o miércoles; dos, de lunes a domingo',
         horario: { semana: '17:00-18:00', viernes: '17:00-19:00', finDeSemana: '10:00-11:00' },
         cuotas: { dos: { socios: 42, noSocios: 48 }, una: { socios: 25, noSocios: 29 } },
         modalidades: [],
@@ -253,7 +256,7 @@ export const SEMILLA: Club = {
         quien: 'Desde los 8 años',
         centros: ['prado', 'reston'],
         inscripcion: 'escuelainiciacion',
-        dias: 'De lunes a domingo, una o dos horas por semana',
+        dias: 'Una hora, lunes o miércoles; dos, de lunes a domingo',
         horario: { semana: '17:00-18:00 y 18:00-19:00', viernes: '17:00-19:00', finDeSemana: '11:00-12:00' },
         cuotas: { dos: { socios: 46, noSocios: 52 }, una: { socios: 27, noSocios: 31 } },
         modalidades: [],
@@ -264,7 +267,7 @@ export const SEMILLA: Club = {
         quien: 'Jóvenes que ya juegan partidos',
         centros: ['prado', 'reston'],
         inscripcion: 'escuelaperfeccionamiento',
-        dias: 'De lunes a domingo, una o dos horas por semana',
+        dias: 'Una hora, lunes o miércoles; dos, de lunes a domingo',
         horario: { semana: '18:00-19:00 y 19:00-20:00', viernes: '18:00-20:00', finDeSemana: '12:00-13:00' },
         cuotas: { dos: { socios: 52, noSocios: 58 }, una: { socios: 31, noSocios: 35 } },
         modalidades: [],
@@ -305,7 +308,7 @@ export const SEMILLA: Club = {
         quien: 'Niños, jóvenes y adultos',
         centros: ['reston'],
         inscripcion: 'escuelapadel',
-        dias: 'De lunes a domingo, una o dos horas por semana',
+        dias: 'Una hora, lunes o miércoles; dos, de lunes a domingo',
         horario: {
           semana: '10:00-11:00 y de 17:00 a 22:00',
           viernes: '17:00-19:00 y 19:00-21:00',
@@ -320,7 +323,7 @@ export const SEMILLA: Club = {
         quien: 'Todas las edades',
         centros: ['prado'],
         inscripcion: 'escuelapickleball',
-        dias: 'De lunes a domingo, una o dos horas por semana',
+        dias: 'Una hora, lunes o miércoles; dos, de lunes a domingo',
         horario: {
           semana: '11:00-12:00, 18:00-19:00 y 20:00-21:00',
           viernes: '18:00-20:00',

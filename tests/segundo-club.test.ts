@@ -52,6 +52,7 @@ const SEGUNDO: DatosClub = {
   secretaria: [{ dias: [2], desde: '18:05', hasta: '19:55' }],
   sinSecretaria: 0,
   cuota: 77,
+  matricula: 33,
   ligas: { social: 66, infantil: 0 },
   iban: 'ES79 2100 0813 6101 2345 6789',
   acreedor: 'ES61000G11111111',
@@ -143,6 +144,7 @@ describeServer('another club, stored', ({ open }) => {
     expect(await app.log()).toContain('la cuota de socio');
     expect((await pedir('/inscripciones/ligasocialtenis')).body).toMatch(/66(?:\s|&nbsp;)€ por temporada/);
     const { body: liga } = await pedir('/competicion-liga-social-presentacion');
+    expect((await pedir('/escuela-presentacion')).body).toMatch(/33(?:\s|&nbsp;)€, una vez por curso/);
     expect(liga).toMatch(/143(?:\s|&nbsp;)€ con la cuota/);
     const { body: equipo } = await pedir('/club-nuestro-equipo');
     expect(equipo).toContain('Marta Río');
@@ -318,6 +320,7 @@ describeServer('another club, stored', ({ open }) => {
     const mal = await guardar({
       ...SEGUNDO,
       cuota: 3.5,
+      matricula: -1,
       ligas: { social: -1, infantil: 0 },
       iban: 'ES00',
       telefono: 'no',
@@ -325,7 +328,15 @@ describeServer('another club, stored', ({ open }) => {
     });
     expect(mal.status).toBe(400);
     const paths = (mal.body as { errors: { path: string }[] }).errors.map(({ path }) => path);
-    expect(paths).toEqual(['cuota', 'ligas.social', 'telefono', 'pistas.0.dias', 'pistas.0.hasta', 'iban']);
+    expect(paths).toEqual([
+      'cuota',
+      'matricula',
+      'ligas.social',
+      'telefono',
+      'pistas.0.dias',
+      'pistas.0.hasta',
+      'iban',
+    ]);
     expect(await app.call(clubApi.leer, {})).toEqual(SEGUNDO);
   });
 

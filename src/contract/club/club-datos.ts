@@ -22,14 +22,14 @@ type Igual = Pick<
   Club,
   'nombre' | 'nombreCorto' | 'claim' | 'municipio' | 'provincia' | 'desde' | 'dominio' | 'nif' | 'registro'
 > &
-  Pick<Club, 'telefono' | 'email' | 'videos' | 'cuota' | 'ligas'>;
+  Pick<Club, 'telefono' | 'email' | 'videos' | 'cuota' | 'matricula' | 'ligas'>;
 
 const igual = (uno: Igual): Igual => {
   const { nombre, nombreCorto, claim, municipio, provincia, desde, dominio, nif, registro } = uno;
-  const { telefono, email, videos, cuota, ligas } = uno;
+  const { telefono, email, videos, cuota, matricula, ligas } = uno;
   return {
     ...{ nombre, nombreCorto, claim, municipio, provincia, desde, dominio, nif, registro },
-    ...{ telefono, email, videos, cuota, ligas },
+    ...{ telefono, email, videos, cuota, matricula, ligas },
   };
 };
 

@@ -32,6 +32,7 @@ export const clubEnBlanco = (semilla: Club, sufijoCalendario: string): Club => (
   horarios: { pistas: [], secretaria: [], sinSecretaria: 0 },
   redes: [],
   cuota: 0,
+  matricula: 0,
   ligas: { social: 0, infantil: 0 },
   banco: { iban: '', acreedor: '' },
   escuela: {

@@ -69,6 +69,7 @@ export const ClubGuardar = z.object({
   secretaria: Tramos,
   sinSecretaria: z.number(),
   cuota: z.number(),
+  matricula: z.number().default(0),
   ligas: z.object({ social: z.number(), infantil: z.number() }),
   iban: texto(42),
   acreedor: texto(40),

@@ -57,6 +57,8 @@ export type DatosClub = {
   /** The month in which the office is closed; 0: none. */
   sinSecretaria: number;
   cuota: number;
+  /** What the school asks once a year. */
+  matricula: number;
   /** What each league costs a season. */
   ligas: Record<TipoGestionado, number>;
   iban: string;
@@ -102,6 +104,7 @@ export const CAMPOS_DEL_CLUB: Readonly<Record<keyof DatosClub, string>> = {
   secretaria: 'el horario de secretaría',
   sinSecretaria: 'el mes en que cierra la secretaría',
   cuota: 'la cuota de socio',
+  matricula: 'la matrícula de la escuela',
   ligas: 'los precios de las ligas',
   iban: 'la cuenta para los pagos',
   acreedor: 'el identificador del acreedor',
@@ -227,8 +230,9 @@ const importesDe = (path: string, { socios, noSocios }: Precio): Importe[] => [
   [`${path}.noSocios`, noSocios],
 ];
 
-const importes = ({ cuota, ligas, programas, intensivos }: DatosClub): Importe[] => [
+const importes = ({ cuota, matricula, ligas, programas, intensivos }: DatosClub): Importe[] => [
   ['cuota', cuota],
+  ['matricula', matricula],
   ...Object.entries(ligas).map(([tipo, euros]): Importe => [`ligas.${tipo}`, euros]),
   ...programas.flatMap(({ cuotas, modalidades }, lugar) => [
     ...(cuotas ? importesDe(`programas.${lugar}.cuotas.dos`, cuotas.dos) : []),

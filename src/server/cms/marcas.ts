@@ -155,6 +155,7 @@ const [delClub, deEscuela, deCampus, deLigas, deWeb] = [
 const ofrecidas = (): readonly Ofrecida[] => [
   delClub('club.nombre', 'Nombre del club'),
   delClub('club.cuota', 'Cuota anual de socio, en euros'),
+  delClub('club.matricula', 'Matrícula de la escuela, en euros'),
   delClub('club.telefono', 'Teléfono'),
   delClub('club.telefonoEnlace', 'Teléfono, para un enlace (tel:)'),
   delClub('club.email', 'Correo general'),

@@ -61,6 +61,8 @@ const Silla = () => (
     <path d="M77 24L90 17" stroke={rojo} strokeWidth="3.6" />
     <circle cx="91.5" cy="16" r="1.3" fill="#d9a37a" stroke="#d9a37a" />
     <circle cx="77" cy="12" r="4.2" fill="#d9a37a" stroke="none" />
+    <path d="M78.500 11.8V12.6M80.3 11.8V12.6" stroke={tinta} strokeWidth="0.9" />
+    <path d="M77.6 14.200Q79 15.300 80.200 14.200" stroke="#8c3b2c" strokeWidth="0.7" />
     <path d="M71.8 11.500A5.2 5.2 0 0 1 82 11.500H86.5" fill={azul} stroke={azul} strokeWidth="1.4" />
   </g>
 );

@@ -181,26 +181,35 @@ export const Obra = () => (
   </>
 );
 
-/** The racket that a pupil holds up, from the hand. */
-const EnAlto = ({ x, y, giro }: { x: number; y: number; giro: number }) => (
-  <g transform={`translate(${x} ${y}) rotate(${giro}) scale(1.7)`}>
-    <Raqueta />
-  </g>
+/** The racket that a pupil holds up, and her arm. */
+const EnAlto = () => (
+  <>
+    <g transform="translate(38 70) rotate(-30) scale(1.7)">
+      <Raqueta />
+    </g>
+    <g fill="none" strokeLinecap="round">
+      <path d="M38 89L34.5 80" stroke="#2a9aa1" strokeWidth="8" />
+      <path d="M34.5 79L38 71" stroke="#c98e63" strokeWidth="5" />
+      <path d="M36.500 70.500L39.8 69.500" stroke="#c98e63" strokeWidth="5.600" />
+    </g>
+  </>
 );
 
 /** Three pupils and who teaches them. */
 export const Clase = () => (
   <>
     <Fondo color="#c9ecff" />
-    <Nube x={44} y={24} />
+    <Nube x={112} y={14} />
     <Arbol x={14} y={54} />
     <Arbol x={146} y={54} color="#57a572" />
     <PistaDeFrente suelo={verde} fuera="#3d8f63" />
-    <EnAlto x={38} y={70} giro={-40} />
-    <Busto quien={Rizos} x={110} y={92} escala={0.64} gira />
-    <Busto quien={Trenza} x={54} y={93} escala={0.54} />
-    <Busto quien={Tupe} x={81} y={96} escala={0.52} gira />
-    <Bola x={80} y={28} r={4.5} />
+    <Bola x={50} y={22} r={4.5} />
+    <g transform="translate(79 92) scale(1.18) translate(-80 -92)">
+      <EnAlto />
+      <Busto quien={Rizos} x={110} y={92} escala={0.64} gira />
+      <Busto quien={Trenza} x={54} y={93} escala={0.54} />
+      <Busto quien={Tupe} x={81} y={96} escala={0.52} gira />
+    </g>
   </>
 );
 

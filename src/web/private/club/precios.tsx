@@ -94,6 +94,7 @@ export function Precios({ form }: Props) {
     >
       <div className={styles.corto}>
         <Euros form={form} campo="cuota" label="Cuota de socio, al año" />
+        <Euros form={form} campo="matricula" label="Matrícula de la escuela, por curso" />
       </div>
       <fieldset className={styles.grupo}>
         <legend>Ligas, por temporada</legend>

@@ -13,6 +13,7 @@ export const comprobar = (antes: DatosClub, datos: DatosClub): Record<string, st
 const NUMEROS = new Set<string>([
   'desde',
   'cuota',
+  'matricula',
   ...TIPOS_GESTIONADOS,
   'socios',
   'noSocios',
@@ -48,6 +49,7 @@ const distinto = (uno: unknown, otro: unknown): boolean => JSON.stringify(uno) !
 /** Where each price is read by who comes to the site. */
 const DONDE = {
   cuota: 'la cuota de socio, en «Únete a nosotros», en el menú de inscripciones y en el alta de nuevo socio',
+  matricula: 'la matrícula, en «La escuela» y en «Calendario, precios y horarios»',
   ligas: 'los precios de las ligas, en la página y en la inscripción de cada una',
   programas:
     'las cuotas de la escuela, en «Calendario, precios y horarios», en «La escuela» y en la página de cada grupo',

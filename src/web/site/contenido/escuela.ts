@@ -2,6 +2,7 @@ import { club, type Programa } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import { enEuros } from '#domain/euros.ts';
 import { alMesDe } from '#web/club/al-mes.ts';
 import { desde } from '#web/club/desde.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
@@ -9,7 +10,7 @@ import type { Call } from '#web/platform/call.ts';
 
 /** What somebody wants to know before reading anything: price, when, where, and how to begin, the best way first. */
 export type Ficha = {
-  datos: readonly { titulo: string; valor: string }[];
+  datos: readonly { titulo: string; valor: string; sedes?: string }[];
   acciones: readonly { texto: string; href: string }[];
   /** Why there is no way to begin. */
   cerrada: string | null;
@@ -21,6 +22,14 @@ const alMes = (programas: readonly Programa[]): string => {
   return cada.length > 0 ? `Desde ${cada.map((uno) => uno.replaceAll(' ', '\u00a0')).join(' o ')}` : '';
 };
 
+const SEDES = ['', 'nuestra sede', 'nuestras dos sedes', 'nuestras tres sedes'];
+
+/** What those names are of, for whom has never been there. */
+const queSon = (lugar: string): string =>
+  lugar === nombresDeSedes()
+    ? (SEDES[Object.values(club.centros).filter(Boolean).length] ?? '')
+    : 'una de nuestras sedes';
+
 const datosDe = (
   [titulo, precio]: [string, string],
   [cuando, dias]: [string, string],
@@ -29,7 +38,7 @@ const datosDe = (
   [
     { titulo, valor: precio },
     { titulo: cuando, valor: dias },
-    { titulo: 'Dónde', valor: lugar },
+    { titulo: 'Dónde', valor: lugar, sedes: queSon(lugar) },
   ].filter(({ valor }) => valor !== '');
 
 type Abiertas = ReadonlySet<string>;
@@ -72,7 +81,11 @@ function dePresentacion(): Ficha {
   const [precio, ...resto] = deTodas().datos;
   return {
     datos: [
-      ...(precio ? [precio, { titulo: 'Matrícula', valor: 'Aparte, una por curso' }] : []),
+      ...(precio ? [precio] : []),
+      {
+        titulo: 'Matrícula',
+        valor: club.matricula > 0 ? `${enEuros(club.matricula)}, una vez por curso` : '',
+      },
       { titulo: 'Días', valor: diasDeCasiTodas() },
       ...resto,
     ].filter(({ valor }) => valor !== ''),

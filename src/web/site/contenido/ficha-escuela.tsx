@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { club } from '#club';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import { alMesDe } from '#web/club/al-mes.ts';
@@ -24,10 +25,17 @@ export function FichaEscuela({ ficha: { datos, acciones, cerrada }, entrada, chi
       {entrada ? <HtmlText html={entrada} className={styles.entrada} /> : null}
       <div className={styles.ficha}>
         <dl className={styles.datos}>
-          {datos.map(({ titulo, valor }) => (
+          {datos.map(({ titulo, valor, sedes }) => (
             <div key={titulo}>
               <dt>{titulo}</dt>
-              <dd>{valor}</dd>
+              <dd>
+                {valor}
+                {sedes ? (
+                  <>
+                    , <Link to="/club-instalaciones">{sedes}</Link>
+                  </>
+                ) : null}
+              </dd>
             </div>
           ))}
         </dl>

@@ -53,7 +53,9 @@ function formulario(tipo: TipoOfrecido['tipo']): string {
 
 it('a league says what it costs in its card, over the form and beside the bank account', () => {
   expect(pagina('/inscripciones')).toMatch(/24\s€ por temporada/);
-  expect(pagina('/inscripciones/ligasocialtenis')).toMatch(/<li>24\s€ por temporada.*<li>54\s€ con la cuota/);
+  expect(pagina('/inscripciones/ligasocialtenis')).toMatch(
+    /<li>24\s€ por temporada.*<li>Si aún no eres socio, 24\s€ \+ 30\s€ de cuota de socio = 54\s€/,
+  );
   expect(formulario('ligasocialtenis')).toMatch(/En ella se pasan los recibos\. 24\s€ por temporada/);
 });
 

@@ -19,7 +19,7 @@ import page from '#web/ui/page.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './inscripciones.module.css';
 import pasos from './pasos.module.css';
-import { minimosDe, nombreBreve, preciosDe, quienDe } from './precio.ts';
+import { encabezadoDe, minimosDe, nombreBreve, preciosDe, quienDe } from './precio.ts';
 
 const traerFormulario = () => import('./formulario.tsx');
 
@@ -99,6 +99,9 @@ function motivoDeCierre({ tipos, campus }: Ofrecido, tipo: TipoInscripcion): str
   if (tipo !== 'campusverano' || campus.cerrado === null) return null;
   return `${campus.cerrado} ${mensajes.campusSinFechas}`;
 }
+
+const todasAbiertas = (ofrecido: Ofrecido): boolean =>
+  ofrecido.tipos.every(({ tipo }) => motivoDeCierre(ofrecido, tipo) === null);
 
 function Cerrada({ titulo = 'Inscripción cerrada', children }: { titulo?: string; children: ReactNode }) {
   return (
@@ -272,7 +275,7 @@ export default function Inscripciones() {
     <>
       <Portada
         seccion="inscripciones"
-        titulo={tipo ? rotuloDeTipo(tipo) : PAGINA.titulo}
+        titulo={tipo ? encabezadoDe(tipo) : PAGINA.titulo}
         migas={
           tipo
             ? [{ titulo: PAGINA.titulo, href: rutas.inscripciones() }, { titulo: nombreBreve(tipo) }]
@@ -281,6 +284,7 @@ export default function Inscripciones() {
         entradilla={
           <>
             {unico ? <strong>{unico} </strong> : null}
+            {tipo === null && todasAbiertas(ofrecido) ? <strong>Inscripciones abiertas. </strong> : null}
             Son unos cuatro minutos. La foto, el DNI y la firma pueden esperar.
           </>
         }

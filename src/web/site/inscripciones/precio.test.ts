@@ -25,7 +25,7 @@ test('what each enrolment costs, as the club has priced it', () => {
   expect(precios('nuevosocio')).toEqual(['30 € al año.']);
   expect(precios('ligasocialtenis')).toEqual([
     '24 € por temporada, por domiciliación.',
-    '54 € con la cuota, si aún no eres socio.',
+    'Si aún no eres socio, 24 € + 30 € de cuota de socio = 54 €.',
   ]);
   expect(precios('ligainfantiltenis')[0]).toContain('15 € por temporada');
   expect(precios('campusverano')).toContain('De 9:00 a 14:00: 75 € la semana.');
@@ -40,7 +40,7 @@ test('when each is: the weeks of the camp that are offered, the days of a progra
   expect(cuandoDe('campusverano', { ...CAMPUS, semanas })).toBe('Del 28 jun al 6 ago 2027');
   expect(cuandoDe('campusverano', CAMPUS)).toBe('');
   expect(cuandoDe('escuelaminitenis', CAMPUS)).toBe(
-    'De lunes a domingo, una o dos horas por semana · Prado y Restón',
+    'Una hora, lunes o miércoles; dos, de lunes a domingo · Prado y Restón',
   );
   expect(cuandoDe('nuevosocio', CAMPUS)).toBe('');
 });

@@ -4,7 +4,7 @@ import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
 import { etiquetaDeTipo, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { ligaDe } from '#domain/liga/tipos.ts';
+import { ligaDe, type TipoGestionado } from '#domain/liga/tipos.ts';
 import { alMesDe } from '#web/club/al-mes.ts';
 import { desde } from '#web/club/desde.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
@@ -29,12 +29,15 @@ const deCampus = ({ opciones }: CampusOfrecido): string[] =>
     .filter(({ precio }) => precio > 0)
     .map(({ horario, precio }) => `De ${horario.replace('-', ' a ')}: ${enEuros(precio)} la semana.`);
 
+const sumaDe = (liga: TipoGestionado): string =>
+  `${enEuros(club.ligas[liga])} + ${enEuros(club.cuota)} de cuota de socio = ${enEuros(club.ligas[liga] + club.cuota)}`;
+
 /** What that costs, a price a line; none where the club has not said. */
 export function preciosDe(tipo: TipoInscripcion, campus: CampusOfrecido): string[] {
   if (tipo === 'campusverano') return deCampus(campus);
   const liga = ligaDe(tipo);
   const estreno = liga && estrenoDeLiga(liga);
-  return [...reciboDe(tipo), ...(estreno ? [`${estreno}, si aún no eres socio.`] : [])];
+  return [...reciboDe(tipo), ...(estreno ? [`Si aún no eres socio, ${sumaDe(liga)}.`] : [])];
 }
 
 /** Of what is paid by receipt. */
@@ -48,6 +51,15 @@ export function reciboDe(tipo: TipoInscripcion): string[] {
 /** Beside its price and its court, without what those say. */
 export const nombreBreve = (tipo: TipoInscripcion): string =>
   etiquetaDeTipo(tipo).replace(/^Escuela de tenis – | \(.*/g, '');
+
+/** "Inscripción en la liga social de tenis"; joining the club says it already. */
+export function encabezadoDe(tipo: TipoInscripcion): string {
+  const nombre = nombreBreve(tipo).replace(
+    /^(Liga|Escuela|Equipo|Campus)/,
+    (que) => `${/a$/.test(que) ? 'la' : 'el'} ${que.toLowerCase()}`,
+  );
+  return tipo === 'nuevosocio' ? nombre : `Inscripción en ${nombre}`;
+}
 
 const deLiga = (tipo: TipoInscripcion): string =>
   tipo === 'ligainfantiltenis' ? 'Niños y adolescentes' : 'Con rivales de tu nivel';
