@@ -32,7 +32,8 @@ const Situacion = z.object({
   estado: EstadoPublico,
   zona: Zona.nullable(),
   forma: Forma,
-  liga: LigaDe,
+  /** `titulo`: "Liga social, 1ª División · 2026/27", as visitors read it. */
+  liga: LigaDe.extend({ titulo: z.string() }),
 });
 export type Situacion = z.infer<typeof Situacion>;
 

@@ -3,7 +3,7 @@ import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
 import { formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { estadoPublico, estaFuera, tituloLiga } from '#domain/liga/liga.ts';
+import { estadoPublico, estaFuera, nombreLiga, tituloLiga } from '#domain/liga/liga.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -41,7 +41,14 @@ export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugado
     estado: estadoPublico(fila.estado),
     zona: fila.zona,
     forma: formaDe(partidos, idJugador),
-    liga: { id, nombre: tituloLiga(datos.liga), tipo, division, activa: estado === 'activa' },
+    liga: {
+      id,
+      nombre: nombreLiga(datos.liga),
+      titulo: tituloLiga(datos.liga),
+      tipo,
+      division,
+      activa: estado === 'activa',
+    },
   };
 }
 

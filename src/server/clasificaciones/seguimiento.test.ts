@@ -50,7 +50,14 @@ describeEngines('what surrounds matches and players', (engine) => {
         { id: primero.id, gana: true },
         { id: segundo.id, gana: true },
       ],
-      liga: { id: liga.id, nombre: tituloLiga(liga), tipo: 'social', division: 1, activa: true },
+      liga: {
+        id: liga.id,
+        nombre: liga.nombre,
+        titulo: tituloLiga(liga),
+        tipo: 'social',
+        division: 1,
+        activa: true,
+      },
     });
     expect(deDani).toMatchObject({ idJugador: dani, puesto: 4, puntos: 0, quedan: 3, forma: [] });
     expect(encuentro.tabla.map(({ puesto, jugador }) => [puesto, jugador])).toEqual([

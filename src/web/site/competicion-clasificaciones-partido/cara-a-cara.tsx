@@ -115,7 +115,7 @@ export default function PaginaCaraACara() {
         titulo={<span className="visually-hidden">{`${uno.nombre} – ${otro.nombre}`}</span>}
         migas={[
           {
-            titulo: situacion && tabla.length > 0 ? situacion.liga.nombre : 'Clasificaciones',
+            titulo: situacion && tabla.length > 0 ? situacion.liga.titulo : 'Clasificaciones',
             href: rutas.clasificaciones(situacion?.liga.tipo, situacion?.liga.id),
           },
           { titulo: PAGINA.titulo },
