@@ -70,7 +70,7 @@ test('a session is good in every tab, and signing out of one ends it in all', { 
   // Until the program has come there is nothing to sign in with.
   await expect(page.getByLabel('Usuario')).toBeFocused();
   await credenciales(page);
-  await page.getByLabel('Recordarme en este equipo').check();
+  await page.getByLabel('Recordarme en este dispositivo').check();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await expect(otra.getByRole('button', { name: 'Salir' })).toBeVisible();
@@ -78,7 +78,7 @@ test('a session is good in every tab, and signing out of one ends it in all', { 
   await otra.close();
   const despues = await context.newPage();
   await despues.goto('/private/cuenta');
-  await expect(despues.getByText('Recordada en ese equipo')).toBeVisible();
+  await expect(despues.getByText('Recordada en ese dispositivo')).toBeVisible();
   await despues.getByRole('button', { name: 'Salir' }).click();
   await expect(despues).toHaveURL('/');
   expect(await guardado(despues, 'localStorage')).toBeNull();

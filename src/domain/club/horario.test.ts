@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { siEstaAbierta } from './apertura.ts';
 import { horarioEnPalabras, type Tramo, tramosDelDia } from './horario.ts';
 
 const LABORABLES: Tramo = { dias: [1, 2, 3, 4, 5], desde: '17:00', hasta: '20:30' };
@@ -21,3 +22,18 @@ test.each([
 ])('the hours of %s are %j', (dia, tramo) =>
   expect(tramosDelDia([LABORABLES, SABADO, MANANA], dia)).toEqual(tramo),
 );
+
+test.each([
+  ['2026-11-21T10:00', 0, 'abierta ahora, hasta las 13:00'],
+  ['2026-11-21T13:00', 0, 'cerrada ahora, abre el lunes a las 9:00'],
+  ['2026-11-22T10:00', 0, 'cerrada ahora, abre mañana a las 9:00'],
+  ['2026-11-20T08:30', 0, 'cerrada ahora, abre hoy a las 9:00'],
+  ['2026-11-20T15:00', 0, 'cerrada ahora, abre hoy a las 17:00'],
+  ['2026-11-21T10:30', 11, 'cerrada ahora'],
+  ['2026-11-30T20:30', 11, 'cerrada ahora, abre mañana a las 9:00'],
+])('at %s, closed in the month %i, it is %s', (ahora, mes, dicho) =>
+  expect(siEstaAbierta([LABORABLES, SABADO, MANANA], ahora, mes)).toBe(dicho),
+);
+
+test('an office without hours is closed, and says no more', () =>
+  expect(siEstaAbierta([], '2026-11-21T10:00', 0)).toBe('cerrada ahora'));

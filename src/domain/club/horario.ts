@@ -3,7 +3,7 @@ import { type Dia, diaSemana } from '../fecha.ts';
 /** Days of the week, 0 Sunday to 6 Saturday, with the same hours; `H:mm`. */
 export type Tramo = { dias: readonly number[]; desde: string; hasta: string };
 
-const DIAS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
+export const DIAS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
 const PLURALES: Readonly<Record<number, string>> = { 0: 'domingos', 6: 'sábados' };
 
 export const enMinutos = (hora: string): number => {

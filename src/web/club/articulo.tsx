@@ -14,8 +14,10 @@ import { diaDeNoticia } from './reloj.ts';
 
 type ArticuloProps = {
   noticia: Pick<Noticia, 'dt' | 'title' | 'content' | 'link' | 'imagen'>;
-  /** The words of the link to the page it leads to. */
+  /** The words of the link to the page it leads to, which is offered when the text does not lead there. */
   destino: string | null;
+  /** What it is about. */
+  tema?: string | undefined;
   /** The matches it speaks of. */
   partidos?: ReactNode;
   /** After the text: sharing it. */
@@ -25,7 +27,7 @@ type ArticuloProps = {
 };
 
 /** One news item, whole: its title on the court of the news, its picture, its text and where it leads. */
-export function Articulo({ noticia, destino, partidos, children, lado }: ArticuloProps) {
+export function Articulo({ noticia, destino, tema, partidos, children, lado }: ArticuloProps) {
   const { dt, title, content, link } = noticia;
   const dia = diaDeNoticia(dt);
   return (
@@ -33,7 +35,12 @@ export function Articulo({ noticia, destino, partidos, children, lado }: Articul
       <Portada
         seccion="noticias"
         titulo={title}
-        entradilla={<time dateTime={dia}>{fechaLarga(dia)}</time>}
+        entradilla={
+          <>
+            {tema ? `${tema} · ` : null}
+            <time dateTime={dia}>{fechaLarga(dia)}</time>
+          </>
+        }
         migas={[{ titulo: 'El club' }, { titulo: 'Noticias', href: '/noticias' }, { titulo: title }]}
         talla="articulo"
       />
@@ -41,13 +48,13 @@ export function Articulo({ noticia, destino, partidos, children, lado }: Articul
         <figure className={styles.foto} data-dibujo={!noticia.imagen || undefined}>
           <ImagenNoticia
             noticia={noticia}
-            sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 44rem, 100vw"
+            sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 44rem, 100vw"
             prioridad={noticia.imagen !== null}
           />
         </figure>
         <div className={styles.columna}>
           <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
-          {link ? (
+          {link && !content.includes(`href="${link}"`) ? (
             <p>
               <Link to={link} className={buttonClass({ look: 'primary' })}>
                 {destino}

@@ -2,6 +2,7 @@ import { club, type IdCentro } from '#club';
 import { type Hueco, tituloDeHueco } from '#contract/sitio/huecos.ts';
 import { comoLlegarA } from '#contract/sitio/sitio.ts';
 import { horasEnPalabras, tramosDelDia } from '#domain/club/horario.ts';
+import { enUnaLinea } from './direccion.ts';
 import { useHoy } from './hoy.ts';
 
 type Proposito = (typeof club.buzones)[number]['proposito'];
@@ -28,7 +29,7 @@ function DeSede({ centro }: { centro: NonNullable<(typeof club.centros)[IdCentro
           </li>
         ))}
       </ul>
-      <span>{centro.direccion}</span>
+      <span>{enUnaLinea(centro.direccion)}</span>
       {tramos.length > 0 ? <span>Hoy, {horasEnPalabras(tramos)}</span> : null}
       <a href={comoLlegarA(centro)} rel="noopener">
         Cómo llegar<span className="visually-hidden"> a {centro.nombre}</span>

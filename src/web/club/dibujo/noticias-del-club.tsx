@@ -122,9 +122,10 @@ export const Fiesta = () => (
   </>
 );
 
+/** Of short sets, as the children play them. */
 const TANTEO = [
-  ['6', '3', '7'],
-  ['4', '6', '6'],
+  ['4', '4'],
+  ['1', '2'],
 ];
 
 export const Resultados = () => (
@@ -142,11 +143,11 @@ export const Resultados = () => (
         <rect x="32" y={24 + f * 28} width="30" height="6" rx="3" fill={f ? '#6ea0ff' : '#ff8f70'} />
         {fila.map((n, i) => (
           <Digito
-            key={n}
+            key={n + (TANTEO[1 - f]?.[i] ?? '')}
             n={n}
-            x={76 + i * 20}
+            x={82 + i * 24}
             y={20 + f * 28}
-            color={Number(n) > 5 && Number(n) > Number(TANTEO[1 - f]?.[i]) ? bola : '#aab4d6'}
+            color={f ? '#aab4d6' : bola}
           />
         ))}
       </g>

@@ -141,7 +141,7 @@ function Sesion({ id, creada, usada, equipo, recordada, esta }: SesionPropia) {
             </>
           )}
           Abierta <time dateTime={iso(creada)}>{momentoDicho(creada)}</time>
-          {recordada ? ' · Recordada en ese equipo' : null}
+          {recordada ? ' · Recordada en ese dispositivo' : null}
         </p>
       </div>
       {esta ? <Badge tone="ok">Esta</Badge> : <CerrarSesion id={id} equipo={donde} abierta={abierta} />}

@@ -1,14 +1,18 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { club } from '#club';
 import { comoLlegarA, mapaEmbebido, seHaDicho } from '#contract/sitio/sitio.ts';
-import { horarioEnPalabras, horasEnPalabras, type Tramo, tramosDelDia } from '#domain/club/horario.ts';
+import { siEstaAbierta } from '#domain/club/apertura.ts';
+import { horarioEnPalabras } from '#domain/club/horario.ts';
+import type { FechaHora } from '#domain/fecha.ts';
 import { nombreMes } from '#domain/fecha-texto.ts';
 import { Correo } from '#web/club/correo.tsx';
-import { useHoy } from '#web/club/hoy.ts';
+import { enUnaLinea } from '#web/club/direccion.ts';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
+import { ahoraDelClub } from '#web/club/reloj.ts';
 import { paginaDe } from '#web/paginas.ts';
+import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import page from '#web/ui/page.module.css';
@@ -18,27 +22,25 @@ import { Formulario } from './formulario.tsx';
 
 const PAGINA = paginaDe('/contacto');
 
+type Datos = { ahora: FechaHora };
+
+const cargar: Load<Datos> = async () => ({ ahora: ahoraDelClub() });
+
+export const loader = onServer(cargar);
+export const clientLoader = inBrowser(cargar);
 export const meta = () => metaDe(PAGINA);
 
 /** The month in which nobody is in the office. */
 const cierre = (): string =>
   club.horarios.sinSecretaria === 0 ? '' : ` En ${nombreMes(club.horarios.sinSecretaria)} cierra.`;
 
-const deHoy = (tramos: readonly Tramo[]): string =>
-  tramos.length > 0 ? `hoy ${horasEnPalabras(tramos)}` : 'hoy cerrada';
-
-/** When somebody answers today, and when they answer and one plays in the week; until when today, the strip over the page says. */
+/** Whether somebody answers now, and when they answer and one plays in the week. */
 function Horario() {
-  const hoy = useHoy();
+  const { ahora } = useLoaderData<Datos>();
   const { pistas, secretaria, sinSecretaria } = club.horarios;
-  const estaDeVacaciones = hoy !== null && Number(hoy.dia.slice(5, 7)) === sinSecretaria;
   return (
     <div className={styles.horario}>
-      {hoy ? (
-        <p className={styles.hoy}>
-          Secretaría: {deHoy(estaDeVacaciones ? [] : tramosDelDia(secretaria, hoy.dia))}.
-        </p>
-      ) : null}
+      <p className={styles.hoy}>Secretaría {siEstaAbierta(secretaria, ahora, sinSecretaria)}.</p>
       <p className={styles.suave}>
         Pistas: {horarioEnPalabras(pistas)}.<br />
         Secretaría ({club.centros.prado.nombre}): {horarioEnPalabras(secretaria)}.{cierre()}
@@ -47,7 +49,7 @@ function Horario() {
   );
 }
 
-function Datos() {
+function Senas() {
   return (
     <address className={styles.datos}>
       {club.horarios.pistas.length > 0 && club.horarios.secretaria.length > 0 ? (
@@ -66,7 +68,7 @@ function Datos() {
       </p>
       <p>
         <Icon name="pin" />
-        <span>{club.direccion}</span>
+        <span>{enUnaLinea(club.direccion)}</span>
       </p>
     </address>
   );
@@ -82,7 +84,7 @@ function Mapa() {
           <div key={centro.nombre}>
             <dt>{centro.nombre}</dt>
             <dd>
-              {centro.direccion}
+              {enUnaLinea(centro.direccion)}
               <span className={styles.llegar}>
                 <a href={comoLlegarA(centro)} rel="noopener">
                   Ver la ruta<span className="visually-hidden"> a {centro.nombre}</span>
@@ -99,7 +101,7 @@ function Mapa() {
           src={mapaEmbebido(club.coordenadas)}
           visible={busqueda.get('ver') === 'mapa'}
           boton="Ver el mapa"
-          aviso="El mapa es de OpenStreetMap. Al verlo, tu navegador se conecta con sus servidores."
+          aviso="El mapa se abre desde OpenStreetMap."
         />
       ) : null}
       {club.enBlanco ? null : (
@@ -148,7 +150,7 @@ export default function Contacto() {
       <div className={`${page.container} ${styles.pagina}`}>
         <section className={styles.donde} aria-labelledby="el-club">
           <h2 id="el-club">{club.nombre}</h2>
-          <Datos />
+          <Senas />
         </section>
         <Mapa />
         <section className={styles.escribir} aria-labelledby="escribenos">

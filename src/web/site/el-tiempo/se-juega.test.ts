@@ -6,13 +6,12 @@ const AHORA = '2026-11-21T12:00';
 const weather = unWeather({ primeraHora: '2026-11-21T11:00Z', primerMediodia: '2026-11-21T11:00Z' });
 const cita = (fecha: string) => ({ fecha, duracion: 90 });
 
-test('today and tomorrow, from the first start to the last end, with the worst rain of those hours', () => {
-  const hourly = weather.hourly.map((hora, i) => ({ ...hora, lluvia: i === 6 ? 70 : 20 }));
+test('today and tomorrow, from the first start to the last end, and from when those hours are wet', () => {
+  const hourly = weather.hourly.map((hora, i) => ({ ...hora, lluvia: i === 7 ? 70 : 20 }));
   const citas = [cita('2026-11-21T18:00'), cita('2026-11-21T19:30'), cita('2026-11-22T10:00')];
   expect(seJuega(citas, { ...weather, hourly }, AHORA)).toEqual([
     {
-      texto:
-        'Hoy quedan 2 partidos, de 18:00 a 21:00. La probabilidad de lluvia a esas horas llega al 70\u00a0%.',
+      texto: 'Hoy quedan 2 partidos, de 18:00 a 21:00. Lluvia probable desde las 19:00 (hasta el 70\u00a0%).',
       aviso: true,
     },
     {

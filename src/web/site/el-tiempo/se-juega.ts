@@ -18,14 +18,12 @@ const peorDe = (horas: readonly HoraMeteo[]): Conocida | undefined =>
       undefined,
     );
 
-/** The worst chance of rain of the hours in which those matches are played. */
-function peorLluvia(citas: readonly Cita[], weather: Weather | null): Conocida | undefined {
-  const horas = (weather?.hourly ?? []).filter(({ dt }) => {
+/** The hours in which those matches are played. */
+const horasJugadas = (citas: readonly Cita[], weather: Weather | null): HoraMeteo[] =>
+  (weather?.hourly ?? []).filter(({ dt }) => {
     const [empieza, acaba] = [cuando(dt), cuando(dt + 3600)];
     return citas.some(({ fecha, duracion }) => fecha < acaba && sumarMinutos(fecha, duracion) > empieza);
   });
-  return peorDe(horas);
-}
 
 /** A chance below this says no more than that no rain is expected. */
 const SE_DICE = 10;
@@ -44,17 +42,28 @@ function horasDe(citas: readonly Cita[], ahora: FechaHora): string {
 /** Something to know; `aviso`: rain is likely, and somebody may be left without playing. */
 export type Frase = { texto: string; aviso: boolean };
 
-function fraseDe(cuando: string, citas: readonly Cita[], weather: Weather | null, ahora: FechaHora): Frase[] {
+/** From when it is likely, and how likely it gets; else how unlikely it is. */
+function riesgoDe(peor: Conocida | undefined, mojada: HoraMeteo | undefined): string {
+  if (!peor || peor.lluvia < SE_DICE) return '';
+  const [cae, tanto] = [queCae(peor.icon), porcentaje(peor.lluvia)];
+  return mojada
+    ? ` ${conMayuscula(cae)} probable desde las ${horaDe(cuando(mojada.dt))} (hasta el ${tanto}).`
+    : ` La probabilidad de ${cae} a esas horas no pasa del ${tanto}.`;
+}
+
+function fraseDe(dia: string, citas: readonly Cita[], weather: Weather | null, ahora: FechaHora): Frase[] {
   if (citas.length === 0) return [];
-  const peor = peorLluvia(citas, weather);
-  const aviso = peor !== undefined && esProbable(peor.lluvia);
-  const riesgo =
-    peor && peor.lluvia >= SE_DICE
-      ? ` La probabilidad de ${queCae(peor.icon)} a esas horas ${aviso ? 'llega al' : 'no pasa del'} ${porcentaje(peor.lluvia)}.`
-      : '';
+  const horas = horasJugadas(citas, weather);
+  const peor = peorDe(horas);
+  const mojada = horas.find(({ lluvia }) => esProbable(lluvia));
   const quedan = citas.length === 1 ? 'queda' : 'quedan';
-  const hay = cuando === 'Hoy' ? quedan : 'hay';
-  return [{ texto: `${cuando} ${hay} ${partidos(citas.length)}, ${horasDe(citas, ahora)}.${riesgo}`, aviso }];
+  const hay = dia === 'Hoy' ? quedan : 'hay';
+  return [
+    {
+      texto: `${dia} ${hay} ${partidos(citas.length)}, ${horasDe(citas, ahora)}.${riesgoDe(peor, mojada)}`,
+      aviso: mojada !== undefined,
+    },
+  ];
 }
 
 /** Whether there is play today and tomorrow, in plain words; nothing of a day without matches left. */

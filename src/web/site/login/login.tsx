@@ -118,9 +118,9 @@ export default function Login() {
         <TextField label="Usuario" name="usuario" autoComplete="username" autoCapitalize="none" required />
         <Contrasena />
         <CheckField
-          label="Recordarme en este equipo"
+          label="Recordarme en este dispositivo"
           name="recordar"
-          hint={`Durante ${DIAS_RECORDADA} días no te pediremos la contraseña. No lo marques en un equipo compartido.`}
+          hint={`Durante ${DIAS_RECORDADA} días no te pediremos la contraseña. No lo marques en uno compartido.`}
         />
         <Button type="submit" look="action" disabled={!completo} busy={ocupado}>
           Acceder

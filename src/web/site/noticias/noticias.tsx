@@ -43,7 +43,7 @@ function Videos() {
         src={videosDe(club.videos)}
         visible={busqueda.get('ver') === 'videos'}
         boton="Ver los vídeos"
-        aviso="La lista de vídeos del club está en YouTube. Al verla, tu navegador se conecta con sus servidores."
+        aviso="Se abren en YouTube."
       />
     </section>
   );
@@ -57,7 +57,8 @@ function Paginas({ pagina, paginas }: Omit<Datos, 'noticias'>) {
   if (paginas === 1)
     return (
       <p className={styles.paginas}>
-        <span>Estas son todas las noticias publicadas.</span> <a href="/noticias.xml">Recíbelas por RSS</a>
+        <span>Estas son todas las noticias publicadas.</span>{' '}
+        <a href="/noticias.xml">Suscríbete a las noticias (RSS)</a>
       </p>
     );
   return (
@@ -72,9 +73,9 @@ function Paginas({ pagina, paginas }: Omit<Datos, 'noticias'>) {
 }
 
 /** The first one, with room, is across the page. */
-const SIZES = '(min-width: 64rem) 36rem, 92vw';
-/** On a phone the others are rows. */
-const SIZES_FILA = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 7.5rem';
+const SIZES = '(min-width: 64rem) 27rem, 92vw';
+/** The others are rows, but for two columns of cards between the two. */
+const SIZES_FILA = '(min-width: 64rem) 14rem, (min-width: 40rem) 46vw, 7.5rem';
 
 export default function Noticias() {
   const { noticias, ...lugar } = useLoaderData<Datos>();
