@@ -175,6 +175,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Próximos', exact: true }).click();
     await expect(page).toHaveURL(/competicion-horarios\?liga=\d+$/);
     const [nombre = ''] = ((await page.locator('tbody a span').first().textContent()) ?? '').split(' ');
+    await page.getByRole('link', { name: 'Buscar un jugador' }).click();
     await page.getByRole('searchbox').fill(nombre);
     await page.getByRole('button', { name: 'Buscar' }).click();
     const encontrados = page.getByRole('main').getByRole('listitem').filter({ hasText: 'División' });
