@@ -10,7 +10,7 @@ test('on a phone a player reads why they are third, and goes to their matches, t
   await abrir(page, TABLA);
   const tabla = page.getByRole('table', { name: 'Clasificación general' });
   await expect(page.getByText('Q. por jugar')).toBeVisible();
-  await expect(page.getByText('Apl. aplazados por jugar')).toBeHidden();
+  await expect(page.getByText('Apl. que aplazó, por jugar')).toBeHidden();
   const suya = tabla.locator('summary').nth(2);
   const nombre = (await suya.locator('span').first().textContent()) ?? '';
   await suya.click();
@@ -30,7 +30,7 @@ test('on a phone a player reads why they are third, and goes to their matches, t
   await expect(page.getByRole('heading', { level: 1 })).toContainText(nombre);
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Liga Social/ })
+    .getByRole('link', { name: /^(Liga social|Amistosos)/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Clasificaciones|Amistosos|Play-off)$/);
 });

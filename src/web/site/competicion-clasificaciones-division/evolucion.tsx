@@ -6,7 +6,7 @@ import styles from './evolucion.module.css';
 
 type Props = { evolucion: FichaJugador['evolucion']; de: number };
 
-const ALTO = 120;
+const ALTO = 160;
 
 /** As many days as are read under it. */
 const DIAS_AL_PIE = 6;

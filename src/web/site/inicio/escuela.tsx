@@ -18,7 +18,7 @@ const grupos = (): Grupo[] => [
   },
   {
     titulo: 'Tenis',
-    texto: 'Desde los 8 años, y adultos.',
+    texto: 'Desde los 8 años.',
     href: '/escuela-presentacion',
     programa: 'iniciacion',
   },

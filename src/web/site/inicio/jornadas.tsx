@@ -49,6 +49,10 @@ export function aQueHoras(fechas: readonly FechaHora[]): string {
   return `${cuantos(fechas.length, 'partido')}, ${cuando}`;
 }
 
+/** How many of a day there was no room for. */
+const faltan = ({ partidos, menores, total }: Omit<Jornada<unknown>, 'dia'>): number =>
+  menores.reduce((quedan, [, fechas]) => quedan - fechas.length, total - partidos.length);
+
 type JornadasProps<F> = {
   jornadas: readonly Jornada<F>[];
   /** The day it is, where it has a name of its own. */
@@ -61,7 +65,7 @@ type JornadasProps<F> = {
 
 /** Days, each with its rows under it. */
 export const Jornadas = <F,>({ jornadas, hoy, fila, menores, ruta }: JornadasProps<F>) =>
-  jornadas.map(({ dia, partidos, menores: deMenores }) => (
+  jornadas.map(({ dia, partidos, menores: deMenores, total }) => (
     <div key={dia} className={styles.jornada}>
       <h4 className={styles.rotulo}>
         <time dateTime={dia}>
@@ -70,6 +74,9 @@ export const Jornadas = <F,>({ jornadas, hoy, fila, menores, ruta }: JornadasPro
       </h4>
       <ul className={styles.partidos}>
         {partidos.map(fila)}
+        {faltan({ partidos, menores: deMenores, total }) > 0 ? (
+          <li className={styles.quedan}>Y {faltan({ partidos, menores: deMenores, total })} más</li>
+        ) : null}
         {deMenores.map(([liga, fechas]) => (
           <li key={liga} className={styles.deMenores}>
             {CLASES[liga].titulo}

@@ -54,7 +54,7 @@ function formulario(tipo: TipoOfrecido['tipo']): string {
 it('a league says what it costs in its card, over the form and beside the bank account', () => {
   expect(pagina('/inscripciones')).toMatch(/24\s€ por temporada/);
   expect(pagina('/inscripciones/ligasocialtenis')).toMatch(
-    /<li>24\s€ por temporada.*<li>Si aún no eres socio, 24\s€ \+ 30\s€ de cuota de socio = 54\s€/,
+    /<li>24\s€ por temporada.*<li>Si no eres socio: 24\s€ \+ 30\s€ de cuota = 54\s€/,
   );
   expect(formulario('ligasocialtenis')).toMatch(/En ella se pasan los recibos\. 24\s€ por temporada/);
 });

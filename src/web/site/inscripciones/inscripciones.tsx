@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
+import { club } from '#club';
 import { rotuloDeTipo, tiposOfrecidos } from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { mensajesInscripcion as mensajes } from '#contract/solicitudes/mensajes-inscripcion.ts';
+import { enEuros } from '#domain/euros.ts';
 import { type Familia, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
 import { metaDe, tituloEntero } from '#web/club/meta.ts';
@@ -170,7 +172,12 @@ function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
     <section key={grupo} className={styles.grupo}>
       <h2>
         {grupo}
-        {grupo === FAMILIAS.escuela ? <small>Precios al mes, desde una hora a la semana</small> : null}
+        {grupo === FAMILIAS.escuela ? (
+          <small>
+            Precios al mes, desde una hora a la semana
+            {club.matricula > 0 ? `; matrícula, ${enEuros(club.matricula)} por curso` : ''}
+          </small>
+        ) : null}
       </h2>
       <ul className={styles.ofertas}>
         {grupo === FAMILIAS.escuela ? (
@@ -285,7 +292,7 @@ export default function Inscripciones() {
           <>
             {unico ? <strong>{unico} </strong> : null}
             {tipo === null && todasAbiertas(ofrecido) ? <strong>Inscripciones abiertas. </strong> : null}
-            Son unos cuatro minutos. La foto, el DNI y la firma pueden esperar.
+            Unos cuatro minutos; foto, DNI y firma pueden esperar.
           </>
         }
         talla="datos"

@@ -25,7 +25,7 @@ test('what each enrolment costs, as the club has priced it', () => {
   expect(precios('nuevosocio')).toEqual(['30 € al año.']);
   expect(precios('ligasocialtenis')).toEqual([
     '24 € por temporada, por domiciliación.',
-    'Si aún no eres socio, 24 € + 30 € de cuota de socio = 54 €.',
+    'Si no eres socio: 24 € + 30 € de cuota = 54 €.',
   ]);
   expect(precios('ligainfantiltenis')[0]).toContain('15 € por temporada');
   expect(precios('campusverano')).toContain('De 9:00 a 14:00: 75 € la semana.');

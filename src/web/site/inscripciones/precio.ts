@@ -30,14 +30,14 @@ const deCampus = ({ opciones }: CampusOfrecido): string[] =>
     .map(({ horario, precio }) => `De ${horario.replace('-', ' a ')}: ${enEuros(precio)} la semana.`);
 
 const sumaDe = (liga: TipoGestionado): string =>
-  `${enEuros(club.ligas[liga])} + ${enEuros(club.cuota)} de cuota de socio = ${enEuros(club.ligas[liga] + club.cuota)}`;
+  `${enEuros(club.ligas[liga])} + ${enEuros(club.cuota)} de cuota = ${enEuros(club.ligas[liga] + club.cuota)}`;
 
 /** What that costs, a price a line; none where the club has not said. */
 export function preciosDe(tipo: TipoInscripcion, campus: CampusOfrecido): string[] {
   if (tipo === 'campusverano') return deCampus(campus);
   const liga = ligaDe(tipo);
   const estreno = liga && estrenoDeLiga(liga);
-  return [...reciboDe(tipo), ...(estreno ? [`Si aún no eres socio, ${sumaDe(liga)}.`] : [])];
+  return [...reciboDe(tipo), ...(estreno ? [`Si no eres socio: ${sumaDe(liga)}.`] : [])];
 }
 
 /** Of what is paid by receipt. */
