@@ -235,7 +235,7 @@ describe('what the pages tell', () => {
     });
 
     it('say in sight what each heading stands for', async () => {
-      expect(await leer(`${TABLAS}/social`)).toMatch(/PG ganados .*Apl\. que aplazó, por jugar/);
+      expect(await leer(`${TABLAS}/social`)).toMatch(/PG ganados .*Apl\. pidió aplazar/);
     });
 
     it('of a season that is over are reached from its matches, and those of minors kept out of search engines', async () => {

@@ -10,7 +10,7 @@ test('on a phone a player reads why they are third, and goes to their matches, t
   await abrir(page, TABLA);
   const tabla = page.getByRole('table', { name: 'Clasificación general' });
   await expect(page.getByText('Q. por jugar')).toBeVisible();
-  await expect(page.getByText('Apl. que aplazó, por jugar')).toBeHidden();
+  await expect(page.getByText('Apl. pidió aplazar')).toBeHidden();
   const suya = tabla.locator('summary').nth(2);
   const nombre = (await suya.locator('span').first().textContent()) ?? '';
   await suya.click();

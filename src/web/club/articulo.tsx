@@ -31,7 +31,7 @@ export function Articulo({ noticia, destino, tema, partidos, children, lado }: A
   const { dt, title, content, link } = noticia;
   const dia = diaDeNoticia(dt);
   return (
-    <article>
+    <article className={styles.entera}>
       <Portada
         seccion="noticias"
         titulo={title}

@@ -69,7 +69,7 @@ export function ComoVa({ ficha, partidos, proximos }: ComoVaProps) {
         </div>
         {liga.activa ? (
           <div>
-            <dt>le quedan de liga{conFecha(quedan, proximos.filter(deLiga).length)}</dt>
+            <dt>por jugar{conFecha(quedan, proximos.filter(deLiga).length)}</dt>
             <dd>{quedan}</dd>
           </div>
         ) : null}

@@ -64,7 +64,7 @@ const FIJAS: readonly Columna[] = [
     largo: 'Por no presentado',
     valor: (f) => `${f.woGanados}-${f.woPerdidos}`,
   },
-  { corto: 'Apl.', largo: 'Que aplazó, por jugar', valor: (f) => f.aplazados },
+  { corto: 'Apl.', largo: 'Pidió aplazar', valor: (f) => f.aplazados },
 ];
 
 const APLAZADOS_TOTAL: Columna = {

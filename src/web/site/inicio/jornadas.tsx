@@ -60,7 +60,7 @@ type JornadasProps<F> = {
   fila: (partido: F) => ReactNode;
   /** What is said of the matches of minors of a league, and where they are. */
   menores: (fechas: readonly FechaHora[]) => ReactNode;
-  ruta: (liga: TipoLiga) => string;
+  ruta: (liga?: TipoLiga) => string;
 };
 
 /** Days, each with its rows under it. */
@@ -75,7 +75,9 @@ export const Jornadas = <F,>({ jornadas, hoy, fila, menores, ruta }: JornadasPro
       <ul className={styles.partidos}>
         {partidos.map(fila)}
         {faltan({ partidos, menores: deMenores, total }) > 0 ? (
-          <li className={styles.quedan}>Y {faltan({ partidos, menores: deMenores, total })} más</li>
+          <li className={styles.quedan}>
+            <Link to={ruta()}>Y {faltan({ partidos, menores: deMenores, total })} más</Link>
+          </li>
         ) : null}
         {deMenores.map(([liga, fechas]) => (
           <li key={liga} className={styles.deMenores}>
