@@ -226,6 +226,15 @@ describe('what the pages tell', () => {
     });
   });
 
+  it.each(['/competicion-horarios', '/competicion-resultados'])(
+    'of %s narrowed to nobody, that nothing is like that, not that there is nothing',
+    async (lista) => {
+      const texto = await leer(`${lista}?nombre=zzqx`);
+      expect(texto).toContain('Ningún partido es así');
+      expect(texto).not.toMatch(/No hay (partidos|resultados)/);
+    },
+  );
+
   describe('the standings', () => {
     it('tell whoever is third why not second', async () => {
       const [, segundo, tercero] = (await tablaDe('social')).map(({ jugador }) => jugador);

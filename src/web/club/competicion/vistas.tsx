@@ -6,8 +6,9 @@ import type { Dia } from '#domain/fecha.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES, esTipoLiga, type TipoLiga } from '#domain/liga/tipos.ts';
 import { notFound } from '#web/platform/load.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { Dias } from './dias.tsx';
 import styles from './vistas.module.css';
 
@@ -63,6 +64,15 @@ const rotulo = ({ tipo, division, nombre }: LigaElegible): string => {
   const { abreviado } = CLASES[tipo];
   return abreviado === null ? suyo : `${abreviado}, ${suyo}`;
 };
+
+/** A list that is empty by what it was narrowed to, which is no news of the leagues. */
+export const NadaAsi = ({ direccion }: Pick<VistasProps, 'direccion'>) => (
+  <EmptyState title="Ningún partido es así" action={<ButtonLink to={direccion()}>Ver todos</ButtonLink>}>
+    Cambia la división o el nombre.
+  </EmptyState>
+);
+
+export const estaFiltrada = ({ liga, nombre }: Filtros): boolean => liga !== null || nombre !== '';
 
 /** From what is coming to what was played and back, with the same narrowing. */
 export const Cambio = ({ tipo, filtros }: EleccionProps) => (

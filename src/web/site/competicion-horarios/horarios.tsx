@@ -14,9 +14,11 @@ import { porDia } from '#web/club/competicion/resultado.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import {
   Cambio,
+  estaFiltrada,
   type Filtros,
   filtrosDe,
   type LigaElegible,
+  NadaAsi,
   tipoDe,
   Vistas,
 } from '#web/club/competicion/vistas.tsx';
@@ -87,16 +89,15 @@ export const clientLoader = inBrowser(cargar);
 const hayMenores = ({ tipo, filas }: Pick<Datos, 'tipo' | 'filas'>): boolean =>
   (tipo !== null && esDeMenores(tipo)) || filas.some(({ conMenores }) => conMenores);
 
-const estaFiltrada = ({ filtros }: Datos): boolean => filtros.liga !== null || filtros.nombre !== '';
-
 export const meta = ({ loaderData }: { loaderData?: Datos }) =>
   metaDe({
     ...PAGINA,
     titulo: tituloDe(loaderData?.tipo ?? null),
-    oculta: loaderData !== undefined && (hayMenores(loaderData) || estaFiltrada(loaderData)),
+    oculta: loaderData !== undefined && (hayMenores(loaderData) || estaFiltrada(loaderData.filtros)),
   });
 
-function SinPartidos({ tipo }: { tipo: TipoLiga | null }) {
+function SinPartidos({ tipo, filtros }: Pick<Datos, 'tipo' | 'filtros'>) {
+  if (estaFiltrada(filtros)) return <NadaAsi direccion={rutas.horarios} />;
   return (
     <EmptyState
       title="No hay partidos programados"
@@ -174,7 +175,7 @@ export default function Horarios() {
           </Acciones>
         </Vistas>
         <MiProximo />
-        {filas.length === 0 ? <SinPartidos tipo={tipo} /> : null}
+        {filas.length === 0 ? <SinPartidos tipo={tipo} filtros={filtros} /> : null}
         <SinHoy filas={filas} ahora={ahora} />
         {dias[0]?.[0] === diaDe(ahora) ? null : terminados}
         {dias.map(([dia, partidos]) => (

@@ -9,9 +9,11 @@ import { DiaDeResultados, porDia } from '#web/club/competicion/resultado.tsx';
 import {
   Cambio,
   conFiltros,
+  estaFiltrada,
   type Filtros,
   filtrosDe,
   type LigaElegible,
+  NadaAsi,
   tipoDe,
   Vistas,
 } from '#web/club/competicion/vistas.tsx';
@@ -83,7 +85,7 @@ const hayMenores = ({ tipo, partidos }: Pick<Datos, 'tipo' | 'partidos'>): boole
 
 /** What minors did is not for search engines, nor is each narrowing of a list: docs/reglas/datos-personales.md */
 const estaOculta = (datos: Datos): boolean =>
-  hayMenores(datos) || datos.hasta !== null || datos.filtros.liga !== null || datos.filtros.nombre !== '';
+  hayMenores(datos) || datos.hasta !== null || estaFiltrada(datos.filtros);
 
 export const meta = ({ loaderData }: { loaderData?: Datos }) =>
   loaderData
@@ -94,15 +96,18 @@ export const meta = ({ loaderData }: { loaderData?: Datos }) =>
       })
     : metaDe(PAGINA);
 
-const SinResultados = ({ tipo }: Pick<Datos, 'tipo'>) => (
-  <EmptyState
-    title="No hay resultados que contar"
-    drawing={<PistaDibujo {...dibujoDe('vacio')} />}
-    action={<ButtonLink to={rutas.horarios(tipo ?? undefined)}>Ver los próximos partidos</ButtonLink>}
-  >
-    Aparecen aquí en cuanto se apuntan.
-  </EmptyState>
-);
+function SinResultados({ tipo, filtros }: Pick<Datos, 'tipo' | 'filtros'>) {
+  if (estaFiltrada(filtros)) return <NadaAsi direccion={rutas.resultados} />;
+  return (
+    <EmptyState
+      title="No hay resultados que contar"
+      drawing={<PistaDibujo {...dibujoDe('vacio')} />}
+      action={<ButtonLink to={rutas.horarios(tipo ?? undefined)}>Ver los próximos partidos</ButtonLink>}
+    >
+      Aparecen aquí en cuanto se apuntan.
+    </EmptyState>
+  );
+}
 
 export default function Resultados() {
   const datos = useLoaderData<Datos>();
@@ -135,7 +140,7 @@ export default function Resultados() {
             <Link to={rutas.resultados(tipo ?? undefined)}>Ver los últimos</Link>
           </p>
         ) : null}
-        {partidos.length === 0 ? <SinResultados tipo={tipo} /> : null}
+        {partidos.length === 0 ? <SinResultados tipo={tipo} filtros={filtros} /> : null}
         {dias.map(([dia, suyos]) => (
           <DiaDeResultados key={dia} dia={dia} partidos={suyos} hoy={hoy} yo={yo?.id ?? null} />
         ))}
