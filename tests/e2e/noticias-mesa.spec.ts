@@ -91,7 +91,7 @@ test('older news are a link away, also without the program', async ({ api, brows
   const contexto = await browser.newContext({ javaScriptEnabled: false, baseURL: servidor.url });
   const page = await contexto.newPage();
   await page.goto('/noticias');
-  const articulos = page.locator('article');
+  const articulos = page.locator('article', { has: page.locator('time') });
   await expect(articulos).toHaveCount(10);
   const primera = await articulos.first().getByRole('heading').innerText();
   await page.getByRole('link', { name: 'Más noticias' }).click();

@@ -47,5 +47,6 @@ test('it begins with whole words, without tags, one space after each block', () 
   const frases = 'Uno de los dos equipos ha ganado el torneo de dobles de este fin de semana.';
   expect(resumenDe(`<p>${frases}</p><p>${'y mucho más que contar '.repeat(9)}</p>`)).toBe(frases);
   expect(resumenDe(`${'palabras '.repeat(17)}ante la red y la rotura`)).toMatch(/ante la red…$/);
+  expect(resumenDe('<p>Ganó por 12-10.</p>')).toBe('Ganó por 12-\u206010.');
   expect(resumenDe('x'.repeat(300))).toBe(`${'x'.repeat(170)}…`);
 });

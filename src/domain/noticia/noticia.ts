@@ -71,12 +71,13 @@ const COLGADAS =
 /** Where a block ends a word does too. */
 const ETIQUETA = /<[^>]*>/g;
 
-/** How a sanitised text begins, in plain words: whole sentences, or whole words and three dots where none fits. */
+/** How a sanitised text begins, in plain words, no score in two lines: whole sentences, or whole words and three dots. */
 export function resumenDe(html: string): string {
   const texto = html
     .replace(ETIQUETA, (una) => (/^<\/?(?:b|i|a|em|strong|span|u|s|sub|sup|wbr)\b/.test(una) ? '' : ' '))
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (una) => ENTIDADES[una] ?? una)
     .replace(/\s+/g, ' ')
+    .replace(/(\d-)(?=\d)/g, '$1\u2060')
     .trim();
   if (texto.length <= LETRAS_RESUMEN) return texto;
   const cabe = texto.slice(0, LETRAS_RESUMEN + 1);

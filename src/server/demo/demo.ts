@@ -17,6 +17,7 @@ import type { Tx } from '#server/db/transact.ts';
 import { createSeal } from '#server/platform/crypto/seal.ts';
 import type { Demo, LigaDemo, PartidoDemo } from './azar.ts';
 import { sembrarBandeja } from './bandeja.ts';
+import { cronicaDe } from './cronica.ts';
 import { generarDemo } from './generar.ts';
 import { anotarMuestra, fotoDeTierra, guardarImagenes } from './muestra.ts';
 
@@ -93,12 +94,10 @@ async function guardarDemo(tx: Tx, demo: Demo, hoy: Dia): Promise<void> {
   }));
   await insertarIncidencias(tx, incidencias);
   await guardarImagenes(tx);
-  await insertarNoticias(
-    tx,
-    noticiasDeArchivo(hoy).map((una) =>
-      una.link === '/club-instalaciones' ? { ...una, ...fotoDeTierra() } : una,
-    ),
+  const escritas = noticiasDeArchivo(hoy).map((una) =>
+    una.link === '/club-instalaciones' ? { ...una, ...fotoDeTierra() } : una,
   );
+  await insertarNoticias(tx, [...escritas, ...cronicaDe(demo, hoy)]);
   await guardarValor(tx, CLAVE_CAMPUS, JSON.stringify(campusDemo(hoy)));
   for (const clave of CLAVES) await guardarValor(tx, clave, 'false');
 }

@@ -45,7 +45,7 @@ export function Articulo({ noticia, destino, tema, partidos, children, lado }: A
         talla="articulo"
       />
       <div className={`${page.container} ${styles.noticia}`}>
-        <figure className={styles.foto} data-dibujo={!noticia.imagen || undefined}>
+        <figure className={styles.foto}>
           <ImagenNoticia
             noticia={noticia}
             sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 44rem, 100vw"

@@ -89,7 +89,7 @@ export async function leerDias(call: Call): Promise<DiaDeJuego[]> {
   });
 }
 
-/** When and where each of those plays next: "Hoy 21:00, Prado 2"; nothing of who has no match. */
+/** With whom each of those plays next and, in another line, "hoy 21:00, Prado 2"; nothing of who has no match. */
 export async function leerProximos(
   call: Call,
   jugadores: readonly Encontrado[],
@@ -101,7 +101,8 @@ export async function leerProximos(
       const suyo = quedan.find(({ idJugador1, idJugador2 }) => idJugador1 === id || idJugador2 === id);
       if (!suyo) return [];
       const dia = diaDe(suyo.fecha) === hoy ? 'hoy' : semanaCorta(suyo.fecha);
-      return [[id, `${dia} ${horaDe(suyo.fecha)}${suyo.pista ? `, ${suyo.pista}` : ''}`]];
+      const rival = suyo.idJugador1 === id ? suyo.jugador2 : suyo.jugador1;
+      return [[id, `con ${rival}\n${dia} ${horaDe(suyo.fecha)}${suyo.pista ? `, ${suyo.pista}` : ''}`]];
     }),
   );
 }

@@ -10,6 +10,7 @@ import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
 import styles from './noticias.module.css';
@@ -29,23 +30,31 @@ export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
 export const meta = () => metaDe(PAGINA);
 
-const TITULO_DE_VIDEOS = 'Vídeos del club';
+const VIDEOS = 'Vídeos del club';
 
-function Videos() {
+/** The last card, which takes what the news leave of its row: the videos, and how to hear of the next ones. */
+function Ademas() {
   const [busqueda] = useSearchParams();
-  if (club.videos === '') return null;
+  const hayVideos = club.videos !== '';
   return (
-    <section className={styles.videos} aria-labelledby="titulo-videos">
-      <h2 id="titulo-videos">{TITULO_DE_VIDEOS}</h2>
-      <MarcoExterno
-        id="videos"
-        titulo={TITULO_DE_VIDEOS}
-        src={videosDe(club.videos)}
-        visible={busqueda.get('ver') === 'videos'}
-        boton="Ver los vídeos"
-        aviso="Se abren en YouTube."
-      />
-    </section>
+    <Card
+      level={2}
+      title={hayVideos ? VIDEOS : 'Que no se te pase ninguna'}
+      media={hayVideos ? <img src="/dibujos/noticia-club.svg" alt="" loading="lazy" /> : null}
+      className={styles.ademas}
+    >
+      {hayVideos ? (
+        <MarcoExterno
+          id="videos"
+          titulo={VIDEOS}
+          src={videosDe(club.videos)}
+          visible={busqueda.get('ver') === 'videos'}
+          boton="Ver los vídeos"
+          aviso="Se abren en YouTube."
+        />
+      ) : null}
+      <a href="/noticias.xml">Suscríbete a las noticias (RSS)</a>
+    </Card>
   );
 }
 
@@ -54,13 +63,7 @@ const rutaDe = (pagina: number): string =>
 
 /** Links, so that older news are reached before the program starts and without it. */
 function Paginas({ pagina, paginas }: Omit<Datos, 'noticias'>) {
-  if (paginas === 1)
-    return (
-      <p className={styles.paginas}>
-        <span>Estas son todas las noticias publicadas.</span>{' '}
-        <a href="/noticias.xml">Suscríbete a las noticias (RSS)</a>
-      </p>
-    );
+  if (paginas === 1) return null;
   return (
     <nav className={styles.paginas} aria-label="Páginas de noticias">
       {pagina > 1 ? <ButtonLink to={rutaDe(pagina - 1)}>Noticias más recientes</ButtonLink> : null}
@@ -72,10 +75,9 @@ function Paginas({ pagina, paginas }: Omit<Datos, 'noticias'>) {
   );
 }
 
-/** The first one, with room, is across the page. */
-const SIZES = '(min-width: 64rem) 27rem, 92vw';
-/** The others are rows, but for two columns of cards between the two. */
-const SIZES_FILA = '(min-width: 64rem) 14rem, (min-width: 40rem) 46vw, 7.5rem';
+/** The first one, with room, is across the page; the others are rows on a phone. */
+const SIZES = '(min-width: 64rem) 41rem, 92vw';
+const SIZES_FILA = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 7rem';
 
 export default function Noticias() {
   const { noticias, ...lugar } = useLoaderData<Datos>();
@@ -91,7 +93,7 @@ export default function Noticias() {
       <div className={`${page.container} ${styles.pagina}`}>
         {noticias.length > 0 ? (
           <>
-            <div className={styles.lista}>
+            <div className={`${styles.lista} ${styles.filas}`}>
               {noticias.map((noticia, n) => (
                 <TarjetaNoticia
                   key={noticia.id}
@@ -100,13 +102,16 @@ export default function Noticias() {
                   prioridad={n === 0}
                 />
               ))}
+              <Ademas />
             </div>
             <Paginas {...lugar} />
           </>
         ) : (
-          <EmptyState title="Todavía no hay noticias" drawing={<PistaDibujo seccion="vacio" />} />
+          <>
+            <EmptyState title="Todavía no hay noticias" drawing={<PistaDibujo seccion="vacio" />} />
+            <Ademas />
+          </>
         )}
-        <Videos />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { rutas } from '#contract/rutas.ts';
-import { fechaLarga } from '#domain/fecha-texto.ts';
+import { fechaBreve } from '#domain/fecha-texto.ts';
 import { ImagenNoticia, type Titular } from '#web/club/noticia.tsx';
 import { diaDeNoticia } from '#web/club/reloj.ts';
 import { menuDeEnlace } from '#web/paginas-enlaces.ts';
@@ -25,7 +25,7 @@ export function TarjetaNoticia({ noticia, level = 2, ...imagen }: Props) {
       eyebrow={
         <>
           {tema ? <span className={styles.tema}>{tema}</span> : null}
-          <time dateTime={dia}>{fechaLarga(dia)}</time>
+          <time dateTime={dia}>{fechaBreve(dia)}</time>
           {noticia.fijada ? ' · Destacada' : ''}
         </>
       }

@@ -1,0 +1,58 @@
+import { rutas } from '#contract/rutas.ts';
+import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
+import { CLASES, TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
+import { vistoDesde } from '#domain/partido/marcador.ts';
+import {
+  enVezDeSet,
+  ganadorDe,
+  ganadorDeSet,
+  type SetJugado,
+  setsJugados,
+} from '#domain/partido/resultado.ts';
+import type { FilaNueva } from '#server/db/types.ts';
+import type { Demo, PartidoDemo } from './azar.ts';
+
+/** How old a match may be and still be news. */
+const DIAS = 5;
+/** When the courts close. */
+const HORA = 'T21:30:00Z';
+
+type Tres = [SetJugado, SetJugado, SetJugado];
+
+/** Its sets as the winner saw them, who lost the first one and won the tie-break that decides; null for any other. */
+function remontada(partido: PartidoDemo): Tres | null {
+  const ganador = ganadorDe(partido);
+  const [uno, dos, tres] = ganador ? setsJugados(vistoDesde(ganador, partido).sets) : [];
+  return uno && dos && tres && ganadorDeSet(uno) === 2 && enVezDeSet(tres, 2) ? [uno, dos, tres] : null;
+}
+
+/** The last comeback of the league, as its result has it: the demo begins with news that people would read. */
+export function cronicaDe({ ligas, partidos, personas, pistas }: Demo, hoy: Dia): FilaNueva<'noticia'>[] {
+  const divisiones = new Map(
+    ligas.filter(({ tipo }) => tipo === TIPO_PRINCIPAL).map(({ id, division }) => [id, division]),
+  );
+  const divisionDe = ({ idLiga }: PartidoDemo): number => divisiones.get(idLiga) ?? 0;
+  const nombre = (id: number): string => personas.find((una) => una.id === id)?.nombre ?? '';
+  return partidos
+    .filter(({ idLiga, fecha }) => divisiones.has(idLiga) && fecha < hoy && fecha > sumarDias(hoy, -DIAS))
+    .toSorted((a, b) => b.fecha.localeCompare(a.fecha) || divisionDe(a) - divisionDe(b))
+    .flatMap((partido) => {
+      const sets = remontada(partido);
+      if (!sets) return [];
+      const lados = [nombre(partido.idJugador1), nombre(partido.idJugador2)];
+      const [ganador, rival] = ganadorDe(partido) === 1 ? lados : lados.toReversed();
+      const [uno, dos, tres] = sets.map((set) => set.join('-'));
+      const pista = pistas.find(({ id }) => id === partido.idPista)?.nombre;
+      const [resultados, tabla] = [rutas.resultados(TIPO_PRINCIPAL), rutas.clasificaciones(TIPO_PRINCIPAL)];
+      return {
+        dt: Date.parse(diaDe(partido.fecha) + HORA) / 1000,
+        title: `${ganador} remonta en el super tie-break`,
+        content: `<p>Perdió el primer set por ${uno}, igualó con un ${dos} y se llevó el super tie-break por ${tres} ante ${rival}.</p><p>Fue el ${fechaSemana(partido.fecha)}, en ${pista}, en la ${divisionDe(partido)}ª División ${CLASES[TIPO_PRINCIPAL].deTitulo}. Así queda <a href="${tabla}">la clasificación</a>, y estos son <a href="${resultados}">los demás resultados</a>.</p>`,
+        link: resultados,
+        publicada: 1 as const,
+        fijada: 0 as const,
+      };
+    })
+    .slice(0, 1);
+}
