@@ -51,11 +51,15 @@ const cargar: Load<Datos> = async (call) => {
     call('GET /api/fotos', {}).catch(() => []),
   ]);
   const ahora = ahoraDelClub();
+  const cercanos = cercanosDe(filas, ahora);
   return {
     noticias: noticias.slice(0, NOTICIAS).map(titularDe),
     weather,
-    cercanos: cercanosDe(filas, ahora),
-    ultimos: jornadasDe(resultados),
+    cercanos,
+    ultimos: jornadasDe(
+      resultados,
+      cercanos.filas.filter(({ fecha, conMenores }) => fecha <= ahora && !conMenores).length,
+    ),
     fotos,
     ahora,
   };
@@ -91,9 +95,6 @@ export default function Inicio() {
         </ButtonLink>
         <ButtonLink look="white" size="l" to={rutas.horarios()}>
           Próximos partidos
-        </ButtonLink>
-        <ButtonLink look="light" size="l" to="/escuela-presentacion">
-          La escuela
         </ButtonLink>
       </Portada>
       <AlDia filas={cercanos.filas} ultimo={ultimos[0]} ahora={ahora} />

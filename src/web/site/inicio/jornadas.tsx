@@ -8,20 +8,22 @@ import { enLista } from '#domain/texto.ts';
 import { porDia } from '#web/club/competicion/resultado.tsx';
 import styles from './inicio.module.css';
 
-/** As many rows as are read at a glance. */
+/** As many rows as are read at a glance; what is in play is as tall as three. */
 const CABEN = 6;
+const DE_MAS = 2;
 /** Of so many matches each is told when. */
 const CON_SU_HORA = 4;
 
 /** A day as the front page tells it: who plays, and of minors only when; `total`, all of them. */
 export type Jornada<F> = { dia: Dia; partidos: F[]; menores: [TipoLiga, FechaHora[]][]; total: number };
 
-/** Day by day until there is no more room. Of minors nobody is named: docs/reglas/datos-personales.md */
+/** Day by day until there is no more room, which is as much as the card beside takes. Of minors nobody is named: docs/reglas/datos-personales.md */
 export function jornadasDe<F extends Pick<FilaHorario, 'fecha' | 'liga' | 'conMenores'>>(
   filas: readonly F[],
+  enJuegoAlLado = 0,
 ): Jornada<F>[] {
   const jornadas: Jornada<F>[] = [];
-  let caben = CABEN;
+  let caben = CABEN + DE_MAS * enJuegoAlLado;
   for (const [dia, suyas] of porDia(filas)) {
     if (caben <= 0) break;
     const partidos = suyas.filter(({ conMenores }) => !conMenores).slice(0, caben);
@@ -63,8 +65,16 @@ type JornadasProps<F> = {
   ruta: (liga?: TipoLiga) => string;
 };
 
-/** Days, each with its rows under it. */
-export const Jornadas = <F,>({ jornadas, hoy, fila, menores, ruta }: JornadasProps<F>) =>
+type EnSuHora = [FechaHora, ReactNode];
+
+/** Days, each with its rows under it in order of time; those of minors in one row, at the hour of the first. */
+export const Jornadas = <F extends { fecha: FechaHora }>({
+  jornadas,
+  hoy,
+  fila,
+  menores,
+  ruta,
+}: JornadasProps<F>) =>
   jornadas.map(({ dia, partidos, menores: deMenores, total }) => (
     <div key={dia} className={styles.jornada}>
       <h4 className={styles.rotulo}>
@@ -73,18 +83,27 @@ export const Jornadas = <F,>({ jornadas, hoy, fila, menores, ruta }: JornadasPro
         </time>
       </h4>
       <ul className={styles.partidos}>
-        {partidos.map(fila)}
+        {[
+          ...partidos.map((partido): EnSuHora => [partido.fecha, fila(partido)]),
+          ...deMenores.map(([liga, fechas]): EnSuHora => {
+            const [primera = dia] = fechas;
+            return [
+              primera,
+              <li key={liga} className={styles.deMenores}>
+                <time dateTime={primera}>{horaDe(primera)}</time>
+                {CLASES[liga].titulo}
+                <Link to={ruta(liga)}>{menores(fechas)}</Link>
+              </li>,
+            ];
+          }),
+        ]
+          .sort(([una], [otra]) => una.localeCompare(otra))
+          .map(([, puesta]) => puesta)}
         {faltan({ partidos, menores: deMenores, total }) > 0 ? (
           <li className={styles.quedan}>
             <Link to={ruta()}>Y {faltan({ partidos, menores: deMenores, total })} más</Link>
           </li>
         ) : null}
-        {deMenores.map(([liga, fechas]) => (
-          <li key={liga} className={styles.deMenores}>
-            {CLASES[liga].titulo}
-            <Link to={ruta(liga)}>{menores(fechas)}</Link>
-          </li>
-        ))}
       </ul>
     </div>
   ));
