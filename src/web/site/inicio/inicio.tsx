@@ -22,7 +22,7 @@ import { alDiaDe, type Cercanos, cercanosDe } from './cercanos.ts';
 import { Escuela } from './escuela.tsx';
 import { Gente } from './gente.tsx';
 import styles from './inicio.module.css';
-import { type Jornada, jornadasDe } from './jornadas.tsx';
+import { cabenAlLado, type Jornada, jornadasDe } from './jornadas.tsx';
 import { Ligas } from './ligas.tsx';
 import { Noticias } from './noticias.tsx';
 import { PartidosCercanos } from './partidos-cercanos.tsx';
@@ -58,7 +58,7 @@ const cargar: Load<Datos> = async (call) => {
     cercanos,
     ultimos: jornadasDe(
       resultados,
-      cercanos.filas.filter(({ fecha, conMenores }) => fecha <= ahora && !conMenores).length,
+      cabenAlLado(cercanos.filas.filter(({ fecha, conMenores }) => fecha <= ahora && !conMenores).length),
     ),
     fotos,
     ahora,

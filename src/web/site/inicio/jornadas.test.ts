@@ -17,7 +17,7 @@ const fila = (id: number, fecha: string, liga: TipoLiga = 'social'): FilaResulta
 
 const [JUEVES, MIERCOLES, MARTES] = ['2026-11-26T19:30', '2026-11-25T18:00', '2026-11-24T18:00'];
 
-test('day by day until six rows, those of minors in one that names nobody, and how many each day had', () => {
+test('day by day until there is no room, those of minors in one that names nobody, and how many each day had', () => {
   const filas = [
     fila(1, JUEVES),
     fila(2, JUEVES, 'infantil'),
@@ -31,6 +31,7 @@ test('day by day until six rows, those of minors in one that names nobody, and h
     { dia: '2026-11-25', partidos: [{ id: 4 }, { id: 5 }, { id: 6 }, { id: 7 }], menores: [], total: 5 },
   ]);
   expect(JSON.stringify(jornadas)).not.toMatch(/(?:Ana|Luis) [23]/);
+  expect(jornadasDe(filas, 12).at(-1)).toMatchObject({ dia: '2026-11-24', partidos: [{ id: 9 }] });
   expect(jornadasDe([])).toEqual([]);
 });
 

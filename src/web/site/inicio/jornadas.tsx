@@ -8,25 +8,26 @@ import { enLista } from '#domain/texto.ts';
 import { porDia } from '#web/club/competicion/resultado.tsx';
 import styles from './inicio.module.css';
 
-/** As many rows as are read at a glance; what is in play is as tall as three. */
-const CABEN = 6;
-const DE_MAS = 2;
+/** As many rows as are read at a glance, a heading as one. */
+const CABEN = 8;
+/** As many as are as tall as those, with so many courts drawn among them and what is said of the rest. */
+export const cabenAlLado = (enJuego: number): number => CABEN + 2 + Math.ceil(1.6 * enJuego);
 /** Of so many matches each is told when. */
 const CON_SU_HORA = 4;
 
 /** A day as the front page tells it: who plays, and of minors only when; `total`, all of them. */
 export type Jornada<F> = { dia: Dia; partidos: F[]; menores: [TipoLiga, FechaHora[]][]; total: number };
 
-/** Day by day until there is no more room, which is as much as the card beside takes. Of minors nobody is named: docs/reglas/datos-personales.md */
+/** Day by day until there is no more room. Of minors nobody is named: docs/reglas/datos-personales.md */
 export function jornadasDe<F extends Pick<FilaHorario, 'fecha' | 'liga' | 'conMenores'>>(
   filas: readonly F[],
-  enJuegoAlLado = 0,
+  caben = CABEN,
 ): Jornada<F>[] {
   const jornadas: Jornada<F>[] = [];
-  let caben = CABEN + DE_MAS * enJuegoAlLado;
+  let quedan = caben;
   for (const [dia, suyas] of porDia(filas)) {
-    if (caben <= 0) break;
-    const partidos = suyas.filter(({ conMenores }) => !conMenores).slice(0, caben);
+    if (quedan < 2) break;
+    const partidos = suyas.filter(({ conMenores }) => !conMenores).slice(0, quedan - 1);
     const deMenores = Map.groupBy(
       suyas.filter(({ conMenores }) => conMenores),
       ({ liga }) => liga,
@@ -36,7 +37,7 @@ export function jornadasDe<F extends Pick<FilaHorario, 'fecha' | 'liga' | 'conMe
       unas.map(({ fecha }) => fecha),
     ]);
     jornadas.push({ dia, partidos, menores, total: suyas.length });
-    caben -= partidos.length + menores.length;
+    quedan -= 1 + partidos.length + menores.length;
   }
   return jornadas;
 }
