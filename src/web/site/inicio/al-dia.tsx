@@ -5,39 +5,28 @@ import { rutas } from '#contract/rutas.ts';
 import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
-import { enLista } from '#domain/texto.ts';
+import { frase } from '#web/club/competicion/resultado.tsx';
 import { desdeAlMes } from '#web/club/desde.ts';
 import type { Cercano } from './cercanos.ts';
 import styles from './inicio.module.css';
 import { cuantos, type Jornada } from './jornadas.tsx';
 
-/** "Quedan 7 partidos, 2 de ellos en juego"; before the first, from when. */
+/** "Quedan 7 partidos, 2 en juego"; before the first, from when. */
 export function cuantosHay(filas: readonly Cercano[], ahora: FechaHora): string {
   const dia = diaDe(filas[0]?.fecha ?? ahora);
   const citas = filas.filter(({ fecha }) => diaDe(fecha) === dia);
   const enJuego = citas.filter(({ fecha }) => fecha <= ahora).length;
-  const cuales = enJuego === citas.length ? '' : `${enJuego} de ellos `;
+  const cuales = enJuego === citas.length ? '' : `${enJuego} `;
   const como = enJuego === 0 ? `desde las ${horaDe(citas[0]?.fecha ?? '')}` : `${cuales}en juego`;
   const quedan = citas.length > 1 ? 'Quedan ' : 'Queda ';
   return `${dia === diaDe(ahora) ? quedan : ''}${cuantos(citas.length, 'partido')}, ${como}`;
 }
 
-/** As many as are named in one line. */
-const GANADORES = 2;
-
-/** "Ganaron el jueves 26 nov: Ana Gil, Luis Paz y 2 más"; where nobody is named, how many results there are. */
-export function quienGana({ dia, partidos, menores: [menores], total }: Jornada<FilaResultado>): string[] {
-  const ganan = partidos
-    .filter(({ ganador }) => ganador)
-    .map(({ ganador, jugador1, jugador2 }) => (ganador === 1 ? jugador1 : jugador2));
-  const cuando = semanaBreve(dia);
-  if (ganan.length === 0)
-    return [cuando, `${cuantos(total, 'resultado')}${menores ? ` ${CLASES[menores[0]].deTitulo}` : ''}`];
-  const otros = ganan.splice(GANADORES).length;
-  return [
-    `${ganan.length > 1 ? 'Ganaron' : 'Ganó'} el ${cuando}`,
-    enLista(otros > 0 ? [...ganan, `${otros} más`] : ganan),
-  ];
+/** "Ana Gil gana a Luis Paz, 6-1, 6-2", the last of that day; where nobody is named, how many results there are. */
+export function quienGana({ partidos, menores: [menores], total }: Jornada<FilaResultado>): string {
+  const ganado = partidos.findLast(({ ganador, ausente }) => ganador && !ausente);
+  if (ganado) return frase(ganado);
+  return `${cuantos(total, 'resultado')}${menores ? ` ${CLASES[menores[0]].deTitulo}` : ''}`;
 }
 
 type Props = { filas: readonly Cercano[]; ultimo: Jornada<FilaResultado> | undefined; ahora: FechaHora };
@@ -47,7 +36,6 @@ export function AlDia({ filas, ultimo, ahora }: Props) {
   const [programa] = club.escuela.programas;
   const alMes = programa && desdeAlMes(programa);
   const [primera] = filas;
-  const [cuando, quien] = ultimo ? quienGana(ultimo) : [];
   return (
     <ul className={styles.alDia}>
       {primera ? (
@@ -56,14 +44,10 @@ export function AlDia({ filas, ultimo, ahora }: Props) {
           <Link to={rutas.horarios()}>{cuantosHay(filas, ahora)}</Link>
         </li>
       ) : null}
-      {quien ? (
+      {ultimo ? (
         <li>
-          <strong>{cuando}</strong>
-          <Link to={rutas.resultados()}>
-            {quien.match(/.+?(,|(?= [ye] )|$)/g)?.map((uno) => (
-              <span key={uno}>{uno} </span>
-            ))}
-          </Link>
+          <strong>{semanaBreve(ultimo.dia)}</strong>
+          <Link to={rutas.resultados()}>{quienGana(ultimo)}</Link>
         </li>
       ) : null}
       {alMes ? (

@@ -17,9 +17,9 @@ const grupos = (): Grupo[] => [
     programa: 'minitenis',
   },
   {
-    titulo: 'Tenis',
-    texto: 'Desde los 8 años.',
-    href: '/escuela-presentacion',
+    titulo: 'Iniciación',
+    texto: 'Tenis, desde los 8 años.',
+    href: '/escuela-iniciacion',
     programa: 'iniciacion',
   },
   {
@@ -40,7 +40,7 @@ const grupos = (): Grupo[] => [
   },
 ];
 
-/** The school, one class a sport. */
+/** The school: where one begins, by age and sport. */
 export function Escuela() {
   return (
     <section aria-labelledby="escuela" className={styles.bloque}>
@@ -50,7 +50,7 @@ export function Escuela() {
           <ButtonLink to="#clase-de-prueba" preventScrollReset>
             Clase de prueba
           </ButtonLink>
-          <ButtonLink to="/escuela-calendario-precios-horarios">Ver precios</ButtonLink>
+          <ButtonLink to="/escuela-presentacion">Toda la escuela</ButtonLink>
         </div>
       </div>
       <div className={styles.grupos}>

@@ -22,7 +22,7 @@ import { alDiaDe, type Cercanos, cercanosDe } from './cercanos.ts';
 import { Escuela } from './escuela.tsx';
 import { Gente } from './gente.tsx';
 import styles from './inicio.module.css';
-import { type Jornada, jornadasDe } from './jornadas.tsx';
+import { cabenAlLado, type Jornada, jornadasDe } from './jornadas.tsx';
 import { Ligas } from './ligas.tsx';
 import { Noticias } from './noticias.tsx';
 import { PartidosCercanos } from './partidos-cercanos.tsx';
@@ -51,11 +51,15 @@ const cargar: Load<Datos> = async (call) => {
     call('GET /api/fotos', {}).catch(() => []),
   ]);
   const ahora = ahoraDelClub();
+  const cercanos = cercanosDe(filas, ahora);
   return {
     noticias: noticias.slice(0, NOTICIAS).map(titularDe),
     weather,
-    cercanos: cercanosDe(filas, ahora),
-    ultimos: jornadasDe(resultados),
+    cercanos,
+    ultimos: jornadasDe(
+      resultados,
+      cabenAlLado(cercanos.filas.filter(({ fecha, conMenores }) => fecha <= ahora && !conMenores).length),
+    ),
     fotos,
     ahora,
   };
@@ -91,9 +95,6 @@ export default function Inicio() {
         </ButtonLink>
         <ButtonLink look="white" size="l" to={rutas.horarios()}>
           Próximos partidos
-        </ButtonLink>
-        <ButtonLink look="light" size="l" to="/escuela-presentacion">
-          La escuela
         </ButtonLink>
       </Portada>
       <AlDia filas={cercanos.filas} ultimo={ultimos[0]} ahora={ahora} />

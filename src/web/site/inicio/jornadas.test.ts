@@ -17,7 +17,7 @@ const fila = (id: number, fecha: string, liga: TipoLiga = 'social'): FilaResulta
 
 const [JUEVES, MIERCOLES, MARTES] = ['2026-11-26T19:30', '2026-11-25T18:00', '2026-11-24T18:00'];
 
-test('day by day until six rows, those of minors in one that names nobody, and how many each day had', () => {
+test('day by day until there is no room, those of minors in one that names nobody, and how many each day had', () => {
   const filas = [
     fila(1, JUEVES),
     fila(2, JUEVES, 'infantil'),
@@ -31,6 +31,7 @@ test('day by day until six rows, those of minors in one that names nobody, and h
     { dia: '2026-11-25', partidos: [{ id: 4 }, { id: 5 }, { id: 6 }, { id: 7 }], menores: [], total: 5 },
   ]);
   expect(JSON.stringify(jornadas)).not.toMatch(/(?:Ana|Luis) [23]/);
+  expect(jornadasDe(filas, 12).at(-1)).toMatchObject({ dia: '2026-11-24', partidos: [{ id: 9 }] });
   expect(jornadasDe([])).toEqual([]);
 });
 
@@ -41,13 +42,13 @@ test('of the matches of minors, when they are', () => {
   expect(alas('09:00', '10:00', '11:00', '12:00', '13:00')).toBe('5 partidos, desde las 09:00');
 });
 
-test('who has won is said in a line; of minors, how many results there are', () => {
-  const dicho = (...filas: FilaResultado[]) => jornadasDe(filas).map(quienGana)[0]?.join(': ');
-  expect(dicho(fila(1, JUEVES))).toBe('Ganó el jueves 26 nov: Luis 1');
-  expect(dicho(fila(1, JUEVES), fila(2, JUEVES))).toBe('Ganaron el jueves 26 nov: Luis 1 y Ana 2');
-  expect(dicho(...[1, 2, 3, 4].map((id) => fila(id, JUEVES)))).toBe(
-    'Ganaron el jueves 26 nov: Luis 1, Ana 2 y 2 más',
+test('who won last is said with their rival; of minors, how many results there are', () => {
+  const dicho = (...filas: FilaResultado[]) => jornadasDe(filas).map(quienGana)[0];
+  const ganada = { ...fila(1, JUEVES), ausente: null, sets: [[3, 6]] } as FilaResultado;
+  expect(dicho(fila(2, JUEVES, 'infantil'), ganada)).toBe('Luis 1 gana a Ana 1, 6-3');
+  expect(dicho(ganada, { ...ganada, ausente: 1, jugador1: 'Quien no vino' })).toBe(
+    'Luis 1 gana a Ana 1, 6-3',
   );
-  expect(dicho(fila(1, JUEVES, 'infantil'))).toBe('jueves 26 nov: 1 resultado de la liga infantil');
-  expect(dicho({ ...fila(1, JUEVES), ganador: null })).toBe('jueves 26 nov: 1 resultado');
+  expect(dicho(fila(1, JUEVES, 'infantil'))).toBe('1 resultado de la liga infantil');
+  expect(dicho({ ...ganada, ganador: null })).toBe('1 resultado');
 });

@@ -8,8 +8,10 @@ import { enLista } from '#domain/texto.ts';
 import { porDia } from '#web/club/competicion/resultado.tsx';
 import styles from './inicio.module.css';
 
-/** As many rows as are read at a glance. */
-const CABEN = 6;
+/** As many rows as are read at a glance, a heading as one. */
+const CABEN = 8;
+/** As many as are as tall as those, with so many courts drawn among them and what is said of the rest. */
+export const cabenAlLado = (enJuego: number): number => CABEN + 2 + Math.ceil(1.6 * enJuego);
 /** Of so many matches each is told when. */
 const CON_SU_HORA = 4;
 
@@ -19,12 +21,13 @@ export type Jornada<F> = { dia: Dia; partidos: F[]; menores: [TipoLiga, FechaHor
 /** Day by day until there is no more room. Of minors nobody is named: docs/reglas/datos-personales.md */
 export function jornadasDe<F extends Pick<FilaHorario, 'fecha' | 'liga' | 'conMenores'>>(
   filas: readonly F[],
+  caben = CABEN,
 ): Jornada<F>[] {
   const jornadas: Jornada<F>[] = [];
-  let caben = CABEN;
+  let quedan = caben;
   for (const [dia, suyas] of porDia(filas)) {
-    if (caben <= 0) break;
-    const partidos = suyas.filter(({ conMenores }) => !conMenores).slice(0, caben);
+    if (quedan < 2) break;
+    const partidos = suyas.filter(({ conMenores }) => !conMenores).slice(0, quedan - 1);
     const deMenores = Map.groupBy(
       suyas.filter(({ conMenores }) => conMenores),
       ({ liga }) => liga,
@@ -34,7 +37,7 @@ export function jornadasDe<F extends Pick<FilaHorario, 'fecha' | 'liga' | 'conMe
       unas.map(({ fecha }) => fecha),
     ]);
     jornadas.push({ dia, partidos, menores, total: suyas.length });
-    caben -= partidos.length + menores.length;
+    quedan -= 1 + partidos.length + menores.length;
   }
   return jornadas;
 }
@@ -63,8 +66,16 @@ type JornadasProps<F> = {
   ruta: (liga?: TipoLiga) => string;
 };
 
-/** Days, each with its rows under it. */
-export const Jornadas = <F,>({ jornadas, hoy, fila, menores, ruta }: JornadasProps<F>) =>
+type EnSuHora = [FechaHora, ReactNode];
+
+/** Days, each with its rows under it in order of time; those of minors in one row, at the hour of the first. */
+export const Jornadas = <F extends { fecha: FechaHora }>({
+  jornadas,
+  hoy,
+  fila,
+  menores,
+  ruta,
+}: JornadasProps<F>) =>
   jornadas.map(({ dia, partidos, menores: deMenores, total }) => (
     <div key={dia} className={styles.jornada}>
       <h4 className={styles.rotulo}>
@@ -73,18 +84,27 @@ export const Jornadas = <F,>({ jornadas, hoy, fila, menores, ruta }: JornadasPro
         </time>
       </h4>
       <ul className={styles.partidos}>
-        {partidos.map(fila)}
+        {[
+          ...partidos.map((partido): EnSuHora => [partido.fecha, fila(partido)]),
+          ...deMenores.map(([liga, fechas]): EnSuHora => {
+            const [primera = dia] = fechas;
+            return [
+              primera,
+              <li key={liga} className={styles.deMenores}>
+                <time dateTime={primera}>{horaDe(primera)}</time>
+                {CLASES[liga].titulo}
+                <Link to={ruta(liga)}>{menores(fechas)}</Link>
+              </li>,
+            ];
+          }),
+        ]
+          .sort(([una], [otra]) => una.localeCompare(otra))
+          .map(([, puesta]) => puesta)}
         {faltan({ partidos, menores: deMenores, total }) > 0 ? (
           <li className={styles.quedan}>
             <Link to={ruta()}>Y {faltan({ partidos, menores: deMenores, total })} más</Link>
           </li>
         ) : null}
-        {deMenores.map(([liga, fechas]) => (
-          <li key={liga} className={styles.deMenores}>
-            {CLASES[liga].titulo}
-            <Link to={ruta(liga)}>{menores(fechas)}</Link>
-          </li>
-        ))}
       </ul>
     </div>
   ));
