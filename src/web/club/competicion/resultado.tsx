@@ -75,11 +75,13 @@ export function Resultado({ partido, yo = null, cuando, deUnaLiga = false }: Res
         </span>
       </Link>
       <span className={styles.cuando} aria-hidden="true">
-        <time dateTime={fecha}>{hora}</time>
+        <span className={styles.hora}>
+          <time dateTime={fecha}>{hora}</time>
+          {deUnaLiga ? null : (
+            <Badge className={styles.division}>{etiquetaEntera({ tipo: liga, division })}</Badge>
+          )}
+        </span>
         <span>{pista}</span>
-        {deUnaLiga ? null : (
-          <Badge className={styles.division}>{etiquetaEntera({ tipo: liga, division })}</Badge>
-        )}
       </span>
       <span className={styles.marcador} aria-hidden="true">
         <FilaDeLado partido={partido} lado={1} suyo={yo === idJugador1} />
