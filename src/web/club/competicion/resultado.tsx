@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaEntera } from '#domain/liga/etiqueta.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { enVezDeSet } from '#domain/partido/resultado.ts';
@@ -82,7 +81,7 @@ export function Resultado({ partido, yo = null, cuando, deUnaLiga = false }: Res
             <Badge className={styles.division}>{etiquetaEntera({ tipo: liga, division })}</Badge>
           )}
         </span>
-        <span className={styles.pista}>{pista}</span>
+        <span>{pista}</span>
       </span>
       <span className={styles.marcador} aria-hidden="true">
         <FilaDeLado partido={partido} lado={1} suyo={yo === idJugador1} />
@@ -90,34 +89,6 @@ export function Resultado({ partido, yo = null, cuando, deUnaLiga = false }: Res
       </span>
       {observaciones ? <p className={styles.nota}>{observaciones}</p> : null}
     </li>
-  );
-}
-
-type DiaProps = {
-  dia: Dia;
-  partidos: readonly FilaResultado[];
-  hoy: Dia;
-  yo: number | null;
-};
-
-/** The results of a day, under its heading. */
-export function DiaDeResultados({ dia, partidos, hoy, yo }: DiaProps) {
-  const id = `el-${dia}`;
-  return (
-    <section id={`dia-${dia}`} aria-labelledby={id} className={styles.dia}>
-      <h2 id={id} className={styles.titulo}>
-        <time dateTime={dia}>{fechaSemana(dia)}</time>
-        {dia === hoy ? <Badge tone="bola">Hoy</Badge> : null}
-        <span className={styles.cuantos}>
-          {partidos.length} partido{partidos.length === 1 ? null : 's'}
-        </span>
-      </h2>
-      <ul className={styles.lista}>
-        {partidos.map((partido) => (
-          <Resultado key={partido.id} partido={partido} yo={yo} />
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -19,7 +19,7 @@ test('a type that is chosen among the divisions goes to its own address, with th
   }
 });
 
-test('today is called so, and a day of the week that comes again tells its month', () => {
-  const dias = ['2026-11-28', '2026-11-29', '2026-12-05'];
-  expect(texto(<Dias dias={dias} hoy="2026-11-28" />)).toBe('hoy 28dom 29sáb 5 dic');
+test('today is called so, and the month is told once and where it changes', () => {
+  const dias = ['2026-11-28', '2026-11-29', '2026-12-05', '2026-12-06'];
+  expect(texto(<Dias dias={dias} hoy="2026-11-28" />)).toBe('hoy 28 novdom 29sáb 5 dicdom 6');
 });

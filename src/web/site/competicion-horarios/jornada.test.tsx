@@ -39,7 +39,7 @@ test('of today it is told how many are left, and of another day how many there a
 
 test('its heading tells the wettest of its hours, and how long matches take where all take as long', () => {
   const titulo = (html: string) => html.slice(0, html.indexOf('<table'));
-  expect(titulo(pintar('2026-11-24T10:00'))).toMatch(/2 partidos, 90 min.*5°\sa\s13°.*lluvia 65\s%/);
+  expect(titulo(pintar('2026-11-24T10:00'))).toMatch(/2 partidos, 90 min.*5°\sa\s13°.*lluvia: .*65\s%/);
   const distintos = [fila(1, '19:30'), fila(2, '21:00', 0, 60)];
   expect(titulo(pintar('2026-11-24T10:00', distintos))).not.toContain('min');
 });

@@ -2,13 +2,12 @@ import { Link } from 'react-router';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaEntera } from '#domain/liga/etiqueta.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
-import { esProbable, porcentaje, queCae } from '#domain/meteo/cielo.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
+import { Hoja } from '#web/club/competicion/dias.tsx';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
-import { MeteoPartido } from '#web/club/meteo.tsx';
+import { Lluvia, MeteoPartido } from '#web/club/meteo.tsx';
 import { InsigniaTipo } from '#web/club/zona.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -143,31 +142,28 @@ function cuantos(partidos: readonly FilaHorario[], esHoy: boolean): string {
 const Tiempo = ({ weather }: { weather: NonNullable<FilaHorario['weather']> }) => (
   <p className={styles.tiempoDelDia}>
     <MeteoPartido weather={{ ...weather, temp: null }} />
-    {weather.lluvia === null ? null : (
-      <span className={esProbable(weather.lluvia) ? styles.probable : undefined}>
-        {queCae(weather.icon)} {porcentaje(weather.lluvia)}
-      </span>
-    )}
+    {weather.lluvia === null ? null : <Lluvia lluvia={weather.lluvia} icon={weather.icon} />}
   </p>
 );
 
-/** One day of the schedule: its heading stays in sight while its matches pass. */
+/** One day of the schedule. */
 export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
-  const esHoy = dia === diaDe(ahora);
-  const id = `el-${dia}`;
+  const hoy = diaDe(ahora);
   const mojada = lluviaDelDia(partidos);
   return (
-    <section id={`dia-${dia}`} aria-labelledby={id} className={cx(styles.jornada, esHoy && styles.hoy)}>
-      <div className={styles.cabeza}>
-        <h2 id={id} className={styles.dia}>
-          <time dateTime={dia}>{fechaSemana(dia)}</time>
-          {esHoy ? <Badge tone="bola">Hoy</Badge> : null}
-          <span className={styles.cuantos}>{cuantos(partidos, esHoy)}</span>
-        </h2>
-        {mojada ? <Tiempo weather={mojada} /> : null}
-      </div>
-      {sinTiempo ? <p className={styles.sinTiempo}>{meteo.sinMeteo}</p> : null}
-      <Tabla partidos={partidos} titulo={id} yo={yo} delDia={esDelDia(partidos)} ahora={ahora} />
-    </section>
+    <Hoja
+      dia={dia}
+      hoy={hoy}
+      cuantos={cuantos(partidos, dia === hoy)}
+      tiempo={
+        mojada ? (
+          <Tiempo weather={mojada} />
+        ) : (
+          sinTiempo && <p className={styles.tiempoDelDia}>{meteo.sinMeteo}</p>
+        )
+      }
+    >
+      <Tabla partidos={partidos} titulo={`el-${dia}`} yo={yo} delDia={esDelDia(partidos)} ahora={ahora} />
+    </Hoja>
   );
 }

@@ -1,8 +1,8 @@
 import type { FilaHorario } from '#contract/liga/horarios.ts';
+import dias from '#web/club/competicion/dias.module.css';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './horarios.module.css';
-import jornada from './jornada.module.css';
 import { Tabla } from './jornada.tsx';
 
 type Props = { partidos: readonly FilaHorario[]; yo: number | null };
@@ -13,7 +13,7 @@ const ID = 'sin-resultado';
 export function SinResultado({ partidos, yo }: Props) {
   if (partidos.length === 0) return null;
   return (
-    <details className={cx(jornada.jornada, styles.pasados)}>
+    <details className={cx(dias.hoja, styles.pasados)}>
       <summary id={ID}>
         {partidos.length === 1
           ? 'Un partido terminado hoy, sin resultado aún'

@@ -4,8 +4,9 @@ import { rutas } from '#contract/rutas.ts';
 import { type Dia, esDia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { esDeMenores, TIPO_PRINCIPAL, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
+import { Hoja } from '#web/club/competicion/dias.tsx';
 import jornadas from '#web/club/competicion/jornadas.module.css';
-import { DiaDeResultados, porDia } from '#web/club/competicion/resultado.tsx';
+import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
 import {
   Cambio,
   conFiltros,
@@ -133,7 +134,6 @@ export default function Resultados() {
           dias={dias.map(([dia]) => dia)}
           hoy={hoy}
         />
-        <Tanteo partidos={partidos} />
         {hasta ? (
           <p className={styles.desde}>
             Hasta el {fechaSemana(hasta)}.{' '}
@@ -142,7 +142,18 @@ export default function Resultados() {
         ) : null}
         {partidos.length === 0 ? <SinResultados tipo={tipo} filtros={filtros} /> : null}
         {dias.map(([dia, suyos]) => (
-          <DiaDeResultados key={dia} dia={dia} partidos={suyos} hoy={hoy} yo={yo?.id ?? null} />
+          <Hoja
+            key={dia}
+            dia={dia}
+            hoy={hoy}
+            cuantos={`${suyos.length} partido${suyos.length === 1 ? '' : 's'}`}
+          >
+            <ul className={styles.lista}>
+              {suyos.map((partido) => (
+                <Resultado key={partido.id} partido={partido} yo={yo?.id ?? null} />
+              ))}
+            </ul>
+          </Hoja>
         ))}
         {anterior ? (
           <ButtonLink
@@ -152,6 +163,7 @@ export default function Resultados() {
             Ver días anteriores
           </ButtonLink>
         ) : null}
+        <Tanteo partidos={partidos} />
         {partidos.length > 0 && hayMenores(datos) ? <NotaMenores completos={completos} /> : null}
         <EnVivo resultados={partidos} />
       </div>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { Tanteo } from './tanteo.tsx';
 
-const fila = (liga: string, sets: [number, number][], ausente: 1 | null = null, division = 1) =>
-  ({ liga, division, sets, ausente }) as FilaResultado;
+const fila = (liga: string, sets: [number, number][], ausente: 1 | null = null) =>
+  ({ liga, division: 1, sets, ausente }) as FilaResultado;
 
 const dicho = (...partidos: FilaResultado[]): string =>
   renderToStaticMarkup(<Tanteo partidos={partidos} />).replace(/<[^>]+>/g, '');
@@ -19,10 +19,9 @@ test('a super tie-break is explained where there is one, and so are short sets w
     [4, 3],
     [4, 1],
   ]);
-  expect(dicho(larga)).toBe('[10] super tie-break en vez del tercer set');
-  expect(dicho(corta)).toBe('Infantil: sets a 4 juegos');
+  expect(dicho(larga)).toBe('Entre corchetes, el super tie-break que se juega en vez del tercer set.');
+  expect(dicho(corta)).toBe('Infantil: sets a 4 juegos.');
   expect(dicho(corta, fila('infantil', [[6, 0]]))).toBe('');
-  expect(dicho(fila('infantil', [[6, 0]], null, 0))).toBe('Pr. promoción');
   // What nobody played says nothing of how it is played.
-  expect(dicho(corta, fila('infantil', [[6, 0]], 1))).toBe('Infantil: sets a 4 juegos');
+  expect(dicho(corta, fila('infantil', [[6, 0]], 1))).toBe('Infantil: sets a 4 juegos.');
 });

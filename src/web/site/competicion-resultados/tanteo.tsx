@@ -5,7 +5,7 @@ import styles from './resultados.module.css';
 
 const ligaDe = ({ liga, division }: FilaResultado): string => etiquetaEntera({ tipo: liga, division });
 
-/** How to read what is not as on television, and what is told short: a super tie-break, the sets of who plays short ones. */
+/** How to read what is not as on television: a super tie-break, the sets of who plays short ones. */
 export function Tanteo({ partidos }: { partidos: readonly FilaResultado[] }) {
   const jugados = partidos.filter(({ ausente }) => ausente === null);
   const aCuatro = ({ sets }: FilaResultado) =>
@@ -16,17 +16,10 @@ export function Tanteo({ partidos }: { partidos: readonly FilaResultado[] }) {
   const conSuper = jugados.some(({ sets }) => sets.some(enVezDeSet));
   return (
     <p className={styles.clave}>
-      {conSuper ? (
-        <span>
-          [10] super tie-break<span className={styles.yMas}> en vez del tercer set</span>
-        </span>
-      ) : null}
+      {conSuper ? <span>Entre corchetes, el super tie-break que se juega en vez del tercer set.</span> : null}
       {cortos.map(([liga]) => (
-        <span key={liga}>
-          {liga}: <span className={styles.yMas}>sets </span>a 4 juegos
-        </span>
+        <span key={liga}>{liga}: sets a 4 juegos.</span>
       ))}
-      {partidos.some((uno) => ligaDe(uno).endsWith('Pr.')) ? <span>Pr. promoción</span> : null}
     </p>
   );
 }
