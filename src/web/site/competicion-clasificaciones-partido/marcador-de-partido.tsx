@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
@@ -32,13 +33,15 @@ function Jugado({ partido, encuentro }: DatosDePartido) {
   return (
     <>
       <p className={styles.titular}>Ganó {nombres[(ganador ?? 1) - 1]}</p>
-      <p>
+      {encuentro.cambio ? <p>{encuentro.cambio}</p> : null}
+      <p className={styles.mudo}>
         <time dateTime={fecha}>
           {fechaBreve(fecha)}, {horaDe(fecha)}
         </time>
         {pista ? `, ${pista}` : ''}
+        <br />
+        {historia(encuentro, 1)}
       </p>
-      <p>{historia(encuentro, 1)}</p>
     </>
   );
 }
@@ -76,7 +79,11 @@ function Centro(datos: DatosDePartido) {
 }
 
 /** The match on the board: the score or, until there is one, how long there is to go. */
-export const MarcadorDePartido = ({ lados, ...datos }: DatosDePartido & { lados: readonly [Lado, Lado] }) => (
+export const MarcadorDePartido = ({
+  lados,
+  children,
+  ...datos
+}: DatosDePartido & { lados: readonly [Lado, Lado]; children: ReactNode }) => (
   <Tablero
     fila={`p${datos.partido.id}`}
     lados={lados}
@@ -85,5 +92,6 @@ export const MarcadorDePartido = ({ lados, ...datos }: DatosDePartido & { lados:
     dicho={textoMarcador(conSets(datos.partido))}
   >
     <Centro {...datos} />
+    {children}
   </Tablero>
 );
