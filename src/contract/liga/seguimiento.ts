@@ -68,6 +68,8 @@ const Encuentro = z.object({
   entreLosDos: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
   /** What each has won from the other in all of those. */
   balance: z.object({ partidos: DeCada, sets: DeCada, juegos: DeCada }),
+  /** "Entre los dos, 2–1" or, where this is the only one, "Primera vez que se enfrentan". */
+  historia: z.string(),
   /** Whom both have met, those met the most first, at most twelve: how each has done. */
   rivalesComunes: z.array(z.object({ id: Id, nombre: z.string(), uno: Balance, otro: Balance })),
   /** Against all of those. */

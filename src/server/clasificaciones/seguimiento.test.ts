@@ -68,7 +68,10 @@ describeEngines('what surrounds matches and players', (engine) => {
       [4, 'Dani Xirau'],
     ]);
     expect(encuentro.tabla.every(({ estado }) => estado === 'activo')).toBe(true);
-    expect(encuentro).toMatchObject({ separacion: 'Les separan 6 puntos.' });
+    expect(encuentro).toMatchObject({
+      separacion: 'Les separan 6 puntos.',
+      historia: 'Primera vez que se enfrentan',
+    });
     expect(encuentro.siGana).toBe(
       'Si gana Dani, sube al 2.º, con 3 puntos; si gana Ana, sigue 1.º, con 9 puntos.',
     );
@@ -106,7 +109,8 @@ describeEngines('what surrounds matches and players', (engine) => {
     const { ana, blas, primero, entre } = await cuatro();
     const otro = await entre(blas, ana, '2026-10-01T10:00', marcador('6-0 6-0'));
     await entre(blas, ana, '2026-10-02T10:00', { ...marcador('6-0 6-0'), sintetico: true });
-    const { entreLosDos } = await leer<Encuentro>(`partido/${primero.id}/encuentro`);
+    const { entreLosDos, historia } = await leer<Encuentro>(`partido/${primero.id}/encuentro`);
+    expect(historia).toBe('Entre los dos, 1–1');
     expect(entreLosDos.map(({ id, ganador }) => [id, ganador])).toEqual([
       [primero.id, 1],
       [otro.id, 1],

@@ -116,6 +116,12 @@ const entreDos = (programados: readonly Programado[], idPrimero: number, enPubli
   ),
 });
 
+/** Whether they had met before that match, and how that stands. */
+function historiaDe({ entreLosDos, balance }: ReturnType<typeof entreDos>, { fila, partido }: Programado) {
+  if (entreLosDos.some(({ id }) => id !== fila.id)) return `Entre los dos, ${balance.partidos.join('–')}`;
+  return `Primera vez que se ${estaDecidido(partido) ? 'enfrentaron' : 'enfrentan'}`;
+}
+
 /** As many rows as the table beside them has. */
 const COMUNES = 12;
 const ULTIMOS = 5;
@@ -202,6 +208,7 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
   const enPublico = await leerNombresPublicos(db);
   const [una, otra] = marchas;
   const juntos = una && una.datos.liga.id === otra?.datos.liga.id;
+  const dos = entreDos(entre, idJugador1, enPublico);
   const porJugar = estaPorJugar(este.partido) && fecha >= `${reloj.today()}T00:00`;
   const comun = juntos && una.datos.liga.id === este.fila.idLiga ? una : undefined;
   const situacion1 = una ? situacionEn(una, idJugador1) : null;
@@ -212,7 +219,8 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
     duracion,
     situacion1,
     situacion2,
-    ...entreDos(entre, idJugador1, enPublico),
+    ...dos,
+    historia: historiaDe(dos, este),
     ...(await comunesDe(db, ids, enPublico)),
     ultimos: await ultimosDe(db, ids, [situacion1, situacion2], enPublico),
     siguientes: porJugar ? [] : await siguientesDe(dependencias, ids, enPublico),

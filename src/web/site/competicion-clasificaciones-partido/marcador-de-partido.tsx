@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
-import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { diaDe, haPasado, horaDe } from '#domain/fecha.ts';
 import { fechaBreve, semanaBreve } from '#domain/fecha-texto.ts';
@@ -21,12 +20,6 @@ function columnasDe(partido: PartidoPublico): Columna[] {
   return setsJugados(resultado.sets).map((set, indice) => ({ de: set, menor: enVezDeSet(set, indice) }));
 }
 
-/** Whether they had met, and how that stands. `propios`: how many of their matches are this one. */
-function historia({ entreLosDos, balance }: Encuentro, propios: number): string {
-  if (entreLosDos.length > propios) return `Entre los dos, ${balance.partidos.join('–')}`;
-  return `Primera vez que se ${propios > 0 ? 'enfrentaron' : 'enfrentan'}`;
-}
-
 function Jugado({ partido, encuentro }: DatosDePartido) {
   const { fecha, pista, ganador, jugador1Nombre, jugador2Nombre } = partido;
   const nombres = cortos({ nombre: jugador1Nombre }, { nombre: jugador2Nombre });
@@ -40,7 +33,7 @@ function Jugado({ partido, encuentro }: DatosDePartido) {
         </time>
         {pista ? `, ${pista}` : ''}
         <br />
-        {historia(encuentro, 1)}
+        {encuentro.historia}
       </p>
     </>
   );
@@ -73,7 +66,7 @@ function Centro(datos: DatosDePartido) {
         {pista ?? 'Pista por decidir'}
         {CLASES[tipo].amistosa ? ', amistoso' : ''}
       </p>
-      <p>{historia(encuentro, 0)}</p>
+      <p>{encuentro.historia}</p>
     </Cita>
   );
 }
