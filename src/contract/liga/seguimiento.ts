@@ -31,6 +31,8 @@ const Situacion = z.object({
   quedan,
   estado: EstadoPublico,
   zona: Zona.nullable(),
+  /** "3.º de 1ª División, 13 puntos". */
+  lugar: z.string(),
   forma: Forma,
   /** `titulo`: "Liga social, 1ª División · 2026/27", as visitors read it. */
   liga: LigaDe.extend({ titulo: z.string() }),
@@ -54,8 +56,6 @@ export type FilaDeTabla = z.infer<typeof FilaDeTabla>;
 
 const Balance = z.object({ ganados: z.int().min(0), perdidos: z.int().min(0) });
 
-const EnComun = z.object({ rivales: z.int(), uno: Balance, otro: Balance });
-
 const DeCada = z.tuple([z.int(), z.int()]);
 
 const Encuentro = z.object({
@@ -68,18 +68,20 @@ const Encuentro = z.object({
   entreLosDos: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
   /** What each has won from the other in all of those. */
   balance: z.object({ partidos: DeCada, sets: DeCada, juegos: DeCada }),
-  /** Whom both have met, those met the most first: how each has done. */
+  /** "Entre los dos, 2–1" or, where this is the only one, "Primera vez que se enfrentan". */
+  historia: z.string(),
+  /** Whom both have met, those met the most first, at most twelve: how each has done. */
   rivalesComunes: z.array(z.object({ id: Id, nombre: z.string(), uno: Balance, otro: Balance })),
-  /** Against all of them. */
-  enComun: EnComun,
-  /** Against those of them who are not told one by one; null: all are. */
-  otrosComunes: EnComun.nullable(),
+  /** Against all of those. */
+  enComun: z.object({ rivales: z.int(), uno: Balance, otro: Balance }),
   /** Of each side, the newest first: those of their form or, without one, their last ones. */
   ultimos: z.array(z.array(FilaResultado)),
   /** The next match of each side with a date, of a match that is not to come. */
   siguientes: z.array(z.array(FilaResultado)),
-  /** The leader and the rows of the table around both; empty where they are not of one table. */
+  /** The table of both or, of a long one, its ends and what is around them; empty where they are not of one table. */
   tabla: z.array(FilaDeTabla),
+  /** "Les separan 2 puntos."; null where they are not of one table. */
+  separacion: z.string().nullable(),
   /** What a win of each changes in the table of both; null of what is not to be played, or changes none. */
   siGana: z.string().nullable(),
   /** What it changed in the table of both; null of what has not been played, or is of no table. */
@@ -100,9 +102,7 @@ const CaraACara = Encuentro.pick({
   balance: true,
   rivalesComunes: true,
   enComun: true,
-  otrosComunes: true,
   ultimos: true,
-  tabla: true,
 }).extend({
   uno: LadoDeCara,
   otro: LadoDeCara,
@@ -183,7 +183,7 @@ export const seguimientoApi = {
     method: 'GET',
     path: '/api/clasificaciones/cara-a-cara',
     summary:
-      'Dos jugadores: sus puestos, lo que han jugado y les queda por jugar, sus rivales comunes, lo último de cada uno, la tabla a su alrededor.',
+      'Dos jugadores: sus puestos, lo que han jugado y les queda por jugar, sus rivales comunes, lo último de cada uno.',
     query: z.object({ uno: QueryId, otro: QueryId }),
     output: CaraACara,
   }),

@@ -1,9 +1,9 @@
 import type { FilaDeTabla, Situacion } from '#contract/liga/seguimiento.ts';
-import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
+import { type FilaClasificacion, puntosDe } from '#domain/clasificacion/fila.ts';
 import { formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
-import { estadoPublico, estaFuera, nombreLiga, tituloLiga } from '#domain/liga/liga.ts';
+import { estadoPublico, estaFuera, nombreDivision, nombreLiga, tituloLiga } from '#domain/liga/liga.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -32,14 +32,16 @@ export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugado
   const fila = filas[indice];
   if (!fila) return null;
   const { id, tipo, division, estado } = datos.liga;
+  const puesto = estaFuera(fila) ? null : indice + 1;
   return {
     idJugador,
-    puesto: estaFuera(fila) ? null : indice + 1,
+    puesto,
     de: filas.filter((una) => !estaFuera(una)).length,
     puntos: fila.puntos,
     quedan: quedan.get(idJugador) ?? 0,
     estado: estadoPublico(fila.estado),
     zona: fila.zona,
+    lugar: `${puesto === null ? '' : `${puesto}.º de ${nombreDivision(tipo, division)}, `}${puntosDe(fila.puntos)}`,
     forma: formaDe(partidos, idJugador),
     liga: {
       id,
@@ -52,14 +54,23 @@ export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugado
   };
 }
 
-/** As many rows as tell how close a table is, where it has them, and as the rivals beside it take. */
-const EN_TORNO = 7;
+/** As many rows as a table has at most to be told whole, and as tell how close a longer one is. */
+const ENTERA = 12;
 
 /** Which rows are at most so far from one of those. */
 const aMenosDe = (indices: readonly number[], distancia: number) => (_: unknown, i: number) =>
   indices.some((indice) => Math.abs(indice - i) <= distancia);
 
-/** The leader, those players and the ones right above and below each, by their place; where those are few, more. */
+/** "Les separan 7 puntos." */
+export function separacionDe(filas: readonly FilaDeTabla[], ids: readonly number[]): string | null {
+  const [arriba, abajo] = filas.filter(({ idJugador }) => ids.includes(idJugador));
+  if (!arriba || !abajo) return null;
+  const puntos = arriba.puntos - abajo.puntos;
+  if (puntos === 0) return `Van empatados a ${puntosDe(arriba.puntos)}.`;
+  return `${puntos === 1 ? 'Les separa' : 'Les separan'} ${puntosDe(puntos)}.`;
+}
+
+/** A table whole or, of a long one, its first and its last, and who is around those players. */
 export function filasEnTorno(
   { filas, quedan }: Marcha,
   ids: readonly number[],
@@ -67,8 +78,8 @@ export function filasEnTorno(
 ): FilaDeTabla[] {
   const indices = ids.map((id) => filas.findIndex((fila) => fila.idJugador === id)).filter((i) => i >= 0);
   const cabe = (distancia: number) => (fila: unknown, i: number) =>
-    i === 0 || aMenosDe(indices, distancia)(fila, i);
-  const bastan = Math.min(EN_TORNO, filas.length);
+    i === 0 || i === filas.length - 1 || aMenosDe(indices, distancia)(fila, i);
+  const bastan = Math.min(ENTERA, filas.length);
   let distancia = 1;
   while (filas.filter(cabe(distancia)).length < bastan) distancia += 1;
   return filas.flatMap((fila, i) =>

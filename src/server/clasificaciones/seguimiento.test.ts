@@ -46,6 +46,7 @@ describeEngines('what surrounds matches and players', (engine) => {
       puntos: 6,
       quedan: 1,
       zona: null,
+      lugar: '1.º de 1ª División, 6 puntos',
       forma: [
         { id: primero.id, gana: true },
         { id: segundo.id, gana: true },
@@ -67,6 +68,10 @@ describeEngines('what surrounds matches and players', (engine) => {
       [4, 'Dani Xirau'],
     ]);
     expect(encuentro.tabla.every(({ estado }) => estado === 'activo')).toBe(true);
+    expect(encuentro).toMatchObject({
+      separacion: 'Les separan 6 puntos.',
+      historia: 'Primera vez que se enfrentan',
+    });
     expect(encuentro.siGana).toBe(
       'Si gana Dani, sube al 2.º, con 3 puntos; si gana Ana, sigue 1.º, con 9 puntos.',
     );
@@ -86,20 +91,26 @@ describeEngines('what surrounds matches and players', (engine) => {
     });
   });
 
-  it('of a match: the leader of their table, however far, and who is around both', async () => {
-    const liga = await unaLiga(app());
-    const ids = (await jugadoresDe(app(), liga.id, ...'ABCDEFGH')).map(({ id }) => id);
-    const [idJugador1 = 0, idJugador2 = 0] = ids.slice(4);
-    const { id } = await unPartido(app(), { idLiga: liga.id, idJugador1, idJugador2 });
-    const { tabla } = await leer<Encuentro>(`partido/${id}/encuentro`);
-    expect(tabla.map(({ puesto }) => puesto)).toEqual([1, 3, 4, 5, 6, 7, 8]);
+  it('of a match: their table whole; of a long one, its ends and who is around both', async () => {
+    const puestosDe = async (nombres: string, division: number) => {
+      const liga = await unaLiga(app(), { division });
+      const ids = (await jugadoresDe(app(), liga.id, ...nombres)).map(({ id }) => id);
+      const [idJugador1 = 0, idJugador2 = 0] = ids.slice(9);
+      const { id } = await unPartido(app(), { idLiga: liga.id, idJugador1, idJugador2 });
+      const { tabla, separacion } = await leer<Encuentro>(`partido/${id}/encuentro`);
+      expect(separacion).toBe('Van empatados a 0 puntos.');
+      return tabla.map(({ puesto }) => puesto);
+    };
+    expect(await puestosDe('ABCDEFGHIJKL', 1)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(await puestosDe('ABCDEFGHIJKLMNOPQRST', 2)).toEqual([1, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20]);
   });
 
   it('of a match: what the two have played, whoever was named first, without what was awarded', async () => {
     const { ana, blas, primero, entre } = await cuatro();
     const otro = await entre(blas, ana, '2026-10-01T10:00', marcador('6-0 6-0'));
     await entre(blas, ana, '2026-10-02T10:00', { ...marcador('6-0 6-0'), sintetico: true });
-    const { entreLosDos } = await leer<Encuentro>(`partido/${primero.id}/encuentro`);
+    const { entreLosDos, historia } = await leer<Encuentro>(`partido/${primero.id}/encuentro`);
+    expect(historia).toBe('Entre los dos, 1–1');
     expect(entreLosDos.map(({ id, ganador }) => [id, ganador])).toEqual([
       [primero.id, 1],
       [otro.id, 1],
@@ -117,7 +128,6 @@ describeEngines('what surrounds matches and players', (engine) => {
       entreLosDos: [{ id: primero.id, ganador: 1 }],
       porJugar: [],
     });
-    expect(jugado.tabla).toHaveLength(4);
     await entre(ana, dani, '2026-11-20T10:00');
     expect((await leerDos(ana, dani)).porJugar).toMatchObject([
       { id: proximo.id, duracion: 90, weather: null },
@@ -140,7 +150,6 @@ describeEngines('what surrounds matches and players', (engine) => {
     expect(await leerDos(ana, eva?.id ?? 0)).toMatchObject({
       otro: { situacion: { puesto: 1 } },
       ultimos: [[{ fecha: '2026-11-14T10:00' }, { fecha: '2026-11-07T10:00' }], []],
-      tabla: [],
     });
     for (const [uno, otro] of [
       [ana, ana],

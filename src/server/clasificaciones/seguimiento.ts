@@ -44,7 +44,7 @@ import {
   programadosDeLiga,
   tipoDeLiga,
 } from './clasificaciones.queries.ts';
-import { filasEnTorno, leerMarcha, type Marcha, situacionEn } from './marcha.ts';
+import { filasEnTorno, leerMarcha, type Marcha, separacionDe, situacionEn } from './marcha.ts';
 
 export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 
@@ -116,23 +116,21 @@ const entreDos = (programados: readonly Programado[], idPrimero: number, enPubli
   ),
 });
 
-/** Rows: when there are more, the last one tells the rest together. */
-const COMUNES = 6;
+/** Whether they had met before that match, and how that stands. */
+function historiaDe({ entreLosDos, balance }: ReturnType<typeof entreDos>, { fila, partido }: Programado) {
+  if (entreLosDos.some(({ id }) => id !== fila.id)) return `Entre los dos, ${balance.partidos.join('–')}`;
+  return `Primera vez que se ${estaDecidido(partido) ? 'enfrentaron' : 'enfrentan'}`;
+}
+
+/** As many rows as the table beside them has. */
+const COMUNES = 12;
 const ULTIMOS = 5;
-
-type Comunes = Pick<Encuentro, 'rivalesComunes' | 'enComun' | 'otrosComunes'>;
-
-const sumados = (comunes: ReturnType<typeof rivalesComunes>): Encuentro['enComun'] => ({
-  rivales: comunes.length,
-  uno: sumar(comunes.map(({ uno }) => uno)),
-  otro: sumar(comunes.map(({ otro }) => otro)),
-});
 
 async function comunesDe(
   db: Lector,
   [uno, otro]: readonly [number, number],
   { nombre }: EnPublico,
-): Promise<Comunes> {
+): Promise<Pick<Encuentro, 'rivalesComunes' | 'enComun'>> {
   const suyos = [...(await partidosDeUno(db, uno)), ...(await partidosDeUno(db, otro))];
   const nombres = new Map(
     suyos.flatMap(({ fila }) => [
@@ -144,15 +142,17 @@ async function comunesDe(
     suyos.map(({ partido }) => partido),
     uno,
     otro,
-  );
-  const contados = comunes.length > COMUNES ? COMUNES - 1 : COMUNES;
-  const otros = comunes.slice(contados);
+  ).slice(0, COMUNES);
   return {
-    rivalesComunes: comunes
-      .slice(0, contados)
-      .map((comun) => ({ ...comun, nombre: nombre(comun.id, nombres.get(comun.id) ?? '') })),
-    enComun: sumados(comunes),
-    otrosComunes: otros.length > 0 ? sumados(otros) : null,
+    rivalesComunes: comunes.map((comun) => ({
+      ...comun,
+      nombre: nombre(comun.id, nombres.get(comun.id) ?? ''),
+    })),
+    enComun: {
+      rivales: comunes.length,
+      uno: sumar(comunes.map((comun) => comun.uno)),
+      otro: sumar(comunes.map((comun) => comun.otro)),
+    },
   };
 }
 
@@ -208,20 +208,24 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
   const enPublico = await leerNombresPublicos(db);
   const [una, otra] = marchas;
   const juntos = una && una.datos.liga.id === otra?.datos.liga.id;
+  const dos = entreDos(entre, idJugador1, enPublico);
   const porJugar = estaPorJugar(este.partido) && fecha >= `${reloj.today()}T00:00`;
   const comun = juntos && una.datos.liga.id === este.fila.idLiga ? una : undefined;
   const situacion1 = una ? situacionEn(una, idJugador1) : null;
   const situacion2 = otra ? situacionEn(otra, idJugador2) : null;
+  const tabla = juntos ? filasEnTorno(una, ids, enPublico.nombre) : [];
   return {
     liga: deQueEs(comun, este),
     duracion,
     situacion1,
     situacion2,
-    ...entreDos(entre, idJugador1, enPublico),
+    ...dos,
+    historia: historiaDe(dos, este),
     ...(await comunesDe(db, ids, enPublico)),
     ultimos: await ultimosDe(db, ids, [situacion1, situacion2], enPublico),
     siguientes: porJugar ? [] : await siguientesDe(dependencias, ids, enPublico),
-    tabla: juntos ? filasEnTorno(una, ids, enPublico.nombre) : [],
+    tabla,
+    separacion: separacionDe(tabla, ids),
     siGana: porJugar && comun ? loQueCambia(comun, ids, enPublico, reloj.today()) : null,
     cambio: comun ? loQueCambio(comun, este, enPublico) : null,
     weather: porJugar ? meteoPara(meteo(), club.zonaHoraria)(fecha) : null,
@@ -241,7 +245,6 @@ export async function caraACara(
       jugador?.idLiga ? leerMarcha(db, jugador.idLiga, reloj.today()) : undefined,
     ),
   );
-  const juntos = una && una.datos.liga.id === otra?.datos.liga.id;
   const entre = await partidosEntre(db, uno, otro);
   const ahora = reloj.localTime();
   const enPublico = await leerNombresPublicos(db);
@@ -266,7 +269,6 @@ export async function caraACara(
         weather: weatherDe(programado.fila.fecha),
       }))
       .reverse(),
-    tabla: juntos ? filasEnTorno(una, ids, enPublico.nombre) : [],
   };
 }
 
@@ -277,17 +279,18 @@ async function proximoDe({ base: { db }, reloj }: Dependencias, id: number): Pro
   return suyos.find(({ partido }) => estaPuesto(partido, ahora));
 }
 
-const siguientesDe = (
+/** What both play together is told once. */
+async function siguientesDe(
   dependencias: Dependencias,
   ids: readonly number[],
   enPublico: EnPublico,
-): Promise<Encuentro['siguientes']> =>
-  Promise.all(
-    ids.map(async (id) => {
-      const proximo = await proximoDe(dependencias, id);
-      return proximo ? [comoResultado(proximo, enPublico)] : [];
-    }),
+): Promise<Encuentro['siguientes']> {
+  const proximos = await Promise.all(ids.map((id) => proximoDe(dependencias, id)));
+  const [suyo] = proximos;
+  return proximos.map((proximo, lado) =>
+    proximo && !(lado > 0 && proximo.fila.id === suyo?.fila.id) ? [comoResultado(proximo, enPublico)] : [],
   );
+}
 
 function proximoVisto(proximo: Programado, id: number, { nombre }: EnPublico): FichaJugador['proximo'] {
   const { idJugador1, jugador1, idJugador2, jugador2, fecha, pista } = proximo.fila;

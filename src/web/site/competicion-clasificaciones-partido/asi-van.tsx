@@ -1,23 +1,17 @@
 import { Link } from 'react-router';
 import type { FilaDeTabla, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { claseZona, FlechaZona, InsigniaEliminado, LeyendaZonas } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
 import table from '#web/ui/table.module.css';
 import styles from './partido.module.css';
 
-type Props = { filas: readonly FilaDeTabla[]; liga: Situacion['liga']; ids: readonly number[] };
-
-/** "Les separan 7 puntos." */
-function separacion(filas: readonly FilaDeTabla[], ids: readonly number[]): string | null {
-  const [arriba, abajo] = filas.filter(({ idJugador }) => ids.includes(idJugador));
-  if (!arriba || !abajo) return null;
-  const puntos = arriba.puntos - abajo.puntos;
-  return puntos === 0
-    ? `Van empatados a ${puntosDe(arriba.puntos)}.`
-    : `${puntos === 1 ? 'Les separa' : 'Les separan'} ${puntosDe(puntos)}.`;
-}
+type Props = {
+  filas: readonly FilaDeTabla[];
+  liga: Situacion['liga'];
+  ids: readonly number[];
+  separacion: string | null;
+};
 
 const CABECERA = (
   <thead>
@@ -39,18 +33,14 @@ const CABECERA = (
   </thead>
 );
 
-/** The two in their table, with who is right above and below each. */
-export function AsiVan({ filas, liga, ids }: Props) {
+/** The two in their table. */
+export function AsiVan({ filas, liga, ids, separacion }: Props) {
   if (filas.length === 0) return null;
   return (
-    <section aria-labelledby="asi-van">
+    <section>
       <h2 id="asi-van">{liga.activa ? 'Así van hoy' : 'Así quedaron'}</h2>
-      <p className={styles.suave}>
-        {separacion(filas, ids)} <Link to={rutas.clasificaciones(liga.tipo, liga.id)}>Toda la tabla</Link>
-      </p>
       <div className={cx(table.frame, table.dense)}>
-        <table>
-          <caption className="visually-hidden">La tabla alrededor de los dos</caption>
+        <table aria-labelledby="asi-van">
           {CABECERA}
           <tbody>
             {filas.map(({ puesto, idJugador, jugador, estado, puntos, partidosJugados, quedan, zona }, i) => (
@@ -74,8 +64,13 @@ export function AsiVan({ filas, liga, ids }: Props) {
             ))}
           </tbody>
         </table>
+        <div className={styles.nota}>
+          <LeyendaZonas zonas={filas.map(({ zona }) => zona)} />
+          <p>
+            {separacion} <Link to={rutas.clasificaciones(liga.tipo, liga.id)}>Toda la tabla</Link>
+          </p>
+        </div>
       </div>
-      <LeyendaZonas zonas={filas.map(({ zona }) => zona)} className={styles.suave} />
     </section>
   );
 }

@@ -4,8 +4,6 @@ import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
-import { Compartir } from '#web/club/competicion/compartir.tsx';
-import { laminas } from '#web/club/lamina/rutas.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
@@ -14,9 +12,12 @@ import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
-import { AsiVan } from './asi-van.tsx';
-import { Donde } from './donde.tsx';
-import { DeCadaUno, EntreLosDos, Lista } from './entre-los-dos.tsx';
+import balanza from './balanza.module.css';
+import { Balanzas } from './balanza.tsx';
+import { EntreLosDos, Ultimos } from './entre-los-dos.tsx';
+import lista from './fila.module.css';
+import { Fila } from './fila.tsx';
+import { cortos } from './lado.ts';
 import styles from './partido.module.css';
 import { RivalesComunes } from './rivales-comunes.tsx';
 import tablero from './tablero.module.css';
@@ -40,30 +41,22 @@ export const meta = ({ loaderData }: { loaderData?: CaraACara }) =>
     titulo: loaderData ? `${loaderData.uno.nombre} – ${loaderData.otro.nombre}` : PAGINA.titulo,
   });
 
-/** What each has won from the other: who has more is lit. */
-function Cuenta({ balance: { partidos }, entreLosDos }: Pick<Datos, 'balance' | 'entreLosDos'>) {
-  const [uno, otro] = partidos;
-  return (
-    <p className={tablero.cuenta}>
-      <b>
-        <span className={cx(uno > otro && tablero.mas)}>{uno}</span> –{' '}
-        <span className={cx(otro > uno && tablero.mas)}>{otro}</span>
-      </b>
-      {entreLosDos.length > 0 ? 'Partidos ganados' : 'Nunca se han enfrentado'}
-    </p>
-  );
-}
+/** What each has won from the other. */
+const Cuenta = ({ balance, entreLosDos, uno, otro }: Datos) => (
+  <div className={balanza.cuenta}>
+    {entreLosDos.length > 0 ? (
+      <Balanzas balance={balance} nombres={cortos(uno, otro)} />
+    ) : (
+      <p className={tablero.titular}>Nunca se han enfrentado</p>
+    )}
+  </div>
+);
 
-/** When they meet next, and the way to other two. */
+/** When they meet next, with the way to all that there is to know of it, and to other two. */
 const Proximo = ({ uno, porJugar: [proximo], hoy }: Datos) => (
   <div className={tablero.datos}>
     {proximo ? (
-      <Cita
-        fecha={proximo.fecha}
-        falta={cuentaAtras(diaDe(proximo.fecha), hoy)}
-        weather={proximo.weather}
-        href={rutas.partido(proximo.id)}
-      >
+      <Cita fecha={proximo.fecha} falta={cuentaAtras(diaDe(proximo.fecha), hoy)} weather={proximo.weather}>
         <p>
           {proximo.pista ?? 'Pista por decidir'}
           {CLASES[proximo.liga].amistosa ? ', amistoso' : ''}
@@ -72,39 +65,30 @@ const Proximo = ({ uno, porJugar: [proximo], hoy }: Datos) => (
     ) : (
       <p>No tienen ningún partido con fecha.</p>
     )}
-    <p className={tablero.cambiar}>
+    <p className={tablero.enlaces}>
+      {proximo ? <Link to={rutas.partido(proximo.id)}>Ver el partido</Link> : null}
       <Link to={rutas.rivalPara(uno.id)}>Cambiar rival</Link>
     </p>
   </div>
 );
 
-/** Where they meet next and what one does with it, and the matches after that one. */
-function PorJugar({ porJugar: [proximo, ...demas], uno }: Pick<Datos, 'porJugar' | 'uno'>) {
-  if (!proximo) return null;
-  const { id, jugador1, jugador2, duracion } = proximo;
-  return (
-    <>
-      <Donde partido={proximo} duracion={duracion}>
-        <Compartir
-          titulo={`${jugador1} – ${jugador2}`}
-          imagen={laminas.partido(id)}
-          pagina={rutas.partido(id)}
-        />
-      </Donde>
-      {demas.length > 0 ? (
-        <section aria-labelledby="despues">
-          <h2 id="despues">Después</h2>
-          <Lista partidos={demas} de={uno.id} />
-        </section>
-      ) : null}
-    </>
-  );
-}
+/** What they play after the match of the board. */
+const Despues = ({ porJugar: [, ...demas], uno }: Pick<Datos, 'porJugar' | 'uno'>) =>
+  demas.length > 0 ? (
+    <section className={styles.entre}>
+      <h2>Después</h2>
+      <ul className={lista.lista}>
+        {demas.map((partido) => (
+          <Fila key={partido.id} partido={partido} de={uno.id} titulo={partido.nombreLiga} />
+        ))}
+      </ul>
+    </section>
+  ) : null;
 
 /** Any two players, also those who have never met: where each one is, and what they have played and will play. */
 export default function PaginaCaraACara() {
   const datos = useLoaderData<Datos>();
-  const { uno, otro, ultimos, tabla } = datos;
+  const { uno, otro } = datos;
   const { situacion } = uno;
   const lados = [uno, otro] as const;
   return (
@@ -115,7 +99,10 @@ export default function PaginaCaraACara() {
         titulo={<span className="visually-hidden">{`${uno.nombre} – ${otro.nombre}`}</span>}
         migas={[
           {
-            titulo: situacion && tabla.length > 0 ? situacion.liga.titulo : 'Clasificaciones',
+            titulo:
+              situacion && situacion.liga.id === otro.situacion?.liga.id
+                ? situacion.liga.titulo
+                : 'Clasificaciones',
             href: rutas.clasificaciones(situacion?.liga.tipo, situacion?.liga.id),
           },
           { titulo: PAGINA.titulo },
@@ -123,19 +110,16 @@ export default function PaginaCaraACara() {
       >
         <div className={cx(tablero.tablero, tablero.cara)}>
           <LadoDeTablero lado={uno} />
-          <Cuenta {...datos} />
           <LadoDeTablero lado={otro} />
+          <Cuenta {...datos} />
           <Proximo {...datos} />
         </div>
       </Portada>
-      <div className={`${page.container} ${styles.pagina}`}>
-        <PorJugar {...datos} />
+      <div className={cx(page.container, styles.pagina, styles.cara)}>
+        <Despues {...datos} />
         <EntreLosDos {...datos} lados={lados} />
-        {situacion && tabla.length > 0 ? (
-          <AsiVan filas={tabla} liga={situacion.liga} ids={[uno.id, otro.id]} />
-        ) : null}
         <RivalesComunes {...datos} lados={lados} />
-        <DeCadaUno listas={ultimos} lados={lados} rotulo="Últimos partidos" />
+        <Ultimos {...datos} lados={lados} />
       </div>
     </>
   );

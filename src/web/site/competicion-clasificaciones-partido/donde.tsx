@@ -16,8 +16,8 @@ type DondeProps = {
 export function Donde({ partido: { id, fecha, pista }, duracion, children }: DondeProps) {
   const sitio = sitioDe(pista);
   return (
-    <section aria-labelledby="donde">
-      <h2 id="donde">Dónde</h2>
+    <section>
+      <h2>Dónde</h2>
       <div className={styles.donde}>
         <p>
           <b>{pista ?? 'Pista por decidir'}</b>

@@ -1,92 +1,78 @@
-import type { FilaResultado } from '#contract/liga/resultados.ts';
+import type { ReactNode } from 'react';
 import type { Encuentro } from '#contract/liga/seguimiento.ts';
-import { horaDe } from '#domain/fecha.ts';
-import { fechaBreve, semanaCorta } from '#domain/fecha-texto.ts';
-import { Resultado } from '#web/club/competicion/resultado.tsx';
-import { Balanza } from './balanza.tsx';
+import lista from './fila.module.css';
+import { Fila } from './fila.tsx';
 import { cortos } from './lado.ts';
 import styles from './partido.module.css';
 
 type Lado = { id: number; nombre: string };
 type Lados = readonly [Lado, Lado];
 
-const OTRO_LADO = { 1: 2, 2: 1 } as const;
-const delOtro = (lado: 1 | 2 | null) => lado && OTRO_LADO[lado];
-
-/** A match with that player first, as the head of the page has them. */
-export function conPrimero<P extends FilaResultado>(partido: P, idPrimero: number): P {
-  const { idJugador1, jugador1, idJugador2, jugador2, sets, ausente, ganador } = partido;
-  if (idJugador1 === idPrimero) return partido;
-  return {
-    ...partido,
-    idJugador1: idJugador2,
-    jugador1: jugador2,
-    idJugador2: idJugador1,
-    jugador2: jugador1,
-    sets: sets.map(([a, b]): [number, number] => [b, a]),
-    ausente: delOtro(ausente),
-    ganador: delOtro(ganador),
-  };
-}
-
-type ListaProps = {
-  partidos: readonly FilaResultado[];
-  de: number;
-  /** The match of the page: it is counted with the rest, so it is listed with them. */
-  este?: number | undefined;
+type EntreLosDosProps = Pick<Encuentro, 'entreLosDos'> & {
+  lados: Lados;
+  este?: number;
+  /** Before their matches. */
+  children?: ReactNode;
 };
 
-const cuando = ({ fecha, ganador }: FilaResultado): string =>
-  ganador === null ? `${semanaCorta(fecha)}, ${horaDe(fecha)}` : fechaBreve(fecha);
-
-export const Lista = ({ partidos, de, este }: ListaProps) => (
-  <ul className={styles.jugados}>
-    {partidos.map((partido) => (
-      <Resultado
-        key={partido.id}
-        partido={conPrimero(partido, de)}
-        cuando={partido.id === este ? 'Este partido' : cuando(partido)}
-      />
-    ))}
-  </ul>
-);
-
-type EntreLosDosProps = Pick<Encuentro, 'entreLosDos' | 'balance'> & { lados: Lados; este?: number };
-
-/** What they have won from one another, and each match; that they have never met is told above. */
-export function EntreLosDos({ entreLosDos, balance, lados, este }: EntreLosDosProps) {
+/** Each match of the two, with who won it and their games first; that they have never met is told above. */
+export function EntreLosDos({ entreLosDos, lados, este, children }: EntreLosDosProps) {
   if (entreLosDos.every(({ id }) => id === este)) return null;
-  const nombres = cortos(...lados);
+  const [uno] = lados;
   return (
-    <section aria-label="Sus partidos">
+    <section aria-label="Sus partidos" className={styles.entre}>
       <h2>Entre los dos</h2>
-      <div className={styles.balanzas}>
-        <p className={styles.nombres}>
-          <b>{nombres[0]}</b>
-          <b>{nombres[1]}</b>
-        </p>
-        <Balanza rotulo="Partidos" nombres={nombres} de={balance.partidos} />
-        <Balanza rotulo="Sets" nombres={nombres} de={balance.sets} />
-        <Balanza rotulo="Juegos" nombres={nombres} de={balance.juegos} />
-      </div>
-      <Lista partidos={entreLosDos} de={lados[0].id} este={este} />
+      {children}
+      <ul className={lista.lista}>
+        {entreLosDos.map((partido) => {
+          const gana = partido.ganador === 2 ? partido.idJugador2 : partido.idJugador1;
+          return (
+            <Fila
+              key={partido.id}
+              partido={partido}
+              de={gana}
+              titulo={`Ganó ${cortos(...lados)[gana === uno.id ? 0 : 1]}`}
+              este={este}
+            />
+          );
+        })}
+      </ul>
     </section>
   );
 }
 
-type UltimosProps = { listas: Encuentro['ultimos']; lados: Lados; rotulo: string; este?: number };
+type SiguientesProps = Pick<Encuentro, 'siguientes'> & { lados: Lados };
 
-/** What each of the two has played last, the newest first, or has to play next. */
-export const DeCadaUno = ({ listas, lados, rotulo, este }: UltimosProps) =>
-  listas.flat().length > 0 ? (
+/** What each of the two plays next. */
+export const Siguientes = ({ siguientes, lados }: SiguientesProps) =>
+  siguientes.flat().length > 0 ? (
+    <section className={styles.siguientes}>
+      <h2>Siguiente partido de cada uno</h2>
+      <ul className={lista.lista}>
+        {lados.map(({ id }, n) =>
+          siguientes[n]?.map((partido) => (
+            <Fila key={id} partido={partido} de={id} quien={`${cortos(...lados)[n]} contra `} />
+          )),
+        )}
+      </ul>
+    </section>
+  ) : null;
+
+type UltimosProps = Pick<Encuentro, 'ultimos'> & { lados: Lados; este?: number };
+
+/** What each of the two has played last, the newest first. */
+export const Ultimos = ({ ultimos, lados, este }: UltimosProps) =>
+  ultimos.flat().length > 0 ? (
     <div className={styles.ultimos}>
       {lados.map(({ id }, n) => (
         <section key={id}>
-          <h2>
-            {rotulo} de {cortos(...lados)[n]}
-          </h2>
-          {listas[n]?.length ? (
-            <Lista partidos={listas[n]} de={id} este={este} />
+          <h2>Últimos partidos de {cortos(...lados)[n]}</h2>
+          {ultimos[n]?.length ? (
+            <ul className={lista.lista}>
+              {ultimos[n].map((partido) => (
+                <Fila key={partido.id} partido={partido} de={id} este={este} />
+              ))}
+            </ul>
           ) : (
             <p className={styles.suave}>Ninguno por ahora.</p>
           )}

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
-import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { diaDe, haPasado, horaDe } from '#domain/fecha.ts';
 import { fechaBreve, semanaBreve } from '#domain/fecha-texto.ts';
@@ -20,25 +20,21 @@ function columnasDe(partido: PartidoPublico): Columna[] {
   return setsJugados(resultado.sets).map((set, indice) => ({ de: set, menor: enVezDeSet(set, indice) }));
 }
 
-/** Whether they had met, and how that stands. `propios`: how many of their matches are this one. */
-function historia({ entreLosDos, balance }: Encuentro, propios: number): string {
-  if (entreLosDos.length > propios) return `Entre los dos, ${balance.partidos.join('–')}`;
-  return `Primera vez que se ${propios > 0 ? 'enfrentaron' : 'enfrentan'}`;
-}
-
 function Jugado({ partido, encuentro }: DatosDePartido) {
   const { fecha, pista, ganador, jugador1Nombre, jugador2Nombre } = partido;
   const nombres = cortos({ nombre: jugador1Nombre }, { nombre: jugador2Nombre });
   return (
     <>
       <p className={styles.titular}>Ganó {nombres[(ganador ?? 1) - 1]}</p>
-      <p>
+      {encuentro.cambio ? <p>{encuentro.cambio}</p> : null}
+      <p className={styles.mudo}>
         <time dateTime={fecha}>
           {fechaBreve(fecha)}, {horaDe(fecha)}
         </time>
         {pista ? `, ${pista}` : ''}
+        <br />
+        {encuentro.historia}
       </p>
-      <p>{historia(encuentro, 1)}</p>
     </>
   );
 }
@@ -70,13 +66,17 @@ function Centro(datos: DatosDePartido) {
         {pista ?? 'Pista por decidir'}
         {CLASES[tipo].amistosa ? ', amistoso' : ''}
       </p>
-      <p>{historia(encuentro, 0)}</p>
+      <p>{encuentro.historia}</p>
     </Cita>
   );
 }
 
 /** The match on the board: the score or, until there is one, how long there is to go. */
-export const MarcadorDePartido = ({ lados, ...datos }: DatosDePartido & { lados: readonly [Lado, Lado] }) => (
+export const MarcadorDePartido = ({
+  lados,
+  children,
+  ...datos
+}: DatosDePartido & { lados: readonly [Lado, Lado]; children: ReactNode }) => (
   <Tablero
     fila={`p${datos.partido.id}`}
     lados={lados}
@@ -85,5 +85,6 @@ export const MarcadorDePartido = ({ lados, ...datos }: DatosDePartido & { lados:
     dicho={textoMarcador(conSets(datos.partido))}
   >
     <Centro {...datos} />
+    {children}
   </Tablero>
 );

@@ -17,9 +17,10 @@ import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
+import { Balanzas } from './balanza.tsx';
 import { Donde } from './donde.tsx';
-import { DeCadaUno, EntreLosDos } from './entre-los-dos.tsx';
-import type { Lado } from './lado.ts';
+import { EntreLosDos, Siguientes, Ultimos } from './entre-los-dos.tsx';
+import { cortos, type Lado } from './lado.ts';
 import { MarcadorDePartido } from './marcador-de-partido.tsx';
 import styles from './partido.module.css';
 import { type DatosDePartido, estaPorVenir } from './por-venir.ts';
@@ -52,35 +53,19 @@ export const meta = ({ loaderData }: { loaderData?: DatosDePartido }) =>
 
 const esAmistoso = ({ tipo }: PartidoPublico): boolean => CLASES[tipo].amistosa;
 
-/** What one does with it. What is put off or cancelled leaves its court, and nobody shares it. */
-function QueHacer(datos: DatosDePartido) {
-  const { partido, encuentro } = datos;
-  if (motivoDeRetirado(partido) !== null) return null;
-  const compartir = <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />;
-  const suscribirse = esAmistoso(partido) ? null : (
-    <Suscribirse
-      path={rutas.calendarioDe('division', partido.idLiga)}
-      que="Los partidos de esta división"
-      rotulo="La división en tu calendario"
-    />
-  );
-  if (estaPorVenir(datos))
-    return (
-      <Donde partido={partido} duracion={encuentro.duracion}>
-        {compartir}
-        {suscribirse}
-      </Donde>
-    );
-  return (
-    <div className={styles.hecho}>
-      {encuentro.cambio ? <p>{encuentro.cambio}</p> : null}
-      <Acciones>
-        {compartir}
-        {suscribirse}
-      </Acciones>
-    </div>
-  );
-}
+/** What one does with it: where it is to be played or, after that, on the board. */
+const QueHacer = ({ partido }: Pick<DatosDePartido, 'partido'>) => (
+  <>
+    <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />
+    {esAmistoso(partido) ? null : (
+      <Suscribirse
+        path={rutas.calendarioDe('division', partido.idLiga)}
+        que="Los partidos de esta división"
+        rotulo="La división en tu calendario"
+      />
+    )}
+  </>
+);
 
 /** What staff and the leagues say of it. */
 function Notas({ partido }: Pick<DatosDePartido, 'partido'>) {
@@ -98,6 +83,8 @@ export default function Partido() {
   const datos = useLoaderData<DatosDePartido>();
   const { partido, encuentro } = datos;
   const { idJugador1, jugador1Nombre, idJugador2, jugador2Nombre, tipo, idLiga } = partido;
+  const porVenir = estaPorVenir(datos);
+  const retirado = motivoDeRetirado(partido) !== null;
   const situacion = encuentro.tabla.length > 0 ? encuentro.situacion1 : null;
   const lados: [Lado, Lado] = [
     { id: idJugador1, nombre: jugador1Nombre, situacion: encuentro.situacion1 },
@@ -111,19 +98,36 @@ export default function Partido() {
         titulo={<span className="visually-hidden">{titulo(partido)}</span>}
         migas={[{ titulo: encuentro.liga, href: rutas.clasificaciones(tipo, idLiga) }, { titulo: 'Partido' }]}
       >
-        <MarcadorDePartido {...datos} lados={lados} />
+        <MarcadorDePartido {...datos} lados={lados}>
+          {porVenir || retirado ? null : (
+            <Acciones>
+              <QueHacer partido={partido} />
+            </Acciones>
+          )}
+        </MarcadorDePartido>
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
         <Notas partido={partido} />
-        <QueHacer {...datos} />
-        <DeCadaUno listas={encuentro.siguientes} lados={lados} rotulo="Siguiente partido" />
-        {estaPorVenir(datos) && situacion ? <SeJuegan lados={lados} siGana={encuentro.siGana} /> : null}
-        <EntreLosDos {...encuentro} lados={lados} este={partido.id} />
-        {situacion ? (
-          <AsiVan filas={encuentro.tabla} liga={situacion.liga} ids={[idJugador1, idJugador2]} />
+        {porVenir ? (
+          <Donde partido={partido} duracion={encuentro.duracion}>
+            <QueHacer partido={partido} />
+          </Donde>
         ) : null}
+        {porVenir && situacion ? <SeJuegan lados={lados} siGana={encuentro.siGana} /> : null}
+        <EntreLosDos {...encuentro} lados={lados} este={partido.id}>
+          <Balanzas balance={encuentro.balance} nombres={cortos(...lados)} />
+        </EntreLosDos>
+        {situacion ? (
+          <AsiVan
+            filas={encuentro.tabla}
+            liga={situacion.liga}
+            ids={[idJugador1, idJugador2]}
+            separacion={encuentro.separacion}
+          />
+        ) : null}
+        <Siguientes {...encuentro} lados={lados} />
         <RivalesComunes {...encuentro} lados={lados} />
-        <DeCadaUno listas={encuentro.ultimos} lados={lados} rotulo="Últimos partidos" este={partido.id} />
+        <Ultimos {...encuentro} lados={lados} este={partido.id} />
         <EnVivo partido={partido} />
       </div>
     </>

@@ -8,12 +8,12 @@ import { cortos, type Lado } from './lado.ts';
 import styles from './partido.module.css';
 
 type DeCada = Pick<Encuentro['enComun'], 'uno' | 'otro'>;
-type Props = Pick<Encuentro, 'rivalesComunes' | 'enComun' | 'otrosComunes'> & {
+type Props = Pick<Encuentro, 'rivalesComunes' | 'enComun'> & {
   lados: readonly [Lado, Lado];
 };
 
 /** How each of the two has done against whom both have met. */
-export function RivalesComunes({ rivalesComunes, enComun, otrosComunes, lados }: Props) {
+export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {
   if (rivalesComunes.length === 0) return null;
   const nombres = cortos(...lados);
   const fila = (clave: number, rival: ReactNode, { uno, otro }: DeCada, className?: string) => (
@@ -27,12 +27,10 @@ export function RivalesComunes({ rivalesComunes, enComun, otrosComunes, lados }:
     </tr>
   );
   return (
-    <section aria-labelledby="rivales-comunes">
+    <section>
       <h2 id="rivales-comunes">Rivales comunes</h2>
-      <p className={styles.suave}>Ganados y perdidos contra cada uno, en todas las temporadas.</p>
       <div className={cx(table.frame, table.dense)}>
-        <table>
-          <caption className="visually-hidden">Lo que ha hecho cada uno contra los mismos rivales</caption>
+        <table aria-labelledby="rivales-comunes">
           <thead>
             <tr>
               <th scope="col">Rival</th>
@@ -47,12 +45,12 @@ export function RivalesComunes({ rivalesComunes, enComun, otrosComunes, lados }:
             {rivalesComunes.map((rival) =>
               fila(rival.id, <Link to={rutas.jugador(rival.id)}>{rival.nombre}</Link>, rival),
             )}
-            {otrosComunes ? fila(0, `Otros ${otrosComunes.rivales}`, otrosComunes) : null}
             {enComun.rivales > 1
               ? fila(-1, `En total, contra los ${enComun.rivales}`, enComun, styles.deEste)
               : null}
           </tbody>
         </table>
+        <p className={styles.nota}>Ganados y perdidos contra cada uno, en todas las temporadas.</p>
       </div>
     </section>
   );

@@ -8,8 +8,8 @@ export function SeJuegan({ lados, siGana }: { lados: readonly Lado[]; siGana: st
   const suyos = lados.filter(({ situacion }) => situacion?.liga.activa && situacion.puesto !== null);
   if (suyos.length === 0) return null;
   return (
-    <section aria-labelledby="se-juegan">
-      <h2 id="se-juegan">Qué se juegan</h2>
+    <section>
+      <h2>Qué se juegan</h2>
       {siGana ? <p>{siGana}</p> : null}
       <ul className={styles.seJuegan}>
         {suyos.map(({ id, nombre, situacion }) =>

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { type FechaHora, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
-import { nombreDivision } from '#domain/liga/liga.ts';
 import { grados, porcentaje, queCae, rango } from '#domain/meteo/cielo.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
@@ -14,10 +11,6 @@ import { InsigniaEliminado } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { Lado } from './lado.ts';
 import styles from './tablero.module.css';
-
-/** "1.º de 2ª División, 16 puntos". */
-const lugar = ({ puesto, puntos, liga }: Situacion): string =>
-  `${puesto === null ? '' : `${puesto}.º de ${nombreDivision(liga.tipo, liga.division)}, `}${puntosDe(puntos)}`;
 
 /** Of a column of the board, the first player's first; `menor`: what was played in place of a set. */
 export type Columna = { de: readonly [ReactNode, ReactNode]; menor?: boolean };
@@ -46,7 +39,7 @@ export const LadoDeTablero = ({ lado: { id, nombre, situacion }, gana, hoy }: La
       <>
         <div className={styles.lugar}>
           {hoy && situacion.liga.activa ? 'Hoy, ' : ''}
-          {lugar(situacion)} <InsigniaEliminado estado={situacion.estado} />
+          {situacion.lugar} <InsigniaEliminado estado={situacion.estado} />
         </div>
         <Forma forma={situacion.forma} />
       </>
@@ -88,29 +81,24 @@ type CitaProps = {
   fecha: FechaHora;
   falta: string;
   weather: MeteoFila | null;
-  /** The page of the match, where this is another one. */
-  href?: string;
   children: ReactNode;
 };
 
 /** When they meet, what is left until then, where, and the weather. */
-export const Cita = ({ fecha, falta, weather, href, children }: CitaProps) => {
-  const cuando = (
-    <time dateTime={fecha}>
-      {semanaBreve(fecha)}, {horaDe(fecha)}
-    </time>
-  );
-  return (
-    <>
-      <p className={styles.titular}>{href ? <Link to={href}>{cuando}</Link> : cuando}</p>
-      <p className={styles.falta}>{falta}</p>
-      {children}
-      {weather ? (
-        <p className={styles.tiempo}>
-          <IconoCielo icono={weather.icon} talla={24} />
-          {tiempo(weather)}
-        </p>
-      ) : null}
-    </>
-  );
-};
+export const Cita = ({ fecha, falta, weather, children }: CitaProps) => (
+  <>
+    <p className={styles.titular}>
+      <time dateTime={fecha}>
+        {semanaBreve(fecha)}, {horaDe(fecha)}
+      </time>
+    </p>
+    <p className={styles.falta}>{falta}</p>
+    {children}
+    {weather ? (
+      <p className={styles.tiempo}>
+        <IconoCielo icono={weather.icon} talla={24} />
+        {tiempo(weather)}
+      </p>
+    ) : null}
+  </>
+);
