@@ -267,7 +267,7 @@ export default function Inscripciones() {
         onChange={({ target }) => elegir(target.value)}
         required
       >
-        <option value="">Elige…</option>
+        {tipo ? null : <option value="">Elige…</option>}
         {ofrecido.tipos.map(({ tipo: valor, etiqueta }) => (
           <option key={valor} value={valor}>
             {etiqueta}
@@ -275,9 +275,9 @@ export default function Inscripciones() {
           </option>
         ))}
       </SelectField>
-      <Precio precios={precios} />
     </div>
   );
+  const precio = <Precio key="precio" precios={precios} />;
   return (
     <>
       <Portada
@@ -298,7 +298,7 @@ export default function Inscripciones() {
         talla="datos"
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        {tipo ? [eleccion, contenido] : [contenido, eleccion]}
+        {tipo ? [eleccion, precio, contenido] : [contenido, eleccion, precio]}
       </div>
     </>
   );
