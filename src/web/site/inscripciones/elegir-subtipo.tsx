@@ -11,7 +11,7 @@ import styles from './inscripciones.module.css';
 
 const ETIQUETAS: Record<Subtipo, string> = {
   alta: 'Es la primera vez',
-  renovacion: 'Renuevo de otra temporada',
+  renovacion: 'Renuevo plaza',
 };
 
 /** Of what only members may, where nobody has said what that costs: how to become one. */

@@ -56,9 +56,9 @@ function formulario(tipo: TipoOfrecido['tipo']): string {
 it('a league says what it costs in its card, over the form and beside the bank account', () => {
   expect(pagina('/inscripciones')).toMatch(/24\s€ por temporada/);
   expect(pagina('/inscripciones/ligasocialtenis')).toMatch(
-    /<li>24\s€ por la temporada 20\d\d\/\d\d; 54\s€ con la cuota de socio/,
+    /<li>24\s€ la temporada 20\d\d\/\d\d; 54\s€ con la cuota de socio/,
   );
-  expect(formulario('ligasocialtenis')).toMatch(/En ella se pasan los recibos\. 24\s€ por la temporada/);
+  expect(formulario('ligasocialtenis')).toMatch(/En ella se pasan los recibos\. 24\s€ la temporada/);
 });
 
 it('what is for members makes one with the same form, where the fee is known; the school does not', () => {
@@ -86,7 +86,7 @@ it('shows one step, with the way on; every other one is in the document, and the
   expect(html).toMatch(/href="\/#apartado-contacto"[^>]*>Siguiente</);
   expect(html).toContain('Paso 1 de 5');
   const [, ultimo = ''] = html.split('id="apartado-enviar"');
-  expect(ultimo).toMatch(/24\s€ por la temporada/);
+  expect(ultimo).toMatch(/24\s€ la temporada/);
   expect(ultimo).toContain('te escribe antes de tu primera jornada');
 });
 

@@ -292,7 +292,7 @@ export default function Inscripciones() {
           <>
             {unico ? <strong>{unico} </strong> : null}
             {tipo === null && todasAbiertas(ofrecido) ? <strong>Inscripciones abiertas. </strong> : null}
-            Unos cuatro minutos; foto, DNI y firma pueden esperar.
+            Unos 4 minutos; foto, DNI y firma pueden esperar.
           </>
         }
         talla="datos"

@@ -25,12 +25,12 @@ test('what each enrolment costs, as the club has priced it', () => {
   ]);
   expect(precios('equipocompeticion')[0]).toBe('2 días por semana: 78 € al mes.');
   expect(precios('nuevosocio')).toEqual(['30 € al año.']);
-  expect(precios('ligasocialtenis')).toEqual(['24 € por la temporada 2026/27; 54 € con la cuota de socio.']);
+  expect(precios('ligasocialtenis')).toEqual(['24 € la temporada 2026/27; 54 € con la cuota de socio.']);
   expect(precios('ligasocialtenis', true)).toEqual([
-    '24 € por la temporada 2026/27 + 30 € de cuota de socio = 54 €.',
+    '24 € la temporada 2026/27 + 30 € de cuota de socio = 54 €.',
   ]);
   expect(precios('equipocompeticion', true).at(-1)).toBe('Cuota de socio: 30 € al año.');
-  expect(precios('ligainfantiltenis')[0]).toContain('15 € por la temporada');
+  expect(precios('ligainfantiltenis')[0]).toContain('15 € la temporada');
   expect(precios('campusverano')).toContain('De 9:00 a 14:00: 75 € la semana.');
 });
 

@@ -31,11 +31,11 @@ const deCampus = ({ opciones }: CampusOfrecido): string[] =>
     .filter(({ precio }) => precio > 0)
     .map(({ horario, precio }) => `De ${horario.replace('-', ' a ')}: ${enEuros(precio)} la semana.`);
 
-/** "24 € por la temporada 2026/27; 54 € con la cuota de socio." */
+/** "24 € la temporada 2026/27; 54 € con la cuota de socio." */
 function deLaLiga(liga: TipoGestionado, conAlta: boolean): string[] {
   const [suya, estreno] = [club.ligas[liga], estrenoDeLiga(liga)];
   if (suya <= 0) return [];
-  const precio = `${enEuros(suya)} por la temporada ${temporadaEn(hoyDelClub())}`;
+  const precio = `${enEuros(suya)} la temporada ${temporadaEn(hoyDelClub())}`;
   if (conAlta)
     return [`${precio} + ${enEuros(club.cuota)} de cuota de socio = ${enEuros(suya + club.cuota)}.`];
   return [`${precio}${estreno ? `; ${estreno} de socio` : ''}.`];
