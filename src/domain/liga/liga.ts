@@ -89,12 +89,6 @@ export function compararLigas(a: ParaLista, b: ParaLista): number {
 /** "2024/25": the year in which the season starts and the last two digits of the next. */
 export const nombreTemporada = (anio: number): string => `${anio}/${String(anio + 1).slice(-2)}`;
 
-const EMPIEZA = '09-01';
-
-/** The season of that day: it starts in September. */
-export const temporadaEn = (dia: Dia): string =>
-  nombreTemporada(dia.slice(5) >= EMPIEZA ? anioDe(dia) : anioDe(dia) - 1);
-
 /** A league's name is made from its data, never typed. docs/reglas/ligas.md. */
 export function nombreLiga({ tipo, division, anio }: Pick<Liga, 'tipo' | 'division' | 'anio'>): string {
   const temporada = nombreTemporada(anio);

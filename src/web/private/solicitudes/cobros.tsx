@@ -7,7 +7,7 @@ import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { esTipoInscripcion, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
-import { temporadaEn } from '#domain/liga/liga.ts';
+import { temporadaEn } from '#domain/liga/temporada.ts';
 import { diaDelMomento } from '#web/club/mesa/dias.tsx';
 import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';

@@ -4,7 +4,7 @@ import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
 import { etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { temporadaEn } from '#domain/liga/liga.ts';
+import { temporadaEn } from '#domain/liga/temporada.ts';
 import { ligaDe, type TipoGestionado } from '#domain/liga/tipos.ts';
 import { alMesDe } from '#web/club/al-mes.ts';
 import { desde } from '#web/club/desde.ts';
