@@ -142,7 +142,7 @@ describeServer('another club, stored', ({ open }) => {
     expect(body).toMatch(/>Asociación(?:<!-- -->)? <\/span><span[^>]*>Raqueta Norte</);
     expect(body).toContain('947 111 222');
     expect(await app.log()).toContain('la cuota de socio');
-    expect((await pedir('/inscripciones/ligasocialtenis')).body).toMatch(/66(?:\s|&nbsp;)€ por temporada/);
+    expect((await pedir('/inscripciones/ligasocialtenis')).body).toMatch(/66(?:\s|&nbsp;)€ la temporada/);
     const { body: liga } = await pedir('/competicion-liga-social-presentacion');
     expect((await pedir('/escuela-presentacion')).body).toMatch(/33(?:\s|&nbsp;)€, una vez por curso/);
     expect(liga).toMatch(/143(?:\s|&nbsp;)€ con la cuota/);

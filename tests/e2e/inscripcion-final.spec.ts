@@ -87,9 +87,20 @@ test('who renews in one thing is asked everything in another, and opening the pr
   await expect(page.getByLabel('IBAN')).toHaveCount(0);
   await page.getByLabel('¿En qué te quieres inscribir?').selectOption('escuelapickleball');
   await expect(page.getByLabel(/Renuevo/)).not.toBeChecked();
-  await expect(page.getByLabel('IBAN')).toHaveCount(1);
+  await (await enSuPaso(page.getByLabel('IBAN'))).fill('ES91');
   await page.getByLabel('¿En qué te quieres inscribir?').selectOption('equipocompeticion');
   await expect(page.getByLabel(/Renuevo/)).toBeChecked();
+
+  // What is only for members makes one, and says the sum; nothing typed is lost on the way there.
+  await page.getByLabel('¿En qué te quieres inscribir?').selectOption('ligasocialtenis');
+  await expect(page.getByLabel('IBAN')).toHaveValue('ES91');
+  const pedido = page.getByRole('navigation', { name: 'Apartados' });
+  await page.getByLabel(/Aún no soy socio/).check();
+  await expect(page.getByLabel('Profesión')).toBeVisible();
+  await expect(pedido).toContainText(/24\s€ .* \+ 30\s€ de cuota de socio = 54\s€/);
+  await page.getByLabel(/Aún no soy socio/).uncheck();
+  await expect(page.getByLabel('Profesión')).toHaveCount(0);
+  await page.getByLabel('¿En qué te quieres inscribir?').selectOption('equipocompeticion');
 
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana');
   await page.getByRole('link', { name: 'Preferencias de cookies' }).click();

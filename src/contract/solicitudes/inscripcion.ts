@@ -82,6 +82,8 @@ const Inscripcion = z.object({
   email: lineaOpcional(200),
   nombrePadreMadreTutor: lineaOpcional(200),
   nombreDeportivo: lineaOpcional(MAX_NOMBRE_DEPORTIVO),
+  /** To become a member with it, in what is for members only. */
+  altaSocio: opcional(z.enum(['si'])),
   telefono: lineaOpcional(40),
   centro: opcional(z.enum(CENTROS)),
   dias: lineaOpcional(60),

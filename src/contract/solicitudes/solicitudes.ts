@@ -26,6 +26,8 @@ export const SolicitudFila = z.object({
   version: Version,
   tipo: TipoSolicitud,
   inscripcion: TipoInscripcion.nullable(),
+  /** Whether they become a member with it. */
+  altaSocio: z.boolean(),
   dt: z.int(),
   nombre: z.string(),
   email: z.string().nullable(),

@@ -19,7 +19,11 @@ const CAMPUS = {
   opciones: { a: { horario: '9:00-14:00', precio: 75 }, c: { horario: '8:00-14:00', precio: 85 } },
   minimoPorSemana: 15,
 };
-const CLUB = { campus: CAMPUS, centros: { prado: { nombre: 'Prado' }, reston: { nombre: 'Restón' } } };
+const CLUB = {
+  campus: CAMPUS,
+  centros: { prado: { nombre: 'Prado' }, reston: { nombre: 'Restón' } },
+  ...{ cuota: 30, ligas: { social: 24, infantil: 0 } },
+};
 
 function acuse(datos: DatosInscripcion, archivos: readonly Archivo[] = [], importe = 0) {
   return acuseDe(datos, {

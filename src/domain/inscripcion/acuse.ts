@@ -2,11 +2,11 @@ import { enEuros } from '#domain/euros.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { Problema } from '#domain/problema.ts';
 import type { CampoInscripcion, DatosInscripcion } from './datos.ts';
-import { type Archivo, archivosDe, opcionesDeDias, valorDe } from './datos.ts';
+import { type Archivo, archivosDe, daDeAlta, opcionesDeDias, valorDe } from './datos.ts';
 import type { ValidarIban } from './errores.ts';
 import { dondeResponder, dudosos, faltasPorTraer } from './errores.ts';
 import type { Campo } from './ficha.ts';
-import { type Familia, familiaDe } from './tipos.ts';
+import { type Familia, familiaDe, type TipoInscripcion } from './tipos.ts';
 
 /** What who has enrolled is told, on the page and in the mail alike. docs/reglas/inscripciones.md, "El acuse". */
 export type Acuse = {
@@ -46,7 +46,7 @@ const CLAVE_DE_COPIA = /^[\w-]{24,100}$/;
 /** Whether whoever knows that key may have the copy of what was sent under it. */
 export const abreCopia = (idEnvio: string): boolean => CLAVE_DE_COPIA.test(idEnvio);
 
-const PEDIDO = new Set(['tipo', 'subtipo', 'centro', 'total']);
+const PEDIDO = new Set(['tipo', 'subtipo', 'centro', 'altaSocio', 'total']);
 
 /** Of an enrolment as people read it, what was chosen from a list; the API takes any text as days. */
 function pedidoDe({ tipo, dias }: DatosInscripcion, campos: readonly Campo[]): Campo[] {
@@ -82,13 +82,21 @@ const ARCHIVO_POR_TRAER: Record<Archivo, string> = {
 export type Transferencia = { iban: string; importe: number; concepto: string };
 
 /** How the club answers what is enrolled in. */
-export const SIGUE: Record<Familia, readonly string[]> = {
+const SIGUE: Record<Familia, readonly string[]> = {
   escuela: ['La escuela mira en qué grupo encajas y te escribe con el día y la hora.'],
   equipo: ['El equipo de entrenadores la mira y te escribe con el grupo y los horarios.'],
   liga: ['La organización te busca división y te escribe antes de tu primera jornada.'],
   socio: ['Te damos de alta y te escribimos; la cuota se pasa a la cuenta que nos has dado.'],
   campus: ['Te confirmamos la plaza por correo.'],
 };
+
+const CON_ALTA = 'Te damos de alta como socio; la cuota se pasa a la misma cuenta.';
+
+/** What comes next, once it has come in. */
+export const loQueSigue = (tipo: TipoInscripcion, conAlta: boolean): readonly string[] => [
+  ...(conAlta ? [CON_ALTA] : []),
+  ...SIGUE[familiaDe(tipo)],
+];
 
 type Recibida = {
   ficha: { datos: readonly Campo[] };
@@ -118,7 +126,7 @@ function respuestaDe(datos: DatosInscripcion): readonly string[] {
   const donde = dondeResponder(datos);
   switch (donde) {
     case 'email':
-      return SIGUE[familiaDe(datos.tipo)];
+      return loQueSigue(datos.tipo, daDeAlta(datos));
     case 'telefono':
       return ['Te llamamos al teléfono que nos has dejado: al email que has escrito no podemos escribirte.'];
     case null:

@@ -97,6 +97,7 @@ const EN_CUERPO = new Set([
   'email',
   'centro',
   'dias',
+  'altaSocio',
   'total',
   'referencia',
 ]);

@@ -104,6 +104,7 @@ const CAMPOS_INSCRIPCION = [
   'email',
   'nombrePadreMadreTutor',
   'nombreDeportivo',
+  'altaSocio',
   'telefono',
   'centro',
   'dias',
@@ -139,6 +140,7 @@ const ETIQUETAS: Record<CampoInscripcion, string> = {
   email: 'Email',
   nombrePadreMadreTutor: 'Padre, madre o tutor',
   nombreDeportivo: 'Nombre deportivo',
+  altaSocio: 'Alta de socio',
   telefono: 'Teléfono',
   centro: 'Centro',
   dias: 'Días',
@@ -187,6 +189,8 @@ const PERSONA = ['nombre', 'apellidos', 'dni', 'fechaNacimiento'] as const;
 const CONTACTO = ['direccion', 'cp', 'poblacion', 'email', 'telefono'] as const;
 const FINAL = ['firma', 'firmaEscrita', 'otrosdatos', 'observaciones'] as const;
 const TUTOR = 'nombrePadreMadreTutor';
+/** What is for members also takes who becomes one with it. */
+const DE_SOCIOS = [...PERSONA, 'altaSocio', 'profesion'] as const;
 
 /** What each type of enrolment asks for, as data. docs/reglas/inscripciones.md */
 const GRUPOS: Record<Familia, Grupos> = {
@@ -197,12 +201,12 @@ const GRUPOS: Record<Familia, Grupos> = {
   },
   equipo: {
     subtipos: SUBTIPOS,
-    campos: [...PERSONA, ...CONTACTO, TUTOR, 'centro', 'dias', 'fotos', ...CAMPOS_BANCO, ...FINAL],
+    campos: [...DE_SOCIOS, ...CONTACTO, TUTOR, 'centro', 'dias', 'fotos', ...CAMPOS_BANCO, ...FINAL],
     archivos: ['file'],
   },
   liga: {
     subtipos: SUBTIPOS,
-    campos: [...PERSONA, ...CONTACTO, TUTOR, 'nombreDeportivo', 'fotos', ...CAMPOS_BANCO, ...FINAL],
+    campos: [...DE_SOCIOS, ...CONTACTO, TUTOR, 'nombreDeportivo', 'fotos', ...CAMPOS_BANCO, ...FINAL],
     archivos: ['file'],
   },
   socio: {
@@ -225,6 +229,16 @@ export const camposDe = (tipo: TipoInscripcion): readonly CampoInscripcion[] =>
 
 export const tieneCampo = (tipo: TipoInscripcion, campo: CampoInscripcion): boolean =>
   camposDe(tipo).includes(campo);
+
+type ConAlta = Pick<DatosInscripcion, 'tipo' | 'altaSocio'>;
+
+/** Whether who enrols in what is for members becomes one with it. */
+export const daDeAlta = ({ tipo, altaSocio }: ConAlta): boolean =>
+  altaSocio === 'si' && tieneCampo(tipo, 'altaSocio');
+
+/** Of the fields of its type, whether it is asked for: the profession, of who becomes a member. */
+export const sePide = (campo: CampoInscripcion, datos: ConAlta): boolean =>
+  campo !== 'profesion' || datos.tipo === 'nuevosocio' || daDeAlta(datos);
 
 export const subtiposDe = (tipo: TipoInscripcion): readonly Subtipo[] => GRUPOS[familiaDe(tipo)].subtipos;
 

@@ -8,6 +8,7 @@ import {
   CAMPOS_RENOVACION,
   type CampoInscripcion,
   type DatosInscripcion,
+  daDeAlta,
   edadDe,
   esCodigoPostal,
   esDiaQueNoExiste,
@@ -90,7 +91,13 @@ const DE_ALTA: Record<Familia, readonly CampoInscripcion[]> = {
   campus: [...COMUNES, 'fotos'],
 };
 
-export function obligatorios(tipo: TipoInscripcion, subtipo: Subtipo): readonly CampoInscripcion[] {
+/** `conAlta`: they become a member with it, and are asked for what any new member is. */
+export function obligatorios(
+  tipo: TipoInscripcion,
+  subtipo: Subtipo,
+  conAlta = false,
+): readonly CampoInscripcion[] {
+  if (conAlta) return [...DE_ALTA[familiaDe(tipo)], 'profesion'];
   if (subtipo === 'renovacion' && tipo !== 'campusverano') return CAMPOS_RENOVACION;
   return DE_ALTA[familiaDe(tipo)];
 }
@@ -115,7 +122,7 @@ const MENSAJE_CONFORME = {
 } as const;
 
 const faltas = (datos: DatosInscripcion): Problema[] =>
-  obligatorios(datos.tipo, datos.subtipo)
+  obligatorios(datos.tipo, datos.subtipo, daDeAlta(datos))
     .filter((campo) => valorDe(datos, campo) === '')
     .map((path) => ({ path, message: mensajes.falta(etiquetaDeCampo(path)) }));
 

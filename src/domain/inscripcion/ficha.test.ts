@@ -5,7 +5,7 @@ import { inscripcionDe } from '#tests/builders/inscripcion.ts';
 import { cartasDe, inscripcionAlClub } from './correo.ts';
 import { CAMPOS_SALUD, SEMANAS } from './datos.ts';
 import { type DatosClub, fichaDeConsulta, fichaDeInscripcion, textoMandato } from './ficha.ts';
-import { etiquetaDeTipo, TIPOS_INSCRIPCION } from './tipos.ts';
+import { etiquetaDeTipo, TIPOS_INSCRIPCION, type TipoInscripcion } from './tipos.ts';
 
 const CLUB: DatosClub = {
   campus: {
@@ -19,6 +19,8 @@ const CLUB: DatosClub = {
     minimoPorSemana: 15,
   },
   centros: { prado: { nombre: 'Prado' }, reston: { nombre: 'Restón' } },
+  cuota: 30,
+  ligas: { social: 24, infantil: 0 },
 };
 
 const deCampo = (campos: readonly { campo: string; valor: string }[], campo: string): string | undefined =>
@@ -51,6 +53,34 @@ describe('an enrolment as people read it', () => {
       { campo: 'semana6', etiqueta: 'Semana 6 (28 jul – 1 ago)', valor: '8:00-14:00, 85 €' },
       { campo: 'total', etiqueta: 'Total', valor: '160 €' },
     ]);
+  });
+
+  it.each<[TipoInscripcion, Record<string, string | undefined>]>([
+    [
+      'ligasocialtenis',
+      {
+        altaSocio: 'Con esta inscripción, 30 € al año',
+        total: '24 € + 30 € = 54 €',
+        profesion: 'Árbitra',
+      },
+    ],
+    ['ligainfantiltenis', { altaSocio: 'Con esta inscripción, 30 € al año', total: undefined }],
+    ['equipocompeticion', { altaSocio: 'Con esta inscripción, 30 € al año', total: undefined }],
+    ['escuelaadultos', { altaSocio: undefined, total: undefined, profesion: undefined }],
+  ])('%s tells that one becomes a member with it, and the sum', (tipo, esperado) => {
+    const { datos } = fichaDeInscripcion(
+      inscripcionDe({ tipo, altaSocio: 'si', profesion: 'Árbitra' }),
+      CLUB,
+    );
+    for (const [campo, valor] of Object.entries(esperado))
+      expect(deCampo(datos, campo)?.replaceAll('\u00a0', ' ')).toBe(valor);
+  });
+
+  it('who is a member already is asked for no profession', () => {
+    const deSiempre = inscripcionDe({ tipo: 'ligasocialtenis', profesion: 'Árbitra' });
+    const { datos } = fichaDeInscripcion(deSiempre, CLUB);
+    expect(datos.map(({ campo }) => campo)).not.toEqual(expect.arrayContaining(['profesion']));
+    expect(deCampo(datos, 'total')).toBeUndefined();
   });
 
   it('keeps bank and health apart, and nothing its type does not ask for', () => {

@@ -1,5 +1,7 @@
+import { enEuros } from '#domain/euros.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
+import { ligaDe, type TipoGestionado } from '#domain/liga/tipos.ts';
 import { type Campus, semanasElegidas, totalCampus } from './campus.ts';
 import {
   CAMPOS_BANCO,
@@ -7,19 +9,24 @@ import {
   type CampoInscripcion,
   camposDe,
   type DatosInscripcion,
+  daDeAlta,
   etiquetaDeCampo,
   leerFechaNacimiento,
   opcionesDeDias,
   SEMANAS,
+  sePide,
   valorDe,
 } from './datos.ts';
-import { type Centro, etiquetaDeTipo } from './tipos.ts';
+import { type Centro, etiquetaDeTipo, type TipoInscripcion } from './tipos.ts';
 
 export type Campo = { campo: string; etiqueta: string; valor: string };
 
 export type Ficha = { datos: Campo[]; banco: Campo[]; salud: Campo[] };
 
-export type DatosClub = { campus: Campus; centros: Partial<Record<Centro, { nombre: string }>> };
+/** Euros: of a member's year, and of a season of each league; 0: nobody has said. */
+type Cuotas = { cuota: number; ligas: Record<TipoGestionado, number> };
+
+export type DatosClub = Cuotas & { campus: Campus; centros: Partial<Record<Centro, { nombre: string }>> };
 
 const SI_NO: Record<string, string> = { si: 'Sí', no: 'No' };
 
@@ -36,9 +43,12 @@ const SUBTIPO = { alta: 'Alta', renovacion: 'Renovación' } as const;
 
 type Traduccion = (valor: string, datos: DatosInscripcion, club: DatosClub) => string;
 
+const conCuota = (cuota: number): string => (cuota > 0 ? `, ${enEuros(cuota)} al año` : '');
+
 const TRADUCCIONES: Partial<Record<CampoInscripcion, Traduccion>> = {
   fotos: (valor) => SI_NO[valor] ?? valor,
   prueba: (valor) => SI_NO[valor] ?? valor,
+  altaSocio: (_valor, _datos, { cuota }) => `Con esta inscripción${conCuota(cuota)}`,
   centro: (valor, _datos, { centros }) => centros[valor as Centro]?.nombre ?? valor,
   fechaNacimiento: (valor) => {
     const dia = leerFechaNacimiento(valor);
@@ -65,6 +75,18 @@ function semanas(datos: DatosInscripcion, { campus }: DatosClub): Campo[] {
   return [...elegidas, total];
 }
 
+/** "24 € + 30 € = 54 €", of a league and of becoming a member with it; '' where either has no price. */
+export function sumaConAlta(tipo: TipoInscripcion, { cuota, ligas }: Cuotas): string {
+  const liga = ligaDe(tipo);
+  if (!(liga && ligas[liga] > 0 && cuota > 0)) return '';
+  return `${enEuros(ligas[liga])} + ${enEuros(cuota)} = ${enEuros(ligas[liga] + cuota)}`;
+}
+
+function suma(datos: DatosInscripcion, club: DatosClub): Campo[] {
+  const valor = daDeAlta(datos) ? sumaConAlta(datos.tipo, club) : '';
+  return valor === '' ? [] : [{ campo: 'total', etiqueta: 'Total', valor }];
+}
+
 const cabecera = ({ tipo, subtipo }: DatosInscripcion): Campo[] => [
   { campo: 'tipo', etiqueta: 'Inscripción', valor: etiquetaDeTipo(tipo) },
   { campo: 'subtipo', etiqueta: 'Solicitud', valor: SUBTIPO[subtipo] },
@@ -88,7 +110,7 @@ const APARTE = [...CAMPOS_BANCO, ...CAMPOS_SALUD, ...SEMANAS, 'firma'];
  * Fields its type does not have are left behind: what was not asked for is not kept.
  */
 export function fichaDeInscripcion(datos: DatosInscripcion, club: DatosClub): Ficha {
-  const suyos = camposDe(datos.tipo);
+  const suyos = camposDe(datos.tipo).filter((campo) => sePide(campo, datos));
   const de = (vale: (campo: CampoInscripcion) => boolean): Campo[] =>
     suyos.filter(vale).flatMap((campo) => campoDe(campo, datos, club));
   const conSemanas = suyos.includes('semana1') ? semanas(datos, club) : [];
@@ -97,6 +119,7 @@ export function fichaDeInscripcion(datos: DatosInscripcion, club: DatosClub): Fi
       ...cabecera(datos),
       ...de((campo) => !esUnoDe(APARTE, campo)),
       ...conSemanas,
+      ...suma(datos, club),
       ...consentidos(datos),
     ],
     banco: de((campo) => esUnoDe(CAMPOS_BANCO, campo)),

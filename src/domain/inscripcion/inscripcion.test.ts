@@ -35,6 +35,15 @@ describe('errors of an enrolment', () => {
       [{ path: 'conformeinscripcion', message: mensajes.faltaConformeInscripcion }],
     ],
     [{ tipo: 'ligasocialtenis', subtipo: 'renovacion' }, []],
+    [
+      { tipo: 'equipocompeticion', altaSocio: 'si', conformeinscripcion: true },
+      [{ path: 'profesion', message: 'Falta la profesión.' }],
+    ],
+    [
+      { tipo: 'ligasocialtenis', subtipo: 'renovacion', altaSocio: 'si', profesion: 'x', cuentaIBAN: '' },
+      [{ path: 'cuentaIBAN', message: 'Falta el IBAN.' }],
+    ],
+    [{ altaSocio: 'si' }, []],
     [{ tipo: 'nuevosocio' }, [{ path: 'profesion', message: 'Falta la profesión.' }]],
     [{ tipo: 'campusverano', cuentaIBAN: '', cuentaTitular: '', cuentaEntidad: '' }, []],
     [{ subtipo: 'renovacion', fechaNacimiento: '' }, []],

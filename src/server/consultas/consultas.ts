@@ -66,6 +66,7 @@ function solicitudDe<C extends Cuerpo>(
   const { nombre: escrito, email, telefono } = cuerpo;
   const nombre = escrito ?? sinNombre;
   const consulta = { titulo, nombre, sigue, campos: fichaDeConsulta(etiquetas, cuerpo) };
+  const { correo, copia } = cartasDe(consulta, { buzon: buzonDe(buzon), email, cuando, club });
   return {
     ...SIN_MAS_DATOS,
     tipo,
@@ -73,7 +74,8 @@ function solicitudDe<C extends Cuerpo>(
     email,
     telefono,
     datos: consulta.campos,
-    ...cartasDe(consulta, { buzon: buzonDe(buzon), email, cuando, club }),
+    correos: [correo],
+    copia,
   };
 }
 

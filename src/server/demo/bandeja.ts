@@ -93,6 +93,8 @@ const NUEVAS: readonly (Pedida & { edad: number })[] = [
       dni: '00000001R',
       email: 'bruno.castellanos@correo.example',
       telefono: '555 020 101',
+      altaSocio: 'si',
+      profesion: 'Delineante',
       observaciones: 'He jugado en cuarta en otro club.',
       ...cuenta('Bruno Castellanos Vera', 'ES20 0000 0101 9112 3456 9001'),
     },
@@ -301,7 +303,7 @@ async function guardar(tx: Tx, muestra: Muestra, { ahora, sello, campus }: Conte
   const { tipo, nombre, email, telefono, inscripcion, campos = [], ...estado } = muestra;
   const dt = Math.floor(instanteEn(club.zonaHoraria)(fecha) / 1000);
   const referencia = randomUUID();
-  const ficha = inscripcion && fichaDeInscripcion(inscripcion, { campus, centros: club.centros });
+  const ficha = inscripcion && fichaDeInscripcion(inscripcion, { ...club, campus });
   const id = await insertarSolicitud(tx, {
     tipo,
     inscripcion: inscripcion?.tipo ?? null,

@@ -96,6 +96,33 @@ describeEngines('inscripciones', ({ open }) => {
     expect(JSON.stringify(guardada)).not.toMatch(/polen|semana1/);
   });
 
+  it('who becomes a member with it is told so, as are both mailboxes and the desk', async () => {
+    const liga = {
+      tipo: 'ligasocialtenis',
+      conformeinscripcion: true,
+      altaSocio: 'si',
+      email: 'alta@example.com',
+    };
+    expect((await enviarInscripcion(club, liga)).body).toMatchObject({ errors: [{ path: 'profesion' }] });
+    expect((await enviarInscripcion(club, { ...liga, profesion: 'Árbitra' })).body).toBe(true);
+    await enviarInscripcion(club, { ...liga, altaSocio: '' });
+    const filas = (await club.api('GET', SOLICITUDES)).body as SolicitudFila[];
+    expect(filas.map(({ altaSocio }) => altaSocio)).toEqual([false, true]);
+    const { datos, correos } = (await club.api('GET', `${SOLICITUDES}/${filas[1]?.id}`)).body as Solicitud;
+    expect(datos.find(({ campo }) => campo === 'total')?.valor.replaceAll('\u00a0', ' ')).toBe(
+      '24 € + 30 € = 54 €',
+    );
+    expect(correos.map(({ para, asunto }) => `${para} ${asunto}`)).toEqual([
+      'competicion@clubtenisvaldecierzo.example Inscripción en Liga social de tenis y alta de socio: Ana García Peña',
+      'socios@clubtenisvaldecierzo.example Inscripción en Liga social de tenis y alta de socio: Ana García Peña',
+      expect.stringContaining('Tu inscripción en Liga social de tenis y alta de socio'),
+    ]);
+    const csv = (await club.app.inject({ url: `${SOLICITUDES}/csv`, headers: { authorization: club.token } }))
+      .body;
+    expect(csv).toMatch(/Alta de socio.*Total/);
+    expect(csv).toContain('Con esta inscripción');
+  });
+
   it('warns without blocking, and the inbox shows it', async () => {
     await enviarInscripcion(club, {
       email: 'eva@example.com',

@@ -29,6 +29,7 @@ import { copiaDeInscripcion, inscripcionAlClub } from '#domain/inscripcion/corre
 import {
   ARCHIVOS,
   type DatosInscripcion,
+  daDeAlta,
   esEmail,
   leerFechaNacimiento,
   tieneCampo,
@@ -114,12 +115,23 @@ const completar = (datos: DatosInscripcion): DatosInscripcion => ({
 const nombreDe = ({ nombre, apellidos }: DatosInscripcion): string =>
   `${nombre ?? ''} ${apellidos ?? ''}`.trim();
 
+const rotuloDe = (datos: DatosInscripcion): string =>
+  `${rotuloDeTipo(datos.tipo)}${daDeAlta(datos) ? ' y alta de socio' : ''}`;
+
+/** Who becomes a member with it is also told to who keeps them. */
+const buzonesDe = (datos: DatosInscripcion): string[] => [
+  ...new Set([
+    buzonDe(destinoDe(datos.tipo)),
+    ...(daDeAlta(datos) ? [buzonDe(destinoDe('nuevosocio'))] : []),
+  ]),
+];
+
 type Enviada = Pick<SolicitudNueva, 'datos' | 'banco' | 'avisos'>;
 
 /** The enrolment itself is never mailed there: whoever has the link it tells can download it. */
 function copiaPara(email: string, datos: DatosInscripcion, acuse: Acuse, idEnvio: string | null) {
   const clave = idEnvio !== null && abreCopia(idEnvio) ? idEnvio : null;
-  const textos = copiaDeInscripcion(rotuloDeTipo(datos.tipo), acuse, {
+  const textos = copiaDeInscripcion(rotuloDe(datos), acuse, {
     ...club,
     hayEnlace: clave !== null,
   });
@@ -128,13 +140,14 @@ function copiaPara(email: string, datos: DatosInscripcion, acuse: Acuse, idEnvio
 }
 
 function correosDe(datos: DatosInscripcion, partes: Enviada, acuse: Acuse, idEnvio: string | null) {
-  const inscrita = { ...partes, etiqueta: rotuloDeTipo(datos.tipo), nombre: nombreDe(datos) };
-  const buzon = buzonDe(destinoDe(datos.tipo));
+  const inscrita = { ...partes, etiqueta: rotuloDe(datos), nombre: nombreDe(datos) };
   const email = datos.email && esEmail(datos.email) ? datos.email : null;
   return {
-    correo: { para: buzon, responderA: email, lleva: 'todo', ...inscripcionAlClub(inscrita) },
+    correos: buzonesDe(datos).map(
+      (para) => ({ para, responderA: email, lleva: 'todo', ...inscripcionAlClub(inscrita) }) as const,
+    ),
     copia: email === null ? null : copiaPara(email, datos, acuse, idEnvio),
-  } satisfies Pick<SolicitudNueva, 'correo' | 'copia'>;
+  } satisfies Pick<SolicitudNueva, 'correos' | 'copia'>;
 }
 
 type Momento = { hoy: string; campus: Campus; idEnvio: string | null };
@@ -165,7 +178,7 @@ function acusePara(datos: DatosInscripcion, ficha: Ficha, adjuntos: AdjuntoNuevo
 
 function solicitudDe(datos: DatosInscripcion, adjuntos: AdjuntoNuevo[], momento: Momento): SolicitudNueva {
   const { hoy, campus, idEnvio } = momento;
-  const ficha = fichaDeInscripcion(datos, { campus, centros: club.centros });
+  const ficha = fichaDeInscripcion(datos, { ...club, campus });
   const acuse = acusePara(datos, ficha, adjuntos, momento);
   const avisos = avisosPara(datos, momento);
   return {

@@ -16,7 +16,7 @@ export const huellaDeEnvio = (idEnvio: string, contenido: object): string =>
 export const claveDeEnvio = (idEnvio: string): string =>
   createHash('sha256').update(idEnvio).digest('base64url');
 
-type Visible = Omit<SolicitudFila, 'leida' | 'atendida' | 'avisos' | 'correosPendientes'>;
+type Visible = Omit<SolicitudFila, 'altaSocio' | 'leida' | 'atendida' | 'avisos' | 'correosPendientes'>;
 
 const Avisos = z.array(z.object({ path: z.string(), message: z.string() }));
 
@@ -24,12 +24,13 @@ const leerAvisos = (json: string): z.infer<typeof Avisos> => Avisos.parse(JSON.p
 
 type Guardada = Pick<
   Fila<'solicitud'>,
-  keyof Visible | 'tipo' | 'inscripcion' | 'leida' | 'atendida' | 'avisos'
+  keyof Visible | 'tipo' | 'inscripcion' | 'datos' | 'leida' | 'atendida' | 'avisos'
 > & { correosPendientes: number | null };
 
 export function filaDe(guardada: Guardada): SolicitudFila {
   return {
     ...guardada,
+    altaSocio: leerCampos(guardada.datos).some(({ campo }) => campo === 'altaSocio'),
     leida: deBit(guardada.leida),
     atendida: deBit(guardada.atendida),
     avisos: leerAvisos(guardada.avisos).length,

@@ -81,7 +81,7 @@ async function comprobar(captcha: Captcha, token: string | null | undefined, ip:
 }
 
 function filaDe(nueva: SolicitudNueva, { reloj, sello }: RecibirDeps) {
-  const { adjuntos: _, correo: __, copia: ___, ...campos } = nueva;
+  const { adjuntos: _, correos: __, copia: ___, ...campos } = nueva;
   const referencia = randomUUID();
   return {
     ...campos,
@@ -116,8 +116,8 @@ async function encolar(
 /** Copies are counted here, once it is known not to be a repetition; staff see that one was not sent. */
 async function guardarCorreos(tx: Tx, deps: RecibirDeps, guardada: Guardada): Promise<void> {
   const { id, nueva } = guardada;
-  const { correo, copia, avisos } = nueva;
-  await encolar(tx, deps, { ...guardada, correo });
+  const { correos, copia, avisos } = nueva;
+  for (const correo of correos) await encolar(tx, deps, { ...guardada, correo });
   if (!copia) return;
   if (await deps.copias.caben(copia.para)) return encolar(tx, deps, { ...guardada, correo: copia });
   await ponerAvisos(tx, id, [...avisos, { path: 'email', message: mensajes.copiaSinMandar }]);

@@ -40,7 +40,8 @@ export type SolicitudNueva = {
   saludCaduca: Dia | null;
   avisos: readonly Problema[];
   adjuntos: readonly AdjuntoNuevo[];
-  correo: CorreoNuevo;
+  /** To the club. */
+  correos: readonly CorreoNuevo[];
   /** To who sends it, when there is an address to send it to. */
   copia: CorreoNuevo | null;
 };

@@ -25,7 +25,7 @@ import { callBinary, saveFile } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
-import { tarifasDe } from './proponer.ts';
+import { type Cobrable, tarifasDe } from './proponer.ts';
 import styles from './solicitudes.module.css';
 
 const SECUENCIAS: Record<ModoDeSecuencia, string> = {
@@ -68,13 +68,13 @@ function faltaDeImporte(escrito: string): string | null {
 const faltaEnFila = (escrito: string): string =>
   leerImporte(escrito) === null ? 'Pon 45 o 45,50' : 'Hasta 10.000 €';
 
-type Elegida = Pick<SolicitudFila, 'id' | 'inscripcion'>;
+type Elegida = Cobrable & Pick<SolicitudFila, 'id'>;
 
 /** In cents; null: it is still to be written. */
-function importeDe({ id, inscripcion }: Elegida, { modo, importe, suyos }: Valores): number | null {
+function importeDe(una: Elegida, { modo, importe, suyos }: Valores): number | null {
   if (modo === 'misma') return leerImporte(importe);
-  const [unica, ...otras] = tarifasDe(inscripcion, club);
-  return unica && otras.length === 0 ? unica.importe : leerImporte(suyos[id] ?? '');
+  const [unica, ...otras] = tarifasDe(una, club);
+  return unica && otras.length === 0 ? unica.importe : leerImporte(suyos[una.id] ?? '');
 }
 
 const cabe = (importe: number | null): boolean => importe !== null && importe <= MAX_IMPORTE;
@@ -103,7 +103,7 @@ const pedidoDe = (valores: Valores, elegidas: readonly Elegida[]): CobroPedido =
 function useConcepto({ setValues }: UseFormReturnType<Valores>, elegidas: readonly Elegida[]): void {
   const puesto = useRef('');
   const [unica = null, ...otras] = new Set(elegidas.map(({ inscripcion }) => inscripcion));
-  const comun = otras.length > 0 ? 'Cuota del club' : '';
+  const comun = otras.length > 0 || elegidas.some(({ altaSocio }) => altaSocio) ? 'Cuota del club' : '';
   const concepto = unica === null || comun ? comun : etiquetaDeTipo(unica);
   useEffect(() => {
     const antes = puesto.current;
@@ -201,7 +201,7 @@ type SuImporteProps = Pick<Cobro, 'form'> & { fila: SolicitudFila; alEscribir: (
 /** What is asked of one: its fee or, with several or none, what is chosen or written here. */
 export function SuImporte({ form, fila, alEscribir }: SuImporteProps) {
   const importe = importeDe(fila, form.values);
-  const tarifas = tarifasDe(fila.inscripcion, club);
+  const tarifas = tarifasDe(fila, club);
   if (form.values.modo === 'misma' || tarifas.length === 1) return importe === null ? '–' : enEuros(importe);
   const campo = form.getInputProps(`suyos.${fila.id}`);
   return (

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
-import { anioDe, type Dia } from '#domain/fecha.ts';
+import type { Dia } from '#domain/fecha.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { esTipoInscripcion, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
-import { nombreTemporada } from '#domain/liga/liga.ts';
+import { temporadaEn } from '#domain/liga/temporada.ts';
 import { diaDelMomento } from '#web/club/mesa/dias.tsx';
 import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -31,13 +31,8 @@ export const meta = () => metaDe({ titulo: 'Cobrar por el banco', oculta: true }
 const SIN_FILTROS = { tipo: '', temporada: '', estado: '' };
 type Filtros = typeof SIN_FILTROS;
 
-const EMPIEZA = '09-01';
-
-/** The season in which it came in, "2026/27": it starts in September. */
-function temporadaDe({ dt }: SolicitudFila): string {
-  const dia = diaDelMomento(dt);
-  return nombreTemporada(dia.slice(5) >= EMPIEZA ? anioDe(dia) : anioDe(dia) - 1);
-}
+/** The season in which it came in, "2026/27". */
+const temporadaDe = ({ dt }: SolicitudFila): string => temporadaEn(diaDelMomento(dt));
 
 const cumple = (fila: SolicitudFila, { tipo, temporada, estado }: Filtros): boolean =>
   (!esTipoInscripcion(tipo) || fila.inscripcion === tipo) &&

@@ -15,12 +15,18 @@ const CLUB = {
 };
 
 it('what one may be asked for are the prices of the club for that kind', () => {
-  const importes = (tipo: TipoInscripcion, suyo = CLUB) =>
-    tarifasDe(tipo, suyo).map(({ importe, de }) => [importe, de].join(' '));
+  const importes = (inscripcion: TipoInscripcion, suyo = CLUB, mas = {}) =>
+    tarifasDe({ inscripcion, altaSocio: false, cobrada: null, ...mas }, suyo).map(({ importe, de }) =>
+      [importe, de].join(' '),
+    );
   expect(importes('nuevosocio')).toEqual(['4500 ']);
   expect(importes('equipocompeticion')).toEqual(['6000 De 60']);
   expect(importes('escuelapadel')).toEqual(['3000 De 30', '5000 De 50']);
   expect(importes('ligasocialtenis')).toEqual(['2400 ']);
   expect(importes('ligainfantiltenis')).toEqual([]);
+  const conAlta = { altaSocio: true };
+  expect(importes('ligasocialtenis', CLUB, conAlta)).toEqual(['6900 alta de socio']);
+  expect(importes('ligasocialtenis', CLUB, { ...conAlta, cobrada: '2026-10-01' })).toEqual(['2400 ']);
+  expect(importes('equipocompeticion', CLUB, conAlta)).toEqual(['10500 De 60 y alta de socio']);
   expect(importes('nuevosocio', { ...CLUB, cuota: 0 })).toEqual([]);
 });

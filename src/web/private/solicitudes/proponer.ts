@@ -1,4 +1,5 @@
 import type { Club, Programa } from '#club';
+import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { ligaDe } from '#domain/liga/tipos.ts';
 
@@ -27,9 +28,20 @@ function preciosDe(tipo: TipoInscripcion, { cuota, ligas, escuela }: ConPrecios)
   return escuela.programas.filter(({ inscripcion }) => inscripcion === tipo).flatMap(dePrograma);
 }
 
-/** What the club may ask for that kind, each amount once; none: nobody has said. */
-export function tarifasDe(tipo: TipoInscripcion | null, suyo: ConPrecios): Tarifa[] {
-  const precios = tipo === null ? [] : preciosDe(tipo, suyo).filter(([euros]) => euros > 0);
+export type Cobrable = Pick<SolicitudFila, 'inscripcion' | 'altaSocio' | 'cobrada'>;
+
+/**
+ * What the club may ask for that one, each amount once; none: nobody has said. The first time, of who becomes a member
+ * with it, the fee of the year too.
+ */
+export function tarifasDe({ inscripcion, altaSocio, cobrada }: Cobrable, suyo: ConPrecios): Tarifa[] {
+  const alta = altaSocio && cobrada === null ? suyo.cuota : 0;
+  const precios = (inscripcion === null ? [] : preciosDe(inscripcion, suyo))
+    .filter(([euros]) => euros > 0)
+    .map(([euros, de]): [number, string] => [
+      euros + alta,
+      alta > 0 ? [de, 'alta de socio'].filter(Boolean).join(' y ') : de,
+    ]);
   return [...Map.groupBy(precios, ([euros]) => Math.round(euros * 100))].map(([importe, iguales]) => ({
     importe,
     de: iguales.map(([, de]) => de).join(' / '),

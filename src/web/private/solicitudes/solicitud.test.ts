@@ -9,6 +9,7 @@ const contacto: Solicitud = {
   version: 1,
   tipo: 'contacto',
   inscripcion: null,
+  altaSocio: false,
   dt: 0,
   nombre: 'Ana',
   email: null,

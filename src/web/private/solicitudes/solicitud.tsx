@@ -11,13 +11,17 @@ import { download } from '#web/platform/files.ts';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import styles from './solicitudes.module.css';
 
-export const quePide = ({ tipo, inscripcion }: Pick<SolicitudFila, 'tipo' | 'inscripcion'>): string =>
-  inscripcion === null ? SOLICITUDES[tipo].nombre : etiquetaDeTipo(inscripcion);
+type QuePide = Pick<SolicitudFila, 'tipo' | 'inscripcion' | 'altaSocio'>;
+
+export const quePide = ({ tipo, inscripcion, altaSocio }: QuePide): string =>
+  inscripcion === null
+    ? SOLICITUDES[tipo].nombre
+    : `${etiquetaDeTipo(inscripcion)}${altaSocio ? ', con alta de socio' : ''}`;
 
 const EDADES = / \(.*/;
 
 /** Without its «(desde 8 años)», which whoever is at a list does not ask. */
-export const sinEdades = (fila: Parameters<typeof quePide>[0]): string => quePide(fila).replace(EDADES, '');
+export const sinEdades = (fila: QuePide): string => quePide(fila).replace(EDADES, '');
 
 export const ARCHIVO: Record<ClaseAdjunto, string> = {
   file: 'Foto de carné',

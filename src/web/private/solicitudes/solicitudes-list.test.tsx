@@ -12,6 +12,7 @@ const EVA: SolicitudFila = {
   version: 1,
   tipo: 'contacto',
   inscripcion: null,
+  altaSocio: false,
   dt: 1_795_251_600,
   nombre: 'Eva Gil',
   email: null,

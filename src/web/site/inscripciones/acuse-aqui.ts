@@ -28,7 +28,7 @@ export function acuseAqui(
   const { tipo, campus, hoy } = solicitada;
   const datos = datosDe(solicitada);
   return acuseDe(datos, {
-    ficha: fichaDeInscripcion(datos, { campus, centros: club.centros }),
+    ficha: fichaDeInscripcion(datos, { ...club, campus }),
     archivos: ARCHIVOS.filter((archivo) => archivos[archivo] !== undefined),
     idEnvio,
     transferencia: transferenciaAqui(solicitada),

@@ -8,7 +8,7 @@ import {
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
 
-/** A step of the form, its name where there is little room, and what is asked in it. */
+/** A step of the form, its name in the list of them, and what is asked in it. */
 type Parte = { id: string; titulo: string; breve: string; campos: readonly string[] };
 
 /** In the order in which they are asked. */
@@ -22,6 +22,7 @@ const PARTES = [
       'apellidos',
       'fechaNacimiento',
       'dni',
+      'altaSocio',
       'profesion',
       'nombrePadreMadreTutor',
       'nombreDeportivo',

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { club } from '#club';
 import { centroForzado, centrosDeTipo } from '#contract/sitio/sitio.ts';
+import { enEuros } from '#domain/euros.ts';
 import { PARA_DESPUES } from '#domain/inscripcion/acuse.ts';
 import {
   type CampoInscripcion,
@@ -8,6 +9,7 @@ import {
   etiquetaDeCampo,
   opcionesDeDias,
 } from '#domain/inscripcion/datos.ts';
+import { sumaConAlta } from '#domain/inscripcion/ficha.ts';
 import { CENTROS, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { queEsNombreDeportivo } from '#domain/persona/mensajes.ts';
 import field from '#web/ui/field.module.css';
@@ -129,8 +131,24 @@ function Texto({ campo }: Props) {
   return <TextField enterKeyHint="next" {...control} {...comunes} {...despues} />;
 }
 
+/** What is only for members also makes one: nobody has to send two forms. */
+function AltaSocio() {
+  const { tipo, check } = useFormulario();
+  const suma = sumaConAlta(tipo, club);
+  return (
+    <CheckField
+      {...check('altaSocio')}
+      id={idDeCampo('altaSocio')}
+      className={styles.socios}
+      label={`Aún no soy socio: quiero darme de alta con esta inscripción (${enEuros(club.cuota)} al año)`}
+      hint={`Hace falta ser socio del club${suma ? `. En total, ${suma}` : ''}. Si ya lo eres, déjalo sin marcar.`}
+    />
+  );
+}
+
 /** One field of the enrolment, as its kind asks for. */
 export function Campo({ campo }: Props) {
+  if (campo === 'altaSocio') return <AltaSocio />;
   if (campo in OPCIONES) return <Elegir campo={campo} />;
   if (DE_RADIO.includes(campo)) return <Radios campo={campo} />;
   if (LARGOS.includes(campo)) return <Largo campo={campo} />;

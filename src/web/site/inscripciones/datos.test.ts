@@ -63,6 +63,13 @@ describe('what is asked for', () => {
     expect(datosDe(pedida({ ...renueva, valores }))).not.toHaveProperty('cuentaIBAN');
   });
 
+  it('of who becomes a member is the profession too, in what is for members', () => {
+    const pide = (tipo: TipoInscripcion, altaSocio = '') =>
+      camposVisibles(pedida({ tipo, valores: { altaSocio } })).includes('profesion');
+    expect([pide('ligasocialtenis'), pide('ligasocialtenis', TICKED)]).toEqual([false, true]);
+    expect([pide('nuevosocio'), pide('escuelaadultos', TICKED)]).toEqual([true, false]);
+  });
+
   it.each([
     ['escuelaadultos', '21/11/2008', false],
     ['escuelaadultos', '22/11/2008', true],

@@ -1,3 +1,4 @@
+import { club } from '#club';
 import { centroForzado } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import {
@@ -10,6 +11,7 @@ import {
   DE_MENORES,
   edadDe,
   pideTutor,
+  sePide,
 } from '#domain/inscripcion/datos.ts';
 import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Values } from '#web/platform/form.ts';
@@ -39,10 +41,13 @@ const deUnMenor = ({ tipo, valores, hoy }: Solicitada): boolean =>
 export function camposVisibles(solicitada: Solicitada): readonly CampoInscripcion[] {
   const { tipo, subtipo, valores } = solicitada;
   if (subtipo === 'renovacion' && !valores[campoCambiados(tipo)]) return CAMPOS_RENOVACION;
-  const fuera = semanasFuera(solicitada);
-  return camposDe(tipo).filter(
-    (campo) => !fuera.includes(campo) && (!DE_MENORES.includes(campo) || deUnMenor(solicitada)),
-  );
+  const fuera = [
+    ...semanasFuera(solicitada),
+    ...(deUnMenor(solicitada) ? [] : DE_MENORES),
+    ...(club.cuota > 0 ? [] : (['altaSocio'] as const)),
+  ];
+  const datos = { tipo, altaSocio: valores.altaSocio ?? null };
+  return camposDe(tipo).filter((campo) => !fuera.includes(campo) && sePide(campo, datos));
 }
 
 /** What would be sent now: only what is on the screen, and the centre the type decides. */

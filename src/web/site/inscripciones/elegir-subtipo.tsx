@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
-import { subtiposDe } from '#domain/inscripcion/datos.ts';
-import { familiaDe, type Subtipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { ligaDe } from '#domain/liga/tipos.ts';
+import { subtiposDe, tieneCampo } from '#domain/inscripcion/datos.ts';
+import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { FormValues } from '#web/platform/form.ts';
 import { CheckField, FieldGroup } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,12 +11,12 @@ import styles from './inscripciones.module.css';
 
 const ETIQUETAS: Record<Subtipo, string> = {
   alta: 'Es la primera vez',
-  renovacion: 'Renuevo: ya estuve la temporada pasada',
+  renovacion: 'Renuevo plaza',
 };
 
-/** Of what only members may: how to become one. */
+/** Of what only members may, where nobody has said what that costs: how to become one. */
 export function SoloSocios({ tipo }: { tipo: TipoInscripcion }) {
-  if (!ligaDe(tipo) && familiaDe(tipo) !== 'equipo') return null;
+  if (club.cuota > 0 || !tieneCampo(tipo, 'altaSocio')) return null;
   return (
     <p className={styles.socios}>
       <Icon name="alert" size={20} />

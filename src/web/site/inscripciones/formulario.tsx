@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { rotuloDeTipo } from '#contract/club/ofrecido.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
-import { SIGUE } from '#domain/inscripcion/acuse.ts';
+import { loQueSigue } from '#domain/inscripcion/acuse.ts';
 import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
-import { familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { PieFormulario } from '#web/club/envio/envio.tsx';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
 import { UNSENT } from '#web/platform/form.ts';
@@ -53,14 +53,14 @@ function Recuperado({ tipo, visibles }: RecuperadoProps) {
   );
 }
 
-type PedidoProps = { tipo: TipoInscripcion; campus: CampusOfrecido };
+type PedidoProps = { tipo: TipoInscripcion; campus: CampusOfrecido; precios: readonly string[] };
 
 /** When what is asked for is and what it costs, in sight all the way down. */
-function Pedido({ tipo, campus }: PedidoProps) {
+function Pedido({ tipo, campus, precios }: PedidoProps) {
   return (
     <div className={pasos.que}>
       <span>{cuandoDe(tipo, campus)}</span>
-      {preciosDe(tipo, campus).map((precio) => (
+      {precios.map((precio) => (
         <b key={precio}>{precio}</b>
       ))}
     </div>
@@ -91,13 +91,15 @@ function useMarcha({ campos, errores, formulario, memoria, puedeIr, alMandar }: 
   return { pasos, alSeguir, alPulsar };
 }
 
-type Props = PedidoProps & { nombresCompletos: boolean };
+type Props = Omit<PedidoProps, 'precios'> & { nombresCompletos: boolean };
 
 export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
   const estado = useInscripcion(tipo, campus);
   const { campos, errores, formulario, memoria, subtipo } = estado;
   const { pasos, alSeguir, alPulsar } = useMarcha(estado);
   const { intentado } = memoria.visto;
+  const { conAlta } = formulario;
+  const precios = preciosDe(tipo, campus, conAlta);
   if (memoria.enviada)
     return <Enviada {...memoria.enviada} anteriores={memoria.anteriores} alSeguir={alSeguir} />;
   return (
@@ -113,7 +115,7 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
         noValidate
       >
         <Pasos pasos={pasos} intentado={intentado}>
-          <Pedido tipo={tipo} campus={campus} />
+          <Pedido tipo={tipo} campus={campus} precios={precios} />
         </Pasos>
         <div className={styles.cuerpo}>
           {campos.isRestored ? <Recuperado tipo={tipo} visibles={formulario.visibles} /> : null}
@@ -128,13 +130,13 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
               <Repaso
                 apartados={pasos.apartados}
                 valores={campos.values}
-                pedido={{ nombre: nombreBreve(tipo), precios: preciosDe(tipo, campus) }}
+                pedido={{ nombre: `${nombreBreve(tipo)}${conAlta ? ' y alta de socio' : ''}`, precios }}
               />
             }
             consentimientos={
               <>
                 <Consentimientos tipo={tipo} subtipo={subtipo} />
-                <p className={styles.nota}>{SIGUE[familiaDe(tipo)].join(' ')}</p>
+                <p className={styles.nota}>{loQueSigue(tipo, conAlta).join(' ')}</p>
               </>
             }
             final={<Final {...estado} />}

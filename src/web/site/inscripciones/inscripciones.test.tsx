@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { ponerClub } from '#club';
+import { SEMILLA } from '#club/semilla';
 import { rotuloDeTipo } from '#contract/club/ofrecido.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { centroForzado } from '#contract/sitio/sitio.ts';
@@ -54,16 +56,21 @@ function formulario(tipo: TipoOfrecido['tipo']): string {
 it('a league says what it costs in its card, over the form and beside the bank account', () => {
   expect(pagina('/inscripciones')).toMatch(/24\s€ por temporada/);
   expect(pagina('/inscripciones/ligasocialtenis')).toMatch(
-    /<li>24\s€ por temporada.*<li>Si no eres socio: 24\s€ \+ 30\s€ de cuota = 54\s€/,
+    /<li>24\s€ la temporada 20\d\d\/\d\d; 54\s€ con la cuota de socio/,
   );
-  expect(formulario('ligasocialtenis')).toMatch(/En ella se pasan los recibos\. 24\s€ por temporada/);
+  expect(formulario('ligasocialtenis')).toMatch(/En ella se pasan los recibos\. 24\s€ la temporada/);
 });
 
-it('a league says that it is for members; the school does not', () => {
-  expect(formulario('ligasocialtenis')).toMatch(
-    /Hace falta ser socio del club.*href="\/inscripciones\/nuevosocio"/,
-  );
+it('what is for members makes one with the same form, where the fee is known; the school does not', () => {
+  const html = formulario('ligasocialtenis');
+  expect(html).toMatch(/quiero darme de alta con esta inscripción \(30\s€ al año\)/);
+  expect(html).toMatch(/Hace falta ser socio del club\. En total, 24\s€ \+ 30\s€ = 54\s€/);
   expect(formulario('escuelapadel')).not.toContain('Hace falta ser socio');
+  ponerClub({ ...SEMILLA, cuota: 0 });
+  const sinCuota = formulario('ligasocialtenis');
+  ponerClub(SEMILLA);
+  expect(sinCuota).toMatch(/Hace falta ser socio del club.*href="\/inscripciones\/nuevosocio"/);
+  expect(sinCuota).not.toContain('quiero darme de alta');
 });
 
 it('what is asked for elsewhere is found from here', () => {
@@ -79,7 +86,7 @@ it('shows one step, with the way on; every other one is in the document, and the
   expect(html).toMatch(/href="\/#apartado-contacto"[^>]*>Siguiente</);
   expect(html).toContain('Paso 1 de 5');
   const [, ultimo = ''] = html.split('id="apartado-enviar"');
-  expect(ultimo).toMatch(/24\s€ por temporada/);
+  expect(ultimo).toMatch(/24\s€ la temporada/);
   expect(ultimo).toContain('te escribe antes de tu primera jornada');
 });
 

@@ -267,7 +267,7 @@ export default function Inscripciones() {
         onChange={({ target }) => elegir(target.value)}
         required
       >
-        <option value="">Elige…</option>
+        {tipo ? null : <option value="">Elige…</option>}
         {ofrecido.tipos.map(({ tipo: valor, etiqueta }) => (
           <option key={valor} value={valor}>
             {etiqueta}
@@ -275,9 +275,9 @@ export default function Inscripciones() {
           </option>
         ))}
       </SelectField>
-      <Precio precios={precios} />
     </div>
   );
+  const precio = <Precio key="precio" precios={precios} />;
   return (
     <>
       <Portada
@@ -292,13 +292,13 @@ export default function Inscripciones() {
           <>
             {unico ? <strong>{unico} </strong> : null}
             {tipo === null && todasAbiertas(ofrecido) ? <strong>Inscripciones abiertas. </strong> : null}
-            Unos cuatro minutos; foto, DNI y firma pueden esperar.
+            Unos 4 minutos; foto, DNI y firma pueden esperar.
           </>
         }
         talla="datos"
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        {tipo ? [eleccion, contenido] : [contenido, eleccion]}
+        {tipo ? [eleccion, precio, contenido] : [contenido, eleccion, precio]}
       </div>
     </>
   );

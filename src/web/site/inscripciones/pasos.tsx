@@ -15,13 +15,13 @@ const DICHO = {
 type PasoProps = { apartado: Apartado; esActual: boolean; intentado: boolean };
 
 /** What is missing is told once sending was tried: before, everything is. */
-function Paso({ apartado: { href, titulo, breve, estado }, esActual, intentado }: PasoProps) {
+function Paso({ apartado: { href, breve, estado }, esActual, intentado }: PasoProps) {
   const dicho = estado === 'falta' && !intentado ? null : DICHO[estado];
   return (
     <li data-estado={dicho ? estado : undefined}>
-      <Link to={href} aria-current={esActual ? 'step' : undefined} data-breve={breve}>
+      <Link to={href} aria-current={esActual ? 'step' : undefined}>
         {estado === 'hecho' ? <Icon name="check" size={18} /> : null}
-        {titulo}
+        {breve}
         {dicho ? (
           <span className={estado === 'hecho' ? 'visually-hidden' : undefined}>{` ${dicho}`}</span>
         ) : null}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
@@ -13,8 +13,10 @@ const CAMPUS: CampusOfrecido = {
 };
 
 /** The space that no line breaks at is one like any other here. */
-const precios = (tipo: Parameters<typeof preciosDe>[0]) =>
-  preciosDe(tipo, CAMPUS).map((uno) => uno.replaceAll('\u00a0', ' '));
+const precios = (tipo: Parameters<typeof preciosDe>[0], conAlta = false) =>
+  preciosDe(tipo, CAMPUS, conAlta).map((uno) => uno.replaceAll('\u00a0', ' '));
+
+vi.setSystemTime('2026-11-28T10:40:00Z');
 
 test('what each enrolment costs, as the club has priced it', () => {
   expect(precios('escuelaminitenis')).toEqual([
@@ -23,11 +25,12 @@ test('what each enrolment costs, as the club has priced it', () => {
   ]);
   expect(precios('equipocompeticion')[0]).toBe('2 días por semana: 78 € al mes.');
   expect(precios('nuevosocio')).toEqual(['30 € al año.']);
-  expect(precios('ligasocialtenis')).toEqual([
-    '24 € por temporada, por domiciliación.',
-    'Si no eres socio: 24 € + 30 € de cuota = 54 €.',
+  expect(precios('ligasocialtenis')).toEqual(['24 € la temporada 2026/27; 54 € con la cuota de socio.']);
+  expect(precios('ligasocialtenis', true)).toEqual([
+    '24 € la temporada 2026/27 + 30 € de cuota de socio = 54 €.',
   ]);
-  expect(precios('ligainfantiltenis')[0]).toContain('15 € por temporada');
+  expect(precios('equipocompeticion', true).at(-1)).toBe('Cuota de socio: 30 € al año.');
+  expect(precios('ligainfantiltenis')[0]).toContain('15 € la temporada');
   expect(precios('campusverano')).toContain('De 9:00 a 14:00: 75 € la semana.');
 });
 

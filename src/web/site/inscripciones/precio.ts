@@ -3,10 +3,12 @@ import { estrenoDeLiga, precioDeLiga } from '#contract/club/ofrecido.ts';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
-import { etiquetaDeTipo, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { temporadaEn } from '#domain/liga/temporada.ts';
 import { ligaDe, type TipoGestionado } from '#domain/liga/tipos.ts';
 import { alMesDe } from '#web/club/al-mes.ts';
 import { desde } from '#web/club/desde.ts';
+import { hoyDelClub } from '#web/club/reloj.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
 
 /** What nobody has priced is not told. */
@@ -29,23 +31,30 @@ const deCampus = ({ opciones }: CampusOfrecido): string[] =>
     .filter(({ precio }) => precio > 0)
     .map(({ horario, precio }) => `De ${horario.replace('-', ' a ')}: ${enEuros(precio)} la semana.`);
 
-const sumaDe = (liga: TipoGestionado): string =>
-  `${enEuros(club.ligas[liga])} + ${enEuros(club.cuota)} de cuota = ${enEuros(club.ligas[liga] + club.cuota)}`;
+/** "24 € la temporada 2026/27; 54 € con la cuota de socio." */
+function deLaLiga(liga: TipoGestionado, conAlta: boolean): string[] {
+  const [suya, estreno] = [club.ligas[liga], estrenoDeLiga(liga)];
+  if (suya <= 0) return [];
+  const precio = `${enEuros(suya)} la temporada ${temporadaEn(hoyDelClub())}`;
+  if (conAlta)
+    return [`${precio} + ${enEuros(club.cuota)} de cuota de socio = ${enEuros(suya + club.cuota)}.`];
+  return [`${precio}${estreno ? `; ${estreno} de socio` : ''}.`];
+}
 
-/** What that costs, a price a line; none where the club has not said. */
-export function preciosDe(tipo: TipoInscripcion, campus: CampusOfrecido): string[] {
-  if (tipo === 'campusverano') return deCampus(campus);
-  const liga = ligaDe(tipo);
-  const estreno = liga && estrenoDeLiga(liga);
-  return [...reciboDe(tipo), ...(estreno ? [`Si no eres socio: ${sumaDe(liga)}.`] : [])];
+const deSocio = (): string[] => (club.cuota > 0 ? [`${enEuros(club.cuota)} al año`] : []);
+
+/** What that costs, a price a line; none where the club has not said. `conAlta`: and becoming a member with it. */
+export function preciosDe(tipo: TipoInscripcion, campus: CampusOfrecido, conAlta = false): string[] {
+  return tipo === 'campusverano' ? deCampus(campus) : reciboDe(tipo, conAlta);
 }
 
 /** Of what is paid by receipt. */
-export function reciboDe(tipo: TipoInscripcion): string[] {
-  if (tipo === 'nuevosocio') return club.cuota > 0 ? [`${enEuros(club.cuota)} al año.`] : [];
+export function reciboDe(tipo: TipoInscripcion, conAlta = false): string[] {
+  if (tipo === 'nuevosocio') return deSocio().map((precio) => `${precio}.`);
   const liga = ligaDe(tipo);
-  if (liga) return [precioDeLiga(liga)].filter(Boolean).map((precio) => `${precio}, por domiciliación.`);
-  return programasDe(tipo).flatMap(dePrograma);
+  if (liga) return deLaLiga(liga, conAlta);
+  const cuota = conAlta ? deSocio().map((precio) => `Cuota de socio: ${precio}.`) : [];
+  return [...programasDe(tipo).flatMap(dePrograma), ...cuota];
 }
 
 /** Beside its price and its court, without what those say. */
@@ -66,7 +75,6 @@ const deLiga = (tipo: TipoInscripcion): string =>
 
 /** When and where that is, or what; nothing where the club has not said. */
 export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
-  if (familiaDe(tipo) === 'liga') return deLiga(tipo);
   if (tipo === 'campusverano') return deSemanaASemana(semanas);
   const [programa, otro] = programasDe(tipo);
   if (!programa || otro) return '';

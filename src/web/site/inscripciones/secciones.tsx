@@ -4,7 +4,6 @@ import { enEuros } from '#domain/euros.ts';
 import type { Transferencia } from '#domain/inscripcion/acuse.ts';
 import { archivosDe } from '#domain/inscripcion/datos.ts';
 import { textoMandato } from '#domain/inscripcion/ficha.ts';
-import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Apartado } from './apartados.ts';
 import { CampoArchivo } from './archivo.tsx';
@@ -13,7 +12,7 @@ import { Firma } from './firma.tsx';
 import styles from './inscripciones.module.css';
 import { reciboDe } from './precio.ts';
 import { Semanas } from './semanas.tsx';
-import { useFormulario } from './use-formulario.ts';
+import { type FormularioInscripcion, useFormulario } from './use-formulario.ts';
 
 /** The way on from a step and back; from the last one, what sends. */
 function Avance({ n, children }: { n: number; children: ReactNode }) {
@@ -111,17 +110,17 @@ function FotoYFirma() {
 const NOTA_SALUD = 'Es voluntario. Solo lo ve quien cuida del grupo, y se borra 30 días después del campus.';
 
 /** What will be charged, where the club has said it. */
-const notaDeRecibo = (tipo: TipoInscripcion): string =>
-  ['En ella se pasan los recibos.', ...reciboDe(tipo)].join(' ');
+const notaDeRecibo = ({ tipo, conAlta }: Pick<FormularioInscripcion, 'tipo' | 'conAlta'>): string =>
+  ['En ella se pasan los recibos.', ...reciboDe(tipo, conAlta)].join(' ');
 
 function Contenido({ id, campos }: Apartado) {
-  const { tipo } = useFormulario();
+  const formulario = useFormulario();
   if (id === 'semanas') return <Semanas />;
   if (id === 'firma') return <FotoYFirma />;
   return (
     <>
       {id === 'salud' ? <p className={styles.nota}>{NOTA_SALUD}</p> : null}
-      {id === 'banco' ? <p className={styles.nota}>{notaDeRecibo(tipo)}</p> : null}
+      {id === 'banco' ? <p className={styles.nota}>{notaDeRecibo(formulario)}</p> : null}
       <Campos campos={campos} />
       {id === 'banco' ? <Mandato /> : null}
     </>

@@ -1,6 +1,6 @@
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { mensajesVisita } from '#contract/solicitudes/mensajes-visita.ts';
-import { esEmail, subtiposDe } from '#domain/inscripcion/datos.ts';
+import { daDeAlta, esEmail, subtiposDe } from '#domain/inscripcion/datos.ts';
 import type { ValidarIban } from '#domain/inscripcion/errores.ts';
 import { erroresDelFormulario, exigeTutor, obligatorios } from '#domain/inscripcion/errores.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
@@ -66,6 +66,7 @@ export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
   const solicitada = solicitadaDe(tipo, campos.values, campus);
   const { subtipo, hoy } = solicitada;
   const datos = datosDe(solicitada);
+  const conAlta = daDeAlta(datos);
   const { avisos, ibanValido } = useAvisos(datos, hoy);
   const envio = useEnvioInscripcion({ solicitada, ibanValido }, campos, memoria);
   const visibles = camposVisibles(solicitada);
@@ -75,12 +76,13 @@ export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
     ...campos,
     tipo,
     campus,
+    conAlta,
     visibles,
     transferencia: transferenciaAqui(solicitada),
     requerido: (campo) =>
       campo === 'nombrePadreMadreTutor'
         ? exigeTutor(datos, hoy)
-        : obligatorios(tipo, subtipo).includes(campo),
+        : obligatorios(tipo, subtipo, conAlta).includes(campo),
     error: (campo) => (visto.esHora(campo) ? mensajeDe(errores, campo) : undefined),
     aviso: (campo) => (visto.esHora(campo) ? avisos.get(campo) : undefined),
     alSalir: visto.alSalir,
