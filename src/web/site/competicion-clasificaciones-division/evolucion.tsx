@@ -11,6 +11,13 @@ const ALTO = 160;
 /** As many days as are read under it. */
 const DIAS_AL_PIE = 6;
 
+/** How far from its point a place is written: over it at a peak and under it in a valley, out of the way of the line. */
+function rotuloDe(puntos: readonly { y: number }[], i: number): number {
+  const y = puntos[i]?.y ?? 0;
+  const alrededor = (puntos[i - 1]?.y ?? y) + (puntos[i + 1]?.y ?? y);
+  return alrededor < 2 * y ? 15 : -7;
+}
+
 function Trazo({ evolucion, de }: Props) {
   const puestos = evolucion.map(({ puesto }) => puesto);
   const puntos = puntosDe(puestos, { jornadas: puestos.length, de, alto: ALTO });
@@ -34,7 +41,7 @@ function Trazo({ evolucion, de }: Props) {
           />
           <text
             x={x}
-            y={y - (i === ultimo ? 11 : 7)}
+            y={y + rotuloDe(puntos, i) * (i === ultimo ? 1.5 : 1)}
             textAnchor="middle"
             className={i === ultimo ? styles.valor : styles.rotulo}
           >
@@ -54,10 +61,10 @@ export function Evolucion({ evolucion, de }: Props) {
     <section aria-labelledby="evolucion">
       <h2 id="evolucion">Cómo ha ido</h2>
       <div className={styles.marco}>
-        <Trazo evolucion={evolucion} de={de} />
         <p className={styles.dicho}>
           Su puesto al acabar cada jornada: del {primero.puesto}.º al {ultimo.puesto}.º de ahora.
         </p>
+        <Trazo evolucion={evolucion} de={de} />
         <details className={styles.detalle}>
           <summary>Ver jornada a jornada</summary>
           <div className={`${table.frame} ${table.dense}`}>
