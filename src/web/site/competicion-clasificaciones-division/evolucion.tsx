@@ -9,7 +9,7 @@ type Props = { evolucion: FichaJugador['evolucion']; de: number };
 const ALTO = 160;
 
 /** As many days as are read under it. */
-const DIAS_AL_PIE = 6;
+const DIAS_AL_PIE = 5;
 
 /** How far from its point a place is written: over it at a peak and under it in a valley, out of the way of the line. */
 function rotuloDe(puntos: readonly { y: number }[], i: number): number {
@@ -18,15 +18,17 @@ function rotuloDe(puntos: readonly { y: number }[], i: number): number {
   return alrededor < 2 * y ? 15 : -7;
 }
 
-function Trazo({ evolucion, de }: Props) {
+function Trazo({ evolucion, de: ahora }: Props) {
   const puestos = evolucion.map(({ puesto }) => puesto);
+  // Of a league that somebody has left there were more places.
+  const de = Math.max(ahora, ...puestos);
   const puntos = puntosDe(puestos, { jornadas: puestos.length, de, alto: ALTO });
   const ultimo = puntos.length - 1;
-  // The first, the last, and those that fit evenly between both.
-  const cuantos = Math.min(puntos.length, DIAS_AL_PIE);
-  const enPie = new Set(Array.from({ length: cuantos }, (_, n) => Math.round((n * ultimo) / (cuantos - 1))));
+  // Evenly apart, and the last is one.
   const alPie = evolucion.flatMap(({ dia }, i) =>
-    enPie.has(i) ? [{ x: puntos[i]?.x ?? 0, texto: diaBreve(dia) }] : [],
+    (ultimo - i) % Math.ceil(ultimo / DIAS_AL_PIE) === 0
+      ? [{ x: puntos[i]?.x ?? 0, texto: diaBreve(dia) }]
+      : [],
   );
   return (
     <Lienzo de={de} alto={ALTO} pie={alPie}>
@@ -55,15 +57,12 @@ function Trazo({ evolucion, de }: Props) {
 
 /** The place after each matchday, drawn and as a table. */
 export function Evolucion({ evolucion, de }: Props) {
-  const [primero, ultimo] = [evolucion[0], evolucion.at(-1)];
-  if (evolucion.length < 2 || !primero || !ultimo) return null;
+  if (evolucion.length < 2) return null;
   return (
     <section aria-labelledby="evolucion">
       <h2 id="evolucion">Cómo ha ido</h2>
       <div className={styles.marco}>
-        <p className={styles.dicho}>
-          Su puesto al acabar cada jornada: del {primero.puesto}.º al {ultimo.puesto}.º de ahora.
-        </p>
+        <p className={styles.dicho}>Su puesto al acabar cada jornada</p>
         <Trazo evolucion={evolucion} de={de} />
         <details className={styles.detalle}>
           <summary>Ver jornada a jornada</summary>

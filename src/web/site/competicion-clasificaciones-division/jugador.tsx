@@ -76,11 +76,13 @@ export default function Jugador() {
       <div className={`${page.container} ${styles.pagina}`}>
         <div className={styles.acciones}>
           <Acciones>
-            <Suscribirse
-              path={rutas.calendarioDe('jugador', idJugador)}
-              que={`Los partidos de ${nombre}`}
-              look="primary"
-            />
+            {ficha.proximo || situacion?.quedan ? (
+              <Suscribirse
+                path={rutas.calendarioDe('jugador', idJugador)}
+                que={`Los partidos de ${nombre}`}
+                look="primary"
+              />
+            ) : null}
             <SoyYo key={`yo ${idJugador}`} jugador={{ id: idJugador, nombre }} conNombre />
             {situacion?.liga.activa && situacion.puesto !== null ? (
               <QueNecesita
