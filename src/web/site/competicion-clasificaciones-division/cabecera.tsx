@@ -9,6 +9,7 @@ import { semanaBreve } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
+import { MeteoPartido } from '#web/club/meteo.tsx';
 import { InsigniaEliminado } from '#web/club/zona.tsx';
 import styles from './cabecera.module.css';
 import { gana } from './historial.ts';
@@ -109,6 +110,7 @@ function Proximo({ ficha, partidos, hoy }: Omit<Props, 'idJugador'>) {
             , {proximo.pista ?? 'pista por decidir'}
             {tipo && CLASES[tipo].amistosa ? ', amistoso' : ''}
           </p>
+          <MeteoPartido weather={proximo.weather} />
         </>
       ) : (
         <p>{sinProximo(ficha)}</p>

@@ -19,6 +19,8 @@ type Props = {
   hoy: Dia;
 };
 
+const SIN_RESULTADO = <Badge>Sin resultado aún</Badge>;
+
 /** With whom a match is left and nobody has said when. */
 const SinFecha = ({ idJugador, rivales }: { idJugador: number; rivales: FichaJugador['sinPartido'] }) => (
   <li className={styles.partido}>
@@ -40,7 +42,7 @@ export function Pendientes({ ficha, proximos, esperan, idJugador, hoy }: Props) 
   if (proximos.length + esperan.length + sinPartido.length === 0) return null;
   const quedan = situacion?.quedan ?? 0;
   const estadoDe = ({ fecha }: PartidoPublico) => {
-    if (!proximo || fecha < proximo.fecha) return <Badge>Sin resultado aún</Badge>;
+    if (!proximo || fecha < proximo.fecha) return SIN_RESULTADO;
     const dia = diaDe(fecha);
     return dia === hoy ? <Badge tone="bola">Hoy</Badge> : cuentaAtras(dia, hoy);
   };
@@ -69,6 +71,7 @@ export function Pendientes({ ficha, proximos, esperan, idJugador, hoy }: Props) 
               idJugador={idJugador}
               cuando={motivo ? `Era el ${dia}` : dia}
               donde={motivo ? null : undefined}
+              estado={motivo ? undefined : SIN_RESULTADO}
             >
               {partido.fecha < hoy ? null : motivo}
             </Fila>
