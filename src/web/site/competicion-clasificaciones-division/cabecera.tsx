@@ -105,9 +105,9 @@ function Proximo({ ficha, partidos, hoy }: Omit<Props, 'idJugador'>) {
           </p>
           <p>
             <time dateTime={proximo.fecha}>
-              {semanaBreve(proximo.fecha)}, {horaDe(proximo.fecha)}
-            </time>
-            , {proximo.pista ?? 'pista por decidir'}
+              {semanaBreve(proximo.fecha)}, {horaDe(proximo.fecha)},
+            </time>{' '}
+            {proximo.pista ?? 'pista por decidir'}
             {tipo && CLASES[tipo].amistosa ? ', amistoso' : ''}
           </p>
           <MeteoPartido weather={proximo.weather} />
