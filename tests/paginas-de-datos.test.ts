@@ -146,7 +146,7 @@ describe('what the pages tell', () => {
       const proximos = await api<FilaHorario[]>('/horarios/proximos?tipo=social');
       const suyo = proximos.find(({ liga }) => liga === 'social');
       const [, lista = ''] = (await html(`${JUGADOR}/${suyo?.idJugador1}`)).split(
-        /<h2>Próximos? partidos?<\/h2>/,
+        /<h2>Le quedan? \d+ de liga<\/h2>/,
       );
       const primero = lista.slice(0, lista.indexOf('</li>'));
       expect(primero).toContain(`dateTime="${suyo?.fecha}"`);
@@ -218,7 +218,7 @@ describe('what the pages tell', () => {
       const quedan = await api<FilaHorario[]>('/horarios/proximos?tipo=social');
       expect(quedan.map(({ id }) => id)).not.toContain(suyo?.id);
       const deJugador = await leer(`${JUGADOR}/${suyo?.idJugador1}`);
-      expect(deJugador).toMatch(new RegExp(`Partido aplazado .+ lo aplazó ${suyo?.jugador2}`));
+      expect(deJugador).toMatch(new RegExp(`Aplazado .+ lo aplazó ${suyo?.jugador2}`));
       const dePartido = await leer(`${PARTIDO}/${suyo?.id}`);
       expect(dePartido).toContain(`No se juega ese día: lo aplazó ${suyo?.jugador2}.`);
       expect(dePartido).toContain('Estaba previsto');

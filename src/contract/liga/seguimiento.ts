@@ -123,7 +123,14 @@ const FichaJugador = z.object({
   delante: z.object({ idJugador: Id, jugador: z.string(), puntos: z.int() }).nullable(),
   evolucion: z.array(z.object({ dia: DiaLeido, puesto: z.int(), puntos: z.int() })),
   proximo: z
-    .object({ id: Id, fecha: FechaHoraLeida, idRival: Id, rival: z.string(), pista: z.string().nullable() })
+    .object({
+      id: Id,
+      fecha: FechaHoraLeida,
+      idRival: Id,
+      rival: z.string(),
+      pista: z.string().nullable(),
+      weather: FilaHorario.shape.weather,
+    })
     .nullable(),
   /** Rivals of the league with whom a match is left that nobody has arranged. */
   sinPartido: z.array(z.object({ id: Id, nombre: z.string() })),

@@ -188,7 +188,13 @@ describeEngines('what surrounds matches and players', (engine) => {
       nombre: 'Ana Zurbarán',
       situacion: { puesto: 1, quedan: 1 },
       delante: null,
-      proximo: { id: proximo.id, idRival: dani, rival: 'Dani Xirau', fecha: '2026-11-22T10:00' },
+      proximo: {
+        id: proximo.id,
+        idRival: dani,
+        rival: 'Dani Xirau',
+        fecha: '2026-11-22T10:00',
+        weather: null,
+      },
       sinPartido: [],
     });
     expect(deAna.evolucion).toEqual([

@@ -292,10 +292,22 @@ async function siguientesDe(
   );
 }
 
-function proximoVisto(proximo: Programado, id: number, { nombre }: EnPublico): FichaJugador['proximo'] {
+function proximoVisto(
+  proximo: Programado,
+  id: number,
+  { nombre }: EnPublico,
+  meteo: LeerMeteo,
+): FichaJugador['proximo'] {
   const { idJugador1, jugador1, idJugador2, jugador2, fecha, pista } = proximo.fila;
   const rival = idJugador1 === id ? { id: idJugador2, suyo: jugador2 } : { id: idJugador1, suyo: jugador1 };
-  return { id: proximo.fila.id, fecha, idRival: rival.id, rival: nombre(rival.id, rival.suyo), pista };
+  return {
+    id: proximo.fila.id,
+    fecha,
+    idRival: rival.id,
+    rival: nombre(rival.id, rival.suyo),
+    pista,
+    weather: meteoPara(meteo(), club.zonaHoraria)(fecha),
+  };
 }
 
 function delanteDe(marcha: Marcha, id: number, { nombre }: EnPublico): FichaJugador['delante'] {
@@ -330,7 +342,7 @@ export async function fichaDeJugador(dependencias: Dependencias, id: number): Pr
     situacion: marcha ? situacionEn(marcha, id) : null,
     delante: marcha ? delanteDe(marcha, id, enPublico) : null,
     evolucion: marcha ? evolucionDe(marcha.datos, marcha.partidos, id) : [],
-    proximo: proximo ? proximoVisto(proximo, id, enPublico) : null,
+    proximo: proximo ? proximoVisto(proximo, id, enPublico, dependencias.meteo) : null,
     sinPartido: marcha ? sinPartidoDe(marcha, id, enPublico) : [],
   };
 }

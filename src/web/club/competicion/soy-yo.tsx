@@ -18,13 +18,14 @@ const enfocar = (elemento: HTMLElement | null): void => elemento?.focus({ preven
  * Says on this device who one is; of whoever has said it, that it is them, and of anybody else the way to the two
  * face to face. Without the program there is nothing to press.
  */
-export function SoyYo({ jugador }: { jugador: Yo }) {
+export function SoyYo({ jugador, conNombre }: { jugador: Yo; conNombre?: boolean }) {
+  const soy = `Soy ${conNombre ? dePila(jugador.nombre) : 'yo'}`;
   const yo = useYo();
   const [dicho, decir] = useState(false);
   if (!useIsHydrated())
     return (
       <span className={cx(buttonClass({ size: 's' }), acciones.espera)} aria-hidden="true">
-        <span className={acciones.sinYo}>Soy yo</span>
+        <span className={acciones.sinYo}>{soy}</span>
         <span className={acciones.conYo}>Tú contra {dePila(jugador.nombre)}</span>
       </span>
     );
@@ -37,7 +38,7 @@ export function SoyYo({ jugador }: { jugador: Yo }) {
           decir(true);
         }}
       >
-        Soy yo
+        {soy}
       </Button>
     );
   if (yo.id !== jugador.id)

@@ -22,26 +22,26 @@ type LienzoProps = Pick<Medidas, 'de' | 'alto'> & {
   children: ReactNode;
 };
 
-const ALTO_DE_PIE = 14;
+const ALTO_DE_PIE = 20;
 /** From here on, a date in the middle of its place would leave the drawing. */
 const ULTIMO = ANCHO - 20;
 
-/** Places by matchday, drawn over the lines of the first and the last; beside it goes a table that says the same. */
+/** Places by matchday, drawn over the lines of the first, the middle and the last; beside it goes a table that says the same. */
 export function Lienzo({ de, alto, pie, children }: LienzoProps) {
   const altura = alto + (pie ? ALTO_DE_PIE : 0);
   return (
     <svg viewBox={`0 0 ${ANCHO} ${altura}`} className={styles.trazo} aria-hidden="true" focusable="false">
-      {[
-        { y: MARGEN.arriba, texto: '1.º' },
-        { y: alto - MARGEN.abajo, texto: `${de}.º` },
-      ].map(({ y, texto }) => (
-        <g key={texto}>
-          <line x1={MARGEN.izquierda} x2={ANCHO - MARGEN.derecha} y1={y} y2={y} className={styles.raya} />
-          <text x={MARGEN.izquierda - 18} y={y + 4} textAnchor="end" className={styles.rotulo}>
-            {texto}
-          </text>
-        </g>
-      ))}
+      {[...new Set([1, Math.ceil(de / 2), de])].map((puesto) => {
+        const [{ x, y } = { x: 0, y: 0 }] = puntosDe([puesto], { jornadas: 1, de, alto });
+        return (
+          <g key={puesto}>
+            <line x1={x} x2={ANCHO - MARGEN.derecha} y1={y} y2={y} className={styles.raya} />
+            <text x={x - 18} y={y + 4} textAnchor="end" className={styles.rotulo}>
+              {puesto}.º
+            </text>
+          </g>
+        );
+      })}
       {pie?.map(({ x, texto }) => (
         <text
           key={x}

@@ -9,17 +9,26 @@ type Props = { evolucion: FichaJugador['evolucion']; de: number };
 const ALTO = 160;
 
 /** As many days as are read under it. */
-const DIAS_AL_PIE = 6;
+const DIAS_AL_PIE = 5;
 
-function Trazo({ evolucion, de }: Props) {
+/** How far from its point a place is written: over it at a peak and under it in a valley, out of the way of the line. */
+function rotuloDe(puntos: readonly { y: number }[], i: number): number {
+  const y = puntos[i]?.y ?? 0;
+  const alrededor = (puntos[i - 1]?.y ?? y) + (puntos[i + 1]?.y ?? y);
+  return alrededor < 2 * y ? 15 : -7;
+}
+
+function Trazo({ evolucion, de: ahora }: Props) {
   const puestos = evolucion.map(({ puesto }) => puesto);
+  // Of a league that somebody has left there were more places.
+  const de = Math.max(ahora, ...puestos);
   const puntos = puntosDe(puestos, { jornadas: puestos.length, de, alto: ALTO });
   const ultimo = puntos.length - 1;
-  // The first, the last, and those that fit evenly between both.
-  const cuantos = Math.min(puntos.length, DIAS_AL_PIE);
-  const enPie = new Set(Array.from({ length: cuantos }, (_, n) => Math.round((n * ultimo) / (cuantos - 1))));
+  // Evenly apart, and the last is one.
   const alPie = evolucion.flatMap(({ dia }, i) =>
-    enPie.has(i) ? [{ x: puntos[i]?.x ?? 0, texto: diaBreve(dia) }] : [],
+    (ultimo - i) % Math.ceil(ultimo / DIAS_AL_PIE) === 0
+      ? [{ x: puntos[i]?.x ?? 0, texto: diaBreve(dia) }]
+      : [],
   );
   return (
     <Lienzo de={de} alto={ALTO} pie={alPie}>
@@ -34,7 +43,7 @@ function Trazo({ evolucion, de }: Props) {
           />
           <text
             x={x}
-            y={y - (i === ultimo ? 11 : 7)}
+            y={y + rotuloDe(puntos, i) * (i === ultimo ? 1.5 : 1)}
             textAnchor="middle"
             className={i === ultimo ? styles.valor : styles.rotulo}
           >
@@ -48,16 +57,13 @@ function Trazo({ evolucion, de }: Props) {
 
 /** The place after each matchday, drawn and as a table. */
 export function Evolucion({ evolucion, de }: Props) {
-  const [primero, ultimo] = [evolucion[0], evolucion.at(-1)];
-  if (evolucion.length < 2 || !primero || !ultimo) return null;
+  if (evolucion.length < 2) return null;
   return (
     <section aria-labelledby="evolucion">
       <h2 id="evolucion">Cómo ha ido</h2>
       <div className={styles.marco}>
+        <p className={styles.dicho}>Su puesto al acabar cada jornada</p>
         <Trazo evolucion={evolucion} de={de} />
-        <p className={styles.dicho}>
-          Su puesto al acabar cada jornada: del {primero.puesto}.º al {ultimo.puesto}.º de ahora.
-        </p>
         <details className={styles.detalle}>
           <summary>Ver jornada a jornada</summary>
           <div className={`${table.frame} ${table.dense}`}>

@@ -16,8 +16,8 @@ type Props = {
   idJugador: number;
   /** Day, and hour where it matters. */
   cuando: string;
-  /** It is not played then. */
-  tachado?: boolean;
+  /** Where, unless it is not played then. */
+  donde?: string | null | undefined;
   /** What stands where its score will be. */
   estado?: ReactNode;
   /** Under it: what there is to know. */
@@ -57,9 +57,9 @@ function Tanteo({ partido, idJugador }: Pick<Props, 'partido' | 'idJugador'>) {
 }
 
 /** A match of the player: against whom, when and where, and how it ended. All of it leads to its page. */
-export function Fila({ partido, idJugador, cuando, tachado = false, estado, children }: Props) {
+export function Fila({ partido, idJugador, cuando, estado, children, ...props }: Props) {
   const { id, fecha, pista, tipo, observaciones } = partido;
-  const Cuando = tachado ? 'del' : 'span';
+  const { donde = pista ?? 'Pista por decidir' } = props;
   return (
     <li className={styles.partido}>
       <p className={styles.contra}>
@@ -68,10 +68,8 @@ export function Fila({ partido, idJugador, cuando, tachado = false, estado, chil
         {seGestiona(tipo) ? null : <InsigniaTipo tipo={tipo} />}
       </p>
       <p className={styles.cuando}>
-        <Cuando>
-          <time dateTime={fecha}>{cuando}</time>
-        </Cuando>
-        <span>{pista ?? 'Pista por decidir'}</span>
+        <time dateTime={fecha}>{cuando}</time>
+        {donde ? <span>{donde}</span> : null}
       </p>
       <p className={styles.tanteo}>{estado ?? <Tanteo partido={partido} idJugador={idJugador} />}</p>
       {children || observaciones ? (

@@ -24,7 +24,7 @@ const partido = (id: number, fecha: string, mas: Partial<PartidoPublico> = {}): 
   }) as PartidoPublico;
 
 test('the next matches come first, from today on, soonest first; what has a result is not one, what was put off is apart', () => {
-  const { proximos, retirados, demas } = separarProximos(
+  const { proximos, esperan, demas } = separarProximos(
     [
       partido(1, '2026-11-29T21:00'),
       partido(2, '2026-11-21T10:30'),
@@ -36,7 +36,7 @@ test('the next matches come first, from today on, soonest first; what has a resu
     null,
   );
   expect(proximos.map(({ id }) => id)).toEqual([2, 1]);
-  expect(retirados.map(({ id }) => id)).toEqual([3]);
+  expect(esperan.map(({ id }) => id)).toEqual([3]);
   expect(demas.map(({ id }) => id)).toEqual([4, 5]);
 });
 
@@ -45,7 +45,15 @@ test('what the league in play put off waits apart for its day, unless the two go
     partido(id, '2026-11-07T10:30', { idLiga, idJugador1: 1, idJugador2: rival, jugador1Aplaza: true });
   const jugado = partido(4, '2026-11-14T10:30', { idLiga: 7, idJugador1: 3, idJugador2: 1, ganador: 1 });
   const partidos = [aplazado(1, 7, 2), aplazado(2, 7, 3), aplazado(3, 6, 2), jugado];
-  expect(separarProximos(partidos, '2026-11-21', 7).retirados.map(({ id }) => id)).toEqual([1]);
+  expect(separarProximos(partidos, '2026-11-21', 7).esperan.map(({ id }) => id)).toEqual([1]);
+});
+
+test('what the league in play has no result of is still left; in another league, or cancelled, it is not', () => {
+  const ayer = (id: number, mas: Partial<PartidoPublico>) =>
+    partido(id, '2026-11-20T10:30', { idJugador1: 1, idJugador2: 2, ...mas });
+  const partidos = [ayer(1, { idLiga: 7 }), ayer(2, { idLiga: 6 }), ayer(3, { idLiga: 7, cancelado: true })];
+  const { proximos, esperan } = separarProximos(partidos, '2026-11-21', 7);
+  expect([proximos, esperan.map(({ id }) => id)]).toEqual([[], [1]]);
 });
 
 test('who asked to put off a match is told by name while it has no result', () => {
@@ -77,7 +85,7 @@ test('balances go by matches played, and what was awarded is none of them', () =
     });
   const partidos = [contra(9, 2, 1), contra(8, 3, 1), contra(7, 3, 2), contra(6, 2, 1, { sintetico: true })];
   expect(caraACara(partidos, 1)).toEqual([
-    { id: 3, nombre: 'Rival 3', ganados: 1, perdidos: 1 },
-    { id: 2, nombre: 'Rival 2', ganados: 1, perdidos: 0 },
+    { id: 3, nombre: 'Rival 3', forma: [{ gana: false }, { gana: true }] },
+    { id: 2, nombre: 'Rival 2', forma: [{ gana: true }] },
   ]);
 });

@@ -21,55 +21,57 @@ export const rivalDe = (partido: PartidoPublico, idJugador: number): { id: numbe
     ? { id: partido.idJugador2, nombre: partido.jugador2Nombre }
     : { id: partido.idJugador1, nombre: partido.jugador1Nombre };
 
-export type Rival = { id: number; nombre: string; ganados: number; perdidos: number };
+const porFecha = (a: PartidoPublico, b: PartidoPublico): number =>
+  a.fecha.localeCompare(b.fecha) || a.id - b.id;
+
+/** `forma`: the matches between the two, the latest at the end. */
+export type Rival = { id: number; nombre: string; forma: { gana: boolean }[] };
 
 /** Head-to-head with each rival already met, the most met first; what was awarded without playing is none of it. */
 export function caraACara(partidos: readonly PartidoPublico[], idJugador: number): Rival[] {
   const rivales = new Map<number, Rival>();
-  for (const partido of partidos) {
+  for (const partido of partidos.toSorted(porFecha)) {
     if (partido.ganador === null || partido.sintetico) continue;
     const rival = rivalDe(partido, idJugador);
-    const cuenta = rivales.get(rival.id) ?? { ...rival, ganados: 0, perdidos: 0 };
-    if (gana(partido, idJugador)) cuenta.ganados += 1;
-    else cuenta.perdidos += 1;
-    rivales.set(rival.id, cuenta);
+    const suyo = rivales.get(rival.id) ?? { ...rival, forma: [] };
+    suyo.forma.push({ gana: gana(partido, idJugador) });
+    rivales.set(rival.id, suyo);
   }
-  const jugados = ({ ganados, perdidos }: Rival): number => ganados + perdidos;
   return [...rivales.values()].sort(
-    (a, b) => jugados(b) - jugados(a) || compararNombres(a.nombre, b.nombre) || a.id - b.id,
+    (a, b) => b.forma.length - a.forma.length || compararNombres(a.nombre, b.nombre) || a.id - b.id,
   );
 }
 
-const porFecha = (a: PartidoPublico, b: PartidoPublico): number =>
-  a.fecha.localeCompare(b.fecha) || a.id - b.id;
-
 const aplazado = (partido: PartidoPublico): boolean => estaAplazado(conSets(partido));
+
+const cancelado = (partido: PartidoPublico): boolean => estaCancelado(conSets(partido));
 
 /** The sum of both tells the rival: one of them is always the same. */
 const entreLosMismos = (a: PartidoPublico, b: PartidoPublico): boolean =>
   a.idLiga === b.idLiga && a.idJugador1 + a.idJugador2 === b.idJugador1 + b.idJugador2;
 
-/** Put off, and no other day was found for the two since. */
-const esperaFecha = (partido: PartidoPublico, todos: readonly PartidoPublico[]): boolean =>
-  aplazado(partido) && !todos.some((otro) => entreLosMismos(otro, partido) && otro.fecha > partido.fecha);
+/** Nothing else was arranged for the two since. */
+const esElUltimo = (partido: PartidoPublico, todos: readonly PartidoPublico[]): boolean =>
+  !todos.some((otro) => entreLosMismos(otro, partido) && otro.fecha > partido.fecha);
 
 /**
  * Apart from those already played: from that day on, the ones still to come, and the ones that were and have been
  * put off or cancelled, which are gone from the schedule; the soonest first. In the league in play, what was put off
- * waits for its day with them.
+ * waits for its day with them, and what was to be played, for its result.
  */
 export function separarProximos(partidos: readonly PartidoPublico[], hoy: Dia, enJuego: number | null) {
   const venian = partidos
     .filter(
       (partido) =>
         partido.ganador === null &&
-        (diaDe(partido.fecha) >= hoy || (partido.idLiga === enJuego && esperaFecha(partido, partidos))),
+        (diaDe(partido.fecha) >= hoy ||
+          (partido.idLiga === enJuego && !cancelado(partido) && esElUltimo(partido, partidos))),
     )
     .sort(porFecha);
-  const { proximos = [], retirados = [] } = Object.groupBy(venian, (partido) =>
-    aplazado(partido) || estaCancelado(conSets(partido)) ? 'retirados' : 'proximos',
+  const { proximos = [], esperan = [] } = Object.groupBy(venian, (partido) =>
+    diaDe(partido.fecha) < hoy || aplazado(partido) || cancelado(partido) ? 'esperan' : 'proximos',
   );
-  return { proximos, retirados, demas: partidos.filter((partido) => !venian.includes(partido)) };
+  return { proximos, esperan, demas: partidos.filter((partido) => !venian.includes(partido)) };
 }
 
 type Historial = { menor: boolean; partidos: readonly PartidoPublico[] };

@@ -17,14 +17,13 @@ import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
-import { ComoVa, EnQueLiga } from './cabecera.tsx';
+import { Tablero } from './cabecera.tsx';
 import { CaraACara } from './cara-a-cara.tsx';
 import { Evolucion } from './evolucion.tsx';
 import { quedaFueraDeBuscadores, separarProximos } from './historial.ts';
 import styles from './jugador.module.css';
 import { ListaPartidos } from './lista-partidos.tsx';
-import { Proximos, SinPartido } from './proximos.tsx';
-import { Retirados } from './retirados.tsx';
+import { Pendientes } from './pendientes.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-division/:id');
 
@@ -62,7 +61,7 @@ export default function Jugador() {
   const { nombre, partidos, idJugador, ficha, hoy } = useLoaderData<Historial>();
   const { situacion } = ficha;
   const enJuego = situacion?.liga.activa ? situacion.liga.id : null;
-  const { proximos, retirados, demas } = separarProximos(partidos, hoy, enJuego);
+  const { proximos, esperan, demas } = separarProximos(partidos, hoy, situacion?.quedan ? enJuego : null);
   const tipo = situacion?.liga.tipo ?? partidos[0]?.tipo;
   return (
     <>
@@ -70,42 +69,34 @@ export default function Jugador() {
         seccion={seccionDeLiga(tipo)}
         talla="datos"
         titulo={nombre}
-        entradilla={<EnQueLiga ficha={ficha} />}
         migas={[{ titulo: 'Clasificaciones', href: '/competicion-clasificaciones' }, { titulo: nombre }]}
-      />
+      >
+        <Tablero ficha={ficha} partidos={partidos} idJugador={idJugador} hoy={hoy} />
+      </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
-        <div className={styles.ligas}>
-          <ComoVa ficha={ficha} partidos={partidos} proximos={proximos} />
-          <Proximos
-            partidos={proximos}
-            idJugador={idJugador}
-            hoy={hoy}
-            desde={ficha.proximo?.fecha ?? null}
-          />
-          <Retirados partidos={retirados} idJugador={idJugador} hoy={hoy} />
-          <SinPartido rivales={ficha.sinPartido} />
-          <div className={styles.acciones}>
-            <Acciones>
+        <div className={styles.acciones}>
+          <Acciones>
+            {ficha.proximo || situacion?.quedan ? (
               <Suscribirse
                 path={rutas.calendarioDe('jugador', idJugador)}
                 que={`Los partidos de ${nombre}`}
                 look="primary"
               />
-              <SoyYo key={`yo ${idJugador}`} jugador={{ id: idJugador, nombre }} />
-              {situacion?.liga.activa && situacion.puesto !== null ? (
-                <QueNecesita
-                  key={idJugador}
-                  idLiga={situacion.liga.id}
-                  jugador={{ id: idJugador, nombre }}
-                  esPrimero={situacion.puesto === 1}
-                  rotulo={queNecesita(situacion)}
-                />
-              ) : null}
-            </Acciones>
-            <p className={styles.pista}>
-              «Soy yo» enseña tu próximo partido al abrir la web, solo en este dispositivo.
-            </p>
-          </div>
+            ) : null}
+            <SoyYo key={`yo ${idJugador}`} jugador={{ id: idJugador, nombre }} conNombre />
+            {situacion?.liga.activa && situacion.puesto !== null ? (
+              <QueNecesita
+                key={idJugador}
+                idLiga={situacion.liga.id}
+                jugador={{ id: idJugador, nombre }}
+                esPrimero={situacion.puesto === 1}
+                rotulo={queNecesita(situacion)}
+              />
+            ) : null}
+          </Acciones>
+        </div>
+        <div className={styles.ligas}>
+          <Pendientes ficha={ficha} proximos={proximos} esperan={esperan} idJugador={idJugador} hoy={hoy} />
           {partidos.length === 0 ? (
             <EmptyState title="Todavía no tiene partidos" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
           ) : null}

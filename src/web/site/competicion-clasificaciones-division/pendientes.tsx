@@ -1,0 +1,84 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
+import type { FichaJugador } from '#contract/liga/seguimiento.ts';
+import { rutas } from '#contract/rutas.ts';
+import { cuentaAtras } from '#domain/cuenta-atras.ts';
+import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { semanaBreve } from '#domain/fecha-texto.ts';
+import { motivoDeRetirado } from '#web/club/marcador.tsx';
+import { Badge } from '#web/ui/card.tsx';
+import { Fila } from './fila.tsx';
+import styles from './jugador.module.css';
+
+type Props = {
+  ficha: FichaJugador;
+  proximos: readonly PartidoPublico[];
+  esperan: readonly PartidoPublico[];
+  idJugador: number;
+  hoy: Dia;
+};
+
+const SIN_RESULTADO = <Badge>Sin resultado aún</Badge>;
+
+/** With whom a match is left and nobody has said when. */
+const SinFecha = ({ idJugador, rivales }: { idJugador: number; rivales: FichaJugador['sinPartido'] }) => (
+  <li className={styles.partido}>
+    <p className={styles.sinFecha}>
+      {rivales.map(({ id, nombre }, lugar) => (
+        <Fragment key={id}>
+          {lugar > 0 ? ', ' : null}
+          <Link to={rutas.caraACara(idJugador, id)}>{nombre}</Link>
+        </Fragment>
+      ))}
+    </p>
+    <p className={styles.cuando}>Sin fecha aún</p>
+  </li>
+);
+
+/** All that the player has left: with a day, waiting for a result or for another day, and with none. */
+export function Pendientes({ ficha, proximos, esperan, idJugador, hoy }: Props) {
+  const { situacion, proximo, sinPartido } = ficha;
+  if (proximos.length + esperan.length + sinPartido.length === 0) return null;
+  const quedan = situacion?.quedan ?? 0;
+  const estadoDe = ({ fecha }: PartidoPublico) => {
+    if (!proximo || fecha < proximo.fecha) return SIN_RESULTADO;
+    const dia = diaDe(fecha);
+    return dia === hoy ? <Badge tone="bola">Hoy</Badge> : cuentaAtras(dia, hoy);
+  };
+  return (
+    <section>
+      <h2>
+        {quedan > 0 ? `${quedan === 1 ? 'Le queda' : 'Le quedan'} ${quedan} de liga` : 'Próximos partidos'}
+      </h2>
+      <ul className={styles.lista}>
+        {proximos.map((partido) => (
+          <Fila
+            key={partido.id}
+            partido={partido}
+            idJugador={idJugador}
+            cuando={`${semanaBreve(partido.fecha)}, ${horaDe(partido.fecha)}`}
+            estado={estadoDe(partido)}
+          />
+        ))}
+        {esperan.map((partido) => {
+          const motivo = motivoDeRetirado(partido);
+          const dia = semanaBreve(partido.fecha);
+          return (
+            <Fila
+              key={partido.id}
+              partido={partido}
+              idJugador={idJugador}
+              cuando={motivo ? `Era el ${dia}` : dia}
+              donde={motivo ? null : undefined}
+              estado={motivo ? undefined : SIN_RESULTADO}
+            >
+              {partido.fecha < hoy ? null : motivo}
+            </Fila>
+          );
+        })}
+        {sinPartido.length > 0 ? <SinFecha idJugador={idJugador} rivales={sinPartido} /> : null}
+      </ul>
+    </section>
+  );
+}
