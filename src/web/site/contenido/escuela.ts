@@ -32,12 +32,12 @@ const queSon = (lugar: string): string =>
     : 'una de nuestras sedes';
 
 const datosDe = (
-  [titulo, precio]: [string, string],
+  [titulo, precio, detalle = '']: [string, string, string?],
   [cuando, dias, nota = '']: [string, string, string?],
   lugar: string,
 ): Ficha['datos'] =>
   [
-    { titulo, valor: precio },
+    { titulo, valor: precio, nota: detalle },
     { titulo: cuando, valor: dias, nota },
     { titulo: 'Dónde', valor: lugar, sedes: queSon(lugar) },
   ].filter(({ valor }) => valor !== '');
@@ -54,10 +54,17 @@ const conInscripcion = (datos: Ficha['datos'], cerrada: string | null, tipo?: st
 const cierreDe = (tipo: string, abiertas: Abiertas): string | null =>
   abiertas.has(tipo) ? null : 'La inscripción está cerrada por ahora.';
 
+/** What that price is of, and the others; nothing of what nobody has priced. */
+function detalleDe({ cuotas, modalidades }: Programa): string {
+  if (!cuotas) return modalidades.map(({ nombre, cuota }) => `${nombre}, ${enEuros(cuota)}`).join('; ');
+  const { socios, noSocios } = cuotas.dos;
+  return socios > 0 ? `Una hora a la semana; dos, ${enEuros(socios)} o ${enEuros(noSocios)}` : '';
+}
+
 function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
   const { dias, centros, inscripcion } = programa;
   const datos = datosDe(
-    ['Precio al mes', alMes([programa])],
+    ['Precio al mes', alMes([programa]), detalleDe(programa)],
     ['Días', dias, semanaDeClase(programa)],
     nombresDeCentros(centros),
   );
