@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SEMILLA } from '#club/semilla';
 import { enHoras, semanaDeClase } from './horas-de-clase.ts';
 
-const visto = (texto: string): string => texto.replaceAll('\u00a0', ' ');
+const visto = (texto: string): string => texto.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 test.each([
   ['17:00-18:00', '17–18 h'],

@@ -11,7 +11,7 @@ const call = (async () => []) as unknown as Call;
 async function dichoEn(path: string): Promise<string[]> {
   const ficha = await fichaDe(call, path);
   return (ficha?.datos ?? []).map(({ titulo, valor, nota }) =>
-    [titulo, valor, nota].filter(Boolean).join(' | ').replaceAll('\u00a0', ' '),
+    [titulo, valor, nota].filter(Boolean).join(' | ').replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
   );
 }
 
