@@ -14,7 +14,7 @@ import {
   TONOS,
   veces,
 } from './figuras.tsx';
-import { Busto, Rizos, Trenza, Tupe } from './personajes.tsx';
+import { Busto, Coletas, Flequillo, Rizos } from './personajes.tsx';
 
 const { cielo, tierra, fuera, verde, hierba, azul, noche, tinta, rojo, crema, bola, sol } = TONOS;
 
@@ -181,16 +181,16 @@ export const Obra = () => (
   </>
 );
 
-/** The racket that a pupil holds up, and her arm. */
+/** The racket that a pupil holds up, and his arm. */
 const EnAlto = () => (
   <>
     <g transform="translate(38 70) rotate(-30) scale(1.7)">
       <Raqueta />
     </g>
     <g fill="none" strokeLinecap="round">
-      <path d="M38 89L34.5 80" stroke="#2a9aa1" strokeWidth="8" />
-      <path d="M34.5 79L38 71" stroke="#c98e63" strokeWidth="5" />
-      <path d="M36.500 70.500L39.8 69.500" stroke="#c98e63" strokeWidth="5.600" />
+      <path d="M38 89L34.5 80" stroke="#ffd45c" strokeWidth="8" />
+      <path d="M34.5 79L38 71" stroke="#b97f56" strokeWidth="5" />
+      <path d="M36.500 70.500L39.8 69.500" stroke="#b97f56" strokeWidth="5.600" />
     </g>
   </>
 );
@@ -207,8 +207,8 @@ export const Clase = () => (
     <g transform="translate(79 92) scale(1.18) translate(-80 -92)">
       <EnAlto />
       <Busto quien={Rizos} x={110} y={92} escala={0.64} gira />
-      <Busto quien={Trenza} x={54} y={93} escala={0.54} />
-      <Busto quien={Tupe} x={81} y={96} escala={0.52} gira />
+      <Busto quien={Flequillo} x={54} y={93} escala={0.54} />
+      <Busto quien={Coletas} x={81} y={96} escala={0.52} gira />
     </g>
   </>
 );

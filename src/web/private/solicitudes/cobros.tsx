@@ -7,7 +7,7 @@ import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { esTipoInscripcion, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
-import { temporadaEn } from '#domain/liga/temporada.ts';
+import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { diaDelMomento } from '#web/club/mesa/dias.tsx';
 import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -31,12 +31,12 @@ export const meta = () => metaDe({ titulo: 'Cobrar por el banco', oculta: true }
 const SIN_FILTROS = { tipo: '', temporada: '', estado: '' };
 type Filtros = typeof SIN_FILTROS;
 
-/** The season in which it came in, "2026/27". */
-const temporadaDe = ({ dt }: SolicitudFila): string => temporadaEn(diaDelMomento(dt));
+/** The season for which it came in, "2026/27". */
+const temporadaPedida = ({ dt }: SolicitudFila): string => nombreTemporada(temporadaDe(diaDelMomento(dt)));
 
 const cumple = (fila: SolicitudFila, { tipo, temporada, estado }: Filtros): boolean =>
   (!esTipoInscripcion(tipo) || fila.inscripcion === tipo) &&
-  (temporada === '' || temporadaDe(fila) === temporada) &&
+  (temporada === '' || temporadaPedida(fila) === temporada) &&
   (estado === '' || fila.atendida === (estado === 'atendidas'));
 
 /** Those that somebody enrolled in. */
@@ -65,7 +65,7 @@ type FiltrarProps = {
 
 function Filtrar({ filtros, filas, cambiar }: FiltrarProps) {
   const puestos = filtrosPuestos(filtros);
-  const temporadas = [...new Set(filas.map(temporadaDe))].sort().reverse();
+  const temporadas = [...new Set(filas.map(temporadaPedida))].sort().reverse();
   const lista = (nombre: keyof Filtros, label: string, data: typeof ESTADOS) => (
     <NativeSelect
       label={label}

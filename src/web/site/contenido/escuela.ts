@@ -5,12 +5,13 @@ import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
 import { alMesDe } from '#web/club/al-mes.ts';
 import { desde } from '#web/club/desde.ts';
+import { semanaDeClase } from '#web/club/horas-de-clase.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
 import type { Call } from '#web/platform/call.ts';
 
 /** What somebody wants to know before reading anything: price, when, where, and how to begin, the best way first. */
 export type Ficha = {
-  datos: readonly { titulo: string; valor: string; sedes?: string }[];
+  datos: readonly { titulo: string; valor: string; nota?: string; sedes?: string }[];
   acciones: readonly { texto: string; href: string }[];
   /** Why there is no way to begin. */
   cerrada: string | null;
@@ -31,13 +32,13 @@ const queSon = (lugar: string): string =>
     : 'una de nuestras sedes';
 
 const datosDe = (
-  [titulo, precio]: [string, string],
-  [cuando, dias]: [string, string],
+  [titulo, precio, detalle = '']: [string, string, string?],
+  [cuando, dias, nota = '']: [string, string, string?],
   lugar: string,
 ): Ficha['datos'] =>
   [
-    { titulo, valor: precio },
-    { titulo: cuando, valor: dias },
+    { titulo, valor: precio, nota: detalle },
+    { titulo: cuando, valor: dias, nota },
     { titulo: 'Dónde', valor: lugar, sedes: queSon(lugar) },
   ].filter(({ valor }) => valor !== '');
 
@@ -53,49 +54,68 @@ const conInscripcion = (datos: Ficha['datos'], cerrada: string | null, tipo?: st
 const cierreDe = (tipo: string, abiertas: Abiertas): string | null =>
   abiertas.has(tipo) ? null : 'La inscripción está cerrada por ahora.';
 
+/** What that price is of, and the others; nothing of what nobody has priced. */
+function detalleDe({ cuotas, modalidades }: Programa): string {
+  if (!cuotas) return modalidades.map(({ nombre, cuota }) => `${nombre}, ${enEuros(cuota)}`).join('; ');
+  const { socios, noSocios } = cuotas.dos;
+  return socios > 0 ? `Una hora a la semana; dos, ${enEuros(socios)} o ${enEuros(noSocios)}` : '';
+}
+
 function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
   const { dias, centros, inscripcion } = programa;
-  const datos = datosDe(['Precio al mes', alMes([programa])], ['Días', dias], nombresDeCentros(centros));
+  const datos = datosDe(
+    ['Precio al mes', alMes([programa]), detalleDe(programa)],
+    ['Días', dias, semanaDeClase(programa)],
+    nombresDeCentros(centros),
+  );
   return conInscripcion(datos, cierreDe(inscripcion, abiertas), inscripcion);
 }
 
 const SIN_TENIS = new Set(['padel', 'pickleball']);
 
 /** What most come for costs, not the least of all. */
-function deTodas(): Ficha {
-  const { programas, curso } = club.escuela;
-  const deTenis = programas.filter(({ id }) => !SIN_TENIS.has(id));
-  return conInscripcion(datosDe(['Tenis, al mes', alMes(deTenis)], ['Curso', curso], nombresDeSedes()), null);
-}
+const deTenis = (): Programa[] => club.escuela.programas.filter(({ id }) => !SIN_TENIS.has(id));
 
-/** The days of most programmes. */
-function diasDeCasiTodas(): string {
-  const [[dias] = ['']] = [...Map.groupBy(club.escuela.programas, (programa) => programa.dias)].toSorted(
-    ([, uno], [, otro]) => otro.length - uno.length,
+const deTodas = (): Ficha =>
+  conInscripcion(
+    datosDe(['Tenis, al mes', alMes(deTenis())], ['Curso', club.escuela.curso], nombresDeSedes()),
+    null,
   );
-  return dias;
-}
+
+const HORAS = [
+  { horas: 'una', titulo: 'Tenis, 1 hora', nota: 'A la semana: lunes o miércoles' },
+  {
+    horas: 'dos',
+    titulo: 'Tenis, 2 horas',
+    nota: 'A la semana: lunes y miércoles, martes y jueves, viernes o fin de semana',
+  },
+] as const;
+
+/** "Desde 25 € al mes (no socios, 29 €)", by hours a week. */
+const porHoras = (): Ficha['datos'] =>
+  HORAS.map(({ horas, ...resto }) => {
+    const cuotas = deTenis().flatMap((programa) => programa.cuotas?.[horas] ?? []);
+    const ajenos = enEuros(Math.min(...cuotas.map(({ noSocios }) => noSocios)));
+    const valor = desde(Math.min(...cuotas.map(({ socios }) => socios)), ' al mes');
+    return {
+      ...resto,
+      valor: valor && `${valor.replaceAll(' ', '\u00a0')} (no\u00a0socios,\u00a0${ajenos})`,
+    };
+  });
 
 /** Who comes to see the school is asked to try it first, as its page says. */
-function dePresentacion(): Ficha {
-  const [precio, ...resto] = deTodas().datos;
-  return {
-    datos: [
-      ...(precio ? [precio] : []),
-      {
-        titulo: 'Matrícula',
-        valor: club.matricula > 0 ? `${enEuros(club.matricula)}, una vez por curso` : '',
-      },
-      { titulo: 'Días', valor: diasDeCasiTodas() },
-      ...resto,
-    ].filter(({ valor }) => valor !== ''),
-    acciones: [
-      { texto: 'Clase de prueba gratis', href: '#clase-de-prueba' },
-      { texto: 'Precios y horarios', href: '/escuela-calendario-precios-horarios' },
-    ],
-    cerrada: null,
-  };
-}
+const dePresentacion = (): Ficha => ({
+  datos: [
+    ...porHoras(),
+    { titulo: 'Matrícula', valor: club.matricula > 0 ? `${enEuros(club.matricula)}, una vez por curso` : '' },
+    ...deTodas().datos.slice(-2),
+  ].filter(({ valor }) => valor !== ''),
+  acciones: [
+    { texto: 'Clase de prueba gratis', href: '#clase-de-prueba' },
+    { texto: 'Precios y horarios', href: '/escuela-calendario-precios-horarios' },
+  ],
+  cerrada: null,
+});
 
 const deIntensivos = (): Ficha => ({
   datos: datosDe(

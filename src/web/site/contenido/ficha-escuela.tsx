@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { club } from '#club';
-import { nombresDeCentros } from '#contract/sitio/sitio.ts';
-import { alMesDe } from '#web/club/al-mes.ts';
+import { club, type Programa } from '#club';
+import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
+import { enEuros } from '#domain/euros.ts';
+import { enHoras } from '#web/club/horas-de-clase.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { HtmlText } from '#web/ui/html-text.tsx';
@@ -25,7 +26,7 @@ export function FichaEscuela({ ficha: { datos, acciones, cerrada }, entrada, chi
       {entrada ? <HtmlText html={entrada} className={styles.entrada} /> : null}
       <div className={styles.ficha}>
         <dl className={styles.datos}>
-          {datos.map(({ titulo, valor, sedes }) => (
+          {datos.map(({ titulo, valor, nota, sedes }) => (
             <div key={titulo}>
               <dt>{titulo}</dt>
               <dd>
@@ -35,6 +36,7 @@ export function FichaEscuela({ ficha: { datos, acciones, cerrada }, entrada, chi
                     , <Link to="/club-instalaciones">{sedes}</Link>
                   </>
                 ) : null}
+                {nota ? <small>{nota}</small> : null}
               </dd>
             </div>
           ))}
@@ -61,43 +63,116 @@ export function FichaEscuela({ ficha: { datos, acciones, cerrada }, entrada, chi
   );
 }
 
+type Tarifa = { columnas: readonly string[]; filas: readonly (readonly [quien: string, ...number[]])[] };
+
+/** What a month costs, by hours a week or by days. */
+function tarifaDe({ cuotas, modalidades }: Programa): Tarifa {
+  if (!cuotas)
+    return {
+      columnas: [],
+      filas: modalidades.map(({ nombre, cuota }) => [`Socios, ${nombre.replace(/ por semana$/, '')}`, cuota]),
+    };
+  const { una, dos } = cuotas;
+  return {
+    columnas: ['1 h', '2 h'],
+    filas: [
+      ['Socios', una.socios, dos.socios],
+      ['No socios', una.noSocios, dos.noSocios],
+    ],
+  };
+}
+
+const deIntensivos = (): Tarifa => {
+  const { precios } = club.escuela.intensivos;
+  return {
+    columnas: ['Desde'],
+    filas: [
+      ['Socios', Math.min(...precios.map(({ socios }) => socios))],
+      ['No socios', Math.min(...precios.map(({ noSocios }) => noSocios))],
+    ],
+  };
+};
+
+/** Nothing of what nobody has priced. */
+function Precios({ columnas, filas }: Tarifa) {
+  const dichas = filas.filter(([, ...euros]) => euros.every((uno) => uno > 0 && Number.isFinite(uno)));
+  if (dichas.length === 0) return null;
+  return (
+    <table className={styles.precios}>
+      {columnas.length > 0 ? (
+        <thead>
+          <tr>
+            <td />
+            {columnas.map((columna) => (
+              <th key={columna} scope="col">
+                {columna}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      ) : null}
+      <tbody>
+        {dichas.map(([quien, ...euros]) => (
+          <tr key={quien}>
+            <th scope="row">{quien}</th>
+            {euros.map((uno) => (
+              <td key={uno}>{enEuros(uno)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type GrupoProps = { id: string; titulo: string; dibujo?: string; lineas: readonly string[]; tarifa: Tarifa };
+
+const Grupo = ({ id, titulo, dibujo = `clase-${id}`, lineas, tarifa }: GrupoProps) => (
+  <Card
+    title={titulo}
+    to={`/escuela-${id}`}
+    media={<img src={`/dibujos/${dibujo}.svg`} alt="" fetchPriority="low" />}
+  >
+    {lineas.map((linea) => (linea ? <p key={linea}>{linea}</p> : null))}
+    <Precios {...tarifa} />
+  </Card>
+);
+
 /** The programmes of the school, each with its page. */
 export function Programas() {
+  const { programas, intensivos } = club.escuela;
   return (
     <section className={`${page.container} ${styles.programas}`} aria-labelledby="programas">
       <div className={styles.titular}>
         <h2 id="programas">Nuestros grupos</h2>
-        <p>Precios al mes, desde una hora a la semana.</p>
+        <p>
+          Precios al mes, por horas a la semana.
+          {programas.some(({ horario }) => horario.finDeSemana)
+            ? ' También hay grupos el viernes y el fin de semana.'
+            : ''}
+        </p>
       </div>
       <div className={styles.tarjetas}>
-        {club.escuela.programas.map((programa) => {
-          const { id, nombre, quien, centros } = programa;
+        {programas.map((programa) => {
+          const { id, nombre, quien, centros, horario } = programa;
+          const horas = horario.semana && `Lun–jue, ${enHoras(horario.semana)}`;
           return (
-            <Card
+            <Grupo
               key={id}
-              title={nombre}
-              to={`/escuela-${id}`}
-              media={<img src={`/dibujos/clase-${id}.svg`} alt="" fetchPriority="low" />}
-            >
-              <p>{quien}</p>
-              <p className={styles.donde}>{nombresDeCentros(centros)}</p>
-              <p className={styles.precios}>
-                {alMesDe([programa]).map(({ quien: paga, precio }) => (
-                  <span key={paga}>
-                    {paga} <b>{precio}</b>
-                  </span>
-                ))}
-              </p>
-            </Card>
+              id={id}
+              titulo={nombre}
+              lineas={[quien, horas, nombresDeCentros(centros)]}
+              tarifa={tarifaDe(programa)}
+            />
           );
         })}
-        <div className={styles.prueba}>
-          <h3>¿No sabes cuál?</h3>
-          <p>Ven a una clase gratis: vemos tu nivel y te dejamos la raqueta.</p>
-          <ButtonLink to="#clase-de-prueba" preventScrollReset>
-            Clase de prueba
-          </ButtonLink>
-        </div>
+        <Grupo
+          id="intensivos"
+          titulo="Intensivos"
+          dibujo="noticia-calendario"
+          lineas={[intensivos.cuando, nombresDeSedes()]}
+          tarifa={deIntensivos()}
+        />
       </div>
     </section>
   );

@@ -7,7 +7,9 @@ import type { CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscrip
 import { mensajesInscripcion as mensajes } from '#contract/solicitudes/mensajes-inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
 import { type Familia, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
+import { useHoy } from '#web/club/hoy.ts';
 import { metaDe, tituloEntero } from '#web/club/meta.ts';
 import { leerNombresCompletos } from '#web/club/nota-menores.tsx';
 import { Portada } from '#web/club/portada.tsx';
@@ -21,7 +23,7 @@ import page from '#web/ui/page.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './inscripciones.module.css';
 import pasos from './pasos.module.css';
-import { encabezadoDe, minimosDe, nombreBreve, preciosDe, quienDe } from './precio.ts';
+import { encabezadoDe, minimosDe, nombreBreve, nombreDeTarjeta, preciosDe, quienDe } from './precio.ts';
 
 const traerFormulario = () => import('./formulario.tsx');
 
@@ -88,8 +90,7 @@ function useTipo() {
     const elegido = tipoDe(valor);
     setTipo(elegido);
     // Through the router: an address it did not know of was lost at the next link of the page.
-    // The form begins at the top of the page, and the first choice is made at its end.
-    navigate(rutas.inscripciones(elegido ?? undefined), { replace: true, preventScrollReset: tipo !== null });
+    navigate(rutas.inscripciones(elegido ?? undefined), { replace: true, preventScrollReset: true });
   };
   return { tipo, elegir };
 }
@@ -117,11 +118,11 @@ function Cerrada({ titulo = 'Inscripción cerrada', children }: { titulo?: strin
 }
 
 const FAMILIAS: Record<Familia, string> = {
-  escuela: 'Escuela',
-  equipo: 'Escuela',
-  liga: 'Ligas',
-  socio: 'Club y verano',
-  campus: 'Club y verano',
+  escuela: 'Escuela y campus',
+  equipo: 'Escuela y campus',
+  campus: 'Escuela y campus',
+  liga: 'Ligas y club',
+  socio: 'Ligas y club',
 };
 
 /** What is drawn beside each. */
@@ -139,31 +140,34 @@ const DIBUJOS: Record<TipoInscripcion, string> = {
   campusverano: 'noticia-campus',
 };
 
-type OfertaProps = {
-  dibujo: string;
-  enlace: ReactNode;
-  quien: string;
-  precios: ReturnType<typeof minimosDe>;
-  children?: ReactNode;
-};
+type OfertaProps = { tipo: TipoInscripcion; ofrecido: Ofrecido };
 
-function Oferta({ dibujo, enlace, quien, precios, children }: OfertaProps) {
+function Oferta({ tipo, ofrecido }: OfertaProps) {
+  const quien = quienDe(tipo, ofrecido.campus);
   return (
     <li>
-      <img src={`/dibujos/${dibujo}.svg`} alt="" width={1280} height={720} decoding="async" />
+      <img src={`/dibujos/${DIBUJOS[tipo]}.svg`} alt="" width={1280} height={720} decoding="async" />
       <span className={styles.palabras}>
-        {enlace}
+        <Link to={rutas.inscripciones(tipo)}>{nombreDeTarjeta(tipo)}</Link>
         {quien ? <span>{quien}</span> : null}
-        {precios.map(({ precio, quien: paga }) => (
+        {minimosDe(tipo, ofrecido.campus).map(({ precio, quien: paga }) => (
           <span key={paga} className={styles.precio}>
-            <b>{precio}</b> {paga.toLowerCase().replace(' ', '\u00a0')}
+            <b>{precio}</b> {paga.toLowerCase()}
           </span>
         ))}
-        {children}
+        {motivoDeCierre(ofrecido, tipo) === null ? null : <Badge>Cerrada</Badge>}
       </span>
     </li>
   );
 }
+
+/** What the prices of the cards are of, and how a league is joined when it has begun. */
+const AVISOS: Readonly<Record<string, () => string>> = {
+  [FAMILIAS.escuela]: () =>
+    `Precio al mes de una hora a la semana${club.matricula > 0 ? `; matrícula, ${enEuros(club.matricula)} por curso` : ''}.`,
+  [FAMILIAS.liga]: () =>
+    club.enBlanco ? '' : 'Con la liga social empezada, juegas amistosos hasta que haya hueco en tu división.',
+};
 
 /** Before choosing, everything there is: also for whoever has no scripts, whom the selector takes nowhere. */
 function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
@@ -171,42 +175,34 @@ function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
   return [...grupos].map(([grupo, tipos]) => (
     <section key={grupo} className={styles.grupo}>
       <h2>
-        {grupo}
-        {grupo === FAMILIAS.escuela ? (
-          <small>
-            Precios al mes, desde una hora a la semana
-            {club.matricula > 0 ? `; matrícula, ${enEuros(club.matricula)} por curso` : ''}
-          </small>
-        ) : null}
+        {grupo} <small>{AVISOS[grupo]?.()}</small>
       </h2>
       <ul className={styles.ofertas}>
-        {grupo === FAMILIAS.escuela ? (
-          <Oferta
-            dibujo="noticia-raqueta"
-            enlace={
-              <Link to="#clase-de-prueba" preventScrollReset>
-                Clase de prueba
-              </Link>
-            }
-            quien="Te dejamos la raqueta"
-            precios={[{ precio: 'Gratis', quien: '' }]}
-          />
-        ) : null}
         {tipos.map(({ tipo }) => (
-          <Oferta
-            key={tipo}
-            dibujo={DIBUJOS[tipo]}
-            enlace={<Link to={rutas.inscripciones(tipo)}>{nombreBreve(tipo)}</Link>}
-            quien={quienDe(tipo, ofrecido.campus)}
-            precios={minimosDe(tipo, ofrecido.campus)}
-          >
-            {motivoDeCierre(ofrecido, tipo) === null ? null : <Badge>Cerrada</Badge>}
-          </Oferta>
+          <Oferta key={tipo} {...{ tipo, ofrecido }} />
         ))}
+        {grupo === FAMILIAS.liga ? (
+          <li className={styles.aparte}>
+            <b>Se piden aparte</b>
+            <Link to="/escuela-intensivos">Intensivos de vacaciones</Link>
+            <Link to="/competicion-maraton-presentacion">Maratón 24h</Link>
+          </li>
+        ) : null}
       </ul>
     </section>
   ));
 }
+
+/** The way to begin that costs and binds to nothing. */
+const Prueba = () => (
+  <p className={styles.prueba}>
+    <img src="/dibujos/noticia-raqueta.svg" alt="" width={1280} height={720} decoding="async" />
+    <Link to="#clase-de-prueba" preventScrollReset>
+      Clase de prueba gratis
+    </Link>
+    <span>Te dejamos la raqueta y te proponemos grupo.</span>
+  </p>
+);
 
 type ContenidoProps = { ofrecido: Ofrecido; tipo: TipoInscripcion | null };
 
@@ -215,16 +211,7 @@ function Contenido({ ofrecido, tipo }: ContenidoProps) {
   const todoCerrado = ofrecido.tipos.every((uno) => motivoDeCierre(ofrecido, uno.tipo) !== null);
   if (tipo === null && todoCerrado)
     return <Cerrada titulo="Inscripciones cerradas">{mensajes.todoCerrado}</Cerrada>;
-  if (tipo === null)
-    return (
-      <>
-        <Ofertas ofrecido={ofrecido} />
-        <p>
-          Se piden aparte los <Link to="/escuela-intensivos">intensivos</Link> y el{' '}
-          <Link to="/competicion-maraton-presentacion">Maratón 24h</Link>.
-        </p>
-      </>
-    );
+  if (tipo === null) return <Ofertas ofrecido={ofrecido} />;
   const motivo = motivoDeCierre(ofrecido, tipo);
   if (motivo !== null) return <Cerrada>{motivo}</Cerrada>;
   const { campus, nombresCompletos } = ofrecido;
@@ -249,35 +236,46 @@ function Precio({ precios }: { precios: readonly string[] }) {
 
 const ELEGIR = '¿En qué te quieres inscribir?';
 
+type EleccionProps = ContenidoProps & { elegir: (valor: string) => void };
+
+/** The quick way, and the way to change what is being asked for. */
+const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
+  <div className={pasos.eleccion} data-hecha={tipo ?? undefined}>
+    <SelectField
+      label={tipo ? <span className="visually-hidden">{ELEGIR}</span> : ELEGIR}
+      value={tipo ?? ''}
+      onFocus={adelantarFormulario}
+      onChange={({ target }) => elegir(target.value)}
+      required
+    >
+      {tipo ? null : <option value="">Elige…</option>}
+      {ofrecido.tipos.map(({ tipo: valor, etiqueta }) => (
+        <option key={valor} value={valor}>
+          {etiqueta}
+          {motivoDeCierre(ofrecido, valor) === null ? '' : ' (cerrada)'}
+        </option>
+      ))}
+    </SelectField>
+  </div>
+);
+
+/** Under the title: whether it is open and for which season, or the only price. */
+function Entradilla({ ofrecido, tipo }: ContenidoProps) {
+  const hoy = useHoy();
+  const [unico, otro] = tipo ? preciosDe(tipo, ofrecido.campus) : [];
+  const curso = hoy ? `, curso ${nombreTemporada(temporadaDe(hoy.dia))}` : '';
+  return (
+    <>
+      {unico && !otro ? <strong>{unico} </strong> : null}
+      {tipo === null && todasAbiertas(ofrecido) ? <strong>Inscripciones abiertas{curso}. </strong> : null}
+      Unos 4 minutos; foto, DNI y firma pueden esperar.
+    </>
+  );
+}
+
 export default function Inscripciones() {
   const ofrecido = useLoaderData<Ofrecido>();
   const { tipo, elegir } = useTipo();
-  const precios = tipo ? preciosDe(tipo, ofrecido.campus) : [];
-  const [unico] = precios.length === 1 ? precios : [];
-  // The cards are there before the list; keyed, so that the list keeps the focus when it goes before the form.
-  const contenido = <Contenido key="contenido" ofrecido={ofrecido} tipo={tipo} />;
-  const eleccion = (
-    <div key="eleccion" className={pasos.eleccion} data-hecha={tipo ?? undefined}>
-      <SelectField
-        label={
-          tipo ? <span className="visually-hidden">{ELEGIR}</span> : `¿Lo prefieres en una lista? ${ELEGIR}`
-        }
-        value={tipo ?? ''}
-        onFocus={adelantarFormulario}
-        onChange={({ target }) => elegir(target.value)}
-        required
-      >
-        {tipo ? null : <option value="">Elige…</option>}
-        {ofrecido.tipos.map(({ tipo: valor, etiqueta }) => (
-          <option key={valor} value={valor}>
-            {etiqueta}
-            {motivoDeCierre(ofrecido, valor) === null ? '' : ' (cerrada)'}
-          </option>
-        ))}
-      </SelectField>
-    </div>
-  );
-  const precio = <Precio key="precio" precios={precios} />;
   return (
     <>
       <Portada
@@ -288,17 +286,14 @@ export default function Inscripciones() {
             ? [{ titulo: PAGINA.titulo, href: rutas.inscripciones() }, { titulo: nombreBreve(tipo) }]
             : [{ titulo: PAGINA.titulo }]
         }
-        entradilla={
-          <>
-            {unico ? <strong>{unico} </strong> : null}
-            {tipo === null && todasAbiertas(ofrecido) ? <strong>Inscripciones abiertas. </strong> : null}
-            Unos 4 minutos; foto, DNI y firma pueden esperar.
-          </>
-        }
+        entradilla={<Entradilla {...{ ofrecido, tipo }} />}
         talla="datos"
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        {tipo ? [eleccion, precio, contenido] : [contenido, eleccion, precio]}
+        {tipo ? null : <Prueba />}
+        <Eleccion {...{ ofrecido, tipo, elegir }} />
+        <Precio precios={tipo ? preciosDe(tipo, ofrecido.campus) : []} />
+        <Contenido {...{ ofrecido, tipo }} />
       </div>
     </>
   );

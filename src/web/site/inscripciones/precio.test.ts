@@ -42,9 +42,7 @@ test('when each is: the weeks of the camp that are offered, the days of a progra
   ] as CampusOfrecido['semanas'];
   expect(cuandoDe('campusverano', { ...CAMPUS, semanas })).toBe('Del 28 jun al 6 ago 2027');
   expect(cuandoDe('campusverano', CAMPUS)).toBe('');
-  expect(cuandoDe('escuelaminitenis', CAMPUS)).toBe(
-    'Una hora, lunes o miércoles; dos, de lunes a domingo · Prado y Restón',
-  );
+  expect(cuandoDe('escuelaminitenis', CAMPUS)).toBe('Uno o dos días, de lunes a domingo · Prado y Restón');
   expect(cuandoDe('nuevosocio', CAMPUS)).toBe('');
 });
 
@@ -57,9 +55,13 @@ test('of what has no price nothing is told', () => {
 
 test.each([
   ['escuelaminitenis', 'De 5 a 8 años', ['25 € Socios', '29 € No socios']],
-  ['equipocompeticion', 'Jugadores con licencia, por selección', ['78 € Solo socios']],
+  ['equipocompeticion', 'Por selección', ['78 € Solo socios, 2 días']],
   ['campusverano', '', ['Desde 75 € la semana']],
-  ['ligasocialtenis', 'Con rivales de tu nivel', ['24 € por temporada Solo socios']],
+  [
+    'ligasocialtenis',
+    'Con rivales de tu nivel',
+    ['24 € por temporada Socios', '54 € con la cuota No socios'],
+  ],
   ['nuevosocio', 'Ligas y precios de socio', ['30 € al año']],
 ] as const)('for whom and from how much: %s', (tipo, quien, precios) => {
   expect(quienDe(tipo, CAMPUS)).toBe(quien);

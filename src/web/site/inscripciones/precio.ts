@@ -3,9 +3,10 @@ import { estrenoDeLiga, precioDeLiga } from '#contract/club/ofrecido.ts';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
-import { etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { temporadaEn } from '#domain/liga/temporada.ts';
+import { etiquetaDeTipo, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { ligaDe, type TipoGestionado } from '#domain/liga/tipos.ts';
+import { conMayuscula } from '#domain/texto.ts';
 import { alMesDe } from '#web/club/al-mes.ts';
 import { desde } from '#web/club/desde.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
@@ -35,7 +36,7 @@ const deCampus = ({ opciones }: CampusOfrecido): string[] =>
 function deLaLiga(liga: TipoGestionado, conAlta: boolean): string[] {
   const [suya, estreno] = [club.ligas[liga], estrenoDeLiga(liga)];
   if (suya <= 0) return [];
-  const precio = `${enEuros(suya)} la temporada ${temporadaEn(hoyDelClub())}`;
+  const precio = `${enEuros(suya)} la temporada ${nombreTemporada(temporadaDe(hoyDelClub()))}`;
   if (conAlta)
     return [`${precio} + ${enEuros(club.cuota)} de cuota de socio = ${enEuros(suya + club.cuota)}.`];
   return [`${precio}${estreno ? `; ${estreno} de socio` : ''}.`];
@@ -60,6 +61,10 @@ export function reciboDe(tipo: TipoInscripcion, conAlta = false): string[] {
 /** Beside its price and its court, without what those say. */
 export const nombreBreve = (tipo: TipoInscripcion): string =>
   etiquetaDeTipo(tipo).replace(/^Escuela de tenis – | \(.*/g, '');
+
+/** In its card, under the heading of its kind. */
+export const nombreDeTarjeta = (tipo: TipoInscripcion): string =>
+  conMayuscula(nombreBreve(tipo).replace(/^Escuela de | de tenis$/g, ''));
 
 /** "Inscripción en la liga social de tenis"; joining the club says it already. */
 export function encabezadoDe(tipo: TipoInscripcion): string {
@@ -90,13 +95,31 @@ export function quienDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): str
   return programa && !otro ? programa.quien : '';
 }
 
+type Minimo = ReturnType<typeof alMesDe>[number];
+
+/** By days a week, and for members only. */
+const deEquipo = ([menor]: Programa['modalidades']): Minimo[] =>
+  menor
+    ? [{ precio: enEuros(menor.cuota), quien: `Solo socios, ${menor.nombre.replace(/ por semana$/, '')}` }]
+    : [];
+
+const deSocios = (liga: TipoGestionado): Minimo[] =>
+  club.ligas[liga] > 0
+    ? [
+        { precio: precioDeLiga(liga), quien: 'Socios' },
+        ...(club.cuota > 0 ? [{ precio: estrenoDeLiga(liga), quien: 'No socios' }] : []),
+      ]
+    : [];
+
 /** The least it costs, and who pays that: what is looked at before choosing. */
-export function minimosDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): ReturnType<typeof alMesDe> {
+export function minimosDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): Minimo[] {
   const uno = (precio: string, quien = '') => (precio ? [{ precio, quien }] : []);
   const liga = ligaDe(tipo);
-  if (liga) return uno(precioDeLiga(liga), 'Solo socios');
+  if (liga) return deSocios(liga);
   if (tipo === 'nuevosocio') return uno(club.cuota > 0 ? `${enEuros(club.cuota)} al año` : '');
   if (tipo === 'campusverano')
     return uno(desde(Math.min(...Object.values(opciones).map(({ precio }) => precio)), ' la semana'));
+  if (familiaDe(tipo) === 'equipo')
+    return deEquipo(programasDe(tipo).flatMap(({ modalidades }) => modalidades));
   return alMesDe(programasDe(tipo));
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { SEMILLA } from '#club/semilla';
+import { enHoras, semanaDeClase } from './horas-de-clase.ts';
+
+const visto = (texto: string): string => texto.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
+test.each([
+  ['17:00-18:00', '17–18 h'],
+  ['17:00-18:00 y 18:00-19:00', '17–19 h'],
+  ['18:30-20:30', '18:30–20:30 h'],
+  ['10:00-11:00, 20:00-21:00 y 21:00-22:00', '10–11 y 20–22 h'],
+  ['10:00-11:00 y de 17:00 a 22:00', '10–11 y 17–22 h'],
+  ['Torneos', 'Torneos'],
+  ['', ''],
+])('%j is told as %j', (franjas, dicho) => {
+  expect(visto(enHoras(franjas))).toBe(dicho);
+});
+
+test('the week of a programme, and of one whose hours nobody has said, nothing', () => {
+  const [minitenis] = SEMILLA.escuela.programas;
+  if (!minitenis) throw new Error('No programmes');
+  expect(visto(semanaDeClase(minitenis))).toBe(
+    'De lunes a jueves, 17–18 h; viernes, 17–19 h; fin de semana, 10–11 h',
+  );
+  expect(semanaDeClase({ ...minitenis, horario: { semana: '', viernes: '', finDeSemana: '' } })).toBe('');
+});

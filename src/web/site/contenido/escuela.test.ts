@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { ponerClub } from '#club';
+import { SEMILLA } from '#club/semilla';
+import { clubEnBlanco } from '#contract/club/club-nuevo.ts';
+import type { Call } from '#web/platform/call.ts';
+import { fichaDe } from './escuela.ts';
+
+const call = (async () => []) as unknown as Call;
+
+/** What the card of that page says, a line each. */
+async function dichoEn(path: string): Promise<string[]> {
+  const ficha = await fichaDe(call, path);
+  return (ficha?.datos ?? []).map(({ titulo, valor, nota }) =>
+    [titulo, valor, nota].filter(Boolean).join(' | ').replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
+  );
+}
+
+test('the school says what one hour a week costs and what two do, and on which days', async () => {
+  expect(await dichoEn('/escuela-presentacion')).toEqual([
+    'Tenis, 1 hora | Desde 25 € al mes (no socios, 29 €) | A la semana: lunes o miércoles',
+    'Tenis, 2 horas | Desde 42 € al mes (no socios, 48 €) | A la semana: lunes y miércoles, martes y jueves, viernes o fin de semana',
+    'Matrícula | 20 €, una vez por curso',
+    'Curso | De septiembre a junio',
+    'Dónde | Prado y Restón',
+  ]);
+});
+
+test('a class says its hours and every price it has', async () => {
+  expect(await dichoEn('/escuela-minitenis')).toEqual([
+    'Precio al mes | Desde 25 € (socios) o 29 € (no socios) | Una hora a la semana; dos, 42 € o 48 €',
+    'Días | Uno o dos días, de lunes a domingo | De lunes a jueves, 17–18 h; viernes, 17–19 h; fin de semana, 10–11 h',
+    'Dónde | Prado y Restón',
+  ]);
+  expect(await dichoEn('/escuela-competicion')).toContain(
+    'Precio al mes | Desde 78 € (solo socios) | 2 días por semana, 78 €; 3 días por semana, 104 €; 4 días por semana, 126 €',
+  );
+});
+
+test('of a club that has priced nothing, no price is told', async () => {
+  ponerClub(clubEnBlanco(SEMILLA, 'club.example'));
+  expect((await dichoEn('/escuela-presentacion')).join()).not.toContain('€');
+  expect((await dichoEn('/escuela-minitenis')).join()).not.toContain('€');
+  ponerClub(SEMILLA);
+});
