@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
     await expect(otraManera).toBeInViewport();
 
     await page.goto('/inscripciones');
-    await page.getByRole('main').getByRole('link', { name: 'Liga infantil de tenis' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Liga infantil' }).click();
     await expect(page).toHaveURL('/inscripciones/ligainfantiltenis');
     await expect(page.locator('main noscript p').first()).toBeVisible();
   });

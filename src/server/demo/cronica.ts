@@ -27,8 +27,32 @@ function remontada(partido: PartidoDemo): Tres | null {
   return uno && dos && tres && ganadorDeSet(uno) === 2 && enVezDeSet(tres, 2) ? [uno, dos, tres] : null;
 }
 
-/** The last comeback of the league, as its result has it: the demo begins with news that people would read. */
-export function cronicaDe({ ligas, partidos, personas, pistas }: Demo, hoy: Dia): FilaNueva<'noticia'>[] {
+/** How many the player has won in a row with that one, in its league. */
+function seguidos(partidos: readonly PartidoDemo[], hasta: PartidoDemo, idJugador: number): number {
+  const suyos = partidos
+    .filter(
+      (uno) =>
+        uno.idLiga === hasta.idLiga &&
+        uno.fecha <= hasta.fecha &&
+        ganadorDe(uno) !== null &&
+        [uno.idJugador1, uno.idJugador2].includes(idJugador),
+    )
+    .toSorted((a, b) => b.fecha.localeCompare(a.fecha));
+  const perdido = suyos.findIndex(
+    (uno) => (ganadorDe(uno) === 1 ? uno.idJugador1 : uno.idJugador2) !== idJugador,
+  );
+  return perdido < 0 ? suyos.length : perdido;
+}
+
+/**
+ * The last comeback of the league, as its result has it: the demo begins with news that people would read.
+ * `guardado`: the saved id of a player of the demo.
+ */
+export function cronicaDe(
+  { ligas, partidos, personas, pistas }: Demo,
+  hoy: Dia,
+  guardado: (idJugador: number) => number,
+): FilaNueva<'noticia'>[] {
   const divisiones = new Map(
     ligas.filter(({ tipo }) => tipo === TIPO_PRINCIPAL).map(({ id, division }) => [id, division]),
   );
@@ -40,15 +64,22 @@ export function cronicaDe({ ligas, partidos, personas, pistas }: Demo, hoy: Dia)
     .flatMap((partido) => {
       const sets = remontada(partido);
       if (!sets) return [];
-      const lados = [nombre(partido.idJugador1), nombre(partido.idJugador2)];
-      const [ganador, rival] = ganadorDe(partido) === 1 ? lados : lados.toReversed();
+      const lados = [partido.idJugador1, partido.idJugador2] as const;
+      const [ganador, rival] = ganadorDe(partido) === 1 ? lados : [lados[1], lados[0]];
+      const enlace = (id: number): string => `<a href="${rutas.jugador(guardado(id))}">${nombre(id)}</a>`;
+      const racha = seguidos(partidos, partido, ganador);
       const [uno, dos, tres] = sets.map((set) => set.join('-'));
       const pista = pistas.find(({ id }) => id === partido.idPista)?.nombre;
       const [resultados, tabla] = [rutas.resultados(TIPO_PRINCIPAL), rutas.clasificaciones(TIPO_PRINCIPAL)];
       return {
         dt: Date.parse(diaDe(partido.fecha) + HORA) / 1000,
-        title: `${ganador} remonta en el super tie-break`,
-        content: `<p>Perdió el primer set por ${uno}, igualó con un ${dos} y se llevó el super tie-break por ${tres} ante ${rival}.</p><p>Fue el ${fechaSemana(partido.fecha)}, en ${pista}, en la ${divisionDe(partido)}ª División ${CLASES[TIPO_PRINCIPAL].deTitulo}. Así queda <a href="${tabla}">la clasificación</a>, y estos son <a href="${resultados}">los demás resultados</a>.</p>`,
+        title: `${nombre(ganador)} remonta en el super tie-break`,
+        content: [
+          `<p>Perdió el primer set por ${uno}, igualó con un ${dos} y se llevó el super tie-break por ${tres} ante ${nombre(rival)}.</p>`,
+          `<p>Fue el ${fechaSemana(partido.fecha)}, en ${pista}, en la ${divisionDe(partido)}ª División ${CLASES[TIPO_PRINCIPAL].deTitulo}.`,
+          racha > 1 ? ` Son ya ${racha} victorias seguidas en la liga.</p>` : '</p>',
+          `<p>Los partidos de cada uno: ${enlace(ganador)} y ${enlace(rival)}. Así queda <a href="${tabla}">la clasificación</a>, y estos son <a href="${resultados}">los demás resultados</a>.</p>`,
+        ].join(''),
         link: resultados,
         publicada: 1 as const,
         fijada: 0 as const,

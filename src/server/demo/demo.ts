@@ -97,7 +97,7 @@ async function guardarDemo(tx: Tx, demo: Demo, hoy: Dia): Promise<void> {
   const escritas = noticiasDeArchivo(hoy).map((una) =>
     una.link === '/club-instalaciones' ? { ...una, ...fotoDeTierra() } : una,
   );
-  await insertarNoticias(tx, [...escritas, ...cronicaDe(demo, hoy)]);
+  await insertarNoticias(tx, [...escritas, ...cronicaDe(demo, hoy, (id) => real(ids.jugadores, id))]);
   await guardarValor(tx, CLAVE_CAMPUS, JSON.stringify(campusDemo(hoy)));
   for (const clave of CLAVES) await guardarValor(tx, clave, 'false');
 }

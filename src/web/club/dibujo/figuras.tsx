@@ -140,22 +140,3 @@ export const Figura = (props: FiguraProps) => {
     </g>
   );
 };
-
-/** The segments of a lit digit, from the top clockwise and the middle one last; 6 x 10. */
-const SEGMENTOS = ['M1 0H5', 'M6 1V4', 'M6 6V9', 'M1 10H5', 'M0 6V9', 'M0 1V4', 'M1 5H5'];
-const ENCENDIDOS: Readonly<Record<string, readonly number[]>> = {
-  3: [0, 1, 2, 3, 6],
-  4: [1, 2, 5, 6],
-  5: [0, 2, 3, 5, 6],
-  6: [0, 2, 3, 4, 5, 6],
-};
-
-export const Digito = ({ n, x, y, color }: { n: string; x: number; y: number; color: string }) => (
-  <path
-    d={(ENCENDIDOS[n] ?? []).map((uno) => SEGMENTOS[uno]).join('')}
-    transform={`translate(${x} ${y}) scale(1.4)`}
-    stroke={color}
-    strokeWidth="1.5"
-    strokeLinecap="round"
-  />
-);

@@ -1,7 +1,6 @@
 import {
   Arbol,
   Bola,
-  Digito,
   Figura,
   Fondo,
   GRIS,
@@ -75,7 +74,7 @@ export const Asamblea = () => (
       <path key={i} d={`M${i * 16} 0h16v15a8 6 0 0 1-16 0z`} fill={i % 2 ? blanco : rojo} />
     ))}
     <Busto quien={Mono} x={30} y={82} escala={0.46} />
-    <path d="M80 73L83 58" stroke="#d9e84a" strokeWidth="7" strokeLinecap="round" />
+    <path d="M69 79Q80 76 83 59" fill="none" stroke="#d9e84a" strokeWidth="7" strokeLinecap="round" />
     <path d="M83 57L84 46" stroke="#d9a37a" strokeWidth="4" strokeLinecap="round" />
     <circle cx="84" cy="43" r="3.2" fill="#d9a37a" />
     <Busto quien={Barba} x={62} y={82} escala={0.46} />
@@ -122,10 +121,10 @@ export const Fiesta = () => (
   </>
 );
 
-/** A comeback, so far. */
-const TANTEO = [
-  ['3', '6', '5'],
-  ['6', '4', '3'],
+/** A comeback: the first set lost, the next two won. */
+const SETS_GANADOS = [
+  [false, true, true],
+  [true, false, false],
 ];
 
 export const Resultados = () => (
@@ -138,18 +137,24 @@ export const Resultados = () => (
     <rect x="22" y="12" width="116" height="60" rx="6" fill={tinta} />
     <rect x="22" y="12" width="116" height="60" rx="6" fill="none" stroke="#fff" strokeWidth="2.5" />
     <path d="M28 42H132" stroke="#4a5784" strokeWidth="1" />
-    {TANTEO.map((fila, f) => (
-      <g key={fila.join('')}>
+    {SETS_GANADOS.map((sets, f) => (
+      <g key={sets.join()}>
         <rect x="32" y={24 + f * 28} width="30" height="6" rx="3" fill={f ? '#6ea0ff' : '#ff8f70'} />
-        {fila.map((n, i) => (
-          <Digito
-            key={n + (TANTEO[1 - f]?.[i] ?? '')}
-            n={n}
-            x={76 + i * 20}
-            y={20 + f * 28}
-            color={f ? '#aab4d6' : bola}
-          />
-        ))}
+        {veces(3, (i) =>
+          sets[i] ? (
+            <Bola key={i} x={82 + i * 20} y={27 + f * 28} r={6.5} />
+          ) : (
+            <circle
+              key={i}
+              cx={82 + i * 20}
+              cy={27 + f * 28}
+              r={5.5}
+              fill="none"
+              stroke="#4a5784"
+              strokeWidth="2"
+            />
+          ),
+        )}
       </g>
     ))}
     <Bola x={140} y={74} r={11} />

@@ -40,7 +40,7 @@ function Ademas() {
     <Card
       level={2}
       title={hayVideos ? VIDEOS : 'Que no se te pase ninguna'}
-      media={hayVideos ? <img src="/dibujos/noticia-club.svg" alt="" loading="lazy" /> : null}
+      media={hayVideos ? <img src="/dibujos/noticia-pista.svg" alt="" loading="lazy" /> : null}
       className={styles.ademas}
     >
       {hayVideos ? (
