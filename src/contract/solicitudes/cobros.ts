@@ -58,6 +58,8 @@ const Cobrable = z.object({
   id: Id,
   nombre: z.string(),
   inscripcion: TipoInscripcion.nullable(),
+  /** Whether they become a member with it. */
+  altaSocio: z.boolean(),
   titular: z.string(),
   cuenta: z.string(),
   importe: z.int(),

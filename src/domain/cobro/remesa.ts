@@ -78,7 +78,9 @@ function faltaDe({ banco }: Inscrita, ibanValido: (iban: string) => boolean): st
 
 type Pedido = { modo: ModoDeSecuencia; ibanValido: (iban: string) => boolean };
 
-type Entra = Pick<Inscrita, 'id' | 'nombre' | 'inscripcion' | 'firmada' | 'cobrada'> & { adeudo: Adeudo };
+type Entra = Pick<Inscrita, 'id' | 'nombre' | 'inscripcion' | 'datos' | 'firmada' | 'cobrada'> & {
+  adeudo: Adeudo;
+};
 type Fuera = { id: number; nombre: string; motivo: string };
 
 export type Reparto = { entran: Entra[]; fuera: Fuera[] };
@@ -86,7 +88,7 @@ export type Reparto = { entran: Entra[]; fuera: Fuera[] };
 export function repartir(inscritas: readonly Inscrita[], { modo, ibanValido }: Pedido): Reparto {
   const reparto: Reparto = { entran: [], fuera: [] };
   for (const una of inscritas) {
-    const { id, nombre, inscripcion, firmada, cobrada, importe, banco } = una;
+    const { id, nombre, inscripcion, datos, firmada, cobrada, importe, banco } = una;
     const motivo = faltaDe(una, ibanValido);
     if (motivo !== null) {
       reparto.fuera.push({ id, nombre, motivo });
@@ -100,7 +102,7 @@ export function repartir(inscritas: readonly Inscrita[], { modo, ibanValido }: P
       importe,
       secuencia: secuenciaDe(una, modo),
     };
-    reparto.entran.push({ id, nombre, inscripcion, firmada, cobrada, adeudo });
+    reparto.entran.push({ id, nombre, inscripcion, datos, firmada, cobrada, adeudo });
   }
   return reparto;
 }

@@ -230,15 +230,17 @@ export const camposDe = (tipo: TipoInscripcion): readonly CampoInscripcion[] =>
 export const tieneCampo = (tipo: TipoInscripcion, campo: CampoInscripcion): boolean =>
   camposDe(tipo).includes(campo);
 
-type ConAlta = Pick<DatosInscripcion, 'tipo' | 'altaSocio'>;
+type ConAlta = Pick<DatosInscripcion, 'tipo' | 'subtipo' | 'altaSocio'>;
 
-/** Whether who enrols in what is for members becomes one with it. */
-export const daDeAlta = ({ tipo, altaSocio }: ConAlta): boolean =>
-  altaSocio === 'si' && tieneCampo(tipo, 'altaSocio');
+/** Whether who enrols in what is for members becomes one with it: who renews is one. */
+export const daDeAlta = ({ tipo, subtipo, altaSocio }: ConAlta): boolean =>
+  altaSocio === 'si' && subtipo === 'alta' && tieneCampo(tipo, 'altaSocio');
 
 /** Of the fields of its type, whether it is asked for: the profession, of who becomes a member. */
-export const sePide = (campo: CampoInscripcion, datos: ConAlta): boolean =>
-  campo !== 'profesion' || datos.tipo === 'nuevosocio' || daDeAlta(datos);
+export function sePide(campo: CampoInscripcion, datos: ConAlta): boolean {
+  if (campo === 'altaSocio') return datos.subtipo === 'alta';
+  return campo !== 'profesion' || datos.tipo === 'nuevosocio' || daDeAlta(datos);
+}
 
 export const subtiposDe = (tipo: TipoInscripcion): readonly Subtipo[] => GRUPOS[familiaDe(tipo)].subtipos;
 

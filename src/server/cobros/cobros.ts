@@ -103,10 +103,19 @@ async function verCobro(deps: CobrosDeps, pedido: CobroPedido): Promise<CobroPre
   const { entran, fuera } = await prepararCobro(deps, pedido);
   return {
     entran: entran.map(
-      ({ id, nombre, inscripcion, firmada, cobrada, adeudo: { titular, iban, importe, secuencia } }) => ({
+      ({
         id,
         nombre,
         inscripcion,
+        datos,
+        firmada,
+        cobrada,
+        adeudo: { titular, iban, importe, secuencia },
+      }) => ({
+        id,
+        nombre,
+        inscripcion,
+        altaSocio: valorDe(datos, 'altaSocio') !== '',
         titular,
         cuenta: ibanOculto(iban),
         importe,

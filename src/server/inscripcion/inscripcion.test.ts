@@ -121,6 +121,15 @@ describeEngines('inscripciones', ({ open }) => {
       .body;
     expect(csv).toMatch(/Alta de socio.*Total/);
     expect(csv).toContain('Con esta inscripción');
+    const socios = (await club.api('GET', `${SOLICITUDES}?inscripcion=nuevosocio`)).body as SolicitudFila[];
+    expect(socios.map(({ altaSocio }) => altaSocio)).toEqual([true]);
+    const renueva = { ...liga, subtipo: 'renovacion', profesion: 'Árbitra' };
+    expect((await enviarInscripcion(club, renueva)).body).toBe(true);
+    expect((await detalle()).altaSocio).toBe(false);
+    await club.api('POST', '/api/private/inscripcion/tipos', [{ tipo: 'nuevosocio', abierta: false }]);
+    expect((await enviarInscripcion(club, { ...liga, profesion: 'Árbitra' })).body).toMatchObject({
+      errors: [{ path: 'altaSocio', message: mensajes.sinSociosNuevos }],
+    });
   });
 
   it('warns without blocking, and the inbox shows it', async () => {

@@ -42,7 +42,7 @@ import { CLAVE_CAMPUS, leerCampus } from '#server/db/lecturas/ajustes.ts';
 import { contiene } from '#server/db/like.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
-import { mismoQueAntes } from '#server/db/registro/entidad.ts';
+import { campoInvalido, mismoQueAntes } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import {
@@ -198,7 +198,7 @@ function solicitudDe(datos: DatosInscripcion, adjuntos: AdjuntoNuevo[], momento:
 
 type Deps = { base: BaseDatos; reloj: Clock; recibir: Recibir };
 
-/** 400: something required is missing or wrong; 409: the type is closed; 413, 415: files; 422: captcha. */
+/** 400: something required is missing or wrong, or nobody can become a member now; 409: the type is closed; 413, 415: files; 422: captcha. */
 export async function inscribir(
   { base, reloj, recibir }: Deps,
   partes: PartesInscripcion,
@@ -210,6 +210,8 @@ export async function inscribir(
   const deSemanas = tieneCampo(datos.tipo, 'semana1') ? erroresDeSemanas(datos, campus) : [];
   refuseErrors([...erroresDeInscripcion(datos), ...deSemanas]);
   if (!(await estaAbierta(base.db, datos.tipo))) throw new Problema(409, mensajes.inscripcionCerrada);
+  if (daDeAlta(datos) && !(await estaAbierta(base.db, 'nuevosocio')))
+    throw campoInvalido('altaSocio', mensajes.sinSociosNuevos);
   return recibir({ token, idEnvio, ip, contenido }, async () =>
     solicitudDe(datos, await adjuntosDe(partes), {
       hoy: reloj.today(),

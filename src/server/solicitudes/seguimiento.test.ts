@@ -54,6 +54,20 @@ describeEngines('what becomes of a solicitud', ({ open }) => {
       expect(await jugadores()).toEqual([]);
     });
 
+    it('of who becomes a member with it, it stays open: they are still to be made one', async () => {
+      const conAlta = {
+        tipo: 'ligasocialtenis',
+        conformeinscripcion: true,
+        altaSocio: 'si',
+        profesion: 'Árbitra',
+      };
+      await enviarInscripcion(club, conAlta);
+      expect((await crear(await unaId())).body).toMatchObject({
+        jugador: 'Ana García Peña',
+        atendida: false,
+      });
+    });
+
     it('is refused like any other, and then nothing is written', async () => {
       await enviarInscripcion(club);
       const id = await unaId();

@@ -13,7 +13,7 @@ import { campoInvalido, existente, mismaVersion } from '#server/db/registro/enti
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { encolarCorreo } from '#server/db/tables/correo.ts';
 import { borrarJugador, insertarJugador } from '#server/db/tables/jugador.ts';
-import { seguirSolicitud } from '#server/db/tables/solicitud.ts';
+import { leerCampos, seguirSolicitud } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import { seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -43,7 +43,11 @@ function sobre(
   });
 }
 
-/** Says whose it is, and that it has been handled; null takes both back. */
+/** Whether they are also to be made a member, which nobody does here. */
+const conAlta = ({ datos }: Fila<'solicitud'>): boolean =>
+  leerCampos(datos).some(({ campo }) => campo === 'altaSocio');
+
+/** Says whose it is, and that it has been handled, unless they are still to be made a member; null takes both back. */
 export const asignar = (
   base: BaseFirmada,
   deps: SolicitudesDeps,
@@ -52,10 +56,10 @@ export const asignar = (
 ): Promise<Solicitud> =>
   sobre(base, deps, id, {
     version,
-    hacer: async (tx) => {
+    hacer: async (tx, guardada) => {
       if (idJugador !== null && !(await hay(tx.q, 'jugador', idJugador)))
         throw campoInvalido('idJugador', mensajes.jugadorInexistente);
-      await seguirSolicitud(tx, id, { idJugador, atendida: idJugador !== null });
+      await seguirSolicitud(tx, id, { idJugador, atendida: idJugador !== null && !conAlta(guardada) });
       await anotarHechos(tx, [idJugador === null ? hechos.suelta(id) : hechos.asigna(id, idJugador)]);
     },
   });
@@ -75,7 +79,7 @@ export const crearJugador = (
         throw campoInvalido('idLiga', mensajes.ligaInexistente);
       const despues = await insertarJugador(tx, datos);
       await anotar(tx, { entidad: 'jugador', antes: null, despues });
-      await seguirSolicitud(tx, id, { idJugador: despues.id, atendida: true });
+      await seguirSolicitud(tx, id, { idJugador: despues.id, atendida: !conAlta(guardada) });
       await anotarHechos(tx, [hechos.asigna(id, despues.id)]);
     },
   });

@@ -48,7 +48,14 @@ export function solicitudesPor(db: Lector, filtro: SolicitudBuscar) {
     );
   const { tipo, inscripcion, texto, leida, atendida } = filtro;
   if (tipo) consulta = consulta.where('tipo', '=', tipo);
-  if (inscripcion) consulta = consulta.where('inscripcion', '=', inscripcion);
+  if (inscripcion)
+    consulta = consulta.where((eb) =>
+      eb.or([
+        eb('inscripcion', '=', inscripcion),
+        // Who becomes a member with something else is one all the same.
+        ...(inscripcion === 'nuevosocio' ? [contiene('datos', '"altaSocio"')] : []),
+      ]),
+    );
   if (texto) consulta = consulta.where(contiene('nombreBusqueda', normalizarTexto(texto)));
   if (leida !== undefined) consulta = consulta.where('leida', '=', aBit(leida));
   if (atendida !== undefined) consulta = consulta.where('atendida', '=', aBit(atendida));

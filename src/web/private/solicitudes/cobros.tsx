@@ -34,14 +34,18 @@ type Filtros = typeof SIN_FILTROS;
 /** The season for which it came in, "2026/27". */
 const temporadaPedida = ({ dt }: SolicitudFila): string => nombreTemporada(temporadaDe(diaDelMomento(dt)));
 
+/** Who becomes a member with something else is one all the same. */
+const esDe = ({ inscripcion, altaSocio }: SolicitudFila, tipo: string): boolean =>
+  inscripcion === tipo || (altaSocio && tipo === 'nuevosocio');
+
 const cumple = (fila: SolicitudFila, { tipo, temporada, estado }: Filtros): boolean =>
-  (!esTipoInscripcion(tipo) || fila.inscripcion === tipo) &&
+  (!esTipoInscripcion(tipo) || esDe(fila, tipo)) &&
   (temporada === '' || temporadaPedida(fila) === temporada) &&
   (estado === '' || fila.atendida === (estado === 'atendidas'));
 
 /** Those that somebody enrolled in. */
 function tiposDe(filas: readonly SolicitudFila[], elegido: string) {
-  const cuantas = (tipo: string) => filas.filter(({ inscripcion }) => inscripcion === tipo).length;
+  const cuantas = (tipo: string) => filas.filter((fila) => esDe(fila, tipo)).length;
   return [
     { value: '', label: 'Todas' },
     ...TIPOS_INSCRIPCION.filter((tipo) => tipo === elegido || cuantas(tipo) > 0).map((value) => ({

@@ -74,13 +74,17 @@ export function useConVuelta(alHacer?: () => void) {
 type Vuelta = ReturnType<typeof useConVuelta>;
 type Deps = { solicitud: Solicitud; vuelta: Vuelta };
 
+/** Of who is still to be made a member, it stays open. */
+const como = ({ altaSocio }: Solicitud): string =>
+  altaSocio ? 'Falta su alta de socio, y sigue sin atender' : 'La solicitud queda atendida';
+
 const asignacion = (
-  { id }: Solicitud,
+  solicitud: Solicitud,
   { id: idJugador, nombre }: Pick<JugadorFila, 'id' | 'nombre'>,
 ): Hecho => ({
-  hacer: () => asignar(id, idJugador),
-  texto: `Asignada a ${nombre}, y atendida`,
-  deshacer: () => asignar(id, null),
+  hacer: () => asignar(solicitud.id, idJugador),
+  texto: `Asignada a ${nombre}. ${como(solicitud)}`,
+  deshacer: () => asignar(solicitud.id, null),
 });
 
 /** Who is probably the same person: one press, and nobody is made twice. */
@@ -111,10 +115,10 @@ const DE_MENOR =
 
 type Propuesto = ReturnType<typeof jugadorDeInscripcion>;
 
-const creacion = ({ id }: Solicitud, propuesto: Propuesto): Hecho => ({
-  hacer: () => crear(id, { ...propuesto, estado: 'activo', disponibleAmistosos: false }),
-  texto: `Jugador creado: ${propuesto.nombre}. La solicitud queda atendida`,
-  deshacer: () => quitarCreado(id),
+const creacion = (solicitud: Solicitud, propuesto: Propuesto): Hecho => ({
+  hacer: () => crear(solicitud.id, { ...propuesto, estado: 'activo', disponibleAmistosos: false }),
+  texto: `Jugador creado: ${propuesto.nombre}. ${como(solicitud)}`,
+  deshacer: () => quitarCreado(solicitud.id),
 });
 
 function useNuevo({ solicitud, vuelta }: Deps, propuesto: Propuesto) {

@@ -3,13 +3,12 @@ import { Link } from 'react-router';
 import type { CobroPrevio } from '#contract/solicitudes/cobros.ts';
 import { enEuros } from '#domain/cobro/sepa.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
-import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
-import { direcciones } from './solicitud.tsx';
+import { direcciones, quePide } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 
 type Senalada = { id: number; nombre: string; nota: string };
@@ -57,8 +56,8 @@ function Mezcla({ entran }: Pick<CobroPrevio, 'entran'>) {
   );
 }
 
-const etiquetaDe = ({ inscripcion }: CobroPrevio['entran'][number]): string =>
-  inscripcion === null ? 'Otras' : etiquetaDeTipo(inscripcion);
+const etiquetaDe = (recibo: CobroPrevio['entran'][number]): string =>
+  recibo.inscripcion === null ? 'Otras' : quePide({ ...recibo, tipo: 'inscripcion' });
 
 const primerasDe = ({ entran }: CobroPrevio): number =>
   entran.filter(({ secuencia }) => secuencia === 'FRST').length;

@@ -16,7 +16,7 @@ const CLUB = {
 
 it('what one may be asked for are the prices of the club for that kind', () => {
   const importes = (inscripcion: TipoInscripcion, suyo = CLUB, mas = {}) =>
-    tarifasDe({ inscripcion, altaSocio: false, cobrada: null, ...mas }, suyo).map(({ importe, de }) =>
+    tarifasDe({ inscripcion, altaSocio: false, ...mas }, suyo).map(({ importe, de }) =>
       [importe, de].join(' '),
     );
   expect(importes('nuevosocio')).toEqual(['4500 ']);
@@ -26,7 +26,12 @@ it('what one may be asked for are the prices of the club for that kind', () => {
   expect(importes('ligainfantiltenis')).toEqual([]);
   const conAlta = { altaSocio: true };
   expect(importes('ligasocialtenis', CLUB, conAlta)).toEqual(['6900 alta de socio']);
-  expect(importes('ligasocialtenis', CLUB, { ...conAlta, cobrada: '2026-10-01' })).toEqual(['2400 ']);
-  expect(importes('equipocompeticion', CLUB, conAlta)).toEqual(['10500 De 60 y alta de socio']);
+  expect(importes('ligainfantiltenis', CLUB, conAlta)).toEqual(['4500 alta de socio']);
+  expect(importes('escuelapadel', CLUB, conAlta)).toEqual([
+    '7500 De 30 y alta de socio',
+    '9500 De 50 y alta de socio',
+    '3000 De 30',
+    '5000 De 50',
+  ]);
   expect(importes('nuevosocio', { ...CLUB, cuota: 0 })).toEqual([]);
 });

@@ -28,20 +28,21 @@ function preciosDe(tipo: TipoInscripcion, { cuota, ligas, escuela }: ConPrecios)
   return escuela.programas.filter(({ inscripcion }) => inscripcion === tipo).flatMap(dePrograma);
 }
 
-export type Cobrable = Pick<SolicitudFila, 'inscripcion' | 'altaSocio' | 'cobrada'>;
+export type Cobrable = Pick<SolicitudFila, 'inscripcion' | 'altaSocio'>;
 
-/**
- * What the club may ask for that one, each amount once; none: nobody has said. The first time, of who becomes a member
- * with it, the fee of the year too.
- */
-export function tarifasDe({ inscripcion, altaSocio, cobrada }: Cobrable, suyo: ConPrecios): Tarifa[] {
-  const alta = altaSocio && cobrada === null ? suyo.cuota : 0;
-  const precios = (inscripcion === null ? [] : preciosDe(inscripcion, suyo))
-    .filter(([euros]) => euros > 0)
-    .map(([euros, de]): [number, string] => [
-      euros + alta,
-      alta > 0 ? [de, 'alta de socio'].filter(Boolean).join(' y ') : de,
-    ]);
+/** With the fee of the year of who becomes a member with it; where one is asked for several times, also without it. */
+function conAlta(precios: readonly [number, string][], cuota: number): [number, string][] {
+  const sumados = precios.map(([euros, de]): [number, string] => [
+    euros + cuota,
+    de ? `${de} y alta de socio` : 'alta de socio',
+  ]);
+  return precios.length > 1 ? [...sumados, ...precios] : sumados;
+}
+
+/** What the club may ask for that one, each amount once; none: nobody has said. */
+export function tarifasDe({ inscripcion, altaSocio }: Cobrable, suyo: ConPrecios): Tarifa[] {
+  const suyos = inscripcion === null ? [] : preciosDe(inscripcion, suyo);
+  const precios = (altaSocio ? conAlta(suyos, suyo.cuota) : suyos).filter(([euros]) => euros > 0);
   return [...Map.groupBy(precios, ([euros]) => Math.round(euros * 100))].map(([importe, iguales]) => ({
     importe,
     de: iguales.map(([, de]) => de).join(' / '),

@@ -46,7 +46,7 @@ export function camposVisibles(solicitada: Solicitada): readonly CampoInscripcio
     ...(deUnMenor(solicitada) ? [] : DE_MENORES),
     ...(club.cuota > 0 ? [] : (['altaSocio'] as const)),
   ];
-  const datos = { tipo, altaSocio: valores.altaSocio ?? null };
+  const datos = { tipo, subtipo, altaSocio: valores.altaSocio ?? null };
   return camposDe(tipo).filter((campo) => !fuera.includes(campo) && sePide(campo, datos));
 }
 
