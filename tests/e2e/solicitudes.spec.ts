@@ -184,4 +184,7 @@ test('an enrolment becomes a player with one press, is taken back, answered, and
   const xml = await readFile(await remesa.path(), 'utf8');
   expect(xml).toContain('<InstdAmt Ccy="EUR">1045.50</InstdAmt>');
   expect(xml).toContain('<Nm>Zoe Cobro Nandu</Nm>');
+  // Taken again, it is seen again first: she has been in a file.
+  await mesa.getByRole('button', { name: 'Ver qué se cobraría' }).click();
+  await expect(mesa.getByText('Ya estaban en otra remesa: 1')).toBeVisible();
 });

@@ -25,6 +25,7 @@ import { callBinary, saveFile } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
+import { showToast } from '#web/ui/toast.tsx';
 import { type Cobrable, tarifasDe } from './proponer.ts';
 import styles from './solicitudes.module.css';
 
@@ -135,6 +136,9 @@ export function useCobro(elegidas: readonly SolicitudFila[]) {
     mutationFn: (body: CobroPedido) => callBinary('POST /api/private/cobros/remesa', { body }),
     onSuccess: (fichero) => {
       saveFile(fichero);
+      // Taken again, it is seen again first: by then they have been in a file.
+      previo.reset();
+      showToast('Remesa descargada: súbela a la banca del club.', 'success');
       return recargar();
     },
     onError: alFallar,
