@@ -1,6 +1,6 @@
 import { club } from '#club';
 import { centrosDeTipo, nombresDeCentros } from '#contract/sitio/sitio.ts';
-import { desdeAlMes } from '#web/club/desde.ts';
+import { alMesDe } from '#web/club/al-mes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';
@@ -45,7 +45,10 @@ export function Escuela() {
   return (
     <section aria-labelledby="escuela" className={styles.bloque}>
       <div className={styles.cabeza}>
-        <h2 id="escuela">Aprende con nosotros</h2>
+        <h2 id="escuela">
+          Aprende con nosotros{' '}
+          {alMesDe(club.escuela.programas)[0] ? <small>Al mes, una hora a la semana.</small> : null}
+        </h2>
         <div className={styles.acciones}>
           <ButtonLink to="#clase-de-prueba" preventScrollReset>
             Clase de prueba
@@ -63,7 +66,13 @@ export function Escuela() {
           >
             <p className={styles.suave}>{texto}</p>
             <p className={styles.precio}>
-              {club.escuela.programas.map((uno) => (uno.id === programa ? desdeAlMes(uno) : ''))}
+              {alMesDe(club.escuela.programas.filter(({ id }) => id === programa)).map(
+                ({ quien, precio }) => (
+                  <span key={quien}>
+                    {quien} <b>{precio}</b>
+                  </span>
+                ),
+              )}
             </p>
           </Card>
         ))}
