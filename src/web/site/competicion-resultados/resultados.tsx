@@ -141,6 +141,7 @@ export default function Resultados() {
           </p>
         ) : null}
         {partidos.length === 0 ? <SinResultados tipo={tipo} filtros={filtros} /> : null}
+        <Tanteo partidos={partidos} />
         {dias.map(([dia, suyos]) => (
           <Hoja
             key={dia}
@@ -163,7 +164,6 @@ export default function Resultados() {
             Ver días anteriores
           </ButtonLink>
         ) : null}
-        <Tanteo partidos={partidos} />
         {partidos.length > 0 && hayMenores(datos) ? <NotaMenores completos={completos} /> : null}
         <EnVivo resultados={partidos} />
       </div>
