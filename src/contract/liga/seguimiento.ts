@@ -166,7 +166,8 @@ export const seguimientoApi = {
   evolucion: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/evolucion',
-    summary: 'El puesto de cada jugador de una liga tras cada jornada, en el orden de la tabla.',
+    summary:
+      'El puesto de cada jugador de una liga tras cada semana con resultados, en el orden de la tabla.',
     query: z.object({ idLiga: QueryId }),
     output: Evolucion,
   }),
