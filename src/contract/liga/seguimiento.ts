@@ -78,6 +78,8 @@ const Encuentro = z.object({
   ultimos: z.array(z.array(FilaResultado)),
   /** The next match of each side with a date, of a match that is not to come. */
   siguientes: z.array(z.array(FilaResultado)),
+  /** Of a match to come, what each plays in the two days before; null: neither does. */
+  antes: z.string().nullable(),
   /** The table of both or, of a long one, its ends and what is around them; empty where they are not of one table. */
   tabla: z.array(FilaDeTabla),
   /** "Les separan 2 puntos."; null where they are not of one table. */
