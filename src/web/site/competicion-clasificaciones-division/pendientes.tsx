@@ -45,7 +45,7 @@ export function Pendientes({ ficha, proximos, esperan, idJugador, hoy }: Props) 
   const amistosos = proximos.concat(esperan).filter(({ tipo }) => CLASES[tipo].amistosa).length;
   const cuantos = [
     quedan > 0 ? `${quedan} de liga` : '',
-    amistosos > 0 ? `${amistosos} ${amistosos === 1 ? 'amistoso' : 'amistosos'}` : '',
+    amistosos > 0 ? `${amistosos} amistoso${amistosos === 1 ? '' : 's'}` : '',
   ];
   const estadoDe = ({ fecha }: PartidoPublico) => {
     if (!proximo || fecha < proximo.fecha) return SIN_RESULTADO;
