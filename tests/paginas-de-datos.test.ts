@@ -146,7 +146,7 @@ describe('what the pages tell', () => {
       const proximos = await api<FilaHorario[]>('/horarios/proximos?tipo=social');
       const suyo = proximos.find(({ liga }) => liga === 'social');
       const [, lista = ''] = (await html(`${JUGADOR}/${suyo?.idJugador1}`)).split(
-        /<h2>Le quedan? \d+ de liga<\/h2>/,
+        /<h2>Por jugar <small>\d+ de liga[^<]*<\/small><\/h2>/,
       );
       const primero = lista.slice(0, lista.indexOf('</li>'));
       expect(primero).toContain(`dateTime="${suyo?.fecha}"`);

@@ -23,7 +23,7 @@ test('on a phone a player reads why they are third, and goes to their matches, t
   expect(await marco.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await abierta.getByRole('link', { name: `Ver los partidos de ${nombre}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nombre);
-  await page.getByRole('heading', { level: 2, name: /^Le quedan? \d+ de liga$/ }).waitFor();
+  await page.getByRole('heading', { level: 2, name: /^Por jugar \d+ de liga/ }).waitFor();
   await page.getByRole('main').locator('li:has(time) a[href*="-partido/"]').first().click();
   await expect(page).toHaveURL(/-partido\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ –/);

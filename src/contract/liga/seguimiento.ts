@@ -78,6 +78,8 @@ const Encuentro = z.object({
   ultimos: z.array(z.array(FilaResultado)),
   /** The next match of each side with a date, of a match that is not to come. */
   siguientes: z.array(z.array(FilaResultado)),
+  /** Of a match to come, what each plays in the two days before; null: neither does. */
+  antes: z.string().nullable(),
   /** The table of both or, of a long one, its ends and what is around them; empty where they are not of one table. */
   tabla: z.array(FilaDeTabla),
   /** "Les separan 2 puntos."; null where they are not of one table. */
@@ -166,7 +168,8 @@ export const seguimientoApi = {
   evolucion: endpoint({
     method: 'GET',
     path: '/api/clasificaciones/evolucion',
-    summary: 'El puesto de cada jugador de una liga tras cada jornada, en el orden de la tabla.',
+    summary:
+      'El puesto de cada jugador de una liga tras cada semana con resultados, en el orden de la tabla.',
     query: z.object({ idLiga: QueryId }),
     output: Evolucion,
   }),

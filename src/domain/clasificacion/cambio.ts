@@ -6,7 +6,7 @@ import type { DatosTabla } from './tabla.ts';
 
 type Quien = { id: number; nombre: string };
 
-/** "subió del 4.º al 3.º", or where they stayed: what their chart shows of the matchday; null of who is out of the table. */
+/** "subió del 4.º al 3.º", or where they stayed: what their chart shows of the week; null of who is out of the table. */
 function pasoDe(datos: DatosTabla, partidos: readonly Partido[], dia: Dia, id: number): string | null {
   const jugador = datos.jugadores.find((uno) => uno.id === id);
   if (!jugador || estaFuera(jugador)) return null;
@@ -19,7 +19,7 @@ function pasoDe(datos: DatosTabla, partidos: readonly Partido[], dia: Dia, id: n
   return `${antes > despues ? 'subió' : 'bajó'} del ${antes}.º al ${despues}.º`;
 }
 
-/** "En esa jornada Ana subió del 4.º al 3.º puesto y Blas siguió en el 6.º." The first of the two has won. */
+/** "Esa semana Ana subió del 4.º al 3.º puesto y Blas siguió en el 6.º." The first of the two has won. */
 export function cambioDePuestos(
   datos: DatosTabla,
   partidos: readonly Partido[],
@@ -28,5 +28,5 @@ export function cambioDePuestos(
 ): string | null {
   const [suyo, ajeno] = [gana, pierde].map(({ id }) => pasoDe(datos, partidos, diaDe(fecha), id));
   if (!suyo) return null;
-  return `En esa jornada ${gana.nombre} ${suyo} puesto${ajeno ? ` y ${pierde.nombre} ${ajeno}` : ''}.`;
+  return `Esa semana ${gana.nombre} ${suyo} puesto${ajeno ? ` y ${pierde.nombre} ${ajeno}` : ''}.`;
 }

@@ -78,10 +78,20 @@ describeEngines('what surrounds matches and players', (engine) => {
     expect((await leer<Encuentro>(`partido/${primero.id}/encuentro`)).siGana).toBeNull();
   });
 
+  it('of a match to come: what each plays in the two days before', async () => {
+    const { ana, blas, cira, dani, proximo, entre } = await cuatro();
+    const antes = async () => (await leer<Encuentro>(`partido/${proximo.id}/encuentro`)).antes;
+    await entre(dani, blas, '2026-11-19T10:00');
+    await entre(dani, cira, '2026-11-22T12:00');
+    expect(await antes()).toBeNull();
+    await entre(ana, cira, '2026-11-21T20:00');
+    expect(await antes()).toBe('Antes, Ana juega el sábado 21 nov a las 20:00.');
+  });
+
   it('of a match that is over: what it changed, and what each has played last and plays next', async () => {
     const { primero, segundo, proximo } = await cuatro();
     const { cambio, ultimos, siguientes } = await leer<Encuentro>(`partido/${segundo.id}/encuentro`);
-    expect(cambio).toBe('En esa jornada Ana siguió en el 1.º puesto y Cira subió del 3.º al 2.º.');
+    expect(cambio).toBe('Esa semana Ana siguió en el 1.º puesto y Cira subió del 3.º al 2.º.');
     const ids = (listas: Encuentro['ultimos']) => listas.map((suyos) => suyos.map(({ id }) => id));
     expect(ids(ultimos)).toEqual([[segundo.id], [segundo.id, primero.id]]);
     expect(ids(siguientes)).toEqual([[], [proximo.id]]);

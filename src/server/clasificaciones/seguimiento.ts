@@ -19,12 +19,13 @@ import {
   sinPartido,
   sumar,
 } from '#domain/clasificacion/seguimiento.ts';
-import type { Dia } from '#domain/fecha.ts';
+import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import { primeros, siGana } from '#domain/futuro/si-gana.ts';
 import { estaFuera, nombreLiga, tituloLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
+import { antesDeEste } from '#domain/partido/antes.ts';
 import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
 import { estaAplazado, estaCancelado, estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
 import { compararNombres, normalizarTexto, tienePalabras } from '#domain/texto.ts';
@@ -224,6 +225,7 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
     ...(await comunesDe(db, ids, enPublico)),
     ultimos: await ultimosDe(db, ids, [situacion1, situacion2], enPublico),
     siguientes: porJugar ? [] : await siguientesDe(dependencias, ids, enPublico),
+    antes: await antesDe(dependencias, este, enPublico),
     tabla,
     separacion: separacionDe(tabla, ids),
     siGana: porJugar && comun ? loQueCambia(comun, ids, enPublico, reloj.today()) : null,
@@ -290,6 +292,25 @@ async function siguientesDe(
   return proximos.map((proximo, lado) =>
     proximo && !(lado > 0 && proximo.fila.id === suyo?.fila.id) ? [comoResultado(proximo, enPublico)] : [],
   );
+}
+
+/** What each of the two has to play in the two days before a match to come: who gets there tired. */
+async function antesDe(
+  { base: { db }, reloj }: Dependencias,
+  { fila: { fecha, ...este } }: Programado,
+  { nombre }: EnPublico,
+): Promise<string | null> {
+  const ahora = reloj.localTime();
+  if (fecha < ahora) return null;
+  const nombres = primeros(nombre(este.idJugador1, este.jugador1), nombre(este.idJugador2, este.jugador2));
+  const otros = await Promise.all(
+    [este.idJugador1, este.idJugador2].map(async (id, lado) => {
+      const suyos = await partidosDeUnoDesde(db, id, sumarDias(diaDe(fecha), -2));
+      const otro = suyos.findLast(({ partido, fila }) => fila.fecha < fecha && estaPuesto(partido, ahora));
+      return otro ? [{ nombre: nombres[lado] ?? '', fecha: otro.fila.fecha }] : [];
+    }),
+  );
+  return antesDeEste(otros.flat());
 }
 
 function proximoVisto(

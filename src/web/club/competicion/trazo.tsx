@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './trazo.module.css';
 
 const ANCHO = 320;
-const MARGEN = { izquierda: 42, derecha: 10, arriba: 12, abajo: 12 };
+const MARGEN = { izquierda: 42, derecha: 18, arriba: 12, abajo: 12 };
 
 type Medidas = { jornadas: number; de: number; alto: number };
 
-/** Where in the drawing each place is: the first on top, the matchdays evenly apart. */
+/** Where in the drawing each place is: the first on top, the weeks evenly apart. */
 export const puntosDe = (puestos: readonly number[], { jornadas, de, alto }: Medidas) =>
   puestos.map((puesto, i) => ({
     x: MARGEN.izquierda + ((ANCHO - MARGEN.izquierda - MARGEN.derecha) * i) / Math.max(1, jornadas - 1),
@@ -23,10 +23,8 @@ type LienzoProps = Pick<Medidas, 'de' | 'alto'> & {
 };
 
 const ALTO_DE_PIE = 20;
-/** From here on, a date in the middle of its place would leave the drawing. */
-const ULTIMO = ANCHO - 20;
 
-/** Places by matchday, drawn over the lines of the first, the middle and the last; beside it goes a table that says the same. */
+/** Places by week, drawn over the lines of the first, the middle and the last; beside it goes a table that says the same. */
 export function Lienzo({ de, alto, pie, children }: LienzoProps) {
   const altura = alto + (pie ? ALTO_DE_PIE : 0);
   return (
@@ -43,13 +41,7 @@ export function Lienzo({ de, alto, pie, children }: LienzoProps) {
         );
       })}
       {pie?.map(({ x, texto }) => (
-        <text
-          key={x}
-          x={x < ULTIMO ? x : ANCHO}
-          y={altura - 3}
-          textAnchor={x < ULTIMO ? 'middle' : 'end'}
-          className={styles.rotulo}
-        >
+        <text key={x} x={x} y={altura - 3} textAnchor="middle" className={styles.rotulo}>
           {texto}
         </text>
       ))}

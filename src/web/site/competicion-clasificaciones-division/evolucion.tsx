@@ -6,23 +6,27 @@ import styles from './evolucion.module.css';
 
 type Props = { evolucion: FichaJugador['evolucion']; de: number };
 
-const ALTO = 160;
+/** Of each place, so that what is written over the second is clear of the line of the first. */
+const ALTO_POR_PUESTO = 17;
 
 /** As many days as are read under it. */
 const DIAS_AL_PIE = 5;
 
 /** How far from its point a place is written: over it at a peak and under it in a valley, out of the way of the line. */
-function rotuloDe(puntos: readonly { y: number }[], i: number): number {
+function rotuloDe(puntos: readonly { y: number }[], i: number): { dx: number; dy: number } {
   const y = puntos[i]?.y ?? 0;
-  const alrededor = (puntos[i - 1]?.y ?? y) + (puntos[i + 1]?.y ?? y);
-  return alrededor < 2 * y ? 15 : -7;
+  const [antes, despues] = [puntos[i - 1]?.y ?? y, puntos[i + 1]?.y ?? y];
+  const [dy, hacia] = antes + despues < 2 * y ? [14, -3] : [-5, 3];
+  // On a slope, on the side that the line leaves free.
+  return { dx: (antes - y) * (y - despues) > 0 ? Math.sign(despues - antes) * hacia : 0, dy };
 }
 
 function Trazo({ evolucion, de: ahora }: Props) {
   const puestos = evolucion.map(({ puesto }) => puesto);
   // Of a league that somebody has left there were more places.
   const de = Math.max(ahora, ...puestos);
-  const puntos = puntosDe(puestos, { jornadas: puestos.length, de, alto: ALTO });
+  const alto = Math.min(240, ALTO_POR_PUESTO * de + 8);
+  const puntos = puntosDe(puestos, { jornadas: puestos.length, de, alto });
   const ultimo = puntos.length - 1;
   // Evenly apart, and the last is one.
   const alPie = evolucion.flatMap(({ dia }, i) =>
@@ -31,7 +35,7 @@ function Trazo({ evolucion, de: ahora }: Props) {
       : [],
   );
   return (
-    <Lienzo de={de} alto={ALTO} pie={alPie}>
+    <Lienzo de={de} alto={alto} pie={alPie}>
       <polyline points={polilinea(puntos)} className={styles.linea} />
       {puntos.map(({ x, y }, i) => (
         <g key={x}>
@@ -43,7 +47,8 @@ function Trazo({ evolucion, de: ahora }: Props) {
           />
           <text
             x={x}
-            y={y + rotuloDe(puntos, i) * (i === ultimo ? 1.5 : 1)}
+            y={y}
+            {...rotuloDe(puntos, i)}
             textAnchor="middle"
             className={i === ultimo ? styles.valor : styles.rotulo}
           >
@@ -55,20 +60,20 @@ function Trazo({ evolucion, de: ahora }: Props) {
   );
 }
 
-/** The place after each matchday, drawn and as a table. */
+/** The place after each week with a result, drawn and as a table. */
 export function Evolucion({ evolucion, de }: Props) {
   if (evolucion.length < 2) return null;
   return (
     <section aria-labelledby="evolucion">
       <h2 id="evolucion">Cómo ha ido</h2>
       <div className={styles.marco}>
-        <p className={styles.dicho}>Su puesto al acabar cada jornada</p>
+        <p className={styles.dicho}>Su puesto al acabar cada semana con partidos</p>
         <Trazo evolucion={evolucion} de={de} />
         <details className={styles.detalle}>
-          <summary>Ver jornada a jornada</summary>
+          <summary>Ver semana a semana</summary>
           <div className={`${table.frame} ${table.dense}`}>
             <table>
-              <caption className="visually-hidden">Puesto después de cada jornada</caption>
+              <caption className="visually-hidden">Puesto después de cada semana con partidos</caption>
               <thead>
                 <tr>
                   <th scope="col">Hasta el</th>

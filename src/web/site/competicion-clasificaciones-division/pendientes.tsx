@@ -6,6 +6,7 @@ import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { Fila } from './fila.tsx';
@@ -41,6 +42,11 @@ export function Pendientes({ ficha, proximos, esperan, idJugador, hoy }: Props) 
   const { situacion, proximo, sinPartido } = ficha;
   if (proximos.length + esperan.length + sinPartido.length === 0) return null;
   const quedan = situacion?.quedan ?? 0;
+  const amistosos = proximos.concat(esperan).filter(({ tipo }) => CLASES[tipo].amistosa).length;
+  const cuantos = [
+    quedan > 0 ? `${quedan} de liga` : '',
+    amistosos > 0 ? `${amistosos} amistoso${amistosos === 1 ? '' : 's'}` : '',
+  ];
   const estadoDe = ({ fecha }: PartidoPublico) => {
     if (!proximo || fecha < proximo.fecha) return SIN_RESULTADO;
     const dia = diaDe(fecha);
@@ -49,7 +55,7 @@ export function Pendientes({ ficha, proximos, esperan, idJugador, hoy }: Props) 
   return (
     <section>
       <h2>
-        {quedan > 0 ? `${quedan === 1 ? 'Le queda' : 'Le quedan'} ${quedan} de liga` : 'Próximos partidos'}
+        Por jugar <small>{cuantos.filter(Boolean).join(' y ')}</small>
       </h2>
       <ul className={styles.lista}>
         {proximos.map((partido) => (

@@ -2,18 +2,24 @@ import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { cx } from '#web/ui/cx.ts';
 import styles from './balanza.module.css';
 
-type BalanzaProps = { rotulo: string; nombres: readonly [string, string]; de: readonly [number, number] };
+type BalanzaProps = {
+  rotulo: string;
+  nombres: readonly [string, string];
+  de: readonly [number, number];
+  /** How it is written, where it is a share. */
+  dicho?: readonly [string, string];
+};
 
 /** What each has won, from the middle outwards: the whole of it is what the one with more has, who is lit. */
-function Balanza({ rotulo, nombres, de }: BalanzaProps) {
-  const mas = Math.max(...de, 1);
+export function Balanza({ rotulo, nombres, de, dicho }: BalanzaProps) {
+  const mas = Math.max(...de) || 1;
   return (
     <p className={styles.balanza}>
       <span className={styles.rotulo}>{rotulo}</span>
       {de.map((suyo, n) => (
         <span key={nombres[n]} className={cx(styles.suyo, suyo === mas && styles.va)}>
           <span className="visually-hidden">{nombres[n]}: </span>
-          {suyo}
+          {dicho ? dicho[n] : suyo}
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             <rect width={(100 * suyo) / mas} height="1" />
           </svg>

@@ -1,19 +1,20 @@
 import { Link, useLoaderData } from 'react-router';
-import type { CaraACara } from '#contract/liga/seguimiento.ts';
+import type { CaraACara, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
-import { CLASES } from '#domain/liga/tipos.ts';
+import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import balanza from './balanza.module.css';
-import { Balanzas } from './balanza.tsx';
+import { Balanza, Balanzas } from './balanza.tsx';
 import { EntreLosDos, Ultimos } from './entre-los-dos.tsx';
 import lista from './fila.module.css';
 import { Fila } from './fila.tsx';
@@ -41,13 +42,47 @@ export const meta = ({ loaderData }: { loaderData?: CaraACara }) =>
     titulo: loaderData ? `${loaderData.uno.nombre} – ${loaderData.otro.nombre}` : PAGINA.titulo,
   });
 
-/** What each has won from the other. */
-const Cuenta = ({ balance, entreLosDos, uno, otro }: Datos) => (
-  <div className={balanza.cuenta}>
-    {entreLosDos.length > 0 ? (
-      <Balanzas balance={balance} nombres={cortos(uno, otro)} />
-    ) : (
+const BOTON = buttonClass({ look: 'light', size: 's' });
+
+type Balance = CaraACara['enComun']['uno'];
+const parte = ({ ganados, perdidos }: Balance): number => ganados / (ganados + perdidos);
+const balanceDe = ({ ganados, perdidos }: Balance): string => `${ganados}–${perdidos}`;
+
+/** Of two who have never met, how each is doing: in their league, lately and against whom both have met. */
+function PorSeparado({ uno, otro, enComun }: Datos) {
+  const nombres = cortos(uno, otro);
+  const [este, ese] = [uno.situacion, otro.situacion];
+  const ganados = (forma: Situacion['forma']) => forma.filter(({ gana }) => gana).length;
+  return (
+    <div className={balanza.balanzas}>
       <p className={tablero.titular}>Nunca se han enfrentado</p>
+      {este && ese ? (
+        <>
+          {este.liga.id === ese.liga.id ? (
+            <Balanza rotulo="Puntos" nombres={nombres} de={[este.puntos, ese.puntos]} />
+          ) : null}
+          <Balanza rotulo="Últimos cinco" nombres={nombres} de={[ganados(este.forma), ganados(ese.forma)]} />
+        </>
+      ) : null}
+      {enComun.rivales > 0 ? (
+        <Balanza
+          rotulo="Rivales comunes"
+          nombres={nombres}
+          de={[parte(enComun.uno), parte(enComun.otro)]}
+          dicho={[balanceDe(enComun.uno), balanceDe(enComun.otro)]}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** What each has won from the other. */
+const Cuenta = (datos: Datos) => (
+  <div className={balanza.cuenta}>
+    {datos.entreLosDos.length > 0 ? (
+      <Balanzas balance={datos.balance} nombres={cortos(datos.uno, datos.otro)} />
+    ) : (
+      <PorSeparado {...datos} />
     )}
   </div>
 );
@@ -56,19 +91,20 @@ const Cuenta = ({ balance, entreLosDos, uno, otro }: Datos) => (
 const Proximo = ({ uno, porJugar: [proximo], hoy }: Datos) => (
   <div className={tablero.datos}>
     {proximo ? (
-      <Cita fecha={proximo.fecha} falta={cuentaAtras(diaDe(proximo.fecha), hoy)} weather={proximo.weather}>
-        <p>
-          {proximo.pista ?? 'Pista por decidir'}
-          {CLASES[proximo.liga].amistosa ? ', amistoso' : ''}
-        </p>
-      </Cita>
+      <Cita {...proximo} falta={cuentaAtras(diaDe(proximo.fecha), hoy)} />
     ) : (
       <p>No tienen ningún partido con fecha.</p>
     )}
-    <p className={tablero.enlaces}>
-      {proximo ? <Link to={rutas.partido(proximo.id)}>Ver el partido</Link> : null}
-      <Link to={rutas.rivalPara(uno.id)}>Cambiar rival</Link>
-    </p>
+    <Acciones>
+      {proximo ? (
+        <Link to={rutas.partido(proximo.id)} className={BOTON}>
+          Ver el partido
+        </Link>
+      ) : null}
+      <Link to={rutas.rivalPara(uno.id)} className={BOTON}>
+        Cambiar rival
+      </Link>
+    </Acciones>
   </div>
 );
 

@@ -9,11 +9,13 @@ import styles from './partido.module.css';
 type DondeProps = {
   partido: { id: number; fecha: FechaHora; pista: string | null };
   duracion: number;
+  /** What each plays just before. */
+  antes: string | null;
   children: ReactNode;
 };
 
 /** Where a match is to be played, how to get there, and what one does with it. */
-export function Donde({ partido: { id, fecha, pista }, duracion, children }: DondeProps) {
+export function Donde({ partido: { id, fecha, pista }, duracion, antes, children }: DondeProps) {
   const sitio = sitioDe(pista);
   return (
     <section>
@@ -25,6 +27,7 @@ export function Donde({ partido: { id, fecha, pista }, duracion, children }: Don
           <span className={styles.suave}>
             {duracion} minutos, hasta las {horaDe(sumarMinutos(fecha, duracion))}
           </span>
+          <span className={styles.suave}>{antes}</span>
         </p>
         <Acciones>
           <a

@@ -3,7 +3,6 @@ import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { diaDe, haPasado, horaDe } from '#domain/fecha.ts';
 import { fechaBreve, semanaBreve } from '#domain/fecha-texto.ts';
-import { CLASES } from '#domain/liga/tipos.ts';
 import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import { enVezDeSet, setsJugados } from '#domain/partido/resultado.ts';
 import { InsigniaRetirado, motivoDeRetirado, textoMarcador } from '#web/club/marcador.tsx';
@@ -61,11 +60,13 @@ function Centro(datos: DatosDePartido) {
     return fecha <= ahora ? 'En juego' : cuentaAtras(diaDe(fecha), diaDe(ahora));
   };
   return (
-    <Cita fecha={fecha} falta={falta()} weather={estaPorVenir(datos) ? encuentro.weather : null}>
-      <p>
-        {pista ?? 'Pista por decidir'}
-        {CLASES[tipo].amistosa ? ', amistoso' : ''}
-      </p>
+    <Cita
+      fecha={fecha}
+      falta={falta()}
+      pista={pista}
+      liga={tipo}
+      weather={estaPorVenir(datos) ? encuentro.weather : undefined}
+    >
       <p>{encuentro.historia}</p>
     </Cita>
   );

@@ -12,6 +12,13 @@ type Props = Pick<Encuentro, 'rivalesComunes' | 'enComun'> & {
   lados: readonly [Lado, Lado];
 };
 
+/** What one has done, lit where they have won more of theirs than the other. */
+const balance = (suyo: DeCada['uno'], ajeno: DeCada['uno']) => (
+  <td data-num className={cx(suyo.ganados * ajeno.perdidos > ajeno.ganados * suyo.perdidos && styles.mejor)}>
+    {suyo.ganados}–{suyo.perdidos}
+  </td>
+);
+
 /** How each of the two has done against whom both have met. */
 export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {
   if (rivalesComunes.length === 0) return null;
@@ -19,11 +26,8 @@ export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {
   const fila = (clave: number, rival: ReactNode, { uno, otro }: DeCada, className?: string) => (
     <tr key={clave} className={className}>
       <th scope="row">{rival}</th>
-      {[uno, otro].map(({ ganados, perdidos }, lado) => (
-        <td key={nombres[lado]} data-num>
-          {ganados}–{perdidos}
-        </td>
-      ))}
+      {balance(uno, otro)}
+      {balance(otro, uno)}
     </tr>
   );
   return (
@@ -50,7 +54,9 @@ export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {
               : null}
           </tbody>
         </table>
-        <p className={styles.nota}>Ganados y perdidos contra cada uno, en todas las temporadas.</p>
+        <p className={styles.nota}>
+          Ganados y perdidos en todas las temporadas; en negrita, a quien le fue mejor.
+        </p>
       </div>
     </section>
   );

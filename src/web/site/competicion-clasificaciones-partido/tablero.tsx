@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { type FechaHora, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
+import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 import { grados, porcentaje, queCae, rango } from '#domain/meteo/cielo.ts';
 import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
@@ -80,12 +81,15 @@ const tiempo = ({ temp, tempMin, tempMax, lluvia, icon }: MeteoFila): string =>
 type CitaProps = {
   fecha: FechaHora;
   falta: string;
-  weather: MeteoFila | null;
-  children: ReactNode;
+  pista: string | null;
+  liga: TipoLiga;
+  /** Not given: it is not told. */
+  weather?: MeteoFila | null | undefined;
+  children?: ReactNode;
 };
 
 /** When they meet, what is left until then, where, and the weather. */
-export const Cita = ({ fecha, falta, weather, children }: CitaProps) => (
+export const Cita = ({ fecha, falta, pista, liga, weather, children }: CitaProps) => (
   <>
     <p className={styles.titular}>
       <time dateTime={fecha}>
@@ -93,12 +97,16 @@ export const Cita = ({ fecha, falta, weather, children }: CitaProps) => (
       </time>
     </p>
     <p className={styles.falta}>{falta}</p>
+    {CLASES[liga].amistosa ? <p className={styles.tipo}>Amistoso</p> : null}
+    <p>{pista ?? 'Pista por decidir'}</p>
     {children}
     {weather ? (
       <p className={styles.tiempo}>
         <IconoCielo icono={weather.icon} talla={24} />
         {tiempo(weather)}
       </p>
+    ) : weather === null ? (
+      <p className={styles.mudo}>Aún sin previsión del tiempo</p>
     ) : null}
   </>
 );

@@ -38,7 +38,7 @@ function Trazos({ evolucion: { dias, jugadores }, elegido }: ConElegido) {
 
 function Tabla({ evolucion: { dias, jugadores }, elegido }: ConElegido) {
   return (
-    <TableFrame label="Puesto de cada jugador después de cada jornada" dense pinned>
+    <TableFrame label="Puesto de cada jugador después de cada semana" dense pinned>
       <table>
         <thead>
           <tr>
@@ -67,14 +67,14 @@ function Tabla({ evolucion: { dias, jugadores }, elegido }: ConElegido) {
   );
 }
 
-/** The place of everybody after each matchday: one line lit, and a table that says the same. */
+/** The place of everybody after each week with a result: one line lit, and a table that says the same. */
 export function Jornadas({ evolucion }: { evolucion: Evolucion }) {
   const yo = useYo();
   const primero = evolucion.jugadores.find((uno) => uno.idJugador === yo?.id) ?? evolucion.jugadores[0];
   const [elegido, elegir] = useState(primero?.idJugador ?? 0);
   const suyo = evolucion.jugadores.find(({ idJugador }) => idJugador === elegido);
   if (evolucion.dias.length < 2)
-    return <p>Hacen falta dos jornadas jugadas para ver cómo cambian los puestos.</p>;
+    return <p>Hacen falta dos semanas con partidos para ver cómo cambian los puestos.</p>;
   return (
     <div className={styles.vista}>
       <SelectField
@@ -91,7 +91,7 @@ export function Jornadas({ evolucion }: { evolucion: Evolucion }) {
       </SelectField>
       <Trazos evolucion={evolucion} elegido={elegido} />
       <p className={styles.dicho} aria-live="polite">
-        {suyo?.jugador}: del {suyo?.puestos[0]}.º de la primera jornada al {suyo?.puestos.at(-1)}.º de ahora.
+        {suyo?.jugador}: del {suyo?.puestos[0]}.º de la primera semana al {suyo?.puestos.at(-1)}.º de ahora.
       </p>
       <Tabla evolucion={evolucion} elegido={elegido} />
     </div>
