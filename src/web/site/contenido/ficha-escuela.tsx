@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { club, type Programa } from '#club';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import { enEuros } from '#domain/euros.ts';
+import { quienPuede } from '#web/club/al-mes.ts';
 import { enHoras } from '#web/club/horas-de-clase.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -152,14 +153,14 @@ export function Programas() {
       </div>
       <div className={styles.tarjetas}>
         {programas.map((programa) => {
-          const { id, nombre, quien, centros, horario, cuotas } = programa;
+          const { id, nombre, centros, horario } = programa;
           const horas = horario.semana && `Lun–jue, ${enHoras(horario.semana)}`;
           return (
             <Grupo
               key={id}
               id={id}
               titulo={nombre}
-              lineas={[cuotas ? quien : `${quien}, solo socios`, nombresDeCentros(centros), horas]}
+              lineas={[quienPuede(programa), nombresDeCentros(centros), horas]}
               tarifa={tarifaDe(programa)}
             />
           );

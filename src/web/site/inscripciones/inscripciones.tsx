@@ -192,7 +192,7 @@ function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
   return [...grupos].map(([grupo, tipos]) => (
     <section key={grupo} className={styles.grupo}>
       <h2>
-        {grupo} <small>{AVISOS[grupo]?.()}</small>
+        {club.ofrece.campus ? grupo : grupo.replace(' y campus', '')} <small>{AVISOS[grupo]?.()}</small>
       </h2>
       <ul className={styles.ofertas}>
         {tipos.map(({ tipo }) => (
@@ -294,7 +294,7 @@ function Entradilla({ ofrecido, tipo }: ContenidoProps) {
         </span>
       ) : null}
       {tipo === null && todasAbiertas(ofrecido) ? <strong>Inscripciones abiertas{curso}. </strong> : null}
-      Unos 4 minutos; si te falta la foto, el DNI o la firma, se entregan después.
+      Unos 4 minutos; foto, DNI y firma, ahora o más tarde.
     </>
   );
 }

@@ -7,7 +7,7 @@ import { etiquetaDeTipo, familiaDe, type TipoInscripcion } from '#domain/inscrip
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { ligaDe, type TipoGestionado } from '#domain/liga/tipos.ts';
 import { conMayuscula } from '#domain/texto.ts';
-import { alMesDe } from '#web/club/al-mes.ts';
+import { alMesDe, quienPuede } from '#web/club/al-mes.ts';
 import { desde } from '#web/club/desde.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
@@ -98,18 +98,18 @@ export function quienDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): str
   if (tipo === 'campusverano') return deSemanaASemana(semanas);
   if (tipo === 'nuevosocio') return club.enBlanco ? '' : 'Ligas y precios de socio';
   const [programa, otro] = programasDe(tipo);
-  return programa && !otro ? programa.quien : '';
+  return programa && !otro ? quienPuede(programa) : '';
 }
 
 type Minimo = ReturnType<typeof alMesDe>[number];
 
-/** By days a week, and for members only. */
+/** By days a week. */
 const deEquipo = ([menor]: Programa['modalidades']): Minimo[] =>
   menor
     ? [
         {
           precio: enEuros(menor.cuota),
-          quien: `al mes, ${menor.nombre.replace(/ por semana$/, '')}, solo socios`,
+          quien: `al mes, ${menor.nombre.replace(/ por semana$/, '')}`,
         },
       ]
     : [];
