@@ -148,7 +148,7 @@ export function Programas() {
         <h2 id="programas">Nuestros grupos</h2>
         <p>
           Precios al mes. Una hora a la semana: lunes o miércoles. Dos: lunes y miércoles, martes y jueves,
-          viernes o fin de semana.
+          viernes o fin&nbsp;de&nbsp;semana.
         </p>
       </div>
       <div className={styles.tarjetas}>
