@@ -4,6 +4,9 @@ import { desdeDe, sinSerSocioDe } from './desde.ts';
 
 const enPrecio = (euros: number): string => (euros > 0 && Number.isFinite(euros) ? enEuros(euros) : '');
 
+/** "Por selección, solo socios": what has no price for others is not for them. */
+export const quienPuede = ({ quien, cuotas }: Programa): string => (cuotas ? quien : `${quien}, solo socios`);
+
 /** The least that a month of those costs, by who pays it; nothing of what nobody has priced. */
 export function alMesDe(programas: readonly Programa[]): { quien: string; precio: string }[] {
   const [socios, ajenos] = [desdeDe, sinSerSocioDe].map((de) => enPrecio(Math.min(...programas.map(de))));

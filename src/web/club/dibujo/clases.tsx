@@ -287,12 +287,30 @@ const Adultos = () => (
   </>
 );
 
+/** Balls for a whole week. */
+const Intensivos = () => (
+  <>
+    <Fondo color="#ffdf9e" />
+    <Sol x={124} y={24} r={13} />
+    <Nube x={34} y={20} />
+    <Suelo color={tierra} lejos={fuera} />
+    <Red x={-4} ancho={168} y={52} alto={10} />
+    <g transform="translate(80 87) scale(1.75)">
+      <Carro x={0} y={0} />
+    </g>
+    <Bola x={36} y={76} r={5} />
+    <Bola x={121} y={80} r={5} />
+    <Bola x={134} y={69} r={4} />
+  </>
+);
+
 const CLASES: Readonly<Record<string, () => ReactElement>> = {
   minitenis: Minitenis,
   iniciacion: Iniciacion,
   perfeccionamiento: Perfeccionamiento,
   competicion: Competicion,
   adultos: Adultos,
+  intensivos: Intensivos,
 };
 
 /** A programme of the school; the others have the scene of their sport, or that of any class. */

@@ -83,12 +83,8 @@ const deTodas = (): Ficha =>
   );
 
 const HORAS = [
-  { horas: 'una', titulo: 'Tenis, 1 hora', nota: 'A la semana: lunes o miércoles' },
-  {
-    horas: 'dos',
-    titulo: 'Tenis, 2 horas',
-    nota: 'A la semana: lunes y miércoles, martes y jueves, viernes o fin de semana',
-  },
+  { horas: 'una', titulo: 'Tenis, 1 hora', nota: 'A la semana, lunes o miércoles' },
+  { horas: 'dos', titulo: 'Tenis, 2 horas', nota: 'A la semana, dos días o el viernes' },
 ] as const;
 
 /** "Desde 25 € al mes (no socios, 29 €)", by hours a week. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { club, type Programa } from '#club';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import { enEuros } from '#domain/euros.ts';
+import { quienPuede } from '#web/club/al-mes.ts';
 import { enHoras } from '#web/club/horas-de-clase.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -70,7 +71,7 @@ function tarifaDe({ cuotas, modalidades }: Programa): Tarifa {
   if (!cuotas)
     return {
       columnas: [],
-      filas: modalidades.map(({ nombre, cuota }) => [`Socios, ${nombre.replace(/ por semana$/, '')}`, cuota]),
+      filas: modalidades.map(({ nombre, cuota }) => [nombre, cuota]),
     };
   const { una, dos } = cuotas;
   return {
@@ -85,7 +86,7 @@ function tarifaDe({ cuotas, modalidades }: Programa): Tarifa {
 const deIntensivos = (): Tarifa => {
   const { precios } = club.escuela.intensivos;
   return {
-    columnas: ['Desde'],
+    columnas: ['Desde, cada uno'],
     filas: [
       ['Socios', Math.min(...precios.map(({ socios }) => socios))],
       ['No socios', Math.min(...precios.map(({ noSocios }) => noSocios))],
@@ -125,13 +126,13 @@ function Precios({ columnas, filas }: Tarifa) {
   );
 }
 
-type GrupoProps = { id: string; titulo: string; dibujo?: string; lineas: readonly string[]; tarifa: Tarifa };
+type GrupoProps = { id: string; titulo: string; lineas: readonly string[]; tarifa: Tarifa };
 
-const Grupo = ({ id, titulo, dibujo = `clase-${id}`, lineas, tarifa }: GrupoProps) => (
+const Grupo = ({ id, titulo, lineas, tarifa }: GrupoProps) => (
   <Card
     title={titulo}
     to={`/escuela-${id}`}
-    media={<img src={`/dibujos/${dibujo}.svg`} alt="" fetchPriority="low" />}
+    media={<img src={`/dibujos/clase-${id}.svg`} alt="" fetchPriority="low" />}
   >
     {lineas.map((linea) => (linea ? <p key={linea}>{linea}</p> : null))}
     <Precios {...tarifa} />
@@ -146,22 +147,20 @@ export function Programas() {
       <div className={styles.titular}>
         <h2 id="programas">Nuestros grupos</h2>
         <p>
-          Precios al mes, por horas a la semana.
-          {programas.some(({ horario }) => horario.finDeSemana)
-            ? ' También hay grupos el viernes y el fin de semana.'
-            : ''}
+          Precios al mes. Una hora a la semana: lunes o miércoles. Dos: lunes y miércoles, martes y jueves,
+          viernes o fin&nbsp;de&nbsp;semana.
         </p>
       </div>
       <div className={styles.tarjetas}>
         {programas.map((programa) => {
-          const { id, nombre, quien, centros, horario } = programa;
+          const { id, nombre, centros, horario } = programa;
           const horas = horario.semana && `Lun–jue, ${enHoras(horario.semana)}`;
           return (
             <Grupo
               key={id}
               id={id}
               titulo={nombre}
-              lineas={[quien, horas, nombresDeCentros(centros)]}
+              lineas={[quienPuede(programa), nombresDeCentros(centros), horas]}
               tarifa={tarifaDe(programa)}
             />
           );
@@ -169,7 +168,6 @@ export function Programas() {
         <Grupo
           id="intensivos"
           titulo="Intensivos"
-          dibujo="noticia-calendario"
           lineas={[intensivos.cuando, nombresDeSedes()]}
           tarifa={deIntensivos()}
         />

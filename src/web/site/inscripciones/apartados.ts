@@ -37,7 +37,7 @@ const PARTES = [
   { id: 'clases', titulo: 'Clases', breve: 'Clases', campos: ['centro', 'dias', 'prueba'] },
   { id: 'semanas', titulo: 'Semanas', breve: 'Semanas', campos: SEMANAS },
   { id: 'salud', titulo: 'Salud', breve: 'Salud', campos: CAMPOS_SALUD },
-  { id: 'banco', titulo: 'Cuenta bancaria', breve: 'Cuenta', campos: CAMPOS_BANCO },
+  { id: 'banco', titulo: 'Cuenta bancaria', breve: 'Banco', campos: CAMPOS_BANCO },
   {
     id: 'firma',
     titulo: 'Foto y firma',

@@ -23,7 +23,15 @@ import page from '#web/ui/page.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './inscripciones.module.css';
 import pasos from './pasos.module.css';
-import { encabezadoDe, minimosDe, nombreBreve, nombreDeTarjeta, preciosDe, quienDe } from './precio.ts';
+import {
+  encabezadoDe,
+  minimosDe,
+  nombreBreve,
+  nombreDeTarjeta,
+  preciosDe,
+  quienDe,
+  siHaEmpezado,
+} from './precio.ts';
 
 const traerFormulario = () => import('./formulario.tsx');
 
@@ -161,12 +169,21 @@ function Oferta({ tipo, ofrecido }: OfertaProps) {
   );
 }
 
-/** What the prices of the cards are of, and how a league is joined when it has begun. */
-const AVISOS: Readonly<Record<string, () => string>> = {
-  [FAMILIAS.escuela]: () =>
-    `Precio al mes de una hora a la semana${club.matricula > 0 ? `; matrícula, ${enEuros(club.matricula)} por curso` : ''}.`,
+/** What the prices of the cards are of. */
+const AVISOS: Readonly<Record<string, () => ReactNode>> = {
+  [FAMILIAS.escuela]: () => (
+    <>
+      Clases: precio al mes de una hora a la semana
+      {club.matricula > 0 ? `; matrícula, ${enEuros(club.matricula)} por curso` : ''}. En vacaciones,{' '}
+      <Link to="/escuela-intensivos">intensivos</Link>.
+    </>
+  ),
   [FAMILIAS.liga]: () =>
-    club.enBlanco ? '' : 'Con la liga social empezada, juegas amistosos hasta que haya hueco en tu división.',
+    [
+      'Ligas, por temporada',
+      club.cuota > 0 ? `; no socios, con la cuota (${enEuros(club.cuota)})` : '',
+      `. ${siHaEmpezado('ligasocialtenis')}`,
+    ].join(''),
 };
 
 /** Before choosing, everything there is: also for whoever has no scripts, whom the selector takes nowhere. */
@@ -175,17 +192,22 @@ function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
   return [...grupos].map(([grupo, tipos]) => (
     <section key={grupo} className={styles.grupo}>
       <h2>
-        {grupo} <small>{AVISOS[grupo]?.()}</small>
+        {club.ofrece.campus ? grupo : grupo.replace(' y campus', '')} <small>{AVISOS[grupo]?.()}</small>
       </h2>
       <ul className={styles.ofertas}>
         {tipos.map(({ tipo }) => (
           <Oferta key={tipo} {...{ tipo, ofrecido }} />
         ))}
         {grupo === FAMILIAS.liga ? (
-          <li className={styles.aparte}>
-            <b>Se piden aparte</b>
-            <Link to="/escuela-intensivos">Intensivos de vacaciones</Link>
-            <Link to="/competicion-maraton-presentacion">Maratón 24h</Link>
+          <li>
+            <img src="/dibujos/noticia-maraton.svg" alt="" width={1280} height={720} decoding="async" />
+            <span className={styles.palabras}>
+              <Link to="/competicion-maraton-presentacion">Maratón 24h</Link>
+              <span>Un día entero, por equipos</span>
+              <span className={styles.precio}>
+                <b>Se pide aparte</b> por correo
+              </span>
+            </span>
           </li>
         ) : null}
       </ul>
@@ -266,9 +288,13 @@ function Entradilla({ ofrecido, tipo }: ContenidoProps) {
   const curso = hoy ? `, curso ${nombreTemporada(temporadaDe(hoy.dia))}` : '';
   return (
     <>
-      {unico && !otro ? <strong>{unico} </strong> : null}
+      {unico && !otro ? (
+        <span className={styles.unico}>
+          <strong>{unico}</strong> {tipo && siHaEmpezado(tipo)}{' '}
+        </span>
+      ) : null}
       {tipo === null && todasAbiertas(ofrecido) ? <strong>Inscripciones abiertas{curso}. </strong> : null}
-      Unos 4 minutos; foto, DNI y firma pueden esperar.
+      Unos 4 minutos; foto, DNI y firma, ahora o más tarde.
     </>
   );
 }

@@ -44,6 +44,8 @@ test('when each is: the weeks of the camp that are offered, the days of a progra
   expect(cuandoDe('campusverano', CAMPUS)).toBe('');
   expect(cuandoDe('escuelaminitenis', CAMPUS)).toBe('Uno o dos días, de lunes a domingo · Prado y Restón');
   expect(cuandoDe('nuevosocio', CAMPUS)).toBe('');
+  expect(cuandoDe('ligasocialtenis', CAMPUS)).toContain('juegas amistosos');
+  expect(cuandoDe('ligainfantiltenis', CAMPUS)).toBe('');
 });
 
 test('of what has no price nothing is told', () => {
@@ -55,13 +57,9 @@ test('of what has no price nothing is told', () => {
 
 test.each([
   ['escuelaminitenis', 'De 5 a 8 años', ['25 € Socios', '29 € No socios']],
-  ['equipocompeticion', 'Por selección', ['78 € Solo socios, 2 días']],
-  ['campusverano', '', ['Desde 75 € la semana']],
-  [
-    'ligasocialtenis',
-    'Con rivales de tu nivel',
-    ['24 € por temporada Socios', '54 € con la cuota No socios'],
-  ],
+  ['equipocompeticion', 'Por selección, solo socios', ['78 € al mes, 2 días']],
+  ['campusverano', '', ['Desde 75 € por semana']],
+  ['ligasocialtenis', 'Desde los 16 años', ['24 € Socios', '54 € No socios']],
   ['nuevosocio', 'Ligas y precios de socio', ['30 € al año']],
 ] as const)('for whom and from how much: %s', (tipo, quien, precios) => {
   expect(quienDe(tipo, CAMPUS)).toBe(quien);

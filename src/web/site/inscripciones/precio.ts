@@ -1,5 +1,5 @@
 import { club, type Programa } from '#club';
-import { estrenoDeLiga, precioDeLiga } from '#contract/club/ofrecido.ts';
+import { estrenoDeLiga } from '#contract/club/ofrecido.ts';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
@@ -7,7 +7,7 @@ import { etiquetaDeTipo, familiaDe, type TipoInscripcion } from '#domain/inscrip
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { ligaDe, type TipoGestionado } from '#domain/liga/tipos.ts';
 import { conMayuscula } from '#domain/texto.ts';
-import { alMesDe } from '#web/club/al-mes.ts';
+import { alMesDe, quienPuede } from '#web/club/al-mes.ts';
 import { desde } from '#web/club/desde.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
@@ -76,13 +76,19 @@ export function encabezadoDe(tipo: TipoInscripcion): string {
 }
 
 const deLiga = (tipo: TipoInscripcion): string =>
-  tipo === 'ligainfantiltenis' ? 'Niños y adolescentes' : 'Con rivales de tu nivel';
+  tipo === 'ligainfantiltenis' ? 'De 7 a 16 años' : 'Desde los 16 años';
+
+/** How a league that has begun is joined. */
+export const siHaEmpezado = (tipo: TipoInscripcion): string =>
+  tipo === 'ligasocialtenis' && !club.enBlanco
+    ? 'Con la liga social empezada, juegas amistosos hasta que haya hueco en tu división.'
+    : '';
 
 /** When and where that is, or what; nothing where the club has not said. */
 export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
   if (tipo === 'campusverano') return deSemanaASemana(semanas);
   const [programa, otro] = programasDe(tipo);
-  if (!programa || otro) return '';
+  if (!programa || otro) return siHaEmpezado(tipo);
   return [programa.dias, nombresDeCentros(programa.centros)].filter(Boolean).join(' · ');
 }
 
@@ -92,33 +98,38 @@ export function quienDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): str
   if (tipo === 'campusverano') return deSemanaASemana(semanas);
   if (tipo === 'nuevosocio') return club.enBlanco ? '' : 'Ligas y precios de socio';
   const [programa, otro] = programasDe(tipo);
-  return programa && !otro ? programa.quien : '';
+  return programa && !otro ? quienPuede(programa) : '';
 }
 
 type Minimo = ReturnType<typeof alMesDe>[number];
 
-/** By days a week, and for members only. */
+/** By days a week. */
 const deEquipo = ([menor]: Programa['modalidades']): Minimo[] =>
   menor
-    ? [{ precio: enEuros(menor.cuota), quien: `Solo socios, ${menor.nombre.replace(/ por semana$/, '')}` }]
+    ? [
+        {
+          precio: enEuros(menor.cuota),
+          quien: `al mes, ${menor.nombre.replace(/ por semana$/, '')}`,
+        },
+      ]
     : [];
 
 const deSocios = (liga: TipoGestionado): Minimo[] =>
   club.ligas[liga] > 0
     ? [
-        { precio: precioDeLiga(liga), quien: 'Socios' },
-        ...(club.cuota > 0 ? [{ precio: estrenoDeLiga(liga), quien: 'No socios' }] : []),
+        { precio: enEuros(club.ligas[liga]), quien: 'Socios' },
+        ...(club.cuota > 0 ? [{ precio: enEuros(club.ligas[liga] + club.cuota), quien: 'No socios' }] : []),
       ]
     : [];
 
 /** The least it costs, and who pays that: what is looked at before choosing. */
 export function minimosDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): Minimo[] {
-  const uno = (precio: string, quien = '') => (precio ? [{ precio, quien }] : []);
+  const uno = (precio: string, quien: string) => (precio ? [{ precio, quien }] : []);
   const liga = ligaDe(tipo);
   if (liga) return deSocios(liga);
-  if (tipo === 'nuevosocio') return uno(club.cuota > 0 ? `${enEuros(club.cuota)} al año` : '');
+  if (tipo === 'nuevosocio') return uno(club.cuota > 0 ? enEuros(club.cuota) : '', 'al año');
   if (tipo === 'campusverano')
-    return uno(desde(Math.min(...Object.values(opciones).map(({ precio }) => precio)), ' la semana'));
+    return uno(desde(Math.min(...Object.values(opciones).map(({ precio }) => precio)), ''), 'por semana');
   if (familiaDe(tipo) === 'equipo')
     return deEquipo(programasDe(tipo).flatMap(({ modalidades }) => modalidades));
   return alMesDe(programasDe(tipo));
