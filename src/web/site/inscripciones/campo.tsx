@@ -141,7 +141,7 @@ function AltaSocio() {
       id={idDeCampo('altaSocio')}
       className={styles.socios}
       label={`Aún no soy socio: quiero darme de alta con esta inscripción (${enEuros(club.cuota)} al año)`}
-      hint={`Hace falta ser socio del club${suma ? `. En total, ${suma}` : ''}. Si ya lo eres, déjalo sin marcar.`}
+      hint={`Hace falta ser socio del club${suma ? `. En total, ${suma}` : ''}. Si ya lo eres o lo has pedido en otra inscripción, déjalo sin marcar.`}
     />
   );
 }
