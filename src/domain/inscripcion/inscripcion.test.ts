@@ -40,9 +40,10 @@ describe('errors of an enrolment', () => {
       [{ path: 'profesion', message: 'Falta la profesión.' }],
     ],
     [
-      { tipo: 'ligasocialtenis', subtipo: 'renovacion', altaSocio: 'si', profesion: 'x', cuentaIBAN: '' },
+      { tipo: 'ligasocialtenis', conformeinscripcion: true, altaSocio: 'si', profesion: 'x', cuentaIBAN: '' },
       [{ path: 'cuentaIBAN', message: 'Falta el IBAN.' }],
     ],
+    [{ tipo: 'ligasocialtenis', subtipo: 'renovacion', altaSocio: 'si', cuentaIBAN: '' }, []],
     [{ altaSocio: 'si' }, []],
     [{ tipo: 'nuevosocio' }, [{ path: 'profesion', message: 'Falta la profesión.' }]],
     [{ tipo: 'campusverano', cuentaIBAN: '', cuentaTitular: '', cuentaEntidad: '' }, []],

@@ -21,7 +21,9 @@ describe('the news of the last comeback', () => {
       const decisivo = tres?.toSorted((a, b) => (b ?? 0) - (a ?? 0)).join('-');
       return (
         cronica.title.startsWith(`${ganador} `) &&
-        cronica.content.includes(`por ${decisivo} ante ${rival}.`) &&
+        cronica.content.includes(`por ${decisivo} a <a `) &&
+        rival !== undefined &&
+        cronica.content.includes(`>${rival}</a>.`) &&
         [partido.idJugador1, partido.idJugador2].every((id) =>
           cronica.content.includes(`division/${id + 1000}">${nombre(id)}</a>`),
         )

@@ -70,17 +70,17 @@ export function cronicaDe(
       const racha = seguidos(partidos, partido, ganador);
       const [uno, dos, tres] = sets.map((set) => set.join('-'));
       const pista = pistas.find(({ id }) => id === partido.idPista)?.nombre;
-      const [resultados, tabla] = [rutas.resultados(TIPO_PRINCIPAL), rutas.clasificaciones(TIPO_PRINCIPAL)];
+      const tabla = rutas.clasificaciones(TIPO_PRINCIPAL);
       return {
         dt: Date.parse(diaDe(partido.fecha) + HORA) / 1000,
         title: `${nombre(ganador)} remonta en el super tie-break`,
         content: [
-          `<p>Perdió el primer set por ${uno}, igualó con un ${dos} y se llevó el super tie-break por ${tres} ante ${nombre(rival)}.</p>`,
-          `<p>Fue el ${fechaSemana(partido.fecha)}, en ${pista}, en la ${divisionDe(partido)}ª División ${CLASES[TIPO_PRINCIPAL].deTitulo}.`,
-          racha > 1 ? ` Son ya ${racha} victorias seguidas en la liga.</p>` : '</p>',
-          `<p>Los partidos de cada uno: ${enlace(ganador)} y ${enlace(rival)}. Así queda <a href="${tabla}">la clasificación</a>, y estos son <a href="${resultados}">los demás resultados</a>.</p>`,
+          `<p>${enlace(ganador)} perdió el primer set por ${uno}, igualó con un ${dos} y ganó el super tie-break por ${tres} a ${enlace(rival)}.</p>`,
+          `<p>Fue el ${fechaSemana(partido.fecha)}, en ${pista}, por la ${divisionDe(partido)}ª División ${CLASES[TIPO_PRINCIPAL].deTitulo}.`,
+          racha > 1 ? ` Con esta lleva ${racha} victorias seguidas en la liga:` : ' Tras la remontada,',
+          ` <a href="${tabla}">así queda la clasificación</a>.</p>`,
         ].join(''),
-        link: resultados,
+        link: rutas.resultados(TIPO_PRINCIPAL),
         publicada: 1 as const,
         fijada: 0 as const,
       };

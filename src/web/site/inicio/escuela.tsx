@@ -47,7 +47,7 @@ export function Escuela() {
       <div className={styles.cabeza}>
         <h2 id="escuela">
           Aprende con nosotros{' '}
-          {alMesDe(club.escuela.programas)[0] ? <small>Al mes, una hora a la semana.</small> : null}
+          {alMesDe(club.escuela.programas)[0] ? <small>Precio al mes, una hora a la semana</small> : null}
         </h2>
         <div className={styles.acciones}>
           <ButtonLink to="#clase-de-prueba" preventScrollReset>

@@ -52,10 +52,6 @@ export function aQueHoras(fechas: readonly FechaHora[]): string {
   return `${cuantos(fechas.length, 'partido')}, ${cuando}`;
 }
 
-/** How many of a day there was no room for. */
-const faltan = ({ partidos, menores, total }: Omit<Jornada<unknown>, 'dia'>): number =>
-  menores.reduce((quedan, [, fechas]) => quedan - fechas.length, total - partidos.length);
-
 type JornadasProps<F> = {
   jornadas: readonly Jornada<F>[];
   /** The day it is, where it has a name of its own. */
@@ -81,7 +77,8 @@ export const Jornadas = <F extends { fecha: FechaHora }>({
       <h4 className={styles.rotulo}>
         <time dateTime={dia}>
           {dia === hoy ? `Hoy, ${fechaSemana(dia).replace(',', '')}` : fechaSemana(dia)}
-        </time>
+        </time>{' '}
+        <small>{cuantos(total, 'partido')}</small>
       </h4>
       <ul className={styles.partidos}>
         {[
@@ -100,11 +97,6 @@ export const Jornadas = <F extends { fecha: FechaHora }>({
         ]
           .sort(([una], [otra]) => una.localeCompare(otra))
           .map(([, puesta]) => puesta)}
-        {faltan({ partidos, menores: deMenores, total }) > 0 ? (
-          <li className={styles.quedan}>
-            <Link to={ruta()}>Y {faltan({ partidos, menores: deMenores, total })} más</Link>
-          </li>
-        ) : null}
       </ul>
     </div>
   ));
