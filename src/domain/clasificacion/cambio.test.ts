@@ -29,16 +29,16 @@ test('the places before a matchday and after it, as the charts of both have them
     [3, 3],
   ]);
   expect(cambioDePuestos(datos, todos, tercero, [BLAS, ANA])).toBe(
-    'Esa semana J2 subió del 2.º al 1.º puesto y J1 bajó del 1.º al 2.º.',
+    'Esa semana J2 subió del 2.º al 1.º y J1 bajó del 1.º al 2.º.',
   );
   expect(cambioDePuestos(datos, todos, segundo, [BLAS, CIRA])).toBe(
-    'Esa semana J2 subió del 2.º al 1.º puesto y J3 siguió en el 3.º.',
+    'Esa semana J2 subió del 2.º al 1.º y J3 siguió 3.º.',
   );
 });
 
 test('the first matchday comes from no place; who is out of the table is told of none', () => {
   expect(cambioDePuestos(datos, [primero], primero, [ANA, BLAS])).toBe(
-    'Esa semana J1 quedó en el 1.º puesto y J2 quedó en el 2.º.',
+    'Esa semana J1 quedó 1.º y J2 quedó 2.º.',
   );
   const sin = (quien: Quien) => ({
     ...datos,
@@ -47,7 +47,5 @@ test('the first matchday comes from no place; who is out of the table is told of
     ),
   });
   expect(cambioDePuestos(sin(ANA), todos, primero, [ANA, BLAS])).toBeNull();
-  expect(cambioDePuestos(sin(BLAS), [primero], primero, [ANA, BLAS])).toBe(
-    'Esa semana J1 quedó en el 1.º puesto.',
-  );
+  expect(cambioDePuestos(sin(BLAS), [primero], primero, [ANA, BLAS])).toBe('Esa semana J1 quedó 1.º.');
 });

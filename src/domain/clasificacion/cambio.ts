@@ -14,12 +14,12 @@ function pasoDe(datos: DatosTabla, partidos: readonly Partido[], dia: Dia, id: n
   const jornada = evolucion.findIndex((una) => una.dia >= dia);
   const [antes, despues] = [evolucion[jornada - 1]?.puesto, evolucion[jornada]?.puesto];
   if (despues === undefined) return null;
-  if (antes === undefined) return `quedó en el ${despues}.º`;
-  if (antes === despues) return `siguió en el ${despues}.º`;
+  if (antes === undefined) return `quedó ${despues}.º`;
+  if (antes === despues) return `siguió ${despues}.º`;
   return `${antes > despues ? 'subió' : 'bajó'} del ${antes}.º al ${despues}.º`;
 }
 
-/** "Esa semana Ana subió del 4.º al 3.º puesto y Blas siguió en el 6.º." The first of the two has won. */
+/** "Esa semana Ana subió del 4.º al 3.º y Blas siguió 6.º." The first of the two has won. */
 export function cambioDePuestos(
   datos: DatosTabla,
   partidos: readonly Partido[],
@@ -28,5 +28,5 @@ export function cambioDePuestos(
 ): string | null {
   const [suyo, ajeno] = [gana, pierde].map(({ id }) => pasoDe(datos, partidos, diaDe(fecha), id));
   if (!suyo) return null;
-  return `Esa semana ${gana.nombre} ${suyo} puesto${ajeno ? ` y ${pierde.nombre} ${ajeno}` : ''}.`;
+  return `Esa semana ${gana.nombre} ${suyo}${ajeno ? ` y ${pierde.nombre} ${ajeno}` : ''}.`;
 }

@@ -91,7 +91,7 @@ describeEngines('what surrounds matches and players', (engine) => {
   it('of a match that is over: what it changed, and what each has played last and plays next', async () => {
     const { primero, segundo, proximo } = await cuatro();
     const { cambio, ultimos, siguientes } = await leer<Encuentro>(`partido/${segundo.id}/encuentro`);
-    expect(cambio).toBe('Esa semana Ana siguió en el 1.º puesto y Cira subió del 3.º al 2.º.');
+    expect(cambio).toBe('Esa semana Ana siguió 1.º y Cira subió del 3.º al 2.º.');
     const ids = (listas: Encuentro['ultimos']) => listas.map((suyos) => suyos.map(({ id }) => id));
     expect(ids(ultimos)).toEqual([[segundo.id], [segundo.id, primero.id]]);
     expect(ids(siguientes)).toEqual([[], [proximo.id]]);

@@ -6,10 +6,16 @@ const MARGEN = { izquierda: 42, derecha: 18, arriba: 12, abajo: 12 };
 
 type Medidas = { jornadas: number; de: number; alto: number };
 
-/** Where in the drawing each place is: the first on top, the weeks evenly apart. */
-export const puntosDe = (puestos: readonly number[], { jornadas, de, alto }: Medidas) =>
+/** Where in the drawing each place is: the first on top, the weeks evenly apart or where `cuando` says. */
+export const puntosDe = (
+  puestos: readonly number[],
+  { jornadas, de, alto }: Medidas,
+  cuando = (i: number) => i,
+) =>
   puestos.map((puesto, i) => ({
-    x: MARGEN.izquierda + ((ANCHO - MARGEN.izquierda - MARGEN.derecha) * i) / Math.max(1, jornadas - 1),
+    x:
+      MARGEN.izquierda +
+      ((ANCHO - MARGEN.izquierda - MARGEN.derecha) * cuando(i)) / Math.max(1, jornadas - 1),
     y: MARGEN.arriba + ((alto - MARGEN.arriba - MARGEN.abajo) * (puesto - 1)) / Math.max(1, de - 1),
   }));
 

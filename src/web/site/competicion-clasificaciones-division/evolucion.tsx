@@ -1,4 +1,5 @@
 import type { FichaJugador } from '#contract/liga/seguimiento.ts';
+import { diasEntre } from '#domain/fecha.ts';
 import { diaBreve, fechaLarga } from '#domain/fecha-texto.ts';
 import { Lienzo, polilinea, puntosDe } from '#web/club/competicion/trazo.tsx';
 import table from '#web/ui/table.module.css';
@@ -7,10 +8,10 @@ import styles from './evolucion.module.css';
 type Props = { evolucion: FichaJugador['evolucion']; de: number };
 
 /** Of each place, so that what is written over the second is clear of the line of the first. */
-const ALTO_POR_PUESTO = 17;
+const ALTO_POR_PUESTO = 19;
 
-/** As many days as are read under it. */
-const DIAS_AL_PIE = 5;
+/** What a day takes under it. */
+const ANCHO_DE_DIA = 50;
 
 /** How far from its point a place is written: over it at a peak and under it in a valley, out of the way of the line. */
 function rotuloDe(puntos: readonly { y: number }[], i: number): { dx: number; dy: number } {
@@ -23,17 +24,19 @@ function rotuloDe(puntos: readonly { y: number }[], i: number): { dx: number; dy
 
 function Trazo({ evolucion, de: ahora }: Props) {
   const puestos = evolucion.map(({ puesto }) => puesto);
-  // Of a league that somebody has left there were more places.
-  const de = Math.max(ahora, ...puestos);
+  const peor = Math.max(...puestos);
+  // Down to the one after the worst they have had; of a league that somebody has left there were more places.
+  const de = Math.max(peor, Math.min(ahora, peor + 1));
   const alto = Math.min(240, ALTO_POR_PUESTO * de + 8);
-  const puntos = puntosDe(puestos, { jornadas: puestos.length, de, alto });
+  const dias = evolucion.map(({ dia }) => diasEntre(evolucion[0]?.dia ?? dia, dia));
+  const jornadas = (dias.at(-1) ?? 0) + 1;
+  const puntos = puntosDe(puestos, { jornadas, de, alto }, (i) => dias[i] ?? 0);
   const ultimo = puntos.length - 1;
-  // Evenly apart, and the last is one.
-  const alPie = evolucion.flatMap(({ dia }, i) =>
-    (ultimo - i) % Math.ceil(ultimo / DIAS_AL_PIE) === 0
-      ? [{ x: puntos[i]?.x ?? 0, texto: diaBreve(dia) }]
-      : [],
-  );
+  // From the last one back, those that have room.
+  const alPie: { x: number; texto: string }[] = [];
+  for (const [i, { x }] of [...puntos.entries()].reverse())
+    if (x + ANCHO_DE_DIA <= (alPie.at(-1)?.x ?? Infinity))
+      alPie.push({ x, texto: diaBreve(evolucion[i]?.dia ?? '') });
   return (
     <Lienzo de={de} alto={alto} pie={alPie}>
       <polyline points={polilinea(puntos)} className={styles.linea} />

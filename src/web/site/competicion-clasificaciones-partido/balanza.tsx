@@ -10,14 +10,14 @@ type BalanzaProps = {
   dicho?: readonly [string, string];
 };
 
-/** What each has won, from the middle outwards: the whole of it is what the one with more has, who is lit. */
+/** What each has won, from the middle outwards: the whole of it is what the one with more has, who is lit; of two equal, none. */
 export function Balanza({ rotulo, nombres, de, dicho }: BalanzaProps) {
   const mas = Math.max(...de) || 1;
   return (
     <p className={styles.balanza}>
       <span className={styles.rotulo}>{rotulo}</span>
       {de.map((suyo, n) => (
-        <span key={nombres[n]} className={cx(styles.suyo, suyo === mas && styles.va)}>
+        <span key={nombres[n]} className={cx(styles.suyo, suyo > Math.min(...de) && styles.va)}>
           <span className="visually-hidden">{nombres[n]}: </span>
           {dicho ? dicho[n] : suyo}
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

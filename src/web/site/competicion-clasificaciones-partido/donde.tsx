@@ -9,33 +9,29 @@ import styles from './partido.module.css';
 type DondeProps = {
   partido: { id: number; fecha: FechaHora; pista: string | null };
   duracion: number;
-  /** What each plays just before. */
-  antes: string | null;
   children: ReactNode;
 };
 
 /** Where a match is to be played, how to get there, and what one does with it. */
-export function Donde({ partido: { id, fecha, pista }, duracion, antes, children }: DondeProps) {
+export function Donde({ partido: { id, fecha, pista }, duracion, children }: DondeProps) {
   const sitio = sitioDe(pista);
+  const ruta = { href: comoLlegarA(sitio), target: '_blank', rel: 'noreferrer' };
   return (
     <section>
       <h2>Dónde</h2>
       <div className={styles.donde}>
         <p>
           <b>{pista ?? 'Pista por decidir'}</b>
-          <span>{sitio.direccion}</span>
+          {/* What is written on the drawing, which is part of the link. */}
+          <a {...ruta} data-sitio={sitio.nombre} data-calle={sitio.direccion.split(/, \d{5}/)[0]}>
+            {sitio.direccion}
+          </a>
           <span className={styles.suave}>
             {duracion} minutos, hasta las {horaDe(sumarMinutos(fecha, duracion))}
           </span>
-          <span className={styles.suave}>{antes}</span>
         </p>
         <Acciones>
-          <a
-            className={buttonClass({ look: 'primary', size: 's' })}
-            href={comoLlegarA(sitio)}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <a {...ruta} className={buttonClass({ look: 'primary', size: 's' })}>
             Cómo llegar
           </a>
           <a className={buttonClass({ size: 's' })} href={rutas.calendario(id)} download>

@@ -25,7 +25,7 @@ function Jugado({ partido, encuentro }: DatosDePartido) {
   return (
     <>
       <p className={styles.titular}>Ganó {nombres[(ganador ?? 1) - 1]}</p>
-      {encuentro.cambio ? <p>{encuentro.cambio}</p> : null}
+      <p>{encuentro.cambio}</p>
       <p className={styles.mudo}>
         <time dateTime={fecha}>
           {fechaBreve(fecha)}, {horaDe(fecha)}
@@ -67,7 +67,11 @@ function Centro(datos: DatosDePartido) {
       liga={tipo}
       weather={estaPorVenir(datos) ? encuentro.weather : undefined}
     >
-      <p>{encuentro.historia}</p>
+      <p className={styles.mudo}>
+        {encuentro.historia}
+        <br />
+        {encuentro.antes}
+      </p>
     </Cita>
   );
 }

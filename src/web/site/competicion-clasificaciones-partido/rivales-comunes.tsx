@@ -55,7 +55,7 @@ export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {
           </tbody>
         </table>
         <p className={styles.nota}>
-          Ganados y perdidos en todas las temporadas; en negrita, a quien le fue mejor.
+          Ganados y perdidos, todas las temporadas; en negrita, el mejor porcentaje.
         </p>
       </div>
     </section>

@@ -10,7 +10,7 @@ export function SeJuegan({ lados, siGana }: { lados: readonly Lado[]; siGana: st
   return (
     <section>
       <h2>Qué se juegan</h2>
-      {siGana ? <p>{siGana}</p> : null}
+      <p>{siGana}</p>
       <ul className={styles.seJuegan}>
         {suyos.map(({ id, nombre, situacion }) =>
           situacion ? (

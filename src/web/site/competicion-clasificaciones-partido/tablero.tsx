@@ -96,9 +96,9 @@ export const Cita = ({ fecha, falta, pista, liga, weather, children }: CitaProps
         {semanaBreve(fecha)}, {horaDe(fecha)}
       </time>
     </p>
+    <p>{pista ?? 'Pista por decidir'}</p>
     <p className={styles.falta}>{falta}</p>
     {CLASES[liga].amistosa ? <p className={styles.tipo}>Amistoso</p> : null}
-    <p>{pista ?? 'Pista por decidir'}</p>
     {children}
     {weather ? (
       <p className={styles.tiempo}>
