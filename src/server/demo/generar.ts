@@ -182,11 +182,11 @@ function jugarRonda(
   });
 }
 
-/** Between the last of a division and the first of the next, a bracket: quarter-finals, semifinals a fortnight later, and the final next weekend. */
+/** A bracket: quarter-finals, semifinals a fortnight later, and the final next weekend. */
 function jugarPlayoff(mesa: Mesa, liga: LigaDemo, ordenes: readonly number[][], hoy: Dia): PartidoDemo[] {
   const parejas = ordenes.slice(1).flatMap((abajo, i) => {
     const arriba = ordenes[i] ?? [];
-    return [4, 3, 2, 1].flatMap((lugar) => [arriba.at(-lugar) ?? 0, abajo[lugar - 1] ?? 0]);
+    return [arriba.at(-4), abajo[3], arriba.at(-3), abajo[2]].map((id) => id ?? 0);
   });
   const siguen = enParejas(parejas).filter(({ idJugador1, idJugador2 }) =>
     [idJugador1, idJugador2].every((id) => {
