@@ -43,3 +43,11 @@ test('its heading tells the wettest of its hours, and how long matches take wher
   const distintos = [fila(1, '19:30'), fila(2, '21:00', 0, 60)];
   expect(titulo(pintar('2026-11-24T10:00', distintos))).not.toContain('min');
 });
+
+test('the sky of its heading is set back in a row, by day and by night, and another is not', () => {
+  const seca = fila(3, '22:00');
+  const noche = { ...seca, weather: { ...seca.weather, icon: '01n' } } as FilaHorario;
+  const lluvia = { ...seca, id: 4, weather: { ...seca.weather, icon: '10n' } } as FilaHorario;
+  const dicho = pintar('2026-11-24T10:00', [fila(1, '19:30', 65), noche, lluvia]);
+  expect(dicho.match(/igual/g)).toHaveLength(2);
+});

@@ -32,6 +32,8 @@ type PartidoProps = {
   sinResultado?: boolean;
   /** Its forecast is that of the whole day, which the heading tells. */
   delDia?: boolean;
+  /** Not drawn again: the sky that the heading tells, by day or by night. */
+  cielo?: string | undefined;
   /** What has begun and is not over is being played. */
   ahora?: FechaHora;
 };
@@ -68,7 +70,7 @@ function Partido(props: PartidoProps) {
       <td className={styles.liga}>
         <Liga liga={liga} division={division} />
       </td>
-      <td className={styles.tiempo}>
+      <td className={cx(styles.tiempo, partido.weather?.icon.slice(0, 2) === props.cielo && styles.igual)}>
         <Estado {...props} />
       </td>
     </tr>
@@ -163,7 +165,14 @@ export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
         )
       }
     >
-      <Tabla partidos={partidos} titulo={`el-${dia}`} yo={yo} delDia={esDelDia(partidos)} ahora={ahora} />
+      <Tabla
+        partidos={partidos}
+        titulo={`el-${dia}`}
+        yo={yo}
+        delDia={esDelDia(partidos)}
+        cielo={mojada?.icon.slice(0, 2)}
+        ahora={ahora}
+      />
     </Hoja>
   );
 }

@@ -19,7 +19,7 @@ test('a super tie-break is explained where there is one, and so are short sets w
     [4, 3],
     [4, 1],
   ]);
-  expect(dicho(larga)).toBe('Entre corchetes, el super tie-break que se juega en vez del tercer set.');
+  expect(dicho(larga)).toBe('Entre corchetes, super tie-break en vez del tercer set.');
   expect(dicho(corta)).toBe('Infantil: sets a 4 juegos.');
   expect(dicho(corta, fila('infantil', [[6, 0]]))).toBe('');
   // What nobody played says nothing of how it is played.

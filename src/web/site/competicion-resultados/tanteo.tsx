@@ -16,7 +16,11 @@ export function Tanteo({ partidos }: { partidos: readonly FilaResultado[] }) {
   const conSuper = jugados.some(({ sets }) => sets.some(enVezDeSet));
   return (
     <p className={styles.clave}>
-      {conSuper ? <span>Entre corchetes, el super tie-break que se juega en vez del tercer set.</span> : null}
+      {conSuper ? (
+        <span>
+          Entre corchetes, super tie-break<span className={styles.resto}> en vez del tercer set</span>.
+        </span>
+      ) : null}
       {cortos.map(([liga]) => (
         <span key={liga}>{liga}: sets a 4 juegos.</span>
       ))}
