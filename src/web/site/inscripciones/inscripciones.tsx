@@ -6,6 +6,7 @@ import { rutas } from '#contract/rutas.ts';
 import type { CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { mensajesInscripcion as mensajes } from '#contract/solicitudes/mensajes-inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
+import { tieneCampo } from '#domain/inscripcion/datos.ts';
 import { type Familia, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
@@ -178,12 +179,7 @@ const AVISOS: Readonly<Record<string, () => ReactNode>> = {
       <Link to="/escuela-intensivos">intensivos</Link>.
     </>
   ),
-  [FAMILIAS.liga]: () =>
-    [
-      'Ligas, por temporada',
-      club.cuota > 0 ? `; no socios, con la cuota (${enEuros(club.cuota)})` : '',
-      `. ${siHaEmpezado('ligasocialtenis')}`,
-    ].join(''),
+  [FAMILIAS.liga]: () => `Ligas, por temporada. ${siHaEmpezado('ligasocialtenis')}`,
 };
 
 /** Before choosing, everything there is: also for whoever has no scripts, whom the selector takes nowhere. */
@@ -204,9 +200,7 @@ function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
             <span className={styles.palabras}>
               <Link to="/competicion-maraton-presentacion">Maratón 24h</Link>
               <span>Un día entero, por equipos</span>
-              <span className={styles.precio}>
-                <b>Se pide aparte</b> por correo
-              </span>
+              <span>Se pide aparte, por correo</span>
             </span>
           </li>
         ) : null}
@@ -294,7 +288,8 @@ function Entradilla({ ofrecido, tipo }: ContenidoProps) {
         </span>
       ) : null}
       {tipo === null && todasAbiertas(ofrecido) ? <strong>Inscripciones abiertas{curso}. </strong> : null}
-      Unos 4 minutos; foto, DNI y firma, ahora o más tarde.
+      Unos 4 minutos{tipo && tieneCampo(tipo, 'cuentaIBAN') ? ', con tu IBAN' : ''}; foto, DNI y firma, ahora
+      o más tarde.
     </>
   );
 }
