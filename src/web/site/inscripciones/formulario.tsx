@@ -56,12 +56,12 @@ function Recuperado({ tipo, visibles }: RecuperadoProps) {
 type PedidoProps = { tipo: TipoInscripcion; campus: CampusOfrecido; precios: readonly string[] };
 
 /** What comes before the figure that counts, which is the total where there is a sum, and what comes after. */
-const PRECIO = /^(.*= |[^€]*?)(\d[\d.,]*\s€)(.*)$/;
+const PRECIO = /^(.*= |[^€]*?)(\d[\d.,]*\s€)(.*?)\.?$/;
 
 /** On a desk, beside the form: what that costs, and when it is. */
 function Pedido({ tipo, campus, precios }: PedidoProps) {
   return (
-    <div className={pasos.que}>
+    <aside className={pasos.que} aria-label="Lo que cuesta">
       {precios.map((precio) => {
         const [, antes, cifra, resto] = PRECIO.exec(precio) ?? [];
         return (
@@ -72,7 +72,7 @@ function Pedido({ tipo, campus, precios }: PedidoProps) {
         );
       })}
       <span>{cuandoDe(tipo, campus)}</span>
-    </div>
+    </aside>
   );
 }
 

@@ -6,7 +6,6 @@ import { rutas } from '#contract/rutas.ts';
 import type { CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { mensajesInscripcion as mensajes } from '#contract/solicitudes/mensajes-inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
-import { tieneCampo } from '#domain/inscripcion/datos.ts';
 import { type Familia, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
@@ -288,8 +287,8 @@ function Entradilla({ ofrecido, tipo }: ContenidoProps) {
         </span>
       ) : null}
       {tipo === null && todasAbiertas(ofrecido) ? <strong>Inscripciones abiertas{curso}. </strong> : null}
-      Unos 4 minutos{tipo && tieneCampo(tipo, 'cuentaIBAN') ? ', con tu IBAN' : ''}; foto, DNI y firma, ahora
-      o más tarde.
+      Unos 4 minutos{tipo && tipo !== 'campusverano' ? ', con tu IBAN' : ''}; foto, DNI y firma, ahora o más
+      tarde.
     </>
   );
 }
