@@ -94,7 +94,7 @@ test('who renews in one thing is asked everything in another, and opening the pr
   // What is only for members makes one, and says the sum; nothing typed is lost on the way there.
   await page.getByLabel('¿En qué te quieres inscribir?').selectOption('ligasocialtenis');
   await expect(page.getByLabel('IBAN')).toHaveValue('ES91');
-  const pedido = page.getByRole('navigation', { name: 'Apartados' });
+  const pedido = page.getByLabel('Lo que cuesta');
   await page.getByLabel(/Aún no soy socio/).check();
   await expect(page.getByLabel('Profesión')).toBeVisible();
   await expect(pedido).toContainText(/24\s€ .* \+ 30\s€ de cuota de socio = 54\s€/);

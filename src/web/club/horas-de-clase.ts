@@ -1,5 +1,5 @@
 import type { Programa } from '#club';
-import { enLista } from '#domain/texto.ts';
+import { conMayuscula, enLista } from '#domain/texto.ts';
 
 /** "17:00-18:00 y 18:00-19:00", as staff write it, in few words that no line breaks: "17–19 h". What is no hours stays as it is. */
 export function enHoras(franjas: string): string {
@@ -13,12 +13,18 @@ export function enHoras(franjas: string): string {
   return `${enLista(tramos.map((tramo) => tramo.join('–\u2060').replaceAll(':00', '')))}\u00a0h`;
 }
 
-/** "De lunes a jueves, 17–18 h; viernes, 17–19 h; fin de semana, 10–11 h". */
-export const semanaDeClase = ({ horario: { semana, viernes, finDeSemana } }: Programa): string =>
-  [
-    ['De lunes a jueves', semana],
-    ['viernes', viernes],
-    ['fin de semana', finDeSemana],
-  ]
-    .flatMap(([dias, franjas]) => (franjas ? [`${dias}, ${enHoras(franjas).replace(/^T/, 't')}`] : []))
-    .join('; ');
+/** The hours of each part of the week, in the few words of a card; nothing of those that nobody has said. */
+export const horasDe = ({
+  horario: { semana, viernes, finDeSemana },
+}: Programa): (readonly [string, string])[] =>
+  [['Lun–jue', semana] as const, ['Viernes', viernes] as const, ['Sáb–dom', finDeSemana] as const].flatMap(
+    ([dias, franjas]) => (franjas ? [[dias, enHoras(franjas)] as const] : []),
+  );
+
+/** "Lun–jue, 17–18 h; viernes, 17–19 h; sáb–dom, 10–11 h". */
+export const semanaDeClase = (programa: Programa): string =>
+  conMayuscula(
+    horasDe(programa)
+      .map((parte) => parte.join(', ').toLowerCase())
+      .join('; '),
+  );

@@ -110,32 +110,37 @@ export const Cordaje = () => (
 );
 
 /** A paddle with its holes, and where they go. */
-const Pala = ({ color, canto, conAgujeros }: { color: string; canto: string; conAgujeros: boolean }) => (
+const PalaDePadel = () => (
   <g transform="rotate(32 84 44)">
     <path d="M78 60H90V96H78z" fill={tinta} />
-    <rect x="56" y="-6" width="56" height="68" rx={conAgujeros ? 27 : 15} fill={color} />
-    <rect
-      x="59"
-      y="-3"
-      width="50"
-      height="62"
-      rx={conAgujeros ? 24 : 12}
-      fill="none"
-      stroke={canto}
-      strokeWidth="3"
-    />
-    {conAgujeros
-      ? veces(16, (i) => (
-          <circle
-            key={i}
-            cx={69 + (i % 4) * 10}
-            cy={10 + Math.floor(i / 4) * 10}
-            r="2"
-            fill={tinta}
-            fillOpacity="0.7"
-          />
-        ))
-      : null}
+    <rect x="56" y="-6" width="56" height="68" rx="27" fill={rojo} />
+    <rect x="59" y="-3" width="50" height="62" rx="24" fill="none" stroke={crema} strokeWidth="3" />
+    {veces(16, (i) => (
+      <circle
+        key={i}
+        cx={69 + (i % 4) * 10}
+        cy={10 + Math.floor(i / 4) * 10}
+        r="2"
+        fill={tinta}
+        fillOpacity="0.7"
+      />
+    ))}
+  </g>
+);
+
+/** Whole, in the hand that plays with it. */
+const PalaDePickleball = () => (
+  <g transform="translate(96 40) scale(0.78) rotate(32)">
+    <path d="M-5 22H5V54H-5z" fill={tinta} />
+    <path d="M0 54V110" stroke="#c98e69" strokeWidth="15" />
+    <path d="M-10 76H10V120H-10z" fill={crema} />
+    <rect x="-25" y="-38" width="50" height="66" rx="14" fill="#5b3fae" />
+    <path d="M-25 10L25 -22V-4L-25 28z" fill={rojo} />
+    <path d="M-25 4L25 -28" stroke={crema} strokeWidth="3" />
+    <path d="M6 -38H11Q25 -38 25 -24V14Q25 28 11 28H6z" fill={tinta} fillOpacity="0.16" />
+    <rect x="-23.5" y="-36.5" width="47" height="63" rx="12.5" fill="none" stroke={crema} strokeWidth="3" />
+    <rect x="-11" y="38" width="22" height="22" rx="8" fill="#c98e69" />
+    <path d="M-10 44.5H5M-10 50H5M-9 55.5H5" stroke="#a06a48" strokeWidth="1.4" strokeLinecap="round" />
   </g>
 );
 
@@ -144,8 +149,9 @@ export const Pickleball = () => (
     <Fondo color="#2fa9a6" />
     <path d="M0 62L160 30V90H0z" fill="#e09a3e" />
     <path d="M0 62L160 30M52 90L98 42" stroke="#fff" strokeWidth="2.4" />
-    <Pala color="#f4f0ff" canto={rojo} conAgujeros={false} />
+    <PalaDePickleball />
     <circle cx="34" cy="36" r="15" fill="#f5f06a" />
+    <path d="M24 47A15 15 0 0 0 48 31A15 15 0 0 1 24 47" fill="#8f8a1c" fillOpacity="0.35" />
     {veces(9, (i) => (
       <circle key={i} cx={26 + (i % 3) * 8} cy={28 + Math.floor(i / 3) * 8} r="2" fill="#8f8a1c" />
     ))}
@@ -159,7 +165,7 @@ export const Padel = () => (
     <path d="M0 8H160V52H0z" fill="#d8f1ff" fillOpacity="0.6" />
     <path d="M0 8H160M20 8V52M60 8V52M100 8V52M140 8V52" stroke={tinta} strokeWidth="1.6" />
     <path d="M0 70H160" stroke="#fff" strokeWidth="2" />
-    <Pala color={rojo} canto={crema} conAgujeros />
+    <PalaDePadel />
     <Bola x={32} y={40} r={11} />
   </>
 );

@@ -83,20 +83,17 @@ const deTodas = (): Ficha =>
   );
 
 const HORAS = [
-  { horas: 'una', titulo: 'Tenis, 1 hora', nota: 'A la semana, lunes o miércoles' },
-  { horas: 'dos', titulo: 'Tenis, 2 horas', nota: 'A la semana, dos días o el viernes' },
+  { horas: 'una', titulo: 'Tenis, 1 hora a la semana' },
+  { horas: 'dos', titulo: 'Tenis, 2 horas a la semana' },
 ] as const;
 
-/** "Desde 25 € al mes (no socios, 29 €)", by hours a week. */
+/** "Desde 25 € al mes", by hours a week. */
 const porHoras = (): Ficha['datos'] =>
-  HORAS.map(({ horas, ...resto }) => {
+  HORAS.map(({ horas, titulo }) => {
     const cuotas = deTenis().flatMap((programa) => programa.cuotas?.[horas] ?? []);
     const ajenos = enEuros(Math.min(...cuotas.map(({ noSocios }) => noSocios)));
     const valor = desde(Math.min(...cuotas.map(({ socios }) => socios)), ' al mes');
-    return {
-      ...resto,
-      valor: valor && `${valor.replaceAll(' ', '\u00a0')} (no\u00a0socios,\u00a0${ajenos})`,
-    };
+    return { titulo, valor, nota: `No socios, desde\u00a0${ajenos}` };
   });
 
 /** Who comes to see the school is asked to try it first, as its page says. */

@@ -4,7 +4,7 @@ import { club, type Programa } from '#club';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import { enEuros } from '#domain/euros.ts';
 import { quienPuede } from '#web/club/al-mes.ts';
-import { enHoras } from '#web/club/horas-de-clase.ts';
+import { horasDe } from '#web/club/horas-de-clase.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { HtmlText } from '#web/ui/html-text.tsx';
@@ -126,15 +126,31 @@ function Precios({ columnas, filas }: Tarifa) {
   );
 }
 
-type GrupoProps = { id: string; titulo: string; lineas: readonly string[]; tarifa: Tarifa };
+type GrupoProps = {
+  id: string;
+  titulo: string;
+  lineas: readonly string[];
+  horas?: readonly (readonly [dias: string, horas: string])[];
+  tarifa: Tarifa;
+};
 
-const Grupo = ({ id, titulo, lineas, tarifa }: GrupoProps) => (
+const Grupo = ({ id, titulo, lineas, horas, tarifa }: GrupoProps) => (
   <Card
     title={titulo}
     to={`/escuela-${id}`}
     media={<img src={`/dibujos/clase-${id}.svg`} alt="" fetchPriority="low" />}
   >
     {lineas.map((linea) => (linea ? <p key={linea}>{linea}</p> : null))}
+    {horas && horas.length > 0 ? (
+      <dl>
+        {horas.map(([dias, cuales]) => (
+          <div key={dias}>
+            <dt>{dias}</dt>
+            <dd>{cuales}</dd>
+          </div>
+        ))}
+      </dl>
+    ) : null}
     <Precios {...tarifa} />
   </Card>
 );
@@ -142,25 +158,26 @@ const Grupo = ({ id, titulo, lineas, tarifa }: GrupoProps) => (
 /** The programmes of the school, each with its page. */
 export function Programas() {
   const { programas, intensivos } = club.escuela;
+  const cursos = intensivos.precios.length;
   return (
     <section className={`${page.container} ${styles.programas}`} aria-labelledby="programas">
       <div className={styles.titular}>
         <h2 id="programas">Nuestros grupos</h2>
         <p>
           Precios al mes. Una hora a la semana: lunes o miércoles. Dos: lunes y miércoles, martes y jueves,
-          viernes o fin&nbsp;de&nbsp;semana.
+          sábado y domingo, o&nbsp;las dos el viernes.
         </p>
       </div>
       <div className={styles.tarjetas}>
         {programas.map((programa) => {
-          const { id, nombre, centros, horario } = programa;
-          const horas = horario.semana && `Lun–jue, ${enHoras(horario.semana)}`;
+          const { id, nombre, centros } = programa;
           return (
             <Grupo
               key={id}
               id={id}
               titulo={nombre}
-              lineas={[quienPuede(programa), nombresDeCentros(centros), horas]}
+              lineas={[quienPuede(programa), nombresDeCentros(centros)]}
+              horas={horasDe(programa)}
               tarifa={tarifaDe(programa)}
             />
           );
@@ -168,7 +185,7 @@ export function Programas() {
         <Grupo
           id="intensivos"
           titulo="Intensivos"
-          lineas={[intensivos.cuando, nombresDeSedes()]}
+          lineas={[intensivos.cuando, nombresDeSedes(), cursos > 1 ? `${cursos} cursos a elegir` : '']}
           tarifa={deIntensivos()}
         />
       </div>

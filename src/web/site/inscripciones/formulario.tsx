@@ -55,15 +55,24 @@ function Recuperado({ tipo, visibles }: RecuperadoProps) {
 
 type PedidoProps = { tipo: TipoInscripcion; campus: CampusOfrecido; precios: readonly string[] };
 
-/** When what is asked for is and what it costs, in sight all the way down. */
+/** What comes before the figure that counts, which is the total where there is a sum, and what comes after. */
+const PRECIO = /^(.*= |[^€]*?)(\d[\d.,]*\s€)(.*?)\.?$/;
+
+/** On a desk, beside the form: what that costs, and when it is. */
 function Pedido({ tipo, campus, precios }: PedidoProps) {
   return (
-    <div className={pasos.que}>
+    <aside className={pasos.que} aria-label="Lo que cuesta">
+      {precios.map((precio) => {
+        const [, antes, cifra, resto] = PRECIO.exec(precio) ?? [];
+        return (
+          <p key={precio}>
+            <span>{antes}</span>
+            <b>{cifra}</b> {resto}
+          </p>
+        );
+      })}
       <span>{cuandoDe(tipo, campus)}</span>
-      {precios.map((precio) => (
-        <b key={precio}>{precio}</b>
-      ))}
-    </div>
+    </aside>
   );
 }
 
@@ -114,9 +123,8 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
         onFocus={prepareCaptcha}
         noValidate
       >
-        <Pasos pasos={pasos} intentado={intentado}>
-          <Pedido tipo={tipo} campus={campus} precios={precios} />
-        </Pasos>
+        <Pasos pasos={pasos} intentado={intentado} />
+        <Pedido tipo={tipo} campus={campus} precios={precios} />
         <div className={styles.cuerpo}>
           {campos.isRestored ? <Recuperado tipo={tipo} visibles={formulario.visibles} /> : null}
           <Secciones

@@ -7,7 +7,7 @@ import { rotuloDeTipo } from '#contract/club/ofrecido.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { centroForzado } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
-import { archivosDe } from '#domain/inscripcion/datos.ts';
+import { archivosDe, tieneCampo } from '#domain/inscripcion/datos.ts';
 import { obligatorios } from '#domain/inscripcion/errores.ts';
 import { TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { unCampus } from '#tests/builders/campus.ts';
@@ -60,6 +60,13 @@ it('a league says what it costs in its card, over the form and beside the bank a
   );
   expect(formulario('ligasocialtenis')).toMatch(/En ella se pasan los recibos\. 24\s€ la temporada/);
 });
+
+it.each(TIPOS_INSCRIPCION)(
+  'the head of %s says that an IBAN is needed where the form asks for it',
+  (tipo) => {
+    expect(pagina(`/inscripciones/${tipo}`).includes('con tu IBAN')).toBe(tieneCampo(tipo, 'cuentaIBAN'));
+  },
+);
 
 it('what is for members makes one with the same form, where the fee is known; the school does not', () => {
   const html = formulario('ligasocialtenis');

@@ -178,12 +178,7 @@ const AVISOS: Readonly<Record<string, () => ReactNode>> = {
       <Link to="/escuela-intensivos">intensivos</Link>.
     </>
   ),
-  [FAMILIAS.liga]: () =>
-    [
-      'Ligas, por temporada',
-      club.cuota > 0 ? `; no socios, con la cuota (${enEuros(club.cuota)})` : '',
-      `. ${siHaEmpezado('ligasocialtenis')}`,
-    ].join(''),
+  [FAMILIAS.liga]: () => `Ligas, por temporada. ${siHaEmpezado('ligasocialtenis')}`,
 };
 
 /** Before choosing, everything there is: also for whoever has no scripts, whom the selector takes nowhere. */
@@ -204,9 +199,7 @@ function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
             <span className={styles.palabras}>
               <Link to="/competicion-maraton-presentacion">Maratón 24h</Link>
               <span>Un día entero, por equipos</span>
-              <span className={styles.precio}>
-                <b>Se pide aparte</b> por correo
-              </span>
+              <span>Se pide aparte, por correo</span>
             </span>
           </li>
         ) : null}
@@ -294,7 +287,8 @@ function Entradilla({ ofrecido, tipo }: ContenidoProps) {
         </span>
       ) : null}
       {tipo === null && todasAbiertas(ofrecido) ? <strong>Inscripciones abiertas{curso}. </strong> : null}
-      Unos 4 minutos; foto, DNI y firma, ahora o más tarde.
+      Unos 4 minutos{tipo && tipo !== 'campusverano' ? ', con tu IBAN' : ''}; foto, DNI y firma, ahora o más
+      tarde.
     </>
   );
 }

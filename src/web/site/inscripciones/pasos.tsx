@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Apartado } from './apartados.ts';
@@ -33,17 +32,14 @@ function Paso({ apartado: { href, breve, estado }, esActual, intentado }: PasoPr
 type Props = {
   pasos: Estado;
   intentado: boolean;
-  /** On a desk, over them: what is asked for and its price. */
-  children?: ReactNode;
 };
 
-/** How much is left: a bar that stays in sight on a phone, a list beside the form on a desk. */
-export function Pasos({ pasos: { apartados, n }, intentado, children }: Props) {
+/** How much is left, over the form: on a phone it stays in sight. */
+export function Pasos({ pasos: { apartados, n }, intentado }: Props) {
   return (
     <nav className={styles.pasos} aria-label="Apartados de la inscripción">
-      {children}
       <p className={styles.marcha}>
-        Paso {n + 1} de {apartados.length}
+        Paso {n + 1} de {apartados.length} <small>Obligatorio, salvo lo opcional</small>
       </p>
       <ol className={styles.lista}>
         {apartados.map((apartado, i) => (

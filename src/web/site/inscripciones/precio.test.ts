@@ -59,7 +59,7 @@ test.each([
   ['escuelaminitenis', 'De 5 a 8 años', ['25 € Socios', '29 € No socios']],
   ['equipocompeticion', 'Por selección, solo socios', ['78 € al mes, 2 días']],
   ['campusverano', '', ['Desde 75 € por semana']],
-  ['ligasocialtenis', 'Desde los 16 años', ['24 € Socios', '54 € No socios']],
+  ['ligasocialtenis', 'Desde los 16 años', ['24 € Socios', '54 € Con alta de socio']],
   ['nuevosocio', 'Ligas y precios de socio', ['30 € al año']],
 ] as const)('for whom and from how much: %s', (tipo, quien, precios) => {
   expect(quienDe(tipo, CAMPUS)).toBe(quien);

@@ -118,7 +118,9 @@ const deSocios = (liga: TipoGestionado): Minimo[] =>
   club.ligas[liga] > 0
     ? [
         { precio: enEuros(club.ligas[liga]), quien: 'Socios' },
-        ...(club.cuota > 0 ? [{ precio: enEuros(club.ligas[liga] + club.cuota), quien: 'No socios' }] : []),
+        ...(club.cuota > 0
+          ? [{ precio: enEuros(club.ligas[liga] + club.cuota), quien: 'Con alta de socio' }]
+          : []),
       ]
     : [];
 
