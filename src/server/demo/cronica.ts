@@ -5,6 +5,8 @@ import { CLASES, TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
 import { vistoDesde } from '#domain/partido/marcador.ts';
 import {
   enVezDeSet,
+  estaAplazado,
+  estaCancelado,
   ganadorDe,
   ganadorDeSet,
   type SetJugado,
@@ -44,6 +46,20 @@ function seguidos(partidos: readonly PartidoDemo[], hasta: PartidoDemo, idJugado
   return perdido < 0 ? suyos.length : perdido;
 }
 
+/** What the player plays next in that league; undefined: nothing has a date. */
+const siguiente = (partidos: readonly PartidoDemo[], { idLiga, fecha }: PartidoDemo, idJugador: number) =>
+  partidos
+    .filter(
+      (uno) =>
+        uno.idLiga === idLiga &&
+        uno.fecha > fecha &&
+        ganadorDe(uno) === null &&
+        !estaAplazado(uno) &&
+        !estaCancelado(uno) &&
+        [uno.idJugador1, uno.idJugador2].includes(idJugador),
+    )
+    .toSorted((a, b) => a.fecha.localeCompare(b.fecha))[0];
+
 /**
  * The last comeback of the league, as its result has it: the demo begins with news that people would read.
  * `guardado`: the saved id of a player of the demo.
@@ -70,15 +86,20 @@ export function cronicaDe(
       const racha = seguidos(partidos, partido, ganador);
       const [uno, dos, tres] = sets.map((set) => set.join('-'));
       const pista = pistas.find(({ id }) => id === partido.idPista)?.nombre;
+      const luego = siguiente(partidos, partido, ganador);
+      const contra = luego && (luego.idJugador1 === ganador ? luego.idJugador2 : luego.idJugador1);
       const tabla = rutas.clasificaciones(TIPO_PRINCIPAL);
       return {
         dt: Date.parse(diaDe(partido.fecha) + HORA) / 1000,
         title: `${nombre(ganador)} remonta en el super tie-break`,
         content: [
-          `<p>${enlace(ganador)} perdió el primer set por ${uno}, igualó con un ${dos} y ganó el super tie-break por ${tres} a ${enlace(rival)}.</p>`,
+          `<p>${enlace(ganador)} perdió el primer set por ${uno}, igualó con un ${dos} y ganó el super tie-\u2060break por ${tres} a ${enlace(rival)}.</p>`,
           `<p>Fue el ${fechaSemana(partido.fecha)}, en ${pista}, por la ${divisionDe(partido)}ª División ${CLASES[TIPO_PRINCIPAL].deTitulo}.`,
           racha > 1 ? ` Con esta lleva ${racha} victorias seguidas en la liga:` : ' Tras la remontada,',
           ` <a href="${tabla}">así queda la clasificación</a>.</p>`,
+          luego && contra
+            ? `<p>Lo siguiente de ${nombre(ganador)}, el ${fechaSemana(luego.fecha)}, es contra ${enlace(contra)}.</p>`
+            : '',
         ].join(''),
         link: rutas.resultados(TIPO_PRINCIPAL),
         publicada: 1 as const,

@@ -8,11 +8,12 @@ type BalanzaProps = {
   de: readonly [number, number];
   /** How it is written, where it is a share. */
   dicho?: readonly [string, string];
+  /** The whole of a bar; without it, what the one with more has. */
+  tope?: number;
 };
 
-/** What each has won, from the middle outwards: the whole of it is what the one with more has, who is lit; of two equal, none. */
-export function Balanza({ rotulo, nombres, de, dicho }: BalanzaProps) {
-  const mas = Math.max(...de) || 1;
+/** What each has won, from the middle outwards: who has more is lit; of two equal, none. */
+export function Balanza({ rotulo, nombres, de, dicho, tope = Math.max(...de) || 1 }: BalanzaProps) {
   return (
     <p className={styles.balanza}>
       <span className={styles.rotulo}>{rotulo}</span>
@@ -21,7 +22,7 @@ export function Balanza({ rotulo, nombres, de, dicho }: BalanzaProps) {
           <span className="visually-hidden">{nombres[n]}: </span>
           {dicho ? dicho[n] : suyo}
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect width={(100 * suyo) / mas} height="1" />
+            <rect width={(100 * suyo) / tope} height="1" />
           </svg>
         </span>
       ))}

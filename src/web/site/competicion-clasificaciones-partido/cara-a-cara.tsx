@@ -48,6 +48,9 @@ type Balance = CaraACara['enComun']['uno'];
 const parte = ({ ganados, perdidos }: Balance): number => ganados / (ganados + perdidos);
 const balanceDe = ({ ganados, perdidos }: Balance): string => `${ganados}–${perdidos}`;
 
+/** As many as the form tells. */
+const ULTIMOS = 5;
+
 /** Of two who have never met, how each is doing: in their league, lately and against whom both have met. */
 function PorSeparado({ uno, otro, enComun }: Datos) {
   const nombres = cortos(uno, otro);
@@ -55,13 +58,18 @@ function PorSeparado({ uno, otro, enComun }: Datos) {
   const ganados = (forma: Situacion['forma']) => forma.filter(({ gana }) => gana).length;
   return (
     <div className={balanza.balanzas}>
-      <p className={tablero.titular}>Nunca se han enfrentado</p>
+      <p className={tablero.titular}>Cara a cara: nunca se han enfrentado</p>
       {este && ese ? (
         <>
           {este.liga.id === ese.liga.id ? (
             <Balanza rotulo="Puntos" nombres={nombres} de={[este.puntos, ese.puntos]} />
           ) : null}
-          <Balanza rotulo="Últimos cinco" nombres={nombres} de={[ganados(este.forma), ganados(ese.forma)]} />
+          <Balanza
+            rotulo={`Ganados de ${ULTIMOS}`}
+            nombres={nombres}
+            de={[ganados(este.forma), ganados(ese.forma)]}
+            tope={ULTIMOS}
+          />
         </>
       ) : null}
       {enComun.rivales > 0 ? (
@@ -70,6 +78,7 @@ function PorSeparado({ uno, otro, enComun }: Datos) {
           nombres={nombres}
           de={[parte(enComun.uno), parte(enComun.otro)]}
           dicho={[balanceDe(enComun.uno), balanceDe(enComun.otro)]}
+          tope={1}
         />
       ) : null}
     </div>

@@ -23,7 +23,7 @@ export function Donde({ partido: { id, fecha, pista }, duracion, children }: Don
         <p>
           <b>{pista ?? 'Pista por decidir'}</b>
           {/* What is written on the drawing, which is part of the link. */}
-          <a {...ruta} data-sitio={sitio.nombre} data-calle={sitio.direccion.split(/, \d{5}/)[0]}>
+          <a {...ruta} data-sitio={pista ?? sitio.nombre} data-calle={sitio.direccion.split(/, \d{5}/)[0]}>
             {sitio.direccion}
           </a>
           <span className={styles.suave}>

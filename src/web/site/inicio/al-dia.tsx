@@ -11,15 +11,16 @@ import type { Cercano } from './cercanos.ts';
 import styles from './inicio.module.css';
 import { cuantos, type Jornada } from './jornadas.tsx';
 
-/** "Quedan 7 partidos, 2 en juego"; before the first, from when. */
+/** "2 partidos en juego y 5 por jugar"; before the first, how many and from when. */
 export function cuantosHay(filas: readonly Cercano[], ahora: FechaHora): string {
   const dia = diaDe(filas[0]?.fecha ?? ahora);
   const citas = filas.filter(({ fecha }) => diaDe(fecha) === dia);
   const enJuego = citas.filter(({ fecha }) => fecha <= ahora).length;
-  const cuales = enJuego === citas.length ? '' : `${enJuego} `;
-  const como = enJuego === 0 ? `desde las ${horaDe(citas[0]?.fecha ?? '')}` : `${cuales}en juego`;
-  const quedan = citas.length > 1 ? 'Quedan ' : 'Queda ';
-  return `${dia === diaDe(ahora) ? quedan : ''}${cuantos(citas.length, 'partido')}, ${como}`;
+  const quedan = citas.length - enJuego;
+  if (enJuego > 0)
+    return `${cuantos(enJuego, 'partido')} en juego${quedan > 0 ? ` y ${quedan} por jugar` : ''}`;
+  const hoy = dia === diaDe(ahora) ? (quedan > 1 ? 'Quedan ' : 'Queda ') : '';
+  return `${hoy}${cuantos(quedan, 'partido')}, desde las ${horaDe(citas[0]?.fecha ?? '')}`;
 }
 
 /** "Ana Gil gana a Luis Paz, 6-1, 6-2", the last of that day; where nobody is named, how many results there are. */

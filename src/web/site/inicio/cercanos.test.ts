@@ -43,9 +43,9 @@ test('the head says how many are left, and how many of them are in play', () => 
   const dicho = (ahora: string) => cuantosHay(cercanosDe(filas, ahora).filas, ahora);
   expect(['10:00', '11:00', '18:00', '19:30'].map((hora) => dicho(`2026-11-21T${hora}`))).toEqual([
     'Quedan 3 partidos, desde las 10:30',
-    'Quedan 3 partidos, 2 en juego',
+    '2 partidos en juego y 1 por jugar',
     'Queda 1 partido, desde las 19:30',
-    'Queda 1 partido, en juego',
+    '1 partido en juego',
   ]);
   expect(dicho('2026-11-20T20:00')).toBe('3 partidos, desde las 10:30');
 });

@@ -52,6 +52,10 @@ export function aQueHoras(fechas: readonly FechaHora[]): string {
   return `${cuantos(fechas.length, 'partido')}, ${cuando}`;
 }
 
+/** Those told, by name or by their hour. */
+const cuantosVan = ({ partidos, menores }: Pick<Jornada<unknown>, 'partidos' | 'menores'>): number =>
+  menores.reduce((suma, [, fechas]) => suma + fechas.length, partidos.length);
+
 type JornadasProps<F> = {
   jornadas: readonly Jornada<F>[];
   /** The day it is, where it has a name of its own. */
@@ -78,7 +82,11 @@ export const Jornadas = <F extends { fecha: FechaHora }>({
         <time dateTime={dia}>
           {dia === hoy ? `Hoy, ${fechaSemana(dia).replace(',', '')}` : fechaSemana(dia)}
         </time>{' '}
-        <small>{cuantos(total, 'partido')}</small>
+        {cuantosVan({ partidos, menores: deMenores }) < total ? (
+          <small>
+            {cuantosVan({ partidos, menores: deMenores })} de {cuantos(total, 'partido')}
+          </small>
+        ) : null}
       </h4>
       <ul className={styles.partidos}>
         {[

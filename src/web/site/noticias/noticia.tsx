@@ -104,12 +104,14 @@ function Compartir({ titulo, direccion }: { titulo: string; direccion: string })
 function ListaDePartidos({ partidos, porJugar, todos, menores }: Partidos) {
   const hoy = useHoy();
   if (partidos.length === 0) return null;
-  const titulo = partidos[0]?.ganador ? 'Resultados' : 'Próximos partidos';
+  const dias = porDia(partidos);
+  const jugados = dias.length === 1 ? 'Ese día en la liga' : 'Esos días en la liga';
+  const titulo = partidos[0]?.ganador ? jugados : 'Próximos partidos';
   return (
     <section className={styles.partidos} aria-label={titulo}>
       <h2>{titulo}</h2>
       <div className={styles.dias}>
-        {porDia(partidos).map(([dia, suyos]) => (
+        {dias.map(([dia, suyos]) => (
           <div key={dia}>
             <h3>
               <time dateTime={dia}>{fechaSemana(dia)}</time>
