@@ -22,10 +22,7 @@ export function Donde({ partido: { id, fecha, pista }, duracion, children }: Don
       <div className={styles.donde}>
         <p>
           <b>{pista ?? 'Pista por decidir'}</b>
-          {/* What is written on the drawing, which is part of the link. */}
-          <a {...ruta} data-sitio={pista ?? sitio.nombre} data-calle={sitio.direccion.split(/, \d{5}/)[0]}>
-            {sitio.direccion}
-          </a>
+          <a {...ruta}>{sitio.direccion}</a>
           <span className={styles.suave}>
             {duracion} minutos, hasta las {horaDe(sumarMinutos(fecha, duracion))}
           </span>

@@ -56,7 +56,7 @@ test('of what has no price nothing is told', () => {
 });
 
 test.each([
-  ['escuelaminitenis', 'De 5 a 8 años', ['25 € Socios', '29 € No socios']],
+  ['escuelaminitenis', 'De 5 a 8 años', ['25 €/mes Socios', '29 €/mes No socios']],
   ['equipocompeticion', 'Por selección, solo socios', ['78 € al mes, 2 días']],
   ['campusverano', '', ['Desde 75 € por semana']],
   ['ligasocialtenis', 'Desde los 16 años', ['24 € Socios', '54 € Con alta de socio']],

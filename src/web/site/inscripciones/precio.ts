@@ -134,5 +134,5 @@ export function minimosDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): 
     return uno(desde(Math.min(...Object.values(opciones).map(({ precio }) => precio)), ''), 'por semana');
   if (familiaDe(tipo) === 'equipo')
     return deEquipo(programasDe(tipo).flatMap(({ modalidades }) => modalidades));
-  return alMesDe(programasDe(tipo));
+  return alMesDe(programasDe(tipo)).map(({ precio, quien }) => ({ precio: `${precio}/mes`, quien }));
 }

@@ -31,8 +31,9 @@ export const clientLoader = inBrowser(cargar);
 export const meta = () => metaDe(PAGINA);
 
 const VIDEOS = 'Vídeos del club';
+const RSS = <a href="/noticias.xml">Suscríbete a las noticias (RSS)</a>;
 
-/** The last card, which takes what the news leave of its row: the videos, and how to hear of the next ones. */
+/** The last card, which takes what the news leave of its row: the videos or how to hear of the next ones. */
 function Ademas() {
   const [busqueda] = useSearchParams();
   const hayVideos = club.videos !== '';
@@ -52,8 +53,9 @@ function Ademas() {
           boton="Ver los vídeos"
           aviso="Se abren en YouTube."
         />
-      ) : null}
-      <a href="/noticias.xml">Suscríbete a las noticias (RSS)</a>
+      ) : (
+        RSS
+      )}
     </Card>
   );
 }
@@ -105,6 +107,7 @@ export default function Noticias() {
               <Ademas />
             </div>
             <Paginas {...lugar} />
+            {club.videos === '' ? null : <p>{RSS}</p>}
           </>
         ) : (
           <>
