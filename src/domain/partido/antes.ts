@@ -12,7 +12,7 @@ export function antesDeEste(otros: readonly Otro[]): string | null {
   const [dia, otroDia] = dias;
   if (!dia) return null;
   const cada = otros.map(({ nombre, fecha }) =>
-    otroDia ? `${nombre}, el ${semanaBreve(fecha)}` : `${nombre}, a las\u00a0${horaDe(fecha)}`,
+    otroDia ? `${nombre}, el ${semanaBreve(fecha)}` : `${nombre}, a\u00a0las\u00a0${horaDe(fecha)}`,
   );
   const juegan = otros.length > 1 ? 'juegan' : 'juega';
   return `${otroDia ? 'Antes' : `El ${dia}`} ${juegan} ${cada.join(', y ')}.`;

@@ -1,5 +1,5 @@
 import { rutas } from '#contract/rutas.ts';
-import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
+import { type Dia, diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { CLASES, TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
 import { vistoDesde } from '#domain/partido/marcador.ts';
@@ -98,7 +98,7 @@ export function cronicaDe(
           racha > 1 ? ` Con esta lleva ${racha} victorias seguidas en la liga:` : ' Tras la remontada,',
           ` <a href="${tabla}">así queda la clasificación</a>.</p>`,
           luego && contra
-            ? `<p>Lo siguiente de ${nombre(ganador)}, el ${fechaSemana(luego.fecha)}, es contra ${enlace(contra)}.</p>`
+            ? `<p>Su próximo partido, el ${fechaSemana(luego.fecha)} a las ${horaDe(luego.fecha)}, es contra ${enlace(contra)}.</p>`
             : '',
         ].join(''),
         link: rutas.resultados(TIPO_PRINCIPAL),
