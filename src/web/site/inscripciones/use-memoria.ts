@@ -7,11 +7,18 @@ export type Enviado = { quien: string; acuse: Acuse; conCopia: boolean; buzon: s
 
 const NADA: ReadonlySet<string> = new Set();
 
+/** Once the press that left the field is over: a mistake shown before would move what is being pressed from under it. */
+function trasLaPulsacion(hacer: () => void): void {
+  if (document.querySelector(':active'))
+    addEventListener('pointerup', () => setTimeout(hacer), { once: true });
+  else hacer();
+}
+
 /** Which fields have been left and whether sending was tried: when it is time to show what is wrong. */
 function useVisto() {
   const [tocados, setTocados] = useState(NADA);
   const [intentado, setIntentado] = useState(false);
-  const alSalir = (campo: string) => setTocados((antes) => new Set(antes).add(campo));
+  const alSalir = (campo: string) => trasLaPulsacion(() => setTocados((antes) => new Set(antes).add(campo)));
   const esHora = (campo: string): boolean => intentado || tocados.has(campo);
   const olvidar = () => {
     setTocados(NADA);
