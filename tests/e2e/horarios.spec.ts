@@ -23,7 +23,7 @@ test('a player looks on a phone when they play: their league, its days and whom 
   const elegir = async (liga: string) => {
     await page.getByText('Filtrar').click();
     await page.getByLabel('División').selectOption({ label: liga });
-    await page.getByRole('button', { name: 'Ver', exact: true }).click();
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await expect(titulo).toHaveText(`Horarios de la ${liga.toLowerCase()}`);
   };
   await elegir('Liga infantil');

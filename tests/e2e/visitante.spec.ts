@@ -65,7 +65,7 @@ test.describe('who won last Saturday', () => {
     await page
       .getByRole('textbox', { name: 'Jugador (opcional)' })
       .fill(apellido.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
-    await page.getByRole('button', { name: 'Ver', exact: true }).click();
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await expect(page.getByText(/^Solo «/)).toBeVisible();
     const filas = page.getByRole('listitem').filter({ has: page.locator('time') });
     await expect(filas.first()).toContainText(apellido);
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
   test('results are read, narrowed and gone back in, and players found', async ({ page }) => {
     await page.goto('/competicion-resultados');
     await page.getByLabel('División').selectOption({ label: '2ª División' });
-    await page.getByRole('button', { name: 'Ver', exact: true }).click();
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await expect(page).toHaveURL(/liga=\d+/);
     await expect(page.getByText(/^Solo 2ª/)).toBeVisible();
     await page.getByRole('link', { name: 'Próximos', exact: true }).click();

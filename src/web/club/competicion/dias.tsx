@@ -11,7 +11,7 @@ export const Dias = ({ dias, hoy }: { dias: readonly Dia[]; hoy: Dia }) => (
     {dias.map((dia, indice) => {
       const [semana, numero, mes] = semanaCorta(dia).split(' ');
       return (
-        <a key={dia} href={`#dia-${dia}`}>
+        <a key={dia} href={`#dia-${dia}`} aria-current={dia === hoy ? 'date' : undefined}>
           {dia === hoy ? 'hoy' : semana}{' '}
           <span>
             <b>{numero}</b>

@@ -119,7 +119,7 @@ function Filtro({ direccion, tipo, ligas, filtros }: VistasProps) {
             defaultValue={filtros.nombre}
           />
           <Button type="submit" look="primary">
-            Ver
+            Buscar
           </Button>
         </Form>
       </div>
