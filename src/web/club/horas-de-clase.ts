@@ -25,6 +25,6 @@ export const horasDe = ({
 export const semanaDeClase = (programa: Programa): string =>
   conMayuscula(
     horasDe(programa)
-      .map((parte) => parte.join(', ').toLowerCase())
+      .map((parte) => parte.join(',\u00a0').toLowerCase())
       .join('; '),
   );

@@ -212,7 +212,7 @@ function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
             href="/escuela-intensivos"
             nombre="Intensivos"
             dibujo="clase-intensivos"
-            quien="Cursos cortos, en vacaciones"
+            quien="Cursos de vacaciones"
             precios={deIntensivos()}
           />
         ) : null}

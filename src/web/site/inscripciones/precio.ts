@@ -126,8 +126,8 @@ export function deIntensivos(): Minimo[] {
   const { precios } = club.escuela.intensivos;
   const [socios, ajenos] = [precios.map((uno) => uno.socios), precios.map((uno) => uno.noSocios)];
   return [
-    { precio: desde(Math.min(...socios), ''), quien: 'cada uno, socios' },
-    { precio: desde(Math.min(...ajenos), ''), quien: 'cada uno, no socios' },
+    { precio: desde(Math.min(...socios), ','), quien: 'socios' },
+    { precio: desde(Math.min(...ajenos), ','), quien: 'no socios' },
   ].filter(({ precio }) => precio !== '');
 }
 
