@@ -1,7 +1,7 @@
 import type { Programa } from '#club';
-import { conMayuscula, enLista } from '#domain/texto.ts';
+import { conMayuscula } from '#domain/texto.ts';
 
-/** "17:00-18:00 y 18:00-19:00", as staff write it, in few words that no line breaks: "17–19 h". What is no hours stays as it is. */
+/** "17:00-18:00 y 18:00-19:00", as staff write it, in few words: "17:00–19:00". What is no hours stays as it is. */
 export function enHoras(franjas: string): string {
   const tramos: [desde: string, hasta: string][] = [];
   for (const [, desde = '', hasta = ''] of franjas.matchAll(/(\d+:\d\d)(?:-| a )(\d+:\d\d)/g)) {
@@ -10,7 +10,7 @@ export function enHoras(franjas: string): string {
     else tramos.push([desde, hasta]);
   }
   if (tramos.length === 0) return franjas;
-  return `${enLista(tramos.map((tramo) => tramo.join('–\u2060').replaceAll(':00', '')))}\u00a0h`;
+  return tramos.map((tramo) => tramo.join('–\u2060')).join(', ');
 }
 
 /** The hours of each part of the week, in the few words of a card; nothing of those that nobody has said. */
@@ -21,10 +21,10 @@ export const horasDe = ({
     ([dias, franjas]) => (franjas ? [[dias, enHoras(franjas)] as const] : []),
   );
 
-/** "Lun–jue, 17–18 h; viernes, 17–19 h; sáb–dom, 10–11 h". */
+/** "Lun–jue, 17:00–18:00; viernes, 17:00–19:00; sáb–dom, 10:00–11:00". */
 export const semanaDeClase = (programa: Programa): string =>
   conMayuscula(
     horasDe(programa)
-      .map((parte) => parte.join(', ').toLowerCase())
+      .map((parte) => parte.join(',\u00a0').toLowerCase())
       .join('; '),
   );

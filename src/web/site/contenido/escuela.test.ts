@@ -17,8 +17,8 @@ async function dichoEn(path: string): Promise<string[]> {
 
 test('the school says what one hour a week costs and what two do', async () => {
   expect(await dichoEn('/escuela-presentacion')).toEqual([
-    'Tenis, 1 hora a la semana | Desde 25 € al mes | No socios, desde 29 €',
-    'Tenis, 2 horas a la semana | Desde 42 € al mes | No socios, desde 48 €',
+    'Tenis, 1 h a la semana | Desde 25 € al mes | No socios, desde 29 €\nLunes o miércoles',
+    'Tenis, 2 h a la semana | Desde 42 € al mes | No socios, desde 48 €\nLunes y miércoles, martes y jueves, sábado y domingo, o las dos el viernes',
     'Matrícula | 20 €, una vez por curso',
     'Curso | De septiembre a junio',
     'Dónde | Prado y Restón',
@@ -28,7 +28,7 @@ test('the school says what one hour a week costs and what two do', async () => {
 test('a class says its hours and every price it has', async () => {
   expect(await dichoEn('/escuela-minitenis')).toEqual([
     'Precio al mes | Desde 25 € (socios) o 29 € (no socios) | Una hora a la semana; dos, 42 € o 48 €',
-    'Días | Uno o dos días, de lunes a domingo | Lun–jue, 17–18 h; viernes, 17–19 h; sáb–dom, 10–11 h',
+    'Días | Uno o dos días, de lunes a domingo | Lun–jue, 17:00–18:00; viernes, 17:00–19:00; sáb–dom, 10:00–11:00',
     'Dónde | Prado y Restón',
   ]);
   expect(await dichoEn('/escuela-competicion')).toContain(

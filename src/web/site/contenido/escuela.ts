@@ -82,18 +82,23 @@ const deTodas = (): Ficha =>
     null,
   );
 
+/** With the days on which they may be. */
 const HORAS = [
-  { horas: 'una', titulo: 'Tenis, 1 hora a la semana' },
-  { horas: 'dos', titulo: 'Tenis, 2 horas a la semana' },
+  { horas: 'una', titulo: 'Tenis, 1\u00a0h a\u00a0la\u00a0semana', dias: 'Lunes o miércoles' },
+  {
+    horas: 'dos',
+    titulo: 'Tenis, 2\u00a0h a\u00a0la\u00a0semana',
+    dias: 'Lunes\u00a0y\u00a0miércoles, martes\u00a0y\u00a0jueves, sábado\u00a0y\u00a0domingo, o\u00a0las\u00a0dos el\u00a0viernes',
+  },
 ] as const;
 
 /** "Desde 25 € al mes", by hours a week. */
 const porHoras = (): Ficha['datos'] =>
-  HORAS.map(({ horas, titulo }) => {
+  HORAS.map(({ horas, titulo, dias }) => {
     const cuotas = deTenis().flatMap((programa) => programa.cuotas?.[horas] ?? []);
     const ajenos = enEuros(Math.min(...cuotas.map(({ noSocios }) => noSocios)));
     const valor = desde(Math.min(...cuotas.map(({ socios }) => socios)), ' al mes');
-    return { titulo, valor, nota: `No socios, desde\u00a0${ajenos}` };
+    return { titulo, valor, nota: `No socios, desde\u00a0${ajenos}\n${dias}` };
   });
 
 /** Who comes to see the school is asked to try it first, as its page says. */

@@ -64,60 +64,56 @@ export function FichaEscuela({ ficha: { datos, acciones, cerrada }, entrada, chi
   );
 }
 
-type Tarifa = { columnas: readonly string[]; filas: readonly (readonly [quien: string, ...number[]])[] };
+/** Without `que`, what it is of is in its lines. */
+type Tarifa = { que?: string; filas: readonly (readonly [cuanto: string, ...euros: number[]])[] };
+
+const QUIEN_PAGA = ['Socios', 'No socios'] as const;
 
 /** What a month costs, by hours a week or by days. */
 function tarifaDe({ cuotas, modalidades }: Programa): Tarifa {
-  if (!cuotas)
-    return {
-      columnas: [],
-      filas: modalidades.map(({ nombre, cuota }) => [nombre, cuota]),
-    };
+  if (!cuotas) return { filas: modalidades.map(({ nombre, cuota }) => [nombre, cuota]) };
   const { una, dos } = cuotas;
   return {
-    columnas: ['1 h', '2 h'],
+    que: 'Al mes',
     filas: [
-      ['Socios', una.socios, dos.socios],
-      ['No socios', una.noSocios, dos.noSocios],
+      ['1 h, lun o mié', una.socios, una.noSocios],
+      ['2 h, 2 días o vie', dos.socios, dos.noSocios],
     ],
   };
 }
 
-const deIntensivos = (): Tarifa => {
+function deIntensivos(): Tarifa {
   const { precios } = club.escuela.intensivos;
-  return {
-    columnas: ['Desde, cada uno'],
-    filas: [
-      ['Socios', Math.min(...precios.map(({ socios }) => socios))],
-      ['No socios', Math.min(...precios.map(({ noSocios }) => noSocios))],
-    ],
-  };
-};
+  const [socios, ajenos] = [precios.map((uno) => uno.socios), precios.map((uno) => uno.noSocios)];
+  return { que: 'Cada uno', filas: [['Desde', Math.min(...socios), Math.min(...ajenos)]] };
+}
 
 /** Nothing of what nobody has priced. */
-function Precios({ columnas, filas }: Tarifa) {
+function Precios({ que, filas }: Tarifa) {
   const dichas = filas.filter(([, ...euros]) => euros.every((uno) => uno > 0 && Number.isFinite(uno)));
-  if (dichas.length === 0) return null;
+  const [primera] = dichas;
+  if (!primera) return null;
+  const pagan = QUIEN_PAGA.slice(0, primera.length - 1);
   return (
     <table className={styles.precios}>
-      {columnas.length > 0 ? (
+      {que ? (
         <thead>
           <tr>
-            <td />
-            {columnas.map((columna) => (
-              <th key={columna} scope="col">
-                {columna}
+            <td>{que}</td>
+            {pagan.map((quien) => (
+              <th key={quien} scope="col">
+                {quien}
               </th>
             ))}
           </tr>
         </thead>
       ) : null}
       <tbody>
-        {dichas.map(([quien, ...euros]) => (
-          <tr key={quien}>
-            <th scope="row">{quien}</th>
-            {euros.map((uno) => (
-              <td key={uno}>{enEuros(uno)}</td>
+        {dichas.map(([cuanto, ...euros]) => (
+          <tr key={cuanto}>
+            <th scope="row">{cuanto}</th>
+            {pagan.map((quien, i) => (
+              <td key={quien}>{enEuros(euros[i] ?? 0)}</td>
             ))}
           </tr>
         ))}
@@ -130,7 +126,7 @@ type GrupoProps = {
   id: string;
   titulo: string;
   lineas: readonly string[];
-  horas?: readonly (readonly [dias: string, horas: string])[];
+  horas: readonly (readonly [dias: string, horas: string])[];
   tarifa: Tarifa;
 };
 
@@ -140,8 +136,12 @@ const Grupo = ({ id, titulo, lineas, horas, tarifa }: GrupoProps) => (
     to={`/escuela-${id}`}
     media={<img src={`/dibujos/clase-${id}.svg`} alt="" fetchPriority="low" />}
   >
-    {lineas.map((linea) => (linea ? <p key={linea}>{linea}</p> : null))}
-    {horas && horas.length > 0 ? (
+    <p>
+      {lineas.map((linea) => (
+        <span key={linea}>{linea}</span>
+      ))}
+    </p>
+    {horas.length > 0 ? (
       <dl>
         {horas.map(([dias, cuales]) => (
           <div key={dias}>
@@ -158,16 +158,9 @@ const Grupo = ({ id, titulo, lineas, horas, tarifa }: GrupoProps) => (
 /** The programmes of the school, each with its page. */
 export function Programas() {
   const { programas, intensivos } = club.escuela;
-  const cursos = intensivos.precios.length;
   return (
     <section className={`${page.container} ${styles.programas}`} aria-labelledby="programas">
-      <div className={styles.titular}>
-        <h2 id="programas">Nuestros grupos</h2>
-        <p>
-          Precios al mes. Una hora a la semana: lunes o miércoles. Dos: lunes y miércoles, martes y jueves,
-          sábado y domingo, o&nbsp;las dos el viernes.
-        </p>
-      </div>
+      <h2 id="programas">Nuestros grupos</h2>
       <div className={styles.tarjetas}>
         {programas.map((programa) => {
           const { id, nombre, centros } = programa;
@@ -185,7 +178,8 @@ export function Programas() {
         <Grupo
           id="intensivos"
           titulo="Intensivos"
-          lineas={[intensivos.cuando, nombresDeSedes(), cursos > 1 ? `${cursos} cursos a elegir` : '']}
+          lineas={['En vacaciones', nombresDeSedes()]}
+          horas={intensivos.cuando ? [['Cuándo', intensivos.cuando.replace(/(?<!,) /g, '\u00a0')]] : []}
           tarifa={deIntensivos()}
         />
       </div>

@@ -54,7 +54,7 @@ function formulario(tipo: TipoOfrecido['tipo']): string {
 }
 
 it('a league says what it costs in its card, over the form and beside the bank account', () => {
-  expect(pagina('/inscripciones')).toMatch(/24\s€<\/b> socios/);
+  expect(pagina('/inscripciones')).toMatch(/24\s€<\/b> la temporada, socios/);
   expect(pagina('/inscripciones/ligasocialtenis')).toMatch(
     /<li>24\s€ la temporada 20\d\d\/\d\d; 54\s€ con la cuota de socio/,
   );

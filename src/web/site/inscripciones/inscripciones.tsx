@@ -24,7 +24,9 @@ import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './inscripciones.module.css';
 import pasos from './pasos.module.css';
 import {
+  deIntensivos,
   encabezadoDe,
+  type Minimo,
   minimosDe,
   nombreBreve,
   nombreDeTarjeta,
@@ -126,11 +128,11 @@ function Cerrada({ titulo = 'Inscripción cerrada', children }: { titulo?: strin
 }
 
 const FAMILIAS: Record<Familia, string> = {
-  escuela: 'Escuela y campus',
-  equipo: 'Escuela y campus',
-  campus: 'Escuela y campus',
-  liga: 'Ligas y club',
-  socio: 'Ligas y club',
+  escuela: 'Escuela',
+  equipo: 'Escuela',
+  campus: 'Ligas, campus y club',
+  liga: 'Ligas, campus y club',
+  socio: 'Ligas, campus y club',
 };
 
 /** What is drawn beside each. */
@@ -148,37 +150,41 @@ const DIBUJOS: Record<TipoInscripcion, string> = {
   campusverano: 'noticia-campus',
 };
 
-type OfertaProps = { tipo: TipoInscripcion; ofrecido: Ofrecido };
+type OfertaProps = {
+  href: string;
+  nombre: string;
+  dibujo: string;
+  quien: string;
+  precios: readonly Minimo[];
+  cerrada?: boolean;
+};
 
-function Oferta({ tipo, ofrecido }: OfertaProps) {
-  const quien = quienDe(tipo, ofrecido.campus);
-  return (
-    <li>
-      <img src={`/dibujos/${DIBUJOS[tipo]}.svg`} alt="" width={1280} height={720} decoding="async" />
-      <span className={styles.palabras}>
-        <Link to={rutas.inscripciones(tipo)}>{nombreDeTarjeta(tipo)}</Link>
-        {quien ? <span>{quien}</span> : null}
-        {minimosDe(tipo, ofrecido.campus).map(({ precio, quien: paga }) => (
-          <span key={paga} className={styles.precio}>
-            <b>{precio}</b> {paga.toLowerCase()}
-          </span>
-        ))}
-        {motivoDeCierre(ofrecido, tipo) === null ? null : <Badge>Cerrada</Badge>}
-      </span>
-    </li>
-  );
-}
+const Oferta = ({ href, nombre, dibujo, quien, precios, cerrada }: OfertaProps) => (
+  <li>
+    <img src={`/dibujos/${dibujo}.svg`} alt="" width={1280} height={720} decoding="async" />
+    <span className={styles.palabras}>
+      <Link to={href}>{nombre}</Link>
+      {quien ? <span>{quien}</span> : null}
+      {precios.map(({ precio, quien: paga }) => (
+        <span key={paga}>
+          <b>{precio}</b> {paga}
+        </span>
+      ))}
+      {cerrada ? <Badge>Cerrada</Badge> : null}
+    </span>
+  </li>
+);
 
 /** What the prices of the cards are of. */
 const AVISOS: Readonly<Record<string, () => ReactNode>> = {
-  [FAMILIAS.escuela]: () => (
+  [FAMILIAS.escuela]: () =>
+    `Precio de una hora a la semana${club.matricula > 0 ? `; matrícula, ${enEuros(club.matricula)} por curso` : ''}.`,
+  [FAMILIAS.liga]: () => (
     <>
-      Clases: precio al mes de una hora a la semana
-      {club.matricula > 0 ? `; matrícula, ${enEuros(club.matricula)} por curso` : ''}. En vacaciones,{' '}
-      <Link to="/escuela-intensivos">intensivos</Link>.
+      {siHaEmpezado('ligasocialtenis')} El{' '}
+      <Link to="/competicion-maraton-presentacion">Maratón&nbsp;24h</Link> se pide por correo.
     </>
   ),
-  [FAMILIAS.liga]: () => `Ligas, por temporada. ${siHaEmpezado('ligasocialtenis')}`,
 };
 
 /** Before choosing, everything there is: also for whoever has no scripts, whom the selector takes nowhere. */
@@ -187,21 +193,28 @@ function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
   return [...grupos].map(([grupo, tipos]) => (
     <section key={grupo} className={styles.grupo}>
       <h2>
-        {club.ofrece.campus ? grupo : grupo.replace(' y campus', '')} <small>{AVISOS[grupo]?.()}</small>
+        {club.ofrece.campus ? grupo : grupo.replace(', campus', '')} <small>{AVISOS[grupo]?.()}</small>
       </h2>
       <ul className={styles.ofertas}>
         {tipos.map(({ tipo }) => (
-          <Oferta key={tipo} {...{ tipo, ofrecido }} />
+          <Oferta
+            key={tipo}
+            href={rutas.inscripciones(tipo)}
+            nombre={nombreDeTarjeta(tipo)}
+            dibujo={DIBUJOS[tipo]}
+            quien={quienDe(tipo, ofrecido.campus)}
+            precios={minimosDe(tipo, ofrecido.campus)}
+            cerrada={motivoDeCierre(ofrecido, tipo) !== null}
+          />
         ))}
-        {grupo === FAMILIAS.liga ? (
-          <li>
-            <img src="/dibujos/noticia-maraton.svg" alt="" width={1280} height={720} decoding="async" />
-            <span className={styles.palabras}>
-              <Link to="/competicion-maraton-presentacion">Maratón 24h</Link>
-              <span>Un día entero, por equipos</span>
-              <span>Se pide aparte, por correo</span>
-            </span>
-          </li>
+        {grupo === FAMILIAS.escuela ? (
+          <Oferta
+            href="/escuela-intensivos"
+            nombre="Intensivos"
+            dibujo="clase-intensivos"
+            quien="Cursos de vacaciones"
+            precios={deIntensivos()}
+          />
         ) : null}
       </ul>
     </section>
@@ -286,9 +299,13 @@ function Entradilla({ ofrecido, tipo }: ContenidoProps) {
           <strong>{unico}</strong> {tipo && siHaEmpezado(tipo)}{' '}
         </span>
       ) : null}
-      {tipo === null && todasAbiertas(ofrecido) ? <strong>Inscripciones abiertas{curso}. </strong> : null}
-      Unos 4 minutos{tipo && tipo !== 'campusverano' ? ', con tu IBAN' : ''}; foto, DNI y firma, ahora o más
-      tarde.
+      {tipo === null && todasAbiertas(ofrecido) ? (
+        <strong className={styles.abiertas}>Inscripciones abiertas{curso}. </strong>
+      ) : null}
+      <span>
+        Unos 4 minutos{tipo && tipo !== 'campusverano' ? ', con tu IBAN' : ''}; foto, DNI y firma, ahora o más
+        tarde.
+      </span>
     </>
   );
 }
@@ -307,7 +324,7 @@ export default function Inscripciones() {
             : [{ titulo: PAGINA.titulo }]
         }
         entradilla={<Entradilla {...{ ofrecido, tipo }} />}
-        talla="datos"
+        talla={tipo ? 'datos' : 'compacta'}
       />
       <div className={`${page.container} ${styles.pagina}`}>
         {tipo ? null : <Prueba />}

@@ -56,11 +56,11 @@ test('of what has no price nothing is told', () => {
 });
 
 test.each([
-  ['escuelaminitenis', 'De 5 a 8 años', ['25 €/mes Socios', '29 €/mes No socios']],
-  ['equipocompeticion', 'Por selección, solo socios', ['78 € al mes, 2 días']],
-  ['campusverano', '', ['Desde 75 € por semana']],
-  ['ligasocialtenis', 'Desde los 16 años', ['24 € Socios', '54 € Con alta de socio']],
-  ['nuevosocio', 'Ligas y precios de socio', ['30 € al año']],
+  ['escuelaminitenis', 'De 5 a 8 años', ['25 € al mes, socios', '29 € al mes, no socios']],
+  ['equipocompeticion', 'Por selección, solo socios', ['78 € al mes, 2 días', '126 € al mes, 4 días']],
+  ['campusverano', '', ['75 € la semana, 9:00–14:00', '85 € la semana, 8:00–14:00']],
+  ['ligasocialtenis', 'Desde los 16 años', ['24 € la temporada, socios', '54 € con alta de socio']],
+  ['nuevosocio', 'Para jugar las ligas y pagar precio de socio', ['30 € al año']],
 ] as const)('for whom and from how much: %s', (tipo, quien, precios) => {
   expect(quienDe(tipo, CAMPUS)).toBe(quien);
   const minimos = minimosDe(tipo, CAMPUS).map((uno) => `${uno.precio} ${uno.quien}`.trim());

@@ -96,43 +96,54 @@ export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): st
 export function quienDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
   if (ligaDe(tipo)) return deLiga(tipo);
   if (tipo === 'campusverano') return deSemanaASemana(semanas);
-  if (tipo === 'nuevosocio') return club.enBlanco ? '' : 'Ligas y precios de socio';
+  if (tipo === 'nuevosocio') return club.enBlanco ? '' : 'Para jugar las ligas y pagar precio de socio';
   const [programa, otro] = programasDe(tipo);
   return programa && !otro ? quienPuede(programa) : '';
 }
 
-type Minimo = ReturnType<typeof alMesDe>[number];
+export type Minimo = { precio: string; quien: string };
 
-/** By days a week. */
-const deEquipo = ([menor]: Programa['modalidades']): Minimo[] =>
-  menor
-    ? [
-        {
-          precio: enEuros(menor.cuota),
-          quien: `al mes, ${menor.nombre.replace(/ por semana$/, '')}`,
-        },
-      ]
-    : [];
+const minimo = (euros: number, quien: string): Minimo[] =>
+  euros > 0 ? [{ precio: enEuros(euros), quien }] : [];
 
-const deSocios = (liga: TipoGestionado): Minimo[] =>
-  club.ligas[liga] > 0
-    ? [
-        { precio: enEuros(club.ligas[liga]), quien: 'Socios' },
-        ...(club.cuota > 0
-          ? [{ precio: enEuros(club.ligas[liga] + club.cuota), quien: 'Con alta de socio' }]
-          : []),
-      ]
-    : [];
+/** From the fewest days a week to the most. */
+const deEquipo = (modalidades: Programa['modalidades']): Minimo[] =>
+  [...new Set([modalidades.at(0), modalidades.at(-1)])].flatMap((una) =>
+    una ? minimo(una.cuota, `al mes, ${una.nombre.replace(/ por semana$/, '')}`) : [],
+  );
+
+function deSocios(liga: TipoGestionado): Minimo[] {
+  const [suya, cuota] = [club.ligas[liga], club.cuota];
+  if (suya <= 0) return [];
+  return [
+    ...minimo(suya, 'la temporada, socios'),
+    ...(cuota > 0 ? minimo(suya + cuota, 'con alta de socio') : []),
+  ];
+}
+
+/** The short courses of the holidays, which are asked for by mail. */
+export function deIntensivos(): Minimo[] {
+  const { precios } = club.escuela.intensivos;
+  const [socios, ajenos] = [precios.map((uno) => uno.socios), precios.map((uno) => uno.noSocios)];
+  return [
+    { precio: desde(Math.min(...socios), ','), quien: 'socios' },
+    { precio: desde(Math.min(...ajenos), ','), quien: 'no socios' },
+  ].filter(({ precio }) => precio !== '');
+}
 
 /** The least it costs, and who pays that: what is looked at before choosing. */
 export function minimosDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): Minimo[] {
-  const uno = (precio: string, quien: string) => (precio ? [{ precio, quien }] : []);
   const liga = ligaDe(tipo);
   if (liga) return deSocios(liga);
-  if (tipo === 'nuevosocio') return uno(club.cuota > 0 ? enEuros(club.cuota) : '', 'al año');
+  if (tipo === 'nuevosocio') return minimo(club.cuota, 'al año');
   if (tipo === 'campusverano')
-    return uno(desde(Math.min(...Object.values(opciones).map(({ precio }) => precio)), ''), 'por semana');
+    return Object.values(opciones).flatMap(({ precio, horario }) =>
+      minimo(precio, `la semana, ${horario.replace('-', '–')}`),
+    );
   if (familiaDe(tipo) === 'equipo')
     return deEquipo(programasDe(tipo).flatMap(({ modalidades }) => modalidades));
-  return alMesDe(programasDe(tipo)).map(({ precio, quien }) => ({ precio: `${precio}/mes`, quien }));
+  return alMesDe(programasDe(tipo)).map(({ precio, quien }) => ({
+    precio,
+    quien: `al mes, ${quien.toLowerCase()}`,
+  }));
 }
