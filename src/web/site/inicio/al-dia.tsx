@@ -4,7 +4,6 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
-import { CLASES } from '#domain/liga/tipos.ts';
 import { frase } from '#web/club/competicion/resultado.tsx';
 import { desdeAlMes } from '#web/club/desde.ts';
 import type { Cercano } from './cercanos.ts';
@@ -24,10 +23,9 @@ export function cuantosHay(filas: readonly Cercano[], ahora: FechaHora): string 
 }
 
 /** "Ana Gil gana a Luis Paz, 6-1, 6-2", the last of that day; where nobody is named, how many results there are. */
-export function quienGana({ partidos, menores: [menores], total }: Jornada<FilaResultado>): string {
+export function quienGana({ partidos, total }: Jornada<FilaResultado>): string {
   const ganado = partidos.findLast(({ ganador, ausente }) => ganador && !ausente);
-  if (ganado) return frase(ganado);
-  return `${cuantos(total, 'resultado')}${menores ? ` ${CLASES[menores[0]].deTitulo}` : ''}`;
+  return ganado ? frase(ganado) : cuantos(total, 'resultado');
 }
 
 type Props = { filas: readonly Cercano[]; ultimo: Jornada<FilaResultado> | undefined; ahora: FechaHora };

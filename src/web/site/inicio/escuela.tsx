@@ -49,12 +49,7 @@ export function Escuela() {
           Aprende con nosotros{' '}
           {alMesDe(club.escuela.programas)[0] ? <small>Precio al mes, una hora a la semana</small> : null}
         </h2>
-        <div className={styles.acciones}>
-          <ButtonLink to="#clase-de-prueba" preventScrollReset>
-            Clase de prueba
-          </ButtonLink>
-          <ButtonLink to="/escuela-presentacion">Toda la escuela</ButtonLink>
-        </div>
+        <ButtonLink to="/escuela-presentacion">Toda la escuela</ButtonLink>
       </div>
       <div className={styles.grupos}>
         {grupos().map(({ titulo, texto, href, programa }) => (

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { club } from '#club';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
@@ -18,7 +18,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import page from '#web/ui/page.module.css';
 import { AlDia } from './al-dia.tsx';
-import { alDiaDe, type Cercanos, cercanosDe } from './cercanos.ts';
+import { alDiaDe, type Cercanos, cercanosDe, sinMenores } from './cercanos.ts';
 import { Escuela } from './escuela.tsx';
 import { Gente } from './gente.tsx';
 import styles from './inicio.module.css';
@@ -57,8 +57,8 @@ const cargar: Load<Datos> = async (call) => {
     weather,
     cercanos,
     ultimos: jornadasDe(
-      resultados,
-      cabenAlLado(cercanos.filas.filter(({ fecha, conMenores }) => fecha <= ahora && !conMenores).length),
+      resultados.map(sinMenores),
+      cabenAlLado(cercanos.filas.filter(({ fecha }) => fecha <= ahora).length),
     ),
     fotos,
     ahora,
@@ -91,7 +91,7 @@ export default function Inicio() {
         entradilla={entradilla()}
       >
         <ButtonLink look="action" size="l" to="#clase-de-prueba" preventScrollReset>
-          Clase de prueba
+          Clase de prueba gratis
         </ButtonLink>
         <ButtonLink look="white" size="l" to={rutas.horarios()}>
           Próximos partidos
@@ -104,17 +104,16 @@ export default function Inicio() {
           <div className={styles.hoy}>
             <PartidosCercanos {...cercanos} ahora={ahora} />
             <UltimosResultados ultimos={ultimos} />
-            <Noticias noticias={noticias} />
-            <Card title="El tiempo en las pistas" to={rutas.tiempo()}>
-              <MeteoAhora weather={weather} />
-              <HorasSiguientes weather={weather} />
-              <p>
-                <Link to={rutas.tiempo()}>El tiempo, hora a hora</Link>
-              </p>
-            </Card>
           </div>
         </section>
         <Escuela />
+        <div className={styles.hoy}>
+          <Noticias noticias={noticias} />
+          <Card title="El tiempo en las pistas" to={rutas.tiempo()} level={2}>
+            <MeteoAhora weather={weather} />
+            <HorasSiguientes weather={weather} />
+          </Card>
+        </div>
         <section aria-labelledby="competicion" className={styles.bloque}>
           <h2 id="competicion">Competición</h2>
           <Ligas />

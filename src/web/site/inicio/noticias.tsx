@@ -8,27 +8,22 @@ import styles from './inicio.module.css';
 
 /** The newest item and the two before it, or why there are none. */
 export const Noticias = ({ noticias }: { noticias: readonly Titular[] }) => (
-  <Card title="Noticias" to={rutas.noticias()}>
+  <Card title="Noticias" to={rutas.noticias()} level={2}>
     {noticias.length > 0 ? (
-      <>
-        <ul className={styles.noticias}>
-          {noticias.map((noticia, n) => (
-            <li key={noticia.id}>
-              <ImagenNoticia noticia={noticia} sizes="10rem" muda />
-              <p>
-                {n > 0 ? null : 'Última noticia, '}
-                {fechaBreve(diaDeNoticia(noticia.dt))}
-              </p>
-              <h4>
-                <Link to={rutas.noticia(noticia)}>{noticia.title}</Link>
-              </h4>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <Link to={rutas.noticias()}>Todas las noticias</Link>
-        </p>
-      </>
+      <ul className={styles.noticias}>
+        {noticias.map((noticia, n) => (
+          <li key={noticia.id}>
+            <ImagenNoticia noticia={noticia} sizes="10rem" muda />
+            <p>
+              {n > 0 ? null : 'Última noticia, '}
+              {fechaBreve(diaDeNoticia(noticia.dt))}
+            </p>
+            <h3>
+              <Link to={rutas.noticia(noticia)}>{noticia.title}</Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
     ) : (
       <p className={styles.suave}>Ahora mismo no hay noticias que enseñar.</p>
     )}

@@ -1,23 +1,10 @@
 import { Link } from 'react-router';
-import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
-import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { Card } from '#web/ui/card.tsx';
-import type { Cercano, Cercanos } from './cercanos.ts';
+import { type Cercanos, sinJugar } from './cercanos.ts';
 import styles from './inicio.module.css';
-import { aQueHoras, Jornadas, jornadasDe } from './jornadas.tsx';
-
-/** As the results beside it, still without a score. */
-const comoResultado = (partido: Cercano, enJuego: boolean): FilaResultado => ({
-  ...partido,
-  idJugador1: 0,
-  idJugador2: 0,
-  observaciones: enJuego ? 'En juego' : null,
-  sets: [],
-  ausente: null,
-  ganador: null,
-});
+import { Jornadas, jornadasDe } from './jornadas.tsx';
 
 type Props = Cercanos & { ahora: FechaHora };
 
@@ -27,21 +14,9 @@ export const PartidosCercanos = ({ filas, todos, ahora }: Props) => (
     {todos > 0 ? (
       <>
         <Jornadas
-          jornadas={jornadasDe(filas)}
+          jornadas={jornadasDe(filas.map((fila) => sinJugar(fila, fila.fecha <= ahora ? 'En juego' : null)))}
           hoy={diaDe(ahora)}
-          fila={(partido) => (
-            <Resultado key={partido.id} partido={comoResultado(partido, partido.fecha <= ahora)} />
-          )}
-          menores={(fechas) => {
-            const enJuego = fechas.filter((fecha) => fecha <= ahora).length;
-            return (
-              <>
-                {aQueHoras(fechas)}
-                {enJuego > 0 ? <b>{enJuego} en juego</b> : null}
-              </>
-            );
-          }}
-          ruta={rutas.horarios}
+          ver="Ver quién juega"
         />
         <p>
           <Link to={rutas.horarios()}>Ver todos ({todos})</Link>

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
-import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { Card } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';
-import { cuantos, type Jornada, Jornadas } from './jornadas.tsx';
+import { type Jornada, Jornadas } from './jornadas.tsx';
 
 /** What was played on the last days, and the way to all of it. */
 export function UltimosResultados({ ultimos }: { ultimos: readonly Jornada<FilaResultado>[] }) {
@@ -14,12 +13,7 @@ export function UltimosResultados({ ultimos }: { ultimos: readonly Jornada<FilaR
     <Card title="Últimos resultados">
       {ultimos.length > 0 ? (
         <>
-          <Jornadas
-            jornadas={ultimos}
-            fila={(partido) => <Resultado key={partido.id} partido={partido} yo={yo?.id ?? null} />}
-            menores={({ length }) => cuantos(length, 'resultado')}
-            ruta={rutas.resultados}
-          />
+          <Jornadas jornadas={ultimos} yo={yo?.id ?? null} ver="Ver el resultado" />
           <p className={styles.mas}>
             <Link to={rutas.resultados()}>Ver todos los resultados</Link>
             <Link to={rutas.clasificaciones()}>Clasificaciones</Link>
