@@ -141,9 +141,9 @@ function elSuper({ sets: [, , [suyos, otros]], g }: Lance): string {
 function elPartido(lance: Lance): string {
   const { liga, partido } = lance;
   return [
-    `Era un partido de la ${liga.division}ª\u00a0División ${CLASES[TIPO_PRINCIPAL].deTitulo} y se jugó el ${fechaSemana(partido.fecha)}, a las ${horaDe(partido.fecha)}, en ${pistaDe(lance, partido)}.`,
     losSets(lance),
     elSuper(lance),
+    `Fue el ${fechaSemana(partido.fecha)}, a las ${horaDe(partido.fecha)}, en ${pistaDe(lance, partido)}, en un partido de la ${liga.division}ª\u00a0División ${CLASES[TIPO_PRINCIPAL].deTitulo}.`,
   ].join(' ');
 }
 
