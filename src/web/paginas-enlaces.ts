@@ -1,3 +1,4 @@
+import { rutas } from '#contract/rutas.ts';
 import { TIPOS_DE_MENORES } from '#domain/liga/tipos.ts';
 import type { Seccion } from './club/dibujo/dibujos.ts';
 import { seccionDeLiga } from './club/seccion-liga.ts';
@@ -21,9 +22,9 @@ const esSuya = (ruta: string, { path }: Pagina): boolean =>
 const paginaDeEnlace = (link: string | null): Pagina | undefined =>
   PAGINAS.find((pagina) => pagina.path !== '/' && esSuya(sinConsulta(link ?? ''), pagina));
 
-/** The title of the menu that the page of a link hangs from. */
+/** The title of the menu that the page of a link hangs from: matches and players are in none, but of the competitions. */
 export function menuDeEnlace(link: string | null): string | undefined {
-  const menu = paginaDeEnlace(link)?.menu;
+  const menu = link?.startsWith('/competicion-') ? 'competiciones' : paginaDeEnlace(link)?.menu;
   return menu && MENUS[menu];
 }
 
@@ -39,5 +40,6 @@ export function seccionDeEnlace(link: string | null): Seccion {
 export function destinoDeEnlace(link: string): string {
   const pagina = paginasOfrecidas().find(({ href }) => href === sinConsulta(link));
   if (pagina) return `Ver ${pagina.titulo[0]?.toLowerCase()}${pagina.titulo.slice(1)}`;
+  if (link.startsWith(rutas.partido(0).slice(0, -1))) return 'Ver el partido';
   return link.startsWith('/') ? 'Seguir en esta web' : `Seguir en ${URL.parse(link)?.hostname ?? link}`;
 }

@@ -1,10 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import { rutas } from '#contract/rutas.ts';
 import { CLAVES_CMS } from '#contract/sitio/cms.ts';
 import { FORMULARIOS } from '#contract/solicitudes/formularios.ts';
 import { dichoDe } from './fichas.server.ts';
 import { MODULO_TEXTO, PAGINAS, paginaDe } from './paginas.ts';
-import { menuDeEnlace } from './paginas-enlaces.ts';
+import { destinoDeEnlace, menuDeEnlace } from './paginas-enlaces.ts';
 import { direccionesPublicas, menusPublicos } from './paginas-menus.ts';
 import { PAGINAS_PRIVADAS } from './paginas-privadas.ts';
 
@@ -31,6 +32,22 @@ describe('the pages', () => {
   it('tell what a link to them is about, by their menu', () => {
     const enlaces = ['/escuela-pickleball?a=1#b', '/competicion-horarios/social', 'https://a.example', null];
     expect(enlaces.map(menuDeEnlace)).toEqual(['Escuela', 'Competiciones', undefined, undefined]);
+    expect(menuDeEnlace(rutas.partido(7))).toBe('Competiciones');
+  });
+
+  it('tell where a link to them leads', () => {
+    const enlaces = [
+      '/competicion-resultados/social?a=1',
+      rutas.partido(7),
+      '/noticias/7',
+      'https://a.example/b',
+    ];
+    expect(enlaces.map(destinoDeEnlace)).toEqual([
+      'Ver resultados de la liga social',
+      'Ver el partido',
+      'Seguir en esta web',
+      'Seguir en a.example',
+    ]);
   });
 
   it('have one for every text of the club', () => {

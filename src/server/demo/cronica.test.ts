@@ -1,34 +1,52 @@
 import { describe, expect, test } from 'vitest';
+import { resumenDe } from '#domain/noticia/noticia.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { MOMENTOS, temporadaDe } from '#tests/builders/temporada.ts';
+import type { PartidoDemo } from './azar.ts';
 import { cronicaDe } from './cronica.ts';
 
 describe('the news of the last comeback', () => {
   const contadas = MOMENTOS.flatMap((ahora) => {
     const { demo, hoy, social } = temporadaDe(ahora);
-    return cronicaDe(demo, hoy, (id) => id + 1000).map((cronica) => ({ ahora, demo, social, cronica }));
+    const nombre = (id: number) => demo.personas.find((una) => una.id === id)?.nombre ?? '';
+    const partido = (uno: PartidoDemo) => 1 + demo.partidos.indexOf(uno);
+    return cronicaDe(demo, hoy, { jugador: (id) => id + 1000, partido }).map((cronica) => ({
+      ...{
+        ahora,
+        social,
+        nombre,
+        cronica,
+        elSuyo: demo.partidos[Number(cronica.link?.split('/').at(-1)) - 1],
+      },
+    }));
   });
 
   test('is told on most days', () => expect(contadas.length).toBeGreaterThan(MOMENTOS.length / 2));
 
-  test.each(contadas)('is true of a result, on $ahora', ({ ahora, demo, social, cronica }) => {
-    const nombre = (id: number) => demo.personas.find((una) => una.id === id)?.nombre ?? '';
+  test.each(contadas)('is true of the match that it leads to, on $ahora', (contada) => {
+    const { ahora, cronica, social, nombre, elSuyo } = contada;
+    const [entrada, partido] = cronica.content.replaceAll('\u2060', '').split('</p>');
     expect(cronica.dt * 1000).toBeLessThan(Date.parse(`${ahora}Z`));
-    const ganadoras = social.filter((partido) => {
-      const lados = [partido.idJugador1, partido.idJugador2].map(nombre);
-      const [ganador, rival] = ganadorDe(partido) === 1 ? lados : lados.toReversed();
-      const [, , tres] = partido.sets;
-      const decisivo = tres?.toSorted((a, b) => (b ?? 0) - (a ?? 0)).join('-');
-      return (
-        cronica.title.startsWith(`${ganador} `) &&
-        cronica.content.includes(`por ${decisivo} a <a `) &&
-        rival !== undefined &&
-        cronica.content.includes(`>${rival}</a>.`) &&
-        [partido.idJugador1, partido.idJugador2].every((id) =>
-          cronica.content.includes(`division/${id + 1000}">${nombre(id)}</a>`),
-        )
-      );
-    });
-    expect(ganadoras).toHaveLength(1);
+    expect(social).toContain(elSuyo);
+    if (!elSuyo) return;
+    const { idJugador1, idJugador2, sets, fecha } = elSuyo;
+    const gana1 = ganadorDe(elSuyo) === 1;
+    const [ganador, rival] = gana1 ? [idJugador1, idJugador2] : [idJugador2, idJugador1];
+    const [uno, dos, tres] = sets.map((set) => (gana1 ? set : set.toReversed()).join('-'));
+    expect(nombre(ganador)).toContain(cronica.title.split(' remonta')[0]);
+    for (const id of [ganador, rival]) expect(entrada).toContain(`division/${id + 1000}">${nombre(id)}</a>`);
+    expect(entrada).toContain(`: ${uno}, ${dos} y ${tres}.`);
+    expect(partido).toContain(`a las ${fecha.slice(11)}, en `);
   });
+
+  test.each(contadas)(
+    'is whole, and its first sentence is all that lists say of it, on $ahora',
+    ({ cronica }) => {
+      expect(cronica.content).not.toMatch(
+        /undefined|NaN|último|\b0 | {2}|<p><|<p> | <\/p>|\buno (?:victorias|puntos)/,
+      );
+      expect(cronica.content.match(/<p>/g)).toHaveLength(5);
+      expect(resumenDe(cronica.content)).toMatch(/^Con un set en contra, .* y \d+-\u2060\d+\.$/);
+    },
+  );
 });

@@ -1,8 +1,11 @@
 import { rutas } from '#contract/rutas.ts';
+import { type FilaClasificacion, puntosDe, type Zona } from '#domain/clasificacion/fila.ts';
+import { clasificacion, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import { type Dia, diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
 import { CLASES, TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
 import { vistoDesde } from '#domain/partido/marcador.ts';
+import { jugadoresDe } from '#domain/partido/partido.ts';
 import {
   enVezDeSet,
   estaAplazado,
@@ -13,7 +16,7 @@ import {
   setsJugados,
 } from '#domain/partido/resultado.ts';
 import type { FilaNueva } from '#server/db/types.ts';
-import type { Demo, PartidoDemo } from './azar.ts';
+import type { Demo, LigaDemo, PartidoDemo } from './azar.ts';
 
 /** How old a match may be and still be news. */
 const DIAS = 5;
@@ -22,89 +25,263 @@ const HORA = 'T21:30:00Z';
 
 type Tres = [SetJugado, SetJugado, SetJugado];
 
+/** `nombre` tells who `g`, the winner, and `r`, the rival, are; these are how a report calls them after that. */
+type Lance = {
+  demo: Demo;
+  liga: LigaDemo;
+  partido: PartidoDemo;
+  sets: Tres;
+  idGanador: number;
+  idRival: number;
+  g: string;
+  r: string;
+  nombre: (id: number) => string;
+  enlace: (id: number) => string;
+};
+
 /** Its sets as the winner saw them, who lost the first one and won the tie-break that decides; null for any other. */
 function remontada(partido: PartidoDemo): Tres | null {
-  const ganador = ganadorDe(partido);
+  const ganador = partido.observaciones === null && ganadorDe(partido);
   const [uno, dos, tres] = ganador ? setsJugados(vistoDesde(ganador, partido).sets) : [];
   return uno && dos && tres && ganadorDeSet(uno) === 2 && enVezDeSet(tres, 2) ? [uno, dos, tres] : null;
 }
 
-/** How many the player has won in a row with that one, in its league. */
-function seguidos(partidos: readonly PartidoDemo[], hasta: PartidoDemo, idJugador: number): number {
-  const suyos = partidos
-    .filter(
-      (uno) =>
-        uno.idLiga === hasta.idLiga &&
-        uno.fecha <= hasta.fecha &&
-        ganadorDe(uno) !== null &&
-        [uno.idJugador1, uno.idJugador2].includes(idJugador),
-    )
-    .toSorted((a, b) => b.fecha.localeCompare(a.fecha));
-  const perdido = suyos.findIndex(
-    (uno) => (ganadorDe(uno) === 1 ? uno.idJugador1 : uno.idJugador2) !== idJugador,
-  );
-  return perdido < 0 ? suyos.length : perdido;
-}
+const juega = (partido: PartidoDemo, id: number): boolean => jugadoresDe(partido).includes(id);
+
+const quienGana = ({ idJugador1, idJugador2, ...partido }: PartidoDemo): number =>
+  ganadorDe(partido) === 1 ? idJugador1 : idJugador2;
+
+const anteriorPrimero = (uno: PartidoDemo, otro: PartidoDemo): number => otro.fecha.localeCompare(uno.fecha);
+
+/** What the player had won or lost in that league when the match ended, the last first. */
+const hastaEntonces = ({ demo, partido }: Lance, id: number): PartidoDemo[] =>
+  demo.partidos
+    .filter(({ idLiga, fecha }) => idLiga === partido.idLiga && fecha <= partido.fecha)
+    .filter((uno) => juega(uno, id) && ganadorDe(uno) !== null)
+    .toSorted(anteriorPrimero);
 
 /** What the player plays next in that league; undefined: nothing has a date. */
-const siguiente = (partidos: readonly PartidoDemo[], { idLiga, fecha }: PartidoDemo, idJugador: number) =>
-  partidos
-    .filter(
-      (uno) =>
-        uno.idLiga === idLiga &&
-        uno.fecha > fecha &&
-        ganadorDe(uno) === null &&
-        !estaAplazado(uno) &&
-        !estaCancelado(uno) &&
-        [uno.idJugador1, uno.idJugador2].includes(idJugador),
-    )
-    .toSorted((a, b) => a.fecha.localeCompare(b.fecha))[0];
+const siguiente = ({ demo, partido }: Lance, id: number): PartidoDemo | undefined =>
+  demo.partidos
+    .filter(({ idLiga, fecha }) => idLiga === partido.idLiga && fecha > partido.fecha)
+    .filter((uno) => juega(uno, id) && !estaAplazado(uno) && !estaCancelado(uno))
+    .toSorted(anteriorPrimero)
+    .at(-1);
 
-/**
- * The last comeback of the league, as its result has it: the demo begins with news that people would read.
- * `guardado`: the saved id of a player of the demo.
- */
-export function cronicaDe(
-  { ligas, partidos, personas, pistas }: Demo,
-  hoy: Dia,
-  guardado: (idJugador: number) => number,
-): FilaNueva<'noticia'>[] {
+/** The table at the end of that day; without a match, as it would be. */
+function tablaDe({ demo, liga, partido }: Lance, sin?: PartidoDemo): FilaClasificacion[] {
+  const { ligas, personas, partidos } = demo;
+  return clasificacion(
+    liga,
+    personas.filter(({ idLiga }) => idLiga === liga.id).map((una) => ({ ...una, enLiga: true })),
+    partidos.filter((uno) => diaDe(uno.fecha) <= diaDe(partido.fecha) && uno !== sin),
+    { hoy: diaDe(partido.fecha), esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) },
+  );
+}
+
+const PUESTOS = 'primer segundo tercer cuarto quinto sexto séptimo octavo noveno décimo'.split(' ');
+const NUMEROS = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez'.split(' ');
+
+const puestoDe = (filas: readonly FilaClasificacion[], id: number): string =>
+  PUESTOS[filas.findIndex(({ idJugador }) => idJugador === id)] ?? 'último';
+const enLetra = (n: number): string => NUMEROS[n] ?? String(n);
+const tanteo = (uno: number, otro: number): string => `${uno}-\u2060${otro}`;
+const pistaDe = ({ demo }: Lance, { idPista }: PartidoDemo): string =>
+  demo.pistas.find(({ id }) => id === idPista)?.nombre.replace(' ', '\u00a0') ?? '';
+const SUPER = 'super tie-\u2060break';
+
+/** "Patricia Gallardo" of "Patricia Gallardo Madrigal", and "Alba del Olmo" of "Alba del Olmo Yuste". */
+const breve = (nombre: string): string => /^\S+ (?:del )?\S+/.exec(nombre)?.[0] ?? nombre;
+
+const apellido = (nombre: string): string => breve(nombre).replace(/^\S+ /, '').replace(/^d/, 'D');
+
+/** Both by their surname; two of one surname, by more of their names. */
+const cortos = (uno: string, otro: string): readonly [string, string] =>
+  [apellido, breve].map((de) => [de(uno), de(otro)] as const).find(([a, b]) => a !== b) ?? [uno, otro];
+
+/** Neither names nor places nor numbers agree with anybody: a report is right of whoever plays. */
+const entrada = ({ sets, idGanador, idRival, enlace }: Lance): string =>
+  `Con un set en contra, ${enlace(idGanador)} dio la vuelta al partido ante ${enlace(idRival)} y ganó en el ${SUPER}: ${sets
+    .map((set) => tanteo(...set))
+    .join(', ')
+    .replace(/, (?=\S+$)/, ' y ')}.`;
+
+/** What a set with that margin is called: in its tie-break, clear, or neither. */
+const segun = <T>(margen: number, enTieBreak: T, holgado: T, normal: T): T => {
+  if (margen === 1) return enTieBreak;
+  return margen > 3 ? holgado : normal;
+};
+
+function losSets({ sets: [uno, dos], g, r }: Lance): string {
+  const [de, a] = [tanteo(uno[1], uno[0]), tanteo(...dos)];
+  const abre = segun(
+    uno[1] - uno[0],
+    `${r} ganó el primer set en el tie-\u2060break, ${de}`,
+    `${r} dejó pocas opciones en el primer set, ${de}`,
+    `${r} se adelantó con un ${de}`,
+  );
+  const iguala = segun(
+    dos[0] - dos[1],
+    `${g} salvó el segundo en el tie-\u2060break, ${a}`,
+    `${g} contestó con un segundo set rotundo, ${a}`,
+    `${g} igualó con un ${a}`,
+  );
+  return `${abre}, y ${iguala}.`;
+}
+
+function elSuper({ sets: [, , [suyos, otros]], g }: Lance): string {
+  const final = tanteo(suyos, otros);
+  if (suyos > 10)
+    return `En el ${SUPER} no bastó con llegar a diez puntos: hacen falta dos de ventaja, y la cuenta no se cerró hasta el ${final}.`;
+  if (suyos - otros < 4)
+    return `El ${SUPER}, a diez puntos, se decidió por ${enLetra(suyos - otros)}: ${final}.`;
+  return `El ${SUPER}, a diez puntos, cayó del lado de ${g} por ${final}.`;
+}
+
+function elPartido(lance: Lance): string {
+  const { liga, partido } = lance;
+  return [
+    losSets(lance),
+    elSuper(lance),
+    `Fue el ${fechaSemana(partido.fecha)}, a las ${horaDe(partido.fecha)}, en ${pistaDe(lance, partido)}, en un partido de la ${liga.division}ª\u00a0División ${CLASES[TIPO_PRINCIPAL].deTitulo}.`,
+  ].join(' ');
+}
+
+function losJuegos({ sets: [uno, dos], g, r }: Lance): string {
+  const [suyos, otros] = [uno[0] + dos[0], uno[1] + dos[1]];
+  if (suyos < otros)
+    return `Contados los dos sets, ${r} había ganado más juegos: ${otros} por ${suyos}. Lo que decide son los sets.`;
+  if (suyos === otros)
+    return `En los dos sets, ni un juego de diferencia: ${suyos} para cada lado de la red.`;
+  return `Contados los dos sets, ${g} ya había ganado más juegos: ${suyos} por ${otros}.`;
+}
+
+function losSuper(lance: Lance): string {
+  const { g, idGanador } = lance;
+  const suyos = hastaEntonces(lance, idGanador).filter(({ sets }) => setsJugados(sets).some(enVezDeSet));
+  const ganados = suyos.filter((uno) => quienGana(uno) === idGanador).length;
+  if (suyos.length === 1) return `Es el primer ${SUPER} que ${g} juega en esta liga.`;
+  const jugados = `los ${enLetra(suyos.length)} ${SUPER}s que ha jugado en esta liga`;
+  return ganados === suyos.length
+    ? `${g} ha ganado ${jugados}.`
+    : `${g} ha ganado ${enLetra(ganados)} de ${jugados}.`;
+}
+
+/** Who won the last time they met in the league, which may be a season ago. */
+function laOtraVez({ demo, partido, idGanador, idRival, g, r }: Lance): string {
+  const tipos = new Map(demo.ligas.map(({ id, tipo }) => [id, tipo]));
+  const ultimo = demo.partidos
+    .filter(({ idLiga, fecha }) => tipos.get(idLiga) === TIPO_PRINCIPAL && fecha < partido.fecha)
+    .filter((uno) => juega(uno, idGanador) && juega(uno, idRival) && ganadorDe(uno) !== null)
+    .toSorted(anteriorPrimero)[0];
+  if (!ultimo) return '';
+  return ` La última vez que se vieron en la liga, el ${fechaLarga(ultimo.fecha)}, ganó ${quienGana(ultimo) === idGanador ? g : r}.`;
+}
+
+const VALE: Record<Zona, string> = {
+  ascenso: 'Ese puesto da el ascenso directo.',
+  promocionAscenso: 'Ese puesto lleva a la promoción de ascenso.',
+  promocionDescenso: 'Ese puesto lleva a la promoción de descenso.',
+  descenso: 'Ese puesto es todavía de descenso.',
+};
+
+/** How far from the first place, or from the second one. */
+function distancia(
+  { idGanador, nombre }: Lance,
+  filas: readonly FilaClasificacion[],
+  suya: FilaClasificacion,
+) {
+  const [primera, segunda] = filas;
+  const otra = primera === suya ? segunda : primera;
+  if (!otra) return '';
+  const quien = breve(nombre(otra.idJugador));
+  const puntos = Math.abs(otra.puntos - suya.puntos);
+  if (primera?.idJugador !== idGanador)
+    return puntos === 0
+      ? `, los mismos que ${quien}, que va en cabeza`
+      : `, a ${enLetra(puntos)} de ${quien}, que va en cabeza`;
+  return puntos === 0 ? `, los mismos que ${quien}` : `, ${enLetra(puntos)} más que ${quien}`;
+}
+
+function laRacha(lance: Lance): string {
+  const { g, idGanador } = lance;
+  const suyos = hastaEntonces(lance, idGanador);
+  const perdido = suyos.findIndex((uno) => quienGana(uno) !== idGanador);
+  const racha = perdido < 0 ? suyos.length : perdido;
+  if (racha > 1) return ` Son ya ${enLetra(racha)} victorias seguidas.`;
+  return suyos.length > 1 ? ` En su partido anterior, ${g} había perdido.` : '';
+}
+
+function laTabla(lance: Lance): string {
+  const { liga, partido, idGanador, idRival, g, r } = lance;
+  const filas = tablaDe(lance);
+  const suya = filas.find(({ idJugador }) => idJugador === idGanador);
+  if (!suya) return '';
+  const [antes, ahora] = [puestoDe(tablaDe(lance, partido), idGanador), puestoDe(filas, idGanador)];
+  const enlace = `<a href="${rutas.clasificaciones(TIPO_PRINCIPAL)}">clasificación</a>`;
+  const sitio = antes === ahora ? `sigue en el ${ahora} puesto` : `pasa del ${antes} al ${ahora} puesto`;
+  return [
+    `La victoria vale ${puntosDe(liga.reglas.victoria)}. En la ${enlace}, ${g} ${sitio}, con ${puntosDe(suya.puntos)}${distancia(lance, filas, suya)}.`,
+    `${suya.zona ? ` ${VALE[suya.zona]}` : ''}${laRacha(lance)}`,
+    ` ${r}, que suma ${puntosDe(liga.reglas.derrota)} por jugar, queda en el ${puestoDe(filas, idRival)} puesto.`,
+  ].join('');
+}
+
+const contraQuien = (partido: PartidoDemo, id: number): number =>
+  jugadoresDe(partido).find((otro) => otro !== id) ?? id;
+
+const cita = (lance: Lance, uno: PartidoDemo, id: number): string =>
+  `el ${fechaSemana(uno.fecha)}, a las ${horaDe(uno.fecha)}, en ${pistaDe(lance, uno)}, contra ${lance.enlace(contraQuien(uno, id))}`;
+
+function loSiguiente(lance: Lance): string {
+  const { idGanador, idRival, g, r } = lance;
+  const [suyo, otro] = [siguiente(lance, idGanador), siguiente(lance, idRival)];
+  const delRival = otro ? `El próximo partido de ${r} es ${cita(lance, otro, idRival)}.` : '';
+  if (!suyo) return delRival || `El próximo partido de ${g} y el de ${r} todavía no tienen fecha.`;
+  const puesto = puestoDe(tablaDe(lance), contraQuien(suyo, idGanador));
+  return `${g} vuelve a la pista ${cita(lance, suyo, idGanador)}, que ocupa el ${puesto} puesto. ${delRival}`.trim();
+}
+
+const PARRAFOS = [
+  entrada,
+  elPartido,
+  (lance: Lance) => `${losJuegos(lance)} ${losSuper(lance)}${laOtraVez(lance)}`,
+  laTabla,
+  loSiguiente,
+];
+
+/** The saved ids of what the demo calls by its own. */
+type Guardados = { jugador: (id: number) => number; partido: (partido: PartidoDemo) => number };
+
+function lanceDe(demo: Demo, partido: PartidoDemo, { jugador }: Guardados): Lance[] {
+  const sets = remontada(partido);
+  const liga = demo.ligas.find(({ id }) => id === partido.idLiga);
+  if (!(sets && liga)) return [];
+  const nombre = (id: number): string => demo.personas.find((una) => una.id === id)?.nombre ?? '';
+  const enlace = (id: number): string => `<a href="${rutas.jugador(jugador(id))}">${nombre(id)}</a>`;
+  const idGanador = quienGana(partido);
+  const idRival = contraQuien(partido, idGanador);
+  const [g, r] = cortos(nombre(idGanador), nombre(idRival));
+  return [{ demo, liga, partido, sets, idGanador, idRival, g, r, nombre, enlace }];
+}
+
+/** The last comeback of the league, as its result has it: the demo begins with news that people would read. */
+export function cronicaDe(demo: Demo, hoy: Dia, guardados: Guardados): FilaNueva<'noticia'>[] {
   const divisiones = new Map(
-    ligas.filter(({ tipo }) => tipo === TIPO_PRINCIPAL).map(({ id, division }) => [id, division]),
+    demo.ligas.filter(({ tipo }) => tipo === TIPO_PRINCIPAL).map(({ id, division }) => [id, division]),
   );
   const divisionDe = ({ idLiga }: PartidoDemo): number => divisiones.get(idLiga) ?? 0;
-  const nombre = (id: number): string => personas.find((una) => una.id === id)?.nombre ?? '';
-  return partidos
+  return demo.partidos
     .filter(({ idLiga, fecha }) => divisiones.has(idLiga) && fecha < hoy && fecha > sumarDias(hoy, -DIAS))
-    .toSorted((a, b) => b.fecha.localeCompare(a.fecha) || divisionDe(a) - divisionDe(b))
-    .flatMap((partido) => {
-      const sets = remontada(partido);
-      if (!sets) return [];
-      const lados = [partido.idJugador1, partido.idJugador2] as const;
-      const [ganador, rival] = ganadorDe(partido) === 1 ? lados : [lados[1], lados[0]];
-      const enlace = (id: number): string => `<a href="${rutas.jugador(guardado(id))}">${nombre(id)}</a>`;
-      const racha = seguidos(partidos, partido, ganador);
-      const [uno, dos, tres] = sets.map((set) => set.join('-'));
-      const pista = pistas.find(({ id }) => id === partido.idPista)?.nombre;
-      const luego = siguiente(partidos, partido, ganador);
-      const contra = luego && (luego.idJugador1 === ganador ? luego.idJugador2 : luego.idJugador1);
-      const tabla = rutas.clasificaciones(TIPO_PRINCIPAL);
-      return {
-        dt: Date.parse(diaDe(partido.fecha) + HORA) / 1000,
-        title: `${nombre(ganador)} remonta en el super tie-break`,
-        content: [
-          `<p>${enlace(ganador)} perdió el primer set por ${uno}, igualó con un ${dos} y ganó el super tie-\u2060break por ${tres} a ${enlace(rival)}.</p>`,
-          `<p>Fue el ${fechaSemana(partido.fecha)}, en ${pista}, por la ${divisionDe(partido)}ª División ${CLASES[TIPO_PRINCIPAL].deTitulo}.`,
-          racha > 1 ? ` Con esta lleva ${racha} victorias seguidas en la liga:` : ' Tras la remontada,',
-          ` <a href="${tabla}">así queda la clasificación</a>.</p>`,
-          luego && contra
-            ? `<p>Su próximo partido, el ${fechaSemana(luego.fecha)} a las ${horaDe(luego.fecha)}, es contra ${enlace(contra)}.</p>`
-            : '',
-        ].join(''),
-        link: rutas.resultados(TIPO_PRINCIPAL),
-        publicada: 1 as const,
-        fijada: 0 as const,
-      };
-    })
-    .slice(0, 1);
+    .toSorted((a, b) => anteriorPrimero(a, b) || divisionDe(a) - divisionDe(b))
+    .flatMap((partido) => lanceDe(demo, partido, guardados))
+    .slice(0, 1)
+    .map((lance) => ({
+      dt: Date.parse(diaDe(lance.partido.fecha) + HORA) / 1000,
+      title: `${breve(lance.nombre(lance.idGanador))} remonta en el super tie-break`,
+      content: PARRAFOS.map((parrafo) => `<p>${parrafo(lance)}</p>`).join(''),
+      link: rutas.partido(guardados.partido(lance.partido)),
+      publicada: 1,
+      fijada: 0,
+    }));
 }

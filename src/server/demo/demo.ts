@@ -79,6 +79,13 @@ const comoDatos = ({ id: _, sets, ...partido }: PartidoDemo, ids: Ids): DatosPar
   idJugador2: real(ids.jugadores, partido.idJugador2),
 });
 
+/** Nobody plays two matches at once. */
+async function idsDePartido({ q }: Tx, { jugadores }: Ids): Promise<(partido: PartidoDemo) => number> {
+  const filas = await q.selectFrom('partido').select(['id', 'fecha', 'idJugador1']).execute();
+  const ids = new Map(filas.map(({ id, fecha, idJugador1 }) => [`${fecha} ${idJugador1}`, id]));
+  return ({ fecha, idJugador1 }) => ids.get(`${fecha} ${real(jugadores, idJugador1)}`) ?? 0;
+}
+
 async function guardarDemo(tx: Tx, demo: Demo, hoy: Dia): Promise<void> {
   const [pistas, ligas] = [await guardarPistas(tx, demo), await guardarLigas(tx, demo)];
   const ids: Ids = { pistas, ligas, jugadores: await guardarJugadores(tx, demo, ligas) };
@@ -97,7 +104,9 @@ async function guardarDemo(tx: Tx, demo: Demo, hoy: Dia): Promise<void> {
   const escritas = noticiasDeArchivo(hoy).map((una) =>
     una.link === '/club-instalaciones' ? { ...una, ...fotoDeTierra() } : una,
   );
-  await insertarNoticias(tx, [...escritas, ...cronicaDe(demo, hoy, (id) => real(ids.jugadores, id))]);
+  const partido = await idsDePartido(tx, ids);
+  const jugador = (id: number): number => real(ids.jugadores, id);
+  await insertarNoticias(tx, [...escritas, ...cronicaDe(demo, hoy, { jugador, partido })]);
   await guardarValor(tx, CLAVE_CAMPUS, JSON.stringify(campusDemo(hoy)));
   for (const clave of CLAVES) await guardarValor(tx, clave, 'false');
 }

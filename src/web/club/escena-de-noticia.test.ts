@@ -5,6 +5,7 @@ test.each([
   ['Publicados los partidos del fin de semana', '/competicion-horarios/social', 'calendario'],
   ['Los resultados de la liga infantil, al día', null, 'resultados'],
   ['Una jugadora remonta', '/competicion-resultados/social', 'resultados'],
+  ['Una jugadora remonta', '/competicion-clasificaciones-partido/7', 'resultados'],
   ['Prado renueva sus dos pistas de tierra batida', '/club-instalaciones', 'pista'],
   ['Así funciona el campus de verano', null, 'campus'],
   ['El Maratón 24h ya busca voluntarios', null, 'maraton'],

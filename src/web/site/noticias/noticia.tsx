@@ -23,7 +23,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './noticias.module.css';
-import { NINGUNO, type Partidos, partidosDe } from './partidos.ts';
+import { ESTE, NINGUNO, type Partidos, partidosDe } from './partidos.ts';
 import { TarjetaNoticia } from './tarjeta.tsx';
 
 const OTRAS = 3;
@@ -117,7 +117,7 @@ function ListaDePartidos({ partidos, porJugar, todos, menores }: Partidos) {
               <time dateTime={dia}>{fechaSemana(dia)}</time>
               {dia === hoy?.dia ? <Badge tone="bola">Hoy</Badge> : null}
             </h3>
-            <ul>
+            <ul className={cx(suyos[0]?.observaciones === ESTE && styles.conEste)}>
               {suyos.map((partido) => (
                 <Resultado key={partido.id} partido={partido} />
               ))}

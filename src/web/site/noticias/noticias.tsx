@@ -31,9 +31,9 @@ export const clientLoader = inBrowser(cargar);
 export const meta = () => metaDe(PAGINA);
 
 const VIDEOS = 'Vídeos del club';
-const RSS = <a href="/noticias.xml">Suscríbete a las noticias (RSS)</a>;
+const RSS = <a href="/noticias.xml">Recibe las noticias en tu lector (RSS)</a>;
 
-/** The last card, which takes what the news leave of its row: the videos or how to hear of the next ones. */
+/** A band under the news: the videos or how to hear of the next ones. */
 function Ademas() {
   const [busqueda] = useSearchParams();
   const hayVideos = club.videos !== '';
@@ -77,9 +77,9 @@ function Paginas({ pagina, paginas }: Omit<Datos, 'noticias'>) {
   );
 }
 
-/** The first one, with room, is across the page; the others are rows on a phone. */
+/** The first one, with room, is across the page; the others are cards of three sizes, and rows on a phone. */
 const SIZES = '(min-width: 64rem) 41rem, 92vw';
-const SIZES_FILA = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 7rem';
+const SIZES_FILA = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 7.5rem';
 
 export default function Noticias() {
   const { noticias, ...lugar } = useLoaderData<Datos>();
@@ -104,9 +104,9 @@ export default function Noticias() {
                   prioridad={n === 0}
                 />
               ))}
-              <Ademas />
             </div>
             <Paginas {...lugar} />
+            <Ademas />
             {club.videos === '' ? null : <p>{RSS}</p>}
           </>
         ) : (

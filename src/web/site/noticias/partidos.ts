@@ -16,6 +16,7 @@ const DIAS = 2;
 const PARTIDOS = 6;
 /** A news item tells of the matches of its days: the others are of another. */
 const DIAS_CERCANOS = 9;
+export const ESTE = 'Este partido';
 
 /** With the hour's temperature beside its court, where it is foreseen. */
 const sinMarcador = ({ weather, ...fila }: FilaHorario): FilaResultado => ({
@@ -48,6 +49,14 @@ async function menoresDe(call: Call, content: string, dias: readonly Dia[]): Pro
   return cuantos > 0 ? { cuantos, todos: rutas.horarios(tipo) } : null;
 }
 
+/** The one that it tells of says so, and goes before the others of its day. */
+function esteAntes(deUno: readonly FilaResultado[], link: string | null): FilaResultado[] {
+  const { este = [], otros = [] } = Object.groupBy(deUno, ({ id }) =>
+    rutas.partido(id) === link ? 'este' : 'otros',
+  );
+  return [...este.map((fila) => ({ ...fila, observaciones: ESTE })), ...otros];
+}
+
 /** Where it speaks of results or of the schedule, those of its days; names of minors stay on their own pages. */
 export async function partidosDe(call: Call, { link, content, dt }: Noticia): Promise<Partidos> {
   const [, pagina, tipo] =
@@ -65,7 +74,7 @@ export async function partidosDe(call: Call, { link, content, dt }: Noticia): Pr
   const suyas = filas.filter(({ fecha }) => diaDe(fecha) >= desde && diaDe(fecha) <= hasta);
   const dias = porDia(suyas.filter(({ conMenores }) => !conMenores)).slice(0, DIAS);
   return {
-    partidos: dias.flatMap(([, deUno]) => deUno.slice(0, PARTIDOS)),
+    partidos: dias.flatMap(([, deUno]) => esteAntes(deUno, link).slice(0, PARTIDOS)),
     porJugar: deHorarios ? dias.flatMap(([, deUno]) => deUno).length : 0,
     todos: `/competicion-${pagina}/${tipo}`,
     menores: deHorarios
