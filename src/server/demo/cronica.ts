@@ -68,13 +68,13 @@ const siguiente = ({ demo, partido }: Lance, id: number): PartidoDemo | undefine
     .toSorted(anteriorPrimero)
     .at(-1);
 
-/** The table at the end of that day; without a match, as it would be. */
-function tablaDe({ demo, liga, partido }: Lance, sin?: PartidoDemo): FilaClasificacion[] {
+/** The table at the end of that day. */
+function tablaDe({ demo, liga, partido }: Lance): FilaClasificacion[] {
   const { ligas, personas, partidos } = demo;
   return clasificacion(
     liga,
     personas.filter(({ idLiga }) => idLiga === liga.id).map((una) => ({ ...una, enLiga: true })),
-    partidos.filter((uno) => diaDe(uno.fecha) <= diaDe(partido.fecha) && uno !== sin),
+    partidos.filter((uno) => diaDe(uno.fecha) <= diaDe(partido.fecha)),
     { hoy: diaDe(partido.fecha), esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) },
   );
 }
@@ -213,17 +213,15 @@ function laRacha(lance: Lance): string {
 }
 
 function laTabla(lance: Lance): string {
-  const { liga, partido, idGanador, idRival, g, r } = lance;
+  const { liga, idGanador, idRival, g, r } = lance;
   const filas = tablaDe(lance);
   const suya = filas.find(({ idJugador }) => idJugador === idGanador);
   if (!suya) return '';
-  const [antes, ahora] = [puestoDe(tablaDe(lance, partido), idGanador), puestoDe(filas, idGanador)];
   const enlace = `<a href="${rutas.clasificaciones(TIPO_PRINCIPAL)}">clasificación</a>`;
-  const sitio = antes === ahora ? `sigue en el ${ahora} puesto` : `pasa del ${antes} al ${ahora} puesto`;
   return [
-    `La victoria vale ${puntosDe(liga.reglas.victoria)}. En la ${enlace}, ${g} ${sitio}, con ${puntosDe(suya.puntos)}${distancia(lance, filas, suya)}.`,
+    `La victoria vale ${puntosDe(liga.reglas.victoria)}. En la ${enlace}, ${g} queda en el ${puestoDe(filas, idGanador)} puesto, con ${puntosDe(suya.puntos)}${distancia(lance, filas, suya)}.`,
     `${suya.zona ? ` ${VALE[suya.zona]}` : ''}${laRacha(lance)}`,
-    ` ${r}, que suma ${puntosDe(liga.reglas.derrota)} por jugar, queda en el ${puestoDe(filas, idRival)} puesto.`,
+    ` ${r}, que suma ${puntosDe(liga.reglas.derrota)} por jugar, está en el ${puestoDe(filas, idRival)} puesto.`,
   ].join('');
 }
 
