@@ -140,21 +140,17 @@ function Texto({ campo }: Props) {
   return <TextField enterKeyHint="next" {...control} {...comunes} {...despues} />;
 }
 
+const conPrecio = (respuesta: string, tarifa?: { precio: string }): ReactNode => (
+  <>
+    {respuesta} <b>{tarifa?.precio}</b>
+  </>
+);
+
 /** What is only for members also makes one: nobody has to send two forms. */
 function AltaSocio() {
   const { tipo } = useFormulario();
   const [suya, conAlta] = tarifasDe(tipo);
   const cuota = `${enEuros(club.cuota)} al año`;
-  const si = (
-    <>
-      Sí <b>{suya?.precio}</b>
-    </>
-  );
-  const aunNo = (
-    <>
-      Aún no <b>{conAlta?.precio}</b>
-    </>
-  );
   const hint = suya
     ? `La liga, ${suya.precio}, y el alta de socio, ${cuota}.`
     : `Te das de alta con esta inscripción: ${cuota}.`;
@@ -164,8 +160,8 @@ function AltaSocio() {
       pregunta="¿Eres socio del club?"
       className={styles.socio}
       opciones={[
-        { valor: YA_ES_SOCIO, etiqueta: si, hint: suya && 'Solo la liga.' },
-        { valor: TICKED, etiqueta: aunNo, hint },
+        { valor: YA_ES_SOCIO, etiqueta: conPrecio('Sí', suya), hint: suya && 'Solo la liga.' },
+        { valor: TICKED, etiqueta: conPrecio('Aún no', conAlta), hint },
       ]}
     />
   );
