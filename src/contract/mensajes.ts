@@ -254,7 +254,7 @@ export const mensajes = {
   sinEmailParaResponder: 'No dejó un email al que se pueda responder. Prueba por teléfono o WhatsApp.',
   jugadorYaJuega:
     'Ese jugador ya tiene partidos: no se puede quitar. Desde la solicitud, elige otro o déjalo así.',
-  sinSociosNuevos: 'Ahora no se admiten socios nuevos. Si ya lo eres, desmárcalo; si no, escríbenos.',
+  sinSociosNuevos: 'Ahora no se admiten socios nuevos. Si ya lo eres, elige «Sí»; si no, escríbenos.',
   yaTieneJugador: 'Esta solicitud ya tiene su jugador. Quítalo antes de crear otro.',
   ibanDelClub: 'El IBAN del club no es válido: revisa sus cifras',
   cobroPasado: 'El cobro tiene que ser un día posterior a hoy',

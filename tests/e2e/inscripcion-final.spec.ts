@@ -94,19 +94,20 @@ test('who renews in one thing is asked everything in another, and opening the pr
   // What is only for members makes one, and says the sum; nothing typed is lost on the way there.
   await page.getByLabel('¿En qué te quieres inscribir?').selectOption('ligasocialtenis');
   await expect(page.getByLabel('IBAN')).toHaveValue('ES91');
-  const pedido = page.getByLabel('Lo que cuesta');
-  // The mistake of the field that is left does not move the tick from under the press.
+  const recibo = page.getByText('En ella se pasan los recibos');
+  // The mistake of the field that is left does not move the answer from under the press.
   const nacimiento = page.getByLabel('Fecha de nacimiento');
   const antes = await nacimiento.inputValue();
   await nacimiento.fill('31/02/1980');
-  await page.getByLabel(/Aún no soy socio/).click();
-  await expect(page.getByLabel(/Aún no soy socio/)).toBeChecked();
+  await page.getByLabel(/^Aún no/).click();
+  await expect(page.getByLabel(/^Aún no/)).toBeChecked();
   await expect(page.getByText(/^El 31\/02\/1980 no existe/).first()).toBeVisible();
   await nacimiento.fill(antes);
   await expect(page.getByLabel('Profesión')).toBeVisible();
-  await expect(pedido).toContainText(/24\s€ .* \+ 30\s€ de cuota de socio = 54\s€/);
-  await page.getByLabel(/Aún no soy socio/).uncheck();
+  await expect(recibo).toContainText(/24\s€ .* \+ 30\s€ de cuota de socio = 54\s€/);
+  await page.getByLabel(/^Sí 24/).check();
   await expect(page.getByLabel('Profesión')).toHaveCount(0);
+  await expect(recibo).toHaveText(/24\s€ la temporada [^;]*$/);
   await page.getByLabel('¿En qué te quieres inscribir?').selectOption('equipocompeticion');
 
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana');

@@ -18,7 +18,7 @@ export type Acuse = {
 };
 
 /** Of what is not needed to enrol: the form marks it so, and the end of it and the mail head with it what was left. */
-export const PARA_DESPUES = { marca: 'se puede mandar después', titulo: 'Para mandar después' } as const;
+export const PARA_DESPUES = { marca: 'opcional por ahora', titulo: 'Para mandar después' } as const;
 
 /** Without the letters that are taken for digits. */
 const SIGNOS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -93,7 +93,7 @@ const SIGUE: Record<Familia, readonly string[]> = {
 const CON_ALTA = 'Te damos de alta como socio; la cuota se pasa a la misma cuenta.';
 
 /** What comes next, once it has come in. */
-export const loQueSigue = (tipo: TipoInscripcion, conAlta: boolean): readonly string[] => [
+export const loQueSigue = (tipo: TipoInscripcion, conAlta = false): readonly string[] => [
   ...(conAlta ? [CON_ALTA] : []),
   ...SIGUE[familiaDe(tipo)],
 ];

@@ -57,6 +57,7 @@ export const mensajes = {
     'Ni el email ni el teléfono parecen correctos: corrige uno de los dos para que podamos responderte.',
   faltaDni: 'Falta el DNI o NIE: nos lo puedes dar más adelante.',
   faltaTutor: 'Es menor de edad: escribe el nombre del padre, madre o tutor.',
+  faltaSocio: 'Di si ya eres socio del club.',
   faltaFirma: 'Falta la firma: te la pediremos en el club.',
   eligeSemana: 'Elige al menos una semana del campus.',
   faltaSemana: 'No has elegido ninguna semana del campus.',

@@ -76,7 +76,7 @@ function semanas(datos: DatosInscripcion, { campus }: DatosClub): Campo[] {
 }
 
 /** "24 € + 30 € = 54 €", of a league and of becoming a member with it; '' where either has no price. */
-export function sumaConAlta(tipo: TipoInscripcion, { cuota, ligas }: Cuotas): string {
+function sumaConAlta(tipo: TipoInscripcion, { cuota, ligas }: Cuotas): string {
   const liga = ligaDe(tipo);
   if (!(liga && ligas[liga] > 0 && cuota > 0)) return '';
   return `${enEuros(ligas[liga])} + ${enEuros(cuota)} = ${enEuros(ligas[liga] + cuota)}`;

@@ -9,19 +9,21 @@ import {
   etiquetaDeCampo,
   opcionesDeDias,
 } from '#domain/inscripcion/datos.ts';
-import { sumaConAlta } from '#domain/inscripcion/ficha.ts';
 import { CENTROS, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { queEsNombreDeportivo } from '#domain/persona/mensajes.ts';
+import { TICKED } from '#web/platform/typed-early.ts';
 import field from '#web/ui/field.module.css';
 import { CheckField, FieldGroup, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { CONTROLES } from './controles.ts';
+import { YA_ES_SOCIO } from './datos.ts';
 import styles from './inscripciones.module.css';
+import { tarifasDe } from './precio.ts';
 import { useFormulario } from './use-formulario.ts';
 
 /** Where the summary of errors leads to. */
 export const idDeCampo = (campo: string): string => `campo-${campo}`;
 
-type Opcion = { valor: string; etiqueta: string };
+type Opcion<Etiqueta = string> = { valor: string; etiqueta: Etiqueta };
 
 const SI_NO: readonly Opcion[] = [
   { valor: 'si', etiqueta: 'Sí' },
@@ -98,19 +100,26 @@ function Elegir({ campo }: Props) {
   );
 }
 
-function Radios({ campo }: Props) {
+type RadiosProps = Props & {
+  pregunta?: string;
+  opciones?: readonly (Opcion<ReactNode> & { hint?: string | undefined })[];
+  className?: string | undefined;
+};
+
+function Radios({ campo, pregunta, opciones = SI_NO, className = styles.radios }: RadiosProps) {
   const { id, label, error, hint, required, value, ...comunes } = useCampo(campo);
   const grupo = useId();
   return (
-    <FieldGroup label={required ? label : `${label} (opcional)`} hint={hint} error={error}>
-      <div className={styles.radios}>
-        {SI_NO.map(({ valor, etiqueta }, i) => (
+    <FieldGroup label={pregunta ?? (required ? label : `${label} (opcional)`)} hint={hint} error={error}>
+      <div className={className}>
+        {opciones.map(({ valor, etiqueta, hint }, i) => (
           <CheckField
             key={valor}
             {...comunes}
             id={i === 0 ? id : `${grupo}-${valor}`}
             type="radio"
             label={etiqueta}
+            hint={hint}
             value={valor}
             checked={value === valor}
           />
@@ -131,17 +140,29 @@ function Texto({ campo }: Props) {
   return <TextField enterKeyHint="next" {...control} {...comunes} {...despues} />;
 }
 
+const conPrecio = (respuesta: string, tarifa?: { precio: string }): ReactNode => (
+  <>
+    {respuesta} <b>{tarifa?.precio}</b>
+  </>
+);
+
 /** What is only for members also makes one: nobody has to send two forms. */
 function AltaSocio() {
-  const { tipo, check } = useFormulario();
-  const suma = sumaConAlta(tipo, club);
+  const { tipo } = useFormulario();
+  const [suya, conAlta] = tarifasDe(tipo);
+  const cuota = `${enEuros(club.cuota)} al año`;
+  const hint = suya
+    ? `La liga, ${suya.precio}, y el alta de socio, ${cuota}.`
+    : `Te das de alta con esta inscripción: ${cuota}.`;
   return (
-    <CheckField
-      {...check('altaSocio')}
-      id={idDeCampo('altaSocio')}
-      className={styles.socios}
-      label={`Aún no soy socio: quiero darme de alta con esta inscripción (${enEuros(club.cuota)} al año)`}
-      hint={`Hace falta ser socio del club${suma ? `. En total, ${suma}` : ''}. Si ya lo eres o lo has pedido en otra inscripción, déjalo sin marcar.`}
+    <Radios
+      campo="altaSocio"
+      pregunta="¿Eres socio del club?"
+      className={styles.socio}
+      opciones={[
+        { valor: YA_ES_SOCIO, etiqueta: conPrecio('Sí', suya), hint: suya && 'Solo la liga.' },
+        { valor: TICKED, etiqueta: conPrecio('Aún no', conAlta), hint },
+      ]}
     />
   );
 }

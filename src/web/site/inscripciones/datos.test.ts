@@ -5,7 +5,16 @@ import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
 import { TIPOS_INSCRIPCION, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { TICKED } from '#web/platform/typed-early.ts';
-import { campoCambiados, camposVisibles, datosDe, type Solicitada, seGuarda } from './datos.ts';
+import {
+  campoCambiados,
+  camposVisibles,
+  datosDe,
+  erroresDe,
+  rechazados,
+  type Solicitada,
+  seGuarda,
+  YA_ES_SOCIO,
+} from './datos.ts';
 
 const NINGUNA: CampusOfrecido = {
   anio: 2027,
@@ -62,6 +71,31 @@ describe('what is asked for', () => {
     const valores = { nombre: 'Ana', cuentaIBAN: 'ES91' };
     expect(datosDe(pedida({ ...renueva, valores }))).toMatchObject({ nombre: 'Ana' });
     expect(datosDe(pedida({ ...renueva, valores }))).not.toHaveProperty('cuentaIBAN');
+  });
+
+  it('of what is for members is who is one: asked by the form, and no business of what is sent', () => {
+    const falta = (valores: Solicitada['valores'], mas: Partial<Solicitada> = {}) =>
+      erroresDe(pedida({ tipo: 'ligasocialtenis', valores, ...mas })).some(
+        ({ path }) => path === 'altaSocio',
+      );
+    expect([falta({}), falta({ altaSocio: YA_ES_SOCIO }), falta({ altaSocio: TICKED })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([falta({}, renueva), falta({}, { tipo: 'escuelaadultos' })]).toEqual([false, false]);
+    const mandado = (altaSocio: string) =>
+      datosDe(pedida({ tipo: 'ligasocialtenis', valores: { altaSocio } })).altaSocio;
+    expect([mandado(YA_ES_SOCIO), mandado(''), mandado(TICKED)]).toEqual(['', '', TICKED]);
+  });
+
+  it('and refused is gone once it is no longer asked for', () => {
+    const errores = [
+      { path: 'altaSocio', message: 'x' },
+      { path: 'email', message: 'y' },
+    ];
+    expect(rechazados(errores, true)).toEqual(errores);
+    expect(rechazados(errores, false)).toEqual(errores.slice(1));
   });
 
   it('of who becomes a member is the profession too, in what is for members', () => {

@@ -13,7 +13,9 @@ import {
   pideTutor,
   sePide,
 } from '#domain/inscripcion/datos.ts';
+import { erroresDelFormulario, mensajes } from '#domain/inscripcion/errores.ts';
 import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import type { Problema } from '#domain/problema.ts';
 import type { Values } from '#web/platform/form.ts';
 import { TICKED } from '#web/platform/typed-early.ts';
 
@@ -21,6 +23,9 @@ import { TICKED } from '#web/platform/typed-early.ts';
 export const campoSubtipo = (tipo: TipoInscripcion): string => `subtipo-${tipo}`;
 /** Whether the rest of a renovation is shown. */
 export const campoCambiados = (tipo: TipoInscripcion): string => `datosCambiados-${tipo}`;
+
+/** What who is a member answers; who is not becomes one, which is TICKED. */
+export const YA_ES_SOCIO = 'no';
 
 export type Solicitada = {
   tipo: TipoInscripcion;
@@ -58,8 +63,24 @@ export function datosDe(solicitada: Solicitada): DatosInscripcion {
   const centro = visibles.includes('centro') ? { centro: centroForzado(tipo) ?? valores.centro ?? '' } : {};
   const conforme = valores.conforme === TICKED;
   const conformeinscripcion = valores.conformeinscripcion === TICKED;
-  return { ...campos, ...centro, tipo, subtipo, conforme, conformeinscripcion };
+  // Who is a member asks for nothing, like who has not said.
+  const altaSocio = campos.altaSocio === YA_ES_SOCIO ? { altaSocio: '' } : {};
+  return { ...campos, ...centro, ...altaSocio, tipo, subtipo, conforme, conformeinscripcion };
 }
+
+/** Whether it is known who is a member: only the form asks, and what it sends tells just who becomes one. */
+export const diceSiEsSocio = (solicitada: Solicitada): boolean =>
+  Boolean(solicitada.valores.altaSocio) || !camposVisibles(solicitada).includes('altaSocio');
+
+/** What keeps it from being sent. */
+export const erroresDe = (solicitada: Solicitada): Problema[] => [
+  ...erroresDelFormulario(datosDe(solicitada), solicitada.hoy),
+  ...(diceSiEsSocio(solicitada) ? [] : [{ path: 'altaSocio', message: mensajes.faltaSocio }]),
+];
+
+/** What the server refused and is still asked for: who corrects it goes on. */
+export const rechazados = (errores: readonly Problema[], conAlta: boolean | undefined): Problema[] =>
+  errores.filter(({ path }) => path !== 'altaSocio' || conAlta);
 
 const NUNCA: readonly string[] = [
   ...CAMPOS_BANCO,

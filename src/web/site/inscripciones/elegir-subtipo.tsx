@@ -46,7 +46,7 @@ export function ElegirSubtipo({ tipo, subtipo, campos }: Props) {
   if (subtipos.length < 2) return null;
   const { name, onChange } = campos.field(campoSubtipo(tipo));
   return (
-    <FieldGroup label="¿Alta o renovación?" className={styles.subtipos}>
+    <FieldGroup label="¿Primera vez o renovación?" className={styles.subtipos}>
       {subtipos.map((valor) => (
         <CheckField
           key={valor}

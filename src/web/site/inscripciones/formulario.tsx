@@ -16,7 +16,7 @@ import { Enviada } from './enviada.tsx';
 import styles from './inscripciones.module.css';
 import pasos from './pasos.module.css';
 import { Pasos, Repaso } from './pasos.tsx';
-import { cuandoDe, nombreBreve, preciosDe } from './precio.ts';
+import { cuandoDe, nombreBreve, preciosDe, tarifasDe, temporadaDeLiga } from './precio.ts';
 import { Resumen } from './resumen.tsx';
 import { Secciones } from './secciones.tsx';
 import { ContextoFormulario } from './use-formulario.ts';
@@ -53,25 +53,61 @@ function Recuperado({ tipo, visibles }: RecuperadoProps) {
   );
 }
 
-type PedidoProps = { tipo: TipoInscripcion; campus: CampusOfrecido; precios: readonly string[] };
+type PedidoProps = RecuperadoProps & { campus: CampusOfrecido; precios: readonly string[] };
 
-/** What comes before the figure that counts, which is the total where there is a sum, and what comes after. */
-const PRECIO = /^(.*= |[^€]*?)(\d[\d.,]*\s€)(.*?)\.?$/;
+/** What comes before the figure, and what comes after. */
+const PRECIO = /^([^€]*?)(\d[\d.,]*\s€)(.*?)\.?$/;
 
-/** On a desk, beside the form: what that costs, and when it is. */
-function Pedido({ tipo, campus, precios }: PedidoProps) {
+function Precios({ tipo, precios }: Pick<PedidoProps, 'tipo' | 'precios'>) {
+  const tarifas = tarifasDe(tipo);
+  if (tarifas.length > 1)
+    return (
+      <>
+        <p className={pasos.precio}>Por la {temporadaDeLiga()}</p>
+        <dl className={pasos.tarifas}>
+          {tarifas.map(({ precio, quien }) => (
+            <div key={quien}>
+              <dt>{quien}</dt>
+              <dd>{precio}</dd>
+            </div>
+          ))}
+        </dl>
+      </>
+    );
+  return precios.map((precio) => {
+    const [, antes, cifra, resto] = PRECIO.exec(precio) ?? [];
+    return (
+      <p key={precio} className={pasos.precio}>
+        <span>{antes}</span>
+        <b>{cifra}</b> {resto}
+      </p>
+    );
+  });
+}
+
+/** What one has to look for, if it is asked for. */
+const A_MANO: readonly (readonly [CampoInscripcion, string, string?])[] = [
+  ['cuentaIBAN', 'Tu IBAN'],
+  ['dni', 'DNI o NIE', 'puede ir después'],
+  ['firma', 'Una foto de carné', 'puede ir después'],
+];
+
+/** What that costs, when it is, and what it takes. On a desk, beside the form; on a phone, under its first step. */
+function Pedido({ tipo, campus, precios, visibles }: PedidoProps) {
+  const aMano = A_MANO.filter(([campo]) => visibles.includes(campo));
   return (
     <aside className={pasos.que} aria-label="Lo que cuesta">
-      {precios.map((precio) => {
-        const [, antes, cifra, resto] = PRECIO.exec(precio) ?? [];
-        return (
-          <p key={precio}>
-            <span>{antes}</span>
-            <b>{cifra}</b> {resto}
-          </p>
-        );
-      })}
-      <span>{cuandoDe(tipo, campus)}</span>
+      <Precios {...{ tipo, precios }} />
+      <p>{cuandoDe(tipo, campus)}</p>
+      {aMano.length > 0 ? (
+        <ul aria-label="Ten a mano">
+          {aMano.map(([campo, que, nota]) => (
+            <li key={campo}>
+              {que} <small>{nota}</small>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </aside>
   );
 }
@@ -100,7 +136,7 @@ function useMarcha({ campos, errores, formulario, memoria, puedeIr, alMandar }: 
   return { pasos, alSeguir, alPulsar };
 }
 
-type Props = Omit<PedidoProps, 'precios'> & { nombresCompletos: boolean };
+type Props = Pick<PedidoProps, 'tipo' | 'campus'> & { nombresCompletos: boolean };
 
 export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
   const estado = useInscripcion(tipo, campus);
@@ -124,12 +160,15 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
         noValidate
       >
         <Pasos pasos={pasos} intentado={intentado} />
-        <Pedido tipo={tipo} campus={campus} precios={precios} />
+        <Pedido {...{ tipo, campus, precios }} visibles={formulario.visibles} />
         <div className={styles.cuerpo}>
           {campos.isRestored ? <Recuperado tipo={tipo} visibles={formulario.visibles} /> : null}
           <Secciones
             antes={
               <>
+                <p className={`${styles.nota} ${styles.todo}`}>
+                  Todo es obligatorio, salvo lo que dice «opcional».
+                </p>
                 <SoloSocios tipo={tipo} />
                 <ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />
               </>

@@ -62,22 +62,31 @@ it('a league says what it costs in its card, over the form and beside the bank a
 });
 
 it.each(TIPOS_INSCRIPCION)(
-  'the head of %s says that an IBAN is needed where the form asks for it',
+  'the form of %s says beforehand that an IBAN is needed where it asks for it',
   (tipo) => {
-    expect(pagina(`/inscripciones/${tipo}`).includes('con tu IBAN')).toBe(tieneCampo(tipo, 'cuentaIBAN'));
+    const [, aMano = ''] = /aria-label="Ten a mano">(.*?)<\/ul>/.exec(formulario(tipo)) ?? [];
+    expect(aMano.includes('Tu IBAN')).toBe(tieneCampo(tipo, 'cuentaIBAN'));
+    expect(aMano).toContain('DNI o NIE');
   },
 );
 
 it('what is for members makes one with the same form, where the fee is known; the school does not', () => {
   const html = formulario('ligasocialtenis');
-  expect(html).toMatch(/quiero darme de alta con esta inscripción \(30\s€ al año\)/);
-  expect(html).toMatch(/Hace falta ser socio del club\. En total, 24\s€ \+ 30\s€ = 54\s€/);
-  expect(formulario('escuelapadel')).not.toContain('Hace falta ser socio');
+  expect(html).toMatch(
+    /¿Eres socio del club\?.*Sí <b>24\s€<\/b>.*Aún no <b>54\s€<\/b>.*24\s€, y el alta de socio, 30\s€ al año/,
+  );
+  // Nobody is taken for one or the other.
+  expect(html.match(/<input[^>]*name="altaSocio"[^>]*>/g)?.filter((uno) => uno.includes('checked'))).toEqual(
+    [],
+  );
+  expect(html).toMatch(/<dt>Socios<\/dt><dd>24\s€<\/dd>.*<dt>Con alta de socio<\/dt><dd>54\s€/);
+  expect(formulario('equipocompeticion')).toMatch(/Te das de alta con esta inscripción: 30\s€ al año/);
+  expect(formulario('escuelapadel')).not.toContain('¿Eres socio');
   ponerClub({ ...SEMILLA, cuota: 0 });
   const sinCuota = formulario('ligasocialtenis');
   ponerClub(SEMILLA);
   expect(sinCuota).toMatch(/Hace falta ser socio del club.*href="\/inscripciones\/nuevosocio"/);
-  expect(sinCuota).not.toContain('quiero darme de alta');
+  expect(sinCuota).not.toContain('¿Eres socio');
 });
 
 it('what is asked for elsewhere is found from here', () => {
@@ -90,7 +99,7 @@ it('shows one step, with the way on; every other one is in the document, and the
   const html = formulario('ligasocialtenis');
   expect(html.match(/<section[^>]*data-actual/g)).toHaveLength(1);
   expect(html).toMatch(/<section id="apartado-quien"[^>]*data-actual/);
-  expect(html).toMatch(/href="\/#apartado-contacto"[^>]*>Siguiente</);
+  expect(html).toMatch(/href="\/#apartado-contacto"[^>]*>Siguiente: contacto</);
   expect(html).toContain('Paso 1 de 5');
   const [, ultimo = ''] = html.split('id="apartado-enviar"');
   expect(ultimo).toMatch(/24\s€ la temporada/);

@@ -290,21 +290,23 @@ const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
 /** Under the title: whether it is open and for which season, or the only price. */
 function Entradilla({ ofrecido, tipo }: ContenidoProps) {
   const hoy = useHoy();
-  const [unico, otro] = tipo ? preciosDe(tipo, ofrecido.campus) : [];
+  const minimos =
+    tipo && preciosDe(tipo, ofrecido.campus).length === 1 ? minimosDe(tipo, ofrecido.campus) : [];
+  const quien = tipo && quienDe(tipo, ofrecido.campus);
   const curso = hoy ? `, curso ${nombreTemporada(temporadaDe(hoy.dia))}` : '';
   return (
     <>
-      {unico && !otro ? (
-        <span className={styles.unico}>
-          <strong>{unico}</strong> {tipo && siHaEmpezado(tipo)}{' '}
-        </span>
+      {minimos.length > 0 ? (
+        <strong className={styles.unico}>
+          {minimos.map(({ precio, quien }) => `${precio} ${quien}`).join('; ')}.{' '}
+        </strong>
       ) : null}
       {tipo === null && todasAbiertas(ofrecido) ? (
         <strong className={styles.abiertas}>Inscripciones abiertas{curso}. </strong>
       ) : null}
       <span>
-        Unos 4 minutos{tipo && tipo !== 'campusverano' ? ', con tu IBAN' : ''}; foto, DNI y firma, ahora o más
-        tarde.
+        {quien ? <span className={styles.quien}>{quien}. </span> : null}
+        Unos 4 minutos{tipo ? '' : '; foto, DNI y firma, ahora o más tarde'}.
       </span>
     </>
   );

@@ -39,7 +39,7 @@ export function Pasos({ pasos: { apartados, n }, intentado }: Props) {
   return (
     <nav className={styles.pasos} aria-label="Apartados de la inscripción">
       <p className={styles.marcha}>
-        Paso {n + 1} de {apartados.length} <small>Los datos opcionales lo indican</small>
+        Paso {n + 1} de {apartados.length}
       </p>
       <ol className={styles.lista}>
         {apartados.map((apartado, i) => (

@@ -13,7 +13,7 @@ const CAMPUS: CampusOfrecido = {
 };
 
 /** The space that no line breaks at is one like any other here. */
-const precios = (tipo: Parameters<typeof preciosDe>[0], conAlta = false) =>
+const precios = (tipo: Parameters<typeof preciosDe>[0], conAlta?: boolean) =>
   preciosDe(tipo, CAMPUS, conAlta).map((uno) => uno.replaceAll('\u00a0', ' '));
 
 vi.setSystemTime('2026-11-28T10:40:00Z');
@@ -26,6 +26,7 @@ test('what each enrolment costs, as the club has priced it', () => {
   expect(precios('equipocompeticion')[0]).toBe('2 días por semana: 78 € al mes.');
   expect(precios('nuevosocio')).toEqual(['30 € al año.']);
   expect(precios('ligasocialtenis')).toEqual(['24 € la temporada 2026/27; 54 € con la cuota de socio.']);
+  expect(precios('ligasocialtenis', false)).toEqual(['24 € la temporada 2026/27.']);
   expect(precios('ligasocialtenis', true)).toEqual([
     '24 € la temporada 2026/27 + 30 € de cuota de socio = 54 €.',
   ]);

@@ -32,25 +32,27 @@ const deCampus = ({ opciones }: CampusOfrecido): string[] =>
     .filter(({ precio }) => precio > 0)
     .map(({ horario, precio }) => `De ${horario.replace('-', ' a ')}: ${enEuros(precio)} la semana.`);
 
-/** "24 € la temporada 2026/27; 54 € con la cuota de socio." */
-function deLaLiga(liga: TipoGestionado, conAlta: boolean): string[] {
+export const temporadaDeLiga = (): string => `temporada ${nombreTemporada(temporadaDe(hoyDelClub()))}`;
+
+/** "24 € la temporada 2026/27; 54 € con la cuota de socio." Only one of the two, once it is known which. */
+function deLaLiga(liga: TipoGestionado, conAlta?: boolean): string[] {
   const [suya, estreno] = [club.ligas[liga], estrenoDeLiga(liga)];
   if (suya <= 0) return [];
-  const precio = `${enEuros(suya)} la temporada ${nombreTemporada(temporadaDe(hoyDelClub()))}`;
+  const precio = `${enEuros(suya)} la ${temporadaDeLiga()}`;
   if (conAlta)
     return [`${precio} + ${enEuros(club.cuota)} de cuota de socio = ${enEuros(suya + club.cuota)}.`];
-  return [`${precio}${estreno ? `; ${estreno} de socio` : ''}.`];
+  return [`${precio}${estreno && conAlta === undefined ? `; ${estreno} de socio` : ''}.`];
 }
 
 const deSocio = (): string[] => (club.cuota > 0 ? [`${enEuros(club.cuota)} al año`] : []);
 
-/** What that costs, a price a line; none where the club has not said. `conAlta`: and becoming a member with it. */
-export function preciosDe(tipo: TipoInscripcion, campus: CampusOfrecido, conAlta = false): string[] {
+/** What that costs, a price a line; none where the club has not said. `conAlta`: and becoming a member with it; not said yet, both. */
+export function preciosDe(tipo: TipoInscripcion, campus: CampusOfrecido, conAlta?: boolean): string[] {
   return tipo === 'campusverano' ? deCampus(campus) : reciboDe(tipo, conAlta);
 }
 
 /** Of what is paid by receipt. */
-export function reciboDe(tipo: TipoInscripcion, conAlta = false): string[] {
+export function reciboDe(tipo: TipoInscripcion, conAlta?: boolean): string[] {
   if (tipo === 'nuevosocio') return deSocio().map((precio) => `${precio}.`);
   const liga = ligaDe(tipo);
   if (liga) return deLaLiga(liga, conAlta);
@@ -115,10 +117,7 @@ const deEquipo = (modalidades: Programa['modalidades']): Minimo[] =>
 function deSocios(liga: TipoGestionado): Minimo[] {
   const [suya, cuota] = [club.ligas[liga], club.cuota];
   if (suya <= 0) return [];
-  return [
-    ...minimo(suya, 'la temporada, socios'),
-    ...(cuota > 0 ? minimo(suya + cuota, 'con alta de socio') : []),
-  ];
+  return [...minimo(suya, 'Socios'), ...(cuota > 0 ? minimo(suya + cuota, 'Con alta de socio') : [])];
 }
 
 /** The short courses of the holidays, which are asked for by mail. */
@@ -131,10 +130,21 @@ export function deIntensivos(): Minimo[] {
   ].filter(({ precio }) => precio !== '');
 }
 
+/** Of a league, what a member pays, and who becomes one with it. */
+export function tarifasDe(tipo: TipoInscripcion): Minimo[] {
+  const liga = ligaDe(tipo);
+  return liga ? deSocios(liga) : [];
+}
+
 /** The least it costs, and who pays that: what is looked at before choosing. */
 export function minimosDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): Minimo[] {
-  const liga = ligaDe(tipo);
-  if (liga) return deSocios(liga);
+  if (ligaDe(tipo)) {
+    const [socios, ...otros] = tarifasDe(tipo);
+    return [
+      ...(socios ? [{ ...socios, quien: 'la temporada, socios' }] : []),
+      ...otros.map(({ precio, quien }) => ({ precio, quien: quien.toLowerCase() })),
+    ];
+  }
   if (tipo === 'nuevosocio') return minimo(club.cuota, 'al año');
   if (tipo === 'campusverano')
     return Object.values(opciones).flatMap(({ precio, horario }) =>

@@ -34,7 +34,7 @@ function Avance({ n, children }: { n: number; children: ReactNode }) {
             if (!pasa()) event.preventDefault();
           }}
         >
-          Siguiente
+          Siguiente: {siguiente.titulo.toLowerCase()}
         </ButtonLink>
       ) : (
         children

@@ -12,8 +12,8 @@ export type Archivos = { [archivo in Archivo]?: File | undefined };
 export type FormularioInscripcion = Pick<FormValues, 'field' | 'check' | 'values' | 'set'> & {
   tipo: TipoInscripcion;
   campus: CampusOfrecido;
-  /** Whether they become a member with it. */
-  conAlta: boolean;
+  /** Whether they become a member with it; undefined until they say. */
+  conAlta: boolean | undefined;
   /** Whether the club publishes the full names of minors. */
   nombresCompletos: boolean;
   pasos: Pasos;

@@ -2,7 +2,7 @@ import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { mensajesVisita } from '#contract/solicitudes/mensajes-visita.ts';
 import { daDeAlta, esEmail, subtiposDe } from '#domain/inscripcion/datos.ts';
 import type { ValidarIban } from '#domain/inscripcion/errores.ts';
-import { erroresDelFormulario, exigeTutor, obligatorios } from '#domain/inscripcion/errores.ts';
+import { exigeTutor, obligatorios } from '#domain/inscripcion/errores.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
 import { useEnvio } from '#web/club/envio/envio.tsx';
@@ -10,7 +10,17 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { type FormValues, useFormValues, type Values } from '#web/platform/form.ts';
 import { acuseAqui, buzonDe, transferenciaAqui } from './acuse-aqui.ts';
 import { EN_ORDEN } from './apartados.ts';
-import { campoSubtipo, camposVisibles, DE_LA_FAMILIA, datosDe, type Solicitada, seGuarda } from './datos.ts';
+import {
+  campoSubtipo,
+  camposVisibles,
+  DE_LA_FAMILIA,
+  datosDe,
+  diceSiEsSocio,
+  erroresDe,
+  rechazados,
+  type Solicitada,
+  seGuarda,
+} from './datos.ts';
 import { contenidoDe, mandar } from './mandar.ts';
 import { useAvisos } from './use-avisos.ts';
 import type { FormularioInscripcion } from './use-formulario.ts';
@@ -66,12 +76,12 @@ export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
   const solicitada = solicitadaDe(tipo, campos.values, campus);
   const { subtipo, hoy } = solicitada;
   const datos = datosDe(solicitada);
-  const conAlta = daDeAlta(datos);
+  const conAlta = diceSiEsSocio(solicitada) ? daDeAlta(datos) : undefined;
   const { avisos, ibanValido } = useAvisos(datos, hoy);
   const envio = useEnvioInscripcion({ solicitada, ibanValido }, campos, memoria);
   const visibles = camposVisibles(solicitada);
-  const propios = erroresDelFormulario(datos, hoy);
-  const errores = enOrden([...propios, ...(envio.fallo?.errores ?? [])]);
+  const propios = erroresDe(solicitada);
+  const errores = enOrden([...propios, ...rechazados(envio.fallo?.errores ?? [], conAlta)]);
   const formulario: Omit<FormularioInscripcion, 'nombresCompletos' | 'pasos'> = {
     ...campos,
     tipo,
