@@ -33,6 +33,7 @@ import {
   preciosDe,
   quienDe,
   siHaEmpezado,
+  tarifasDe,
 } from './precio.ts';
 
 const traerFormulario = () => import('./formulario.tsx');
@@ -290,15 +291,16 @@ const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
 /** Under the title: whether it is open and for which season, or the only price. */
 function Entradilla({ ofrecido, tipo }: ContenidoProps) {
   const hoy = useHoy();
-  const minimos =
-    tipo && preciosDe(tipo, ofrecido.campus).length === 1 ? minimosDe(tipo, ofrecido.campus) : [];
+  const tarifas = tipo ? tarifasDe(tipo) : [];
+  const unico = tipo && preciosDe(tipo, ofrecido.campus).length === 1;
+  const minimos = unico && tarifas.length === 0 ? minimosDe(tipo, ofrecido.campus) : tarifas;
   const quien = tipo && quienDe(tipo, ofrecido.campus);
   const curso = hoy ? `, curso ${nombreTemporada(temporadaDe(hoy.dia))}` : '';
   return (
     <>
       {minimos.length > 0 ? (
         <strong className={styles.unico}>
-          {minimos.map(({ precio, quien }) => `${precio} ${quien}`).join('; ')}.{' '}
+          {minimos.map(({ precio, quien }) => `${precio} ${quien.toLowerCase()}`).join('; ')}.{' '}
         </strong>
       ) : null}
       {tipo === null && todasAbiertas(ofrecido) ? (
