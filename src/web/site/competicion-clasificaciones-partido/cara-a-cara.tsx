@@ -3,8 +3,10 @@ import type { CaraACara, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
+import { enFrase } from '#domain/meteo/en-frase.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { metaDe } from '#web/club/meta.ts';
+import { IconoCielo } from '#web/club/meteo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
@@ -96,11 +98,25 @@ const Cuenta = (datos: Datos) => (
   </div>
 );
 
+const Previsto = ({ weather }: Pick<CaraACara['porJugar'][number], 'weather'>) =>
+  weather ? (
+    <>
+      <IconoCielo icono={weather.icon} talla={24} />
+      {enFrase(weather)}
+    </>
+  ) : (
+    'Aún sin previsión del tiempo'
+  );
+
 /** When they meet next, with the way to all that there is to know of it, and to other two. */
 const Proximo = ({ uno, porJugar: [proximo], hoy }: Datos) => (
   <div className={tablero.datos}>
     {proximo ? (
-      <Cita {...proximo} falta={cuentaAtras(diaDe(proximo.fecha), hoy)} />
+      <Cita {...proximo} falta={cuentaAtras(diaDe(proximo.fecha), hoy)}>
+        <p className={proximo.weather ? tablero.tiempo : tablero.mudo}>
+          <Previsto weather={proximo.weather} />
+        </p>
+      </Cita>
     ) : (
       <p>No tienen ningún partido con fecha.</p>
     )}
