@@ -17,6 +17,7 @@ import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import balanza from './balanza.module.css';
 import { Balanza, Balanzas } from './balanza.tsx';
+import cita from './datos.module.css';
 import { EntreLosDos, Ultimos } from './entre-los-dos.tsx';
 import lista from './fila.module.css';
 import { Fila } from './fila.tsx';
@@ -60,7 +61,7 @@ function PorSeparado({ uno, otro, enComun }: Datos) {
   const ganados = (forma: Situacion['forma']) => forma.filter(({ gana }) => gana).length;
   return (
     <div className={balanza.balanzas}>
-      <p className={tablero.titular}>Cara a cara: nunca se han enfrentado</p>
+      <p className={cita.titular}>Cara a cara: nunca se han enfrentado</p>
       {este && ese ? (
         <>
           {este.liga.id === ese.liga.id ? (
@@ -110,10 +111,10 @@ const Previsto = ({ weather }: Pick<CaraACara['porJugar'][number], 'weather'>) =
 
 /** When they meet next, with the way to all that there is to know of it, and to other two. */
 const Proximo = ({ uno, porJugar: [proximo], hoy }: Datos) => (
-  <div className={tablero.datos}>
+  <div className={cx(cita.datos, cita.pie)}>
     {proximo ? (
       <Cita {...proximo} falta={cuentaAtras(diaDe(proximo.fecha), hoy)}>
-        <p className={proximo.weather ? tablero.tiempo : tablero.mudo}>
+        <p className={proximo.weather ? cita.tiempo : cita.mudo}>
           <Previsto weather={proximo.weather} />
         </p>
       </Cita>

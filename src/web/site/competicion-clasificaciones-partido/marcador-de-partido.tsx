@@ -6,9 +6,9 @@ import { fechaBreve, semanaBreve } from '#domain/fecha-texto.ts';
 import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import { enVezDeSet, setsJugados } from '#domain/partido/resultado.ts';
 import { InsigniaRetirado, motivoDeRetirado, textoMarcador } from '#web/club/marcador.tsx';
+import styles from './datos.module.css';
 import { cortos, type Lado } from './lado.ts';
 import type { DatosDePartido } from './por-venir.ts';
-import styles from './tablero.module.css';
 import { Cita, type Columna, Tablero } from './tablero.tsx';
 
 /** Set by set; of a no-show, who came. */

@@ -7,6 +7,7 @@ import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { InsigniaEliminado } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
+import datos from './datos.module.css';
 import type { Lado } from './lado.ts';
 import styles from './tablero.module.css';
 
@@ -74,8 +75,8 @@ export const Tablero = ({ fila, lados, gana, columnas, dicho, pie, children }: T
         ))}
       </div>
     ) : null}
-    <div className={styles.datos}>{children}</div>
-    {pie ? <p className={styles.datos}>{pie}</p> : null}
+    <div className={datos.datos}>{children}</div>
+    {pie ? <p className={cx(datos.datos, datos.pie)}>{pie}</p> : null}
   </div>
 );
 
@@ -91,7 +92,7 @@ type CitaProps = {
 /** When they meet, what is left until then, and where. */
 export const Cita = ({ fecha, falta, pista, liga, children }: CitaProps) => (
   <>
-    <p className={styles.titular}>
+    <p className={datos.titular}>
       <time dateTime={fecha}>
         {semanaBreve(fecha)}
         <i>, </i>
@@ -99,8 +100,8 @@ export const Cita = ({ fecha, falta, pista, liga, children }: CitaProps) => (
       </time>
     </p>
     <p>{pista ?? 'Pista por decidir'}</p>
-    <p className={styles.falta}>{falta}</p>
-    {CLASES[liga].amistosa ? <p className={styles.tipo}>Amistoso</p> : null}
+    <p className={datos.falta}>{falta}</p>
+    {CLASES[liga].amistosa ? <p className={datos.tipo}>Amistoso</p> : null}
     {children}
   </>
 );
