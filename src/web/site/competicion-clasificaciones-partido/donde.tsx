@@ -26,7 +26,7 @@ export function Donde({
         <dl>
           <dt>Cuándo</dt>
           <dd>
-            <b>{fechaSemana(fecha).replace(',', '')}</b>,{' '}
+            <b>{fechaSemana(fecha).replace(',', '')},</b>{' '}
             {`de ${horaDe(fecha)} a ${horaDe(sumarMinutos(fecha, duracion))}`.replaceAll(' ', '\u00a0')}
           </dd>
           <dt>Dónde</dt>
