@@ -89,6 +89,8 @@ const Encuentro = z.object({
   /** What it changed in the table of both; null of what has not been played, or is of no table. */
   cambio: z.string().nullable(),
   weather: FilaHorario.shape.weather,
+  /** Of a match to come, that in words or, beyond the forecast, from which day on there will be one. */
+  tiempo: z.string().nullable(),
 });
 export type Encuentro = z.infer<typeof Encuentro>;
 

@@ -6,12 +6,19 @@ const BLAS = { nombre: 'Blas', fecha: '2026-12-06T09:00' };
 
 test.each([
   [[], null],
-  [[ANA], 'El sábado 5 dic juega Ana, a\u00a0las\u00a021:00.'],
+  [[ANA], 'El sábado 5 dic, Ana juega a\u00a0las\u00a021:00'],
   [
     [ANA, { ...BLAS, fecha: '2026-12-05T09:00' }],
-    'El sábado 5 dic juegan Ana, a\u00a0las\u00a021:00, y Blas, a\u00a0las\u00a009:00.',
+    'El sábado 5 dic, Blas juega a\u00a0las\u00a009:00 y Ana a\u00a0las\u00a021:00',
   ],
-  [[ANA, BLAS], 'Antes juegan Ana, el sábado 5 dic, y Blas, el domingo 6 dic.'],
+  [
+    [ANA, { nombre: 'Iván', fecha: '2026-12-05T21:00' }],
+    'El sábado 5 dic, Ana juega a\u00a0las\u00a021:00 e Iván a\u00a0las\u00a021:00',
+  ],
+  [
+    [BLAS, ANA],
+    'El sábado 5 dic, Ana juega a\u00a0las\u00a021:00; el domingo 6 dic, Blas juega a\u00a0las\u00a009:00',
+  ],
 ])('what is played before: %j', (otros, dicho) => {
   expect(antesDeEste(otros)).toBe(dicho);
 });

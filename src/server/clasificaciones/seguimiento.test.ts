@@ -85,7 +85,7 @@ describeEngines('what surrounds matches and players', (engine) => {
     await entre(dani, cira, '2026-11-22T12:00');
     expect(await antes()).toBeNull();
     await entre(ana, cira, '2026-11-21T20:00');
-    expect(await antes()).toBe('El sábado 21 nov juega Ana, a\u00a0las\u00a020:00.');
+    expect(await antes()).toBe('El sábado 21 nov, Ana juega a\u00a0las\u00a020:00');
   });
 
   it('of a match that is over: what it changed, and what each has played last and plays next', async () => {

@@ -23,6 +23,7 @@ import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import { primeros, siGana } from '#domain/futuro/si-gana.ts';
 import { estaFuera, nombreLiga, tituloLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
+import { meteoEnFrase } from '#domain/meteo/en-frase.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { antesDeEste } from '#domain/partido/antes.ts';
@@ -204,10 +205,9 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
   const este = existente(await programadoPorId(db, id));
   const { idJugador1, idJugador2, fecha, duracion } = este.fila;
   const ids = [idJugador1, idJugador2] as const;
-  const marchas = await marchasDe(db, este, reloj.today());
+  const [una, otra] = await marchasDe(db, este, reloj.today());
   const entre = await partidosEntre(db, idJugador1, idJugador2);
   const enPublico = await leerNombresPublicos(db);
-  const [una, otra] = marchas;
   const juntos = una && una.datos.liga.id === otra?.datos.liga.id;
   const dos = entreDos(entre, idJugador1, enPublico);
   const porJugar = estaPorJugar(este.partido) && fecha >= `${reloj.today()}T00:00`;
@@ -230,7 +230,7 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
     separacion: separacionDe(tabla, ids),
     siGana: porJugar && comun ? loQueCambia(comun, ids, enPublico, reloj.today()) : null,
     cambio: comun ? loQueCambio(comun, este, enPublico) : null,
-    weather: porJugar ? meteoPara(meteo(), club.zonaHoraria)(fecha) : null,
+    ...meteoEnFrase(meteo(), { zona: club.zonaHoraria, hoy: reloj.today(), fecha: porJugar ? fecha : null }),
   };
 }
 

@@ -3,8 +3,10 @@ import type { CaraACara, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
+import { enFrase } from '#domain/meteo/en-frase.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { metaDe } from '#web/club/meta.ts';
+import { IconoCielo } from '#web/club/meteo.tsx';
 import { Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
@@ -15,6 +17,7 @@ import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import balanza from './balanza.module.css';
 import { Balanza, Balanzas } from './balanza.tsx';
+import cita from './datos.module.css';
 import { EntreLosDos, Ultimos } from './entre-los-dos.tsx';
 import lista from './fila.module.css';
 import { Fila } from './fila.tsx';
@@ -58,7 +61,7 @@ function PorSeparado({ uno, otro, enComun }: Datos) {
   const ganados = (forma: Situacion['forma']) => forma.filter(({ gana }) => gana).length;
   return (
     <div className={balanza.balanzas}>
-      <p className={tablero.titular}>Cara a cara: nunca se han enfrentado</p>
+      <p className={cita.titular}>Cara a cara: nunca se han enfrentado</p>
       {este && ese ? (
         <>
           {este.liga.id === ese.liga.id ? (
@@ -96,11 +99,25 @@ const Cuenta = (datos: Datos) => (
   </div>
 );
 
+const Previsto = ({ weather }: Pick<CaraACara['porJugar'][number], 'weather'>) =>
+  weather ? (
+    <>
+      <IconoCielo icono={weather.icon} talla={24} />
+      {enFrase(weather)}
+    </>
+  ) : (
+    'Aún sin previsión del tiempo'
+  );
+
 /** When they meet next, with the way to all that there is to know of it, and to other two. */
 const Proximo = ({ uno, porJugar: [proximo], hoy }: Datos) => (
-  <div className={tablero.datos}>
+  <div className={cx(cita.datos, cita.pie)}>
     {proximo ? (
-      <Cita {...proximo} falta={cuentaAtras(diaDe(proximo.fecha), hoy)} />
+      <Cita {...proximo} falta={cuentaAtras(diaDe(proximo.fecha), hoy)}>
+        <p className={proximo.weather ? cita.tiempo : cita.mudo}>
+          <Previsto weather={proximo.weather} />
+        </p>
+      </Cita>
     ) : (
       <p>No tienen ningún partido con fecha.</p>
     )}

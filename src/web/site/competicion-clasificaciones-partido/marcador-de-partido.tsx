@@ -6,9 +6,9 @@ import { fechaBreve, semanaBreve } from '#domain/fecha-texto.ts';
 import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import { enVezDeSet, setsJugados } from '#domain/partido/resultado.ts';
 import { InsigniaRetirado, motivoDeRetirado, textoMarcador } from '#web/club/marcador.tsx';
+import styles from './datos.module.css';
 import { cortos, type Lado } from './lado.ts';
-import { type DatosDePartido, estaPorVenir } from './por-venir.ts';
-import styles from './tablero.module.css';
+import type { DatosDePartido } from './por-venir.ts';
 import { Cita, type Columna, Tablero } from './tablero.tsx';
 
 /** Set by set; of a no-show, who came. */
@@ -60,18 +60,8 @@ function Centro(datos: DatosDePartido) {
     return fecha <= ahora ? 'En juego' : cuentaAtras(diaDe(fecha), diaDe(ahora));
   };
   return (
-    <Cita
-      fecha={fecha}
-      falta={falta()}
-      pista={pista}
-      liga={tipo}
-      weather={estaPorVenir(datos) ? encuentro.weather : undefined}
-    >
-      <p className={styles.mudo}>
-        {encuentro.historia}
-        <br />
-        {encuentro.antes}
-      </p>
+    <Cita fecha={fecha} falta={falta()} pista={pista} liga={tipo}>
+      <p className={styles.mudo}>{encuentro.historia}</p>
     </Cita>
   );
 }
@@ -88,6 +78,7 @@ export const MarcadorDePartido = ({
     gana={datos.partido.ganador}
     columnas={datos.partido.ganador === null ? [] : columnasDe(datos.partido)}
     dicho={textoMarcador(conSets(datos.partido))}
+    pie={datos.encuentro.antes}
   >
     <Centro {...datos} />
     {children}

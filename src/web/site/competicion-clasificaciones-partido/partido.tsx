@@ -109,7 +109,7 @@ export default function Partido() {
       <div className={`${page.container} ${styles.pagina}`}>
         <Notas partido={partido} />
         {porVenir ? (
-          <Donde partido={partido} duracion={encuentro.duracion}>
+          <Donde {...datos}>
             <QueHacer partido={partido} />
           </Donde>
         ) : null}

@@ -4,12 +4,10 @@ import { rutas } from '#contract/rutas.ts';
 import { type FechaHora, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
-import { grados, porcentaje, queCae, rango } from '#domain/meteo/cielo.ts';
-import type { MeteoFila } from '#domain/meteo/weather.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
-import { IconoCielo } from '#web/club/meteo.tsx';
 import { InsigniaEliminado } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
+import datos from './datos.module.css';
 import type { Lado } from './lado.ts';
 import styles from './tablero.module.css';
 
@@ -25,6 +23,8 @@ type TableroProps = {
   columnas: readonly Columna[];
   /** The columns as they are said aloud. */
   dicho: string;
+  /** At its foot. */
+  pie: string | null;
   children: ReactNode;
 };
 
@@ -42,15 +42,21 @@ export const LadoDeTablero = ({ lado: { id, nombre, situacion }, gana, hoy }: La
           {hoy && situacion.liga.activa ? 'Hoy, ' : ''}
           {situacion.lugar} <InsigniaEliminado estado={situacion.estado} />
         </div>
+        {situacion.forma.length > 0 ? (
+          <span className={styles.ultimos}>Últimos {situacion.forma.length}</span>
+        ) : null}
         <Forma forma={situacion.forma} />
       </>
     ) : null}
   </div>
 );
 
-/** A scoreboard: both, one over the other, their figures in columns, and what there is to say of it. */
-export const Tablero = ({ fila, lados, gana, columnas, dicho, children }: TableroProps) => (
-  <div className={styles.tablero} data-fila={fila}>
+/** A scoreboard: both, one over the other, their figures in columns, and what there is to say of it; face to face without. */
+export const Tablero = ({ fila, lados, gana, columnas, dicho, pie, children }: TableroProps) => (
+  <div
+    className={cx(styles.tablero, columnas.length === 0 && `${styles.cara} ${styles.cita}`)}
+    data-fila={fila}
+  >
     {lados.map((lado, n) => (
       <LadoDeTablero key={lado.id} lado={lado} gana={gana === n + 1} hoy={gana !== null} />
     ))}
@@ -69,44 +75,33 @@ export const Tablero = ({ fila, lados, gana, columnas, dicho, children }: Tabler
         ))}
       </div>
     ) : null}
-    <div className={styles.datos}>{children}</div>
+    <div className={datos.datos}>{children}</div>
+    {pie ? <p className={cx(datos.datos, datos.pie)}>{pie}</p> : null}
   </div>
 );
-
-/** "A esa hora, 8 °C, lluvia al 30 %", or what is known of the day. */
-const tiempo = ({ temp, tempMin, tempMax, lluvia, icon }: MeteoFila): string =>
-  (temp !== null ? `${grados(temp)} a esa hora` : `Ese día, de ${rango(tempMin ?? 0, tempMax ?? 0)}`) +
-  (lluvia === null ? '' : `, ${queCae(icon)} al ${porcentaje(lluvia)}`);
 
 type CitaProps = {
   fecha: FechaHora;
   falta: string;
   pista: string | null;
   liga: TipoLiga;
-  /** Not given: it is not told. */
-  weather?: MeteoFila | null | undefined;
-  children?: ReactNode;
+  /** What else there is to say of it. */
+  children: ReactNode;
 };
 
-/** When they meet, what is left until then, where, and the weather. */
-export const Cita = ({ fecha, falta, pista, liga, weather, children }: CitaProps) => (
+/** When they meet, what is left until then, and where. */
+export const Cita = ({ fecha, falta, pista, liga, children }: CitaProps) => (
   <>
-    <p className={styles.titular}>
+    <p className={datos.titular}>
       <time dateTime={fecha}>
-        {semanaBreve(fecha)}, {horaDe(fecha)}
+        {semanaBreve(fecha)}
+        <i>, </i>
+        <b>{horaDe(fecha)}</b>
       </time>
     </p>
     <p>{pista ?? 'Pista por decidir'}</p>
-    <p className={styles.falta}>{falta}</p>
-    {CLASES[liga].amistosa ? <p className={styles.tipo}>Amistoso</p> : null}
+    <p className={datos.falta}>{falta}</p>
+    {CLASES[liga].amistosa ? <p className={datos.tipo}>Amistoso</p> : null}
     {children}
-    {weather ? (
-      <p className={styles.tiempo}>
-        <IconoCielo icono={weather.icon} talla={24} />
-        {tiempo(weather)}
-      </p>
-    ) : weather === null ? (
-      <p className={styles.mudo}>Aún sin previsión del tiempo</p>
-    ) : null}
   </>
 );
