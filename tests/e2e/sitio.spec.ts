@@ -190,10 +190,10 @@ test('without scripts the map of the site is open, and the form of the standings
   const titulo = page.getByRole('heading', { level: 1 });
   await expect(titulo).toHaveText('Clasificaciones');
   await page.getByLabel('Temporada').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
   await expect(titulo).toHaveText('Clasificación final');
   await page.getByLabel('Temporada').selectOption('actual');
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
   await expect(titulo).toHaveText('Clasificaciones');
   await contexto.close();
 });
