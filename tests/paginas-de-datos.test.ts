@@ -51,7 +51,7 @@ describe('what the pages tell', () => {
       expect(horas).toEqual([...horas].sort());
       expect(horas.length).toBeGreaterThan(dias.length);
       const [primero = ''] = todos(texto, /<tbody><tr[^>]*>([\s\S]*?)<\/tr>/g);
-      expect(leido(primero)).toMatch(/−?\d+(\s°C|°\s\/\s−?\d+°)\s*$/);
+      expect(leido(primero)).toMatch(/−?\d+(\s°C|°\s\/\s−?\d+°)( Probabilidad de \w+: \d+\s%)?\s*$/);
     });
 
     it('has the forecast that friendlies have on their own page', async () => {

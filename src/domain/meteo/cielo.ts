@@ -67,4 +67,9 @@ export const indiceUv = (uvi: number): string => conDecimal(uvi);
 /** From here on it is worth looking at the sky. */
 const PROBABLE = 50;
 
+/** From here on rain is told beside an hour. */
+const SE_DICE = 20;
+
+export const seDice = (lluvia: number | null): boolean => lluvia !== null && lluvia >= SE_DICE;
+
 export const esProbable = (lluvia: number | null): boolean => lluvia !== null && lluvia >= PROBABLE;

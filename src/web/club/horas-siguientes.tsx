@@ -1,5 +1,5 @@
 import { diaDe, horaDe } from '#domain/fecha.ts';
-import { grados } from '#domain/meteo/cielo.ts';
+import { grados, seDice } from '#domain/meteo/cielo.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import styles from './meteo.module.css';
 import { IconoCielo, Lluvia } from './meteo.tsx';
@@ -7,8 +7,6 @@ import { enElClub } from './reloj.ts';
 
 /** Hours in which somebody may play, and how many of them fit. */
 const [ABREN, CIERRAN, CABEN] = ['09', '22', 6];
-/** From here on rain is told. */
-const SE_DICE = 20;
 
 /** Every few hours until the courts close, the last one always; with no more than two left, of tomorrow. */
 function horasQueImportan([ahora, ...hourly]: Weather['hourly']) {
@@ -34,7 +32,7 @@ export function HorasSiguientes({ weather }: { weather: Weather | null }) {
             {horaDe(cuando)}
             <IconoCielo icono={icon} />
             <b>{grados(temp)}</b>
-            {(lluvia ?? 0) >= SE_DICE ? <Lluvia lluvia={lluvia} icon={icon} /> : null}
+            {seDice(lluvia) ? <Lluvia lluvia={lluvia} icon={icon} /> : null}
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { etiquetaEntera } from '#domain/liga/etiqueta.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
+import { seDice } from '#domain/meteo/cielo.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { Hoja } from '#web/club/competicion/dias.tsx';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
@@ -32,8 +33,6 @@ type PartidoProps = {
   sinResultado?: boolean;
   /** Its forecast is that of the whole day, which the heading tells. */
   delDia?: boolean;
-  /** Not drawn again: the sky that the heading tells, by day or by night. */
-  cielo?: string | undefined;
   /** What has begun and is not over is being played. */
   ahora?: FechaHora;
 };
@@ -44,9 +43,16 @@ const estaEnJuego = ({ partido, ahora }: PartidoProps): boolean =>
 /** How it goes: its forecast until it begins. */
 function Estado(props: PartidoProps) {
   const { partido, sinResultado, delDia } = props;
+  const { weather } = partido;
   if (sinResultado) return 'Sin resultado aún';
   if (estaEnJuego(props)) return <Badge tone="bola">En juego</Badge>;
-  return <MeteoPartido weather={delDia ? null : partido.weather} />;
+  if (delDia || !weather) return null;
+  return (
+    <>
+      <MeteoPartido weather={weather} />
+      {seDice(weather.lluvia) ? <Lluvia {...weather} /> : null}
+    </>
+  );
 }
 
 /** The whole row leads to the match. */
@@ -70,7 +76,7 @@ function Partido(props: PartidoProps) {
       <td className={styles.liga}>
         <Liga liga={liga} division={division} />
       </td>
-      <td className={cx(styles.tiempo, partido.weather?.icon.slice(0, 2) === props.cielo && styles.igual)}>
+      <td className={styles.tiempo}>
         <Estado {...props} />
       </td>
     </tr>
@@ -125,8 +131,8 @@ export const estaSinTiempo = (partidos: readonly FilaHorario[]): boolean =>
 const esDelDia = (partidos: readonly FilaHorario[]): boolean =>
   partidos.every(({ weather }) => weather?.temp === null);
 
-/** The wettest of their hours, or of the day: what a day's heading tells. */
-const lluviaDelDia = (partidos: readonly FilaHorario[]): FilaHorario['weather'] =>
+/** That of the wettest of their hours, or of the day. */
+const masMojada = (partidos: readonly FilaHorario[]): FilaHorario['weather'] =>
   partidos
     .map(({ weather }) => weather)
     .reduce((peor, uno) => ((uno?.lluvia ?? -1) > (peor?.lluvia ?? -1) ? uno : peor), null);
@@ -140,18 +146,18 @@ function cuantos(partidos: readonly FilaHorario[], esHoy: boolean): string {
   return `${n === 1 ? '1 partido' : `${n} partidos`}${minutos}`;
 }
 
-/** The day's forecast, whatever its rows tell. */
-const Tiempo = ({ weather }: { weather: NonNullable<FilaHorario['weather']> }) => (
+/** The day's sky and temperatures; its rain, where its rows do not tell that of their hours. */
+const Tiempo = ({ weather, delDia }: { weather: NonNullable<FilaHorario['weather']>; delDia: boolean }) => (
   <p className={styles.tiempoDelDia}>
     <MeteoPartido weather={{ ...weather, temp: null }} />
-    {weather.lluvia === null ? null : <Lluvia lluvia={weather.lluvia} icon={weather.icon} />}
+    {delDia && weather.lluvia !== null ? <Lluvia {...weather} /> : null}
   </p>
 );
 
 /** One day of the schedule. */
 export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
   const hoy = diaDe(ahora);
-  const mojada = lluviaDelDia(partidos);
+  const [mojada, delDia] = [masMojada(partidos), esDelDia(partidos)];
   return (
     <Hoja
       dia={dia}
@@ -159,20 +165,13 @@ export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
       cuantos={cuantos(partidos, dia === hoy)}
       tiempo={
         mojada ? (
-          <Tiempo weather={mojada} />
+          <Tiempo weather={mojada} delDia={delDia} />
         ) : (
           sinTiempo && <p className={styles.tiempoDelDia}>{meteo.sinMeteo}</p>
         )
       }
     >
-      <Tabla
-        partidos={partidos}
-        titulo={`el-${dia}`}
-        yo={yo}
-        delDia={esDelDia(partidos)}
-        cielo={mojada?.icon.slice(0, 2)}
-        ahora={ahora}
-      />
+      <Tabla partidos={partidos} titulo={`el-${dia}`} yo={yo} delDia={delDia} ahora={ahora} />
     </Hoja>
   );
 }
