@@ -49,19 +49,18 @@ test('of a result of minors stays where and when, and neither who nor how', () =
   expect(sinMenores(fila(1, JUEVES))).toMatchObject({ jugador1: 'Ana 1' });
 });
 
-test('a match of minors has the row of any other, with its league where they have their names', () => {
+test('a match of minors has the row of any other, with its league and division where they have their names', () => {
   const html = renderToStaticMarkup(
     createElement(
       MemoryRouter,
       null,
       createElement(Jornadas, {
         jornadas: jornadasDe([{ ...sinMenores(fila(3, JUEVES, 'infantil')), division: 2, pista: 'Prado 1' }]),
-        ver: 'Ver quién juega',
       }),
     ),
   );
   expect(html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(
-    '19:30: Infantil, 2ª División, Prado 1. Ver quién juega 19:30 2ª Prado 1 Liga infantil Ver quién juega',
+    '19:30: Infantil, 2ª División, Prado 1 19:30 Prado 1 Liga infantil 2ª División',
   );
   expect(html).toContain('href="/competicion-clasificaciones-partido/3"');
 });

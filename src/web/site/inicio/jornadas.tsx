@@ -3,12 +3,11 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { etiquetaEntera } from '#domain/liga/etiqueta.ts';
+import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import fila from '#web/club/competicion/resultado.module.css';
 import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
-import { Badge } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';
 
 /** As many rows as are read at a glance, a heading as one. */
@@ -35,23 +34,20 @@ export function jornadasDe<F extends { fecha: string }>(filas: readonly F[], cab
 export const cuantos = (total: number, uno: 'partido' | 'resultado'): string =>
   `${total} ${uno}${total === 1 ? '' : 's'}`;
 
-/** As the rows of the others, with its league where they have their names. */
-function DeMenores({ partido, ver }: { partido: FilaResultado; ver: string }) {
+/** As the rows of the others, with its league and division where they have their names. */
+function DeMenores({ partido }: { partido: FilaResultado }) {
   const { id, fecha, liga, division, pista, observaciones } = partido;
   const hora = horaDe(fecha);
   return (
     <li className={fila.resultado}>
       <Link to={rutas.partido(id)} className={fila.enlace}>
         <span className="visually-hidden">
-          {`${hora}: ${divisionLarga(liga, division)}${pista ? `, ${pista}` : ''}. ${ver}`}
+          {`${hora}: ${divisionLarga(liga, division)}${pista ? `, ${pista}` : ''}`}
         </span>
       </Link>
       <span className={fila.cuando} aria-hidden="true">
         <span className={fila.hora}>
           <time dateTime={fecha}>{hora}</time>
-          <Badge className={fila.division}>
-            {etiquetaEntera({ tipo: liga, division }).split(' ').at(-1)}
-          </Badge>
         </span>
         <span>{pista}</span>
       </span>
@@ -59,9 +55,7 @@ function DeMenores({ partido, ver }: { partido: FilaResultado; ver: string }) {
         <span className={fila.lado}>
           <span className={fila.nombre}>{CLASES[liga].titulo}</span>
         </span>
-        <span className={fila.lado}>
-          <span className={styles.ver}>{ver}</span>
-        </span>
+        <span className={fila.lado}>{nombreDivision(liga, division)}</span>
       </span>
       {observaciones ? <p>{observaciones}</p> : null}
     </li>
@@ -74,12 +68,10 @@ type JornadasProps = {
   hoy?: Dia;
   /** Whose row is lit. */
   yo?: number | null;
-  /** What is seen in the page of a match of minors, of whom nobody is named here. */
-  ver: string;
 };
 
 /** Days, each with its rows under it in order of time. */
-export const Jornadas = ({ jornadas, hoy, yo = null, ver }: JornadasProps) =>
+export const Jornadas = ({ jornadas, hoy, yo = null }: JornadasProps) =>
   jornadas.map(({ dia, partidos, total }) => (
     <div key={dia} className={styles.jornada}>
       <h4 className={styles.rotulo}>
@@ -95,7 +87,7 @@ export const Jornadas = ({ jornadas, hoy, yo = null, ver }: JornadasProps) =>
       <ul className={styles.partidos}>
         {partidos.map((partido) =>
           partido.conMenores ? (
-            <DeMenores key={partido.id} partido={partido} ver={ver} />
+            <DeMenores key={partido.id} partido={partido} />
           ) : (
             <Resultado key={partido.id} partido={partido} yo={yo} />
           ),

@@ -10,13 +10,16 @@ type Props = Cercanos & { ahora: FechaHora };
 
 /** Tonight's match in one glance, for who comes in through the front page; who plays of the minors is in the schedule. */
 export const PartidosCercanos = ({ filas, todos, ahora }: Props) => (
-  <Card title="Próximos partidos" to={rutas.horarios()} className={styles.proximos}>
+  <Card
+    title={filas.some(({ fecha }) => fecha <= ahora) ? 'En juego y próximos partidos' : 'Próximos partidos'}
+    to={rutas.horarios()}
+    className={styles.proximos}
+  >
     {todos > 0 ? (
       <>
         <Jornadas
           jornadas={jornadasDe(filas.map((fila) => sinJugar(fila, fila.fecha <= ahora ? 'En juego' : null)))}
           hoy={diaDe(ahora)}
-          ver="Ver quién juega"
         />
         <p>
           <Link to={rutas.horarios()}>Ver todos ({todos})</Link>

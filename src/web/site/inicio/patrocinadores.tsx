@@ -17,7 +17,7 @@ function Uno({ nombre, siglas, imagen }: Patrocinador) {
   );
 }
 
-/** Who helps the club: with a picture, by it; without one, as words. */
+/** Who helps the club: with a picture, by it; without one, by their initials. */
 export function Patrocinadores() {
   if (club.patrocinadores.length === 0) return null;
   return (

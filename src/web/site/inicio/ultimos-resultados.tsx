@@ -13,7 +13,7 @@ export function UltimosResultados({ ultimos }: { ultimos: readonly Jornada<FilaR
     <Card title="Últimos resultados">
       {ultimos.length > 0 ? (
         <>
-          <Jornadas jornadas={ultimos} yo={yo?.id ?? null} ver="Ver el resultado" />
+          <Jornadas jornadas={ultimos} yo={yo?.id ?? null} />
           <p className={styles.mas}>
             <Link to={rutas.resultados()}>Ver todos los resultados</Link>
             <Link to={rutas.clasificaciones()}>Clasificaciones</Link>
