@@ -70,6 +70,8 @@ const Encuentro = z.object({
   balance: z.object({ partidos: DeCada, sets: DeCada, juegos: DeCada }),
   /** "Entre los dos, 2–1" or, where this is the only one, "Primera vez que se enfrentan". */
   historia: z.string(),
+  /** The page of the news item that tells of it. */
+  noticia: z.string().nullable(),
   /** Whom both have met, those met the most first, at most twelve: how each has done. */
   rivalesComunes: z.array(z.object({ id: Id, nombre: z.string(), uno: Balance, otro: Balance })),
   /** Against all of those. */
@@ -126,6 +128,8 @@ const FichaJugador = z.object({
   /** The one right above, and how many points ahead. */
   delante: z.object({ idJugador: Id, jugador: z.string(), puntos: z.int() }).nullable(),
   evolucion: z.array(z.object({ dia: DiaLeido, puesto: z.int(), puntos: z.int() })),
+  /** The first place from which one goes down or may; null: of none. */
+  descenso: z.int().nullable(),
   proximo: z
     .object({
       id: Id,

@@ -1,5 +1,6 @@
 import { tiposPublicos } from '#contract/club/ofrecido.ts';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
+import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { compararLigas, type EstadoJugador, nombreLiga, rotuloLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
@@ -174,4 +175,17 @@ export async function plantillasActivas(db: Lector): Promise<EnLiga[]> {
       jugadores: await plantillaDe(db, id),
     })),
   );
+}
+
+/** The page of the news item that is out and leads to a match, the newest; `ahora` in Unix seconds. */
+export async function noticiaDePartido(db: Lector, id: number, ahora: number): Promise<string | null> {
+  const noticia = await db
+    .selectFrom('noticia')
+    .select(['id', 'title'])
+    .where('link', '=', rutas.partido(id))
+    .where('publicada', '=', 1)
+    .where('dt', '<=', ahora)
+    .orderBy('dt', 'desc')
+    .executeTakeFirst();
+  return noticia ? rutas.noticia(noticia) : null;
 }

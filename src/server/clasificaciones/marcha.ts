@@ -14,6 +14,8 @@ export type Marcha = {
   partidos: Partido[];
   filas: FilaClasificacion[];
   quedan: ReadonlyMap<number, number>;
+  /** The first place from which one goes down or may, as the table marks it. */
+  descenso: number | null;
 };
 
 /** Undefined: there is no such league, or it gives no places. */
@@ -24,7 +26,8 @@ export async function leerMarcha(db: Lector, idLiga: number, hoy: Dia): Promise<
   const { liga, ligas, jugadores, incidencias } = datos;
   const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
   const filas = clasificacion(liga, jugadores, datos.partidos, { hoy, incidencias, ...extremos });
-  return { datos, partidos, filas, quedan: quedanDe(datos) };
+  const baja = filas.findIndex(({ zona }) => zona === 'promocionDescenso' || zona === 'descenso');
+  return { datos, partidos, filas, quedan: quedanDe(datos), descenso: baja < 0 ? null : baja + 1 };
 }
 
 export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugador: number): Situacion | null {
@@ -53,6 +56,10 @@ export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugado
     },
   };
 }
+
+/** What its matches are of, as visitors read it. */
+export const tituloEn = (marcha: Marcha | undefined, sinTabla: string): string =>
+  marcha ? tituloLiga(marcha.datos.liga) : sinTabla;
 
 /** As many rows as a table has at most to be told whole, and as tell how close a longer one is. */
 const ENTERA = 12;

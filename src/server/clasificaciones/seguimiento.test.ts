@@ -6,6 +6,7 @@ import type {
   Evolucion,
   FichaJugador,
 } from '#contract/liga/seguimiento.ts';
+import { rutas } from '#contract/rutas.ts';
 import { tituloLiga } from '#domain/liga/liga.ts';
 import { jugadoresDe, marcador, unaLiga, unaPista, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
@@ -85,7 +86,21 @@ describeEngines('what surrounds matches and players', (engine) => {
     await entre(dani, cira, '2026-11-22T12:00');
     expect(await antes()).toBeNull();
     await entre(ana, cira, '2026-11-21T20:00');
-    expect(await antes()).toBe('El sábado 21 nov, Ana juega a\u00a0las\u00a020:00');
+    expect(await antes()).toBe('El día antes, sábado 21 nov, Ana juega a\u00a0las\u00a020:00');
+  });
+
+  it('of a match that the news tell of, once they are out: their page', async () => {
+    const { segundo } = await cuatro();
+    const noticia = async () => (await leer<Encuentro>(`partido/${segundo.id}/encuentro`)).noticia;
+    const crear = (title: string, fecha: string) =>
+      app().api('POST', '/api/private/noticias/0', {
+        ...{ title, fecha, content: '<p>Ganó Ana.</p>', link: rutas.partido(segundo.id) },
+        ...{ publicada: true, fijada: false },
+      });
+    await crear('Mañana', '2027-01-02T10:00');
+    expect(await noticia()).toBeNull();
+    await crear('Gran remontada', '2026-11-15T10:00');
+    expect(await noticia()).toMatch(/^\/noticias\/\d+-gran-remontada$/);
   });
 
   it('of a match that is over: what it changed, and what each has played last and plays next', async () => {

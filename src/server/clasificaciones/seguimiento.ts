@@ -21,7 +21,7 @@ import {
 } from '#domain/clasificacion/seguimiento.ts';
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import { primeros, siGana } from '#domain/futuro/si-gana.ts';
-import { estaFuera, nombreLiga, tituloLiga } from '#domain/liga/liga.ts';
+import { estaFuera, nombreLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { meteoEnFrase } from '#domain/meteo/en-frase.ts';
 import { meteoPara } from '#domain/meteo/meteo-para.ts';
@@ -36,8 +36,9 @@ import { quienJuega } from '#server/db/lecturas/por-id.ts';
 import { datosDeTablaPublica, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { existente } from '#server/db/registro/entidad.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { type Clock, seconds } from '#server/platform/clock.ts';
 import {
+  noticiaDePartido,
   partidosDeUno,
   partidosDeUnoDesde,
   partidosEntre,
@@ -46,7 +47,7 @@ import {
   programadosDeLiga,
   tipoDeLiga,
 } from './clasificaciones.queries.ts';
-import { filasEnTorno, leerMarcha, type Marcha, separacionDe, situacionEn } from './marcha.ts';
+import { filasEnTorno, leerMarcha, type Marcha, separacionDe, situacionEn, tituloEn } from './marcha.ts';
 
 export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 
@@ -196,9 +197,6 @@ function loQueCambia(marcha: Marcha, ids: readonly [number, number], { nombre }:
   return uno && otro ? siGana(marcha.datos, [uno, otro], hoy) : null;
 }
 
-const deQueEs = (marcha: Marcha | undefined, { fila }: Programado): string =>
-  marcha ? tituloLiga(marcha.datos.liga) : fila.nombreLiga;
-
 export async function verEncuentro(dependencias: Dependencias, id: number): Promise<Encuentro> {
   const { base, reloj, meteo } = dependencias;
   const { db } = base;
@@ -216,12 +214,13 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
   const situacion2 = otra ? situacionEn(otra, idJugador2) : null;
   const tabla = juntos ? filasEnTorno(una, ids, enPublico.nombre) : [];
   return {
-    liga: deQueEs(comun, este),
+    liga: tituloEn(comun, este.fila.nombreLiga),
     duracion,
     situacion1,
     situacion2,
     ...dos,
     historia: historiaDe(dos, este),
+    noticia: await noticiaDePartido(db, id, seconds(reloj)),
     ...(await comunesDe(db, ids, enPublico)),
     ultimos: await ultimosDe(db, ids, [situacion1, situacion2], enPublico),
     siguientes: porJugar ? [] : await siguientesDe(dependencias, ids, enPublico),
@@ -310,7 +309,7 @@ async function antesDe(
       return otro ? [{ nombre: nombres[lado] ?? '', fecha: otro.fila.fecha }] : [];
     }),
   );
-  return antesDeEste(otros.flat());
+  return antesDeEste(otros.flat(), fecha);
 }
 
 function proximoVisto(
@@ -363,6 +362,7 @@ export async function fichaDeJugador(dependencias: Dependencias, id: number): Pr
     situacion: marcha ? situacionEn(marcha, id) : null,
     delante: marcha ? delanteDe(marcha, id, enPublico) : null,
     evolucion: marcha ? evolucionDe(marcha.datos, marcha.partidos, id) : [],
+    descenso: marcha?.descenso ?? null,
     proximo: proximo ? proximoVisto(proximo, id, enPublico, dependencias.meteo) : null,
     sinPartido: marcha ? sinPartidoDe(marcha, id, enPublico) : [],
   };

@@ -27,11 +27,14 @@ describeServer('zones', (engine) => {
 
   it('are one-sided at the top and at the bottom, and none in a sole division', async () => {
     const primera = await unaLiga(app(), { division: 1 });
-    await jugadoresDe(app(), primera.id, ...NOMBRES.slice(0, 8));
+    const [ana] = await jugadoresDe(app(), primera.id, ...NOMBRES.slice(0, 8));
+    const ficha = async () => (await app().api('GET', `/api/clasificaciones/jugador/${ana?.id}/ficha`)).body;
     expect(await zonas(primera.id)).toBe('--------');
+    expect(await ficha()).toMatchObject({ descenso: null });
     const segunda = await unaLiga(app(), { division: 2 });
     await jugadoresDe(app(), segunda.id, ...NOMBRES.slice(0, 8));
     expect(await zonas(primera.id)).toBe('----ddDD');
+    expect(await ficha()).toMatchObject({ descenso: 5 });
     expect(await zonas(segunda.id)).toBe('AAaa----');
     expect(await ver(primera.id)).toMatchObject({ primeraDivision: true, ultimaDivision: false });
   });

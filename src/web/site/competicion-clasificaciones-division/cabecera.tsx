@@ -8,8 +8,9 @@ import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
+import { enFrase } from '#domain/meteo/en-frase.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
-import { MeteoPartido } from '#web/club/meteo.tsx';
+import { IconoCielo } from '#web/club/meteo.tsx';
 import { InsigniaEliminado } from '#web/club/zona.tsx';
 import styles from './cabecera.module.css';
 import { gana } from './historial.ts';
@@ -110,7 +111,12 @@ function Proximo({ ficha, partidos, hoy }: Omit<Props, 'idJugador'>) {
             {proximo.pista ?? 'pista por decidir'}
             {tipo && CLASES[tipo].amistosa ? ', amistoso' : ''}
           </p>
-          <MeteoPartido weather={proximo.weather} />
+          {proximo.weather ? (
+            <p className={styles.tiempo}>
+              <IconoCielo icono={proximo.weather.icon} talla={32} />
+              {enFrase(proximo.weather)}
+            </p>
+          ) : null}
         </>
       ) : (
         <p>{sinProximo(ficha)}</p>
@@ -127,7 +133,8 @@ export function Tablero(props: Props) {
       <section aria-label="Cómo va" className={styles.lugar}>
         {situacion?.puesto ? (
           <p className={styles.puesto}>
-            {situacion.puesto}.º <span>de {situacion.de}</span>
+            {situacion.puesto}
+            <small>.º</small> <span>de {situacion.de}</span>
           </p>
         ) : null}
         <p className={styles.liga}>

@@ -5,7 +5,7 @@ import { Lienzo, polilinea, puntosDe } from '#web/club/competicion/trazo.tsx';
 import table from '#web/ui/table.module.css';
 import styles from './evolucion.module.css';
 
-type Props = { evolucion: FichaJugador['evolucion']; de: number };
+type Props = Pick<FichaJugador, 'evolucion' | 'descenso' | 'situacion'>;
 
 /** Of each place, so that what is written over the second is clear of the line of the first. */
 const ALTO_POR_PUESTO = 19;
@@ -22,16 +22,16 @@ function rotuloDe(puntos: readonly { y: number }[], i: number): { dx: number; dy
   return { dx: (antes - y) * (y - despues) > 0 ? Math.sign(despues - antes) * hacia : 0, dy };
 }
 
-function Trazo({ evolucion, de: ahora }: Props) {
+function Trazo({ evolucion, descenso, situacion }: Props) {
   const puestos = evolucion.map(({ puesto }) => puesto);
-  const peor = Math.max(...puestos);
-  // Down to the one after the worst they have had; of a league that somebody has left there were more places.
-  const de = Math.max(peor, Math.min(ahora, peor + 1));
+  // Of a league that somebody has left there were more places.
+  const de = Math.max(situacion?.de ?? 1, ...puestos);
   const alto = Math.min(240, ALTO_POR_PUESTO * de + 8);
   const dias = evolucion.map(({ dia }) => diasEntre(evolucion[0]?.dia ?? dia, dia));
   const jornadas = (dias.at(-1) ?? 0) + 1;
   const puntos = puntosDe(puestos, { jornadas, de, alto }, (i) => dias[i] ?? 0);
   const ultimo = puntos.length - 1;
+  const [baja, fin] = puntosDe([(descenso ?? de) - 0.5, de], { jornadas: 2, de, alto });
   // From the last one back, those that have room.
   const alPie: { x: number; texto: string }[] = [];
   for (const [i, { x }] of [...puntos.entries()].reverse())
@@ -39,6 +39,14 @@ function Trazo({ evolucion, de: ahora }: Props) {
       alPie.push({ x, texto: diaBreve(evolucion[i]?.dia ?? '') });
   return (
     <Lienzo de={de} alto={alto} pie={alPie}>
+      {descenso && baja && fin ? (
+        <g className={styles.descenso}>
+          <rect x={baja.x} y={baja.y} width={fin.x - baja.x} height={fin.y - baja.y} />
+          <text x={baja.x + 5} y={fin.y - 5}>
+            Zona de descenso
+          </text>
+        </g>
+      ) : null}
       <polyline points={polilinea(puntos)} className={styles.linea} />
       {puntos.map(({ x, y }, i) => (
         <g key={x}>
@@ -64,14 +72,15 @@ function Trazo({ evolucion, de: ahora }: Props) {
 }
 
 /** The place after each week with a result, drawn and as a table. */
-export function Evolucion({ evolucion, de }: Props) {
+export function Evolucion(props: Props) {
+  const { evolucion } = props;
   if (evolucion.length < 2) return null;
   return (
     <section aria-labelledby="evolucion">
       <h2 id="evolucion">Cómo ha ido</h2>
       <div className={styles.marco}>
-        <p className={styles.dicho}>Su puesto al acabar cada semana con partidos</p>
-        <Trazo evolucion={evolucion} de={de} />
+        <p className={styles.dicho}>Su puesto el último día de partidos de cada semana</p>
+        <Trazo {...props} />
         <details className={styles.detalle}>
           <summary>Ver semana a semana</summary>
           <div className={`${table.frame} ${table.dense}`}>

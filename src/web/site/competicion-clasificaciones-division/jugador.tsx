@@ -80,6 +80,7 @@ export default function Jugador() {
               <Suscribirse
                 path={rutas.calendarioDe('jugador', idJugador)}
                 que={`Los partidos de ${nombre}`}
+                rotulo="Sus partidos, en tu calendario"
                 look="primary"
               />
             ) : null}
@@ -103,7 +104,7 @@ export default function Jugador() {
           <ListaPartidos partidos={demas} idJugador={idJugador} idLiga={enJuego} />
         </div>
         <div className={styles.ligas}>
-          <Evolucion evolucion={ficha.evolucion} de={ficha.situacion?.de ?? 1} />
+          <Evolucion {...ficha} />
           <CaraACara partidos={partidos} idJugador={idJugador} />
         </div>
         <div className={styles.buscar}>

@@ -45,8 +45,6 @@ export const meta = ({ loaderData }: { loaderData?: CaraACara }) =>
     titulo: loaderData ? `${loaderData.uno.nombre} – ${loaderData.otro.nombre}` : PAGINA.titulo,
   });
 
-const BOTON = buttonClass({ look: 'light', size: 's' });
-
 type Balance = CaraACara['enComun']['uno'];
 const parte = ({ ganados, perdidos }: Balance): number => ganados / (ganados + perdidos);
 const balanceDe = ({ ganados, perdidos }: Balance): string => `${ganados}–${perdidos}`;
@@ -123,11 +121,11 @@ const Proximo = ({ uno, porJugar: [proximo], hoy }: Datos) => (
     )}
     <Acciones>
       {proximo ? (
-        <Link to={rutas.partido(proximo.id)} className={BOTON}>
+        <Link to={rutas.partido(proximo.id)} className={buttonClass({ look: 'white', size: 's' })}>
           Ver el partido
         </Link>
       ) : null}
-      <Link to={rutas.rivalPara(uno.id)} className={BOTON}>
+      <Link to={rutas.rivalPara(uno.id)} className={buttonClass({ look: 'light', size: 's' })}>
         Cambiar rival
       </Link>
     </Acciones>

@@ -25,15 +25,14 @@ function Jugado({ partido, encuentro }: DatosDePartido) {
   return (
     <>
       <p className={styles.titular}>Ganó {nombres[(ganador ?? 1) - 1]}</p>
-      <p>{encuentro.cambio}</p>
-      <p className={styles.mudo}>
+      <p>
         <time dateTime={fecha}>
           {fechaBreve(fecha)}, {horaDe(fecha)}
         </time>
         {pista ? `, ${pista}` : ''}
-        <br />
-        {encuentro.historia}
       </p>
+      <p className={styles.mudo}>{encuentro.cambio}</p>
+      <p className={styles.mudo}>{encuentro.historia}</p>
     </>
   );
 }

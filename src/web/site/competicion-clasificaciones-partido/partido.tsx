@@ -1,11 +1,9 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
-import { CLASES } from '#domain/liga/tipos.ts';
 import { conMenores } from '#domain/partido/partido.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
-import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { laminas } from '#web/club/lamina/rutas.ts';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -15,6 +13,7 @@ import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
 import { Balanzas } from './balanza.tsx';
@@ -51,22 +50,6 @@ export const meta = ({ loaderData }: { loaderData?: DatosDePartido }) =>
     oculta: !loaderData || conMenores(loaderData.partido),
   });
 
-const esAmistoso = ({ tipo }: PartidoPublico): boolean => CLASES[tipo].amistosa;
-
-/** What one does with it: where it is to be played or, after that, on the board. */
-const QueHacer = ({ partido }: Pick<DatosDePartido, 'partido'>) => (
-  <>
-    <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />
-    {esAmistoso(partido) ? null : (
-      <Suscribirse
-        path={rutas.calendarioDe('division', partido.idLiga)}
-        que="Los partidos de esta división"
-        rotulo="La división en tu calendario"
-      />
-    )}
-  </>
-);
-
 /** What staff and the leagues say of it. */
 function Notas({ partido }: Pick<DatosDePartido, 'partido'>) {
   const motivo = motivoDeRetirado(partido);
@@ -86,6 +69,8 @@ export default function Partido() {
   const porVenir = estaPorVenir(datos);
   const retirado = motivoDeRetirado(partido) !== null;
   const situacion = encuentro.tabla.length > 0 ? encuentro.situacion1 : null;
+  /** Where it is to be played or, after that, on the board. */
+  const compartir = <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />;
   const lados: [Lado, Lado] = [
     { id: idJugador1, nombre: jugador1Nombre, situacion: encuentro.situacion1 },
     { id: idJugador2, nombre: jugador2Nombre, situacion: encuentro.situacion2 },
@@ -101,18 +86,19 @@ export default function Partido() {
         <MarcadorDePartido {...datos} lados={lados}>
           {porVenir || retirado ? null : (
             <Acciones>
-              <QueHacer partido={partido} />
+              {encuentro.noticia ? (
+                <Link to={encuentro.noticia} className={buttonClass({ look: 'white', size: 's' })}>
+                  Leer la noticia
+                </Link>
+              ) : null}
+              {compartir}
             </Acciones>
           )}
         </MarcadorDePartido>
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
         <Notas partido={partido} />
-        {porVenir ? (
-          <Donde {...datos}>
-            <QueHacer partido={partido} />
-          </Donde>
-        ) : null}
+        {porVenir ? <Donde {...datos}>{compartir}</Donde> : null}
         {porVenir && situacion ? <SeJuegan lados={lados} siGana={encuentro.siGana} /> : null}
         <EntreLosDos {...encuentro} lados={lados} este={partido.id}>
           <Balanzas balance={encuentro.balance} nombres={cortos(...lados)} />

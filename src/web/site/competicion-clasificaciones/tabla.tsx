@@ -61,7 +61,7 @@ const FIJAS: readonly Columna[] = [
   },
   {
     corto: 'W.O.',
-    largo: 'Por no presentado',
+    largo: 'Ganados y perdidos por no presentado',
     valor: (f) => `${f.woGanados}-${f.woPerdidos}`,
   },
   { corto: 'Apl.', largo: 'Pidió aplazar', valor: (f) => f.aplazados },
