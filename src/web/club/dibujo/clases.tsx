@@ -304,6 +304,56 @@ const Intensivos = () => (
   </>
 );
 
+type AlumnoProps = Omit<CuerpoProps, 'brazos' | 'piernas'> & { alza?: boolean };
+
+/** Standing, perhaps with what they hold raised. */
+const Alumno = ({ alza = false, ...quien }: AlumnoProps) => (
+  <Cuerpo
+    {...quien}
+    brazos={['-7 -42 -13 -35 -12 -28', alza ? '7 -42 14 -41 17 -49' : '7 -42 13 -35 12 -28']}
+    piernas={['-4 -18 -5 -9 -6 -1', '4 -18 5 -9 6 -1']}
+  />
+);
+
+/** Of every age, with who teaches them, when the class is over. */
+const Todas = () => (
+  <>
+    <Fondo color="#c9ecff" />
+    <Nube x={62} y={12} />
+    <Nube x={112} y={16} />
+    {veces(6, (i) => (
+      <Arbol key={i} x={4 + i * 31} y={50} color={i % 2 ? '#57a572' : '#3f8f5f'} />
+    ))}
+    <Suelo color={tierra} lejos={fuera} />
+    <Red x={-4} ancho={168} y={46} alto={12} />
+    <Alumno quien={Mono} x={119} y={79} piel="#eec3a0" ropa="#b48adf" abajo={blanco} falda alza>
+      <RaquetaDeJuego giro={12} color="#6fd0c5" />
+    </Alumno>
+    <Alumno quien={Rizos} x={80} y={79} escala={1.12} piel="#8d5a3c" ropa={azul} />
+    <Alumno quien={Tupe} x={41} y={79} piel="#f5d3b8" ropa="#2a9aa1" gira alza>
+      <RaquetaDeJuego giro={12} color={sol} />
+    </Alumno>
+    <Alumno
+      quien={Coletas}
+      x={60}
+      y={85}
+      escala={0.84}
+      cabeza={0.36}
+      piel="#f5d3b8"
+      ropa="#e874a8"
+      falda
+      gira
+    >
+      <RaquetaDeJuego giro={160} color="#2f78d0" />
+    </Alumno>
+    <Alumno quien={Flequillo} x={100} y={85} escala={0.88} cabeza={0.35} piel="#b97f56" ropa={sol}>
+      <RaquetaDeJuego giro={160} />
+    </Alumno>
+    <Bola x={33} y={85} r={3.6} />
+    <Bola x={128} y={85} r={3.6} />
+  </>
+);
+
 const CLASES: Readonly<Record<string, () => ReactElement>> = {
   minitenis: Minitenis,
   iniciacion: Iniciacion,
@@ -311,6 +361,7 @@ const CLASES: Readonly<Record<string, () => ReactElement>> = {
   competicion: Competicion,
   adultos: Adultos,
   intensivos: Intensivos,
+  todas: Todas,
 };
 
 /** A programme of the school; the others have the scene of their sport, or that of any class. */

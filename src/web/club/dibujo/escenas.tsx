@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { club } from '#club';
 import type { Hueco } from '#contract/sitio/huecos.ts';
 import type { EscenaNoticia } from '#web/club/escena-de-noticia.ts';
+import { trazarClase } from './clases.tsx';
 import type { Dibujo, Persona } from './dibujos.ts';
 import { trazarNoticia } from './noticias.tsx';
 import { PistaTrazada } from './pista-trazada.tsx';
@@ -25,7 +26,6 @@ const alguien = (x: number, y: number, mira: number, ropa: string, pelo: string)
 /** Seen from the front, as the news draw them. */
 const DE_FRENTE = {
   inicio: 'asamblea',
-  escuela: 'escuela',
   campus: 'campus',
 } as const satisfies Partial<Record<Hueco, EscenaNoticia>>;
 
@@ -110,6 +110,7 @@ const vestidos = (dibujo: Dibujo): Dibujo => ({
 /** The drawing of a place for a photograph; null when there is none of that name. */
 export function trazarHueco(nombre: string): ReactElement | null {
   if (Object.hasOwn(DE_FRENTE, nombre)) return trazarNoticia(DE_FRENTE[nombre as keyof typeof DE_FRENTE]);
+  if (nombre === 'escuela') return trazarClase('todas');
   if (nombre === 'sede1') return <Mitades dibujos={DE_LA_PRIMERA} />;
   if (nombre === 'sede2') return <Mitades dibujos={DE_LA_SEGUNDA} />;
   if (Object.hasOwn(ESCENAS, nombre))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
 import { clubEnBlanco } from '#contract/club/club-nuevo.ts';
+import { enEuros } from '#domain/euros.ts';
 import type { Call } from '#web/platform/call.ts';
 import { fichaDe } from './escuela.ts';
 
@@ -9,16 +10,17 @@ const call = (async () => []) as unknown as Call;
 
 /** What the card of that page says, a line each. */
 async function dichoEn(path: string): Promise<string[]> {
-  const ficha = await fichaDe(call, path);
-  return (ficha?.datos ?? []).map(({ titulo, valor, nota }) =>
-    [titulo, valor, nota].filter(Boolean).join(' | ').replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
+  const { tarifa, datos = [] } = (await fichaDe(call, path)) ?? {};
+  const precios = tarifa?.filas.map(({ cuanto, euros, dias }) => [cuanto, ...euros.map(enEuros), dias]) ?? [];
+  return [...precios, ...datos.map(({ titulo, valor, nota }) => [titulo, valor, nota])].map((linea) =>
+    linea.filter(Boolean).join(' | ').replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
   );
 }
 
 test('the school says what one hour a week costs and what two do', async () => {
   expect(await dichoEn('/escuela-presentacion')).toEqual([
-    'Tenis, 1 h a la semana | Desde 25 € al mes | No socios, desde 29 €\nLunes o miércoles',
-    'Tenis, 2 h a la semana | Desde 42 € al mes | No socios, desde 48 €\nLunes y miércoles, martes y jueves, sábado y domingo, o las dos el viernes',
+    '1 hora a la semana | 25 € | 29 € | Lunes o miércoles',
+    '2 horas a la semana | 42 € | 48 € | Lunes y miércoles, martes y jueves, sábado y domingo, o las dos el viernes',
     'Matrícula | 20 €, una vez por curso',
     'Curso | De septiembre a junio',
     'Dónde | Prado y Restón',

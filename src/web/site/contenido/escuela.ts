@@ -9,8 +9,20 @@ import { semanaDeClase } from '#web/club/horas-de-clase.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
 import type { Call } from '#web/platform/call.ts';
 
+type FilaTarifa = { cuanto: string; euros: readonly number[]; dias?: string };
+
+/** What each costs, for members and, where they may, for others; with `dias`, the least, and on which days. */
+export type Tarifa = { que: string; filas: readonly FilaTarifa[] };
+
+/** Nothing of what nobody has priced. */
+export const tarifa = (que: string, filas: readonly FilaTarifa[]): Tarifa => ({
+  que,
+  filas: filas.filter(({ euros }) => euros.every((uno) => uno > 0 && Number.isFinite(uno))),
+});
+
 /** What somebody wants to know before reading anything: price, when, where, and how to begin, the best way first. */
 export type Ficha = {
+  tarifa?: Tarifa;
   datos: readonly { titulo: string; valor: string; nota?: string; sedes?: string }[];
   acciones: readonly { texto: string; href: string }[];
   /** Why there is no way to begin. */
@@ -82,29 +94,31 @@ const deTodas = (): Ficha =>
     null,
   );
 
-/** With the days on which they may be. */
+/** By hours a week, with the days on which they may be. */
 const HORAS = [
-  { horas: 'una', titulo: 'Tenis, 1\u00a0h a\u00a0la\u00a0semana', dias: 'Lunes o miércoles' },
-  {
-    horas: 'dos',
-    titulo: 'Tenis, 2\u00a0h a\u00a0la\u00a0semana',
-    dias: 'Lunes\u00a0y\u00a0miércoles, martes\u00a0y\u00a0jueves, sábado\u00a0y\u00a0domingo, o\u00a0las\u00a0dos el\u00a0viernes',
-  },
+  ['una', '1\u00a0hora a\u00a0la\u00a0semana', 'Lunes o\u00a0miércoles'],
+  [
+    'dos',
+    '2\u00a0horas a\u00a0la\u00a0semana',
+    'Lunes\u00a0y\u00a0miércoles, martes\u00a0y\u00a0jueves, sábado\u00a0y\u00a0domingo, o\u00a0las\u00a0dos el\u00a0viernes',
+  ],
 ] as const;
 
-/** "Desde 25 € al mes", by hours a week. */
-const porHoras = (): Ficha['datos'] =>
-  HORAS.map(({ horas, titulo, dias }) => {
-    const cuotas = deTenis().flatMap((programa) => programa.cuotas?.[horas] ?? []);
-    const ajenos = enEuros(Math.min(...cuotas.map(({ noSocios }) => noSocios)));
-    const valor = desde(Math.min(...cuotas.map(({ socios }) => socios)), ' al mes');
-    return { titulo, valor, nota: `No socios, desde\u00a0${ajenos}\n${dias}` };
-  });
+/** The least that tennis costs a month. */
+const porHoras = (): Tarifa =>
+  tarifa(
+    'Tenis, al mes',
+    HORAS.map(([horas, cuanto, dias]) => {
+      const cuotas = deTenis().flatMap((programa) => programa.cuotas?.[horas] ?? []);
+      const socios = Math.min(...cuotas.map((una) => una.socios));
+      return { cuanto, euros: [socios, Math.min(...cuotas.map((una) => una.noSocios))], dias };
+    }),
+  );
 
 /** Who comes to see the school is asked to try it first, as its page says. */
 const dePresentacion = (): Ficha => ({
+  tarifa: porHoras(),
   datos: [
-    ...porHoras(),
     { titulo: 'Matrícula', valor: club.matricula > 0 ? `${enEuros(club.matricula)}, una vez por curso` : '' },
     ...deTodas().datos.slice(-2),
   ].filter(({ valor }) => valor !== ''),

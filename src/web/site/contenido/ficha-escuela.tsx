@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { HtmlText } from '#web/ui/html-text.tsx';
 import page from '#web/ui/page.module.css';
-import type { Ficha } from './escuela.ts';
+import { type Ficha, type Tarifa, tarifa } from './escuela.ts';
 import styles from './ficha-escuela.module.css';
 
 type FichaProps = {
@@ -21,11 +21,16 @@ type FichaProps = {
 };
 
 /** Price, days and place of what the page is about, and how to begin. */
-export function FichaEscuela({ ficha: { datos, acciones, cerrada }, entrada, children }: FichaProps) {
+export function FichaEscuela({
+  ficha: { tarifa: precios, datos, acciones, cerrada },
+  entrada,
+  children,
+}: FichaProps) {
   return (
     <div className={`${page.container} ${styles.cabeza}`}>
       {entrada ? <HtmlText html={entrada} className={styles.entrada} /> : null}
       <div className={styles.ficha}>
+        {precios ? <Precios {...precios} /> : null}
         <dl className={styles.datos}>
           {datos.map(({ titulo, valor, nota, sedes }) => (
             <div key={titulo}>
@@ -64,60 +69,60 @@ export function FichaEscuela({ ficha: { datos, acciones, cerrada }, entrada, chi
   );
 }
 
-/** Without `que`, what it is of is in its lines. */
-type Tarifa = { que?: string; filas: readonly (readonly [cuanto: string, ...euros: number[]])[] };
-
 const QUIEN_PAGA = ['Socios', 'No socios'] as const;
 
 /** What a month costs, by hours a week or by days. */
-function tarifaDe({ cuotas, modalidades }: Programa): Tarifa {
-  if (!cuotas) return { filas: modalidades.map(({ nombre, cuota }) => [nombre, cuota]) };
-  const { una, dos } = cuotas;
-  return {
-    que: 'Al mes',
-    filas: [
-      ['1 h, lun o mié', una.socios, una.noSocios],
-      ['2 h, 2 días o vie', dos.socios, dos.noSocios],
-    ],
-  };
-}
+const tarifaDe = ({ cuotas, modalidades }: Programa): Tarifa =>
+  tarifa(
+    'Al mes',
+    cuotas
+      ? [
+          { cuanto: '1\u00a0hora', euros: [cuotas.una.socios, cuotas.una.noSocios] },
+          { cuanto: '2\u00a0horas', euros: [cuotas.dos.socios, cuotas.dos.noSocios] },
+        ]
+      : modalidades.map(({ nombre, cuota }) => ({ cuanto: nombre, euros: [cuota] })),
+  );
 
 function deIntensivos(): Tarifa {
   const { precios } = club.escuela.intensivos;
   const [socios, ajenos] = [precios.map((uno) => uno.socios), precios.map((uno) => uno.noSocios)];
-  return { que: 'Cada uno', filas: [['Desde', Math.min(...socios), Math.min(...ajenos)]] };
+  return tarifa('Precio', [{ cuanto: 'Desde', euros: [Math.min(...socios), Math.min(...ajenos)] }]);
 }
 
-/** Nothing of what nobody has priced. */
 function Precios({ que, filas }: Tarifa) {
-  const dichas = filas.filter(([, ...euros]) => euros.every((uno) => uno > 0 && Number.isFinite(uno)));
-  const [primera] = dichas;
+  const [primera] = filas;
   if (!primera) return null;
-  const pagan = QUIEN_PAGA.slice(0, primera.length - 1);
+  const pagan = QUIEN_PAGA.slice(0, primera.euros.length);
   return (
     <table className={styles.precios}>
-      {que ? (
-        <thead>
+      <thead>
+        <tr>
+          <td>{que}</td>
+          {pagan.map((quien) => (
+            <th key={quien} scope="col">
+              {quien}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {filas.map(({ cuanto, euros, dias }) => (
+        <tbody key={cuanto}>
           <tr>
-            <td>{que}</td>
-            {pagan.map((quien) => (
-              <th key={quien} scope="col">
-                {quien}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      ) : null}
-      <tbody>
-        {dichas.map(([cuanto, ...euros]) => (
-          <tr key={cuanto}>
             <th scope="row">{cuanto}</th>
             {pagan.map((quien, i) => (
-              <td key={quien}>{enEuros(euros[i] ?? 0)}</td>
+              <td key={quien}>
+                {dias ? <small>desde </small> : null}
+                {enEuros(euros[i] ?? 0)}
+              </td>
             ))}
           </tr>
-        ))}
-      </tbody>
+          {dias ? (
+            <tr>
+              <td colSpan={3}>{dias}</td>
+            </tr>
+          ) : null}
+        </tbody>
+      ))}
     </table>
   );
 }
