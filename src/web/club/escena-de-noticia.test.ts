@@ -16,6 +16,8 @@ test.each([
   ['Convocatoria de asamblea general', null, 'asamblea'],
   ['Al final del día', null, 'copa'],
   ['Finalmente abrimos', '/escuela-padel', 'padel'],
+  ['La 1ª División infantil ya juega la segunda vuelta', null, 'menores'],
+  ['Clases para la edad infantil', null, 'escuela'],
   ['Gracias a todos', null, 'club'],
   ['', '/noticias', 'club'],
 ])('"%s" that leads to %s is drawn as %s', (title, link, escena) =>

@@ -15,6 +15,7 @@ export const ESCENAS_NOTICIA = [
   'calendario',
   'pista',
   'escuela',
+  'menores',
   'club',
 ] as const;
 export type EscenaNoticia = (typeof ESCENAS_NOTICIA)[number];
@@ -33,7 +34,8 @@ const PALABRAS: Record<Exclude<EscenaNoticia, 'club'>, RegExp> = {
   resultados: /\b(resultado|clasificacion|marcador|asi va)/,
   calendario: /\b(partidos|jornada|horario|calendario|inscripcion|plazo|abierto)/,
   pista: /\b(pistas?\b|tierra|obra|instalacion|focos|cesped|vestuario|aparcamiento)/,
-  escuela: /\b(escuela|clases?\b|alumn|monitor|curso|minitenis|ninos|infantil)/,
+  escuela: /\b(escuela|clases?\b|alumn|monitor|curso|minitenis|ninos)/,
+  menores: /\binfantil/,
 };
 
 const deTexto = (texto: string): EscenaNoticia | undefined =>

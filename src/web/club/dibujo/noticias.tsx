@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ESCENAS_NOTICIA, type EscenaNoticia } from '#web/club/escena-de-noticia.ts';
+import { Ninos } from './ligas.tsx';
 import { Campus, Clase, Cordaje, Lluvia, Maraton, Obra, Padel, Pickleball } from './noticias-de-juego.tsx';
 import { Asamblea, Calendario, Copa, Fiesta, Resultados, Sede } from './noticias-del-club.tsx';
 
@@ -17,6 +18,7 @@ const DIBUJOS = {
   calendario: Calendario,
   pista: Obra,
   escuela: Clase,
+  menores: Ninos,
   club: Sede,
 } satisfies Record<EscenaNoticia, () => ReactElement>;
 
