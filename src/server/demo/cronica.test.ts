@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resumenDe } from '#domain/noticia/noticia.ts';
+import { resumenDe } from '#domain/noticia/resumen.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { MOMENTOS, temporadaDe } from '#tests/builders/temporada.ts';
 import type { PartidoDemo } from './azar.ts';
