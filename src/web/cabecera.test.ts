@@ -40,6 +40,7 @@ const noticia = {
   fijada: false,
   resumen: 'Hola',
   imagen: null,
+  escena: 'club',
 };
 
 const deNoticia = (cambios: object, pathname = '/noticias/7-otro-titulo') =>

@@ -177,7 +177,7 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
     descripcion: () =>
       `Noticias y vídeos ${club.conArticulo.de}: jornadas, escuela, instalaciones y actividades.`,
     marcos: ['https://www.youtube-nocookie.com'],
-    parametros: ['ver', 'pagina'],
+    parametros: ['ver', 'seccion', 'pagina'],
   },
   '/redes-sociales': { descripcion: () => `Dónde seguir a ${club.nombre} y qué publicamos en cada red.` },
   '/contacto': {

@@ -28,6 +28,17 @@ export function menuDeEnlace(link: string | null): string | undefined {
   return menu && MENUS[menu];
 }
 
+/** Those of a menu, by its id, and the menus that have any; of one that has none, all. */
+export function porSecciones<N extends { link: string | null }>(
+  noticias: readonly N[],
+  pedida: string | null,
+) {
+  const temas = new Set(noticias.map(({ link }) => menuDeEnlace(link)));
+  const secciones = Object.entries(MENUS).filter(([, titulo]) => temas.has(titulo));
+  const [seccion = '', tema] = secciones.find(([id]) => id === pedida) ?? [];
+  return { secciones, seccion, suyas: noticias.filter(({ link }) => !tema || menuDeEnlace(link) === tema) };
+}
+
 /** The court of the page that a link leads to. */
 export function seccionDeEnlace(link: string | null): Seccion {
   const ruta = sinConsulta(link ?? '');

@@ -5,7 +5,7 @@ import { CLAVES_CMS } from '#contract/sitio/cms.ts';
 import { FORMULARIOS } from '#contract/solicitudes/formularios.ts';
 import { dichoDe } from './fichas.server.ts';
 import { MODULO_TEXTO, PAGINAS, paginaDe } from './paginas.ts';
-import { destinoDeEnlace, menuDeEnlace } from './paginas-enlaces.ts';
+import { destinoDeEnlace, menuDeEnlace, porSecciones } from './paginas-enlaces.ts';
 import { direccionesPublicas, menusPublicos } from './paginas-menus.ts';
 import { PAGINAS_PRIVADAS } from './paginas-privadas.ts';
 
@@ -33,6 +33,18 @@ describe('the pages', () => {
     const enlaces = ['/escuela-pickleball?a=1#b', '/competicion-horarios/social', 'https://a.example', null];
     expect(enlaces.map(menuDeEnlace)).toEqual(['Escuela', 'Competiciones', undefined, undefined]);
     expect(menuDeEnlace(rutas.partido(7))).toBe('Competiciones');
+  });
+
+  it('sort the news into the sections that have any', () => {
+    const noticias = ['/escuela-padel', rutas.partido(7), null, '/escuela-campamentos'].map((link) => ({
+      link,
+    }));
+    const todas = porSecciones(noticias, null);
+    expect(todas.secciones.map(([id]) => id)).toEqual(['escuela', 'competiciones']);
+    expect(porSecciones(noticias, 'escuela').suyas).toEqual([noticias[0], noticias[3]]);
+    for (const pedida of ['servicios', 'Escuela', 'toString'])
+      expect(porSecciones(noticias, pedida)).toEqual(todas);
+    expect(todas).toMatchObject({ seccion: '', suyas: noticias });
   });
 
   it('tell where a link to them leads', () => {

@@ -94,10 +94,10 @@ test('older news are a link away, also without the program', async ({ api, brows
   const articulos = page.locator('article', { has: page.locator('time') });
   await expect(articulos).toHaveCount(10);
   const primera = await articulos.first().getByRole('heading').innerText();
-  await page.getByRole('link', { name: 'Más noticias' }).click();
+  await page.getByRole('link', { name: 'Noticias anteriores' }).click();
   await expect(page).toHaveURL(/\/noticias\?pagina=2$/);
   await expect(articulos.first().getByRole('heading')).not.toHaveText(primera);
-  await expect(page.getByRole('link', { name: 'Más noticias' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Noticias anteriores' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Noticias más recientes' }).click();
   await expect(page).toHaveURL(/\/noticias$/);
   await expect(articulos.first().getByRole('heading')).toHaveText(primera);

@@ -66,7 +66,7 @@ test('news made of hostile texts are read on a phone, and do nothing', { tag: '@
     expect(await found()).toEqual([]);
     expect(await page.locator('main').locator('script, iframe, form, style, svg a').count()).toBe(0);
     vistos.push(...(await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents()));
-    const mas = await page.getByRole('link', { name: 'Más noticias' }).all();
+    const mas = await page.getByRole('link', { name: 'Noticias anteriores' }).all();
     quedan = mas.length > 0;
     if (mas[0]) await page.goto((await mas[0].getAttribute('href')) ?? '');
   }

@@ -8,7 +8,8 @@ export type Foto = z.infer<typeof Foto>;
 
 /**
  * `dt` in Unix seconds, `content` sanitised HTML, `link` a page of the site or of another. Beside those four of the
- * specification: its id, whether staff want it on top of the page, how it begins in plain words, and its picture.
+ * specification: its id, whether staff want it on top of the page, how it begins in plain words, its
+ * picture, and what is drawn without one: `/dibujos/noticia-pista.svg` of `pista`.
  */
 export const Noticia = z.object({
   id: Id,
@@ -19,6 +20,7 @@ export const Noticia = z.object({
   fijada: z.boolean(),
   resumen: z.string(),
   imagen: Foto.nullable(),
+  escena: z.string(),
 });
 export type Noticia = z.infer<typeof Noticia>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resumenDe } from '#domain/noticia/noticia.ts';
+import { resumenDe } from '#domain/noticia/resumen.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { MOMENTOS, temporadaDe } from '#tests/builders/temporada.ts';
 import type { PartidoDemo } from './azar.ts';
@@ -36,7 +36,8 @@ describe('the news of the last comeback', () => {
     expect(nombre(ganador)).toContain(cronica.title.split(' remonta')[0]);
     for (const id of [ganador, rival]) expect(entrada).toContain(`division/${id + 1000}">${nombre(id)}</a>`);
     expect(entrada).toContain(`: ${uno}, ${dos} y ${tres}.`);
-    expect(partido).toContain(`a las ${fecha.slice(11)}, en `);
+    expect(partido).toContain(` ${Number(fecha.slice(8, 10))} de `);
+    expect(cronica.content).not.toMatch(/\d:\d\d/);
   });
 
   test.each(contadas)(

@@ -1,7 +1,7 @@
 import { rutas } from '#contract/rutas.ts';
 import { type FilaClasificacion, puntosDe, type Zona } from '#domain/clasificacion/fila.ts';
 import { clasificacion, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
-import { type Dia, diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
+import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
 import { CLASES, TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
 import { vistoDesde } from '#domain/partido/marcador.ts';
@@ -88,6 +88,8 @@ const enLetra = (n: number): string => NUMEROS[n] ?? String(n);
 const tanteo = (uno: number, otro: number): string => `${uno}-\u2060${otro}`;
 const pistaDe = ({ demo }: Lance, { idPista }: PartidoDemo): string =>
   demo.pistas.find(({ id }) => id === idPista)?.nombre.replace(' ', '\u00a0') ?? '';
+/** "sábado 5 de diciembre": the hour and the rest are beside the report. */
+const diaDeSemana = ({ fecha }: PartidoDemo): string => fechaSemana(fecha).replace(',', '');
 const SUPER = 'super tie-\u2060break';
 
 /** "Patricia Gallardo" of "Patricia Gallardo Madrigal", and "Alba del Olmo" of "Alba del Olmo Yuste". */
@@ -143,7 +145,7 @@ function elPartido(lance: Lance): string {
   return [
     losSets(lance),
     elSuper(lance),
-    `Fue el ${fechaSemana(partido.fecha)}, a las ${horaDe(partido.fecha)}, en ${pistaDe(lance, partido)}, en un partido de la ${liga.division}ª\u00a0División ${CLASES[TIPO_PRINCIPAL].deTitulo}.`,
+    `Se jugó el ${diaDeSemana(partido)} en ${pistaDe(lance, partido)} y era de la ${liga.division}ª\u00a0División ${CLASES[TIPO_PRINCIPAL].deTitulo}.`,
   ].join(' ');
 }
 
@@ -213,31 +215,30 @@ function laRacha(lance: Lance): string {
 }
 
 function laTabla(lance: Lance): string {
-  const { liga, idGanador, idRival, g, r } = lance;
+  const { idGanador, idRival, g, r } = lance;
   const filas = tablaDe(lance);
   const suya = filas.find(({ idJugador }) => idJugador === idGanador);
   if (!suya) return '';
   const enlace = `<a href="${rutas.clasificaciones(TIPO_PRINCIPAL)}">clasificación</a>`;
   return [
-    `La victoria vale ${puntosDe(liga.reglas.victoria)}. En la ${enlace}, ${g} queda en el ${puestoDe(filas, idGanador)} puesto, con ${puntosDe(suya.puntos)}${distancia(lance, filas, suya)}.`,
+    `Con la victoria, ${g} queda en el ${puestoDe(filas, idGanador)} puesto de la ${enlace}, con ${puntosDe(suya.puntos)}${distancia(lance, filas, suya)}.`,
     `${suya.zona ? ` ${VALE[suya.zona]}` : ''}${laRacha(lance)}`,
-    ` ${r}, que suma ${puntosDe(liga.reglas.derrota)} por jugar, está en el ${puestoDe(filas, idRival)} puesto.`,
+    ` ${r} está en el ${puestoDe(filas, idRival)}.`,
   ].join('');
 }
 
 const contraQuien = (partido: PartidoDemo, id: number): number =>
   jugadoresDe(partido).find((otro) => otro !== id) ?? id;
 
-const cita = (lance: Lance, uno: PartidoDemo, id: number): string =>
-  `el ${fechaSemana(uno.fecha)}, a las ${horaDe(uno.fecha)}, en ${pistaDe(lance, uno)}, contra ${lance.enlace(contraQuien(uno, id))}`;
-
 function loSiguiente(lance: Lance): string {
-  const { idGanador, idRival, g, r } = lance;
+  const { idGanador, idRival, g, r, enlace } = lance;
   const [suyo, otro] = [siguiente(lance, idGanador), siguiente(lance, idRival)];
-  const delRival = otro ? `El próximo partido de ${r} es ${cita(lance, otro, idRival)}.` : '';
+  const contra = (uno: PartidoDemo, id: number) =>
+    `el ${diaDeSemana(uno)} contra ${enlace(contraQuien(uno, id))}`;
+  const delRival = otro ? `${r} juega ${contra(otro, idRival)}.` : '';
   if (!suyo) return delRival || `El próximo partido de ${g} y el de ${r} todavía no tienen fecha.`;
   const puesto = puestoDe(tablaDe(lance), contraQuien(suyo, idGanador));
-  return `${g} vuelve a la pista ${cita(lance, suyo, idGanador)}, que ocupa el ${puesto} puesto. ${delRival}`.trim();
+  return `${g} vuelve a la pista ${contra(suyo, idGanador)}, que ocupa el ${puesto} puesto. ${delRival}`.trim();
 }
 
 const PARRAFOS = [

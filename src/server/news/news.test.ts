@@ -62,6 +62,7 @@ describeEngines('news', (engine) => {
         fijada: false,
         resumen: 'Nos vemos en Prado.',
         imagen: null,
+        escena: 'club',
       },
       expect.objectContaining({ id: vieja.id, fijada: true }),
     ]);

@@ -9,7 +9,9 @@ import {
   noticiasApi,
   type VersionNoticia,
 } from '#contract/sitio/noticias.ts';
-import { estadoDeNoticia, resumenDe } from '#domain/noticia/noticia.ts';
+import { escenaDeNoticia } from '#domain/noticia/escena.ts';
+import { estadoDeNoticia } from '#domain/noticia/noticia.ts';
+import { resumenDe } from '#domain/noticia/resumen.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import {
   fotoParaGuardar,
@@ -102,7 +104,17 @@ export function crearNoticias(
       const { id, dt, title, link, fijada } = noticia;
       const resumen = resumenDe(noticia.content);
       const content = await limpia(noticia);
-      noticias.push({ id, dt, title, content, link, fijada, resumen, imagen: fotoDe(noticia) });
+      noticias.push({
+        id,
+        dt,
+        title,
+        content,
+        link,
+        fijada,
+        resumen,
+        imagen: fotoDe(noticia),
+        escena: escenaDeNoticia({ title, link, resumen }),
+      });
     }
     const quedan = new Set(visibles.map(({ id }) => id));
     for (const id of limpias.keys()) if (!quedan.has(id)) limpias.delete(id);

@@ -13,7 +13,7 @@ import { Portada } from './portada.tsx';
 import { diaDeNoticia } from './reloj.ts';
 
 type ArticuloProps = {
-  noticia: Pick<Noticia, 'dt' | 'title' | 'content' | 'link' | 'imagen'>;
+  noticia: Pick<Noticia, 'dt' | 'title' | 'content' | 'link' | 'imagen' | 'escena'>;
   /** The words of the link to the page it leads to, which is offered when the text does not lead there. */
   destino: string | null;
   /** What it is about. */

@@ -1,5 +1,4 @@
 import type { Noticia } from '#contract/sitio/news.ts';
-import { escenaDeNoticia } from './escena-de-noticia.ts';
 import { Foto } from './foto.tsx';
 
 /** A news item as lists tell it. */
@@ -8,7 +7,7 @@ export type Titular = Omit<Noticia, 'content'>;
 export const titularDe = ({ content: _, ...titular }: Noticia): Titular => titular;
 
 type ImagenProps = {
-  noticia: Pick<Noticia, 'imagen' | 'title' | 'link'>;
+  noticia: Pick<Noticia, 'imagen' | 'escena'>;
   sizes: string;
   prioridad?: boolean;
   muda?: boolean;
@@ -19,7 +18,7 @@ export function ImagenNoticia({ noticia, ...resto }: ImagenProps) {
   if (noticia.imagen) return <Foto foto={noticia.imagen} {...resto} />;
   return (
     <img
-      src={`/dibujos/noticia-${escenaDeNoticia(noticia)}.svg`}
+      src={`/dibujos/noticia-${noticia.escena}.svg`}
       alt=""
       width={1280}
       height={720}

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { ClaveCms } from '#contract/sitio/cms.ts';
+import type { EscenaNoticia } from '#domain/noticia/escena.ts';
 import { trazarClase } from '#web/club/dibujo/clases.tsx';
 import { trazarHueco } from '#web/club/dibujo/escenas.tsx';
 import { trazarLiga } from '#web/club/dibujo/ligas.tsx';
 import { trazarNoticia } from '#web/club/dibujo/noticias.tsx';
 import { trazar } from '#web/club/dibujo/pista-trazada.tsx';
-import type { EscenaNoticia } from '#web/club/escena-de-noticia.ts';
 import { picturesContext } from '#web/platform/contexts.ts';
 import { notFound } from '#web/platform/load.ts';
 

@@ -15,6 +15,7 @@ const noticia = (id: number, link: string | null): Noticia => ({
   fijada: false,
   resumen: 'Hola',
   imagen: null,
+  escena: 'club',
 });
 
 async function feed(noticias: readonly Noticia[]): Promise<string> {

@@ -4,7 +4,7 @@ import { club } from '#club';
 import { HUECOS } from '#contract/sitio/huecos.ts';
 import { dibujoDeHueco } from '#contract/sitio/sitio.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
-import { ESCENAS_NOTICIA } from '#web/club/escena-de-noticia.ts';
+import { ESCENAS_NOTICIA } from '#domain/noticia/escena.ts';
 import { trazarClase } from './clases.tsx';
 import { trazarHueco } from './escenas.tsx';
 import { trazarLiga } from './ligas.tsx';
@@ -23,6 +23,9 @@ test('each subject of the news has a drawing of its own', () => {
   expect(new Set(dibujos).size).toBe(ESCENAS_NOTICIA.length);
   for (const svg of dibujos) expect(svg).not.toMatch(/style=|href=|NaN|undefined/);
   expect(trazarNoticia('toString')).toBeNull();
+  const marcador = renderToStaticMarkup(trazarNoticia('resultados_3-6_6-4_12-10'));
+  expect(marcador.match(/stroke="#d9e84a"/g)).toHaveLength(3);
+  expect(marcador).not.toMatch(/NaN|undefined/);
 });
 
 test('each programme of the school has a drawing of its own, and any other that of a class', () => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { club } from '#club';
 import type { Hueco } from '#contract/sitio/huecos.ts';
-import type { EscenaNoticia } from '#web/club/escena-de-noticia.ts';
+import type { EscenaNoticia } from '#domain/noticia/escena.ts';
 import { trazarClase } from './clases.tsx';
 import type { Dibujo, Persona } from './dibujos.ts';
 import { trazarNoticia } from './noticias.tsx';

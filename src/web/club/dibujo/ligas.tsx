@@ -67,7 +67,7 @@ const Silla = () => (
   </g>
 );
 
-const Ninos = () => (
+export const Ninos = () => (
   <>
     <Fondo color="#bfeadf" />
     <Nube x={34} y={20} />

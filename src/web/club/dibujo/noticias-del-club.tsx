@@ -121,13 +121,44 @@ export const Fiesta = () => (
   </>
 );
 
+/** The lines of a figure on a board, clockwise from the top, and the middle one; and those of each figure. */
+const LINEAS = ['M1 0H6', 'M7 1V5.5', 'M7 7.5V12', 'M1 13H6', 'M0 7.5V12', 'M0 1V5.5', 'M1 6.5H6'];
+const CIFRAS = '012345,12,01346,01236,1256,02356,023456,012,0123456,012356'.split(',');
+
+/** A number, centred. */
+const Numero = ({ x, y, n, gana }: { x: number; y: number; n: string; gana: boolean }) => (
+  <g
+    transform={`translate(${x} ${y}) scale(1.25) translate(${1.75 - 5.25 * n.length} -6.5)`}
+    fill="none"
+    stroke={gana ? bola : '#8fa0cf'}
+    strokeWidth="2.2"
+    strokeLinecap="round"
+  >
+    {veces(n.length, (i) => (
+      <path
+        key={i}
+        transform={`translate(${i * 10.5} 0)`}
+        d={[...(CIFRAS[Number(n[i])] ?? '')].map((linea) => LINEAS[Number(linea)]).join('')}
+      />
+    ))}
+  </g>
+);
+
+const Aro = ({ x, y }: { x: number; y: number }) => (
+  <circle cx={x} cy={y} r={5.5} fill="none" stroke="#4a5784" strokeWidth="2" />
+);
+
+type Sets = readonly (readonly [string, string])[];
+
 /** A comeback: the first set lost, the next two won. */
-const SETS_GANADOS = [
-  [false, true, true],
-  [true, false, false],
+const REMONTADA: Sets = [
+  ['', 'x'],
+  ['x', ''],
+  ['x', ''],
 ];
 
-export const Resultados = () => (
+/** The sets of who is told in the first row; without figures, a ball for each that is won. */
+export const Marcador = ({ sets }: { sets: Sets }) => (
   <>
     <Fondo color="#9fdc8a" />
     {veces(8, (i) => (
@@ -137,29 +168,23 @@ export const Resultados = () => (
     <rect x="22" y="12" width="116" height="60" rx="6" fill={tinta} />
     <rect x="22" y="12" width="116" height="60" rx="6" fill="none" stroke="#fff" strokeWidth="2.5" />
     <path d="M28 42H132" stroke="#4a5784" strokeWidth="1" />
-    {SETS_GANADOS.map((sets, f) => (
-      <g key={sets.join()}>
-        <rect x="32" y={24 + f * 28} width="30" height="6" rx="3" fill={f ? '#6ea0ff' : '#ff8f70'} />
-        {veces(3, (i) =>
-          sets[i] ? (
-            <Bola key={i} x={82 + i * 20} y={27 + f * 28} r={6.5} />
-          ) : (
-            <circle
-              key={i}
-              cx={82 + i * 20}
-              cy={27 + f * 28}
-              r={5.5}
-              fill="none"
-              stroke="#4a5784"
-              strokeWidth="2"
-            />
-          ),
-        )}
+    {['#ff8f70', '#6ea0ff'].map((color, f) => (
+      <g key={color}>
+        <rect x="32" y={24 + f * 28} width="30" height="6" rx="3" fill={color} />
+        {veces(sets.length, (i) => {
+          const [uno = '', dos = ''] = sets[i] ?? [];
+          const [n, otro] = f ? [dos, uno] : [uno, dos];
+          const lugar = { x: 117 - 20.5 * (sets.length - 1 - i), y: 27 + f * 28 };
+          if (sets !== REMONTADA) return <Numero key={i} {...lugar} n={n} gana={Number(n) > Number(otro)} />;
+          return n ? <Bola key={i} {...lugar} r={6.5} /> : <Aro key={i} {...lugar} />;
+        })}
       </g>
     ))}
     <Bola x={140} y={74} r={11} />
   </>
 );
+
+export const Resultados = () => <Marcador sets={REMONTADA} />;
 
 export const Calendario = () => (
   <>

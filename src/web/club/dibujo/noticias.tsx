@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { ESCENAS_NOTICIA, type EscenaNoticia } from '#web/club/escena-de-noticia.ts';
+import { ESCENAS_NOTICIA, type EscenaNoticia, setsDeEscena } from '#domain/noticia/escena.ts';
+import { Ninos } from './ligas.tsx';
 import { Campus, Clase, Cordaje, Lluvia, Maraton, Obra, Padel, Pickleball } from './noticias-de-juego.tsx';
-import { Asamblea, Calendario, Copa, Fiesta, Resultados, Sede } from './noticias-del-club.tsx';
+import { Asamblea, Calendario, Copa, Fiesta, Marcador, Resultados, Sede } from './noticias-del-club.tsx';
 
 const DIBUJOS = {
   lluvia: Lluvia,
@@ -17,14 +18,16 @@ const DIBUJOS = {
   calendario: Calendario,
   pista: Obra,
   escuela: Clase,
+  menores: Ninos,
   club: Sede,
 } satisfies Record<EscenaNoticia, () => ReactElement>;
 
-/** The scene of that name; null when there is none. */
+/** The scene of that name, its board with the figures that it has; null when there is none. */
 export function trazarNoticia(nombre: string): ReactElement | null {
+  const sets = setsDeEscena(nombre);
   const escena = ESCENAS_NOTICIA.find((una) => una === nombre);
-  if (!escena) return null;
-  const Escena = DIBUJOS[escena];
+  if (!(sets || escena)) return null;
+  const Escena = escena && DIBUJOS[escena];
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -34,7 +37,7 @@ export function trazarNoticia(nombre: string): ReactElement | null {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <Escena />
+      {Escena ? <Escena /> : <Marcador sets={sets ?? []} />}
     </svg>
   );
 }

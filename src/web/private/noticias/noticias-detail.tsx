@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { NoticiaPrivada } from '#contract/sitio/noticias.ts';
+import { conEscena } from '#domain/noticia/escena.ts';
 import type { EstadoNoticia } from '#domain/noticia/noticia.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { Editor } from '#web/club/editor/editor.tsx';
@@ -111,7 +112,7 @@ function Imagen({ form }: { form: Form }) {
         value={imagen}
         without={
           <span className={styles.dibujo}>
-            <ImagenNoticia noticia={form.values} sizes="20rem" muda />
+            <ImagenNoticia noticia={conEscena(form.values)} sizes="20rem" muda />
           </span>
         }
         onChange={(foto) => form.setFieldValue('imagen', foto)}

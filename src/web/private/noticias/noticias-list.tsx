@@ -3,6 +3,7 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { NoticiaPrivada } from '#contract/sitio/noticias.ts';
 import { anioDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { nombreMes, semanaCorta } from '#domain/fecha-texto.ts';
+import { conEscena } from '#domain/noticia/escena.ts';
 import type { EstadoNoticia } from '#domain/noticia/noticia.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Vacio } from '#web/club/mesa/vacio.tsx';
@@ -48,7 +49,7 @@ const COLUMNAS: readonly Column<NoticiaPrivada>[] = [
     title: 'Título',
     cell: (noticia) => (
       <span className={styles.titular}>
-        <ImagenNoticia noticia={noticia} sizes="4rem" muda />
+        <ImagenNoticia noticia={conEscena(noticia)} sizes="4rem" muda />
         <strong>{noticia.title}</strong>
         <span className={styles.dice}>{comoEmpieza(noticia.content)}</span>
       </span>
@@ -75,7 +76,7 @@ const enElTelefono = {
   groupOf: ({ fecha }: NoticiaPrivada) => `${nombreMes(Number(fecha.slice(5, 7)))} de ${anioDe(fecha)}`,
   row: (noticia: NoticiaPrivada) => (
     <span className={styles.fila}>
-      <ImagenNoticia noticia={noticia} sizes="5rem" muda />
+      <ImagenNoticia noticia={conEscena(noticia)} sizes="5rem" muda />
       <span>
         <strong>{noticia.title}</strong>
         <small>

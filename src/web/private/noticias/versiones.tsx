@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { NoticiaDeVersion, NoticiaPrivada, VersionNoticia } from '#contract/sitio/noticias.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
+import { conEscena } from '#domain/noticia/escena.ts';
 import { Articulo } from '#web/club/articulo.tsx';
 import { ListaDeVersiones, type Mirada, nombreDeVersion } from '#web/club/editor/lista-de-versiones.tsx';
 import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
@@ -26,7 +27,7 @@ export function NoticiaVista({
   html: string;
 }) {
   const dt = Date.parse(`${fecha}:00Z`) / 1000 || 0;
-  const noticia = { dt, title: title || 'Sin título', content: html, link, imagen };
+  const noticia = conEscena({ dt, title: title || 'Sin título', content: html, link, imagen });
   return <Articulo noticia={noticia} destino={link && destinoDeEnlace(link)} />;
 }
 

@@ -1,4 +1,4 @@
-import { useLoaderData, useSearchParams } from 'react-router';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { videosDe } from '#contract/sitio/sitio.ts';
@@ -8,6 +8,7 @@ import { metaDe } from '#web/club/meta.ts';
 import { type Titular, titularDe } from '#web/club/noticia.tsx';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
+import { porSecciones } from '#web/paginas-enlaces.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -18,61 +19,83 @@ import { TarjetaNoticia } from './tarjeta.tsx';
 
 const PAGINA = paginaDe('/noticias');
 
-type Datos = PaginaDeNoticias<Titular>;
+type Datos = PaginaDeNoticias<Titular> & {
+  /** The menus that have news, each with its title. */
+  secciones: [string, string][];
+  /** The one that the list is narrowed to; '': none. */
+  seccion: string;
+};
 
 /** News that do not come are an empty list: nobody is told. */
-const cargar: Load<Datos> = async (call, { url }) => {
+const cargar: Load<Datos> = async (call, { url: { searchParams } }) => {
   const noticias = await call('GET /api/news', {}).catch(() => []);
-  return paginaDeNoticias(noticias.map(titularDe), url.searchParams.get('pagina'));
+  const { suyas, ...lugar } = porSecciones(noticias, searchParams.get('seccion'));
+  return { ...paginaDeNoticias(suyas.map(titularDe), searchParams.get('pagina')), ...lugar };
 };
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
-export const meta = () => metaDe(PAGINA);
+export const meta = ({ loaderData }: { loaderData?: Datos }) =>
+  metaDe({ ...PAGINA, oculta: Boolean(loaderData?.seccion) });
 
 const VIDEOS = 'Vídeos del club';
-const RSS = <a href="/noticias.xml">Recibe las noticias en tu lector (RSS)</a>;
 
-/** A band under the news: the videos or how to hear of the next ones. */
-function Ademas() {
+/** A band under the news. */
+function Videos() {
   const [busqueda] = useSearchParams();
-  const hayVideos = club.videos !== '';
+  if (club.videos === '') return null;
   return (
     <Card
       level={2}
-      title={hayVideos ? VIDEOS : 'Que no se te pase ninguna'}
-      media={hayVideos ? <img src="/dibujos/noticia-pista.svg" alt="" loading="lazy" /> : null}
-      className={styles.ademas}
+      title={VIDEOS}
+      media={<img src="/dibujos/noticia-pista.svg" alt="" loading="lazy" />}
+      className={styles.videos}
     >
-      {hayVideos ? (
-        <MarcoExterno
-          id="videos"
-          titulo={VIDEOS}
-          src={videosDe(club.videos)}
-          visible={busqueda.get('ver') === 'videos'}
-          boton="Ver los vídeos"
-          aviso="Se abren en YouTube."
-        />
-      ) : (
-        RSS
-      )}
+      <MarcoExterno
+        id="videos"
+        titulo={VIDEOS}
+        src={videosDe(club.videos)}
+        visible={busqueda.get('ver') === 'videos'}
+        boton="Ver los vídeos"
+        aviso="Se abren en YouTube."
+      />
     </Card>
   );
 }
 
-const rutaDe = (pagina: number): string =>
-  pagina === 1 ? rutas.noticias() : `${rutas.noticias()}?pagina=${pagina}`;
+const rutaDe = (seccion: string, pagina = 1): string => {
+  const consulta = new URLSearchParams({
+    ...(seccion && { seccion }),
+    ...(pagina > 1 && { pagina: String(pagina) }),
+  });
+  return consulta.size > 0 ? `${rutas.noticias()}?${consulta}` : rutas.noticias();
+};
+
+function Secciones({ secciones, seccion }: Pick<Datos, 'secciones' | 'seccion'>) {
+  if (secciones.length < 2) return null;
+  return (
+    <nav className={styles.secciones} aria-label="Secciones de las noticias">
+      {[['', 'Todas'] as const, ...secciones].map(([id, titulo]) => (
+        <Link key={id} to={rutaDe(id)} aria-current={id === seccion ? 'page' : undefined}>
+          {titulo}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 /** Links, so that older news are reached before the program starts and without it. */
-function Paginas({ pagina, paginas }: Omit<Datos, 'noticias'>) {
+function Paginas({ seccion, pagina, paginas }: Pick<Datos, 'seccion' | 'pagina' | 'paginas'>) {
   if (paginas === 1) return null;
   return (
     <nav className={styles.paginas} aria-label="Páginas de noticias">
-      {pagina > 1 ? <ButtonLink to={rutaDe(pagina - 1)}>Noticias más recientes</ButtonLink> : null}
+      {pagina > 1 ? <ButtonLink to={rutaDe(seccion, pagina - 1)}>Noticias más recientes</ButtonLink> : null}
       <span>
         Página {pagina} de {paginas}
       </span>
-      {pagina < paginas ? <ButtonLink to={rutaDe(pagina + 1)}>Más noticias</ButtonLink> : null}
+      {pagina < paginas ? (
+        <ButtonLink to={rutaDe(seccion, pagina + 1)}>Noticias anteriores</ButtonLink>
+      ) : null}
     </nav>
   );
 }
@@ -93,28 +116,26 @@ export default function Noticias() {
         talla="compacta"
       />
       <div className={`${page.container} ${styles.pagina}`}>
+        <Secciones {...lugar} />
         {noticias.length > 0 ? (
-          <>
-            <div className={`${styles.lista} ${styles.filas}`}>
-              {noticias.map((noticia, n) => (
-                <TarjetaNoticia
-                  key={noticia.id}
-                  noticia={noticia}
-                  sizes={n === 0 ? SIZES : SIZES_FILA}
-                  prioridad={n === 0}
-                />
-              ))}
-            </div>
-            <Paginas {...lugar} />
-            <Ademas />
-            {club.videos === '' ? null : <p>{RSS}</p>}
-          </>
+          <div className={`${styles.lista} ${styles.filas}`}>
+            {noticias.map((noticia, n) => (
+              <TarjetaNoticia
+                key={noticia.id}
+                noticia={noticia}
+                sizes={n === 0 ? SIZES : SIZES_FILA}
+                prioridad={n === 0}
+              />
+            ))}
+          </div>
         ) : (
-          <>
-            <EmptyState title="Todavía no hay noticias" drawing={<PistaDibujo seccion="vacio" />} />
-            <Ademas />
-          </>
+          <EmptyState title="Todavía no hay noticias" drawing={<PistaDibujo seccion="vacio" />} />
         )}
+        <Paginas {...lugar} />
+        <Videos />
+        <p className={styles.rss}>
+          ¿Usas un lector de noticias? <a href="/noticias.xml">Recíbelas por RSS</a>.
+        </p>
       </div>
     </>
   );

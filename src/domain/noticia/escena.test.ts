@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escenaDeNoticia } from './escena-de-noticia.ts';
+import { escenaDeNoticia, setsDeEscena } from './escena.ts';
 
 test.each([
   ['Publicados los partidos del fin de semana', '/competicion-horarios/social', 'calendario'],
@@ -16,8 +16,35 @@ test.each([
   ['Convocatoria de asamblea general', null, 'asamblea'],
   ['Al final del día', null, 'copa'],
   ['Finalmente abrimos', '/escuela-padel', 'padel'],
+  ['La 1ª División infantil ya juega la segunda vuelta', null, 'menores'],
+  ['Clases para la edad infantil', null, 'escuela'],
   ['Gracias a todos', null, 'club'],
   ['', '/noticias', 'club'],
 ])('"%s" that leads to %s is drawn as %s', (title, link, escena) =>
-  expect(escenaDeNoticia({ title, link })).toBe(escena),
+  expect(escenaDeNoticia({ title, link, resumen: 'Ganó por 6-4 y 6-3.' }).split('_')[0]).toBe(escena),
 );
+
+test.each([
+  ['Ganó en el super tie-break: 3-\u20606, 6-\u20604 y 12-\u206010.', 'resultados_3-6_6-4_12-10'],
+  ['Un 6-4 y 6-3 claro', 'resultados_6-4_6-3'],
+  ['Se jugó el 21-11-2026, 6-4', 'resultados'],
+  ['Van 3-1', 'resultados'],
+])('the board of %j is %s', (resumen, escena) =>
+  expect(escenaDeNoticia({ title: 'Resultados', link: null, resumen })).toBe(escena),
+);
+
+test('only a board with two or three sets has figures', () => {
+  expect(setsDeEscena('resultados_3-6_6-4_12-10')).toEqual([
+    ['3', '6'],
+    ['6', '4'],
+    ['12', '10'],
+  ]);
+  for (const otra of [
+    'resultados',
+    'resultados_3-6',
+    'copa_3-6_6-4',
+    'resultados_3-6_6-4_1-1_2-2',
+    'resultados_333-6_6-4',
+  ])
+    expect(setsDeEscena(otra)).toBeNull();
+});

@@ -1,4 +1,5 @@
-import { normalizarTexto } from '#domain/texto.ts';
+import { normalizarTexto } from '../texto.ts';
+import { resumenDe } from './resumen.ts';
 
 /** What a news item without a picture is drawn with. */
 export const ESCENAS_NOTICIA = [
@@ -15,6 +16,7 @@ export const ESCENAS_NOTICIA = [
   'calendario',
   'pista',
   'escuela',
+  'menores',
   'club',
 ] as const;
 export type EscenaNoticia = (typeof ESCENAS_NOTICIA)[number];
@@ -33,12 +35,47 @@ const PALABRAS: Record<Exclude<EscenaNoticia, 'club'>, RegExp> = {
   resultados: /\b(resultado|clasificacion|marcador|asi va)/,
   calendario: /\b(partidos|jornada|horario|calendario|inscripcion|plazo|abierto)/,
   pista: /\b(pistas?\b|tierra|obra|instalacion|focos|cesped|vestuario|aparcamiento)/,
-  escuela: /\b(escuela|clases?\b|alumn|monitor|curso|minitenis|ninos|infantil)/,
+  escuela: /\b(escuela|clases?\b|alumn|monitor|curso|minitenis|ninos)/,
+  menores: /\binfantil/,
 };
 
 const deTexto = (texto: string): EscenaNoticia | undefined =>
   ESCENAS_NOTICIA.find((escena) => escena !== 'club' && PALABRAS[escena].test(texto));
 
-/** By the words of its title, else by the page it leads to. */
-export const escenaDeNoticia = ({ title, link }: { title: string; link: string | null }): EscenaNoticia =>
+const deNoticia = ({ title, link }: { title: string; link: string | null }): EscenaNoticia =>
   deTexto(normalizarTexto(title)) ?? deTexto(normalizarTexto(link ?? '').replace(/[/-]/g, ' ')) ?? 'club';
+
+/** Two or three sets, one after another: "6-4 y 6-3". */
+const SETS = /\b\d{1,2}-\d{1,2}(?:(?:, | y )\d{1,2}-\d{1,2}){1,2}(?![-\d])/;
+
+/**
+ * By the words of its title, else by the page it leads to. On the board of the results, the first score that it begins
+ * with: `resultados_3-6_6-4_12-10`.
+ */
+export function escenaDeNoticia({
+  resumen,
+  ...noticia
+}: {
+  title: string;
+  link: string | null;
+  resumen: string;
+}): string {
+  const escena = deNoticia(noticia);
+  const [sets] = (escena === 'resultados' && SETS.exec(resumen.replaceAll('\u2060', ''))) || [];
+  return sets ? `${escena}_${sets.replace(/, | y /g, '_')}` : escena;
+}
+
+/** As it would be drawn, while it is written. */
+export const conEscena = <N extends { title: string; content: string; link: string | null }>(noticia: N) => ({
+  ...noticia,
+  escena: escenaDeNoticia({ ...noticia, resumen: resumenDe(noticia.content) }),
+});
+
+/** The scores of a scene that has them. */
+export const setsDeEscena = (escena: string): [string, string][] | null =>
+  /^resultados(?:_\d{1,2}-\d{1,2}){2,3}$/.test(escena)
+    ? escena
+        .split('_')
+        .slice(1)
+        .map((set) => set.split('-') as [string, string])
+    : null;
