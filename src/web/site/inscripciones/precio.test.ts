@@ -53,7 +53,7 @@ test('when each is: the weeks of the camp that are offered, the days of a progra
   ] as CampusOfrecido['semanas'];
   expect(cuandoDe('campusverano', { ...CAMPUS, semanas })).toBe('Del 28 jun al 6 ago 2027');
   expect(cuandoDe('campusverano', CAMPUS)).toBe('');
-  expect(cuandoDe('escuelaminitenis', CAMPUS)).toBe('Uno o dos días, de lunes a domingo · Prado y Restón');
+  expect(cuandoDe('escuelaminitenis', CAMPUS)).toBe('Uno o dos días, de lunes a domingo, en Prado y Restón');
   expect(cuandoDe('nuevosocio', CAMPUS)).toBe('');
   expect(cuandoDe('ligasocialtenis', CAMPUS)).toContain('juegas amistosos');
   expect(cuandoDe('ligainfantiltenis', CAMPUS)).toBe('');

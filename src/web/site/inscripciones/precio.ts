@@ -91,7 +91,7 @@ export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): st
   if (tipo === 'campusverano') return deSemanaASemana(semanas);
   const [programa, otro] = programasDe(tipo);
   if (!programa || otro) return siHaEmpezado(tipo);
-  return [programa.dias, nombresDeCentros(programa.centros)].filter(Boolean).join(' · ');
+  return [programa.dias, nombresDeCentros(programa.centros)].filter(Boolean).join(', en ');
 }
 
 /** For whom that is, or when, or what for. */
