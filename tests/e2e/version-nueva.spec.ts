@@ -77,7 +77,7 @@ test('a form, a dialog and the menu of the staff come with the page opened whole
   await tipo.focus();
   await adelantado;
   await tipo.selectOption('nuevosocio');
-  await expect(mesa.getByRole('link', { name: 'Siguiente' })).toBeVisible();
+  await expect(mesa.getByRole('link', { name: 'Siguiente: contacto' })).toBeVisible();
   await expect(tipo).toHaveValue('nuevosocio');
   expect(pedidos.splice(0)).toHaveLength(1);
   await pedirClase(mesa);

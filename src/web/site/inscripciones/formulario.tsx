@@ -16,7 +16,7 @@ import { Enviada } from './enviada.tsx';
 import styles from './inscripciones.module.css';
 import pasos from './pasos.module.css';
 import { Pasos, Repaso } from './pasos.tsx';
-import { cuandoDe, nombreBreve, preciosDe, tarifasDe, temporadaDeLiga } from './precio.ts';
+import { cuandoDe, nombreBreve, preciosDe, sumandosDe } from './precio.ts';
 import { Resumen } from './resumen.tsx';
 import { Secciones } from './secciones.tsx';
 import { ContextoFormulario } from './use-formulario.ts';
@@ -53,64 +53,48 @@ function Recuperado({ tipo, visibles }: RecuperadoProps) {
   );
 }
 
-type PedidoProps = RecuperadoProps & { campus: CampusOfrecido; precios: readonly string[] };
+type PedidoProps = {
+  tipo: TipoInscripcion;
+  campus: CampusOfrecido;
+  conAlta: boolean | undefined;
+  precios: readonly string[];
+};
 
 /** What comes before the figure, and what comes after. */
-const PRECIO = /^([^€]*?)(\d[\d.,]*\s€)(.*?)\.?$/;
+const PRECIO = /^([^€]*?):? ?(\d[\d.,]*\s€) (.*?)\.?$/;
 
-function Precios({ tipo, precios }: Pick<PedidoProps, 'tipo' | 'precios'>) {
-  const tarifas = tarifasDe(tipo);
-  if (tarifas.length > 1)
-    return (
-      <>
-        <p className={pasos.precio}>Por la {temporadaDeLiga()}</p>
-        <dl className={pasos.tarifas}>
-          {tarifas.map(({ precio, quien }) => (
-            <div key={quien}>
-              <dt>{quien}</dt>
-              <dd>{precio}</dd>
-            </div>
-          ))}
-        </dl>
-      </>
-    );
-  return precios.map((precio) => {
-    const [, antes, cifra, resto] = PRECIO.exec(precio) ?? [];
-    return (
-      <p key={precio} className={pasos.precio}>
-        <span>{antes}</span>
-        <b>{cifra}</b> {resto}
-      </p>
-    );
-  });
-}
-
-/** What one has to look for, if it is asked for. */
-const A_MANO: readonly (readonly [CampoInscripcion, string, string?])[] = [
-  ['cuentaIBAN', 'Tu IBAN'],
-  ['dni', 'DNI o NIE', 'puede ir después'],
-  ['firma', 'Una foto de carné', 'puede ir después'],
-];
-
-/** What that costs, when it is, and what it takes. On a desk, beside the form; on a phone, under its first step. */
-function Pedido({ tipo, campus, precios, visibles }: PedidoProps) {
-  const aMano = A_MANO.filter(([campo]) => visibles.includes(campo));
+function Precios({ tipo, conAlta, precios }: Omit<PedidoProps, 'campus'>) {
+  const suma = sumandosDe(tipo, conAlta).map(({ precio, quien }) => [quien, precio]);
+  const filas = suma.length > 0 ? suma : precios.map((uno) => PRECIO.exec(uno)?.slice(1) ?? [uno]);
   return (
-    <aside className={pasos.que} aria-label="Lo que cuesta">
-      <Precios {...{ tipo, precios }} />
-      <p>{cuandoDe(tipo, campus)}</p>
-      {aMano.length > 0 ? (
-        <ul aria-label="Ten a mano">
-          {aMano.map(([campo, que, nota]) => (
-            <li key={campo}>
-              {que} <small>{nota}</small>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </aside>
+    <dl className={pasos.tarifas} data-suma={suma.length > 0 || undefined}>
+      {filas.map(([que, precio, resto]) => (
+        <div key={que}>
+          <dt>
+            {que || 'Cuota'} <small>{resto}</small>
+          </dt>
+          <dd>{precio}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
+
+/** What that costs and when it is. On a desk, beside the form; on a phone, under its first step. */
+const Pedido = ({ campus, ...pedido }: PedidoProps) => (
+  <aside className={pasos.que} aria-label="Lo que cuesta">
+    <Precios {...pedido} />
+    <p>{cuandoDe(pedido.tipo, campus)}</p>
+  </aside>
+);
+
+/** What one has to look for, if it is asked for, and what may be left; with little room, its fields say it. */
+const AMano = ({ visibles }: Pick<RecuperadoProps, 'visibles'>) => (
+  <p className={`${styles.nota} ${styles.mano}`}>
+    {visibles.includes('cuentaIBAN') ? 'Ten a mano tu IBAN. ' : null}
+    {visibles.includes('firma') ? <span>El DNI, la foto y la firma pueden ir después.</span> : null}
+  </p>
+);
 
 /** The steps of the form, what its button does in each, and how another one is begun. */
 function useMarcha({ campos, errores, formulario, memoria, puedeIr, alMandar }: Estado) {
@@ -160,15 +144,13 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
         noValidate
       >
         <Pasos pasos={pasos} intentado={intentado} />
-        <Pedido {...{ tipo, campus, precios }} visibles={formulario.visibles} />
+        <Pedido {...{ tipo, campus, conAlta, precios }} />
         <div className={styles.cuerpo}>
           {campos.isRestored ? <Recuperado tipo={tipo} visibles={formulario.visibles} /> : null}
           <Secciones
             antes={
               <>
-                <p className={`${styles.nota} ${styles.todo}`}>
-                  Todo es obligatorio, salvo lo que dice «opcional».
-                </p>
+                <AMano visibles={formulario.visibles} />
                 <SoloSocios tipo={tipo} />
                 <ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />
               </>

@@ -64,9 +64,9 @@ it('a league says what it costs in its card, over the form and beside the bank a
 it.each(TIPOS_INSCRIPCION)(
   'the form of %s says beforehand that an IBAN is needed where it asks for it',
   (tipo) => {
-    const [, aMano = ''] = /aria-label="Ten a mano">(.*?)<\/ul>/.exec(formulario(tipo)) ?? [];
-    expect(aMano.includes('Tu IBAN')).toBe(tieneCampo(tipo, 'cuentaIBAN'));
-    expect(aMano).toContain('DNI o NIE');
+    const html = formulario(tipo);
+    expect(html.includes('Ten a mano tu IBAN.')).toBe(tieneCampo(tipo, 'cuentaIBAN'));
+    expect(html).toContain('El DNI, la foto y la firma pueden ir después.');
   },
 );
 
@@ -79,7 +79,10 @@ it('what is for members makes one with the same form, where the fee is known; th
   expect(html.match(/<input[^>]*name="altaSocio"[^>]*>/g)?.filter((uno) => uno.includes('checked'))).toEqual(
     [],
   );
-  expect(html).toMatch(/<dt>Socios<\/dt><dd>24\s€<\/dd>.*<dt>Con alta de socio<\/dt><dd>54\s€/);
+  expect(html).toMatch(/<dd>24\s€<\/dd>.*Alta de socio, si no lo eres.*<dd>30\s€/);
+  expect(formulario('escuelaminitenis')).toMatch(
+    /<dt>2 horas a la semana <small>al mes \(48\s€ si no eres socio\)<\/small><\/dt><dd>42\s€/,
+  );
   expect(formulario('equipocompeticion')).toMatch(/Te das de alta con esta inscripción: 30\s€ al año/);
   expect(formulario('escuelapadel')).not.toContain('¿Eres socio');
   ponerClub({ ...SEMILLA, cuota: 0 });
@@ -115,6 +118,8 @@ describe('the page of the enrolments', () => {
         tipo,
       ).toBeTruthy();
     expect(html).toContain('>Minitenis</a>');
+    // The same again as a list comes after them.
+    expect(html.indexOf('<select')).toBeGreaterThan(html.lastIndexOf('href="/inscripciones/'));
     expect(html.includes('role="alert"')).toBe(false);
   });
 

@@ -16,6 +16,7 @@ import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { lateCode, type NotArrived } from '#web/platform/late-code.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { late } from '#web/ui/late.tsx';
@@ -101,7 +102,7 @@ function useTipo() {
     const elegido = tipoDe(valor);
     setTipo(elegido);
     // Through the router: an address it did not know of was lost at the next link of the page.
-    navigate(rutas.inscripciones(elegido ?? undefined), { replace: true, preventScrollReset: true });
+    navigate(rutas.inscripciones(elegido ?? undefined), { replace: true });
   };
   return { tipo, elegir };
 }
@@ -224,13 +225,14 @@ function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
 
 /** The way to begin that costs and binds to nothing. */
 const Prueba = () => (
-  <p className={styles.prueba}>
-    <img src="/dibujos/noticia-raqueta.svg" alt="" width={1280} height={720} decoding="async" />
-    <Link to="#clase-de-prueba" preventScrollReset>
-      Clase de prueba gratis
-    </Link>
-    <span>Te dejamos la raqueta y te proponemos grupo.</span>
-  </p>
+  <div className={styles.prueba}>
+    <img src="/dibujos/noticia-escuela.svg" alt="" width={1280} height={720} decoding="async" />
+    <h2>Clase de prueba gratis</h2>
+    <p>Ven un día antes de decidir: te dejamos la raqueta, vemos tu nivel y te proponemos grupo.</p>
+    <ButtonLink look="action" to="#clase-de-prueba" preventScrollReset>
+      Pedir clase de prueba
+    </ButtonLink>
+  </div>
 );
 
 type ContenidoProps = { ofrecido: Ofrecido; tipo: TipoInscripcion | null };
@@ -267,11 +269,16 @@ const ELEGIR = '¿En qué te quieres inscribir?';
 
 type EleccionProps = ContenidoProps & { elegir: (valor: string) => void };
 
-/** The quick way, and the way to change what is being asked for. */
+/** The cards again, as a list; and the way to change what is being asked for. */
 const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
-  <div className={pasos.eleccion} data-hecha={tipo ?? undefined}>
+  <div className={pasos.eleccion} data-hecha={tipo ? nombreBreve(tipo) : undefined}>
     <SelectField
-      label={tipo ? <span className="visually-hidden">{ELEGIR}</span> : ELEGIR}
+      label={
+        <>
+          {tipo ? null : '¿Prefieres elegir en una lista? '}
+          <span className="visually-hidden">{ELEGIR}</span>
+        </>
+      }
       value={tipo ?? ''}
       onFocus={adelantarFormulario}
       onChange={({ target }) => elegir(target.value)}
@@ -308,7 +315,9 @@ function Entradilla({ ofrecido, tipo }: ContenidoProps) {
       ) : null}
       <span>
         {quien ? <span className={styles.quien}>{quien}. </span> : null}
-        Unos 4 minutos{tipo ? '' : '; foto, DNI y firma, ahora o más tarde'}.
+        {tipo
+          ? 'Unos\u00a04\u00a0minutos.'
+          : 'Se tarda unos 4 minutos. La foto, el DNI y la firma pueden ir después.'}
       </span>
     </>
   );
@@ -317,6 +326,11 @@ function Entradilla({ ofrecido, tipo }: ContenidoProps) {
 export default function Inscripciones() {
   const ofrecido = useLoaderData<Ofrecido>();
   const { tipo, elegir } = useTipo();
+  const eleccion = <Eleccion key="eleccion" {...{ ofrecido, tipo, elegir }} />;
+  const elegido = [
+    <Precio key="precio" precios={tipo ? preciosDe(tipo, ofrecido.campus) : []} />,
+    <Contenido key="contenido" {...{ ofrecido, tipo }} />,
+  ];
   return (
     <>
       <Portada
@@ -331,10 +345,8 @@ export default function Inscripciones() {
         talla={tipo ? 'datos' : 'compacta'}
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        {tipo ? null : <Prueba />}
-        <Eleccion {...{ ofrecido, tipo, elegir }} />
-        <Precio precios={tipo ? preciosDe(tipo, ofrecido.campus) : []} />
-        <Contenido {...{ ofrecido, tipo }} />
+        {/* With a key it keeps the focus where the form takes the place of the cards. */}
+        {tipo ? [eleccion, ...elegido] : [<Prueba key="prueba" />, ...elegido, eleccion]}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
-import { cuandoDe, minimosDe, preciosDe, quienDe } from './precio.ts';
+import { cuandoDe, minimosDe, preciosDe, quienDe, sumandosDe } from './precio.ts';
 
 const CAMPUS: CampusOfrecido = {
   anio: 2027,
@@ -35,6 +35,16 @@ test('what each enrolment costs, as the club has priced it', () => {
   expect(precios('campusverano')).toContain('De 9:00 a 14:00: 75 € la semana.');
 });
 
+test.each([
+  [undefined, ['Temporada 2026/27 24 €', 'Alta de socio, si no lo eres 30 €']],
+  [false, ['Temporada 2026/27 24 €']],
+  [true, ['Temporada 2026/27 24 €', 'Alta de socio 30 €', 'Total 54 €']],
+])('what a league comes to, becoming a member: %s', (conAlta, filas) => {
+  const sumandos = sumandosDe('ligasocialtenis', conAlta).map((uno) => `${uno.quien} ${uno.precio}`);
+  expect(sumandos.map((uno) => uno.replaceAll('\u00a0', ' '))).toEqual(filas);
+  expect(sumandosDe('nuevosocio', conAlta)).toEqual([]);
+});
+
 test('when each is: the weeks of the camp that are offered, the days of a programme', () => {
   const semanas = [
     { desde: '2027-06-21', hasta: '2027-06-25', estado: 'noOfrecida' },
@@ -43,7 +53,7 @@ test('when each is: the weeks of the camp that are offered, the days of a progra
   ] as CampusOfrecido['semanas'];
   expect(cuandoDe('campusverano', { ...CAMPUS, semanas })).toBe('Del 28 jun al 6 ago 2027');
   expect(cuandoDe('campusverano', CAMPUS)).toBe('');
-  expect(cuandoDe('escuelaminitenis', CAMPUS)).toBe('Uno o dos días, de lunes a domingo · Prado y Restón');
+  expect(cuandoDe('escuelaminitenis', CAMPUS)).toBe('Uno o dos días, de lunes a domingo, en Prado y Restón');
   expect(cuandoDe('nuevosocio', CAMPUS)).toBe('');
   expect(cuandoDe('ligasocialtenis', CAMPUS)).toContain('juegas amistosos');
   expect(cuandoDe('ligainfantiltenis', CAMPUS)).toBe('');
@@ -53,6 +63,7 @@ test('of what has no price nothing is told', () => {
   ponerClub({ ...SEMILLA, ligas: { social: 0, infantil: 0 } });
   expect(precios('ligasocialtenis')).toEqual([]);
   expect(minimosDe('ligasocialtenis', CAMPUS)).toEqual([]);
+  expect(sumandosDe('ligasocialtenis')).toEqual([]);
   ponerClub(SEMILLA);
 });
 

@@ -32,7 +32,7 @@ const deCampus = ({ opciones }: CampusOfrecido): string[] =>
     .filter(({ precio }) => precio > 0)
     .map(({ horario, precio }) => `De ${horario.replace('-', ' a ')}: ${enEuros(precio)} la semana.`);
 
-export const temporadaDeLiga = (): string => `temporada ${nombreTemporada(temporadaDe(hoyDelClub()))}`;
+const temporadaDeLiga = (): string => `temporada ${nombreTemporada(temporadaDe(hoyDelClub()))}`;
 
 /** "24 € la temporada 2026/27; 54 € con la cuota de socio." Only one of the two, once it is known which. */
 function deLaLiga(liga: TipoGestionado, conAlta?: boolean): string[] {
@@ -91,7 +91,7 @@ export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): st
   if (tipo === 'campusverano') return deSemanaASemana(semanas);
   const [programa, otro] = programasDe(tipo);
   if (!programa || otro) return siHaEmpezado(tipo);
-  return [programa.dias, nombresDeCentros(programa.centros)].filter(Boolean).join(' · ');
+  return [programa.dias, nombresDeCentros(programa.centros)].filter(Boolean).join(', en ');
 }
 
 /** For whom that is, or when, or what for. */
@@ -134,6 +134,18 @@ export function deIntensivos(): Minimo[] {
 export function tarifasDe(tipo: TipoInscripcion): Minimo[] {
   const liga = ligaDe(tipo);
   return liga ? deSocios(liga) : [];
+}
+
+/** What a league comes to, a line each: nobody has said whether they are a member, both. */
+export function sumandosDe(tipo: TipoInscripcion, conAlta?: boolean): Minimo[] {
+  const liga = ligaDe(tipo);
+  const [suya, cuota] = [liga ? club.ligas[liga] : 0, club.cuota];
+  if (suya <= 0) return [];
+  return [
+    ...minimo(suya, conMayuscula(temporadaDeLiga())),
+    ...(conAlta === false ? [] : minimo(cuota, conAlta ? 'Alta de socio' : 'Alta de socio, si no lo eres')),
+    ...(conAlta ? minimo(suya + cuota, 'Total') : []),
+  ];
 }
 
 /** The least it costs, and who pays that: what is looked at before choosing. */
