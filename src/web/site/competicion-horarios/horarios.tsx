@@ -5,6 +5,7 @@ import { rutas } from '#contract/rutas.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { esDeMenores, TIPO_PRINCIPAL, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
+import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { tienePalabras } from '#domain/texto.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
@@ -178,14 +179,14 @@ export default function Horarios() {
         {filas.length === 0 ? <SinPartidos tipo={tipo} filtros={filtros} /> : null}
         <SinHoy filas={filas} ahora={ahora} />
         {dias[0]?.[0] === diaDe(ahora) ? null : terminados}
-        {dias.map(([dia, partidos]) => (
+        {dias.map(([dia, partidos], indice) => (
           <Fragment key={dia}>
             <Jornada
               dia={dia}
               ahora={ahora}
               partidos={partidos}
               yo={yo?.id ?? null}
-              sinTiempo={dia === sinTiempo}
+              sinTiempo={dia === sinTiempo && (indice > 0 ? 'Aún sin previsión' : meteo.sinMeteo)}
             />
             {dia === diaDe(ahora) ? terminados : null}
           </Fragment>

@@ -32,7 +32,9 @@ test('a match is in play from its hour on', () => {
   expect(pintar('2026-11-25T21:00').match(/En juego/g)).toHaveLength(2);
 });
 
-test('of today it is told how many are left, and of another day how many there are', () => {
+test('of today it is told how many are left or in play, and of another day how many there are', () => {
+  expect(pintar('2026-11-25T20:00')).toContain('1 en juego y 1 por jugar');
+  expect(pintar('2026-11-25T21:00')).toContain('2 en juego,');
   expect(pintar('2026-11-25T10:00')).toContain('quedan 2');
   expect(pintar('2026-11-24T10:00')).toContain('2 partidos');
 });

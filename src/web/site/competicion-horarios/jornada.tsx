@@ -5,7 +5,6 @@ import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { etiquetaEntera } from '#domain/liga/etiqueta.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
 import { seDice } from '#domain/meteo/cielo.ts';
-import { mensajes as meteo } from '#domain/meteo/weather.ts';
 import { Hoja } from '#web/club/competicion/dias.tsx';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { Lluvia, MeteoPartido } from '#web/club/meteo.tsx';
@@ -119,8 +118,8 @@ type JornadaProps = {
   ahora: FechaHora;
   partidos: readonly FilaHorario[];
   yo: number | null;
-  /** The first day without a forecast says so for all of them. */
-  sinTiempo: boolean;
+  /** Why it has no forecast: the first of the days without one says so for all of them. */
+  sinTiempo: string | false;
 };
 
 /** None of them has a forecast. */
@@ -137,12 +136,16 @@ const masMojada = (partidos: readonly FilaHorario[]): FilaHorario['weather'] =>
     .map(({ weather }) => weather)
     .reduce((peor, uno) => ((uno?.lluvia ?? -1) > (peor?.lluvia ?? -1) ? uno : peor), null);
 
-/** Of today, those that are left; how long they take, where all of them take as long. */
-function cuantos(partidos: readonly FilaHorario[], esHoy: boolean): string {
+const quedan = (n: number): string => (n === 1 ? 'queda 1' : `quedan ${n}`);
+
+/** Of today, those in play and those that are left; how long they take, where all of them take as long. */
+function cuantos(partidos: readonly FilaHorario[], ahora: FechaHora, esHoy: boolean): string {
   const n = partidos.length;
   const [duracion, ...otras] = new Set(partidos.map((partido) => partido.duracion));
   const minutos = otras.length === 0 ? `, ${duracion} min` : '';
-  if (esHoy) return `${n === 1 ? 'queda 1' : `quedan ${n}`}${minutos}`;
+  const enJuego = partidos.filter(({ fecha }) => fecha <= ahora).length;
+  if (enJuego > 0) return `${enJuego} en juego${n > enJuego ? ` y ${n - enJuego} por jugar` : ''}${minutos}`;
+  if (esHoy) return `${quedan(n)}${minutos}`;
   return `${n === 1 ? '1 partido' : `${n} partidos`}${minutos}`;
 }
 
@@ -162,12 +165,12 @@ export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
     <Hoja
       dia={dia}
       hoy={hoy}
-      cuantos={cuantos(partidos, dia === hoy)}
+      cuantos={cuantos(partidos, ahora, dia === hoy)}
       tiempo={
         mojada ? (
           <Tiempo weather={mojada} delDia={delDia} />
         ) : (
-          sinTiempo && <p className={styles.tiempoDelDia}>{meteo.sinMeteo}</p>
+          sinTiempo && <p className={styles.tiempoDelDia}>{sinTiempo}</p>
         )
       }
     >
