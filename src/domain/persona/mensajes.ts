@@ -3,7 +3,9 @@ export const MAX_NOMBRE_DEPORTIVO = 40;
 export const MAX_NOTAS = 1000;
 
 const porDefecto = (completos: boolean): string =>
-  completos ? 'su nombre y apellidos' : 'su nombre y la inicial del apellido';
+  completos
+    ? 'su nombre y apellidos'
+    : 'su nombre y la inicial del apellido, o más letras si otro se llama igual';
 
 /** What the pages say of how minors are called: the end of «aparecen con …». */
 export const comoFiguran = (completos: boolean): string =>
