@@ -11,7 +11,7 @@ const call = (async () => []) as unknown as Call;
 /** What the card of that page says, a line each. */
 async function dichoEn(path: string): Promise<string[]> {
   const { tarifa, datos = [] } = (await fichaDe(call, path)) ?? {};
-  const precios = tarifa?.filas.map(({ cuanto, euros, dias }) => [cuanto, ...euros.map(enEuros), dias]) ?? [];
+  const precios = tarifa?.filas.map(({ cuanto, euros }) => [cuanto, ...euros.map(enEuros)]) ?? [];
   return [...precios, ...datos.map(({ titulo, valor, nota }) => [titulo, valor, nota])].map((linea) =>
     linea.filter(Boolean).join(' | ').replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
   );
@@ -19,8 +19,8 @@ async function dichoEn(path: string): Promise<string[]> {
 
 test('the school says what one hour a week costs and what two do', async () => {
   expect(await dichoEn('/escuela-presentacion')).toEqual([
-    '1 hora a la semana | 25 € | 29 € | Lunes o miércoles',
-    '2 horas a la semana | 42 € | 48 € | Lunes y miércoles, martes y jueves, sábado y domingo, o las dos el viernes',
+    '1 hora a la semana | 25 € | 29 €',
+    '2 horas a la semana | 42 € | 48 €',
     'Matrícula | 20 €, una vez por curso',
     'Curso | De septiembre a junio',
     'Dónde | Prado y Restón',

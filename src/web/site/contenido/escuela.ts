@@ -9,9 +9,9 @@ import { semanaDeClase } from '#web/club/horas-de-clase.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
 import type { Call } from '#web/platform/call.ts';
 
-type FilaTarifa = { cuanto: string; euros: readonly number[]; dias?: string };
+type FilaTarifa = { cuanto: string; euros: readonly number[] };
 
-/** What each costs, for members and, where they may, for others; with `dias`, the least, and on which days. */
+/** What each costs, for members and, where they may, for others. */
 export type Tarifa = { que: string; filas: readonly FilaTarifa[] };
 
 /** Nothing of what nobody has priced. */
@@ -94,24 +94,19 @@ const deTodas = (): Ficha =>
     null,
   );
 
-/** By hours a week, with the days on which they may be. */
 const HORAS = [
-  ['una', '1\u00a0hora a\u00a0la\u00a0semana', 'Lunes o\u00a0miércoles'],
-  [
-    'dos',
-    '2\u00a0horas a\u00a0la\u00a0semana',
-    'Lunes\u00a0y\u00a0miércoles, martes\u00a0y\u00a0jueves, sábado\u00a0y\u00a0domingo, o\u00a0las\u00a0dos el\u00a0viernes',
-  ],
+  ['una', '1\u00a0hora a\u00a0la\u00a0semana'],
+  ['dos', '2\u00a0horas a\u00a0la\u00a0semana'],
 ] as const;
 
 /** The least that tennis costs a month. */
 const porHoras = (): Tarifa =>
   tarifa(
     'Tenis, al mes',
-    HORAS.map(([horas, cuanto, dias]) => {
+    HORAS.map(([horas, cuanto]) => {
       const cuotas = deTenis().flatMap((programa) => programa.cuotas?.[horas] ?? []);
       const socios = Math.min(...cuotas.map((una) => una.socios));
-      return { cuanto, euros: [socios, Math.min(...cuotas.map((una) => una.noSocios))], dias };
+      return { cuanto, euros: [socios, Math.min(...cuotas.map((una) => una.noSocios))] };
     }),
   );
 
@@ -131,7 +126,7 @@ const dePresentacion = (): Ficha => ({
 
 const deIntensivos = (): Ficha => ({
   datos: datosDe(
-    ['Precio', desde(Math.min(...club.escuela.intensivos.precios.map(({ socios }) => socios)), '')],
+    ['Cada intensivo', desde(Math.min(...club.escuela.intensivos.precios.map(({ socios }) => socios)), '')],
     ['Cuándo', club.escuela.intensivos.cuando],
     nombresDeSedes(),
   ),

@@ -30,7 +30,7 @@ export function FichaEscuela({
     <div className={`${page.container} ${styles.cabeza}`}>
       {entrada ? <HtmlText html={entrada} className={styles.entrada} /> : null}
       <div className={styles.ficha}>
-        {precios ? <Precios {...precios} /> : null}
+        {precios ? <Precios {...precios} desde /> : null}
         <dl className={styles.datos}>
           {datos.map(({ titulo, valor, nota, sedes }) => (
             <div key={titulo}>
@@ -86,10 +86,14 @@ const tarifaDe = ({ cuotas, modalidades }: Programa): Tarifa =>
 function deIntensivos(): Tarifa {
   const { precios } = club.escuela.intensivos;
   const [socios, ajenos] = [precios.map((uno) => uno.socios), precios.map((uno) => uno.noSocios)];
-  return tarifa('Precio', [{ cuanto: 'Desde', euros: [Math.min(...socios), Math.min(...ajenos)] }]);
+  return tarifa('Cada uno', [
+    { cuanto: 'Desde', euros: [Math.min(...socios), Math.min(...ajenos)] },
+    { cuanto: 'Hasta', euros: [Math.max(...socios), Math.max(...ajenos)] },
+  ]);
 }
 
-function Precios({ que, filas }: Tarifa) {
+/** `desde`: of each, the least. */
+function Precios({ que, filas, desde }: Tarifa & { desde?: boolean }) {
   const [primera] = filas;
   if (!primera) return null;
   const pagan = QUIEN_PAGA.slice(0, primera.euros.length);
@@ -105,24 +109,19 @@ function Precios({ que, filas }: Tarifa) {
           ))}
         </tr>
       </thead>
-      {filas.map(({ cuanto, euros, dias }) => (
-        <tbody key={cuanto}>
-          <tr>
+      <tbody>
+        {filas.map(({ cuanto, euros }) => (
+          <tr key={cuanto}>
             <th scope="row">{cuanto}</th>
             {pagan.map((quien, i) => (
               <td key={quien}>
-                {dias ? <small>desde </small> : null}
+                {desde ? <small>desde </small> : null}
                 {enEuros(euros[i] ?? 0)}
               </td>
             ))}
           </tr>
-          {dias ? (
-            <tr>
-              <td colSpan={3}>{dias}</td>
-            </tr>
-          ) : null}
-        </tbody>
-      ))}
+        ))}
+      </tbody>
     </table>
   );
 }
@@ -166,6 +165,16 @@ export function Programas() {
   return (
     <section className={`${page.container} ${styles.programas}`} aria-labelledby="programas">
       <h2 id="programas">Nuestros grupos</h2>
+      {programas.some(({ cuotas }) => cuotas && cuotas.una.socios > 0) ? (
+        <p className={styles.dias}>
+          <span>
+            <b>1 hora a la semana:</b> el lunes o el miércoles.
+          </span>{' '}
+          <span>
+            <b>2 horas:</b> lunes y miércoles, martes y jueves, las dos el viernes, o sábado y domingo.
+          </span>
+        </p>
+      ) : null}
       <div className={styles.tarjetas}>
         {programas.map((programa) => {
           const { id, nombre, centros } = programa;
