@@ -1,5 +1,11 @@
 import { club } from '#club';
-import { type Acuse, acuseDe, type Transferencia, transferenciaDe } from '#domain/inscripcion/acuse.ts';
+import {
+  type Acuse,
+  acuseDe,
+  loQueSigue,
+  type Transferencia,
+  transferenciaDe,
+} from '#domain/inscripcion/acuse.ts';
 import { totalCampus } from '#domain/inscripcion/campus.ts';
 import { ARCHIVOS, tieneCampo } from '#domain/inscripcion/datos.ts';
 import type { ValidarIban } from '#domain/inscripcion/errores.ts';
@@ -19,6 +25,13 @@ export function transferenciaAqui(solicitada: Solicitada): Transferencia {
 /** Whom to write to about it. */
 export const buzonDe = (tipo: TipoInscripcion): string =>
   club.buzones.find(({ proposito }) => proposito === destinoDe(tipo))?.email ?? club.email;
+
+/** What follows once it is sent. Nothing is paid here: what asks for an account is collected from it another day. */
+export const despuesDe = (tipo: TipoInscripcion, conAlta?: boolean): string[] => [
+  'Te llega un correo con tu referencia.',
+  ...loQueSigue(tipo, conAlta),
+  ...(tieneCampo(tipo, 'cuentaIBAN') ? ['Ahora no pagas nada: el recibo se pasa después por el banco.'] : []),
+];
 
 /** The same that the mail says, from the same rules. */
 export function acuseAqui(

@@ -5,6 +5,7 @@ import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import { erroresDeInscripcion } from '#domain/inscripcion/errores.ts';
 import { TIPOS_INSCRIPCION, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { TICKED } from '#web/platform/typed-early.ts';
+import { despuesDe } from './acuse-aqui.ts';
 import {
   campoCambiados,
   camposVisibles,
@@ -140,3 +141,9 @@ it.each([
   ['firma', false],
   ['conforme', false],
 ])('the browser keeps %s: %s', (campo, si) => expect(seGuarda(campo)).toBe(si));
+
+it('what comes next: nothing is paid here of what is collected by the bank; the camp is paid beforehand', () => {
+  expect(despuesDe('ligasocialtenis', true)).toHaveLength(4);
+  expect(despuesDe('ligasocialtenis').at(-1)).toMatch(/^Ahora no pagas nada/);
+  expect(despuesDe('campusverano').at(-1)).toBe('Te confirmamos la plaza por correo.');
+});

@@ -9,6 +9,7 @@ import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { PieFormulario } from '#web/club/envio/envio.tsx';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
 import { UNSENT } from '#web/platform/form.ts';
+import { despuesDe } from './acuse-aqui.ts';
 import { apartadosDe, noRecuperado } from './apartados.ts';
 import { Consentimientos } from './consentimientos.tsx';
 import { ElegirSubtipo, SoloSocios } from './elegir-subtipo.tsx';
@@ -80,21 +81,30 @@ function Precios({ tipo, conAlta, precios }: Omit<PedidoProps, 'campus'>) {
   );
 }
 
-/** What that costs and when it is. On a desk, beside the form; on a phone, under its first step. */
+/** What that costs, when it is and what comes next. On a desk, beside the form; on a phone, under its first step. */
 const Pedido = ({ campus, ...pedido }: PedidoProps) => (
   <aside className={pasos.que} aria-label="Lo que cuesta">
     <Precios {...pedido} />
     <p>{cuandoDe(pedido.tipo, campus)}</p>
+    <div className={pasos.despues}>
+      <h2>Qué pasa después</h2>
+      <ol>
+        {despuesDe(pedido.tipo, pedido.conAlta).map((uno) => (
+          <li key={uno}>{uno}</li>
+        ))}
+      </ol>
+    </div>
   </aside>
 );
 
-/** What one has to look for, if it is asked for, and what may be left; with little room, its fields say it. */
-const AMano = ({ visibles }: Pick<RecuperadoProps, 'visibles'>) => (
-  <p className={`${styles.nota} ${styles.mano}`}>
-    {visibles.includes('cuentaIBAN') ? 'Ten a mano tu IBAN. ' : null}
-    {visibles.includes('firma') ? <span>El DNI, la foto y la firma pueden ir después.</span> : null}
-  </p>
-);
+/** What one has to look for, if it is asked for, and what may be left: not of who only renews. */
+const AMano = ({ visibles }: Pick<RecuperadoProps, 'visibles'>) =>
+  visibles.includes('firma') ? (
+    <p className={`${styles.nota} ${styles.mano}`}>
+      Unos 4 minutos. {visibles.includes('cuentaIBAN') ? 'Ten a mano tu IBAN. ' : null}
+      El DNI, la foto y la firma pueden ir después.
+    </p>
+  ) : null;
 
 /** The steps of the form, what its button does in each, and how another one is begun. */
 function useMarcha({ campos, errores, formulario, memoria, puedeIr, alMandar }: Estado) {

@@ -79,7 +79,7 @@ it('what is for members makes one with the same form, where the fee is known; th
   expect(html.match(/<input[^>]*name="altaSocio"[^>]*>/g)?.filter((uno) => uno.includes('checked'))).toEqual(
     [],
   );
-  expect(html).toMatch(/<dd>24\s€<\/dd>.*Alta de socio, si no lo eres.*<dd>30\s€/);
+  expect(html).toMatch(/<dd>24\s€<\/dd>.*Alta de socio, si no lo eres.*<dd>30\s€.*Total.*<dd>24\s€ o 54\s€/);
   expect(formulario('escuelaminitenis')).toMatch(
     /<dt>2 horas a la semana <small>al mes \(48\s€ si no eres socio\)<\/small><\/dt><dd>42\s€/,
   );
@@ -118,8 +118,8 @@ describe('the page of the enrolments', () => {
         tipo,
       ).toBeTruthy();
     expect(html).toContain('>Minitenis</a>');
-    // The same again as a list comes after them.
-    expect(html.indexOf('<select')).toBeGreaterThan(html.lastIndexOf('href="/inscripciones/'));
+    // The same as a list is in the line of their first heading.
+    expect(html.indexOf('<select')).toBeLessThan(html.indexOf('>Minitenis</a>'));
     expect(html.includes('role="alert"')).toBe(false);
   });
 

@@ -229,7 +229,7 @@ const Prueba = () => (
     <img src="/dibujos/noticia-escuela.svg" alt="" width={1280} height={720} decoding="async" />
     <h2>Clase de prueba gratis</h2>
     <p>Ven un día antes de decidir: te dejamos la raqueta, vemos tu nivel y te proponemos grupo.</p>
-    <ButtonLink look="action" to="#clase-de-prueba" preventScrollReset>
+    <ButtonLink look="primary" to="#clase-de-prueba" preventScrollReset>
       Pedir clase de prueba
     </ButtonLink>
   </div>
@@ -273,18 +273,13 @@ type EleccionProps = ContenidoProps & { elegir: (valor: string) => void };
 const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
   <div className={pasos.eleccion} data-hecha={tipo ? nombreBreve(tipo) : undefined}>
     <SelectField
-      label={
-        <>
-          {tipo ? null : '¿Prefieres elegir en una lista? '}
-          <span className="visually-hidden">{ELEGIR}</span>
-        </>
-      }
+      label={<span className="visually-hidden">{ELEGIR}</span>}
       value={tipo ?? ''}
       onFocus={adelantarFormulario}
       onChange={({ target }) => elegir(target.value)}
       required
     >
-      {tipo ? null : <option value="">Elige…</option>}
+      {tipo ? null : <option value="">Elegir en una lista…</option>}
       {ofrecido.tipos.map(({ tipo: valor, etiqueta }) => (
         <option key={valor} value={valor}>
           {etiqueta}
@@ -314,10 +309,8 @@ function Entradilla({ ofrecido, tipo }: ContenidoProps) {
         <strong className={styles.abiertas}>Inscripciones abiertas{curso}. </strong>
       ) : null}
       <span>
-        {quien ? <span className={styles.quien}>{quien}. </span> : null}
-        {tipo
-          ? 'Unos\u00a04\u00a0minutos.'
-          : 'Se tarda unos 4 minutos. La foto, el DNI y la firma pueden ir después.'}
+        {quien ? `${quien}.` : null}
+        {tipo ? null : 'Se tarda unos 4 minutos. La foto, el DNI y la firma pueden ir después.'}
       </span>
     </>
   );
@@ -326,11 +319,6 @@ function Entradilla({ ofrecido, tipo }: ContenidoProps) {
 export default function Inscripciones() {
   const ofrecido = useLoaderData<Ofrecido>();
   const { tipo, elegir } = useTipo();
-  const eleccion = <Eleccion key="eleccion" {...{ ofrecido, tipo, elegir }} />;
-  const elegido = [
-    <Precio key="precio" precios={tipo ? preciosDe(tipo, ofrecido.campus) : []} />,
-    <Contenido key="contenido" {...{ ofrecido, tipo }} />,
-  ];
   return (
     <>
       <Portada
@@ -345,8 +333,10 @@ export default function Inscripciones() {
         talla={tipo ? 'datos' : 'compacta'}
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        {/* With a key it keeps the focus where the form takes the place of the cards. */}
-        {tipo ? [eleccion, ...elegido] : [<Prueba key="prueba" />, ...elegido, eleccion]}
+        {tipo ? null : <Prueba />}
+        <Eleccion {...{ ofrecido, tipo, elegir }} />
+        <Precio precios={tipo ? preciosDe(tipo, ofrecido.campus) : []} />
+        <Contenido {...{ ofrecido, tipo }} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
-import { cuandoDe, minimosDe, preciosDe, quienDe, sumandosDe } from './precio.ts';
+import { cuandoDe, deIntensivos, minimosDe, preciosDe, quienDe, sumandosDe } from './precio.ts';
 
 const CAMPUS: CampusOfrecido = {
   anio: 2027,
@@ -36,8 +36,8 @@ test('what each enrolment costs, as the club has priced it', () => {
 });
 
 test.each([
-  [undefined, ['Temporada 2026/27 24 €', 'Alta de socio, si no lo eres 30 €']],
-  [false, ['Temporada 2026/27 24 €']],
+  [undefined, ['Temporada 2026/27 24 €', 'Alta de socio, si no lo eres 30 €', 'Total 24 € o 54 €']],
+  [false, ['Temporada 2026/27 24 €', 'Total 24 €']],
   [true, ['Temporada 2026/27 24 €', 'Alta de socio 30 €', 'Total 54 €']],
 ])('what a league comes to, becoming a member: %s', (conAlta, filas) => {
   const sumandos = sumandosDe('ligasocialtenis', conAlta).map((uno) => `${uno.quien} ${uno.precio}`);
@@ -57,6 +57,11 @@ test('when each is: the weeks of the camp that are offered, the days of a progra
   expect(cuandoDe('nuevosocio', CAMPUS)).toBe('');
   expect(cuandoDe('ligasocialtenis', CAMPUS)).toContain('juegas amistosos');
   expect(cuandoDe('ligainfantiltenis', CAMPUS)).toBe('');
+});
+
+test('the holiday courses are told by the cheapest, for members and for others', () => {
+  const desde = deIntensivos().map(({ precio, quien }) => `${precio} ${quien}`.replaceAll('\u00a0', ' '));
+  expect(desde).toEqual(['Desde 36 € el curso, socios', 'Desde 42 € el curso, no socios']);
 });
 
 test('of what has no price nothing is told', () => {

@@ -125,8 +125,8 @@ export function deIntensivos(): Minimo[] {
   const { precios } = club.escuela.intensivos;
   const [socios, ajenos] = [precios.map((uno) => uno.socios), precios.map((uno) => uno.noSocios)];
   return [
-    { precio: desde(Math.min(...socios), ','), quien: 'socios' },
-    { precio: desde(Math.min(...ajenos), ','), quien: 'no socios' },
+    { precio: desde(Math.min(...socios), ''), quien: 'el curso, socios' },
+    { precio: desde(Math.min(...ajenos), ''), quien: 'el curso, no socios' },
   ].filter(({ precio }) => precio !== '');
 }
 
@@ -136,15 +136,18 @@ export function tarifasDe(tipo: TipoInscripcion): Minimo[] {
   return liga ? deSocios(liga) : [];
 }
 
-/** What a league comes to, a line each: nobody has said whether they are a member, both. */
+/** What a league comes to, a line each and their sum: nobody has said whether they are a member, both. */
 export function sumandosDe(tipo: TipoInscripcion, conAlta?: boolean): Minimo[] {
   const liga = ligaDe(tipo);
   const [suya, cuota] = [liga ? club.ligas[liga] : 0, club.cuota];
   if (suya <= 0) return [];
+  const alta =
+    conAlta === false ? [] : minimo(cuota, conAlta ? 'Alta de socio' : 'Alta de socio, si no lo eres');
+  const sumas = [...(conAlta ? [] : [suya]), ...(alta.length > 0 ? [suya + cuota] : [])];
   return [
     ...minimo(suya, conMayuscula(temporadaDeLiga())),
-    ...(conAlta === false ? [] : minimo(cuota, conAlta ? 'Alta de socio' : 'Alta de socio, si no lo eres')),
-    ...(conAlta ? minimo(suya + cuota, 'Total') : []),
+    ...alta,
+    { precio: sumas.map(enEuros).join(' o '), quien: 'Total' },
   ];
 }
 
