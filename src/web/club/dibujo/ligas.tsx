@@ -80,7 +80,7 @@ const Silla = () => (
       piel="#f2cdb0"
       ropa={rojo}
       abajo={crema}
-      brazos={['-7 -42 -14 -35 -11 -26', '7 -42 15 -41 18 -50']}
+      brazos={['-7 -42 -14 -35 -11 -26', '7 -42 14 -39 13 -50']}
       piernas={['2 -18 9 -18 8 -4', '3 -18 15 -18 15 -4']}
     />
   </>
@@ -89,17 +89,17 @@ const Silla = () => (
 /** Between its two posts, away from whoever looks and up to the chair. */
 const Red = () => (
   <>
-    <path d="M82 47L103 65V89L82 60z" fill={tinta} fillOpacity="0.5" />
+    <path d="M82 47L100 62.5V86L82 60z" fill={tinta} fillOpacity="0.5" />
     <g stroke="#fff" strokeOpacity="0.45" strokeWidth="0.4">
-      {veces(9, (i) => (
-        <path key={i} d={`M${84 + i * 2.1} ${48.8 + i * 1.8}V${62.8 + i * 2.76}`} />
+      {veces(8, (i) => (
+        <path key={i} d={`M${84 + i * 2.1} ${48.8 + i * 1.8}V${62.8 + i * 3}`} />
       ))}
       {veces(5, (i) => (
-        <path key={i} d={`M82 ${49.2 + i * 2.2}L103 ${69 + i * 4}`} />
+        <path key={i} d={`M82 ${49.2 + i * 2.2}L100 ${66 + i * 4}`} />
       ))}
     </g>
-    <path d="M82 47L103 65" stroke="#fff" strokeWidth="2.6" />
-    <path d="M82 46V60M103 63.5V89" stroke={tinta} strokeWidth="2" strokeLinecap="round" />
+    <path d="M82 47L100 62.5" stroke="#fff" strokeWidth="2.6" />
+    <path d="M82 46V60M100 61V86" stroke={tinta} strokeWidth="2" strokeLinecap="round" />
   </>
 );
 
@@ -123,7 +123,7 @@ export const Ninos = () => (
     <Red />
     <Cuerpo
       quien={Flequillo}
-      x={42}
+      x={45}
       y={82}
       escala={0.98}
       cabeza={0.34}
@@ -132,11 +132,11 @@ export const Ninos = () => (
       brazos={['-6 -41 -14 -36 -15 -28', '7 -41 14 -34 15 -38']}
       piernas={['-4 -18 -8 -9 -10 -1', '4 -18 8 -10 9 -1']}
     >
-      <RaquetaDeJuego giro={4} />
+      <RaquetaDeJuego giro={3} />
     </Cuerpo>
     <Cuerpo
       quien={Coletas}
-      x={122}
+      x={118}
       y={82}
       escala={0.98}
       cabeza={0.35}
@@ -149,7 +149,7 @@ export const Ninos = () => (
     >
       <RaquetaDeJuego giro={12} color="#2f78d0" />
     </Cuerpo>
-    <Bola x={92} y={22} r={3.6} />
+    <Bola x={90} y={20} r={3.4} />
   </>
 );
 

@@ -9,14 +9,13 @@ import {
   Nube,
   PistaDeFrente,
   Raqueta,
-  RUBIO,
   Sol,
   TONOS,
   veces,
 } from './figuras.tsx';
-import { Busto, Coletas, Flequillo, Rizos, Tupe } from './personajes.tsx';
+import { Barba, Busto, Coletas, Flequillo, Rizos, Trenza, Tupe } from './personajes.tsx';
 
-const { cielo, tierra, fuera, verde, hierba, azul, noche, tinta, rojo, crema, bola, sol } = TONOS;
+const { cielo, tierra, fuera, verde, hierba, azul, noche, tinta, rojo, blanco, crema, bola, sol } = TONOS;
 
 export const Lluvia = () => (
   <>
@@ -44,6 +43,25 @@ export const Lluvia = () => (
   </>
 );
 
+/** Standing, the hand on the right as high as it is. */
+const ALEGRE = {
+  y: 80,
+  escala: 0.8,
+  cabeza: 0.34,
+  brazos: ['-6 -41 -14 -37 -17 -30', '7 -41 14 -42 18 -51'],
+  piernas: ['-4 -18 -6 -9 -8 -1', '4 -18 6 -9 8 -1'],
+} as const;
+
+/** Grown up, and farther away. */
+const DE_NOCHE = {
+  ...ALEGRE,
+  y: 82,
+  escala: 0.62,
+  cabeza: 0.29,
+  abajo: blanco,
+  brazos: ['-6 -41 -14 -36 -15 -28', '7 -41 14 -33 19 -36'],
+} as const;
+
 export const Maraton = () => (
   <>
     <Fondo color={noche} />
@@ -64,12 +82,12 @@ export const Maraton = () => (
     <circle cx="80" cy="26" r="18" fill="none" stroke={bola} strokeWidth="3" />
     <path d="M80 26V14M80 26L88 30" stroke={tinta} strokeWidth="2.2" strokeLinecap="round" />
     <path d="M80 10.5V12M80 40V41.5M64.5 26H66M94 26H95.5" stroke={tinta} strokeWidth="1.6" />
-    <Figura x={46} y={84} ropa="#6ea0ff" pelo={MORENO}>
-      <Raqueta />
-    </Figura>
-    <Figura x={114} y={84} ropa={rojo} pelo={RUBIO} gira>
-      <Raqueta />
-    </Figura>
+    <Cuerpo {...DE_NOCHE} quien={Barba} x={47} piel="#d9a37a" ropa={bola}>
+      <RaquetaDeJuego giro={24} />
+    </Cuerpo>
+    <Cuerpo {...DE_NOCHE} quien={Trenza} x={113} piel="#c98e63" ropa={rojo} falda gira>
+      <RaquetaDeJuego giro={24} color="#6fd0c5" />
+    </Cuerpo>
   </>
 );
 
@@ -107,8 +125,8 @@ export const Cordaje = () => (
 
 /** A paddle with its holes, and where they go. */
 const PalaDePadel = () => (
-  <g transform="rotate(32 84 44)">
-    <path d="M78 60H90V96H78z" fill={tinta} />
+  <g transform="rotate(32 84 44) translate(13 10) scale(.84)">
+    <path d="M78 60H90V120H78z" fill={tinta} />
     <rect x="56" y="-6" width="56" height="68" rx="27" fill={rojo} />
     <rect x="59" y="-3" width="50" height="62" rx="24" fill="none" stroke={crema} strokeWidth="3" />
     {veces(16, (i) => (
@@ -131,7 +149,7 @@ const PalaDePickleball = () => (
     <path d="M0 54V110" stroke="#c98e69" strokeWidth="15" />
     <path d="M-10 76H10V120H-10z" fill={crema} />
     <rect x="-25" y="-38" width="50" height="66" rx="14" fill="#5b3fae" />
-    <path d="M-25 10L25 -22V-4L-25 28z" fill={rojo} />
+    <path d="M-25 10L25 -22V-4L-20 24.8Q-25 20 -25 14z" fill={rojo} />
     <path d="M-25 4L25 -28" stroke={crema} strokeWidth="3" />
     <path d="M6 -38H11Q25 -38 25 -24V14Q25 28 11 28H6z" fill={tinta} fillOpacity="0.16" />
     <rect x="-23.5" y="-36.5" width="47" height="63" rx="12.5" fill="none" stroke={crema} strokeWidth="3" />
@@ -214,15 +232,6 @@ export const Clase = () => (
     </g>
   </>
 );
-
-/** Standing, the hand on the right as high as it is. */
-const ALEGRE = {
-  y: 80,
-  escala: 0.8,
-  cabeza: 0.34,
-  brazos: ['-6 -41 -14 -37 -17 -30', '7 -41 14 -42 18 -51'],
-  piernas: ['-4 -18 -6 -9 -8 -1', '4 -18 6 -9 8 -1'],
-} as const;
 
 export const Campus = () => (
   <>
