@@ -29,6 +29,8 @@ export type CuerpoProps = {
   gira?: boolean;
   /** A skirt. */
   falda?: boolean;
+  /** In long trousers, with the knees to the front. */
+  sentado?: boolean;
   /** What the near hand holds, where it is. */
   children?: ReactNode;
 };
@@ -73,16 +75,24 @@ function Pierna({ de, piel }: { de: Miembro; piel: string }) {
   );
 }
 
+/** From the waist down. */
+const TALLE = {
+  corto: 'M-8-28H8L9.5-16H1.2L0-20L-1.2-16H-9.5z',
+  falda: 'M-7.5-28H7.5L12-17Q0-14-12-17z',
+  sentado: 'M-8-28H8L14-22.5Q18-20 17-15H-6Q-9-20-8-28z',
+};
+
 export function Cuerpo(props: CuerpoProps) {
-  const { quien: Quien, x, y, piel, ropa, abajo = TONOS.tinta, children, falda = false } = props;
+  const { quien: Quien, x, y, piel, ropa, abajo = TONOS.tinta, children, falda, sentado } = props;
   const { escala = 1, cabeza = 0.27, mira = 0, inclina = 0, gira = false, brazos, piernas } = props;
+  const talle = falda ? TALLE.falda : sentado ? TALLE.sentado : TALLE.corto;
   return (
     <g transform={`translate(${x} ${y}) scale(${gira ? -escala : escala} ${escala})`}>
-      <ellipse cy="2" rx="15" ry="2.4" fill={TONOS.tinta} fillOpacity="0.2" />
+      {sentado ? null : <ellipse cy="2" rx="15" ry="2.4" fill={TONOS.tinta} fillOpacity="0.2" />}
       <g transform={`rotate(${inclina})`}>
         <Brazo de={brazos[0]} piel={piel} ropa={ropa} />
-        <Pierna de={piernas[0]} piel={piel} />
-        <Pierna de={piernas[1]} piel={piel} />
+        <Pierna de={piernas[0]} piel={sentado ? abajo : piel} />
+        <Pierna de={piernas[1]} piel={sentado ? abajo : piel} />
         <g transform={`translate(0 -45) rotate(${mira}) scale(${cabeza}) translate(-50 -80)`}>
           <DeCuerpoEntero value={true}>
             <Quien />
@@ -95,10 +105,7 @@ export function Cuerpo(props: CuerpoProps) {
           strokeWidth="2"
           strokeLinejoin="round"
         />
-        <path
-          d={falda ? 'M-7.5-28H7.5L12-17Q0-14-12-17z' : 'M-8-28H8L9.5-16H1.2L0-20L-1.2-16H-9.5z'}
-          fill={abajo}
-        />
+        <path d={talle} fill={abajo} />
         {children ? <g transform={`translate(${puntosDe(brazos[1])[2].join(' ')})`}>{children}</g> : null}
         <Brazo de={brazos[1]} piel={piel} ropa={ropa} />
       </g>

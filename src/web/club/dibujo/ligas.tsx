@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { TipoGestionado } from '#domain/liga/tipos.ts';
-import { Arbol, Bola, CASTANO, Figura, Fondo, MORENO, Nube, Raqueta, RUBIO, Sol, TONOS } from './figuras.tsx';
-import { Barba, Busto, Melena } from './personajes.tsx';
+import { Cuerpo, RaquetaDeJuego } from './cuerpo.tsx';
+import { Arbol, Bola, Fondo, Nube, Raqueta, Sol, TONOS, veces } from './figuras.tsx';
+import { Barba, Bigote, Busto, Coletas, Flequillo, Melena } from './personajes.tsx';
 
 const { tinta, tierra, fuera, rojo, azul, bola, crema, hierba, sol } = TONOS;
 
@@ -50,46 +51,105 @@ const Saludo = () => (
   </>
 );
 
-/** The high chair, and who keeps the score of the children. */
+/** Who keeps the score of the children. */
+const Juez = () => (
+  <>
+    <Bigote />
+    <path d="M27 37Q26 11 50 11Q74 11 73 37Q50 29 27 37z" fill={azul} />
+    <path d="M30 36Q58 27 90 34Q93 39 86 39.5Q58 33 30 36z" fill="#35549c" />
+  </>
+);
+
+/** The high chair at the far post, and the umpire on it. */
 const Silla = () => (
-  <g stroke={crema} strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" fill="none">
-    <path d="M73 38L67 70M87 38L93 70M70.5 52H89.500M69 61H91" />
-    <path d="M71 38H89" strokeWidth="3.4" />
-    <path d="M88 38V27" />
-    <path d="M76 31V40H85V50" stroke={tinta} strokeWidth="4.2" />
-    <path d="M76.5 23V33" stroke={rojo} strokeWidth="9" />
-    <path d="M77 24L90 17" stroke={rojo} strokeWidth="3.6" />
-    <circle cx="91.5" cy="16" r="1.3" fill="#d9a37a" stroke="#d9a37a" />
-    <circle cx="77" cy="12" r="4.2" fill="#d9a37a" stroke="none" />
-    <path d="M78.500 11.8V12.6M80.3 11.8V12.6" stroke={tinta} strokeWidth="0.9" />
-    <path d="M77.6 14.200Q79 15.300 80.200 14.200" stroke="#8c3b2c" strokeWidth="0.7" />
-    <path d="M71.8 11.500A5.2 5.2 0 0 1 82 11.500H86.5" fill={azul} stroke={azul} strokeWidth="1.4" />
-  </g>
+  <>
+    <ellipse cx="78" cy="62" rx="20" ry="2.4" fill={tinta} fillOpacity="0.25" />
+    <g fill="none" stroke="#2c6b4f" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M69 42L63 62M88 42L94 62" strokeWidth="2.6" />
+      <path d="M64 52.5H91M63 58H93" strokeWidth="2" />
+      <path d="M71 25H87V41H71z" fill="#3f8f63" strokeWidth="2.6" />
+      <path d="M67 42H90" strokeWidth="3.2" />
+    </g>
+    <Cuerpo
+      quien={Juez}
+      x={79}
+      y={54.5}
+      escala={0.7}
+      sentado
+      gira
+      piel="#f2cdb0"
+      ropa={rojo}
+      abajo={crema}
+      brazos={['-7 -42 -14 -35 -11 -26', '7 -42 14 -39 13 -50']}
+      piernas={['2 -18 9 -18 8 -4', '3 -18 15 -18 15 -4']}
+    />
+  </>
+);
+
+/** Between its two posts, away from whoever looks and up to the chair. */
+const Red = () => (
+  <>
+    <path d="M82 47L100 62.5V86L82 60z" fill={tinta} fillOpacity="0.5" />
+    <g stroke="#fff" strokeOpacity="0.45" strokeWidth="0.4">
+      {veces(8, (i) => (
+        <path key={i} d={`M${84 + i * 2.1} ${48.8 + i * 1.8}V${62.8 + i * 3}`} />
+      ))}
+      {veces(5, (i) => (
+        <path key={i} d={`M82 ${49.2 + i * 2.2}L100 ${66 + i * 4}`} />
+      ))}
+    </g>
+    <path d="M82 47L100 62.5" stroke="#fff" strokeWidth="2.6" />
+    <path d="M82 46V60M100 61V86" stroke={tinta} strokeWidth="2" strokeLinecap="round" />
+  </>
 );
 
 export const Ninos = () => (
   <>
     <Fondo color="#bfeadf" />
-    <Nube x={34} y={20} />
-    <Nube x={136} y={16} />
-    <Arbol x={16} y={58} />
-    <Arbol x={30} y={57} color="#57a572" />
-    <Arbol x={146} y={58} />
-    <path d="M0 56H160V90H0z" fill={hierba} />
-    <path d="M26 62H134L158 90H2z" fill="#7a5a9c" />
-    <path d="M26 62H134L158 90M26 62L2 90M14 76H146" fill="none" stroke="#fff" strokeWidth="1.2" />
+    <Nube x={15} y={18} />
+    <Nube x={147} y={14} />
+    <Arbol x={8} y={54} />
+    <Arbol x={22} y={53} color="#57a572" />
+    <Arbol x={150} y={54} />
+    <path d="M0 53H160V90H0z" fill={hierba} />
+    <path d="M20 60H140L200 90H-4z" fill="#7a5a9c" />
+    <path
+      d="M20 60H140L200 90M20 60L-4 90M58 60L63 90M104 60L143 90M60.500 75H123"
+      fill="none"
+      stroke="#fff"
+      strokeWidth="1.2"
+    />
     <Silla />
-    <path d="M78 62H82L88 90H72z" fill={tinta} fillOpacity="0.4" />
-    <path d="M78.5 62H81.500L84 90H76z" fill="#fff" />
-    <Figura x={46} y={84} ropa={sol} pelo={MORENO} piel="#b97f56" escala={1.3}>
-      <Raqueta />
-    </Figura>
-    <Figura x={114} y={84} ropa="#e874a8" pelo={RUBIO} escala={1.3} gira>
-      <Raqueta />
-    </Figura>
-    <path d="M60 44Q76 30 98 42" fill="none" stroke="#fff" strokeWidth="1.2" strokeDasharray="2 3" />
-    <Bola x={60} y={44} r={3.4} />
-    <Figura x={148} y={74} ropa={azul} pelo={CASTANO} escala={0.9} gira />
+    <Red />
+    <Cuerpo
+      quien={Flequillo}
+      x={45}
+      y={82}
+      escala={0.98}
+      cabeza={0.34}
+      piel="#b97f56"
+      ropa={sol}
+      brazos={['-6 -41 -14 -36 -15 -28', '7 -41 14 -34 15 -38']}
+      piernas={['-4 -18 -8 -9 -10 -1', '4 -18 8 -10 9 -1']}
+    >
+      <RaquetaDeJuego giro={3} />
+    </Cuerpo>
+    <Cuerpo
+      quien={Coletas}
+      x={118}
+      y={82}
+      escala={0.98}
+      cabeza={0.35}
+      piel="#f5d3b8"
+      ropa="#e874a8"
+      falda
+      gira
+      brazos={['-6 -41 -14 -36 -15 -28', '7 -41 14 -34 15 -38']}
+      piernas={['-4 -18 -8 -9 -10 -1', '4 -18 8 -10 9 -1']}
+    >
+      <RaquetaDeJuego giro={12} color="#2f78d0" />
+    </Cuerpo>
+    <Bola x={90} y={20} r={3.4} />
   </>
 );
 

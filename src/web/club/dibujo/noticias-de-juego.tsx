@@ -1,7 +1,7 @@
+import { Cuerpo, RaquetaDeJuego } from './cuerpo.tsx';
 import {
   Arbol,
   Bola,
-  CASTANO,
   Figura,
   Fondo,
   lugar,
@@ -9,14 +9,13 @@ import {
   Nube,
   PistaDeFrente,
   Raqueta,
-  RUBIO,
   Sol,
   TONOS,
   veces,
 } from './figuras.tsx';
-import { Busto, Coletas, Flequillo, Rizos } from './personajes.tsx';
+import { Barba, Busto, Coletas, Flequillo, Rizos, Trenza, Tupe } from './personajes.tsx';
 
-const { cielo, tierra, fuera, verde, hierba, azul, noche, tinta, rojo, crema, bola, sol } = TONOS;
+const { cielo, tierra, fuera, verde, hierba, azul, noche, tinta, rojo, blanco, crema, bola, sol } = TONOS;
 
 export const Lluvia = () => (
   <>
@@ -44,6 +43,25 @@ export const Lluvia = () => (
   </>
 );
 
+/** Standing, the hand on the right as high as it is. */
+const ALEGRE = {
+  y: 80,
+  escala: 0.8,
+  cabeza: 0.34,
+  brazos: ['-6 -41 -14 -37 -17 -30', '7 -41 14 -42 18 -51'],
+  piernas: ['-4 -18 -6 -9 -8 -1', '4 -18 6 -9 8 -1'],
+} as const;
+
+/** Grown up, and farther away. */
+const DE_NOCHE = {
+  ...ALEGRE,
+  y: 82,
+  escala: 0.62,
+  cabeza: 0.29,
+  abajo: blanco,
+  brazos: ['-6 -41 -14 -36 -15 -28', '7 -41 14 -33 19 -36'],
+} as const;
+
 export const Maraton = () => (
   <>
     <Fondo color={noche} />
@@ -64,55 +82,51 @@ export const Maraton = () => (
     <circle cx="80" cy="26" r="18" fill="none" stroke={bola} strokeWidth="3" />
     <path d="M80 26V14M80 26L88 30" stroke={tinta} strokeWidth="2.2" strokeLinecap="round" />
     <path d="M80 10.5V12M80 40V41.5M64.5 26H66M94 26H95.5" stroke={tinta} strokeWidth="1.6" />
-    <Figura x={46} y={84} ropa="#6ea0ff" pelo={MORENO}>
-      <Raqueta />
-    </Figura>
-    <Figura x={114} y={84} ropa={rojo} pelo={RUBIO} gira>
-      <Raqueta />
-    </Figura>
+    <Cuerpo {...DE_NOCHE} quien={Barba} x={47} piel="#d9a37a" ropa={bola}>
+      <RaquetaDeJuego giro={24} />
+    </Cuerpo>
+    <Cuerpo {...DE_NOCHE} quien={Trenza} x={113} piel="#c98e63" ropa={rojo} falda gira>
+      <RaquetaDeJuego giro={24} color="#6fd0c5" />
+    </Cuerpo>
   </>
 );
+
+/** Half a string, so far from the middle of an oval. */
+const dentro = (lejos: number, radio: number, otro: number) =>
+  Math.round(otro * Math.sqrt(1 - (lejos / radio) ** 2));
 
 export const Cordaje = () => (
   <>
     <Fondo color="#b79ae0" />
     <circle cx="52" cy="46" r="46" fill="#c9b1ec" />
-    <g transform="rotate(38 80 45)">
+    <g transform="rotate(38 80 52) scale(.86) translate(13 8)">
       <path d="M80 78V128" stroke={tinta} strokeWidth="8" />
       <path d="M66 62L80 82L94 62" fill="none" stroke={rojo} strokeWidth="5" />
       <ellipse cx="80" cy="34" rx="27" ry="34" fill="#fff" fillOpacity="0.35" />
-      {veces(7, (i) => (
-        <path
-          key={i}
-          d={`M${62 + i * 6} ${i % 6 ? 3 : 10}V${i % 6 ? 65 : 58}`}
-          stroke="#fff"
-          strokeWidth="1"
-        />
-      ))}
-      {veces(9, (i) => (
-        <path
-          key={i}
-          d={`M${i % 8 ? 54 : 61} ${8 + i * 6.5}H${i % 8 ? 106 : 99}`}
-          stroke="#fff"
-          strokeWidth="1"
-        />
-      ))}
+      <g stroke="#fff">
+        {[-18, -12, -6, 0, 6, 12, 18].map((x) => (
+          <path key={x} d={`M${80 + x} ${34 - dentro(x, 27, 34)}v${2 * dentro(x, 27, 34)}`} />
+        ))}
+        {[-26, -19.5, -13, -6.5, 0, 6.5, 13, 19.5, 26].map((y) => (
+          <path key={y} d={`M${80 - dentro(y, 34, 27)} ${34 + y}h${2 * dentro(y, 34, 27)}`} />
+        ))}
+      </g>
       <ellipse cx="80" cy="34" rx="27" ry="34" fill="none" stroke={rojo} strokeWidth="5" />
     </g>
     <path
-      d="M118 22C140 14 152 30 138 38S112 30 122 48S158 52 150 66"
+      d="M113 24C126 16 135 26 127 33S110 31 115 44S135 51 127 68"
       fill="none"
       stroke={bola}
       strokeWidth="2"
     />
-    <Bola x={28} y={70} r={11} />
+    <Bola x={42} y={66} r={10} />
   </>
 );
 
 /** A paddle with its holes, and where they go. */
 const PalaDePadel = () => (
-  <g transform="rotate(32 84 44)">
-    <path d="M78 60H90V96H78z" fill={tinta} />
+  <g transform="rotate(32 84 44) translate(13 10) scale(.84)">
+    <path d="M78 60H90V120H78z" fill={tinta} />
     <rect x="56" y="-6" width="56" height="68" rx="27" fill={rojo} />
     <rect x="59" y="-3" width="50" height="62" rx="24" fill="none" stroke={crema} strokeWidth="3" />
     {veces(16, (i) => (
@@ -135,7 +149,7 @@ const PalaDePickleball = () => (
     <path d="M0 54V110" stroke="#c98e69" strokeWidth="15" />
     <path d="M-10 76H10V120H-10z" fill={crema} />
     <rect x="-25" y="-38" width="50" height="66" rx="14" fill="#5b3fae" />
-    <path d="M-25 10L25 -22V-4L-25 28z" fill={rojo} />
+    <path d="M-25 10L25 -22V-4L-20 24.8Q-25 20 -25 14z" fill={rojo} />
     <path d="M-25 4L25 -28" stroke={crema} strokeWidth="3" />
     <path d="M6 -38H11Q25 -38 25 -24V14Q25 28 11 28H6z" fill={tinta} fillOpacity="0.16" />
     <rect x="-23.5" y="-36.5" width="47" height="63" rx="12.5" fill="none" stroke={crema} strokeWidth="3" />
@@ -150,10 +164,10 @@ export const Pickleball = () => (
     <path d="M0 62L160 30V90H0z" fill="#e09a3e" />
     <path d="M0 62L160 30M52 90L98 42" stroke="#fff" strokeWidth="2.4" />
     <PalaDePickleball />
-    <circle cx="34" cy="36" r="15" fill="#f5f06a" />
-    <path d="M24 47A15 15 0 0 0 48 31A15 15 0 0 1 24 47" fill="#8f8a1c" fillOpacity="0.35" />
+    <circle cx="44" cy="34" r="15" fill="#f5f06a" />
+    <path d="M34 45A15 15 0 0 0 58 29A15 15 0 0 1 34 45" fill="#8f8a1c" fillOpacity="0.35" />
     {veces(9, (i) => (
-      <circle key={i} cx={26 + (i % 3) * 8} cy={28 + Math.floor(i / 3) * 8} r="2" fill="#8f8a1c" />
+      <circle key={i} cx={36 + (i % 3) * 8} cy={26 + Math.floor(i / 3) * 8} r="2" fill="#8f8a1c" />
     ))}
   </>
 );
@@ -166,7 +180,7 @@ export const Padel = () => (
     <path d="M0 8H160M20 8V52M60 8V52M100 8V52M140 8V52" stroke={tinta} strokeWidth="1.6" />
     <path d="M0 70H160" stroke="#fff" strokeWidth="2" />
     <PalaDePadel />
-    <Bola x={32} y={40} r={11} />
+    <Bola x={40} y={36} r={11} />
   </>
 );
 
@@ -222,18 +236,20 @@ export const Clase = () => (
 export const Campus = () => (
   <>
     <Fondo color="#ffe9a6" />
-    <Sol x={132} y={20} r={13} />
-    <path d="M0 58Q40 40 84 56T160 50V90H0z" fill="#a5d66e" />
+    <Sol x={124} y={17} r={10} />
+    <path d="M0 56Q40 38 84 54T160 48V90H0z" fill="#a5d66e" />
     <path d="M0 66H160V90H0z" fill={hierba} />
-    <path d="M12 78L36 45L60 78z" fill={rojo} />
-    <path d="M36 45L30 78H44z" fill="#a8341f" />
-    <path d="M36 45V39L46 41.5L36 44" fill={bola} stroke={tinta} strokeWidth="0.6" />
-    <Arbol x={70} y={62} />
-    <ellipse cx="128" cy="79" rx="26" ry="7" fill="#5cc3e8" />
-    <ellipse cx="128" cy="78" rx="20" ry="4" fill="#9fe0f5" />
-    <Figura x={84} y={82} ropa={azul} pelo={RUBIO} escala={0.9} />
-    <Figura x={104} y={76} ropa={bola} pelo={MORENO} piel="#a86f4a" escala={0.85} gira />
-    <Figura x={130} y={79} ropa="#e874a8" pelo={CASTANO} escala={0.8} />
-    <Bola x={95} y={46} r={4.5} />
+    <path d="M17 76L40 37L63 76z" fill={rojo} />
+    <path d="M40 37L33 76H48z" fill="#a8341f" />
+    <path d="M40 37V29L51 32L40 35" fill={bola} stroke={tinta} strokeWidth="0.6" />
+    <Arbol x={148} y={62} />
+    <ellipse cx="122" cy="79.5" rx="24" ry="6.5" fill="#5cc3e8" />
+    <Cuerpo {...ALEGRE} quien={Tupe} x={60} piel="#f5d3b8" ropa={azul}>
+      <RaquetaDeJuego giro={16} />
+    </Cuerpo>
+    <Cuerpo {...ALEGRE} quien={Flequillo} x={88} piel="#b97f56" ropa={sol} />
+    <Cuerpo {...ALEGRE} quien={Coletas} x={117} piel="#f5d3b8" ropa="#e874a8" falda />
+    <path d="M101 80H143Q138 84.5 122 84.5T101 80z" fill="#9fe0f5" />
+    <Bola x={102} y={27} r={4} />
   </>
 );
