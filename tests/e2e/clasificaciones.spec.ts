@@ -38,6 +38,10 @@ test('on a phone a player reads why they are third, and goes to their matches, t
 test('on a phone a player asks what they need, tries results and shares them', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 915 });
   await abrir(page, TABLA);
+  // The crossings of its ten players are seen whole.
+  const cruces = page.getByRole('region', { name: 'Tabla de cruces' });
+  await expect(cruces.getByRole('columnheader')).toHaveCount(11);
+  expect(await cruces.evaluate((marco) => marco.scrollWidth - marco.clientWidth)).toBeLessThanOrEqual(1);
   const tabla = page.getByRole('table', { name: 'Clasificación general' });
   await tabla.locator('summary').nth(2).click();
   await tabla.getByRole('button', { name: /^¿Qué necesita / }).click();

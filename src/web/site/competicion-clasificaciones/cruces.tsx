@@ -74,7 +74,7 @@ export type CrucesProps = {
 
 type ConCortos = CrucesProps & { cortoDe: (id: number) => string };
 
-/** A column is as wide as a surname; on a phone, as a finger. */
+/** A column says the place, and the surname where it is as wide. */
 const Cabecera = ({ filas, cortoDe }: Omit<ConCortos, 'cruces'>) => (
   <thead>
     <tr>
