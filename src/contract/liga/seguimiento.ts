@@ -128,7 +128,7 @@ const FichaJugador = z.object({
   /** The one right above, and how many points ahead. */
   delante: z.object({ idJugador: Id, jugador: z.string(), puntos: z.int() }).nullable(),
   evolucion: z.array(z.object({ dia: DiaLeido, puesto: z.int(), puntos: z.int() })),
-  /** The first place from which one goes down or may; null: of none. */
+  /** The first place from which one goes straight down; null: from none. */
   descenso: z.int().nullable(),
   proximo: z
     .object({

@@ -34,7 +34,7 @@ describeServer('zones', (engine) => {
     const segunda = await unaLiga(app(), { division: 2 });
     await jugadoresDe(app(), segunda.id, ...NOMBRES.slice(0, 8));
     expect(await zonas(primera.id)).toBe('----ddDD');
-    expect(await ficha()).toMatchObject({ descenso: 5 });
+    expect(await ficha()).toMatchObject({ descenso: 7 });
     expect(await zonas(segunda.id)).toBe('AAaa----');
     expect(await ver(primera.id)).toMatchObject({ primeraDivision: true, ultimaDivision: false });
   });

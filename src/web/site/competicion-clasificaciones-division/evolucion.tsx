@@ -43,7 +43,7 @@ function Trazo({ evolucion, descenso, situacion }: Props) {
         <g className={styles.descenso}>
           <rect x={baja.x} y={baja.y} width={fin.x - baja.x} height={fin.y - baja.y} />
           <text x={baja.x + 5} y={fin.y - 5}>
-            Zona de descenso
+            Descenso directo
           </text>
         </g>
       ) : null}

@@ -149,11 +149,11 @@ function cuantos(partidos: readonly FilaHorario[], ahora: FechaHora, esHoy: bool
   return `${n === 1 ? '1 partido' : `${n} partidos`}${minutos}`;
 }
 
-/** The day's sky and temperatures; its rain, where its rows do not tell that of their hours. */
+/** The day's sky and temperatures; its rain, told from one in five on as that of an hour, where no row tells it. */
 const Tiempo = ({ weather, delDia }: { weather: NonNullable<FilaHorario['weather']>; delDia: boolean }) => (
   <p className={styles.tiempoDelDia}>
     <MeteoPartido weather={{ ...weather, temp: null }} />
-    {delDia && weather.lluvia !== null ? <Lluvia {...weather} /> : null}
+    {delDia && seDice(weather.lluvia) ? <Lluvia {...weather} /> : null}
   </p>
 );
 

@@ -180,7 +180,7 @@ const Oferta = ({ href, nombre, dibujo, quien, precios, cerrada }: OfertaProps) 
 /** What the prices of the cards are of. */
 const AVISOS: Readonly<Record<string, () => ReactNode>> = {
   [FAMILIAS.escuela]: () =>
-    `Precio de una hora a la semana${club.matricula > 0 ? `; matrícula, ${enEuros(club.matricula)} por curso` : ''}.`,
+    `Clases: precio de una hora a la semana${club.matricula > 0 ? `; matrícula, ${enEuros(club.matricula)} por curso` : ''}.`,
   [FAMILIAS.liga]: () => (
     <>
       {siHaEmpezado('ligasocialtenis')} El{' '}
@@ -229,7 +229,7 @@ const Prueba = () => (
     <img src="/dibujos/noticia-escuela.svg" alt="" width={1280} height={720} decoding="async" />
     <h2>Clase de prueba gratis</h2>
     <p>Ven un día antes de decidir: te dejamos la raqueta, vemos tu nivel y te proponemos grupo.</p>
-    <ButtonLink look="primary" to="#clase-de-prueba" preventScrollReset>
+    <ButtonLink look="action" to="#clase-de-prueba" preventScrollReset>
       Pedir clase de prueba
     </ButtonLink>
   </div>
