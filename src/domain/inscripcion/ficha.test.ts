@@ -76,11 +76,11 @@ describe('an enrolment as people read it', () => {
       expect(deCampo(datos, campo)?.replaceAll('\u00a0', ' ')).toBe(valor);
   });
 
-  it('who is a member already is asked for no profession', () => {
+  it('who is a member already is asked for no profession, and told what the league costs', () => {
     const deSiempre = inscripcionDe({ tipo: 'ligasocialtenis', profesion: 'Árbitra' });
     const { datos } = fichaDeInscripcion(deSiempre, CLUB);
     expect(datos.map(({ campo }) => campo)).not.toEqual(expect.arrayContaining(['profesion']));
-    expect(deCampo(datos, 'total')).toBeUndefined();
+    expect(deCampo(datos, 'total')).toBe('24\u00a0€');
   });
 
   it('keeps bank and health apart, and nothing its type does not ask for', () => {

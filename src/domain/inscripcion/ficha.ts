@@ -17,7 +17,7 @@ import {
   sePide,
   valorDe,
 } from './datos.ts';
-import { type Centro, etiquetaDeTipo, type TipoInscripcion } from './tipos.ts';
+import { type Centro, etiquetaDeTipo } from './tipos.ts';
 
 export type Campo = { campo: string; etiqueta: string; valor: string };
 
@@ -75,15 +75,17 @@ function semanas(datos: DatosInscripcion, { campus }: DatosClub): Campo[] {
   return [...elegidas, total];
 }
 
-/** "24 € + 30 € = 54 €", of a league and of becoming a member with it; '' where either has no price. */
-function sumaConAlta(tipo: TipoInscripcion, { cuota, ligas }: Cuotas): string {
-  const liga = ligaDe(tipo);
-  if (!(liga && ligas[liga] > 0 && cuota > 0)) return '';
-  return `${enEuros(ligas[liga])} + ${enEuros(cuota)} = ${enEuros(ligas[liga] + cuota)}`;
+/** "24 €" of a league, "24 € + 30 € = 54 €" of becoming a member with it; '' where any of that has no price. */
+function totalDeLiga(datos: DatosInscripcion, { cuota, ligas }: Cuotas): string {
+  const liga = ligaDe(datos.tipo);
+  const suya = liga ? ligas[liga] : 0;
+  if (suya <= 0) return '';
+  if (!daDeAlta(datos)) return enEuros(suya);
+  return cuota > 0 ? `${enEuros(suya)} + ${enEuros(cuota)} = ${enEuros(suya + cuota)}` : '';
 }
 
 function suma(datos: DatosInscripcion, club: DatosClub): Campo[] {
-  const valor = daDeAlta(datos) ? sumaConAlta(datos.tipo, club) : '';
+  const valor = totalDeLiga(datos, club);
   return valor === '' ? [] : [{ campo: 'total', etiqueta: 'Total', valor }];
 }
 
