@@ -21,6 +21,12 @@ test('over the groups it says on which days one hour and two may be, once they h
   ponerClub(SEMILLA);
 });
 
+test('beside the price of one hour a week each group says on which days it may be', () => {
+  expect(leidos().replace(/\|+/g, '|').replaceAll('\u00a0', ' ')).toContain(
+    'Al mes|Socios|No socios|1 hora| lunes o miércoles|25 €|29 €|2 horas|42 €|48 €',
+  );
+});
+
 test('the courses of the holidays cost from the least to the most, each', () => {
   expect(leidos().replace(/\|+/g, '|').replaceAll('\u00a0', ' ')).toContain(
     'Cada uno|Socios|No socios|Desde|36 €|42 €|Hasta|60 €|70 €',

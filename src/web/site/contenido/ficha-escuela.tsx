@@ -77,7 +77,11 @@ const tarifaDe = ({ cuotas, modalidades }: Programa): Tarifa =>
     'Al mes',
     cuotas
       ? [
-          { cuanto: '1\u00a0hora', euros: [cuotas.una.socios, cuotas.una.noSocios] },
+          {
+            cuanto: '1\u00a0hora',
+            dias: 'lunes o miércoles',
+            euros: [cuotas.una.socios, cuotas.una.noSocios],
+          },
           { cuanto: '2\u00a0horas', euros: [cuotas.dos.socios, cuotas.dos.noSocios] },
         ]
       : modalidades.map(({ nombre, cuota }) => ({ cuanto: nombre, euros: [cuota] })),
@@ -110,9 +114,12 @@ function Precios({ que, filas, desde }: Tarifa & { desde?: boolean }) {
         </tr>
       </thead>
       <tbody>
-        {filas.map(({ cuanto, euros }) => (
+        {filas.map(({ cuanto, dias, euros }) => (
           <tr key={cuanto}>
-            <th scope="row">{cuanto}</th>
+            <th scope="row">
+              {cuanto}
+              {dias ? <small> {dias}</small> : null}
+            </th>
             {pagan.map((quien, i) => (
               <td key={quien}>
                 {desde ? <small>desde </small> : null}
