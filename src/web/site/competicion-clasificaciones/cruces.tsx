@@ -17,6 +17,20 @@ const victoriasDe = (valor: number): number => (valor < 0 ? valor + SIN_TERMINAR
 const tanteoDe = (suyos: number, ajenos: number): string =>
   suyos + ajenos === 0 ? 'W.O.' : `${suyos}–${ajenos}`;
 
+/** Its dash apart, which a phone draws short. */
+function conRaya(tanteo: string) {
+  const [suyos, ajenos] = tanteo.split('–');
+  return ajenos ? (
+    <>
+      {suyos}
+      <span>–</span>
+      {ajenos}
+    </>
+  ) : (
+    suyos
+  );
+}
+
 function loHecho(victorias: number, tanteo: string | null, rival: string): string {
   if (tanteo === null) return `ha ganado ${victorias} a ${rival}`;
   return `${victorias > 0 ? 'ganó a' : 'perdió con'} ${rival}, ${tanteo}`;
@@ -60,7 +74,7 @@ function Celda({ cruce, contrario, fila, columna, repetida }: CeldaProps) {
         discover="none"
         tabIndex={repetida ? -1 : undefined}
       >
-        <span aria-hidden="true">{sinJugar ? null : (tanteo ?? victorias)}</span>
+        <span aria-hidden="true">{sinJugar ? null : conRaya(tanteo ?? `${victorias}`)}</span>
       </Link>
     </td>
   );
