@@ -3,7 +3,7 @@ import { type FilaClasificacion, puntosDe, type Zona } from '#domain/clasificaci
 import { clasificacion, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
-import { CLASES, TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
+import { TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
 import { vistoDesde } from '#domain/partido/marcador.ts';
 import { jugadoresDe } from '#domain/partido/partido.ts';
 import {
@@ -114,45 +114,36 @@ const segun = <T>(margen: number, enTieBreak: T, holgado: T, normal: T): T => {
   return margen > 3 ? holgado : normal;
 };
 
-function losSets({ sets: [uno, dos], g, r }: Lance): string {
-  const [de, a] = [tanteo(uno[1], uno[0]), tanteo(...dos)];
+/** In words: the entry has the figures. */
+function losSets(lance: Lance): string {
+  const { sets, partido, g, r } = lance;
+  const [uno, dos] = sets;
   const abre = segun(
     uno[1] - uno[0],
-    `${r} ganó el primer set en el tie-\u2060break, ${de}`,
-    `${r} dejó pocas opciones en el primer set, ${de}`,
-    `${r} se adelantó con un ${de}`,
+    'se llevó el primer set en el tie-\u2060break',
+    'dejó pocas opciones en el primer set',
+    'se adelantó en el primer set',
   );
   const iguala = segun(
     dos[0] - dos[1],
-    `${g} salvó el segundo en el tie-\u2060break, ${a}`,
-    `${g} contestó con un segundo set rotundo, ${a}`,
-    `${g} igualó con un ${a}`,
+    'salvó el segundo en el tie-\u2060break',
+    'contestó con un segundo set rotundo',
+    'igualó en el segundo',
   );
-  return `${abre}, y ${iguala}.`;
+  return `El ${diaDeSemana(partido)}, en ${pistaDe(lance, partido)}, ${r} ${abre}. Un set más y se acababa el partido, pero ${g} ${iguala} y lo llevó al ${SUPER}.`;
 }
 
 function elSuper({ sets: [, , [suyos, otros]], g }: Lance): string {
-  const final = tanteo(suyos, otros);
   if (suyos > 10)
-    return `En el ${SUPER} no bastó con llegar a diez puntos: hacen falta dos de ventaja, y la cuenta no se cerró hasta el ${final}.`;
-  if (suyos - otros < 4)
-    return `El ${SUPER}, a diez puntos, se decidió por ${enLetra(suyos - otros)}: ${final}.`;
-  return `El ${SUPER}, a diez puntos, cayó del lado de ${g} por ${final}.`;
-}
-
-function elPartido(lance: Lance): string {
-  const { liga, partido } = lance;
-  return [
-    losSets(lance),
-    elSuper(lance),
-    `Se jugó el ${diaDeSemana(partido)} en ${pistaDe(lance, partido)} y era de la ${liga.division}ª\u00a0División ${CLASES[TIPO_PRINCIPAL].deTitulo}.`,
-  ].join(' ');
+    return `Allí no bastó con llegar a diez puntos: hacen falta dos de ventaja, y la cuenta no se cerró hasta el ${tanteo(suyos, otros)}.`;
+  if (suyos - otros < 4) return `Allí, a diez puntos, la diferencia fue de ${enLetra(suyos - otros)}.`;
+  return `Allí, a diez puntos, ${g} ganó con claridad.`;
 }
 
 function losJuegos({ sets: [uno, dos], g, r }: Lance): string {
   const [suyos, otros] = [uno[0] + dos[0], uno[1] + dos[1]];
   if (suyos < otros)
-    return `Contados los dos sets, ${r} había ganado más juegos: ${otros} por ${suyos}. Lo que decide son los sets.`;
+    return `En la cuenta de los juegos ganaba ${r}, ${otros} por ${suyos}, pero lo que decide son los sets.`;
   if (suyos === otros)
     return `En los dos sets, ni un juego de diferencia: ${suyos} para cada lado de la red.`;
   return `Contados los dos sets, ${g} ya había ganado más juegos: ${suyos} por ${otros}.`;
@@ -166,7 +157,7 @@ function losSuper(lance: Lance): string {
   const jugados = `los ${enLetra(suyos.length)} ${SUPER}s que ha jugado en esta liga`;
   return ganados === suyos.length
     ? `${g} ha ganado ${jugados}.`
-    : `${g} ha ganado ${enLetra(ganados)} de ${jugados}.`;
+    : `De ${jugados}, ${g} ha ganado ${enLetra(ganados)}.`;
 }
 
 /** Who won the last time they met in the league, which may be a season ago. */
@@ -210,20 +201,22 @@ function laRacha(lance: Lance): string {
   const suyos = hastaEntonces(lance, idGanador);
   const perdido = suyos.findIndex((uno) => quienGana(uno) !== idGanador);
   const racha = perdido < 0 ? suyos.length : perdido;
-  if (racha > 1) return ` Son ya ${enLetra(racha)} victorias seguidas.`;
-  return suyos.length > 1 ? ` En su partido anterior, ${g} había perdido.` : '';
+  if (racha > 1) return `Son ya ${enLetra(racha)} victorias seguidas para ${g}, que`;
+  return `Con la victoria, ${g}${suyos.length > 1 ? ', que venía de perder,' : ''}`;
 }
 
 function laTabla(lance: Lance): string {
-  const { idGanador, idRival, g, r } = lance;
+  const { liga, idGanador, idRival, r } = lance;
   const filas = tablaDe(lance);
   const suya = filas.find(({ idJugador }) => idJugador === idGanador);
   if (!suya) return '';
-  const enlace = `<a href="${rutas.clasificaciones(TIPO_PRINCIPAL)}">clasificación</a>`;
+  const enlace = `<a href="${rutas.clasificaciones(TIPO_PRINCIPAL)}">${liga.division}ª\u00a0División</a>`;
   return [
-    `Con la victoria, ${g} queda en el ${puestoDe(filas, idGanador)} puesto de la ${enlace}, con ${puntosDe(suya.puntos)}${distancia(lance, filas, suya)}.`,
-    `${suya.zona ? ` ${VALE[suya.zona]}` : ''}${laRacha(lance)}`,
-    ` ${r} está en el ${puestoDe(filas, idRival)}.`,
+    `${laRacha(lance)} queda en el ${puestoDe(filas, idGanador)} puesto de la ${enlace}, con ${puntosDe(suya.puntos)}${distancia(lance, filas, suya)}.`,
+    suya.zona ? ` ${VALE[suya.zona]}` : '',
+    filas[0]?.idJugador === idRival
+      ? ''
+      : ` ${r} está en el ${puestoDe(filas, idRival).replace('tercer', 'tercero')}.`,
   ].join('');
 }
 
@@ -233,17 +226,18 @@ const contraQuien = (partido: PartidoDemo, id: number): number =>
 function loSiguiente(lance: Lance): string {
   const { idGanador, idRival, g, r, enlace } = lance;
   const [suyo, otro] = [siguiente(lance, idGanador), siguiente(lance, idRival)];
-  const contra = (uno: PartidoDemo, id: number) =>
-    `el ${diaDeSemana(uno)} contra ${enlace(contraQuien(uno, id))}`;
-  const delRival = otro ? `${r} juega ${contra(otro, idRival)}.` : '';
-  if (!suyo) return delRival || `El próximo partido de ${g} y el de ${r} todavía no tienen fecha.`;
+  const contra = (uno: PartidoDemo, id: number, coma = '') =>
+    `el ${diaDeSemana(uno)}${coma} ${enlace(contraQuien(uno, id))}`;
+  if (!suyo && otro) return `A ${r} le espera ${contra(otro, idRival)}.`;
+  if (!suyo) return `El próximo partido de ${g} y el de ${r} todavía no tienen fecha.`;
   const puesto = puestoDe(tablaDe(lance), contraQuien(suyo, idGanador));
-  return `${g} vuelve a la pista ${contra(suyo, idGanador)}, que ocupa el ${puesto} puesto. ${delRival}`.trim();
+  const delRival = otro ? `; a ${r}, ${contra(otro, idRival, ',')}` : '';
+  return `A ${g} le espera ${contra(suyo, idGanador)}, que ocupa el ${puesto} puesto${delRival}.`;
 }
 
 const PARRAFOS = [
   entrada,
-  elPartido,
+  (lance: Lance) => `${losSets(lance)} ${elSuper(lance)}`,
   (lance: Lance) => `${losJuegos(lance)} ${losSuper(lance)}${laOtraVez(lance)}`,
   laTabla,
   loSiguiente,

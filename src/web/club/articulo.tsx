@@ -45,14 +45,14 @@ export function Articulo({ noticia, destino, tema, partidos, children, lado }: A
         talla="articulo"
       />
       <div className={`${page.container} ${styles.noticia}`}>
-        <figure className={styles.foto}>
-          <ImagenNoticia
-            noticia={noticia}
-            sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 44rem, 100vw"
-            prioridad={noticia.imagen !== null}
-          />
-        </figure>
         <div className={styles.columna}>
+          <figure className={styles.foto}>
+            <ImagenNoticia
+              noticia={noticia}
+              sizes="(min-width: 48rem) 44rem, 100vw"
+              prioridad={noticia.imagen !== null}
+            />
+          </figure>
           <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
           {link && !content.includes(`href="${link}"`) ? (
             <p>
