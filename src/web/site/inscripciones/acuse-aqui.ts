@@ -30,7 +30,7 @@ export const buzonDe = (tipo: TipoInscripcion): string =>
 export const despuesDe = (tipo: TipoInscripcion, conAlta?: boolean): string[] => [
   'Te llega un correo con tu referencia.',
   ...loQueSigue(tipo, conAlta),
-  ...(tieneCampo(tipo, 'cuentaIBAN') ? ['Ahora no pagas nada: el recibo se pasa después por el banco.'] : []),
+  ...(tieneCampo(tipo, 'cuentaIBAN') ? ['El recibo se pasa después por el banco.'] : []),
 ];
 
 /** The same that the mail says, from the same rules. */

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { rotuloDeTipo } from '#contract/club/ofrecido.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { loQueSigue } from '#domain/inscripcion/acuse.ts';
-import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
+import { type CampoInscripcion, tieneCampo } from '#domain/inscripcion/datos.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { PieFormulario } from '#web/club/envio/envio.tsx';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
@@ -65,7 +65,7 @@ type PedidoProps = {
 const PRECIO = /^([^€]*?):? ?(\d[\d.,]*\s€) (.*?)\.?$/;
 
 function Precios({ tipo, conAlta, precios }: Omit<PedidoProps, 'campus'>) {
-  const suma = sumandosDe(tipo, conAlta).map(({ precio, quien }) => [quien, precio]);
+  const suma = sumandosDe(tipo, conAlta).map(({ precio, quien, resto }) => [quien, precio, resto]);
   const filas = suma.length > 0 ? suma : precios.map((uno) => PRECIO.exec(uno)?.slice(1) ?? [uno]);
   return (
     <dl className={pasos.tarifas} data-suma={suma.length > 0 || undefined}>
@@ -81,11 +81,14 @@ function Precios({ tipo, conAlta, precios }: Omit<PedidoProps, 'campus'>) {
   );
 }
 
-/** What that costs, when it is and what comes next. On a desk, beside the form; on a phone, under its first step. */
+/** What that costs, when it is and what comes next. On a desk, beside the form; on a phone, around its first step. */
 const Pedido = ({ campus, ...pedido }: PedidoProps) => (
   <aside className={pasos.que} aria-label="Lo que cuesta">
     <Precios {...pedido} />
-    <p>{cuandoDe(pedido.tipo, campus)}</p>
+    <p>
+      {tieneCampo(pedido.tipo, 'cuentaIBAN') ? <b>Ahora no pagas nada. </b> : null}
+      {cuandoDe(pedido.tipo, campus)}
+    </p>
     <div className={pasos.despues}>
       <h2>Qué pasa después</h2>
       <ol>
@@ -101,8 +104,9 @@ const Pedido = ({ campus, ...pedido }: PedidoProps) => (
 const AMano = ({ visibles }: Pick<RecuperadoProps, 'visibles'>) =>
   visibles.includes('firma') ? (
     <p className={`${styles.nota} ${styles.mano}`}>
-      Unos 4 minutos. {visibles.includes('cuentaIBAN') ? 'Ten a mano tu IBAN. ' : null}
-      El DNI, la foto y la firma pueden ir después.
+      <span>Unos 4 minutos. </span>
+      {visibles.includes('cuentaIBAN') ? 'Ten a mano tu IBAN. ' : null}
+      DNI, foto y firma, después.
     </p>
   ) : null;
 

@@ -66,7 +66,8 @@ it.each(TIPOS_INSCRIPCION)(
   (tipo) => {
     const html = formulario(tipo);
     expect(html.includes('Ten a mano tu IBAN.')).toBe(tieneCampo(tipo, 'cuentaIBAN'));
-    expect(html).toContain('El DNI, la foto y la firma pueden ir después.');
+    expect(html.includes('Ahora no pagas nada.')).toBe(tieneCampo(tipo, 'cuentaIBAN'));
+    expect(html).toContain('DNI, foto y firma, después.');
   },
 );
 
@@ -79,7 +80,9 @@ it('what is for members makes one with the same form, where the fee is known; th
   expect(html.match(/<input[^>]*name="altaSocio"[^>]*>/g)?.filter((uno) => uno.includes('checked'))).toEqual(
     [],
   );
-  expect(html).toMatch(/<dd>24\s€<\/dd>.*Alta de socio, si no lo eres.*<dd>30\s€.*Total.*<dd>24\s€ o 54\s€/);
+  expect(html).toMatch(
+    /<dd>24\s€<\/dd>.*Alta de socio, si no lo eres.*<dd>30\s€.*Total <small>según seas socio<.*<dd>24\s€ o 54\s€/,
+  );
   expect(formulario('escuelaminitenis')).toMatch(
     /<dt>2 horas a la semana <small>al mes \(48\s€ si no eres socio\)<\/small><\/dt><dd>42\s€/,
   );

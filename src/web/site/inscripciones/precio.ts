@@ -90,7 +90,8 @@ export const siHaEmpezado = (tipo: TipoInscripcion): string =>
 export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
   if (tipo === 'campusverano') return deSemanaASemana(semanas);
   const [programa, otro] = programasDe(tipo);
-  if (!programa || otro) return siHaEmpezado(tipo);
+  // The heading of the form says which league.
+  if (!programa || otro) return siHaEmpezado(tipo).replace(' social', '');
   return [programa.dias, nombresDeCentros(programa.centros)].filter(Boolean).join(', en ');
 }
 
@@ -103,7 +104,7 @@ export function quienDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): str
   return programa && !otro ? quienPuede(programa) : '';
 }
 
-export type Minimo = { precio: string; quien: string };
+export type Minimo = { precio: string; quien: string; resto?: string };
 
 const minimo = (euros: number, quien: string): Minimo[] =>
   euros > 0 ? [{ precio: enEuros(euros), quien }] : [];
@@ -147,7 +148,11 @@ export function sumandosDe(tipo: TipoInscripcion, conAlta?: boolean): Minimo[] {
   return [
     ...minimo(suya, conMayuscula(temporadaDeLiga())),
     ...alta,
-    { precio: sumas.map(enEuros).join(' o '), quien: 'Total' },
+    {
+      precio: sumas.map(enEuros).join(' o '),
+      quien: 'Total',
+      resto: sumas.length > 1 ? 'según seas socio' : '',
+    },
   ];
 }
 
