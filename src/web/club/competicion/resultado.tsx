@@ -2,11 +2,10 @@ import { Link } from 'react-router';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
-import { etiquetaEntera } from '#domain/liga/etiqueta.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { enVezDeSet } from '#domain/partido/resultado.ts';
-import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { InsigniaDivision } from './division.tsx';
 import { divisionLarga } from './nombres-cortos.ts';
 import styles from './resultado.module.css';
 
@@ -78,7 +77,7 @@ export function Resultado({ partido, yo = null, cuando, deUnaLiga = false }: Res
         <span className={styles.hora}>
           <time dateTime={fecha}>{hora}</time>
           {deUnaLiga ? null : (
-            <Badge className={styles.division}>{etiquetaEntera({ tipo: liga, division })}</Badge>
+            <InsigniaDivision liga={liga} division={division} className={styles.division} />
           )}
         </span>
         <span>{pista}</span>

@@ -161,11 +161,7 @@ export const Vistas = ({ dias, hoy, children, ...props }: BarraProps) => (
       <Dias dias={dias} hoy={hoy} />
       {children ? (
         <details name="vistas">
-          <summary className={styles.abrir}>
-            <span>
-              Calendario<span className={styles.yMas}> y más</span>
-            </span>
-          </summary>
+          <summary className={styles.abrir}>Calendario</summary>
           <div className={styles.menu}>{children}</div>
         </details>
       ) : null}

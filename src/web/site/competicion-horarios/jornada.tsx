@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
-import { etiquetaEntera } from '#domain/liga/etiqueta.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
 import { seDice } from '#domain/meteo/cielo.ts';
 import { Hoja } from '#web/club/competicion/dias.tsx';
+import { InsigniaDivision } from '#web/club/competicion/division.tsx';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
 import { Lluvia, MeteoPartido } from '#web/club/meteo.tsx';
 import { InsigniaTipo } from '#web/club/zona.tsx';
@@ -20,7 +20,7 @@ const Liga = ({ liga, division }: Pick<FilaHorario, 'liga' | 'division'>) => (
       {seGestiona(liga) ? divisionLarga(liga, division) : <InsigniaTipo tipo={liga} />}
     </span>
     <span className={styles.corta} aria-hidden="true">
-      <Badge>{etiquetaEntera({ tipo: liga, division })}</Badge>
+      <InsigniaDivision liga={liga} division={division} />
     </span>
   </>
 );
