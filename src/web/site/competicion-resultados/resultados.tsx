@@ -2,7 +2,7 @@ import { Link, useLoaderData } from 'react-router';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, esDia } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { fechaCompleta } from '#domain/fecha-texto.ts';
 import { esDeMenores, TIPO_PRINCIPAL, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { Hoja } from '#web/club/competicion/dias.tsx';
 import jornadas from '#web/club/competicion/jornadas.module.css';
@@ -136,7 +136,7 @@ export default function Resultados() {
         />
         {hasta ? (
           <p className={styles.desde}>
-            Hasta el {fechaSemana(hasta)}.{' '}
+            Hasta el {fechaCompleta(hasta)}.{' '}
             <Link to={rutas.resultados(tipo ?? undefined)}>Ver los últimos</Link>
           </p>
         ) : null}
