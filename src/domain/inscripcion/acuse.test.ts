@@ -22,7 +22,7 @@ const CAMPUS = {
 const CLUB = {
   campus: CAMPUS,
   centros: { prado: { nombre: 'Prado' }, reston: { nombre: 'Restón' } },
-  ...{ cuota: 30, ligas: { social: 24, infantil: 0 } },
+  ...{ cuota: 30, ligas: { social: 24, infantil: 0 }, escuela: { programas: [] } },
 };
 
 function acuse(datos: DatosInscripcion, archivos: readonly Archivo[] = [], importe = 0) {

@@ -21,6 +21,11 @@ const CLUB: DatosClub = {
   centros: { prado: { nombre: 'Prado' }, reston: { nombre: 'Restón' } },
   cuota: 30,
   ligas: { social: 24, infantil: 0 },
+  escuela: {
+    programas: [
+      { inscripcion: 'equipocompeticion', modalidades: [{ nombre: '3 días por semana', cuota: 104 }] },
+    ],
+  },
 };
 
 const deCampo = (campos: readonly { campo: string; valor: string }[], campo: string): string | undefined =>
@@ -41,6 +46,16 @@ describe('an enrolment as people read it', () => {
     expect(deCampo(datos, 'fechaNacimiento')).toBe('07/05/1990');
     expect(deCampo(datos, 'conforme')).toBe('Sí');
     expect(deCampo(datos, 'conformeinscripcion')).toBeUndefined();
+  });
+
+  it('tells what the days of the team cost a month', () => {
+    const dias = (valor: string) =>
+      deCampo(
+        fichaDeInscripcion(inscripcionDe({ tipo: 'equipocompeticion', dias: valor }), CLUB).datos,
+        'dias',
+      )?.replaceAll('\u00a0', ' ');
+    expect(dias('3')).toBe('3 días por semana, 104 € al mes');
+    expect(dias('2')).toBe('2 días por semana');
   });
 
   it('tells the weeks of the camp with their days, times and prices', () => {

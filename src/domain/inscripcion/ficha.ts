@@ -26,7 +26,17 @@ export type Ficha = { datos: Campo[]; banco: Campo[]; salud: Campo[] };
 /** Euros: of a member's year, and of a season of each league; 0: nobody has said. */
 type Cuotas = { cuota: number; ligas: Record<TipoGestionado, number> };
 
-export type DatosClub = Cuotas & { campus: Campus; centros: Partial<Record<Centro, { nombre: string }>> };
+/** What each programme costs a month, by its days. */
+type Programa = {
+  inscripcion: string;
+  modalidades: readonly { nombre: string; cuota: number }[];
+};
+
+export type DatosClub = Cuotas & {
+  campus: Campus;
+  centros: Partial<Record<Centro, { nombre: string }>>;
+  escuela: { programas: readonly Programa[] };
+};
 
 const SI_NO: Record<string, string> = { si: 'Sí', no: 'No' };
 
@@ -45,6 +55,14 @@ type Traduccion = (valor: string, datos: DatosInscripcion, club: DatosClub) => s
 
 const conCuota = (cuota: number): string => (cuota > 0 ? `, ${enEuros(cuota)} al año` : '');
 
+/** "3 días por semana, 104 € al mes". */
+function enDias(valor: string, { tipo }: DatosInscripcion, { escuela }: DatosClub): string {
+  const etiqueta = opcionesDeDias(tipo).find((opcion) => opcion.valor === valor)?.etiqueta ?? valor;
+  const modalidades = escuela.programas.flatMap((uno) => (uno.inscripcion === tipo ? uno.modalidades : []));
+  const cuota = modalidades.find(({ nombre }) => nombre === etiqueta)?.cuota ?? 0;
+  return cuota > 0 ? `${etiqueta}, ${enEuros(cuota)} al mes` : etiqueta;
+}
+
 const TRADUCCIONES: Partial<Record<CampoInscripcion, Traduccion>> = {
   fotos: (valor) => SI_NO[valor] ?? valor,
   prueba: (valor) => SI_NO[valor] ?? valor,
@@ -54,7 +72,7 @@ const TRADUCCIONES: Partial<Record<CampoInscripcion, Traduccion>> = {
     const dia = leerFechaNacimiento(valor);
     return dia === null ? valor : fechaCorta(dia);
   },
-  dias: (valor, { tipo }) => opcionesDeDias(tipo).find((opcion) => opcion.valor === valor)?.etiqueta ?? valor,
+  dias: enDias,
 };
 
 function campoDe(campo: CampoInscripcion, datos: DatosInscripcion, club: DatosClub): Campo[] {

@@ -33,9 +33,10 @@ type Fallo = { aviso: string; detalle: string; errores: readonly FieldError[] };
 
 const CAPTCHA_RECHAZADO = 422;
 
+/** Without connection that alone is said: the club has no part in it. */
 const falloDe = (error: unknown, aviso: string): Fallo =>
   error instanceof ApiError
-    ? { aviso, detalle: error.message, errores: error.errors }
+    ? { aviso: error.status ? aviso : error.message, detalle: error.message, errores: error.errors }
     : { aviso, detalle: '', errores: [] };
 
 /** Without connection the token has not been seen by anybody: it is good for the next try. */

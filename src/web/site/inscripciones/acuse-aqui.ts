@@ -33,15 +33,24 @@ export const despuesDe = (tipo: TipoInscripcion, conAlta?: boolean): string[] =>
   ...(tieneCampo(tipo, 'cuentaIBAN') ? ['El recibo se pasa después por el banco.'] : []),
 ];
 
+const fichaAqui = (solicitada: Solicitada) =>
+  fichaDeInscripcion(datosDe(solicitada), { ...club, campus: solicitada.campus });
+
+/** What has been filled in, by field, as the receipt will say it. */
+export function leidoDe(solicitada: Solicitada): Record<string, string> {
+  const { datos, banco } = fichaAqui(solicitada);
+  return Object.fromEntries([...datos, ...banco].map(({ campo, valor }) => [campo, valor]));
+}
+
 /** The same that the mail says, from the same rules. */
 export function acuseAqui(
   solicitada: Solicitada,
   { archivos, idEnvio, ibanValido }: { archivos: Archivos; idEnvio: string; ibanValido: ValidarIban },
 ): Acuse {
-  const { tipo, campus, hoy } = solicitada;
+  const { tipo, hoy } = solicitada;
   const datos = datosDe(solicitada);
   return acuseDe(datos, {
-    ficha: fichaDeInscripcion(datos, { ...club, campus }),
+    ficha: fichaAqui(solicitada),
     archivos: ARCHIVOS.filter((archivo) => archivos[archivo] !== undefined),
     idEnvio,
     transferencia: transferenciaAqui(solicitada),

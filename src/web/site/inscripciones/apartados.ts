@@ -18,11 +18,11 @@ const PARTES = [
     titulo: 'Quién se inscribe',
     breve: 'Quién',
     campos: [
+      'altaSocio',
       'nombre',
       'apellidos',
       'fechaNacimiento',
       'dni',
-      'altaSocio',
       'profesion',
       'nombrePadreMadreTutor',
       'nombreDeportivo',

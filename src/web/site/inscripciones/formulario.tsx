@@ -1,16 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
+import { club } from '#club';
 import { rotuloDeTipo } from '#contract/club/ofrecido.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { loQueSigue } from '#domain/inscripcion/acuse.ts';
-import { type CampoInscripcion, tieneCampo } from '#domain/inscripcion/datos.ts';
+import type { CampoInscripcion } from '#domain/inscripcion/datos.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { PieFormulario } from '#web/club/envio/envio.tsx';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
 import { UNSENT } from '#web/platform/form.ts';
-import { despuesDe } from './acuse-aqui.ts';
-import { apartadosDe, noRecuperado } from './apartados.ts';
+import { buzonDe, despuesDe } from './acuse-aqui.ts';
+import { type Apartado, apartadosDe, noRecuperado } from './apartados.ts';
 import { Consentimientos } from './consentimientos.tsx';
 import { ElegirSubtipo, SoloSocios } from './elegir-subtipo.tsx';
 import { Enviada } from './enviada.tsx';
@@ -65,7 +66,7 @@ type PedidoProps = {
 const PRECIO = /^([^€]*?):? ?(\d[\d.,]*\s€) (.*?)\.?$/;
 
 function Precios({ tipo, conAlta, precios }: Omit<PedidoProps, 'campus'>) {
-  const suma = sumandosDe(tipo, conAlta).map(({ precio, quien, resto }) => [quien, precio, resto]);
+  const suma = sumandosDe(tipo, conAlta).map(({ precio, quien }) => [quien, precio]);
   const filas = suma.length > 0 ? suma : precios.map((uno) => PRECIO.exec(uno)?.slice(1) ?? [uno]);
   return (
     <dl className={pasos.tarifas} data-suma={suma.length > 0 || undefined}>
@@ -81,14 +82,11 @@ function Precios({ tipo, conAlta, precios }: Omit<PedidoProps, 'campus'>) {
   );
 }
 
-/** What that costs, when it is and what comes next. On a desk, beside the form; on a phone, around its first step. */
+/** What that costs, when it is and what comes next. On a desk, beside the form; on a phone, under its first step. */
 const Pedido = ({ campus, ...pedido }: PedidoProps) => (
   <aside className={pasos.que} aria-label="Lo que cuesta">
     <Precios {...pedido} />
-    <p>
-      {tieneCampo(pedido.tipo, 'cuentaIBAN') ? <b>Ahora no pagas nada. </b> : null}
-      {cuandoDe(pedido.tipo, campus)}
-    </p>
+    <p>{cuandoDe(pedido.tipo, campus)}</p>
     <div className={pasos.despues}>
       <h2>Qué pasa después</h2>
       <ol>
@@ -97,18 +95,28 @@ const Pedido = ({ campus, ...pedido }: PedidoProps) => (
         ))}
       </ol>
     </div>
+    <p className={pasos.dudas}>
+      ¿Dudas? Llámanos al <a href={`tel:${club.telefonoEnlace}`}>{club.telefono}</a> o{' '}
+      <a href={`mailto:${buzonDe(pedido.tipo)}`}>escríbenos</a>.
+    </p>
   </aside>
 );
 
-/** What one has to look for, if it is asked for, and what may be left: not of who only renews. */
-const AMano = ({ visibles }: Pick<RecuperadoProps, 'visibles'>) =>
-  visibles.includes('firma') ? (
+/** What one has to look for, and in which step, and what may be left: not of who only renews. */
+function AMano({ apartados }: { apartados: readonly Apartado[] }) {
+  const paso = (cual: Apartado['id']) => apartados.findIndex(({ id }) => id === cual) + 1;
+  if (paso('firma') === 0) return null;
+  return (
     <p className={`${styles.nota} ${styles.mano}`}>
-      <span>Unos 4 minutos. </span>
-      {visibles.includes('cuentaIBAN') ? 'Ten a mano tu IBAN. ' : null}
-      DNI, foto y firma, después.
+      {paso('banco') > 0 ? (
+        <>
+          <b>Ahora no pagas nada.</b> Ten a mano tu IBAN, para el paso {paso('banco')}.{' '}
+        </>
+      ) : null}
+      La foto y la firma (paso {paso('firma')}) y el DNI pueden esperar.
     </p>
-  ) : null;
+  );
+}
 
 /** The steps of the form, what its button does in each, and how another one is begun. */
 function useMarcha({ campos, errores, formulario, memoria, puedeIr, alMandar }: Estado) {
@@ -164,7 +172,7 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
           <Secciones
             antes={
               <>
-                <AMano visibles={formulario.visibles} />
+                <AMano apartados={pasos.apartados} />
                 <SoloSocios tipo={tipo} />
                 <ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />
               </>
@@ -172,7 +180,7 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
             repaso={
               <Repaso
                 apartados={pasos.apartados}
-                valores={campos.values}
+                valores={estado.leido}
                 pedido={{ nombre: `${nombreBreve(tipo)}${conAlta ? ' y alta de socio' : ''}`, precios }}
               />
             }

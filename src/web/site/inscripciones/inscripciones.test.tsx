@@ -54,7 +54,7 @@ function formulario(tipo: TipoOfrecido['tipo']): string {
 }
 
 it('a league says what it costs in its card, over the form and beside the bank account', () => {
-  expect(pagina('/inscripciones')).toMatch(/24\s€<\/b> la temporada, socios/);
+  expect(pagina('/inscripciones')).toMatch(/Precio por temporada<span>Socios <b>24\s€<\/b>/);
   expect(pagina('/inscripciones/ligasocialtenis')).toMatch(
     /<li>24\s€ la temporada 20\d\d\/\d\d; 54\s€ con la cuota de socio/,
   );
@@ -65,9 +65,15 @@ it.each(TIPOS_INSCRIPCION)(
   'the form of %s says beforehand that an IBAN is needed where it asks for it',
   (tipo) => {
     const html = formulario(tipo);
-    expect(html.includes('Ten a mano tu IBAN.')).toBe(tieneCampo(tipo, 'cuentaIBAN'));
-    expect(html.includes('Ahora no pagas nada.')).toBe(tieneCampo(tipo, 'cuentaIBAN'));
-    expect(html).toContain('DNI, foto y firma, después.');
+    const pasos = [...html.matchAll(/href="\/#apartado-(\w+)" ?(?:aria-current="step")?/g)].map(
+      ([, id]) => id,
+    );
+    const conIban = tieneCampo(tipo, 'cuentaIBAN');
+    expect(html.includes('Ahora no pagas nada.')).toBe(conIban);
+    expect(html.includes(`Ten a mano tu IBAN, para el paso ${pasos.indexOf('banco') + 1}.`)).toBe(conIban);
+    expect(html).toContain(
+      `La foto y la firma (paso ${pasos.indexOf('firma') + 1}) y el DNI pueden esperar.`,
+    );
   },
 );
 
@@ -80,9 +86,9 @@ it('what is for members makes one with the same form, where the fee is known; th
   expect(html.match(/<input[^>]*name="altaSocio"[^>]*>/g)?.filter((uno) => uno.includes('checked'))).toEqual(
     [],
   );
-  expect(html).toMatch(
-    /<dd>24\s€<\/dd>.*Alta de socio, si no lo eres.*<dd>30\s€.*Total <small>según seas socio<.*<dd>24\s€ o 54\s€/,
-  );
+  // The two prices are told where one of them is chosen, before the name; nobody's total is known yet.
+  expect(html).toMatch(/<dt>Total <small><\/small><\/dt><dd>según seas socio<\/dd>/);
+  expect(html.indexOf('¿Eres socio del club?')).toBeLessThan(html.indexOf('id="campo-nombre"'));
   expect(formulario('escuelaminitenis')).toMatch(
     /<dt>2 horas a la semana <small>al mes \(48\s€ si no eres socio\)<\/small><\/dt><dd>42\s€/,
   );
@@ -121,7 +127,7 @@ describe('the page of the enrolments', () => {
         tipo,
       ).toBeTruthy();
     expect(html).toContain('>Minitenis</a>');
-    // The same as a list is in the line of their first heading.
+    // The same as a list comes before them.
     expect(html.indexOf('<select')).toBeLessThan(html.indexOf('>Minitenis</a>'));
     expect(html.includes('role="alert"')).toBe(false);
   });

@@ -25,6 +25,7 @@ import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './inscripciones.module.css';
 import pasos from './pasos.module.css';
 import {
+  cadaDe,
   deIntensivos,
   encabezadoDe,
   type Minimo,
@@ -158,21 +159,27 @@ type OfertaProps = {
   dibujo: string;
   quien: string;
   precios: readonly Minimo[];
+  cada: string;
   cerrada?: boolean;
 };
 
-const Oferta = ({ href, nombre, dibujo, quien, precios, cerrada }: OfertaProps) => (
+const Oferta = ({ href, nombre, dibujo, quien, precios, cada, cerrada }: OfertaProps) => (
   <li>
     <img src={`/dibujos/${dibujo}.svg`} alt="" width={1280} height={720} decoding="async" />
     <span className={styles.palabras}>
       <Link to={href}>{nombre}</Link>
       {quien ? <span>{quien}</span> : null}
-      {precios.map(({ precio, quien: paga }) => (
-        <span key={paga}>
-          <b>{precio}</b> {paga}
-        </span>
-      ))}
       {cerrada ? <Badge>Cerrada</Badge> : null}
+      {precios.length > 0 ? (
+        <span className={styles.tarifa}>
+          Precio {cada}
+          {precios.map(({ precio, quien: paga }) => (
+            <span key={paga}>
+              {paga} <b>{precio}</b>
+            </span>
+          ))}
+        </span>
+      ) : null}
     </span>
   </li>
 );
@@ -206,6 +213,7 @@ function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
             dibujo={DIBUJOS[tipo]}
             quien={quienDe(tipo, ofrecido.campus)}
             precios={minimosDe(tipo, ofrecido.campus)}
+            cada={cadaDe(tipo)}
             cerrada={motivoDeCierre(ofrecido, tipo) !== null}
           />
         ))}
@@ -216,6 +224,7 @@ function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
             dibujo="clase-intensivos"
             quien="Cursos de vacaciones"
             precios={deIntensivos()}
+            cada="por curso, desde"
           />
         ) : null}
       </ul>
@@ -265,15 +274,13 @@ function Precio({ precios }: { precios: readonly string[] }) {
   );
 }
 
-const ELEGIR = '¿En qué te quieres inscribir?';
-
 type EleccionProps = ContenidoProps & { elegir: (valor: string) => void };
 
 /** The cards again, as a list; and the way to change what is being asked for. */
 const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
   <div className={pasos.eleccion} data-hecha={tipo ? nombreBreve(tipo) : undefined}>
     <SelectField
-      label={<span className="visually-hidden">{ELEGIR}</span>}
+      label="¿En qué te quieres inscribir?"
       value={tipo ?? ''}
       onFocus={adelantarFormulario}
       onChange={({ target }) => elegir(target.value)}
@@ -293,18 +300,14 @@ const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
 /** Under the title: whether it is open and for which season, or the only price. */
 function Entradilla({ ofrecido, tipo }: ContenidoProps) {
   const hoy = useHoy();
-  const tarifas = tipo ? tarifasDe(tipo) : [];
-  const unico = tipo && preciosDe(tipo, ofrecido.campus).length === 1;
-  const minimos = unico && tarifas.length === 0 ? minimosDe(tipo, ofrecido.campus) : tarifas;
+  const precios = tipo ? preciosDe(tipo, ofrecido.campus) : [];
+  // The answers of the form tell the two of a league.
+  const unico = tipo && precios.length === 1 && tarifasDe(tipo).length < 2;
   const quien = tipo && quienDe(tipo, ofrecido.campus);
   const curso = hoy ? `, curso ${nombreTemporada(temporadaDe(hoy.dia))}` : '';
   return (
     <>
-      {minimos.length > 0 ? (
-        <strong className={styles.unico}>
-          {minimos.map(({ precio, quien }) => `${precio} ${quien.toLowerCase()}`).join('; ')}.{' '}
-        </strong>
-      ) : null}
+      {unico ? <strong className={styles.unico}>{precios} </strong> : null}
       {tipo === null && todasAbiertas(ofrecido) ? (
         <strong className={styles.abiertas}>Inscripciones abiertas{curso}. </strong>
       ) : null}

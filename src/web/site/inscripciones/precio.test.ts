@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
-import { cuandoDe, deIntensivos, minimosDe, preciosDe, quienDe, sumandosDe } from './precio.ts';
+import { cadaDe, cuandoDe, deIntensivos, minimosDe, preciosDe, quienDe, sumandosDe } from './precio.ts';
 
 const CAMPUS: CampusOfrecido = {
   anio: 2027,
@@ -36,7 +36,7 @@ test('what each enrolment costs, as the club has priced it', () => {
 });
 
 test.each([
-  [undefined, ['Temporada 2026/27 24 €', 'Alta de socio, si no lo eres 30 €', 'Total 24 € o 54 €']],
+  [undefined, ['Total según seas socio']],
   [false, ['Temporada 2026/27 24 €', 'Total 24 €']],
   [true, ['Temporada 2026/27 24 €', 'Alta de socio 30 €', 'Total 54 €']],
 ])('what a league comes to, becoming a member: %s', (conAlta, filas) => {
@@ -60,8 +60,8 @@ test('when each is: the weeks of the camp that are offered, the days of a progra
 });
 
 test('the holiday courses are told by the cheapest, for members and for others', () => {
-  const desde = deIntensivos().map(({ precio, quien }) => `${precio} ${quien}`.replaceAll('\u00a0', ' '));
-  expect(desde).toEqual(['Desde 36 € el curso, socios', 'Desde 42 € el curso, no socios']);
+  const minimos = deIntensivos().map(({ precio, quien }) => `${precio} ${quien}`.replaceAll('\u00a0', ' '));
+  expect(minimos).toEqual(['36 € Socios', '42 € No socios']);
 });
 
 test('of what has no price nothing is told', () => {
@@ -73,12 +73,13 @@ test('of what has no price nothing is told', () => {
 });
 
 test.each([
-  ['escuelaminitenis', 'De 5 a 8 años', ['25 € al mes, socios', '29 € al mes, no socios']],
-  ['equipocompeticion', 'Por selección, solo socios', ['78 € al mes, 2 días', '126 € al mes, 4 días']],
-  ['campusverano', '', ['75 € la semana, 9:00–14:00', '85 € la semana, 8:00–14:00']],
-  ['ligasocialtenis', 'Desde los 16 años', ['24 € la temporada, socios', '54 € con alta de socio']],
-  ['nuevosocio', 'Para jugar las ligas y pagar precio de socio', ['30 € al año']],
-] as const)('for whom and from how much: %s', (tipo, quien, precios) => {
+  ['escuelaminitenis', 'De 5 a 8 años', 'al mes', ['25 € Socios', '29 € No socios']],
+  ['equipocompeticion', 'Por selección, solo socios', 'al mes', ['78 € 2 días', '126 € 4 días']],
+  ['campusverano', '', 'por semana', ['75 € 9:00–14:00', '85 € 8:00–14:00']],
+  ['ligasocialtenis', 'Desde los 16 años', 'por temporada', ['24 € Socios', '54 € Alta incluida']],
+  ['nuevosocio', 'Para jugar las ligas y pagar precio de socio', 'al año', ['30 € Cuota']],
+] as const)('for whom and from how much: %s', (tipo, quien, cada, precios) => {
+  expect(cadaDe(tipo)).toBe(cada);
   expect(quienDe(tipo, CAMPUS)).toBe(quien);
   const minimos = minimosDe(tipo, CAMPUS).map((uno) => `${uno.precio} ${uno.quien}`.trim());
   expect(minimos.map((uno) => uno.replaceAll('\u00a0', ' '))).toEqual(precios);

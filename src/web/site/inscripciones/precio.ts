@@ -3,12 +3,11 @@ import { estrenoDeLiga } from '#contract/club/ofrecido.ts';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
-import { etiquetaDeTipo, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { etiquetaDeTipo, type Familia, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { ligaDe, type TipoGestionado } from '#domain/liga/tipos.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import { alMesDe, quienPuede } from '#web/club/al-mes.ts';
-import { desde } from '#web/club/desde.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
 
@@ -104,7 +103,7 @@ export function quienDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): str
   return programa && !otro ? quienPuede(programa) : '';
 }
 
-export type Minimo = { precio: string; quien: string; resto?: string };
+export type Minimo = { precio: string; quien: string };
 
 const minimo = (euros: number, quien: string): Minimo[] =>
   euros > 0 ? [{ precio: enEuros(euros), quien }] : [];
@@ -112,23 +111,23 @@ const minimo = (euros: number, quien: string): Minimo[] =>
 /** From the fewest days a week to the most. */
 const deEquipo = (modalidades: Programa['modalidades']): Minimo[] =>
   [...new Set([modalidades.at(0), modalidades.at(-1)])].flatMap((una) =>
-    una ? minimo(una.cuota, `al mes, ${una.nombre.replace(/ por semana$/, '')}`) : [],
+    una ? minimo(una.cuota, una.nombre.replace(/ por semana$/, '')) : [],
   );
 
 function deSocios(liga: TipoGestionado): Minimo[] {
   const [suya, cuota] = [club.ligas[liga], club.cuota];
   if (suya <= 0) return [];
-  return [...minimo(suya, 'Socios'), ...(cuota > 0 ? minimo(suya + cuota, 'Con alta de socio') : [])];
+  return [...minimo(suya, 'Socios'), ...(cuota > 0 ? minimo(suya + cuota, 'Alta incluida') : [])];
 }
 
 /** The short courses of the holidays, which are asked for by mail. */
 export function deIntensivos(): Minimo[] {
   const { precios } = club.escuela.intensivos;
-  const [socios, ajenos] = [precios.map((uno) => uno.socios), precios.map((uno) => uno.noSocios)];
+  if (precios.length === 0) return [];
   return [
-    { precio: desde(Math.min(...socios), ''), quien: 'el curso, socios' },
-    { precio: desde(Math.min(...ajenos), ''), quien: 'el curso, no socios' },
-  ].filter(({ precio }) => precio !== '');
+    ...minimo(Math.min(...precios.map((uno) => uno.socios)), 'Socios'),
+    ...minimo(Math.min(...precios.map((uno) => uno.noSocios)), 'No socios'),
+  ];
 }
 
 /** Of a league, what a member pays, and who becomes one with it. */
@@ -137,43 +136,40 @@ export function tarifasDe(tipo: TipoInscripcion): Minimo[] {
   return liga ? deSocios(liga) : [];
 }
 
-/** What a league comes to, a line each and their sum: nobody has said whether they are a member, both. */
+/** What a league comes to, a line each and their sum, once they have said whether they are a member. */
 export function sumandosDe(tipo: TipoInscripcion, conAlta?: boolean): Minimo[] {
   const liga = ligaDe(tipo);
   const [suya, cuota] = [liga ? club.ligas[liga] : 0, club.cuota];
   if (suya <= 0) return [];
-  const alta =
-    conAlta === false ? [] : minimo(cuota, conAlta ? 'Alta de socio' : 'Alta de socio, si no lo eres');
-  const sumas = [...(conAlta ? [] : [suya]), ...(alta.length > 0 ? [suya + cuota] : [])];
+  if (conAlta === undefined && cuota > 0) return [{ precio: 'según seas socio', quien: 'Total' }];
+  const alta = conAlta ? cuota : 0;
   return [
     ...minimo(suya, conMayuscula(temporadaDeLiga())),
-    ...alta,
-    {
-      precio: sumas.map(enEuros).join(' o '),
-      quien: 'Total',
-      resto: sumas.length > 1 ? 'según seas socio' : '',
-    },
+    ...minimo(alta, 'Alta de socio'),
+    ...minimo(suya + alta, 'Total'),
   ];
 }
 
+const CADA: Record<Familia, string> = {
+  escuela: 'al mes',
+  equipo: 'al mes',
+  campus: 'por semana',
+  liga: 'por temporada',
+  socio: 'al año',
+};
+
 /** The least it costs, and who pays that: what is looked at before choosing. */
 export function minimosDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): Minimo[] {
-  if (ligaDe(tipo)) {
-    const [socios, ...otros] = tarifasDe(tipo);
-    return [
-      ...(socios ? [{ ...socios, quien: 'la temporada, socios' }] : []),
-      ...otros.map(({ precio, quien }) => ({ precio, quien: quien.toLowerCase() })),
-    ];
-  }
-  if (tipo === 'nuevosocio') return minimo(club.cuota, 'al año');
+  if (ligaDe(tipo)) return tarifasDe(tipo);
+  if (tipo === 'nuevosocio') return minimo(club.cuota, 'Cuota');
   if (tipo === 'campusverano')
     return Object.values(opciones).flatMap(({ precio, horario }) =>
-      minimo(precio, `la semana, ${horario.replace('-', '–')}`),
+      minimo(precio, horario.replace('-', '–')),
     );
   if (familiaDe(tipo) === 'equipo')
     return deEquipo(programasDe(tipo).flatMap(({ modalidades }) => modalidades));
-  return alMesDe(programasDe(tipo)).map(({ precio, quien }) => ({
-    precio,
-    quien: `al mes, ${quien.toLowerCase()}`,
-  }));
+  return alMesDe(programasDe(tipo));
 }
+
+/** How often that is paid. */
+export const cadaDe = (tipo: TipoInscripcion): string => CADA[familiaDe(tipo)];

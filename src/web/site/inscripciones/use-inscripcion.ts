@@ -8,7 +8,7 @@ import type { Problema } from '#domain/problema.ts';
 import { useEnvio } from '#web/club/envio/envio.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { type FormValues, useFormValues, type Values } from '#web/platform/form.ts';
-import { acuseAqui, buzonDe, transferenciaAqui } from './acuse-aqui.ts';
+import { acuseAqui, buzonDe, leidoDe, transferenciaAqui } from './acuse-aqui.ts';
 import { EN_ORDEN } from './apartados.ts';
 import {
   campoSubtipo,
@@ -58,6 +58,8 @@ function useEnvioInscripcion({ solicitada, ibanValido }: PorEnviar, campos: Form
       copia: `/api/inscripcion/copia/${idEnvio}`,
     });
     campos.clear([...DE_LA_FAMILIA, campoSubtipo(datos.tipo)]);
+    // Loaded again, the page begins at the first step, not at the end of an empty form.
+    history.replaceState(history.state, '', location.pathname);
   };
   const { ocupado, fallo, enviar } = useEnvio({ clave: campos.id, textos: TEXTOS, alEnviar });
   const alMandar = () => {
@@ -99,5 +101,14 @@ export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
     archivos,
     ponerArchivo: (archivo, file) => memoria.setArchivos((antes) => ({ ...antes, [archivo]: file })),
   };
-  return { campos, formulario, memoria, subtipo, errores, puedeIr: propios.length === 0, ...envio };
+  return {
+    campos,
+    formulario,
+    memoria,
+    subtipo,
+    errores,
+    leido: leidoDe(solicitada),
+    puedeIr: propios.length === 0,
+    ...envio,
+  };
 }
