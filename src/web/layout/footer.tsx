@@ -3,28 +3,17 @@ import { Link } from 'react-router';
 import { club } from '#club';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
 import { PalabrasDeCorreo } from '#web/club/correo.tsx';
+import { enUnaLinea } from '#web/club/direccion.ts';
 import { Marca } from '#web/club/marca.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './footer.module.css';
 import type { Menu } from './navbar.tsx';
 
-type Contacto = {
-  direccion: string;
-  telefono: string;
-  /** The same number as a `tel:` link wants it. */
-  telefonoEnlace: string;
-  email: string;
-};
-
 type FooterProps = {
-  nombreClub: string;
-  contacto: Contacto;
-  /** The site's map, in columns; without it the footer is short. */
-  menus?: readonly Menu[];
-  redes?: readonly { nombre: string; url: string }[];
+  /** The site's map, in columns. */
+  menus: readonly Menu[];
   /** The slot of "Preferencias de cookies". */
-  preferencias?: ReactNode;
+  preferencias: ReactNode;
   anio: string;
 };
 
@@ -37,26 +26,26 @@ const LEGALES: Menu['entradas'] = [
 /** Nothing, while the club has not said when. */
 function Horario() {
   const { pistas, secretaria } = club.horarios;
-  const dicho = [
-    pistas.length > 0 && `Pistas, ${horarioEnPalabras(pistas)}.`,
-    secretaria.length > 0 && `Secretaría, ${horarioEnPalabras(secretaria)}.`,
-  ].filter((uno) => uno !== false);
-  if (dicho.length === 0) return null;
-  return (
+  const dePistas = pistas.length > 0 ? `Pistas, ${horarioEnPalabras(pistas)}. ` : '';
+  const dicho = dePistas + (secretaria.length > 0 ? `Secretaría, ${horarioEnPalabras(secretaria)}.` : '');
+  return dicho ? (
     <p>
       <Icon name="clock" />
-      <span>{dicho.join(' ')}</span>
+      <span>{dicho}</span>
     </p>
-  );
+  ) : null;
 }
 
-function DatosContacto({ direccion, telefono, telefonoEnlace, email }: Contacto) {
+function DatosContacto() {
+  const { centros, telefono, telefonoEnlace, email } = club;
   return (
     <address className={styles.contacto}>
-      <p>
-        <Icon name="pin" />
-        <span>{direccion}</span>
-      </p>
+      {Object.values(centros).map(({ nombre, direccion }) => (
+        <p key={nombre}>
+          <Icon name="pin" />
+          <span>{enUnaLinea(direccion)}</span>
+        </p>
+      ))}
       <a href={`tel:${telefonoEnlace}`}>
         <Icon name="phone" />
         {telefono}
@@ -97,17 +86,16 @@ function Mapa({ menus }: { menus: readonly Menu[] }) {
   );
 }
 
-export function Footer(props: FooterProps) {
-  const { nombreClub, contacto, menus = [], redes = [], preferencias, anio } = props;
-  const conMapa = menus.length > 0;
+export function Footer({ menus, preferencias, anio }: FooterProps) {
+  const { nombre: nombreClub, redes } = club;
   return (
-    <footer className={cx(styles.pie, !conMapa && styles.breve)}>
+    <footer className={styles.pie}>
       <div className={styles.caja}>
         <div className={styles.quien}>
           <Marca nombre={nombreClub} size={48} />
-          <DatosContacto {...contacto} />
+          <DatosContacto />
         </div>
-        {conMapa ? <Mapa menus={menus} /> : null}
+        <Mapa menus={menus} />
       </div>
       <div className={styles.base}>
         <small>
@@ -126,7 +114,7 @@ export function Footer(props: FooterProps) {
               <Link to={href}>{titulo}</Link>
             </li>
           ))}
-          {preferencias ? <li>{preferencias}</li> : null}
+          <li>{preferencias}</li>
         </ul>
       </div>
     </footer>

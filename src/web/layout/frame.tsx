@@ -153,10 +153,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer
-        nombreClub={club.nombre}
-        contacto={club}
         menus={menusPublicos(undefined, true)}
-        redes={club.redes}
         anio={new Date().toLocaleDateString('es', EN_EL_CLUB)}
         preferencias={<EnlacePreferencias />}
       />

@@ -1,37 +1,29 @@
 import { Link } from 'react-router';
 import { club } from '#club';
-import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
-import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
-import { semanaBreve } from '#domain/fecha-texto.ts';
-import { frase } from '#web/club/competicion/resultado.tsx';
+import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
+import { diaBreve, semanaCorta } from '#domain/fecha-texto.ts';
 import { desdeAlMes } from '#web/club/desde.ts';
 import type { Cercano } from './cercanos.ts';
 import styles from './inicio.module.css';
-import { cuantos, type Jornada } from './jornadas.tsx';
 
-/** "2 partidos en juego y 5 por jugar"; before the first, how many and from when. */
+/** "2 en juego y 5 por jugar"; before the first, how many and from when. */
 export function cuantosHay(filas: readonly Cercano[], ahora: FechaHora): string {
   const dia = diaDe(filas[0]?.fecha ?? ahora);
   const citas = filas.filter(({ fecha }) => diaDe(fecha) === dia);
   const enJuego = citas.filter(({ fecha }) => fecha <= ahora).length;
   const quedan = citas.length - enJuego;
-  if (enJuego > 0)
-    return `${cuantos(enJuego, 'partido')} en juego${quedan > 0 ? ` y ${quedan} por jugar` : ''}`;
-  const hoy = dia === diaDe(ahora) ? (quedan > 1 ? 'Quedan ' : 'Queda ') : '';
-  return `${hoy}${cuantos(quedan, 'partido')}, desde las ${horaDe(citas[0]?.fecha ?? '')}`;
+  if (enJuego > 0) return `${enJuego} en juego${quedan > 0 ? ` y ${quedan} por jugar` : ''}`;
+  return `${quedan > 1 ? `${quedan} desde` : '1, a'} las ${horaDe(citas[0]?.fecha ?? '')}`;
 }
 
-/** "Ana Gil gana a Luis Paz, 6-1, 6-2", the last of that day; where nobody is named, how many results there are. */
-export function quienGana({ partidos, total }: Jornada<FilaResultado>): string {
-  const ganado = partidos.findLast(({ ganador, ausente }) => ganador && !ausente);
-  return ganado ? frase(ganado) : cuantos(total, 'resultado');
-}
+/** How many results there are, and since which day. */
+export type Jugados = { total: number; desde: Dia };
 
-type Props = { filas: readonly Cercano[]; ultimo: Jornada<FilaResultado> | undefined; ahora: FechaHora };
+type Props = { filas: readonly Cercano[]; jugados: Jugados | null; ahora: FechaHora };
 
-/** What is played next, who has won and what a class costs, under the first words. */
-export function AlDia({ filas, ultimo, ahora }: Props) {
+/** What is played next, how much has been played and what a class costs, under the first words: each is a way on. */
+export function AlDia({ filas, jugados, ahora }: Props) {
   const [programa] = club.escuela.programas;
   const alMes = programa && desdeAlMes(programa);
   const [primera] = filas;
@@ -39,20 +31,30 @@ export function AlDia({ filas, ultimo, ahora }: Props) {
     <ul className={styles.alDia}>
       {primera ? (
         <li>
-          <strong>{diaDe(primera.fecha) === diaDe(ahora) ? 'Hoy' : semanaBreve(primera.fecha)}</strong>
-          <Link to={rutas.horarios()}>{cuantosHay(filas, ahora)}</Link>
+          <Link to={rutas.horarios()}>
+            <span>
+              Partidos{' '}
+              {diaDe(primera.fecha) === diaDe(ahora) ? 'de hoy' : `del ${semanaCorta(primera.fecha)}`}
+            </span>{' '}
+            <b>{cuantosHay(filas, ahora)}</b>
+          </Link>
         </li>
       ) : null}
-      {ultimo ? (
+      {jugados ? (
         <li>
-          <strong>{semanaBreve(ultimo.dia)}</strong>
-          <Link to={rutas.resultados()}>{quienGana(ultimo)}</Link>
+          <Link to={rutas.resultados()}>
+            <span>Últimos resultados</span>{' '}
+            <b>
+              {jugados.total} desde el {diaBreve(jugados.desde)}
+            </b>
+          </Link>
         </li>
       ) : null}
       {alMes ? (
         <li>
-          <strong>{programa.nombre}</strong>
-          <Link to="/escuela-calendario-precios-horarios">{alMes}</Link>
+          <Link to="/escuela-calendario-precios-horarios">
+            <span>{programa.nombre}</span> <b>{alMes}</b>
+          </Link>
         </li>
       ) : null}
     </ul>

@@ -42,12 +42,12 @@ test('the head says how many are left, and how many of them are in play', () => 
   const filas = ['10:30', '11:00', '19:30'].map((hora, id) => fila(id, `2026-11-21T${hora}`, id === 1));
   const dicho = (ahora: string) => cuantosHay(cercanosDe(filas, ahora).filas, ahora);
   expect(['10:00', '11:00', '18:00', '19:30'].map((hora) => dicho(`2026-11-21T${hora}`))).toEqual([
-    'Quedan 3 partidos, desde las 10:30',
-    '2 partidos en juego y 1 por jugar',
-    'Queda 1 partido, desde las 19:30',
-    '1 partido en juego',
+    '3 desde las 10:30',
+    '2 en juego y 1 por jugar',
+    '1, a las 19:30',
+    '1 en juego',
   ]);
-  expect(dicho('2026-11-20T20:00')).toBe('3 partidos, desde las 10:30');
+  expect(dicho('2026-11-20T20:00')).toBe('3 desde las 10:30');
 });
 
 test('while the page is open, what ends leaves', () => {

@@ -3,7 +3,7 @@ import { club } from '#club';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
-import type { FechaHora } from '#domain/fecha.ts';
+import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { HorasSiguientes } from '#web/club/horas-siguientes.tsx';
@@ -17,12 +17,12 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import page from '#web/ui/page.module.css';
-import { AlDia } from './al-dia.tsx';
+import { AlDia, type Jugados } from './al-dia.tsx';
 import { alDiaDe, type Cercanos, cercanosDe, sinMenores } from './cercanos.ts';
 import { Escuela } from './escuela.tsx';
 import { Gente } from './gente.tsx';
 import styles from './inicio.module.css';
-import { cabenAlLado, type Jornada, jornadasDe } from './jornadas.tsx';
+import { type Jornada, jornadasDe } from './jornadas.tsx';
 import { Ligas } from './ligas.tsx';
 import { Noticias } from './noticias.tsx';
 import { PartidosCercanos } from './partidos-cercanos.tsx';
@@ -34,12 +34,13 @@ type Datos = {
   weather: Weather | null;
   cercanos: Cercanos;
   ultimos: Jornada<FilaResultado>[];
+  jugados: Jugados | null;
   fotos: FotoDeHueco[];
   ahora: FechaHora;
 };
 
-/** The newest and those before it. */
-const NOTICIAS = 3;
+/** The newest and the one before it. */
+const NOTICIAS = 2;
 
 /** What does not come leaves its card saying so: the page never waits nor fails for it. */
 const cargar: Load<Datos> = async (call) => {
@@ -51,15 +52,13 @@ const cargar: Load<Datos> = async (call) => {
     call('GET /api/fotos', {}).catch(() => []),
   ]);
   const ahora = ahoraDelClub();
-  const cercanos = cercanosDe(filas, ahora);
+  const primero = resultados.at(-1);
   return {
     noticias: noticias.slice(0, NOTICIAS).map(titularDe),
     weather,
-    cercanos,
-    ultimos: jornadasDe(
-      resultados.map(sinMenores),
-      cabenAlLado(cercanos.filas.filter(({ fecha }) => fecha <= ahora).length),
-    ),
+    cercanos: cercanosDe(filas, ahora),
+    ultimos: jornadasDe(resultados.map(sinMenores)),
+    jugados: primero ? { total: resultados.length, desde: diaDe(primero.fecha) } : null,
     fotos,
     ahora,
   };
@@ -78,7 +77,7 @@ const entradilla = (): string =>
 
 /** First what changes: who is at the court gate with a phone comes for tonight. */
 export default function Inicio() {
-  const { noticias, weather, ultimos, fotos, ...datos } = useLoaderData<Datos>();
+  const { noticias, weather, ultimos, jugados, fotos, ...datos } = useLoaderData<Datos>();
   const ahora = useAhora(datos.ahora);
   const cercanos = alDiaDe(datos.cercanos, ahora);
   return (
@@ -97,7 +96,7 @@ export default function Inicio() {
           Próximos partidos
         </ButtonLink>
       </Portada>
-      <AlDia filas={cercanos.filas} ultimo={ultimos[0]} ahora={ahora} />
+      <AlDia filas={cercanos.filas} jugados={jugados} ahora={ahora} />
       <div className={`${page.container} ${styles.pagina}`}>
         <section aria-labelledby="ahora" className={styles.bloque}>
           <h2 id="ahora">El club, al día</h2>

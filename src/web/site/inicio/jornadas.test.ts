@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
-import { quienGana } from './al-dia.tsx';
+import { AlDia } from './al-dia.tsx';
 import { sinMenores } from './cercanos.ts';
 import { Jornadas, jornadasDe } from './jornadas.tsx';
 
@@ -32,7 +32,6 @@ test('day by day until there is no room, those of minors among the others, and h
     { dia: '2026-11-26', partidos: [{ id: 1 }, { id: 2 }], total: 2 },
     { dia: '2026-11-25', partidos: [{ id: 4 }, { id: 5 }, { id: 6 }, { id: 7 }], total: 5 },
   ]);
-  expect(jornadasDe(filas, 12).at(-1)).toMatchObject({ dia: '2026-11-24', partidos: [{ id: 9 }] });
   expect(jornadasDe([])).toEqual([]);
 });
 
@@ -49,7 +48,7 @@ test('of a result of minors stays where and when, and neither who nor how', () =
   expect(sinMenores(fila(1, JUEVES))).toMatchObject({ jugador1: 'Ana 1' });
 });
 
-test('a match of minors has the row of any other, with its league and division where they have their names', () => {
+test('a match of minors has the row of any other, with its league and the way to who plays where they have their names', () => {
   const html = renderToStaticMarkup(
     createElement(
       MemoryRouter,
@@ -60,17 +59,31 @@ test('a match of minors has the row of any other, with its league and division w
     ),
   );
   expect(html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(
-    '19:30: Infantil, 2ª División, Prado 1 19:30 Prado 1 Liga infantil 2ª División',
+    '19:30: Infantil, 2ª División, Prado 1 19:30 Prado 1 Liga infantil, 2ª División Ver el resultado',
   );
   expect(html).toContain('href="/competicion-clasificaciones-partido/3"');
 });
 
-test('who won last is said with their rival; of minors, how many results there are', () => {
-  const dicho = (...filas: FilaResultado[]) => jornadasDe(filas.map(sinMenores)).map(quienGana)[0];
-  const ganada = { ...fila(1, JUEVES), ausente: null, sets: [[3, 6]] } as FilaResultado;
-  expect(dicho(fila(2, JUEVES, 'infantil'), ganada)).toBe('Luis 1 gana a Ana 1, 6-3');
-  expect(dicho(ganada, { ...ganada, ausente: 1, jugador1: 'Quien no vino' })).toBe(
-    'Luis 1 gana a Ana 1, 6-3',
-  );
-  expect(dicho({ ...ganada, ganador: null })).toBe('1 resultado');
+test('under the hero each fact is one link: what is next and how much has been played, or only what there is', () => {
+  const enlaces = (props: Partial<Parameters<typeof AlDia>[0]>) => {
+    const html = renderToStaticMarkup(
+      createElement(
+        MemoryRouter,
+        null,
+        createElement(AlDia, { filas: [], jugados: null, ahora: '2026-11-28T10:40', ...props }),
+      ),
+    );
+    return [...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, dentro]) => dentro?.replaceAll(/<[^>]+>/g, ''));
+  };
+  const jugados = { total: 41, desde: '2026-11-19' };
+  const filas = [fila(1, '2026-11-28T10:30'), fila(2, '2026-11-28T21:00')].map((una) => ({
+    ...una,
+    duracion: 90,
+  }));
+  expect(enlaces({ filas, jugados }).slice(0, 2)).toEqual([
+    'Partidos de hoy 1 en juego y 1 por jugar',
+    'Últimos resultados 41 desde el 19 nov',
+  ]);
+  expect(enlaces({ filas, ahora: '2026-11-27T20:00' })[0]).toBe('Partidos del sáb 28 nov 2 desde las 10:30');
+  expect(enlaces({}).join()).not.toMatch(/Partidos|resultados/);
 });

@@ -12,16 +12,14 @@ import styles from './inicio.module.css';
 
 /** As many rows as are read at a glance, a heading as one. */
 const CABEN = 8;
-/** As many as are as tall as those, with so many courts drawn among them. */
-export const cabenAlLado = (enJuego: number): number => CABEN + Math.ceil(0.7 * enJuego);
 
 /** A day as the front page tells it: those that fit, and `total`, how many it has. */
 export type Jornada<F> = { dia: Dia; partidos: F[]; total: number };
 
 /** Day by day until there is no more room. */
-export function jornadasDe<F extends { fecha: string }>(filas: readonly F[], caben = CABEN): Jornada<F>[] {
+export function jornadasDe<F extends { fecha: string }>(filas: readonly F[]): Jornada<F>[] {
   const jornadas: Jornada<F>[] = [];
-  let quedan = caben;
+  let quedan = CABEN;
   for (const [dia, suyos] of porDia(filas)) {
     if (quedan < 2) break;
     const partidos = suyos.slice(0, quedan - 1);
@@ -31,11 +29,8 @@ export function jornadasDe<F extends { fecha: string }>(filas: readonly F[], cab
   return jornadas;
 }
 
-export const cuantos = (total: number, uno: 'partido' | 'resultado'): string =>
-  `${total} ${uno}${total === 1 ? '' : 's'}`;
-
-/** As the rows of the others, with its league and division where they have their names. */
-function DeMenores({ partido }: { partido: FilaResultado }) {
+/** As the rows of the others, with its league and the way to who plays where they have their names. */
+function DeMenores({ partido, hacia }: { partido: FilaResultado; hacia: string }) {
   const { id, fecha, liga, division, pista, observaciones } = partido;
   const hora = horaDe(fecha);
   return (
@@ -53,9 +48,11 @@ function DeMenores({ partido }: { partido: FilaResultado }) {
       </span>
       <span className={fila.marcador} aria-hidden="true">
         <span className={fila.lado}>
-          <span className={fila.nombre}>{CLASES[liga].titulo}</span>
+          <span className={fila.nombre}>
+            {CLASES[liga].titulo}, {nombreDivision(liga, division)}
+          </span>
         </span>
-        <span className={fila.lado}>{nombreDivision(liga, division)}</span>
+        <span className={fila.lado}>{hacia}</span>
       </span>
       {observaciones ? <p>{observaciones}</p> : null}
     </li>
@@ -80,14 +77,18 @@ export const Jornadas = ({ jornadas, hoy, yo = null }: JornadasProps) =>
         </time>{' '}
         {partidos.length < total ? (
           <small>
-            {partidos.length} de {cuantos(total, 'partido')}
+            {partidos.length} de {total} partidos
           </small>
         ) : null}
       </h4>
       <ul className={styles.partidos}>
         {partidos.map((partido) =>
           partido.conMenores ? (
-            <DeMenores key={partido.id} partido={partido} />
+            <DeMenores
+              key={partido.id}
+              partido={partido}
+              hacia={hoy ? 'Ver quién juega' : 'Ver el resultado'}
+            />
           ) : (
             <Resultado key={partido.id} partido={partido} yo={yo} />
           ),
