@@ -51,7 +51,7 @@ export const FilaClasificacion = z.object({
 });
 export type FilaClasificacion = z.infer<typeof FilaClasificacion>;
 
-/** −2 shows 0 and −1 shows 1 while legs are missing. `sets`: won in the only match, where pairs meet once. */
+/** −2 shows 0 and −1 shows 1 while legs are missing. `sets`: won in the only match, where pairs meet once; of neither, W.O. */
 export const FilaCruces = z.object({
   pos: contado(1),
   idJugador: Id,
