@@ -159,7 +159,7 @@ describe('what the pages tell', () => {
       const quinto = (await tablaDe('social'))[4];
       const partidos = (await html(`${JUGADOR}/${quinto?.idJugador}`))
         .split('<li')
-        .map((uno) => leido(`<li${uno}`));
+        .map((uno) => leido(`<li${uno.split('</li>')[0]}`));
       const setsDeMas = (partido: string): number =>
         todos(partido, / \[?(\d+–\d+)/g)
           .map((set) => set.split('–').map(Number))

@@ -53,11 +53,11 @@ export function Lienzo({ de, alto, pie, zonas = [], children }: LienzoProps) {
       {lugares.map(({ x, y }, i) => {
         const zona = zonas[i] ?? null;
         return (
-          <g key={y} className={cx(claseZona(zona), zona && styles[zona])}>
+          <g key={y} className={cx(claseZona(zona), zona?.startsWith('promocion') && styles.promocion)}>
             {zona ? (
               <>
                 <rect x={x} y={y - medio} width={fin - x} height={2 * medio} />
-                <path d={`M${x - 8} ${y - medio}v${2 * medio}`} />
+                <path d={`M${x - 8} ${y - medio}v${2 * medio}`} pathLength="3" />
               </>
             ) : null}
             <line x1={x} x2={fin} y1={y} y2={y} className={styles.raya} />
