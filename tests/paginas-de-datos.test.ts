@@ -174,6 +174,13 @@ describe('what the pages tell', () => {
       }
     });
 
+    it('folds a long league, and says of how many', async () => {
+      const largo = (await tablaDe('infantil')).find(({ partidosJugados }) => partidosJugados > 6);
+      expect(await leer(`${JUGADOR}/${largo?.idJugador}`)).toContain(
+        `Ver los ${largo?.partidosJugados} partidos`,
+      );
+    });
+
     it('has a sentence of its own for search engines, which are kept out of those of minors', async () => {
       const adultos = (await tablaDe('social')).slice(0, 5);
       const sentencias = new Set<string>();
@@ -243,8 +250,10 @@ describe('what the pages tell', () => {
       );
     });
 
-    it('say in sight what each heading stands for', async () => {
-      expect(await leer(`${TABLAS}/social`)).toMatch(/PG ganados .*Apl\. pidió aplazar/);
+    it('say in sight who leads and what each heading stands for', async () => {
+      expect(await leer(`${TABLAS}/social`)).toMatch(
+        / 1 líder Pts puntos .*PG ganados .*Apl\. pidió aplazar/,
+      );
     });
 
     it('of a season that is over are reached from its matches, and those of minors kept out of search engines', async () => {
