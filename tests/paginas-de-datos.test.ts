@@ -175,7 +175,7 @@ describe('what the pages tell', () => {
     });
 
     it('folds a long league, and says of how many', async () => {
-      const largo = (await tablaDe('infantil')).find(({ partidosJugados }) => partidosJugados > 6);
+      const largo = (await tablaDe('infantil')).find(({ partidosJugados }) => partidosJugados > 7);
       expect(await leer(`${JUGADOR}/${largo?.idJugador}`)).toContain(
         `Ver los ${largo?.partidosJugados} partidos`,
       );

@@ -5,7 +5,7 @@ import { Forma } from '#web/club/competicion/forma.tsx';
 import table from '#web/ui/table.module.css';
 import { caraACara, type Rival } from './historial.ts';
 import styles from './jugador.module.css';
-import { PRIMEROS, VerTodos } from './ver-todos.tsx';
+import { sonMuchos, VerTodos } from './ver-todos.tsx';
 
 type Props = { partidos: readonly PartidoPublico[]; idJugador: number };
 
@@ -54,7 +54,7 @@ export function CaraACara({ partidos, idJugador }: Props) {
       <h2 id="titulo-cara">Cara a cara</h2>
       {rivales.length > 0 ? <Rivales rivales={rivales} idJugador={idJugador} /> : null}
       <div className={styles.masRivales}>
-        {rivales.length > PRIMEROS ? <VerTodos>Ver los {rivales.length} rivales</VerTodos> : null}
+        {sonMuchos(rivales) ? <VerTodos>Ver los {rivales.length} rivales</VerTodos> : null}
         <Link to={rutas.rivalPara(idJugador)}>Comparar con otro jugador</Link>
       </div>
     </section>

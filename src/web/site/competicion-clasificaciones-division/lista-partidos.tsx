@@ -6,7 +6,7 @@ import { CLASES } from '#domain/liga/tipos.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Fila } from './fila.tsx';
 import styles from './jugador.module.css';
-import { PRIMEROS, VerTodos } from './ver-todos.tsx';
+import { sonMuchos, VerTodos } from './ver-todos.tsx';
 
 type Props = {
   partidos: readonly PartidoPublico[];
@@ -52,7 +52,7 @@ export function ListaPartidos({ partidos, idJugador, idLiga }: Props) {
           <NombreLiga partido={suyos[0]} />
         </h2>
         <Lista partidos={suyos} idJugador={idJugador} />
-        {suyos.length > PRIMEROS ? <VerTodos>Ver los {suyos.length} partidos</VerTodos> : null}
+        {sonMuchos(suyos) ? <VerTodos>Ver los {suyos.length} partidos</VerTodos> : null}
       </section>
     ) : (
       <details key={id} className={styles.anterior}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './jugador.module.css';
 
-/** As many as are read at a glance; the rest, with a press. */
-export const PRIMEROS = 6;
+/** Six are read at a glance, and the rest with a press; for one more, the press would take its place. */
+export const sonMuchos = (todos: readonly unknown[]): boolean => todos.length > 7;
 
 /** Open, the list beside it is whole. */
 export const VerTodos = ({ children }: { children: ReactNode }) => (
