@@ -159,7 +159,7 @@ describe('what the pages tell', () => {
       const quinto = (await tablaDe('social'))[4];
       const partidos = (await html(`${JUGADOR}/${quinto?.idJugador}`))
         .split('<li')
-        .map((uno) => leido(`<li${uno}`));
+        .map((uno) => leido(`<li${uno.split('</li>')[0]}`));
       const setsDeMas = (partido: string): number =>
         todos(partido, / \[?(\d+–\d+)/g)
           .map((set) => set.split('–').map(Number))
@@ -172,6 +172,13 @@ describe('what the pages tell', () => {
         expect(suyos.length, signo).toBeGreaterThan(0);
         expect(suyos.map((uno) => Math.sign(setsDeMas(uno)))).toEqual(suyos.map(() => quiere));
       }
+    });
+
+    it('folds a long league, and says of how many', async () => {
+      const largo = (await tablaDe('infantil')).find(({ partidosJugados }) => partidosJugados > 7);
+      expect(await leer(`${JUGADOR}/${largo?.idJugador}`)).toContain(
+        `Ver los ${largo?.partidosJugados} partidos`,
+      );
     });
 
     it('has a sentence of its own for search engines, which are kept out of those of minors', async () => {
@@ -243,8 +250,10 @@ describe('what the pages tell', () => {
       );
     });
 
-    it('say in sight what each heading stands for', async () => {
-      expect(await leer(`${TABLAS}/social`)).toMatch(/PG ganados .*Apl\. pidió aplazar/);
+    it('say in sight who leads and what each heading stands for', async () => {
+      expect(await leer(`${TABLAS}/social`)).toMatch(
+        / 1 líder Pts puntos .*PG ganados .*Apl\. pidió aplazar/,
+      );
     });
 
     it('of a season that is over are reached from its matches, and those of minors kept out of search engines', async () => {

@@ -51,7 +51,10 @@ export const FilaClasificacion = z.object({
 });
 export type FilaClasificacion = z.infer<typeof FilaClasificacion>;
 
-/** −2 shows 0 and −1 shows 1 while legs are missing. `sets`: won in the only match, where pairs meet once. */
+/**
+ * −2 shows 0 and −1 shows 1 while legs are missing. `sets`: won in the only match, where pairs meet once; none of
+ * either, if one did not turn up.
+ */
 export const FilaCruces = z.object({
   pos: contado(1),
   idJugador: Id,

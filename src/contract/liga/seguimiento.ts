@@ -128,8 +128,8 @@ const FichaJugador = z.object({
   /** The one right above, and how many points ahead. */
   delante: z.object({ idJugador: Id, jugador: z.string(), puntos: z.int() }).nullable(),
   evolucion: z.array(z.object({ dia: DiaLeido, puesto: z.int(), puntos: z.int() })),
-  /** The first place from which one goes straight down; null: from none. */
-  descenso: z.int().nullable(),
+  /** Of each place of the table, from the first. */
+  zonas: z.array(Zona.nullable()),
   proximo: z
     .object({
       id: Id,

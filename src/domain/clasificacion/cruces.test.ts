@@ -63,6 +63,13 @@ describe('crossings', () => {
       [1, null, null],
       [null, null, null],
     ]);
+    const ausente = { ...jugado(ana, berta, ''), jugador2NoPresenta: true };
+    // Who did not turn up goes last.
+    expect(setsDe([ausente])).toEqual([
+      [null, null, 0],
+      [null, null, null],
+      [0, null, null],
+    ]);
     expect(setsDe([una, { ...una, id: 2 }]).flat()).toEqual(new Array(9).fill(null));
     expect(setsDe([una], ligaDe({ idaVuelta: true })).flat()).toEqual(new Array(9).fill(null));
   });

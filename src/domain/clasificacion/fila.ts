@@ -63,6 +63,6 @@ export type FilaCruces = {
   jugador: string;
   estado: EstadoJugador;
   cruces: (number | null)[];
-  /** Sets won in the only match, where pairs meet once; null: not played, or more than one. */
+  /** Sets won in the only match, where pairs meet once: none of either if one did not turn up; null: not played, or more than one. */
   sets: (number | null)[];
 };

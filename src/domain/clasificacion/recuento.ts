@@ -17,7 +17,7 @@ export type Enfrentamientos = {
   posicion: ReadonlyMap<number, number>;
   /** Wins of the row player over the column player. */
   victorias: readonly number[];
-  /** Sets that the row player won from the column player. */
+  /** Sets that the row player won from the column player; none where somebody did not turn up. */
   sets: readonly number[];
   /** Matches without result that the row player postponed to the column player. */
   aplazados: readonly number[];
@@ -33,6 +33,7 @@ const sumar = (cuenta: number[], celda: number, cuantos = 1): void => {
 function anotar(cuentas: Mutable, { partido, veredicto }: PartidoJuzgado, ida: number, vuelta: number): void {
   if (veredicto !== null) {
     sumar(cuentas.victorias, veredicto.ganador === 1 ? ida : vuelta);
+    if (veredicto.porAusencia) return;
     sumar(cuentas.sets, ida, veredicto.cuentas.sets[0]);
     sumar(cuentas.sets, vuelta, veredicto.cuentas.sets[1]);
     return;

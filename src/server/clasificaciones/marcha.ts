@@ -14,8 +14,6 @@ export type Marcha = {
   partidos: Partido[];
   filas: FilaClasificacion[];
   quedan: ReadonlyMap<number, number>;
-  /** The first place from which one goes straight down, as the table marks it. */
-  descenso: number | null;
 };
 
 /** Undefined: there is no such league, or it gives no places. */
@@ -26,8 +24,7 @@ export async function leerMarcha(db: Lector, idLiga: number, hoy: Dia): Promise<
   const { liga, ligas, jugadores, incidencias } = datos;
   const extremos = { esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
   const filas = clasificacion(liga, jugadores, datos.partidos, { hoy, incidencias, ...extremos });
-  const baja = filas.findIndex(({ zona }) => zona === 'descenso');
-  return { datos, partidos, filas, quedan: quedanDe(datos), descenso: baja < 0 ? null : baja + 1 };
+  return { datos, partidos, filas, quedan: quedanDe(datos) };
 }
 
 export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugador: number): Situacion | null {

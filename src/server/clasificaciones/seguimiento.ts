@@ -362,7 +362,7 @@ export async function fichaDeJugador(dependencias: Dependencias, id: number): Pr
     situacion: marcha ? situacionEn(marcha, id) : null,
     delante: marcha ? delanteDe(marcha, id, enPublico) : null,
     evolucion: marcha ? evolucionDe(marcha.datos, marcha.partidos, id) : [],
-    descenso: marcha?.descenso ?? null,
+    zonas: marcha?.filas.map(({ zona }) => zona) ?? [],
     proximo: proximo ? proximoVisto(proximo, id, enPublico, dependencias.meteo) : null,
     sinPartido: marcha ? sinPartidoDe(marcha, id, enPublico) : [],
   };

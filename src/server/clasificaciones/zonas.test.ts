@@ -30,11 +30,13 @@ describeServer('zones', (engine) => {
     const [ana] = await jugadoresDe(app(), primera.id, ...NOMBRES.slice(0, 8));
     const ficha = async () => (await app().api('GET', `/api/clasificaciones/jugador/${ana?.id}/ficha`)).body;
     expect(await zonas(primera.id)).toBe('--------');
-    expect(await ficha()).toMatchObject({ descenso: null });
+    expect(await ficha()).toMatchObject({ zonas: new Array(8).fill(null) });
     const segunda = await unaLiga(app(), { division: 2 });
     await jugadoresDe(app(), segunda.id, ...NOMBRES.slice(0, 8));
     expect(await zonas(primera.id)).toBe('----ddDD');
-    expect(await ficha()).toMatchObject({ descenso: 7 });
+    expect(await ficha()).toMatchObject({
+      zonas: [...new Array(4).fill(null), 'promocionDescenso', 'promocionDescenso', 'descenso', 'descenso'],
+    });
     expect(await zonas(segunda.id)).toBe('AAaa----');
     expect(await ver(primera.id)).toMatchObject({ primeraDivision: true, ultimaDivision: false });
   });

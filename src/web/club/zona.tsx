@@ -4,18 +4,17 @@ import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Icon, type IconName } from '#web/ui/icon.tsx';
 import styles from './zona.module.css';
 
-const ZONAS: Record<Zona, { texto: string; icono: IconName }> = {
-  ascenso: { texto: 'Ascenso directo', icono: 'up' },
-  promocionAscenso: { texto: 'Promoción de ascenso', icono: 'up' },
-  promocionDescenso: { texto: 'Promoción de descenso', icono: 'down' },
-  descenso: { texto: 'Descenso directo', icono: 'down' },
+const ZONAS: Record<Zona, string> = {
+  ascenso: 'Ascenso directo',
+  promocionAscenso: 'Promoción de ascenso',
+  promocionDescenso: 'Promoción de descenso',
+  descenso: 'Descenso directo',
 };
 
 /** "promoción de ascenso", inside a sentence. */
-export const textoZona = (zona: Zona): string => ZONAS[zona].texto.toLowerCase();
+export const textoZona = (zona: Zona): string => ZONAS[zona].toLowerCase();
 
 /** In the order in which they appear down a table. */
 const ORDEN = ['ascenso', 'promocionAscenso', 'promocionDescenso', 'descenso'] as const satisfies Zona[];
@@ -23,17 +22,9 @@ const ORDEN = ['ascenso', 'promocionAscenso', 'promocionDescenso', 'descenso'] a
 /** For a row or its first cell: a stripe at its start. The play-off zones have it broken, not only paler. */
 export const claseZona = (zona: Zona | null): string => (zona ? cx(styles.franja, styles[zona]) : '');
 
-/** The arrow beside a place, with its meaning for those who do not see it. */
-export function FlechaZona({ zona }: { zona: Zona | null }) {
-  if (!zona) return null;
-  const { texto, icono } = ZONAS[zona];
-  return (
-    <span className={cx(styles.flecha, styles[zona])} title={texto}>
-      <Icon name={icono} size={14} />
-      <span className="visually-hidden">{texto}</span>
-    </span>
-  );
-}
+/** Beside a place, what its stripe means, for those who do not see it. */
+export const ZonaDicha = ({ zona }: { zona: Zona | null }) =>
+  zona && <span className="visually-hidden">{ZONAS[zona]}</span>;
 
 type LeyendaZonasProps = { zonas: readonly (Zona | null)[]; className?: string | undefined };
 
@@ -45,10 +36,7 @@ export function LeyendaZonas({ zonas, className }: LeyendaZonasProps) {
     <ul className={cx(styles.leyenda, className)} aria-label="Leyenda de zonas">
       {presentes.map((zona) => (
         <li key={zona} className={cx(styles.franja, styles[zona])}>
-          <span className={styles.flecha} aria-hidden="true">
-            <Icon name={ZONAS[zona].icono} size={14} />
-          </span>
-          {ZONAS[zona].texto}
+          {ZONAS[zona]}
         </li>
       ))}
     </ul>

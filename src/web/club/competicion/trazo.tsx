@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Zona } from '#domain/clasificacion/fila.ts';
+import { claseZona } from '#web/club/zona.tsx';
+import { cx } from '#web/ui/cx.ts';
 import styles from './trazo.module.css';
 
 const ANCHO = 320;
@@ -25,31 +28,54 @@ export const polilinea = (puntos: readonly { x: number; y: number }[]): string =
 type LienzoProps = Pick<Medidas, 'de' | 'alto'> & {
   /** What is written under it. */
   pie?: readonly { x: number; texto: string }[];
+  /** Of each place. */
+  zonas?: readonly (Zona | null)[];
   children: ReactNode;
 };
 
 const ALTO_DE_PIE = 20;
 
-/** Places by week, drawn over the lines of the first, the middle and the last; beside it goes a table that says the same. */
-export function Lienzo({ de, alto, pie, children }: LienzoProps) {
+/** As many places as have each its figure. */
+const CABEN = 14;
+
+/** Places by week, drawn over a line for each; beside it goes a table that says the same. */
+export function Lienzo({ de, alto, pie, zonas = [], children }: LienzoProps) {
   const altura = alto + (pie ? ALTO_DE_PIE : 0);
+  const lugares = puntosDe(
+    [...Array(de).keys()].map((i) => i + 1),
+    { jornadas: 1, de, alto },
+    () => 0,
+  );
+  const medio = (alto - MARGEN.arriba - MARGEN.abajo) / Math.max(1, de - 1) / 2;
+  const fin = ANCHO - MARGEN.derecha;
   return (
     <svg viewBox={`0 0 ${ANCHO} ${altura}`} className={styles.trazo} aria-hidden="true" focusable="false">
-      {[...new Set([1, Math.ceil(de / 2), de])].map((puesto) => {
-        const [{ x, y } = { x: 0, y: 0 }] = puntosDe([puesto], { jornadas: 1, de, alto });
+      {lugares.map(({ x, y }, i) => {
+        const zona = zonas[i] ?? null;
         return (
-          <g key={puesto}>
-            <line x1={x} x2={ANCHO - MARGEN.derecha} y1={y} y2={y} className={styles.raya} />
-            <text x={x - 18} y={y + 4} textAnchor="end" className={styles.rotulo}>
-              {puesto}.º
-            </text>
+          <g key={y} className={cx(claseZona(zona), zona?.startsWith('promocion') && styles.promocion)}>
+            {zona ? (
+              <>
+                <rect x={x} y={y - medio} width={fin - x} height={2 * medio} />
+                <path d={`M${x - 8} ${y - medio}v${2 * medio}`} pathLength="3" />
+              </>
+            ) : null}
+            <line x1={x} x2={fin} y1={y} y2={y} className={styles.raya} />
+            {de <= CABEN || i % 5 === 0 ? (
+              <text x={x - 16} y={y + 4} textAnchor="end" className={styles.rotulo}>
+                {i + 1}
+              </text>
+            ) : null}
           </g>
         );
       })}
       {pie?.map(({ x, texto }) => (
-        <text key={x} x={x} y={altura - 3} textAnchor="middle" className={styles.rotulo}>
-          {texto}
-        </text>
+        <g key={x}>
+          <path d={`M${x} ${alto - 4}v5`} className={styles.marca} />
+          <text x={x} y={altura - 3} textAnchor="middle" className={styles.rotulo}>
+            {texto}
+          </text>
+        </g>
       ))}
       {children}
     </svg>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
-import { claseZona, FlechaZona } from '#web/club/zona.tsx';
+import { claseZona, ZonaDicha } from '#web/club/zona.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 
@@ -40,7 +40,7 @@ export function TablaFinal({
           {filas.map(({ idJugador, jugador, puntos, partidosJugados, zona }, lugar) => (
             <tr key={idJugador}>
               <td className={claseZona(zona)}>
-                {lugar + 1} <FlechaZona zona={zona} />
+                {lugar + 1} <ZonaDicha zona={zona} />
               </td>
               <th scope="row">{enlace ? <Link to={enlace(idJugador)}>{jugador}</Link> : jugador}</th>
               <td data-num>{puntos}</td>

@@ -117,6 +117,9 @@ function Proximo({ ficha, partidos, hoy }: Omit<Props, 'idJugador'>) {
               {enFrase(proximo.weather)}
             </p>
           ) : null}
+          <p className={styles.ver} aria-hidden="true">
+            Ver el partido
+          </p>
         </>
       ) : (
         <p>{sinProximo(ficha)}</p>

@@ -2,13 +2,10 @@ import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import table from '#web/ui/table.module.css';
 import { caraACara, type Rival } from './historial.ts';
 import styles from './jugador.module.css';
-
-/** As many as are read at a glance; the rest, with a press. */
-const PRIMEROS = 6;
+import { sonMuchos, VerTodos } from './ver-todos.tsx';
 
 type Props = { partidos: readonly PartidoPublico[]; idJugador: number };
 
@@ -57,14 +54,7 @@ export function CaraACara({ partidos, idJugador }: Props) {
       <h2 id="titulo-cara">Cara a cara</h2>
       {rivales.length > 0 ? <Rivales rivales={rivales} idJugador={idJugador} /> : null}
       <div className={styles.masRivales}>
-        {rivales.length > PRIMEROS ? (
-          <details className={styles.todos}>
-            <summary>
-              Ver todos ({rivales.length})
-              <Icon name="chevron" size={16} />
-            </summary>
-          </details>
-        ) : null}
+        {sonMuchos(rivales) ? <VerTodos>Ver los {rivales.length} rivales</VerTodos> : null}
         <Link to={rutas.rivalPara(idJugador)}>Comparar con otro jugador</Link>
       </div>
     </section>

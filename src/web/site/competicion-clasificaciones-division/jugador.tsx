@@ -85,26 +85,30 @@ export default function Jugador() {
               />
             ) : null}
             <SoyYo key={`yo ${idJugador}`} jugador={{ id: idJugador, nombre }} conNombre />
-            {situacion?.liga.activa && situacion.puesto !== null ? (
-              <QueNecesita
-                key={idJugador}
-                idLiga={situacion.liga.id}
-                jugador={{ id: idJugador, nombre }}
-                esPrimero={situacion.puesto === 1}
-                rotulo={queNecesita(situacion)}
-              />
-            ) : null}
           </Acciones>
         </div>
         <div className={styles.ligas}>
           <Pendientes ficha={ficha} proximos={proximos} esperan={esperan} idJugador={idJugador} hoy={hoy} />
+        </div>
+        <div className={styles.ligas}>
+          <Evolucion {...ficha} />
+          {situacion?.liga.activa && situacion.puesto !== null ? (
+            <QueNecesita
+              key={idJugador}
+              idLiga={situacion.liga.id}
+              jugador={{ id: idJugador, nombre }}
+              esPrimero={situacion.puesto === 1}
+              rotulo={queNecesita(situacion)}
+            />
+          ) : null}
+        </div>
+        <div className={styles.ligas}>
           {partidos.length === 0 ? (
             <EmptyState title="Todavía no tiene partidos" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
           ) : null}
           <ListaPartidos partidos={demas} idJugador={idJugador} idLiga={enJuego} />
         </div>
         <div className={styles.ligas}>
-          <Evolucion {...ficha} />
           <CaraACara partidos={partidos} idJugador={idJugador} />
         </div>
         <div className={styles.buscar}>

@@ -6,6 +6,7 @@ import { CLASES } from '#domain/liga/tipos.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Fila } from './fila.tsx';
 import styles from './jugador.module.css';
+import { sonMuchos, VerTodos } from './ver-todos.tsx';
 
 type Props = {
   partidos: readonly PartidoPublico[];
@@ -51,6 +52,7 @@ export function ListaPartidos({ partidos, idJugador, idLiga }: Props) {
           <NombreLiga partido={suyos[0]} />
         </h2>
         <Lista partidos={suyos} idJugador={idJugador} />
+        {sonMuchos(suyos) ? <VerTodos>Ver los {suyos.length} partidos</VerTodos> : null}
       </section>
     ) : (
       <details key={id} className={styles.anterior}>

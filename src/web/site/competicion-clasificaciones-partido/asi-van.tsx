@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { FilaDeTabla, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import { claseZona, FlechaZona, InsigniaEliminado, LeyendaZonas } from '#web/club/zona.tsx';
+import { claseZona, InsigniaEliminado, LeyendaZonas, ZonaDicha } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
 import table from '#web/ui/table.module.css';
 import styles from './partido.module.css';
@@ -52,7 +52,7 @@ export function AsiVan({ filas, liga, ids, separacion }: Props) {
                 )}
               >
                 <td className={cx(styles.pos, claseZona(zona))}>
-                  {puesto} <FlechaZona zona={zona} />
+                  {puesto} <ZonaDicha zona={zona} />
                 </td>
                 <th scope="row">
                   <Link to={rutas.jugador(idJugador)}>{jugador}</Link> <InsigniaEliminado estado={estado} />

@@ -13,27 +13,13 @@ const SIN_TERMINAR = 2;
 
 const victoriasDe = (valor: number): number => (valor < 0 ? valor + SIN_TERMINAR : valor);
 
-/** "2–1"; without sets it was decided by who did not turn up. */
-const tanteoDe = (suyos: number, ajenos: number): string =>
-  suyos + ajenos === 0 ? 'W.O.' : `${suyos}–${ajenos}`;
-
-/** Its dash apart, which a phone draws short. */
-function conRaya(tanteo: string) {
-  const [suyos, ajenos] = tanteo.split('–');
-  return ajenos ? (
-    <>
-      {suyos}
-      <span>–</span>
-      {ajenos}
-    </>
-  ) : (
-    suyos
-  );
-}
+/** Decided by who did not turn up: neither has sets. */
+const WO = '0–0';
 
 function loHecho(victorias: number, tanteo: string | null, rival: string): string {
   if (tanteo === null) return `ha ganado ${victorias} a ${rival}`;
-  return `${victorias > 0 ? 'ganó a' : 'perdió con'} ${rival}, ${tanteo}`;
+  const como = tanteo === WO ? ' por no presentado' : `, ${tanteo}`;
+  return `${victorias > 0 ? 'ganó a' : 'perdió con'} ${rival}${como}`;
 }
 
 type Quien = Pick<FilaCruces, 'idJugador' | 'jugador'>;
@@ -61,7 +47,7 @@ function Celda({ cruce, contrario, fila, columna, repetida }: CeldaProps) {
   const gana = victorias > derrotas;
   // Nobody has lost these: a 0 would look as one that was played.
   const sinJugar = victorias + derrotas === 0;
-  const tanteo = sets === null ? null : tanteoDe(sets, contrario.sets ?? 0);
+  const tanteo = sets === null ? null : `${sets}–${contrario.sets}`;
   const dicho = sinJugar
     ? `${enLista([fila.jugador, columna.jugador])} no se han enfrentado`
     : `${fila.jugador} ${loHecho(victorias, tanteo, columna.jugador)}`;
@@ -74,7 +60,9 @@ function Celda({ cruce, contrario, fila, columna, repetida }: CeldaProps) {
         discover="none"
         tabIndex={repetida ? -1 : undefined}
       >
-        <span aria-hidden="true">{sinJugar ? null : conRaya(tanteo ?? `${victorias}`)}</span>
+        <span aria-hidden="true">
+          {sinJugar ? null : tanteo === WO ? <small>W.O.</small> : (tanteo ?? victorias)}
+        </span>
       </Link>
     </td>
   );
@@ -88,15 +76,13 @@ export type CrucesProps = {
 
 type ConCortos = CrucesProps & { cortoDe: (id: number) => string };
 
-/** A column says the place, and the surname where it is as wide. */
 const Cabecera = ({ filas, cortoDe }: Omit<ConCortos, 'cruces'>) => (
   <thead>
     <tr>
       <th scope="col">Jugador</th>
-      {filas.map(({ jugador, idJugador }, indice) => (
+      {filas.map(({ jugador, idJugador }) => (
         <th key={idJugador} scope="col" className={styles.cabeceraCruce} title={jugador}>
           <span className="visually-hidden">{jugador}</span>
-          <span aria-hidden="true">{indice + 1}</span>
           <span aria-hidden="true" className={styles.apellido}>
             {cortoDe(idJugador)}
           </span>
@@ -115,7 +101,6 @@ function Fila({ fila, n, filas, cruces, cortoDe }: ConCortos & { fila: Quien; n:
   return (
     <tr>
       <th scope="row" className={styles.nombreCruce}>
-        <span>{n + 1}</span>
         <Link to={rutas.jugador(idJugador)}>
           <span className={styles.nombreEntero}>{jugador}</span>
           <span className={styles.nombreCorto} aria-hidden="true">

@@ -17,7 +17,7 @@ import type { Marca } from '#domain/futuro/zonas.ts';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
-import { claseZona, FlechaZona, InsigniaEliminado, LeyendaZonas } from '#web/club/zona.tsx';
+import { claseZona, InsigniaEliminado, LeyendaZonas, ZonaDicha } from '#web/club/zona.tsx';
 import { type ApiError, call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -97,7 +97,7 @@ const TablaSimulada = ({ filas, antes, marcas, MarcaDeZona }: TablaProps) => (
         {filas.map(({ idJugador, jugador, estado, zona, puntos, partidosJugados }, i) => (
           <tr key={idJugador}>
             <td className={cx(styles.pos, claseZona(zona))}>
-              {i + 1} <FlechaZona zona={zona} />
+              {i + 1} <ZonaDicha zona={zona} />
             </td>
             <th scope="row" className={styles.jugador}>
               <span>

@@ -5,7 +5,7 @@ import { rutas } from '#contract/rutas.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
-import { claseZona, FlechaZona, InsigniaEliminado, LeyendaZonas } from '#web/club/zona.tsx';
+import { claseZona, InsigniaEliminado, LeyendaZonas, ZonaDicha } from '#web/club/zona.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -165,8 +165,8 @@ function Fila({ pos, mia, fila, columnas, futuro }: Omit<FilaProps, 'anterior' |
   return (
     <tr className={mia ? styles.mia : undefined} data-fila={`j${fila.idJugador}`}>
       <td className={cx(styles.pos, claseZona(fila.zona))}>
-        {`${pos} `}
-        <FlechaZona zona={fila.zona} />
+        <span className={cx(pos === 1 && fila.puntos > 0 && styles.lider)}>{pos}</span>{' '}
+        <ZonaDicha zona={fila.zona} />
       </td>
       <th scope="row" className={styles.jugador}>
         <details>
@@ -225,8 +225,13 @@ const Cabecera = ({ columnas }: { columnas: readonly Columna[] }) => (
 );
 
 /** What the headings stand for, in sight: nobody points at a heading with a finger. */
-const Abreviaturas = ({ columnas }: { columnas: readonly Columna[] }) => (
+const Abreviaturas = ({ columnas, lider }: { columnas: readonly Columna[]; lider: string | null }) => (
   <p>
+    {lider ? (
+      <span>
+        <b className={styles.lider}>1</b> {lider}
+      </span>
+    ) : null}
     {columnas.map((columna) =>
       columna.claro ? null : (
         <span key={columna.corto} className={claseDe(columna)}>
@@ -279,7 +284,10 @@ export function Tabla({ filas, columnas, terminada, futuro, idLiga }: TablaProps
       <div className={styles.leyenda}>
         <LeyendaZonas zonas={filas.map(({ zona }) => zona)} />
         <LeyendaMarcas marcas={futuro.map(({ marca }) => marca)} />
-        <Abreviaturas columnas={visibles} />
+        <Abreviaturas
+          columnas={visibles}
+          lider={filas[0]?.puntos ? (terminada ? 'primero' : 'líder') : null}
+        />
       </div>
     </div>
   );
