@@ -12,6 +12,7 @@ import { HtmlText } from '#web/ui/html-text.tsx';
 import page from '#web/ui/page.module.css';
 import { type Ficha, type Tarifa, tarifa } from './escuela.ts';
 import styles from './ficha-escuela.module.css';
+import grupos from './grupos.module.css';
 
 type FichaProps = {
   ficha: Ficha;
@@ -106,7 +107,7 @@ function deIntensivos(): Tarifa {
 }
 
 const Dias = ({ clases }: { clases: Clases }) => (
-  <tr className={styles.dias}>
+  <tr className={grupos.dias}>
     <td colSpan={1 + QUIEN_PAGA.length}>
       <ul>
         {clases.map(([dias, horas]) => (
@@ -181,7 +182,7 @@ const Grupo = ({ id, titulo, lineas, horas, tarifa, accion }: GrupoProps) => (
       ))}
     </p>
     <Precios {...tarifa} horas={horas} />
-    <div className={styles.pie}>
+    <div className={grupos.pie}>
       <span aria-hidden>Saber más</span>
       {accion?.href ? (
         <Link to={accion.href} aria-label={`${accion.texto}: ${titulo}`}>
@@ -207,16 +208,16 @@ const INTENSIVOS = { id: 'intensivos', para: 'Vacaciones' };
 export function Programas({ abiertas = [] }: { abiertas?: readonly string[] | undefined }) {
   const { programas, intensivos } = club.escuela;
   return (
-    <section className={`${page.container} ${styles.programas}`} aria-labelledby="programas">
+    <section className={`${page.container} ${grupos.programas}`} aria-labelledby="programas">
       <h2 id="programas">Nuestros grupos</h2>
-      <nav className={styles.saltos} aria-label="Grupos">
+      <nav className={grupos.saltos} aria-label="Grupos">
         {[...programas, INTENSIVOS].map(({ id, para }) => (
           <a key={id} href={`#grupo-${id}`}>
             {para}
           </a>
         ))}
       </nav>
-      <div className={styles.tarjetas}>
+      <div className={grupos.tarjetas}>
         {programas.map((programa) => {
           const { id, nombre, centros } = programa;
           const precios = tarifaDe(programa);
