@@ -7,6 +7,7 @@ const DE_UNA: Programa = {
   id: 'minitenis',
   nombre: 'Minitenis',
   quien: '',
+  para: '',
   centros: [],
   inscripcion: 'escuelaminitenis',
   dias: '',

@@ -114,7 +114,7 @@ export default function Contenido() {
               </div>
             )
           )}
-          {path === CON_PROGRAMAS ? <Programas /> : null}
+          {path === CON_PROGRAMAS ? <Programas abiertas={ficha?.abiertas} /> : null}
         </>
       }
     >

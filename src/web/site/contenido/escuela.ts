@@ -5,11 +5,12 @@ import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
 import { alMesDe } from '#web/club/al-mes.ts';
 import { desde } from '#web/club/desde.ts';
-import { semanaDeClase } from '#web/club/horas-de-clase.ts';
+import { type Clases, semanaDeClase } from '#web/club/horas-de-clase.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
 import type { Call } from '#web/platform/call.ts';
 
-type FilaTarifa = { cuanto: string; dias?: string; euros: readonly number[] };
+/** `clases`: on which days, and at what time. */
+type FilaTarifa = { cuanto: string; clases?: Clases; euros: readonly number[] };
 
 /** What each costs, for members and, where they may, for others. */
 export type Tarifa = { que: string; filas: readonly FilaTarifa[] };
@@ -27,6 +28,8 @@ export type Ficha = {
   acciones: readonly { texto: string; href: string }[];
   /** Why there is no way to begin. */
   cerrada: string | null;
+  /** The types of enrolment which are open, where each group leads to its own. */
+  abiertas?: readonly string[];
 };
 
 /** "Desde 25 € (socios) o 29 € (no socios)". */
@@ -111,7 +114,8 @@ const porHoras = (): Tarifa =>
   );
 
 /** Who comes to see the school is asked to try it first, as its page says. */
-const dePresentacion = (): Ficha => ({
+const dePresentacion = (abiertas: Abiertas): Ficha => ({
+  abiertas: [...abiertas],
   tarifa: porHoras(),
   datos: [
     { titulo: 'Matrícula', valor: club.matricula > 0 ? `${enEuros(club.matricula)}, una vez por curso` : '' },
@@ -145,6 +149,9 @@ function deCampus({ semanas, opciones, cerrado }: CampusOfrecido, abiertas: Abie
   return conInscripcion(datos, cerrado ?? cierreDe('campusverano', abiertas), 'campusverano');
 }
 
+/** Beside the programmes, which pages lead to an enrolment that may be closed. */
+const CON_INSCRIPCION = new Set(['presentacion', 'campamentos']);
+
 const PREFIJO = '/escuela-';
 
 /** Of the pages of the school; null of the others, which ask for nothing. */
@@ -152,11 +159,11 @@ export async function fichaDe(call: Call, path: string): Promise<Ficha | null> {
   if (!path.startsWith(PREFIJO)) return null;
   const nombre = path.slice(PREFIJO.length);
   if (nombre === 'intensivos') return deIntensivos();
-  if (nombre === 'presentacion') return dePresentacion();
   const programa = club.escuela.programas.find(({ id }) => id === nombre);
-  if (!programa && nombre !== 'campamentos') return deTodas();
+  if (!programa && !CON_INSCRIPCION.has(nombre)) return deTodas();
   const tipos = await call('GET /api/inscripcion/tipos', {});
   const abiertas = new Set<string>(tipos.flatMap(({ tipo, abierta }) => (abierta ? [tipo] : [])));
   if (programa) return dePrograma(programa, abiertas);
+  if (nombre === 'presentacion') return dePresentacion(abiertas);
   return deCampus(await call('GET /api/inscripcion/campus', {}), abiertas);
 }

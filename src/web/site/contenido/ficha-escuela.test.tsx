@@ -6,29 +6,55 @@ import { SEMILLA } from '#club/semilla';
 import { clubEnBlanco } from '#contract/club/club-nuevo.ts';
 import { Programas } from './ficha-escuela.tsx';
 
-/** What is read of them, tag by tag. */
-function leidos(): string {
-  const Pagina = createRoutesStub([{ path: '/', Component: Programas }]);
-  return renderToStaticMarkup(<Pagina />).replace(/<[^>]*>/g, '|');
+function pintados(abiertas: string[] = []): string {
+  const Pagina = createRoutesStub([{ path: '/', Component: () => <Programas abiertas={abiertas} /> }]);
+  return renderToStaticMarkup(<Pagina />);
 }
 
-test('over the groups it says on which days one hour and two may be, once they have a price', () => {
-  expect(leidos()).toMatch(
-    /1 hora a la semana:\|+ el lunes o el miércoles\..*2 horas:\|+ lunes y miércoles,/,
+/** What is read of them, piece by piece. */
+const leidos = (): string =>
+  pintados()
+    .replace(/<[^>]*>/g, '|')
+    .replace(/(\| ?)+/g, '|')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '');
+
+test('each group says what one hour a week costs and what two do, each with its days and hours', () => {
+  expect(leidos()).toContain(
+    'Al mes|Socios|No socios|1 hora a la semana|25 €|29 €|Lunes o miércoles|17:00–18:00|' +
+      '2 horas a la semana|42 €|48 €|Lun y mié, o mar y jue|17:00–18:00|Viernes|17:00–19:00|Sáb y dom|10:00–11:00|',
   );
+});
+
+test('the team, which is by days, says its week after its prices', () => {
+  expect(leidos()).toContain(
+    '4 días por semana|126 €|—|Lun–jue|18:30–20:30|Viernes|17:00–19:00|Sáb–dom|Torneos|',
+  );
+});
+
+test('the courses of the holidays cost from the least to the most, each with its name', () => {
+  expect(leidos()).toContain(
+    'Cada uno|Socios|No socios|Desde|36 €|42 €|Monográfico de saque, tres sesiones|' +
+      'Hasta|60 €|70 €|Semana de cinco días, 2 horas al día|',
+  );
+});
+
+test('a club that has said neither prices nor hours promises no days', () => {
   ponerClub(clubEnBlanco(SEMILLA, 'club.example'));
-  expect(leidos()).not.toContain('el lunes o el miércoles');
+  expect(leidos()).not.toMatch(/€|Lunes o miércoles|Al mes/);
   ponerClub(SEMILLA);
 });
 
-test('beside the price of one hour a week each group says on which days it may be', () => {
-  expect(leidos().replace(/\|+/g, '|').replaceAll('\u00a0', ' ')).toContain(
-    'Al mes|Socios|No socios|1 hora| lunes o miércoles|25 €|29 €|2 horas|42 €|48 €',
-  );
+test('each group leads to its enrolment while it is open, and the team, which is chosen, to none', () => {
+  const html = pintados(['escuelaminitenis', 'equipocompeticion']);
+  expect(html).toContain('href="/inscripciones/escuelaminitenis"');
+  expect(html).not.toContain('equipocompeticion');
+  expect(html.split('Inscripción cerrada')).toHaveLength(6);
 });
 
-test('the courses of the holidays cost from the least to the most, each', () => {
-  expect(leidos().replace(/\|+/g, '|').replaceAll('\u00a0', ' ')).toContain(
-    'Cada uno|Socios|No socios|Desde|36 €|42 €|Hasta|60 €|70 €',
-  );
+test('whoever looks for an age or a sport goes to its card', () => {
+  const html = pintados();
+  const saltos = [...html.matchAll(/href="[^"]*#(grupo-\w+)"/g)].map(([, id]) => id);
+  expect(saltos).toHaveLength(8);
+  for (const id of saltos) expect(html).toContain(`id="${id}"`);
 });

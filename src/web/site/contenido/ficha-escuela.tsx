@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { club, type Programa } from '#club';
+import { rutas } from '#contract/rutas.ts';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import { enEuros } from '#domain/euros.ts';
 import { quienPuede } from '#web/club/al-mes.ts';
-import { horasDe } from '#web/club/horas-de-clase.ts';
+import { type Clases, clasesDe, horasDe } from '#web/club/horas-de-clase.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { HtmlText } from '#web/ui/html-text.tsx';
 import page from '#web/ui/page.module.css';
 import { type Ficha, type Tarifa, tarifa } from './escuela.ts';
 import styles from './ficha-escuela.module.css';
+import grupos from './grupos.module.css';
 
 type FichaProps = {
   ficha: Ficha;
@@ -71,64 +73,89 @@ export function FichaEscuela({
 
 const QUIEN_PAGA = ['Socios', 'No socios'] as const;
 
-/** What a month costs, by hours a week or by days. */
-const tarifaDe = ({ cuotas, modalidades }: Programa): Tarifa =>
-  tarifa(
+/** What a month costs and when it is, by hours a week or by days. */
+function tarifaDe(programa: Programa): Tarifa {
+  const { cuotas, modalidades } = programa;
+  const { una, dos } = clasesDe(programa);
+  return tarifa(
     'Al mes',
     cuotas
       ? [
           {
-            cuanto: '1\u00a0hora',
-            dias: 'lunes o miércoles',
+            cuanto: '1 hora a la semana',
+            clases: una,
             euros: [cuotas.una.socios, cuotas.una.noSocios],
           },
-          { cuanto: '2\u00a0horas', euros: [cuotas.dos.socios, cuotas.dos.noSocios] },
+          { cuanto: '2 horas a la semana', clases: dos, euros: [cuotas.dos.socios, cuotas.dos.noSocios] },
         ]
       : modalidades.map(({ nombre, cuota }) => ({ cuanto: nombre, euros: [cuota] })),
   );
-
-function deIntensivos(): Tarifa {
-  const { precios } = club.escuela.intensivos;
-  const [socios, ajenos] = [precios.map((uno) => uno.socios), precios.map((uno) => uno.noSocios)];
-  return tarifa('Cada uno', [
-    { cuanto: 'Desde', euros: [Math.min(...socios), Math.min(...ajenos)] },
-    { cuanto: 'Hasta', euros: [Math.max(...socios), Math.max(...ajenos)] },
-  ]);
 }
 
-/** `desde`: of each, the least. */
-function Precios({ que, filas, desde }: Tarifa & { desde?: boolean }) {
-  const [primera] = filas;
-  if (!primera) return null;
-  const pagan = QUIEN_PAGA.slice(0, primera.euros.length);
+/** The one that costs least and the one that costs most. */
+function deIntensivos(): Tarifa {
+  const precios = club.escuela.intensivos.precios.toSorted((uno, otro) => uno.socios - otro.socios);
+  const extremos = new Set([precios.at(0), precios.at(-1)].filter((uno) => uno !== undefined));
+  return tarifa(
+    'Cada uno',
+    [...extremos].map(({ nombre, socios, noSocios }, i) => ({
+      cuanto: i > 0 ? 'Hasta' : 'Desde',
+      clases: [[nombre, '']],
+      euros: [socios, noSocios],
+    })),
+  );
+}
+
+const Dias = ({ clases }: { clases: Clases }) => (
+  <tr className={grupos.dias}>
+    <td colSpan={1 + QUIEN_PAGA.length}>
+      <ul>
+        {clases.map(([dias, horas]) => (
+          <li key={dias}>
+            <span>{dias}</span> <span>{horas}</span>
+          </li>
+        ))}
+      </ul>
+    </td>
+  </tr>
+);
+
+/** `desde`: of each, the least. `horas`: those of none of them. */
+function Precios({ que, filas, desde, horas }: Tarifa & { desde?: boolean; horas?: Clases }) {
+  if (filas.length === 0 && !horas?.length) return null;
   return (
     <table className={styles.precios}>
-      <thead>
-        <tr>
-          <td>{que}</td>
-          {pagan.map((quien) => (
-            <th key={quien} scope="col">
-              {quien}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {filas.map(({ cuanto, dias, euros }) => (
-          <tr key={cuanto}>
-            <th scope="row">
-              {cuanto}
-              {dias ? <small> {dias}</small> : null}
-            </th>
-            {pagan.map((quien, i) => (
+      {filas.length > 0 ? (
+        <thead>
+          <tr>
+            <td>{que}</td>
+            {QUIEN_PAGA.map((quien) => (
+              <th key={quien} scope="col">
+                {quien}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      ) : null}
+      {filas.map(({ cuanto, clases, euros }) => (
+        <tbody key={cuanto}>
+          <tr>
+            <th scope="row">{cuanto}</th>
+            {QUIEN_PAGA.map((quien, i) => (
               <td key={quien}>
                 {desde ? <small>desde </small> : null}
-                {enEuros(euros[i] ?? 0)}
+                {euros[i] ? enEuros(euros[i]) : <small>—</small>}
               </td>
             ))}
           </tr>
-        ))}
-      </tbody>
+          {clases ? <Dias clases={clases} /> : null}
+        </tbody>
+      ))}
+      {horas?.length ? (
+        <tbody>
+          <Dias clases={horas} />
+        </tbody>
+      ) : null}
     </table>
   );
 }
@@ -137,71 +164,82 @@ type GrupoProps = {
   id: string;
   titulo: string;
   lineas: readonly string[];
-  horas: readonly (readonly [dias: string, horas: string])[];
   tarifa: Tarifa;
+  horas: Clases;
+  /** How to begin; with no address, why not. */
+  accion?: { texto: string; href?: string } | undefined;
 };
 
-const Grupo = ({ id, titulo, lineas, horas, tarifa }: GrupoProps) => (
+const Grupo = ({ id, titulo, lineas, horas, tarifa, accion }: GrupoProps) => (
   <Card
     title={titulo}
     to={`/escuela-${id}`}
-    media={<img src={`/dibujos/clase-${id}.svg`} alt="" fetchPriority="low" />}
+    media={<img id={`grupo-${id}`} src={`/dibujos/clase-${id}.svg`} alt="" fetchPriority="low" />}
   >
     <p>
       {lineas.map((linea) => (
         <span key={linea}>{linea}</span>
       ))}
     </p>
-    {horas.length > 0 ? (
-      <dl>
-        {horas.map(([dias, cuales]) => (
-          <div key={dias}>
-            <dt>{dias}</dt>
-            <dd>{cuales}</dd>
-          </div>
-        ))}
-      </dl>
-    ) : null}
-    <Precios {...tarifa} />
+    <Precios {...tarifa} horas={horas} />
+    <div className={grupos.pie}>
+      <span aria-hidden>Saber más</span>
+      {accion?.href ? (
+        <Link to={accion.href} aria-label={`${accion.texto}: ${titulo}`}>
+          {accion.texto}
+        </Link>
+      ) : null}
+      {accion && !accion.href ? <small>{accion.texto}</small> : null}
+    </div>
   </Card>
 );
 
+/** None where one is chosen. */
+function accionDe({ cuotas, inscripcion }: Programa, abiertas: readonly string[]): GrupoProps['accion'] {
+  if (!cuotas) return undefined;
+  return abiertas.includes(inscripcion)
+    ? { texto: 'Inscribirse', href: rutas.inscripciones(inscripcion) }
+    : { texto: 'Inscripción cerrada' };
+}
+
+const INTENSIVOS = { id: 'intensivos', para: 'Vacaciones' };
+
 /** The programmes of the school, each with its page. */
-export function Programas() {
+export function Programas({ abiertas = [] }: { abiertas?: readonly string[] | undefined }) {
   const { programas, intensivos } = club.escuela;
   return (
-    <section className={`${page.container} ${styles.programas}`} aria-labelledby="programas">
+    <section className={`${page.container} ${grupos.programas}`} aria-labelledby="programas">
       <h2 id="programas">Nuestros grupos</h2>
-      {programas.some(({ cuotas }) => cuotas && cuotas.una.socios > 0) ? (
-        <p className={styles.dias}>
-          <span>
-            <b>1 hora a la semana:</b> el lunes o el miércoles.
-          </span>{' '}
-          <span>
-            <b>2 horas:</b> lunes y miércoles, martes y jueves, las dos el viernes, o sábado y domingo.
-          </span>
-        </p>
-      ) : null}
-      <div className={styles.tarjetas}>
+      <nav className={grupos.saltos} aria-label="Grupos">
+        {[...programas, INTENSIVOS].map(({ id, para }) => (
+          <a key={id} href={`#grupo-${id}`}>
+            {para}
+          </a>
+        ))}
+      </nav>
+      <div className={grupos.tarjetas}>
         {programas.map((programa) => {
           const { id, nombre, centros } = programa;
+          const precios = tarifaDe(programa);
           return (
             <Grupo
               key={id}
               id={id}
               titulo={nombre}
               lineas={[quienPuede(programa), nombresDeCentros(centros)]}
-              horas={horasDe(programa)}
-              tarifa={tarifaDe(programa)}
+              horas={precios.filas.some(({ clases }) => clases) ? [] : horasDe(programa)}
+              tarifa={precios}
+              accion={accionDe(programa, abiertas)}
             />
           );
         })}
         <Grupo
-          id="intensivos"
+          id={INTENSIVOS.id}
           titulo="Intensivos"
           lineas={['En vacaciones', nombresDeSedes()]}
           horas={intensivos.cuando ? [['Cuándo', intensivos.cuando.replace(/(?<!,) /g, '\u00a0')]] : []}
           tarifa={deIntensivos()}
+          accion={{ texto: 'Pedir plaza', href: rutas.contacto() }}
         />
       </div>
     </section>
