@@ -72,23 +72,23 @@ const Encuentro = z.object({
   historia: z.string(),
   /** The page of the news item that tells of it. */
   noticia: z.string().nullable(),
-  /** Whom both have met, those met the most first, at most twelve: how each has done. */
+  /** Whom both have met, those met the most first, at most five (face to face, twelve): how each has done. */
   rivalesComunes: z.array(z.object({ id: Id, nombre: z.string(), uno: Balance, otro: Balance })),
-  /** Against all of those. */
+  /** Against all of those, at most twelve. */
   enComun: z.object({ rivales: z.int(), uno: Balance, otro: Balance }),
-  /** Of each side, the newest first: those of their form or, without one, their last ones. */
+  /** Of each side, the newest first: what they had played before; until it is played, those of their form. */
   ultimos: z.array(z.array(FilaResultado)),
   /** The next match of each side with a date, of a match that is not to come. */
   siguientes: z.array(z.array(FilaResultado)),
   /** Of a match to come, what each plays in the two days before; null: neither does. */
   antes: z.string().nullable(),
-  /** The table of both or, of a long one, its ends and what is around them; empty where they are not of one table. */
+  /** Both in their table, with who is nearest: at most five rows; empty where they are not of one table. */
   tabla: z.array(FilaDeTabla),
   /** "Les separan 2 puntos."; null where they are not of one table. */
   separacion: z.string().nullable(),
   /** What a win of each changes in the table of both; null of what is not to be played, or changes none. */
   siGana: z.string().nullable(),
-  /** What it changed in the table of both; null of what has not been played, or is of no table. */
+  /** Who did not turn up, and what it changed in the table of both; null of what has not been played, or neither. */
   cambio: z.string().nullable(),
   weather: FilaHorario.shape.weather,
   /** Of a match to come, that in words or, beyond the forecast, from which day on there will be one. */

@@ -58,13 +58,6 @@ export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugado
 export const tituloEn = (marcha: Marcha | undefined, sinTabla: string): string =>
   marcha ? tituloLiga(marcha.datos.liga) : sinTabla;
 
-/** As many rows as a table has at most to be told whole, and as tell how close a longer one is. */
-const ENTERA = 12;
-
-/** Which rows are at most so far from one of those. */
-const aMenosDe = (indices: readonly number[], distancia: number) => (_: unknown, i: number) =>
-  indices.some((indice) => Math.abs(indice - i) <= distancia);
-
 /** "Les separan 7 puntos." */
 export function separacionDe(filas: readonly FilaDeTabla[], ids: readonly number[]): string | null {
   const [arriba, abajo] = filas.filter(({ idJugador }) => ids.includes(idJugador));
@@ -74,32 +67,32 @@ export function separacionDe(filas: readonly FilaDeTabla[], ids: readonly number
   return `${puntos === 1 ? 'Les separa' : 'Les separan'} ${puntosDe(puntos)}.`;
 }
 
-/** A table whole or, of a long one, its first and its last, and who is around those players. */
+/** How many rows tell how close two of a table are. */
+export const EN_TORNO = 5;
+
+/** Those players of a table and who is nearest to them, between them first; in the order of the table. */
 export function filasEnTorno(
   { filas, quedan }: Marcha,
   ids: readonly number[],
   nombre: (id: number, nombre: string) => string,
 ): FilaDeTabla[] {
   const indices = ids.map((id) => filas.findIndex((fila) => fila.idJugador === id)).filter((i) => i >= 0);
-  const cabe = (distancia: number) => (fila: unknown, i: number) =>
-    i === 0 || i === filas.length - 1 || aMenosDe(indices, distancia)(fila, i);
-  const bastan = Math.min(ENTERA, filas.length);
-  let distancia = 1;
-  while (filas.filter(cabe(distancia)).length < bastan) distancia += 1;
-  return filas.flatMap((fila, i) =>
-    cabe(distancia)(fila, i)
-      ? [
-          {
-            puesto: i + 1,
-            idJugador: fila.idJugador,
-            jugador: nombre(fila.idJugador, fila.jugador),
-            estado: estadoPublico(fila.estado),
-            puntos: fila.puntos,
-            partidosJugados: fila.partidosJugados,
-            quedan: quedan.get(fila.idJugador) ?? 0,
-            zona: fila.zona,
-          },
-        ]
-      : [],
-  );
+  return filas
+    .map((fila, i) => ({ fila, i, lejos: indices.map((indice) => Math.abs(indice - i)) }))
+    .sort(
+      ({ lejos: una }, { lejos: otra }) =>
+        Math.min(...una) - Math.min(...otra) || Math.max(...una) - Math.max(...otra),
+    )
+    .slice(0, EN_TORNO)
+    .sort((una, otra) => una.i - otra.i)
+    .map(({ fila, i }) => ({
+      puesto: i + 1,
+      idJugador: fila.idJugador,
+      jugador: nombre(fila.idJugador, fila.jugador),
+      estado: estadoPublico(fila.estado),
+      puntos: fila.puntos,
+      partidosJugados: fila.partidosJugados,
+      quedan: quedan.get(fila.idJugador) ?? 0,
+      zona: fila.zona,
+    }));
 }

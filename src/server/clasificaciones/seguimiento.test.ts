@@ -106,9 +106,9 @@ describeEngines('what surrounds matches and players', (engine) => {
   it('of a match that is over: what it changed, and what each has played last and plays next', async () => {
     const { primero, segundo, proximo } = await cuatro();
     const { cambio, ultimos, siguientes } = await leer<Encuentro>(`partido/${segundo.id}/encuentro`);
-    expect(cambio).toBe('Esa semana Ana siguió 1.º y Cira subió del 3.º al 2.º.');
+    expect(cambio).toBe('Esa semana Ana siguió 1.º y Cira subió del\u00a03.º\u00a0al\u00a02.º.');
     const ids = (listas: Encuentro['ultimos']) => listas.map((suyos) => suyos.map(({ id }) => id));
-    expect(ids(ultimos)).toEqual([[segundo.id], [segundo.id, primero.id]]);
+    expect(ids(ultimos)).toEqual([[], [primero.id]]);
     expect(ids(siguientes)).toEqual([[], [proximo.id]]);
     expect(await leer<Encuentro>(`partido/${proximo.id}/encuentro`)).toMatchObject({
       cambio: null,
@@ -116,18 +116,29 @@ describeEngines('what surrounds matches and players', (engine) => {
     });
   });
 
-  it('of a match: their table whole; of a long one, its ends and who is around both', async () => {
-    const puestosDe = async (nombres: string, division: number) => {
+  it('of a match that was won without playing: who did not turn up', async () => {
+    const { ana, blas, primero, entre } = await cuatro();
+    const { id } = await entre(blas, ana, '2026-11-16T10:00', { jugador1NoPresenta: true });
+    const { cambio, entreLosDos } = await leer<Encuentro>(`partido/${id}/encuentro`);
+    expect(cambio).toMatch(/^No se presentó Blas Yuste\. Esa semana Ana /);
+    const suyos = entreLosDos.map((uno) => [uno.id, uno.observaciones]);
+    expect(suyos).toContainEqual([id, 'No se presentó Blas Yuste.']);
+    expect(suyos).toContainEqual([primero.id, null]);
+  });
+
+  it('of a match: both in their table with who is nearest, between them first', async () => {
+    const puestosDe = async (uno: number, otro: number, division: number) => {
       const liga = await unaLiga(app(), { division });
-      const ids = (await jugadoresDe(app(), liga.id, ...nombres)).map(({ id }) => id);
-      const [idJugador1 = 0, idJugador2 = 0] = ids.slice(9);
+      const ids = (await jugadoresDe(app(), liga.id, ...'ABCDEFGHIJ')).map(({ id }) => id);
+      const [idJugador1 = 0, idJugador2 = 0] = [ids[uno - 1], ids[otro - 1]];
       const { id } = await unPartido(app(), { idLiga: liga.id, idJugador1, idJugador2 });
       const { tabla, separacion } = await leer<Encuentro>(`partido/${id}/encuentro`);
       expect(separacion).toBe('Van empatados a 0 puntos.');
       return tabla.map(({ puesto }) => puesto);
     };
-    expect(await puestosDe('ABCDEFGHIJKL', 1)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    expect(await puestosDe('ABCDEFGHIJKLMNOPQRST', 2)).toEqual([1, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20]);
+    expect(await puestosDe(6, 3, 1)).toEqual([2, 3, 4, 5, 6]);
+    expect(await puestosDe(1, 2, 2)).toEqual([1, 2, 3, 4, 5]);
+    expect(await puestosDe(1, 10, 3)).toEqual([1, 2, 3, 9, 10]);
   });
 
   it('of a match: what the two have played, whoever was named first, without what was awarded', async () => {

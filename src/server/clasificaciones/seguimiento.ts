@@ -6,18 +6,14 @@ import type {
   Evolucion,
   FichaJugador,
   PartidoDeCuadro,
-  Situacion,
 } from '#contract/liga/seguimiento.ts';
 import { cambioDePuestos } from '#domain/clasificacion/cambio.ts';
 import {
-  balanceEntre,
   evolucionDe,
   evolucionDeTodos,
   formaDe,
   quedanDe,
-  rivalesComunes,
   sinPartido,
-  sumar,
 } from '#domain/clasificacion/seguimiento.ts';
 import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
 import { primeros, siGana } from '#domain/futuro/si-gana.ts';
@@ -28,7 +24,7 @@ import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { antesDeEste } from '#domain/partido/antes.ts';
 import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
-import { estaAplazado, estaCancelado, estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
+import { estaAplazado, estaCancelado, ganadorDe } from '#domain/partido/resultado.ts';
 import { compararNombres, normalizarTexto, tienePalabras } from '#domain/texto.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { comoResultado, type Programado } from '#server/db/lecturas/partidos.ts';
@@ -39,7 +35,6 @@ import { existente } from '#server/db/registro/entidad.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import {
   noticiaDePartido,
-  partidosDeUno,
   partidosDeUnoDesde,
   partidosEntre,
   plantillasActivas,
@@ -47,7 +42,16 @@ import {
   programadosDeLiga,
   tipoDeLiga,
 } from './clasificaciones.queries.ts';
-import { filasEnTorno, leerMarcha, type Marcha, separacionDe, situacionEn, tituloEn } from './marcha.ts';
+import { comunesDe, entreDos, historiaDe, quienFalto, ultimosDe, unidas } from './entre-dos.ts';
+import {
+  EN_TORNO,
+  filasEnTorno,
+  leerMarcha,
+  type Marcha,
+  separacionDe,
+  situacionEn,
+  tituloEn,
+} from './marcha.ts';
 
 export type Dependencias = { base: BaseDatos; reloj: Clock; meteo: LeerMeteo };
 
@@ -105,76 +109,6 @@ async function marchasDe(db: Lector, { fila }: Programado, hoy: string): Promise
   );
 }
 
-const seJugo = ({ partido }: Programado): boolean => estaDecidido(partido) && !partido.sintetico;
-
-const jugados = (programados: readonly Programado[], enPublico: EnPublico): Encuentro['entreLosDos'] =>
-  programados.filter(seJugo).map((uno) => comoResultado(uno, enPublico));
-
-/** `programados`: of two players. */
-const entreDos = (programados: readonly Programado[], idPrimero: number, enPublico: EnPublico) => ({
-  entreLosDos: jugados(programados, enPublico),
-  balance: balanceEntre(
-    programados.filter(seJugo).map(({ partido }) => partido),
-    idPrimero,
-  ),
-});
-
-/** Whether they had met before that match, and how that stands. */
-function historiaDe({ entreLosDos, balance }: ReturnType<typeof entreDos>, { fila, partido }: Programado) {
-  if (entreLosDos.some(({ id }) => id !== fila.id)) return `Entre los dos, ${balance.partidos.join('–')}`;
-  return `Primera vez que se ${estaDecidido(partido) ? 'enfrentaron' : 'enfrentan'}`;
-}
-
-/** As many rows as the table beside them has. */
-const COMUNES = 12;
-const ULTIMOS = 5;
-
-async function comunesDe(
-  db: Lector,
-  [uno, otro]: readonly [number, number],
-  { nombre }: EnPublico,
-): Promise<Pick<Encuentro, 'rivalesComunes' | 'enComun'>> {
-  const suyos = [...(await partidosDeUno(db, uno)), ...(await partidosDeUno(db, otro))];
-  const nombres = new Map(
-    suyos.flatMap(({ fila }) => [
-      [fila.idJugador1, fila.jugador1],
-      [fila.idJugador2, fila.jugador2],
-    ]),
-  );
-  const comunes = rivalesComunes(
-    suyos.map(({ partido }) => partido),
-    uno,
-    otro,
-  ).slice(0, COMUNES);
-  return {
-    rivalesComunes: comunes.map((comun) => ({
-      ...comun,
-      nombre: nombre(comun.id, nombres.get(comun.id) ?? ''),
-    })),
-    enComun: {
-      rivales: comunes.length,
-      uno: sumar(comunes.map((comun) => comun.uno)),
-      otro: sumar(comunes.map((comun) => comun.otro)),
-    },
-  };
-}
-
-/** Those of the form that the page shows, so that both tell the same; of who has none, their last ones. */
-const ultimosDe = (
-  db: Lector,
-  ids: readonly number[],
-  situaciones: readonly (Situacion | null)[],
-  enPublico: EnPublico,
-): Promise<Encuentro['ultimos']> =>
-  Promise.all(
-    ids.map(async (id, lado) => {
-      const todos = jugados(await partidosDeUno(db, id), enPublico);
-      const enForma = new Set(situaciones[lado]?.forma.map((uno) => uno.id));
-      const suyos = todos.filter((uno) => enForma.size === 0 || enForma.has(uno.id));
-      return suyos.slice(-ULTIMOS).reverse();
-    }),
-  );
-
 /** What was played, as its table was then. */
 function loQueCambio({ datos, partidos }: Marcha, { fila, partido }: Programado, { nombre }: EnPublico) {
   const ganador = ganadorDe(partido);
@@ -221,14 +155,14 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
     ...dos,
     historia: historiaDe(dos, este),
     noticia: await noticiaDePartido(db, id, seconds(reloj)),
-    ...(await comunesDe(db, ids, enPublico)),
-    ultimos: await ultimosDe(db, ids, [situacion1, situacion2], enPublico),
+    ...(await comunesDe(db, ids, enPublico, EN_TORNO)),
+    ultimos: await ultimosDe(db, ids, [situacion1, situacion2], enPublico, este),
     siguientes: porJugar ? [] : await siguientesDe(dependencias, ids, enPublico),
     antes: await antesDe(dependencias, este, enPublico),
     tabla,
     separacion: separacionDe(tabla, ids),
     siGana: porJugar && comun ? loQueCambia(comun, ids, enPublico, reloj.today()) : null,
-    cambio: comun ? loQueCambio(comun, este, enPublico) : null,
+    cambio: unidas(quienFalto(este, enPublico), comun ? loQueCambio(comun, este, enPublico) : null),
     ...meteoEnFrase(meteo(), { zona: club.zonaHoraria, hoy: reloj.today(), fecha: porJugar ? fecha : null }),
   };
 }

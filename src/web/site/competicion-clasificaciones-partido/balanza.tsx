@@ -8,12 +8,10 @@ type BalanzaProps = {
   de: readonly [number, number];
   /** How it is written, where it is a share. */
   dicho?: readonly [string, string];
-  /** The whole of a bar; without it, what the one with more has. */
-  tope?: number;
 };
 
-/** What each has won, from the middle outwards: who has more is lit; of two equal, none. */
-export function Balanza({ rotulo, nombres, de, dicho, tope = Math.max(...de) || 1 }: BalanzaProps) {
+/** What each has won of all there was, from the middle outwards: who has more is lit; of two equal, none. */
+export function Balanza({ rotulo, nombres, de, dicho }: BalanzaProps) {
   return (
     <p className={styles.balanza}>
       <span className={styles.rotulo}>{rotulo}</span>
@@ -22,7 +20,7 @@ export function Balanza({ rotulo, nombres, de, dicho, tope = Math.max(...de) || 
           <span className="visually-hidden">{nombres[n]}: </span>
           {dicho ? dicho[n] : suyo}
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect width={(100 * suyo) / tope} height="1" />
+            <rect width={(100 * suyo) / (de[0] + de[1] || 1)} height="1" />
           </svg>
         </span>
       ))}
@@ -30,15 +28,20 @@ export function Balanza({ rotulo, nombres, de, dicho, tope = Math.max(...de) || 
   );
 }
 
+/** Both by name, each on their side. */
+export const Nombres = ({ nombres }: Pick<BalanzaProps, 'nombres'>) => (
+  <p className={styles.nombres}>
+    <b>{nombres[0]}</b>
+    <b>{nombres[1]}</b>
+  </p>
+);
+
 type BalanzasProps = Pick<Encuentro, 'balance'> & { nombres: readonly [string, string] };
 
-/** Both by name, each on their side, and what they have won from one another. */
+/** Both by name, and what they have won from one another. */
 export const Balanzas = ({ balance: { partidos, sets, juegos }, nombres }: BalanzasProps) => (
   <div className={styles.balanzas}>
-    <p className={styles.nombres}>
-      <b>{nombres[0]}</b>
-      <b>{nombres[1]}</b>
-    </p>
+    <Nombres nombres={nombres} />
     <Balanza rotulo="Partidos" nombres={nombres} de={partidos} />
     <Balanza rotulo="Sets" nombres={nombres} de={sets} />
     <Balanza rotulo="Juegos" nombres={nombres} de={juegos} />

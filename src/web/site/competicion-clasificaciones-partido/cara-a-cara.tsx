@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router';
-import type { CaraACara, Situacion } from '#contract/liga/seguimiento.ts';
+import type { CaraACara } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
@@ -16,7 +16,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import balanza from './balanza.module.css';
-import { Balanza, Balanzas } from './balanza.tsx';
+import { Balanza, Balanzas, Nombres } from './balanza.tsx';
 import cita from './datos.module.css';
 import { EntreLosDos, Ultimos } from './entre-los-dos.tsx';
 import lista from './fila.module.css';
@@ -49,42 +49,23 @@ type Balance = CaraACara['enComun']['uno'];
 const parte = ({ ganados, perdidos }: Balance): number => ganados / (ganados + perdidos);
 const balanceDe = ({ ganados, perdidos }: Balance): string => `${ganados}–${perdidos}`;
 
-/** As many as the form tells. */
-const ULTIMOS = 5;
-
-/** Of two who have never met, how each is doing: in their league, lately and against whom both have met. */
-function PorSeparado({ uno, otro, enComun }: Datos) {
-  const nombres = cortos(uno, otro);
-  const [este, ese] = [uno.situacion, otro.situacion];
-  const ganados = (forma: Situacion['forma']) => forma.filter(({ gana }) => gana).length;
-  return (
-    <div className={balanza.balanzas}>
-      <p className={cita.titular}>Cara a cara: nunca se han enfrentado</p>
-      {este && ese ? (
-        <>
-          {este.liga.id === ese.liga.id ? (
-            <Balanza rotulo="Puntos" nombres={nombres} de={[este.puntos, ese.puntos]} />
-          ) : null}
-          <Balanza
-            rotulo={`Ganados de ${ULTIMOS}`}
-            nombres={nombres}
-            de={[ganados(este.forma), ganados(ese.forma)]}
-            tope={ULTIMOS}
-          />
-        </>
-      ) : null}
-      {enComun.rivales > 0 ? (
+/** Of two who have never met, how each has done against whom both have met. */
+const PorSeparado = ({ uno, otro, enComun }: Datos) => (
+  <>
+    <p className={cita.titular}>Nunca se han enfrentado</p>
+    {enComun.rivales > 0 ? (
+      <div className={balanza.balanzas}>
+        <Nombres nombres={cortos(uno, otro)} />
         <Balanza
-          rotulo="Rivales comunes"
-          nombres={nombres}
+          rotulo={`contra ${enComun.rivales === 1 ? 'el rival común' : `los ${enComun.rivales} rivales comunes`}`}
+          nombres={cortos(uno, otro)}
           de={[parte(enComun.uno), parte(enComun.otro)]}
           dicho={[balanceDe(enComun.uno), balanceDe(enComun.otro)]}
-          tope={1}
         />
-      ) : null}
-    </div>
-  );
-}
+      </div>
+    ) : null}
+  </>
+);
 
 /** What each has won from the other. */
 const Cuenta = (datos: Datos) => (
@@ -178,7 +159,7 @@ export default function PaginaCaraACara() {
       <div className={cx(page.container, styles.pagina, styles.cara)}>
         <Despues {...datos} />
         <EntreLosDos {...datos} lados={lados} />
-        <RivalesComunes {...datos} lados={lados} />
+        <RivalesComunes {...datos} lados={lados} sinTotal={datos.entreLosDos.length === 0} />
         <Ultimos {...datos} lados={lados} />
       </div>
     </>

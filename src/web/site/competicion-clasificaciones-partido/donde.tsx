@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { rutas } from '#contract/rutas.ts';
 import { comoLlegarA, sitioDe } from '#contract/sitio/sitio.ts';
 import { horaDe, sumarMinutos } from '#domain/fecha.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { IconoCielo } from '#web/club/meteo.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -11,7 +10,7 @@ import type { DatosDePartido } from './por-venir.ts';
 
 type DondeProps = Pick<DatosDePartido, 'partido' | 'encuentro'> & { children: ReactNode };
 
-/** When and where a match is to be played, in what weather, how to get there, and what one does with it. */
+/** Of a match to come, what its board does not tell: the way there, until when, in what weather, and what one does with it. */
 export function Donde({
   partido: { id, fecha, pista },
   encuentro: { duracion, weather, tiempo },
@@ -21,18 +20,16 @@ export function Donde({
   const ruta = { href: comoLlegarA(sitio), target: '_blank', rel: 'noreferrer' };
   return (
     <section>
-      <h2>Cuándo y dónde</h2>
+      <h2>Antes de ir</h2>
       <div className={styles.donde}>
         <dl>
-          <dt>Cuándo</dt>
+          <dt>Dirección</dt>
           <dd>
-            <b>{fechaSemana(fecha).replace(',', '')},</b>{' '}
-            {`de ${horaDe(fecha)} a ${horaDe(sumarMinutos(fecha, duracion))}`.replaceAll(' ', '\u00a0')}
-          </dd>
-          <dt>Dónde</dt>
-          <dd>
-            <b>{pista ?? 'Pista por decidir'}</b>{' '}
             <a {...ruta}>{sitio.direccion.replace(/(\d{5}) /, '$1\u00a0')}</a>
+          </dd>
+          <dt>Duración</dt>
+          <dd>
+            {duracion} minutos, hasta las {horaDe(sumarMinutos(fecha, duracion))}
           </dd>
           <dt>Tiempo</dt>
           <dd>

@@ -46,7 +46,7 @@ type SiguientesProps = Pick<Encuentro, 'siguientes'> & { lados: Lados };
 /** What each of the two plays next. */
 export const Siguientes = ({ siguientes, lados }: SiguientesProps) =>
   siguientes.flat().length > 0 ? (
-    <section className={styles.siguientes}>
+    <section className={styles.entre}>
       <h2>Siguiente partido de cada uno</h2>
       <ul className={lista.lista}>
         {lados.map(({ id }, n) =>
@@ -58,23 +58,25 @@ export const Siguientes = ({ siguientes, lados }: SiguientesProps) =>
     </section>
   ) : null;
 
-type UltimosProps = Pick<Encuentro, 'ultimos'> & { lados: Lados; este?: number };
+type UltimosProps = Pick<Encuentro, 'ultimos'> & { lados: Lados; rotulo?: string | undefined };
 
-/** What each of the two has played last, the newest first. */
-export const Ultimos = ({ ultimos, lados, este }: UltimosProps) =>
+/** What each of the two has played last, or before a match that is over, the newest first. */
+export const Ultimos = ({ ultimos, lados, rotulo = 'Últimos partidos' }: UltimosProps) =>
   ultimos.flat().length > 0 ? (
     <div className={styles.ultimos}>
       {lados.map(({ id }, n) => (
         <section key={id}>
-          <h2>Últimos partidos de {cortos(...lados)[n]}</h2>
+          <h2>
+            {rotulo} de {cortos(...lados)[n]}
+          </h2>
           {ultimos[n]?.length ? (
             <ul className={lista.lista}>
               {ultimos[n].map((partido) => (
-                <Fila key={partido.id} partido={partido} de={id} este={este} />
+                <Fila key={partido.id} partido={partido} de={id} />
               ))}
             </ul>
           ) : (
-            <p className={styles.suave}>Ninguno por ahora.</p>
+            <p className={styles.suave}>Ninguno.</p>
           )}
         </section>
       ))}

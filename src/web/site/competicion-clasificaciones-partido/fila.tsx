@@ -20,7 +20,7 @@ type TanteoProps = {
 const Tanteo = ({ sets, ausente, gana }: TanteoProps) => (
   <p className={styles.tanteo}>
     {ausente ? (
-      <abbr title="No presentado">W.O.</abbr>
+      <abbr>W.O.</abbr>
     ) : (
       sets.map((set, n) => (
         <span

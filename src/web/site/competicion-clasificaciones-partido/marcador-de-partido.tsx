@@ -9,7 +9,7 @@ import { InsigniaRetirado, motivoDeRetirado, textoMarcador } from '#web/club/mar
 import styles from './datos.module.css';
 import { cortos, type Lado } from './lado.ts';
 import type { DatosDePartido } from './por-venir.ts';
-import { Cita, type Columna, Tablero } from './tablero.tsx';
+import { Amistoso, Cita, type Columna, Tablero } from './tablero.tsx';
 
 /** Set by set; of a no-show, who came. */
 function columnasDe(partido: PartidoPublico): Columna[] {
@@ -20,11 +20,13 @@ function columnasDe(partido: PartidoPublico): Columna[] {
 }
 
 function Jugado({ partido, encuentro }: DatosDePartido) {
-  const { fecha, pista, ganador, jugador1Nombre, jugador2Nombre } = partido;
+  const { fecha, pista, ganador, tipo, jugador1Nombre, jugador2Nombre } = partido;
   const nombres = cortos({ nombre: jugador1Nombre }, { nombre: jugador2Nombre });
   return (
     <>
       <p className={styles.titular}>Ganó {nombres[(ganador ?? 1) - 1]}</p>
+      <p className={styles.tipo}>Terminado</p>
+      <Amistoso tipo={tipo} />
       <p>
         <time dateTime={fecha}>
           {fechaBreve(fecha)}, {horaDe(fecha)}

@@ -111,9 +111,13 @@ export default function Partido() {
             separacion={encuentro.separacion}
           />
         ) : null}
-        <Siguientes {...encuentro} lados={lados} />
         <RivalesComunes {...encuentro} lados={lados} />
-        <Ultimos {...encuentro} lados={lados} este={partido.id} />
+        <Siguientes {...encuentro} lados={lados} />
+        <Ultimos
+          {...encuentro}
+          lados={lados}
+          rotulo={partido.ganador === null ? undefined : 'Partidos anteriores'}
+        />
         <EnVivo partido={partido} />
       </div>
     </>

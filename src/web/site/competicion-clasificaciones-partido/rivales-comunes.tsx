@@ -10,24 +10,25 @@ import styles from './partido.module.css';
 type DeCada = Pick<Encuentro['enComun'], 'uno' | 'otro'>;
 type Props = Pick<Encuentro, 'rivalesComunes' | 'enComun'> & {
   lados: readonly [Lado, Lado];
+  /** Where it is told over them. */
+  sinTotal?: boolean;
 };
 
-/** What one has done, lit where they have won more of theirs than the other. */
-const balance = (suyo: DeCada['uno'], ajeno: DeCada['uno']) => (
-  <td data-num className={cx(suyo.ganados * ajeno.perdidos > ajeno.ganados * suyo.perdidos && styles.mejor)}>
-    {suyo.ganados}–{suyo.perdidos}
+const balance = ({ ganados, perdidos }: DeCada['uno']) => (
+  <td data-num>
+    {ganados}–{perdidos}
   </td>
 );
 
 /** How each of the two has done against whom both have met. */
-export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {
+export function RivalesComunes({ rivalesComunes, enComun, lados, sinTotal }: Props) {
   if (rivalesComunes.length === 0) return null;
   const nombres = cortos(...lados);
   const fila = (clave: number, rival: ReactNode, { uno, otro }: DeCada, className?: string) => (
     <tr key={clave} className={className}>
       <th scope="row">{rival}</th>
-      {balance(uno, otro)}
-      {balance(otro, uno)}
+      {balance(uno)}
+      {balance(otro)}
     </tr>
   );
   return (
@@ -49,13 +50,16 @@ export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {
             {rivalesComunes.map((rival) =>
               fila(rival.id, <Link to={rutas.jugador(rival.id)}>{rival.nombre}</Link>, rival),
             )}
-            {enComun.rivales > 1
+            {enComun.rivales > 1 && !sinTotal
               ? fila(-1, `En total, contra los ${enComun.rivales}`, enComun, styles.deEste)
               : null}
           </tbody>
         </table>
         <p className={styles.nota}>
-          Ganados y perdidos, todas las temporadas; en negrita, el mejor porcentaje.
+          Ganados–perdidos de todas las temporadas.
+          {rivalesComunes.length < enComun.rivales ? (
+            <Link to={rutas.caraACara(lados[0].id, lados[1].id)}>Ver los {enComun.rivales}</Link>
+          ) : null}
         </p>
       </div>
     </section>

@@ -80,6 +80,10 @@ export const Tablero = ({ fila, lados, gana, columnas, dicho, pie, children }: T
   </div>
 );
 
+/** That what is played there counts for no table. */
+export const Amistoso = ({ tipo }: { tipo: TipoLiga }) =>
+  CLASES[tipo].amistosa ? <p className={datos.tipo}>Amistoso: no puntúa</p> : null;
+
 type CitaProps = {
   fecha: FechaHora;
   falta: string;
@@ -101,7 +105,7 @@ export const Cita = ({ fecha, falta, pista, liga, children }: CitaProps) => (
     </p>
     <p>{pista ?? 'Pista por decidir'}</p>
     <p className={datos.falta}>{falta}</p>
-    {CLASES[liga].amistosa ? <p className={datos.tipo}>Amistoso</p> : null}
+    <Amistoso tipo={liga} />
     {children}
   </>
 );

@@ -1,0 +1,103 @@
+import type { Encuentro, Situacion } from '#contract/liga/seguimiento.ts';
+import { balanceEntre, rivalesComunes, sumar } from '#domain/clasificacion/seguimiento.ts';
+import { ausenteDe } from '#domain/partido/marcador.ts';
+import { estaDecidido } from '#domain/partido/resultado.ts';
+import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
+import { comoResultado, type Programado } from '#server/db/lecturas/partidos.ts';
+import type { Lector } from '#server/db/open.ts';
+import { partidosDeUno } from './clasificaciones.queries.ts';
+
+const seJugo = ({ partido }: Programado): boolean => estaDecidido(partido) && !partido.sintetico;
+
+/** "No se presentó Ana Gil.", of what was decided so. */
+export function quienFalto({ fila, partido }: Programado, { nombre }: EnPublico): string | null {
+  const ausente = ausenteDe(partido);
+  if (ausente === null) return null;
+  const quien =
+    ausente === 1 ? nombre(fila.idJugador1, fila.jugador1) : nombre(fila.idJugador2, fila.jugador2);
+  return `No se presentó ${quien}.`;
+}
+
+/** With what there is to say of each: who did not turn up, and what staff wrote. */
+const jugados = (programados: readonly Programado[], enPublico: EnPublico): Encuentro['entreLosDos'] =>
+  programados.filter(seJugo).map((uno) => {
+    const fila = comoResultado(uno, enPublico);
+    return { ...fila, observaciones: unidas(quienFalto(uno, enPublico), fila.observaciones) };
+  });
+
+export const unidas = (...frases: readonly (string | null)[]): string | null =>
+  frases.filter((una) => una !== null).join(' ') || null;
+
+/** `programados`: of two players. */
+export const entreDos = (programados: readonly Programado[], idPrimero: number, enPublico: EnPublico) => ({
+  entreLosDos: jugados(programados, enPublico),
+  balance: balanceEntre(
+    programados.filter(seJugo).map(({ partido }) => partido),
+    idPrimero,
+  ),
+});
+
+/** Whether they had met before that match, and how that stands. */
+export function historiaDe(
+  { entreLosDos, balance }: ReturnType<typeof entreDos>,
+  { fila, partido }: Programado,
+) {
+  if (entreLosDos.some(({ id }) => id !== fila.id)) return `Entre los dos, ${balance.partidos.join('–')}`;
+  return `Primera vez que se ${estaDecidido(partido) ? 'enfrentaron' : 'enfrentan'}`;
+}
+
+const COMUNES = 12;
+const ULTIMOS = 5;
+
+/** `listados`: how many of them are told one by one. */
+export async function comunesDe(
+  db: Lector,
+  [uno, otro]: readonly [number, number],
+  { nombre }: EnPublico,
+  listados = COMUNES,
+): Promise<Pick<Encuentro, 'rivalesComunes' | 'enComun'>> {
+  const suyos = [...(await partidosDeUno(db, uno)), ...(await partidosDeUno(db, otro))];
+  const nombres = new Map(
+    suyos.flatMap(({ fila }) => [
+      [fila.idJugador1, fila.jugador1],
+      [fila.idJugador2, fila.jugador2],
+    ]),
+  );
+  const comunes = rivalesComunes(
+    suyos.map(({ partido }) => partido),
+    uno,
+    otro,
+  ).slice(0, COMUNES);
+  return {
+    rivalesComunes: comunes.slice(0, listados).map((comun) => ({
+      ...comun,
+      nombre: nombre(comun.id, nombres.get(comun.id) ?? ''),
+    })),
+    enComun: {
+      rivales: comunes.length,
+      uno: sumar(comunes.map((comun) => comun.uno)),
+      otro: sumar(comunes.map((comun) => comun.otro)),
+    },
+  };
+}
+
+/** What each had played before that match; until it is played, those of their form, if they have one. */
+export const ultimosDe = (
+  db: Lector,
+  ids: readonly number[],
+  situaciones: readonly (Situacion | null)[],
+  enPublico: EnPublico,
+  este?: Programado,
+): Promise<Encuentro['ultimos']> => {
+  const hasta = este && seJugo(este) ? este.fila.fecha : null;
+  return Promise.all(
+    ids.map(async (id, lado) => {
+      const todos = jugados(await partidosDeUno(db, id), enPublico);
+      const enForma = new Set(hasta ? [] : situaciones[lado]?.forma.map((uno) => uno.id));
+      const suyos = todos.filter(({ id, fecha }) =>
+        hasta ? fecha < hasta : enForma.size === 0 || enForma.has(id),
+      );
+      return suyos.slice(-ULTIMOS).reverse();
+    }),
+  );
+};
