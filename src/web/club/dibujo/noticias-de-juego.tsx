@@ -210,7 +210,7 @@ const EnAlto = () => (
     <g fill="none" strokeLinecap="round">
       <path d="M38 89L34.5 80" stroke="#ffd45c" strokeWidth="8" />
       <path d="M34.5 79L38 71" stroke="#b97f56" strokeWidth="5" />
-      <path d="M36.500 70.500L39.8 69.500" stroke="#b97f56" strokeWidth="5.600" />
+      <path d="M36.5 70.5L39.8 69.5" stroke="#b97f56" strokeWidth="5.600" />
     </g>
   </>
 );
@@ -251,5 +251,44 @@ export const Campus = () => (
     <Cuerpo {...ALEGRE} quien={Coletas} x={117} piel="#f5d3b8" ropa="#e874a8" falda />
     <path d="M101 80H143Q138 84.5 122 84.5T101 80z" fill="#9fe0f5" />
     <Bola x={102} y={27} r={4} />
+  </>
+);
+
+/** A child who waits for the ball, the racket before them. */
+const ESPERA = {
+  y: 84,
+  escala: 0.84,
+  cabeza: 0.35,
+  inclina: 2,
+  brazos: ['-6 -41 -11 -33 -4 -29', '7 -41 14 -35 20 -40'],
+  piernas: ['-4 -18 -9 -10 -11 -1', '4 -18 9 -10 10 -1'],
+} as const;
+
+/** Two children and the net between them: the ball goes over it, and comes back. */
+export const Vuelta = () => (
+  <>
+    <Fondo color="#ffdcc7" />
+    <circle cx="80" cy="30" r="25" fill="#ffc49f" />
+    <path d="M0 50Q26 36 52 48Q92 32 124 46Q144 38 160 44V62H0z" fill="#f0a988" />
+    <Arbol x={12} y={58} color="#57a572" />
+    <Arbol x={147} y={58} />
+    <path d="M0 57H160V90H0z" fill="#1f7a80" />
+    <path d="M22 63H138L160 88H0z" fill="#2a9aa1" stroke="#fff" strokeWidth="1.2" />
+    <path d="M76 63L72 88" stroke="#fff" strokeWidth="1" />
+    <path d="M78.5 51L82 54V87L78.5 80z" fill={tinta} fillOpacity="0.55" />
+    <path d="M78.5 51L82 54" stroke="#fff" strokeWidth="2.6" strokeLinecap="round" />
+    <path d="M82 54V88M78.5 51V64" stroke={tinta} strokeWidth="2" strokeLinecap="round" />
+    <g fill="none" stroke={fuera} strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M68 22Q80 5 93 20" strokeDasharray="0.1 4" />
+      <path d="M90 47Q80 37 71 46" strokeDasharray="0.1 4" />
+      <path d="M88.5 21.5L94 22L94.5 16.5M75.5 47.5L69.5 47.5L70 42" />
+    </g>
+    <Cuerpo {...ESPERA} quien={Trenza} x={53} piel="#c98e63" ropa={rojo} falda>
+      <RaquetaDeJuego giro={8} color={azul} />
+    </Cuerpo>
+    <Cuerpo {...ESPERA} quien={Tupe} x={107} gira piel="#f5d3b8" ropa={azul} abajo={blanco}>
+      <RaquetaDeJuego giro={8} color={rojo} />
+    </Cuerpo>
+    <Bola x={80} y={12.5} r={4.2} />
   </>
 );
