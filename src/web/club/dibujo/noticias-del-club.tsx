@@ -160,8 +160,10 @@ const REMONTADA: Sets = [
 
 type MarcadorProps = { sets: Sets; nombres?: readonly string[]; trazar?: Trazar | undefined };
 
-const PASO = 18;
-const ULTIMO = 133;
+/** What matters of it is in the middle, which is all that a narrow place shows. */
+const PRIMERO = 22;
+const ULTIMO = 128;
+const PASO = 17.5;
 const LETRA = 13;
 
 type QuienProps = {
@@ -174,9 +176,11 @@ type QuienProps = {
 
 /** Who is in each row: a name as large as its room, or a stripe of a colour. */
 const Quien = ({ nombre, ancho, y, trazar, color }: QuienProps) => {
-  if (!(nombre && trazar)) return <rect x="20" y={y - 3} width="36" height="6" rx="3" fill={color} />;
+  if (!(nombre && trazar)) return <rect x={PRIMERO} y={y - 3} width="36" height="6" rx="3" fill={color} />;
   const cuerpo = LETRA * Math.min(1, Math.max(0.7, ancho / anchoDe(trazar(nombre), LETRA)));
-  return <Palabras trazo={ajustadas(nombre, cuerpo, ancho, trazar)} cuerpo={cuerpo} x={18} y={y + 4.5} />;
+  return (
+    <Palabras trazo={ajustadas(nombre, cuerpo, ancho, trazar)} cuerpo={cuerpo} x={PRIMERO} y={y + 4.5} />
+  );
 };
 
 /** The sets of who is told in the first row; without figures, a ball for each that is won. */
@@ -188,12 +192,12 @@ export const Marcador = ({ sets, nombres = [], trazar }: MarcadorProps) => (
     ))}
     <path d="M40 70V90M112 70V90" stroke="#7a5233" strokeWidth="5" />
     <rect x="10" y="12" width="140" height="60" rx="6" fill={tinta} stroke="#fff" strokeWidth="2.5" />
-    <path d="M18 42H142" stroke="#4a5784" strokeWidth="1" />
+    <path d="M20 42H140" stroke="#4a5784" strokeWidth="1" />
     {['#ff8f70', '#6ea0ff'].map((color, f) => (
       <g key={color}>
         <Quien
           nombre={nombres[f]}
-          ancho={ULTIMO - PASO * sets.length - 8}
+          ancho={ULTIMO - PASO * (sets.length - 1) - PRIMERO - 9}
           y={27 + f * 28}
           trazar={trazar}
           color={color}
