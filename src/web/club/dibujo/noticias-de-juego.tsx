@@ -13,7 +13,7 @@ import {
   TONOS,
   veces,
 } from './figuras.tsx';
-import { Barba, Busto, Coletas, Flequillo, Rizos, Trenza, Tupe } from './personajes.tsx';
+import { Barba, Bigote, Busto, Coletas, Flequillo, Mono, Rizos, Trenza, Tupe } from './personajes.tsx';
 
 const { cielo, tierra, fuera, verde, hierba, azul, noche, tinta, rojo, blanco, crema, bola, sol } = TONOS;
 
@@ -279,9 +279,8 @@ export const Vuelta = () => (
     <path d="M78.5 51L82 54" stroke="#fff" strokeWidth="2.6" strokeLinecap="round" />
     <path d="M82 54V88M78.5 51V64" stroke={tinta} strokeWidth="2" strokeLinecap="round" />
     <g fill="none" stroke={fuera} strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M68 22Q80 5 93 20" strokeDasharray="0.1 4" />
-      <path d="M90 47Q80 37 71 46" strokeDasharray="0.1 4" />
-      <path d="M88.5 21.5L94 22L94.5 16.5M75.5 47.5L69.5 47.5L70 42" />
+      <path d="M67.5 20Q80 5 92.5 20" strokeDasharray="0.1 4" />
+      <path d="M89.5 21.4L93.5 21.8L93.8 17.8M70.5 21.4L66.5 21.8L66.2 17.8" />
     </g>
     <Cuerpo {...ESPERA} quien={Trenza} x={53} piel="#c98e63" ropa={rojo} falda>
       <RaquetaDeJuego giro={8} color={azul} />
@@ -290,5 +289,57 @@ export const Vuelta = () => (
       <RaquetaDeJuego giro={8} color={rojo} />
     </Cuerpo>
     <Bola x={80} y={12.5} r={4.2} />
+  </>
+);
+
+/** A paddle, held at the origin and upright until it is turned. */
+const Pala = ({ color }: { color: string }) => (
+  <g transform="rotate(10)">
+    <path d="M0 3V-8" stroke={tinta} strokeWidth="2.6" strokeLinecap="round" />
+    <rect x="-6" y="-23" width="12" height="16" rx="4" fill={color} stroke={crema} strokeWidth="1.4" />
+  </g>
+);
+
+/** Grown up, with the sun still low. */
+export const PorLaManana = () => (
+  <>
+    <Fondo color="#fff0c9" />
+    <g transform="translate(80 46)">
+      <Sol x={0} y={0} r={21} />
+    </g>
+    <Nube x={24} y={18} color="#fffaf0" />
+    <Nube x={138} y={14} color="#fffaf0" />
+    <Arbol x={10} y={56} />
+    <Arbol x={150} y={56} color="#57a572" />
+    <path d="M0 54H160V90H0z" fill="#4f8f86" />
+    <path d="M24 60H136L158 90H2z" fill="#2fa9a6" />
+    <path d="M54 60H106L112 90H48z" fill="#e09a3e" />
+    <path
+      d="M24 60H136L158 90M24 60L2 90M54 60L48 90M106 60L112 90"
+      fill="none"
+      stroke="#fff"
+      strokeWidth="1.2"
+    />
+    <path d="M78.5 56L82 58V88L78.5 83z" fill={tinta} fillOpacity="0.55" />
+    <path d="M78.5 56L82 58" stroke="#fff" strokeWidth="2.6" strokeLinecap="round" />
+    <path d="M82 58V89M78.5 56V66" stroke={tinta} strokeWidth="2" strokeLinecap="round" />
+    <Cuerpo {...ESPERA} cabeza={0.3} quien={Mono} x={53} piel="#eec3a0" ropa="#7a5a9c" abajo={azul}>
+      <Pala color={rojo} />
+    </Cuerpo>
+    <Cuerpo {...ESPERA} cabeza={0.3} quien={Bigote} x={107} gira piel="#f2cdb0" ropa={blanco}>
+      <Pala color="#5b3fae" />
+    </Cuerpo>
+    <g transform="translate(80 20)">
+      <circle r="5.2" fill="#f5f06a" stroke="#8f8a1c" strokeWidth="0.5" />
+      {veces(7, (i) => (
+        <circle
+          key={i}
+          cx={i ? 2.9 * Math.cos(i * 1.047) : 0}
+          cy={i ? 2.9 * Math.sin(i * 1.047) : 0}
+          r="0.8"
+          fill="#8f8a1c"
+        />
+      ))}
+    </g>
   </>
 );

@@ -8,7 +8,7 @@ import {
   Maraton,
   Obra,
   Padel,
-  Pickleball,
+  PorLaManana,
   Vuelta,
 } from './noticias-de-juego.tsx';
 import { Asamblea, Calendario, Copa, Fiesta, Marcador, Resultados, Sede } from './noticias-del-club.tsx';
@@ -21,7 +21,7 @@ const DIBUJOS = {
   campus: Campus,
   maraton: Maraton,
   raqueta: Cordaje,
-  pickleball: Pickleball,
+  pickleball: PorLaManana,
   padel: Padel,
   fiesta: Fiesta,
   resultados: Resultados,
