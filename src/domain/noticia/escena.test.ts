@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escenaDeNoticia, setsDeEscena } from './escena.ts';
+import { escenaDeNoticia, marcadorDeEscena } from './escena.ts';
 
 test.each([
   ['Publicados los partidos del fin de semana', '/competicion-horarios/social', 'calendario'],
@@ -21,7 +21,9 @@ test.each([
   ['Gracias a todos', null, 'club'],
   ['', '/noticias', 'club'],
 ])('"%s" that leads to %s is drawn as %s', (title, link, escena) =>
-  expect(escenaDeNoticia({ title, link, resumen: 'Ganó por 6-4 y 6-3.' }).split('_')[0]).toBe(escena),
+  expect(escenaDeNoticia({ title, link, resumen: 'Ganó por 6-4 y 6-3.', content: '' }).split('_')[0]).toBe(
+    escena,
+  ),
 );
 
 test.each([
@@ -30,21 +32,43 @@ test.each([
   ['Se jugó el 21-11-2026, 6-4', 'resultados'],
   ['Van 3-1', 'resultados'],
 ])('the board of %j is %s', (resumen, escena) =>
-  expect(escenaDeNoticia({ title: 'Resultados', link: null, resumen })).toBe(escena),
+  expect(escenaDeNoticia({ title: 'Resultados', link: null, resumen, content: '' })).toBe(escena),
 );
 
+const enlace = (nombre: string) => `<a href="/competicion-clasificaciones-division/5">${nombre}</a>`;
+
+test.each([
+  ['Ana Gil Pardo', 'Eva del Olmo Yuste', 'ganó', '_Gil_del.Olmo'],
+  ['A. G.', 'Eva Núñez', 'ganó', '_A..G._Núñez'],
+  ['Ana Gil Pardo', 'Eva Gil Yuste', 'ganó', ''],
+  ['Ana Gil Pardo', 'Eva Núñez', 'cayó', ''],
+])('the board of %s and %s, who %s, says%s', (uno, otro, verbo, nombres) => {
+  const resumen = `${uno} ${verbo} ante ${otro} por 6-4 y 6-3.`;
+  const content = `<p>${enlace(uno)} ${verbo} ante ${enlace(otro)} por 6-4 y 6-3.</p>`;
+  expect(escenaDeNoticia({ title: 'Resultados', link: null, resumen, content })).toBe(
+    `resultados_6-4_6-3${nombres}`,
+  );
+});
+
 test('only a board with two or three sets has figures', () => {
-  expect(setsDeEscena('resultados_3-6_6-4_12-10')).toEqual([
+  const sets = [
     ['3', '6'],
     ['6', '4'],
     ['12', '10'],
-  ]);
+  ];
+  expect(marcadorDeEscena('resultados_3-6_6-4_12-10')).toEqual({ sets, nombres: [] });
+  expect(marcadorDeEscena('resultados_3-6_6-4_12-10_Gil_del.Olmo')).toEqual({
+    sets,
+    nombres: ['Gil', 'del Olmo'],
+  });
   for (const otra of [
     'resultados',
     'resultados_3-6',
     'copa_3-6_6-4',
     'resultados_3-6_6-4_1-1_2-2',
     'resultados_333-6_6-4',
+    'resultados_3-6_6-4_Gil',
+    'resultados_3-6_6-4_Gil_<b>',
   ])
-    expect(setsDeEscena(otra)).toBeNull();
+    expect(marcadorDeEscena(otra)).toBeNull();
 });

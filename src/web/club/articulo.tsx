@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { club } from '#club';
 import type { Noticia } from '#contract/sitio/news.ts';
 import { fechaLarga } from '#domain/fecha-texto.ts';
 import type { Seccion } from '#web/club/dibujo/dibujos.ts';
@@ -39,27 +40,26 @@ export function Articulo({ noticia, destino, tema, partidos, children, lado }: A
           <>
             {tema ? `${tema} · ` : null}
             <time dateTime={dia}>{fechaLarga(dia)}</time>
+            <span>{club.nombre}</span>
           </>
         }
         migas={[{ titulo: 'El club' }, { titulo: 'Noticias', href: '/noticias' }, { titulo: title }]}
         talla="articulo"
       />
       <div className={`${page.container} ${styles.noticia}`}>
-        <div className={styles.columna}>
-          <figure className={styles.foto}>
-            <ImagenNoticia
-              noticia={noticia}
-              sizes="(min-width: 48rem) 44rem, 100vw"
-              prioridad={noticia.imagen !== null}
-            />
-          </figure>
-          <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
+        <figure className={styles.foto}>
+          <ImagenNoticia
+            noticia={noticia}
+            sizes="(min-width: 64rem) 28rem, 100vw"
+            prioridad={noticia.imagen !== null}
+          />
+        </figure>
+        <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
+        <div className={styles.acciones}>
           {link && !content.includes(`href="${link}"`) ? (
-            <p>
-              <Link to={link} className={buttonClass({ look: 'primary' })}>
-                {destino}
-              </Link>
-            </p>
+            <Link to={link} className={buttonClass({ look: 'primary' })}>
+              {destino}
+            </Link>
           ) : null}
           {children}
         </div>

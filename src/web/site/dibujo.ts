@@ -5,7 +5,8 @@ import { trazarClase } from '#web/club/dibujo/clases.tsx';
 import { trazarHueco } from '#web/club/dibujo/escenas.tsx';
 import { trazarLiga } from '#web/club/dibujo/ligas.tsx';
 import { trazarNoticia } from '#web/club/dibujo/noticias.tsx';
-import { trazar } from '#web/club/dibujo/pista-trazada.tsx';
+import type { Trazar } from '#web/club/dibujo/palabras.tsx';
+import { trazar as trazarPista } from '#web/club/dibujo/pista-trazada.tsx';
 import { picturesContext } from '#web/platform/contexts.ts';
 import { notFound } from '#web/platform/load.ts';
 
@@ -29,21 +30,24 @@ const ESCENAS: Readonly<Partial<Record<string, EscenaNoticia>>> = {
   servicios_taller_encordado: 'raqueta',
 } satisfies Partial<Record<ClaveCms, EscenaNoticia>>;
 
-function deNombre(nombre: string) {
+function deNombre(nombre: string, trazar: Trazar) {
   if (nombre.startsWith(DE_HUECO)) return trazarHueco(nombre.slice(DE_HUECO.length));
   if (nombre.startsWith(DE_CLASE)) return trazarClase(nombre.slice(DE_CLASE.length));
   if (nombre.startsWith(DE_TEXTO)) return trazarNoticia(ESCENAS[nombre.slice(DE_TEXTO.length)] ?? 'club');
   if (nombre.startsWith(DE_LIGA)) return trazarLiga(nombre.slice(DE_LIGA.length));
-  return nombre.startsWith(DE_NOTICIA) ? trazarNoticia(nombre.slice(DE_NOTICIA.length)) : trazar(nombre);
+  return nombre.startsWith(DE_NOTICIA)
+    ? trazarNoticia(nombre.slice(DE_NOTICIA.length), trazar)
+    : trazarPista(nombre);
 }
 
 /** The drawings of the site: `/dibujos/inicio.svg`, `/dibujos/gente-inicio.svg`, `/dibujos/noticia-copa.svg`,
  * `/dibujos/texto-club_quienes_somos.svg`, `/dibujos/clase-minitenis.svg`,
  * `/dibujos/liga-social.svg`. */
 export function loader({ context, params: { nombre = '' } }: LoaderFunctionArgs): Response {
-  const drawing = nombre.endsWith('.svg') ? deNombre(nombre.slice(0, -'.svg'.length)) : null;
+  const { outline, markup } = context.get(picturesContext);
+  const drawing = nombre.endsWith('.svg') ? deNombre(nombre.slice(0, -'.svg'.length), outline) : null;
   if (!drawing) throw notFound();
-  return new Response(context.get(picturesContext).markup(drawing), {
+  return new Response(markup(drawing), {
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=60, stale-while-revalidate=86400',

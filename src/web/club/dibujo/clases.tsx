@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Cuerpo, type CuerpoProps, RaquetaDeJuego } from './cuerpo.tsx';
 import { Arbol, Bola, Fondo, lugar, Nube, Sol, TONOS, veces } from './figuras.tsx';
 import { trazarNoticia } from './noticias.tsx';
+import { Pickleball } from './noticias-de-juego.tsx';
 import { Barba, Coletas, Flequillo, Melena, Mono, Rizos, Trenza, Tupe } from './personajes.tsx';
 
 /** What is done in each class; what matters is in the middle of the picture, where narrow places crop it. */
@@ -361,6 +362,7 @@ const CLASES: Readonly<Record<string, () => ReactElement>> = {
   competicion: Competicion,
   adultos: Adultos,
   intensivos: Intensivos,
+  pickleball: Pickleball,
   todas: Todas,
 };
 

@@ -26,6 +26,12 @@ test('each subject of the news has a drawing of its own', () => {
   const marcador = renderToStaticMarkup(trazarNoticia('resultados_3-6_6-4_12-10'));
   expect(marcador.match(/stroke="#d9e84a"/g)).toHaveLength(3);
   expect(marcador).not.toMatch(/NaN|undefined/);
+  const trazar = (palabras: string) => ({ d: `M${palabras}`, width: 600 * palabras.length, size: 1000 });
+  const conNombres = renderToStaticMarkup(
+    trazarNoticia('resultados_6-4_6-3_Gil_Fernández.de.Castro-Vi', trazar),
+  );
+  expect(conNombres).toContain('d="MGil"');
+  expect(conNombres).toMatch(/d="MFernández[^"]*…"/);
 });
 
 test('each programme of the school has a drawing of its own, and any other that of a class', () => {

@@ -103,7 +103,7 @@ const Red = () => (
   </>
 );
 
-export const Ninos = () => (
+const Ninos = () => (
   <>
     <Fondo color="#bfeadf" />
     <Nube x={15} y={18} />

@@ -13,7 +13,7 @@ import {
   TONOS,
   veces,
 } from './figuras.tsx';
-import { Barba, Busto, Coletas, Flequillo, Rizos, Trenza, Tupe } from './personajes.tsx';
+import { Barba, Bigote, Busto, Coletas, Flequillo, Mono, Rizos, Trenza, Tupe } from './personajes.tsx';
 
 const { cielo, tierra, fuera, verde, hierba, azul, noche, tinta, rojo, blanco, crema, bola, sol } = TONOS;
 
@@ -210,7 +210,7 @@ const EnAlto = () => (
     <g fill="none" strokeLinecap="round">
       <path d="M38 89L34.5 80" stroke="#ffd45c" strokeWidth="8" />
       <path d="M34.5 79L38 71" stroke="#b97f56" strokeWidth="5" />
-      <path d="M36.500 70.500L39.8 69.500" stroke="#b97f56" strokeWidth="5.600" />
+      <path d="M36.5 70.5L39.8 69.5" stroke="#b97f56" strokeWidth="5.600" />
     </g>
   </>
 );
@@ -251,5 +251,95 @@ export const Campus = () => (
     <Cuerpo {...ALEGRE} quien={Coletas} x={117} piel="#f5d3b8" ropa="#e874a8" falda />
     <path d="M101 80H143Q138 84.5 122 84.5T101 80z" fill="#9fe0f5" />
     <Bola x={102} y={27} r={4} />
+  </>
+);
+
+/** A child who waits for the ball, the racket before them. */
+const ESPERA = {
+  y: 84,
+  escala: 0.84,
+  cabeza: 0.35,
+  inclina: 2,
+  brazos: ['-6 -41 -11 -33 -4 -29', '7 -41 14 -35 20 -40'],
+  piernas: ['-4 -18 -9 -10 -11 -1', '4 -18 9 -10 10 -1'],
+} as const;
+
+/** Two children and the net between them: the ball goes over it, and comes back. */
+export const Vuelta = () => (
+  <>
+    <Fondo color="#ffdcc7" />
+    <circle cx="80" cy="30" r="25" fill="#ffc49f" />
+    <path d="M0 50Q26 36 52 48Q92 32 124 46Q144 38 160 44V62H0z" fill="#f0a988" />
+    <Arbol x={12} y={58} color="#57a572" />
+    <Arbol x={147} y={58} />
+    <path d="M0 57H160V90H0z" fill="#1f7a80" />
+    <path d="M22 63H138L160 88H0z" fill="#2a9aa1" stroke="#fff" strokeWidth="1.2" />
+    <path d="M76 63L72 88" stroke="#fff" strokeWidth="1" />
+    <path d="M78.5 51L82 54V87L78.5 80z" fill={tinta} fillOpacity="0.55" />
+    <path d="M78.5 51L82 54" stroke="#fff" strokeWidth="2.6" strokeLinecap="round" />
+    <path d="M82 54V88M78.5 51V64" stroke={tinta} strokeWidth="2" strokeLinecap="round" />
+    <g fill="none" stroke={fuera} strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M67.5 20Q80 5 92.5 20" strokeDasharray="0.1 4" />
+      <path d="M89.5 21.4L93.5 21.8L93.8 17.8M70.5 21.4L66.5 21.8L66.2 17.8" />
+    </g>
+    <Cuerpo {...ESPERA} quien={Trenza} x={53} piel="#c98e63" ropa={rojo} falda>
+      <RaquetaDeJuego giro={8} color={azul} />
+    </Cuerpo>
+    <Cuerpo {...ESPERA} quien={Tupe} x={107} gira piel="#f5d3b8" ropa={azul} abajo={blanco}>
+      <RaquetaDeJuego giro={8} color={rojo} />
+    </Cuerpo>
+    <Bola x={80} y={12.5} r={4.2} />
+  </>
+);
+
+/** A paddle, held at the origin and upright until it is turned. */
+const Pala = ({ color }: { color: string }) => (
+  <g transform="rotate(10)">
+    <path d="M0 3V-8" stroke={tinta} strokeWidth="2.6" strokeLinecap="round" />
+    <rect x="-6" y="-23" width="12" height="16" rx="4" fill={color} stroke={crema} strokeWidth="1.4" />
+  </g>
+);
+
+/** Grown up, with the sun still low. */
+export const PorLaManana = () => (
+  <>
+    <Fondo color="#fff0c9" />
+    <g transform="translate(80 46)">
+      <Sol x={0} y={0} r={21} />
+    </g>
+    <Nube x={24} y={18} color="#fffaf0" />
+    <Nube x={138} y={14} color="#fffaf0" />
+    <Arbol x={10} y={56} />
+    <Arbol x={150} y={56} color="#57a572" />
+    <path d="M0 54H160V90H0z" fill="#4f8f86" />
+    <path d="M24 60H136L158 90H2z" fill="#2fa9a6" />
+    <path d="M54 60H106L112 90H48z" fill="#e09a3e" />
+    <path
+      d="M24 60H136L158 90M24 60L2 90M54 60L48 90M106 60L112 90"
+      fill="none"
+      stroke="#fff"
+      strokeWidth="1.2"
+    />
+    <path d="M78.5 56L82 58V88L78.5 83z" fill={tinta} fillOpacity="0.55" />
+    <path d="M78.5 56L82 58" stroke="#fff" strokeWidth="2.6" strokeLinecap="round" />
+    <path d="M82 58V89M78.5 56V66" stroke={tinta} strokeWidth="2" strokeLinecap="round" />
+    <Cuerpo {...ESPERA} cabeza={0.3} quien={Mono} x={53} piel="#eec3a0" ropa="#7a5a9c" abajo={azul}>
+      <Pala color={rojo} />
+    </Cuerpo>
+    <Cuerpo {...ESPERA} cabeza={0.3} quien={Bigote} x={107} gira piel="#f2cdb0" ropa={blanco}>
+      <Pala color="#5b3fae" />
+    </Cuerpo>
+    <g transform="translate(80 20)">
+      <circle r="5.2" fill="#f5f06a" stroke="#8f8a1c" strokeWidth="0.5" />
+      {veces(7, (i) => (
+        <circle
+          key={i}
+          cx={i ? 2.9 * Math.cos(i * 1.047) : 0}
+          cy={i ? 2.9 * Math.sin(i * 1.047) : 0}
+          r="0.8"
+          fill="#8f8a1c"
+        />
+      ))}
+    </g>
   </>
 );

@@ -12,6 +12,7 @@ import {
   TONOS,
   veces,
 } from './figuras.tsx';
+import { ajustadas, anchoDe, Palabras, type Trazar } from './palabras.tsx';
 import { Barba, Bigote, Busto, Coletas, Flequillo, Mono, Rizos } from './personajes.tsx';
 
 const { azul, tinta, rojo, blanco, crema, bola, sol } = TONOS;
@@ -157,30 +158,60 @@ const REMONTADA: Sets = [
   ['x', ''],
 ];
 
+type MarcadorProps = { sets: Sets; nombres?: readonly string[]; trazar?: Trazar | undefined };
+
+/** What matters of it is in the middle, which is all that a narrow place shows. */
+const PRIMERO = 22;
+const ULTIMO = 128;
+const PASO = 17.5;
+const LETRA = 13;
+
+type QuienProps = {
+  nombre: string | undefined;
+  ancho: number;
+  y: number;
+  trazar: Trazar | undefined;
+  color: string;
+};
+
+/** Who is in each row: a name as large as its room, or a stripe of a colour. */
+const Quien = ({ nombre, ancho, y, trazar, color }: QuienProps) => {
+  if (!(nombre && trazar)) return <rect x={PRIMERO} y={y - 3} width="36" height="6" rx="3" fill={color} />;
+  const cuerpo = LETRA * Math.min(1, Math.max(0.7, ancho / anchoDe(trazar(nombre), LETRA)));
+  return (
+    <Palabras trazo={ajustadas(nombre, cuerpo, ancho, trazar)} cuerpo={cuerpo} x={PRIMERO} y={y + 4.5} />
+  );
+};
+
 /** The sets of who is told in the first row; without figures, a ball for each that is won. */
-export const Marcador = ({ sets }: { sets: Sets }) => (
+export const Marcador = ({ sets, nombres = [], trazar }: MarcadorProps) => (
   <>
     <Fondo color="#9fdc8a" />
     {veces(8, (i) => (
       <path key={i} d={`M${i * 40 - 60} 90L${i * 40 - 30} 0h20L${i * 40 - 40} 90z`} fill="#86cc70" />
     ))}
-    <path d="M48 70V90M112 70V90" stroke="#7a5233" strokeWidth="5" />
-    <rect x="22" y="12" width="116" height="60" rx="6" fill={tinta} />
-    <rect x="22" y="12" width="116" height="60" rx="6" fill="none" stroke="#fff" strokeWidth="2.5" />
-    <path d="M28 42H132" stroke="#4a5784" strokeWidth="1" />
+    <path d="M40 70V90M112 70V90" stroke="#7a5233" strokeWidth="5" />
+    <rect x="10" y="12" width="140" height="60" rx="6" fill={tinta} stroke="#fff" strokeWidth="2.5" />
+    <path d="M20 42H140" stroke="#4a5784" strokeWidth="1" />
     {['#ff8f70', '#6ea0ff'].map((color, f) => (
       <g key={color}>
-        <rect x="32" y={24 + f * 28} width="30" height="6" rx="3" fill={color} />
+        <Quien
+          nombre={nombres[f]}
+          ancho={ULTIMO - PASO * (sets.length - 1) - PRIMERO - 9}
+          y={27 + f * 28}
+          trazar={trazar}
+          color={color}
+        />
         {veces(sets.length, (i) => {
           const [uno = '', dos = ''] = sets[i] ?? [];
           const [n, otro] = f ? [dos, uno] : [uno, dos];
-          const lugar = { x: 117 - 20.5 * (sets.length - 1 - i), y: 27 + f * 28 };
+          const lugar = { x: ULTIMO - PASO * (sets.length - 1 - i), y: 27 + f * 28 };
           if (sets !== REMONTADA) return <Numero key={i} {...lugar} n={n} gana={Number(n) > Number(otro)} />;
           return n ? <Bola key={i} {...lugar} r={6.5} /> : <Aro key={i} {...lugar} />;
         })}
       </g>
     ))}
-    <Bola x={140} y={74} r={11} />
+    <Bola x={146} y={77} r={10} />
   </>
 );
 

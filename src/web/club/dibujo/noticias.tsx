@@ -1,8 +1,18 @@
 import type { ReactElement } from 'react';
-import { ESCENAS_NOTICIA, type EscenaNoticia, setsDeEscena } from '#domain/noticia/escena.ts';
-import { Ninos } from './ligas.tsx';
-import { Campus, Clase, Cordaje, Lluvia, Maraton, Obra, Padel, Pickleball } from './noticias-de-juego.tsx';
+import { ESCENAS_NOTICIA, type EscenaNoticia, marcadorDeEscena } from '#domain/noticia/escena.ts';
+import {
+  Campus,
+  Clase,
+  Cordaje,
+  Lluvia,
+  Maraton,
+  Obra,
+  Padel,
+  PorLaManana,
+  Vuelta,
+} from './noticias-de-juego.tsx';
 import { Asamblea, Calendario, Copa, Fiesta, Marcador, Resultados, Sede } from './noticias-del-club.tsx';
+import type { Trazar } from './palabras.tsx';
 
 const DIBUJOS = {
   lluvia: Lluvia,
@@ -11,22 +21,22 @@ const DIBUJOS = {
   campus: Campus,
   maraton: Maraton,
   raqueta: Cordaje,
-  pickleball: Pickleball,
+  pickleball: PorLaManana,
   padel: Padel,
   fiesta: Fiesta,
   resultados: Resultados,
   calendario: Calendario,
   pista: Obra,
   escuela: Clase,
-  menores: Ninos,
+  menores: Vuelta,
   club: Sede,
 } satisfies Record<EscenaNoticia, () => ReactElement>;
 
-/** The scene of that name, its board with the figures that it has; null when there is none. */
-export function trazarNoticia(nombre: string): ReactElement | null {
-  const sets = setsDeEscena(nombre);
+/** The scene of that name, its board with the figures and the names that it has; null when there is none. */
+export function trazarNoticia(nombre: string, trazar?: Trazar): ReactElement | null {
+  const marcador = marcadorDeEscena(nombre);
   const escena = ESCENAS_NOTICIA.find((una) => una === nombre);
-  if (!(sets || escena)) return null;
+  if (!(marcador || escena)) return null;
   const Escena = escena && DIBUJOS[escena];
   return (
     <svg
@@ -37,7 +47,7 @@ export function trazarNoticia(nombre: string): ReactElement | null {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {Escena ? <Escena /> : <Marcador sets={sets ?? []} />}
+      {Escena ? <Escena /> : <Marcador sets={[]} {...marcador} trazar={trazar} />}
     </svg>
   );
 }

@@ -23,7 +23,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './noticias.module.css';
-import { ESTE, NINGUNO, type Partidos, partidosDe } from './partidos.ts';
+import { NINGUNO, type Partidos, partidosDe } from './partidos.ts';
 import { TarjetaNoticia } from './tarjeta.tsx';
 
 const OTRAS = 3;
@@ -101,11 +101,12 @@ function Compartir({ titulo, direccion }: { titulo: string; direccion: string })
   );
 }
 
-function ListaDePartidos({ partidos, porJugar, todos, menores }: Partidos) {
+function ListaDePartidos({ aparte, partidos, porJugar, todos, menores }: Partidos) {
   const hoy = useHoy();
   if (partidos.length === 0) return null;
   const dias = porDia(partidos);
-  const jugados = dias.length === 1 ? 'Ese día en la liga' : 'Esos días en la liga';
+  const dia = aparte ? 'También ese día' : 'Ese día';
+  const jugados = `${dias.length === 1 ? dia : 'Esos días'} en la liga`;
   const titulo = partidos[0]?.ganador ? jugados : 'Próximos partidos';
   return (
     <section className={styles.partidos} aria-label={titulo}>
@@ -117,7 +118,7 @@ function ListaDePartidos({ partidos, porJugar, todos, menores }: Partidos) {
               <time dateTime={dia}>{fechaSemana(dia)}</time>
               {dia === hoy?.dia ? <Badge tone="bola">Hoy</Badge> : null}
             </h3>
-            <ul className={cx(suyos[0]?.observaciones === ESTE && styles.conEste)}>
+            <ul>
               {suyos.map((partido) => (
                 <Resultado key={partido.id} partido={partido} />
               ))}

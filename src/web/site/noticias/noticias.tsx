@@ -113,7 +113,7 @@ export default function Noticias() {
         titulo="Noticias"
         entradilla="Lo que pasa en las pistas, contado por el club."
         migas={[{ titulo: 'El club' }, { titulo: 'Noticias' }]}
-        talla="compacta"
+        talla="datos"
       />
       <div className={`${page.container} ${styles.pagina}`}>
         <Secciones {...lugar} />

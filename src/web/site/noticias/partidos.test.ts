@@ -88,13 +88,14 @@ test('of a table, what had been played by then', async () => {
   expect(await ids({ ...meses, link: '/competicion-clasificaciones/social' })).toEqual([]);
 });
 
-test('of a match, those of its day, that one before the others', async () => {
+test('of a match, the others of its day, that one apart', async () => {
   const todos = [fila(1, '2026-11-22T10:00'), fila(2, '2026-11-22T11:00')];
   const call = (async () => ({ partidos: todos })) as unknown as Call;
   const content = '<a href="/competicion-clasificaciones/social">tabla</a>';
   const noticia = { ...NOTICIA, content, link: '/competicion-clasificaciones-partido/2' };
-  const { partidos } = await partidosDe(call, noticia);
-  expect(partidos).toEqual([{ ...todos[1], observaciones: 'Este partido' }, todos[0]]);
+  expect(await partidosDe(call, noticia)).toMatchObject({ partidos: [todos[0]], aparte: true });
+  const otra = { ...noticia, link: '/competicion-clasificaciones-partido/9' };
+  expect(await partidosDe(call, otra)).toMatchObject({ partidos: todos, aparte: false });
 });
 
 test('of anything else, nothing is asked for', async () => {

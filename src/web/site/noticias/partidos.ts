@@ -16,7 +16,6 @@ const DIAS = 2;
 const PARTIDOS = 6;
 /** A news item tells of the matches of its days: the others are of another. */
 const DIAS_CERCANOS = 9;
-export const ESTE = 'Este partido';
 
 /** With the hour's temperature beside its court, where it is foreseen. */
 const sinMarcador = ({ weather, ...fila }: FilaHorario): FilaResultado => ({
@@ -28,15 +27,17 @@ const sinMarcador = ({ weather, ...fila }: FilaHorario): FilaResultado => ({
   ganador: null,
 });
 
-/** The first of them, how many their days have left, and where all are; of minors, only how many and where. */
+/** The first of them, how many their days have left, and where all are; of minors, only how many and where. The one
+ * that it tells of is told already: it is apart. */
 export type Partidos = {
+  aparte: boolean;
   partidos: FilaResultado[];
   porJugar: number;
   todos: string;
   menores: { cuantos: number; todos: string } | null;
 };
 
-export const NINGUNO: Partidos = { partidos: [], porJugar: 0, todos: '', menores: null };
+export const NINGUNO: Partidos = { aparte: false, partidos: [], porJugar: 0, todos: '', menores: null };
 
 /** Of the children's, where it speaks of them too, those of the same days. */
 async function menoresDe(call: Call, content: string, dias: readonly Dia[]): Promise<Partidos['menores']> {
@@ -47,14 +48,6 @@ async function menoresDe(call: Call, content: string, dias: readonly Dia[]): Pro
     (una) => dias.includes(diaDe(una.fecha)) && !haPasado(una, ahoraDelClub()),
   ).length;
   return cuantos > 0 ? { cuantos, todos: rutas.horarios(tipo) } : null;
-}
-
-/** The one that it tells of says so, and goes before the others of its day. */
-function esteAntes(deUno: readonly FilaResultado[], link: string | null): FilaResultado[] {
-  const { este = [], otros = [] } = Object.groupBy(deUno, ({ id }) =>
-    rutas.partido(id) === link ? 'este' : 'otros',
-  );
-  return [...este.map((fila) => ({ ...fila, observaciones: ESTE })), ...otros];
 }
 
 /** Where it speaks of results or of the schedule, those of its days; names of minors stay on their own pages. */
@@ -72,9 +65,11 @@ export async function partidosDe(call: Call, { link, content, dt }: Noticia): Pr
     : (await call('GET /api/horarios/resultados', { query: { tipo, hasta: dia, dias: 1 } })).partidos;
   const [desde, hasta] = [sumarDias(dia, -DIAS_CERCANOS), sumarDias(dia, DIAS_CERCANOS)];
   const suyas = filas.filter(({ fecha }) => diaDe(fecha) >= desde && diaDe(fecha) <= hasta);
-  const dias = porDia(suyas.filter(({ conMenores }) => !conMenores)).slice(0, DIAS);
+  const otros = suyas.filter(({ id }) => rutas.partido(id) !== link);
+  const dias = porDia(otros.filter(({ conMenores }) => !conMenores)).slice(0, DIAS);
   return {
-    partidos: dias.flatMap(([, deUno]) => esteAntes(deUno, link).slice(0, PARTIDOS)),
+    aparte: otros.length < suyas.length,
+    partidos: dias.flatMap(([, deUno]) => deUno.slice(0, PARTIDOS)),
     porJugar: deHorarios ? dias.flatMap(([, deUno]) => deUno).length : 0,
     todos: `/competicion-${pagina}/${tipo}`,
     menores: deHorarios
