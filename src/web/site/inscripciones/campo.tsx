@@ -102,16 +102,15 @@ function Elegir({ campo }: Props) {
 
 type RadiosProps = Props & {
   pregunta?: string;
-  opciones?: readonly (Opcion<ReactNode> & { hint?: string | undefined })[];
-  className?: string | undefined;
+  opciones?: readonly (Opcion<ReactNode> & { hint?: string })[];
 };
 
-function Radios({ campo, pregunta, opciones = SI_NO, className = styles.radios }: RadiosProps) {
+function Radios({ campo, pregunta, opciones = SI_NO }: RadiosProps) {
   const { id, label, error, hint, required, value, ...comunes } = useCampo(campo);
   const grupo = useId();
   return (
     <FieldGroup label={pregunta ?? (required ? label : `${label} (opcional)`)} hint={hint} error={error}>
-      <div className={className}>
+      <div className={styles.radios}>
         {opciones.map(({ valor, etiqueta, hint }, i) => (
           <CheckField
             key={valor}
@@ -150,17 +149,13 @@ const conPrecio = (respuesta: string, tarifa?: { precio: string }): ReactNode =>
 function AltaSocio() {
   const { tipo } = useFormulario();
   const [suya, conAlta] = tarifasDe(tipo);
-  const cuota = `${enEuros(club.cuota)} al año`;
-  const hint = suya
-    ? `La liga, ${suya.precio}, y el alta de socio, ${cuota}.`
-    : `Te das de alta con esta inscripción: ${cuota}.`;
+  const hint = `Te das de alta: ${enEuros(club.cuota)} al año.`;
   return (
     <Radios
       campo="altaSocio"
       pregunta="¿Eres socio del club?"
-      className={styles.socio}
       opciones={[
-        { valor: YA_ES_SOCIO, etiqueta: conPrecio('Sí', suya), hint: suya && 'Solo la liga.' },
+        { valor: YA_ES_SOCIO, etiqueta: conPrecio('Sí', suya), hint: 'También si ya lo has pedido.' },
         { valor: TICKED, etiqueta: conPrecio('Aún no', conAlta), hint },
       ]}
     />

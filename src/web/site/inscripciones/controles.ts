@@ -12,7 +12,6 @@ export const CONTROLES: Partial<Record<CampoInscripcion, Control>> = {
   fechaNacimiento: { autoComplete: 'bday', maxLength: 20, placeholder: 'dd/mm/aaaa' },
   nombrePadreMadreTutor: { autoComplete: 'off', maxLength: 200, hint: 'Nombre y apellidos.' },
   nombreDeportivo: { autoComplete: 'off', maxLength: MAX_NOMBRE_DEPORTIVO },
-  altaSocio: { hint: 'Hace falta serlo. Si ya lo has pedido en otra inscripción, elige «Sí».' },
   profesion: { autoComplete: 'organization-title', maxLength: 100, hint: 'Si estudia, «estudiante».' },
   direccion: { autoComplete: 'address-line1', maxLength: 200 },
   cp: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10 },

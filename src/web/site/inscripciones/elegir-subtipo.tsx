@@ -10,7 +10,7 @@ import { campoCambiados, campoSubtipo } from './datos.ts';
 import styles from './inscripciones.module.css';
 
 const ETIQUETAS: Record<Subtipo, string> = {
-  alta: 'Es la primera vez',
+  alta: 'Primera vez',
   renovacion: 'Renuevo plaza',
 };
 
@@ -46,18 +46,20 @@ export function ElegirSubtipo({ tipo, subtipo, campos }: Props) {
   if (subtipos.length < 2) return null;
   const { name, onChange } = campos.field(campoSubtipo(tipo));
   return (
-    <FieldGroup label="¿Primera vez o renovación?" className={styles.subtipos}>
-      {subtipos.map((valor) => (
-        <CheckField
-          key={valor}
-          type="radio"
-          label={ETIQUETAS[valor]}
-          name={name}
-          onChange={onChange}
-          value={valor}
-          checked={subtipo === valor}
-        />
-      ))}
+    <FieldGroup label="¿Primera vez o renovación?">
+      <div className={styles.radios}>
+        {subtipos.map((valor) => (
+          <CheckField
+            key={valor}
+            type="radio"
+            label={ETIQUETAS[valor]}
+            name={name}
+            onChange={onChange}
+            value={valor}
+            checked={subtipo === valor}
+          />
+        ))}
+      </div>
       {subtipo === 'renovacion' ? <HanCambiado tipo={tipo} campos={campos} /> : null}
     </FieldGroup>
   );

@@ -66,10 +66,13 @@ type PedidoProps = {
 const PRECIO = /^([^€]*?):? ?(\d[\d.,]*\s€) (.*?)\.?$/;
 
 function Precios({ tipo, conAlta, precios }: Omit<PedidoProps, 'campus'>) {
-  const suma = sumandosDe(tipo, conAlta).map(({ precio, quien }) => [quien, precio]);
-  const filas = suma.length > 0 ? suma : precios.map((uno) => PRECIO.exec(uno)?.slice(1) ?? [uno]);
+  const suma = sumandosDe(tipo, conAlta);
+  const filas =
+    suma.length > 0
+      ? suma.map(({ precio, quien }) => [quien, precio])
+      : precios.map((uno) => PRECIO.exec(uno)?.slice(1) ?? [uno]);
   return (
-    <dl className={pasos.tarifas} data-suma={suma.length > 0 || undefined}>
+    <dl className={pasos.tarifas} data-suma={suma.at(-1)?.quien === 'Total' || undefined}>
       {filas.map(([que, precio, resto]) => (
         <div key={que}>
           <dt>
@@ -96,13 +99,13 @@ const Pedido = ({ campus, ...pedido }: PedidoProps) => (
       </ol>
     </div>
     <p className={pasos.dudas}>
-      ¿Dudas? Llámanos al <a href={`tel:${club.telefonoEnlace}`}>{club.telefono}</a> o{' '}
+      ¿Dudas? <a href={`tel:${club.telefonoEnlace}`}>{club.telefono}</a> o{' '}
       <a href={`mailto:${buzonDe(pedido.tipo)}`}>escríbenos</a>.
     </p>
   </aside>
 );
 
-/** What one has to look for, and in which step, and what may be left: not of who only renews. */
+/** What one has to look for, and what may be left: not of who only renews. */
 function AMano({ apartados }: { apartados: readonly Apartado[] }) {
   const paso = (cual: Apartado['id']) => apartados.findIndex(({ id }) => id === cual) + 1;
   if (paso('firma') === 0) return null;
@@ -110,10 +113,10 @@ function AMano({ apartados }: { apartados: readonly Apartado[] }) {
     <p className={`${styles.nota} ${styles.mano}`}>
       {paso('banco') > 0 ? (
         <>
-          <b>Ahora no pagas nada.</b> Ten a mano tu IBAN, para el paso {paso('banco')}.{' '}
+          <b>Ahora no pagas nada.</b> Ten a mano tu IBAN (paso&nbsp;{paso('banco')}).{' '}
         </>
       ) : null}
-      La foto y la firma (paso {paso('firma')}) y el DNI pueden esperar.
+      La foto, la firma y el DNI pueden esperar.
     </p>
   );
 }

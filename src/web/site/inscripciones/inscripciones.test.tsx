@@ -54,7 +54,7 @@ function formulario(tipo: TipoOfrecido['tipo']): string {
 }
 
 it('a league says what it costs in its card, over the form and beside the bank account', () => {
-  expect(pagina('/inscripciones')).toMatch(/Precio por temporada<span>Socios <b>24\s€<\/b>/);
+  expect(pagina('/inscripciones')).toMatch(/Precio por temporada<\/small><span>Socios <b>24\s€<\/b>/);
   expect(pagina('/inscripciones/ligasocialtenis')).toMatch(
     /<li>24\s€ la temporada 20\d\d\/\d\d; 54\s€ con la cuota de socio/,
   );
@@ -70,29 +70,29 @@ it.each(TIPOS_INSCRIPCION)(
     );
     const conIban = tieneCampo(tipo, 'cuentaIBAN');
     expect(html.includes('Ahora no pagas nada.')).toBe(conIban);
-    expect(html.includes(`Ten a mano tu IBAN, para el paso ${pasos.indexOf('banco') + 1}.`)).toBe(conIban);
-    expect(html).toContain(
-      `La foto y la firma (paso ${pasos.indexOf('firma') + 1}) y el DNI pueden esperar.`,
-    );
+    expect(html.includes(`Ten a mano tu IBAN (paso\u00a0${pasos.indexOf('banco') + 1}).`)).toBe(conIban);
+    expect(html).toContain('La foto, la firma y el DNI pueden esperar.');
   },
 );
 
 it('what is for members makes one with the same form, where the fee is known; the school does not', () => {
   const html = formulario('ligasocialtenis');
   expect(html).toMatch(
-    /¿Eres socio del club\?.*Sí <b>24\s€<\/b>.*Aún no <b>54\s€<\/b>.*24\s€, y el alta de socio, 30\s€ al año/,
+    /¿Eres socio del club\?.*Sí <b>24\s€<\/b>.*Aún no <b>54\s€<\/b>.*Te das de alta: 30\s€ al año/,
   );
   // Nobody is taken for one or the other.
   expect(html.match(/<input[^>]*name="altaSocio"[^>]*>/g)?.filter((uno) => uno.includes('checked'))).toEqual(
     [],
   );
-  // The two prices are told where one of them is chosen, before the name; nobody's total is known yet.
-  expect(html).toMatch(/<dt>Total <small><\/small><\/dt><dd>según seas socio<\/dd>/);
+  // The two prices are told where one of them is chosen, before the name, and beside it.
+  expect(html).toMatch(
+    /<dt>Si eres socio <small><\/small><\/dt><dd>24\s€<\/dd>.*<dt>Con alta de socio <small><\/small><\/dt><dd>54\s€/,
+  );
   expect(html.indexOf('¿Eres socio del club?')).toBeLessThan(html.indexOf('id="campo-nombre"'));
   expect(formulario('escuelaminitenis')).toMatch(
     /<dt>2 horas a la semana <small>al mes \(48\s€ si no eres socio\)<\/small><\/dt><dd>42\s€/,
   );
-  expect(formulario('equipocompeticion')).toMatch(/Te das de alta con esta inscripción: 30\s€ al año/);
+  expect(formulario('equipocompeticion')).toMatch(/Te das de alta: 30\s€ al año/);
   expect(formulario('escuelapadel')).not.toContain('¿Eres socio');
   ponerClub({ ...SEMILLA, cuota: 0 });
   const sinCuota = formulario('ligasocialtenis');

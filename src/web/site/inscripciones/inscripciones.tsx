@@ -172,7 +172,7 @@ const Oferta = ({ href, nombre, dibujo, quien, precios, cada, cerrada }: OfertaP
       {cerrada ? <Badge>Cerrada</Badge> : null}
       {precios.length > 0 ? (
         <span className={styles.tarifa}>
-          Precio {cada}
+          <small>Precio {cada}</small>
           {precios.map(({ precio, quien: paga }) => (
             <span key={paga}>
               {paga} <b>{precio}</b>
@@ -286,7 +286,7 @@ const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
       onChange={({ target }) => elegir(target.value)}
       required
     >
-      {tipo ? null : <option value="">Elegir en una lista…</option>}
+      {tipo ? null : <option value="">Elegir…</option>}
       {ofrecido.tipos.map(({ tipo: valor, etiqueta }) => (
         <option key={valor} value={valor}>
           {etiqueta}
@@ -313,7 +313,7 @@ function Entradilla({ ofrecido, tipo }: ContenidoProps) {
       ) : null}
       <span>
         {quien ? `${quien}.` : null}
-        {tipo ? null : 'Se tarda unos 4 minutos. La foto, el DNI y la firma pueden ir después.'}
+        {tipo ? null : 'Unos 4 minutos. Foto, DNI y firma pueden ir después.'}
       </span>
     </>
   );
@@ -333,7 +333,7 @@ export default function Inscripciones() {
             : [{ titulo: PAGINA.titulo }]
         }
         entradilla={<Entradilla {...{ ofrecido, tipo }} />}
-        talla={tipo ? 'datos' : 'compacta'}
+        talla="datos"
       />
       <div className={`${page.container} ${styles.pagina}`}>
         {tipo ? null : <Prueba />}

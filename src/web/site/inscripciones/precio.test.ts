@@ -36,7 +36,7 @@ test('what each enrolment costs, as the club has priced it', () => {
 });
 
 test.each([
-  [undefined, ['Total según seas socio']],
+  [undefined, ['Si eres socio 24 €', 'Con alta de socio 54 €']],
   [false, ['Temporada 2026/27 24 €', 'Total 24 €']],
   [true, ['Temporada 2026/27 24 €', 'Alta de socio 30 €', 'Total 54 €']],
 ])('what a league comes to, becoming a member: %s', (conAlta, filas) => {
@@ -74,10 +74,15 @@ test('of what has no price nothing is told', () => {
 
 test.each([
   ['escuelaminitenis', 'De 5 a 8 años', 'al mes', ['25 € Socios', '29 € No socios']],
-  ['equipocompeticion', 'Por selección, solo socios', 'al mes', ['78 € 2 días', '126 € 4 días']],
+  [
+    'equipocompeticion',
+    'Por selección, solo socios',
+    'al mes',
+    ['78 € 2 días', '104 € 3 días', '126 € 4 días'],
+  ],
   ['campusverano', '', 'por semana', ['75 € 9:00–14:00', '85 € 8:00–14:00']],
   ['ligasocialtenis', 'Desde los 16 años', 'por temporada', ['24 € Socios', '54 € Alta incluida']],
-  ['nuevosocio', 'Para jugar las ligas y pagar precio de socio', 'al año', ['30 € Cuota']],
+  ['nuevosocio', 'Ligas y precio de socio', 'al año', ['30 € Cuota']],
 ] as const)('for whom and from how much: %s', (tipo, quien, cada, precios) => {
   expect(cadaDe(tipo)).toBe(cada);
   expect(quienDe(tipo, CAMPUS)).toBe(quien);

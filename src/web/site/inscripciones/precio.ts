@@ -98,7 +98,7 @@ export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): st
 export function quienDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
   if (ligaDe(tipo)) return deLiga(tipo);
   if (tipo === 'campusverano') return deSemanaASemana(semanas);
-  if (tipo === 'nuevosocio') return club.enBlanco ? '' : 'Para jugar las ligas y pagar precio de socio';
+  if (tipo === 'nuevosocio') return club.enBlanco ? '' : 'Ligas y precio de socio';
   const [programa, otro] = programasDe(tipo);
   return programa && !otro ? quienPuede(programa) : '';
 }
@@ -107,12 +107,6 @@ export type Minimo = { precio: string; quien: string };
 
 const minimo = (euros: number, quien: string): Minimo[] =>
   euros > 0 ? [{ precio: enEuros(euros), quien }] : [];
-
-/** From the fewest days a week to the most. */
-const deEquipo = (modalidades: Programa['modalidades']): Minimo[] =>
-  [...new Set([modalidades.at(0), modalidades.at(-1)])].flatMap((una) =>
-    una ? minimo(una.cuota, una.nombre.replace(/ por semana$/, '')) : [],
-  );
 
 function deSocios(liga: TipoGestionado): Minimo[] {
   const [suya, cuota] = [club.ligas[liga], club.cuota];
@@ -136,12 +130,13 @@ export function tarifasDe(tipo: TipoInscripcion): Minimo[] {
   return liga ? deSocios(liga) : [];
 }
 
-/** What a league comes to, a line each and their sum, once they have said whether they are a member. */
+/** What a league comes to, a line each and their sum; the two it may be until they say whether they are a member. */
 export function sumandosDe(tipo: TipoInscripcion, conAlta?: boolean): Minimo[] {
   const liga = ligaDe(tipo);
   const [suya, cuota] = [liga ? club.ligas[liga] : 0, club.cuota];
   if (suya <= 0) return [];
-  if (conAlta === undefined && cuota > 0) return [{ precio: 'según seas socio', quien: 'Total' }];
+  if (conAlta === undefined && cuota > 0)
+    return [...minimo(suya, 'Si eres socio'), ...minimo(suya + cuota, 'Con alta de socio')];
   const alta = conAlta ? cuota : 0;
   return [
     ...minimo(suya, conMayuscula(temporadaDeLiga())),
@@ -167,7 +162,9 @@ export function minimosDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): 
       minimo(precio, horario.replace('-', '–')),
     );
   if (familiaDe(tipo) === 'equipo')
-    return deEquipo(programasDe(tipo).flatMap(({ modalidades }) => modalidades));
+    return programasDe(tipo).flatMap(({ modalidades }) =>
+      modalidades.flatMap(({ cuota, nombre }) => minimo(cuota, nombre.replace(/ por semana$/, ''))),
+    );
   return alMesDe(programasDe(tipo));
 }
 
