@@ -13,7 +13,6 @@ import {
 } from '#domain/meteo/cielo.ts';
 import type { Icono, MeteoFila, Weather } from '#domain/meteo/weather.ts';
 import { mensajes } from '#domain/meteo/weather.ts';
-import { conMayuscula } from '#domain/texto.ts';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -95,11 +94,9 @@ export function MeteoAhora({ weather }: { weather: Weather | null }) {
       <div className={styles.detalle}>
         <p className={styles.cielo}>{cieloDe(ahora.icon)}</p>
         <p>
-          Viento {kmPorHora(ahora.wind_speed)}, humedad {porcentaje(ahora.humidity)}
-        </p>
-        <p>
-          {conMayuscula(queCae(ahora.icon))}{' '}
+          Viento {kmPorHora(ahora.wind_speed)}, {queCae(ahora.icon)}{' '}
           {ahora.lluvia === null ? 'sin dato' : `al ${porcentaje(ahora.lluvia)}`}
+          <span>, humedad {porcentaje(ahora.humidity)}</span>
         </p>
         <InsigniaUv uvi={ahora.uvi} conPalabra />
       </div>

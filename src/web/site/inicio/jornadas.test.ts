@@ -48,20 +48,24 @@ test('of a result of minors stays where and when, and neither who nor how', () =
   expect(sinMenores(fila(1, JUEVES))).toMatchObject({ jugador1: 'Ana 1' });
 });
 
-test('a match of minors has the row of any other, with its league and the way to who plays where they have their names', () => {
+test('matches of minors come after the others of their day, under their league with the way to who they are', () => {
   const html = renderToStaticMarkup(
     createElement(
       MemoryRouter,
       null,
       createElement(Jornadas, {
-        jornadas: jornadasDe([{ ...sinMenores(fila(3, JUEVES, 'infantil')), division: 2, pista: 'Prado 1' }]),
+        jornadas: jornadasDe([
+          { ...sinMenores(fila(3, JUEVES, 'infantil')), division: 2, pista: 'Prado 1' },
+          fila(1, JUEVES),
+        ]),
       }),
     ),
   );
-  expect(html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(
-    '19:30: Infantil, 2ª División, Prado 1 19:30 Prado 1 Liga infantil, 2ª División Ver el resultado',
+  expect(html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(
+    / Ana 1 .* Liga infantil Ver quién ganó 19:30 Prado 1 2ª División $/,
   );
-  expect(html).toContain('href="/competicion-clasificaciones-partido/3"');
+  expect(html).toMatch(/<li[^>]*><a [^>]*href="\/competicion-clasificaciones-partido\/3"/);
+  expect(html).toContain('href="/competicion-resultados/infantil"');
 });
 
 test('under the hero each fact is one link: what is next and how much has been played, or only what there is', () => {

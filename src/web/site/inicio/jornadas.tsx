@@ -4,8 +4,7 @@ import { rutas } from '#contract/rutas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
-import { CLASES } from '#domain/liga/tipos.ts';
-import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
+import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 import fila from '#web/club/competicion/resultado.module.css';
 import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
 import styles from './inicio.module.css';
@@ -29,35 +28,30 @@ export function jornadasDe<F extends { fecha: string }>(filas: readonly F[]): Jo
   return jornadas;
 }
 
-/** As the rows of the others, with its league and the way to who plays where they have their names. */
-function DeMenores({ partido, hacia }: { partido: FilaResultado; hacia: string }) {
-  const { id, fecha, liga, division, pista, observaciones } = partido;
-  const hora = horaDe(fecha);
-  return (
-    <li className={fila.resultado}>
-      <Link to={rutas.partido(id)} className={fila.enlace}>
-        <span className="visually-hidden">
-          {`${hora}: ${divisionLarga(liga, division)}${pista ? `, ${pista}` : ''}`}
-        </span>
+type DeMenoresProps = { liga: TipoLiga; partidos: readonly FilaResultado[]; porJugar: boolean };
+
+/** Of minors, who have no names here, a line each: the name of their league has the way to who they are. */
+const DeMenores = ({ liga, partidos, porJugar }: DeMenoresProps) => (
+  <div className={styles.menores}>
+    <h5 className={styles.rotulo}>
+      {CLASES[liga].titulo}{' '}
+      <Link to={(porJugar ? rutas.horarios : rutas.resultados)(liga)}>
+        {porJugar ? 'Ver quién juega' : 'Ver quién ganó'}
       </Link>
-      <span className={fila.cuando} aria-hidden="true">
-        <span className={fila.hora}>
-          <time dateTime={fecha}>{hora}</time>
-        </span>
-        <span>{pista}</span>
-      </span>
-      <span className={fila.marcador} aria-hidden="true">
-        <span className={fila.lado}>
-          <span className={fila.nombre}>
-            {CLASES[liga].titulo}, {nombreDivision(liga, division)}
-          </span>
-        </span>
-        <span className={fila.lado}>{hacia}</span>
-      </span>
-      {observaciones ? <p>{observaciones}</p> : null}
-    </li>
-  );
-}
+    </h5>
+    <ul className={styles.partidos}>
+      {partidos.map(({ id, fecha, division, pista, observaciones }) => (
+        <li key={id} className={fila.resultado}>
+          <Link to={rutas.partido(id)}>
+            <time dateTime={fecha}>{horaDe(fecha)}</time> <span>{pista}</span>{' '}
+            <span>{nombreDivision(liga, division)}</span>
+            {observaciones ? <p>{observaciones}</p> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 type JornadasProps = {
   jornadas: readonly Jornada<FilaResultado>[];
@@ -67,7 +61,7 @@ type JornadasProps = {
   yo?: number | null;
 };
 
-/** Days, each with its rows under it in order of time. */
+/** Days, each with its rows under it in order of time, those of minors after the others. */
 export const Jornadas = ({ jornadas, hoy, yo = null }: JornadasProps) =>
   jornadas.map(({ dia, partidos, total }) => (
     <div key={dia} className={styles.jornada}>
@@ -83,16 +77,12 @@ export const Jornadas = ({ jornadas, hoy, yo = null }: JornadasProps) =>
       </h4>
       <ul className={styles.partidos}>
         {partidos.map((partido) =>
-          partido.conMenores ? (
-            <DeMenores
-              key={partido.id}
-              partido={partido}
-              hacia={hoy ? 'Ver quién juega' : 'Ver el resultado'}
-            />
-          ) : (
-            <Resultado key={partido.id} partido={partido} yo={yo} />
-          ),
+          partido.conMenores ? null : <Resultado key={partido.id} partido={partido} yo={yo} />,
         )}
       </ul>
+      {[...Map.groupBy(partidos, ({ conMenores, liga }) => (conMenores ? liga : null))].map(
+        ([liga, suyos]) =>
+          liga ? <DeMenores key={liga} liga={liga} partidos={suyos} porJugar={hoy !== undefined} /> : null,
+      )}
     </div>
   ));

@@ -9,8 +9,8 @@ import styles from './inicio.module.css';
 const EN_BLANCO = 'Calendario, resultados y clasificaciones, al día.';
 
 const TEXTOS: Record<TipoGestionado, string> = {
-  social: 'Desde los 16 años, por divisiones, con ascensos y descensos.',
-  infantil: 'De 7 a 16 años, los fines de semana, con monitor en la pista.',
+  social: 'Desde los 16 años, con ascensos y descensos.',
+  infantil: 'De 7 a 16 años, con monitor en la pista.',
 };
 
 function Enlaces({ tipo }: { tipo: TipoGestionado }) {

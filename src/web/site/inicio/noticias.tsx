@@ -10,25 +10,20 @@ import styles from './inicio.module.css';
 export const Noticias = ({ noticias }: { noticias: readonly Titular[] }) => (
   <Card title="Noticias" to={rutas.noticias()} level={2}>
     {noticias.length > 0 ? (
-      <>
-        <ul className={styles.noticias}>
-          {noticias.map((noticia, n) => (
-            <li key={noticia.id}>
-              <ImagenNoticia noticia={noticia} sizes="17rem" muda />
-              <p>
-                {n > 0 ? null : 'Última noticia, '}
-                {fechaBreve(diaDeNoticia(noticia.dt))}
-              </p>
-              <h3>
-                <Link to={rutas.noticia(noticia)}>{noticia.title}</Link>
-              </h3>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <Link to={rutas.noticias()}>Ver todas</Link>
-        </p>
-      </>
+      <ul className={styles.noticias}>
+        {noticias.map((noticia, n) => (
+          <li key={noticia.id}>
+            <ImagenNoticia noticia={noticia} sizes="17rem" muda />
+            <p>
+              {n > 0 ? null : 'Última noticia, '}
+              {fechaBreve(diaDeNoticia(noticia.dt))}
+            </p>
+            <h3>
+              <Link to={rutas.noticia(noticia)}>{noticia.title}</Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
     ) : (
       <p className={styles.suave}>Ahora mismo no hay noticias que enseñar.</p>
     )}
