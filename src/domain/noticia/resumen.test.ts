@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resumenDe } from './resumen.ts';
+import { extractoDe, resumenDe } from './resumen.ts';
 
 test('it begins with whole words, without tags, one space after each block', () => {
   expect(resumenDe('<p>Uno &amp; <strong>dos</strong>.</p><p>Tres&nbsp;&lt;4</p>')).toBe(
@@ -16,3 +16,28 @@ test('it begins with whole words, without tags, one space after each block', () 
   expect(resumenDe('<p>Ganó por 12-10.</p>')).toBe('Ganó por 12-\u206010.');
   expect(resumenDe('x'.repeat(300))).toBe(`${'x'.repeat(170)}…`);
 });
+
+test.each([
+  ['Cabe entero, tal como está escrito', 'Cabe entero, tal como está escrito'],
+  [
+    'Ya puedes mirar contra quién juegas: los partidos del fin de semana están publicados.',
+    'Ya puedes mirar contra quién juegas.',
+  ],
+  [
+    'Tres horas, ocho plazas y una raqueta por persona: la tuya. La llevas con las cuerdas rotas.',
+    'Tres horas, ocho plazas y una raqueta por persona: la tuya.',
+  ],
+  [
+    'Toca revancha: los ocho de la 1ª División infantil vuelven a encontrarse.',
+    'Toca revancha: los ocho de la 1ª División infantil vuelven…',
+  ],
+  [
+    'Los entrenamientos de los equipos del club empiezan a las 18:30 de la tarde.',
+    'Los entrenamientos de los equipos del club empiezan…',
+  ],
+  [
+    '¿Te atreves con el torneo más largo del año en el club? Quedan dos días.',
+    '¿Te atreves con el torneo más largo del año en el club?',
+  ],
+  ['x'.repeat(90), `${'x'.repeat(60)}…`],
+])('in a row %j is %j', (resumen, extracto) => expect(extractoDe(resumen)).toBe(extracto));

@@ -8,6 +8,10 @@ const ENTIDADES: Readonly<Record<string, string>> = {
 };
 
 const LETRAS_RESUMEN = 170;
+/** A line beside a picture on a laptop, two on a phone. */
+const LETRAS_EXTRACTO = 60;
+/** What is shorter announces the rest and says nothing by itself: "Toca revancha:". */
+const LETRAS_CLAUSULA = 30;
 /** Sentences shorter than this say too little by themselves. */
 const LETRAS_FRASE = 50;
 
@@ -17,6 +21,12 @@ const COLGADAS =
 
 /** Where a block ends a word does too. */
 const ETIQUETA = /<[^>]*>/g;
+
+/** As many as fit. */
+function enPalabras(texto: string, letras: number): string {
+  const cabe = texto.slice(0, letras + 1);
+  return `${cabe.slice(0, Math.max(cabe.lastIndexOf(' '), 0) || letras).replace(COLGADAS, '')}…`;
+}
 
 /** How a sanitised text begins, in plain words, no score in two lines: whole sentences, or whole words and three dots. */
 export function resumenDe(html: string): string {
@@ -29,6 +39,13 @@ export function resumenDe(html: string): string {
   if (texto.length <= LETRAS_RESUMEN) return texto;
   const cabe = texto.slice(0, LETRAS_RESUMEN + 1);
   const frases = /^.*[.!?](?= )/.exec(cabe)?.[0] ?? '';
-  if (frases.length >= LETRAS_FRASE) return frases;
-  return `${cabe.slice(0, Math.max(cabe.lastIndexOf(' '), 0) || LETRAS_RESUMEN).replace(COLGADAS, '')}…`;
+  return frases.length >= LETRAS_FRASE ? frases : enPalabras(texto, LETRAS_RESUMEN);
+}
+
+/** How that begins, in a row of a list: up to where a sentence or a clause ends, or whole words and three dots. */
+export function extractoDe(resumen: string): string {
+  if (resumen.length <= LETRAS_EXTRACTO) return resumen;
+  const clausula = /^.*(?:[.!?](?= )|\p{L}(?=[:;] ))/u.exec(resumen.slice(0, LETRAS_EXTRACTO + 1))?.[0] ?? '';
+  if (clausula.length < LETRAS_CLAUSULA) return enPalabras(resumen, LETRAS_EXTRACTO);
+  return clausula.replace(/(?<![.!?])$/, '.');
 }

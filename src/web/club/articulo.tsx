@@ -54,15 +54,15 @@ export function Articulo({ noticia, destino, tema, partidos, children, lado }: A
             prioridad={noticia.imagen !== null}
           />
         </figure>
-        <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
-        <div className={styles.acciones}>
-          {link && !content.includes(`href="${link}"`) ? (
-            <Link to={link} className={buttonClass({ look: 'primary' })}>
-              {destino}
-            </Link>
-          ) : null}
+        <div className={styles.columna}>
+          <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
           {children}
         </div>
+        {link && !content.includes(`href="${link}"`) ? (
+          <Link to={link} className={buttonClass({ look: 'primary' })}>
+            {destino}
+          </Link>
+        ) : null}
         <div className={styles.partidos}>{partidos}</div>
         {lado}
       </div>

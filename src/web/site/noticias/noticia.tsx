@@ -126,11 +126,11 @@ function ListaDePartidos({ aparte, partidos, porJugar, todos, menores }: Partido
           </div>
         ))}
       </div>
-      {porJugar > partidos.length ? (
+      {porJugar === partidos.length ? null : (
         <p>
-          <Link to={todos}>Ver los {porJugar} partidos</Link>
+          <Link to={todos}>{porJugar ? `Ver los ${porJugar} partidos` : 'Todos los resultados'}</Link>
         </p>
-      ) : null}
+      )}
       {menores ? (
         <p>
           Y {menores.cuantos === 1 ? 'un partido' : `${menores.cuantos} partidos`} de la liga infantil:{' '}

@@ -3,6 +3,7 @@ import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { videosDe } from '#contract/sitio/sitio.ts';
 import { type PaginaDeNoticias, paginaDeNoticias } from '#domain/noticia/noticia.ts';
+import { extractoDe } from '#domain/noticia/resumen.ts';
 import { MarcoExterno } from '#web/club/marco-externo.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { type Titular, titularDe } from '#web/club/noticia.tsx';
@@ -122,7 +123,11 @@ export default function Noticias() {
             {noticias.map((noticia, n) => (
               <TarjetaNoticia
                 key={noticia.id}
-                noticia={noticia}
+                noticia={
+                  n === 0 || noticias.length === 2
+                    ? noticia
+                    : { ...noticia, resumen: extractoDe(noticia.resumen) }
+                }
                 sizes={n === 0 ? SIZES : SIZES_FILA}
                 prioridad={n === 0}
               />

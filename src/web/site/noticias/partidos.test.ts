@@ -93,7 +93,11 @@ test('of a match, the others of its day, that one apart', async () => {
   const call = (async () => ({ partidos: todos })) as unknown as Call;
   const content = '<a href="/competicion-clasificaciones/social">tabla</a>';
   const noticia = { ...NOTICIA, content, link: '/competicion-clasificaciones-partido/2' };
-  expect(await partidosDe(call, noticia)).toMatchObject({ partidos: [todos[0]], aparte: true });
+  expect(await partidosDe(call, noticia)).toMatchObject({
+    partidos: [todos[0]],
+    aparte: true,
+    todos: '/competicion-resultados/social',
+  });
   const otra = { ...noticia, link: '/competicion-clasificaciones-partido/9' };
   expect(await partidosDe(call, otra)).toMatchObject({ partidos: todos, aparte: false });
 });

@@ -27,7 +27,7 @@ const sinMarcador = ({ weather, ...fila }: FilaHorario): FilaResultado => ({
   ganador: null,
 });
 
-/** The first of them, how many their days have left, and where all are; of minors, only how many and where. The one
+/** The first of them, how many their days have left (0: played), and where all are; of minors, only how many and where. The one
  * that it tells of is told already: it is apart. */
 export type Partidos = {
   aparte: boolean;
@@ -71,7 +71,7 @@ export async function partidosDe(call: Call, { link, content, dt }: Noticia): Pr
     aparte: otros.length < suyas.length,
     partidos: dias.flatMap(([, deUno]) => deUno.slice(0, PARTIDOS)),
     porJugar: deHorarios ? dias.flatMap(([, deUno]) => deUno).length : 0,
-    todos: `/competicion-${pagina}/${tipo}`,
+    todos: deHorarios ? rutas.horarios(tipo) : rutas.resultados(tipo),
     menores: deHorarios
       ? await menoresDe(
           call,
