@@ -78,8 +78,8 @@ type PaginaTextoProps = {
   html: string;
   /** Between its head, which leaves room for it, and its text. */
   antes?: ReactNode;
-  /** A strip of a head, over a text that is looked up. */
-  esLegal?: boolean;
+  /** A strip of a head, over what is looked up. */
+  enTira?: boolean;
   /** The name of what is drawn for it, over its text or beside it; '': it has pictures of its own. */
   dibujo?: string | undefined;
   /** Beside the text: the other pages of its menu. */
@@ -88,7 +88,7 @@ type PaginaTextoProps = {
 
 /** A page that is only a text. */
 export function PaginaTexto(props: PaginaTextoProps) {
-  const { titulo, seccion, menu, html, antes, esLegal = false, dibujo, children } = props;
+  const { titulo, seccion, menu, html, antes, enTira = false, dibujo, children } = props;
   const conSitio = dibujo === undefined ? 'compacta' : 'articulo';
   return (
     <>
@@ -96,7 +96,7 @@ export function PaginaTexto(props: PaginaTextoProps) {
         seccion={seccion}
         titulo={titulo}
         migas={[...(menu && !titulo.endsWith(menu.toLowerCase()) ? [{ titulo: menu }] : []), { titulo }]}
-        talla={esLegal ? 'datos' : conSitio}
+        talla={enTira ? 'datos' : conSitio}
       />
       {antes}
       <article className={`${page.container} ${styles.pagina}`}>

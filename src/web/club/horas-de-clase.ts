@@ -8,47 +8,79 @@ const tramosDe = (franjas: string): Tramo[] =>
 
 const escrito = (tramo: Tramo): string => tramo.join('–\u2060');
 
-/** "17:00-18:00 y 18:00-19:00", as staff write it, in few words: "17:00–19:00". What is no hours stays as it is. */
-export function enHoras(franjas: string): string {
+/** With those that follow each other in one. */
+function seguidosDe(franjas: string): Tramo[] {
   const tramos: Tramo[] = [];
   for (const [desde, hasta] of tramosDe(franjas)) {
     const ultimo = tramos.at(-1);
     if (ultimo?.[1] === desde) ultimo[1] = hasta;
     else tramos.push([desde, hasta]);
   }
-  return tramos.map(escrito).join(', ') || franjas;
+  return tramos;
 }
 
-const deUnaHora = ([desde, hasta]: Tramo): boolean =>
-  Number.parseInt(hasta, 10) - Number.parseInt(desde, 10) === 1 && desde.slice(-2) === hasta.slice(-2);
+/** "17:00-18:00 y 18:00-19:00", as staff write it, in few words: "17:00–19:00". What is no hours stays as it is. */
+export const enHoras = (franjas: string): string => seguidosDe(franjas).map(escrito).join(', ') || franjas;
 
-/** Which class of those one may come to: "17:00 o 18:00", where each is of an hour. */
-export function aElegir(franjas: string): string {
-  const tramos = tramosDe(franjas);
-  const deHora = tramos.length > 1 && tramos.every(deUnaHora);
-  const cuales = tramos.map((tramo) => (deHora ? tramo[0] : escrito(tramo))).join(', ');
-  return cuales.replace(/, ([^,]*)$/, ' o\u00a0$1') || franjas;
+const horasEntre = ([desde, hasta]: Tramo): number => {
+  const [h = 0, m = 0, hFin = 0, mFin = 0] = `${desde}:${hasta}`.split(':').map(Number);
+  return hFin - h + (mFin - m) / 60;
+};
+
+const masTarde = (hora: string, horas: number): string =>
+  hora.replace(/^\d+/, (h) => String(Number(h) + horas));
+
+/** More times than these in a row are told by the first and the last. */
+const SEGUIDAS = 3;
+
+/** At what times a class of so long may begin, in words: "10:00 o de 17:00 a 21:00". What is no hours stays as it is. */
+export function empiezan(franjas: string, horas: number): string {
+  const tramos = horas > 1 ? seguidosDe(franjas) : tramosDe(franjas);
+  const cuales = tramos.flatMap((tramo) => {
+    const veces = Math.max(1, Math.floor(horasEntre(tramo) / horas));
+    const todas = Array.from({ length: veces }, (_, vez) => masTarde(tramo[0], vez * horas));
+    return veces > SEGUIDAS ? `de ${todas[0]} a\u00a0${todas.at(-1)}` : todas;
+  });
+  return cuales.join(', ').replace(/, ([^,]*)$/, ' o\u00a0$1') || franjas;
 }
+
+const CUANTAS = ['', 'una hora', 'dos horas', 'tres horas'];
+
+/** A block of which nothing is chosen: "18:30, dos horas". */
+const enBloque = (franjas: string): string => {
+  const [tramo, otro] = seguidosDe(franjas);
+  const cuanto = tramo && !otro && CUANTAS[horasEntre(tramo)];
+  return cuanto ? `${tramo[0]}, ${cuanto}` : enHoras(franjas);
+};
 
 export type Clases = readonly (readonly [dias: string, horas: string])[];
 
-/** On which days one hour a week may be and on which two, each with its hours. */
-export const clasesDe = ({
-  horario: { semana, viernes, finDeSemana },
-}: Programa): Record<'una' | 'dos', Clases> => ({
-  una: [['Lunes o miércoles', aElegir(semana)]],
-  dos: [
-    ['Lun y mié, o mar y jue', aElegir(semana)] as const,
-    ['Viernes', aElegir(viernes)] as const,
-    ['Sáb y dom', aElegir(finDeSemana)] as const,
-  ].filter(([, horas]) => horas !== ''),
-});
+const conHoras = (clases: Clases): Clases => clases.filter(([, horas]) => horas !== '');
+
+/** When each class begins, by the days one may come: an hour each, and on Friday two; those of the team are set. */
+export const clasesDe = ({ cuotas, horario: { semana, viernes, finDeSemana } }: Programa): Clases =>
+  conHoras(
+    cuotas
+      ? [
+          ['Lunes o miércoles', empiezan(semana, 1)],
+          ['Lun y mié, o mar y jue', empiezan(semana, 1)],
+          ['Viernes, dos seguidas', empiezan(viernes, 2)],
+          ['Sáb y dom', empiezan(finDeSemana, 1)],
+        ]
+      : [
+          ['Lun–jue', enBloque(semana)],
+          ['Viernes', enBloque(viernes)],
+          ['Sáb–dom', enBloque(finDeSemana)],
+        ],
+  );
 
 /** The hours of each part of the week, in the few words of a card; nothing of those that nobody has said. */
-export const horasDe = ({ horario: { semana, viernes, finDeSemana } }: Programa): Clases =>
-  [['Lun–jue', semana] as const, ['Viernes', viernes] as const, ['Sáb–dom', finDeSemana] as const].flatMap(
-    ([dias, franjas]) => (franjas ? [[dias, enHoras(franjas)] as const] : []),
-  );
+const horasDe = ({ horario: { semana, viernes, finDeSemana } }: Programa): Clases =>
+  conHoras([
+    ['Lun–jue', enHoras(semana)],
+    ['Viernes', enHoras(viernes)],
+    ['Sáb–dom', enHoras(finDeSemana)],
+  ]);
 
 /** "Lun–jue, 17:00–18:00; viernes, 17:00–19:00; sáb–dom, 10:00–11:00". */
 export const semanaDeClase = (programa: Programa): string =>

@@ -98,7 +98,7 @@ export default function Contenido() {
       seccion={seccion}
       menu={menu && MENUS[menu]}
       html={html.slice(entrada.length)}
-      esLegal={esLegal}
+      enTira={esLegal || path === CON_PROGRAMAS}
       dibujo={esLegal || ficha ? undefined : dibujoDe(pagina)}
       antes={
         <>

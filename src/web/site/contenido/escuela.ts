@@ -5,12 +5,12 @@ import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
 import { alMesDe } from '#web/club/al-mes.ts';
 import { desde } from '#web/club/desde.ts';
-import { type Clases, semanaDeClase } from '#web/club/horas-de-clase.ts';
+import { semanaDeClase } from '#web/club/horas-de-clase.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
 import type { Call } from '#web/platform/call.ts';
 
-/** `clases`: on which days, and at what time. */
-type FilaTarifa = { cuanto: string; clases?: Clases; euros: readonly number[] };
+/** `nota`: what it is of. */
+type FilaTarifa = { cuanto: string; nota?: string; euros: readonly number[] };
 
 /** What each costs, for members and, where they may, for others. */
 export type Tarifa = { que: string; filas: readonly FilaTarifa[] };

@@ -19,16 +19,16 @@ const leidos = (): string =>
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u2060', '');
 
-test('each group says what one hour a week costs and what two do, each with its days and hours', () => {
+test('each group says what one hour a week costs and what two do, and when its classes begin', () => {
   expect(leidos()).toContain(
-    'Al mes|Socios|No socios|1 hora a la semana|25 €|29 €|Lunes o miércoles|17:00–18:00|' +
-      '2 horas a la semana|42 €|48 €|Lun y mié, o mar y jue|17:00–18:00|Viernes|17:00–19:00|Sáb y dom|10:00–11:00|',
+    'Al mes|Socios|No socios|1 hora a la semana|25 €|29 €|2 horas a la semana|42 €|48 €|' +
+      'Días|Empieza|Lunes o miércoles|17:00|Lun y mié, o mar y jue|17:00|Viernes, dos seguidas|17:00|Sáb y dom|10:00|',
   );
 });
 
 test('the team, which is by days, says its week after its prices', () => {
   expect(leidos()).toContain(
-    '4 días por semana|126 €|—|Lun–jue|18:30–20:30|Viernes|17:00–19:00|Sáb–dom|Torneos|',
+    '4 días por semana|126 €|—|Días|Empieza|Lun–jue|18:30, dos horas|Viernes|17:00, dos horas|Sáb–dom|Torneos|',
   );
 });
 
@@ -41,7 +41,7 @@ test('the courses of the holidays cost from the least to the most, each with its
 
 test('a club that has said neither prices nor hours promises no days', () => {
   ponerClub(clubEnBlanco(SEMILLA, 'club.example'));
-  expect(leidos()).not.toMatch(/€|Lunes o miércoles|Al mes/);
+  expect(leidos()).not.toMatch(/€|Lunes o miércoles|Al mes|Empieza/);
   ponerClub(SEMILLA);
 });
 

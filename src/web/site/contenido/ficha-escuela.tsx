@@ -5,7 +5,7 @@ import { rutas } from '#contract/rutas.ts';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import { enEuros } from '#domain/euros.ts';
 import { quienPuede } from '#web/club/al-mes.ts';
-import { type Clases, clasesDe, horasDe } from '#web/club/horas-de-clase.ts';
+import { type Clases, clasesDe } from '#web/club/horas-de-clase.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { HtmlText } from '#web/ui/html-text.tsx';
@@ -73,24 +73,17 @@ export function FichaEscuela({
 
 const QUIEN_PAGA = ['Socios', 'No socios'] as const;
 
-/** What a month costs and when it is, by hours a week or by days. */
-function tarifaDe(programa: Programa): Tarifa {
-  const { cuotas, modalidades } = programa;
-  const { una, dos } = clasesDe(programa);
-  return tarifa(
+/** What a month costs, by hours a week or by days. */
+const tarifaDe = ({ cuotas, modalidades }: Programa): Tarifa =>
+  tarifa(
     'Al mes',
     cuotas
       ? [
-          {
-            cuanto: '1 hora a la semana',
-            clases: una,
-            euros: [cuotas.una.socios, cuotas.una.noSocios],
-          },
-          { cuanto: '2 horas a la semana', clases: dos, euros: [cuotas.dos.socios, cuotas.dos.noSocios] },
+          { cuanto: '1 hora a la semana', euros: [cuotas.una.socios, cuotas.una.noSocios] },
+          { cuanto: '2 horas a la semana', euros: [cuotas.dos.socios, cuotas.dos.noSocios] },
         ]
       : modalidades.map(({ nombre, cuota }) => ({ cuanto: nombre, euros: [cuota] })),
   );
-}
 
 /** The one that costs least and the one that costs most. */
 function deIntensivos(): Tarifa {
@@ -100,44 +93,28 @@ function deIntensivos(): Tarifa {
     'Cada uno',
     [...extremos].map(({ nombre, socios, noSocios }, i) => ({
       cuanto: i > 0 ? 'Hasta' : 'Desde',
-      clases: [[nombre, '']],
+      nota: nombre,
       euros: [socios, noSocios],
     })),
   );
 }
 
-const Dias = ({ clases }: { clases: Clases }) => (
-  <tr className={grupos.dias}>
-    <td colSpan={1 + QUIEN_PAGA.length}>
-      <ul>
-        {clases.map(([dias, horas]) => (
-          <li key={dias}>
-            <span>{dias}</span> <span>{horas}</span>
-          </li>
-        ))}
-      </ul>
-    </td>
-  </tr>
-);
-
-/** `desde`: of each, the least. `horas`: those of none of them. */
-function Precios({ que, filas, desde, horas }: Tarifa & { desde?: boolean; horas?: Clases }) {
-  if (filas.length === 0 && !horas?.length) return null;
+/** `desde`: of each, the least. */
+function Precios({ que, filas, desde }: Tarifa & { desde?: boolean }) {
+  if (filas.length === 0) return null;
   return (
     <table className={styles.precios}>
-      {filas.length > 0 ? (
-        <thead>
-          <tr>
-            <td>{que}</td>
-            {QUIEN_PAGA.map((quien) => (
-              <th key={quien} scope="col">
-                {quien}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      ) : null}
-      {filas.map(({ cuanto, clases, euros }) => (
+      <thead>
+        <tr>
+          <td>{que}</td>
+          {QUIEN_PAGA.map((quien) => (
+            <th key={quien} scope="col">
+              {quien}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {filas.map(({ cuanto, nota, euros }) => (
         <tbody key={cuanto}>
           <tr>
             <th scope="row">{cuanto}</th>
@@ -148,29 +125,54 @@ function Precios({ que, filas, desde, horas }: Tarifa & { desde?: boolean; horas
               </td>
             ))}
           </tr>
-          {clases ? <Dias clases={clases} /> : null}
+          {nota ? (
+            <tr className={grupos.nota}>
+              <td colSpan={1 + QUIEN_PAGA.length}>{nota}</td>
+            </tr>
+          ) : null}
         </tbody>
       ))}
-      {horas?.length ? (
-        <tbody>
-          <Dias clases={horas} />
-        </tbody>
-      ) : null}
     </table>
   );
 }
 
-type GrupoProps = {
+type Horario = {
+  clases: Clases;
+  /** What they are by, and what is said of them. */
+  cabeza?: readonly [string, string] | undefined;
+};
+
+const Horas = ({ clases, cabeza }: Horario) => (
+  <table className={`${styles.precios} ${grupos.horas}`}>
+    {cabeza ? (
+      <thead>
+        <tr>
+          <td>{cabeza[0]}</td>
+          <th scope="col">{cabeza[1]}</th>
+        </tr>
+      </thead>
+    ) : null}
+    <tbody>
+      {clases.map(([dias, horas]) => (
+        <tr key={dias}>
+          <th scope="row">{dias}</th>
+          <td>{horas}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+type GrupoProps = Horario & {
   id: string;
   titulo: string;
   lineas: readonly string[];
   tarifa: Tarifa;
-  horas: Clases;
   /** How to begin; with no address, why not. */
-  accion?: { texto: string; href?: string } | undefined;
+  accion: { texto: string; href?: string };
 };
 
-const Grupo = ({ id, titulo, lineas, horas, tarifa, accion }: GrupoProps) => (
+const Grupo = ({ id, titulo, lineas, tarifa, clases, cabeza, accion }: GrupoProps) => (
   <Card
     title={titulo}
     to={`/escuela-${id}`}
@@ -181,22 +183,25 @@ const Grupo = ({ id, titulo, lineas, horas, tarifa, accion }: GrupoProps) => (
         <span key={linea}>{linea}</span>
       ))}
     </p>
-    <Precios {...tarifa} horas={horas} />
+    <div className={grupos.tablas}>
+      <Precios {...tarifa} />
+      {clases.length > 0 ? <Horas clases={clases} cabeza={cabeza} /> : null}
+    </div>
     <div className={grupos.pie}>
-      <span aria-hidden>Saber más</span>
-      {accion?.href ? (
+      {accion.href ? (
         <Link to={accion.href} aria-label={`${accion.texto}: ${titulo}`}>
           {accion.texto}
         </Link>
-      ) : null}
-      {accion && !accion.href ? <small>{accion.texto}</small> : null}
+      ) : (
+        <small>{accion.texto}</small>
+      )}
     </div>
   </Card>
 );
 
-/** None where one is chosen. */
-function accionDe({ cuotas, inscripcion }: Programa, abiertas: readonly string[]): GrupoProps['accion'] {
-  if (!cuotas) return undefined;
+/** Where one is chosen, to read how. */
+function accionDe({ id, cuotas, inscripcion }: Programa, abiertas: readonly string[]): GrupoProps['accion'] {
+  if (!cuotas) return { texto: 'Saber más', href: `/escuela-${id}` };
   return abiertas.includes(inscripcion)
     ? { texto: 'Inscribirse', href: rutas.inscripciones(inscripcion) }
     : { texto: 'Inscripción cerrada' };
@@ -218,26 +223,23 @@ export function Programas({ abiertas = [] }: { abiertas?: readonly string[] | un
         ))}
       </nav>
       <div className={grupos.tarjetas}>
-        {programas.map((programa) => {
-          const { id, nombre, centros } = programa;
-          const precios = tarifaDe(programa);
-          return (
-            <Grupo
-              key={id}
-              id={id}
-              titulo={nombre}
-              lineas={[quienPuede(programa), nombresDeCentros(centros)]}
-              horas={precios.filas.some(({ clases }) => clases) ? [] : horasDe(programa)}
-              tarifa={precios}
-              accion={accionDe(programa, abiertas)}
-            />
-          );
-        })}
+        {programas.map((programa) => (
+          <Grupo
+            key={programa.id}
+            id={programa.id}
+            titulo={programa.nombre}
+            lineas={[quienPuede(programa), nombresDeCentros(programa.centros)]}
+            tarifa={tarifaDe(programa)}
+            cabeza={['Días', 'Empieza']}
+            clases={clasesDe(programa)}
+            accion={accionDe(programa, abiertas)}
+          />
+        ))}
         <Grupo
           id={INTENSIVOS.id}
           titulo="Intensivos"
           lineas={['En vacaciones', nombresDeSedes()]}
-          horas={intensivos.cuando ? [['Cuándo', intensivos.cuando.replace(/(?<!,) /g, '\u00a0')]] : []}
+          clases={intensivos.cuando ? [['Cuándo', intensivos.cuando.replace(/(?<!,) /g, '\u00a0')]] : []}
           tarifa={deIntensivos()}
           accion={{ texto: 'Pedir plaza', href: rutas.contacto() }}
         />
