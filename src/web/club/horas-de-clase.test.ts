@@ -39,9 +39,9 @@ if (!minitenis) throw new Error('No programmes');
 test('when one may come, on the days that have hours', () => {
   const clases = clasesDe({ ...minitenis, horario: { ...minitenis.horario, viernes: '' } });
   expect(clases.map((dias) => visto(dias.join(' ')))).toEqual([
-    'Lunes o miércoles 17:00',
-    'Lun y mié, o mar y jue 17:00',
-    'Sáb y dom 10:00',
+    '1 h: lunes o miércoles 17:00',
+    '2 h: lun y mié, o mar y jue 17:00',
+    '2 h: sáb y dom 10:00',
   ]);
 });
 

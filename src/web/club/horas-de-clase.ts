@@ -62,10 +62,10 @@ export const clasesDe = ({ cuotas, horario: { semana, viernes, finDeSemana } }: 
   conHoras(
     cuotas
       ? [
-          ['Lunes o miércoles', empiezan(semana, 1)],
-          ['Lun y mié, o mar y jue', empiezan(semana, 1)],
-          ['Viernes, dos seguidas', empiezan(viernes, 2)],
-          ['Sáb y dom', empiezan(finDeSemana, 1)],
+          ['1 h: lunes o miércoles', empiezan(semana, 1)],
+          ['2 h: lun y mié, o mar y jue', empiezan(semana, 1)],
+          ['2 h: viernes, seguidas', empiezan(viernes, 2)],
+          ['2 h: sáb y dom', empiezan(finDeSemana, 1)],
         ]
       : [
           ['Lun–jue', enBloque(semana)],
