@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
 import { jugado, partidoDe } from '#tests/builders/partido.ts';
-import { evolucionDe, evolucionDeTodos, formaDe, quedanDe, sinPartido } from './seguimiento.ts';
+import { evolucionDe, evolucionDeTodos, formaDe, quedanDe, rachaDe, sinPartido } from './seguimiento.ts';
 
 const jugadores = jugadoresDe('Ana', 'Blas', 'Cira', 'Dani');
 
@@ -26,6 +26,17 @@ test('the form is that of the last five played, the latest at the end', () => {
     { id: 11, gana: true },
   ]);
   expect(formaDe(partidos, 2).map(({ gana }) => gana)).toEqual([true, true, false, false, false]);
+});
+
+test.each([
+  ['', null],
+  ['G', null],
+  ['GP', null],
+  ['PGG', '2 ganados seguidos'],
+  ['GPPP', '3 perdidos seguidos'],
+  ['GGGGG', 'al menos 5 ganados seguidos'],
+])('the run of %s', (letras, racha) => {
+  expect(rachaDe(Array.from(letras, (letra, id) => ({ id, gana: letra === 'G' })))).toBe(racha);
 });
 
 test('what is left is what the season has and the pair has not decided, with who is still in the league', () => {

@@ -28,6 +28,14 @@ export function formaDe(partidos: readonly Partido[], idJugador: number): Jugado
     .map((uno) => ({ id: uno.id, gana: ganadorDe(uno) === ladoDe(uno, idJugador) }));
 }
 
+/** "3 ganados seguidos", of the latest of a form: only what is a run. */
+export function rachaDe(forma: readonly Jugado[]): string | null {
+  const ultimo = forma.at(-1);
+  const cuantos = forma.length - 1 - forma.findLastIndex(({ gana }) => gana !== ultimo?.gana);
+  if (!ultimo || cuantos < 2) return null;
+  return `${cuantos === RECIENTES ? 'al menos ' : ''}${cuantos} ${ultimo.gana ? 'ganados' : 'perdidos'} seguidos`;
+}
+
 type DatosDePendientes = Omit<DatosTabla, 'ligas' | 'incidencias'>;
 
 /** Who is still in a league being played, and the legs that two of them have left; nobody of one that is over. */

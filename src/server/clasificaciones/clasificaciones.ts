@@ -25,6 +25,7 @@ import {
   partidosDeJugador,
   ultimosDias,
 } from './clasificaciones.queries.ts';
+import { noSePresento, unidas } from './entre-dos.ts';
 
 const ligasQueHay = async (db: Lector): Promise<LigaLeida[]> =>
   (await todasLasLigas(db)).filter(({ tipo }) => seOfreceLiga(tipo));
@@ -104,7 +105,11 @@ export async function historialDeJugador({ db }: BaseDatos, id: number) {
   return {
     nombre: enPublico.nombre(id, nombre),
     menor: enPublico.esMenor(id),
-    partidos: partidos.map((partido) => paraTodos(partido, enPublico)),
+    partidos: partidos.map((partido) => {
+      const suyo = paraTodos(partido, enPublico);
+      const falto = noSePresento(conSets(partido), suyo.jugador1Nombre, suyo.jugador2Nombre);
+      return { ...suyo, observaciones: unidas(falto, suyo.observaciones) };
+    }),
   };
 }
 

@@ -10,12 +10,21 @@ import { partidosDeUno } from './clasificaciones.queries.ts';
 const seJugo = ({ partido }: Programado): boolean => estaDecidido(partido) && !partido.sintetico;
 
 /** "No se presentó Ana Gil.", of what was decided so. */
-export function quienFalto({ fila, partido }: Programado, { nombre }: EnPublico): string | null {
+export function noSePresento(
+  partido: Parameters<typeof ausenteDe>[0],
+  uno: string,
+  otro: string,
+): string | null {
   const ausente = ausenteDe(partido);
-  if (ausente === null) return null;
-  const quien =
-    ausente === 1 ? nombre(fila.idJugador1, fila.jugador1) : nombre(fila.idJugador2, fila.jugador2);
-  return `No se presentó ${quien}.`;
+  return ausente === null ? null : `No se presentó ${ausente === 1 ? uno : otro}.`;
+}
+
+export function quienFalto({ fila, partido }: Programado, { nombre }: EnPublico): string | null {
+  return noSePresento(
+    partido,
+    nombre(fila.idJugador1, fila.jugador1),
+    nombre(fila.idJugador2, fila.jugador2),
+  );
 }
 
 /** With what there is to say of each: who did not turn up, and what staff wrote. */

@@ -1,6 +1,6 @@
 import type { FilaDeTabla, Situacion } from '#contract/liga/seguimiento.ts';
 import { type FilaClasificacion, puntosDe } from '#domain/clasificacion/fila.ts';
-import { formaDe, quedanDe } from '#domain/clasificacion/seguimiento.ts';
+import { formaDe, quedanDe, rachaDe } from '#domain/clasificacion/seguimiento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { estadoPublico, estaFuera, nombreDivision, nombreLiga, tituloLiga } from '#domain/liga/liga.ts';
@@ -33,6 +33,7 @@ export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugado
   if (!fila) return null;
   const { id, tipo, division, estado } = datos.liga;
   const puesto = estaFuera(fila) ? null : indice + 1;
+  const forma = formaDe(partidos, idJugador);
   return {
     idJugador,
     puesto,
@@ -42,7 +43,8 @@ export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugado
     estado: estadoPublico(fila.estado),
     zona: fila.zona,
     lugar: `${puesto === null ? '' : `${puesto}.º de ${nombreDivision(tipo, division)}, `}${puntosDe(fila.puntos)}`,
-    forma: formaDe(partidos, idJugador),
+    forma,
+    racha: rachaDe(forma),
     liga: {
       id,
       nombre: nombreLiga(datos.liga),

@@ -52,6 +52,7 @@ describeEngines('what surrounds matches and players', (engine) => {
         { id: primero.id, gana: true },
         { id: segundo.id, gana: true },
       ],
+      racha: '2 ganados seguidos',
       liga: {
         id: liga.id,
         nombre: liga.nombre,
@@ -124,6 +125,8 @@ describeEngines('what surrounds matches and players', (engine) => {
     const suyos = entreLosDos.map((uno) => [uno.id, uno.observaciones]);
     expect(suyos).toContainEqual([id, 'No se presentó Blas Yuste.']);
     expect(suyos).toContainEqual([primero.id, null]);
+    const { partidos } = await leer<{ partidos: Encuentro['entreLosDos'] }>(`jugador/${ana}`);
+    expect(partidos.find((uno) => uno.id === id)?.observaciones).toBe('No se presentó Blas Yuste.');
   });
 
   it('of a match: both in their table with who is nearest, between them first', async () => {

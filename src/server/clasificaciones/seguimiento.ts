@@ -155,7 +155,7 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
     ...dos,
     historia: historiaDe(dos, este),
     noticia: await noticiaDePartido(db, id, seconds(reloj)),
-    ...(await comunesDe(db, ids, enPublico, EN_TORNO)),
+    ...(await comunesDe(db, ids, enPublico, EN_TORNO - 1)),
     ultimos: await ultimosDe(db, ids, [situacion1, situacion2], enPublico, este),
     siguientes: porJugar ? [] : await siguientesDe(dependencias, ids, enPublico),
     antes: await antesDe(dependencias, este, enPublico),

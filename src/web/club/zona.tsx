@@ -51,11 +51,11 @@ const JUGADOR: Record<EstadoJugador, Rotulo> = {
   eliminado: { texto: ESTADO_DE_JUGADOR.eliminado, tone: 'bad' },
 };
 
-const TIPO: Record<TipoLiga, Rotulo> = {
-  social: { texto: 'Liga social', tone: 'tierra' },
-  infantil: { texto: 'Liga infantil', tone: 'ok' },
-  amistosos: { texto: 'Amistoso', tone: 'neutral' },
-  playoff: { texto: 'Play-off', tone: 'bola' },
+const TIPO: Record<TipoLiga, string> = {
+  social: 'Liga social',
+  infantil: 'Liga infantil',
+  amistosos: 'Amistoso',
+  playoff: 'Play-off',
 };
 
 /** In public: only who is out of the league. */
@@ -67,10 +67,7 @@ export function InsigniaEstado({ estado }: { estado: EstadoJugador }) {
   return <Badge tone={tone}>{texto}</Badge>;
 }
 
-export function InsigniaTipo({ tipo }: { tipo: TipoLiga }) {
-  const { texto, tone } = TIPO[tipo];
-  return <Badge tone={tone}>{texto}</Badge>;
-}
+export const InsigniaTipo = ({ tipo }: { tipo: TipoLiga }) => <Badge tone="tierra">{TIPO[tipo]}</Badge>;
 
 /** For leagues and courts, which share their two states. */
 export function InsigniaActiva({ estado }: { estado: EstadoLiga }) {

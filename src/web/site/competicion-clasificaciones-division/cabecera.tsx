@@ -17,16 +17,6 @@ import { gana } from './historial.ts';
 
 type Props = { ficha: FichaJugador; partidos: readonly PartidoPublico[]; idJugador: number; hoy: Dia };
 
-/** "Lleva 3 ganados seguidos": only what is a run. */
-function racha({ situacion }: FichaJugador): string | null {
-  const forma = situacion?.forma ?? [];
-  const ultimo = forma.at(-1);
-  const cuantos = forma.length - 1 - forma.findLastIndex(({ gana }) => gana !== ultimo?.gana);
-  if (!ultimo || cuantos < 2) return null;
-  const tope = cuantos === forma.length && cuantos === 5 ? 'al menos ' : '';
-  return `Lleva ${tope}${cuantos} ${ultimo.gana ? 'ganados' : 'perdidos'} seguidos.`;
-}
-
 /** Which league the player is in; without one, that they play in none. */
 function EnQueLiga({ situacion }: Pick<FichaJugador, 'situacion'>) {
   if (!situacion) return 'Ahora no está en ninguna liga en juego';
@@ -73,7 +63,7 @@ function ComoVa({ ficha }: Pick<Props, 'ficha'>) {
     <div className={styles.comoVa}>
       <Forma forma={situacion?.forma ?? []} />
       <p>
-        {racha(ficha)}{' '}
+        {situacion?.racha ? `Lleva ${situacion.racha}. ` : null}
         {delante && situacion?.puesto ? (
           <>
             {delante.puntos === 0 ? 'Empata a puntos con ' : `A ${puntosDe(delante.puntos)} de `}

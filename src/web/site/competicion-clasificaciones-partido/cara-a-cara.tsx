@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import type { CaraACara } from '#contract/liga/seguimiento.ts';
+import type { CaraACara, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { enFrase } from '#domain/meteo/en-frase.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
+import { Forma } from '#web/club/competicion/forma.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { IconoCielo } from '#web/club/meteo.tsx';
 import { Portada } from '#web/club/portada.tsx';
@@ -16,12 +18,12 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import balanza from './balanza.module.css';
-import { Balanza, Balanzas, Nombres } from './balanza.tsx';
+import { Balanzas } from './balanza.tsx';
 import cita from './datos.module.css';
 import { EntreLosDos, Ultimos } from './entre-los-dos.tsx';
 import lista from './fila.module.css';
 import { Fila } from './fila.tsx';
-import { cortos } from './lado.ts';
+import { cortos, type Lado } from './lado.ts';
 import styles from './partido.module.css';
 import { RivalesComunes } from './rivales-comunes.tsx';
 import tablero from './tablero.module.css';
@@ -47,25 +49,66 @@ export const meta = ({ loaderData }: { loaderData?: CaraACara }) =>
 
 type Balance = CaraACara['enComun']['uno'];
 const parte = ({ ganados, perdidos }: Balance): number => ganados / (ganados + perdidos);
-const balanceDe = ({ ganados, perdidos }: Balance): string => `${ganados}–${perdidos}`;
+const balanceDe = ({ ganados, perdidos }: Balance): string =>
+  `${ganados}\u00a0ganado${ganados === 1 ? '' : 's'}, ${perdidos}\u00a0perdido${perdidos === 1 ? '' : 's'}`;
 
-/** Of two who have never met, how each has done against whom both have met. */
-const PorSeparado = ({ uno, otro, enComun }: Datos) => (
-  <>
-    <p className={cita.titular}>Nunca se han enfrentado</p>
-    {enComun.rivales > 0 ? (
-      <div className={balanza.balanzas}>
-        <Nombres nombres={cortos(uno, otro)} />
-        <Balanza
-          rotulo={`contra ${enComun.rivales === 1 ? 'el rival común' : `los ${enComun.rivales} rivales comunes`}`}
-          nombres={cortos(uno, otro)}
-          de={[parte(enComun.uno), parte(enComun.otro)]}
-          dicho={[balanceDe(enComun.uno), balanceDe(enComun.otro)]}
-        />
-      </div>
-    ) : null}
-  </>
-);
+type Dato = {
+  rotulo: string;
+  /** Of each: who has more is lit. */
+  de: readonly [number, number];
+  dicho: readonly [ReactNode, ReactNode];
+};
+
+/** What is known of both where each is in a table. */
+function enSuTabla({ situacion: una }: CaraACara['uno'], { situacion: otra }: CaraACara['otro']): Dato[] {
+  if (!una?.puesto || !otra?.puesto) return [];
+  const juntos = una.liga.id === otra.liga.id;
+  const puestoDe = ({ puesto, de, lugar }: Situacion) =>
+    juntos ? `${puesto}.º de ${de}` : lugar.split(', ')[0];
+  const rachaDe = ({ racha }: Situacion) => racha ?? 'Sin racha';
+  return [
+    {
+      rotulo: 'Puesto',
+      de: juntos ? [-una.puesto, -otra.puesto] : [0, 0],
+      dicho: [puestoDe(una), puestoDe(otra)],
+    },
+    { rotulo: 'Puntos', de: [una.puntos, otra.puntos], dicho: [una.puntos, otra.puntos] },
+    {
+      rotulo: 'Últimos',
+      de: [0, 0],
+      dicho: [<Forma key="1" forma={una.forma} />, <Forma key="2" forma={otra.forma} />],
+    },
+    { rotulo: 'Racha', de: [0, 0], dicho: [rachaDe(una), rachaDe(otra)] },
+  ];
+}
+
+/** Of two who have never met, one beside the other: where they are, how they go, and against whom both have met. */
+function PorSeparado({ uno, otro, enComun }: Datos) {
+  const comunes: Dato = {
+    rotulo: enComun.rivales === 1 ? 'Contra el rival común' : `Contra los ${enComun.rivales} rivales comunes`,
+    de: [parte(enComun.uno), parte(enComun.otro)],
+    dicho: [balanceDe(enComun.uno), balanceDe(enComun.otro)],
+  };
+  const datos = [...enSuTabla(uno, otro), ...(enComun.rivales > 0 ? [comunes] : [])];
+  return (
+    <>
+      <p className={cita.titular}>Nunca se han enfrentado</p>
+      <ul className={balanza.datos}>
+        {datos.map(({ rotulo, de, dicho }) => (
+          <li key={rotulo}>
+            <span>{rotulo}</span>
+            {cortos(uno, otro).map((nombre, n) => (
+              <b key={nombre} className={cx((de[n] ?? 0) > Math.min(...de) && balanza.va)}>
+                <span className="visually-hidden">{nombre}: </span>
+                {dicho[n]}
+              </b>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** What each has won from the other. */
 const Cuenta = (datos: Datos) => (
@@ -132,6 +175,9 @@ export default function PaginaCaraACara() {
   const { uno, otro } = datos;
   const { situacion } = uno;
   const lados = [uno, otro] as const;
+  /** Where each is in a table is told between both. */
+  const comparados = datos.entreLosDos.length === 0 && enSuTabla(uno, otro).length > 0;
+  const dicho = (lado: Lado): Lado => (comparados ? { ...lado, situacion: null } : lado);
   return (
     <>
       <Portada
@@ -150,8 +196,8 @@ export default function PaginaCaraACara() {
         ]}
       >
         <div className={cx(tablero.tablero, tablero.cara)}>
-          <LadoDeTablero lado={uno} />
-          <LadoDeTablero lado={otro} />
+          <LadoDeTablero lado={dicho(uno)} />
+          <LadoDeTablero lado={dicho(otro)} />
           <Cuenta {...datos} />
           <Proximo {...datos} />
         </div>

@@ -17,7 +17,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
 import { Balanzas } from './balanza.tsx';
-import { Donde } from './donde.tsx';
+import { Donde, Ir } from './donde.tsx';
 import { EntreLosDos, Siguientes, Ultimos } from './entre-los-dos.tsx';
 import { cortos, type Lado } from './lado.ts';
 import { MarcadorDePartido } from './marcador-de-partido.tsx';
@@ -69,8 +69,6 @@ export default function Partido() {
   const porVenir = estaPorVenir(datos);
   const retirado = motivoDeRetirado(partido) !== null;
   const situacion = encuentro.tabla.length > 0 ? encuentro.situacion1 : null;
-  /** Where it is to be played or, after that, on the board. */
-  const compartir = <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />;
   const lados: [Lado, Lado] = [
     { id: idJugador1, nombre: jugador1Nombre, situacion: encuentro.situacion1 },
     { id: idJugador2, nombre: jugador2Nombre, situacion: encuentro.situacion2 },
@@ -84,21 +82,22 @@ export default function Partido() {
         migas={[{ titulo: encuentro.liga, href: rutas.clasificaciones(tipo, idLiga) }, { titulo: 'Partido' }]}
       >
         <MarcadorDePartido {...datos} lados={lados}>
-          {porVenir || retirado ? null : (
+          {retirado ? null : (
             <Acciones>
+              {porVenir ? <Ir {...partido} /> : null}
               {encuentro.noticia ? (
                 <Link to={encuentro.noticia} className={buttonClass({ look: 'white', size: 's' })}>
                   Leer la noticia
                 </Link>
               ) : null}
-              {compartir}
+              <Compartir titulo={titulo(partido)} imagen={laminas.partido(partido.id)} />
             </Acciones>
           )}
         </MarcadorDePartido>
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
         <Notas partido={partido} />
-        {porVenir ? <Donde {...datos}>{compartir}</Donde> : null}
+        {porVenir ? <Donde {...datos} /> : null}
         {porVenir && situacion ? <SeJuegan lados={lados} siGana={encuentro.siGana} /> : null}
         <EntreLosDos {...encuentro} lados={lados} este={partido.id}>
           <Balanzas balance={encuentro.balance} nombres={cortos(...lados)} />

@@ -152,7 +152,7 @@ export const meta = ({ loaderData }: { loaderData?: Datos }) =>
       })
     : metaDe(PAGINA);
 
-type ContenidoProps = Pick<Datos, 'columnas' | 'lado' | 'eleccion' | 'tipo'> & { clasificacion: Dibujada };
+type ContenidoProps = Omit<Datos, 'temporadas' | 'incompleta'> & { clasificacion: Dibujada };
 
 /** Asks for it in the browser when the server did not wait. */
 function useFuturo(aTiempo: Decidido[] | null, idLiga: number | undefined): Decidido[] {
@@ -178,7 +178,8 @@ const SinTabla = late(() => import('./sin-tabla.tsx'), {
 });
 
 /** A table where places are given. */
-function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga }, tipo }: ContenidoProps) {
+function Contenido({ clasificacion, columnas, lado, eleccion, tipo }: ContenidoProps) {
+  const { temporada, liga } = eleccion;
   const futuro = useFuturo(lado.futuro, liga?.id);
   const { filas, cruces, nota } = clasificacion;
   const idLiga = temporada === null ? (liga?.id ?? null) : null;
@@ -198,19 +199,25 @@ function Contenido({ clasificacion, columnas, lado, eleccion: { temporada, liga 
       <Ultimos partidos={lado.ultimos} tipo={tipo} division={liga.division} idLiga={idLiga} />
       <Cruces filas={filas} cruces={cruces} />
       <p className={styles.nota}>{nota}</p>
+    </>
+  );
+  const hacer = (
+    <>
       <VerJornadas key={liga.id} idLiga={liga.id} />
+      <LoQueSeHace tipo={tipo} eleccion={eleccion} />
     </>
   );
   const queda = filas.some(({ quedan }) => quedan > 0);
   if (queda)
     return (
-      <ConSimulador idLiga={liga.id} tabla={tabla}>
+      <ConSimulador idLiga={liga.id} tabla={tabla} hacer={hacer}>
         {resto}
       </ConSimulador>
     );
   return (
     <>
       {tabla}
+      <div className={styles.hacer}>{hacer}</div>
       {resto}
     </>
   );
@@ -257,7 +264,6 @@ export default function Clasificaciones() {
   const { liga, temporada } = eleccion;
   const { clasifica } = reglasIniciales(tipo);
   const titulo = clasifica ? 'Clasificaciones' : CLASES[tipo].titulo;
-  const acciones = <LoQueSeHace tipo={tipo} eleccion={eleccion} />;
   return (
     <>
       <Portada
@@ -270,7 +276,7 @@ export default function Clasificaciones() {
       <div className={`${page.container} ${styles.pagina}`}>
         <div className={styles.fila}>
           <Selector tipo={tipo} temporadas={temporadas} {...eleccion} />
-          {clasifica ? null : acciones}
+          {clasifica ? null : <LoQueSeHace tipo={tipo} eleccion={eleccion} />}
         </div>
         {clasificacion ? (
           <Contenido
@@ -283,7 +289,6 @@ export default function Clasificaciones() {
         ) : (
           <SinTabla partidos={lado.cuadro} tipo={tipo} hayLiga={false} />
         )}
-        {clasifica ? acciones : null}
         <BuscarJugador />
         <EnVivo tabla={clasificacion?.filas ?? []} resultados={[...lado.ultimos, ...lado.cuadro]} />
       </div>

@@ -30,12 +30,14 @@ const Simulador = late(() => lateCode(() => import('./simulador.tsx')), {
 type Props = {
   idLiga: number;
   tabla: ReactNode;
+  /** What else one does with it. */
+  hacer: ReactNode;
   /** What comes under the table. */
   children: ReactNode;
 };
 
 /** The table as it is, or what it would be with the results that the address tells. */
-export function ConSimulador({ idLiga, tabla, children }: Props) {
+export function ConSimulador({ idLiga, tabla, hacer, children }: Props) {
   const [pedido, pedir] = useSearchParams();
   // The server draws the page without reading it.
   const lista = useIsHydrated();
@@ -65,11 +67,15 @@ export function ConSimulador({ idLiga, tabla, children }: Props) {
   return (
     <>
       {tabla}
-      <p className={cx(styles.probar, !lista && styles.espera)}>
-        <Button size="s" onClick={() => cambiar('', false)}>
-          ¿Y si…? Probar resultados
-        </Button>
-      </p>
+      <div className={styles.hacer}>
+        <p className={cx(styles.probar, !lista && styles.espera)}>
+          <Button size="s" onClick={() => cambiar('', false)}>
+            ¿Y si…? Probar resultados
+          </Button>
+        </p>
+        {hacer}
+        <p className={styles.nota}>«¿Y si…?» enseña cómo quedaría la tabla con los resultados que pruebes.</p>
+      </div>
       {children}
     </>
   );
