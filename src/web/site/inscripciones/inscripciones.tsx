@@ -190,6 +190,7 @@ const AVISOS: Readonly<Record<string, () => ReactNode>> = {
     `Clases: precio de una hora a la semana${club.matricula > 0 ? `; matrícula, ${enEuros(club.matricula)} por curso` : ''}.`,
   [FAMILIAS.liga]: () => (
     <>
+      {club.cuota > 0 ? 'No socios: alta incluida. ' : ''}
       {siHaEmpezado('ligasocialtenis')} El{' '}
       <Link to="/competicion-maraton-presentacion">Maratón&nbsp;24h</Link> se pide por correo.
     </>

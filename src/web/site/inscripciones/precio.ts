@@ -111,7 +111,7 @@ const minimo = (euros: number, quien: string): Minimo[] =>
 function deSocios(liga: TipoGestionado): Minimo[] {
   const [suya, cuota] = [club.ligas[liga], club.cuota];
   if (suya <= 0) return [];
-  return [...minimo(suya, 'Socios'), ...(cuota > 0 ? minimo(suya + cuota, 'Alta incluida') : [])];
+  return [...minimo(suya, 'Socios'), ...(cuota > 0 ? minimo(suya + cuota, 'No socios') : [])];
 }
 
 /** The short courses of the holidays, which are asked for by mail. */
