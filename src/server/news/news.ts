@@ -113,7 +113,7 @@ export function crearNoticias(
         fijada,
         resumen,
         imagen: fotoDe(noticia),
-        escena: escenaDeNoticia({ title, link, resumen, content }),
+        escena: escenaDeNoticia({ title, link }),
       });
     }
     const quedan = new Set(visibles.map(({ id }) => id));

@@ -4,16 +4,19 @@ import type { EscenaNoticia } from '#domain/noticia/escena.ts';
 import { trazarClase } from '#web/club/dibujo/clases.tsx';
 import { trazarHueco } from '#web/club/dibujo/escenas.tsx';
 import { trazarLiga } from '#web/club/dibujo/ligas.tsx';
-import { trazarNoticia } from '#web/club/dibujo/noticias.tsx';
+import { marcadorDibujado } from '#web/club/dibujo/marcador.ts';
+import { trazarMarcador, trazarNoticia } from '#web/club/dibujo/noticias.tsx';
 import type { Trazar } from '#web/club/dibujo/palabras.tsx';
 import { trazar as trazarPista } from '#web/club/dibujo/pista-trazada.tsx';
+import type { Call } from '#web/platform/call.ts';
 import { picturesContext } from '#web/platform/contexts.ts';
-import { notFound } from '#web/platform/load.ts';
+import { callContext, notFound } from '#web/platform/load.ts';
 
 const DE_HUECO = 'gente-';
 const DE_CLASE = 'clase-';
 const DE_LIGA = 'liga-';
 const DE_NOTICIA = 'noticia-';
+const DE_PARTIDO = /^noticia-partido-(\d+)$/;
 const DE_TEXTO = 'texto-';
 
 /** What is drawn beside a text; beside the others, the house of the club. */
@@ -30,22 +33,31 @@ const ESCENAS: Readonly<Partial<Record<string, EscenaNoticia>>> = {
   servicios_taller_encordado: 'raqueta',
 } satisfies Partial<Record<ClaveCms, EscenaNoticia>>;
 
-function deNombre(nombre: string, trazar: Trazar) {
+/** How a match ended; any board while it has nothing to tell. */
+async function deMarcador(call: Call, id: number, trazar: Trazar) {
+  const partido = await call('GET /api/clasificaciones/partido/:id', { params: { id } }).catch(() => null);
+  const marcador = partido && marcadorDibujado(partido);
+  return marcador ? trazarMarcador({ ...marcador, trazar }) : trazarNoticia('resultados');
+}
+
+function deNombre(nombre: string) {
   if (nombre.startsWith(DE_HUECO)) return trazarHueco(nombre.slice(DE_HUECO.length));
   if (nombre.startsWith(DE_CLASE)) return trazarClase(nombre.slice(DE_CLASE.length));
   if (nombre.startsWith(DE_TEXTO)) return trazarNoticia(ESCENAS[nombre.slice(DE_TEXTO.length)] ?? 'club');
   if (nombre.startsWith(DE_LIGA)) return trazarLiga(nombre.slice(DE_LIGA.length));
-  return nombre.startsWith(DE_NOTICIA)
-    ? trazarNoticia(nombre.slice(DE_NOTICIA.length), trazar)
-    : trazarPista(nombre);
+  return nombre.startsWith(DE_NOTICIA) ? trazarNoticia(nombre.slice(DE_NOTICIA.length)) : trazarPista(nombre);
 }
 
 /** The drawings of the site: `/dibujos/inicio.svg`, `/dibujos/gente-inicio.svg`, `/dibujos/noticia-copa.svg`,
  * `/dibujos/texto-club_quienes_somos.svg`, `/dibujos/clase-minitenis.svg`,
- * `/dibujos/liga-social.svg`. */
-export function loader({ context, params: { nombre = '' } }: LoaderFunctionArgs): Response {
+ * `/dibujos/liga-social.svg`, `/dibujos/noticia-partido-7.svg`. */
+export async function loader({ context, params: { nombre = '' } }: LoaderFunctionArgs): Promise<Response> {
   const { outline, markup } = context.get(picturesContext);
-  const drawing = nombre.endsWith('.svg') ? deNombre(nombre.slice(0, -'.svg'.length), outline) : null;
+  const suyo = nombre.endsWith('.svg') ? nombre.slice(0, -'.svg'.length) : '';
+  const [, partido] = DE_PARTIDO.exec(suyo) ?? [];
+  const drawing = partido
+    ? await deMarcador(context.get(callContext), Number(partido), outline)
+    : deNombre(suyo);
   if (!drawing) throw notFound();
   return new Response(markup(drawing), {
     headers: {

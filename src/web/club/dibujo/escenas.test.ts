@@ -8,7 +8,7 @@ import { ESCENAS_NOTICIA } from '#domain/noticia/escena.ts';
 import { trazarClase } from './clases.tsx';
 import { trazarHueco } from './escenas.tsx';
 import { trazarLiga } from './ligas.tsx';
-import { trazarNoticia } from './noticias.tsx';
+import { trazarMarcador, trazarNoticia } from './noticias.tsx';
 
 test.each(HUECOS)('%s has a drawing of its own while it has no photograph', (hueco) => {
   const svg = renderToStaticMarkup(trazarHueco(dibujoDeHueco(hueco)));
@@ -23,12 +23,20 @@ test('each subject of the news has a drawing of its own', () => {
   expect(new Set(dibujos).size).toBe(ESCENAS_NOTICIA.length);
   for (const svg of dibujos) expect(svg).not.toMatch(/style=|href=|NaN|undefined/);
   expect(trazarNoticia('toString')).toBeNull();
-  const marcador = renderToStaticMarkup(trazarNoticia('resultados_3-6_6-4_12-10'));
+});
+
+test('the board of a match has its sets and its names, fitted', () => {
+  const remontada = [
+    ['3', '6'],
+    ['6', '4'],
+    ['12', '10'],
+  ] as const;
+  const marcador = renderToStaticMarkup(trazarMarcador({ sets: remontada }));
   expect(marcador.match(/stroke="#d9e84a"/g)).toHaveLength(3);
   expect(marcador).not.toMatch(/NaN|undefined/);
   const trazar = (palabras: string) => ({ d: `M${palabras}`, width: 600 * palabras.length, size: 1000 });
   const conNombres = renderToStaticMarkup(
-    trazarNoticia('resultados_6-4_6-3_Gil_Fernández.de.Castro-Vi', trazar),
+    trazarMarcador({ sets: remontada.slice(1), nombres: ['Gil', 'Fernández de Castro-Vi'], trazar }),
   );
   expect(conNombres).toContain('d="MGil"');
   expect(conNombres).toMatch(/d="MFernández[^"]*…"/);

@@ -158,7 +158,7 @@ const REMONTADA: Sets = [
   ['x', ''],
 ];
 
-type MarcadorProps = { sets: Sets; nombres?: readonly string[]; trazar?: Trazar | undefined };
+export type MarcadorProps = { sets: Sets; nombres?: readonly string[]; trazar?: Trazar | undefined };
 
 /** What matters of it is in the middle, which is all that a narrow place shows. */
 const PRIMERO = 22;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ESCENAS_NOTICIA, type EscenaNoticia, marcadorDeEscena } from '#domain/noticia/escena.ts';
+import { ESCENAS_NOTICIA, type EscenaNoticia } from '#domain/noticia/escena.ts';
 import {
   Campus,
   Clase,
@@ -11,8 +11,16 @@ import {
   PorLaManana,
   Vuelta,
 } from './noticias-de-juego.tsx';
-import { Asamblea, Calendario, Copa, Fiesta, Marcador, Resultados, Sede } from './noticias-del-club.tsx';
-import type { Trazar } from './palabras.tsx';
+import {
+  Asamblea,
+  Calendario,
+  Copa,
+  Fiesta,
+  Marcador,
+  type MarcadorProps,
+  Resultados,
+  Sede,
+} from './noticias-del-club.tsx';
 
 const DIBUJOS = {
   lluvia: Lluvia,
@@ -32,22 +40,26 @@ const DIBUJOS = {
   club: Sede,
 } satisfies Record<EscenaNoticia, () => ReactElement>;
 
-/** The scene of that name, its board with the figures and the names that it has; null when there is none. */
-export function trazarNoticia(nombre: string, trazar?: Trazar): ReactElement | null {
-  const marcador = marcadorDeEscena(nombre);
+const lienzo = (dibujo: ReactElement): ReactElement => (
+  <svg
+    xmlns="http://www.w3.org/2000/svg"
+    viewBox="0 0 160 90"
+    width="1280"
+    height="720"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
+    {dibujo}
+  </svg>
+);
+
+/** The scene of that name; null when there is none. */
+export function trazarNoticia(nombre: string): ReactElement | null {
   const escena = ESCENAS_NOTICIA.find((una) => una === nombre);
-  if (!(marcador || escena)) return null;
-  const Escena = escena && DIBUJOS[escena];
-  return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 160 90"
-      width="1280"
-      height="720"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      {Escena ? <Escena /> : <Marcador sets={[]} {...marcador} trazar={trazar} />}
-    </svg>
-  );
+  if (!escena) return null;
+  const Escena = DIBUJOS[escena];
+  return lienzo(<Escena />);
 }
+
+/** The board of a match: its sets and, where they are to be told, who played. */
+export const trazarMarcador = (marcador: MarcadorProps): ReactElement => lienzo(<Marcador {...marcador} />);
