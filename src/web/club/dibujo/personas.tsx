@@ -37,11 +37,7 @@ function Figura({ persona: { x, y, mira, ropa, pelo }, dePadel, id, sol }: Props
   const gorra = ropa === BLANCO ? TINTA : BLANCO;
   return (
     <g transform={`translate(${x} ${y}) scale(${ESCALA})`}>
-      <path
-        d="M0-.26L2.3-.2a.2.2 0 0 1 0 .4L0 .26z"
-        fill={`url(#${id}-sombra)`}
-        transform={`rotate(${sol})`}
-      />
+      <path d="M0-.2H2.3a.2.2 0 0 1 0 .4H0z" fill={`url(#${id}-sombra)`} transform={`rotate(${sol})`} />
       <g transform={`rotate(${mira})`} fill="none" strokeLinecap="round">
         {dePadel ? <Pala /> : <Raqueta />}
         <path d="M.04-.27L.4-.02M.04 .27L.46 .02" stroke={PIEL} strokeWidth="0.095" />
