@@ -266,7 +266,7 @@ const DIBUJOS = {
     encuadre: { x: -7.6, y: 0.4, ancho: 17, alto: 9 },
     giro: -14,
     pelotas: [{ x: -4.4, y: -1.3, radio: 0.38 }],
-    personas: [{ x: -11.6, y: 1.6, mira: -8, ropa: '#ffffff', pelo: '#2a1d18' }],
+    personas: [{ x: -11, y: 1.4, mira: -22, ropa: '#c8512b', pelo: '#2a1d18' }],
   },
   club: {
     deporte: 'tenis',

@@ -3,63 +3,49 @@ import type { Persona } from './dibujos.ts';
 /** Larger than life, like the balls: a true one would be a dot. */
 const ESCALA = 1.9;
 
-const SUJETA = 'translate(0.3 0.34) rotate(28)';
+const [TINTA, PIEL, BLANCO] = ['#17203a', '#d69a74', '#ffffff'];
 
-/** The racket, in the hand on the right. */
+/** The racket, from the hands on. */
 const Raqueta = () => (
-  <g transform={SUJETA}>
-    <path d="M0 0H.3" stroke="#17203a" strokeWidth="0.05" />
+  <>
+    <path d="M.36 0H.62" stroke={TINTA} strokeWidth="0.06" />
     <ellipse
-      cx="0.52"
-      rx="0.22"
-      ry="0.16"
+      cx="0.88"
+      rx="0.24"
+      ry="0.19"
       fill="#fff"
       fillOpacity="0.35"
-      stroke="#17203a"
+      stroke={TINTA}
       strokeWidth="0.045"
     />
-  </g>
+  </>
 );
 
 /** That of padel: short, and solid but for its holes. */
 const Pala = () => (
-  <g transform={SUJETA}>
-    <path d="M0 0H.16" stroke="#17203a" strokeWidth="0.07" />
-    <ellipse cx="0.29" rx="0.17" ry="0.16" fill="#e39a3c" stroke="#17203a" strokeWidth="0.03" />
-    <path d="M.22 -.05H.38M.22 .05H.38" stroke="#17203a" strokeWidth="0.035" strokeDasharray="0.035 0.045" />
-  </g>
+  <>
+    <path d="M.36 0H.5" stroke={TINTA} strokeWidth="0.07" />
+    <ellipse cx="0.69" rx="0.19" ry="0.17" fill="#e39a3c" stroke={TINTA} strokeWidth="0.03" />
+    <path d="M.62-.05H.78M.62 .05H.78" stroke={TINTA} strokeWidth="0.035" strokeDasharray="0.01 0.075" />
+  </>
 );
 
 type Props = { persona: Persona; dePadel: boolean; id: string; sol: number };
 
-/** Shoulders, arms and head from above, with the afternoon's long shadow. */
+/** Ready, from above: racket in both hands, shoulders, hair and the cap over it, with the afternoon's long shadow. */
 function Figura({ persona: { x, y, mira, ropa, pelo }, dePadel, id, sol }: Props) {
+  const gorra = ropa === BLANCO ? TINTA : BLANCO;
   return (
     <g transform={`translate(${x} ${y}) scale(${ESCALA})`}>
-      <path
-        d="M0-.26L2.3-.2a.2.2 0 0 1 0 .4L0 .26z"
-        fill={`url(#${id}-sombra)`}
-        transform={`rotate(${sol})`}
-      />
-      <g transform={`rotate(${mira})`}>
+      <path d="M0-.2H2.3a.2.2 0 0 1 0 .4H0z" fill={`url(#${id}-sombra)`} transform={`rotate(${sol})`} />
+      <g transform={`rotate(${mira})`} fill="none" strokeLinecap="round">
         {dePadel ? <Pala /> : <Raqueta />}
-        <path
-          d="M.02 -.3Q.2 -.36 .34 -.2"
-          fill="none"
-          stroke="#c98e69"
-          strokeWidth="0.11"
-          strokeLinecap="round"
-        />
-        <path
-          d="M.02 .3Q.16 .4 .32 .34"
-          fill="none"
-          stroke="#c98e69"
-          strokeWidth="0.11"
-          strokeLinecap="round"
-        />
-        <ellipse rx="0.17" ry="0.36" fill={ropa} />
-        <circle r="0.155" cx="0.03" fill={pelo} />
-        <path d="M.13 -.1A.17 .17 0 0 1 .13 .1L.24 .07V-.07z" fill={ropa} fillOpacity="0.9" />
+        <path d="M.04-.27L.4-.02M.04 .27L.46 .02" stroke={PIEL} strokeWidth="0.095" />
+        <path d="M-.02-.24V.24M0-.25L.13-.185M0 .25L.13 .185" stroke={ropa} strokeWidth="0.2" />
+        <circle cx="-0.01" r="0.165" fill={pelo} />
+        <path d="M.04-.16Q.3-.15 .3 0T.04 .16z" fill={gorra} />
+        <circle cx="0.03" r="0.155" fill={gorra} />
+        <path d="M.14-.11A.155 .155 0 0 1 .14 .11" stroke={TINTA} strokeOpacity="0.3" strokeWidth="0.025" />
       </g>
     </g>
   );

@@ -4,7 +4,7 @@ import { rutas } from '#contract/rutas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
-import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import fila from '#web/club/competicion/resultado.module.css';
 import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
 import styles from './inicio.module.css';
@@ -28,30 +28,26 @@ export function jornadasDe<F extends { fecha: string }>(filas: readonly F[]): Jo
   return jornadas;
 }
 
-type DeMenoresProps = { liga: TipoLiga; partidos: readonly FilaResultado[]; porJugar: boolean };
+type DeMenoresProps = { partido: FilaResultado; porJugar: boolean };
 
-/** Of minors, who have no names here, a line each: the name of their league has the way to who they are. */
-const DeMenores = ({ liga, partidos, porJugar }: DeMenoresProps) => (
-  <div className={styles.menores}>
-    <h5 className={styles.rotulo}>
-      {CLASES[liga].titulo}{' '}
-      <Link to={(porJugar ? rutas.horarios : rutas.resultados)(liga)}>
-        {porJugar ? 'Ver quién juega' : 'Ver quién ganó'}
-      </Link>
-    </h5>
-    <ul className={styles.partidos}>
-      {partidos.map(({ id, fecha, division, pista, observaciones }) => (
-        <li key={id} className={fila.resultado}>
-          <Link to={rutas.partido(id)}>
-            <time dateTime={fecha}>{horaDe(fecha)}</time> <span>{pista}</span>{' '}
-            <span>{nombreDivision(liga, division)}</span>
-            {observaciones ? <p>{observaciones}</p> : null}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+/** Of minors, who have no names here, their league in the place of them, and the way to who they are. */
+const DeMenores = ({ partido, porJugar }: DeMenoresProps) => {
+  const { id, fecha, liga, division, pista, observaciones } = partido;
+  const deDivision = nombreDivision(liga, division);
+  return (
+    <li className={fila.resultado}>
+      <span className={fila.cuando}>
+        <time dateTime={fecha}>{horaDe(fecha)}</time> <span>{pista}</span>
+      </span>{' '}
+      <span className={styles.menores}>
+        {CLASES[liga].titulo}
+        {deDivision ? `, ${deDivision}` : ''}{' '}
+        <Link to={rutas.partido(id)}>{porJugar ? 'Ver quién juega' : 'Ver quién ganó'}</Link>
+      </span>
+      {observaciones ? <p>{observaciones}</p> : null}
+    </li>
+  );
+};
 
 type JornadasProps = {
   jornadas: readonly Jornada<FilaResultado>[];
@@ -61,7 +57,7 @@ type JornadasProps = {
   yo?: number | null;
 };
 
-/** Days, each with its rows under it in order of time, those of minors after the others. */
+/** Days, each with its rows under it as they come. */
 export const Jornadas = ({ jornadas, hoy, yo = null }: JornadasProps) =>
   jornadas.map(({ dia, partidos, total }) => (
     <div key={dia} className={styles.jornada}>
@@ -77,12 +73,12 @@ export const Jornadas = ({ jornadas, hoy, yo = null }: JornadasProps) =>
       </h4>
       <ul className={styles.partidos}>
         {partidos.map((partido) =>
-          partido.conMenores ? null : <Resultado key={partido.id} partido={partido} yo={yo} />,
+          partido.conMenores ? (
+            <DeMenores key={partido.id} partido={partido} porJugar={hoy !== undefined} />
+          ) : (
+            <Resultado key={partido.id} partido={partido} yo={yo} />
+          ),
         )}
       </ul>
-      {[...Map.groupBy(partidos, ({ conMenores, liga }) => (conMenores ? liga : null))].map(
-        ([liga, suyos]) =>
-          liga ? <DeMenores key={liga} liga={liga} partidos={suyos} porJugar={hoy !== undefined} /> : null,
-      )}
     </div>
   ));

@@ -10,7 +10,7 @@ function Uno({ nombre, siglas, imagen }: Patrocinador) {
           {siglas}
         </span>
       ) : (
-        <Foto foto={{ src: imagen, alt: '' }} sizes="9rem" muda />
+        <Foto foto={{ src: imagen, alt: '' }} sizes="6rem" muda />
       )}
       <span>{nombre}</span>
     </>
