@@ -127,8 +127,8 @@ export type CaraACara = z.infer<typeof CaraACara>;
 const FichaJugador = z.object({
   nombre: z.string(),
   situacion: Situacion.nullable(),
-  /** The one right above, and how many points ahead. */
-  delante: z.object({ idJugador: Id, jugador: z.string(), puntos: z.int() }).nullable(),
+  /** Of those as near above, the first; and how many points ahead. */
+  delante: z.object({ idJugador: Id, jugador: z.string(), puesto: z.int(), puntos: z.int() }).nullable(),
   evolucion: z.array(z.object({ dia: DiaLeido, puesto: z.int(), puntos: z.int() })),
   /** Of each place of the table, from the first. */
   zonas: z.array(Zona.nullable()),

@@ -107,7 +107,10 @@ export async function historialDeJugador({ db }: BaseDatos, id: number) {
     menor: enPublico.esMenor(id),
     partidos: partidos.map((partido) => {
       const suyo = paraTodos(partido, enPublico);
-      const falto = noSePresento(conSets(partido), suyo.jugador1Nombre, suyo.jugador2Nombre);
+      const [uno, otro] = jugadoresDe(partido).map((jugador, lado) =>
+        jugador.id === id ? '' : [suyo.jugador1Nombre, suyo.jugador2Nombre][lado],
+      );
+      const falto = noSePresento(conSets(partido), uno ?? '', otro ?? '');
       return { ...suyo, observaciones: unidas(falto, suyo.observaciones) };
     }),
   };

@@ -9,29 +9,31 @@ import { partidosDeUno } from './clasificaciones.queries.ts';
 
 const seJugo = ({ partido }: Programado): boolean => estaDecidido(partido) && !partido.sintetico;
 
-/** "No se presentó Ana Gil.", of what was decided so. */
+/** "No se presentó Ana Gil.", of what was decided so; whoever has no name there is who it is told to. */
 export function noSePresento(
   partido: Parameters<typeof ausenteDe>[0],
   uno: string,
   otro: string,
 ): string | null {
   const ausente = ausenteDe(partido);
-  return ausente === null ? null : `No se presentó ${ausente === 1 ? uno : otro}.`;
+  return ausente === null ? null : `No se presentó ${ausente === 1 ? uno : otro}`.trimEnd().concat('.');
 }
 
-export function quienFalto({ fila, partido }: Programado, { nombre }: EnPublico): string | null {
-  return noSePresento(
-    partido,
-    nombre(fila.idJugador1, fila.jugador1),
-    nombre(fila.idJugador2, fila.jugador2),
-  );
+/** `suyo`: of whom the list is, who needs no name in it. */
+export function quienFalto({ fila, partido }: Programado, { nombre }: EnPublico, suyo?: number) {
+  const dicho = (id: number, jugador: string) => (id === suyo ? '' : nombre(id, jugador));
+  return noSePresento(partido, dicho(fila.idJugador1, fila.jugador1), dicho(fila.idJugador2, fila.jugador2));
 }
 
 /** With what there is to say of each: who did not turn up, and what staff wrote. */
-const jugados = (programados: readonly Programado[], enPublico: EnPublico): Encuentro['entreLosDos'] =>
+const jugados = (
+  programados: readonly Programado[],
+  enPublico: EnPublico,
+  suyo?: number,
+): Encuentro['entreLosDos'] =>
   programados.filter(seJugo).map((uno) => {
     const fila = comoResultado(uno, enPublico);
-    return { ...fila, observaciones: unidas(quienFalto(uno, enPublico), fila.observaciones) };
+    return { ...fila, observaciones: unidas(quienFalto(uno, enPublico, suyo), fila.observaciones) };
   });
 
 export const unidas = (...frases: readonly (string | null)[]): string | null =>
@@ -101,7 +103,7 @@ export const ultimosDe = (
   const hasta = este && seJugo(este) ? este.fila.fecha : null;
   return Promise.all(
     ids.map(async (id, lado) => {
-      const todos = jugados(await partidosDeUno(db, id), enPublico);
+      const todos = jugados(await partidosDeUno(db, id), enPublico, id);
       const enForma = new Set(hasta ? [] : situaciones[lado]?.forma.map((uno) => uno.id));
       const suyos = todos.filter(({ id, fecha }) =>
         hasta ? fecha < hasta : enForma.size === 0 || enForma.has(id),

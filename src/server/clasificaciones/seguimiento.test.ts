@@ -125,8 +125,12 @@ describeEngines('what surrounds matches and players', (engine) => {
     const suyos = entreLosDos.map((uno) => [uno.id, uno.observaciones]);
     expect(suyos).toContainEqual([id, 'No se presentó Blas Yuste.']);
     expect(suyos).toContainEqual([primero.id, null]);
-    const { partidos } = await leer<{ partidos: Encuentro['entreLosDos'] }>(`jugador/${ana}`);
-    expect(partidos.find((uno) => uno.id === id)?.observaciones).toBe('No se presentó Blas Yuste.');
+    const dichoA = async (jugador: number) => {
+      const { partidos } = await leer<{ partidos: Encuentro['entreLosDos'] }>(`jugador/${jugador}`);
+      return partidos.find((uno) => uno.id === id)?.observaciones;
+    };
+    expect(await dichoA(ana)).toBe('No se presentó Blas Yuste.');
+    expect(await dichoA(blas)).toBe('No se presentó.');
   });
 
   it('of a match: both in their table with who is nearest, between them first', async () => {
@@ -241,7 +245,7 @@ describeEngines('what surrounds matches and players', (engine) => {
       { dia: '2026-11-14', puesto: 1, puntos: 6 },
     ]);
     expect(await leer<FichaJugador>(`jugador/${blas}/ficha`)).toMatchObject({
-      delante: { idJugador: cira, jugador: 'Cira Wais', puntos: 0 },
+      delante: { idJugador: cira, jugador: 'Cira Wais', puesto: 2, puntos: 0 },
       proximo: null,
       sinPartido: [
         { id: cira, nombre: 'Cira Wais' },

@@ -155,7 +155,7 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
     ...dos,
     historia: historiaDe(dos, este),
     noticia: await noticiaDePartido(db, id, seconds(reloj)),
-    ...(await comunesDe(db, ids, enPublico, EN_TORNO - 1)),
+    ...(await comunesDe(db, ids, enPublico, EN_TORNO)),
     ultimos: await ultimosDe(db, ids, [situacion1, situacion2], enPublico, este),
     siguientes: porJugar ? [] : await siguientesDe(dependencias, ids, enPublico),
     antes: await antesDe(dependencias, este, enPublico),
@@ -267,9 +267,15 @@ function proximoVisto(
 function delanteDe(marcha: Marcha, id: number, { nombre }: EnPublico): FichaJugador['delante'] {
   const indice = marcha.filas.findIndex((fila) => fila.idJugador === id);
   const [fila, otra] = [marcha.filas[indice], marcha.filas[indice - 1]];
-  if (!fila || !otra) return null;
-  const { idJugador, jugador, puntos } = otra;
-  return { idJugador, jugador: nombre(idJugador, jugador), puntos: puntos - fila.puntos };
+  if (!fila || !otra || estaFuera(fila)) return null;
+  const primera = marcha.filas.findIndex(({ puntos }) => puntos === otra.puntos);
+  const { idJugador, jugador, puntos } = marcha.filas[primera] ?? otra;
+  return {
+    idJugador,
+    jugador: nombre(idJugador, jugador),
+    puesto: primera + 1,
+    puntos: puntos - fila.puntos,
+  };
 }
 
 function sinPartidoDe(

@@ -18,8 +18,8 @@ const enfocar = (elemento: HTMLElement | null): void => elemento?.focus({ preven
  * Says on this device who one is; of whoever has said it, that it is them, and of anybody else the way to the two
  * face to face. Without the program there is nothing to press.
  */
-export function SoyYo({ jugador, conNombre }: { jugador: Yo; conNombre?: boolean }) {
-  const soy = `Soy ${conNombre ? dePila(jugador.nombre) : 'yo'}`;
+export function SoyYo({ jugador, entero }: { jugador: Yo; entero?: boolean }) {
+  const soy = entero ? 'Soy yo: recordarme' : 'Soy yo';
   const yo = useYo();
   const [dicho, decir] = useState(false);
   if (!useIsHydrated())

@@ -47,7 +47,8 @@ export function Lienzo({ de, alto, pie, zonas = [], children }: LienzoProps) {
     () => 0,
   );
   const medio = (alto - MARGEN.arriba - MARGEN.abajo) / Math.max(1, de - 1) / 2;
-  const fin = ANCHO - MARGEN.derecha;
+  // The last mark is whole on its line.
+  const fin = ANCHO - 4;
   return (
     <svg viewBox={`0 0 ${ANCHO} ${altura}`} className={styles.trazo} aria-hidden="true" focusable="false">
       {lugares.map(({ x, y }, i) => {

@@ -64,10 +64,10 @@ function ComoVa({ ficha }: Pick<Props, 'ficha'>) {
       <Forma forma={situacion?.forma ?? []} />
       <p>
         {situacion?.racha ? `Lleva ${situacion.racha}. ` : null}
-        {delante && situacion?.puesto ? (
+        {delante ? (
           <>
             {delante.puntos === 0 ? 'Empata a puntos con ' : `A ${puntosDe(delante.puntos)} de `}
-            <Link to={rutas.jugador(delante.idJugador)}>{delante.jugador}</Link>, {situacion.puesto - 1}.º.
+            <Link to={rutas.jugador(delante.idJugador)}>{delante.jugador}</Link>, {delante.puesto}.º.
           </>
         ) : null}
       </p>

@@ -80,11 +80,10 @@ export default function Jugador() {
               <Suscribirse
                 path={rutas.calendarioDe('jugador', idJugador)}
                 que={`Los partidos de ${nombre}`}
-                rotulo="Sus partidos, en tu calendario"
                 look="primary"
               />
             ) : null}
-            <SoyYo key={`yo ${idJugador}`} jugador={{ id: idJugador, nombre }} conNombre />
+            <SoyYo key={`yo ${idJugador}`} jugador={{ id: idJugador, nombre }} entero />
           </Acciones>
         </div>
         <div className={styles.ligas}>

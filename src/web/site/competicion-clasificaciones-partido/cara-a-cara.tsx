@@ -59,6 +59,13 @@ type Dato = {
   dicho: readonly [ReactNode, ReactNode];
 };
 
+/** The won in a row; of the lost, how many fewer than none. */
+function seguidos({ forma }: Situacion): number {
+  const ganado = forma.at(-1)?.gana;
+  const cuantos = forma.length - 1 - forma.findLastIndex(({ gana }) => gana !== ganado);
+  return ganado ? cuantos : -cuantos;
+}
+
 /** What is known of both where each is in a table. */
 function enSuTabla({ situacion: una }: CaraACara['uno'], { situacion: otra }: CaraACara['otro']): Dato[] {
   if (!una?.puesto || !otra?.puesto) return [];
@@ -78,7 +85,7 @@ function enSuTabla({ situacion: una }: CaraACara['uno'], { situacion: otra }: Ca
       de: [0, 0],
       dicho: [<Forma key="1" forma={una.forma} />, <Forma key="2" forma={otra.forma} />],
     },
-    { rotulo: 'Racha', de: [0, 0], dicho: [rachaDe(una), rachaDe(otra)] },
+    { rotulo: 'Racha', de: [seguidos(una), seguidos(otra)], dicho: [rachaDe(una), rachaDe(otra)] },
   ];
 }
 
@@ -92,7 +99,7 @@ function PorSeparado({ uno, otro, enComun }: Datos) {
   const datos = [...enSuTabla(uno, otro), ...(enComun.rivales > 0 ? [comunes] : [])];
   return (
     <>
-      <p className={cita.titular}>Nunca se han enfrentado</p>
+      <p>Nunca se han enfrentado</p>
       <ul className={balanza.datos}>
         {datos.map(({ rotulo, de, dicho }) => (
           <li key={rotulo}>

@@ -58,16 +58,17 @@ export const Siguientes = ({ siguientes, lados }: SiguientesProps) =>
     </section>
   ) : null;
 
-type UltimosProps = Pick<Encuentro, 'ultimos'> & { lados: Lados; rotulo?: string | undefined };
+type UltimosProps = Pick<Encuentro, 'ultimos'> & { lados: Lados; previos?: boolean };
 
 /** What each of the two has played last, or before a match that is over, the newest first. */
-export const Ultimos = ({ ultimos, lados, rotulo = 'Últimos partidos' }: UltimosProps) =>
+export const Ultimos = ({ ultimos, lados, previos }: UltimosProps) =>
   ultimos.flat().length > 0 ? (
     <div className={styles.ultimos}>
       {lados.map(({ id }, n) => (
         <section key={id}>
           <h2>
-            {rotulo} de {cortos(...lados)[n]}
+            {previos && ultimos[n]?.[1] ? `Los ${ultimos[n].length} anteriores` : 'Últimos partidos'} de{' '}
+            {cortos(...lados)[n]}
           </h2>
           {ultimos[n]?.length ? (
             <ul className={lista.lista}>

@@ -112,11 +112,7 @@ export default function Partido() {
         ) : null}
         <RivalesComunes {...encuentro} lados={lados} />
         <Siguientes {...encuentro} lados={lados} />
-        <Ultimos
-          {...encuentro}
-          lados={lados}
-          rotulo={partido.ganador === null ? undefined : 'Partidos anteriores'}
-        />
+        <Ultimos {...encuentro} lados={lados} previos={partido.ganador !== null} />
         <EnVivo partido={partido} />
       </div>
     </>

@@ -39,7 +39,7 @@ export const LadoDeTablero = ({ lado: { id, nombre, situacion }, gana, hoy }: La
     {situacion ? (
       <>
         <div className={styles.lugar}>
-          {hoy && situacion.liga.activa ? 'Hoy, ' : ''}
+          {hoy && situacion.liga.activa ? 'Ahora: ' : ''}
           {situacion.lugar} <InsigniaEliminado estado={situacion.estado} />
         </div>
         {situacion.forma.length > 0 ? (

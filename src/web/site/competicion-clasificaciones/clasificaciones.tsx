@@ -243,7 +243,7 @@ function LoQueSeHace({ tipo, eleccion }: Pick<Datos, 'tipo' | 'eleccion'>) {
         <Suscribirse
           path={rutas.calendarioDe('division', liga.id)}
           que="Los partidos de esta liga"
-          rotulo={division ? `Calendario de la ${division}` : undefined}
+          rotulo="Calendario"
         />
       ) : null}
       {liga && division ? (
