@@ -24,7 +24,9 @@ test('each subject of the news has a drawing of its own', () => {
   for (const svg of dibujos) expect(svg).not.toMatch(/style=|href=|NaN|undefined/);
   expect(trazarNoticia('toString')).toBeNull();
   const marcador = renderToStaticMarkup(trazarNoticia('resultados_3-6_6-4_12-10'));
-  expect(marcador.match(/stroke="#d9e84a"/g)).toHaveLength(3);
+  // Lit, the two sets of who won; white, the other one's.
+  expect(marcador.match(/stroke="#d9e84a"/g)).toHaveLength(2);
+  expect(marcador.match(/stroke="#fff" stroke-width="2.2"/g)).toHaveLength(1);
   expect(marcador).not.toMatch(/NaN|undefined/);
   const trazar = (palabras: string) => ({ d: `M${palabras}`, width: 600 * palabras.length, size: 1000 });
   const conNombres = renderToStaticMarkup(
@@ -32,6 +34,8 @@ test('each subject of the news has a drawing of its own', () => {
   );
   expect(conNombres).toContain('d="MGil"');
   expect(conNombres).toMatch(/d="MFernández[^"]*…"/);
+  expect(conNombres).not.toContain('d="MSTB"');
+  expect(renderToStaticMarkup(trazarNoticia('resultados_3-6_6-4_12-10', trazar))).toContain('d="MSTB"');
 });
 
 test('each programme of the school has a drawing of its own, and any other that of a class', () => {
