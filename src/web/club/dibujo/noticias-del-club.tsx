@@ -306,7 +306,7 @@ export function Marcador({ sets, nombres = [], trazar }: MarcadorProps) {
         ))}
       </g>
       <g className="p">
-        <Bola x={146} y={75} r={9} />
+        <Bola x={146} y={76} r={8.5} />
       </g>
     </>
   );
