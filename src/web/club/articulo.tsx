@@ -31,6 +31,13 @@ type ArticuloProps = {
 export function Articulo({ noticia, destino, tema, partidos, children, lado }: ArticuloProps) {
   const { dt, title, content, link } = noticia;
   const dia = diaDeNoticia(dt);
+  const enlace = link && !content.includes(`href="${link}"`) && (
+    <Link to={link} className={buttonClass({ look: 'primary' })}>
+      {destino}
+    </Link>
+  );
+  // Of a board, what is behind it; of anything else, what is done after reading it.
+  const delante = noticia.escena.includes('_');
   return (
     <article className={styles.entera}>
       <Portada
@@ -54,15 +61,12 @@ export function Articulo({ noticia, destino, tema, partidos, children, lado }: A
             prioridad={noticia.imagen !== null}
           />
         </figure>
+        {delante ? enlace : null}
         <div className={styles.columna}>
           <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
           {children}
         </div>
-        {link && !content.includes(`href="${link}"`) ? (
-          <Link to={link} className={buttonClass({ look: 'primary' })}>
-            {destino}
-          </Link>
-        ) : null}
+        {delante ? null : enlace}
         <div className={styles.partidos}>{partidos}</div>
         {lado}
       </div>

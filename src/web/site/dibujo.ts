@@ -63,6 +63,8 @@ export async function loader({ context, params: { nombre = '' } }: LoaderFunctio
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=60, stale-while-revalidate=86400',
+      // Some browsers apply it to pictures too, and a drawing may have a style of its own.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     },
   });
 }

@@ -32,7 +32,9 @@ test('the board of a match has its sets and its names, fitted', () => {
     ['12', '10'],
   ] as const;
   const marcador = renderToStaticMarkup(trazarMarcador({ sets: remontada }));
-  expect(marcador.match(/stroke="#d9e84a"/g)).toHaveLength(3);
+  // Lit, the two sets of who won; white, the other one's.
+  expect(marcador.match(/stroke="#d9e84a"/g)).toHaveLength(2);
+  expect(marcador.match(/stroke="#fff" stroke-width="2.2"/g)).toHaveLength(1);
   expect(marcador).not.toMatch(/NaN|undefined/);
   const trazar = (palabras: string) => ({ d: `M${palabras}`, width: 600 * palabras.length, size: 1000 });
   const conNombres = renderToStaticMarkup(
@@ -40,6 +42,8 @@ test('the board of a match has its sets and its names, fitted', () => {
   );
   expect(conNombres).toContain('d="MGil"');
   expect(conNombres).toMatch(/d="MFernández[^"]*…"/);
+  expect(conNombres).not.toContain('d="MSTB"');
+  expect(renderToStaticMarkup(trazarMarcador({ sets: remontada, trazar }))).toContain('d="MSTB"');
 });
 
 test('each programme of the school has a drawing of its own, and any other that of a class', () => {

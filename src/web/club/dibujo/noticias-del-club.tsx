@@ -1,3 +1,4 @@
+import { enVezDeSet } from '#domain/partido/resultado.ts';
 import {
   Arbol,
   Bola,
@@ -123,22 +124,45 @@ export const Fiesta = () => (
 );
 
 /** The lines of a figure on a board, clockwise from the top, and the middle one; and those of each figure. */
-const LINEAS = ['M1 0H6', 'M7 1V5.5', 'M7 7.5V12', 'M1 13H6', 'M0 7.5V12', 'M0 1V5.5', 'M1 6.5H6'];
+const LINEAS = [
+  'M1.5 0H5.5',
+  'M7 1.5V5',
+  'M7 8V11.5',
+  'M1.5 13H5.5',
+  'M0 8V11.5',
+  'M0 1.5V5',
+  'M1.5 6.5H5.5',
+];
 const CIFRAS = '012345,12,01346,01236,1256,02356,023456,012,0123456,012356'.split(',');
 
+const HUECO = 3.5;
+const TALLA = 1.2;
+
+/** A one has no left half: it stands close to its figure, and far from the set before it. */
+const anchoDeNumero = (n: string): number =>
+  [...n].reduce((ancho, cifra) => ancho + (cifra === '1' ? 0 : 7), HUECO * (n.length - 1));
+
+/** Lit is what the winner won; what the other one won is white, and so much thicker. */
+const [LUCE, GANADO, PERDIDO] = [
+  { stroke: bola, strokeWidth: 2.1 },
+  { stroke: '#fff', strokeWidth: 2.2 },
+  { stroke: '#8fa0cf', strokeWidth: 1.9 },
+];
+
+type NumeroProps = { x: number; y: number; n: string; tono: { stroke: string; strokeWidth: number } };
+
 /** A number, centred. */
-const Numero = ({ x, y, n, gana }: { x: number; y: number; n: string; gana: boolean }) => (
+const Numero = ({ x, y, n, tono }: NumeroProps) => (
   <g
-    transform={`translate(${x} ${y}) scale(1.25) translate(${1.75 - 5.25 * n.length} -6.5)`}
+    transform={`translate(${x} ${y}) scale(${TALLA}) translate(${-anchoDeNumero(n) / 2} -6.5)`}
     fill="none"
-    stroke={gana ? bola : '#8fa0cf'}
-    strokeWidth="2.2"
     strokeLinecap="round"
+    {...tono}
   >
     {veces(n.length, (i) => (
       <path
         key={i}
-        transform={`translate(${i * 10.5} 0)`}
+        transform={`translate(${anchoDeNumero(n.slice(0, i + 1)) - 7} 0)`}
         d={[...(CIFRAS[Number(n[i])] ?? '')].map((linea) => LINEAS[Number(linea)]).join('')}
       />
     ))}
@@ -160,11 +184,30 @@ const REMONTADA: Sets = [
 
 export type MarcadorProps = { sets: Sets; nombres?: readonly string[]; trazar?: Trazar | undefined };
 
-/** What matters of it is in the middle, which is all that a narrow place shows. */
-const PRIMERO = 22;
-const ULTIMO = 128;
-const PASO = 17.5;
+/** Where the names begin and the figures end, and what is between two sets, a figure's width. */
+const PRIMERO = 20;
+const ULTIMO = 139;
+const ENTRE_SETS = 14.6;
 const LETRA = 13;
+
+/** The middle of each set's column, from the last one, and where they begin. */
+function columnasDe(sets: Sets): { columnas: number[]; desde: number } {
+  let desde = ULTIMO + ENTRE_SETS;
+  const columnas = sets.toReversed().map((set) => {
+    const ancho = TALLA * Math.max(...set.map(anchoDeNumero));
+    desde -= ancho + ENTRE_SETS;
+    return desde + ancho / 2;
+  });
+  return { columnas: columnas.reverse(), desde };
+}
+
+/** By the light, and by its own size: smaller, no heads over the sets; as small as a stamp, large figures alone. */
+const estiloDe = (desde: number, [una, otra]: readonly [number, number]): string => `
+@media (prefers-color-scheme:dark){.s{fill:#5d9a52}.r{fill:#528d48}.m{stroke:#dfe4ee}}
+@media (max-width:320px){.c{display:none}.t{transform:translateY(${41.5 - (una + otra) / 2}px)}}
+@media (max-width:200px){.q,.l,.p{display:none}.t{transform:none}.m{x:24px;width:112px}
+.f0{transform:translate(${80 - 0.65 * (desde + ULTIMO)}px,${28.5 - 1.3 * una}px) scale(1.3)}
+.f1{transform:translate(${80 - 0.65 * (desde + ULTIMO)}px,${55.5 - 1.3 * otra}px) scale(1.3)}}`;
 
 type QuienProps = {
   nombre: string | undefined;
@@ -183,37 +226,91 @@ const Quien = ({ nombre, ancho, y, trazar, color }: QuienProps) => {
   );
 };
 
+/** Over each set its number, and over what is played in place of one, what it is. */
+function Cabeza({ sets, columnas, trazar }: { sets: Sets; columnas: readonly number[]; trazar: Trazar }) {
+  return (
+    <g className="c">
+      {sets.map(([uno, dos], i) => {
+        const trazo = trazar(enVezDeSet([Number(uno), Number(dos)], i) ? 'STB' : `${i + 1}`);
+        const x = (columnas[i] ?? 0) - anchoDe(trazo, 5) / 2;
+        // biome-ignore lint/suspicious/noArrayIndexKey: sets have no other name
+        return <Palabras key={i} trazo={trazo} cuerpo={5} x={x} y={20.5} color="#b4c0e4" />;
+      })}
+    </g>
+  );
+}
+
+/** How many more sets the first row has won. */
+const ventajaDe = (sets: Sets): number =>
+  sets.reduce((suma, [uno, dos]) => suma + Math.sign(Number(uno) - Number(dos)), 0);
+
+type FilaProps = { sets: Sets; columnas: readonly number[]; y: number };
+
+/** The sets of one of the two, each with the other one's beside. */
+function Fila({ sets, columnas, y }: FilaProps) {
+  const ganado = ventajaDe(sets) > 0 ? LUCE : GANADO;
+  return columnas.map((x, i) => {
+    const [n, otro] = sets[i] ?? ['', ''];
+    if (n === 'x') return <Bola key={x} x={x} y={y} r={6.5} />;
+    if (n === '') return <Aro key={x} x={x} y={y} />;
+    return <Numero key={x} x={x} y={y} n={n} tono={Number(n) > Number(otro) ? ganado : PERDIDO} />;
+  });
+}
+
 /** The sets of who is told in the first row; without figures, a ball for each that is won. */
-export const Marcador = ({ sets, nombres = [], trazar }: MarcadorProps) => (
-  <>
-    <Fondo color="#9fdc8a" />
-    {veces(8, (i) => (
-      <path key={i} d={`M${i * 40 - 60} 90L${i * 40 - 30} 0h20L${i * 40 - 40} 90z`} fill="#86cc70" />
-    ))}
-    <path d="M40 70V90M112 70V90" stroke="#7a5233" strokeWidth="5" />
-    <rect x="10" y="12" width="140" height="60" rx="6" fill={tinta} stroke="#fff" strokeWidth="2.5" />
-    <path d="M20 42H140" stroke="#4a5784" strokeWidth="1" />
-    {['#ff8f70', '#6ea0ff'].map((color, f) => (
-      <g key={color}>
-        <Quien
-          nombre={nombres[f]}
-          ancho={ULTIMO - PASO * (sets.length - 1) - PRIMERO - 9}
-          y={27 + f * 28}
-          trazar={trazar}
-          color={color}
+export function Marcador({ sets, nombres = [], trazar }: MarcadorProps) {
+  const { columnas, desde } = columnasDe(sets);
+  const filas = trazar ? ([33, 56] as const) : ([27.5, 55.5] as const);
+  return (
+    <>
+      <style>{estiloDe(desde, filas)}</style>
+      <rect className="s" width="160" height="90" fill="#9fdc8a" />
+      {veces(8, (i) => (
+        <path
+          className="r"
+          key={i}
+          d={`M${i * 40 - 60} 90L${i * 40 - 30} 0h20L${i * 40 - 40} 90z`}
+          fill="#86cc70"
         />
-        {veces(sets.length, (i) => {
-          const [uno = '', dos = ''] = sets[i] ?? [];
-          const [n, otro] = f ? [dos, uno] : [uno, dos];
-          const lugar = { x: ULTIMO - PASO * (sets.length - 1 - i), y: 27 + f * 28 };
-          if (sets !== REMONTADA) return <Numero key={i} {...lugar} n={n} gana={Number(n) > Number(otro)} />;
-          return n ? <Bola key={i} {...lugar} r={6.5} /> : <Aro key={i} {...lugar} />;
-        })}
+      ))}
+      <path d="M44 70V90M116 70V90" stroke="#7a5233" strokeWidth="5" />
+      <rect
+        className="m"
+        x="10"
+        y="12"
+        width="140"
+        height="60"
+        rx="6"
+        fill={tinta}
+        stroke="#fff"
+        strokeWidth="2.5"
+      />
+      {trazar ? <Cabeza sets={sets} columnas={columnas} trazar={trazar} /> : null}
+      <g className="t">
+        <path className="l" d={`M${PRIMERO} ${(filas[0] + filas[1]) / 2}H140`} stroke="#4a5784" />
+        {filas.map((y, f) => (
+          <g key={y}>
+            <g className="q">
+              <Quien
+                nombre={nombres[f]}
+                ancho={desde - PRIMERO - 6}
+                y={y}
+                trazar={trazar}
+                color={f ? '#6ea0ff' : '#ff8f70'}
+              />
+            </g>
+            <g className={`f${f}`}>
+              <Fila sets={f ? sets.map(([uno, dos]) => [dos, uno]) : sets} columnas={columnas} y={y} />
+            </g>
+          </g>
+        ))}
       </g>
-    ))}
-    <Bola x={146} y={77} r={10} />
-  </>
-);
+      <g className="p">
+        <Bola x={146} y={76} r={8.5} />
+      </g>
+    </>
+  );
+}
 
 export const Resultados = () => <Marcador sets={REMONTADA} />;
 
