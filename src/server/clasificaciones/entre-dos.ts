@@ -9,14 +9,14 @@ import { partidosDeUno } from './clasificaciones.queries.ts';
 
 const seJugo = ({ partido }: Programado): boolean => estaDecidido(partido) && !partido.sintetico;
 
-/** "No se presentó Ana Gil.", of what was decided so; whoever has no name there is who it is told to. */
+/** "No se presentó Ana Gil." and, of a minor, "No se presentó Eva P.", of what was decided so; whoever has no name there is who it is told to. */
 export function noSePresento(
   partido: Parameters<typeof ausenteDe>[0],
   uno: string,
   otro: string,
 ): string | null {
   const ausente = ausenteDe(partido);
-  return ausente === null ? null : `No se presentó ${ausente === 1 ? uno : otro}`.trimEnd().concat('.');
+  return ausente === null ? null : `No se presentó ${ausente === 1 ? uno : otro}`.replace(/[ .]*$/, '.');
 }
 
 /** `suyo`: of whom the list is, who needs no name in it. */
