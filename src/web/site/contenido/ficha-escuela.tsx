@@ -203,8 +203,10 @@ function Horario() {
           {filas.map(({ id, nombre, clases }) => (
             <tr key={id}>
               <th scope="row">{nombre}</th>
-              {clases.map((horas, i) => (
-                <td key={DIAS[i]?.[0]}>{horas || '—'}</td>
+              {DIAS.map(([dias], i) => (
+                <td key={dias} data-dias={dias}>
+                  {clases[i] || '—'}
+                </td>
               ))}
             </tr>
           ))}
