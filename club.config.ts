@@ -56,8 +56,6 @@ export type Programa = {
   id: string;
   nombre: string;
   quien: string;
-  /** The same in a word or two, of those who look for themselves. */
-  para: string;
   centros: readonly IdCentro[];
   /** The type of enrolment it has. */
   inscripcion: string;
@@ -245,7 +243,6 @@ export const SEMILLA: Club = {
         id: 'minitenis',
         nombre: 'Minitenis',
         quien: 'De 5 a 8 años',
-        para: '5–8 años',
         centros: ['prado', 'reston'],
         inscripcion: 'escuelaminitenis',
         dias: 'Uno o dos días, de lunes a domingo',
@@ -257,7 +254,6 @@ export const SEMILLA: Club = {
         id: 'iniciacion',
         nombre: 'Iniciación',
         quien: 'Desde los 8 años',
-        para: 'Desde 8',
         centros: ['prado', 'reston'],
         inscripcion: 'escuelainiciacion',
         dias: 'Uno o dos días, de lunes a domingo',
@@ -269,7 +265,6 @@ export const SEMILLA: Club = {
         id: 'perfeccionamiento',
         nombre: 'Perfeccionamiento',
         quien: 'Si ya juegas partidos',
-        para: 'Ya juego',
         centros: ['prado', 'reston'],
         inscripcion: 'escuelaperfeccionamiento',
         dias: 'Uno o dos días, de lunes a domingo',
@@ -281,7 +276,6 @@ export const SEMILLA: Club = {
         id: 'competicion',
         nombre: 'Equipo de competición',
         quien: 'Por selección',
-        para: 'Equipo',
         centros: ['prado'],
         inscripcion: 'equipocompeticion',
         dias: 'Dos, tres o cuatro tardes por semana',
@@ -297,7 +291,6 @@ export const SEMILLA: Club = {
         id: 'adultos',
         nombre: 'Adultos',
         quien: 'Desde los 16 años',
-        para: 'Adultos',
         centros: ['prado', 'reston'],
         inscripcion: 'escuelaadultos',
         dias: 'Por la mañana, por la noche y en fin de semana',
@@ -313,7 +306,6 @@ export const SEMILLA: Club = {
         id: 'padel',
         nombre: 'Pádel',
         quien: 'Todas las edades',
-        para: 'Pádel',
         centros: ['reston'],
         inscripcion: 'escuelapadel',
         dias: 'Uno o dos días, de lunes a domingo',
@@ -329,7 +321,6 @@ export const SEMILLA: Club = {
         id: 'pickleball',
         nombre: 'Pickleball',
         quien: 'Todas las edades',
-        para: 'Pickleball',
         centros: ['prado'],
         inscripcion: 'escuelapickleball',
         dias: 'Uno o dos días, de lunes a domingo',

@@ -7,7 +7,6 @@ const DE_UNA: Programa = {
   id: 'minitenis',
   nombre: 'Minitenis',
   quien: '',
-  para: '',
   centros: [],
   inscripcion: 'escuelaminitenis',
   dias: '',

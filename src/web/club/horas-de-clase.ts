@@ -53,34 +53,19 @@ const enBloque = (franjas: string): string => {
   return cuanto ? `${tramo[0]}, ${cuanto}` : enHoras(franjas);
 };
 
-export type Clases = readonly (readonly [dias: string, horas: string])[];
-
-const conHoras = (clases: Clases): Clases => clases.filter(([, horas]) => horas !== '');
-
-/** When each class begins, by the days one may come: an hour each, and on Friday two; those of the team are set. */
-export const clasesDe = ({ cuotas, horario: { semana, viernes, finDeSemana } }: Programa): Clases =>
-  conHoras(
-    cuotas
-      ? [
-          ['1 h: lunes o miércoles', empiezan(semana, 1)],
-          ['2 h: lun y mié, o mar y jue', empiezan(semana, 1)],
-          ['2 h: viernes, seguidas', empiezan(viernes, 2)],
-          ['2 h: sáb y dom', empiezan(finDeSemana, 1)],
-        ]
-      : [
-          ['Lun–jue', enBloque(semana)],
-          ['Viernes', enBloque(viernes)],
-          ['Sáb–dom', enBloque(finDeSemana)],
-        ],
-  );
+/** When classes begin from Monday to Thursday, on Friday, when they are of two hours, and at the weekend; those of the team are set. */
+export const clasesDe = ({ cuotas, horario: { semana, viernes, finDeSemana } }: Programa): string[] =>
+  cuotas
+    ? [empiezan(semana, 1), empiezan(viernes, 2), empiezan(finDeSemana, 1)]
+    : [semana, viernes, finDeSemana].map(enBloque);
 
 /** The hours of each part of the week, in the few words of a card; nothing of those that nobody has said. */
-const horasDe = ({ horario: { semana, viernes, finDeSemana } }: Programa): Clases =>
-  conHoras([
+const horasDe = ({ horario: { semana, viernes, finDeSemana } }: Programa): string[][] =>
+  [
     ['Lun–jue', enHoras(semana)],
     ['Viernes', enHoras(viernes)],
     ['Sáb–dom', enHoras(finDeSemana)],
-  ]);
+  ].filter(([, horas]) => horas !== '');
 
 /** "Lun–jue, 17:00–18:00; viernes, 17:00–19:00; sáb–dom, 10:00–11:00". */
 export const semanaDeClase = (programa: Programa): string =>

@@ -9,8 +9,7 @@ import { semanaDeClase } from '#web/club/horas-de-clase.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
 import type { Call } from '#web/platform/call.ts';
 
-/** `nota`: what it is of. */
-type FilaTarifa = { cuanto: string; nota?: string; euros: readonly number[] };
+type FilaTarifa = { cuanto: string; euros: readonly number[] };
 
 /** What each costs, for members and, where they may, for others. */
 export type Tarifa = { que: string; filas: readonly FilaTarifa[] };

@@ -19,29 +19,47 @@ const leidos = (): string =>
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u2060', '');
 
-test('each group says what one hour a week costs and what two do, and when its classes begin', () => {
+test('each group says for whom it is, where, and what one hour a week costs and what two do', () => {
   expect(leidos()).toContain(
-    'Al mes|Socios|No socios|1 hora a la semana|25 €|29 €|2 horas a la semana|42 €|48 €|' +
-      'Días|Empieza|1 h: lunes o miércoles|17:00|2 h: lun y mié, o mar y jue|17:00|2 h: viernes, seguidas|17:00|2 h: sáb y dom|10:00|',
+    'Minitenis|De 5 a 8 años|Prado y Restón|Al mes|Socios|No socios|1 hora|25 €|29 €|2 horas|42 €|48 €|Inscripción',
   );
 });
 
-test('the team, which is by days, says its week after its prices', () => {
+test('the team is by days, and for members only, which is said once', () => {
   expect(leidos()).toContain(
-    '4 días por semana|126 €|—|Días|Empieza|Lun–jue|18:30, dos horas|Viernes|17:00, dos horas|Sáb–dom|Torneos|',
+    'Por selección|Prado|Al mes|Solo socios|2 días|78 €|3 días|104 €|4 días|126 €|Saber más|',
   );
 });
 
-test('the courses of the holidays cost from the least to the most, each with its name', () => {
-  expect(leidos()).toContain(
-    'Cada uno|Socios|No socios|Desde|36 €|42 €|Monográfico de saque, tres sesiones|' +
-      'Hasta|60 €|70 €|Semana de cinco días, 2 horas al día|',
-  );
+test('the courses of the holidays cost from the least to the most', () => {
+  expect(leidos()).toContain('Precio|Socios|No socios|Desde|36 €|42 €|Hasta|60 €|70 €|Pedir plaza|');
 });
 
-test('a club that has said neither prices nor hours promises no days', () => {
+test('one timetable says when each group begins, and what may be had on which days', () => {
+  expect(leidos()).toContain(
+    'Lunes a jueves|1 hora: lunes o miércoles|2 horas: lunes y miércoles, o martes y jueves|' +
+      'Viernes|2 horas seguidas|Sábado y domingo|2 horas: una cada día|Minitenis|17:00|17:00|10:00|',
+  );
+  expect(leidos()).toContain('|Equipo de competición|18:30, dos horas|17:00, dos horas|Torneos|');
+  expect(leidos()).toContain('|Intensivos|Navidad, Semana Santa, junio y septiembre|');
+});
+
+test('a group without hours is not in it, and a part of the week without them has a dash', () => {
+  const [minitenis, iniciacion, ...otros] = SEMILLA.escuela.programas;
+  if (!minitenis || !iniciacion) throw new Error('No programmes');
+  const programas = [
+    { ...minitenis, horario: { ...minitenis.horario, viernes: '' } },
+    { ...iniciacion, horario: { semana: '', viernes: '', finDeSemana: '' } },
+    ...otros,
+  ];
+  ponerClub({ ...SEMILLA, escuela: { ...SEMILLA.escuela, programas } });
+  expect(leidos()).toContain('|Minitenis|17:00|—|10:00|Perfeccionamiento|');
+  ponerClub(SEMILLA);
+});
+
+test('a club that has said neither prices nor hours promises none', () => {
   ponerClub(clubEnBlanco(SEMILLA, 'club.example'));
-  expect(leidos()).not.toMatch(/€|lunes o miércoles|Al mes|Empieza/);
+  expect(leidos()).not.toMatch(/€|lunes o miércoles|al mes|Días y horas/i);
   ponerClub(SEMILLA);
 });
 
@@ -50,11 +68,4 @@ test('each group leads to its enrolment while it is open, and the team, which is
   expect(html).toContain('href="/inscripciones/escuelaminitenis"');
   expect(html).not.toContain('equipocompeticion');
   expect(html.split('Inscripción cerrada')).toHaveLength(6);
-});
-
-test('whoever looks for an age or a sport goes to its card', () => {
-  const html = pintados();
-  const saltos = [...html.matchAll(/href="[^"]*#(grupo-\w+)"/g)].map(([, id]) => id);
-  expect(saltos).toHaveLength(8);
-  for (const id of saltos) expect(html).toContain(`id="${id}"`);
 });

@@ -4,8 +4,7 @@ import { club, type Programa } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import { enEuros } from '#domain/euros.ts';
-import { quienPuede } from '#web/club/al-mes.ts';
-import { type Clases, clasesDe } from '#web/club/horas-de-clase.ts';
+import { clasesDe } from '#web/club/horas-de-clase.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { HtmlText } from '#web/ui/html-text.tsx';
@@ -71,18 +70,19 @@ export function FichaEscuela({
   );
 }
 
-const QUIEN_PAGA = ['Socios', 'No socios'] as const;
-
 /** What a month costs, by hours a week or by days. */
 const tarifaDe = ({ cuotas, modalidades }: Programa): Tarifa =>
   tarifa(
     'Al mes',
     cuotas
       ? [
-          { cuanto: '1 hora a la semana', euros: [cuotas.una.socios, cuotas.una.noSocios] },
-          { cuanto: '2 horas a la semana', euros: [cuotas.dos.socios, cuotas.dos.noSocios] },
+          { cuanto: '1 hora', euros: [cuotas.una.socios, cuotas.una.noSocios] },
+          { cuanto: '2 horas', euros: [cuotas.dos.socios, cuotas.dos.noSocios] },
         ]
-      : modalidades.map(({ nombre, cuota }) => ({ cuanto: nombre, euros: [cuota] })),
+      : modalidades.map(({ nombre, cuota }) => ({
+          cuanto: nombre.replace(' por semana', ''),
+          euros: [cuota],
+        })),
   );
 
 /** The one that costs least and the one that costs most. */
@@ -90,10 +90,9 @@ function deIntensivos(): Tarifa {
   const precios = club.escuela.intensivos.precios.toSorted((uno, otro) => uno.socios - otro.socios);
   const extremos = new Set([precios.at(0), precios.at(-1)].filter((uno) => uno !== undefined));
   return tarifa(
-    'Cada uno',
-    [...extremos].map(({ nombre, socios, noSocios }, i) => ({
+    'Precio',
+    [...extremos].map(({ socios, noSocios }, i) => ({
       cuanto: i > 0 ? 'Hasta' : 'Desde',
-      nota: nombre,
       euros: [socios, noSocios],
     })),
   );
@@ -102,68 +101,37 @@ function deIntensivos(): Tarifa {
 /** `desde`: of each, the least. */
 function Precios({ que, filas, desde }: Tarifa & { desde?: boolean }) {
   if (filas.length === 0) return null;
+  const quienes = filas.some(({ euros }) => euros.length > 1) ? ['Socios', 'No socios'] : ['Solo socios'];
   return (
     <table className={styles.precios}>
       <thead>
         <tr>
           <td>{que}</td>
-          {QUIEN_PAGA.map((quien) => (
+          {quienes.map((quien) => (
             <th key={quien} scope="col">
               {quien}
             </th>
           ))}
         </tr>
       </thead>
-      {filas.map(({ cuanto, nota, euros }) => (
-        <tbody key={cuanto}>
-          <tr>
+      <tbody>
+        {filas.map(({ cuanto, euros }) => (
+          <tr key={cuanto}>
             <th scope="row">{cuanto}</th>
-            {QUIEN_PAGA.map((quien, i) => (
+            {quienes.map((quien, i) => (
               <td key={quien}>
                 {desde ? <small>desde </small> : null}
-                {euros[i] ? enEuros(euros[i]) : <small>—</small>}
+                {enEuros(euros[i] ?? 0)}
               </td>
             ))}
           </tr>
-          {nota ? (
-            <tr className={grupos.nota}>
-              <td colSpan={1 + QUIEN_PAGA.length}>{nota}</td>
-            </tr>
-          ) : null}
-        </tbody>
-      ))}
+        ))}
+      </tbody>
     </table>
   );
 }
 
-type Horario = {
-  clases: Clases;
-  /** What they are by, and what is said of them. */
-  cabeza?: readonly [string, string] | undefined;
-};
-
-const Horas = ({ clases, cabeza }: Horario) => (
-  <table className={`${styles.precios} ${grupos.horas}`}>
-    {cabeza ? (
-      <thead>
-        <tr>
-          <td>{cabeza[0]}</td>
-          <th scope="col">{cabeza[1]}</th>
-        </tr>
-      </thead>
-    ) : null}
-    <tbody>
-      {clases.map(([dias, horas]) => (
-        <tr key={dias}>
-          <th scope="row">{dias}</th>
-          <td>{horas}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
-type GrupoProps = Horario & {
+type GrupoProps = {
   id: string;
   titulo: string;
   lineas: readonly string[];
@@ -172,21 +140,18 @@ type GrupoProps = Horario & {
   accion: { texto: string; href?: string };
 };
 
-const Grupo = ({ id, titulo, lineas, tarifa, clases, cabeza, accion }: GrupoProps) => (
+const Grupo = ({ id, titulo, lineas, tarifa, accion }: GrupoProps) => (
   <Card
     title={titulo}
     to={`/escuela-${id}`}
-    media={<img id={`grupo-${id}`} src={`/dibujos/clase-${id}.svg`} alt="" fetchPriority="low" />}
+    media={<img src={`/dibujos/clase-${id}.svg`} alt="" fetchPriority="low" />}
   >
     <p>
       {lineas.map((linea) => (
         <span key={linea}>{linea}</span>
       ))}
     </p>
-    <div className={grupos.tablas}>
-      <Precios {...tarifa} />
-      {clases.length > 0 ? <Horas clases={clases} cabeza={cabeza} /> : null}
-    </div>
+    <Precios {...tarifa} />
     <div className={grupos.pie}>
       {accion.href ? (
         <Link to={accion.href} aria-label={`${accion.texto}: ${titulo}`}>
@@ -199,6 +164,64 @@ const Grupo = ({ id, titulo, lineas, tarifa, clases, cabeza, accion }: GrupoProp
   </Card>
 );
 
+/** The days that go together, and what may be had on them. */
+const DIAS = [
+  ['Lunes a jueves', '1 hora: lunes o miércoles', '2 horas: lunes y miércoles, o martes y jueves'],
+  ['Viernes', '2 horas seguidas'],
+  ['Sábado y domingo', '2 horas: una cada día'],
+] as const;
+
+/** When each group begins, a line each, on a phone for who asks; nothing of those whose hours nobody has said. */
+function Horario() {
+  const { programas, intensivos } = club.escuela;
+  const filas = programas.flatMap((programa) => {
+    const clases = clasesDe(programa);
+    return clases.some(Boolean) ? [{ ...programa, clases }] : [];
+  });
+  if (filas.length === 0) return null;
+  return (
+    <details className={grupos.horas}>
+      <summary>
+        <h2 id="horas">Días y horas</h2>
+        <p>A qué hora empiezan las clases.</p>
+      </summary>
+      <table className={grupos.horario} aria-labelledby="horas">
+        <thead>
+          <tr>
+            <td />
+            {DIAS.map(([dias, ...cuanto]) => (
+              <th key={dias} scope="col">
+                {dias}
+                {cuanto.map((linea) => (
+                  <small key={linea}>{linea}</small>
+                ))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {filas.map(({ id, nombre, clases }) => (
+            <tr key={id}>
+              <th scope="row">{nombre}</th>
+              {DIAS.map(([dias], i) => (
+                <td key={dias} data-dias={dias}>
+                  {clases[i] || '—'}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {intensivos.cuando ? (
+            <tr>
+              <th scope="row">Intensivos</th>
+              <td colSpan={DIAS.length}>{intensivos.cuando}</td>
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
 /** Where one is chosen, to read how. */
 function accionDe({ id, cuotas, inscripcion }: Programa, abiertas: readonly string[]): GrupoProps['accion'] {
   if (!cuotas) return { texto: 'Saber más', href: `/escuela-${id}` };
@@ -207,43 +230,34 @@ function accionDe({ id, cuotas, inscripcion }: Programa, abiertas: readonly stri
     : { texto: 'Inscripción cerrada' };
 }
 
-const INTENSIVOS = { id: 'intensivos', para: 'Vacaciones' };
-
-/** The programmes of the school, each with its page. */
+/** The programmes of the school, each with its page, and when they are. */
 export function Programas({ abiertas = [] }: { abiertas?: readonly string[] | undefined }) {
-  const { programas, intensivos } = club.escuela;
+  const { programas } = club.escuela;
+  const conPrecio = programas.some((uno) => tarifaDe(uno).filas.length > 0);
   return (
     <section className={`${page.container} ${grupos.programas}`} aria-labelledby="programas">
       <h2 id="programas">Nuestros grupos</h2>
-      <nav className={grupos.saltos} aria-label="Grupos">
-        {[...programas, INTENSIVOS].map(({ id, para }) => (
-          <a key={id} href={`#grupo-${id}`}>
-            {para}
-          </a>
-        ))}
-      </nav>
+      {conPrecio ? <p>Precio al mes, según horas o días a la semana.</p> : null}
       <div className={grupos.tarjetas}>
         {programas.map((programa) => (
           <Grupo
             key={programa.id}
             id={programa.id}
             titulo={programa.nombre}
-            lineas={[quienPuede(programa), nombresDeCentros(programa.centros)]}
+            lineas={[programa.quien, nombresDeCentros(programa.centros)]}
             tarifa={tarifaDe(programa)}
-            cabeza={['Días', 'Empieza']}
-            clases={clasesDe(programa)}
             accion={accionDe(programa, abiertas)}
           />
         ))}
         <Grupo
-          id={INTENSIVOS.id}
+          id="intensivos"
           titulo="Intensivos"
-          lineas={['En vacaciones', nombresDeSedes()]}
-          clases={intensivos.cuando ? [['Cuándo', intensivos.cuando.replace(/(?<!,) /g, '\u00a0')]] : []}
+          lineas={['Cursos de vacaciones', nombresDeSedes()]}
           tarifa={deIntensivos()}
           accion={{ texto: 'Pedir plaza', href: rutas.contacto() }}
         />
       </div>
+      <Horario />
     </section>
   );
 }
