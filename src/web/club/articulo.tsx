@@ -37,7 +37,7 @@ export function Articulo({ noticia, destino, tema, partidos, children, lado }: A
     </Link>
   );
   // Of a board, what is behind it; of anything else, what is done after reading it.
-  const delante = noticia.escena.includes('_');
+  const delante = noticia.escena.startsWith('partido-');
   return (
     <article className={styles.entera}>
       <Portada

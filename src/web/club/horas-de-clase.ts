@@ -3,8 +3,15 @@ import { conMayuscula } from '#domain/texto.ts';
 
 type Tramo = [desde: string, hasta: string];
 
+const TRAMO = /(\d+:\d\d)(?: ?[-–] ?| a )(\d+:\d\d)/g;
+/** What may stand beside hours and changes nothing of them. */
+const SIN_MAS = /^(?:[\s,;]|\b(?:y|o|de|por grupos)\b)*$/;
+
+/** None where anything else is said of them: part of it would be untrue. */
 const tramosDe = (franjas: string): Tramo[] =>
-  [...franjas.matchAll(/(\d+:\d\d)(?:-| a )(\d+:\d\d)/g)].map(([, desde = '', hasta = '']) => [desde, hasta]);
+  SIN_MAS.test(franjas.replace(TRAMO, ''))
+    ? [...franjas.matchAll(TRAMO)].map(([, desde = '', hasta = '']) => [desde, hasta])
+    : [];
 
 const escrito = (tramo: Tramo): string => tramo.join('–\u2060');
 
@@ -33,9 +40,10 @@ const masTarde = (hora: string, horas: number): string =>
 /** More times than these in a row are told by the first and the last. */
 const SEGUIDAS = 3;
 
-/** At what times a class of so long may begin, in words: "10:00 o de 17:00 a 21:00". What is no hours stays as it is. */
+/** At what times a class of so long may begin: "10:00 o de 17:00 a 21:00". What is no hours, or too few, stays as it is. */
 export function empiezan(franjas: string, horas: number): string {
   const tramos = horas > 1 ? seguidosDe(franjas) : tramosDe(franjas);
+  if (horas > 1 && tramos.some((tramo) => horasEntre(tramo) < horas)) return enHoras(franjas);
   const cuales = tramos.flatMap((tramo) => {
     const veces = Math.max(1, Math.floor(horasEntre(tramo) / horas));
     const todas = Array.from({ length: veces }, (_, vez) => masTarde(tramo[0], vez * horas));
