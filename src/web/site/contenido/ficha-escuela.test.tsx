@@ -32,7 +32,7 @@ test('the team is by days, and for members only, which is said once', () => {
 });
 
 test('the courses of the holidays cost from the least to the most', () => {
-  expect(leidos()).toContain('Precio|Socios|No socios|Desde|36 €|42 €|Hasta|60 €|70 €|Pedir plaza|');
+  expect(leidos()).toContain('Por curso|Socios|No socios|Desde|36 €|42 €|Hasta|60 €|70 €|Pedir plaza|');
 });
 
 test('one timetable says when each group begins, and what may be had on which days', () => {

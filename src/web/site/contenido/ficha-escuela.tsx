@@ -90,7 +90,7 @@ function deIntensivos(): Tarifa {
   const precios = club.escuela.intensivos.precios.toSorted((uno, otro) => uno.socios - otro.socios);
   const extremos = new Set([precios.at(0), precios.at(-1)].filter((uno) => uno !== undefined));
   return tarifa(
-    'Precio',
+    'Por curso',
     [...extremos].map(({ socios, noSocios }, i) => ({
       cuanto: i > 0 ? 'Hasta' : 'Desde',
       euros: [socios, noSocios],
