@@ -149,13 +149,14 @@ const conPrecio = (respuesta: string, tarifa?: { precio: string }): ReactNode =>
 function AltaSocio() {
   const { tipo } = useFormulario();
   const [suya, conAlta] = tarifasDe(tipo);
-  const hint = `Te das de alta: ${enEuros(club.cuota)} al año.`;
+  const cuota = enEuros(club.cuota);
+  const hint = suya ? `${suya.precio} + ${cuota} de alta` : `Te das de alta: ${cuota} al año`;
   return (
     <Radios
       campo="altaSocio"
       pregunta="¿Eres socio del club?"
       opciones={[
-        { valor: YA_ES_SOCIO, etiqueta: conPrecio('Sí', suya), hint: 'También si ya lo has pedido.' },
+        { valor: YA_ES_SOCIO, etiqueta: conPrecio('Sí', suya), hint: 'O ya pedí el alta' },
         { valor: TICKED, etiqueta: conPrecio('Aún no', conAlta), hint },
       ]}
     />

@@ -87,7 +87,7 @@ function Precios({ tipo, conAlta, precios }: Omit<PedidoProps, 'campus'>) {
 
 /** What that costs, when it is and what comes next. On a desk, beside the form; on a phone, under its first step. */
 const Pedido = ({ campus, ...pedido }: PedidoProps) => (
-  <aside className={pasos.que} aria-label="Lo que cuesta">
+  <aside className={pasos.que} aria-label="Lo que cuesta" data-nombre={nombreBreve(pedido.tipo)}>
     <Precios {...pedido} />
     <p>{cuandoDe(pedido.tipo, campus)}</p>
     <div className={pasos.despues}>

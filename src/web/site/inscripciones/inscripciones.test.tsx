@@ -78,7 +78,7 @@ it.each(TIPOS_INSCRIPCION)(
 it('what is for members makes one with the same form, where the fee is known; the school does not', () => {
   const html = formulario('ligasocialtenis');
   expect(html).toMatch(
-    /¿Eres socio del club\?.*Sí <b>24\s€<\/b>.*Aún no <b>54\s€<\/b>.*Te das de alta: 30\s€ al año/,
+    /¿Eres socio del club\?.*Sí <b>24\s€<\/b>.*Aún no <b>54\s€<\/b>.*24\s€ \+ 30\s€ de alta</,
   );
   // Nobody is taken for one or the other.
   expect(html.match(/<input[^>]*name="altaSocio"[^>]*>/g)?.filter((uno) => uno.includes('checked'))).toEqual(
@@ -86,7 +86,7 @@ it('what is for members makes one with the same form, where the fee is known; th
   );
   // The two prices are told where one of them is chosen, before the name, and beside it.
   expect(html).toMatch(
-    /<dt>Si eres socio <small><\/small><\/dt><dd>24\s€<\/dd>.*<dt>Con alta de socio <small><\/small><\/dt><dd>54\s€/,
+    /<dt>Socio <small><\/small><\/dt><dd>24\s€<\/dd>.*<dt>Aún no socio <small><\/small><\/dt><dd>54\s€/,
   );
   expect(html.indexOf('¿Eres socio del club?')).toBeLessThan(html.indexOf('id="campo-nombre"'));
   expect(formulario('escuelaminitenis')).toMatch(

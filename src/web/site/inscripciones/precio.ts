@@ -136,7 +136,7 @@ export function sumandosDe(tipo: TipoInscripcion, conAlta?: boolean): Minimo[] {
   const [suya, cuota] = [liga ? club.ligas[liga] : 0, club.cuota];
   if (suya <= 0) return [];
   if (conAlta === undefined && cuota > 0)
-    return [...minimo(suya, 'Si eres socio'), ...minimo(suya + cuota, 'Con alta de socio')];
+    return [...minimo(suya, 'Socio'), ...minimo(suya + cuota, 'Aún no socio')];
   const alta = conAlta ? cuota : 0;
   return [
     ...minimo(suya, conMayuscula(temporadaDeLiga())),

@@ -43,11 +43,12 @@ function Avance({ n, children }: { n: number; children: ReactNode }) {
   );
 }
 
-function Campos({ campos }: { campos: readonly string[] }) {
+function Campos({ campos, antes }: { campos: readonly string[]; antes: ReactNode }) {
   const { visibles } = useFormulario();
   const suyos = visibles.filter((campo) => campos.includes(campo));
   return suyos.length === 0 ? null : (
     <div className={styles.rejilla}>
+      {antes}
       {suyos
         .toSorted((uno, otro) => campos.indexOf(uno) - campos.indexOf(otro))
         .map((campo) => (
@@ -113,7 +114,7 @@ const NOTA_SALUD = 'Es voluntario. Solo lo ve quien cuida del grupo, y se borra 
 const notaDeRecibo = ({ tipo, conAlta }: Pick<FormularioInscripcion, 'tipo' | 'conAlta'>): string =>
   ['En ella se pasan los recibos.', ...reciboDe(tipo, conAlta)].join(' ');
 
-function Contenido({ id, campos }: Apartado) {
+function Contenido({ id, campos, antes }: Apartado & { antes: ReactNode }) {
   const formulario = useFormulario();
   if (id === 'semanas') return <Semanas />;
   if (id === 'firma') return <FotoYFirma />;
@@ -121,7 +122,7 @@ function Contenido({ id, campos }: Apartado) {
     <>
       {id === 'salud' ? <p className={styles.nota}>{NOTA_SALUD}</p> : null}
       {id === 'banco' ? <p className={styles.nota}>{notaDeRecibo(formulario)}</p> : null}
-      <Campos campos={campos} />
+      <Campos campos={campos} antes={antes} />
       {id === 'banco' ? <Mandato /> : null}
     </>
   );
@@ -154,9 +155,8 @@ export function Secciones({ antes, repaso, consentimientos, final }: Props) {
         <h2 id={titulo} className={styles.titulo}>
           {apartado.titulo}
         </h2>
-        {i === 0 ? antes : null}
         {esUltimo ? repaso : null}
-        <Contenido {...apartado} />
+        <Contenido {...apartado} antes={i === 0 && antes} />
         {esUltimo ? consentimientos : null}
         <Avance n={i}>{final}</Avance>
       </section>
