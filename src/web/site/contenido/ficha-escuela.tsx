@@ -183,7 +183,7 @@ function Horario() {
     <details className={grupos.horas}>
       <summary>
         <h2 id="horas">Días y horas</h2>
-        <p>A qué hora empiezan las clases.</p>
+        <span>A qué hora empiezan las clases.</span>
       </summary>
       <table className={grupos.horario} aria-labelledby="horas">
         <thead>
