@@ -52,8 +52,8 @@ function DeMenores({ dia, partidos, porJugar }: DeMenoresProps) {
       <span className={styles.menores}>
         <Link to={resto.length > 0 ? todos : rutas.partido(id)}>
           <b>{CLASES[liga].titulo}</b>: {partidos.length} {porJugar ? 'partido' : 'resultado'}
-          {resto.length > 0 ? 's' : ''}
-          <span className="visually-hidden">: ver quién {porJugar ? 'juega' : 'ganó'}</span>
+          {resto.length > 0 ? 's' : ''}{' '}
+          <span className="visually-hidden">(ver quién {porJugar ? 'juega' : 'ganó'})</span>
         </Link>{' '}
         <small>
           {resto.length === 0 ? nombreDivision(liga, division) : null}
