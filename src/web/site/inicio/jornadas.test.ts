@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
+import type { Dia } from '#domain/fecha.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { AlDia } from './al-dia.tsx';
 import { sinMenores } from './cercanos.ts';
@@ -21,16 +22,18 @@ const fila = (id: number, fecha: string, liga: TipoLiga = 'social'): FilaResulta
 
 const [JUEVES, MIERCOLES, MARTES] = ['2026-11-26T19:30', '2026-11-25T18:00', '2026-11-24T18:00'];
 
-test('day by day until there is no room, those of minors among the others, and how many each day had', () => {
+test('day by day until there is no room, those of minors in one row, and how many each day had', () => {
   const filas = [
     fila(1, JUEVES),
     fila(2, JUEVES, 'infantil'),
+    fila(10, JUEVES),
+    fila(3, JUEVES, 'infantil'),
     ...[4, 5, 6, 7, 8].map((id) => fila(id, MIERCOLES)),
     fila(9, MARTES),
   ];
   expect(jornadasDe(filas)).toMatchObject([
-    { dia: '2026-11-26', partidos: [{ id: 1 }, { id: 2 }], total: 2 },
-    { dia: '2026-11-25', partidos: [{ id: 4 }, { id: 5 }, { id: 6 }, { id: 7 }], total: 5 },
+    { dia: '2026-11-26', filas: [[{ id: 1 }], [{ id: 2 }, { id: 3 }], [{ id: 10 }]], total: 4 },
+    { dia: '2026-11-25', filas: [[{ id: 4 }], [{ id: 5 }], [{ id: 6 }]], total: 5 },
   ]);
   expect(jornadasDe([])).toEqual([]);
 });
@@ -42,29 +45,50 @@ test('of a result of minors stays where and when, and neither who nor how', () =
     sets: [[6, 3]],
     observaciones: 'Ana 3 llega tarde',
   };
-  const [dicha] = jornadasDe([sinMenores(suya as FilaResultado)])[0]?.partidos ?? [];
+  const [dicha] = jornadasDe([sinMenores(suya as FilaResultado)])[0]?.filas.flat() ?? [];
   expect(dicha).toMatchObject({ id: 3, fecha: JUEVES, liga: 'infantil', sets: [], ganador: null });
   expect(JSON.stringify(dicha)).not.toMatch(/Ana|Luis|31/);
   expect(sinMenores(fila(1, JUEVES))).toMatchObject({ jugador1: 'Ana 1' });
 });
 
-test('matches of minors come in their hour, with their league and the way to who they are for names', () => {
-  const html = renderToStaticMarkup(
-    createElement(
-      MemoryRouter,
-      null,
-      createElement(Jornadas, {
-        jornadas: jornadasDe([
-          { ...sinMenores(fila(3, JUEVES, 'infantil')), division: 2, pista: 'Prado 1' },
-          fila(1, JUEVES),
-        ]),
-      }),
-    ),
+const dibuja = (filas: FilaResultado[], hoy: { hoy?: Dia } = {}) =>
+  renderToStaticMarkup(
+    createElement(MemoryRouter, null, createElement(Jornadas, { jornadas: jornadasDe(filas), ...hoy })),
   );
-  expect(html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(
-    / 19:30 Prado 1 Liga infantil, 2ª División Ver quién ganó .* Ana 1 /,
+const textoDe = (html: string) =>
+  html
+    .replaceAll(/<\/?(b|a)\b[^>]*>|<span class="visually-hidden">/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+const deMenores = (id: number, hora: string, resto: Partial<FilaResultado> = {}): FilaResultado => ({
+  ...sinMenores(fila(id, `2026-11-26T${hora}`, 'infantil')),
+  division: 2,
+  pista: 'Prado 1',
+  ...resto,
+});
+
+test('those of minors of a day are one row, at the hour of the first, that leads to all of them', () => {
+  const html = dibuja(
+    [
+      deMenores(3, '10:00', { observaciones: 'En juego' }),
+      deMenores(4, '10:00', { pista: 'Prado 2' }),
+      fila(1, JUEVES),
+      deMenores(5, '11:00'),
+      deMenores(6, '16:00'),
+    ],
+    { hoy: '2026-11-26' },
   );
-  expect(html).toMatch(/<a [^>]*href="\/competicion-clasificaciones-partido\/3"[^>]*>Ver quién ganó/);
+  expect(textoDe(html)).toMatch(
+    / 10:00 Prado 1, Prado 2 Liga infantil: 4 partidos \(ver quién juega\) También a las 11:00 y 16:00 En juego .* Ana 1 /,
+  );
+  expect(html.match(/<li/g)).toHaveLength(2);
+  expect(html).toContain('href="/competicion-horarios/infantil#dia-2026-11-26"');
+});
+
+test('one alone says its division and leads to itself', () => {
+  const html = dibuja([deMenores(3, '19:30')]);
+  expect(textoDe(html)).toContain(' 19:30 Prado 1 Liga infantil: 1 resultado (ver quién ganó) 2ª División ');
+  expect(html).toContain('href="/competicion-clasificaciones-partido/3"');
 });
 
 test('under the hero each fact is one link: what is next and how much has been played, or only what there is', () => {

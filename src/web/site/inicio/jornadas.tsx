@@ -5,6 +5,7 @@ import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
+import { enLista } from '#domain/texto.ts';
 import fila from '#web/club/competicion/resultado.module.css';
 import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
 import styles from './inicio.module.css';
@@ -12,42 +13,57 @@ import styles from './inicio.module.css';
 /** As many rows as are read at a glance, a heading as one. */
 const CABEN = 8;
 
-/** A day as the front page tells it: those that fit, and `total`, how many it has. */
-export type Jornada<F> = { dia: Dia; partidos: F[]; total: number };
+/** A day as the front page tells it: the rows that fit, those of minors one a league, and `total`, its matches. */
+export type Jornada<F> = { dia: Dia; filas: F[][]; total: number };
 
 /** Day by day until there is no more room. */
-export function jornadasDe<F extends { fecha: string }>(filas: readonly F[]): Jornada<F>[] {
+export function jornadasDe<F extends Pick<FilaResultado, 'id' | 'fecha' | 'liga' | 'conMenores'>>(
+  partidos: readonly F[],
+): Jornada<F>[] {
   const jornadas: Jornada<F>[] = [];
   let quedan = CABEN;
-  for (const [dia, suyos] of porDia(filas)) {
+  for (const [dia, suyos] of porDia(partidos)) {
     if (quedan < 2) break;
-    const partidos = suyos.slice(0, quedan - 1);
-    jornadas.push({ dia, partidos, total: suyos.length });
-    quedan -= 1 + partidos.length;
+    const todas = Map.groupBy(suyos, ({ id, liga, conMenores }) => (conMenores ? liga : id));
+    const filas = [...todas.values()].slice(0, quedan - 1);
+    jornadas.push({ dia, filas, total: suyos.length });
+    quedan -= 1 + filas.length;
   }
   return jornadas;
 }
 
-type DeMenoresProps = { partido: FilaResultado; porJugar: boolean };
+type DeMenoresProps = { dia: Dia; partidos: readonly FilaResultado[]; porJugar: boolean };
 
-/** Of minors, who have no names here, their league in the place of them, and the way to who they are. */
-const DeMenores = ({ partido, porJugar }: DeMenoresProps) => {
-  const { id, fecha, liga, division, pista, observaciones } = partido;
-  const deDivision = nombreDivision(liga, division);
+/** Those of minors of a day, who have no names here: how many, when, and the way to who they are. */
+function DeMenores({ dia, partidos, porJugar }: DeMenoresProps) {
+  const [primero, ...resto] = partidos;
+  if (!primero) return null;
+  const { id, fecha, liga, division } = primero;
+  const horas = new Set(resto.map((otro) => horaDe(otro.fecha)));
+  horas.delete(horaDe(fecha));
+  const pistas = partidos.flatMap((otro) => (otro.fecha === fecha && otro.pista) || []);
+  const nota = partidos.find(({ observaciones }) => observaciones)?.observaciones;
+  const todos = `${(porJugar ? rutas.horarios : rutas.resultados)(liga)}#dia-${dia}`;
   return (
     <li className={fila.resultado}>
       <span className={fila.cuando}>
-        <time dateTime={fecha}>{horaDe(fecha)}</time> <span>{pista}</span>
+        <time dateTime={fecha}>{horaDe(fecha)}</time> <span>{pistas.join(', ')}</span>
       </span>{' '}
       <span className={styles.menores}>
-        {CLASES[liga].titulo}
-        {deDivision ? `, ${deDivision}` : ''}{' '}
-        <Link to={rutas.partido(id)}>{porJugar ? 'Ver quién juega' : 'Ver quién ganó'}</Link>
+        <Link to={resto.length > 0 ? todos : rutas.partido(id)}>
+          <b>{CLASES[liga].titulo}</b>: {partidos.length} {porJugar ? 'partido' : 'resultado'}
+          {resto.length > 0 ? 's' : ''}{' '}
+          <span className="visually-hidden">(ver quién {porJugar ? 'juega' : 'ganó'})</span>
+        </Link>{' '}
+        <small>
+          {resto.length === 0 ? nombreDivision(liga, division) : null}
+          {horas.size > 0 ? `También a las ${enLista(horas)}` : null}
+        </small>
       </span>
-      {observaciones ? <p>{observaciones}</p> : null}
+      {nota ? <p>{nota}</p> : null}
     </li>
   );
-};
+}
 
 type JornadasProps = {
   jornadas: readonly Jornada<FilaResultado>[];
@@ -59,26 +75,29 @@ type JornadasProps = {
 
 /** Days, each with its rows under it as they come. */
 export const Jornadas = ({ jornadas, hoy, yo = null }: JornadasProps) =>
-  jornadas.map(({ dia, partidos, total }) => (
-    <div key={dia} className={styles.jornada}>
-      <h4 className={styles.rotulo}>
-        <time dateTime={dia}>
-          {dia === hoy ? `Hoy, ${fechaSemana(dia).replace(',', '')}` : fechaSemana(dia)}
-        </time>{' '}
-        {partidos.length < total ? (
-          <small>
-            {partidos.length} de {total} partidos
-          </small>
-        ) : null}
-      </h4>
-      <ul className={styles.partidos}>
-        {partidos.map((partido) =>
-          partido.conMenores ? (
-            <DeMenores key={partido.id} partido={partido} porJugar={hoy !== undefined} />
-          ) : (
-            <Resultado key={partido.id} partido={partido} yo={yo} />
-          ),
-        )}
-      </ul>
-    </div>
-  ));
+  jornadas.map(({ dia, filas, total }) => {
+    const dichos = filas.flat().length;
+    return (
+      <div key={dia} className={styles.jornada}>
+        <h4 className={styles.rotulo}>
+          <time dateTime={dia}>
+            {dia === hoy ? `Hoy, ${fechaSemana(dia).replace(',', '')}` : fechaSemana(dia)}
+          </time>{' '}
+          {dichos < total ? (
+            <small>
+              {dichos} de {total} partidos
+            </small>
+          ) : null}
+        </h4>
+        <ul className={styles.partidos}>
+          {filas.map((suyos) =>
+            suyos[0]?.conMenores ? (
+              <DeMenores key={suyos[0].id} dia={dia} partidos={suyos} porJugar={hoy !== undefined} />
+            ) : (
+              suyos.map((partido) => <Resultado key={partido.id} partido={partido} yo={yo} />)
+            ),
+          )}
+        </ul>
+      </div>
+    );
+  });
