@@ -113,6 +113,7 @@ function PorSeparado({ uno, otro, enComun }: Datos) {
           </li>
         ))}
       </ul>
+      <small>En color, quien va mejor.</small>
     </>
   );
 }
@@ -212,7 +213,7 @@ export default function PaginaCaraACara() {
       <div className={cx(page.container, styles.pagina, styles.cara)}>
         <Despues {...datos} />
         <EntreLosDos {...datos} lados={lados} />
-        <RivalesComunes {...datos} lados={lados} sinTotal={datos.entreLosDos.length === 0} />
+        <RivalesComunes {...datos} lados={lados} />
         <Ultimos {...datos} lados={lados} />
       </div>
     </>

@@ -10,8 +10,6 @@ import styles from './partido.module.css';
 type DeCada = Pick<Encuentro['enComun'], 'uno' | 'otro'>;
 type Props = Pick<Encuentro, 'rivalesComunes' | 'enComun'> & {
   lados: readonly [Lado, Lado];
-  /** Where it is told over them. */
-  sinTotal?: boolean;
 };
 
 const balance = ({ ganados, perdidos }: DeCada['uno']) => (
@@ -21,7 +19,7 @@ const balance = ({ ganados, perdidos }: DeCada['uno']) => (
 );
 
 /** How each of the two has done against whom both have met. */
-export function RivalesComunes({ rivalesComunes, enComun, lados, sinTotal }: Props) {
+export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {
   if (rivalesComunes.length === 0) return null;
   const nombres = cortos(...lados);
   const fila = (clave: number, rival: ReactNode, { uno, otro }: DeCada, className?: string) => (
@@ -50,7 +48,7 @@ export function RivalesComunes({ rivalesComunes, enComun, lados, sinTotal }: Pro
             {rivalesComunes.map((rival) =>
               fila(rival.id, <Link to={rutas.jugador(rival.id)}>{rival.nombre}</Link>, rival),
             )}
-            {enComun.rivales > 1 && !sinTotal
+            {enComun.rivales > 1
               ? fila(-1, `En total, contra los ${enComun.rivales}`, enComun, styles.deEste)
               : null}
           </tbody>

@@ -192,6 +192,7 @@ function Contenido({ clasificacion, columnas, lado, eleccion, tipo }: ContenidoP
       terminada={temporada !== null}
       futuro={futuro}
       idLiga={liga.id}
+      tipo={tipo}
     />
   );
   const resto = (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Futuro } from '#contract/liga/futuro.ts';
 import { rutas } from '#contract/rutas.ts';
+import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
@@ -225,7 +226,9 @@ const Cabecera = ({ columnas }: { columnas: readonly Columna[] }) => (
 );
 
 /** What the headings stand for, in sight: nobody points at a heading with a finger. */
-const Abreviaturas = ({ columnas, lider }: { columnas: readonly Columna[]; lider: string | null }) => (
+type AbreviaturasProps = { columnas: readonly Columna[]; lider: string | null; tipo: TipoLiga };
+
+const Abreviaturas = ({ columnas, lider, tipo }: AbreviaturasProps) => (
   <p>
     {lider ? (
       <span>
@@ -245,6 +248,9 @@ const Abreviaturas = ({ columnas, lider }: { columnas: readonly Columna[]; lider
     <span>
       <b>G</b> ganado, <b>P</b> perdido: el último, a la derecha
     </span>
+    {seGestiona(tipo) ? (
+      <Link to={`/competicion-liga-${tipo}-normas`}>Cómo se puntúa y se desempata</Link>
+    ) : null}
   </p>
 );
 
@@ -255,9 +261,10 @@ type TablaProps = {
   terminada: boolean;
   futuro: readonly Decidido[];
   idLiga: number;
+  tipo: TipoLiga;
 };
 
-export function Tabla({ filas, columnas, terminada, futuro, idLiga }: TablaProps) {
+export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: TablaProps) {
   const yo = useYo();
   const visibles = columnasDe({ ...columnas, terminada });
   return (
@@ -287,6 +294,7 @@ export function Tabla({ filas, columnas, terminada, futuro, idLiga }: TablaProps
         <Abreviaturas
           columnas={visibles}
           lider={filas[0]?.puntos ? (terminada ? 'primero' : 'líder') : null}
+          tipo={tipo}
         />
       </div>
     </div>

@@ -32,13 +32,13 @@ test('the team is by days, and for members only, which is said once', () => {
 });
 
 test('the courses of the holidays cost from the least to the most', () => {
-  expect(leidos()).toContain('Por curso|Socios|No socios|Desde|36 €|42 €|Hasta|60 €|70 €|Pedir plaza|');
+  expect(leidos()).toContain('Curso|Socios|No socios|Desde|36 €|42 €|Hasta|60 €|70 €|Pedir plaza|');
 });
 
 test('one timetable says when each group begins, and what may be had on which days', () => {
   expect(leidos()).toContain(
     'Lunes a jueves|1 hora: lunes o miércoles|2 horas: lunes y miércoles, o martes y jueves|' +
-      'Viernes|2 horas seguidas|Sábado y domingo|2 horas: una cada día|Minitenis|17:00|17:00|10:00|',
+      'Viernes|Solo 2 horas, seguidas|Sábado y domingo|Solo 2 horas: una cada día|Minitenis|17:00|17:00|10:00|',
   );
   expect(leidos()).toContain('|Equipo de competición|18:30, dos horas|17:00, dos horas|Torneos|');
   expect(leidos()).toContain('|Intensivos|Navidad, Semana Santa, junio y septiembre|');

@@ -90,7 +90,7 @@ function deIntensivos(): Tarifa {
   const precios = club.escuela.intensivos.precios.toSorted((uno, otro) => uno.socios - otro.socios);
   const extremos = new Set([precios.at(0), precios.at(-1)].filter((uno) => uno !== undefined));
   return tarifa(
-    'Por curso',
+    'Curso',
     [...extremos].map(({ socios, noSocios }, i) => ({
       cuanto: i > 0 ? 'Hasta' : 'Desde',
       euros: [socios, noSocios],
@@ -167,8 +167,8 @@ const Grupo = ({ id, titulo, lineas, tarifa, accion }: GrupoProps) => (
 /** The days that go together, and what may be had on them. */
 const DIAS = [
   ['Lunes a jueves', '1 hora: lunes o miércoles', '2 horas: lunes y miércoles, o martes y jueves'],
-  ['Viernes', '2 horas seguidas'],
-  ['Sábado y domingo', '2 horas: una cada día'],
+  ['Viernes', 'Solo 2 horas, seguidas'],
+  ['Sábado y domingo', 'Solo 2 horas: una cada día'],
 ] as const;
 
 /** When each group begins, a line each, on a phone for who asks; nothing of those whose hours nobody has said. */
@@ -185,7 +185,7 @@ function Horario() {
         <h2 id="horas">Días y horas</h2>
         <span>A qué hora empiezan las clases.</span>
       </summary>
-      <table className={grupos.horario} aria-labelledby="horas">
+      <table id="empiezan" className={grupos.horario} aria-labelledby="horas">
         <thead>
           <tr>
             <td />
@@ -237,7 +237,10 @@ export function Programas({ abiertas = [] }: { abiertas?: readonly string[] | un
   return (
     <section className={`${page.container} ${grupos.programas}`} aria-labelledby="programas">
       <h2 id="programas">Nuestros grupos</h2>
-      {conPrecio ? <p>Precio al mes, según horas o días a la semana.</p> : null}
+      <p>
+        {conPrecio ? 'Precio al mes, según horas o días a la semana. ' : null}
+        {programas.some((uno) => clasesDe(uno).some(Boolean)) ? <a href="#empiezan">Días y horas</a> : null}
+      </p>
       <div className={grupos.tarjetas}>
         {programas.map((programa) => (
           <Grupo

@@ -42,7 +42,7 @@ function DeMenores({ dia, partidos, porJugar }: DeMenoresProps) {
   const horas = new Set(resto.map((otro) => horaDe(otro.fecha)));
   horas.delete(horaDe(fecha));
   const pistas = partidos.flatMap((otro) => (otro.fecha === fecha && otro.pista) || []);
-  const nota = partidos.find(({ observaciones }) => observaciones)?.observaciones;
+  const enJuego = partidos.filter(({ observaciones }) => observaciones);
   const todos = `${(porJugar ? rutas.horarios : rutas.resultados)(liga)}#dia-${dia}`;
   return (
     <li className={fila.resultado}>
@@ -60,7 +60,9 @@ function DeMenores({ dia, partidos, porJugar }: DeMenoresProps) {
           {horas.size > 0 ? `También a las ${enLista(horas)}` : null}
         </small>
       </span>
-      {nota ? <p>{nota}</p> : null}
+      {enJuego[0] ? (
+        <p>{resto.length > 0 ? `${enJuego.length} en juego` : enJuego[0].observaciones}</p>
+      ) : null}
     </li>
   );
 }
