@@ -76,7 +76,7 @@ function enSuTabla({ situacion: una }: CaraACara['uno'], { situacion: otra }: Ca
   return [
     {
       rotulo: 'Puesto',
-      de: juntos ? [-una.puesto, -otra.puesto] : [0, 0],
+      de: juntos ? [una.de - una.puesto + 1, otra.de - otra.puesto + 1] : [0, 0],
       dicho: [puestoDe(una), puestoDe(otra)],
     },
     { rotulo: 'Puntos', de: [una.puntos, otra.puntos], dicho: [una.puntos, otra.puntos] },
@@ -110,10 +110,24 @@ function PorSeparado({ uno, otro, enComun }: Datos) {
                 {dicho[n]}
               </b>
             ))}
+            {de.map((suyo, n) =>
+              Math.max(...de) > 0 ? (
+                <svg
+                  // biome-ignore lint/suspicious/noArrayIndexKey: there are two, the one and the other
+                  key={n}
+                  viewBox="0 0 1 1"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  className={cx(balanza.medida, suyo > Math.min(...de) && balanza.va)}
+                >
+                  <rect width={Math.max(0, suyo) / Math.max(...de)} height="1" />
+                </svg>
+              ) : null,
+            )}
           </li>
         ))}
       </ul>
-      <small>En color, quien va mejor.</small>
+      <small>En color, quien va mejor; la otra barra, en proporción.</small>
     </>
   );
 }

@@ -232,7 +232,8 @@ function accionDe({ id, cuotas, inscripcion }: Programa, abiertas: readonly stri
 
 /** The programmes of the school, each with its page, and when they are. */
 export function Programas({ abiertas = [] }: { abiertas?: readonly string[] | undefined }) {
-  const { programas } = club.escuela;
+  // In the order of the enrolments.
+  const programas = club.escuela.programas.toSorted((a, b) => Number(!a.cuotas) - Number(!b.cuotas));
   const conPrecio = programas.some((uno) => tarifaDe(uno).filas.length > 0);
   return (
     <section className={`${page.container} ${grupos.programas}`} aria-labelledby="programas">

@@ -39,8 +39,8 @@ function DeMenores({ dia, partidos, porJugar }: DeMenoresProps) {
   const [primero, ...resto] = partidos;
   if (!primero) return null;
   const { id, fecha, liga, division } = primero;
-  const horas = new Set(resto.map((otro) => horaDe(otro.fecha)));
-  horas.delete(horaDe(fecha));
+  const demas = resto.filter((otro) => otro.fecha !== fecha);
+  const horas = new Set(demas.map((otro) => `${horaDe(otro.fecha)}${otro.pista ? ` (${otro.pista})` : ''}`));
   const pistas = partidos.flatMap((otro) => (otro.fecha === fecha && otro.pista) || []);
   const enJuego = partidos.filter(({ observaciones }) => observaciones);
   const todos = `${(porJugar ? rutas.horarios : rutas.resultados)(liga)}#dia-${dia}`;
