@@ -127,7 +127,7 @@ function PorSeparado({ uno, otro, enComun }: Datos) {
           </li>
         ))}
       </ul>
-      <small>En color, quien va mejor; la otra barra, en proporción.</small>
+      <small>En color, quien va mejor.</small>
     </>
   );
 }

@@ -79,7 +79,7 @@ test('those of minors of a day are one row, at the hour of the first, that leads
     { hoy: '2026-11-26' },
   );
   expect(textoDe(html)).toMatch(
-    / 10:00 Prado 1, Prado 2 Liga infantil: 4 partidos \(ver quién juega\) También a las 11:00 \(Prado 1\) y 16:00 \(Prado 1\) 1 en juego .* Ana 1 /,
+    / 10:00 Prado 1, Prado 2 Liga infantil: 4 partidos \(ver quién juega\) También 11:00.Prado.1 y 16:00.Prado.1 1 en juego .* Ana 1 /,
   );
   expect(html.match(/<li/g)).toHaveLength(2);
   expect(html).toContain('href="/competicion-horarios/infantil#dia-2026-11-26"');

@@ -40,7 +40,9 @@ function DeMenores({ dia, partidos, porJugar }: DeMenoresProps) {
   if (!primero) return null;
   const { id, fecha, liga, division } = primero;
   const demas = resto.filter((otro) => otro.fecha !== fecha);
-  const horas = new Set(demas.map((otro) => `${horaDe(otro.fecha)}${otro.pista ? ` (${otro.pista})` : ''}`));
+  const horas = new Set(
+    demas.map((otro) => `${horaDe(otro.fecha)} ${otro.pista ?? ''}`.trim().replaceAll(' ', '\u00a0')),
+  );
   const pistas = partidos.flatMap((otro) => (otro.fecha === fecha && otro.pista) || []);
   const enJuego = partidos.filter(({ observaciones }) => observaciones);
   const todos = `${(porJugar ? rutas.horarios : rutas.resultados)(liga)}#dia-${dia}`;
@@ -57,7 +59,7 @@ function DeMenores({ dia, partidos, porJugar }: DeMenoresProps) {
         </Link>{' '}
         <small>
           {resto.length === 0 ? nombreDivision(liga, division) : null}
-          {horas.size > 0 ? `También a las ${enLista(horas)}` : null}
+          {horas.size > 0 ? `También ${enLista(horas)}` : null}
         </small>
       </span>
       {enJuego[0] ? (

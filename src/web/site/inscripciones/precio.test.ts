@@ -82,7 +82,7 @@ test.each([
   ],
   ['campusverano', '', 'por semana', ['75 € 9:00–14:00', '85 € 8:00–14:00']],
   ['ligasocialtenis', 'Desde los 16 años', 'por temporada', ['24 € Socios', '54 € No socios']],
-  ['nuevosocio', 'Ligas y precio de socio', 'al año', ['30 € Cuota']],
+  ['nuevosocio', 'Para pagar como socio', 'al año', ['30 € Cuota']],
 ] as const)('for whom and from how much: %s', (tipo, quien, cada, precios) => {
   expect(cadaDe(tipo)).toBe(cada);
   expect(quienDe(tipo, CAMPUS)).toBe(quien);

@@ -98,7 +98,7 @@ export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): st
 export function quienDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
   if (ligaDe(tipo)) return deLiga(tipo);
   if (tipo === 'campusverano') return deSemanaASemana(semanas);
-  if (tipo === 'nuevosocio') return club.enBlanco ? '' : 'Ligas y precio de socio';
+  if (tipo === 'nuevosocio') return club.enBlanco ? '' : 'Para pagar como socio';
   const [programa, otro] = programasDe(tipo);
   return programa && !otro ? quienPuede(programa) : '';
 }
