@@ -171,7 +171,7 @@ const DIAS = [
   ['Sábado y domingo', 'Solo 2 horas: una cada día'],
 ] as const;
 
-/** When each group begins, a line each, on a phone for who asks; nothing of those whose hours nobody has said. */
+/** When each group begins, a line each; nothing of those whose hours nobody has said. */
 function Horario() {
   const { programas, intensivos } = club.escuela;
   const filas = programas.flatMap((programa) => {
@@ -180,7 +180,7 @@ function Horario() {
   });
   if (filas.length === 0) return null;
   return (
-    <details className={grupos.horas}>
+    <details className={grupos.horas} open>
       <summary>
         <h2 id="horas">Días y horas</h2>
         <span>A qué hora empiezan las clases.</span>
