@@ -74,7 +74,7 @@ const Encuentro = z.object({
   historia: z.string(),
   /** The page of the news item that tells of it. */
   noticia: z.string().nullable(),
-  /** Whom both have met, those met the most first, at most four (face to face, twelve): how each has done. */
+  /** Whom both have met, those met the most first, at most five (face to face, twelve): how each has done. */
   rivalesComunes: z.array(z.object({ id: Id, nombre: z.string(), uno: Balance, otro: Balance })),
   /** Against all of those, at most twelve. */
   enComun: z.object({ rivales: z.int(), uno: Balance, otro: Balance }),

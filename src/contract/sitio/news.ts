@@ -9,7 +9,7 @@ export type Foto = z.infer<typeof Foto>;
 /**
  * `dt` in Unix seconds, `content` sanitised HTML, `link` a page of the site or of another. Beside those four of the
  * specification: its id, whether staff want it on top of the page, how it begins in plain words, its
- * picture, and what is drawn without one: `/dibujos/noticia-pista.svg` of `pista`.
+ * picture, and what is drawn without one: `/dibujos/noticia-pista.svg` of `pista`, the board of a match of `partido-7`.
  */
 export const Noticia = z.object({
   id: Id,
