@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Programa } from '#club';
 import { alMesDe } from './al-mes.ts';
-import { desdeAlMes } from './desde.ts';
+import { desde, desdeDe } from './desde.ts';
 
 const DE_UNA: Programa = {
   id: 'minitenis',
@@ -15,11 +15,12 @@ const DE_UNA: Programa = {
   modalidades: [],
 };
 
-test('the least of a programme says whose price it is, and what is not priced says nothing', () => {
-  expect(desdeAlMes(DE_UNA)).toMatch(/^Desde 25\s€ al mes, socios$/);
+test('the least of a programme, and what is not priced says nothing', () => {
+  const alMes = (programa: Programa) => desde(desdeDe(programa), ' al mes');
+  expect(alMes(DE_UNA)).toMatch(/^Desde 25\s€ al mes$/);
   const deSocios: Programa = { ...DE_UNA, cuotas: null, modalidades: [{ nombre: '2 días', cuota: 78 }] };
-  expect(desdeAlMes(deSocios)).toMatch(/^Desde 78\s€/);
-  expect(desdeAlMes({ ...deSocios, modalidades: [] })).toBe('');
+  expect(alMes(deSocios)).toMatch(/^Desde 78\s€/);
+  expect(alMes({ ...deSocios, modalidades: [] })).toBe('');
 });
 
 test('a month costs members and others theirs, the least of several; only members where it is only theirs', () => {

@@ -15,6 +15,3 @@ export const sinSerSocioDe = ({ cuotas }: Programa): number =>
 /** "Desde 25 € al mes"; nothing of what nobody has priced. */
 export const desde = (precio: number, cada: string): string =>
   precio > 0 && Number.isFinite(precio) ? `Desde ${enEuros(precio)}${cada}` : '';
-
-/** "Desde 25 € al mes, socios": what a member pays for one hour a week. */
-export const desdeAlMes = (programa: Programa): string => desde(desdeDe(programa), ' al mes, socios');

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Seccion } from '#web/club/dibujo/dibujos.ts';
-import { cx } from '#web/ui/cx.ts';
+import migasStyles from './migas.module.css';
 import styles from './portada.module.css';
+import dibujo from './portada-dibujo.module.css';
 
 type PistaDibujoProps = {
   seccion: Seccion;
@@ -54,7 +55,7 @@ type PortadaProps = {
 function Migas({ migas }: { migas: readonly Miga[] }) {
   return (
     <nav aria-label="Ruta de navegación">
-      <ol className={styles.migas}>
+      <ol className={migasStyles.migas}>
         <li>
           <Link to="/">Inicio</Link>
         </li>
@@ -72,8 +73,8 @@ function Migas({ migas }: { migas: readonly Miga[] }) {
 export function Portada(props: PortadaProps) {
   const { titulo, antetitulo, primero, entradilla, seccion, migas, talla = 'normal', children } = props;
   return (
-    <section className={cx(styles.portada, styles[talla])} data-seccion={seccion}>
-      <PistaDibujo seccion={seccion} prioridad className={styles.dibujo} />
+    <section className={styles.portada} data-talla={talla} data-seccion={seccion}>
+      <PistaDibujo seccion={seccion} prioridad className={dibujo.dibujo} />
       <div className={styles.caja}>
         <div className={styles.texto}>
           {migas && migas.length > 0 ? <Migas migas={migas} /> : null}

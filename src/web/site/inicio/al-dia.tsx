@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
-import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
-import { diaBreve, semanaCorta } from '#domain/fecha-texto.ts';
-import { desdeAlMes } from '#web/club/desde.ts';
+import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
+import { semanaBreve, semanaCorta } from '#domain/fecha-texto.ts';
+import { alMesDe } from '#web/club/al-mes.ts';
+import styles from './al-dia.module.css';
 import type { Cercano } from './cercanos.ts';
-import styles from './inicio.module.css';
+import type { Jornada } from './jornadas.tsx';
 
 /** "2 en juego y 5 por jugar"; before the first, how many and from when. */
 export function cuantosHay(filas: readonly Cercano[], ahora: FechaHora): string {
@@ -17,18 +18,19 @@ export function cuantosHay(filas: readonly Cercano[], ahora: FechaHora): string 
   return `${quedan > 1 ? `${quedan} desde` : '1, a'} las ${horaDe(citas[0]?.fecha ?? '')}`;
 }
 
-/** How many results there are, and since which day. */
-export type Jugados = { total: number; desde: Dia };
+type Props = {
+  filas: readonly Cercano[];
+  /** The last day with results. */
+  ultima: Pick<Jornada<unknown>, 'dia' | 'total'> | undefined;
+  ahora: FechaHora;
+};
 
-type Props = { filas: readonly Cercano[]; jugados: Jugados | null; ahora: FechaHora };
-
-/** What is played next, how much has been played and what a class costs, under the first words: each is a way on. */
-export function AlDia({ filas, jugados, ahora }: Props) {
-  const [programa] = club.escuela.programas;
-  const alMes = programa && desdeAlMes(programa);
+/** What is played next, what was played last and what a class costs, under the first words: each is a way on. */
+export function AlDia({ filas, ultima, ahora }: Props) {
+  const [alMes] = alMesDe(club.escuela.programas);
   const [primera] = filas;
   return (
-    <ul className={styles.alDia}>
+    <ul className={styles.lista}>
       {primera ? (
         <li>
           <Link to={rutas.horarios()}>
@@ -40,20 +42,23 @@ export function AlDia({ filas, jugados, ahora }: Props) {
           </Link>
         </li>
       ) : null}
-      {jugados ? (
+      {ultima ? (
         <li>
           <Link to={rutas.resultados()}>
             <span>Últimos resultados</span>{' '}
             <b>
-              {jugados.total} desde el {diaBreve(jugados.desde)}
+              {ultima.total} {ultima.dia === diaDe(ahora) ? 'hoy' : `el ${semanaBreve(ultima.dia)}`}
             </b>
           </Link>
         </li>
       ) : null}
       {alMes ? (
         <li>
-          <Link to="/escuela-calendario-precios-horarios">
-            <span>{programa.nombre}</span> <b>{alMes}</b>
+          <Link to="/escuela-presentacion">
+            <span>Escuela</span>{' '}
+            <b>
+              Desde {alMes.precio} al mes, {alMes.quien.toLowerCase()}
+            </b>
           </Link>
         </li>
       ) : null}

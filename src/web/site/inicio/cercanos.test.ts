@@ -21,7 +21,7 @@ test('those that have not ended come, also while they are being played', () => {
   const filas = [fila(1, '2026-11-21T10:30'), fila(2, '2026-11-21T19:30'), fila(3, '2026-11-22T09:00')];
   expect(ids(filas, '2026-11-21T11:00')).toEqual([1, 2, 3]);
   expect(ids(filas, '2026-11-21T12:00')).toEqual([2, 3]);
-  expect(cercanosDe(filas, '2026-11-22T21:00')).toEqual({ filas: [], todos: 0 });
+  expect(cercanosDe(filas, '2026-11-22T21:00')).toEqual({ filas: [], todos: 0, terminados: 3 });
 });
 
 test('of whole days, so that what is said of one is true, and how many there are in all', () => {
@@ -50,9 +50,13 @@ test('the head says how many are left, and how many of them are in play', () => 
   expect(dicho('2026-11-20T20:00')).toBe('3 desde las 10:30');
 });
 
-test('while the page is open, what ends leaves', () => {
+test('while the page is open, what ends leaves and is counted', () => {
   const filas = [fila(1, '2026-11-21T10:30'), fila(2, '2026-11-21T11:00', true), fila(3, '2026-11-21T19:30')];
   const cercanos = cercanosDe(filas, '2026-11-21T10:00');
-  expect(cercanos).toMatchObject({ filas: { length: 3 }, todos: 3 });
-  expect(alDiaDe(cercanos, '2026-11-21T12:30')).toMatchObject({ todos: 1, filas: [{ id: 3 }] });
+  expect(cercanos).toMatchObject({ filas: { length: 3 }, todos: 3, terminados: 0 });
+  expect(alDiaDe(cercanos, '2026-11-21T12:30')).toMatchObject({
+    todos: 1,
+    filas: [{ id: 3 }],
+    terminados: 2,
+  });
 });

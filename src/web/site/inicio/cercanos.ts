@@ -10,8 +10,8 @@ export type Cercano = Pick<
   'id' | 'fecha' | 'duracion' | 'jugador1' | 'jugador2' | 'pista' | 'liga' | 'division' | 'conMenores'
 >;
 
-/** The matches of the next days, and how many there are in all the days to come. */
-export type Cercanos = { filas: Cercano[]; todos: number };
+/** The matches of the next days, how many there are in all the days to come, and how many of today's have ended. */
+export type Cercanos = { filas: Cercano[]; todos: number; terminados: number };
 
 /** Of minors the front page names nobody, nor does what it is made of: search engines keep it. */
 const comoCercano = (fila: FilaHorario): Cercano => {
@@ -38,15 +38,16 @@ export const sinMenores = (fila: FilaResultado): FilaResultado =>
   fila.conMenores ? sinJugar({ ...fila, jugador1: '', jugador2: '' }) : fila;
 
 /** The same a while later, in a page that is still open: without those that have ended since. */
-export function alDiaDe({ filas, todos }: Cercanos, ahora: FechaHora): Cercanos {
+export function alDiaDe({ filas, todos, terminados }: Cercanos, ahora: FechaHora): Cercanos {
   const quedan = filas.filter((fila) => !haPasado(fila, ahora));
-  return { filas: quedan, todos: todos - filas.length + quedan.length };
+  const acabados = filas.length - quedan.length;
+  return { filas: quedan, todos: todos - acabados, terminados: terminados + acabados };
 }
 
-/** What is still to be played soonest, in whole days, from a schedule in order of time. */
+/** What is still to be played soonest, in whole days, from a schedule of those without a score in order of time. */
 export function cercanosDe(proximos: readonly FilaHorario[], ahora: FechaHora): Cercanos {
   const quedan = proximos.filter((fila) => !haPasado(fila, ahora));
   const hasta = diaDe(quedan[FILAS]?.fecha ?? quedan.at(-1)?.fecha ?? '');
   const filas = quedan.filter(({ fecha }) => diaDe(fecha) <= hasta).map(comoCercano);
-  return { filas, todos: quedan.length };
+  return { filas, todos: quedan.length, terminados: proximos.length - quedan.length };
 }

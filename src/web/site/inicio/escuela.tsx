@@ -45,10 +45,10 @@ export function Escuela() {
   return (
     <section aria-labelledby="escuela" className={styles.bloque}>
       <div className={styles.cabeza}>
-        <h2 id="escuela">
-          Aprende con nosotros{' '}
-          {alMesDe(club.escuela.programas)[0] ? <small>Precio al mes, una hora a la semana</small> : null}
-        </h2>
+        <div>
+          <h2 id="escuela">Aprende con nosotros</h2>
+          {alMesDe(club.escuela.programas)[0] ? <p>Precio al mes, una hora a la semana</p> : null}
+        </div>
         <ButtonLink to="/escuela-presentacion">Toda la escuela</ButtonLink>
       </div>
       <div className={styles.grupos}>

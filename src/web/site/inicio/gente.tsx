@@ -3,7 +3,7 @@ import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { enEuros } from '#domain/euros.ts';
 import { ImagenDeHueco } from '#web/club/foto-de-hueco.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import styles from './inicio.module.css';
+import styles from './gente.module.css';
 
 /** Who one will meet there. */
 export function Gente({ fotos }: { fotos: readonly FotoDeHueco[] }) {

@@ -3,7 +3,7 @@ import { club } from '#club';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
-import { diaDe, type FechaHora } from '#domain/fecha.ts';
+import type { FechaHora } from '#domain/fecha.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { HorasSiguientes } from '#web/club/horas-siguientes.tsx';
@@ -17,12 +17,12 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import page from '#web/ui/page.module.css';
-import { AlDia, type Jugados } from './al-dia.tsx';
+import { AlDia } from './al-dia.tsx';
 import { alDiaDe, type Cercanos, cercanosDe, sinMenores } from './cercanos.ts';
 import { Escuela } from './escuela.tsx';
 import { Gente } from './gente.tsx';
 import styles from './inicio.module.css';
-import { type Jornada, jornadasDe } from './jornadas.tsx';
+import { CABEN, type Jornada, jornadasDe } from './jornadas.tsx';
 import { Ligas } from './ligas.tsx';
 import { Noticias } from './noticias.tsx';
 import { PartidosCercanos } from './partidos-cercanos.tsx';
@@ -34,13 +34,15 @@ type Datos = {
   weather: Weather | null;
   cercanos: Cercanos;
   ultimos: Jornada<FilaResultado>[];
-  jugados: Jugados | null;
   fotos: FotoDeHueco[];
   ahora: FechaHora;
 };
 
-/** The newest and the one before it. */
-const NOTICIAS = 2;
+/** As many as fit beside the weather. */
+const NOTICIAS = 3;
+
+/** With results: enough for the rows of the front page. */
+const DIAS = 4;
 
 /** What does not come leaves its card saying so: the page never waits nor fails for it. */
 const cargar: Load<Datos> = async (call) => {
@@ -48,17 +50,17 @@ const cargar: Load<Datos> = async (call) => {
     call('GET /api/news', {}).catch(() => []),
     call('GET /api/weather', {}).catch(() => null),
     call('GET /api/horarios/proximos', {}).catch(() => []),
-    call('GET /api/horarios/resultados', { query: { dias: 7 } }).catch(() => ({ partidos: [] })),
+    call('GET /api/horarios/resultados', { query: { dias: DIAS } }).catch(() => ({ partidos: [] })),
     call('GET /api/fotos', {}).catch(() => []),
   ]);
   const ahora = ahoraDelClub();
-  const primero = resultados.at(-1);
+  const cercanos = cercanosDe(filas, ahora);
   return {
     noticias: noticias.slice(0, NOTICIAS).map(titularDe),
     weather,
-    cercanos: cercanosDe(filas, ahora),
-    ultimos: jornadasDe(resultados.map(sinMenores)),
-    jugados: primero ? { total: resultados.length, desde: diaDe(primero.fecha) } : null,
+    cercanos,
+    // Those without a score yet are a line of their card.
+    ultimos: jornadasDe(resultados.map(sinMenores), cercanos.terminados > 0 ? CABEN - 1 : CABEN),
     fotos,
     ahora,
   };
@@ -77,9 +79,9 @@ const entradilla = (): string =>
 
 /** First what changes: who is at the court gate with a phone comes for tonight. */
 export default function Inicio() {
-  const { noticias, weather, ultimos, jugados, fotos, ...datos } = useLoaderData<Datos>();
+  const { noticias, weather, ultimos, fotos, ...datos } = useLoaderData<Datos>();
   const ahora = useAhora(datos.ahora);
-  const cercanos = alDiaDe(datos.cercanos, ahora);
+  const { terminados, ...cercanos } = alDiaDe(datos.cercanos, ahora);
   return (
     <>
       <Portada
@@ -96,19 +98,19 @@ export default function Inicio() {
           Próximos partidos
         </ButtonLink>
       </Portada>
-      <AlDia filas={cercanos.filas} jugados={jugados} ahora={ahora} />
+      <AlDia filas={cercanos.filas} ultima={ultimos[0]} ahora={ahora} />
       <div className={`${page.container} ${styles.pagina}`}>
         <section aria-labelledby="ahora" className={styles.bloque}>
           <h2 id="ahora">El club, al día</h2>
           <div className={styles.hoy}>
             <PartidosCercanos {...cercanos} ahora={ahora} />
-            <UltimosResultados ultimos={ultimos} />
+            <UltimosResultados ultimos={ultimos} terminados={terminados} ahora={ahora} />
           </div>
         </section>
         <Escuela />
-        <div className={styles.hoy}>
+        <div className={`${styles.hoy} ${styles.actualidad}`}>
           <Noticias noticias={noticias} />
-          <Card title="El tiempo en las pistas" to={rutas.tiempo()} level={2}>
+          <Card title="El tiempo en las pistas" to={rutas.tiempo()} level={2} className={styles.tiempo}>
             <MeteoAhora weather={weather} />
             <HorasSiguientes weather={weather} />
           </Card>

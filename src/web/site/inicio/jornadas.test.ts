@@ -8,6 +8,7 @@ import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { AlDia } from './al-dia.tsx';
 import { sinMenores } from './cercanos.ts';
 import { Jornadas, jornadasDe } from './jornadas.tsx';
+import { UltimosResultados } from './ultimos-resultados.tsx';
 
 const fila = (id: number, fecha: string, liga: TipoLiga = 'social'): FilaResultado =>
   ({
@@ -35,6 +36,7 @@ test('day by day until there is no room, those of minors in one row, and how man
     { dia: '2026-11-26', filas: [[{ id: 1 }], [{ id: 2 }, { id: 3 }], [{ id: 10 }]], total: 4 },
     { dia: '2026-11-25', filas: [[{ id: 4 }], [{ id: 5 }], [{ id: 6 }]], total: 5 },
   ]);
+  expect(jornadasDe(filas, 7)[1]?.filas).toHaveLength(2);
   expect(jornadasDe([])).toEqual([]);
 });
 
@@ -71,7 +73,7 @@ test('those of minors of a day are one row, at the hour of the first, that leads
   const html = dibuja(
     [
       deMenores(3, '10:00', { observaciones: 'En juego' }),
-      deMenores(4, '10:00', { pista: 'Prado 2' }),
+      deMenores(4, '11:00', { pista: 'Prado 2' }),
       fila(1, JUEVES),
       deMenores(5, '11:00'),
       deMenores(6, '16:00'),
@@ -79,38 +81,62 @@ test('those of minors of a day are one row, at the hour of the first, that leads
     { hoy: '2026-11-26' },
   );
   expect(textoDe(html)).toMatch(
-    / 10:00 Prado 1, Prado 2 Liga infantil: 4 partidos \(ver quién juega\) También 11:00.Prado.1 y 16:00.Prado.1 1 en juego .* Ana 1 /,
+    / 10:00 Prado 1 Liga infantil \(ver quién juega\) y 3 más: 11:00 y 16:00 En juego .* Ana 1 /,
   );
   expect(html.match(/<li/g)).toHaveLength(2);
   expect(html).toContain('href="/competicion-horarios/infantil#dia-2026-11-26"');
 });
 
+test('of many hours only the last is said, and how many are in play', () => {
+  const horas = ['10:00', '10:00', '11:00', '12:00'].map((hora, n) =>
+    deMenores(n, hora, { observaciones: n < 2 ? 'En juego' : null }),
+  );
+  expect(textoDe(dibuja(horas))).toContain(' y 3 más, el último a las 12:00 2 en juego ');
+});
+
 test('one alone says its division and leads to itself', () => {
   const html = dibuja([deMenores(3, '19:30')]);
-  expect(textoDe(html)).toContain(' 19:30 Prado 1 Liga infantil: 1 resultado (ver quién ganó) 2ª División ');
+  expect(textoDe(html)).toContain(' 19:30 Prado 1 Liga infantil (ver quién ganó) 2ª División ');
   expect(html).toContain('href="/competicion-clasificaciones-partido/3"');
 });
 
-test('under the hero each fact is one link: what is next and how much has been played, or only what there is', () => {
+test('under the hero each fact is one link: what is next, what was played last and a price, or only what there is', () => {
   const enlaces = (props: Partial<Parameters<typeof AlDia>[0]>) => {
     const html = renderToStaticMarkup(
       createElement(
         MemoryRouter,
         null,
-        createElement(AlDia, { filas: [], jugados: null, ahora: '2026-11-28T10:40', ...props }),
+        createElement(AlDia, { filas: [], ultima: undefined, ahora: '2026-11-28T10:40', ...props }),
       ),
     );
     return [...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, dentro]) => dentro?.replaceAll(/<[^>]+>/g, ''));
   };
-  const jugados = { total: 41, desde: '2026-11-19' };
+  const ultima = { dia: '2026-11-26', total: 2 };
   const filas = [fila(1, '2026-11-28T10:30'), fila(2, '2026-11-28T21:00')].map((una) => ({
     ...una,
     duracion: 90,
   }));
-  expect(enlaces({ filas, jugados }).slice(0, 2)).toEqual([
+  expect(enlaces({ filas, ultima })).toEqual([
     'Partidos de hoy 1 en juego y 1 por jugar',
-    'Últimos resultados 41 desde el 19 nov',
+    'Últimos resultados 2 el jueves 26 nov',
+    expect.stringMatching(/^Escuela Desde \d+\s€ al mes, socios$/),
   ]);
+  expect(enlaces({ ultima, ahora: '2026-11-26T22:00' })[0]).toBe('Últimos resultados 2 hoy');
   expect(enlaces({ filas, ahora: '2026-11-27T20:00' })[0]).toBe('Partidos del sáb 28 nov 2 desde las 10:30');
   expect(enlaces({}).join()).not.toMatch(/Partidos|resultados/);
+});
+
+test('the last results begin with how many of today have no score yet, which leads to today', () => {
+  const html = (terminados: number) =>
+    renderToStaticMarkup(
+      createElement(
+        MemoryRouter,
+        null,
+        createElement(UltimosResultados, { ultimos: [], terminados, ahora: '2026-11-28T10:40' }),
+      ),
+    );
+  expect(textoDe(html(2))).toContain(' 2 partidos terminados hoy, sin resultado aún ');
+  expect(html(2)).toContain('href="/competicion-horarios#dia-2026-11-28"');
+  expect(textoDe(html(1))).toContain(' Un partido terminado hoy, sin resultado aún ');
+  expect(html(0)).not.toContain('sin resultado');
 });

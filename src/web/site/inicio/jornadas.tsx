@@ -8,10 +8,10 @@ import { CLASES } from '#domain/liga/tipos.ts';
 import { enLista } from '#domain/texto.ts';
 import fila from '#web/club/competicion/resultado.module.css';
 import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
-import styles from './inicio.module.css';
+import styles from './jornadas.module.css';
 
 /** As many rows as are read at a glance, a heading as one. */
-const CABEN = 8;
+export const CABEN = 8;
 
 /** A day as the front page tells it: the rows that fit, those of minors one a league, and `total`, its matches. */
 export type Jornada<F> = { dia: Dia; filas: F[][]; total: number };
@@ -19,9 +19,10 @@ export type Jornada<F> = { dia: Dia; filas: F[][]; total: number };
 /** Day by day until there is no more room. */
 export function jornadasDe<F extends Pick<FilaResultado, 'id' | 'fecha' | 'liga' | 'conMenores'>>(
   partidos: readonly F[],
+  caben = CABEN,
 ): Jornada<F>[] {
   const jornadas: Jornada<F>[] = [];
-  let quedan = CABEN;
+  let quedan = caben;
   for (const [dia, suyos] of porDia(partidos)) {
     if (quedan < 2) break;
     const todas = Map.groupBy(suyos, ({ id, liga, conMenores }) => (conMenores ? liga : id));
@@ -32,39 +33,35 @@ export function jornadasDe<F extends Pick<FilaResultado, 'id' | 'fecha' | 'liga'
   return jornadas;
 }
 
+/** "y 2 más: 11:00 y 16:00"; of more hours, the last one alone. */
+function yLosDemas(resto: readonly FilaResultado[]): string {
+  const horas = new Set(resto.map(({ fecha }) => horaDe(fecha)));
+  const cuando = horas.size > 2 ? `, el último a las ${[...horas].at(-1)}` : `: ${enLista(horas)}`;
+  return `y ${resto.length} más${cuando}`;
+}
+
 type DeMenoresProps = { dia: Dia; partidos: readonly FilaResultado[]; porJugar: boolean };
 
-/** Those of minors of a day, who have no names here: how many, when, and the way to who they are. */
+/** Those of minors of a day, who have no names here: the first, when the others are, and the way to who they are. */
 function DeMenores({ dia, partidos, porJugar }: DeMenoresProps) {
   const [primero, ...resto] = partidos;
   if (!primero) return null;
-  const { id, fecha, liga, division } = primero;
-  const demas = resto.filter((otro) => otro.fecha !== fecha);
-  const horas = new Set(
-    demas.map((otro) => `${horaDe(otro.fecha)} ${otro.pista ?? ''}`.trim().replaceAll(' ', '\u00a0')),
-  );
-  const pistas = partidos.flatMap((otro) => (otro.fecha === fecha && otro.pista) || []);
-  const enJuego = partidos.filter(({ observaciones }) => observaciones);
+  const { id, fecha, liga, division, pista } = primero;
+  const enJuego = partidos.filter(({ observaciones }) => observaciones).length;
   const todos = `${(porJugar ? rutas.horarios : rutas.resultados)(liga)}#dia-${dia}`;
   return (
     <li className={fila.resultado}>
       <span className={fila.cuando}>
-        <time dateTime={fecha}>{horaDe(fecha)}</time> <span>{pistas.join(', ')}</span>
+        <time dateTime={fecha}>{horaDe(fecha)}</time> <span>{pista}</span>
       </span>{' '}
       <span className={styles.menores}>
         <Link to={resto.length > 0 ? todos : rutas.partido(id)}>
-          <b>{CLASES[liga].titulo}</b>: {partidos.length} {porJugar ? 'partido' : 'resultado'}
-          {resto.length > 0 ? 's' : ''}{' '}
+          {CLASES[liga].titulo}{' '}
           <span className="visually-hidden">(ver quién {porJugar ? 'juega' : 'ganó'})</span>
         </Link>{' '}
-        <small>
-          {resto.length === 0 ? nombreDivision(liga, division) : null}
-          {horas.size > 0 ? `También ${enLista(horas)}` : null}
-        </small>
+        <span>{resto.length > 0 ? yLosDemas(resto) : nombreDivision(liga, division)}</span>
       </span>
-      {enJuego[0] ? (
-        <p>{resto.length > 0 ? `${enJuego.length} en juego` : enJuego[0].observaciones}</p>
-      ) : null}
+      {enJuego > 0 ? <p>{enJuego > 1 ? `${enJuego} en juego` : 'En juego'}</p> : null}
     </li>
   );
 }

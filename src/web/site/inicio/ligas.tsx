@@ -23,9 +23,6 @@ function Enlaces({ tipo }: { tipo: TipoGestionado }) {
       <li>
         <Link to={rutas.clasificaciones(tipo)}>Clasificaciones{de}</Link>
       </li>
-      <li>
-        <Link to={`/competicion-liga-${tipo}-normas`}>Normas{de}</Link>
-      </li>
     </ul>
   );
 }

@@ -4,9 +4,10 @@ import { fechaBreve } from '#domain/fecha-texto.ts';
 import { ImagenNoticia, type Titular } from '#web/club/noticia.tsx';
 import { diaDeNoticia } from '#web/club/reloj.ts';
 import { Card } from '#web/ui/card.tsx';
-import styles from './inicio.module.css';
+import inicio from './inicio.module.css';
+import styles from './noticias.module.css';
 
-/** The newest item and the one before it, or why there are none. */
+/** The newest items, or why there are none. */
 export const Noticias = ({ noticias }: { noticias: readonly Titular[] }) => (
   <Card title="Noticias" to={rutas.noticias()} level={2}>
     {noticias.length > 0 ? (
@@ -25,7 +26,7 @@ export const Noticias = ({ noticias }: { noticias: readonly Titular[] }) => (
         ))}
       </ul>
     ) : (
-      <p className={styles.suave}>Ahora mismo no hay noticias que enseñar.</p>
+      <p className={inicio.suave}>Ahora mismo no hay noticias que enseñar.</p>
     )}
   </Card>
 );

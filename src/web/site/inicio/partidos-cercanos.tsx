@@ -3,10 +3,11 @@ import { rutas } from '#contract/rutas.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Cercanos, sinJugar } from './cercanos.ts';
-import styles from './inicio.module.css';
+import inicio from './inicio.module.css';
+import styles from './jornadas.module.css';
 import { Jornadas, jornadasDe } from './jornadas.tsx';
 
-type Props = Cercanos & { ahora: FechaHora };
+type Props = Pick<Cercanos, 'filas' | 'todos'> & { ahora: FechaHora };
 
 /** Tonight's match in one glance, for who comes in through the front page; who plays of the minors is in the schedule. */
 export const PartidosCercanos = ({ filas, todos, ahora }: Props) => (
@@ -22,11 +23,11 @@ export const PartidosCercanos = ({ filas, todos, ahora }: Props) => (
           hoy={diaDe(ahora)}
         />
         <p>
-          <Link to={rutas.horarios()}>Ver todos ({todos})</Link>
+          <Link to={rutas.horarios()}>{todos === 1 ? 'Ver el partido' : `Ver los ${todos} partidos`}</Link>
         </p>
       </>
     ) : (
-      <p className={styles.suave}>Ahora mismo no hay partidos programados.</p>
+      <p className={inicio.suave}>Ahora mismo no hay partidos programados.</p>
     )}
   </Card>
 );

@@ -1,6 +1,6 @@
 import { club, type Patrocinador } from '#club';
 import { Foto } from '#web/club/foto.tsx';
-import styles from './inicio.module.css';
+import styles from './patrocinadores.module.css';
 
 function Uno({ nombre, siglas, imagen }: Patrocinador) {
   return (
@@ -21,7 +21,7 @@ function Uno({ nombre, siglas, imagen }: Patrocinador) {
 export function Patrocinadores() {
   if (club.patrocinadores.length === 0) return null;
   return (
-    <section aria-labelledby="patrocinadores" className={styles.patrocinio}>
+    <section aria-labelledby="patrocinadores">
       <h2 id="patrocinadores" className={styles.rotulo}>
         Con el apoyo de
       </h2>
