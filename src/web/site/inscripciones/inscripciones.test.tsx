@@ -53,8 +53,8 @@ function formulario(tipo: TipoOfrecido['tipo']): string {
   return renderToStaticMarkup(<Sitio />);
 }
 
-it('a league says what it costs in its card, over the form and beside the bank account', () => {
-  expect(pagina('/inscripciones')).toMatch(/Precio por temporada<\/small><span>Socios <b>24\s€<\/b>/);
+it('a league says what it costs in its row, over the form and beside the bank account', () => {
+  expect(pagina('/inscripciones')).toMatch(/<dt>Por temporada<\/dt><dd><small>Socios<\/small> 24\s€<\/dd>/);
   expect(pagina('/inscripciones/ligasocialtenis')).toMatch(
     /<li>24\s€ la temporada 20\d\d\/\d\d; 54\s€ con la cuota de socio/,
   );
@@ -140,7 +140,11 @@ describe('the page of the enrolments', () => {
     const tipos = ABIERTOS.map((uno) => ({ ...uno, abierta: uno.tipo !== 'nuevosocio' }));
     expect(pagina('/inscripciones/nuevosocio', { tipos })).toContain(mensajes.inscripcionCerrada);
     expect(pagina('/inscripciones/escuelapadel', { tipos })).not.toContain('role="alert"');
-    expect(pagina('/inscripciones', { tipos })).toContain(`${rotuloDeTipo('nuevosocio')} (cerrada)`);
+    const todas = pagina('/inscripciones', { tipos });
+    expect(todas).toContain(`${rotuloDeTipo('nuevosocio')} (cerrada)`);
+    const [, fila = ''] = /<li>((?:(?!<li>).)*?>Alta de nuevo socio<.*?)<\/li>/.exec(todas) ?? [];
+    expect(fila).toContain('Cerrada');
+    expect(fila).not.toContain('Inscribirse');
   });
 
   it('says why the camp is closed, and of nothing else', () => {
@@ -149,6 +153,19 @@ describe('the page of the enrolments', () => {
     expect(pagina('/inscripciones/campusverano', { campus })).toContain(mensajes.campusSinFechas);
     expect(pagina('/inscripciones', { campus })).toContain('Campus de verano (cerrada)');
     expect(pagina('/inscripciones/escuelapadel', { campus })).not.toContain('role="alert"');
+  });
+
+  it('tells no price nor note of prices that the club has not said', () => {
+    const { escuela } = SEMILLA;
+    const programas = escuela.programas.map((uno) => ({ ...uno, cuotas: null, modalidades: [] }));
+    const intensivos = { cuando: '', precios: [] };
+    const sinPrecios = { cuota: 0, matricula: 0, ligas: { social: 0, infantil: 0 } };
+    ponerClub({ ...SEMILLA, ...sinPrecios, escuela: { ...escuela, programas, intensivos } });
+    const opciones = { a: { horario: '9:00-14:00', precio: 0 }, c: { horario: '9:00-16:00', precio: 0 } };
+    const [, html = ''] = pagina('/inscripciones', { campus: { ...CAMPUS, opciones } }).split('</select>');
+    ponerClub(SEMILLA);
+    expect(html).toContain('>Minitenis</a>');
+    expect(html).not.toMatch(/€|<dl|Precio al mes|Matrícula|alta de socio/);
   });
 
   it('of a club that closes everything says so', () => {

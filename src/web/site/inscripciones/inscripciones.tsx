@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
-import { club } from '#club';
 import { rotuloDeTipo, tiposOfrecidos } from '#contract/club/ofrecido.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { mensajesInscripcion as mensajes } from '#contract/solicitudes/mensajes-inscripcion.ts';
-import { enEuros } from '#domain/euros.ts';
-import { type Familia, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { SinScripts } from '#web/club/envio/sin-scripts.tsx';
 import { useHoy } from '#web/club/hoy.ts';
@@ -16,27 +14,15 @@ import { Portada } from '#web/club/portada.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { lateCode, type NotArrived } from '#web/platform/late-code.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Badge } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import styles from './inscripciones.module.css';
+import ofertas from './ofertas.module.css';
+import { Ofertas, Prueba } from './ofertas.tsx';
 import pasos from './pasos.module.css';
-import {
-  cadaDe,
-  deIntensivos,
-  encabezadoDe,
-  type Minimo,
-  minimosDe,
-  nombreBreve,
-  nombreDeTarjeta,
-  preciosDe,
-  quienDe,
-  siHaEmpezado,
-  tarifasDe,
-} from './precio.ts';
+import { encabezadoDe, nombreBreve, preciosDe, quienDe, tarifasDe } from './precio.ts';
 
 const traerFormulario = () => import('./formulario.tsx');
 
@@ -130,121 +116,6 @@ function Cerrada({ titulo = 'Inscripción cerrada', children }: { titulo?: strin
   );
 }
 
-const FAMILIAS: Record<Familia, string> = {
-  escuela: 'Escuela',
-  equipo: 'Escuela',
-  campus: 'Ligas, campus y club',
-  liga: 'Ligas, campus y club',
-  socio: 'Ligas, campus y club',
-};
-
-/** What is drawn beside each. */
-const DIBUJOS: Record<TipoInscripcion, string> = {
-  escuelaminitenis: 'clase-minitenis',
-  escuelainiciacion: 'clase-iniciacion',
-  escuelaperfeccionamiento: 'clase-perfeccionamiento',
-  escuelaadultos: 'clase-adultos',
-  escuelapadel: 'clase-padel',
-  escuelapickleball: 'clase-pickleball',
-  equipocompeticion: 'clase-competicion',
-  ligasocialtenis: 'liga-social',
-  ligainfantiltenis: 'liga-infantil',
-  nuevosocio: 'noticia-asamblea',
-  campusverano: 'noticia-campus',
-};
-
-type OfertaProps = {
-  href: string;
-  nombre: string;
-  dibujo: string;
-  quien: string;
-  precios: readonly Minimo[];
-  cada: string;
-  cerrada?: boolean;
-};
-
-const Oferta = ({ href, nombre, dibujo, quien, precios, cada, cerrada }: OfertaProps) => (
-  <li>
-    <img src={`/dibujos/${dibujo}.svg`} alt="" width={1280} height={720} decoding="async" />
-    <span className={styles.palabras}>
-      <Link to={href}>{nombre}</Link>
-      {quien ? <span>{quien}</span> : null}
-      {cerrada ? <Badge>Cerrada</Badge> : null}
-      {precios.length > 0 ? (
-        <span className={styles.tarifa}>
-          <small>Precio {cada}</small>
-          {precios.map(({ precio, quien: paga }) => (
-            <span key={paga}>
-              {paga} <b>{precio}</b>
-            </span>
-          ))}
-        </span>
-      ) : null}
-    </span>
-  </li>
-);
-
-/** What the prices of the cards are of. */
-const AVISOS: Readonly<Record<string, () => ReactNode>> = {
-  [FAMILIAS.escuela]: () =>
-    `Clases: precio de una hora a la semana${club.matricula > 0 ? `; matrícula, ${enEuros(club.matricula)} por curso` : ''}.`,
-  [FAMILIAS.liga]: () => (
-    <>
-      {club.cuota > 0 ? 'No socios: alta incluida. ' : ''}
-      {siHaEmpezado('ligasocialtenis')} El{' '}
-      <Link to="/competicion-maraton-presentacion">Maratón&nbsp;24h</Link> se pide por correo.
-    </>
-  ),
-};
-
-/** Before choosing, everything there is: also for whoever has no scripts, whom the selector takes nowhere. */
-function Ofertas({ ofrecido }: { ofrecido: Ofrecido }) {
-  const grupos = Map.groupBy(ofrecido.tipos, ({ tipo }) => FAMILIAS[familiaDe(tipo)]);
-  return [...grupos].map(([grupo, tipos]) => (
-    <section key={grupo} className={styles.grupo}>
-      <h2>
-        {club.ofrece.campus ? grupo : grupo.replace(', campus', '')} <small>{AVISOS[grupo]?.()}</small>
-      </h2>
-      <ul className={styles.ofertas}>
-        {tipos.map(({ tipo }) => (
-          <Oferta
-            key={tipo}
-            href={rutas.inscripciones(tipo)}
-            nombre={nombreDeTarjeta(tipo)}
-            dibujo={DIBUJOS[tipo]}
-            quien={quienDe(tipo, ofrecido.campus)}
-            precios={minimosDe(tipo, ofrecido.campus)}
-            cada={cadaDe(tipo)}
-            cerrada={motivoDeCierre(ofrecido, tipo) !== null}
-          />
-        ))}
-        {grupo === FAMILIAS.escuela ? (
-          <Oferta
-            href="/escuela-intensivos"
-            nombre="Intensivos"
-            dibujo="clase-intensivos"
-            quien="Cursos de vacaciones"
-            precios={deIntensivos()}
-            cada="por curso, desde"
-          />
-        ) : null}
-      </ul>
-    </section>
-  ));
-}
-
-/** The way to begin that costs and binds to nothing. */
-const Prueba = () => (
-  <div className={styles.prueba}>
-    <img src="/dibujos/noticia-escuela.svg" alt="" width={1280} height={720} decoding="async" />
-    <h2>Clase de prueba gratis</h2>
-    <p>Ven un día antes de decidir: te dejamos la raqueta, vemos tu nivel y te proponemos grupo.</p>
-    <ButtonLink look="action" to="#clase-de-prueba" preventScrollReset>
-      Pedir clase de prueba
-    </ButtonLink>
-  </div>
-);
-
 type ContenidoProps = { ofrecido: Ofrecido; tipo: TipoInscripcion | null };
 
 /** Closed types warn and hide the form. */
@@ -252,7 +123,8 @@ function Contenido({ ofrecido, tipo }: ContenidoProps) {
   const todoCerrado = ofrecido.tipos.every((uno) => motivoDeCierre(ofrecido, uno.tipo) !== null);
   if (tipo === null && todoCerrado)
     return <Cerrada titulo="Inscripciones cerradas">{mensajes.todoCerrado}</Cerrada>;
-  if (tipo === null) return <Ofertas ofrecido={ofrecido} />;
+  if (tipo === null)
+    return <Ofertas {...ofrecido} abierta={(uno) => motivoDeCierre(ofrecido, uno) === null} />;
   const motivo = motivoDeCierre(ofrecido, tipo);
   if (motivo !== null) return <Cerrada>{motivo}</Cerrada>;
   const { campus, nombresCompletos } = ofrecido;
@@ -277,9 +149,9 @@ function Precio({ precios }: { precios: readonly string[] }) {
 
 type EleccionProps = ContenidoProps & { elegir: (valor: string) => void };
 
-/** The cards again, as a list; and the way to change what is being asked for. */
+/** The rows again, as a list; and the way to change what is being asked for. */
 const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
-  <div className={pasos.eleccion} data-hecha={tipo ? nombreBreve(tipo) : undefined}>
+  <div className={tipo ? pasos.eleccion : ofertas.eleccion} data-hecha={tipo ? nombreBreve(tipo) : undefined}>
     <SelectField
       label="¿En qué te quieres inscribir?"
       value={tipo ?? ''}
@@ -336,9 +208,9 @@ export default function Inscripciones() {
         entradilla={<Entradilla {...{ ofrecido, tipo }} />}
         talla="datos"
       />
-      <div className={`${page.container} ${styles.pagina}`}>
-        {tipo ? null : <Prueba />}
+      <div className={`${page.container} ${tipo ? styles.pagina : ofertas.pagina}`}>
         <Eleccion {...{ ofrecido, tipo, elegir }} />
+        {tipo ? null : <Prueba />}
         <Precio precios={tipo ? preciosDe(tipo, ofrecido.campus) : []} />
         <Contenido {...{ ofrecido, tipo }} />
       </div>

@@ -2,7 +2,15 @@ import { expect, test, vi } from 'vitest';
 import { ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
-import { cadaDe, cuandoDe, deIntensivos, minimosDe, preciosDe, quienDe, sumandosDe } from './precio.ts';
+import {
+  cuandoDe,
+  deIntensivos,
+  preciosDe,
+  quienDe,
+  sumandosDe,
+  type Tarifa,
+  tarifasDeFila,
+} from './precio.ts';
 
 const CAMPUS: CampusOfrecido = {
   anio: 2027,
@@ -59,33 +67,56 @@ test('when each is: the weeks of the camp that are offered, the days of a progra
   expect(cuandoDe('ligainfantiltenis', CAMPUS)).toBe('');
 });
 
-test('the holiday courses are told by the cheapest, for members and for others', () => {
-  const minimos = deIntensivos().map(({ precio, quien }) => `${precio} ${quien}`.replaceAll('\u00a0', ' '));
-  expect(minimos).toEqual(['36 € Socios', '42 € No socios']);
+const enLineas = (tarifas: readonly Tarifa[]) =>
+  tarifas.map(({ cada, precios }) =>
+    [cada, ...precios.map((uno) => `${uno.quien} ${uno.precio}`)].join(', ').replaceAll('\u00a0', ' '),
+  );
+
+test('the holiday courses are told from the cheapest to the dearest, for members and for others', () => {
+  expect(enLineas(deIntensivos())).toEqual(['Por curso, Socios 36–60 €, No socios 42–70 €']);
+  const { escuela } = SEMILLA;
+  const precios = [
+    { nombre: 'Navidad', socios: 40, noSocios: 0 },
+    { nombre: 'Junio', socios: 0, noSocios: 0 },
+  ];
+  ponerClub({ ...SEMILLA, escuela: { ...escuela, intensivos: { ...escuela.intensivos, precios } } });
+  expect(enLineas(deIntensivos())).toEqual(['Por curso, Socios 40 €']);
+  ponerClub(SEMILLA);
 });
 
 test('of what has no price nothing is told', () => {
   ponerClub({ ...SEMILLA, ligas: { social: 0, infantil: 0 } });
   expect(precios('ligasocialtenis')).toEqual([]);
-  expect(minimosDe('ligasocialtenis', CAMPUS)).toEqual([]);
+  expect(tarifasDeFila('ligasocialtenis', CAMPUS)).toEqual([]);
   expect(sumandosDe('ligasocialtenis')).toEqual([]);
   ponerClub(SEMILLA);
 });
 
+test('the prices of a class keep their columns where some are missing, and are none where all are', () => {
+  const conCuotas = (una: number, dos: number) => {
+    const programas = SEMILLA.escuela.programas.map((programa) => ({
+      ...programa,
+      cuotas: { una: { socios: una, noSocios: una }, dos: { socios: dos, noSocios: dos } },
+    }));
+    ponerClub({ ...SEMILLA, escuela: { ...SEMILLA.escuela, programas } });
+    return enLineas(tarifasDeFila('escuelapadel', CAMPUS));
+  };
+  expect(conCuotas(0, 40)).toEqual(['1 hora, Socios —, No socios —', '2 horas, Socios 40 €, No socios 40 €']);
+  expect(conCuotas(0, 0)).toEqual([]);
+  ponerClub(SEMILLA);
+});
+
 test.each([
-  ['escuelaminitenis', 'De 5 a 8 años', 'al mes', ['25 € Socios', '29 € No socios']],
   [
-    'equipocompeticion',
-    'Por selección, solo socios',
-    'al mes',
-    ['78 € 2 días', '104 € 3 días', '126 € 4 días'],
+    'escuelaminitenis',
+    'De 5 a 8 años',
+    ['1 hora, Socios 25 €, No socios 29 €', '2 horas, Socios 42 €, No socios 48 €'],
   ],
-  ['campusverano', '', 'por semana', ['75 € 9:00–14:00', '85 € 8:00–14:00']],
-  ['ligasocialtenis', 'Desde los 16 años', 'por temporada', ['24 € Socios', '54 € No socios']],
-  ['nuevosocio', 'Para pagar como socio', 'al año', ['30 € Cuota']],
-] as const)('for whom and from how much: %s', (tipo, quien, cada, precios) => {
-  expect(cadaDe(tipo)).toBe(cada);
+  ['equipocompeticion', 'Por selección, solo socios', ['Al mes, 2 días 78 €, 3 días 104 €, 4 días 126 €']],
+  ['campusverano', '', ['Por semana, 9–14 h 75 €, 8–14 h 85 €']],
+  ['ligasocialtenis', 'Desde los 16 años', ['Por temporada, Socios 24 €, No socios 54 €']],
+  ['nuevosocio', 'Para pagar como socio', ['Al año, Cuota 30 €']],
+] as const)('for whom and for how much: %s', (tipo, quien, tarifas) => {
   expect(quienDe(tipo, CAMPUS)).toBe(quien);
-  const minimos = minimosDe(tipo, CAMPUS).map((uno) => `${uno.precio} ${uno.quien}`.trim());
-  expect(minimos.map((uno) => uno.replaceAll('\u00a0', ' '))).toEqual(precios);
+  expect(enLineas(tarifasDeFila(tipo, CAMPUS))).toEqual(tarifas);
 });

@@ -3,11 +3,11 @@ import { estrenoDeLiga } from '#contract/club/ofrecido.ts';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
-import { etiquetaDeTipo, type Familia, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { ligaDe, type TipoGestionado } from '#domain/liga/tipos.ts';
 import { conMayuscula } from '#domain/texto.ts';
-import { alMesDe, quienPuede } from '#web/club/al-mes.ts';
+import { quienPuede } from '#web/club/al-mes.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
 
@@ -63,8 +63,8 @@ export function reciboDe(tipo: TipoInscripcion, conAlta?: boolean): string[] {
 export const nombreBreve = (tipo: TipoInscripcion): string =>
   etiquetaDeTipo(tipo).replace(/^Escuela de tenis – | \(.*/g, '');
 
-/** In its card, under the heading of its kind. */
-export const nombreDeTarjeta = (tipo: TipoInscripcion): string =>
+/** In its row, under the heading of its kind. */
+export const nombreDeFila = (tipo: TipoInscripcion): string =>
   conMayuscula(nombreBreve(tipo).replace(/^Escuela de | de tenis$/g, ''));
 
 /** "Inscripción en la liga social de tenis"; joining the club says it already. */
@@ -82,15 +82,14 @@ const deLiga = (tipo: TipoInscripcion): string =>
 /** How a league that has begun is joined. */
 export const siHaEmpezado = (tipo: TipoInscripcion): string =>
   tipo === 'ligasocialtenis' && !club.enBlanco
-    ? 'Con la liga social empezada, juegas amistosos hasta que haya hueco en tu división.'
+    ? 'Con la liga empezada, juegas amistosos hasta que haya hueco.'
     : '';
 
 /** When and where that is, or what; nothing where the club has not said. */
 export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
   if (tipo === 'campusverano') return deSemanaASemana(semanas);
   const [programa, otro] = programasDe(tipo);
-  // The heading of the form says which league.
-  if (!programa || otro) return siHaEmpezado(tipo).replace(' social', '');
+  if (!programa || otro) return siHaEmpezado(tipo);
   return [programa.dias, nombresDeCentros(programa.centros)].filter(Boolean).join(', en ');
 }
 
@@ -103,7 +102,7 @@ export function quienDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): str
   return programa && !otro ? quienPuede(programa) : '';
 }
 
-export type Minimo = { precio: string; quien: string };
+type Minimo = { precio: string; quien: string };
 
 const minimo = (euros: number, quien: string): Minimo[] =>
   euros > 0 ? [{ precio: enEuros(euros), quien }] : [];
@@ -112,16 +111,6 @@ function deSocios(liga: TipoGestionado): Minimo[] {
   const [suya, cuota] = [club.ligas[liga], club.cuota];
   if (suya <= 0) return [];
   return [...minimo(suya, 'Socios'), ...(cuota > 0 ? minimo(suya + cuota, 'No socios') : [])];
-}
-
-/** The short courses of the holidays, which are asked for by mail. */
-export function deIntensivos(): Minimo[] {
-  const { precios } = club.escuela.intensivos;
-  if (precios.length === 0) return [];
-  return [
-    ...minimo(Math.min(...precios.map((uno) => uno.socios)), 'Socios'),
-    ...minimo(Math.min(...precios.map((uno) => uno.noSocios)), 'No socios'),
-  ];
 }
 
 /** Of a league, what a member pays, and who becomes one with it. */
@@ -145,28 +134,65 @@ export function sumandosDe(tipo: TipoInscripcion, conAlta?: boolean): Minimo[] {
   ];
 }
 
-const CADA: Record<Familia, string> = {
-  escuela: 'al mes',
-  equipo: 'al mes',
-  campus: 'por semana',
-  liga: 'por temporada',
-  socio: 'al año',
-};
+const QUIENES = { socios: 'Socios', noSocios: 'No socios' } as const;
 
-/** The least it costs, and who pays that: what is looked at before choosing. */
-export function minimosDe(tipo: TipoInscripcion, { opciones }: CampusOfrecido): Minimo[] {
-  if (ligaDe(tipo)) return tarifasDe(tipo);
-  if (tipo === 'nuevosocio') return minimo(club.cuota, 'Cuota');
-  if (tipo === 'campusverano')
-    return Object.values(opciones).flatMap(({ precio, horario }) =>
-      minimo(precio, horario.replace('-', '–')),
-    );
-  if (familiaDe(tipo) === 'equipo')
-    return programasDe(tipo).flatMap(({ modalidades }) =>
-      modalidades.flatMap(({ cuota, nombre }) => minimo(cuota, nombre.replace(/ por semana$/, ''))),
-    );
-  return alMesDe(programasDe(tipo));
+/** What is looked at before choosing; `cada` is how often it is paid or, of a class, the hours a week. */
+export type Tarifa = { cada: string; precios: Minimo[] };
+
+const tarifa = (cada: string, precios: Minimo[]): Tarifa[] => (precios.length > 0 ? [{ cada, precios }] : []);
+
+/** One hour a week and two, of members and of others: the four of them, or none, so that they stand in columns. */
+function deClase(programas: readonly Programa[]): Tarifa[] {
+  const cuotas = programas.flatMap((programa) => programa.cuotas ?? []);
+  const menor = (horas: 'una' | 'dos', quien: 'socios' | 'noSocios'): Minimo => {
+    const euros = Math.min(...cuotas.map((una) => una[horas][quien]));
+    return { precio: euros > 0 ? enEuros(euros) : '—', quien: QUIENES[quien] };
+  };
+  if (!cuotas.some(({ una, dos }) => una.socios > 0 || dos.socios > 0)) return [];
+  return [
+    { cada: '1 hora', precios: [menor('una', 'socios'), menor('una', 'noSocios')] },
+    { cada: '2 horas', precios: [menor('dos', 'socios'), menor('dos', 'noSocios')] },
+  ];
 }
 
-/** How often that is paid. */
-export const cadaDe = (tipo: TipoInscripcion): string => CADA[familiaDe(tipo)];
+/** "36–60 €" */
+function entre(importes: readonly number[], quien: string): Minimo[] {
+  const puestos = importes.filter((euros) => euros > 0);
+  const [menor, mayor] = [Math.min(...puestos), Math.max(...puestos)];
+  if (menor === mayor) return minimo(menor, quien);
+  return minimo(mayor, quien).map((uno) => ({ ...uno, precio: `${menor}–${uno.precio}` }));
+}
+
+/** The short courses of the holidays, which are asked for by mail. */
+export function deIntensivos(): Tarifa[] {
+  const { precios } = club.escuela.intensivos;
+  return tarifa(
+    'Por curso',
+    (['socios', 'noSocios'] as const).flatMap((quien) =>
+      entre(
+        precios.map((uno) => uno[quien]),
+        QUIENES[quien],
+      ),
+    ),
+  );
+}
+
+/** "9–14 h" */
+const enHoras = (horario: string): string => `${horario.replaceAll(':00', '').replace('-', '–')} h`;
+
+export function tarifasDeFila(tipo: TipoInscripcion, { opciones }: CampusOfrecido): Tarifa[] {
+  if (ligaDe(tipo)) return tarifa('Por temporada', tarifasDe(tipo));
+  if (tipo === 'nuevosocio') return tarifa('Al año', minimo(club.cuota, 'Cuota'));
+  if (tipo === 'campusverano')
+    return tarifa(
+      'Por semana',
+      Object.values(opciones).flatMap(({ precio, horario }) => minimo(precio, enHoras(horario))),
+    );
+  const programas = programasDe(tipo);
+  const porDias = programas.flatMap(({ modalidades }) => modalidades);
+  if (porDias.length === 0) return deClase(programas);
+  return tarifa(
+    'Al mes',
+    porDias.flatMap(({ cuota, nombre }) => minimo(cuota, nombre.replace(/ por semana$/, ''))),
+  );
+}

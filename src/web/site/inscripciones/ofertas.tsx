@@ -1,0 +1,182 @@
+import { Link } from 'react-router';
+import { club } from '#club';
+import { rutas } from '#contract/rutas.ts';
+import type { CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import { enEuros } from '#domain/euros.ts';
+import { type Familia, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
+import { Badge } from '#web/ui/card.tsx';
+import styles from './ofertas.module.css';
+import {
+  deIntensivos,
+  nombreDeFila,
+  quienDe,
+  siHaEmpezado,
+  type Tarifa,
+  tarifasDe,
+  tarifasDeFila,
+} from './precio.ts';
+
+const GRUPOS = {
+  escuela: 'Escuela',
+  equipo: 'Escuela',
+  liga: 'Ligas',
+  socio: 'Club y campus',
+  campus: 'Club y campus',
+} as const satisfies Record<Familia, string>;
+
+/** What is drawn beside each. */
+const DIBUJOS: Record<TipoInscripcion, string> = {
+  escuelaminitenis: 'clase-minitenis',
+  escuelainiciacion: 'clase-iniciacion',
+  escuelaperfeccionamiento: 'clase-perfeccionamiento',
+  escuelaadultos: 'clase-adultos',
+  escuelapadel: 'clase-padel',
+  escuelapickleball: 'clase-pickleball',
+  equipocompeticion: 'clase-competicion',
+  ligasocialtenis: 'liga-social',
+  ligainfantiltenis: 'liga-infantil',
+  nuevosocio: 'noticia-asamblea',
+  campusverano: 'noticia-campus',
+};
+
+type FilaProps = {
+  href: string;
+  nombre: string;
+  dibujo: string;
+  quien: string;
+  nota?: string;
+  tarifas?: readonly Tarifa[];
+  /** How to begin; nothing of what is closed. */
+  accion: string | null;
+};
+
+/** All of it is the link; the button only says so. */
+const Fila = ({ href, nombre, dibujo, quien, nota, tarifas = [], accion }: FilaProps) => (
+  <li>
+    <span className={styles.dibujo}>
+      <img src={`/dibujos/${dibujo}.svg`} alt="" width={1280} height={720} fetchPriority="low" />
+    </span>
+    <span className={styles.nombre}>
+      <Link to={href}>{nombre}</Link>
+      {quien ? <span>{quien}</span> : null}
+      {nota ? <span>{nota}</span> : null}
+    </span>
+    {tarifas.length > 0 ? (
+      <dl className={styles.precios}>
+        {tarifas.map(({ cada, precios }) => (
+          <div key={cada}>
+            <dt>{cada}</dt>
+            {precios.map(({ precio, quien: paga }) => (
+              <dd key={paga}>
+                <small>{paga}</small> {precio}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    ) : null}
+    <span className={styles.fin}>
+      {accion ? (
+        <span className={buttonClass({ size: 's' })} aria-hidden>
+          {accion}
+        </span>
+      ) : (
+        <Badge>Cerrada</Badge>
+      )}
+    </span>
+  </li>
+);
+
+/** The heads of the four prices of a class, which read them out themselves. */
+const Columnas = () => (
+  <div className={styles.columnas} aria-hidden>
+    <span>Precio al mes, según horas a la semana</span>
+    {['1 hora', '2 horas'].map((horas) => (
+      <span key={horas} className={styles.par}>
+        <span>{horas}</span>
+        <span>Socios</span>
+        <span>No socios</span>
+      </span>
+    ))}
+  </div>
+);
+
+type Grupo = (typeof GRUPOS)[Familia];
+
+type NotaProps = { grupo: Grupo; tipos: readonly TipoOfrecido[] };
+
+/** What is true of all the prices under it. */
+function Nota({ grupo, tipos }: NotaProps) {
+  if (grupo === GRUPOS.escuela)
+    return club.matricula > 0 ? <p>Matrícula: {enEuros(club.matricula)} por curso.</p> : null;
+  const conAlta = tipos.some(({ tipo }) => tarifasDe(tipo).length > 1);
+  return conAlta ? <p>Para no socios, con el alta de socio incluida.</p> : null;
+}
+
+const titulo = (grupo: Grupo): string => (club.ofrece.campus ? grupo : grupo.replace(' y campus', ''));
+
+type OfertasProps = {
+  tipos: readonly TipoOfrecido[];
+  campus: CampusOfrecido;
+  abierta: (tipo: TipoInscripcion) => boolean;
+};
+
+/** Before choosing, everything there is: also for whoever has no scripts, whom the selector takes nowhere. */
+export function Ofertas({ tipos, campus, abierta }: OfertasProps) {
+  const grupos = Map.groupBy(tipos, ({ tipo }) => GRUPOS[familiaDe(tipo)]);
+  return [...grupos].map(([grupo, suyos]) => (
+    <section key={grupo} className={styles.grupo}>
+      <h2>{titulo(grupo)}</h2>
+      <Nota grupo={grupo} tipos={suyos} />
+      <div className={styles.filas}>
+        {suyos.some(({ tipo }) => tarifasDeFila(tipo, campus).length > 1) ? <Columnas /> : null}
+        <ul>
+          {suyos.map(({ tipo }) => (
+            <Fila
+              key={tipo}
+              href={rutas.inscripciones(tipo)}
+              nombre={nombreDeFila(tipo)}
+              dibujo={DIBUJOS[tipo]}
+              quien={quienDe(tipo, campus)}
+              nota={siHaEmpezado(tipo)}
+              tarifas={tarifasDeFila(tipo, campus)}
+              accion={abierta(tipo) ? 'Inscribirse' : null}
+            />
+          ))}
+          {grupo === GRUPOS.escuela ? (
+            <Fila
+              href="/escuela-intensivos"
+              nombre="Intensivos"
+              dibujo="clase-intensivos"
+              quien="Cursos de vacaciones"
+              tarifas={deIntensivos()}
+              accion="Pedir plaza"
+            />
+          ) : null}
+          {grupo === GRUPOS.liga ? (
+            <Fila
+              href="/competicion-maraton-presentacion"
+              nombre="Maratón 24h"
+              dibujo="noticia-maraton"
+              quien="Se pide por correo"
+              accion="Ver cómo"
+            />
+          ) : null}
+        </ul>
+      </div>
+    </section>
+  ));
+}
+
+/** The way to begin that costs and binds to nothing. */
+export const Prueba = () => (
+  <div className={styles.prueba}>
+    <img src="/dibujos/noticia-escuela.svg" alt="" width={1280} height={720} decoding="async" />
+    <h2>¿No lo tienes claro?</h2>
+    <p>Clase de prueba gratis: te dejamos la raqueta, vemos tu nivel y te proponemos grupo.</p>
+    <ButtonLink look="action" to="#clase-de-prueba" preventScrollReset>
+      Pedir clase de prueba
+    </ButtonLink>
+  </div>
+);
