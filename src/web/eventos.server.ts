@@ -4,8 +4,8 @@ import { sitioDe } from '#contract/sitio/sitio.ts';
 import { type FechaHora, sumarMinutos } from '#domain/fecha.ts';
 import { instanteEn } from '#domain/fecha-zona.ts';
 import { conMenores } from '#domain/partido/partido.ts';
+import { separar } from './club/competicion/separar.ts';
 import { type DatosDePartido, estaPorVenir } from './site/competicion-clasificaciones-partido/por-venir.ts';
-import { separar } from './site/competicion-horarios/separar.ts';
 
 type Evento = {
   fecha: string;

@@ -2,6 +2,7 @@ import type { Zona } from '#domain/clasificacion/fila.ts';
 import type { EstadoJugador, EstadoLiga } from '#domain/liga/liga.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { TONOS } from '#web/club/competicion/division.tsx';
 import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './zona.module.css';
@@ -67,7 +68,7 @@ export function InsigniaEstado({ estado }: { estado: EstadoJugador }) {
   return <Badge tone={tone}>{texto}</Badge>;
 }
 
-export const InsigniaTipo = ({ tipo }: { tipo: TipoLiga }) => <Badge tone="tierra">{TIPO[tipo]}</Badge>;
+export const InsigniaTipo = ({ tipo }: { tipo: TipoLiga }) => <Badge tone={TONOS[tipo]}>{TIPO[tipo]}</Badge>;
 
 /** For leagues and courts, which share their two states. */
 export function InsigniaActiva({ estado }: { estado: EstadoLiga }) {

@@ -4,7 +4,7 @@ import badge from './badge.module.css';
 import styles from './card.module.css';
 import { cx } from './cx.ts';
 
-export type BadgeTone = 'neutral' | 'azul' | 'tierra' | 'bola' | 'ok' | 'warn' | 'bad';
+export type BadgeTone = 'neutral' | 'linea' | 'azul' | 'tierra' | 'bola' | 'ok' | 'warn' | 'bad';
 type BadgeProps = { tone?: BadgeTone; children: ReactNode; className?: string | undefined };
 
 /** A short word beside another; its colour only repeats what the word says. */

@@ -5,13 +5,14 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './dias.module.css';
 
-/** To the days of a list. The month is told once, and where it changes. */
+/** To the days of a list, of which the first is seen. The month is told once, and where it changes. */
 export const Dias = ({ dias, hoy }: { dias: readonly Dia[]; hoy: Dia }) => (
   <nav aria-label="Días" className={styles.dias}>
     {dias.map((dia, indice) => {
       const [semana, numero, mes] = semanaCorta(dia).split(' ');
+      const suyo = dia === hoy ? 'date' : true;
       return (
-        <a key={dia} href={`#dia-${dia}`} aria-current={dia === hoy ? 'date' : undefined}>
+        <a key={dia} href={`#dia-${dia}`} aria-current={indice === 0 ? suyo : undefined}>
           {dia === hoy ? 'hoy' : semana}{' '}
           <span>
             <b>{numero}</b>
@@ -26,14 +27,18 @@ export const Dias = ({ dias, hoy }: { dias: readonly Dia[]; hoy: Dia }) => (
 type HojaProps = {
   dia: Dia;
   hoy: Dia;
-  cuantos: string;
+  /** Beside its date. */
+  cuantos: string | false;
   /** At the end of its heading. */
   tiempo?: ReactNode;
+  /** How many of its matches are over and have no score yet, and which: folded, before the others. */
+  sinResultado: number;
+  pasados: ReactNode;
   children: ReactNode;
 };
 
 /** A day of a list: its heading, which names what is under it, stays in sight while its matches pass. */
-export const Hoja = ({ dia, hoy, cuantos, tiempo, children }: HojaProps) => (
+export const Hoja = ({ dia, hoy, cuantos, tiempo, sinResultado, pasados, children }: HojaProps) => (
   <section
     id={`dia-${dia}`}
     aria-labelledby={`el-${dia}`}
@@ -43,10 +48,19 @@ export const Hoja = ({ dia, hoy, cuantos, tiempo, children }: HojaProps) => (
       <h2 id={`el-${dia}`}>
         <time dateTime={dia}>{fechaSemana(dia)}</time>
         {dia === hoy ? <Badge tone="bola">Hoy</Badge> : null}
-        <span className={styles.cuantos}>{cuantos}</span>
       </h2>
+      <div className={styles.cuantos}>
+        {cuantos && <p>{cuantos}</p>}
+        {sinResultado > 0 ? (
+          <details>
+            <summary id={`pasados-${dia}`}>{sinResultado} sin resultado aún</summary>
+          </details>
+        ) : null}
+      </div>
       {tiempo}
     </div>
+    {/* It opens with what is in the heading, which stays over it. */}
+    {sinResultado > 0 ? <div>{pasados}</div> : null}
     {children}
   </section>
 );

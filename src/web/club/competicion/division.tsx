@@ -1,12 +1,20 @@
 import { etiquetaEntera } from '#domain/liga/etiqueta.ts';
-import { esDeMenores, seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
-import { Badge } from '#web/ui/card.tsx';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { Badge, type BadgeTone } from '#web/ui/card.tsx';
+
+/** Children and what is no league are told apart at a glance; a friendly, which is for no table, is the lightest. */
+export const TONOS: Record<TipoLiga, BadgeTone> = {
+  social: 'neutral',
+  infantil: 'azul',
+  amistosos: 'linea',
+  playoff: 'tierra',
+};
 
 type DivisionProps = { liga: TipoLiga; division: number; className?: string | undefined };
 
-/** Of what a match is, short: children and what is no league are told apart at a glance too. */
+/** Of what a match is, short. */
 export const InsigniaDivision = ({ liga, division, className }: DivisionProps) => (
-  <Badge tone={esDeMenores(liga) ? 'azul' : seGestiona(liga) ? 'neutral' : 'tierra'} className={className}>
+  <Badge tone={TONOS[liga]} className={className}>
     {etiquetaEntera({ tipo: liga, division })}
   </Badge>
 );

@@ -23,3 +23,12 @@ test('today is called so, and the month is told once and where it changes', () =
   const dias = ['2026-11-28', '2026-11-29', '2026-12-05', '2026-12-06'];
   expect(texto(<Dias dias={dias} hoy="2026-11-28" />)).toBe('hoy 28 novdom 29sáb 5 dicdom 6');
 });
+
+test('the first of the days is lit, and said to be today only where it is', () => {
+  const encendidos = (hoy: string) =>
+    renderToStaticMarkup(<Dias dias={['2026-11-28', '2026-11-26']} hoy={hoy} />).match(
+      /#dia-\S+ aria-current="\w+"/g,
+    );
+  expect(encendidos('2026-11-28')).toEqual(['#dia-2026-11-28" aria-current="date"']);
+  expect(encendidos('2026-11-30')).toEqual(['#dia-2026-11-28" aria-current="true"']);
+});

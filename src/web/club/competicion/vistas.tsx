@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Form, Link, NavLink } from 'react-router';
 import { seOfreceLiga, tiposPublicos } from '#contract/club/ofrecido.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES, esTipoLiga, type TipoLiga } from '#domain/liga/tipos.ts';
+import { tienePalabras } from '#domain/texto.ts';
 import { notFound } from '#web/platform/load.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
@@ -26,6 +28,12 @@ export function filtrosDe(pedido: URLSearchParams, ligas: readonly LigaElegible[
     nombre: (pedido.get('nombre') ?? '').trim().slice(0, 60),
   };
 }
+
+/** What of a schedule is seen. */
+export const esDe =
+  ({ liga, nombre }: Filtros) =>
+  ({ idLiga, jugador1, jugador2 }: FilaHorario): boolean =>
+    (liga === null || liga === idLiga) && [jugador1, jugador2].some((uno) => tienePalabras(uno, nombre));
 
 type Direccion = (tipo?: string) => string;
 

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useLoaderData } from 'react-router';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
@@ -6,7 +5,6 @@ import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import { esDeMenores, TIPO_PRINCIPAL, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { mensajes as meteo } from '#domain/meteo/weather.ts';
-import { tienePalabras } from '#domain/texto.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
 import jornadas from '#web/club/competicion/jornadas.module.css';
@@ -15,6 +13,7 @@ import { porDia } from '#web/club/competicion/resultado.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import {
   Cambio,
+  esDe,
   estaFiltrada,
   type Filtros,
   filtrosDe,
@@ -38,10 +37,7 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
-import styles from './horarios.module.css';
 import { estaSinTiempo, Jornada } from './jornada.tsx';
-import { separar } from './separar.ts';
-import { SinResultado } from './sin-resultado.tsx';
 
 const PAGINA = paginaDe('/competicion-horarios/:tipo?');
 
@@ -62,11 +58,6 @@ const TITULOS: Record<TipoLiga, string> = {
 };
 
 const tituloDe = (tipo: TipoLiga | null): string => (tipo ? TITULOS[tipo] : PAGINA.titulo);
-
-const esDe =
-  ({ liga, nombre }: Filtros) =>
-  ({ idLiga, jugador1, jugador2 }: FilaHorario): boolean =>
-    (liga === null || liga === idLiga) && [jugador1, jugador2].some((uno) => tienePalabras(uno, nombre));
 
 const cargar: Load<Datos> = async (call, { params, url }) => {
   const tipo = tipoDe(rutas.horarios, params.tipo, url);
@@ -116,16 +107,8 @@ function SinPartidos({ tipo, filtros }: Pick<Datos, 'tipo' | 'filtros'>) {
 
 /** Who comes to see about tonight is told that there is nothing, not left to find it out from the dates. */
 function SinHoy({ filas, ahora }: Pick<Datos, 'filas' | 'ahora'>) {
-  const { quedan, pasados } = separar(filas, ahora);
-  const [primero] = quedan;
-  if (filas.length === 0 || (primero && diaDe(primero.fecha) === diaDe(ahora))) return null;
-  const dia = semanaBreve(ahora);
-  return (
-    <p className={styles.sinHoy}>
-      {pasados.length > 0 ? 'Hoy no quedan partidos.' : `Hoy, ${dia}, no hay partidos.`}
-      {primero ? ' Los próximos:' : null}
-    </p>
-  );
+  if (filas.length === 0 || filas.some(({ fecha }) => diaDe(fecha) === diaDe(ahora))) return null;
+  return <p>Hoy, {semanaBreve(ahora)}, no hay partidos. Los próximos:</p>;
 }
 
 /** That of the division which is shown, or the club's. */
@@ -146,11 +129,9 @@ export default function Horarios() {
   const datos = useLoaderData<Datos>();
   const { tipo, ligas, filtros, filas, completos } = datos;
   const ahora = useAhora(datos.ahora);
-  const { quedan, pasados } = separar(filas, ahora);
-  const dias = porDia(quedan);
+  const dias = porDia(filas);
   const sinTiempo = dias.find(([, partidos]) => estaSinTiempo(partidos))?.[0];
   const yo = useYo();
-  const terminados = <SinResultado partidos={pasados} yo={yo?.id ?? null} />;
   return (
     <>
       <Portada
@@ -178,18 +159,15 @@ export default function Horarios() {
         <MiProximo />
         {filas.length === 0 ? <SinPartidos tipo={tipo} filtros={filtros} /> : null}
         <SinHoy filas={filas} ahora={ahora} />
-        {dias[0]?.[0] === diaDe(ahora) ? null : terminados}
         {dias.map(([dia, partidos], indice) => (
-          <Fragment key={dia}>
-            <Jornada
-              dia={dia}
-              ahora={ahora}
-              partidos={partidos}
-              yo={yo?.id ?? null}
-              sinTiempo={dia === sinTiempo && (indice > 0 ? 'Aún sin previsión' : meteo.sinMeteo)}
-            />
-            {dia === diaDe(ahora) ? terminados : null}
-          </Fragment>
+          <Jornada
+            key={dia}
+            dia={dia}
+            ahora={ahora}
+            partidos={partidos}
+            yo={yo?.id ?? null}
+            sinTiempo={dia === sinTiempo && (indice > 0 ? 'Aún sin previsión' : meteo.sinMeteo)}
+          />
         ))}
         {tipo !== TIPO_PRINCIPAL && filas.length > 0 && hayMenores(datos) ? (
           <NotaMenores completos={completos} />

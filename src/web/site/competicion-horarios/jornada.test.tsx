@@ -26,17 +26,34 @@ const pintar = (ahora: string, partidos = [fila(1, '19:30', 65), fila(2, '21:00'
   return renderToStaticMarkup(<Sitio />);
 };
 
+/** The first one is not over when the second begins. */
+const SEGUIDOS = [fila(1, '19:30', 65, 120), fila(2, '21:00', 20, 120)];
+
 test('a match is in play from its hour on', () => {
   expect(pintar('2026-11-25T19:29')).not.toContain('En juego');
   expect(pintar('2026-11-25T19:30').match(/En juego/g)).toHaveLength(1);
-  expect(pintar('2026-11-25T21:00').match(/En juego/g)).toHaveLength(2);
+  expect(pintar('2026-11-25T21:00', SEGUIDOS).match(/En juego/g)).toHaveLength(2);
 });
 
 test('of today it is told how many are left or in play, and of another day how many there are', () => {
   expect(pintar('2026-11-25T20:00')).toContain('1 en juego y 1 por jugar');
-  expect(pintar('2026-11-25T21:00')).toContain('2 en juego,');
+  expect(pintar('2026-11-25T21:00', SEGUIDOS)).toContain('2 en juego,');
   expect(pintar('2026-11-25T10:00')).toContain('quedan 2');
   expect(pintar('2026-11-24T10:00')).toContain('2 partidos');
+});
+
+test('what is over waits for its score folded before the others, with neither forecast nor «En juego»', () => {
+  const html = pintar('2026-11-25T21:10');
+  expect(html).toContain('1 sin resultado aún');
+  expect(html).toContain('1 en juego,');
+  const [pasados = '', siguen = ''] = html.match(/<table[\s\S]*?<\/table>/g) ?? [];
+  expect(pasados).toContain('19:30');
+  expect(pasados).not.toMatch(/°C|En juego/);
+  expect(siguen).toContain('21:00');
+  const acabado = pintar('2026-11-25T23:00');
+  expect(acabado).toContain('No quedan partidos');
+  expect(acabado.match(/<table/g)).toHaveLength(1);
+  expect(pintar('2026-11-25T10:00')).not.toMatch(/sin resultado|<details/);
 });
 
 const titulo = (html: string) => html.slice(0, html.indexOf('<table'));

@@ -2,13 +2,12 @@ import { Link } from 'react-router';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
-import { seGestiona } from '#domain/liga/tipos.ts';
 import { seDice } from '#domain/meteo/cielo.ts';
 import { Hoja } from '#web/club/competicion/dias.tsx';
 import { InsigniaDivision } from '#web/club/competicion/division.tsx';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
+import { separar } from '#web/club/competicion/separar.ts';
 import { Lluvia, MeteoPartido } from '#web/club/meteo.tsx';
-import { InsigniaTipo } from '#web/club/zona.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './jornada.module.css';
@@ -16,9 +15,7 @@ import styles from './jornada.module.css';
 /** Its division, short; whole for who listens and on paper. */
 const Liga = ({ liga, division }: Pick<FilaHorario, 'liga' | 'division'>) => (
   <>
-    <span className={styles.larga}>
-      {seGestiona(liga) ? divisionLarga(liga, division) : <InsigniaTipo tipo={liga} />}
-    </span>
+    <span className={styles.larga}>{divisionLarga(liga, division)}</span>
     <span className={styles.corta} aria-hidden="true">
       <InsigniaDivision liga={liga} division={division} />
     </span>
@@ -28,24 +25,16 @@ const Liga = ({ liga, division }: Pick<FilaHorario, 'liga' | 'division'>) => (
 type PartidoProps = {
   partido: FilaHorario;
   yo: number | null;
-  /** It is over, and nobody has told how it ended: in place of its forecast. */
-  sinResultado?: boolean;
-  /** Its forecast is that of the whole day, which the heading tells. */
-  delDia?: boolean;
-  /** What has begun and is not over is being played. */
-  ahora?: FechaHora;
+  /** It has no forecast of its own: that of the whole day is told by the heading, and what is over has none. */
+  sinTiempo: boolean;
+  /** What has begun is being played; null: all of it is over. */
+  ahora: FechaHora | null;
 };
 
-const estaEnJuego = ({ partido, ahora }: PartidoProps): boolean =>
-  ahora !== undefined && partido.fecha <= ahora;
-
 /** How it goes: its forecast until it begins. */
-function Estado(props: PartidoProps) {
-  const { partido, sinResultado, delDia } = props;
-  const { weather } = partido;
-  if (sinResultado) return 'Sin resultado aún';
-  if (estaEnJuego(props)) return <Badge tone="bola">En juego</Badge>;
-  if (delDia || !weather) return null;
+function Estado({ partido: { fecha, weather }, sinTiempo, ahora }: PartidoProps) {
+  if (ahora && fecha <= ahora) return <Badge tone="bola">En juego</Badge>;
+  if (sinTiempo || !weather) return null;
   return (
     <>
       <MeteoPartido weather={weather} />
@@ -102,7 +91,7 @@ type TablaProps = Omit<PartidoProps, 'partido'> & {
   titulo: string;
 };
 
-export const Tabla = ({ partidos, titulo, ...visto }: TablaProps) => (
+const Tabla = ({ partidos, titulo, ...visto }: TablaProps) => (
   <table className={styles.tabla} aria-labelledby={titulo}>
     <Cabecera />
     <tbody>
@@ -136,22 +125,22 @@ const masMojada = (partidos: readonly FilaHorario[]): FilaHorario['weather'] =>
     .map(({ weather }) => weather)
     .reduce((peor, uno) => ((uno?.lluvia ?? -1) > (peor?.lluvia ?? -1) ? uno : peor), null);
 
-const quedan = (n: number): string => (n === 1 ? 'queda 1' : `quedan ${n}`);
-
 /** Of today, those in play and those that are left; how long they take, where all of them take as long. */
 function cuantos(partidos: readonly FilaHorario[], ahora: FechaHora, esHoy: boolean): string {
   const n = partidos.length;
+  if (n === 0) return 'No quedan partidos';
   const [duracion, ...otras] = new Set(partidos.map((partido) => partido.duracion));
   const minutos = otras.length === 0 ? `, ${duracion} min` : '';
   const enJuego = partidos.filter(({ fecha }) => fecha <= ahora).length;
   if (enJuego > 0) return `${enJuego} en juego${n > enJuego ? ` y ${n - enJuego} por jugar` : ''}${minutos}`;
-  if (esHoy) return `${quedan(n)}${minutos}`;
+  if (esHoy) return `${n === 1 ? 'queda 1' : `quedan ${n}`}${minutos}`;
   return `${n === 1 ? '1 partido' : `${n} partidos`}${minutos}`;
 }
 
 /** The day's sky and temperatures; its rain, told from one in five on as that of an hour, where no row tells it. */
 const Tiempo = ({ weather, delDia }: { weather: NonNullable<FilaHorario['weather']>; delDia: boolean }) => (
   <p className={styles.tiempoDelDia}>
+    {delDia ? <span className={styles.delDia}>Previsión del día</span> : null}
     <MeteoPartido weather={{ ...weather, temp: null }} />
     {delDia && seDice(weather.lluvia) ? <Lluvia {...weather} /> : null}
   </p>
@@ -160,12 +149,13 @@ const Tiempo = ({ weather, delDia }: { weather: NonNullable<FilaHorario['weather
 /** One day of the schedule. */
 export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
   const hoy = diaDe(ahora);
-  const [mojada, delDia] = [masMojada(partidos), esDelDia(partidos)];
+  const { quedan, pasados } = separar(partidos, ahora);
+  const [mojada, delDia] = [masMojada(quedan), esDelDia(quedan)];
   return (
     <Hoja
       dia={dia}
       hoy={hoy}
-      cuantos={cuantos(partidos, ahora, dia === hoy)}
+      cuantos={cuantos(quedan, ahora, dia === hoy)}
       tiempo={
         mojada ? (
           <Tiempo weather={mojada} delDia={delDia} />
@@ -173,8 +163,12 @@ export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
           sinTiempo && <p className={styles.tiempoDelDia}>{sinTiempo}</p>
         )
       }
+      sinResultado={pasados.length}
+      pasados={<Tabla partidos={pasados} titulo={`pasados-${dia}`} yo={yo} sinTiempo ahora={null} />}
     >
-      <Tabla partidos={partidos} titulo={`el-${dia}`} yo={yo} delDia={delDia} ahora={ahora} />
+      {quedan.length > 0 && (
+        <Tabla partidos={quedan} titulo={`el-${dia}`} yo={yo} sinTiempo={delDia} ahora={ahora} />
+      )}
     </Hoja>
   );
 }

@@ -1,15 +1,18 @@
 import { Link, useLoaderData } from 'react-router';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
-import { type Dia, esDia } from '#domain/fecha.ts';
+import { type Dia, diaDe, esDia } from '#domain/fecha.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
 import { esDeMenores, TIPO_PRINCIPAL, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
 import { Hoja } from '#web/club/competicion/dias.tsx';
 import jornadas from '#web/club/competicion/jornadas.module.css';
 import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
+import { separar } from '#web/club/competicion/separar.ts';
 import {
   Cambio,
   conFiltros,
+  esDe,
   estaFiltrada,
   type Filtros,
   filtrosDe,
@@ -23,7 +26,7 @@ import { dibujoDe } from '#web/club/dibujo/dibujos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { leerNombresCompletos, NotaMenores } from '#web/club/nota-menores.tsx';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
-import { hoyDelClub } from '#web/club/reloj.ts';
+import { ahoraDelClub } from '#web/club/reloj.ts';
 import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
@@ -44,6 +47,8 @@ type Datos = {
   hasta: Dia | null;
   partidos: FilaResultado[];
   anterior: Dia | null;
+  /** Today's that are over, and without a score yet. */
+  pasados: FilaHorario[];
   hoy: Dia;
   completos: boolean;
 };
@@ -60,8 +65,10 @@ const cargar: Load<Datos> = async (call, { params, url }) => {
   const tipos = tiposDelHorario(tipo ?? undefined);
   const pedido = url.searchParams.get('hasta') ?? '';
   const hasta = esDia(pedido) ? pedido : null;
-  const [ligas, completos] = await Promise.all([
+  const ahora = ahoraDelClub();
+  const [ligas, filas, completos] = await Promise.all([
     call('GET /api/clasificaciones/ligas', {}),
+    hasta ? [] : call('GET /api/horarios/proximos', tipo ? { query: { tipo } } : {}),
     tipo !== TIPO_PRINCIPAL && leerNombresCompletos(call),
   ]);
   const filtros = filtrosDe(
@@ -75,14 +82,15 @@ const cargar: Load<Datos> = async (call, { params, url }) => {
     ...(hasta && { hasta }),
   };
   const resultados = await call('GET /api/horarios/resultados', { query });
-  return { tipo, ligas, filtros, hasta, ...resultados, hoy: hoyDelClub(), completos };
+  const { pasados } = separar(filas.filter(esDe(filtros)), ahora);
+  return { tipo, ligas, filtros, hasta, ...resultados, pasados, hoy: diaDe(ahora), completos };
 };
 
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
 
-const hayMenores = ({ tipo, partidos }: Pick<Datos, 'tipo' | 'partidos'>): boolean =>
-  (tipo !== null && esDeMenores(tipo)) || partidos.some(({ conMenores }) => conMenores);
+const hayMenores = ({ tipo, partidos, pasados }: Datos): boolean =>
+  (tipo !== null && esDeMenores(tipo)) || [...partidos, ...pasados].some(({ conMenores }) => conMenores);
 
 /** What minors did is not for search engines, nor is each narrowing of a list: docs/reglas/datos-personales.md */
 const estaOculta = (datos: Datos): boolean =>
@@ -110,11 +118,27 @@ function SinResultados({ tipo, filtros }: Pick<Datos, 'tipo' | 'filtros'>) {
   );
 }
 
+const sinMarcador = (fila: FilaHorario): FilaResultado => ({
+  ...fila,
+  sets: [],
+  ausente: null,
+  ganador: null,
+});
+
+const Lista = ({ partidos, yo }: { partidos: readonly FilaResultado[]; yo: number | null }) => (
+  <ul className={styles.lista}>
+    {partidos.map((partido) => (
+      <Resultado key={partido.id} partido={partido} yo={yo} />
+    ))}
+  </ul>
+);
+
 export default function Resultados() {
   const datos = useLoaderData<Datos>();
-  const { tipo, ligas, filtros, hasta, partidos, anterior, hoy, completos } = datos;
+  const { tipo, ligas, filtros, hasta, partidos, anterior, pasados, hoy, completos } = datos;
   const yo = useYo();
   const dias = porDia(partidos);
+  if (pasados.length > 0 && dias[0]?.[0] !== hoy) dias.unshift([hoy, []]);
   return (
     <>
       <Portada
@@ -135,7 +159,7 @@ export default function Resultados() {
           hoy={hoy}
         />
         {hasta ? (
-          <p className={styles.desde}>
+          <p>
             Hasta el {fechaCompleta(hasta)}.{' '}
             <Link to={rutas.resultados(tipo ?? undefined)}>Ver los últimos</Link>
           </p>
@@ -147,13 +171,11 @@ export default function Resultados() {
             key={dia}
             dia={dia}
             hoy={hoy}
-            cuantos={`${suyos.length} partido${suyos.length === 1 ? '' : 's'}`}
+            cuantos={suyos.length > 0 && `${suyos.length} partido${suyos.length === 1 ? '' : 's'}`}
+            sinResultado={dia === hoy ? pasados.length : 0}
+            pasados={<Lista partidos={pasados.map(sinMarcador)} yo={yo?.id ?? null} />}
           >
-            <ul className={styles.lista}>
-              {suyos.map((partido) => (
-                <Resultado key={partido.id} partido={partido} yo={yo?.id ?? null} />
-              ))}
-            </ul>
+            {suyos.length > 0 && <Lista partidos={suyos} yo={yo?.id ?? null} />}
           </Hoja>
         ))}
         {anterior ? (
@@ -164,7 +186,7 @@ export default function Resultados() {
             Ver días anteriores
           </ButtonLink>
         ) : null}
-        {partidos.length > 0 && hayMenores(datos) ? <NotaMenores completos={completos} /> : null}
+        {hayMenores(datos) && dias.length > 0 ? <NotaMenores completos={completos} /> : null}
         <EnVivo resultados={partidos} />
       </div>
     </>

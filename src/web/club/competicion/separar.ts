@@ -1,7 +1,7 @@
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import { type FechaHora, haPasado } from '#domain/fecha.ts';
 
-/** What is over stays in the answer until somebody tells how it ended; nobody opens the schedule to find it. */
+/** What is over stays in the answer until somebody tells how it ended. */
 export const separar = (filas: readonly FilaHorario[], ahora: FechaHora) => ({
   quedan: filas.filter((fila) => !haPasado(fila, ahora)),
   pasados: filas.filter((fila) => haPasado(fila, ahora)),
