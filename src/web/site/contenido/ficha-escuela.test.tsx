@@ -21,7 +21,7 @@ const leidos = (): string =>
 
 test('each group says for whom it is, where, and what one hour a week costs and what two do', () => {
   expect(leidos()).toContain(
-    'Minitenis|De 5 a 8 años|Prado y Restón|Al mes|Socios|No socios|1 hora|25 €|29 €|2 horas|42 €|48 €|Inscripción',
+    'Minitenis|De 5 a 8 años|Prado y Restón|Al mes|Socios|No socios|1 h|25 €|29 €|2 h|42 €|48 €|Inscripción',
   );
 });
 
@@ -35,10 +35,12 @@ test('the courses of the holidays cost from the least to the most', () => {
   expect(leidos()).toContain('Curso|Socios|No socios|Desde|36 €|42 €|Hasta|60 €|70 €|Pedir plaza|');
 });
 
-test('one timetable says when each group begins, and what may be had on which days', () => {
+test('what may be had on which days is said once, over when each group begins', () => {
   expect(leidos()).toContain(
-    'Lunes a jueves|1 hora: lunes o miércoles|2 horas: lunes y miércoles, o martes y jueves|' +
-      'Viernes|Solo 2 horas, seguidas|Sábado y domingo|Solo 2 horas: una cada día|Minitenis|17:00|17:00|10:00|',
+    '|Lunes a jueves|1 hora: lunes o miércoles.|2 horas: lunes y miércoles, o martes y jueves.|' +
+      'Viernes|Solo 2 horas, seguidas.|Fin de semana|Solo 2 horas: una cada día.|' +
+      'Sede|Si hay varias, eliges al inscribirte.|' +
+      'Lunes a jueves|Viernes|Fin de semana|Minitenis|17:00|17:00|10:00|',
   );
   expect(leidos()).toContain('|Equipo de competición|18:30, dos horas|17:00, dos horas|Torneos|');
   expect(leidos()).toContain('|Intensivos|Navidad, Semana Santa, junio y septiembre|');
@@ -54,6 +56,13 @@ test('a group without hours is not in it, and a part of the week without them ha
   ];
   ponerClub({ ...SEMILLA, escuela: { ...SEMILLA.escuela, programas } });
   expect(leidos()).toContain('|Minitenis|17:00|—|10:00|Perfeccionamiento|');
+  ponerClub(SEMILLA);
+});
+
+test('a site is chosen where a group has several', () => {
+  const enPrado = SEMILLA.escuela.programas.map((programa) => ({ ...programa, centros: ['prado'] as const }));
+  ponerClub({ ...SEMILLA, escuela: { ...SEMILLA.escuela, programas: enPrado } });
+  expect(leidos()).not.toContain('Sede');
   ponerClub(SEMILLA);
 });
 

@@ -12,6 +12,7 @@ import page from '#web/ui/page.module.css';
 import { type Ficha, type Tarifa, tarifa } from './escuela.ts';
 import styles from './ficha-escuela.module.css';
 import grupos from './grupos.module.css';
+import { Horario } from './horario.tsx';
 
 type FichaProps = {
   ficha: Ficha;
@@ -76,8 +77,8 @@ const tarifaDe = ({ cuotas, modalidades }: Programa): Tarifa =>
     'Al mes',
     cuotas
       ? [
-          { cuanto: '1 hora', euros: [cuotas.una.socios, cuotas.una.noSocios] },
-          { cuanto: '2 horas', euros: [cuotas.dos.socios, cuotas.dos.noSocios] },
+          { cuanto: '1\u00a0h', euros: [cuotas.una.socios, cuotas.una.noSocios] },
+          { cuanto: '2\u00a0h', euros: [cuotas.dos.socios, cuotas.dos.noSocios] },
         ]
       : modalidades.map(({ nombre, cuota }) => ({
           cuanto: nombre.replace(' por semana', ''),
@@ -164,64 +165,6 @@ const Grupo = ({ id, titulo, lineas, tarifa, accion }: GrupoProps) => (
   </Card>
 );
 
-/** The days that go together, and what may be had on them. */
-const DIAS = [
-  ['Lunes a jueves', '1 hora: lunes o miércoles', '2 horas: lunes y miércoles, o martes y jueves'],
-  ['Viernes', 'Solo 2 horas, seguidas'],
-  ['Sábado y domingo', 'Solo 2 horas: una cada día'],
-] as const;
-
-/** When each group begins, a line each; nothing of those whose hours nobody has said. */
-function Horario() {
-  const { programas, intensivos } = club.escuela;
-  const filas = programas.flatMap((programa) => {
-    const clases = clasesDe(programa);
-    return clases.some(Boolean) ? [{ ...programa, clases }] : [];
-  });
-  if (filas.length === 0) return null;
-  return (
-    <details className={grupos.horas} open>
-      <summary>
-        <h2 id="horas">Días y horas</h2>
-        <span>A qué hora empiezan las clases.</span>
-      </summary>
-      <table id="empiezan" className={grupos.horario} aria-labelledby="horas">
-        <thead>
-          <tr>
-            <td />
-            {DIAS.map(([dias, ...cuanto]) => (
-              <th key={dias} scope="col">
-                {dias}
-                {cuanto.map((linea) => (
-                  <small key={linea}>{linea}</small>
-                ))}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {filas.map(({ id, nombre, clases }) => (
-            <tr key={id}>
-              <th scope="row">{nombre}</th>
-              {DIAS.map(([dias], i) => (
-                <td key={dias} data-dias={dias}>
-                  {clases[i] || '—'}
-                </td>
-              ))}
-            </tr>
-          ))}
-          {intensivos.cuando ? (
-            <tr>
-              <th scope="row">Intensivos</th>
-              <td colSpan={DIAS.length}>{intensivos.cuando}</td>
-            </tr>
-          ) : null}
-        </tbody>
-      </table>
-    </details>
-  );
-}
-
 /** Where one is chosen, to read how. */
 function accionDe({ id, cuotas, inscripcion }: Programa, abiertas: readonly string[]): GrupoProps['accion'] {
   if (!cuotas) return { texto: 'Saber más', href: `/escuela-${id}` };
@@ -239,8 +182,10 @@ export function Programas({ abiertas = [] }: { abiertas?: readonly string[] | un
     <section className={`${page.container} ${grupos.programas}`} aria-labelledby="programas">
       <h2 id="programas">Nuestros grupos</h2>
       <p>
-        {conPrecio ? 'Precio al mes, según horas o días a la semana. ' : null}
-        {programas.some((uno) => clasesDe(uno).some(Boolean)) ? <a href="#empiezan">Días y horas</a> : null}
+        {conPrecio ? 'Precio al mes, según horas o días a la semana; los intensivos, por curso. ' : null}
+        {programas.some((uno) => clasesDe(uno).some(Boolean)) ? (
+          <a href="#horas">Días&nbsp;y&nbsp;horas</a>
+        ) : null}
       </p>
       <div className={grupos.tarjetas}>
         {programas.map((programa) => (
@@ -256,7 +201,7 @@ export function Programas({ abiertas = [] }: { abiertas?: readonly string[] | un
         <Grupo
           id="intensivos"
           titulo="Intensivos"
-          lineas={['Cursos de vacaciones', nombresDeSedes()]}
+          lineas={['En vacaciones', nombresDeSedes()]}
           tarifa={deIntensivos()}
           accion={{ texto: 'Pedir plaza', href: rutas.contacto() }}
         />
