@@ -70,8 +70,8 @@ const Encuentro = z.object({
   entreLosDos: z.array(FilaResultado.extend({ nombreLiga: z.string() })),
   /** What each has won from the other in all of those. */
   balance: z.object({ partidos: DeCada, sets: DeCada, juegos: DeCada }),
-  /** "Entre los dos, 2–1" or, where this is the only one, "Primera vez que se enfrentan". */
-  historia: z.string(),
+  /** "Entre los dos, 2–1" or, where this is the only one, "Primera vez que se enfrentan"; null if one did not turn up. */
+  historia: z.string().nullable(),
   /** The page of the news item that tells of it. */
   noticia: z.string().nullable(),
   /** Whom both have met, those met the most first, at most five (face to face, twelve): how each has done. */

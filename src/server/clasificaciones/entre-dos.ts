@@ -48,12 +48,13 @@ export const entreDos = (programados: readonly Programado[], idPrimero: number, 
   ),
 });
 
-/** Whether they had met before that match, and how that stands. */
+/** Whether they had met before that match, and how that stands; who did not turn up met nobody. */
 export function historiaDe(
   { entreLosDos, balance }: ReturnType<typeof entreDos>,
   { fila, partido }: Programado,
-) {
+): string | null {
   if (entreLosDos.some(({ id }) => id !== fila.id)) return `Entre los dos, ${balance.partidos.join('–')}`;
+  if (ausenteDe(partido) !== null) return null;
   return `Primera vez que se ${estaDecidido(partido) ? 'enfrentaron' : 'enfrentan'}`;
 }
 

@@ -118,9 +118,12 @@ describeEngines('what surrounds matches and players', (engine) => {
   });
 
   it('of a match that was won without playing: who did not turn up', async () => {
-    const { ana, blas, primero, entre } = await cuatro();
+    const { ana, blas, cira, primero, entre } = await cuatro();
+    const unico = await entre(cira, blas, '2026-11-15T10:00', { jugador1NoPresenta: true });
+    expect((await leer<Encuentro>(`partido/${unico.id}/encuentro`)).historia).toBeNull();
     const { id } = await entre(blas, ana, '2026-11-16T10:00', { jugador1NoPresenta: true });
-    const { cambio, entreLosDos } = await leer<Encuentro>(`partido/${id}/encuentro`);
+    const { cambio, entreLosDos, historia } = await leer<Encuentro>(`partido/${id}/encuentro`);
+    expect(historia).toBe('Entre los dos, 0–2');
     expect(cambio).toMatch(/^No se presentó Blas Yuste\. Esa semana Ana /);
     const suyos = entreLosDos.map((uno) => [uno.id, uno.observaciones]);
     expect(suyos).toContainEqual([id, 'No se presentó Blas Yuste.']);

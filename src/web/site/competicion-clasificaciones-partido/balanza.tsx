@@ -38,5 +38,6 @@ export const Balanzas = ({ balance: { partidos, sets, juegos }, nombres }: Balan
     <Balanza rotulo="Partidos" nombres={nombres} de={partidos} />
     <Balanza rotulo="Sets" nombres={nombres} de={sets} />
     <Balanza rotulo="Juegos" nombres={nombres} de={juegos} />
+    <small>Lo que ha ganado cada uno al otro; en color, quien más.</small>
   </div>
 );

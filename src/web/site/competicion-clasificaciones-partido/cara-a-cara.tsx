@@ -41,11 +41,10 @@ const cargar: Load<Datos> = async (call, { params: { uno = '', otro = '' } }) =>
 export const loader = onServer(cargar);
 export const clientLoader = inBrowser(cargar);
 
+const titulo = ({ uno, otro }: CaraACara): string => `${PAGINA.titulo}: ${uno.nombre} – ${otro.nombre}`;
+
 export const meta = ({ loaderData }: { loaderData?: CaraACara }) =>
-  metaDe({
-    ...PAGINA,
-    titulo: loaderData ? `${loaderData.uno.nombre} – ${loaderData.otro.nombre}` : PAGINA.titulo,
-  });
+  metaDe({ ...PAGINA, titulo: loaderData ? titulo(loaderData) : PAGINA.titulo });
 
 type Balance = CaraACara['enComun']['uno'];
 const parte = ({ ganados, perdidos }: Balance): number => ganados / (ganados + perdidos);
@@ -54,49 +53,58 @@ const balanceDe = ({ ganados, perdidos }: Balance): string =>
 
 type Dato = {
   rotulo: string;
-  /** Of each: who has more is lit. */
+  /** Of each, as the lengths of two bars: who has more is lit. */
   de: readonly [number, number];
   dicho: readonly [ReactNode, ReactNode];
 };
 
-/** The won in a row; of the lost, how many fewer than none. */
-function seguidos({ forma }: Situacion): number {
-  const ganado = forma.at(-1)?.gana;
-  const cuantos = forma.length - 1 - forma.findLastIndex(({ gana }) => gana !== ganado);
-  return ganado ? cuantos : -cuantos;
-}
+const ganadosDe = (forma: Situacion['forma']): number => forma.filter(({ gana }) => gana).length;
 
-/** What is known of both where each is in a table. */
-function enSuTabla({ situacion: una }: CaraACara['uno'], { situacion: otra }: CaraACara['otro']): Dato[] {
-  if (!una?.puesto || !otra?.puesto) return [];
-  const juntos = una.liga.id === otra.liga.id;
-  const puestoDe = ({ puesto, de, lugar }: Situacion) =>
-    juntos ? `${puesto}.º de ${de}` : lugar.split(', ')[0];
-  const rachaDe = ({ racha }: Situacion) => racha ?? 'Sin racha';
-  return [
+/** Won since the last one that was lost; of one alone nobody says a run. */
+const seguidosDe = ({ racha, forma }: Situacion): number =>
+  racha ? ganadosDe(forma.slice(forma.findLastIndex(({ gana }) => !gana) + 1)) : 0;
+
+const hanJugado = ({ uno, otro }: CaraACara): boolean =>
+  [uno, otro].every(({ situacion }) => situacion?.forma.length);
+
+const enUnaTabla = ({ uno: { situacion: una }, otro: { situacion: otra } }: CaraACara): boolean =>
+  Boolean(una?.puesto && otra?.puesto) && una?.liga.id === otra?.liga.id;
+
+/** What can be measured of both: how they go and, of one table, where they are. */
+function enSuTabla(datos: CaraACara): Dato[] {
+  const { situacion: una } = datos.uno;
+  const { situacion: otra } = datos.otro;
+  if (!una || !otra || !hanJugado(datos)) return [];
+  const dos = <T,>(de: (uno: Situacion) => T) => [de(una), de(otra)] as const;
+  const enTabla: Dato[] = [
     {
       rotulo: 'Puesto',
-      de: juntos ? [una.de - una.puesto + 1, otra.de - otra.puesto + 1] : [0, 0],
-      dicho: [puestoDe(una), puestoDe(otra)],
+      de: dos(({ puesto, de }) => de - (puesto ?? de) + 1),
+      dicho: dos(({ puesto, de }) => `${puesto}.º de ${de}`),
     },
-    { rotulo: 'Puntos', de: [una.puntos, otra.puntos], dicho: [una.puntos, otra.puntos] },
+    { rotulo: 'Puntos', de: dos(({ puntos }) => puntos), dicho: dos(({ puntos }) => puntos) },
+  ];
+  return [
+    ...(enUnaTabla(datos) ? enTabla : []),
     {
       rotulo: 'Últimos',
-      de: [0, 0],
-      dicho: [<Forma key="1" forma={una.forma} />, <Forma key="2" forma={otra.forma} />],
+      de: dos(({ forma }) => ganadosDe(forma)),
+      dicho: dos(({ forma, idJugador }) => <Forma key={idJugador} forma={forma} />),
     },
-    { rotulo: 'Racha', de: [seguidos(una), seguidos(otra)], dicho: [rachaDe(una), rachaDe(otra)] },
+    { rotulo: 'Racha', de: dos(seguidosDe), dicho: dos(({ racha }) => racha ?? 'Sin racha') },
   ];
 }
 
 /** Of two who have never met, one beside the other: where they are, how they go, and against whom both have met. */
-function PorSeparado({ uno, otro, enComun }: Datos) {
+function PorSeparado(datosDeAmbos: Datos) {
+  const { uno, otro, enComun } = datosDeAmbos;
   const comunes: Dato = {
     rotulo: enComun.rivales === 1 ? 'Contra el rival común' : `Contra los ${enComun.rivales} rivales comunes`,
     de: [parte(enComun.uno), parte(enComun.otro)],
     dicho: [balanceDe(enComun.uno), balanceDe(enComun.otro)],
   };
-  const datos = [...enSuTabla(uno, otro), ...(enComun.rivales > 0 ? [comunes] : [])];
+  const datos = [...enSuTabla(datosDeAmbos), ...(enComun.rivales > 0 ? [comunes] : [])];
+  if (datos.length === 0) return <p>Nunca se han enfrentado</p>;
   return (
     <>
       <p>Nunca se han enfrentado</p>
@@ -110,24 +118,22 @@ function PorSeparado({ uno, otro, enComun }: Datos) {
                 {dicho[n]}
               </b>
             ))}
-            {de.map((suyo, n) =>
-              Math.max(...de) > 0 ? (
-                <svg
-                  // biome-ignore lint/suspicious/noArrayIndexKey: there are two, the one and the other
-                  key={n}
-                  viewBox="0 0 1 1"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                  className={cx(balanza.medida, suyo > Math.min(...de) && balanza.va)}
-                >
-                  <rect width={Math.max(0, suyo) / Math.max(...de)} height="1" />
-                </svg>
-              ) : null,
-            )}
+            {de.map((suyo, n) => (
+              <svg
+                // biome-ignore lint/suspicious/noArrayIndexKey: there are two, the one and the other
+                key={n}
+                viewBox="0 0 1 1"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className={cx(balanza.medida, suyo > Math.min(...de) && balanza.va)}
+              >
+                <rect width={suyo / (Math.max(...de) || 1)} height="1" />
+              </svg>
+            ))}
           </li>
         ))}
       </ul>
-      <small>En color, quien va mejor.</small>
+      <small>En color y con la barra más larga, quien va mejor.</small>
     </>
   );
 }
@@ -197,15 +203,17 @@ export default function PaginaCaraACara() {
   const { uno, otro } = datos;
   const { situacion } = uno;
   const lados = [uno, otro] as const;
-  /** Where each is in a table is told between both. */
-  const comparados = datos.entreLosDos.length === 0 && enSuTabla(uno, otro).length > 0;
-  const dicho = (lado: Lado): Lado => (comparados ? { ...lado, situacion: null } : lado);
+  /** What is told between both is not told under their names. */
+  const bajoSuNombre = (lado: Lado): Lado => {
+    if (datos.entreLosDos.length > 0 || !lado.situacion || !hanJugado(datos)) return lado;
+    return { ...lado, situacion: enUnaTabla(datos) ? null : { ...lado.situacion, forma: [] } };
+  };
   return (
     <>
       <Portada
         seccion={seccionDeLiga(situacion?.liga.tipo)}
         talla="datos"
-        titulo={<span className="visually-hidden">{`${uno.nombre} – ${otro.nombre}`}</span>}
+        titulo={<span className="visually-hidden">{titulo(datos)}</span>}
         migas={[
           {
             titulo:
@@ -218,8 +226,8 @@ export default function PaginaCaraACara() {
         ]}
       >
         <div className={cx(tablero.tablero, tablero.cara)}>
-          <LadoDeTablero lado={dicho(uno)} />
-          <LadoDeTablero lado={dicho(otro)} />
+          <LadoDeTablero lado={bajoSuNombre(uno)} />
+          <LadoDeTablero lado={bajoSuNombre(otro)} />
           <Cuenta {...datos} />
           <Proximo {...datos} />
         </div>

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import Pagina from './cara-a-cara.tsx';
+
+const lado = (nombre: string, forma: string, { idLiga = 1, puesto = 1, racha = '' } = {}) => ({
+  id: puesto,
+  nombre,
+  situacion: {
+    ...{ idJugador: puesto, puesto, de: 8, puntos: 9, estado: 'activo', racha: racha || null },
+    lugar: `${puesto}.º de ${idLiga}ª División, 9 puntos`,
+    forma: Array.from(forma, (letra, id) => ({ id, gana: letra === 'G' })),
+    liga: { id: idLiga, tipo: 'social', titulo: 'Liga social' },
+  },
+});
+
+const NINGUNO = { ganados: 0, perdidos: 0 };
+const NUNCA = {
+  ...{ entreLosDos: [], porJugar: [], rivalesComunes: [], ultimos: [], hoy: '2026-11-28' },
+  enComun: { rivales: 0, uno: NINGUNO, otro: NINGUNO },
+};
+
+/** The board: its words, a bar as long as it is, and what is lit between asterisks. */
+function tableroDe(uno: object, otro: object): string {
+  const Sitio = createRoutesStub([{ id: 'cara', path: '/', Component: Pagina }]);
+  const html = renderToStaticMarkup(
+    <Sitio hydrationData={{ loaderData: { cara: { ...NUNCA, uno, otro } } }} />,
+  );
+  return html
+    .slice(html.indexOf('</h1>'))
+    .replaceAll(/<(?:b|svg)[^>]*class="[^"]*va[^"]*"[^>]*>/g, '*')
+    .replaceAll(/<rect width="([^"]+)"[^>]*>/g, '=$1')
+    .replaceAll(/<[^>]+>/g, '|')
+    .replaceAll(/\|+/g, '|');
+}
+
+test('two of one table who never met: a bar for each of what is known of them, and who is better lit', () => {
+  const tablero = tableroDe(
+    lado('Ana Gil', 'PGG', { racha: '2 ganados seguidos' }),
+    lado('Luis Sanz', 'GPP', { puesto: 5, racha: '2 perdidos seguidos' }),
+  );
+  expect(tablero).toContain('|Puesto|*|Ana: |1.º de 8|Luis: |5.º de 8|*=1|=0.5|');
+  expect(tablero).toContain('|Puntos|Ana: |9|Luis: |9|=1|=1|');
+  expect(tablero).toContain('|Últimos|*|Ana: |P|G|G|Luis: |G|P|P|*=1|=0.5|');
+  expect(tablero).toContain('|Racha|*|Ana: |2 ganados seguidos|Luis: |2 perdidos seguidos|*=1|=0|');
+  expect(tablero).toContain('quien va mejor.');
+});
+
+test('places and points of two tables are not compared, and stand under each name', () => {
+  const tablero = tableroDe(lado('Ana Gil', 'PG'), lado('Luis Sanz', 'G', { idLiga: 2, puesto: 2 }));
+  expect(tablero).toContain(
+    '|Ana Gil|1.º de 1ª División, 9 puntos |Luis Sanz|2.º de 2ª División, 9 puntos |',
+  );
+  expect(tablero).not.toContain('|Puntos|');
+  expect(tablero).toContain('|Racha|Ana: |Sin racha|Luis: |Sin racha|=0|=0|');
+});
+
+test('where nothing can be measured there is no key to bars', () => {
+  const tablero = tableroDe(lado('Ana Gil', ''), lado('Luis Sanz', 'G', { puesto: 2 }));
+  expect(tablero).toContain('Nunca se han enfrentado');
+  expect(tablero).not.toContain('quien va mejor');
+});
