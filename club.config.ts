@@ -212,7 +212,7 @@ export const SEMILLA: Club = {
       direccion: 'Calle del Restón, 3, 28799 Valdecierzo (Madrid)',
       coordenadas: { latitud: 40.6058, longitud: -3.7251 },
       pistas: [
-        { deporte: 'tenis', numero: 2, superficie: 'resina' },
+        { deporte: 'tenis', numero: 4, superficie: 'resina' },
         { deporte: 'padel', numero: 4, superficie: 'césped artificial' },
       ],
     },

@@ -76,6 +76,8 @@ describe('the sentence of a page with data', () => {
     );
     const amistoso = unPartido({ ...GANADO, tipo: 'amistosos', liga: 'Amistosos 2026/27' });
     expect(deAna([amistoso, GANADO])).toBe(`Partidos de Ana ${club.conArticulo.en}: ${LIGA}.`);
+    const copa = unPartido({ ...GANADO, tipo: 'playoff', liga: 'Play-off 2026/27' });
+    expect(deAna([copa, GANADO])).toBe(`Partidos de Ana ${club.conArticulo.en}: ${LIGA}.`);
     expect(deAna([])).toBe(`Partidos de Ana en las ligas ${club.conArticulo.de}.`);
   });
 

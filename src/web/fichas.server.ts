@@ -12,7 +12,7 @@ import { fechaCompleta } from '#domain/fecha-texto.ts';
 import { TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
-import { CLASES, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';
+import { CLASES, seGestiona, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { conMenores } from '#domain/partido/partido.ts';
 import type { Filtros } from './club/competicion/vistas.tsx';
@@ -40,7 +40,7 @@ type Jugador = {
 
 /** Whose matches, in which league, in what place and which comes next. */
 function deJugador({ nombre, idJugador, hoy, partidos, ficha: { situacion } }: Jugador): string {
-  const principal = partidos.find(({ tipo }) => !CLASES[tipo].amistosa) ?? partidos[0];
+  const principal = partidos.find(({ tipo }) => seGestiona(tipo)) ?? partidos[0];
   if (!principal) return `Partidos de ${nombre} en las ligas ${club.conArticulo.de}.`;
   const [proximo] = separarProximos(partidos, hoy, null).proximos.filter(seAnuncia);
   const cuenta = situacion?.puesto ? ` Va ${situacion.puesto}.º con ${puntosDe(situacion.puntos)}.` : '';

@@ -18,6 +18,29 @@ test('it begins with whole words, without tags, one space after each block', () 
 });
 
 test.each([
+  [
+    'El sábado vuelve la clase abierta con la Sra. Gil, que ganó el torneo.',
+    /^El sábado vuelve la clase abierta/,
+  ],
+  ['Las clases abiertas de este trimestre las dará el Dr. D. Luis Gil, en Prado.', /las dará…$/],
+  ['El sorteo de las eliminatorias de la copa será a las 6 p. m. y en la terraza.', /será a las 6…$/],
+  ['Este fin de semana se juega la final del torneo en la pista n.º 3 de Prado.', /torneo en la pista…$/],
+  ['Este sábado da la clase abierta a todas las demás familias D.ª Ana Gil.', /las demás familias…$/],
+])('no sentence ends in an abbreviation, nor does one hang at the end: %j', (texto, entero) => {
+  const extracto = extractoDe(texto);
+  expect(extracto).toMatch(entero);
+  expect(extracto).not.toMatch(/(?:Sra|Dr|D|p|m|n|[ªº])[.…]*$/);
+  const largo = resumenDe(`${'palabras '.repeat(13)}y nada. ${texto}`);
+  expect(largo).toMatch(/^(palabras )+y nada\.$/);
+});
+
+test('a sentence that ends before another one is whole, whatever abbreviations it has', () => {
+  const frase = 'La final la arbitra D. Luis Gil a las 6 p. m. en Prado.';
+  expect(extractoDe(`${frase} Después hay merienda para todos.`)).toBe(frase);
+  expect(resumenDe(`${frase} ${'Y mucho más que contar, '.repeat(9)}`)).toBe(frase);
+});
+
+test.each([
   ['Cabe entero, tal como está escrito', 'Cabe entero, tal como está escrito'],
   [
     'Ya puedes mirar contra quién juegas: los partidos del fin de semana están publicados.',

@@ -73,7 +73,7 @@ describe.each(MOMENTOS)('the demo season on %s', (ahora) => {
     expect(new Set(citados.map((p) => liga(p).tipo))).toEqual(new Set(TIPOS_LIGA));
   });
 
-  test('has a play-off of quarter-finals and semifinals played, and its final next weekend', () => {
+  test('has a play-off of the best eight, quarter-finals and semifinals played, and its final next weekend', () => {
     const suyos = demo.partidos.filter((p) => liga(p).tipo === 'playoff');
     const { rondas, sueltos } = cuadroDe(suyos.map((p, id) => ({ ...p, id, ganador: ganadorDe(p) })));
     expect(rondas.map(({ nombre, partidos }) => [nombre, partidos.length])).toEqual([
@@ -83,6 +83,9 @@ describe.each(MOMENTOS)('the demo season on %s', (ahora) => {
     ]);
     expect(sueltos).toEqual([]);
     expect(suyos.filter(porJugar).map((p) => esFinDeSemana(diaDe(p.fecha)))).toEqual([true]);
+    const ocho = suyos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
+    const primera = divisiones[0]?.plantilla ?? [];
+    expect(new Set(ocho)).toEqual(new Set(primera.slice(0, 8)));
   });
 
   test('keeps pairs without a date, for proposals', () => {

@@ -37,6 +37,7 @@ import {
   personaDe,
   plantillasNuevas,
   porJugar,
+  sanos,
 } from './partidos.ts';
 
 const PISTAS: readonly PistaDemo[] = ['Prado 1', 'Prado 2', 'Restón 1', 'Restón 2'].map((nombre, i) => ({
@@ -125,17 +126,12 @@ function crearMesa(hoy: Dia): Mesa {
   return { azar, agenda, personas: crearPersonas(azar, cuantas) };
 }
 
-function partidosActuales(
-  mesa: Mesa,
-  actuales: readonly LigaDemo[],
-  ordenes: readonly number[][],
-  hoy: Dia,
-): PartidoDemo[] {
+function partidosActuales(mesa: Mesa, actuales: readonly LigaDemo[], hoy: Dia): PartidoDemo[] {
   const divisiones = actuales.slice(0, FIJAS.length);
   const [amistosos, playoff] = actuales.slice(FIJAS.length) as [LigaDemo, LigaDemo];
   const sociales = divisiones.slice(0, niveles('social')).flatMap(({ plantilla }) => plantilla);
   return [
-    ...jugarPlayoff(mesa, playoff, ordenes.slice(0, niveles('social')), hoy),
+    ...jugarPlayoff(mesa, playoff, divisiones[0]?.plantilla ?? [], hoy),
     ...jugarAmistosos(mesa, amistosos, sociales, hoy),
     ...jugarTemporada(mesa, divisiones, hoy),
   ];
@@ -152,7 +148,7 @@ export function generarDemo(ahora: FechaHora): Demo {
   apuntar(mesa, actuales);
   const partidos = [
     ...acabadas.flatMap((acabada) => acabada.partidos),
-    ...partidosActuales(mesa, actuales, ordenes, hoy),
+    ...partidosActuales(mesa, actuales, hoy),
   ];
   const incidencias = inventarIncidencias(mesa, actuales.slice(0, FIJAS.length), hoy);
   return {
@@ -165,7 +161,8 @@ export function generarDemo(ahora: FechaHora): Demo {
 }
 
 const DIAS_DE_RONDA = 14;
-const EN_CUARTOS = 4;
+/** Who meets in the quarter-finals, by their place in the roster: the first two only in the final. */
+const CUARTOS = [0, 7, 3, 4, 1, 6, 2, 5];
 
 const quienGana = (partido: PartidoDemo): number =>
   ganadorDe(partido) === 2 ? partido.idJugador2 : partido.idJugador1;
@@ -182,25 +179,18 @@ function jugarRonda(
   });
 }
 
-/** A bracket: quarter-finals, semifinals a fortnight later, and the final next weekend. */
-function jugarPlayoff(mesa: Mesa, liga: LigaDemo, ordenes: readonly number[][], hoy: Dia): PartidoDemo[] {
-  const parejas = ordenes.slice(1).flatMap((abajo, i) => {
-    const arriba = ordenes[i] ?? [];
-    return [arriba.at(-4), abajo[3], arriba.at(-3), abajo[2]].map((id) => id ?? 0);
-  });
-  const siguen = enParejas(parejas).filter(({ idJugador1, idJugador2 }) =>
-    [idJugador1, idJugador2].every((id) => {
-      const { estado, idLiga } = personaDe(mesa, id);
-      return estado === 'activo' && idLiga !== null;
-    }),
-  );
-  const { desde } = plazoActual(hoy);
+/** The cup of the best eight: quarter-finals, semifinals a fortnight later, and the final next weekend. */
+function jugarPlayoff(mesa: Mesa, liga: LigaDemo, plantilla: readonly number[], hoy: Dia): PartidoDemo[] {
+  // Its own chance: however long its sets are, the league has the same ones.
+  const aparte = { ...mesa, azar: crearAzar(`play-off ${hoy}`) };
+  const mejores = sanos(mesa, plantilla);
+  const parejas = enParejas(CUARTOS.map((puesto) => mejores[puesto] ?? 0));
   const plazo = (ronda: number): Plazo => ({
-    desde: sumarDias(desde, ronda * DIAS_DE_RONDA),
-    hasta: sumarDias(desde, (ronda + 1) * DIAS_DE_RONDA - 1),
+    desde: sumarDias(hoy, (ronda - 2) * DIAS_DE_RONDA),
+    hasta: sumarDias(hoy, (ronda - 1) * DIAS_DE_RONDA - 1),
   });
-  const cuartos = jugarRonda(mesa, liga, siguen.slice(0, EN_CUARTOS), plazo(0));
-  const semis = jugarRonda(mesa, liga, enParejas(cuartos.map(quienGana)), plazo(1));
+  const cuartos = jugarRonda(aparte, liga, parejas, plazo(0));
+  const semis = jugarRonda(aparte, liga, enParejas(cuartos.map(quienGana)), plazo(1));
   const final = enParejas(semis.map(quienGana)).flatMap((encuentro) => {
     const hueco = huecoCerca(mesa, liga, encuentro, {
       dia: proximoSabado(hoy),

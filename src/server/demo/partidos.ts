@@ -84,7 +84,7 @@ const APLAZAMIENTOS = [
   { observaciones: 'Se aplazó por lluvia.', deNadie: true },
   { observaciones: 'Se aplazó avisando con tiempo.', deNadie: false },
   { observaciones: 'Se aplazó el mismo día.', deNadie: false },
-  { observaciones: 'Se aplazó por obras en la pista.', deNadie: true },
+  { observaciones: 'Se aplazó por una tormenta.', deNadie: true },
 ] as const;
 
 export const personaDe = ({ personas }: Mesa, id: number): Persona => {
@@ -171,7 +171,7 @@ export const finDeSemana = (hoy: Dia): Plazo => ({
   hasta: sumarDias(proximoSabado(hoy), 1),
 });
 
-const sanos = (mesa: Mesa, ids: readonly number[]): number[] =>
+export const sanos = (mesa: Mesa, ids: readonly number[]): number[] =>
   ids.filter((id) => personaDe(mesa, id).estado === 'activo');
 
 export const enParejas = (ids: readonly number[]): Encuentro[] =>

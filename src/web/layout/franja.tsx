@@ -66,7 +66,7 @@ export function AvisoDelDia() {
   return (
     <aside className={styles.aviso} aria-label="Aviso del día">
       <p>
-        <strong>Hoy {partidos(hoy.suspendidos)}.</strong> La hora y la pista de los demás están en{' '}
+        <strong>Hoy {partidos(hoy.suspendidos)}.</strong> Lo que queda por jugar está en{' '}
         <Link to={rutas.horarios()}>los horarios</Link>.
       </p>
     </aside>

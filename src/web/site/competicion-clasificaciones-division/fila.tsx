@@ -8,8 +8,8 @@ import { enVezDeSet, setsJugados } from '#domain/partido/resultado.ts';
 import { Marcador } from '#web/club/marcador.tsx';
 import { InsigniaTipo } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
+import styles from './fila.module.css';
 import { gana, resultadoDe, rivalDe } from './historial.ts';
-import styles from './jugador.module.css';
 
 type Props = {
   partido: PartidoPublico;

@@ -4,6 +4,7 @@ import { rutas } from '#contract/rutas.ts';
 import { fechaBreve } from '#domain/fecha-texto.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import fila from './fila.module.css';
 import { Fila } from './fila.tsx';
 import styles from './jugador.module.css';
 import { sonMuchos, VerTodos } from './ver-todos.tsx';
@@ -34,7 +35,7 @@ function NombreLiga({ partido }: { partido: PartidoPublico | undefined }) {
 }
 
 const Lista = ({ partidos, idJugador }: Omit<Props, 'idLiga'>) => (
-  <ul className={styles.lista}>
+  <ul className={fila.lista}>
     {partidos.map((partido) => (
       <Fila key={partido.id} partido={partido} idJugador={idJugador} cuando={fechaBreve(partido.fecha)} />
     ))}

@@ -9,8 +9,8 @@ import { semanaBreve } from '#domain/fecha-texto.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { Badge } from '#web/ui/card.tsx';
+import styles from './fila.module.css';
 import { Fila } from './fila.tsx';
-import styles from './jugador.module.css';
 
 type Props = {
   ficha: FichaJugador;

@@ -22,9 +22,10 @@ import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
-import styles from './noticias.module.css';
+import styles from './noticia.module.css';
 import { NINGUNO, type Partidos, partidosDe } from './partidos.ts';
 import { TarjetaNoticia } from './tarjeta.tsx';
+import tarjetas from './tarjetas.module.css';
 
 const OTRAS = 3;
 
@@ -146,7 +147,7 @@ function Otras({ otras }: { otras: readonly Titular[] }) {
   return (
     <section className={styles.otras} aria-labelledby="otras-noticias">
       <h2 id="otras-noticias">Seguir leyendo</h2>
-      <div className={styles.filas}>
+      <div className={tarjetas.filas}>
         {otras.map((otra) => (
           <TarjetaNoticia key={otra.id} noticia={otra} level={3} sizes="(min-width: 64rem) 24rem, 7.5rem" />
         ))}

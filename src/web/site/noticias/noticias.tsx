@@ -17,6 +17,7 @@ import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
 import styles from './noticias.module.css';
 import { TarjetaNoticia } from './tarjeta.tsx';
+import tarjetas from './tarjetas.module.css';
 
 const PAGINA = paginaDe('/noticias');
 
@@ -41,26 +42,28 @@ export const meta = ({ loaderData }: { loaderData?: Datos }) =>
 
 const VIDEOS = 'Vídeos del club';
 
-/** A band under the news. */
+/** One more row, under the news. */
 function Videos() {
   const [busqueda] = useSearchParams();
   if (club.videos === '') return null;
   return (
-    <Card
-      level={2}
-      title={VIDEOS}
-      media={<img src="/dibujos/noticia-pista.svg" alt="" loading="lazy" />}
-      className={styles.videos}
-    >
-      <MarcoExterno
-        id="videos"
-        titulo={VIDEOS}
-        src={videosDe(club.videos)}
-        visible={busqueda.get('ver') === 'videos'}
-        boton="Ver los vídeos"
-        aviso="Se abren en YouTube."
-      />
-    </Card>
+    <div className={`${tarjetas.filas} ${tarjetas.videos}`}>
+      <Card
+        level={2}
+        eyebrow={<span className={tarjetas.tema}>El club</span>}
+        title={VIDEOS}
+        media={<img src="/dibujos/noticia-pista.svg" alt="" loading="lazy" />}
+      >
+        <MarcoExterno
+          id="videos"
+          titulo={VIDEOS}
+          src={videosDe(club.videos)}
+          visible={busqueda.get('ver') === 'videos'}
+          boton="Ver los vídeos"
+          aviso="Se abren en YouTube."
+        />
+      </Card>
+    </div>
   );
 }
 
@@ -119,7 +122,7 @@ export default function Noticias() {
       <div className={`${page.container} ${styles.pagina}`}>
         <Secciones {...lugar} />
         {noticias.length > 0 ? (
-          <div className={`${styles.lista} ${styles.filas}`}>
+          <div className={`${tarjetas.lista} ${tarjetas.filas}`}>
             {noticias.map((noticia, n) => (
               <TarjetaNoticia
                 key={noticia.id}
