@@ -60,7 +60,6 @@ test('a camp ends in sight: week asked for, what to pay, one story offline, then
   const titulo = 'Ya está: hemos recibido la inscripción';
   await expect(page.getByRole('heading', { name: titulo })).toBeFocused();
   await expectEnVista(page, titulo);
-  // Loaded again, it begins at the first step.
   await expect(page).toHaveURL('/inscripciones/campusverano');
   await expect(avisos).not.toContainText(mensajes.solicitudFallida);
   const final = page.getByRole('region', { name: titulo });
@@ -75,6 +74,13 @@ test('a camp ends in sight: week asked for, what to pay, one story offline, then
   for (const frase of ['Total: 85 €', '- El comprobante de la transferencia.', 'Te confirmamos la plaza'])
     expect(copia?.text).toContain(frase);
   expect(copia?.text).not.toContain('García');
+
+  // A reload loses neither the reference nor what is missing, and keeps nothing of who it was.
+  await page.reload();
+  await expect(final).toContainText(referencia);
+  await expect(final.getByRole('list', { name: PARA_DESPUES.titulo })).toContainText('comprobante');
+  await expect(final).not.toContainText('García');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('García');
 
   await page.getByRole('button', { name: 'Inscribir a otra persona' }).click();
   await expect(page.getByRole('region', { name: 'Quién se inscribe' })).toBeFocused();

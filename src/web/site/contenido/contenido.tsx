@@ -9,6 +9,7 @@ import { MENUS, type Pagina, paginaDe, textoEn } from '#web/paginas.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { HtmlText } from '#web/ui/html-text.tsx';
 import page from '#web/ui/page.module.css';
+import { conCierres } from './cierre.ts';
 import styles from './contenido.module.css';
 import { type Ficha, fichaDe } from './escuela.ts';
 import { FichaEscuela, Programas } from './ficha-escuela.tsx';
@@ -26,7 +27,7 @@ const cargar: Load<Datos> = async (call, { url }) => {
   if (!pagina) throw notFound();
   const { path, clave } = pagina;
   const [html, ficha, fotos] = await Promise.all([
-    call('GET /api/cms/:clave', { params: { clave } }),
+    call('GET /api/cms/:clave', { params: { clave } }).then((texto) => conCierres(call, texto)),
     fichaDe(call, path),
     HUECOS_DE[path] ? call('GET /api/fotos', {}).catch(() => []) : [],
   ]);

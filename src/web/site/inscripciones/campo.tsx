@@ -150,7 +150,7 @@ function AltaSocio() {
   const { tipo } = useFormulario();
   const [suya, conAlta] = tarifasDe(tipo);
   const cuota = enEuros(club.cuota);
-  const hint = suya ? `${suya.precio} + ${cuota} de alta` : `Te das de alta: ${cuota} al año`;
+  const hint = suya ? `${suya.precio} + ${cuota} de alta` : `Alta: ${cuota} al año`;
   return (
     <Radios
       campo="altaSocio"

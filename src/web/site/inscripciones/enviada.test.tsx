@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Enviada } from './enviada.tsx';
+import type { Enviado } from './use-memoria.ts';
 
 const enviado = (quien: string, referencia: string) => ({
-  quien,
+  suyo: { quien, copia: `/api/inscripcion/copia/${referencia}` },
   acuse: {
     referencia,
     pedido: [],
@@ -12,13 +13,10 @@ const enviado = (quien: string, referencia: string) => ({
   },
   conCopia: true,
   buzon: 'escuela@club.example',
-  copia: `/api/inscripcion/copia/${referencia}`,
 });
 
-const final = (anteriores: ReturnType<typeof enviado>[]) =>
-  renderToStaticMarkup(
-    <Enviada {...enviado('Leo Gil', 'ABC-234')} anteriores={anteriores} alSeguir={() => {}} />,
-  );
+const final = (anteriores: readonly Enviado[], uno: Enviado = enviado('Leo Gil', 'ABC-234')) =>
+  renderToStaticMarkup(<Enviada {...uno} anteriores={anteriores} alSeguir={() => {}} />);
 
 it('says whose it is, and the address writes with the reference', () => {
   const html = final([]);
@@ -32,4 +30,11 @@ it('says whose it is, and the address writes with the reference', () => {
 it("keeps the first child's reference and link after the second one's", () => {
   const html = final([enviado('Ana Gil', 'XYZ-789')]);
   expect(html).toMatch(/Ana Gil.*XYZ-789.*href="\/api\/inscripcion\/copia\/XYZ-789"/);
+});
+
+it('after a reload tells the reference and what is missing, of nobody', () => {
+  const html = final([], { ...enviado('Leo Gil', 'ABC-234'), suyo: null });
+  expect(html).toMatch(/Tu referencia es <strong>ABC-234<.*La foto de carné/);
+  expect(html).not.toMatch(/Leo Gil|Es la inscripción de|copia en PDF/);
+  expect(final([{ ...enviado('Ana Gil', 'XYZ-789'), suyo: null }])).toContain('Referencia <strong>XYZ-789');
 });

@@ -49,18 +49,17 @@ function Anteriores({ anteriores }: { anteriores: readonly Enviado[] }) {
     <section aria-labelledby="anteriores">
       <h3 id="anteriores">Ya habías enviado</h3>
       <ul>
-        {anteriores.map(({ quien, acuse: { referencia }, copia }) => (
-          <li key={copia}>
-            {quien}
-            {referencia ? (
+        {anteriores.map(({ suyo, acuse: { referencia } }) => (
+          <li key={referencia}>
+            {suyo ? `${suyo.quien}, referencia` : 'Referencia'} <strong>{referencia}</strong>
+            {suyo ? (
               <>
-                , referencia <strong>{referencia}</strong>
+                :{' '}
+                <a href={suyo.copia} download>
+                  su copia en PDF
+                </a>
               </>
             ) : null}
-            :{' '}
-            <a href={copia} download>
-              su copia en PDF
-            </a>
           </li>
         ))}
       </ul>
@@ -77,7 +76,7 @@ const correoCon = (falta: readonly string[], { asunto, buzon }: { asunto: string
 type EnviadaProps = Enviado & { anteriores: readonly Enviado[]; alSeguir: () => void };
 
 /** The end of the form takes the focus and the view: what was asked for, what is missing and what comes next. */
-export function Enviada({ quien, acuse, conCopia, buzon, copia, anteriores, alSeguir }: EnviadaProps) {
+export function Enviada({ suyo, acuse, conCopia, buzon, anteriores, alSeguir }: EnviadaProps) {
   const { referencia, pedido, falta, sigue } = acuse;
   const asunto = ['Inscripción', referencia].filter(Boolean).join(' ');
   const titulo = useRef<HTMLHeadingElement>(null);
@@ -92,7 +91,13 @@ export function Enviada({ quien, acuse, conCopia, buzon, copia, anteriores, alSe
       </h2>
       <div className={styles.parte}>
         <p>
-          <strong>{mensajes.inscripcionEnviada}</strong>. Es la inscripción de <strong>{quien}</strong>.
+          <strong>{mensajes.inscripcionEnviada}</strong>.
+          {suyo ? (
+            <>
+              {' '}
+              Es la inscripción de <strong>{suyo.quien}</strong>.
+            </>
+          ) : null}
         </p>
         {referencia ? (
           <p>
@@ -100,20 +105,24 @@ export function Enviada({ quien, acuse, conCopia, buzon, copia, anteriores, alSe
             {conCopia ? ' Te la mandamos también por email.' : null}
           </p>
         ) : null}
-        <dl className={styles.pedido}>
-          {pedido.map(({ campo, etiqueta, valor }) => (
-            <div key={campo}>
-              <dt>{etiqueta}</dt>
-              <dd>{valor}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          <a href={copia} download>
-            Descargar una copia en PDF
-          </a>{' '}
-          de todo lo que has enviado. El enlace vale {DIAS_DE_COPIA} días.
-        </p>
+        {suyo ? (
+          <>
+            <dl className={styles.pedido}>
+              {pedido.map(({ campo, etiqueta, valor }) => (
+                <div key={campo}>
+                  <dt>{etiqueta}</dt>
+                  <dd>{valor}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>
+              <a href={suyo.copia} download>
+                Descargar una copia en PDF
+              </a>{' '}
+              de todo lo que has enviado. El enlace vale {DIAS_DE_COPIA} días.
+            </p>
+          </>
+        ) : null}
       </div>
       <div className={styles.parte}>
         <Frases titulo={PARA_DESPUES.titulo} frases={falta} asunto={asunto} />

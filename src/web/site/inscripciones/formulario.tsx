@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
-import { club } from '#club';
 import { rotuloDeTipo } from '#contract/club/ofrecido.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { loQueSigue } from '#domain/inscripcion/acuse.ts';
@@ -10,15 +9,14 @@ import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { PieFormulario } from '#web/club/envio/envio.tsx';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
 import { UNSENT } from '#web/platform/form.ts';
-import { buzonDe, despuesDe } from './acuse-aqui.ts';
 import { type Apartado, apartadosDe, noRecuperado } from './apartados.ts';
 import { Consentimientos } from './consentimientos.tsx';
 import { ElegirSubtipo, SoloSocios } from './elegir-subtipo.tsx';
 import { Enviada } from './enviada.tsx';
 import styles from './inscripciones.module.css';
-import pasos from './pasos.module.css';
 import { Pasos, Repaso } from './pasos.tsx';
-import { cuandoDe, nombreBreve, preciosDe, sumandosDe } from './precio.ts';
+import { Pedido } from './pedido.tsx';
+import { nombreBreve, preciosDe } from './precio.ts';
 import { Resumen } from './resumen.tsx';
 import { Secciones } from './secciones.tsx';
 import { ContextoFormulario } from './use-formulario.ts';
@@ -55,56 +53,6 @@ function Recuperado({ tipo, visibles }: RecuperadoProps) {
   );
 }
 
-type PedidoProps = {
-  tipo: TipoInscripcion;
-  campus: CampusOfrecido;
-  conAlta: boolean | undefined;
-  precios: readonly string[];
-};
-
-/** What comes before the figure, and what comes after. */
-const PRECIO = /^([^€]*?):? ?(\d[\d.,]*\s€) (.*?)\.?$/;
-
-function Precios({ tipo, conAlta, precios }: Omit<PedidoProps, 'campus'>) {
-  const suma = sumandosDe(tipo, conAlta);
-  const filas =
-    suma.length > 0
-      ? suma.map(({ precio, quien }) => [quien, precio])
-      : precios.map((uno) => PRECIO.exec(uno)?.slice(1) ?? [uno]);
-  return (
-    <dl className={pasos.tarifas} data-suma={suma.at(-1)?.quien === 'Total' || undefined}>
-      {filas.map(([que, precio, resto]) => (
-        <div key={que}>
-          <dt>
-            {que || 'Cuota'} <small>{resto}</small>
-          </dt>
-          <dd>{precio}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** What that costs, when it is and what comes next. On a desk, beside the form; on a phone, under its first step. */
-const Pedido = ({ campus, ...pedido }: PedidoProps) => (
-  <aside className={pasos.que} aria-label="Lo que cuesta" data-nombre={nombreBreve(pedido.tipo)}>
-    <Precios {...pedido} />
-    <p>{cuandoDe(pedido.tipo, campus)}</p>
-    <div className={pasos.despues}>
-      <h2>Qué pasa después</h2>
-      <ol>
-        {despuesDe(pedido.tipo, pedido.conAlta).map((uno) => (
-          <li key={uno}>{uno}</li>
-        ))}
-      </ol>
-    </div>
-    <p className={pasos.dudas}>
-      ¿Dudas? <a href={`tel:${club.telefonoEnlace}`}>{club.telefono}</a> o{' '}
-      <a href={`mailto:${buzonDe(pedido.tipo)}`}>escríbenos</a>.
-    </p>
-  </aside>
-);
-
 /** What one has to look for, and what may be left: not of who only renews. */
 function AMano({ apartados }: { apartados: readonly Apartado[] }) {
   const paso = (cual: Apartado['id']) => apartados.findIndex(({ id }) => id === cual) + 1;
@@ -131,7 +79,7 @@ function useMarcha({ campos, errores, formulario, memoria, puedeIr, alMandar }: 
   const alSeguir = () => {
     flushSync(() => memoria.otra());
     navigate(apartados[0]?.href ?? '', { replace: true, preventScrollReset: true });
-    campos.form.current?.focus({ preventScroll: true });
+    campos.form.current?.querySelector('section')?.focus({ preventScroll: true });
     campos.form.current?.scrollIntoView({ block: 'start' });
   };
   const alPulsar = (event: FormEvent<HTMLFormElement>) => {
@@ -145,7 +93,7 @@ function useMarcha({ campos, errores, formulario, memoria, puedeIr, alMandar }: 
   return { pasos, alSeguir, alPulsar };
 }
 
-type Props = Pick<PedidoProps, 'tipo' | 'campus'> & { nombresCompletos: boolean };
+type Props = { tipo: TipoInscripcion; campus: CampusOfrecido; nombresCompletos: boolean };
 
 export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
   const estado = useInscripcion(tipo, campus);
@@ -162,7 +110,6 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
         className={styles.formulario}
         method={UNSENT}
         ref={campos.form}
-        tabIndex={-1}
         aria-label={`Inscripción: ${rotuloDeTipo(tipo)}`}
         onSubmit={alPulsar}
         onFocus={prepareCaptcha}

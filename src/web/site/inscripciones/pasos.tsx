@@ -20,10 +20,8 @@ function Paso({ apartado: { href, breve, estado }, esActual, intentado }: PasoPr
     <li data-estado={dicho ? estado : undefined}>
       <Link to={href} aria-current={esActual ? 'step' : undefined}>
         {estado === 'hecho' ? <Icon name="check" size={18} /> : null}
-        {breve}
-        {dicho ? (
-          <span className={estado === 'hecho' ? 'visually-hidden' : undefined}>{` ${dicho}`}</span>
-        ) : null}
+        <span className={styles.breve}>{breve}</span>
+        {dicho ? <span className="visually-hidden">{` ${dicho}`}</span> : null}
       </Link>
     </li>
   );
@@ -38,9 +36,6 @@ type Props = {
 export function Pasos({ pasos: { apartados, n }, intentado }: Props) {
   return (
     <nav className={styles.pasos} aria-label="Apartados de la inscripción">
-      <p className={styles.marcha}>
-        Paso {n + 1} de {apartados.length}
-      </p>
       <ol className={styles.lista}>
         {apartados.map((apartado, i) => (
           <Paso key={apartado.href} apartado={apartado} esActual={i === n} intentado={intentado} />

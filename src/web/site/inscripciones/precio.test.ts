@@ -44,7 +44,6 @@ test('what each enrolment costs, as the club has priced it', () => {
 });
 
 test.each([
-  [undefined, ['Socio 24 €', 'Aún no socio 54 €']],
   [false, ['Temporada 2026/27 24 €', 'Total 24 €']],
   [true, ['Temporada 2026/27 24 €', 'Alta de socio 30 €', 'Total 54 €']],
 ])('what a league comes to, becoming a member: %s', (conAlta, filas) => {

@@ -119,13 +119,11 @@ export function tarifasDe(tipo: TipoInscripcion): Minimo[] {
   return liga ? deSocios(liga) : [];
 }
 
-/** What a league comes to, a line each and their sum; the two it may be until they say whether they are a member. */
-export function sumandosDe(tipo: TipoInscripcion, conAlta?: boolean): Minimo[] {
+/** What a league comes to, a line each and their sum. */
+export function sumandosDe(tipo: TipoInscripcion, conAlta = false): Minimo[] {
   const liga = ligaDe(tipo);
   const [suya, cuota] = [liga ? club.ligas[liga] : 0, club.cuota];
   if (suya <= 0) return [];
-  if (conAlta === undefined && cuota > 0)
-    return [...minimo(suya, 'Socio'), ...minimo(suya + cuota, 'Aún no socio')];
   const alta = conAlta ? cuota : 0;
   return [
     ...minimo(suya, conMayuscula(temporadaDeLiga())),

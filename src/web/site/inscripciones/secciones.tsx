@@ -10,6 +10,7 @@ import { CampoArchivo } from './archivo.tsx';
 import { Campo } from './campo.tsx';
 import { Firma } from './firma.tsx';
 import styles from './inscripciones.module.css';
+import pasos from './pasos.module.css';
 import { reciboDe } from './precio.ts';
 import { Semanas } from './semanas.tsx';
 import { type FormularioInscripcion, useFormulario } from './use-formulario.ts';
@@ -152,8 +153,11 @@ export function Secciones({ antes, repaso, consentimientos, final }: Props) {
         tabIndex={-1}
         aria-labelledby={titulo}
       >
-        <h2 id={titulo} className={styles.titulo}>
-          {apartado.titulo}
+        <h2 id={titulo} className={pasos.titulo}>
+          {apartado.titulo}{' '}
+          <small>
+            Paso {i + 1} de {apartados.length}
+          </small>
         </h2>
         {esUltimo ? repaso : null}
         <Contenido {...apartado} antes={i === 0 && antes} />

@@ -51,14 +51,16 @@ function useEnvioInscripcion({ solicitada, ibanValido }: PorEnviar, campos: Form
   const datos = datosDe(solicitada);
   const alEnviar = (idEnvio: string) => {
     memoria.alEnviar({
-      quien: `${datos.nombre ?? ''} ${datos.apellidos ?? ''}`.trim(),
+      suyo: {
+        quien: `${datos.nombre ?? ''} ${datos.apellidos ?? ''}`.trim(),
+        copia: `/api/inscripcion/copia/${idEnvio}`,
+      },
       acuse: acuseAqui(solicitada, { archivos, idEnvio, ibanValido }),
       conCopia: esEmail(datos.email ?? ''),
       buzon: buzonDe(datos.tipo),
-      copia: `/api/inscripcion/copia/${idEnvio}`,
     });
     campos.clear([...DE_LA_FAMILIA, campoSubtipo(datos.tipo)]);
-    // Loaded again, the page begins at the first step, not at the end of an empty form.
+    // Another one begins at the first step, not at the end of an empty form.
     history.replaceState(history.state, '', location.pathname);
   };
   const { ocupado, fallo, enviar } = useEnvio({ clave: campos.id, textos: TEXTOS, alEnviar });
@@ -73,7 +75,7 @@ function useEnvioInscripcion({ solicitada, ibanValido }: PorEnviar, campos: Form
 /** The enrolment form: what is asked for, what is wrong with it and how it is sent. */
 export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
   const campos = useFormValues('inscripcion', seGuarda);
-  const memoria = useMemoria();
+  const memoria = useMemoria(tipo);
   const { archivos, visto } = memoria;
   const solicitada = solicitadaDe(tipo, campos.values, campus);
   const { subtipo, hoy } = solicitada;

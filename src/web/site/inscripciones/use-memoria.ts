@@ -1,9 +1,15 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Acuse } from '#domain/inscripcion/acuse.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { buzonDe } from './acuse-aqui.ts';
+import { olvidar, recordado, recordar } from './recuerdo.ts';
 import type { Archivos } from './use-formulario.ts';
 
-/** What has been sent: for whom, what is told of it, whether a mail tells it too, whom to write to and its copy. */
-export type Enviado = { quien: string; acuse: Acuse; conCopia: boolean; buzon: string; copia: string };
+/** For whom it was and its copy: a reload forgets them. */
+type Suyo = { quien: string; copia: string };
+
+/** What has been sent: what is told of it, whether a mail tells it too, and whom to write to. */
+export type Enviado = { suyo: Suyo | null; acuse: Acuse; conCopia: boolean; buzon: string };
 
 const NADA: ReadonlySet<string> = new Set();
 
@@ -27,8 +33,14 @@ function useVisto() {
   return { intentado, setIntentado, alSalir, esHora, olvidar };
 }
 
-/** What the form remembers beside what was typed; none of it stays in the browser. */
-export function useMemoria() {
+/** The end of the one sent before a reload. */
+function antesDeRecargar(tipo: TipoInscripcion): Enviado | null {
+  const acuse = recordado(tipo);
+  return acuse && { suyo: null, acuse, conCopia: false, buzon: buzonDe(tipo) };
+}
+
+/** What the form remembers beside what was typed; but for the end of the last one, none of it stays in the browser. */
+export function useMemoria(tipo: TipoInscripcion) {
   const [archivos, setArchivos] = useState<Archivos>({});
   const [parte, setParte] = useState(0);
   /** What the last one sent is told, until another is begun. */
@@ -36,11 +48,14 @@ export function useMemoria() {
   /** Those sent before it on this page, the first one first. */
   const [anteriores, setAnteriores] = useState<readonly Enviado[]>([]);
   const visto = useVisto();
+  useLayoutEffect(() => setEnviada((antes) => antes ?? antesDeRecargar(tipo)), [tipo]);
   const otra = () => {
     if (enviada) setAnteriores((antes) => [...antes, enviada]);
+    olvidar();
     setEnviada(null);
   };
   const alEnviar = (enviado: Enviado) => {
+    recordar(tipo, enviado.acuse);
     setArchivos({});
     visto.olvidar();
     setEnviada(enviado);
