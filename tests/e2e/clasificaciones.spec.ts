@@ -142,3 +142,13 @@ test('the standings are printed on one sheet: every column, and nothing to choos
   const hojas = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(hojas, 'ten players and their crossings fit a sheet').toHaveLength(1);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 412, height: 915 } });
+  test('the crossings look as with them', async ({ page }) => {
+    await page.goto(TABLA);
+    const cruces = page.getByRole('region', { name: 'Tabla de cruces' });
+    await expect(cruces.locator('td a').first()).toHaveCSS('display', 'block');
+    expect(await cruces.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+});
