@@ -24,9 +24,6 @@ import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
 import { ErrorState } from '#web/ui/states.tsx';
 import styles from './clasificaciones.module.css';
-import './cuadro.module.css';
-import './cruces.module.css';
-import './la-final.module.css';
 import { ConSimulador, Cruces, sinEscenario } from './con-simulador.tsx';
 import { type Dibujada, dibujada } from './dibujada.ts';
 import { Selector } from './selector.tsx';
@@ -172,7 +169,7 @@ function useFuturo(aTiempo: Decidido[] | null, idLiga: number | undefined): Deci
 /** Lazy chunk, without a fallback. */
 const VerJornadas = late(() => import('./ver-jornadas.tsx'), { failed: () => null });
 
-/** Lazy chunk, for pages without a table. Its CSS is imported above, or the server's HTML would flash unstyled. */
+/** Lazy chunk, for pages without a table. */
 const SinTabla = late(() => import('./sin-tabla.tsx'), {
   failed: ({ retry }) => <ErrorState onRetry={retry} />,
 });

@@ -74,7 +74,6 @@ export function ConSimulador({ idLiga, tabla, hacer, children }: Props) {
           </Button>
         </p>
         {hacer}
-        <p className={styles.nota}>«¿Y si…?» enseña cómo quedaría la tabla con los resultados que pruebes.</p>
       </div>
       {children}
     </>

@@ -125,14 +125,20 @@ function Fila({ fila, n, filas, cruces, cortoDe }: ConCortos & { fila: Quien; n:
 /** Wins of each player over each other one; it scrolls inside its own frame with the names fixed. */
 export default function Cruces({ filas, cruces }: CrucesProps) {
   const cortoDe = cortosDe(filas.map(({ idJugador, jugador }) => ({ id: idJugador, nombre: jugador })));
+  const deSets = cruces.some(({ sets }) => sets.some((suyos) => suyos !== null));
+  const [que, contra] = deSets ? ['Sets', 'contra'] : ['Victorias', 'sobre'];
   return (
     <section aria-labelledby="titulo-cruces" className={styles.cruces}>
       <h2 id="titulo-cruces">Cruces</h2>
       <p className={page.nota}>
-        {cruces.some(({ sets }) => sets.some((suyos) => suyos !== null))
-          ? 'Sets del jugador de la izquierda contra el de cada columna: en verde, si ganó; con trama, por jugar.'
-          : 'Victorias del jugador de la izquierda sobre el de cada columna: en verde, si va por delante; con trama, por jugar; la esquina marca a los que aún se deben otro.'}
-        <span className={styles.enPantalla}> Pulsa en una casilla para ver a los dos cara a cara.</span>
+        <span
+          className={styles.enAncho}
+        >{`${que} del jugador de la izquierda ${contra} el de cada columna`}</span>
+        <span className={styles.enMovil}>{`${que} de cada jugador ${contra} el del puesto de arriba`}</span>
+        {deSets
+          ? ': en verde, si ganó; con trama, por jugar.'
+          : ': en verde, si va por delante; con trama, por jugar; la esquina marca a los que aún se deben otro.'}
+        <span className={styles.enPantalla}> Pulsa una casilla para verlos cara a cara.</span>
       </p>
       <p className={styles.desliza} aria-hidden="true">
         Desliza la tabla para verla entera →

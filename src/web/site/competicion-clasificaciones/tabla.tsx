@@ -11,10 +11,10 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import table from '#web/ui/table.module.css';
-import styles from './clasificaciones.module.css';
 import type { FilaDeTabla } from './dibujada.ts';
 import { LeyendaMarcas, MarcaDeZona } from './marca.tsx';
 import { porQue } from './porque.ts';
+import styles from './tabla.module.css';
 
 /** The two columns that staff show or hide. docs/reglas/clasificacion.md */
 export type Columnas = { incidencias: boolean; aplazadosTotal: boolean };
@@ -24,8 +24,6 @@ export type Decidido = Pick<Futuro, 'idJugador' | 'marca'>;
 
 type Columna = {
   corto: string;
-  /** What stands for it on a phone, where the whole word takes the place of a name. */
-  enMovil?: string;
   largo: string;
   /** Its heading says it whole where it is in sight. */
   claro?: boolean;
@@ -33,8 +31,6 @@ type Columna = {
   movil?: boolean;
   /** Left out only where letters are twice as big on a phone. */
   noMuyEstrecha?: boolean;
-  /** Left out of the printed sheet, which has no room for it. */
-  soloPantalla?: boolean;
 };
 
 const PUNTOS: Columna = { corto: 'Pts', largo: 'Puntos', valor: (f) => f.puntos, movil: true };
@@ -78,7 +74,6 @@ const INCIDENCIAS: Columna = { corto: 'Inc.', largo: 'Incidencias', valor: (f) =
 
 const QUEDAN: Columna = {
   corto: 'Quedan',
-  enMovil: 'Q.',
   largo: 'Por jugar',
   valor: (f) => f.quedan,
   movil: true,
@@ -86,7 +81,6 @@ const QUEDAN: Columna = {
 };
 
 const FORMA: Columna = {
-  soloPantalla: true,
   corto: 'Forma',
   largo: 'Últimos cinco partidos',
   claro: true,
@@ -95,8 +89,8 @@ const FORMA: Columna = {
 
 type Opciones = Columnas & { terminada: boolean };
 
-const claseDe = ({ movil, noMuyEstrecha, soloPantalla }: Columna): string =>
-  cx(!movil && styles.ancha, noMuyEstrecha && styles.noMuyEstrecha, soloPantalla && styles.soloPantalla);
+const claseDe = ({ movil, noMuyEstrecha }: Columna): string =>
+  cx(!movil && styles.ancha, noMuyEstrecha && styles.noMuyEstrecha);
 
 const columnasDe = ({ aplazadosTotal, incidencias, terminada }: Opciones): readonly Columna[] => [
   PUNTOS,
@@ -148,19 +142,6 @@ function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga, pos }: O
     </div>
   );
 }
-
-/** The whole word is always heard; on a phone the short one is seen. */
-const Rotulo = ({ corto, enMovil }: Columna) =>
-  enMovil ? (
-    <>
-      <span className={styles.enAncho}>{corto}</span>
-      <span className={styles.enMovil} aria-hidden="true">
-        {enMovil}
-      </span>
-    </>
-  ) : (
-    corto
-  );
 
 function Fila({ pos, mia, fila, columnas, futuro }: Omit<FilaProps, 'anterior' | 'siguiente' | 'idLiga'>) {
   return (
@@ -216,9 +197,7 @@ const Cabecera = ({ columnas }: { columnas: readonly Columna[] }) => (
       <th scope="col">Jugador</th>
       {columnas.map((columna) => (
         <th key={columna.corto} scope="col" className={claseDe(columna)}>
-          <abbr title={columna.largo}>
-            <Rotulo {...columna} />
-          </abbr>
+          <abbr title={columna.largo}>{columna.corto}</abbr>
         </th>
       ))}
     </tr>
@@ -226,9 +205,9 @@ const Cabecera = ({ columnas }: { columnas: readonly Columna[] }) => (
 );
 
 /** What the headings stand for, in sight: nobody points at a heading with a finger. */
-type AbreviaturasProps = { columnas: readonly Columna[]; lider: string | null; tipo: TipoLiga };
+type AbreviaturasProps = { columnas: readonly Columna[]; lider: string | null };
 
-const Abreviaturas = ({ columnas, lider, tipo }: AbreviaturasProps) => (
+const Abreviaturas = ({ columnas, lider }: AbreviaturasProps) => (
   <p>
     {lider ? (
       <span>
@@ -238,19 +217,13 @@ const Abreviaturas = ({ columnas, lider, tipo }: AbreviaturasProps) => (
     {columnas.map((columna) =>
       columna.claro ? null : (
         <span key={columna.corto} className={claseDe(columna)}>
-          <b>
-            <Rotulo {...columna} />
-          </b>{' '}
-          {columna.largo.toLowerCase()}
+          <b>{columna.corto}</b> {columna.largo.toLowerCase()}
         </span>
       ),
     )}
     <span>
       <b>G</b> ganado, <b>P</b> perdido: el último, a la derecha
     </span>
-    {seGestiona(tipo) ? (
-      <Link to={`/competicion-liga-${tipo}-normas`}>Cómo se puntúa y se desempata</Link>
-    ) : null}
   </p>
 );
 
@@ -294,8 +267,15 @@ export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: Tabl
         <Abreviaturas
           columnas={visibles}
           lider={filas[0]?.puntos ? (terminada ? 'primero' : 'líder') : null}
-          tipo={tipo}
         />
+        <p className={styles.normas}>
+          {filas.some(({ desempate }) => desempate) ? (
+            <span>Si hay empate a puntos, al abrir la fila se ve qué decide.</span>
+          ) : null}
+          {seGestiona(tipo) ? (
+            <Link to={`/competicion-liga-${tipo}-normas`}>Cómo se puntúa y se desempata</Link>
+          ) : null}
+        </p>
       </div>
     </div>
   );
