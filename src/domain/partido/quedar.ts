@@ -9,14 +9,6 @@ import { buscar, type DiaNuevo, impedimento, type SinSitio, type Sitio } from '.
 export const MODOS_DE_QUEDAR = ['reserva', 'confirma'] as const;
 export type ModoDeQuedar = (typeof MODOS_DE_QUEDAR)[number];
 
-/** As it will be once it has a day: a postponed match holds nothing, so it would clash with nothing. */
-const sinAplazar = (partido: Partido): Partido => ({
-  ...partido,
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
-  clubAplaza: false,
-});
-
 /** What of that day is in the way: what holds its place, the match itself apart. */
 const sinElMismo = ({ id }: Partido, nuevo: DiaNuevo): DiaNuevo => ({
   ...nuevo,
@@ -40,8 +32,7 @@ function sitioLibre(partido: Partido, fecha: FechaHora, nuevo: DiaNuevo): Sitio 
 type Quedar = { sitio: Sitio; motivo: null } | { sitio: null; motivo: SinSitio | { tipo: 'fueraDeHora' } };
 
 /** The court on which a postponed match could be played at that moment, or why on none. */
-export function sitioParaQuedar(aplazado: Partido, fecha: FechaHora, dia: DiaNuevo): Quedar {
-  const partido = sinAplazar(aplazado);
+export function sitioParaQuedar(partido: Partido, fecha: FechaHora, dia: DiaNuevo): Quedar {
   const nuevo = sinElMismo(partido, dia);
   const esDeLaLista =
     fecha > nuevo.ahora &&
@@ -55,8 +46,7 @@ export function sitioParaQuedar(aplazado: Partido, fecha: FechaHora, dia: DiaNue
 }
 
 /** The moments of that day to choose from, one match after another from the first free minute. */
-export function horasParaQuedar(aplazado: Partido, dia: DiaNuevo): FechaHora[] {
-  const partido = sinAplazar(aplazado);
+export function horasParaQuedar(partido: Partido, dia: DiaNuevo): FechaHora[] {
   const nuevo = sinElMismo(partido, dia);
   if (impedimento(partido, nuevo) !== null) return [];
   const horas: FechaHora[] = [];

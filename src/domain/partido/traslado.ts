@@ -71,7 +71,14 @@ function candidatos(partido: Partido, nuevo: DiaNuevo): Sitio[] {
   return horas.flatMap((fecha) => pistas.map((pista) => ({ fecha, idPista: pista })));
 }
 
-const enSitio = (partido: Partido, sitio: Sitio): Partido => ({ ...partido, ...sitio });
+/** Once it has a day it is not postponed any more: one that is holds no court, and would clash with nothing. */
+const enSitio = (partido: Partido, sitio: Sitio): Partido => ({
+  ...partido,
+  ...sitio,
+  jugador1Aplaza: false,
+  jugador2Aplaza: false,
+  clubAplaza: false,
+});
 
 export function buscar(
   partido: Partido,

@@ -96,6 +96,16 @@ describeServer('what a change not yet saved would touch', (engine) => {
     expect(segundo).toMatchObject({ fecha: `${DOMINGO}T10:00`, idPista: otra.id });
   });
 
+  it('offers a postponed match no court that another holds', async () => {
+    const { liga, pista } = await preparar();
+    const [eva, paz] = await jugadoresDe(app(), liga.id, 'Eva Ruiz', 'Paz Sanz');
+    const suyo = { idLiga: liga.id, idJugador1: eva?.id ?? 0, idJugador2: paz?.id ?? 0, idPista: pista.id };
+    const aplazado = await unPartido(app(), { ...suyo, fecha: `${SABADO}T10:00`, clubAplaza: true });
+    const lugares = (await huecos(aplazado.id)).huecos.map(({ fecha }) => fecha);
+    // There Ana and Luis play from ten to half past eleven.
+    expect(lugares.filter((fecha) => fecha.startsWith(DOMINGO))).toEqual([`${DOMINGO}T11:30`]);
+  });
+
   it('offers only the hours that the league will have', async () => {
     const { liga, partido } = await preparar();
     const cambio: Cambio = { tipo: 'horario', idLiga: liga.id, antes: horas(9, 22), despues: horas(11, 22) };
