@@ -1,7 +1,7 @@
 import { rutas } from '#contract/rutas.ts';
 import { type FilaClasificacion, puntosDe, type Zona } from '#domain/clasificacion/fila.ts';
 import { clasificacion, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
-import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
+import { type Dia, diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
 import { TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
 import { vistoDesde } from '#domain/partido/marcador.ts';
@@ -130,33 +130,35 @@ function losSets(lance: Lance): string {
     'contestó con un segundo set rotundo',
     'igualó en el segundo',
   );
-  return `El ${diaDeSemana(partido)}, en ${pistaDe(lance, partido)}, ${r} ${abre}. Un set más y se acababa el partido, pero ${g} ${iguala} y lo llevó al ${SUPER}.`;
+  const momento = horaDe(partido.fecha) < '14:00' ? 'La mañana' : 'La tarde';
+  return `${momento} del ${diaDeSemana(partido)}, en ${pistaDe(lance, partido)}, empezó cuesta arriba para ${g}: ${r} ${abre}. Desde ahí no valía fallar más, y ${g} no falló: ${iguala} y llevó el partido al ${SUPER}.`;
 }
 
-function elSuper({ sets: [, , [suyos, otros]], g }: Lance): string {
+function elSuper({ sets: [, , [suyos, otros]] }: Lance): string {
   if (suyos > 10)
-    return `Allí no bastó con llegar a diez puntos: hacen falta dos de ventaja, y la cuenta no se cerró hasta el ${tanteo(suyos, otros)}.`;
-  if (suyos - otros < 4) return `Allí, a diez puntos, la diferencia fue de ${enLetra(suyos - otros)}.`;
-  return `Allí, a diez puntos, ${g} ganó con claridad.`;
+    return `Tampoco allí había manera de separarse: el marcador pasó de diez, y hasta el ${tanteo(suyos, otros)} no llegaron los dos puntos de ventaja que hacen falta.`;
+  if (suyos - otros < 4)
+    return `Allí, a diez puntos, se lo llevó por ${enLetra(suyos - otros)}: los que caben en un par de bolas buenas.`;
+  return 'Allí, a diez puntos, ya no hubo dudas.';
 }
 
 function losJuegos({ sets: [uno, dos], g, r }: Lance): string {
   const [suyos, otros] = [uno[0] + dos[0], uno[1] + dos[1]];
   if (suyos < otros)
-    return `En la cuenta de los juegos ganaba ${r}, ${otros} por ${suyos}, pero lo que decide son los sets.`;
+    return `Lo curioso es que ${r} ganó más juegos, ${otros} contra ${suyos}; pero en tenis mandan los sets.`;
   if (suyos === otros)
-    return `En los dos sets, ni un juego de diferencia: ${suyos} para cada lado de la red.`;
-  return `Contados los dos sets, ${g} ya había ganado más juegos: ${suyos} por ${otros}.`;
+    return `En los dos sets, ${suyos} juegos para cada lado de la red: más igualado, imposible.`;
+  return `También en juegos salió ganando ${g}, ${suyos} contra ${otros}.`;
 }
 
 function losSuper(lance: Lance): string {
   const { g, idGanador } = lance;
   const suyos = hastaEntonces(lance, idGanador).filter(({ sets }) => setsJugados(sets).some(enVezDeSet));
   const ganados = suyos.filter((uno) => quienGana(uno) === idGanador).length;
-  if (suyos.length === 1) return `Es el primer ${SUPER} que ${g} juega en esta liga.`;
+  if (suyos.length === 1) return `Era su primer ${SUPER} en esta liga, y cayó de su lado.`;
   const jugados = `los ${enLetra(suyos.length)} ${SUPER}s que ha jugado en esta liga`;
   return ganados === suyos.length
-    ? `${g} ha ganado ${jugados}.`
+    ? `${g} ha ganado ${jugados}: cuando toca sufrir, responde.`
     : `De ${jugados}, ${g} ha ganado ${enLetra(ganados)}.`;
 }
 
@@ -168,7 +170,9 @@ function laOtraVez({ demo, partido, idGanador, idRival, g, r }: Lance): string {
     .filter((uno) => juega(uno, idGanador) && juega(uno, idRival) && ganadorDe(uno) !== null)
     .toSorted(anteriorPrimero)[0];
   if (!ultimo) return '';
-  return ` La última vez que se vieron en la liga, el ${fechaLarga(ultimo.fecha)}, ganó ${quienGana(ultimo) === idGanador ? g : r}.`;
+  return quienGana(ultimo) === idGanador
+    ? ` La última vez que se vieron en la liga, el ${fechaLarga(ultimo.fecha)}, también ganó ${g}.`
+    : ` Y había una cuenta pendiente: la última vez que se vieron en la liga, el ${fechaLarga(ultimo.fecha)}, ganó ${r}.`;
 }
 
 const VALE: Record<Zona, string> = {
@@ -231,16 +235,18 @@ function loSiguiente(lance: Lance): string {
   if (!suyo && otro) return `A ${r} le espera ${contra(otro, idRival)}.`;
   if (!suyo) return `El próximo partido de ${g} y el de ${r} todavía no tienen fecha.`;
   const puesto = puestoDe(tablaDe(lance), contraQuien(suyo, idGanador));
+  const elSuyo = `${enlace(contraQuien(suyo, idGanador))}, que ocupa el ${puesto} puesto`;
+  if (otro && diaDe(otro.fecha) === diaDe(suyo.fecha))
+    return `El ${diaDeSemana(suyo)} hay que volver a la pista: a ${g} le espera ${elSuyo}; a ${r}, ${enlace(contraQuien(otro, idRival))}.`;
   const delRival = otro ? `; a ${r}, ${contra(otro, idRival, ',')}` : '';
-  return `A ${g} le espera ${contra(suyo, idGanador)}, que ocupa el ${puesto} puesto${delRival}.`;
+  return `A ${g} le espera el ${diaDeSemana(suyo)} ${elSuyo}${delRival}.`;
 }
 
 const PARRAFOS = [
   entrada,
   (lance: Lance) => `${losSets(lance)} ${elSuper(lance)}`,
   (lance: Lance) => `${losJuegos(lance)} ${losSuper(lance)}${laOtraVez(lance)}`,
-  laTabla,
-  loSiguiente,
+  (lance: Lance) => `${laTabla(lance)} ${loSiguiente(lance)}`.trim(),
 ];
 
 /** The saved ids of what the demo calls by its own. */

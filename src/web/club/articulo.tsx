@@ -36,8 +36,6 @@ export function Articulo({ noticia, destino, tema, partidos, children, lado }: A
       {destino}
     </Link>
   );
-  // Of a board, what is behind it; of anything else, what is done after reading it.
-  const delante = noticia.escena.startsWith('partido-');
   return (
     <article className={styles.entera}>
       <Portada
@@ -61,12 +59,11 @@ export function Articulo({ noticia, destino, tema, partidos, children, lado }: A
             prioridad={noticia.imagen !== null}
           />
         </figure>
-        {delante ? enlace : null}
         <div className={styles.columna}>
           <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
           {children}
         </div>
-        {delante ? null : enlace}
+        {enlace}
         <div className={styles.partidos}>{partidos}</div>
         {lado}
       </div>

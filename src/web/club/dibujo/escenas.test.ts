@@ -42,8 +42,8 @@ test('the board of a match has its sets and its names, fitted', () => {
   );
   expect(conNombres).toContain('d="MGil"');
   expect(conNombres).toMatch(/d="MFernández[^"]*…"/);
-  expect(conNombres).not.toContain('d="MSTB"');
-  expect(renderToStaticMarkup(trazarMarcador({ sets: remontada, trazar }))).toContain('d="MSTB"');
+  expect(conNombres).not.toContain('d="MSuper"');
+  expect(renderToStaticMarkup(trazarMarcador({ sets: remontada, trazar }))).toContain('d="MSuper"');
 });
 
 test('each programme of the school has a drawing of its own, and any other that of a class', () => {

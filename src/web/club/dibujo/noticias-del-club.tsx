@@ -151,10 +151,13 @@ const [LUCE, GANADO, PERDIDO] = [
 
 type NumeroProps = { x: number; y: number; n: string; tono: { stroke: string; strokeWidth: number } };
 
+/** A seven has nothing at its left but the end of its roof: it stands a little to the left of the middle. */
+const inclinado = (n: string): number => (n.endsWith('7') ? 1 : 0);
+
 /** A number, centred. */
 const Numero = ({ x, y, n, tono }: NumeroProps) => (
   <g
-    transform={`translate(${x} ${y}) scale(${TALLA}) translate(${-anchoDeNumero(n) / 2} -6.5)`}
+    transform={`translate(${x} ${y}) scale(${TALLA}) translate(${-anchoDeNumero(n) / 2 - inclinado(n)} -6.5)`}
     fill="none"
     strokeLinecap="round"
     {...tono}
@@ -231,7 +234,7 @@ function Cabeza({ sets, columnas, trazar }: { sets: Sets; columnas: readonly num
   return (
     <g className="c">
       {sets.map(([uno, dos], i) => {
-        const trazo = trazar(enVezDeSet([Number(uno), Number(dos)], i) ? 'STB' : `${i + 1}`);
+        const trazo = trazar(enVezDeSet([Number(uno), Number(dos)], i) ? 'Super' : `${i + 1}`);
         const x = (columnas[i] ?? 0) - anchoDe(trazo, 5) / 2;
         // biome-ignore lint/suspicious/noArrayIndexKey: sets have no other name
         return <Palabras key={i} trazo={trazo} cuerpo={5} x={x} y={20.5} color="#b4c0e4" />;

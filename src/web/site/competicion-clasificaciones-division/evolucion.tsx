@@ -24,8 +24,6 @@ function Trazo({ evolucion, zonas, situacion }: Props) {
   const jornadas = (dias.at(-1) ?? 0) + 1;
   const puntos = puntosDe(puestos, { jornadas, de, alto }, (i) => dias[i] ?? 0);
   const ultimo = puntos.pop();
-  const mejor = puestos.indexOf(Math.min(...puestos));
-  const peor = puestos.indexOf(Math.max(...puestos));
   // Every so many weeks, the same ones.
   const paso = 7 * Math.ceil(jornadas / 7 / SEMANAS);
   const marcas = [...Array(Math.ceil(jornadas / paso)).keys()].map((i) => i * paso);
@@ -36,16 +34,11 @@ function Trazo({ evolucion, zonas, situacion }: Props) {
   return (
     <Lienzo de={de} alto={alto} pie={pie} zonas={zonas}>
       <polyline points={polilinea(ultimo ? [...puntos, ultimo] : puntos)} className={styles.linea} />
-      {puntos.map(({ x, y }, i) => (
-        <g key={x} className={styles.punto}>
-          <circle cx={x} cy={y} r="3" />
-          {i === mejor || i === peor ? (
-            <text x={x} y={i === mejor ? y - 8 : y + 16} textAnchor={i > 0 ? 'middle' : 'start'}>
-              {puestos[i]}.º
-            </text>
-          ) : null}
-        </g>
-      ))}
+      <g className={styles.punto}>
+        {puntos.map(({ x, y }) => (
+          <circle key={x} cx={x} cy={y} r="3" />
+        ))}
+      </g>
       {ultimo ? (
         <g className={styles.bola}>
           <circle cx={ultimo.x} cy={ultimo.y} r="9" />

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import type { FichaJugador } from '#contract/liga/seguimiento.ts';
@@ -23,15 +22,10 @@ type Props = {
 const SIN_RESULTADO = <Badge>Sin resultado aún</Badge>;
 
 /** With whom a match is left and nobody has said when. */
-const SinFecha = ({ idJugador, rivales }: { idJugador: number; rivales: FichaJugador['sinPartido'] }) => (
+const SinFecha = ({ idJugador, rival }: { idJugador: number; rival: FichaJugador['sinPartido'][number] }) => (
   <li className={styles.partido}>
-    <p className={styles.sinFecha}>
-      {rivales.map(({ id, nombre }, lugar) => (
-        <Fragment key={id}>
-          {lugar > 0 ? ', ' : null}
-          <Link to={rutas.caraACara(idJugador, id)}>{nombre}</Link>
-        </Fragment>
-      ))}
+    <p className={styles.contra}>
+      <Link to={rutas.caraACara(idJugador, rival.id)}>{rival.nombre}</Link>
     </p>
     <p className={styles.cuando}>Sin fecha aún</p>
   </li>
@@ -83,7 +77,9 @@ export function Pendientes({ ficha, proximos, esperan, idJugador, hoy }: Props) 
             </Fila>
           );
         })}
-        {sinPartido.length > 0 ? <SinFecha idJugador={idJugador} rivales={sinPartido} /> : null}
+        {sinPartido.map((rival) => (
+          <SinFecha key={rival.id} idJugador={idJugador} rival={rival} />
+        ))}
       </ul>
     </section>
   );
