@@ -38,20 +38,30 @@ test('on a phone a player reads why they are third, and goes to their matches, t
 test('on a phone a player asks what they need, tries results and shares them', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 915 });
   await abrir(page, TABLA);
-  // The crossings of ten are whole, each told by its place; on less than a phone they slide under the names.
+  // The crossings of ten are whole under the surnames; on less than a phone they slide under the names.
   const cruces = page.getByRole('region', { name: 'Tabla de cruces' });
   await expect(cruces.getByRole('columnheader')).toHaveCount(11);
   const quedaFuera = () => cruces.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   for (const [ancho, minimo] of [
-    [412, 30],
+    [412, 29],
     [360, 26],
   ] as const) {
     await page.setViewportSize({ width: ancho, height: 915 });
     expect(await quedaFuera()).toBe(0);
+    // A head is as narrow as its column: its surname is read upwards.
+    const cabeza = await cruces.getByRole('columnheader').nth(1).locator('[aria-hidden]').boundingBox();
+    expect(cabeza?.height).toBeGreaterThan(2 * (cabeza?.width ?? Number.NaN));
     const casilla = await cruces.getByRole('cell').nth(1).boundingBox();
     expect(casilla?.width).toBeGreaterThanOrEqual(minimo);
     expect(casilla?.height).toBeGreaterThanOrEqual(40);
   }
+  await page.setViewportSize({ width: 412, height: 915 });
+  const [lado, general] = await Promise.all([
+    cruces.boundingBox(),
+    page.getByRole('table', { name: 'Clasificación general' }).locator('xpath=..').boundingBox(),
+  ]);
+  expect(lado?.x, 'with the sides of the table above').toBe(general?.x);
+  expect(lado?.width).toBe(general?.width);
   await page.setViewportSize({ width: 320, height: 915 });
   expect(await quedaFuera()).toBeGreaterThan(0);
   const nombre = cruces.getByRole('rowheader').first();
@@ -130,6 +140,13 @@ test('with the keyboard a visitor goes through divisions, types and past seasons
   await temporada.selectOption('actual');
   await expect(page).toHaveURL(TABLA);
   await expect(titulo).toHaveText('Clasificaciones');
+});
+
+test('on a computer zeros that nearly all have are dashes, and who listens hears them', async ({ page }) => {
+  await page.goto(TABLA);
+  const nada = page.getByRole('cell', { name: '0-0', exact: true }).first();
+  await expect(nada).toBeVisible();
+  await expect(nada.locator('span')).toHaveCSS('font-size', '0px');
 });
 
 test('the standings are printed on one sheet: every column, and nothing to choose', async ({ page }) => {

@@ -194,7 +194,7 @@ function Contenido({ clasificacion, columnas, lado, eleccion, tipo }: ContenidoP
   );
   const resto = (
     <>
-      <Ultimos partidos={lado.ultimos} tipo={tipo} division={liga.division} idLiga={idLiga} />
+      <Ultimos partidos={lado.ultimos} tipo={tipo} idLiga={idLiga} />
       <Cruces filas={filas} cruces={cruces} />
       <p className={styles.nota}>{nota}</p>
     </>

@@ -131,13 +131,10 @@ export default function Cruces({ filas, cruces }: CrucesProps) {
     <section aria-labelledby="titulo-cruces" className={styles.cruces}>
       <h2 id="titulo-cruces">Cruces</h2>
       <p className={page.nota}>
-        <span
-          className={styles.enAncho}
-        >{`${que} del jugador de la izquierda ${contra} el de cada columna`}</span>
-        <span className={styles.enMovil}>{`${que} de cada jugador ${contra} el del puesto de arriba`}</span>
+        {`${que} del jugador de la izquierda ${contra} el de cada columna: `}
         {deSets
-          ? ': en verde, si ganó; con trama, por jugar.'
-          : ': en verde, si va por delante; con trama, por jugar; la esquina marca a los que aún se deben otro.'}
+          ? 'en color, si ganó; con trama, por jugar.'
+          : 'en color, si va por delante; con trama, por jugar; la esquina marca a los que aún se deben otro.'}
         <span className={styles.enPantalla}> Pulsa una casilla para verlos cara a cara.</span>
       </p>
       <p className={styles.desliza} aria-hidden="true">

@@ -12,6 +12,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import table from '#web/ui/table.module.css';
 import type { FilaDeTabla } from './dibujada.ts';
+import leyenda from './leyenda.module.css';
 import { LeyendaMarcas, MarcaDeZona } from './marca.tsx';
 import { porQue } from './porque.ts';
 import styles from './tabla.module.css';
@@ -34,6 +35,10 @@ type Columna = {
 };
 
 const PUNTOS: Columna = { corto: 'Pts', largo: 'Puntos', valor: (f) => f.puntos, movil: true };
+
+/** What hardly anybody has: in a column, only what is not zero is seen. */
+const siHay = (valor: number | string): ReactNode =>
+  /[1-9]/.test(`${valor}`) ? valor : <span className={styles.nada}>{valor}</span>;
 
 const FIJAS: readonly Columna[] = [
   {
@@ -59,18 +64,18 @@ const FIJAS: readonly Columna[] = [
   {
     corto: 'W.O.',
     largo: 'Ganados y perdidos por no presentado',
-    valor: (f) => `${f.woGanados}-${f.woPerdidos}`,
+    valor: (f) => siHay(`${f.woGanados}-${f.woPerdidos}`),
   },
-  { corto: 'Apl.', largo: 'Pidió aplazar', valor: (f) => f.aplazados },
+  { corto: 'Apl.', largo: 'Pidió aplazar', valor: (f) => siHay(f.aplazados) },
 ];
 
 const APLAZADOS_TOTAL: Columna = {
   corto: 'Apl. total',
   largo: 'Aplazados en total',
-  valor: (f) => f.aplazadosTotal,
+  valor: (f) => siHay(f.aplazadosTotal),
 };
 
-const INCIDENCIAS: Columna = { corto: 'Inc.', largo: 'Incidencias', valor: (f) => f.incidencias };
+const INCIDENCIAS: Columna = { corto: 'Inc.', largo: 'Incidencias', valor: (f) => siHay(f.incidencias) };
 
 const QUEDAN: Columna = {
   corto: 'Quedan',
@@ -211,7 +216,7 @@ const Abreviaturas = ({ columnas, lider }: AbreviaturasProps) => (
   <p>
     {lider ? (
       <span>
-        <b className={styles.lider}>1</b> {lider}
+        <b className={leyenda.lider}>1</b> {lider}
       </span>
     ) : null}
     {columnas.map((columna) =>
@@ -261,14 +266,14 @@ export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: Tabl
           ))}
         </tbody>
       </table>
-      <div className={styles.leyenda}>
+      <div className={leyenda.leyenda}>
         <LeyendaZonas zonas={filas.map(({ zona }) => zona)} />
         <LeyendaMarcas marcas={futuro.map(({ marca }) => marca)} />
         <Abreviaturas
           columnas={visibles}
           lider={filas[0]?.puntos ? (terminada ? 'primero' : 'líder') : null}
         />
-        <p className={styles.normas}>
+        <p className={leyenda.normas}>
           {filas.some(({ desempate }) => desempate) ? (
             <span>Si hay empate a puntos, al abrir la fila se ve qué decide.</span>
           ) : null}

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
-import { nombreDivision } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
@@ -11,13 +10,12 @@ import styles from './clasificaciones.module.css';
 type Props = {
   partidos: readonly FilaResultado[];
   tipo: TipoLiga;
-  division: number;
   /** null: the league is over, and its list is all there is. */
   idLiga: number | null;
 };
 
-/** What was played last in a league, and the way to the rest. */
-export function Ultimos({ partidos, tipo, division, idLiga }: Props) {
+/** What was played last in a league, and the way to the rest and to what comes next. */
+export function Ultimos({ partidos, tipo, idLiga }: Props) {
   const yo = useYo()?.id ?? null;
   if (partidos.length === 0) return null;
   return (
@@ -30,9 +28,8 @@ export function Ultimos({ partidos, tipo, division, idLiga }: Props) {
       </ul>
       {idLiga === null ? null : (
         <p>
-          <Link to={`${rutas.resultados(tipo)}?liga=${idLiga}`}>
-            Todos los resultados de la {nombreDivision(tipo, division)}
-          </Link>
+          <Link to={`${rutas.resultados(tipo)}?liga=${idLiga}`}>Todos los resultados</Link>
+          <Link to={`${rutas.horarios(tipo)}?liga=${idLiga}`}>Próximos partidos</Link>
         </p>
       )}
     </section>
