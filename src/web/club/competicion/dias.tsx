@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './dias.module.css';
 
-/** To the days of a list, of which the first is seen. The month is told once, and where it changes. */
+/** To the days of a list, of which the first is seen. */
 export const Dias = ({ dias, hoy }: { dias: readonly Dia[]; hoy: Dia }) => (
   <nav aria-label="Días" className={styles.dias}>
     {dias.map((dia, indice) => {
@@ -15,8 +15,7 @@ export const Dias = ({ dias, hoy }: { dias: readonly Dia[]; hoy: Dia }) => (
         <a key={dia} href={`#dia-${dia}`} aria-current={indice === 0 ? suyo : undefined}>
           {dia === hoy ? 'hoy' : semana}{' '}
           <span>
-            <b>{numero}</b>
-            {dias[indice - 1]?.slice(0, 7) === dia.slice(0, 7) ? null : ` ${mes}`}
+            <b>{numero}</b> {mes}
           </span>
         </a>
       );
@@ -28,17 +27,17 @@ type HojaProps = {
   dia: Dia;
   hoy: Dia;
   /** Beside its date. */
-  cuantos: string | false;
+  cuantos: string;
   /** At the end of its heading. */
   tiempo?: ReactNode;
   /** How many of its matches are over and have no score yet, and which: folded, before the others. */
-  sinResultado: number;
-  pasados: ReactNode;
+  sinResultado?: number;
+  pasados?: ReactNode;
   children: ReactNode;
 };
 
 /** A day of a list: its heading, which names what is under it, stays in sight while its matches pass. */
-export const Hoja = ({ dia, hoy, cuantos, tiempo, sinResultado, pasados, children }: HojaProps) => (
+export const Hoja = ({ dia, hoy, cuantos, tiempo, sinResultado = 0, pasados, children }: HojaProps) => (
   <section
     id={`dia-${dia}`}
     aria-labelledby={`el-${dia}`}
@@ -50,10 +49,12 @@ export const Hoja = ({ dia, hoy, cuantos, tiempo, sinResultado, pasados, childre
         {dia === hoy ? <Badge tone="bola">Hoy</Badge> : null}
       </h2>
       <div className={styles.cuantos}>
-        {cuantos && <p>{cuantos}</p>}
+        <p>{cuantos}</p>
         {sinResultado > 0 ? (
           <details>
-            <summary id={`pasados-${dia}`}>{sinResultado} sin resultado aún</summary>
+            <summary id={`pasados-${dia}`} className={styles.pendientes}>
+              {sinResultado} sin resultado aún
+            </summary>
           </details>
         ) : null}
       </div>

@@ -30,7 +30,11 @@ function FilaDeLado({ partido, lado, suyo }: LadoProps) {
   return (
     <span className={cx(styles.lado, ganador === lado && styles.gana)}>
       <span className={cx(styles.nombre, suyo && styles.suyo)}>{nombreDe(partido, lado)}</span>
-      {ausente === lado ? <span className={styles.ausente}>no presentado</span> : null}
+      {ausente === lado ? (
+        <span className={styles.ausente}>
+          no se presentó <span>{nombreDe(partido, lado).split(' ')[0]}</span>
+        </span>
+      ) : null}
       {ausente === null
         ? sets.map((set, indice) => (
             <span

@@ -19,9 +19,9 @@ test('a type that is chosen among the divisions goes to its own address, with th
   }
 });
 
-test('today is called so, and the month is told once and where it changes', () => {
+test('today is called so, and each day has its month', () => {
   const dias = ['2026-11-28', '2026-11-29', '2026-12-05', '2026-12-06'];
-  expect(texto(<Dias dias={dias} hoy="2026-11-28" />)).toBe('hoy 28 novdom 29sáb 5 dicdom 6');
+  expect(texto(<Dias dias={dias} hoy="2026-11-28" />)).toBe('hoy 28 novdom 29 novsáb 5 dicdom 6 dic');
 });
 
 test('the first of the days is lit, and said to be today only where it is', () => {

@@ -101,9 +101,16 @@ function Filtro({ direccion, tipo, ligas, filtros }: VistasProps) {
   const cuantos = Number((filtros.liga ?? tipo) !== null) + Number(filtros.nombre !== '');
   return (
     <details key={conFiltros(direccion(tipo ?? undefined), filtros)} className={styles.filtro} name="vistas">
-      <summary className={styles.abrir}>Filtrar{cuantos > 0 ? ` (${cuantos})` : ''}</summary>
+      <summary className={styles.abrir}>Buscar{cuantos > 0 ? ` (${cuantos})` : ''}</summary>
       <div className={styles.panel}>
         <Form action={direccion()} preventScrollReset className={styles.campos}>
+          <TextField
+            label="Jugador"
+            name="nombre"
+            required={false}
+            placeholder="Nombre o apellido"
+            defaultValue={filtros.nombre}
+          />
           <SelectField label="División" name="liga" unmarked defaultValue={filtros.liga ?? tipo ?? ''}>
             <option value="">Todas las divisiones</option>
             {tiposPublicos().map((uno) => (
@@ -119,13 +126,6 @@ function Filtro({ direccion, tipo, ligas, filtros }: VistasProps) {
                 </option>
               ))}
           </SelectField>
-          <TextField
-            label="Jugador"
-            name="nombre"
-            required={false}
-            placeholder="Nombre o apellido"
-            defaultValue={filtros.nombre}
-          />
           <Button type="submit" look="primary">
             Buscar
           </Button>

@@ -140,7 +140,6 @@ function cuantos(partidos: readonly FilaHorario[], ahora: FechaHora, esHoy: bool
 /** The day's sky and temperatures; its rain, told from one in five on as that of an hour, where no row tells it. */
 const Tiempo = ({ weather, delDia }: { weather: NonNullable<FilaHorario['weather']>; delDia: boolean }) => (
   <p className={styles.tiempoDelDia}>
-    {delDia ? <span className={styles.delDia}>Previsión del día</span> : null}
     <MeteoPartido weather={{ ...weather, temp: null }} />
     {delDia && seDice(weather.lluvia) ? <Lluvia {...weather} /> : null}
   </p>

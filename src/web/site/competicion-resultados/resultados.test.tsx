@@ -19,14 +19,21 @@ function pintar(partidos: FilaResultado[], pasados: FilaHorario[]): string {
 
 const diasDe = (html: string) => [...html.matchAll(/<section id="dia-(\S+)"/g)].map(([, dia]) => dia);
 
-test('what is over today and has no score is folded in its day, which comes first, with results or without', () => {
+test('what is over today and has no score is folded over the days, of which the first has results', () => {
   const anterior = jugado(1, '2026-11-26T19:30');
   expect(diasDe(pintar([anterior], []))).toEqual(['2026-11-26']);
   const sinMas = pintar([anterior], [pasado as FilaHorario]);
-  expect(diasDe(sinMas)).toEqual([HOY, '2026-11-26']);
-  expect(sinMas).toContain('1 sin resultado aún');
+  expect(diasDe(sinMas)).toEqual(['2026-11-26']);
+  expect(sinMas).toContain('Hoy: 1 partido sin resultado aún');
+  expect(sinMas.indexOf('sin resultado aún')).toBeLessThan(sinMas.indexOf('id="dia-'));
+  expect(sinMas).toContain('href="#dia-2026-11-26" aria-current');
   expect(sinMas).toContain('09:00: Ana Gil contra Eva Paz, sin resultado.');
   const conMas = pintar([jugado(2, `${HOY}T09:30`), anterior], [pasado as FilaHorario]);
   expect(diasDe(conMas)).toEqual([HOY, '2026-11-26']);
   expect(conMas.match(/sin resultado aún/g)).toHaveLength(1);
+});
+
+test('who did not turn up is named beside the W.O. of the other', () => {
+  const partido = { ...(pasado as FilaResultado), ausente: 2, ganador: 1 } satisfies FilaResultado;
+  expect(pintar([partido], []).replaceAll(/<[^>]+>/g, '')).toContain('Ana GilW.O.Eva Pazno se presentó Eva');
 });

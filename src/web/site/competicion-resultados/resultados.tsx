@@ -5,6 +5,7 @@ import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, esDia } from '#domain/fecha.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
 import { esDeMenores, TIPO_PRINCIPAL, type TipoLiga, tiposDelHorario } from '#domain/liga/tipos.ts';
+import hoja from '#web/club/competicion/dias.module.css';
 import { Hoja } from '#web/club/competicion/dias.tsx';
 import jornadas from '#web/club/competicion/jornadas.module.css';
 import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
@@ -118,6 +119,9 @@ function SinResultados({ tipo, filtros }: Pick<Datos, 'tipo' | 'filtros'>) {
   );
 }
 
+const partidosDe = ({ length }: readonly unknown[]): string =>
+  length === 1 ? '1 partido' : `${length} partidos`;
+
 const sinMarcador = (fila: FilaHorario): FilaResultado => ({
   ...fila,
   sets: [],
@@ -138,7 +142,6 @@ export default function Resultados() {
   const { tipo, ligas, filtros, hasta, partidos, anterior, pasados, hoy, completos } = datos;
   const yo = useYo();
   const dias = porDia(partidos);
-  if (pasados.length > 0 && dias[0]?.[0] !== hoy) dias.unshift([hoy, []]);
   return (
     <>
       <Portada
@@ -164,20 +167,21 @@ export default function Resultados() {
             <Link to={rutas.resultados(tipo ?? undefined)}>Ver los últimos</Link>
           </p>
         ) : null}
+        {pasados.length > 0 ? (
+          <details className={styles.hoy}>
+            <summary className={hoja.pendientes}>Hoy: {partidosDe(pasados)} sin resultado aún</summary>
+            <div className={hoja.hoja}>
+              <Lista partidos={pasados.map(sinMarcador)} yo={yo?.id ?? null} />
+            </div>
+          </details>
+        ) : null}
         {partidos.length === 0 ? <SinResultados tipo={tipo} filtros={filtros} /> : null}
-        <Tanteo partidos={partidos} />
         {dias.map(([dia, suyos]) => (
-          <Hoja
-            key={dia}
-            dia={dia}
-            hoy={hoy}
-            cuantos={suyos.length > 0 && `${suyos.length} partido${suyos.length === 1 ? '' : 's'}`}
-            sinResultado={dia === hoy ? pasados.length : 0}
-            pasados={<Lista partidos={pasados.map(sinMarcador)} yo={yo?.id ?? null} />}
-          >
-            {suyos.length > 0 && <Lista partidos={suyos} yo={yo?.id ?? null} />}
+          <Hoja key={dia} dia={dia} hoy={hoy} cuantos={partidosDe(suyos)}>
+            <Lista partidos={suyos} yo={yo?.id ?? null} />
           </Hoja>
         ))}
+        <Tanteo partidos={partidos} />
         {anterior ? (
           <ButtonLink
             to={conFiltros(rutas.resultados(tipo ?? undefined), filtros, anterior)}
@@ -186,7 +190,7 @@ export default function Resultados() {
             Ver días anteriores
           </ButtonLink>
         ) : null}
-        {hayMenores(datos) && dias.length > 0 ? <NotaMenores completos={completos} /> : null}
+        {hayMenores(datos) && dias.length + pasados.length > 0 ? <NotaMenores completos={completos} /> : null}
         <EnVivo resultados={partidos} />
       </div>
     </>

@@ -5,7 +5,7 @@ import styles from './resultados.module.css';
 
 const ligaDe = ({ liga, division }: FilaResultado): string => etiquetaEntera({ tipo: liga, division });
 
-/** How to read what is not as on television: a super tie-break, the sets of who plays short ones. */
+/** How to read what is not as on television: whose sets are lit, a super tie-break, the sets of who plays short ones. */
 export function Tanteo({ partidos }: { partidos: readonly FilaResultado[] }) {
   const jugados = partidos.filter(({ ausente }) => ausente === null);
   const aCuatro = ({ sets }: FilaResultado) =>
@@ -16,11 +16,8 @@ export function Tanteo({ partidos }: { partidos: readonly FilaResultado[] }) {
   const conSuper = jugados.some(({ sets }) => sets.some(enVezDeSet));
   return (
     <p className={styles.clave}>
-      {conSuper ? (
-        <span>
-          Entre corchetes, super tie-break<span className={styles.resto}> en vez del tercer set</span>.
-        </span>
-      ) : null}
+      {jugados.some(({ sets }) => sets.length > 2) ? <span>En verde, los sets del ganador.</span> : null}
+      {conSuper ? <span>Entre corchetes, super tie-break en vez del tercer set.</span> : null}
       {cortos.map(([liga]) => (
         <span key={liga}>{liga}: sets a 4 juegos.</span>
       ))}
