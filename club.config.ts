@@ -129,6 +129,8 @@ export type Club = {
 const dominio = 'clubtenisvaldecierzo.example';
 const coordenadas: Coordenadas = { latitud: 40.6105, longitud: -3.7303 };
 
+const DIAS_A_ELEGIR = '1\u00a0hora: lunes o miércoles; 2\u00a0horas: dos días o el viernes';
+
 export const SEMILLA: Club = {
   enBlanco: false,
   nombre: 'Club de Tenis Valdecierzo',
@@ -245,7 +247,7 @@ export const SEMILLA: Club = {
         quien: 'De 5 a 8 años',
         centros: ['prado', 'reston'],
         inscripcion: 'escuelaminitenis',
-        dias: 'Uno o dos días, de lunes a domingo',
+        dias: DIAS_A_ELEGIR,
         horario: { semana: '17:00-18:00', viernes: '17:00-19:00', finDeSemana: '10:00-11:00' },
         cuotas: { dos: { socios: 42, noSocios: 48 }, una: { socios: 25, noSocios: 29 } },
         modalidades: [],
@@ -256,7 +258,7 @@ export const SEMILLA: Club = {
         quien: 'Desde los 8 años',
         centros: ['prado', 'reston'],
         inscripcion: 'escuelainiciacion',
-        dias: 'Uno o dos días, de lunes a domingo',
+        dias: DIAS_A_ELEGIR,
         horario: { semana: '17:00-18:00 y 18:00-19:00', viernes: '17:00-19:00', finDeSemana: '11:00-12:00' },
         cuotas: { dos: { socios: 46, noSocios: 52 }, una: { socios: 27, noSocios: 31 } },
         modalidades: [],
@@ -267,7 +269,7 @@ export const SEMILLA: Club = {
         quien: 'Si ya juegas partidos',
         centros: ['prado', 'reston'],
         inscripcion: 'escuelaperfeccionamiento',
-        dias: 'Uno o dos días, de lunes a domingo',
+        dias: DIAS_A_ELEGIR,
         horario: { semana: '18:00-19:00 y 19:00-20:00', viernes: '18:00-20:00', finDeSemana: '12:00-13:00' },
         cuotas: { dos: { socios: 52, noSocios: 58 }, una: { socios: 31, noSocios: 35 } },
         modalidades: [],
@@ -293,7 +295,7 @@ export const SEMILLA: Club = {
         quien: 'Desde los 16 años',
         centros: ['prado', 'reston'],
         inscripcion: 'escuelaadultos',
-        dias: 'Por la mañana, por la noche y en fin de semana',
+        dias: DIAS_A_ELEGIR,
         horario: {
           semana: '10:00-11:00, 20:00-21:00 y 21:00-22:00',
           viernes: '18:30-20:30',
@@ -308,7 +310,7 @@ export const SEMILLA: Club = {
         quien: 'Todas las edades',
         centros: ['reston'],
         inscripcion: 'escuelapadel',
-        dias: 'Uno o dos días, de lunes a domingo',
+        dias: DIAS_A_ELEGIR,
         horario: {
           semana: '10:00-11:00 y de 17:00 a 22:00',
           viernes: '17:00-19:00 y 19:00-21:00',
@@ -323,7 +325,7 @@ export const SEMILLA: Club = {
         quien: 'Todas las edades',
         centros: ['prado'],
         inscripcion: 'escuelapickleball',
-        dias: 'Uno o dos días, de lunes a domingo',
+        dias: DIAS_A_ELEGIR,
         horario: {
           semana: '11:00-12:00, 18:00-19:00 y 20:00-21:00',
           viernes: '18:00-20:00',

@@ -45,10 +45,10 @@ test('when classes begin in each part of the week, and where nobody has said it 
   expect(clasesDe({ ...minitenis, horario }).map(visto)).toEqual(['17:00', '', '10:00']);
 });
 
-test('the team, which chooses no hour, is told how long it is', () => {
+test('the team, which chooses no hour, is told until when it is', () => {
   const horario = { semana: '18:30-20:30', viernes: '17:00-18:30', finDeSemana: 'Torneos' };
   expect(clasesDe({ ...minitenis, cuotas: null, horario }).map(visto)).toEqual([
-    '18:30, dos horas',
+    '18:30–20:30',
     '17:00–18:30',
     'Torneos',
   ]);

@@ -52,20 +52,11 @@ export function empiezan(franjas: string, horas: number): string {
   return cuales.join(', ').replace(/, ([^,]*)$/, ' o\u00a0$1') || franjas;
 }
 
-const CUANTAS = ['', 'una hora', 'dos horas', 'tres horas'];
-
-/** A block of which nothing is chosen: "18:30, dos horas". */
-const enBloque = (franjas: string): string => {
-  const [tramo, otro] = seguidosDe(franjas);
-  const cuanto = tramo && !otro && CUANTAS[horasEntre(tramo)];
-  return cuanto ? `${tramo[0]}, ${cuanto}` : enHoras(franjas);
-};
-
-/** When classes begin from Monday to Thursday, on Friday, when they are of two hours, and at the weekend; those of the team are set. */
+/** When classes begin from Monday to Thursday, on Friday, when they are of two hours, and at the weekend; those of the team are set, and whole. */
 export const clasesDe = ({ cuotas, horario: { semana, viernes, finDeSemana } }: Programa): string[] =>
   cuotas
     ? [empiezan(semana, 1), empiezan(viernes, 2), empiezan(finDeSemana, 1)]
-    : [semana, viernes, finDeSemana].map(enBloque);
+    : [semana, viernes, finDeSemana].map(enHoras);
 
 /** The hours of each part of the week, in the few words of a card; nothing of those that nobody has said. */
 const horasDe = ({ horario: { semana, viernes, finDeSemana } }: Programa): string[][] =>

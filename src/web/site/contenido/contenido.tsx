@@ -11,7 +11,7 @@ import { HtmlText } from '#web/ui/html-text.tsx';
 import page from '#web/ui/page.module.css';
 import { conCierres } from './cierre.ts';
 import styles from './contenido.module.css';
-import { type Ficha, fichaDe } from './escuela.ts';
+import { conEmpezar, type Ficha, fichaDe, saltosDe } from './escuela.ts';
 import { FichaEscuela, Programas } from './ficha-escuela.tsx';
 
 type Datos = { path: string; html: string; indice: string | null; ficha: Ficha | null; fotos: FotoDeHueco[] };
@@ -98,13 +98,13 @@ export default function Contenido() {
       titulo={titulo}
       seccion={seccion}
       menu={menu && MENUS[menu]}
-      html={html.slice(entrada.length)}
+      html={conEmpezar(html.slice(entrada.length))}
       enTira={esLegal || path === CON_PROGRAMAS}
       dibujo={esLegal || ficha ? undefined : dibujoDe(pagina)}
       antes={
         <>
           {ficha ? (
-            <FichaEscuela ficha={ficha} entrada={entrada}>
+            <FichaEscuela ficha={ficha} entrada={entrada} saltos={saltosDe(path, html)}>
               {suyas}
             </FichaEscuela>
           ) : (

@@ -4,7 +4,7 @@ import { SEMILLA } from '#club/semilla';
 import { clubEnBlanco } from '#contract/club/club-nuevo.ts';
 import { enEuros } from '#domain/euros.ts';
 import type { Call } from '#web/platform/call.ts';
-import { fichaDe } from './escuela.ts';
+import { conEmpezar, fichaDe, saltosDe } from './escuela.ts';
 
 const call = (async () => []) as unknown as Call;
 
@@ -30,7 +30,7 @@ test('the school says what one hour a week costs and what two do', async () => {
 test('a class says its hours and every price it has', async () => {
   expect(await dichoEn('/escuela-minitenis')).toEqual([
     'Precio al mes | Desde 25 € (socios) o 29 € (no socios) | Una hora a la semana; dos, 42 € o 48 €',
-    'Días | Uno o dos días, de lunes a domingo | Lun–jue, 17:00–18:00; viernes, 17:00–19:00; sáb–dom, 10:00–11:00',
+    'Días | 1 hora: lunes o miércoles; 2 horas: dos días o el viernes | Lun–jue, 17:00–18:00; viernes, 17:00–19:00; sáb–dom, 10:00–11:00',
     'Dónde | Prado y Restón',
   ]);
   expect(await dichoEn('/escuela-competicion')).toContain(
@@ -42,5 +42,17 @@ test('of a club that has priced nothing, no price is told', async () => {
   ponerClub(clubEnBlanco(SEMILLA, 'club.example'));
   expect((await dichoEn('/escuela-presentacion')).join()).not.toContain('€');
   expect((await dichoEn('/escuela-minitenis')).join()).not.toContain('€');
+  ponerClub(SEMILLA);
+});
+
+test('who comes to see the school may jump to each part that its page has', () => {
+  const ids = (path: string, html: string) => saltosDe(path, html).map(([id]) => id);
+  const html = '<p>Hola.</p><h2>Cómo empezar</h2>';
+  expect(ids('/escuela-presentacion', html)).toEqual(['programas', 'dias', 'empezar']);
+  expect(conEmpezar(html)).toBe('<p>Hola.</p><h2 id="empezar">Cómo empezar</h2>');
+  expect(ids('/escuela-presentacion', '<h2>Otra cosa</h2>')).toEqual(['programas', 'dias']);
+  expect(ids('/escuela-minitenis', html)).toEqual([]);
+  ponerClub(clubEnBlanco(SEMILLA, 'club.example'));
+  expect(ids('/escuela-presentacion', '')).toEqual(['programas']);
   ponerClub(SEMILLA);
 });

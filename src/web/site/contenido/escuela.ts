@@ -5,9 +5,11 @@ import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
 import { alMesDe } from '#web/club/al-mes.ts';
 import { desde } from '#web/club/desde.ts';
-import { semanaDeClase } from '#web/club/horas-de-clase.ts';
+import { clasesDe, semanaDeClase } from '#web/club/horas-de-clase.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
 import type { Call } from '#web/platform/call.ts';
+
+const PREFIJO = '/escuela-';
 
 type FilaTarifa = { cuanto: string; euros: readonly number[] };
 
@@ -120,12 +122,26 @@ const dePresentacion = (abiertas: Abiertas): Ficha => ({
     { titulo: 'Matrícula', valor: club.matricula > 0 ? `${enEuros(club.matricula)}, una vez por curso` : '' },
     ...deTodas().datos.slice(-2),
   ].filter(({ valor }) => valor !== ''),
-  acciones: [
-    { texto: 'Clase de prueba gratis', href: '#clase-de-prueba' },
-    { texto: 'Precios y horarios', href: '/escuela-calendario-precios-horarios' },
-  ],
+  acciones: [{ texto: 'Clase de prueba gratis', href: '#clase-de-prueba' }],
   cerrada: null,
 });
+
+const EMPEZAR = '<h2>Cómo empezar</h2>';
+
+/** With a place to jump to. */
+export const conEmpezar = (html: string): string =>
+  html.replace(EMPEZAR, EMPEZAR.replace('<h2>', '<h2 id="empezar">'));
+
+/** The parts of the page that presents the school, of those it has. */
+export function saltosDe(path: string, html: string): (readonly [id: string, nombre: string])[] {
+  if (path !== `${PREFIJO}presentacion`) return [];
+  const conHoras = club.escuela.programas.some((uno) => clasesDe(uno).some(Boolean));
+  return [
+    ['programas', conHoras ? 'Grupos y\u00a0horas' : 'Grupos'],
+    ...(conHoras ? [['dias', 'Qué\u00a0días'] as const] : []),
+    ...(html.includes(EMPEZAR) ? [['empezar', 'Cómo\u00a0empezar'] as const] : []),
+  ];
+}
 
 const deIntensivos = (): Ficha => ({
   datos: datosDe(
@@ -150,8 +166,6 @@ function deCampus({ semanas, opciones, cerrado }: CampusOfrecido, abiertas: Abie
 
 /** Beside the programmes, which pages lead to an enrolment that may be closed. */
 const CON_INSCRIPCION = new Set(['presentacion', 'campamentos']);
-
-const PREFIJO = '/escuela-';
 
 /** Of the pages of the school; null of the others, which ask for nothing. */
 export async function fichaDe(call: Call, path: string): Promise<Ficha | null> {

@@ -9,15 +9,17 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { HtmlText } from '#web/ui/html-text.tsx';
 import page from '#web/ui/page.module.css';
+import { Dias } from './dias.tsx';
 import { type Ficha, type Tarifa, tarifa } from './escuela.ts';
 import styles from './ficha-escuela.module.css';
 import grupos from './grupos.module.css';
-import { Horario } from './horario.tsx';
 
 type FichaProps = {
   ficha: Ficha;
   /** Over it: what the page says first, as HTML. */
   entrada?: string;
+  /** The parts of the page, each with its name. */
+  saltos?: readonly (readonly [id: string, nombre: string])[];
   /** Beside it where there is room: the picture of the page. */
   children?: ReactNode;
 };
@@ -26,6 +28,7 @@ type FichaProps = {
 export function FichaEscuela({
   ficha: { tarifa: precios, datos, acciones, cerrada },
   entrada,
+  saltos = [],
   children,
 }: FichaProps) {
   return (
@@ -65,6 +68,17 @@ export function FichaEscuela({
           </div>
         ) : null}
         {cerrada ? <p className={styles.cerrada}>{cerrada}</p> : null}
+        {saltos.length > 0 ? (
+          <nav className={styles.saltos} aria-label="En esta página">
+            <ul>
+              {saltos.map(([id, nombre]) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{nombre}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
       </div>
       {children}
     </div>
@@ -137,11 +151,13 @@ type GrupoProps = {
   titulo: string;
   lineas: readonly string[];
   tarifa: Tarifa;
+  /** When it begins on each part of the week. */
+  horas: readonly { dias: string; breve?: string; hora: string }[];
   /** How to begin; with no address, why not. */
   accion: { texto: string; href?: string };
 };
 
-const Grupo = ({ id, titulo, lineas, tarifa, accion }: GrupoProps) => (
+const Grupo = ({ id, titulo, lineas, tarifa, horas, accion }: GrupoProps) => (
   <Card
     title={titulo}
     to={`/escuela-${id}`}
@@ -153,6 +169,16 @@ const Grupo = ({ id, titulo, lineas, tarifa, accion }: GrupoProps) => (
       ))}
     </p>
     <Precios {...tarifa} />
+    {horas.length > 0 ? (
+      <dl>
+        {horas.map(({ dias, breve, hora }) => (
+          <div key={dias}>
+            <dt data-breve={breve}>{dias}</dt>
+            <dd>{hora}</dd>
+          </div>
+        ))}
+      </dl>
+    ) : null}
     <div className={grupos.pie}>
       {accion.href ? (
         <Link to={accion.href} aria-label={`${accion.texto}: ${titulo}`}>
@@ -165,6 +191,20 @@ const Grupo = ({ id, titulo, lineas, tarifa, accion }: GrupoProps) => (
   </Card>
 );
 
+/** The parts of the week, whole and in letters. */
+const PARTES = [
+  ['Lun–jue', 'L–J'],
+  ['Viernes', 'V'],
+  ['Sáb–dom', 'S–D'],
+] as const;
+
+/** Nothing of a part of the week of which nobody has said any. */
+const horasDe = (programa: Programa): GrupoProps['horas'] =>
+  PARTES.flatMap(([dias, breve], i) => {
+    const hora = clasesDe(programa)[i];
+    return hora ? [{ dias, breve, hora }] : [];
+  });
+
 /** Where one is chosen, to read how. */
 function accionDe({ id, cuotas, inscripcion }: Programa, abiertas: readonly string[]): GrupoProps['accion'] {
   if (!cuotas) return { texto: 'Saber más', href: `/escuela-${id}` };
@@ -173,19 +213,19 @@ function accionDe({ id, cuotas, inscripcion }: Programa, abiertas: readonly stri
     : { texto: 'Inscripción cerrada' };
 }
 
-/** The programmes of the school, each with its page, and when they are. */
+/** The programmes of the school, each with its page, and which days may be chosen. */
 export function Programas({ abiertas = [] }: { abiertas?: readonly string[] | undefined }) {
   // In the order of the enrolments.
   const programas = club.escuela.programas.toSorted((a, b) => Number(!a.cuotas) - Number(!b.cuotas));
+  const { cuando } = club.escuela.intensivos;
+  const conHoras = programas.some((uno) => horasDe(uno).length > 0);
   const conPrecio = programas.some((uno) => tarifaDe(uno).filas.length > 0);
   return (
     <section className={`${page.container} ${grupos.programas}`} aria-labelledby="programas">
       <h2 id="programas">Nuestros grupos</h2>
       <p>
-        {conPrecio ? 'Precio al mes, según horas o días a la semana; los intensivos, por curso. ' : null}
-        {programas.some((uno) => clasesDe(uno).some(Boolean)) ? (
-          <a href="#horas">Días&nbsp;y&nbsp;horas</a>
-        ) : null}
+        {conPrecio ? 'Precio al mes' : null}
+        {conPrecio && conHoras ? ' y hora de inicio' : null}
       </p>
       <div className={grupos.tarjetas}>
         {programas.map((programa) => (
@@ -195,6 +235,7 @@ export function Programas({ abiertas = [] }: { abiertas?: readonly string[] | un
             titulo={programa.nombre}
             lineas={[programa.quien, nombresDeCentros(programa.centros)]}
             tarifa={tarifaDe(programa)}
+            horas={horasDe(programa)}
             accion={accionDe(programa, abiertas)}
           />
         ))}
@@ -203,10 +244,11 @@ export function Programas({ abiertas = [] }: { abiertas?: readonly string[] | un
           titulo="Intensivos"
           lineas={['En vacaciones', nombresDeSedes()]}
           tarifa={deIntensivos()}
+          horas={cuando ? [{ dias: 'Cursos', hora: cuando }] : []}
           accion={{ texto: 'Pedir plaza', href: rutas.contacto() }}
         />
       </div>
-      <Horario />
+      {conHoras ? <Dias /> : null}
     </section>
   );
 }

@@ -60,7 +60,9 @@ test('when each is: the weeks of the camp that are offered, the days of a progra
   ] as CampusOfrecido['semanas'];
   expect(cuandoDe('campusverano', { ...CAMPUS, semanas })).toBe('Del 28 jun al 6 ago 2027');
   expect(cuandoDe('campusverano', CAMPUS)).toBe('');
-  expect(cuandoDe('escuelaminitenis', CAMPUS)).toBe('Uno o dos días, de lunes a domingo, en Prado y Restón');
+  expect(cuandoDe('escuelaminitenis', CAMPUS)).toBe(
+    '1\u00a0hora: lunes o miércoles; 2\u00a0horas: dos días o el viernes, en Prado y Restón',
+  );
   expect(cuandoDe('nuevosocio', CAMPUS)).toBe('');
   expect(cuandoDe('ligasocialtenis', CAMPUS)).toMatch(/^Con la liga empezada, juegas amistosos/);
   expect(cuandoDe('ligainfantiltenis', CAMPUS)).toBe('');
