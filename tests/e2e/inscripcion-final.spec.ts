@@ -83,7 +83,7 @@ test('a camp ends in sight: week asked for, what to pay, one story offline, then
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('García');
 
   await page.getByRole('button', { name: 'Inscribir a otra persona' }).click();
-  await expect(page.getByRole('region', { name: 'Quién se inscribe' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Datos del niño o la niña' })).toBeFocused();
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');
 });
 

@@ -1,3 +1,4 @@
+import { club } from '#club';
 import {
   archivosDe,
   CAMPOS_BANCO,
@@ -17,22 +18,13 @@ const PARTES = [
     id: 'quien',
     titulo: 'Quién se inscribe',
     breve: 'Quién',
-    campos: [
-      'altaSocio',
-      'nombre',
-      'apellidos',
-      'fechaNacimiento',
-      'dni',
-      'profesion',
-      'nombrePadreMadreTutor',
-      'nombreDeportivo',
-    ],
+    campos: ['altaSocio', 'nombre', 'apellidos', 'fechaNacimiento', 'dni', 'profesion'],
   },
   {
     id: 'contacto',
     titulo: 'Contacto',
     breve: 'Contacto',
-    campos: ['email', 'telefono', 'direccion', 'cp', 'poblacion'],
+    campos: ['nombrePadreMadreTutor', 'email', 'telefono', 'direccion', 'cp', 'poblacion'],
   },
   { id: 'clases', titulo: 'Clases', breve: 'Clases', campos: ['centro', 'dias', 'prueba'] },
   { id: 'semanas', titulo: 'Semanas', breve: 'Semanas', campos: SEMANAS },
@@ -42,7 +34,7 @@ const PARTES = [
     id: 'firma',
     titulo: 'Foto y firma',
     breve: 'Firma',
-    campos: ['fotos', 'file', 'comprobantePago', 'firma'],
+    campos: ['nombreDeportivo', 'fotos', 'file', 'comprobantePago', 'firma'],
   },
   {
     id: 'enviar',
@@ -62,16 +54,38 @@ export type Apartado = Parte & {
   estado: 'falta' | 'revisa' | 'hecho' | 'opcional';
 };
 
+/** What is only for children: who fills it in is not who plays. */
+const DE_NINOS: readonly TipoInscripcion[] = [
+  'escuelaminitenis',
+  'escuelainiciacion',
+  'ligainfantiltenis',
+  'campusverano',
+];
+
+export const esDeNinos = (tipo: TipoInscripcion): boolean => DE_NINOS.includes(tipo);
+
+const TITULOS_DE_NINOS: Partial<Record<Apartado['id'], string>> = {
+  quien: 'Datos del niño o la niña',
+  contacto: 'Tus datos',
+};
+
+/** Beside the heading of the first step, so that nobody writes their own name for their child's. */
+export function deQuienSon(tipo: TipoInscripcion): string | null {
+  if (esDeNinos(tipo)) return 'Los tuyos, en el paso 2.';
+  return club.ofrece.menores && tipo !== 'escuelaadultos' ? 'Si es menor, sus datos, no los tuyos.' : null;
+}
+
 type Dicho = {
   errores: readonly Pick<Problema, 'path'>[];
   /** Whether a field shows a warning. */
   dudoso: (campo: string) => boolean;
+  deNinos?: boolean;
 };
 
 /** The steps of this form, and whether something is still missing or wrong in each. */
 export function apartadosDe(
   visibles: readonly CampoInscripcion[],
-  { errores, dudoso }: Dicho,
+  { errores, dudoso, deNinos = false }: Dicho,
   valores: Readonly<Record<string, string>>,
 ): Apartado[] {
   const estan = (campos: readonly string[]): boolean =>
@@ -83,6 +97,7 @@ export function apartadosDe(
   };
   return PARTES.filter(({ campos }) => estan(campos)).map((parte) => ({
     ...parte,
+    titulo: (deNinos && TITULOS_DE_NINOS[parte.id]) || parte.titulo,
     href: `#apartado-${parte.id}`,
     estado: estadoDe(parte),
   }));

@@ -14,6 +14,7 @@ import { queEsNombreDeportivo } from '#domain/persona/mensajes.ts';
 import { TICKED } from '#web/platform/typed-early.ts';
 import field from '#web/ui/field.module.css';
 import { CheckField, FieldGroup, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import { esDeNinos } from './apartados.ts';
 import { CONTROLES } from './controles.ts';
 import { YA_ES_SOCIO } from './datos.ts';
 import styles from './inscripciones.module.css';
@@ -48,6 +49,7 @@ const OPCIONES: Partial<Record<CampoInscripcion, (tipo: TipoInscripcion) => read
 };
 
 const DE_RADIO: readonly CampoInscripcion[] = ['fotos', 'prueba'];
+const DE_QUIEN_VIENE: readonly CampoInscripcion[] = ['nombre', 'apellidos', 'fechaNacimiento'];
 const LARGOS: readonly CampoInscripcion[] = ['otrosdatos', 'observaciones'];
 
 /** The name of what an enrolment is sent without, and is asked for all the same. */
@@ -135,8 +137,10 @@ function Largo({ campo }: Props) {
 function Texto({ campo }: Props) {
   const { hint: _, ...control } = CONTROLES[campo] ?? {};
   const comunes = useCampo(campo);
+  // What the browser knows is of who writes.
+  const ajeno = esDeNinos(useFormulario().tipo) && DE_QUIEN_VIENE.includes(campo) && { autoComplete: 'off' };
   const despues = campo === 'dni' && { label: <ParaDespues>{comunes.label}</ParaDespues>, unmarked: true };
-  return <TextField enterKeyHint="next" {...control} {...comunes} {...despues} />;
+  return <TextField enterKeyHint="next" {...control} {...ajeno} {...comunes} {...despues} />;
 }
 
 const conPrecio = (respuesta: string, tarifa?: { precio: string }): ReactNode => (
@@ -154,7 +158,7 @@ function AltaSocio() {
   return (
     <Radios
       campo="altaSocio"
-      pregunta="¿Eres socio del club?"
+      pregunta={`¿${esDeNinos(tipo) ? 'Es' : 'Eres'} socio del club?`}
       opciones={[
         { valor: YA_ES_SOCIO, etiqueta: conPrecio('Sí', suya), hint: 'O ya pedí el alta' },
         { valor: TICKED, etiqueta: conPrecio('Aún no', conAlta), hint },

@@ -10,7 +10,7 @@ export const CONTROLES: Partial<Record<CampoInscripcion, Control>> = {
   apellidos: { autoComplete: 'family-name', maxLength: 150 },
   dni: { autoCapitalize: 'characters', autoComplete: 'off', maxLength: 20 },
   fechaNacimiento: { autoComplete: 'bday', maxLength: 20, placeholder: 'dd/mm/aaaa' },
-  nombrePadreMadreTutor: { autoComplete: 'off', maxLength: 200, hint: 'Nombre y apellidos.' },
+  nombrePadreMadreTutor: { autoComplete: 'name', maxLength: 200, hint: 'Nombre y apellidos.' },
   nombreDeportivo: { autoComplete: 'off', maxLength: MAX_NOMBRE_DEPORTIVO },
   profesion: { autoComplete: 'organization-title', maxLength: 100, hint: 'Si estudia, «estudiante».' },
   direccion: { autoComplete: 'address-line1', maxLength: 200 },

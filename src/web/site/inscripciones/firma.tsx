@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type SignaturePad from 'signature_pad';
 import { Button } from '#web/ui/button.tsx';
 import { FieldGroup, TextField } from '#web/ui/field.tsx';
+import { esDeNinos } from './apartados.ts';
 import { idDeCampo, ParaDespues } from './campo.tsx';
 import styles from './inscripciones.module.css';
 import { useFormulario } from './use-formulario.ts';
@@ -103,14 +104,16 @@ function useFirma() {
 
 /** Signed with finger, pen or mouse, or with the typed name. */
 export function Firma() {
-  const { values, error, visibles } = useFormulario();
+  const { tipo, values, error, visibles } = useFormulario();
   const { lienzo, alBorrar, alEscribir } = useFirma();
   return (
     <FieldGroup
       label={
         <ParaDespues>
-          Firma de quien se inscribe
-          {visibles.includes('nombrePadreMadreTutor') ? ' o de su padre, madre o tutor' : ''}
+          {esDeNinos(tipo) ? 'Firma del padre, la madre o el tutor' : 'Firma de quien se inscribe'}
+          {!esDeNinos(tipo) && visibles.includes('nombrePadreMadreTutor')
+            ? ' o de su padre, madre o tutor'
+            : ''}
         </ParaDespues>
       }
       hint="Dibújala con el dedo o el ratón, o escribe debajo tu nombre."

@@ -9,7 +9,7 @@ import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { PieFormulario } from '#web/club/envio/envio.tsx';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
 import { UNSENT } from '#web/platform/form.ts';
-import { type Apartado, apartadosDe, noRecuperado } from './apartados.ts';
+import { type Apartado, apartadosDe, esDeNinos, noRecuperado } from './apartados.ts';
 import { Consentimientos } from './consentimientos.tsx';
 import { ElegirSubtipo, SoloSocios } from './elegir-subtipo.tsx';
 import { Enviada } from './enviada.tsx';
@@ -73,7 +73,8 @@ function AMano({ apartados }: { apartados: readonly Apartado[] }) {
 function useMarcha({ campos, errores, formulario, memoria, puedeIr, alMandar }: Estado) {
   const navigate = useNavigate();
   const dudoso = (campo: string) => formulario.aviso(campo) !== undefined;
-  const apartados = apartadosDe(formulario.visibles, { errores, dudoso }, campos.values);
+  const deNinos = esDeNinos(formulario.tipo);
+  const apartados = apartadosDe(formulario.visibles, { errores, dudoso, deNinos }, campos.values);
   const { setIntentado, alSalir } = memoria.visto;
   const pasos = usePasos(apartados, { errores, marcar: alSalir });
   const alSeguir = () => {
@@ -116,7 +117,7 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
         noValidate
       >
         <Pasos pasos={pasos} intentado={intentado} />
-        <Pedido {...{ tipo, campus, conAlta, precios }} />
+        <Pedido {...{ tipo, campus, conAlta }} />
         <div className={styles.cuerpo}>
           {campos.isRestored ? <Recuperado tipo={tipo} visibles={formulario.visibles} /> : null}
           <Secciones

@@ -85,11 +85,8 @@ it('what is for members makes one with the same form, where the fee is known; th
     [],
   );
   // The two prices are told where one of them is chosen, before the name, and nowhere beside it.
-  expect(html).not.toMatch(/<dd>(24|54)\s€/);
+  expect(html).not.toMatch(/<t?d[^>]*>(24|54)\s€/);
   expect(html.indexOf('¿Eres socio del club?')).toBeLessThan(html.indexOf('id="campo-nombre"'));
-  expect(formulario('escuelaminitenis')).toMatch(
-    /<dt>2 horas a la semana <small data-aparte="true">al mes \(48\s€ si no eres socio\)<\/small><\/dt><dd>42\s€/,
-  );
   expect(formulario('equipocompeticion')).toMatch(/Alta: 30\s€ al año/);
   expect(formulario('escuelapadel')).not.toContain('¿Eres socio');
   ponerClub({ ...SEMILLA, cuota: 0 });
@@ -97,6 +94,30 @@ it('what is for members makes one with the same form, where the fee is known; th
   ponerClub(SEMILLA);
   expect(sinCuota).toMatch(/Hace falta ser socio del club.*href="\/inscripciones\/nuevosocio"/);
   expect(sinCuota).not.toContain('¿Eres socio');
+});
+
+it('the school tells what it costs whole, a member and who is not one alike, and from how much over the form', () => {
+  expect(formulario('escuelaminitenis')).toMatch(
+    /Socio<\/th><th scope="col">No socio<.*2 horas a la semana<\/th><td>42\s€<\/td><td>48\s€<.*Matrícula: 20\s€, una vez por curso\./,
+  );
+  expect(formulario('equipocompeticion')).toMatch(/3 días por semana<\/th><td>104\s€ <small>al mes</);
+  expect(formulario('nuevosocio')).not.toContain('Matrícula');
+  expect(pagina('/inscripciones/escuelaminitenis')).toMatch(/<b>Minitenis<\/b> <small>desde 25\s€ al mes</);
+});
+
+it('says whose data the first step asks for: of a child, not of who writes them', () => {
+  const deNinos = formulario('escuelaminitenis');
+  expect(deNinos).toMatch(/Datos del niño o la niña <.*Los tuyos, en el paso 2\..*Siguiente: tus datos</);
+  // The browser would fill in the name of the parent.
+  const [nombre = ''] = controles(deNinos, 'id="campo-nombre"');
+  expect(nombre).toContain('autoComplete="off"');
+  expect(formulario('escuelapadel')).toMatch(/Quién se inscribe <.*Si es menor, sus datos, no los tuyos\./);
+  expect(formulario('escuelaadultos')).not.toMatch(/sus datos|Los tuyos/);
+  const [tutor, email] = ['nombrePadreMadreTutor', 'email'].map((campo) =>
+    formulario('campusverano').indexOf(`id="campo-${campo}"`),
+  );
+  expect(formulario('campusverano').indexOf('id="apartado-contacto"')).toBeLessThan(tutor ?? 0);
+  expect(tutor).toBeLessThan(email ?? 0);
 });
 
 it('what is asked for elsewhere is found from here', () => {

@@ -22,7 +22,8 @@ import styles from './inscripciones.module.css';
 import ofertas from './ofertas.module.css';
 import { Ofertas, Prueba } from './ofertas.tsx';
 import pasos from './pasos.module.css';
-import { encabezadoDe, nombreBreve, preciosDe, quienDe, tarifasDe } from './precio.ts';
+import pedido from './pedido.module.css';
+import { desdeCuanto, encabezadoDe, nombreBreve, preciosDe, quienDe } from './precio.ts';
 
 const traerFormulario = () => import('./formulario.tsx');
 
@@ -136,10 +137,10 @@ function Contenido({ ofrecido, tipo }: ContenidoProps) {
   );
 }
 
-/** Before anything is filled in; told to who chooses without seeing it. */
+/** Told to who chooses without seeing it. */
 function Precio({ precios }: { precios: readonly string[] }) {
   return (
-    <ul className={styles.precios} aria-label="Precio" aria-live="polite">
+    <ul className="visually-hidden" aria-label="Precio" aria-live="polite">
       {precios.map((precio) => (
         <li key={precio}>{precio}</li>
       ))}
@@ -151,7 +152,12 @@ type EleccionProps = ContenidoProps & { elegir: (valor: string) => void };
 
 /** The rows again, as a list; and the way to change what is being asked for. */
 const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
-  <div className={tipo ? pasos.eleccion : ofertas.eleccion} data-hecha={tipo ? nombreBreve(tipo) : undefined}>
+  <div className={tipo ? pedido.eleccion : ofertas.eleccion} data-hecha={tipo ? true : undefined}>
+    {tipo ? (
+      <p className={pedido.nombre}>
+        <b>{nombreBreve(tipo)}</b> <small>{desdeCuanto(tipo, ofrecido.campus)}</small>
+      </p>
+    ) : null}
     <SelectField
       label="¿En qué te quieres inscribir?"
       value={tipo ?? ''}
@@ -170,17 +176,13 @@ const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
   </div>
 );
 
-/** Under the title: whether it is open and for which season, or the only price. */
+/** Under the title: whether it is open and for which season, or for whom it is. */
 function Entradilla({ ofrecido, tipo }: ContenidoProps) {
   const hoy = useHoy();
-  const precios = tipo ? preciosDe(tipo, ofrecido.campus) : [];
-  // The answers of the form tell the two of a league.
-  const unico = tipo && precios.length === 1 && tarifasDe(tipo).length < 2;
   const quien = tipo && quienDe(tipo, ofrecido.campus);
   const curso = hoy ? `, curso ${nombreTemporada(temporadaDe(hoy.dia))}` : '';
   return (
     <>
-      {unico ? <strong className={styles.unico}>{precios} </strong> : null}
       {tipo === null && todasAbiertas(ofrecido) ? (
         <strong className={styles.abiertas}>Inscripciones abiertas{curso}. </strong>
       ) : null}
@@ -208,7 +210,7 @@ export default function Inscripciones() {
         entradilla={<Entradilla {...{ ofrecido, tipo }} />}
         talla="datos"
       />
-      <div className={`${page.container} ${tipo ? styles.pagina : ofertas.pagina}`}>
+      <div className={`${page.container} ${tipo ? `${styles.pagina} ${pasos.pagina}` : ofertas.pagina}`}>
         <Eleccion {...{ ofrecido, tipo, elegir }} />
         {tipo ? null : <Prueba />}
         <Precio precios={tipo ? preciosDe(tipo, ofrecido.campus) : []} />

@@ -70,7 +70,11 @@ export function Repaso({ apartados, valores, pedido }: RepasoProps) {
     <ul className={styles.repaso} aria-label="Lo que has puesto">
       <li>
         <b>{pedido.nombre}</b>
-        <b>{pedido.precios.join(' ')}</b>
+        <span>
+          {pedido.precios.map((precio) => (
+            <span key={precio}>{precio} </span>
+          ))}
+        </span>
       </li>
       {apartados.slice(0, -1).map(({ href, titulo, estado, campos }) => {
         const puesto = campos.flatMap((campo) => (SE_REPASAN.includes(campo) && valores[campo]) || []);

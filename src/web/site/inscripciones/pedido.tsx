@@ -1,58 +1,97 @@
 import { club } from '#club';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import { enEuros } from '#domain/euros.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { ligaDe } from '#domain/liga/tipos.ts';
 import { buzonDe, despuesDe } from './acuse-aqui.ts';
-import styles from './pasos.module.css';
-import { cuandoDe, nombreBreve, sumandosDe } from './precio.ts';
+import styles from './pedido.module.css';
+import { aparteDe, cuandoDe, cuotasDe, sumandosDe } from './precio.ts';
 
 type PedidoProps = {
   tipo: TipoInscripcion;
   campus: CampusOfrecido;
   conAlta: boolean | undefined;
-  precios: readonly string[];
 };
 
-/** What comes before the figure, and what comes after. */
-const PRECIO = /^([^€]*?):? ?(\d[\d.,]*\s€) (.*?)\.?$/;
-
-function Precios({ tipo, conAlta, precios }: Omit<PedidoProps, 'campus'>) {
-  const suma = sumandosDe(tipo, conAlta);
-  const filas =
-    suma.length > 0
-      ? suma.map(({ precio, quien }) => [quien, precio])
-      : precios.map((uno) => PRECIO.exec(uno)?.slice(1) ?? [uno]);
+/** Of a league, once it is known who becomes a member with it: the answers of the form tell the two prices. */
+function Suma({ tipo, conAlta }: Omit<PedidoProps, 'campus'>) {
+  const sumandos = conAlta === undefined ? [] : sumandosDe(tipo, conAlta);
+  if (sumandos.length === 0) return null;
   return (
-    <dl className={styles.tarifas} data-suma={suma.length > 0 || undefined}>
-      {filas.map(([que, precio, resto]) => (
-        <div key={que}>
-          <dt>
-            {que || 'Cuota'} <small data-aparte={resto?.includes('(') || undefined}>{resto}</small>
-          </dt>
-          <dd>{precio}</dd>
-        </div>
-      ))}
-    </dl>
+    <table className={styles.tarifas}>
+      <caption className="visually-hidden">Precio</caption>
+      <tbody>
+        {sumandos.map(({ quien, precio }) => (
+          <tr key={quien}>
+            <th scope="row">{quien}</th>
+            <td>{precio}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const DE_AMBOS = (
+  <thead>
+    <tr>
+      <td>Al mes</td>
+      <th scope="col">Socio</th>
+      <th scope="col">No socio</th>
+    </tr>
+  </thead>
+);
+
+function Precios({ tipo, campus }: Omit<PedidoProps, 'conAlta'>) {
+  const { cada, filas } = cuotasDe(tipo, campus);
+  if (filas.length === 0) return null;
+  const deAmbos = filas.some(({ euros }) => euros.length > 1);
+  return (
+    <table className={styles.tarifas}>
+      <caption className="visually-hidden">Precio</caption>
+      {deAmbos ? DE_AMBOS : null}
+      <tbody>
+        {filas.map(({ que, euros: [suyo = 0, ajeno = 0] }) => (
+          <tr key={que}>
+            <th scope="row">{que}</th>
+            {deAmbos ? (
+              <>
+                <td>{enEuros(suyo)}</td>
+                <td>{ajeno > 0 ? enEuros(ajeno) : '—'}</td>
+              </>
+            ) : (
+              <td>
+                {enEuros(suyo)} <small>{cada}</small>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
 /** What that costs, when it is and what comes next. On a desk, beside the form; on a phone, under its first step. */
-export const Pedido = ({ campus, ...pedido }: PedidoProps) => (
-  <aside className={styles.que} aria-label="Tu inscripción" data-nombre={nombreBreve(pedido.tipo)}>
-    {/* The answers of the form tell the two of a league. */}
-    {ligaDe(pedido.tipo) && pedido.conAlta === undefined ? null : <Precios {...pedido} />}
-    <p>{cuandoDe(pedido.tipo, campus)}</p>
-    <div className={styles.despues}>
-      <h2>Qué pasa después</h2>
-      <ol>
-        {despuesDe(pedido.tipo, pedido.conAlta).map((uno) => (
-          <li key={uno}>{uno}</li>
-        ))}
-      </ol>
-    </div>
-    <p className={styles.dudas}>
-      ¿Dudas? <a href={`tel:${club.telefonoEnlace}`}>{club.telefono}</a> o{' '}
-      <a href={`mailto:${buzonDe(pedido.tipo)}`}>escríbenos</a>.
-    </p>
-  </aside>
-);
+export function Pedido({ tipo, campus, conAlta }: PedidoProps) {
+  const aparte = aparteDe(tipo, conAlta);
+  return (
+    <aside className={styles.que} aria-label="Tu inscripción">
+      <h2>Precio</h2>
+      {ligaDe(tipo) ? <Suma {...{ tipo, conAlta }} /> : <Precios {...{ tipo, campus }} />}
+      <p className={styles.aparte}>{aparte.join(' ')}</p>
+      <p>{cuandoDe(tipo, campus)}</p>
+      <div className={styles.despues}>
+        <h2>Qué pasa después</h2>
+        <ol>
+          {despuesDe(tipo, conAlta).map((uno) => (
+            <li key={uno}>{uno}</li>
+          ))}
+        </ol>
+      </div>
+      <p className={styles.dudas}>
+        ¿Dudas? <a href={`tel:${club.telefonoEnlace}`}>{club.telefono}</a> o{' '}
+        <a href={`mailto:${buzonDe(tipo)}`}>escríbenos</a>.
+      </p>
+    </aside>
+  );
+}

@@ -4,7 +4,9 @@ import { SEMILLA } from '#club/semilla';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import {
   cuandoDe,
+  cuotasDe,
   deIntensivos,
+  desdeCuanto,
   preciosDe,
   quienDe,
   sumandosDe,
@@ -30,6 +32,7 @@ test('what each enrolment costs, as the club has priced it', () => {
   expect(precios('escuelaminitenis')).toEqual([
     '2 horas a la semana: 42 € al mes (48 € si no eres socio).',
     '1 hora: 25 € al mes (29 € si no eres socio).',
+    'Matrícula: 20 €, una vez por curso.',
   ]);
   expect(precios('equipocompeticion')[0]).toBe('2 días por semana: 78 € al mes.');
   expect(precios('nuevosocio')).toEqual(['30 € al año.']);
@@ -85,11 +88,23 @@ test('the holiday courses are told from the cheapest to the dearest, for members
   ponerClub(SEMILLA);
 });
 
+test.each([
+  ['escuelaminitenis', 'desde 25 € al mes'],
+  ['equipocompeticion', 'desde 78 € al mes'],
+  ['ligasocialtenis', 'desde 24 € la temporada'],
+  ['nuevosocio', '30 € al año'],
+  ['campusverano', 'desde 75 € la semana'],
+] as const)('from how much: %s', (tipo, desde) => {
+  expect(desdeCuanto(tipo, CAMPUS).replaceAll('\u00a0', ' ')).toBe(desde);
+});
+
 test('of what has no price nothing is told', () => {
   ponerClub({ ...SEMILLA, ligas: { social: 0, infantil: 0 } });
   expect(precios('ligasocialtenis')).toEqual([]);
   expect(tarifasDeFila('ligasocialtenis', CAMPUS)).toEqual([]);
   expect(sumandosDe('ligasocialtenis')).toEqual([]);
+  expect(desdeCuanto('ligasocialtenis', CAMPUS)).toBe('');
+  expect(cuotasDe('ligasocialtenis', CAMPUS).filas).toEqual([]);
   ponerClub(SEMILLA);
 });
 

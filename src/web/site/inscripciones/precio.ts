@@ -55,8 +55,63 @@ export function reciboDe(tipo: TipoInscripcion, conAlta?: boolean): string[] {
   if (tipo === 'nuevosocio') return deSocio().map((precio) => `${precio}.`);
   const liga = ligaDe(tipo);
   if (liga) return deLaLiga(liga, conAlta);
-  const cuota = conAlta ? deSocio().map((precio) => `Cuota de socio: ${precio}.`) : [];
-  return [...programasDe(tipo).flatMap(dePrograma), ...cuota];
+  return [...programasDe(tipo).flatMap(dePrograma), ...aparteDe(tipo, conAlta)];
+}
+
+/** What the school asks besides, once a year. */
+export function aparteDe(tipo: TipoInscripcion, conAlta?: boolean): string[] {
+  if (programasDe(tipo).length === 0) return [];
+  return [
+    ...(club.matricula > 0 ? [`Matrícula: ${enEuros(club.matricula)}, una vez por curso.`] : []),
+    ...(conAlta ? deSocio().map((precio) => `Cuota de socio: ${precio}.`) : []),
+  ];
+}
+
+type Fila = { que: string; euros: readonly number[] };
+
+/** What is paid again and again: what one pays, or a member and who is not one; `cada` is how often. */
+type Cuotas = { cada: string; filas: readonly Fila[] };
+
+const HORAS = { una: '1 hora a la semana', dos: '2 horas a la semana' } as const;
+
+const deHorasYDias = ({ cuotas, modalidades }: Programa): Fila[] => [
+  ...(['una', 'dos'] as const).flatMap((horas) =>
+    cuotas ? [{ que: HORAS[horas], euros: [cuotas[horas].socios, cuotas[horas].noSocios] }] : [],
+  ),
+  ...modalidades.map(({ nombre, cuota }) => ({ que: nombre, euros: [cuota] })),
+];
+
+function cuotasSegunTipo(tipo: TipoInscripcion, { opciones }: CampusOfrecido): Cuotas {
+  const [liga, cuota] = [ligaDe(tipo), club.cuota];
+  if (liga) {
+    const suya = club.ligas[liga];
+    return {
+      cada: 'la temporada',
+      filas: [{ que: 'Liga', euros: cuota > 0 ? [suya, suya + cuota] : [suya] }],
+    };
+  }
+  if (tipo === 'nuevosocio') return { cada: 'al año', filas: [{ que: 'Cuota de socio', euros: [cuota] }] };
+  if (tipo !== 'campusverano') return { cada: 'al mes', filas: programasDe(tipo).flatMap(deHorasYDias) };
+  const filas = Object.values(opciones).map(({ horario, precio }) => ({
+    que: `De ${horario.replace('-', ' a ')}`,
+    euros: [precio],
+  }));
+  return { cada: 'la semana', filas };
+}
+
+/** A price a row; what nobody has priced is no row. */
+export function cuotasDe(tipo: TipoInscripcion, campus: CampusOfrecido): Cuotas {
+  const { cada, filas } = cuotasSegunTipo(tipo, campus);
+  return { cada, filas: filas.filter(({ euros: [suyo = 0] }) => suyo > 0) };
+}
+
+/** "desde 25 € al mes" */
+export function desdeCuanto(tipo: TipoInscripcion, campus: CampusOfrecido): string {
+  const { cada, filas } = cuotasDe(tipo, campus);
+  const euros = filas.flatMap((fila) => fila.euros).filter((suyo) => suyo > 0);
+  if (euros.length === 0) return '';
+  const menor = Math.min(...euros);
+  return `${euros.some((suyo) => suyo > menor) ? 'desde ' : ''}${enEuros(menor)} ${cada}`;
 }
 
 /** Beside its price and its court, without what those say. */

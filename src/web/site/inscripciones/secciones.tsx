@@ -5,7 +5,7 @@ import type { Transferencia } from '#domain/inscripcion/acuse.ts';
 import { archivosDe } from '#domain/inscripcion/datos.ts';
 import { textoMandato } from '#domain/inscripcion/ficha.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import type { Apartado } from './apartados.ts';
+import { type Apartado, deQuienSon } from './apartados.ts';
 import { CampoArchivo } from './archivo.tsx';
 import { Campo } from './campo.tsx';
 import { Firma } from './firma.tsx';
@@ -97,7 +97,9 @@ function FotoYFirma() {
   const { visibles, tipo, transferencia } = useFormulario();
   return (
     <>
-      {visibles.includes('fotos') ? <Campo campo="fotos" /> : null}
+      {(['nombreDeportivo', 'fotos'] as const).map((campo) =>
+        visibles.includes(campo) ? <Campo key={campo} campo={campo} /> : null,
+      )}
       {archivosDe(tipo).map((archivo) => (
         <Fragment key={archivo}>
           {archivo === 'comprobantePago' ? <QuePagar {...transferencia} /> : null}
@@ -140,7 +142,10 @@ type Props = {
 
 /** The steps, of which one is on the screen. All of them are in the document: without program they are read one under another. */
 export function Secciones({ antes, repaso, consentimientos, final }: Props) {
-  const { apartados, n } = useFormulario().pasos;
+  const {
+    tipo,
+    pasos: { apartados, n },
+  } = useFormulario();
   return apartados.map((apartado, i) => {
     const esUltimo = i === apartados.length - 1;
     const titulo = `titulo-${apartado.id}`;
@@ -153,12 +158,15 @@ export function Secciones({ antes, repaso, consentimientos, final }: Props) {
         tabIndex={-1}
         aria-labelledby={titulo}
       >
-        <h2 id={titulo} className={pasos.titulo}>
-          {apartado.titulo}{' '}
-          <small>
-            Paso {i + 1} de {apartados.length}
-          </small>
-        </h2>
+        <div className={pasos.titulo}>
+          <h2 id={titulo}>
+            {apartado.titulo}{' '}
+            <span className="visually-hidden">
+              Paso {i + 1} de {apartados.length}
+            </span>
+          </h2>
+          {i === 0 ? <p>{deQuienSon(tipo)}</p> : null}
+        </div>
         {esUltimo ? repaso : null}
         <Contenido {...apartado} antes={i === 0 && antes} />
         {esUltimo ? consentimientos : null}
