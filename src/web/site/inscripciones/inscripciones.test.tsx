@@ -151,6 +151,15 @@ describe('the page of the enrolments', () => {
     expect(html.includes('role="alert"')).toBe(false);
   });
 
+  it('heads the prices by the hour, and has the team and the holiday courses after them, where a place is asked for', () => {
+    const [, escuela = ''] = /<h2>Escuela<\/h2>(.*?)<\/section>/.exec(pagina('/inscripciones')) ?? [];
+    const [conCabezas = '', aparte = ''] = escuela.split('</ul>');
+    expect(conCabezas).toContain('Precio al mes');
+    expect(conCabezas.match(/>Inscribirse</g)).toHaveLength(6);
+    expect(aparte).toMatch(/Equipo de competición.*>Pedir plaza<.*Intensivos.*>Pedir plaza</);
+    expect(aparte).not.toContain('Inscribirse');
+  });
+
   it.each(TIPOS_INSCRIPCION)('chooses %s when the address says so', (tipo) => {
     expect(pagina(`/inscripciones/${tipo}`)).toContain(`<option value="${tipo}" selected="">`);
   });

@@ -18,8 +18,8 @@ import { SelectField } from '#web/ui/field.tsx';
 import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import eleccion from './eleccion.module.css';
 import styles from './inscripciones.module.css';
-import ofertas from './ofertas.module.css';
 import { Ofertas, Prueba } from './ofertas.tsx';
 import pasos from './pasos.module.css';
 import pedido from './pedido.module.css';
@@ -152,7 +152,7 @@ type EleccionProps = ContenidoProps & { elegir: (valor: string) => void };
 
 /** The rows again, as a list; and the way to change what is being asked for. */
 const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
-  <div className={tipo ? pedido.eleccion : ofertas.eleccion} data-hecha={tipo ? true : undefined}>
+  <div className={tipo ? pedido.eleccion : eleccion.eleccion} data-hecha={tipo ? true : undefined}>
     {tipo ? (
       <p className={pedido.nombre}>
         <b>{nombreBreve(tipo)}</b> <small>{desdeCuanto(tipo, ofrecido.campus)}</small>
@@ -160,6 +160,7 @@ const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
     ) : null}
     <SelectField
       label="¿En qué te quieres inscribir?"
+      hint={tipo ? undefined : 'Si ya lo sabes, elige y empieza.'}
       value={tipo ?? ''}
       onFocus={adelantarFormulario}
       onChange={({ target }) => elegir(target.value)}
@@ -184,7 +185,7 @@ function Entradilla({ ofrecido, tipo }: ContenidoProps) {
   return (
     <>
       {tipo === null && todasAbiertas(ofrecido) ? (
-        <strong className={styles.abiertas}>Inscripciones abiertas{curso}. </strong>
+        <strong className={eleccion.abiertas}>Inscripciones abiertas{curso}. </strong>
       ) : null}
       <span>
         {quien ? `${quien}.` : null}
@@ -210,7 +211,7 @@ export default function Inscripciones() {
         entradilla={<Entradilla {...{ ofrecido, tipo }} />}
         talla="datos"
       />
-      <div className={`${page.container} ${tipo ? `${styles.pagina} ${pasos.pagina}` : ofertas.pagina}`}>
+      <div className={`${page.container} ${tipo ? `${styles.pagina} ${pasos.pagina}` : eleccion.pagina}`}>
         <Eleccion {...{ ofrecido, tipo, elegir }} />
         {tipo ? null : <Prueba />}
         <Precio precios={tipo ? preciosDe(tipo, ofrecido.campus) : []} />

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
 import type { CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
 import { type Familia, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
-import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
+import eleccion from './eleccion.module.css';
 import styles from './ofertas.module.css';
 import {
   deIntensivos,
@@ -47,16 +49,23 @@ type FilaProps = {
   quien: string;
   nota?: string;
   tarifas?: readonly Tarifa[];
+  /** Where there is no price. */
+  como?: string;
   /** How to begin; nothing of what is closed. */
   accion: string | null;
 };
 
-/** All of it is the link; the button only says so. */
-const Fila = ({ href, nombre, dibujo, quien, nota, tarifas = [], accion }: FilaProps) => (
+/** All of it is the link; what looks like a button only says so. */
+const Fila = ({ href, nombre, dibujo, quien, nota, tarifas = [], como, accion }: FilaProps) => (
   <li>
-    <span className={styles.dibujo}>
-      <img src={`/dibujos/${dibujo}.svg`} alt="" width={1280} height={720} fetchPriority="low" />
-    </span>
+    <img
+      className={styles.dibujo}
+      src={`/dibujos/${dibujo}.svg`}
+      alt=""
+      width={1280}
+      height={720}
+      fetchPriority="low"
+    />
     <span className={styles.nombre}>
       <Link to={href}>{nombre}</Link>
       {quien ? <span>{quien}</span> : null}
@@ -69,21 +78,16 @@ const Fila = ({ href, nombre, dibujo, quien, nota, tarifas = [], accion }: FilaP
             <dt>{cada}</dt>
             {precios.map(({ precio, quien: paga }) => (
               <dd key={paga}>
-                <small>{paga}</small> {precio}
+                {paga ? <small>{paga}</small> : null} {precio}
               </dd>
             ))}
           </div>
         ))}
       </dl>
     ) : null}
-    <span className={styles.fin}>
-      {accion ? (
-        <span className={buttonClass({ size: 's' })} aria-hidden>
-          {accion}
-        </span>
-      ) : (
-        <Badge>Cerrada</Badge>
-      )}
+    {como ? <span className={styles.como}>{como}</span> : null}
+    <span className={styles.fin} aria-hidden={accion ? true : undefined}>
+      {accion ?? <Badge>Cerrada</Badge>}
     </span>
   </li>
 );
@@ -122,61 +126,82 @@ type OfertasProps = {
   abierta: (tipo: TipoInscripcion) => boolean;
 };
 
+/** What is asked for elsewhere, after those of its kind. */
+const APARTE: Partial<Record<Grupo, () => ReactNode>> = {
+  [GRUPOS.escuela]: () => (
+    <Fila
+      href="/escuela-intensivos"
+      nombre="Intensivos"
+      dibujo="clase-intensivos"
+      quien="Cursos de vacaciones"
+      tarifas={deIntensivos()}
+      accion="Pedir plaza"
+    />
+  ),
+  [GRUPOS.liga]: () => (
+    <Fila
+      href="/competicion-maraton-presentacion"
+      nombre="Maratón 24h"
+      dibujo="noticia-maraton"
+      quien="Para familias, socios y amigos"
+      como="Se pide por correo"
+      accion="Ver cómo"
+    />
+  ),
+};
+
+/** The team is by selection: its coaches look at what is sent. */
+const accionDe = (tipo: TipoInscripcion): string =>
+  familiaDe(tipo) === 'equipo' ? 'Pedir plaza' : 'Inscribirse';
+
 /** Before choosing, everything there is: also for whoever has no scripts, whom the selector takes nowhere. */
 export function Ofertas({ tipos, campus, abierta }: OfertasProps) {
+  const filas = (suyos: readonly TipoOfrecido[]) =>
+    suyos.map(({ tipo }) => (
+      <Fila
+        key={tipo}
+        href={rutas.inscripciones(tipo)}
+        nombre={nombreDeFila(tipo)}
+        dibujo={DIBUJOS[tipo]}
+        quien={quienDe(tipo, campus)}
+        nota={siHaEmpezado(tipo)}
+        tarifas={tarifasDeFila(tipo, campus)}
+        accion={abierta(tipo) ? accionDe(tipo) : null}
+      />
+    ));
+  const porHoras = ({ tipo }: TipoOfrecido) => tarifasDeFila(tipo, campus).length > 1;
   const grupos = Map.groupBy(tipos, ({ tipo }) => GRUPOS[familiaDe(tipo)]);
-  return [...grupos].map(([grupo, suyos]) => (
-    <section key={grupo} className={styles.grupo}>
-      <h2>{titulo(grupo)}</h2>
-      <Nota grupo={grupo} tipos={suyos} />
-      <div className={styles.filas}>
-        {suyos.some(({ tipo }) => tarifasDeFila(tipo, campus).length > 1) ? <Columnas /> : null}
-        <ul>
-          {suyos.map(({ tipo }) => (
-            <Fila
-              key={tipo}
-              href={rutas.inscripciones(tipo)}
-              nombre={nombreDeFila(tipo)}
-              dibujo={DIBUJOS[tipo]}
-              quien={quienDe(tipo, campus)}
-              nota={siHaEmpezado(tipo)}
-              tarifas={tarifasDeFila(tipo, campus)}
-              accion={abierta(tipo) ? 'Inscribirse' : null}
-            />
-          ))}
-          {grupo === GRUPOS.escuela ? (
-            <Fila
-              href="/escuela-intensivos"
-              nombre="Intensivos"
-              dibujo="clase-intensivos"
-              quien="Cursos de vacaciones"
-              tarifas={deIntensivos()}
-              accion="Pedir plaza"
-            />
-          ) : null}
-          {grupo === GRUPOS.liga ? (
-            <Fila
-              href="/competicion-maraton-presentacion"
-              nombre="Maratón 24h"
-              dibujo="noticia-maraton"
-              quien="Se pide por correo"
-              accion="Ver cómo"
-            />
-          ) : null}
+  return [...grupos].map(([grupo, suyos]) => {
+    const clases = suyos.filter(porHoras);
+    return (
+      <section key={grupo} className={styles.grupo}>
+        <h2>{titulo(grupo)}</h2>
+        <Nota grupo={grupo} tipos={suyos} />
+        {clases.length > 0 ? (
+          <div className={styles.filas}>
+            <Columnas />
+            <ul>{filas(clases)}</ul>
+          </div>
+        ) : null}
+        <ul className={styles.filas}>
+          {filas(suyos.filter((uno) => !porHoras(uno)))}
+          {APARTE[grupo]?.()}
         </ul>
-      </div>
-    </section>
-  ));
+      </section>
+    );
+  });
 }
 
 /** The way to begin that costs and binds to nothing. */
 export const Prueba = () => (
-  <div className={styles.prueba}>
+  <div className={eleccion.prueba}>
     <img src="/dibujos/noticia-escuela.svg" alt="" width={1280} height={720} decoding="async" />
     <h2>¿No lo tienes claro?</h2>
-    <p>Clase de prueba gratis: te dejamos la raqueta, vemos tu nivel y te proponemos grupo.</p>
+    <p>
+      Clase de prueba gratis<span>: te dejamos la raqueta, vemos tu nivel y te proponemos grupo</span>.
+    </p>
     <ButtonLink look="action" to="#clase-de-prueba" preventScrollReset>
-      Pedir clase de prueba
+      Pedir<span> clase de prueba</span>
     </ButtonLink>
   </div>
 );

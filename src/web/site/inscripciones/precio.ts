@@ -152,7 +152,7 @@ export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): st
 export function quienDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
   if (ligaDe(tipo)) return deLiga(tipo);
   if (tipo === 'campusverano') return deSemanaASemana(semanas);
-  if (tipo === 'nuevosocio') return club.enBlanco ? '' : 'Para pagar como socio';
+  if (tipo === 'nuevosocio') return club.enBlanco ? '' : 'Pagas menos en clases y ligas';
   const [programa, otro] = programasDe(tipo);
   return programa && !otro ? quienPuede(programa) : '';
 }
@@ -235,7 +235,7 @@ const enHoras = (horario: string): string => `${horario.replaceAll(':00', '').re
 
 export function tarifasDeFila(tipo: TipoInscripcion, { opciones }: CampusOfrecido): Tarifa[] {
   if (ligaDe(tipo)) return tarifa('Por temporada', tarifasDe(tipo));
-  if (tipo === 'nuevosocio') return tarifa('Al año', minimo(club.cuota, 'Cuota'));
+  if (tipo === 'nuevosocio') return tarifa('Al año', minimo(club.cuota, ''));
   if (tipo === 'campusverano')
     return tarifa(
       'Por semana',
