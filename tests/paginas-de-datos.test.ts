@@ -130,6 +130,12 @@ describe('what the pages tell', () => {
       expect(texto).toContain('Real Federación Española de Tenis');
     });
 
+    it('leads to how to reserve a court, from the strip on top and from its first words', async () => {
+      const texto = await html('/');
+      expect(texto.split('href="/club-instalaciones#reservar"')).toHaveLength(3);
+      expect(await html('/club-instalaciones')).toContain('<span id="reservar"></span>Reservar una pista');
+    });
+
     it('names no minor', async () => {
       const texto = await leer('/');
       const filas = await api<FilaHorario[]>('/horarios/proximos?tipo=infantil');

@@ -28,6 +28,7 @@ export const rutas = {
   noticias: () => '/noticias',
   noticia: ({ id, title }: { id: number; title: string }) => `/noticias/${id}-${tramoDeTitulo(title)}`,
   tiempo: () => '/el-tiempo',
+  reservar: () => '/club-instalaciones#reservar',
   pantalla: () => '/pantalla',
   avisoLegal: () => '/aviso-legal',
   proteccionDatos: () => '/proteccion-datos',

@@ -1,8 +1,13 @@
-import type { Programa } from '#club';
+import { club, type Programa } from '#club';
 import { enEuros } from '#domain/euros.ts';
 import { desdeDe, sinSerSocioDe } from './desde.ts';
 
 const enPrecio = (euros: number): string => (euros > 0 && Number.isFinite(euros) ? enEuros(euros) : '');
+
+const SIN_TENIS = new Set(['padel', 'pickleball']);
+
+/** What most come for, which is not the cheapest. */
+export const deTenis = (): Programa[] => club.escuela.programas.filter(({ id }) => !SIN_TENIS.has(id));
 
 /** "Por selección, solo socios": what has no price for others is not for them. */
 export const quienPuede = ({ quien, cuotas }: Programa): string => (cuotas ? quien : `${quien}, solo socios`);

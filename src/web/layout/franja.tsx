@@ -13,7 +13,7 @@ const abiertoHoy = (tramos: readonly Tramo[]): string =>
     ? `hasta las ${tramos[0]?.hasta}`
     : tramos.map(({ desde, hasta }) => `${desde}–${hasta}`).join(' y ');
 
-/** The words of the strip: whom to call, until when the courts are open and the way to any player. */
+/** The words of the strip: whom to call, until when the courts are open, how to reserve one and the way to any player. */
 export function Franja() {
   const hoy = useHoy();
   const tramos = hoy ? tramosDelDia(club.horarios.pistas, hoy.dia) : [];
@@ -26,18 +26,20 @@ export function Franja() {
         </span>
       </a>
       {hoy && club.horarios.pistas.length > 0 ? (
-        <span className={styles.hoy}>
+        <Link to={rutas.reservar()} className={styles.hoy}>
           <Icon name="clock" size={16} />
           <span>
+            Pistas{' '}
             {tramos.length > 0 ? (
               <>
-                Pistas <span className={styles.llamar}>abiertas hoy</span> {abiertoHoy(tramos)}
+                <span className={styles.llamar}>abiertas hoy</span> {abiertoHoy(tramos)}
               </>
             ) : (
-              'Pistas cerradas hoy'
+              'cerradas hoy'
             )}
           </span>
-        </span>
+          <u>Reservar</u>
+        </Link>
       ) : null}
       <span className={styles.buscar}>
         <Link to={rutas.jugadores()}>

@@ -21,6 +21,9 @@ const SE_BUSCA = /normas|common|calen/;
 
 const sonNormas = (path: string): boolean => path.endsWith('-normas');
 
+/** Where `rutas.reservar` leads, whoever writes that text. */
+const conReserva = (html: string): string => html.replace(/<h2>(?=Reserva)/, '$&<span id="reservar"></span>');
+
 /** Every page that is only a text shares this module: which one it is, its address says. */
 const cargar: Load<Datos> = async (call, { url }) => {
   const pagina = textoEn(url.pathname);
@@ -35,7 +38,7 @@ const cargar: Load<Datos> = async (call, { url }) => {
     path,
     ficha,
     fotos,
-    ...(SE_BUSCA.test(clave) ? conIndice(html, sonNormas(path)) : { html, indice: null }),
+    ...(SE_BUSCA.test(clave) ? conIndice(html, sonNormas(path)) : { html: conReserva(html), indice: null }),
   };
 };
 

@@ -3,7 +3,7 @@ import { rutas } from '#contract/rutas.ts';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
-import { alMesDe } from '#web/club/al-mes.ts';
+import { alMesDe, deTenis } from '#web/club/al-mes.ts';
 import { desde } from '#web/club/desde.ts';
 import { clasesDe, semanaDeClase } from '#web/club/horas-de-clase.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
@@ -86,11 +86,6 @@ function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
   );
   return conInscripcion(datos, cierreDe(inscripcion, abiertas), inscripcion);
 }
-
-const SIN_TENIS = new Set(['padel', 'pickleball']);
-
-/** What most come for costs, not the least of all. */
-const deTenis = (): Programa[] => club.escuela.programas.filter(({ id }) => !SIN_TENIS.has(id));
 
 const deTodas = (): Ficha =>
   conInscripcion(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
-import { cuantosHay } from './al-dia.tsx';
 import { alDiaDe, cercanosDe } from './cercanos.ts';
 
 const fila = (id: number, fecha: string, conMenores = false): FilaHorario =>
@@ -36,18 +35,6 @@ test('of minors the front page names nobody, nor does what it is made of', () =>
     { jugador1: '', jugador2: '' },
     { jugador1: 'Ana Gil' },
   ]);
-});
-
-test('the head says how many are left, and how many of them are in play', () => {
-  const filas = ['10:30', '11:00', '19:30'].map((hora, id) => fila(id, `2026-11-21T${hora}`, id === 1));
-  const dicho = (ahora: string) => cuantosHay(cercanosDe(filas, ahora).filas, ahora);
-  expect(['10:00', '11:00', '18:00', '19:30'].map((hora) => dicho(`2026-11-21T${hora}`))).toEqual([
-    '3 desde las 10:30',
-    '2 en juego y 1 por jugar',
-    '1, a las 19:30',
-    '1 en juego',
-  ]);
-  expect(dicho('2026-11-20T20:00')).toBe('3 desde las 10:30');
 });
 
 test('while the page is open, what ends leaves and is counted', () => {

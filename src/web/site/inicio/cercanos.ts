@@ -3,9 +3,9 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { diaDe, type FechaHora, haPasado } from '#domain/fecha.ts';
 
 /** As many rows as are drawn, and more. */
-const FILAS = 12;
+const FILAS = 14;
 
-export type Cercano = Pick<
+type Cercano = Pick<
   FilaHorario,
   'id' | 'fecha' | 'duracion' | 'jugador1' | 'jugador2' | 'pista' | 'liga' | 'division' | 'conMenores'
 >;

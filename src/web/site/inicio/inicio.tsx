@@ -3,6 +3,7 @@ import { club } from '#club';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
+import { nombresDeSedes } from '#contract/sitio/sitio.ts';
 import type { FechaHora } from '#domain/fecha.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
@@ -18,6 +19,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import page from '#web/ui/page.module.css';
 import { AlDia } from './al-dia.tsx';
+import type { Breves } from './breves.ts';
 import { alDiaDe, type Cercanos, cercanosDe, sinMenores } from './cercanos.ts';
 import { Escuela } from './escuela.tsx';
 import { Gente } from './gente.tsx';
@@ -34,6 +36,7 @@ type Datos = {
   weather: Weather | null;
   cercanos: Cercanos;
   ultimos: Jornada<FilaResultado>[];
+  breves: Breves;
   fotos: FotoDeHueco[];
   ahora: FechaHora;
 };
@@ -44,7 +47,7 @@ const NOTICIAS = 3;
 /** With results: enough for the rows of the front page. */
 const DIAS = 4;
 
-/** What does not come leaves its card saying so: the page never waits nor fails for it. */
+/** What does not come leaves its card saying so, code as well: the page never waits nor fails for it. */
 const cargar: Load<Datos> = async (call) => {
   const [noticias, weather, filas, { partidos: resultados }, fotos] = await Promise.all([
     call('GET /api/news', {}).catch(() => []),
@@ -55,12 +58,16 @@ const cargar: Load<Datos> = async (call) => {
   ]);
   const ahora = ahoraDelClub();
   const cercanos = cercanosDe(filas, ahora);
+  const breves = await import('./breves.ts')
+    .then(({ brevesDe }) => brevesDe(filas, resultados, ahora))
+    .catch(() => ({ proximos: [], ultimo: null }));
   return {
     noticias: noticias.slice(0, NOTICIAS).map(titularDe),
     weather,
     cercanos,
     // Those without a score yet are a line of their card.
-    ultimos: jornadasDe(resultados.map(sinMenores), cercanos.terminados > 0 ? CABEN - 1 : CABEN),
+    ultimos: jornadasDe(resultados.map(sinMenores), cercanos.terminados > 0 ? CABEN - 2 : CABEN),
+    breves,
     fotos,
     ahora,
   };
@@ -75,11 +82,13 @@ export const meta = () => metaDe({});
 const entradilla = (): string =>
   club.enBlanco
     ? `La web ${club.conArticulo.de}: partidos, resultados y noticias.`
-    : `Escuela para todas las edades y ${club.ofrece.menores ? 'dos ligas' : 'una liga'} durante todo el curso, en ${club.municipio}.`;
+    : `Escuela para todas las edades y ${club.ofrece.menores ? 'dos ligas' : 'una liga'}, en ${
+        Object.keys(club.centros).length > 1 ? `las sedes de ${nombresDeSedes()}` : club.municipio
+      }.`;
 
 /** First what changes: who is at the court gate with a phone comes for tonight. */
 export default function Inicio() {
-  const { noticias, weather, ultimos, fotos, ...datos } = useLoaderData<Datos>();
+  const { noticias, weather, ultimos, breves, fotos, ...datos } = useLoaderData<Datos>();
   const ahora = useAhora(datos.ahora);
   const { terminados, ...cercanos } = alDiaDe(datos.cercanos, ahora);
   return (
@@ -94,11 +103,11 @@ export default function Inicio() {
         <ButtonLink look="action" size="l" to="#clase-de-prueba" preventScrollReset>
           Clase de prueba gratis
         </ButtonLink>
-        <ButtonLink look="white" size="l" to={rutas.horarios()}>
-          Próximos partidos
+        <ButtonLink look="white" size="l" to={rutas.reservar()}>
+          Reservar una pista
         </ButtonLink>
       </Portada>
-      <AlDia filas={cercanos.filas} ultima={ultimos[0]} ahora={ahora} />
+      <AlDia {...breves} ahora={ahora} />
       <div className={`${page.container} ${styles.pagina}`}>
         <section aria-labelledby="ahora" className={styles.bloque}>
           <h2 id="ahora">El club, al día</h2>

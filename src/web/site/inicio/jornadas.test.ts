@@ -23,7 +23,7 @@ const fila = (id: number, fecha: string, liga: TipoLiga = 'social'): FilaResulta
 
 const [JUEVES, MIERCOLES, MARTES] = ['2026-11-26T19:30', '2026-11-25T18:00', '2026-11-24T18:00'];
 
-test('day by day until there is no room, those of minors in one row, and how many each day had', () => {
+test('day by day until there is no room, a row of minors being half of another, and how many each day had', () => {
   const filas = [
     fila(1, JUEVES),
     fila(2, JUEVES, 'infantil'),
@@ -33,10 +33,12 @@ test('day by day until there is no room, those of minors in one row, and how man
     fila(9, MARTES),
   ];
   expect(jornadasDe(filas)).toMatchObject([
-    { dia: '2026-11-26', filas: [[{ id: 1 }], [{ id: 2 }, { id: 3 }], [{ id: 10 }]], total: 4 },
-    { dia: '2026-11-25', filas: [[{ id: 4 }], [{ id: 5 }], [{ id: 6 }]], total: 5 },
+    { dia: '2026-11-26', filas: [{ id: 1 }, { id: 2 }, { id: 10 }, { id: 3 }], total: 4 },
+    { dia: '2026-11-25', filas: [{ id: 4 }, { id: 5 }, { id: 6 }], total: 5 },
   ]);
-  expect(jornadasDe(filas, 7)[1]?.filas).toHaveLength(2);
+  expect(jornadasDe(filas, 12)[1]?.filas).toHaveLength(2);
+  // A heading with nothing under it is none.
+  expect(jornadasDe(filas, 9)).toHaveLength(1);
   expect(jornadasDe([])).toEqual([]);
 });
 
@@ -47,7 +49,7 @@ test('of a result of minors stays where and when, and neither who nor how', () =
     sets: [[6, 3]],
     observaciones: 'Ana 3 llega tarde',
   };
-  const [dicha] = jornadasDe([sinMenores(suya as FilaResultado)])[0]?.filas.flat() ?? [];
+  const [dicha] = jornadasDe([sinMenores(suya as FilaResultado)])[0]?.filas ?? [];
   expect(dicha).toMatchObject({ id: 3, fecha: JUEVES, liga: 'infantil', sets: [], ganador: null });
   expect(JSON.stringify(dicha)).not.toMatch(/Ana|Luis|31/);
   expect(sinMenores(fila(1, JUEVES))).toMatchObject({ jugador1: 'Ana 1' });
@@ -69,61 +71,47 @@ const deMenores = (id: number, hora: string, resto: Partial<FilaResultado> = {})
   ...resto,
 });
 
-test('those of minors of a day are one row, at the hour of the first, that leads to all of them', () => {
+test('each of minors is a line: hour, division, court and, while it is, that it is being played', () => {
   const html = dibuja(
     [
       deMenores(3, '10:00', { observaciones: 'En juego' }),
-      deMenores(4, '11:00', { pista: 'Prado 2' }),
+      deMenores(4, '11:00', { pista: 'Prado 2', division: 0 }),
       fila(1, JUEVES),
-      deMenores(5, '11:00'),
-      deMenores(6, '16:00'),
     ],
     { hoy: '2026-11-26' },
   );
   expect(textoDe(html)).toMatch(
-    / 10:00 Prado 1 Liga infantil \(ver quién juega\) y 3 más: 11:00 y 16:00 En juego .* Ana 1 /,
+    / 10:00 2ª Prado 1 Liga infantil \(ver quién juega\) En juego 11:00 Promo Prado 2 Liga infantil \(ver quién juega\) 19:30: /,
   );
-  expect(html.match(/<li/g)).toHaveLength(2);
-  expect(html).toContain('href="/competicion-horarios/infantil#dia-2026-11-26"');
-});
-
-test('of many hours only the last is said, and how many are in play', () => {
-  const horas = ['10:00', '10:00', '11:00', '12:00'].map((hora, n) =>
-    deMenores(n, hora, { observaciones: n < 2 ? 'En juego' : null }),
-  );
-  expect(textoDe(dibuja(horas))).toContain(' y 3 más, el último a las 12:00 2 en juego ');
-});
-
-test('one alone says its division and leads to itself', () => {
-  const html = dibuja([deMenores(3, '19:30')]);
-  expect(textoDe(html)).toContain(' 19:30 Prado 1 Liga infantil (ver quién ganó) 2ª División ');
+  expect(html.match(/<li/g)).toHaveLength(3);
   expect(html).toContain('href="/competicion-clasificaciones-partido/3"');
+  expect(textoDe(dibuja([deMenores(3, '19:30')]))).toContain('(ver quién ganó)');
 });
 
-test('under the hero each fact is one link: what is next, what was played last and a price, or only what there is', () => {
+test('under the hero each fact is one link: who plays next, who won last and a price, or only what there is', () => {
   const enlaces = (props: Partial<Parameters<typeof AlDia>[0]>) => {
     const html = renderToStaticMarkup(
       createElement(
         MemoryRouter,
         null,
-        createElement(AlDia, { filas: [], ultima: undefined, ahora: '2026-11-28T10:40', ...props }),
+        createElement(AlDia, { proximos: [], ultimo: null, ahora: '2026-11-28T10:40', ...props }),
       ),
     );
     return [...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, dentro]) => dentro?.replaceAll(/<[^>]+>/g, ''));
   };
-  const ultima = { dia: '2026-11-26', total: 2 };
-  const filas = [fila(1, '2026-11-28T10:30'), fila(2, '2026-11-28T21:00')].map((una) => ({
-    ...una,
-    duracion: 90,
+  const ultimo = { id: 9, fecha: '2026-11-26T21:00', pista: 'Prado 1', texto: 'Zúñiga 6–0 6–4 Toribio' };
+  const proximos = ['10:30', '21:00'].map((hora, id) => ({
+    ...{ id, fecha: `2026-11-28T${hora}`, pista: 'Restón 2', texto: id ? 'Llorente – Duarte' : 'Gil – Paz' },
   }));
-  expect(enlaces({ filas, ultima })).toEqual([
-    'Partidos de hoy 1 en juego y 1 por jugar',
-    'Últimos resultados 2 el jueves 26 nov',
-    expect.stringMatching(/^Escuela Desde \d+\s€ al mes, socios$/),
+  expect(enlaces({ proximos, ultimo })).toEqual([
+    'Próximo partido 21:00, Restón 2 · Llorente – Duarte',
+    'Último resultado, jue 26 nov Zúñiga 6–0 6–4 Toribio',
+    expect.stringMatching(/^Escuela de tenis Desde \d+\s€ al mes$/),
   ]);
-  expect(enlaces({ ultima, ahora: '2026-11-26T22:00' })[0]).toBe('Últimos resultados 2 hoy');
-  expect(enlaces({ filas, ahora: '2026-11-27T20:00' })[0]).toBe('Partidos del sáb 28 nov 2 desde las 10:30');
-  expect(enlaces({}).join()).not.toMatch(/Partidos|resultados/);
+  expect(enlaces({ proximos, ahora: '2026-11-27T20:00' })[0]).toBe(
+    'Próximo partido, sáb 28 nov 10:30, Restón 2 · Gil – Paz',
+  );
+  expect(enlaces({ proximos, ahora: '2026-11-28T22:00' }).join()).not.toMatch(/Próximo|resultado/);
 });
 
 test('the last results begin with how many of today have no score yet, which leads to today', () => {

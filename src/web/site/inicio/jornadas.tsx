@@ -3,65 +3,62 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { nombreDivision } from '#domain/liga/liga.ts';
+import { etiquetaEntera } from '#domain/liga/etiqueta.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
-import { enLista } from '#domain/texto.ts';
+import { TONOS } from '#web/club/competicion/division.tsx';
 import fila from '#web/club/competicion/resultado.module.css';
 import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
+import { Badge } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import styles from './jornadas.module.css';
 
-/** As many rows as are read at a glance, a heading as one. */
-export const CABEN = 8;
+/** How high the card is: a heading and a row of minors are a line, any other row two. */
+export const CABEN = 14;
 
-/** A day as the front page tells it: the rows that fit, those of minors one a league, and `total`, its matches. */
-export type Jornada<F> = { dia: Dia; filas: F[][]; total: number };
+/** A day as the front page tells it: the rows that fit, and `total`, its matches. */
+export type Jornada<F> = { dia: Dia; filas: F[]; total: number };
 
 /** Day by day until there is no more room. */
-export function jornadasDe<F extends Pick<FilaResultado, 'id' | 'fecha' | 'liga' | 'conMenores'>>(
+export function jornadasDe<F extends Pick<FilaResultado, 'fecha' | 'conMenores'>>(
   partidos: readonly F[],
   caben = CABEN,
 ): Jornada<F>[] {
   const jornadas: Jornada<F>[] = [];
   let quedan = caben;
   for (const [dia, suyos] of porDia(partidos)) {
-    if (quedan < 2) break;
-    const todas = Map.groupBy(suyos, ({ id, liga, conMenores }) => (conMenores ? liga : id));
-    const filas = [...todas.values()].slice(0, quedan - 1);
-    jornadas.push({ dia, filas, total: suyos.length });
-    quedan -= 1 + filas.length;
+    quedan -= 1;
+    const cabe = suyos.findIndex(({ conMenores }) => {
+      quedan -= conMenores ? 1 : 2;
+      return quedan < 0;
+    });
+    const filas = cabe < 0 ? suyos : suyos.slice(0, cabe);
+    if (filas.length > 0) jornadas.push({ dia, filas, total: suyos.length });
+    if (quedan <= 0) break;
   }
   return jornadas;
 }
 
-/** "y 2 más: 11:00 y 16:00"; of more hours, the last one alone. */
-function yLosDemas(resto: readonly FilaResultado[]): string {
-  const horas = new Set(resto.map(({ fecha }) => horaDe(fecha)));
-  const cuando = horas.size > 2 ? `, el último a las ${[...horas].at(-1)}` : `: ${enLista(horas)}`;
-  return `y ${resto.length} más${cuando}`;
-}
+type DeMenoresProps = { partido: FilaResultado; porJugar: boolean };
 
-type DeMenoresProps = { dia: Dia; partidos: readonly FilaResultado[]; porJugar: boolean };
-
-/** Those of minors of a day, who have no names here: the first, when the others are, and the way to who they are. */
-function DeMenores({ dia, partidos, porJugar }: DeMenoresProps) {
-  const [primero, ...resto] = partidos;
-  if (!primero) return null;
-  const { id, fecha, liga, division, pista } = primero;
-  const enJuego = partidos.filter(({ observaciones }) => observaciones).length;
-  const todos = `${(porJugar ? rutas.horarios : rutas.resultados)(liga)}#dia-${dia}`;
+/** A match of minors, who have no names here: when, where and of what it is, and the way to who they are. */
+function DeMenores({ partido, porJugar }: DeMenoresProps) {
+  const { id, fecha, liga, division, pista, observaciones } = partido;
+  const { titulo, abreviado } = CLASES[liga];
   return (
-    <li className={fila.resultado}>
+    <li className={cx(fila.resultado, styles.menores)}>
       <span className={fila.cuando}>
-        <time dateTime={fecha}>{horaDe(fecha)}</time> <span>{pista}</span>
+        <span className={fila.hora}>
+          <time dateTime={fecha}>{horaDe(fecha)}</time>{' '}
+          <Badge tone={TONOS[liga]} className={fila.division}>
+            {etiquetaEntera({ tipo: liga, division }).replace(`${abreviado} `, '')}
+          </Badge>
+        </span>{' '}
+        <span>{pista}</span>
       </span>{' '}
-      <span className={styles.menores}>
-        <Link to={resto.length > 0 ? todos : rutas.partido(id)}>
-          {CLASES[liga].titulo}{' '}
-          <span className="visually-hidden">(ver quién {porJugar ? 'juega' : 'ganó'})</span>
-        </Link>{' '}
-        <span>{resto.length > 0 ? yLosDemas(resto) : nombreDivision(liga, division)}</span>
-      </span>
-      {enJuego > 0 ? <p>{enJuego > 1 ? `${enJuego} en juego` : 'En juego'}</p> : null}
+      <Link to={rutas.partido(id)}>
+        {titulo} <span className="visually-hidden">(ver quién {porJugar ? 'juega' : 'ganó'})</span>
+      </Link>
+      {observaciones ? <p>{observaciones}</p> : null}
     </li>
   );
 }
@@ -76,29 +73,26 @@ type JornadasProps = {
 
 /** Days, each with its rows under it as they come. */
 export const Jornadas = ({ jornadas, hoy, yo = null }: JornadasProps) =>
-  jornadas.map(({ dia, filas, total }) => {
-    const dichos = filas.flat().length;
-    return (
-      <div key={dia} className={styles.jornada}>
-        <h4 className={styles.rotulo}>
-          <time dateTime={dia}>
-            {dia === hoy ? `Hoy, ${fechaSemana(dia).replace(',', '')}` : fechaSemana(dia)}
-          </time>{' '}
-          {dichos < total ? (
-            <small>
-              {dichos} de {total} partidos
-            </small>
-          ) : null}
-        </h4>
-        <ul className={styles.partidos}>
-          {filas.map((suyos) =>
-            suyos[0]?.conMenores ? (
-              <DeMenores key={suyos[0].id} dia={dia} partidos={suyos} porJugar={hoy !== undefined} />
-            ) : (
-              suyos.map((partido) => <Resultado key={partido.id} partido={partido} yo={yo} />)
-            ),
-          )}
-        </ul>
-      </div>
-    );
-  });
+  jornadas.map(({ dia, filas, total }) => (
+    <div key={dia} className={styles.jornada}>
+      <h4 className={styles.rotulo}>
+        <time dateTime={dia}>
+          {dia === hoy ? `Hoy, ${fechaSemana(dia).replace(',', '')}` : fechaSemana(dia)}
+        </time>{' '}
+        {filas.length < total ? (
+          <small>
+            {filas.length} de {total} partidos
+          </small>
+        ) : null}
+      </h4>
+      <ul className={styles.partidos}>
+        {filas.map((partido) =>
+          partido.conMenores ? (
+            <DeMenores key={partido.id} partido={partido} porJugar={hoy !== undefined} />
+          ) : (
+            <Resultado key={partido.id} partido={partido} yo={yo} />
+          ),
+        )}
+      </ul>
+    </div>
+  ));
