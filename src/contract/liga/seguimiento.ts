@@ -78,7 +78,7 @@ const Encuentro = z.object({
   rivalesComunes: z.array(z.object({ id: Id, nombre: z.string(), uno: Balance, otro: Balance })),
   /** Against all of those, at most twelve. */
   enComun: z.object({ rivales: z.int(), uno: Balance, otro: Balance }),
-  /** Of each side, the newest first: what they had played before; until it is played, those of their form. */
+  /** Of each side, the newest first: what they had played before or, until it is played, last, of any kind. */
   ultimos: z.array(z.array(FilaResultado)),
   /** The next match of each side with a date, of a match that is not to come. */
   siguientes: z.array(z.array(FilaResultado)),

@@ -1,4 +1,4 @@
-import type { Encuentro, Situacion } from '#contract/liga/seguimiento.ts';
+import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { balanceEntre, rivalesComunes, sumar } from '#domain/clasificacion/seguimiento.ts';
 import { ausenteDe } from '#domain/partido/marcador.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
@@ -93,23 +93,21 @@ export async function comunesDe(
   };
 }
 
-/** What each had played before that match; until it is played, those of their form, if they have one. */
+/** What each had played before that match or, until it is played, last, of any kind. */
 export const ultimosDe = (
   db: Lector,
   ids: readonly number[],
-  situaciones: readonly (Situacion | null)[],
   enPublico: EnPublico,
   este?: Programado,
 ): Promise<Encuentro['ultimos']> => {
   const hasta = este && seJugo(este) ? este.fila.fecha : null;
   return Promise.all(
-    ids.map(async (id, lado) => {
-      const todos = jugados(await partidosDeUno(db, id), enPublico, id);
-      const enForma = new Set(hasta ? [] : situaciones[lado]?.forma.map((uno) => uno.id));
-      const suyos = todos.filter(({ id, fecha }) =>
-        hasta ? fecha < hasta : enForma.size === 0 || enForma.has(id),
-      );
-      return suyos.slice(-ULTIMOS).reverse();
+    ids.map(async (id) => {
+      const suyos = jugados(await partidosDeUno(db, id), enPublico, id);
+      return suyos
+        .filter(({ fecha }) => !hasta || fecha < hasta)
+        .slice(-ULTIMOS)
+        .reverse();
     }),
   );
 };

@@ -220,6 +220,16 @@ describeEngines('what surrounds matches and players', (engine) => {
     const fechas = ultimos.map((suyos) => suyos.map(({ fecha }) => fecha));
     expect(fechas).toEqual([['2026-11-14T10:00', '2026-11-07T10:00'], []]);
     expect(await leer(`cuadro?idLiga=${playoff.id}`)).toMatchObject([{ id, ganador: null, sets: [] }]);
+    const jugado = { idLiga: playoff.id, idJugador1: eva?.id ?? 0, idJugador2: ana };
+    const { id: idJugado } = await unPartido(app(), {
+      ...jugado,
+      fecha: '2026-11-15T10:00',
+      ...marcador('6-1 6-1'),
+    });
+    const suyos = [{ id: idJugado, liga: 'playoff' }];
+    const deAna = [...suyos, { fecha: '2026-11-14T10:00' }, { fecha: '2026-11-07T10:00' }];
+    expect(await leer(`partido/${id}/encuentro`)).toMatchObject({ ultimos: [deAna, suyos] });
+    expect(await leer(`cara-a-cara?uno=${eva?.id}&otro=${ana}`)).toMatchObject({ ultimos: [suyos, deAna] });
     expect(await leer(`cuadro?idLiga=${segunda.id}`)).toEqual([]);
     const { id: idLiga } = await unaLiga(app(), { tipo: 'amistosos' });
     const suyo = { idLiga, idJugador1: ana, idJugador2: eva?.id ?? 0, fecha: '2026-12-05T10:00' };

@@ -144,19 +144,17 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
   const dos = entreDos(entre, idJugador1, enPublico);
   const porJugar = estaPorJugar(este.partido) && fecha >= `${reloj.today()}T00:00`;
   const comun = juntos && una.datos.liga.id === este.fila.idLiga ? una : undefined;
-  const situacion1 = una ? situacionEn(una, idJugador1) : null;
-  const situacion2 = otra ? situacionEn(otra, idJugador2) : null;
   const tabla = juntos ? filasEnTorno(una, ids, enPublico.nombre) : [];
   return {
     liga: tituloEn(comun, este.fila.nombreLiga),
     duracion,
-    situacion1,
-    situacion2,
+    situacion1: una ? situacionEn(una, idJugador1) : null,
+    situacion2: otra ? situacionEn(otra, idJugador2) : null,
     ...dos,
     historia: historiaDe(dos, este),
     noticia: await noticiaDePartido(db, id, seconds(reloj)),
     ...(await comunesDe(db, ids, enPublico, EN_TORNO)),
-    ultimos: await ultimosDe(db, ids, [situacion1, situacion2], enPublico, este),
+    ultimos: await ultimosDe(db, ids, enPublico, este),
     siguientes: porJugar ? [] : await siguientesDe(dependencias, ids, enPublico),
     antes: await antesDe(dependencias, este, enPublico),
     tabla,
@@ -189,14 +187,12 @@ export async function caraACara(
     nombre: enPublico.nombre(id, nombre),
     situacion: marcha ? situacionEn(marcha, id) : null,
   });
-  const lados = [lado(uno, este?.nombre, una), lado(otro, ese?.nombre, otra)] as const;
-  const situaciones = lados.map(({ situacion }) => situacion);
   return {
-    uno: lados[0],
-    otro: lados[1],
+    uno: lado(uno, este?.nombre, una),
+    otro: lado(otro, ese?.nombre, otra),
     ...entreDos(entre, uno, enPublico),
     ...(await comunesDe(db, ids, enPublico)),
-    ultimos: await ultimosDe(db, ids, situaciones, enPublico),
+    ultimos: await ultimosDe(db, ids, enPublico),
     porJugar: entre
       .filter(({ partido }) => estaPuesto(partido, ahora))
       .map((programado) => ({

@@ -14,9 +14,6 @@ const ZONAS: Record<Zona, string> = {
   descenso: 'Descenso directo',
 };
 
-/** "promoción de ascenso", inside a sentence. */
-export const textoZona = (zona: Zona): string => ZONAS[zona].toLowerCase();
-
 /** In the order in which they appear down a table. */
 const ORDEN = ['ascenso', 'promocionAscenso', 'promocionDescenso', 'descenso'] as const satisfies Zona[];
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Balanza } from './balanza.tsx';
+import { Balanza, Barra } from './balanza.tsx';
 
 test.each([
   ['who has more', [1, 3], [false, true]],
@@ -8,6 +8,16 @@ test.each([
   ['nor of two with none', [0, 0], [false, false]],
 ] as const)('lights %s', (_, de, encendidos) => {
   const html = renderToStaticMarkup(<Balanza rotulo="Sets" nombres={['Ana', 'Luis']} de={de} />);
-  const clases = Array.from(html.matchAll(/class="([^"]*suyo[^"]*)"/g), ([, clase = '']) => clase);
-  expect(clases.map((clase) => /\bva\b|_va_/.test(clase))).toEqual(encendidos);
+  const encendidas = (re: RegExp) =>
+    Array.from(html.matchAll(re), ([parte]) => /class="[^"]*(\bva\b|_va_)/.test(parte));
+  expect(encendidas(/<span[^>]*suyo[^>]*>/g)).toEqual(encendidos);
+  expect(encendidas(/<rect[^>]*>/g)).toEqual(encendidos);
+});
+
+test.each([
+  [[1, 3], '25'],
+  [[2, 0], '100'],
+  [[0, 0], '50'],
+] as const)('the bar of %s is parted at %s', (de, parte) => {
+  expect(renderToStaticMarkup(<Barra de={de} />)).toContain(`<rect width="${parte}"`);
 });

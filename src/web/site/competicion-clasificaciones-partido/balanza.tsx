@@ -5,10 +5,23 @@ import styles from './balanza.module.css';
 type BalanzaProps = {
   rotulo: string;
   nombres: readonly [string, string];
-  de: readonly [number, number];
+  de: Dos;
 };
 
-/** What each has won of all there was, from the middle outwards: who has more is lit; of two equal, none. */
+type Dos = readonly [number, number];
+
+/** Both in one bar, the part of each on their side: who has more is lit; of two equal, none. */
+export function Barra({ de: [uno, otro] }: { de: Dos }) {
+  const suya = uno === otro ? 50 : (100 * uno) / (uno + otro);
+  return (
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className={styles.barra}>
+      <rect width={suya} height="1" className={cx(uno > otro && styles.va)} />
+      <rect x={suya + 1} width="100" height="1" className={cx(otro > uno && styles.va)} />
+    </svg>
+  );
+}
+
+/** What each has won. */
 export function Balanza({ rotulo, nombres, de }: BalanzaProps) {
   return (
     <p className={styles.balanza}>
@@ -17,11 +30,9 @@ export function Balanza({ rotulo, nombres, de }: BalanzaProps) {
         <span key={nombres[n]} className={cx(styles.suyo, suyo > Math.min(...de) && styles.va)}>
           <span className="visually-hidden">{nombres[n]}: </span>
           {suyo}
-          <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect width={(100 * suyo) / (de[0] + de[1] || 1)} height="1" />
-          </svg>
         </span>
       ))}
+      <Barra de={de} />
     </p>
   );
 }
@@ -38,6 +49,5 @@ export const Balanzas = ({ balance: { partidos, sets, juegos }, nombres }: Balan
     <Balanza rotulo="Partidos" nombres={nombres} de={partidos} />
     <Balanza rotulo="Sets" nombres={nombres} de={sets} />
     <Balanza rotulo="Juegos" nombres={nombres} de={juegos} />
-    <small>Lo que ha ganado cada uno al otro; en color, quien más.</small>
   </div>
 );

@@ -18,7 +18,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import balanza from './balanza.module.css';
-import { Balanzas } from './balanza.tsx';
+import { Balanzas, Barra } from './balanza.tsx';
 import cita from './datos.module.css';
 import { EntreLosDos, Ultimos } from './entre-los-dos.tsx';
 import lista from './fila.module.css';
@@ -53,7 +53,7 @@ const balanceDe = ({ ganados, perdidos }: Balance): string =>
 
 type Dato = {
   rotulo: string;
-  /** Of each, as the lengths of two bars: who has more is lit. */
+  /** Of each, as the two parts of a bar: who has more is lit. */
   de: readonly [number, number];
   dicho: readonly [ReactNode, ReactNode];
 };
@@ -118,22 +118,10 @@ function PorSeparado(datosDeAmbos: Datos) {
                 {dicho[n]}
               </b>
             ))}
-            {de.map((suyo, n) => (
-              <svg
-                // biome-ignore lint/suspicious/noArrayIndexKey: there are two, the one and the other
-                key={n}
-                viewBox="0 0 1 1"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-                className={cx(balanza.medida, suyo > Math.min(...de) && balanza.va)}
-              >
-                <rect width={suyo / (Math.max(...de) || 1)} height="1" />
-              </svg>
-            ))}
+            <Barra de={de} />
           </li>
         ))}
       </ul>
-      <small>En color y con la barra más larga, quien va mejor.</small>
     </>
   );
 }
@@ -161,7 +149,7 @@ const Previsto = ({ weather }: Pick<CaraACara['porJugar'][number], 'weather'>) =
 
 /** When they meet next, with the way to all that there is to know of it, and to other two. */
 const Proximo = ({ uno, porJugar: [proximo], hoy }: Datos) => (
-  <div className={cx(cita.datos, cita.pie)}>
+  <div className={cx(cita.datos, cita.pie, !proximo && cita.sinFecha)}>
     {proximo ? (
       <Cita {...proximo} falta={cuentaAtras(diaDe(proximo.fecha), hoy)}>
         <p className={proximo.weather ? cita.tiempo : cita.mudo}>
@@ -169,7 +157,7 @@ const Proximo = ({ uno, porJugar: [proximo], hoy }: Datos) => (
         </p>
       </Cita>
     ) : (
-      <p>No tienen ningún partido con fecha.</p>
+      <p className={cita.mudo}>Sin partido con fecha</p>
     )}
     <Acciones>
       {proximo ? (
@@ -189,7 +177,7 @@ const Despues = ({ porJugar: [, ...demas], uno }: Pick<Datos, 'porJugar' | 'uno'
   demas.length > 0 ? (
     <section className={styles.entre}>
       <h2>Después</h2>
-      <ul className={lista.lista}>
+      <ul className={cx(lista.lista, styles.parejas)}>
         {demas.map((partido) => (
           <Fila key={partido.id} partido={partido} de={uno.id} titulo={partido.nombreLiga} />
         ))}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Encuentro } from '#contract/liga/seguimiento.ts';
+import { cx } from '#web/ui/cx.ts';
 import lista from './fila.module.css';
-import { Fila } from './fila.tsx';
+import { Duelo, Fila } from './fila.tsx';
 import { cortos } from './lado.ts';
 import styles from './partido.module.css';
 
@@ -15,27 +16,23 @@ type EntreLosDosProps = Pick<Encuentro, 'entreLosDos'> & {
   children?: ReactNode;
 };
 
-/** Each match of the two, with who won it and their games first; that they have never met is told above. */
+/** Each match of the two; that they have never met is told above. */
 export function EntreLosDos({ entreLosDos, lados, este, children }: EntreLosDosProps) {
   if (entreLosDos.every(({ id }) => id === este)) return null;
-  const [uno] = lados;
   return (
     <section aria-label="Sus partidos" className={styles.entre}>
       <h2>Entre los dos</h2>
       {children}
-      <ul className={lista.lista}>
-        {entreLosDos.map((partido) => {
-          const gana = partido.ganador === 2 ? partido.idJugador2 : partido.idJugador1;
-          return (
-            <Fila
-              key={partido.id}
-              partido={partido}
-              de={gana}
-              titulo={`Ganó ${cortos(...lados)[gana === uno.id ? 0 : 1]}`}
-              este={este}
-            />
-          );
-        })}
+      <ul className={cx(lista.lista, lista.duelos)}>
+        {entreLosDos.map((partido) => (
+          <Duelo
+            key={partido.id}
+            partido={partido}
+            uno={lados[0].id}
+            nombres={cortos(...lados)}
+            este={este}
+          />
+        ))}
       </ul>
     </section>
   );
@@ -48,7 +45,7 @@ export const Siguientes = ({ siguientes, lados }: SiguientesProps) =>
   siguientes.flat().length > 0 ? (
     <section className={styles.entre}>
       <h2>Siguiente partido de cada uno</h2>
-      <ul className={lista.lista}>
+      <ul className={cx(lista.lista, styles.parejas)}>
         {lados.map(({ id }, n) =>
           siguientes[n]?.map((partido) => (
             <Fila key={id} partido={partido} de={id} quien={`${cortos(...lados)[n]} contra `} />
@@ -67,8 +64,7 @@ export const Ultimos = ({ ultimos, lados, previos }: UltimosProps) =>
       {lados.map(({ id }, n) => (
         <section key={id}>
           <h2>
-            {previos && ultimos[n]?.[1] ? `Los ${ultimos[n].length} anteriores` : 'Últimos partidos'} de{' '}
-            {cortos(...lados)[n]}
+            {previos ? 'Partidos anteriores' : 'Últimos partidos'} de {cortos(...lados)[n]}
           </h2>
           {ultimos[n]?.length ? (
             <ul className={lista.lista}>

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
-import { Fila } from './fila.tsx';
+import { Duelo, Fila } from './fila.tsx';
 
 const PARTIDO = {
   id: 7,
@@ -23,17 +24,26 @@ const PARTIDO = {
   ganador: 1,
 } as unknown as FilaResultado;
 
-const leida = (de: number, titulo?: string): string =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <Fila partido={PARTIDO} de={de} {...(titulo ? { titulo } : {})} />
-    </MemoryRouter>,
-  ).replace(/<[^>]+>/g, '');
+const leida = (fila: ReactNode): string =>
+  renderToStaticMarkup(<MemoryRouter>{fila}</MemoryRouter>).replace(/<[^>]+>/g, '');
 
 test.each([
-  [1, undefined, 'Luis 6–4 3–6 [10–8] Gganado'],
-  [2, undefined, 'Ana 4–6 6–3 [8–10] Pperdido'],
-  [2, 'Ganó Ana', 'Ganó Ana 4–6 6–3 [8–10] '],
-])('a match as player %s tells it, called %s', (de, titulo, dicho) => {
-  expect(leida(de, titulo)).toContain(dicho);
+  [1, 'Luis6–4 3–6 [10–8] Gganado'],
+  [2, 'Ana4–6 6–3 [8–10] Pperdido'],
+])('a match as player %s tells it', (de, dicho) => {
+  expect(leida(<Fila partido={PARTIDO} de={de} />)).toContain(dicho);
+});
+
+test.each([
+  ['under who is told first', 1, ['Ana', 'Luis'], {}, 'Ganó AnaAna 6 3 10Luis 4 6 8'],
+  ['whoever is first in the match', 2, ['Luis', 'Ana'], {}, 'Ganó AnaLuis 4 6 8Ana 6 3 10'],
+  ['or who won without playing', 2, ['Luis', 'Ana'], { ausente: 2, sets: [] }, 'Ganó AnaLuisAnaW.O.'],
+] as const)('a match of the two: the games of each %s', (_, uno, nombres, cambio, dicho) => {
+  const partido = { ...PARTIDO, ...cambio } as FilaResultado;
+  expect(leida(<Duelo partido={partido} uno={uno} nombres={nombres} />)).toContain(dicho);
+});
+
+test('of what is not of a league, its kind is beside the court', () => {
+  const partido: FilaResultado = { ...PARTIDO, liga: 'playoff', pista: 'Prado 1' };
+  expect(leida(<Fila partido={partido} de={1} />)).toContain('7 nov 2026Prado 1Play-off');
 });

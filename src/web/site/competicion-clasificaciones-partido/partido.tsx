@@ -98,7 +98,7 @@ export default function Partido() {
       <div className={`${page.container} ${styles.pagina}`}>
         <Notas partido={partido} />
         {porVenir ? <Donde {...datos} /> : null}
-        {porVenir && situacion ? <SeJuegan lados={lados} siGana={encuentro.siGana} /> : null}
+        {porVenir && encuentro.siGana ? <SeJuegan lados={lados} siGana={encuentro.siGana} /> : null}
         <EntreLosDos {...encuentro} lados={lados} este={partido.id}>
           <Balanzas balance={encuentro.balance} nombres={cortos(...lados)} />
         </EntreLosDos>
