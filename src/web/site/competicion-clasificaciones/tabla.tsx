@@ -216,7 +216,7 @@ const Abreviaturas = ({ columnas, lider }: AbreviaturasProps) => (
   <p>
     {lider ? (
       <span>
-        <b className={leyenda.lider}>1</b> {lider}
+        <mark>1</mark> {lider}
       </span>
     ) : null}
     {columnas.map((columna) =>
@@ -273,7 +273,7 @@ export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: Tabl
           columnas={visibles}
           lider={filas[0]?.puntos ? (terminada ? 'primero' : 'líder') : null}
         />
-        <p className={leyenda.normas}>
+        <p>
           {filas.some(({ desempate }) => desempate) ? (
             <span>Si hay empate a puntos, al abrir la fila se ve qué decide.</span>
           ) : null}
