@@ -31,7 +31,7 @@ const Situacion = z.object({
   quedan,
   estado: EstadoPublico,
   zona: Zona.nullable(),
-  /** "3.º de 1ª División, 13 puntos". */
+  /** "3.º de 1ª División, 13 puntos", with spaces that do not break before the last word of each part. */
   lugar: z.string(),
   forma: Forma,
   /** "3 ganados seguidos"; null: the last two differ, or there are not two. */

@@ -27,6 +27,9 @@ export async function leerMarcha(db: Lector, idLiga: number, hoy: Dia): Promise<
   return { datos, partidos, filas, quedan: quedanDe(datos) };
 }
 
+/** In two lines, it breaks after the comma. */
+const junto = (texto: string | null): string => (texto ?? '').replace(' ', '\u00a0');
+
 export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugador: number): Situacion | null {
   const indice = filas.findIndex((fila) => fila.idJugador === idJugador);
   const fila = filas[indice];
@@ -42,7 +45,7 @@ export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugado
     quedan: quedan.get(idJugador) ?? 0,
     estado: estadoPublico(fila.estado),
     zona: fila.zona,
-    lugar: `${puesto === null ? '' : `${puesto}.º de ${nombreDivision(tipo, division)}, `}${puntosDe(fila.puntos)}`,
+    lugar: `${puesto === null ? '' : `${puesto}.º de ${junto(nombreDivision(tipo, division))}, `}${junto(puntosDe(fila.puntos))}`,
     forma,
     racha: rachaDe(forma),
     liga: {

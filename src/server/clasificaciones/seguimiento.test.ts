@@ -47,7 +47,7 @@ describeEngines('what surrounds matches and players', (engine) => {
       puntos: 6,
       quedan: 1,
       zona: null,
-      lugar: '1.º de 1ª División, 6 puntos',
+      lugar: '1.º de 1ª\u00a0División, 6\u00a0puntos',
       forma: [
         { id: primero.id, gana: true },
         { id: segundo.id, gana: true },

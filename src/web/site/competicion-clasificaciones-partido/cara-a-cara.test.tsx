@@ -49,7 +49,7 @@ test('two of one table who never met: a bar for each of what is known of them, a
 test('places and points of two tables are not compared, and stand under each name', () => {
   const tablero = tableroDe(lado('Ana Gil', 'PG'), lado('Luis Sanz', 'G', { idLiga: 2, puesto: 2 }));
   expect(tablero).toContain(
-    '|Ana |Gil|1.º de 1ª División, |9 puntos| |Luis |Sanz|2.º de 2ª División, |9 puntos| |',
+    '|Ana |Gil|1.º de 1ª División, 9 puntos |Luis |Sanz|2.º de 2ª División, 9 puntos |',
   );
   expect(tablero).not.toContain('|Puntos|');
   expect(tablero).toContain('|Racha|Ana: |Sin racha|Luis: |Sin racha|=50|');

@@ -55,17 +55,15 @@ export const Siguientes = ({ siguientes, lados }: SiguientesProps) =>
     </section>
   ) : null;
 
-type UltimosProps = Pick<Encuentro, 'ultimos'> & { lados: Lados; previos?: boolean };
+type UltimosProps = Pick<Encuentro, 'ultimos'> & { lados: Lados };
 
 /** What each of the two has played last, or before a match that is over, the newest first. */
-export const Ultimos = ({ ultimos, lados, previos }: UltimosProps) =>
+export const Ultimos = ({ ultimos, lados }: UltimosProps) =>
   ultimos.flat().length > 0 ? (
     <div className={styles.ultimos}>
       {lados.map(({ id }, n) => (
         <section key={id}>
-          <h2>
-            {previos ? 'Partidos anteriores' : 'Últimos partidos'} de {cortos(...lados)[n]}
-          </h2>
+          <h2>Partidos anteriores de {cortos(...lados)[n]}</h2>
           {ultimos[n]?.length ? (
             <ul className={lista.lista}>
               {ultimos[n].map((partido) => (

@@ -112,7 +112,7 @@ export default function Partido() {
         ) : null}
         <RivalesComunes {...encuentro} lados={lados} />
         <Siguientes {...encuentro} lados={lados} />
-        <Ultimos {...encuentro} lados={lados} previos={partido.ganador !== null} />
+        <Ultimos {...encuentro} lados={lados} />
         <EnVivo partido={partido} />
       </div>
     </>

@@ -8,12 +8,7 @@ export const SeJuegan = ({ lados, siGana }: { lados: readonly [Lado, Lado]; siGa
   <section>
     <h2>Qué se juegan</h2>
     <div className={styles.seJuegan}>
-      {siGana
-        .slice(0, -1)
-        .split('; ')
-        .map((frase) => (
-          <p key={frase}>{frase}</p>
-        ))}
+      <p>{siGana}</p>
       <p>
         {lados.map(({ id }, n) => (
           <Link key={id} to={rutas.jugador(id)}>

@@ -30,26 +30,19 @@ type TableroProps = {
 
 type LadoProps = { lado: Lado; gana?: boolean; hoy?: boolean };
 
-/** In two lines, if it must, it breaks there. */
-const enteros = (texto: string, corte: number): ReactNode => (
-  <>
-    {texto.slice(0, corte)}
-    <span>{texto.slice(corte)}</span>
-  </>
-);
-
 /** Who, where they are, and how they go. `hoy`: not as it was when they played. */
 export const LadoDeTablero = ({ lado: { id, nombre, situacion }, gana, hoy }: LadoProps) => (
   <div className={cx(styles.lado, gana && styles.gana)}>
     <p className={styles.nombre}>
-      <Link to={rutas.jugador(id)}>{enteros(nombre, nombre.indexOf(' ') + 1)}</Link>
+      <Link to={rutas.jugador(id)}>
+        {nombre.split(' ', 1)} <span>{nombre.replace(/^\S+ /, '')}</span>
+      </Link>
     </p>
     {situacion ? (
       <>
         <div className={styles.lugar}>
           {hoy && situacion.liga.activa ? 'Ahora: ' : ''}
-          {enteros(situacion.lugar, situacion.lugar.search(/\S+ \S+$/))}{' '}
-          <InsigniaEliminado estado={situacion.estado} />
+          {situacion.lugar} <InsigniaEliminado estado={situacion.estado} />
         </div>
         {situacion.forma.length > 0 ? (
           <span className={styles.ultimos}>Últimos {situacion.forma.length} de liga</span>
