@@ -158,7 +158,7 @@ test('whoever is looked for by name alone brings their league, and the match of 
   await escribirDia(mesa, 'Desde', '06/03/2031');
   await mesa.keyboard.press('Control+s');
   await expect(mesa).toHaveURL(new RegExp(`/private/jugadores/${idJugador1}$`));
-  await expect(mesa.getByRole('cell', { name: 'jue, 06/03/2031' })).toBeVisible();
+  await expect(mesa.getByRole('link', { name: 'jue 6 mar 2031' })).toBeVisible();
   await mesa.getByRole('link', { name: 'Verlos y corregirlos' }).press('Enter');
   await expect(mesa.getByText(`${jugador1}`).first()).toBeVisible();
   await expect(mesa).toHaveURL(/\/private\/partidos\?jugador=/);

@@ -166,8 +166,8 @@ test('whoever has matches is struck off instead of deleted, and is told to be st
   });
   const estado = async () => (await api.get<Jugador>(`jugadores/${uno.id}`)).estado;
   await mesa.goto(`/private/jugadores/${uno.id}`);
-  const incidencias = mesa.getByRole('region', { name: 'Incidencias' }).locator('tbody tr');
-  await expect(incidencias).toHaveText([/16\/01\/2027/, /09\/01\/2027/]);
+  const incidencias = mesa.getByRole('group', { name: 'Incidencias' }).getByRole('listitem');
+  await expect(incidencias).toHaveText(['sáb 16 ene 2027', 'sáb 9 ene 2027']);
   const borrar = mesa.getByRole('button', { name: 'Borrar', exact: true });
   await borrar.click();
   await expect(dialogo(mesa)).toContainText('tiene 1 partido: quien ha jugado no se borra');

@@ -7,7 +7,11 @@ const TELEFONO = { width: 360, height: 740 };
 
 /** Where somebody goes from the menus of each page, its heading, and what that asks the API for. */
 const VISITA: readonly (readonly [path: string, titulo: RegExp, llamadas: string[]])[] = [
-  ['/club-unete-a-nosotros', /^Únete a nosotros$/, ['/api/cms/club_unete_a_nosotros']],
+  [
+    '/club-unete-a-nosotros',
+    /^Únete a nosotros$/,
+    ['/api/cms/club_unete_a_nosotros', '/api/inscripcion/tipos'],
+  ],
   ['/noticias', /^Noticias$/, ['/api/news']],
   ['/contacto', /^Contacto$/, []],
   ['/el-tiempo', /^El tiempo$/, ['/api/weather', '/api/horarios/proximos']],

@@ -61,9 +61,9 @@ export function Articulo({ noticia, destino, tema, partidos, children, lado }: A
         </figure>
         <div className={styles.columna}>
           <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
+          {enlace}
           {children}
         </div>
-        {enlace}
         <div className={styles.partidos}>{partidos}</div>
         {lado}
       </div>

@@ -20,7 +20,7 @@ test('what is lit is explained where each won a set, a super tie-break where the
     [4, 1],
   ]);
   expect(dicho(larga)).toBe(
-    'En verde, los sets del ganador.Entre corchetes, super tie-break en vez del tercer set.',
+    'En color, los sets del ganador.Entre corchetes, super tie-break en vez del tercer set.',
   );
   expect(dicho(corta)).toBe('Infantil: sets a 4 juegos.');
   expect(dicho(corta, fila('infantil', [[6, 0]]))).toBe('');

@@ -16,7 +16,7 @@ export function Tanteo({ partidos }: { partidos: readonly FilaResultado[] }) {
   const conSuper = jugados.some(({ sets }) => sets.some(enVezDeSet));
   return (
     <p className={styles.clave}>
-      {jugados.some(({ sets }) => sets.length > 2) ? <span>En verde, los sets del ganador.</span> : null}
+      {jugados.some(({ sets }) => sets.length > 2) ? <span>En color, los sets del ganador.</span> : null}
       {conSuper ? <span>Entre corchetes, super tie-break en vez del tercer set.</span> : null}
       {cortos.map(([liga]) => (
         <span key={liga}>{liga}: sets a 4 juegos.</span>

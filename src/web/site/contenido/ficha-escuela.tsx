@@ -225,7 +225,7 @@ export function Programas({ abiertas = [] }: { abiertas?: readonly string[] | un
       <h2 id="programas">Nuestros grupos</h2>
       <p>
         {conPrecio ? 'Precio al mes' : null}
-        {conPrecio && conHoras ? ' y hora de inicio' : null}
+        {conPrecio && conHoras ? ' y hora de inicio; con 1 hora, lunes o miércoles' : null}
       </p>
       <div className={grupos.tarjetas}>
         {programas.map((programa) => (

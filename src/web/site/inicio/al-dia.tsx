@@ -20,7 +20,7 @@ export function AlDia({ proximos, ultimo, ahora }: Props) {
             <span>
               {diaDe(proximo.fecha) === diaDe(ahora) ? (
                 <>
-                  Próximo<i> partido</i>
+                  Próximo<i> partido</i> de adultos
                 </>
               ) : (
                 <>

@@ -104,7 +104,7 @@ test('under the hero each fact is one link: who plays next, who won last and a p
     ...{ id, fecha: `2026-11-28T${hora}`, pista: 'Restón 2', texto: id ? 'Llorente – Duarte' : 'Gil – Paz' },
   }));
   expect(enlaces({ proximos, ultimo })).toEqual([
-    'Próximo partido 21:00, Restón 2 · Llorente – Duarte',
+    'Próximo partido de adultos 21:00, Restón 2 · Llorente – Duarte',
     'Último resultado, jue 26 nov Zúñiga 6–0 6–4 Toribio',
     expect.stringMatching(/^Escuela de tenis Desde \d+\s€ al mes$/),
   ]);
