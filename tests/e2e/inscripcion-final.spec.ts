@@ -82,6 +82,13 @@ test('a camp ends in sight: week asked for, what to pay, one story offline, then
   await expect(final).not.toContainText('García');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('García');
 
+  // It is of what was asked for: the form of anything else begins.
+  await page.locator('header a[href="/inscripciones/escuelaadultos"]').dispatchEvent('click');
+  await expect(page.getByLabel('Nombre', { exact: true })).toBeVisible();
+  await expect(final).toHaveCount(0);
+  await page.goBack();
+  await expect(final).toContainText(referencia);
+
   await page.getByRole('button', { name: 'Inscribir a otra persona' }).click();
   await expect(page.getByRole('region', { name: 'Datos del niño o la niña' })).toBeFocused();
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');

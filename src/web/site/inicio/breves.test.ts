@@ -43,13 +43,14 @@ test('the next ones have not begun, and no minor is named', () => {
   expect(brevesDe([hermanos], [], AHORA).proximos[0]?.texto).toBe('Llorente A. – Llorente B.');
 });
 
-test('the last one played is the latest of its day that has a winner and no minors', () => {
+test('the last one played is the latest that is over, with a winner and no minors', () => {
   const filas = [
     jugado(),
     jugado({ id: 2, fecha: '2026-11-26T19:30' }),
     jugado({ id: 3, fecha: '2026-11-26T20:00', conMenores: true }),
     jugado({ id: 4, fecha: '2026-11-26T21:00', ganador: null }),
     jugado({ id: 5, fecha: '2026-11-25T21:00' }),
+    jugado({ id: 6, fecha: '2026-12-20T10:00' }),
   ];
   expect(brevesDe([], filas, AHORA).ultimo).toMatchObject({ id: 2, texto: 'Zúñiga 6–0 6–4 Toribio' });
 });

@@ -47,7 +47,7 @@ export function brevesDe(
   ahora: FechaHora,
 ): Breves {
   const ultimo = resultados
-    .filter(({ ganador, conMenores }) => ganador !== null && !conMenores)
+    .filter(({ ganador, conMenores, fecha }) => ganador !== null && !conMenores && fecha <= ahora)
     .toSorted((uno, otro) => otro.fecha.localeCompare(uno.fecha))[0];
   return {
     proximos: proximos

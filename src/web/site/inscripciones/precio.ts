@@ -16,7 +16,7 @@ const alMes = (que: string, importe: number, resto = ''): string[] =>
   importe > 0 ? [`${que}: ${enEuros(importe)} al mes${resto}.`] : [];
 
 const deHoras = (que: string, { socios, noSocios }: { socios: number; noSocios: number }): string[] =>
-  alMes(que, socios, noSocios === socios ? '' : ` (${enEuros(noSocios)} si no eres socio)`);
+  alMes(que, socios, noSocios === socios || noSocios <= 0 ? '' : ` (${enEuros(noSocios)} si no eres socio)`);
 
 const programasDe = (tipo: TipoInscripcion): Programa[] =>
   club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo);

@@ -48,7 +48,8 @@ export function useMemoria(tipo: TipoInscripcion) {
   /** Those sent before it on this page, the first one first. */
   const [anteriores, setAnteriores] = useState<readonly Enviado[]>([]);
   const visto = useVisto();
-  useLayoutEffect(() => setEnviada((antes) => antes ?? antesDeRecargar(tipo)), [tipo]);
+  // Of another type, its own end or its form.
+  useLayoutEffect(() => setEnviada(antesDeRecargar(tipo)), [tipo]);
   const otra = () => {
     if (enviada) setAnteriores((antes) => [...antes, enviada]);
     olvidar();
