@@ -1,38 +1,57 @@
 import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
-import { diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
+import { diaDe, type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { alMesDe, deTenis } from '#web/club/al-mes.ts';
 import styles from './al-dia.module.css';
 import type { Breves } from './breves.ts';
 
 type Props = Breves & { ahora: FechaHora };
 
-/** Who plays next, who won last and what a class costs, under the first words: each is a way on. */
+function Proximo({ fecha, pista, liga, texto, ahora }: Breves['proximos'][number] & { ahora: FechaHora }) {
+  if (fecha <= ahora)
+    return (
+      <>
+        <span className={styles.enJuego}>
+          En juego<i> ahora</i>
+        </span>{' '}
+        <b>
+          {pista ? `${pista} · ` : ''}
+          {texto}
+        </b>
+      </>
+    );
+  return (
+    <>
+      {diaDe(fecha) === diaDe(ahora) ? (
+        <span>
+          Próximo partido<i> {CLASES[liga].deTitulo}</i>
+        </span>
+      ) : (
+        <span>
+          <i>Próximo partido, </i>
+          {semanaCorta(fecha)}
+        </span>
+      )}{' '}
+      <b>
+        {horaDe(fecha)}
+        <i>{pista ? `, ${pista}` : ''}</i> · {texto}
+      </b>
+    </>
+  );
+}
+
+/** Who is playing or plays next, who won last and what a class costs, under the first words: each is a way on. */
 export function AlDia({ proximos, ultimo, ahora }: Props) {
   const [alMes] = alMesDe(deTenis());
-  const proximo = proximos.find(({ fecha }) => fecha > ahora);
+  const proximo = proximos.find((uno) => !haPasado(uno, ahora));
   return (
     <ul className={styles.lista}>
       {proximo ? (
         <li>
           <Link to={rutas.partido(proximo.id)}>
-            <span>
-              {diaDe(proximo.fecha) === diaDe(ahora) ? (
-                <>
-                  Próximo<i> partido</i> de adultos
-                </>
-              ) : (
-                <>
-                  <i>Próximo partido, </i>
-                  {semanaCorta(proximo.fecha)}
-                </>
-              )}
-            </span>{' '}
-            <b>
-              {horaDe(proximo.fecha)}
-              <i>{proximo.pista ? `, ${proximo.pista}` : ''}</i> · {proximo.texto}
-            </b>
+            <Proximo {...proximo} ahora={ahora} />
           </Link>
         </li>
       ) : null}

@@ -9,7 +9,9 @@ const proximo = (id: number, hora: string, resto: Partial<FilaHorario> = {}): Fi
   ({
     id,
     fecha: `2026-11-28T${hora}`,
+    duracion: 90,
     pista: 'Restón 2',
+    liga: 'social',
     jugador1: 'Alicia Llorente Ochoa',
     jugador2: 'Emma Duarte Galindo',
     conMenores: false,
@@ -33,10 +35,19 @@ const jugado = (resto: Partial<FilaResultado> = {}): FilaResultado =>
     ...resto,
   }) as FilaResultado;
 
-test('the next ones have not begun, and no minor is named', () => {
-  const filas = [proximo(1, '10:00'), proximo(2, '12:00', { conMenores: true }), proximo(3, '21:00')];
+test('those that are not over come, and no minor is named', () => {
+  const filas = [
+    proximo(1, '09:00'),
+    proximo(5, '10:00'),
+    proximo(2, '12:00', { conMenores: true }),
+    proximo(3, '21:00'),
+  ];
+  const comun = { duracion: 90, pista: 'Restón 2', liga: 'social', texto: 'Llorente – Duarte' };
   expect(brevesDe(filas, [], AHORA)).toEqual({
-    proximos: [{ id: 3, fecha: '2026-11-28T21:00', pista: 'Restón 2', texto: 'Llorente – Duarte' }],
+    proximos: [
+      { id: 5, fecha: '2026-11-28T10:00', ...comun },
+      { id: 3, fecha: '2026-11-28T21:00', ...comun },
+    ],
     ultimo: null,
   });
   const hermanos = proximo(4, '21:00', { jugador2: 'Bruno Llorente Ochoa' });

@@ -1,14 +1,14 @@
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
-import type { FechaHora } from '#domain/fecha.ts';
+import { type FechaHora, haPasado } from '#domain/fecha.ts';
 import { enVezDeSet } from '#domain/partido/resultado.ts';
 import { nombresCortos } from '#domain/persona/apellidos.ts';
 
-/** `pista`: of what is still to be played. */
-type Breve = { id: number; fecha: FechaHora; pista: string | null; texto: string };
+type Breve = { id: number; fecha: FechaHora; texto: string };
+type BreveProximo = Breve & Pick<FilaHorario, 'duracion' | 'pista' | 'liga'>;
 
-/** What is told in one line of those whose names may be told: each of the next to be played, and the last played one. */
-export type Breves = { proximos: Breve[]; ultimo: Breve | null };
+/** What is told in one line of those whose names may be told: each that is not over, and the last played one. */
+export type Breves = { proximos: BreveProximo[]; ultimo: Breve | null };
 
 type Contrarios = Pick<FilaHorario, 'jugador1' | 'jugador2'>;
 
@@ -31,15 +31,8 @@ export function resumen(partido: FilaResultado): string {
   return [gana, ...tanteo, pierde].join(' ');
 }
 
-const enBreve = ({ id, fecha, pista }: Omit<Breve, 'texto'>, texto: string): Breve => ({
-  id,
-  fecha,
-  pista,
-  texto,
-});
-
-/** As many as begin while a page is left open. */
-const PROXIMOS = 6;
+/** As many as end while a page is left open. */
+const PROXIMOS = 8;
 
 export function brevesDe(
   proximos: readonly FilaHorario[],
@@ -51,9 +44,12 @@ export function brevesDe(
     .toSorted((uno, otro) => otro.fecha.localeCompare(uno.fecha))[0];
   return {
     proximos: proximos
-      .filter(({ fecha, conMenores }) => fecha > ahora && !conMenores)
+      .filter((fila) => !fila.conMenores && !haPasado(fila, ahora))
       .slice(0, PROXIMOS)
-      .map((fila) => enBreve(fila, cortos(fila).join(' – '))),
-    ultimo: ultimo ? enBreve(ultimo, resumen(ultimo)) : null,
+      .map((fila) => {
+        const { id, fecha, duracion, pista, liga } = fila;
+        return { id, fecha, duracion, pista, liga, texto: cortos(fila).join(' – ') };
+      }),
+    ultimo: ultimo ? { id: ultimo.id, fecha: ultimo.fecha, texto: resumen(ultimo) } : null,
   };
 }

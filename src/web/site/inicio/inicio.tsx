@@ -24,7 +24,7 @@ import { alDiaDe, type Cercanos, cercanosDe, sinMenores } from './cercanos.ts';
 import { Escuela } from './escuela.tsx';
 import { Gente } from './gente.tsx';
 import styles from './inicio.module.css';
-import { CABEN, type Jornada, jornadasDe } from './jornadas.tsx';
+import { type Jornada, jornadasDe } from './jornadas.tsx';
 import { Ligas } from './ligas.tsx';
 import { Noticias } from './noticias.tsx';
 import { PartidosCercanos } from './partidos-cercanos.tsx';
@@ -57,16 +57,16 @@ const cargar: Load<Datos> = async (call) => {
     call('GET /api/fotos', {}).catch(() => []),
   ]);
   const ahora = ahoraDelClub();
-  const cercanos = cercanosDe(filas, ahora);
   const breves = await import('./breves.ts')
     .then(({ brevesDe }) => brevesDe(filas, resultados, ahora))
     .catch(() => ({ proximos: [], ultimo: null }));
   return {
     noticias: noticias.slice(0, NOTICIAS).map(titularDe),
     weather,
-    cercanos,
-    // Those without a score yet are a line of their card.
-    ultimos: jornadasDe(resultados.map(sinMenores), cercanos.terminados > 0 ? CABEN - 2 : CABEN),
+    cercanos: cercanosDe(filas, ahora),
+    ultimos: jornadasDe(
+      resultados.map(sinMenores).toSorted((uno, otro) => otro.fecha.localeCompare(uno.fecha)),
+    ),
     breves,
     fotos,
     ahora,
@@ -90,7 +90,7 @@ const entradilla = (): string =>
 export default function Inicio() {
   const { noticias, weather, ultimos, breves, fotos, ...datos } = useLoaderData<Datos>();
   const ahora = useAhora(datos.ahora);
-  const { terminados, ...cercanos } = alDiaDe(datos.cercanos, ahora);
+  const { terminados, hoy, ...cercanos } = alDiaDe(datos.cercanos, ahora);
   return (
     <>
       <Portada
@@ -112,8 +112,8 @@ export default function Inicio() {
         <section aria-labelledby="ahora" className={styles.bloque}>
           <h2 id="ahora">El club, al día</h2>
           <div className={styles.hoy}>
-            <PartidosCercanos {...cercanos} ahora={ahora} />
-            <UltimosResultados ultimos={ultimos} terminados={terminados} ahora={ahora} />
+            <PartidosCercanos {...cercanos} hoy={hoy} ahora={ahora} />
+            <UltimosResultados ultimos={ultimos} terminados={terminados} hoy={hoy} />
           </div>
         </section>
         <Escuela />

@@ -36,9 +36,9 @@ test('day by day until there is no room, a row of minors being half of another, 
     { dia: '2026-11-26', filas: [{ id: 1 }, { id: 2 }, { id: 10 }, { id: 3 }], total: 4 },
     { dia: '2026-11-25', filas: [{ id: 4 }, { id: 5 }, { id: 6 }], total: 5 },
   ]);
-  expect(jornadasDe(filas, 12)[1]?.filas).toHaveLength(2);
   // A heading with nothing under it is none.
-  expect(jornadasDe(filas, 9)).toHaveLength(1);
+  const seis = [11, 12, 13, 14, 15, 16].map((id) => fila(id, JUEVES));
+  expect(jornadasDe([...seis, fila(4, MIERCOLES)])).toHaveLength(1);
   expect(jornadasDe([])).toEqual([]);
 });
 
@@ -55,9 +55,13 @@ test('of a result of minors stays where and when, and neither who nor how', () =
   expect(sinMenores(fila(1, JUEVES))).toMatchObject({ jugador1: 'Ana 1' });
 });
 
-const dibuja = (filas: FilaResultado[], hoy: { hoy?: Dia } = {}) =>
+const dibuja = (filas: FilaResultado[], hoy: Dia, porJugar = false) =>
   renderToStaticMarkup(
-    createElement(MemoryRouter, null, createElement(Jornadas, { jornadas: jornadasDe(filas), ...hoy })),
+    createElement(
+      MemoryRouter,
+      null,
+      createElement(Jornadas, { jornadas: jornadasDe(filas), hoy, porJugar }),
+    ),
   );
 const textoDe = (html: string) =>
   html
@@ -78,17 +82,20 @@ test('each of minors is a line: hour, division, court and, while it is, that it 
       deMenores(4, '11:00', { pista: 'Prado 2', division: 0 }),
       fila(1, JUEVES),
     ],
-    { hoy: '2026-11-26' },
+    '2026-11-26',
+    true,
   );
   expect(textoDe(html)).toMatch(
-    / 10:00 2ª Prado 1 Liga infantil \(ver quién juega\) En juego 11:00 Promo Prado 2 Liga infantil \(ver quién juega\) 19:30: /,
+    /Hoy, jueves 26 de noviembre 10:00 Infantil 2ª Prado 1 Quién juega a las 10:00 En juego 11:00 Infantil Promo Prado 2 Quién juega a las 11:00 19:30: /,
   );
   expect(html.match(/<li/g)).toHaveLength(3);
   expect(html).toContain('href="/competicion-clasificaciones-partido/3"');
-  expect(textoDe(dibuja([deMenores(3, '19:30')]))).toContain('(ver quién ganó)');
+  expect(textoDe(dibuja([deMenores(3, '19:30')], '2026-11-28'))).toMatch(
+    /^ ?jueves 26 de noviembre .* Quién ganó a las 19:30 $/,
+  );
 });
 
-test('under the hero each fact is one link: who plays next, who won last and a price, or only what there is', () => {
+test('under the hero each fact is one link: who plays now or next, who won last and a price, or only what there is', () => {
   const enlaces = (props: Partial<Parameters<typeof AlDia>[0]>) => {
     const html = renderToStaticMarkup(
       createElement(
@@ -99,32 +106,33 @@ test('under the hero each fact is one link: who plays next, who won last and a p
     );
     return [...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, dentro]) => dentro?.replaceAll(/<[^>]+>/g, ''));
   };
-  const ultimo = { id: 9, fecha: '2026-11-26T21:00', pista: 'Prado 1', texto: 'Zúñiga 6–0 6–4 Toribio' };
+  const ultimo = { id: 9, fecha: '2026-11-26T21:00', texto: 'Zúñiga 6–0 6–4 Toribio' };
   const proximos = ['10:30', '21:00'].map((hora, id) => ({
     ...{ id, fecha: `2026-11-28T${hora}`, pista: 'Restón 2', texto: id ? 'Llorente – Duarte' : 'Gil – Paz' },
+    ...{ duracion: 90, liga: 'social' as const },
   }));
-  expect(enlaces({ proximos, ultimo })).toEqual([
-    'Próximo partido de adultos 21:00, Restón 2 · Llorente – Duarte',
+  expect(enlaces({ proximos })[0]).toBe('En juego ahora Restón 2 · Gil – Paz');
+  expect(enlaces({ proximos, ultimo, ahora: '2026-11-28T12:00' })).toEqual([
+    'Próximo partido de la liga social 21:00, Restón 2 · Llorente – Duarte',
     'Último resultado, jue 26 nov Zúñiga 6–0 6–4 Toribio',
     expect.stringMatching(/^Escuela de tenis Desde \d+\s€ al mes$/),
   ]);
   expect(enlaces({ proximos, ahora: '2026-11-27T20:00' })[0]).toBe(
     'Próximo partido, sáb 28 nov 10:30, Restón 2 · Gil – Paz',
   );
-  expect(enlaces({ proximos, ahora: '2026-11-28T22:00' }).join()).not.toMatch(/Próximo|resultado/);
+  expect(enlaces({ proximos, ahora: '2026-11-28T22:30' }).join()).not.toMatch(/Próximo|juego|resultado/);
 });
 
-test('the last results begin with how many of today have no score yet, which leads to today', () => {
+test('the last results end with how many of today have no score yet, which leads to today', () => {
   const html = (terminados: number) =>
     renderToStaticMarkup(
       createElement(
         MemoryRouter,
         null,
-        createElement(UltimosResultados, { ultimos: [], terminados, ahora: '2026-11-28T10:40' }),
+        createElement(UltimosResultados, { ultimos: [], terminados, hoy: '2026-11-28' }),
       ),
     );
-  expect(textoDe(html(2))).toContain(' 2 partidos terminados hoy, sin resultado aún ');
+  expect(textoDe(html(2))).toMatch(/ 2 de hoy, sin resultado aún $/);
   expect(html(2)).toContain('href="/competicion-horarios#dia-2026-11-28"');
-  expect(textoDe(html(1))).toContain(' Un partido terminado hoy, sin resultado aún ');
   expect(html(0)).not.toContain('sin resultado');
 });

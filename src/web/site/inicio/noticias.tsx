@@ -16,7 +16,7 @@ export const Noticias = ({ noticias }: { noticias: readonly Titular[] }) => (
           <li key={noticia.id}>
             <ImagenNoticia noticia={noticia} sizes="17rem" muda />
             <p>
-              {n > 0 ? null : 'Última noticia, '}
+              {n > 0 ? null : <span>Última noticia, </span>}
               {fechaBreve(diaDeNoticia(noticia.dt))}
             </p>
             <h3>

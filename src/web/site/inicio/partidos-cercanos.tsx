@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
-import { diaDe, type FechaHora } from '#domain/fecha.ts';
+import type { FechaHora } from '#domain/fecha.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Cercanos, sinJugar } from './cercanos.ts';
 import inicio from './inicio.module.css';
 import styles from './jornadas.module.css';
 import { Jornadas, jornadasDe } from './jornadas.tsx';
 
-type Props = Pick<Cercanos, 'filas' | 'todos'> & { ahora: FechaHora };
+type Props = Omit<Cercanos, 'terminados'> & { ahora: FechaHora };
 
 /** Tonight's match in one glance, for who comes in through the front page; who plays of the minors is in the schedule. */
-export const PartidosCercanos = ({ filas, todos, ahora }: Props) => (
+export const PartidosCercanos = ({ filas, todos, hoy, ahora }: Props) => (
   <Card
     title={filas.some(({ fecha }) => fecha <= ahora) ? 'En juego y próximos partidos' : 'Próximos partidos'}
     to={rutas.horarios()}
@@ -20,7 +20,8 @@ export const PartidosCercanos = ({ filas, todos, ahora }: Props) => (
       <>
         <Jornadas
           jornadas={jornadasDe(filas.map((fila) => sinJugar(fila, fila.fecha <= ahora ? 'En juego' : null)))}
-          hoy={diaDe(ahora)}
+          hoy={hoy}
+          porJugar
         />
         <p>
           <Link to={rutas.horarios()}>{todos === 1 ? 'Ver el partido' : `Ver los ${todos} partidos`}</Link>

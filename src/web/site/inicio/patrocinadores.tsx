@@ -21,7 +21,7 @@ function Uno({ nombre, siglas, imagen }: Patrocinador) {
 export function Patrocinadores() {
   if (club.patrocinadores.length === 0) return null;
   return (
-    <section aria-labelledby="patrocinadores">
+    <section aria-labelledby="patrocinadores" className={styles.apoyo}>
       <h2 id="patrocinadores" className={styles.rotulo}>
         Con el apoyo de
       </h2>
