@@ -148,17 +148,16 @@ describe('what the pages tell', () => {
   });
 
   describe('the page of a player', () => {
-    it('puts the next match first: day, court and rival', async () => {
+    it('puts the next match first, and once: day, court and rival', async () => {
       const proximos = await api<FilaHorario[]>('/horarios/proximos?tipo=social');
       const suyo = proximos.find(({ liga }) => liga === 'social');
-      const [, lista = ''] = (await html(`${JUGADOR}/${suyo?.idJugador1}`)).split(
-        /<h2>Por jugar <small>\d+ de liga[^<]*<\/small><\/h2>/,
+      const pagina = await html(`${JUGADOR}/${suyo?.idJugador1}`);
+      const [, tablero = ''] = pagina.split('<h2>Próximo partido</h2>');
+      expect(tablero).toContain(`dateTime="${suyo?.fecha}"`);
+      expect(leido(tablero.slice(0, tablero.indexOf('</section>')))).toMatch(
+        new RegExp(`${suyo?.jugador2} .*${suyo?.fecha.slice(11)}, ${suyo?.pista}`),
       );
-      const primero = lista.slice(0, lista.indexOf('</li>'));
-      expect(primero).toContain(`dateTime="${suyo?.fecha}"`);
-      expect(leido(primero)).toMatch(
-        new RegExp(`contra ${suyo?.jugador2} .*${suyo?.fecha.slice(11)} ${suyo?.pista}`),
-      );
+      expect(todos(pagina, new RegExp(`(<a [^>]*-partido/${suyo?.id}")`, 'g'))).toHaveLength(1);
     });
 
     it('tells what they won as won: their games come first', async () => {
@@ -258,7 +257,7 @@ describe('what the pages tell', () => {
 
     it('say in sight who leads and what each heading stands for', async () => {
       expect(await leer(`${TABLAS}/social`)).toMatch(
-        / 1 líder Pts puntos .*PG ganados .*Apl\. pidió aplazar/,
+        / 1 líder Pts puntos .*PJ jugados .*W\.O\. ganados y perdidos por no presentado/,
       );
     });
 

@@ -9,8 +9,8 @@ test('on a phone a player reads why they are third, and goes to their matches, t
   await page.setViewportSize({ width: 360, height: 740 });
   await abrir(page, TABLA);
   const tabla = page.getByRole('table', { name: 'Clasificación general' });
-  await expect(page.getByText('Quedan por jugar')).toBeVisible();
-  await expect(page.getByText('Apl. pidió aplazar')).toBeHidden();
+  await expect(page.getByText('PJ jugados')).toBeVisible();
+  await expect(page.getByText('W.O. ganados y perdidos por no presentado')).toBeHidden();
   const suya = tabla.locator('summary').nth(2);
   const nombre = (await suya.locator('span').first().textContent()) ?? '';
   await suya.click();
@@ -23,8 +23,13 @@ test('on a phone a player reads why they are third, and goes to their matches, t
   expect(await marco.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await abierta.getByRole('link', { name: `Ver los partidos de ${nombre}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nombre);
-  await page.getByRole('heading', { level: 2, name: /^Por jugar \d+ de liga/ }).waitFor();
-  await page.getByRole('main').locator('li:has(time) a[href*="-partido/"]').first().click();
+  await page.getByRole('heading', { level: 2, name: /^Otros por jugar \d+ de liga/ }).waitFor();
+  await page
+    .getByRole('main')
+    .locator('section', { has: page.getByRole('heading', { name: 'Próximo partido' }) })
+    .last()
+    .getByRole('link')
+    .click();
   await expect(page).toHaveURL(/-partido\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ –/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(nombre);

@@ -1,5 +1,5 @@
 import type { FichaJugador } from '#contract/liga/seguimiento.ts';
-import { diasEntre, sumarDias } from '#domain/fecha.ts';
+import { diaSemana, diasEntre, sumarDias } from '#domain/fecha.ts';
 import { diaBreve, fechaLarga } from '#domain/fecha-texto.ts';
 import { Lienzo, polilinea, puntosDe } from '#web/club/competicion/trazo.tsx';
 import { LeyendaZonas } from '#web/club/zona.tsx';
@@ -11,8 +11,8 @@ type Props = Pick<FichaJugador, 'evolucion' | 'zonas' | 'situacion'>;
 /** Of each place. */
 const ALTO_POR_PUESTO = 19;
 
-/** As many weeks as have the days of all their marks written. */
-const SEMANAS = 5;
+/** As many as are written. */
+const MARCAS = 5;
 
 function Trazo({ evolucion, zonas, situacion }: Props) {
   const puestos = evolucion.map(({ puesto }) => puesto);
@@ -20,16 +20,17 @@ function Trazo({ evolucion, zonas, situacion }: Props) {
   const de = Math.max(situacion?.de ?? 1, ...puestos);
   const alto = Math.min(240, ALTO_POR_PUESTO * de + 8);
   const primero = evolucion[0]?.dia ?? '';
-  const dias = evolucion.map(({ dia }) => diasEntre(primero, dia));
-  const jornadas = (dias.at(-1) ?? 0) + 1;
-  const puntos = puntosDe(puestos, { jornadas, de, alto }, (i) => dias[i] ?? 0);
+  const lunes = sumarDias(primero, -((diaSemana(primero) + 6) % 7));
+  const semanas = evolucion.map(({ dia }) => Math.floor(diasEntre(lunes, dia) / 7));
+  const jornadas = (semanas.at(-1) ?? 0) + 1;
+  const puntos = puntosDe(puestos, { jornadas, de, alto }, (i) => semanas[i] ?? 0);
   const ultimo = puntos.pop();
   // Every so many weeks, the same ones.
-  const paso = 7 * Math.ceil(jornadas / 7 / SEMANAS);
+  const paso = Math.ceil(jornadas / MARCAS);
   const marcas = [...Array(Math.ceil(jornadas / paso)).keys()].map((i) => i * paso);
   const pie = puntosDe(marcas, { jornadas, de, alto }, (i) => marcas[i] ?? 0).map(({ x }, i) => ({
     x,
-    texto: diaBreve(sumarDias(primero, marcas[i] ?? 0)),
+    texto: diaBreve(sumarDias(lunes, 7 * (marcas[i] ?? 0))),
   }));
   return (
     <Lienzo de={de} alto={alto} pie={pie} zonas={zonas}>
@@ -59,7 +60,7 @@ export function Evolucion(props: Props) {
     <section aria-labelledby="evolucion">
       <h2 id="evolucion">Cómo ha ido</h2>
       <div className={styles.marco}>
-        <p className={styles.dicho}>Su puesto el último día de partidos de cada semana</p>
+        <p className={styles.dicho}>Su puesto al final de cada semana con partidos</p>
         <Trazo {...props} />
         <LeyendaZonas zonas={props.zonas} />
         <details className={styles.detalle}>

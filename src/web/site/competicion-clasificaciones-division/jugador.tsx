@@ -74,20 +74,24 @@ export default function Jugador() {
         <Tablero ficha={ficha} partidos={partidos} idJugador={idJugador} hoy={hoy} />
       </Portada>
       <div className={`${page.container} ${styles.pagina}`}>
-        <div className={styles.acciones}>
-          <Acciones>
-            {ficha.proximo || situacion?.quedan ? (
-              <Suscribirse
-                path={rutas.calendarioDe('jugador', idJugador)}
-                que={`Los partidos de ${nombre}`}
-                look="primary"
-              />
-            ) : null}
-            <SoyYo key={`yo ${idJugador}`} jugador={{ id: idJugador, nombre }} entero />
-          </Acciones>
-        </div>
         <div className={styles.ligas}>
+          <div className={styles.acciones}>
+            <Acciones>
+              {ficha.proximo || situacion?.quedan ? (
+                <Suscribirse
+                  path={rutas.calendarioDe('jugador', idJugador)}
+                  que={`Los partidos de ${nombre}`}
+                  look="primary"
+                />
+              ) : null}
+              <SoyYo key={`yo ${idJugador}`} jugador={{ id: idJugador, nombre }} entero />
+            </Acciones>
+          </div>
           <Pendientes ficha={ficha} proximos={proximos} esperan={esperan} idJugador={idJugador} hoy={hoy} />
+          {partidos.length === 0 ? (
+            <EmptyState title="Todavía no tiene partidos" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
+          ) : null}
+          <ListaPartidos partidos={demas} idJugador={idJugador} idLiga={enJuego} />
         </div>
         <div className={styles.ligas}>
           <Evolucion {...ficha} />
@@ -100,14 +104,6 @@ export default function Jugador() {
               rotulo={queNecesita(situacion)}
             />
           ) : null}
-        </div>
-        <div className={styles.ligas}>
-          {partidos.length === 0 ? (
-            <EmptyState title="Todavía no tiene partidos" drawing={<PistaDibujo {...dibujoDe('vacio')} />} />
-          ) : null}
-          <ListaPartidos partidos={demas} idJugador={idJugador} idLiga={enJuego} />
-        </div>
-        <div className={styles.ligas}>
           <CaraACara partidos={partidos} idJugador={idJugador} />
         </div>
         <div className={styles.buscar}>

@@ -4,7 +4,7 @@ import type { FichaJugador } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
-import { semanaBreve } from '#domain/fecha-texto.ts';
+import { semanaBreve, semanaCorta } from '#domain/fecha-texto.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { motivoDeRetirado } from '#web/club/marcador.tsx';
 import { Badge } from '#web/ui/card.tsx';
@@ -31,12 +31,14 @@ const SinFecha = ({ idJugador, rival }: { idJugador: number; rival: FichaJugador
   </li>
 );
 
-/** All that the player has left: with a day, waiting for a result or for another day, and with none. */
+/** All that the player has left but what the board tells: with a day, waiting for a result or for another, and with none. */
 export function Pendientes({ ficha, proximos, esperan, idJugador, hoy }: Props) {
   const { situacion, proximo, sinPartido } = ficha;
-  if (proximos.length + esperan.length + sinPartido.length === 0) return null;
-  const quedan = situacion?.quedan ?? 0;
-  const amistosos = proximos.concat(esperan).filter(({ tipo }) => CLASES[tipo].amistosa).length;
+  const otros = proximos.filter(({ id }) => id !== proximo?.id);
+  if (otros.length + esperan.length + sinPartido.length === 0) return null;
+  const enElTablero = proximos.find(({ id }) => id === proximo?.id);
+  const quedan = (situacion?.quedan ?? 0) - (enElTablero?.idLiga === situacion?.liga.id ? 1 : 0);
+  const amistosos = otros.concat(esperan).filter(({ tipo }) => CLASES[tipo].amistosa).length;
   const cuantos = [
     quedan > 0 ? `${quedan} de liga` : '',
     amistosos > 0 ? `${amistosos} amistoso${amistosos === 1 ? '' : 's'}` : '',
@@ -49,15 +51,15 @@ export function Pendientes({ ficha, proximos, esperan, idJugador, hoy }: Props) 
   return (
     <section>
       <h2>
-        Por jugar <small>{cuantos.filter(Boolean).join(' y ')}</small>
+        {proximo ? 'Otros por jugar' : 'Por jugar'} <small>{cuantos.filter(Boolean).join(' y ')}</small>
       </h2>
       <ul className={styles.lista}>
-        {proximos.map((partido) => (
+        {otros.map((partido) => (
           <Fila
             key={partido.id}
             partido={partido}
             idJugador={idJugador}
-            cuando={`${semanaBreve(partido.fecha)}, ${horaDe(partido.fecha)}`}
+            cuando={`${semanaCorta(partido.fecha)}, ${horaDe(partido.fecha)}`}
             estado={estadoDe(partido)}
           />
         ))}

@@ -31,9 +31,9 @@ test('where pairs meet once a cell tells its sets, and who did not turn up', () 
       { cruces: [null, 0], sets: [null, ana] },
       { cruces: [1, null], sets: [ines, null] },
     ]);
-  expect(con(1, 2)).toContain('Ana perdió con Inés, 1–2');
-  expect(con(1, 2)).toContain('Inés ganó a Ana, 2–1');
-  expect(con(1, 2)).toContain('>1–2<');
+  expect(con(1, 2)).toContain('Ana perdió con Inés, 1-2');
+  expect(con(1, 2)).toContain('Inés ganó a Ana, 2-1');
+  expect(con(1, 2)).toContain('>1-2<');
   expect(con(0, 0)).toContain('Inés ganó a Ana por no presentado');
   expect(con(0, 0).match(/W\.O\./g)).toHaveLength(2);
 });

@@ -14,7 +14,7 @@ const SIN_TERMINAR = 2;
 const victoriasDe = (valor: number): number => (valor < 0 ? valor + SIN_TERMINAR : valor);
 
 /** Decided by who did not turn up: neither has sets. */
-const WO = '0–0';
+const WO = '0-0';
 
 function loHecho(victorias: number, tanteo: string | null, rival: string): string {
   if (tanteo === null) return `ha ganado ${victorias} a ${rival}`;
@@ -47,7 +47,7 @@ function Celda({ cruce, contrario, fila, columna, repetida }: CeldaProps) {
   const gana = victorias > derrotas;
   // Nobody has lost these: a 0 would look as one that was played.
   const sinJugar = victorias + derrotas === 0;
-  const tanteo = sets === null ? null : `${sets}–${contrario.sets}`;
+  const tanteo = sets === null ? null : `${sets}-${contrario.sets}`;
   const dicho = sinJugar
     ? `${enLista([fila.jugador, columna.jugador])} no se han enfrentado`
     : `${fila.jugador} ${loHecho(victorias, tanteo, columna.jugador)}`;

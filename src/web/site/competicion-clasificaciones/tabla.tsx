@@ -26,7 +26,7 @@ export type Decidido = Pick<Futuro, 'idJugador' | 'marca'>;
 type Columna = {
   corto: string;
   largo: string;
-  /** Its heading says it whole where it is in sight. */
+  /** Its heading says it whole. */
   claro?: boolean;
   valor: (fila: FilaDeTabla) => ReactNode;
   movil?: boolean;
@@ -48,7 +48,7 @@ const FIJAS: readonly Columna[] = [
     movil: true,
     noMuyEstrecha: true,
   },
-  { corto: 'PG', largo: 'Ganados', valor: (f) => f.partidosGanados },
+  { corto: 'Ganados', largo: 'Ganados', claro: true, valor: (f) => f.partidosGanados },
   {
     corto: 'Sets',
     largo: 'Sets ganados y perdidos',
@@ -66,7 +66,7 @@ const FIJAS: readonly Columna[] = [
     largo: 'Ganados y perdidos por no presentado',
     valor: (f) => siHay(`${f.woGanados}-${f.woPerdidos}`),
   },
-  { corto: 'Apl.', largo: 'Pidió aplazar', valor: (f) => siHay(f.aplazados) },
+  { corto: 'Aplazó', largo: 'Pidió aplazar', claro: true, valor: (f) => siHay(f.aplazados) },
 ];
 
 const APLAZADOS_TOTAL: Columna = {
@@ -79,7 +79,8 @@ const INCIDENCIAS: Columna = { corto: 'Inc.', largo: 'Incidencias', valor: (f) =
 
 const QUEDAN: Columna = {
   corto: 'Quedan',
-  largo: 'Por jugar',
+  largo: 'Quedan',
+  claro: true,
   valor: (f) => f.quedan,
   movil: true,
   noMuyEstrecha: true,
@@ -95,7 +96,7 @@ const FORMA: Columna = {
 type Opciones = Columnas & { terminada: boolean };
 
 const claseDe = ({ movil, noMuyEstrecha }: Columna): string =>
-  cx(!movil && styles.ancha, noMuyEstrecha && styles.noMuyEstrecha);
+  cx(movil ? styles.estrecha : styles.ancha, noMuyEstrecha && styles.noMuyEstrecha);
 
 const columnasDe = ({ aplazadosTotal, incidencias, terminada }: Opciones): readonly Columna[] => [
   PUNTOS,

@@ -176,12 +176,12 @@ export default function Resultados() {
           </details>
         ) : null}
         {partidos.length === 0 ? <SinResultados tipo={tipo} filtros={filtros} /> : null}
-        {dias.map(([dia, suyos]) => (
+        {dias.map(([dia, suyos], indice) => (
           <Hoja key={dia} dia={dia} hoy={hoy} cuantos={partidosDe(suyos)}>
             <Lista partidos={suyos} yo={yo?.id ?? null} />
+            {indice === 0 ? <Tanteo partidos={partidos} /> : null}
           </Hoja>
         ))}
-        <Tanteo partidos={partidos} />
         {anterior ? (
           <ButtonLink
             to={conFiltros(rutas.resultados(tipo ?? undefined), filtros, anterior)}
