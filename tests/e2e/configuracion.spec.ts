@@ -72,7 +72,7 @@ test('columns are shown, a type is closed and enrolments are kept for other mont
     /<main.*<\/main>/s.exec(await (await request.get(path)).text())?.[0];
   const unete = await escrito('/club-unete-a-nosotros');
   expect(unete).not.toContain('/inscripciones/nuevosocio');
-  expect(unete).toContain('Rellena el formulario de alta de nuevo socio (cerrada por ahora).');
+  expect(unete).toContain('Rellena el formulario de alta de nuevo socio (inscripción cerrada por ahora).');
   expect(await escrito('/escuela-padel')).not.toContain('/inscripciones/escuelapadel');
 });
 

@@ -18,7 +18,7 @@ it('the way to an enrolment that is closed says so, and whom to ask; in a senten
   expect(html).toContain('<p>O la inscripción (cerrada por ahora).</p>');
   const dos = '<p><a href="/inscripciones/ligasocialtenis">Liga</a> y <a href="/inscripciones">todas</a></p>';
   expect(await conCierres(conLiga(false), dos)).toBe(
-    '<p>Liga (cerrada por ahora) y todas (cerrada por ahora)</p>',
+    '<p>Liga (inscripción cerrada por ahora) y todas (inscripción cerrada por ahora)</p>',
   );
 });
 

@@ -14,6 +14,8 @@ export async function conCierres(call: Call, html: string): Promise<string> {
   const todosCerrados = tipos.length > 0 && cerrados.size === tipos.length;
   return html.replace(LLAMADA, (llamada, antes = '', tipo, palabras, despues = '') => {
     if (tipo ? !cerrados.has(tipo) : !todosCerrados) return llamada;
-    return antes && despues ? CERRADA : `${antes}${palabras} (cerrada por ahora)${despues}`;
+    if (antes && despues) return CERRADA;
+    const cual = /inscripción/i.test(palabras) ? '' : 'inscripción ';
+    return `${antes}${palabras} (${cual}cerrada por ahora)${despues}`;
   });
 }
