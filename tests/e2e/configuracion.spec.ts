@@ -32,6 +32,7 @@ test('columns are shown, a type is closed and enrolments are kept for other mont
   await mesa.getByLabel('Mostrar incidencias').selectOption('Sí');
   await mesa.getByLabel('Mostrar total de aplazados').selectOption('No');
   await mesa.getByLabel('Escuela de pádel').press('Space');
+  await mesa.getByLabel('Nuevo socio').press('Space');
   await mesa.getByLabel('Meses que se guarda').fill('0');
   await mesa.keyboard.press('Control+s');
   await expect(mesa.getByText('Escribe un número de meses entre 1 y 240')).toBeVisible();
@@ -66,6 +67,13 @@ test('columns are shown, a type is closed and enrolments are kept for other mont
   await mesa.goto('/inscripciones/escuelapadel');
   await expect(mesa.getByText(mensajes.inscripcionCerrada)).toBeVisible();
   await expect(mesa.getByRole('link', { name: 'Siguiente' })).toHaveCount(0);
+  // As the server writes it, no text leads to what is closed.
+  const escrito = async (path: string) =>
+    /<main.*<\/main>/s.exec(await (await request.get(path)).text())?.[0];
+  const unete = await escrito('/club-unete-a-nosotros');
+  expect(unete).not.toContain('/inscripciones/nuevosocio');
+  expect(unete).toContain('Rellena el formulario de alta de nuevo socio (inscripción cerrada por ahora).');
+  expect(await escrito('/escuela-padel')).not.toContain('/inscripciones/escuelapadel');
 });
 
 test('the camp: weeks, prices and minimum, with what is wrong said beside its box', { tag: '@duro' }, async ({

@@ -3,7 +3,7 @@ import { iniciosDe } from '#domain/persona/franjas.ts';
 import { diasParaQuedar } from './afectados.ts';
 import { ocupa } from './ocupacion.ts';
 import type { Partido } from './partido.ts';
-import { buscar, type DiaNuevo, impedimento, type SinSitio, type Sitio } from './traslado.ts';
+import { buscar, type DiaNuevo, impedimento, pistasDe, type SinSitio, type Sitio } from './traslado.ts';
 
 /** What becomes of a moment that suits both: it is booked at once, or the club has the last word. */
 export const MODOS_DE_QUEDAR = ['reserva', 'confirma'] as const;
@@ -17,12 +17,6 @@ const sinElMismo = ({ id }: Partido, nuevo: DiaNuevo): DiaNuevo => ({
 
 const iniciosDelPartido = ({ idLiga, duracion }: Partido, { horarios }: DiaNuevo): Minutos[] =>
   iniciosDe({ ...(horarios.get(idLiga) ?? { inicio: 0, fin: 0 }), duracion });
-
-/** Its own court first, when it goes on being used. */
-const pistasDe = ({ idPista }: Partido, { pistas }: DiaNuevo): number[] => [
-  ...pistas.filter((id) => id === idPista),
-  ...pistas.filter((id) => id !== idPista),
-];
 
 function sitioLibre(partido: Partido, fecha: FechaHora, nuevo: DiaNuevo): Sitio | null {
   const sitios = pistasDe(partido, nuevo).map((idPista) => ({ fecha, idPista }));

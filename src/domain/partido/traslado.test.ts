@@ -118,6 +118,14 @@ describe('a match taken to another day', () => {
     });
   });
 
+  it('put off without court takes one that is free, its hour first', () => {
+    const suyo = partidoDe({ idPista: null, clubAplaza: true });
+    expect(destino(suyo, nuevo())?.sitio).toEqual({ fecha: `${DIA}T10:00`, idPista: 1 });
+    const ocupados = [otro({}), otro({ id: 10, idPista: 2, fecha: `${DIA}T10:30` })];
+    expect(destino(suyo, nuevo({ ocupados }))?.sitio).toEqual({ fecha: `${DIA}T09:00`, idPista: 2 });
+    expect(destino(suyo, nuevo({ pistas: [] }))?.motivo).toEqual({ tipo: 'lleno' });
+  });
+
   it('never pushes out one that could keep its place', () => {
     const desplazado = partidoDe({ id: 2, idPista: 2, idJugador1: 3, idJugador2: 4 });
     const ocupados = [otro({ idPista: 2, fecha: `${DIA}T09:00`, duracion: 780 })];

@@ -3,6 +3,7 @@ import { PASO_MINUTOS } from '#domain/liga/liga.ts';
 import { choqueDe, ocupa } from './ocupacion.ts';
 import type { Partido } from './partido.ts';
 import { jugadoresDe } from './partido.ts';
+import { estaAplazado } from './resultado.ts';
 import { mismaHora } from './suspension.ts';
 
 /** When and where a match is played; without court it is still to be decided. */
@@ -59,16 +60,24 @@ function horasDe(partido: Partido, { dia, ahora, horarios }: DiaNuevo): FechaHor
   return [propia, ...horas].map((hora) => fechaHora(dia, hora)).filter((fecha) => fecha >= ahora);
 }
 
-/** The same hour and court first; then that hour on another court; then the nearest hours. */
+/** Its own court first, when it goes on being used. */
+export const pistasDe = ({ idPista }: Partido, { pistas }: DiaNuevo): number[] => [
+  ...pistas.filter((id) => id === idPista),
+  ...pistas.filter((id) => id !== idPista),
+];
+
+/**
+ * The same hour and court first; then that hour on another court; then the nearest hours. One that is arranged without
+ * court goes on without it, at its hour; one that was put off takes any court.
+ */
 function candidatos(partido: Partido, nuevo: DiaNuevo): Sitio[] {
-  const { idPista } = partido;
   const horas = horasDe(partido, nuevo);
-  const suya = mismaHora(partido.fecha, nuevo.dia);
-  if (idPista === null) return horas.filter((fecha) => fecha === suya).map((fecha) => ({ fecha, idPista }));
-  const pistas = [idPista, ...nuevo.pistas.filter((id) => id !== idPista)].filter((id) =>
-    nuevo.pistas.includes(id),
-  );
-  return horas.flatMap((fecha) => pistas.map((pista) => ({ fecha, idPista: pista })));
+  if (partido.idPista === null && !estaAplazado(partido)) {
+    const suya = mismaHora(partido.fecha, nuevo.dia);
+    return horas.filter((fecha) => fecha === suya).map((fecha) => ({ fecha, idPista: null }));
+  }
+  const pistas = pistasDe(partido, nuevo);
+  return horas.flatMap((fecha) => pistas.map((idPista) => ({ fecha, idPista })));
 }
 
 /** Once it has a day it is not postponed any more: one that is holds no court, and would clash with nothing. */

@@ -129,6 +129,26 @@ describe('what is written of a minor', () => {
     expect(publico('Uno u otro; lo dice O', 'Li O', 'Li Oh.')).toBe('Uno u otro; lo dice Li Oh.');
   });
 
+  test.each<[string, string]>([
+    ['Lo pidió Alicia García Pérez.', 'Lo pidió Alicia G.'],
+    ['alicia garcia, o Alicia Pérez', 'Alicia G., o Alicia G.'],
+    ['García Pérez, Alicia y #AliciaGarcía', 'Alicia G. y #Alicia G.'],
+    ['García y la familia García Pérez', 'García y la familia García Pérez'],
+    ['Alicia no viene', 'Alicia no viene'],
+  ])('of who is elsewhere in the club only by the full name: %j is %j', (texto, dicho) =>
+    expect(textoPublico(texto, [{ nombre: 'Alicia García Pérez', publico: 'Alicia G.', entero: true }])).toBe(
+      dicho,
+    ),
+  );
+
+  test('of who is told as they are written nothing changes, though a child is called so', () =>
+    expect(
+      textoPublico('Antonio Ruiz avisa a Antonio Ruiz Gil', [
+        { nombre: 'Antonio Ruiz', publico: null, entero: true },
+        { nombre: 'Antonio Ruiz Gil', publico: 'Antonio R.', entero: true },
+      ]),
+    ).toBe('Antonio Ruiz avisa a Antonio R.'));
+
   test('of several at once, none inside the name of another', () =>
     expect(
       textoPublico('Martín García y la familia MARTIN', [

@@ -105,10 +105,27 @@ export function nombresPublicos(todos: readonly Reservado[], completos: boolean)
 /** As short as these, they are also words, «o», «y»: they are somebody's only with a capital. */
 const MAX_CORTA = 2;
 
+const apellidosDe = (nombre: string): string[] =>
+  palabrasDe(nombre)
+    .slice(1)
+    .filter((una) => !PARTICULAS.has(una.toLowerCase()));
+
+/** How somebody is written in full: the first name with a surname or more, or the surnames and the first name. */
+function enterosDe(nombre: string): string[] {
+  const [pila = '', ...resto] = palabrasDe(nombre);
+  const apellidos = apellidosDe(nombre);
+  const desde = resto.indexOf(apellidos[0] ?? '');
+  if (desde < 0) return [];
+  const seguidos = resto.slice(desde).map((_, mas) => [pila, ...resto.slice(0, desde + mas + 1)]);
+  const sueltos = apellidos.map((apellido) => [pila, apellido]);
+  const detras = `${resto.join(' ')}, ${pila}`;
+  return [...[...seguidos, ...sueltos].map((tramo) => tramo.join(' ')), detras].map(normalizarTexto);
+}
+
 /** How somebody is written: runs of two words or more with a surname in it, the first name with any, and each surname alone. */
 function escritosDe(nombre: string, publico: string): string[] {
   const palabras = palabrasDe(nombre);
-  const apellidos = palabras.slice(1).filter((una) => !PARTICULAS.has(una.toLowerCase()));
+  const apellidos = apellidosDe(nombre);
   const tramos = palabras.flatMap((_, desde) =>
     palabras.slice(desde + 1).map((__, mas) => palabras.slice(desde, desde + mas + 2)),
   );
@@ -138,7 +155,8 @@ function comoSeEscriba(clave: string): string {
 }
 
 /** The same for what is written together and apart. */
-const juntada = (texto: string): string => normalizarTexto(texto.replace(INVISIBLES, '')).replaceAll(' ', '');
+export const juntada = (texto: string): string =>
+  normalizarTexto(texto.replace(INVISIBLES, '')).replaceAll(' ', '');
 
 function esOtraPalabra(escrito: string, clave: string): boolean {
   if (clave.replaceAll(' ', '').length <= MAX_CORTA && escrito === escrito.toLowerCase()) return true;
@@ -146,8 +164,14 @@ function esOtraPalabra(escrito: string, clave: string): boolean {
   return corrida && juntada(clave).length < MIN_JUNTAS && !CAPITAL_DENTRO.test(escrito);
 }
 
-/** A player who is written about, and how they are called in public. */
-type Escrito = { nombre: string; publico: string };
+/** What every text that has somebody's full name has in it, run together. */
+export const pilaDe = (nombre: string): string => juntada(palabrasDe(nombre)[0] ?? '');
+
+/**
+ * A player who is written about, and how they are called in public; null is as they are written. `entero`: a surname alone
+ * is not theirs, only the full name.
+ */
+type Escrito = { nombre: string; publico: string | null; entero?: boolean };
 
 /**
  * What was written, with the name that each of them has in public in the place of the one they have: the whole of it,
@@ -155,20 +179,22 @@ type Escrito = { nombre: string; publico: string };
  */
 export function textoPublico(texto: string, quienes: readonly Escrito[]): string {
   const todo = juntada(texto);
-  const publicos = new Map<string, { clave: string; publico: string }>();
-  for (const { nombre, publico } of quienes)
-    for (const clave of escritosDe(nombre.replace(INVISIBLES, ''), publico)) {
+  const publicos = new Map<string, { clave: string; publico: string | null }>();
+  for (const { nombre: dado, publico, entero } of quienes) {
+    const nombre = dado.replace(INVISIBLES, '');
+    for (const clave of entero ? enterosDe(nombre) : escritosDe(nombre, publico ?? nombre)) {
       const junta = juntada(clave);
       if (junta !== '' && todo.includes(junta) && !publicos.has(junta))
         publicos.set(junta, { clave, publico });
     }
+  }
   if (publicos.size === 0) return texto;
   const claves = [...publicos.values()].map(({ clave }) => clave).sort((a, b) => b.length - a.length);
   const alguno = new RegExp(claves.map(comoSeEscriba).join('|'), 'gu');
   const dicho = texto.normalize('NFD').replace(alguno, (escrito) => {
     const conPunto = escrito.endsWith('.') && !publicos.has(juntada(escrito));
     const dado = publicos.get(juntada(conPunto ? escrito.slice(0, -1) : escrito));
-    if (!dado || esOtraPalabra(escrito, dado.clave)) return escrito;
+    if (!dado?.publico || esOtraPalabra(escrito, dado.clave)) return escrito;
     return conPunto && !dado.publico.endsWith('.') ? `${dado.publico}.` : dado.publico;
   });
   return dicho.normalize('NFC');

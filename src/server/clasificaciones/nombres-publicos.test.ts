@@ -4,7 +4,7 @@ import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import { partidosApi } from '#contract/liga/partidos.ts';
-import { datosJugador, marcador, unaLiga, unJugador, unPartido } from '#tests/builders/index.ts';
+import { datosJugador, jugadoresDe, marcador, unaLiga, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 
@@ -191,6 +191,21 @@ describeEngines('the names of minors in public', (engine) => {
     });
     const uno = await publico<PartidoPublico>(`clasificaciones/partido/${id}`);
     expect(uno.observaciones).toBe('Alicia Z. llega tarde; Eva Q. lleva a Olga R.');
+  });
+
+  it('leave the notes of a match of adults, where their full name is written', async () => {
+    await dosNinas();
+    const social = await unaLiga(app());
+    const [uno, otro] = await jugadoresDe(app(), social.id, 'Blas Zurbarán', 'Eva Quirós');
+    const quienes = { idLiga: social.id, idJugador1: uno?.id ?? 0, idJugador2: otro?.id ?? 0 };
+    const { id } = await unPartido(app(), {
+      ...quienes,
+      fecha: '2026-11-22T10:00',
+      observaciones: 'Zurbarán trae a ALICIA ZURBARAN Gil; Eva Quirós, a Eva Quirós Paz.',
+    });
+    const observaciones = 'Zurbarán trae a Alicia Z.; Eva Quirós, a Eva Q.';
+    expect(await publico(`clasificaciones/partido/${id}`)).toMatchObject({ observaciones });
+    expect(await publico('horarios/proximos')).toMatchObject([{ observaciones }]);
   });
 
   it('of who has nothing public are told to nobody: there is no such page', async () => {

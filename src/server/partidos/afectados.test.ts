@@ -106,6 +106,16 @@ describeServer('what a change not yet saved would touch', (engine) => {
     expect(lugares.filter((fecha) => fecha.startsWith(DOMINGO))).toEqual([`${DOMINGO}T11:30`]);
   });
 
+  it('offers a postponed match that never had a court one that is free', async () => {
+    const { liga, pista } = await preparar();
+    const [eva, paz] = await jugadoresDe(app(), liga.id, 'Eva Ruiz', 'Paz Sanz');
+    const suyo = { idLiga: liga.id, idJugador1: eva?.id ?? 0, idJugador2: paz?.id ?? 0, idPista: null };
+    const aplazado = await unPartido(app(), { ...suyo, fecha: `${SABADO}T10:00`, jugador1Aplaza: true });
+    const { huecos: lugares } = await huecos(aplazado.id);
+    expect(lugares.length).toBeGreaterThan(1);
+    expect(new Set(lugares.map(({ idPista }) => idPista))).toEqual(new Set([pista.id]));
+  });
+
   it('offers only the hours that the league will have', async () => {
     const { liga, partido } = await preparar();
     const cambio: Cambio = { tipo: 'horario', idLiga: liga.id, antes: horas(9, 22), despues: horas(11, 22) };

@@ -5,6 +5,7 @@ import { MINUTOS_DE_CONFIANZA } from '#domain/cuenta/cuenta.ts';
 import { ApiError, call, signIn } from '#web/platform/call.ts';
 import { confirmWith, readSession, renewWith, useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { GONE_AT_ONCE } from '#web/ui/desk/modal.tsx';
 import styles from './password-dialog.module.css';
 
 type Answer = (isTheirs: boolean) => void;
@@ -139,6 +140,7 @@ function PasswordDialog({ reason }: { reason: Reason }) {
       closeButtonProps={{ 'aria-label': 'Cerrar' }}
       closeOnClickOutside={false}
       zIndex={reason.zIndex}
+      transitionProps={GONE_AT_ONCE}
     >
       <PasswordForm reason={reason} answer={answer} />
     </Modal>

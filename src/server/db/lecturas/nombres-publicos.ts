@@ -1,4 +1,10 @@
-import { nombresPublicos, type Reservado, textoPublico } from '#domain/persona/nombre-publico.ts';
+import {
+  juntada,
+  nombresPublicos,
+  pilaDe,
+  type Reservado,
+  textoPublico,
+} from '#domain/persona/nombre-publico.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { oncePerTurn } from '#server/platform/turns.ts';
 import type { Lector } from '../open.ts';
@@ -10,14 +16,17 @@ export type Nombrado = { id: number; nombre: string };
 export type EnPublico = {
   completos: boolean;
   nombre(id: number, nombre: string): string;
-  /** What was written of a match of that league and those players: nobody of the league is told by another name. */
+  /**
+   * What was written of a match of that league and those players: nobody of the league is told by another name, nor
+   * anybody of the club by the full one.
+   */
   texto<T extends string | null>(texto: T, idLiga: number, ...suyos: Nombrado[]): T;
   esMenor(id: number): boolean;
   /** Who is called in public something with that text, whatever its case and accents. */
   conTexto(texto: string): number[];
 };
 
-type Conocido = Reservado & { ligas: number[] };
+type Conocido = Reservado & { ligas: number[]; pila: string };
 
 const ligasDe = async (db: Lector, idJugador: number): Promise<number[]> =>
   (
@@ -45,7 +54,9 @@ async function reservados(db: Lector): Promise<Conocido[]> {
     )
     .orderBy('id')
     .execute();
-  return Promise.all(filas.map(async (uno) => ({ ...uno, ligas: await ligasDe(db, uno.id) })));
+  return Promise.all(
+    filas.map(async (uno) => ({ ...uno, ligas: await ligasDe(db, uno.id), pila: pilaDe(uno.nombre) })),
+  );
 }
 
 export async function nombresCompletos(db: Lector): Promise<boolean> {
@@ -90,9 +101,17 @@ export async function leerNombresPublicos(db: Lector): Promise<EnPublico> {
         .map(([id]) => id),
     texto: (texto, idLiga, ...suyos) => {
       if (texto === null) return texto;
-      const deLiga = todos.filter(({ ligas }) => ligas.includes(idLiga));
-      const quienes = [...suyos, ...deLiga].filter(({ id }) => nombres.has(id));
-      return textoPublico(texto, quienes.map(enTexto)) as typeof texto;
+      const todo = juntada(texto);
+      const conOtro = todos.filter(({ id }) => nombres.has(id));
+      const deLiga = conOtro.filter(({ ligas }) => ligas.includes(idLiga));
+      const deFuera = conOtro.filter(({ ligas, pila }) => !ligas.includes(idLiga) && todo.includes(pila));
+      // Who plays under their own name keeps it, whoever else is called so.
+      const enteros = suyos.filter(({ id }) => !nombres.has(id));
+      return textoPublico(texto, [
+        ...[...suyos.filter(({ id }) => nombres.has(id)), ...deLiga].map(enTexto),
+        ...enteros.map(({ nombre: suyo }) => ({ nombre: suyo, publico: null, entero: true })),
+        ...deFuera.map((uno) => ({ ...enTexto(uno), entero: true })),
+      ]) as typeof texto;
     },
   };
 }

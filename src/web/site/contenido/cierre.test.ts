@@ -12,10 +12,14 @@ const sinRed = (async () => {
   throw new Error('No connection');
 }) as unknown as Call;
 
-it('the way to an enrolment that is closed says so, and whom to ask; inside a sentence it stays', async () => {
+it('the way to an enrolment that is closed says so, and whom to ask; in a sentence only that it is', async () => {
   const html = await conCierres(conLiga(false), PAGINA);
   expect(html).toMatch(/^<p><strong>Inscripción cerrada<\/strong><\/p>.*href="\/contacto"/);
-  expect(html).toContain('<p>O la <a href="/inscripciones/ligasocialtenis">');
+  expect(html).toContain('<p>O la inscripción (cerrada por ahora).</p>');
+  const dos = '<p><a href="/inscripciones/ligasocialtenis">Liga</a> y <a href="/inscripciones">todas</a></p>';
+  expect(await conCierres(conLiga(false), dos)).toBe(
+    '<p>Liga (inscripción cerrada por ahora) y todas (inscripción cerrada por ahora)</p>',
+  );
 });
 
 it('one that is open, or of which nothing is known, stays as it was written', async () => {

@@ -67,8 +67,8 @@ const conInscripcion = (datos: Ficha['datos'], cerrada: string | null, tipo?: st
   cerrada,
 });
 
-const cierreDe = (tipo: string, abiertas: Abiertas): string | null =>
-  abiertas.has(tipo) ? null : 'La inscripción está cerrada por ahora.';
+const cierreDe = (tipos: readonly string[], abiertas: Abiertas): string | null =>
+  tipos.some((tipo) => abiertas.has(tipo)) ? null : 'La inscripción está cerrada por ahora.';
 
 /** What that price is of, and the others; nothing of what nobody has priced. */
 function detalleDe({ cuotas, modalidades }: Programa): string {
@@ -84,13 +84,16 @@ function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
     ['Días', dias, semanaDeClase(programa)],
     nombresDeCentros(centros),
   );
-  return conInscripcion(datos, cierreDe(inscripcion, abiertas), inscripcion);
+  return conInscripcion(datos, cierreDe([inscripcion], abiertas), inscripcion);
 }
 
-const deTodas = (): Ficha =>
+const deTodas = (abiertas: Abiertas): Ficha =>
   conInscripcion(
     datosDe(['Tenis, al mes', alMes(deTenis())], ['Curso', club.escuela.curso], nombresDeSedes()),
-    null,
+    cierreDe(
+      club.escuela.programas.map(({ inscripcion }) => inscripcion),
+      abiertas,
+    ),
   );
 
 const HORAS = [
@@ -115,7 +118,7 @@ const dePresentacion = (abiertas: Abiertas): Ficha => ({
   tarifa: porHoras(),
   datos: [
     { titulo: 'Matrícula', valor: club.matricula > 0 ? `${enEuros(club.matricula)}, una vez por curso` : '' },
-    ...deTodas().datos.slice(-2),
+    ...deTodas(abiertas).datos.slice(-2),
   ].filter(({ valor }) => valor !== ''),
   acciones: [{ texto: 'Clase de prueba gratis', href: '#clase-de-prueba' }],
   cerrada: null,
@@ -156,11 +159,8 @@ function deCampus({ semanas, opciones, cerrado }: CampusOfrecido, abiertas: Abie
     ['Cuándo', dias],
     nombresDeCentros(['prado']),
   );
-  return conInscripcion(datos, cerrado ?? cierreDe('campusverano', abiertas), 'campusverano');
+  return conInscripcion(datos, cerrado ?? cierreDe(['campusverano'], abiertas), 'campusverano');
 }
-
-/** Beside the programmes, which pages lead to an enrolment that may be closed. */
-const CON_INSCRIPCION = new Set(['presentacion', 'campamentos']);
 
 /** Of the pages of the school; null of the others, which ask for nothing. */
 export async function fichaDe(call: Call, path: string): Promise<Ficha | null> {
@@ -168,10 +168,10 @@ export async function fichaDe(call: Call, path: string): Promise<Ficha | null> {
   const nombre = path.slice(PREFIJO.length);
   if (nombre === 'intensivos') return deIntensivos();
   const programa = club.escuela.programas.find(({ id }) => id === nombre);
-  if (!programa && !CON_INSCRIPCION.has(nombre)) return deTodas();
   const tipos = await call('GET /api/inscripcion/tipos', {});
   const abiertas = new Set<string>(tipos.flatMap(({ tipo, abierta }) => (abierta ? [tipo] : [])));
   if (programa) return dePrograma(programa, abiertas);
   if (nombre === 'presentacion') return dePresentacion(abiertas);
-  return deCampus(await call('GET /api/inscripcion/campus', {}), abiertas);
+  if (nombre === 'campamentos') return deCampus(await call('GET /api/inscripcion/campus', {}), abiertas);
+  return deTodas(abiertas);
 }

@@ -44,10 +44,13 @@ export function useUrlFilters<F extends Filters>(empty: F): UrlFilters<F> {
   const [params, setParams] = useSearchParams();
   const key = params.toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what they are read from
-  const filters = useMemo(
+  const written = useMemo(
     () => Object.fromEntries(Object.keys(empty).map((name) => [name, params.get(name) ?? ''])) as F,
     [key],
   );
+  // What is chosen is on screen before its address is: keys pressed next would reach the list of before.
+  const [chosen, choose] = useState({ filters: written, over: written });
+  const filters = chosen.over === written ? chosen.filters : written;
   // The address comes after the press, by a moment that may be long: another filter chosen meanwhile adds to the first.
   const asked = useRef(filters);
   useEffect(() => {
@@ -57,6 +60,7 @@ export function useUrlFilters<F extends Filters>(empty: F): UrlFilters<F> {
     const wanted = { ...asked.current, ...next };
     const isNew = [filters, asked.current].some((one) => isOther(one, wanted));
     asked.current = wanted;
+    if (isNew && !options.replace) choose({ filters: wanted, over: written });
     if (isNew) setParams(searchOf(wanted, params.get('orden')), { ...options, preventScrollReset: true });
     return isNew;
   };
