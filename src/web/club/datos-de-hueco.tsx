@@ -15,6 +15,11 @@ const BUZONES: Readonly<Partial<Record<Hueco, Proposito>>> = {
   equipoSecretaria: 'informacion',
 };
 
+const buzonDe = (hueco: Hueco) => club.buzones.find(({ proposito }) => proposito === BUZONES[hueco]);
+
+/** Who it shows, if anybody has said. */
+export const nombreEn = (hueco: Hueco): string => buzonDe(hueco)?.quien ?? '';
+
 /** What courts there are, where, until when today, and how to get there. */
 function DeSede({ centro }: { centro: NonNullable<(typeof club.centros)[IdCentro]> }) {
   const hoy = useHoy();
@@ -42,7 +47,7 @@ function DeSede({ centro }: { centro: NonNullable<(typeof club.centros)[IdCentro
 export function DatosDeHueco({ hueco }: { hueco: Hueco }) {
   const { pie } = tituloDeHueco(hueco);
   const centro = hueco in club.centros ? club.centros[hueco as IdCentro] : undefined;
-  const buzon = club.buzones.find(({ proposito }) => proposito === BUZONES[hueco]);
+  const buzon = buzonDe(hueco);
   return (
     <>
       <strong>{buzon?.quien || pie}</strong>

@@ -12,7 +12,8 @@ import page from '#web/ui/page.module.css';
 import { conCierres } from './cierre.ts';
 import styles from './contenido.module.css';
 import { conEmpezar, type Ficha, fichaDe, saltosDe } from './escuela.ts';
-import { FichaEscuela, Programas } from './ficha-escuela.tsx';
+import { FichaEscuela } from './ficha-escuela.tsx';
+import { Programas } from './grupos.tsx';
 
 type Datos = { path: string; html: string; indice: string | null; ficha: Ficha | null; fotos: FotoDeHueco[] };
 
@@ -118,7 +119,7 @@ export default function Contenido() {
               </div>
             )
           )}
-          {path === CON_PROGRAMAS ? <Programas abiertas={ficha?.abiertas} /> : null}
+          {path === CON_PROGRAMAS ? <Programas abiertas={ficha?.abiertas} fotos={fotos} /> : null}
         </>
       }
     >

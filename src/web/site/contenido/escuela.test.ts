@@ -48,9 +48,9 @@ test('of a club that has priced nothing, no price is told', async () => {
 test('who comes to see the school may jump to each part that its page has', () => {
   const ids = (path: string, html: string) => saltosDe(path, html).map(([id]) => id);
   const html = '<p>Hola.</p><h2>Cómo empezar</h2>';
-  expect(ids('/escuela-presentacion', html)).toEqual(['programas', 'dias', 'empezar']);
+  expect(ids('/escuela-presentacion', html)).toEqual(['programas', 'equipo', 'empezar']);
   expect(conEmpezar(html)).toBe('<p>Hola.</p><h2 id="empezar">Cómo empezar</h2>');
-  expect(ids('/escuela-presentacion', '<h2>Otra cosa</h2>')).toEqual(['programas', 'dias']);
+  expect(ids('/escuela-presentacion', '<h2>Otra cosa</h2>')).toEqual(['programas', 'equipo']);
   expect(ids('/escuela-minitenis', html)).toEqual([]);
   ponerClub(clubEnBlanco(SEMILLA, 'club.example'));
   expect(ids('/escuela-presentacion', '')).toEqual(['programas']);

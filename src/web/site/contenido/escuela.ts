@@ -1,9 +1,11 @@
 import { club, type Programa } from '#club';
 import { rutas } from '#contract/rutas.ts';
+import { tituloDeHueco } from '#contract/sitio/huecos.ts';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
 import { alMesDe, deTenis } from '#web/club/al-mes.ts';
+import { nombreEn } from '#web/club/datos-de-hueco.tsx';
 import { desde } from '#web/club/desde.ts';
 import { clasesDe, semanaDeClase } from '#web/club/horas-de-clase.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
@@ -11,16 +13,15 @@ import type { Call } from '#web/platform/call.ts';
 
 const PREFIJO = '/escuela-';
 
-type FilaTarifa = { cuanto: string; euros: readonly number[] };
+/** Who pays each price, in its order. */
+export const QUIENES = ['Socios', 'No socios'] as const;
 
-/** What each costs, for members and, where they may, for others. */
-export type Tarifa = { que: string; filas: readonly FilaTarifa[] };
+/** What each costs, for members and for others. */
+export type Tarifa = { que: string; filas: readonly { cuanto: string; euros: readonly number[] }[] };
 
 /** Nothing of what nobody has priced. */
-export const tarifa = (que: string, filas: readonly FilaTarifa[]): Tarifa => ({
-  que,
-  filas: filas.filter(({ euros }) => euros.every((uno) => uno > 0 && Number.isFinite(uno))),
-});
+export const tienenPrecio = (euros: readonly number[]): boolean =>
+  euros.every((uno) => uno > 0 && Number.isFinite(uno));
 
 /** What somebody wants to know before reading anything: price, when, where, and how to begin, the best way first. */
 export type Ficha = {
@@ -102,15 +103,14 @@ const HORAS = [
 ] as const;
 
 /** The least that tennis costs a month. */
-const porHoras = (): Tarifa =>
-  tarifa(
-    'Tenis, al mes',
-    HORAS.map(([horas, cuanto]) => {
-      const cuotas = deTenis().flatMap((programa) => programa.cuotas?.[horas] ?? []);
-      const socios = Math.min(...cuotas.map((una) => una.socios));
-      return { cuanto, euros: [socios, Math.min(...cuotas.map((una) => una.noSocios))] };
-    }),
-  );
+const porHoras = (): Tarifa => ({
+  que: 'Tenis, al mes',
+  filas: HORAS.map(([horas, cuanto]) => {
+    const cuotas = deTenis().flatMap((programa) => programa.cuotas?.[horas] ?? []);
+    const socios = Math.min(...cuotas.map((una) => una.socios));
+    return { cuanto, euros: [socios, Math.min(...cuotas.map((una) => una.noSocios))] };
+  }).filter(({ euros }) => tienenPrecio(euros)),
+});
 
 /** Who comes to see the school is asked to try it first, as its page says. */
 const dePresentacion = (abiertas: Abiertas): Ficha => ({
@@ -130,13 +130,20 @@ const EMPEZAR = '<h2>Cómo empezar</h2>';
 export const conEmpezar = (html: string): string =>
   html.replace(EMPEZAR, EMPEZAR.replace('<h2>', '<h2 id="empezar">'));
 
+/** Who teaches, of the team: those with a name. */
+export const quienesEnsenan = () =>
+  (['equipoEscuela', 'equipoPadel', 'equipoCompeticion'] as const).flatMap((hueco) => {
+    const nombre = nombreEn(hueco);
+    return nombre ? [{ hueco, nombre, cargo: tituloDeHueco(hueco).pie }] : [];
+  });
+
 /** The parts of the page that presents the school, of those it has. */
 export function saltosDe(path: string, html: string): (readonly [id: string, nombre: string])[] {
   if (path !== `${PREFIJO}presentacion`) return [];
   const conHoras = club.escuela.programas.some((uno) => clasesDe(uno).some(Boolean));
   return [
     ['programas', conHoras ? 'Grupos y\u00a0horas' : 'Grupos'],
-    ...(conHoras ? [['dias', 'Qué\u00a0días'] as const] : []),
+    ...(quienesEnsenan().length > 0 ? [['equipo', 'Equipo'] as const] : []),
     ...(html.includes(EMPEZAR) ? [['empezar', 'Cómo\u00a0empezar'] as const] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
 import { clubEnBlanco } from '#contract/club/club-nuevo.ts';
-import { Programas } from './ficha-escuela.tsx';
+import { Programas } from './grupos.tsx';
 
 function pintados(abiertas: string[] = []): string {
   const Pagina = createRoutesStub([{ path: '/', Component: () => <Programas abiertas={abiertas} /> }]);
@@ -19,32 +19,25 @@ const leidos = (): string =>
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u2060', '');
 
-test('each group says for whom it is, where, what one hour a week costs and what two do, and when it begins', () => {
+test('each group says for whom it is, where, and on which days, when and for how much one hour a week is and two are', () => {
   expect(leidos()).toContain(
-    'Minitenis|De 5 a 8 años|Prado y Restón|Al mes|Socios|No socios|1 h|25 €|29 €|2 h|42 €|48 €|' +
-      'Lun–jue|17:00|Viernes|17:00|Sáb–dom|10:00|Inscripción',
+    'Minitenis|De 5 a 8 años|Prado y Restón|Precio al mes|Socios|No socios|' +
+      '1 h|Lun o mié |17:00|25 €|29 €|' +
+      '2 h|Lun y mié o mar y jue |17:00|Vie |17:00|Sáb y dom |10:00|42 €|48 €|Inscripción',
   );
 });
 
 test('the team is by days, and for members only, which is said once', () => {
   expect(leidos()).toContain(
-    'Por selección|Prado|Al mes|Solo socios|2 días|78 €|3 días|104 €|4 días|126 €|' +
-      'Lun–jue|18:30–20:30|Viernes|17:00–19:00|Sáb–dom|Torneos|Saber más|',
+    'Por selección|Prado|Precio al mes|2 días|3 días|4 días|Solo socios|78 €|104 €|126 €|' +
+      'Lun a jue |18:30–20:30|Vie |17:00–19:00|Sáb y dom |Torneos|Saber más|',
   );
 });
 
 test('the courses of the holidays cost from the least to the most', () => {
   expect(leidos()).toContain(
-    'Curso|Socios|No socios|Desde|36 €|42 €|Hasta|60 €|70 €|' +
-      'Cursos|Navidad, Semana Santa, junio y septiembre|Pedir plaza|',
-  );
-});
-
-test('which days may be chosen is said by the hours a week, once', () => {
-  expect(leidos()).toContain(
-    '|1 hora a la semana|Lunes o miércoles |el que prefieras|' +
-      '2 horas a la semana|Lunes y miércoles |una hora cada día|Martes y jueves |una hora cada día|' +
-      'Viernes |las dos seguidas|Sábado y domingo |una hora cada día|',
+    'Cada curso|Socios|No socios|Desde|36 €|42 €|Hasta|60 €|70 €|' +
+      'Cuándo |Navidad, Semana Santa, junio y septiembre|Pedir plaza|',
   );
 });
 
@@ -57,22 +50,33 @@ test('a part of the week without hours is not in its group, nor a week without a
     ...otros,
   ];
   ponerClub({ ...SEMILLA, escuela: { ...SEMILLA.escuela, programas } });
-  expect(leidos()).toContain('|42 €|48 €|Lun–jue|17:00|Sáb–dom|10:00|Inscripción');
-  expect(leidos()).toContain('|46 €|52 €|Inscripción cerrada|Perfeccionamiento|');
+  expect(leidos()).toContain('|2 h|Lun y mié o mar y jue |17:00|Sáb y dom |10:00|42 €|48 €|');
+  expect(leidos()).toContain('|1 h|27 €|31 €|2 h|46 €|52 €|Inscripción cerrada|Perfeccionamiento|');
   ponerClub(SEMILLA);
 });
 
-test('a site is chosen where a group has several', () => {
-  expect(leidos()).toContain('Y la sede, si hay varias.');
-  const enPrado = SEMILLA.escuela.programas.map((programa) => ({ ...programa, centros: ['prado'] as const }));
-  ponerClub({ ...SEMILLA, escuela: { ...SEMILLA.escuela, programas: enPrado } });
-  expect(leidos()).not.toContain('la sede');
+test('a group without prices still says its days', () => {
+  const nada = { socios: 0, noSocios: 0 };
+  const programas = SEMILLA.escuela.programas.map((uno) => ({ ...uno, cuotas: { una: nada, dos: nada } }));
+  ponerClub({ ...SEMILLA, escuela: { ...SEMILLA.escuela, programas } });
+  expect(leidos()).toContain(
+    'Prado y Restón|1 h|Lun o mié |17:00|2 h|Lun y mié o mar y jue |17:00|Vie |17:00|Sáb y dom |10:00|Ins',
+  );
+  ponerClub(SEMILLA);
+});
+
+test('who teaches is the team of its page: those with a name', () => {
+  expect(leidos()).toContain(
+    '|Nora Benítez|Dirección de la escuela|Hugo Marcos|Pádel y pickleball|Julián Serrano|Competición|',
+  );
+  ponerClub({ ...SEMILLA, buzones: SEMILLA.buzones.filter(({ proposito }) => proposito !== 'padel') });
+  expect(leidos()).toContain('|Dirección de la escuela|Julián Serrano|');
   ponerClub(SEMILLA);
 });
 
 test('a club that has said neither prices nor hours promises none', () => {
   ponerClub(clubEnBlanco(SEMILLA, 'club.example'));
-  expect(leidos()).not.toMatch(/€|lunes o miércoles|al mes|qué días/i);
+  expect(leidos()).not.toMatch(/€|lun o mié|al mes|hora de inicio|quién enseña/i);
   ponerClub(SEMILLA);
 });
 
