@@ -211,7 +211,7 @@ describe('what the pages tell', () => {
       expect(texto).toMatch(
         /(lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+ \p{L}{3} , \d\d:\d\d \p{L}+ \d (hoy|mañana|dentro de \d+ días) .+ Tiempo \d+\s°C a esa hora, lluvia al \d+\s%/u,
       );
-      expect(texto).toMatch(/Dirección .+28799\sValdecierzo/);
+      expect(texto).toMatch(/Dónde .+28799\sValdecierzo/);
     });
 
     it('that was put off says so, and who asked; in the page of its players too', async () => {

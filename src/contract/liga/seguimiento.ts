@@ -31,7 +31,7 @@ const Situacion = z.object({
   quedan,
   estado: EstadoPublico,
   zona: Zona.nullable(),
-  /** "3.º de 1ª División, 13 puntos", with spaces that do not break before the last word of each part. */
+  /** "3.º de 1ª División, 13 puntos" and, of a match of that league, "3.º, 13 puntos"; no part breaks before its last word. */
   lugar: z.string(),
   forma: Forma,
   /** "3 ganados seguidos"; null: the last two differ, or there are not two. */
@@ -53,6 +53,7 @@ const FilaDeTabla = z.object({
   partidosJugados: z.int(),
   quedan,
   zona: Zona.nullable(),
+  forma: Forma,
 });
 export type FilaDeTabla = z.infer<typeof FilaDeTabla>;
 
@@ -76,7 +77,7 @@ const Encuentro = z.object({
   noticia: z.string().nullable(),
   /** Whom both have met, those met the most first, at most five (face to face, twelve): how each has done. */
   rivalesComunes: z.array(z.object({ id: Id, nombre: z.string(), uno: Balance, otro: Balance })),
-  /** Against all of those, at most twelve. */
+  /** How many those are, at most twelve, and against the ones that are told. */
   enComun: z.object({ rivales: z.int(), uno: Balance, otro: Balance }),
   /** Of each side, the newest first: what they had played before or, until it is played, last, of any kind. */
   ultimos: z.array(z.array(FilaResultado)),
@@ -88,8 +89,8 @@ const Encuentro = z.object({
   tabla: z.array(FilaDeTabla),
   /** "Les separan 2 puntos."; null where they are not of one table. */
   separacion: z.string().nullable(),
-  /** What a win of each changes in the table of both; null of what is not to be played, or changes none. */
-  siGana: z.string().nullable(),
+  /** Of each side, where a win leaves them: "sube al 2.º, con 17 puntos"; null of what is not to be played, or changes no table. */
+  siGana: z.tuple([z.string(), z.string()]).nullable(),
   /** Who did not turn up, and what it changed in the table of both; null of what has not been played, or neither. */
   cambio: z.string().nullable(),
   weather: FilaHorario.shape.weather,

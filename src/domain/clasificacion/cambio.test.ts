@@ -29,10 +29,10 @@ test('the places before a matchday and after it, as the charts of both have them
     [3, 3],
   ]);
   expect(cambioDePuestos(datos, todos, tercero, [BLAS, ANA])).toBe(
-    'Esa semana J2 subió del\u00a02.º\u00a0al\u00a01.º y J1 bajó del\u00a01.º\u00a0al\u00a02.º.',
+    'Esa semana J2 subió\u00a0del\u00a02.º\u00a0al\u00a01.º y J1 bajó\u00a0del\u00a01.º\u00a0al\u00a02.º.',
   );
   expect(cambioDePuestos(datos, todos, segundo, [BLAS, CIRA])).toBe(
-    'Esa semana J2 subió del\u00a02.º\u00a0al\u00a01.º y J3 siguió 3.º.',
+    'Esa semana J2 subió\u00a0del\u00a02.º\u00a0al\u00a01.º y J3 siguió 3.º.',
   );
 });
 

@@ -16,7 +16,7 @@ function pasoDe(datos: DatosTabla, partidos: readonly Partido[], dia: Dia, id: n
   if (despues === undefined) return null;
   if (antes === undefined) return `quedó ${despues}.º`;
   if (antes === despues) return `siguió ${despues}.º`;
-  return `${antes > despues ? 'subió' : 'bajó'} del\u00a0${antes}.º\u00a0al\u00a0${despues}.º`;
+  return `${antes > despues ? 'subió' : 'bajó'}\u00a0del\u00a0${antes}.º\u00a0al\u00a0${despues}.º`;
 }
 
 /** "Esa semana Ana subió del 4.º al 3.º y Blas siguió 6.º." The first of the two has won. */

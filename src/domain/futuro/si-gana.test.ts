@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ligaDe } from '#tests/builders/liga.ts';
 import { datosDe, type Probable } from './escenario.ts';
-import { siGana } from './si-gana.ts';
+import { primeros, siGana } from './si-gana.ts';
 
 const HOY = '2026-11-22';
 const gana = (idJugador1: number, idJugador2: number, ...sets: [number, number][]) => ({
@@ -19,16 +19,17 @@ const probable: Probable = {
   decididos: [gana(1, 2, [6, 4], [6, 4]), gana(2, 3, [6, 0], [6, 0]), gana(4, 3, [6, 3], [6, 3])],
 };
 const datos = { ...datosDe(probable), incidencias: [] };
-const rival = (id: number, nombre: string, puesto: number) => ({ id, nombre, puesto });
+const rival = (id: number, puesto: number) => ({ id, puesto });
 
 test('what a win of each changes, or that it changes nothing', () => {
-  expect(siGana(datos, [rival(4, 'Eva Gil', 3), rival(1, 'Ana Sol', 2)], HOY)).toBe(
-    'Quien gane sube al 1.º, con 6 puntos.',
-  );
+  expect(siGana(datos, [rival(4, 3), rival(1, 2)], HOY)).toEqual([
+    'sube al 1.º, con 6 puntos',
+    'sube al 1.º, con 6 puntos',
+  ]);
+  expect(siGana(datos, [rival(3, 4), rival(1, 1)], HOY)[1]).toBe('sigue 1.º, con 6 puntos');
 });
 
 test('two with one first name are told whole', () => {
-  expect(siGana(datos, [rival(3, 'Ana Gil', 4), rival(1, 'Ana Sol', 1)], HOY)).toContain(
-    'si gana Ana Sol, sigue 1.º, con 6 puntos.',
-  );
+  expect(primeros('Ana Gil', 'Eva Sol')).toEqual(['Ana', 'Eva']);
+  expect(primeros('Ana Gil', 'Ana Sol')).toEqual(['Ana Gil', 'Ana Sol']);
 });

@@ -5,7 +5,7 @@ import { marcadorCon } from '#domain/partido/marcador.ts';
 import { SIN_INDICADORES } from '#domain/partido/partido.ts';
 import { ensayosDe } from './escenario.ts';
 
-type Rival = { id: number; nombre: string; puesto: number };
+type Rival = { id: number; puesto: number };
 type Alcance = { puntos: number; mejor: number; peor: number };
 
 /** Where who wins is with each usual score, were the match the only one to be played. */
@@ -39,14 +39,11 @@ export function primeros(uno: string, otro: string): [string, string] {
   return suyo === ese ? [uno, otro] : [suyo, ese];
 }
 
-/** "Si gana Ana, sube al 2.º, con 17 puntos; si gana Blas, sigue 4.º, con 12 puntos." docs/reglas/futuro.md */
-export function siGana(datos: DatosTabla, [uno, otro]: readonly [Rival, Rival], hoy: Dia): string {
-  const nombres = primeros(uno.nombre, otro.nombre);
+/** Where a win leaves each: "sube al 2.º, con 17 puntos", "sigue 4.º, con 12 puntos". docs/reglas/futuro.md */
+export function siGana(datos: DatosTabla, [uno, otro]: readonly [Rival, Rival], hoy: Dia): [string, string] {
   const queda = (gana: Rival, pierde: Rival): string => {
     const alcance = alcanceDe(datos, gana.id, pierde.id, hoy);
     return `${cambio(gana.puesto, alcance)}, con ${puntosDe(alcance.puntos)}`;
   };
-  const [suya, esa] = [queda(uno, otro), queda(otro, uno)];
-  if (suya === esa) return `Quien gane ${suya}.`;
-  return `Si gana ${nombres[0]}, ${suya}; si gana ${nombres[1]}, ${esa}.`;
+  return [queda(uno, otro), queda(otro, uno)];
 }

@@ -80,15 +80,16 @@ export async function comunesDe(
     uno,
     otro,
   ).slice(0, COMUNES);
+  const contados = comunes.slice(0, listados);
   return {
-    rivalesComunes: comunes.slice(0, listados).map((comun) => ({
+    rivalesComunes: contados.map((comun) => ({
       ...comun,
       nombre: nombre(comun.id, nombres.get(comun.id) ?? ''),
     })),
     enComun: {
       rivales: comunes.length,
-      uno: sumar(comunes.map((comun) => comun.uno)),
-      otro: sumar(comunes.map((comun) => comun.otro)),
+      uno: sumar(contados.map((comun) => comun.uno)),
+      otro: sumar(contados.map((comun) => comun.otro)),
     },
   };
 }

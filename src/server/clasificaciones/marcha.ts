@@ -30,7 +30,12 @@ export async function leerMarcha(db: Lector, idLiga: number, hoy: Dia): Promise<
 /** In two lines, it breaks after the comma. */
 const junto = (texto: string | null): string => (texto ?? '').replace(' ', '\u00a0');
 
-export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugador: number): Situacion | null {
+/** `sinDivision`: which one it is has been told. */
+export function situacionEn(
+  { datos, partidos, filas, quedan }: Marcha,
+  idJugador: number,
+  sinDivision = false,
+): Situacion | null {
   const indice = filas.findIndex((fila) => fila.idJugador === idJugador);
   const fila = filas[indice];
   if (!fila) return null;
@@ -45,7 +50,7 @@ export function situacionEn({ datos, partidos, filas, quedan }: Marcha, idJugado
     quedan: quedan.get(idJugador) ?? 0,
     estado: estadoPublico(fila.estado),
     zona: fila.zona,
-    lugar: `${puesto === null ? '' : `${puesto}.º de ${junto(nombreDivision(tipo, division))}, `}${junto(puntosDe(fila.puntos))}`,
+    lugar: `${puesto === null ? '' : `${puesto}.º${sinDivision ? '' : ` de ${junto(nombreDivision(tipo, division))}`}, `}${junto(puntosDe(fila.puntos))}`,
     forma,
     racha: rachaDe(forma),
     liga: {
@@ -77,7 +82,7 @@ export const EN_TORNO = 5;
 
 /** Those players of a table and who is nearest to them, between them first; in the order of the table. */
 export function filasEnTorno(
-  { filas, quedan }: Marcha,
+  { partidos, filas, quedan }: Marcha,
   ids: readonly number[],
   nombre: (id: number, nombre: string) => string,
 ): FilaDeTabla[] {
@@ -99,5 +104,6 @@ export function filasEnTorno(
       partidosJugados: fila.partidosJugados,
       quedan: quedan.get(fila.idJugador) ?? 0,
       zona: fila.zona,
+      forma: formaDe(partidos, fila.idJugador),
     }));
 }

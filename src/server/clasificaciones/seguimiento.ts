@@ -122,11 +122,11 @@ function loQueCambio({ datos, partidos }: Marcha, { fila, partido }: Programado,
   return cambioDePuestos(datos, partidos, partido, ganador === 1 ? [uno, otro] : [otro, uno]);
 }
 
-function loQueCambia(marcha: Marcha, ids: readonly [number, number], { nombre }: EnPublico, hoy: Dia) {
+function loQueCambia(marcha: Marcha, ids: readonly [number, number], hoy: Dia) {
   const [uno, otro] = ids.map((id) => {
     const indice = marcha.filas.findIndex(({ idJugador }) => idJugador === id);
     const fila = marcha.filas[indice];
-    return fila && !estaFuera(fila) ? { id, nombre: nombre(id, fila.jugador), puesto: indice + 1 } : null;
+    return fila && !estaFuera(fila) ? { id, puesto: indice + 1 } : null;
   });
   return uno && otro ? siGana(marcha.datos, [uno, otro], hoy) : null;
 }
@@ -148,8 +148,8 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
   return {
     liga: tituloEn(comun, este.fila.nombreLiga),
     duracion,
-    situacion1: una ? situacionEn(una, idJugador1) : null,
-    situacion2: otra ? situacionEn(otra, idJugador2) : null,
+    situacion1: una ? situacionEn(una, idJugador1, Boolean(comun)) : null,
+    situacion2: otra ? situacionEn(otra, idJugador2, Boolean(comun)) : null,
     ...dos,
     historia: historiaDe(dos, este),
     noticia: await noticiaDePartido(db, id, seconds(reloj)),
@@ -159,7 +159,7 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
     antes: await antesDe(dependencias, este, enPublico),
     tabla,
     separacion: separacionDe(tabla, ids),
-    siGana: porJugar && comun ? loQueCambia(comun, ids, enPublico, reloj.today()) : null,
+    siGana: porJugar && comun ? loQueCambia(comun, ids, reloj.today()) : null,
     cambio: unidas(quienFalto(este, enPublico), comun ? loQueCambio(comun, este, enPublico) : null),
     ...meteoEnFrase(meteo(), { zona: club.zonaHoraria, hoy: reloj.today(), fecha: porJugar ? fecha : null }),
   };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { FilaDeTabla, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
+import { Forma } from '#web/club/competicion/forma.tsx';
 import { claseZona, InsigniaEliminado, LeyendaZonas, ZonaDicha } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
 import table from '#web/ui/table.module.css';
@@ -29,6 +30,7 @@ const CABECERA = (
       <th scope="col" data-num>
         Quedan
       </th>
+      <th scope="col">Últimos</th>
     </tr>
   </thead>
 );
@@ -43,25 +45,30 @@ export function AsiVan({ filas, liga, ids, separacion }: Props) {
         <table aria-labelledby="asi-van">
           {CABECERA}
           <tbody>
-            {filas.map(({ puesto, idJugador, jugador, estado, puntos, partidosJugados, quedan, zona }, i) => (
-              <tr
-                key={idJugador}
-                className={cx(
-                  ids.includes(idJugador) && styles.deEste,
-                  i > 0 && puesto !== (filas[i - 1]?.puesto ?? 0) + 1 && styles.salto,
-                )}
-              >
-                <td className={cx(styles.pos, claseZona(zona))}>
-                  {puesto} <ZonaDicha zona={zona} />
-                </td>
-                <th scope="row">
-                  <Link to={rutas.jugador(idJugador)}>{jugador}</Link> <InsigniaEliminado estado={estado} />
-                </th>
-                <td data-num>{puntos}</td>
-                <td data-num>{partidosJugados}</td>
-                <td data-num>{quedan}</td>
-              </tr>
-            ))}
+            {filas.map(
+              ({ puesto, idJugador, jugador, estado, puntos, partidosJugados, quedan, zona, forma }, i) => (
+                <tr
+                  key={idJugador}
+                  className={cx(
+                    ids.includes(idJugador) && styles.deEste,
+                    i > 0 && puesto !== (filas[i - 1]?.puesto ?? 0) + 1 && styles.salto,
+                  )}
+                >
+                  <td className={cx(styles.pos, claseZona(zona))}>
+                    {puesto} <ZonaDicha zona={zona} />
+                  </td>
+                  <th scope="row">
+                    <Link to={rutas.jugador(idJugador)}>{jugador}</Link> <InsigniaEliminado estado={estado} />
+                  </th>
+                  <td data-num>{puntos}</td>
+                  <td data-num>{partidosJugados}</td>
+                  <td data-num>{quedan}</td>
+                  <td>
+                    <Forma forma={forma} />
+                  </td>
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
         <div className={styles.nota}>

@@ -4,19 +4,18 @@ import { comoLlegarA, sitioDe } from '#contract/sitio/sitio.ts';
 import { horaDe, sumarMinutos } from '#domain/fecha.ts';
 import { IconoCielo } from '#web/club/meteo.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import styles from './partido.module.css';
+import styles from './por-venir.module.css';
 import type { DatosDePartido } from './por-venir.ts';
-
-const rutaA = (pista: string | null) => ({
-  href: comoLlegarA(sitioDe(pista)),
-  target: '_blank',
-  rel: 'noreferrer',
-});
 
 /** What one does with a match to come. */
 export const Ir = ({ id, pista }: PartidoPublico) => (
   <>
-    <a {...rutaA(pista)} className={buttonClass({ look: 'white', size: 's' })}>
+    <a
+      href={comoLlegarA(sitioDe(pista))}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClass({ look: 'white', size: 's' })}
+    >
       Cómo llegar
     </a>
     <a className={buttonClass({ look: 'light', size: 's' })} href={rutas.calendario(id)} download>
@@ -33,9 +32,10 @@ export const Donde = ({
   <section>
     <h2>Antes de ir</h2>
     <dl className={styles.donde}>
-      <dt>Dirección</dt>
+      <dt>Dónde</dt>
       <dd>
-        <a {...rutaA(pista)}>{sitioDe(pista).direccion.replace(/(\d{5}) /, '$1\u00a0')}</a>
+        {pista ? <b>{pista} · </b> : null}
+        {sitioDe(pista).direccion.replace(/(\d{5}) /, '$1\u00a0')}
       </dd>
       <dt>Duración</dt>
       <dd>

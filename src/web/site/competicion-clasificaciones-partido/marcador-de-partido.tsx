@@ -7,7 +7,7 @@ import { ausenteDe, conSets } from '#domain/partido/marcador.ts';
 import { enVezDeSet, setsJugados } from '#domain/partido/resultado.ts';
 import { InsigniaRetirado, motivoDeRetirado, textoMarcador } from '#web/club/marcador.tsx';
 import styles from './datos.module.css';
-import { cortos, type Lado } from './lado.ts';
+import type { Lado } from './lado.ts';
 import type { DatosDePartido } from './por-venir.ts';
 import { Amistoso, Cita, type Columna, Tablero } from './tablero.tsx';
 
@@ -19,25 +19,19 @@ function columnasDe(partido: PartidoPublico): Columna[] {
   return setsJugados(resultado.sets).map((set, indice) => ({ de: set, menor: enVezDeSet(set, indice) }));
 }
 
-function Jugado({ partido, encuentro }: DatosDePartido) {
-  const { fecha, pista, ganador, tipo, jugador1Nombre, jugador2Nombre } = partido;
-  const nombres = cortos({ nombre: jugador1Nombre }, { nombre: jugador2Nombre });
-  return (
-    <>
-      <p className={styles.titular}>Ganó {nombres[(ganador ?? 1) - 1]}</p>
-      <p className={styles.tipo}>Terminado</p>
-      <Amistoso tipo={tipo} />
-      <p>
-        <time dateTime={fecha}>
-          {fechaBreve(fecha)}, {horaDe(fecha)}
-        </time>
-        {pista ? `, ${pista}` : ''}
-      </p>
-      <p className={styles.mudo}>{encuentro.cambio}</p>
-      <p className={styles.mudo}>{encuentro.historia}</p>
-    </>
-  );
-}
+const Jugado = ({ partido: { fecha, pista, tipo }, encuentro }: DatosDePartido) => (
+  <>
+    <p className={styles.titular}>
+      <time dateTime={fecha}>
+        {fechaBreve(fecha)}, {horaDe(fecha)}
+      </time>
+    </p>
+    <p>{pista}</p>
+    <Amistoso tipo={tipo} />
+    <p>{encuentro.cambio}</p>
+    <p className={styles.mudo}>{encuentro.historia}</p>
+  </>
+);
 
 function Centro(datos: DatosDePartido) {
   const { partido, encuentro, ahora } = datos;

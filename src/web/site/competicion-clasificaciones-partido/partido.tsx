@@ -110,9 +110,9 @@ export default function Partido() {
             separacion={encuentro.separacion}
           />
         ) : null}
-        <RivalesComunes {...encuentro} lados={lados} />
         <Siguientes {...encuentro} lados={lados} />
         <Ultimos {...encuentro} lados={lados} />
+        <RivalesComunes {...encuentro} lados={lados} />
         <EnVivo partido={partido} />
       </div>
     </>

@@ -48,8 +48,8 @@ export function RivalesComunes({ rivalesComunes, enComun, lados }: Props) {
             {rivalesComunes.map((rival) =>
               fila(rival.id, <Link to={rutas.jugador(rival.id)}>{rival.nombre}</Link>, rival),
             )}
-            {enComun.rivales > 1
-              ? fila(-1, `En total, contra los ${enComun.rivales}`, enComun, styles.deEste)
+            {rivalesComunes.length > 1
+              ? fila(-1, `Contra estos ${rivalesComunes.length}`, enComun, styles.deEste)
               : null}
           </tbody>
         </table>
