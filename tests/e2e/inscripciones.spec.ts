@@ -96,6 +96,14 @@ test('somebody becomes a member: mistakes are summed up, doubts are said, and no
   await expect(toast(page, mensajes.solicitudFallida)).toBeVisible();
   await expect(page.getByLabel('IBAN')).toHaveValue(IBAN);
   await context.setOffline(false);
+  // Closed meanwhile, it says so and whom to write to; open again, it is all there.
+  const cerrada = { status: 409, json: { message: mensajes.inscripcionCerrada } };
+  await page.route('**/api/inscripcion', (ruta) => ruta.fulfill(cerrada), { times: 1 });
+  await mandar(page);
+  await expect(page.getByRole('form').getByRole('alert').filter({ hasText: 'cerrar' })).toHaveText(
+    /^La inscripción en «Alta de nuevo socio» se acaba de cerrar\. .*escríbenos a \S+@\S+\. Lo que has escrito sigue aquí, en este dispositivo\.$/,
+  );
+  await expect(page.getByText('Ha habido un error')).toHaveCount(0);
   await mandar(page);
   await expect(page.getByText(mensajes.inscripcionEnviada)).toBeVisible();
   const [copia] = await correosPara(buzon, 'socia@correo.example');

@@ -12,11 +12,12 @@ export const deTenis = (): Programa[] => club.escuela.programas.filter(({ id }) 
 /** "Por selección, solo socios": what has no price for others is not for them. */
 export const quienPuede = ({ quien, cuotas }: Programa): string => (cuotas ? quien : `${quien}, solo socios`);
 
-/** The least that a month of those costs, by who pays it; nothing of what nobody has priced. */
+/** The least that a month of those costs, by who pays it: members nothing, where only others have a price. Nothing of what nobody has priced. */
 export function alMesDe(programas: readonly Programa[]): { quien: string; precio: string }[] {
-  const [socios, ajenos] = [desdeDe, sinSerSocioDe].map((de) => enPrecio(Math.min(...programas.map(de))));
+  const menor = (de: (programa: Programa) => number) => enPrecio(Math.min(...programas.map(de)));
+  const [socios, ajenos] = [menor(desdeDe), menor(sinSerSocioDe)];
   return [
-    { quien: ajenos ? 'Socios' : 'Solo socios', precio: socios ?? '' },
-    { quien: 'No socios', precio: ajenos ?? '' },
+    { quien: ajenos ? 'Socios' : 'Solo socios', precio: socios || (ajenos && 'Gratis') },
+    { quien: 'No socios', precio: ajenos },
   ].filter(({ precio }) => precio !== '');
 }

@@ -30,4 +30,9 @@ test('a month costs members and others theirs, the least of several; only member
   expect(dicho([deSocios, DE_UNA])).toEqual(['Socios 25 €', 'No socios 29 €']);
   expect(dicho([deSocios])).toEqual(['Solo socios 78 €']);
   expect(dicho([{ ...deSocios, modalidades: [] }])).toEqual([]);
+  const gratis = { socios: 0, noSocios: 29 };
+  expect(dicho([{ ...DE_UNA, cuotas: { una: gratis, dos: gratis } }])).toEqual([
+    'Socios Gratis',
+    'No socios 29 €',
+  ]);
 });

@@ -15,8 +15,11 @@ import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import styles from './envio.module.css';
 import { SinScripts } from './sin-scripts.tsx';
 
-/** `exito`: for a notice that comes and goes; none where what was sent is told in its place. */
-type Textos = { exito?: string; fallo: string };
+/**
+ * `exito`: for a notice that comes and goes; none where what was sent is told in its place. `negado`: where the club may
+ * have closed meanwhile what is asked for.
+ */
+type Textos = { exito?: string; fallo: string; negado?: string };
 
 export type Sobre = { token: string; idEnvio: string };
 
@@ -32,18 +35,22 @@ type Opciones = {
 type Fallo = { aviso: string; detalle: string; errores: readonly FieldError[] };
 
 const CAPTCHA_RECHAZADO = 422;
+const NEGADO = 409;
 
 /** Without connection that alone is said: the club has no part in it. */
-const falloDe = (error: unknown, aviso: string): Fallo =>
-  error instanceof ApiError
+const falloDe = (error: unknown, aviso: string, { negado }: Textos): Fallo =>
+  error instanceof ApiError && aviso !== negado
     ? { aviso: error.status ? aviso : error.message, detalle: error.message, errores: error.errors }
     : { aviso, detalle: '', errores: [] };
 
 /** Without connection the token has not been seen by anybody: it is good for the next try. */
 const haLlegado = (error: unknown): boolean => !(error instanceof ApiError) || error.status > 0;
 
-const textoDe = (error: unknown, fallo: string): string =>
-  error instanceof ApiError && error.status === CAPTCHA_RECHAZADO ? mensajes.captchaNulo : fallo;
+function textoDe(error: unknown, { fallo, negado = fallo }: Textos): string {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === NEGADO) return negado;
+  return status === CAPTCHA_RECHAZADO ? mensajes.captchaNulo : fallo;
+}
 
 type Mandar = (sobre: Sobre) => Promise<unknown>;
 
@@ -91,8 +98,8 @@ export function useEnvio(opciones: Opciones) {
   const avisado = useRef<number | null>(null);
   const alFallar = (error: unknown) => {
     if (haLlegado(error)) spendCaptcha();
-    const aviso = textoDe(error, opciones.textos.fallo);
-    setFallo(falloDe(error, aviso));
+    const aviso = textoDe(error, opciones.textos);
+    setFallo(falloDe(error, aviso, opciones.textos));
     avisado.current = showToast(aviso, 'error');
   };
   const enviar = (contenido: string, mandar: Mandar) =>
@@ -212,7 +219,10 @@ function fraseDe({ aviso, detalle }: Fallo): string {
     detalle === '' || detalle === aviso
       ? ''
       : `${QUE_HACER}${detalle.charAt(0).toLowerCase()}${detalle.slice(1)}`;
-  return [aviso, resto, 'Lo que has escrito sigue aquí.'].filter(Boolean).map(conPunto).join(' ');
+  return [aviso, resto, 'Lo que has escrito sigue aquí, en este dispositivo.']
+    .filter(Boolean)
+    .map(conPunto)
+    .join(' ');
 }
 
 /** The end of a form: what went wrong, and the button, which until the program is there would send nothing. */

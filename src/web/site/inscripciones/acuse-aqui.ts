@@ -12,6 +12,7 @@ import type { ValidarIban } from '#domain/inscripcion/errores.ts';
 import { fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
 import { destinoDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { datosDe, type Solicitada } from './datos.ts';
+import { nombreBreve } from './precio.ts';
 import type { Archivos } from './use-formulario.ts';
 
 /** What there is to pay with what is on the screen. */
@@ -25,6 +26,10 @@ export function transferenciaAqui(solicitada: Solicitada): Transferencia {
 /** Whom to write to about it. */
 export const buzonDe = (tipo: TipoInscripcion): string =>
   club.buzones.find(({ proposito }) => proposito === destinoDe(tipo))?.email ?? club.email;
+
+/** Of what was closed while it was being filled in. */
+export const cerradaAqui = (tipo: TipoInscripcion): string =>
+  `La inscripción en «${nombreBreve(tipo)}» se acaba de cerrar. Si tienes alguna duda, escríbenos a ${buzonDe(tipo)}.`;
 
 /** What follows once it is sent. Nothing is paid here: what asks for an account is collected from it another day. */
 export const despuesDe = (tipo: TipoInscripcion, conAlta?: boolean): string[] => [

@@ -29,7 +29,7 @@ const PARTES = [
   { id: 'clases', titulo: 'Clases', breve: 'Clases', campos: ['centro', 'dias', 'prueba'] },
   { id: 'semanas', titulo: 'Semanas', breve: 'Semanas', campos: SEMANAS },
   { id: 'salud', titulo: 'Salud', breve: 'Salud', campos: CAMPOS_SALUD },
-  { id: 'banco', titulo: 'Cuenta bancaria', breve: 'Banco', campos: CAMPOS_BANCO },
+  { id: 'banco', titulo: 'Cuenta bancaria', breve: 'Cuenta', campos: CAMPOS_BANCO },
   {
     id: 'firma',
     titulo: 'Foto y firma',
@@ -64,14 +64,14 @@ const DE_NINOS: readonly TipoInscripcion[] = [
 
 export const esDeNinos = (tipo: TipoInscripcion): boolean => DE_NINOS.includes(tipo);
 
-const TITULOS_DE_NINOS: Partial<Record<Apartado['id'], string>> = {
-  quien: 'Datos del niño o la niña',
-  contacto: 'Tus datos',
+const DICHOS_DE_NINOS: Partial<Record<Apartado['id'], Partial<Pick<Parte, 'titulo' | 'breve'>>>> = {
+  quien: { titulo: 'Datos del niño o la niña' },
+  contacto: { titulo: 'Tus datos', breve: 'Tus datos' },
 };
 
 /** Beside the heading of the first step, so that nobody writes their own name for their child's. */
 export function deQuienSon(tipo: TipoInscripcion): string | null {
-  if (esDeNinos(tipo)) return 'Los tuyos, en el paso 2.';
+  if (esDeNinos(tipo)) return 'Los tuyos, después.';
   return club.ofrece.menores && tipo !== 'escuelaadultos' ? 'Si es menor, sus datos, no los tuyos.' : null;
 }
 
@@ -97,7 +97,7 @@ export function apartadosDe(
   };
   return PARTES.filter(({ campos }) => estan(campos)).map((parte) => ({
     ...parte,
-    titulo: (deNinos && TITULOS_DE_NINOS[parte.id]) || parte.titulo,
+    ...(deNinos && DICHOS_DE_NINOS[parte.id]),
     href: `#apartado-${parte.id}`,
     estado: estadoDe(parte),
   }));

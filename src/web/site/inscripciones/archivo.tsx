@@ -4,7 +4,7 @@ import { shrinkPhoto } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
 import field from '#web/ui/field.module.css';
 import { ParaDespues } from './campo.tsx';
-import styles from './inscripciones.module.css';
+import styles from './controles.module.css';
 import { useFormulario } from './use-formulario.ts';
 
 type Textos = { etiqueta: string; ayuda: string; acepta: string; elegir: string };

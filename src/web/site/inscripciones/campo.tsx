@@ -15,9 +15,9 @@ import { TICKED } from '#web/platform/typed-early.ts';
 import field from '#web/ui/field.module.css';
 import { CheckField, FieldGroup, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { esDeNinos } from './apartados.ts';
+import styles from './controles.module.css';
 import { CONTROLES } from './controles.ts';
 import { YA_ES_SOCIO } from './datos.ts';
-import styles from './inscripciones.module.css';
 import { tarifasDe } from './precio.ts';
 import { useFormulario } from './use-formulario.ts';
 

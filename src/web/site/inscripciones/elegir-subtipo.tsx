@@ -6,6 +6,7 @@ import type { Subtipo, TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { FormValues } from '#web/platform/form.ts';
 import { CheckField, FieldGroup } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import controles from './controles.module.css';
 import { campoCambiados, campoSubtipo } from './datos.ts';
 import styles from './inscripciones.module.css';
 
@@ -47,7 +48,7 @@ export function ElegirSubtipo({ tipo, subtipo, campos }: Props) {
   const { name, onChange } = campos.field(campoSubtipo(tipo));
   return (
     <FieldGroup label="¿Primera vez o renovación?">
-      <div className={styles.radios}>
+      <div className={controles.radios}>
         {subtipos.map((valor) => (
           <CheckField
             key={valor}

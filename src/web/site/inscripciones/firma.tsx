@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FieldGroup, TextField } from '#web/ui/field.tsx';
 import { esDeNinos } from './apartados.ts';
 import { idDeCampo, ParaDespues } from './campo.tsx';
-import styles from './inscripciones.module.css';
+import styles from './controles.module.css';
 import { useFormulario } from './use-formulario.ts';
 
 const JPEG = 'image/jpeg';

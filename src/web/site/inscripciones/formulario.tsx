@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { rotuloDeTipo } from '#contract/club/ofrecido.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { loQueSigue } from '#domain/inscripcion/acuse.ts';
@@ -53,18 +53,14 @@ function Recuperado({ tipo, visibles }: RecuperadoProps) {
   );
 }
 
-/** What one has to look for, and what may be left: not of who only renews. */
+/** What one has to look for, and what may be left: not of who only renews. Where it is asked, what becomes of it. */
 function AMano({ apartados }: { apartados: readonly Apartado[] }) {
   const paso = (cual: Apartado['id']) => apartados.findIndex(({ id }) => id === cual) + 1;
-  if (paso('firma') === 0) return null;
   return (
     <p className={`${styles.nota} ${styles.mano}`}>
-      {paso('banco') > 0 ? (
-        <>
-          <b>Ahora no pagas nada.</b> Ten a mano tu IBAN (paso&nbsp;{paso('banco')}).{' '}
-        </>
-      ) : null}
-      La foto, la firma y el DNI pueden esperar.
+      {paso('banco') > 0 ? <>Ten a mano tu IBAN (paso&nbsp;{paso('banco')}). </> : null}
+      {paso('firma') > 0 ? 'La foto, la firma y el DNI pueden esperar. ' : null}
+      <Link to="/proteccion-datos">Qué hacemos con los datos</Link>
     </p>
   );
 }
@@ -123,11 +119,11 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
           <Secciones
             antes={
               <>
-                <AMano apartados={pasos.apartados} />
                 <SoloSocios tipo={tipo} />
                 <ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />
               </>
             }
+            aMano={<AMano apartados={pasos.apartados} />}
             repaso={
               <Repaso
                 apartados={pasos.apartados}

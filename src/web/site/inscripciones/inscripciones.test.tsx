@@ -72,6 +72,7 @@ it.each(TIPOS_INSCRIPCION)(
     expect(html.includes('Ahora no pagas nada.')).toBe(conIban);
     expect(html.includes(`Ten a mano tu IBAN (paso\u00a0${pasos.indexOf('banco') + 1}).`)).toBe(conIban);
     expect(html).toContain('La foto, la firma y el DNI pueden esperar.');
+    expect(html.match(/unos 4.minutos/g)).toHaveLength(1);
   },
 );
 
@@ -102,12 +103,14 @@ it('the school tells what it costs whole, a member and who is not one alike, and
   );
   expect(formulario('equipocompeticion')).toMatch(/3 días por semana<\/th><td>104\s€ <small>al mes</);
   expect(formulario('nuevosocio')).not.toContain('Matrícula');
-  expect(pagina('/inscripciones/escuelaminitenis')).toMatch(/<b>Minitenis<\/b> <small>desde 25\s€ al mes</);
+  expect(pagina('/inscripciones/escuelaminitenis')).toMatch(/<p>De 5 a 8 años · desde 25\s€ al mes<\/p>/);
 });
 
 it('says whose data the first step asks for: of a child, not of who writes them', () => {
   const deNinos = formulario('escuelaminitenis');
-  expect(deNinos).toMatch(/Datos del niño o la niña <.*Los tuyos, en el paso 2\..*Siguiente: tus datos</);
+  // The step is called in the list as in the button that leads to it.
+  expect(deNinos).toMatch(/href="\/#apartado-contacto"[^>]*><span[^>]*>Tus datos</);
+  expect(deNinos).toMatch(/Datos del niño o la niña <.*Los tuyos, después\..*Siguiente: tus datos</);
   // The browser would fill in the name of the parent.
   const [nombre = ''] = controles(deNinos, 'id="campo-nombre"');
   expect(nombre).toContain('autoComplete="off"');

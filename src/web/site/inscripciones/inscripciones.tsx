@@ -18,6 +18,7 @@ import { SelectField } from '#web/ui/field.tsx';
 import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
+import controles from './controles.module.css';
 import eleccion from './eleccion.module.css';
 import styles from './inscripciones.module.css';
 import { Ofertas, Prueba } from './ofertas.tsx';
@@ -152,12 +153,7 @@ type EleccionProps = ContenidoProps & { elegir: (valor: string) => void };
 
 /** The rows again, as a list; and the way to change what is being asked for. */
 const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
-  <div className={tipo ? pedido.eleccion : eleccion.eleccion} data-hecha={tipo ? true : undefined}>
-    {tipo ? (
-      <p className={pedido.nombre}>
-        <b>{nombreBreve(tipo)}</b> <small>{desdeCuanto(tipo, ofrecido.campus)}</small>
-      </p>
-    ) : null}
+  <div className={tipo ? pedido.cambiar : eleccion.eleccion} data-hecha={tipo ? true : undefined}>
     <SelectField
       label="¿En qué te quieres inscribir?"
       hint={tipo ? undefined : 'Si ya lo sabes, elige y empieza.'}
@@ -177,23 +173,31 @@ const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
   </div>
 );
 
-/** Under the title: whether it is open and for which season, or for whom it is. */
-function Entradilla({ ofrecido, tipo }: ContenidoProps) {
+/** Under the title: whether it is open and for which season. */
+function Entradilla({ ofrecido }: { ofrecido: Ofrecido }) {
   const hoy = useHoy();
-  const quien = tipo && quienDe(tipo, ofrecido.campus);
   const curso = hoy ? `, curso ${nombreTemporada(temporadaDe(hoy.dia))}` : '';
   return (
     <>
-      {tipo === null && todasAbiertas(ofrecido) ? (
+      {todasAbiertas(ofrecido) ? (
         <strong className={eleccion.abiertas}>Inscripciones abiertas{curso}. </strong>
       ) : null}
-      <span>
-        {quien ? `${quien}.` : null}
-        {tipo ? null : 'Unos 4 minutos. Foto, DNI y firma pueden ir después.'}
-      </span>
+      <span>Unos 4 minutos. Foto, DNI y firma pueden ir después.</span>
     </>
   );
 }
+
+/** Over the form: for whom it is, from how much, and the way to another one. */
+const Elegido = ({ tipo, ...eleccion }: EleccionProps & { tipo: TipoInscripcion }) => (
+  <div className={pedido.elegido}>
+    <p>
+      {[quienDe(tipo, eleccion.ofrecido.campus), desdeCuanto(tipo, eleccion.ofrecido.campus)]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+    <Eleccion {...eleccion} tipo={tipo} />
+  </div>
+);
 
 export default function Inscripciones() {
   const ofrecido = useLoaderData<Ofrecido>();
@@ -208,11 +212,15 @@ export default function Inscripciones() {
             ? [{ titulo: PAGINA.titulo, href: rutas.inscripciones() }, { titulo: nombreBreve(tipo) }]
             : [{ titulo: PAGINA.titulo }]
         }
-        entradilla={<Entradilla {...{ ofrecido, tipo }} />}
+        entradilla={tipo ? null : <Entradilla ofrecido={ofrecido} />}
         talla="datos"
-      />
-      <div className={`${page.container} ${tipo ? `${styles.pagina} ${pasos.pagina}` : eleccion.pagina}`}>
-        <Eleccion {...{ ofrecido, tipo, elegir }} />
+      >
+        {tipo ? <Elegido {...{ ofrecido, tipo, elegir }} /> : null}
+      </Portada>
+      <div
+        className={`${page.container} ${tipo ? `${styles.pagina} ${pasos.pagina} ${controles.pagina}` : eleccion.pagina}`}
+      >
+        {tipo ? null : <Eleccion {...{ ofrecido, tipo, elegir }} />}
         {tipo ? null : <Prueba />}
         <Precio precios={tipo ? preciosDe(tipo, ofrecido.campus) : []} />
         <Contenido {...{ ofrecido, tipo }} />

@@ -47,7 +47,6 @@ type FilaProps = {
   nombre: string;
   dibujo: string;
   quien: string;
-  nota?: string;
   tarifas?: readonly Tarifa[];
   /** Where there is no price. */
   como?: string;
@@ -56,7 +55,7 @@ type FilaProps = {
 };
 
 /** All of it is the link; what looks like a button only says so. */
-const Fila = ({ href, nombre, dibujo, quien, nota, tarifas = [], como, accion }: FilaProps) => (
+const Fila = ({ href, nombre, dibujo, quien, tarifas = [], como, accion }: FilaProps) => (
   <li>
     <img
       className={styles.dibujo}
@@ -69,7 +68,6 @@ const Fila = ({ href, nombre, dibujo, quien, nota, tarifas = [], como, accion }:
     <span className={styles.nombre}>
       <Link to={href}>{nombre}</Link>
       {quien ? <span>{quien}</span> : null}
-      {nota ? <span>{nota}</span> : null}
     </span>
     {tarifas.length > 0 ? (
       <dl className={styles.precios}>
@@ -115,7 +113,11 @@ function Nota({ grupo, tipos }: NotaProps) {
   if (grupo === GRUPOS.escuela)
     return club.matricula > 0 ? <p>Matrícula: {enEuros(club.matricula)} por curso.</p> : null;
   const conAlta = tipos.some(({ tipo }) => tarifasDe(tipo).length > 1);
-  return conAlta ? <p>Para no socios, con el alta de socio incluida.</p> : null;
+  const notas = [
+    ...(conAlta ? ['Para no socios, con el alta de socio incluida.'] : []),
+    ...tipos.flatMap(({ tipo }) => siHaEmpezado(tipo) || []),
+  ];
+  return notas.length > 0 ? <p>{notas.join(' ')}</p> : null;
 }
 
 const titulo = (grupo: Grupo): string => (club.ofrece.campus ? grupo : grupo.replace(' y campus', ''));
@@ -164,7 +166,6 @@ export function Ofertas({ tipos, campus, abierta }: OfertasProps) {
         nombre={nombreDeFila(tipo)}
         dibujo={DIBUJOS[tipo]}
         quien={quienDe(tipo, campus)}
-        nota={siHaEmpezado(tipo)}
         tarifas={tarifasDeFila(tipo, campus)}
         accion={abierta(tipo) ? accionDe(tipo) : null}
       />
@@ -201,7 +202,7 @@ export const Prueba = () => (
       Clase de prueba gratis<span>: te dejamos la raqueta, vemos tu nivel y te proponemos grupo</span>.
     </p>
     <ButtonLink look="action" to="#clase-de-prueba" preventScrollReset>
-      Pedir<span> clase de prueba</span>
+      Pedir clase<span> de prueba</span>
     </ButtonLink>
   </div>
 );

@@ -5,7 +5,7 @@ import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { ligaDe } from '#domain/liga/tipos.ts';
 import { buzonDe, despuesDe } from './acuse-aqui.ts';
 import styles from './pedido.module.css';
-import { aparteDe, cuandoDe, cuotasDe, sumandosDe } from './precio.ts';
+import { aparteDe, cuandoDe, cuotasDe, deSocioEnEuros, enEurosSiHay, sumandosDe } from './precio.ts';
 
 type PedidoProps = {
   tipo: TipoInscripcion;
@@ -35,7 +35,7 @@ function Suma({ tipo, conAlta }: Omit<PedidoProps, 'campus'>) {
 const DE_AMBOS = (
   <thead>
     <tr>
-      <td>Al mes</td>
+      <td>Precio al mes</td>
       <th scope="col">Socio</th>
       <th scope="col">No socio</th>
     </tr>
@@ -56,8 +56,8 @@ function Precios({ tipo, campus }: Omit<PedidoProps, 'conAlta'>) {
             <th scope="row">{que}</th>
             {deAmbos ? (
               <>
-                <td>{enEuros(suyo)}</td>
-                <td>{ajeno > 0 ? enEuros(ajeno) : '—'}</td>
+                <td>{deSocioEnEuros({ socios: suyo, noSocios: ajeno })}</td>
+                <td>{enEurosSiHay(ajeno)}</td>
               </>
             ) : (
               <td>
@@ -79,7 +79,11 @@ export function Pedido({ tipo, campus, conAlta }: PedidoProps) {
       <h2>Precio</h2>
       {ligaDe(tipo) ? <Suma {...{ tipo, conAlta }} /> : <Precios {...{ tipo, campus }} />}
       <p className={styles.aparte}>{aparte.join(' ')}</p>
-      <p>{cuandoDe(tipo, campus)}</p>
+      <ul className={styles.cuando}>
+        {cuandoDe(tipo, campus).map((uno) => (
+          <li key={uno}>{uno}</li>
+        ))}
+      </ul>
       <div className={styles.despues}>
         <h2>Qué pasa después</h2>
         <ol>

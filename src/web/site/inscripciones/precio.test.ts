@@ -6,6 +6,7 @@ import {
   cuandoDe,
   cuotasDe,
   deIntensivos,
+  deSocioEnEuros,
   desdeCuanto,
   preciosDe,
   quienDe,
@@ -61,14 +62,18 @@ test('when each is: the weeks of the camp that are offered, the days of a progra
     { desde: '2027-06-28', hasta: '2027-07-02', estado: 'abierta' },
     { desde: '2027-08-02', hasta: '2027-08-06', estado: 'abierta' },
   ] as CampusOfrecido['semanas'];
-  expect(cuandoDe('campusverano', { ...CAMPUS, semanas })).toBe('Del 28 jun al 6 ago 2027');
-  expect(cuandoDe('campusverano', CAMPUS)).toBe('');
-  expect(cuandoDe('escuelaminitenis', CAMPUS)).toBe(
-    '1\u00a0hora: lunes o miércoles; 2\u00a0horas: dos días o el viernes, en Prado y Restón',
-  );
-  expect(cuandoDe('nuevosocio', CAMPUS)).toBe('');
-  expect(cuandoDe('ligasocialtenis', CAMPUS)).toMatch(/^Con la liga empezada, juegas amistosos/);
-  expect(cuandoDe('ligainfantiltenis', CAMPUS)).toBe('');
+  expect(cuandoDe('campusverano', { ...CAMPUS, semanas })).toEqual(['Del 28 jun al 6 ago 2027']);
+  expect(cuandoDe('campusverano', CAMPUS)).toEqual([]);
+  expect(cuandoDe('escuelaminitenis', CAMPUS)).toEqual([
+    '1\u00a0hora: lunes o miércoles',
+    '2\u00a0horas: dos días o el viernes',
+    'En Prado y Restón',
+  ]);
+  expect(cuandoDe('nuevosocio', CAMPUS)).toEqual([]);
+  expect(cuandoDe('ligasocialtenis', CAMPUS)).toEqual([
+    expect.stringMatching(/^Con la liga empezada, juegas amistosos/),
+  ]);
+  expect(cuandoDe('ligainfantiltenis', CAMPUS)).toEqual([]);
 });
 
 const enLineas = (tarifas: readonly Tarifa[]) =>
@@ -119,6 +124,48 @@ test('the prices of a class keep their columns where some are missing, and are n
   };
   expect(conCuotas(0, 40)).toEqual(['1 hora, Socios —, No socios —', '2 horas, Socios 40 €, No socios 40 €']);
   expect(conCuotas(0, 0)).toEqual([]);
+  ponerClub(SEMILLA);
+});
+
+test('what members pay nothing for is free, and others are told their price', () => {
+  const { escuela } = SEMILLA;
+  const programas = escuela.programas.map((programa) => ({
+    ...programa,
+    cuotas: { una: { socios: 0, noSocios: 29 }, dos: { socios: 0, noSocios: 48 } },
+  }));
+  const intensivos = { ...escuela.intensivos, precios: [{ nombre: 'Navidad', socios: 0, noSocios: 42 }] };
+  ponerClub({ ...SEMILLA, escuela: { ...escuela, programas, intensivos } });
+  expect(enLineas(tarifasDeFila('escuelaminitenis', CAMPUS))).toEqual([
+    '1 hora, Socios Gratis, No socios 29 €',
+    '2 horas, Socios Gratis, No socios 48 €',
+  ]);
+  expect(enLineas(deIntensivos())).toEqual(['Por curso, Socios Gratis, No socios 42 €']);
+  expect(precios('escuelaminitenis')[1]).toBe('1 hora: gratis (29 € al mes si no eres socio).');
+  expect(cuotasDe('escuelaminitenis', CAMPUS).filas.map(({ euros }) => euros)).toEqual([
+    [0, 29],
+    [0, 48],
+  ]);
+  expect(deSocioEnEuros({ socios: 0, noSocios: 29 })).toBe('Gratis');
+  expect(deSocioEnEuros({ socios: 0, noSocios: 0 })).toBe('—');
+  expect(desdeCuanto('escuelaminitenis', CAMPUS).replaceAll('\u00a0', ' ')).toBe(
+    'gratis para socios, desde 29 € al mes',
+  );
+  ponerClub(SEMILLA);
+});
+
+test('a member pays less only where their price is lower', () => {
+  const { escuela } = SEMILLA;
+  const iguales = { socios: 25, noSocios: 25 };
+  const programas = escuela.programas.map((programa) => ({
+    ...programa,
+    cuotas: programa.cuotas && { una: iguales, dos: iguales },
+  }));
+  ponerClub({ ...SEMILLA, escuela: { ...escuela, programas } });
+  expect(quienDe('nuevosocio', CAMPUS)).toBe('Pagas menos en ligas');
+  ponerClub({ ...SEMILLA, ligas: { social: 0, infantil: 0 } });
+  expect(quienDe('nuevosocio', CAMPUS)).toBe('Pagas menos en clases');
+  ponerClub({ ...SEMILLA, escuela: { ...escuela, programas }, cuota: 0 });
+  expect(quienDe('nuevosocio', CAMPUS)).toBe('');
   ponerClub(SEMILLA);
 });
 

@@ -6,7 +6,7 @@ import { enEuros } from '#domain/euros.ts';
 import { etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { ligaDe, type TipoGestionado } from '#domain/liga/tipos.ts';
-import { conMayuscula } from '#domain/texto.ts';
+import { conMayuscula, enLista } from '#domain/texto.ts';
 import { quienPuede } from '#web/club/al-mes.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
@@ -15,8 +15,25 @@ import { deSemanaASemana } from '#web/club/semanas.ts';
 const alMes = (que: string, importe: number, resto = ''): string[] =>
   importe > 0 ? [`${que}: ${enEuros(importe)} al mes${resto}.`] : [];
 
-const deHoras = (que: string, { socios, noSocios }: { socios: number; noSocios: number }): string[] =>
-  alMes(que, socios, noSocios === socios || noSocios <= 0 ? '' : ` (${enEuros(noSocios)} si no eres socio)`);
+type Precio = { socios: number; noSocios: number };
+
+const esGratis = ({ socios, noSocios }: Precio): boolean => socios <= 0 && noSocios > 0;
+
+/** What a member pays, which is nothing where only others have a price; a dash where nobody has. */
+export const deSocioEnEuros = (precio: Precio): string =>
+  esGratis(precio) ? 'Gratis' : enEurosSiHay(precio.socios);
+
+export const enEurosSiHay = (euros: number): string => (euros > 0 ? enEuros(euros) : '—');
+
+function deHoras(que: string, precio: Precio): string[] {
+  const { socios, noSocios } = precio;
+  if (esGratis(precio)) return [`${que}: gratis (${enEuros(noSocios)} al mes si no eres socio).`];
+  return alMes(
+    que,
+    socios,
+    noSocios === socios || noSocios <= 0 ? '' : ` (${enEuros(noSocios)} si no eres socio)`,
+  );
+}
 
 const programasDe = (tipo: TipoInscripcion): Programa[] =>
   club.escuela.programas.filter(({ inscripcion }) => inscripcion === tipo);
@@ -87,7 +104,7 @@ function cuotasSegunTipo(tipo: TipoInscripcion, { opciones }: CampusOfrecido): C
     const suya = club.ligas[liga];
     return {
       cada: 'la temporada',
-      filas: [{ que: 'Liga', euros: cuota > 0 ? [suya, suya + cuota] : [suya] }],
+      filas: [{ que: 'Liga', euros: suya > 0 && cuota > 0 ? [suya, suya + cuota] : [suya] }],
     };
   }
   if (tipo === 'nuevosocio') return { cada: 'al año', filas: [{ que: 'Cuota de socio', euros: [cuota] }] };
@@ -102,16 +119,18 @@ function cuotasSegunTipo(tipo: TipoInscripcion, { opciones }: CampusOfrecido): C
 /** A price a row; what nobody has priced is no row. */
 export function cuotasDe(tipo: TipoInscripcion, campus: CampusOfrecido): Cuotas {
   const { cada, filas } = cuotasSegunTipo(tipo, campus);
-  return { cada, filas: filas.filter(({ euros: [suyo = 0] }) => suyo > 0) };
+  return { cada, filas: filas.filter(({ euros }) => euros.some((suyo) => suyo > 0)) };
 }
 
-/** "desde 25 € al mes" */
+/** "desde 25 € al mes", or "gratis para socios, 29 € al mes" */
 export function desdeCuanto(tipo: TipoInscripcion, campus: CampusOfrecido): string {
   const { cada, filas } = cuotasDe(tipo, campus);
   const euros = filas.flatMap((fila) => fila.euros).filter((suyo) => suyo > 0);
   if (euros.length === 0) return '';
   const menor = Math.min(...euros);
-  return `${euros.some((suyo) => suyo > menor) ? 'desde ' : ''}${enEuros(menor)} ${cada}`;
+  const gratis = filas.some(({ euros: [socios = 0, noSocios = 0] }) => esGratis({ socios, noSocios }));
+  const desde = euros.some((suyo) => suyo > menor) ? 'desde ' : '';
+  return `${gratis ? 'gratis para socios, ' : ''}${desde}${enEuros(menor)} ${cada}`;
 }
 
 /** Beside its price and its court, without what those say. */
@@ -140,19 +159,31 @@ export const siHaEmpezado = (tipo: TipoInscripcion): string =>
     ? 'Con la liga empezada, juegas amistosos hasta que haya hueco.'
     : '';
 
-/** When and where that is, or what; nothing where the club has not said. */
-export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
-  if (tipo === 'campusverano') return deSemanaASemana(semanas);
+/** When and where that is, or what, a thing a line; none where the club has not said. */
+export function cuandoDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string[] {
   const [programa, otro] = programasDe(tipo);
-  if (!programa || otro) return siHaEmpezado(tipo);
-  return [programa.dias, nombresDeCentros(programa.centros)].filter(Boolean).join(', en ');
+  if (!programa || otro)
+    return [tipo === 'campusverano' ? deSemanaASemana(semanas) : siHaEmpezado(tipo)].filter(Boolean);
+  const centros = nombresDeCentros(programa.centros);
+  return [...programa.dias.split('; '), `en ${centros}`].filter(Boolean).map(conMayuscula);
+}
+
+/** "Pagas menos en clases y ligas": where a member's price is less than that of others. */
+function ventajaDeSocio(): string {
+  const menos = ({ socios, noSocios }: Precio): boolean => socios < noSocios;
+  const enClases = club.escuela.programas.some(
+    ({ cuotas }) => cuotas && (menos(cuotas.una) || menos(cuotas.dos)),
+  );
+  const enLigas = club.cuota > 0 && Object.values(club.ligas).some((suya) => suya > 0);
+  const donde = enLista([...(enClases ? ['clases'] : []), ...(enLigas ? ['ligas'] : [])]);
+  return donde && `Pagas menos en ${donde}`;
 }
 
 /** For whom that is, or when, or what for. */
 export function quienDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
   if (ligaDe(tipo)) return deLiga(tipo);
   if (tipo === 'campusverano') return deSemanaASemana(semanas);
-  if (tipo === 'nuevosocio') return club.enBlanco ? '' : 'Pagas menos en clases y ligas';
+  if (tipo === 'nuevosocio') return ventajaDeSocio();
   const [programa, otro] = programasDe(tipo);
   return programa && !otro ? quienPuede(programa) : '';
 }
@@ -197,23 +228,30 @@ const tarifa = (cada: string, precios: Minimo[]): Tarifa[] => (precios.length > 
 /** One hour a week and two, of members and of others: the four of them, or none, so that they stand in columns. */
 function deClase(programas: readonly Programa[]): Tarifa[] {
   const cuotas = programas.flatMap((programa) => programa.cuotas ?? []);
-  const menor = (horas: 'una' | 'dos', quien: 'socios' | 'noSocios'): Minimo => {
-    const euros = Math.min(...cuotas.map((una) => una[horas][quien]));
-    return { precio: euros > 0 ? enEuros(euros) : '—', quien: QUIENES[quien] };
+  const de = (horas: 'una' | 'dos'): Minimo[] => {
+    const [socios, noSocios] = (['socios', 'noSocios'] as const).map((quien) =>
+      Math.min(...cuotas.map((una) => una[horas][quien])),
+    ) as [number, number];
+    return [
+      { precio: deSocioEnEuros({ socios, noSocios }), quien: QUIENES.socios },
+      { precio: enEurosSiHay(noSocios), quien: QUIENES.noSocios },
+    ];
   };
-  if (!cuotas.some(({ una, dos }) => una.socios > 0 || dos.socios > 0)) return [];
+  if (!cuotas.some(({ una, dos }) => [una, dos].some(({ socios, noSocios }) => socios > 0 || noSocios > 0)))
+    return [];
   return [
-    { cada: '1 hora', precios: [menor('una', 'socios'), menor('una', 'noSocios')] },
-    { cada: '2 horas', precios: [menor('dos', 'socios'), menor('dos', 'noSocios')] },
+    { cada: '1 hora', precios: de('una') },
+    { cada: '2 horas', precios: de('dos') },
   ];
 }
 
-/** "36–60 €" */
+/** "36–60 €"; from nothing, where a member pays nothing for one of them. */
 function entre(importes: readonly number[], quien: string): Minimo[] {
-  const puestos = importes.filter((euros) => euros > 0);
-  const [menor, mayor] = [Math.min(...puestos), Math.max(...puestos)];
-  if (menor === mayor) return minimo(menor, quien);
-  return minimo(mayor, quien).map((uno) => ({ ...uno, precio: `${menor}–${uno.precio}` }));
+  const [menor, mayor] = [Math.min(...importes), Math.max(...importes)];
+  if (importes.length === 0) return [];
+  if (mayor === 0) return [{ precio: 'Gratis', quien }];
+  const desde = menor === 0 ? 'Gratis' : menor;
+  return [{ precio: menor === mayor ? enEuros(menor) : `${desde}–${enEuros(mayor)}`, quien }];
 }
 
 /** The short courses of the holidays, which are asked for by mail. */
@@ -223,7 +261,9 @@ export function deIntensivos(): Tarifa[] {
     'Por curso',
     (['socios', 'noSocios'] as const).flatMap((quien) =>
       entre(
-        precios.map((uno) => uno[quien]),
+        precios
+          .filter((uno) => uno[quien] > 0 || (quien === 'socios' && esGratis(uno)))
+          .map((uno) => uno[quien]),
         QUIENES[quien],
       ),
     ),

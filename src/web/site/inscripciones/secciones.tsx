@@ -4,10 +4,12 @@ import { enEuros } from '#domain/euros.ts';
 import type { Transferencia } from '#domain/inscripcion/acuse.ts';
 import { archivosDe } from '#domain/inscripcion/datos.ts';
 import { textoMandato } from '#domain/inscripcion/ficha.ts';
+import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type Apartado, deQuienSon } from './apartados.ts';
 import { CampoArchivo } from './archivo.tsx';
 import { Campo } from './campo.tsx';
+import controles from './controles.module.css';
 import { Firma } from './firma.tsx';
 import styles from './inscripciones.module.css';
 import pasos from './pasos.module.css';
@@ -16,7 +18,7 @@ import { Semanas } from './semanas.tsx';
 import { type FormularioInscripcion, useFormulario } from './use-formulario.ts';
 
 /** The way on from a step and back; from the last one, what sends. */
-function Avance({ n, children }: { n: number; children: ReactNode }) {
+function Avance({ n, aMano, children }: { n: number; aMano: ReactNode; children: ReactNode }) {
   const { apartados, pasa } = useFormulario().pasos;
   const [anterior, siguiente] = [apartados[n - 1], apartados[n + 1]];
   return (
@@ -25,7 +27,9 @@ function Avance({ n, children }: { n: number; children: ReactNode }) {
         <ButtonLink to={anterior.href} size="l">
           Atrás
         </ButtonLink>
-      ) : null}
+      ) : (
+        aMano
+      )}
       {siguiente ? (
         <ButtonLink
           to={siguiente.href}
@@ -48,7 +52,7 @@ function Campos({ campos, antes }: { campos: readonly string[]; antes: ReactNode
   const { visibles } = useFormulario();
   const suyos = visibles.filter((campo) => campos.includes(campo));
   return suyos.length === 0 ? null : (
-    <div className={styles.rejilla}>
+    <div className={controles.rejilla}>
       {antes}
       {suyos
         .toSorted((uno, otro) => campos.indexOf(uno) - campos.indexOf(otro))
@@ -131,9 +135,23 @@ function Contenido({ id, campos, antes }: Apartado & { antes: ReactNode }) {
   );
 }
 
+/** Beside the heading of the first step: whose data those are, and how much there is to do. */
+function Entrada({ tipo, apartados }: { tipo: TipoInscripcion; apartados: readonly Apartado[] }) {
+  return (
+    <p>
+      {deQuienSon(tipo)} {apartados.some(({ id }) => id === 'banco') ? <b>Ahora no pagas nada.</b> : null}{' '}
+      {apartados.some(({ id }) => id === 'firma')
+        ? `${apartados.length}\u00a0pasos, unos 4\u00a0minutos.`
+        : null}
+    </p>
+  );
+}
+
 type Props = {
   /** In the first step, before all. */
   antes: ReactNode;
+  /** And beside its way on. */
+  aMano: ReactNode;
   /** In the last one, around what is asked there. */
   repaso: ReactNode;
   consentimientos: ReactNode;
@@ -141,7 +159,7 @@ type Props = {
 };
 
 /** The steps, of which one is on the screen. All of them are in the document: without program they are read one under another. */
-export function Secciones({ antes, repaso, consentimientos, final }: Props) {
+export function Secciones({ antes, aMano, repaso, consentimientos, final }: Props) {
   const {
     tipo,
     pasos: { apartados, n },
@@ -165,12 +183,14 @@ export function Secciones({ antes, repaso, consentimientos, final }: Props) {
               Paso {i + 1} de {apartados.length}
             </span>
           </h2>
-          {i === 0 ? <p>{deQuienSon(tipo)}</p> : null}
+          {i === 0 ? <Entrada tipo={tipo} apartados={apartados} /> : null}
         </div>
         {esUltimo ? repaso : null}
         <Contenido {...apartado} antes={i === 0 && antes} />
         {esUltimo ? consentimientos : null}
-        <Avance n={i}>{final}</Avance>
+        <Avance n={i} aMano={aMano}>
+          {final}
+        </Avance>
       </section>
     );
   });

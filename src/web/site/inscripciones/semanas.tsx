@@ -5,6 +5,7 @@ import { OPCIONES_CAMPUS } from '#domain/inscripcion/datos.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { FieldGroup, SelectField } from '#web/ui/field.tsx';
 import { idDeCampo } from './campo.tsx';
+import controles from './controles.module.css';
 import styles from './inscripciones.module.css';
 import { useFormulario } from './use-formulario.ts';
 
@@ -56,7 +57,7 @@ export function Semanas() {
   const minimo = `Cada semana sale con un mínimo de ${campus.minimoPorSemana} inscripciones; si no, se devuelve lo pagado.`;
   return (
     <FieldGroup label={`Semanas del verano de ${campus.anio}`} hint={minimo} error={error('semana1')}>
-      <div className={styles.rejilla}>
+      <div className={controles.rejilla}>
         {abiertas.map((semana) => (
           <UnaSemana key={semana.id} semana={semana} />
         ))}

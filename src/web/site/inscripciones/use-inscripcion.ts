@@ -8,7 +8,7 @@ import type { Problema } from '#domain/problema.ts';
 import { useEnvio } from '#web/club/envio/envio.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { type FormValues, useFormValues, type Values } from '#web/platform/form.ts';
-import { acuseAqui, buzonDe, leidoDe, transferenciaAqui } from './acuse-aqui.ts';
+import { acuseAqui, buzonDe, cerradaAqui, leidoDe, transferenciaAqui } from './acuse-aqui.ts';
 import { EN_ORDEN } from './apartados.ts';
 import {
   campoSubtipo,
@@ -25,8 +25,6 @@ import { contenidoDe, mandar } from './mandar.ts';
 import { useAvisos } from './use-avisos.ts';
 import type { FormularioInscripcion } from './use-formulario.ts';
 import { useMemoria } from './use-memoria.ts';
-
-const TEXTOS = { fallo: mensajesVisita.solicitudFallida };
 
 const mensajeDe = (problemas: readonly Problema[], campo: string): string | undefined =>
   problemas.find(({ path }) => path === campo)?.message;
@@ -63,7 +61,8 @@ function useEnvioInscripcion({ solicitada, ibanValido }: PorEnviar, campos: Form
     // Another one begins at the first step, not at the end of an empty form.
     history.replaceState(history.state, '', location.pathname);
   };
-  const { ocupado, fallo, enviar } = useEnvio({ clave: campos.id, textos: TEXTOS, alEnviar });
+  const textos = { fallo: mensajesVisita.solicitudFallida, negado: cerradaAqui(datos.tipo) };
+  const { ocupado, fallo, enviar } = useEnvio({ clave: campos.id, textos, alEnviar });
   const alMandar = () => {
     const partes = { datos, archivos };
     setParte(0);
