@@ -25,17 +25,23 @@ describe('the news of the last comeback', () => {
 
   test.each(contadas)('is true of the match that it leads to, on $ahora', (contada) => {
     const { ahora, cronica, social, nombre, elSuyo } = contada;
-    const [entrada, partido] = cronica.content.replaceAll('\u2060', '').split('</p>');
+    const [entrada, partido] = cronica.content.split('</p>');
     expect(cronica.dt * 1000).toBeLessThan(Date.parse(`${ahora}Z`));
     expect(social).toContain(elSuyo);
     if (!elSuyo) return;
     const { idJugador1, idJugador2, sets, fecha } = elSuyo;
     const gana1 = ganadorDe(elSuyo) === 1;
     const [ganador, rival] = gana1 ? [idJugador1, idJugador2] : [idJugador2, idJugador1];
-    const [uno, dos, tres] = sets.map((set) => (gana1 ? set : set.toReversed()).join('-'));
+    const juegos = ([0, 1] as const).map((lado) => (sets[0]?.[lado] ?? 0) + (sets[1]?.[lado] ?? 0));
+    const [suyos = 0, otros = 0] = gana1 ? juegos : juegos.toReversed();
     expect(nombre(ganador)).toContain(cronica.title.split(' remonta')[0]);
-    for (const id of [ganador, rival]) expect(entrada).toContain(`division/${id + 1000}">${nombre(id)}</a>`);
-    expect(entrada).toContain(`: ${uno}, ${dos} y ${tres}.`);
+    for (const id of [ganador, rival]) {
+      const [, dicho = '?'] = new RegExp(`division/${id + 1000}">([^<]+)</a>`).exec(entrada ?? '') ?? [];
+      expect(nombre(id)).toContain(dicho.replaceAll('\u00a0', ' '));
+    }
+    expect(entrada?.includes(` le bastaron ${suyos}\u00a0juegos, `)).toBe(suyos <= otros);
+    expect(entrada?.includes(`, contra ${otros} de `)).toBe(suyos < otros);
+    expect(entrada?.includes(', los mismos que ')).toBe(suyos === otros);
     expect(partido).toContain(` ${Number(fecha.slice(8, 10))} de `);
     expect(cronica.content).not.toMatch(/\d:\d\d/);
   });
@@ -46,8 +52,10 @@ describe('the news of the last comeback', () => {
       expect(cronica.content).not.toMatch(
         /undefined|NaN|último|(?<!\u2060)\b0 | {2}|<p><|<p> | <\/p>|\buno (?:victorias|puntos)|(?:primer|tercer)\./,
       );
-      expect(cronica.content.match(/<p>/g)).toHaveLength(4);
-      expect(resumenDe(cronica.content)).toMatch(/^Con un set en contra, .* y \d+-\u2060\d+\.$/);
+      expect(cronica.content.match(/<p>/g)).toHaveLength(5);
+      expect(resumenDe(cronica.content)).toMatch(
+        /^A .* para ganar y quedar en el \S+ puesto de la \dª División\.$/,
+      );
     },
   );
 });

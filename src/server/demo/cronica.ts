@@ -85,7 +85,6 @@ const NUMEROS = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez'.spli
 const puestoDe = (filas: readonly FilaClasificacion[], id: number): string =>
   PUESTOS[filas.findIndex(({ idJugador }) => idJugador === id)] ?? 'último';
 const enLetra = (n: number): string => NUMEROS[n] ?? String(n);
-const tanteo = (uno: number, otro: number): string => `${uno}-\u2060${otro}`;
 const pistaDe = ({ demo }: Lance, { idPista }: PartidoDemo): string =>
   demo.pistas.find(({ id }) => id === idPista)?.nombre.replace(' ', '\u00a0') ?? '';
 /** "sábado 5 de diciembre": the hour and the rest are beside the report. */
@@ -101,12 +100,20 @@ const apellido = (nombre: string): string => breve(nombre).replace(/^\S+ /, '').
 const cortos = (uno: string, otro: string): readonly [string, string] =>
   [apellido, breve].map((de) => [de(uno), de(otro)] as const).find(([a, b]) => a !== b) ?? [uno, otro];
 
+/** What the board beside it does not tell, whichever way the games fell. */
+function losJuegos({ sets: [uno, dos], idRival, enlace }: Lance): string {
+  const r = enlace(idRival);
+  const [suyos, otros] = [uno[0] + dos[0], uno[1] + dos[1]];
+  if (suyos > otros) return `le tocó remontar un set ante ${r}`;
+  return `le bastaron ${suyos}\u00a0juegos, ${suyos < otros ? `contra ${otros} de` : 'los mismos que'} ${r},`;
+}
+
 /** Neither names nor places nor numbers agree with anybody: a report is right of whoever plays. */
-const entrada = ({ sets, idGanador, idRival, enlace }: Lance): string =>
-  `Con un set en contra, ${enlace(idGanador)} dio la vuelta al partido ante ${enlace(idRival)} y ganó en el ${SUPER}: ${sets
-    .map((set) => tanteo(...set))
-    .join(', ')
-    .replace(/, (?=\S+$)/, ' y ')}.`;
+function entrada(lance: Lance): string {
+  const { liga, idGanador, enlace } = lance;
+  const puesto = puestoDe(tablaDe(lance), idGanador);
+  return `A ${enlace(idGanador)} ${losJuegos(lance)} para ganar y quedar en el ${puesto} puesto de la ${liga.division}ª\u00a0División.`;
+}
 
 /** What a set with that margin is called: in its tie-break, clear, or neither. */
 const segun = <T>(margen: number, enTieBreak: T, holgado: T, normal: T): T => {
@@ -114,7 +121,7 @@ const segun = <T>(margen: number, enTieBreak: T, holgado: T, normal: T): T => {
   return margen > 3 ? holgado : normal;
 };
 
-/** In words: the entry has the figures. */
+/** In words: the board has the figures. */
 function losSets(lance: Lance): string {
   const { sets, partido, g, r } = lance;
   const [uno, dos] = sets;
@@ -134,21 +141,14 @@ function losSets(lance: Lance): string {
   return `${momento} del ${diaDeSemana(partido)}, en ${pistaDe(lance, partido)}, empezó cuesta arriba para ${g}: ${r} ${abre}. Desde ahí no valía fallar más, y ${g} no falló: ${iguala} y llevó el partido al ${SUPER}.`;
 }
 
-function elSuper({ sets: [, , [suyos, otros]] }: Lance): string {
+/** What it is, for whoever has never heard of it, and how it went. */
+function elSuper({ g, sets: [, , [suyos, otros]] }: Lance): string {
+  const desempate = 'En ese desempate, que hace de tercer set y se juega a diez puntos,';
   if (suyos > 10)
-    return `Tampoco allí había manera de separarse: el marcador pasó de diez, y hasta el ${tanteo(suyos, otros)} no llegaron los dos puntos de ventaja que hacen falta.`;
+    return `${desempate} tampoco había manera de separarse: el marcador pasó de diez hasta que llegaron los dos de ventaja que hacen falta.`;
   if (suyos - otros < 4)
-    return `Allí, a diez puntos, se lo llevó por ${enLetra(suyos - otros)}: los que caben en un par de bolas buenas.`;
-  return 'Allí, a diez puntos, ya no hubo dudas.';
-}
-
-function losJuegos({ sets: [uno, dos], g, r }: Lance): string {
-  const [suyos, otros] = [uno[0] + dos[0], uno[1] + dos[1]];
-  if (suyos < otros)
-    return `Lo curioso es que ${r} ganó más juegos, ${otros} contra ${suyos}; pero en tenis mandan los sets.`;
-  if (suyos === otros)
-    return `En los dos sets, ${suyos} juegos para cada lado de la red: más igualado, imposible.`;
-  return `También en juegos salió ganando ${g}, ${suyos} contra ${otros}.`;
+    return `${desempate} ${g} ganó por ${enLetra(suyos - otros)}: los que caben en un par de bolas buenas.`;
+  return `${desempate} ya no hubo dudas.`;
 }
 
 function losSuper(lance: Lance): string {
@@ -176,10 +176,10 @@ function laOtraVez({ demo, partido, idGanador, idRival, g, r }: Lance): string {
 }
 
 const VALE: Record<Zona, string> = {
-  ascenso: 'Ese puesto da el ascenso directo.',
-  promocionAscenso: 'Ese puesto lleva a la promoción de ascenso.',
-  promocionDescenso: 'Ese puesto lleva a la promoción de descenso.',
-  descenso: 'Ese puesto es todavía de descenso.',
+  ascenso: 'da el ascenso directo',
+  promocionAscenso: 'lleva a la promoción de ascenso',
+  promocionDescenso: 'lleva a la promoción de descenso',
+  descenso: 'es todavía de descenso',
 };
 
 /** How far from the first place, or from the second one. */
@@ -210,17 +210,15 @@ function laRacha(lance: Lance): string {
 }
 
 function laTabla(lance: Lance): string {
-  const { liga, idGanador, idRival, r } = lance;
+  const { idGanador, idRival, r } = lance;
   const filas = tablaDe(lance);
   const suya = filas.find(({ idJugador }) => idJugador === idGanador);
   if (!suya) return '';
-  const enlace = `<a href="${rutas.clasificaciones(TIPO_PRINCIPAL)}">${liga.division}ª\u00a0División</a>`;
+  const tabla = `<a href="${rutas.clasificaciones(TIPO_PRINCIPAL)}">clasificación</a>`;
   return [
-    `${laRacha(lance)} queda en el ${puestoDe(filas, idGanador)} puesto de la ${enlace}, con ${puntosDe(suya.puntos)}${distancia(lance, filas, suya)}.`,
-    suya.zona ? ` ${VALE[suya.zona]}` : '',
-    filas[0]?.idJugador === idRival
-      ? ''
-      : ` ${r} está en el ${puestoDe(filas, idRival).replace('tercer', 'tercero')}.`,
+    `${laRacha(lance)} suma ${puntosDe(suya.puntos)} en la ${tabla}${distancia(lance, filas, suya)}.`,
+    suya.zona ? ` Ese ${puestoDe(filas, idGanador)} puesto ${VALE[suya.zona]}.` : '',
+    filas[0]?.idJugador === idRival ? '' : ` ${r} está en el ${puestoDe(filas, idRival)} puesto.`,
   ].join('');
 }
 
@@ -244,9 +242,10 @@ function loSiguiente(lance: Lance): string {
 
 const PARRAFOS = [
   entrada,
-  (lance: Lance) => `${losSets(lance)} ${elSuper(lance)}`,
-  (lance: Lance) => `${losJuegos(lance)} ${losSuper(lance)}${laOtraVez(lance)}`,
-  (lance: Lance) => `${laTabla(lance)} ${loSiguiente(lance)}`.trim(),
+  losSets,
+  (lance: Lance) => `${elSuper(lance)} ${losSuper(lance)}${laOtraVez(lance)}`,
+  laTabla,
+  loSiguiente,
 ];
 
 /** The saved ids of what the demo calls by its own. */
@@ -257,7 +256,8 @@ function lanceDe(demo: Demo, partido: PartidoDemo, { jugador }: Guardados): Lanc
   const liga = demo.ligas.find(({ id }) => id === partido.idLiga);
   if (!(sets && liga)) return [];
   const nombre = (id: number): string => demo.personas.find((una) => una.id === id)?.nombre ?? '';
-  const enlace = (id: number): string => `<a href="${rutas.jugador(jugador(id))}">${nombre(id)}</a>`;
+  const enlace = (id: number): string =>
+    `<a href="${rutas.jugador(jugador(id))}">${breve(nombre(id)).replaceAll(' ', '\u00a0')}</a>`;
   const idGanador = quienGana(partido);
   const idRival = contraQuien(partido, idGanador);
   const [g, r] = cortos(nombre(idGanador), nombre(idRival));

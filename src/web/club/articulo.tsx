@@ -9,16 +9,16 @@ import { HtmlText } from '#web/ui/html-text.tsx';
 import prose from '#web/ui/look/prose.module.css';
 import page from '#web/ui/page.module.css';
 import styles from './articulo.module.css';
+import entera from './articulo-noticia.module.css';
 import { ImagenNoticia } from './noticia.tsx';
 import { Portada } from './portada.tsx';
 import { diaDeNoticia } from './reloj.ts';
 
 type ArticuloProps = {
   noticia: Pick<Noticia, 'dt' | 'title' | 'content' | 'link' | 'imagen' | 'escena'>;
-  /** The words of the link to the page it leads to, which is offered when the text does not lead there. */
+  /** The words of the link to the page it leads to, which is offered when the text does not lead there: under the board
+   * of a match, after any other text. */
   destino: string | null;
-  /** What it is about. */
-  tema?: string | undefined;
   /** The matches it speaks of. */
   partidos?: ReactNode;
   /** After the text: sharing it. */
@@ -28,22 +28,18 @@ type ArticuloProps = {
 };
 
 /** One news item, whole: its title on the court of the news, its picture, its text and where it leads. */
-export function Articulo({ noticia, destino, tema, partidos, children, lado }: ArticuloProps) {
-  const { dt, title, content, link } = noticia;
+export function Articulo({ noticia, destino, partidos, children, lado }: ArticuloProps) {
+  const { dt, title, content, link, escena } = noticia;
   const dia = diaDeNoticia(dt);
-  const enlace = link && !content.includes(`href="${link}"`) && (
-    <Link to={link} className={buttonClass({ look: 'primary' })}>
-      {destino}
-    </Link>
-  );
+  const enlace = content.includes(`href="${link}"`) ? null : link;
+  const esDePartido = escena.startsWith('partido-');
   return (
-    <article className={styles.entera}>
+    <article className={entera.entera}>
       <Portada
         seccion="noticias"
         titulo={title}
         entradilla={
           <>
-            {tema ? `${tema} · ` : null}
             <time dateTime={dia}>{fechaLarga(dia)}</time>
             <span>{club.nombre}</span>
           </>
@@ -51,20 +47,27 @@ export function Articulo({ noticia, destino, tema, partidos, children, lado }: A
         migas={[{ titulo: 'El club' }, { titulo: 'Noticias', href: '/noticias' }, { titulo: title }]}
         talla="articulo"
       />
-      <div className={`${page.container} ${styles.noticia}`}>
-        <figure className={styles.foto}>
-          <ImagenNoticia
-            noticia={noticia}
-            sizes="(min-width: 64rem) 28rem, 100vw"
-            prioridad={noticia.imagen !== null}
-          />
+      <div className={page.container}>
+        <figure>
+          <div>
+            <ImagenNoticia noticia={noticia} sizes="(min-width: 64rem) 31rem, 100vw" prioridad />
+          </div>
+          {enlace && esDePartido ? (
+            <figcaption>
+              <Link to={enlace}>{destino}</Link>
+            </figcaption>
+          ) : null}
         </figure>
-        <div className={styles.columna}>
+        <div className={entera.columna}>
           <HtmlText html={content} className={`${prose.prose} ${styles.texto}`} />
-          {enlace}
+          {enlace && !esDePartido ? (
+            <Link to={enlace} className={buttonClass({ look: 'primary' })}>
+              {destino}
+            </Link>
+          ) : null}
           {children}
         </div>
-        <div className={styles.partidos}>{partidos}</div>
+        <div className={entera.partidos}>{partidos}</div>
         {lado}
       </div>
     </article>

@@ -1,11 +1,29 @@
 import { ButtonLink } from '#web/ui/button.tsx';
 import styles from './marco-externo.module.css';
 
-type MarcoExternoProps = {
+type MarcoProps = {
   /** Its place in the page, and the value of `?ver=` that opens it. */
   id: string;
   titulo: string;
   src: string;
+};
+
+/** Something of another site, open. */
+export const Marco = ({ id, titulo, src }: MarcoProps) => (
+  <iframe
+    id={id}
+    className={styles.marco}
+    title={titulo}
+    src={src}
+    width={640}
+    height={360}
+    loading="lazy"
+    allow="fullscreen; picture-in-picture; encrypted-media"
+    referrerPolicy="strict-origin-when-cross-origin"
+  />
+);
+
+type MarcoExternoProps = MarcoProps & {
   visible: boolean;
   boton: string;
   /** What the visitor's browser will do. */
@@ -13,29 +31,15 @@ type MarcoExternoProps = {
 };
 
 /**
- * Something of another site (a map, a video), which is not asked for anything until the visitor wants it. The
- * button loads the page again: only that document's policy lets the other site in, and it works without scripts.
+ * Something of another site (a map), which is not asked for anything until the visitor wants it. The button loads the
+ * page again: only that document's policy lets the other site in, and it works without scripts.
  */
-export function MarcoExterno({ id, titulo, src, visible, boton, aviso }: MarcoExternoProps) {
-  if (visible) {
-    return (
-      <iframe
-        id={id}
-        className={styles.marco}
-        title={titulo}
-        src={src}
-        width={640}
-        height={360}
-        loading="lazy"
-        allow="fullscreen; picture-in-picture; encrypted-media"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    );
-  }
+export function MarcoExterno({ visible, boton, aviso, ...marco }: MarcoExternoProps) {
+  if (visible) return <Marco {...marco} />;
   return (
-    <div id={id} className={styles.puerta}>
+    <div id={marco.id} className={styles.puerta}>
       <p>{aviso}</p>
-      <ButtonLink to={`?ver=${id}#${id}`} reloadDocument>
+      <ButtonLink to={`?ver=${marco.id}#${marco.id}`} reloadDocument>
         {boton}
       </ButtonLink>
     </div>

@@ -23,7 +23,8 @@ export function ImagenNoticia({ noticia, ...resto }: ImagenProps) {
       width={1280}
       height={720}
       decoding="async"
-      {...(resto.prioridad ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      fetchPriority={resto.prioridad ? 'high' : 'low'}
+      loading={resto.prioridad ? 'eager' : 'lazy'}
     />
   );
 }

@@ -15,7 +15,7 @@ import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
 import { useHoy } from '#web/club/hoy.ts';
 import { tituloEntero } from '#web/club/meta.ts';
 import { type Titular, titularDe } from '#web/club/noticia.tsx';
-import { destinoDeEnlace, menuDeEnlace } from '#web/paginas-enlaces.ts';
+import { destinoDeEnlace } from '#web/paginas-enlaces.ts';
 import { originOf } from '#web/platform/contexts.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
@@ -23,9 +23,9 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './noticia.module.css';
+import lista from './noticias.module.css';
 import { NINGUNO, type Partidos, partidosDe } from './partidos.ts';
 import { TarjetaNoticia } from './tarjeta.tsx';
-import tarjetas from './tarjetas.module.css';
 
 const OTRAS = 3;
 
@@ -147,9 +147,9 @@ function Otras({ otras }: { otras: readonly Titular[] }) {
   return (
     <section className={styles.otras} aria-labelledby="otras-noticias">
       <h2 id="otras-noticias">Seguir leyendo</h2>
-      <div className={tarjetas.filas}>
+      <div className={`${lista.filas} ${lista.otras}`}>
         {otras.map((otra) => (
-          <TarjetaNoticia key={otra.id} noticia={otra} level={3} sizes="(min-width: 64rem) 24rem, 7.5rem" />
+          <TarjetaNoticia key={otra.id} noticia={otra} level={3} sizes="(min-width: 64rem) 24rem, 11.25rem" />
         ))}
       </div>
     </section>
@@ -162,7 +162,6 @@ export default function PaginaNoticia() {
     <Articulo
       noticia={noticia}
       destino={noticia.link && destinoDeEnlace(noticia.link)}
-      tema={menuDeEnlace(noticia.link)}
       partidos={<ListaDePartidos {...cercanos} />}
       lado={<Otras otras={otras} />}
     >

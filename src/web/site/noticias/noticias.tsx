@@ -4,7 +4,7 @@ import { rutas } from '#contract/rutas.ts';
 import { videosDe } from '#contract/sitio/sitio.ts';
 import { type PaginaDeNoticias, paginaDeNoticias } from '#domain/noticia/noticia.ts';
 import { extractoDe } from '#domain/noticia/resumen.ts';
-import { MarcoExterno } from '#web/club/marco-externo.tsx';
+import { Marco } from '#web/club/marco-externo.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { type Titular, titularDe } from '#web/club/noticia.tsx';
 import { PistaDibujo, Portada } from '#web/club/portada.tsx';
@@ -17,7 +17,6 @@ import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
 import styles from './noticias.module.css';
 import { TarjetaNoticia } from './tarjeta.tsx';
-import tarjetas from './tarjetas.module.css';
 
 const PAGINA = paginaDe('/noticias');
 
@@ -42,26 +41,32 @@ export const meta = ({ loaderData }: { loaderData?: Datos }) =>
 
 const VIDEOS = 'Vídeos del club';
 
-/** One more row, under the news. */
+/** One more row, under the news. The page is loaded again: only that document's policy lets the other site in. */
 function Videos() {
   const [busqueda] = useSearchParams();
   if (club.videos === '') return null;
+  const abiertos = busqueda.get('ver') === 'videos';
   return (
-    <div className={`${tarjetas.filas} ${tarjetas.videos}`}>
+    <div className={`${styles.filas} ${styles.videos}`}>
       <Card
         level={2}
-        eyebrow={<span className={tarjetas.tema}>El club</span>}
-        title={VIDEOS}
-        media={<img src="/dibujos/noticia-pista.svg" alt="" loading="lazy" />}
+        eyebrow={<span className={styles.tema}>El club</span>}
+        title={
+          abiertos ? (
+            VIDEOS
+          ) : (
+            <Link to="?ver=videos#videos" reloadDocument>
+              Ver los vídeos del club
+            </Link>
+          )
+        }
+        media={abiertos ? null : <img src="/dibujos/noticia-pista.svg" alt="" loading="lazy" />}
       >
-        <MarcoExterno
-          id="videos"
-          titulo={VIDEOS}
-          src={videosDe(club.videos)}
-          visible={busqueda.get('ver') === 'videos'}
-          boton="Ver los vídeos"
-          aviso="Se abren en YouTube."
-        />
+        {abiertos ? (
+          <Marco id="videos" titulo={VIDEOS} src={videosDe(club.videos)} />
+        ) : (
+          <p>Se abren en YouTube.</p>
+        )}
       </Card>
     </div>
   );
@@ -104,9 +109,9 @@ function Paginas({ seccion, pagina, paginas }: Pick<Datos, 'seccion' | 'pagina' 
   );
 }
 
-/** The first one, with room, is across the page; the others are cards of three sizes, and rows on a phone. */
+/** A picture is as wide as the first one and fills its end of the others. */
 const SIZES = '(min-width: 64rem) 41rem, 92vw';
-const SIZES_FILA = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 7.5rem';
+const SIZES_FILA = '11.25rem';
 
 export default function Noticias() {
   const { noticias, ...lugar } = useLoaderData<Datos>();
@@ -122,7 +127,7 @@ export default function Noticias() {
       <div className={`${page.container} ${styles.pagina}`}>
         <Secciones {...lugar} />
         {noticias.length > 0 ? (
-          <div className={`${tarjetas.lista} ${tarjetas.filas}`}>
+          <div className={`${styles.lista} ${styles.filas}`}>
             {noticias.map((noticia, n) => (
               <TarjetaNoticia
                 key={noticia.id}
@@ -140,10 +145,12 @@ export default function Noticias() {
           <EmptyState title="Todavía no hay noticias" drawing={<PistaDibujo seccion="vacio" />} />
         )}
         <Paginas {...lugar} />
-        <Videos />
-        <p className={styles.rss}>
-          ¿Usas un lector de noticias? <a href="/noticias.xml">Recíbelas por RSS</a>.
-        </p>
+        <div className={styles.fin}>
+          <Videos />
+          <p>
+            ¿Usas un lector de noticias? <a href="/noticias.xml">Recíbelas por RSS</a>.
+          </p>
+        </div>
       </div>
     </>
   );

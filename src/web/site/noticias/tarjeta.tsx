@@ -4,7 +4,7 @@ import { ImagenNoticia, type Titular } from '#web/club/noticia.tsx';
 import { diaDeNoticia } from '#web/club/reloj.ts';
 import { menuDeEnlace } from '#web/paginas-enlaces.ts';
 import { Card } from '#web/ui/card.tsx';
-import styles from './tarjetas.module.css';
+import styles from './noticias.module.css';
 
 type Props = {
   noticia: Titular;
