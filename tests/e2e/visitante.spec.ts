@@ -120,7 +120,7 @@ test('head to head: from the schedule or from a player, in two taps, with each m
     .click();
   const entre = page.getByRole('region', { name: 'Sus partidos' });
   await expect(entre.getByRole('listitem')).not.toHaveCount(0);
-  await expect(entre.getByRole('listitem').first().getByRole('link')).toHaveText(/^Ganó /);
+  await expect(entre.getByRole('listitem').first().getByRole('link')).toHaveText(/ gana a /);
   expect(await entre.getByRole('link').first().getAttribute('href')).toMatch(/-partido\/\d+$/);
 });
 

@@ -111,10 +111,13 @@ const CaraACara = Encuentro.pick({
   balance: true,
   rivalesComunes: true,
   enComun: true,
-  ultimos: true,
 }).extend({
   uno: LadoDeCara,
   otro: LadoDeCara,
+  /** Of each side, the newest first: what they have played last against others, of any kind. */
+  ultimos: Encuentro.shape.ultimos,
+  /** They have a match left in their league that nobody has arranged. */
+  pendiente: z.boolean(),
   porJugar: z.array(
     FilaResultado.extend({
       nombreLiga: z.string(),

@@ -7,7 +7,7 @@ import { comoResultado, type Programado } from '#server/db/lecturas/partidos.ts'
 import type { Lector } from '#server/db/open.ts';
 import { partidosDeUno } from './clasificaciones.queries.ts';
 
-const seJugo = ({ partido }: Programado): boolean => estaDecidido(partido) && !partido.sintetico;
+export const seJugo = ({ partido }: Programado): boolean => estaDecidido(partido) && !partido.sintetico;
 
 /** "No se presentó Ana Gil." and, of a minor, "No se presentó Eva P.", of what was decided so; whoever has no name there is who it is told to. */
 export function noSePresento(
@@ -94,21 +94,35 @@ export async function comunesDe(
   };
 }
 
-/** What each had played before that match or, until it is played, last, of any kind. */
-export const ultimosDe = (
+type Fila = Encuentro['entreLosDos'][number];
+
+const losUltimos = (
   db: Lector,
   ids: readonly number[],
   enPublico: EnPublico,
-  este?: Programado,
-): Promise<Encuentro['ultimos']> => {
-  const hasta = este && seJugo(este) ? este.fila.fecha : null;
-  return Promise.all(
+  { cuenta, cuantos = ULTIMOS }: { cuenta: (fila: Fila) => boolean; cuantos?: number },
+): Promise<Encuentro['ultimos']> =>
+  Promise.all(
     ids.map(async (id) => {
       const suyos = jugados(await partidosDeUno(db, id), enPublico, id);
-      return suyos
-        .filter(({ fecha }) => !hasta || fecha < hasta)
-        .slice(-ULTIMOS)
-        .reverse();
+      return suyos.filter(cuenta).slice(-cuantos).reverse();
     }),
   );
-};
+
+/** What each had played before that match or, until it is played, last, of any kind. */
+export function ultimosDe(db: Lector, ids: readonly number[], enPublico: EnPublico, este: Programado) {
+  const hasta = seJugo(este) ? este.fila.fecha : null;
+  return losUltimos(db, ids, enPublico, { cuenta: ({ fecha }) => !hasta || fecha < hasta });
+}
+
+/** What each has played last against others; with many rivals in common, as long a list as theirs. */
+export const conOtros = (
+  db: Lector,
+  ids: readonly [number, number],
+  enPublico: EnPublico,
+  rivales: number,
+): Promise<Encuentro['ultimos']> =>
+  losUltimos(db, ids, enPublico, {
+    cuenta: ({ idJugador1, idJugador2 }) => !(ids.includes(idJugador1) && ids.includes(idJugador2)),
+    cuantos: Math.max(ULTIMOS, rivales - 1),
+  });

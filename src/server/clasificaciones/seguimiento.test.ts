@@ -228,7 +228,9 @@ describeEngines('what surrounds matches and players', (engine) => {
     const suyos = [{ id: idJugado, liga: 'playoff' }];
     const deAna = [...suyos, { fecha: '2026-11-14T10:00' }, { fecha: '2026-11-07T10:00' }];
     expect(await leer(`partido/${id}/encuentro`)).toMatchObject({ ultimos: [deAna, suyos] });
-    expect(await leer(`cara-a-cara?uno=${eva?.id}&otro=${ana}`)).toMatchObject({ ultimos: [suyos, deAna] });
+    expect(await leer(`cara-a-cara?uno=${eva?.id}&otro=${ana}`)).toMatchObject({
+      ...{ ultimos: [[], deAna.slice(1)], pendiente: false },
+    });
     expect(await leer(`cuadro?idLiga=${segunda.id}`)).toEqual([]);
     const { id: idLiga } = await unaLiga(app(), { tipo: 'amistosos' });
     const suyo = { idLiga, idJugador1: ana, idJugador2: eva?.id ?? 0, fecha: '2026-12-05T10:00' };

@@ -42,7 +42,16 @@ import {
   programadosDeLiga,
   tipoDeLiga,
 } from './clasificaciones.queries.ts';
-import { comunesDe, entreDos, historiaDe, quienFalto, ultimosDe, unidas } from './entre-dos.ts';
+import {
+  comunesDe,
+  conOtros,
+  entreDos,
+  historiaDe,
+  quienFalto,
+  seJugo,
+  ultimosDe,
+  unidas,
+} from './entre-dos.ts';
 import {
   EN_TORNO,
   filasEnTorno,
@@ -187,12 +196,16 @@ export async function caraACara(
     nombre: enPublico.nombre(id, nombre),
     situacion: marcha ? situacionEn(marcha, id) : null,
   });
+  const comunes = await comunesDe(db, ids, enPublico);
   return {
     uno: lado(uno, este?.nombre, una),
     otro: lado(otro, ese?.nombre, otra),
     ...entreDos(entre, uno, enPublico),
-    ...(await comunesDe(db, ids, enPublico)),
-    ultimos: await ultimosDe(db, ids, enPublico),
+    // Their score says who did not turn up.
+    entreLosDos: entre.filter(seJugo).map((jugado) => comoResultado(jugado, enPublico)),
+    ...comunes,
+    ultimos: await conOtros(db, ids, enPublico, comunes.rivalesComunes.length),
+    pendiente: Boolean(una && sinPartido(una.datos, una.partidos, uno).includes(otro)),
     porJugar: entre
       .filter(({ partido }) => estaPuesto(partido, ahora))
       .map((programado) => ({

@@ -10,18 +10,24 @@ type BalanzaProps = {
 
 type Dos = readonly [number, number];
 
-/** Both in one bar, the part of each on their side: who has more is lit; of two equal, none. */
+/** Both in one bar, the part of each on their side and in their colour. */
 export function Barra({ de: [uno, otro] }: { de: Dos }) {
   const suya = uno === otro ? 50 : (100 * uno) / (uno + otro);
+  const hueco = Number(suya % 100 > 0);
   return (
-    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className={styles.barra}>
-      <rect width={suya} height="1" className={cx(uno > otro && styles.va)} />
-      <rect x={suya + 1} width="100" height="1" className={cx(otro > uno && styles.va)} />
+    <svg
+      viewBox={`0 0 ${100 + hueco} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={styles.barra}
+    >
+      <rect width={suya} height="1" />
+      <rect x={suya + hueco} width="100" height="1" />
     </svg>
   );
 }
 
-/** What each has won. */
+/** What each has won: who has more is lit; of two equal, none. */
 export function Balanza({ rotulo, nombres, de }: BalanzaProps) {
   return (
     <p className={styles.balanza}>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import Pagina from './cara-a-cara.tsx';
+import { desde } from './sus-partidos.tsx';
 
 const lado = (nombre: string, forma: string, { idLiga = 1, puesto = 1, racha = '' } = {}) => ({
   id: puesto,
@@ -16,15 +17,15 @@ const lado = (nombre: string, forma: string, { idLiga = 1, puesto = 1, racha = '
 
 const NINGUNO = { ganados: 0, perdidos: 0 };
 const NUNCA = {
-  ...{ entreLosDos: [], porJugar: [], rivalesComunes: [], ultimos: [], hoy: '2026-11-28' },
+  ...{ entreLosDos: [], porJugar: [], pendiente: false, rivalesComunes: [], ultimos: [], hoy: '2026-11-28' },
   enComun: { rivales: 0, uno: NINGUNO, otro: NINGUNO },
 };
 
 /** The board: its words, where each bar is parted, and what is lit after an asterisk. */
-function tableroDe(uno: object, otro: object): string {
+function tableroDe(uno: object, otro: object, mas: object = {}): string {
   const Sitio = createRoutesStub([{ id: 'cara', path: '/', Component: Pagina }]);
   const html = renderToStaticMarkup(
-    <Sitio hydrationData={{ loaderData: { cara: { ...NUNCA, uno, otro } } }} />,
+    <Sitio hydrationData={{ loaderData: { cara: { ...NUNCA, uno, otro, ...mas } } }} />,
   );
   return html
     .slice(html.indexOf('</h1>'))
@@ -59,4 +60,30 @@ test('where nothing can be measured there are no bars', () => {
   const tablero = tableroDe(lado('Ana Gil', ''), lado('Luis Sanz', 'G', { puesto: 2 }));
   expect(tablero).toContain('Nunca se han enfrentado');
   expect(tablero).not.toContain('=');
+});
+
+test('that they have no date is told only where a match is left', () => {
+  const lados = [lado('Ana Gil', 'G'), lado('Luis Sanz', 'P', { puesto: 2 })] as const;
+  expect(tableroDe(...lados)).not.toContain('sin fecha');
+  expect(tableroDe(...lados, { pendiente: true })).toContain(
+    '|Les queda un partido de liga, todavía sin fecha|',
+  );
+});
+
+test.each([
+  [
+    { ausente: null, ganador: 1 },
+    { ausente: null, ganador: 2 },
+  ],
+  [
+    { ausente: 1, ganador: 2 },
+    { ausente: 2, ganador: 1 },
+  ],
+] as const)('a match is turned to whom the page has first: %j', (dado, vuelto) => {
+  const suyo = { ...dado, idJugador1: 7, jugador1: 'Luis', idJugador2: 5, jugador2: 'Ana', sets: [[6, 3]] };
+  const partido = suyo as unknown as Parameters<typeof desde>[1];
+  expect(desde(7, partido)).toBe(partido);
+  expect(desde(5, partido)).toEqual({
+    ...{ ...vuelto, idJugador1: 5, jugador1: 'Ana', idJugador2: 7, jugador2: 'Luis', sets: [[3, 6]] },
+  });
 });

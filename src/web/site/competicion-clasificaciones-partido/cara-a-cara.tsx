@@ -19,13 +19,14 @@ import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import balanza from './balanza.module.css';
 import { Balanzas, Barra } from './balanza.tsx';
+import cara from './cara-a-cara.module.css';
 import cita from './datos.module.css';
-import { EntreLosDos, Ultimos } from './entre-los-dos.tsx';
 import lista from './fila.module.css';
 import { Fila } from './fila.tsx';
 import { cortos, type Lado } from './lado.ts';
 import styles from './partido.module.css';
 import { RivalesComunes } from './rivales-comunes.tsx';
+import { Otros, SusPartidos } from './sus-partidos.tsx';
 import tablero from './tablero.module.css';
 import { Cita, LadoDeTablero } from './tablero.tsx';
 
@@ -147,30 +148,27 @@ const Previsto = ({ weather }: Pick<CaraACara['porJugar'][number], 'weather'>) =
     'Aún sin previsión del tiempo'
   );
 
-/** When they meet next, with the way to all that there is to know of it, and to other two. */
-const Proximo = ({ uno, porJugar: [proximo], hoy }: Datos) => (
-  <div className={cx(cita.datos, cita.pie, !proximo && cita.sinFecha)}>
-    {proximo ? (
+/** When they meet next, with the way to all that there is to know of it; that it has no date, only where one is left. */
+function Proximo({ porJugar: [proximo], pendiente, hoy }: Datos) {
+  if (!proximo)
+    return pendiente ? (
+      <p className={cara.pendiente}>Les queda un partido de liga, todavía sin fecha</p>
+    ) : null;
+  return (
+    <div className={cx(cita.datos, cita.pie)}>
       <Cita {...proximo} falta={cuentaAtras(diaDe(proximo.fecha), hoy)}>
         <p className={proximo.weather ? cita.tiempo : cita.mudo}>
           <Previsto weather={proximo.weather} />
         </p>
       </Cita>
-    ) : (
-      <p className={cita.mudo}>Sin partido con fecha</p>
-    )}
-    <Acciones>
-      {proximo ? (
+      <Acciones>
         <Link to={rutas.partido(proximo.id)} className={buttonClass({ look: 'white', size: 's' })}>
           Ver el partido
         </Link>
-      ) : null}
-      <Link to={rutas.rivalPara(uno.id)} className={buttonClass({ look: 'light', size: 's' })}>
-        Cambiar rival
-      </Link>
-    </Acciones>
-  </div>
-);
+      </Acciones>
+    </div>
+  );
+}
 
 /** What they play after the match of the board. */
 const Despues = ({ porJugar: [, ...demas], uno }: Pick<Datos, 'porJugar' | 'uno'>) =>
@@ -213,18 +211,24 @@ export default function PaginaCaraACara() {
           { titulo: PAGINA.titulo },
         ]}
       >
-        <div className={cx(tablero.tablero, tablero.cara)}>
+        <div className={cx(tablero.tablero, tablero.cara, cara.tablero)}>
+          <p className={cara.rotulo}>
+            <span aria-hidden="true">{PAGINA.titulo}</span>
+            <Link to={rutas.rivalPara(uno.id)}>Cambiar rival</Link>
+          </p>
           <LadoDeTablero lado={bajoSuNombre(uno)} />
           <LadoDeTablero lado={bajoSuNombre(otro)} />
           <Cuenta {...datos} />
           <Proximo {...datos} />
         </div>
       </Portada>
-      <div className={cx(page.container, styles.pagina, styles.cara)}>
+      <div className={cx(page.container, styles.pagina, cara.pagina)}>
         <Despues {...datos} />
-        <EntreLosDos {...datos} lados={lados} />
-        <RivalesComunes {...datos} lados={lados} />
-        <Ultimos {...datos} lados={lados} />
+        <SusPartidos {...datos} />
+        <div className={cx(cara.otros, datos.rivalesComunes.length > 2 && cara.tres)}>
+          <RivalesComunes {...datos} lados={lados} />
+          <Otros {...datos} lados={lados} />
+        </div>
       </div>
     </>
   );

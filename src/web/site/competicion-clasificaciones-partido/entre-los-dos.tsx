@@ -13,7 +13,7 @@ type EntreLosDosProps = Pick<Encuentro, 'entreLosDos'> & {
   lados: Lados;
   este?: number;
   /** Before their matches. */
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 /** Each match of the two; that they have never met is told above. */
