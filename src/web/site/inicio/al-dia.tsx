@@ -1,74 +1,49 @@
 import { Link } from 'react-router';
+import { club } from '#club';
 import { rutas } from '#contract/rutas.ts';
-import { diaDe, type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
-import { semanaCorta } from '#domain/fecha-texto.ts';
-import { CLASES } from '#domain/liga/tipos.ts';
+import { enEuros } from '#domain/euros.ts';
+import { grados, kmPorHora } from '#domain/meteo/cielo.ts';
+import type { Weather } from '#domain/meteo/weather.ts';
 import { alMesDe, deTenis } from '#web/club/al-mes.ts';
+import { IconoCielo } from '#web/club/meteo.tsx';
 import styles from './al-dia.module.css';
-import type { Breves } from './breves.ts';
 
-type Props = Breves & { ahora: FechaHora };
-
-function Proximo({ fecha, pista, liga, texto, ahora }: Breves['proximos'][number] & { ahora: FechaHora }) {
-  if (fecha <= ahora)
-    return (
-      <>
-        <span className={styles.enJuego}>
-          En juego<i> ahora</i>
-        </span>{' '}
-        <b>
-          {pista ? `${pista} · ` : ''}
-          {texto}
-        </b>
-      </>
-    );
-  return (
-    <>
-      {diaDe(fecha) === diaDe(ahora) ? (
-        <span>
-          Próximo partido<i> {CLASES[liga].deTitulo}</i>
-        </span>
-      ) : (
-        <span>
-          <i>Próximo partido, </i>
-          {semanaCorta(fecha)}
-        </span>
-      )}{' '}
-      <b>
-        {horaDe(fecha)}
-        <i>{pista ? `, ${pista}` : ''}</i> · {texto}
-      </b>
-    </>
-  );
-}
-
-/** Who is playing or plays next, who won last and what a class costs, under the first words: each is a way on. */
-export function AlDia({ proximos, ultimo, ahora }: Props) {
+/** What no other first glance tells: the weather on the courts, and what a class and being a member cost. */
+export function AlDia({ weather }: { weather: Weather | null }) {
+  const tiempo = weather?.hourly[0];
   const [alMes] = alMesDe(deTenis());
-  const proximo = proximos.find((uno) => !haPasado(uno, ahora));
   return (
     <ul className={styles.lista}>
-      {proximo ? (
+      {tiempo ? (
         <li>
-          <Link to={rutas.partido(proximo.id)}>
-            <Proximo {...proximo} ahora={ahora} />
-          </Link>
-        </li>
-      ) : null}
-      {ultimo ? (
-        <li>
-          <Link to={rutas.partido(ultimo.id)}>
+          <Link to={rutas.tiempo()}>
             <span>
-              <i>Último </i>resultado<i>, {semanaCorta(ultimo.fecha)}</i>
+              Ahora<i> en las pistas</i>
             </span>{' '}
-            <b>{ultimo.texto}</b>
+            <b>
+              <IconoCielo icono={tiempo.icon} talla={24} />
+              <span>
+                {grados(tiempo.temp)}
+                <i>, viento {kmPorHora(tiempo.wind_speed)}</i>
+              </span>
+            </b>
           </Link>
         </li>
       ) : null}
       {alMes ? (
         <li>
           <Link to="/escuela-presentacion">
-            <span>Escuela de tenis</span> <b>Desde {alMes.precio} al mes</b>
+            <span>
+              Escuela<i> de tenis,</i> desde
+            </span>{' '}
+            <b>{alMes.precio} al mes</b>
+          </Link>
+        </li>
+      ) : null}
+      {club.cuota > 0 ? (
+        <li>
+          <Link to="/club-unete-a-nosotros">
+            <span>Hacerse socio</span> <b>{enEuros(club.cuota)} al año</b>
           </Link>
         </li>
       ) : null}

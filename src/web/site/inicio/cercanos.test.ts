@@ -20,10 +20,7 @@ test('those that have not ended come, also while they are being played', () => {
   const filas = [fila(1, '2026-11-21T10:30'), fila(2, '2026-11-21T19:30'), fila(3, '2026-11-22T09:00')];
   expect(ids(filas, '2026-11-21T11:00')).toEqual([1, 2, 3]);
   expect(ids(filas, '2026-11-21T12:00')).toEqual([2, 3]);
-  expect(cercanosDe(filas, '2026-11-22T21:00')).toEqual({
-    ...{ filas: [], todos: 0, terminados: 3 },
-    hoy: '2026-11-22',
-  });
+  expect(cercanosDe(filas, '2026-11-22T21:00')).toEqual({ filas: [], todos: 0 });
 });
 
 test('of whole days, so that what is said of one is true, and how many there are in all', () => {
@@ -40,21 +37,9 @@ test('of minors the front page names nobody, nor does what it is made of', () =>
   ]);
 });
 
-test('while the page is open, what ends leaves and is counted', () => {
+test('while the page is open, what ends leaves', () => {
   const filas = [fila(1, '2026-11-21T10:30'), fila(2, '2026-11-21T11:00', true), fila(3, '2026-11-21T19:30')];
   const cercanos = cercanosDe(filas, '2026-11-21T10:00');
-  expect(cercanos).toMatchObject({ filas: { length: 3 }, todos: 3, terminados: 0 });
-  expect(alDiaDe(cercanos, '2026-11-21T12:30')).toMatchObject({
-    todos: 1,
-    filas: [{ id: 3 }],
-    terminados: 2,
-  });
-});
-
-test('past midnight none of the day before is told as ended today', () => {
-  const filas = [fila(1, '2026-11-21T10:30'), fila(2, '2026-11-21T19:30'), fila(3, '2026-11-22T09:00')];
-  const cercanos = cercanosDe(filas, '2026-11-21T13:00');
-  expect(alDiaDe(cercanos, '2026-11-21T22:00')).toMatchObject({ terminados: 2, hoy: '2026-11-21' });
-  expect(alDiaDe(cercanos, '2026-11-22T00:10')).toMatchObject({ terminados: 0, todos: 1, hoy: '2026-11-22' });
-  expect(alDiaDe(cercanos, '2026-11-22T11:00')).toMatchObject({ terminados: 1, filas: [] });
+  expect(cercanos).toMatchObject({ filas: { length: 3 }, todos: 3 });
+  expect(alDiaDe(cercanos, '2026-11-21T12:30')).toMatchObject({ todos: 1, filas: [{ id: 3 }] });
 });

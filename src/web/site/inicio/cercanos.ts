@@ -1,6 +1,6 @@
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
-import { type Dia, diaDe, type FechaHora, haPasado } from '#domain/fecha.ts';
+import { diaDe, type FechaHora, haPasado } from '#domain/fecha.ts';
 
 /** As many rows as are drawn, and more. */
 const FILAS = 14;
@@ -10,8 +10,8 @@ type Cercano = Pick<
   'id' | 'fecha' | 'duracion' | 'jugador1' | 'jugador2' | 'pista' | 'liga' | 'division' | 'conMenores'
 >;
 
-/** The matches of the next days, how many there are in all the days to come, and how many of those of `hoy` have ended. */
-export type Cercanos = { filas: Cercano[]; todos: number; terminados: number; hoy: Dia };
+/** The matches of the next days, and how many there are in all the days to come. */
+export type Cercanos = { filas: Cercano[]; todos: number };
 
 /** Of minors the front page names nobody, nor does what it is made of: search engines keep it. */
 const comoCercano = (fila: FilaHorario): Cercano => {
@@ -33,21 +33,14 @@ export const sinJugar = (
   ganador: null,
 });
 
-/** The same of what has been played. */
-export const sinMenores = (fila: FilaResultado): FilaResultado =>
-  fila.conMenores ? sinJugar({ ...fila, jugador1: '', jugador2: '' }) : fila;
+/** The same of what has been played; of nobody what was noted of a match, which may name a minor. */
+export const comoResultado = (fila: FilaResultado): FilaResultado =>
+  fila.conMenores ? sinJugar({ ...fila, jugador1: '', jugador2: '' }) : { ...fila, observaciones: null };
 
-/** The same a while later, in a page that is still open, maybe past midnight: without those that have ended since. */
-export function alDiaDe({ filas, todos, ...antes }: Cercanos, ahora: FechaHora): Cercanos {
-  const hoy = diaDe(ahora);
+/** The same a while later, in a page that is still open: without those that have ended since. */
+export function alDiaDe({ filas, todos }: Cercanos, ahora: FechaHora): Cercanos {
   const quedan = filas.filter((fila) => !haPasado(fila, ahora));
-  const deHoy = filas.filter((fila) => diaDe(fila.fecha) === hoy && haPasado(fila, ahora)).length;
-  return {
-    filas: quedan,
-    todos: todos - (filas.length - quedan.length),
-    terminados: (antes.hoy === hoy ? antes.terminados : 0) + deHoy,
-    hoy,
-  };
+  return { filas: quedan, todos: todos - (filas.length - quedan.length) };
 }
 
 /** What is still to be played soonest, in whole days, from a schedule of those without a score in order of time. */
@@ -55,5 +48,5 @@ export function cercanosDe(proximos: readonly FilaHorario[], ahora: FechaHora): 
   const quedan = proximos.filter((fila) => !haPasado(fila, ahora));
   const hasta = diaDe(quedan[FILAS]?.fecha ?? quedan.at(-1)?.fecha ?? '');
   const filas = quedan.filter(({ fecha }) => diaDe(fecha) <= hasta).map(comoCercano);
-  return { filas, todos: quedan.length, terminados: proximos.length - quedan.length, hoy: diaDe(ahora) };
+  return { filas, todos: quedan.length };
 }

@@ -4,7 +4,7 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { nombresDeSedes } from '#contract/sitio/sitio.ts';
-import type { FechaHora } from '#domain/fecha.ts';
+import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { HorasSiguientes } from '#web/club/horas-siguientes.tsx';
@@ -19,8 +19,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import page from '#web/ui/page.module.css';
 import { AlDia } from './al-dia.tsx';
-import type { Breves } from './breves.ts';
-import { alDiaDe, type Cercanos, cercanosDe, sinMenores } from './cercanos.ts';
+import { alDiaDe, type Cercanos, cercanosDe, comoResultado } from './cercanos.ts';
 import { Escuela } from './escuela.tsx';
 import { Gente } from './gente.tsx';
 import styles from './inicio.module.css';
@@ -36,7 +35,6 @@ type Datos = {
   weather: Weather | null;
   cercanos: Cercanos;
   ultimos: Jornada<FilaResultado>[];
-  breves: Breves;
   fotos: FotoDeHueco[];
   ahora: FechaHora;
 };
@@ -57,17 +55,13 @@ const cargar: Load<Datos> = async (call) => {
     call('GET /api/fotos', {}).catch(() => []),
   ]);
   const ahora = ahoraDelClub();
-  const breves = await import('./breves.ts')
-    .then(({ brevesDe }) => brevesDe(filas, resultados, ahora))
-    .catch(() => ({ proximos: [], ultimo: null }));
   return {
     noticias: noticias.slice(0, NOTICIAS).map(titularDe),
     weather,
     cercanos: cercanosDe(filas, ahora),
     ultimos: jornadasDe(
-      resultados.map(sinMenores).toSorted((uno, otro) => otro.fecha.localeCompare(uno.fecha)),
+      resultados.map(comoResultado).toSorted((uno, otro) => otro.fecha.localeCompare(uno.fecha)),
     ),
-    breves,
     fotos,
     ahora,
   };
@@ -88,9 +82,10 @@ const entradilla = (): string =>
 
 /** First what changes: who is at the court gate with a phone comes for tonight. */
 export default function Inicio() {
-  const { noticias, weather, ultimos, breves, fotos, ...datos } = useLoaderData<Datos>();
+  const { noticias, weather, ultimos, fotos, ...datos } = useLoaderData<Datos>();
   const ahora = useAhora(datos.ahora);
-  const { terminados, hoy, ...cercanos } = alDiaDe(datos.cercanos, ahora);
+  const cercanos = alDiaDe(datos.cercanos, ahora);
+  const hoy = diaDe(ahora);
   return (
     <>
       <Portada
@@ -107,13 +102,13 @@ export default function Inicio() {
           Reservar una pista
         </ButtonLink>
       </Portada>
-      <AlDia {...breves} ahora={ahora} />
+      <AlDia weather={weather} />
       <div className={`${page.container} ${styles.pagina}`}>
         <section aria-labelledby="ahora" className={styles.bloque}>
           <h2 id="ahora">El club, al día</h2>
           <div className={styles.hoy}>
             <PartidosCercanos {...cercanos} hoy={hoy} ahora={ahora} />
-            <UltimosResultados ultimos={ultimos} terminados={terminados} hoy={hoy} />
+            <UltimosResultados ultimos={ultimos} hoy={hoy} />
           </div>
         </section>
         <Escuela />

@@ -3,6 +3,7 @@ import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { esDeMenores } from '#domain/liga/tipos.ts';
 import { InsigniaDivision } from '#web/club/competicion/division.tsx';
 import fila from '#web/club/competicion/resultado.module.css';
 import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
@@ -34,10 +35,8 @@ export function jornadasDe<F extends Pick<FilaResultado, 'fecha' | 'conMenores'>
   return jornadas;
 }
 
-type DeMenoresProps = { partido: FilaResultado; porJugar: boolean };
-
-/** A match of minors, who have no names here: a line with the way to who they are. */
-function DeMenores({ partido, porJugar }: DeMenoresProps) {
+/** A match of minors, who have no names here: it leads to who they are. */
+function DeMenores({ partido }: { partido: FilaResultado }) {
   const { id, fecha, liga, division, pista, observaciones } = partido;
   const hora = horaDe(fecha);
   return (
@@ -50,7 +49,8 @@ function DeMenores({ partido, porJugar }: DeMenoresProps) {
         <span>{pista}</span>
       </span>{' '}
       <Link to={rutas.partido(id)}>
-        Quién {porJugar ? 'juega' : 'ganó'} <span className="visually-hidden">a las {hora}</span>
+        {esDeMenores(liga) ? 'Partido infantil' : 'Partido con menores'}{' '}
+        <span className="visually-hidden">a las {hora}</span>
       </Link>
       {observaciones ? <p>{observaciones}</p> : null}
     </li>
@@ -60,14 +60,12 @@ function DeMenores({ partido, porJugar }: DeMenoresProps) {
 type JornadasProps = {
   jornadas: readonly Jornada<FilaResultado>[];
   hoy: Dia;
-  /** They are still to be played. */
-  porJugar?: boolean;
   /** Whose row is lit. */
   yo?: number | null;
 };
 
 /** Days, each with its rows under it as they come. */
-export const Jornadas = ({ jornadas, hoy, porJugar = false, yo = null }: JornadasProps) =>
+export const Jornadas = ({ jornadas, hoy, yo = null }: JornadasProps) =>
   jornadas.map(({ dia, filas, total }) => (
     <div key={dia} className={styles.jornada}>
       <h4 className={styles.rotulo}>
@@ -84,7 +82,7 @@ export const Jornadas = ({ jornadas, hoy, porJugar = false, yo = null }: Jornada
       <ul className={styles.partidos}>
         {filas.map((partido) =>
           partido.conMenores ? (
-            <DeMenores key={partido.id} partido={partido} porJugar={porJugar} />
+            <DeMenores key={partido.id} partido={partido} />
           ) : (
             <Resultado key={partido.id} partido={partido} yo={yo} />
           ),

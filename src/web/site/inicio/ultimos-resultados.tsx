@@ -8,15 +8,10 @@ import inicio from './inicio.module.css';
 import styles from './jornadas.module.css';
 import { type Jornada, Jornadas } from './jornadas.tsx';
 
-type Props = {
-  ultimos: readonly Jornada<FilaResultado>[];
-  /** How many of today have ended and have no score yet. */
-  terminados: number;
-  hoy: Dia;
-};
+type Props = { ultimos: readonly Jornada<FilaResultado>[]; hoy: Dia };
 
 /** What was played on the last days, and the way to all of it. */
-export function UltimosResultados({ ultimos, terminados, hoy }: Props) {
+export function UltimosResultados({ ultimos, hoy }: Props) {
   const yo = useYo();
   return (
     <Card title="Últimos resultados">
@@ -27,10 +22,7 @@ export function UltimosResultados({ ultimos, terminados, hoy }: Props) {
       )}
       <p className={styles.mas}>
         {ultimos.length > 0 ? <Link to={rutas.resultados()}>Ver todos los resultados</Link> : null}{' '}
-        <Link to={rutas.clasificaciones()}>Clasificaciones</Link>{' '}
-        {terminados > 0 ? (
-          <Link to={`${rutas.horarios()}#dia-${hoy}`}>{terminados} de hoy, sin resultado aún</Link>
-        ) : null}
+        <Link to={rutas.clasificaciones()}>Clasificaciones</Link>
       </p>
     </Card>
   );
