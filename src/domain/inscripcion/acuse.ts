@@ -18,7 +18,11 @@ export type Acuse = {
 };
 
 /** Of what is not needed to enrol: the form marks it so, and the end of it and the mail head with it what was left. */
-export const PARA_DESPUES = { marca: 'opcional por ahora', titulo: 'Para mandar después' } as const;
+export const PARA_DESPUES = {
+  marca: 'opcional',
+  cuando: 'por ahora',
+  titulo: 'Para mandar después',
+} as const;
 
 /** Without the letters that are taken for digits. */
 const SIGNOS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

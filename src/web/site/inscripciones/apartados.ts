@@ -65,15 +65,15 @@ const DE_NINOS: readonly TipoInscripcion[] = [
 export const esDeNinos = (tipo: TipoInscripcion): boolean => DE_NINOS.includes(tipo);
 
 const DICHOS_DE_NINOS: Partial<Record<Apartado['id'], Partial<Pick<Parte, 'titulo' | 'breve'>>>> = {
-  quien: { titulo: 'Datos del niño o la niña' },
+  quien: { titulo: 'Datos del niño o la niña', breve: 'Niño/a' },
   contacto: { titulo: 'Tus datos', breve: 'Tus datos' },
 };
 
-/** Beside the heading of the first step, so that nobody writes their own name for their child's. */
-export function deQuienSon(tipo: TipoInscripcion): string | null {
-  if (esDeNinos(tipo)) return 'Los tuyos, después.';
-  return club.ofrece.menores && tipo !== 'escuelaadultos' ? 'Si es menor, sus datos, no los tuyos.' : null;
-}
+/** Under the heading of the first step, so that nobody writes their own name for their child's: that of children says it. */
+export const deQuienSon = (tipo: TipoInscripcion): string | null =>
+  club.ofrece.menores && !esDeNinos(tipo) && tipo !== 'escuelaadultos'
+    ? 'Si es menor, sus datos, no los tuyos.'
+    : null;
 
 type Dicho = {
   errores: readonly Pick<Problema, 'path'>[];

@@ -55,7 +55,11 @@ const LARGOS: readonly CampoInscripcion[] = ['otrosdatos', 'observaciones'];
 /** The name of what an enrolment is sent without, and is asked for all the same. */
 export const ParaDespues = ({ children }: { children: ReactNode }) => (
   <>
-    {children} <span className={field.optional}>({PARA_DESPUES.marca})</span>
+    {children}{' '}
+    <span className={field.optional}>
+      ({PARA_DESPUES.marca}
+      <span> {PARA_DESPUES.cuando}</span>)
+    </span>
   </>
 );
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { rotuloDeTipo } from '#contract/club/ofrecido.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { loQueSigue } from '#domain/inscripcion/acuse.ts';
@@ -9,7 +9,7 @@ import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { PieFormulario } from '#web/club/envio/envio.tsx';
 import { prepareCaptcha } from '#web/platform/captcha.ts';
 import { UNSENT } from '#web/platform/form.ts';
-import { type Apartado, apartadosDe, esDeNinos, noRecuperado } from './apartados.ts';
+import { apartadosDe, esDeNinos, noRecuperado } from './apartados.ts';
 import { Consentimientos } from './consentimientos.tsx';
 import { ElegirSubtipo, SoloSocios } from './elegir-subtipo.tsx';
 import { Enviada } from './enviada.tsx';
@@ -49,18 +49,6 @@ function Recuperado({ tipo, visibles }: RecuperadoProps) {
     <p className={styles.recuperado} role="status">
       Hemos recuperado lo que habías escrito en este dispositivo.
       {falta ? ` Por seguridad no se guardan ${falta}: hay que ponerlos otra vez.` : ''}
-    </p>
-  );
-}
-
-/** What one has to look for, and what may be left: not of who only renews. Where it is asked, what becomes of it. */
-function AMano({ apartados }: { apartados: readonly Apartado[] }) {
-  const paso = (cual: Apartado['id']) => apartados.findIndex(({ id }) => id === cual) + 1;
-  return (
-    <p className={`${styles.nota} ${styles.mano}`}>
-      {paso('banco') > 0 ? <>Ten a mano tu IBAN (paso&nbsp;{paso('banco')}). </> : null}
-      {paso('firma') > 0 ? 'La foto, la firma y el DNI pueden esperar. ' : null}
-      <Link to="/proteccion-datos">Qué hacemos con los datos</Link>
     </p>
   );
 }
@@ -123,7 +111,6 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
                 <ElegirSubtipo tipo={tipo} subtipo={subtipo} campos={campos} />
               </>
             }
-            aMano={<AMano apartados={pasos.apartados} />}
             repaso={
               <Repaso
                 apartados={pasos.apartados}

@@ -65,14 +65,13 @@ it.each(TIPOS_INSCRIPCION)(
   'the form of %s says beforehand that an IBAN is needed where it asks for it',
   (tipo) => {
     const html = formulario(tipo);
-    const pasos = [...html.matchAll(/href="\/#apartado-(\w+)" ?(?:aria-current="step")?/g)].map(
-      ([, id]) => id,
-    );
     const conIban = tieneCampo(tipo, 'cuentaIBAN');
     expect(html.includes('Ahora no pagas nada.')).toBe(conIban);
-    expect(html.includes(`Ten a mano tu IBAN (paso\u00a0${pasos.indexOf('banco') + 1}).`)).toBe(conIban);
-    expect(html).toContain('La foto, la firma y el DNI pueden esperar.');
-    expect(html.match(/unos 4.minutos/g)).toHaveLength(1);
+    expect(html.includes('minutos, con tu IBAN a mano.')).toBe(conIban);
+    expect(html).toContain('Foto, DNI y firma pueden ir después.');
+    expect(html.match(/Unos.4.minutos/g)).toHaveLength(1);
+    // Before the first thing that is asked for.
+    expect(html.indexOf('pueden ir después')).toBeLessThan(html.indexOf('id="campo-'));
   },
 );
 
@@ -101,6 +100,9 @@ it('the school tells what it costs whole, a member and who is not one alike, and
   expect(formulario('escuelaminitenis')).toMatch(
     /Socio<\/th><th scope="col">No socio<.*2 horas a la semana<\/th><td>42\s€<\/td><td>48\s€<.*Matrícula: 20\s€, una vez por curso\./,
   );
+  // Its hours are told where the group is.
+  expect(formulario('escuelaminitenis')).toMatch(/<a href="\/escuela-minitenis"[^>]*>Ver las horas</);
+  expect(formulario('ligasocialtenis')).not.toContain('Ver las horas');
   expect(formulario('equipocompeticion')).toMatch(/3 días por semana<\/th><td>104\s€ <small>al mes</);
   expect(formulario('nuevosocio')).not.toContain('Matrícula');
   expect(pagina('/inscripciones/escuelaminitenis')).toMatch(/<p>De 5 a 8 años · desde 25\s€ al mes<\/p>/);
@@ -110,12 +112,12 @@ it('says whose data the first step asks for: of a child, not of who writes them'
   const deNinos = formulario('escuelaminitenis');
   // The step is called in the list as in the button that leads to it.
   expect(deNinos).toMatch(/href="\/#apartado-contacto"[^>]*><span[^>]*>Tus datos</);
-  expect(deNinos).toMatch(/Datos del niño o la niña <.*Los tuyos, después\..*Siguiente: tus datos</);
+  expect(deNinos).toMatch(/>Niño\/a<.*Datos del niño o la niña <.*Siguiente: tus datos</);
   // The browser would fill in the name of the parent.
   const [nombre = ''] = controles(deNinos, 'id="campo-nombre"');
   expect(nombre).toContain('autoComplete="off"');
   expect(formulario('escuelapadel')).toMatch(/Quién se inscribe <.*Si es menor, sus datos, no los tuyos\./);
-  expect(formulario('escuelaadultos')).not.toMatch(/sus datos|Los tuyos/);
+  expect(formulario('escuelaadultos')).not.toMatch(/sus datos/);
   const [tutor, email] = ['nombrePadreMadreTutor', 'email'].map((campo) =>
     formulario('campusverano').indexOf(`id="campo-${campo}"`),
   );
@@ -159,6 +161,8 @@ describe('the page of the enrolments', () => {
     const [conCabezas = '', aparte = ''] = escuela.split('</ul>');
     expect(conCabezas).toContain('Precio al mes');
     expect(conCabezas.match(/>Inscribirse</g)).toHaveLength(6);
+    // And says in each row how often they are paid.
+    expect(conCabezas.match(/<dt><small>Al mes <\/small>1 hora<\/dt>/g)).toHaveLength(6);
     expect(aparte).toMatch(/Equipo de competición.*>Pedir plaza<.*Intensivos.*>Pedir plaza</);
     expect(aparte).not.toContain('Inscribirse');
   });

@@ -156,13 +156,13 @@ const Eleccion = ({ ofrecido, tipo, elegir }: EleccionProps) => (
   <div className={tipo ? pedido.cambiar : eleccion.eleccion} data-hecha={tipo ? true : undefined}>
     <SelectField
       label="¿En qué te quieres inscribir?"
-      hint={tipo ? undefined : 'Si ya lo sabes, elige y empieza.'}
+      hint={tipo ? undefined : '¿Ya lo sabes? Elige y empieza.'}
       value={tipo ?? ''}
       onFocus={adelantarFormulario}
       onChange={({ target }) => elegir(target.value)}
       required
     >
-      {tipo ? null : <option value="">Elegir…</option>}
+      {tipo ? null : <option value="">Elige en qué te inscribes…</option>}
       {ofrecido.tipos.map(({ tipo: valor, etiqueta }) => (
         <option key={valor} value={valor}>
           {etiqueta}

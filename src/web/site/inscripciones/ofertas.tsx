@@ -7,6 +7,7 @@ import { enEuros } from '#domain/euros.ts';
 import { type Familia, familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
+import { DIBUJOS } from './dibujos.ts';
 import eleccion from './eleccion.module.css';
 import styles from './ofertas.module.css';
 import {
@@ -26,21 +27,6 @@ const GRUPOS = {
   socio: 'Club y campus',
   campus: 'Club y campus',
 } as const satisfies Record<Familia, string>;
-
-/** What is drawn beside each. */
-const DIBUJOS: Record<TipoInscripcion, string> = {
-  escuelaminitenis: 'clase-minitenis',
-  escuelainiciacion: 'clase-iniciacion',
-  escuelaperfeccionamiento: 'clase-perfeccionamiento',
-  escuelaadultos: 'clase-adultos',
-  escuelapadel: 'clase-padel',
-  escuelapickleball: 'clase-pickleball',
-  equipocompeticion: 'clase-competicion',
-  ligasocialtenis: 'liga-social',
-  ligainfantiltenis: 'liga-infantil',
-  nuevosocio: 'noticia-asamblea',
-  campusverano: 'noticia-campus',
-};
 
 type FilaProps = {
   href: string;
@@ -71,9 +57,12 @@ const Fila = ({ href, nombre, dibujo, quien, tarifas = [], como, accion }: FilaP
     </span>
     {tarifas.length > 0 ? (
       <dl className={styles.precios}>
-        {tarifas.map(({ cada, precios }) => (
+        {tarifas.map(({ cada, precios }, i) => (
           <div key={cada}>
-            <dt>{cada}</dt>
+            <dt>
+              {i === 0 && tarifas.length > 1 ? <small>Al mes </small> : null}
+              {cada}
+            </dt>
             {precios.map(({ precio, quien: paga }) => (
               <dd key={paga}>
                 {paga ? <small>{paga}</small> : null} {precio}
@@ -90,7 +79,7 @@ const Fila = ({ href, nombre, dibujo, quien, tarifas = [], como, accion }: FilaP
   </li>
 );
 
-/** The heads of the four prices of a class, which read them out themselves. */
+/** The heads of the four prices of a class, which read them out themselves; each has its own where they do not fit in a line. */
 const Columnas = () => (
   <div className={styles.columnas} aria-hidden>
     <span>Precio al mes, según horas a la semana</span>

@@ -1,7 +1,8 @@
+import { Link } from 'react-router';
 import { club } from '#club';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
-import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { ligaDe } from '#domain/liga/tipos.ts';
 import { buzonDe, despuesDe } from './acuse-aqui.ts';
 import styles from './pedido.module.css';
@@ -80,8 +81,16 @@ export function Pedido({ tipo, campus, conAlta }: PedidoProps) {
       {ligaDe(tipo) ? <Suma {...{ tipo, conAlta }} /> : <Precios {...{ tipo, campus }} />}
       <p className={styles.aparte}>{aparte.join(' ')}</p>
       <ul className={styles.cuando}>
-        {cuandoDe(tipo, campus).map((uno) => (
-          <li key={uno}>{uno}</li>
+        {cuandoDe(tipo, campus).map((uno, i, todos) => (
+          <li key={uno}>
+            {uno}
+            {familiaDe(tipo) === 'escuela' && i === todos.length - 1 ? (
+              <>
+                {' · '}
+                <Link to={tipo.replace('escuela', '/escuela-')}>Ver las horas</Link>
+              </>
+            ) : null}
+          </li>
         ))}
       </ul>
       <div className={styles.despues}>

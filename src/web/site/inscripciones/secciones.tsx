@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { club } from '#club';
 import { enEuros } from '#domain/euros.ts';
 import type { Transferencia } from '#domain/inscripcion/acuse.ts';
@@ -10,6 +11,7 @@ import { type Apartado, deQuienSon } from './apartados.ts';
 import { CampoArchivo } from './archivo.tsx';
 import { Campo } from './campo.tsx';
 import controles from './controles.module.css';
+import { DIBUJOS } from './dibujos.ts';
 import { Firma } from './firma.tsx';
 import styles from './inscripciones.module.css';
 import pasos from './pasos.module.css';
@@ -18,7 +20,7 @@ import { Semanas } from './semanas.tsx';
 import { type FormularioInscripcion, useFormulario } from './use-formulario.ts';
 
 /** The way on from a step and back; from the last one, what sends. */
-function Avance({ n, aMano, children }: { n: number; aMano: ReactNode; children: ReactNode }) {
+function Avance({ n, children }: { n: number; children: ReactNode }) {
   const { apartados, pasa } = useFormulario().pasos;
   const [anterior, siguiente] = [apartados[n - 1], apartados[n + 1]];
   return (
@@ -28,7 +30,9 @@ function Avance({ n, aMano, children }: { n: number; aMano: ReactNode; children:
           Atrás
         </ButtonLink>
       ) : (
-        aMano
+        <p className={styles.datos}>
+          <Link to="/proteccion-datos">Qué hacemos con los datos</Link>
+        </p>
       )}
       {siguiente ? (
         <ButtonLink
@@ -135,23 +139,26 @@ function Contenido({ id, campos, antes }: Apartado & { antes: ReactNode }) {
   );
 }
 
-/** Beside the heading of the first step: whose data those are, and how much there is to do. */
+/** Under the heading of the first step: whose data those are, and what there is to do and to have at hand. */
 function Entrada({ tipo, apartados }: { tipo: TipoInscripcion; apartados: readonly Apartado[] }) {
+  const pide = (cual: Apartado['id']) => apartados.some(({ id }) => id === cual);
   return (
     <p>
-      {deQuienSon(tipo)} {apartados.some(({ id }) => id === 'banco') ? <b>Ahora no pagas nada.</b> : null}{' '}
-      {apartados.some(({ id }) => id === 'firma')
-        ? `${apartados.length}\u00a0pasos, unos 4\u00a0minutos.`
+      {deQuienSon(tipo)} {pide('banco') ? <b>Ahora no pagas nada.</b> : null}{' '}
+      {pide('firma')
+        ? `Unos\u00a04\u00a0minutos${pide('banco') ? ', con tu IBAN a mano' : ''}. Foto, DNI y firma pueden ir después.`
         : null}
     </p>
   );
 }
 
+const Dibujo = ({ tipo }: { tipo: TipoInscripcion }) => (
+  <img src={`/dibujos/${DIBUJOS[tipo]}.svg`} alt="" width={1280} height={720} fetchPriority="low" />
+);
+
 type Props = {
   /** In the first step, before all. */
   antes: ReactNode;
-  /** And beside its way on. */
-  aMano: ReactNode;
   /** In the last one, around what is asked there. */
   repaso: ReactNode;
   consentimientos: ReactNode;
@@ -159,7 +166,7 @@ type Props = {
 };
 
 /** The steps, of which one is on the screen. All of them are in the document: without program they are read one under another. */
-export function Secciones({ antes, aMano, repaso, consentimientos, final }: Props) {
+export function Secciones({ antes, repaso, consentimientos, final }: Props) {
   const {
     tipo,
     pasos: { apartados, n },
@@ -184,13 +191,12 @@ export function Secciones({ antes, aMano, repaso, consentimientos, final }: Prop
             </span>
           </h2>
           {i === 0 ? <Entrada tipo={tipo} apartados={apartados} /> : null}
+          {i === 0 ? <Dibujo tipo={tipo} /> : null}
         </div>
         {esUltimo ? repaso : null}
         <Contenido {...apartado} antes={i === 0 && antes} />
         {esUltimo ? consentimientos : null}
-        <Avance n={i} aMano={aMano}>
-          {final}
-        </Avance>
+        <Avance n={i}>{final}</Avance>
       </section>
     );
   });
