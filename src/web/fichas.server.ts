@@ -15,6 +15,7 @@ import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, seGestiona, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { conMenores } from '#domain/partido/partido.ts';
+import { terminada } from '#domain/texto.ts';
 import type { Filtros } from './club/competicion/vistas.tsx';
 import { laminas } from './club/lamina/rutas.ts';
 import { SIN_RESULTADO, textoMarcador } from './club/marcador.tsx';
@@ -45,7 +46,7 @@ function deJugador({ nombre, idJugador, hoy, partidos, ficha: { situacion } }: J
   const [proximo] = separarProximos(partidos, hoy, null).proximos.filter(seAnuncia);
   const cuenta = situacion?.puesto ? ` Va ${situacion.puesto}.º con ${puntosDe(situacion.puntos)}.` : '';
   const siguiente = proximo
-    ? ` Próximo: ${cuando(proximo)}, contra ${rivalDe(proximo, idJugador).nombre}.`
+    ? terminada(` Próximo: ${cuando(proximo)}, contra ${rivalDe(proximo, idJugador).nombre}`)
     : '';
   return `Partidos de ${nombre} ${club.conArticulo.en}: ${principal.liga}.${cuenta}${siguiente}`;
 }

@@ -1,4 +1,4 @@
-import { claveDeNombre, INVISIBLES, normalizarTexto } from '#domain/texto.ts';
+import { claveDeNombre } from '#domain/texto.ts';
 
 /** A player whose name is not told in full: whoever is or was in a league of children, or chose another one. */
 export type Reservado = { id: number; nombre: string; nombreDeportivo: string | null };
@@ -25,14 +25,12 @@ export const PARTICULAS: ReadonlySet<string> = new Set([
 ]);
 
 const LETRAS = /[\p{L}\p{M}\p{N}]/gu;
-/** What a pattern would read as something else. */
-const SIGNOS = /[.*+?^${}()|[\]\\]/g;
 const COMA = /^([^,]+),\s*(.+)$/su;
 
 type Partes = { pila: string; apellido: string };
 
 /** The words of a name, the first name first: «García, Alicia» is read the other way round. */
-function palabrasDe(nombre: string): string[] {
+export function palabrasDe(nombre: string): string[] {
   const [, detras, delante] = COMA.exec(nombre) ?? [];
   const enOrden = delante && detras ? `${delante} ${detras}` : nombre;
   return enOrden.split(/\s+/u).filter((palabra) => palabra !== '');
@@ -100,102 +98,4 @@ export function nombresPublicos(todos: readonly Reservado[], completos: boolean)
   for (let letras = 1; letras <= MAX_LETRAS; letras += 1) quedan = conLetras(dados, letras, quedan);
   for (const { id, nombre } of quedan) dados.darLibre(id, abreviado(nombre));
   return dados.nombres;
-}
-
-/** As short as these, they are also words, «o», «y»: they are somebody's only with a capital. */
-const MAX_CORTA = 2;
-
-const apellidosDe = (nombre: string): string[] =>
-  palabrasDe(nombre)
-    .slice(1)
-    .filter((una) => !PARTICULAS.has(una.toLowerCase()));
-
-/** How somebody is written in full: the first name with a surname or more, or the surnames and the first name. */
-function enterosDe(nombre: string): string[] {
-  const [pila = '', ...resto] = palabrasDe(nombre);
-  const apellidos = apellidosDe(nombre);
-  const desde = resto.indexOf(apellidos[0] ?? '');
-  if (desde < 0) return [];
-  const seguidos = resto.slice(desde).map((_, mas) => [pila, ...resto.slice(0, desde + mas + 1)]);
-  const sueltos = apellidos.map((apellido) => [pila, apellido]);
-  const detras = `${resto.join(' ')}, ${pila}`;
-  return [...[...seguidos, ...sueltos].map((tramo) => tramo.join(' ')), detras].map(normalizarTexto);
-}
-
-/** How somebody is written: runs of two words or more with a surname in it, the first name with any, and each surname alone. */
-function escritosDe(nombre: string, publico: string): string[] {
-  const palabras = palabrasDe(nombre);
-  const apellidos = apellidosDe(nombre);
-  const tramos = palabras.flatMap((_, desde) =>
-    palabras.slice(desde + 1).map((__, mas) => palabras.slice(desde, desde + mas + 2)),
-  );
-  const conApellido = tramos.filter((tramo) => tramo.some((una) => apellidos.includes(una)));
-  const dichas = new Set(palabrasDe(normalizarTexto(publico)));
-  const solos = apellidos.filter((una) => !dichas.has(normalizarTexto(una)));
-  const conPila = apellidos.map((apellido) => [palabras[0], apellido]);
-  const juntos = [...conApellido, ...conPila].map((tramo) => tramo.join(' '));
-  return [nombre, ...juntos, ...solos].map(normalizarTexto);
-}
-
-/** Fewer letters than these make other words when they run together, «Li O» in «lío»: then a capital inside has to tell. */
-const MIN_JUNTAS = 6;
-const CAPITAL_DENTRO = /.\p{Lu}/su;
-
-/** As `#TomásAguado` has it: where a capital follows a small letter another word begins. */
-const OTRA_PALABRA = '(?<=\\p{Ll}\\p{M}*)(?=\\p{Lu})';
-const PRINCIPIO = `(?:(?<![\\p{L}\\p{M}\\p{N}])|${OTRA_PALABRA})`;
-const FIN = `(?:(?![\\p{L}\\p{N}])|${OTRA_PALABRA})`;
-
-/** Whatever its case, accents, spaces and what is not seen in it, and no longer word; with the full stop that may follow. */
-function comoSeEscriba(clave: string): string {
-  const letras = [...clave].map((letra) =>
-    letra === ' ' ? '[\\s\\p{Cf}]*' : `${letra.replace(SIGNOS, '\\$&')}[\\p{M}\\p{Cf}]*`,
-  );
-  return `${PRINCIPIO}(?i:${letras.join('')})${FIN}\\.?`;
-}
-
-/** The same for what is written together and apart. */
-export const juntada = (texto: string): string =>
-  normalizarTexto(texto.replace(INVISIBLES, '')).replaceAll(' ', '');
-
-function esOtraPalabra(escrito: string, clave: string): boolean {
-  if (clave.replaceAll(' ', '').length <= MAX_CORTA && escrito === escrito.toLowerCase()) return true;
-  const corrida = clave.includes(' ') && !/\s/u.test(escrito);
-  return corrida && juntada(clave).length < MIN_JUNTAS && !CAPITAL_DENTRO.test(escrito);
-}
-
-/** What every text that has somebody's full name has in it, run together. */
-export const pilaDe = (nombre: string): string => juntada(palabrasDe(nombre)[0] ?? '');
-
-/**
- * A player who is written about, and how they are called in public; null is as they are written. `entero`: a surname alone
- * is not theirs, only the full name.
- */
-type Escrito = { nombre: string; publico: string | null; entero?: boolean };
-
-/**
- * What was written, with the name that each of them has in public in the place of the one they have: the whole of it,
- * parts of two words or more, together or apart, and a surname alone, whatever their case, accents and what is not seen.
- */
-export function textoPublico(texto: string, quienes: readonly Escrito[]): string {
-  const todo = juntada(texto);
-  const publicos = new Map<string, { clave: string; publico: string | null }>();
-  for (const { nombre: dado, publico, entero } of quienes) {
-    const nombre = dado.replace(INVISIBLES, '');
-    for (const clave of entero ? enterosDe(nombre) : escritosDe(nombre, publico ?? nombre)) {
-      const junta = juntada(clave);
-      if (junta !== '' && todo.includes(junta) && !publicos.has(junta))
-        publicos.set(junta, { clave, publico });
-    }
-  }
-  if (publicos.size === 0) return texto;
-  const claves = [...publicos.values()].map(({ clave }) => clave).sort((a, b) => b.length - a.length);
-  const alguno = new RegExp(claves.map(comoSeEscriba).join('|'), 'gu');
-  const dicho = texto.normalize('NFD').replace(alguno, (escrito) => {
-    const conPunto = escrito.endsWith('.') && !publicos.has(juntada(escrito));
-    const dado = publicos.get(juntada(conPunto ? escrito.slice(0, -1) : escrito));
-    if (!dado?.publico || esOtraPalabra(escrito, dado.clave)) return escrito;
-    return conPunto && !dado.publico.endsWith('.') ? `${dado.publico}.` : dado.publico;
-  });
-  return dicho.normalize('NFC');
 }

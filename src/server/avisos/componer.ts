@@ -146,7 +146,7 @@ function contarPartido(
     antes: antes && citaEn(antes, nombres),
     ahora: ahora && citaEn(ahora, nombres),
     ...marcadorDe(suyo, idJugador),
-    observaciones: novedad === 'retirado' ? null : nombres.enPublico.texto(nota, suyo.idLiga, ...quienes),
+    observaciones: novedad === 'retirado' ? null : nombres.enPublico.texto(nota, ...quienes),
   };
 }
 

@@ -93,7 +93,7 @@ function paraTodos(partido: PartidoLeido, enPublico: EnPublico): PartidoPublico 
     jugador2Infantil: enPublico.esMenor(dos.id),
     observaciones: loAplazaUnJugador(conSets(partido))
       ? null
-      : enPublico.texto(partido.observaciones, partido.idLiga, uno, dos),
+      : enPublico.texto(partido.observaciones, uno, dos),
   };
 }
 

@@ -3,7 +3,8 @@ import type { Clasificacion, PartidoPublico } from '#contract/liga/clasificacion
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { jugadoresApi } from '#contract/liga/jugadores.ts';
-import { partidosApi } from '#contract/liga/partidos.ts';
+import { partidosApi, puntuacionesApi } from '#contract/liga/partidos.ts';
+import { MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import { datosJugador, jugadoresDe, marcador, unaLiga, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
@@ -50,15 +51,18 @@ describeEngines('the names of minors in public', (engine) => {
     ]);
     expect(tabla.cruces.map(({ jugador }) => jugador)).toEqual(['Alicia Zu.', 'Eva Q.', 'Alicia Za.']);
     const [fila] = await publico<FilaHorario[]>('horarios/proximos');
-    const observaciones = 'A petición de la familia Alicia Zu.';
     expect(fila).toMatchObject({
       jugador1: 'Alicia Zu.',
       jugador2: 'Eva Q.',
-      observaciones,
+      observaciones: null,
       conMenores: true,
     });
     const uno = await publico<PartidoPublico>(`clasificaciones/partido/${id}`);
-    expect(uno).toMatchObject({ jugador1Nombre: 'Alicia Zu.', jugador2Nombre: 'Eva Q.', observaciones });
+    expect(uno).toMatchObject({
+      jugador1Nombre: 'Alicia Zu.',
+      jugador2Nombre: 'Eva Q.',
+      observaciones: null,
+    });
     const suya = await publico<object>(`clasificaciones/jugador/${alicia.id}`);
     expect(suya).toMatchObject({ nombre: 'Alicia Zu.', menor: true, partidos: [{ id }, {}] });
     for (const ruta of [
@@ -182,30 +186,42 @@ describeEngines('the names of minors in public', (engine) => {
     expect(text).toMatch(/Alicia Z\..*Eva Q\./);
   });
 
-  it('leave the notes of a match, of everybody in its league and however they are written', async () => {
+  it.each([
+    ['ZURBARAN llega tarde', null],
+    ['Avisar a olga_rebollo', null],
+    ['Quien lleva a Olga es la familia Rebollo', null],
+    ['Olga y Alicia Z. llegan «tarde»,  según Blas…', 'Olga y Alicia Z. llegan «tarde»,  según Blas…'],
+  ])('keep in a note %j of their match: %j', async (observaciones, dichas) => {
     const { idLiga, quienes } = await dosNinas();
     await unJugador(app(), { nombre: 'Olga Rebollo Zabala', idLiga });
-    const { id } = await unPartido(app(), {
-      ...quienes,
-      observaciones: 'ZURBARAN llega tarde; quirós lleva a olga rebollo zabala.',
-    });
-    const uno = await publico<PartidoPublico>(`clasificaciones/partido/${id}`);
-    expect(uno.observaciones).toBe('Alicia Z. llega tarde; Eva Q. lleva a Olga R.');
+    const { id, avisos } = await unPartido(app(), { ...quienes, fecha: '2026-11-22T10:00', observaciones });
+    expect(await publico(`clasificaciones/partido/${id}`)).toMatchObject({ observaciones: dichas });
+    expect(await publico('horarios/proximos')).toMatchObject([{ observaciones: dichas }]);
+    expect(avisos.filter(({ path }) => path === 'observaciones')).toHaveLength(dichas === null ? 1 : 0);
   });
 
-  it('leave the notes of a match of adults, where their full name is written', async () => {
+  it('keep in a note of a match of adults, whose own names it may tell, and staff are told', async () => {
     await dosNinas();
     const social = await unaLiga(app());
     const [uno, otro] = await jugadoresDe(app(), social.id, 'Blas Zurbarán', 'Eva Quirós');
     const quienes = { idLiga: social.id, idJugador1: uno?.id ?? 0, idJugador2: otro?.id ?? 0 };
-    const { id } = await unPartido(app(), {
-      ...quienes,
-      fecha: '2026-11-22T10:00',
-      observaciones: 'Zurbarán trae a ALICIA ZURBARAN Gil; Eva Quirós, a Eva Quirós Paz.',
-    });
-    const observaciones = 'Zurbarán trae a Alicia Z.; Eva Quirós, a Eva Q.';
-    expect(await publico(`clasificaciones/partido/${id}`)).toMatchObject({ observaciones });
+    const observaciones = 'Blas Zurbarán trae a Alicia; Eva Quirós llega tarde.';
+    const partido = await unPartido(app(), { ...quienes, fecha: '2026-11-22T10:00', observaciones });
+    expect(partido.avisos).toEqual([]);
     expect(await publico('horarios/proximos')).toMatchObject([{ observaciones }]);
+    const { version } = partido;
+    const nombra = 'Trae a ALICIA ZURBARAN Gil y a Eva Quirós Paz.';
+    const linea = { ...planoDe(MARCADOR_VACIO), id: partido.id, version, observaciones: nombra };
+    const { avisos } = await app().call(puntuacionesApi.guardar, { body: { partidos: [linea] } });
+    expect(avisos).toEqual([
+      {
+        path: 'partidos.0.observaciones',
+        message:
+          'Blas Zurbarán – Eva Quirós: Las observaciones no se publican: nombran a Alicia Zurbarán Gil (en la web, «Alicia Z.») y Eva Quirós Paz (en la web, «Eva Q.»).',
+      },
+    ]);
+    expect(await publico(`clasificaciones/partido/${partido.id}`)).toMatchObject({ observaciones: null });
+    expect(await publico('horarios/proximos')).toMatchObject([{ observaciones: null }]);
   });
 
   it('of who has nothing public are told to nobody: there is no such page', async () => {

@@ -108,7 +108,7 @@ describeEngines('horarios/resultados', (engine) => {
       ...dos,
     });
     expect((await leer()).partidos).toMatchObject([
-      { jugador1: 'Alicia Z.', jugador2: 'Eva Q.', conMenores: true, observaciones: 'Alicia Z. se retira' },
+      { jugador1: 'Alicia Z.', jugador2: 'Eva Q.', conMenores: true, observaciones: null },
     ]);
     expect(await fechas('?nombre=zurbaran')).toEqual([]);
     expect(await fechas('?nombre=alicia')).toHaveLength(1);

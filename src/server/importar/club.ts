@@ -4,6 +4,7 @@ import type { QueLiga } from '#domain/hoja/liga.ts';
 import { claveDePersona } from '#domain/hoja/persona.ts';
 import { cifrasDe, olvidado } from '#domain/persona/olvidar.ts';
 import { normalizarTexto } from '#domain/texto.ts';
+import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { conBooleanosDe, conNombres, type PartidoConNombres } from '#server/db/lecturas/partidos.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -21,6 +22,7 @@ export type Club = {
   plantillas: Map<number, Set<number>>;
   pistas: { id: number; nombre: string; estado: string }[];
   partidos: PartidoConNombres[];
+  enPublico: EnPublico;
 };
 
 /** Letters by which two words are taken for the same with a slip in them. */
@@ -70,6 +72,7 @@ export async function leerClub(db: Lector, que: QueSeTrae): Promise<Club> {
     plantillas: await leerPlantillas(db),
     pistas: await db.selectFrom('pista').select(['id', 'nombre', 'estado']).orderBy('id').execute(),
     partidos: que === 'partidos' ? await leerPartidos(db) : [],
+    enPublico: await leerNombresPublicos(db),
   };
 }
 

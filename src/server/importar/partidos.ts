@@ -142,6 +142,15 @@ function deMas({ porPareja }: Contexto, partido: PartidoConNombres, liga: LigaLe
   return [avisosDeLinea.nadaPendiente(enLista([partido.jugador1, partido.jugador2]))];
 }
 
+function deNota({ club }: Contexto, partido: PartidoConNombres): string[] {
+  const porQueNo = club.enPublico.porQueNo(
+    partido.observaciones,
+    { id: partido.idJugador1, nombre: partido.jugador1 },
+    { id: partido.idJugador2, nombre: partido.jugador2 },
+  );
+  return porQueNo === null ? [] : [porQueNo];
+}
+
 function apuntar({ porDia, porPareja }: Contexto, partido: PartidoConNombres): void {
   for (const [mapa, clave] of [
     [porDia, diaDe(partido.fecha)],
@@ -219,7 +228,12 @@ function avisosDeFila(
       ? [`Sin hora: se pone la de inicio de la liga, ${horaDe(partido.fecha)}.`]
       : [];
   const deMarcador = estaDecidido(conSets(partido)) ? avisosDe(conSets(partido), liga.reglas) : [];
-  return [...sinHora, ...deMarcador.map(({ message }) => message), ...deMas(contexto, partido, liga)];
+  return [
+    ...sinHora,
+    ...deMarcador.map(({ message }) => message),
+    ...deMas(contexto, partido, liga),
+    ...deNota(contexto, partido),
+  ];
 }
 
 /** A match whose cells are understood, once the rules of the form and what is taken have nothing to say. */

@@ -116,6 +116,20 @@ describeServer('what a change not yet saved would touch', (engine) => {
     expect(new Set(lugares.map(({ idPista }) => idPista))).toEqual(new Set([pista.id]));
   });
 
+  it('offers one whose hour is outside those of its league only hours inside them', async () => {
+    const { quienes, pista } = await preparar();
+    const suyo = { ...quienes, idPista: pista.id };
+    for (const [hora, ofrecida] of [
+      ['07:00', '09:00'],
+      ['23:00', '20:30'],
+    ]) {
+      const fecha = `2026-11-26T${hora}`;
+      const aplazado = await unPartido(app(), { ...suyo, fecha, duracion: 90, clubAplaza: true });
+      const lugares = (await huecos(aplazado.id)).huecos.map(({ fecha: suya }) => suya.slice(11));
+      expect(new Set(lugares)).toEqual(new Set([ofrecida]));
+    }
+  });
+
   it('offers only the hours that the league will have', async () => {
     const { liga, partido } = await preparar();
     const cambio: Cambio = { tipo: 'horario', idLiga: liga.id, antes: horas(9, 22), despues: horas(11, 22) };

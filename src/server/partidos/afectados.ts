@@ -6,6 +6,7 @@ import { conSets } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { type DiaNuevo, trasladar } from '#domain/partido/traslado.ts';
+import { iniciosDe } from '#domain/persona/franjas.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { bajas, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { partidosEnTorno } from '#server/db/lecturas/partidos.ts';
@@ -38,10 +39,14 @@ async function horariosDe(
   return new Map([[idLiga, horarioDe(liga)]]);
 }
 
-/** Inside the hours its league will have, as near to its own as they allow. */
-function dentroDe(partido: Partido, { inicio, fin }: { inicio: number; fin: number }): Partido {
-  const hora = Math.max(inicio, Math.min(minutosDe(partido.fecha), fin - partido.duracion));
-  return { ...partido, fecha: fechaHora(diaDe(partido.fecha), hora) };
+/** At an hour of those that its league will have, as near to its own as they allow; null when it fits in none. */
+function dentroDe(partido: Partido, horarios: DiaNuevo['horarios']): Partido | null {
+  const { fecha, duracion } = partido;
+  const inicios = iniciosDe({ ...(horarios.get(partido.idLiga) ?? { inicio: 0, fin: 0 }), duracion });
+  const [primero, ultimo] = [inicios[0], inicios.at(-1)];
+  if (primero === undefined || ultimo === undefined) return null;
+  const hora = Math.max(primero, Math.min(minutosDe(fecha), ultimo));
+  return { ...partido, fecha: fechaHora(diaDe(fecha), hora) };
 }
 
 async function leerComun(
@@ -107,15 +112,15 @@ async function motivoDe(
   return deBaja.get(quien) === 'lesion' ? mensajes.lesionado(nombre) : mensajes.eliminado(nombre);
 }
 
-/** On each day the place that rain would give it, never the one it has. */
+/** On each day the place that rain would give it were its hour one of its league, never the one it has. */
 async function huecosDe(
   db: Lector,
   suyo: Partido,
   cambios: readonly Cambio[],
   comun: Comun,
 ): Promise<Hueco[]> {
-  const recortado = cambios.some(({ tipo }) => tipo === 'horario') ? comun.horarios.get(suyo.idLiga) : null;
-  const partido = recortado ? dentroDe(suyo, recortado) : suyo;
+  const partido = dentroDe(suyo, comun.horarios);
+  if (partido === null) return [];
   const huecos: Hueco[] = [];
   for (const dia of diasParaBuscar(partido, diaDe(comun.ahora))) {
     const nuevo = await leerDia(db, dia, comun, cambios);

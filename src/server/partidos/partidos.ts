@@ -15,6 +15,7 @@ import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
+import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { type PartidoConNombres, partidosCercanos } from '#server/db/lecturas/partidos.ts';
 import { ligaPorId, nombresDe, partidoPorId } from '#server/db/lecturas/por-id.ts';
 import { ausenciasPorDia, leerGustos } from '#server/db/lecturas/quien-puede.ts';
@@ -136,6 +137,18 @@ async function avisosDeDeuda(db: Lector, partido: Partido, { liga, nombres }: En
   return [{ path: 'idJugador2', message: avisosDeLinea.nadaPendiente(pareja) }];
 }
 
+/** That what was written of it is not published, and because of whom. docs/reglas/datos-personales.md */
+export async function avisosDeNota(
+  db: Lector,
+  { observaciones, idJugador1, idJugador2 }: Partido,
+  nombres: ReadonlyMap<number, string>,
+): Promise<Aviso[]> {
+  if (observaciones === null) return [];
+  const suyos = [idJugador1, idJugador2].map((id) => ({ id, nombre: nombres.get(id) ?? '' }));
+  const message = (await leerNombresPublicos(db)).porQueNo(observaciones, ...suyos);
+  return message === null ? [] : [{ path: 'observaciones', message }];
+}
+
 /** What looks unusual in the score and in who plays and when. Call it once the match is saved. */
 export async function avisosDelGuardado(
   db: Lector,
@@ -154,6 +167,7 @@ export async function avisosDelGuardado(
     ...avisosDe(propio, liga.reglas),
     ...deCita.map(({ campo, mensaje }) => ({ path: campo, message: mensaje })),
     ...(await avisosDeDeuda(db, partido, { liga, nombres })),
+    ...(await avisosDeNota(db, partido, nombres)),
   ];
 }
 

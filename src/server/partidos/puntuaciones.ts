@@ -24,7 +24,7 @@ import {
   sinRepetidos,
 } from './lineas.ts';
 import { partidosEmpezados } from './partidos.queries.ts';
-import { ocupacionDe } from './partidos.ts';
+import { avisosDeNota, ocupacionDe } from './partidos.ts';
 
 /** Matches whose time has passed without result nor postponement, oldest first. */
 export async function listarPendientes(
@@ -69,8 +69,11 @@ async function guardarLinea(tx: TxFirmada, linea: Linea): Promise<Partido> {
   return actualizarPartido(tx, antes.id, datos);
 }
 
-const avisosDeLinea = (linea: Linea, partido: Partido): FieldError[] =>
-  avisosDe(conSets(partido), linea.actual.reglas).map((aviso) => enLinea(linea, aviso));
+async function avisosDeLinea(tx: TxFirmada, linea: Linea, partido: Partido): Promise<FieldError[]> {
+  const { reglas, nombres } = linea.actual;
+  const avisos = [...avisosDe(conSets(partido), reglas), ...(await avisosDeNota(tx.q, partido, nombres))];
+  return avisos.map((aviso) => enLinea(linea, aviso));
+}
 
 /**
  * Scores many matches in one transaction, all or none. Each error names its match by place and players: 400 a
@@ -89,7 +92,7 @@ export function guardarPuntuaciones(
     for (const linea of lineas) {
       const despues = await guardarLinea(tx, linea);
       cambios.push({ entidad: 'partido', antes: linea.actual.partido, despues });
-      avisos.push(...avisosDeLinea(linea, despues));
+      avisos.push(...(await avisosDeLinea(tx, linea, despues)));
     }
     await anotar(tx, ...cambios);
     return { guardados: lineas.length, avisos };

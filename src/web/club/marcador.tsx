@@ -9,6 +9,7 @@ import {
   type SetJugado,
   setsJugados,
 } from '#domain/partido/resultado.ts';
+import { terminada } from '#domain/texto.ts';
 import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './marcador.module.css';
@@ -24,7 +25,7 @@ export function quienAplaza(partido: PartidoPublico): string | null {
 export function motivoDeRetirado(partido: PartidoPublico): string | null {
   if (estaCancelado(conSets(partido))) return 'No se juega: se ha cancelado.';
   const quien = quienAplaza(partido);
-  return quien && `No se juega ese día: lo aplazó ${quien}.`;
+  return quien && terminada(`No se juega ese día: lo aplazó ${quien}`);
 }
 
 /** "6-4, 3-6, [10-7]": in brackets what was played in place of a set. */

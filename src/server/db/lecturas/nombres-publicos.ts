@@ -1,10 +1,5 @@
-import {
-  juntada,
-  nombresPublicos,
-  pilaDe,
-  type Reservado,
-  textoPublico,
-} from '#domain/persona/nombre-publico.ts';
+import { lectorDeNotas, porQueNoSePublica } from '#domain/persona/nombrados.ts';
+import { nombresPublicos, type Reservado } from '#domain/persona/nombre-publico.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { oncePerTurn } from '#server/platform/turns.ts';
 import type { Lector } from '../open.ts';
@@ -16,34 +11,18 @@ export type Nombrado = { id: number; nombre: string };
 export type EnPublico = {
   completos: boolean;
   nombre(id: number, nombre: string): string;
-  /**
-   * What was written of a match of that league and those players: nobody of the league is told by another name, nor
-   * anybody of the club by the full one.
-   */
-  texto<T extends string | null>(texto: T, idLiga: number, ...suyos: Nombrado[]): T;
+  /** Told to staff: why what was written of a match of those players is not published; null when it is. */
+  porQueNo(texto: string | null, ...suyos: Nombrado[]): string | null;
+  /** What was written of a match of those players; null where it names a child. */
+  texto(texto: string | null, ...suyos: Nombrado[]): string | null;
   esMenor(id: number): boolean;
   /** Who is called in public something with that text, whatever its case and accents. */
   conTexto(texto: string): number[];
 };
 
-type Conocido = Reservado & { ligas: number[]; pila: string };
-
-const ligasDe = async (db: Lector, idJugador: number): Promise<number[]> =>
-  (
-    await db
-      .selectFrom('liga_jugador')
-      .select('idLiga')
-      .where('idJugador', '=', idJugador)
-      .orderBy('idLiga')
-      .execute()
-  ).map(({ idLiga }) => idLiga);
-
-/**
- * Those of the club that are not told in full, unless staff chose to, each with the leagues of whose roster they are.
- * Player by player, each a step of an index: asked at once, PostgreSQL reads every roster of the club.
- */
-async function reservados(db: Lector): Promise<Conocido[]> {
-  const filas = await db
+/** Those of the club that are not told in full, unless staff chose to. */
+const reservados = (db: Lector): Promise<Reservado[]> =>
+  db
     .selectFrom('jugador')
     .select(['id', 'nombre', 'nombreDeportivo'])
     .where((eb) =>
@@ -54,10 +33,6 @@ async function reservados(db: Lector): Promise<Conocido[]> {
     )
     .orderBy('id')
     .execute();
-  return Promise.all(
-    filas.map(async (uno) => ({ ...uno, ligas: await ligasDe(db, uno.id), pila: pilaDe(uno.nombre) })),
-  );
-}
 
 export async function nombresCompletos(db: Lector): Promise<boolean> {
   const fila = await db
@@ -68,12 +43,19 @@ export async function nombresCompletos(db: Lector): Promise<boolean> {
   return fila?.valor === 'true';
 }
 
-type Lectura = { completos: boolean; nombres: ReadonlyMap<number, string>; todos: Conocido[] };
+type Lectura = {
+  completos: boolean;
+  nombres: ReadonlyMap<number, string>;
+  reservados: ReadonlySet<number>;
+  leerNota: ReturnType<typeof lectorDeNotas>;
+};
 
 async function conocidosDe(db: Lector): Promise<Lectura> {
   const completos = await nombresCompletos(db);
   const todos = await reservados(db);
-  return { completos, todos, nombres: nombresPublicos(todos, completos) };
+  const nombres = nombresPublicos(todos, completos);
+  const leerNota = lectorDeNotas(todos, nombres);
+  return { completos, nombres, leerNota, reservados: new Set(todos.map(({ id }) => id)) };
 }
 
 const lecturas = new WeakMap<Lector, () => Promise<Lectura>>();
@@ -87,31 +69,16 @@ function leerConocidos(db: Lector): Promise<Lectura> {
 
 /** The one door of names to the public; read after what it names. docs/reglas/datos-personales.md. */
 export async function leerNombresPublicos(db: Lector): Promise<EnPublico> {
-  const { completos, nombres, todos } = await leerConocidos(db);
-  const ids = new Set(todos.map(({ id }) => id));
-  const nombre: EnPublico['nombre'] = (id, suyo) => nombres.get(id) ?? suyo;
-  const enTexto = (uno: Nombrado) => ({ nombre: uno.nombre, publico: nombre(uno.id, uno.nombre) });
+  const { completos, nombres, leerNota, reservados: ids } = await leerConocidos(db);
   return {
     completos,
-    nombre,
+    nombre: (id, suyo) => nombres.get(id) ?? suyo,
     esMenor: (id) => ids.has(id),
     conTexto: (texto) =>
       [...nombres]
         .filter(([, uno]) => normalizarTexto(uno).includes(normalizarTexto(texto)))
         .map(([id]) => id),
-    texto: (texto, idLiga, ...suyos) => {
-      if (texto === null) return texto;
-      const todo = juntada(texto);
-      const conOtro = todos.filter(({ id }) => nombres.has(id));
-      const deLiga = conOtro.filter(({ ligas }) => ligas.includes(idLiga));
-      const deFuera = conOtro.filter(({ ligas, pila }) => !ligas.includes(idLiga) && todo.includes(pila));
-      // Who plays under their own name keeps it, whoever else is called so.
-      const enteros = suyos.filter(({ id }) => !nombres.has(id));
-      return textoPublico(texto, [
-        ...[...suyos.filter(({ id }) => nombres.has(id)), ...deLiga].map(enTexto),
-        ...enteros.map(({ nombre: suyo }) => ({ nombre: suyo, publico: null, entero: true })),
-        ...deFuera.map((uno) => ({ ...enTexto(uno), entero: true })),
-      ]) as typeof texto;
-    },
+    porQueNo: (texto, ...suyos) => porQueNoSePublica(leerNota(texto ?? '', suyos)),
+    texto: (texto, ...suyos) => (leerNota(texto ?? '', suyos).length > 0 ? null : texto),
   };
 }

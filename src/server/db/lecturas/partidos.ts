@@ -113,7 +113,7 @@ export function filaParaTodos(fila: Fila, { nombre, texto, esMenor }: EnPublico)
     ...fila,
     jugador1: nombre(uno.id, uno.nombre),
     jugador2: nombre(dos.id, dos.nombre),
-    observaciones: texto(fila.observaciones, fila.idLiga, uno, dos),
+    observaciones: texto(fila.observaciones, uno, dos),
     conMenores: fila.conMenores || esMenor(uno.id) || esMenor(dos.id),
   };
 }

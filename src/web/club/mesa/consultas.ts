@@ -16,6 +16,16 @@ export const useJugadores = () =>
 export const useUsuarios = () =>
   useQuery({ queryKey: ['usuarios'], queryFn: () => call('GET /api/private/usuarios', {}) });
 
+/** Whether the club publishes the full names of minors; unknown until it is read. */
+export const useNombresCompletos = (): boolean | undefined => {
+  const query = { clave: 'nombresCompletos' } as const;
+  const { data } = useQuery({
+    queryKey: ['configuracion', 'nombresCompletos'],
+    queryFn: () => call('GET /api/configuracion', { query }),
+  });
+  return data && data.valor === 'true';
+};
+
 /** Day → players who cannot play. */
 export const useAusentes = () =>
   useQuery({

@@ -270,11 +270,13 @@ function useEnvio(
   };
   const { mutate, mutateAsync, isPending } = useMutation({
     mutationFn: enviar,
-    onSuccess: (_, tocados) => {
+    onSuccess: ({ avisos }, tocados) => {
       olvidarRechazos();
       uso.olvidar(tocados.map(idDe));
       alGuardar(tocados);
       avisarHecho(mensajes.partidosGuardados);
+      const deNotas = avisos.filter(({ path }) => path.endsWith('.observaciones'));
+      if (deNotas.length > 0) showToast(deNotas.map(({ message }) => message).join(' '), 'warning');
       recargar();
     },
     onError: async (error, tocados) => {

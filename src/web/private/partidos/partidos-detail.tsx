@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Tocado } from '#contract/club/avisos.ts';
@@ -33,6 +33,7 @@ import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { Historia } from './historia.tsx';
 import { type DatosProps, ElegirJugadores, MarcadorEditable } from './marcador-editable.tsx';
+import { Notas } from './notas.tsx';
 import {
   comprobar,
   consecuencias,
@@ -232,40 +233,6 @@ function Datos({ id, form, listas }: DatosProps & { id: number }) {
   );
 }
 
-const resumenDeNotas = ({ observaciones, cancelado, sintetico }: ValoresPartido): string =>
-  [observaciones, cancelado ? 'Cancelado' : '', sintetico ? 'De resolución' : '']
-    .filter(Boolean)
-    .join(' · ') || 'Ninguna';
-
-/** Folded where there is little room, and of a new one, which seldom has any. */
-function Notas({ form, nuevo }: Pick<DatosProps, 'form'> & { nuevo: boolean }) {
-  const isPhone = useIsPhone();
-  const plegadas = nuevo || isPhone ? { summary: resumenDeNotas(form.values), folded: true } : {};
-  return (
-    <Section title="Observaciones y cancelación" {...plegadas}>
-      <Textarea
-        label="Observaciones"
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={2000}
-        description="Se publican tal cual en el horario y en la página del partido: sin datos personales."
-        {...form.getInputProps('observaciones')}
-      />
-      <Checkbox
-        label="Cancelado"
-        description="No se jugará: sale del horario, deja libre su pista y queda como historial."
-        {...form.getInputProps('cancelado', { type: 'checkbox' })}
-      />
-      <Checkbox
-        label="Partido de resolución"
-        description="Se adjudica sin jugarse, para cerrar la división."
-        {...form.getInputProps('sintetico', { type: 'checkbox' })}
-      />
-    </Section>
-  );
-}
-
 export const meta = () => metaDe({ titulo: 'Partido', oculta: true });
 
 type CabeceraProps = { partido: Partido; valores: ValoresPartido; listas: Listas };
@@ -314,7 +281,7 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
       <Datos id={partido?.id ?? 0} form={form} listas={listas} />
       <Column>
         {partido ? null : marcador}
-        <Notas form={form} nuevo={partido === null} />
+        <Notas form={form} listas={listas} nuevo={partido === null} />
       </Column>
       {partido ? <Historia nombres={nombresDe(listas, valoresDe(partido)).join(' – ')} /> : null}
     </DetailFrame>
