@@ -3,7 +3,7 @@ import { rutas } from '#contract/rutas.ts';
 import { diaDe, type FechaHora, haPasado, horaDe } from '#domain/fecha.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
-import { alMesDe, deTenis } from '#web/club/al-mes.ts';
+import { desdeAlMes, deTenis } from '#web/club/al-mes.ts';
 import styles from './al-dia.module.css';
 import type { Breves } from './breves.ts';
 
@@ -44,7 +44,7 @@ function Proximo({ fecha, pista, liga, texto, ahora }: Breves['proximos'][number
 
 /** Who is playing or plays next, who won last and what a class costs, under the first words: each is a way on. */
 export function AlDia({ proximos, ultimo, ahora }: Props) {
-  const [alMes] = alMesDe(deTenis());
+  const alMes = desdeAlMes(deTenis());
   const proximo = proximos.find((uno) => !haPasado(uno, ahora));
   return (
     <ul className={styles.lista}>
@@ -68,7 +68,7 @@ export function AlDia({ proximos, ultimo, ahora }: Props) {
       {alMes ? (
         <li>
           <Link to="/escuela-presentacion">
-            <span>Escuela de tenis</span> <b>Desde {alMes.precio} al mes</b>
+            <span>Escuela de tenis</span> <b>{alMes}</b>
           </Link>
         </li>
       ) : null}
