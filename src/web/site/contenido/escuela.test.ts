@@ -85,6 +85,9 @@ test.each([
 test('one group that is free for members leaves the least of the others on the page of the school', async () => {
   ponerClub(conCuotas(CUOTAS.gratis));
   expect((await dichoEn('/escuela-presentacion'))[0]).toBe('1 hora a la semana | 25 € | 29 €');
+  expect((await dichoEn('/escuela-calendario-precios-horarios'))[0]).toBe(
+    'Tenis, al mes | Desde 25 €, y algún grupo gratis para socios',
+  );
   ponerClub(SEMILLA);
 });
 

@@ -39,22 +39,25 @@ export type Ficha = {
   abiertas?: readonly string[];
 };
 
-/**
- * "Desde 25 € (socios) o 29 € (no socios)", "Gratis para socios, desde 31 € si no lo eres"; '' of what has no price. Of
- * several groups of which members pay nothing for some, the least that anybody pays.
- */
-function enFrase(precios: readonly Precio[], minimo = menorDe(precios)): string {
+/** "Desde 25 € (socios) o 29 € (no socios)", "Gratis para socios, desde 31 € si no lo eres"; '' of what has no price. */
+function enFrase(precios: readonly Precio[], minimo: Precio): string {
   const { socios, noSocios } = minimo;
   const deSocios = precios.map((uno) => uno.socios);
   const deOtros = precios.map((uno) => uno.noSocios);
   if (esGratis(minimo)) return `Gratis para socios, ${desde(deOtros)} si no lo eres`;
   if (!tienePrecio(minimo)) return '';
   if (soloSocios(minimo)) return `${conMayuscula(desde(deSocios))}\u00a0(solo\u00a0socios)`;
-  if (precios.some(esGratis))
-    return `${conMayuscula(desde([...deSocios, ...deOtros]))}, y\u00a0alguno gratis para socios`;
   const hayMas = deSocios.some((uno) => uno > socios) || deOtros.some((uno) => uno > noSocios);
   const cada = `${enEuros(socios)}\u00a0(socios) o ${enEuros(noSocios)}\u00a0(no\u00a0socios)`;
   return hayMas ? `Desde ${cada}` : cada;
+}
+
+/** Of several. Where members pay nothing only for some: "Desde 25 €, y algún grupo gratis para socios". */
+function entreVarios(precios: readonly Precio[], alguno: string): string {
+  const minimo = menorDe(precios);
+  if (minimo.socios <= 0 || !precios.some(esGratis)) return enFrase(precios, minimo);
+  const importes = precios.flatMap(({ socios, noSocios }) => [socios, noSocios]);
+  return `${conMayuscula(desde(importes))}, y\u00a0${alguno} gratis para socios`;
 }
 
 /** "42 € o 48 €", "gratis o 52 €", "46 € (solo socios)". */
@@ -122,7 +125,7 @@ function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
 const deTodas = (abiertas: Abiertas): Ficha =>
   conInscripcion(
     datosDe(
-      ['Tenis, al mes', enFrase(deTenis().flatMap(preciosDe))],
+      ['Tenis, al mes', entreVarios(deTenis().flatMap(preciosDe), 'algún grupo')],
       ['Curso', club.escuela.curso],
       nombresDeSedes(),
     ),
@@ -184,7 +187,7 @@ export function saltosDe(path: string, html: string): (readonly [id: string, nom
 
 const deIntensivos = (): Ficha => ({
   datos: datosDe(
-    ['Cada intensivo', enFrase(club.escuela.intensivos.precios)],
+    ['Cada intensivo', entreVarios(club.escuela.intensivos.precios, 'alguno')],
     ['Cuándo', club.escuela.intensivos.cuando],
     nombresDeSedes(),
   ),
