@@ -171,7 +171,7 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   },
   '/club-unete-a-nosotros': {
     descripcion: () =>
-      `Hazte socio ${club.conArticulo.de} por ${club.cuota} € al año: qué incluye y cómo darse de alta.`,
+      `Hazte socio ${club.conArticulo.de}${club.cuota > 0 ? ` por ${club.cuota} € al año` : ''}: qué incluye y cómo darse de alta.`,
   },
   '/noticias/:noticia': { descripcion: () => `Noticias ${club.conArticulo.de}.` },
   '/noticias': {

@@ -104,8 +104,21 @@ test('somebody becomes a member: mistakes are summed up, doubts are said, and no
     /^La inscripción en «Alta de nuevo socio» se acaba de cerrar\. .*escríbenos a \S+@\S+\. Lo que has escrito sigue aquí, en este dispositivo\.$/,
   );
   await expect(page.getByText('Ha habido un error')).toHaveCount(0);
+  // Something else came in with its key: it has not closed, and the next try goes with another.
+  const claves: string[] = [];
+  await page.route('**/api/inscripcion', (ruta) => {
+    claves.push(/"idEnvio":"([\w-]+)"/.exec(ruta.request().postData() ?? '')?.[1] ?? '');
+    const cruzado = { status: 409, json: { message: mensajes.otroConEsaClave } };
+    return claves.length === 1 ? ruta.fulfill(cruzado) : ruta.continue();
+  });
+  await mandar(page);
+  await expect(page.getByRole('form').getByRole('alert').filter({ hasText: 'cruzado' })).toHaveText(
+    `${mensajes.otroEnvio} Lo que has escrito sigue aquí, en este dispositivo.`,
+  );
+  await expect(page.getByText('se acaba de cerrar')).toHaveCount(0);
   await mandar(page);
   await expect(page.getByText(mensajes.inscripcionEnviada)).toBeVisible();
+  expect(new Set(claves).size).toBe(2);
   const [copia] = await correosPara(buzon, 'socia@correo.example');
   expect(copia?.attachments).toEqual([]);
   const enlace = page.getByRole('link', { name: 'Descargar una copia en PDF' });

@@ -3,6 +3,7 @@ export const mensajesVisita = {
   captchaNulo: 'Ha habido un error al validar con Recaptcha',
   solicitudFallida:
     'Ha habido un error al enviar la solicitud. Intentaremos solucionarlo a la mayor brevedad posible.',
+  otroEnvio: 'Este envío se ha cruzado con otro y no se ha guardado. Vuelve a enviarlo.',
   contactoFallido:
     'Ha habido un error al enviar la solicitud de contacto. Intentaremos solucionarlo a la mayor brevedad posible.',
   loginFallido: 'El usuario y/o contraseña son incorrectos',

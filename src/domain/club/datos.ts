@@ -1,5 +1,6 @@
 import { faltaDeAcreedor } from '../cobro/sepa.ts';
 import type { TipoGestionado } from '../liga/tipos.ts';
+import type { Precio } from '../precio.ts';
 import { enMinutos } from './horario.ts';
 
 export const DEPORTES = ['tenis', 'padel', 'pickleball'] as const;
@@ -11,8 +12,6 @@ export const TIPOS_MARCA = ['pista', 'iniciales', 'imagen'] as const;
 
 /** Days of the week, 0 Sunday to 6 Saturday, with the same hours; `H:mm`. */
 type Tramo = { dias: number[]; desde: string; hasta: string };
-/** Euros, for members and for everybody else. */
-type Precio = { socios: number; noSocios: number };
 /** Its courts begin with its name, or with one of its `comienzos`. */
 export type Centro = {
   nombre: string;

@@ -1,5 +1,6 @@
 import { club, type Programa } from '#club';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
+import { enEuros } from '#domain/euros.ts';
 import type { Dia } from '#domain/fecha.ts';
 import {
   type Campus,
@@ -8,9 +9,8 @@ import {
   motivoDeCampusCerrado,
   semanasOfrecidas,
 } from '#domain/inscripcion/campus.ts';
+import { enColumnas, tienePrecio } from '#domain/precio.ts';
 import { escapeHtml } from '#server/platform/files/html.ts';
-
-const euros = (importe: number): string => `${importe}\u00a0€`;
 
 /** Plain text, or the words of a link. */
 type Celda = string | { texto: string; href: string };
@@ -43,8 +43,9 @@ function cabecera(columnas: Tabla['columnas']): string {
   return `<tr>${arriba.join('')}</tr><tr>${agrupadas.map(columna).join('')}</tr>`;
 }
 
-/** A table as the texts write them: the first cell of a row is its heading. */
+/** A table as the texts write them: the first cell of a row is its heading. Nothing of what has no rows. */
 export function tabla({ titulo, columnas, filas }: Tabla): string {
+  if (filas.length === 0) return '';
   const fila = ([primera = '', ...resto]: readonly Celda[]) =>
     `<tr><th scope="row">${celda(primera)}</th>${resto.map((una) => `<td>${celda(una)}</td>`).join('')}</tr>`;
   return `<div class="tabla"><table><caption>${escapeHtml(titulo)}</caption><thead>${cabecera(columnas)}</thead><tbody>${filas.map(fila).join('')}</tbody></table></div>`;
@@ -94,14 +95,15 @@ export function tablaCampus(campus: Campus, hoy: Dia): string {
   const precios = cifras(
     opciones.map(({ horario, precio }) => [
       `la semana, de\u00a0${horario.replace('-', '\u00a0a\u00a0')}`,
-      euros(precio),
+      precio > 0 ? enEuros(precio) : '',
     ]),
   );
   const fechas = semanas.map(
     (semana) =>
       `<li>${entreDias(semana.desde, semana.hasta)}${PASADA[estadoDeSemana(semana, hoy)] ?? ''}</li>`,
   );
-  return `${aviso}<aside class="cifras">${precios}</aside><ul>${fechas.join('')}</ul>`;
+  const cuanto = precios && `<aside class="cifras">${precios}</aside>`;
+  return `${aviso}${cuanto}<ul>${fechas.join('')}</ul>`;
 }
 
 export const tablaCookies = (): string =>
@@ -146,13 +148,8 @@ export const tablaCuotas = (): string =>
       { grupo: '2 horas', columnas: ['Socio', 'No socio'] },
     ],
     filas: programas().flatMap(({ nombre, cuotas }) =>
-      cuotas
-        ? [
-            [
-              nombre,
-              ...[cuotas.una.socios, cuotas.una.noSocios, cuotas.dos.socios, cuotas.dos.noSocios].map(euros),
-            ],
-          ]
+      cuotas && [cuotas.una, cuotas.dos].some(tienePrecio)
+        ? [[nombre, ...enColumnas(cuotas.una), ...enColumnas(cuotas.dos)]]
         : [],
     ),
   });
@@ -163,16 +160,14 @@ export const tablaEquipo = (): string =>
     columnas: ['Modalidad', 'Cuota'],
     filas: programas()
       .flatMap(({ modalidades }) => modalidades)
-      .map(({ nombre, cuota }) => [nombre, euros(cuota)]),
+      .flatMap(({ nombre, cuota }) => (cuota > 0 ? [[nombre, enEuros(cuota)]] : [])),
   });
 
 export const tablaIntensivos = (): string =>
   tabla({
     titulo: 'Precio por persona',
     columnas: ['Modalidad', 'Socios', 'No socios'],
-    filas: club.escuela.intensivos.precios.map(({ nombre, socios, noSocios }) => [
-      nombre,
-      euros(socios),
-      euros(noSocios),
-    ]),
+    filas: club.escuela.intensivos.precios.flatMap((uno) =>
+      tienePrecio(uno) ? [[uno.nombre, ...enColumnas(uno)]] : [],
+    ),
   });

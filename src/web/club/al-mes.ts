@@ -1,23 +1,46 @@
 import { club, type Programa } from '#club';
 import { enEuros } from '#domain/euros.ts';
-import { desdeDe, sinSerSocioDe } from './desde.ts';
-
-const enPrecio = (euros: number): string => (euros > 0 && Number.isFinite(euros) ? enEuros(euros) : '');
+import { enColumnas, menorDe, menorDelGrupo, type Precio, soloSocios } from '#domain/precio.ts';
 
 const SIN_TENIS = new Set(['padel', 'pickleball']);
 
 /** What most come for, which is not the cheapest. */
 export const deTenis = (): Programa[] => club.escuela.programas.filter(({ id }) => !SIN_TENIS.has(id));
 
-/** "Por selección, solo socios": what has no price for others is not for them. */
-export const quienPuede = ({ quien, cuotas }: Programa): string => (cuotas ? quien : `${quien}, solo socios`);
+const porHorasDe = ({ cuotas }: Programa): Precio[] => (cuotas ? [cuotas.una, cuotas.dos] : []);
 
-/** The least that a month of those costs, by who pays it: members nothing, where only others have a price. Nothing of what nobody has priced. */
-export function alMesDe(programas: readonly Programa[]): { quien: string; precio: string }[] {
-  const menor = (de: (programa: Programa) => number) => enPrecio(Math.min(...programas.map(de)));
-  const [socios, ajenos] = [menor(desdeDe), menor(sinSerSocioDe)];
+/** What a month of it costs, by hours a week, and by days, which are for members only. */
+export const preciosDe = (programa: Programa): Precio[] => [
+  ...porHorasDe(programa),
+  ...programa.modalidades.map(({ cuota }) => ({ socios: cuota, noSocios: 0 })),
+];
+
+/** "Por selección, solo socios": what has no price for others is not for them. */
+export function quienPuede(programa: Programa): string {
+  const { quien, cuotas } = programa;
+  return cuotas && !soloSocios(menorDe(preciosDe(programa))) ? quien : `${quien}, solo socios`;
+}
+
+/** The least that a month of it costs, by who pays it; nothing of what nobody has priced. */
+export function alMesDe(programa: Programa): { quien: string; precio: string }[] {
+  const precio = menorDelGrupo(preciosDe(programa));
+  const [socios, ajenos] = enColumnas(precio);
   return [
-    { quien: ajenos ? 'Socios' : 'Solo socios', precio: socios || (ajenos && 'Gratis') },
+    { quien: soloSocios(precio) ? 'Solo socios' : 'Socios', precio: socios },
     { quien: 'No socios', precio: ajenos },
-  ].filter(({ precio }) => precio !== '');
+  ].filter((uno) => uno.precio !== '—');
+}
+
+/** Whether that least is what one hour a week costs. */
+export function esDeUnaHora(programa: Programa): boolean {
+  const { socios, noSocios } = menorDelGrupo(preciosDe(programa));
+  const una = programa.cuotas?.una;
+  return una?.socios === socios && una.noSocios === noSocios;
+}
+
+/** "Desde 25 € al mes", of the classes that anybody may choose; '' where none has a price. */
+export function desdeAlMes(programas: readonly Programa[]): string {
+  const { socios, noSocios } = menorDe(programas.flatMap(porHorasDe));
+  if (socios > 0) return `Desde ${enEuros(socios)} al mes`;
+  return noSocios > 0 ? 'Gratis para socios' : '';
 }

@@ -16,10 +16,10 @@ import styles from './envio.module.css';
 import { SinScripts } from './sin-scripts.tsx';
 
 /**
- * `exito`: for a notice that comes and goes; none where what was sent is told in its place. `negado`: where the club may
- * have closed meanwhile what is asked for.
+ * `exito`: for a notice that comes and goes; none where what was sent is told in its place. `cierre`: where the club may
+ * have closed meanwhile what is asked for, how the server says it and how the form does.
  */
-type Textos = { exito?: string; fallo: string; negado?: string };
+type Textos = { exito?: string; fallo: string; cierre?: { respuesta: string; aviso: string } };
 
 export type Sobre = { token: string; idEnvio: string };
 
@@ -35,29 +35,30 @@ type Opciones = {
 type Fallo = { aviso: string; detalle: string; errores: readonly FieldError[] };
 
 const CAPTCHA_RECHAZADO = 422;
+/** Closed; or something else came in with that key, and the next try takes another. */
 const NEGADO = 409;
 
 /** Without connection that alone is said: the club has no part in it. */
-const falloDe = (error: unknown, aviso: string, { negado }: Textos): Fallo =>
-  error instanceof ApiError && aviso !== negado
+const falloDe = (error: unknown, aviso: string): Fallo =>
+  error instanceof ApiError && error.status !== NEGADO
     ? { aviso: error.status ? aviso : error.message, detalle: error.message, errores: error.errors }
     : { aviso, detalle: '', errores: [] };
 
 /** Without connection the token has not been seen by anybody: it is good for the next try. */
 const haLlegado = (error: unknown): boolean => !(error instanceof ApiError) || error.status > 0;
 
-function textoDe(error: unknown, { fallo, negado = fallo }: Textos): string {
-  const status = error instanceof ApiError ? error.status : 0;
-  if (status === NEGADO) return negado;
-  return status === CAPTCHA_RECHAZADO ? mensajes.captchaNulo : fallo;
+export function textoDe(error: unknown, { fallo, cierre }: Textos): string {
+  if (!(error instanceof ApiError)) return fallo;
+  if (error.status === NEGADO) return error.message === cierre?.respuesta ? cierre.aviso : mensajes.otroEnvio;
+  return error.status === CAPTCHA_RECHAZADO ? mensajes.captchaNulo : fallo;
 }
 
 type Mandar = (sobre: Sobre) => Promise<unknown>;
 
-/** Captcha first: without a token nothing leaves. The same content has the same key. Throws what went wrong. */
+/** Captcha first: without a token nothing leaves. What has the same name has the same key. Throws what went wrong. */
 async function intentar(
   { clave, textos, alEnviar }: Opciones,
-  contenido: string,
+  nombre: string,
   mandar: Mandar,
 ): Promise<void> {
   const token = await captchaToken();
@@ -65,7 +66,7 @@ async function intentar(
     showToast(mensajes.captchaNulo, 'error', captchaIsMissing() ? RELOAD : undefined);
     return;
   }
-  const idEnvio = `${clave}-${fingerprint(contenido)}`;
+  const idEnvio = `${clave}-${fingerprint(nombre)}`;
   const respuesta = await mandar({ token, idEnvio });
   if (respuesta !== true) throw new Error('The answer is not true');
   spendCaptcha();
@@ -96,10 +97,12 @@ export function useEnvio(opciones: Opciones) {
   const { ocupado, unaVez } = useUnaVez();
   const [fallo, setFallo] = useState<Fallo | null>(null);
   const avisado = useRef<number | null>(null);
+  const cruces = useRef(0);
   const alFallar = (error: unknown) => {
     if (haLlegado(error)) spendCaptcha();
     const aviso = textoDe(error, opciones.textos);
-    setFallo(falloDe(error, aviso, opciones.textos));
+    if (aviso === mensajes.otroEnvio) cruces.current += 1;
+    setFallo(falloDe(error, aviso));
     avisado.current = showToast(aviso, 'error');
   };
   const enviar = (contenido: string, mandar: Mandar) =>
@@ -107,7 +110,7 @@ export function useEnvio(opciones: Opciones) {
       setFallo(null);
       // The error of the try before would stay over what this one says.
       if (avisado.current !== null) dismissToast(avisado.current);
-      return intentar(opciones, contenido, mandar).catch(alFallar);
+      return intentar(opciones, `${contenido}${cruces.current || ''}`, mandar).catch(alFallar);
     });
   return { ocupado, fallo, enviar };
 }

@@ -31,7 +31,7 @@ const cargar: Load<Datos> = async (call, { url }) => {
   if (!pagina) throw notFound();
   const { path, clave } = pagina;
   const [html, ficha, fotos] = await Promise.all([
-    call('GET /api/cms/:clave', { params: { clave } }).then((texto) => conCierres(call, texto)),
+    call('GET /api/cms/:clave', { params: { clave } }).then((texto) => conCierres(call, texto, url)),
     fichaDe(call, path),
     HUECOS_DE[path] ? call('GET /api/fotos', {}).catch(() => []) : [],
   ]);

@@ -4,9 +4,18 @@ import { tituloDeHueco } from '#contract/sitio/huecos.ts';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
-import { alMesDe, deTenis } from '#web/club/al-mes.ts';
+import {
+  desde,
+  esGratis,
+  menorDe,
+  menorDelGrupo,
+  type Precio,
+  soloSocios,
+  tienePrecio,
+} from '#domain/precio.ts';
+import { conMayuscula } from '#domain/texto.ts';
+import { deTenis, esDeUnaHora, preciosDe } from '#web/club/al-mes.ts';
 import { nombreEn } from '#web/club/datos-de-hueco.tsx';
-import { desde } from '#web/club/desde.ts';
 import { clasesDe, semanaDeClase } from '#web/club/horas-de-clase.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
 import type { Call } from '#web/platform/call.ts';
@@ -17,11 +26,7 @@ const PREFIJO = '/escuela-';
 export const QUIENES = ['Socios', 'No socios'] as const;
 
 /** What each costs, for members and for others. */
-export type Tarifa = { que: string; filas: readonly { cuanto: string; euros: readonly number[] }[] };
-
-/** Nothing of what nobody has priced. */
-export const tienenPrecio = (euros: readonly number[]): boolean =>
-  euros.every((uno) => uno > 0 && Number.isFinite(uno));
+export type Tarifa = { que: string; filas: readonly { cuanto: string; precio: Precio }[] };
 
 /** What somebody wants to know before reading anything: price, when, where, and how to begin, the best way first. */
 export type Ficha = {
@@ -34,11 +39,33 @@ export type Ficha = {
   abiertas?: readonly string[];
 };
 
-/** "Desde 25 € (socios) o 29 € (no socios)". */
-const alMes = (programas: readonly Programa[]): string => {
-  const cada = alMesDe(programas).map(({ quien, precio }) => `${precio} (${quien.toLowerCase()})`);
-  return cada.length > 0 ? `Desde ${cada.map((uno) => uno.replaceAll(' ', '\u00a0')).join(' o ')}` : '';
-};
+/** "Desde 25 € (socios) o 29 € (no socios)", "Gratis para socios, desde 31 € si no lo eres"; '' of what has no price. */
+function enFrase(precios: readonly Precio[], minimo: Precio): string {
+  const { socios, noSocios } = minimo;
+  const deSocios = precios.map((uno) => uno.socios);
+  const deOtros = precios.map((uno) => uno.noSocios);
+  if (esGratis(minimo)) return `Gratis para socios, ${desde(deOtros)} si no lo eres`;
+  if (!tienePrecio(minimo)) return '';
+  if (soloSocios(minimo)) return `${conMayuscula(desde(deSocios))}\u00a0(solo\u00a0socios)`;
+  const hayMas = deSocios.some((uno) => uno > socios) || deOtros.some((uno) => uno > noSocios);
+  const cada = `${enEuros(socios)}\u00a0(socios) o ${enEuros(noSocios)}\u00a0(no\u00a0socios)`;
+  return hayMas ? `Desde ${cada}` : cada;
+}
+
+/** Of several. Where members pay nothing only for some: "Desde 25 €, y algún grupo gratis para socios". */
+function entreVarios(precios: readonly Precio[], alguno: string): string {
+  const minimo = menorDe(precios);
+  if (minimo.socios <= 0 || !precios.some(esGratis)) return enFrase(precios, minimo);
+  const importes = precios.flatMap(({ socios, noSocios }) => [socios, noSocios]);
+  return `${conMayuscula(desde(importes))}, y\u00a0${alguno} gratis para socios`;
+}
+
+/** "42 € o 48 €", "gratis o 52 €", "46 € (solo socios)". */
+function enBreve(precio: Precio): string {
+  const { socios, noSocios } = precio;
+  if (soloSocios(precio)) return `${enEuros(socios)}\u00a0(solo\u00a0socios)`;
+  return `${esGratis(precio) ? 'gratis' : enEuros(socios)} o ${enEuros(noSocios)}`;
+}
 
 const SEDES = ['', 'nuestra sede', 'nuestras dos sedes', 'nuestras tres sedes'];
 
@@ -72,16 +99,23 @@ const cierreDe = (tipos: readonly string[], abiertas: Abiertas): string | null =
   tipos.some((tipo) => abiertas.has(tipo)) ? null : 'La inscripción está cerrada por ahora.';
 
 /** What that price is of, and the others; nothing of what nobody has priced. */
-function detalleDe({ cuotas, modalidades }: Programa): string {
-  if (!cuotas) return modalidades.map(({ nombre, cuota }) => `${nombre}, ${enEuros(cuota)}`).join('; ');
-  const { socios, noSocios } = cuotas.dos;
-  return socios > 0 ? `Una hora a la semana; dos, ${enEuros(socios)} o ${enEuros(noSocios)}` : '';
+function detalleDe(programa: Programa): string {
+  const { cuotas, modalidades } = programa;
+  if (!cuotas)
+    return modalidades
+      .flatMap(({ nombre, cuota }) => (cuota > 0 ? [`${nombre}, ${enEuros(cuota)}`] : []))
+      .join('; ');
+  const { una, dos } = cuotas;
+  if (!tienePrecio(una)) return tienePrecio(dos) ? 'Dos horas a la semana' : '';
+  const suya = esDeUnaHora(programa) ? '' : `, ${enBreve(una)}`;
+  return `Una hora a la semana${suya}${tienePrecio(dos) ? `; dos, ${enBreve(dos)}` : ''}`;
 }
 
 function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
+  const precios = preciosDe(programa);
   const { dias, centros, inscripcion } = programa;
   const datos = datosDe(
-    ['Precio al mes', alMes([programa]), detalleDe(programa)],
+    ['Precio al mes', enFrase(precios, menorDelGrupo(precios)), detalleDe(programa)],
     ['Días', dias, semanaDeClase(programa)],
     nombresDeCentros(centros),
   );
@@ -90,7 +124,11 @@ function dePrograma(programa: Programa, abiertas: Abiertas): Ficha {
 
 const deTodas = (abiertas: Abiertas): Ficha =>
   conInscripcion(
-    datosDe(['Tenis, al mes', alMes(deTenis())], ['Curso', club.escuela.curso], nombresDeSedes()),
+    datosDe(
+      ['Tenis, al mes', entreVarios(deTenis().flatMap(preciosDe), 'algún grupo')],
+      ['Curso', club.escuela.curso],
+      nombresDeSedes(),
+    ),
     cierreDe(
       club.escuela.programas.map(({ inscripcion }) => inscripcion),
       abiertas,
@@ -107,9 +145,8 @@ const porHoras = (): Tarifa => ({
   que: 'Tenis, al mes',
   filas: HORAS.map(([horas, cuanto]) => {
     const cuotas = deTenis().flatMap((programa) => programa.cuotas?.[horas] ?? []);
-    const socios = Math.min(...cuotas.map((una) => una.socios));
-    return { cuanto, euros: [socios, Math.min(...cuotas.map((una) => una.noSocios))] };
-  }).filter(({ euros }) => tienenPrecio(euros)),
+    return { cuanto, precio: menorDe(cuotas) };
+  }).filter(({ precio }) => tienePrecio(precio)),
 });
 
 /** Who comes to see the school is asked to try it first, as its page says. */
@@ -150,7 +187,7 @@ export function saltosDe(path: string, html: string): (readonly [id: string, nom
 
 const deIntensivos = (): Ficha => ({
   datos: datosDe(
-    ['Cada intensivo', desde(Math.min(...club.escuela.intensivos.precios.map(({ socios }) => socios)), '')],
+    ['Cada intensivo', entreVarios(club.escuela.intensivos.precios, 'alguno')],
     ['Cuándo', club.escuela.intensivos.cuando],
     nombresDeSedes(),
   ),
@@ -159,10 +196,10 @@ const deIntensivos = (): Ficha => ({
 });
 
 function deCampus({ semanas, opciones, cerrado }: CampusOfrecido, abiertas: Abiertas): Ficha {
-  const precio = Math.min(...Object.values(opciones).map((opcion) => opcion.precio));
+  const precio = desde(Object.values(opciones).map((opcion) => opcion.precio));
   const dias = deSemanaASemana(semanas) || 'En verano';
   const datos = datosDe(
-    ['Precio', desde(precio, ' la semana')],
+    ['Precio', precio && `${conMayuscula(precio)} la semana`],
     ['Cuándo', dias],
     nombresDeCentros(['prado']),
   );

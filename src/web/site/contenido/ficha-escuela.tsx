@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { enEuros } from '#domain/euros.ts';
+import { enColumnas } from '#domain/precio.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { HtmlText } from '#web/ui/html-text.tsx';
 import page from '#web/ui/page.module.css';
@@ -94,13 +94,13 @@ function Precios({ que, filas }: Tarifa) {
         </tr>
       </thead>
       <tbody>
-        {filas.map(({ cuanto, euros }) => (
+        {filas.map(({ cuanto, precio }) => (
           <tr key={cuanto}>
             <th scope="row">{cuanto}</th>
-            {QUIENES.map((quien, i) => (
-              <td key={quien}>
-                <small>desde </small>
-                {enEuros(euros[i] ?? 0)}
+            {enColumnas(precio).map((dicho, i) => (
+              <td key={QUIENES[i]}>
+                {dicho.endsWith('€') ? <small>desde </small> : null}
+                {dicho}
               </td>
             ))}
           </tr>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
 import { clubEnBlanco } from '#contract/club/club-nuevo.ts';
+import { CUOTAS, conCuotas, conIntensivos } from '#tests/builders/precios.ts';
 import { Programas } from './grupos.tsx';
 
 function pintados(abiertas: string[] = []): string {
@@ -62,6 +63,31 @@ test('a group without prices still says its days', () => {
   expect(leidos()).toContain(
     'Prado y Restón|1 h|Lun o mié |17:00|2 h|Lun y mié o mar y jue |17:00|Vie |17:00|Sáb y dom |10:00|Ins',
   );
+  ponerClub(SEMILLA);
+});
+
+test.each([
+  ['gratis', '|Gratis|31 €|', '|Gratis|52 €|'],
+  ['soloSocios', '|27 €|—|', '|46 €|—|'],
+  ['dosSoloSocios', '|27 €|31 €|', '|46 €|—|'],
+  ['soloDos', '|17:00 o 18:00|2 h|', '|46 €|52 €|'],
+] as const)('the card of a group whose prices are %s', (caso, una, dos) => {
+  ponerClub(conCuotas(CUOTAS[caso]));
+  const suya = leidos().split('|Iniciación|')[1]?.split('|Perfeccionamiento|')[0] ?? '';
+  expect(suya).toContain(una);
+  expect(suya).toContain(dos);
+  ponerClub(SEMILLA);
+});
+
+test.each([
+  [[0, 42], [58, 70], '|Mínimo|Gratis|42 €|Máximo|58 €|70 €|'],
+  [[0, 42], [0, 70], '|Mínimo|Gratis|42 €|Máximo|Gratis|70 €|'],
+  [[36, 0], [58, 0], '|Desde|36 €|—|Hasta|58 €|—|'],
+  [[0, 0], [58, 70], '|Precio|58 €|70 €|'],
+] as const)('the courses of the holidays at %j and %j', (uno, otro, dicho) => {
+  const precios = [uno, otro].map(([socios, noSocios]) => ({ nombre: 'Curso', socios, noSocios }));
+  ponerClub(conIntensivos(precios));
+  expect(leidos()).toContain(`Cada curso|Socios|No socios${dicho}Cuándo`);
   ponerClub(SEMILLA);
 });
 

@@ -4,11 +4,12 @@ import { rutas } from '#contract/rutas.ts';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import { enEuros } from '#domain/euros.ts';
+import { enColumnas, esGratis, mayorDe, menorDelGrupo, tienePrecio } from '#domain/precio.ts';
 import { clasesDe } from '#web/club/horas-de-clase.ts';
 import { Card } from '#web/ui/card.tsx';
 import page from '#web/ui/page.module.css';
 import { Equipo } from './equipo.tsx';
-import { QUIENES, tienenPrecio } from './escuela.ts';
+import { QUIENES } from './escuela.ts';
 import styles from './grupos.module.css';
 import tarjetas from './tarjetas.module.css';
 
@@ -18,7 +19,7 @@ type Parte = { dias: string; hora: string };
 type Tabla = {
   que: string;
   columnas: readonly string[];
-  filas: readonly { cuanto: string; partes?: readonly Parte[]; euros: readonly number[] }[];
+  filas: readonly { cuanto: string; partes?: readonly Parte[]; euros: readonly string[] }[];
 };
 
 /** What may be chosen with two hours a week: on Friday, both. With one, Monday or Wednesday. */
@@ -39,10 +40,7 @@ function porHoras(programa: Programa, cuotas: NonNullable<Programa['cuotas']>): 
   const filas = [
     { cuanto: '1\u00a0h', partes: partesDe(programa, ['Lun\u00a0o\u00a0mié']), cuota: cuotas.una },
     { cuanto: '2\u00a0h', partes: partesDe(programa, CON_DOS), cuota: cuotas.dos },
-  ].map(({ cuota: { socios, noSocios }, ...fila }) => ({
-    ...fila,
-    euros: [socios, noSocios].filter((_, __, euros) => tienenPrecio(euros)),
-  }));
+  ].map(({ cuota, ...fila }) => ({ ...fila, euros: tienePrecio(cuota) ? enColumnas(cuota) : [] }));
   return {
     que: 'Precio al mes',
     columnas: QUIENES,
@@ -52,26 +50,29 @@ function porHoras(programa: Programa, cuotas: NonNullable<Programa['cuotas']>): 
 
 /** By days a week, for members only. */
 function porDias({ modalidades }: Programa): Tabla {
-  const conPrecio = modalidades.filter(({ cuota }) => tienenPrecio([cuota]));
+  const conPrecio = modalidades.filter(({ cuota }) => cuota > 0);
   return {
     que: 'Precio al mes',
     columnas: conPrecio.map(({ nombre }) => nombre.replace(' por semana', '')),
     filas:
-      conPrecio.length > 0 ? [{ cuanto: 'Solo socios', euros: conPrecio.map(({ cuota }) => cuota) }] : [],
+      conPrecio.length > 0
+        ? [{ cuanto: 'Solo socios', euros: conPrecio.map(({ cuota }) => enEuros(cuota)) }]
+        : [],
   };
 }
 
-/** The one that costs least and the one that costs most. */
+/** The least that is paid for one of them and the most. */
 function deIntensivos(): Tabla {
-  const precios = club.escuela.intensivos.precios.toSorted((uno, otro) => uno.socios - otro.socios);
-  const extremos = new Set([precios.at(0), precios.at(-1)].filter((uno) => uno !== undefined));
-  return {
-    que: 'Cada curso',
-    columnas: QUIENES,
-    filas: [...extremos]
-      .map(({ socios, noSocios }, i) => ({ cuanto: i > 0 ? 'Hasta' : 'Desde', euros: [socios, noSocios] }))
-      .filter(({ euros }) => tienenPrecio(euros)),
-  };
+  const { precios } = club.escuela.intensivos;
+  const menor = menorDelGrupo(precios);
+  const [menos, mas] = [enColumnas(menor), enColumnas(mayorDe(precios))];
+  const todos = menos.every((uno, i) => uno === mas[i]) ? [{ cuanto: 'Precio', euros: menos }] : null;
+  const [desde, hasta] = esGratis(menor) ? ['Mínimo', 'Máximo'] : ['Desde', 'Hasta'];
+  const extremos = [
+    { cuanto: desde, euros: menos },
+    { cuanto: hasta, euros: mas },
+  ];
+  return { que: 'Cada curso', columnas: QUIENES, filas: tienePrecio(menor) ? (todos ?? extremos) : [] };
 }
 
 const Partes = ({ partes }: { partes: readonly Parte[] }) => (
@@ -111,7 +112,7 @@ function Precios({ que, columnas, filas }: Tabla) {
               </td>
             ) : null}
             {euros.map((uno, i) => (
-              <td key={columnas[i]}>{enEuros(uno)}</td>
+              <td key={columnas[i]}>{uno}</td>
             ))}
           </tr>
         ))}

@@ -4,14 +4,14 @@ import { rutas } from '#contract/rutas.ts';
 import { enEuros } from '#domain/euros.ts';
 import { grados, kmPorHora } from '#domain/meteo/cielo.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
-import { alMesDe, deTenis } from '#web/club/al-mes.ts';
+import { desdeAlMes, deTenis } from '#web/club/al-mes.ts';
 import { IconoCielo } from '#web/club/meteo.tsx';
 import styles from './al-dia.module.css';
 
 /** What no other first glance tells: the weather on the courts, and what a class and being a member cost. */
 export function AlDia({ weather }: { weather: Weather | null }) {
   const tiempo = weather?.hourly[0];
-  const [alMes] = alMesDe(deTenis());
+  const alMes = desdeAlMes(deTenis());
   return (
     <ul className={styles.lista}>
       {tiempo ? (
@@ -34,9 +34,9 @@ export function AlDia({ weather }: { weather: Weather | null }) {
         <li>
           <Link to="/escuela-presentacion">
             <span>
-              Escuela<i> de tenis,</i> desde
+              Escuela<i> de tenis</i>
             </span>{' '}
-            <b>{alMes.precio} al mes</b>
+            <b>{alMes}</b>
           </Link>
         </li>
       ) : null}

@@ -1,6 +1,6 @@
 import { club } from '#club';
 import { centrosDeTipo, nombresDeCentros } from '#contract/sitio/sitio.ts';
-import { alMesDe } from '#web/club/al-mes.ts';
+import { alMesDe, esDeUnaHora } from '#web/club/al-mes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import styles from './inicio.module.css';
@@ -40,14 +40,26 @@ const grupos = (): Grupo[] => [
   },
 ];
 
+const programaDe = (programa: string) => club.escuela.programas.filter(({ id }) => id === programa);
+
+/** What the prices of the cards are of; nothing where they have none. */
+function queCuestan(): string {
+  const conPrecio = grupos()
+    .flatMap(({ programa }) => programaDe(programa))
+    .filter((uno) => alMesDe(uno).length > 0);
+  if (conPrecio.length === 0) return '';
+  return `Precio al mes, ${conPrecio.every(esDeUnaHora) ? 'una hora a la semana' : 'el menor de cada grupo'}`;
+}
+
 /** The school: where one begins, by age and sport. */
 export function Escuela() {
+  const que = queCuestan();
   return (
     <section aria-labelledby="escuela" className={styles.bloque}>
       <div className={styles.cabeza}>
         <div>
           <h2 id="escuela">Aprende con nosotros</h2>
-          {alMesDe(club.escuela.programas)[0] ? <p>Precio al mes, una hora a la semana</p> : null}
+          {que ? <p>{que}</p> : null}
         </div>
         <ButtonLink to="/escuela-presentacion">Toda la escuela</ButtonLink>
       </div>
@@ -61,13 +73,13 @@ export function Escuela() {
           >
             <p className={styles.suave}>{texto}</p>
             <p className={styles.precio}>
-              {alMesDe(club.escuela.programas.filter(({ id }) => id === programa)).map(
-                ({ quien, precio }) => (
+              {programaDe(programa)
+                .flatMap(alMesDe)
+                .map(({ quien, precio }) => (
                   <span key={quien}>
                     {quien} <b>{precio}</b>
                   </span>
-                ),
-              )}
+                ))}
             </p>
           </Card>
         ))}

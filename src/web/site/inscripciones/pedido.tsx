@@ -4,9 +4,10 @@ import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
 import { familiaDe, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { ligaDe } from '#domain/liga/tipos.ts';
+import { enColumnas } from '#domain/precio.ts';
 import { buzonDe, despuesDe } from './acuse-aqui.ts';
 import styles from './pedido.module.css';
-import { aparteDe, cuandoDe, cuotasDe, deSocioEnEuros, enEurosSiHay, sumandosDe } from './precio.ts';
+import { aparteDe, cuandoDe, cuotasDe, sumandosDe } from './precio.ts';
 
 type PedidoProps = {
   tipo: TipoInscripcion;
@@ -52,21 +53,24 @@ function Precios({ tipo, campus }: Omit<PedidoProps, 'conAlta'>) {
       <caption className="visually-hidden">Precio</caption>
       {deAmbos ? DE_AMBOS : null}
       <tbody>
-        {filas.map(({ que, euros: [suyo = 0, ajeno = 0] }) => (
-          <tr key={que}>
-            <th scope="row">{que}</th>
-            {deAmbos ? (
-              <>
-                <td>{deSocioEnEuros({ socios: suyo, noSocios: ajeno })}</td>
-                <td>{enEurosSiHay(ajeno)}</td>
-              </>
-            ) : (
-              <td>
-                {enEuros(suyo)} <small>{cada}</small>
-              </td>
-            )}
-          </tr>
-        ))}
+        {filas.map(({ que, euros: [suyo = 0, ajeno = 0] }) => {
+          const [deSocio, deOtro] = enColumnas({ socios: suyo, noSocios: ajeno });
+          return (
+            <tr key={que}>
+              <th scope="row">{que}</th>
+              {deAmbos ? (
+                <>
+                  <td>{deSocio}</td>
+                  <td>{deOtro}</td>
+                </>
+              ) : (
+                <td>
+                  {enEuros(suyo)} <small>{cada}</small>
+                </td>
+              )}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import { type Caso, CUOTAS, conCuotas, conIntensivos } from '#tests/builders/precios.ts';
 import {
   cuandoDe,
   cuotasDe,
   deIntensivos,
-  deSocioEnEuros,
   desdeCuanto,
   preciosDe,
   quienDe,
@@ -140,16 +140,62 @@ test('what members pay nothing for is free, and others are told their price', ()
     '2 horas, Socios Gratis, No socios 48 €',
   ]);
   expect(enLineas(deIntensivos())).toEqual(['Por curso, Socios Gratis, No socios 42 €']);
-  expect(precios('escuelaminitenis')[1]).toBe('1 hora: gratis (29 € al mes si no eres socio).');
+  expect(precios('escuelaminitenis')[1]).toBe('1 hora: gratis para socios, 29 € al mes si no lo eres.');
   expect(cuotasDe('escuelaminitenis', CAMPUS).filas.map(({ euros }) => euros)).toEqual([
     [0, 29],
     [0, 48],
   ]);
-  expect(deSocioEnEuros({ socios: 0, noSocios: 29 })).toBe('Gratis');
-  expect(deSocioEnEuros({ socios: 0, noSocios: 0 })).toBe('—');
   expect(desdeCuanto('escuelaminitenis', CAMPUS).replaceAll('\u00a0', ' ')).toBe(
     'gratis para socios, desde 29 € al mes',
   );
+  ponerClub(SEMILLA);
+});
+
+test.each([
+  ['gratis', 'Gratis, 31 €', 'Gratis, 52 €', 'gratis para socios, desde 31 € al mes'],
+  ['unaGratis', 'Gratis, 31 €', '46 €, 52 €', 'gratis para socios, desde 31 € al mes'],
+  ['soloSocios', '27 €, —', '46 €, —', 'desde 27 € al mes'],
+  ['dosSoloSocios', '27 €, 31 €', '46 €, —', 'desde 27 € al mes'],
+  ['soloUna', '27 €, 31 €', '—, —', 'desde 27 € al mes'],
+  ['soloDos', '—, —', '46 €, 52 €', 'desde 46 € al mes'],
+] as const)('the row of a class whose prices are %s, and from how much', (caso, una, dos, desde) => {
+  ponerClub(conCuotas(CUOTAS[caso]));
+  const filas = tarifasDeFila('escuelainiciacion', CAMPUS).map((fila) =>
+    fila.precios
+      .map(({ precio }) => precio)
+      .join(', ')
+      .replaceAll('\u00a0', ' '),
+  );
+  expect(filas).toEqual([una, dos]);
+  expect(desdeCuanto('escuelainiciacion', CAMPUS).replaceAll('\u00a0', ' ')).toBe(desde);
+  ponerClub(SEMILLA);
+});
+
+test.each([
+  [
+    'gratis',
+    [
+      '2 horas a la semana: gratis para socios, 52 € al mes si no lo eres.',
+      '1 hora: gratis para socios, 31 € al mes si no lo eres.',
+    ],
+  ],
+  ['soloSocios', ['2 horas a la semana: 46 € al mes.', '1 hora: 27 € al mes.']],
+  ['soloDos', ['2 horas a la semana: 46 € al mes (52 € si no eres socio).']],
+  ['ninguna', []],
+] as [Caso, string[]][])('the sentences of a class whose prices are %s', (caso, frases) => {
+  ponerClub(conCuotas(CUOTAS[caso]));
+  expect(precios('escuelainiciacion').filter((frase) => !frase.startsWith('Matrícula'))).toEqual(frases);
+  ponerClub(SEMILLA);
+});
+
+test.each([
+  [[0, 42], [58, 70], ['Por curso, Socios Gratis–58 €, No socios 42–70 €']],
+  [[0, 42], [0, 70], ['Por curso, Socios Gratis, No socios 42–70 €']],
+  [[36, 0], [58, 0], ['Por curso, Socios 36–58 €']],
+  [[0, 0], [0, 0], []],
+] as const)('the holiday courses at %j and %j', (uno, otro, dicho) => {
+  ponerClub(conIntensivos([uno, otro].map(([socios, noSocios]) => ({ nombre: 'Curso', socios, noSocios }))));
+  expect(enLineas(deIntensivos())).toEqual(dicho);
   ponerClub(SEMILLA);
 });
 

@@ -6,6 +6,15 @@ import { enEuros } from '#domain/euros.ts';
 import { etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { ligaDe, type TipoGestionado } from '#domain/liga/tipos.ts';
+import {
+  desde,
+  enColumnas,
+  esGratis,
+  mayorDe,
+  menorDelGrupo,
+  type Precio,
+  tienePrecio,
+} from '#domain/precio.ts';
 import { conMayuscula, enLista } from '#domain/texto.ts';
 import { quienPuede } from '#web/club/al-mes.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
@@ -15,19 +24,9 @@ import { deSemanaASemana } from '#web/club/semanas.ts';
 const alMes = (que: string, importe: number, resto = ''): string[] =>
   importe > 0 ? [`${que}: ${enEuros(importe)} al mes${resto}.`] : [];
 
-type Precio = { socios: number; noSocios: number };
-
-const esGratis = ({ socios, noSocios }: Precio): boolean => socios <= 0 && noSocios > 0;
-
-/** What a member pays, which is nothing where only others have a price; a dash where nobody has. */
-export const deSocioEnEuros = (precio: Precio): string =>
-  esGratis(precio) ? 'Gratis' : enEurosSiHay(precio.socios);
-
-export const enEurosSiHay = (euros: number): string => (euros > 0 ? enEuros(euros) : '—');
-
 function deHoras(que: string, precio: Precio): string[] {
   const { socios, noSocios } = precio;
-  if (esGratis(precio)) return [`${que}: gratis (${enEuros(noSocios)} al mes si no eres socio).`];
+  if (esGratis(precio)) return [`${que}: gratis para socios, ${enEuros(noSocios)} al mes si no lo eres.`];
   return alMes(
     que,
     socios,
@@ -125,12 +124,10 @@ export function cuotasDe(tipo: TipoInscripcion, campus: CampusOfrecido): Cuotas 
 /** "desde 25 € al mes", or "gratis para socios, 29 € al mes" */
 export function desdeCuanto(tipo: TipoInscripcion, campus: CampusOfrecido): string {
   const { cada, filas } = cuotasDe(tipo, campus);
-  const euros = filas.flatMap((fila) => fila.euros).filter((suyo) => suyo > 0);
-  if (euros.length === 0) return '';
-  const menor = Math.min(...euros);
+  if (filas.length === 0) return '';
   const gratis = filas.some(({ euros: [socios = 0, noSocios = 0] }) => esGratis({ socios, noSocios }));
-  const desde = euros.some((suyo) => suyo > menor) ? 'desde ' : '';
-  return `${gratis ? 'gratis para socios, ' : ''}${desde}${enEuros(menor)} ${cada}`;
+  const importes = filas.flatMap(({ euros }) => (gratis ? euros.slice(1) : euros));
+  return `${gratis ? 'gratis para socios, ' : ''}${desde(importes)} ${cada}`;
 }
 
 /** Beside its price and its court, without what those say. */
@@ -229,44 +226,34 @@ const tarifa = (cada: string, precios: Minimo[]): Tarifa[] => (precios.length > 
 function deClase(programas: readonly Programa[]): Tarifa[] {
   const cuotas = programas.flatMap((programa) => programa.cuotas ?? []);
   const de = (horas: 'una' | 'dos'): Minimo[] => {
-    const [socios, noSocios] = (['socios', 'noSocios'] as const).map((quien) =>
-      Math.min(...cuotas.map((una) => una[horas][quien])),
-    ) as [number, number];
+    const [socios, noSocios] = enColumnas(menorDelGrupo(cuotas.map((una) => una[horas])));
     return [
-      { precio: deSocioEnEuros({ socios, noSocios }), quien: QUIENES.socios },
-      { precio: enEurosSiHay(noSocios), quien: QUIENES.noSocios },
+      { precio: socios, quien: QUIENES.socios },
+      { precio: noSocios, quien: QUIENES.noSocios },
     ];
   };
-  if (!cuotas.some(({ una, dos }) => [una, dos].some(({ socios, noSocios }) => socios > 0 || noSocios > 0)))
-    return [];
+  if (!cuotas.some(({ una, dos }) => [una, dos].some(tienePrecio))) return [];
   return [
     { cada: '1 hora', precios: de('una') },
     { cada: '2 horas', precios: de('dos') },
   ];
 }
 
-/** "36–60 €"; from nothing, where a member pays nothing for one of them. */
-function entre(importes: readonly number[], quien: string): Minimo[] {
-  const [menor, mayor] = [Math.min(...importes), Math.max(...importes)];
-  if (importes.length === 0) return [];
-  if (mayor === 0) return [{ precio: 'Gratis', quien }];
-  const desde = menor === 0 ? 'Gratis' : menor;
-  return [{ precio: menor === mayor ? enEuros(menor) : `${desde}–${enEuros(mayor)}`, quien }];
-}
+/** "36–60 €", "Gratis–60 €". */
+const entre = (menos: string, mas: string): string =>
+  menos === mas ? mas : `${menos.replace(/\s€$/, '')}–${mas}`;
 
 /** The short courses of the holidays, which are asked for by mail. */
 export function deIntensivos(): Tarifa[] {
   const { precios } = club.escuela.intensivos;
+  const [menos, mas] = [enColumnas(menorDelGrupo(precios)), enColumnas(mayorDe(precios))];
+  const cada = [QUIENES.socios, QUIENES.noSocios].map((quien, i) => ({
+    precio: entre(menos[i] ?? '', mas[i] ?? ''),
+    quien,
+  }));
   return tarifa(
     'Por curso',
-    (['socios', 'noSocios'] as const).flatMap((quien) =>
-      entre(
-        precios
-          .filter((uno) => uno[quien] > 0 || (quien === 'socios' && esGratis(uno)))
-          .map((uno) => uno[quien]),
-        QUIENES[quien],
-      ),
-    ),
+    cada.filter(({ precio }) => precio !== '—'),
   );
 }
 

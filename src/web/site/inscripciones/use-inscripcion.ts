@@ -1,4 +1,5 @@
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import { mensajesInscripcion } from '#contract/solicitudes/mensajes-inscripcion.ts';
 import { mensajesVisita } from '#contract/solicitudes/mensajes-visita.ts';
 import { daDeAlta, esEmail, subtiposDe } from '#domain/inscripcion/datos.ts';
 import type { ValidarIban } from '#domain/inscripcion/errores.ts';
@@ -61,7 +62,8 @@ function useEnvioInscripcion({ solicitada, ibanValido }: PorEnviar, campos: Form
     // Another one begins at the first step, not at the end of an empty form.
     history.replaceState(history.state, '', location.pathname);
   };
-  const textos = { fallo: mensajesVisita.solicitudFallida, negado: cerradaAqui(datos.tipo) };
+  const cierre = { respuesta: mensajesInscripcion.inscripcionCerrada, aviso: cerradaAqui(datos.tipo) };
+  const textos = { fallo: mensajesVisita.solicitudFallida, cierre };
   const { ocupado, fallo, enviar } = useEnvio({ clave: campos.id, textos, alEnviar });
   const alMandar = () => {
     const partes = { datos, archivos };
