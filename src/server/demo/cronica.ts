@@ -82,8 +82,9 @@ function tablaDe({ demo, liga, partido }: Lance): FilaClasificacion[] {
 const PUESTOS = 'primer segundo tercer cuarto quinto sexto séptimo octavo noveno décimo'.split(' ');
 const NUMEROS = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez'.split(' ');
 
+const ordinal = (n: number): string => PUESTOS[n - 1] ?? 'último';
 const puestoDe = (filas: readonly FilaClasificacion[], id: number): string =>
-  PUESTOS[filas.findIndex(({ idJugador }) => idJugador === id)] ?? 'último';
+  ordinal(filas.findIndex(({ idJugador }) => idJugador === id) + 1);
 const enLetra = (n: number): string => NUMEROS[n] ?? String(n);
 const pistaDe = ({ demo }: Lance, { idPista }: PartidoDemo): string =>
   demo.pistas.find(({ id }) => id === idPista)?.nombre.replace(' ', '\u00a0') ?? '';
@@ -100,66 +101,68 @@ const apellido = (nombre: string): string => breve(nombre).replace(/^\S+ /, '').
 const cortos = (uno: string, otro: string): readonly [string, string] =>
   [apellido, breve].map((de) => [de(uno), de(otro)] as const).find(([a, b]) => a !== b) ?? [uno, otro];
 
-/** What the board beside it does not tell, whichever way the games fell. */
-function losJuegos({ sets: [uno, dos], idRival, enlace }: Lance): string {
-  const r = enlace(idRival);
-  const [suyos, otros] = [uno[0] + dos[0], uno[1] + dos[1]];
-  if (suyos > otros) return `le tocó remontar un set ante ${r}`;
-  return `le bastaron ${suyos}\u00a0juegos, ${suyos < otros ? `contra ${otros} de` : 'los mismos que'} ${r},`;
-}
-
-/** Neither names nor places nor numbers agree with anybody: a report is right of whoever plays. */
-function entrada(lance: Lance): string {
-  const { liga, idGanador, enlace } = lance;
-  const puesto = puestoDe(tablaDe(lance), idGanador);
-  return `A ${enlace(idGanador)} ${losJuegos(lance)} para ganar y quedar en el ${puesto} puesto de la ${liga.division}ª\u00a0División.`;
-}
-
 /** What a set with that margin is called: in its tie-break, clear, or neither. */
 const segun = <T>(margen: number, enTieBreak: T, holgado: T, normal: T): T => {
   if (margen === 1) return enTieBreak;
   return margen > 3 ? holgado : normal;
 };
 
+/** Who came back, from what and where. Neither names nor places nor numbers agree with anybody: it is right of whoever plays. */
+function entrada(lance: Lance): string {
+  const { sets, partido, idGanador, idRival, enlace } = lance;
+  const [uno, dos] = sets;
+  const estaba = segun(
+    dos[0] - dos[1],
+    'a un tie-\u2060break de la derrota',
+    uno[1] - uno[0] > 3 ? 'pocas señales de que fuera su día' : 'el partido cuesta arriba',
+    'el partido cuesta arriba',
+  );
+  const [dia] = diaDeSemana(partido).split(' ');
+  return `Con un set abajo y ${estaba}, ${enlace(idGanador)} dio la vuelta al partido ante ${enlace(idRival)} el ${dia} en ${pistaDe(lance, partido)}.`;
+}
+
+/** What begins then is over after sunset. */
+const DE_NOCHE = /-(?:11|12|01|02)-\d\dT(?:18|19|2)/;
+
 /** In words: the board has the figures. */
-function losSets(lance: Lance): string {
-  const { sets, partido, g, r } = lance;
+function losSets({ sets, partido, g, r }: Lance): string {
   const [uno, dos] = sets;
   const abre = segun(
     uno[1] - uno[0],
-    'se llevó el primer set en el tie-\u2060break',
-    'dejó pocas opciones en el primer set',
-    'se adelantó en el primer set',
+    `El primer set se decidió en el tie-\u2060break, y ahí ${r} jugó mejor los puntos que contaban.`,
+    `A ${r} le entraba todo y el primer set voló.`,
+    `${r} salió con más ritmo y, cuando ${g} quiso entrar en el partido, el primer set ya se había escapado.`,
   );
   const iguala = segun(
     dos[0] - dos[1],
-    'salvó el segundo en el tie-\u2060break',
-    'contestó con un segundo set rotundo',
-    'igualó en el segundo',
+    `El segundo se fue, juego a juego, hasta el tie-\u2060break: un par de malos puntos y a la ducha. Justo ahí sacó ${g} su mejor tenis.`,
+    `En el segundo cambió todo: ${g} empezó a llegar a las bolas que antes veía pasar y se lo llevó de calle.`,
+    `En el segundo, ${g} dejó de tener prisa: puntos más largos, menos fallos y, poco a poco, el set cayó de su lado.`,
   );
   const momento = horaDe(partido.fecha) < '14:00' ? 'La mañana' : 'La tarde';
-  return `${momento} del ${diaDeSemana(partido)}, en ${pistaDe(lance, partido)}, empezó cuesta arriba para ${g}: ${r} ${abre}. Desde ahí no valía fallar más, y ${g} no falló: ${iguala} y llevó el partido al ${SUPER}.`;
+  const luz = DE_NOCHE.test(partido.fecha) ? ', que acabó con los focos encendidos,' : '';
+  return `${momento} del ${diaDeSemana(partido)}${luz} empezó torcida para ${g}. ${abre} ${iguala}`;
 }
 
 /** What it is, for whoever has never heard of it, and how it went. */
 function elSuper({ g, sets: [, , [suyos, otros]] }: Lance): string {
-  const desempate = 'En ese desempate, que hace de tercer set y se juega a diez puntos,';
+  const queda = `Quedaba el ${SUPER}, el desempate a diez puntos que hace de tercer set.`;
+  const saludo = 'En la red, un saludo largo y dos caras de cansancio.';
   if (suyos > 10)
-    return `${desempate} tampoco había manera de separarse: el marcador pasó de diez hasta que llegaron los dos de ventaja que hacen falta.`;
+    return `${queda} Y con diez no bastó: siguieron hasta que alguien sacó los dos de ventaja que hacen falta, y fue ${g}. ${saludo}`;
   if (suyos - otros < 4)
-    return `${desempate} ${g} ganó por ${enLetra(suyos - otros)}: los que caben en un par de bolas buenas.`;
-  return `${desempate} ya no hubo dudas.`;
+    return `${queda} Fue de los que se ven con los dedos metidos en la valla, hasta que ${g} lo cerró con solo ${enLetra(suyos - otros)} de ventaja. ${saludo}`;
+  return `${queda} Y ahí ya no hubo partido: ${g} se escapó pronto y lo cerró sin sustos. ${saludo}`;
 }
 
 function losSuper(lance: Lance): string {
   const { g, idGanador } = lance;
   const suyos = hastaEntonces(lance, idGanador).filter(({ sets }) => setsJugados(sets).some(enVezDeSet));
   const ganados = suyos.filter((uno) => quienGana(uno) === idGanador).length;
-  if (suyos.length === 1) return `Era su primer ${SUPER} en esta liga, y cayó de su lado.`;
-  const jugados = `los ${enLetra(suyos.length)} ${SUPER}s que ha jugado en esta liga`;
-  return ganados === suyos.length
-    ? `${g} ha ganado ${jugados}: cuando toca sufrir, responde.`
-    : `De ${jugados}, ${g} ha ganado ${enLetra(ganados)}.`;
+  const era = `Era el ${ordinal(suyos.length)} ${SUPER} de ${g} en esta liga`;
+  if (suyos.length === 1) return `${era}.`;
+  const balance = ganados === suyos.length ? `los ${enLetra(ganados)}` : enLetra(ganados);
+  return `${era}, y ${ganados === 1 ? 'el primero que gana' : `ha ganado ${balance}`}.`;
 }
 
 /** Who won the last time they met in the league, which may be a season ago. */
@@ -170,9 +173,10 @@ function laOtraVez({ demo, partido, idGanador, idRival, g, r }: Lance): string {
     .filter((uno) => juega(uno, idGanador) && juega(uno, idRival) && ganadorDe(uno) !== null)
     .toSorted(anteriorPrimero)[0];
   if (!ultimo) return '';
+  const dia = fechaLarga(ultimo.fecha);
   return quienGana(ultimo) === idGanador
-    ? ` La última vez que se vieron en la liga, el ${fechaLarga(ultimo.fecha)}, también ganó ${g}.`
-    : ` Y había una cuenta pendiente: la última vez que se vieron en la liga, el ${fechaLarga(ultimo.fecha)}, ganó ${r}.`;
+    ? ` La última vez que se vieron en la liga, el ${dia}, también ganó ${g}.`
+    : ` Y había cuenta pendiente: la última vez que se vieron en la liga, el ${dia}, ganó ${r}.`;
 }
 
 const VALE: Record<Zona, string> = {
@@ -181,6 +185,8 @@ const VALE: Record<Zona, string> = {
   promocionDescenso: 'lleva a la promoción de descenso',
   descenso: 'es todavía de descenso',
 };
+
+const soloUno = (puntos: number): string => (puntos === 1 ? 'solo uno' : enLetra(puntos));
 
 /** How far from the first place, or from the second one. */
 function distancia(
@@ -196,48 +202,58 @@ function distancia(
   if (primera?.idJugador !== idGanador)
     return puntos === 0
       ? `, los mismos que ${quien}, que va en cabeza`
-      : `, a ${enLetra(puntos)} de ${quien}, que va en cabeza`;
+      : `, a ${soloUno(puntos)} de ${quien}, que va en cabeza`;
   return puntos === 0 ? `, los mismos que ${quien}` : `, ${enLetra(puntos)} más que ${quien}`;
 }
 
 function laRacha(lance: Lance): string {
-  const { g, idGanador } = lance;
+  const { idGanador } = lance;
   const suyos = hastaEntonces(lance, idGanador);
   const perdido = suyos.findIndex((uno) => quienGana(uno) !== idGanador);
   const racha = perdido < 0 ? suyos.length : perdido;
-  if (racha > 1) return `Son ya ${enLetra(racha)} victorias seguidas para ${g}, que`;
-  return `Con la victoria, ${g}${suyos.length > 1 ? ', que venía de perder,' : ''}`;
+  if (racha > 1) return `, que suma ya ${enLetra(racha)} victorias seguidas,`;
+  return suyos.length > 1 ? ', que venía de perder,' : '';
 }
 
 function laTabla(lance: Lance): string {
-  const { idGanador, idRival, r } = lance;
+  const { liga, idGanador, idRival, g, nombre } = lance;
   const filas = tablaDe(lance);
   const suya = filas.find(({ idJugador }) => idJugador === idGanador);
   if (!suya) return '';
   const tabla = `<a href="${rutas.clasificaciones(TIPO_PRINCIPAL)}">clasificación</a>`;
   return [
-    `${laRacha(lance)} suma ${puntosDe(suya.puntos)} en la ${tabla}${distancia(lance, filas, suya)}.`,
-    suya.zona ? ` Ese ${puestoDe(filas, idGanador)} puesto ${VALE[suya.zona]}.` : '',
-    filas[0]?.idJugador === idRival ? '' : ` ${r} está en el ${puestoDe(filas, idRival)} puesto.`,
+    `En la ${tabla}, ${g}${laRacha(lance)} queda en el ${puestoDe(filas, idGanador)} puesto de la ${liga.division}ª\u00a0División, con ${puntosDe(suya.puntos)}${distancia(lance, filas, suya)}.`,
+    suya.zona ? ` Ese puesto ${VALE[suya.zona]}.` : '',
+    filas[0]?.idJugador === idRival
+      ? ''
+      : ` ${breve(nombre(idRival))} está en el ${puestoDe(filas, idRival)} puesto.`,
   ].join('');
 }
 
 const contraQuien = (partido: PartidoDemo, id: number): number =>
   jugadoresDe(partido).find((otro) => otro !== id) ?? id;
 
+/** Whom the winner meets next: the leader, of whom the table has just been told, or how they stand. */
+function elSuyo(lance: Lance, suyo: PartidoDemo): string {
+  const id = contraQuien(suyo, lance.idGanador);
+  const puesto = puestoDe(tablaDe(lance), id);
+  const quien = lance.enlace(id);
+  return puesto === PUESTOS[0] && id !== lance.idRival
+    ? `precisamente ${quien}`
+    : `${quien}, que está en el ${puesto} puesto`;
+}
+
 function loSiguiente(lance: Lance): string {
   const { idGanador, idRival, g, r, enlace } = lance;
   const [suyo, otro] = [siguiente(lance, idGanador), siguiente(lance, idRival)];
-  const contra = (uno: PartidoDemo, id: number, coma = '') =>
-    `el ${diaDeSemana(uno)}${coma} ${enlace(contraQuien(uno, id))}`;
-  if (!suyo && otro) return `A ${r} le espera ${contra(otro, idRival)}.`;
-  if (!suyo) return `El próximo partido de ${g} y el de ${r} todavía no tienen fecha.`;
-  const puesto = puestoDe(tablaDe(lance), contraQuien(suyo, idGanador));
-  const elSuyo = `${enlace(contraQuien(suyo, idGanador))}, que ocupa el ${puesto} puesto`;
+  const delRival = otro && enlace(contraQuien(otro, idRival));
+  if (!(suyo || otro)) return `El próximo partido de ${g} y el de ${r} todavía no tienen fecha.`;
+  if (!suyo)
+    return `${r} vuelve a la pista el ${diaDeSemana(otro as PartidoDemo)}, contra ${delRival}. Allí estaremos.`;
   if (otro && diaDe(otro.fecha) === diaDe(suyo.fecha))
-    return `El ${diaDeSemana(suyo)} hay que volver a la pista: a ${g} le espera ${elSuyo}; a ${r}, ${enlace(contraQuien(otro, idRival))}.`;
-  const delRival = otro ? `; a ${r}, ${contra(otro, idRival, ',')}` : '';
-  return `A ${g} le espera el ${diaDeSemana(suyo)} ${elSuyo}${delRival}.`;
+    return `El ${diaDeSemana(suyo)} toca volver a la pista. A ${r} le espera ${delRival}; a ${g}, ${elSuyo(lance, suyo)}. Allí estaremos.`;
+  const yElRival = otro ? ` ${r} juega el ${diaDeSemana(otro)} contra ${delRival}.` : '';
+  return `${g} vuelve a la pista el ${diaDeSemana(suyo)}, y le espera ${elSuyo(lance, suyo)}.${yElRival} Allí estaremos.`;
 }
 
 const PARRAFOS = [
@@ -256,8 +272,7 @@ function lanceDe(demo: Demo, partido: PartidoDemo, { jugador }: Guardados): Lanc
   const liga = demo.ligas.find(({ id }) => id === partido.idLiga);
   if (!(sets && liga)) return [];
   const nombre = (id: number): string => demo.personas.find((una) => una.id === id)?.nombre ?? '';
-  const enlace = (id: number): string =>
-    `<a href="${rutas.jugador(jugador(id))}">${breve(nombre(id)).replaceAll(' ', '\u00a0')}</a>`;
+  const enlace = (id: number): string => `<a href="${rutas.jugador(jugador(id))}">${breve(nombre(id))}</a>`;
   const idGanador = quienGana(partido);
   const idRival = contraQuien(partido, idGanador);
   const [g, r] = cortos(nombre(idGanador), nombre(idRival));

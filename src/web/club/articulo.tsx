@@ -44,7 +44,7 @@ export function Articulo({ noticia, destino, partidos, children, lado }: Articul
             <span>{club.nombre}</span>
           </>
         }
-        migas={[{ titulo: 'El club' }, { titulo: 'Noticias', href: '/noticias' }, { titulo: title }]}
+        migas={[{ titulo: 'El club' }, { titulo: 'Noticias', href: '/noticias' }]}
         talla="articulo"
       />
       <div className={page.container}>

@@ -6,9 +6,11 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
-import { fechaSemana } from '#domain/fecha-texto.ts';
+import { horaDe } from '#domain/fecha.ts';
+import { diaBreve, fechaSemana } from '#domain/fecha-texto.ts';
 import { idDeDireccion } from '#domain/noticia/noticia.ts';
 import { Articulo } from '#web/club/articulo.tsx';
 import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
@@ -24,12 +26,12 @@ import { Badge } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './noticia.module.css';
 import lista from './noticias.module.css';
-import { NINGUNO, type Partidos, partidosDe } from './partidos.ts';
+import { NINGUNO, type Partidos, partidosDe, siguientesDe } from './partidos.ts';
 import { TarjetaNoticia } from './tarjeta.tsx';
 
 const OTRAS = 3;
 
-type Datos = { noticia: Noticia; otras: Titular[]; cercanos: Partidos };
+type Datos = { noticia: Noticia; otras: Titular[]; cercanos: Partidos; siguientes: FilaResultado[] };
 
 /**
  * Only what is out exists: a news item to come or taken down is not found. An address with the title it had, or with
@@ -42,8 +44,11 @@ const cargar: Load<Datos> = async (call, { params }) => {
   if (!noticia) throw notFound();
   if (rutas.noticia(noticia) !== `/noticias/${params.noticia}`) throw redirect(rutas.noticia(noticia));
   const otras = todas.filter((una) => una !== noticia).slice(0, OTRAS);
-  const cercanos = await partidosDe(call, noticia).catch(() => NINGUNO);
-  return { noticia, otras: otras.map(titularDe), cercanos };
+  const [cercanos, siguientes] = await Promise.all([
+    partidosDe(call, noticia).catch(() => NINGUNO),
+    siguientesDe(call, noticia).catch(() => []),
+  ]);
+  return { noticia, otras: otras.map(titularDe), cercanos, siguientes };
 };
 
 const enServidor = onServer(cargar);
@@ -142,6 +147,27 @@ function ListaDePartidos({ aparte, partidos, porJugar, todos, menores }: Partido
   );
 }
 
+/** What comes next for both of a match. */
+function Siguientes({ siguientes }: Pick<Datos, 'siguientes'>) {
+  if (siguientes.length === 0) return null;
+  const titulo = siguientes.length === 1 ? 'Siguiente partido' : 'Siguiente partido de cada uno';
+  return (
+    <section className={`${styles.partidos} ${styles.siguientes}`} aria-label={titulo}>
+      <h2>{titulo}</h2>
+      <ul>
+        {siguientes.map((partido) => (
+          <Resultado
+            key={partido.id}
+            partido={partido}
+            cuando={`${diaBreve(partido.fecha)}, ${horaDe(partido.fecha)}`}
+            deUnaLiga
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Otras({ otras }: { otras: readonly Titular[] }) {
   if (otras.length === 0) return null;
   return (
@@ -149,7 +175,7 @@ function Otras({ otras }: { otras: readonly Titular[] }) {
       <h2 id="otras-noticias">Seguir leyendo</h2>
       <div className={`${lista.filas} ${lista.otras}`}>
         {otras.map((otra) => (
-          <TarjetaNoticia key={otra.id} noticia={otra} level={3} sizes="(min-width: 64rem) 24rem, 11.25rem" />
+          <TarjetaNoticia key={otra.id} noticia={otra} level={3} sizes="(min-width: 48rem) 24rem, 11.25rem" />
         ))}
       </div>
     </section>
@@ -157,12 +183,17 @@ function Otras({ otras }: { otras: readonly Titular[] }) {
 }
 
 export default function PaginaNoticia() {
-  const { noticia, otras, cercanos, origen } = useLoaderData<typeof loader>();
+  const { noticia, otras, cercanos, siguientes, origen } = useLoaderData<typeof loader>();
   return (
     <Articulo
       noticia={noticia}
       destino={noticia.link && destinoDeEnlace(noticia.link)}
-      partidos={<ListaDePartidos {...cercanos} />}
+      partidos={
+        <>
+          <Siguientes siguientes={siguientes} />
+          <ListaDePartidos {...cercanos} />
+        </>
+      }
       lado={<Otras otras={otras} />}
     >
       <Compartir titulo={noticia.title} direccion={origen + rutas.noticia(noticia)} />

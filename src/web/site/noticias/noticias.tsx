@@ -12,7 +12,6 @@ import { paginaDe } from '#web/paginas.ts';
 import { porSecciones } from '#web/paginas-enlaces.ts';
 import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import page from '#web/ui/page.module.css';
 import { EmptyState } from '#web/ui/states.tsx';
 import styles from './noticias.module.css';
@@ -41,34 +40,22 @@ export const meta = ({ loaderData }: { loaderData?: Datos }) =>
 
 const VIDEOS = 'Vídeos del club';
 
-/** One more row, under the news. The page is loaded again: only that document's policy lets the other site in. */
+/** Under the news. The page is loaded again: only that document's policy lets the other site in. */
 function Videos() {
   const [busqueda] = useSearchParams();
   if (club.videos === '') return null;
-  const abiertos = busqueda.get('ver') === 'videos';
-  return (
-    <div className={`${styles.filas} ${styles.videos}`}>
-      <Card
-        level={2}
-        eyebrow={<span className={styles.tema}>El club</span>}
-        title={
-          abiertos ? (
-            VIDEOS
-          ) : (
-            <Link to="?ver=videos#videos" reloadDocument>
-              Ver los vídeos del club
-            </Link>
-          )
-        }
-        media={abiertos ? null : <img src="/dibujos/noticia-pista.svg" alt="" loading="lazy" />}
-      >
-        {abiertos ? (
-          <Marco id="videos" titulo={VIDEOS} src={videosDe(club.videos)} />
-        ) : (
-          <p>Se abren en YouTube.</p>
-        )}
-      </Card>
-    </div>
+  return busqueda.get('ver') === 'videos' ? (
+    <section className={styles.videos} aria-labelledby="videos-del-club">
+      <h2 id="videos-del-club">{VIDEOS}</h2>
+      <Marco id="videos" titulo={VIDEOS} src={videosDe(club.videos)} />
+    </section>
+  ) : (
+    <p>
+      <Link to="?ver=videos#videos" reloadDocument>
+        Ver los vídeos del club
+      </Link>
+      en YouTube
+    </p>
   );
 }
 
@@ -109,9 +96,8 @@ function Paginas({ seccion, pagina, paginas }: Pick<Datos, 'seccion' | 'pagina' 
   );
 }
 
-/** A picture is as wide as the first one and fills its end of the others. */
 const SIZES = '(min-width: 64rem) 41rem, 92vw';
-const SIZES_FILA = '11.25rem';
+const SIZES_FILA = '(min-width: 48rem) 24rem, 11.25rem';
 
 export default function Noticias() {
   const { noticias, ...lugar } = useLoaderData<Datos>();
@@ -148,7 +134,7 @@ export default function Noticias() {
         <div className={styles.fin}>
           <Videos />
           <p>
-            ¿Usas un lector de noticias? <a href="/noticias.xml">Recíbelas por RSS</a>.
+            ¿Usas un lector de noticias? <a href="/noticias.xml">Recíbelas por RSS</a>
           </p>
         </div>
       </div>

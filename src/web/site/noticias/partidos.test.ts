@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Noticia } from '#contract/sitio/news.ts';
 import type { Call } from '#web/platform/call.ts';
-import { partidosDe } from './partidos.ts';
+import { partidosDe, siguientesDe } from './partidos.ts';
 
 const NOTICIA = { dt: Date.parse('2026-11-21T10:00Z') / 1000, content: '', link: null } as Noticia;
 
@@ -106,5 +106,19 @@ test('of anything else, nothing is asked for', async () => {
   const antes = pedidos.length;
   expect(await ids({ link: '/club-instalaciones' })).toEqual([]);
   expect(await ids({ link: '/competicion-horarios/nada' })).toEqual([]);
+  expect(pedidos).toHaveLength(antes);
+});
+
+test('of a match, the next of each of its two: the first to come before, one of both once, none of minors', async () => {
+  const [suyo, otro] = [fila(5, '2026-12-06T10:00'), fila(6, '2026-12-05T10:00')];
+  const de = async (siguientes: unknown) =>
+    (await siguientesDe((async () => ({ siguientes })) as unknown as Call, { escena: 'partido-2' })).map(
+      ({ id }) => id,
+    );
+  expect(await de([[suyo, fila(7, '2026-12-08T10:00')], [otro]])).toEqual([6, 5]);
+  expect(await de([[suyo], [suyo]])).toEqual([5]);
+  expect(await de([[], [fila(8, '2026-12-05T10:00', true)]])).toEqual([]);
+  const antes = pedidos.length;
+  expect(await siguientesDe(call, { escena: 'resultados' })).toEqual([]);
   expect(pedidos).toHaveLength(antes);
 });

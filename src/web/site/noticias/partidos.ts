@@ -81,3 +81,19 @@ export async function partidosDe(call: Call, { link, content, dt }: Noticia): Pr
       : null,
   };
 }
+
+/** Of what a match is told of, the next of each of its two; they may be the same. */
+export async function siguientesDe(
+  call: Call,
+  { escena }: Pick<Noticia, 'escena'>,
+): Promise<FilaResultado[]> {
+  const [, id] = /^partido-(\d+)$/.exec(escena) ?? [];
+  if (!id) return [];
+  const encuentro = await call('GET /api/clasificaciones/partido/:id/encuentro', {
+    params: { id: Number(id) },
+  });
+  const suyos = encuentro.siguientes.flatMap(([primero]) => primero ?? []).filter((uno) => !uno.conMenores);
+  return [...new Map(suyos.map((uno) => [uno.id, uno])).values()].toSorted((a, b) =>
+    a.fecha.localeCompare(b.fecha),
+  );
+}
