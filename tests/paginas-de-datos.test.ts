@@ -255,9 +255,9 @@ describe('what the pages tell', () => {
       );
     });
 
-    it('say in sight who leads and what each heading stands for', async () => {
+    it('say in sight what the first place gives and what each heading stands for', async () => {
       expect(await leer(`${TABLAS}/social`)).toMatch(
-        / 1 líder Pts puntos .*PJ jugados .*W\.O\. ganados y perdidos por no presentado/,
+        / Campeón de la liga .*Pts puntos .*PJ jugados .*W\.O\. ganados y perdidos por no presentado/,
       );
     });
 

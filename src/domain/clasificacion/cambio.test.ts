@@ -23,20 +23,16 @@ const todos = [tercero, porJugar, primero, segundo];
 
 test('the places before a matchday and after it, as the charts of both have them', () => {
   const enLaGrafica = ({ id }: Quien) => evolucionDe(datos, todos, id).map(({ puesto }) => puesto);
-  expect([ANA, BLAS, CIRA].map(enLaGrafica)).toEqual([
-    [1, 2],
-    [2, 1],
-    [3, 3],
-  ]);
+  expect([ANA, BLAS, CIRA].map(enLaGrafica)).toEqual([[1, 2], [2, 1], [3]]);
   expect(cambioDePuestos(datos, todos, tercero, [BLAS, ANA])).toBe(
     'Esa semana J2 subió\u00a0del\u00a02.º\u00a0al\u00a01.º y J1 bajó\u00a0del\u00a01.º\u00a0al\u00a02.º.',
   );
   expect(cambioDePuestos(datos, todos, segundo, [BLAS, CIRA])).toBe(
-    'Esa semana J2 subió\u00a0del\u00a02.º\u00a0al\u00a01.º y J3 siguió 3.º.',
+    'Esa semana J2 subió\u00a0del\u00a02.º\u00a0al\u00a01.º y J3 quedó 3.º.',
   );
 });
 
-test('the first matchday comes from no place; who is out of the table is told of none', () => {
+test('the first matchday of each comes from no place; who is out of the table is told of none', () => {
   expect(cambioDePuestos(datos, [primero], primero, [ANA, BLAS])).toBe(
     'Esa semana J1 quedó 1.º y J2 quedó 2.º.',
   );

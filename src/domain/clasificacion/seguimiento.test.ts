@@ -87,6 +87,19 @@ test('the place after each week in which the league was played', () => {
   ]);
 });
 
+test('begins at the first week in which the player has a match, and without one there is none', () => {
+  const partidos = [
+    jugado(1, 2, '6-0 6-0', { id: 1, fecha: '2026-11-07T10:00' }),
+    jugado(1, 4, '6-0 6-0', { id: 2, fecha: '2026-11-14T10:00' }),
+    jugado(1, 2, '6-0 6-0', { id: 3, fecha: '2026-11-21T10:00' }),
+  ];
+  const datos = { liga: ligaDe(), ligas: [], jugadores, partidos, incidencias: [] };
+  const dias = (idJugador: number) => evolucionDe(datos, partidos, idJugador).map(({ dia }) => dia);
+  expect(dias(1)).toEqual(['2026-11-07', '2026-11-14', '2026-11-21']);
+  expect(dias(4)).toEqual(['2026-11-14', '2026-11-21']);
+  expect(dias(3)).toEqual([]);
+});
+
 test('the place of everybody after each week, in the order of the last table', () => {
   const partidos = [
     jugado(1, 2, '6-0 6-0', { id: 1, fecha: '2026-11-07T10:00' }),

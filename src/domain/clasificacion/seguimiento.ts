@@ -92,10 +92,12 @@ export function jornadasDe({ liga, ligas, jugadores }: DatosTabla, partidos: rea
   });
 }
 
+/** From the first week with a match of theirs: a place before it says nothing of how they go. docs/reglas/resultados.md */
 export const evolucionDe = (datos: DatosTabla, partidos: readonly Partido[], idJugador: number): Puesto[] =>
-  jornadasDe(datos, partidos).map(({ dia, filas }) => {
+  jornadasDe(datos, partidos).flatMap(({ dia, filas }) => {
     const indice = filas.findIndex((fila) => fila.idJugador === idJugador);
-    return { dia, puesto: indice + 1, puntos: filas[indice]?.puntos ?? 0 };
+    const fila = filas[indice];
+    return fila && fila.partidosJugados > 0 ? [{ dia, puesto: indice + 1, puntos: fila.puntos }] : [];
   });
 
 export function evolucionDeTodos(datos: DatosTabla, partidos: readonly Partido[]) {

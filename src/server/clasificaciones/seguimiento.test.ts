@@ -106,7 +106,7 @@ describeEngines('what surrounds matches and players', (engine) => {
   it('of a match that is over: what it changed, and what each has played last and plays next', async () => {
     const { primero, segundo, proximo } = await cuatro();
     const { cambio, ultimos, siguientes } = await leer<Encuentro>(`partido/${segundo.id}/encuentro`);
-    expect(cambio).toBe('Esa semana Ana siguió 1.º y Cira subió\u00a0del\u00a03.º\u00a0al\u00a02.º.');
+    expect(cambio).toBe('Esa semana Ana siguió 1.º y Cira quedó 2.º.');
     const ids = (listas: Encuentro['ultimos']) => listas.map((suyos) => suyos.map(({ id }) => id));
     expect(ids(ultimos)).toEqual([[], [primero.id]]);
     expect(ids(siguientes)).toEqual([[], [proximo.id]]);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import type { EstadoJugador, EstadoLiga } from '#domain/liga/liga.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
@@ -24,14 +25,20 @@ export const claseZona = (zona: Zona | null): string => (zona ? cx(styles.franja
 export const ZonaDicha = ({ zona }: { zona: Zona | null }) =>
   zona && <span className="visually-hidden">{ZONAS[zona]}</span>;
 
-type LeyendaZonasProps = { zonas: readonly (Zona | null)[]; className?: string | undefined };
+type LeyendaZonasProps = {
+  zonas: readonly (Zona | null)[];
+  className?: string | undefined;
+  /** What stands before them. */
+  children?: ReactNode;
+};
 
 /** Only the zones that the table above has. */
-export function LeyendaZonas({ zonas, className }: LeyendaZonasProps) {
+export function LeyendaZonas({ zonas, className, children }: LeyendaZonasProps) {
   const presentes = ORDEN.filter((zona) => zonas.includes(zona));
-  if (presentes.length === 0) return null;
+  if (presentes.length === 0 && !children) return null;
   return (
     <ul className={cx(styles.leyenda, className)} aria-label="Leyenda de zonas">
+      {children}
       {presentes.map((zona) => (
         <li key={zona} className={cx(styles.franja, styles[zona])}>
           {ZONAS[zona]}

@@ -11,8 +11,14 @@ export const Dias = ({ dias, hoy }: { dias: readonly Dia[]; hoy: Dia }) => (
     {dias.map((dia, indice) => {
       const [semana, numero, mes] = semanaCorta(dia).split(' ');
       const suyo = dia === hoy ? 'date' : true;
+      const otroMes = dias[indice - 1]?.slice(0, 7) !== dia.slice(0, 7);
       return (
-        <a key={dia} href={`#dia-${dia}`} aria-current={indice === 0 ? suyo : undefined}>
+        <a
+          key={dia}
+          href={`#dia-${dia}`}
+          aria-current={indice === 0 ? suyo : undefined}
+          className={cx(otroMes && styles.otroMes)}
+        >
           {dia === hoy ? 'hoy' : semana}{' '}
           <span>
             <b>{numero}</b> {mes}

@@ -1,8 +1,17 @@
 import type { FilaHorario } from '#contract/liga/horarios.ts';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { type FechaHora, haPasado } from '#domain/fecha.ts';
 
 /** What is over stays in the answer until somebody tells how it ended. */
 export const separar = (filas: readonly FilaHorario[], ahora: FechaHora) => ({
   quedan: filas.filter((fila) => !haPasado(fila, ahora)),
   pasados: filas.filter((fila) => haPasado(fila, ahora)),
+});
+
+/** One of the schedule, in a list of results. */
+export const sinMarcador = (fila: FilaHorario): FilaResultado => ({
+  ...fila,
+  sets: [],
+  ausente: null,
+  ganador: null,
 });

@@ -51,7 +51,9 @@ export function CaraACara({ partidos, idJugador }: Props) {
   const rivales = caraACara(partidos, idJugador);
   return (
     <section aria-labelledby="titulo-cara" className={styles.cara}>
-      <h2 id="titulo-cara">Cara a cara</h2>
+      <h2 id="titulo-cara">
+        Cara a cara {sonMuchos(rivales) ? <small>de más a menos partidos</small> : null}
+      </h2>
       {rivales.length > 0 ? <Rivales rivales={rivales} idJugador={idJugador} /> : null}
       <div className={styles.masRivales}>
         {sonMuchos(rivales) ? <VerTodos>Ver los {rivales.length} rivales</VerTodos> : null}

@@ -18,6 +18,8 @@ type Props = {
   cuando: string;
   /** Where, unless it is not played then. */
   donde?: string | null | undefined;
+  /** The list is of one league: it need not be told. */
+  deUnaLiga?: boolean;
   /** What stands where its score will be. */
   estado?: ReactNode;
   /** Under it: what there is to know. */
@@ -39,7 +41,7 @@ function Tanteo({ partido, idJugador }: Pick<Props, 'partido' | 'idJugador'>) {
             className={cx(
               styles.set,
               enVezDeSet(set, indice) && styles.desempate,
-              set[0] > set[1] && styles.suyo,
+              set[0] > set[1] && (ganado ? styles.luce : styles.suyo),
             )}
           >
             {enVezDeSet(set, indice) ? `[${set.join('–')}] ` : `${set.join('–')} `}
@@ -57,7 +59,7 @@ function Tanteo({ partido, idJugador }: Pick<Props, 'partido' | 'idJugador'>) {
 }
 
 /** A match of the player: against whom, when and where, and how it ended. All of it leads to its page. */
-export function Fila({ partido, idJugador, cuando, estado, children, ...props }: Props) {
+export function Fila({ partido, idJugador, cuando, deUnaLiga, estado, children, ...props }: Props) {
   const { id, fecha, pista, tipo, observaciones } = partido;
   const { donde = pista ?? 'Pista por decidir' } = props;
   return (
@@ -65,7 +67,7 @@ export function Fila({ partido, idJugador, cuando, estado, children, ...props }:
       <p className={styles.contra}>
         <span className="visually-hidden">contra </span>
         <Link to={rutas.partido(id)}>{rivalDe(partido, idJugador).nombre}</Link>
-        {seGestiona(tipo) ? null : <InsigniaTipo tipo={tipo} />}
+        {deUnaLiga || seGestiona(tipo) ? null : <InsigniaTipo tipo={tipo} />}
       </p>
       <p className={styles.cuando}>
         <time dateTime={fecha}>{cuando}</time>

@@ -37,17 +37,26 @@ function NombreLiga({ partido }: { partido: PartidoPublico | undefined }) {
 const Lista = ({ partidos, idJugador }: Omit<Props, 'idLiga'>) => (
   <ul className={fila.lista}>
     {partidos.map((partido) => (
-      <Fila key={partido.id} partido={partido} idJugador={idJugador} cuando={fechaBreve(partido.fecha)} />
+      <Fila
+        key={partido.id}
+        partido={partido}
+        idJugador={idJugador}
+        cuando={fechaBreve(partido.fecha)}
+        deUnaLiga
+      />
     ))}
   </ul>
 );
+
+/** So few take hardly more room than their name folded. */
+const POCOS = 3;
 
 /** The matches of each league, newest first; without a league in play, the last one is open. */
 export function ListaPartidos({ partidos, idJugador, idLiga }: Props) {
   const ligas = porLiga(partidos);
   const abierta = idLiga ?? ligas[0]?.[0];
   return ligas.map(([id, suyos]) =>
-    id === abierta ? (
+    id === abierta || suyos.length <= POCOS ? (
       <section key={id}>
         <h2>
           <NombreLiga partido={suyos[0]} />

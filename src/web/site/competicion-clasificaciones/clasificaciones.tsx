@@ -10,6 +10,7 @@ import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, esDeMenores, esTipoLiga, TIPO_PRINCIPAL, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Compartir } from '#web/club/competicion/compartir.tsx';
+import { NoHaLlegado } from '#web/club/competicion/no-ha-llegado.tsx';
 import { BuscarJugador } from '#web/club/competicion/soy-yo.tsx';
 import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { laminas } from '#web/club/lamina/rutas.ts';
@@ -19,6 +20,7 @@ import { seccionDeLiga } from '#web/club/seccion-liga.ts';
 import { EnVivo } from '#web/club/vivo/en-vivo.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { type Call, call } from '#web/platform/call.ts';
+import { lateCode } from '#web/platform/late-code.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
 import { late } from '#web/ui/late.tsx';
 import page from '#web/ui/page.module.css';
@@ -29,7 +31,6 @@ import { type Dibujada, dibujada } from './dibujada.ts';
 import { Selector } from './selector.tsx';
 import { type Columnas, type Decidido, Tabla } from './tabla.tsx';
 import { type Eleccion, elegir } from './temporada.ts';
-import { Ultimos } from './ultimos.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones/:tipo?');
 
@@ -37,11 +38,12 @@ const PAGINA = paginaDe('/competicion-clasificaciones/:tipo?');
 type AlLado = {
   /** null: it did not come in time. */
   futuro: Decidido[] | null;
+  proximos: FilaResultado[];
   ultimos: FilaResultado[];
   cuadro: PartidoDeCuadro[];
 };
 
-const NADA: AlLado = { futuro: [], ultimos: [], cuadro: [] };
+const NADA: AlLado = { futuro: [], proximos: [], ultimos: [], cuadro: [] };
 
 type Datos = {
   tipo: TipoLiga;
@@ -78,19 +80,25 @@ async function futuroATiempo(call: Call, idLiga: number): Promise<Decidido[] | n
   return Promise.race([dibujado, tarde]).finally(() => clearTimeout(reloj));
 }
 
-/** As many results as are told under the table: no day has less than one. */
+/** As many results, and as many to come, as are told under the table: no day has less than one. */
 const ULTIMOS = 4;
 
-/** Of a play-off and of friendlies their matches; of a league that classifies, its last results and what is decided. */
+/** What comes next in a league; without its code, which is not needed to begin, nothing. */
+const leerProximos = (call: Call, tipo: TipoLiga, idLiga: number): Promise<FilaResultado[]> =>
+  import('./proximos.ts').then((suyo) => suyo.leerProximos(call, tipo, idLiga, ULTIMOS)).catch(() => []);
+
+/** Of a play-off and of friendlies their matches; of a league that classifies, what comes, its last results and what is decided. */
 async function leerAlLado(call: Call, tipo: TipoLiga, idLiga: number, enJuego: boolean): Promise<AlLado> {
   const query = { idLiga };
   if (!reglasIniciales(tipo).clasifica)
     return { ...NADA, cuadro: await call('GET /api/clasificaciones/cuadro', { query }) };
-  const [futuro, { partidos }] = await Promise.all([
+  const [futuro, proximos, { partidos }] = await Promise.all([
     enJuego ? futuroATiempo(call, idLiga) : [],
+    enJuego ? leerProximos(call, tipo, idLiga) : [],
     call('GET /api/horarios/resultados', { query: { idLiga, dias: ULTIMOS } }),
   ]);
-  return { ...NADA, futuro, ultimos: partidos.slice(0, ULTIMOS) };
+  const ultimos = partidos.toSorted((una, otra) => otra.fecha.localeCompare(una.fecha));
+  return { ...NADA, futuro, proximos, ultimos: ultimos.slice(0, ULTIMOS) };
 }
 
 /** The table with how each goes in it. */
@@ -166,6 +174,9 @@ function useFuturo(aTiempo: Decidido[] | null, idLiga: number | undefined): Deci
   return aTiempo ?? (tarde?.idLiga === idLiga ? (tarde?.futuro ?? []) : []);
 }
 
+/** Below the table: its code comes after that of the page. */
+const Ultimos = late(() => lateCode(() => import('./ultimos.tsx')), { failed: NoHaLlegado });
+
 /** Lazy chunk, without a fallback. */
 const VerJornadas = late(() => import('./ver-jornadas.tsx'), { failed: () => null });
 
@@ -194,7 +205,7 @@ function Contenido({ clasificacion, columnas, lado, eleccion, tipo }: ContenidoP
   );
   const resto = (
     <>
-      <Ultimos partidos={lado.ultimos} tipo={tipo} idLiga={idLiga} />
+      <Ultimos {...lado} tipo={tipo} idLiga={idLiga} />
       <Cruces filas={filas} cruces={cruces} />
       <p className={styles.nota}>{nota}</p>
     </>
@@ -288,7 +299,10 @@ export default function Clasificaciones() {
           <SinTabla partidos={lado.cuadro} tipo={tipo} hayLiga={false} />
         )}
         <BuscarJugador />
-        <EnVivo tabla={clasificacion?.filas ?? []} resultados={[...lado.ultimos, ...lado.cuadro]} />
+        <EnVivo
+          tabla={clasificacion?.filas ?? []}
+          resultados={[...lado.proximos, ...lado.ultimos, ...lado.cuadro]}
+        />
       </div>
     </>
   );

@@ -149,12 +149,18 @@ function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga, pos }: O
   );
 }
 
+const CAMPEON = 'Campeón de la liga';
+
+/** From the first place of the top division nobody goes up: it wins the league. */
+const esCampeon = ({ zona, puntos }: FilaDeTabla, pos: number): boolean =>
+  pos === 1 && zona === null && puntos > 0;
+
 function Fila({ pos, mia, fila, columnas, futuro }: Omit<FilaProps, 'anterior' | 'siguiente' | 'idLiga'>) {
   return (
     <tr className={mia ? styles.mia : undefined} data-fila={`j${fila.idJugador}`}>
-      <td className={cx(styles.pos, claseZona(fila.zona))}>
-        <span className={cx(pos === 1 && fila.puntos > 0 && styles.lider)}>{pos}</span>{' '}
-        <ZonaDicha zona={fila.zona} />
+      <td className={cx(styles.pos, claseZona(esCampeon(fila, pos) ? 'ascenso' : fila.zona))}>
+        {pos} <ZonaDicha zona={fila.zona} />
+        {esCampeon(fila, pos) ? <span className="visually-hidden">{CAMPEON}</span> : null}
       </td>
       <th scope="row" className={styles.jugador}>
         <details>
@@ -211,15 +217,8 @@ const Cabecera = ({ columnas }: { columnas: readonly Columna[] }) => (
 );
 
 /** What the headings stand for, in sight: nobody points at a heading with a finger. */
-type AbreviaturasProps = { columnas: readonly Columna[]; lider: string | null };
-
-const Abreviaturas = ({ columnas, lider }: AbreviaturasProps) => (
+const Abreviaturas = ({ columnas }: { columnas: readonly Columna[] }) => (
   <p>
-    {lider ? (
-      <span>
-        <mark>1</mark> {lider}
-      </span>
-    ) : null}
     {columnas.map((columna) =>
       columna.claro ? null : (
         <span key={columna.corto} className={claseDe(columna)}>
@@ -268,12 +267,11 @@ export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: Tabl
         </tbody>
       </table>
       <div className={leyenda.leyenda}>
-        <LeyendaZonas zonas={filas.map(({ zona }) => zona)} />
+        <LeyendaZonas zonas={filas.map(({ zona }) => zona)}>
+          {filas[0] && esCampeon(filas[0], 1) ? <li className={claseZona('ascenso')}>{CAMPEON}</li> : null}
+        </LeyendaZonas>
         <LeyendaMarcas marcas={futuro.map(({ marca }) => marca)} />
-        <Abreviaturas
-          columnas={visibles}
-          lider={filas[0]?.puntos ? (terminada ? 'primero' : 'líder') : null}
-        />
+        <Abreviaturas columnas={visibles} />
         <p>
           {filas.some(({ desempate }) => desempate) ? (
             <span>Si hay empate a puntos, al abrir la fila se ve qué decide.</span>

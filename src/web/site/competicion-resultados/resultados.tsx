@@ -9,7 +9,7 @@ import hoja from '#web/club/competicion/dias.module.css';
 import { Hoja } from '#web/club/competicion/dias.tsx';
 import jornadas from '#web/club/competicion/jornadas.module.css';
 import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
-import { separar } from '#web/club/competicion/separar.ts';
+import { separar, sinMarcador } from '#web/club/competicion/separar.ts';
 import {
   Cambio,
   conFiltros,
@@ -122,13 +122,6 @@ function SinResultados({ tipo, filtros }: Pick<Datos, 'tipo' | 'filtros'>) {
 const partidosDe = ({ length }: readonly unknown[]): string =>
   length === 1 ? '1 partido' : `${length} partidos`;
 
-const sinMarcador = (fila: FilaHorario): FilaResultado => ({
-  ...fila,
-  sets: [],
-  ausente: null,
-  ganador: null,
-});
-
 const Lista = ({ partidos, yo }: { partidos: readonly FilaResultado[]; yo: number | null }) => (
   <ul className={styles.lista}>
     {partidos.map((partido) => (
@@ -167,19 +160,21 @@ export default function Resultados() {
             <Link to={rutas.resultados(tipo ?? undefined)}>Ver los últimos</Link>
           </p>
         ) : null}
-        {pasados.length > 0 ? (
-          <details className={styles.hoy}>
-            <summary className={hoja.pendientes}>Hoy: {partidosDe(pasados)} sin resultado aún</summary>
-            <div className={hoja.hoja}>
-              <Lista partidos={pasados.map(sinMarcador)} yo={yo?.id ?? null} />
-            </div>
-          </details>
-        ) : null}
+        <div className={styles.avisos}>
+          {pasados.length > 0 ? (
+            <details className={styles.hoy}>
+              <summary className={hoja.pendientes}>Hoy: {partidosDe(pasados)} sin resultado aún</summary>
+              <div className={hoja.hoja}>
+                <Lista partidos={pasados.map(sinMarcador)} yo={yo?.id ?? null} />
+              </div>
+            </details>
+          ) : null}
+          <Tanteo partidos={partidos} />
+        </div>
         {partidos.length === 0 ? <SinResultados tipo={tipo} filtros={filtros} /> : null}
-        {dias.map(([dia, suyos], indice) => (
+        {dias.map(([dia, suyos]) => (
           <Hoja key={dia} dia={dia} hoy={hoy} cuantos={partidosDe(suyos)}>
-            <Lista partidos={suyos} yo={yo?.id ?? null} />
-            {indice === 0 ? <Tanteo partidos={partidos} /> : null}
+            <Lista partidos={suyos.toReversed()} yo={yo?.id ?? null} />
           </Hoja>
         ))}
         {anterior ? (
