@@ -128,7 +128,7 @@ const CaraACara = Encuentro.pick({
   /** Of each side, the newest first: what they have played last against others, of any kind. */
   ultimos: Encuentro.shape.ultimos,
   /** "Ana va por delante; el último lo ganó Blas"; null of those who have never met. */
-  veredicto: z.string().nullable(),
+  historia: z.string().nullable(),
   /** They have a match left in their league that nobody has arranged. */
   pendiente: z.boolean(),
   /** Of one league that is being played, they have none left in it. */

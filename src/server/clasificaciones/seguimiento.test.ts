@@ -181,7 +181,7 @@ describeEngines('what surrounds matches and players', (engine) => {
       uno: { id: blas, nombre: 'Blas Yuste', situacion: { puesto: 3 } },
       otro: { id: ana, nombre: 'Ana Zurbarán', situacion: { puesto: 1 } },
       entreLosDos: [{ id: primero.id, ganador: 1 }],
-      veredicto: 'La única vez, ganó Ana',
+      historia: 'La única vez, ganó Ana',
       acabado: true,
       porJugar: [],
     });
@@ -190,7 +190,7 @@ describeEngines('what surrounds matches and players', (engine) => {
       { id: proximo.id, duracion: 90, weather: null, tiempo: 'Aún sin previsión' },
     ]);
     expect(await leerDos(blas, cira)).toMatchObject({
-      ...{ entreLosDos: [], veredicto: null, acabado: false },
+      ...{ entreLosDos: [], historia: null, acabado: false },
       rivalesComunes: [
         {
           id: ana,

@@ -213,7 +213,7 @@ export async function caraACara(
     ...dos,
     ...comunes,
     ultimos: await conOtros(db, ids, enPublico, comunes.rivalesComunes.length),
-    veredicto: quienVaPorDelante(
+    historia: quienVaPorDelante(
       dos.entreLosDos.map(({ ganador, idJugador1 }) => ((ganador === 1) === (idJugador1 === uno) ? 1 : 2)),
       primeros(lados.uno.nombre, lados.otro.nombre),
     ),

@@ -17,7 +17,7 @@ const lado = (nombre: string, forma: string, { idLiga = 1, puesto = 1, racha = '
 
 const NINGUNO = { ganados: 0, perdidos: 0 };
 const NUNCA = {
-  ...{ entreLosDos: [], porJugar: [], pendiente: false, acabado: false, veredicto: null },
+  ...{ entreLosDos: [], porJugar: [], pendiente: false, acabado: false, historia: null },
   ...{ rivalesComunes: [], ultimos: [], hoy: '2026-11-28' },
   enComun: { rivales: 0, uno: NINGUNO, otro: NINGUNO },
 };

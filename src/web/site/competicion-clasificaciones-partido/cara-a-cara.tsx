@@ -129,7 +129,7 @@ const Cuenta = (datos: Datos) => (
   <div className={balanza.cuenta}>
     {datos.entreLosDos.length > 0 ? (
       <>
-        <p>{datos.veredicto}</p>
+        <p>{datos.historia}</p>
         <Balanzas balance={datos.balance} nombres={cortos(datos.uno, datos.otro)} />
       </>
     ) : (
