@@ -59,6 +59,13 @@ export type FilaDeTabla = z.infer<typeof FilaDeTabla>;
 
 const Balance = z.object({ ganados: z.int().min(0), perdidos: z.int().min(0) });
 
+/** With where the rival of that side is, of a match of their league, and the forecast. */
+const Siguiente = PartidoDeCuadro.extend({
+  tiempo: z.string().nullable(),
+  rival: Situacion.pick({ lugar: true, forma: true }).nullable(),
+});
+export type Siguiente = z.infer<typeof Siguiente>;
+
 const DeCada = z.tuple([z.int(), z.int()]);
 
 const Encuentro = z.object({
@@ -82,7 +89,7 @@ const Encuentro = z.object({
   /** Of each side, the newest first: what they had played before or, until it is played, last, of any kind. */
   ultimos: z.array(z.array(FilaResultado)),
   /** The next match of each side with a date, of a match that is not to come. */
-  siguientes: z.array(z.array(FilaResultado)),
+  siguientes: z.array(z.array(Siguiente)),
   /** Of a match to come, what each plays in the two days before; null: neither does. */
   antes: z.string().nullable(),
   /** Both in their table, with who is nearest: at most five rows; empty where they are not of one table. */
@@ -91,6 +98,10 @@ const Encuentro = z.object({
   separacion: z.string().nullable(),
   /** Of each side, where a win leaves them: "sube al 2.º, con 17 puntos"; null of what is not to be played, or changes no table. */
   siGana: z.tuple([z.string(), z.string()]).nullable(),
+  /** And a defeat: "sigue 3.º, con 13 puntos". */
+  siPierde: z.tuple([z.string(), z.string()]).nullable(),
+  /** "Ana ganó sin ceder un set"; null of what has no two sets. */
+  relato: z.string().nullable(),
   /** Who did not turn up, and what it changed in the table of both; null of what has not been played, or neither. */
   cambio: z.string().nullable(),
   weather: FilaHorario.shape.weather,
@@ -116,13 +127,18 @@ const CaraACara = Encuentro.pick({
   otro: LadoDeCara,
   /** Of each side, the newest first: what they have played last against others, of any kind. */
   ultimos: Encuentro.shape.ultimos,
+  /** "Ana va por delante; el último lo ganó Blas"; null of those who have never met. */
+  historia: z.string().nullable(),
   /** They have a match left in their league that nobody has arranged. */
   pendiente: z.boolean(),
+  /** Of one league that is being played, they have none left in it. */
+  acabado: z.boolean(),
   porJugar: z.array(
     FilaResultado.extend({
       nombreLiga: z.string(),
       duracion: z.int(),
       weather: FilaHorario.shape.weather,
+      tiempo: z.string().nullable(),
     }),
   ),
 });

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
 import { jugado, partidoDe } from '#tests/builders/partido.ts';
-import { evolucionDe, evolucionDeTodos, formaDe, quedanDe, rachaDe, sinPartido } from './seguimiento.ts';
+import {
+  evolucionDe,
+  evolucionDeTodos,
+  formaDe,
+  hanAcabado,
+  quedanDe,
+  rachaDe,
+  sinPartido,
+} from './seguimiento.ts';
 
 const jugadores = jugadoresDe('Ana', 'Blas', 'Cira', 'Dani');
 
@@ -71,6 +79,16 @@ test('the rivals with whom nothing is arranged: neither what is put off nor who 
   expect(rivales({ jugadores: jugadores.slice(0, 3) })).toEqual([]);
   expect(rivales({ jugadores: jugadores.slice(0, 3) }, 4)).toEqual([]);
   expect(rivales({ liga: ligaDe({ estado: 'inactiva' }) })).toEqual([]);
+});
+
+test('two have nothing left in their league once they have met in it as often as they must', () => {
+  const partidos = [jugado(1, 2, '6-0 6-0'), partidoDe({ id: 9, idJugador1: 1, idJugador2: 3 })];
+  const datos = { liga: ligaDe(), jugadores, partidos };
+  expect(hanAcabado(datos, 2, 1)).toBe(true);
+  expect(hanAcabado(datos, 1, 3)).toBe(false);
+  expect(hanAcabado({ ...datos, liga: ligaDe({ idaVuelta: true }) }, 1, 2)).toBe(false);
+  expect(hanAcabado({ ...datos, liga: ligaDe({ estado: 'inactiva' }) }, 1, 2)).toBe(false);
+  expect(hanAcabado({ ...datos, jugadores: jugadores.slice(1) }, 1, 2)).toBe(false);
 });
 
 test('the place after each week in which the league was played', () => {

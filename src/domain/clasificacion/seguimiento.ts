@@ -71,6 +71,12 @@ export function sinPartido(
   return dentro.includes(idJugador) ? dentro.filter((otro) => faltan(idJugador, otro) > puestos(otro)) : [];
 }
 
+/** Both are in a league being played, and have no leg left in it. */
+export function hanAcabado(datos: DatosDePendientes, uno: number, otro: number): boolean {
+  const { dentro, faltan } = pendientesDe(datos);
+  return dentro.includes(uno) && dentro.includes(otro) && faltan(uno, otro) === 0;
+}
+
 const lunesDe = (dia: Dia): Dia => sumarDias(dia, -((diaSemana(dia) + 6) % 7));
 
 /** The place of a player at the end of a week, and the last day on which somebody of the league played in it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ligaDe } from '#tests/builders/liga.ts';
 import { datosDe, type Probable } from './escenario.ts';
-import { primeros, siGana } from './si-gana.ts';
+import { primeros, siGana, siPierde } from './si-gana.ts';
 
 const HOY = '2026-11-22';
 const gana = (idJugador1: number, idJugador2: number, ...sets: [number, number][]) => ({
@@ -27,6 +27,14 @@ test('what a win of each changes, or that it changes nothing', () => {
     'sube al 1.º, con 6 puntos',
   ]);
   expect(siGana(datos, [rival(3, 4), rival(1, 1)], HOY)[1]).toBe('sigue 1.º, con 6 puntos');
+});
+
+test('what a defeat of each changes', () => {
+  expect(siPierde(datos, [rival(4, 3), rival(1, 2)], HOY)).toEqual([
+    'queda entre el 2.º y el 3.º, con 4 puntos',
+    'sigue 2.º, con 4 puntos',
+  ]);
+  expect(siPierde(datos, [rival(2, 1), rival(4, 3)], HOY)[0]).toBe('baja al 2.º, con 5 puntos');
 });
 
 test('two with one first name are told whole', () => {

@@ -8,8 +8,8 @@ import { ensayosDe } from './escenario.ts';
 type Rival = { id: number; puesto: number };
 type Alcance = { puntos: number; mejor: number; peor: number };
 
-/** Where who wins is with each usual score, were the match the only one to be played. */
-function alcanceDe(datos: DatosTabla, gana: number, pierde: number, hoy: Dia): Alcance {
+/** Where one of the two is with each usual score, were the match the only one to be played. */
+function alcanceDe(datos: DatosTabla, id: number, [gana, pierde]: [number, number], hoy: Dia): Alcance {
   const { liga, partidos } = datos;
   const tablas = ensayosDe(liga.reglas)
     .filter(({ ausente }) => !ausente)
@@ -22,8 +22,8 @@ function alcanceDe(datos: DatosTabla, gana: number, pierde: number, hoy: Dia): A
       sets: marcadorCon(...sets),
     }))
     .map((jugado) => tablaDe({ ...datos, partidos: [...partidos, jugado] }, hoy).clasificaciones);
-  const puestos = tablas.map((filas) => filas.findIndex(({ idJugador }) => idJugador === gana) + 1);
-  const puntos = tablas[0]?.find(({ idJugador }) => idJugador === gana)?.puntos ?? 0;
+  const puestos = tablas.map((filas) => filas.findIndex(({ idJugador }) => idJugador === id) + 1);
+  const puntos = tablas[0]?.find(({ idJugador }) => idJugador === id)?.puntos ?? 0;
   return { puntos, mejor: Math.min(...puestos), peor: Math.max(...puestos) };
 }
 
@@ -31,6 +31,12 @@ function cambio(puesto: number, { mejor, peor }: Alcance): string {
   if (mejor >= puesto) return `sigue ${puesto}.º`;
   if (peor >= puesto) return `puede subir al ${mejor}.º`;
   return mejor === peor ? `sube al ${mejor}.º` : `sube al ${mejor}.º o al ${peor}.º, según el marcador`;
+}
+
+function perdiendo(puesto: number, { mejor, peor }: Alcance): string {
+  if (mejor !== peor) return `queda entre el ${mejor}.º y el ${peor}.º`;
+  if (mejor === puesto) return `sigue ${puesto}.º`;
+  return `${mejor < puesto ? 'sube' : 'baja'} al ${mejor}.º`;
 }
 
 /** The first names of two; whole where those are one. */
@@ -42,8 +48,21 @@ export function primeros(uno: string, otro: string): [string, string] {
 /** Where a win leaves each: "sube al 2.º, con 17 puntos", "sigue 4.º, con 12 puntos". docs/reglas/futuro.md */
 export function siGana(datos: DatosTabla, [uno, otro]: readonly [Rival, Rival], hoy: Dia): [string, string] {
   const queda = (gana: Rival, pierde: Rival): string => {
-    const alcance = alcanceDe(datos, gana.id, pierde.id, hoy);
+    const alcance = alcanceDe(datos, gana.id, [gana.id, pierde.id], hoy);
     return `${cambio(gana.puesto, alcance)}, con ${puntosDe(alcance.puntos)}`;
+  };
+  return [queda(uno, otro), queda(otro, uno)];
+}
+
+/** Where a defeat leaves each, which may have its points: "baja al 5.º, con 13 puntos". docs/reglas/futuro.md */
+export function siPierde(
+  datos: DatosTabla,
+  [uno, otro]: readonly [Rival, Rival],
+  hoy: Dia,
+): [string, string] {
+  const queda = (pierde: Rival, gana: Rival): string => {
+    const alcance = alcanceDe(datos, pierde.id, [gana.id, pierde.id], hoy);
+    return `${perdiendo(pierde.puesto, alcance)}, con ${puntosDe(alcance.puntos)}`;
   };
   return [queda(uno, otro), queda(otro, uno)];
 }

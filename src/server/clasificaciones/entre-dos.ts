@@ -7,7 +7,7 @@ import { comoResultado, type Programado } from '#server/db/lecturas/partidos.ts'
 import type { Lector } from '#server/db/open.ts';
 import { partidosDeUno } from './clasificaciones.queries.ts';
 
-export const seJugo = ({ partido }: Programado): boolean => estaDecidido(partido) && !partido.sintetico;
+const seJugo = ({ partido }: Programado): boolean => estaDecidido(partido) && !partido.sintetico;
 
 /** "No se presentó Ana Gil." and, of a minor, "No se presentó Eva P.", of what was decided so; whoever has no name there is who it is told to. */
 export function noSePresento(
@@ -19,22 +19,12 @@ export function noSePresento(
   return ausente === null ? null : `No se presentó ${ausente === 1 ? uno : otro}`.replace(/[ .]*$/, '.');
 }
 
-/** `suyo`: of whom the list is, who needs no name in it. */
-export function quienFalto({ fila, partido }: Programado, { nombre }: EnPublico, suyo?: number) {
-  const dicho = (id: number, jugador: string) => (id === suyo ? '' : nombre(id, jugador));
-  return noSePresento(partido, dicho(fila.idJugador1, fila.jugador1), dicho(fila.idJugador2, fila.jugador2));
-}
+export const quienFalto = ({ fila, partido }: Programado, { nombre }: EnPublico): string | null =>
+  noSePresento(partido, nombre(fila.idJugador1, fila.jugador1), nombre(fila.idJugador2, fila.jugador2));
 
-/** With what there is to say of each: who did not turn up, and what staff wrote. */
-const jugados = (
-  programados: readonly Programado[],
-  enPublico: EnPublico,
-  suyo?: number,
-): Encuentro['entreLosDos'] =>
-  programados.filter(seJugo).map((uno) => {
-    const fila = comoResultado(uno, enPublico);
-    return { ...fila, observaciones: unidas(quienFalto(uno, enPublico, suyo), fila.observaciones) };
-  });
+/** Their score says who did not turn up. */
+const jugados = (programados: readonly Programado[], enPublico: EnPublico): Encuentro['entreLosDos'] =>
+  programados.filter(seJugo).map((uno) => comoResultado(uno, enPublico));
 
 export const unidas = (...frases: readonly (string | null)[]): string | null =>
   frases.filter((una) => una !== null).join(' ') || null;
@@ -59,7 +49,7 @@ export function historiaDe(
 }
 
 const COMUNES = 12;
-const ULTIMOS = 5;
+const ULTIMOS = 4;
 
 /** `listados`: how many of them are told one by one. */
 export async function comunesDe(
@@ -104,7 +94,7 @@ const losUltimos = (
 ): Promise<Encuentro['ultimos']> =>
   Promise.all(
     ids.map(async (id) => {
-      const suyos = jugados(await partidosDeUno(db, id), enPublico, id);
+      const suyos = jugados(await partidosDeUno(db, id), enPublico);
       return suyos.filter(cuenta).slice(-cuantos).reverse();
     }),
   );
@@ -115,7 +105,7 @@ export function ultimosDe(db: Lector, ids: readonly number[], enPublico: EnPubli
   return losUltimos(db, ids, enPublico, { cuenta: ({ fecha }) => !hasta || fecha < hasta });
 }
 
-/** What each has played last against others; with many rivals in common, as long a list as theirs. */
+/** What each has played last against others; with many rivals in common as long a list as theirs, whose rows are half as tall. */
 export const conOtros = (
   db: Lector,
   ids: readonly [number, number],
@@ -124,5 +114,5 @@ export const conOtros = (
 ): Promise<Encuentro['ultimos']> =>
   losUltimos(db, ids, enPublico, {
     cuenta: ({ idJugador1, idJugador2 }) => !(ids.includes(idJugador1) && ids.includes(idJugador2)),
-    cuantos: Math.max(ULTIMOS, rivales - 1),
+    cuantos: Math.max(ULTIMOS, Math.round(rivales / 2) + 1),
   });

@@ -76,7 +76,12 @@ describeEngines('what surrounds matches and players', (engine) => {
       historia: 'Primera vez que se enfrentan',
     });
     expect(encuentro.siGana).toEqual(['sube al 2.º, con 3 puntos', 'sigue 1.º, con 9 puntos']);
-    expect((await leer<Encuentro>(`partido/${primero.id}/encuentro`)).siGana).toBeNull();
+    expect(encuentro.siPierde).toEqual([
+      'queda entre el 2.º y el 3.º, con 1 punto',
+      'sigue 1.º, con 7 puntos',
+    ]);
+    const jugado = await leer<Encuentro>(`partido/${primero.id}/encuentro`);
+    expect([jugado.siGana, jugado.siPierde]).toEqual([null, null]);
   });
 
   it('of a match to come: what each plays in the two days before', async () => {
@@ -105,13 +110,18 @@ describeEngines('what surrounds matches and players', (engine) => {
 
   it('of a match that is over: what it changed, and what each has played last and plays next', async () => {
     const { primero, segundo, proximo } = await cuatro();
-    const { cambio, ultimos, siguientes } = await leer<Encuentro>(`partido/${segundo.id}/encuentro`);
+    const { cambio, relato, ultimos, siguientes } = await leer<Encuentro>(`partido/${segundo.id}/encuentro`);
     expect(cambio).toBe('Esa semana Ana siguió 1.º y Cira quedó 2.º.');
     const ids = (listas: Encuentro['ultimos']) => listas.map((suyos) => suyos.map(({ id }) => id));
     expect(ids(ultimos)).toEqual([[], [primero.id]]);
     expect(ids(siguientes)).toEqual([[], [proximo.id]]);
+    expect(siguientes[1]).toMatchObject([
+      { rival: { lugar: '4.º, 0\u00a0puntos', forma: [] }, weather: null },
+    ]);
+    expect(relato).toBe('Ana ganó sin ceder un set');
     expect(await leer<Encuentro>(`partido/${proximo.id}/encuentro`)).toMatchObject({
       cambio: null,
+      relato: null,
       siguientes: [],
     });
   });
@@ -124,8 +134,8 @@ describeEngines('what surrounds matches and players', (engine) => {
     const { cambio, entreLosDos, historia } = await leer<Encuentro>(`partido/${id}/encuentro`);
     expect(historia).toBe('Entre los dos, 0–2');
     expect(cambio).toMatch(/^No se presentó Blas Yuste\. Esa semana Ana /);
-    const suyos = entreLosDos.map((uno) => [uno.id, uno.observaciones]);
-    expect(suyos).toContainEqual([id, 'No se presentó Blas Yuste.']);
+    const suyos = entreLosDos.map((uno) => [uno.id, uno.ausente]);
+    expect(suyos).toContainEqual([id, 1]);
     expect(suyos).toContainEqual([primero.id, null]);
     const dichoA = async (jugador: number) => {
       const { partidos } = await leer<{ partidos: Encuentro['entreLosDos'] }>(`jugador/${jugador}`);
@@ -171,14 +181,16 @@ describeEngines('what surrounds matches and players', (engine) => {
       uno: { id: blas, nombre: 'Blas Yuste', situacion: { puesto: 3 } },
       otro: { id: ana, nombre: 'Ana Zurbarán', situacion: { puesto: 1 } },
       entreLosDos: [{ id: primero.id, ganador: 1 }],
+      historia: 'La única vez, ganó Ana',
+      acabado: true,
       porJugar: [],
     });
     await entre(ana, dani, '2026-11-20T10:00');
     expect((await leerDos(ana, dani)).porJugar).toMatchObject([
-      { id: proximo.id, duracion: 90, weather: null },
+      { id: proximo.id, duracion: 90, weather: null, tiempo: 'Aún sin previsión' },
     ]);
     expect(await leerDos(blas, cira)).toMatchObject({
-      entreLosDos: [],
+      ...{ entreLosDos: [], historia: null, acabado: false },
       rivalesComunes: [
         {
           id: ana,

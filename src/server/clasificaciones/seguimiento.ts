@@ -12,11 +12,12 @@ import {
   evolucionDe,
   evolucionDeTodos,
   formaDe,
+  hanAcabado,
   quedanDe,
   sinPartido,
 } from '#domain/clasificacion/seguimiento.ts';
-import { type Dia, diaDe, sumarDias } from '#domain/fecha.ts';
-import { primeros, siGana } from '#domain/futuro/si-gana.ts';
+import { type Dia, diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
+import { primeros, siGana, siPierde } from '#domain/futuro/si-gana.ts';
 import { estaFuera, nombreLiga } from '#domain/liga/liga.ts';
 import { CLASES } from '#domain/liga/tipos.ts';
 import { meteoEnFrase } from '#domain/meteo/en-frase.ts';
@@ -24,6 +25,7 @@ import { meteoPara } from '#domain/meteo/meteo-para.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { antesDeEste } from '#domain/partido/antes.ts';
 import { estaPorJugar, estaPuesto } from '#domain/partido/ocupacion.ts';
+import { quienVaPorDelante, relatoDe } from '#domain/partido/relato.ts';
 import { estaAplazado, estaCancelado, ganadorDe } from '#domain/partido/resultado.ts';
 import { compararNombres, normalizarTexto, tienePalabras } from '#domain/texto.ts';
 import { type EnPublico, leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
@@ -42,16 +44,7 @@ import {
   programadosDeLiga,
   tipoDeLiga,
 } from './clasificaciones.queries.ts';
-import {
-  comunesDe,
-  conOtros,
-  entreDos,
-  historiaDe,
-  quienFalto,
-  seJugo,
-  ultimosDe,
-  unidas,
-} from './entre-dos.ts';
+import { comunesDe, conOtros, entreDos, historiaDe, quienFalto, ultimosDe, unidas } from './entre-dos.ts';
 import {
   EN_TORNO,
   filasEnTorno,
@@ -118,12 +111,19 @@ async function marchasDe(db: Lector, { fila }: Programado, hoy: string): Promise
   );
 }
 
+const nombresDe = ({ fila }: Programado, { nombre }: EnPublico): [string, string] =>
+  primeros(nombre(fila.idJugador1, fila.jugador1), nombre(fila.idJugador2, fila.jugador2));
+
+const comoSeGano = (este: Programado, enPublico: EnPublico): string | null =>
+  este.partido.sintetico ? null : relatoDe(este.partido, nombresDe(este, enPublico));
+
 /** What was played, as its table was then. */
-function loQueCambio({ datos, partidos }: Marcha, { fila, partido }: Programado, { nombre }: EnPublico) {
+function loQueCambio({ datos, partidos }: Marcha, este: Programado, enPublico: EnPublico) {
+  const { fila, partido } = este;
   const ganador = ganadorDe(partido);
   if (ganador === null || partido.sintetico) return null;
   const ids = [fila.idJugador1, fila.idJugador2] as const;
-  const nombres = primeros(nombre(ids[0], fila.jugador1), nombre(ids[1], fila.jugador2));
+  const nombres = nombresDe(este, enPublico);
   const [uno, otro] = [
     { id: ids[0], nombre: nombres[0] },
     { id: ids[1], nombre: nombres[1] },
@@ -131,17 +131,24 @@ function loQueCambio({ datos, partidos }: Marcha, { fila, partido }: Programado,
   return cambioDePuestos(datos, partidos, partido, ganador === 1 ? [uno, otro] : [otro, uno]);
 }
 
+const NADA_CAMBIA = { siGana: null, siPierde: null };
+
 function loQueCambia(marcha: Marcha, ids: readonly [number, number], hoy: Dia) {
   const [uno, otro] = ids.map((id) => {
     const indice = marcha.filas.findIndex(({ idJugador }) => idJugador === id);
     const fila = marcha.filas[indice];
     return fila && !estaFuera(fila) ? { id, puesto: indice + 1 } : null;
   });
-  return uno && otro ? siGana(marcha.datos, [uno, otro], hoy) : null;
+  if (!uno || !otro) return NADA_CAMBIA;
+  const dos = [uno, otro] as const;
+  return { siGana: siGana(marcha.datos, dos, hoy), siPierde: siPierde(marcha.datos, dos, hoy) };
 }
 
+const tiempoDe = ({ reloj, meteo }: Dependencias, fecha: FechaHora | null) =>
+  meteoEnFrase(meteo(), { zona: club.zonaHoraria, hoy: reloj.today(), fecha });
+
 export async function verEncuentro(dependencias: Dependencias, id: number): Promise<Encuentro> {
-  const { base, reloj, meteo } = dependencias;
+  const { base, reloj } = dependencias;
   const { db } = base;
   const este = existente(await programadoPorId(db, id));
   const { idJugador1, idJugador2, fecha, duracion } = este.fila;
@@ -164,21 +171,24 @@ export async function verEncuentro(dependencias: Dependencias, id: number): Prom
     noticia: await noticiaDePartido(db, id, seconds(reloj)),
     ...(await comunesDe(db, ids, enPublico, EN_TORNO)),
     ultimos: await ultimosDe(db, ids, enPublico, este),
-    siguientes: porJugar ? [] : await siguientesDe(dependencias, ids, enPublico),
+    siguientes: porJugar ? [] : await siguientesDe(dependencias, ids, enPublico, [una, otra]),
     antes: await antesDe(dependencias, este, enPublico),
     tabla,
     separacion: separacionDe(tabla, ids),
-    siGana: porJugar && comun ? loQueCambia(comun, ids, reloj.today()) : null,
+    ...(porJugar && comun ? loQueCambia(comun, ids, reloj.today()) : NADA_CAMBIA),
+    relato: comoSeGano(este, enPublico),
     cambio: unidas(quienFalto(este, enPublico), comun ? loQueCambio(comun, este, enPublico) : null),
-    ...meteoEnFrase(meteo(), { zona: club.zonaHoraria, hoy: reloj.today(), fecha: porJugar ? fecha : null }),
+    ...tiempoDe(dependencias, porJugar ? fecha : null),
   };
 }
 
 /** Of two players, whether or not they have met. 404 when one is nobody, or nothing of them is public, or they are one. */
 export async function caraACara(
-  { base: { db }, reloj, meteo }: Dependencias,
+  dependencias: Dependencias,
   { uno, otro }: { uno: number; otro: number },
 ): Promise<CaraACara> {
+  const { base, reloj } = dependencias;
+  const { db } = base;
   const ids = [uno, otro] as const;
   const jugadores = await Promise.all(ids.map((id) => quienJuega(db, id)));
   const [este, ese] = jugadores.map((jugador) => existente(uno === otro ? undefined : jugador));
@@ -190,27 +200,30 @@ export async function caraACara(
   const entre = await partidosEntre(db, uno, otro);
   const ahora = reloj.localTime();
   const enPublico = await leerNombresPublicos(db);
-  const weatherDe = meteoPara(meteo(), club.zonaHoraria);
   const lado = (id: number, nombre = '', marcha?: Marcha) => ({
     id,
     nombre: enPublico.nombre(id, nombre),
     situacion: marcha ? situacionEn(marcha, id) : null,
   });
   const comunes = await comunesDe(db, ids, enPublico);
+  const lados = { uno: lado(uno, este?.nombre, una), otro: lado(otro, ese?.nombre, otra) };
+  const dos = entreDos(entre, uno, enPublico);
   return {
-    uno: lado(uno, este?.nombre, una),
-    otro: lado(otro, ese?.nombre, otra),
-    ...entreDos(entre, uno, enPublico),
-    // Their score says who did not turn up.
-    entreLosDos: entre.filter(seJugo).map((jugado) => comoResultado(jugado, enPublico)),
+    ...lados,
+    ...dos,
     ...comunes,
     ultimos: await conOtros(db, ids, enPublico, comunes.rivalesComunes.length),
+    historia: quienVaPorDelante(
+      dos.entreLosDos.map(({ ganador, idJugador1 }) => ((ganador === 1) === (idJugador1 === uno) ? 1 : 2)),
+      primeros(lados.uno.nombre, lados.otro.nombre),
+    ),
+    acabado: Boolean(una && hanAcabado(una.datos, uno, otro)),
     pendiente: Boolean(una && sinPartido(una.datos, una.partidos, uno).includes(otro)),
     porJugar: entre
       .filter(({ partido }) => estaPuesto(partido, ahora))
       .map((programado) => ({
         ...comoResultado(programado, enPublico),
-        weather: weatherDe(programado.fila.fecha),
+        ...tiempoDe(dependencias, programado.fila.fecha),
       }))
       .reverse(),
   };
@@ -228,23 +241,35 @@ async function siguientesDe(
   dependencias: Dependencias,
   ids: readonly number[],
   enPublico: EnPublico,
+  marchas: readonly (Marcha | undefined)[],
 ): Promise<Encuentro['siguientes']> {
   const proximos = await Promise.all(ids.map((id) => proximoDe(dependencias, id)));
   const [suyo] = proximos;
-  return proximos.map((proximo, lado) =>
-    proximo && !(lado > 0 && proximo.fila.id === suyo?.fila.id) ? [comoResultado(proximo, enPublico)] : [],
-  );
+  return proximos.map((proximo, lado) => {
+    if (!proximo || (lado > 0 && proximo.fila.id === suyo?.fila.id)) return [];
+    const { idLiga, idJugador1, idJugador2, fecha } = proximo.fila;
+    const marcha = marchas[lado];
+    const rival = idJugador1 === ids[lado] ? idJugador2 : idJugador1;
+    return [
+      {
+        ...comoResultado(proximo, enPublico),
+        ...tiempoDe(dependencias, fecha),
+        rival: marcha?.datos.liga.id === idLiga ? situacionEn(marcha, rival, true) : null,
+      },
+    ];
+  });
 }
 
 /** What each of the two has to play in the two days before a match to come: who gets there tired. */
 async function antesDe(
   { base: { db }, reloj }: Dependencias,
-  { fila: { fecha, ...este } }: Programado,
-  { nombre }: EnPublico,
+  programado: Programado,
+  enPublico: EnPublico,
 ): Promise<string | null> {
+  const { fecha, ...este } = programado.fila;
   const ahora = reloj.localTime();
   if (fecha < ahora) return null;
-  const nombres = primeros(nombre(este.idJugador1, este.jugador1), nombre(este.idJugador2, este.jugador2));
+  const nombres = nombresDe(programado, enPublico);
   const otros = await Promise.all(
     [este.idJugador1, este.idJugador2].map(async (id, lado) => {
       const suyos = await partidosDeUnoDesde(db, id, sumarDias(diaDe(fecha), -2));

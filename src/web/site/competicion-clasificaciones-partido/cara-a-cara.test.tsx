@@ -17,7 +17,8 @@ const lado = (nombre: string, forma: string, { idLiga = 1, puesto = 1, racha = '
 
 const NINGUNO = { ganados: 0, perdidos: 0 };
 const NUNCA = {
-  ...{ entreLosDos: [], porJugar: [], pendiente: false, rivalesComunes: [], ultimos: [], hoy: '2026-11-28' },
+  ...{ entreLosDos: [], porJugar: [], pendiente: false, acabado: false, historia: null },
+  ...{ rivalesComunes: [], ultimos: [], hoy: '2026-11-28' },
   enComun: { rivales: 0, uno: NINGUNO, otro: NINGUNO },
 };
 
@@ -62,12 +63,13 @@ test('where nothing can be measured there are no bars', () => {
   expect(tablero).not.toContain('=');
 });
 
-test('that they have no date is told only where a match is left', () => {
+test('that they have no date is told only where a match is left, and that none is where they have played them all', () => {
   const lados = [lado('Ana Gil', 'G'), lado('Luis Sanz', 'P', { puesto: 2 })] as const;
   expect(tableroDe(...lados)).not.toContain('sin fecha');
   expect(tableroDe(...lados, { pendiente: true })).toContain(
     '|Les queda un partido de liga, todavía sin fecha|',
   );
+  expect(tableroDe(...lados, { acabado: true })).toContain('|En esta liga ya no les queda ningún partido|');
 });
 
 test.each([

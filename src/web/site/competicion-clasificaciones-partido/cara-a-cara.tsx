@@ -4,7 +4,6 @@ import type { CaraACara, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
-import { enFrase } from '#domain/meteo/en-frase.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { metaDe } from '#web/club/meta.ts';
@@ -21,11 +20,9 @@ import balanza from './balanza.module.css';
 import { Balanzas, Barra } from './balanza.tsx';
 import cara from './cara-a-cara.module.css';
 import cita from './datos.module.css';
-import lista from './fila.module.css';
-import { Fila } from './fila.tsx';
 import { cortos, type Lado } from './lado.ts';
 import styles from './partido.module.css';
-import { RivalesComunes } from './rivales-comunes.tsx';
+import { PorJugar } from './por-jugar.tsx';
 import { Otros, SusPartidos } from './sus-partidos.tsx';
 import tablero from './tablero.module.css';
 import { Cita, LadoDeTablero } from './tablero.tsx';
@@ -131,34 +128,32 @@ function PorSeparado(datosDeAmbos: Datos) {
 const Cuenta = (datos: Datos) => (
   <div className={balanza.cuenta}>
     {datos.entreLosDos.length > 0 ? (
-      <Balanzas balance={datos.balance} nombres={cortos(datos.uno, datos.otro)} />
+      <>
+        <p>{datos.historia}</p>
+        <Balanzas balance={datos.balance} nombres={cortos(datos.uno, datos.otro)} />
+      </>
     ) : (
       <PorSeparado {...datos} />
     )}
   </div>
 );
 
-const Previsto = ({ weather }: Pick<CaraACara['porJugar'][number], 'weather'>) =>
-  weather ? (
-    <>
-      <IconoCielo icono={weather.icon} talla={24} />
-      {enFrase(weather)}
-    </>
-  ) : (
-    'Aún sin previsión del tiempo'
-  );
-
 /** When they meet next, with the way to all that there is to know of it; that it has no date, only where one is left. */
-function Proximo({ porJugar: [proximo], pendiente, hoy }: Datos) {
+function Proximo({ porJugar: [proximo], pendiente, acabado, hoy }: Datos) {
   if (!proximo)
-    return pendiente ? (
-      <p className={cara.pendiente}>Les queda un partido de liga, todavía sin fecha</p>
+    return pendiente || acabado ? (
+      <p className={cara.pendiente}>
+        {pendiente
+          ? 'Les queda un partido de liga, todavía sin fecha'
+          : 'En esta liga ya no les queda ningún partido'}
+      </p>
     ) : null;
   return (
     <div className={cx(cita.datos, cita.pie)}>
       <Cita {...proximo} falta={cuentaAtras(diaDe(proximo.fecha), hoy)}>
         <p className={proximo.weather ? cita.tiempo : cita.mudo}>
-          <Previsto weather={proximo.weather} />
+          {proximo.weather ? <IconoCielo icono={proximo.weather.icon} talla={24} /> : null}
+          {proximo.tiempo}
         </p>
       </Cita>
       <Acciones>
@@ -171,17 +166,9 @@ function Proximo({ porJugar: [proximo], pendiente, hoy }: Datos) {
 }
 
 /** What they play after the match of the board. */
-const Despues = ({ porJugar: [, ...demas], uno }: Pick<Datos, 'porJugar' | 'uno'>) =>
-  demas.length > 0 ? (
-    <section className={styles.entre}>
-      <h2>Después</h2>
-      <ul className={cx(lista.lista, styles.parejas)}>
-        {demas.map((partido) => (
-          <Fila key={partido.id} partido={partido} de={uno.id} titulo={partido.nombreLiga} />
-        ))}
-      </ul>
-    </section>
-  ) : null;
+const Despues = ({ porJugar: [, ...demas] }: Pick<Datos, 'porJugar'>) => (
+  <PorJugar titulo="Después" partidos={demas.map((partido) => ({ partido, contra: partido.nombreLiga }))} />
+);
 
 /** Any two players, also those who have never met: where each one is, and what they have played and will play. */
 export default function PaginaCaraACara() {
@@ -222,13 +209,10 @@ export default function PaginaCaraACara() {
           <Proximo {...datos} />
         </div>
       </Portada>
-      <div className={cx(page.container, styles.pagina, cara.pagina)}>
+      <div className={cx(page.container, styles.pagina)}>
         <Despues {...datos} />
-        <SusPartidos {...datos} />
-        <div className={cx(cara.otros, datos.rivalesComunes.length > 2 && cara.tres)}>
-          <RivalesComunes {...datos} lados={lados} />
-          <Otros {...datos} lados={lados} />
-        </div>
+        <SusPartidos {...datos} lados={lados} />
+        <Otros {...datos} lados={lados} titulo="Otros partidos" />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { club } from '#club';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { rutas } from '#contract/rutas.ts';
 import { comoLlegarA, sitioDe } from '#contract/sitio/sitio.ts';
@@ -33,10 +34,7 @@ export const Donde = ({
     <h2>Antes de ir</h2>
     <dl className={styles.donde}>
       <dt>Dónde</dt>
-      <dd>
-        {pista ? <b>{pista} · </b> : null}
-        {sitioDe(pista).direccion.replace(/(\d{5}) /, '$1\u00a0')}
-      </dd>
+      <dd>{sitioDe(pista).direccion.replace(/(\d{5}) /, '$1\u00a0')}</dd>
       <dt>Duración</dt>
       <dd>
         {duracion} minutos, hasta las {horaDe(sumarMinutos(fecha, duracion))}
@@ -45,6 +43,10 @@ export const Donde = ({
       <dd>
         {weather ? <IconoCielo icono={weather.icon} talla={24} /> : null}
         {tiempo}
+      </dd>
+      <dt>¿No puedes?</dt>
+      <dd>
+        Llama al <a href={`tel:${club.telefonoEnlace}`}>{club.telefono.replaceAll(' ', '\u00a0')}</a>
       </dd>
     </dl>
   </section>

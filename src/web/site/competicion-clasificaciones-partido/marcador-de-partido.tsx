@@ -28,6 +28,7 @@ const Jugado = ({ partido: { fecha, pista, tipo }, encuentro }: DatosDePartido) 
     </p>
     <p>{pista}</p>
     <Amistoso tipo={tipo} />
+    <p>{encuentro.relato}</p>
     <p>{encuentro.cambio}</p>
     <p className={styles.mudo}>{encuentro.historia}</p>
   </>

@@ -18,13 +18,13 @@ import page from '#web/ui/page.module.css';
 import { AsiVan } from './asi-van.tsx';
 import { Balanzas } from './balanza.tsx';
 import { Donde, Ir } from './donde.tsx';
-import { EntreLosDos, Siguientes, Ultimos } from './entre-los-dos.tsx';
 import { cortos, type Lado } from './lado.ts';
 import { MarcadorDePartido } from './marcador-de-partido.tsx';
 import styles from './partido.module.css';
+import { Siguientes } from './por-jugar.tsx';
 import { type DatosDePartido, estaPorVenir } from './por-venir.ts';
-import { RivalesComunes } from './rivales-comunes.tsx';
 import { SeJuegan } from './se-juegan.tsx';
+import { Otros, SusPartidos } from './sus-partidos.tsx';
 
 const PAGINA = paginaDe('/competicion-clasificaciones-partido/:id');
 
@@ -98,10 +98,10 @@ export default function Partido() {
       <div className={`${page.container} ${styles.pagina}`}>
         <Notas partido={partido} />
         {porVenir ? <Donde {...datos} /> : null}
-        {porVenir && encuentro.siGana ? <SeJuegan lados={lados} siGana={encuentro.siGana} /> : null}
-        <EntreLosDos {...encuentro} lados={lados} este={partido.id}>
+        {porVenir ? <SeJuegan {...encuentro} lados={lados} /> : null}
+        <SusPartidos {...encuentro} lados={lados} este={partido.id}>
           <Balanzas balance={encuentro.balance} nombres={cortos(...lados)} />
-        </EntreLosDos>
+        </SusPartidos>
         {situacion ? (
           <AsiVan
             filas={encuentro.tabla}
@@ -111,8 +111,7 @@ export default function Partido() {
           />
         ) : null}
         <Siguientes {...encuentro} lados={lados} />
-        <Ultimos {...encuentro} lados={lados} />
-        <RivalesComunes {...encuentro} lados={lados} />
+        <Otros {...encuentro} lados={lados} titulo="Partidos anteriores" />
         <EnVivo partido={partido} />
       </div>
     </>

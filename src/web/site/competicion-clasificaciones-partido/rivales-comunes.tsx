@@ -9,7 +9,7 @@ import styles from './partido.module.css';
 
 type DeCada = Pick<Encuentro['enComun'], 'uno' | 'otro'>;
 type Props = Pick<Encuentro, 'rivalesComunes' | 'enComun'> & {
-  lados: readonly [Lado, Lado];
+  lados: readonly [Pick<Lado, 'id' | 'nombre'>, Pick<Lado, 'id' | 'nombre'>];
 };
 
 const balance = ({ ganados, perdidos }: DeCada['uno']) => (

@@ -1,0 +1,40 @@
+import { ausenteDe } from './marcador.ts';
+import type { Lado, Resultado } from './partido.ts';
+import { enVezDeSet, ganadorDe, ganadorDeSet, type SetJugado, setsJugados } from './resultado.ts';
+
+type Nombres = readonly [string, string];
+
+const enTieBreak = (set: SetJugado): boolean => Math.max(...set) === 7 && Math.min(...set) === 6;
+
+function deDosSets(sets: readonly SetJugado[], gana: Lado): string {
+  if (sets.some((set) => ganadorDeSet(set) !== gana)) return 'ganó por juegos';
+  return sets.every(enTieBreak) ? 'ganó los dos sets en el tie-break' : 'ganó sin ceder un set';
+}
+
+/** "Ana remontó un set en contra y ganó en el super tie-break": what the sets tell; null of a single one, or of none. */
+export function relatoDe(resultado: Resultado, nombres: Nombres): string | null {
+  const gana = ganadorDe(resultado);
+  const sets = setsJugados(resultado.sets);
+  const [primero, segundo, tercero] = sets;
+  if (gana === null || ausenteDe(resultado) !== null || !primero || !segundo) return null;
+  const quien = nombres[gana - 1];
+  if (!tercero) return `${quien} ${deDosSets(sets, gana)}`;
+  const alFinal = enVezDeSet(tercero, 2) ? 'ganó en el super tie-break' : 'ganó en tres sets';
+  const pierde = gana === 1 ? 2 : 1;
+  return `${quien} ${ganadorDeSet(primero) === pierde ? 'remontó un set en contra y ' : ''}${alFinal}`;
+}
+
+/** Who is ahead of two who have met, and whose was the last; `ganadores`, the newest first; null of those who have not. */
+export function quienVaPorDelante(ganadores: readonly Lado[], nombres: Nombres): string | null {
+  const [ultimo] = ganadores;
+  if (!ultimo) return null;
+  const suyo = nombres[ultimo - 1];
+  const del = ganadores.filter((gana) => gana === ultimo).length;
+  const otros = ganadores.length - del;
+  if (ganadores.length === 1) return `La única vez, ganó ${suyo}`;
+  if (otros === 0) return `${suyo} ha ganado siempre`;
+  if (del === otros) return `Empate: el último lo ganó ${suyo}`;
+  return del > otros
+    ? `${suyo} va por delante y ganó el último`
+    : `${nombres[2 - ultimo]} va por delante; el último lo ganó ${suyo}`;
+}
