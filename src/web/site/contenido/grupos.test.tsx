@@ -89,7 +89,7 @@ test.each([
   ['gratis', '|Gratis|31 €|', '|Gratis|52 €|'],
   ['soloSocios', '|27 €|—|', '|46 €|—|'],
   ['dosSoloSocios', '|27 €|31 €|', '|46 €|—|'],
-  ['soloDos', '|17:00 o 18:00|2 h|', '|46 €|52 €|'],
+  ['soloDos', '|No socios|2 horas|', '|46 €|52 €|'],
 ] as const)('the card of a group whose prices are %s', (caso, una, dos) => {
   ponerClub(conCuotas(CUOTAS[caso]));
   const suya = leidos().split('|Iniciación|')[1]?.split('|Perfeccionamiento|')[0] ?? '';
@@ -106,7 +106,7 @@ test.each([
 ] as const)('the courses of the holidays at %j and %j', (uno, otro, dicho) => {
   const precios = [uno, otro].map(([socios, noSocios]) => ({ nombre: 'Curso', socios, noSocios }));
   ponerClub(conIntensivos(precios));
-  expect(leidos()).toContain(`Cada curso|Socios|No socios${dicho}Cuándo`);
+  expect(leidos()).toContain(`Cada curso|Socios|No socios${dicho}Pedir plaza`);
   ponerClub(SEMILLA);
 });
 
