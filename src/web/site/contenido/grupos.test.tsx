@@ -19,25 +19,32 @@ const leidos = (): string =>
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u2060', '');
 
-test('each group says for whom it is, where, and on which days, when and for how much one hour a week is and two are', () => {
+test('which days may be chosen is told once, for all groups', () => {
   expect(leidos()).toContain(
-    'Minitenis|De 5 a 8 años|Prado y Restón|Precio al mes|Socios|No socios|' +
-      '1 h|Lun o mié |17:00|25 €|29 €|' +
-      '2 h|Lun y mié o mar y jue |17:00|Vie |17:00|Sáb y dom |10:00|42 €|48 €|Inscripción',
+    '|1 hora a la semana|Lunes o miércoles|' +
+      '2 horas a la semana|Lunes y miércoles|Martes y jueves|Viernes, dos seguidas|Sábado y domingo|Minitenis|',
   );
+});
+
+test('each group says for whom it is, where, when its classes begin and how much one hour a week costs and two do', () => {
+  expect(leidos()).toContain(
+    'Minitenis|De 5 a 8 años|Prado y Restón|Lun–jue|17:00|Viernes|17:00|Sáb–dom|10:00|' +
+      'Al mes|Socios|No socios|1 hora|25 €|29 €|2 horas|42 €|48 €|Inscripción',
+  );
+  expect(leidos()).toContain('Pádel|Todas las edades|Solo en Restón|');
 });
 
 test('the team is by days, and for members only, which is said once', () => {
   expect(leidos()).toContain(
-    'Por selección|Prado|Precio al mes|2 días|3 días|4 días|Solo socios|78 €|104 €|126 €|' +
-      'Lun a jue |18:30–20:30|Vie |17:00–19:00|Sáb y dom |Torneos|Saber más|',
+    'Por selección|Solo en Prado|Lun–jue|18:30–20:30|Viernes|17:00–19:00|Sáb–dom|Torneos|' +
+      'Solo socios|2 días|3 días|4 días|Al mes|78 €|104 €|126 €|Saber más|',
   );
 });
 
 test('the courses of the holidays cost from the least to the most', () => {
   expect(leidos()).toContain(
-    'Cada curso|Socios|No socios|Desde|36 €|42 €|Hasta|60 €|70 €|' +
-      'Cuándo |Navidad, Semana Santa, junio y septiembre|Pedir plaza|',
+    'Cuándo|Navidad, Semana Santa, junio y septiembre|' +
+      'Cada curso|Socios|No socios|Desde|36 €|42 €|Hasta|60 €|70 €|Pedir plaza|',
   );
 });
 
@@ -50,8 +57,20 @@ test('a part of the week without hours is not in its group, nor a week without a
     ...otros,
   ];
   ponerClub({ ...SEMILLA, escuela: { ...SEMILLA.escuela, programas } });
-  expect(leidos()).toContain('|2 h|Lun y mié o mar y jue |17:00|Sáb y dom |10:00|42 €|48 €|');
-  expect(leidos()).toContain('|1 h|27 €|31 €|2 h|46 €|52 €|Inscripción cerrada|Perfeccionamiento|');
+  expect(leidos()).toContain('|Lun–jue|17:00|Sáb–dom|10:00|Al mes|');
+  expect(leidos()).toContain(
+    'Desde los 8 años|Prado y Restón|Al mes|Socios|No socios|1 hora|27 €|31 €|2 horas|46 €|52 €|',
+  );
+  ponerClub(SEMILLA);
+});
+
+test('no days are offered on which no group has class', () => {
+  const programas = SEMILLA.escuela.programas.map((uno) => ({
+    ...uno,
+    horario: { ...uno.horario, semana: '', finDeSemana: '' },
+  }));
+  ponerClub({ ...SEMILLA, escuela: { ...SEMILLA.escuela, programas } });
+  expect(leidos()).toContain('|Calendario y descuentos|2 horas a la semana|Viernes, dos seguidas|Minitenis|');
   ponerClub(SEMILLA);
 });
 
@@ -60,7 +79,7 @@ test('a group without prices still says its days', () => {
   const programas = SEMILLA.escuela.programas.map((uno) => ({ ...uno, cuotas: { una: nada, dos: nada } }));
   ponerClub({ ...SEMILLA, escuela: { ...SEMILLA.escuela, programas } });
   expect(leidos()).toContain(
-    'Prado y Restón|1 h|Lun o mié |17:00|2 h|Lun y mié o mar y jue |17:00|Vie |17:00|Sáb y dom |10:00|Ins',
+    'De 5 a 8 años|Prado y Restón|Lun–jue|17:00|Viernes|17:00|Sáb–dom|10:00|Inscripción',
   );
   ponerClub(SEMILLA);
 });
@@ -76,7 +95,7 @@ test('who teaches is the team of its page: those with a name', () => {
 
 test('a club that has said neither prices nor hours promises none', () => {
   ponerClub(clubEnBlanco(SEMILLA, 'club.example'));
-  expect(leidos()).not.toMatch(/€|lun o mié|al mes|hora de inicio|quién enseña/i);
+  expect(leidos()).not.toMatch(/€|lunes|a la semana|al mes|son de inicio|quién enseña/i);
   ponerClub(SEMILLA);
 });
 

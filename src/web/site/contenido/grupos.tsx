@@ -6,6 +6,7 @@ import { nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import { enEuros } from '#domain/euros.ts';
 import { clasesDe } from '#web/club/horas-de-clase.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import page from '#web/ui/page.module.css';
 import { Equipo } from './equipo.tsx';
 import { QUIENES, tienenPrecio } from './escuela.ts';
@@ -18,46 +19,43 @@ type Parte = { dias: string; hora: string };
 type Tabla = {
   que: string;
   columnas: readonly string[];
-  filas: readonly { cuanto: string; partes?: readonly Parte[]; euros: readonly number[] }[];
+  filas: readonly { cuanto: string; euros: readonly number[] }[];
 };
 
-/** What may be chosen with two hours a week: on Friday, both. With one, Monday or Wednesday. */
-const CON_DOS = ['Lun\u00a0y\u00a0mié o\u00a0mar\u00a0y\u00a0jue', 'Vie', 'Sáb\u00a0y\u00a0dom'] as const;
+const PARTES = ['Lun–jue', 'Viernes', 'Sáb–dom'] as const;
 
-/** Of who is told which. */
-const DEL_EQUIPO = ['Lun\u00a0a\u00a0jue', 'Vie', 'Sáb\u00a0y\u00a0dom'] as const;
+/** What may be chosen of each part of the week with two hours: on Friday, both. With one, Monday or Wednesday. */
+const CON_DOS = [
+  ['Lunes y\u00a0miércoles', 'Martes y\u00a0jueves'],
+  ['Viernes, dos\u00a0seguidas'],
+  ['Sábado y\u00a0domingo'],
+] as const;
+const CON_UNA = 'Lunes o\u00a0miércoles';
 
 /** Nothing of a part of the week of which nobody has said any. */
-const partesDe = (programa: Programa, nombres: readonly string[]): Parte[] =>
-  nombres.flatMap((dias, i) => {
+const partesDe = (programa: Programa): Parte[] =>
+  PARTES.flatMap((dias, i) => {
     const hora = clasesDe(programa)[i];
     return hora ? [{ dias, hora }] : [];
   });
 
-/** One hour a week and two: on which days, when they begin and what a month costs. */
-function porHoras(programa: Programa, cuotas: NonNullable<Programa['cuotas']>): Tabla {
-  const filas = [
-    { cuanto: '1\u00a0h', partes: partesDe(programa, ['Lun\u00a0o\u00a0mié']), cuota: cuotas.una },
-    { cuanto: '2\u00a0h', partes: partesDe(programa, CON_DOS), cuota: cuotas.dos },
-  ].map(({ cuota: { socios, noSocios }, ...fila }) => ({
-    ...fila,
-    euros: [socios, noSocios].filter((_, __, euros) => tienenPrecio(euros)),
-  }));
-  return {
-    que: 'Precio al mes',
-    columnas: QUIENES,
-    filas: filas.filter(({ partes, euros }) => partes.length + euros.length > 0),
-  };
-}
+/** What a month of one hour a week costs, and of two. */
+const porHoras = ({ una, dos }: NonNullable<Programa['cuotas']>): Tabla => ({
+  que: 'Al mes',
+  columnas: QUIENES,
+  filas: [
+    { cuanto: '1\u00a0hora', euros: [una.socios, una.noSocios] },
+    { cuanto: '2\u00a0horas', euros: [dos.socios, dos.noSocios] },
+  ].filter(({ euros }) => tienenPrecio(euros)),
+});
 
 /** By days a week, for members only. */
 function porDias({ modalidades }: Programa): Tabla {
   const conPrecio = modalidades.filter(({ cuota }) => tienenPrecio([cuota]));
   return {
-    que: 'Precio al mes',
+    que: 'Solo socios',
     columnas: conPrecio.map(({ nombre }) => nombre.replace(' por semana', '')),
-    filas:
-      conPrecio.length > 0 ? [{ cuanto: 'Solo socios', euros: conPrecio.map(({ cuota }) => cuota) }] : [],
+    filas: conPrecio.length > 0 ? [{ cuanto: 'Al mes', euros: conPrecio.map(({ cuota }) => cuota) }] : [],
   };
 }
 
@@ -74,42 +72,24 @@ function deIntensivos(): Tabla {
   };
 }
 
-const Partes = ({ partes }: { partes: readonly Parte[] }) => (
-  <ul>
-    {partes.map(({ dias, hora }) => (
-      <li key={dias}>
-        {dias} <b>{hora}</b>
-      </li>
-    ))}
-  </ul>
-);
-
 function Precios({ que, columnas, filas }: Tabla) {
   if (filas.length === 0) return null;
-  const conDias = filas.some(({ partes }) => partes);
   return (
     <table>
-      {filas.some(({ euros }) => euros.length > 0) ? (
-        <thead>
-          <tr>
-            <td colSpan={conDias ? 2 : undefined}>{que}</td>
-            {columnas.map((columna) => (
-              <th key={columna} scope="col">
-                {columna}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      ) : null}
+      <thead>
+        <tr>
+          <td>{que}</td>
+          {columnas.map((columna) => (
+            <th key={columna} scope="col">
+              {columna}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
-        {filas.map(({ cuanto, partes, euros }) => (
+        {filas.map(({ cuanto, euros }) => (
           <tr key={cuanto}>
             <th scope="row">{cuanto}</th>
-            {partes ? (
-              <td>
-                <Partes partes={partes} />
-              </td>
-            ) : null}
             {euros.map((uno, i) => (
               <td key={columnas[i]}>{enEuros(uno)}</td>
             ))}
@@ -123,27 +103,38 @@ function Precios({ que, columnas, filas }: Tabla) {
 type GrupoProps = {
   id: string;
   titulo: string;
-  lineas: readonly string[];
-  tabla: Tabla;
-  /** When it is, of what is not chosen by hours a week. */
+  quien: string;
+  donde: string;
   partes: readonly Parte[];
+  tabla: Tabla;
   /** How to begin; with no address, why not. */
   accion: { texto: string; href?: string };
 };
 
-const Grupo = ({ id, titulo, lineas, tabla, partes, accion }: GrupoProps) => (
+const Grupo = ({ id, titulo, quien, donde, partes, tabla, accion }: GrupoProps) => (
   <Card
     title={titulo}
     to={`/escuela-${id}`}
     media={<img src={`/dibujos/clase-${id}.svg`} alt="" fetchPriority="low" />}
   >
     <p>
-      {lineas.map((linea) => (
-        <span key={linea}>{linea}</span>
-      ))}
+      <span>{quien}</span>
+      <span>
+        <Icon name="pin" size={16} />
+        {donde}
+      </span>
     </p>
+    {partes.length > 0 ? (
+      <dl>
+        {partes.map(({ dias, hora }) => (
+          <div key={dias}>
+            <dt>{dias}</dt>
+            <dd>{hora}</dd>
+          </div>
+        ))}
+      </dl>
+    ) : null}
     <Precios {...tabla} />
-    {partes.length > 0 ? <Partes partes={partes} /> : null}
     <div className={tarjetas.pie}>
       {accion.href ? (
         <Link to={accion.href} aria-label={`${accion.texto}: ${titulo}`}>
@@ -164,14 +155,43 @@ function accionDe({ id, cuotas, inscripcion }: Programa, abiertas: readonly stri
     : { texto: 'Inscripción cerrada' };
 }
 
+/** That it is not where all are. */
+function dondeDe({ centros }: Programa): string {
+  const suyos = nombresDeCentros(centros);
+  return suyos === nombresDeSedes() ? suyos : `Solo en ${suyos}`;
+}
+
 const deGrupo = (programa: Programa, abiertas: readonly string[]): GrupoProps => ({
   id: programa.id,
   titulo: programa.nombre,
-  lineas: [programa.quien, nombresDeCentros(programa.centros)],
-  tabla: programa.cuotas ? porHoras(programa, programa.cuotas) : porDias(programa),
-  partes: programa.cuotas ? [] : partesDe(programa, DEL_EQUIPO),
+  quien: programa.quien,
+  donde: dondeDe(programa),
+  partes: partesDe(programa),
+  tabla: programa.cuotas ? porHoras(programa.cuotas) : porDias(programa),
   accion: accionDe(programa, abiertas),
 });
+
+/** Which days may be chosen, the same in all groups: of the parts of the week in which any has class. */
+function Dias({ programas }: { programas: readonly Programa[] }) {
+  const conDos = CON_DOS.filter((_, i) => programas.some((uno) => uno.cuotas && clasesDe(uno)[i])).flat();
+  if (conDos.length === 0) return null;
+  return (
+    <dl className={styles.dias}>
+      {conDos.includes(CON_DOS[0][0]) ? (
+        <div>
+          <dt>1&nbsp;hora a&nbsp;la&nbsp;semana</dt>
+          <dd>{CON_UNA}</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>2&nbsp;horas a&nbsp;la&nbsp;semana</dt>
+        {conDos.map((dias) => (
+          <dd key={dias}>{dias}</dd>
+        ))}
+      </div>
+    </dl>
+  );
+}
 
 type ProgramasProps = { abiertas?: readonly string[] | undefined; fotos?: readonly FotoDeHueco[] };
 
@@ -180,14 +200,14 @@ export function Programas({ abiertas = [], fotos = [] }: ProgramasProps) {
   // In the order of the enrolments.
   const programas = club.escuela.programas.toSorted((a, b) => Number(!a.cuotas) - Number(!b.cuotas));
   const { cuando } = club.escuela.intensivos;
-  const conHoras = programas.some((uno) => uno.cuotas && clasesDe(uno).some(Boolean));
   return (
     <section className={`${page.container} ${styles.programas}`} aria-labelledby="programas">
       <h2 id="programas">Nuestros grupos</h2>
       <p>
-        {conHoras ? 'Días y hora de inicio; el viernes, las dos horas seguidas. ' : null}
+        {programas.some((uno) => clasesDe(uno).some(Boolean)) ? 'Las horas son de inicio. ' : null}
         <Link to="/escuela-calendario-precios-horarios">Calendario y&nbsp;descuentos</Link>
       </p>
+      <Dias programas={programas} />
       <div className={tarjetas.tarjetas}>
         {programas.map((programa) => (
           <Grupo key={programa.id} {...deGrupo(programa, abiertas)} />
@@ -195,7 +215,8 @@ export function Programas({ abiertas = [], fotos = [] }: ProgramasProps) {
         <Grupo
           id="intensivos"
           titulo="Intensivos"
-          lineas={['En vacaciones', nombresDeSedes()]}
+          quien="En vacaciones"
+          donde={nombresDeSedes()}
           tabla={deIntensivos()}
           partes={cuando ? [{ dias: 'Cuándo', hora: cuando }] : []}
           accion={{ texto: 'Pedir plaza', href: rutas.contacto() }}
