@@ -19,8 +19,16 @@ async function buscar(page: Page, label: string): Promise<void> {
 
 test('a weekend of results is typed without the mouse and saved in one call', async ({ mesa, api }) => {
   const pendientes = await dejarPendientes(api, 'social', CUANTOS);
+  // The list comes once the link has the focus, which stays there.
+  const lista = Promise.withResolvers<void>();
+  await mesa.route('**/api/private/partidos?**', (route) => lista.promise.then(() => route.continue()));
   await mesa.goto('/private/partidos');
-  await mesa.getByRole('navigation').getByRole('link', { name: 'Puntuación masiva' }).press('Enter');
+  const enlace = mesa.getByRole('navigation').getByRole('link', { name: 'Puntuación masiva' });
+  await enlace.focus();
+  lista.resolve();
+  await expect(mesa.getByText(/partidos de hoy o sin resultado/)).toBeVisible();
+  await expect(enlace).toBeFocused();
+  await enlace.press('Enter');
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Puntuación masiva');
   // It opens on what there is to score.
   await expect(mesa).toHaveURL(/\?tipo=social$/);

@@ -162,14 +162,19 @@ function Content({ query, empty, children }: Pick<ListFrameProps, 'query' | 'emp
 const FIRST_FIELD = 'input, select';
 const FIRST_ROW = 'a[data-row]';
 
-/**
- * The focus goes to the first filter, unless somebody is typing or has put it somewhere already.
- */
+/** The focus goes to the first filter, unless somebody is typing or has put it somewhere already. */
 function useFirstFocus(isReady: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const back = useRowBack();
+  const before = useRef<Element | null>(null);
   useEffect(() => {
-    const isTaken = isTyping() || frame.current?.contains(document.activeElement);
+    before.current = document.activeElement;
+  }, []);
+  useEffect(() => {
+    const now = document.activeElement;
+    // Whoever presses Tab before the list has come is elsewhere.
+    const hasMoved = now !== before.current && now !== document.body;
+    const isTaken = isTyping() || hasMoved || frame.current?.contains(now);
     if (!isReady || isTaken || back !== undefined || !mayFocus()) return;
     const first = frame.current?.querySelector<HTMLElement>(`form :is(${FIRST_FIELD})`);
     first?.focus({ preventScroll: true });
