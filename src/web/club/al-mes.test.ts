@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ponerClub } from '#club';
 import { SEMILLA } from '#club/semilla';
 import { type Caso, CUOTAS, conCuotas } from '#tests/builders/precios.ts';
-import { alMesDe, desdeAlMes, deTenis, esDeUnaHora, quienPuede } from './al-mes.ts';
+import { alMesDe, deTenis, esDeUnaHora, menorAlMes, quienPuede } from './al-mes.ts';
 
 function iniciacion(caso: Caso) {
   const suyo = conCuotas(CUOTAS[caso]).escuela.programas.find(({ id }) => id === 'iniciacion');
@@ -29,20 +29,20 @@ test.each([
 });
 
 test.each([
-  ['todas', 'Desde 25 € al mes', 'Desde 27 € al mes'],
-  ['gratis', 'Desde 25 € al mes', 'Gratis para socios'],
-  ['unaGratis', 'Desde 25 € al mes', 'Desde 46 € al mes'],
-  ['dosGratis', 'Desde 25 € al mes', 'Desde 27 € al mes'],
-  ['soloSocios', 'Desde 25 € al mes', 'Desde 27 € al mes'],
-  ['soloDos', 'Desde 25 € al mes', 'Desde 46 € al mes'],
-  ['ninguna', 'Desde 25 € al mes', ''],
-] as const)('from how much the school is, one group %s or all of them', (caso, una, todas) => {
-  const desde = (todos: boolean) => {
+  ['todas', [25, 29], [27, 31]],
+  ['gratis', [25, 29], [0, 31]],
+  ['unaGratis', [25, 29], [46, 31]],
+  ['dosGratis', [25, 29], [27, 31]],
+  ['soloSocios', [25, 29], [27, 0]],
+  ['soloDos', [25, 29], [46, 52]],
+  ['ninguna', [25, 29], [0, 0]],
+] as const)('the least of a month of the school, one group %s or all of them', (caso, una, todas) => {
+  const menor = (todos: boolean) => {
     ponerClub(conCuotas(CUOTAS[caso], todos));
-    return leido(desdeAlMes(deTenis()));
+    const { socios, noSocios } = menorAlMes(deTenis());
+    return [socios, noSocios];
   };
-  expect(desde(false)).toBe(una);
-  expect(desde(true)).toBe(todas);
+  expect([menor(false), menor(true)]).toEqual([una, todas]);
   ponerClub(SEMILLA);
 });
 

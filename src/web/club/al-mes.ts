@@ -1,5 +1,4 @@
 import { club, type Programa } from '#club';
-import { enEuros } from '#domain/euros.ts';
 import { enColumnas, menorDe, menorDelGrupo, type Precio, soloSocios } from '#domain/precio.ts';
 
 const SIN_TENIS = new Set(['padel', 'pickleball']);
@@ -38,9 +37,5 @@ export function esDeUnaHora(programa: Programa): boolean {
   return una?.socios === socios && una.noSocios === noSocios;
 }
 
-/** "Desde 25 € al mes", of the classes that anybody may choose; '' where none has a price. */
-export function desdeAlMes(programas: readonly Programa[]): string {
-  const { socios, noSocios } = menorDe(programas.flatMap(porHorasDe));
-  if (socios > 0) return `Desde ${enEuros(socios)} al mes`;
-  return noSocios > 0 ? 'Gratis para socios' : '';
-}
+/** The least that a month costs of the classes that anybody may choose. */
+export const menorAlMes = (programas: readonly Programa[]): Precio => menorDe(programas.flatMap(porHorasDe));

@@ -4,14 +4,15 @@ import { rutas } from '#contract/rutas.ts';
 import { enEuros } from '#domain/euros.ts';
 import { grados, kmPorHora } from '#domain/meteo/cielo.ts';
 import type { Weather } from '#domain/meteo/weather.ts';
-import { desdeAlMes, deTenis } from '#web/club/al-mes.ts';
+import { esGratis, tienePrecio } from '#domain/precio.ts';
+import { deTenis, menorAlMes } from '#web/club/al-mes.ts';
 import { IconoCielo } from '#web/club/meteo.tsx';
 import styles from './al-dia.module.css';
 
 /** What no other first glance tells: the weather on the courts, and what a class and being a member cost. */
 export function AlDia({ weather }: { weather: Weather | null }) {
   const tiempo = weather?.hourly[0];
-  const alMes = desdeAlMes(deTenis());
+  const alMes = menorAlMes(deTenis());
   return (
     <ul className={styles.lista}>
       {tiempo ? (
@@ -30,13 +31,26 @@ export function AlDia({ weather }: { weather: Weather | null }) {
           </Link>
         </li>
       ) : null}
-      {alMes ? (
+      {tienePrecio(alMes) ? (
         <li>
           <Link to="/escuela-presentacion">
             <span>
               Escuela<i> de tenis</i>
+              {esGratis(alMes) ? null : (
+                <>
+                  <i>,</i> desde
+                </>
+              )}
             </span>{' '}
-            <b>{alMes}</b>
+            <b>
+              {esGratis(alMes) ? (
+                <>
+                  Gratis<i> para socios</i>
+                </>
+              ) : (
+                `${enEuros(alMes.socios)} al mes`
+              )}
+            </b>
           </Link>
         </li>
       ) : null}
