@@ -159,7 +159,7 @@ function losSuper(lance: Lance): string {
   const { g, idGanador } = lance;
   const suyos = hastaEntonces(lance, idGanador).filter(({ sets }) => setsJugados(sets).some(enVezDeSet));
   const ganados = suyos.filter((uno) => quienGana(uno) === idGanador).length;
-  const era = `Era el ${ordinal(suyos.length)} ${SUPER} de ${g} en esta liga`;
+  const era = `Era el ${ordinal(suyos.length)} ${SUPER} de ${g} en la división`;
   if (suyos.length === 1) return `${era}.`;
   const balance = ganados === suyos.length ? `los ${enLetra(ganados)}` : enLetra(ganados);
   return `${era}, y ${ganados === 1 ? 'el primero que gana' : `ha ganado ${balance}`}.`;

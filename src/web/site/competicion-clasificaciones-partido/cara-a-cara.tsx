@@ -16,6 +16,7 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
+import table from '#web/ui/table.module.css';
 import balanza from './balanza.module.css';
 import { Balanzas, Barra } from './balanza.tsx';
 import cara from './cara-a-cara.module.css';
@@ -89,7 +90,9 @@ function enSuTabla(datos: CaraACara): Dato[] {
       de: dos(({ forma }) => ganadosDe(forma)),
       dicho: dos(({ forma, idJugador }) => <Forma key={idJugador} forma={forma} />),
     },
-    { rotulo: 'Racha', de: dos(seguidosDe), dicho: dos(({ racha }) => racha ?? 'Sin racha') },
+    ...(una.racha || otra.racha
+      ? [{ rotulo: 'Racha', de: dos(seguidosDe), dicho: dos(({ racha }) => racha ?? 'Sin racha') }]
+      : []),
   ];
 }
 
@@ -121,6 +124,40 @@ function PorSeparado(datosDeAmbos: Datos) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** How both go now, one beside the other. */
+function Ahora(datos: Datos) {
+  const filas = enSuTabla(datos);
+  if (filas.length === 0) return null;
+  const nombres = cortos(datos.uno, datos.otro);
+  return (
+    <div className={cx(table.frame, table.dense, cara.ahora)}>
+      <table>
+        <caption className="visually-hidden">Cómo van</caption>
+        <thead>
+          <tr>
+            <th scope="col">Ahora</th>
+            {nombres.map((nombre) => (
+              <th key={nombre} scope="col">
+                {nombre}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {filas.map(({ rotulo, dicho }) => (
+            <tr key={rotulo}>
+              <th scope="row">{rotulo}</th>
+              {nombres.map((nombre, n) => (
+                <td key={nombre}>{dicho[n]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -176,9 +213,9 @@ export default function PaginaCaraACara() {
   const { uno, otro } = datos;
   const { situacion } = uno;
   const lados = [uno, otro] as const;
-  /** What is told between both is not told under their names. */
+  /** What is told of both, one beside the other, is not told under their names. */
   const bajoSuNombre = (lado: Lado): Lado => {
-    if (datos.entreLosDos.length > 0 || !lado.situacion || !hanJugado(datos)) return lado;
+    if (!lado.situacion || !hanJugado(datos)) return lado;
     return { ...lado, situacion: enUnaTabla(datos) ? null : { ...lado.situacion, forma: [] } };
   };
   return (
@@ -211,7 +248,9 @@ export default function PaginaCaraACara() {
       </Portada>
       <div className={cx(page.container, styles.pagina)}>
         <Despues {...datos} />
-        <SusPartidos {...datos} lados={lados} />
+        <SusPartidos {...datos} lados={lados}>
+          <Ahora {...datos} />
+        </SusPartidos>
         <Otros {...datos} lados={lados} titulo="Otros partidos" />
       </div>
     </>

@@ -35,7 +35,7 @@ export function AlDia({ weather }: { weather: Weather | null }) {
         <li>
           <Link to="/escuela-presentacion">
             <span>
-              Escuela<i> de tenis</i>
+              Tenis<i> en la escuela</i>
               {esGratis(alMes) ? null : (
                 <>
                   <i>,</i> desde

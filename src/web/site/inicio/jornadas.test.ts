@@ -101,7 +101,7 @@ test('under the hero each fact is one link: the weather now, a class and being a
   };
   const hora = { icon: '02d', temp: 8.6, wind_speed: 8 } as HoraMeteo;
   const precios = [
-    expect.stringMatching(/^Escuela de tenis, desde \d+€ al mes$/),
+    expect.stringMatching(/^Tenis en la escuela, desde \d+€ al mes$/),
     expect.stringMatching(/^Hacerse socio \d+€ al año$/),
   ];
   expect(enlaces({ hourly: [hora] } as Weather)).toEqual([
