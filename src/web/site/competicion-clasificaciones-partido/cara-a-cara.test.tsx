@@ -44,7 +44,7 @@ test('two of one table who never met: a bar for each of what is known of them, a
   );
   expect(tablero).toContain('|Puesto|*|Ana: |1.º de 8|Luis: |5.º de 8|=66.66666666666667|');
   expect(tablero).toContain('|Puntos|Ana: |9|Luis: |9|=50|');
-  expect(tablero).toContain('|Últimos|*|Ana: |P|G|G|Luis: |G|P|P|=66.66666666666667|');
+  expect(tablero).toContain('|Últimos de liga|*|Ana: |P|G|G|Luis: |G|P|P|=66.66666666666667|');
   expect(tablero).toContain('|Racha|*|Ana: |2 ganados seguidos|Luis: |2 perdidos seguidos|=100|');
 });
 

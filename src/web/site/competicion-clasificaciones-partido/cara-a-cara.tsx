@@ -86,7 +86,7 @@ function enSuTabla(datos: CaraACara): Dato[] {
   return [
     ...(enUnaTabla(datos) ? enTabla : []),
     {
-      rotulo: 'Últimos',
+      rotulo: 'Últimos de liga',
       de: dos(({ forma }) => ganadosDe(forma)),
       dicho: dos(({ forma, idJugador }) => <Forma key={idJugador} forma={forma} />),
     },
