@@ -8,10 +8,8 @@ export const separar = (filas: readonly FilaHorario[], ahora: FechaHora) => ({
   pasados: filas.filter((fila) => haPasado(fila, ahora)),
 });
 
-/** One of the schedule, in a list of results. */
-export const sinMarcador = (fila: FilaHorario): FilaResultado => ({
-  ...fila,
-  sets: [],
-  ausente: null,
-  ganador: null,
-});
+/** One of the schedule, in a list of results, which tell neither its weather nor how long it is to last. */
+export function sinMarcador(fila: FilaHorario): FilaResultado {
+  const { weather, duracion, idLiga, nombreLiga, ...vista } = fila;
+  return { ...vista, sets: [], ausente: null, ganador: null };
+}

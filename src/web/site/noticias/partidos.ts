@@ -6,6 +6,7 @@ import { type Dia, diaDe, haPasado, sumarDias } from '#domain/fecha.ts';
 import { TIPOS_DE_MENORES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
 import { grados } from '#domain/meteo/cielo.ts';
 import { porDia } from '#web/club/competicion/resultado.tsx';
+import { sinMarcador } from '#web/club/competicion/separar.ts';
 import { ahoraDelClub, diaDeNoticia } from '#web/club/reloj.ts';
 import type { Call } from '#web/platform/call.ts';
 
@@ -18,13 +19,10 @@ const PARTIDOS = 6;
 const DIAS_CERCANOS = 9;
 
 /** With the hour's temperature beside its court, where it is foreseen. */
-const sinMarcador = ({ weather, ...fila }: FilaHorario): FilaResultado => ({
-  ...fila,
+const conTiempo = (fila: FilaHorario): FilaResultado => ({
+  ...sinMarcador(fila),
   observaciones: fila.fecha <= ahoraDelClub() ? 'En juego' : null,
-  pista: [fila.pista, weather?.temp != null && grados(weather.temp)].filter(Boolean).join(' · '),
-  sets: [],
-  ausente: null,
-  ganador: null,
+  pista: [fila.pista, fila.weather?.temp != null && grados(fila.weather.temp)].filter(Boolean).join(' · '),
 });
 
 /** The first of them, how many their days have left (0: played), and where all are; of minors, only how many and where. The one
@@ -61,7 +59,7 @@ export async function partidosDe(call: Call, { link, content, dt }: Noticia): Pr
   const filas = deHorarios
     ? (await call('GET /api/horarios/proximos', { query: { tipo } }))
         .filter((una) => !haPasado(una, ahora))
-        .map(sinMarcador)
+        .map(conTiempo)
     : (await call('GET /api/horarios/resultados', { query: { tipo, hasta: dia, dias: 1 } })).partidos;
   const [desde, hasta] = [sumarDias(dia, -DIAS_CERCANOS), sumarDias(dia, DIAS_CERCANOS)];
   const suyas = filas.filter(({ fecha }) => diaDe(fecha) >= desde && diaDe(fecha) <= hasta);
