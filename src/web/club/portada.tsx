@@ -9,7 +9,7 @@ type PistaDibujoProps = {
   seccion: Seccion;
   /** What it shows, when it says something; without it the drawing is decorative. */
   titulo?: string;
-  /** The first thing that a page shows is asked for first. */
+  /** Asked for before the rest, as the court of the front page, which a phone shows too. */
   prioridad?: boolean;
   className?: string | undefined;
 };
@@ -74,7 +74,7 @@ export function Portada(props: PortadaProps) {
   const { titulo, antetitulo, primero, entradilla, seccion, migas, talla = 'normal', children } = props;
   return (
     <section className={styles.portada} data-talla={talla} data-seccion={seccion}>
-      <PistaDibujo seccion={seccion} prioridad className={dibujo.dibujo} />
+      <PistaDibujo seccion={seccion} prioridad={talla === 'grande'} className={dibujo.dibujo} />
       <div className={styles.caja}>
         <div className={styles.texto}>
           {migas && migas.length > 0 ? <Migas migas={migas} /> : null}
