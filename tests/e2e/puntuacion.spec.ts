@@ -21,8 +21,8 @@ test('a weekend of results is typed without the mouse and saved in one call', as
   const pendientes = await dejarPendientes(api, 'social', CUANTOS);
   // The list comes once the link has the focus, which stays there.
   const lista = Promise.withResolvers<void>();
-  await mesa.route('**/api/private/partidos?**', (route) => lista.promise.then(() => route.continue()));
-  await mesa.goto('/private/partidos');
+  await mesa.route('**/api/private/partidos', (route) => lista.promise.then(() => route.continue()));
+  await mesa.goto('/private/partidos', { waitUntil: 'commit' });
   const enlace = mesa.getByRole('navigation').getByRole('link', { name: 'Puntuación masiva' });
   await enlace.focus();
   lista.resolve();

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import styles from './desk.module.css';
-import { isTyping, mayFocus } from './focus.ts';
+import { mayFocus } from './focus.ts';
 import { More, useIsPhone } from './more.tsx';
 import { useRowBack } from './return-to.ts';
 import { Waiting } from './waiting.tsx';
@@ -162,19 +162,15 @@ function Content({ query, empty, children }: Pick<ListFrameProps, 'query' | 'emp
 const FIRST_FIELD = 'input, select';
 const FIRST_ROW = 'a[data-row]';
 
-/** The focus goes to the first filter, unless somebody is typing or has put it somewhere already. */
+/** Where the focus is when nobody has moved it since this page was asked for: nowhere, or on what led here. */
+const UNTOUCHED = 'body, #contenido, [aria-current="page"]';
+
+/** The focus goes to the first filter, unless somebody has put it somewhere already. */
 function useFirstFocus(isReady: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const back = useRowBack();
-  const before = useRef<Element | null>(null);
   useEffect(() => {
-    before.current = document.activeElement;
-  }, []);
-  useEffect(() => {
-    const now = document.activeElement;
-    // Whoever presses Tab before the list has come is elsewhere.
-    const hasMoved = now !== before.current && now !== document.body;
-    const isTaken = isTyping() || hasMoved || frame.current?.contains(now);
+    const isTaken = !document.activeElement?.matches(UNTOUCHED);
     if (!isReady || isTaken || back !== undefined || !mayFocus()) return;
     const first = frame.current?.querySelector<HTMLElement>(`form :is(${FIRST_FIELD})`);
     first?.focus({ preventScroll: true });
