@@ -69,7 +69,7 @@ test('that they have no date is told only where a match is left, and that none i
   expect(tableroDe(...lados, { pendiente: true })).toContain(
     '|Les queda un partido de liga, todavía sin fecha|',
   );
-  expect(tableroDe(...lados, { acabado: true })).toContain('|En esta liga ya no les queda ningún partido|');
+  expect(tableroDe(...lados, { acabado: true })).toContain('|Entre ellos no queda ningún partido de liga|');
 });
 
 test.each([

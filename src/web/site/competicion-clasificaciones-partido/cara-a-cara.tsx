@@ -16,7 +16,6 @@ import { inBrowser, type Load, onServer } from '#web/platform/load.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
-import table from '#web/ui/table.module.css';
 import balanza from './balanza.module.css';
 import { Balanzas, Barra } from './balanza.tsx';
 import cara from './cara-a-cara.module.css';
@@ -127,40 +126,6 @@ function PorSeparado(datosDeAmbos: Datos) {
   );
 }
 
-/** How both go now, one beside the other. */
-function Ahora(datos: Datos) {
-  const filas = enSuTabla(datos);
-  if (filas.length === 0) return null;
-  const nombres = cortos(datos.uno, datos.otro);
-  return (
-    <div className={cx(table.frame, table.dense, cara.ahora)}>
-      <table>
-        <caption className="visually-hidden">Cómo van</caption>
-        <thead>
-          <tr>
-            <th scope="col">Ahora</th>
-            {nombres.map((nombre) => (
-              <th key={nombre} scope="col">
-                {nombre}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {filas.map(({ rotulo, dicho }) => (
-            <tr key={rotulo}>
-              <th scope="row">{rotulo}</th>
-              {nombres.map((nombre, n) => (
-                <td key={nombre}>{dicho[n]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
 /** What each has won from the other. */
 const Cuenta = (datos: Datos) => (
   <div className={balanza.cuenta}>
@@ -182,7 +147,7 @@ function Proximo({ porJugar: [proximo], pendiente, acabado, hoy }: Datos) {
       <p className={cara.pendiente}>
         {pendiente
           ? 'Les queda un partido de liga, todavía sin fecha'
-          : 'En esta liga ya no les queda ningún partido'}
+          : 'Entre ellos no queda ningún partido de liga'}
       </p>
     ) : null;
   return (
@@ -213,9 +178,9 @@ export default function PaginaCaraACara() {
   const { uno, otro } = datos;
   const { situacion } = uno;
   const lados = [uno, otro] as const;
-  /** What is told of both, one beside the other, is not told under their names. */
+  /** What the bars of those who never met tell is not told under their names. */
   const bajoSuNombre = (lado: Lado): Lado => {
-    if (!lado.situacion || !hanJugado(datos)) return lado;
+    if (!lado.situacion || datos.entreLosDos.length > 0 || !hanJugado(datos)) return lado;
     return { ...lado, situacion: enUnaTabla(datos) ? null : { ...lado.situacion, forma: [] } };
   };
   return (
@@ -248,9 +213,7 @@ export default function PaginaCaraACara() {
       </Portada>
       <div className={cx(page.container, styles.pagina)}>
         <Despues {...datos} />
-        <SusPartidos {...datos} lados={lados}>
-          <Ahora {...datos} />
-        </SusPartidos>
+        <SusPartidos {...datos} lados={lados} />
         <Otros {...datos} lados={lados} titulo="Otros partidos" />
       </div>
     </>

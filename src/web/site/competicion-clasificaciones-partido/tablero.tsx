@@ -55,10 +55,7 @@ export const LadoDeTablero = ({ lado: { id, nombre, situacion }, gana, hoy }: La
 
 /** A scoreboard: both, one over the other, their figures in columns, and what there is to say of it; face to face without. */
 export const Tablero = ({ fila, lados, gana, columnas, dicho, pie, children }: TableroProps) => (
-  <div
-    className={cx(styles.tablero, columnas.length === 0 && `${styles.cara} ${styles.cita}`)}
-    data-fila={fila}
-  >
+  <div className={cx(styles.tablero, columnas.length === 0 && styles.cara)} data-fila={fila}>
     {lados.map((lado, n) => (
       <LadoDeTablero key={lado.id} lado={lado} gana={gana === n + 1} hoy={gana !== null} />
     ))}
