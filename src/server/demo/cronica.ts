@@ -155,16 +155,6 @@ function elSuper({ g, sets: [, , [suyos, otros]] }: Lance): string {
   return `${queda} Y ahí ya no hubo partido: ${g} se escapó pronto y lo cerró sin sustos. ${saludo}`;
 }
 
-function losSuper(lance: Lance): string {
-  const { g, idGanador } = lance;
-  const suyos = hastaEntonces(lance, idGanador).filter(({ sets }) => setsJugados(sets).some(enVezDeSet));
-  const ganados = suyos.filter((uno) => quienGana(uno) === idGanador).length;
-  const era = `Era el ${ordinal(suyos.length)} ${SUPER} de ${g} en la división`;
-  if (suyos.length === 1) return `${era}.`;
-  const balance = ganados === suyos.length ? `los ${enLetra(ganados)}` : enLetra(ganados);
-  return `${era}, y ${ganados === 1 ? 'el primero que gana' : `ha ganado ${balance}`}.`;
-}
-
 /** Who won the last time they met in the league, which may be a season ago. */
 function laOtraVez({ demo, partido, idGanador, idRival, g, r }: Lance): string {
   const tipos = new Map(demo.ligas.map(({ id, tipo }) => [id, tipo]));
@@ -259,7 +249,7 @@ function loSiguiente(lance: Lance): string {
 const PARRAFOS = [
   entrada,
   losSets,
-  (lance: Lance) => `${elSuper(lance)} ${losSuper(lance)}${laOtraVez(lance)}`,
+  (lance: Lance) => elSuper(lance) + laOtraVez(lance),
   laTabla,
   loSiguiente,
 ];

@@ -19,6 +19,8 @@ type ArticuloProps = {
   /** The words of the link to the page it leads to, which is offered when the text does not lead there: under the board
    * of a match, after any other text. */
   destino: string | null;
+  /** What it is about. */
+  tema: string | undefined;
   /** The matches it speaks of. */
   partidos?: ReactNode;
   /** After the text: sharing it. */
@@ -28,7 +30,7 @@ type ArticuloProps = {
 };
 
 /** One news item, whole: its title on the court of the news, its picture, its text and where it leads. */
-export function Articulo({ noticia, destino, partidos, children, lado }: ArticuloProps) {
+export function Articulo({ noticia, destino, tema, partidos, children, lado }: ArticuloProps) {
   const { dt, title, content, link, escena } = noticia;
   const dia = diaDeNoticia(dt);
   const enlace = content.includes(`href="${link}"`) ? null : link;
@@ -40,6 +42,7 @@ export function Articulo({ noticia, destino, partidos, children, lado }: Articul
         titulo={title}
         entradilla={
           <>
+            {tema ? `${tema} · ` : null}
             <time dateTime={dia}>{fechaLarga(dia)}</time>
             <span>{club.nombre}</span>
           </>

@@ -32,14 +32,16 @@ test('the board of a match has its sets and its names, fitted', () => {
     ['12', '10'],
   ] as const;
   const marcador = renderToStaticMarkup(trazarMarcador({ sets: remontada }));
-  // Lit, the two sets of who won; white, the other one's.
-  expect(marcador.match(/stroke="#d9e84a"/g)).toHaveLength(2);
-  expect(marcador.match(/stroke="#fff" stroke-width="2.2"/g)).toHaveLength(1);
+  // Lit, each set in the row of who won it.
+  expect(marcador.match(/stroke="#d9e84a"/g)).toHaveLength(3);
   expect(marcador).not.toMatch(/NaN|undefined/);
   const trazar = (palabras: string) => ({ d: `M${palabras}`, width: 600 * palabras.length, size: 1000 });
   const conNombres = renderToStaticMarkup(
     trazarMarcador({ sets: remontada.slice(1), nombres: ['Gil', 'Fernández de Castro-Vi'], trazar }),
   );
+  // The winner's name is white; the other one's, not.
+  expect(conNombres).toMatch(/d="MGil"[^>]*fill="#fff"/);
+  expect(conNombres).toMatch(/d="MFernández[^>]*fill="#b4c0e4"/);
   expect(conNombres).toContain('d="MGil"');
   expect(conNombres).toMatch(/d="MFernández[^"]*…"/);
   expect(conNombres).not.toContain('d="MSuper"');

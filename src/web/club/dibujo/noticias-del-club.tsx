@@ -142,12 +142,9 @@ const TALLA = 1.2;
 const anchoDeNumero = (n: string): number =>
   [...n].reduce((ancho, cifra) => ancho + (cifra === '1' ? 0 : 7), HUECO * (n.length - 1));
 
-/** Lit is what the winner won; what the other one won is white, and so much thicker. */
-const [LUCE, GANADO, PERDIDO] = [
-  { stroke: bola, strokeWidth: 2.1 },
-  { stroke: '#fff', strokeWidth: 2.2 },
-  { stroke: '#8fa0cf', strokeWidth: 1.9 },
-];
+/** A set that was won is lit, whoever won the match. */
+const LUCE = { stroke: bola, strokeWidth: 2.1 };
+const PERDIDO = { stroke: '#8fa0cf', strokeWidth: 1.9 };
 
 type NumeroProps = { x: number; y: number; n: string; tono: { stroke: string; strokeWidth: number } };
 
@@ -217,15 +214,26 @@ type QuienProps = {
   ancho: number;
   y: number;
   trazar: Trazar | undefined;
-  color: string;
+  raya: string;
+  gana: boolean;
 };
 
-/** Who is in each row: a name as large as its room, or a stripe of a colour. */
-const Quien = ({ nombre, ancho, y, trazar, color }: QuienProps) => {
-  if (!(nombre && trazar)) return <rect x={PRIMERO} y={y - 3} width="36" height="6" rx="3" fill={color} />;
+/** Who is in each row: a name as large as its room, or a stripe of a colour. The winner's is lit, and has a mark. */
+const Quien = ({ nombre, ancho, y, trazar, raya, gana }: QuienProps) => {
+  if (!(nombre && trazar)) return <rect x={PRIMERO} y={y - 3} width="36" height="6" rx="3" fill={raya} />;
   const cuerpo = LETRA * Math.min(1, Math.max(0.7, ancho / anchoDe(trazar(nombre), LETRA)));
+  const trazo = ajustadas(nombre, cuerpo, ancho, trazar);
   return (
-    <Palabras trazo={ajustadas(nombre, cuerpo, ancho, trazar)} cuerpo={cuerpo} x={PRIMERO} y={y + 4.5} />
+    <>
+      {gana ? <rect x="11.25" y={y - 9.5} width="3" height="20" fill={bola} /> : null}
+      <Palabras
+        {...{ trazo, cuerpo }}
+        x={PRIMERO}
+        y={y + 4.5}
+        negrita={gana}
+        color={gana ? '#fff' : '#b4c0e4'}
+      />
+    </>
   );
 };
 
@@ -243,30 +251,33 @@ function Cabeza({ sets, columnas, trazar }: { sets: Sets; columnas: readonly num
   );
 }
 
-/** How many more sets the first row has won. */
-const ventajaDe = (sets: Sets): number =>
-  sets.reduce((suma, [uno, dos]) => suma + Math.sign(Number(uno) - Number(dos)), 0);
+/** Whether the first row has won more sets. */
+const vaDelante = (sets: Sets): boolean =>
+  sets.reduce((suma, [uno, dos]) => suma + Math.sign(Number(uno) - Number(dos)), 0) > 0;
 
 type FilaProps = { sets: Sets; columnas: readonly number[]; y: number };
 
 /** The sets of one of the two, each with the other one's beside. */
 function Fila({ sets, columnas, y }: FilaProps) {
-  const ganado = ventajaDe(sets) > 0 ? LUCE : GANADO;
   return columnas.map((x, i) => {
     const [n, otro] = sets[i] ?? ['', ''];
     if (n === 'x') return <Bola key={x} x={x} y={y} r={6.5} />;
     if (n === '') return <Aro key={x} x={x} y={y} />;
-    return <Numero key={x} x={x} y={y} n={n} tono={Number(n) > Number(otro) ? ganado : PERDIDO} />;
+    return <Numero key={x} x={x} y={y} n={n} tono={Number(n) > Number(otro) ? LUCE : PERDIDO} />;
   });
 }
 
 /** The sets of who is told in the first row; without figures, a ball for each that is won. */
 export function Marcador({ sets, nombres = [], trazar }: MarcadorProps) {
   const { columnas, desde } = columnasDe(sets);
-  const filas = trazar ? ([33, 56] as const) : ([27.5, 55.5] as const);
+  const alturas = trazar ? ([33, 56] as const) : ([27.5, 55.5] as const);
+  const filas = [
+    { y: alturas[0], suyos: sets },
+    { y: alturas[1], suyos: sets.map(([uno, dos]) => [dos, uno] as const) },
+  ];
   return (
     <>
-      <style>{estiloDe(desde, filas)}</style>
+      <style>{estiloDe(desde, alturas)}</style>
       <rect className="s" width="160" height="90" fill="#9fdc8a" />
       {veces(8, (i) => (
         <path
@@ -290,8 +301,8 @@ export function Marcador({ sets, nombres = [], trazar }: MarcadorProps) {
       />
       {trazar ? <Cabeza sets={sets} columnas={columnas} trazar={trazar} /> : null}
       <g className="t">
-        <path className="l" d={`M${PRIMERO} ${(filas[0] + filas[1]) / 2}H140`} stroke="#4a5784" />
-        {filas.map((y, f) => (
+        <path className="l" d={`M${PRIMERO} ${(alturas[0] + alturas[1]) / 2}H140`} stroke="#4a5784" />
+        {filas.map(({ y, suyos }, f) => (
           <g key={y}>
             <g className="q">
               <Quien
@@ -299,11 +310,12 @@ export function Marcador({ sets, nombres = [], trazar }: MarcadorProps) {
                 ancho={desde - PRIMERO - 6}
                 y={y}
                 trazar={trazar}
-                color={f ? '#6ea0ff' : '#ff8f70'}
+                raya={f ? '#6ea0ff' : '#ff8f70'}
+                gana={vaDelante(suyos)}
               />
             </g>
             <g className={`f${f}`}>
-              <Fila sets={f ? sets.map(([uno, dos]) => [dos, uno]) : sets} columnas={columnas} y={y} />
+              <Fila sets={suyos} columnas={columnas} y={y} />
             </g>
           </g>
         ))}

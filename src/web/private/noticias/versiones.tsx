@@ -11,7 +11,7 @@ import { VerDiferencias } from '#web/club/editor/ver-diferencias.tsx';
 import { PreviaDe } from '#web/club/editor/vista.tsx';
 import { avisarFallo, avisarHecho, type Cambios, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
-import { destinoDeEnlace } from '#web/paginas-enlaces.ts';
+import { destinoDeEnlace, menuDeEnlace } from '#web/paginas-enlaces.ts';
 import { call } from '#web/platform/call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -28,7 +28,7 @@ export function NoticiaVista({
 }) {
   const dt = Date.parse(`${fecha}:00Z`) / 1000 || 0;
   const noticia = conEscena({ dt, title: title || 'Sin título', content: html, link, imagen });
-  return <Articulo noticia={noticia} destino={link && destinoDeEnlace(link)} />;
+  return <Articulo noticia={noticia} destino={link && destinoDeEnlace(link)} tema={menuDeEnlace(link)} />;
 }
 
 function textoEnHtml(texto: string): string {

@@ -17,7 +17,7 @@ import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
 import { useHoy } from '#web/club/hoy.ts';
 import { tituloEntero } from '#web/club/meta.ts';
 import { type Titular, titularDe } from '#web/club/noticia.tsx';
-import { destinoDeEnlace } from '#web/paginas-enlaces.ts';
+import { destinoDeEnlace, menuDeEnlace } from '#web/paginas-enlaces.ts';
 import { originOf } from '#web/platform/contexts.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { inBrowser, type Load, notFound, onServer } from '#web/platform/load.ts';
@@ -188,6 +188,7 @@ export default function PaginaNoticia() {
     <Articulo
       noticia={noticia}
       destino={noticia.link && destinoDeEnlace(noticia.link)}
+      tema={menuDeEnlace(noticia.link)}
       partidos={
         <>
           <Siguientes siguientes={siguientes} />
