@@ -21,7 +21,7 @@ test('a player looks on a phone when they play: their league, its days and whom 
   await abrir(page, '/competicion-horarios');
   const titulo = page.getByRole('heading', { level: 1 });
   const elegir = async (liga: string) => {
-    await page.locator('summary', { hasText: 'Buscar' }).click();
+    await page.locator('summary', { hasText: 'Filtrar' }).click();
     await page.getByLabel('División').selectOption({ label: liga });
     await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await expect(titulo).toHaveText(`Horarios de la ${liga.toLowerCase()}`);

@@ -62,7 +62,7 @@ test.describe('who won last Saturday', () => {
     await expect(primerDia()).not.toHaveAttribute('datetime', antes ?? '');
     const { partidos }: Resultados = await (await request.get('/api/horarios/resultados?tipo=social')).json();
     const apellido = partidos[0]?.jugador1.split(' ').at(-1) ?? '';
-    await page.locator('summary', { hasText: 'Buscar' }).click();
+    await page.locator('summary', { hasText: 'Filtrar' }).click();
     await page
       .getByRole('textbox', { name: 'Jugador (opcional)' })
       .fill(apellido.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());

@@ -101,7 +101,7 @@ function Filtro({ direccion, tipo, ligas, filtros }: VistasProps) {
   const cuantos = Number((filtros.liga ?? tipo) !== null) + Number(filtros.nombre !== '');
   return (
     <details key={conFiltros(direccion(tipo ?? undefined), filtros)} className={styles.filtro} name="vistas">
-      <summary className={styles.abrir}>Buscar{cuantos > 0 ? ` (${cuantos})` : ''}</summary>
+      <summary className={styles.abrir}>Filtrar{cuantos > 0 ? ` (${cuantos})` : ''}</summary>
       <div className={styles.panel}>
         <Form action={direccion()} preventScrollReset className={styles.campos}>
           <TextField
