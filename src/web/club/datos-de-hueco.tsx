@@ -20,6 +20,9 @@ const buzonDe = (hueco: Hueco) => club.buzones.find(({ proposito }) => proposito
 /** Who it shows, if anybody has said. */
 export const nombreEn = (hueco: Hueco): string => buzonDe(hueco)?.quien ?? '';
 
+/** What one writes to them about. */
+export const asuntosEn = (hueco: Hueco): string => buzonDe(hueco)?.descripcion ?? '';
+
 /** What courts there are, where, until when today, and how to get there. */
 function DeSede({ centro }: { centro: NonNullable<(typeof club.centros)[IdCentro]> }) {
   const hoy = useHoy();

@@ -42,14 +42,25 @@ if (!minitenis) throw new Error('No programmes');
 
 test('when classes begin in each part of the week, and where nobody has said it nothing', () => {
   const horario = { ...minitenis.horario, viernes: '' };
-  expect(clasesDe({ ...minitenis, horario }).map(visto)).toEqual(['17:00', '', '10:00']);
+  expect(clasesDe({ ...minitenis, horario }).map(visto)).toEqual(['17 h', '', '10 h']);
+});
+
+test.each([
+  ['10:00-11:00, 20:00-21:00 y 21:00-22:00', '10, 20 o 21 h'],
+  ['10:00-11:00 y de 17:00 a 22:00', '10 o de 17 a 21 h'],
+  ['17:00-22:00', 'de 17 a 21 h'],
+  ['17:30-18:30 y 19:00-20:00', '17:30 o 19 h'],
+  ['9:00-14:00, salvo 11:00-12:00', '9:00-14:00, salvo 11:00-12:00'],
+  ['A las 17:00', 'A las 17:00'],
+])('of %j, a card says %j', (semana, dicho) => {
+  expect(visto(clasesDe({ ...minitenis, horario: { ...minitenis.horario, semana } })[0] ?? '')).toBe(dicho);
 });
 
 test('the team, which chooses no hour, is told until when it is', () => {
   const horario = { semana: '18:30-20:30', viernes: '17:00-18:30', finDeSemana: 'Torneos' };
   expect(clasesDe({ ...minitenis, cuotas: null, horario }).map(visto)).toEqual([
-    '18:30–20:30',
-    '17:00–18:30',
+    '18:30–20:30 h',
+    '17–18:30 h',
     'Torneos',
   ]);
 });

@@ -47,16 +47,23 @@ export function empiezan(franjas: string, horas: number): string {
   const cuales = tramos.flatMap((tramo) => {
     const veces = Math.max(1, Math.floor(horasEntre(tramo) / horas));
     const todas = Array.from({ length: veces }, (_, vez) => masTarde(tramo[0], vez * horas));
-    return veces > SEGUIDAS ? `de ${todas[0]} a\u00a0${todas.at(-1)}` : todas;
+    return veces > SEGUIDAS ? `de ${todas[0]}\u00a0a\u00a0${todas.at(-1)}` : todas;
   });
   return cuales.join(', ').replace(/, ([^,]*)$/, ' o\u00a0$1') || franjas;
 }
 
+const SOLO_HORAS = /^(?:de )?\d(?:[\d:,–\u2060\s]|\b(?:o|de|a)\b)*$/;
+
+/** "10:00, 20:00 o 21:30", in fewer figures: "10, 20 o 21:30 h". What is no hours stays as it is. */
+const enPunto = (horas: string): string =>
+  SOLO_HORAS.test(horas) ? `${horas.replaceAll(':00', '')}\u00a0h` : horas;
+
 /** When classes begin from Monday to Thursday, on Friday, when they are of two hours, and at the weekend; those of the team are set, and whole. */
 export const clasesDe = ({ cuotas, horario: { semana, viernes, finDeSemana } }: Programa): string[] =>
-  cuotas
+  (cuotas
     ? [empiezan(semana, 1), empiezan(viernes, 2), empiezan(finDeSemana, 1)]
-    : [semana, viernes, finDeSemana].map(enHoras);
+    : [semana, viernes, finDeSemana].map(enHoras)
+  ).map(enPunto);
 
 /** The hours of each part of the week, in the few words of a card; nothing of those that nobody has said. */
 const horasDe = ({ horario: { semana, viernes, finDeSemana } }: Programa): string[][] =>

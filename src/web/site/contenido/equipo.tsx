@@ -4,7 +4,7 @@ import { ImagenDeHueco } from '#web/club/foto-de-hueco.tsx';
 import styles from './equipo.module.css';
 import { quienesEnsenan } from './escuela.ts';
 
-/** Who teaches: a face, a name and what each does. */
+/** Who teaches: a face, a name, what each does and takes care of. */
 export function Equipo({ fotos }: { fotos: readonly FotoDeHueco[] }) {
   const quienes = quienesEnsenan();
   if (quienes.length === 0) return null;
@@ -15,13 +15,14 @@ export function Equipo({ fotos }: { fotos: readonly FotoDeHueco[] }) {
         <Link to="/club-nuestro-equipo">Todo el equipo</Link>
       </p>
       <ul>
-        {quienes.map(({ hueco, nombre, cargo }) => (
+        {quienes.map(({ hueco, nombre, cargo, asuntos }) => (
           <li key={hueco}>
             <div>
-              <ImagenDeHueco hueco={hueco} fotos={fotos} sizes="5rem" />
+              <ImagenDeHueco hueco={hueco} fotos={fotos} sizes="6rem" />
             </div>
             <b>{nombre}</b>
             <span>{cargo}</span>
+            {asuntos ? <small>{asuntos}</small> : null}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ import {
 } from '#domain/precio.ts';
 import { conMayuscula } from '#domain/texto.ts';
 import { deTenis, esDeUnaHora, preciosDe } from '#web/club/al-mes.ts';
-import { nombreEn } from '#web/club/datos-de-hueco.tsx';
+import { asuntosEn, nombreEn } from '#web/club/datos-de-hueco.tsx';
 import { clasesDe, semanaDeClase } from '#web/club/horas-de-clase.ts';
 import { deSemanaASemana } from '#web/club/semanas.ts';
 import type { Call } from '#web/platform/call.ts';
@@ -171,7 +171,7 @@ export const conEmpezar = (html: string): string =>
 export const quienesEnsenan = () =>
   (['equipoEscuela', 'equipoPadel', 'equipoCompeticion'] as const).flatMap((hueco) => {
     const nombre = nombreEn(hueco);
-    return nombre ? [{ hueco, nombre, cargo: tituloDeHueco(hueco).pie }] : [];
+    return nombre ? [{ hueco, nombre, cargo: tituloDeHueco(hueco).pie, asuntos: asuntosEn(hueco) }] : [];
   });
 
 /** The parts of the page that presents the school, of those it has. */

@@ -22,23 +22,23 @@ const leidos = (): string =>
 
 test('which days may be chosen is told once, for all groups', () => {
   expect(leidos()).toContain(
-    '|1 hora a la semana|Lunes o miércoles|' +
-      '2 horas a la semana|Lunes y miércoles|Martes y jueves|Viernes, dos seguidas|Sábado y domingo|Minitenis|',
+    '|Lun–jue|1 hora|: lunes o miércoles|2 horas|: lunes y miércoles, o martes y jueves|' +
+      'Viernes|2 horas|seguidas|Sáb–dom|2 horas|, una cada día|Minitenis|',
   );
 });
 
 test('each group says for whom it is, where, when its classes begin and how much one hour a week costs and two do', () => {
   expect(leidos()).toContain(
-    'Minitenis|De 5 a 8 años|Prado y Restón|Lun–jue|17:00|Viernes|17:00|Sáb–dom|10:00|' +
-      'Al mes|Socios|No socios|1 hora|25 €|29 €|2 horas|42 €|48 €|Inscripción',
+    'Minitenis|De 5 a 8 años|Prado y Restón|Lun–jue|17 h|Viernes|17 h|Sáb–dom|10 h|' +
+      'Al mes|1 hora|2 horas|Socios|25 €|42 €|No socios|29 €|48 €|Inscripción',
   );
   expect(leidos()).toContain('Pádel|Todas las edades|Solo en Restón|');
 });
 
 test('the team is by days, and for members only, which is said once', () => {
   expect(leidos()).toContain(
-    'Por selección|Solo en Prado|Lun–jue|18:30–20:30|Viernes|17:00–19:00|Sáb–dom|Torneos|' +
-      'Solo socios|2 días|3 días|4 días|Al mes|78 €|104 €|126 €|Saber más|',
+    'Por selección|Solo en Prado|Lun–jue|18:30–20:30 h|Viernes|17–19 h|Sáb–dom|Torneos|' +
+      'Al mes|Solo socios|2 días|78 €|3 días|104 €|4 días|126 €|Saber más|',
   );
 });
 
@@ -58,9 +58,9 @@ test('a part of the week without hours is not in its group, nor a week without a
     ...otros,
   ];
   ponerClub({ ...SEMILLA, escuela: { ...SEMILLA.escuela, programas } });
-  expect(leidos()).toContain('|Lun–jue|17:00|Sáb–dom|10:00|Al mes|');
+  expect(leidos()).toContain('|Lun–jue|17 h|Sáb–dom|10 h|Al mes|');
   expect(leidos()).toContain(
-    'Desde los 8 años|Prado y Restón|Al mes|Socios|No socios|1 hora|27 €|31 €|2 horas|46 €|52 €|',
+    'Desde los 8 años|Prado y Restón|Al mes|1 hora|2 horas|Socios|27 €|46 €|No socios|31 €|52 €|',
   );
   ponerClub(SEMILLA);
 });
@@ -71,7 +71,7 @@ test('no days are offered on which no group has class', () => {
     horario: { ...uno.horario, semana: '', finDeSemana: '' },
   }));
   ponerClub({ ...SEMILLA, escuela: { ...SEMILLA.escuela, programas } });
-  expect(leidos()).toContain('|Calendario y descuentos|2 horas a la semana|Viernes, dos seguidas|Minitenis|');
+  expect(leidos()).toContain('|Calendario y descuentos|Viernes|2 horas|seguidas|Minitenis|');
   ponerClub(SEMILLA);
 });
 
@@ -80,21 +80,20 @@ test('a group without prices still says its days', () => {
   const programas = SEMILLA.escuela.programas.map((uno) => ({ ...uno, cuotas: { una: nada, dos: nada } }));
   ponerClub({ ...SEMILLA, escuela: { ...SEMILLA.escuela, programas } });
   expect(leidos()).toContain(
-    'De 5 a 8 años|Prado y Restón|Lun–jue|17:00|Viernes|17:00|Sáb–dom|10:00|Inscripción',
+    'De 5 a 8 años|Prado y Restón|Lun–jue|17 h|Viernes|17 h|Sáb–dom|10 h|Inscripción',
   );
   ponerClub(SEMILLA);
 });
 
 test.each([
-  ['gratis', '|Gratis|31 €|', '|Gratis|52 €|'],
-  ['soloSocios', '|27 €|—|', '|46 €|—|'],
-  ['dosSoloSocios', '|27 €|31 €|', '|46 €|—|'],
-  ['soloDos', '|No socios|2 horas|', '|46 €|52 €|'],
-] as const)('the card of a group whose prices are %s', (caso, una, dos) => {
+  ['gratis', '|Al mes|1 hora|2 horas|Socios|Gratis|Gratis|No socios|31 €|52 €|'],
+  ['soloSocios', '|Al mes|1 hora|2 horas|Socios|27 €|46 €|No socios|—|—|'],
+  ['dosSoloSocios', '|Al mes|1 hora|2 horas|Socios|27 €|46 €|No socios|31 €|—|'],
+  ['soloDos', '|Al mes|2 horas|Socios|46 €|No socios|52 €|'],
+] as const)('the card of a group whose prices are %s', (caso, dicho) => {
   ponerClub(conCuotas(CUOTAS[caso]));
   const suya = leidos().split('|Iniciación|')[1]?.split('|Perfeccionamiento|')[0] ?? '';
-  expect(suya).toContain(una);
-  expect(suya).toContain(dos);
+  expect(suya).toContain(dicho);
   ponerClub(SEMILLA);
 });
 
@@ -112,16 +111,17 @@ test.each([
 
 test('who teaches is the team of its page: those with a name', () => {
   expect(leidos()).toContain(
-    '|Nora Benítez|Dirección de la escuela|Hugo Marcos|Pádel y pickleball|Julián Serrano|Competición|',
+    '|Nora Benítez|Dirección de la escuela|Grupos, niveles, pruebas, recibos de la escuela y bajas de clase.|' +
+      'Hugo Marcos|Pádel y pickleball|Clases de pádel en Restón y de pickleball en Prado.|Julián Serrano|',
   );
   ponerClub({ ...SEMILLA, buzones: SEMILLA.buzones.filter(({ proposito }) => proposito !== 'padel') });
-  expect(leidos()).toContain('|Dirección de la escuela|Julián Serrano|');
+  expect(leidos()).toContain('y bajas de clase.|Julián Serrano|');
   ponerClub(SEMILLA);
 });
 
 test('a club that has said neither prices nor hours promises none', () => {
   ponerClub(clubEnBlanco(SEMILLA, 'club.example'));
-  expect(leidos()).not.toMatch(/€|lunes|a la semana|al mes|son de inicio|quién enseña/i);
+  expect(leidos()).not.toMatch(/€|lunes|horas?|al mes|de inicio|quién enseña/i);
   ponerClub(SEMILLA);
 });
 

@@ -25,13 +25,18 @@ type Tabla = {
 
 const PARTES = ['Lun–jue', 'Viernes', 'Sáb–dom'] as const;
 
-/** What may be chosen of each part of the week with two hours: on Friday, both. With one, Monday or Wednesday. */
-const CON_DOS = [
-  ['Lunes y\u00a0miércoles', 'Martes y\u00a0jueves'],
-  ['Viernes, dos\u00a0seguidas'],
-  ['Sábado y\u00a0domingo'],
+const UNA = '1\u00a0hora';
+const DOS = '2\u00a0horas';
+
+/** Of each part of the week, which days may be chosen, by how many hours a week. */
+const A_ELEGIR = [
+  [
+    [UNA, ': lunes o\u00a0miércoles'],
+    [DOS, ': lunes y\u00a0miércoles, o\u00a0martes\u00a0y\u00a0jueves'],
+  ],
+  [[DOS, ' seguidas']],
+  [[DOS, ', una cada\u00a0día']],
 ] as const;
-const CON_UNA = 'Lunes o\u00a0miércoles';
 
 /** Nothing of a part of the week of which nobody has said any. */
 const partesDe = (programa: Programa): Parte[] =>
@@ -41,27 +46,30 @@ const partesDe = (programa: Programa): Parte[] =>
   });
 
 /** What a month of one hour a week costs, and of two. */
-const porHoras = ({ una, dos }: NonNullable<Programa['cuotas']>): Tabla => ({
-  que: 'Al mes',
-  columnas: QUIENES,
-  filas: [
-    { cuanto: '1\u00a0hora', cuota: una },
-    { cuanto: '2\u00a0horas', cuota: dos },
-  ]
-    .filter(({ cuota }) => tienePrecio(cuota))
-    .map(({ cuanto, cuota }) => ({ cuanto, euros: enColumnas(cuota) })),
-});
-
-/** By days a week, for members only. */
-function porDias({ modalidades }: Programa): Tabla {
-  const conPrecio = modalidades.filter(({ cuota }) => cuota > 0);
+function porHoras({ una, dos }: NonNullable<Programa['cuotas']>): Tabla {
+  const conPrecio = [
+    { cuanto: UNA, cuota: una },
+    { cuanto: DOS, cuota: dos },
+  ].filter(({ cuota }) => tienePrecio(cuota));
+  const euros = conPrecio.map(({ cuota }) => enColumnas(cuota));
   return {
-    que: 'Solo socios',
-    columnas: conPrecio.map(({ nombre }) => nombre.replace(' por semana', '')),
+    que: 'Al\u00a0mes',
+    columnas: conPrecio.map(({ cuanto }) => cuanto),
     filas:
-      conPrecio.length > 0 ? [{ cuanto: 'Al mes', euros: conPrecio.map(({ cuota }) => enEuros(cuota)) }] : [],
+      euros.length > 0
+        ? QUIENES.map((cuanto, i) => ({ cuanto, euros: euros.map((uno) => uno[i] ?? '') }))
+        : [],
   };
 }
+
+/** By days a week, for members only. */
+const porDias = ({ modalidades }: Programa): Tabla => ({
+  que: 'Al\u00a0mes',
+  columnas: ['Solo\u00a0socios'],
+  filas: modalidades
+    .filter(({ cuota }) => cuota > 0)
+    .map(({ nombre, cuota }) => ({ cuanto: nombre.replace(' por semana', ''), euros: [enEuros(cuota)] })),
+});
 
 /** The least that is paid for one of them and the most. */
 function deIntensivos(): Tabla {
@@ -129,17 +137,21 @@ const Grupo = ({ id, titulo, quien, donde, partes, tabla, accion }: GrupoProps) 
         {donde}
       </span>
     </p>
-    {partes.length > 0 ? (
-      <dl>
-        {partes.map(({ dias, hora }) => (
-          <div key={dias}>
-            <dt>{dias}</dt>
-            <dd>{hora}</dd>
-          </div>
-        ))}
-      </dl>
+    {partes.length + tabla.filas.length > 0 ? (
+      <div className={tarjetas.datos}>
+        {partes.length > 0 ? (
+          <dl>
+            {partes.map(({ dias, hora }) => (
+              <div key={dias}>
+                <dt>{dias}</dt>
+                <dd>{hora}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <Precios {...tabla} />
+      </div>
     ) : null}
-    <Precios {...tabla} />
     <div className={tarjetas.pie}>
       {accion.href ? (
         <Link to={accion.href} aria-label={`${accion.texto}: ${titulo}`}>
@@ -178,22 +190,23 @@ const deGrupo = (programa: Programa, abiertas: readonly string[]): GrupoProps =>
 
 /** Which days may be chosen, the same in all groups: of the parts of the week in which any has class. */
 function Dias({ programas }: { programas: readonly Programa[] }) {
-  const conDos = CON_DOS.filter((_, i) => programas.some((uno) => uno.cuotas && clasesDe(uno)[i])).flat();
-  if (conDos.length === 0) return null;
+  const partes = PARTES.map((dias, i) => ({ dias, opciones: A_ELEGIR[i] ?? [] })).filter((_, i) =>
+    programas.some((uno) => uno.cuotas && clasesDe(uno)[i]),
+  );
+  if (partes.length === 0) return null;
   return (
     <dl className={styles.dias}>
-      {conDos.includes(CON_DOS[0][0]) ? (
-        <div>
-          <dt>1&nbsp;hora a&nbsp;la&nbsp;semana</dt>
-          <dd>{CON_UNA}</dd>
+      {partes.map(({ dias, opciones }) => (
+        <div key={dias}>
+          <dt>{dias}</dt>
+          {opciones.map(([horas, cuales]) => (
+            <dd key={horas}>
+              <b>{horas}</b>
+              {cuales}
+            </dd>
+          ))}
         </div>
-      ) : null}
-      <div>
-        <dt>2&nbsp;horas a&nbsp;la&nbsp;semana</dt>
-        {conDos.map((dias) => (
-          <dd key={dias}>{dias}</dd>
-        ))}
-      </div>
+      ))}
     </dl>
   );
 }
@@ -209,7 +222,7 @@ export function Programas({ abiertas = [], fotos = [] }: ProgramasProps) {
     <section className={`${page.container} ${styles.programas}`} aria-labelledby="programas">
       <h2 id="programas">Nuestros grupos</h2>
       <p>
-        {programas.some((uno) => clasesDe(uno).some(Boolean)) ? 'Las horas son de inicio. ' : null}
+        {programas.some((uno) => clasesDe(uno).some(Boolean)) ? 'Con su hora de\u00a0inicio. ' : null}
         <Link to="/escuela-calendario-precios-horarios">Calendario y&nbsp;descuentos</Link>
       </p>
       <Dias programas={programas} />
