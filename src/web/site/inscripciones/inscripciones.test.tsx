@@ -54,6 +54,7 @@ function formulario(tipo: TipoOfrecido['tipo']): string {
 }
 
 it('a league says what it costs in its row, over the form and beside the bank account', () => {
+  expect(pagina('/inscripciones')).toContain('El precio de no socio incluye el alta de socio.');
   expect(pagina('/inscripciones')).toMatch(/<dt>Por temporada<\/dt><dd><small>Socios<\/small> 24\s€<\/dd>/);
   expect(pagina('/inscripciones/ligasocialtenis')).toMatch(
     /<li>24\s€ la temporada 20\d\d\/\d\d; 54\s€ con la cuota de socio/,
@@ -127,7 +128,12 @@ it('says whose data the first step asks for: of a child, not of who writes them'
 
 it('what is asked for elsewhere is found from here', () => {
   const html = pagina('/inscripciones');
-  for (const ruta of ['#clase-de-prueba', '/escuela-intensivos', '/competicion-maraton-presentacion'])
+  for (const ruta of [
+    '#clase-de-prueba',
+    '/escuela-presentacion',
+    '/escuela-intensivos',
+    '/competicion-maraton-presentacion',
+  ])
     expect(html).toContain(`${ruta}"`);
 });
 

@@ -65,7 +65,7 @@ const Fila = ({ href, nombre, dibujo, quien, tarifas = [], como, accion }: FilaP
             </dt>
             {precios.map(({ precio, quien: paga }) => (
               <dd key={paga}>
-                {paga ? <small>{paga}</small> : null} {precio}
+                <small>{paga}</small> {precio}
               </dd>
             ))}
           </div>
@@ -79,10 +79,12 @@ const Fila = ({ href, nombre, dibujo, quien, tarifas = [], como, accion }: FilaP
   </li>
 );
 
-/** The heads of the four prices of a class, which read them out themselves; each has its own where they do not fit in a line. */
+/** The heads of the prices of a class, which read them out themselves: of the four in a line, or of two under two. */
 const Columnas = () => (
   <div className={styles.columnas} aria-hidden>
-    <span>Precio al mes, según horas a la semana</span>
+    <span>
+      Precio al mes<span>, según horas a la semana</span>
+    </span>
     {['1 hora', '2 horas'].map((horas) => (
       <span key={horas} className={styles.par}>
         <span>{horas}</span>
@@ -100,10 +102,15 @@ type NotaProps = { grupo: Grupo; tipos: readonly TipoOfrecido[] };
 /** What is true of all the prices under it. */
 function Nota({ grupo, tipos }: NotaProps) {
   if (grupo === GRUPOS.escuela)
-    return club.matricula > 0 ? <p>Matrícula: {enEuros(club.matricula)} por curso.</p> : null;
+    return (
+      <p>
+        {club.matricula > 0 ? `Matrícula: ${enEuros(club.matricula)} por curso. ` : ''}
+        <Link to="/escuela-presentacion">Días y horas</Link>
+      </p>
+    );
   const conAlta = tipos.some(({ tipo }) => tarifasDe(tipo).length > 1);
   const notas = [
-    ...(conAlta ? ['Para no socios, con el alta de socio incluida.'] : []),
+    ...(conAlta ? ['El precio de no socio incluye el alta de socio.'] : []),
     ...tipos.flatMap(({ tipo }) => siHaEmpezado(tipo) || []),
   ];
   return notas.length > 0 ? <p>{notas.join(' ')}</p> : null;

@@ -71,7 +71,7 @@ test('when each is: the weeks of the camp that are offered, the days of a progra
   ]);
   expect(cuandoDe('nuevosocio', CAMPUS)).toEqual([]);
   expect(cuandoDe('ligasocialtenis', CAMPUS)).toEqual([
-    expect.stringMatching(/^Con la liga empezada, juegas amistosos/),
+    expect.stringMatching(/^Si la liga ya ha empezado, juegas amistosos/),
   ]);
   expect(cuandoDe('ligainfantiltenis', CAMPUS)).toEqual([]);
 });
@@ -224,7 +224,7 @@ test.each([
   ['equipocompeticion', 'Por selección, solo socios', ['Al mes, 2 días 78 €, 3 días 104 €, 4 días 126 €']],
   ['campusverano', '', ['Por semana, 9–14 h 75 €, 8–14 h 85 €']],
   ['ligasocialtenis', 'Desde los 16 años', ['Por temporada, Socios 24 €, No socios 54 €']],
-  ['nuevosocio', 'Pagas menos en clases y ligas', ['Al año,  30 €']],
+  ['nuevosocio', 'Pagas menos en clases y ligas', ['Al año, Cuota 30 €']],
 ] as const)('for whom and for how much: %s', (tipo, quien, tarifas) => {
   expect(quienDe(tipo, CAMPUS)).toBe(quien);
   expect(enLineas(tarifasDeFila(tipo, CAMPUS))).toEqual(tarifas);

@@ -153,7 +153,7 @@ const deLiga = (tipo: TipoInscripcion): string =>
 /** How a league that has begun is joined. */
 export const siHaEmpezado = (tipo: TipoInscripcion): string =>
   tipo === 'ligasocialtenis' && !club.enBlanco
-    ? 'Con la liga empezada, juegas amistosos hasta que haya hueco.'
+    ? 'Si la liga ya ha empezado, juegas amistosos hasta que haya plaza.'
     : '';
 
 /** When and where that is, or what, a thing a line; none where the club has not said. */
@@ -262,7 +262,7 @@ const enHoras = (horario: string): string => `${horario.replaceAll(':00', '').re
 
 export function tarifasDeFila(tipo: TipoInscripcion, { opciones }: CampusOfrecido): Tarifa[] {
   if (ligaDe(tipo)) return tarifa('Por temporada', tarifasDe(tipo));
-  if (tipo === 'nuevosocio') return tarifa('Al año', minimo(club.cuota, ''));
+  if (tipo === 'nuevosocio') return tarifa('Al año', minimo(club.cuota, 'Cuota'));
   if (tipo === 'campusverano')
     return tarifa(
       'Por semana',
