@@ -126,7 +126,7 @@ describe('what the pages tell', () => {
     it('begins with what is on today: the next matches, the weather and the news', async () => {
       const texto = await html('/');
       expect(todos(texto.split('<main')[1] ?? '', /<h2[^>]*>([^<]+)/g)[0]).toBe('El club, al día');
-      expect(leido(texto)).toMatch(/Próximos partidos .*Última noticia.*El tiempo en las pistas \d+\s°C /);
+      expect(leido(texto)).toMatch(/Próximos partidos .*El tiempo en las pistas \d+\s°C .*Última noticia/);
       expect(texto).toContain('Real Federación Española de Tenis');
     });
 

@@ -6,7 +6,7 @@ import styles from './portada.module.css';
 import dibujo from './portada-dibujo.module.css';
 
 type PistaDibujoProps = {
-  seccion: Seccion;
+  seccion: Seccion | 'bienvenida';
   /** What it shows, when it says something; without it the drawing is decorative. */
   titulo?: string;
   /** Asked for before the rest, as the court of the front page, which a phone shows too. */
@@ -74,7 +74,11 @@ export function Portada(props: PortadaProps) {
   const { titulo, antetitulo, primero, entradilla, seccion, migas, talla = 'normal', children } = props;
   return (
     <section className={styles.portada} data-talla={talla} data-seccion={seccion}>
-      <PistaDibujo seccion={seccion} prioridad={talla === 'grande'} className={dibujo.dibujo} />
+      <PistaDibujo
+        seccion={talla === 'grande' ? 'bienvenida' : seccion}
+        prioridad={talla === 'grande'}
+        className={dibujo.dibujo}
+      />
       <div className={styles.caja}>
         <div className={styles.texto}>
           {migas && migas.length > 0 ? <Migas migas={migas} /> : null}

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { ClaveCms } from '#contract/sitio/cms.ts';
 import type { EscenaNoticia } from '#domain/noticia/escena.ts';
+import { trazarBienvenida } from '#web/club/dibujo/bienvenida.tsx';
 import { trazarClase } from '#web/club/dibujo/clases.tsx';
 import { trazarHueco } from '#web/club/dibujo/escenas.tsx';
 import { trazarLiga } from '#web/club/dibujo/ligas.tsx';
@@ -41,6 +42,7 @@ async function deMarcador(call: Call, id: number, trazar: Trazar) {
 }
 
 function deNombre(nombre: string) {
+  if (nombre === 'bienvenida') return trazarBienvenida();
   if (nombre.startsWith(DE_HUECO)) return trazarHueco(nombre.slice(DE_HUECO.length));
   if (nombre.startsWith(DE_CLASE)) return trazarClase(nombre.slice(DE_CLASE.length));
   if (nombre.startsWith(DE_TEXTO)) return trazarNoticia(ESCENAS[nombre.slice(DE_TEXTO.length)] ?? 'club');
@@ -48,8 +50,8 @@ function deNombre(nombre: string) {
   return nombre.startsWith(DE_NOTICIA) ? trazarNoticia(nombre.slice(DE_NOTICIA.length)) : trazarPista(nombre);
 }
 
-/** The drawings of the site: `/dibujos/inicio.svg`, `/dibujos/gente-inicio.svg`, `/dibujos/noticia-copa.svg`,
- * `/dibujos/texto-club_quienes_somos.svg`, `/dibujos/clase-minitenis.svg`,
+/** The drawings of the site: `/dibujos/inicio.svg`, `/dibujos/bienvenida.svg`, `/dibujos/gente-inicio.svg`,
+ * `/dibujos/noticia-copa.svg`, `/dibujos/texto-club_quienes_somos.svg`, `/dibujos/clase-minitenis.svg`,
  * `/dibujos/liga-social.svg`, `/dibujos/noticia-partido-7.svg`. */
 export async function loader({ context, params: { nombre = '' } }: LoaderFunctionArgs): Promise<Response> {
   const { outline, markup } = context.get(picturesContext);

@@ -316,7 +316,38 @@ const Alumno = ({ alza = false, ...quien }: AlumnoProps) => (
   />
 );
 
-/** Of every age, with who teaches them, when the class is over. */
+/** Of every age, with who teaches them; `o` are those who step out where only two fit. */
+export const Grupo = () => (
+  <>
+    <Alumno quien={Mono} x={119} y={79} piel="#eec3a0" ropa="#b48adf" abajo={blanco} falda alza>
+      <RaquetaDeJuego giro={12} color="#6fd0c5" />
+    </Alumno>
+    <g className="o">
+      <Alumno quien={Rizos} x={80} y={79} escala={1.12} piel="#8d5a3c" ropa={azul} />
+      <Alumno quien={Tupe} x={41} y={79} piel="#f5d3b8" ropa="#2a9aa1" gira alza>
+        <RaquetaDeJuego giro={12} color={sol} />
+      </Alumno>
+      <Alumno
+        quien={Coletas}
+        x={60}
+        y={85}
+        escala={0.84}
+        cabeza={0.36}
+        piel="#f5d3b8"
+        ropa="#e874a8"
+        falda
+        gira
+      >
+        <RaquetaDeJuego giro={160} color="#2f78d0" />
+      </Alumno>
+    </g>
+    <Alumno quien={Flequillo} x={100} y={85} escala={0.88} cabeza={0.35} piel="#b97f56" ropa={sol}>
+      <RaquetaDeJuego giro={160} />
+    </Alumno>
+  </>
+);
+
+/** When the class is over. */
 const Todas = () => (
   <>
     <Fondo color="#c9ecff" />
@@ -327,29 +358,7 @@ const Todas = () => (
     ))}
     <Suelo color={tierra} lejos={fuera} />
     <Red x={-4} ancho={168} y={46} alto={12} />
-    <Alumno quien={Mono} x={119} y={79} piel="#eec3a0" ropa="#b48adf" abajo={blanco} falda alza>
-      <RaquetaDeJuego giro={12} color="#6fd0c5" />
-    </Alumno>
-    <Alumno quien={Rizos} x={80} y={79} escala={1.12} piel="#8d5a3c" ropa={azul} />
-    <Alumno quien={Tupe} x={41} y={79} piel="#f5d3b8" ropa="#2a9aa1" gira alza>
-      <RaquetaDeJuego giro={12} color={sol} />
-    </Alumno>
-    <Alumno
-      quien={Coletas}
-      x={60}
-      y={85}
-      escala={0.84}
-      cabeza={0.36}
-      piel="#f5d3b8"
-      ropa="#e874a8"
-      falda
-      gira
-    >
-      <RaquetaDeJuego giro={160} color="#2f78d0" />
-    </Alumno>
-    <Alumno quien={Flequillo} x={100} y={85} escala={0.88} cabeza={0.35} piel="#b97f56" ropa={sol}>
-      <RaquetaDeJuego giro={160} />
-    </Alumno>
+    <Grupo />
     <Bola x={33} y={85} r={3.6} />
     <Bola x={128} y={85} r={3.6} />
   </>

@@ -5,6 +5,7 @@ import { HUECOS } from '#contract/sitio/huecos.ts';
 import { dibujoDeHueco } from '#contract/sitio/sitio.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { ESCENAS_NOTICIA } from '#domain/noticia/escena.ts';
+import { trazarBienvenida } from './bienvenida.tsx';
 import { trazarClase } from './clases.tsx';
 import { trazarHueco } from './escenas.tsx';
 import { trazarLiga } from './ligas.tsx';
@@ -53,6 +54,12 @@ test('each programme of the school has a drawing of its own, and any other that 
   expect(new Set(dibujos).size).toBe(club.escuela.programas.length);
   for (const svg of dibujos) expect(svg).not.toMatch(/style=|href=|NaN|undefined/);
   expect(renderToStaticMarkup(trazarClase('toString'))).toBe(renderToStaticMarkup(trazarNoticia('escuela')));
+});
+
+test('the people of the front page are two on a phone, and stand on no ground of their own', () => {
+  const svg = renderToStaticMarkup(trazarBienvenida());
+  expect(svg).toMatch(/^<svg (?!.*(?:style=|href=|NaN|undefined|<rect))/s);
+  expect(svg).toMatch(/@media \(max-width:300px\){\.o{display:none}.*<g class="o">/s);
 });
 
 test('each league has a drawing of its own', () => {

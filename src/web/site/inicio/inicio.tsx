@@ -39,7 +39,7 @@ type Datos = {
   ahora: FechaHora;
 };
 
-/** As many as fit beside the weather. */
+/** As many as fit in a row. */
 const NOTICIAS = 3;
 
 /** With results: enough for the rows of the front page. */
@@ -109,16 +109,14 @@ export default function Inicio() {
           <div className={styles.hoy}>
             <PartidosCercanos {...cercanos} hoy={hoy} ahora={ahora} />
             <UltimosResultados ultimos={ultimos} hoy={hoy} />
+            <Card title="El tiempo en las pistas" to={rutas.tiempo()} className={styles.tiempo}>
+              <MeteoAhora weather={weather} />
+              <HorasSiguientes weather={weather} />
+            </Card>
           </div>
         </section>
+        <Noticias noticias={noticias} />
         <Escuela />
-        <div className={`${styles.hoy} ${styles.actualidad}`}>
-          <Noticias noticias={noticias} />
-          <Card title="El tiempo en las pistas" to={rutas.tiempo()} level={2} className={styles.tiempo}>
-            <MeteoAhora weather={weather} />
-            <HorasSiguientes weather={weather} />
-          </Card>
-        </div>
         <section aria-labelledby="competicion" className={styles.bloque}>
           <h2 id="competicion">Competición</h2>
           <Ligas />

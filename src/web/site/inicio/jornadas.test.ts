@@ -23,7 +23,7 @@ const fila = (id: number, fecha: string, liga: TipoLiga = 'social'): FilaResulta
 
 const [JUEVES, MIERCOLES, MARTES] = ['2026-11-26T19:30', '2026-11-25T18:00', '2026-11-24T18:00'];
 
-test('day by day until there is no room, a row of minors being half of another, and how many each day had', () => {
+test('day by day until there is no room, a day after the first being half a row, and how many each had', () => {
   const filas = [
     fila(1, JUEVES),
     fila(2, JUEVES, 'infantil'),
@@ -37,8 +37,11 @@ test('day by day until there is no room, a row of minors being half of another, 
     { dia: '2026-11-25', filas: [{ id: 4 }, { id: 5 }, { id: 6 }], total: 5 },
   ]);
   // A heading with nothing under it is none.
-  const seis = [11, 12, 13, 14, 15, 16].map((id) => fila(id, JUEVES));
-  expect(jornadasDe([...seis, fila(4, MIERCOLES)])).toHaveLength(1);
+  const ocho = [11, 12, 13, 14, 15, 16, 17, 18].map((id) => fila(id, JUEVES));
+  expect(jornadasDe([...ocho.slice(1), fila(4, MIERCOLES)])).toMatchObject([{ filas: { length: 7 } }]);
+  expect(jornadasDe([...ocho, fila(19, JUEVES), fila(4, MIERCOLES)])).toMatchObject([
+    { filas: { length: 8 }, total: 9 },
+  ]);
   expect(jornadasDe([])).toEqual([]);
 });
 

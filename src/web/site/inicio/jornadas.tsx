@@ -10,27 +10,21 @@ import { porDia, Resultado } from '#web/club/competicion/resultado.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './jornadas.module.css';
 
-/** How high the card is: a heading and a row of minors are a line, any other row two. */
-const CABEN = 14;
+/** How high the card is, in half rows; a day after the first is told in one. */
+const CABEN = 16;
 
 /** A day as the front page tells it: the rows that fit, and `total`, its matches. */
 export type Jornada<F> = { dia: Dia; filas: F[]; total: number };
 
 /** Day by day until there is no more room. */
-export function jornadasDe<F extends Pick<FilaResultado, 'fecha' | 'conMenores'>>(
-  partidos: readonly F[],
-): Jornada<F>[] {
+export function jornadasDe<F extends Pick<FilaResultado, 'fecha'>>(partidos: readonly F[]): Jornada<F>[] {
   const jornadas: Jornada<F>[] = [];
   let quedan = CABEN;
   for (const [dia, suyos] of porDia(partidos)) {
-    quedan -= 1;
-    const cabe = suyos.findIndex(({ conMenores }) => {
-      quedan -= conMenores ? 1 : 2;
-      return quedan < 0;
-    });
-    const filas = cabe < 0 ? suyos : suyos.slice(0, cabe);
-    if (filas.length > 0) jornadas.push({ dia, filas, total: suyos.length });
-    if (quedan <= 0) break;
+    if (quedan < 2) break;
+    const filas = suyos.slice(0, Math.floor(quedan / 2));
+    jornadas.push({ dia, filas, total: suyos.length });
+    quedan -= 2 * filas.length + 1;
   }
   return jornadas;
 }

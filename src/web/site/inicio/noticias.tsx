@@ -1,32 +1,34 @@
-import { Link } from 'react-router';
 import { rutas } from '#contract/rutas.ts';
 import { fechaBreve } from '#domain/fecha-texto.ts';
 import { ImagenNoticia, type Titular } from '#web/club/noticia.tsx';
 import { diaDeNoticia } from '#web/club/reloj.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import inicio from './inicio.module.css';
 import styles from './noticias.module.css';
 
 /** The newest items, or why there are none. */
 export const Noticias = ({ noticias }: { noticias: readonly Titular[] }) => (
-  <Card title="Noticias" to={rutas.noticias()} level={2}>
+  <section aria-labelledby="noticias" className={inicio.bloque}>
+    <div className={inicio.cabeza}>
+      <h2 id="noticias">Noticias</h2>
+      <ButtonLink to={rutas.noticias()}>Todas las noticias</ButtonLink>
+    </div>
     {noticias.length > 0 ? (
-      <ul className={styles.noticias}>
+      <div className={cx(inicio.grupos, styles.noticias)}>
         {noticias.map((noticia, n) => (
-          <li key={noticia.id}>
-            <ImagenNoticia noticia={noticia} sizes="17rem" muda />
-            <p>
-              {n > 0 ? null : <span>Última noticia, </span>}
-              {fechaBreve(diaDeNoticia(noticia.dt))}
-            </p>
-            <h3>
-              <Link to={rutas.noticia(noticia)}>{noticia.title}</Link>
-            </h3>
-          </li>
+          <Card
+            key={noticia.id}
+            eyebrow={`${n > 0 ? '' : 'Última noticia, '}${fechaBreve(diaDeNoticia(noticia.dt))}`}
+            title={noticia.title}
+            to={rutas.noticia(noticia)}
+            media={<ImagenNoticia noticia={noticia} sizes="(min-width: 44rem) 25rem, 92vw" muda />}
+          />
         ))}
-      </ul>
+      </div>
     ) : (
       <p className={inicio.suave}>Ahora mismo no hay noticias que enseñar.</p>
     )}
-  </Card>
+  </section>
 );

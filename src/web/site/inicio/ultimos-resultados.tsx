@@ -14,7 +14,7 @@ type Props = { ultimos: readonly Jornada<FilaResultado>[]; hoy: Dia };
 export function UltimosResultados({ ultimos, hoy }: Props) {
   const yo = useYo();
   return (
-    <Card title="Últimos resultados">
+    <Card title="Últimos resultados" to={rutas.resultados()}>
       {ultimos.length > 0 ? (
         <Jornadas jornadas={ultimos} hoy={hoy} yo={yo?.id ?? null} />
       ) : (
