@@ -37,6 +37,15 @@ test('what a defeat of each changes', () => {
   expect(siPierde(datos, [rival(2, 1), rival(4, 3)], HOY)[0]).toBe('baja al 2.º, con 5 puntos');
 });
 
+test.each([
+  [1, 'sube al 2.º por el punto de jugarlo, con 4 puntos'],
+  [2, 'sube al 2.º por los 2 puntos de jugarlo, con 5 puntos'],
+])('who rises by losing is told why: %d', (derrota, dicho) => {
+  const { liga } = datos;
+  const conDerrota = { ...datos, liga: { ...liga, reglas: { ...liga.reglas, derrota } } };
+  expect(siPierde(conDerrota, [rival(4, 3), rival(2, 1)], HOY)[0]).toBe(dicho);
+});
+
 test('two with one first name are told whole', () => {
   expect(primeros('Ana Gil', 'Eva Sol')).toEqual(['Ana', 'Eva']);
   expect(primeros('Ana Gil', 'Ana Sol')).toEqual(['Ana Gil', 'Ana Sol']);

@@ -33,10 +33,17 @@ function cambio(puesto: number, { mejor, peor }: Alcance): string {
   return mejor === peor ? `sube al ${mejor}.º` : `sube al ${mejor}.º o al ${peor}.º, según el marcador`;
 }
 
-function perdiendo(puesto: number, { mejor, peor }: Alcance): string {
-  if (mejor !== peor) return `queda entre el ${mejor}.º y el ${peor}.º`;
+/** What a played defeat gives: without it, that one rises by losing reads as a mistake. */
+function porJugarlo(derrota: number): string {
+  if (derrota === 0) return '';
+  return derrota === 1 ? ' por el punto de jugarlo' : ` por los ${derrota} puntos de jugarlo`;
+}
+
+function perdiendo(puesto: number, { mejor, peor }: Alcance, derrota: number): string {
+  const porque = peor < puesto ? porJugarlo(derrota) : '';
+  if (mejor !== peor) return `queda entre el ${mejor}.º y el ${peor}.º${porque}`;
   if (mejor === puesto) return `sigue ${puesto}.º`;
-  return `${mejor < puesto ? 'sube' : 'baja'} al ${mejor}.º`;
+  return `${mejor < puesto ? 'sube' : 'baja'} al ${mejor}.º${porque}`;
 }
 
 /** The first names of two; whole where those are one. */
@@ -62,7 +69,7 @@ export function siPierde(
 ): [string, string] {
   const queda = (pierde: Rival, gana: Rival): string => {
     const alcance = alcanceDe(datos, pierde.id, [gana.id, pierde.id], hoy);
-    return `${perdiendo(pierde.puesto, alcance)}, con ${puntosDe(alcance.puntos)}`;
+    return `${perdiendo(pierde.puesto, alcance, datos.liga.reglas.derrota)}, con ${puntosDe(alcance.puntos)}`;
   };
   return [queda(uno, otro), queda(otro, uno)];
 }

@@ -80,6 +80,8 @@ export function separacionDe(filas: readonly FilaDeTabla[], ids: readonly number
 /** How many rows tell how close two of a table are. */
 export const EN_TORNO = 5;
 
+const suma = (lejos: readonly number[]): number => lejos.reduce((total, uno) => total + uno, 0);
+
 /** Those players of a table and who is nearest to them, between them first; in the order of the table. */
 export function filasEnTorno(
   { partidos, filas, quedan }: Marcha,
@@ -89,10 +91,7 @@ export function filasEnTorno(
   const indices = ids.map((id) => filas.findIndex((fila) => fila.idJugador === id)).filter((i) => i >= 0);
   return filas
     .map((fila, i) => ({ fila, i, lejos: indices.map((indice) => Math.abs(indice - i)) }))
-    .sort(
-      ({ lejos: una }, { lejos: otra }) =>
-        Math.min(...una) - Math.min(...otra) || Math.max(...una) - Math.max(...otra),
-    )
+    .sort(({ lejos: una }, { lejos: otra }) => suma(una) - suma(otra) || Math.min(...una) - Math.min(...otra))
     .slice(0, EN_TORNO)
     .sort((una, otra) => una.i - otra.i)
     .map(({ fila, i }) => ({

@@ -77,7 +77,7 @@ describeEngines('what surrounds matches and players', (engine) => {
     });
     expect(encuentro.siGana).toEqual(['sube al 2.º, con 3 puntos', 'sigue 1.º, con 9 puntos']);
     expect(encuentro.siPierde).toEqual([
-      'queda entre el 2.º y el 3.º, con 1 punto',
+      'queda entre el 2.º y el 3.º por el punto de jugarlo, con 1 punto',
       'sigue 1.º, con 7 puntos',
     ]);
     const jugado = await leer<Encuentro>(`partido/${primero.id}/encuentro`);
@@ -158,6 +158,7 @@ describeEngines('what surrounds matches and players', (engine) => {
     expect(await puestosDe(6, 3, 1)).toEqual([2, 3, 4, 5, 6]);
     expect(await puestosDe(1, 2, 2)).toEqual([1, 2, 3, 4, 5]);
     expect(await puestosDe(1, 10, 3)).toEqual([1, 2, 3, 9, 10]);
+    expect(await puestosDe(9, 5, 4)).toEqual([5, 6, 7, 8, 9]);
   });
 
   it('of a match: what the two have played, whoever was named first, without what was awarded', async () => {

@@ -72,6 +72,16 @@ test('that they have no date is told only where a match is left, and that none i
   expect(tableroDe(...lados, { acabado: true })).toContain('|Entre ellos no queda ningún partido de liga|');
 });
 
+test('under what each has played last, the way to all of it; of nothing there is none', () => {
+  const partido = { id: 8, fecha: '2026-11-21T10:00', liga: 'social', division: 1, pista: 'Prado 1' };
+  const deAna = { ...partido, idJugador1: 1, jugador1: 'Ana Gil', idJugador2: 3, jugador2: 'Eva Sol' };
+  const html = tableroDe(lado('Ana Gil', 'G'), lado('Luis Sanz', '', { puesto: 2 }), {
+    ultimos: [[{ ...deAna, sets: [[6, 3]], ganador: 1, ausente: null, observaciones: null }], []],
+  });
+  expect(html).toContain('|Todos los de Ana|');
+  expect(html).toContain('|Otros partidos de Luis|Ninguno todavía.|');
+});
+
 test.each([
   [
     { ausente: null, ganador: 1 },

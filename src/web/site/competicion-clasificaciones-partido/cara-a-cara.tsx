@@ -95,6 +95,12 @@ function enSuTabla(datos: CaraACara): Dato[] {
   ];
 }
 
+/** That nothing is left between them: a line, where a match or its lack of a date has a strip. */
+const Acabado = ({ acabado, porJugar, pendiente }: Datos) =>
+  acabado && !pendiente && porJugar.length === 0 ? (
+    <p className={cara.acabado}>Entre ellos no queda ningún partido de liga</p>
+  ) : null;
+
 /** Of two who have never met, one beside the other: where they are, how they go, and against whom both have met. */
 function PorSeparado(datosDeAmbos: Datos) {
   const { uno, otro, enComun } = datosDeAmbos;
@@ -104,10 +110,16 @@ function PorSeparado(datosDeAmbos: Datos) {
     dicho: [balanceDe(enComun.uno), balanceDe(enComun.otro)],
   };
   const datos = [...enSuTabla(datosDeAmbos), ...(enComun.rivales > 0 ? [comunes] : [])];
-  if (datos.length === 0) return <p>Nunca se han enfrentado</p>;
-  return (
+  const nunca = (
     <>
       <p>Nunca se han enfrentado</p>
+      <Acabado {...datosDeAmbos} />
+    </>
+  );
+  if (datos.length === 0) return nunca;
+  return (
+    <>
+      {nunca}
       <ul className={balanza.datos}>
         {datos.map(({ rotulo, de, dicho }) => (
           <li key={rotulo}>
@@ -132,6 +144,7 @@ const Cuenta = (datos: Datos) => (
     {datos.entreLosDos.length > 0 ? (
       <>
         <p>{datos.historia}</p>
+        <Acabado {...datos} />
         <Balanzas balance={datos.balance} nombres={cortos(datos.uno, datos.otro)} />
       </>
     ) : (
@@ -141,14 +154,10 @@ const Cuenta = (datos: Datos) => (
 );
 
 /** When they meet next, with the way to all that there is to know of it; that it has no date, only where one is left. */
-function Proximo({ porJugar: [proximo], pendiente, acabado, hoy }: Datos) {
+function Proximo({ porJugar: [proximo], pendiente, hoy }: Datos) {
   if (!proximo)
-    return pendiente || acabado ? (
-      <p className={cara.pendiente}>
-        {pendiente
-          ? 'Les queda un partido de liga, todavía sin fecha'
-          : 'Entre ellos no queda ningún partido de liga'}
-      </p>
+    return pendiente ? (
+      <p className={cara.pendiente}>Les queda un partido de liga, todavía sin fecha</p>
     ) : null;
   return (
     <div className={cx(cita.datos, cita.pie)}>
@@ -211,7 +220,7 @@ export default function PaginaCaraACara() {
           <Proximo {...datos} />
         </div>
       </Portada>
-      <div className={cx(page.container, styles.pagina)}>
+      <div className={cx(page.container, styles.pagina, cara.pagina)}>
         <Despues {...datos} />
         <SusPartidos {...datos} lados={lados} />
         <Otros {...datos} lados={lados} titulo="Otros partidos" />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
+import { rutas } from '#contract/rutas.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { diaDe, haPasado, horaDe } from '#domain/fecha.ts';
 import { fechaBreve, semanaBreve } from '#domain/fecha-texto.ts';
@@ -19,18 +21,25 @@ function columnasDe(partido: PartidoPublico): Columna[] {
   return setsJugados(resultado.sets).map((set, indice) => ({ de: set, menor: enVezDeSet(set, indice) }));
 }
 
-const Jugado = ({ partido: { fecha, pista, tipo }, encuentro }: DatosDePartido) => (
+/** What they have played until then, and the way to it. */
+const Historia = ({ partido, encuentro }: Pick<DatosDePartido, 'partido' | 'encuentro'>) => (
+  <p className={styles.mudo}>
+    {encuentro.historia} <Link to={rutas.caraACara(partido.idJugador1, partido.idJugador2)}>Cara a cara</Link>
+  </p>
+);
+
+const Jugado = ({ partido, encuentro }: DatosDePartido) => (
   <>
     <p className={styles.titular}>
-      <time dateTime={fecha}>
-        {fechaBreve(fecha)}, {horaDe(fecha)}
+      <time dateTime={partido.fecha}>
+        {fechaBreve(partido.fecha)}, {horaDe(partido.fecha)}
       </time>
     </p>
-    <p>{pista}</p>
-    <Amistoso tipo={tipo} />
+    <p>{partido.pista}</p>
+    <Amistoso tipo={partido.tipo} />
     <p>{encuentro.relato}</p>
     <p>{encuentro.cambio}</p>
-    <p className={styles.mudo}>{encuentro.historia}</p>
+    <Historia partido={partido} encuentro={encuentro} />
   </>
 );
 
@@ -57,7 +66,7 @@ function Centro(datos: DatosDePartido) {
   };
   return (
     <Cita fecha={fecha} falta={falta()} pista={pista} liga={tipo}>
-      <p className={styles.mudo}>{encuentro.historia}</p>
+      <Historia {...datos} />
     </Cita>
   );
 }

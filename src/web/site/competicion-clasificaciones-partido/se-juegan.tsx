@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { Encuentro } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import { cortos, type Lado } from './lado.ts';
-import pagina from './partido.module.css';
 import styles from './por-venir.module.css';
 
 type Props = Pick<Encuentro, 'siGana' | 'siPierde'> & { lados: readonly [Lado, Lado] };
@@ -10,7 +9,7 @@ type Props = Pick<Encuentro, 'siGana' | 'siPierde'> & { lados: readonly [Lado, L
 /** Of a match to come, what each of the two is playing for in their table. */
 export const SeJuegan = ({ lados, siGana, siPierde }: Props) =>
   siGana && siPierde ? (
-    <section className={pagina.alLado}>
+    <section>
       <h2>
         Qué se juegan <small>con la tabla de hoy</small>
       </h2>

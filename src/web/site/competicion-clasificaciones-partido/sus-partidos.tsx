@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { CaraACara, Encuentro } from '#contract/liga/seguimiento.ts';
+import { rutas } from '#contract/rutas.ts';
 import { fechaBreve } from '#domain/fecha-texto.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
 import { Resultado } from '#web/club/competicion/resultado.tsx';
@@ -70,16 +72,19 @@ export const Otros = ({ ultimos, titulo, lados, ...comunes }: OtrosProps) =>
             {titulo} de {cortos(...lados)[n]}
           </h2>
           {ultimos[n]?.length ? (
-            <ul>
-              {ultimos[n].map((partido) => (
-                <Resultado
-                  key={partido.id}
-                  partido={desde(id, partido)}
-                  cuando={fechaBreve(partido.fecha)}
-                  deUnaLiga={seGestiona(partido.liga)}
-                />
-              ))}
-            </ul>
+            <>
+              <ul>
+                {ultimos[n].map((partido) => (
+                  <Resultado
+                    key={partido.id}
+                    partido={desde(id, partido)}
+                    cuando={fechaBreve(partido.fecha)}
+                    deUnaLiga={seGestiona(partido.liga)}
+                  />
+                ))}
+              </ul>
+              <Link to={rutas.jugador(id)}>Todos los de {cortos(...lados)[n]}</Link>
+            </>
           ) : (
             <p>Ninguno todavía.</p>
           )}
