@@ -9,7 +9,7 @@ const LEJOS = 400;
 /** By its own size: smaller, nothing behind them; on a phone only two, larger. */
 const ESTILO =
   '@media (max-width:400px){.l{display:none}}' +
-  '@media (max-width:300px){.o{display:none}.dos{transform:translate(-228px,-97.6px) scale(2.627)}}';
+  '@media (max-width:300px){.o{display:none}.dos{transform:translate(-240px,-79px) scale(2.7)}}';
 
 /** The people of the club on their court, from the waist up. It has no ground of its own: it stands on that of the head. */
 export function trazarBienvenida(): ReactElement {
