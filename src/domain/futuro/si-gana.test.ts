@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tablaDe } from '#domain/clasificacion/tabla.ts';
 import { ligaDe } from '#tests/builders/liga.ts';
 import { datosDe, type Probable } from './escenario.ts';
 import { primeros, siGana, siPierde } from './si-gana.ts';
@@ -49,4 +51,57 @@ test.each([
 test('two with one first name are told whole', () => {
   expect(primeros('Ana Gil', 'Eva Sol')).toEqual(['Ana', 'Eva']);
   expect(primeros('Ana Gil', 'Ana Sol')).toEqual(['Ana Gil', 'Ana Sol']);
+});
+
+/** The best and the worst place that a sentence tells of, of who is in that one. */
+function dichosEn(frase: string, puesto: number): [number, number] {
+  const puestos = [...frase.matchAll(/(\d+)\.º/g)].map(([, n]) => Number(n));
+  return [Math.min(...puestos), frase.startsWith('puede') ? puesto : Math.max(...puestos)];
+}
+
+type Sets = [number, number][];
+
+const SETS: Sets = [...[0, 1, 2, 3, 4].map((p): [number, number] => [6, p]), [7, 5], [7, 6]];
+const MARCADORES: Sets[] = SETS.flatMap((uno) =>
+  SETS.flatMap(([g, p]): Sets[] => [
+    [uno, [g, p]],
+    [uno, [p, g], [10, 8]],
+  ]),
+);
+const PAREJAS = [1, 2, 3, 4].flatMap((uno) =>
+  [1, 2, 3, 4].flatMap((otro) => (uno === otro ? [] : [[uno, otro]])),
+);
+
+type Jugado = [pareja: number[], sets: Sets];
+
+const jugados: fc.Arbitrary<Jugado[]> = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...PAREJAS), fc.constantFrom(...MARCADORES)), {
+    selector: ([pareja]) => [...pareja].sort().join(),
+    minLength: 2,
+  })
+  .map((todos) => todos.filter(([pareja]) => [...pareja].sort().join() !== '2,4'));
+
+function comprueba(antes: readonly Jugado[]): void {
+  const decididos = antes.map(([[uno = 0, otro = 0], sets]) => gana(uno, otro, ...sets));
+  const conMas = { ...datosDe({ ...probable, decididos }), incidencias: [] };
+  const puestoEn = (id: number, partidos = conMas.partidos): number =>
+    tablaDe({ ...conMas, partidos }, HOY).clasificaciones.findIndex(({ idJugador }) => idJugador === id) + 1;
+  const dos = [rival(2, puestoEn(2)), rival(4, puestoEn(4))] as const;
+  const [[siGana2], [, siPierde4]] = [siGana(conMas, dos, HOY), siPierde(conMas, dos, HOY)];
+  for (const sets of MARCADORES) {
+    const { partidos } = datosDe({ ...probable, decididos: [...decididos, gana(2, 4, ...sets)] });
+    for (const [{ id, puesto }, frase] of [
+      [dos[0], siGana2],
+      [dos[1], siPierde4],
+    ] as const) {
+      const [mejor, peor] = dichosEn(frase, puesto);
+      const queda = puestoEn(id, partidos);
+      expect(queda, `${frase}: ${sets.join(' ')}`).toBeGreaterThanOrEqual(mejor);
+      expect(queda, `${frase}: ${sets.join(' ')}`).toBeLessThanOrEqual(peor);
+    }
+  }
+}
+
+test('whatever the score, where they are told to be is true', () => {
+  fc.assert(fc.property(jugados, comprueba), { numRuns: 60 });
 });

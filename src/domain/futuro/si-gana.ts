@@ -1,19 +1,42 @@
 import { puntosDe } from '#domain/clasificacion/fila.ts';
 import { type DatosTabla, tablaDe } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
+import type { Reglas } from '#domain/liga/reglas.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
-import { SIN_INDICADORES } from '#domain/partido/partido.ts';
+import { type SetPartido, SIN_INDICADORES } from '#domain/partido/partido.ts';
 import { ensayosDe } from './escenario.ts';
 
 type Rival = { id: number; puesto: number };
 type Alcance = { puntos: number; mejor: number; peor: number };
 
-/** Where one of the two is with each usual score, were the match the only one to be played. */
+/**
+ * Some usual scores, seen from who wins, and between which all the others lie: without a game lost, and with two sets won
+ * by the least and the other lost by the most.
+ */
+function marcadoresDe({ formatos }: Pick<Reglas, 'formatos'>): (readonly SetPartido[])[] {
+  const largo = formatos.includes('largo') || !formatos.includes('corto');
+  const [limpio, justo]: [SetPartido, SetPartido] = largo
+    ? [
+        [6, 0],
+        [7, 6],
+      ]
+    : [
+        [4, 0],
+        [5, 4],
+      ];
+  const perdido: SetPartido = [limpio[1], limpio[0]];
+  return [
+    [limpio, limpio],
+    [justo, perdido, formatos.includes('superTieBreak') ? [10, 8] : justo],
+    ...ensayosDe({ formatos }).flatMap(({ ausente, sets }) => (ausente ? [] : [sets])),
+  ];
+}
+
+/** Where one of the two is with each of those scores, were the match the only one to be played. */
 function alcanceDe(datos: DatosTabla, id: number, [gana, pierde]: [number, number], hoy: Dia): Alcance {
   const { liga, partidos } = datos;
-  const tablas = ensayosDe(liga.reglas)
-    .filter(({ ausente }) => !ausente)
-    .map(({ sets }) => ({
+  const tablas = marcadoresDe(liga.reglas)
+    .map((sets) => ({
       ...SIN_INDICADORES,
       idLiga: liga.id,
       idJugador1: gana,
