@@ -34,11 +34,10 @@ const ESCENAS: Readonly<Partial<Record<string, EscenaNoticia>>> = {
   servicios_taller_encordado: 'raqueta',
 } satisfies Partial<Record<ClaveCms, EscenaNoticia>>;
 
-/** How a match ended; any board while it has nothing to tell. */
+/** How a match ended; of one that is not there, any board. */
 async function deMarcador(call: Call, id: number, trazar: Trazar) {
   const partido = await call('GET /api/clasificaciones/partido/:id', { params: { id } }).catch(() => null);
-  const marcador = partido && marcadorDibujado(partido);
-  return marcador ? trazarMarcador({ ...marcador, trazar }) : trazarNoticia('resultados');
+  return partido ? trazarMarcador({ ...marcadorDibujado(partido), trazar }) : trazarNoticia('resultados');
 }
 
 function deNombre(nombre: string) {

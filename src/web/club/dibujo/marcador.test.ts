@@ -1,7 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
 import { marcadorDibujado } from './marcador.ts';
+import { trazarMarcador } from './noticias.tsx';
 
 const partido = (cambios: Partial<PartidoPublico> = {}): PartidoPublico => ({
   id: 7,
@@ -44,19 +46,25 @@ test('a board has the sets of its match, in its order, and who played it', () =>
   }));
 
 test('two of one surname are told apart', () =>
-  expect(marcadorDibujado(partido({ jugador2Nombre: 'Eva Gil Yuste' }))?.nombres).toEqual([
+  expect(marcadorDibujado(partido({ jugador2Nombre: 'Eva Gil Yuste' })).nombres).toEqual([
     'Gil A.',
     'Gil E.',
   ]));
 
 test.each(['jugador1Infantil', 'jugador2Infantil'] as const)('nobody is named when %s', (cual) =>
-  expect(marcadorDibujado(partido({ [cual]: true }))?.nombres).toEqual([]),
+  expect(marcadorDibujado(partido({ [cual]: true })).nombres).toEqual([]),
 );
 
 test.each<[string, Partial<PartidoPublico>]>([
   ['has no result', { ganador: null, ...planoDe(marcadorCon()) }],
   ['somebody did not turn up for', { jugador2NoPresenta: true, ...planoDe(marcadorCon([6, 0], [6, 0])) }],
   ['has more sets than fit', planoDe(marcadorCon([6, 4], [4, 6], [6, 4], [4, 6], [6, 4]))],
-])('a match that %s has no board of its own', (_, cambios) =>
-  expect(marcadorDibujado(partido(cambios))).toBeNull(),
-);
+])('the board of a match that %s tells no score, and nobody wins on it', (_, cambios) => {
+  const { sets, nombres } = marcadorDibujado(partido(cambios));
+  expect(sets.flat().join('')).toBe('');
+  expect(nombres).toEqual(['Gil', 'del Olmo']);
+  const trazar = (palabras: string) => ({ d: `M${palabras}`, width: 600 * palabras.length, size: 1000 });
+  expect(renderToStaticMarkup(trazarMarcador({ sets, nombres, trazar }))).not.toMatch(
+    /stroke="#d9e84a"|d="M(?:Gil|del Olmo)"[^>]*fill="#fff"/,
+  );
+});

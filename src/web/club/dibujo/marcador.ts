@@ -8,10 +8,16 @@ const CABEN = 3;
 
 type MarcadorDibujado = { sets: readonly (readonly [string, string])[]; nombres: readonly string[] };
 
-/** The sets of a match that was played, and who played it unless somebody is a minor; null when there is nothing to tell. */
-export function marcadorDibujado(partido: PartidoPublico): MarcadorDibujado | null {
+/** Of a match without a result, or without sets, or with more than fit. */
+const SIN_CIFRAS = [
+  ['', ''],
+  ['', ''],
+] as const;
+
+/** The sets of a match, which are empty while there is nothing to tell, and who plays it unless somebody is a minor. */
+export function marcadorDibujado(partido: PartidoPublico): MarcadorDibujado {
   const sets = setsJugados(marcadorDe(partido));
-  if (partido.ganador === null || ausenteDe(partido) !== null || sets.length > CABEN) return null;
+  const seCuenta = partido.ganador !== null && ausenteDe(partido) === null && sets.length <= CABEN;
   const nombres = nombresCortos(
     new Map([
       [partido.idJugador1, partido.jugador1Nombre],
@@ -19,7 +25,7 @@ export function marcadorDibujado(partido: PartidoPublico): MarcadorDibujado | nu
     ]),
   );
   return {
-    sets: sets.map(([uno, dos]) => [`${uno}`, `${dos}`] as const),
+    sets: seCuenta ? sets.map(([uno, dos]) => [`${uno}`, `${dos}`] as const) : SIN_CIFRAS,
     nombres: partido.jugador1Infantil || partido.jugador2Infantil ? [] : [...nombres.values()],
   };
 }
