@@ -77,7 +77,7 @@ describeEngines('what surrounds matches and players', (engine) => {
     });
     expect(encuentro.siGana).toEqual(['sube al 2.º, con 3 puntos', 'sigue 1.º, con 9 puntos']);
     expect(encuentro.siPierde).toEqual([
-      'queda entre el 2.º y el 3.º por el punto de jugarlo, con 1 punto',
+      'queda entre el 2.º y el 4.º, con 1 punto',
       'sigue 1.º, con 7 puntos',
     ]);
     const jugado = await leer<Encuentro>(`partido/${primero.id}/encuentro`);
