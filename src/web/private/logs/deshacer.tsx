@@ -29,6 +29,11 @@ function usePrevia(id: number) {
 
 const RUTA = 'POST /api/private/log/operaciones/:id/deshacer';
 
+/** The button that was pressed is gone with what it took back; whoever is elsewhere by then stays there. */
+function tomarElFoco(): void {
+  if (document.activeElement === document.body) document.getElementById(ID_LISTA)?.focus();
+}
+
 function useDeshacer(id: number, quiet: boolean, cerrar: () => void) {
   const recargar = useRecargar();
   return useMutation({
@@ -37,8 +42,7 @@ function useDeshacer(id: number, quiet: boolean, cerrar: () => void) {
       showToast('Deshecho: todo está como antes, y así consta en los registros.', 'success');
       cerrar();
       await recargar();
-      // The button that was pressed is gone with what it took back.
-      requestAnimationFrame(() => document.getElementById(ID_LISTA)?.focus());
+      requestAnimationFrame(tomarElFoco);
     },
     onError: (error) => {
       avisarFallo(error);
