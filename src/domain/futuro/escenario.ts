@@ -43,10 +43,13 @@ const SIN_JUGAR = { sintetico: false, ausente: null, sets: [] };
 const escrito = (sets: readonly SetPartido[]): string =>
   sets.map(([uno, otro]) => `${uno}-${otro}`).join(' ');
 
+/** Whether a set is tried to six games, and not to four. */
+export const esASeis = ({ formatos }: Pick<Reglas, 'formatos'>): boolean =>
+  formatos.includes('largo') || !formatos.includes('corto');
+
 /** Usual scores, seen from who wins: easy, even, in three sets; and that the other does not turn up. */
-export function ensayosDe({ formatos }: Pick<Reglas, 'formatos'>): Ensayo[] {
-  const largo = formatos.includes('largo') || !formatos.includes('corto');
-  const [facil, justo]: [SetPartido, SetPartido] = largo
+export function ensayosDe(reglas: Pick<Reglas, 'formatos'>): Ensayo[] {
+  const [facil, justo]: [SetPartido, SetPartido] = esASeis(reglas)
     ? [
         [6, 2],
         [6, 4],
@@ -56,7 +59,7 @@ export function ensayosDe({ formatos }: Pick<Reglas, 'formatos'>): Ensayo[] {
         [4, 2],
       ];
   const perdido: SetPartido = [justo[1], justo[0]];
-  const decisivo: SetPartido = formatos.includes('superTieBreak') ? [10, 8] : justo;
+  const decisivo: SetPartido = reglas.formatos.includes('superTieBreak') ? [10, 8] : justo;
   const jugados: [string, SetPartido[]][] = [
     ['a', [facil, facil]],
     ['b', [justo, justo]],

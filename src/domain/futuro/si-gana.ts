@@ -4,7 +4,7 @@ import type { Dia } from '#domain/fecha.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import { marcadorCon } from '#domain/partido/marcador.ts';
 import { type SetPartido, SIN_INDICADORES } from '#domain/partido/partido.ts';
-import { ensayosDe } from './escenario.ts';
+import { ensayosDe, esASeis } from './escenario.ts';
 
 type Rival = { id: number; puesto: number };
 type Alcance = { puntos: number; mejor: number; peor: number };
@@ -13,9 +13,8 @@ type Alcance = { puntos: number; mejor: number; peor: number };
  * Some usual scores, seen from who wins, and between which all the others lie: without a game lost, and with two sets won
  * by the least and the other lost by the most.
  */
-function marcadoresDe({ formatos }: Pick<Reglas, 'formatos'>): (readonly SetPartido[])[] {
-  const largo = formatos.includes('largo') || !formatos.includes('corto');
-  const [limpio, justo]: [SetPartido, SetPartido] = largo
+function marcadoresDe(reglas: Reglas): (readonly SetPartido[])[] {
+  const [limpio, justo]: [SetPartido, SetPartido] = esASeis(reglas)
     ? [
         [6, 0],
         [7, 6],
@@ -27,8 +26,8 @@ function marcadoresDe({ formatos }: Pick<Reglas, 'formatos'>): (readonly SetPart
   const perdido: SetPartido = [limpio[1], limpio[0]];
   return [
     [limpio, limpio],
-    [justo, perdido, formatos.includes('superTieBreak') ? [10, 8] : justo],
-    ...ensayosDe({ formatos }).flatMap(({ ausente, sets }) => (ausente ? [] : [sets])),
+    [justo, perdido, reglas.formatos.includes('superTieBreak') ? [10, 8] : justo],
+    ...ensayosDe(reglas).flatMap(({ ausente, sets }) => (ausente ? [] : [sets])),
   ];
 }
 
