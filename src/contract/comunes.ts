@@ -133,6 +133,6 @@ export const ErrorApi = z.object({
   /** Only where somebody changed it meanwhile: the entity as it is now, as its GET answers. */
   actual: z.unknown().optional(),
   /** Of /api/salud, whether the database is away or its data damaged; of a 403, that the account may not do it. */
-  estado: z.enum(['caida', 'danada', 'permiso']).optional(),
+  estado: z.enum(['caida', 'danada', 'ausente', 'llena', 'permiso']).optional(),
 });
 export type ErrorApi = z.infer<typeof ErrorApi>;

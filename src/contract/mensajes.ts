@@ -69,6 +69,8 @@ export const mensajes = {
     'La base de datos no responde en este momento. Prueba de nuevo en unos segundos; si estabas guardando, comprueba antes si se guardó.',
   baseDanada:
     'La base de datos del club está dañada y esto no se puede hacer ahora. Avisa a quien lleva el servidor: tiene que restaurar la última copia de seguridad.',
+  baseAusente:
+    'El fichero de la base de datos ya no está en su sitio y no se ha guardado nada. Avisa a quien lleva el servidor: tiene que devolverlo o restaurar la última copia de seguridad.',
   discoLleno:
     'El servidor se ha quedado sin espacio y no se ha guardado nada. Avisa a quien lo mantiene y vuelve a intentarlo más tarde.',
   cerrando: 'El servicio se está reiniciando. Prueba de nuevo en unos segundos.',
