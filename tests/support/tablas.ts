@@ -2,10 +2,17 @@ import { expect } from 'vitest';
 import type { Clasificacion } from '#contract/liga/clasificaciones.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
+import type { Zona } from '#domain/clasificacion/fila.ts';
 import { marcador, unPartido } from '#tests/builders/index.ts';
 import type { TestApp } from './app.ts';
 
-const LETRAS = { ascenso: 'A', promocionAscenso: 'a', promocionDescenso: 'd', descenso: 'D' } as const;
+const LETRAS = {
+  ascenso: 'A',
+  promocionAscenso: 'a',
+  porDecidir: '=',
+  promocionDescenso: 'd',
+  descenso: 'D',
+} as const satisfies Record<Zona, string>;
 
 /** Tables as a visitor sees them. */
 export function alVerTablas(app: () => TestApp) {

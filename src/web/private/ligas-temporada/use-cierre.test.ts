@@ -31,6 +31,7 @@ const destino = (
   estado: 'activo',
   de,
   puesto: 1,
+  empatado: false,
   a,
   motivo: 'sigue',
   rival: null,
@@ -43,6 +44,8 @@ const division = (idLiga: number, creados: number, aplazados: number): Division 
     creados,
     resueltos: Array.from({ length: creados }, (_, n) => ({ aplazado: n < aplazados })),
     quitados: [],
+    sinAdjudicar: [],
+    empates: [],
     porJugar: [],
   }) as unknown as Division;
 
