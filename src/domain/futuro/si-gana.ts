@@ -74,7 +74,7 @@ function porJugarlo(derrota: number): string {
 
 function perdiendo(puesto: number, { mejor, peor }: Alcance, derrota: number): string {
   const porque = peor.puesto < puesto ? porJugarlo(derrota) : '';
-  if (mejor.puesto !== peor.puesto) return `queda entre el ${lugarDe(mejor)} y el ${lugarDe(peor)}${porque}`;
+  if (mejor.puesto !== peor.puesto) return `queda entre el ${mejor.puesto}.º y el ${peor.puesto}.º${porque}`;
   if (mejor.puesto === puesto) return `sigue ${lugarDe(mejor)}`;
   return `${mejor.puesto < puesto ? 'sube' : 'baja'} al ${lugarDe(mejor)}${porque}`;
 }

@@ -233,27 +233,33 @@ async function bloquearTemporada(tx: TxFirmada, pedido: Pedido): Promise<void> {
 const frasePlaza = (plaza: Empate['plazas'][number]): string =>
   plaza === null ? 'seguir' : NOMBRES_ZONA[plaza].toLowerCase();
 
-/** "2ª División, 2.º =: Ana y Blas igualan en todo (ascenso directo o seguir)". */
-const fraseEmpate = ({ tipo, division }: LigaLeida, { puesto, jugadores, plazas }: Empate): string =>
-  `${nombreDivision(tipo, division)}, ${lugarDe({ puesto, empatado: true })}: ${enLista(jugadores.map(({ jugador }) => jugador))} igualan en todo (${[...new Set(plazas.map(frasePlaza))].join(' o ')})`;
+/** "2.º =: Ana y Blas igualan en todo (ascenso directo o seguir)". */
+const fraseEmpate = ({ puesto, jugadores, plazas }: Empate): string =>
+  `${lugarDe({ puesto, empatado: true })}: ${enLista(jugadores.map(({ jugador }) => jugador))} igualan en todo (${[...new Set(plazas.map(frasePlaza))].join(' o ')})`;
 
 /** 400 where a tie across a line is not decided, whole and once: who, and for what. */
-function comprobarEmpates(divisiones: readonly Division[], { desempates }: CerrarTemporada): void {
+function comprobarEmpates({ tipo, divisiones }: Cierre, { desempates }: CerrarTemporada): void {
   const clave = (ids: readonly number[]): string => ids.toSorted((a, b) => a - b).join();
   const decididos = desempates.map(({ orden }) => clave(orden));
-  const todos = divisiones.flatMap(({ liga, empates }) => empates.map((empate) => ({ liga, empate })));
+  const todos = divisiones.flatMap(({ division, empates }) =>
+    empates.map((empate) => ({ division, empate })),
+  );
   const faltan = todos.filter(({ empate }) => !decididos.includes(clave(idsDe(empate))));
   if (faltan.length > 0)
     throw new Problema(
       400,
-      mensajes.empatesSinDecidir(faltan.map(({ liga, empate }) => fraseEmpate(liga, empate))),
+      mensajes.empatesSinDecidir(
+        faltan.map(({ division, empate }) => `${nombreDivision(tipo, division)}, ${fraseEmpate(empate)}`),
+      ),
     );
   if (decididos.length !== todos.length) throw new Problema(409, mensajes.cierreCambiado);
 }
 
-/** 409 when it is no longer what was seen; 400 when not everybody is told where they go, once and to one of them. */
-function comprobarVisto(cierre: Cierre, { huella, destinos }: CerrarTemporada): void {
-  if (cierre.huella !== huella) throw new Problema(409, mensajes.cierreCambiado);
+/** 409 when it is no longer what was seen; 400 when a tie is not decided, or not everybody is told where they go, once and to one of them. */
+function comprobarVisto(cierre: Cierre, enviado: CerrarTemporada): void {
+  if (cierre.huella !== enviado.huella) throw new Problema(409, mensajes.cierreCambiado);
+  comprobarEmpates(cierre, enviado);
+  const { destinos } = enviado;
   const ligas = new Set<number | null>([null, ...cierre.divisiones.map(({ idLiga }) => idLiga)]);
   const enviados = new Set(destinos.filter(({ a }) => ligas.has(a)).map(({ idJugador }) => idJugador));
   const todos = cierre.destinos.every(({ idJugador }) => enviados.has(idJugador));
@@ -311,7 +317,6 @@ export function cerrarTemporada(
     await bloquearTemporada(tx, pedido);
     const temporada = await leerTemporada(tx.q, reloj, pedido);
     const cierre = await vista(tx.q, pedido, temporada);
-    comprobarEmpates(temporada.divisiones, enviado);
     comprobarVisto(cierre, enviado);
     for (const division of temporada.divisiones) await terminar(tx, division);
     const hecho = await repartir(tx, temporada.divisiones, cierre, pedido.destinos);
