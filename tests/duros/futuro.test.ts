@@ -70,9 +70,10 @@ describe('what can still happen in a league', () => {
         [...partida.partidos, ...finales],
         opciones,
       );
-      for (const [i, { idJugador }] of tabla.entries()) {
+      for (const { idJugador, puesto } of tabla) {
         const { mejor, peor } = antes.get(idJugador) ?? { mejor: 0, peor: 0 };
-        if (i + 1 < mejor || i + 1 > peor) vueltas += 1;
+        const ultimo = puesto + tabla.filter((otra) => otra.puesto === puesto).length - 1;
+        if (puesto < mejor || ultimo > peor) vueltas += 1;
       }
     }
     figure('places decided', `${decididas}`, '');

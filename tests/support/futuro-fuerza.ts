@@ -7,6 +7,7 @@ import {
   extremosPorFuerza,
   hasta,
   ligaAMedias,
+  lugarEn,
   type Partida,
   POCAS,
   porFuerza,
@@ -56,7 +57,7 @@ function peorLugar(modelo: Modelo, jugador: number, fijos: readonly number[]): n
   porFuerza(
     modelo,
     (orden) => {
-      peor = Math.max(peor, orden.indexOf(jugador) + 1);
+      peor = Math.max(peor, lugarEn(orden, jugador).peor);
     },
     (i, gana) => !fijos[i] || fijos[i] === gana,
   );
@@ -71,7 +72,7 @@ function peorConLosMejoresMarcadores(modelo: Modelo, jugador: number, fijos: rea
     modelo,
     (orden) => {
       const clave = camino.join('');
-      const lugar = orden.indexOf(jugador) + 1;
+      const lugar = lugarEn(orden, jugador).mejor;
       porCamino.set(clave, Math.min(lugar, porCamino.get(clave) ?? lugar));
     },
     (i, gana) => {
@@ -110,7 +111,7 @@ function cortosPorFuerza({
 function mejorLugar(modelo: Modelo, jugador: number): number {
   let mejor = modelo.ids.length;
   porFuerza(modelo, (orden) => {
-    mejor = Math.min(mejor, orden.indexOf(jugador) + 1);
+    mejor = Math.min(mejor, lugarEn(orden, jugador).mejor);
   });
   return mejor;
 }
@@ -123,6 +124,7 @@ const jugandoTodo = (modelo: Modelo): Modelo => ({
 /** What is said to be enough among the results of others, is; and without matches lost unplayed it is not where that is said. */
 function esLaAyuda({ modelo, jugador, necesidad }: Caso): boolean {
   if (necesidad.estado !== 'otros' || necesidad.ayuda === 'sinProbar') return true;
+  if (necesidad.ayuda === 'empate') return modelo.abiertos.length === 0;
   if (necesidad.ayuda === 'sinJugar') return mejorLugar(jugandoTodo(modelo), jugador) > necesidad.hasta;
   const fijos: number[] = [...todoGanado(modelo, jugador)];
   for (const { gana, pierde } of necesidad.ajenos) {

@@ -4,7 +4,7 @@ import type { Liga } from '#domain/liga/liga.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { juega } from '#domain/partido/partido.ts';
+import { clavePareja, juega } from '#domain/partido/partido.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
 import { jugado, partidoDe } from '#tests/builders/partido.ts';
@@ -132,7 +132,67 @@ describe('resolver división', () => {
   });
 
   test('matches of other leagues do not count', () =>
-    expect(resolver([jugado(ana, berta, '6-0 6-0', { idLiga: 9 })]).crear).toHaveLength(3));
+    expect(resolver([...empezada, jugado(ana, berta, '6-0 6-0', { idLiga: 9 })]).crear).toHaveLength(2));
+
+  describe('between two who are equal in everything', () => {
+    const [ayer, tarde] = ['2026-11-20T10:00', '2026-12-10T10:00'];
+    const deAnaYCarla = [
+      jugado(ana, berta, '6-4 6-4', { id: 11 }),
+      jugado(carla, berta, '6-4 6-4', { id: 12 }),
+    ];
+    const entre = (id: number, fecha: string, mas: Partial<Partido> = {}) =>
+      partidoDe({ id, fecha, idJugador1: ana, idJugador2: carla, ...mas });
+
+    test('who never played wins nothing from who never played', () =>
+      expect(resolver([])).toMatchObject({
+        ...{ crear: [], puntuar: [], cancelar: [] },
+        sinAdjudicar: [
+          { uno: ana, otro: berta, faltan: 1, motivo: 'no han jugado ninguno' },
+          { uno: ana, otro: carla, faltan: 1, motivo: 'no han jugado ninguno' },
+          { uno: berta, otro: carla, faltan: 1, motivo: 'no han jugado ninguno' },
+        ],
+      }));
+
+    test.each<[string, Partido[], number[], number]>([
+      ['nothing is created', [], [], 1],
+      ['what was put off stays so', [entre(6, ayer, { jugador1Aplaza: true })], [], 1],
+      ['what was never scored stays so', [entre(6, ayer)], [], 1],
+      ['what is arranged is to be played', [entre(6, tarde)], [], 0],
+      ['and stays where it is though somebody takes it off', [entre(6, tarde)], [6], 0],
+    ])('%s', (_, suyos, quitar, faltan) => {
+      const { crear, puntuar, cancelar, sinAdjudicar } = resolver(
+        [...deAnaYCarla, ...suyos],
+        ligaDe(),
+        quitar,
+      );
+      expect({ crear, puntuar, cancelar }).toEqual({ crear: [], puntuar: [], cancelar: [] });
+      const motivo = 'igualan en todo, con 3 puntos';
+      expect(sinAdjudicar).toEqual(faltan === 0 ? [] : [{ uno: ana, otro: carla, faltan, motivo }]);
+    });
+
+    test('what nobody owes is cancelled all the same', () => {
+      const sobra = entre(7, '2026-12-11T10:00');
+      expect(resolver([...deAnaYCarla, entre(6, tarde), sobra]).cancelar).toEqual([
+        { ...sobra, cancelado: true },
+      ]);
+    });
+
+    test('where no places are given, all are', () => {
+      const liga = ligaDe({ reglas: { ...ligaDe().reglas, clasifica: false } });
+      const { crear, sinAdjudicar } = resolver(empezada, liga);
+      expect(crear).toEqual([]);
+      expect(sinAdjudicar.map(({ motivo }) => motivo)).toEqual(Array(2).fill('esta liga no da puestos'));
+    });
+
+    test('who goes first can be said of the table that results', () => {
+      const previa = (decididos: number[]) =>
+        resolverDivision(ligaDe(), tres, deAnaYCarla, { ...OPCIONES, decididos }).previa.map(
+          ({ jugador, puesto }) => `${puesto} ${jugador}`,
+        );
+      expect(previa([])).toEqual(['1 Ana', '1 Carla', '3 Berta']);
+      expect(previa([carla, ana])).toEqual(['1 Carla', '2 Ana', '3 Berta']);
+    });
+  });
 
   test('the table shown first is the one that results', () => {
     const { previa } = resolver(empezada);
@@ -154,7 +214,7 @@ const suceso = fc.oneof(
   }),
 );
 
-test('whatever was played and arranged, again it creates nothing, and who owes nothing has nothing to play', () => {
+test('whatever was played and arranged, again it creates only what equals were left, and who owes nothing has nothing to play', () => {
   const lista = fc
     .array(fc.tuple(fc.constantFrom([1, 2], [2, 1], [1, 3], [3, 2]), suceso), { maxLength: 8 })
     .map((filas) =>
@@ -169,8 +229,14 @@ test('whatever was played and arranged, again it creates nothing, and who owes n
       const liga = ligaDe({ idaVuelta });
       const vueltas = idaVuelta ? 2 : 1;
       const resuelta = despues(partidos, liga, quitar);
-      expect(resolver(resuelta, liga)).toMatchObject({ crear: [], puntuar: [], cancelar: [] });
-      expect(resolver(partidos, liga, quitar).previa).toEqual(resolver(resuelta, liga).previa);
+      const { sinAdjudicar, previa } = resolver(partidos, liga, quitar);
+      const deNadie = new Set(sinAdjudicar.map(({ uno, otro }) => clavePareja(uno, otro)));
+      const otraVez = resolver(resuelta, liga);
+      const nuevos = [...otraVez.crear, ...otraVez.puntuar];
+      for (const { idJugador1, idJugador2 } of nuevos)
+        expect(deNadie).toContain(clavePareja(idJugador1, idJugador2));
+      expect(otraVez.cancelar).toEqual([]);
+      if (nuevos.length === 0) expect(otraVez.previa).toEqual(previa);
       for (const [uno, dos] of [
         [1, 2],
         [1, 3],
@@ -180,6 +246,10 @@ test('whatever was played and arranged, again it creates nothing, and who owes n
         const decididos = suyos.filter((p) => ganadorDe(p) !== null).length;
         const vivos = suyos.filter(sinJugar);
         expect(vivos.length).toBe(Math.max(0, Math.min(vueltas - decididos, vivos.length)));
+        if (deNadie.has(clavePareja(uno, dos))) {
+          expect(suyos.some(({ sintetico }) => sintetico)).toBe(false);
+          continue;
+        }
         expect(decididos + vivos.length).toBeGreaterThanOrEqual(vueltas);
         expect(vivos.every((p) => estaPuesto(p, AHORA))).toBe(true);
       }

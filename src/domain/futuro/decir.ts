@@ -54,6 +54,8 @@ function propio(necesidad: Extract<Necesidad, { estado: 'propio' }>, nombre: Nom
 
 function otros(necesidad: Extract<Necesidad, { estado: 'otros' }>, nombre: Nombrar) {
   const { propios } = necesidad;
+  if (necesidad.ayuda === 'empate')
+    return { frase: 'Iguala en todo con otros: lo tiene que decidir el club.', lista: [] };
   const suyo =
     propios.length === 0
       ? 'no le queda ningún partido, y'
@@ -69,10 +71,11 @@ function otros(necesidad: Extract<Necesidad, { estado: 'otros' }>, nombre: Nombr
       lista: [],
     };
   const lista = necesidad.ajenos.map(({ gana, pierde }) => `${nombre(gana)} gana a ${nombre(pierde)}`);
-  const deSets = 'los sets y los juegos tendrían que salirle bien';
+  const oElClub = 'o, si iguala en todo con otros, decidirlo el club';
+  const deSets = `los sets y los juegos tendrían que salirle bien ${oElClub}`;
   if (lista.length === 0)
     return {
-      frase: `Depende también de los sets y los juegos: ${suyo} tendrían que salirle bien.`,
+      frase: `Depende también de los sets y los juegos: ${suyo} tendrían que salirle bien ${oElClub}.`,
       lista,
     };
   const final = necesidad.ayuda === 'marcadores' ? `, y aun así ${deSets}` : '';

@@ -76,7 +76,7 @@ describe('results tried on a table', () => {
     const nadie = { ...probable, decididos: [] };
     const { clasificaciones } = tablaCon(nadie, datosDe(nadie), HOY);
     expect(clasificaciones.map(({ jugador }) => jugador)).toEqual(['Zoe', 'Berta', 'Ana']);
-    expect(clasificaciones[0]?.desempate?.explicacion).toContain('Va por delante de Berta');
+    expect(clasificaciones[0]?.desempate?.explicacion).toContain('Comparte el puesto con Berta');
   });
 
   test('scores are those of the league: short sets, and three long ones without super tie-break', () => {

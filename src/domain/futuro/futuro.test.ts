@@ -51,9 +51,10 @@ describe('what can still happen', () => {
         [...partida.partidos, ...finales],
         opciones,
       );
-      for (const [i, { idJugador }] of tabla.entries()) {
-        expect(lugares.get(idJugador)?.mejor).toBeLessThanOrEqual(i + 1);
-        expect(lugares.get(idJugador)?.peor).toBeGreaterThanOrEqual(i + 1);
+      for (const { idJugador, puesto } of tabla) {
+        const iguales = tabla.filter((otra) => otra.puesto === puesto).length;
+        expect(lugares.get(idJugador)?.mejor).toBeLessThanOrEqual(puesto);
+        expect(lugares.get(idJugador)?.peor).toBeGreaterThanOrEqual(puesto + iguales - 1);
       }
     }
   });
@@ -144,10 +145,20 @@ describe('a division of four with one match left', () => {
     expect(con({ jugador1Aplaza: true })).toBe('ascenso');
   });
 
-  test('who left has no future, and a league that is over has no doubt', () => {
+  test('who left has no future, and a league that is over no doubt but of those who are equal', () => {
     const jugadores = datos.jugadores.map((uno) => (uno.id === 4 ? { ...uno, enLiga: false } : uno));
     expect(futuroDe({ ...datos, jugadores }).map(({ idJugador }) => idJugador)).toEqual([1, 2, 3]);
     const cerrada = { ...datos, liga: { ...liga, estado: 'inactiva' as const } };
-    expect(futuroDe(cerrada).every(({ mejor, peor }) => mejor === peor)).toBe(true);
+    expect(futuroDe(cerrada).map(({ mejor, peor }) => [mejor, peor])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 4],
+      [3, 4],
+    ]);
+    expect(necesidadesDe(cerrada, 3).at(-1)).toMatchObject({
+      meta: 'salvado',
+      estado: 'otros',
+      ayuda: 'empate',
+    });
   });
 });

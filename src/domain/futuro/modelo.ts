@@ -4,7 +4,6 @@ import { estaFuera, type JugadorLiga, type Liga, vueltasTotales } from '#domain/
 import type { Criterio } from '#domain/liga/reglas.ts';
 import { clavePareja, type PartidoContado } from '#domain/partido/partido.ts';
 import { estaAcordado } from '#domain/partido/resultado.ts';
-import { compararNombres } from '#domain/texto.ts';
 import { type Opciones, opcionesDe } from './opciones.ts';
 
 /** A leg that two players still owe each other; both by their index, and its name in an address: "3-7", "3-7-2" or beyond. */
@@ -19,8 +18,6 @@ export type Modelo = {
   juegos: readonly number[];
   woPerdidos: readonly number[];
   victorias: readonly (readonly number[])[];
-  /** Place by name, which decides when nothing else does. */
-  porNombre: readonly number[];
   abiertos: readonly Abierto[];
   desempates: readonly Criterio[];
   opciones: Opciones;
@@ -68,9 +65,6 @@ export function modeloDe({ liga, jugadores, partidos }: DatosFuturo): Modelo {
   const propios = partidos.filter(({ idLiga }) => idLiga === liga.id);
   const cruzados = enfrentamientosDe(ids, juzgar(propios, liga.reglas));
   const victorias = ids.map((uno) => ids.map((otro) => victoriasEntre(cruzados, uno, otro)));
-  const alfabeto = filas.toSorted(
-    (x, y) => compararNombres(x.jugador, y.jugador) || x.idJugador - y.idJugador,
-  );
   const opciones = opcionesDe(liga.reglas);
   const abiertos = abiertosDe(
     liga,
@@ -85,7 +79,6 @@ export function modeloDe({ liga, jugadores, partidos }: DatosFuturo): Modelo {
     juegos: filas.map((fila) => fila.juegosGanados - fila.juegosPerdidos),
     woPerdidos: filas.map((fila) => fila.woPerdidos),
     victorias,
-    porNombre: filas.map((fila) => alfabeto.indexOf(fila)),
     abiertos,
     desempates: liga.reglas.desempates,
     opciones,

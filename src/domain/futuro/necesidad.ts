@@ -29,6 +29,8 @@ type Ayuda =
   | { ayuda: 'resultados' | 'marcadores'; ajenos: Hecho[] }
   /** That somebody loses a match without playing it: with all of them played the goal is out of reach. */
   | { ayuda: 'sinJugar' }
+  /** Nothing is left to play: equal in everything with others, somebody has to say who goes first. */
+  | { ayuda: 'empate' }
   | { ayuda: 'sinProbar' };
 
 type Caso = { modelo: Modelo; jugador: number; hasta: number; total: Presupuesto };
@@ -158,6 +160,7 @@ const jugandoTodo = ({ modelo, ...resto }: Caso): Caso => ({
 
 function ayudaPara(caso: Caso, ganado: Fijos): Ayuda {
   const { modelo } = caso;
+  if (modelo.abiertos.length === 0) return { ayuda: 'empate' };
   const hechos = (fijos: Fijos): Hecho[] => comoHechos(caso, fijos, ajenosDe(ganado));
   const sencillo: Fijos = ganado.map((fijo, i) => fijo || preferido(modelo, i));
   const jugando = jugandoTodo(caso);

@@ -102,6 +102,9 @@ export function medidasDe(
   };
 }
 
+/** Who is equal in everything counts on the side that is asked about: somebody will say who goes first. */
+const IGUALES = 1;
+
 export const NINGUNA: Medidas = { sets: 0, juegos: 0, menosWo: 0 };
 
 /** What a tie with the player is worth, from the most favourable measures of both. */
@@ -118,9 +121,8 @@ export class Juicio {
 
   /** Never says no of what can happen. */
   de(x: number, tope: Medidas): EmpateUtil {
-    const { modelo, jugador, sentido } = this.#pregunta;
+    const { modelo, sentido } = this.#pregunta;
     const directo = sentido * this.directo(x);
-    const nombre = sentido * (en(modelo.porNombre, jugador) - en(modelo.porNombre, x));
     // Level with the player when others are no longer, the match between the two may decide.
     const puedeIgualar = directo > 0 && modelo.desempates.includes('directo');
     /** 0: level as far as that criterion goes. */
@@ -132,7 +134,7 @@ export class Juicio {
     };
     const medir = (solo: boolean): boolean => {
       const corte = modelo.desempates.map((criterio) => comparar(criterio, solo)).find((uno) => uno !== 0);
-      return (corte ?? nombre) > 0;
+      return (corte ?? IGUALES) > 0;
     };
     return { solo: medir(true), acompanado: medir(false) };
   }

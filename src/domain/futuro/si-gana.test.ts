@@ -85,7 +85,8 @@ function comprueba(antes: readonly Jugado[]): void {
   const decididos = antes.map(([[uno = 0, otro = 0], sets]) => gana(uno, otro, ...sets));
   const conMas = { ...datosDe({ ...probable, decididos }), incidencias: [] };
   const puestoEn = (id: number, partidos = conMas.partidos): number =>
-    tablaDe({ ...conMas, partidos }, HOY).clasificaciones.findIndex(({ idJugador }) => idJugador === id) + 1;
+    tablaDe({ ...conMas, partidos }, HOY).clasificaciones.find(({ idJugador }) => idJugador === id)?.puesto ??
+    0;
   const dos = [rival(2, puestoEn(2)), rival(4, puestoEn(4))] as const;
   const [[siGana2], [, siPierde4]] = [siGana(conMas, dos, HOY), siPierde(conMas, dos, HOY)];
   for (const sets of MARCADORES) {

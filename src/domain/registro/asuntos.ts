@@ -74,6 +74,7 @@ const ASUNTO_DE_HECHO = {
   resuelve: 'ligas',
   nuevaTemporada: 'ligas',
   cierraTemporada: 'ligas',
+  desempata: 'ligas',
   borraLigaEntera: 'ligas',
   diceResultado: 'partidos',
   confirmaResultado: 'partidos',

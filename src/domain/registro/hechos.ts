@@ -88,6 +88,8 @@ export const frases = {
         n.quitados > 0 && cuantos(n.quitados, 'partido quitado del horario', 'partidos quitados del horario'),
       ].filter((cuenta) => cuenta !== false),
     )}`,
+  desempata: (liga: string, orden: readonly Senalado[], motivo: string) =>
+    `Decide un empate de «${liga}»: ${orden.map((quien) => elJugador(quien, 'el')).join(', después ')}. Motivo: ${motivo}`,
   // By number: the name is what was deleted.
   olvida: (id: number, solicitudes: number) =>
     `Borra los datos personales del jugador n.º ${id}${solicitudes > 0 ? ` y ${cuantos(solicitudes, 'solicitud suya', 'solicitudes suyas')}` : ''}`,
@@ -151,8 +153,9 @@ const TODAS: Frases = { ...frases, ...frasesDeFormularios };
 const DE_JUGADOR: readonly Senala[] = ['jugador'];
 const DE_PARTIDO: readonly Senala[] = ['jugador', 'partido'];
 
-/** Which of the data of an act are somebody's id, or a match's, in their order. */
+/** Which of the data of an act are somebody's id, or several, or a match's, in their order. */
 const SENALAN: Readonly<Record<string, readonly (Senala | null)[] | undefined>> = {
+  desempata: [null, 'jugador'],
   exportaPersona: DE_JUGADOR,
   daEnlacePersonal: DE_JUGADOR,
   mandaEnlacePersonal: DE_JUGADOR,
@@ -185,7 +188,8 @@ export function fraseDeHecho({ acto, datos }: Hecho, nombres?: Nombrados): strin
   const senala = SENALAN[acto] ?? [];
   const dichos = datos.map((dato, lugar) => {
     const que = senala[lugar];
-    return (que && nombres?.[que].get(Number(dato))) ?? dato;
+    const dicho = (id: unknown): unknown => (que && nombres?.[que].get(Number(id))) ?? id;
+    return Array.isArray(dato) ? dato.map(dicho) : dicho(dato);
   });
   return frase(...(dichos as never[]));
 }

@@ -163,9 +163,11 @@ export function resolver(
   { liga, ligas, jugadores, partidos, incidencias }: DatosResolucion,
   ahora: FechaHora,
   quitar: ReadonlySet<number>,
+  decididos: number[] = [],
 ): Resolucion {
   return resolverDivision(liga, jugadores, partidos, {
     ahora,
+    decididos,
     duracion: liga.duracion,
     quitar,
     esPrimera: esPrimera(liga, ligas),
@@ -192,7 +194,7 @@ export async function vistaDe(
   resolucion: Resolucion,
   ahora: FechaHora,
 ): Promise<ResolucionVista> {
-  const { crear, puntuar, cancelar, porJugar } = resolucion;
+  const { crear, puntuar, cancelar, porJugar, sinAdjudicar } = resolucion;
   const nombres = new Map(datos.jugadores.map(({ id, nombre }) => [id, nombre]));
   const salen = quitadosDe(datos, resolucion);
   const puestos = new Set(salen.map(({ id }) => id));
@@ -207,6 +209,10 @@ export async function vistaDe(
     creados: resueltos.length,
     resueltos,
     porJugar: await comoPuestos(db, porJugar),
+    sinAdjudicar: sinAdjudicar.map(({ uno, otro, faltan, motivo }) => ({
+      ...{ jugador1: nombres.get(uno) ?? '', jugador2: nombres.get(otro) ?? '' },
+      ...{ faltan, motivo },
+    })),
     quitados: (await comoPuestos(db, salen)).map((uno) => ({
       ...uno,
       cancelado: cancelados.has(uno.id),
@@ -260,8 +266,7 @@ export async function guardarResolucion(
 }
 
 /**
- * Awards every missing match to the better placed, in one transaction; answers how many. Again, or by two
- * people at once, it creates none. 409 unless it is an active social or infantil league, and when it is no longer what
+ * Awards every missing match to the better placed, in one transaction; answers how many. 409 unless it is an active social or infantil league, and when it is no longer what
  * was seen.
  */
 export function finalizarLiga(
