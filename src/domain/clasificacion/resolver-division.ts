@@ -5,7 +5,7 @@ import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { clavePareja, porFecha } from '#domain/partido/partido.ts';
-import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import { deLaPareja, estaAplazado, piernasDebidas } from '#domain/partido/resultado.ts';
 import { mensajes } from './explicar.ts';
 import { type FilaClasificacion, puntosDe } from './fila.ts';
 import { clasificacion, type OpcionesClasificacion } from './tabla.ts';
@@ -46,13 +46,11 @@ const RESUELTO = {
   sintetico: true,
   jugador1NoPresenta: false,
   jugador2NoPresenta: false,
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
   clubAplaza: false,
   cancelado: false,
 } satisfies Partial<Partido>;
 
-/** Awards a pending match 6-0 6-0 to that player, dated now. */
+/** Awards a pending match 6-0 6-0 to that player, dated now. Who put it off is still counted. */
 function adjudicar(partido: Partido, ganador: number, ahora: FechaHora): Partido {
   return {
     ...partido,
@@ -69,6 +67,8 @@ function partidoNuevo({ mejor, peor }: Pareja, { liga, ahora, duracion }: Acta):
     idLiga: liga.id,
     fecha: ahora,
     duracion,
+    jugador1Aplaza: false,
+    jugador2Aplaza: false,
     idJugador1: mejor,
     idJugador2: peor,
     sets: dobleSeisCero(1),
@@ -103,7 +103,7 @@ type Resuelta = Pick<Resolucion, 'porJugar' | 'cancelar' | 'sinAdjudicar'> & { a
  */
 function resolverPareja(pareja: Pareja, suyos: readonly Partido[], acta: Acta): Resuelta {
   const { ahora, quitar } = acta;
-  const debidos = Math.max(0, vueltasTotales(acta.liga) - suyos.filter(estaDecidido).length);
+  const debidos = piernasDebidas(vueltasTotales(acta.liga), deLaPareja(suyos));
   const sueltos = suyos.filter(sinJugar).sort(porFecha);
   const { mejor: uno, peor: otro, motivo } = pareja;
   const seQueda = (p: Partido): boolean => estaPuesto(p, ahora) && (motivo !== null || !quitar.has(p.id));
