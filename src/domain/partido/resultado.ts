@@ -106,7 +106,7 @@ export const estaAplazado = (resultado: Resultado): boolean =>
   !estaDecidido(resultado);
 
 /** Matches of a pair in its league. */
-export type DeLaPareja = { decididos: number; acordados: number; cancelados: number };
+type DeLaPareja = { decididos: number; acordados: number; cancelados: number };
 
 /** Legs that a pair still owes: a cancelled match takes one up, unless another is arranged for it. docs/reglas/partidos.md */
 export function piernasDebidas(vueltas: number, { decididos, acordados, cancelados }: DeLaPareja): number {
