@@ -60,6 +60,13 @@ describe('errors of the flags and players', () => {
     expect(erroresDe(con('', indicadores))).toEqual([]);
   });
 
+  test('what was played is not cancelled', () => {
+    const error = { path: 'cancelado', message: mensajes.canceladoConResultado };
+    expect(erroresDe(con('6-4 6-4', { cancelado: true }))).toEqual([error]);
+    expect(erroresDe(con('', { cancelado: true, jugador1NoPresenta: true }))).toEqual([error]);
+    expect(erroresDe(con('', { cancelado: true, jugador1Aplaza: true }))).toEqual([]);
+  });
+
   test('same player twice', () => {
     const errores = erroresDe(con('', { idJugador1: 7, idJugador2: 7 }));
     expect(errores).toEqual([{ path: 'idJugador2', message: mensajes.mismoJugador }]);

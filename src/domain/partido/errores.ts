@@ -62,13 +62,15 @@ function erroresDeMarcador(marcador: Marcador): Problema[] {
   return errores.length > 0 ? errores : erroresDeGanador(marcador);
 }
 
-/** A no-show or a postponement belongs to one player. */
+/** A no-show or a postponement belongs to one player, and what was played is not cancelled. */
 function erroresDeIndicadores(resultado: Resultado): Problema[] {
   const errores: Problema[] = [];
   if (resultado.jugador1NoPresenta && resultado.jugador2NoPresenta)
     errores.push({ path: 'jugador2NoPresenta', message: mensajes.dosNoPresentados });
   if (resultado.jugador1Aplaza && resultado.jugador2Aplaza)
     errores.push({ path: 'jugador2Aplaza', message: mensajes.dosAplazan });
+  if (resultado.cancelado && estaDecidido(resultado))
+    errores.push({ path: 'cancelado', message: mensajes.canceladoConResultado });
   return errores;
 }
 

@@ -5,6 +5,8 @@ export const mensajes = {
   sinGanador: 'El marcador no da ganador: revisa los juegos de cada set.',
   dosNoPresentados: 'Marca como no presentado a un solo jugador.',
   dosAplazan: 'Marca el aplazamiento a un solo jugador.',
+  canceladoConResultado:
+    'Un partido con resultado no se cancela: quita la marca de cancelado o, si el resultado no vale, bórralo antes.',
   mismoJugador: 'Elige dos jugadores distintos.',
   setInusual: (set: number) => `El resultado del set ${set} no es habitual en esta liga: compruébalo.`,
   setSinGanador: (set: number) => `El set ${set} no lo gana nadie: compruébalo.`,
