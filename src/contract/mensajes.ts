@@ -133,6 +133,8 @@ export const mensajes = {
   hojaPareja: (texto: string) => `«${texto}» no son dos jugadores: escríbelos como «Ana Gil - Eva Paz».`,
   hojaPista: (texto: string) => `No hay ninguna pista «${texto}». Elige una, o déjala vacía.`,
   hojaYaEsta: (linea: number) =>
+  hojaEraFecha: (escrito: string, marcador: string) =>
+    `«${escrito}» llega como fecha: se lee ${marcador}. Compruébalo.`,
     `Es la misma persona que la de la fila ${linea}. Deja fuera una de las dos o, si son dos personas, dilo.`,
   hojaRepetida: (linea: number) => `Es el mismo que el de la línea ${linea}. Deja solo una.`,
   yaOlvidado: 'Los datos de este jugador ya se borraron: solo quedan sus resultados.',

@@ -1,5 +1,5 @@
 export const mensajes = {
-  noEsEntero: 'Escribe un número entero entre 0 y 99.',
+  noEsEntero: 'Escribe un número entero entre 0 y 30.',
   faltaPareja: 'Rellena esta casilla o deja vacías las dos del set.',
   hueco: (set: number) => `Rellena el set ${set} antes que los siguientes.`,
   sinGanador: 'El marcador no da ganador: revisa los juegos de cada set.',

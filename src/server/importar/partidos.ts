@@ -5,6 +5,7 @@ import { diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
 import { fallo } from '#domain/hoja/persona.ts';
+import { traeFecha } from '#domain/hoja/sets.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { avisosDe, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe, vistoDesde } from '#domain/partido/marcador.ts';
@@ -219,7 +220,8 @@ const tituloEscrito = ({ pareja, jugador1 = '', jugador2 = '' }: Celdas): string
 
 function avisosDeFila(
   contexto: Contexto,
-  { liga, cuando }: Leida,
+  { liga, cuando, resultado }: Leida,
+  { resultado: escrito = '' }: Celdas,
   partido: PartidoConNombres,
   esNuevo: boolean,
 ): string[] {
@@ -227,9 +229,14 @@ function avisosDeFila(
     esNuevo && !cuando.conHora
       ? [`Sin hora: se pone la de inicio de la liga, ${horaDe(partido.fecha)}.`]
       : [];
+  const deFecha =
+    traeFecha(escrito) && estaDecidido(resultado)
+      ? [mensajes.hojaEraFecha(escrito, marcadorDe(planoDe(resultado.sets)) ?? '')]
+      : [];
   const deMarcador = estaDecidido(conSets(partido)) ? avisosDe(conSets(partido), liga.reglas) : [];
   return [
     ...sinHora,
+    ...deFecha,
     ...deMarcador.map(({ message }) => message),
     ...deMas(contexto, partido, liga),
     ...deNota(contexto, partido),
@@ -253,7 +260,7 @@ function decidir(
   ocupado(contexto, partido, fallos);
   if (fallos.todos.length > 0) return null;
   if (antes) contexto.vistos.set(antes.id, linea);
-  const avisos = avisosDeFila(contexto, leida, partido, antes === null);
+  const avisos = avisosDeFila(contexto, leida, celdas, partido, antes === null);
   apuntar(contexto, partido);
   const detalle = loQueHace(contexto, partido, previo, leida.liga);
   const titulo = `${partido.jugador1} – ${partido.jugador2}, ${fechaCorta(partido.fecha)}`;
