@@ -10,6 +10,10 @@ export const mensajes = {
   ligaFinalizada: 'Liga finalizada correctamente',
   temporadaCreada: 'Nueva temporada creada correctamente',
   partidosGuardados: 'Partidos guardados correctamente',
+  nombreOculto: 'El nombre lleva algo que no se ve, como un salto de línea: bórralo y escríbelo a mano.',
+  nombreMezclado:
+    'En el nombre hay una palabra con letras de dos alfabetos que parecen iguales: bórrala y escríbela a mano.',
+  nadaQueGuardar: 'No has cambiado nada: no hay nada que guardar.',
   clubGuardado: 'Datos del club guardados',
   muestraPuesta: 'Temporada de muestra puesta: mira lo que quieras, nada de ella es de verdad',
   muestraQuitada: 'Temporada de muestra quitada',
