@@ -26,6 +26,7 @@ export const mensajes = {
     `${jugador} deja esta liga: no se le busca hueco en ella. Abre el partido y cancélalo, o cambia de jugador.`,
   ligaAcabada:
     'La liga queda inactiva: no se le busca hueco. Abre el partido y cancélalo, o ponle otro día tú.',
+  horaQueNoExiste: 'Esa noche se adelanta el reloj y esa hora no existe: elige otra.',
   fueraDePaso: 'Elige una hora en punto, y cuarto, y media o menos cuarto.',
   sinSitio: 'No queda ninguna hora libre ese día.',
   fueraDeHorario: (inicio: string, fin: string) => `Fuera del horario de la liga, de ${inicio} a ${fin}.`,

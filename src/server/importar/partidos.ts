@@ -1,8 +1,10 @@
+import { club as esteClub } from '#club';
 import type { HojaAMano } from '#contract/liga/importar.ts';
 import { type Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
+import { existeEn } from '#domain/fecha-zona.ts';
 import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
 import { fallo } from '#domain/hoja/persona.ts';
 import { traeFecha } from '#domain/hoja/sets.ts';
@@ -96,6 +98,8 @@ const SUYOS: Readonly<Record<string, CampoDeHoja>> = {
 };
 const campoDe = (path: unknown): CampoDeHoja => SUYOS[String(path)] ?? 'resultado';
 
+const existe = existeEn(esteClub.zonaHoraria);
+
 function comprobar(enviado: object, antes: Partido | null, fallos: Fallos): DatosPartido | null {
   const { success, data, error } = PartidoGuardar.safeParse(enviado);
   if (!success) {
@@ -105,6 +109,7 @@ function comprobar(enviado: object, antes: Partido | null, fallos: Fallos): Dato
   const { version: _, ...sueltos } = data;
   for (const { path, message } of erroresDe(conSets(sueltos))) fallos.anadir(campoDe(path), fallo(message));
   if (empiezaFueraDePaso(sueltos, antes)) fallos.anadir('hora', fallo(dePartido.fueraDePaso));
+  if (!existe(sueltos.fecha)) fallos.anadir('hora', fallo(dePartido.horaQueNoExiste));
   return fallos.todos.length > 0 ? null : { ...sueltos, ...planoDe(normalizar(conSets(sueltos)).sets) };
 }
 
