@@ -133,12 +133,12 @@ export const mensajes = {
     `«${nombre}» no juega en ${liga}. Ponlo en ella antes, con «Ligas y quién juega», o elige otra persona.`,
   hojaOtroGanador: (ganador: string, escrito: string) =>
     `El ganador dice «${ganador}» y el resultado «${escrito}» da el partido al otro.`,
+  hojaEraFecha: (escrito: string, marcador: string) =>
+    `«${escrito}» llega como fecha: se lee ${marcador}. Compruébalo.`,
   hojaGanador: (texto: string) => `«${texto}» no es ninguno de los dos jugadores.`,
   hojaPareja: (texto: string) => `«${texto}» no son dos jugadores: escríbelos como «Ana Gil - Eva Paz».`,
   hojaPista: (texto: string) => `No hay ninguna pista «${texto}». Elige una, o déjala vacía.`,
   hojaYaEsta: (linea: number) =>
-  hojaEraFecha: (escrito: string, marcador: string) =>
-    `«${escrito}» llega como fecha: se lee ${marcador}. Compruébalo.`,
     `Es la misma persona que la de la fila ${linea}. Deja fuera una de las dos o, si son dos personas, dilo.`,
   hojaRepetida: (linea: number) => `Es el mismo que el de la línea ${linea}. Deja solo una.`,
   yaOlvidado: 'Los datos de este jugador ya se borraron: solo quedan sus resultados.',
