@@ -18,8 +18,8 @@ export const mensajes = {
   leVaMal: (jugador: string) => `A ${jugador} le va mal ese día a esa hora.`,
   nuncaPuede: (jugador: string) => `${jugador} ha dicho que ese día a esa hora no puede nunca.`,
   deBaja: (jugador: string) => `${jugador} está de baja: figura como lesionado o eliminado.`,
-  lesionado: (jugador: string) =>
-    `${jugador} está lesionado: no se le busca hueco. Aplaza el partido, o ponle otro día cuando vuelva.`,
+  lesionado: (jugador: string, yaAplazado: boolean) =>
+    `${jugador} está lesionado: no se le busca hueco. ${yaAplazado ? 'Ponle día' : 'Aplaza el partido, o ponle otro día'} cuando vuelva.`,
   eliminado: (jugador: string) =>
     `${jugador} está eliminado: no se le busca hueco. Abre el partido y cancélalo, o cambia de jugador.`,
   dejaLaLiga: (jugador: string) =>
