@@ -177,6 +177,26 @@ describeServer('a club moves in from sheets made by hand', (engine) => {
     ]);
   });
 
+  it('whoever is in two groups of a sheet would change league, which is warned', async () => {
+    const { filas } = await ver({
+      que: 'ligas',
+      filas: ['1ª', '2ª'].map((liga, i) => ({ linea: i + 2, celdas: { nombre: 'Ana Gil', liga } })),
+      supuesta: SUPUESTA,
+    });
+    expect(filas.map(({ que, avisos }) => [que, avisos])).toEqual([
+      ['nueva', []],
+      [
+        'cambia',
+        [
+          mensajes.hojaCambiaDeLiga(
+            'Liga Social - 1ª División - 2026/27',
+            'Liga Social - 2ª División - 2026/27',
+          ),
+        ],
+      ],
+    ]);
+  });
+
   it('nor of namesakes in different leagues', async () => {
     const hoja: HojaAMano = {
       que: 'ligas',

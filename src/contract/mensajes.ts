@@ -133,6 +133,8 @@ export const mensajes = {
     `«${nombre}» no juega en ${liga}. Ponlo en ella antes, con «Ligas y quién juega», o elige otra persona.`,
   hojaOtroGanador: (ganador: string, escrito: string) =>
     `El ganador dice «${ganador}» y el resultado «${escrito}» da el partido al otro.`,
+  hojaCambiaDeLiga: (deja: string, pasa: string) =>
+    `Cambia de liga: deja «${deja}» y pasa a «${pasa}». Si no es eso, deja fuera la fila.`,
   hojaEraFecha: (escrito: string, marcador: string) =>
     `«${escrito}» llega como fecha: se lee ${marcador}. Compruébalo.`,
   hojaGanador: (texto: string) => `«${texto}» no es ninguno de los dos jugadores.`,
