@@ -131,6 +131,23 @@ test('a player is written with mistakes, saved, changed and deleted with the key
   await expect(mesa.getByText('Jugador sin incidencias')).toBeVisible();
   await expect(mesa.getByText('Aún no ha jugado')).toBeVisible();
   await expect(mesa.getByRole('link', { name: 'Su página en la web' })).toHaveCount(0);
+  // What is typed after a click takes the place of what was chosen; Enter, while it is looked for, sends nothing.
+  const liga = mesa.getByRole('combobox', { name: 'Liga y división' });
+  await liga.click();
+  await mesa.keyboard.type('social 2');
+  await mesa.keyboard.press('Enter');
+  await expect(liga).toHaveValue(/Social - 2ª/);
+  await liga.click();
+  await mesa.keyboard.type('social 9');
+  await expect(mesa.getByText('Nada se llama así')).toBeVisible();
+  await mesa.keyboard.press('Enter');
+  await expect(liga).toHaveValue('social 9');
+  await nombre(mesa).click();
+  await expect(liga).toHaveValue(/Social - 2ª/);
+  await mesa.getByRole('button', { name: 'Vaciar liga y división' }).click();
+  // Nothing is said to be saved which was not changed.
+  await mesa.keyboard.press('Control+s');
+  await expect(toast(mesa, 'No has cambiado nada: no hay nada que guardar.')).toBeVisible();
   await mesa.getByLabel('Disponible para amistosos').uncheck();
   await mesa.keyboard.press('Control+s');
   await expect(filas(mesa)).toHaveCount(1);

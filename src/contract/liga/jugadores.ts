@@ -3,7 +3,7 @@ import { AL_IRSE } from '#domain/clasificacion/al-irse.ts';
 import { ESTADOS_JUGADOR, ESTADOS_PUBLICOS } from '#domain/liga/liga.ts';
 import { escribirFranjas, leerFranjas, MAX_FRANJAS, sonFranjas } from '#domain/persona/franjas.ts';
 import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
-import { Id, opcional, ParamId, siSeEnvia, texto, textoObligatorio, Version } from '../comunes.ts';
+import { deNombre, Id, opcional, ParamId, siSeEnvia, texto, textoObligatorio, Version } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const EstadoJugador = z.enum(ESTADOS_JUGADOR);
@@ -49,14 +49,14 @@ export const Franjas = z
 const alIrse = z.enum(AL_IRSE).optional();
 
 export const JugadorGuardar = z.object({
-  nombre: textoObligatorio(80, 'Escribe el nombre del jugador'),
+  nombre: deNombre(textoObligatorio(80, 'Escribe el nombre del jugador')),
   estado: EstadoJugador,
   email: opcional(z.email('El email no es válido: revisa que tenga una arroba y un dominio').max(200)),
   telefono: opcional(texto(40)),
   idLiga: opcional(Id),
   disponibleAmistosos: z.boolean().default(false),
   /** What is not sent stays as it was. */
-  nombreDeportivo: siSeEnvia(texto(MAX_NOMBRE_DEPORTIVO)),
+  nombreDeportivo: siSeEnvia(deNombre(texto(MAX_NOMBRE_DEPORTIVO))),
   publicarNombre: z.boolean().optional(),
   notas: siSeEnvia(texto(MAX_NOTAS)),
   franjas: Franjas.nullish(),

@@ -24,7 +24,8 @@ import {
   type SetJugado,
 } from './resultado.ts';
 
-const MAXIMO = 99;
+/** Games of a set, or points of what is played in place of one: more are figures that ran together. */
+const MAXIMO = 30;
 const LADOS = [1, 2] as const satisfies readonly Lado[];
 
 const esValido = (juegos: number): boolean => Number.isInteger(juegos) && juegos >= 0 && juegos <= MAXIMO;

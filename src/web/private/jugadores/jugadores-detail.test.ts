@@ -94,7 +94,9 @@ describe('whoever has matches', () => {
   });
 
   it('saved without being struck off nor hurt, is told nothing', async () => {
-    await ficha().marco.onSave();
+    const { form, marco } = ficha();
+    form.setFieldValue('telefono', '600111222');
+    await marco.onSave();
     await new Promise((resolve) => setTimeout(resolve));
     expect(dicho()).toContain('Jugador guardado: Ana');
     expect(dicho().join()).not.toContain('sigue en');
