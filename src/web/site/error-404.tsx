@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import { NoEncontrado } from '#web/club/no-encontrado.tsx';
-import { ERROR_404 } from '#web/paginas.ts';
+import { ERROR_404, NoEncontrado } from '#web/club/no-encontrado.tsx';
 
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;
