@@ -1,4 +1,5 @@
 /** What screens choose from and calls accept: apart from the schemas, which the browser does not load. */
+import type { Anios } from '#domain/liga/liga.ts';
 import { TIPO_PRINCIPAL, TIPOS_GESTIONADOS, type TipoGestionado } from '#domain/liga/tipos.ts';
 
 /**
@@ -25,6 +26,9 @@ export type NombresImpresos = (typeof NOMBRES_IMPRESOS)[number];
 /** What becomes of the matches still arranged in a league that ends: left to be played, or cancelled. */
 export const PENDIENTES = ['mantener', 'cancelar'] as const;
 export type Pendientes = (typeof PENDIENTES)[number];
+
+/** The years of a new season: those of the league it copies, or the next ones. In this order, how many years later. */
+export const ANIOS = ['mismos', 'siguientes'] as const satisfies readonly Anios[];
 
 /** When a season is closed, what becomes of the matches arranged from now on: left to be played, or taken off. */
 export const PUESTOS = ['mantener', 'quitar'] as const;

@@ -257,8 +257,6 @@ export function textoEn(pathname: string): (Pagina & { clave: ClaveCms }) | unde
   );
 }
 
-export const ERROR_404 = 'Error 404 - No encontrado';
-
 export function paginaDe(path: string): Pagina {
   const pagina = PAGINAS.find((una) => una.path === path);
   if (!pagina) throw new Error(`No page ${path}`);

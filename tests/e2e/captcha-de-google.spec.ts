@@ -1,6 +1,7 @@
 import { mensajes } from '#contract/mensajes.ts';
 import { abrir } from '../support/browser/browser.ts';
 import { conforme, expect, test } from '../support/browser/browser-forms.ts';
+import { toast } from './support/mesa.ts';
 
 test.use({
   entorno: { RECAPTCHA_SITE_KEY: 'clave-publica', RECAPTCHA_SECRET: 'x' },
@@ -32,6 +33,6 @@ test('where the club has keys of Google, its script comes at the first focus and
     page.getByRole('button', { name: 'Enviar mensaje' }).click(),
   ]);
   expect(enviado.postDataJSON()).toMatchObject({ token: 'token-de-clave-publica' });
-  await expect(page.getByText(mensajes.formularioEnviado)).toBeVisible();
+  await expect(toast(page, mensajes.formularioEnviado)).toBeVisible();
   expect(pedidos).toEqual(['https://www.google.com/recaptcha/api.js?render=clave-publica']);
 });

@@ -26,7 +26,6 @@ test('columns are shown, a type is closed and enrolments are kept for other mont
   await inscribir(request);
   const inscripciones = await api.get<unknown[]>('solicitudes?tipo=inscripcion');
   await mesa.goto(CONFIGURACION);
-  await mesa.locator('summary').filter({ hasText: 'Clasificación pública' }).press('Enter');
   await expect(mesa.getByLabel('Mostrar incidencias')).toBeVisible();
   await desplegarTodo(mesa);
   await mesa.getByLabel('Mostrar incidencias').selectOption('Sí');

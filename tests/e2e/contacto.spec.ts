@@ -49,7 +49,7 @@ test('a message from where there is hardly a connection loses nothing, and arriv
   await expect(toast(page, mensajes.contactoFallido)).toBeVisible();
   await expect(page.getByLabel('Mensaje')).toHaveValue('Desde el metro');
   await enviar.dblclick();
-  await expect(page.getByText(mensajes.formularioEnviado)).toBeVisible();
+  await expect(toast(page, new RegExp(`^${mensajes.formularioEnviado}$`))).toBeVisible();
   await expect(conforme(page)).not.toBeChecked();
   await expect(page.getByLabel('Mensaje')).toHaveValue('');
   expect(enviados).toHaveLength(3);
@@ -90,8 +90,11 @@ test('a trial class is asked for from the text of a page, with the keyboard alon
   await page.route('**/api/pruebanivel', (ruta) => ruta.fulfill(rechazo), { times: 1 });
   await enviar.press('Enter');
   await expect(toast(page, mensajes.solicitudFallida)).toBeVisible();
-  await expect(dialogo.getByText(rechazo.json.message)).toBeVisible();
+  await expect(dialogo.getByRole('alert')).toHaveText(
+    `${mensajes.solicitudFallida} ${rechazo.json.message} Lo que has escrito sigue aquí, en este dispositivo.`,
+  );
   await enviar.press('Enter');
+  await expect(toast(page, new RegExp(`^${mensajes.solicitudEnviada}$`))).toBeVisible();
   await expect(dialogo.getByText(mensajes.solicitudEnviada)).toBeVisible();
   await dialogo.getByRole('button', { name: 'Entendido' }).press('Enter');
   await expect(dialogo).toHaveCount(0);

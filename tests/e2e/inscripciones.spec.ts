@@ -117,7 +117,7 @@ test('somebody becomes a member: mistakes are summed up, doubts are said, and no
   );
   await expect(page.getByText('se acaba de cerrar')).toHaveCount(0);
   await mandar(page);
-  await expect(page.getByText(mensajes.inscripcionEnviada)).toBeVisible();
+  await expect(toast(page, new RegExp(`^${mensajes.inscripcionEnviada}$`))).toBeVisible();
   expect(new Set(claves).size).toBe(2);
   const [copia] = await correosPara(buzon, 'socia@correo.example');
   expect(copia?.attachments).toEqual([]);
@@ -161,7 +161,7 @@ test('a family takes two weeks of the camp: total, health, photo and receipt', a
   await expect.poll(() => guardado(page)).toContain('Leo');
   expect(await guardado(page)).not.toContain('Frutos secos');
   await mandar(page);
-  await expect(page.getByText(mensajes.inscripcionEnviada)).toBeVisible();
+  await expect(toast(page, new RegExp(`^${mensajes.inscripcionEnviada}$`))).toBeVisible();
   const [copia] = await correosPara(buzon, 'campus@correo.example');
   expect(copia?.text).toContain('160 €');
   expect(copia?.text).not.toContain('Frutos secos');
@@ -212,6 +212,6 @@ test('who renews before the program has come loses nothing, and is asked only fo
   await page.getByRole('link', { name: 'Siguiente' }).click();
   await conforme(page).check();
   await enviar(page).click();
-  await expect(page.getByText(mensajes.inscripcionEnviada)).toBeVisible();
+  await expect(toast(page, new RegExp(`^${mensajes.inscripcionEnviada}$`))).toBeVisible();
   await correosPara(buzon, 'renueva@correo.example');
 });

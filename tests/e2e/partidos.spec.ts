@@ -78,6 +78,15 @@ test('a score is typed box after box, put right where it is wrong, and saved tho
   await expect(caja(mesa, 2, 1)).toBeFocused();
   const problemas = mesa.locator('#problemas-del-marcador');
   await expect(problemas).toBeEmpty();
+  // On a phone what is under the boxes does not move from under the finger that presses it: it opens, and then it is said.
+  const ventana = mesa.viewportSize() ?? { width: 1280, height: 720 };
+  await mesa.setViewportSize({ width: 412, height: 915 });
+  await caja(mesa, 2, 1).focus();
+  await mesa.locator('summary').filter({ hasText: 'Observaciones y cancelación' }).click({ delay: 300 });
+  await expect(mesa.getByRole('textbox', { name: 'Observaciones' })).toBeVisible();
+  await expect(problemas).toHaveText('Rellena esta casilla o deja vacías las dos del set.');
+  await mesa.setViewportSize(ventana);
+  await caja(mesa, 2, 1).focus();
   await mesa.getByLabel('Observaciones').focus();
   await expect(problemas).toHaveText('Rellena esta casilla o deja vacías las dos del set.');
   await mesa.keyboard.press('Control+s');

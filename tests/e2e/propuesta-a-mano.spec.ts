@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ahoraMs } from '../support/momento.ts';
 import { dialogo, expect, test, toast } from './support/mesa.ts';
-import { abrirPedido, bloques, celda, generar, lineas, problemas } from './support/propuesta.ts';
+import { abrirPedido, bloques, celda, generar, lineas, problemas, valor } from './support/propuesta.ts';
 
 const campo = (page: Page, linea: number, titulo: string) =>
   lineas(page)
@@ -26,7 +26,7 @@ test('lines are changed by hand: what they break is told, a reload keeps them, l
   await expect(tiempos.filter({ hasText: '16' }).first()).toBeVisible();
 
   // A court taken away; given back, all is as it was found.
-  const primera = (titulo: string) => celda(lineas(mesa).first(), titulo).innerText();
+  const primera = (titulo: string) => valor(lineas(mesa).first(), titulo);
   const pista = await primera('Pista');
   await abrirPedido(mesa);
   const casilla = mesa.getByRole('checkbox', { name: pista, exact: true });
@@ -67,14 +67,18 @@ test('lines are changed by hand: what they break is told, a reload keeps them, l
     /ya tienen todos sus partidos de esta liga|ya tienen su partido de ida/,
   );
 
-  // A line is read until it is pressed; with Escape it is read again, as it was left.
+  // Its six fields are there; on a phone it is read until it is pressed and, with Escape, again, as it was left.
+  await expect(lineas(mesa).first().getByRole('combobox')).toHaveCount(6);
+  const ventana = mesa.viewportSize() ?? { width: 1280, height: 720 };
+  await mesa.setViewportSize({ width: 412, height: 915 });
   await expect(lineas(mesa).first().getByRole('combobox')).toHaveCount(0);
   const quien = await primera('Jugador 2');
   await celda(lineas(mesa).first(), 'Jugador 2').click({ force: true });
-  await expect(campo(mesa, 0, 'Jugador 2')).toBeFocused();
+  await expect(lineas(mesa).first().locator('select:focus')).toHaveCount(1);
   await mesa.keyboard.press('Escape');
   await expect(mesa.getByRole('button', { name: 'Cambiar la línea 1', exact: true })).toBeFocused();
   expect(await primera('Jugador 2')).toBe(quien);
+  await mesa.setViewportSize(ventana);
 
   mesa.on('dialog', (aviso) => void aviso.accept());
   await mesa.reload();

@@ -135,8 +135,7 @@ test('who signs out leaves nothing in the tab: neither read, nor sent, nor half 
   await entrarAparte(page);
   await page.goto('/private/jugadores');
   await expect(filas(page).first()).toBeVisible();
-  await irA(page, 'Partidos');
-  await page.getByRole('link', { name: 'Nueva propuesta' }).click();
+  await irA(page, 'Nueva propuesta');
   await page.getByLabel('Tipo de liga').selectOption('social');
   await page.route('**/api/private/partidos/propuesta', (ruta) => ruta.abort());
   await page.getByRole('button', { name: 'Generar propuesta' }).click();

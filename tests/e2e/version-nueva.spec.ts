@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PARTE_QUE_FALTA } from '#web/platform/late-code.ts';
 import { abrir } from '../support/browser/browser.ts';
 import { enSuPaso } from '../support/browser/browser-forms.ts';
-import { expect, test } from './support/mesa.ts';
+import { expect, test, toast } from './support/mesa.ts';
 
 // The browser complains of the code that is not there any more.
 test.use({ erroresPermitidos: [/./] });
@@ -120,5 +120,5 @@ test('a message begun before the site was renewed is not lost: it is sent after 
   await expect(page.getByLabel('Mensaje')).toHaveValue('Hola');
   await page.getByLabel(/política de protección/).check();
   await page.getByRole('button', { name: 'Enviar' }).click();
-  await expect(page.getByText('Formulario enviado correctamente', { exact: false })).toBeVisible();
+  await expect(toast(page, 'Formulario enviado correctamente')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { ZONAS } from '#domain/clasificacion/fila.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { FechaHoraLeida, Id, QueryId, QueryIds, siHay, textoObligatorio } from '../comunes.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { PENDIENTES, PUESTOS } from '../opciones.ts';
+import { ANIOS, PENDIENTES, PUESTOS } from '../opciones.ts';
 import { Clasificacion, FilaClasificacion } from './clasificaciones.ts';
 import { EstadoJugador } from './jugadores.ts';
 import { Liga } from './ligas.ts';
@@ -68,12 +68,18 @@ const RESOLVER = {
 } as const satisfies Omit<Endpoint, 'method'>;
 
 const Pendientes = z.enum(PENDIENTES);
+const AniosPedidos = z.enum(ANIOS).default('mismos');
 
 const ABRIR = {
   path: '/api/private/ligas/nuevaTemporada',
   summary:
-    'Nueva temporada: copia la liga, lleva a ella a sus jugadores y deja inactiva la anterior. Sus partidos fijados siguen por jugar, y a la vista, salvo que `pendientes` diga que se cancelan.',
-  query: z.object({ idLiga: QueryId, pendientes: Pendientes.default('mantener'), huella: siHay(huella) }),
+    'Nueva temporada: copia la liga, con sus mismos años o, si lo dice `anios`, los siguientes; lleva a ella a sus jugadores y deja inactiva la anterior. Sus partidos fijados siguen por jugar, y a la vista, salvo que `pendientes` diga que se cancelan.',
+  query: z.object({
+    idLiga: QueryId,
+    pendientes: Pendientes.default('mantener'),
+    anios: AniosPedidos,
+    huella: siHay(huella),
+  }),
   output: z.array(Liga),
 } as const satisfies Omit<Endpoint, 'method'>;
 

@@ -166,6 +166,13 @@ describe('nueva temporada', () => {
     expect(nombreLiga(nueva)).toBe(nombreLiga(vieja));
   });
 
+  test('or is the one of the next years, whose second leg has no day yet', () => {
+    const { nueva, anterior } = nuevaTemporada(vieja, '2026-02-01', 'siguientes');
+    const { id: _, ...copia } = vieja;
+    expect(nueva).toEqual({ ...copia, anio: vieja.anio + 1, fechaIdaVuelta: null });
+    expect(anterior).toEqual({ ...vieja, estado: 'inactiva' });
+  });
+
   test('a second leg already past has no date yet; today is not past', () => {
     expect(nuevaTemporada(vieja, '2026-03-02').nueva.fechaIdaVuelta).toBeNull();
     expect(nuevaTemporada(vieja, '2026-03-01').nueva.fechaIdaVuelta).toBe('2026-03-01');

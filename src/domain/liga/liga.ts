@@ -141,18 +141,22 @@ export function siguienteTemporada<L extends Liga>(liga: L): Omit<L, 'id'> {
   return { ...copia, reglas, estado: 'activa', anio: liga.anio + 1, fechaIdaVuelta: null };
 }
 
+/** Of a new season: those of the league it copies, or the ones after them. */
+export type Anios = 'mismos' | 'siguientes';
+
 type CambioTemporada<L extends Liga> = { nueva: Omit<L, 'id'>; anterior: L };
 
-/** The new one copies the old, open, without a `fechaIdaVuelta` already past. docs/reglas/ligas.md. */
-export function nuevaTemporada<L extends Liga>(liga: L, hoy: Dia): CambioTemporada<L> {
+/** The new one copies the old, open, without a `fechaIdaVuelta` already past; or is its next one. docs/reglas/ligas.md. */
+export function nuevaTemporada<L extends Liga>(
+  liga: L,
+  hoy: Dia,
+  anios: Anios = 'mismos',
+): CambioTemporada<L> {
+  const anterior: L = { ...liga, estado: 'inactiva' };
+  if (anios === 'siguientes') return { nueva: siguienteTemporada(liga), anterior };
   const { id: _, ...copia } = liga;
   const pasada = liga.fechaIdaVuelta !== null && liga.fechaIdaVuelta < hoy;
   const fechaIdaVuelta = pasada ? null : liga.fechaIdaVuelta;
-  const nueva = {
-    ...copia,
-    reglas: { ...liga.reglas, decididos: [] },
-    estado: 'activa',
-    fechaIdaVuelta,
-  } as const;
-  return { nueva, anterior: { ...liga, estado: 'inactiva' } };
+  const reglas = { ...liga.reglas, decididos: [] };
+  return { nueva: { ...copia, reglas, estado: 'activa', fechaIdaVuelta }, anterior };
 }

@@ -278,6 +278,30 @@ describeEngines('the end of a season', (engine) => {
       expect((await ver(nueva.id)).clasificaciones.map(({ puntos }) => puntos)).toEqual(Array(5).fill(0));
     });
 
+    it('begins with the next years, if asked, unless that one is there already; the call alone repeats its own', async () => {
+      const { liga } = await empezada();
+      const query = { idLiga: liga.id, anios: 'siguientes' as const };
+      const otra = await unaLiga(app(), { anio: liga.anio + 1 });
+      const negada = await app().api('POST', `${NUEVA}?idLiga=${liga.id}&anios=siguientes`);
+      expect(negada).toMatchObject({ status: 409, body: { message: mensajes.ligaRepetida } });
+      expect(await app().call(ligasApi.listar, {})).toHaveLength(2);
+      await app().api('DELETE', `/api/private/ligas/${otra.id}`);
+      const ligas = await app().call(temporadasApi.nuevaTemporada, { query });
+      expect(ligas.map(({ anio, estado }) => [anio, estado]).sort()).toEqual([
+        [liga.anio, 'inactiva'],
+        [liga.anio + 1, 'activa'],
+      ]);
+      const porGet = await app().api(
+        'GET',
+        `${NUEVA}?idLiga=${ligas.find(({ estado }) => estado === 'activa')?.id}`,
+      );
+      expect((porGet.body as Liga[]).map(({ anio }) => anio).sort()).toEqual([
+        liga.anio,
+        liga.anio + 1,
+        liga.anio + 1,
+      ]);
+    });
+
     describe('and the matches still arranged in the old one', () => {
       const conPuestos = async () => {
         const pista = await unaPista(app());

@@ -6,7 +6,7 @@ import type { Pendientes } from '#contract/opciones.ts';
 import { type Resolucion, resolverDivision, trasResolver } from '#domain/clasificacion/resolver-division.ts';
 import { type DatosTabla, esPrimera, esUltima, tablaDe } from '#domain/clasificacion/tabla.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
-import { nuevaTemporada } from '#domain/liga/liga.ts';
+import { type Anios, nuevaTemporada } from '#domain/liga/liga.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
 import { estaPorPuntuar, estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
@@ -17,7 +17,7 @@ import { ligaPorId, nombresDe } from '#server/db/lecturas/por-id.ts';
 import { datosDeTabla, partidosDeLiga } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
-import { existente } from '#server/db/registro/entidad.ts';
+import { existente, sinRepetir } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { moverJugadores } from '#server/db/tables/jugador.ts';
 import { actualizarLiga, type DatosLiga, insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
@@ -109,28 +109,32 @@ async function cancelarPuestos(tx: TxFirmada, idLiga: number, reloj: Clock): Pro
   return puestos.length;
 }
 
+type Abrir = { idLiga: number; pendientes: Pendientes; anios: Anios; huella?: string | undefined };
+
 /**
  * Copies the league, moves its players to the copy and leaves the old one inactive with its matches and
  * roster, in one transaction; answers every league. Its arranged matches stay to be played, where schedule and panel
- * show them, or are cancelled. 409 unless it is an active social or infantil league, so that a second call does
+ * show them, or are cancelled. 409 where the next one is there already, unless it is an active social or infantil league, so that a second call does
  * nothing, and when it is no longer what was seen. docs/reglas/ligas.md.
  */
 export function abrirTemporada(
   base: BaseFirmada,
   reloj: Clock,
-  { idLiga, pendientes, huella }: { idLiga: number; pendientes: Pendientes; huella?: string | undefined },
+  { idLiga, pendientes, anios, huella }: Abrir,
 ): Promise<LigaLeida[]> {
-  return base.transact(async (tx) => {
-    const liga = await bloquear(tx, idLiga);
-    comprobarVisto(await verPreviaNueva({ db: tx.q }, idLiga, reloj), huella);
-    const { nueva, anterior } = nuevaTemporada(liga, reloj.today());
-    const cancelados = pendientes === 'cancelar' ? await cancelarPuestos(tx, idLiga, reloj) : 0;
-    await actualizarLiga(tx, idLiga, sinIdentidad(anterior));
-    const { id } = await insertarLiga(tx, sinIdentidad({ ...nueva, id: 0 }));
-    const movidos = await moverJugadores(tx, idLiga, id);
-    await anotarHechos(tx, [hechos.nuevaTemporada(liga.nombre, movidos, cancelados)]);
-    return todasLasLigas(tx.q);
-  });
+  return sinRepetir(mensajes.ligaRepetida, () =>
+    base.transact(async (tx) => {
+      const liga = await bloquear(tx, idLiga);
+      comprobarVisto(await verPreviaNueva({ db: tx.q }, idLiga, reloj), huella);
+      const { nueva, anterior } = nuevaTemporada(liga, reloj.today(), anios);
+      const cancelados = pendientes === 'cancelar' ? await cancelarPuestos(tx, idLiga, reloj) : 0;
+      await actualizarLiga(tx, idLiga, sinIdentidad(anterior));
+      const { id } = await insertarLiga(tx, sinIdentidad({ ...nueva, id: 0 }));
+      const movidos = await moverJugadores(tx, idLiga, id);
+      await anotarHechos(tx, [hechos.nuevaTemporada(liga.nombre, movidos, cancelados)]);
+      return todasLasLigas(tx.q);
+    }),
+  );
 }
 
 /** What a table is computed from, with the matches whole: some of them will be written. */

@@ -37,9 +37,9 @@ export function IconoCielo({ icono, talla = 40, className }: IconoCieloProps) {
 
 const TONOS: Record<NivelUv, BadgeTone> = { verde: 'ok', aviso: 'warn', peligro: 'bad' };
 
-/** The ultraviolet index, where it asks for care; its colour only repeats the number and the word. */
+/** The ultraviolet index; in few words, where it asks for care. Its colour only repeats the number and the word. */
 export function InsigniaUv({ uvi, conPalabra = false }: { uvi: number | null; conPalabra?: boolean }) {
-  if (uvi === null || nivelUv(uvi) === 'verde') return null;
+  if (uvi === null || (nivelUv(uvi) === 'verde' && !conPalabra)) return null;
   const palabra = palabraUv(uvi);
   return (
     <Badge tone={TONOS[nivelUv(uvi)]}>
@@ -98,7 +98,7 @@ export function MeteoAhora({ weather }: { weather: Weather | null }) {
           {ahora.lluvia === null ? 'sin dato' : `al ${porcentaje(ahora.lluvia)}`}
           <span>, humedad {porcentaje(ahora.humidity)}</span>
         </p>
-        <InsigniaUv uvi={ahora.uvi} conPalabra />
+        <InsigniaUv uvi={ahora.icon.endsWith('d') ? ahora.uvi : null} conPalabra />
       </div>
     </div>
   );

@@ -2,13 +2,16 @@ import { rutas } from '#contract/rutas.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Portada } from './portada.tsx';
 
+export const ERROR_404 = 'Error 404 - No encontrado';
+
 /** A ball out, just past the line. For any other path. */
 export function NoEncontrado() {
   return (
     <Portada
       seccion="error404"
+      antetitulo={ERROR_404}
       titulo="¡Fuera!"
-      entradilla="Error 404: la página que buscas no existe o ha cambiado de sitio."
+      entradilla="La página que buscas no existe o ha cambiado de sitio."
     >
       <ButtonLink to="/" look="white">
         Ir al inicio

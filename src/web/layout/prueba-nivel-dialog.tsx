@@ -41,7 +41,7 @@ function Formulario({ onClose }: Props) {
   const { field, form, conforme, pie, enviado } = useConsulta({
     nombre: 'prueba',
     nombres: CAMPOS,
-    fallo: mensajes.solicitudFallida,
+    textos: { exito: mensajes.solicitudEnviada, fallo: mensajes.solicitudFallida },
     erroresDe: faltasDePrueba,
     mandar: (datos, sobre) => call('POST /api/pruebanivel', { body: { ...datos, ...sobre, conforme: true } }),
   });

@@ -1,7 +1,6 @@
 import { data, useLocation } from 'react-router';
-import { NoEncontrado } from '#web/club/no-encontrado.tsx';
+import { ERROR_404, NoEncontrado } from '#web/club/no-encontrado.tsx';
 import { Portada } from '#web/club/portada.tsx';
-import { ERROR_404 } from '#web/paginas.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 export const loader = () => data(null, { status: 404 });
@@ -17,8 +16,9 @@ export default function Error404() {
   return (
     <Portada
       seccion="error404"
+      antetitulo={ERROR_404}
       titulo="¡Fuera!"
-      entradilla="Error 404: esa pantalla de la mesa no existe o ha cambiado de sitio."
+      entradilla="Esa pantalla de la mesa no existe o ha cambiado de sitio."
     >
       <ButtonLink to={MESA} look="white">
         Volver a Hoy

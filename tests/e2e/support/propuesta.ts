@@ -6,8 +6,14 @@ export const GENERAR = '**/api/private/partidos/propuesta';
 
 export const lineas = (page: Page): Locator => page.locator('tr[data-linea]');
 export const bloques = (page: Page): Locator => page.locator('[data-dia] button');
-/** What a line says there, while it is read. */
+/** A field of a line. */
 export const celda = (linea: Locator, titulo: string): Locator => linea.locator(`[data-title="${titulo}"]`);
+/** What a line says there: chosen or, on a phone, read. */
+export const valor = (linea: Locator, titulo: string): Promise<string> =>
+  celda(linea, titulo).evaluate((una) => {
+    const [elegida] = una.querySelector('select')?.selectedOptions ?? [];
+    return (elegida ?? una).textContent.trim();
+  });
 export const problemas = (page: Page): Locator => page.locator('td[id^="problemas-"]');
 
 /** Asks for the next weekend of that type. */

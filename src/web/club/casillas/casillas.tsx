@@ -4,6 +4,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -25,11 +26,28 @@ import {
   soloDigitos,
 } from './valores.ts';
 
-/** Whether the focus is in a score box: what is unfinished waits meanwhile. */
+/**
+ * Whether the focus is in a score box, or left it with a press that is not over: what is unfinished waits meanwhile. Said
+ * while something below is being pressed, it would move it from under the finger.
+ */
 export function useEscribiendo() {
-  const [escribiendo, setEscribiendo] = useState(false);
+  const [dentro, setDentro] = useState(false);
+  const [pulsa, setPulsa] = useState(false);
+  const escribiendo = dentro || pulsa;
+  useEffect(() => {
+    if (!escribiendo) return;
+    const baja = () => setPulsa(true);
+    // Its click comes first.
+    const sube = () => setTimeout(() => setPulsa(false));
+    addEventListener('mousedown', baja, true);
+    addEventListener('mouseup', sube, true);
+    return () => {
+      removeEventListener('mousedown', baja, true);
+      removeEventListener('mouseup', sube, true);
+    };
+  }, [escribiendo]);
   const mirar = ({ target, type }: FocusEvent<HTMLElement>) =>
-    setEscribiendo(type === 'focus' && target.matches('[data-caja]'));
+    setDentro(type === 'focus' && target.matches('[data-caja]'));
   return { escribiendo, onFocus: mirar, onBlur: mirar };
 }
 

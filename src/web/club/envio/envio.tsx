@@ -15,11 +15,8 @@ import { dismissToast, showToast } from '#web/ui/toast.tsx';
 import styles from './envio.module.css';
 import { SinScripts } from './sin-scripts.tsx';
 
-/**
- * `exito`: for a notice that comes and goes; none where what was sent is told in its place. `cierre`: where the club may
- * have closed meanwhile what is asked for, how the server says it and how the form does.
- */
-type Textos = { exito?: string; fallo: string; cierre?: { respuesta: string; aviso: string } };
+/** `cierre`: where the club may have closed meanwhile what is asked for, how the server says it and how the form does. */
+type Textos = { exito: string; fallo: string; cierre?: { respuesta: string; aviso: string } };
 
 export type Sobre = { token: string; idEnvio: string };
 
@@ -47,7 +44,7 @@ const falloDe = (error: unknown, aviso: string): Fallo =>
 /** Without connection the token has not been seen by anybody: it is good for the next try. */
 const haLlegado = (error: unknown): boolean => !(error instanceof ApiError) || error.status > 0;
 
-export function textoDe(error: unknown, { fallo, cierre }: Textos): string {
+export function textoDe(error: unknown, { fallo, cierre }: Pick<Textos, 'fallo' | 'cierre'>): string {
   if (!(error instanceof ApiError)) return fallo;
   if (error.status === NEGADO) return error.message === cierre?.respuesta ? cierre.aviso : mensajes.otroEnvio;
   return error.status === CAPTCHA_RECHAZADO ? mensajes.captchaNulo : fallo;
@@ -70,7 +67,7 @@ async function intentar(
   const respuesta = await mandar({ token, idEnvio });
   if (respuesta !== true) throw new Error('The answer is not true');
   spendCaptcha();
-  if (textos.exito) showToast(textos.exito, 'success');
+  showToast(textos.exito, 'success');
   alEnviar(idEnvio);
 }
 
@@ -125,7 +122,7 @@ type OpcionesDeConsulta<Campo extends string> = {
   /** Of the draft. */
   nombre: string;
   nombres: readonly Campo[];
-  fallo: string;
+  textos: Textos;
   /** What keeps it from being sent. */
   erroresDe: (datos: Record<Campo, string> & { conforme: boolean }) => Problema[];
   mandar: (datos: Record<Campo, string>, sobre: Sobre) => Promise<unknown>;
@@ -147,7 +144,7 @@ function useFaltas(faltas: readonly Problema[]) {
 
 /** The two short forms: fields with a draft, consent, captcha and one sending at a time. */
 export function useConsulta<Campo extends string>(opciones: OpcionesDeConsulta<Campo>) {
-  const { nombre, nombres, fallo: textoDeFallo, erroresDe, mandar, inicial } = opciones;
+  const { nombre, nombres, textos, erroresDe, mandar, inicial } = opciones;
   const [enviado, setEnviado] = useState<Record<Campo, string> | null>(null);
   const campos = useFormValues(nombre, seGuarda, inicial);
   const conforme = campos.check('conforme');
@@ -156,7 +153,7 @@ export function useConsulta<Campo extends string>(opciones: OpcionesDeConsulta<C
   const { marcar, errorDe, olvidar } = useFaltas(faltas);
   const { ocupado, fallo, enviar } = useEnvio({
     clave: campos.id,
-    textos: { fallo: textoDeFallo },
+    textos,
     alEnviar: () => {
       campos.clear();
       olvidar();
@@ -214,19 +211,12 @@ type PieFormularioProps = {
 /** Some sentences are the specification's, and end without a full stop. */
 const conPunto = (frase: string): string => (/[.!?…]$/.test(frase) ? frase : `${frase}.`);
 
-const QUE_HACER = 'Mientras tanto: ';
-
-/** The notice in the box too, and after it what can be done now: both have to tell one story. */
-function fraseDe({ aviso, detalle }: Fallo): string {
-  const resto =
-    detalle === '' || detalle === aviso
-      ? ''
-      : `${QUE_HACER}${detalle.charAt(0).toLowerCase()}${detalle.slice(1)}`;
-  return [aviso, resto, 'Lo que has escrito sigue aquí, en este dispositivo.']
+/** The notice in the box too, and after it what the server says of it: both have to tell one story. */
+const fraseDe = ({ aviso, detalle }: Fallo): string =>
+  [...new Set([aviso, detalle, 'Lo que has escrito sigue aquí, en este dispositivo.'])]
     .filter(Boolean)
     .map(conPunto)
     .join(' ');
-}
 
 /** The end of a form: what went wrong, and the button, which until the program is there would send nothing. */
 export function PieFormulario({ ocupado, fallo, aviso, espera = false, children }: PieFormularioProps) {

@@ -233,9 +233,15 @@ function CuandoPueden({ form }: FormProps) {
   );
 }
 
+/** The two of the specification, in sight. */
 function Publica({ form }: FormProps) {
   return (
-    <Section folded icon={IconTrophy} title="Clasificación pública" summary={RESUMENES.publica(form.values)}>
+    <Section
+      folded={false}
+      icon={IconTrophy}
+      title="Clasificación pública"
+      summary={RESUMENES.publica(form.values)}
+    >
       {OPCIONES.map(({ clave, ...textos }) => (
         <NativeSelect key={clave} {...textos} data={SI_NO} {...form.getInputProps(clave)} />
       ))}

@@ -1,12 +1,13 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { Resolucion } from '#contract/liga/temporadas.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import type { Pendientes } from '#contract/opciones.ts';
+import { ANIOS, type Pendientes } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { type Anios, nombreLiga, nombreTemporada } from '#domain/liga/liga.ts';
 import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
@@ -90,7 +91,7 @@ type Hacer<Q> = {
 
 function useAbrir(
   { cerrar, alTerminar }: AccionProps,
-  { query, quiet, mirarOtraVez }: Hacer<{ pendientes: Pendientes }>,
+  { query, quiet, mirarOtraVez }: Hacer<{ pendientes: Pendientes; anios: Anios }>,
 ) {
   const recargar = useRecargar();
   return useMutation({
@@ -127,10 +128,22 @@ function Pregunta({ suma, texto, setTexto }: PreguntaProps) {
   );
 }
 
+type AniosProps = { liga: Liga; valor: Anios; elegir: (valor: Anios) => void };
+
+/** Its own years, or the ones after them. */
+const ElegirAnios = ({ liga: { anio }, valor, elegir }: AniosProps) => (
+  <NativeSelect
+    label="Temporada de la liga nueva"
+    data={ANIOS.map((value, despues) => ({ value, label: nombreTemporada(anio + despues) }))}
+    value={valor}
+    onChange={({ currentTarget }) => elegir(currentTarget.value as Anios)}
+  />
+);
+
 function Consecuencias({ liga, jugadores }: { liga: Liga; jugadores: number }) {
   return (
     <p>
-      Se creará otra «{liga.nombre}» y{' '}
+      Se creará «{nombreLiga(liga)}» y{' '}
       <strong>
         {jugadores === 1 ? 'se moverá' : 'se moverán'} {cuantos(jugadores, 'jugador', 'jugadores')}
       </strong>{' '}
@@ -144,6 +157,7 @@ export function NuevaTemporada(props: AccionProps) {
   const [suma] = useState(() => sumaDe(Math.random));
   const [texto, setTexto] = useState('');
   const [pendientes, setPendientes] = useState<Pendientes>('mantener');
+  const [anios, setAnios] = useState<Anios>('mismos');
   const previa = useQuery({
     queryKey: ['ligas', 'previa-nueva', liga.id],
     queryFn: () => call('GET /api/private/ligas/nuevaTemporada/previa', { query: { idLiga: liga.id } }),
@@ -152,11 +166,12 @@ export function NuevaTemporada(props: AccionProps) {
   });
   const { data, isError, isFetching } = previa;
   const [vez, setVez] = useState(0);
-  const query = { idLiga: liga.id, pendientes, huella: data?.huella };
+  const query = { idLiga: liga.id, pendientes, anios, huella: data?.huella };
   const { nota, callar } = useAvisosDe(NUEVA, data ? { query } : null);
   const mirarOtraVez = () => setVez(vez + 1);
   const { mutateAsync, isPending } = useAbrir(props, { query, quiet: callar, mirarOtraVez });
   if (isError || !data) return <Waiting query={previa} kind="text" rows={4} />;
+  const nueva = { ...liga, anio: liga.anio + ANIOS.indexOf(anios) };
   return (
     <Irreversible
       key={vez}
@@ -166,7 +181,8 @@ export function NuevaTemporada(props: AccionProps) {
       hacer={mutateAsync}
       cerrar={cerrar}
     >
-      <Consecuencias liga={liga} jugadores={data.jugadores} />
+      <ElegirAnios liga={liga} valor={anios} elegir={setAnios} />
+      <Consecuencias liga={nueva} jugadores={data.jugadores} />
       <ElegirPendientes puestos={data.puestos} valor={pendientes} elegir={setPendientes} />
       <Pregunta suma={suma} texto={texto} setTexto={setTexto} />
       {nota}

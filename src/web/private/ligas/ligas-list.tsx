@@ -285,6 +285,7 @@ export default function LigasList() {
         <>
           <ButtonLink to={rutasPrivadas.temporada()}>Cerrar la temporada</ButtonLink>
           <Imprimir />
+          <ButtonLink to={rutasPrivadas.copia()}>Copia de seguridad</ButtonLink>
         </>
       }
       filters={<Filtros filtros={filters} buscar={search} />}

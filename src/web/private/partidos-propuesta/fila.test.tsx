@@ -19,7 +19,7 @@ const LISTAS: Listas = {
 
 const nada = () => undefined;
 
-const dibujada = (problemas: Problema[], fecha: string | null = '2026-11-28T10:00'): string =>
+const dibujada = (problemas: Problema[], fecha: string | null = '2026-11-28T10:00', seLee = true): string =>
   renderToStaticMarkup(
     <MantineProvider>
       <table>
@@ -33,6 +33,7 @@ const dibujada = (problemas: Problema[], fecha: string | null = '2026-11-28T10:0
             problemas={problemas}
             meteo={null}
             conTiempo={false}
+            seLee={seLee}
             abierta={false}
             abrir={nada}
             editar={nada}
@@ -45,7 +46,9 @@ const dibujada = (problemas: Problema[], fecha: string | null = '2026-11-28T10:0
 
 const problema = (esError: boolean): Problema => ({ campo: 'idPista', mensaje: 'Está ocupada.', esError });
 
-it('a line is read, whole, until it is pressed', () => {
+it('a line can be changed at once and, where there is no room, is read until it is pressed', () => {
+  const campos = dibujada([], undefined, false).match(/aria-label="[^"]*, línea 4"/g);
+  expect(campos).toHaveLength(6);
   const html = dibujada([]);
   for (const dicho of ['sáb 28 nov', '10:00', 'Prado 1', 'Ana Gil Ruiz', 'Berta Paz Soto'])
     expect(html).toContain(`>${dicho}</td>`);

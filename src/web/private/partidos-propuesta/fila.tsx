@@ -28,6 +28,8 @@ type FilaProps = {
   meteo: MeteoFila | null;
   /** Of the table: whether the weather of some line is known. */
   conTiempo: boolean;
+  /** It is read until it is pressed, where six fields have no room in a line; elsewhere they are there at once. */
+  seLee: boolean;
   /** Its fields are there to be changed; otherwise it is read. */
   abierta: boolean;
   abrir: (abierta: boolean) => void;
@@ -253,12 +255,12 @@ const seguirFoco = ({ linea, abrir }: FilaProps) => ({
 });
 
 /** What is wrong, or has no day yet, waits to be filled in. */
-const seEdita = ({ abierta, linea, problemas }: FilaProps): boolean =>
-  abierta || linea.fecha === null || problemas.some(({ esError }) => esError);
+const seEdita = ({ seLee, abierta, linea, problemas }: FilaProps): boolean =>
+  !seLee || abierta || linea.fecha === null || problemas.some(({ esError }) => esError);
 
 /** One line, read or being changed, and below it what is wrong with it. */
 export function Fila(fila: FilaProps) {
-  const { linea, numero, meteo, conTiempo, quitar } = fila;
+  const { linea, numero, meteo, conTiempo, seLee, quitar } = fila;
   const edita = seEdita(fila);
   return (
     <>
@@ -266,7 +268,7 @@ export function Fila(fila: FilaProps) {
         data-linea={linea.clave}
         data-otro-dia={fila.otroDia || undefined}
         data-edita={edita || undefined}
-        {...(edita ? seguirFoco(fila) : {})}
+        {...(edita && seLee ? seguirFoco(fila) : {})}
       >
         {edita ? (
           <>
@@ -279,7 +281,7 @@ export function Fila(fila: FilaProps) {
         )}
         {conTiempo ? <td data-title="Tiempo">{meteo ? <MeteoPartido weather={meteo} /> : null}</td> : null}
         <td className={styles.quitar}>
-          {edita ? <Hecho {...fila} /> : <Editar {...fila} />}
+          {edita ? seLee && <Hecho {...fila} /> : <Editar {...fila} />}
           <Button size="s" look="ghost" onClick={quitar} aria-label={`Borrar la línea ${numero}`}>
             <Icon name="close" size={18} />
           </Button>

@@ -55,7 +55,7 @@ const enfocarTrasAnadir = (): void => {
   requestAnimationFrame(() => filas().at(-1)?.querySelector('select')?.focus());
 };
 
-function Filas({ mesa, listas, meteo }: TablaProps) {
+function Filas({ mesa, listas, meteo, seLee }: TablaProps & { seLee: boolean }) {
   const { estado, problemas, editar, quitar } = mesa;
   const [abierta, abrir] = useState<number | null>(null);
   const dias = diasDe(estado);
@@ -79,6 +79,7 @@ function Filas({ mesa, listas, meteo }: TablaProps) {
             problemas={problemasDe(problemas, linea.clave)}
             meteo={tiempos[indice] ?? null}
             conTiempo={conTiempo}
+            seLee={seLee}
             abierta={abierta === linea.clave}
             abrir={(si) => abrir((antes) => (si ? linea.clave : antes === linea.clave ? null : antes))}
             editar={(cambios) => editar(linea.clave, cambios)}
@@ -93,7 +94,7 @@ function Filas({ mesa, listas, meteo }: TablaProps) {
   );
 }
 
-/** The lines, each read in its row until it is pressed; on a phone they are folded, and the courts come first. */
+/** The lines, to be changed; on a phone they are folded, the courts come first, and each is read until it is pressed. */
 export function Tabla(props: TablaProps) {
   const { mesa } = props;
   const isPhone = useIsPhone();
@@ -124,11 +125,15 @@ export function Tabla(props: TablaProps) {
       >
         <summary>
           <h2 id="titulo-lineas">
-            Lista <small>{cuantos(total, 'partido', 'partidos')} · pulsa uno para cambiarlo</small>
+            Lista{' '}
+            <small>
+              {cuantos(total, 'partido', 'partidos')}
+              {isPhone ? ' · pulsa uno para cambiarlo' : ''}
+            </small>
           </h2>
         </summary>
         <TableFrame label="Líneas de la propuesta" dense className={styles.marco}>
-          <Filas {...props} />
+          <Filas {...props} seLee={isPhone} />
         </TableFrame>
       </details>
       <div className={styles.acciones}>

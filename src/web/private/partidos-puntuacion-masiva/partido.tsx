@@ -39,6 +39,8 @@ type PartidoProps = {
   escribir: (id: number, puntos: Puntos) => void;
   /** The screen brings its own keys, instead of the ones of the phone. */
   tactil: boolean;
+  /** Flags and remarks are in sight. */
+  conMas: boolean;
   /** What its players say of it. */
   dicho: DichoDePartido | undefined;
 };
@@ -225,7 +227,7 @@ export const Partido = memo(function Partido(props: PartidoProps) {
         </button>
       </div>
       {props.dicho ? <Dicho partido={partido} dicho={props.dicho} escribir={props.escribir} /> : null}
-      {abierto ? <Mas {...fila} /> : null}
+      {abierto || props.conMas ? <Mas {...fila} /> : null}
       <ListaProblemas id={`problemas-${partido.id}`} {...problemas} />
     </fieldset>
   );

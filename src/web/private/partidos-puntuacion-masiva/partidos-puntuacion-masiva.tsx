@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Liga } from '#contract/liga/ligas.ts';
@@ -155,6 +156,9 @@ const PorDias = ({ vistos, children }: DiasProps) =>
     </Fragment>
   ));
 
+/** Where each match has a line; the same width as in the CSS. */
+const ANCHO = '(min-width: 62rem)';
+
 function Lista({ tipo, pendientes, partidos, vistos, alGuardar }: ListaProps) {
   const { data, refetch } = useLigas();
   const ligas = data ?? [];
@@ -172,6 +176,7 @@ function Lista({ tipo, pendientes, partidos, vistos, alGuardar }: ListaProps) {
   const { raros, onFocus } = useRaros({ partidos, ligas }, uso.borrador);
   const volver = useReturn(rutasPrivadas.partidos());
   const tactil = useDedo();
+  const conMas = useMediaQuery(ANCHO, false, { getInitialValueInEffect: false });
   const look = tocados.length > 0 ? 'action' : 'soft';
   useShortcuts({ onSave: guardar, onClose: volver });
   usePrimerFoco();
@@ -194,6 +199,7 @@ function Lista({ tipo, pendientes, partidos, vistos, alGuardar }: ListaProps) {
               rechazos={rechazosDe(partido.id)}
               escribir={uso.escribir}
               tactil={tactil}
+              conMas={conMas}
               dicho={dichos.get(partido.id)}
             />
           );

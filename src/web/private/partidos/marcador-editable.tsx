@@ -15,6 +15,7 @@ import { Elegir, jugadoresConSuLiga, jugadoresOfrecidos } from '#web/club/mesa/e
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
+import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { type Listas, nombresDe, problemasDe, type ValoresPartido } from './partido.ts';
 
 export type DatosProps = { form: UseFormReturnType<ValoresPartido>; listas: Listas };
@@ -111,8 +112,9 @@ export function MarcadorEditable({ form, listas, grande }: MarcadorProps) {
   const problemas = visibles(problemasDe(form.values, liga?.reglas), escribiendo && sinErrores);
   const nombres = nombresDe(listas, form.values);
   const jugador = { form, listas, liga, problemas, grande };
+  const isPhone = useIsPhone();
   const [pedidos, pedirSets] = useState(0);
-  const sets = Math.max(pedidos, setsALaVista(form.values));
+  const sets = isPhone ? Math.max(pedidos, setsALaVista(form.values)) : NUMEROS_SET.length;
   return (
     <Section title={grande ? 'Marcador' : 'Jugadores y marcador'} wide={grande}>
       <div className={casillas.marco}>

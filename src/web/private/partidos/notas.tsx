@@ -33,11 +33,11 @@ const resumenDeNotas = ({ observaciones, cancelado, sintetico }: ValoresPartido)
     .filter(Boolean)
     .join(' · ') || 'Ninguna';
 
-/** Folded where there is little room, and of a new one, which seldom has any. */
-export function Notas({ form, listas, nuevo }: DatosProps & { nuevo: boolean }) {
+/** Folded on a phone. */
+export function Notas({ form, listas }: DatosProps) {
   const isPhone = useIsPhone();
   const avisos = porQueNo(form.values, listas, useNombresCompletos());
-  const plegadas = nuevo || isPhone ? { summary: resumenDeNotas(form.values), folded: true } : {};
+  const plegadas = isPhone ? { summary: resumenDeNotas(form.values), folded: true } : {};
   return (
     <Section title="Observaciones y cancelación" {...plegadas}>
       <Textarea

@@ -281,7 +281,7 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
       <Datos id={partido?.id ?? 0} form={form} listas={listas} />
       <Column>
         {partido ? null : marcador}
-        <Notas form={form} listas={listas} nuevo={partido === null} />
+        <Notas form={form} listas={listas} />
       </Column>
       {partido ? <Historia nombres={nombresDe(listas, valoresDe(partido)).join(' – ')} /> : null}
     </DetailFrame>

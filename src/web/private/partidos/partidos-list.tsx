@@ -248,8 +248,12 @@ export const meta = ({ location }: { location: { search: string } }) =>
   metaDe({ titulo: tituloDe(new URLSearchParams(location.search)), oculta: true });
 
 const SUSPENDER = { titulo: 'Suspender por lluvia', href: rutasPrivadas.suspender() };
-/** What the menu has not. */
-const OTRAS = [SUSPENDER, { titulo: 'Importar y exportar', href: rutasPrivadas.importarPartidos() }];
+const OTRAS = [
+  { titulo: 'Nueva propuesta', href: rutasPrivadas.propuesta() },
+  { titulo: 'Puntuación masiva', href: rutasPrivadas.puntuacionMasiva() },
+  SUSPENDER,
+  { titulo: 'Importar y exportar', href: rutasPrivadas.importarPartidos() },
+];
 const DE_APLAZADOS = [{ titulo: 'Nuevo partido', href: rutasPrivadas.partido(0) }, SUSPENDER];
 
 const Otras = ({ otras }: { otras: typeof OTRAS }) =>

@@ -45,7 +45,6 @@ function Celda({ cruce, contrario, fila, columna, repetida }: CeldaProps) {
   const victorias = victoriasDe(valor);
   const derrotas = victoriasDe(contrario.valor ?? 0);
   const gana = victorias > derrotas;
-  // Nobody has lost these: a 0 would look as one that was played.
   const sinJugar = victorias + derrotas === 0;
   const tanteo = sets === null ? null : `${sets}-${contrario.sets}`;
   const dicho = sinJugar
@@ -53,7 +52,7 @@ function Celda({ cruce, contrario, fila, columna, repetida }: CeldaProps) {
     : `${fila.jugador} ${loHecho(victorias, tanteo, columna.jugador)}`;
   const frase = pendiente ? `${dicho}; quedan partidos` : dicho;
   return (
-    <td className={cx(pendiente && styles.pendiente, gana && styles.ganada)}>
+    <td className={cx(pendiente && (sinJugar ? styles.sinJugar : styles.pendiente), gana && styles.ganada)}>
       <Link
         to={rutas.caraACara(fila.idJugador, columna.idJugador)}
         title={frase}
@@ -61,7 +60,8 @@ function Celda({ cruce, contrario, fila, columna, repetida }: CeldaProps) {
         tabIndex={repetida ? -1 : undefined}
       >
         <span aria-hidden="true">
-          {sinJugar ? null : tanteo === WO ? <small>W.O.</small> : (tanteo ?? victorias)}
+          {victorias}
+          {tanteo && <small>{tanteo === WO ? 'W.O.' : tanteo}</small>}
         </span>
       </Link>
     </td>
@@ -126,15 +126,14 @@ function Fila({ fila, n, filas, cruces, cortoDe }: ConCortos & { fila: Quien; n:
 export default function Cruces({ filas, cruces }: CrucesProps) {
   const cortoDe = cortosDe(filas.map(({ idJugador, jugador }) => ({ id: idJugador, nombre: jugador })));
   const deSets = cruces.some(({ sets }) => sets.some((suyos) => suyos !== null));
-  const [que, contra] = deSets ? ['Sets', 'contra'] : ['Victorias', 'sobre'];
   return (
     <section aria-labelledby="titulo-cruces" className={styles.cruces}>
       <h2 id="titulo-cruces">Cruces</h2>
       <p className={page.nota}>
-        {`${que} del jugador de la izquierda ${contra} el de cada columna: `}
+        Victorias del jugador de la izquierda sobre el de cada columna
         {deSets
-          ? 'en color, si ganó; con trama, por jugar.'
-          : 'en color, si va por delante; con trama, por jugar; la esquina marca a los que aún se deben otro.'}
+          ? ' y, debajo, sets: en color, si ganó; con trama, por jugar.'
+          : ': en color, si va por delante; con trama, por jugar; la esquina marca a los que aún se deben otro.'}
         <span className={styles.enPantalla}> Pulsa una casilla para verlos cara a cara.</span>
       </p>
       <p className={styles.desliza} aria-hidden="true">

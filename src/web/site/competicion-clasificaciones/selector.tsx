@@ -111,7 +111,8 @@ const ElegirDivision = ({ tipo, ligas, liga, ir }: SelectorProps & Ir) => (
   </SelectField>
 );
 
-const ElegirTemporada = ({ tipo, temporada, temporadas, liga, ir }: SelectorProps & Ir) => (
+/** Of a league begun again in its own year, there is one that is over with the name of the one in play. */
+const ElegirTemporada = ({ tipo, temporada, temporadas, ir }: SelectorProps & Ir) => (
   <SelectField
     label="Temporada"
     name="temporada"
@@ -121,7 +122,7 @@ const ElegirTemporada = ({ tipo, temporada, temporadas, liga, ir }: SelectorProp
       ir(valor === EN_JUEGO ? rutas.clasificaciones(tipo) : rutas.clasificacionesDe(tipo, Number(valor))),
     )}
   >
-    <option value={EN_JUEGO}>{temporada === null && liga ? nombreTemporada(liga.anio) : 'En juego'}</option>
+    <option value={EN_JUEGO}>En juego</option>
     {temporadas.map((anio) => (
       <option key={anio} value={anio}>
         {nombreTemporada(anio)}

@@ -64,7 +64,7 @@ test('its heading tells how long matches take, where all take as long', () => {
   expect(titulo(pintar('2026-11-24T10:00', distintos))).not.toContain('min');
 });
 
-test('rain is told with its hour from one in five on; of a day without hours, once in its heading', () => {
+test('each row of a day with a forecast has its weather, of its hour or of its day, and its rain from one in five on', () => {
   const porHoras = pintar('2026-11-24T10:00', [
     fila(1, '18:00', 65),
     fila(2, '19:30', 20),
@@ -72,9 +72,30 @@ test('rain is told with its hour from one in five on; of a day without hours, on
   ]);
   expect(porHoras.match(/\d+\s%/g)).toEqual(['65\u00a0%', '20\u00a0%']);
   expect(titulo(porHoras)).toMatch(/5°\sa\s13°/);
-  const deDia = [fila(1, '18:00', 65), fila(2, '21:00', 65)].map((una) => ({
-    ...una,
-    weather: { ...una.weather, temp: null } as FilaHorario['weather'],
-  }));
-  expect(pintar('2026-11-24T10:00', deDia).match(/65\s%/g)).toHaveLength(1);
+  const html = pintar('2026-11-24T10:00', [deDia(1, '18:00', 65), deDia(2, '21:00', 65)]);
+  expect(filasDe(html)).toEqual([
+    expect.stringMatching(/5°\sa\s13°.*65\s%/s),
+    expect.stringMatching(/5°\sa\s13°.*65\s%/s),
+  ]);
+});
+
+/** Rows of the table as HTML, without their head. */
+const filasDe = (html: string) => (html.match(/<tr class[\s\S]*?<\/tr>/g) ?? []) as string[];
+
+const deDia = (id: number, hora: string, lluvia: number | null): FilaHorario => {
+  const una = fila(id, hora);
+  return { ...una, weather: { ...una.weather, temp: null, lluvia } as FilaHorario['weather'] };
+};
+
+test.each([
+  ['of its day', null],
+  ['of its hour', 12],
+])('a forecast %s without chance of rain is shown in the heading and in each row', (_de, temp) => {
+  const sinDato = [deDia(1, '18:00', null), deDia(2, '21:00', null)].map(
+    (una) => ({ ...una, weather: una.weather && { ...una.weather, temp } }) as FilaHorario,
+  );
+  const html = pintar('2026-11-24T10:00', sinDato);
+  expect(titulo(html)).toMatch(/5°\sa\s13°/);
+  for (const una of filasDe(html)) expect(una).toContain('/meteo/10d.svg');
+  expect(filasDe(html)).toHaveLength(2);
 });

@@ -25,16 +25,14 @@ const Liga = ({ liga, division }: Pick<FilaHorario, 'liga' | 'division'>) => (
 type PartidoProps = {
   partido: FilaHorario;
   yo: number | null;
-  /** It has no forecast of its own: that of the whole day is told by the heading, and what is over has none. */
-  sinTiempo: boolean;
-  /** What has begun is being played; null: all of it is over. */
+  /** What has begun is being played; null: all of it is over, and without a forecast. */
   ahora: FechaHora | null;
 };
 
-/** How it goes: its forecast until it begins. */
-function Estado({ partido: { fecha, weather }, sinTiempo, ahora }: PartidoProps) {
+/** How it goes: its forecast until it begins, that of its hour or, further away, of its day. */
+function Estado({ partido: { fecha, weather }, ahora }: PartidoProps) {
   if (ahora && fecha <= ahora) return <Badge tone="bola">En juego</Badge>;
-  if (sinTiempo || !weather) return null;
+  if (!ahora || !weather) return null;
   return (
     <>
       <MeteoPartido weather={weather} />
@@ -115,15 +113,11 @@ type JornadaProps = {
 export const estaSinTiempo = (partidos: readonly FilaHorario[]): boolean =>
   partidos.every(({ weather }) => weather === null);
 
-/** The forecast of all of them is that of the day, and not of their hours. */
-const esDelDia = (partidos: readonly FilaHorario[]): boolean =>
-  partidos.every(({ weather }) => weather?.temp === null);
-
-/** That of the wettest of their hours, or of the day. */
+/** That of the wettest of their hours, or of the day; where nobody knows of rain, of the first that has one. */
 const masMojada = (partidos: readonly FilaHorario[]): FilaHorario['weather'] =>
   partidos
     .map(({ weather }) => weather)
-    .reduce((peor, uno) => ((uno?.lluvia ?? -1) > (peor?.lluvia ?? -1) ? uno : peor), null);
+    .reduce((peor, uno) => (peor && (uno?.lluvia ?? -1) <= (peor.lluvia ?? -1) ? peor : uno), null);
 
 /** Of today, those in play and those that are left; how long they take, where all of them take as long. */
 function cuantos(partidos: readonly FilaHorario[], ahora: FechaHora, esHoy: boolean): string {
@@ -137,11 +131,10 @@ function cuantos(partidos: readonly FilaHorario[], ahora: FechaHora, esHoy: bool
   return `${n === 1 ? '1 partido' : `${n} partidos`}${minutos}`;
 }
 
-/** The day's sky and temperatures; its rain, told from one in five on as that of an hour, where no row tells it. */
-const Tiempo = ({ weather, delDia }: { weather: NonNullable<FilaHorario['weather']>; delDia: boolean }) => (
+/** The day's sky and temperatures. */
+const Tiempo = ({ weather }: { weather: NonNullable<FilaHorario['weather']> }) => (
   <p className={styles.tiempoDelDia}>
     <MeteoPartido weather={{ ...weather, temp: null }} />
-    {delDia && seDice(weather.lluvia) ? <Lluvia {...weather} /> : null}
   </p>
 );
 
@@ -149,25 +142,19 @@ const Tiempo = ({ weather, delDia }: { weather: NonNullable<FilaHorario['weather
 export function Jornada({ dia, ahora, partidos, yo, sinTiempo }: JornadaProps) {
   const hoy = diaDe(ahora);
   const { quedan, pasados } = separar(partidos, ahora);
-  const [mojada, delDia] = [masMojada(quedan), esDelDia(quedan)];
+  const mojada = masMojada(quedan);
   return (
     <Hoja
       dia={dia}
       hoy={hoy}
       cuantos={cuantos(quedan, ahora, dia === hoy)}
       tiempo={
-        mojada ? (
-          <Tiempo weather={mojada} delDia={delDia} />
-        ) : (
-          sinTiempo && <p className={styles.tiempoDelDia}>{sinTiempo}</p>
-        )
+        mojada ? <Tiempo weather={mojada} /> : sinTiempo && <p className={styles.tiempoDelDia}>{sinTiempo}</p>
       }
       sinResultado={pasados.length}
-      pasados={<Tabla partidos={pasados} titulo={`pasados-${dia}`} yo={yo} sinTiempo ahora={null} />}
+      pasados={<Tabla partidos={pasados} titulo={`pasados-${dia}`} yo={yo} ahora={null} />}
     >
-      {quedan.length > 0 && (
-        <Tabla partidos={quedan} titulo={`el-${dia}`} yo={yo} sinTiempo={delDia} ahora={ahora} />
-      )}
+      {quedan.length > 0 && <Tabla partidos={quedan} titulo={`el-${dia}`} yo={yo} ahora={ahora} />}
     </Hoja>
   );
 }

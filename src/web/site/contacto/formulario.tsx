@@ -21,7 +21,7 @@ export function Formulario() {
     nombre: 'contacto',
     nombres: CAMPOS,
     inicial: empezado ? { mensaje: empezado } : undefined,
-    fallo: mensajes.contactoFallido,
+    textos: { exito: mensajes.formularioEnviado, fallo: mensajes.contactoFallido },
     erroresDe: erroresDeContacto,
     mandar: (datos, sobre) => call('POST /api/contacto', { body: { ...datos, ...sobre, conforme: true } }),
   });
@@ -49,9 +49,7 @@ export function Formulario() {
       <TextAreaField label="Mensaje" {...field('mensaje')} maxLength={5000} required />
       <Conforme {...conforme} />
       <PieFormulario {...pie}>Enviar mensaje</PieFormulario>
-      <div role="status">
-        {enviado ? <p className={styles.hecho}>{mensajes.formularioEnviado}.</p> : null}
-      </div>
+      <div role="status">{enviado ? <p className={styles.hecho}>{mensajes.formularioEnviado}</p> : null}</div>
     </form>
   );
 }

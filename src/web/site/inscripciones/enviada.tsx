@@ -91,14 +91,13 @@ export function Enviada({ suyo, acuse, conCopia, buzon, anteriores, alSeguir }: 
       </h2>
       <div className={styles.parte}>
         <p>
-          <strong>{mensajes.inscripcionEnviada}</strong>.
-          {suyo ? (
-            <>
-              {' '}
-              Es la inscripción de <strong>{suyo.quien}</strong>.
-            </>
-          ) : null}
+          <strong>{mensajes.inscripcionEnviada}</strong>
         </p>
+        {suyo ? (
+          <p>
+            Es la inscripción de <strong>{suyo.quien}</strong>.
+          </p>
+        ) : null}
         {referencia ? (
           <p>
             Tu referencia es <strong>{referencia}</strong>.

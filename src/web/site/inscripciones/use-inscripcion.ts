@@ -63,7 +63,11 @@ function useEnvioInscripcion({ solicitada, ibanValido }: PorEnviar, campos: Form
     history.replaceState(history.state, '', location.pathname);
   };
   const cierre = { respuesta: mensajesInscripcion.inscripcionCerrada, aviso: cerradaAqui(datos.tipo) };
-  const textos = { fallo: mensajesVisita.solicitudFallida, cierre };
+  const textos = {
+    exito: mensajesInscripcion.inscripcionEnviada,
+    fallo: mensajesVisita.solicitudFallida,
+    cierre,
+  };
   const { ocupado, fallo, enviar } = useEnvio({ clave: campos.id, textos, alEnviar });
   const alMandar = () => {
     const partes = { datos, archivos };

@@ -129,7 +129,7 @@ type DetailFrameProps = {
   hasChanges: () => boolean;
   onSave: () => void;
   onBack: () => void;
-  /** Without it there is nothing to delete. */
+  /** Null while it is new: disabled. Without it there is nothing to delete. */
   onDelete?: (() => void) | null | undefined;
   /** What the button says, when saving does more than to save; null when it is beside what it saves. */
   saveLabel?: ReactNode;
@@ -169,7 +169,9 @@ const Guarda = ({ saveLabel, saves = 'guarda' }: ActionsProps) =>
 function Actions(props: ActionsProps) {
   const { isSaving, onBack, onDelete, saveLabel = 'Guardar', main } = props;
   // Where two ways of saving take the whole line of a phone.
-  const isTight = useIsPhone() && Boolean(main) && saveLabel !== null;
+  const isPhone = useIsPhone();
+  const isTight = isPhone && Boolean(main) && saveLabel !== null;
+  const deletes = onDelete !== undefined && !(isPhone && onDelete === null);
   const back = (
     <Button onClick={() => onBack()} aria-keyshortcuts="Escape">
       Volver
@@ -198,11 +200,11 @@ function Actions(props: ActionsProps) {
         <Guarda {...props} />
         <kbd>Esc</kbd> vuelve
       </span>
-      {onDelete || isTight ? (
+      {deletes || isTight ? (
         <More>
           {isTight ? back : null}
-          {onDelete ? (
-            <Button look="danger" onClick={() => onDelete()}>
+          {deletes ? (
+            <Button look="danger" disabled={!onDelete} onClick={() => onDelete?.()}>
               Borrar
             </Button>
           ) : null}

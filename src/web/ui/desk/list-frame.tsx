@@ -68,7 +68,7 @@ export function useUrlFilters<F extends Filters>(empty: F): UrlFilters<F> {
 }
 
 type FilterFormProps = {
-  /** Enter in a field: what was typed acts now. */
+  /** The button, or Enter in a field: what was typed acts now, and what was found is asked for again. */
   onSearch?: () => void;
   /** Empties the filters; without it there is nothing to empty. */
   onClear?: (() => void) | undefined;
@@ -113,7 +113,22 @@ export function FilterForm(props: FilterFormProps) {
           >
             {given > 0 ? `Filtros (${given})` : 'Filtros'}
           </Button>
-          <Button look="ghost" size="s" className={styles.clear} disabled={!onClear} onClick={onClear}>
+          {onSearch ? (
+            <Button
+              size="s"
+              className={styles.unfolded}
+              onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+            >
+              Buscar
+            </Button>
+          ) : null}
+          <Button
+            look="ghost"
+            size="s"
+            className={cx(styles.clear, styles.unfolded)}
+            disabled={!onClear}
+            onClick={onClear}
+          >
             Quitar filtros
           </Button>
         </div>
