@@ -90,6 +90,7 @@ test('who is struck off on a phone gives their rivals what is left, which one pr
   expect(antes.puesto).toBe(true);
 
   await mesa.goto(`/private/jugadores/${idJugador1}`);
+  await mesa.getByRole('button', { name: 'Más acciones' }).press('Enter');
   await mesa.getByRole('button', { name: 'Borrar', exact: true }).press('Enter');
   await dialogo(mesa)
     .getByRole('radio', { name: /^Dar por ganado a sus rivales lo que falta: \d+ partidos?/ })

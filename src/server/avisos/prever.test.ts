@@ -88,6 +88,12 @@ describeServer('whom a write would tell', (engine) => {
     return { ruta: 'hojas/jugadores/importar', body: { contenido, huella } };
   }
 
+  /** One of the two has won the other match: between equals nothing is awarded. */
+  async function finalizar({ liga, partido }: Mundo): Promise<Escritura> {
+    await enviar({ ruta: `partidos/${partido.id}`, body: { ...partido, ...marcador('6-1 6-1') } }, 'no');
+    return { ruta: `ligas/finalizar?idLiga=${liga.id}` };
+  }
+
   async function cierre({ quienes }: Mundo): Promise<Escritura> {
     await unPartido(app(), { ...quienes, fecha: '2026-10-03T10:00', ...marcador('6-1 6-1') });
     await yaSalieron();
@@ -160,9 +166,7 @@ describeServer('whom a write would tell', (engine) => {
     'POST /api/private/hojas/partidos/importar': hoja,
     'POST /api/private/ligas/:id': terminada,
     'POST /api/private/ligas/:id/borrado': borrado,
-    'POST /api/private/ligas/finalizar': ({ liga, partido }) => ({
-      ruta: `ligas/finalizar?idLiga=${liga.id}&quitar=${partido.id}`,
-    }),
+    'POST /api/private/ligas/finalizar': finalizar,
     'POST /api/private/ligas/nuevaTemporada': ({ liga }) => ({
       ruta: `ligas/nuevaTemporada?idLiga=${liga.id}`,
     }),

@@ -67,8 +67,10 @@ describeEngines('the end of a season', (engine) => {
           fecha: '2026-11-21T10:00',
           idPista: null,
           observaciones: OBSERVACION_RESOLUCION,
-          jugador1Aplaza: false,
+          clubAplaza: false,
         });
+      // Who had put one off is still counted.
+      expect(resueltos.filter(({ jugador1Aplaza }) => jugador1Aplaza)).toHaveLength(1);
       const enSuSitio = partidos.find(({ id }) => id === sinJugar.id);
       expect(enSuSitio).toMatchObject({ idJugador1: ivan.id, idJugador2: eva.id, ...marcador('6-0 6-0') });
     });

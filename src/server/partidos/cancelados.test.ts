@@ -11,8 +11,13 @@ describeServer('a cancelled match', (engine) => {
   const app = useApp(engine);
   const empezar = async () => {
     const liga = await unaLiga(app());
-    const [ana, luis] = await jugadoresDe(app(), liga.id, 'Ana', 'Luis');
-    if (!ana || !luis) throw new Error('Two players');
+    const [ana, luis, eva] = await jugadoresDe(app(), liga.id, 'Ana', 'Luis', 'Eva');
+    if (!ana || !luis || !eva) throw new Error('Three players');
+    // Ana goes first, and Eva owes nobody a match.
+    const deEva = { idLiga: liga.id, idJugador2: eva.id, fecha: '2026-10-03T10:00' };
+    await unPartido(app(), datosPartido({ ...deEva, idJugador1: ana.id, ...marcador('6-0 6-0') }));
+    const perdido = { ...deEva, idJugador1: luis.id, fecha: '2026-10-04T10:00', ...marcador('0-6 0-6') };
+    await unPartido(app(), datosPartido(perdido));
     const quienes = { idLiga: liga.id, idJugador1: ana.id, idJugador2: luis.id };
     return { liga, quienes };
   };
@@ -26,9 +31,10 @@ describeServer('a cancelled match', (engine) => {
     await unPartido(app(), datosPartido({ ...quienes, cancelado: true }));
     expect(await deben()).toBe(0);
     const { cruces } = await app().call(clasificacionesApi.ver, { query: { idLiga: liga.id } });
-    expect(cruces.map((fila) => fila.cruces)).toEqual([
-      [null, 0],
-      [0, null],
+    expect(cruces.map(({ jugador, cruces: suyos }) => [jugador, suyos])).toEqual([
+      ['Eva', [null, 0, 1]],
+      ['Ana', [1, null, 0]],
+      ['Luis', [0, 0, null]],
     ]);
     expect(await resuelve(liga.id)).toBe(0);
   });
@@ -40,6 +46,7 @@ describeServer('a cancelled match', (engine) => {
     const { clasificaciones } = await app().call(clasificacionesApi.ver, { query: { idLiga: liga.id } });
     expect(clasificaciones.map(({ aplazados, aplazadosTotal }) => [aplazados, aplazadosTotal])).toEqual([
       [0, 1],
+      [0, 0],
       [0, 0],
     ]);
     expect(await resuelve(liga.id)).toBe(0);
