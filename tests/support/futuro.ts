@@ -243,11 +243,11 @@ export function lugarEn(orden: readonly (readonly number[])[], x: number): { mej
   return { mejor: 0, peor: 0 };
 }
 
-/** Calls back with the final order of each and every outcome; `admite` leaves some out by who wins which match. */
+/** Calls back with the final order of each and every outcome; `admite` leaves some out by who wins which match, 0 when nobody does. */
 export function porFuerza(
   modelo: Modelo,
   alAcabar: (orden: readonly (readonly number[])[]) => void,
-  admite: (partido: number, gana: 1 | 2) => boolean = () => true,
+  admite: (partido: number, gana: 0 | 1 | 2) => boolean = () => true,
 ): void {
   const resultados = resultadosDe(modelo);
   const cuentas = cuentasDe(modelo);
@@ -257,6 +257,7 @@ export function porFuerza(
       alAcabar(ordenFinal(cuentas, modelo));
       return;
     }
+    if (modelo.opciones.nula && admite(i, 0)) seguir(i + 1);
     for (const ganador of [1, 2] as const) {
       if (!admite(i, ganador)) continue;
       const [gana, pierde] = ganador === 1 ? [partido.a, partido.b] : [partido.b, partido.a];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
-import { Dia, DiaLeido, Id, opcional, ParamId, texto } from '../comunes.ts';
+import { Dia, DiaLeido, deNombre, Id, opcional, ParamId, texto } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 import { Franjas } from '../liga/jugadores.ts';
 
@@ -98,7 +98,7 @@ export const miApi = {
     method: 'POST',
     path: '/api/mi/nombre',
     summary: 'Cómo prefiere que se le llame en público: la mesa lo acepta o no. null: como hasta ahora.',
-    body: z.object({ ...conToken, nombre: opcional(texto(MAX_NOMBRE_DEPORTIVO)) }),
+    body: z.object({ ...conToken, nombre: opcional(deNombre(texto(MAX_NOMBRE_DEPORTIVO))) }),
     output: Mi,
   }),
 };

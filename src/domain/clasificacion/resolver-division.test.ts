@@ -5,10 +5,11 @@ import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { clavePareja, juega } from '#domain/partido/partido.ts';
-import { ganadorDe } from '#domain/partido/resultado.ts';
+import { deLaPareja, estaCancelado, ganadorDe, piernasDebidas } from '#domain/partido/resultado.ts';
 import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
 import { jugado, partidoDe } from '#tests/builders/partido.ts';
 import { resolverDivision, trasResolver } from './resolver-division.ts';
+import { clasificacion } from './tabla.ts';
 
 const AHORA = '2026-11-21T18:05';
 const OPCIONES = { ahora: AHORA, duracion: 90, esPrimera: true, esUltima: true };
@@ -57,10 +58,19 @@ describe('resolver división', () => {
         fecha: AHORA,
         idPista: null,
         sintetico: true,
-        jugador1Aplaza: false,
         sets: dobleSeisCero(2),
       },
     ]);
+  });
+
+  test('who put a match off has put it off as many times when it is awarded', () => {
+    const pendiente = partidoDe({ id: 6, idJugador1: ana, idJugador2: carla, jugador1Aplaza: true });
+    const veces = (partidos: Partido[]) =>
+      clasificacion(ligaDe(), tres, partidos, { ...OPCIONES, hoy: AHORA.slice(0, 10) }).find(
+        ({ idJugador }) => idJugador === ana,
+      )?.aplazadosTotal;
+    expect(veces([...empezada, pendiente])).toBe(1);
+    expect(veces(despues([...empezada, pendiente]))).toBe(1);
   });
 
   describe('of what is arranged', () => {
@@ -106,7 +116,25 @@ describe('resolver división', () => {
         [],
         de(0, [], [6], [7]),
       ],
-      ['and cancelled is history', [anaCarla(6, manana, { cancelado: true })], [], de(1, [], [], [])],
+      ['and cancelled is owed by nobody', [anaCarla(6, manana, { cancelado: true })], [], de(0, [], [], [])],
+      [
+        'and cancelled after being put off is owed by nobody',
+        [aplazado, anaCarla(7, manana, { cancelado: true })],
+        [],
+        de(0, [], [], []),
+      ],
+      [
+        'again after being cancelled is left to be played',
+        [anaCarla(6, manana, { cancelado: true }), anaCarla(7, tarde)],
+        [],
+        de(0, [], [], [7]),
+      ],
+      [
+        'again after being cancelled, and never scored, is awarded',
+        [anaCarla(6, manana, { cancelado: true }), anaCarla(7, ayer)],
+        [],
+        de(0, [7], [], []),
+      ],
       ['at the same moment goes by its id', [anaCarla(8, ayer), anaCarla(7, ayer)], [], de(0, [7], [8], [])],
     ])('what %s', (_, partidos, quitar, esperado) =>
       expect(ids(resolver([...empezada, ...partidos], ligaDe(), quitar))).toEqual(esperado),
@@ -116,6 +144,8 @@ describe('resolver división', () => {
       const liga = ligaDe({ idaVuelta: true });
       expect(ids(resolver([...empezada, anaCarla(6, tarde)], liga))).toEqual(de(1, [], [], [6]));
       expect(ids(resolver([...empezada, aplazado, anaCarla(7, tarde)], liga))).toEqual(de(0, [6], [], [7]));
+      const cancelado = anaCarla(6, manana, { cancelado: true });
+      expect(ids(resolver([...empezada, cancelado], liga))).toEqual(de(1, [], [], []));
     });
 
     test('a match of a pair that owes nothing is cancelled where it was', () => {
@@ -250,7 +280,11 @@ test('whatever was played and arranged, again it creates only what equals were l
           expect(suyos.some(({ sintetico }) => sintetico)).toBe(false);
           continue;
         }
-        expect(decididos + vivos.length).toBeGreaterThanOrEqual(vueltas);
+        const cancelados = suyos.filter(estaCancelado).length;
+        expect(decididos + vivos.length + cancelados).toBeGreaterThanOrEqual(vueltas);
+        const antes = partidos.filter((p) => juega(p, uno) && juega(p, dos));
+        const nuevos = decididos - antes.filter((p) => ganadorDe(p) !== null).length;
+        expect(nuevos + vivos.length).toBe(piernasDebidas(vueltas, deLaPareja(antes)));
         expect(vivos.every((p) => estaPuesto(p, AHORA))).toBe(true);
       }
     }),

@@ -5,7 +5,7 @@ import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { clavePareja, porFecha } from '#domain/partido/partido.ts';
-import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import { deLaPareja, estaAplazado, piernasDebidas } from '#domain/partido/resultado.ts';
 import { mensajes } from './explicar.ts';
 import { type FilaClasificacion, puntosDe } from './fila.ts';
 import { clasificacion, type OpcionesClasificacion } from './tabla.ts';
@@ -37,7 +37,13 @@ export type Resolucion = {
   previa: FilaClasificacion[];
 };
 
-type Acta = { liga: Liga; ahora: FechaHora; duracion: number; quitar: ReadonlySet<number> };
+type Acta = {
+  liga: Liga;
+  ahora: FechaHora;
+  duracion: number;
+  /** Whether a match without result is left as it is, while it is owed. */
+  seQueda: (partido: Partido, pareja: Pareja) => boolean;
+};
 /** `motivo`: why neither goes before the other; null where one does. */
 type Pareja = { mejor: number; peor: number; motivo: string | null };
 
@@ -46,13 +52,11 @@ const RESUELTO = {
   sintetico: true,
   jugador1NoPresenta: false,
   jugador2NoPresenta: false,
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
   clubAplaza: false,
   cancelado: false,
 } satisfies Partial<Partido>;
 
-/** Awards a pending match 6-0 6-0 to that player, dated now. */
+/** Awards a pending match 6-0 6-0 to that player, dated now. Who put it off is still counted. */
 function adjudicar(partido: Partido, ganador: number, ahora: FechaHora): Partido {
   return {
     ...partido,
@@ -69,6 +73,8 @@ function partidoNuevo({ mejor, peor }: Pareja, { liga, ahora, duracion }: Acta):
     idLiga: liga.id,
     fecha: ahora,
     duracion,
+    jugador1Aplaza: false,
+    jugador2Aplaza: false,
     idJugador1: mejor,
     idJugador2: peor,
     sets: dobleSeisCero(1),
@@ -97,17 +103,15 @@ function parejas(liga: Liga, filas: readonly FilaClasificacion[]): Pareja[] {
 type Resuelta = Pick<Resolucion, 'porJugar' | 'cancelar' | 'sinAdjudicar'> & { adjudicados: Partido[] };
 
 /**
- * The legs of a pair. Those arranged from now on are left to be played, as many as are owed; the other ones are
+ * The legs of a pair. Those that stay are left to be played, as many as are owed; the other ones are
  * awarded: in place of what leaves the schedule first, of what was postponed then, and new ones. What is still
  * without result after that is owed by nobody. Of a pair of equals nothing is awarded, and what they owe stays as it is.
  */
-function resolverPareja(pareja: Pareja, suyos: readonly Partido[], acta: Acta): Resuelta {
-  const { ahora, quitar } = acta;
-  const debidos = Math.max(0, vueltasTotales(acta.liga) - suyos.filter(estaDecidido).length);
+export function resolverPareja(pareja: Pareja, suyos: readonly Partido[], acta: Acta): Resuelta {
+  const debidos = piernasDebidas(vueltasTotales(acta.liga), deLaPareja(suyos));
   const sueltos = suyos.filter(sinJugar).sort(porFecha);
   const { mejor: uno, peor: otro, motivo } = pareja;
-  const seQueda = (p: Partido): boolean => estaPuesto(p, ahora) && (motivo !== null || !quitar.has(p.id));
-  const porJugar = sueltos.filter(seQueda).slice(0, debidos);
+  const porJugar = sueltos.filter((partido) => acta.seQueda(partido, pareja)).slice(0, debidos);
   const salen = sueltos.filter((partido) => !porJugar.includes(partido));
   const faltan = debidos - porJugar.length;
   const cancelar = salen.slice(faltan).map((partido) => ({ ...partido, cancelado: true }));
@@ -119,7 +123,7 @@ function resolverPareja(pareja: Pareja, suyos: readonly Partido[], acta: Acta): 
   const nuevos = Array.from({ length: faltan - enSuSitio.length }, () => partidoNuevo(pareja, acta));
   return {
     porJugar,
-    adjudicados: [...enSuSitio.map((partido) => adjudicar(partido, pareja.mejor, ahora)), ...nuevos],
+    adjudicados: [...enSuSitio.map((partido) => adjudicar(partido, pareja.mejor, acta.ahora)), ...nuevos],
     cancelar,
     sinAdjudicar: [],
   };
@@ -154,7 +158,8 @@ export function resolverDivision(
       liga,
       ahora,
       duracion,
-      quitar,
+      seQueda: (partido, { motivo }) =>
+        estaPuesto(partido, ahora) && (motivo !== null || !quitar.has(partido.id)),
     }),
   );
   const adjudicados = resueltas.flatMap((resuelta) => resuelta.adjudicados);

@@ -9,7 +9,7 @@ import {
   setsJugados,
 } from '#domain/partido/resultado.ts';
 import type { FilaClasificacion, Puesto } from './fila.ts';
-import { decididosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
+import { debidosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from './tabla.ts';
 
 const RECIENTES = 5;
@@ -45,7 +45,7 @@ function pendientesDe({ liga, jugadores, partidos }: DatosDePendientes) {
   const cruzados = enfrentamientosDe(dentro, juzgar(partidos, liga.reglas));
   const total = vueltasTotales(liga);
   const faltan = (uno: number, otro: number): number =>
-    uno === otro ? 0 : Math.max(0, total - decididosEntre(cruzados, uno, otro));
+    uno === otro ? 0 : debidosEntre(cruzados, uno, otro, total);
   return { dentro, faltan };
 }
 

@@ -15,6 +15,7 @@ import { type Orden, ordenar, ordenarSinClasificar, trocear } from './desempate.
 import { explicar } from './explicar.ts';
 import type { Desempate, FilaClasificacion, FilaCruces, FilaSinOrden, Zona } from './fila.ts';
 import {
+  debidosEn,
   decididosEn,
   type Enfrentamientos,
   enfrentamientosDe,
@@ -177,9 +178,6 @@ const SIN_TERMINAR = -2;
 
 type Cruzado = Pick<FilaClasificacion, 'idJugador' | 'jugador' | 'estado' | 'enLiga' | 'puesto'>;
 
-const celda = (victorias: number, decididos: number, porPareja: number): number =>
-  decididos < porPareja ? victorias + SIN_TERMINAR : victorias;
-
 /** Wins of each player over each other one, rows and columns in the order of the table. Who is out has none to play. */
 export function cruces(
   liga: Liga,
@@ -193,7 +191,7 @@ export function cruces(
   const valorDe = (i: number, j: number): number => {
     const victorias = victoriasEn(e, posiciones[i], posiciones[j]);
     if (fuera[i] || fuera[j]) return victorias;
-    return celda(victorias, decididosEn(e, posiciones[i], posiciones[j]), porPareja);
+    return debidosEn(e, posiciones[i], posiciones[j], porPareja) > 0 ? victorias + SIN_TERMINAR : victorias;
   };
   const setsDe = (i: number, j: number): number | null =>
     vueltasTotales(liga) === 1 && decididosEn(e, posiciones[i], posiciones[j]) === 1

@@ -67,7 +67,7 @@ function otros(necesidad: Extract<Necesidad, { estado: 'otros' }>, nombre: Nombr
     };
   if (necesidad.ayuda === 'sinJugar')
     return {
-      frase: `Depende también de otros: ${suyo} alguien tendría que perder un partido sin jugarlo, por no presentarse o porque lo resuelva el club. Jugándose todos, no le alcanza.`,
+      frase: `Depende también de otros: ${suyo} alguno de los partidos tendría que quedarse sin jugar. Jugándose todos, no le alcanza.`,
       lista: [],
     };
   const lista = necesidad.ajenos.map(({ gana, pierde }) => `${nombre(gana)} gana a ${nombre(pierde)}`);
@@ -85,9 +85,9 @@ function otros(necesidad: Extract<Necesidad, { estado: 'otros' }>, nombre: Nombr
 function fraseDe(necesidad: Necesidad, nombre: Nombrar): Pick<Dicho, 'frase' | 'lista'> {
   switch (necesidad.estado) {
     case 'hecho':
-      return { frase: 'Lo tiene asegurado, pase lo que pase.', lista: [] };
+      return { frase: 'Lo tiene asegurado, acabe como acabe lo que falta.', lista: [] };
     case 'imposible':
-      return { frase: 'Ya no puede ser, pase lo que pase.', lista: [] };
+      return { frase: 'Ya no puede ser, acabe como acabe lo que falta.', lista: [] };
     case 'sinProbar':
       return { frase: 'Quedan demasiadas combinaciones: todavía no se puede decir.', lista: [] };
     case 'propio':

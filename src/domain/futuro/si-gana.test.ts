@@ -18,6 +18,7 @@ const probable: Probable = {
   ultimaDivision: true,
   jugadores: [1, 2, 3, 4].map((id) => ({ id, nombre: `J${id}`, estado: 'activo', enLiga: true })),
   acordados: [],
+  cancelados: [],
   decididos: [gana(1, 2, [6, 4], [6, 4]), gana(2, 3, [6, 0], [6, 0]), gana(4, 3, [6, 3], [6, 3])],
 };
 const datos = { ...datosDe(probable), incidencias: [] };

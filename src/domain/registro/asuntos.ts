@@ -72,6 +72,7 @@ const ASUNTO_DE_HECHO = {
   importa: null,
   exportaHoja: null,
   resuelve: 'ligas',
+  dejanLiga: 'ligas',
   nuevaTemporada: 'ligas',
   cierraTemporada: 'ligas',
   desempata: 'ligas',

@@ -71,6 +71,15 @@ export const frases = {
     `Resuelve la división «${liga}»: ${cuantos(n, 'partido de resolución', 'partidos de resolución')}${
       quitados > 0 ? ` y ${cuantos(quitados, 'quitado', 'quitados')} del horario` : ''
     }`,
+  dejanLiga: (adjudicados: number, aplazados: number) =>
+    enLista(
+      [
+        adjudicados > 0 &&
+          `Da por ganado a sus rivales ${cuantos(adjudicados, 'partido', 'partidos')} de quien deja la liga`,
+        aplazados > 0 &&
+          `Quita del horario ${cuantos(aplazados, 'partido', 'partidos')} de quien deja la liga`,
+      ].filter((frase) => frase !== false),
+    ),
   nuevaTemporada: (liga: string, n: number, cancelados: number) =>
     `Abre nueva temporada de «${liga}»: ${cuantos(n, 'jugador', 'jugadores')} en la liga nueva; la anterior queda inactiva${
       cancelados > 0 ? `, con ${cuantos(cancelados, 'partido cancelado', 'partidos cancelados')}` : ''

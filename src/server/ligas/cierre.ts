@@ -31,13 +31,12 @@ import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { dejarSinLiga, llevarJugadores } from '#server/db/tables/jugador.ts';
 import { actualizarLiga, insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
-import { leerFilaPartido } from '#server/db/tables/partido.ts';
+import { guardarResolucion, leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { idsDeJugadores } from './ligas.queries.ts';
 import {
   type DatosResolucion,
-  guardarResolucion,
   huellaDe,
   leerDatos,
   quitadosDe,

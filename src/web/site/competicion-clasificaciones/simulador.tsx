@@ -9,6 +9,7 @@ import {
   type Escenario,
   ensayosDe,
   escribirEscenario,
+  jugables,
   leerEscenario,
   marcasCon,
   tablaCon,
@@ -166,7 +167,7 @@ function preparar(simulable: Simulable) {
   const modelo = modeloDe(datos);
   const nombres = new Map(simulable.jugadores.map((uno) => [uno.id, uno.nombre]));
   const quien = (x: number) => ({ id: modelo.ids[x] ?? 0, nombre: nombres.get(modelo.ids[x] ?? 0) ?? '' });
-  const abiertos = modelo.abiertos.map(
+  const abiertos = jugables(modelo).map(
     ({ a, b, clave }): Abierto => ({
       clave,
       vuelta: clave.split('-').length > 2,
