@@ -174,8 +174,6 @@ export const mensajes = {
   sinTemporada: 'No hay ninguna liga activa de ese tipo y esa temporada.',
   cierreCambiado:
     'Alguien ha cambiado algo de estas ligas mientras lo mirabas. Repásalo como está ahora y vuelve a confirmar.',
-  empatesSinDecidir: (empates: readonly string[]) =>
-    `No se cierra sin decidir quién va delante: ${empates.join('; ')}. Di el orden y por qué.`,
   otroConEsaClave:
     'Con esa clave de envío ya llegó otro contenido, y este no se ha guardado. Envíalo con una clave nueva.',
   vistoCambiado:

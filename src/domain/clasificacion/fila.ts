@@ -35,13 +35,16 @@ export type Desempate = {
 /** Rows that are equal in everything share the first of their places. */
 export type Puesto = { puesto: number; empatado: boolean };
 
+const escrito =
+  (ordinal: string) =>
+  ({ puesto, empatado }: Puesto): string =>
+    `${puesto}${ordinal}${empatado ? '\u00a0=' : ''}`;
+
 /** "2", and "2 =" where it is shared: how a place is written in a column. */
-export const numeroDe = ({ puesto, empatado }: Puesto): string =>
-  empatado ? `${puesto}\u00a0=` : `${puesto}`;
+export const numeroDe = escrito('');
 
 /** "2.º", and "2.º =" where it is shared: how a place is written in words. */
-export const lugarDe = ({ puesto, empatado }: Puesto): string =>
-  empatado ? `${puesto}.º\u00a0=` : `${puesto}.º`;
+export const lugarDe = escrito('.º');
 
 /** "1 punto", "7 puntos". */
 export const puntosDe = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);

@@ -12,6 +12,7 @@ import { useApp } from '#tests/support/app.ts';
 import { registroDe, tablas } from '#tests/support/deshacer.ts';
 import { describeEngines } from '#tests/support/engines.ts';
 import { AHORA } from '#tests/support/momento.ts';
+import { empatesSinDecidir } from './cierre.ts';
 
 const CIERRE = '/api/private/ligas/cierre';
 const AT_ONCE = 6;
@@ -307,7 +308,7 @@ describeEngines('closing a whole season', (engine) => {
     const sin = {
       status: 400,
       body: {
-        message: mensajes.empatesSinDecidir([
+        message: empatesSinDecidir([
           '1ª División, 3.º\u00a0=: A2, A4 y A5 igualan en todo (seguir o promoción de descenso o descenso directo)',
         ]),
       },

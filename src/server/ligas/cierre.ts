@@ -229,6 +229,9 @@ async function bloquearTemporada(tx: TxFirmada, pedido: Pedido): Promise<void> {
   await tx.lock('jugador', [...jugadores]);
 }
 
+export const empatesSinDecidir = (empates: readonly string[]): string =>
+  `No se cierra sin decidir quién va delante: ${empates.join('; ')}. Di el orden y por qué.`;
+
 const frasePlaza = (plaza: Empate['plazas'][number]): string =>
   plaza === null ? 'seguir' : NOMBRES_ZONA[plaza].toLowerCase();
 
@@ -247,7 +250,7 @@ function comprobarEmpates({ tipo, divisiones }: Cierre, { desempates }: CerrarTe
   if (faltan.length > 0)
     throw new Problema(
       400,
-      mensajes.empatesSinDecidir(
+      empatesSinDecidir(
         faltan.map(({ division, empate }) => `${nombreDivision(tipo, division)}, ${fraseEmpate(empate)}`),
       ),
     );
