@@ -1,5 +1,5 @@
 import { textoEn } from '#web/paginas.ts';
-import { conLetrasAnchas, malLeidoEn } from '../support/browser/anchas.ts';
+import { anchuraDe, conLetrasAnchas, malLeidoEn } from '../support/browser/anchas.ts';
 import { sobraDe, untilStill } from '../support/browser/browser-axe.ts';
 import { expect, test } from './support/mesa.ts';
 import { FIJAS, paginasConDatos } from './support/paginas.ts';
@@ -26,6 +26,7 @@ test('with letters three tenths wider every page of a phone is read whole: nothi
   const conPrograma = FIJAS.filter((path) => !textoEn(path));
   for (const path of [...conPrograma, ...(await paginasConDatos(request)), ...TEXTOS]) {
     await page.goto(path);
+    expect(await anchuraDe(page), path).toBeCloseTo(1.3, 1);
     for (const width of TELEFONOS) {
       await page.setViewportSize({ width, height: 915 });
       await untilStill(page);

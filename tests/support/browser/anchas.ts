@@ -13,9 +13,21 @@ export const conLetrasAnchas = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(hoja);
   });
 
+/** How many times as wide as Roboto the letters of the page are. */
+export const anchuraDe = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const lienzo = document.createElement('canvas').getContext('2d');
+    const ancho = (cara: string): number => {
+      if (lienzo) lienzo.font = `100px ${cara}`;
+      return lienzo?.measureText('Datos meteorológicos').width ?? 0;
+    };
+    return ancho(getComputedStyle(document.body).fontFamily) / ancho('Roboto');
+  });
+
 /**
  * What of a page is not read well: words over other words, cut by what they are in, out of the page or broken in two
- * without a hyphen. What moves in a frame of its own, or stays in sight over the page, is not looked at.
+ * without a hyphen. What moves in a frame of its own, or stays in sight over the page, is compared with what moves with
+ * it. Addresses of mail and code may be broken anywhere.
  */
 export const malLeidoEn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
