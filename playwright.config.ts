@@ -1,9 +1,16 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 const REPORT = process.env.JOURNEYS_REPORT;
+
+/** The letters of a page are those of the project: the machine may have any others, or none. */
+const LETTERS = {
+  FONTCONFIG_FILE: join(import.meta.dirname, 'tests/support/browser/fonts.conf'),
+  XDG_CACHE_HOME: join(import.meta.dirname, 'node_modules/.cache'),
+};
 
 /** The same browser everywhere, and one that talks to nobody but the site. */
 const ARGS = [
@@ -46,6 +53,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       args: ARGS,
+      env: { ...(process.env as Record<string, string>), ...LETTERS },
       ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
     },
   },

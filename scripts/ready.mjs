@@ -1,8 +1,8 @@
 // Makes the checkout ready (installs, builds) when something changed, then runs a command with the Node the
 // project pins. Plain JavaScript without dependencies: the machine's own Node, 18 or later, starts it.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { alone } from './alone.mjs';
 import { isBuilt, isInstalled, isReadyMade, markBuilt, markInstalled, root } from './fresh.mjs';
@@ -93,8 +93,18 @@ function npmFor(env) {
   return { start: [...fetched, WINDOWS ? `"--prefix=${root}"` : `--prefix=${root}`], cwd: tmpdir() };
 }
 
+/** A service's account has no home to write in: there npm keeps what it fetches in the checkout. */
+function cacheOfNpm() {
+  try {
+    accessSync(homedir(), constants.W_OK);
+    return {};
+  } catch {
+    return { npm_config_cache: join(root, '.cache', 'npm') };
+  }
+}
+
 function npm(what, args) {
-  const env = { ...process.env, PATH: pathWithoutProject() };
+  const env = { ...cacheOfNpm(), ...process.env, PATH: pathWithoutProject() };
   const { start, cwd } = npmFor(env);
   const all = [...start, ...args, QUIET_NPM, '--no-audit', '--no-fund'];
   // On Windows npm is npm.cmd, which only a shell runs.

@@ -54,7 +54,7 @@ async function proponer(page: Page): Promise<number> {
   await page.getByRole('textbox', { name: 'Primer día' }).fill(hace(9));
   await page.getByRole('textbox', { name: 'Segundo día' }).fill(hace(8));
   await page.getByRole('button', { name: 'Generar propuesta' }).click();
-  await expect(page.getByText('La mejor posible (comprobado)')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('La mejor posible (comprobado)')).toBeVisible();
   const propuestos = await page.locator('tr[data-linea]').count();
   await guardar(page);
   await expect(toast(page, 'Partidos guardados correctamente')).toBeVisible();

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { obstacle, order } from './ordenes.ts';
 import { root } from './programs/run-node.ts';
 
-/** What takes long to bring stays here from one run to the next, where nobody else writes. */
-const KEPT = join(homedir(), '.cache', 'club-operaciones');
+/** What takes long to bring stays here from one run to the next. */
+const KEPT = join(root, '.cache', 'operaciones');
 
 const git = (...args: string[]): Promise<string> => order('git', args, { cwd: root });
 

@@ -34,7 +34,7 @@ export const Donde = ({
     <h2>Antes de ir</h2>
     <dl className={styles.donde}>
       <dt>Dónde</dt>
-      <dd>{sitioDe(pista).direccion.replace(/(\d{5}) /, '$1\u00a0')}</dd>
+      <dd>{sitioDe(pista).direccion}</dd>
       <dt>Duración</dt>
       <dd>
         {duracion} minutos, hasta las {horaDe(sumarMinutos(fecha, duracion))}

@@ -8,14 +8,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link, type NavigateOptions, useSearchParams } from 'react-router';
+import { Link, type NavigateOptions, useLocation, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import page from '#web/ui/page.module.css';
 import styles from './desk.module.css';
 import { mayFocus } from './focus.ts';
 import { More, useIsPhone } from './more.tsx';
-import { useRowBack } from './return-to.ts';
+import { askOver, useRowBack } from './return-to.ts';
 import { Waiting } from './waiting.tsx';
 
 type Filters = Record<string, string>;
@@ -42,6 +42,7 @@ const isOther = (one: Filters, wanted: Filters): boolean =>
 /** The filters of a list, kept in the address. `empty` names them; an absent one is ''. */
 export function useUrlFilters<F extends Filters>(empty: F): UrlFilters<F> {
   const [params, setParams] = useSearchParams();
+  const location = useLocation();
   const key = params.toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what they are read from
   const written = useMemo(
@@ -60,8 +61,12 @@ export function useUrlFilters<F extends Filters>(empty: F): UrlFilters<F> {
     const wanted = { ...asked.current, ...next };
     const isNew = [filters, asked.current].some((one) => isOther(one, wanted));
     asked.current = wanted;
-    if (isNew && !options.replace) choose({ filters: wanted, over: written });
-    if (isNew) setParams(searchOf(wanted, params.get('orden')), { ...options, preventScrollReset: true });
+    const address = searchOf(wanted, params.get('orden'));
+    if (isNew && !options.replace) {
+      askOver(location, address.size > 0 ? `?${address}` : '');
+      choose({ filters: wanted, over: written });
+    }
+    if (isNew) setParams(address, { ...options, preventScrollReset: true });
     return isNew;
   };
   return { filters, isEmpty: Object.values(filters).every((value) => value === ''), search };

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 
 /** What travels between a list and its details: the list's search, and the row to come back to. */
 type Trip = {
@@ -13,8 +13,18 @@ type Trip = {
 
 const tripOf = (state: unknown): Trip => (state as Trip | null) ?? {};
 
+/** What the list at an address was asked for: on a busy machine its rows are there seconds before the address is. */
+let asked: { over: Location; search: string } | null = null;
+
+export const askOver = (over: Location, search: string): void => {
+  asked = { over, search };
+};
+
 /** The state a list hands to its details. */
-export const useListState = (): Trip => ({ list: useLocation().search });
+export function useListState(): Trip {
+  const location = useLocation();
+  return { list: asked?.over === location ? asked.search : location.search };
+}
 
 /** The state a screen that is not their list hands to some details. */
 export const tripFrom = (from: string): Trip => ({ from });
