@@ -26,6 +26,7 @@ import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { borrarDichosAntesDe, borrarHorasAntesDe, ponerDicho, vencerDicho } from '#server/db/tables/dicho.ts';
+import { borrarActosAntesDe, borrarPeticionesAntesDe } from '#server/db/tables/peticion.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { dichosDe, partidosConDichos, type Suyo, sinResultadoPorId } from './mis-partidos.queries.ts';
@@ -35,6 +36,7 @@ export type Puntuar = (base: BaseFirmada, puntuaciones: readonly Puntuacion[]) =
 export type Deps = { base: BaseFirmada; reloj: Clock; puntuar: Puntuar };
 
 const MS = 1000;
+const HORA_S = 3600;
 
 /** It has begun, and was neither put off nor cancelled: nobody has to wait for the end of the booking. */
 const haEmpezado = ({ partido }: Suyo, ahora: string): boolean =>
@@ -222,6 +224,8 @@ export async function publicarVencidos({ base, reloj, puntuar }: Deps): Promise<
 export async function purgarDeJugadores({ db }: BaseFirmada, reloj: Clock): Promise<void> {
   await borrarDichosAntesDe(db, Math.floor(limiteDeshacer(reloj.now())));
   await borrarHorasAntesDe(db, reloj.localTime());
+  await borrarPeticionesAntesDe(db, reloj.localTime());
+  await borrarActosAntesDe(db, seconds(reloj) - HORA_S);
 }
 
 const HORA_MS = 3_600_000;

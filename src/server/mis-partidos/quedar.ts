@@ -15,6 +15,7 @@ import {
 import { estaAplazado } from '#domain/partido/resultado.ts';
 import type { Gusto } from '#domain/persona/franjas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
+import { modoDeQuedar } from '#server/db/lecturas/ajustes.ts';
 import { aplazadosConFecha } from '#server/db/lecturas/aplazados.ts';
 import { leerComun, leerDiaNuevo, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
@@ -32,7 +33,6 @@ import {
   aplazadosPorJugar,
   contactosDe,
   horasDe,
-  modoDeQuedar,
   type Suyo,
   sinResultadoPorId,
 } from './mis-partidos.queries.ts';
