@@ -37,6 +37,7 @@ describe('the page of a personal link', () => {
         '/api/mi/nombre',
         '/api/mi/resultado',
         '/api/mi/hora',
+        '/api/mi/deshacer',
         '/api/avisos',
         '/api/avisos/poner',
       ])

@@ -15,6 +15,7 @@ const API = {
   verPartidos: misPartidosApi.leer,
   decir: misPartidosApi.decir,
   hora: misPartidosApi.hora,
+  deshacer: misPartidosApi.deshacer,
 };
 
 /** Of a browser that does not exist. RFC 8291, appendix A. */
@@ -37,6 +38,7 @@ const CUERPOS: Record<keyof typeof API, object> = {
   verPartidos: {},
   decir: { jugador1Set1: 6, jugador2Set1: 1, jugador1Set2: 6, jugador2Set2: 2, nota: 'Ana Gil' },
   hora: { fecha: '2026-11-28T10:30', puede: true },
+  deshacer: {},
 };
 
 /** Which of their matches a call is about. */
@@ -44,6 +46,7 @@ const DE_CUAL: Partial<Record<keyof typeof API, 'jugado' | 'aplazado' | 'porVeni
   otroDia: 'porVenir',
   decir: 'jugado',
   hora: 'aplazado',
+  deshacer: 'jugado',
 };
 
 const NOMBRES = Object.keys(API) as (keyof typeof API)[];
@@ -277,7 +280,11 @@ describeEngines('personal links', (engine) => {
       expect([status, /Ana|Luis/.test(text)], nombre).toEqual([404, false]);
     }
     expect(await todo()).toBe(antes);
-    expect((await llamar('verPartidos', suyo)).body).toEqual({ resultados: [], aplazados: [] });
+    expect((await llamar('verPartidos', suyo)).body).toEqual({
+      resultados: [],
+      aplazados: [],
+      acabaDe: [],
+    });
   });
 
   it('of a minor call them as they are called in public', async () => {

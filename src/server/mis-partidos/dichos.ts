@@ -30,6 +30,7 @@ import { borrarActosAntesDe, borrarPeticionesAntesDe } from '#server/db/tables/p
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { dichosDe, partidosConDichos, type Suyo, sinResultadoPorId } from './mis-partidos.queries.ts';
+import { recordarActo } from './retractar.ts';
 
 export type Puntuar = (base: BaseFirmada, puntuaciones: readonly Puntuacion[]) => Promise<unknown>;
 
@@ -142,10 +143,17 @@ export async function decir(
   const { id, nota } = enviado;
   const { suyo, version } = await conPartidoDeEnlace({ base, reloj }, enviado, async (tx, idJugador) => {
     const suyo = await elSuyo(tx, id, idJugador, reloj);
-    const rival = (await dichosDe(tx.q, [suyo], reloj)).find((uno) => uno.idJugador !== idJugador);
+    const antes = await dichosDe(tx.q, [suyo], reloj);
+    const rival = antes.find((uno) => uno.idJugador !== idJugador);
+    const mio = antes.find((uno) => uno.idJugador === idJugador);
     exigirAlgo(enviado, contado, rival !== undefined);
     exigirLoMismo(enviado, contado, rival);
     await ponerDicho(tx.q, { idPartido: id, idJugador, contado, nota, dt: tx.autor.dt });
+    await recordarActo(
+      tx,
+      { idPartido: id, idJugador, clase: 'resultado' },
+      { dicho: mio ? { contado: mio.contado, nota: mio.nota, dt: mio.dt } : null },
+    );
     const version = versionDe(await dichosDe(tx.q, [suyo], reloj));
     await anotarHechos(tx, [hechoDe(idJugador, id, version)]);
     return { suyo, version };

@@ -57,16 +57,16 @@ function useLoMio(token: string) {
   useEffect(() => {
     abrir(token).then(setEstado);
   }, [token]);
-  /** Does one thing and shows what is left; answers whether it could. */
+  /** Does one thing and shows what is left; answers it, or null. */
   const hacer: Hacer = useCallback(async (cambio, hecho) => {
     try {
       const mi = await cambio;
       setEstado((antes) => (antes && 'mi' in antes ? { ...antes, mi } : antes));
-      showToast(hecho, 'success');
-      return true;
+      showToast(typeof hecho === 'string' ? hecho : hecho(mi), 'success');
+      return mi;
     } catch (error) {
       showToast(messageOf(error), 'error');
-      return false;
+      return null;
     }
   }, []);
   /** Their calendar, again: a match has been given a day, or has been decided. */
@@ -93,12 +93,12 @@ function Contenido({ token, estado, hacer, releer }: ContenidoProps): ReactNode 
   const hoy = hoyDelClub();
   return (
     <div className={styles.columnas}>
-      <Partidos citas={citas} idJugador={mi.idJugador} hoy={hoy} />
+      <Partidos token={token} citas={citas} mi={mi} hoy={hoy} hacer={hacer} />
       <MisPartidos token={token} alPonerse={releer} />
       {citas.length > 0 ? (
         <Suscribirse path={rutas.calendarioDe('jugador', mi.idJugador)} que="Mis partidos" />
       ) : null}
-      <Ausencias token={token} ausencias={mi.ausencias} hoy={hoy} hacer={hacer} />
+      <Ausencias token={token} mi={mi} hoy={hoy} hacer={hacer} />
       <CuandoPuedo token={token} mi={mi} hacer={hacer} />
       <Avisos token={token} mi={mi} hacer={hacer} />
       <Nombre token={token} mi={mi} hacer={hacer} />
