@@ -92,7 +92,9 @@ test('a player who cannot play on a day with a match asks for another, and the d
   await expect(suya.getByText('Esos días ya tienes partido')).toBeVisible();
   await suya.getByRole('button', { name: 'Apuntar' }).click();
   await expect(toast(suya, 'Apuntado, pero esos días ya tienes partido')).toBeVisible();
-  const ausencias = suya.locator('section').filter({ hasText: 'Días que no puedo' });
+  const ausencias = suya
+    .locator('section')
+    .filter({ has: suya.getByRole('heading', { name: 'Días que no puedo' }) });
   await ausencias.getByRole('button', { name: /^Pedir otro día para el partido del/ }).click();
   await expect(ausencias).toContainText('El partido sigue en pie hasta que el club conteste');
   expect(await faltasDe(suya)).toEqual([]);

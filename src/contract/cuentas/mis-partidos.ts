@@ -59,6 +59,8 @@ const AcabaDe = z.object({
   rival: z.string(),
   hecho: z.enum(['dicho', 'publicado', 'reservado']),
   hasta: z.string(),
+  /** Seconds that are left: the clock of a phone may be another. */
+  quedan: z.int(),
 });
 export type AcabaDe = z.infer<typeof AcabaDe>;
 

@@ -71,7 +71,7 @@ describeEngines('what was just done with a personal link', (engine) => {
     await decir('luis', { ...marcador('6-4 6-2'), conforme: true });
     expect(await mios('luis')).toMatchObject({
       resultados: [],
-      acabaDe: [{ id, rival: 'Ana Gil', hecho: 'publicado', hasta: '2026-11-21T10:10' }],
+      acabaDe: [{ id, rival: 'Ana Gil', hecho: 'publicado', hasta: '2026-11-21T10:10', quedan: 600 }],
     });
     expect((await mios('ana')).acabaDe).toEqual([]);
     expect((await deshacer('ana')).status).toBe(409);

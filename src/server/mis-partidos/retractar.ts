@@ -108,8 +108,9 @@ export async function acabaDe(db: Lector, { idJugador, enPublico, reloj }: Conte
       idJugador1 === idJugador
         ? enPublico.nombre(idJugador2, jugador2)
         : enPublico.nombre(idJugador1, jugador1);
-    const hasta = reloj.localTimeOf(finDeActo(Number(acto.dt)) * 1000);
-    lista.push({ id, fecha, rival, hecho: quedo.hecho, hasta });
+    const fin = finDeActo(Number(acto.dt));
+    const hasta = reloj.localTimeOf(fin * 1000);
+    lista.push({ id, fecha, rival, hecho: quedo.hecho, hasta, quedan: fin - seconds(reloj) });
   }
   return lista;
 }

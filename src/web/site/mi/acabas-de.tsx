@@ -1,9 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AcabaDe } from '#contract/cuentas/mis-partidos.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { ahoraDelClub } from '#web/club/reloj.ts';
-import { useAhora } from '#web/club/use-ahora.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './mi.module.css';
@@ -22,6 +20,11 @@ type Props = { token: string; actos: readonly AcabaDe[]; hacer: HacerCon };
 
 function Fila({ token, acto, hacer }: { acto: AcabaDe } & Omit<Props, 'actos'>) {
   const [ocupado, setOcupado] = useState(false);
+  const [vive, setVive] = useState(true);
+  useEffect(() => {
+    const reloj = setTimeout(() => setVive(false), acto.quedan * 1000);
+    return () => clearTimeout(reloj);
+  }, [acto.quedan]);
   const deshacer = async () => {
     if (ocupado) return;
     setOcupado(true);
@@ -32,26 +35,27 @@ function Fila({ token, acto, hacer }: { acto: AcabaDe } & Omit<Props, 'actos'>) 
   return (
     <li className={styles.ausencia}>
       <span>
-        {FRASES[acto.hecho](acto)} <span className={styles.suave}>Hasta las {horaDe(acto.hasta)}.</span>
+        {FRASES[acto.hecho](acto)}{' '}
+        <span className={styles.suave}>Se puede deshacer hasta las {horaDe(acto.hasta)}.</span>
       </span>
-      <Button size="s" busy={ocupado} onClick={deshacer}>
-        Deshacer
-        <span className="visually-hidden"> lo último del partido contra {acto.rival}</span>
-      </Button>
+      {vive ? (
+        <Button size="s" busy={ocupado} onClick={deshacer}>
+          Deshacer
+          <span className="visually-hidden"> lo último del partido contra {acto.rival}</span>
+        </Button>
+      ) : null}
     </li>
   );
 }
 
 /** What they have just done and can still take back. docs/reglas/enlaces-personales.md */
 export function AcabasDe({ actos, ...resto }: Props) {
-  const ahora = useAhora(ahoraDelClub());
-  const vivos = actos.filter(({ hasta }) => ahora < hasta);
-  if (vivos.length === 0) return null;
+  if (actos.length === 0) return null;
   return (
     <section className={styles.tarjeta}>
       <h2>Acabas de hacerlo</h2>
       <ul className={styles.lista}>
-        {vivos.map((acto) => (
+        {actos.map((acto) => (
           <Fila key={acto.id} acto={acto} {...resto} />
         ))}
       </ul>
