@@ -106,7 +106,7 @@ test('a player who cannot play on a day with a match asks for another, and the d
   await deHoy.getByRole('button', { name: /^Dejar en su día/ }).click();
   await expect(toast(mesa, 'Se queda en su día')).toBeVisible();
   await expect(ausencias).toContainText('El club contesta que se juega ese día');
-  await toast(mesa, 'Se queda en su día').getByRole('button', { name: 'Deshacer' }).click();
+  await mesa.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Deshacer' }).click();
   await deHoy.getByRole('button', { name: /^Suspender/ }).click();
   await expect(toast(mesa, `Aplazado por ${ana.nombre}`)).toBeVisible();
   await expect(ausencias).not.toContainText('Has pedido otro día');

@@ -162,8 +162,8 @@ function tocados({ noPueden, enPistaCerrada }: Resumen): Pendiente[] {
       noPueden.cuantos,
       cuantos(
         noPueden.cuantos,
-        'partido de quien no puede, o pide otro día',
-        'partidos de quien no puede, o pide otro día',
+        'partido de quien no puede o pide otro día',
+        'partidos de quien no puede o pide otro día',
       ),
       NO_PUEDEN,
     ],
