@@ -6,16 +6,16 @@ import { relojDePared } from '#domain/fecha-zona.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { explicar, ordenar } from '#server/averias.ts';
 import { abrirParaOrden, carpetaDeSecretos, exigirEntera, lugarDe } from '#server/carpeta.ts';
+import { claveDelSello } from '#server/claves.ts';
 import { BadConfig, type Config, readConfig } from '#server/config.ts';
 import { copiasDe, guardarEnCarpeta } from '#server/copias/carpeta.ts';
 import { cifrar, FraseMala, huellaDe, type Procedencia, procedenciaDe } from '#server/copias/cifrado.ts';
 import { escribirCopia } from '#server/copias/copias.ts';
-import { NOMBRE_SELLO } from '#server/copias/restaurar.ts';
+import { exigirConocida } from '#server/db/migrate.ts';
 import { type BaseDatos, FICHERO } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { crearFirma } from '#server/db/registro/firma.ts';
 import { apuntarCopia } from '#server/db/tables/programa.ts';
-import { SIN_OPCIONES, secreto } from '#server/formularios.ts';
 import { type Clock, createClock, seconds } from '#server/platform/clock.ts';
 
 const USO = 'Uso: npm run copia -- CARPETA [cuántas guardar, 14 si no se dice]';
@@ -92,9 +92,10 @@ async function copiar(argumentos: readonly string[]): Promise<void> {
   exigirEntera(config);
   const base = abrirParaOrden(config);
   try {
+    await exigirConocida(base);
     const reloj = createClock(relojDePared(club.zonaHoraria));
-    const opciones = { ...SIN_OPCIONES, carpetaSecretos: carpetaDeSecretos(config.dataDir) };
-    const sello = await secreto({ base, opciones }, NOMBRE_SELLO);
+    const opciones = { carpetaSecretos: carpetaDeSecretos(config.dataDir) };
+    const sello = await claveDelSello({ base, opciones });
     const { fraseDeCopia } = config;
     await exigirCarpetaPropia(carpeta, huellaDe(sello), fraseDeCopia);
     const firmada = crearFirma(base, reloj)({ usuario: null });

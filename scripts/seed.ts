@@ -2,11 +2,11 @@ import { club } from '#club';
 import { relojDePared } from '#domain/fecha-zona.ts';
 import { ordenar } from '#server/averias.ts';
 import { abrirParaOrden, carpetaDeSecretos } from '#server/carpeta.ts';
+import { claveDelSello } from '#server/claves.ts';
 import { BadConfig, type Config, readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { sembrarTodo, tieneLigas } from '#server/demo/demo.ts';
-import { SIN_OPCIONES, secreto } from '#server/formularios.ts';
 import { createClock } from '#server/platform/clock.ts';
 
 const YA_TIENE_LIGAS =
@@ -16,8 +16,8 @@ async function seed(base: BaseDatos, { dataDir }: Config): Promise<string> {
   await migrate(base);
   if (await tieneLigas(base.db)) throw new BadConfig(YA_TIENE_LIGAS);
   const ahora = createClock(relojDePared(club.zonaHoraria)).localTime();
-  const opciones = { ...SIN_OPCIONES, carpetaSecretos: carpetaDeSecretos(dataDir) };
-  await sembrarTodo(base, ahora, await secreto({ base, opciones }, 'sello'));
+  const opciones = { carpetaSecretos: carpetaDeSecretos(dataDir) };
+  await sembrarTodo(base, ahora, await claveDelSello({ base, opciones }));
   return 'Temporada de muestra creada.';
 }
 

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { inTurn } from '#server/db/migrate.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { describeEngines, type Engine, reset } from './support/engines.ts';
 
@@ -29,6 +30,21 @@ describeEngines('transact', (engine) => {
     base = await engine.open();
   });
   beforeEach(() => reset(base));
+
+  it('lets one program at a time do what only one may, in the order in which it is free', async () => {
+    const done: string[] = [];
+    const work = (name: string) => () =>
+      new Promise<void>((resolve) => {
+        done.push(`${name} begins`);
+        setTimeout(() => resolve(void done.push(`${name} ends`)), 20);
+      });
+    await Promise.all(['one', 'other'].map((name) => inTurn(base.db, 'prueba', work(name))));
+    const [first = ''] = done.map((step) => step.split(' ')[0]);
+    const second = first === 'one' ? 'other' : 'one';
+    expect(done).toEqual([first, second].flatMap((name) => [`${name} begins`, `${name} ends`]));
+    await expect(inTurn(base.db, 'prueba', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await inTurn(base.db, 'prueba', async () => 'free again')).toBe('free again');
+  });
 
   it('keeps everything or nothing', async () => {
     const work = base.transact(async ({ q }) => {

@@ -92,11 +92,13 @@ describe.skipIf(obstacle !== null)('a full disk', () => {
   it('refuses writes with what to do, goes on reading, and saves again as soon as there is room', async () => {
     fill(ballast);
     expect(await untilRefused()).toEqual({ status: FULL, body: { message: mensajes.discoLleno } });
-    for (const path of ['/api/salud', '/api/clasificaciones/ligas', '/api/private/jugadores'])
+    expect(await cliente.leer('/api/salud')).toMatchObject({ status: 503, body: { estado: 'llena' } });
+    for (const path of ['/api/clasificaciones/ligas', '/api/private/jugadores'])
       expect((await cliente.leer(path)).status).toBe(200);
     expect((await cliente.leer('/api/private/partidos', {})).status).toBe(200);
     rmSync(ballast);
     expect((await crearPista()).status).toBe(200);
+    expect((await cliente.leer('/api/salud')).status).toBe(200);
   });
 
   it('filled and freed under load, loses nothing it has acknowledged and breaks nothing', {

@@ -16,6 +16,7 @@ import { marcadorDe } from '#domain/registro/linea.ts';
 import { unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
+import { unLibro } from '#tests/support/libro.ts';
 import { LIBRO_JUGADORES, LIBRO_LIGAS, LIBRO_PARTIDOS } from '#tests/support/libros-de-club.ts';
 import { readFile } from '#web/platform/sheet.ts';
 
@@ -176,6 +177,26 @@ describeServer('a club moves in from sheets made by hand', (engine) => {
     ]);
   });
 
+  it('whoever is in two groups of a sheet would change league, which is warned', async () => {
+    const { filas } = await ver({
+      que: 'ligas',
+      filas: ['1ª', '2ª'].map((liga, i) => ({ linea: i + 2, celdas: { nombre: 'Ana Gil', liga } })),
+      supuesta: SUPUESTA,
+    });
+    expect(filas.map(({ que, avisos }) => [que, avisos])).toEqual([
+      ['nueva', []],
+      [
+        'cambia',
+        [
+          mensajes.hojaCambiaDeLiga(
+            'Liga Social - 1ª División - 2026/27',
+            'Liga Social - 2ª División - 2026/27',
+          ),
+        ],
+      ],
+    ]);
+  });
+
   it('nor of namesakes in different leagues', async () => {
     const hoja: HojaAMano = {
       que: 'ligas',
@@ -321,6 +342,45 @@ describeServer('the matches of those sheets', (engine) => {
     ]);
     const deLaHoja = await ver(bien);
     expect(deLaHoja.filas.every(({ que }) => que === 'igual')).toBe(true);
+  });
+
+  it('what Excel kept as dates is read as the scores that were typed, which is told', async () => {
+    const solo = (texto: string, como: 'd-mmm' | 'mmm-yy') => ({ dia: new Date(`${texto}Z`), como });
+    const libro = unLibro({
+      nombre: 'Resultados',
+      filas: [
+        ['Fecha', 'Liga', 'Jugador 1', 'Jugador 2', '1er set', '2º set', '3er set'],
+        [
+          '3/10/26',
+          '1ª',
+          'Ana Gil Ruiz',
+          'Ángela Muñoz Ibáñez',
+          solo('2026-04-06', 'd-mmm'),
+          '3-6',
+          solo('2013-11-01', 'mmm-yy'),
+        ],
+        [
+          '4/10/26',
+          '1ª',
+          'Ana Gil Ruiz',
+          'Íñigo García de la Peña',
+          solo('2000-06-01', 'mmm-yy'),
+          36678,
+          null,
+        ],
+        ['5/10/26', '2ª', 'Eva Paz Soler', 'Luis Paz Soler', new Date('2026-11-21Z'), null, null],
+      ],
+    });
+    const hoja = await leer('partidos', libro);
+    const vista = await ver(hoja);
+    expect(fallosDe(vista)).toEqual([
+      '4 resultado: «2026-11-21» parece una fecha: escribe los sets como «6-4 3-6 10-8».',
+    ]);
+    expect(vista.filas.find(({ linea }) => linea === 2)?.avisos).toContain(
+      '«2026-04-06 3-6 2013-11-01» llega como fecha: se lee 6-4 3-6 11-13. Compruébalo.',
+    );
+    await importar(sin(hoja, 4));
+    expect((await partidos()).map(marcadorDe)).toEqual(['6-4 3-6 11-13', '6-0 6-0']);
   });
 
   const partido = (linea: number, celdas: HojaAMano['filas'][number]['celdas']) => ({

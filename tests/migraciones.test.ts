@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MIGRACIONES, type Migracion, migrate, NewerDatabase } from '#server/db/migrate.ts';
+import { exigirConocida, MIGRACIONES, type Migracion, migrate, NewerDatabase } from '#server/db/migrate.ts';
 import { reservados } from '#server/db/migrations/160-reservados.ts';
 import { type BaseDatos, openDatabase } from '#server/db/open.ts';
 import { rebuildTable } from '#server/db/rebuild.ts';
@@ -227,6 +227,8 @@ describeEngines('migrations', ({ motor, open, destino }) => {
       const dt = 1_700_000_000;
       await newer.db.insertInto('migracion').values({ numero: 99, nombre: 'del-futuro', dt }).execute();
       await expect(migrate(newer)).rejects.toThrow(NewerDatabase);
+      // Nor is there a backup that neither program could restore.
+      await expect(exigirConocida(newer)).rejects.toThrow(NewerDatabase);
       await expect(migrate(newer)).rejects.toThrow(/versión más nueva del programa \(99 frente a \d+\)/);
       expect(await numeros(newer)).toEqual([...TODAS, 99]);
     });

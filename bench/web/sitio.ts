@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { freePort } from '#tests/support/programs/free-port.ts';
 import { startStandIn } from '#tests/support/programs/meteo.ts';
 import { startServer } from '#tests/support/programs/servidor.ts';
+import { ensureChromium } from '../../scripts/chromium.ts';
 
 export async function startSite(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'club-bench-'));
@@ -20,7 +21,6 @@ export async function startSite(): Promise<{ url: string; stop(): Promise<void> 
   };
 }
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,9 +35,7 @@ export type Navegador = { browser: Browser; port: number; close(): Promise<void>
 
 export async function openBrowser(): Promise<Navegador> {
   const port = await freePort();
-  const browser = await chromium.launch({
-    args: [...ARGS, `--remote-debugging-port=${port}`],
-    ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
-  });
+  const args = [...ARGS, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ args, executablePath: await ensureChromium() });
   return { browser, port, close: () => browser.close() };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ANIOS, esDia, esFechaHora } from '#domain/fecha.ts';
+import { defectoDeNombre } from '#domain/texto.ts';
 import type { FileAnswer } from './endpoint.ts';
+import { mensajes } from './mensajes.ts';
 
 /** What the schemas refuse by themselves, in words that say what to do. */
 const motivos: Partial<Record<z.core.$ZodIssue['code'], (limite: unknown) => string>> = {
@@ -115,6 +117,12 @@ const NO_SE_VE = /[\p{Cf}\p{Z}]/gu;
 export const textoObligatorio = (maximo: number, mensaje: string) =>
   texto(maximo).refine((valor) => valor.replace(NO_SE_VE, '') !== '', mensaje);
 
+/** The name of a person, on one line, which is read as it is written. docs/reglas/jugadores.md */
+export const deNombre = <T extends z.ZodType<string>>(schema: T) =>
+  schema
+    .refine((nombre) => defectoDeNombre(nombre) !== 'oculto', mensajes.nombreOculto)
+    .refine((nombre) => defectoDeNombre(nombre) !== 'mezclado', mensajes.nombreMezclado);
+
 /** Version of an entity, for two editors at once. Without it a save is accepted. */
 export const Version = z.int().min(1);
 
@@ -133,6 +141,6 @@ export const ErrorApi = z.object({
   /** Only where somebody changed it meanwhile: the entity as it is now, as its GET answers. */
   actual: z.unknown().optional(),
   /** Of /api/salud, whether the database is away or its data damaged; of a 403, that the account may not do it. */
-  estado: z.enum(['caida', 'danada', 'permiso']).optional(),
+  estado: z.enum(['caida', 'danada', 'ausente', 'llena', 'permiso']).optional(),
 });
 export type ErrorApi = z.infer<typeof ErrorApi>;

@@ -10,6 +10,10 @@ export const mensajes = {
   ligaFinalizada: 'Liga finalizada correctamente',
   temporadaCreada: 'Nueva temporada creada correctamente',
   partidosGuardados: 'Partidos guardados correctamente',
+  nombreOculto: 'El nombre lleva algo que no se ve, como un salto de línea: bórralo y escríbelo a mano.',
+  nombreMezclado:
+    'En el nombre hay una palabra con letras de dos alfabetos que parecen iguales: bórrala y escríbela a mano.',
+  nadaQueGuardar: 'No has cambiado nada: no hay nada que guardar.',
   clubGuardado: 'Datos del club guardados',
   muestraPuesta: 'Temporada de muestra puesta: mira lo que quieras, nada de ella es de verdad',
   muestraQuitada: 'Temporada de muestra quitada',
@@ -69,6 +73,8 @@ export const mensajes = {
     'La base de datos no responde en este momento. Prueba de nuevo en unos segundos; si estabas guardando, comprueba antes si se guardó.',
   baseDanada:
     'La base de datos del club está dañada y esto no se puede hacer ahora. Avisa a quien lleva el servidor: tiene que restaurar la última copia de seguridad.',
+  baseAusente:
+    'El fichero de la base de datos ya no está en su sitio y no se ha guardado nada. Avisa a quien lleva el servidor: tiene que devolverlo o restaurar la última copia de seguridad.',
   discoLleno:
     'El servidor se ha quedado sin espacio y no se ha guardado nada. Avisa a quien lo mantiene y vuelve a intentarlo más tarde.',
   cerrando: 'El servicio se está reiniciando. Prueba de nuevo en unos segundos.',
@@ -127,6 +133,10 @@ export const mensajes = {
     `«${nombre}» no juega en ${liga}. Ponlo en ella antes, con «Ligas y quién juega», o elige otra persona.`,
   hojaOtroGanador: (ganador: string, escrito: string) =>
     `El ganador dice «${ganador}» y el resultado «${escrito}» da el partido al otro.`,
+  hojaCambiaDeLiga: (deja: string, pasa: string) =>
+    `Cambia de liga: deja «${deja}» y pasa a «${pasa}». Si no es eso, deja fuera la fila.`,
+  hojaEraFecha: (escrito: string, marcador: string) =>
+    `«${escrito}» llega como fecha: se lee ${marcador}. Compruébalo.`,
   hojaGanador: (texto: string) => `«${texto}» no es ninguno de los dos jugadores.`,
   hojaPareja: (texto: string) => `«${texto}» no son dos jugadores: escríbelos como «Ana Gil - Eva Paz».`,
   hojaPista: (texto: string) => `No hay ninguna pista «${texto}». Elige una, o déjala vacía.`,
@@ -164,6 +174,8 @@ export const mensajes = {
   sinTemporada: 'No hay ninguna liga activa de ese tipo y esa temporada.',
   cierreCambiado:
     'Alguien ha cambiado algo de estas ligas mientras lo mirabas. Repásalo como está ahora y vuelve a confirmar.',
+  empatesSinDecidir: (empates: readonly string[]) =>
+    `No se cierra sin decidir quién va delante: ${empates.join('; ')}. Di el orden y por qué.`,
   otroConEsaClave:
     'Con esa clave de envío ya llegó otro contenido, y este no se ha guardado. Envíalo con una clave nueva.',
   vistoCambiado:

@@ -46,6 +46,7 @@ export const PERMISOS = {
   'GET /api/private/jugadores': 'mesa',
   'POST /api/private/jugadores/search': 'mesa',
   'POST /api/private/jugadores/varios': 'ligas',
+  'POST /api/private/jugadores/dejan': 'ligas',
   'GET /api/private/jugadores/:id': 'mesa',
   'POST /api/private/jugadores/:id': 'ligas',
   'DELETE /api/private/jugadores/:id': 'ligas',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instanteEn, relojDePared } from './fecha-zona.ts';
+import { existeEn, instanteEn, relojDePared } from './fecha-zona.ts';
 
 test.each([
   ['2026-11-21T09:05:59Z', '2026-11-21T10:05'],
@@ -33,3 +33,12 @@ test.each([
 ])('the wall shows %s at %s', (hora, instante) => {
   expect(instanteEn('Europe/Madrid')(hora)).toBe(Date.parse(instante));
 });
+
+test.each([
+  ['2027-03-28T01:59', true],
+  ['2027-03-28T02:00', false],
+  ['2027-03-28T02:30', false],
+  ['2027-03-28T03:00', true],
+  ['2027-03-27T02:30', true],
+  ['2026-10-25T02:30', true],
+])('the wall shows %s: %s', (hora, existe) => expect(existeEn('Europe/Madrid')(hora)).toBe(existe));

@@ -35,3 +35,9 @@ export function instanteEn(zona: string): (fecha: FechaHora) => number {
     return comoUtc - Math.max(desfase(tanteo), desfase(tanteo - MS_POR_HORA));
   };
 }
+
+/** Whether the clock on the wall of a zone shows that time: the night that is put forward has an hour less. */
+export function existeEn(zona: string): (fecha: FechaHora) => boolean {
+  const [reloj, instante] = [relojDePared(zona), instanteEn(zona)];
+  return (fecha) => reloj(instante(fecha)) === fecha;
+}

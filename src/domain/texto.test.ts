@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { claveDeNombre, compararNombres, normalizarTexto, tienePalabras } from './texto.ts';
+import { claveDeNombre, compararNombres, defectoDeNombre, normalizarTexto, tienePalabras } from './texto.ts';
 
 describe('search text', () => {
   test.each([
@@ -52,4 +52,23 @@ test.each([
   ['José Luis Ñúñez', 'luis paz', false],
 ])('%s, looked for as %j: %s', (nombre, buscado, tiene) =>
   expect(tienePalabras(nombre, buscado)).toBe(tiene),
+);
+
+test.each([
+  ['Ana\nBcc: x', 'oculto'],
+  ['Ana\r\nGil', 'oculto'],
+  ['Ana\u2028Gil', 'oculto'],
+  ['Ana\tGil', 'oculto'],
+  ['Pra\u200bdo', 'oculto'],
+  ['Ana\u00ad Gil', 'oculto'],
+  ['\u3164', 'oculto'],
+  ['Ana\u2800', 'oculto'],
+  ['\u0410drián Peñalver', 'mezclado'],
+  ['Ana G\u03bfmez', 'mezclado'],
+  ['Адриан Пеналвер', null],
+  ['Íñigo Güell i Ferrer-Sánchez', null],
+  ['Mª Ángeles O’Neill', null],
+  ['Rayo ⚡️ 👨‍👩‍👧', null],
+])('of %j, what keeps it from being read as it is: %s', (nombre, defecto) =>
+  expect(defectoDeNombre(nombre)).toBe(defecto),
 );

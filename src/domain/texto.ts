@@ -24,6 +24,21 @@ export const porCiento = (parte: number): string => `${Math.round(100 * parte)}\
 /** Not seen by who reads: zero-width, soft hyphens, marks of direction. */
 export const INVISIBLES = /\p{Cf}/gu;
 
+const EMOJI = /\p{Extended_Pictographic}(?:[\ufe0f\u{1f3fb}-\u{1f3ff}]|\u200d\p{Extended_Pictographic})*/gu;
+/** Also line breaks, and letters of other alphabets that are drawn empty. */
+const NI_SE_VE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const LATINA = /\p{Script=Latin}/u;
+/** Alphabets with letters that are drawn as Latin ones. */
+const PARECIDA =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u;
+
+/** What keeps a name from being read as it is written: something that is not seen, or letters of two alphabets in a word. */
+export function defectoDeNombre(nombre: string): 'oculto' | 'mezclado' | null {
+  if (NI_SE_VE.test(nombre.replace(EMOJI, ''))) return 'oculto';
+  const mezclada = nombre.split(' ').some((palabra) => LATINA.test(palabra) && PARECIDA.test(palabra));
+  return mezclada ? 'mezclado' : null;
+}
+
 /** Two names that a person reads as the same one have the same key; Ñ is another letter than N. */
 export const claveDeNombre = (nombre: string): string =>
   normalizarTexto(nombre.normalize('NFKC').replace(INVISIBLES, '').toLowerCase().replaceAll('ñ', 'n~'));

@@ -28,6 +28,7 @@ import {
   seguimientoRoutes,
 } from './clasificaciones/clasificaciones.routes.ts';
 import { crearPrevisor } from './clasificaciones/futuro.ts';
+import { claveDelSello } from './claves.ts';
 import { cmsRoutes } from './cms/cms.routes.ts';
 import type { TrustProxy } from './config.ts';
 import { configuracionRoutes } from './configuracion/configuracion.ts';
@@ -49,7 +50,7 @@ import {
 import { descripcionRoutes } from './descripcion/descripcion.ts';
 import { crearMarca, elClubRoutes } from './el-club/el-club.ts';
 import { crearEstadoPublico, LECTURAS_PUBLICAS } from './estado-publico.ts';
-import { formularios, type OpcionesFormularios, SIN_OPCIONES, secreto, subidasDe } from './formularios.ts';
+import { formularios, type OpcionesFormularios, SIN_OPCIONES, subidasDe } from './formularios.ts';
 import { horariosRoutes } from './horarios/horarios.ts';
 import { imagenesRoutes } from './imagenes/imagenes.ts';
 import { importarRoutes } from './importar/importar.ts';
@@ -175,7 +176,7 @@ type ParaSembrar = Pick<Deps, 'base' | 'reloj'> & { opciones: OpcionesFormulario
 
 const muestraDe = ({ base, reloj, opciones }: ParaSembrar): Muestra => ({
   contar: contarMuestra,
-  sembrar: async () => sembrarTodo(base, reloj.localTime(), await secreto({ base, opciones }, 'sello')),
+  sembrar: async () => sembrarTodo(base, reloj.localTime(), await claveDelSello({ base, opciones })),
   quitarBandeja,
   quitarTemporada,
   quitarImagenes,
@@ -202,7 +203,7 @@ function slices(
   pistasRoutes(route, base, de);
   ligasRoutes(route, base, de, reloj);
   temporadasRoutes(route, base, de, reloj);
-  copiasRoutes(route, de, { reloj, sello: () => secreto({ base, opciones }, 'sello') });
+  copiasRoutes(route, de, { reloj, sello: () => claveDelSello({ base, opciones }) });
   jugadoresRoutes(route, base, de, reloj);
   importarRoutes(route, base, de, reloj);
   incidenciasRoutes(route, base, de);

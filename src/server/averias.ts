@@ -41,6 +41,7 @@ const RESPUESTAS: Record<Outage, () => Problema> = {
   // When to try again depends on who repairs it.
   damaged: () => new Problema(503, mensajes.baseDanada),
   full: () => new Problema(507, mensajes.discoLleno),
+  missing: () => new Problema(503, mensajes.baseAusente),
 };
 
 /** What people are told when it is the database that fails; null for any other error. */
@@ -53,7 +54,9 @@ function explicarAveria(error: unknown): Problema | null {
 export const explicarYAnotar =
   (danos: Danos) =>
   (error: unknown): Problema | null => {
-    if (outageOf(error) === 'damaged') danos.anotar((error as Error).message);
+    const outage = outageOf(error);
+    if (outage === 'damaged') danos.anotar((error as Error).message);
+    if (outage === 'full') danos.sinSitio = true;
     return explicarAveria(error);
   };
 
@@ -71,6 +74,8 @@ export const conAverias =
 const AVERIAS: Record<Outage, string> = {
   down: 'La base de datos no responde. Comprueba que está en marcha y que DATABASE_URL o DATA_DIR son correctos.',
   damaged: BASE_DANADA,
+  missing:
+    'El fichero de la base de datos ya no está en su sitio. Para el programa, y devuélvelo o restaura la última copia de seguridad.',
   full: 'No queda sitio en el disco de la base de datos. Libera espacio y vuelve a intentarlo.',
 };
 

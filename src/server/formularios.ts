@@ -1,5 +1,4 @@
 import type { Agent } from 'node:https';
-import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { club } from '#club';
 import { recursos } from '#contract/api.ts';
@@ -11,11 +10,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { inscripcionApi, LIMITES_SUBIDA } from '#contract/solicitudes/inscripcion.ts';
 import { esClaro, sobre } from '#domain/club/contraste.ts';
-
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
 import { avisosRoutes, type Bajas, crearBajas } from './avisos/avisos.ts';
 import { crearAviso, crearAvisoMovil } from './avisos/componer.ts';
 import { crearCartero, crearSalidaMovil } from './avisos/salida-movil.ts';
+import { claveDelSello, secreto } from './claves.ts';
 import { cobrosRoutes } from './cobros/cobros.ts';
 import { consultasRoutes } from './consultas/consultas.ts';
 import { limitesDe } from './db/engines/limites.ts';
@@ -23,7 +22,6 @@ import type { BaseDatos } from './db/open.ts';
 import { crearFirma } from './db/registro/firma.ts';
 import { emptyJournal } from './db/registro/journal.ts';
 import { soltarCorreos } from './db/tables/correo.ts';
-import { secretoCompartido } from './db/tables/programa.ts';
 import { purgarImagenes } from './imagenes/imagenes.ts';
 import { inscripcionRoutes } from './inscripcion/inscripcion.ts';
 import { purgarEnlaces } from './mi/enlace.ts';
@@ -31,15 +29,7 @@ import { miRoutes } from './mi/mi.ts';
 import { purgarDeJugadores } from './mis-partidos/dichos.ts';
 import type { Clock } from './platform/clock.ts';
 import { type Captcha, createProofOfWork, createRecaptcha, type Work } from './platform/crypto/captcha.ts';
-import {
-  createSeal,
-  createSealKey,
-  hasSecretFile,
-  isSealKey,
-  type Seal,
-  secretInFile,
-} from './platform/crypto/seal.ts';
-import { Told } from './platform/errors.ts';
+import { createSeal, type Seal } from './platform/crypto/seal.ts';
 import { type CreateLimiter, limitRate } from './platform/http/limits.ts';
 import type { MultipartOptions } from './platform/http/multipart.ts';
 import { keyOf, type Route } from './platform/http/router.ts';
@@ -89,29 +79,6 @@ export const SIN_OPCIONES: OpcionesFormularios = {
 };
 
 type Deps = { base: BaseDatos; reloj: Clock; log: FastifyBaseLogger; opciones: OpcionesFormularios };
-
-const RECUPERAR_SELLO =
-  'Sin ella no se leen los datos bancarios y de salud. Está dentro de cualquier copia de seguridad: recupérala como dice docs/operaciones.md en «La clave del sellado está dañada».';
-
-/** What was made once is not made again by itself when it is damaged: what it sealed would never open. */
-function claveEnFichero(carpeta: string, nombre: string): string {
-  const clave = secretInFile(carpeta, nombre, createSealKey);
-  if (isSealKey(clave)) return clave;
-  const remedio =
-    nombre === 'sello' ? RECUPERAR_SELLO : 'Borra ese fichero: el programa hará otra al arrancar.';
-  throw new Told(`La clave ${resolve(carpeta, nombre)} está dañada. ${remedio}`);
-}
-
-/** A key put in the folder is used; otherwise the embedded database keeps its keys beside it, in files of its own. */
-export function secreto(
-  { base, opciones }: Pick<Deps, 'base' | 'opciones'>,
-  nombre: string,
-): Promise<string> {
-  const { carpetaSecretos: carpeta } = opciones;
-  if (carpeta && (base.motor === 'sqlite' || hasSecretFile(carpeta, nombre)))
-    return Promise.resolve(claveEnFichero(carpeta, nombre));
-  return secretoCompartido(base.db, nombre, createSealKey);
-}
 
 async function crearCaptcha(deps: Deps): Promise<Captcha> {
   const { recaptcha, trabajo } = deps.opciones;
@@ -256,13 +223,13 @@ function enSegundoPlano(app: FastifyInstance, { salidas, purga, cerrarImpresora 
 /** The public forms, what they leave behind and its inbox: routes, limits, mails and daily purge. */
 export async function formularios(app: FastifyInstance, route: Route, deps: Deps): Promise<void> {
   const { base, reloj, log, opciones } = deps;
-  const claveDelSello = await secreto(deps, 'sello');
-  const sello = createSeal(claveDelSello);
-  const bajas = crearBajas(claveDelSello);
+  const clave = await claveDelSello(deps);
+  const sello = createSeal(clave);
+  const bajas = crearBajas(clave);
   const captcha = await crearCaptcha(deps);
   const { pdfDeInscripcion: pdf, close: cerrarImpresora } = crearImpresora();
   const correo = await crearCorreo(deps, { sello, pdf, bajas });
-  const clavesPush = pushKeysFrom(Buffer.from(claveDelSello, 'base64url'), 'avisos en móviles');
+  const clavesPush = pushKeysFrom(Buffer.from(clave, 'base64url'), 'avisos en móviles');
   const push = crearPush(deps, bajas, clavesPush);
   ponerLimites(app, limitesDe(base), opciones);
   limitarDescargas(app, limitesDe(base), opciones.envios);

@@ -12,14 +12,14 @@ import { crearCodigo, hayCuentas, ponerEnBlanco, quitarBlanco } from './arranque
 import { passwordHashDe } from './auth/auth.queries.ts';
 import { porQueNoVale } from './auth/auth.ts';
 import { carpetaDeSecretos, prepararCarpeta } from './carpeta.ts';
+import { claveDelSello } from './claves.ts';
 import { BadConfig, type Config, readConfig } from './config.ts';
 import { crearDanos } from './db/engines/outage.ts';
 import { ponerClubAlDia } from './db/lecturas/club.ts';
-import { migrate } from './db/migrate.ts';
+import { inTurn, migrate } from './db/migrate.ts';
 import { type BaseDatos, openDatabase } from './db/open.ts';
 import { insertarUsuario } from './db/tables/usuario.ts';
 import { sembrarTodo } from './demo/demo.ts';
-import { SIN_OPCIONES, secreto } from './formularios.ts';
 import { type Clock, createClock } from './platform/clock.ts';
 import { hashPassword, verifyPassword } from './platform/crypto/password.ts';
 import type { Site } from './platform/http/pages.ts';
@@ -48,8 +48,8 @@ function siteOf(pages: Pages | null, { publicUrl, recaptcha, ...config }: Config
 }
 
 async function fillWithDemo(base: BaseDatos, config: Config, reloj: Clock): Promise<void> {
-  const opciones = { ...SIN_OPCIONES, carpetaSecretos: carpetaDeSecretos(config.dataDir) };
-  await sembrarTodo(base, reloj.localTime(), await secreto({ base, opciones }, 'sello'));
+  const opciones = { carpetaSecretos: carpetaDeSecretos(config.dataDir) };
+  await sembrarTodo(base, reloj.localTime(), await claveDelSello({ base, opciones }));
 }
 
 /** Left empty and with nobody to own it: whoever reads this machine's console or log does. */
@@ -177,7 +177,8 @@ export async function start(loadPages: () => Promise<Pages | null> = builtSite):
   await prepareDatabase(config);
   await vigilancia.alArrancar();
   const base = openDatabase({ dataDir, databaseUrl, onIdleError: tellIdleErrors(log) });
-  const codigoDeArranque = await fillIfEmpty(base, config, reloj);
+  // Two that start at once over an empty database: the second finds it filled.
+  const codigoDeArranque = await inTurn(base.db, 'siembra', () => fillIfEmpty(base, config, reloj));
   await ponerClubAlDia(base, log);
   const meteo = startMeteo(config, reloj, log);
   const site = siteOf(await loadPages(), config);

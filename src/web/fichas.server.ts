@@ -6,7 +6,7 @@ import type { FichaJugador } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
 import { centrosDeTipo, nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
-import { puntosDe } from '#domain/clasificacion/fila.ts';
+import { lugarDe, puntosDe } from '#domain/clasificacion/fila.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
 import { TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
@@ -44,7 +44,9 @@ function deJugador({ nombre, idJugador, hoy, partidos, ficha: { situacion } }: J
   const principal = partidos.find(({ tipo }) => seGestiona(tipo)) ?? partidos[0];
   if (!principal) return `Partidos de ${nombre} en las ligas ${club.conArticulo.de}.`;
   const [proximo] = separarProximos(partidos, hoy, null).proximos.filter(seAnuncia);
-  const cuenta = situacion?.puesto ? ` Va ${situacion.puesto}.º con ${puntosDe(situacion.puntos)}.` : '';
+  const cuenta = situacion?.puesto
+    ? ` Va ${lugarDe({ puesto: situacion.puesto, empatado: situacion.empatado })} con ${puntosDe(situacion.puntos)}.`
+    : '';
   const siguiente = proximo
     ? terminada(` Próximo: ${cuando(proximo)}, contra ${rivalDe(proximo, idJugador).nombre}`)
     : '';

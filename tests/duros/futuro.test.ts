@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { lugaresDe } from '#domain/futuro/alcance.ts';
@@ -6,6 +7,7 @@ import { futuroDe } from '#domain/futuro/zonas.ts';
 import { figure } from '../support/figures.ts';
 import { azar, jugarAlAzar, ligaAMedias, type Partida } from '../support/futuro.ts';
 import { faltasDeLugares, faltasDeNecesidad } from '../support/futuro-fuerza.ts';
+import { juzgar, temporadas } from '../support/temporada.ts';
 
 const LIGAS = Number(process.env.RONDAS ?? 500);
 const SEMILLAS = Array.from({ length: LIGAS }, (_, i) => 10_000 + i);
@@ -70,14 +72,31 @@ describe('what can still happen in a league', () => {
         [...partida.partidos, ...finales],
         opciones,
       );
-      for (const [i, { idJugador }] of tabla.entries()) {
+      for (const { idJugador, puesto } of tabla) {
         const { mejor, peor } = antes.get(idJugador) ?? { mejor: 0, peor: 0 };
-        if (i + 1 < mejor || i + 1 > peor) vueltas += 1;
+        const ultimo = puesto + tabla.filter((otra) => otra.puesto === puesto).length - 1;
+        if (puesto < mejor || ultimo > peor) vueltas += 1;
       }
     }
     figure('places decided', `${decididas}`, '');
     figure('decided and then overturned', `${vueltas}`, '0');
     expect(vueltas).toBe(0);
+  });
+
+  it('nothing said of 1,000 half seasons is denied, whatever is played, awarded, cancelled or closed', {
+    timeout: LARGO_MS,
+  }, () => {
+    let dichas = 0;
+    fc.assert(
+      fc.property(temporadas, (temporada) => {
+        const juzgada = juzgar(temporada);
+        dichas += juzgada.dichas;
+        expect(juzgada.faltas).toEqual([]);
+      }),
+      { seed: 48, numRuns: 1000 },
+    );
+    figure('marks of 1,000 half seasons, none denied', `${dichas}`, '');
+    expect(dichas).toBeGreaterThan(1000);
   });
 
   it('the whole answer of a league ends soon, however large', { timeout: LARGO_MS }, () => {

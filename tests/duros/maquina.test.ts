@@ -86,6 +86,22 @@ beforeAll(async () => {
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('however the program is started', () => {
+  it(
+    'two at once over an empty folder both answer, over one season',
+    async () => {
+      const dataDir = join(scratch, 'a-la-vez');
+      const [one, other] = await Promise.all([startServer({ dataDir }), startServer({ dataDir })]);
+      const leagues = async ({ url }: typeof one) =>
+        ((await (await fetch(`${url}/api/clasificaciones/ligas`)).json()) as unknown[]).length;
+      const [ofOne, ofOther] = await Promise.all([leagues(one), leagues(other)]);
+      expect(ofOne).toBeGreaterThan(0);
+      expect(ofOther).toBe(ofOne);
+      for (const { signal } of [one, other]) signal('SIGTERM');
+      await Promise.all([one.ended, other.ended]);
+    },
+    MAX_MS,
+  );
+
   it('its folder is for its owner only, by an order or by itself, where the shell would let others read', () => {
     expect([modo(bien), ...modos(bien)]).toEqual(['700', ...CERRADA]);
   });

@@ -2,12 +2,24 @@ import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { Cierre } from '#contract/liga/temporadas.ts';
 import { sinFaltas } from '../support/browser/browser-axe.ts';
-import { dialogo, expect, test, toast } from './support/mesa.ts';
+import { type Api, dialogo, expect, test, toast } from './support/mesa.ts';
 
-test('a whole season is closed: who goes up is seen, somebody is left out, and it is undone', async ({
+/** Three who have played nothing, in the first division: the last of it, with one place in the play-off among them. */
+async function tresIguales(api: Api): Promise<Jugador[]> {
+  const [primera] = (await api.get<Cierre>('ligas/cierre?tipo=social')).divisiones;
+  const idLiga = primera?.idLiga ?? null;
+  return Promise.all(
+    ['Igual Primera', 'Igual Segunda', 'Igual Tercera'].map((nombre) =>
+      api.post<Jugador>('jugadores/0', { nombre, estado: 'activo', idLiga, disponibleAmistosos: false }),
+    ),
+  );
+}
+
+test('a whole season is closed: who goes up is seen, a tie is decided, somebody is left out, and it is undone', async ({
   mesa,
   api,
 }) => {
+  const iguales = await tresIguales(api);
   const { anio, destinos, divisiones } = await api.get<Cierre>('ligas/cierre?tipo=social');
   const activas = async () =>
     (await api.get<Liga[]>('ligas')).filter((una) => una.tipo === 'social' && una.estado === 'activa');
@@ -39,6 +51,20 @@ test('a whole season is closed: who goes up is seen, somebody is left out, and i
   await expect(mesa.getByText('· 1 cambio tuyo')).toBeVisible();
   const cerrar = mesa.getByRole('button', { name: 'Cerrar la temporada' });
   await cerrar.press('Enter');
+  const empate = mesa.locator('li').filter({
+    has: mesa.getByRole('heading', { name: /^Empate en 1ª División: .* igualan en todo$/ }),
+  });
+  await expect(empate.getByLabel(/promoción de descenso$/)).toBeFocused();
+  await expect(empate).toContainText('Escribe por qué');
+  await empate.getByLabel(/promoción de descenso$/).selectOption('Igual Tercera');
+  await empate
+    .getByLabel(/descenso directo$/)
+    .first()
+    .selectOption('Igual Primera');
+  await empate.getByLabel('Por qué').fill('Sorteo ante los tres');
+  await expect(mesa.locator('main li').filter({ has: mover('Igual Segunda') })).toContainText('Baja');
+  await sinFaltas(mesa);
+  await cerrar.press('Enter');
   await expect(dialogo(mesa)).toContainText(`${divisiones.length} divisiones quedan inactivas`);
   await sinFaltas(mesa);
   await dialogo(mesa).getByRole('button', { name: 'Cerrar la temporada', disabled: false }).press('Enter');
@@ -49,9 +75,15 @@ test('a whole season is closed: who goes up is seen, somebody is left out, and i
   const llega = divisiones.find(({ idLiga }) => idLiga === sube?.a);
   expect((await activas()).find(({ id }) => id === ahora)?.division).toBe(llega?.division);
 
+  const primeraNueva = (await activas()).find(({ division }) => division === primera?.division);
+  expect((await jugador(iguales[2]?.id)).idLiga).toBe(primeraNueva?.id);
+  expect((await jugador(iguales[1]?.id)).idLiga).not.toBe(primeraNueva?.id);
+
   await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
   await expect(toast(mesa, /^Deshecho/)).toBeVisible();
   await expect(cerrar).toBeVisible();
   expect((await activas()).map(({ id }) => id).sort()).toEqual(divisiones.map(({ idLiga }) => idLiga).sort());
   expect((await jugador(fuera?.idJugador)).idLiga).toBe(fuera?.de);
+  // The journeys that follow have the divisions of the demo.
+  for (const { id } of iguales) await api.post(`jugadores/${id}`, { ...(await jugador(id)), idLiga: null });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Clasificacion } from '#contract/liga/clasificaciones.ts';
 import type { Partido, PartidoFila } from '#contract/liga/partidos.ts';
 import { DE_COLOR, faltasDe } from '../support/browser/browser-axe.ts';
 import { HOY } from '../support/momento.ts';
@@ -70,6 +71,37 @@ test('an absence tells the match of that day before it is saved, and puts it off
 
   await mesa.keyboard.press('Control+s');
   await expect(toast(mesa, 'Se ha generado 1 incidencia')).toBeVisible();
+});
+
+test('who is struck off on a phone gives their rivals what is left, which one press takes back', async ({
+  mesa,
+  api,
+}) => {
+  await mesa.setViewportSize({ width: 412, height: 915 });
+  const { id, idLiga, idJugador1, jugador1, idJugador2 } = await unoPorVenir(api);
+  const publica = async <T>(ruta: string): Promise<T> => (await mesa.request.get(`/api/${ruta}`)).json();
+  const mirar = async () => {
+    const horario = await publica<{ id: number }[]>('horarios/proximos?tipo=social');
+    const tabla = await publica<Clasificacion>(`clasificaciones/ver?idLiga=${idLiga}`);
+    const puntos = tabla.clasificaciones.find(({ idJugador }) => idJugador === idJugador2)?.puntos;
+    return { puesto: horario.some((uno) => uno.id === id), puntos };
+  };
+  const antes = await mirar();
+  expect(antes.puesto).toBe(true);
+
+  await mesa.goto(`/private/jugadores/${idJugador1}`);
+  await mesa.getByRole('button', { name: 'Borrar', exact: true }).press('Enter');
+  await dialogo(mesa)
+    .getByRole('radio', { name: /^Dar por ganado a sus rivales lo que falta: \d+ partidos?/ })
+    .check();
+  expect(await faltasDe(mesa, { rules: DE_COLOR })).toEqual([]);
+  await dialogo(mesa).getByRole('button', { name: 'Marcar como eliminado' }).press('Enter');
+  await expect(toast(mesa, `Jugador guardado: ${jugador1}`)).toBeVisible();
+  expect(await mirar()).toEqual({ puesto: false, puntos: (antes.puntos ?? 0) + 3 });
+
+  await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(toast(mesa, 'Deshecho: está como antes')).toBeVisible();
+  expect(await mirar()).toEqual(antes);
 });
 
 test("a court that closes puts its matches off by the club, in sight, and the undo is the log's", async ({

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
-import { nombresCortos } from '#domain/persona/apellidos.ts';
+import { cortosDelClub } from '#web/club/mesa/cortos.ts';
 import { HOY } from '../support/momento.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
 import { type Api, expect, filas, test, toast } from './support/mesa.ts';
@@ -14,10 +15,10 @@ const DIA = sumarDias(HOY, 80);
 type Fila = { id: number };
 type Persona = { id: number; nombre: string };
 
-/** What each is called in the notice. */
-function cortosDe(personas: readonly Persona[]): (persona: Persona) => string {
-  const cortos = nombresCortos(new Map(personas.map(({ id, nombre }) => [id, nombre])));
-  return ({ id }) => cortos.get(id) ?? '';
+/** What each is called in the notice: told apart from all who are in the club, as on the whole desk. */
+async function cortosDe(api: Api): Promise<(persona: Persona) => string> {
+  const corto = cortosDelClub(await api.get<JugadorFila[]>('jugadores'));
+  return ({ id, nombre }) => corto(id, nombre);
 }
 
 /** Two matches of a day, at 10:00 and 12:00 on the first court. */
@@ -54,7 +55,7 @@ test('a day of rain goes to the next week with the keyboard, and the players and
 }) => {
   const { pista, ana, luis, eva, paz } = await preparar(api);
   const otro = sumarDias(DIA, 7);
-  const corto = cortosDe([ana, luis, eva, paz]);
+  const corto = await cortosDe(api);
   const [semana = ''] = fechaSemana(otro).split(',');
   const dia = `${semana.charAt(0).toUpperCase()}${semana.slice(1)}`;
   await mesa.goto('/private/partidos');
@@ -102,7 +103,7 @@ test('the day after the rain: some were played, some find no place, the rest wai
   const { crear, ana, luis, eva, paz } = await preparar(api, ayer);
   await crear(`${ayer}T17:30`, ana, paz);
   await crear(`${DIA}T12:00`, ana, luis);
-  const corto = cortosDe([eva, paz]);
+  const corto = await cortosDe(api);
   await mesa.goto(`${RUTA}?dia=${ayer}`);
   await expect(filas(mesa)).toHaveCount(3);
   const [primera, segunda, tercera] = [0, 1, 2].map((n) => filas(mesa).nth(n)) as [

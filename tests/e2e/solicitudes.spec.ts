@@ -131,10 +131,10 @@ test('an enrolment becomes a player with one press, is taken back, answered, and
   await inscribir(request, { ...una, nombre: 'Sin', subtipo: 'renovacion', cuentaIBAN: '' });
   const jugadores = () => api.get<{ nombre: string }[]>('jugadores');
   await mesa.goto(`${LISTA}?texto=cobro`);
-  await fila(mesa, 'Zoe').getByRole('button', { name: 'Atender Zoe' }).press('Enter');
+  await fila(mesa, 'Zoe').getByRole('button', { name: 'Marcar atendida Zoe' }).press('Enter');
   await expect(fila(mesa, 'Zoe')).toContainText('Reabrir');
   await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
-  await expect(fila(mesa, 'Zoe')).toContainText('Atender');
+  await expect(fila(mesa, 'Zoe')).toContainText('Marcar atendida');
 
   await abrir(mesa, 'Zoe');
   await expect(mesa.getByText(/^Entra en Liga Social - 6ª División/)).toBeVisible();

@@ -7,6 +7,7 @@ import {
   extremosPorFuerza,
   hasta,
   ligaAMedias,
+  lugarEn,
   type Partida,
   POCAS,
   porFuerza,
@@ -17,7 +18,16 @@ import {
 const MAX_ABIERTOS = 10;
 
 /** How many outcomes going through everything looks at. */
-const desenlaces = (modelo: Modelo): number => (2 * resultadosDe(modelo).length) ** modelo.abiertos.length;
+const desenlaces = (modelo: Modelo): number =>
+  (2 * resultadosDe(modelo).length + 1) ** modelo.abiertos.length;
+
+/** In one of four, somebody who is out: what they owe is still open for the others. */
+const conBaja = (partida: Partida, semilla: number): Partida => ({
+  ...partida,
+  jugadores: partida.jugadores.map((uno) =>
+    uno.id === 1 && semilla % 4 === 1 ? { ...uno, estado: 'eliminado' as const } : uno,
+  ),
+});
 
 /** A league at random with as many open matches as can be gone through; `pocas`: with few scores, so that more fit. */
 function casoAlAzar(semilla: number, tope: number, pocas: boolean): { partida: Partida; modelo: Modelo } {
@@ -28,7 +38,7 @@ function casoAlAzar(semilla: number, tope: number, pocas: boolean): { partida: P
   const pierna = (n * (n - 1)) / 2;
   const max = Math.min(MAX_ABIERTOS, idaVuelta ? 2 * pierna : pierna);
   for (let abiertos = 1 + hasta(dado, max - 1); ; abiertos -= 1) {
-    const partida = ligaAMedias(azar(semilla * 7919), { n, abiertos, reglas, idaVuelta });
+    const partida = conBaja(ligaAMedias(azar(semilla * 7919), { n, abiertos, reglas, idaVuelta }), semilla);
     const real = modeloDe(partida);
     const opciones = { ...real.opciones, clases: POCAS, exactas: true, sirven: true };
     const modelo = pocas ? { ...real, opciones } : real;
@@ -56,7 +66,7 @@ function peorLugar(modelo: Modelo, jugador: number, fijos: readonly number[]): n
   porFuerza(
     modelo,
     (orden) => {
-      peor = Math.max(peor, orden.indexOf(jugador) + 1);
+      peor = Math.max(peor, lugarEn(orden, jugador).peor);
     },
     (i, gana) => !fijos[i] || fijos[i] === gana,
   );
@@ -71,11 +81,11 @@ function peorConLosMejoresMarcadores(modelo: Modelo, jugador: number, fijos: rea
     modelo,
     (orden) => {
       const clave = camino.join('');
-      const lugar = orden.indexOf(jugador) + 1;
+      const lugar = lugarEn(orden, jugador).mejor;
       porCamino.set(clave, Math.min(lugar, porCamino.get(clave) ?? lugar));
     },
     (i, gana) => {
-      const vale = !fijos[i] || fijos[i] === gana;
+      const vale = gana > 0 && (!fijos[i] || fijos[i] === gana);
       if (vale) camino[i] = gana;
       return vale;
     },
@@ -110,19 +120,20 @@ function cortosPorFuerza({
 function mejorLugar(modelo: Modelo, jugador: number): number {
   let mejor = modelo.ids.length;
   porFuerza(modelo, (orden) => {
-    mejor = Math.min(mejor, orden.indexOf(jugador) + 1);
+    mejor = Math.min(mejor, lugarEn(orden, jugador).mejor);
   });
   return mejor;
 }
 
 const jugandoTodo = (modelo: Modelo): Modelo => ({
   ...modelo,
-  opciones: { ...modelo.opciones, clases: [modelo.opciones.jugada] },
+  opciones: { ...modelo.opciones, clases: [modelo.opciones.jugada], nula: false },
 });
 
 /** What is said to be enough among the results of others, is; and without matches lost unplayed it is not where that is said. */
 function esLaAyuda({ modelo, jugador, necesidad }: Caso): boolean {
   if (necesidad.estado !== 'otros' || necesidad.ayuda === 'sinProbar') return true;
+  if (necesidad.ayuda === 'empate') return modelo.abiertos.length === 0;
   if (necesidad.ayuda === 'sinJugar') return mejorLugar(jugandoTodo(modelo), jugador) > necesidad.hasta;
   const fijos: number[] = [...todoGanado(modelo, jugador)];
   for (const { gana, pierde } of necesidad.ajenos) {
@@ -163,7 +174,7 @@ export function faltasDeNecesidad(semilla: number, tope: number) {
     liga: division(1, 2),
     ligas: [division(1, 2), division(2, 1), division(3, 3)],
   };
-  const jugador = semilla % modelo.ids.length;
+  const jugador = semilla % modelo.dentro;
   const necesidades = necesidadesDe(datos, modelo.ids[jugador] ?? 0);
   return {
     casos: necesidades.map(({ estado }) => estado),

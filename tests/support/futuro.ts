@@ -172,9 +172,9 @@ export const VALOR: Record<Criterio, (x: number, grupo: readonly number[], cuent
   menosWo: (x, _, { wo }) => -de(wo, x),
 };
 
-/** The order of a group of equal points, written apart from the product's. */
-function ordenar(grupo: number[], cuentas: Cuentas, modelo: Modelo): number[] {
-  if (grupo.length < 2) return grupo;
+/** The places of a group of equal points, best first and equals together, written apart from the product's. */
+function ordenar(grupo: number[], cuentas: Cuentas, modelo: Modelo): number[][] {
+  if (grupo.length < 2) return [grupo];
   for (const criterio of modelo.desempates) {
     const valor = (x: number): number => VALOR[criterio](x, grupo, cuentas);
     const valores = [...new Set(grupo.map(valor))].sort((a, b) => b - a);
@@ -187,11 +187,11 @@ function ordenar(grupo: number[], cuentas: Cuentas, modelo: Modelo): number[] {
         ),
       );
   }
-  return grupo.toSorted((x, y) => de(modelo.porNombre, x) - de(modelo.porNombre, y));
+  return [grupo];
 }
 
-/** The final order: players by index, best first. */
-export function ordenFinal(cuentas: Cuentas, modelo: Modelo): number[] {
+/** The final order: players by index, best first; those of one group are equal in everything. */
+export function ordenFinal(cuentas: Cuentas, modelo: Modelo): number[][] {
   const puntos = [...new Set(cuentas.puntos)].sort((a, b) => b - a);
   const todos = cuentas.puntos.map((_, x) => x);
   return puntos.flatMap((unos) =>
@@ -233,11 +233,21 @@ export function anotar(
   sumar(c.victorias[gana], pierde, 1);
 }
 
-/** Calls back with the final order of each and every outcome; `admite` leaves some out by who wins which match. */
+/** Where a player ends, whoever goes first of those who are equal in everything. */
+export function lugarEn(orden: readonly (readonly number[])[], x: number): { mejor: number; peor: number } {
+  let delante = 0;
+  for (const grupo of orden) {
+    if (grupo.includes(x)) return { mejor: delante + 1, peor: delante + grupo.length };
+    delante += grupo.length;
+  }
+  return { mejor: 0, peor: 0 };
+}
+
+/** Calls back with the final order of each and every outcome; `admite` leaves some out by who wins which match, 0 when nobody does. */
 export function porFuerza(
   modelo: Modelo,
-  alAcabar: (orden: readonly number[]) => void,
-  admite: (partido: number, gana: 1 | 2) => boolean = () => true,
+  alAcabar: (orden: readonly (readonly number[])[]) => void,
+  admite: (partido: number, gana: 0 | 1 | 2) => boolean = () => true,
 ): void {
   const resultados = resultadosDe(modelo);
   const cuentas = cuentasDe(modelo);
@@ -247,6 +257,7 @@ export function porFuerza(
       alAcabar(ordenFinal(cuentas, modelo));
       return;
     }
+    if (modelo.opciones.nula && admite(i, 0)) seguir(i + 1);
     for (const ganador of [1, 2] as const) {
       if (!admite(i, ganador)) continue;
       const [gana, pierde] = ganador === 1 ? [partido.a, partido.b] : [partido.b, partido.a];
@@ -264,11 +275,10 @@ export function porFuerza(
 export function extremosPorFuerza(modelo: Modelo): { mejor: number; peor: number }[] {
   const extremos = modelo.ids.map(() => ({ mejor: Number.POSITIVE_INFINITY, peor: 0 }));
   porFuerza(modelo, (orden) => {
-    for (const [i, x] of orden.entries()) {
-      const suyo = extremos[x];
-      if (!suyo) continue;
-      suyo.mejor = Math.min(suyo.mejor, i + 1);
-      suyo.peor = Math.max(suyo.peor, i + 1);
+    for (const [x, suyo] of extremos.entries()) {
+      const { mejor, peor } = lugarEn(orden, x);
+      suyo.mejor = Math.min(suyo.mejor, mejor);
+      suyo.peor = Math.max(suyo.peor, peor);
     }
   });
   return extremos;

@@ -1,7 +1,14 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** A cell as people leave it: a text, a number, a day (and hour) of the calendar, an hour alone, or a formula and what it gave. */
-export type Celda = string | number | Date | { hora: string } | { formula: string; valor: string } | null;
+export type Celda =
+  | string
+  | number
+  | Date
+  | { hora: string }
+  | { dia: Date; como: 'd-mmm' | 'mmm-yy' }
+  | { formula: string; valor: string }
+  | null;
 
 type HojaDeLibro = {
   nombre: string;
@@ -20,6 +27,8 @@ const serie = (fecha: Date): number => (fecha.getTime() - ORIGEN) / DIA_MS;
 
 /** Their place in `cellXfs`: general, a date, an hour. */
 const [FECHA, HORA] = [1, 2];
+/** As Excel shows what it took for a date by itself. */
+const SOLAS = { 'd-mmm': 3, 'mmm-yy': 4 } as const;
 
 const CABECERA = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const NS = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -32,6 +41,7 @@ function celdaXml(celda: Celda, lugar: string, textos: string[]): string {
   if (typeof celda === 'string') return `<c r="${lugar}" t="s"><v>${textos.push(celda) - 1}</v></c>`;
   if ('formula' in celda)
     return `<c r="${lugar}" t="str"><f>${escapar(celda.formula)}</f><v>${escapar(celda.valor)}</v></c>`;
+  if ('dia' in celda) return `<c r="${lugar}" s="${SOLAS[celda.como]}"><v>${serie(celda.dia)}</v></c>`;
   const [horas = 0, minutos = 0] = celda.hora.split(':').map(Number);
   return `<c r="${lugar}" s="${HORA}"><v>${(horas * 60 + minutos) / (24 * 60)}</v></c>`;
 }
@@ -46,7 +56,7 @@ function hojaXml({ filas, juntas = [] }: HojaDeLibro, textos: string[]): string 
   return `${CABECERA}<worksheet ${NS}><sheetData>${datos.join('')}</sheetData>${mezcla}</worksheet>`;
 }
 
-const ESTILOS = `${CABECERA}<styleSheet ${NS}><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yy"/></numFmts><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="20" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+const ESTILOS = `${CABECERA}<styleSheet ${NS}><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yy"/></numFmts><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0"/>${[164, 20, 16, 17].map((id) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`;
 
 /** An .xlsx as Excel writes it: shared texts, dates as numbers with a style, merged cells. */
 export function unLibro(...hojas: HojaDeLibro[]): Uint8Array<ArrayBuffer> {

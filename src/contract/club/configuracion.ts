@@ -11,7 +11,7 @@ export const saludApi = {
     method: 'GET',
     path: '/api/salud',
     summary:
-      '200 cuando las tablas están al día y la base de datos responde; 503 con `estado` si no responde (caida) o está dañada (danada). `copia`: de hace cuántas horas es la última copia de seguridad, y si llega tarde.',
+      '200 cuando las tablas están al día y la base de datos responde; 503 con `estado` si no responde (caida), está dañada (danada), su fichero no está en su sitio (ausente) o no queda espacio para escribir (llena). `copia`: de hace cuántas horas es la última copia de seguridad, y si llega tarde.',
     output: z.object({ estado: z.literal('ok'), copia: EstadoDeCopia }),
   }),
 };

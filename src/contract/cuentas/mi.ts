@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ESTADOS_PETICION } from '#domain/partido/peticion.ts';
 import { MODOS_DE_QUEDAR } from '#domain/partido/quedar.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
-import { Dia, DiaLeido, FechaHoraLeida, Id, opcional, ParamId, texto } from '../comunes.ts';
+import { Dia, DiaLeido, deNombre, FechaHoraLeida, Id, opcional, ParamId, texto } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 import { Franjas } from '../liga/jugadores.ts';
 
@@ -126,7 +126,7 @@ export const miApi = {
     method: 'POST',
     path: '/api/mi/nombre',
     summary: 'Cómo prefiere que se le llame en público: la mesa lo acepta o no. null: como hasta ahora.',
-    body: z.object({ ...conToken, nombre: opcional(texto(MAX_NOMBRE_DEPORTIVO)) }),
+    body: z.object({ ...conToken, nombre: opcional(deNombre(texto(MAX_NOMBRE_DEPORTIVO))) }),
     output: Mi,
   }),
 };

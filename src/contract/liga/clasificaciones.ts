@@ -15,9 +15,9 @@ const cuenta = contado(0);
 
 const Zona = z.enum(ZONAS);
 
-/** What decided a place over the player right below: the criterion, both values and a Spanish sentence. */
+/** What decided a place over the player right below, or that both share it: the criterion, both values and a Spanish sentence. */
 const Desempate = z.object({
-  criterio: z.enum([...CRITERIOS, 'nombre']),
+  criterio: z.enum([...CRITERIOS, 'decision', 'ninguno']),
   idRival: Id,
   rival: z.string(),
   medida: z.enum(MEDIDAS).nullable(),
@@ -46,7 +46,8 @@ export const FilaClasificacion = z.object({
   incidencias: cuenta,
   zona: Zona.nullable(),
   desempate: Desempate.nullable(),
-  /** Nothing separates this row from another one: they go by name. */
+  /** The place, the first of those that equals share; `empatado`: it is shared. */
+  puesto: contado(1),
   empatado: z.boolean(),
 });
 export type FilaClasificacion = z.infer<typeof FilaClasificacion>;

@@ -55,6 +55,7 @@ const Simulable = z.object({
     }),
   ),
   acordados: z.array(z.object(Pareja)),
+  cancelados: z.array(z.object(Pareja)),
 });
 export type Simulable = z.infer<typeof Simulable>;
 

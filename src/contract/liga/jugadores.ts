@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { AL_IRSE } from '#domain/clasificacion/al-irse.ts';
 import { ESTADOS_JUGADOR, ESTADOS_PUBLICOS } from '#domain/liga/liga.ts';
 import { escribirFranjas, leerFranjas, MAX_FRANJAS, sonFranjas } from '#domain/persona/franjas.ts';
 import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
-import { Id, opcional, ParamId, siSeEnvia, texto, textoObligatorio, Version } from '../comunes.ts';
+import { deNombre, Id, opcional, ParamId, siSeEnvia, texto, textoObligatorio, Version } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const EstadoJugador = z.enum(ESTADOS_JUGADOR);
@@ -44,18 +45,22 @@ export const Franjas = z
   .refine((texto) => texto === '' || sonFranjas(texto), NO_SON_FRANJAS)
   .transform((texto) => escribirFranjas(leerFranjas(texto)));
 
+/** What becomes of what they have left in the league they leave; without it, it stays open. */
+const alIrse = z.enum(AL_IRSE).optional();
+
 export const JugadorGuardar = z.object({
-  nombre: textoObligatorio(80, 'Escribe el nombre del jugador'),
+  nombre: deNombre(textoObligatorio(80, 'Escribe el nombre del jugador')),
   estado: EstadoJugador,
   email: opcional(z.email('El email no es válido: revisa que tenga una arroba y un dominio').max(200)),
   telefono: opcional(texto(40)),
   idLiga: opcional(Id),
   disponibleAmistosos: z.boolean().default(false),
   /** What is not sent stays as it was. */
-  nombreDeportivo: siSeEnvia(texto(MAX_NOMBRE_DEPORTIVO)),
+  nombreDeportivo: siSeEnvia(deNombre(texto(MAX_NOMBRE_DEPORTIVO))),
   publicarNombre: z.boolean().optional(),
   notas: siSeEnvia(texto(MAX_NOTAS)),
   franjas: Franjas.nullish(),
+  alIrse,
   version: Version.nullish(),
 });
 export type JugadorGuardar = z.infer<typeof JugadorGuardar>;
@@ -74,8 +79,22 @@ export const JugadoresCambiar = z.object({
   cambio: z
     .object({ idLiga: Id.nullable().optional(), estado: EstadoJugador.optional() })
     .refine(({ idLiga, estado }) => idLiga !== undefined || estado !== undefined, 'Elige qué cambia'),
+  alIrse,
 });
 export type JugadoresCambiar = z.infer<typeof JugadoresCambiar>;
+
+/** Some players as saving them would leave them. */
+const AlIrsePedido = z.object({
+  jugadores: z
+    .array(z.object({ id: Id, estado: EstadoJugador, idLiga: Id.nullable() }))
+    .min(1)
+    .max(MAX_VARIOS),
+});
+export type AlIrsePedido = z.infer<typeof AlIrsePedido>;
+
+/** Matches that they would owe to who stays, and those still on the schedule. */
+const LoQueDejan = z.object({ faltan: z.int().min(0), puestos: z.int().min(0) });
+export type LoQueDejan = z.infer<typeof LoQueDejan>;
 
 export const jugadoresApi = {
   listar: endpoint({
@@ -97,6 +116,14 @@ export const jugadoresApi = {
     summary: 'Cambia la liga o el estado de varios jugadores a la vez: todos o ninguno.',
     body: JugadoresCambiar,
     output: z.object({ cambiados: z.int().min(0) }),
+  }),
+  loQueDejan: endpoint({
+    method: 'POST',
+    path: '/api/private/jugadores/dejan',
+    summary:
+      'Cuántos partidos dejarían sin jugar esos jugadores si se guardaran así: los que deberían a quienes siguen en su liga, y los que están en el horario. No guarda nada.',
+    body: AlIrsePedido,
+    output: LoQueDejan,
   }),
   leer: endpoint({
     method: 'GET',

@@ -42,6 +42,8 @@ export const Reglas = z.object({
   anotan: z.enum(QUIENES_ANOTAN).default('club'),
   horasRespuesta: z.int().min(HORAS_RESPUESTA.min).max(HORAS_RESPUESTA.max).default(48),
   sinRespuesta: z.enum(SIN_RESPUESTA).default('espera'),
+  /** Kept as it is, whatever is sent: only the closing of the season writes it. */
+  decididos: z.array(Id).max(2000).default([]),
 });
 
 export const TipoLiga = z.enum(TIPOS_LIGA);

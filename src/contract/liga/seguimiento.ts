@@ -26,12 +26,14 @@ const Situacion = z.object({
   idJugador: Id,
   /** null: who is out of the league has no place. */
   puesto: z.int().nullable(),
+  /** The place is shared. */
+  empatado: z.boolean(),
   de: z.int(),
   puntos: z.int(),
   quedan,
   estado: EstadoPublico,
   zona: Zona.nullable(),
-  /** "3.º de 1ª División, 13 puntos" and, of a match of that league, "3.º, 13 puntos"; no part breaks before its last word. */
+  /** "3.º de 1ª División, 13 puntos" and, of a match of that league, "3.º =, 13 puntos" where it is shared; no part breaks before its last word. */
   lugar: z.string(),
   forma: Forma,
   /** "3 ganados seguidos"; null: the last two differ, or there are not two. */
@@ -46,6 +48,7 @@ export type PartidoDeCuadro = z.infer<typeof PartidoDeCuadro>;
 
 const FilaDeTabla = z.object({
   puesto: z.int(),
+  empatado: z.boolean(),
   idJugador: Id,
   jugador: z.string(),
   estado: EstadoPublico,
@@ -148,8 +151,10 @@ const FichaJugador = z.object({
   nombre: z.string(),
   situacion: Situacion.nullable(),
   /** Of those as near above, the first; and how many points ahead. */
-  delante: z.object({ idJugador: Id, jugador: z.string(), puesto: z.int(), puntos: z.int() }).nullable(),
-  evolucion: z.array(z.object({ dia: DiaLeido, puesto: z.int(), puntos: z.int() })),
+  delante: z
+    .object({ idJugador: Id, jugador: z.string(), puesto: z.int(), empatado: z.boolean(), puntos: z.int() })
+    .nullable(),
+  evolucion: z.array(z.object({ dia: DiaLeido, puesto: z.int(), empatado: z.boolean(), puntos: z.int() })),
   /** Of each place of the table, from the first. */
   zonas: z.array(Zona.nullable()),
   proximo: z
@@ -182,6 +187,7 @@ const Encontrado = z.object({
   division: z.int(),
   /** null: of no league that classifies, or out of it. */
   puesto: z.int().nullable(),
+  empatado: z.boolean(),
 });
 export type Encontrado = z.infer<typeof Encontrado>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MOTIVOS_DESTINO } from '#domain/clasificacion/cierre-temporada.ts';
+import { ZONAS } from '#domain/clasificacion/fila.ts';
 import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
-import { FechaHoraLeida, Id, QueryId, QueryIds, siHay } from '../comunes.ts';
+import { FechaHoraLeida, Id, QueryId, QueryIds, siHay, textoObligatorio } from '../comunes.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { PENDIENTES, PUESTOS } from '../opciones.ts';
 import { Clasificacion, FilaClasificacion } from './clasificaciones.ts';
@@ -28,6 +29,16 @@ export const Resolucion = z.object({
   resueltos: z.array(z.object({ ganador: z.string(), perdedor: z.string(), aplazado: z.boolean() })),
   /** Arranged from now on: they are left to be played, and not awarded. */
   porJugar: z.array(PartidoPuesto),
+  /** What two owe who are equal in everything: nobody wins it, and what they have arranged stays where it is. */
+  sinAdjudicar: z.array(
+    z.object({
+      jugador1: z.string(),
+      jugador2: z.string(),
+      faltan: z.int().min(1),
+      /** After both names: "no han jugado ninguno". */
+      motivo: z.string(),
+    }),
+  ),
   /** Arranged matches that leave the schedule, or would never be scored: awarded, or cancelled if nobody owes them. */
   quitados: z.array(
     PartidoPuesto.extend({
@@ -51,7 +62,7 @@ const huella = z.string().max(100);
 const RESOLVER = {
   path: '/api/private/ligas/finalizar',
   summary:
-    'Resolver división: da por ganado cada partido que falta al mejor clasificado. Lo fijado de ahora en adelante se queda por jugar, menos lo de `quitar`. Otra vez, no crea ninguno.',
+    'Resolver división: da por ganado cada partido que falta al mejor clasificado, y a nadie si igualan en todo. Lo fijado de ahora en adelante se queda por jugar, menos lo de `quitar`.',
   query: query.extend({ huella: siHay(huella) }),
   output: z.object({ creados }),
 } as const satisfies Omit<Endpoint, 'method'>;
@@ -105,6 +116,16 @@ const Division = Resolucion.extend({
       puntos: true,
       partidosJugados: true,
       zona: true,
+      puesto: true,
+      empatado: true,
+    }),
+  ),
+  /** Who are equal in everything across a line, decided or not: `plazas` are what their places give, in order. */
+  empates: z.array(
+    z.object({
+      puesto: z.int().min(1),
+      jugadores: z.array(z.object({ idJugador: Id, jugador: z.string() })),
+      plazas: z.array(z.enum(ZONAS).nullable()),
     }),
   ),
   nueva: z.object({
@@ -120,6 +141,7 @@ const Destino = z.object({
   estado: EstadoJugador,
   de: Id,
   puesto: z.int().min(1),
+  empatado: z.boolean(),
   a: Id.nullable(),
   motivo: z.enum(MOTIVOS_DESTINO),
   rival: z.string().nullable(),
@@ -142,6 +164,11 @@ export const CerrarTemporada = z.object({
   puestos: Puestos,
   huella: z.string().max(100),
   destinos: z.array(z.object({ idJugador: Id, a: Id.nullable() })).max(2000),
+  /** Of each tie across a line: who goes first, as it was seen, and why. */
+  desempates: z
+    .array(z.object({ orden: z.array(Id).max(200), motivo: textoObligatorio(300, 'Escribe por qué') }))
+    .max(200)
+    .default([]),
 });
 export type CerrarTemporada = z.infer<typeof CerrarTemporada>;
 
@@ -155,6 +182,8 @@ export const cierreApi = {
       tipo: Tipo,
       anio: siHay(z.coerce.number().int()),
       puestos: Puestos.default('mantener'),
+      /** The players of the ties that are decided, who goes first before. */
+      orden: QueryIds,
     }),
     output: Cierre,
   }),
@@ -162,7 +191,7 @@ export const cierreApi = {
     method: 'POST',
     path: '/api/private/ligas/cierre',
     summary:
-      'Cierra una temporada de un tipo: resuelve sus divisiones, las deja inactivas, abre las del año siguiente y lleva a cada jugador a la suya. 409 si ya no es lo que se vio. Se puede deshacer desde el registro.',
+      'Cierra una temporada de un tipo: resuelve sus divisiones, las deja inactivas, abre las del año siguiente y lleva a cada jugador a la suya. 400 si queda un empate por decidir; 409 si ya no es lo que se vio. Se puede deshacer desde el registro.',
     body: CerrarTemporada,
     output: z.object({ ligas: z.int(), jugadores: z.int(), fuera: z.int() }),
   }),

@@ -1,6 +1,7 @@
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { estaFuera } from '#domain/liga/liga.ts';
 import type { Partido } from '#domain/partido/partido.ts';
+import { lugarDe } from './fila.ts';
 import { evolucionDe } from './seguimiento.ts';
 import type { DatosTabla } from './tabla.ts';
 
@@ -12,11 +13,11 @@ function pasoDe(datos: DatosTabla, partidos: readonly Partido[], dia: Dia, id: n
   if (!jugador || estaFuera(jugador)) return null;
   const evolucion = evolucionDe(datos, partidos, id);
   const jornada = evolucion.findIndex((una) => una.dia >= dia);
-  const [antes, despues] = [evolucion[jornada - 1]?.puesto, evolucion[jornada]?.puesto];
+  const [antes, despues] = [evolucion[jornada - 1], evolucion[jornada]];
   if (despues === undefined) return null;
-  if (antes === undefined) return `quedó ${despues}.º`;
-  if (antes === despues) return `siguió ${despues}.º`;
-  return `${antes > despues ? 'subió' : 'bajó'}\u00a0del\u00a0${antes}.º\u00a0al\u00a0${despues}.º`;
+  if (antes === undefined) return `quedó ${lugarDe(despues)}`;
+  if (antes.puesto === despues.puesto) return `siguió ${lugarDe(despues)}`;
+  return `${antes.puesto > despues.puesto ? 'subió' : 'bajó'}\u00a0del\u00a0${lugarDe(antes)}\u00a0al\u00a0${lugarDe(despues)}`;
 }
 
 /** "Esa semana Ana subió del 4.º al 3.º y Blas siguió 6.º." The first of the two has won. */

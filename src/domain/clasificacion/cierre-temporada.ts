@@ -21,6 +21,7 @@ export const MOTIVOS_DESTINO = [
   'ganaPromocion',
   'pierdePromocion',
   'promocionSinDecidir',
+  'porDecidir',
   'eliminado',
 ] as const;
 export type MotivoDestino = (typeof MOTIVOS_DESTINO)[number];
@@ -98,10 +99,10 @@ function marchaDe(fila: FilaFinal, vecinas: Vecinas, duelo: Duelo | undefined): 
   if (zona === 'ascenso' && encima) return { a: encima.idLiga, motivo: 'asciende', rival: null };
   if (zona === 'descenso' && debajo) return { a: debajo.idLiga, motivo: 'desciende', rival: null };
   if (zona === 'promocionAscenso' || zona === 'promocionDescenso') return promocion(zona, vecinas, duelo);
-  return { a: propia.idLiga, motivo: 'sigue', rival: null };
+  return { a: propia.idLiga, motivo: zona === 'porDecidir' ? zona : 'sigue', rival: null };
 }
 
-/** Where everybody goes next season: up, down, by play-off, or nowhere; the eliminated stay out. */
+/** Where everybody goes next season: up, down, by play-off, or nowhere; the eliminated stay out, and whose tie nobody has decided, where they are. */
 export function destinosDe(
   divisiones: readonly DivisionFinal[],
   jugadas: readonly PromocionJugada[],

@@ -162,11 +162,19 @@ describe('a league that does not rank', () => {
 describe('zones and who is out of the league', () => {
   const MEDIA = { esPrimera: false, esUltima: false };
   const ocho = jugadoresDe('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H');
-  const LETRAS = { ascenso: 'A', promocionAscenso: 'a', promocionDescenso: 'd', descenso: 'D' } as const;
+  const LETRAS = {
+    ascenso: 'A',
+    promocionAscenso: 'a',
+    porDecidir: '=',
+    promocionDescenso: 'd',
+    descenso: 'D',
+  } as const;
   const zonas = (jugadores: JugadorLiga[], ocupan: boolean) => {
     const reglas = { ...ligaDe().reglas, eliminadosOcupanPlaza: ocupan };
-    // Who left has a row for the matches that were played.
-    const partidos = [jugado(jugadores[0]?.id ?? 0, jugadores[7]?.id ?? 0, '6-4 6-4')];
+    // Nobody is equal to another one, and who left has a row for the matches that were played.
+    const partidos = jugadores.flatMap(({ id: gana }) =>
+      jugadores.filter(({ id }) => id > gana).map(({ id: pierde }) => jugado(gana, pierde, '6-4 6-4')),
+    );
     return tabla(partidos, jugadores, ligaDe({ reglas }), MEDIA)
       .map(({ zona }) => (zona ? LETRAS[zona] : '-'))
       .join('');

@@ -37,6 +37,15 @@ describe('crossings', () => {
     expect(dosVeces?.[1]).toBe(2);
   });
 
+  test('a cancelled match is a leg that nobody has to play, unless another is put for it', () => {
+    const nadie = jugado(ana, berta, '', { cancelado: true });
+    expect(cruzar([nadie])[0]?.[1]).toBe(0);
+    expect(cruzar([nadie, { ...nadie, id: 2, cancelado: false }])[0]?.[1]).toBe(-2);
+    const dos = ligaDe({ idaVuelta: true, fechaIdaVuelta: '2026-11-21' });
+    expect(cruzar([nadie], dos)[0]?.[1]).toBe(-2);
+    expect(cruzar([nadie, jugado(berta, ana, '6-1 6-1', { id: 2 })], dos)[0]?.[1]).toBe(1);
+  });
+
   test('before the second leg starts, one leg is enough', () => {
     const liga = ligaDe({ idaVuelta: true, fechaIdaVuelta: '2026-11-22' });
     expect(cruzar([jugado(ana, berta, '6-0 6-0')], liga)[0]?.[1]).toBe(1);

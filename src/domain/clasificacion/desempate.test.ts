@@ -96,15 +96,15 @@ describe('fewer no-shows lost', () => {
 });
 
 describe('nothing separates them', () => {
-  test('by Spanish name, then id, each flagged', () => {
+  test('they share the place, listed by Spanish name and then id', () => {
     const jugadores = jugadoresDe('Zoe', 'Álvaro', 'Nuria', 'Álvaro');
     const filas = ordenDe([], {}, jugadores);
     expect(filas.map(({ idJugador }) => idJugador)).toEqual([2, 4, 3, 1]);
-    expect(filas.every(({ empatado }) => empatado)).toBe(true);
+    expect(filas.map(({ puesto, empatado }) => [puesto, empatado])).toEqual(filas.map(() => [1, true]));
     expect(filas.map(({ desempate }) => desempate?.criterio ?? null)).toEqual([
-      'nombre',
-      'nombre',
-      'nombre',
+      'ninguno',
+      'ninguno',
+      'ninguno',
       null,
     ]);
     expect(filas[0]?.desempate).toMatchObject({ empatados: 4, valor: null, valorRival: null });
@@ -113,6 +113,29 @@ describe('nothing separates them', () => {
   test('a row alone with its points is not tied', () => {
     const filas = ordenDe([jugado(ana, berta, '6-0 6-0')]);
     expect(filas.map(({ empatado }) => empatado)).toEqual([false, false, true, true]);
+  });
+
+  test('in a league that is over they go as the club decided, if it did of all of them', () => {
+    const con = (decididos: number[], estado: 'activa' | 'inactiva' = 'inactiva') => {
+      const reglas = { ...reglasIniciales('social'), decididos };
+      return clasificacion(ligaDe({ estado, reglas }), jugadoresDe('Ana', 'Berta', 'Carla'), [], {
+        hoy: '2026-11-21',
+        esPrimera: true,
+        esUltima: true,
+      }).map(({ jugador, puesto, desempate }) => [jugador, puesto, desempate?.criterio]);
+    };
+    expect(con([3, 1, 2])).toEqual([
+      ['Carla', 1, 'decision'],
+      ['Ana', 2, 'decision'],
+      ['Berta', 3, undefined],
+    ]);
+    const juntas = [
+      ['Ana', 1, 'ninguno'],
+      ['Berta', 1, 'ninguno'],
+      ['Carla', 1, undefined],
+    ];
+    expect(con([3, 1])).toEqual(juntas);
+    expect(con([3, 1, 2], 'activa')).toEqual(juntas);
   });
 });
 
@@ -130,7 +153,7 @@ describe('the league chooses', () => {
     ]));
 
   test('no criteria at all', () =>
-    expect(resumen(ordenDe(partidos, { desempates: [] })).slice(0, 2)).toEqual(['Ana nombre', 'Berta -']));
+    expect(resumen(ordenDe(partidos, { desempates: [] })).slice(0, 2)).toEqual(['Ana ninguno', 'Berta -']));
 
   test('shares instead of differences', () => {
     const dosVictorias = [

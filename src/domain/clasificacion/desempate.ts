@@ -56,25 +56,24 @@ const CLASES: Record<Criterio, ClaseDeCriterio> = {
   menosWo: { valor: ({ woPerdidos }) => [-woPerdidos, 1], conMedida: false, alReves: true },
 };
 
-type ReglasDesempate = Pick<Reglas, 'medida' | 'desempates'>;
+type ReglasDesempate = Pick<Reglas, 'medida' | 'desempates' | 'decididos'>;
 
 export type Orden = {
   filas: FilaSinOrden[];
   desempates: Map<number, Desempate>;
-  empatados: Set<number>;
 };
 
-type Contexto = Orden & { reglas: ReglasDesempate; enfrentamientos: Enfrentamientos };
+type Contexto = Pick<Orden, 'desempates'> & { reglas: ReglasDesempate; enfrentamientos: Enfrentamientos };
 type Clase = { filas: FilaSinOrden[]; valor: Fraccion };
 /** What was seen before a group is looked at: how many have those points, and in what else the group is equal. */
 type Previo = Pick<Desempate, 'enPuntos' | 'iguales'>;
 type Corte = Previo & { criterio: Criterio; empatados: number };
 
-/** By name in Spanish order, then by id, so that the order never depends on the input. docs/reglas/clasificacion.md. */
+/** By name in Spanish order, then by id: how equals are listed, whatever the order of the input. docs/reglas/clasificacion.md. */
 const compararPorNombre = (a: FilaSinOrden, b: FilaSinOrden): number =>
   compararNombres(a.jugador, b.jugador) || a.idJugador - b.idJugador;
 
-function trocear<T>(ordenadas: readonly T[], iguales: (a: T, b: T) => boolean): T[][] {
+export function trocear<T>(ordenadas: readonly T[], iguales: (a: T, b: T) => boolean): T[][] {
   const clases: T[][] = [];
   let anterior: T | undefined;
   for (const actual of ordenadas) {
@@ -97,8 +96,8 @@ function clasesPor(criterio: Criterio, grupo: readonly FilaSinOrden[], contexto:
 const legible = (criterio: Criterio, [numerador, denominador]: Fraccion): number =>
   (CLASES[criterio].alReves ? -numerador : numerador) / denominador;
 
-const usaMedida = (criterio: Criterio | 'nombre'): boolean =>
-  criterio !== 'nombre' && CLASES[criterio].conMedida;
+const usaMedida = (criterio: Desempate['criterio']): boolean =>
+  criterio !== 'ninguno' && criterio !== 'decision' && CLASES[criterio].conMedida;
 
 type Decision = Previo & {
   criterio: Desempate['criterio'];
@@ -140,18 +139,18 @@ function ordenarClases(corte: Corte, clases: readonly Clase[], contexto: Context
   return ordenadas.flatMap(({ filas }) => filas);
 }
 
-function ordenarPorNombre(
-  grupo: readonly FilaSinOrden[],
-  contexto: Contexto,
-  previo: Previo,
-): FilaSinOrden[] {
-  const filas = grupo.toSorted(compararPorNombre);
+/** Nothing separates them: they are in the order that the club decided for all of them, or share their place. */
+function ordenarIguales(grupo: readonly FilaSinOrden[], contexto: Contexto, previo: Previo): FilaSinOrden[] {
+  const { decididos } = contexto.reglas;
+  const decision = grupo.every(({ idJugador }) => decididos.includes(idJugador));
+  const filas = grupo.toSorted(
+    decision ? (a, b) => decididos.indexOf(a.idJugador) - decididos.indexOf(b.idJugador) : compararPorNombre,
+  );
   for (const [i, fila] of filas.entries()) {
-    contexto.empatados.add(fila.idJugador);
     const siguiente = filas[i + 1];
     if (siguiente === undefined) continue;
     const sinValor = { ...previo, valor: null, valorRival: null, empatados: filas.length };
-    anotar(contexto, fila, siguiente, { criterio: 'nombre', ...sinValor });
+    anotar(contexto, fila, siguiente, { criterio: decision ? 'decision' : 'ninguno', ...sinValor });
   }
   return filas;
 }
@@ -177,7 +176,7 @@ function ordenarGrupo(
     if (clases.length > 1) return ordenarClases(corte, clases, contexto);
     if (seCuenta(criterio, clases)) suyos = conUno(suyos, criterio);
   }
-  return ordenarPorNombre(grupo, contexto, { enPuntos, iguales: suyos });
+  return ordenarIguales(grupo, contexto, { enPuntos, iguales: suyos });
 }
 
 const compararPuntos = (a: FilaSinOrden, b: FilaSinOrden): number =>
@@ -189,11 +188,11 @@ export function ordenar(
   reglas: ReglasDesempate,
   enfrentamientos: Enfrentamientos,
 ): Orden {
-  const orden: Orden = { filas: [], desempates: new Map(), empatados: new Set() };
-  const contexto = { ...orden, reglas, enfrentamientos };
+  const desempates: Orden['desempates'] = new Map();
+  const contexto = { desempates, reglas, enfrentamientos };
   const grupos = trocear(filas.toSorted(compararPuntos), (a, b) => compararPuntos(a, b) === 0);
   return {
-    ...orden,
+    desempates,
     filas: grupos.flatMap((grupo) => ordenarGrupo(grupo, contexto, { enPuntos: grupo.length, iguales: [] })),
   };
 }
@@ -202,5 +201,5 @@ export function ordenar(
 export function ordenarSinClasificar(filas: readonly FilaSinOrden[]): Orden {
   const comparar = (a: FilaSinOrden, b: FilaSinOrden): number =>
     Number(estaFuera(a)) - Number(estaFuera(b)) || compararPorNombre(a, b);
-  return { filas: filas.toSorted(comparar), desempates: new Map(), empatados: new Set() };
+  return { filas: filas.toSorted(comparar), desempates: new Map() };
 }

@@ -35,8 +35,16 @@ describe('¿por qué va por delante?', () => {
       'Va por delante de Berta: empatan a 9 puntos y ha faltado a menos partidos (0 frente a 1).',
     ],
     [
-      { criterio: 'nombre', medida: null, valor: null, valorRival: null },
-      'Va por delante de Berta: empatan a 9 puntos, igualan en todo y van por orden alfabético.',
+      { criterio: 'ninguno', medida: null, valor: null, valorRival: null },
+      'Comparte el puesto con Berta: empatan a 9 puntos e igualan en todo.',
+    ],
+    [
+      { criterio: 'ninguno', empatados: 3, medida: null, valor: null, valorRival: null },
+      'Comparte el puesto con Berta: hay 3 jugadores empatados a 9 puntos que igualan en todo.',
+    ],
+    [
+      { criterio: 'decision', medida: null, valor: null, valorRival: null },
+      'Va por delante de Berta: empatan a 9 puntos, igualan en todo y así lo decidió el club.',
     ],
     [
       { criterio: 'juegos', iguales: ['directo', 'sets'] },
@@ -47,8 +55,8 @@ describe('¿por qué va por delante?', () => {
       'Va por delante de Berta: hay 3 jugadores empatados a 9 puntos, iguala con Berta en sets, y ganó más partidos entre los dos (1 a 0).',
     ],
     [
-      { criterio: 'nombre', enPuntos: 4, iguales: ['sets'], medida: null, valor: null, valorRival: null },
-      'Va por delante de Berta: empatan a 9 puntos, igualan en todo y van por orden alfabético.',
+      { criterio: 'ninguno', enPuntos: 4, iguales: ['sets'], medida: null, valor: null, valorRival: null },
+      'Comparte el puesto con Berta: empatan a 9 puntos e igualan en todo.',
     ],
   ])('%j', (cambios, frase) => expect(explicar({ ...base, ...cambios })).toBe(frase));
 

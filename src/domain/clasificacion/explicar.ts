@@ -37,7 +37,10 @@ export const mensajes = {
   empatanVarios: (n: number, puntos: number) => `hay ${n} jugadores empatados a ${puntosDe(puntos)}`,
   igualaCon: (rival: string, iguales: readonly Criterio[]) =>
     `iguala con ${rival} ${enLista(iguales.map((uno) => PALABRAS[uno].iguales))}`,
-  porNombre: 'igualan en todo y van por orden alfabético',
+  comparte: (rival: string) => `Comparte el puesto con ${rival}`,
+  igualan: 'e igualan en todo',
+  queIgualan: 'que igualan en todo',
+  decision: 'igualan en todo y así lo decidió el club',
 } as const;
 
 const MAX_DECIMALES = 9;
@@ -65,7 +68,7 @@ function porcentajes(uno: number, otro: number): [string, string] {
   return [`${uno * 100} %`, `${otro * 100} %`];
 }
 
-/** Both values of a tie-break as a reader sees them: "+5" and "+3", "62 %" and "58 %"; null where names decided. */
+/** Both values of a tie-break as a reader sees them: "+5" and "+3", "62 %" and "58 %"; null where no criterion did. */
 export function valoresLegibles({ medida, valor, valorRival }: Desempate): [string, string] | null {
   if (valor === null || valorRival === null) return null;
   if (medida === 'porcentaje') return porcentajes(valor, valorRival);
@@ -73,10 +76,12 @@ export function valoresLegibles({ medida, valor, valorRival }: Desempate): [stri
   return [String(valor), String(valorRival)];
 }
 
-/** Who goes by name is told of those left, as they are equal in everything; else, of all who have those points. */
-function empate({ criterio, empatados, enPuntos, puntos, rival, iguales }: Desempate): string {
-  if (criterio === 'nombre')
-    return empatados === 2 ? mensajes.empatanDos(puntos, []) : mensajes.empatanVarios(empatados, puntos);
+/** Of those who are equal in everything. */
+const empatanEnTodo = ({ empatados, puntos }: Desempate): string =>
+  empatados === 2 ? mensajes.empatanDos(puntos, []) : mensajes.empatanVarios(empatados, puntos);
+
+/** Told of all who have those points. */
+function empate({ enPuntos, puntos, rival, iguales }: Desempate): string {
   if (enPuntos === 2) return mensajes.empatanDos(puntos, iguales);
   const varios = mensajes.empatanVarios(enPuntos, puntos);
   return iguales.length === 0 ? varios : `${varios}, ${mensajes.igualaCon(rival, iguales)}`;
@@ -84,9 +89,12 @@ function empate({ criterio, empatados, enPuntos, puntos, rival, iguales }: Desem
 
 /** Answers "¿por qué va por delante?" in one Spanish sentence. docs/reglas/clasificacion.md. */
 export function explicar(desempate: Desempate): string {
-  const { criterio, iguales, medida, rival } = desempate;
-  const inicio = `${mensajes.vaPorDelante(rival)}: ${empate(desempate)}`;
+  const { criterio, empatados, iguales, medida, rival } = desempate;
+  const delante = mensajes.vaPorDelante(rival);
+  if (criterio === 'ninguno')
+    return `${mensajes.comparte(rival)}: ${empatanEnTodo(desempate)} ${empatados === 2 ? mensajes.igualan : mensajes.queIgualan}.`;
   const valores = valoresLegibles(desempate);
-  if (valores === null || criterio === 'nombre') return `${inicio}, ${mensajes.porNombre}.`;
-  return `${inicio}${iguales.length === 0 ? '' : ','} y ${PALABRAS[criterio].decide(...valores, medida)}.`;
+  if (valores === null || criterio === 'decision')
+    return `${delante}: ${empatanEnTodo(desempate)}, ${mensajes.decision}.`;
+  return `${delante}: ${empate(desempate)}${iguales.length === 0 ? '' : ','} y ${PALABRAS[criterio].decide(...valores, medida)}.`;
 }

@@ -1,13 +1,22 @@
 import type { EstadoJugador } from '#domain/liga/liga.ts';
 import type { Criterio, Medida } from '#domain/liga/reglas.ts';
 
-export const ZONAS = ['ascenso', 'promocionAscenso', 'promocionDescenso', 'descenso'] as const;
+/** `porDecidir`: equal in everything with others across a line of those; somebody has to say who goes first. */
+export const ZONAS = ['ascenso', 'promocionAscenso', 'porDecidir', 'promocionDescenso', 'descenso'] as const;
 export type Zona = (typeof ZONAS)[number];
+
+export const NOMBRES_ZONA: Record<Zona, string> = {
+  ascenso: 'Ascenso directo',
+  promocionAscenso: 'Promoción de ascenso',
+  porDecidir: 'Por decidir',
+  promocionDescenso: 'Promoción de descenso',
+  descenso: 'Descenso directo',
+};
 
 /** Why a row stands before the next one when both have the same points. */
 export type Desempate = {
-  /** `nombre`: no criterion separates them. */
-  criterio: Criterio | 'nombre';
+  /** `ninguno`: they are equal in everything and share the place; `decision`: they were, and the club said who goes first. */
+  criterio: Criterio | 'decision' | 'ninguno';
   idRival: number;
   rival: string;
   puntos: number;
@@ -18,10 +27,21 @@ export type Desempate = {
   iguales: readonly Criterio[];
   /** How sets and games were compared; null for the other criteria. */
   medida: Medida | null;
-  /** Wins, difference, share (0 to 1) or no-shows lost, by criterion; null for `nombre`. */
+  /** Wins, difference, share (0 to 1) or no-shows lost, by criterion; null where none separates them. */
   valor: number | null;
   valorRival: number | null;
 };
+
+/** Rows that are equal in everything share the first of their places. */
+export type Puesto = { puesto: number; empatado: boolean };
+
+/** "2", and "2 =" where it is shared: how a place is written in a column. */
+export const numeroDe = ({ puesto, empatado }: Puesto): string =>
+  empatado ? `${puesto}\u00a0=` : `${puesto}`;
+
+/** "2.º", and "2.º =" where it is shared: how a place is written in words. */
+export const lugarDe = ({ puesto, empatado }: Puesto): string =>
+  empatado ? `${puesto}.º\u00a0=` : `${puesto}.º`;
 
 /** "1 punto", "7 puntos". */
 export const puntosDe = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
@@ -49,12 +69,12 @@ export type FilaSinOrden = Recuento & {
   enLiga: boolean;
 };
 
-export type FilaClasificacion = FilaSinOrden & {
-  zona: Zona | null;
-  desempate: Desempate | null;
-  /** No criterion separates this row from another one: they are in order of name. */
-  empatado: boolean;
-};
+/** Rows of one place are listed by name, which decides nothing. */
+export type FilaClasificacion = FilaSinOrden &
+  Puesto & {
+    zona: Zona | null;
+    desempate: Desempate | null;
+  };
 
 /** −2 is shown as 0, −1 as 1; null on the diagonal. */
 export type FilaCruces = {

@@ -88,10 +88,10 @@ describe('published tables', () => {
     const sinPartidos = enfrentamientosDe([], []);
     const orden = ordenar(
       impresas.toReversed(),
-      { ...reglas, desempates: [...reglas.desempates] },
+      { ...reglas, desempates: [...reglas.desempates], decididos: [] },
       sinPartidos,
     );
     expect(orden.filas.map(({ idJugador }) => idJugador)).toEqual(impresas.map(({ idJugador }) => idJugador));
-    expect(orden.empatados.size).toBe(0);
+    expect([...orden.desempates.values()].map(({ criterio }) => criterio)).not.toContain('ninguno');
   });
 });

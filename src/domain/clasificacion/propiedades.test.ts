@@ -160,7 +160,8 @@ describe('whatever the matches', () => {
           const siguiente = filas[i + 1];
           const rival = siguiente?.puntos === puntos ? siguiente.idJugador : undefined;
           expect(desempate?.idRival).toBe(rival);
-          if (desempate?.criterio === 'nombre') expect([empatado, siguiente?.empatado]).toEqual([true, true]);
+          if (desempate?.criterio === 'ninguno')
+            expect([empatado, siguiente?.empatado]).toEqual([true, true]);
         }
       }),
     );

@@ -3,7 +3,7 @@ import type { Incidencia } from '#domain/incidencia/incidencia.ts';
 import { type JugadorLiga, type Liga, vueltas } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { Lado, PartidoContado } from '#domain/partido/partido.ts';
-import { type Veredicto, veredictoDe } from '#domain/partido/resultado.ts';
+import { estaAcordado, piernasDebidas, type Veredicto, veredictoDe } from '#domain/partido/resultado.ts';
 import type { FilaSinOrden, Recuento } from './fila.ts';
 
 /** A match and its verdict, null while it is undecided. Judged once; every count reads it. */
@@ -21,9 +21,12 @@ export type Enfrentamientos = {
   sets: readonly number[];
   /** Matches without result that the row player postponed to the column player. */
   aplazados: readonly number[];
+  /** Matches without result, of the two whichever is first: on their day, and those that will not be played. */
+  acordados: readonly number[];
+  cancelados: readonly number[];
 };
 
-type Mutable = { victorias: number[]; sets: number[]; aplazados: number[] };
+type Mutable = Record<Exclude<keyof Enfrentamientos, 'posicion'>, number[]>;
 
 const sumar = (cuenta: number[], celda: number, cuantos = 1): void => {
   cuenta[celda] = (cuenta[celda] ?? 0) + cuantos;
@@ -38,6 +41,16 @@ function anotar(cuentas: Mutable, { partido, veredicto }: PartidoJuzgado, ida: n
     sumar(cuentas.sets, vuelta, veredicto.cuentas.sets[1]);
     return;
   }
+  anotarSinResultado(cuentas, partido, [ida, vuelta]);
+}
+
+function anotarSinResultado(
+  cuentas: Mutable,
+  partido: PartidoContado,
+  [ida, vuelta]: [number, number],
+): void {
+  const donde = partido.cancelado ? cuentas.cancelados : estaAcordado(partido) ? cuentas.acordados : null;
+  for (const celda of donde ? [ida, vuelta] : []) sumar(donde ?? [], celda);
   if (partido.cancelado) return;
   // Postponing matters only while there is no result.
   if (partido.jugador1Aplaza) sumar(cuentas.aplazados, ida);
@@ -51,7 +64,13 @@ export function enfrentamientosDe(
   const posicion = new Map(ids.map((id, i) => [id, i]));
   const n = ids.length;
   const ceros = (): number[] => new Array(n * n).fill(0);
-  const cuentas = { victorias: ceros(), sets: ceros(), aplazados: ceros() };
+  const cuentas = {
+    victorias: ceros(),
+    sets: ceros(),
+    aplazados: ceros(),
+    acordados: ceros(),
+    cancelados: ceros(),
+  };
   for (const juzgado of juzgados) {
     const i = posicion.get(juzgado.partido.idJugador1);
     const j = posicion.get(juzgado.partido.idJugador2);
@@ -79,11 +98,19 @@ export const setsEn = ({ posicion, sets }: Enfrentamientos, i: Posicion, j: Posi
 export const decididosEn = (e: Enfrentamientos, i: Posicion, j: Posicion): number =>
   victoriasEn(e, i, j) + victoriasEn(e, j, i);
 
+/** Legs of so many that two players still owe each other, by their positions. */
+export const debidosEn = (e: Enfrentamientos, i: Posicion, j: Posicion, vueltas: number): number =>
+  piernasDebidas(vueltas, {
+    decididos: decididosEn(e, i, j),
+    acordados: leer(e.acordados, e.posicion.size, i, j),
+    cancelados: leer(e.cancelados, e.posicion.size, i, j),
+  });
+
 export const victoriasEntre = (e: Enfrentamientos, a: number, b: number): number =>
   victoriasEn(e, e.posicion.get(a), e.posicion.get(b));
 
-export const decididosEntre = (e: Enfrentamientos, a: number, b: number): number =>
-  decididosEn(e, e.posicion.get(a), e.posicion.get(b));
+export const debidosEntre = (e: Enfrentamientos, a: number, b: number, vueltas: number): number =>
+  debidosEn(e, e.posicion.get(a), e.posicion.get(b), vueltas);
 
 function aplazadosPendientes(e: Enfrentamientos, id: number, vueltas: number): number {
   const n = e.posicion.size;
@@ -91,7 +118,11 @@ function aplazadosPendientes(e: Enfrentamientos, id: number, vueltas: number): n
   let total = 0;
   for (let rival = 0; rival < n; rival += 1) {
     const aplazados = leer(e.aplazados, n, propio, rival);
-    if (aplazados > 0) total += Math.min(aplazados, Math.max(0, vueltas - decididosEn(e, propio, rival)));
+    if (aplazados > 0)
+      total += Math.min(
+        aplazados,
+        Math.max(0, vueltas - decididosEn(e, propio, rival) - leer(e.cancelados, n, propio, rival)),
+      );
   }
   return total;
 }

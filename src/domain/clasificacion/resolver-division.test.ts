@@ -4,11 +4,12 @@ import type { Liga } from '#domain/liga/liga.ts';
 import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
-import { juega } from '#domain/partido/partido.ts';
-import { ganadorDe } from '#domain/partido/resultado.ts';
+import { clavePareja, juega } from '#domain/partido/partido.ts';
+import { deLaPareja, estaCancelado, ganadorDe, piernasDebidas } from '#domain/partido/resultado.ts';
 import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
 import { jugado, partidoDe } from '#tests/builders/partido.ts';
 import { resolverDivision, trasResolver } from './resolver-division.ts';
+import { clasificacion } from './tabla.ts';
 
 const AHORA = '2026-11-21T18:05';
 const OPCIONES = { ahora: AHORA, duracion: 90, esPrimera: true, esUltima: true };
@@ -57,10 +58,19 @@ describe('resolver división', () => {
         fecha: AHORA,
         idPista: null,
         sintetico: true,
-        jugador1Aplaza: false,
         sets: dobleSeisCero(2),
       },
     ]);
+  });
+
+  test('who put a match off has put it off as many times when it is awarded', () => {
+    const pendiente = partidoDe({ id: 6, idJugador1: ana, idJugador2: carla, jugador1Aplaza: true });
+    const veces = (partidos: Partido[]) =>
+      clasificacion(ligaDe(), tres, partidos, { ...OPCIONES, hoy: AHORA.slice(0, 10) }).find(
+        ({ idJugador }) => idJugador === ana,
+      )?.aplazadosTotal;
+    expect(veces([...empezada, pendiente])).toBe(1);
+    expect(veces(despues([...empezada, pendiente]))).toBe(1);
   });
 
   describe('of what is arranged', () => {
@@ -106,7 +116,25 @@ describe('resolver división', () => {
         [],
         de(0, [], [6], [7]),
       ],
-      ['and cancelled is history', [anaCarla(6, manana, { cancelado: true })], [], de(1, [], [], [])],
+      ['and cancelled is owed by nobody', [anaCarla(6, manana, { cancelado: true })], [], de(0, [], [], [])],
+      [
+        'and cancelled after being put off is owed by nobody',
+        [aplazado, anaCarla(7, manana, { cancelado: true })],
+        [],
+        de(0, [], [], []),
+      ],
+      [
+        'again after being cancelled is left to be played',
+        [anaCarla(6, manana, { cancelado: true }), anaCarla(7, tarde)],
+        [],
+        de(0, [], [], [7]),
+      ],
+      [
+        'again after being cancelled, and never scored, is awarded',
+        [anaCarla(6, manana, { cancelado: true }), anaCarla(7, ayer)],
+        [],
+        de(0, [7], [], []),
+      ],
       ['at the same moment goes by its id', [anaCarla(8, ayer), anaCarla(7, ayer)], [], de(0, [7], [8], [])],
     ])('what %s', (_, partidos, quitar, esperado) =>
       expect(ids(resolver([...empezada, ...partidos], ligaDe(), quitar))).toEqual(esperado),
@@ -116,6 +144,8 @@ describe('resolver división', () => {
       const liga = ligaDe({ idaVuelta: true });
       expect(ids(resolver([...empezada, anaCarla(6, tarde)], liga))).toEqual(de(1, [], [], [6]));
       expect(ids(resolver([...empezada, aplazado, anaCarla(7, tarde)], liga))).toEqual(de(0, [6], [], [7]));
+      const cancelado = anaCarla(6, manana, { cancelado: true });
+      expect(ids(resolver([...empezada, cancelado], liga))).toEqual(de(1, [], [], []));
     });
 
     test('a match of a pair that owes nothing is cancelled where it was', () => {
@@ -132,7 +162,67 @@ describe('resolver división', () => {
   });
 
   test('matches of other leagues do not count', () =>
-    expect(resolver([jugado(ana, berta, '6-0 6-0', { idLiga: 9 })]).crear).toHaveLength(3));
+    expect(resolver([...empezada, jugado(ana, berta, '6-0 6-0', { idLiga: 9 })]).crear).toHaveLength(2));
+
+  describe('between two who are equal in everything', () => {
+    const [ayer, tarde] = ['2026-11-20T10:00', '2026-12-10T10:00'];
+    const deAnaYCarla = [
+      jugado(ana, berta, '6-4 6-4', { id: 11 }),
+      jugado(carla, berta, '6-4 6-4', { id: 12 }),
+    ];
+    const entre = (id: number, fecha: string, mas: Partial<Partido> = {}) =>
+      partidoDe({ id, fecha, idJugador1: ana, idJugador2: carla, ...mas });
+
+    test('who never played wins nothing from who never played', () =>
+      expect(resolver([])).toMatchObject({
+        ...{ crear: [], puntuar: [], cancelar: [] },
+        sinAdjudicar: [
+          { uno: ana, otro: berta, faltan: 1, motivo: 'no han jugado ninguno' },
+          { uno: ana, otro: carla, faltan: 1, motivo: 'no han jugado ninguno' },
+          { uno: berta, otro: carla, faltan: 1, motivo: 'no han jugado ninguno' },
+        ],
+      }));
+
+    test.each<[string, Partido[], number[], number]>([
+      ['nothing is created', [], [], 1],
+      ['what was put off stays so', [entre(6, ayer, { jugador1Aplaza: true })], [], 1],
+      ['what was never scored stays so', [entre(6, ayer)], [], 1],
+      ['what is arranged is to be played', [entre(6, tarde)], [], 0],
+      ['and stays where it is though somebody takes it off', [entre(6, tarde)], [6], 0],
+    ])('%s', (_, suyos, quitar, faltan) => {
+      const { crear, puntuar, cancelar, sinAdjudicar } = resolver(
+        [...deAnaYCarla, ...suyos],
+        ligaDe(),
+        quitar,
+      );
+      expect({ crear, puntuar, cancelar }).toEqual({ crear: [], puntuar: [], cancelar: [] });
+      const motivo = 'igualan en todo, con 3 puntos';
+      expect(sinAdjudicar).toEqual(faltan === 0 ? [] : [{ uno: ana, otro: carla, faltan, motivo }]);
+    });
+
+    test('what nobody owes is cancelled all the same', () => {
+      const sobra = entre(7, '2026-12-11T10:00');
+      expect(resolver([...deAnaYCarla, entre(6, tarde), sobra]).cancelar).toEqual([
+        { ...sobra, cancelado: true },
+      ]);
+    });
+
+    test('where no places are given, all are', () => {
+      const liga = ligaDe({ reglas: { ...ligaDe().reglas, clasifica: false } });
+      const { crear, sinAdjudicar } = resolver(empezada, liga);
+      expect(crear).toEqual([]);
+      expect(sinAdjudicar.map(({ motivo }) => motivo)).toEqual(Array(2).fill('esta liga no da puestos'));
+    });
+
+    test('who goes first can be said of the table that results', () => {
+      const previa = (decididos: number[]) =>
+        resolverDivision(ligaDe(), tres, deAnaYCarla, { ...OPCIONES, decididos }).previa.map(
+          ({ jugador, puesto }) => `${puesto} ${jugador}`,
+        );
+      expect(previa([])).toEqual(['1 Ana', '1 Carla', '3 Berta']);
+      expect(previa([carla, ana])).toEqual(['1 Carla', '2 Ana', '3 Berta']);
+    });
+  });
 
   test('the table shown first is the one that results', () => {
     const { previa } = resolver(empezada);
@@ -154,7 +244,7 @@ const suceso = fc.oneof(
   }),
 );
 
-test('whatever was played and arranged, again it creates nothing, and who owes nothing has nothing to play', () => {
+test('whatever was played and arranged, again it creates only what equals were left, and who owes nothing has nothing to play', () => {
   const lista = fc
     .array(fc.tuple(fc.constantFrom([1, 2], [2, 1], [1, 3], [3, 2]), suceso), { maxLength: 8 })
     .map((filas) =>
@@ -169,8 +259,14 @@ test('whatever was played and arranged, again it creates nothing, and who owes n
       const liga = ligaDe({ idaVuelta });
       const vueltas = idaVuelta ? 2 : 1;
       const resuelta = despues(partidos, liga, quitar);
-      expect(resolver(resuelta, liga)).toMatchObject({ crear: [], puntuar: [], cancelar: [] });
-      expect(resolver(partidos, liga, quitar).previa).toEqual(resolver(resuelta, liga).previa);
+      const { sinAdjudicar, previa } = resolver(partidos, liga, quitar);
+      const deNadie = new Set(sinAdjudicar.map(({ uno, otro }) => clavePareja(uno, otro)));
+      const otraVez = resolver(resuelta, liga);
+      const nuevos = [...otraVez.crear, ...otraVez.puntuar];
+      for (const { idJugador1, idJugador2 } of nuevos)
+        expect(deNadie).toContain(clavePareja(idJugador1, idJugador2));
+      expect(otraVez.cancelar).toEqual([]);
+      if (nuevos.length === 0) expect(otraVez.previa).toEqual(previa);
       for (const [uno, dos] of [
         [1, 2],
         [1, 3],
@@ -180,7 +276,15 @@ test('whatever was played and arranged, again it creates nothing, and who owes n
         const decididos = suyos.filter((p) => ganadorDe(p) !== null).length;
         const vivos = suyos.filter(sinJugar);
         expect(vivos.length).toBe(Math.max(0, Math.min(vueltas - decididos, vivos.length)));
-        expect(decididos + vivos.length).toBeGreaterThanOrEqual(vueltas);
+        if (deNadie.has(clavePareja(uno, dos))) {
+          expect(suyos.some(({ sintetico }) => sintetico)).toBe(false);
+          continue;
+        }
+        const cancelados = suyos.filter(estaCancelado).length;
+        expect(decididos + vivos.length + cancelados).toBeGreaterThanOrEqual(vueltas);
+        const antes = partidos.filter((p) => juega(p, uno) && juega(p, dos));
+        const nuevos = decididos - antes.filter((p) => ganadorDe(p) !== null).length;
+        expect(nuevos + vivos.length).toBe(piernasDebidas(vueltas, deLaPareja(antes)));
         expect(vivos.every((p) => estaPuesto(p, AHORA))).toBe(true);
       }
     }),

@@ -5,9 +5,9 @@ import { dobleSeisCero } from '#domain/partido/marcador.ts';
 import { estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { clavePareja, porFecha } from '#domain/partido/partido.ts';
-import { estaAplazado, estaDecidido } from '#domain/partido/resultado.ts';
+import { deLaPareja, estaAplazado, piernasDebidas } from '#domain/partido/resultado.ts';
 import { mensajes } from './explicar.ts';
-import type { FilaClasificacion } from './fila.ts';
+import { type FilaClasificacion, puntosDe } from './fila.ts';
 import { clasificacion, type OpcionesClasificacion } from './tabla.ts';
 
 export const OBSERVACION_RESOLUCION = mensajes.partidoResolucion;
@@ -18,7 +18,12 @@ type OpcionesResolucion = Omit<OpcionesClasificacion, 'hoy'> & {
   duracion: number;
   /** Arranged matches that are taken off rather than left to be played. */
   quitar?: ReadonlySet<number>;
+  /** Who goes first of those whom the awards leave equal in everything: `Reglas.decididos`. */
+  decididos?: number[];
 };
+
+/** Matches that a pair owes and nobody wins, as neither goes before the other. */
+export type SinAdjudicar = { uno: number; otro: number; faltan: number; motivo: string };
 
 export type Resolucion = {
   /** New matches, with id 0. */
@@ -27,25 +32,31 @@ export type Resolucion = {
   /** Matches that nobody owes and would stay to be played, as they must be saved: cancelled. */
   cancelar: Partido[];
   porJugar: Partido[];
+  sinAdjudicar: SinAdjudicar[];
   /** The table that would result: it can differ from the one the awards were based on. */
   previa: FilaClasificacion[];
 };
 
-type Acta = { liga: Liga; ahora: FechaHora; duracion: number; quitar: ReadonlySet<number> };
-type Pareja = { mejor: number; peor: number };
+type Acta = {
+  liga: Liga;
+  ahora: FechaHora;
+  duracion: number;
+  /** Whether a match without result is left as it is, while it is owed. */
+  seQueda: (partido: Partido, pareja: Pareja) => boolean;
+};
+/** `motivo`: why neither goes before the other; null where one does. */
+type Pareja = { mejor: number; peor: number; motivo: string | null };
 
 const RESUELTO = {
   idPista: null,
   sintetico: true,
   jugador1NoPresenta: false,
   jugador2NoPresenta: false,
-  jugador1Aplaza: false,
-  jugador2Aplaza: false,
   clubAplaza: false,
   cancelado: false,
 } satisfies Partial<Partido>;
 
-/** Awards a pending match 6-0 6-0 to that player, dated now. */
+/** Awards a pending match 6-0 6-0 to that player, dated now. Who put it off is still counted. */
 function adjudicar(partido: Partido, ganador: number, ahora: FechaHora): Partido {
   return {
     ...partido,
@@ -62,71 +73,93 @@ function partidoNuevo({ mejor, peor }: Pareja, { liga, ahora, duracion }: Acta):
     idLiga: liga.id,
     fecha: ahora,
     duracion,
+    jugador1Aplaza: false,
+    jugador2Aplaza: false,
     idJugador1: mejor,
     idJugador2: peor,
     sets: dobleSeisCero(1),
   };
 }
 
-function parejas(filas: readonly FilaClasificacion[]): Pareja[] {
-  return filas.flatMap(({ idJugador: mejor }, i) =>
-    filas.slice(i + 1).map(({ idJugador: peor }) => ({ mejor, peor })),
+/** Why neither of two goes before the other, after "A y B: "; null where one does. */
+function motivoDeNadie(liga: Liga, una: FilaClasificacion, otra: FilaClasificacion): string | null {
+  if (!liga.reglas.clasifica) return 'esta liga no da puestos';
+  if (una.puesto !== otra.puesto) return null;
+  return una.partidosJugados + otra.partidosJugados === 0
+    ? 'no han jugado ninguno'
+    : `igualan en todo, con ${puntosDe(una.puntos)}`;
+}
+
+function parejas(liga: Liga, filas: readonly FilaClasificacion[]): Pareja[] {
+  return filas.flatMap((una, i) =>
+    filas.slice(i + 1).map((otra) => ({
+      mejor: una.idJugador,
+      peor: otra.idJugador,
+      motivo: motivoDeNadie(liga, una, otra),
+    })),
   );
 }
 
-type Resuelta = Pick<Resolucion, 'porJugar' | 'cancelar'> & { adjudicados: Partido[] };
+type Resuelta = Pick<Resolucion, 'porJugar' | 'cancelar' | 'sinAdjudicar'> & { adjudicados: Partido[] };
 
 /**
- * The legs of a pair. Those arranged from now on are left to be played, as many as are owed; the other ones are
+ * The legs of a pair. Those that stay are left to be played, as many as are owed; the other ones are
  * awarded: in place of what leaves the schedule first, of what was postponed then, and new ones. What is still
- * without result after that is owed by nobody.
+ * without result after that is owed by nobody. Of a pair of equals nothing is awarded, and what they owe stays as it is.
  */
-function resolverPareja(pareja: Pareja, suyos: readonly Partido[], acta: Acta): Resuelta {
-  const { ahora, quitar } = acta;
-  const debidos = Math.max(0, vueltasTotales(acta.liga) - suyos.filter(estaDecidido).length);
+export function resolverPareja(pareja: Pareja, suyos: readonly Partido[], acta: Acta): Resuelta {
+  const debidos = piernasDebidas(vueltasTotales(acta.liga), deLaPareja(suyos));
   const sueltos = suyos.filter(sinJugar).sort(porFecha);
-  const porJugar = sueltos.filter((p) => estaPuesto(p, ahora) && !quitar.has(p.id)).slice(0, debidos);
+  const { mejor: uno, peor: otro, motivo } = pareja;
+  const porJugar = sueltos.filter((partido) => acta.seQueda(partido, pareja)).slice(0, debidos);
   const salen = sueltos.filter((partido) => !porJugar.includes(partido));
   const faltan = debidos - porJugar.length;
+  const cancelar = salen.slice(faltan).map((partido) => ({ ...partido, cancelado: true }));
+  if (motivo !== null) {
+    const sinAdjudicar = faltan > 0 ? [{ uno, otro, faltan, motivo }] : [];
+    return { porJugar, cancelar, sinAdjudicar, adjudicados: [] };
+  }
   const enSuSitio = [...salen, ...suyos.filter(estaAplazado).sort(porFecha)].slice(0, faltan);
   const nuevos = Array.from({ length: faltan - enSuSitio.length }, () => partidoNuevo(pareja, acta));
   return {
     porJugar,
-    adjudicados: [...enSuSitio.map((partido) => adjudicar(partido, pareja.mejor, ahora)), ...nuevos],
-    cancelar: salen.slice(faltan).map((partido) => ({ ...partido, cancelado: true })),
+    adjudicados: [...enSuSitio.map((partido) => adjudicar(partido, pareja.mejor, acta.ahora)), ...nuevos],
+    cancelar,
+    sinAdjudicar: [],
   };
 }
 
 /** The matches of a league once that is done to it. The new ones keep no id. */
 export function trasResolver(
   partidos: readonly Partido[],
-  { crear, puntuar, cancelar }: Omit<Resolucion, 'previa'>,
+  { crear, puntuar, cancelar }: Pick<Resolucion, 'crear' | 'puntuar' | 'cancelar'>,
 ): Partido[] {
   const cambiados = new Map([...puntuar, ...cancelar].map((partido) => [partido.id, partido]));
   return [...partidos.map((partido) => cambiados.get(partido.id) ?? partido), ...crear];
 }
 
 /**
- * For each pair and missing leg, one match awarded to the better placed in the table as it stands; a leg arranged
- * from now on is not missing, unless it is taken off. A pair that owes nothing is left without matches to play. The
+ * For each pair and missing leg, one match awarded to the better placed in the table as it stands, and to nobody where
+ * neither is; a leg arranged from now on is not missing, unless it is taken off. A pair that owes nothing is left without matches to play. The
  * caller writes `OBSERVACION_RESOLUCION` in what is awarded.
  */
 export function resolverDivision(
   liga: Liga,
   jugadores: readonly JugadorLiga[],
   partidos: readonly Partido[],
-  { ahora, duracion, quitar = new Set(), ...opciones }: OpcionesResolucion,
+  { ahora, duracion, quitar = new Set(), decididos = [], ...opciones }: OpcionesResolucion,
 ): Resolucion {
   const tabla = { ...opciones, hoy: diaDe(ahora) };
   const foto = clasificacion(liga, jugadores, partidos, tabla);
   const propios = partidos.filter((partido) => partido.idLiga === liga.id);
   const porPareja = Map.groupBy(propios, ({ idJugador1, idJugador2 }) => clavePareja(idJugador1, idJugador2));
-  const resueltas = parejas(foto).map((pareja) =>
+  const resueltas = parejas(liga, foto).map((pareja) =>
     resolverPareja(pareja, porPareja.get(clavePareja(pareja.mejor, pareja.peor)) ?? [], {
       liga,
       ahora,
       duracion,
-      quitar,
+      seQueda: (partido, { motivo }) =>
+        estaPuesto(partido, ahora) && (motivo !== null || !quitar.has(partido.id)),
     }),
   );
   const adjudicados = resueltas.flatMap((resuelta) => resuelta.adjudicados);
@@ -135,6 +168,8 @@ export function resolverDivision(
     puntuar: adjudicados.filter(({ id }) => id !== 0),
     cancelar: resueltas.flatMap(({ cancelar }) => cancelar),
     porJugar: resueltas.flatMap(({ porJugar }) => porJugar),
+    sinAdjudicar: resueltas.flatMap(({ sinAdjudicar }) => sinAdjudicar),
   };
-  return { ...cambios, previa: clasificacion(liga, jugadores, trasResolver(propios, cambios), tabla) };
+  const decidida = { ...liga, estado: 'inactiva' as const, reglas: { ...liga.reglas, decididos } };
+  return { ...cambios, previa: clasificacion(decidida, jugadores, trasResolver(propios, cambios), tabla) };
 }

@@ -100,8 +100,8 @@ test('the place after each week in which the league was played', () => {
   ];
   const datos = { liga: ligaDe(), ligas: [], jugadores, partidos, incidencias: [] };
   expect(evolucionDe(datos, partidos, 3)).toEqual([
-    { dia: '2026-11-08', puesto: 2, puntos: 3 },
-    { dia: '2026-11-09', puesto: 1, puntos: 6 },
+    { dia: '2026-11-08', puesto: 2, empatado: false, puntos: 3 },
+    { dia: '2026-11-09', puesto: 1, empatado: false, puntos: 6 },
   ]);
 });
 

@@ -8,8 +8,8 @@ import {
   ganadorDe,
   setsJugados,
 } from '#domain/partido/resultado.ts';
-import type { FilaClasificacion } from './fila.ts';
-import { decididosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
+import type { FilaClasificacion, Puesto } from './fila.ts';
+import { debidosEntre, enfrentamientosDe, juzgar } from './recuento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from './tabla.ts';
 
 const RECIENTES = 5;
@@ -45,7 +45,7 @@ function pendientesDe({ liga, jugadores, partidos }: DatosDePendientes) {
   const cruzados = enfrentamientosDe(dentro, juzgar(partidos, liga.reglas));
   const total = vueltasTotales(liga);
   const faltan = (uno: number, otro: number): number =>
-    uno === otro ? 0 : Math.max(0, total - decididosEntre(cruzados, uno, otro));
+    uno === otro ? 0 : debidosEntre(cruzados, uno, otro, total);
   return { dentro, faltan };
 }
 
@@ -80,7 +80,7 @@ export function hanAcabado(datos: DatosDePendientes, uno: number, otro: number):
 const lunesDe = (dia: Dia): Dia => sumarDias(dia, -((diaSemana(dia) + 6) % 7));
 
 /** The place of a player at the end of a week, and the last day on which somebody of the league played in it. */
-type Puesto = { dia: Dia; puesto: number; puntos: number };
+type PuestoDeSemana = Puesto & { dia: Dia; puntos: number };
 
 /** The table at the end of a week, and the last day on which somebody of the league played in it. */
 type Jornada = { dia: Dia; filas: FilaClasificacion[] };
@@ -99,17 +99,22 @@ export function jornadasDe({ liga, ligas, jugadores }: DatosTabla, partidos: rea
 }
 
 /** From the first week with a match of theirs: a place before it says nothing of how they go. docs/reglas/resultados.md */
-export const evolucionDe = (datos: DatosTabla, partidos: readonly Partido[], idJugador: number): Puesto[] =>
+export const evolucionDe = (
+  datos: DatosTabla,
+  partidos: readonly Partido[],
+  idJugador: number,
+): PuestoDeSemana[] =>
   jornadasDe(datos, partidos).flatMap(({ dia, filas }) => {
-    const indice = filas.findIndex((fila) => fila.idJugador === idJugador);
-    const fila = filas[indice];
-    return fila && fila.partidosJugados > 0 ? [{ dia, puesto: indice + 1, puntos: fila.puntos }] : [];
+    const fila = filas.find((una) => una.idJugador === idJugador);
+    if (!fila || fila.partidosJugados === 0) return [];
+    const { puesto, empatado, puntos } = fila;
+    return [{ dia, puesto, empatado, puntos }];
   });
 
 export function evolucionDeTodos(datos: DatosTabla, partidos: readonly Partido[]) {
   const jornadas = jornadasDe(datos, partidos);
   const puestoEn = jornadas.map(
-    ({ filas }) => new Map(filas.map(({ idJugador }, indice) => [idJugador, indice + 1])),
+    ({ filas }) => new Map(filas.map(({ idJugador, puesto }) => [idJugador, puesto])),
   );
   return {
     dias: jornadas.map(({ dia }) => dia),

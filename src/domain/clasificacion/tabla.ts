@@ -11,10 +11,11 @@ import {
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import type { PartidoContado } from '#domain/partido/partido.ts';
-import { type Orden, ordenar, ordenarSinClasificar } from './desempate.ts';
+import { type Orden, ordenar, ordenarSinClasificar, trocear } from './desempate.ts';
 import { explicar } from './explicar.ts';
 import type { Desempate, FilaClasificacion, FilaCruces, FilaSinOrden, Zona } from './fila.ts';
 import {
+  debidosEn,
   decididosEn,
   type Enfrentamientos,
   enfrentamientosDe,
@@ -94,16 +95,54 @@ function participantes(
   return [...presentes.values()];
 }
 
-/** Rows that count go first, so that their place is that of the table. */
-function rematar(orden: Orden, liga: Liga, extremos: Extremos): FilaClasificacion[] {
-  const { eliminadosOcupanPlaza } = liga.reglas;
-  const cuenta = (fila: FilaSinOrden): boolean => eliminadosOcupanPlaza || !estaFuera(fila);
-  const n = orden.filas.filter(cuenta).length;
-  return orden.filas.map((fila, i) => ({
-    ...fila,
-    zona: cuenta(fila) ? zonaDe(i + 1, n, liga.reglas, extremos) : null,
-    desempate: orden.desempates.get(fila.idJugador) ?? null,
-    empatado: orden.empatados.has(fila.idJugador),
+/** What each place of a table gives. Rows that count go first, so that their place is that of the table. */
+function zonasDe(
+  filas: readonly Pick<FilaSinOrden, 'estado' | 'enLiga'>[],
+  { reglas }: Pick<Liga, 'reglas'>,
+  extremos: Extremos,
+): (Zona | null)[] {
+  const cuentan = reglas.eliminadosOcupanPlaza ? filas : filas.filter((fila) => !estaFuera(fila));
+  return filas.map((_, i) => (i < cuentan.length ? zonaDe(i + 1, cuentan.length, reglas, extremos) : null));
+}
+
+/** Equals share the first of their places, and what it gives where all of them give the same. */
+function rematar({ filas, desempates }: Orden, liga: Liga, extremos: Extremos): FilaClasificacion[] {
+  const zonas = zonasDe(filas, liga, extremos);
+  const iguales = ({ idJugador }: FilaSinOrden): boolean => desempates.get(idJugador)?.criterio === 'ninguno';
+  let puestas = 0;
+  return trocear(filas, iguales).flatMap((grupo) => {
+    const [zona = null, ...otras] = new Set(zonas.slice(puestas, puestas + grupo.length));
+    const puesto = puestas + 1;
+    puestas += grupo.length;
+    return grupo.map((fila) => ({
+      ...fila,
+      puesto,
+      empatado: grupo.length > 1,
+      zona: otras.length > 0 ? ('porDecidir' as const) : zona,
+      desempate: desempates.get(fila.idJugador) ?? null,
+    }));
+  });
+}
+
+/** Who are equal in everything across a line, in the order of the table: `plazas` are what their places give. */
+export type Empate = {
+  puesto: number;
+  jugadores: Pick<FilaClasificacion, 'idJugador' | 'jugador'>[];
+  plazas: (Zona | null)[];
+};
+
+/** The ties that somebody has to decide: nothing hangs on those of who is out of the league. */
+export function empatesDe(
+  filas: readonly FilaClasificacion[],
+  liga: Pick<Liga, 'reglas'>,
+  extremos: Extremos,
+): Empate[] {
+  const zonas = zonasDe(filas, liga, extremos);
+  const suyas = filas.filter((fila) => fila.zona === 'porDecidir' && !estaFuera(fila));
+  return [...Map.groupBy(suyas, ({ puesto }) => puesto)].map(([puesto, grupo]) => ({
+    puesto,
+    jugadores: grupo.map(({ idJugador, jugador }) => ({ idJugador, jugador })),
+    plazas: zonas.slice(puesto - 1, puesto - 1 + grupo.length),
   }));
 }
 
@@ -125,7 +164,8 @@ export function clasificar(
     juzgados,
   );
   const filas = recuentos({ liga, jugadores: todos, juzgados, incidencias, enfrentamientos, hoy });
-  const { reglas } = liga;
+  // What was decided as the season closed is of no other.
+  const reglas = liga.estado === 'inactiva' ? liga.reglas : { ...liga.reglas, decididos: [] };
   const orden = reglas.clasifica ? ordenar(filas, reglas, enfrentamientos) : ordenarSinClasificar(filas);
   return { filas: rematar(orden, liga, { primera: esPrimera, ultima: esUltima }), enfrentamientos };
 }
@@ -136,15 +176,12 @@ export const clasificacion = (...datos: Parameters<typeof clasificar>): FilaClas
 /** Marks a cell whose pair still has legs to play: wins − 2. */
 const SIN_TERMINAR = -2;
 
-type Puesto = Pick<FilaClasificacion, 'idJugador' | 'jugador' | 'estado' | 'enLiga'>;
-
-const celda = (victorias: number, decididos: number, porPareja: number): number =>
-  decididos < porPareja ? victorias + SIN_TERMINAR : victorias;
+type Cruzado = Pick<FilaClasificacion, 'idJugador' | 'jugador' | 'estado' | 'enLiga' | 'puesto'>;
 
 /** Wins of each player over each other one, rows and columns in the order of the table. Who is out has none to play. */
 export function cruces(
   liga: Liga,
-  filasOrdenadas: readonly Puesto[],
+  filasOrdenadas: readonly Cruzado[],
   e: Enfrentamientos,
   hoy: Dia,
 ): FilaCruces[] {
@@ -154,14 +191,14 @@ export function cruces(
   const valorDe = (i: number, j: number): number => {
     const victorias = victoriasEn(e, posiciones[i], posiciones[j]);
     if (fuera[i] || fuera[j]) return victorias;
-    return celda(victorias, decididosEn(e, posiciones[i], posiciones[j]), porPareja);
+    return debidosEn(e, posiciones[i], posiciones[j], porPareja) > 0 ? victorias + SIN_TERMINAR : victorias;
   };
   const setsDe = (i: number, j: number): number | null =>
     vueltasTotales(liga) === 1 && decididosEn(e, posiciones[i], posiciones[j]) === 1
       ? setsEn(e, posiciones[i], posiciones[j])
       : null;
-  return filasOrdenadas.map(({ idJugador, jugador, estado }, i) => ({
-    pos: i + 1,
+  return filasOrdenadas.map(({ puesto, idJugador, jugador, estado }, i) => ({
+    pos: puesto,
     idJugador,
     jugador,
     estado,
@@ -192,7 +229,7 @@ export type Tabla = {
   ultimaDivision: boolean;
 };
 
-/** How a player is called in the table; places are always decided by the name they have. */
+/** How a player is called in the table; equals are always listed by the name they have. */
 type Nombrar = (id: number, nombre: string) => string;
 
 const conSuNombre: Nombrar = (_id, nombre) => nombre;

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { ligaDe } from '#tests/builders/liga.ts';
+import type { Zona } from './fila.ts';
 import { type Extremos, esPrimera, esUltima, zonaDe } from './tabla.ts';
 
-const LETRAS = { ascenso: 'A', promocionAscenso: 'a', promocionDescenso: 'd', descenso: 'D' };
+const LETRAS: Record<Zona, string> = {
+  ascenso: 'A',
+  promocionAscenso: 'a',
+  porDecidir: '=',
+  promocionDescenso: 'd',
+  descenso: 'D',
+};
 
 /** The zones of a whole table, a letter a row. */
 const dibujo = (n: number, tipo: 'social' | 'infantil' | 'amistosos', extremos: Extremos): string =>

@@ -365,8 +365,18 @@ const enElCamino = (datos: DatosClub, path: string): unknown =>
 const sinDecir = (valor: unknown): boolean =>
   valor === '' || valor === 0 || (Array.isArray(valor) && valor.length === 0);
 
-/** What nobody has said yet may wait: only what is said has to be right, and what was said is not unsaid. */
+/** A site that was not there has not said where it is either. */
+const EN_EL_MAPA = /\.(?:latitud|longitud)$/;
+
+/**
+ * What nobody has said yet may wait: only what is said has to be right, and what was said is not unsaid. A mark that is
+ * chosen needs what it is made of.
+ */
 export const faltasAlCambiar = (antes: DatosClub, despues: DatosClub, comprobar: Comprobar): Falta[] =>
-  faltasDelClub(despues, comprobar).filter(
-    ({ path }) => ![antes, despues].every((datos) => sinDecir(enElCamino(datos, path))),
-  );
+  faltasDelClub(despues, comprobar).filter(({ path }) => {
+    if (path.startsWith('marca.') && antes.marca.tipo !== despues.marca.tipo) return true;
+    return ![antes, despues].every((datos) => {
+      const valor = enElCamino(datos, path);
+      return sinDecir(valor) || (valor === undefined && EN_EL_MAPA.test(path));
+    });
+  });

@@ -2,7 +2,7 @@ import { type Dia, diaDe, diasEntre, minutosDe } from '#domain/fecha.ts';
 import { type EstadoJugador, vueltasTotales } from '#domain/liga/liga.ts';
 import { estaPorJugar } from '#domain/partido/ocupacion.ts';
 import { clavePareja, juega, type Lado, type Partido } from '#domain/partido/partido.ts';
-import { estaDecidido } from '#domain/partido/resultado.ts';
+import { deLaPareja, estaDecidido, piernasDebidas } from '#domain/partido/resultado.ts';
 
 type LigaEquidad = { id: number; inicio: number; fin: number; duracion: number; idaVuelta: boolean };
 type JugadorEquidad = { id: number; nombre: string; estado: EstadoJugador };
@@ -88,18 +88,15 @@ function sitiosDe(partidos: readonly Partido[], pistas: DatosEquidad['pistas']):
 }
 
 function debeDe({ liga, jugadores, partidos }: DatosEquidad, id: number): number {
-  const veces = new Map<string, number>();
-  for (const partido of partidos) {
-    if (!estaDecidido(partido)) continue;
-    const clave = clavePareja(partido.idJugador1, partido.idJugador2);
-    veces.set(clave, (veces.get(clave) ?? 0) + 1);
-  }
+  const suyos = Map.groupBy(
+    partidos.filter((partido) => juega(partido, id)),
+    ({ idJugador1, idJugador2 }) => clavePareja(idJugador1, idJugador2),
+  );
+  const debe = (otro: number): number =>
+    piernasDebidas(vueltasTotales(liga), deLaPareja(suyos.get(clavePareja(id, otro)) ?? []));
   return jugadores
     .filter((otro) => otro.id !== id && otro.estado !== 'eliminado')
-    .reduce(
-      (suma, otro) => suma + Math.max(0, vueltasTotales(liga) - (veces.get(clavePareja(id, otro.id)) ?? 0)),
-      0,
-    );
+    .reduce((suma, otro) => suma + debe(otro.id), 0);
 }
 
 function repartoDe(datos: DatosEquidad, { id, nombre, estado }: JugadorEquidad): Reparto {

@@ -33,6 +33,8 @@ export class Alcance {
   readonly #fichas: readonly Ficha[];
   readonly #optimista: number[];
   readonly #gana: number;
+  /** Who does not take a match is supposed to have it count for nobody, which it does not where the other one takes it. */
+  readonly #seReparteMal: boolean;
 
   constructor(pregunta: Pregunta) {
     this.#pregunta = pregunta;
@@ -48,10 +50,12 @@ export class Alcance {
     this.#otros = modelo.ids.map((_, x) => x).filter((x) => x !== jugador);
     this.#ahora = modelo.puntos.map((puntos) => sentido * puntos);
     this.#meta = this.#hasta(jugador, true);
-    const { victoria, clases } = modelo.opciones;
+    const { victoria, clases, nula } = modelo.opciones;
     const [mejor, peor] = [clases[0]?.pierde ?? 0, clases.at(-1)?.pierde ?? 0];
-    const [favorable, contrario] = sentido === 1 ? [victoria, mejor] : [-peor, -victoria];
-    this.#gana = favorable - contrario;
+    const [deTomarlo, deDejarlo] = sentido === 1 ? [victoria, mejor] : [-peor, -victoria];
+    const contrario = nula ? Math.max(0, deDejarlo) : deDejarlo;
+    this.#gana = (nula ? Math.max(0, deTomarlo) : deTomarlo) - contrario;
+    this.#seReparteMal = contrario > deDejarlo;
     this.#fichas = this.#partidos.flatMap((uno) => (esLibre(uno) ? [uno.partido] : []));
     this.#optimista = modelo.ids.map((_, x) =>
       this.#partidos.reduce(
@@ -113,7 +117,9 @@ export class Alcance {
   }
 
   #necesidad(x: number, meta: number): number {
-    return Math.ceil((meta - en(this.#optimista, x)) / this.#gana);
+    const faltan = meta - en(this.#optimista, x);
+    if (faltan <= 0) return 0;
+    return this.#gana > 0 ? Math.ceil(faltan / this.#gana) : Number.POSITIVE_INFINITY;
   }
 
   #caben(cuantos: number, basta: (x: number) => boolean): Reparto {
@@ -126,7 +132,8 @@ export class Alcance {
   porPuntos(cuantos: number): Reparto {
     if (cuantos <= 0) return { respuesta: 'si', duenos: [] };
     const seguros = this.#caben(cuantos, () => false);
-    if (seguros.respuesta === 'si') return seguros;
+    const sobra = this.#seReparteMal && seguros.duenos.some((x) => x >= 0);
+    if (seguros.respuesta === 'si') return sobra ? { ...seguros, respuesta: 'quiza' } : seguros;
     const acompanado = (x: number): boolean => this.#empates[x]?.acompanado === true;
     const juntos = this.#caben(cuantos, acompanado);
     if (juntos.respuesta !== 'no') return { ...juntos, respuesta: 'quiza' };
@@ -261,8 +268,9 @@ function sinDescartar(alcance: Alcance, hasta: number): number {
 /** Where each player may still end, over every usual result of the open matches. */
 export function lugaresDe(modelo: Modelo, total: Presupuesto): Lugares[] {
   const n = modelo.ids.length;
-  return modelo.ids.map((idJugador, jugador) => {
-    if (!modelo.seBusca) return { idJugador, mejor: 1, peor: n, exacto: n === 1 };
+  const { dentro } = modelo;
+  return modelo.ids.slice(0, dentro).map((idJugador, jugador) => {
+    if (!modelo.seBusca) return { idJugador, mejor: 1, peor: dentro, exacto: dentro === 1 };
     const delante = masCuantos(modelo, jugador, 1, total);
     const detras = masCuantos(modelo, jugador, -1, total);
     return {

@@ -54,6 +54,8 @@ function propio(necesidad: Extract<Necesidad, { estado: 'propio' }>, nombre: Nom
 
 function otros(necesidad: Extract<Necesidad, { estado: 'otros' }>, nombre: Nombrar) {
   const { propios } = necesidad;
+  if (necesidad.ayuda === 'empate')
+    return { frase: 'Iguala en todo con otros: lo tiene que decidir el club.', lista: [] };
   const suyo =
     propios.length === 0
       ? 'no le queda ningún partido, y'
@@ -65,14 +67,15 @@ function otros(necesidad: Extract<Necesidad, { estado: 'otros' }>, nombre: Nombr
     };
   if (necesidad.ayuda === 'sinJugar')
     return {
-      frase: `Depende también de otros: ${suyo} alguien tendría que perder un partido sin jugarlo, por no presentarse o porque lo resuelva el club. Jugándose todos, no le alcanza.`,
+      frase: `Depende también de otros: ${suyo} alguno de los partidos tendría que quedarse sin jugar. Jugándose todos, no le alcanza.`,
       lista: [],
     };
   const lista = necesidad.ajenos.map(({ gana, pierde }) => `${nombre(gana)} gana a ${nombre(pierde)}`);
-  const deSets = 'los sets y los juegos tendrían que salirle bien';
+  const oElClub = 'o, si iguala en todo con otros, decidirlo el club';
+  const deSets = `los sets y los juegos tendrían que salirle bien ${oElClub}`;
   if (lista.length === 0)
     return {
-      frase: `Depende también de los sets y los juegos: ${suyo} tendrían que salirle bien.`,
+      frase: `Depende también de los sets y los juegos: ${suyo} tendrían que salirle bien ${oElClub}.`,
       lista,
     };
   const final = necesidad.ayuda === 'marcadores' ? `, y aun así ${deSets}` : '';
@@ -82,9 +85,9 @@ function otros(necesidad: Extract<Necesidad, { estado: 'otros' }>, nombre: Nombr
 function fraseDe(necesidad: Necesidad, nombre: Nombrar): Pick<Dicho, 'frase' | 'lista'> {
   switch (necesidad.estado) {
     case 'hecho':
-      return { frase: 'Lo tiene asegurado, pase lo que pase.', lista: [] };
+      return { frase: 'Lo tiene asegurado, acabe como acabe lo que falta.', lista: [] };
     case 'imposible':
-      return { frase: 'Ya no puede ser, pase lo que pase.', lista: [] };
+      return { frase: 'Ya no puede ser, acabe como acabe lo que falta.', lista: [] };
     case 'sinProbar':
       return { frase: 'Quedan demasiadas combinaciones: todavía no se puede decir.', lista: [] };
     case 'propio':

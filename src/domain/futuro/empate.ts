@@ -27,11 +27,12 @@ type Caso = {
 export const en = (lista: readonly number[], i: number): number => lista[i] ?? 0;
 
 /** By each criterion, whether each of the others is better (1) or worse (−1) than the player. */
-type Relaciones = Record<Criterio, number[]> & { nombre: number[] };
+type Relaciones = Record<Criterio, number[]>;
 
 /**
  * How many of the tied ones end on that side of the player, once it is known who is better by each criterion: the
- * tie-break of docs/reglas/clasificacion.md followed along the group in which the player is.
+ * tie-break of docs/reglas/clasificacion.md followed along the group in which the player is. Who stays level in
+ * everything counts: somebody will say who goes first.
  */
 function aFavor(
   empatados: readonly number[],
@@ -55,8 +56,7 @@ function aFavor(
     contar(relacion);
     grupo = grupo.filter((x) => en(relacion, x) === 0);
   }
-  contar(relaciones.nombre);
-  return favorables;
+  return favorables + grupo.length;
 }
 
 /** Of the scores of a match, the one that puts the player lowest (or highest) by the league's criteria, in their order. */
@@ -231,12 +231,10 @@ class Desempatador {
       menosWo: this.#medir('menosWo', this.#abanicos),
     };
     const directo: number[] = [];
-    const nombre: number[] = [];
     for (const x of empatados) {
       directo[x] = this.#directo(x);
-      nombre[x] = Math.sign(en(modelo.porNombre, jugador) - en(modelo.porNombre, x));
     }
-    this.#relaciones = { directo, nombre, sets: [], juegos: [], menosWo: [] };
+    this.#relaciones = { directo, sets: [], juegos: [], menosWo: [] };
     this.#rescate = Number(
       modelo.desempates.includes('directo') && empatados.some((x) => en(directo, x) * sentido > 0),
     );

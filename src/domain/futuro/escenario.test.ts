@@ -6,6 +6,7 @@ import {
   datosDe,
   ensayosDe,
   escribirEscenario,
+  jugables,
   leerEscenario,
   marcasCon,
   type Probable,
@@ -27,6 +28,7 @@ const probable: Probable = {
     enLiga: true,
   })),
   acordados: [],
+  cancelados: [],
   decididos: [
     {
       idJugador1: 1,
@@ -76,7 +78,7 @@ describe('results tried on a table', () => {
     const nadie = { ...probable, decididos: [] };
     const { clasificaciones } = tablaCon(nadie, datosDe(nadie), HOY);
     expect(clasificaciones.map(({ jugador }) => jugador)).toEqual(['Zoe', 'Berta', 'Ana']);
-    expect(clasificaciones[0]?.desempate?.explicacion).toContain('Va por delante de Berta');
+    expect(clasificaciones[0]?.desempate?.explicacion).toContain('Comparte el puesto con Berta');
   });
 
   test('scores are those of the league: short sets, and three long ones without super tie-break', () => {
@@ -84,6 +86,15 @@ describe('results tried on a table', () => {
       ensayosDe({ formatos }).map(({ rotulo }) => rotulo);
     expect(rotulos(['largo', 'superTieBreak'])).toEqual(['6-2 6-2', '6-4 6-4', '6-4 4-6 10-8', 'W.O.']);
     expect(rotulos(['corto'])).toEqual(['4-1 4-1', '4-2 4-2', '4-2 2-4 4-2', 'W.O.']);
+  });
+
+  test('a cancelled match leaves nothing to try, nor does who is out', () => {
+    const par = { idJugador1: 1, idJugador2: 2 };
+    const abiertos = (con: Probable) => jugables(modeloDe(datosDe(con))).map(({ clave }) => clave);
+    expect(abiertos({ ...probable, cancelados: [par] })).toEqual(['2-3']);
+    expect(abiertos({ ...probable, cancelados: [par], acordados: [par] })).toEqual(['1-2', '2-3']);
+    const jugadores = probable.jugadores.map((uno) => (uno.id === 3 ? { ...uno, enLiga: false } : uno));
+    expect(abiertos({ ...probable, jugadores })).toEqual(['1-2']);
   });
 
   test('a match arranged beyond the legs is open, and its result closes it', () => {

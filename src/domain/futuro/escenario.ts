@@ -13,7 +13,7 @@ import {
 } from '#domain/partido/partido.ts';
 import { estaAcordado } from '#domain/partido/resultado.ts';
 import { lugaresDe } from './alcance.ts';
-import { type Modelo, modeloDe } from './modelo.ts';
+import { type Abierto, esDeFuera, type Modelo, modeloDe } from './modelo.ts';
 import { type DatosDeLiga, type Marca, marcaDe, planteamientoDe } from './zonas.ts';
 
 /** A league as it may be tried on: names in public, in the order that decides when nothing else does. */
@@ -31,6 +31,8 @@ export type Probable = {
   }[];
   /** Arranged and not decided, also beyond the legs. */
   acordados: readonly { idJugador1: number; idJugador2: number }[];
+  /** They take up a leg of their pair. */
+  cancelados: readonly { idJugador1: number; idJugador2: number }[];
 };
 
 /** A result that may be tried: its letter in an address, small when the first player wins and capital otherwise. */
@@ -75,10 +77,14 @@ const UNO = /^(\d{1,9}-\d{1,9}(?:-\d{1,2})?)([a-z])$/i;
 /** A division of thirty has fewer open matches: longer addresses are somebody's mischief. */
 const MAX_LARGO = 6000;
 
+/** What can be tried: what two of the table would play. */
+export const jugables = (modelo: Modelo): Abierto[] =>
+  modelo.abiertos.filter((partido) => !esDeFuera(partido, modelo));
+
 /** Reads an address; what is no open match of the league or no result is left out and counted. */
-export function leerEscenario(texto: string, { abiertos }: Modelo, ensayos: readonly Ensayo[]) {
+export function leerEscenario(texto: string, modelo: Modelo, ensayos: readonly Ensayo[]) {
   const partes = texto.slice(0, MAX_LARGO).split('.').filter(Boolean);
-  const claves = new Set(abiertos.map(({ clave }) => clave));
+  const claves = new Set(jugables(modelo).map(({ clave }) => clave));
   const escenario = new Map<string, string>();
   for (const parte of partes) {
     const [, clave = '', letra = ''] = UNO.exec(parte) ?? [];
@@ -107,16 +113,18 @@ const jugadoDe = (
 
 /** What is worked with: players take their place by name, so that names in public change nothing. */
 export function datosDe(probable: Probable): DatosDeLiga {
-  const { liga, primeraDivision, ultimaDivision, jugadores, decididos, acordados } = probable;
+  const { liga, primeraDivision, ultimaDivision, jugadores, decididos, acordados, cancelados } = probable;
   const vecina = (id: number, division: number): Liga => ({ ...liga, id, division });
   const propia = vecina(liga.id, 5);
   return {
     liga: propia,
     ligas: [propia, ...(primeraDivision ? [] : [vecina(-1, 4)]), ...(ultimaDivision ? [] : [vecina(-2, 6)])],
     jugadores: jugadores.map((uno, i): JugadorLiga => ({ ...uno, nombre: String(i).padStart(6, '0') })),
-    partidos: [...decididos, ...acordados.map((uno) => ({ ...uno, ...SIN_JUGAR }))].map((uno) =>
-      jugadoDe(liga.id, uno),
-    ),
+    partidos: [
+      ...decididos.map((uno) => jugadoDe(liga.id, uno)),
+      ...acordados.map((uno) => jugadoDe(liga.id, { ...uno, ...SIN_JUGAR })),
+      ...cancelados.map((uno) => ({ ...jugadoDe(liga.id, { ...uno, ...SIN_JUGAR }), cancelado: true })),
+    ],
   };
 }
 
@@ -154,7 +162,7 @@ function sinLosQueSon(partidos: readonly PartidoContado[], nuevos: readonly Part
 export function conEscenario(datos: DatosDeLiga, escenario: Escenario): DatosDeLiga {
   const modelo = modeloDe(datos);
   const ensayos = ensayosDe(datos.liga.reglas);
-  const nuevos = modelo.abiertos.flatMap((abierto) =>
+  const nuevos = jugables(modelo).flatMap((abierto) =>
     ensayado(modelo, datos.liga.id, abierto, escenario.get(abierto.clave) ?? '', ensayos),
   );
   return { ...datos, partidos: [...sinLosQueSon(datos.partidos, nuevos), ...nuevos] };

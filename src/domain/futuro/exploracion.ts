@@ -172,11 +172,16 @@ export class Exploracion {
     const necesidades: number[] = [];
     for (const x of posibles) {
       const meta = this.#meta + Number(estrictos[x] === true || (aSolas && x !== suelto));
-      necesidades[x] = Math.max(0, en(suyos, x) - Math.floor((en(this.#max, x) - meta) / this.#gana));
+      necesidades[x] = Math.max(0, en(suyos, x) - this.#puedeDejar(x, meta));
     }
     if (todos) return seReparten(libres, posibles, necesidades);
     const menores = posibles.map((x) => en(necesidades, x)).sort((x, y) => x - y);
     return menores.slice(0, this.#cuantos).reduce((suma, una) => suma + una, 0) <= libres.length;
+  }
+
+  /** How many matches a player may leave to others and still reach those points. */
+  #puedeDejar(x: number, meta: number): number {
+    return this.#gana > 0 ? Math.floor((en(this.#max, x) - meta) / this.#gana) : Number.POSITIVE_INFINITY;
   }
 
   #hayOtroEmpatado(suelto: number): boolean {

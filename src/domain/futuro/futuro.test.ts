@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
@@ -6,6 +7,7 @@ import { jugadoresDe, ligaDe } from '#tests/builders/liga.ts';
 import { jugado } from '#tests/builders/partido.ts';
 import { azar, BUSCADOS, cuentasDe, jugarAlAzar, ligaAMedias, VALOR } from '#tests/support/futuro.ts';
 import { faltasDeLugares, faltasDeNecesidad } from '#tests/support/futuro-fuerza.ts';
+import { juzgar, temporadas } from '#tests/support/temporada.ts';
 import { lugaresDe } from './alcance.ts';
 import { modeloDe } from './modelo.ts';
 import { necesidadesDe } from './necesidad.ts';
@@ -51,12 +53,22 @@ describe('what can still happen', () => {
         [...partida.partidos, ...finales],
         opciones,
       );
-      for (const [i, { idJugador }] of tabla.entries()) {
-        expect(lugares.get(idJugador)?.mejor).toBeLessThanOrEqual(i + 1);
-        expect(lugares.get(idJugador)?.peor).toBeGreaterThanOrEqual(i + 1);
+      for (const { idJugador, puesto } of tabla) {
+        const iguales = tabla.filter((otra) => otra.puesto === puesto).length;
+        expect(lugares.get(idJugador)?.mejor).toBeLessThanOrEqual(puesto);
+        expect(lugares.get(idJugador)?.peor).toBeGreaterThanOrEqual(puesto + iguales - 1);
       }
     }
   });
+});
+
+test('nothing that is said of half a season is denied, whatever is played, awarded, cancelled or closed', () => {
+  fc.assert(
+    fc.property(temporadas, (temporada) => {
+      expect(juzgar(temporada).faltas).toEqual([]);
+    }),
+    { seed: 48, numRuns: 40 },
+  );
 });
 
 describe('the scores of an open match', () => {
@@ -144,10 +156,42 @@ describe('a division of four with one match left', () => {
     expect(con({ jugador1Aplaza: true })).toBe('ascenso');
   });
 
-  test('who left has no future, and a league that is over has no doubt', () => {
+  test('what is left with who is out may be given to the others, or to nobody', () => {
+    const sinDora = datos.jugadores.map((uno) =>
+      uno.id === 4 ? { ...uno, estado: 'eliminado' as const } : uno,
+    );
+    const partidos = datos.partidos.filter(({ idJugador2 }) => idJugador2 !== 4);
+    const abierta = futuroDe({ ...datos, jugadores: sinDora, partidos: partidos.slice(1) });
+    // Berta and Ana owe each other a match; Carla is last of three, and the match with Dora may save her.
+    expect(abierta.map(({ idJugador, mejor, peor }) => [idJugador, mejor, peor])).toEqual([
+      [1, 1, 3],
+      [2, 1, 3],
+      [3, 1, 3],
+    ]);
+    const cerrada = {
+      ...datos,
+      jugadores: sinDora,
+      partidos: partidos.map((uno) => ({ ...uno, cancelado: false })),
+    };
+    expect(futuroDe({ ...cerrada, liga: { ...liga, estado: 'inactiva' } }).map(({ marca }) => marca)).toEqual(
+      ['ascenso', 'salvado', 'descenso'],
+    );
+  });
+
+  test('who left has no future, and a league that is over no doubt but of those who are equal', () => {
     const jugadores = datos.jugadores.map((uno) => (uno.id === 4 ? { ...uno, enLiga: false } : uno));
     expect(futuroDe({ ...datos, jugadores }).map(({ idJugador }) => idJugador)).toEqual([1, 2, 3]);
     const cerrada = { ...datos, liga: { ...liga, estado: 'inactiva' as const } };
-    expect(futuroDe(cerrada).every(({ mejor, peor }) => mejor === peor)).toBe(true);
+    expect(futuroDe(cerrada).map(({ mejor, peor }) => [mejor, peor])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 4],
+      [3, 4],
+    ]);
+    expect(necesidadesDe(cerrada, 3).at(-1)).toMatchObject({
+      meta: 'salvado',
+      estado: 'otros',
+      ayuda: 'empate',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { Alcance, type Lugares, lugaresDe } from './alcance.ts';
 import type { Presupuesto } from './empate.ts';
-import type { Modelo } from './modelo.ts';
+import { esDeFuera, type Modelo } from './modelo.ts';
 import type { Fijos } from './pregunta.ts';
 import {
   type DatosDeLiga,
@@ -27,8 +27,10 @@ export type Necesidad = { meta: Meta; hasta: number } & (
 type Ayuda =
   /** Those results of others are enough whatever the rest gives; with `marcadores`, scores can still bring it about. */
   | { ayuda: 'resultados' | 'marcadores'; ajenos: Hecho[] }
-  /** That somebody loses a match without playing it: with all of them played the goal is out of reach. */
+  /** That a match is not played: with all of them played the goal is out of reach. */
   | { ayuda: 'sinJugar' }
+  /** Nothing is left to play: equal in everything with others, somebody has to say who goes first. */
+  | { ayuda: 'empate' }
   | { ayuda: 'sinProbar' };
 
 type Caso = { modelo: Modelo; jugador: number; hasta: number; total: Presupuesto };
@@ -153,11 +155,13 @@ function quedanAparte({ modelo, jugador }: Caso, fijos: Fijos): boolean {
 
 const jugandoTodo = ({ modelo, ...resto }: Caso): Caso => ({
   ...resto,
-  modelo: { ...modelo, opciones: { ...modelo.opciones, clases: [modelo.opciones.jugada] } },
+  modelo: { ...modelo, opciones: { ...modelo.opciones, clases: [modelo.opciones.jugada], nula: false } },
 });
 
 function ayudaPara(caso: Caso, ganado: Fijos): Ayuda {
   const { modelo } = caso;
+  if (modelo.abiertos.length === 0) return { ayuda: 'empate' };
+  if (modelo.abiertos.some((partido) => esDeFuera(partido, modelo))) return { ayuda: 'sinProbar' };
   const hechos = (fijos: Fijos): Hecho[] => comoHechos(caso, fijos, ajenosDe(ganado));
   const sencillo: Fijos = ganado.map((fijo, i) => fijo || preferido(modelo, i));
   const jugando = jugandoTodo(caso);
@@ -206,7 +210,7 @@ const suLugar = (modelo: Modelo, jugador: number): Lugares | undefined =>
 export function necesidadesDe(datos: DatosDeLiga, idJugador: number, lugares?: Lugares): Necesidad[] {
   const planteamiento = planteamientoDe(datos);
   const jugador = planteamiento?.modelo.ids.indexOf(idJugador) ?? -1;
-  if (!planteamiento || jugador < 0) return [];
+  if (!planteamiento || jugador < 0 || jugador >= planteamiento.modelo.dentro) return [];
   const { modelo, metas } = planteamiento;
   const suyos = lugares ?? suLugar(modelo, jugador);
   if (!suyos) return [];

@@ -16,9 +16,11 @@ export type Opciones = {
   clases: Clase[];
   /** Played to its end by both. */
   jugada: Clase;
+  /** It may also count for nobody: cancelled, or left unplayed when the season is closed. */
+  nula: boolean;
   /** Every usual result is in them, and nothing else. */
   exactas: boolean;
-  /** A win is worth more than any loss: otherwise nothing here holds. */
+  /** A win is worth more than any loss, and some loss no more than not playing: otherwise nothing here holds. */
   sirven: boolean;
 };
 
@@ -63,7 +65,7 @@ function jugadas(reglas: Reglas): Jugadas {
   return { variantes, seguidas };
 }
 
-/** What an open match may become under the rules of its league: played, lost by no-show, or awarded. */
+/** What an open match may become under the rules of its league: played, lost by no-show, awarded, or nothing. */
 export function opcionesDe(reglas: Reglas): Opciones {
   const { variantes, seguidas } = jugadas(reglas);
   const deWo = reglas.contarMarcadorWo ? { sets: 2, juegos: 12 } : { sets: 0, juegos: 0 };
@@ -87,6 +89,7 @@ export function opcionesDe(reglas: Reglas): Opciones {
     clases,
     jugada: { pierde: reglas.derrota, variantes },
     exactas: seguidas && reglas.medida === 'diferencia',
-    sirven: clases.every(({ pierde }) => pierde < reglas.victoria),
+    nula: true,
+    sirven: reglas.victoria > Math.max(0, clases[0]?.pierde ?? 0) && (clases.at(-1)?.pierde ?? 0) <= 0,
   };
 }

@@ -44,10 +44,29 @@ function clasesDe(clases: readonly Clase[], esSuya: boolean, sentido: Sentido): 
   return extrema ? [extrema] : [];
 }
 
+/** Nobody wins it, and it counts in no table. */
+const NULA: Opcion = {
+  gana: -1,
+  pierde: -1,
+  clase: { pierde: 0, variantes: [{ sets: 0, juegosMin: 0, juegosMax: 0, wo: false }] },
+  a: 0,
+  b: 0,
+};
+
+/**
+ * Whether it may count for nobody and that has to be looked into. Of the player's own, only where losing it gives as few
+ * points: then who else is level may change. To win it, or to lose points by it, takes the player further.
+ */
+function puedeSerNula({ a, b }: Abierto, fijo: number, { modelo, jugador, sentido }: Pregunta): boolean {
+  const { nula, clases } = modelo.opciones;
+  if (!nula || fijo !== 0) return false;
+  return (a !== jugador && b !== jugador) || (sentido === 1 && clases.at(-1)?.pierde === 0);
+}
+
 export function opcionesDe(partido: Abierto, fijo: number, pregunta: Pregunta): Opcion[] {
   const { modelo, jugador, sentido } = pregunta;
   const { victoria, clases } = modelo.opciones;
-  return ganadoresDe(partido, fijo, pregunta).flatMap((ganador) => {
+  const ganadas = ganadoresDe(partido, fijo, pregunta).flatMap((ganador) => {
     const [gana, pierde] = ganador === 1 ? [partido.a, partido.b] : [partido.b, partido.a];
     return clasesDe(clases, pierde === jugador, sentido).map((clase) => {
       const [deGana, dePierde] = [sentido * victoria, sentido * clase.pierde];
@@ -55,6 +74,7 @@ export function opcionesDe(partido: Abierto, fijo: number, pregunta: Pregunta): 
       return { gana, pierde, clase, a, b };
     });
   });
+  return puedeSerNula(partido, fijo, pregunta) ? [...ganadas, NULA] : ganadas;
 }
 
 export const porMaximo = (valores: readonly number[]): [number, number] => [
@@ -63,7 +83,7 @@ export const porMaximo = (valores: readonly number[]): [number, number] => [
 ];
 
 export const esLibre = ({ opciones: [una, ...otras] }: Por): boolean =>
-  otras.some(({ gana }) => gana !== una?.gana);
+  otras.some(({ gana }) => gana >= 0 && gana !== una?.gana);
 
 export type Medidas = { sets: number; juegos: number; menosWo: number };
 
@@ -102,6 +122,9 @@ export function medidasDe(
   };
 }
 
+/** Who is equal in everything counts on the side that is asked about: somebody will say who goes first. */
+const IGUALES = 1;
+
 export const NINGUNA: Medidas = { sets: 0, juegos: 0, menosWo: 0 };
 
 /** What a tie with the player is worth, from the most favourable measures of both. */
@@ -118,9 +141,8 @@ export class Juicio {
 
   /** Never says no of what can happen. */
   de(x: number, tope: Medidas): EmpateUtil {
-    const { modelo, jugador, sentido } = this.#pregunta;
+    const { modelo, sentido } = this.#pregunta;
     const directo = sentido * this.directo(x);
-    const nombre = sentido * (en(modelo.porNombre, jugador) - en(modelo.porNombre, x));
     // Level with the player when others are no longer, the match between the two may decide.
     const puedeIgualar = directo > 0 && modelo.desempates.includes('directo');
     /** 0: level as far as that criterion goes. */
@@ -132,7 +154,7 @@ export class Juicio {
     };
     const medir = (solo: boolean): boolean => {
       const corte = modelo.desempates.map((criterio) => comparar(criterio, solo)).find((uno) => uno !== 0);
-      return (corte ?? nombre) > 0;
+      return (corte ?? IGUALES) > 0;
     };
     return { solo: medir(true), acompanado: medir(false) };
   }

@@ -18,6 +18,7 @@ const probable: Probable = {
   ultimaDivision: true,
   jugadores: [1, 2, 3, 4].map((id) => ({ id, nombre: `J${id}`, estado: 'activo', enLiga: true })),
   acordados: [],
+  cancelados: [],
   decididos: [gana(1, 2, [6, 4], [6, 4]), gana(2, 3, [6, 0], [6, 0]), gana(4, 3, [6, 3], [6, 3])],
 };
 const datos = { ...datosDe(probable), incidencias: [] };
@@ -85,7 +86,8 @@ function comprueba(antes: readonly Jugado[]): void {
   const decididos = antes.map(([[uno = 0, otro = 0], sets]) => gana(uno, otro, ...sets));
   const conMas = { ...datosDe({ ...probable, decididos }), incidencias: [] };
   const puestoEn = (id: number, partidos = conMas.partidos): number =>
-    tablaDe({ ...conMas, partidos }, HOY).clasificaciones.findIndex(({ idJugador }) => idJugador === id) + 1;
+    tablaDe({ ...conMas, partidos }, HOY).clasificaciones.find(({ idJugador }) => idJugador === id)?.puesto ??
+    0;
   const dos = [rival(2, puestoEn(2)), rival(4, puestoEn(4))] as const;
   const [[siGana2], [, siPierde4]] = [siGana(conMas, dos, HOY), siPierde(conMas, dos, HOY)];
   for (const sets of MARCADORES) {

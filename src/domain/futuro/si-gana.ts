@@ -1,4 +1,4 @@
-import { puntosDe } from '#domain/clasificacion/fila.ts';
+import { lugarDe, type Puesto, puntosDe } from '#domain/clasificacion/fila.ts';
 import { type DatosTabla, tablaDe } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
@@ -7,7 +7,13 @@ import { type SetPartido, SIN_INDICADORES } from '#domain/partido/partido.ts';
 import { ensayosDe, esASeis } from './escenario.ts';
 
 type Rival = { id: number; puesto: number };
-type Alcance = { puntos: number; mejor: number; peor: number };
+type Alcance = { puntos: number; mejor: Puesto; peor: Puesto };
+
+/** The first of those places, and the last; shared, if with some of those scores it is. */
+const extremo = (puestos: readonly Puesto[], cual: (...puestos: number[]) => number): Puesto => {
+  const puesto = cual(...puestos.map((uno) => uno.puesto));
+  return { puesto, empatado: puestos.some((uno) => uno.puesto === puesto && uno.empatado) };
+};
 
 /**
  * Some usual scores, seen from who wins, and between which all the others lie: without a game lost, and with two sets won
@@ -44,15 +50,20 @@ function alcanceDe(datos: DatosTabla, id: number, [gana, pierde]: [number, numbe
       sets: marcadorCon(...sets),
     }))
     .map((jugado) => tablaDe({ ...datos, partidos: [...partidos, jugado] }, hoy).clasificaciones);
-  const puestos = tablas.map((filas) => filas.findIndex(({ idJugador }) => idJugador === id) + 1);
-  const puntos = tablas[0]?.find(({ idJugador }) => idJugador === id)?.puntos ?? 0;
-  return { puntos, mejor: Math.min(...puestos), peor: Math.max(...puestos) };
+  const suyas = tablas.flatMap((filas) => filas.find(({ idJugador }) => idJugador === id) ?? []);
+  return {
+    puntos: suyas[0]?.puntos ?? 0,
+    mejor: extremo(suyas, Math.min),
+    peor: extremo(suyas, Math.max),
+  };
 }
 
 function cambio(puesto: number, { mejor, peor }: Alcance): string {
-  if (mejor >= puesto) return `sigue ${puesto}.º`;
-  if (peor >= puesto) return `puede subir al ${mejor}.º`;
-  return mejor === peor ? `sube al ${mejor}.º` : `sube al ${mejor}.º o al ${peor}.º, según el marcador`;
+  if (mejor.puesto >= puesto) return `sigue ${lugarDe(mejor)}`;
+  if (peor.puesto >= puesto) return `puede subir al ${lugarDe(mejor)}`;
+  return mejor.puesto === peor.puesto
+    ? `sube al ${lugarDe(mejor)}`
+    : `sube al ${lugarDe(mejor)} o al ${lugarDe(peor)}, según el marcador`;
 }
 
 /** What a played defeat gives: without it, that one rises by losing reads as a mistake. */
@@ -62,10 +73,10 @@ function porJugarlo(derrota: number): string {
 }
 
 function perdiendo(puesto: number, { mejor, peor }: Alcance, derrota: number): string {
-  const porque = peor < puesto ? porJugarlo(derrota) : '';
-  if (mejor !== peor) return `queda entre el ${mejor}.º y el ${peor}.º${porque}`;
-  if (mejor === puesto) return `sigue ${puesto}.º`;
-  return `${mejor < puesto ? 'sube' : 'baja'} al ${mejor}.º${porque}`;
+  const porque = peor.puesto < puesto ? porJugarlo(derrota) : '';
+  if (mejor.puesto !== peor.puesto) return `queda entre el ${mejor.puesto}.º y el ${peor.puesto}.º${porque}`;
+  if (mejor.puesto === puesto) return `sigue ${lugarDe(mejor)}`;
+  return `${mejor.puesto < puesto ? 'sube' : 'baja'} al ${lugarDe(mejor)}${porque}`;
 }
 
 /** The first names of two; whole where those are one. */

@@ -1,10 +1,9 @@
 import type { Zona } from '#domain/clasificacion/fila.ts';
 import type { DatosTabla } from '#domain/clasificacion/tabla.ts';
 import { type Extremos, esPrimera, esUltima, zonaDe } from '#domain/clasificacion/tabla.ts';
-import { estaFuera } from '#domain/liga/liga.ts';
 import { Alcance, type Lugares, lugaresDe } from './alcance.ts';
 import type { Presupuesto } from './empate.ts';
-import { type DatosFuturo, type Modelo, modeloDe } from './modelo.ts';
+import { type DatosFuturo, esDeFuera, type Modelo, modeloDe } from './modelo.ts';
 import type { Fijos } from './pregunta.ts';
 
 export const METAS = ['primero', 'ascenso', 'promocion', 'salvado', 'sinDescenso'] as const;
@@ -33,10 +32,10 @@ const ACEPTA: Record<Exclude<Meta, 'primero'>, (zona: Zona | null) => boolean> =
 
 type Zonas = (pos: number) => Zona | null;
 
-function zonasDe({ liga, ligas, jugadores }: Omit<DatosTabla, 'partidos' | 'incidencias'>, n: number): Zonas {
+function zonasDe({ liga, ligas }: Pick<DatosTabla, 'liga' | 'ligas'>, { ids, dentro }: Modelo): Zonas {
   const extremos: Extremos = { primera: esPrimera(liga, ligas), ultima: esUltima(liga, ligas) };
-  const fuera = liga.reglas.eliminadosOcupanPlaza ? jugadores.filter(estaFuera).length : 0;
-  return (pos) => zonaDe(pos, n + fuera, liga.reglas, extremos);
+  const n = liga.reglas.eliminadosOcupanPlaza ? ids.length : dentro;
+  return (pos) => zonaDe(pos, n, liga.reglas, extremos);
 }
 
 /** What may be wanted in a league: a goal that everybody or nobody can have is none, nor two that are the same. */
@@ -66,8 +65,11 @@ export function marcaDe(
   return segura?.meta ?? null;
 }
 
-export const todoGanado = ({ abiertos }: Modelo, jugador: number): Fijos =>
-  abiertos.map(({ a, b }) => (a === jugador ? 1 : b === jugador ? 2 : 0));
+export const todoGanado = (modelo: Modelo, jugador: number): Fijos =>
+  modelo.abiertos.map((partido) => {
+    if (esDeFuera(partido, modelo)) return 0;
+    return partido.a === jugador ? 1 : partido.b === jugador ? 2 : 0;
+  });
 
 /** Whether the player ends in that place or above, whatever the rest of results; null when it is not known. */
 export function garantiza(
@@ -122,9 +124,8 @@ export type DatosDeLiga = DatosFuturo & Pick<DatosTabla, 'ligas'>;
 export function planteamientoDe(datos: DatosDeLiga) {
   if (!datos.liga.reglas.clasifica) return null;
   const modelo = modeloDe(datos);
-  const n = modelo.ids.length;
-  const zonas = zonasDe(datos, n);
-  return { modelo, zonas, metas: metasDe(zonas, n) };
+  const zonas = zonasDe(datos, modelo);
+  return { modelo, zonas, metas: metasDe(zonas, modelo.dentro) };
 }
 
 /** Of each player who is in the league: where they may still end, and what is decided. docs/reglas/futuro.md */

@@ -5,6 +5,7 @@ import { bien, type Leido, mal, type Propuesta } from './persona.ts';
 import { fechaDeHoja } from './valores.ts';
 
 const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+const EN_INGLES: Readonly<Record<string, string>> = { jan: 'ene', apr: 'abr', aug: 'ago', dec: 'dic' };
 const SEMANA = ['dom', 'lun', 'mar', 'mie', 'jue', 'vie', 'sab'];
 /** Month from which a date without year is of the year in which the season starts: August. */
 const PRINCIPIO_DE_TEMPORADA = 8;
@@ -20,6 +21,12 @@ const SERIE = /^\d{5}(?:[.,]\d+)?$/;
 const HORA =
   /^(?:a\s+las?\s+|de\s+)?(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2})?\s*(?:h|hs|hrs|horas)?\.?(?:\s*(?:-|–|a)\s*\d.*)?$/;
 
+/** 4 of «abr», «abril» and «Apr»; 0 of what is no month. */
+export function mesDeLetras(letras: string): number {
+  const tres = letras.toLowerCase().slice(0, 3).replace('set', 'sep');
+  return MESES.indexOf(EN_INGLES[tres] ?? tres) + 1;
+}
+
 type Escrito = { semana: string | undefined; dia: string; mes: string; anio: string | null; resto: string };
 
 function escritoDe(texto: string): Escrito | null {
@@ -28,8 +35,7 @@ function escritoDe(texto: string): Escrito | null {
   const hallado = ISO.exec(sinSemana) ?? EN_CIFRAS.exec(sinSemana) ?? EN_LETRAS.exec(sinSemana);
   if (!hallado?.groups) return null;
   const { dia = '', anio, letras } = hallado.groups;
-  const deLetras = MESES.indexOf((letras ?? '').slice(0, 3).replace('set', 'sep')) + 1;
-  const mes = hallado.groups.mes ?? String(deLetras);
+  const mes = hallado.groups.mes ?? String(mesDeLetras(letras ?? ''));
   const resto = sinSemana.slice(hallado[0].length).replace(/^[\s,;t-]+/, '');
   return { semana, dia, mes, anio: anio ?? null, resto };
 }

@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest';
-import type { Resultado } from '#domain/partido/partido.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FORMATOS_SET } from '#domain/liga/reglas.ts';
+import { erroresDe, esSetHabitual, rarezasDe } from '#domain/partido/errores.ts';
+import { marcadorCon } from '#domain/partido/marcador.ts';
+import { type Resultado, SIN_INDICADORES } from '#domain/partido/partido.ts';
+import { bien } from './persona.ts';
 import { resultadoDeHoja } from './resultado.ts';
+import { traeFecha } from './sets.ts';
 
 const NOMBRES = ['Ana Gil', 'Eva Paz'] as const;
 
@@ -20,8 +26,17 @@ it.each([
   ['6 - 4 | 6 - 3', '6-4 6-3'],
   ['7-6 (5) 6-7(7-9) 10-8', '7-6 6-7 10-8'],
   ['6-4 3-6 (10-8)', '6-4 3-6 10-8'],
-  // Excel made dates of them.
-  ['2026-04-06 2026-03-06', '6-4 6-3'],
+  ['7-6 (5)', '7-6'],
+  ['7–6⁵ 6–7⁴ [10–8]', '7-6 6-7 10-8'],
+  ['6–4, 3–6, [10–8]', '6-4 3-6 10-8'],
+  ['7-6 (7-5) 6-2', '7-6 6-2'],
+  ['6-4 6-7 (8-10)', '6-4 6-7 8-10'],
+  ['6-4 6-7 (10-8)', '6-4 6-7 10-8'],
+  ['6-4 7-6 (10-8)', '6-4 7-6'],
+  ['4-6 7-6 (10-8) 10-4', '4-6 7-6 10-4'],
+  ['6-0, 6-0 por no presentado', '6-0 6-0 jugador2NoPresenta'],
+  ['0-6 0-6 W.O.', '0-6 0-6 jugador1NoPresenta'],
+  ['Sin resultado', ''],
   ['W.O. 1', '0-6 0-6 jugador1NoPresenta'],
   ['WO J2', '6-0 6-0 jugador2NoPresenta'],
   ['6-0 6-0 W.O.', '6-0 6-0 jugador2NoPresenta'],
@@ -39,10 +54,133 @@ it.each([
   expect(leido.bien ? enPalabras(leido.valor) : leido.mensaje).toBe(esperado);
 });
 
+describe('a score that a spreadsheet took for a date', () => {
+  it.each([
+    ['jun-00', '6-0'],
+    ['01/06/2000', '6-0'],
+    ['2000-06-01', '6-0'],
+    ['36678', '6-0'],
+    ['nov-13', '11-13'],
+    ['2013-11-01', '11-13'],
+    ['06-abr', '6-4'],
+    ['4-jun', '4-6'],
+    ['7-may', '7-5'],
+    ['07/06/2026', '7-6'],
+    ['7/6/2026 0:00', '7-6'],
+    ['07/06/26', '7-6'],
+    ['6-abr-2026 6-mar.', '6-4 6-3'],
+    ['2026-04-06 2026-03-06', '6-4 6-3'],
+    ['2026-04-06T00:00:00 3-6 2026-08-10', '6-4 3-6 10-8'],
+    ['2026-04-06 3-6 2000-01-01', '6-4 3-6 1-0'],
+    // The month first, and only one of both is a whole match.
+    ['4-Jun 6-3', '6-4 6-3'],
+  ])('«%s» is %s', (texto, esperado) => {
+    const leido = resultadoDeHoja(texto, NOMBRES);
+    expect(leido.bien ? enPalabras(leido.valor) : leido.mensaje).toBe(esperado);
+    expect(traeFecha(texto)).toBe(true);
+  });
+
+  it.each<[string, string[]]>([
+    ['21/11/2026', []],
+    ['03/10/2026', []],
+    ['2000-06-02', []],
+    ['64108', []],
+    ['1999-04-06', []],
+    ['abr-06', []],
+    ['sábado 3 de octubre', []],
+    ['6-Apr', ['6-4', '4-6']],
+    ['4-Jun', ['4-6', '6-4']],
+  ])('«%s» is asked about', (texto, propuestas) => {
+    const leido = resultadoDeHoja(texto, NOMBRES);
+    expect(leido).toMatchObject({ bien: false, mensaje: expect.stringContaining(`«${texto}»`) });
+    expect(leido.bien ? null : leido.propuestas.map((una) => una.texto)).toEqual(propuestas);
+  });
+});
+
+const SET = fc.tuple(fc.nat(30), fc.nat(30)).filter((set) => esSetHabitual(set, FORMATOS_SET));
+const ENTERO = fc
+  .array(SET, { minLength: 2, maxLength: 3 })
+  .filter((sets) => rarezasDe(conSets(sets), { formatos: [...FORMATOS_SET] }).length === 0);
+
+function conSets(sets: [number, number][]): Resultado {
+  return { ...SIN_INDICADORES, sets: marcadorCon(...sets) };
+}
+
+const dos = (n: number): string => String(n).padStart(2, '0');
+const MESES = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
+
+/** How a Spanish spreadsheet shows a day of this year, or the first of a month of another. */
+const MANERAS: ((anio: number, mes: number, dia: number, esDia: boolean) => string)[] = [
+  (anio, mes, dia) => `${anio}-${dos(mes)}-${dos(dia)}`,
+  (anio, mes, dia) => `${dos(dia)}/${dos(mes)}/${anio}`,
+  (anio, mes, dia) => `${dia}/${mes}/${anio}`,
+  (anio, mes, dia) => `${dos(dia)}/${dos(mes)}/${dos(anio % 100)}`,
+  (anio, mes, dia) => String((Date.UTC(anio, mes - 1, dia) - Date.UTC(1899, 11, 30)) / 86_400_000),
+  (anio, mes, dia, esDia) =>
+    esDia ? `${dos(dia)}-${MESES[mes - 1]}` : `${MESES[mes - 1]}-${dos(anio % 100)}`,
+];
+
+/** «6-4» is the sixth of April, «6-0» June of 2000, and «0-6» stays as it is. */
+function enHojaDeCalculo([uno, otro]: [number, number], manera: number, anio: number): string {
+  const como = MANERAS[manera] ?? String;
+  if (uno > 0 && otro > 0 && otro <= 12) return como(anio, otro, uno, true);
+  return uno > 0 && uno <= 12 ? como(2000 + otro, uno, 1, false) : `${uno}-${otro}`;
+}
+
+it('a whole match is read whatever a spreadsheet made of its sets', () => {
+  fc.assert(
+    fc.property(
+      ENTERO,
+      fc.nat(MANERAS.length - 1),
+      fc.integer({ min: 2020, max: 2030 }),
+      (sets, manera, anio) => {
+        const escrito = sets.map((set) => enHojaDeCalculo(set, manera, anio)).join(' ');
+        expect(resultadoDeHoja(escrito, NOMBRES)).toEqual(bien(conSets(sets)));
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+it('whatever is written is a score that the form would take, or is asked about', () => {
+  const pieza = fc.oneof(
+    fc.constantFrom(
+      ...' |-|/|:|,|(|)|[|]|–|abr|jun|Apr|W.O.|aplazado|2026|00|13|⁵|.|no presentado|y'.split('|'),
+    ),
+    fc.nat(30).map(String),
+    SET.map((set) => set.join('-')),
+    fc.nat(99_999).map(String),
+  );
+  fc.assert(
+    fc.property(fc.array(pieza, { maxLength: 9 }), fc.constantFrom('', ' '), (piezas, entre) => {
+      const leido = resultadoDeHoja(piezas.join(entre), NOMBRES);
+      if (leido.bien) expect(erroresDe(leido.valor)).toEqual([]);
+      else expect(leido.propuestas.every(({ texto }) => resultadoDeHoja(texto, NOMBRES).bien)).toBe(true);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+it.each<[string, string[]]>([
+  ['65-3', []],
+  ['66', []],
+  ['64 63', ['6-4 6-3']],
+  ['6463', ['6-4 6-3']],
+  ['6-26-4', ['6-2 6-4']],
+  ['64-63', ['6-4 6-3']],
+])('«%s» is no set, and what it may be is proposed', (texto, propuestas) => {
+  const leido = resultadoDeHoja(texto, NOMBRES);
+  expect(leido).toMatchObject({ bien: false, mensaje: expect.stringContaining(`«${texto}»`) });
+  expect(leido.bien ? null : leido.propuestas.map((una) => una.texto)).toEqual(propuestas);
+});
+
 it.each([
   '6-7-',
+  '6-4 4-6',
+  '6-4 2-1 W.O.',
+  '6-4 3-6 W.O. 2',
+  'gana Ana Gil: 6-4, 6-3',
   '6',
-  '64 63',
   'gana Ana',
   '6-4 3-6 1-0 1-0 1-0 1-0 1-0',
   '6-4 2-1 ret.',

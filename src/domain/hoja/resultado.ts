@@ -1,9 +1,11 @@
+import { FORMATOS_SET } from '#domain/liga/reglas.ts';
+import { erroresDe, rarezasDe } from '#domain/partido/errores.ts';
 import { MARCADOR_VACIO, marcadorCon, marcadorPorNoPresentado } from '#domain/partido/marcador.ts';
-import type { Lado, Resultado, SetPartido } from '#domain/partido/partido.ts';
-import { SETS } from '#domain/partido/partido.ts';
-import { ganadorDeMarcador } from '#domain/partido/resultado.ts';
+import type { Lado, Resultado } from '#domain/partido/partido.ts';
+import { ganadorDeMarcador, type SetJugado } from '#domain/partido/resultado.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import { bien, type Leido, mal, type Propuesta } from './persona.ts';
+import { lecturasDe, traeFecha } from './sets.ts';
 
 const NADA: Resultado = {
   sets: MARCADOR_VACIO,
@@ -15,20 +17,13 @@ const NADA: Resultado = {
   cancelado: false,
 };
 
-/** Excel takes «6-4» for a date, the sixth of April, and keeps that instead. */
-const HECHO_FECHA = /\b\d{4}-(\d{2})-(\d{2})\b/g;
-/** The points of a tie-break beside its set: «7-6 (5)», «6-7(7-9)». */
-const PUNTOS = /(7\s*[-:/]\s*6|6\s*[-:/]\s*7)\s*\(\s*\d+(?:\s*[-:/]\s*\d+)?\s*\)/g;
-const SET = /(\d{1,2})\s*[-:/]\s*(\d{1,2})/g;
-const A_MEDIAS = /^[-:/]|[-:/]$/;
-const RESTO = /^[\s,;|()/.y-]*$/;
 const GUIONES = /[‐‑‒–—−]/g;
 
 const AUSENTE =
-  /\bw\s*[./]?\s*o\b\.?|\bn\.?p\.?\b|no se presento|no presentad[oa]|no se presenta|incomparecencia/;
+  /\bw\s*[./]?\s*o\b\.?|\bn\.?p\.?\b|no se presento|(?:por )?no presentad[oa]|no se presenta|incomparecencia/;
 const APLAZADO = /^(?:apl(?:az(?:ad[oa])?)?|suspendid[oa]|lluvia|aplazad[oa] por lluvia)\b\.?\s*/;
 const CANCELADO = /^(?:cancelad[oa]|anulad[oa]|no se juega|no jugado)\.?$/;
-const PENDIENTE = /^(?:pendiente|por jugar|sin jugar|pte\.?|-+|\?+|x)?$/;
+const PENDIENTE = /^(?:pendiente|por jugar|sin jugar|sin resultado|pte\.?|-+|\?+|x)?$/;
 const RETIRADA = /\b(?:ret|retir\w*|aband\w*|lesion\w*)\b/;
 const DE_LADO = /^\(?\s*(?:j(?:ugador)?\s*)?([12])\s*\)?$/;
 
@@ -49,25 +44,32 @@ const porAusencia = (ausente: Lado): Resultado => ({
 const QUIEN_FALTO = (nombres: Pareja): readonly Propuesta[] =>
   nombres.map((nombre, i) => ({ texto: `W.O. ${i + 1}`, etiqueta: `No se presentó ${nombre}` }));
 
-/** The sets written in a text, and what is left of it; null when there are more than a match has. */
-function setsDe(texto: string): { sets: SetPartido[]; resto: string } | null {
-  const limpio = texto
-    .replace(HECHO_FECHA, (_, mes, dia) => `${Number(dia)}-${Number(mes)}`)
-    .replace(PUNTOS, '$1');
-  const sets = [...limpio.matchAll(SET)].map(([, uno, otro]): SetPartido => [Number(uno), Number(otro)]);
-  return sets.length > SETS ? null : { sets, resto: limpio.replace(SET, ' ') };
-}
-
+const LINEA = 'escribe los sets como «6-4 3-6 10-8»';
 const noSeEntiende = (texto: string): string =>
-  `«${texto}» no se entiende: escribe los sets como «6-4 3-6 10-8», o W.O., aplazado o nada.`;
+  `«${texto}» no se entiende: ${LINEA}, o W.O., aplazado o nada.`;
 
-/** Who was absent: the side that is said, or the one that the score makes lose. */
+const jugadoCon = (sets: readonly SetJugado[]): Resultado => ({ ...NADA, sets: marcadorCon(...sets) });
+
+const enTexto = (sets: readonly SetJugado[]): string => sets.map((set) => set.join('-')).join(' ');
+
+const sinErrores = (sets: readonly SetJugado[]): boolean => erroresDe(jugadoCon(sets)).length === 0;
+
+/** A whole match, of the sets that there are in any league. */
+const estaEntero = (sets: readonly SetJugado[]): boolean =>
+  sinErrores(sets) && rarezasDe(jugadoCon(sets), { formatos: [...FORMATOS_SET] }).length === 0;
+
+const propuestasDe = (lecturas: readonly SetJugado[][]): Propuesta[] =>
+  lecturas.filter(sinErrores).map((sets) => ({ texto: enTexto(sets), etiqueta: enTexto(sets) }));
+
+/** Who was absent: the side that is said, or the one that lost without a game. */
 function conAusente(escrito: string, texto: string, nombres: Pareja): Leido<Resultado> {
-  const { sets = [], resto = '' } = setsDe(texto.replace(AUSENTE, ' ')) ?? {};
+  const resto = texto.replace(AUSENTE, ' ').trim();
   const dicho = ladoDe(resto);
-  if (dicho !== null && sets.length === 0) return bien(porAusencia(dicho));
-  const ganador = RESTO.test(resto) ? ganadorDeMarcador(marcadorCon(...sets)) : null;
-  if (ganador !== null) return bien(porAusencia(ganador === 1 ? 2 : 1));
+  if (dicho !== null) return bien(porAusencia(dicho));
+  const [sets = [], ...mas] = lecturasDe(escrito, resto);
+  const ganador = mas.length === 0 ? ganadorDeMarcador(marcadorCon(...sets)) : null;
+  const ausente = ganador === 1 ? 2 : 1;
+  if (ganador !== null && sets.every((set) => set[ausente - 1] === 0)) return bien(porAusencia(ausente));
   return mal(`«${escrito}» no dice quién no se presentó.`, QUIEN_FALTO(nombres));
 }
 
@@ -83,14 +85,32 @@ function aplazadoPor(escrito: string, resto: string): Leido<Resultado> {
   return bien({ ...NADA, jugador1Aplaza: lado === 1, jugador2Aplaza: lado === 2 });
 }
 
+/** «6463» and «65-36-4»: figures without what goes between, which may be the sets of a whole match. */
+function pegados(texto: string): SetJugado[][] {
+  const cifras = texto.replace(/[-:/\s]/g, '');
+  const sets = (cifras.match(/\d\d/g) ?? []).map((par): SetJugado => [Number(par[0]), Number(par[1])]);
+  return /^(?:\d\d){2,6}$/.test(cifras) && estaEntero(sets) ? [sets] : [];
+}
+
+function porQueNo(escrito: string, texto: string, lecturas: number): string {
+  if (lecturas > 1) return `«${escrito}» puede ser más de un marcador: elige cuál.`;
+  return traeFecha(texto) ? `«${escrito}» parece una fecha: ${LINEA}.` : noSeEntiende(escrito);
+}
+
 function jugado(escrito: string, texto: string): Leido<Resultado> {
   if (RETIRADA.test(texto))
     return mal(
       `«${escrito}»: si alguien se retiró, escribe el marcador con los juegos que faltaban para su rival.`,
     );
-  const leidos = A_MEDIAS.test(texto) ? null : setsDe(texto);
-  if (!leidos || leidos.sets.length === 0 || !RESTO.test(leidos.resto)) return mal(noSeEntiende(escrito));
-  return bien({ ...NADA, sets: marcadorCon(...leidos.sets) });
+  const lecturas = lecturasDe(escrito, texto);
+  const enteras = lecturas.filter(estaEntero);
+  const [unica] = lecturas.length === 1 ? lecturas : enteras.length === 1 ? enteras : [];
+  if (!unica)
+    return mal(porQueNo(escrito, texto, lecturas.length), propuestasDe([...lecturas, ...pegados(texto)]));
+  const [error] = erroresDe(jugadoCon(unica));
+  if (error)
+    return mal(`«${escrito}»: ${error.message} Si falta un espacio, ${LINEA}.`, propuestasDe(pegados(texto)));
+  return bien(jugadoCon(unica));
 }
 
 /** How a match ended, or that it has not, as people write it. docs/reglas/hojas.md */

@@ -137,7 +137,8 @@ export const vueltasTotales = (liga: Pick<Liga, 'idaVuelta'>): 1 | 2 => (liga.id
 /** The same league a year later, open; the day of its second leg is for somebody to say. */
 export function siguienteTemporada<L extends Liga>(liga: L): Omit<L, 'id'> {
   const { id: _, ...copia } = liga;
-  return { ...copia, estado: 'activa', anio: liga.anio + 1, fechaIdaVuelta: null };
+  const reglas = { ...liga.reglas, decididos: [] };
+  return { ...copia, reglas, estado: 'activa', anio: liga.anio + 1, fechaIdaVuelta: null };
 }
 
 type CambioTemporada<L extends Liga> = { nueva: Omit<L, 'id'>; anterior: L };
@@ -147,5 +148,11 @@ export function nuevaTemporada<L extends Liga>(liga: L, hoy: Dia): CambioTempora
   const { id: _, ...copia } = liga;
   const pasada = liga.fechaIdaVuelta !== null && liga.fechaIdaVuelta < hoy;
   const fechaIdaVuelta = pasada ? null : liga.fechaIdaVuelta;
-  return { nueva: { ...copia, estado: 'activa', fechaIdaVuelta }, anterior: { ...liga, estado: 'inactiva' } };
+  const nueva = {
+    ...copia,
+    reglas: { ...liga.reglas, decididos: [] },
+    estado: 'activa',
+    fechaIdaVuelta,
+  } as const;
+  return { nueva, anterior: { ...liga, estado: 'inactiva' } };
 }

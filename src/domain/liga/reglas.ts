@@ -46,6 +46,8 @@ export type Reglas = {
   anotan: QuienAnota;
   horasRespuesta: number;
   sinRespuesta: SinRespuesta;
+  /** Of those whom no criterion separates, who goes first, as the club decided when it closed the season. */
+  decididos: number[];
 };
 
 const COMUNES = {
@@ -62,6 +64,7 @@ const COMUNES = {
   anotan: 'club',
   horasRespuesta: 48,
   sinRespuesta: 'espera',
+  decididos: [],
 } satisfies Partial<Reglas>;
 
 const SIN_CLASIFICACION = {
@@ -89,5 +92,5 @@ const INICIALES: Record<TipoLiga, Reglas> = {
 /** The rules a new league of that type starts with; the league then owns its copy. */
 export function reglasIniciales(tipo: TipoLiga): Reglas {
   const reglas = INICIALES[tipo];
-  return { ...reglas, desempates: [...reglas.desempates], formatos: [...reglas.formatos] };
+  return { ...reglas, desempates: [...reglas.desempates], formatos: [...reglas.formatos], decididos: [] };
 }

@@ -1,4 +1,4 @@
-import { decididosEntre, enfrentamientosDe, juzgar } from '#domain/clasificacion/recuento.ts';
+import { debidosEntre, enfrentamientosDe, juzgar } from '#domain/clasificacion/recuento.ts';
 import { type Dia, diaSemana, sumarDias } from '#domain/fecha.ts';
 import { type JugadorLiga, type Liga, vueltasTotales } from '#domain/liga/liga.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
@@ -55,7 +55,7 @@ function todosJugados(liga: Liga, ids: readonly number[], partidos: readonly Par
   const propios = partidos.filter(({ idLiga }) => idLiga === liga.id);
   const e = enfrentamientosDe(ids, juzgar(propios, liga.reglas));
   const porPareja = vueltasTotales(liga);
-  return ids.every((uno, i) => ids.slice(i + 1).every((otro) => decididosEntre(e, uno, otro) >= porPareja));
+  return ids.every((uno, i) => ids.slice(i + 1).every((otro) => debidosEntre(e, uno, otro, porPareja) === 0));
 }
 
 /** Why a division is ready to be resolved: all legs played, or its season over. docs/reglas/panel.md. */

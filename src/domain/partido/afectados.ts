@@ -26,6 +26,10 @@ export type Cambio =
   | { tipo: 'vuelta'; idLiga: number }
   | { tipo: 'peticion'; idJugador: number; idPartido: number };
 
+/** Saving it takes what it touches off the schedule: nobody plays with who is out. docs/reglas/consecuencias.md */
+export const deja = (cambio: Cambio): boolean =>
+  cambio.tipo === 'liga' || (cambio.tipo === 'baja' && cambio.estado === 'eliminado');
+
 const cabeEn = ({ fecha, duracion }: Partido, { inicio, fin }: Ventana): boolean =>
   minutosDe(fecha) >= inicio && minutosDe(fecha) + duracion <= fin;
 

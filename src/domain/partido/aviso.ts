@@ -2,7 +2,6 @@ import { type Dia, diaDe, type FechaHora, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { compararNivel, nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES, esDeMenores, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
-import { nombresCortos } from '#domain/persona/apellidos.ts';
 import { compararNombres, conMayuscula } from '#domain/texto.ts';
 
 /** `publico` is how anybody may read them: minors and who chose a name of their own are told by it. */
@@ -59,8 +58,8 @@ const SALTOS = /\s+/g;
 
 const llano = (texto: string): string => texto.replace(FORMATO, '').replace(SALTOS, ' ').trim();
 
-/** Surnames for who has nothing to hide, as long as they tell them apart; the rest by their public name. */
-function nombresDe(partidos: readonly Convocado[]): (quien: Citado) => string {
+/** By their surname who has nothing to hide, as on the desk; the rest by their public name. */
+function nombresDe(partidos: readonly Convocado[], corto: Contexto['corto']): (quien: Citado) => string {
   const reservados = new Set(
     partidos.flatMap(({ tipo, jugador1, jugador2 }) =>
       [jugador1, jugador2]
@@ -68,11 +67,7 @@ function nombresDe(partidos: readonly Convocado[]): (quien: Citado) => string {
         .map(({ id }) => id),
     ),
   );
-  const todos = partidos.flatMap(({ jugador1, jugador2 }) => [jugador1, jugador2]);
-  const cortos = nombresCortos(
-    new Map(todos.filter(({ id }) => !reservados.has(id)).map(({ id, nombre }) => [id, nombre])),
-  );
-  return ({ id, publico }) => llano(cortos.get(id) ?? publico);
+  return ({ id, nombre, publico }) => llano(reservados.has(id) ? publico : corto(id, nombre));
 }
 
 /** "*Sábado 28*". */
@@ -110,12 +105,17 @@ type Contexto = {
   /** The day whose matches rain stopped; null: it only calls them together. */
   suspendido: Dia | null;
   enlace: string;
+  /** What somebody is called in little room, told apart from everybody who may read it, named here or not. */
+  corto: (id: number, nombre: string) => string;
 };
 
 /** Who plays when and where, as pasted in the players' group of WhatsApp. docs/reglas/partidos.md */
-export function avisoParaGrupo(partidos: readonly Convocado[], { suspendido, enlace }: Contexto): string {
+export function avisoParaGrupo(
+  partidos: readonly Convocado[],
+  { suspendido, enlace, corto }: Contexto,
+): string {
   if (partidos.length === 0) return '';
-  const nombreDe = nombresDe(partidos);
+  const nombreDe = nombresDe(partidos, corto);
   const filas = partidos.map((partido) => ({
     ...partido,
     uno: nombreDe(partido.jugador1),

@@ -14,7 +14,8 @@ const con = (texto: string, cambios: Partial<Partido> = {}) =>
 
 describe('errors of the boxes', () => {
   test.each<[string, string, string]>([
-    ['6-100', 'jugador2Set1', mensajes.noEsEntero],
+    ['6-31', 'jugador2Set1', mensajes.noEsEntero],
+    ['65-3', 'jugador1Set1', mensajes.noEsEntero],
     ['-1-6', 'jugador1Set1', mensajes.noEsEntero],
     ['6-4 2.5-6', 'jugador1Set2', mensajes.noEsEntero],
     ['6-4 x-6', 'jugador1Set2', mensajes.noEsEntero],
@@ -26,7 +27,7 @@ describe('errors of the boxes', () => {
     ['0-0', 'jugador1Set1', mensajes.sinGanador],
   ])('%j: %s', (texto, path, message) => expect(erroresDe(con(texto))).toEqual([{ path, message }]));
 
-  test.each(['', '6-4 6-4', '6-4 3-6 10-8', '6-4', '99-0', '6-4 4-6 6-4 4-6 6-4 0-6'])(
+  test.each(['', '6-4 6-4', '6-4 3-6 10-8', '6-4', '30-28', '6-4 4-6 6-4 4-6 6-4 0-6'])(
     '%j is sound',
     (texto) => expect(erroresDe(con(texto))).toEqual([]),
   );
@@ -60,6 +61,13 @@ describe('errors of the flags and players', () => {
     expect(erroresDe(con('', indicadores))).toEqual([]);
   });
 
+  test('what was played is not cancelled', () => {
+    const error = { path: 'cancelado', message: mensajes.canceladoConResultado };
+    expect(erroresDe(con('6-4 6-4', { cancelado: true }))).toEqual([error]);
+    expect(erroresDe(con('', { cancelado: true, jugador1NoPresenta: true }))).toEqual([error]);
+    expect(erroresDe(con('', { cancelado: true, jugador1Aplaza: true }))).toEqual([]);
+  });
+
   test('same player twice', () => {
     const errores = erroresDe(con('', { idJugador1: 7, idJugador2: 7 }));
     expect(errores).toEqual([{ path: 'idJugador2', message: mensajes.mismoJugador }]);
@@ -75,7 +83,7 @@ describe('errors of the flags and players', () => {
 });
 
 test('a sound score is empty or has a winner', () => {
-  const casilla = fc.option(fc.integer({ min: -1, max: 101 }), { nil: null });
+  const casilla = fc.option(fc.integer({ min: -1, max: 32 }), { nil: null });
   fc.assert(
     fc.property(fc.array(fc.tuple(casilla, casilla), { maxLength: 6 }), (sets) => {
       const partido = partidoDe({ sets: marcadorCon(...sets) });

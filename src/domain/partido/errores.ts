@@ -24,7 +24,8 @@ import {
   type SetJugado,
 } from './resultado.ts';
 
-const MAXIMO = 99;
+/** Games of a set, or points of what is played in place of one: more are figures that ran together. */
+const MAXIMO = 30;
 const LADOS = [1, 2] as const satisfies readonly Lado[];
 
 const esValido = (juegos: number): boolean => Number.isInteger(juegos) && juegos >= 0 && juegos <= MAXIMO;
@@ -62,13 +63,15 @@ function erroresDeMarcador(marcador: Marcador): Problema[] {
   return errores.length > 0 ? errores : erroresDeGanador(marcador);
 }
 
-/** A no-show or a postponement belongs to one player. */
+/** A no-show or a postponement belongs to one player, and what was played is not cancelled. */
 function erroresDeIndicadores(resultado: Resultado): Problema[] {
   const errores: Problema[] = [];
   if (resultado.jugador1NoPresenta && resultado.jugador2NoPresenta)
     errores.push({ path: 'jugador2NoPresenta', message: mensajes.dosNoPresentados });
   if (resultado.jugador1Aplaza && resultado.jugador2Aplaza)
     errores.push({ path: 'jugador2Aplaza', message: mensajes.dosAplazan });
+  if (resultado.cancelado && estaDecidido(resultado))
+    errores.push({ path: 'cancelado', message: mensajes.canceladoConResultado });
   return errores;
 }
 

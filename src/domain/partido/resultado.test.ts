@@ -4,7 +4,15 @@ import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { partidoDe, setsDe } from '#tests/builders/partido.ts';
 import { marcadorCon } from './marcador.ts';
 import type { Partido, SetPartido } from './partido.ts';
-import { aplazadoPor, cuentasDe, enVezDeSet, estaAplazado, estaDecidido, ganadorDe } from './resultado.ts';
+import {
+  aplazadoPor,
+  cuentasDe,
+  enVezDeSet,
+  estaAplazado,
+  estaDecidido,
+  ganadorDe,
+  piernasDebidas,
+} from './resultado.ts';
 
 const con = (texto: string, cambios: Partial<Partido> = {}) =>
   partidoDe({ sets: marcadorCon(...setsDe(texto)), ...cambios });
@@ -77,6 +85,25 @@ describe('postponed', () => {
     expect(aplazadoPor(con('6-4 6-4', { jugador2Aplaza: true }))).toBeNull();
   });
 });
+
+test.each([
+  // legs · decided, arranged, cancelled → owed
+  [1, 0, 0, 0, 1],
+  [1, 1, 0, 0, 0],
+  [1, 0, 0, 1, 0],
+  [1, 0, 1, 1, 1],
+  [1, 1, 1, 1, 0],
+  [2, 0, 0, 1, 1],
+  [2, 1, 0, 1, 0],
+  [2, 1, 1, 1, 1],
+  [2, 0, 2, 1, 2],
+  [2, 0, 0, 3, 0],
+  [1, 2, 1, 0, 0],
+])(
+  'of %i legs, %i decided, %i arranged and %i cancelled leave %i owed',
+  (vueltas, decididos, acordados, cancelados, debe) =>
+    expect(piernasDebidas(vueltas, { decididos, acordados, cancelados })).toBe(debe),
+);
 
 describe('sets and games', () => {
   const reglas = reglasIniciales('social');

@@ -105,8 +105,23 @@ export const estaAplazado = (resultado: Resultado): boolean =>
   !resultado.cancelado &&
   !estaDecidido(resultado);
 
+/** Matches of a pair in its league. */
+type DeLaPareja = { decididos: number; acordados: number; cancelados: number };
+
+/** Legs that a pair still owes: a cancelled match takes one up, unless another is arranged for it. docs/reglas/partidos.md */
+export function piernasDebidas(vueltas: number, { decididos, acordados, cancelados }: DeLaPareja): number {
+  const libres = Math.max(0, vueltas - decididos);
+  return Math.min(libres, Math.max(libres - cancelados, acordados));
+}
+
 export const estaAcordado = (resultado: Resultado): boolean =>
   !(estaDecidido(resultado) || estaCancelado(resultado) || estaAplazado(resultado));
+
+export const deLaPareja = (suyos: readonly Resultado[]): DeLaPareja => ({
+  decididos: suyos.filter(estaDecidido).length,
+  acordados: suyos.filter(estaAcordado).length,
+  cancelados: suyos.filter(estaCancelado).length,
+});
 
 /** Who put off a match that is still to be played: a player, or the club; null when it is not postponed. */
 export const aplazadoPor = (resultado: Resultado): Lado | 'club' | null => {

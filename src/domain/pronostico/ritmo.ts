@@ -1,8 +1,8 @@
 import { type Dia, diaDe, diasEntre, sumarDias } from '#domain/fecha.ts';
 import { vueltasTotales } from '#domain/liga/liga.ts';
 import { clavePareja, type Partido } from '#domain/partido/partido.ts';
-import { estaDecidido } from '#domain/partido/resultado.ts';
-import { cuenta, type JugadorPropuesta, type LigaPropuesta } from '#domain/propuesta/datos.ts';
+import { deLaPareja, estaDecidido, piernasDebidas } from '#domain/partido/resultado.ts';
+import type { JugadorPropuesta, LigaPropuesta } from '#domain/propuesta/datos.ts';
 import { type DatosPronostico, type Fallos, finesDeSemana, lunesDe, TOPES, type Tope } from './datos.ts';
 
 const SEMANAS_DE_RITMO = 6;
@@ -23,42 +23,26 @@ export type Deuda = {
 /** Who counts for the end of a league: nobody waits for who is injured or struck off. */
 export const juegaAun = ({ estado }: Pick<JugadorPropuesta, 'estado'>): boolean => estado === 'activo';
 
-type Pareja = { decididos: number; puestos: number };
-
-const SIN_JUGAR: Pareja = { decididos: 0, puestos: 0 };
-
-function parejasJugadas(partidos: readonly Partido[], idLiga: number): Map<string, Pareja> {
-  const parejas = new Map<string, Pareja>();
-  for (const partido of partidos) {
-    if (partido.idLiga !== idLiga || !cuenta(partido)) continue;
-    const clave = clavePareja(partido.idJugador1, partido.idJugador2);
-    const pareja = parejas.get(clave) ?? { decididos: 0, puestos: 0 };
-    if (estaDecidido(partido)) pareja.decididos += 1;
-    else pareja.puestos += 1;
-    parejas.set(clave, pareja);
-  }
-  return parejas;
-}
-
 /** docs/reglas/pronostico.md */
 export function deudaDe(
   liga: ConLiga,
   jugadores: readonly JugadorPropuesta[],
   partidos: readonly Partido[],
 ): Deuda {
-  const parejas = parejasJugadas(partidos, liga.id);
+  const propios = partidos.filter(({ idLiga }) => idLiga === liga.id);
+  const parejas = Map.groupBy(propios, ({ idJugador1, idJugador2 }) => clavePareja(idJugador1, idJugador2));
   const suyos = jugadores.filter(({ idLiga, estado }) => idLiga === liga.id && estado !== 'eliminado');
   const porJugador = new Map(suyos.map(({ id }) => [id, 0]));
   const deuda: Deuda = { debidos: 0, puestos: 0, sinPoner: [], porJugador };
   const dos = suyos.flatMap((uno, i) => suyos.slice(i + 1).map((otro) => [uno, otro] as const));
   for (const [uno, otro] of dos) {
-    const { decididos, puestos } = parejas.get(clavePareja(uno.id, otro.id)) ?? SIN_JUGAR;
-    const faltan = Math.max(0, vueltasTotales(liga) - decididos);
+    const jugados = deLaPareja(parejas.get(clavePareja(uno.id, otro.id)) ?? []);
+    const faltan = piernasDebidas(vueltasTotales(liga), jugados);
     for (const { id } of [uno, otro]) porJugador.set(id, (porJugador.get(id) ?? 0) + faltan);
     if (![uno, otro].every(juegaAun)) continue;
     deuda.debidos += faltan;
-    deuda.puestos += Math.min(faltan, puestos);
-    if (faltan > puestos) deuda.sinPoner.push([uno.id, otro.id]);
+    deuda.puestos += Math.min(faltan, jugados.acordados);
+    if (faltan > jugados.acordados) deuda.sinPoner.push([uno.id, otro.id]);
   }
   return deuda;
 }

@@ -2,7 +2,7 @@ import { type Dia, diaDe, diasEntre, fechaHora } from '#domain/fecha.ts';
 import { vueltasTotales } from '#domain/liga/liga.ts';
 import { ocupa } from '#domain/partido/ocupacion.ts';
 import { clavePareja, type Partido, type SetPartido } from '#domain/partido/partido.ts';
-import { cuenta, type DatosPropuesta, type LigaPropuesta } from '#domain/propuesta/datos.ts';
+import { cuenta, type DatosPropuesta, gastaPierna, type LigaPropuesta } from '#domain/propuesta/datos.ts';
 import type { Colocada } from '#domain/propuesta/placement.ts';
 import { completar } from '#domain/propuesta/placement.ts';
 import { at, type Escenario, parejasDia, prepararEscenario } from '#domain/propuesta/scenario.ts';
@@ -65,7 +65,7 @@ const conVuelta = (liga: LigaPropuesta, hoy: Dia, { vueltas }: Plan): LigaPropue
 function estaAcabada(liga: LigaPropuesta, datos: DatosPronostico, partidos: readonly Partido[]): boolean {
   const legs = new Map<string, number>();
   for (const partido of partidos) {
-    if (partido.idLiga !== liga.id || !cuenta(partido)) continue;
+    if (partido.idLiga !== liga.id || !gastaPierna(partido)) continue;
     const clave = clavePareja(partido.idJugador1, partido.idJugador2);
     legs.set(clave, (legs.get(clave) ?? 0) + 1);
   }

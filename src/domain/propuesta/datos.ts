@@ -125,6 +125,9 @@ export type Propuesta = {
 /** Decided, or scheduled: without result, not postponed nor cancelled. These count as matches of a player. */
 export const cuenta = (partido: Partido): boolean => !estaAplazado(partido) && !estaCancelado(partido);
 
+/** It is a leg of its pair that nobody has to arrange: those that count, and what will not be played. */
+export const gastaPierna = (partido: Partido): boolean => !estaAplazado(partido);
+
 /** What has been played or scheduled between two players of a league; `adjudicado`: any of it by resolving the division. */
 export type Historia = {
   partidos: number;
@@ -137,14 +140,14 @@ export type Historia = {
 const masTarde = (uno: Dia | null, otro: Dia | null): Dia | null =>
   uno === null || (otro !== null && otro > uno) ? otro : uno;
 
-/** History of each pair of a league, by `clavePareja`. Postponed matches without result do not count. */
+/** History of each pair of a league, by `clavePareja`: its legs that nobody has to arrange. */
 export function historiasDe(partidos: readonly Partido[], idLiga: number): Map<string, Historia> {
   const historias = new Map<string, Historia>();
-  for (const partido of partidos.filter((p) => p.idLiga === idLiga && cuenta(p))) {
+  for (const partido of partidos.filter((p) => p.idLiga === idLiga && gastaPierna(p))) {
     const clave = clavePareja(partido.idJugador1, partido.idJugador2);
     const nueva = { partidos: 0, ultimo: null, primeroEnCasa: partido.idJugador1, adjudicado: false };
     const previa = historias.get(clave) ?? nueva;
-    const dia = partido.sintetico ? null : diaDe(partido.fecha);
+    const dia = partido.sintetico || !cuenta(partido) ? null : diaDe(partido.fecha);
     historias.set(clave, {
       ...previa,
       partidos: previa.partidos + 1,

@@ -37,3 +37,9 @@ it.each([
 
 it('a postponed match is their match already', () =>
   expect(deben(null, jugado, { ...jugado, sets: MARCADOR_VACIO, clubAplaza: true })).toEqual([]));
+
+it('a cancelled one is a leg that nobody arranges', () => {
+  const cancelado = { ...jugado, sets: MARCADOR_VACIO, cancelado: true };
+  expect(deben(null, cancelado)).toEqual([[1, 2]]);
+  expect(deben(null, jugado, cancelado)).toEqual([]);
+});

@@ -71,6 +71,15 @@ export const frases = {
     `Resuelve la división «${liga}»: ${cuantos(n, 'partido de resolución', 'partidos de resolución')}${
       quitados > 0 ? ` y ${cuantos(quitados, 'quitado', 'quitados')} del horario` : ''
     }`,
+  dejanLiga: (adjudicados: number, aplazados: number) =>
+    enLista(
+      [
+        adjudicados > 0 &&
+          `Da por ganado a sus rivales ${cuantos(adjudicados, 'partido', 'partidos')} de quien deja la liga`,
+        aplazados > 0 &&
+          `Quita del horario ${cuantos(aplazados, 'partido', 'partidos')} de quien deja la liga`,
+      ].filter((frase) => frase !== false),
+    ),
   nuevaTemporada: (liga: string, n: number, cancelados: number) =>
     `Abre nueva temporada de «${liga}»: ${cuantos(n, 'jugador', 'jugadores')} en la liga nueva; la anterior queda inactiva${
       cancelados > 0 ? `, con ${cuantos(cancelados, 'partido cancelado', 'partidos cancelados')}` : ''
@@ -88,6 +97,8 @@ export const frases = {
         n.quitados > 0 && cuantos(n.quitados, 'partido quitado del horario', 'partidos quitados del horario'),
       ].filter((cuenta) => cuenta !== false),
     )}`,
+  desempata: (liga: string, orden: readonly Senalado[], motivo: string) =>
+    `Decide un empate de «${liga}»: ${orden.map((quien) => elJugador(quien, 'el')).join(', después ')}. Motivo: ${motivo}`,
   // By number: the name is what was deleted.
   olvida: (id: number, solicitudes: number) =>
     `Borra los datos personales del jugador n.º ${id}${solicitudes > 0 ? ` y ${cuantos(solicitudes, 'solicitud suya', 'solicitudes suyas')}` : ''}`,
@@ -159,8 +170,9 @@ const TODAS: Frases = { ...frases, ...frasesDeFormularios };
 const DE_JUGADOR: readonly Senala[] = ['jugador'];
 const DE_PARTIDO: readonly Senala[] = ['jugador', 'partido'];
 
-/** Which of the data of an act are somebody's id, or a match's, in their order. */
+/** Which of the data of an act are somebody's id, or several, or a match's, in their order. */
 const SENALAN: Readonly<Record<string, readonly (Senala | null)[] | undefined>> = {
+  desempata: [null, 'jugador'],
   exportaPersona: DE_JUGADOR,
   daEnlacePersonal: DE_JUGADOR,
   mandaEnlacePersonal: DE_JUGADOR,
@@ -197,7 +209,8 @@ export function fraseDeHecho({ acto, datos }: Hecho, nombres?: Nombrados): strin
   const senala = SENALAN[acto] ?? [];
   const dichos = datos.map((dato, lugar) => {
     const que = senala[lugar];
-    return (que && nombres?.[que].get(Number(dato))) ?? dato;
+    const dicho = (id: unknown): unknown => (que && nombres?.[que].get(Number(id))) ?? id;
+    return Array.isArray(dato) ? dato.map(dicho) : dicho(dato);
   });
   return frase(...(dichos as never[]));
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Previstos } from '#contract/club/avisos.ts';
 import { QUE_AVISAN, type QueAvisa } from '#contract/club/que-avisan.ts';
 import { importarApi } from '#contract/liga/importar.ts';
+import { jugadoresApi } from '#contract/liga/jugadores.ts';
 import { ligasApi } from '#contract/liga/ligas.ts';
 import { partidosApi } from '#contract/liga/partidos.ts';
 import { cierreApi } from '#contract/liga/temporadas.ts';
@@ -66,7 +67,8 @@ describeServer('whom a write would tell', (engine) => {
     const operacion = Number(movido.headers['x-operation']);
     await yaSalieron();
     const guardado = await app().call(partidosApi.leer, { params: { id: partido.id } });
-    return { liga, pista, quienes, partido: guardado, aplazado, operacion };
+    const jugador = await app().call(jugadoresApi.leer, { params: { id: ana.id } });
+    return { liga, pista, jugador, quienes, partido: guardado, aplazado, operacion };
   }
 
   type Mundo = Awaited<ReturnType<typeof mundo>>;
@@ -77,6 +79,13 @@ describeServer('whom a write would tell', (engine) => {
     const { huella, malas } = await app().call(importarApi.verPartidos, { body: { contenido } });
     expect(malas).toEqual([]);
     return { ruta: 'hojas/partidos/importar', body: { contenido, huella } };
+  }
+
+  async function hojaDeJugadores({ jugador: { id, nombre } }: Mundo): Promise<Escritura> {
+    const contenido = Buffer.from(`Id;Nombre;Estado\n${id};${nombre};Eliminado`).toString('base64');
+    const { huella, malas } = await app().call(importarApi.verJugadores, { body: { contenido } });
+    expect(malas).toEqual([]);
+    return { ruta: 'hojas/jugadores/importar', body: { contenido, huella } };
   }
 
   async function cierre({ quienes }: Mundo): Promise<Escritura> {
@@ -139,6 +148,15 @@ describeServer('whom a write would tell', (engine) => {
       ruta: 'partidos/suspender',
       body: suspension(mundo),
     }),
+    'POST /api/private/jugadores/:id': ({ jugador }) => ({
+      ruta: `jugadores/${jugador.id}`,
+      body: { ...jugador, estado: 'eliminado' },
+    }),
+    'POST /api/private/jugadores/varios': ({ jugador: { id, version } }) => ({
+      ruta: 'jugadores/varios',
+      body: { jugadores: [{ id, version }], cambio: { idLiga: null } },
+    }),
+    'POST /api/private/hojas/jugadores/importar': hojaDeJugadores,
     'POST /api/private/hojas/partidos/importar': hoja,
     'POST /api/private/ligas/:id': terminada,
     'POST /api/private/ligas/:id/borrado': borrado,
@@ -213,7 +231,7 @@ describeServer('whom a write would tell', (engine) => {
 
 const SERVIDOR = join(import.meta.dirname, '..');
 const ESCRIBE =
-  /import \{[^}]*\b(?:insertarPartido|actualizarPartido|borrarPartido|borrarPartidosDeLiga|cancelarPartidos|actualizarLiga|borrarLiga)\b[^}]*\} from '#server\/db\/tables\/(?:partido|liga)\.ts'/;
+  /import \{[^}]*\b(?:insertarPartido|actualizarPartido|borrarPartido|borrarPartidosDeLiga|cancelarPartidos|guardarResolucion|aplazarPartidos|actualizarLiga|borrarLiga)\b[^}]*\} from '#server\/db\/tables\/(?:partido|liga)\.ts'/;
 
 /** What comes from a sheet of before, and what was made up and goes: nobody is ever told. */
 const NUNCA_AVISAN = ['demo/muestra.ts', 'importar/importar.ts'];
@@ -225,6 +243,7 @@ it('matches and the end of leagues are written where the calls that tell are kno
     .filter((uno) => !NUNCA_AVISAN.includes(uno));
   // One more is a call that may tell: it goes in QUE_AVISAN, and here.
   expect(escriben.sort()).toEqual([
+    'jugadores/al-irse.ts',
     'ligas/cierre.ts',
     'ligas/ligas.ts',
     'ligas/temporadas.ts',

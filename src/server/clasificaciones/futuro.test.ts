@@ -67,7 +67,7 @@ describeServer('what can still happen in a league', (engine) => {
         meta: 'ascenso',
         titulo: 'Ascenso directo',
         estado: 'imposible',
-        frase: 'Ya no puede ser, pase lo que pase.',
+        frase: 'Ya no puede ser, acabe como acabe lo que falta.',
         lista: [],
       },
     ]);

@@ -7,7 +7,7 @@ import type { Necesidad } from '#domain/futuro/necesidad.ts';
 import type { DatosDeLiga } from '#domain/futuro/zonas.ts';
 import { estadoPublico, nombreLiga } from '#domain/liga/liga.ts';
 import { ausenteDe } from '#domain/partido/marcador.ts';
-import { estaAcordado, estaDecidido, setsJugados } from '#domain/partido/resultado.ts';
+import { estaAcordado, estaCancelado, estaDecidido, setsJugados } from '#domain/partido/resultado.ts';
 import { compararNombres } from '#domain/texto.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { datosDeTablaPublica } from '#server/db/lecturas/tabla.ts';
@@ -83,6 +83,11 @@ export async function queNecesita(
   return decir(necesidades, (id) => nombre(id, propios.get(id) ?? ''));
 }
 
+const soloPareja = ({ idJugador1, idJugador2 }: { idJugador1: number; idJugador2: number }) => ({
+  idJugador1,
+  idJugador2,
+});
+
 /** What the table of a league is computed from, as anybody may read it. 404 when there is no such league. */
 export async function simulableDe({ db }: BaseDatos, idLiga: number): Promise<Simulable> {
   const { liga, ligas, jugadores, partidos } = await leer(db, idLiga);
@@ -103,8 +108,7 @@ export async function simulableDe({ db }: BaseDatos, idLiga: number): Promise<Si
       ausente: ausenteDe(partido),
       sets: setsJugados(partido.sets).map(([uno, otro]): [number, number] => [uno, otro]),
     })),
-    acordados: partidos
-      .filter(estaAcordado)
-      .map(({ idJugador1, idJugador2 }) => ({ idJugador1, idJugador2 })),
+    acordados: partidos.filter(estaAcordado).map(soloPareja),
+    cancelados: partidos.filter(estaCancelado).map(soloPareja),
   };
 }

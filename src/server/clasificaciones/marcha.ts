@@ -1,5 +1,5 @@
 import type { FilaDeTabla, Situacion } from '#contract/liga/seguimiento.ts';
-import { type FilaClasificacion, puntosDe } from '#domain/clasificacion/fila.ts';
+import { type FilaClasificacion, lugarDe, puntosDe } from '#domain/clasificacion/fila.ts';
 import { formaDe, quedanDe, rachaDe } from '#domain/clasificacion/seguimiento.ts';
 import { clasificacion, type DatosTabla, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
@@ -36,21 +36,21 @@ export function situacionEn(
   idJugador: number,
   sinDivision = false,
 ): Situacion | null {
-  const indice = filas.findIndex((fila) => fila.idJugador === idJugador);
-  const fila = filas[indice];
+  const fila = filas.find((una) => una.idJugador === idJugador);
   if (!fila) return null;
   const { id, tipo, division, estado } = datos.liga;
-  const puesto = estaFuera(fila) ? null : indice + 1;
+  const puesto = estaFuera(fila) ? null : fila.puesto;
   const forma = formaDe(partidos, idJugador);
   return {
     idJugador,
     puesto,
+    empatado: fila.empatado,
     de: filas.filter((una) => !estaFuera(una)).length,
     puntos: fila.puntos,
     quedan: quedan.get(idJugador) ?? 0,
     estado: estadoPublico(fila.estado),
     zona: fila.zona,
-    lugar: `${puesto === null ? '' : `${puesto}.º${sinDivision ? '' : ` de ${junto(nombreDivision(tipo, division))}`}, `}${junto(puntosDe(fila.puntos))}`,
+    lugar: `${puesto === null ? '' : `${lugarDe(fila)}${sinDivision ? '' : ` de ${junto(nombreDivision(tipo, division))}`}, `}${junto(puntosDe(fila.puntos))}`,
     forma,
     racha: rachaDe(forma),
     liga: {
@@ -94,8 +94,9 @@ export function filasEnTorno(
     .sort(({ lejos: una }, { lejos: otra }) => suma(una) - suma(otra) || Math.min(...una) - Math.min(...otra))
     .slice(0, EN_TORNO)
     .sort((una, otra) => una.i - otra.i)
-    .map(({ fila, i }) => ({
-      puesto: i + 1,
+    .map(({ fila }) => ({
+      puesto: fila.puesto,
+      empatado: fila.empatado,
       idJugador: fila.idJugador,
       jugador: nombre(fila.idJugador, fila.jugador),
       estado: estadoPublico(fila.estado),

@@ -76,11 +76,11 @@ describeEngines('the names of minors in public', (engine) => {
     }
   });
 
-  it('explain a tie without a surname, and places are decided by the names they have', async () => {
+  it('explain a tie without a surname, and equals are listed by the names they have', async () => {
     const { idLiga, alicia, eva } = await dosNinas();
     const tabla = await publico<Clasificacion>(`clasificaciones/ver?idLiga=${idLiga}`);
     expect(tabla.clasificaciones[0]?.desempate).toMatchObject({ idRival: eva.id, rival: 'Eva Q.' });
-    expect(tabla.clasificaciones[0]?.desempate?.explicacion).toContain('Va por delante de Eva Q.');
+    expect(tabla.clasificaciones[0]?.desempate?.explicacion).toContain('Comparte el puesto con Eva Q.');
     await guardar(alicia.id, { nombre: alicia.nombre, idLiga, nombreDeportivo: 'Zorro' });
     expect(await enTabla(idLiga)).toEqual(['Zorro', 'Eva Q.']);
   });

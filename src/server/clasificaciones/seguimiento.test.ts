@@ -42,6 +42,7 @@ describeEngines('what surrounds matches and players', (engine) => {
     expect(deAna).toEqual({
       idJugador: ana,
       puesto: 1,
+      empatado: false,
       estado: 'activo',
       de: 4,
       puntos: 6,
@@ -146,19 +147,20 @@ describeEngines('what surrounds matches and players', (engine) => {
   });
 
   it('of a match: both in their table with who is nearest, between them first', async () => {
-    const puestosDe = async (uno: number, otro: number, division: number) => {
+    const quienesDe = async (uno: number, otro: number, division: number) => {
       const liga = await unaLiga(app(), { division });
       const ids = (await jugadoresDe(app(), liga.id, ...'ABCDEFGHIJ')).map(({ id }) => id);
       const [idJugador1 = 0, idJugador2 = 0] = [ids[uno - 1], ids[otro - 1]];
       const { id } = await unPartido(app(), { idLiga: liga.id, idJugador1, idJugador2 });
       const { tabla, separacion } = await leer<Encuentro>(`partido/${id}/encuentro`);
       expect(separacion).toBe('Van empatados a 0 puntos.');
-      return tabla.map(({ puesto }) => puesto);
+      expect(tabla.map(({ puesto, empatado }) => [puesto, empatado])).toEqual(Array(5).fill([1, true]));
+      return tabla.map(({ jugador }) => jugador).join('');
     };
-    expect(await puestosDe(6, 3, 1)).toEqual([2, 3, 4, 5, 6]);
-    expect(await puestosDe(1, 2, 2)).toEqual([1, 2, 3, 4, 5]);
-    expect(await puestosDe(1, 10, 3)).toEqual([1, 2, 3, 9, 10]);
-    expect(await puestosDe(9, 5, 4)).toEqual([5, 6, 7, 8, 9]);
+    expect(await quienesDe(6, 3, 1)).toBe('BCDEF');
+    expect(await quienesDe(1, 2, 2)).toBe('ABCDE');
+    expect(await quienesDe(1, 10, 3)).toBe('ABCIJ');
+    expect(await quienesDe(9, 5, 4)).toBe('EFGHI');
   });
 
   it('of a match: what the two have played, whoever was named first, without what was awarded', async () => {
@@ -268,8 +270,8 @@ describeEngines('what surrounds matches and players', (engine) => {
       sinPartido: [],
     });
     expect(deAna.evolucion).toEqual([
-      { dia: '2026-11-07', puesto: 1, puntos: 3 },
-      { dia: '2026-11-14', puesto: 1, puntos: 6 },
+      { dia: '2026-11-07', puesto: 1, empatado: false, puntos: 3 },
+      { dia: '2026-11-14', puesto: 1, empatado: false, puntos: 6 },
     ]);
     expect(await leer<FichaJugador>(`jugador/${blas}/ficha`)).toMatchObject({
       delante: { idJugador: cira, jugador: 'Cira Wais', puesto: 2, puntos: 0 },
@@ -308,7 +310,7 @@ describeEngines('what surrounds matches and players', (engine) => {
   it('finds players by any part of their name in public, accents or none', async () => {
     const { liga, ana } = await cuatro();
     const enLiga = { liga: liga.nombre, tipo: 'social', division: 1 };
-    const esAna = [{ id: ana, nombre: 'Ana Zurbarán', ...enLiga, puesto: 1 }];
+    const esAna = [{ id: ana, nombre: 'Ana Zurbarán', ...enLiga, puesto: 1, empatado: false }];
     for (const nombre of ['zurbaran', 'ANA', 'zur an', ' Zurbarán  Ana '])
       expect(await leer<Encontrado[]>(`jugadores?nombre=${encodeURIComponent(nombre)}`)).toEqual(esAna);
     expect(await leer('jugadores?nombre=nadie')).toEqual([]);

@@ -135,9 +135,8 @@ const NADA_CAMBIA = { siGana: null, siPierde: null };
 
 function loQueCambia(marcha: Marcha, ids: readonly [number, number], hoy: Dia) {
   const [uno, otro] = ids.map((id) => {
-    const indice = marcha.filas.findIndex(({ idJugador }) => idJugador === id);
-    const fila = marcha.filas[indice];
-    return fila && !estaFuera(fila) ? { id, puesto: indice + 1 } : null;
+    const fila = marcha.filas.find(({ idJugador }) => idJugador === id);
+    return fila && !estaFuera(fila) ? { id, puesto: fila.puesto } : null;
   });
   if (!uno || !otro) return NADA_CAMBIA;
   const dos = [uno, otro] as const;
@@ -299,15 +298,16 @@ function proximoVisto(
 }
 
 function delanteDe(marcha: Marcha, id: number, { nombre }: EnPublico): FichaJugador['delante'] {
-  const indice = marcha.filas.findIndex((fila) => fila.idJugador === id);
-  const [fila, otra] = [marcha.filas[indice], marcha.filas[indice - 1]];
-  if (!fila || !otra || estaFuera(fila)) return null;
-  const primera = marcha.filas.findIndex(({ puntos }) => puntos === otra.puntos);
-  const { idJugador, jugador, puntos } = marcha.filas[primera] ?? otra;
+  const fila = marcha.filas.find(({ idJugador }) => idJugador === id);
+  const otra = fila && marcha.filas.findLast(({ puesto }) => puesto < fila.puesto);
+  if (!otra || estaFuera(fila)) return null;
+  const primera = marcha.filas.find(({ puntos }) => puntos === otra.puntos) ?? otra;
+  const { idJugador, jugador, puesto, empatado, puntos } = primera;
   return {
     idJugador,
     jugador: nombre(idJugador, jugador),
-    puesto: primera + 1,
+    puesto,
+    empatado,
     puntos: puntos - fila.puntos,
   };
 }
@@ -352,7 +352,7 @@ export async function buscarEnPublico(
   if (normalizarTexto(buscado) === '') return [];
   const plantillas = await plantillasActivas(db);
   const { nombre } = await leerNombresPublicos(db);
-  const todos = new Map<number, Omit<Encontrado, 'puesto'> & { idLiga: number }>();
+  const todos = new Map<number, Omit<Encontrado, 'puesto' | 'empatado'> & { idLiga: number }>();
   for (const { jugadores, ...liga } of plantillas)
     for (const { id, nombre: suyo } of jugadores)
       if (!todos.has(id))
@@ -369,6 +369,7 @@ export async function buscarEnPublico(
   const marchas = new Map(ids.map((id, i) => [id, leidas[i]]));
   return encontrados.map(({ idLiga, ...uno }) => {
     const marcha = marchas.get(idLiga);
-    return { ...uno, puesto: (marcha && situacionEn(marcha, uno.id)?.puesto) ?? null };
+    const situacion = marcha && situacionEn(marcha, uno.id);
+    return { ...uno, puesto: situacion?.puesto ?? null, empatado: situacion?.empatado ?? false };
   });
 }

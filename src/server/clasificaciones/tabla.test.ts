@@ -104,15 +104,15 @@ describeEngines('the table of a league', (engine) => {
     expect(clasificaciones.at(-1)?.desempate).toBeNull();
   });
 
-  it('say so when only the name separates two players', async () => {
+  it('say so when nothing separates two players', async () => {
     const liga = await unaLiga(app());
     await jugadoresDe(app(), liga.id, 'Óscar', 'Nora');
     const { clasificaciones } = await ver(liga.id);
-    expect(clasificaciones.map(({ jugador, empatado }) => [jugador, empatado])).toEqual([
-      ['Nora', true],
-      ['Óscar', true],
+    expect(clasificaciones.map(({ jugador, puesto, empatado }) => [jugador, puesto, empatado])).toEqual([
+      ['Nora', 1, true],
+      ['Óscar', 1, true],
     ]);
-    expect(clasificaciones[0]?.desempate).toMatchObject({ criterio: 'nombre', rival: 'Óscar', valor: null });
+    expect(clasificaciones[0]?.desempate).toMatchObject({ criterio: 'ninguno', rival: 'Óscar', valor: null });
   });
 
   it('put eliminated players, and those who left but played, after all others', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Liga } from '#contract/liga/ligas.ts';
 import { datosLiga, jugadoresDe, unaLiga } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
@@ -8,7 +9,12 @@ const NOMBRES = ['Ana', 'Berta', 'Carla', 'Dora', 'Eva', 'Flora', 'Gala', 'Hilda
 
 describeServer('zones', (engine) => {
   const app = useApp(engine);
-  const { ver, zonas, enfrentar } = alVerTablas(app);
+  const { ver, zonas, enfrentar, escalonar } = alVerTablas(app);
+  const jugada = async (liga: Liga, n = 8) => {
+    const jugadores = await jugadoresDe(app(), liga.id, ...NOMBRES.slice(0, n));
+    await escalonar(liga, jugadores);
+    return jugadores;
+  };
 
   it('are direct and play-off places between two other divisions', async () => {
     const [, segunda] = [
@@ -16,7 +22,7 @@ describeServer('zones', (engine) => {
       await unaLiga(app(), { division: 2 }),
       await unaLiga(app(), { division: 3 }),
     ];
-    await jugadoresDe(app(), segunda.id, ...NOMBRES);
+    await jugada(segunda, 10);
     expect(await zonas(segunda.id)).toBe('AAaa--ddDD');
     expect(await ver(segunda.id)).toMatchObject({
       division: 2,
@@ -27,12 +33,12 @@ describeServer('zones', (engine) => {
 
   it('are one-sided at the top and at the bottom, and none in a sole division', async () => {
     const primera = await unaLiga(app(), { division: 1 });
-    const [ana] = await jugadoresDe(app(), primera.id, ...NOMBRES.slice(0, 8));
+    const [ana] = await jugada(primera);
     const ficha = async () => (await app().api('GET', `/api/clasificaciones/jugador/${ana?.id}/ficha`)).body;
     expect(await zonas(primera.id)).toBe('--------');
     expect(await ficha()).toMatchObject({ zonas: new Array(8).fill(null) });
     const segunda = await unaLiga(app(), { division: 2 });
-    await jugadoresDe(app(), segunda.id, ...NOMBRES.slice(0, 8));
+    await jugada(segunda);
     expect(await zonas(primera.id)).toBe('----ddDD');
     expect(await ficha()).toMatchObject({
       zonas: [...new Array(4).fill(null), 'promocionDescenso', 'promocionDescenso', 'descenso', 'descenso'],
@@ -47,7 +53,7 @@ describeServer('zones', (engine) => {
       await unaLiga(app(), { tipo: 'infantil', division: 10 }),
       await unaLiga(app(), { tipo: 'infantil', division: 0 }),
     ];
-    for (const { id } of [primera, decima, promocion]) await jugadoresDe(app(), id, ...NOMBRES.slice(0, 8));
+    for (const liga of [primera, decima, promocion]) await jugada(liga);
     expect(await zonas(primera.id)).toBe('------DD');
     expect(await zonas(decima.id)).toBe('AA----DD');
     expect(await zonas(promocion.id)).toBe('AA------');
@@ -58,10 +64,17 @@ describeServer('zones', (engine) => {
     await unaLiga(app(), { division: 1, anio: 2025 });
     await unaLiga(app(), { division: 1, tipo: 'infantil' });
     await unaLiga(app(), { division: 1, estado: 'inactiva' });
-    await jugadoresDe(app(), liga.id, ...NOMBRES.slice(0, 8));
+    await jugada(liga);
     expect(await zonas(liga.id)).toBe('--------');
     await app().api('POST', `/api/private/ligas/${liga.id}`, datosLiga({ division: 2, estado: 'inactiva' }));
     expect(await zonas(liga.id)).toBe('AAaa----');
+  });
+
+  it('are to be decided where nobody has played', async () => {
+    const [, segunda] = [await unaLiga(app(), { division: 1 }), await unaLiga(app(), { division: 2 })];
+    await jugadoresDe(app(), segunda.id, ...NOMBRES.slice(0, 8));
+    expect(await zonas(segunda.id)).toBe('========');
+    expect((await ver(segunda.id)).clasificaciones.map(({ puesto }) => puesto)).toEqual(Array(8).fill(1));
   });
 
   it('nor points exist in friendlies', async () => {

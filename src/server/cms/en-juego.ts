@@ -36,11 +36,11 @@ function cuantos(ligas: readonly DatosTabla[]): { jugadores: string; jugados: st
   return { jugadores: dicha(jugadores.size), jugados: dicha(jugados.length) };
 }
 
-/** Who leads, once somebody has played. */
+/** Who leads, once somebody has played; nobody where two are equal in everything. */
 function lider({ liga, ligas, ...datos }: DatosTabla, hoy: Dia): FilaClasificacion | undefined {
   const opciones = { hoy, esPrimera: esPrimera(liga, ligas), esUltima: esUltima(liga, ligas) };
   const [primero] = clasificacion(liga, datos.jugadores, datos.partidos, opciones);
-  return primero && primero.partidosJugados > 0 ? primero : undefined;
+  return primero && primero.partidosJugados > 0 && !primero.empatado ? primero : undefined;
 }
 
 /** Of each division; of minors nothing with a name is told on a page that search engines keep. */

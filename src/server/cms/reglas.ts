@@ -82,14 +82,18 @@ function ascensos({ ascensos: directos, promociones, eliminadosOcupanPlaza }: Re
 const enPuntos = (etiqueta: 'ul' | 'ol', textos: readonly string[]): string =>
   `<${etiqueta}>${textos.map((texto) => `<li>${texto}</li>`).join('')}</${etiqueta}>`;
 
+const SI_NADA =
+  'Quienes igualan en todo comparten puesto; si con él sube o baja alguno y no todos, el club decide quién va delante.';
+
 function desempates(reglas: Reglas): string {
   if (reglas.desempates.length === 0)
-    return '<h3>Desempates</h3><p>Los empates a puntos no se deshacen: se comparte puesto.</p>';
+    return `<h3>Desempates</h3><p>Los empates a puntos no se deshacen. ${SI_NADA}</p>`;
   const criterios = reglas.desempates.map((criterio) => DESEMPATES[criterio](reglas.medida));
   return [
     '<h3>Desempates</h3>',
     '<p>Si varios jugadores empatan a puntos, decide lo primero de esta lista que los separe. Cada vez que el grupo se reduce, se vuelve a empezar por el principio.</p>',
     enPuntos('ol', criterios),
+    `<p>${SI_NADA}</p>`,
     '<p>Además:</p>',
     enPuntos('ul', recuento(reglas)),
   ].join('');

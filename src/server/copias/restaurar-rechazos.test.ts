@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -93,6 +93,15 @@ describeServer('a backup that is not restored', (engine) => {
       code: 1,
       output: expect.stringContaining('no existe'),
     });
+    // Refused, it leaves nothing where there was nothing.
+    const nueva = join(mkdtempSync(join(tmpdir(), 'club-nueva-')), 'datos');
+    writeFileSync(zip, 'no soy un zip');
+    const rechazada = await runHere('scripts/restore.ts', [zip], {
+      ...env,
+      DATA_DIR: nueva,
+      DATABASE_URL: '',
+    });
+    expect([rechazada, existsSync(nueva)]).toEqual([{ code: 1, output: `${mensajes.noEsCopia}\n` }, false]);
     if (otro.otro === 'sqlite') expect(readFileSync(join(dataDir, 'secretos', 'sello'), 'utf8')).not.toBe('');
     rmSync(zip);
   });

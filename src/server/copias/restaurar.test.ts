@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { pistasApi } from '#contract/liga/pistas.ts';
 import { diaDe } from '#domain/fecha.ts';
+import { claveDelSello } from '#server/claves.ts';
 import { MIGRACIONES } from '#server/db/migrate.ts';
 import { noticiasDeArchivo } from '#server/db/noticias-iniciales.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { crearFirma } from '#server/db/registro/firma.ts';
 import { sembrarDemo } from '#server/demo/demo.ts';
+import { createSeal } from '#server/platform/crypto/seal.ts';
 import { datosPista, unaLiga, unaPista, unJugador } from '#tests/builders/index.ts';
 import { startApp, type TestApp, useApp } from '#tests/support/app.ts';
 import { copiaDe, ficheros, rehacer, trozosDe, useOtroMotor } from '#tests/support/copias.ts';
@@ -73,12 +75,14 @@ describeEngines('restoring a backup', (engine) => {
   it('brings accounts and files back as they were; nobody is signed in', async () => {
     const { db } = app().base;
     const contenido = Buffer.from([0, 1, 254, 255, 10, 13, 34]);
+    const clave = await claveDelSello({ base: app().base, opciones: { carpetaSecretos: null } });
+    const banco = createSeal(clave).close(contenido, 'r/banco');
     await db
       .insertInto('solicitud')
       .values({
         ...{ referencia: 'r', clave: null, tipo: 'contacto', inscripcion: null, dt: 1, dia: '2026-11-21' },
         ...{ nombre: 'Ana', nombreBusqueda: 'ana', email: null, telefono: null, datos: '{"$base64":1}' },
-        ...{ banco: contenido, salud: null, saludCaduca: null, avisos: '[]', notas: 'Línea 1\nLínea 2' },
+        ...{ banco, salud: null, saludCaduca: null, avisos: '[]', notas: 'Línea 1\nLínea 2' },
       })
       .execute();
     const { id } = await db.selectFrom('solicitud').select('id').executeTakeFirstOrThrow();

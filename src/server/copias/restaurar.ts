@@ -29,7 +29,7 @@ import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { insertarNoticias } from '#server/db/tables/noticia.ts';
-import { reemplazarSecreto } from '#server/db/tables/programa.ts';
+import { reemplazarSello } from '#server/db/tables/programa.ts';
 import { Told } from '#server/platform/errors.ts';
 import {
   ESQUEMA,
@@ -221,8 +221,6 @@ type OpcionesRestaurar = {
   forzar: boolean;
 };
 
-export const NOMBRE_SELLO = 'sello';
-
 function comprobarManifiesto({ fichero, linea }: LineaDeZip): Manifiesto {
   if (fichero !== MANIFIESTO) throw new CopiaRechazada(mensajes.noEsCopia);
   const manifiesto = leerManifiesto(linea);
@@ -293,7 +291,7 @@ export async function restaurar(
       await prepararSitio(tx, opciones);
       const restaurada = await leerTodo(tx, lineasDeZip(abrir()));
       const { manifiesto, sello } = restaurada;
-      await reemplazarSecreto(tx.q, NOMBRE_SELLO, sello);
+      await reemplazarSello(tx.q, sello);
       await ponerUltimosIds(tx, base, manifiesto.ultimosIds);
       await anotarHechos(tx, [hechos.restaura(manifiesto.fecha)]);
       return restaurada;

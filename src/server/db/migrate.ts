@@ -135,11 +135,11 @@ async function ensureControlTables(db: Kysely<Tablas>): Promise<void> {
   }
 }
 
-async function tryLease(db: Kysely<Tablas>, dueno: string): Promise<boolean> {
+async function tryLease(db: Kysely<Tablas>, nombre: string, dueno: string): Promise<boolean> {
   const now = Date.now();
   const row = await db
     .insertInto('cerrojo')
-    .values({ nombre: CERROJO, dueno, hasta: now + LEASE_MS })
+    .values({ nombre, dueno, hasta: now + LEASE_MS })
     .onConflict((oc) =>
       oc
         .column('nombre')
@@ -152,13 +152,14 @@ async function tryLease(db: Kysely<Tablas>, dueno: string): Promise<boolean> {
   return row?.dueno === dueno;
 }
 
-async function withLease(db: Kysely<Tablas>, work: () => Promise<void>): Promise<void> {
+/** One program at a time does `work`; the others wait for their turn. The tables of `migrate` must be there. */
+export async function inTurn<T>(db: Kysely<Tablas>, nombre: string, work: () => Promise<T>): Promise<T> {
   const dueno = randomUUID();
-  while (!(await tryLease(db, dueno))) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  while (!(await tryLease(db, nombre, dueno))) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   try {
-    await work();
+    return await work();
   } finally {
-    await db.deleteFrom('cerrojo').where('nombre', '=', CERROJO).where('dueno', '=', dueno).execute();
+    await db.deleteFrom('cerrojo').where('nombre', '=', nombre).where('dueno', '=', dueno).execute();
   }
 }
 
@@ -187,13 +188,22 @@ async function applyStep(
   await (rebuilds ? withoutForeignKeys(base, apply) : apply(base.db));
 }
 
+function refuseNewer(done: number, { length }: readonly Migracion[]): void {
+  if (done > length) throw new NewerDatabase(done, length);
+}
+
+/** Throws when a newer program has written there: what this one would read of it is not all there is. */
+export async function exigirConocida({ db }: BaseDatos, migraciones = MIGRACIONES): Promise<void> {
+  refuseNewer(await applied(db), migraciones);
+}
+
 /** Brings the database to this program's version, one transaction a step. Forward only. */
 export async function migrate(base: BaseDatos, migraciones = MIGRACIONES): Promise<void> {
   const { db } = base;
   await ensureControlTables(db);
-  await withLease(db, async () => {
+  await inTurn(db, CERROJO, async () => {
     const done = await applied(db);
-    if (done > migraciones.length) throw new NewerDatabase(done, migraciones.length);
+    refuseNewer(done, migraciones);
     for (const [index, step] of migraciones.slice(done).entries())
       await applyStep(base, done + index + 1, step);
   });

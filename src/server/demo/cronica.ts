@@ -83,8 +83,11 @@ const PUESTOS = 'primer segundo tercer cuarto quinto sexto séptimo octavo noven
 const NUMEROS = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez'.split(' ');
 
 const ordinal = (n: number): string => PUESTOS[n - 1] ?? 'último';
-const puestoDe = (filas: readonly FilaClasificacion[], id: number): string =>
-  ordinal(filas.findIndex(({ idJugador }) => idJugador === id) + 1);
+/** "primer puesto", "tercer puesto compartido". */
+function puestoDe(filas: readonly FilaClasificacion[], id: number): string {
+  const fila = filas.find(({ idJugador }) => idJugador === id);
+  return `${ordinal(fila?.puesto ?? 0)} puesto${fila?.empatado ? ' compartido' : ''}`;
+}
 const enLetra = (n: number): string => NUMEROS[n] ?? String(n);
 const pistaDe = ({ demo }: Lance, { idPista }: PartidoDemo): string =>
   demo.pistas.find(({ id }) => id === idPista)?.nombre.replace(' ', '\u00a0') ?? '';
@@ -172,6 +175,7 @@ function laOtraVez({ demo, partido, idGanador, idRival, g, r }: Lance): string {
 const VALE: Record<Zona, string> = {
   ascenso: 'da el ascenso directo',
   promocionAscenso: 'lleva a la promoción de ascenso',
+  porDecidir: 'está en el límite: si el empate sigue, habrá que decidirlo',
   promocionDescenso: 'lleva a la promoción de descenso',
   descenso: 'es todavía de descenso',
 };
@@ -212,11 +216,11 @@ function laTabla(lance: Lance): string {
   if (!suya) return '';
   const tabla = `<a href="${rutas.clasificaciones(TIPO_PRINCIPAL)}">clasificación</a>`;
   return [
-    `En la ${tabla}, ${g}${laRacha(lance)} queda en el ${puestoDe(filas, idGanador)} puesto de la ${liga.division}ª\u00a0División, con ${puntosDe(suya.puntos)}${distancia(lance, filas, suya)}.`,
+    `En la ${tabla}, ${g}${laRacha(lance)} queda en el ${puestoDe(filas, idGanador)} de la ${liga.division}ª\u00a0División, con ${puntosDe(suya.puntos)}${distancia(lance, filas, suya)}.`,
     suya.zona ? ` Ese puesto ${VALE[suya.zona]}.` : '',
     filas[0]?.idJugador === idRival
       ? ''
-      : ` ${breve(nombre(idRival))} está en el ${puestoDe(filas, idRival)} puesto.`,
+      : ` ${breve(nombre(idRival))} está en el ${puestoDe(filas, idRival)}.`,
   ].join('');
 }
 
@@ -228,9 +232,9 @@ function elSuyo(lance: Lance, suyo: PartidoDemo): string {
   const id = contraQuien(suyo, lance.idGanador);
   const puesto = puestoDe(tablaDe(lance), id);
   const quien = lance.enlace(id);
-  return puesto === PUESTOS[0] && id !== lance.idRival
+  return puesto === `${PUESTOS[0]} puesto` && id !== lance.idRival
     ? `precisamente ${quien}`
-    : `${quien}, que está en el ${puesto} puesto`;
+    : `${quien}, que está en el ${puesto}`;
 }
 
 function loSiguiente(lance: Lance): string {

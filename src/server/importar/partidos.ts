@@ -1,10 +1,13 @@
+import { club as esteClub } from '#club';
 import type { HojaAMano } from '#contract/liga/importar.ts';
 import { type Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
+import { existeEn } from '#domain/fecha-zona.ts';
 import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
 import { fallo } from '#domain/hoja/persona.ts';
+import { traeFecha } from '#domain/hoja/sets.ts';
 import { vueltas } from '#domain/liga/liga.ts';
 import { avisosDe, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe, vistoDesde } from '#domain/partido/marcador.ts';
@@ -95,6 +98,8 @@ const SUYOS: Readonly<Record<string, CampoDeHoja>> = {
 };
 const campoDe = (path: unknown): CampoDeHoja => SUYOS[String(path)] ?? 'resultado';
 
+const existe = existeEn(esteClub.zonaHoraria);
+
 function comprobar(enviado: object, antes: Partido | null, fallos: Fallos): DatosPartido | null {
   const { success, data, error } = PartidoGuardar.safeParse(enviado);
   if (!success) {
@@ -104,6 +109,7 @@ function comprobar(enviado: object, antes: Partido | null, fallos: Fallos): Dato
   const { version: _, ...sueltos } = data;
   for (const { path, message } of erroresDe(conSets(sueltos))) fallos.anadir(campoDe(path), fallo(message));
   if (empiezaFueraDePaso(sueltos, antes)) fallos.anadir('hora', fallo(dePartido.fueraDePaso));
+  if (!existe(sueltos.fecha)) fallos.anadir('hora', fallo(dePartido.horaQueNoExiste));
   return fallos.todos.length > 0 ? null : { ...sueltos, ...planoDe(normalizar(conSets(sueltos)).sets) };
 }
 
@@ -219,7 +225,8 @@ const tituloEscrito = ({ pareja, jugador1 = '', jugador2 = '' }: Celdas): string
 
 function avisosDeFila(
   contexto: Contexto,
-  { liga, cuando }: Leida,
+  { liga, cuando, resultado }: Leida,
+  { resultado: escrito = '' }: Celdas,
   partido: PartidoConNombres,
   esNuevo: boolean,
 ): string[] {
@@ -227,9 +234,14 @@ function avisosDeFila(
     esNuevo && !cuando.conHora
       ? [`Sin hora: se pone la de inicio de la liga, ${horaDe(partido.fecha)}.`]
       : [];
+  const deFecha =
+    traeFecha(escrito) && estaDecidido(resultado)
+      ? [mensajes.hojaEraFecha(escrito, marcadorDe(planoDe(resultado.sets)) ?? '')]
+      : [];
   const deMarcador = estaDecidido(conSets(partido)) ? avisosDe(conSets(partido), liga.reglas) : [];
   return [
     ...sinHora,
+    ...deFecha,
     ...deMarcador.map(({ message }) => message),
     ...deMas(contexto, partido, liga),
     ...deNota(contexto, partido),
@@ -253,7 +265,7 @@ function decidir(
   ocupado(contexto, partido, fallos);
   if (fallos.todos.length > 0) return null;
   if (antes) contexto.vistos.set(antes.id, linea);
-  const avisos = avisosDeFila(contexto, leida, partido, antes === null);
+  const avisos = avisosDeFila(contexto, leida, celdas, partido, antes === null);
   apuntar(contexto, partido);
   const detalle = loQueHace(contexto, partido, previo, leida.liga);
   const titulo = `${partido.jugador1} – ${partido.jugador2}, ${fechaCorta(partido.fecha)}`;

@@ -255,6 +255,14 @@ function enOtraPlantilla(
 const etiquetaDe = ({ club }: Contexto, { nombre, idLiga, telefono }: Jugador): string =>
   [nombre, club.ligas.find(({ id }) => id === idLiga)?.nombre, telefono].filter(Boolean).join(' · ');
 
+/** Said apart from what changes: nobody means it of who is in two groups of a sheet. */
+function avisoDeLiga(contexto: Contexto, deja: number | null, pasa: number | null): string[] {
+  const ligas = [...contexto.club.ligas, ...contexto.nuevas];
+  const [una, otra] = [deja, pasa].map((suya) => ligas.find(({ id }) => id === suya));
+  if (!una || !otra || una.id === otra.id || una.anio !== otra.anio || una.estado === 'inactiva') return [];
+  return [mensajes.hojaCambiaDeLiga(una.nombre, otra.nombre)];
+}
+
 type Entendida = {
   antes: Jugador | null;
   clave: string;
@@ -320,7 +328,9 @@ function entender(contexto: Contexto, fila: FilaEscrita): Decidida<Persona> {
   const visto = { posibles: etiquetas, idJugador, repite, avisos };
   if (fallos.todos.length > 0 || leidos === null) return mala(linea, escrito.nombre, fallos, visto);
   const datos = { ...leidos, idLiga: ligaQueQueda(contexto, leidos.idLiga, liga) };
-  return { ...visto, linea, fallos: [], ...decidir(contexto, linea, { antes, clave, previo, liga, datos }) };
+  const decidida = decidir(contexto, linea, { antes, clave, previo, liga, datos });
+  const deLiga = avisoDeLiga(contexto, previo?.idLiga ?? null, datos.idLiga);
+  return { ...visto, avisos: [...avisos, ...deLiga], linea, fallos: [], ...decidida };
 }
 
 type PersonasDecididas = { filas: Decidida<Persona>[]; nuevas: LigaLeida[] };

@@ -1,5 +1,5 @@
 import { club } from '#club';
-import type { FilaCruces, Zona } from '#domain/clasificacion/fila.ts';
+import { type FilaCruces, numeroDe, type Zona } from '#domain/clasificacion/fila.ts';
 import type { FilaExplicada, Tabla } from '#domain/clasificacion/tabla.ts';
 import { enPapel } from '#domain/club/colores.ts';
 import type { Dia } from '#domain/fecha.ts';
@@ -43,6 +43,7 @@ const lineasFinas = (filasDeCabecera: number): CustomTableLayout => ({
 const FONDOS: Record<Zona, string> = {
   ascenso: '#D9EDD6',
   promocionAscenso: '#EEF6E2',
+  porDecidir: '#E8EAEF',
   promocionDescenso: '#FBEBDC',
   descenso: '#F6D8CD',
 };
@@ -54,9 +55,9 @@ const GRIS = '#8A8F9C';
 
 const numero = (valor: number | string): TableCell => ({ text: String(valor), alignment: 'center' });
 
-function filaDeTabla(datos: FilaExplicada, pos: number): TableCell[] {
+function filaDeTabla(datos: FilaExplicada): TableCell[] {
   const celdas: TableCell[] = [
-    numero(pos),
+    numero(numeroDe(datos)),
     { text: `${abreviado(datos.jugador)}${textos.estados[estadoPublico(datos.estado)]}` },
     { text: String(datos.puntos), alignment: 'center', bold: true },
     numero(datos.partidosJugados),
@@ -79,7 +80,7 @@ function tabla(filas: readonly FilaExplicada[]): ContentTable {
       headerRows: 1,
       dontBreakRows: true,
       widths: [24, '*', 36, 20, 20, 34, 42, 26, 92],
-      body: [cabecera, ...filas.map((datos, i) => filaDeTabla(datos, i + 1))],
+      body: [cabecera, ...filas.map(filaDeTabla)],
     },
     layout: lineasFinas(1),
   };
@@ -108,10 +109,12 @@ function celdaCruce(valor: number | null): TableCell {
 
 function cruces(filas: readonly FilaCruces[]): Content[] {
   if (filas.length < 2 || filas.length > MAX_CRUCES) return [];
-  const numeros = filas.map(({ pos }) => celdaCabecera(String(pos), true));
-  const body = filas.map(({ pos, jugador, cruces: valores }) => [
-    { text: `${pos}. ${abreviado(jugador)}` },
-    ...valores.map(celdaCruce),
+  const numeroEn = ({ pos }: FilaCruces): string =>
+    numeroDe({ puesto: pos, empatado: filas.filter((otra) => otra.pos === pos).length > 1 });
+  const numeros = filas.map((fila) => celdaCabecera(numeroEn(fila), true));
+  const body = filas.map((fila) => [
+    { text: `${numeroEn(fila)}. ${abreviado(fila.jugador)}` },
+    ...fila.cruces.map(celdaCruce),
   ]);
   const rejilla: Content = {
     table: {
@@ -340,6 +343,7 @@ export const textos = {
   zonas: {
     ascenso: 'Ascenso',
     promocionAscenso: 'Promoción de ascenso',
+    porDecidir: 'Por decidir',
     promocionDescenso: 'Promoción de descenso',
     descenso: 'Descenso',
   } satisfies Record<Zona, string>,

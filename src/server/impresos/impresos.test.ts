@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes as textos } from '#contract/mensajes.ts';
-import { jugadoresDe, marcador, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
+import { jugadoresDe, unaLiga, unaPista, unJugador, unPartido } from '#tests/builders/index.ts';
 import { useApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { textoDePdf } from '#tests/support/pdf-texto.ts';
+import { alVerTablas } from '#tests/support/tablas.ts';
 import { textos as mensajes } from './documento.ts';
 
 const NOMBRES = [
@@ -47,15 +48,14 @@ describeServer('impresos', (engine) => {
     it('is a sheet with the club, the table, its zones, the crossings, the date and the page', async () => {
       for (const division of [1, 3]) await unaLiga(app(), { division });
       const { liga, jugadores } = await ligaConOcho({ division: 2 });
-      const [uno, dos] = jugadores as [Jugador, Jugador];
-      const quienes = { idLiga: liga.id, idJugador1: uno.id, idJugador2: dos.id };
-      await unPartido(app(), { ...quienes, ...marcador('6-4 6-3') });
+      await alVerTablas(app).escalonar(liga, jugadores, jugadores.slice(5, 7));
       const [hoja = '', ...mas] = await paginas('clasificacion', liga.id);
       expect(mas).toEqual([]);
       for (const texto of [
         'Club de Tenis Valdecierzo',
         'Liga Social - 2ª División - 2026/27',
-        '1Íñigo Añón3112-012-70Ascenso',
+        '1Íñigo Añón217714-084-140Ascenso',
+        '6\u00a0=',
         'Ángela Peña',
         ...Object.values(mensajes.zonas),
         mensajes.leyenda,

@@ -2,6 +2,7 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import type { HojaVista, PreviaJugadores } from '#contract/liga/importar.ts';
 import { type Jugador, type JugadorFila, JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { salidasDe } from '#domain/clasificacion/al-irse.ts';
 import { enteroDe, estadoDe, siNo, siNoDe } from '#domain/hoja/valores.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import type { Cambio } from '#domain/partido/afectados.ts';
@@ -38,6 +39,7 @@ import {
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { writeCsv } from '#server/platform/files/csv.ts';
+import { dejarLigas } from './al-irse.ts';
 import { buscarJugadores } from './jugadores.ts';
 
 /** A minor's whole name is published by somebody who looks at that one player, and never by a file; notes, and when they can play, are not for files. */
@@ -231,6 +233,7 @@ const esCambiada = (
 /** Saves the players of the file in one transaction. 400: a bad row; 409: it is not what was seen. */
 export function importarJugadores(
   base: BaseFirmada,
+  reloj: Clock,
   { contenido, huella }: HojaVista,
 ): Promise<{ nuevas: number; cambian: number }> {
   return base.transact(async (tx) => {
@@ -245,6 +248,8 @@ export function importarJugadores(
       ...cambiados.map((fila) => cambioDe('jugador', fila)),
       ...creados.map((despues) => ({ entidad: 'jugador' as const, antes: null, despues })),
     );
+    const salidas = cambiados.flatMap(({ antes, datos }) => salidasDe(antes, datos));
+    await dejarLigas(tx, salidas, { ahora: reloj.localTime() });
     const hecho = { nuevas: nuevos.length, cambian: cambiados.length };
     if (filas.length > 0) await anotarHechos(tx, [hechos.importa('jugadores', hecho.nuevas, hecho.cambian)]);
     return hecho;

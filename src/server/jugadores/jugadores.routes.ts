@@ -5,6 +5,7 @@ import type { BaseDatos } from '#server/db/open.ts';
 import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
+import { verLoQueDejan } from './al-irse.ts';
 import { exportarJugadores, importarJugadores, verHojaJugadores } from './hoja.ts';
 import {
   borrarJugador,
@@ -19,9 +20,12 @@ import { exportarPersonales } from './personales-exportar.ts';
 export function jugadoresRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Clock): void {
   route(jugadoresApi.listar, () => listarJugadores(base));
   route(jugadoresApi.buscar, ({ body }) => listarJugadores(base, body));
-  route(jugadoresApi.cambiar, ({ body, caller }) => cambiarJugadores(de(caller), body));
+  route(jugadoresApi.cambiar, ({ body, caller }) => cambiarJugadores(de(caller), reloj, body));
   route(jugadoresApi.leer, ({ params }) => leerJugador(base, params.id));
-  route(jugadoresApi.guardar, ({ params, body, caller }) => guardarJugador(de(caller), params.id, body));
+  route(jugadoresApi.loQueDejan, ({ body }) => verLoQueDejan(base, reloj, body));
+  route(jugadoresApi.guardar, ({ params, body, caller }) =>
+    guardarJugador(de(caller), reloj, params.id, body),
+  );
   route(jugadoresApi.borrar, ({ params, caller }) => borrarJugador(de(caller), params.id));
   route(personalesApi.ver, ({ params }) => verPersonales(base, params.id));
   route(personalesApi.exportar, ({ params, body, caller }) =>
@@ -30,5 +34,5 @@ export function jugadoresRoutes(route: Route, base: BaseDatos, de: Firmar, reloj
   route(personalesApi.borrar, ({ params, body, caller }) => borrarPersonales(de(caller), params.id, body));
   route(importarApi.exportarJugadores, ({ caller }) => exportarJugadores(de(caller), reloj));
   route(importarApi.verJugadores, ({ body }) => verHojaJugadores(base, reloj, body.contenido));
-  route(importarApi.importarJugadores, ({ body, caller }) => importarJugadores(de(caller), body));
+  route(importarApi.importarJugadores, ({ body, caller }) => importarJugadores(de(caller), reloj, body));
 }

@@ -122,6 +122,17 @@ describeEngines('jugadores', (engine) => {
     if (message) expect(errors[0]?.message).toBe(message);
   });
 
+  it.each([
+    ['a line break', { nombre: 'Ana\r\nBcc: x' }, 'nombre', mensajes.nombreOculto],
+    ['what is not seen', { nombre: 'An\u200ba Gil' }, 'nombre', mensajes.nombreOculto],
+    ['two alphabets in a word', { nombre: '\u0410na Gil' }, 'nombre', mensajes.nombreMezclado],
+    ['the same in public', { nombreDeportivo: 'Ray\u2060o' }, 'nombreDeportivo', mensajes.nombreOculto],
+  ])('refuse a name with %s', async (_, cambio, path, message) => {
+    const { status, body } = await app().api('POST', `${JUGADORES}/0`, datosJugador(cambio));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: [{ path, message }] });
+  });
+
   it('refuse a league that does not exist', async () => {
     const refused = await app().api('POST', `${JUGADORES}/0`, datosJugador({ idLiga: 999_999 }));
     expect(refused).toMatchObject({

@@ -6,6 +6,7 @@ import type {
   JugadorGuardar,
 } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
+import { type Salida, salidasDe } from '#domain/clasificacion/al-irse.ts';
 import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { compararNombres, normalizarTexto } from '#domain/texto.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
@@ -15,14 +16,17 @@ import { contiene } from '#server/db/like.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotar } from '#server/db/registro/anotar.ts';
 import { anteriorDe, campoInvalido, existente, mismaVersion } from '#server/db/registro/entidad.ts';
-import type { BaseFirmada } from '#server/db/registro/firma.ts';
+import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import {
   actualizarJugador,
   borrarJugador as borrar,
   insertarJugador,
   leerFilaJugador,
 } from '#server/db/tables/jugador.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
+import { dejarLigas } from './al-irse.ts';
+import { jugadoresPorId } from './jugadores.queries.ts';
 
 const TODOS: JugadorBuscar = { idLiga: null, jugador: null };
 
@@ -48,21 +52,29 @@ async function comprobarLiga(db: Lector, idLiga: number | null): Promise<void> {
     throw campoInvalido('idLiga', mensajes.ligaInexistente);
 }
 
+/** Their leagues and the one they go to wait: nobody scores or adds what is awarded meanwhile. */
+async function bloquear(tx: TxFirmada, ids: readonly number[], idLiga: number | null): Promise<void> {
+  const antes = await jugadoresPorId(tx.q, ids);
+  await tx.lock('liga', [idLiga, ...antes.map((uno) => uno.idLiga)]);
+  await tx.lock('jugador', ids.filter(Boolean));
+}
+
 /** Creates (id 0) or replaces a player. 409 when somebody saved it before. */
 export function guardarJugador(
   base: BaseFirmada,
+  reloj: Clock,
   id: number,
-  { version, ...datos }: JugadorGuardar,
+  { version, alIrse, ...datos }: JugadorGuardar,
 ): Promise<Jugador> {
   return base.transact(async (tx) => {
-    await tx.lock('liga', [datos.idLiga]);
-    await tx.lock('jugador', [id || null]);
+    await bloquear(tx, [id], datos.idLiga);
     await comprobarLiga(tx.q, datos.idLiga);
     const antes = await anteriorDe(id, () => jugadorPorId(tx.q, id));
     mismaVersion(antes, version);
     await comprobarFranjas(tx.q, datos, antes);
     const despues = antes ? await actualizarJugador(tx, antes, datos) : await insertarJugador(tx, datos);
     await anotar(tx, { entidad: 'jugador', antes, despues });
+    if (antes) await dejarLigas(tx, salidasDe(antes, despues), { alIrse, ahora: reloj.localTime() });
     return despues;
   });
 }
@@ -70,25 +82,28 @@ export function guardarJugador(
 /** All of them in one operation, or none: 409 when somebody saved one of them before. docs/reglas/jugadores.md. */
 export function cambiarJugadores(
   base: BaseFirmada,
-  { jugadores, cambio }: JugadoresCambiar,
+  reloj: Clock,
+  { jugadores, cambio, alIrse }: JugadoresCambiar,
 ): Promise<{ cambiados: number }> {
   const versiones = new Map(jugadores.map(({ id, version }) => [id, version]));
   const ids = [...versiones.keys()];
   const pedido = Object.fromEntries(Object.entries(cambio).filter(([, valor]) => valor !== undefined));
   return base.transact(async (tx) => {
-    await tx.lock('liga', [cambio.idLiga ?? null]);
-    await tx.lock('jugador', ids);
+    await bloquear(tx, ids, cambio.idLiga ?? null);
     await comprobarLiga(tx.q, cambio.idLiga ?? null);
     const antes = await jugadoresPorId(tx.q, ids);
     if (antes.length < ids.length) throw new Problema(404, mensajes.noEncontrado);
     const otros = antes.filter(({ id, version }) => version !== versiones.get(id));
     if (otros.length > 0)
       throw new Problema(409, mensajes.jugadoresCambiados(otros.map(({ nombre }) => nombre).join(', ')));
+    const salidas: Salida[] = [];
     for (const uno of antes) {
       const { id: _, version: __, reservado: ___, ...datos } = uno;
       const despues = await actualizarJugador(tx, uno, { ...datos, ...pedido });
       await anotar(tx, { entidad: 'jugador', antes: uno, despues });
+      salidas.push(...salidasDe(uno, despues));
     }
+    await dejarLigas(tx, salidas, { alIrse, ahora: reloj.localTime() });
     return { cambiados: antes.length };
   });
 }
@@ -118,9 +133,4 @@ export async function buscarJugadores(db: Lector, filtro: JugadorBuscar): Promis
   return filas
     .map((fila) => ({ ...leerFilaJugador(fila), liga: ligas.get(fila.idLiga ?? 0) ?? null }))
     .sort((a, b) => compararNombres(a.nombre, b.nombre) || a.id - b.id);
-}
-
-export async function jugadoresPorId(db: Lector, ids: readonly number[]): Promise<Jugador[]> {
-  const filas = await db.selectFrom('jugador').selectAll().where('id', 'in', ids).orderBy('id').execute();
-  return filas.map(leerFilaJugador);
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { clasificacionesApi } from '#contract/liga/clasificaciones.ts';
 import { horariosApi } from '#contract/liga/horarios.ts';
 import { type Jugador, jugadoresApi } from '#contract/liga/jugadores.ts';
 import { type Liga, ligasApi } from '#contract/liga/ligas.ts';
@@ -19,7 +20,18 @@ describeEngines('closing a whole season', (engine) => {
   const app = useApp(engine);
   const { ultima, deshacer } = registroDe(app);
 
-  const ver = (mas: object = {}) => app().call(cierreApi.ver, { query: { tipo: 'social', ...mas } });
+  const mirar = (mas: object = {}) => app().call(cierreApi.ver, { query: { tipo: 'social', ...mas } });
+  const empatesDe = ({ divisiones }: Cierre) => divisiones.flatMap(({ empates }) => empates);
+  const desempatesDe = (cierre: Cierre) =>
+    empatesDe(cierre).map(({ jugadores }) => ({
+      orden: jugadores.map(({ idJugador }) => idJugador),
+      motivo: 'Sorteo en la secretaría',
+    }));
+  /** With its ties decided by their names, as the desk would. */
+  const ver = async (mas: object = {}): Promise<Cierre> => {
+    const orden = desempatesDe(await mirar(mas)).flatMap((uno) => uno.orden);
+    return mirar({ ...mas, ...(orden.length > 0 && { orden: orden.join() }) });
+  };
   const repartoDe = (cierre: Cierre) => cierre.destinos.map(({ idJugador, a }) => ({ idJugador, a }));
   const pedidoDe = (cierre: Cierre, mas: object = {}) => ({
     tipo: cierre.tipo,
@@ -27,6 +39,7 @@ describeEngines('closing a whole season', (engine) => {
     huella: cierre.huella,
     puestos: 'mantener' as const,
     destinos: repartoDe(cierre),
+    desempates: desempatesDe(cierre),
     ...mas,
   });
   const cerrar = (cierre: Cierre, mas: object = {}) => app().api('POST', CIERRE, pedidoDe(cierre, mas));
@@ -153,8 +166,8 @@ describeEngines('closing a whole season', (engine) => {
     const { primera } = await dosDivisiones();
     const cierre = await ver();
     expect(cierre.divisiones.map(({ creados, nueva }) => [creados, nueva.nombre])).toEqual([
-      [9, 'Liga Social - 1ª División - 2027/28'],
-      [10, 'Liga Social - 2ª División - 2027/28'],
+      [6, 'Liga Social - 1ª División - 2027/28'],
+      [0, 'Liga Social - 2ª División - 2027/28'],
     ]);
     await cerrar(cierre);
     const ligas = await app().call(ligasApi.listar, {});
@@ -165,7 +178,7 @@ describeEngines('closing a whole season', (engine) => {
       'inactiva',
     ]);
     expect(await app().log()).toContain(
-      'Cierra la temporada 2026/27 de Liga Social: 2 ligas nuevas, 10 jugadores en ellas y 19 partidos de resolución',
+      'Cierra la temporada 2026/27 de Liga Social: 2 ligas nuevas, 10 jugadores en ellas y 6 partidos de resolución',
     );
     expect(await app().api('GET', `${CIERRE}?tipo=social&anio=2026`)).toMatchObject({ status: 404 });
   });
@@ -219,8 +232,8 @@ describeEngines('closing a whole season', (engine) => {
     const proximos = async () =>
       (await app().call(horariosApi.proximos, { query: {} })).map((fila) => fila.id);
     const [deja, quita] = [await ver(), await ver({ puestos: 'quitar' })];
-    expect(deja.divisiones[0]).toMatchObject({ creados: 8, porJugar: [{ id: puesto.id }], quitados: [] });
-    expect(quita.divisiones[0]).toMatchObject({ creados: 9, porJugar: [], quitados: [{ id: puesto.id }] });
+    expect(deja.divisiones[0]).toMatchObject({ creados: 5, porJugar: [{ id: puesto.id }], quitados: [] });
+    expect(quita.divisiones[0]).toMatchObject({ creados: 6, porJugar: [], quitados: [{ id: puesto.id }] });
     expect((await cerrar(deja, { puestos: 'quitar' })).status).toBe(409);
     await cerrar(deja);
     expect(await proximos()).toEqual([puesto.id]);
@@ -272,6 +285,76 @@ describeEngines('closing a whole season', (engine) => {
     expect(muchos.map(({ status }) => status).sort()).toEqual([200, ...Array(AT_ONCE - 1).fill(404)]);
     expect(await app().call(ligasApi.listar, {})).toHaveLength(4);
     expect((await donde()).get(id(segunda.jugadores, 0))).toBe('Liga Social - 1ª División - 2027/28');
+  });
+
+  it('is refused until somebody says who goes first of equals across a line, and why; it is logged, kept and undone', async () => {
+    const { segunda } = await dosDivisiones();
+    await jugada(segunda.liga, segunda.jugadores.slice(1));
+    const [, b2] = segunda.jugadores;
+    const antes = await tablas(app());
+    const cierre = await mirar();
+    const deSegunda = cierre.divisiones[1];
+    // B1 has not played, and loses to those who have: nobody is equal there.
+    expect(deSegunda?.empates).toEqual([]);
+    const [empate] = empatesDe(cierre);
+    expect(empate).toMatchObject({ puesto: 3, plazas: [null, 'promocionDescenso', 'descenso'] });
+    expect(empate?.jugadores.map(({ jugador }) => jugador)).toEqual(['A2', 'A4', 'A5']);
+    expect(
+      cierre.destinos.filter(({ motivo }) => motivo === 'porDecidir').map(({ jugador }) => jugador),
+    ).toEqual(['A2', 'A4', 'A5']);
+    const [a2 = 0, a4 = 0, a5 = 0] = empate?.jugadores.map(({ idJugador }) => idJugador) ?? [];
+    const motivo = 'Lo acordaron los tres';
+    const sin = {
+      status: 400,
+      body: {
+        message: mensajes.empatesSinDecidir([
+          '1ª División, 3.º\u00a0=: A2, A4 y A5 igualan en todo (seguir o promoción de descenso o descenso directo)',
+        ]),
+      },
+    };
+    for (const desempates of [[], [{ orden: [a5, a2], motivo }], [{ orden: [a5, a2, a2], motivo }]])
+      expect(await cerrar(cierre, { desempates })).toMatchObject(sin);
+    const { desempates: _, ...deAntes } = pedidoDe(cierre);
+    expect(await app().api('POST', CIERRE, deAntes)).toMatchObject(sin);
+    const desempates = [{ orden: [a5, a2, a4], motivo }];
+    expect((await cerrar(cierre, { desempates: [{ ...desempates[0], motivo: ' ' }] })).status).toBe(400);
+    // It was not what was seen.
+    expect(await cerrar(cierre, { desempates })).toMatchObject({ status: 409 });
+    const visto = await mirar({ orden: [a5, a2, a4].join() });
+    const de = (idJugador: number) => visto.destinos.find((uno) => uno.idJugador === idJugador);
+    expect([a5, a2, a4].map((uno) => [de(uno)?.puesto, de(uno)?.motivo])).toEqual([
+      [3, 'sigue'],
+      [4, 'promocionSinDecidir'],
+      [5, 'desciende'],
+    ]);
+    expect(await cerrar(visto, { desempates: [...desempates, ...desempates] })).toMatchObject({
+      status: 409,
+    });
+    expect((await cerrar(visto, { desempates })).status).toBe(200);
+    const ahora = await donde();
+    expect(ahora.get(a4)).toBe('Liga Social - 2ª División - 2027/28');
+    expect(ahora.get(a5)).toBe('Liga Social - 1ª División - 2027/28');
+    expect(ahora.get(b2?.id ?? 0)).toBe('Liga Social - 1ª División - 2027/28');
+    expect(await app().log()).toContain(
+      'Decide un empate de «Liga Social - 1ª División - 2026/27»: A5, después A2, después A4. Motivo: Lo acordaron los tres',
+    );
+    const [vieja] = cierre.divisiones;
+    const { clasificaciones } = await app().call(clasificacionesApi.ver, {
+      query: { idLiga: vieja?.idLiga ?? 0 },
+    });
+    expect(clasificaciones.map(({ jugador, puesto }) => `${puesto} ${jugador}`)).toEqual([
+      '1 A1',
+      '2 A3',
+      '3 A5',
+      '4 A2',
+      '5 A4',
+    ]);
+    const nueva = (await app().call(ligasApi.listar, {})).find(
+      ({ anio, division }) => anio === 2027 && division === 1,
+    );
+    expect(nueva?.reglas.decididos).toEqual([]);
+    expect((await deshacer(await ultima())).status).toBe(200);
+    expect(await tablas(app())).toEqual(antes);
   });
 
   it('is refused of the season it has just opened, and of one whose next is not offered yet', async () => {

@@ -6,10 +6,13 @@ import {
   destinosDe,
   type PromocionJugada,
 } from '#domain/clasificacion/cierre-temporada.ts';
+import { lugarDe, NOMBRES_ZONA } from '#domain/clasificacion/fila.ts';
 import type { Resolucion } from '#domain/clasificacion/resolver-division.ts';
+import { type Empate, empatesDe, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import type { Dia } from '#domain/fecha.ts';
 import {
   compararNivel,
+  nombreDivision,
   nombreLiga,
   nombreTemporada,
   siguienteTemporada,
@@ -18,21 +21,22 @@ import {
 import { CLASES, TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { estaPuesto } from '#domain/partido/ocupacion.ts';
-import { estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
+import { ganadorDe, estaDecidido as tieneResultado } from '#domain/partido/resultado.ts';
+import type { Hecho } from '#domain/registro/hecho.ts';
 import { hechos } from '#domain/registro/hechos.ts';
+import { enLista } from '#domain/texto.ts';
 import { todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { dejarSinLiga, llevarJugadores } from '#server/db/tables/jugador.ts';
 import { actualizarLiga, insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
-import { leerFilaPartido } from '#server/db/tables/partido.ts';
+import { guardarResolucion, leerFilaPartido } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { idsDeJugadores } from './ligas.queries.ts';
 import {
   type DatosResolucion,
-  guardarResolucion,
   huellaDe,
   leerDatos,
   quitadosDe,
@@ -74,30 +78,50 @@ async function promocionesJugadas(db: Lector, anio: number): Promise<PromocionJu
   });
 }
 
-type Pedido = { tipo: Cierre['tipo']; anio?: number | undefined; puestos: Puestos };
+type Pedido = {
+  tipo: Cierre['tipo'];
+  anio?: number | undefined;
+  puestos: Puestos;
+  /** The players of the ties that are decided, who goes first before. */
+  orden: readonly number[];
+};
 
 /** A division that ends, with what resolving it does and the league of next year, if somebody opened it. */
 type Division = {
   liga: LigaLeida;
   datos: DatosResolucion;
+  /** Across a line, decided or not; `decididos`: the players of those that are, in their order. */
+  empates: Empate[];
+  decididos: number[];
   resolucion: Resolucion;
   abierta: LigaLeida | null;
 };
+const idsDe = ({ jugadores }: Empate): number[] => jugadores.map(({ idJugador }) => idJugador);
+
+const estaDecidido = (empate: Empate, orden: readonly number[]): boolean =>
+  idsDe(empate).every((id) => orden.includes(id));
+
 type Temporada = { ahora: string; anio: number; anios: number[]; divisiones: Division[] };
 
 async function leerDivision(
   db: Lector,
   liga: LigaLeida,
   activas: readonly LigaLeida[],
-  { ahora, puestos }: { ahora: string; puestos: Puestos },
+  { ahora, puestos, orden }: Pick<Pedido, 'puestos' | 'orden'> & { ahora: string },
 ): Promise<Division> {
   const datos = await leerDatos(db, liga.id);
   const quitables = datos.partidos.filter((partido) => estaPuesto(partido, ahora) && partido.fecha > ahora);
   const quitar = puestos === 'quitar' ? quitables.map(({ id }) => id) : [];
-  const resolucion = resolver(datos, ahora, new Set(quitar));
+  const empates = empatesDe(resolver(datos, ahora, new Set(quitar)).previa, liga, {
+    primera: esPrimera(liga, datos.ligas),
+    ultima: esUltima(liga, datos.ligas),
+  });
+  const suyos = new Set(empates.filter((uno) => estaDecidido(uno, orden)).flatMap(idsDe));
+  const decididos = orden.filter((id) => suyos.has(id));
+  const resolucion = resolver(datos, ahora, new Set(quitar), decididos);
   const esLaSiguiente = (otra: LigaLeida): boolean =>
     otra.division === liga.division && otra.anio === liga.anio + 1;
-  return { liga, datos, resolucion, abierta: activas.find(esLaSiguiente) ?? null };
+  return { liga, datos, empates, decididos, resolucion, abierta: activas.find(esLaSiguiente) ?? null };
 }
 
 async function activasDe(db: Lector, tipo: Cierre['tipo']): Promise<LigaLeida[]> {
@@ -117,13 +141,13 @@ function comprobarQueSeCierra({ anio, divisiones }: Temporada, hoy: Dia): void {
   if (!temporadasOfrecidas(hoy).includes(anio + 1))
     throw new Problema(409, mensajes.temporadaSinSiguiente(anio));
   const jugados = divisiones.flatMap(({ datos }) => datos.partidos).filter((uno) => !uno.sintetico);
-  if (!jugados.some(estaDecidido)) throw new Problema(409, mensajes.temporadaSinJugar);
+  if (!jugados.some(tieneResultado)) throw new Problema(409, mensajes.temporadaSinJugar);
 }
 
 async function leerTemporada(db: Lector, reloj: Clock, pedido: Pedido): Promise<Temporada> {
   const activas = await activasDe(db, pedido.tipo);
   const { anio, suyas } = deEseAnio(activas, pedido);
-  const opciones = { ahora: reloj.localTime(), puestos: pedido.puestos };
+  const opciones = { ...pedido, ahora: reloj.localTime() };
   const divisiones: Division[] = [];
   for (const liga of suyas) divisiones.push(await leerDivision(db, liga, activas, opciones));
   const anios = [...new Set(activas.map((liga) => liga.anio))].sort((a, b) => a - b);
@@ -150,22 +174,22 @@ async function destinosVistos(db: Lector, { anio, divisiones }: Temporada): Prom
   );
   const filas = new Map(
     divisiones.flatMap(({ liga, resolucion }) =>
-      resolucion.previa.map((fila, i) => [`${liga.id} ${fila.idJugador}`, { fila, puesto: i + 1 }] as const),
+      resolucion.previa.map((fila) => [`${liga.id} ${fila.idJugador}`, fila] as const),
     ),
   );
-  const nombres = new Map([...filas.values()].map(({ fila }) => [fila.idJugador, fila.jugador]));
+  const nombres = new Map([...filas.values()].map(({ idJugador, jugador }) => [idJugador, jugador]));
   const finales = divisiones.map((division) => tablaFinal(division, juegaEn));
   return destinosDe(finales, await promocionesJugadas(db, anio)).flatMap(({ rival, ...destino }) => {
     const suya = filas.get(`${destino.de} ${destino.idJugador}`);
     if (!suya) return [];
-    const { jugador, estado } = suya.fila;
-    return [{ ...destino, jugador, estado, puesto: suya.puesto, rival: nombres.get(rival ?? 0) ?? null }];
+    const { jugador, estado, puesto, empatado } = suya;
+    return [{ ...destino, jugador, estado, puesto, empatado, rival: nombres.get(rival ?? 0) ?? null }];
   });
 }
 
 async function divisionVista(
   db: Lector,
-  { liga, datos, resolucion, abierta }: Division,
+  { liga, datos, empates, resolucion, abierta }: Division,
   ahora: string,
 ): Promise<Cierre['divisiones'][number]> {
   return {
@@ -174,6 +198,7 @@ async function divisionVista(
     nombre: liga.nombre,
     division: liga.division,
     clasificaciones: resolucion.previa,
+    empates,
     nueva: { nombre: nombreLiga(siguienteTemporada(liga)), abierta: abierta !== null },
   };
 }
@@ -204,9 +229,36 @@ async function bloquearTemporada(tx: TxFirmada, pedido: Pedido): Promise<void> {
   await tx.lock('jugador', [...jugadores]);
 }
 
-/** 409 when it is no longer what was seen; 400 when not everybody is told where they go, once and to one of them. */
-function comprobarVisto(cierre: Cierre, { huella, destinos }: CerrarTemporada): void {
-  if (cierre.huella !== huella) throw new Problema(409, mensajes.cierreCambiado);
+const frasePlaza = (plaza: Empate['plazas'][number]): string =>
+  plaza === null ? 'seguir' : NOMBRES_ZONA[plaza].toLowerCase();
+
+/** "2.º =: Ana y Blas igualan en todo (ascenso directo o seguir)". */
+const fraseEmpate = ({ puesto, jugadores, plazas }: Empate): string =>
+  `${lugarDe({ puesto, empatado: true })}: ${enLista(jugadores.map(({ jugador }) => jugador))} igualan en todo (${[...new Set(plazas.map(frasePlaza))].join(' o ')})`;
+
+/** 400 where a tie across a line is not decided, whole and once: who, and for what. */
+function comprobarEmpates({ tipo, divisiones }: Cierre, { desempates }: CerrarTemporada): void {
+  const clave = (ids: readonly number[]): string => ids.toSorted((a, b) => a - b).join();
+  const decididos = desempates.map(({ orden }) => clave(orden));
+  const todos = divisiones.flatMap(({ division, empates }) =>
+    empates.map((empate) => ({ division, empate })),
+  );
+  const faltan = todos.filter(({ empate }) => !decididos.includes(clave(idsDe(empate))));
+  if (faltan.length > 0)
+    throw new Problema(
+      400,
+      mensajes.empatesSinDecidir(
+        faltan.map(({ division, empate }) => `${nombreDivision(tipo, division)}, ${fraseEmpate(empate)}`),
+      ),
+    );
+  if (decididos.length !== todos.length) throw new Problema(409, mensajes.cierreCambiado);
+}
+
+/** 409 when it is no longer what was seen; 400 when a tie is not decided, or not everybody is told where they go, once and to one of them. */
+function comprobarVisto(cierre: Cierre, enviado: CerrarTemporada): void {
+  if (cierre.huella !== enviado.huella) throw new Problema(409, mensajes.cierreCambiado);
+  comprobarEmpates(cierre, enviado);
+  const { destinos } = enviado;
   const ligas = new Set<number | null>([null, ...cierre.divisiones.map(({ idLiga }) => idLiga)]);
   const enviados = new Set(destinos.filter(({ a }) => ligas.has(a)).map(({ idJugador }) => idJugador));
   const todos = cierre.destinos.every(({ idJugador }) => enviados.has(idJugador));
@@ -239,22 +291,32 @@ async function repartir(tx: TxFirmada, divisiones: readonly Division[], cierre: 
 
 type Destinos = CerrarTemporada['destinos'];
 
-async function terminar(tx: TxFirmada, { liga, resolucion }: Division): Promise<void> {
+async function terminar(tx: TxFirmada, { liga, resolucion, decididos }: Division): Promise<void> {
   await guardarResolucion(tx, resolucion);
-  await actualizarLiga(tx, liga.id, sinIdentidad({ ...liga, estado: 'inactiva' }));
+  const reglas = { ...liga.reglas, decididos };
+  await actualizarLiga(tx, liga.id, sinIdentidad({ ...liga, reglas, estado: 'inactiva' }));
 }
+
+/** Who goes first of each tie, and why. */
+const decisionesDe = (divisiones: readonly Division[], { desempates }: CerrarTemporada): Hecho[] =>
+  desempates.flatMap(({ orden, motivo }) =>
+    divisiones
+      .filter(({ decididos }) => orden.some((id) => decididos.includes(id)))
+      .map(({ liga }) => hechos.desempata(liga.nombre, orden, motivo)),
+  );
 
 /** In one transaction every division is resolved and left inactive, the next opens and players move. */
 export function cerrarTemporada(
   base: BaseFirmada,
   reloj: Clock,
-  pedido: CerrarTemporada,
+  enviado: CerrarTemporada,
 ): Promise<{ ligas: number; jugadores: number; fuera: number }> {
+  const pedido = { ...enviado, orden: enviado.desempates.flatMap(({ orden }) => orden) };
   return base.transact(async (tx) => {
     await bloquearTemporada(tx, pedido);
     const temporada = await leerTemporada(tx.q, reloj, pedido);
     const cierre = await vista(tx.q, pedido, temporada);
-    comprobarVisto(cierre, pedido);
+    comprobarVisto(cierre, enviado);
     for (const division of temporada.divisiones) await terminar(tx, division);
     const hecho = await repartir(tx, temporada.divisiones, cierre, pedido.destinos);
     const resueltos = cierre.divisiones.reduce((total, { creados }) => total + creados, 0);
@@ -262,7 +324,10 @@ export function cerrarTemporada(
       quitadosDe(datos, resolucion),
     ).length;
     const que = `${nombreTemporada(cierre.anio)} de ${CLASES[cierre.tipo].nombre}`;
-    await anotarHechos(tx, [hechos.cierraTemporada(que, { ...hecho, resueltos, quitados })]);
+    await anotarHechos(tx, [
+      hechos.cierraTemporada(que, { ...hecho, resueltos, quitados }),
+      ...decisionesDe(temporada.divisiones, enviado),
+    ]);
     return hecho;
   });
 }

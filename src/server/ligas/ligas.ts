@@ -114,7 +114,7 @@ function datosDe({ version: _, ...liga }: LigaGuardar, anterior: LigaLeida | nul
   const propias = anterior?.tipo === liga.tipo ? anterior.reglas : reglasIniciales(liga.tipo);
   return {
     ...liga,
-    reglas: liga.reglas ?? propias,
+    reglas: { ...(liga.reglas ?? propias), decididos: anterior?.reglas.decididos ?? [] },
     fechaIdaVuelta: liga.idaVuelta ? liga.fechaIdaVuelta : null,
   };
 }

@@ -54,13 +54,14 @@ describeEngines('the end of a season', (engine) => {
 
   describe('resolver división', () => {
     it('awards every missing match to the better placed, and what was put off in place', async () => {
-      const { liga, eva, ivan, sinJugar } = await empezada();
+      const { liga, luis, eva, ivan, sinJugar, entre } = await empezada();
+      await entre(ivan, luis, { fecha: '2026-10-17T10:00', ...marcador('2-6 2-6') });
       const { body } = await app().api('POST', `${FINALIZAR}?idLiga=${liga.id}&quitar=${sinJugar.id}`);
-      expect(body).toEqual({ creados: 5 });
+      expect(body).toEqual({ creados: 4 });
       const partidos = await partidosDe(liga.id);
       expect(partidos).toHaveLength(6);
       const resueltos = partidos.filter(({ sintetico }) => sintetico);
-      expect(resueltos).toHaveLength(5);
+      expect(resueltos).toHaveLength(4);
       for (const partido of resueltos)
         expect(partido).toMatchObject({
           fecha: '2026-11-21T10:00',
@@ -69,7 +70,7 @@ describeEngines('the end of a season', (engine) => {
           jugador1Aplaza: false,
         });
       const enSuSitio = partidos.find(({ id }) => id === sinJugar.id);
-      expect(enSuSitio).toMatchObject({ idJugador1: ivan.id, idJugador2: eva.id, ...marcador('0-6 0-6') });
+      expect(enSuSitio).toMatchObject({ idJugador1: ivan.id, idJugador2: eva.id, ...marcador('6-0 6-0') });
     });
 
     it('shows before the table that it leaves', async () => {
@@ -114,7 +115,8 @@ describeEngines('the end of a season', (engine) => {
 
     it('leaves what is arranged from now on, unless it is taken off, and tells one by one', async () => {
       const pista = await unaPista(app());
-      const { liga, ana, luis, sinJugar, entre } = await empezada();
+      const { liga, ana, luis, ivan, sinJugar, entre } = await empezada();
+      await entre(ivan, luis, { fecha: '2026-10-17T10:00', ...marcador('2-6 2-6') });
       const puesto = { id: sinJugar.id, fecha: '2026-12-05T10:00', jugador1: 'Iván', jugador2: 'Eva' };
       const deHoy = await entre(ana, luis, { fecha: '2026-11-21T08:00', idPista: pista.id });
       const quitado = {
@@ -132,13 +134,13 @@ describeEngines('the end of a season', (engine) => {
       expect(antes.porJugar).toMatchObject([puesto]);
       expect(antes.quitados).toEqual([quitado]);
       expect(antes.resueltos).toContainEqual({ ganador: 'Ana', perdedor: 'Eva', aplazado: true });
-      expect(antes.resueltos.filter(({ aplazado }) => !aplazado)).toHaveLength(3);
+      expect(antes.resueltos.filter(({ aplazado }) => !aplazado)).toHaveLength(2);
       const sinel = await previa(liga.id, String(sinJugar.id));
-      expect(sinel).toMatchObject({ creados: 5, porJugar: [] });
+      expect(sinel).toMatchObject({ creados: 4, porJugar: [] });
       expect(sinel.quitados).toMatchObject([quitado, { ...puesto, cancelado: false }]);
       await app().api('GET', `${FINALIZAR}?idLiga=${liga.id}`);
       expect(await proximos()).toEqual([sinJugar.id]);
-      expect(await app().log()).toContain('4 partidos de resolución y 1 quitado del horario');
+      expect(await app().log()).toContain('3 partidos de resolución y 1 quitado del horario');
     });
 
     it('of what it takes off says which was played already, as far as anybody knows', async () => {
@@ -148,28 +150,33 @@ describeEngines('the end of a season', (engine) => {
       expect(quitados).toMatchObject([{ id: sinPuntuar.id, porPuntuar: true }]);
     });
 
-    it('a match put off and put again is awarded once, and none of it stays in the schedule', async () => {
-      const liga = await unaLiga(app());
-      const pista = await unaPista(app());
+    /** Ana has won the first leg to Luis. */
+    const conLaIda = async () => {
+      const liga = await unaLiga(app(), { idaVuelta: true, fechaIdaVuelta: '2026-10-01' });
       const [ana, luis] = (await jugadoresDe(app(), liga.id, 'Ana', 'Luis')) as [Jugador, Jugador];
       const quienes = { idLiga: liga.id, idJugador1: ana.id, idJugador2: luis.id };
+      await unPartido(app(), { ...quienes, fecha: '2026-09-01T10:00', ...marcador('6-1 6-1') });
+      return { liga, quienes };
+    };
+
+    it('a match put off and put again is awarded once, and none of it stays in the schedule', async () => {
+      const { liga, quienes } = await conLaIda();
+      const pista = await unaPista(app());
       await unPartido(app(), { ...quienes, fecha: '2026-10-20T10:00', jugador1Aplaza: true });
       const otra = await unPartido(app(), { ...quienes, fecha: '2026-12-10T10:00', idPista: pista.id });
       await app().api('GET', `${FINALIZAR}?idLiga=${liga.id}`);
       expect(await proximos()).toEqual([otra.id]);
-      expect((await ver(liga.id)).clasificaciones.map((fila) => fila.partidosJugados)).toEqual([0, 0]);
+      expect((await ver(liga.id)).clasificaciones.map((fila) => fila.partidosJugados)).toEqual([1, 1]);
       const { body } = await app().api('POST', `${FINALIZAR}?idLiga=${liga.id}&quitar=${otra.id}`);
       expect(body).toEqual({ creados: 1 });
       expect(await proximos()).toEqual([]);
-      expect((await ver(liga.id)).clasificaciones.map((fila) => fila.partidosJugados)).toEqual([1, 1]);
+      expect((await ver(liga.id)).clasificaciones.map((fila) => fila.partidosJugados)).toEqual([2, 2]);
       const enSuPista = datosPartido({ ...quienes, fecha: '2026-12-10T10:00', idPista: pista.id });
       expect((await app().api('POST', '/api/private/partidos/0', enSuPista)).status).toBe(200);
     });
 
     it('putting a match off is not taken back once its pair has had the result it owed', async () => {
-      const liga = await unaLiga(app());
-      const [ana, luis] = (await jugadoresDe(app(), liga.id, 'Ana', 'Luis')) as [Jugador, Jugador];
-      const quienes = { idLiga: liga.id, idJugador1: ana.id, idJugador2: luis.id };
+      const { liga, quienes } = await conLaIda();
       const { avisos: _, ...puesto } = await unPartido(app(), { ...quienes, fecha: '2026-11-28T10:00' });
       await app().api('POST', `/api/private/partidos/${puesto.id}`, { ...puesto, jugador1Aplaza: true });
       const aplazar = await ultima();
@@ -194,13 +201,27 @@ describeEngines('the end of a season', (engine) => {
         expect((await app().api('POST', `${FINALIZAR}?idLiga=${liga.id}&quitar=${quitar}`)).status).toBe(400);
     });
 
-    it('awards the only match that is missing', async () => {
+    it('awards nobody the only match of two who have not played, and says why', async () => {
       const liga = await unaLiga(app());
       await jugadoresDe(app(), liga.id, 'Ana', 'Luis');
+      expect((await previa(liga.id)).sinAdjudicar).toEqual([
+        { jugador1: 'Ana', jugador2: 'Luis', faltan: 1, motivo: 'no han jugado ninguno' },
+      ]);
+      expect(await app().call(temporadasApi.finalizar, { query: { idLiga: liga.id } })).toEqual({
+        creados: 0,
+      });
+      expect(await partidosDe(liga.id)).toEqual([]);
+    });
+
+    it('awards the only match that is missing', async () => {
+      const { liga } = await conLaIda();
       expect(await app().call(temporadasApi.finalizar, { query: { idLiga: liga.id } })).toEqual({
         creados: 1,
       });
-      expect(await partidosDe(liga.id)).toMatchObject([{ sintetico: true, ...marcador('6-0 6-0') }]);
+      expect(await partidosDe(liga.id)).toMatchObject([
+        { sintetico: true, ...marcador('6-0 6-0') },
+        { sintetico: false },
+      ]);
     });
 
     it('again creates nothing; by GET too', async () => {
@@ -214,7 +235,7 @@ describeEngines('the end of a season', (engine) => {
 
     it('resolves both legs of a league with two', async () => {
       const { liga } = await empezada({ idaVuelta: true, fechaIdaVuelta: '2027-02-01' });
-      expect((await app().api('POST', `${FINALIZAR}?idLiga=${liga.id}`)).body).toEqual({ creados: 10 });
+      expect((await app().api('POST', `${FINALIZAR}?idLiga=${liga.id}`)).body).toEqual({ creados: 9 });
     });
 
     it(`${AT_ONCE} at once are applied exactly once`, async () => {

@@ -3,17 +3,11 @@ import type { Clasificacion } from '#contract/liga/clasificaciones.ts';
 import type { PartidoPuesto, Resolucion as ResolucionVista } from '#contract/liga/temporadas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Pendientes } from '#contract/opciones.ts';
-import {
-  OBSERVACION_RESOLUCION,
-  type Resolucion,
-  resolverDivision,
-  trasResolver,
-} from '#domain/clasificacion/resolver-division.ts';
+import { type Resolucion, resolverDivision, trasResolver } from '#domain/clasificacion/resolver-division.ts';
 import { type DatosTabla, esPrimera, esUltima, tablaDe } from '#domain/clasificacion/tabla.ts';
 import { diaDe, type FechaHora } from '#domain/fecha.ts';
 import { nuevaTemporada } from '#domain/liga/liga.ts';
 import { seGestiona } from '#domain/liga/tipos.ts';
-import { planoDe } from '#domain/partido/marcador.ts';
 import { estaPorPuntuar, estaPuesto, sinJugar } from '#domain/partido/ocupacion.ts';
 import type { Partido } from '#domain/partido/partido.ts';
 import { estaAplazado, ganadorDe } from '#domain/partido/resultado.ts';
@@ -27,12 +21,7 @@ import { existente } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { moverJugadores } from '#server/db/tables/jugador.ts';
 import { actualizarLiga, type DatosLiga, insertarLiga, type LigaLeida } from '#server/db/tables/liga.ts';
-import {
-  actualizarPartido,
-  cancelarPartidos,
-  type DatosPartido,
-  insertarPartidos,
-} from '#server/db/tables/partido.ts';
+import { cancelarPartidos, guardarResolucion } from '#server/db/tables/partido.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { cuantosJugadores, idsDeJugadores, todasLasLigas } from './ligas.queries.ts';
@@ -163,9 +152,11 @@ export function resolver(
   { liga, ligas, jugadores, partidos, incidencias }: DatosResolucion,
   ahora: FechaHora,
   quitar: ReadonlySet<number>,
+  decididos: number[] = [],
 ): Resolucion {
   return resolverDivision(liga, jugadores, partidos, {
     ahora,
+    decididos,
     duracion: liga.duracion,
     quitar,
     esPrimera: esPrimera(liga, ligas),
@@ -192,7 +183,7 @@ export async function vistaDe(
   resolucion: Resolucion,
   ahora: FechaHora,
 ): Promise<ResolucionVista> {
-  const { crear, puntuar, cancelar, porJugar } = resolucion;
+  const { crear, puntuar, cancelar, porJugar, sinAdjudicar } = resolucion;
   const nombres = new Map(datos.jugadores.map(({ id, nombre }) => [id, nombre]));
   const salen = quitadosDe(datos, resolucion);
   const puestos = new Set(salen.map(({ id }) => id));
@@ -207,6 +198,10 @@ export async function vistaDe(
     creados: resueltos.length,
     resueltos,
     porJugar: await comoPuestos(db, porJugar),
+    sinAdjudicar: sinAdjudicar.map(({ uno, otro, faltan, motivo }) => ({
+      ...{ jugador1: nombres.get(uno) ?? '', jugador2: nombres.get(otro) ?? '' },
+      ...{ faltan, motivo },
+    })),
     quitados: (await comoPuestos(db, salen)).map((uno) => ({
       ...uno,
       cancelado: cancelados.has(uno.id),
@@ -241,27 +236,8 @@ export async function verPrevia(
   return previaDe(db, datos, resolver(datos, ahora, new Set(quitar)), ahora);
 }
 
-/** A match as it is stored; of one that existed, only what the award changes. */
-function comoDatos({ id: _, sets, ...partido }: Partido): DatosPartido {
-  const duracion = partido.duracion as DatosPartido['duracion'];
-  return { ...partido, ...planoDe(sets), duracion, observaciones: OBSERVACION_RESOLUCION };
-}
-
-export async function guardarResolucion(
-  tx: TxFirmada,
-  { crear, puntuar, cancelar }: Resolucion,
-): Promise<void> {
-  await insertarPartidos(tx, crear.map(comoDatos));
-  for (const partido of puntuar) await actualizarPartido(tx, partido.id, comoDatos(partido));
-  await cancelarPartidos(
-    tx,
-    cancelar.map(({ id }) => id),
-  );
-}
-
 /**
- * Awards every missing match to the better placed, in one transaction; answers how many. Again, or by two
- * people at once, it creates none. 409 unless it is an active social or infantil league, and when it is no longer what
+ * Awards every missing match to the better placed, in one transaction; answers how many. 409 unless it is an active social or infantil league, and when it is no longer what
  * was seen.
  */
 export function finalizarLiga(

@@ -173,7 +173,13 @@ describeServer('what a change not yet saved would touch', (engine) => {
     );
     await app().api('POST', `/api/private/jugadores/${luis.id}`, { ...luis, estado: 'lesion' });
     // Seen from their court, which says nothing of them.
-    expect(await motivo({ tipo: 'pista', idPista: pista.id })).toMatch(/^Luis Paz está lesionado/);
+    expect(await motivo({ tipo: 'pista', idPista: pista.id })).toBe(
+      'Luis Paz está lesionado: no se le busca hueco. Aplaza el partido, o ponle otro día cuando vuelva.',
+    );
+    await app().api('POST', `/api/private/partidos/${partido.id}`, { ...partido, clubAplaza: true });
+    expect(await motivo({ tipo: 'pista', idPista: pista.id })).toBe(
+      'Luis Paz está lesionado: no se le busca hueco. Ponle día cuando vuelva.',
+    );
   });
 
   it('of who leaves a league, or of a league that ends, what was put off too, while it is owed', async () => {

@@ -4,7 +4,8 @@ import { horarioDe } from '#domain/liga/liga.ts';
 import { type Cambio, diasParaBuscar } from '#domain/partido/afectados.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { mensajes } from '#domain/partido/mensajes.ts';
-import type { Partido } from '#domain/partido/partido.ts';
+import type { Partido, Resultado } from '#domain/partido/partido.ts';
+import { estaAplazado } from '#domain/partido/resultado.ts';
 import { type DiaNuevo, trasladar } from '#domain/partido/traslado.ts';
 import { iniciosDe } from '#domain/persona/franjas.ts';
 import { afectadosPor } from '#server/db/lecturas/afectados.ts';
@@ -92,12 +93,12 @@ async function leerDia(
   };
 }
 
-type Guardado = Pick<Partido, 'idLiga' | 'idJugador1' | 'idJugador2'>;
+type Guardado = Pick<Partido, 'idLiga' | 'idJugador1' | 'idJugador2'> & Resultado;
 
 /** Why no place is looked for at all: the league ends, or one of the two leaves it, is injured or struck off. */
 async function motivoDe(
   db: Lector,
-  { idLiga, idJugador1, idJugador2 }: Guardado,
+  { idLiga, idJugador1, idJugador2, ...resultado }: Guardado,
   cambios: readonly Cambio[],
   { deBaja }: Comun,
 ): Promise<string | null> {
@@ -109,7 +110,8 @@ async function motivoDe(
   if (quien === undefined) return null;
   const nombre = (await nombresDe(db, 'jugador', [quien])).get(quien) ?? '';
   if (seVa(quien)) return mensajes.dejaLaLiga(nombre);
-  return deBaja.get(quien) === 'lesion' ? mensajes.lesionado(nombre) : mensajes.eliminado(nombre);
+  if (deBaja.get(quien) !== 'lesion') return mensajes.eliminado(nombre);
+  return mensajes.lesionado(nombre, estaAplazado(resultado));
 }
 
 /** On each day the place that rain would give it were its hour one of its league, never the one it has. */
@@ -139,9 +141,9 @@ export async function verHuecos(
   { cambios }: Cambios,
   reloj: Clock,
 ): Promise<Huecos> {
-  const guardado = existente(await partidoPorId(db, id));
+  const guardado = conSets(existente(await partidoPorId(db, id)));
   const comun = await leerComun(db, guardado.idLiga, cambios, reloj.localTime());
   const motivo = await motivoDe(db, guardado, cambios, comun);
-  const huecos = motivo === null ? await huecosDe(db, conSets(guardado), cambios, comun) : [];
+  const huecos = motivo === null ? await huecosDe(db, guardado, cambios, comun) : [];
   return { huecos, motivo };
 }

@@ -51,7 +51,7 @@ describeServer('the score of a match', (engine) => {
     ['the other one is', { jugador2Set2: 6, ...marcador('6-4') }, [['jugador1Set2', textos.faltaPareja]]],
     ['it is not whole', { jugador1Set1: 6.5, jugador2Set1: 4 }, [['jugador1Set1', textos.noEsEntero]]],
     ['it is below 0', marcador('6-0'), []],
-    ['it is above 99', { jugador1Set1: 100, jugador2Set1: 4 }, [['jugador1Set1', textos.noEsEntero]]],
+    ['it is above 30', { jugador1Set1: 31, jugador2Set1: 4 }, [['jugador1Set1', textos.noEsEntero]]],
     ['it is negative', { jugador1Set1: -1, jugador2Set1: 4 }, [['jugador1Set1', textos.noEsEntero]]],
     ['a set was left out', { jugador1Set2: 6, jugador2Set2: 4 }, [['jugador1Set1', textos.hueco(1)]]],
     ['nobody won', marcador('6-4 4-6'), [['jugador1Set2', textos.sinGanador]]],

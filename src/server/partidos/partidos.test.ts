@@ -55,6 +55,14 @@ describeEngines('partidos', (engine) => {
     expect((await guardar(id, { ...dado, sintetico: false, fecha: '2026-11-21T10:20' })).status).toBe(400);
   });
 
+  it('are not put at an hour that the clock skips', async () => {
+    const { quienes } = await unaLigaConDos(app());
+    const saltada = await guardar(0, datosPartido({ ...quienes, fecha: '2027-03-28T02:30' }));
+    expect(saltada.status).toBe(400);
+    expect(saltada.body).toMatchObject({ errors: [{ path: 'fecha', message: textos.horaQueNoExiste }] });
+    expect((await guardar(0, datosPartido({ ...quienes, fecha: '2027-03-27T02:30' }))).status).toBe(200);
+  });
+
   it('one more than the pair owes is saved and told', async () => {
     const { quienes, ana, luis } = await unaLigaConDos(app());
     const avisos = async (datos: object): Promise<unknown> =>

@@ -1,3 +1,4 @@
+import { club } from '#club';
 import type {
   Aviso,
   Partido,
@@ -8,6 +9,7 @@ import type {
 } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
+import { existeEn } from '#domain/fecha-zona.ts';
 import { horarioDe, rotuloLiga, vueltas } from '#domain/liga/liga.ts';
 import { avisosDe, avisosDeCita, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
@@ -194,6 +196,8 @@ function comprobarMarcador(datos: DatosPartido): void {
   throw new Problema(400, errors.length === 1 ? unico.message : mensajes.datosInvalidos, { errors });
 }
 
+const existe = existeEn(club.zonaHoraria);
+
 const normalizados = (datos: DatosPartido): DatosPartido => ({
   ...datos,
   ...planoDe(normalizar(conSets(datos)).sets),
@@ -223,6 +227,8 @@ export function guardarPartido(
     const antes = await anteriorDe(id, () => partidoPorId(tx.q, id));
     mismaVersion(antes, version);
     if (empiezaFueraDePaso(datos, antes)) throw campoInvalido('fecha', dePartido.fueraDePaso);
+    if (datos.fecha !== antes?.fecha && !existe(datos.fecha))
+      throw campoInvalido('fecha', dePartido.horaQueNoExiste);
     const entorno = await leerEntorno(tx.q, datos, antes);
     await comprobarOcupacion(tx.q, id, datos, entorno.nombres);
     const partido = antes ? await actualizarPartido(tx, id, datos) : await insertarPartido(tx, datos);

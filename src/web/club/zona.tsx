@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Zona } from '#domain/clasificacion/fila.ts';
+import { NOMBRES_ZONA, ZONAS, type Zona } from '#domain/clasificacion/fila.ts';
 import type { EstadoJugador, EstadoLiga } from '#domain/liga/liga.ts';
 import { ESTADO_DE_JUGADOR } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
@@ -8,22 +8,12 @@ import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './zona.module.css';
 
-const ZONAS: Record<Zona, string> = {
-  ascenso: 'Ascenso directo',
-  promocionAscenso: 'Promoción de ascenso',
-  promocionDescenso: 'Promoción de descenso',
-  descenso: 'Descenso directo',
-};
-
-/** In the order in which they appear down a table. */
-const ORDEN = ['ascenso', 'promocionAscenso', 'promocionDescenso', 'descenso'] as const satisfies Zona[];
-
 /** For a row or its first cell: a stripe at its start. The play-off zones have it broken, not only paler. */
 export const claseZona = (zona: Zona | null): string => (zona ? cx(styles.franja, styles[zona]) : '');
 
 /** Beside a place, what its stripe means, for those who do not see it. */
 export const ZonaDicha = ({ zona }: { zona: Zona | null }) =>
-  zona && <span className="visually-hidden">{ZONAS[zona]}</span>;
+  zona && <span className="visually-hidden">{NOMBRES_ZONA[zona]}</span>;
 
 type LeyendaZonasProps = {
   zonas: readonly (Zona | null)[];
@@ -34,14 +24,14 @@ type LeyendaZonasProps = {
 
 /** Only the zones that the table above has. */
 export function LeyendaZonas({ zonas, className, children }: LeyendaZonasProps) {
-  const presentes = ORDEN.filter((zona) => zonas.includes(zona));
+  const presentes = ZONAS.filter((zona) => zonas.includes(zona));
   if (presentes.length === 0 && !children) return null;
   return (
     <ul className={cx(styles.leyenda, className)} aria-label="Leyenda de zonas">
       {children}
       {presentes.map((zona) => (
         <li key={zona} className={cx(styles.franja, styles[zona])}>
-          {ZONAS[zona]}
+          {NOMBRES_ZONA[zona]}
         </li>
       ))}
     </ul>

@@ -7,7 +7,9 @@ export type Outage =
   /** It answers, and has no room to write. */
   | 'full'
   /** What it has stored is broken: only a copy brings it back. */
-  | 'damaged';
+  | 'damaged'
+  /** The embedded file is no longer at its place: what is written to the open one ends with the program. */
+  | 'missing';
 
 /**
  * Classes and codes of PostgreSQL: connection, disk or memory full, too many clients, shutting down, read-only; a
@@ -66,9 +68,17 @@ function serverOutage(code: string): Outage | null {
   return NETWORK.has(code) || SQLSTATE_DOWN.test(code) ? 'down' : null;
 }
 
+/** The file that is open is not the one at its place any more. */
+export class MissingFile extends Error {
+  constructor(path: string) {
+    super(`${path} is not the file that was opened`);
+  }
+}
+
 /** Whether an error is the database failing as a whole, on either engine; null: it is something else. */
 export function outageOf(error: unknown): Outage | null {
   if (!(error instanceof Error)) return null;
+  if (error instanceof MissingFile) return 'missing';
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (typeof errcode === 'number') return embeddedOutage(errcode);
   return (typeof code === 'string' && serverOutage(code)) || (IN_WORDS.test(error.message) ? 'down' : null);
@@ -83,6 +93,8 @@ export type Danos = {
   readonly hay: boolean;
   /** The first time, it is told in the log with what to do. */
   anotar(motivo: string): void;
+  /** Whether the last write found the disk full. */
+  sinSitio: boolean;
 };
 
 export function crearDanos(log: FastifyBaseLogger): Danos {
@@ -96,5 +108,6 @@ export function crearDanos(log: FastifyBaseLogger): Danos {
       hay = true;
       log.error({ reason: motivo }, BASE_DANADA);
     },
+    sinSitio: false,
   };
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -7,6 +8,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
+import { MissingFile } from './outage.ts';
 
 export const BUSY_MS = 10_000;
 const SQLITE_BUSY = 5;
@@ -56,15 +58,23 @@ function rowMaker(statement: StatementSync): (values: readonly unknown[]) => Row
   };
 }
 
+/** Which file is at that place, if any: another one put there has another number. */
+const fileAt = (path: string): bigint | undefined =>
+  statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
+
 /** Shapes node:sqlite as Kysely's SQLite driver expects it, keeping statements prepared. */
 class NodeSqlite implements SqliteDatabase {
+  readonly #path: string;
+  readonly #opened: bigint | undefined;
   readonly #file: DatabaseSync;
   readonly #statements = new Map<string, SqliteStatement>();
 
   constructor(path: string) {
+    this.#path = path;
     this.#file = new DatabaseSync(path, { timeout: BUSY_MS });
     enterWal(this.#file);
     this.#file.exec(PRAGMAS);
+    this.#opened = fileAt(path);
   }
 
   prepare(sql: string): SqliteStatement {
@@ -74,6 +84,11 @@ class NodeSqlite implements SqliteDatabase {
     if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
     this.#statements.set(sql, statement);
     return statement;
+  }
+
+  /** Throws when what is open is no longer what is at its place: whatever was acknowledged would be lost. */
+  mustBeInPlace(): void {
+    if (fileAt(this.#path) !== this.#opened) throw new MissingFile(this.#path);
   }
 
   get isInTransaction(): boolean {
@@ -115,6 +130,7 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     // One whose end failed with the disk: nothing can begin while it is open.
     if (this.#file.isInTransaction) await super.rollbackTransaction(connection);
+    this.#file.mustBeInPlace();
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 

@@ -56,8 +56,9 @@ async function cuantosPorPareja(
     .select(['idLiga', 'idJugador1', 'idJugador2', sql<number>`count(*)`.as('n')])
     .where('idLiga', 'in', ligas)
     .where((eb) => {
-      const conGanador = eb.not(sinGanador(eb));
-      return cuales === 'jugados' ? conGanador : eb.or([conGanador, puesto(eb)]);
+      // A cancelled match takes up a leg of its pair.
+      const hecho = eb.or([eb.not(sinGanador(eb)), eb.not(sinCancelar(eb))]);
+      return cuales === 'jugados' ? hecho : eb.or([hecho, puesto(eb)]);
     })
     .groupBy(['idLiga', 'idJugador1', 'idJugador2'])
     .orderBy('idLiga')

@@ -6,7 +6,7 @@ import { conBits, conBooleanos, inBatches, throughBatches } from '../queries.ts'
 import type { Tx } from '../transact.ts';
 import type { Fila, FilaNueva } from '../types.ts';
 
-export type DatosJugador = Omit<JugadorGuardar, 'version'>;
+export type DatosJugador = Omit<JugadorGuardar, 'version' | 'alIrse'>;
 
 /** A player of whom a sheet says nothing but the name. */
 export const JUGADOR_NUEVO = {

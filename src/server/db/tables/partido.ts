@@ -1,4 +1,7 @@
 import type { Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
+import { OBSERVACION_RESOLUCION, type Resolucion } from '#domain/clasificacion/resolver-division.ts';
+import { planoDe } from '#domain/partido/marcador.ts';
+import type { Partido as Juzgado } from '#domain/partido/partido.ts';
 import { conBits, conBooleanos, inBatches } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { Fila } from '../types.ts';
@@ -91,6 +94,37 @@ export async function cancelarPartidos(tx: Tx, ids: readonly number[]): Promise<
       .updateTable('partido')
       .set((eb) => ({ cancelado: 1, version: eb('version', '+', 1) }))
       .where('id', 'in', batch)
+      .execute();
+}
+
+/** A match as it is stored; of one that existed, only what the award changes. */
+function comoDatos({ id: _, sets, ...partido }: Juzgado): DatosPartido {
+  const duracion = partido.duracion as DatosPartido['duracion'];
+  return { ...partido, ...planoDe(sets), duracion, observaciones: OBSERVACION_RESOLUCION };
+}
+
+export async function guardarResolucion(
+  tx: Tx,
+  { crear, puntuar, cancelar }: Pick<Resolucion, 'crear' | 'puntuar' | 'cancelar'>,
+): Promise<void> {
+  await insertarPartidos(tx, crear.map(comoDatos));
+  for (const partido of puntuar) await actualizarPartido(tx, partido.id, comoDatos(partido));
+  await cancelarPartidos(
+    tx,
+    cancelar.map(({ id }) => id),
+  );
+}
+
+/** Put off by one of the two: off the schedule, and owed. */
+export async function aplazarPartidos(tx: Tx, partidos: readonly Juzgado[]): Promise<void> {
+  for (const { id, jugador1Aplaza, jugador2Aplaza } of partidos)
+    await tx.q
+      .updateTable('partido')
+      .set((eb) => ({
+        ...conBits({ jugador1Aplaza, jugador2Aplaza }, ['jugador1Aplaza', 'jugador2Aplaza']),
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', id)
       .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Lector } from '../open.ts';
 import type { Tx } from '../transact.ts';
 import type { Tablas } from '../types.ts';
 
@@ -17,11 +18,26 @@ export async function borrarCaptchasCaducados(db: Kysely<Tablas>, ahora: number)
   await db.deleteFrom('captcha_usado').where('caduca', '<', ahora).execute();
 }
 
-export async function reemplazarSecreto(db: Kysely<Tablas>, nombre: string, valor: string): Promise<void> {
+export const SELLO = 'sello';
+/** A word sealed with the sealing key of this database: another key does not open it. */
+export const PRUEBA_DEL_SELLO = 'prueba-del-sello';
+
+/** That of a restored backup, which opens what came with it. */
+export async function reemplazarSello(db: Kysely<Tablas>, valor: string): Promise<void> {
+  await db.deleteFrom('secreto').where('nombre', 'in', [SELLO, PRUEBA_DEL_SELLO]).execute();
+  await db.insertInto('secreto').values({ nombre: SELLO, valor }).execute();
+}
+
+export async function leerSecreto(db: Lector, nombre: string): Promise<string | undefined> {
+  const fila = await db.selectFrom('secreto').select('valor').where('nombre', '=', nombre).executeTakeFirst();
+  return fila?.valor;
+}
+
+export async function ponerSecretoSiFalta(db: Kysely<Tablas>, nombre: string, valor: string): Promise<void> {
   await db
     .insertInto('secreto')
     .values({ nombre, valor })
-    .onConflict((oc) => oc.column('nombre').doUpdateSet({ valor }))
+    .onConflict((oc) => oc.column('nombre').doNothing())
     .execute();
 }
 
@@ -31,17 +47,8 @@ export async function secretoCompartido(
   nombre: string,
   crear: () => string,
 ): Promise<string> {
-  await db
-    .insertInto('secreto')
-    .values({ nombre, valor: crear() })
-    .onConflict((oc) => oc.column('nombre').doNothing())
-    .execute();
-  const fila = await db
-    .selectFrom('secreto')
-    .select('valor')
-    .where('nombre', '=', nombre)
-    .executeTakeFirstOrThrow();
-  return fila.valor;
+  await ponerSecretoSiFalta(db, nombre, crear());
+  return (await leerSecreto(db, nombre)) as string;
 }
 
 /** Only once all of it is on the disk, or on its way to who asked for it. */

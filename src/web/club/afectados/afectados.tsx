@@ -6,7 +6,7 @@ import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana, semanaBreve } from '#domain/fecha-texto.ts';
 import type { Duracion } from '#domain/liga/liga.ts';
-import { fraseDeCambio, ladoDeCambio, siguenDebiendolo } from '#domain/partido/afectados.ts';
+import { deja, fraseDeCambio, ladoDeCambio, siguenDebiendolo } from '#domain/partido/afectados.ts';
 import type { Lado } from '#domain/partido/partido.ts';
 import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { useUnaVez } from '#web/club/mesa/consultas.ts';
@@ -151,6 +151,9 @@ const fraseDe = (motivo: Cambio, partido: PartidoAfectado): string => {
 const sinHueco = ({ aplazado }: PartidoAfectado): string =>
   `No queda ningún hueco libre en tres semanas. ${aplazado ? 'Abre' : 'Suspéndelo, o abre'} el partido y ponle día.`;
 
+/** What is done with it is done by saving. */
+const loDejan = ({ motivos }: PartidoAfectado): boolean => motivos.some(deja);
+
 type FilaProps = {
   partido: PartidoAfectado;
   cambios: Cambio[];
@@ -197,13 +200,19 @@ export function Datos({ partido }: { partido: PartidoAfectado }) {
   );
 }
 
-function Fila(props: FilaProps) {
+const Fila = (props: FilaProps) => (
+  <li className={styles.fila}>
+    <Datos partido={props.partido} />
+    {loDejan(props.partido) ? null : <QueHacer {...props} />}
+  </li>
+);
+
+function QueHacer(props: FilaProps) {
   const { partido, ocupado, hacer } = props;
   const [buscando, setBuscando] = useState(false);
   const id = useId();
   return (
-    <li className={styles.fila}>
-      <Datos partido={partido} />
+    <>
       <div className={styles.botones}>
         {partido.aplazado ? null : (
           <Button
@@ -238,7 +247,7 @@ function Fila(props: FilaProps) {
       <div id={id} className={styles.sitio} aria-live="polite">
         {buscando ? <Huecos {...props} /> : null}
       </div>
-    </li>
+    </>
   );
 }
 
@@ -322,6 +331,7 @@ function useHubo(hay: boolean, cambia: boolean): boolean {
 /** In a form: the matches that saving it would touch. It informs, and keeps nobody from saving. */
 export function Afectados({ partidos, cambios }: Props) {
   const total = partidos.length;
+  const quedan = partidos.filter((partido) => !loDejan(partido));
   const titulo = total === 0 ? '' : tituloDe(partidos);
   const marco = useALaVista(total > 0);
   const resuelto = useHubo(total > 0, cambios.length > 0) && total === 0;
@@ -337,10 +347,12 @@ export function Afectados({ partidos, cambios }: Props) {
       ) : null}
       {total === 0 ? null : (
         <Notice tone="warn" title={titulo}>
-          <p>
-            Guardar no {total === 1 ? 'lo cambia' : 'los cambia'}. {queEsSuspender(partidos)}Lo que hagas aquí
-            se guarda al momento y se deshace en <EnRegistros />.
-          </p>
+          {quedan.length === 0 ? null : (
+            <p>
+              Guardar no {quedan.length === 1 ? 'lo cambia' : 'los cambia'}. {queEsSuspender(quedan)}Lo que
+              hagas aquí se guarda al momento y se deshace en <EnRegistros />.
+            </p>
+          )}
           <ListaAfectados partidos={partidos} cambios={cambios} />
         </Notice>
       )}

@@ -98,7 +98,10 @@ export function Tocados({ afectados }: Pick<PreviaJugadores, 'afectados'>) {
   if (afectados.length === 0) return null;
   return (
     <Notice tone="warn" title={tituloDe(afectados)}>
-      <p>Importar no los quita del horario: ábrelos para cambiarlos o suspenderlos.</p>
+      <p>
+        Los de quien deja su liga o queda eliminado salen del horario al importar, aplazados. Los demás
+        siguen: ábrelos para cambiarlos o suspenderlos.
+      </p>
       <ul className={fields.list}>
         {afectados.map((partido) => (
           <li key={partido.id}>

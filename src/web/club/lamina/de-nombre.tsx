@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
+import { numeroDe } from '#domain/clasificacion/fila.ts';
 import { diaDe, esDia, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
@@ -77,7 +78,6 @@ async function tabla(call: Call, trazar: Trazar, idLiga: string) {
   if (!liga) return null;
   const { clasificaciones } = await call('GET /api/clasificaciones/ver', { query: { idLiga } });
   if (clasificaciones.length === 0) return null;
-  const filas = clasificaciones.map((fila, indice) => ({ ...fila, puesto: indice + 1 }));
   return (
     <Lamina
       seccion={seccionDeLiga(liga.tipo)}
@@ -85,10 +85,10 @@ async function tabla(call: Call, trazar: Trazar, idLiga: string) {
       subtitulo={liga.nombre}
       columnas={COLUMNAS_TABLA}
       filas={conLosDemas(
-        filas,
+        clasificaciones,
         JUGADORES,
-        ({ puesto, jugador, partidosJugados, puntos }) => [
-          `${puesto}`,
+        ({ puesto, empatado, jugador, partidosJugados, puntos }) => [
+          numeroDe({ puesto, empatado }),
           jugador,
           `${partidosJugados} PJ`,
           `${puntos} ${puntos === 1 ? 'punto' : 'puntos'}`,

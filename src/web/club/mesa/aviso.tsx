@@ -16,7 +16,8 @@ import { hoyDelClub } from '#web/club/reloj.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
-import { useLigas } from './consultas.ts';
+import { useJugadores, useLigas } from './consultas.ts';
+import { useCortos } from './cortos.ts';
 import { usePorJugar } from './dia-de-juego.tsx';
 
 const LINEAS = 10;
@@ -72,14 +73,25 @@ type AvisoProps = {
   suspendido?: Dia | null;
 };
 
+/** Nobody is named before it is known from whom they are to be told apart. */
+export function Aviso(props: AvisoProps) {
+  const { data, error, refetch } = useJugadores();
+  if (data) return <Escrito {...props} />;
+  return error ? (
+    <ErrorState onRetry={refetch}>{error.message}</ErrorState>
+  ) : (
+    <Skeleton kind="text" rows={6} />
+  );
+}
+
 /** What is told to the players, written, for all of them or one group: copied, or sent by WhatsApp. */
-export function Aviso({ partidos, label, suspendido = null }: AvisoProps) {
+function Escrito({ partidos, label, suspendido = null }: AvisoProps) {
   const [pedido, setPedido] = useState('');
   const grupos = gruposDe(partidos);
   const grupo = grupos.find(({ valor }) => valor === pedido) ?? grupos[0];
   const tipo = grupo ? grupo.tipo : (partidos[0]?.tipo ?? null);
   const suyos = delGrupo(partidos, grupo?.valor ?? '');
-  const texto = avisoParaGrupo(suyos, { suspendido, enlace: horarioDe(tipo) });
+  const texto = avisoParaGrupo(suyos, { suspendido, enlace: horarioDe(tipo), corto: useCortos() });
   const { campo, copiar, frase } = useCopiar(texto);
   return (
     <>

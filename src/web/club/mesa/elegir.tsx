@@ -1,6 +1,6 @@
 import { type ComboboxItem, NativeSelect, type OptionsFilter, Select } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { JugadorFila } from '#contract/liga/jugadores.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { seLlamaAsi } from '#domain/liga/buscar.ts';
@@ -31,21 +31,27 @@ const queCasan: OptionsFilter<number> = ({ options, search }) =>
   (options as ComboboxItem<number>[]).filter(({ label }) => seLlamaAsi(label, search));
 
 /**
- * Enter takes what is shown as the one to take. The kit forgets which it is a moment after the list opens, so a
- * name that was pasted, or typed on a busy machine, would not be taken.
+ * Enter takes what is shown as the one to take, and sends no form while something is being looked for. The kit forgets
+ * which it is a moment after the list opens, so a name that was pasted, or typed on a busy machine, would not be taken.
  */
-function tomarSenalada(event: KeyboardEvent<HTMLInputElement>): void {
+function tomarSenalada(event: KeyboardEvent<HTMLInputElement>, elegida: string): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  const { ariaExpanded, value } = event.currentTarget;
+  if (ariaExpanded !== 'true' && value === elegida) return;
   const lista = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
-  const senalada = lista?.querySelector<HTMLElement>('[data-combobox-selected]');
-  if (!senalada) return;
   event.preventDefault();
   event.stopPropagation();
-  senalada.click();
+  lista?.querySelector<HTMLElement>('[data-combobox-selected]')?.click();
+}
+
+/** What is typed takes the place of what was chosen; once something is typed, a click is to mend it. */
+function seleccionar({ currentTarget: caja }: MouseEvent<HTMLInputElement>, elegida: string): void {
+  if (caja.value === elegida) caja.select();
 }
 
 /** One of many by its name: typing narrows, Enter takes. */
 export function Elegir({ opciones, clearable = false, ...resto }: ElegirProps) {
+  const elegida = opciones.find(({ value }) => value === resto.value)?.label ?? '';
   return (
     <Select<number>
       {...resto}
@@ -56,7 +62,8 @@ export function Elegir({ opciones, clearable = false, ...resto }: ElegirProps) {
       clearable={clearable}
       allowDeselect={false}
       selectFirstOptionOnChange
-      onKeyDownCapture={tomarSenalada}
+      onClick={(event) => seleccionar(event, elegida)}
+      onKeyDownCapture={(event) => tomarSenalada(event, elegida)}
       clearButtonProps={{
         'aria-label': `Vaciar ${resto.label.toLowerCase()}`,
         'aria-hidden': false,

@@ -250,6 +250,8 @@ type Guardar<V extends Valores, E> = {
   versionDe?: (entidad: E) => number | undefined;
   /** Asked once the form is sound: false leaves it as it is, unsaved. */
   preguntar?: (valores: V) => Promise<boolean>;
+  /** Whether it is sent as it was read too: what is new, or is published. */
+  aunqueIgual?: () => boolean;
 };
 
 /** Fields at fault are named beside themselves and the first one is reached. Answers the notice. */
@@ -305,6 +307,14 @@ function useEnvio<V extends Valores, E>(opciones: Guardar<V, E>, fallos: { curre
   return { mandar, guardando: isPending };
 }
 
+/** Whether it is sent: not when it was not changed, which is said, nor when whoever is asked says no. */
+async function seGuarda<V extends Valores, E>(opciones: Guardar<V, E>): Promise<boolean> {
+  const { form, cambios, preguntar, aunqueIgual } = opciones;
+  if (aunqueIgual?.() || cambios.cuantosHay() !== null) return (await preguntar?.(form.getValues())) ?? true;
+  showToast(mensajes.nadaQueGuardar, 'info');
+  return false;
+}
+
 /**
  * Saves a form: its own checks first, then the server; a success leaves no changes behind, a refusal names
  * its fields, and a save over somebody else's lets the person choose.
@@ -325,7 +335,7 @@ export function useGuardar<V extends Valores, E>(opciones: Guardar<V, E>) {
     }
     enviando.current = true;
     try {
-      if ((await opciones.preguntar?.(form.getValues())) ?? true) await mandar(form.getValues());
+      if (await seGuarda(opciones)) await mandar(form.getValues());
     } finally {
       enviando.current = false;
     }

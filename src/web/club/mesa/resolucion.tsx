@@ -10,9 +10,45 @@ import styles from './resolucion.module.css';
 
 const veces = (n: number, una: string, muchas: string): string => (n === 1 ? una : muchas);
 
+type SinAdjudicar = Resolucion['sinAdjudicar'];
+
+export const cuantosDeNadie = (unos: SinAdjudicar): number => unos.reduce((n, { faltan }) => n + faltan, 0);
+
+/** " 2 partidos no los gana nadie: son de jugadores igualados en todo."; empty of none. */
+function fraseDeNadie(unos: SinAdjudicar): string {
+  const n = cuantosDeNadie(unos);
+  if (n === 0) return '';
+  return ` ${cuantos(n, 'partido no lo', 'partidos no los')} gana nadie y se ${veces(n, 'queda', 'quedan')} como ${veces(n, 'está', 'están')}: ninguno de los dos va por delante.`;
+}
+
+/** Which are awarded to nobody, and why. */
+export function DeNadie({ sinAdjudicar }: { sinAdjudicar: SinAdjudicar }) {
+  const n = cuantosDeNadie(sinAdjudicar);
+  if (n === 0) return null;
+  return (
+    <details className={`${styles.plegado} ${fields.disclose}`}>
+      <summary>
+        {veces(n, 'El partido que no gana', `Los ${n} partidos que no gana`)} nadie, y por qué
+      </summary>
+      <ul className={fields.list}>
+        {sinAdjudicar.map(({ jugador1, jugador2, faltan, motivo }) => (
+          <li key={`${jugador1} ${jugador2}`}>
+            {enLista([jugador1, jugador2])}: {motivo}
+            {faltan > 1 ? ` (${faltan} partidos)` : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** What resolving a division does, in one sentence: what is new is not what was there and is awarded. */
-export function anuncioDe({ creados, quitados, resueltos }: Resolucion): string {
-  if (creados + quitados.length === 0) return 'No falta ningún partido: no se creará ninguno.';
+export function anuncioDe({ creados, quitados, resueltos, sinAdjudicar }: Resolucion): string {
+  const deNadie = fraseDeNadie(sinAdjudicar);
+  if (creados + quitados.length === 0)
+    return deNadie === ''
+      ? 'No falta ningún partido: no se creará ninguno.'
+      : `No se creará ningún partido.${deNadie}`;
   const aplazados = resueltos.filter(({ aplazado }) => aplazado).length;
   const nuevos = creados - aplazados - quitados.filter(({ cancelado }) => !cancelado).length;
   const partes = [
@@ -25,7 +61,7 @@ export function anuncioDe({ creados, quitados, resueltos }: Resolucion): string 
   ].filter((parte) => parte !== false);
   const frase = enLista(partes);
   const gana = creados > 0 ? ' Los gana quien va por delante.' : '';
-  return `${conMayuscula(frase)}.${gana}`;
+  return `${conMayuscula(frase)}.${gana}${deNadie}`;
 }
 
 type Quitados = Resolucion['quitados'];

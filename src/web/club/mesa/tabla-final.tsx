@@ -1,10 +1,14 @@
 import { Link } from 'react-router';
 import type { FilaClasificacion } from '#contract/liga/clasificaciones.ts';
+import { numeroDe } from '#domain/clasificacion/fila.ts';
 import { claseZona, ZonaDicha } from '#web/club/zona.tsx';
 import { useIsPhone } from '#web/ui/desk/more.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 
-type Fila = Pick<FilaClasificacion, 'idJugador' | 'jugador' | 'puntos' | 'partidosJugados' | 'zona'>;
+type Fila = Pick<
+  FilaClasificacion,
+  'idJugador' | 'jugador' | 'puntos' | 'partidosJugados' | 'zona' | 'puesto' | 'empatado'
+>;
 
 /** A division's table, short: with another order than today's where it says how it ends. docs/reglas/clasificacion.md */
 export function TablaFinal({
@@ -37,10 +41,10 @@ export function TablaFinal({
           </tr>
         </thead>
         <tbody>
-          {filas.map(({ idJugador, jugador, puntos, partidosJugados, zona }, lugar) => (
+          {filas.map(({ idJugador, jugador, puntos, partidosJugados, zona, puesto, empatado }) => (
             <tr key={idJugador}>
               <td className={claseZona(zona)}>
-                {lugar + 1} <ZonaDicha zona={zona} />
+                {numeroDe({ puesto, empatado })} <ZonaDicha zona={zona} />
               </td>
               <th scope="row">{enlace ? <Link to={enlace(idJugador)}>{jugador}</Link> : jugador}</th>
               <td data-num>{puntos}</td>

@@ -6,6 +6,7 @@ import { useAlmacen } from '#tests/support/almacen.ts';
 import { enPantalla } from '#tests/support/hook.ts';
 import { ApiError } from '#web/platform/call.ts';
 import { keepTyped } from '#web/platform/session.ts';
+import { currentToasts } from '#web/ui/toast.tsx';
 import type { Eleccion } from './ficha.tsx';
 import { useEdicion } from './use-edicion.ts';
 
@@ -21,10 +22,10 @@ const enviar = vi.fn(async (id: number, { nombre }: Valores, version: number | n
 }));
 const alGuardar = vi.fn();
 
-const ficha = () =>
+const ficha = (entidad: typeof ELEGIDA | null = ELEGIDA) =>
   enPantalla(() =>
     useEdicion<Valores, typeof ELEGIDA, typeof ELEGIDA>({
-      entidad: ELEGIDA,
+      entidad,
       nueva: () => ({ nombre: '' }),
       valoresDe: ({ nombre }) => ({ nombre }),
       leer: async () => ({ id: 1, version: 4, ...SUYA }),
@@ -75,8 +76,9 @@ describe('a form over what somebody else saved first', () => {
     await marco.onSave();
     expect(form.getValues()).toEqual(SUYA);
     expect(alGuardar).not.toHaveBeenCalled();
+    form.setValues(MIA);
     await marco.onSave();
-    expect(enviar).toHaveBeenLastCalledWith(1, SUYA, 4);
+    expect(enviar).toHaveBeenLastCalledWith(1, MIA, 4);
   });
 
   it('sends mine again, over theirs', async () => {
@@ -102,8 +104,23 @@ describe('a form over what somebody else saved first', () => {
 
   it('is over what it was written over, when the session ended meanwhile', async () => {
     keepTyped('/', { user: '', version: 2, values: MIA });
-    await ficha().marco.onSave();
+    const { form, marco } = ficha();
+    form.setValues(MIA);
+    await marco.onSave();
     expect(enviar.mock.calls[0]?.[2]).toBe(2);
+  });
+
+  it('is not sent nor said to be saved when nothing was changed; a new one is', async () => {
+    const { form, marco } = ficha();
+    await marco.onSave();
+    form.setValues(MIA);
+    form.setValues({ nombre: ELEGIDA.nombre });
+    await marco.onSave();
+    expect(enviar).not.toHaveBeenCalled();
+    expect(alGuardar).not.toHaveBeenCalled();
+    expect(currentToasts().map(({ text }) => text)).toContain(mensajes.nadaQueGuardar);
+    await ficha(null).marco.onSave();
+    expect(enviar).toHaveBeenCalledOnce();
   });
 
   it('is not sent with something written that its field cannot take', async () => {

@@ -63,6 +63,7 @@ export function useEdicion<
     cambios,
     ...guardado,
     enviar: (valores, version) => enviar(suId.current, valores, version),
+    aunqueIgual: () => suId.current === 0,
     releer: async () => {
       const suya = await leer(suId.current);
       return { valores: valoresDe(suya), version: suya.version };

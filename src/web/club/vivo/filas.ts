@@ -1,7 +1,7 @@
 import type { FilaClasificacion, PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
-import { puntosDe } from '#domain/clasificacion/fila.ts';
+import { lugarDe, puntosDe } from '#domain/clasificacion/fila.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { conSets } from '#domain/partido/marcador.ts';
 import { frase } from '#web/club/competicion/resultado.tsx';
@@ -28,15 +28,21 @@ const deResultados = (filas: readonly FilaResultado[]): FilaVista[] =>
 
 type FilaDeTabla = Pick<
   FilaClasificacion,
-  'idJugador' | 'jugador' | 'estado' | 'puntos' | 'partidosJugados' | 'juegosGanados'
+  'idJugador' | 'jugador' | 'estado' | 'puntos' | 'partidosJugados' | 'juegosGanados' | 'puesto' | 'empatado'
 >;
 
 /** A row of a table; one that only moved because others did is lit by its place. */
 const deTabla = (filas: readonly FilaDeTabla[]): FilaVista[] =>
-  filas.map(({ idJugador, jugador, estado, puntos, partidosJugados, juegosGanados }, indice) => ({
-    clave: claveDeJugador(idJugador),
-    huella: JSON.stringify([indice, estado, puntos, partidosJugados, juegosGanados]),
-    frase: `${jugador}, ${indice + 1}.º con ${puntosDe(puntos)}`,
+  filas.map(({ jugador, ...fila }) => ({
+    clave: claveDeJugador(fila.idJugador),
+    huella: JSON.stringify([
+      lugarDe(fila),
+      fila.estado,
+      fila.puntos,
+      fila.partidosJugados,
+      fila.juegosGanados,
+    ]),
+    frase: `${jugador}, ${lugarDe(fila)} con ${puntosDe(fila.puntos)}`,
   }));
 
 function delPartido(partido: PartidoPublico): FilaVista[] {

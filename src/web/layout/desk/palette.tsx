@@ -1,6 +1,6 @@
 import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect, useMemo, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { GONE_AT_ONCE } from '#web/ui/desk/modal.tsx';
 import { ICONOS } from './icons.ts';
@@ -44,9 +44,29 @@ function Option({ item }: { item: Item }) {
   );
 }
 
-/** Its own component: the lists are read when it opens. */
-function Finder({ onClose }: { onClose: () => void }) {
+type FinderProps = { onClose: () => void; wanted: string; setWanted: Dispatch<SetStateAction<string>> };
+
+/** What is looked for; also the letters that are typed before its box is there to take them. */
+function useWanted(isOpen: boolean) {
   const [wanted, setWanted] = useState('');
+  useEffect(() => {
+    if (!isOpen) return;
+    setWanted('');
+    const listen = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (key.length !== 1 || ctrlKey || metaKey || altKey) return;
+      if (target instanceof Element && target.closest('[role="dialog"]')) return;
+      event.preventDefault();
+      setWanted((before) => before + key);
+    };
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, [isOpen]);
+  return { wanted, setWanted };
+}
+
+/** Its own component: the lists are read when it opens. */
+function Finder({ onClose, wanted, setWanted }: FinderProps) {
   const { pathname } = useLocation();
   const [recent] = useState(() => readRecent().filter((one) => one !== pathname));
   const items = useItems();
@@ -100,6 +120,7 @@ type PaletteProps = { isOpen: boolean; onClose: () => void };
 /** Ctrl+K: anything of the desk by a few letters of its name. docs/guia/README.md */
 export function Palette({ isOpen, onClose }: PaletteProps) {
   useNoteRecent();
+  const search = useWanted(isOpen);
   return (
     <Modal
       opened={isOpen}
@@ -113,7 +134,7 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
       // Where it leads has a focus of its own.
       returnFocus={false}
     >
-      <Finder onClose={onClose} />
+      <Finder onClose={onClose} {...search} />
     </Modal>
   );
 }

@@ -86,7 +86,7 @@ const PALABRAS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes
 
 type Cual = 'pistas' | 'secretaria';
 const DE_QUE: Record<Cual, string> = { pistas: 'las pistas', secretaria: 'la secretaría' };
-const NUEVO: DatosClub['pistas'][number] = { dias: [], desde: '9:00', hasta: '14:00' };
+const NUEVO: DatosClub['pistas'][number] = { dias: [], desde: '', hasta: '' };
 
 function Tramo({ form, cual, lugar }: Props & { cual: Cual; lugar: number }) {
   const campo = `${cual}.${lugar}`;

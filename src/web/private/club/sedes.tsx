@@ -89,7 +89,7 @@ function Sede({ form, cual }: Props & { cual: Cual }) {
 }
 
 const HINT =
-  'Si cambias el nombre de una sede, las pistas que tenía siguen siendo suyas: conservan su nombre y su dirección. La latitud y la longitud ponen el mapa y el tiempo; las pistas en que se juega se cambian en Pistas.';
+  'Si cambias el nombre de una sede, las pistas que tenía siguen siendo suyas: conservan su nombre y su dirección. La latitud y la longitud ponen el mapa y el tiempo y pueden esperar: en un mapa de internet salen al pulsar sobre el sitio con el botón derecho; las pistas en que se juega se cambian en Pistas.';
 
 export function Sedes({ form }: Props) {
   const { prado } = form.values;

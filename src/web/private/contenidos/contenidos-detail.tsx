@@ -99,6 +99,7 @@ function useContenido({ contenido: leido, marcas, onOtra }: Leido & { onOtra: ()
     },
     resumen: ({ html }) => [['Texto', enPalabras(html)]],
     versionDe: selloDe,
+    aunqueIgual: () => modo.current === 'publicar',
     alGuardar: (nuevo) => {
       olvidar(selloDe(nuevo));
       avisarHecho(dicho(modo.current, contenido, nuevo), { alDeshacer: onOtra });

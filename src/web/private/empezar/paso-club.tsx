@@ -67,6 +67,7 @@ function useGuardar(leidos: DatosClub) {
     version: null,
   });
   const enviar = async (valores: Esencial): Promise<void> => {
+    if (!form.isDirty()) return navigate(rutasPrivadas.paso(3));
     setGuardando(true);
     try {
       const body = { ...conLoEsencial(leidos, valores), antes: leidos };

@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core';
+import { tiposPublicos } from '#contract/club/ofrecido.ts';
 import { CAMPOS_DE, type CampoDeHoja, SE_ARRASTRA, tituloDeCampo } from '#domain/hoja/columnas.ts';
 import { divisionesDe, nombreDivision, nombreTemporada, temporadasOfrecidas } from '#domain/liga/liga.ts';
-import { CLASES, TIPOS_LIGA, type TipoLiga } from '#domain/liga/tipos.ts';
+import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 import { enLista } from '#domain/texto.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -87,7 +88,7 @@ function Supuestas({ supuesta, setSupuesta }: Lectura) {
           onChange={({ currentTarget }) =>
             setSupuesta({ ...supuesta, tipo: currentTarget.value as TipoLiga, division: null })
           }
-          data={TIPOS_LIGA.map((uno) => ({ value: uno, label: CLASES[uno].titulo }))}
+          data={tiposPublicos().map((uno) => ({ value: uno, label: CLASES[uno].titulo }))}
         />
         <NativeSelect
           label="Temporada"

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router';
+import type { HojaVista } from '#contract/liga/importar.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { preguntarAvisos } from '#web/club/avisos/avisos.tsx';
 import { Importar } from '#web/club/hoja/importar.tsx';
 import { cuantos, SE_DESHACE } from '#web/club/mesa/palabras.ts';
 import { metaDe } from '#web/club/meta.ts';
@@ -7,6 +9,17 @@ import { call } from '#web/platform/call.ts';
 import { download } from '#web/platform/files.ts';
 
 export const meta = () => metaDe({ titulo: 'Importar jugadores', oculta: true });
+
+const RUTA = 'POST /api/private/hojas/jugadores/importar';
+
+async function importar(body: HojaVista) {
+  const como = await preguntarAvisos(
+    RUTA,
+    { body },
+    { title: '¿Importar los jugadores?', action: 'Importar' },
+  );
+  return como && call(RUTA, { body }, como);
+}
 
 export default function ImportarJugadores() {
   const navigate = useNavigate();
@@ -28,7 +41,7 @@ export default function ImportarJugadores() {
         </>
       }
       ver={(contenido) => call('POST /api/private/hojas/jugadores/previa', { body: { contenido } })}
-      importar={(body) => call('POST /api/private/hojas/jugadores/importar', { body })}
+      importar={importar}
       exportar={() => download('/api/private/hojas/jugadores')}
       accion={(n) => `Importar ${cuantos(n, 'jugador', 'jugadores')}`}
       hecho={({ nuevas, cambian }) =>

@@ -69,6 +69,7 @@ describe('whoever has matches', () => {
     vi.stubGlobal('document', { querySelectorAll: () => [] });
     vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
       if (url.endsWith('/partidos')) return Response.json([SIN_JUGAR]);
+      if (url.endsWith('/dejan')) return Response.json({ faltan: 4, puestos: 1 });
       guardados.push(JSON.parse(body));
       return Response.json({ ...jugador, ...JSON.parse(body) });
     });
@@ -81,22 +82,21 @@ describe('whoever has matches', () => {
   const ficha = () => enPantalla(() => useJugador({ jugador, ligas: [], volver: () => {} }));
   const dicho = () => aviso.mock.calls.flat();
 
-  it('is struck off instead of deleted, and is told to be still on the calendar', async () => {
+  it('is struck off instead of deleted, which asks what becomes of what they have left', async () => {
     const preguntar = vi.spyOn(modals, 'openConfirmModal').mockImplementation(({ onConfirm }) => {
       onConfirm?.();
       return 'pregunta';
     });
     ficha().marco.onDelete?.();
-    const sigue = 'Ana sigue en 1 partido por jugar: quítalo o cámbialo de día en Partidos.';
-    await vi.waitFor(() => expect(dicho()).toContain(sigue));
-    expect(preguntar.mock.lastCall?.[0].children).toContain(
-      '1 está sin jugar y sigue en el horario: después, quítalos o cámbialos',
-    );
-    expect(guardados).toMatchObject([{ estado: 'eliminado' }]);
+    await vi.waitFor(() => expect(dicho()).toContain('Jugador guardado: Ana'));
+    expect(preguntar).toHaveBeenCalledOnce();
+    expect(guardados).toMatchObject([{ estado: 'eliminado', alIrse: 'abierto' }]);
   });
 
   it('saved without being struck off nor hurt, is told nothing', async () => {
-    await ficha().marco.onSave();
+    const { form, marco } = ficha();
+    form.setFieldValue('telefono', '600111222');
+    await marco.onSave();
     await new Promise((resolve) => setTimeout(resolve));
     expect(dicho()).toContain('Jugador guardado: Ana');
     expect(dicho().join()).not.toContain('sigue en');

@@ -1,11 +1,21 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { type ReactNode, useRef } from 'react';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import type { AlIrse } from '#domain/clasificacion/al-irse.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR, horarioDe } from '#domain/liga/liga.ts';
 import { errorDeFranjas, GUSTO_DICHO, GUSTOS, leerFranjas, type Ventana } from '#domain/persona/franjas.ts';
 import { MAX_NOMBRE_DEPORTIVO, MAX_NOTAS } from '#domain/persona/mensajes.ts';
 import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
+import {
+  ElegirAlIrse,
+  ElegirAlIrseSuelto,
+  leerLoQueDejan,
+  useLoQueDejan,
+} from '#web/club/afectados/al-irse.tsx';
+import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { FranjasField } from '#web/club/franjas/franjas.tsx';
 import { useFicha, useLigas } from '#web/club/mesa/consultas.ts';
 import { Contacto } from '#web/club/mesa/contacto.tsx';
@@ -44,6 +54,7 @@ type ValoresJugador = Pick<
   nombreDeportivo: string;
   notas: string;
   franjas: string;
+  alIrse: AlIrse;
 };
 
 const NUEVO: ValoresJugador = {
@@ -57,6 +68,7 @@ const NUEVO: ValoresJugador = {
   idLiga: null,
   disponibleAmistosos: true,
   publicarNombre: false,
+  alIrse: 'abierto',
 };
 
 const valoresDe = ({ nombre, nombreDeportivo, estado, email, telefono, idLiga, ...resto }: Jugador) =>
@@ -71,6 +83,7 @@ const valoresDe = ({ nombre, nombreDeportivo, estado, email, telefono, idLiga, .
     publicarNombre: resto.publicarNombre,
     notas: resto.notas ?? '',
     franjas: resto.franjas ?? '',
+    alIrse: NUEVO.alIrse,
   }) satisfies ValoresJugador;
 
 const leerJugador = (id: number) => call('GET /api/private/jugadores/:id', { params: { id } });
@@ -85,6 +98,7 @@ const resumenDe = (v: ValoresJugador, ligas: readonly Liga[]): Resumen =>
     telefono: ['Teléfono', v.telefono],
     notas: ['Notas', v.notas],
     franjas: ['Cuándo puede', v.franjas],
+    alIrse: ['Lo que falta por jugar', v.alIrse === 'abierto' ? 'Abierto' : 'Para sus rivales'],
     idLiga: ['Liga', ligas.find(({ id }) => id === v.idLiga)?.nombre ?? ''],
     disponibleAmistosos: ['Disponible para amistosos', v.disponibleAmistosos ? 'Sí' : 'No'],
   } satisfies Record<keyof ValoresJugador, Resumen[number]>);
@@ -95,9 +109,9 @@ async function consecuencias({ id, nombre }: Jugador): Promise<string> {
   return `Se borrará a ${nombre}, con sus datos de contacto y ${con}. No tiene partidos. ${SE_DESHACE} Su nombre sigue en los registros: si pide que se olviden sus datos, cancela y usa «Borrar sus datos», en esta misma ficha.`;
 }
 
-/** Warns when a player who has just been marked as injured or struck off still has arranged matches. */
+/** Warns when a player who has just been marked as injured still has arranged matches. */
 async function avisarSiSigue(guardado: Jugador, antes: Jugador | null): Promise<void> {
-  if (guardado.estado === 'activo' || guardado.estado === antes?.estado) return;
+  if (guardado.estado !== 'lesion' || guardado.estado === antes?.estado) return;
   const { porJugar } = await partidosDe(guardado);
   if (porJugar === 0) return;
   const cuales = cuantos(
@@ -108,24 +122,53 @@ async function avisarSiSigue(guardado: Jugador, antes: Jugador | null): Promise<
   showToast(`${guardado.nombre} sigue en ${cuales} de día en Partidos.`, 'warning');
 }
 
-/** Why a player with matches cannot be deleted; null when there are none. */
-async function porQueNo(jugador: Jugador): Promise<string | null> {
-  const { nombre } = jugador;
-  const { suyos, porJugar } = await partidosDe(jugador);
+/** Why a player with matches cannot be deleted, and what becomes of those left; null when there are none. */
+async function porQueNo(
+  { id, nombre, idLiga }: Jugador,
+  suyos: number,
+  elegir: (alIrse: AlIrse) => void,
+): Promise<ReactNode> {
+  const dejan = await leerLoQueDejan([{ id, idLiga, estado: 'eliminado' }]);
+  return (
+    <div className={fields.stack}>
+      <p>
+        {nombre} tiene {cuantos(suyos, 'partido', 'partidos')}: quien ha jugado no se borra, se marca como
+        eliminado. Conserva sus resultados y pasa al final de la tabla. {SE_DESHACE}
+      </p>
+      <ElegirAlIrseSuelto dejan={dejan} elegir={elegir} />
+    </div>
+  );
+}
+
+/** Whoever has played is struck off instead, saying at once what becomes of the rest. */
+async function eliminar(
+  quien: Jugador,
+  form: UseFormReturnType<ValoresJugador>,
+  guardar: () => Promise<void>,
+) {
+  const { suyos } = await partidosDe(quien);
   if (suyos.length === 0) return null;
-  const pendiente =
-    porJugar > 0
-      ? ` ${cuantos(porJugar, 'está sin jugar y sigue en el horario', 'están sin jugar y siguen en el horario')}: después, quítalos o cámbialos desde «Sus partidos».`
-      : '';
-  return `${nombre} tiene ${cuantos(suyos.length, 'partido', 'partidos')}: quien ha jugado no se borra, se marca como eliminado. Conserva sus resultados y pasa al final de la tabla.${pendiente}`;
+  let alIrse: AlIrse = 'abierto';
+  const texto = await porQueNo(quien, suyos.length, (elegido) => {
+    alIrse = elegido;
+  });
+  const hacer = () => {
+    form.setFieldValue('estado', 'eliminado');
+    form.setFieldValue('alIrse', alIrse);
+    return guardar();
+  };
+  return { texto, accion: 'Marcar como eliminado', hacer };
 }
 
 const sinNombre = (nombre: string) => (nombre.trim() ? null : 'Escribe el nombre del jugador');
 
 type Ficha = { jugador: Jugador | null; ligas: readonly Liga[]; volver: Volver };
 
-export const useJugador = ({ jugador, ligas, volver }: Ficha) =>
-  useEdicion<ValoresJugador, Jugador, Jugador>({
+const GUARDAR = 'POST /api/private/jugadores/:id';
+
+export function useJugador({ jugador, ligas, volver }: Ficha) {
+  const quiet = useRef(false);
+  const ficha = useEdicion<ValoresJugador, Jugador, Jugador>({
     entidad: jugador,
     nueva: () => NUEVO,
     valoresDe,
@@ -139,7 +182,7 @@ export const useJugador = ({ jugador, ligas, volver }: Ficha) =>
     },
     leer: leerJugador,
     enviar: (id, valores, version) =>
-      call('POST /api/private/jugadores/:id', { params: { id }, body: { ...valores, version } }),
+      call(GUARDAR, { params: { id }, body: { ...valores, version } }, { quiet: quiet.current }),
     resumen: (valores) => resumenDe(valores, ligas),
     alGuardar: (guardado) => {
       avisarHecho(`Jugador guardado: ${guardado.nombre}`);
@@ -152,16 +195,23 @@ export const useJugador = ({ jugador, ligas, volver }: Ficha) =>
       consecuencias,
       borrar: (id) => call('DELETE /api/private/jugadores/:id', { params: { id } }),
       hecho: 'Jugador borrado',
-      enVez: async (quien, form, guardar) => {
-        const texto = await porQueNo(quien);
-        const hacer = () => {
-          form.setFieldValue('estado', 'eliminado');
-          return guardar();
-        };
-        return texto === null ? null : { texto, accion: 'Marcar como eliminado', hacer };
-      },
+      enVez: eliminar,
     },
   });
+  const { values } = ficha.form;
+  const dejan = useLoQueDejan(comoQueda(jugador, values));
+  const avisa = jugador !== null && dejan.faltan + dejan.puestos > 0;
+  const body = { ...values, version: jugador?.version ?? null };
+  const { nota, callar } = useAvisosDe(GUARDAR, avisa ? { params: { id: jugador.id }, body } : null);
+  quiet.current = callar;
+  return { ...ficha, dejan, nota };
+}
+
+/** As saving would leave who changes of state or league. */
+const comoQueda = (jugador: Jugador | null, { estado, idLiga }: ValoresJugador) =>
+  jugador && (estado !== jugador.estado || idLiga !== jugador.idLiga)
+    ? [{ id: jugador.id, estado, idLiga }]
+    : [];
 
 type FormJugador = ReturnType<typeof useJugador>['form'];
 
@@ -326,7 +376,7 @@ const Suyo = ({ jugador }: { jugador: Jugador }) => (
 );
 
 function FichaJugador({ jugador, ligas, volver }: Ficha) {
-  const { form, cambios, marco } = useJugador({ jugador, ligas, volver });
+  const { form, cambios, marco, dejan, nota } = useJugador({ jugador, ligas, volver });
   const tocan = cambiosDe(jugador, form.values);
   const tocados = useAfectados(tocan);
   const veDatos = usePuede('GET /api/private/jugadores/:id/datos');
@@ -341,6 +391,7 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
       badge={jugador ? <EnCabeza jugador={jugador} /> : null}
       {...marco}
       saveLabel={conLoQueToca('Guardar', tocados)}
+      saveNote={nota}
     >
       <Repetidos escrito={form.values} jugador={jugador} />
       {jugador ? <Suyo jugador={jugador} /> : null}
@@ -355,6 +406,11 @@ function FichaJugador({ jugador, ligas, volver }: Ficha) {
           {jugador && veDatos ? <Personales id={jugador.id} alBorrar={olvidado} /> : null}
         </div>
       </Column>
+      <ElegirAlIrse
+        dejan={dejan}
+        valor={form.values.alIrse}
+        elegir={(elegido) => form.setFieldValue('alIrse', elegido)}
+      />
       <Afectados partidos={tocados} cambios={tocan} />
     </DetailFrame>
   );

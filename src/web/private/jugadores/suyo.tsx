@@ -5,6 +5,7 @@ import type { Jugador } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { rutas } from '#contract/rutas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { lugarDe } from '#domain/clasificacion/fila.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { diaBreve, semanaBreve } from '#domain/fecha-texto.ts';
 import { cubreDia } from '#domain/incidencia/incidencia.ts';
@@ -92,7 +93,8 @@ function Puesto({ id }: { id: number }) {
   return (
     <li>
       <Link to={rutas.clasificaciones(situacion.liga.tipo, situacion.liga.id)}>
-        <strong>{situacion.puesto}.º</strong> de {situacion.de}
+        <strong>{lugarDe({ puesto: situacion.puesto, empatado: situacion.empatado })}</strong> de{' '}
+        {situacion.de}
       </Link>
     </li>
   );

@@ -2,9 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JugadoresCambiar, JugadorFila } from '#contract/liga/jugadores.ts';
+import type { AlIrse } from '#domain/clasificacion/al-irse.ts';
 import { ESTADO_DE_JUGADOR, ESTADOS_JUGADOR, type EstadoJugador } from '#domain/liga/liga.ts';
 import { enLista } from '#domain/texto.ts';
 import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
+import { ElegirAlIrse, useLoQueDejan } from '#web/club/afectados/al-irse.tsx';
+import { useAvisosDe } from '#web/club/avisos/avisos.tsx';
 import { useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { Elegir, opcionesActivas } from '#web/club/mesa/elegir.tsx';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
@@ -26,13 +29,17 @@ type Props = { elegidos: readonly JugadorFila[]; hecho: () => void };
 
 const nombresDe = (elegidos: readonly JugadorFila[]): string => enLista(elegidos.map(({ nombre }) => nombre));
 
+const VARIOS = 'POST /api/private/jugadores/varios';
+
+const conVersion = (elegidos: readonly JugadorFila[]) => elegidos.map(({ id, version }) => ({ id, version }));
+
+type Pedido = Pick<JugadoresCambiar, 'cambio'> & { alIrse: AlIrse; quiet: boolean };
+
 function useCambiar({ elegidos, hecho }: Props) {
   const recargar = useRecargar();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (cambio: JugadoresCambiar['cambio']) =>
-      call('POST /api/private/jugadores/varios', {
-        body: { jugadores: elegidos.map(({ id, version }) => ({ id, version })), cambio },
-      }),
+    mutationFn: ({ quiet, ...pedido }: Pedido) =>
+      call(VARIOS, { body: { jugadores: conVersion(elegidos), ...pedido } }, { quiet }),
     onSuccess: async ({ cambiados }) => {
       avisarHecho(cuantos(cambiados, 'jugador cambiado', 'jugadores cambiados'));
       hecho();
@@ -69,12 +76,17 @@ function Formulario({ que, elegidos, hecho, cerrar }: Props & { que: Que; cerrar
   const pedido = pedidoDe(que, eleccion);
   const cambios = pedido ? elegidos.flatMap((uno) => cambiosDe(uno, con(uno, pedido))) : [];
   const tocados = useAfectados(cambios);
+  const [alIrse, setAlIrse] = useState<AlIrse>('abierto');
+  const dejan = useLoQueDejan(pedido ? elegidos.map((uno) => ({ id: uno.id, ...con(uno, pedido) })) : []);
+  const avisa = pedido !== null && dejan.faltan + dejan.puestos > 0;
+  const body = pedido && { jugadores: conVersion(elegidos), cambio: pedido, alIrse };
+  const { nota, callar } = useAvisosDe(VARIOS, avisa && body ? { body } : null);
   return (
     <DialogForm
       action={conLoQueToca(`Cambiar a ${cuantos(elegidos.length, 'jugador', 'jugadores')}`, tocados)}
       disabled={!pedido}
       busy={cambiando}
-      onSubmit={() => pedido && cambiar(pedido)}
+      onSubmit={() => pedido && cambiar({ cambio: pedido, alIrse, quiet: callar })}
       onCancel={cerrar}
     >
       <p>{nombresDe(elegidos)}.</p>
@@ -96,7 +108,9 @@ function Formulario({ que, elegidos, hecho, cerrar }: Props & { que: Que; cerrar
           }
         />
       )}
+      <ElegirAlIrse dejan={dejan} valor={alIrse} elegir={setAlIrse} />
       <Afectados partidos={tocados} cambios={cambios} />
+      {nota}
     </DialogForm>
   );
 }

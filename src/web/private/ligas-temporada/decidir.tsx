@@ -11,6 +11,7 @@ import { useLigas } from '#web/club/mesa/consultas.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { type DeEmpates, Desempatar, empatesDe, faltaEn, tituloDe } from './empates.tsx';
 import styles from './temporada.module.css';
 import {
   type Cambios,
@@ -25,7 +26,7 @@ import {
   sinResultado,
 } from './use-cierre.tsx';
 
-type AsuntoProps = { titulo: string; icono?: IconName; children?: ReactNode };
+export type AsuntoProps = { titulo: string; icono?: IconName; children?: ReactNode };
 
 const Asunto = ({ titulo, icono = 'alert', children }: AsuntoProps) => (
   <li data-icono={icono}>
@@ -66,7 +67,8 @@ const TEXTOS: Record<Puestos, { label: string; description: string }> = {
   },
   quitar: {
     label: 'Quitarlos y adjudicarlos',
-    description: 'Salen del horario, dejan libre su pista y los gana quien va por delante.',
+    description:
+      'Salen del horario, dejan libre su pista y los gana quien va por delante; los de dos igualados en todo se quedan.',
   },
 };
 
@@ -147,21 +149,26 @@ function Promociones({ cierre, cambios }: DeCambios) {
 }
 
 /** How many things somebody should look at before closing. */
-export const porDecidir = ({ cierre, cambios }: DeCambios): number =>
+export const porDecidir = ({
+  cierre,
+  cambios,
+  decisiones,
+}: DeCambios & Pick<DeEmpates, 'decisiones'>): number =>
   [
     porJugarDe(cierre),
     cierre.divisiones.reduce((n, una) => n + sinResultado(una), 0),
     puestosDe(cierre),
     sinDecidir(cierre.destinos, cambios).length,
+    empatesDe(cierre).filter((uno) => faltaEn(uno, decisiones)).length,
   ].filter((n) => n > 0).length;
 
-type DecidirProps = DeCambios & { puestos: Puestos; elegirPuestos: (puestos: Puestos) => void };
+type DecidirProps = DeCambios & DeEmpates & { puestos: Puestos; elegirPuestos: (puestos: Puestos) => void };
 
-export function Decidir({ cierre, cambios, puestos, elegirPuestos }: DecidirProps) {
+export function Decidir({ cierre, cambios, puestos, elegirPuestos, ...deEmpates }: DecidirProps) {
   const quedan = porJugarDe(cierre);
   return (
     <ul className={styles.decidir}>
-      {porDecidir({ cierre, cambios }) === 0 ? (
+      {porDecidir({ cierre, cambios, ...deEmpates }) === 0 ? (
         <Asunto icono="check" titulo="Nada: todo está jugado y apuntado, y las promociones, decididas" />
       ) : null}
       {quedan > 0 ? (
@@ -173,6 +180,11 @@ export function Decidir({ cierre, cambios, puestos, elegirPuestos }: DecidirProp
       ) : null}
       <FaltanResultados cierre={cierre} />
       <ElegirPuestos cierre={cierre} valor={puestos} elegir={elegirPuestos} />
+      {empatesDe(cierre).map((uno) => (
+        <Asunto key={uno.clave} titulo={tituloDe(uno)}>
+          <Desempatar empate={uno} {...deEmpates} />
+        </Asunto>
+      ))}
       <Promociones cierre={cierre} cambios={cambios} />
     </ul>
   );

@@ -2,11 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Cierre } from '#contract/liga/temporadas.ts';
 import type { MotivoDestino } from '#domain/clasificacion/cierre-temporada.ts';
+import { lugarDe } from '#domain/clasificacion/fila.ts';
 import { nombreTemporada } from '#domain/liga/liga.ts';
 import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Puestos } from '#web/club/mesa/puestos.tsx';
-import { Resueltos } from '#web/club/mesa/resolucion.tsx';
+import { DeNadie, Resueltos } from '#web/club/mesa/resolucion.tsx';
 import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
@@ -19,6 +20,7 @@ import {
   type Destino,
   type Division,
   deFuera,
+  empatados,
   nombreDe,
   quienesCambian,
   recuento,
@@ -33,6 +35,7 @@ const MOTIVOS: Record<MotivoDestino, string> = {
   ganaPromocion: '↑ Gana la promoción',
   pierdePromocion: '↓ Pierde la promoción',
   promocionSinDecidir: 'Promoción sin decidir',
+  porDecidir: 'Empate por decidir',
   eliminado: 'Eliminado',
 };
 
@@ -101,13 +104,14 @@ function Destinos({ destino, opciones, mover, eligiendo, elegir }: FilaJugadorPr
 
 function FilaJugador(props: FilaJugadorProps) {
   const { destino, de, amano } = props;
-  const { jugador, puesto, rival } = destino;
+  const { jugador, rival } = destino;
   return (
     <li className={styles.jugador}>
       <span className={styles.quien}>
         {jugador}
         <small>
-          <Marca destino={destino} amano={amano} /> {puesto}.º{de ? ` de ${de}` : ''}
+          <Marca destino={destino} amano={amano} /> {lugarDe(destino)}
+          {de ? ` de ${de}` : ''}
           {rival && !amano ? `, contra ${rival}` : null}
         </small>
       </span>
@@ -148,6 +152,7 @@ function Final({ cierre, division }: { cierre: Cierre; division: Division }) {
       </h4>
       <TablaFinal label={`Clasificación final de ${nombre}`} filas={division.clasificaciones} />
       <Resueltos resueltos={division.resueltos} />
+      <DeNadie sinAdjudicar={division.sinAdjudicar} />
       {division.quitados.length > 0 ? <h5>Se quitan</h5> : null}
       <Puestos
         titulo={`Se quitan de ${nombre}`}
@@ -201,7 +206,7 @@ function FilaDivision({ division, ...comun }: Comun & { division: Division }) {
   const { cierre, destinos } = comun;
   const { idLiga, nueva } = division;
   const suyos = destinos.filter(({ a }) => a === idLiga);
-  const dudan = sinDecidir(suyos, comun.cambios).length;
+  const dudan = sinDecidir(suyos, comun.cambios).length + empatados(suyos, comun.cambios).length;
   const antes = siguen(destinos).filter(({ de }) => de === idLiga).length;
   const { suben, bajan } = quienesCambian(
     cierre,

@@ -21,6 +21,16 @@ import page from '#web/ui/page.module.css';
 import { Notice } from '#web/ui/states.tsx';
 import { Decidir, porDecidir } from './decidir.tsx';
 import { Divisiones } from './divisiones.tsx';
+import {
+  type Decidir as Decision,
+  type Decisiones,
+  desempatesDe,
+  empatesDe,
+  faltaEn,
+  irALoQueFalta,
+  ordenDe,
+  useDecisiones,
+} from './empates.tsx';
 import styles from './temporada.module.css';
 import {
   conCambios,
@@ -36,26 +46,48 @@ type PantallaProps = {
   cierre: Cierre;
   puestos: Puestos;
   elegirPuestos: (puestos: Puestos) => void;
+  decisiones: Decisiones;
+  decidir: Decision;
   /** The preview is being read again and may be about to change. */
   mirando: boolean;
   alTerminar: (hecho: Hecho) => void;
 };
 
-function Pantalla({ cierre, puestos, elegirPuestos, mirando, alTerminar }: PantallaProps) {
+function Pantalla({
+  cierre,
+  puestos,
+  elegirPuestos,
+  decisiones,
+  decidir,
+  mirando,
+  alTerminar,
+}: PantallaProps) {
   const { cambios, mover, quitar } = useCambios();
-  useLeaveGuard(useCallback(() => cambios.size > 0, [cambios]));
-  const { cerrar, cerrando } = useCerrar(puestos, (hecho) => {
+  const [avisado, avisar] = useState(false);
+  useLeaveGuard(useCallback(() => cambios.size + decisiones.size > 0, [cambios, decisiones]));
+  const { cerrar, cerrando } = useCerrar(puestos, desempatesDe(decisiones), (hecho) => {
     quitar();
     alTerminar(hecho);
   });
-  const unaVez = useUnaVez(() => cerrar(cierre, cambios));
+  const unaVez = useUnaVez(async () => {
+    avisar(true);
+    if (empatesDe(cierre).some((uno) => faltaEn(uno, decisiones))) irALoQueFalta();
+    else await cerrar(cierre, cambios);
+  });
+  const deEmpates = { decisiones, decidir, avisado };
   const destinos = conCambios(cierre.destinos, cambios);
-  const pendientes = porDecidir({ cierre, cambios });
+  const pendientes = porDecidir({ cierre, cambios, decisiones });
   return (
     <div className={styles.pasos}>
       <section>
         <h2 data-paso={pendientes > 0 ? '1' : '✓'}>Decide lo que falta</h2>
-        <Decidir cierre={cierre} cambios={cambios} puestos={puestos} elegirPuestos={elegirPuestos} />
+        <Decidir
+          cierre={cierre}
+          cambios={cambios}
+          puestos={puestos}
+          elegirPuestos={elegirPuestos}
+          {...deEmpates}
+        />
       </section>
       <section>
         <h2 data-paso="2">Mira quién sube y quién baja</h2>
@@ -163,14 +195,20 @@ function useTemporada() {
   const { filters, search } = useUrlFilters(SIN_FILTROS);
   const tipo = tipoDe(filters.tipo);
   const [puestos, elegirPuestos] = useState<Puestos>('mantener');
-  const consulta = useVistaDeCierre({ tipo, anio: filters.anio, puestos });
+  const { decisiones, decidir, olvidar } = useDecisiones();
+  const consulta = useVistaDeCierre({
+    tipo,
+    anio: filters.anio,
+    puestos,
+    orden: ordenDe(decisiones),
+  });
   const cierre = consulta.data?.tipo === tipo && !consulta.isError ? consulta.data : undefined;
-  return { tipo, search, puestos, elegirPuestos, consulta, cierre };
+  return { tipo, search, puestos, elegirPuestos, decisiones, decidir, olvidar, consulta, cierre };
 }
 
 /** A whole season of a type closed in one screen: how it ends, and who plays where next. docs/reglas/ligas.md */
 export default function LigasTemporada() {
-  const { tipo, search, consulta, cierre, ...eleccion } = useTemporada();
+  const { tipo, search, consulta, cierre, olvidar, ...eleccion } = useTemporada();
   const [hecho, setHecho] = useState<Hecho | null>(null);
   const buscar = (filtros: typeof SIN_FILTROS) => {
     setHecho(null);
@@ -204,7 +242,10 @@ export default function LigasTemporada() {
           {...eleccion}
           cierre={cierre}
           mirando={isFetching}
-          alTerminar={setHecho}
+          alTerminar={(ya) => {
+            olvidar();
+            setHecho(ya);
+          }}
         />
       ) : null}
     </ListFrame>

@@ -31,6 +31,7 @@ const destino = (
   estado: 'activo',
   de,
   puesto: 1,
+  empatado: false,
   a,
   motivo: 'sigue',
   rival: null,
@@ -43,6 +44,8 @@ const division = (idLiga: number, creados: number, aplazados: number): Division 
     creados,
     resueltos: Array.from({ length: creados }, (_, n) => ({ aplazado: n < aplazados })),
     quitados: [],
+    sinAdjudicar: [],
+    empates: [],
     porJugar: [],
   }) as unknown as Division;
 
@@ -164,6 +167,7 @@ function conDeTodo(puestos: 'mantener' | 'quitar'): Cierre {
     idLiga: PRIMERA,
     resueltos: quitar ? [...seis, gana('Sol'), gana('Luis')] : seis,
     porJugar: quitar ? [] : conDia,
+    sinAdjudicar: [],
     quitados: [
       sinApuntar,
       ...(quitar ? conDia.map((uno) => ({ ...uno, cancelado: false, porPuntuar: false })) : []),
@@ -208,6 +212,13 @@ it('how a division ends is said in words, and only of what there is', () => {
   const porJugar = [pareja('Ana', 'Eva'), pareja('Luis', 'Eva')] as unknown as Division['porJugar'];
   expect(comoAcaba({ ...division(PRIMERA, 14, 1), porJugar }, NADIE)).toBe(
     '16 sin jugar: 14 los gana quien va por delante, 2 se juegan',
+  );
+  const sinAdjudicar = [{ ...pareja('Ana', 'Eva'), faltan: 2, motivo: 'no han jugado ninguno' }];
+  const iguales = { ...division(PRIMERA, 0, 0), sinAdjudicar };
+  expect(comoAcaba(iguales, NADIE)).toBe('2 sin jugar: 2 no los gana nadie');
+  expect(fraseQuedan(quedanDe({ divisiones: [iguales], ...NADIE }))).toBe('2 no los gana nadie.');
+  expect(consecuencias({ ...conDeTodo('quitar'), divisiones: [iguales], ...NADIE }, new Map())).toContain(
+    '2 partidos no los gana nadie: ninguno de los dos va por delante.',
   );
 });
 

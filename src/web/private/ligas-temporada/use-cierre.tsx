@@ -9,6 +9,7 @@ import { enLista } from '#domain/texto.ts';
 import { avisosDe } from '#web/club/avisos/avisos.tsx';
 import { avisarFallo, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
+import { cuantosDeNadie } from '#web/club/mesa/resolucion.tsx';
 import { call, type Notified } from '#web/platform/call.ts';
 import { takeOperation } from '#web/platform/operations.ts';
 import fields from '#web/ui/desk/desk.module.css';
@@ -23,7 +24,7 @@ export function consecuencias(cierre: Cierre, cambios: Cambios): string[] {
   const { anio, divisiones } = cierre;
   const n = recuento(cierre, conCambios(cierre.destinos, cambios));
   const faltan = divisiones.reduce((total, una) => total + sinResultado(una), 0);
-  const { adjudican, siguen: juegan, aplazados, ajenos } = quedanDe(cierre);
+  const { adjudican, siguen: juegan, deNadie, aplazados, ajenos } = quedanDe(cierre);
   const estaban = aplazados > 0 ? ` (${cuantos(aplazados, 'estaba aplazado', 'estaban aplazados')})` : '';
   const salen = [
     ...(n.quitados > faltan ? [losPartidos(n.quitados - faltan, 'con día')] : []),
@@ -37,6 +38,8 @@ export function consecuencias(cierre: Cierre, cambios: Cambios): string[] {
     adjudican > 0 &&
       `${cuantos(adjudican, 'partido lo gana', 'partidos los gana')} quien va por delante${estaban}.`,
     juegan > 0 && `${cuantos(juegan, 'partido sigue', 'partidos siguen')} en el horario.`,
+    deNadie > 0 &&
+      `${cuantos(deNadie, 'partido no lo', 'partidos no los')} gana nadie: ninguno de los dos va por delante.`,
     salen.length > 0 && `${n.quitados === 1 ? 'Sale' : 'Salen'} del horario ${enLista(salen)}.`,
     ajenos > 0 &&
       `Aparte, ${cuantos(ajenos, 'partido de eliminados lo', 'partidos de eliminados los')} gana su rival.`,
@@ -123,7 +126,7 @@ export const sinResultado = ({ quitados }: Pick<Division, 'quitados'>): number =
 
 /** What a division still has to play; of who was struck off nobody waits for it, as in Ligas and in the forecast. */
 export function pendientesDe(
-  { idLiga, resueltos, porJugar, quitados }: Division,
+  { idLiga, resueltos, porJugar, quitados, sinAdjudicar }: Division,
   { destinos }: Pick<Cierre, 'destinos'>,
 ) {
   const fuera = destinos.filter(({ de, estado }) => de === idLiga && estado === 'eliminado');
@@ -138,9 +141,14 @@ export function pendientesDe(
   const siguen = juegan(porJugar);
   // Those that are cancelled instead are owed by nobody.
   const quitan = quitados.filter(({ cancelado }) => !cancelado);
+  const deNadie = cuantosDeNadie(
+    sinAdjudicar.filter(({ jugador1, jugador2 }) => !(eliminados.has(jugador1) || eliminados.has(jugador2))),
+  );
   return {
     adjudican,
     siguen,
+    /** Between equals: nobody wins them, and they stay as they are. */
+    deNadie,
     deEliminados: resueltos.length + porJugar.length - adjudican - siguen,
     /** Of those awarded: put off before; without result; taken off though they had a day; of who was struck off. */
     aplazados: ganan(resueltos.filter(({ aplazado }) => aplazado)),
@@ -159,6 +167,7 @@ export function quedanDe(cierre: Pick<Cierre, 'divisiones' | 'destinos'>): Pendi
   return {
     adjudican: suma('adjudican'),
     siguen: suma('siguen'),
+    deNadie: suma('deNadie'),
     deEliminados: suma('deEliminados'),
     aplazados: suma('aplazados'),
     sinApuntar: suma('sinApuntar'),
@@ -167,24 +176,27 @@ export function quedanDe(cierre: Pick<Cierre, 'divisiones' | 'destinos'>): Pendi
   };
 }
 
+const noLoGana = (n: number): string => `${cuantos(n, 'no lo', 'no los')} gana nadie`;
 const loGana = (n: number): string => `${cuantos(n, 'lo', 'los')} gana quien va por delante`;
 
 /** «18 sin jugar: 13 los gana quien va por delante, 5 se juegan»: only of what there is. */
 export function comoAcaba(division: Division, cierre: Pick<Cierre, 'destinos'>): string {
-  const { adjudican, siguen, deEliminados } = pendientesDe(division, cierre);
-  const quedan = adjudican + siguen;
+  const { adjudican, siguen, deNadie, deEliminados } = pendientesDe(division, cierre);
+  const quedan = adjudican + siguen + deNadie;
   const partes = [
     adjudican > 0 && loGana(adjudican),
     siguen > 0 && cuantos(siguen, 'se juega', 'se juegan'),
+    deNadie > 0 && noLoGana(deNadie),
   ].filter((parte) => parte !== false);
   const frase = quedan === 0 ? 'Todo jugado' : `${quedan} sin jugar: ${partes.join(', ')}`;
   return deEliminados === 0 ? frase : `${frase} · aparte, ${deEliminados} de eliminados`;
 }
 
 /** «28 se juegan y 118 los gana quien va por delante: 5 sin apuntar y 113 sin día.» Its figures add up to what is left. */
-export function fraseQuedan({ adjudican, siguen, conDia, sinApuntar }: Pendientes): string {
+export function fraseQuedan({ adjudican, siguen, deNadie, conDia, sinApuntar }: Pendientes): string {
   const partes = [
     ...(siguen > 0 ? [cuantos(siguen, 'se juega', 'se juegan')] : []),
+    ...(deNadie > 0 ? [noLoGana(deNadie)] : []),
     ...(adjudican > 0 ? [loGana(adjudican)] : []),
   ];
   const sinDia = adjudican - conDia - sinApuntar;
@@ -198,16 +210,21 @@ export function fraseQuedan({ adjudican, siguen, conDia, sinApuntar }: Pendiente
 
 /** Of all the divisions, what is still to be played. */
 export function porJugarDe(cierre: Pick<Cierre, 'divisiones' | 'destinos'>): number {
-  const { adjudican, siguen } = quedanDe(cierre);
-  return adjudican + siguen;
+  const { adjudican, siguen, deNadie } = quedanDe(cierre);
+  return adjudican + siguen + deNadie;
 }
 
 /** Those arranged from now on, whether they are to be left or taken off. */
 export const puestosDe = ({ divisiones }: Pick<Cierre, 'divisiones'>): number =>
   divisiones.reduce((n, una) => n + una.porJugar.length + una.quitados.length - sinResultado(una), 0);
 
-export const sinDecidir = (destinos: readonly Destino[], cambios: Cambios): Destino[] =>
-  destinos.filter(({ motivo, idJugador }) => motivo === 'promocionSinDecidir' && !cambios.has(idJugador));
+const porMotivo =
+  (cual: Destino['motivo']) =>
+  (destinos: readonly Destino[], cambios: Cambios): Destino[] =>
+    destinos.filter(({ motivo, idJugador }) => motivo === cual && !cambios.has(idJugador));
+
+export const sinDecidir = porMotivo('promocionSinDecidir');
+export const empatados = porMotivo('porDecidir');
 
 /** Whose promotion nobody has decided, by the division whose places they play for: who has one, and who is below. */
 export function promocionesDe(
@@ -230,12 +247,15 @@ export function promocionesDe(
     .filter(({ defienden, aspiran }) => defienden.length + aspiran.length > 0);
 }
 
-type Pedido = { tipo: Cierre['tipo']; anio: string; puestos: Puestos };
+type Pedido = { tipo: Cierre['tipo']; anio: string; puestos: Puestos; orden: string };
 
-export function useVistaDeCierre({ tipo, anio, puestos }: Pedido) {
+export function useVistaDeCierre({ tipo, anio, puestos, orden }: Pedido) {
   return useQuery({
-    queryKey: ['ligas', 'cierre', tipo, anio, puestos],
-    queryFn: () => call('GET /api/private/ligas/cierre', { query: { tipo, puestos, ...(anio && { anio }) } }),
+    queryKey: ['ligas', 'cierre', tipo, anio, puestos, orden],
+    queryFn: () =>
+      call('GET /api/private/ligas/cierre', {
+        query: { tipo, puestos, ...(anio && { anio }), ...(orden && { orden }) },
+      }),
     // Changing what is arranged looks the same season again; another season is another screen.
     placeholderData: keepPreviousData,
     retry: false,
@@ -256,7 +276,11 @@ export type Hecho = {
 };
 
 /** Asks once, then closes what the screen shows; when the data changed meanwhile it is refused and read again. */
-export function useCerrar(puestos: Puestos, alTerminar: (hecho: Hecho) => void) {
+export function useCerrar(
+  puestos: Puestos,
+  desempatesDe: (cierre: Cierre) => CerrarTemporada['desempates'],
+  alTerminar: (hecho: Hecho) => void,
+) {
   const recargar = useRecargar();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ body, como }: { body: CerrarTemporada; como: Notified }) => call(RUTA, { body }, como),
@@ -266,7 +290,7 @@ export function useCerrar(puestos: Puestos, alTerminar: (hecho: Hecho) => void) 
   const cerrar = async (cierre: Cierre, cambios: Cambios): Promise<void> => {
     const { tipo, anio, huella, destinos } = cierre;
     const adonde = conCambios(destinos, cambios).map(({ idJugador, a }) => ({ idJugador, a }));
-    const body = { tipo, anio, huella, puestos, destinos: adonde };
+    const body = { tipo, anio, huella, puestos, destinos: adonde, desempates: desempatesDe(cierre) };
     const { nota, como } = await avisosDe(RUTA, { body });
     if (!(await confirmarCierre(cierre, cambios, nota))) return;
     const hecho = await mutateAsync({ body, como });

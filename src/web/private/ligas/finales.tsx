@@ -12,7 +12,7 @@ import { useUnaVez } from '#web/club/mesa/consultas.ts';
 import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { ElegirPendientes, Puestos } from '#web/club/mesa/puestos.tsx';
-import { anuncioDe, FaltanResultados, Resueltos } from '#web/club/mesa/resolucion.tsx';
+import { anuncioDe, DeNadie, FaltanResultados, Resueltos } from '#web/club/mesa/resolucion.tsx';
 import { TablaFinal } from '#web/club/mesa/tabla-final.tsx';
 import { LeyendaZonas } from '#web/club/zona.tsx';
 import { ApiError, call } from '#web/platform/call.ts';
@@ -214,7 +214,8 @@ function PorJugar({ previa, quitar, marcar }: QuitarProps & { previa: Previa }) 
       <h3>Siguen por jugar</h3>
       <p>
         Los partidos puestos desde ahora se dejan donde están y no se adjudican. Marca los que no se vayan a
-        jugar: se quitan del horario, su pista queda libre y se adjudican.
+        jugar: se quitan del horario, su pista queda libre y se adjudican; los de dos igualados en todo se
+        quedan.
       </p>
       <Puestos
         titulo="Siguen por jugar"
@@ -310,6 +311,7 @@ export function Resolver(props: AccionProps) {
       <PorJugar previa={data} quitar={quitar} marcar={marcar} />
       <Quitados {...data} />
       <Resueltos resueltos={data.resueltos} />
+      <DeNadie sinAdjudicar={data.sinAdjudicar} />
       <TablaFinal
         label="Clasificación resultante"
         caption="Así quedaría la clasificación"

@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import { TimePicker } from '@mantine/dates';
 import type { UseFormReturnType } from '@mantine/form';
 import { useRef, useState } from 'react';
+import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { BorradoLiga, Liga } from '#contract/liga/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { ModoAviso } from '#domain/aviso/novedad.ts';
@@ -118,7 +119,12 @@ function useLiga({ liga, volver }: Ficha) {
 
 type FormProps = { form: UseFormReturnType<ValoresLiga> };
 
-const TIPOS = TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre }));
+/** Those of the club, and that of the league. */
+const tiposPara = (suyo: TipoLiga) =>
+  TIPOS_LIGA.filter((tipo) => tipo === suyo || seOfreceLiga(tipo)).map((tipo) => ({
+    value: tipo,
+    label: CLASES[tipo].nombre,
+  }));
 
 const opcion = (numero: number, label = String(numero)) => ({ value: String(numero), label });
 
@@ -148,7 +154,7 @@ function Tipo({ form }: FormProps) {
   return (
     <NativeSelect
       label="Tipo"
-      data={TIPOS}
+      data={tiposPara(tipo)}
       value={tipo}
       autoFocus={mayFocus()}
       onChange={elegir}

@@ -1,11 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
+import { ligasOfrecidas, tiposPublicos } from '#contract/club/ofrecido.ts';
 import type { Liga } from '#contract/liga/ligas.ts';
 import type { NombresImpresos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { nombreDivision, nombreTemporada } from '#domain/liga/liga.ts';
-import { CLASES, TIPOS_GESTIONADOS, TIPOS_LIGA } from '#domain/liga/tipos.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { useJugadores, useLigas } from '#web/club/mesa/consultas.ts';
 import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -104,9 +105,9 @@ const columnasDe = ({ juegan, eliminados, marchaDe, agrupada }: Como): readonly 
 const SIN_FILTROS = { tipo: '', estado: '' };
 type FiltrosLiga = typeof SIN_FILTROS;
 
-const TIPOS = [
+const tipos = () => [
   { value: '', label: 'Todas' },
-  ...TIPOS_LIGA.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
+  ...tiposPublicos().map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
 ];
 const TODAS = 'todas';
 const ESTADOS = [
@@ -133,7 +134,7 @@ function Filtros({ filtros, buscar }: Props) {
     <FilterForm onClear={puestos ? () => buscar(SIN_FILTROS) : undefined} given={puestos}>
       <NativeSelect
         label="Tipo"
-        data={TIPOS}
+        data={tipos()}
         value={filtros.tipo}
         onChange={({ currentTarget }) => buscar({ tipo: currentTarget.value })}
       />
@@ -147,13 +148,16 @@ function Filtros({ filtros, buscar }: Props) {
   );
 }
 
-const IMPRESOS = TIPOS_GESTIONADOS.map((tipo) => CLASES[tipo]).flatMap(
-  ({ deTitulo, idTodas }) =>
-    [
-      [`Clasificaciones ${deTitulo}`, 'clasificacion', idTodas],
-      [`Horarios ${deTitulo}`, 'horarios', idTodas],
-    ] as const,
-);
+const impresos = () =>
+  ligasOfrecidas()
+    .map((tipo) => CLASES[tipo])
+    .flatMap(
+      ({ deTitulo, idTodas }) =>
+        [
+          [`Clasificaciones ${deTitulo}`, 'clasificacion', idTodas],
+          [`Horarios ${deTitulo}`, 'horarios', idTodas],
+        ] as const,
+    );
 
 function Imprimir() {
   const [abierto, setAbierto] = useState(false);
@@ -166,7 +170,7 @@ function Imprimir() {
       <DeskModal opened={abierto} onClose={() => setAbierto(false)} title="Imprimir para el tablón">
         <div className={fields.stack}>
           <ElegirNombres value={nombres} onChange={setNombres} />
-          {IMPRESOS.map(([rotulo, impreso, idLiga]) => (
+          {impresos().map(([rotulo, impreso, idLiga]) => (
             <Button key={rotulo} onClick={() => imprimir(impreso, idLiga, nombres)}>
               {rotulo}
             </Button>

@@ -157,6 +157,7 @@ export function useNoticia({ noticia: leida, volver }: Opciones) {
       return { valores: normalizada(valoresDe(suya.borrador ?? suya)), version: suya.version };
     },
     resumen,
+    aunqueIgual: () => modo.current !== 'borrador' || suId.current === 0,
     versionDe: ({ version }) => version,
     alGuardar: (guardada) => {
       const esNueva = suId.current === 0;

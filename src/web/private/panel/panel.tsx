@@ -130,7 +130,8 @@ export default function Panel() {
           Hoy <small>{semanaBreve(hoyDelClub())}</small>
         </>
       }
-      actions={<ButtonLink look="action" {...primero} />}
+      // Until it is known which, none: what is about to be pressed does not turn into another.
+      actions={consulta.isPending ? null : <ButtonLink look="action" {...primero} />}
       more={
         <>
           {OTRAS}

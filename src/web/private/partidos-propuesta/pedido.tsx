@@ -1,10 +1,11 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import { ligasOfrecidas } from '#contract/club/ofrecido.ts';
 import type { Pista } from '#contract/liga/pistas.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { TipoPedido } from '#contract/opciones.ts';
 import { semanaCorta } from '#domain/fecha-texto.ts';
-import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { CLASES } from '#domain/liga/tipos.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
 import { enfocarPrimerError } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -30,11 +31,14 @@ type PedidoProps = {
 type Parte = Pick<PedidoProps, 'opciones' | 'cambiar'>;
 
 /** What may be asked for, with its name. */
-const PEDIDOS = [
-  { value: '', label: 'Elige…' },
-  { value: 'ambos', label: 'Social e infantil' },
-  ...TIPOS_GESTIONADOS.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
-];
+const pedidos = () => {
+  const tipos = ligasOfrecidas();
+  return [
+    { value: '', label: 'Elige…' },
+    ...(tipos.length > 1 ? [{ value: 'ambos', label: 'Social e infantil' }] : []),
+    ...tipos.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
+  ];
+};
 
 /** Why the second day cannot be that one, or null. */
 function reparoDelSegundo({ fecha1, fecha2 }: Opciones): string | null {
@@ -56,7 +60,7 @@ const QueTipo = ({ opciones, pedirTipo }: Pick<PedidoProps, 'opciones' | 'pedirT
     label="Tipo de liga"
     withAsterisk
     autoFocus
-    data={PEDIDOS}
+    data={pedidos()}
     value={opciones.tipo ?? ''}
     onChange={({ currentTarget }) => pedirTipo((currentTarget.value || null) as TipoPedido | null)}
   />
@@ -92,7 +96,7 @@ const diasEnBreve = (opciones: Opciones): string =>
 export function LoPedido({ opciones }: { opciones: Opciones }) {
   return (
     <>
-      {PEDIDOS.find(({ value }) => value === (opciones.tipo ?? ''))?.label}{' '}
+      {pedidos().find(({ value }) => value === (opciones.tipo ?? ''))?.label}{' '}
       <small>{diasEnBreve(opciones)}</small>
     </>
   );

@@ -58,7 +58,7 @@ function Atender({ id, nombre, atendida }: SolicitudFila) {
       busy={isPending}
       onClick={() => mutate(!atendida)}
     >
-      {atendida ? 'Reabrir' : 'Atender'}
+      {atendida ? 'Reabrir' : 'Marcar atendida'}
       <span className="visually-hidden"> {nombre}</span>
     </Button>
   );

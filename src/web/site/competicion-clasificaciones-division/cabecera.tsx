@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import type { FichaJugador } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
-import { puntosDe } from '#domain/clasificacion/fila.ts';
+import { lugarDe, puntosDe } from '#domain/clasificacion/fila.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
@@ -67,7 +67,7 @@ function ComoVa({ ficha }: Pick<Props, 'ficha'>) {
         {delante ? (
           <>
             {delante.puntos === 0 ? 'Empata a puntos con ' : `A ${puntosDe(delante.puntos)} de `}
-            <Link to={rutas.jugador(delante.idJugador)}>{delante.jugador}</Link>, {delante.puesto}.º.
+            <Link to={rutas.jugador(delante.idJugador)}>{delante.jugador}</Link>, {lugarDe(delante)}.
           </>
         ) : null}
       </p>
@@ -127,7 +127,7 @@ export function Tablero(props: Props) {
         {situacion?.puesto ? (
           <p className={styles.puesto}>
             {situacion.puesto}
-            <small>.º</small> <span>de {situacion.de}</span>
+            <small>.º{situacion.empatado ? ' =' : null}</small> <span>de {situacion.de}</span>
           </p>
         ) : null}
         <p className={styles.liga}>

@@ -1,4 +1,5 @@
 import type { FichaJugador } from '#contract/liga/seguimiento.ts';
+import { lugarDe } from '#domain/clasificacion/fila.ts';
 import { diaSemana, diasEntre, sumarDias } from '#domain/fecha.ts';
 import { diaBreve, fechaLarga } from '#domain/fecha-texto.ts';
 import { Lienzo, polilinea, puntosDe } from '#web/club/competicion/trazo.tsx';
@@ -80,10 +81,10 @@ export function Evolucion(props: Props) {
                 </tr>
               </thead>
               <tbody>
-                {evolucion.toReversed().map(({ dia, puesto, puntos }) => (
+                {evolucion.toReversed().map(({ dia, puntos, ...fila }) => (
                   <tr key={dia}>
                     <th scope="row">{fechaLarga(dia)}</th>
-                    <td data-num>{puesto}.º</td>
+                    <td data-num>{lugarDe(fila)}</td>
                     <td data-num>{puntos}</td>
                   </tr>
                 ))}

@@ -53,9 +53,13 @@ export const meta = ({ loaderData }: { loaderData?: Historial }) =>
     oculta: !loaderData || quedaFueraDeBuscadores(loaderData),
   });
 
+/** Alone in the first place. */
+const vaPrimero = ({ puesto, empatado }: Pick<Situacion, 'puesto' | 'empatado'>): boolean =>
+  puesto === 1 && !empatado;
+
 /** What may be wanted from that place: nobody goes up from the first division, nor fears from the first place. */
-const queNecesita = ({ liga, puesto }: Situacion): string =>
-  `¿Qué necesita para ${liga.division === 1 ? 'acabar primero' : 'subir'}${puesto === 1 ? '' : ' o no bajar'}?`;
+const queNecesita = ({ liga, ...lugar }: Situacion): string =>
+  `¿Qué necesita para ${liga.division === 1 ? 'acabar primero' : 'subir'}${vaPrimero(lugar) ? '' : ' o no bajar'}?`;
 
 export default function Jugador() {
   const { nombre, partidos, idJugador, ficha, hoy } = useLoaderData<Historial>();
@@ -100,7 +104,7 @@ export default function Jugador() {
               key={idJugador}
               idLiga={situacion.liga.id}
               jugador={{ id: idJugador, nombre }}
-              esPrimero={situacion.puesto === 1}
+              esPrimero={vaPrimero(situacion)}
               rotulo={queNecesita(situacion)}
             />
           ) : null}

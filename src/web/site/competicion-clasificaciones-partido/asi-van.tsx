@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { FilaDeTabla, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
+import { numeroDe } from '#domain/clasificacion/fila.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { claseZona, InsigniaEliminado, LeyendaZonas, ZonaDicha } from '#web/club/zona.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -35,6 +36,13 @@ const CABECERA = (
   </thead>
 );
 
+/** Between that row and the one before there are others. */
+function esSalto(filas: readonly FilaDeTabla[], i: number): boolean {
+  const [antes, puesto] = [filas[i - 1]?.puesto, filas[i]?.puesto];
+  const iguales = filas.filter((fila) => fila.puesto === antes).length;
+  return antes !== undefined && puesto !== antes && puesto !== antes + iguales;
+}
+
 /** The two in their table. */
 export function AsiVan({ filas, liga, ids, separacion }: Props) {
   if (filas.length === 0) return null;
@@ -46,16 +54,13 @@ export function AsiVan({ filas, liga, ids, separacion }: Props) {
           {CABECERA}
           <tbody>
             {filas.map(
-              ({ puesto, idJugador, jugador, estado, puntos, partidosJugados, quedan, zona, forma }, i) => (
+              ({ idJugador, jugador, estado, puntos, partidosJugados, quedan, zona, forma, ...lugar }, i) => (
                 <tr
                   key={idJugador}
-                  className={cx(
-                    ids.includes(idJugador) && styles.deEste,
-                    i > 0 && puesto !== (filas[i - 1]?.puesto ?? 0) + 1 && styles.salto,
-                  )}
+                  className={cx(ids.includes(idJugador) && styles.deEste, esSalto(filas, i) && styles.salto)}
                 >
                   <td className={cx(styles.pos, claseZona(zona))}>
-                    {puesto} <ZonaDicha zona={zona} />
+                    {numeroDe(lugar)} <ZonaDicha zona={zona} />
                   </td>
                   <th scope="row">
                     <Link to={rutas.jugador(idJugador)}>{jugador}</Link> <InsigniaEliminado estado={estado} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { CaraACara, Situacion } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
+import { lugarDe } from '#domain/clasificacion/fila.ts';
 import { cuentaAtras } from '#domain/cuenta-atras.ts';
 import { type Dia, diaDe } from '#domain/fecha.ts';
 import { Acciones } from '#web/club/competicion/acciones.tsx';
@@ -78,7 +79,7 @@ function enSuTabla(datos: CaraACara): Dato[] {
     {
       rotulo: 'Puesto',
       de: dos(({ puesto, de }) => de - (puesto ?? de) + 1),
-      dicho: dos(({ puesto, de }) => `${puesto}.º de ${de}`),
+      dicho: dos(({ puesto, empatado, de }) => `${lugarDe({ puesto: puesto ?? de, empatado })} de ${de}`),
     },
     { rotulo: 'Puntos', de: dos(({ puntos }) => puntos), dicho: dos(({ puntos }) => puntos) },
   ];

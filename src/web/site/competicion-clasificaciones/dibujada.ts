@@ -7,7 +7,7 @@ import type { FilaConMotivo } from './porque.ts';
 /** Matches left and form of each player. */
 type Marcha = Answer<typeof seguimientoApi.marcha>;
 
-export type FilaDeTabla = Omit<FilaClasificacion, 'desempate' | 'empatado'> &
+export type FilaDeTabla = Omit<FilaClasificacion, 'desempate'> &
   FilaConMotivo & { quedan: number; forma: readonly { gana: boolean }[] };
 
 /** A table as it is drawn. */
@@ -22,7 +22,7 @@ const [GANADO, PERDIDO] = [{ gana: true }, { gana: false }];
 
 /** A page that the server draws carries its data too: no more of them than what is drawn. */
 export function dibujada({ clasificaciones, cruces, nota }: ClasificacionPublica, marcha: Marcha): Dibujada {
-  const filas = clasificaciones.map(({ empatado, desempate, ...fila }) => {
+  const filas = clasificaciones.map(({ desempate, ...fila }) => {
     const { quedan = 0, forma = [] } = marcha.find(({ idJugador }) => idJugador === fila.idJugador) ?? {};
     return {
       ...fila,

@@ -1,11 +1,20 @@
 import { useState } from 'react';
 import type { Evolucion } from '#contract/liga/seguimiento.ts';
+import { lugarDe, numeroDe } from '#domain/clasificacion/fila.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { Lienzo, polilinea, puntosDe } from '#web/club/competicion/trazo.tsx';
 import { useYo } from '#web/club/competicion/yo.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
 import styles from './jornadas.module.css';
+
+type Jugadores = Evolucion['jugadores'];
+
+/** The place of somebody after that week, shared or not. */
+const puestoEn = (jugadores: Jugadores, puesto: number, semana: number) => ({
+  puesto,
+  empatado: jugadores.filter(({ puestos }) => puestos.at(semana) === puesto).length > 1,
+});
 
 /** Of each place, so that lines are told apart. */
 const ALTO_POR_PUESTO = 16;
@@ -56,7 +65,7 @@ function Tabla({ evolucion: { dias, jugadores }, elegido }: ConElegido) {
               <th scope="row">{jugador}</th>
               {puestos.map((puesto, i) => (
                 <td key={dias[i]} data-num>
-                  {puesto}
+                  {numeroDe(puestoEn(jugadores, puesto, i))}
                 </td>
               ))}
             </tr>
@@ -73,6 +82,8 @@ export function Jornadas({ evolucion }: { evolucion: Evolucion }) {
   const primero = evolucion.jugadores.find((uno) => uno.idJugador === yo?.id) ?? evolucion.jugadores[0];
   const [elegido, elegir] = useState(primero?.idJugador ?? 0);
   const suyo = evolucion.jugadores.find(({ idJugador }) => idJugador === elegido);
+  const lugarEn = (semana: number) =>
+    lugarDe(puestoEn(evolucion.jugadores, suyo?.puestos.at(semana) ?? 0, semana));
   if (evolucion.dias.length < 2)
     return <p>Hacen falta dos semanas con partidos para ver cómo cambian los puestos.</p>;
   return (
@@ -91,7 +102,7 @@ export function Jornadas({ evolucion }: { evolucion: Evolucion }) {
       </SelectField>
       <Trazos evolucion={evolucion} elegido={elegido} />
       <p className={styles.dicho} aria-live="polite">
-        {suyo?.jugador}: del {suyo?.puestos[0]}.º de la primera semana al {suyo?.puestos.at(-1)}.º de ahora.
+        {suyo?.jugador}: del {lugarEn(0)} de la primera semana al {lugarEn(-1)} de ahora.
       </p>
       <Tabla evolucion={evolucion} elegido={elegido} />
     </div>

@@ -1,5 +1,6 @@
 import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Simulable } from '#contract/liga/futuro.ts';
+import { lugarDe, numeroDe } from '#domain/clasificacion/fila.ts';
 import type { FilaExplicada } from '#domain/clasificacion/tabla.ts';
 import {
   conEscenario,
@@ -8,6 +9,7 @@ import {
   type Escenario,
   ensayosDe,
   escribirEscenario,
+  jugables,
   leerEscenario,
   marcasCon,
   tablaCon,
@@ -94,15 +96,15 @@ const TablaSimulada = ({ filas, antes, marcas, MarcaDeZona }: TablaProps) => (
         </tr>
       </thead>
       <tbody>
-        {filas.map(({ idJugador, jugador, estado, zona, puntos, partidosJugados }, i) => (
+        {filas.map(({ idJugador, jugador, estado, zona, puesto, empatado, puntos, partidosJugados }) => (
           <tr key={idJugador}>
             <td className={cx(styles.pos, claseZona(zona))}>
-              {i + 1} <ZonaDicha zona={zona} />
+              {numeroDe({ puesto, empatado })} <ZonaDicha zona={zona} />
             </td>
             <th scope="row" className={styles.jugador}>
               <span>
                 {jugador} <InsigniaEliminado estado={estado} />{' '}
-                <Cambio puestos={(antes.get(idJugador) ?? i) - i} />
+                <Cambio puestos={(antes.get(idJugador) ?? puesto) - puesto} />
               </span>
               <MarcaDeZona marca={marcas.get(idJugador)} />
             </th>
@@ -165,7 +167,7 @@ function preparar(simulable: Simulable) {
   const modelo = modeloDe(datos);
   const nombres = new Map(simulable.jugadores.map((uno) => [uno.id, uno.nombre]));
   const quien = (x: number) => ({ id: modelo.ids[x] ?? 0, nombre: nombres.get(modelo.ids[x] ?? 0) ?? '' });
-  const abiertos = modelo.abiertos.map(
+  const abiertos = jugables(modelo).map(
     ({ a, b, clave }): Abierto => ({
       clave,
       vuelta: clave.split('-').length > 2,
@@ -180,7 +182,7 @@ function preparar(simulable: Simulable) {
     modelo,
     abiertos,
     ensayos: ensayosDe(simulable.liga.reglas),
-    antes: new Map(actual.map(({ idJugador }, i) => [idJugador, i])),
+    antes: new Map(actual.map(({ idJugador, puesto }) => [idJugador, puesto])),
   };
 }
 
@@ -198,7 +200,9 @@ function useResultado({ simulable, datos }: Preparado, escenario: Escenario) {
 /** "Ana, 1.º; Berta, 4.º": what a touch has done, for who does not have the table in sight. */
 const puestosDe = ({ uno, otro }: Abierto, filas: readonly FilaExplicada[]): string =>
   [uno, otro]
-    .map(({ id, nombre }) => `${nombre}, ${filas.findIndex(({ idJugador }) => idJugador === id) + 1}.º`)
+    .flatMap(({ id, nombre }) =>
+      filas.filter(({ idJugador }) => idJugador === id).map((fila) => `${nombre}, ${lugarDe(fila)}`),
+    )
     .join('; ');
 
 type ElegirProps = { abiertos: readonly Abierto[]; elegido: number; alElegir: (id: number) => void };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Futuro } from '#contract/liga/futuro.ts';
 import { rutas } from '#contract/rutas.ts';
+import { numeroDe } from '#domain/clasificacion/fila.ts';
 import { seGestiona, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Forma } from '#web/club/competicion/forma.tsx';
 import { QueNecesita } from '#web/club/competicion/que-necesita.tsx';
@@ -112,7 +113,6 @@ type FilaProps = {
   fila: FilaDeTabla;
   anterior: FilaDeTabla | undefined;
   siguiente: FilaDeTabla | undefined;
-  pos: number;
   mia: boolean;
   columnas: readonly Columna[];
   /** Undefined where it is not told. */
@@ -120,8 +120,11 @@ type FilaProps = {
   idLiga: number;
 };
 
+/** Alone in the first place. */
+const vaPrimero = ({ puesto, empatado }: FilaDeTabla): boolean => puesto === 1 && !empatado;
+
 /** Why the row stands where it stands: its numbers, and what put it there, from above and from below. */
-function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga, pos }: Omit<FilaProps, 'mia'>) {
+function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga }: Omit<FilaProps, 'mia'>) {
   return (
     <div className={styles.detalle}>
       {porQue(fila, anterior, siguiente).map((razon) => (
@@ -133,7 +136,7 @@ function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga, pos }: O
         <QueNecesita
           idLiga={idLiga}
           jugador={{ id: fila.idJugador, nombre: fila.jugador }}
-          esPrimero={pos === 1}
+          esPrimero={vaPrimero(fila)}
         />
       ) : null}
       <dl className={styles.datos}>
@@ -152,15 +155,14 @@ function Detalle({ fila, anterior, siguiente, columnas, futuro, idLiga, pos }: O
 const CAMPEON = 'Campeón de la liga';
 
 /** From the first place of the top division nobody goes up: it wins the league. */
-const esCampeon = ({ zona, puntos }: FilaDeTabla, pos: number): boolean =>
-  pos === 1 && zona === null && puntos > 0;
+const esCampeon = (fila: FilaDeTabla): boolean => vaPrimero(fila) && fila.zona === null && fila.puntos > 0;
 
-function Fila({ pos, mia, fila, columnas, futuro }: Omit<FilaProps, 'anterior' | 'siguiente' | 'idLiga'>) {
+function Fila({ mia, fila, columnas, futuro }: Omit<FilaProps, 'anterior' | 'siguiente' | 'idLiga'>) {
   return (
     <tr className={mia ? styles.mia : undefined} data-fila={`j${fila.idJugador}`}>
-      <td className={cx(styles.pos, claseZona(esCampeon(fila, pos) ? 'ascenso' : fila.zona))}>
-        {pos} <ZonaDicha zona={fila.zona} />
-        {esCampeon(fila, pos) ? <span className="visually-hidden">{CAMPEON}</span> : null}
+      <td className={cx(styles.pos, claseZona(esCampeon(fila) ? 'ascenso' : fila.zona))}>
+        {numeroDe(fila)} <ZonaDicha zona={fila.zona} />
+        {esCampeon(fila) ? <span className="visually-hidden">{CAMPEON}</span> : null}
       </td>
       <th scope="row" className={styles.jugador}>
         <details>
@@ -257,7 +259,6 @@ export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: Tabl
               fila={fila}
               anterior={filas[indice - 1]}
               siguiente={filas[indice + 1]}
-              pos={indice + 1}
               mia={fila.idJugador === yo?.id}
               columnas={visibles}
               futuro={futuro.find(({ idJugador }) => idJugador === fila.idJugador)}
@@ -268,7 +269,7 @@ export function Tabla({ filas, columnas, terminada, futuro, idLiga, tipo }: Tabl
       </table>
       <div className={leyenda.leyenda}>
         <LeyendaZonas zonas={filas.map(({ zona }) => zona)}>
-          {filas[0] && esCampeon(filas[0], 1) ? <li className={claseZona('ascenso')}>{CAMPEON}</li> : null}
+          {filas[0] && esCampeon(filas[0]) ? <li className={claseZona('ascenso')}>{CAMPEON}</li> : null}
         </LeyendaZonas>
         <LeyendaMarcas marcas={futuro.map(({ marca }) => marca)} />
         <Abreviaturas columnas={visibles} />

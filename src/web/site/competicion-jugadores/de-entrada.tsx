@@ -17,7 +17,7 @@ export type Division = {
   tipo: TipoLiga;
   division: number;
   jugadores: number;
-  /** null: nobody has a point yet. */
+  /** null: nobody has a point yet, or nobody is alone in the first place. */
   primero: { id: number; nombre: string } | null;
 };
 
@@ -28,13 +28,14 @@ const leerFilas = async (call: Call, idLiga: number) =>
 
 /** Those of a league, in the order of its table. */
 export const leerTabla = async (call: Call, liga: Situacion['liga']): Promise<Encontrado[]> =>
-  (await leerFilas(call, liga.id)).map(({ idJugador, jugador }, i) => ({
+  (await leerFilas(call, liga.id)).map(({ idJugador, jugador, puesto, empatado }) => ({
     id: idJugador,
     nombre: jugador,
     liga: liga.nombre,
     tipo: liga.tipo,
     division: liga.division,
-    puesto: i + 1,
+    puesto,
+    empatado,
   }));
 
 export async function leerDivisiones(call: Call): Promise<Division[]> {
@@ -44,7 +45,8 @@ export async function leerDivisiones(call: Call): Promise<Division[]> {
     deLiga.map(async ({ id, tipo, division }) => {
       const filas = await leerFilas(call, id);
       const [fila] = filas;
-      const primero = fila && fila.puntos > 0 ? { id: fila.idJugador, nombre: fila.jugador } : null;
+      const primero =
+        fila && fila.puntos > 0 && !fila.empatado ? { id: fila.idJugador, nombre: fila.jugador } : null;
       return { id, tipo, division, jugadores: filas.length, primero };
     }),
   );

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import type { Encontrado, FichaJugador } from '#contract/liga/seguimiento.ts';
 import { rutas } from '#contract/rutas.ts';
+import { lugarDe } from '#domain/clasificacion/fila.ts';
 import type { FechaHora } from '#domain/fecha.ts';
 import { MiProximo } from '#web/club/competicion/mi-proximo.tsx';
 import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
@@ -100,8 +101,8 @@ export const meta = () => metaDe({ ...PAGINA, oculta: true });
 type FilaProps = { jugador: Encontrado } & Pick<Datos, 'nombre' | 'contra' | 'proximos'>;
 
 /** "3.º de 2ª División". */
-const lugar = ({ puesto, tipo, division }: Encontrado): string =>
-  `${puesto === null ? '' : `${puesto}.º de `}${divisionLarga(tipo, division)}`;
+const lugar = ({ puesto, empatado, tipo, division }: Encontrado): string =>
+  `${puesto === null ? '' : `${lugarDe({ puesto, empatado })} de `}${divisionLarga(tipo, division)}`;
 
 function Fila({ jugador, nombre: buscado, contra, proximos }: FilaProps) {
   const { id, nombre } = jugador;

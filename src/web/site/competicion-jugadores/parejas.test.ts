@@ -9,6 +9,7 @@ const JUGADORES = ['Félix del Olmo', 'Rocío Ugarte', 'Rocío Zamora'].map((nom
   tipo: 'social' as const,
   division: 1,
   puesto: null,
+  empatado: false,
 }));
 
 const buscar = async (nombre: string) => JUGADORES.filter((uno) => tienePalabras(uno.nombre, nombre));

@@ -1,6 +1,7 @@
 import type { ClasificacionPublica, LigaPublica } from '#contract/liga/clasificaciones.ts';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
+import { numeroDe } from '#domain/clasificacion/fila.ts';
 import { type Dia, diaDe, type FechaHora, horaDe, sumarDias, sumarMinutos } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { etiquetaDe } from '#domain/liga/etiqueta.ts';
@@ -66,10 +67,11 @@ const tabla = (
 ): TablaVista => ({
   id,
   titulo: divisionLarga(tipo, division),
-  filas: clasificaciones.flatMap(({ jugador, enLiga, estado, partidosJugados, puntos, zona }, indice) =>
-    enLiga && estado !== 'eliminado'
-      ? [{ puesto: indice + 1, jugador, jugados: partidosJugados, puntos, zona }]
-      : [],
+  filas: clasificaciones.flatMap(
+    ({ idJugador: id, jugador, enLiga, estado, partidosJugados, puntos, zona, ...fila }) =>
+      enLiga && estado !== 'eliminado'
+        ? [{ id, puesto: numeroDe(fila), jugador, jugados: partidosJugados, puntos, zona }]
+        : [],
   ),
 });
 

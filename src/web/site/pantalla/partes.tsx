@@ -98,18 +98,21 @@ function Lista({ partidos, cuando, conOtra = false }: ListaProps) {
   );
 }
 
-const FLECHA: Record<Zona, IconName> = {
+const FLECHA: Record<Zona, IconName | null> = {
   ascenso: 'up',
   promocionAscenso: 'up',
+  porDecidir: null,
   promocionDescenso: 'down',
   descenso: 'down',
 };
 
-const Fila = ({ fila: { puesto, jugador, jugados, puntos, zona } }: { fila: FilaVista }) => (
+type FilaProps = { fila: FilaVista; flecha: IconName | null };
+
+const Fila = ({ fila: { puesto, jugador, jugados, puntos, zona }, flecha }: FilaProps) => (
   <tr className={cx(zona && styles[zona])}>
     <td className={styles.puesto}>
       {puesto}
-      {zona ? <Icon name={FLECHA[zona]} size={16} /> : null}
+      {flecha ? <Icon name={flecha} size={16} /> : null}
     </td>
     <th scope="row">{jugador}</th>
     <td>{jugados}</td>
@@ -134,7 +137,7 @@ const Tabla = ({ tabla: { titulo, filas } }: { tabla: TablaVista }) => (
     </thead>
     <tbody>
       {filas.map((fila) => (
-        <Fila key={fila.puesto} fila={fila} />
+        <Fila key={fila.id} fila={fila} flecha={fila.zona && FLECHA[fila.zona]} />
       ))}
     </tbody>
   </table>

@@ -28,7 +28,8 @@ const unaTabla = (id: number, cuantos: number): TablaVista => ({
   id,
   titulo: `${id}ª`,
   filas: Array.from({ length: cuantos }, (_, n) => ({
-    puesto: n + 1,
+    id: n + 1,
+    puesto: `${n + 1}`,
     jugador: `J${n}`,
     jugados: 1,
     puntos: 3,

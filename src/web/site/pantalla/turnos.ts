@@ -20,7 +20,9 @@ export type PartidoVisto = {
 };
 
 export type FilaVista = {
-  puesto: number;
+  id: number;
+  /** "2 =" where it is shared. */
+  puesto: string;
   jugador: string;
   jugados: number;
   puntos: number;

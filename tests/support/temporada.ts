@@ -1,0 +1,308 @@
+import fc from 'fast-check';
+import { adjudicarARivales, quitarDelHorario, type Salida } from '#domain/clasificacion/al-irse.ts';
+import type { FilaClasificacion } from '#domain/clasificacion/fila.ts';
+import { resolverDivision, trasResolver } from '#domain/clasificacion/resolver-division.ts';
+import { clasificacion } from '#domain/clasificacion/tabla.ts';
+import { type Hecho, necesidadesDe } from '#domain/futuro/necesidad.ts';
+import { type Futuro, futuroDe, type Marca } from '#domain/futuro/zonas.ts';
+import type { JugadorLiga, Liga } from '#domain/liga/liga.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { dobleSeisCero } from '#domain/partido/marcador.ts';
+import { clavePareja, juega, type Partido } from '#domain/partido/partido.ts';
+import {
+  deLaPareja,
+  estaAcordado,
+  estaAplazado,
+  estaDecidido,
+  ganadorDe,
+  piernasDebidas,
+} from '#domain/partido/resultado.ts';
+import { ligaDe } from '../builders/liga.ts';
+import { partidoDe } from '../builders/partido.ts';
+import { azar, barajar, type Dado, hasta, jugarAlAzar, reglasAlAzar } from './futuro.ts';
+
+/** Half a season at random, with those who leave, and what staff and players may still do of it. */
+
+const [AYER, HOY, LUEGO] = ['2026-11-20T10:00', '2026-11-21', '2026-12-10T10:00'];
+const AHORA = `${HOY}T18:00`;
+
+const ACTOS = ['juega', 'juega', 'juega', 'adjudica', 'cancela', 'aplaza', 'resuelve', 'cierra'] as const;
+type Acto = { que: (typeof ACTOS)[number]; semilla: number };
+
+export type Temporada = {
+  semilla: number;
+  n: number;
+  idaVuelta: boolean;
+  /** Of a hundred legs, how many are played already. */
+  jugado: number;
+  bajas: { quien: number; eliminado: boolean; adjudica: boolean }[];
+  actos: Acto[];
+};
+
+const semilla = fc.integer({ min: 1, max: 2 ** 31 - 1 });
+
+export const temporadas: fc.Arbitrary<Temporada> = fc.record({
+  semilla,
+  n: fc.integer({ min: 4, max: 8 }),
+  idaVuelta: fc.boolean(),
+  jugado: fc.integer({ min: 40, max: 95 }),
+  bajas: fc.array(fc.record({ quien: fc.nat(7), eliminado: fc.boolean(), adjudica: fc.boolean() }), {
+    maxLength: 2,
+  }),
+  actos: fc.array(fc.record({ que: fc.constantFrom(...ACTOS), semilla }), { minLength: 1, maxLength: 12 }),
+});
+
+type Estado = { liga: Liga; ligas: Liga[]; jugadores: JugadorLiga[]; partidos: Partido[] };
+
+const una = <T>(dado: Dado, cosas: readonly T[]): T | undefined => cosas[hasta(dado, cosas.length - 1)];
+
+/** A leg as the half season left it; undefined when nobody has arranged it. */
+function pierna(dado: Dado, partido: Partido, jugado: number, liga: Liga): Partido | undefined {
+  if (dado() * 100 < jugado) return jugarAlAzar(dado, { ...partido, fecha: AYER }, liga.reglas);
+  switch (hasta(dado, 5)) {
+    case 0:
+      return { ...partido, fecha: LUEGO };
+    case 1:
+      return { ...partido, fecha: AYER };
+    case 2:
+      return { ...partido, fecha: AYER, jugador1Aplaza: true };
+    case 3:
+      return { ...partido, fecha: LUEGO, cancelado: true };
+    default:
+      return undefined;
+  }
+}
+
+function empezar({ semilla, n, idaVuelta, jugado }: Temporada): Estado {
+  const dado = azar(semilla);
+  const reglas = {
+    ...reglasAlAzar(dado),
+    ...(dado() < 0.3 && { desempates: reglasIniciales('social').desempates }),
+    ascensos: hasta(dado, 2),
+    promociones: hasta(dado, 1),
+    eliminadosOcupanPlaza: dado() < 0.3,
+  };
+  const liga = ligaDe({ division: 2, idaVuelta, reglas });
+  const jugadores = Array.from(
+    { length: n },
+    (_, i): JugadorLiga => ({ id: i + 1, nombre: `J${i}`, estado: 'activo', enLiga: true }),
+  );
+  const parejas = jugadores.flatMap(({ id }) =>
+    jugadores.filter((otro) => otro.id > id).map((otro) => [id, otro.id] as const),
+  );
+  const piernas = idaVuelta ? [...parejas, ...parejas] : parejas;
+  const partidos = piernas.flatMap(([idJugador1, idJugador2], i) => {
+    const suya = pierna(dado, partidoDe({ id: i + 1, idJugador1, idJugador2 }), jugado, liga);
+    return suya ? [suya] : [];
+  });
+  const ligas = [liga, ligaDe({ id: 2, division: 1 }), ligaDe({ id: 3, division: 3 })];
+  return { liga, ligas, jugadores, partidos };
+}
+
+const conIds = (partidos: readonly Partido[]): Partido[] => {
+  let libre = Math.max(0, ...partidos.map(({ id }) => id));
+  return partidos.map((partido) => {
+    if (partido.id !== 0) return partido;
+    libre += 1;
+    return { ...partido, id: libre };
+  });
+};
+
+function irse(estado: Estado, { quien, eliminado, adjudica }: Temporada['bajas'][number]): Estado {
+  const id = (quien % estado.jugadores.length) + 1;
+  const jugadores = estado.jugadores.map((uno): JugadorLiga => {
+    if (uno.id !== id) return uno;
+    return eliminado ? { ...uno, estado: 'eliminado' } : { ...uno, enLiga: false };
+  });
+  const { liga } = estado;
+  const datos = { liga, jugadores, partidos: estado.partidos, ahora: AHORA, duracion: 90 };
+  const tras = adjudica
+    ? trasResolver(estado.partidos, adjudicarARivales(datos, new Set([id])))
+    : estado.partidos;
+  const salida: Salida = { idJugador: id, idLiga: liga.id, deTodas: false };
+  const quitados = new Map(quitarDelHorario(tras, [salida], AHORA).map((uno) => [uno.id, uno]));
+  const partidos = conIds(tras.map((uno) => quitados.get(uno.id) ?? uno));
+  return { ...estado, jugadores, partidos };
+}
+
+const mediaTemporada = (temporada: Temporada): Estado => temporada.bajas.reduce(irse, empezar(temporada));
+
+/** What may be played, awarded, cancelled or put off: what is arranged, and the legs that are owed. */
+function abiertas({ liga, jugadores, partidos }: Estado): Partido[] {
+  const total = liga.estado === 'inactiva' ? 0 : liga.idaVuelta ? 2 : 1;
+  const porPareja = Map.groupBy(partidos, (uno) => clavePareja(uno.idJugador1, uno.idJugador2));
+  return jugadores.flatMap(({ id: idJugador1 }) =>
+    jugadores
+      .filter((otro) => otro.id > idJugador1)
+      .flatMap(({ id: idJugador2 }) => {
+        const suyos = porPareja.get(clavePareja(idJugador1, idJugador2)) ?? [];
+        const acordados = suyos.filter(estaAcordado);
+        if (piernasDebidas(total, deLaPareja(suyos)) <= acordados.length) return acordados;
+        const nuevo = partidoDe({ id: 0, idJugador1, idJugador2, fecha: LUEGO });
+        return [...acordados, suyos.find(estaAplazado) ?? nuevo];
+      }),
+  );
+}
+
+const guardar = (estado: Estado, partido: Partido): Estado => ({
+  ...estado,
+  partidos: conIds(
+    partido.id === 0
+      ? [...estado.partidos, partido]
+      : estado.partidos.map((uno) => (uno.id === partido.id ? partido : uno)),
+  ),
+});
+
+function resolver(estado: Estado, dado: Dado, cierra: boolean): Estado {
+  const { liga, jugadores, partidos } = estado;
+  if (liga.estado === 'inactiva') return estado;
+  const quitar = new Set(dado() < 0.5 ? partidos.map(({ id }) => id) : []);
+  const decididos = barajar(
+    dado,
+    jugadores.map(({ id }) => id),
+  );
+  const opciones = { ahora: AHORA, duracion: 90, esPrimera: false, esUltima: false, quitar, decididos };
+  const tras = conIds(trasResolver(partidos, resolverDivision(liga, jugadores, partidos, opciones)));
+  const cerrada = { ...liga, estado: 'inactiva' as const, reglas: { ...liga.reglas, decididos } };
+  return { ...estado, partidos: tras, liga: cierra ? cerrada : liga };
+}
+
+const SIN_MARCAS = { jugador1Aplaza: false, jugador2Aplaza: false, clubAplaza: false };
+
+function hacer(estado: Estado, { que, semilla }: Acto): Estado {
+  const dado = azar(semilla);
+  if (que === 'resuelve' || que === 'cierra') return resolver(estado, dado, que === 'cierra');
+  const partido = una(dado, abiertas(estado));
+  if (!partido) return estado;
+  switch (que) {
+    case 'juega':
+      return guardar(estado, jugarAlAzar(dado, { ...partido, ...SIN_MARCAS }, estado.liga.reglas));
+    case 'adjudica': {
+      const sets = dobleSeisCero(dado() < 0.5 ? 1 : 2);
+      return guardar(estado, { ...partido, ...SIN_MARCAS, sintetico: true, sets });
+    }
+    case 'cancela':
+      return guardar(estado, { ...partido, cancelado: true });
+    case 'aplaza':
+      return guardar(estado, { ...partido, ...SIN_MARCAS, clubAplaza: true });
+    default:
+      return que satisfies never;
+  }
+}
+
+type Lugar = { fila: FilaClasificacion; mejor: number; peor: number };
+
+/** The table, and of who shares a place all that may still be said to be theirs. */
+function tablaDe({ liga, jugadores, partidos }: Estado): Map<number, Lugar> {
+  const filas = clasificacion(liga, jugadores, partidos, { hoy: HOY, esPrimera: false, esUltima: false });
+  const cuantos = (puesto: number): number => filas.filter((fila) => fila.puesto === puesto).length;
+  return new Map(
+    filas.map((fila) => [
+      fila.idJugador,
+      { fila, mejor: fila.puesto, peor: fila.puesto + cuantos(fila.puesto) - 1 },
+    ]),
+  );
+}
+
+const ES_LO_DICHO: Record<Marca, (lugar: Lugar) => boolean> = {
+  primero: ({ peor }) => peor === 1,
+  ascenso: ({ fila }) => fila.zona === 'ascenso',
+  promocion: ({ fila }) =>
+    fila.zona === 'ascenso' || fila.zona === 'promocionAscenso' || fila.zona === 'porDecidir',
+  salvado: ({ fila }) => fila.zona !== 'descenso' && fila.zona !== 'promocionDescenso',
+  sinDescenso: ({ fila }) => fila.zona !== 'descenso',
+  promocionDescenso: ({ fila }) => fila.zona === 'promocionDescenso',
+  descenso: ({ fila }) => fila.zona === 'descenso',
+};
+
+/** What was said of a player that the table now denies. */
+function negadas(
+  { mejor, peor, marca, metas }: Futuro,
+  suyo: Lugar,
+  hastas: ReadonlyMap<string, number>,
+): string[] {
+  return [
+    suyo.mejor < mejor && `best ${mejor}, and is ${suyo.mejor}`,
+    suyo.peor > peor && `worst ${peor}, and is ${suyo.peor}`,
+    marca && !ES_LO_DICHO[marca](suyo) && `${marca}, and is in ${suyo.fila.zona}`,
+    ...metas.map(({ meta, estado }) => {
+      const tope = hastas.get(meta) ?? 0;
+      if (estado === 'hecho' && suyo.peor > tope) return `${meta} done, and is ${suyo.peor}`;
+      return estado === 'imposible' && suyo.mejor <= tope && `${meta} out of reach, and is ${suyo.mejor}`;
+    }),
+  ].filter((falta) => typeof falta === 'string');
+}
+
+const haGanado = ({ partidos }: Estado, { gana, pierde }: Hecho): boolean =>
+  partidos.some(
+    (uno) =>
+      juega(uno, gana) &&
+      juega(uno, pierde) &&
+      estaDecidido(uno) &&
+      (ganadorDe(uno) === 1) === (uno.idJugador1 === gana),
+  );
+
+export type Juzgada = { faltas: string[]; dichas: number };
+
+/** Nothing that is said of a half season is denied by what comes after, whatever it is and wherever it stops. */
+export function juzgar(temporada: Temporada): Juzgada {
+  const inicio = mediaTemporada(temporada);
+  const futuros = futuroDe(inicio, { quedan: 60_000 });
+  const quien = futuros[temporada.semilla % Math.max(1, futuros.length)];
+  const necesita = quien ? necesidadesDe(inicio, quien.idJugador, quien) : [];
+  const hastas = new Map(necesita.map(({ meta, hasta: tope }) => [meta as string, tope]));
+  const propia = necesita.find((necesidad) => necesidad.estado === 'propio');
+  const conjunto = propia?.estado === 'propio' ? (propia.conjuntos[0] ?? []) : [];
+  const faltas: string[] = [];
+  const mirar = (estado: Estado, trasQue: string, ganado: boolean): void => {
+    const tabla = tablaDe(estado);
+    for (const uno of futuros) {
+      const suyo = tabla.get(uno.idJugador);
+      if (suyo)
+        faltas.push(
+          ...negadas(uno, suyo, hastas).map((falta) => `${uno.idJugador}: ${falta} after ${trasQue}`),
+        );
+    }
+    const suyo = quien && tabla.get(quien.idJugador);
+    if (ganado && propia && suyo && suyo.peor > propia.hasta)
+      faltas.push(
+        `${quien.idJugador}: ${propia.meta} in own hands, won, and is ${suyo.peor} after ${trasQue}`,
+      );
+  };
+  mirar(inicio, 'nothing', false);
+  let estado = inicio;
+  for (const acto of temporada.actos) {
+    estado = hacer(estado, acto);
+    mirar(estado, acto.que, false);
+  }
+  if (quien && conjunto.length > 0) seguirGanando(temporada, inicio, conjunto, mirar);
+  return { faltas, dichas: futuros.filter(({ marca }) => marca !== null).length };
+}
+
+/** The same season, when the player wins first what was said to be enough. */
+function seguirGanando(
+  { actos, semilla }: Temporada,
+  inicio: Estado,
+  conjunto: readonly Hecho[],
+  mirar: (estado: Estado, trasQue: string, ganado: boolean) => void,
+): void {
+  const dado = azar(semilla);
+  let estado = inicio;
+  for (const { gana, pierde } of conjunto) {
+    const partido = abiertas(estado).find((uno) => juega(uno, gana) && juega(uno, pierde));
+    if (!partido) throw new Error('What is said to be enough may be played');
+    let jugado = jugarAlAzar(dado, { ...partido, ...SIN_MARCAS }, estado.liga.reglas);
+    while ((ganadorDe(jugado) === 1) !== (jugado.idJugador1 === gana))
+      jugado = jugarAlAzar(dado, { ...partido, ...SIN_MARCAS }, estado.liga.reglas);
+    estado = guardar(estado, jugado);
+  }
+  mirar(
+    estado,
+    'winning',
+    conjunto.every((hecho) => haGanado(estado, hecho)),
+  );
+  for (const acto of actos) {
+    estado = hacer(estado, acto);
+    mirar(estado, `winning and ${acto.que}`, true);
+  }
+}
