@@ -33,15 +33,17 @@ describe('the page of a personal link', () => {
       for (const path of [
         '/api/mi',
         '/api/mi/ausencia',
+        '/api/mi/otro-dia',
         '/api/mi/nombre',
         '/api/mi/resultado',
         '/api/mi/hora',
+        '/api/mi/deshacer',
         '/api/avisos',
         '/api/avisos/poner',
       ])
         await pedir(url, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     for (let i = 0; i < 130; i += 1)
-      await pedir(url, '/api/mi', {
+      await pedir(url, '/api/mi/nombre', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: `{"token":"${TOKEN}"}`,

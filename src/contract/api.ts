@@ -21,7 +21,14 @@ import { importarApi } from './liga/importar.ts';
 import { incidenciasApi } from './liga/incidencias.ts';
 import { jugadoresApi } from './liga/jugadores.ts';
 import { ligasApi } from './liga/ligas.ts';
-import { afectadosApi, debidosApi, partidosApi, puntuacionesApi, suspenderApi } from './liga/partidos.ts';
+import {
+  afectadosApi,
+  debidosApi,
+  partidosApi,
+  peticionesApi,
+  puntuacionesApi,
+  suspenderApi,
+} from './liga/partidos.ts';
 import { pistasApi } from './liga/pistas.ts';
 import { pronosticoApi } from './liga/pronostico.ts';
 import { propuestaApi } from './liga/propuesta.ts';
@@ -53,6 +60,7 @@ export const documentoApi = {
 export const recursos = {
   afectados: afectadosApi,
   debidos: debidosApi,
+  peticiones: peticionesApi,
   arranque: arranqueApi,
   auth: authApi,
   avisos: avisosApi,

@@ -233,6 +233,11 @@ export const mensajes = {
   nadaQueQuedar:
     'Este partido aplazado ya no hace falta jugarlo: la pareja ya ha jugado lo que le toca, o tiene otro partido con fecha.',
   noSeQueda: 'El club no deja quedar por aquí: habla con quien organiza las ligas.',
+  partidoSinPedir: 'Para este partido ya no se puede pedir otro día: mira tus partidos.',
+  yaNoSeDeshace:
+    'Ya no se puede deshacer aquí: ha pasado el tiempo, o ha cambiado después. Habla con el club.',
+  peticionDenegada: 'El club ya ha contestado que se juega ese día. Si no puedes, llámalo.',
+  sinPeticion: 'Ya no pide otro día para ese partido.',
   otroHueco: (motivo: string, otro: string) => `${motivo} Otro hueco libre: ${otro}.`,
   sinOtroHueco: (motivo: string) =>
     `${motivo} No queda otro en las próximas tres semanas: habla con el club.`,

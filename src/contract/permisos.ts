@@ -22,6 +22,8 @@ export const PERMISOS = {
   'POST /api/private/partidos/guardarpuntuaciones': 'mesa',
   'POST /api/private/partidos/afectados': 'mesa',
   'GET /api/private/partidos/dichos': 'mesa',
+  'GET /api/private/partidos/peticiones': 'mesa',
+  'POST /api/private/partidos/:id/peticion': 'ligas',
   'GET /api/private/partidos/quedando': 'mesa',
   'POST /api/private/partidos/:id/quedan': 'ligas',
   'POST /api/private/avisos/previstos': 'mesa',

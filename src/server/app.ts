@@ -13,6 +13,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { rutaVivo } from '#contract/liga/vivo.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { esPrivada, PERMISOS } from '#contract/permisos.ts';
+import { CON_ENLACE } from '#domain/cuenta/cuenta.ts';
 import { puede } from '#domain/cuenta/permisos.ts';
 import type { LeerMeteo } from '#domain/meteo/weather.ts';
 import { arranqueRoutes, type Muestra, primeraCuentaRoutes } from './arranque/arranque.ts';
@@ -60,6 +61,7 @@ import { ligasRoutes, temporadasRoutes } from './ligas/ligas.routes.ts';
 import { medir } from './metricas.ts';
 import { publicarCadaHora } from './mis-partidos/dichos.ts';
 import { misPartidosRoutes } from './mis-partidos/mis-partidos.routes.ts';
+import type { Deshacer } from './mis-partidos/retractar.ts';
 import { crearMomentoNoticias, newsRoutes } from './news/news.ts';
 import { partidosRoutes, puntuacionesRoutes } from './partidos/partidos.routes.ts';
 import { guardarPuntuaciones } from './partidos/puntuaciones.ts';
@@ -92,6 +94,7 @@ import { createPublicCache, type PublicCache } from './platform/http/public-cach
 import { createRouter, keyOf, type Route, type Router } from './platform/http/router.ts';
 import { propuestaRoutes } from './propuesta/propuesta.routes.ts';
 import { crearTaller } from './propuesta/taller.ts';
+import { deshacerOperacion } from './registros/operaciones.ts';
 import { registrosRoutes } from './registros/registros.routes.ts';
 import { resumenRoutes } from './resumen/resumen.ts';
 import { saludRoutes } from './salud/salud.routes.ts';
@@ -207,8 +210,19 @@ function slices(
   registrosRoutes(route, { base, de, reloj, alVolver: () => devolverImagenes(base) });
   partidosRoutes(route, base, de, reloj);
   puntuacionesRoutes(route, base, de, reloj);
-  misPartidosRoutes(route, { base, reloj, puntuar: guardarPuntuaciones, mover: suspenderEn }, de);
+  misPartidosRoutes(
+    route,
+    { base, reloj, puntuar: guardarPuntuaciones, mover: suspenderEn, deshacer: deshacerDeEnlace },
+    de,
+  );
 }
+
+/** Of what links wrote: of a match, and of the children who are in one for the first time. */
+const deshacerDeEnlace: Deshacer = (base, reloj, id) =>
+  deshacerOperacion(base, reloj, {
+    id,
+    alcance: { cobra: false, suyas: { usuario: CON_ENLACE, tablas: ['partido', 'jugador'] } },
+  });
 
 /** What players say of results is published by itself once its time is over. */
 function plazos(app: FastifyInstance, { base, reloj }: Deps): void {

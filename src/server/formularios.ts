@@ -105,14 +105,20 @@ const ENVIOS_PUBLICOS = Object.values(recursos)
 
 /** What one address may do with personal links, and with those of notices: a guess among 2^256 is none, but each costs a read. */
 const PERSONALES = { points: 120, seconds: CUARTO_DE_HORA_S };
+/** The page of a link asks again while it is open, and several phones are behind the address of the club. */
+const LECTURAS_PERSONALES = { points: 600, seconds: CUARTO_DE_HORA_S };
 
 function limitarPersonales(app: FastifyInstance, crearLimite: CreateLimiter): void {
-  const routes = [miApi, misPartidosApi, bajaApi].flatMap((api) => Object.values<Endpoint>(api)).map(keyOf);
+  const todas = [miApi, misPartidosApi, bajaApi].flatMap((api) => Object.values<Endpoint>(api)).map(keyOf);
+  const lecturas = [miApi.leer, misPartidosApi.leer].map(keyOf);
+  const routes = todas.filter((una) => !lecturas.includes(una));
+  const message = mensajes.demasiadasPeticiones;
+  limitRate(app, crearLimite, { name: 'personales', routes, ...PERSONALES, message });
   limitRate(app, crearLimite, {
-    name: 'personales',
-    routes,
-    ...PERSONALES,
-    message: mensajes.demasiadasPeticiones,
+    name: 'lecturas-personales',
+    routes: lecturas,
+    ...LECTURAS_PERSONALES,
+    message,
   });
 }
 
@@ -240,7 +246,8 @@ export async function formularios(app: FastifyInstance, route: Route, deps: Deps
   cobrosRoutes(route, { base, reloj, sello }, de);
   avisosRoutes(app, route, { base, reloj, bajas, hayServidorDeCorreo, publicUrl: opciones.publicUrl }, de);
   const { publicUrl } = opciones;
-  miRoutes(route, { base, reloj, sello, publicUrl, avisar, clavePush: clavesPush.publicKey }, de);
+  const clavePush = clavesPush.publicKey;
+  miRoutes(route, { base, reloj, sello, publicUrl, avisar, clavePush, hayServidorDeCorreo }, de);
   const programa = de({ usuario: null });
   const ademas = [
     () => purgarEnlaces(programa, reloj),

@@ -305,10 +305,10 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   '/cookies': {
     descripcion: () => `Qué cookies usa la web ${club.conArticulo.de}, para qué y cómo cambiarlas.`,
   },
-  '/mi/:token': {
+  '/mi/:token?': {
     descripcion: () => `La página de cada jugador ${club.conArticulo.de}, con su enlace personal.`,
   },
-  '/avisos/:token': {
+  '/avisos/:token?': {
     descripcion: () =>
       `Dejar de recibir, o volver a recibir, los avisos de tus partidos ${club.conArticulo.de}.`,
   },

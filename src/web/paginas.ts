@@ -213,7 +213,7 @@ const RESTO: readonly Pagina[] = [
   texto('/cookies', 'common_cookies', 'Cookies', 'legal'),
   { path: '/api', modulo: 'site/api/api.tsx', titulo: 'API', seccion: 'legal', oculta: true },
   {
-    path: '/mi/:token',
+    path: '/mi/:token?',
     modulo: 'site/mi/mi.tsx',
     titulo: 'Tu página',
     seccion: 'ligaSocial',
@@ -221,7 +221,7 @@ const RESTO: readonly Pagina[] = [
     conLlave: true,
   },
   {
-    path: '/avisos/:token',
+    path: '/avisos/:token?',
     modulo: 'site/avisos/avisos.tsx',
     titulo: 'Tus avisos',
     seccion: 'ligaSocial',

@@ -34,6 +34,7 @@ export default [
   route('tarjetas/:nombre', 'site/tarjeta.tsx'),
   layout('layout/public-layout.tsx', [
     ...conModulo.map(({ path, modulo }) => route(withoutSlash(path), modulo, { id: path })),
+    route('competicion-cara-a-cara/:uno?', 'site/competicion-jugadores/dos-jugadores.tsx'),
     route(':texto', MODULO_TEXTO, { id: ID_TEXTO }),
     route('*', 'site/error-404.tsx'),
   ]),

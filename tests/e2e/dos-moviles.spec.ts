@@ -82,6 +82,15 @@ test('two phones tell a result, confirm it, do not agree on another, and arrange
   await escribir(suyo, otro, [6, 0, 6, 0]);
   await deLaFecha(suyo, otro).getByRole('button', { name: 'Enviar' }).click();
   await expect(deLaFecha(suyo, otro)).toContainText('Has dicho: gana');
+  await deLaFecha(suyo, tercero).getByRole('button', { name: 'Poner el resultado' }).click();
+  const ausente = deLaFecha(suyo, tercero).getByLabel(`${luis.nombre} no se presentó`);
+  await ausente.check();
+  await deLaFecha(suyo, tercero).getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(deLaFecha(suyo, tercero).getByRole('alert')).toContainText(
+    'no se presentó: pierde el partido',
+  );
+  await ausente.uncheck();
+  await deLaFecha(suyo, tercero).getByRole('button', { name: 'Cancelar' }).click();
 
   const rival = await movil(browser, servidor.url);
   await rival.goto(`/mi/${luis.token}`);
@@ -89,6 +98,15 @@ test('two phones tell a result, confirm it, do not agree on another, and arrange
     .getByRole('button', { name: /^Fue así/ })
     .click();
   await expect(toast(rival, 'Resultado publicado')).toBeVisible();
+  await expect(deLaFecha(suyo, jugado)).toHaveCount(0);
+  await rival.getByRole('button', { name: /^Deshacer lo último del partido/ }).click();
+  await expect(toast(rival, 'Deshecho')).toBeVisible();
+  await expect(deLaFecha(suyo, jugado)).toContainText('Has dicho: gana');
+  await expect(deLaFecha(rival, jugado)).toContainText('se publica y cuenta en la clasificación');
+  await deLaFecha(rival, jugado)
+    .getByRole('button', { name: /^Fue así/ })
+    .click();
+  await expect(deLaFecha(rival, jugado)).toHaveCount(0);
   expect(await api.get<Partido>(`partidos/${jugado.id}`)).toMatchObject({ jugador1Set1: 6, jugador2Set2: 2 });
   await deLaFecha(rival, otro)
     .getByRole('button', { name: /^No fue así/ })
@@ -96,6 +114,12 @@ test('two phones tell a result, confirm it, do not agree on another, and arrange
   await rival.getByLabel('Qué pasó').fill('Lo gané yo');
   await deLaFecha(rival, otro).getByRole('button', { name: 'Enviar' }).click();
   await expect(deLaFecha(rival, otro)).toContainText('Lo mira el club');
+  await expect(deLaFecha(suyo, otro)).toContainText('Lo mira el club');
+  await deLaFecha(rival, otro)
+    .getByRole('button', { name: /^Aceptar lo que dice/ })
+    .click();
+  await expect(deLaFecha(rival, otro).getByRole('alert')).toContainText('¿Fue así: gana');
+  await deLaFecha(rival, otro).getByRole('button', { name: 'Cancelar' }).click();
 
   await anotan(api, liga.id, 'aprobado');
   for (const { token } of [ana, luis])
@@ -122,7 +146,6 @@ test('two phones tell a result, confirm it, do not agree on another, and arrange
     jugador2Set2: 3,
   });
 
-  await suyo.reload();
   const aplazados = tarjeta(suyo, 'Partidos aplazados').locator('li').filter({ hasText: eva.nombre }).first();
   const horas = aplazados.getByRole('button', { pressed: false });
   await horas.nth(0).click();
@@ -136,6 +159,12 @@ test('two phones tell a result, confirm it, do not agree on another, and arrange
     .nth(1)
     .click();
   await expect(toast(rival, /^Hecho: jugáis el/)).toBeVisible();
+  await rival.getByRole('button', { name: /^Deshacer lo último del partido/ }).click();
+  await tarjeta(rival, 'Partidos aplazados')
+    .getByRole('button', { name: /^Jugar el/ })
+    .nth(1)
+    .click();
+  await expect(tarjeta(rival, 'Acabas de hacerlo')).toContainText('Has fijado tu partido');
   const puesto = await api.get<PartidoFila>(`partidos/${aplazado.id}`);
   expect(puesto).toMatchObject({ clubAplaza: false, idPista: expect.any(Number) });
   await rival.goto(`/competicion-clasificaciones-partido/${aplazado.id}`);

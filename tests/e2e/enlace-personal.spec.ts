@@ -1,7 +1,10 @@
+import type { Resumen } from '#contract/club/resumen.ts';
 import type { IncidenciaFila } from '#contract/liga/incidencias.ts';
+import type { Partido } from '#contract/liga/partidos.ts';
+import { sumarDias } from '#domain/fecha.ts';
 import { DE_COLOR, faltasDe } from '../support/browser/browser-axe.ts';
 import { jugadoresDe, ligaActiva } from './support/ligas.ts';
-import { desplegar, expect, test } from './support/mesa.ts';
+import { desplegar, expect, test, toast } from './support/mesa.ts';
 
 const DESDE = '2031-03-05';
 const HASTA = '2031-03-07';
@@ -63,4 +66,49 @@ test('a player notes the days they cannot play with the link that staff gave the
   await expect(mesa.getByText('No tiene enlace.')).toBeVisible();
   await suya.goto(new URL(direccion).pathname);
   await expect(suya.getByText('Este enlace ya no vale')).toBeVisible();
+});
+
+test('a player who cannot play on a day with a match asks for another, and the desk answers on Hoy', async ({
+  mesa,
+  api,
+  browser,
+  servidor,
+}) => {
+  const liga = await ligaActiva(api, 'social');
+  const [ana, luis] = (await jugadoresDe(api, liga)).filter(({ estado }) => estado === 'activo');
+  if (!ana || !luis) throw new Error('The demo has players');
+  const { hoy } = await api.get<Resumen>('resumen');
+  const dia = sumarDias(hoy, 40);
+  const partido = await api.post<Partido>('partidos/0', {
+    ...{ idLiga: liga.id, idJugador1: ana.id, idJugador2: luis.id, idPista: null, duracion: 60 },
+    ...{ observaciones: null, fecha: `${dia}T22:45` },
+  });
+  const { token } = await api.post<{ token: string }>(`jugadores/${ana.id}/enlace`, {});
+  const suya = await (await browser.newContext({ baseURL: servidor.url, reducedMotion: 'reduce' })).newPage();
+  await suya.goto('/mi');
+  await expect(suya.getByText('Esta página se abre con tu enlace')).toBeVisible();
+  await suya.goto(`/mi/${token}`);
+  await suya.getByLabel('No puedo del').fill(dia);
+  await expect(suya.getByText('Esos días ya tienes partido')).toBeVisible();
+  await suya.getByRole('button', { name: 'Apuntar' }).click();
+  await expect(toast(suya, 'Apuntado, pero esos días ya tienes partido')).toBeVisible();
+  const ausencias = suya
+    .locator('section')
+    .filter({ has: suya.getByRole('heading', { name: 'Días que no puedo' }) });
+  await ausencias.getByRole('button', { name: /^Pedir otro día para el partido del/ }).click();
+  await expect(ausencias).toContainText('El partido sigue en pie hasta que el club conteste');
+  expect(await faltasDe(suya)).toEqual([]);
+
+  await mesa.goto(`/private/partidos/${partido.id}`);
+  await expect(mesa.getByText('Piden otro día para este partido')).toBeVisible();
+  await mesa.goto('/private');
+  const deHoy = mesa.locator('#no-pueden li').filter({ hasText: `${ana.nombre} pide otro día.` });
+  await deHoy.getByRole('button', { name: /^Dejar en su día/ }).click();
+  await expect(toast(mesa, 'Se queda en su día')).toBeVisible();
+  await expect(ausencias).toContainText('El club contesta que se juega ese día');
+  await mesa.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Deshacer' }).click();
+  await deHoy.getByRole('button', { name: /^Suspender/ }).click();
+  await expect(toast(mesa, `Aplazado por ${ana.nombre}`)).toBeVisible();
+  await expect(ausencias).not.toContainText('Has pedido otro día');
+  expect(await api.get<Partido>(`partidos/${partido.id}`)).toMatchObject({ jugador1Aplaza: true });
 });

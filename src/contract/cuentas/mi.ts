@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ESTADOS_PETICION } from '#domain/partido/peticion.ts';
+import { MODOS_DE_QUEDAR } from '#domain/partido/quedar.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
-import { Dia, DiaLeido, deNombre, Id, opcional, ParamId, texto } from '../comunes.ts';
+import { Dia, DiaLeido, deNombre, FechaHoraLeida, Id, opcional, ParamId, texto } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 import { Franjas } from '../liga/jugadores.ts';
 
@@ -19,6 +21,18 @@ const Movil = {
 
 const Tramo = z.object({ desde: DiaLeido, hasta: DiaLeido });
 
+/** A match of theirs that is to be played as it is arranged. Players as they are called in public. */
+const EnPie = z.object({
+  id: Id,
+  fecha: FechaHoraLeida,
+  duracion: z.int(),
+  rival: z.string(),
+  /** They have noted that they cannot play on a day of it: it goes on standing. */
+  noPuedo: z.boolean(),
+  peticion: z.enum(ESTADOS_PETICION),
+});
+export type EnPie = z.infer<typeof EnPie>;
+
 /** What a player sees of themselves with their link: their matches are in their public calendar. */
 const Mi = z.object({
   idJugador: Id,
@@ -26,8 +40,13 @@ const Mi = z.object({
   caduca: z.string(),
   /** From today on; those days they are not given a match. */
   ausencias: z.array(Tramo),
+  enPie: z.array(EnPie),
+  /** Whether the two of a match that was put off find it a day, and who has the last word. null: the club does. */
+  modoDeQuedar: z.enum(MODOS_DE_QUEDAR).nullable(),
   /** Whether they want to hear of their matches from the club. */
   avisos: z.boolean(),
+  /** Whether the club tells anything to anybody now: notices are on, and there is how to send mails. */
+  seAvisa: z.boolean(),
   /** Those on which they are told: SHA-256 of the endpoint of each, base64url. */
   moviles: z.array(z.string()),
   /** The key that a browser asks for to be pushed to (VAPID), base64url. */
@@ -54,7 +73,8 @@ export const miApi = {
   apuntar: endpoint({
     method: 'POST',
     path: '/api/mi/ausencia',
-    summary: 'Apunta que no puede jugar de un día a otro, los dos incluidos.',
+    summary:
+      'Apunta que no puede jugar de un día a otro, los dos incluidos. Los partidos que ya tenía esos días siguen en pie: los dice `enPie`.',
     body: z.object({ ...conToken, desde: Dia, hasta: Dia }),
     output: Mi,
   }),
@@ -63,6 +83,14 @@ export const miApi = {
     path: '/api/mi/ausencia/quitar',
     summary: 'Al final sí puede jugar, de un día a otro.',
     body: z.object({ ...conToken, desde: Dia, hasta: Dia }),
+    output: Mi,
+  }),
+  otroDia: endpoint({
+    method: 'POST',
+    path: '/api/mi/otro-dia',
+    summary:
+      'Pide al club otro día para un partido puesto, o deja de pedirlo: el partido sigue en pie hasta que el club conteste. 409 si ya ha empezado, o si el club ya ha contestado que no.',
+    body: z.object({ ...conToken, id: Id, pide: z.boolean() }),
     output: Mi,
   }),
   avisos: endpoint({

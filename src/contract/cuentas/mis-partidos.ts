@@ -52,7 +52,23 @@ const PorQuedar = z.object({
 });
 export type PorQuedar = z.infer<typeof PorQuedar>;
 
-const MisPartidos = z.object({ resultados: z.array(PorDecir), aplazados: z.array(PorQuedar) });
+/** What they have just done with their link to a match, and can take back until then. */
+const AcabaDe = z.object({
+  id: Id,
+  fecha: FechaHoraLeida,
+  rival: z.string(),
+  hecho: z.enum(['dicho', 'publicado', 'reservado']),
+  hasta: z.string(),
+  /** Seconds that are left: the clock of a phone may be another. */
+  quedan: z.int(),
+});
+export type AcabaDe = z.infer<typeof AcabaDe>;
+
+const MisPartidos = z.object({
+  resultados: z.array(PorDecir),
+  aplazados: z.array(PorQuedar),
+  acabaDe: z.array(AcabaDe),
+});
 export type MisPartidos = z.infer<typeof MisPartidos>;
 
 /** What is done with the matches of whoever holds a personal link; 404 when it is of no use, or the match is not theirs. */
@@ -88,6 +104,14 @@ export const misPartidosApi = {
       'Si esa hora le va bien para un partido aplazado. La segunda persona a la que le va bien la reserva, donde el club lo permite: 409, con el porqué y otra hora, si ya está ocupada.',
     body: z.object({ ...conToken, id: Id, fecha: FechaHora, puede: z.boolean() }),
     output: MisPartidos.extend({ reservado: z.string().nullable() }),
+  }),
+  deshacer: endpoint({
+    method: 'POST',
+    path: '/api/mi/deshacer',
+    summary:
+      'Deja un partido como estaba antes de lo último que hizo con su enlace: un resultado o una hora. 409 pasados diez minutos, o si ha cambiado después.',
+    body: z.object({ ...conToken, id: Id }),
+    output: MisPartidos,
   }),
 };
 

@@ -211,6 +211,7 @@ export const Cambio = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('inactiva'), idLiga: Id }),
   z.object({ tipo: z.literal('horario'), idLiga: Id, antes: Ventana, despues: Ventana }),
   z.object({ tipo: z.literal('vuelta'), idLiga: Id }),
+  z.object({ tipo: z.literal('peticion'), idJugador: Id, idPartido: Id }),
 ]);
 export type Cambio = z.infer<typeof Cambio>;
 
@@ -262,6 +263,23 @@ export const debidosApi = {
     summary: 'Quiénes se deben un partido que se podría fijar ese día, en las ligas en juego.',
     body: z.object({ dia: Dia }),
     output: z.array(Debido),
+  }),
+};
+
+export const peticionesApi = {
+  listar: endpoint({
+    method: 'GET',
+    path: '/api/private/partidos/peticiones',
+    summary: 'Los partidos puestos para los que algún jugador pide otro día, y quién.',
+    output: z.array(PartidoAfectado),
+  }),
+  denegar: endpoint({
+    method: 'POST',
+    path: '/api/private/partidos/:id/peticion',
+    summary: 'Deja en su día un partido para el que un jugador pedía otro, y se lo dice en su página.',
+    params: ParamId,
+    body: z.object({ idJugador: Id }),
+    output: z.array(PartidoAfectado),
   }),
 };
 

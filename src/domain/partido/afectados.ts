@@ -23,7 +23,8 @@ export type Cambio =
   | { tipo: 'pista'; idPista: number }
   | { tipo: 'inactiva'; idLiga: number }
   | { tipo: 'horario'; idLiga: number; antes: Ventana; despues: Ventana }
-  | { tipo: 'vuelta'; idLiga: number };
+  | { tipo: 'vuelta'; idLiga: number }
+  | { tipo: 'peticion'; idJugador: number; idPartido: number };
 
 /** Saving it takes what it touches off the schedule: nobody plays with who is out. docs/reglas/consecuencias.md */
 export const deja = (cambio: Cambio): boolean =>
@@ -33,7 +34,7 @@ const cabeEn = ({ fecha, duracion }: Partido, { inicio, fin }: Ventana): boolean
   minutosDe(fecha) >= inicio && minutosDe(fecha) + duracion <= fin;
 
 /** One match may be played on two days. */
-const diasDe = ({ fecha, duracion }: Partido): Dia[] => [
+export const diasDePartido = ({ fecha, duracion }: Pick<Partido, 'fecha' | 'duracion'>): Dia[] => [
   diaDe(fecha),
   diaDe(sumarMinutos(fecha, Math.max(0, duracion - 1))),
 ];
@@ -54,7 +55,9 @@ function sobrantes(partidos: readonly Partido[], idLiga: number): ReadonlySet<nu
 function toca(cambio: Cambio, partido: Partido, sobran: ReadonlySet<number>): boolean {
   switch (cambio.tipo) {
     case 'ausencia':
-      return juega(partido, cambio.idJugador) && diasDe(partido).some((dia) => cambio.dias.includes(dia));
+      return (
+        juega(partido, cambio.idJugador) && diasDePartido(partido).some((dia) => cambio.dias.includes(dia))
+      );
     case 'baja':
       return juega(partido, cambio.idJugador);
     case 'liga':
@@ -69,13 +72,15 @@ function toca(cambio: Cambio, partido: Partido, sobran: ReadonlySet<number>): bo
       );
     case 'vuelta':
       return sobran.has(partido.id);
+    case 'peticion':
+      return juega(partido, cambio.idJugador) && partido.id === cambio.idPartido;
     default:
       return cambio satisfies never;
   }
 }
 
 /** Arranged and still to come: neither played, nor put off, nor awarded, nor over. */
-const estaPorVenir = (partido: Partido, ahora: FechaHora): boolean =>
+export const estaPorVenir = (partido: Partido, ahora: FechaHora): boolean =>
   estaPorJugar(partido) && sumarMinutos(partido.fecha, partido.duracion) > ahora;
 
 /** Who leaves a league, or a league that ends, leaves behind what was put off too. */
@@ -103,6 +108,7 @@ export function ladoDeCambio(cambio: Cambio, partido: Pick<Partido, 'idJugador1'
     case 'ausencia':
     case 'baja':
     case 'liga':
+    case 'peticion':
       return cambio.idJugador === partido.idJugador1 ? 1 : 2;
     case 'pista':
     case 'inactiva':
@@ -130,6 +136,8 @@ export function fraseDeCambio(cambio: Cambio, jugador: string): string {
       return `Queda fuera del horario de la liga, de ${horaDeMinutos(cambio.despues.inicio)} a ${horaDeMinutos(cambio.despues.fin)}.`;
     case 'vuelta':
       return 'La liga se queda en una sola vuelta, y esta pareja ya tiene su partido.';
+    case 'peticion':
+      return `${jugador} pide otro día.`;
     default:
       return cambio satisfies never;
   }
@@ -141,6 +149,7 @@ export function siguenDebiendolo(cambio: Cambio): boolean {
     case 'ausencia':
     case 'pista':
     case 'horario':
+    case 'peticion':
       return true;
     case 'baja':
     case 'liga':

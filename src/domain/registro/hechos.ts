@@ -124,6 +124,14 @@ export const frases = {
     `${elJugador(quien)} no está de acuerdo con el resultado del partido ${elPartido(partido)}`,
   quedaEn: (quien: Senalado, partido: Senalado, fecha: string) =>
     `${alJugador(quien, 'Al')} y a su rival del partido ${elPartido(partido)} les viene bien el ${fechaCorta(fecha)}`,
+  pideOtroDia: (quien: Senalado, partido: Senalado) =>
+    `${elJugador(quien)} pide otro día para el partido ${elPartido(partido)}`,
+  retiraPeticion: (quien: Senalado, partido: Senalado) =>
+    `${elJugador(quien)} ya no pide otro día para el partido ${elPartido(partido)}`,
+  deniegaPeticion: (quien: Senalado, partido: Senalado) =>
+    `Deja en su día el partido ${elPartido(partido)}, del que pedía otro ${elJugador(quien, 'el')}`,
+  seRetracta: (quien: Senalado, partido: Senalado) =>
+    `${elJugador(quien)} se retracta de lo último que hizo en el partido ${elPartido(partido)}`,
   borraLigaEntera: (liga: string, n: Parameters<typeof cuentasDeLiga>[0]) =>
     `Borra la liga «${liga}» con ${cuentasDeLiga(n)}`,
 } as const;
@@ -176,6 +184,10 @@ const SENALAN: Readonly<Record<string, readonly (Senala | null)[] | undefined>> 
   confirmaResultado: DE_PARTIDO,
   discuteResultado: DE_PARTIDO,
   quedaEn: DE_PARTIDO,
+  pideOtroDia: DE_PARTIDO,
+  retiraPeticion: DE_PARTIDO,
+  deniegaPeticion: DE_PARTIDO,
+  seRetracta: DE_PARTIDO,
   asigna: ['solicitud', 'jugador'],
   suelta: ['solicitud'],
   responde: ['solicitud'],

@@ -97,6 +97,7 @@ const LEIDOS: { [T in Copiada['tabla']]?: Readonly<Record<string, z.ZodType>> } 
   enlace_personal: { caduca: Dia },
   dicho: { contado: jsonDe(Contado) },
   hora_posible: { fecha: FechaHora },
+  peticion: { fecha: FechaHora },
   registro: { entidad: z.enum(ENTIDADES), datos: json },
   operacion_fila: { antes: json, despues: json },
   imagen: { tipo: z.enum(TIPOS_COPIA) },

@@ -38,6 +38,7 @@ export const COPIADAS: readonly Copiada[] = [
   conId('partido'),
   conClave('dicho', 'idPartido', 'idJugador'),
   conClave('hora_posible', 'idPartido', 'idJugador', 'fecha'),
+  conClave('peticion', 'idPartido', 'idJugador'),
   conId('incidencia'),
   conId('solicitud'),
   conId('correo'),
@@ -53,6 +54,7 @@ export const COPIADAS: readonly Copiada[] = [
 export const NO_COPIADAS = [
   'sesion',
   'enlace',
+  'acto_de_enlace',
   'aviso',
   'captcha_usado',
   'constancia',

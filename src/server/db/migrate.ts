@@ -35,6 +35,7 @@ import { franjas } from './migrations/270-franjas.ts';
 import { versionesDeNoticia } from './migrations/280-versiones-de-noticia.ts';
 import { copiaGuardada } from './migrations/320-copia-guardada.ts';
 import { cobradas } from './migrations/330-cobradas.ts';
+import { peticiones } from './migrations/340-peticiones.ts';
 import { decididos } from './migrations/360-decididos.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
@@ -91,6 +92,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   versionesDeNoticia,
   copiaGuardada,
   cobradas,
+  peticiones,
   decididos,
 ];
 

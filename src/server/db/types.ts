@@ -6,6 +6,7 @@ import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { EstadoJugador, EstadoLiga } from '#domain/liga/liga.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
+import type { ClaseDeActo } from '#domain/partido/peticion.ts';
 import type { Entidad } from '#domain/registro/campos.ts';
 
 // A column of a few kinds has them as its type. Kinds grow, so the tables do not list them.
@@ -337,6 +338,27 @@ type CaptchaUsadoTabla = { nonce: string; caduca: number };
 /** What a write answered, JSON; null while it is being done. `dt` is Unix seconds. */
 type ConstanciaTabla = { clave: string; dt: number; respuesta: string | null };
 
+/**
+ * That a player would rather play a match on another day than `fecha`, which is the one it had: one that has moved since has
+ * been answered. `denegada`: the club leaves it where it is. `dt` is Unix seconds.
+ */
+type PeticionTabla = {
+  idPartido: number;
+  idJugador: number;
+  fecha: string;
+  dt: number;
+  denegada: Generated<Bit>;
+};
+
+/** The last thing done with a personal link to a match, and, JSON, how things were before it. `dt` is Unix seconds. */
+type ActoDeEnlaceTabla = {
+  idPartido: number;
+  idJugador: number;
+  clase: ClaseDeActo;
+  dt: number;
+  antes: string;
+};
+
 export type Tablas = {
   liga: LigaTabla;
   pista: PistaTabla;
@@ -350,6 +372,8 @@ export type Tablas = {
   enlace_personal: EnlacePersonalTabla;
   dicho: DichoTabla;
   hora_posible: HoraPosibleTabla;
+  peticion: PeticionTabla;
+  acto_de_enlace: ActoDeEnlaceTabla;
   configuracion: ConfiguracionTabla;
   registro: RegistroTabla;
   operacion: OperacionTabla;

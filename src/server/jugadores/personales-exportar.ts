@@ -72,7 +72,13 @@ async function dichoPor(db: Lector, id: number) {
     .orderBy('idPartido')
     .orderBy('fecha')
     .execute();
-  return { resultadosQueDice: dichos, horasQueLeVienenBien: horas };
+  const peticiones = await db
+    .selectFrom('peticion')
+    .select(['idPartido', 'fecha', 'denegada'])
+    .where('idJugador', '=', id)
+    .orderBy('idPartido')
+    .execute();
+  return { resultadosQueDice: dichos, horasQueLeVienenBien: horas, pideOtroDia: peticiones };
 }
 
 /** Their link, without its key, and the phones on which they are told. */
@@ -196,6 +202,7 @@ const secciones = ({
   enlacePersonal,
   resultadosQueDice,
   horasQueLeVienenBien,
+  pideOtroDia,
   registros,
   solicitudes,
 }: Todo): Seccion[] => [
@@ -206,6 +213,7 @@ const secciones = ({
   { titulo: 'Enlace personal', lineas: enlacePersonal ? deEnlace(enlacePersonal) : [] },
   { titulo: 'Resultados que ha dicho', lineas: resultadosQueDice.map(deDicho) },
   { titulo: 'Horas que le vienen bien', lineas: horasQueLeVienenBien.map(deHora) },
+  { titulo: 'Partidos para los que pide otro día', lineas: pideOtroDia.map(deHora) },
   { titulo: 'Registros', lineas: registros.map(({ cuando, texto }) => `${fechaCorta(cuando)} · ${texto}`) },
   {
     titulo: 'Solicitudes',

@@ -116,6 +116,9 @@ const ESCRITO: Readonly<Record<string, readonly string[]>> = {
   contenido_borrador: ['html'],
 };
 
+/** Rows that are somebody's, whatever they say. */
+const DE_ALGUIEN: readonly string[] = ['incidencia', 'peticion'];
+
 /** Operations that remember who somebody is: their row, their absences, or a text that names them. */
 export async function operacionesQueRecuerdan(
   db: Lector,
@@ -128,7 +131,7 @@ export async function operacionesQueRecuerdan(
     .selectAll()
     .where((eb) =>
       eb.or([
-        eb('tabla', 'in', ['incidencia', ...Object.keys(ESCRITO)]),
+        eb('tabla', 'in', [...DE_ALGUIEN, ...Object.keys(ESCRITO)]),
         eb.and([eb('tabla', '=', 'jugador'), eb('clave', '=', suya)]),
       ]),
     )
@@ -138,7 +141,7 @@ export async function operacionesQueRecuerdan(
   const recuerdan = filas.filter(({ tabla, antes, despues }) => {
     if (tabla === 'jugador') return true;
     const imagenes = [antes, despues].flatMap((una) => (una === null ? [] : [readRow(una)]));
-    if (tabla === 'incidencia') return imagenes.some(({ idJugador }) => idJugador === id);
+    if (DE_ALGUIEN.includes(tabla)) return imagenes.some(({ idJugador }) => idJugador === id);
     return imagenes.some((una) => nombra((ESCRITO[tabla] ?? []).map((columna) => una[columna]).join(' ')));
   });
   return [...new Set(recuerdan.map(({ idOperacion }) => idOperacion))];

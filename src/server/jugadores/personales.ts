@@ -13,6 +13,7 @@ import { borrarIncidenciasDe } from '#server/db/tables/incidencia.ts';
 import { leerFilaJugador, olvidarJugador } from '#server/db/tables/jugador.ts';
 import { borrarConstancias, borrarOperaciones } from '#server/db/tables/operacion.ts';
 import { cambiarObservaciones } from '#server/db/tables/partido.ts';
+import { borrarActosDe, borrarPeticionesDe } from '#server/db/tables/peticion.ts';
 import { borrarRegistros, olvidarEnRegistro } from '#server/db/tables/registro.ts';
 import { borrarSolicitud, soltarJugador } from '#server/db/tables/solicitud.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -125,6 +126,8 @@ export function borrarPersonales(
     await borrarEnlacePersonal(tx.q, id);
     await borrarDichosDe(tx.q, id);
     await borrarHorasDe(tx.q, id);
+    await borrarPeticionesDe(tx.q, id);
+    await borrarActosDe(tx.q, id);
     await borrarCorreosDe(tx.q, id);
     await olvidarJugador(tx, leerFilaJugador(persona));
     await borrarRastros(tx, id, rastros);

@@ -14,7 +14,9 @@ import {
 import { errorDeAusencia, tramosDe } from '#domain/persona/enlace-personal.ts';
 import { errorDeFranjas, leerFranjas } from '#domain/persona/franjas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
+import { modoDeAvisos } from '#server/db/avisos.ts';
 import { outageOf } from '#server/db/engines/outage.ts';
+import { modoDeQuedar } from '#server/db/lecturas/ajustes.ts';
 import { type Enlace, enlaceDeToken } from '#server/db/lecturas/enlace-personal.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { jugadorPorId } from '#server/db/lecturas/por-id.ts';
@@ -47,12 +49,18 @@ import {
   revocarEnlace,
   verEnlace,
 } from './enlace.ts';
+import { enPieDe, pedirOtroDia } from './otro-dia.ts';
 
 /**
  * `base` writes as whoever has a personal link: the lines of the log name the player. `clavePush`: what browsers ask to
  * be pushed to.
  */
-export type Dependencias = { base: BaseFirmada; reloj: Clock; clavePush: string };
+export type Dependencias = {
+  base: BaseFirmada;
+  reloj: Clock;
+  clavePush: string;
+  hayServidorDeCorreo: boolean;
+};
 
 type ConToken = { token: string };
 type Tramo = { desde: string; hasta: string };
@@ -71,21 +79,29 @@ async function tocar({ db }: BaseDatos, { idJugador, usado }: Enlace, ahora: num
 
 const huellaDe = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
 
-type Lectura = Pick<Dependencias, 'reloj' | 'clavePush'>;
+type Lectura = Omit<Dependencias, 'base'>;
 
-async function verDe(db: Lector, { reloj, clavePush }: Lectura, enlace: Enlace): Promise<Mi> {
+async function verDe(
+  db: Lector,
+  { reloj, clavePush, hayServidorDeCorreo }: Lectura,
+  enlace: Enlace,
+): Promise<Mi> {
   const { idJugador, caduca, avisos, nombrePropuesto } = enlace;
   const { nombre, franjas, idLiga } = existente(await jugadorPorId(db, idJugador));
   const hoy = reloj.today();
   const ausencias = await ausenciasDesde(db, idJugador, hoy);
+  const dias = ausencias.flatMap((una) => diasDe(una)).filter((dia) => dia >= hoy);
   const moviles = await movilesDe(db, idJugador);
   const enPublico = await leerNombresPublicos(db);
   return {
     idJugador,
     nombre: enPublico.nombre(idJugador, nombre),
     caduca,
-    ausencias: tramosDe(ausencias.flatMap((una) => diasDe(una)).filter((dia) => dia >= hoy)),
+    ausencias: tramosDe(dias),
+    enPie: await enPieDe(db, { idJugador, dias, reloj, enPublico }),
+    modoDeQuedar: await modoDeQuedar(db),
     avisos: deBit(avisos),
+    seAvisa: hayServidorDeCorreo && (await modoDeAvisos(db)) === 'si',
     moviles: moviles.map(({ endpoint }) => huellaDe(endpoint)),
     clavePush,
     nombrePropuesto,
@@ -175,6 +191,12 @@ function quitarAusencia(deps: Dependencias, { token, ...tramo }: ConToken & Tram
   });
 }
 
+function pedirSuyo(deps: Dependencias, datos: ConToken & { id: number; pide: boolean }): Promise<Mi> {
+  const { base, reloj } = deps;
+  const ver = async (tx: TxFirmada) => verDe(tx.q, deps, await enlaceDeToken(tx.q, reloj, datos.token));
+  return pedirOtroDia({ base, reloj, ver }, datos);
+}
+
 export function ponerAvisos(deps: Dependencias, datos: ConToken & { avisos: boolean }): Promise<Mi> {
   return escribir(deps, datos, async (tx, { idJugador, avisos }) => {
     if (deBit(avisos) === datos.avisos) return;
@@ -242,13 +264,19 @@ type Deps = {
   publicUrl: string | null;
   avisar: () => void;
   clavePush: string;
+  hayServidorDeCorreo: boolean;
 };
 
-export function miRoutes(route: Route, { base, reloj, clavePush, ...correo }: Deps, de: Firmar): void {
-  const suyo = { base: de({ usuario: CON_ENLACE }), reloj, clavePush };
+export function miRoutes(
+  route: Route,
+  { base, reloj, clavePush, hayServidorDeCorreo, ...correo }: Deps,
+  de: Firmar,
+): void {
+  const suyo = { base: de({ usuario: CON_ENLACE }), reloj, clavePush, hayServidorDeCorreo };
   route(miApi.leer, ({ body }) => verLoMio(suyo, body));
   route(miApi.apuntar, ({ body }) => apuntarAusencia(suyo, body));
   route(miApi.quitar, ({ body }) => quitarAusencia(suyo, body));
+  route(miApi.otroDia, ({ body }) => pedirSuyo(suyo, body));
   route(miApi.avisos, ({ body }) => ponerAvisos(suyo, body));
   route(miApi.ponerMovil, ({ body }) => ponerMovilMio(suyo, body));
   route(miApi.quitarMovil, ({ body }) => quitarMovilMio(suyo, body));

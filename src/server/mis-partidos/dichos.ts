@@ -26,15 +26,18 @@ import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { borrarDichosAntesDe, borrarHorasAntesDe, ponerDicho, vencerDicho } from '#server/db/tables/dicho.ts';
+import { borrarActosAntesDe, borrarPeticionesAntesDe } from '#server/db/tables/peticion.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { dichosDe, partidosConDichos, type Suyo, sinResultadoPorId } from './mis-partidos.queries.ts';
+import { recordarActo } from './retractar.ts';
 
 export type Puntuar = (base: BaseFirmada, puntuaciones: readonly Puntuacion[]) => Promise<unknown>;
 
 export type Deps = { base: BaseFirmada; reloj: Clock; puntuar: Puntuar };
 
 const MS = 1000;
+const HORA_S = 3600;
 
 /** It has begun, and was neither put off nor cancelled: nobody has to wait for the end of the booking. */
 const haEmpezado = ({ partido }: Suyo, ahora: string): boolean =>
@@ -140,10 +143,17 @@ export async function decir(
   const { id, nota } = enviado;
   const { suyo, version } = await conPartidoDeEnlace({ base, reloj }, enviado, async (tx, idJugador) => {
     const suyo = await elSuyo(tx, id, idJugador, reloj);
-    const rival = (await dichosDe(tx.q, [suyo], reloj)).find((uno) => uno.idJugador !== idJugador);
+    const antes = await dichosDe(tx.q, [suyo], reloj);
+    const rival = antes.find((uno) => uno.idJugador !== idJugador);
+    const mio = antes.find((uno) => uno.idJugador === idJugador);
     exigirAlgo(enviado, contado, rival !== undefined);
     exigirLoMismo(enviado, contado, rival);
     await ponerDicho(tx.q, { idPartido: id, idJugador, contado, nota, dt: tx.autor.dt });
+    await recordarActo(
+      tx,
+      { idPartido: id, idJugador, clase: 'resultado' },
+      { dicho: mio ? { contado: mio.contado, nota: mio.nota, dt: mio.dt } : null },
+    );
     const version = versionDe(await dichosDe(tx.q, [suyo], reloj));
     await anotarHechos(tx, [hechoDe(idJugador, id, version)]);
     return { suyo, version };
@@ -222,6 +232,8 @@ export async function publicarVencidos({ base, reloj, puntuar }: Deps): Promise<
 export async function purgarDeJugadores({ db }: BaseFirmada, reloj: Clock): Promise<void> {
   await borrarDichosAntesDe(db, Math.floor(limiteDeshacer(reloj.now())));
   await borrarHorasAntesDe(db, reloj.localTime());
+  await borrarPeticionesAntesDe(db, reloj.localTime());
+  await borrarActosAntesDe(db, seconds(reloj) - HORA_S);
 }
 
 const HORA_MS = 3_600_000;

@@ -4,8 +4,6 @@ import { rotuloLiga } from '#domain/liga/liga.ts';
 import type { Reglas } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { juega } from '#domain/partido/partido.ts';
-import type { ModoDeQuedar } from '#domain/partido/quedar.ts';
-import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
 import { alguienAplaza, sinCancelar, sinGanador } from '#server/db/lecturas/aplazados.ts';
 import { conLiga } from '#server/db/lecturas/partidos.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -102,12 +100,6 @@ export const horasDe = async (db: Lector, partidos: readonly number[], desde: Fe
         .orderBy('hora.fecha')
         .orderBy('hora.idJugador')
         .execute();
-
-/** Null: the club does not let players arrange what was put off. */
-export async function modoDeQuedar(db: Lector): Promise<ModoDeQuedar | null> {
-  if ((await ajusteGuardado(db, 'aplazadosEntreJugadores')) !== 'true') return null;
-  return (await ajusteGuardado(db, 'aplazadosConfirmaElClub')) === 'true' ? 'confirma' : 'reserva';
-}
 
 export async function contactosDe(db: Lector, ids: readonly number[]) {
   if (ids.length === 0) return new Map();

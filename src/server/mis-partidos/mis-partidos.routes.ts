@@ -9,6 +9,7 @@ import type { Route } from '#server/platform/http/router.ts';
 import { decir, listarDichos, type Puntuar, porDecir } from './dichos.ts';
 import { sinResultadoDe } from './mis-partidos.queries.ts';
 import { listarQuedando, type Mover, ponerHora, porQuedar, reservar } from './quedar.ts';
+import { acabaDe, type Deshacer, retractar } from './retractar.ts';
 
 type Deps = { base: BaseDatos; reloj: Clock };
 
@@ -19,12 +20,13 @@ async function verMisPartidos({ base: { db }, reloj }: Deps, token: string): Pro
   return {
     resultados: await porDecir(db, suyos, contexto),
     aplazados: await porQuedar(db, suyos, contexto),
+    acabaDe: await acabaDe(db, contexto),
   };
 }
 
 export function misPartidosRoutes(
   route: Route,
-  { base, reloj, ...escribir }: Deps & { puntuar: Puntuar; mover: Mover },
+  { base, reloj, ...escribir }: Deps & { puntuar: Puntuar; mover: Mover; deshacer: Deshacer },
   de: Firmar,
 ): void {
   const suyo = { base: de({ usuario: CON_ENLACE }), reloj, ...escribir };
@@ -36,6 +38,10 @@ export function misPartidosRoutes(
   route(misPartidosApi.hora, async ({ body }) => {
     const { reservado } = await ponerHora(suyo, body);
     return { ...(await verMisPartidos({ base, reloj }, body.token)), reservado };
+  });
+  route(misPartidosApi.deshacer, async ({ body }) => {
+    await retractar(suyo, body);
+    return verMisPartidos({ base, reloj }, body.token);
   });
   route(deJugadoresApi.dichos, ({ query }) => listarDichos(base.db, reloj, query.tipo));
   route(deJugadoresApi.quedando, () => listarQuedando(base.db, reloj));

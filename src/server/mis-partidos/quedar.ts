@@ -15,6 +15,7 @@ import {
 import { estaAplazado } from '#domain/partido/resultado.ts';
 import type { Gusto } from '#domain/persona/franjas.ts';
 import { hechos } from '#domain/registro/hechos.ts';
+import { modoDeQuedar } from '#server/db/lecturas/ajustes.ts';
 import { aplazadosConFecha } from '#server/db/lecturas/aplazados.ts';
 import { leerComun, leerDiaNuevo, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
@@ -32,10 +33,10 @@ import {
   aplazadosPorJugar,
   contactosDe,
   horasDe,
-  modoDeQuedar,
   type Suyo,
   sinResultadoPorId,
 } from './mis-partidos.queries.ts';
+import { recordarActo } from './retractar.ts';
 
 export type Mover = (tx: TxFirmada, datos: SuspenderPartidos) => Promise<unknown>;
 
@@ -209,10 +210,13 @@ export async function ponerHora(
     }
     const { motivo } = await sitioEn(tx.q, partido, fecha, reloj.localTime());
     if (motivo) return { partido, idJugador, motivo: fraseDeNoCaber(motivo), reserva: false };
+    const horas = await horasDe(tx.q, [id], reloj.localTime());
     await ponerHoraPosible(tx.q, { ...suya, dt: tx.autor.dt });
     const esDeLosDos = comunesDe(await horasDe(tx.q, [id], reloj.localTime())).includes(fecha);
     if (esDeLosDos) await anotarHechos(tx, [hechos.quedaEn(idJugador, id, fecha)]);
-    return { partido, idJugador, motivo: null, reserva: esDeLosDos && modo === 'reserva' };
+    const reserva = esDeLosDos && modo === 'reserva';
+    if (reserva) await recordarActo(tx, { idPartido: id, idJugador, clase: 'hora' }, { horas });
+    return { partido, idJugador, motivo: null, reserva };
   });
   if (dicho?.motivo) throw await conOtro(base.db, dicho.partido, dicho.motivo, reloj, dicho.idJugador);
   if (!dicho?.reserva) return { reservado: null };

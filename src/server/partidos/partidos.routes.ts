@@ -3,6 +3,7 @@ import {
   afectadosApi,
   debidosApi,
   partidosApi,
+  peticionesApi,
   puntuacionesApi,
   suspenderApi,
 } from '#contract/liga/partidos.ts';
@@ -13,6 +14,7 @@ import type { Route } from '#server/platform/http/router.ts';
 import { verAfectados, verHuecos } from './afectados.ts';
 import { exportarPartidos, importarPartidos, verHojaPartidos } from './hoja.ts';
 import { borrarPartido, guardarPartido, leerIncidencias, leerPartido, listarPartidos } from './partidos.ts';
+import { denegar, listarPeticiones } from './peticiones.ts';
 import { guardarPuntuaciones, listarDebidos, listarPendientes } from './puntuaciones.ts';
 import { suspenderPartidos } from './suspender.ts';
 
@@ -21,6 +23,10 @@ export function partidosRoutes(route: Route, base: BaseDatos, de: Firmar, reloj:
   route(partidosApi.incidencias, () => leerIncidencias(base));
   route(afectadosApi.ver, ({ body }) => verAfectados(base, body, reloj));
   route(afectadosApi.huecos, ({ params, body }) => verHuecos(base, params.id, body, reloj));
+  route(peticionesApi.listar, () => listarPeticiones(base.db, reloj));
+  route(peticionesApi.denegar, ({ params, body, caller }) =>
+    denegar(de(caller), reloj, { ...params, ...body }),
+  );
   route(debidosApi.ver, ({ body }) => listarDebidos(base, body.dia));
   route(partidosApi.leer, ({ params }) => leerPartido(base, params.id));
   route(partidosApi.guardar, ({ params, body, caller }) => guardarPartido(de(caller), params.id, body));

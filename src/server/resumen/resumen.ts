@@ -25,6 +25,7 @@ import { afectadosPor } from '#server/db/lecturas/afectados.ts';
 import { aplazadosSaldados } from '#server/db/lecturas/aplazados.ts';
 import { estadoDeCopia } from '#server/db/lecturas/copia.ts';
 import type { Programado } from '#server/db/lecturas/partidos.ts';
+import { peticionesVivas } from '#server/db/lecturas/peticiones.ts';
 import { ausenciasPorDia } from '#server/db/lecturas/quien-puede.ts';
 import { datosDeTabla, todasLasLigas } from '#server/db/lecturas/tabla.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
@@ -71,9 +72,11 @@ async function tocadosPor(
   return { cuantos: afectados.length, primeros: afectados.slice(0, PRIMEROS) };
 }
 
-/** Arranged matches of who cannot play them. docs/reglas/panel.md. */
-const noPuedenDe = async (db: Lector, reloj: Clock): Promise<Resumen['noPueden']> =>
-  tocadosPor(db, await impedidos(db, reloj.today()), reloj);
+/** Arranged matches of who cannot play them, or asks for another day. docs/reglas/panel.md. */
+async function noPuedenDe(db: Lector, reloj: Clock): Promise<Resumen['noPueden']> {
+  const piden = await peticionesVivas(db, reloj.localTime());
+  return tocadosPor(db, [...piden, ...(await impedidos(db, reloj.today()))], reloj);
+}
 
 /** Arranged matches left on a court that was closed. docs/reglas/panel.md. */
 async function enPistaCerradaDe(db: Lector, reloj: Clock): Promise<Resumen['enPistaCerrada']> {

@@ -127,10 +127,12 @@ type Follow = {
   from: number | null;
   /** Asks for the data again; false when they did not come. */
   refresh: () => Promise<boolean>;
+  /** No oftener than that, in milliseconds. */
+  pace?: number;
 };
 
 /** Refreshes when the version moves, and again after a while when that failed. Returns how to stop. */
-export function follow({ from, refresh }: Follow): () => void {
+export function follow({ from, refresh, pace = PACE_MS }: Follow): () => void {
   let shown = latest ?? from;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
@@ -148,7 +150,7 @@ export function follow({ from, refresh }: Follow): () => void {
     const wanted = latest;
     const came = await refresh().catch(() => false);
     isRunning = false;
-    readyAt = performance.now() + PACE_MS;
+    readyAt = performance.now() + pace;
     failures = came ? 0 : failures + 1;
     if (came) shown = wanted;
     if (shown !== latest) schedule(came ? wait() : backOff(failures, Math.random()));

@@ -3,6 +3,7 @@ import { club } from '#club';
 import { FotoDeHueco } from '#contract/sitio/fotos.ts';
 import { CampusGuardar } from '#contract/solicitudes/inscripcion.ts';
 import type { Campus } from '#domain/inscripcion/campus.ts';
+import type { ModoDeQuedar } from '#domain/partido/quedar.ts';
 import type { Lector } from '../open.ts';
 
 export async function ajusteGuardado(db: Lector, clave: string): Promise<string | undefined> {
@@ -12,6 +13,12 @@ export async function ajusteGuardado(db: Lector, clave: string): Promise<string 
     .where('clave', '=', clave)
     .executeTakeFirst();
   return fila?.valor;
+}
+
+/** Null: the club does not let players arrange what was put off. */
+export async function modoDeQuedar(db: Lector): Promise<ModoDeQuedar | null> {
+  if ((await ajusteGuardado(db, 'aplazadosEntreJugadores')) !== 'true') return null;
+  return (await ajusteGuardado(db, 'aplazadosConfirmaElClub')) === 'true' ? 'confirma' : 'reserva';
 }
 
 export const CLAVE_CAMPUS = 'campus';

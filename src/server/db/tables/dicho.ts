@@ -40,6 +40,13 @@ export async function vencerDicho(q: Kysely<Tablas>, idPartido: number, idJugado
   return numUpdatedRows > 0n;
 }
 
+export async function quitarDicho(
+  q: Kysely<Tablas>,
+  { idPartido, idJugador }: Pick<Guardado, 'idPartido' | 'idJugador'>,
+): Promise<void> {
+  await q.deleteFrom('dicho').where('idPartido', '=', idPartido).where('idJugador', '=', idJugador).execute();
+}
+
 export async function borrarDichosDePartido(q: Kysely<Tablas>, idPartido: number): Promise<void> {
   await q.deleteFrom('dicho').where('idPartido', '=', idPartido).execute();
 }

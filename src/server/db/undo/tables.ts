@@ -17,6 +17,7 @@ export const UNDO = {
   liga_jugador: ['idLiga', 'idJugador'],
   partido: ['id'],
   incidencia: ['id'],
+  peticion: ['idPartido', 'idJugador'],
   configuracion: ['clave'],
   noticia: ['id'],
   noticia_version: ['id'],
@@ -29,6 +30,7 @@ export const UNDO = {
   movil: SECRETO,
   dicho: TERCEROS,
   hora_posible: TERCEROS,
+  acto_de_enlace: TERCEROS,
   sesion: SECRETO,
   secreto: SECRETO,
   solicitud: TERCEROS,
@@ -62,7 +64,8 @@ const BESIDE: readonly string[] = ['registro', 'version', 'operacion', 'operacio
 export const stopsRecording = (tabla: string): boolean => keyOf(tabla) === null && !BESIDE.includes(tabla);
 
 /** What players said of a match goes with it: it neither counts nor hinders, and does not come back. */
-export const goesAlong = (tabla: string): boolean => tabla === 'dicho' || tabla === 'hora_posible';
+export const goesAlong = (tabla: string): boolean =>
+  tabla === 'dicho' || tabla === 'hora_posible' || tabla === 'acto_de_enlace';
 
 /** Whether what is written there may not be written anywhere else, an answer that tells of it included. */
 export function isReserved(tabla: string): boolean {
@@ -97,6 +100,8 @@ export const REFERENCES: readonly Reference[] = [
   reference('partido', 'idJugador2', 'jugador'),
   reference('incidencia', 'idLiga', 'liga', 'borra'),
   reference('incidencia', 'idJugador', 'jugador', 'borra'),
+  reference('peticion', 'idPartido', 'partido', 'borra'),
+  reference('peticion', 'idJugador', 'jugador', 'borra'),
   reference('noticia_version', 'idNoticia', 'noticia', 'borra'),
 ];
 

@@ -76,14 +76,31 @@ function mover(partido: PartidoAfectado, { fecha, idPista, pista }: Hueco): Prom
   });
 }
 
+const pedidasEn = ({ motivos }: PartidoAfectado) => motivos.filter((motivo) => motivo.tipo === 'peticion');
+
+/** It is played as it is arranged: whoever asked for another day is told so on their page. */
+async function dejar(partido: PartidoAfectado): Promise<string> {
+  for (const { idJugador } of pedidasEn(partido))
+    await call('POST /api/private/partidos/:id/peticion', {
+      params: { id: partido.id },
+      body: { idJugador },
+    });
+  return `Se queda en su día: ${nombresDe(partido)}. Quien pedía otro lo lee en su página.`;
+}
+
 /** A hole to move the match to; null puts it off. */
-type Accion = { partido: PartidoAfectado; hueco: Hueco | null };
+type Accion = { partido: PartidoAfectado; hueco: Hueco | null | 'el suyo' };
+
+function hacerlo({ partido, hueco }: Accion): Promise<string | null> {
+  if (hueco === 'el suyo') return dejar(partido);
+  return hueco ? mover(partido, hueco) : suspender(partido);
+}
 
 /** Does it at once, unless it tells its players, which is asked, and offers to take it back. `despues` takes the focus from the row that is gone. */
 export function useAcciones(despues: () => void) {
   const recargar = useRecargar();
   const { mutateAsync, isPending, variables } = useMutation({
-    mutationFn: ({ partido, hueco }: Accion) => (hueco ? mover(partido, hueco) : suspender(partido)),
+    mutationFn: hacerlo,
     onSuccess: async (texto) => {
       if (texto === null) return;
       avisarHecho(texto);
@@ -175,7 +192,7 @@ export function Datos({ partido }: { partido: PartidoAfectado }) {
       <strong>{nombresDe(partido)}</strong>
       <span className={styles.detalle}>{partido.liga}</span>
       {partido.motivos.map((motivo) => (
-        <span key={motivo.tipo} className={styles.motivo}>
+        <span key={`${motivo.tipo} ${ladoDeCambio(motivo, partido)}`} className={styles.motivo}>
           {fraseDe(motivo, partido)}
         </span>
       ))}
@@ -216,6 +233,16 @@ function QueHacer(props: FilaProps) {
         >
           Buscar otro hueco
         </Button>
+        {pedidasEn(partido).length === 0 ? null : (
+          <Button
+            size="s"
+            busy={ocupado}
+            aria-label={`Dejar en su día ${nombresDe(partido)}`}
+            onClick={() => hacer({ partido, hueco: 'el suyo' })}
+          >
+            Dejarlo en su día
+          </Button>
+        )}
       </div>
       <div id={id} className={styles.sitio} aria-live="polite">
         {buscando ? <Huecos {...props} /> : null}

@@ -151,9 +151,9 @@ export function NoPueden({ conLosDeHoy, ...tocados }: Tocados & { conLosDeHoy: b
     <div id={NO_PUEDEN} tabIndex={-1} data-afectados className={styles.foco}>
       {conLosDeHoy && tocados.cuantos === 0 ? null : (
         <Tarjeta
-          titulo="No pueden jugar y tienen partido"
+          titulo="No pueden jugar, o piden otro día"
           cuantos={tocados.cuantos}
-          vacia="Todos los que tienen partido puesto pueden jugarlo."
+          vacia="Todos los que tienen partido puesto pueden jugarlo, y nadie pide otro día."
         >
           <Primeros {...tocados} />
         </Tarjeta>

@@ -62,7 +62,7 @@ describe('what waits', () => {
   it('is a line each, the most urgent first, with its one press', () => {
     const dichos = [{ tipo: 'social' as const, enDesacuerdo: 1, acordados: 2 }];
     expect(lineas(TODO, { dichos, porConfirmar: 1 }, VE_TODO)).toEqual([
-      '#no-pueden | 2 partidos de quien no puede |  | Resolver',
+      '#no-pueden | 2 partidos de quien no puede o pide otro día |  | Resolver',
       '#en-pista-cerrada | 1 partido en una pista cerrada |  | Resolver',
       '/private/partidos-puntuacion-masiva?tipo=social | Liga Social: 3 resultados | Los jugadores dicen: 1 en desacuerdo y 2 acordados por los dos | Apuntar',
       '/private/partidos?aplazados=1 | 1 aplazado con hora acordada | Les viene bien a los dos: falta que lo confirmes | Confirmar',

@@ -160,7 +160,11 @@ function tocados({ noPueden, enPistaCerrada }: Resumen): Pendiente[] {
   const filas: [number, string, string][] = [
     [
       noPueden.cuantos,
-      cuantos(noPueden.cuantos, 'partido de quien no puede', 'partidos de quien no puede'),
+      cuantos(
+        noPueden.cuantos,
+        'partido de quien no puede o pide otro día',
+        'partidos de quien no puede o pide otro día',
+      ),
       NO_PUEDEN,
     ],
     [

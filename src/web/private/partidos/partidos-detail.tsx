@@ -49,6 +49,7 @@ import {
   valoresDe,
 } from './partido.ts';
 import styles from './partidos.module.css';
+import { Peticiones } from './peticiones.tsx';
 
 /**
  * What deserves a look in who plays and when, from the function the server uses, as the form is filled. `id` is
@@ -277,6 +278,7 @@ function FichaPartido({ partido, listas, volver }: Ficha) {
         ) : null
       }
     >
+      {partido ? <Peticiones id={partido.id} /> : null}
       {partido ? marcador : null}
       <Datos id={partido?.id ?? 0} form={form} listas={listas} />
       <Column>

@@ -4,6 +4,7 @@ import { club } from '#club';
 import type { DeEnlace } from '#contract/club/avisos.ts';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
+import { SinEnlace } from '#web/club/sin-enlace.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { call, messageOf } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,7 @@ import page from '#web/ui/page.module.css';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
 import styles from './avisos.module.css';
 
-const PAGINA = paginaDe('/avisos/:token');
+const PAGINA = paginaDe('/avisos/:token?');
 
 export const meta = () => metaDe(PAGINA);
 
@@ -23,6 +24,7 @@ function useAvisos(token: string) {
   const [estado, setEstado] = useState<Estado>(null);
   const [ocupado, setOcupado] = useState(false);
   useEffect(() => {
+    if (token === '') return;
     call('POST /api/avisos', { body: { token } }).then(
       (suyo) => setEstado({ suyo, cambiado: false, fallo: null }),
       (error) => setEstado({ motivo: messageOf(error) }),
@@ -101,12 +103,18 @@ export default function AvisosPagina() {
       />
       <div className={page.container}>
         <div className={styles.pagina}>
-          <noscript>
-            <form method="post">
-              <button type="submit">Dejar de recibir los avisos de mis partidos</button>
-            </form>
-          </noscript>
-          <Contenido {...uso} />
+          {token === '' ? (
+            <SinEnlace abre="Cada correo que avisa de un partido lleva abajo un enlace para dejar de recibirlos: ábrelo desde el correo." />
+          ) : (
+            <>
+              <noscript>
+                <form method="post">
+                  <button type="submit">Dejar de recibir los avisos de mis partidos</button>
+                </form>
+              </noscript>
+              <Contenido {...uso} />
+            </>
+          )}
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PorQuedar } from '#contract/cuentas/mis-partidos.ts';
 import { diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { MINUTOS_PARA_DESHACER } from '#domain/partido/peticion.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
@@ -76,6 +77,12 @@ function DelRival({ huecos, ...props }: Omit<HuecoProps, 'hueco'> & { huecos: re
       <p>
         A <strong>{partido.rival}</strong> le viene bien:
       </p>
+      {partido.modo === 'reserva' ? (
+        <p className={styles.suave}>
+          Al pulsar una, la pista queda reservada y el partido fijado en el horario de todos. Tienes{' '}
+          {MINUTOS_PARA_DESHACER} minutos para deshacerlo.
+        </p>
+      ) : null}
       <ul className={suyos.suyas}>
         {huecos.map((hueco) => (
           <li key={hueco.fecha}>

@@ -1,37 +1,85 @@
 import { type FormEvent, useState } from 'react';
-import type { Mi } from '#contract/cuentas/mi.ts';
+import type { EnPie, Mi } from '#contract/cuentas/mi.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
+import { diasDePartido } from '#domain/partido/afectados.ts';
 import { errorDeAusencia } from '#domain/persona/enlace-personal.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/states.tsx';
 import type { Hacer } from './hacer.ts';
 import styles from './mi.module.css';
+import { cuandoYConQuien, OtroDia } from './otro-dia.tsx';
 
 type Tramo = Mi['ausencias'][number];
 
 const enPalabras = ({ desde, hasta }: Tramo): string =>
   desde === hasta ? fechaSemana(desde) : `del ${fechaSemana(desde)} al ${fechaSemana(hasta)}`;
 
-type Props = { token: string; ausencias: readonly Tramo[]; hoy: Dia; hacer: Hacer };
+type Props = { token: string; mi: Mi; hoy: Dia; hacer: Hacer };
 
-function Formulario({ token, hoy, hacer }: Omit<Props, 'ausencias'>) {
+/** Those that are to be played on a day of those. */
+const partidosEn = (enPie: readonly EnPie[], { desde, hasta }: Tramo): EnPie[] =>
+  enPie.filter((partido) => diasDePartido(partido).some((dia) => dia >= desde && dia <= hasta));
+
+const tienes = (n: number): string => (n === 1 ? 'ya tienes partido' : `ya tienes ${n} partidos`);
+
+/** Before it is noted: it takes no match away. */
+function Antes({ partidos }: { partidos: readonly EnPie[] }) {
+  return (
+    <div role="status">
+      {partidos.length === 0 ? null : (
+        <Notice tone="warn" title={`Esos días ${tienes(partidos.length)}`}>
+          <ul>
+            {partidos.map((partido) => (
+              <li key={partido.id}>{cuandoYConQuien(partido)}</li>
+            ))}
+          </ul>
+          <p>Apuntar que no puedes no lo quita: sigue en pie. Después podrás pedir otro día al club.</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** What stands on the days they cannot, until the club says otherwise. */
+function SiguenEnPie({ token, mi, hacer }: Omit<Props, 'hoy'>) {
+  const partidos = mi.enPie.filter(({ noPuedo }) => noPuedo);
+  if (partidos.length === 0) return null;
+  return (
+    <Notice tone="warn" title="Tienes partido un día que no puedes">
+      <p>Sigue en pie hasta que el club diga otra cosa: si no vas, puede darse por perdido.</p>
+      <ul className={styles.lista}>
+        {partidos.map((partido) => (
+          <li key={partido.id} className={styles.partido}>
+            <strong>{cuandoYConQuien(partido)}</strong>
+            <OtroDia token={token} partido={partido} mi={mi} hacer={hacer} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Formulario({ token, mi, hoy, hacer }: Props) {
   const [desde, setDesde] = useState('');
   const [hasta, setHasta] = useState('');
   const [ocupado, setOcupado] = useState(false);
   const [error, setError] = useState<string>();
+  const tramo = { desde, hasta: hasta || desde };
   const enviar = async (event: FormEvent) => {
     event.preventDefault();
-    const tramo = { desde, hasta: hasta || desde };
     const fallo = desde === '' ? 'Elige el primer día que no puedes.' : errorDeAusencia(tramo, hoy);
     setError(fallo ?? undefined);
     if (fallo !== null || ocupado) return;
     setOcupado(true);
-    const hecho = await hacer(
-      call('POST /api/mi/ausencia', { body: { token, ...tramo } }),
-      'Apuntado: esos días no te pondremos partidos',
-    );
+    const hecho = await hacer(call('POST /api/mi/ausencia', { body: { token, ...tramo } }), ({ enPie }) => {
+      const { length } = partidosEn(enPie, tramo);
+      return length > 0
+        ? `Apuntado, pero esos días ${tienes(length)}: sigue en pie`
+        : 'Apuntado: lo miraremos al poner los partidos de esos días';
+    });
     setOcupado(false);
     if (!hecho) return;
     setDesde('');
@@ -57,6 +105,7 @@ function Formulario({ token, hoy, hacer }: Omit<Props, 'ausencias'>) {
           onChange={({ currentTarget }) => setHasta(currentTarget.value)}
         />
       </div>
+      <Antes partidos={desde === '' ? [] : partidosEn(mi.enPie, tramo)} />
       <Button type="submit" look="action" busy={ocupado}>
         Apuntar
       </Button>
@@ -65,11 +114,14 @@ function Formulario({ token, hoy, hacer }: Omit<Props, 'ausencias'>) {
 }
 
 /** The days they cannot play, told by themselves. */
-export function Ausencias({ token, ausencias, hoy, hacer }: Props) {
+export function Ausencias(props: Props) {
+  const { token, mi, hacer } = props;
+  const { ausencias } = mi;
   return (
     <section className={styles.tarjeta}>
       <h2>Días que no puedo</h2>
-      <Formulario token={token} hoy={hoy} hacer={hacer} />
+      <Formulario {...props} />
+      <SiguenEnPie {...props} />
       {ausencias.length === 0 ? <p className={styles.suave}>No has apuntado ninguno.</p> : null}
       <ul className={styles.lista}>
         {ausencias.map((tramo) => (

@@ -56,7 +56,11 @@ export default function AvisosMovil({ token, mi, hacer }: AvisosMovilProps) {
       {estado === 'si' || estado === 'no' ? (
         <CheckField
           label={`Quiero que el club me avise en ${aqui}`}
-          hint="Sale una notificación aunque la web no esté abierta, con lo mismo y a las mismas horas que el correo."
+          hint={
+            mi.seAvisa
+              ? 'Sale una notificación aunque la web no esté abierta, con lo mismo y a las mismas horas que el correo.'
+              : 'Ahora el club no avisa a nadie. Si empieza, saldrá aquí una notificación aunque la web no esté abierta.'
+          }
           checked={estado === 'si'}
           disabled={ocupado}
           onChange={({ currentTarget: { checked } }) => void poner(checked)}

@@ -18,12 +18,16 @@ export function Avisos({ token, mi, hacer }: AvisosProps) {
       <h2>Mis avisos</h2>
       <CheckField
         label="Quiero que el club me avise por correo de mis partidos"
-        hint="Cuando se pone, se cambia o se suspende un partido tuyo, o se apunta su resultado, si tu liga avisa y el club tiene tu correo."
+        hint={
+          mi.seAvisa
+            ? 'Cuando se pone, se cambia o se suspende un partido tuyo, o se apunta su resultado, si tu liga avisa y el club tiene tu correo.'
+            : 'Ahora el club no avisa a nadie de sus partidos: míralos aquí. Lo que marques valdrá si empieza a hacerlo.'
+        }
         checked={mi.avisos}
         onChange={({ currentTarget: { checked } }) =>
           hacer(
             call('POST /api/mi/avisos', { body: { token, avisos: checked } }),
-            checked ? 'Te avisaremos' : 'No te avisaremos',
+            checked && mi.seAvisa ? 'Te avisaremos' : checked ? 'Guardado' : 'No te avisaremos',
           )
         }
       />

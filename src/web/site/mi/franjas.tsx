@@ -14,7 +14,7 @@ const QUE_HACE = {
 } as const;
 
 /** When they would rather play, or cannot, told by themselves. */
-export function CuandoPuedo({ token, mi, hacer }: { token: string; mi: Mi; hacer: Hacer }) {
+export default function CuandoPuedo({ token, mi, hacer }: { token: string; mi: Mi; hacer: Hacer }) {
   const [franjas, setFranjas] = useState(mi.franjas);
   const [ocupado, setOcupado] = useState(false);
   const cambia = franjas !== mi.franjas;

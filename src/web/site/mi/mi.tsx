@@ -10,6 +10,7 @@ import { Suscribirse } from '#web/club/competicion/suscribirse.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import { Portada } from '#web/club/portada.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
+import { SinEnlace } from '#web/club/sin-enlace.tsx';
 import { paginaDe } from '#web/paginas.ts';
 import { call, messageOf } from '#web/platform/call.ts';
 import { lateCode } from '#web/platform/late-code.ts';
@@ -19,13 +20,12 @@ import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { Ausencias } from './ausencias.tsx';
 import { Avisos } from './avisos.tsx';
-import { CuandoPuedo } from './franjas.tsx';
 import type { Hacer } from './hacer.ts';
 import styles from './mi.module.css';
 import { Nombre } from './nombre.tsx';
 import { Partidos } from './partidos.tsx';
 
-const PAGINA = paginaDe('/mi/:token');
+const PAGINA = paginaDe('/mi/:token?');
 
 export const meta = () => metaDe(PAGINA);
 
@@ -55,18 +55,18 @@ async function abrir(token: string): Promise<Estado> {
 function useLoMio(token: string) {
   const [estado, setEstado] = useState<Estado>(null);
   useEffect(() => {
-    abrir(token).then(setEstado);
+    if (token !== '') abrir(token).then(setEstado);
   }, [token]);
-  /** Does one thing and shows what is left; answers whether it could. */
+  /** Does one thing and shows what is left; answers it, or null. */
   const hacer: Hacer = useCallback(async (cambio, hecho) => {
     try {
       const mi = await cambio;
       setEstado((antes) => (antes && 'mi' in antes ? { ...antes, mi } : antes));
-      showToast(hecho, 'success');
-      return true;
+      showToast(typeof hecho === 'string' ? hecho : hecho(mi), 'success');
+      return mi;
     } catch (error) {
       showToast(messageOf(error), 'error');
-      return false;
+      return null;
     }
   }, []);
   /** Their calendar, again: a match has been given a day, or has been decided. */
@@ -76,6 +76,7 @@ function useLoMio(token: string) {
   return { estado, hacer, releer };
 }
 
+const CuandoPuedo = late(() => lateCode(() => import('./franjas.tsx')), { failed: NoHaLlegado });
 const MisPartidos = late(() => lateCode(() => import('./mis-partidos.tsx')), { failed: NoHaLlegado });
 
 type ContenidoProps = { token: string; estado: Estado; hacer: Hacer; releer: () => void };
@@ -93,12 +94,12 @@ function Contenido({ token, estado, hacer, releer }: ContenidoProps): ReactNode 
   const hoy = hoyDelClub();
   return (
     <div className={styles.columnas}>
-      <Partidos citas={citas} idJugador={mi.idJugador} hoy={hoy} />
+      <Partidos token={token} citas={citas} mi={mi} hoy={hoy} hacer={hacer} />
       <MisPartidos token={token} alPonerse={releer} />
       {citas.length > 0 ? (
         <Suscribirse path={rutas.calendarioDe('jugador', mi.idJugador)} que="Mis partidos" />
       ) : null}
-      <Ausencias token={token} ausencias={mi.ausencias} hoy={hoy} hacer={hacer} />
+      <Ausencias token={token} mi={mi} hoy={hoy} hacer={hacer} />
       <CuandoPuedo token={token} mi={mi} hacer={hacer} />
       <Avisos token={token} mi={mi} hacer={hacer} />
       <Nombre token={token} mi={mi} hacer={hacer} />
@@ -124,8 +125,14 @@ export default function MiPagina() {
         entradilla={[nombre, 'mis partidos y los días que no puedo'].filter(Boolean).join(': ')}
       />
       <div className={`${page.container} ${styles.pagina}`}>
-        <noscript>Para ver tu página hace falta JavaScript.</noscript>
-        <Contenido token={token} estado={estado} hacer={hacer} releer={releer} />
+        {token === '' ? (
+          <SinEnlace abre="El club te manda un enlace solo para ti, por WhatsApp o por correo: ábrelo y verás tus partidos, y podrás decir qué días no puedes." />
+        ) : (
+          <>
+            <noscript>Para ver tu página hace falta JavaScript.</noscript>
+            <Contenido token={token} estado={estado} hacer={hacer} releer={releer} />
+          </>
+        )}
       </div>
     </>
   );

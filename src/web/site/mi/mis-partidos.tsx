@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import type { MisPartidos as Mios } from '#contract/cuentas/mis-partidos.ts';
+import type { Hoy } from '#contract/liga/horarios.ts';
 import { call, messageOf } from '#web/platform/call.ts';
+import { follow } from '#web/platform/live.ts';
 import { showToast } from '#web/ui/toast.tsx';
+import { AcabasDe } from './acabas-de.tsx';
 import { Aplazados } from './aplazados.tsx';
 import { Resultados } from './resultados.tsx';
 
@@ -12,28 +16,49 @@ type Puesto = { publicado?: boolean; reservado?: string | null };
 export type HacerCon = <R extends Mios & Puesto>(
   cambio: Promise<R>,
   frase: (respuesta: R) => string | null,
+  deshace?: boolean,
 ) => Promise<boolean>;
 
-/** `alFallar`: what they saw is out of date. */
+/** A call or two of theirs each time that anybody saves anything. */
+const PASO_MS = 5_000;
+
+/** What the rival or the club does is on this phone too, without asking for it. docs/arquitectura.md */
+function useSeguir(leer: () => Promise<boolean>, releer: () => void): void {
+  const version = useRouteLoaderData<Hoy | null>('layout/public-layout')?.version ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is the one that it begins with
+  useEffect(() => {
+    const refresh = () => {
+      releer();
+      return leer();
+    };
+    return follow({ from: version, refresh, pace: PASO_MS });
+  }, [leer, releer]);
+}
+
 function useMios(token: string, alPonerse: () => void) {
   const [mios, setMios] = useState<Mios | null>(null);
   const leer = useCallback(
     () =>
-      call('POST /api/mi/partidos', { body: { token } })
-        .then(setMios)
-        .catch(() => undefined),
+      call('POST /api/mi/partidos', { body: { token } }).then(
+        (suyos) => {
+          setMios(suyos);
+          return true;
+        },
+        () => false,
+      ),
     [token],
   );
   useEffect(() => {
     void leer();
   }, [leer]);
-  const hacer: HacerCon = async (cambio, frase) => {
+  useSeguir(leer, alPonerse);
+  const hacer: HacerCon = async (cambio, frase, deshace = false) => {
     try {
       const respuesta = await cambio;
       setMios(respuesta);
       const texto = frase(respuesta);
       if (texto) showToast(texto, 'success');
-      if (respuesta.publicado || respuesta.reservado) alPonerse();
+      if (respuesta.publicado || respuesta.reservado || deshace) alPonerse();
       return true;
     } catch (error) {
       showToast(messageOf(error), 'error');
@@ -50,6 +75,7 @@ export default function MisPartidos({ token, alPonerse }: { token: string; alPon
   if (!mios) return null;
   return (
     <>
+      <AcabasDe token={token} actos={mios.acabaDe} hacer={hacer} />
       {mios.resultados.length > 0 ? (
         <Resultados token={token} partidos={mios.resultados} hacer={hacer} />
       ) : null}

@@ -64,9 +64,8 @@ export function useMovil(token: string, { moviles, clavePush }: Mi, hacer: Hacer
     if (permiso !== 'granted') return setEstado(permiso === 'denied' ? 'bloqueado' : 'no');
     const { endpoint = '', keys = {} } = (await suscribir(clavePush)).toJSON();
     const { p256dh = '', auth = '' } = keys;
-    await hacer(
-      call('POST /api/mi/movil', { body: { token, endpoint, p256dh, auth } }),
-      'Hecho: te avisaremos aquí',
+    await hacer(call('POST /api/mi/movil', { body: { token, endpoint, p256dh, auth } }), ({ seAvisa }) =>
+      seAvisa ? 'Hecho: te avisaremos aquí' : 'Guardado',
     );
   };
   const quitar = async () => {

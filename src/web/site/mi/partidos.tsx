@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
+import type { Mi } from '#contract/cuentas/mi.ts';
 import type { Cita } from '#contract/liga/calendarios.ts';
 import { rutas } from '#contract/rutas.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { semanaBreve } from '#domain/fecha-texto.ts';
 import { Badge } from '#web/ui/card.tsx';
+import type { Hacer } from './hacer.ts';
 import styles from './mi.module.css';
+import { OtroDia } from './otro-dia.tsx';
 
 const RETIRADO: Record<Cita['estado'], string | null> = {
   puesto: null,
@@ -12,10 +15,14 @@ const RETIRADO: Record<Cita['estado'], string | null> = {
   cancelado: 'Cancelado',
 };
 
-function Fila({ cita, idJugador, hoy }: { cita: Cita; idJugador: number; hoy: Dia }) {
+type SuyoProps = { token: string; mi: Mi; hoy: Dia; hacer: Hacer };
+
+function Fila({ cita, hoy, ...suyo }: SuyoProps & { cita: Cita }) {
+  const { idJugador, enPie } = suyo.mi;
   const { id, fecha, pista, observaciones, nombreLiga } = cita;
   const rival = cita.idJugador1 === idJugador ? cita.jugador2 : cita.jugador1;
   const retirado = RETIRADO[cita.estado];
+  const puesto = enPie.find((uno) => uno.id === id && uno.fecha === fecha);
   return (
     <li className={styles.cita}>
       <p className={styles.cuando}>
@@ -25,6 +32,7 @@ function Fila({ cita, idJugador, hoy }: { cita: Cita; idJugador: number; hoy: Di
         <span>{pista ?? 'Pista por decidir'}</span>
         {diaDe(fecha) === hoy ? <Badge tone="bola">Hoy</Badge> : null}
         {retirado ? <Badge tone="warn">{retirado}</Badge> : null}
+        {puesto?.noPuedo ? <Badge tone="warn">No puedes</Badge> : null}
       </p>
       <p className={styles.rival}>
         <span className="visually-hidden">contra </span>
@@ -37,12 +45,18 @@ function Fila({ cita, idJugador, hoy }: { cita: Cita; idJugador: number; hoy: Di
           Al calendario
         </a>
       )}
+      {puesto ? (
+        <div className={styles.otroDia}>
+          <OtroDia partido={puesto} {...suyo} />
+        </div>
+      ) : null}
     </li>
   );
 }
 
 /** What is to come, and what was going to be and has been put off. */
-export function Partidos({ citas, idJugador, hoy }: { citas: readonly Cita[]; idJugador: number; hoy: Dia }) {
+export function Partidos({ citas, ...suyo }: SuyoProps & { citas: readonly Cita[] }) {
+  const { mi, hoy } = suyo;
   const porVenir = citas.filter(({ fecha }) => diaDe(fecha) >= hoy);
   return (
     <section className={styles.tarjeta}>
@@ -50,11 +64,11 @@ export function Partidos({ citas, idJugador, hoy }: { citas: readonly Cita[]; id
       {porVenir.length === 0 ? <p>No tienes ninguno puesto. Cuando lo haya, estará aquí.</p> : null}
       <ul className={styles.lista}>
         {porVenir.map((cita) => (
-          <Fila key={cita.id} cita={cita} idJugador={idJugador} hoy={hoy} />
+          <Fila key={cita.id} cita={cita} {...suyo} />
         ))}
       </ul>
       <p>
-        <Link to={rutas.jugador(idJugador)}>Resultados y clasificación</Link>
+        <Link to={rutas.jugador(mi.idJugador)}>Resultados y clasificación</Link>
       </p>
     </section>
   );

@@ -1,18 +1,19 @@
-import { type CSSProperties, type FormEvent, useId, useState } from 'react';
+import { type CSSProperties, type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { PorDecir } from '#contract/cuentas/mis-partidos.ts';
 import { MAX_NOTA } from '#contract/opciones.ts';
 import { horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
-import { type Contado, enCajas, fraseDeContado } from '#domain/partido/dicho.ts';
+import { type Contado, contadoDe, enCajas, esLoMismo, fraseDeContado } from '#domain/partido/dicho.ts';
 import { erroresDe, rarezasDe } from '#domain/partido/errores.ts';
-import { conSets, MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
+import { ausenteDe, conSets, MARCADOR_VACIO, planoDe } from '#domain/partido/marcador.ts';
 import { SIN_APLAZAR } from '#domain/partido/partido.ts';
+import { MINUTOS_PARA_DESHACER } from '#domain/partido/peticion.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
 import { Cajas, ListaProblemas, useEscribiendo } from '#web/club/casillas/casillas.tsx';
 import { type ConMarcador, marcarNoPresenta, visibles } from '#web/club/casillas/valores.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextAreaField } from '#web/ui/field.tsx';
+import { CheckField, FieldGroup, TextAreaField } from '#web/ui/field.tsx';
 import styles from './mi.module.css';
 import suyos from './mis-partidos.module.css';
 import type { HacerCon } from './mis-partidos.tsx';
@@ -43,6 +44,10 @@ const enviar = (token: string, id: number, valores: ConMarcador, resto: Resto) =
 const alEnviar = ({ publicado }: { publicado: boolean }): string =>
   publicado ? 'Resultado publicado: ya cuenta en la clasificación' : 'Enviado';
 
+/** What agreeing does. */
+const siCoinciden = ({ sePublica }: PorDecir): string =>
+  sePublica ? 'se publica y cuenta en la clasificación' : 'pasa al club, que es quien lo publica';
+
 const LADOS = [1, 2] as const;
 
 type FormularioProps = PartidoProps & { discute: boolean; cerrar: () => void };
@@ -71,6 +76,7 @@ function useResultado({ token, partido, hacer, discute, cerrar }: FormularioProp
   const resultado = conSets(valores);
   const errores = erroresDe(resultado);
   const rarezas = rarezasDe(resultado, partido);
+  const ausente = ausenteDe(resultado);
   const bastaLaNota = discute && nota.trim() !== '';
   const falta = errores.length === 0 && !estaDecidido(resultado) && !bastaLaNota;
   const escribir = (nuevos: ConMarcador) => {
@@ -81,13 +87,63 @@ function useResultado({ token, partido, hacer, discute, cerrar }: FormularioProp
     event.preventDefault();
     intentar(true);
     if (errores.length > 0 || falta || ocupado) return;
-    if (rarezas.length > 0 && !visto) return ver(true);
+    if ((rarezas.length > 0 || ausente !== null) && !visto) return ver(true);
     setOcupado(true);
     const hecho = await hacer(enviar(token, partido.id, valores, { nota: nota || null }), alEnviar);
     setOcupado(false);
     if (hecho) cerrar();
   };
-  return { valores, escribir, nota, setNota, intentado, visto, ocupado, errores, rarezas, falta, mandar };
+  return {
+    ...{ valores, escribir, nota, setNota, intentado, visto, ocupado },
+    ...{ errores, rarezas, ausente, falta, mandar },
+  };
+}
+
+type NoSePresentoProps = {
+  partido: PorDecir;
+  valores: ConMarcador;
+  escribir: (valores: ConMarcador) => void;
+};
+
+const NoSePresento = ({ partido, valores, escribir }: NoSePresentoProps) => (
+  <FieldGroup className={suyos.ausentes} label="Solo si alguien no vino">
+    {LADOS.map((lado) => (
+      <CheckField
+        key={lado}
+        className={suyos.ausente}
+        label={`${nombresDe(partido)[lado - 1]} no se presentó`}
+        checked={valores[`jugador${lado}NoPresenta`]}
+        disabled={valores[`jugador${lado === 1 ? 2 : 1}NoPresenta`]}
+        onChange={({ currentTarget }) =>
+          escribir(marcarNoPresenta(valores, lado, currentTarget.checked, null))
+        }
+      />
+    ))}
+  </FieldGroup>
+);
+
+type LoQueHaraProps = Pick<ReturnType<typeof useResultado>, 'valores' | 'ausente' | 'visto'> & {
+  partido: PorDecir;
+};
+
+/** What sending does, before it is sent; of a no-show it is asked once more. */
+function LoQueHara({ partido, valores, ausente, visto }: LoQueHaraProps) {
+  const { suyo } = partido;
+  const coincide = suyo !== null && esLoMismo(contadoDe(conSets(valores)), suyo);
+  return (
+    <>
+      {visto && ausente !== null ? (
+        <p role="alert">
+          Vas a decir que <strong>{nombresDe(partido)[ausente - 1]} no se presentó</strong>: pierde el
+          partido.
+        </p>
+      ) : null}
+      <p className={styles.suave}>
+        {coincide ? `Es lo mismo que dice ${rivalDe(partido)}` : `Si ${rivalDe(partido)} dice lo mismo`}:{' '}
+        {siCoinciden(partido)}. Tienes {MINUTOS_PARA_DESHACER} minutos para deshacerlo.
+      </p>
+    </>
+  );
 }
 
 function Formulario(props: FormularioProps) {
@@ -115,28 +171,17 @@ function Formulario(props: FormularioProps) {
           sets={3}
         />
       </div>
-      {LADOS.map((lado) => (
-        <label key={lado} className={suyos.ausente}>
-          <input
-            type="checkbox"
-            checked={valores[`jugador${lado}NoPresenta`]}
-            disabled={valores[`jugador${lado === 1 ? 2 : 1}NoPresenta`]}
-            onChange={({ currentTarget }) =>
-              escribir(marcarNoPresenta(valores, lado, currentTarget.checked, null))
-            }
-          />{' '}
-          {nombres[lado - 1]} no se presentó
-        </label>
-      ))}
       {discute ? <Nota nota={uso.nota} escribir={uso.setNota} /> : null}
       <ListaProblemas id={`${id}-problemas`} {...problemas} />
       {uso.intentado && falta ? <p role="alert">Escribe el resultado, o quién no se presentó.</p> : null}
+      <LoQueHara partido={partido} {...uso} />
       <div className={suyos.botones}>
         <Button type="submit" look="action" busy={uso.ocupado}>
           {visto ? 'Está bien así: enviar' : 'Enviar'}
         </Button>
         <Button onClick={cerrar}>Cancelar</Button>
       </div>
+      <NoSePresento partido={partido} valores={valores} escribir={escribir} />
     </form>
   );
 }
@@ -169,11 +214,43 @@ function queSeSabe(partido: PorDecir): string | null {
 
 type AccionesProps = PartidoProps & { abrir: (discute: boolean) => void };
 
-function Acciones({ token, partido, hacer, abrir }: AccionesProps) {
-  const { id, estado, suyo, meToca, fecha } = partido;
-  const cual = <span className="visually-hidden">(partido del {fechaSemana(fecha)})</span>;
-  const conforme = () =>
-    suyo && hacer(enviar(token, id, escritoDe(suyo), { conforme: true, nota: null }), alEnviar);
+/** What the rival says is what happened. Whoever said otherwise is asked first. */
+function FueAsi({ token, partido, hacer, cual }: PartidoProps & { cual: ReactNode }) {
+  const { id, suyo, meToca, estado } = partido;
+  const [preguntado, preguntar] = useState(false);
+  const [ocupado, setOcupado] = useState(false);
+  if (!suyo) return null;
+  const conforme = async () => {
+    if (ocupado) return;
+    setOcupado(true);
+    await hacer(enviar(token, id, escritoDe(suyo), { conforme: true, nota: null }), alEnviar);
+    setOcupado(false);
+  };
+  if (estado === 'desacuerdo' && !preguntado)
+    return (
+      <Button onClick={() => preguntar(true)}>
+        Aceptar lo que dice {rivalDe(partido)}
+        {cual}
+      </Button>
+    );
+  return (
+    <>
+      <p className={styles.suave} role={preguntado ? 'alert' : undefined}>
+        {preguntado ? `¿Fue así: ${fraseDeContado(suyo, nombresDe(partido))}? ` : null}
+        Si dices que fue así, {siCoinciden(partido)}. Tienes {MINUTOS_PARA_DESHACER} minutos para deshacerlo.
+      </p>
+      <Button look={meToca ? 'action' : 'quiet'} busy={ocupado} onClick={conforme}>
+        {preguntado ? 'Sí, fue así' : 'Fue así'}
+        {cual}
+      </Button>
+      {preguntado ? <Button onClick={() => preguntar(false)}>Cancelar</Button> : null}
+    </>
+  );
+}
+
+function Acciones({ abrir, ...props }: AccionesProps) {
+  const { estado, suyo, meToca, fecha } = props.partido;
+  const cual = <span className="visually-hidden"> (partido del {fechaSemana(fecha)})</span>;
   if (estado === 'nadie')
     return (
       <Button look="primary" onClick={() => abrir(false)}>
@@ -181,17 +258,17 @@ function Acciones({ token, partido, hacer, abrir }: AccionesProps) {
       </Button>
     );
   if (estado === 'conformes') return null;
+  const otra = (
+    <Button onClick={() => abrir(suyo !== null)}>
+      {meToca ? 'No fue así' : 'Cambiar lo que he dicho'}
+      {cual}
+    </Button>
+  );
+  const suya = <FueAsi key={estado} {...props} cual={cual} />;
   return (
     <>
-      {suyo ? (
-        <Button look={meToca ? 'action' : 'quiet'} onClick={conforme}>
-          Fue así{cual}
-        </Button>
-      ) : null}
-      <Button onClick={() => abrir(suyo !== null)}>
-        {meToca ? 'No fue así' : 'Cambiar lo que he dicho'}
-        {cual}
-      </Button>
+      {meToca ? suya : otra}
+      {meToca ? otra : suya}
     </>
   );
 }
