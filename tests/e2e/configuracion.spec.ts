@@ -55,6 +55,7 @@ test('columns are shown, a type is closed and enrolments are kept for other mont
   await expect
     .poll(async () => (await (await request.get('/api/inscripcion/campus')).json()).opciones.a.precio)
     .toBe(42.5);
+  await precio.blur();
   await expect(precio).toHaveValue('42,50\u00a0€');
 
   // What nobody can undo is asked.

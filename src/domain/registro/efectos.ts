@@ -10,6 +10,7 @@ const PALABRAS: Readonly<Record<string, readonly [uno: string, varios: string]>>
   incidencia: ['incidencia', 'incidencias'],
   liga_jugador: ['inscripción en una liga', 'inscripciones en ligas'],
   noticia: ['noticia', 'noticias'],
+  recibo: ['cobro apuntado', 'cobros apuntados'],
   configuracion: ['opción de configuración', 'opciones de configuración'],
 };
 

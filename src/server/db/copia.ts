@@ -40,6 +40,7 @@ export const COPIADAS: readonly Copiada[] = [
   conClave('hora_posible', 'idPartido', 'idJugador', 'fecha'),
   conId('incidencia'),
   conId('solicitud'),
+  conId('recibo'),
   conId('correo'),
   { ...conId('adjunto'), pesada: true },
   conId('contenido'),

@@ -35,6 +35,7 @@ import { franjas } from './migrations/270-franjas.ts';
 import { versionesDeNoticia } from './migrations/280-versiones-de-noticia.ts';
 import { copiaGuardada } from './migrations/320-copia-guardada.ts';
 import { cobradas } from './migrations/330-cobradas.ts';
+import { recibos } from './migrations/350-recibos.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
 import type { Tablas } from './types.ts';
@@ -90,6 +91,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   versionesDeNoticia,
   copiaGuardada,
   cobradas,
+  recibos,
 ];
 
 const LEASE_MS = 60_000;

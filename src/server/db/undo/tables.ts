@@ -31,6 +31,8 @@ export const UNDO = {
   hora_posible: TERCEROS,
   sesion: SECRETO,
   secreto: SECRETO,
+  // Of whom is said by a number alone.
+  recibo: ['id'],
   solicitud: TERCEROS,
   adjunto: TERCEROS,
   correo: TERCEROS,
@@ -98,6 +100,7 @@ export const REFERENCES: readonly Reference[] = [
   reference('incidencia', 'idLiga', 'liga', 'borra'),
   reference('incidencia', 'idJugador', 'jugador', 'borra'),
   reference('noticia_version', 'idNoticia', 'noticia', 'borra'),
+  reference('recibo', 'idSolicitud', 'solicitud', 'borra'),
 ];
 
 export const childrenOf = (padre: string): readonly Reference[] =>

@@ -22,7 +22,7 @@ const faltaDe = (decimales: number): string =>
     : `Escribe un número, con ${decimales} decimales como mucho y sin puntos de miles`;
 
 /** What a number box says of what is typed in it; null when it is as good as saved. */
-export function faltaEnCaja(
+function faltaEnCaja(
   escrito: number | string,
   { decimales = 0, min, max }: Pick<Props, 'decimales' | 'min' | 'max'>,
 ): string | null {
