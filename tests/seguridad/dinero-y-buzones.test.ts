@@ -118,6 +118,15 @@ describeServer('who reads the enrolments and who is paid', ({ open }) => {
     expect((await guardar(club.token, () => ({ iban: OTRO_IBAN }))).status).toBe(200);
     const [linea] = await frasesDelRegistro(club.base);
     expect(linea?.texto).toBe(`Cambia la cuenta del club: de •••• ${iban.slice(-4)} a •••• 6789`);
+    const acreedor = (await club.api('GET', '/api/private/cobros/acreedor')).body as object;
+    const cambio = { ...acreedor, iban, identificador: 'ES10001G00000000' };
+    expect((await club.api('POST', '/api/private/cobros/acreedor', cambio)).status).toBe(200);
+    expect((await frasesDelRegistro(club.base)).map(({ texto }) => texto)).toEqual(
+      expect.arrayContaining([
+        `Cambia la cuenta del club: de •••• 6789 a •••• ${iban.slice(-4)}`,
+        expect.stringMatching(/^Cambia el identificador del acreedor: de ES\w+ a ES10001G00000000$/),
+      ]),
+    );
     expect(JSON.stringify(await club.base.db.selectFrom('registro').selectAll().execute())).not.toContain(
       '0813',
     );

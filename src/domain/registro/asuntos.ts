@@ -90,6 +90,7 @@ const ASUNTO_DE_HECHO = {
   cambiaClub: 'club',
   cambiaBuzon: 'club',
   cambiaCuenta: 'club',
+  cambiaIdentificador: 'club',
   corrigeBanco: 'solicitudes',
   cuentas: 'solicitudes',
   remesa: 'solicitudes',

@@ -52,6 +52,8 @@ export const frases = {
   cambiaBuzon: (cual: string, era: string, es: string) =>
     `Cambia el correo al que llegan las inscripciones (${cual}): de ${era || 'ninguno'} a ${es || 'ninguno'}`,
   cambiaCuenta: (era: string, es: string) => `Cambia la cuenta del club: de ${era || 'ninguna'} a ${es}`,
+  cambiaIdentificador: (era: string, es: string) =>
+    `Cambia el identificador del acreedor: de ${era || 'ninguno'} a ${es}`,
   siembraMuestra: 'Pone la temporada de muestra',
   quitaMuestra: (ligas: number, jugadores: number, partidos: number) =>
     `Quita la temporada de muestra: ${cuantos(ligas, 'liga', 'ligas')}, ${cuantos(jugadores, 'jugador', 'jugadores')} y ${cuantos(partidos, 'partido', 'partidos')}`,
@@ -154,9 +156,17 @@ export const hechos = {
   deshace: (idOperacion: number): Hecho => ({ acto: DESHACE, datos: [idOperacion] }),
 };
 
-/** Of an account the log keeps the last four digits. */
-export const cambioDeCuenta = (era: string, es: string): Hecho =>
-  hechos.cambiaCuenta(era && ibanOculto(era), ibanOculto(es));
+type Cobra = { iban: string; acreedor: string };
+
+/** Where the money goes, as it was and is; of an account the log keeps the last four digits. */
+export const cambiosDeCuenta = (antes: Cobra, despues: Cobra): Hecho[] => [
+  ...(antes.iban === despues.iban
+    ? []
+    : [hechos.cambiaCuenta(antes.iban && ibanOculto(antes.iban), ibanOculto(despues.iban))]),
+  ...(antes.acreedor === despues.acreedor
+    ? []
+    : [hechos.cambiaIdentificador(antes.acreedor, despues.acreedor)]),
+];
 
 /** The operation that a line says was taken back; null of any other. */
 export const loDeshecho = ({ acto, datos }: Hecho): number | null =>

@@ -29,7 +29,7 @@ import { siNo } from '#domain/hoja/valores.ts';
 import { ibanOculto } from '#domain/inscripcion/ficha.ts';
 import { hechos } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
-import { cambioDeCuenta } from '#domain/registro/hechos.ts';
+import { cambiosDeCuenta } from '#domain/registro/hechos.ts';
 import { CLAVE_ACREEDOR, leerAcreedorGuardado, leerDatosDelClub } from '#server/db/lecturas/club.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { deBit, throughBatches } from '#server/db/queries.ts';
@@ -66,8 +66,8 @@ export async function guardarAcreedor(
     const actual = await leerAcreedor({ db: tx.q });
     mismoQueAntes(actual, antes, actual);
     await guardarValor(tx, CLAVE_ACREEDOR, JSON.stringify(nuevo));
-    const cuenta = actual.iban === nuevo.iban ? [] : [cambioDeCuenta(actual.iban, nuevo.iban)];
-    await anotarHechos(tx, [...cuenta, hechos.acreedor]);
+    const cuentaDe = ({ iban, identificador }: Acreedor) => ({ iban, acreedor: identificador });
+    await anotarHechos(tx, [...cambiosDeCuenta(cuentaDe(actual), cuentaDe(nuevo)), hechos.acreedor]);
     return leerAcreedor({ db: tx.q });
   });
 }

@@ -7,7 +7,7 @@ import { cobrosApi } from '#contract/solicitudes/cobros.ts';
 import { conSusPistas, type DatosClub, faltasAlCambiar, type Centro as Sede } from '#domain/club/datos.ts';
 import { anchosDe, leerRutaImagen, rutaImagen } from '#domain/contenido/presentar.ts';
 import type { Hecho } from '#domain/registro/hecho.ts';
-import { cambioDeCuenta, hechos } from '#domain/registro/hechos.ts';
+import { cambiosDeCuenta, hechos } from '#domain/registro/hechos.ts';
 import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
 import {
   buzonesQueCambian,
@@ -72,7 +72,7 @@ async function pasaLoReservado(
 /** What the log tells of whom enrolments reach, and of where the money goes. */
 const loReservado = (antes: DatosClub, despues: DatosClub): Hecho[] => [
   ...buzonesQueCambian(antes, despues).map(({ destino, era, es }) => hechos.cambiaBuzon(destino, era, es)),
-  ...(antes.iban === despues.iban ? [] : [cambioDeCuenta(antes.iban, despues.iban)]),
+  ...cambiosDeCuenta(antes, despues),
 ];
 
 async function guardarClub(
