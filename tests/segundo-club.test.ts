@@ -319,7 +319,7 @@ describeServer('another club, stored', ({ open }) => {
     expect(viejo).toMatchObject({ status: 409, body: { message: mensajes.cambiadoMientras } });
     const mal = await guardar({
       ...SEGUNDO,
-      cuota: 3.5,
+      cuota: 3.555,
       matricula: -1,
       ligas: { social: -1, infantil: 0 },
       iban: 'ES00',
@@ -470,8 +470,10 @@ describeServer('the mails and the PDFs of another club', ({ open }) => {
     const deOtroSitio = { poblacion: 'Ribera Alta', cuentaEntidad: 'Banco', cuentaIBAN: SEGUNDO.iban };
     await enviarContacto(app);
     expect((await enviarInscripcion(app, deOtroSitio)).status).toBe(200);
-    await hasta(() => smtp.recibidos.length >= 4);
-    for (const { from, text = '', html = '', subject } of smtp.recibidos) {
+    // But for those that told the mailboxes of the first one that enrolments no longer reach them.
+    const suyos = () => smtp.recibidos.filter(({ subject }) => !subject?.includes('ya no llegan'));
+    await hasta(() => suyos().length >= 4);
+    for (const { from, text = '', html = '', subject } of suyos()) {
       expect(from).toMatchObject({ name: nombre, address: SEGUNDO.email });
       expect(`${subject} ${text} ${html}`).not.toMatch(DEL_PRIMERO);
       expect(html).not.toMatch(COLOR_DEL_PRIMERO);

@@ -23,7 +23,7 @@ export const mensajes = {
     'El código no es ese. Cópialo de donde arrancaste el programa: es el último que ha impreso.',
   arranqueHecho: 'Este club ya tiene cuentas: entra con la tuya. Si no tienes, pídesela a quien lo instaló.',
   cuentaReservada:
-    'Tu cuenta no puede cambiar el IBAN ni el identificador del acreedor: pídeselo a quien lleva los cobros.',
+    'Tu cuenta no puede cambiar la cuenta del club, lo cobrado ni el correo al que llegan las inscripciones: pídeselo a quien lleva los cobros.',
   configuracionGuardada: 'Configuración guardada correctamente',
 
   // Incidents created.
@@ -216,7 +216,7 @@ export const mensajes = {
     'Es la única cuenta que puede hacerlo todo. Antes, otra persona tiene que tener la suya en marcha, con los datos bancarios y de salud.',
   rolPropio: 'No puedes cambiar lo que hace tu propia cuenta: pídeselo a otra persona de la mesa.',
   soloQuienVeReservados:
-    'Solo quien ve los datos bancarios y de salud puede darlos a otra cuenta, o hacer un enlace para una que los ve.',
+    'Solo quien ve los datos bancarios y de salud puede darlos a otra cuenta, o cambiar, desactivar o hacer un enlace para una que los ve.',
   enlaceMuerto:
     'Este enlace ya no vale: se ha usado, ha caducado o hay otro más nuevo. Pide uno nuevo a quien te lo dio.',
   enlacePersonalMuerto:
@@ -273,10 +273,11 @@ export const mensajes = {
   yaTieneJugador: 'Esta solicitud ya tiene su jugador. Quítalo antes de crear otro.',
   ibanDelClub: 'El IBAN del club no es válido: revisa sus cifras',
   cobroPasado: 'El cobro tiene que ser un día posterior a hoy',
-  cobroEnFinDeSemana: 'El banco no cobra en fin de semana: elige un día de lunes a viernes',
   cobroLejano: 'El cobro tiene que ser dentro de un año como mucho',
   acreedorSinConfigurar:
     'Antes de cobrar, completa en Configuración los datos del acreedor: nombre, IBAN e identificador.',
+  yaCobradas: (quienes: readonly string[]) =>
+    `Ya está en otra remesa y nadie ha dicho que se cobre otra vez: ${quienes.join(', ')}. Vuelve a ver qué se cobraría.`,
   nadieACobrar: 'De las inscripciones elegidas no se puede cobrar ninguna. Mira por qué en la lista.',
   firmaNoAdmitida: 'No se ha podido leer la firma. Bórrala y vuelve a firmar.',
 } as const;

@@ -113,6 +113,8 @@ export const PERMISOS = {
   'DELETE /api/private/solicitudes/:id/jugador': 'todo',
   'POST /api/private/solicitudes/:id/respuesta': 'todo',
   'GET /api/private/solicitudes/:id/banco': 'reservado',
+  'POST /api/private/solicitudes/:id/banco': 'reservado',
+  'DELETE /api/private/solicitudes/:id/banco': 'reservado',
   'GET /api/private/solicitudes/:id/adjuntos/:adjunto': 'reservado',
   'GET /api/private/solicitudes/:id/pdf': 'reservado',
 

@@ -7,6 +7,7 @@ import { rutas } from '#contract/rutas.ts';
 import type { Noticia } from '#contract/sitio/news.ts';
 import { centrosDeTipo, nombresDeCentros, nombresDeSedes } from '#contract/sitio/sitio.ts';
 import { lugarDe, puntosDe } from '#domain/clasificacion/fila.ts';
+import { sinSimbolo } from '#domain/euros.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaCompleta } from '#domain/fecha-texto.ts';
 import { TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
@@ -173,7 +174,7 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   },
   '/club-unete-a-nosotros': {
     descripcion: () =>
-      `Hazte socio ${club.conArticulo.de}${club.cuota > 0 ? ` por ${club.cuota} € al año` : ''}: qué incluye y cómo darse de alta.`,
+      `Hazte socio ${club.conArticulo.de}${club.cuota > 0 ? ` por ${sinSimbolo(club.cuota)} € al año` : ''}: qué incluye y cómo darse de alta.`,
   },
   '/noticias/:noticia': { descripcion: () => `Noticias ${club.conArticulo.de}.` },
   '/noticias': {

@@ -43,6 +43,20 @@ test('columns are shown, a type is closed and enrolments are kept for other mont
   await expect(toast(mesa, GUARDADA)).toBeVisible();
   expect(await api.get('solicitudes/conservacion')).toEqual({ meses: 60 });
 
+  // What is typed is what is saved, or it is refused.
+  const precio = mesa.getByLabel('Precio de 9:00-14:00');
+  await precio.fill('7.500');
+  await mesa.keyboard.press('Control+s');
+  await expect(mesa.getByText(/Escribe un precio en euros/)).toBeVisible();
+  await precio.fill('42,5');
+  await mesa.keyboard.press('Control+s');
+  await expect(mesa.getByText(/Escribe un precio en euros/)).toHaveCount(0);
+  await expect
+    .poll(async () => (await (await request.get('/api/inscripcion/campus')).json()).opciones.a.precio)
+    .toBe(42.5);
+  await precio.blur();
+  await expect(precio).toHaveValue('42,50\u00a0€');
+
   // What nobody can undo is asked.
   await mesa.clock.setFixedTime('2040-01-01');
   await mesa.getByLabel('Meses que se guarda').fill('24');

@@ -103,7 +103,7 @@ test('a second leg, another order of the tie-breaks by keyboard, other points; t
   await expect(orden).toHaveCount(3);
   await mesa.getByLabel('Por ganar').fill('');
   await mesa.keyboard.press('Control+s');
-  await expect(mesa.getByText('Escribe un número; el 0 también vale.')).toBeVisible();
+  await expect(mesa.getByText('Escribe un número entre -100 y 100')).toBeVisible();
   await expect(mesa.getByLabel('Por ganar')).toBeFocused();
   await mesa.getByLabel('Por ganar').fill('5');
   for (const formato of ['Set largo', 'Super tie-break'])

@@ -164,7 +164,7 @@ test('an enrolment becomes a player with one press, is taken back, answered, and
   await expect(fila(mesa, 'Zoe')).toContainText(/Con notas.*Reabrir/);
 
   await mesa.goto(`${LISTA}/cobros`);
-  const todas = mesa.getByRole('checkbox', { name: 'Marcar todas las de la lista' });
+  const todas = mesa.getByRole('checkbox', { name: 'Marcar todas las no cobradas' });
   await expect(todas).not.toBeChecked();
   await mesa.getByLabel('Clase', { exact: true }).selectOption('ligasocialtenis');
   await expect(mesa.getByRole('checkbox', { name: 'Zoe Cobro Ñandú' })).not.toBeChecked();
@@ -184,7 +184,24 @@ test('an enrolment becomes a player with one press, is taken back, answered, and
   const xml = await readFile(await remesa.path(), 'utf8');
   expect(xml).toContain('<InstdAmt Ccy="EUR">1045.50</InstdAmt>');
   expect(xml).toContain('<Nm>Zoe Cobro Nandu</Nm>');
-  // Taken again, it is seen again first: she has been in a file.
+  // She has been in a file: she is in no other until somebody says so of her.
   await mesa.getByRole('button', { name: 'Ver qué se cobraría' }).click();
   await expect(mesa.getByText('Ya estaban en otra remesa: 1')).toBeVisible();
+  const descarga = mesa.getByRole('button', { name: 'Descargar remesa SEPA' });
+  await expect(descarga).toHaveCount(0);
+  await mesa.getByRole('checkbox', { name: 'Cobrar otra vez a Zoe Cobro Ñandú' }).press('Space');
+  await expect(descarga).toBeVisible();
+  await expect(mesa.getByRole('row', { name: /Zoe.*Se cobra/ })).toBeVisible();
+  await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(mesa.getByRole('row', { name: /Zoe.*Se cobra/ })).toHaveCount(0);
+
+  await mesa.getByRole('link', { name: 'Sin Cobro Ñandú' }).first().press('Enter');
+  await mesa.getByRole('button', { name: 'Corregir el IBAN' }).press('Enter');
+  await dialogo(mesa).getByLabel('IBAN').fill('ES00 2100 0418 4502 0005 1332');
+  await mesa.keyboard.press('Enter');
+  await expect(dialogo(mesa).getByText('El IBAN no es válido: revisa sus cifras')).toBeVisible();
+  await dialogo(mesa).getByLabel('IBAN').fill('ES91 2100 0418 4502 0005 1332');
+  await mesa.keyboard.press('Enter');
+  await expect(toast(mesa, /^Datos bancarios de Sin Cobro Ñandú guardados/)).toBeVisible();
+  await expect(mesa.getByText('Corregidos en la mesa: no son los que se enviaron.')).toBeVisible();
 });

@@ -29,7 +29,7 @@ async function alguien(
   url: string,
   usuario: string,
   veces: number,
-  acceso: { rol?: string } = {},
+  acceso: { rol?: string } = { rol: 'todo' },
 ): Promise<string[]> {
   const { token } = await api.post<{ token: string }>('cuentas', { usuario, ...acceso });
   await preguntar(url, 'enlace/clave', { token, clave: CLAVE });

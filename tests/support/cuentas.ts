@@ -12,7 +12,8 @@ export const OTRA = 'siete ranas cantan en el pozo';
 /** What is done at the desk with the accounts of others. */
 export function cuentasDe(app: () => TestApp) {
   const de = (usuario: string): string => `${RUTA_CUENTAS}/${encodeURIComponent(usuario)}`;
-  const crear = (usuario: string): Promise<Respuesta> => app().api('POST', RUTA_CUENTAS, { usuario });
+  const crear = (usuario: string): Promise<Respuesta> =>
+    app().api('POST', RUTA_CUENTAS, { usuario, rol: 'todo' });
   const listar = async (): Promise<Cuenta[]> => (await app().api('GET', `${RUTA_CUENTAS}/`)).body as Cuenta[];
   const una = async (usuario: string) => (await listar()).find((cuenta) => cuenta.usuario === usuario);
   const poner = (usuario: string, estado: string, token = app().token): Promise<Respuesta> =>

@@ -1,5 +1,5 @@
 import { club } from '#club';
-import { enEuros } from '#domain/euros.ts';
+import { enEuros, sinSimbolo } from '#domain/euros.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import {
   esDeMenores,
@@ -37,7 +37,7 @@ export const faltaEnElClub = (href: string): boolean =>
 /** What the visitor reads in the list of types: joining the club says its fee. */
 export const rotuloDeTipo = (tipo: TipoInscripcion): string =>
   tipo === 'nuevosocio' && club.cuota > 0
-    ? `${etiquetaDeTipo(tipo)} (${club.cuota} €/año)`
+    ? `${etiquetaDeTipo(tipo)} (${sinSimbolo(club.cuota)} €/año)`
     : etiquetaDeTipo(tipo);
 
 /** "24 € por temporada"; nothing while the club has not said. */

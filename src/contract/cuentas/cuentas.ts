@@ -59,7 +59,7 @@ export const cuentasApi = {
       'Crea una cuenta sin contraseña; responde el enlace de un solo uso con el que su dueño la elige.',
     body: z.object({
       usuario: NombreNuevo,
-      rol: AccesoCuenta.shape.rol.default('todo'),
+      rol: AccesoCuenta.shape.rol.default(ROLES[0]),
       reservados: z.boolean().default(false),
     }),
     output: EnlaceDado,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   conceptoDe,
+  FORMATOS,
   IMPORTE_ENORME,
   MAX_IMPORTE,
   MODOS_DE_SECUENCIA,
@@ -11,6 +12,8 @@ import { Dia, Fichero, Id, textoObligatorio } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 import { TipoInscripcion } from './inscripcion.ts';
 
+const Formato = z.enum(FORMATOS);
+
 const Acreedor = z.object({
   nombre: textoObligatorio(70, 'Escribe el nombre del club como lo conoce el banco'),
   iban: textoObligatorio(42, 'Escribe el IBAN del club'),
@@ -18,10 +21,17 @@ const Acreedor = z.object({
     const falta = faltaDeAcreedor(escrito);
     if (escrito !== '' && falta !== null) ctx.addIssue({ code: 'custom', message: falta });
   }),
+  /** Of the file for the bank. */
+  formato: Formato.default(FORMATOS[0]),
 });
 
 /** As it is kept, or '' what nobody has said yet. */
-const AcreedorLeido = z.object({ nombre: z.string(), iban: z.string(), identificador: z.string() });
+const AcreedorLeido = z.object({
+  nombre: z.string(),
+  iban: z.string(),
+  identificador: z.string(),
+  formato: Formato.default(FORMATOS[0]),
+});
 
 const AcreedorCambio = Acreedor.extend({
   antes: AcreedorLeido.nullish(),
@@ -51,6 +61,11 @@ export const CobroPedido = z.object({
   ),
   cobro: Dia,
   secuencia: z.enum(MODOS_DE_SECUENCIA),
+  /** Who is collected from again because somebody said so of each, and how many times they had been until then. */
+  otraVez: z
+    .array(z.object({ id: Id, veces: z.int().min(1) }))
+    .max(MAX_COBROS)
+    .default([]),
 });
 export type CobroPedido = z.infer<typeof CobroPedido>;
 
@@ -65,13 +80,24 @@ const Cobrable = z.object({
   importe: z.int(),
   secuencia: z.enum(SECUENCIAS),
   firmada: z.boolean(),
-  /** Day of collection of an earlier file that it went in. */
-  cobrada: Dia.nullable(),
+});
+
+/** The last time; of those of before only the day is known. Cents; `dt`: Unix seconds. */
+const Repetida = Cobrable.extend({
+  veces: z.int(),
+  ultimo: z.object({
+    cobro: Dia,
+    importe: z.int().nullable(),
+    usuario: z.string().nullable(),
+    dt: z.int().nullable(),
+  }),
 });
 
 /** What a collection would be. Amounts are cents. */
 export const CobroPrevio = z.object({
   entran: z.array(Cobrable),
+  /** They went in a file before: they are left out until somebody says otherwise of each. */
+  repetidas: z.array(Repetida),
   fuera: z.array(z.object({ id: Id, nombre: z.string(), motivo: z.string() })),
   total: z.int(),
   concepto: z.string(),
@@ -91,6 +117,7 @@ export const cobrosApi = {
     summary: 'Lo cambia. 400 si los dígitos de control no cuadran; 409 si ya no es como `antes`.',
     body: AcreedorCambio,
     output: AcreedorLeido,
+    asksPassword: true,
   }),
   previo: endpoint({
     method: 'POST',
@@ -103,7 +130,8 @@ export const cobrosApi = {
   remesa: endpoint({
     method: 'POST',
     path: '/api/private/cobros/remesa',
-    summary: 'La remesa como la acepta el banco: adeudo SEPA básico, ISO 20022 pain.008.001.02.',
+    summary:
+      'La remesa como la acepta el banco: adeudo SEPA básico, ISO 20022 pain.008.001.08 o, si se elige, .02. 409 si alguien ya estaba en otra y no se dice en `otraVez`.',
     body: CobroPedido,
     output: Fichero,
     contentType: 'application/xml',

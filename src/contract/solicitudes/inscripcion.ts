@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CAMPOS_SALUD, OPCIONES_CAMPUS, SEMANAS } from '#domain/inscripcion/datos.ts';
 import { CENTROS, SUBTIPOS, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
+import { esImporte } from '#domain/numero.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { Dia, Fichero, opcional, texto } from '../comunes.ts';
 import { Enviado, envio, lineaOpcional } from '../consultas.ts';
@@ -11,7 +12,9 @@ const Semana = z.object({ id: z.enum(SEMANAS), desde: Dia, hasta: Dia, ofrecida:
 /** Euros, and enrolments without which a week does not run. */
 const LIMITES_CAMPUS = { precio: 1000, minimo: 200 } as const;
 
-const Precio = z.int().min(0).max(LIMITES_CAMPUS.precio);
+const Precio = z
+  .number()
+  .refine((euros) => esImporte(euros, LIMITES_CAMPUS.precio), 'Escribe un precio en euros: 75 o 75,50');
 
 export const CampusGuardar = z.object({
   semanas: z

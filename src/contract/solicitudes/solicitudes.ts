@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { textoSepa } from '#domain/cobro/sepa.ts';
 import { ARCHIVOS } from '#domain/inscripcion/datos.ts';
 import { DATOS_DE_PLANTILLA, huecosDesconocidos, MAX_PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
 import { TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
+import { ibanValido } from '../club/iban.ts';
 import {
   Dia,
   Fichero,
@@ -40,8 +42,8 @@ export const SolicitudFila = z.object({
   idJugador: Id.nullable(),
   /** When it was last answered from here, in Unix seconds. */
   respondida: z.int().nullable(),
-  /** Day of collection of the last file for the bank that it went in. */
-  cobrada: Dia.nullable(),
+  /** Days of collection of the files for the bank that it went in, the last one at the end. */
+  cobros: z.array(Dia),
 });
 export type SolicitudFila = z.infer<typeof SolicitudFila>;
 
@@ -76,6 +78,8 @@ export const Solicitud = SolicitudFila.extend({
   datos: z.array(Campo),
   /** Whether it brought bank data: they are told apart. */
   tieneBanco: z.boolean(),
+  /** Whether the desk corrected them, which can be taken back. */
+  bancoCorregido: z.boolean(),
   /** Null when it has been purged, or when the form asks for none. */
   salud: z.array(Campo).nullable(),
   saludCaduca: z.string().nullable(),
@@ -153,6 +157,18 @@ const Conservacion = z.object({ meses: z.int().min(1).max(240) });
 const ConservacionCambio = Conservacion.extend({ antes: Conservacion.shape.meses.nullish() });
 export type ConservacionCambio = z.infer<typeof ConservacionCambio>;
 
+const BancoCorregido = VersionVista.extend({
+  titular: textoObligatorio(70, 'Escribe el titular de la cuenta').refine(
+    (escrito) => escrito === '' || textoSepa(escrito, 1) !== '',
+    'Escribe el titular con letras que admita el banco',
+  ),
+  iban: textoObligatorio(42, 'Escribe el IBAN').refine(
+    (escrito) => escrito === '' || ibanValido(escrito),
+    'El IBAN no es válido: revisa sus cifras',
+  ),
+});
+export type BancoCorregido = z.infer<typeof BancoCorregido>;
+
 export const solicitudesApi = {
   listar: endpoint({
     method: 'GET',
@@ -195,6 +211,24 @@ export const solicitudesApi = {
     summary: 'Sus datos bancarios. 403 si la contraseña no se ha escrito en los últimos diez minutos.',
     params: ParamId,
     output: z.array(Campo),
+    asksPassword: true,
+  }),
+  corregirBanco: endpoint({
+    method: 'POST',
+    path: '/api/private/solicitudes/:id/banco',
+    summary:
+      'Corrige o añade el titular y el IBAN de una inscripción; se guardan los de antes. 400 si el IBAN no es válido.',
+    params: ParamId,
+    body: BancoCorregido,
+    output: Solicitud,
+    asksPassword: true,
+  }),
+  volverAlBanco: endpoint({
+    method: 'DELETE',
+    path: '/api/private/solicitudes/:id/banco',
+    summary: 'Vuelve a los datos bancarios de antes de la última corrección. 404 si no se han corregido.',
+    params: ParamId,
+    output: Solicitud,
     asksPassword: true,
   }),
   anotar: endpoint({

@@ -1,5 +1,6 @@
 import { faltaDeAcreedor } from '../cobro/sepa.ts';
 import type { TipoGestionado } from '../liga/tipos.ts';
+import { esImporte } from '../numero.ts';
 import type { Precio } from '../precio.ts';
 import { enMinutos } from './horario.ts';
 
@@ -124,7 +125,7 @@ type Falta = { path: string; message: string };
 type Comprobar = { ibanValido: (iban: string) => boolean };
 
 const MAX_EUROS = 5000;
-const EUROS = `Escribe un precio en euros, sin céntimos, entre 0 y ${MAX_EUROS}`;
+const EUROS = `Escribe un precio en euros entre 0 y ${MAX_EUROS}: 42 o 42,50`;
 const CORREO = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const DOMINIO = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const HORA = /^([01]?\d|2[0-3]):[0-5]\d$/;
@@ -241,9 +242,6 @@ const importes = ({ cuota, matricula, ligas, programas, intensivos }: DatosClub)
   ...intensivos.flatMap((uno, lugar) => importesDe(`intensivos.${lugar}`, uno)),
 ];
 
-const precioVale = (euros: unknown): boolean =>
-  Number.isInteger(euros) && Number(euros) >= 0 && Number(euros) <= MAX_EUROS;
-
 const gradosValen = (grados: unknown, max: number): boolean =>
   typeof grados === 'number' && Math.abs(grados) <= max;
 
@@ -341,7 +339,7 @@ export function faltasDelClub(datos: DatosClub, comprobar: Comprobar): Falta[] {
   const conAnio = Number.isInteger(desde) && desde >= ANTES && desde <= DESPUES;
   const conMes = Number.isInteger(sinSecretaria) && sinSecretaria >= 0 && sinSecretaria <= 12;
   return [
-    ...importes(datos).flatMap(([path, euros]) => si(precioVale(euros), path, EUROS)),
+    ...importes(datos).flatMap(([path, euros]) => si(esImporte(euros, MAX_EUROS), path, EUROS)),
     ...conPrecios(datos),
     ...deContacto(datos),
     ...deTramos('pistas', pistas),

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diaHabil, type Inscrita, mandatoDe, type Remesa, remesaXml, repartir, sumaDe } from './remesa.ts';
+import { sumarDias } from '#domain/fecha.ts';
+import { diaHabil, noSeCobra, pascua } from './dias.ts';
+import { type Inscrita, mandatoDe, type Remesa, remesaXml, repartir, sumaDe } from './remesa.ts';
 import { enDecimal, enEuros, faltaDeAcreedor, leerImporte, textoSepa } from './sepa.ts';
 
 it.each([
@@ -34,7 +36,40 @@ it.each([
   ['2026-12-04', '2026-12-04'],
   ['2026-12-05', '2026-12-07'],
   ['2026-12-06', '2026-12-07'],
+  // The six days on which TARGET is closed, and what follows them.
+  ['2026-01-01', '2026-01-02'],
+  ['2026-04-03', '2026-04-07'],
+  ['2026-04-06', '2026-04-07'],
+  ['2026-05-01', '2026-05-04'],
+  ['2026-12-25', '2026-12-28'],
+  ['2029-12-26', '2029-12-27'],
+  // Of Spain, not of the banks of the euro.
+  ['2026-12-08', '2026-12-08'],
+  ['2026-10-12', '2026-10-12'],
 ])('what falls on %s is collected on %s', (dia, habil) => expect(diaHabil(dia)).toBe(habil));
+
+it.each([
+  // Computed by the United States Naval Observatory.
+  ['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2028-04-16', '2030-04-21', '2038-04-25'],
+])('Easter is on %s…', (...dias) => expect(dias.map((dia) => pascua(Number(dia.slice(0, 4))))).toEqual(dias));
+
+it.each([
+  ['2026-12-05', /fin de semana.*07\/12\/2026/],
+  ['2026-12-25', /es Navidad.*28\/12\/2026/],
+  ['2026-04-03', /es Viernes Santo.*07\/04\/2026/],
+  ['2026-04-06', /es Lunes de Pascua.*07\/04\/2026/],
+])('of %s it is said why, and the next good day', (dia, frase) => expect(noSeCobra(dia)).toMatch(frase));
+
+it('any day: either the bank collects on it, or the day offered is a later one on which it does', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 36_500 }), (dias) => {
+      const dia = sumarDias('2000-01-01', dias);
+      const habil = diaHabil(dia);
+      expect(diaHabil(habil)).toBe(habil);
+      expect(habil >= dia && habil <= sumarDias(dia, 6)).toBe(true);
+      expect(noSeCobra(dia) === null).toBe(habil === dia);
+    }),
+  ));
 
 it('cents are told without rounding', () => {
   expect([enDecimal(7), enDecimal(104_550), enDecimal(99_999_999_999)]).toEqual([
@@ -72,12 +107,17 @@ const inscrita = (cambios: Partial<Inscrita> = {}): Inscrita => ({
   banco: [campo('cuentaTitular', 'Eva Peña'), campo('cuentaIBAN', 'ES91 2100 0418 4502 0005 1332')],
   firmada: true,
   importe: 4550,
-  cobrada: null,
+  recibos: [],
   ...cambios,
 });
 
 const ibanValido = (iban: string): boolean => iban === 'ES9121000418450200051332';
-const pedido = { modo: 'segun', ibanValido } as const;
+const pedido = {
+  modo: 'segun',
+  ibanValido,
+  fueraDelEEE: (iban: string) => iban.startsWith('CH'),
+  otraVez: new Map<number, number>(),
+} as const;
 
 describe('which are collected', () => {
   it('those with their bank data, under the mandate they signed', () => {
@@ -90,6 +130,7 @@ describe('which are collected', () => {
       iban: 'ES9121000418450200051332',
       importe: 4550,
       secuencia: 'FRST',
+      direccion: null,
     });
   });
 
@@ -109,14 +150,50 @@ describe('which are collected', () => {
     expect(fuera[0]?.motivo).toContain(motivo);
   });
 
+  const recibo = { cobro: '2026-10-05', importe: 4550, usuario: 'admin', dt: 1_790_000_000 };
+
   it.each([
-    ['segun', 'Alta', 'FRST'],
-    ['segun', 'Renovación', 'RCUR'],
-    ['RCUR', 'Alta', 'RCUR'],
-    ['FRST', 'Renovación', 'FRST'],
-  ] as const)('asked for %s, of %s: %s', (modo, subtipo, secuencia) => {
-    const { entran } = repartir([inscrita({ datos: [campo('subtipo', subtipo)] })], { ...pedido, modo });
+    ['segun', 'Alta', 0, 'FRST'],
+    // Whoever renews signs a new mandate, which nothing has been collected by.
+    ['segun', 'Renovación', 0, 'FRST'],
+    ['segun', 'Alta', 1, 'RCUR'],
+    ['segun', 'Renovación', 2, 'RCUR'],
+    ['RCUR', 'Alta', 0, 'RCUR'],
+    ['FRST', 'Renovación', 1, 'FRST'],
+  ] as const)('asked for %s, of %s collected %i times: %s', (modo, subtipo, veces, secuencia) => {
+    const una = inscrita({ datos: [campo('subtipo', subtipo)], recibos: Array(veces).fill(recibo) });
+    const { entran } = repartir([una], { ...pedido, modo, otraVez: new Map([[1, veces]]) });
     expect(entran[0]?.adeudo.secuencia).toBe(secuencia);
+  });
+
+  it.each([
+    [0, undefined, 'entran'],
+    [1, undefined, 'repetidas'],
+    [1, 1, 'entran'],
+    // Somebody collected since it was seen.
+    [2, 1, 'repetidas'],
+    // Or took it back.
+    [0, 1, 'repetidas'],
+  ] as const)('collected %i times before and said %j: %s', (veces, dicho, donde) => {
+    const una = inscrita({ recibos: Array(veces).fill(recibo) });
+    const otraVez = new Map(dicho === undefined ? [] : [[1, dicho]]);
+    expect(repartir([una], { ...pedido, otraVez })[donde].map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('of an account outside the EEA, with their address or not at all', () => {
+    const suiza = [campo('cuentaTitular', 'Eva'), campo('cuentaIBAN', 'CH9300762011623852957')];
+    const vive = [campo('direccion', 'C/ Ñora, 3'), campo('cp', '28760'), campo('poblacion', 'Tres Cantos')];
+    const cuenta = { ...pedido, ibanValido: () => true };
+    const { entran, fuera } = repartir(
+      [inscrita({ banco: suiza, datos: vive }), inscrita({ id: 2, banco: suiza, datos: vive.slice(0, 2) })],
+      cuenta,
+    );
+    expect(entran[0]?.adeudo.direccion).toEqual({
+      calle: 'C/ Nora, 3',
+      cp: '28760',
+      poblacion: 'Tres Cantos',
+    });
+    expect(fuera).toMatchObject([{ id: 2, motivo: expect.stringContaining('fuera de la Unión Europea') }]);
   });
 });
 
@@ -148,27 +225,27 @@ describe('the file for the bank', () => {
   );
   const una = fc.record({
     titular: hostil,
-    subtipo: fc.constantFrom('Alta', 'Renovación'),
+    veces: fc.nat({ max: 1 }),
     importe: fc.integer({ min: 1, max: 1_000_000 }),
   });
 
   it('whatever is typed: well formed, in the bank’s letters, and its sums and counts are those of what is in it', () =>
     fc.assert(
       fc.property(fc.array(una, { minLength: 1, maxLength: 12 }), hostil, (lista, texto) => {
-        const adeudos = lista.flatMap(({ titular, subtipo, importe }, id) =>
+        const adeudos = lista.flatMap(({ titular, veces, importe }, id) =>
           repartir(
             [
               inscrita({
                 id,
                 importe,
-                datos: [campo('subtipo', subtipo)],
+                recibos: Array(veces).fill({ cobro: '2026-10-05', importe: 1, usuario: null, dt: null }),
                 banco: [
                   campo('cuentaTitular', titular),
                   campo('cuentaIBAN', 'ES91 2100 0418 4502 0005 1332'),
                 ],
               }),
             ],
-            pedido,
+            { ...pedido, otraVez: new Map([[id, veces]]) },
           ).entran.map(({ adeudo }) => adeudo),
         );
         const remesa: Remesa = {
@@ -180,6 +257,7 @@ describe('the file for the bank', () => {
             nombre: `Club ${texto}`,
             iban: 'ES91 2100 0418 4502 0005 1332',
             identificador: 'ES10000G00000000',
+            formato: 'pain.008.001.08',
           },
           adeudos,
         };

@@ -1,4 +1,4 @@
-import { type Dia, diaSemana, type FechaHora, sumarDias } from '#domain/fecha.ts';
+import type { Dia, FechaHora } from '#domain/fecha.ts';
 import type { Campo } from '#domain/inscripcion/ficha.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { enDecimal, sinEspacios, textoSepa } from './sepa.ts';
@@ -7,20 +7,28 @@ import { enDecimal, sinEspacios, textoSepa } from './sepa.ts';
 export const SECUENCIAS = ['FRST', 'RCUR'] as const;
 export type Secuencia = (typeof SECUENCIAS)[number];
 
-/** How the sequence is decided: by each enrolment (a renewal recurs), or the same for all. */
+/** How the sequence is decided: by what each mandate has been collected before, or the same for all. */
 export const MODOS_DE_SECUENCIA = ['segun', ...SECUENCIAS] as const;
 export type ModoDeSecuencia = (typeof MODOS_DE_SECUENCIA)[number];
 
-export type Acreedor = { nombre: string; iban: string; identificador: string };
+/** Versions of the bank's message, the one that is proposed first. */
+export const FORMATOS = ['pain.008.001.08', 'pain.008.001.02'] as const;
+export type Formato = (typeof FORMATOS)[number];
+
+export type Acreedor = { nombre: string; iban: string; identificador: string; formato: Formato };
+
+/** Of an account outside the EEA, which the message has to bring. */
+type Direccion = { calle: string; cp: string; poblacion: string };
 
 /** One direct debit. Amounts are cents. */
-type Adeudo = {
+export type Adeudo = {
   mandato: string;
   firmado: Dia;
   titular: string;
   iban: string;
   importe: number;
   secuencia: Secuencia;
+  direccion: Direccion | null;
 };
 
 /** Cents: more than any receipt of a club, and less than a comma forgotten. */
@@ -30,10 +38,10 @@ export const IMPORTE_ENORME = 'El importe es demasiado grande: como mucho, 10.00
 const MAX_NOMBRE = 70;
 const MAX_CONCEPTO = 140;
 const MAX_MANDATO = 35;
+/** Of Spain: that is the country that the file says. */
+const CODIGO_POSTAL = /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/;
+const MAX_POBLACION = 35;
 const GUIONES = /-/g;
-
-/** That day or, of a weekend, the Monday after it: banks collect from Monday to Friday. */
-export const diaHabil = (dia: Dia): Dia => sumarDias(dia, { 6: 2, 0: 1 }[diaSemana(dia)] ?? 0);
 
 /** The order's own reference as banks take it, of at most 35 characters: that of the enrolment without its dashes. */
 export const mandatoDe = (referencia: string): string =>
@@ -51,58 +59,85 @@ export type Inscrita = {
   banco: readonly Campo[];
   firmada: boolean;
   importe: number;
-  /** Day of collection of an earlier file that it went in. */
-  cobrada: Dia | null;
+  /** Each file that it went in, oldest first. */
+  recibos: readonly Recibo[];
 };
+
+/** Of those of before only the day is known. Cents; `dt`: Unix seconds. */
+type Recibo = { cobro: Dia; importe: number | null; usuario: string | null; dt: number | null };
 
 const valorDe = (campos: readonly Campo[], cual: string): string =>
   campos.find(({ campo }) => campo === cual)?.valor.trim() ?? '';
 
-const RENOVACION = 'Renovación';
-
-const secuenciaDe = ({ datos }: Inscrita, modo: ModoDeSecuencia): Secuencia => {
+const secuenciaDe = ({ recibos }: Pick<Inscrita, 'recibos'>, modo: ModoDeSecuencia): Secuencia => {
   if (modo !== 'segun') return modo;
-  return valorDe(datos, 'subtipo') === RENOVACION ? 'RCUR' : 'FRST';
+  return recibos.length > 0 ? 'RCUR' : 'FRST';
 };
 
-function faltaDe({ banco }: Inscrita, ibanValido: (iban: string) => boolean): string | null {
-  const iban = valorDe(banco, 'cuentaIBAN');
+const direccionDe = ({ datos }: Pick<Inscrita, 'datos'>): Direccion | null => {
+  const calle = textoSepa(valorDe(datos, 'direccion'), MAX_NOMBRE);
+  const cp = valorDe(datos, 'cp');
+  const poblacion = textoSepa(valorDe(datos, 'poblacion'), MAX_POBLACION);
+  return calle && CODIGO_POSTAL.test(cp) && poblacion ? { calle, cp, poblacion } : null;
+};
+
+function faltaDe(una: Inscrita, { ibanValido, fueraDelEEE }: Pedido): string | null {
+  const iban = sinEspacios(valorDe(una.banco, 'cuentaIBAN'));
   if (iban === '') return 'No dio su IBAN';
-  if (!ibanValido(sinEspacios(iban))) return 'Su IBAN no es válido: sus cifras de control no cuadran';
-  const titular = valorDe(banco, 'cuentaTitular');
+  if (!ibanValido(iban)) return 'Su IBAN no es válido: sus cifras de control no cuadran';
+  const titular = valorDe(una.banco, 'cuentaTitular');
   if (titular === '') return 'Falta el titular de la cuenta';
-  return textoSepa(titular, MAX_NOMBRE) === ''
-    ? 'El nombre del titular no tiene letras que admita el banco'
+  if (textoSepa(titular, MAX_NOMBRE) === '')
+    return 'El nombre del titular no tiene letras que admita el banco';
+  return fueraDelEEE(iban) && direccionDe(una) === null
+    ? 'Su cuenta es de fuera de la Unión Europea y el banco pide su dirección, su código postal de España y su población: falta alguno'
     : null;
 }
 
-type Pedido = { modo: ModoDeSecuencia; ibanValido: (iban: string) => boolean };
+type Pedido = {
+  modo: ModoDeSecuencia;
+  ibanValido: (iban: string) => boolean;
+  fueraDelEEE: (iban: string) => boolean;
+  /** Who is collected from again because somebody said so, by id, and how many times they had been until then. */
+  otraVez: ReadonlyMap<number, number>;
+};
 
-type Entra = Pick<Inscrita, 'id' | 'nombre' | 'inscripcion' | 'datos' | 'firmada' | 'cobrada'> & {
+type Entra = Pick<Inscrita, 'id' | 'nombre' | 'inscripcion' | 'datos' | 'firmada' | 'recibos'> & {
   adeudo: Adeudo;
 };
 type Fuera = { id: number; nombre: string; motivo: string };
 
-export type Reparto = { entran: Entra[]; fuera: Fuera[] };
+/** `repetidas`: they went in a file before, and nobody has said that they are collected from again. */
+export type Reparto = { entran: Entra[]; repetidas: Entra[]; fuera: Fuera[] };
 
-export function repartir(inscritas: readonly Inscrita[], { modo, ibanValido }: Pedido): Reparto {
-  const reparto: Reparto = { entran: [], fuera: [] };
+export const adeudoDe = (
+  una: Omit<Inscrita, 'firmada'>,
+  { modo, fueraDelEEE }: Pick<Pedido, 'modo' | 'fueraDelEEE'>,
+): Adeudo => {
+  const iban = sinEspacios(valorDe(una.banco, 'cuentaIBAN'));
+  return {
+    mandato: mandatoDe(una.referencia),
+    firmado: una.dia,
+    titular: textoSepa(valorDe(una.banco, 'cuentaTitular'), MAX_NOMBRE),
+    iban,
+    importe: una.importe,
+    secuencia: secuenciaDe(una, modo),
+    direccion: fueraDelEEE(iban) ? direccionDe(una) : null,
+  };
+};
+
+export function repartir(inscritas: readonly Inscrita[], pedido: Pedido): Reparto {
+  const reparto: Reparto = { entran: [], repetidas: [], fuera: [] };
   for (const una of inscritas) {
-    const { id, nombre, inscripcion, datos, firmada, cobrada, importe, banco } = una;
-    const motivo = faltaDe(una, ibanValido);
+    const { id, nombre, inscripcion, datos, firmada, recibos } = una;
+    const motivo = faltaDe(una, pedido);
     if (motivo !== null) {
       reparto.fuera.push({ id, nombre, motivo });
       continue;
     }
-    const adeudo: Adeudo = {
-      mandato: mandatoDe(una.referencia),
-      firmado: una.dia,
-      titular: textoSepa(valorDe(banco, 'cuentaTitular'), MAX_NOMBRE),
-      iban: sinEspacios(valorDe(banco, 'cuentaIBAN')),
-      importe,
-      secuencia: secuenciaDe(una, modo),
-    };
-    reparto.entran.push({ id, nombre, inscripcion, datos, firmada, cobrada, adeudo });
+    const dicha = recibos.length === (pedido.otraVez.get(id) ?? 0);
+    const entra = { id, nombre, inscripcion, datos, firmada, recibos, adeudo: adeudoDe(una, pedido) };
+    reparto[dicha ? 'entran' : 'repetidas'].push(entra);
   }
   return reparto;
 }
@@ -143,9 +178,15 @@ const SIN_BIC = con('FinInstnId', con('Othr', de('Id', 'NOTPROVIDED')));
 const cuenta = (nombre: string, iban: string): string =>
   con(nombre, con('Id', de('IBAN', sinEspacios(iban))));
 
+/** Who enrolled lives near the club. The old message takes it in lines alone. EPC130-08 */
+const direccionXml = ({ calle, cp, poblacion }: Direccion, formato: Formato): string =>
+  formato === 'pain.008.001.02'
+    ? con('PstlAdr', de('Ctry', 'ES'), de('AdrLine', calle), de('AdrLine', `${cp} ${poblacion}`))
+    : con('PstlAdr', de('StrtNm', calle), de('PstCd', cp), de('TwnNm', poblacion), de('Ctry', 'ES'));
+
 const adeudoXml = (
-  { mandato, firmado, titular, iban, importe }: Adeudo,
-  { mensaje, concepto }: Remesa,
+  { mandato, firmado, titular, iban, importe, direccion }: Adeudo,
+  { mensaje, concepto, acreedor: { formato } }: Remesa,
   orden: number,
 ): string =>
   con(
@@ -154,16 +195,19 @@ const adeudoXml = (
     `<InstdAmt Ccy="EUR">${enDecimal(importe)}</InstdAmt>`,
     con('DrctDbtTx', con('MndtRltdInf', de('MndtId', mandato), de('DtOfSgntr', firmado))),
     con('DbtrAgt', SIN_BIC),
-    con('Dbtr', de('Nm', titular)),
+    con('Dbtr', de('Nm', titular), direccion ? direccionXml(direccion, formato) : ''),
     cuenta('DbtrAcct', iban),
     con('RmtInf', de('Ustrd', conceptoDe(concepto))),
   );
 
 const nombreDe = ({ nombre }: Acreedor): string => textoSepa(nombre, MAX_NOMBRE);
 
+/** The creditor identifier, and whose numbering it is of. */
+const conEsquema = ({ identificador }: Acreedor): string =>
+  con('Othr', de('Id', sinEspacios(identificador)), con('SchmeNm', de('Prtry', 'SEPA')));
+
 function pago(remesa: Remesa, secuencia: Secuencia, suyos: readonly [orden: number, Adeudo][]): string {
   const { mensaje, cobro, acreedor } = remesa;
-  const identificador = sinEspacios(acreedor.identificador);
   return con(
     'PmtInf',
     de('PmtInfId', `${mensaje}-${secuencia}`),
@@ -181,10 +225,7 @@ function pago(remesa: Remesa, secuencia: Secuencia, suyos: readonly [orden: numb
     cuenta('CdtrAcct', acreedor.iban),
     con('CdtrAgt', SIN_BIC),
     de('ChrgBr', 'SLEV'),
-    con(
-      'CdtrSchmeId',
-      con('Id', con('PrvtId', con('Othr', de('Id', identificador), con('SchmeNm', de('Prtry', 'SEPA'))))),
-    ),
+    con('CdtrSchmeId', con('Id', con('PrvtId', conEsquema(acreedor)))),
     suyos.map(([orden, adeudo]) => adeudoXml(adeudo, remesa, orden)),
   );
 }
@@ -196,16 +237,12 @@ const cabecera = ({ mensaje, creada, acreedor, adeudos }: Remesa): string =>
     de('CreDtTm', `${creada}:00`),
     de('NbOfTxs', String(adeudos.length)),
     de('CtrlSum', enDecimal(sumaDe(adeudos))),
-    con(
-      'InitgPty',
-      de('Nm', nombreDe(acreedor)),
-      con('Id', con('OrgId', con('Othr', de('Id', sinEspacios(acreedor.identificador))))),
-    ),
+    con('InitgPty', de('Nm', nombreDe(acreedor)), con('Id', con('OrgId', conEsquema(acreedor)))),
   );
 
-const ESPACIO = 'urn:iso:std:iso:20022:tech:xsd:pain.008.001.02';
+const ESPACIO = 'urn:iso:std:iso:20022:tech:xsd:';
 
-/** The file a bank takes to collect them all: ISO 20022 pain.008.001.02, SEPA Core. docs/reglas/cobros.md */
+/** The file a bank takes to collect them all: ISO 20022 pain.008, SEPA Core. docs/reglas/cobros.md */
 export function remesaXml(remesa: Remesa): string {
   const numerados = remesa.adeudos.map((adeudo, i): [number, Adeudo] => [i + 1, adeudo]);
   const pagos = SECUENCIAS.map((secuencia) => ({
@@ -217,5 +254,5 @@ export function remesaXml(remesa: Remesa): string {
     cabecera(remesa),
     pagos.map(({ secuencia, suyos }) => pago(remesa, secuencia, suyos)),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${ESPACIO}">${cuerpo}</Document>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${ESPACIO}${remesa.acreedor.formato}">${cuerpo}</Document>\n`;
 }

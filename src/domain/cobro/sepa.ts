@@ -1,3 +1,5 @@
+import { leerNumero } from '../numero.ts';
+
 /** What a bank's message holds: letters without marks, digits and a few signs. EPC217-08, section 6.2. */
 const FUERA_DEL_JUEGO = /[^A-Za-z0-9/\-?:().,'+ ]/g;
 const MARCAS = /\p{M}/gu;
@@ -74,15 +76,13 @@ export function faltaDeAcreedor(escrito: string): string | null {
     : 'Las cifras de control del identificador del acreedor no cuadran: cópialo otra vez del contrato con el banco';
 }
 
-const IMPORTE = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
-const MILES = /(?<=\d)\.(?=\d{3}(?:\D|$))/g;
 const CENTIMOS = 100;
+const DECIMALES = 2;
 
 /** "45", "45,5" or "1.045,50 €" in cents; null when it is none, or nothing. */
-export function leerImporte(escrito: string): number | null {
-  const [, euros, centimos = ''] = IMPORTE.exec(escrito.replace(/[\s€]/g, '').replace(MILES, '')) ?? [];
-  if (euros === undefined) return null;
-  return Number(euros) * CENTIMOS + Number(centimos.padEnd(2, '0')) || null;
+export function leerImporte(escrito: number | string): number | null {
+  const euros = typeof escrito === 'number' ? escrito : leerNumero(escrito, DECIMALES);
+  return euros !== null && euros > 0 ? Math.round(euros * CENTIMOS) : null;
 }
 
 /** Cents as "1045.50". */

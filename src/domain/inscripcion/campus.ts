@@ -1,4 +1,5 @@
 import { anioDe, type Dia } from '#domain/fecha.ts';
+import { sumarEuros } from '../euros.ts';
 import { type OpcionCampus, SEMANAS, type Semana } from './datos.ts';
 
 export type SemanaCampus = { id: Semana; desde: Dia; hasta: Dia; ofrecida: boolean };
@@ -26,7 +27,7 @@ export function semanasElegidas(elegidas: SemanasElegidas, campus: Campus): Sema
 }
 
 export const totalCampus = (elegidas: SemanasElegidas, campus: Campus): number =>
-  semanasElegidas(elegidas, campus).reduce((total, { precio }) => total + precio, 0);
+  sumarEuros(semanasElegidas(elegidas, campus).map(({ precio }) => precio));
 
 export const algunaSemana = (elegidas: SemanasElegidas): boolean =>
   SEMANAS.some((semana) => esOpcion(elegidas[semana]));

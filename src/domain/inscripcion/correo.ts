@@ -1,6 +1,7 @@
 import type { FechaHora } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import type { Problema } from '#domain/problema.ts';
+import { enLista } from '#domain/texto.ts';
 import { type Acuse, DIAS_DE_COPIA, PARA_DESPUES } from './acuse.ts';
 import { esEmail } from './datos.ts';
 import { type Campo, ibanOculto } from './ficha.ts';
@@ -35,6 +36,20 @@ type Club = { nombre: string; telefono: string; conArticulo: { en: string } };
 const consultaAlClub = ({ titulo, nombre, campos }: Consulta): Redactado => ({
   asunto: enAsunto(`${titulo}: ${nombre}`),
   texto: parrafos(`${titulo} recibida por la web.`, lineas(campos)),
+});
+
+/** For the mailbox that received them until then. */
+export const buzonCambiado = (
+  { usuario, ahoraVan }: { usuario: string; ahoraVan: readonly string[] },
+  { nombre, conArticulo }: { nombre: string; conArticulo: { de: string } },
+): Redactado => ({
+  asunto: enAsunto(`Las inscripciones ${conArticulo.de} ya no llegan a este correo`),
+  texto: parrafos(
+    'Hola:',
+    `Hasta ahora llegaban a este correo inscripciones de la web ${conArticulo.de}, con sus datos bancarios y sus archivos. Desde ahora llegan a ${enLista(ahoraVan)}: lo ha cambiado «${usuario}» en Datos del club.`,
+    'Si no lo esperabas, dilo en el club cuanto antes: quien lleva los usuarios de la mesa puede deshacerlo en Registros y desactivar esa cuenta.',
+    nombre,
+  ),
 });
 
 const SIN_TELEFONO = 'Un teléfono, por si es más rápido llamarte: mándanoslo respondiendo a este correo.';

@@ -70,6 +70,19 @@ describe('an enrolment as people read it', () => {
     ]);
   });
 
+  it.each([
+    [75.5, 85, '160,50 €'],
+    [0.1, 0.2, '0,30 €'],
+    [75.35, 84.65, '160 €'],
+  ])('adds weeks of %d € and of %d € to the cent: %s', (a, c, total) => {
+    const opciones = { a: { horario: '9:00-14:00', precio: a }, c: { horario: '8:00-14:00', precio: c } };
+    const { datos } = fichaDeInscripcion(
+      inscripcionDe({ tipo: 'campusverano', semana2: 'a', semana6: 'c' }),
+      { ...CLUB, campus: { ...CLUB.campus, opciones } },
+    );
+    expect(deCampo(datos, 'total')).toBe(total);
+  });
+
   it.each<[TipoInscripcion, Record<string, string | undefined>]>([
     [
       'ligasocialtenis',

@@ -1,4 +1,4 @@
-import { enEuros } from '#domain/euros.ts';
+import { enEuros, sinSimbolo } from '#domain/euros.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { ligaDe, type TipoGestionado } from '#domain/liga/tipos.ts';
@@ -86,10 +86,10 @@ function semanas(datos: DatosInscripcion, { campus }: DatosClub): Campo[] {
   const elegidas = semanasElegidas(datos, campus).map(({ id, desde, hasta, horario, precio }) => ({
     campo: id,
     etiqueta: `${etiquetaDeCampo(id)} (${entreDiasCortos({ desde, hasta })})`,
-    valor: `${horario}, ${precio} €`,
+    valor: `${horario}, ${sinSimbolo(precio)} €`,
   }));
   if (elegidas.length === 0) return [];
-  const total = { campo: 'total', etiqueta: 'Total', valor: `${totalCampus(datos, campus)} €` };
+  const total = { campo: 'total', etiqueta: 'Total', valor: `${sinSimbolo(totalCampus(datos, campus))} €` };
   return [...elegidas, total];
 }
 

@@ -88,6 +88,8 @@ export const frasesDeFormularios = {
     `Responde a ${laSolicitud(cual)} (${SOLICITUDES[tipo].una})`,
   plantillas: (cuantas: number) => `Cambia las plantillas de respuesta (quedan ${cuantas})`,
   acreedor: 'Cambia los datos con los que el club cobra por el banco',
+  corrigeBanco: (cual: Senalado, acaba: string) =>
+    `Corrige el IBAN de ${laSolicitud(cual)} (ahora ${acaba || 'el de antes'})`,
   cuentas: (cuantas: number) => `Descarga los datos bancarios de inscripciones (${cuantas})`,
   remesa: (mensaje: string, cuantos: number, euros: string) =>
     `Descarga la remesa ${mensaje} para el banco (recibos: ${cuantos}; total: ${euros})`,

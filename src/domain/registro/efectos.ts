@@ -11,6 +11,7 @@ const PALABRAS: Readonly<Record<string, readonly [uno: string, varios: string]>>
   peticion: ['petición de otro día', 'peticiones de otro día'],
   liga_jugador: ['inscripción en una liga', 'inscripciones en ligas'],
   noticia: ['noticia', 'noticias'],
+  recibo: ['cobro apuntado', 'cobros apuntados'],
   configuracion: ['opción de configuración', 'opciones de configuración'],
 };
 

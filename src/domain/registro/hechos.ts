@@ -2,6 +2,7 @@ import { MODO_DE_AVISOS, type ModoAviso } from '#domain/aviso/novedad.ts';
 import { CAMPOS_DEL_CLUB, type DatosClub } from '#domain/club/datos.ts';
 import { palabrasDeAcceso, type Rol } from '#domain/cuenta/permisos.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
+import { ibanOculto } from '#domain/inscripcion/ficha.ts';
 import { frasesDeFormularios } from '#domain/inscripcion/solicitud.ts';
 import { enLista } from '#domain/texto.ts';
 import { cuantos } from './efectos.ts';
@@ -48,6 +49,11 @@ export const frases = {
   restaura: (hecha: string) => `Restaura la copia de seguridad hecha el ${fechaCorta(hecha)}`,
   cambiaClub: (campos: readonly (keyof DatosClub)[]) =>
     `Cambia los datos del club: ${enLista(campos.map((campo) => CAMPOS_DEL_CLUB[campo] ?? campo)) || 'ninguno'}`,
+  cambiaBuzon: (cual: string, era: string, es: string) =>
+    `Cambia el correo al que llegan las inscripciones (${cual}): de ${era || 'ninguno'} a ${es || 'ninguno'}`,
+  cambiaCuenta: (era: string, es: string) => `Cambia la cuenta del club: de ${era || 'ninguna'} a ${es}`,
+  cambiaIdentificador: (era: string, es: string) =>
+    `Cambia el identificador del acreedor: de ${era || 'ninguno'} a ${es}`,
   siembraMuestra: 'Pone la temporada de muestra',
   quitaMuestra: (ligas: number, jugadores: number, partidos: number) =>
     `Quita la temporada de muestra: ${cuantos(ligas, 'liga', 'ligas')}, ${cuantos(jugadores, 'jugador', 'jugadores')} y ${cuantos(partidos, 'partido', 'partidos')}`,
@@ -158,6 +164,18 @@ export const hechos = {
   deshace: (idOperacion: number): Hecho => ({ acto: DESHACE, datos: [idOperacion] }),
 };
 
+type Cobra = { iban: string; acreedor: string };
+
+/** Where the money goes, as it was and is; of an account the log keeps the last four digits. */
+export const cambiosDeCuenta = (antes: Cobra, despues: Cobra): Hecho[] => [
+  ...(antes.iban === despues.iban
+    ? []
+    : [hechos.cambiaCuenta(antes.iban && ibanOculto(antes.iban), ibanOculto(despues.iban))]),
+  ...(antes.acreedor === despues.acreedor
+    ? []
+    : [hechos.cambiaIdentificador(antes.acreedor, despues.acreedor)]),
+];
+
 /** The operation that a line says was taken back; null of any other. */
 export const loDeshecho = ({ acto, datos }: Hecho): number | null =>
   acto === DESHACE ? Number(datos[0]) : null;
@@ -191,6 +209,7 @@ const SENALAN: Readonly<Record<string, readonly (Senala | null)[] | undefined>> 
   asigna: ['solicitud', 'jugador'],
   suelta: ['solicitud'],
   responde: ['solicitud'],
+  corrigeBanco: ['solicitud'],
 };
 
 /** The match or the request that an act is about, to look up what it is called; null of the others. */

@@ -51,6 +51,10 @@ describeEngines('what asks for the password again', ({ open }) => {
       return club.send('POST', '/api/private/cuentas/admin/rol', { token, body });
     },
     'GET /api/private/ligas/backup': (token) => club.send('GET', '/api/private/ligas/backup', { token }),
+    'POST /api/private/cobros/acreedor': async (token) => {
+      const { body } = await club.send('GET', '/api/private/cobros/acreedor', { token });
+      return club.send('POST', '/api/private/cobros/acreedor', { token, body });
+    },
     'POST /api/private/cobros/previo': (token) =>
       club.send('POST', '/api/private/cobros/previo', { token, body: cobro }),
     'POST /api/private/cobros/remesa': (token) =>
@@ -58,6 +62,13 @@ describeEngines('what asks for the password again', ({ open }) => {
     'POST /api/private/cobros/cuentas': (token) =>
       club.send('POST', '/api/private/cobros/cuentas', { token, body: { ids: [recibo.id] } }),
     'GET /api/private/solicitudes/:id/banco': (token) => club.send('GET', `${solicitud}/banco`, { token }),
+    'POST /api/private/solicitudes/:id/banco': (token) =>
+      club.send('POST', `${solicitud}/banco`, {
+        token,
+        body: { titular: 'Ana', iban: 'ES9121000418450200051332' },
+      }),
+    'DELETE /api/private/solicitudes/:id/banco': (token) =>
+      club.send('DELETE', `${solicitud}/banco`, { token }),
     'GET /api/private/solicitudes/:id/pdf': (token) => club.send('GET', `${solicitud}/pdf`, { token }),
   };
 

@@ -3,10 +3,12 @@ import { estrenoDeLiga, precioDeLiga } from '#contract/club/ofrecido.ts';
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
 import { marcasDe, rellenar, sinParrafo } from '#domain/contenido/enlaces.ts';
+import { sinSimbolo } from '#domain/euros.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { anioDeCampus, type Campus } from '#domain/inscripcion/campus.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import { CLASES, TIPOS_GESTIONADOS, type TipoGestionado, type TipoLiga } from '#domain/liga/tipos.ts';
+import { escribirNumero, esImporte } from '#domain/numero.ts';
 import { comoFiguran, queSePublica } from '#domain/persona/mensajes.ts';
 import { leerCampus } from '#server/db/lecturas/ajustes.ts';
 import { nombresCompletos } from '#server/db/lecturas/nombres-publicos.ts';
@@ -91,7 +93,9 @@ function datoDelClub(camino: string): string | undefined {
       (nodo, paso) => (nodo !== null && typeof nodo === 'object' ? Reflect.get(nodo, paso) : undefined),
       club,
     );
-  return typeof dato === 'string' || typeof dato === 'number' ? dicho(escapeHtml(String(dato))) : undefined;
+  if (typeof dato === 'number')
+    return dicho(esImporte(dato, Number.MAX_SAFE_INTEGER) ? sinSimbolo(dato) : escribirNumero(dato));
+  return typeof dato === 'string' ? dicho(escapeHtml(dato)) : undefined;
 }
 
 function buzonDe(proposito: string): string | undefined {

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mensajes } from '#contract/mensajes.ts';
+import type { CobroPrevio } from '#contract/solicitudes/cobros.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
+import { insertarUsuario } from '#server/db/tables/usuario.ts';
 import { readCsv } from '#server/platform/files/csv.ts';
-import type { TestApp } from '#tests/support/app.ts';
+import type { Respuesta, TestApp } from '#tests/support/app.ts';
 import { describeServer } from '#tests/support/engines.ts';
 import { enviarContacto, enviarInscripcion, startForms, vaciar } from '#tests/support/formularios.ts';
 import { frasesDelRegistro } from '#tests/support/registro.ts';
@@ -33,6 +36,16 @@ describeServer('cobros', ({ open }) => {
     ...cambios,
   });
 
+  /** Of each, the days it has been collected for, by number. */
+  const dias = async (): Promise<string[][]> =>
+    ((await club.api('GET', '/api/private/solicitudes')).body as SolicitudFila[])
+      .toSorted((a, b) => a.id - b.id)
+      .map(({ cobros }) => cobros);
+  const deshacer = ({ headers }: Respuesta, token?: string) =>
+    club.send('POST', `/api/private/log/operaciones/${headers['x-operation']}/deshacer`, {
+      token: token ?? club.token,
+    });
+
   /** One that can be collected, a renewal of another, one without IBAN, one with a wrong one, and a message. */
   async function llenar(): Promise<void> {
     await enviarInscripcion(club, { cuentaTitular: 'Íñigo Núñez & Hijos' });
@@ -56,7 +69,7 @@ describeServer('cobros', ({ open }) => {
           secuencia: 'FRST',
           firmada: true,
         },
-        { nombre: 'Eva García Peña', secuencia: 'RCUR', firmada: false },
+        { nombre: 'Eva García Peña', secuencia: 'FRST', firmada: false },
       ],
       fuera: [{ nombre: 'Sin García Peña', motivo: 'No dio su IBAN' }, { nombre: 'Mal García Peña' }],
       total: 9100,
@@ -86,12 +99,142 @@ describeServer('cobros', ({ open }) => {
       .executeTakeFirstOrThrow();
     expect(text).toContain(`<MndtId>${referencia.replaceAll('-', '')}</MndtId>`);
     const [linea] = await frasesDelRegistro(club.base);
-    expect(await club.base.db.selectFrom('solicitud').select('cobrada').orderBy('id').execute()).toEqual(
-      ['2026-12-01', '2026-12-01', null, null, null].map((cobrada) => ({ cobrada })),
-    );
+    expect(await dias()).toEqual([['2026-12-01'], ['2026-12-01'], [], [], []]);
     const otra = await club.api('POST', `${COBROS}/previo`, await pedido({ cobro: '2026-12-02' }));
-    expect(otra.body).toMatchObject({ entran: [{ cobrada: '2026-12-01' }, { cobrada: '2026-12-01' }] });
+    const ultimo = { cobro: '2026-12-01', importe: 4550, usuario: 'admin' };
+    expect(otra.body).toMatchObject({
+      entran: [],
+      repetidas: [
+        { veces: 1, ultimo, secuencia: 'RCUR' },
+        { veces: 1, ultimo, secuencia: 'RCUR' },
+      ],
+      total: 0,
+    });
     expect(linea?.texto).toMatch(/^Descarga la remesa REM\w+ para el banco \(recibos: 2; total: 91,00.€\)$/);
+  });
+
+  it('charge nobody twice without being told so of each, keep both dates and are taken back', async () => {
+    await enviarInscripcion(club);
+    await enviarInscripcion(club, { nombre: 'Eva' });
+    const [ana = 0, eva = 0] = await ids();
+    const remesa = (cambios: object) =>
+      pedido(cambios).then((body) => club.api('POST', `${COBROS}/remesa`, body));
+    const deAna = { recibos: [{ id: ana, importe: 4550 }] };
+    expect((await remesa(deAna)).status).toBe(200);
+    // Pressed again, with somebody else, or with an answer that is about others.
+    for (const cambios of [
+      deAna,
+      {},
+      { ...deAna, otraVez: [{ id: eva, veces: 1 }] },
+      { ...deAna, otraVez: [{ id: ana, veces: 2 }] },
+    ]) {
+      const { status, body } = await remesa(cambios);
+      expect([status, body]).toEqual([409, { message: mensajes.yaCobradas(['Ana García Peña']) }]);
+    }
+    expect(await dias()).toEqual([['2026-12-01'], []]);
+    const otra = await remesa({ ...deAna, cobro: '2027-01-04', otraVez: [{ id: ana, veces: 1 }] });
+    expect([otra.status, otra.text.includes('<SeqTp>RCUR')]).toEqual([200, true]);
+    expect(await dias()).toEqual([['2026-12-01', '2027-01-04'], []]);
+    await insertarUsuario(club.base.db, 'berta', 'x', { rol: 'todo', reservados: false });
+    expect((await deshacer(otra, await club.signIn('berta'))).status).toBe(403);
+    expect((await deshacer(otra)).status).toBe(200);
+    expect(await dias()).toEqual([['2026-12-01'], []]);
+  });
+
+  it('whatever is pressed, and in whatever order, nobody is in more files than answers were given of them', async () => {
+    await enviarInscripcion(club);
+    await enviarInscripcion(club, { nombre: 'Eva' });
+    await enviarInscripcion(club, { nombre: 'Gil' });
+    const todas = await ids();
+    const una = fc.constantFrom(...todas.keys());
+    const orden = fc.oneof(
+      fc.record({ acto: fc.constant('ver' as const), quienes: fc.uniqueArray(una, { minLength: 1 }) }),
+      // What was seen last is downloaded, with an answer for some of who had been collected from.
+      fc.record({ acto: fc.constant('descargar' as const), otra: fc.uniqueArray(una) }),
+      fc.record({ acto: fc.constant('deshacer' as const), cual: fc.nat({ max: 9 }) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(orden, { minLength: 4, maxLength: 14 }), async (actos) => {
+        await club.base.db.deleteFrom('recibo').execute();
+        const ficheros: Respuesta[] = [];
+        const dichas = new Map<number, number>();
+        let visto: CobroPrevio | null = null;
+        let recibos: { id: number; importe: number }[] = [];
+        for (const acto of actos) {
+          if (acto.acto === 'ver') {
+            recibos = acto.quienes.map((n) => ({ id: todas[n] ?? 0, importe: 4550 }));
+            visto = (await club.api('POST', `${COBROS}/previo`, await pedido({ recibos })))
+              .body as CobroPrevio;
+          } else if (acto.acto === 'deshacer') {
+            const cual = ficheros.splice(acto.cual, 1)[0];
+            if (cual) expect([200, 409]).toContain((await deshacer(cual)).status);
+          } else if (visto) {
+            const otraVez = visto.repetidas
+              .filter(({ id }) => acto.otra.some((n) => todas[n] === id))
+              .map(({ id, veces }) => ({ id, veces }));
+            const van = new Set([...visto.entran, ...otraVez].map(({ id }) => id));
+            const hecha = await club.api(
+              'POST',
+              `${COBROS}/remesa`,
+              await pedido({ recibos: recibos.filter(({ id }) => van.has(id)), otraVez }),
+            );
+            if (hecha.status !== 200) continue;
+            ficheros.push(hecha);
+            for (const { id } of otraVez) dichas.set(id, (dichas.get(id) ?? 0) + 1);
+          }
+        }
+        for (const [n, suyos] of (await dias()).entries())
+          expect(suyos.length).toBeLessThanOrEqual(1 + (dichas.get(todas[n] ?? 0) ?? 0));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('two at once put nobody in both files', async () => {
+    await enviarInscripcion(club);
+    const body = await pedido();
+    const hechas = await Promise.all([1, 2, 3].map(() => club.api('POST', `${COBROS}/remesa`, body)));
+    expect(hechas.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await dias()).toEqual([['2026-12-01']]);
+  });
+
+  it('asked for again because the answer was lost, are the same file, and no account is kept for it', async () => {
+    await enviarInscripcion(club);
+    const payload = await pedido();
+    const headers = { authorization: club.token, 'idempotency-key': 'la-misma-remesa-otra-vez' };
+    const pedir = () => club.app.inject({ method: 'POST', url: `${COBROS}/remesa`, payload, headers });
+    const [una, otra] = [await pedir(), await pedir()];
+    expect([una.statusCode, otra.statusCode, otra.body]).toEqual([200, 200, una.body]);
+    expect(await dias()).toEqual([['2026-12-01']]);
+    const guardado = await club.base.db.selectFrom('constancia').selectAll().execute();
+    expect(guardado).toHaveLength(1);
+    expect(JSON.stringify(guardado)).not.toContain('2100');
+  });
+
+  it('have who gave no IBAN, once the desk has been told it, and the log tells its last digits alone', async () => {
+    await enviarInscripcion(club, {
+      ...{ cuentaIBAN: null, cuentaTitular: null, cuentaEntidad: null },
+      subtipo: 'renovacion',
+    });
+    const [id] = await ids();
+    const ruta = `/api/private/solicitudes/${id}/banco`;
+    const previo = async () => (await club.api('POST', `${COBROS}/previo`, await pedido())).body;
+    expect(await previo()).toMatchObject({ entran: [], fuera: [{ motivo: 'No dio su IBAN' }] });
+    const mala = await club.api('POST', ruta, { titular: 'Eva Peña', iban: 'ES00 2100 0418 4502 0005 1332' });
+    expect([mala.status, mala.body]).toMatchObject([400, { errors: [{ path: 'iban' }] }]);
+    const hecha = await club.api('POST', ruta, { titular: 'Eva Peña', iban: IBAN });
+    expect([hecha.status, hecha.body]).toMatchObject([200, { tieneBanco: true, bancoCorregido: true }]);
+    expect(await previo()).toMatchObject({ entran: [{ titular: 'Eva Pena', cuenta: '•••• 1332' }] });
+    const guardada = await club.base.db.selectFrom('solicitud').selectAll().executeTakeFirstOrThrow();
+    expect(Buffer.from(guardada.banco ?? []).includes('1332')).toBe(false);
+    const registro = await frasesDelRegistro(club.base);
+    expect(registro.at(-1)?.texto).toMatch(/^Corrige el IBAN de la solicitud .* \(ahora •••• 1332\)$/);
+    expect(JSON.stringify(await club.base.db.selectFrom('registro').selectAll().execute())).not.toContain(
+      '2100',
+    );
+    expect(await club.api('DELETE', ruta)).toMatchObject({ status: 200, body: { tieneBanco: false } });
+    expect(await previo()).toMatchObject({ entran: [] });
+    expect((await club.api('DELETE', ruta)).status).toBe(404);
   });
 
   it('ask each for an amount of its own', async () => {
@@ -129,6 +272,7 @@ describeServer('cobros', ({ open }) => {
     ['part of a cent', { recibos: [{ id: 1, importe: 10.5 }] }, 'recibos.0.importe'],
     ['today', { cobro: '2026-11-21' }, 'cobro'],
     ['a Saturday', { cobro: '2026-11-28' }, 'cobro'],
+    ['Christmas', { cobro: '2026-12-25' }, 'cobro'],
     ['in two years', { cobro: '2028-11-21' }, 'cobro'],
     ['another sequence', { secuencia: 'OOFF' }, 'secuencia'],
   ])('are refused: %s', async (_, cambios, path) => {
@@ -151,6 +295,7 @@ describeServer('cobros', ({ open }) => {
       nombre: 'Club Ñ',
       iban: 'ES91 2100 0418 4502 0005 1332',
       identificador: 'ES10000G00000000',
+      formato: 'pain.008.001.02',
     };
     const guardar = (cambios: object) => club.api('POST', `${COBROS}/acreedor`, { ...acreedor, ...cambios });
     for (const [campo, valor] of [
@@ -166,6 +311,7 @@ describeServer('cobros', ({ open }) => {
     const { text } = await club.api('POST', `${COBROS}/remesa`, await pedido());
     expect(text).toContain('<Cdtr><Nm>Club N</Nm></Cdtr>');
     expect(text).toContain('<Id>ES10000G00000000</Id>');
+    expect(text).toContain('xmlns="urn:iso:std:iso:20022:tech:xsd:pain.008.001.02"');
   });
 
   it('are for who is signed in and typed the password lately', async () => {

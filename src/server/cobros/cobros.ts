@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ibanValido } from '#contract/club/iban.ts';
+import { fueraDelEEE, ibanValido } from '#contract/club/iban.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import {
@@ -8,10 +8,13 @@ import {
   type CobroPrevio,
   cobrosApi,
 } from '#contract/solicitudes/cobros.ts';
+import { noSeCobra } from '#domain/cobro/dias.ts';
 import {
   type Acreedor,
+  type Adeudo,
+  adeudoDe,
   conceptoDe,
-  diaHabil,
+  FORMATOS,
   type Inscrita,
   mandatoDe,
   type Reparto,
@@ -26,14 +29,16 @@ import { siNo } from '#domain/hoja/valores.ts';
 import { ibanOculto } from '#domain/inscripcion/ficha.ts';
 import { hechos } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
+import { cambiosDeCuenta } from '#domain/registro/hechos.ts';
 import { CLAVE_ACREEDOR, leerAcreedorGuardado, leerDatosDelClub } from '#server/db/lecturas/club.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { deBit, throughBatches } from '#server/db/queries.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
-import { campoInvalido, mismoQueAntes } from '#server/db/registro/entidad.ts';
+import { campoInvalido, existente, mismoQueAntes } from '#server/db/registro/entidad.ts';
 import type { BaseFirmada, Firmar } from '#server/db/registro/firma.ts';
 import { guardarValor } from '#server/db/tables/configuracion.ts';
-import { abrirCampos, contextoDe, leerCampos, marcarCobradas } from '#server/db/tables/solicitud.ts';
+import { insertarRecibos } from '#server/db/tables/recibo.ts';
+import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
@@ -47,7 +52,7 @@ export async function leerAcreedor({ db }: { db: Lector }): Promise<Acreedor> {
   const guardado = await leerAcreedorGuardado(db);
   if (guardado) return guardado;
   const { nombre, iban, acreedor } = await leerDatosDelClub(db);
-  return { nombre, iban, identificador: acreedor };
+  return { nombre, iban, identificador: acreedor, formato: FORMATOS[0] };
 }
 
 /** 409: somebody changed it before. */
@@ -61,15 +66,18 @@ export async function guardarAcreedor(
     const actual = await leerAcreedor({ db: tx.q });
     mismoQueAntes(actual, antes, actual);
     await guardarValor(tx, CLAVE_ACREEDOR, JSON.stringify(nuevo));
-    await anotarHechos(tx, [hechos.acreedor]);
+    const cuentaDe = ({ iban, identificador }: Acreedor) => ({ iban, acreedor: identificador });
+    await anotarHechos(tx, [...cambiosDeCuenta(cuentaDe(actual), cuentaDe(nuevo)), hechos.acreedor]);
     return leerAcreedor({ db: tx.q });
   });
 }
 
-async function abrir({ base, sello }: CobrosDeps, ids: readonly number[]) {
-  const filas = await inscripcionesPorId(base.db, ids);
+async function abrir({ sello }: CobrosDeps, db: Lector, ids: readonly number[]) {
+  const filas = await inscripcionesPorId(db, ids);
+  const recibos = Map.groupBy(await recibosDe(db, ids), ({ idSolicitud }) => idSolicitud);
   return filas.map((fila) => ({
     ...fila,
+    recibos: recibos.get(fila.id) ?? [],
     datos: leerCampos(fila.datos),
     banco: abrirCampos(sello, fila.banco, contextoDe(fila.referencia, 'banco')) ?? [],
   }));
@@ -83,47 +91,52 @@ const DIAS_DE_UN_ANIO = 365;
 /** 400: a day that has passed, of a weekend, or too far. */
 function comprobarDia(cobro: string, hoy: string): void {
   if (cobro <= hoy) throw campoInvalido('cobro', mensajes.cobroPasado);
-  if (diaHabil(cobro) !== cobro) throw campoInvalido('cobro', mensajes.cobroEnFinDeSemana);
+  const cerrado = noSeCobra(cobro);
+  if (cerrado !== null) throw campoInvalido('cobro', cerrado);
   if (cobro > sumarDias(hoy, DIAS_DE_UN_ANIO)) throw campoInvalido('cobro', mensajes.cobroLejano);
 }
 
-async function prepararCobro(deps: CobrosDeps, { recibos, secuencia, cobro }: CobroPedido): Promise<Reparto> {
+async function prepararCobro(
+  deps: CobrosDeps,
+  db: Lector,
+  { recibos, secuencia, cobro, otraVez }: CobroPedido,
+): Promise<Reparto> {
   comprobarDia(cobro, deps.reloj.today());
   const importes = new Map(recibos.map(({ id, importe }) => [id, importe]));
-  const inscritas: Inscrita[] = (await abrir(deps, [...importes.keys()])).map(({ conFirma, ...una }) => ({
+  const inscritas: Inscrita[] = (await abrir(deps, db, [...importes.keys()])).map(({ conFirma, ...una }) => ({
     ...una,
     importe: importes.get(una.id) ?? 0,
     firmada: conFirma || valorDe(una.datos, 'firmaEscrita') !== '',
   }));
-  return repartir(inscritas, { modo: secuencia, ibanValido });
+  return repartir(inscritas, {
+    modo: secuencia,
+    ibanValido,
+    fueraDelEEE,
+    otraVez: new Map(otraVez.map(({ id, veces }) => [id, veces])),
+  });
 }
+
+const cobrable = ({ adeudo, datos, ...una }: Reparto['entran'][number]) => ({
+  id: una.id,
+  nombre: una.nombre,
+  inscripcion: una.inscripcion,
+  firmada: una.firmada,
+  altaSocio: valorDe(datos, 'altaSocio') !== '',
+  titular: adeudo.titular,
+  cuenta: ibanOculto(adeudo.iban),
+  importe: adeudo.importe,
+  secuencia: adeudo.secuencia,
+});
 
 /** What the collection would be: nothing is written. */
 async function verCobro(deps: CobrosDeps, pedido: CobroPedido): Promise<CobroPrevio> {
-  const { entran, fuera } = await prepararCobro(deps, pedido);
+  const { entran, repetidas, fuera } = await prepararCobro(deps, deps.base.db, pedido);
   return {
-    entran: entran.map(
-      ({
-        id,
-        nombre,
-        inscripcion,
-        datos,
-        firmada,
-        cobrada,
-        adeudo: { titular, iban, importe, secuencia },
-      }) => ({
-        id,
-        nombre,
-        inscripcion,
-        altaSocio: valorDe(datos, 'altaSocio') !== '',
-        titular,
-        cuenta: ibanOculto(iban),
-        importe,
-        secuencia,
-        firmada,
-        cobrada,
-      }),
-    ),
+    entran: entran.map(cobrable),
+    repetidas: repetidas.flatMap((una) => {
+      const ultimo = una.recibos.at(-1);
+      return ultimo ? [{ ...cobrable(una), veces: una.recibos.length, ultimo }] : [];
+    }),
     fuera,
     total: sumaDe(entran.map(({ adeudo }) => adeudo)),
     concepto: conceptoDe(pedido.concepto),
@@ -144,29 +157,68 @@ const LETRAS_AL_AZAR = 6;
 const mensajeDe = (ahora: string): string =>
   `REM${ahora.replace(NO_CIFRAS, '').padEnd(14, '0')}${randomUUID().slice(0, LETRAS_AL_AZAR)}`;
 
-/** The collection for the bank. 409: who collects is not set, or nothing can be collected. */
+/** Whom that file collects from, as it was when it was made. */
+async function adeudosDe(deps: CobrosDeps, mensaje: string): Promise<Adeudo[]> {
+  const { db } = deps.base;
+  const suyos = await db
+    .selectFrom('recibo')
+    .selectAll()
+    .where('remesa', '=', mensaje)
+    .orderBy('id')
+    .execute();
+  const inscritas = await abrir(
+    deps,
+    db,
+    suyos.map(({ idSolicitud }) => idSolicitud),
+  );
+  const porId = new Map(inscritas.map((una) => [una.id, una]));
+  return suyos.map(({ idSolicitud, importe, secuencia }) =>
+    adeudoDe(
+      { ...existente(porId.get(idSolicitud)), importe: importe ?? 0 },
+      { modo: secuencia ?? 'segun', fueraDelEEE },
+    ),
+  );
+}
+
+/** Writes down who goes in the file, which is called what it answers. 409: nobody does, or somebody would pay twice. */
+function apuntarRemesa(base: BaseFirmada, deps: CobrosDeps, pedido: CobroPedido): Promise<string> {
+  return base.transact(async (tx) => {
+    // One at a time: who goes in one file is in it when the next one is made.
+    await tx.lockEscrituras();
+    const { entran, repetidas } = await prepararCobro(deps, tx.q, pedido);
+    if (repetidas.length > 0)
+      throw new Problema(409, mensajes.yaCobradas(repetidas.map(({ nombre }) => nombre)));
+    if (entran.length === 0) throw new Problema(409, mensajes.nadieACobrar);
+    const remesa = mensajeDe(deps.reloj.localTime());
+    const comun = { cobro: pedido.cobro, remesa, ...tx.autor };
+    await insertarRecibos(
+      tx,
+      entran.map(({ id, adeudo: { importe, secuencia } }) => ({
+        idSolicitud: id,
+        importe,
+        secuencia,
+        ...comun,
+      })),
+    );
+    const total = enEuros(sumaDe(entran.map(({ adeudo }) => adeudo)));
+    await anotarHechos(tx, [hechos.remesa(remesa, entran.length, total)]);
+    return remesa;
+  });
+}
+
+/** The collection for the bank. 409: who collects is not set. */
 async function descargarRemesa(
   base: BaseFirmada,
   deps: CobrosDeps,
   pedido: CobroPedido,
 ): Promise<FileAnswer> {
   const acreedor = await acreedorListo(base.db);
-  const { entran } = await prepararCobro(deps, pedido);
-  const adeudos = entran.map(({ adeudo }) => adeudo);
-  if (adeudos.length === 0) throw new Problema(409, mensajes.nadieACobrar);
-  const creada = deps.reloj.localTime();
-  const mensaje = mensajeDe(creada);
+  // Whole accounts are no answer to be kept in case it is asked for again: they are read each time.
+  const mensaje = await apuntarRemesa(base, deps, pedido);
   const { concepto, cobro } = pedido;
+  const creada = deps.reloj.localTime();
+  const adeudos = await adeudosDe(deps, mensaje);
   const xml = remesaXml({ mensaje, creada, cobro, concepto, acreedor, adeudos });
-  const total = enEuros(sumaDe(adeudos));
-  await base.transact(async (tx) => {
-    await marcarCobradas(
-      tx,
-      entran.map(({ id }) => id),
-      cobro,
-    );
-    await anotarHechos(tx, [hechos.remesa(mensaje, adeudos.length, total)]);
-  });
   return { filename: `remesa-${cobro}-${mensaje}.xml`, body: new TextEncoder().encode(xml) };
 }
 
@@ -193,7 +245,7 @@ async function descargarCuentas(
   deps: CobrosDeps,
   ids: readonly number[],
 ): Promise<FileAnswer> {
-  const inscritas = await abrir(deps, ids);
+  const inscritas = await abrir(deps, deps.base.db, ids);
   await base.transact((tx) => anotarHechos(tx, [hechos.cuentas(inscritas.length)]));
   const filas = inscritas.map(({ id, dia, inscripcion, nombre, datos, banco, referencia, ...resto }) => {
     const iban = sinEspacios(valorDe(banco, 'cuentaIBAN'));
@@ -235,8 +287,17 @@ const LEIDAS = [
   'telefono',
   'datos',
   'banco',
-  'cobrada',
 ] as const;
+
+const recibosDe = (db: Lector, ids: readonly number[]) =>
+  throughBatches(ids, (lote) =>
+    db
+      .selectFrom('recibo')
+      .select(['idSolicitud', 'cobro', 'importe', 'usuario', 'dt'])
+      .where('idSolicitud', 'in', lote)
+      .orderBy('id')
+      .execute(),
+  );
 
 const unas = (db: Lector, ids: readonly number[]) =>
   db

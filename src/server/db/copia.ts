@@ -41,6 +41,7 @@ export const COPIADAS: readonly Copiada[] = [
   conClave('peticion', 'idPartido', 'idJugador'),
   conId('incidencia'),
   conId('solicitud'),
+  conId('recibo'),
   conId('correo'),
   { ...conId('adjunto'), pesada: true },
   conId('contenido'),

@@ -36,6 +36,7 @@ import { versionesDeNoticia } from './migrations/280-versiones-de-noticia.ts';
 import { copiaGuardada } from './migrations/320-copia-guardada.ts';
 import { cobradas } from './migrations/330-cobradas.ts';
 import { peticiones } from './migrations/340-peticiones.ts';
+import { recibos } from './migrations/350-recibos.ts';
 import { decididos } from './migrations/360-decididos.ts';
 import type { BaseDatos } from './open.ts';
 import { checkReferences, withoutForeignKeys } from './rebuild.ts';
@@ -93,6 +94,7 @@ export const MIGRACIONES: readonly Migracion[] = [
   copiaGuardada,
   cobradas,
   peticiones,
+  recibos,
   decididos,
 ];
 

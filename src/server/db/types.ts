@@ -1,6 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Pista } from '#contract/liga/pistas.ts';
 import type { ClaseAdjunto, Solicitud } from '#contract/solicitudes/solicitudes.ts';
+import type { Secuencia } from '#domain/cobro/remesa.ts';
 import type { TipoCopia } from '#domain/contenido/presentar.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
@@ -208,8 +209,22 @@ type SolicitudTabla = Versionada & {
   /** When it was last answered from the desk, in Unix seconds, and by which account. */
   respondida: number | null;
   respondidaPor: string | null;
-  /** Day of collection of the last file for the bank that it went in. */
-  cobrada: string | null;
+  /** The bank data before the desk corrected them, sealed as they are; null: it did not. */
+  bancoAntes: Generated<Uint8Array | null>;
+};
+
+/** Each file for the bank that a solicitud went in; of those of before, the day alone is known. `importe`: cents. */
+type ReciboTabla = {
+  id: Generated<number>;
+  idSolicitud: number;
+  /** Day of collection. */
+  cobro: string;
+  importe: number | null;
+  secuencia: Secuencia | null;
+  remesa: string | null;
+  usuario: string | null;
+  /** Unix seconds. */
+  dt: number | null;
 };
 
 /** Files of a solicitud, sealed; written once, never changed. */
@@ -379,6 +394,7 @@ export type Tablas = {
   operacion: OperacionTabla;
   operacion_fila: OperacionFilaTabla;
   solicitud: SolicitudTabla;
+  recibo: ReciboTabla;
   adjunto: AdjuntoTabla;
   movil: MovilTabla;
   correo: CorreoTabla;

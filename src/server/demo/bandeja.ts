@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { club } from '#club';
 import { ibanValido } from '#contract/club/iban.ts';
-import { diaHabil } from '#domain/cobro/remesa.ts';
+import { diaHabil } from '#domain/cobro/dias.ts';
 import { anioDe, type Dia, diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import { instanteEn } from '#domain/fecha-zona.ts';
 import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
@@ -10,17 +10,18 @@ import { type Campo, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
 import { hechos, type TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import { leerCampus } from '#server/db/lecturas/ajustes.ts';
 import type { BaseDatos } from '#server/db/open.ts';
+import { insertarRecibos } from '#server/db/tables/recibo.ts';
 import { insertarRegistros } from '#server/db/tables/registro.ts';
 import {
   anotarSolicitud,
   contextoDe,
   insertarSolicitud,
-  marcarCobradas,
   type SolicitudNueva,
   seguirSolicitud,
   sellarCampos,
 } from '#server/db/tables/solicitud.ts';
 import type { Tx } from '#server/db/transact.ts';
+import type { Fila } from '#server/db/types.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { anotarMuestra } from './muestra.ts';
 import { anotarSemana } from './semana.ts';
@@ -275,13 +276,20 @@ function cuandoLlego({ hace, hora }: Estado, ahora: FechaHora): FechaHora {
   return fecha < ahora ? fecha : ahora;
 }
 
+type Recibida = Pick<Fila<'solicitud'>, 'id' | 'tipo' | 'inscripcion' | 'dt' | 'dia'>;
+
 /** What the club did with it: answered, made a player of it, collected from it. */
 async function seguir(
   tx: Tx,
-  { id, tipo, dt, dia }: { id: number; tipo: TipoSolicitud; dt: number; dia: Dia },
+  { id, tipo, inscripcion, dt, dia }: Recibida,
   { respondida, idJugador, cobrada }: Pick<Estado, 'respondida' | 'idJugador' | 'cobrada'>,
 ): Promise<void> {
-  if (cobrada) await marcarCobradas(tx, [id], diaHabil(sumarDias(dia, DIAS_HASTA_EL_COBRO)));
+  if (cobrada) {
+    const cobro = diaHabil(sumarDias(dia, DIAS_HASTA_EL_COBRO));
+    const euros = inscripcion === 'nuevosocio' ? club.cuota : club.ligas.social;
+    const recibo = { idSolicitud: id, cobro, importe: Math.round(euros * 100) };
+    await insertarRecibos(tx, [{ ...recibo, secuencia: 'FRST', remesa: null, usuario: 'admin', dt }]);
+  }
   if (!respondida && idJugador === undefined) return;
   const hecho = dt + 3_600;
   await seguirSolicitud(tx, id, {
@@ -324,7 +332,7 @@ async function guardar(tx: Tx, muestra: Muestra, { ahora, sello, campus }: Conte
   if (id === null) return;
   const { leida, atendida, notas, ...seguido } = estado;
   await anotarSolicitud(tx, id, { leida, atendida, notas });
-  await seguir(tx, { id, tipo, dt, dia: diaDe(fecha) }, seguido);
+  await seguir(tx, { id, tipo, inscripcion: inscripcion?.tipo ?? null, dt, dia: diaDe(fecha) }, seguido);
 }
 
 type Contexto = { ahora: FechaHora; sello: Seal; campus: Awaited<ReturnType<typeof leerCampus>> };

@@ -66,7 +66,12 @@ describeServer('the account that the club is paid in', (engine) => {
     const { iban, acreedor } = datosDelClub(SEMILLA);
     const hecho = await guardarClub({ iban, acreedor });
     expect(hecho).toMatchObject({ status: 200, body: { iban, acreedor } });
-    expect(await leerAcreedor()).toEqual({ nombre: 'CLUB EN EL BANCO', iban, identificador: acreedor });
+    expect(await leerAcreedor()).toEqual({
+      nombre: 'CLUB EN EL BANCO',
+      iban,
+      identificador: acreedor,
+      formato: 'pain.008.001.08',
+    });
     expect((await deshacer(hecho)).status).toBe(200);
     expect((await leerAcreedor()).iban).toBe(OTRO_IBAN);
     expect((await leerClub()).iban).toBe(OTRO_IBAN);

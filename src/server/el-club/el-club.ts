@@ -6,12 +6,15 @@ import { mensajes } from '#contract/mensajes.ts';
 import { cobrosApi } from '#contract/solicitudes/cobros.ts';
 import { conSusPistas, type DatosClub, faltasAlCambiar, type Centro as Sede } from '#domain/club/datos.ts';
 import { anchosDe, leerRutaImagen, rutaImagen } from '#domain/contenido/presentar.ts';
-import { hechos } from '#domain/registro/hechos.ts';
+import type { Hecho } from '#domain/registro/hecho.ts';
+import { cambiosDeCuenta, hechos } from '#domain/registro/hechos.ts';
 import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
 import {
+  buzonesQueCambian,
   CLAVE_ACREEDOR,
   CLAVE_CLUB,
   cambiaLaCuenta,
+  cambiaLoReservado,
   clubDeFabrica,
   datosGuardados,
   leerAcreedorGuardado,
@@ -25,7 +28,7 @@ import type { BaseFirmada, Firmar, TxFirmada } from '#server/db/registro/firma.t
 import { guardarValor } from '#server/db/tables/configuracion.ts';
 import type { Tx } from '#server/db/transact.ts';
 import { Problema, refuseErrors } from '#server/platform/errors.ts';
-import { keyOf, type Route } from '#server/platform/http/router.ts';
+import { type Caller, keyOf, type Route } from '#server/platform/http/router.ts';
 
 const DE_COBROS = keyOf(cobrosApi.guardarAcreedor);
 
@@ -54,17 +57,37 @@ async function cambiarDeCuenta(tx: Tx, { iban, acreedor }: DatosClub): Promise<v
     await guardarValor(tx, CLAVE_ACREEDOR, JSON.stringify({ ...cobra, iban, identificador: acreedor }));
 }
 
+/** 403 for who may not see bank data, or has not typed the password lately. Answers whether it changes what they hold. */
+async function pasaLoReservado(
+  { db }: BaseFirmada,
+  datos: DatosClub,
+  { allows, confirm }: Caller,
+): Promise<boolean> {
+  if (!cambiaLoReservado(await leerDatosDelClub(db), datos)) return false;
+  if (!allows?.(DE_COBROS)) throw new Problema(403, mensajes.cuentaReservada, { estado: 'permiso' });
+  await confirm?.();
+  return true;
+}
+
+/** What the log tells of whom enrolments reach, and of where the money goes. */
+const loReservado = (antes: DatosClub, despues: DatosClub): Hecho[] => [
+  ...buzonesQueCambian(antes, despues).map(({ destino, era, es }) => hechos.cambiaBuzon(destino, era, es)),
+  ...cambiosDeCuenta(antes, despues),
+];
+
 async function guardarClub(
   base: BaseFirmada,
   { antes, ...datos }: ClubCambio,
-  cobra: boolean,
+  caller: Caller,
 ): Promise<DatosClub> {
+  const pasa = await pasaLoReservado(base, datos, caller);
   return base.transact(async (tx) => {
     await tx.lockEscrituras();
     const actual = await leerDatosDelClub(tx.q);
     mismoQueAntes(actual, antes, actual);
+    // Changed by somebody else since it was asked.
+    if (!pasa && cambiaLoReservado(actual, datos)) throw new Problema(409, mensajes.cambiadoMientras);
     const cambia = cambiaLaCuenta(actual, datos);
-    if (!cobra && cambia) throw new Problema(403, mensajes.cuentaReservada);
     const { datos: suyos, faltas } = await conSusImagenes(tx.q, await conPistas(tx, actual, datos));
     refuseErrors([...faltasAlCambiar(actual, suyos, { ibanValido }), ...faltas]);
     if (cambia) await cambiarDeCuenta(tx, suyos);
@@ -73,16 +96,14 @@ async function guardarClub(
       ? suyos
       : datosGuardados(await ajusteGuardado(tx.q, CLAVE_CLUB), await clubDeFabrica(tx.q));
     await guardarValor(tx, CLAVE_CLUB, JSON.stringify({ ...suyos, iban, acreedor }));
-    await anotarHechos(tx, [hechos.cambiaClub(cambiados(actual, suyos))]);
+    await anotarHechos(tx, [...loReservado(actual, suyos), hechos.cambiaClub(cambiados(actual, suyos))]);
     return leerDatosDelClub(tx.q);
   });
 }
 
 export function elClubRoutes(route: Route, { db }: BaseDatos, de: Firmar): void {
   route(clubApi.leer, () => leerDatosDelClub(db));
-  route(clubApi.guardar, ({ body, caller }) =>
-    guardarClub(de(caller), body, caller.allows?.(DE_COBROS) ?? false),
-  );
+  route(clubApi.guardar, ({ body, caller }) => guardarClub(de(caller), body, caller));
 }
 
 /** The narrowest copy of that picture: it is seen small. Undefined when the site does not hold it. */

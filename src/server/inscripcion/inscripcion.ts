@@ -13,6 +13,7 @@ import {
   type PartesInscripcion,
   type TipoOfrecido,
 } from '#contract/solicitudes/inscripcion.ts';
+import { enEuros } from '#domain/euros.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { type Acuse, abreCopia, acuseDe, transferenciaDe } from '#domain/inscripcion/acuse.ts';
 import {
@@ -244,7 +245,7 @@ const leerCampusOfrecido = async (db: Lector, hoy: Dia): Promise<CampusOfrecido>
 function enPalabras({ semanas, precios, minimoPorSemana }: CampusGuardar): string {
   const ofrecidas = semanasOfrecidas({ semanas }).map(entreDiasCortos);
   const cuales = ofrecidas.length > 0 ? ofrecidas.join(', ') : 'ninguna semana';
-  return `${cuales}; ${precios.a} € y ${precios.c} €; mínimo ${minimoPorSemana}`;
+  return `${cuales}; ${enEuros(precios.a)} y ${enEuros(precios.c)}; mínimo ${minimoPorSemana}`;
 }
 
 const comoSeGuarda = ({ semanas, opciones: { a, c }, minimoPorSemana }: Campus): CampusGuardar => ({

@@ -55,7 +55,19 @@ async function solicitudesElegidas(db: Lector, persona: Persona, elegidas: reado
     .where('id', 'in', elegidas)
     .orderBy('id')
     .execute();
-  return filas.map(({ datos, ...fila }) => ({ ...fila, datos: JSON.parse(datos) as unknown }));
+  const recibos = await db
+    .selectFrom('recibo')
+    .select(['idSolicitud', 'cobro', 'importe'])
+    .where('idSolicitud', 'in', elegidas)
+    .orderBy('id')
+    .execute();
+  return filas.map(({ datos, ...fila }) => ({
+    ...fila,
+    datos: JSON.parse(datos) as unknown,
+    cobros: recibos
+      .filter(({ idSolicitud }) => idSolicitud === fila.id)
+      .map(({ cobro, importe }) => ({ cobro, centimos: importe })),
+  }));
 }
 
 async function dichoPor(db: Lector, id: number) {

@@ -7,7 +7,7 @@ import { hechos } from '#domain/registro/hechos.ts';
 import {
   CLAVE_ACREEDOR,
   CLAVE_CLUB,
-  cambiaLaCuenta,
+  cambiaLoReservado,
   datosGuardados,
   fabricaEnVigor,
 } from '#server/db/lecturas/club.ts';
@@ -57,7 +57,7 @@ export async function listarLineas(base: BaseDatos, reloj: Clock, filtro: Filtro
 type Operacion = NonNullable<Awaited<ReturnType<typeof findOperation>>>;
 
 export type Alcance = {
-  /** Also what changes the account the money goes to. */
+  /** Also what has been collected, and whom the money and the enrolments reach. */
   cobra: boolean;
   /** Only theirs, and of those tables; null, everybody's. */
   suyas: { usuario: string | null; tablas: readonly string[] } | null;
@@ -67,13 +67,14 @@ type Pedida = { id: number; alcance: Alcance };
 
 const valorEn = (fila: Row | null): string | undefined => (fila ? String(fila.valor) : undefined);
 
-/** Whether it changed the account the money goes to: taking it back changes it again. */
-function tocaLaCuenta({ tabla, antes, despues }: Change): boolean {
+/** Whether it changed whom the money and the enrolments reach, or what is collected: taking it back changes it again. */
+function tocaLoReservado({ tabla, antes, despues }: Change): boolean {
+  if (tabla === 'recibo') return true;
   if (tabla !== 'configuracion') return false;
   const clave = (antes ?? despues)?.clave;
   if (clave === CLAVE_ACREEDOR) return true;
   const guardados = (fila: Row | null) => datosGuardados(valorEn(fila), fabricaEnVigor());
-  return clave === CLAVE_CLUB && cambiaLaCuenta(guardados(antes), guardados(despues));
+  return clave === CLAVE_CLUB && cambiaLoReservado(guardados(antes), guardados(despues));
 }
 
 const alcanza = ({ usuario, changes }: Operacion, { suyas }: Alcance): boolean =>
@@ -83,9 +84,14 @@ const alcanza = ({ usuario, changes }: Operacion, { suyas }: Alcance): boolean =
 async function leerOperacion(db: Lector, reloj: Clock, { id, alcance }: Pedida): Promise<Operacion> {
   const operacion = existente(await findOperation(db, id, limiteDeshacer(reloj.now())));
   if (!alcanza(operacion, alcance)) throw new Problema(403, mensajes.sinPermiso, { estado: 'permiso' });
-  if (!alcance.cobra && operacion.changes.some(tocaLaCuenta))
+  if (!alcance.cobra && operacion.changes.some(tocaLoReservado))
     throw new Problema(403, mensajes.cuentaReservada, { estado: 'permiso' });
   return operacion;
+}
+
+/** Whether taking it back asks for the password. */
+export async function pideClave({ db }: BaseDatos, reloj: Clock, pedida: Pedida): Promise<boolean> {
+  return (await leerOperacion(db, reloj, pedida)).changes.some(tocaLoReservado);
 }
 
 const quien = ({ dt, usuario }: { dt: number; usuario: string }) => ({ cuando: decirCuando(dt), usuario });

@@ -5,14 +5,14 @@ import type { BaseDatos } from '#server/db/open.ts';
 import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Caller, keyOf, type Route } from '#server/platform/http/router.ts';
-import { type Alcance, deshacerOperacion, listarLineas, verOperacion } from './operaciones.ts';
+import { type Alcance, deshacerOperacion, listarLineas, pideClave, verOperacion } from './operaciones.ts';
 import { leerRegistros } from './registros.ts';
 
 const JUEGO = ['partido', 'jugador', 'liga', 'liga_jugador', 'incidencia'];
 
 /**
- * Who reads the log takes back anything; the others their own acts, and only of what they may write. The account the
- * money goes to, only who may change it.
+ * Who reads the log takes back anything; the others their own acts, and only of what they may write. Whom the money and
+ * the enrolments reach, only who may change it.
  */
 function alcanceDe({ usuario, allows }: Caller): Alcance {
   const cobra = allows?.(keyOf(cobrosApi.guardarAcreedor)) ?? false;
@@ -36,7 +36,9 @@ export function registrosRoutes(route: Route, { base, de, reloj, alVolver }: Reg
     verOperacion(base, reloj, { id: params.id, alcance: alcanceDe(caller) }),
   );
   route(operacionesApi.deshacer, async ({ params, caller }) => {
-    const efectos = await deshacerOperacion(de(caller), reloj, { id: params.id, alcance: alcanceDe(caller) });
+    const pedida = { id: params.id, alcance: alcanceDe(caller) };
+    if (await pideClave(base, reloj, pedida)) await caller.confirm?.();
+    const efectos = await deshacerOperacion(de(caller), reloj, pedida);
     await alVolver();
     return efectos;
   });

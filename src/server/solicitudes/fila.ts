@@ -6,7 +6,7 @@ import { deBit } from '#server/db/queries.ts';
 import { abrirCampos, contextoDe, leerCampos } from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
-import { adjuntosDe, correosDe, nombreDeJugador } from './solicitudes.queries.ts';
+import { adjuntosDe, correosDe, nombreDeJugador, type SolicitudGuardada } from './solicitudes.queries.ts';
 
 /** Tells what was sent under a key from anything else. It gives nothing away: the key is kept nowhere in clear. */
 export const huellaDeEnvio = (idEnvio: string, contenido: object): string =>
@@ -16,7 +16,10 @@ export const huellaDeEnvio = (idEnvio: string, contenido: object): string =>
 export const claveDeEnvio = (idEnvio: string): string =>
   createHash('sha256').update(idEnvio).digest('base64url');
 
-type Visible = Omit<SolicitudFila, 'altaSocio' | 'leida' | 'atendida' | 'avisos' | 'correosPendientes'>;
+type Visible = Omit<
+  SolicitudFila,
+  'altaSocio' | 'leida' | 'atendida' | 'avisos' | 'correosPendientes' | 'cobros'
+>;
 
 const Avisos = z.array(z.object({ path: z.string(), message: z.string() }));
 
@@ -25,7 +28,7 @@ const leerAvisos = (json: string): z.infer<typeof Avisos> => Avisos.parse(JSON.p
 type Guardada = Pick<
   Fila<'solicitud'>,
   keyof Visible | 'tipo' | 'inscripcion' | 'datos' | 'leida' | 'atendida' | 'avisos'
-> & { correosPendientes: number | null };
+> & { correosPendientes: number | null; cobros: string | null };
 
 export function filaDe(guardada: Guardada): SolicitudFila {
   return {
@@ -35,6 +38,7 @@ export function filaDe(guardada: Guardada): SolicitudFila {
     atendida: deBit(guardada.atendida),
     avisos: leerAvisos(guardada.avisos).length,
     correosPendientes: Number(guardada.correosPendientes ?? 0),
+    cobros: guardada.cobros?.split(',') ?? [],
   };
 }
 
@@ -55,7 +59,7 @@ const MS = 1000;
 export async function detalleDe(
   db: Lector,
   { sello, hayServidorDeCorreo }: { sello: Seal; hayServidorDeCorreo: boolean },
-  guardada: Fila<'solicitud'>,
+  guardada: SolicitudGuardada,
 ): Promise<Solicitud> {
   const correos = await correosDe(db, guardada.id);
   const adjuntos = await adjuntosDe(db, guardada.id);
@@ -65,6 +69,7 @@ export async function detalleDe(
     ...filaDe({ ...guardada, correosPendientes }),
     datos: leerCampos(guardada.datos),
     tieneBanco: banco !== null,
+    bancoCorregido: guardada.bancoAntes !== null,
     salud: abrirCampos(sello, salud, contextoDe(referencia, 'salud')),
     saludCaduca: guardada.saludCaduca,
     detalles: leerAvisos(guardada.avisos),

@@ -58,6 +58,7 @@ async function deSolicitud(deps: SalidaDeps, correo: Fila<'correo'>, id: number)
 
 function dePersona({ sello, publicUrl }: SalidaDeps, correo: Fila<'correo'>): Contenido {
   const { enlace, messageId, texto } = correo;
+  if (enlace === null && correo.idJugador === null) return { text: texto, attachments: [] };
   if (enlace === null || publicUrl === null) throw new Error('There is no link to tell');
   const token = Buffer.from(sello.open(enlace, contextoDeEnlace(messageId))).toString('utf8');
   return { text: conEnlacePersonal(texto, new URL(rutas.mi(token), publicUrl).href), attachments: [] };

@@ -3,8 +3,14 @@ import { club } from '#club';
 import type { JugadorGuardar } from '#contract/liga/jugadores.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { buzonDe, dominioDeCorreos } from '#contract/solicitudes/buzones.ts';
-import type { AsignarJugador, Responder, Solicitud } from '#contract/solicitudes/solicitudes.ts';
-import { esEmail } from '#domain/inscripcion/datos.ts';
+import type {
+  AsignarJugador,
+  BancoCorregido,
+  Responder,
+  Solicitud,
+} from '#contract/solicitudes/solicitudes.ts';
+import { esEmail, etiquetaDeCampo } from '#domain/inscripcion/datos.ts';
+import { type Campo, ibanOculto } from '#domain/inscripcion/ficha.ts';
 import { hechos } from '#domain/inscripcion/solicitud.ts';
 import { destinoDe } from '#domain/inscripcion/tipos.ts';
 import { hay, jugadorPorId, tienePartidos } from '#server/db/lecturas/por-id.ts';
@@ -13,9 +19,16 @@ import { campoInvalido, existente, mismaVersion } from '#server/db/registro/enti
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { encolarCorreo } from '#server/db/tables/correo.ts';
 import { borrarJugador, insertarJugador } from '#server/db/tables/jugador.ts';
-import { leerCampos, seguirSolicitud } from '#server/db/tables/solicitud.ts';
+import {
+  abrirCampos,
+  contextoDe,
+  leerCampos,
+  ponerBanco,
+  seguirSolicitud,
+} from '#server/db/tables/solicitud.ts';
 import type { Fila } from '#server/db/types.ts';
 import { seconds } from '#server/platform/clock.ts';
+import type { Seal } from '#server/platform/crypto/seal.ts';
 import { Problema } from '#server/platform/errors.ts';
 import { detalleDe } from './fila.ts';
 import { solicitudPorId } from './solicitudes.queries.ts';
@@ -97,6 +110,47 @@ export const quitarJugador = (base: BaseFirmada, deps: SolicitudesDeps, id: numb
         await borrarJugador(tx, antes.id);
       }
       await seguirSolicitud(tx, id, { idJugador: null, atendida: false });
+    },
+  });
+
+/** Kept sealed also when it is of nothing: null says that it was never corrected. */
+const sellar = (sello: Seal, campos: readonly Campo[], referencia: string): Uint8Array =>
+  sello.close(Buffer.from(JSON.stringify(campos)), contextoDe(referencia, 'banco'));
+
+/** The account as the desk has been told it. 404: it is no enrolment. */
+export const corregirBanco = (
+  base: BaseFirmada,
+  deps: SolicitudesDeps,
+  id: number,
+  { titular, iban, version }: BancoCorregido,
+): Promise<Solicitud> =>
+  sobre(base, deps, id, {
+    version,
+    hacer: async (tx, { tipo, banco, referencia }) => {
+      if (tipo !== 'inscripcion') throw new Problema(404, mensajes.noEncontrado);
+      const antes = abrirCampos(deps.sello, banco, contextoDe(referencia, 'banco')) ?? [];
+      const nuevos = new Map([
+        ['cuentaTitular', titular],
+        ['cuentaIBAN', iban],
+      ] as const);
+      const otros = antes.filter(({ campo }) => campo !== 'cuentaTitular' && campo !== 'cuentaIBAN');
+      const suyos = [...nuevos].map(([campo, valor]) => ({ campo, etiqueta: etiquetaDeCampo(campo), valor }));
+      await ponerBanco(tx, id, {
+        banco: sellar(deps.sello, [...suyos, ...otros], referencia),
+        bancoAntes: sellar(deps.sello, antes, referencia),
+      });
+      await anotarHechos(tx, [hechos.corrigeBanco(id, ibanOculto(iban))]);
+    },
+  });
+
+/** To what there was before the last correction. */
+export const volverAlBanco = (base: BaseFirmada, deps: SolicitudesDeps, id: number): Promise<Solicitud> =>
+  sobre(base, deps, id, {
+    hacer: async (tx, { bancoAntes, referencia }) => {
+      if (bancoAntes === null) throw new Problema(404, mensajes.noEncontrado);
+      const eran = abrirCampos(deps.sello, bancoAntes, contextoDe(referencia, 'banco')) ?? [];
+      await ponerBanco(tx, id, { banco: eran.length === 0 ? null : bancoAntes, bancoAntes: null });
+      await anotarHechos(tx, [hechos.corrigeBanco(id, '')]);
     },
   });
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { SolicitudBuscar } from '#contract/solicitudes/solicitudes.ts';
 import type { TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
 import { normalizarTexto } from '#domain/texto.ts';
@@ -6,7 +6,7 @@ import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
 import { contiene } from '#server/db/like.ts';
 import type { Lector } from '#server/db/open.ts';
 import { aBit } from '#server/db/queries.ts';
-import type { Fila } from '#server/db/types.ts';
+import type { Fila, Tablas } from '#server/db/types.ts';
 
 export const envioPorClave = (db: Lector, clave: string) =>
   db.selectFrom('solicitud').select(['id', 'huellaEnvio']).where('clave', '=', clave).executeTakeFirst();
@@ -30,8 +30,15 @@ const VISIBLES = [
   'solicitud.datos',
   'solicitud.idJugador',
   'solicitud.respondida',
-  'solicitud.cobrada',
 ] as const;
+
+/** "2026-11-02,2026-12-01": null of what was never collected. */
+const diasDeCobro = (eb: ExpressionBuilder<Tablas, 'solicitud'>) =>
+  eb
+    .selectFrom('recibo')
+    .select(sql<string>`string_agg(recibo.cobro, ',' order by recibo.id)`.as('dias'))
+    .whereRef('recibo.idSolicitud', '=', 'solicitud.id')
+    .as('cobros');
 
 /** Rows of the inbox, newest first; what is not asked for does not filter. */
 export function solicitudesPor(db: Lector, filtro: SolicitudBuscar) {
@@ -45,7 +52,8 @@ export function solicitudesPor(db: Lector, filtro: SolicitudBuscar) {
         .whereRef('correo.idSolicitud', '=', 'solicitud.id')
         .where('correo.estado', '=', 'pendiente')
         .as('correosPendientes'),
-    );
+    )
+    .select(diasDeCobro);
   const { tipo, inscripcion, texto, leida, atendida } = filtro;
   if (tipo) consulta = consulta.where('tipo', '=', tipo);
   if (inscripcion)
@@ -62,8 +70,15 @@ export function solicitudesPor(db: Lector, filtro: SolicitudBuscar) {
   return consulta.orderBy('dt', 'desc').orderBy('id', 'desc').execute();
 }
 
-export const solicitudPorId = (db: Lector, id: number): Promise<Fila<'solicitud'> | undefined> =>
-  db.selectFrom('solicitud').selectAll().where('id', '=', id).executeTakeFirst();
+export type SolicitudGuardada = Fila<'solicitud'> & { cobros: string | null };
+
+export const solicitudPorId = (db: Lector, id: number): Promise<SolicitudGuardada | undefined> =>
+  db
+    .selectFrom('solicitud')
+    .selectAll('solicitud')
+    .select(diasDeCobro)
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 export const adjuntosDe = (db: Lector, idSolicitud: number) =>
   db

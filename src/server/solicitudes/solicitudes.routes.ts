@@ -2,7 +2,14 @@ import { inscripcionApi } from '#contract/solicitudes/inscripcion.ts';
 import { type Solicitud, solicitudesApi } from '#contract/solicitudes/solicitudes.ts';
 import type { Firmar } from '#server/db/registro/firma.ts';
 import { type Caller, keyOf, type Route } from '#server/platform/http/router.ts';
-import { asignar, crearJugador, quitarJugador, responder } from './seguimiento.ts';
+import {
+  asignar,
+  corregirBanco,
+  crearJugador,
+  quitarJugador,
+  responder,
+  volverAlBanco,
+} from './seguimiento.ts';
 import {
   anotar,
   borrarSolicitud,
@@ -24,7 +31,14 @@ import {
 const segunQuien = ({ allows }: Caller, solicitud: Solicitud): Solicitud =>
   allows?.(keyOf(solicitudesApi.banco))
     ? solicitud
-    : { ...solicitud, tieneBanco: false, salud: null, saludCaduca: null, adjuntos: [] };
+    : {
+        ...solicitud,
+        tieneBanco: false,
+        bancoCorregido: false,
+        salud: null,
+        saludCaduca: null,
+        adjuntos: [],
+      };
 
 export function solicitudesRoutes(route: Route, deps: SolicitudesDeps, de: Firmar): void {
   const { base, horaLocal } = deps;
@@ -50,6 +64,10 @@ export function solicitudesRoutes(route: Route, deps: SolicitudesDeps, de: Firma
     segunQuien(caller, await leerSolicitud(deps, params.id)),
   );
   route(solicitudesApi.banco, ({ params }) => leerBanco(deps, params.id));
+  route(solicitudesApi.corregirBanco, ({ params, body, caller }) =>
+    corregirBanco(de(caller), deps, params.id, body),
+  );
+  route(solicitudesApi.volverAlBanco, ({ params, caller }) => volverAlBanco(de(caller), deps, params.id));
   route(solicitudesApi.anotar, async ({ params, body, caller }) =>
     segunQuien(caller, await anotar(deps, params.id, body)),
   );

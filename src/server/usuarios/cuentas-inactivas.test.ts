@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EnlaceDado } from '#contract/cuentas/cuentas.ts';
 import { mensajes } from '#contract/mensajes.ts';
-import { insertarUsuario } from '#server/db/tables/usuario.ts';
+import { insertarUsuario, SIN_CLAVE } from '#server/db/tables/usuario.ts';
 import { datosLiga, unaLiga } from '#tests/builders/index.ts';
 import { ADMIN, startApp, useApp } from '#tests/support/app.ts';
 import { clavesDe, cuentasDe } from '#tests/support/cuentas.ts';
@@ -66,7 +66,7 @@ describeServer('accounts disabled', (engine) => {
   });
 
   it('is never the only one left to sign in with: one without a password does not count', async () => {
-    await crear('berta');
+    await insertarUsuario(app().base.db, 'berta', SIN_CLAVE);
     const berta = await app().signIn('berta');
     expect(await poner(ADMIN.usuario, 'inactivo', berta)).toMatchObject({
       status: 409,

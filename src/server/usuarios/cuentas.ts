@@ -115,6 +115,7 @@ export function cambiarEstado(base: BaseFirmada, usuario: string, estado: Estado
   return base.transact(async (tx) => {
     const { todas, cuenta } = await cuentaBloqueada(tx, usuario);
     if (cuenta.activo === (estado === 'activo')) return presentar(cuenta);
+    exigirVerReservados(tx, todas, [cuenta]);
     if (estado === 'inactivo') comprobarDesactivable(tx, todas, usuario);
     await aplicarEstado(tx, usuario, estado);
     const { cuenta: despues } = await cuentaBloqueada(tx, usuario);

@@ -43,6 +43,11 @@ describeServer('the role of an account', (engine) => {
     ]);
   });
 
+  it('is the least when nobody says which', async () => {
+    await app().api('POST', RUTA_CUENTAS, { usuario: 'berta' });
+    expect(await una('berta')).toMatchObject({ rol: 'resultados', reservados: false });
+  });
+
   it('tells its own person', async () => {
     const token = await alguien('berta', LIGAS);
     expect((await app().send('GET', '/api/private/cuenta', { token })).body).toMatchObject(LIGAS);

@@ -5,6 +5,8 @@ import { conDatos, datosDelClub } from '#contract/club/club-datos.ts';
 import { clubEnBlanco } from '#contract/club/club-nuevo.ts';
 import { ClubGuardar } from '#contract/club/el-club.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
+import { FORMATOS } from '#domain/cobro/remesa.ts';
+import { destinoDe, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import type { BaseDatos, Lector } from '../open.ts';
 import { versionDeDatos } from '../queries.ts';
 import { ajusteGuardado } from './ajustes.ts';
@@ -69,7 +71,26 @@ export function datosGuardados(
 export const cambiaLaCuenta = (antes: DatosClub, despues: DatosClub): boolean =>
   antes.iban !== despues.iban || antes.acreedor !== despues.acreedor;
 
-const Acreedor = z.object({ nombre: z.string(), iban: z.string(), identificador: z.string() });
+/** Whom enrolments are mailed to, with their bank data and files, that were mailed to another address before. */
+export const buzonesQueCambian = (antes: DatosClub, despues: DatosClub): Cambio[] =>
+  [...new Set(TIPOS_INSCRIPCION.map(destinoDe))].flatMap((destino) => {
+    const [era, es] = [antes, despues].map(({ buzones, email }) =>
+      (buzones.find(({ proposito }) => proposito === destino)?.email ?? email).trim(),
+    );
+    return era === undefined || es === undefined || era === es ? [] : [{ destino, era, es }];
+  });
+type Cambio = { destino: string; era: string; es: string };
+
+/** What only who sees bank data changes, having typed the password. docs/reglas/el-club.md */
+export const cambiaLoReservado = (antes: DatosClub, despues: DatosClub): boolean =>
+  cambiaLaCuenta(antes, despues) || buzonesQueCambian(antes, despues).length > 0;
+
+const Acreedor = z.object({
+  nombre: z.string(),
+  iban: z.string(),
+  identificador: z.string(),
+  formato: z.enum(FORMATOS).default(FORMATOS[0]),
+});
 
 /** Who collects, as it is kept; undefined until staff change it. */
 export async function leerAcreedorGuardado(db: Lector): Promise<z.infer<typeof Acreedor> | undefined> {

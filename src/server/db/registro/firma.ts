@@ -2,6 +2,7 @@ import { PROGRAMA } from '#domain/cuenta/cuenta.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import { Rehearsed } from '#server/platform/errors.ts';
 import { avisarDeCambios, preverAvisos } from '../avisos.ts';
+import { avisarALosBuzones } from '../buzones.ts';
 import type { BaseDatos } from '../open.ts';
 import { aBit, deBit } from '../queries.ts';
 import { devolverNegativas } from '../tables/enlace-personal.ts';
@@ -97,6 +98,7 @@ async function escribir<T>(tx: Tx, { autor, ...quien }: Pick<Firmante, 'autor' |
 async function firmar<T>(tx: Tx, quien: Firmante, work: Trabajo<T>): Promise<Hecho<T>> {
   const { resultado, reservado, hecha } = await escribir(tx, quien, work);
   if (!hecha.quiet) await avisarDeCambios(tx, hecha.changes, quien.ahora);
+  await avisarALosBuzones(tx, hecha, quien.ahora);
   return { resultado, operacion: await cerrar(tx, hecha), reservado };
 }
 

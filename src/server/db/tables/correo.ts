@@ -144,11 +144,11 @@ export async function soltarCorreos(db: Kysely<Tablas>): Promise<void> {
   await db.updateTable('correo').set(LIBRE).where('estado', '=', 'pendiente').execute();
 }
 
-/** Those that took somebody their link, once they left or were given up; the rest go with what they tell of. */
+/** Those that come from no form, once they left or were given up; the rest go with what they tell of. */
 export async function borrarCorreosPersonalesAntesDe(db: Kysely<Tablas>, ms: number): Promise<void> {
   await db
     .deleteFrom('correo')
-    .where('idJugador', 'is not', null)
+    .where('idSolicitud', 'is', null)
     .where('estado', '<>', 'pendiente')
     .where('proximo', '<', ms)
     .execute();

@@ -7,7 +7,7 @@ import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import type { Problema } from '#domain/problema.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
-import { aBit, inBatches } from '../queries.ts';
+import { aBit } from '../queries.ts';
 import type { Tx } from '../transact.ts';
 import type { CorreoNuevo } from './correo.ts';
 
@@ -175,10 +175,17 @@ export async function soltarJugador(tx: Tx, idJugador: number): Promise<void> {
     .execute();
 }
 
-/** They went in a file for the bank, to be collected that day. */
-export async function marcarCobradas(tx: Tx, ids: readonly number[], cobrada: Dia): Promise<void> {
-  for (const lote of inBatches(ids))
-    await tx.q.updateTable('solicitud').set({ cobrada }).where('id', 'in', lote).execute();
+/** Its bank data, and those that they come after; all sealed. */
+export async function ponerBanco(
+  tx: Tx,
+  id: number,
+  sellados: { banco: Uint8Array | null; bancoAntes: Uint8Array | null },
+): Promise<void> {
+  await tx.q
+    .updateTable('solicitud')
+    .set((eb) => ({ ...sellados, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function borrarSolicitud(tx: Tx, id: number): Promise<boolean> {

@@ -33,6 +33,8 @@ export const UNDO = {
   acto_de_enlace: TERCEROS,
   sesion: SECRETO,
   secreto: SECRETO,
+  // Of whom is said by a number alone.
+  recibo: ['id'],
   solicitud: TERCEROS,
   adjunto: TERCEROS,
   correo: TERCEROS,
@@ -103,6 +105,7 @@ export const REFERENCES: readonly Reference[] = [
   reference('peticion', 'idPartido', 'partido', 'borra'),
   reference('peticion', 'idJugador', 'jugador', 'borra'),
   reference('noticia_version', 'idNoticia', 'noticia', 'borra'),
+  reference('recibo', 'idSolicitud', 'solicitud', 'borra'),
 ];
 
 export const childrenOf = (padre: string): readonly Reference[] =>

@@ -14,6 +14,8 @@ export type Caller = {
   agent?: string | undefined;
   /** Whether their account may also make that call, by its `METHOD /path`. A visitor may make no private one. */
   allows?: (key: string) => boolean;
+  /** Throws a `Problema` unless they typed their password a little ago: for what only some of a call needs. */
+  confirm?: () => Promise<void>;
   /** A write sent again under the same key is not done again. docs/reglas/reenvios.md. */
   idempotencyKey?: string | null;
   /** The same key as it came, also from a visitor: public forms have it as `idEnvio`. */
@@ -67,8 +69,9 @@ function createWall({ isPrivate, authenticate, forbidden, confirm }: WallOptions
     const visitor = visitorOf(request);
     const known = await authenticate(visitor.token);
     if (endpoint && !known.allows(keyOf(endpoint))) throw forbidden();
-    passed.set(request, { ...visitor, ...known });
-    if (endpoint?.asksPassword) await confirm(visitor.token);
+    const asked = () => confirm(visitor.token);
+    passed.set(request, { ...visitor, ...known, confirm: asked });
+    if (endpoint?.asksPassword) await asked();
   };
   return {
     of: (path, endpoint) => (isPrivate(path) ? (request) => pass(request, endpoint) : undefined),

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
@@ -11,6 +11,8 @@ import { club } from '#club';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { DatosClub } from '#domain/club/datos.ts';
 import { nombreMes } from '#domain/fecha-texto.ts';
+import { destinoDe, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
+import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
@@ -38,9 +40,13 @@ export function Contacto({ form }: Props) {
 }
 
 const CORREOS =
-  'Adónde llega lo que se escribe desde la web, según de qué se trate, y quién lo contesta. Se leen en Contacto y en Nuestro equipo.';
+  'Adónde llega lo que se escribe desde la web, según de qué se trate, y quién lo contesta. Se leen en Contacto y en Nuestro equipo. A los que llegan inscripciones los cambia quien ve los datos bancarios, con su contraseña; donde hay servidor de correo, se avisa a la dirección de antes.';
+
+/** With their bank data and files. */
+const RECIBEN: ReadonlySet<string> = new Set(TIPOS_INSCRIPCION.map(destinoDe));
 
 function Buzon({ form, proposito, lugar }: Props & { proposito: string; lugar: number }) {
+  const cobra = usePuede('POST /api/private/cobros/acreedor');
   const nombre = club.buzones.find((uno) => uno.proposito === proposito)?.nombre ?? proposito;
   return (
     <div className={fields.row}>
@@ -48,6 +54,7 @@ function Buzon({ form, proposito, lugar }: Props & { proposito: string; lugar: n
         label={`Correo de ${nombre}`}
         type="email"
         maxLength={120}
+        readOnly={!cobra && RECIBEN.has(proposito)}
         {...form.getInputProps(`buzones.${lugar}.email`)}
       />
       <TextInput
@@ -261,13 +268,7 @@ export function Nombre({ form }: Props) {
       <div className={fields.row}>
         <TextInput label="Municipio" maxLength={60} {...form.getInputProps('municipio')} />
         <TextInput label="Provincia" maxLength={60} {...form.getInputProps('provincia')} />
-        <NumberInput
-          label="Fundado en"
-          hideControls
-          thousandSeparator=""
-          allowDecimal={false}
-          {...form.getInputProps('desde')}
-        />
+        <CampoNumero label="Fundado en" {...form.getInputProps('desde')} />
       </div>
       <div className={fields.row}>
         <TextInput label="NIF" maxLength={20} {...form.getInputProps('nif')} />

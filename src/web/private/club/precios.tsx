@@ -1,9 +1,9 @@
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import IconCurrencyEuro from '@tabler/icons-react/dist/esm/icons/IconCurrencyEuro.mjs';
 import { Link } from 'react-router';
-import { club } from '#club';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -11,24 +11,13 @@ import styles from './club.module.css';
 import { Falta } from './falta.tsx';
 import { RESUMENES } from './resumenes.ts';
 import type { FormClub } from './use-club.ts';
-import { comoSeEscribe } from './valores.ts';
+import { comoSeEscribe, nombreDePrograma } from './valores.ts';
 
 type Props = { form: FormClub };
 
-const EUROS = {
-  suffix: ' €',
-  hideControls: true,
-  allowDecimal: false,
-  allowNegative: false,
-  clampBehavior: 'none',
-} as const;
-
 function Euros({ form, campo, label }: Props & { campo: string; label: string }) {
-  return <NumberInput label={label} {...EUROS} {...form.getInputProps(campo)} />;
+  return <CampoNumero label={label} euros {...form.getInputProps(campo)} />;
 }
-
-const nombreDe = (id: string): string =>
-  club.escuela.programas.find((programa) => programa.id === id)?.nombre ?? id;
 
 const HORAS = { dos: 'dos horas', una: 'una hora' } as const;
 
@@ -39,7 +28,7 @@ function Programa({ form, lugar }: Props & { lugar: number }) {
   const campo = `programas.${lugar}`;
   return (
     <fieldset className={styles.grupo}>
-      <legend>{nombreDe(programa.id)}, al mes</legend>
+      <legend>{nombreDePrograma(programa.id)}, al mes</legend>
       <div className={styles.pares}>
         {programa.cuotas
           ? (['dos', 'una'] as const).flatMap((horas) => [
@@ -89,7 +78,7 @@ export function Precios({ form }: Props) {
       folded
       icon={IconCurrencyEuro}
       title="Cuotas y precios"
-      hint="En euros y sin céntimos. La web los dice desde que guardas."
+      hint="En euros: 42 o 42,50. La web los dice desde que guardas."
       summary={RESUMENES.precios(form.values)}
     >
       <div className={styles.corto}>

@@ -1,5 +1,6 @@
 import { type DatosClub, SEDES } from '#domain/club/datos.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
+import { sinSimbolo } from '#domain/euros.ts';
 import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 
@@ -20,8 +21,8 @@ const preciosDe = ({ cuotas, modalidades }: DatosClub['programas'][number]): unk
 function precios({ cuota, ligas, programas, intensivos }: DatosClub): string {
   const conPrecio = programas.filter((programa) => preciosDe(programa).some(Boolean));
   return dicho(
-    Boolean(cuota) && `Socio ${cuota}\u00A0€ al año`,
-    Boolean(ligas.social) && `${cuota ? 'liga' : 'Liga'} social ${ligas.social}\u00A0€`,
+    Boolean(cuota) && `Socio ${sinSimbolo(cuota)}\u00A0€ al año`,
+    Boolean(ligas.social) && `${cuota ? 'liga' : 'Liga'} social ${sinSimbolo(ligas.social)}\u00A0€`,
     conPrecio.length > 0 && cuantos(conPrecio.length, 'grupo con precio', 'grupos con precio'),
     intensivos.length > 0 && cuantos(intensivos.length, 'intensivo', 'intensivos'),
   );

@@ -1,8 +1,9 @@
-import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import { club } from '#club';
 import { type DatosClub, SEDES } from '#domain/club/datos.ts';
+import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
@@ -10,6 +11,7 @@ import styles from './club.module.css';
 import { Falta } from './falta.tsx';
 import { RESUMENES } from './resumenes.ts';
 import type { FormClub } from './use-club.ts';
+import { nombreDePrograma } from './valores.ts';
 
 type Props = { form: FormClub };
 type Cual = (typeof SEDES)[number];
@@ -21,7 +23,6 @@ function susPistas(cual: Cual, nombre: string): string {
   return `Son suyas las pistas que empiezan por ${todos.map((uno) => `«${uno}»`).join(' o ')}.`;
 }
 
-const CUENTAS = { hideControls: true, clampBehavior: 'none', allowDecimal: false } as const;
 const DEPORTES = [
   { value: 'tenis', label: 'Tenis' },
   { value: 'padel', label: 'Pádel' },
@@ -40,7 +41,7 @@ function Pistas({ form, cual }: Props & { cual: Cual }) {
             data={DEPORTES}
             {...form.getInputProps(`${campo}.${lugar}.deporte`)}
           />
-          <NumberInput label="Cuántas" {...CUENTAS} {...form.getInputProps(`${campo}.${lugar}.numero`)} />
+          <CampoNumero label="Cuántas" {...form.getInputProps(`${campo}.${lugar}.numero`)} />
           <TextInput label="Suelo" maxLength={40} {...form.getInputProps(`${campo}.${lugar}.superficie`)} />
           <Button size="s" look="ghost" onClick={() => form.removeListItem(campo, lugar)}>
             Quitar<span className="visually-hidden"> esas pistas</span>
@@ -65,8 +66,10 @@ const TITULOS: Record<Cual, string> = {
   tercera: 'Tercera sede',
 };
 
+/** As many as maps give. */
+const GRADOS = 14;
+
 function Sede({ form, cual }: Props & { cual: Cual }) {
-  const grados = { hideControls: true, decimalScale: 6, clampBehavior: 'none' } as const;
   return (
     <fieldset className={styles.grupo}>
       <legend>{TITULOS[cual]}</legend>
@@ -80,8 +83,8 @@ function Sede({ form, cual }: Props & { cual: Cual }) {
         <TextInput label="Dirección" maxLength={150} {...form.getInputProps(`${cual}.direccion`)} />
       </div>
       <div className={styles.cortos}>
-        <NumberInput label="Latitud" {...grados} {...form.getInputProps(`${cual}.latitud`)} />
-        <NumberInput label="Longitud" {...grados} {...form.getInputProps(`${cual}.longitud`)} />
+        <CampoNumero label="Latitud" decimales={GRADOS} {...form.getInputProps(`${cual}.latitud`)} />
+        <CampoNumero label="Longitud" decimales={GRADOS} {...form.getInputProps(`${cual}.longitud`)} />
       </div>
       <Pistas form={form} cual={cual} />
     </fieldset>
@@ -121,9 +124,6 @@ export function Sedes({ form }: Props) {
   );
 }
 
-const nombreDe = (id: string): string =>
-  club.escuela.programas.find((programa) => programa.id === id)?.nombre ?? id;
-
 /** When a programme has its classes and where. */
 function Clase({ form, lugar }: Props & { lugar: number }) {
   const clase = form.values.clases[lugar];
@@ -138,7 +138,7 @@ function Clase({ form, lugar }: Props & { lugar: number }) {
   const mal = form.errors[`${campo}.centros`];
   return (
     <fieldset className={styles.grupo}>
-      <legend>{nombreDe(clase.id)}</legend>
+      <legend>{nombreDePrograma(clase.id)}</legend>
       <TextInput label="Días" maxLength={80} {...form.getInputProps(`${campo}.dias`)} />
       <div className={styles.cortos}>
         <TextInput label="De lunes a jueves" maxLength={60} {...form.getInputProps(`${campo}.semana`)} />

@@ -9,7 +9,14 @@ import { avisarFallo, avisarHecho, useCambios, useGuardar } from '#web/club/mesa
 import { ApiError, call } from '#web/platform/call.ts';
 import { fingerprint } from '#web/platform/fingerprint.ts';
 import { confirm } from '#web/ui/desk/modal.tsx';
-import { comoSeEscribe, comoSeGuarda, comprobar, dondeSeVeran, resumenDe } from './valores.ts';
+import {
+  comoSeEscribe,
+  comoSeGuarda,
+  comprobar,
+  dondeSeVeran,
+  preciosQueCambian,
+  resumenDe,
+} from './valores.ts';
 
 export type FormClub = UseFormReturnType<DatosClub>;
 
@@ -51,7 +58,7 @@ async function consienteLosPrecios(antes: DatosClub, despues: DatosClub): Promis
   if (donde.length === 0) return true;
   return confirm({
     title: 'Cambian los precios de la web',
-    children: `Desde que guardes se verán: ${donde.join('; ')}. Lo que ya se ha pedido se queda con el precio que tenía.`,
+    children: `${preciosQueCambian(antes, despues).join('. ')}. Desde que guardes se verán: ${donde.join('; ')}. Lo que ya se ha pedido se queda con el precio que tenía.`,
     action: 'Guardar los precios',
     cancel: 'Seguir editando',
   });

@@ -1,7 +1,10 @@
+import { club } from '#club';
 import { ibanValido } from '#contract/club/iban.ts';
 import { CAMPOS_DEL_CLUB, type DatosClub, faltasAlCambiar } from '#domain/club/datos.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
-import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import { enEuros } from '#domain/euros.ts';
+import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
+import type { Precio } from '#domain/precio.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 
 export const comprobar = (antes: DatosClub, datos: DatosClub): Record<string, string> =>
@@ -61,3 +64,35 @@ export const dondeSeVeran = (antes: DatosClub, despues: DatosClub): string[] =>
   (Object.keys(DONDE) as (keyof typeof DONDE)[])
     .filter((campo) => antes[campo] !== 0 && distinto(antes[campo], despues[campo]))
     .map((campo) => DONDE[campo]);
+
+export const nombreDePrograma = (id: string): string =>
+  club.escuela.programas.find((programa) => programa.id === id)?.nombre ?? id;
+
+const deQuien = (que: string, { socios, noSocios }: Precio): [que: string, euros: number][] => [
+  [`${que}, socios`, socios],
+  [`${que}, no socios`, noSocios],
+];
+
+const preciosDe = ({ cuota, matricula, ligas, programas, intensivos }: DatosClub): Map<string, number> =>
+  new Map([
+    ['Cuota de socio', cuota],
+    ['Matrícula', matricula],
+    ...TIPOS_GESTIONADOS.map((tipo): [string, number] => [CLASES[tipo].titulo, ligas[tipo]]),
+    ...programas.flatMap(({ id, cuotas, modalidades }) => [
+      ...(cuotas ? deQuien(`${nombreDePrograma(id)}, dos horas`, cuotas.dos) : []),
+      ...(cuotas ? deQuien(`${nombreDePrograma(id)}, una hora`, cuotas.una) : []),
+      ...modalidades.map((una): [string, number] => [`${nombreDePrograma(id)}, ${una.nombre}`, una.cuota]),
+    ]),
+    ...intensivos.flatMap((uno) => deQuien(uno.nombre, uno)),
+  ]);
+
+/** "Cuota de socio: de 40 € a 42,50 €", of each price that changes. */
+export function preciosQueCambian(antes: DatosClub, despues: DatosClub): string[] {
+  const [eran, son] = [preciosDe(antes), preciosDe(despues)];
+  return [...new Set([...eran.keys(), ...son.keys()])].flatMap((que) => {
+    const [era, es] = [eran.get(que), son.get(que)];
+    if (era === es) return [];
+    if (es === undefined) return [`${que}: se quita (era ${enEuros(era ?? 0)})`];
+    return [`${que}: ${era === undefined ? 'nuevo,' : `de ${enEuros(era)} a`} ${enEuros(es)}`];
+  });
+}

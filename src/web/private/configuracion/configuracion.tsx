@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, NumberInput } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCalendarPause from '@tabler/icons-react/dist/esm/icons/IconCalendarPause.mjs';
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
@@ -17,6 +17,7 @@ import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { Apartados } from '#web/club/mesa/apartados.tsx';
 import { useFicha } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
+import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { metaDe } from '#web/club/meta.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
@@ -24,16 +25,7 @@ import styles from './configuracion.module.css';
 import { RESUMENES } from './resumenes.ts';
 import { Acreedor, Plantillas } from './tesoreria.tsx';
 import { type FormConfiguracion, leerAjustes, useConfiguracion } from './use-configuracion.ts';
-import {
-  type Ajustes,
-  alQuedar,
-  COMO_SE_QUEDA,
-  comoSeQueda,
-  conOSin,
-  LIMITES,
-  MESES,
-  PLAZOS_FIJOS,
-} from './valores.ts';
+import { type Ajustes, alQuedar, COMO_SE_QUEDA, comoSeQueda, conOSin, PLAZOS_FIJOS } from './valores.ts';
 
 type FormProps = { form: FormConfiguracion };
 
@@ -69,13 +61,6 @@ function Abiertas({ form, tipos }: FormProps & Pick<Ajustes, 'tipos'>) {
 
 type CampusProps = { form: FormConfiguracion };
 
-const ENTERO = {
-  hideControls: true,
-  allowDecimal: false,
-  allowNegative: false,
-  clampBehavior: 'none',
-} as const;
-
 /** What heads the column is said to whoever does not see it. */
 const OIDA = { className: 'visually-hidden' };
 
@@ -105,15 +90,7 @@ function Semana({ form, lugar }: CampusProps & { lugar: number }) {
 }
 
 function Precio({ form, opcion, horario }: CampusProps & { opcion: 'a' | 'c'; horario: string }) {
-  return (
-    <NumberInput
-      label={`Precio de ${horario}`}
-      suffix=" €"
-      {...ENTERO}
-      {...LIMITES.precio}
-      {...form.getInputProps(`precios.${opcion}`)}
-    />
-  );
+  return <CampoNumero label={`Precio de ${horario}`} euros {...form.getInputProps(`precios.${opcion}`)} />;
 }
 
 const NOTA = (
@@ -146,12 +123,7 @@ function Campus({ form, horarios }: CampusProps & { horarios: Record<'a' | 'c', 
       <div className={fields.row}>
         <Precio form={form} opcion="a" horario={horarios.a} />
         <Precio form={form} opcion="c" horario={horarios.c} />
-        <NumberInput
-          label="Mínimo de inscripciones por semana"
-          {...ENTERO}
-          {...LIMITES.minimo}
-          {...form.getInputProps('minimoPorSemana')}
-        />
+        <CampoNumero label="Mínimo de inscripciones por semana" {...form.getInputProps('minimoPorSemana')} />
       </div>
       <p>
         Las demás cuotas y precios están en <Link to={rutasPrivadas.club()}>Datos del club</Link>.
@@ -290,12 +262,10 @@ function Plazos({ form }: FormProps) {
       hint={PLAZOS_FIJOS}
       summary={RESUMENES.plazos(form.values)}
     >
-      <NumberInput
+      <CampoNumero
         className={styles.corto ?? ''}
         label="Meses que se guarda una inscripción"
         description="Pasado ese tiempo se borra sola, con sus archivos."
-        {...ENTERO}
-        {...MESES}
         {...form.getInputProps('meses')}
       />
     </Section>

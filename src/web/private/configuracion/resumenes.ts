@@ -1,4 +1,5 @@
 import type { ModoAviso } from '#domain/aviso/novedad.ts';
+import { sinSimbolo } from '#domain/euros.ts';
 import { enLista } from '#domain/texto.ts';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { COMO_SE_QUEDA, comoSeQueda, type ValoresConfiguracion } from './valores.ts';
@@ -21,7 +22,7 @@ function publica({ mostrarIncidencias, mostrarAplazadosTotal }: ValoresConfigura
 
 function campus({ semanas, precios }: ValoresConfiguracion): string {
   const ofrecidas = semanas.filter(({ ofrecida }) => ofrecida).length;
-  return `${cuantos(ofrecidas, 'semana', 'semanas')} · ${precios.a} € y ${precios.c} €`;
+  return `${cuantos(ofrecidas, 'semana', 'semanas')} · ${sinSimbolo(Number(precios.a))} € y ${sinSimbolo(Number(precios.c))} €`;
 }
 
 /** What each part of the screen holds now, in a line. */

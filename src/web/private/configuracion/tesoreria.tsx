@@ -1,9 +1,10 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
+import { FORMATOS } from '#domain/cobro/remesa.ts';
 import { DATOS_DE_PLANTILLA, MAX_PLANTILLAS } from '#domain/inscripcion/respuesta.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -126,6 +127,12 @@ export function Acreedor({ form }: FormProps) {
           {...form.getInputProps('acreedor.identificador')}
         />
       </div>
+      <NativeSelect
+        label="Formato del archivo para el banco"
+        description="El .08 es el de ahora; el .02, el de antes, por si tu banco todavía lo pide."
+        data={[...FORMATOS]}
+        {...form.getInputProps('acreedor.formato')}
+      />
       <p>
         El IBAN y el identificador son los mismos de <Link to={rutasPrivadas.club()}>Datos del club</Link>: si
         los cambias aquí, cambian allí.

@@ -33,7 +33,12 @@ const AJUSTES: Ajustes = {
   campus,
   meses: 72,
   plantillas: PLANTILLAS,
-  acreedor: { nombre: 'Club', iban: 'ES91 2100 0418 4502 0005 1332', identificador: 'ES10000G00000000' },
+  acreedor: {
+    nombre: 'Club',
+    iban: 'ES91 2100 0418 4502 0005 1332',
+    identificador: 'ES10000G00000000',
+    formato: 'pain.008.001.08',
+  },
   modo: 'no',
 };
 

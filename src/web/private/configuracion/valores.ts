@@ -4,6 +4,7 @@ import { CLAVES, type Clave } from '#contract/opciones.ts';
 import type { CampusGuardar, CampusOfrecido, TipoOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { MODO_DE_AVISOS, type ModoAviso } from '#domain/aviso/novedad.ts';
+import type { Acreedor } from '#domain/cobro/remesa.ts';
 import { faltaDeAcreedor } from '#domain/cobro/sepa.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { erroresDeCampus } from '#domain/inscripcion/campus-errores.ts';
@@ -11,6 +12,7 @@ import { etiquetaDeCampo, type Semana } from '#domain/inscripcion/datos.ts';
 import { huecosDesconocidos, type Plantilla } from '#domain/inscripcion/respuesta.ts';
 import { limiteDe, MESES_CONSULTA } from '#domain/inscripcion/solicitud.ts';
 import type { TipoInscripcion } from '#domain/inscripcion/tipos.ts';
+import { esImporte } from '#domain/numero.ts';
 import { diaDelMomento, fechaConDia } from '#web/club/mesa/dias.tsx';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -33,7 +35,7 @@ export const aperturas = (tipos: readonly TipoOfrecido[], abiertas: readonly Tip
     .filter(({ abierta, antes }) => abierta !== antes)
     .map(({ tipo, abierta }) => ({ tipo, abierta }));
 
-export const MESES = { min: 1, max: 240 } as const;
+const MESES = { min: 1, max: 240 } as const;
 
 export const mesesMal = (meses: number | string): string | null => {
   const vale = Number.isInteger(meses) && Number(meses) >= MESES.min && Number(meses) <= MESES.max;
@@ -55,8 +57,6 @@ export const avisoDeBorrado = (cuantas: number, meses: number): string =>
 
 export const PLAZOS_FIJOS = `Los mensajes de contacto y las clases de prueba se guardan ${MESES_CONSULTA} meses; los datos de salud, hasta 30 días después del campus.`;
 
-type Acreedor = { nombre: string; iban: string; identificador: string };
-
 export type Ajustes = {
   entradas: readonly Entrada[];
   tipos: readonly TipoOfrecido[];
@@ -68,7 +68,7 @@ export type Ajustes = {
   modo: ModoAviso;
 };
 
-/** NumberInput gives a string while somebody is typing. */
+/** What is no number yet is the text that is typed. */
 type Numero = number | string;
 
 type SemanaEditada = { id: Semana; desde: Dia | null; hasta: Dia | null; ofrecida: boolean };
@@ -153,7 +153,7 @@ export function campusCambiado(antes: Ajustes, valores: ValoresConfiguracion): C
   return JSON.stringify(nuevo) === JSON.stringify(campusDe(antes.campus)) ? null : nuevo;
 }
 
-export const LIMITES = { precio: { min: 0, max: 1000 }, minimo: { min: 1, max: 200 } } as const;
+const LIMITES = { precio: 1000, minimo: { min: 1, max: 200 } } as const;
 
 const fuera = (numero: Numero, { min, max }: { min: number; max: number }): boolean =>
   !Number.isInteger(numero) || Number(numero) < min || Number(numero) > max;
@@ -178,7 +178,7 @@ function erroresDeSemanas(semanas: readonly SemanaEditada[]): Errores {
   );
 }
 
-const PRECIO = `Escribe un precio en euros, sin céntimos, entre ${LIMITES.precio.min} y ${LIMITES.precio.max}`;
+const PRECIO = `Escribe un precio en euros entre 0 y ${LIMITES.precio}: 75 o 75,50`;
 const MINIMO = `Escribe un número entre ${LIMITES.minimo.min} y ${LIMITES.minimo.max}`;
 
 const vacio = (texto: string): boolean => texto.trim() === '';
@@ -219,8 +219,8 @@ export function comprobar(valores: ValoresConfiguracion): Errores {
   const { meses, semanas, precios, minimoPorSemana, plantillas, acreedor } = valores;
   const deMeses = mesesMal(meses);
   return {
-    ...(fuera(precios.a, LIMITES.precio) && { 'precios.a': PRECIO }),
-    ...(fuera(precios.c, LIMITES.precio) && { 'precios.c': PRECIO }),
+    ...(!esImporte(precios.a, LIMITES.precio) && { 'precios.a': PRECIO }),
+    ...(!esImporte(precios.c, LIMITES.precio) && { 'precios.c': PRECIO }),
     ...(fuera(minimoPorSemana, LIMITES.minimo) && { minimoPorSemana: MINIMO }),
     ...(deMeses !== null && { meses: deMeses }),
     ...erroresDeSemanas(semanas),
@@ -267,8 +267,8 @@ export const resumenDe = (valores: ValoresConfiguracion, { tipos, campus }: Ajus
     ({ tipo, etiqueta }) => [`${etiqueta}, abierta`, siNo(valores.abiertas.includes(tipo))] as const,
   ),
   ...valores.semanas.map((semana) => [etiquetaDeCampo(semana.id), diasDe(semana)] as const),
-  [`Precio de ${campus.opciones.a.horario}`, `${valores.precios.a} €`],
-  [`Precio de ${campus.opciones.c.horario}`, `${valores.precios.c} €`],
+  [`Precio de ${campus.opciones.a.horario}`, String(valores.precios.a)],
+  [`Precio de ${campus.opciones.c.horario}`, String(valores.precios.c)],
   ['Mínimo de inscripciones por semana', String(valores.minimoPorSemana)],
   ['Meses que se guarda una inscripción', String(valores.meses)],
   ...valores.plantillas.map(
@@ -278,4 +278,5 @@ export const resumenDe = (valores: ValoresConfiguracion, { tipos, campus }: Ajus
   ['Acreedor', valores.acreedor.nombre],
   ['IBAN del club', valores.acreedor.iban],
   ['Identificador del acreedor', valores.acreedor.identificador],
+  ['Formato del archivo para el banco', valores.acreedor.formato],
 ];

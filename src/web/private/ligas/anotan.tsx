@@ -1,4 +1,4 @@
-import { NumberInput, Radio } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import {
   HORAS_RESPUESTA,
@@ -9,6 +9,7 @@ import {
   type SinRespuesta,
 } from '#domain/liga/reglas.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
+import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import fields from '#web/ui/desk/desk.module.css';
 import type { ValoresLiga } from './valores.ts';
 
@@ -32,19 +33,13 @@ export const resumenDeAnotan = ({ anotan, horasRespuesta, sinRespuesta }: Reglas
 type Props = { form: UseFormReturnType<ValoresLiga> };
 
 function SiNoContesta({ form }: Props) {
-  const { horasRespuesta, sinRespuesta } = form.values.reglas;
+  const { sinRespuesta } = form.values.reglas;
   return (
     <>
-      <NumberInput
+      <CampoNumero
         label="Horas que tiene el rival para contestar"
         {...HORAS_RESPUESTA}
-        allowDecimal={false}
-        clampBehavior="strict"
-        value={horasRespuesta}
-        onChange={(valor) =>
-          form.setFieldValue('reglas.horasRespuesta', Number(valor) || HORAS_RESPUESTA.min)
-        }
-        error={form.getInputProps('reglas.horasRespuesta').error}
+        {...form.getInputProps('reglas.horasRespuesta')}
       />
       <Radio.Group
         label="Si no contesta"

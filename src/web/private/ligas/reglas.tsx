@@ -1,6 +1,6 @@
-import { Checkbox, NumberInput, Radio } from '@mantine/core';
+import { Checkbox, Radio } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { siNo } from '#domain/hoja/valores.ts';
 import {
   CRITERIOS,
@@ -14,6 +14,7 @@ import {
 } from '#domain/liga/reglas.ts';
 import { enLista } from '#domain/texto.ts';
 import type { Resumen } from '#web/club/mesa/ficha.tsx';
+import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { Button } from '#web/ui/button.tsx';
 import fields from '#web/ui/desk/desk.module.css';
@@ -228,32 +229,8 @@ type NumeroProps = Props & {
   max: number;
 };
 
-const SIN_NUMERO = 'Escribe un número; el 0 también vale.';
-
-/** An emptied box is no zero, which would put the table in another order: it is not saved until it has a number. */
-function Numero({ form, campo, label, min, max }: NumeroProps) {
-  const { error } = form.getInputProps(`reglas.${campo}`);
-  const caja = useRef<HTMLInputElement>(null);
-  const [vacia, setVacia] = useState(false);
-  const cambiar = (valor: number | string) => {
-    const falta = typeof valor !== 'number';
-    caja.current?.setCustomValidity(falta ? SIN_NUMERO : '');
-    setVacia(falta);
-    if (!falta) form.setFieldValue(`reglas.${campo}`, valor);
-  };
-  return (
-    <NumberInput
-      ref={caja}
-      label={label}
-      min={min}
-      max={max}
-      allowDecimal={false}
-      clampBehavior="strict"
-      value={vacia ? '' : form.values.reglas[campo]}
-      onChange={cambiar}
-      error={vacia ? SIN_NUMERO : error}
-    />
-  );
+function Numero({ form, campo, ...props }: NumeroProps) {
+  return <CampoNumero {...props} {...form.getInputProps(`reglas.${campo}`)} />;
 }
 
 function ComoSeCompara({ form }: Props) {

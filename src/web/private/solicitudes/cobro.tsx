@@ -1,13 +1,12 @@
 import { Autocomplete, Input, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { club } from '#club';
-import { mensajes } from '#contract/mensajes.ts';
-import type { CobroPedido } from '#contract/solicitudes/cobros.ts';
+import type { CobroPedido, CobroPrevio } from '#contract/solicitudes/cobros.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
+import { diaHabil, noSeCobra } from '#domain/cobro/dias.ts';
 import {
-  diaHabil,
   IMPORTE_ENORME,
   MAX_IMPORTE,
   MODOS_DE_SECUENCIA,
@@ -17,7 +16,14 @@ import { enDecimal, enEuros, leerImporte } from '#domain/cobro/sepa.ts';
 import { type Dia, sumarDias } from '#domain/fecha.ts';
 import { etiquetaDeTipo } from '#domain/inscripcion/tipos.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, enfocarPrimerError, erroresDeCampos, useRecargar } from '#web/club/mesa/ficha.tsx';
+import {
+  avisarFallo,
+  avisarHecho,
+  enfocarPrimerError,
+  erroresDeCampos,
+  useRecargar,
+} from '#web/club/mesa/ficha.tsx';
+import { CampoNumero } from '#web/club/mesa/numero.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
@@ -25,12 +31,11 @@ import { callBinary, saveFile } from '#web/platform/files.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import fields from '#web/ui/desk/desk.module.css';
-import { showToast } from '#web/ui/toast.tsx';
 import { type Cobrable, tarifasDe } from './proponer.ts';
 import styles from './solicitudes.module.css';
 
 const SECUENCIAS: Record<ModoDeSecuencia, string> = {
-  segun: 'Según cada inscripción',
+  segun: 'Según lo cobrado antes',
   FRST: 'Primer cobro (FRST)',
   RCUR: 'Repetido, recurrente (RCUR)',
 };
@@ -50,7 +55,7 @@ const INICIALES = (hoy: Dia) => ({
   concepto: '',
   modo: 'suya' as (typeof MODOS)[number]['value'],
   /** The same of all. */
-  importe: '',
+  importe: '' as number | string,
   /** Of those without a single price, what was written for each. */
   suyos: {} as Record<number, string>,
   cobro: diaHabil(sumarDias(hoy, DIAS_POR_DELANTE)) as Dia | null,
@@ -59,7 +64,7 @@ const INICIALES = (hoy: Dia) => ({
 
 type Valores = ReturnType<typeof INICIALES>;
 
-function faltaDeImporte(escrito: string): string | null {
+function faltaDeImporte(escrito: number | string): string | null {
   const importe = leerImporte(escrito);
   if (importe === null) return 'Escribe el importe en euros: 45 o 45,50';
   return importe > MAX_IMPORTE ? IMPORTE_ENORME : null;
@@ -84,12 +89,13 @@ const comprobar = (elegidas: readonly Elegida[]) => (valores: Valores) => {
   const { concepto, modo, importe, suyos: importes, cobro } = valores;
   const suyos = modo === 'suya' ? elegidas.filter((una) => !cabe(importeDe(una, valores))) : [];
   const comun = modo === 'misma' && faltaDeImporte(importe);
+  const cerrado = cobro === null ? null : noSeCobra(cobro);
   return {
     ...Object.fromEntries(suyos.map(({ id }) => [`suyos.${id}`, faltaEnFila(importes[id] ?? '')])),
     ...(concepto.trim() === '' && { concepto: 'Escribe el concepto que leerán en su recibo' }),
     ...(comun && { importe: comun }),
     ...((cobro === null || cobro <= hoyDelClub()) && { cobro: 'Elige un día posterior a hoy' }),
-    ...(cobro !== null && diaHabil(cobro) !== cobro && { cobro: mensajes.cobroEnFinDeSemana }),
+    ...(cerrado !== null && { cobro: cerrado }),
   };
 };
 
@@ -98,6 +104,7 @@ const pedidoDe = (valores: Valores, elegidas: readonly Elegida[]): CobroPedido =
   concepto: valores.concepto,
   cobro: valores.cobro ?? '',
   secuencia: valores.secuencia,
+  otraVez: [],
 });
 
 /** What they are, when all are of a kind, unless somebody wrote something else. */
@@ -113,9 +120,44 @@ function useConcepto({ setValues }: UseFormReturnType<Valores>, elegidas: readon
   }, [concepto, setValues]);
 }
 
+/** Those that were seen, and of who had been collected from before only who somebody said. */
+const soloVistas = (pedido: CobroPedido, { entran, repetidas }: CobroPrevio, otra: readonly number[]) => {
+  const otraVez = repetidas.filter(({ id }) => otra.includes(id));
+  const ids = new Set([...entran, ...otraVez].map(({ id }) => id));
+  return {
+    ...pedido,
+    recibos: pedido.recibos.filter(({ id }) => ids.has(id)),
+    otraVez: otraVez.map(({ id, veces }) => ({ id, veces })),
+  };
+};
+
+/** The file for the bank; taken or refused, it is seen again before it is taken again. */
+function useRemesa(alFallar: (error: unknown) => void, olvidar: () => void) {
+  const recargar = useRecargar();
+  return useMutation({
+    mutationFn: (body: CobroPedido) => callBinary('POST /api/private/cobros/remesa', { body }),
+    onSuccess: (fichero) => {
+      saveFile(fichero);
+      avisarHecho('Remesa descargada: súbela a la banca del club. Si no la subes, deshazlo.');
+      return recargar();
+    },
+    onError: alFallar,
+    onSettled: olvidar,
+  });
+}
+
+const useCuentas = () =>
+  useMutation({
+    mutationFn: (cuales: readonly number[]) =>
+      callBinary('POST /api/private/cobros/cuentas', { body: { ids: [...cuales] } }),
+    onSuccess: saveFile,
+    onError: avisarFallo,
+  });
+
 /** What is collected from those, once somebody has seen it. */
 export function useCobro(elegidas: readonly SolicitudFila[]) {
-  const recargar = useRecargar();
+  /** From whom it is collected again. */
+  const [otra, setOtra] = useState<readonly number[]>([]);
   const form = useForm<Valores>({ initialValues: INICIALES(hoyDelClub()), validate: comprobar(elegidas) });
   useConcepto(form, elegidas);
   const pedido = pedidoDe(form.values, elegidas);
@@ -132,31 +174,18 @@ export function useCobro(elegidas: readonly SolicitudFila[]) {
     }),
     onError: alFallar,
   });
-  const remesa = useMutation({
-    mutationFn: (body: CobroPedido) => callBinary('POST /api/private/cobros/remesa', { body }),
-    onSuccess: (fichero) => {
-      saveFile(fichero);
-      // Taken again, it is seen again first: by then they have been in a file.
-      previo.reset();
-      showToast('Remesa descargada: súbela a la banca del club.', 'success');
-      return recargar();
-    },
-    onError: alFallar,
-  });
-  const cuentas = useMutation({
-    mutationFn: (cuales: readonly number[]) =>
-      callBinary('POST /api/private/cobros/cuentas', { body: { ids: [...cuales] } }),
-    onSuccess: saveFile,
-    onError: avisarFallo,
-  });
+  const remesa = useRemesa(alFallar, previo.reset);
   const ver = (event: FormEvent) => {
     event.preventDefault();
-    if (form.validate().hasErrors) enfocarPrimerError();
-    else previo.mutate(pedido);
+    if (form.validate().hasErrors) return enfocarPrimerError();
+    setOtra([]);
+    previo.mutate(pedido);
   };
   // What was seen is of what was asked then: with anything changed it is seen again.
   const visto = previo.data?.clave === JSON.stringify(pedido) ? previo.data.cobro : null;
-  return { form, ver, viendo: previo.isPending, visto, pedido, importes, remesa, cuentas };
+  const descargar = () => visto && remesa.mutate(soloVistas(pedido, visto, otra));
+  const [viendo, descargando] = [previo.isPending, remesa.isPending];
+  return { form, ver, viendo, visto, otra, setOtra, importes, descargar, descargando, cuentas: useCuentas() };
 }
 
 /** "3 recibos × 45,00 € = 135,00 €", or what is missing to know it. */
@@ -174,15 +203,25 @@ export function sumaDe(importes: readonly (number | null)[]): string {
 
 export type Cobro = ReturnType<typeof useCobro>;
 
+/** How many receipts, and cents, with those of who is collected from again. */
+export function totalDe(
+  { entran, repetidas, total }: CobroPrevio,
+  otra: readonly number[],
+): [number, number] {
+  const otraVez = repetidas.filter(({ id }) => otra.includes(id));
+  return [entran.length + otraVez.length, otraVez.reduce((suma, { importe }) => suma + importe, total)];
+}
+
 const FORMULARIO = 'datos-del-cobro';
 
 /** What there is to collect, always in sight, and what comes next: to see it first, then to take it to the bank. */
-export function Siguiente({ viendo, visto, pedido, importes, remesa }: Cobro) {
-  if (visto && visto.entran.length > 0) {
+export function Siguiente({ viendo, visto, otra, importes, descargar, descargando }: Cobro) {
+  const [cuantas, total] = visto ? totalDe(visto, otra) : [0, 0];
+  if (cuantas > 0) {
     return (
       <div className={cx(fields.bar, styles.siguiente)}>
-        <strong className={cx(styles.junto, styles.suma)}>Total: {enEuros(visto.total)}</strong>
-        <Button look="action" busy={remesa.isPending} onClick={() => remesa.mutate(pedido)}>
+        <strong className={cx(styles.junto, styles.suma)}>Total: {enEuros(total)}</strong>
+        <Button look="action" busy={descargando} onClick={descargar}>
           Descargar remesa SEPA
         </Button>
       </div>
@@ -254,24 +293,18 @@ export function DatosDelCobro({ form, ver }: Cobro) {
           />
         </Input.Wrapper>
         {form.values.modo === 'misma' ? (
-          <TextInput
-            label="Importe de cada recibo, en euros"
-            inputMode="decimal"
-            rightSection="€"
-            rightSectionPointerEvents="none"
-            {...form.getInputProps('importe')}
-          />
+          <CampoNumero label="Importe de cada recibo, en euros" euros {...form.getInputProps('importe')} />
         ) : null}
         <CampoDia
           label="Día del cobro"
-          description="Un día hábil. El banco pide la remesa unos días antes."
+          description="De lunes a viernes, y no en festivo de los bancos. La remesa se pide unos días antes."
           value={form.values.cobro}
           onChange={(cobro) => form.setFieldValue('cobro', cobro)}
           error={form.errors.cobro}
         />
         <NativeSelect
           label="Primer cobro o repetido"
-          description="De un alta, primer cobro; de una renovación, recurrente."
+          description="La primera vez de cada mandato, primer cobro; después, recurrente."
           data={MODOS_DE_SECUENCIA.map((value) => ({ value, label: SECUENCIAS[value] }))}
           {...form.getInputProps('secuencia')}
         />

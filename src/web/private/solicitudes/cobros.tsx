@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
-import type { Dia } from '#domain/fecha.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { esTipoInscripcion, etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
+import { enLista } from '#domain/texto.ts';
 import { diaDelMomento } from '#web/club/mesa/dias.tsx';
 import { filtrosPuestos } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
@@ -97,21 +97,28 @@ type ElegirProps = {
   form: Cobro['form'];
 };
 
-/** Whether it went in a file before, and of what day. */
-function Cobrada({ dia }: { dia: Dia | null }) {
-  if (dia === null) return null;
+/** Whether it went in a file before, and of what days. */
+function Cobrada({ cobros }: Pick<SolicitudFila, 'cobros'>) {
+  const dia = cobros.at(-1);
+  if (dia === undefined) return null;
+  const antes = cobros.slice(0, -1).map(diaBreve);
   const [tone, que] = dia > hoyDelClub() ? (['azul', 'Se cobra'] as const) : (['ok', 'Cobrada'] as const);
   return (
-    <Badge tone={tone}>
-      {que} {diaBreve(dia)}
-    </Badge>
+    <>
+      <Badge tone={tone}>
+        {que} {diaBreve(dia)}
+      </Badge>
+      {antes.length > 0 ? <span className={styles.menor}> y antes {enLista(antes)}</span> : null}
+    </>
   );
 }
 
 function Tabla({ filas, elegida, poner, form }: ElegirProps) {
   const { list = '' } = useListState();
   const aqui = tripFrom(`${direcciones.cobros}${list}`);
-  const todas = filas.every(({ id }) => elegida(id));
+  // Who was collected from already is marked one by one.
+  const deUnaVez = filas.filter(({ cobros }) => cobros.length === 0).map(({ id }) => id);
+  const todas = deUnaVez.length > 0 && deUnaVez.every(elegida);
   const ninguna = !filas.some(({ id }) => elegida(id));
   return (
     <TableFrame label="Inscripciones" dense className={styles.elegir}>
@@ -120,16 +127,12 @@ function Tabla({ filas, elegida, poner, form }: ElegirProps) {
           <tr>
             <th scope="col">
               <Checkbox
-                label="Marcar todas las de la lista"
+                label="Marcar todas las no cobradas"
                 classNames={{ labelWrapper: styles.todas ?? '' }}
                 checked={todas}
                 indeterminate={!(todas || ninguna)}
-                onChange={() =>
-                  poner(
-                    filas.map(({ id }) => id),
-                    !todas,
-                  )
-                }
+                disabled={deUnaVez.length === 0}
+                onChange={() => poner(deUnaVez, !todas)}
               />
             </th>
             <th scope="col">Nombre</th>
@@ -143,7 +146,7 @@ function Tabla({ filas, elegida, poner, form }: ElegirProps) {
         </thead>
         <tbody>
           {filas.map((fila) => (
-            <tr key={fila.id} data-cobrada={fila.cobrada !== null || undefined}>
+            <tr key={fila.id} data-cobrada={fila.cobros.length > 0 || undefined}>
               <td>
                 <Checkbox
                   aria-label={fila.nombre}
@@ -162,7 +165,7 @@ function Tabla({ filas, elegida, poner, form }: ElegirProps) {
               </td>
               <td className={styles.cuando}>{diaBreve(diaDelMomento(fila.dt))}</td>
               <td className={styles.cuando}>
-                <Cobrada dia={fila.cobrada} />
+                <Cobrada cobros={fila.cobros} />
               </td>
             </tr>
           ))}
@@ -229,7 +232,7 @@ export default function Cobros() {
         <Section title="El cobro">
           <DatosDelCobro {...cobro} />
         </Section>
-        {cobro.visto ? <Previo visto={cobro.visto} /> : null}
+        {cobro.visto ? <Previo visto={cobro.visto} otra={cobro.otra} setOtra={cobro.setOtra} /> : null}
         <Siguiente {...cobro} />
       </div>
     </ListFrame>

@@ -1,13 +1,16 @@
+import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CobroPrevio } from '#contract/solicitudes/cobros.ts';
 import { enEuros } from '#domain/cobro/sepa.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
+import { diaDelMomento } from '#web/club/mesa/dias.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import fields from '#web/ui/desk/desk.module.css';
 import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { TableFrame } from '#web/ui/table-frame.tsx';
+import { type Cobro, totalDe } from './cobro.tsx';
 import { direcciones, quePide } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
 
@@ -59,19 +62,51 @@ function Mezcla({ entran }: Pick<CobroPrevio, 'entran'>) {
 const etiquetaDe = (recibo: CobroPrevio['entran'][number]): string =>
   recibo.inscripcion === null ? 'Otras' : quePide({ ...recibo, tipo: 'inscripcion' });
 
-const primerasDe = ({ entran }: CobroPrevio): number =>
+const primerasDe = (entran: CobroPrevio['entran']): number =>
   entran.filter(({ secuencia }) => secuencia === 'FRST').length;
+
+type Repetida = CobroPrevio['repetidas'][number];
+type DeOtraVez = Pick<Cobro, 'otra' | 'setOtra'>;
+
+/** "54,00 € para el 17 nov; la hizo ana el 9 nov", or what is known of it. */
+function ultimaVez({ veces, ultimo: { cobro, importe, usuario, dt } }: Repetida): string {
+  const cuanto = importe === null ? '' : `${enEuros(importe)} `;
+  const quien =
+    usuario === null || dt === null ? '' : `; la hizo ${usuario} el ${diaBreve(diaDelMomento(dt))}`;
+  return `${cuanto}para el ${diaBreve(cobro)}${quien}${veces > 1 ? `; van ${veces} veces` : ''}`;
+}
+
+/** Nobody pays twice unless somebody says so of each of them. */
+function YaCobradas({ repetidas, otra, setOtra }: DeOtraVez & Pick<CobroPrevio, 'repetidas'>) {
+  if (repetidas.length === 0) return null;
+  const poner = (id: number, si: boolean) => setOtra(si ? [...otra, id] : otra.filter((una) => una !== id));
+  return (
+    <Notice tone="warn" title={`Ya estaban en otra remesa: ${repetidas.length}`}>
+      <p>No se les cobra otra vez si no los marcas aquí.</p>
+      <div className={fields.stack}>
+        {repetidas.map((una) => (
+          <Checkbox
+            key={una.id}
+            label={`Cobrar otra vez a ${una.nombre}, ${enEuros(una.importe)}`}
+            description={ultimaVez(una)}
+            checked={otra.includes(una.id)}
+            onChange={({ currentTarget }) => poner(una.id, currentTarget.checked)}
+          />
+        ))}
+      </div>
+    </Notice>
+  );
+}
 
 const aLaVista = (previo: HTMLElement | null) => previo?.scrollIntoView();
 
 /** What the bank would be asked for, and what in it to look at: asked for from a bar at the foot, it comes up. */
-export function Previo({ visto }: { visto: CobroPrevio }) {
-  const { entran, fuera, total, concepto } = visto;
-  const primeras = primerasDe(visto);
+export function Previo({ visto, otra, setOtra }: { visto: CobroPrevio } & DeOtraVez) {
+  const { repetidas, fuera, concepto } = visto;
+  const entran = [...visto.entran, ...repetidas.filter(({ id }) => otra.includes(id))];
+  const [, total] = totalDe(visto, otra);
+  const primeras = primerasDe(entran);
   const sinFirma = entran.filter(({ firmada }) => !firmada).map((una) => ({ ...una, nota: '' }));
-  const otraVez = entran.flatMap(({ cobrada, ...una }) =>
-    cobrada === null ? [] : [{ ...una, nota: `para el ${diaBreve(cobrada)}` }],
-  );
   return (
     <div ref={aLaVista}>
       <Section title="Lo que se cobraría">
@@ -90,9 +125,7 @@ export function Previo({ visto }: { visto: CobroPrevio }) {
           titulo={`${cuantos(fuera.length, 'inscripción se queda', 'inscripciones se quedan')} fuera`}
           unas={fuera.map(({ motivo, ...una }) => ({ ...una, nota: motivo }))}
         />
-        <Lista titulo={`Ya estaban en otra remesa: ${otraVez.length}`} unas={otraVez}>
-          <p>Si aquella llegó al banco, quítalas de esta para no cobrarles dos veces.</p>
-        </Lista>
+        <YaCobradas repetidas={repetidas} otra={otra} setOtra={setOtra} />
         <Lista titulo={`Sin firma: ${sinFirma.length}`} unas={sinFirma}>
           <p>Entran en la remesa, pero sin la orden firmada el banco puede devolver el recibo.</p>
         </Lista>

@@ -11,13 +11,13 @@ import { avisarFallo, useFichaRuta, type Volver } from '#web/club/mesa/ficha.tsx
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
 import { metaDe } from '#web/club/meta.ts';
-import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { DetailFrame, DetailLoad, Section } from '#web/ui/desk/detail-frame.tsx';
 import { mayFocus } from '#web/ui/desk/focus.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { CorregirBanco, leerBanco } from './banco.tsx';
 import { JugadorDeSolicitud, pideJugador, useConVuelta } from './jugador.tsx';
 import { Responder } from './respuesta.tsx';
 import {
@@ -185,18 +185,21 @@ function Salud({ salud, saludCaduca, inscripcion }: Solicitud) {
 
 /** What is kept apart of it: its files, and what is only shown when asked for. */
 function Aparte({ solicitud, dudosos }: ContenidoProps) {
-  const { id, tieneBanco } = solicitud;
+  const { id, version, tieneBanco, bancoCorregido } = solicitud;
   return (
     <Section title="Archivos y datos reservados">
       <div className={styles.aparte}>
         <Archivos solicitud={solicitud} />
         {tieneBanco ? (
           <Reservado
+            key={version}
             que="los datos bancarios"
-            leer={() => call('GET /api/private/solicitudes/:id/banco', { params: { id } })}
-            dudosos={dudosos}
+            nota={bancoCorregido ? 'Corregidos en la mesa: no son los que se enviaron.' : null}
+            leer={() => leerBanco(id)}
+            {...(!bancoCorregido && { dudosos })}
           />
         ) : null}
+        <CorregirBanco solicitud={solicitud} />
         <Salud {...solicitud} />
       </div>
     </Section>

@@ -24,7 +24,7 @@ const EVA: SolicitudFila = {
   correosPendientes: 0,
   idJugador: null,
   respondida: null,
-  cobrada: null,
+  cobros: [],
 };
 
 /** The inbox, when that is what the server answers to what the address asks for. */

@@ -127,11 +127,10 @@ function Acciones({ cuenta, alDarEnlace }: Omit<FichaProps, 'esPropia'>) {
   const { cambiarEstado, cambiando } = useCambiarEstado(cuenta);
   const activo = cuenta.estado === 'activo';
   const deQuien = <span className="visually-hidden"> de {cuenta.usuario}</span>;
-  const daEnlace = useAcceso().reservados || !cuenta.reservados;
   return (
     <>
-      {daEnlace ? <CambiarAcceso cuenta={cuenta} /> : null}
-      {activo && daEnlace ? (
+      <CambiarAcceso cuenta={cuenta} />
+      {activo ? (
         <Button size="s" look="ghost" busy={dando} onClick={darEnlace}>
           Nuevo enlace{deQuien}
         </Button>
@@ -145,7 +144,9 @@ function Acciones({ cuenta, alDarEnlace }: Omit<FichaProps, 'esPropia'>) {
   );
 }
 
+/** Who does not see bank data changes nothing of who does. */
 function FichaCuenta({ cuenta, esPropia, alDarEnlace }: FichaProps) {
+  const alcanza = useAcceso().reservados || !cuenta.reservados;
   return (
     <article className={styles.cuenta}>
       <span className={styles.inicial} aria-hidden="true">
@@ -162,11 +163,12 @@ function FichaCuenta({ cuenta, esPropia, alDarEnlace }: FichaProps) {
           <ButtonLink size="s" to={rutasPrivadas.cuenta()}>
             Mi cuenta
           </ButtonLink>
-        ) : (
+        ) : null}
+        {alcanza && !esPropia ? (
           <More>
             <Acciones cuenta={cuenta} alDarEnlace={alDarEnlace} />
           </More>
-        )}
+        ) : null}
       </div>
     </article>
   );
@@ -176,7 +178,7 @@ function FichaCuenta({ cuenta, esPropia, alDarEnlace }: FichaProps) {
 const DE_NOMBRE = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false, maxLength: 60 } as const;
 
 /** As little as is of use. */
-const DE_ENTRADA: AccesoCuenta = { rol: 'ligas', reservados: false };
+const DE_ENTRADA: AccesoCuenta = { rol: ROLES[0], reservados: false };
 
 type NuevaProps = { alDarEnlace: (enlace: EnlaceDado) => void };
 

@@ -1,4 +1,5 @@
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
+import { sinSimbolo } from '#domain/euros.ts';
 import { anioDe } from '#domain/fecha.ts';
 import { totalCampus } from '#domain/inscripcion/campus.ts';
 import { OPCIONES_CAMPUS } from '#domain/inscripcion/datos.ts';
@@ -31,7 +32,7 @@ function UnaSemana({ semana: { id, desde, hasta } }: { semana: Semana }) {
       <option value="">No va</option>
       {OPCIONES_CAMPUS.map((opcion) => (
         <option key={opcion} value={opcion}>
-          {campus.opciones[opcion].horario} · {campus.opciones[opcion].precio} €
+          {campus.opciones[opcion].horario} · {sinSimbolo(campus.opciones[opcion].precio)} €
         </option>
       ))}
     </SelectField>
@@ -64,7 +65,10 @@ export function Semanas() {
       </div>
       <SemanasPasadas semanas={campus.semanas} />
       <p className={styles.total}>
-        Total: <output aria-live="polite">{totalCampus(values, { ...campus, semanas: abiertas })} €</output>
+        Total:{' '}
+        <output aria-live="polite">
+          {sinSimbolo(totalCampus(values, { ...campus, semanas: abiertas }))} €
+        </output>
       </p>
     </FieldGroup>
   );
