@@ -51,7 +51,7 @@ export const mensajes = {
   cpDudoso: 'El código postal suele tener 5 cifras: compruébalo.',
   nacimientoDudoso: 'La fecha de nacimiento no parece correcta: revisa el año.',
   dniDudoso: 'El DNI o NIE no parece correcto: revisa sus cifras y la letra.',
-  emailDudoso: 'El email no parece correcto: sin él no podremos enviarte la copia.',
+  emailDudoso: 'El email no parece correcto: revísalo para que podamos responderte.',
   telefonoDudoso: 'El teléfono suele tener 9 cifras, o prefijo si es de otro país: compruébalo.',
   sinDondeResponder:
     'Ni el email ni el teléfono parecen correctos: corrige uno de los dos para que podamos responderte.',
