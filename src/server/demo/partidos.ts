@@ -321,7 +321,7 @@ export function jugarLiga(mesa: Mesa, liga: LigaDemo, plazo: Plazo): LigaAcabada
   return { partidos: todos, orden: tabla.map(({ idJugador }) => idJugador) };
 }
 
-const ASCENSOS = 2;
+export const ASCENSOS = 2;
 
 function ascender(ordenes: readonly number[][]): number[] {
   const niveles = ordenes.map((orden) => [...orden]);
