@@ -313,7 +313,7 @@ export const SEMILLA: Club = {
       {
         id: 'padel',
         nombre: 'Pádel',
-        quien: 'Todas las edades',
+        quien: 'Desde los 6 años',
         centros: ['reston'],
         inscripcion: 'escuelapadel',
         dias: DIAS_A_ELEGIR,

@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { conAviso } from '#contract/club/inventado.ts';
 import { estrenoDeLiga, precioDeLiga } from '#contract/club/ofrecido.ts';
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
@@ -84,6 +85,9 @@ const MARCAS: Readonly<Record<string, Marca>> = {
 /** What a club has not said yet, where a text has a place for it. */
 const dicho = (valor: string): string => (valor === '' && club.enBlanco ? '(por completar)' : valor);
 
+/** What a made-up club would be paid to, called or sued by. */
+const CON_AVISO = new Set(['telefono', 'nif', 'banco.iban']);
+
 function datoDelClub(camino: string): string | undefined {
   const dato = camino
     .split('.')
@@ -91,7 +95,8 @@ function datoDelClub(camino: string): string | undefined {
       (nodo, paso) => (nodo !== null && typeof nodo === 'object' ? Reflect.get(nodo, paso) : undefined),
       club,
     );
-  return typeof dato === 'string' || typeof dato === 'number' ? dicho(escapeHtml(String(dato))) : undefined;
+  if (typeof dato !== 'string' && typeof dato !== 'number') return undefined;
+  return dicho(escapeHtml(CON_AVISO.has(camino) ? conAviso(String(dato)) : String(dato)));
 }
 
 function buzonDe(proposito: string): string | undefined {

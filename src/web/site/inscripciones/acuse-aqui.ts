@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { conAviso } from '#contract/club/inventado.ts';
 import {
   type Acuse,
   acuseDe,
@@ -22,7 +23,7 @@ export function transferenciaAqui(solicitada: Solicitada): Transferencia {
   const { tipo, campus } = solicitada;
   const datos = datosDe(solicitada);
   const importe = tieneCampo(tipo, 'semana1') ? totalCampus(datos, campus) : 0;
-  return transferenciaDe(datos, { iban: club.banco.iban, importe });
+  return transferenciaDe(datos, { iban: conAviso(club.banco.iban), importe });
 }
 
 /** Whom to write to about it. */
