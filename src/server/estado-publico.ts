@@ -24,7 +24,7 @@ export const LECTURAS_PUBLICAS: readonly Endpoint[] = [
   ...Object.values(calendariosApi),
   ...Object.values(horariosApi),
   resultadosApi.porDias,
-  cmsApi.leer,
+  ...Object.values(cmsApi),
   newsApi.listar,
   fotosApi.listar,
   configuracionApi.leer,

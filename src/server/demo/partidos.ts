@@ -171,7 +171,7 @@ export const finDeSemana = (hoy: Dia): Plazo => ({
   hasta: sumarDias(proximoSabado(hoy), 1),
 });
 
-export const sanos = (mesa: Mesa, ids: readonly number[]): number[] =>
+const sanos = (mesa: Mesa, ids: readonly number[]): number[] =>
   ids.filter((id) => personaDe(mesa, id).estado === 'activo');
 
 export const enParejas = (ids: readonly number[]): Encuentro[] =>
