@@ -4,7 +4,7 @@ import { MENUS, paginasDelClub } from '#web/paginas.ts';
 import { enlacesDe } from '#web/paginas-menus.ts';
 import type { Call } from '#web/platform/call.ts';
 
-/** A page of the site; `apartado`, which of its headings has what is looked for. */
+/** A page of the site; `apartado`, which of its headings has what is looked for, or what it is one of. */
 export type Hallada = { href: string; titulo: string; apartado: string | null };
 
 const MAXIMO = 8;
@@ -19,7 +19,13 @@ export function paginasCon(buscado: string, apartados: Apartados): Hallada[] {
     const menu = pagina.menu ? MENUS[pagina.menu] : '';
     return enlacesDe(pagina)
       .filter(({ titulo }) => tienePalabras(`${titulo} ${pagina.titulo} ${menu}`, buscado))
-      .map(({ titulo, href }): Hallada => ({ href, titulo, apartado: null }));
+      .map(
+        ({ titulo, href }): Hallada => ({
+          href,
+          titulo,
+          apartado: pagina.enlaces && !titulo.startsWith(pagina.titulo) ? pagina.titulo : null,
+        }),
+      );
   });
   const porApartado = paginas.flatMap(({ path, clave, titulo }): Hallada[] => {
     const suyos = (clave && titulos.get(clave)) ?? [];
