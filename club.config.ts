@@ -76,6 +76,10 @@ type Escuela = {
 export type Club = {
   /** It began with nothing said, and what nobody has said is not made up. docs/reglas/arranque.md */
   enBlanco: boolean;
+  /** Whether a mail of the program can leave this machine: the server puts it. */
+  mandaCorreos: boolean;
+  /** Whether what a visitor would pay or call by is made up: the server puts it. docs/reglas/el-club.md */
+  inventado: boolean;
   nombre: string;
   nombreCorto: string;
   /** The name with its article, as sentences take it after a preposition. */
@@ -133,6 +137,8 @@ const DIAS_A_ELEGIR = '1\u00a0hora: lunes o miércoles; 2\u00a0horas: dos días 
 
 export const SEMILLA: Club = {
   enBlanco: false,
+  mandaCorreos: false,
+  inventado: false,
   nombre: 'Club de Tenis Valdecierzo',
   nombreCorto: 'CT Valdecierzo',
   conArticulo: { de: 'del Club de Tenis Valdecierzo', en: 'en el Club de Tenis Valdecierzo' },
@@ -307,7 +313,7 @@ export const SEMILLA: Club = {
       {
         id: 'padel',
         nombre: 'Pádel',
-        quien: 'Todas las edades',
+        quien: 'Desde los 6 años',
         centros: ['reston'],
         inscripcion: 'escuelapadel',
         dias: DIAS_A_ELEGIR,

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { rutas } from '#contract/rutas.ts';
 import { CLAVES_CMS } from '#contract/sitio/cms.ts';
+import { TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { PAGINAS } from '#web/paginas.ts';
 import { direccionesPublicas } from '#web/paginas-menus.ts';
 import { startStandIn } from './support/programs/meteo.ts';
@@ -40,6 +41,13 @@ describe('the public site', () => {
       titulos.set(titulo, paginaDe(path));
     }
     expect(titulos.get('Club de Tenis Valdecierzo')).toBe('/');
+  });
+
+  it('no page says that a mail comes by itself: this program has no server for mail', async () => {
+    const PROMETE =
+      /(?:te (?:la |lo )?(?:llega|mandamos|enviamos|enviaremos|mandaremos|confirmamos)|recib(?:es|irás))[^.<]{0,60}(?:correo|email)/i;
+    for (const path of [...PUBLICAS, ...TIPOS_INSCRIPCION.map((tipo) => rutas.inscripciones(tipo))])
+      expect(PROMETE.exec(await html(path)), path).toBeNull();
   });
 
   it('every text of the club has its page', () => {

@@ -131,6 +131,17 @@ describeServer('another club, stored', ({ open }) => {
 
   it('is the first one until staff save another, and then it is in the very next page', async () => {
     expect((await pedir('/contacto')).body).toContain('Club de Tenis Valdecierzo');
+    // It is nobody's, and asks for money: every page says so, beside the phone, and where the account and the tax number are.
+    for (const path of [
+      '/',
+      '/contacto',
+      '/aviso-legal',
+      '/escuela-campamentos',
+      '/inscripciones/campusverano',
+    ])
+      expect((await pedir(path)).body, path).toContain('el club y sus datos son inventados');
+    expect((await pedir('/aviso-legal')).body).toContain(`${PRIMERO.nif} (inventado)`);
+    expect((await pedir('/escuela-campamentos')).body).toMatch(/1332(?:<\/span>)? \(inventado\)/);
     expect(await app.call(clubApi.leer, {})).toEqual(PRIMERO);
     const llamado = { ...PRIMERO, telefono: '910 000 001' };
     expect((await guardar(llamado, PRIMERO)).status).toBe(200);
@@ -439,7 +450,7 @@ describeServer('a stored club that cannot be read whole', ({ open }) => {
         await tx.q.insertInto('configuracion').values({ clave: 'club', valor }).execute();
       });
       const warn = vi.fn();
-      await ponerClubAlDia(base, { warn });
+      await ponerClubAlDia({ base, log: { warn }, mandaCorreos: false });
       expect(enVigor).toMatchObject({ nombre: PRIMERO.nombre, telefono });
       expect(enVigor.centros.prado.nombre).toBe(PRIMERO.prado.nombre);
       expect(warn).toHaveBeenCalledWith({ campos }, expect.any(String));

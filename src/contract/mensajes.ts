@@ -224,6 +224,8 @@ export const mensajes = {
   sinEnlacePersonal: 'Ese enlace ya no es el suyo: crea otro y mándalo.',
   jugadorSinEmail:
     'Este jugador no tiene email: escríbelo en su ficha y guarda, o mándale el enlace por WhatsApp.',
+  enlaceSinServidor:
+    'No se puede mandar por correo: el programa no tiene servidor de correo (SMTP_URL). Mándalo por WhatsApp.',
   sinDireccionPublica:
     'No se puede mandar por correo: el programa no sabe en qué dirección está la web (PUBLIC_URL). Mándalo por WhatsApp.',
   resultadoSinDecir: 'Escribe el resultado, o di quién no se presentó.',

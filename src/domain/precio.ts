@@ -13,6 +13,15 @@ export const esGratis = ({ socios, noSocios }: Precio): boolean => socios <= 0 &
 
 export const soloSocios = ({ socios, noSocios }: Precio): boolean => socios > 0 && noSocios <= 0;
 
+/** "46 € al mes para socios, 52 € si no"; '' of what has no price. */
+export function porQuien(precio: Precio, cada: string): string {
+  const { socios, noSocios } = precio;
+  if (!tienePrecio(precio)) return '';
+  if (esGratis(precio)) return `gratis para socios, ${enEuros(noSocios)} ${cada} si no`;
+  if (soloSocios(precio) || socios === noSocios) return `${enEuros(socios)} ${cada}`;
+  return `${enEuros(socios)} ${cada} para socios, ${enEuros(noSocios)} si no`;
+}
+
 /** A dash of what nobody has priced. */
 const enEurosSiHay = (euros: number): string => (euros > 0 ? enEuros(euros) : '—');
 

@@ -258,9 +258,15 @@ function propuestas(app: FastifyInstance, { route }: Router, { base, reloj }: De
   propuestaRoutes(route, { base, reloj, taller }, crearFirma(base, reloj));
 }
 
+/** Without a server for mail, none leaves, and nothing says that one does. docs/reglas/inscripciones.md */
+const mandaCorreos = ({ formularios = SIN_OPCIONES }: Deps): boolean => formularios.smtp !== null;
+
 /** What everything public hangs on. What shows by itself at a set moment has its place in `momentos`. */
-const estadoDe = ({ base, reloj, meteo = sinMeteo }: Deps, { log }: FastifyInstance) =>
-  crearEstadoPublico({ base, reloj, log, meteo, momentos: [crearMomentoNoticias(base, reloj)] });
+const estadoDe = (deps: Deps, { log }: FastifyInstance) => {
+  const { base, reloj, meteo = sinMeteo } = deps;
+  const momentos = [crearMomentoNoticias(base, reloj)];
+  return crearEstadoPublico({ base, reloj, log, mandaCorreos: mandaCorreos(deps), meteo, momentos });
+};
 
 /** HEAD runs the call: never one that signs in, nor a private one, some of which change things over GET. */
 const respondeHead = (path: string): boolean => !esPrivado(path) && !path.startsWith('/api/auth/');
@@ -341,11 +347,14 @@ const vivo = (app: FastifyInstance, { base, exentas = [], vivo: limites = LIVE }
   });
 
 /** Public reads are answered as the state names them, and it is put up to date there; the rest may write, or mail. */
-function ponerElClub(app: FastifyInstance, { base }: Deps): void {
+function ponerElClub(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', ({ method, url }, _reply, goOn) => {
     const isPublicRead = method === 'GET' && !esPrivado(url) && !url.startsWith('/private');
     if (isPublicRead) return goOn();
-    ponerClubAlDia(base, app.log).then(() => goOn(), goOn);
+    ponerClubAlDia({ base: deps.base, log: app.log, mandaCorreos: mandaCorreos(deps) }).then(
+      () => goOn(),
+      goOn,
+    );
   });
 }
 

@@ -12,7 +12,14 @@ describeServer('the state that public answers hang on', ({ open }) => {
   });
   const reloj = fixedClock('2026-11-21T10:00');
   const estado = (cambios: Partial<Parameters<typeof crearEstadoPublico>[0]> = {}) =>
-    crearEstadoPublico({ base, reloj, log: { warn: () => {} }, meteo: () => null, ...cambios });
+    crearEstadoPublico({
+      base,
+      reloj,
+      log: { warn: () => {} },
+      mandaCorreos: false,
+      meteo: () => null,
+      ...cambios,
+    });
 
   it('is another one after each save, and the same between saves', async () => {
     const leer = estado();

@@ -24,7 +24,7 @@ export const LECTURAS_PUBLICAS: readonly Endpoint[] = [
   ...Object.values(calendariosApi),
   ...Object.values(horariosApi),
   resultadosApi.porDias,
-  cmsApi.leer,
+  ...Object.values(cmsApi),
   newsApi.listar,
   fotosApi.listar,
   configuracionApi.leer,
@@ -52,6 +52,7 @@ type Dependencias = {
   base: BaseDatos;
   reloj: Clock;
   log: { warn(que: object, mensaje: string): void };
+  mandaCorreos: boolean;
   meteo: LeerMeteo;
   /** What shows by itself at a set moment, such as news with a date of publication. */
   momentos?: readonly Momento[];
@@ -62,11 +63,11 @@ type Dependencias = {
  * shown by itself. An answer made under one state is never sent under another.
  * The club in force is put up to date with it.
  */
-export function crearEstadoPublico({ base, reloj, log, meteo, momentos = [] }: Dependencias) {
+export function crearEstadoPublico({ reloj, meteo, momentos = [], ...club }: Dependencias) {
   const cambiosDeMeteo = crearCambios(meteo);
   return async (): Promise<string> => {
-    const version = await versionDeDatos(base.db);
-    await ponerClubAlDia(base, log, version);
+    const version = await versionDeDatos(club.base.db);
+    await ponerClubAlDia(club, version);
     const proximos = await Promise.all(momentos.map((momento) => momento(version)));
     const hora = reloj.localTime().slice(0, HASTA_LAS_DECENAS);
     return [version, cambiosDeMeteo(), hora, ...proximos].join(' ');

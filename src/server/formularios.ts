@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { club } from '#club';
 import { recursos } from '#contract/api.ts';
 import { bajaApi } from '#contract/club/avisos.ts';
+import { avisoDeMuestra } from '#contract/club/inventado.ts';
 import { captchaApi } from '#contract/consultas.ts';
 import { miApi } from '#contract/cuentas/mi.ts';
 import { misPartidosApi } from '#contract/cuentas/mis-partidos.ts';
@@ -167,7 +168,7 @@ const membrete = () => ({
     onBand: sobre(club.colores.pista, club.colores.tinta),
     mark: esClaro(club.colores.pista) ? club.colores.tinta : club.colores.bola,
   },
-  footer: `${club.direccion}\n${club.telefono} · ${club.email}`,
+  footer: [club.direccion, `${club.telefono} · ${club.email}`, avisoDeMuestra()].filter(Boolean).join('\n'),
 });
 
 /** Without an SMTP server mails wait where staff see them. */

@@ -179,7 +179,7 @@ export async function start(loadPages: () => Promise<Pages | null> = builtSite):
   const base = openDatabase({ dataDir, databaseUrl, onIdleError: tellIdleErrors(log) });
   // Two that start at once over an empty database: the second finds it filled.
   const codigoDeArranque = await inTurn(base.db, 'siembra', () => fillIfEmpty(base, config, reloj));
-  await ponerClubAlDia(base, log);
+  await ponerClubAlDia({ base, log, mandaCorreos: config.smtpUrl !== null });
   const meteo = startMeteo(config, reloj, log);
   const site = siteOf(await loadPages(), config);
   const app = await buildApp({ base, reloj, site, meteo, log, danos, codigoDeArranque, ...deConfig(config) });

@@ -7,7 +7,7 @@ const DATO_DE_PATRON = /\/:[^/]+/g;
 
 const sinDatos = ({ path }: Pick<Pagina, 'path'>): string => path.replace(DATO_DE_PATRON, '');
 
-const enlacesDe = ({ path, titulo, enMenu, enlaces }: Pagina): EnlaceMenu[] =>
+export const enlacesDe = ({ path, titulo, enMenu, enlaces }: Pagina): EnlaceMenu[] =>
   enlaces?.map(({ href, texto: rotulo }) => ({ href, titulo: rotulo })) ?? [
     { href: path, titulo: enMenu ?? titulo },
   ];

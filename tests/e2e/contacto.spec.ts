@@ -1,5 +1,6 @@
 import { mensajes } from '#contract/mensajes.ts';
 import { mensajesConsulta as reglas } from '#domain/inscripcion/consulta.ts';
+import { SIN_CONEXION } from '#web/platform/call.ts';
 import { abrir, esperarPrograma } from '../support/browser/browser.ts';
 import { captchaResuelto, conforme, correosPara, expect, test } from '../support/browser/browser-forms.ts';
 import { toast } from './support/mesa.ts';
@@ -12,7 +13,7 @@ test('a message from where there is hardly a connection loses nothing, and arriv
   context,
   buzon,
 }) => {
-  await page.route('**/api/captcha', (ruta) => ruta.abort());
+  await page.route('**/api/captcha', (ruta) => ruta.fulfill({ status: 500, json: { message: 'No.' } }));
   const enviados: string[] = [];
   page.on('request', (una) => una.method() === 'POST' && enviados.push(una.url()));
   await abrir(page, '/contacto');
@@ -39,14 +40,14 @@ test('a message from where there is hardly a connection loses nothing, and arriv
   await resuelto;
   await context.setOffline(true);
   await enviar.click();
-  await expect(toast(page, mensajes.contactoFallido)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(new RegExp(`^${SIN_CONEXION}`));
+  await expect(page.getByText('Ha habido un error')).toHaveCount(0);
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Cerrar aviso' }).click();
 
   // It arrives, and its answer is lost.
   await page.route('**/api/contacto', (ruta) => ruta.fetch().then(() => ruta.abort()), { times: 1 });
   await enviar.click();
-  await expect(toast(page, mensajes.contactoFallido)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Mensaje')).toHaveValue('Desde el metro');
   await enviar.dblclick();
   await expect(toast(page, new RegExp(`^${mensajes.formularioEnviado}$`))).toBeVisible();

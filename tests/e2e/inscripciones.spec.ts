@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mensajes } from '#contract/mensajes.ts';
 import { mensajes as reglas } from '#domain/inscripcion/errores.ts';
 import { unCampus } from '#tests/builders/campus.ts';
+import { SIN_CONEXION } from '#web/platform/call.ts';
 import { abrir, esperarPrograma } from '../support/browser/browser.ts';
 import { sinFaltas } from '../support/browser/browser-axe.ts';
 import {
@@ -93,7 +94,8 @@ test('somebody becomes a member: mistakes are summed up, doubts are said, and no
   await resuelto;
   await context.setOffline(true);
   await mandar(page);
-  await expect(toast(page, mensajes.solicitudFallida)).toBeVisible();
+  await expect(page.getByRole('form').getByRole('alert')).toHaveText(new RegExp(`^${SIN_CONEXION}`));
+  await expect(page.getByText('Ha habido un error')).toHaveCount(0);
   await expect(page.getByLabel('IBAN')).toHaveValue(IBAN);
   await context.setOffline(false);
   // Closed meanwhile, it says so and whom to write to; open again, it is all there.

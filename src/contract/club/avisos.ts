@@ -78,7 +78,11 @@ export const avisosApi = {
 const Token = z.string().max(200);
 
 /** Whose notices they are, as they are called in public, and whether they get them. */
-const DeEnlace = z.object({ nombre: z.string(), avisos: z.boolean() });
+const DeEnlace = z.object({
+  nombre: z.string(),
+  avisos: z.boolean(),
+  seMandan: z.boolean().describe('Si el club manda ahora avisos a sus jugadores.'),
+});
 export type DeEnlace = z.infer<typeof DeEnlace>;
 
 /** What anybody does with the link of a mail. 404 for one that is not of this club. */

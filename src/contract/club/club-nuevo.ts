@@ -39,6 +39,7 @@ export const clubEnBlanco = (semilla: Club, sufijoCalendario: string): Club => (
     curso: '',
     programas: semilla.escuela.programas.map((programa) => ({
       ...programa,
+      quien: DE_SU_NOMBRE.includes(programa.id) ? programa.quien : '',
       centros: ['prado'],
       dias: '',
       horario: { semana: '', viernes: '', finDeSemana: '' },
@@ -52,6 +53,9 @@ export const clubEnBlanco = (semilla: Club, sufijoCalendario: string): Club => (
   marca: { ...semilla.marca, iniciales: '' },
   patrocinadores: [],
 });
+
+/** Whose ages are in what their enrolment is called. */
+const DE_SU_NOMBRE: readonly string[] = ['minitenis', 'iniciacion'];
 
 const DE_BUZON = {
   informacion: 'Cualquier duda sobre el club.',

@@ -41,4 +41,11 @@ export const cmsApi = {
     output: z.string(),
     contentType: 'text/html',
   }),
+  apartados: endpoint({
+    method: 'GET',
+    path: '/api/cms',
+    summary: 'Los títulos de los apartados de cada texto de la web, para buscar en ellos.',
+    output: z.array(z.object({ clave: z.enum(CLAVES_CMS), apartados: z.array(z.string()) })),
+  }),
 };
+export type Apartados = z.infer<typeof cmsApi.apartados.output>;

@@ -34,3 +34,11 @@ test('what has to be added to the own wins is told by name, or why it is not', (
     lista: ['Hugo T. gana a Berta'],
   });
 });
+
+test('who has to win all that is left is not told that it is enough', () => {
+  const todos = { ...propio, cuantos: 2, de: 2, conjuntos: [[...gana1(2), ...gana1(3)]], acotado: false };
+  expect(fraseDe(todos)?.frase).toBe(
+    'Depende de sus propios resultados: necesita ganar a Hugo T. y a Berta.',
+  );
+  expect(fraseDe({ ...todos, de: 3 })?.frase).toContain('le basta con ganar');
+});

@@ -5,7 +5,7 @@ import type { EstadoMeta, Meta } from './zonas.ts';
 const TITULOS: Record<Meta, string> = {
   primero: 'Acabar primero',
   ascenso: 'Ascenso directo',
-  promocion: 'Promoción de ascenso, o más',
+  promocion: 'Promoción de ascenso o más',
   salvado: 'Salvarse',
   sinDescenso: 'Evitar el descenso directo',
 };
@@ -40,7 +40,7 @@ function propio(necesidad: Extract<Necesidad, { estado: 'propio' }>, nombre: Nom
   const [unico, ...mas] = conjuntos;
   if (unico && mas.length === 0)
     return {
-      frase: `${terminada(`${inicio} le basta con ${minuscula(ganarA(unico, nombre))}`)}${menos}`,
+      frase: `${terminada(`${inicio} ${unico.length < de ? 'le basta con' : 'necesita'} ${minuscula(ganarA(unico, nombre))}`)}${menos}`,
       lista: [],
     };
   if (todos)

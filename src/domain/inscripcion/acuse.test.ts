@@ -68,7 +68,7 @@ describe('what is told to who enrols', () => {
     expect(falta).toContain('La firma: te la pediremos en el club.');
     expect(falta).not.toContain('La foto de carné.');
     expect(sigue[0]).toMatch(/^Haz la transferencia de 160.€ a ES00/);
-    expect(sigue.at(-1)).toBe('Te confirmamos la plaza por correo.');
+    expect(sigue.at(-1)).toBe('Te confirmamos la plaza.');
   });
 
   it('with the receipt, nothing of paying', () => {
@@ -97,13 +97,13 @@ describe('what is told to who enrols', () => {
     const { falta, sigue } = acuse(mal, ['file']);
     for (const dicho of ['fecha de nacimiento', 'DNI', 'código postal', 'email', 'teléfono'])
       expect(falta.join(' ')).toContain(dicho);
-    expect(sigue.join(' ')).not.toMatch(/te escrib|te llamamos/i);
+    expect(sigue.join(' ')).not.toMatch(/te (?:dice|avisa|confirma)|te llamamos/i);
     expect(sigue).toContain('Mándanos lo que falta a club@club.example, con la referencia en el asunto.');
     expect(sigue.at(-1)).toMatch(/^Hasta entonces no podemos responderte/);
     const conTelefono = acuse(inscripcionDe({ email: 'padre@mal' }), ['file']).sigue.at(-1);
     expect(conTelefono).toMatch(/^Te llamamos/);
     const conEmail = acuse(inscripcionDe({ telefono: '12' }), ['file']).sigue.at(-1);
-    expect(conEmail).toMatch(/te escribe/);
+    expect(conEmail).toMatch(/te dice/);
   });
 
   it('of a renewal, no photo is missed', () => {

@@ -53,7 +53,7 @@ export const abreCopia = (idEnvio: string): boolean => CLAVE_DE_COPIA.test(idEnv
 const PEDIDO = new Set(['tipo', 'subtipo', 'centro', 'altaSocio', 'total']);
 
 /** Of an enrolment as people read it, what was chosen from a list; the API takes any text as days. */
-function pedidoDe({ tipo, dias }: DatosInscripcion, campos: readonly Campo[]): Campo[] {
+export function pedidoDe({ tipo, dias }: DatosInscripcion, campos: readonly Campo[]): Campo[] {
   const conDias = opcionesDeDias(tipo).some(({ valor }) => valor === dias?.trim());
   return campos.filter(
     ({ campo }) => PEDIDO.has(campo) || campo.startsWith('semana') || (campo === 'dias' && conDias),
@@ -87,11 +87,11 @@ export type Transferencia = { iban: string; importe: number; concepto: string };
 
 /** How the club answers what is enrolled in. */
 const SIGUE: Record<Familia, readonly string[]> = {
-  escuela: ['La escuela mira en qué grupo encajas y te escribe con el día y la hora.'],
-  equipo: ['El equipo de entrenadores la mira y te escribe con el grupo y los horarios.'],
-  liga: ['La organización te busca división y te escribe antes de tu primera jornada.'],
-  socio: ['Te damos de alta y te escribimos; la cuota se pasa a la cuenta que nos has dado.'],
-  campus: ['Te confirmamos la plaza por correo.'],
+  escuela: ['La escuela mira en qué grupo encajas y te dice el día y la hora.'],
+  equipo: ['El equipo de entrenadores la mira y te dice el grupo y los horarios.'],
+  liga: ['La organización te busca división y te avisa antes de tu primera jornada.'],
+  socio: ['Te damos de alta y te lo decimos; la cuota se pasa a la cuenta que nos has dado.'],
+  campus: ['Te confirmamos la plaza.'],
 };
 
 const CON_ALTA = 'Te damos de alta como socio; la cuota se pasa a la misma cuenta.';

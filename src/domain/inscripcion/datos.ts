@@ -271,6 +271,9 @@ export function opcionesDeDias(tipo: TipoInscripcion): readonly OpcionDias[] {
   return [];
 }
 
+/** Of a class, by the days chosen: one of them alone is an hour, two or the Friday are two. */
+export const horasPorSemana = (dias: string): 'una' | 'dos' => (DIAS_DE_TODOS.includes(dias) ? 'una' : 'dos');
+
 export const MAYORIA_DE_EDAD = 18;
 
 /** Whether an adult has to answer for the person enrolled: always in the camp and the children's league. */

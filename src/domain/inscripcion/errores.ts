@@ -23,7 +23,15 @@ import {
   tieneCampo,
   valorDe,
 } from './datos.ts';
-import { type Familia, familiaDe, type Subtipo, type TipoInscripcion } from './tipos.ts';
+import { encaja, enSuLugar, entreEdades } from './edades.ts';
+import {
+  etiquetaDeTipo,
+  type Familia,
+  familiaDe,
+  type Subtipo,
+  TIPOS_INSCRIPCION,
+  type TipoInscripcion,
+} from './tipos.ts';
 
 /** "Falta el nombre", "Faltan los apellidos", "Falta la dirección"; capitals as in IBAN stay. */
 function comoFalta(etiqueta: string): string {
@@ -51,7 +59,7 @@ export const mensajes = {
   cpDudoso: 'El código postal suele tener 5 cifras: compruébalo.',
   nacimientoDudoso: 'La fecha de nacimiento no parece correcta: revisa el año.',
   dniDudoso: 'El DNI o NIE no parece correcto: revisa sus cifras y la letra.',
-  emailDudoso: 'El email no parece correcto: sin él no podremos enviarte la copia.',
+  emailDudoso: 'El email no parece correcto: revísalo para que podamos responderte.',
   telefonoDudoso: 'El teléfono suele tener 9 cifras, o prefijo si es de otro país: compruébalo.',
   sinDondeResponder:
     'Ni el email ni el teléfono parecen correctos: corrige uno de los dos para que podamos responderte.',
@@ -252,8 +260,30 @@ export function faltasPorTraer(datos: DatosInscripcion, hoy: Dia): Problema[] {
   return pruebas.filter(([hay]) => hay).map(([, path, message]) => ({ path, message }));
 }
 
+/** Who was born out of the ages of what is asked for, with what they would fit in. Staff decide: it never blocks. */
+export function avisoDeEdad(
+  datos: DatosInscripcion,
+  hoy: Dia,
+  ofrecidos: readonly TipoInscripcion[] = TIPOS_INSCRIPCION,
+): Problema[] {
+  const { tipo } = datos;
+  const edad = edadDe(valorDe(datos, 'fechaNacimiento'), hoy);
+  if (edad === null || encaja(tipo, edad)) return [];
+  const otro = enSuLugar(tipo, edad, ofrecidos);
+  const anios = edad === 1 ? '1 año' : `${edad} años`;
+  const mejor = otro ? `: encaja mejor en «${etiquetaDeTipo(otro)}»` : '';
+  const message = `Con ${anios}, no es la edad de esta inscripción (${entreEdades(tipo).toLowerCase()})${mejor}. Se puede enviar igual, y el club lo decide.`;
+  return [{ path: 'fechaNacimiento', message }];
+}
+
 /** What looks wrong or is missing and keeps nothing from being sent: for the form and the inbox. */
-export const avisosDeInscripcion = (datos: DatosInscripcion, contexto: Contexto): Problema[] => [
+export const avisosDeInscripcion = (
+  datos: DatosInscripcion,
+  { ofrecidos, ...contexto }: Contexto & { ofrecidos?: readonly TipoInscripcion[] },
+): Problema[] => [
   ...dudosos(datos, contexto),
+  ...(nacidoYa(contexto.hoy)(valorDe(datos, 'fechaNacimiento'))
+    ? avisoDeEdad(datos, contexto.hoy, ofrecidos)
+    : []),
   ...faltasPorTraer(datos, contexto.hoy),
 ];

@@ -23,7 +23,21 @@ const CLUB: DatosClub = {
   ligas: { social: 24, infantil: 0 },
   escuela: {
     programas: [
-      { inscripcion: 'equipocompeticion', modalidades: [{ nombre: '3 días por semana', cuota: 104 }] },
+      {
+        inscripcion: 'equipocompeticion',
+        cuotas: null,
+        modalidades: [{ nombre: '3 días por semana', cuota: 104 }],
+      },
+      {
+        inscripcion: 'escuelaminitenis',
+        cuotas: { una: { socios: 25, noSocios: 29 }, dos: { socios: 42, noSocios: 48 } },
+        modalidades: [],
+      },
+      {
+        inscripcion: 'escuelapadel',
+        cuotas: { una: { socios: 0, noSocios: 29 }, dos: { socios: 40, noSocios: 40 } },
+        modalidades: [],
+      },
     ],
   },
 };
@@ -56,6 +70,30 @@ describe('an enrolment as people read it', () => {
       )?.replaceAll('\u00a0', ' ');
     expect(dias('3')).toBe('3 días por semana, 104 € al mes');
     expect(dias('2')).toBe('2 días por semana');
+  });
+
+  it.each([
+    ['escuelaminitenis', 'Lunes', 'Lunes, 25 € al mes para socios, 29 € si no'],
+    ['escuelaminitenis', 'Martes/Jueves', 'Martes/Jueves, 42 € al mes para socios, 48 € si no'],
+    ['escuelaminitenis', 'Viernes (2H)', 'Viernes (2H), 42 € al mes para socios, 48 € si no'],
+    ['escuelaminitenis', 'Fin de Semana', 'Fin de Semana, 42 € al mes para socios, 48 € si no'],
+    ['escuelaminitenis', 'Sábados a las 3', 'Sábados a las 3'],
+    ['escuelapadel', 'Miércoles', 'Miércoles, gratis para socios, 29 € al mes si no'],
+    ['escuelapadel', 'Lunes/Miércoles', 'Lunes/Miércoles, 40 € al mes'],
+    ['escuelaadultos', 'Lunes', 'Lunes'],
+  ] as const)('tells what %s costs by its days: %s', (tipo, dias, dicho) => {
+    const { datos } = fichaDeInscripcion(inscripcionDe({ tipo, dias }), CLUB);
+    expect(deCampo(datos, 'dias')?.replaceAll('\u00a0', ' ')).toBe(dicho);
+  });
+
+  it('of a camp without prices tells no amount', () => {
+    const opciones = { a: { horario: '9:00-14:00', precio: 0 }, c: { horario: '8:00-14:00', precio: 0 } };
+    const { datos } = fichaDeInscripcion(inscripcionDe({ tipo: 'campusverano', semana1: 'a' }), {
+      ...CLUB,
+      campus: { ...CLUB.campus, opciones },
+    });
+    expect(deCampo(datos, 'semana1')).toBe('9:00-14:00');
+    expect(deCampo(datos, 'total')).toBeUndefined();
   });
 
   it('tells the weeks of the camp with their days, times and prices', () => {

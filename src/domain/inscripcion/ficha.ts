@@ -2,6 +2,7 @@ import { enEuros, sinSimbolo } from '#domain/euros.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
 import { ligaDe, type TipoGestionado } from '#domain/liga/tipos.ts';
+import { type Precio, porQuien } from '#domain/precio.ts';
 import { type Campus, semanasElegidas, totalCampus } from './campus.ts';
 import {
   CAMPOS_BANCO,
@@ -11,6 +12,7 @@ import {
   type DatosInscripcion,
   daDeAlta,
   etiquetaDeCampo,
+  horasPorSemana,
   leerFechaNacimiento,
   opcionesDeDias,
   SEMANAS,
@@ -29,6 +31,7 @@ type Cuotas = { cuota: number; ligas: Record<TipoGestionado, number> };
 /** What each programme costs a month, by its days. */
 type Programa = {
   inscripcion: string;
+  cuotas: Record<'una' | 'dos', Precio> | null;
   modalidades: readonly { nombre: string; cuota: number }[];
 };
 
@@ -55,12 +58,20 @@ type Traduccion = (valor: string, datos: DatosInscripcion, club: DatosClub) => s
 
 const conCuota = (cuota: number): string => (cuota > 0 ? `, ${enEuros(cuota)} al año` : '');
 
-/** "3 días por semana, 104 € al mes". */
+/** "3 días por semana, 104 € al mes"; "Martes/Jueves, 46 € al mes para socios, 52 € si no". */
 function enDias(valor: string, { tipo }: DatosInscripcion, { escuela }: DatosClub): string {
-  const etiqueta = opcionesDeDias(tipo).find((opcion) => opcion.valor === valor)?.etiqueta ?? valor;
-  const modalidades = escuela.programas.flatMap((uno) => (uno.inscripcion === tipo ? uno.modalidades : []));
-  const cuota = modalidades.find(({ nombre }) => nombre === etiqueta)?.cuota ?? 0;
-  return cuota > 0 ? `${etiqueta}, ${enEuros(cuota)} al mes` : etiqueta;
+  const opcion = opcionesDeDias(tipo).find((una) => una.valor === valor);
+  if (!opcion) return valor;
+  const { etiqueta } = opcion;
+  const precios = escuela.programas
+    .filter(({ inscripcion }) => inscripcion === tipo)
+    .flatMap(({ cuotas, modalidades }): Precio[] => [
+      ...(cuotas ? [cuotas[horasPorSemana(valor)]] : []),
+      ...modalidades
+        .filter(({ nombre }) => nombre === etiqueta)
+        .map(({ cuota }) => ({ socios: cuota, noSocios: cuota })),
+    ]);
+  return [etiqueta, ...precios.map((precio) => porQuien(precio, 'al mes'))].filter(Boolean).join(', ');
 }
 
 const TRADUCCIONES: Partial<Record<CampoInscripcion, Traduccion>> = {
@@ -86,11 +97,13 @@ function semanas(datos: DatosInscripcion, { campus }: DatosClub): Campo[] {
   const elegidas = semanasElegidas(datos, campus).map(({ id, desde, hasta, horario, precio }) => ({
     campo: id,
     etiqueta: `${etiquetaDeCampo(id)} (${entreDiasCortos({ desde, hasta })})`,
-    valor: `${horario}, ${sinSimbolo(precio)} €`,
+    valor: precio > 0 ? `${horario}, ${sinSimbolo(precio)} €` : horario,
   }));
   if (elegidas.length === 0) return [];
-  const total = { campo: 'total', etiqueta: 'Total', valor: `${sinSimbolo(totalCampus(datos, campus))} €` };
-  return [...elegidas, total];
+  const total = totalCampus(datos, campus);
+  return total > 0
+    ? [...elegidas, { campo: 'total', etiqueta: 'Total', valor: `${sinSimbolo(total)} €` }]
+    : elegidas;
 }
 
 /** "24 €" of a league, "24 € + 30 € = 54 €" of becoming a member with it; '' where any of that has no price. */

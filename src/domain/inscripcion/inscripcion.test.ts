@@ -74,7 +74,7 @@ describe('errors of an enrolment', () => {
   });
 });
 
-const MENOR = { nombrePadreMadreTutor: 'Eva' };
+const MENOR = { tipo: 'escuelaperfeccionamiento', nombrePadreMadreTutor: 'Eva' } as const;
 const INFANTIL = { tipo: 'ligainfantiltenis', fechaNacimiento: '21/11/2014' } as const;
 
 describe('warnings of an enrolment', () => {
@@ -110,8 +110,12 @@ describe('warnings of an enrolment', () => {
     ['a telephone written apart', { telefono: '600 11 22-33' }, []],
     ['a telephone from abroad', { telefono: '+44 20 7946 0958' }, []],
     ['an address no mail reaches', { email: 'ana' }, ['email']],
-    ['a camp without weeks', { tipo: 'campusverano', nombrePadreMadreTutor: 'Eva' }, ['semana1']],
-    ['a camp without tutor', { tipo: 'campusverano', semana1: 'a' }, ['nombrePadreMadreTutor']],
+    ['a camp without weeks', { ...MENOR, tipo: 'campusverano', fechaNacimiento: '7/5/2018' }, ['semana1']],
+    [
+      'a camp without tutor',
+      { tipo: 'campusverano', semana1: 'a', fechaNacimiento: '7/5/2018' },
+      ['nombrePadreMadreTutor'],
+    ],
   ])('%s', (_titulo, cambios, campos) => {
     expect(avisos(cambios).map(({ path }) => path)).toEqual(campos);
   });

@@ -16,7 +16,7 @@ import { esNombreDeCuenta } from '#domain/cuenta/cuenta.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { limitesDe } from '#server/db/engines/limites.ts';
 import { ajusteGuardado } from '#server/db/lecturas/ajustes.ts';
-import { CLAVE_CLUB, CLAVE_EN_BLANCO, datosGuardados } from '#server/db/lecturas/club.ts';
+import { CLAVE_CLUB, CLAVE_EN_BLANCO, datosGuardados, SEMILLA_INVENTADA } from '#server/db/lecturas/club.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import { campoInvalido } from '#server/db/registro/entidad.ts';
@@ -97,8 +97,6 @@ export type Muestra = {
   quitarImagenes: (tx: Tx) => Promise<void>;
 };
 
-const DE_NADIE = /\.example$/;
-
 async function estaVacio(db: Lector): Promise<boolean> {
   for (const tabla of ['liga', 'jugador'] as const)
     if (await db.selectFrom(tabla).select('id').limit(1).executeTakeFirst()) return false;
@@ -107,8 +105,7 @@ async function estaVacio(db: Lector): Promise<boolean> {
 
 /** Whether the site says what `club.config.ts` makes up: nobody has said whose it is, or it came with the season. */
 async function esInventado(db: Lector, muestra: CuentasDeMuestra | null): Promise<boolean> {
-  if ((await ajusteGuardado(db, CLAVE_EN_BLANCO)) !== undefined || !DE_NADIE.test(SEMILLA.dominio))
-    return false;
+  if ((await ajusteGuardado(db, CLAVE_EN_BLANCO)) !== undefined || !SEMILLA_INVENTADA) return false;
   return muestra !== null || (await ajusteGuardado(db, CLAVE_CLUB)) === undefined;
 }
 

@@ -358,6 +358,7 @@ describeServer('mails to players', ({ open }) => {
       expect(await club.call(bajaApi.leer, { body: { token } })).toEqual({
         nombre: 'Ana Gil',
         avisos: false,
+        seMandan: true,
       });
       await club.call(bajaApi.poner, { body: { token, avisos: true } });
       await guardar(id, { fecha: `${OTRO}T12:00` });

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { club } from '#club';
 import {
   avisosApi,
   bajaApi,
@@ -108,7 +109,8 @@ async function verBaja(deps: BajaDeps, { token }: { token: string }): Promise<De
   const [quien] = await quienesReciben(db, [duenoDe(deps, token)]);
   if (!quien) throw new Problema(404, mensajes.enlaceDeAvisosMalo);
   const enPublico = await leerNombresPublicos(db);
-  return { nombre: enPublico.nombre(quien.id, quien.nombre), avisos: quien.quiere };
+  const seMandan = club.mandaCorreos && (await modoDeAvisos(db)) === 'si';
+  return { nombre: enPublico.nombre(quien.id, quien.nombre), avisos: quien.quiere, seMandan };
 }
 
 async function ponerBaja(

@@ -1,10 +1,10 @@
-import { cmsApi } from '#contract/sitio/cms.ts';
+import { CLAVES_CMS, cmsApi } from '#contract/sitio/cms.ts';
 import { contenidosApi } from '#contract/sitio/contenidos.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import type { Firmar } from '#server/db/registro/firma.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
-import { CARPETA_TEXTOS, type Cms, crearCms, type Textos, textosDeCarpeta } from './cms.ts';
+import { apartadosDe, CARPETA_TEXTOS, type Cms, crearCms, type Textos, textosDeCarpeta } from './cms.ts';
 import {
   descartarBorrador,
   guardarBorrador,
@@ -21,6 +21,9 @@ export function cmsRoutes(route: Route, base: BaseDatos, de: Firmar, reloj: Cloc
   const textos = textosDeCarpeta(CARPETA_TEXTOS);
   const cms = crearCms(base, textos, reloj);
   route(cmsApi.leer, ({ params }) => cms.leer(params.clave));
+  route(cmsApi.apartados, () =>
+    Promise.all(CLAVES_CMS.map(async (clave) => ({ clave, apartados: apartadosDe(await cms.leer(clave)) }))),
+  );
   contenidosRoutes(route, { base, textos, cms, reloj }, de);
 }
 

@@ -7,6 +7,7 @@ import { TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { textoPublico } from '#server/db/lecturas/texto-rico.ts';
 import type { BaseDatos, Lector } from '#server/db/open.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { unescapeHtml } from '#server/platform/files/html.ts';
 import { versionVigente } from './cms.queries.ts';
 import { rellenarMarcas } from './marcas.ts';
 
@@ -52,6 +53,12 @@ export type Cms = {
 async function textoEscrito(db: Lector, textos: Textos, clave: ClaveCms): Promise<string> {
   return (await versionVigente(db, clave))?.html ?? textos.contenidoDe(clave);
 }
+
+const TITULO = /<h([2-4])\b[^>]*>([\s\S]*?)<\/h\1>/g;
+
+/** What the headings of a text say. */
+export const apartadosDe = (html: string): string[] =>
+  [...html.matchAll(TITULO)].map(([, , titulo = '']) => unescapeHtml(titulo.replace(/<[^>]+>/g, '')).trim());
 
 const ENLACE = /<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g;
 

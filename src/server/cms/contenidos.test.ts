@@ -90,7 +90,7 @@ describeEngines('texts that staff write', (engine) => {
     const { body } = await club().api('POST', `${BASE}/vista`, { html });
     await guardar(html);
     expect((body as { html: string }).html).toBe(await publico());
-    expect(await publico()).toMatch(/<aside class="cifras">.*<p>910\u00a0000\u00a0000<\/p>$/s);
+    expect(await publico()).toMatch(/<aside class="cifras">.*<p>910\u00a0000\u00a0000 \(inventado\)<\/p>$/s);
   });
 
   describe('a draft', () => {

@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { conAviso } from '#contract/club/inventado.ts';
 import { estrenoDeLiga, precioDeLiga } from '#contract/club/ofrecido.ts';
 import type { MarcaContenido } from '#contract/sitio/contenidos.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
@@ -86,6 +87,9 @@ const MARCAS: Readonly<Record<string, Marca>> = {
 /** What a club has not said yet, where a text has a place for it. */
 const dicho = (valor: string): string => (valor === '' && club.enBlanco ? '(por completar)' : valor);
 
+/** What a made-up club would be paid to, called or sued by. */
+const CON_AVISO = new Set(['telefono', 'nif', 'banco.iban']);
+
 function datoDelClub(camino: string): string | undefined {
   const dato = camino
     .split('.')
@@ -95,7 +99,9 @@ function datoDelClub(camino: string): string | undefined {
     );
   if (typeof dato === 'number')
     return dicho(esImporte(dato, Number.MAX_SAFE_INTEGER) ? sinSimbolo(dato) : escribirNumero(dato));
-  return typeof dato === 'string' ? dicho(escapeHtml(dato)) : undefined;
+  return typeof dato === 'string'
+    ? dicho(escapeHtml(CON_AVISO.has(camino) ? conAviso(dato) : dato))
+    : undefined;
 }
 
 function buzonDe(proposito: string): string | undefined {

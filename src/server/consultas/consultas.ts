@@ -51,7 +51,7 @@ const PRUEBA: Consulta<PruebaNivel> = {
   buzon: 'escuela',
   sigue: [
     'La escuela busca un grupo de tu edad y tu nivel y te propone día y hora.',
-    'Ven con ropa y zapatillas de deporte; si no tienes raqueta, te dejamos una.',
+    'Ven con ropa y zapatillas de deporte.',
   ],
   sinNombre: 'Sin nombre',
   etiquetas: { ...PERSONA, observaciones: 'Observaciones' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { clasificacion } from '#domain/clasificacion/tabla.ts';
 import { diaDe, diaSemana, horaDe, sumarDias } from '#domain/fecha.ts';
-import { vueltas } from '#domain/liga/liga.ts';
+import { type JugadorLiga, vueltas } from '#domain/liga/liga.ts';
 import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { cuadroDe } from '#domain/partido/cuadro.ts';
 import { estaAplazado, estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
@@ -83,9 +84,25 @@ describe.each(MOMENTOS)('the demo season on %s', (ahora) => {
     ]);
     expect(sueltos).toEqual([]);
     expect(suyos.filter(porJugar).map((p) => esFinDeSemana(diaDe(p.fecha)))).toEqual([true]);
-    const ocho = suyos.flatMap(({ idJugador1, idJugador2 }) => [idJugador1, idJugador2]);
-    const primera = divisiones[0]?.plantilla ?? [];
-    expect(new Set(ocho)).toEqual(new Set(primera.slice(0, 8)));
+    // As the norms of the league say: those of the first division, by how its last season ended.
+    const acabada = demo.ligas[0] as LigaDemo;
+    const jugadores = acabada.plantilla.map(
+      (id) => ({ ...demo.personas[id - 1], enLiga: true }) as JugadorLiga,
+    );
+    const partidos = demo.partidos.filter(({ idLiga }) => idLiga === acabada.id);
+    const tabla = clasificacion(acabada, jugadores, partidos, { hoy, esPrimera: true, esUltima: true });
+    const puestos = new Map(tabla.map(({ idJugador }, i) => [idJugador, i + 1]));
+    const puesto = (id: number) => puestos.get(id) ?? 0;
+    expect(
+      suyos.slice(0, 4).map(({ idJugador1, idJugador2 }) => [puesto(idJugador1), puesto(idJugador2)]),
+    ).toEqual([
+      [1, 8],
+      [4, 5],
+      [2, 7],
+      [3, 6],
+    ]);
+    const enPrimera = suyos.flatMap((p) => [p.idJugador1, p.idJugador2]);
+    expect(divisiones[0]?.plantilla).toEqual(expect.arrayContaining(enPrimera));
   });
 
   test('keeps pairs without a date, for proposals', () => {

@@ -25,6 +25,7 @@ import {
   TAMANO,
 } from './ligas.ts';
 import {
+  ASCENSOS,
   conResultado,
   enParejas,
   finDeSemana,
@@ -37,7 +38,6 @@ import {
   personaDe,
   plantillasNuevas,
   porJugar,
-  sanos,
 } from './partidos.ts';
 
 const PISTAS: readonly PistaDemo[] = ['Prado 1', 'Prado 2', 'Restón 1', 'Restón 2'].map((nombre, i) => ({
@@ -83,10 +83,16 @@ function ligasAnteriores(mesa: Mesa, anio: number): LigaDemo[] {
   });
 }
 
+/** The first of the first division, as its last season ended. */
+const deLaCopa = ([primera = []]: readonly number[][]): number[] => primera.slice(0, CUARTOS.length);
+
 function plantillasDe(mesa: Mesa, grupo: Grupo, ordenes: readonly number[][]): number[][] {
   const tamano = TAMANO[grupo];
   const veteranos = ordenes.flat();
-  const bajas = new Set(mesa.azar.barajar(veteranos).slice(0, CAMBIOS[grupo]));
+  // Neither who plays the cup has left, nor who goes up to their division.
+  const siguen = [...deLaCopa(ordenes), ...(ordenes[1]?.slice(0, ASCENSOS) ?? [])];
+  const pueden = mesa.azar.barajar(veteranos).filter((id) => !siguen.includes(id));
+  const bajas = new Set(pueden.slice(0, CAMBIOS[grupo]));
   const altas = idsDe(primerId(grupo) + veteranos.length, CAMBIOS[grupo]);
   for (const id of altas) personaDe(mesa, id).fuerza = mesa.azar.entero(DENTRO) - niveles(grupo) * ESCALON;
   return plantillasNuevas(ordenes, { bajas, altas, tamano });
@@ -126,12 +132,16 @@ function crearMesa(hoy: Dia): Mesa {
   return { azar, agenda, personas: crearPersonas(azar, cuantas) };
 }
 
-function partidosActuales(mesa: Mesa, actuales: readonly LigaDemo[], hoy: Dia): PartidoDemo[] {
+function partidosActuales(
+  mesa: Mesa,
+  actuales: readonly LigaDemo[],
+  { copa, hoy }: { copa: readonly number[]; hoy: Dia },
+): PartidoDemo[] {
   const divisiones = actuales.slice(0, FIJAS.length);
   const [amistosos, playoff] = actuales.slice(FIJAS.length) as [LigaDemo, LigaDemo];
   const sociales = divisiones.slice(0, niveles('social')).flatMap(({ plantilla }) => plantilla);
   return [
-    ...jugarPlayoff(mesa, playoff, divisiones[0]?.plantilla ?? [], hoy),
+    ...jugarPlayoff(mesa, playoff, copa, hoy),
     ...jugarAmistosos(mesa, amistosos, sociales, hoy),
     ...jugarTemporada(mesa, divisiones, hoy),
   ];
@@ -148,7 +158,7 @@ export function generarDemo(ahora: FechaHora): Demo {
   apuntar(mesa, actuales);
   const partidos = [
     ...acabadas.flatMap((acabada) => acabada.partidos),
-    ...partidosActuales(mesa, actuales, hoy),
+    ...partidosActuales(mesa, actuales, { copa: deLaCopa(ordenes), hoy }),
   ];
   const incidencias = inventarIncidencias(mesa, actuales.slice(0, FIJAS.length), hoy);
   return {
@@ -161,7 +171,7 @@ export function generarDemo(ahora: FechaHora): Demo {
 }
 
 const DIAS_DE_RONDA = 14;
-/** Who meets in the quarter-finals, by their place in the roster: the first two only in the final. */
+/** Who meets in the quarter-finals, by their place last season: the first two only in the final. */
 const CUARTOS = [0, 7, 3, 4, 1, 6, 2, 5];
 
 const quienGana = (partido: PartidoDemo): number =>
@@ -179,11 +189,10 @@ function jugarRonda(
   });
 }
 
-/** The cup of the best eight: quarter-finals, semifinals a fortnight later, and the final next weekend. */
-function jugarPlayoff(mesa: Mesa, liga: LigaDemo, plantilla: readonly number[], hoy: Dia): PartidoDemo[] {
+/** The cup of the best eight of last season: quarter-finals, semifinals a fortnight later, and the final next weekend. */
+function jugarPlayoff(mesa: Mesa, liga: LigaDemo, mejores: readonly number[], hoy: Dia): PartidoDemo[] {
   // Its own chance: however long its sets are, the league has the same ones.
   const aparte = { ...mesa, azar: crearAzar(`play-off ${hoy}`) };
-  const mejores = sanos(mesa, plantilla);
   const parejas = enParejas(CUARTOS.map((puesto) => mejores[puesto] ?? 0));
   const plazo = (ronda: number): Plazo => ({
     desde: sumarDias(hoy, (ronda - 2) * DIAS_DE_RONDA),

@@ -171,7 +171,7 @@ export const finDeSemana = (hoy: Dia): Plazo => ({
   hasta: sumarDias(proximoSabado(hoy), 1),
 });
 
-export const sanos = (mesa: Mesa, ids: readonly number[]): number[] =>
+const sanos = (mesa: Mesa, ids: readonly number[]): number[] =>
   ids.filter((id) => personaDe(mesa, id).estado === 'activo');
 
 export const enParejas = (ids: readonly number[]): Encuentro[] =>
@@ -321,7 +321,7 @@ export function jugarLiga(mesa: Mesa, liga: LigaDemo, plazo: Plazo): LigaAcabada
   return { partidos: todos, orden: tabla.map(({ idJugador }) => idJugador) };
 }
 
-const ASCENSOS = 2;
+export const ASCENSOS = 2;
 
 function ascender(ordenes: readonly number[][]): number[] {
   const niveles = ordenes.map((orden) => [...orden]);

@@ -1,5 +1,6 @@
 import { club, type IdCentro } from '#club';
 import { ibanValido } from '#contract/club/iban.ts';
+import { conAviso } from '#contract/club/inventado.ts';
 import { rotuloDeTipo, tiposOfrecidos } from '#contract/club/ofrecido.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { centroForzado } from '#contract/sitio/sitio.ts';
@@ -155,7 +156,7 @@ type Momento = { hoy: string; campus: Campus; idEnvio: string | null };
 
 function avisosPara(datos: DatosInscripcion, { hoy, campus }: Momento): SolicitudNueva['avisos'] {
   const deSemanas = tieneCampo(datos.tipo, 'semana1') ? avisosDeSemanas(datos, campus, hoy) : [];
-  return [...avisosDeInscripcion(datos, { hoy, ibanValido }), ...deSemanas];
+  return [...avisosDeInscripcion(datos, { hoy, ibanValido, ofrecidos: tiposOfrecidos() }), ...deSemanas];
 }
 
 const conReferencia = (campos: readonly Campo[], { referencia }: Acuse): Campo[] =>
@@ -170,7 +171,7 @@ function acusePara(datos: DatosInscripcion, ficha: Ficha, adjuntos: AdjuntoNuevo
     ficha,
     archivos: ARCHIVOS.filter((archivo) => adjuntos.some(({ clase }) => clase === archivo)),
     idEnvio,
-    transferencia: transferenciaDe(datos, { iban: club.banco.iban, importe }),
+    transferencia: transferenciaDe(datos, { iban: conAviso(club.banco.iban), importe }),
     buzon: buzonDe(destinoDe(datos.tipo)),
     hoy,
     ibanValido,

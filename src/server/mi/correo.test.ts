@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enlacePersonalApi } from '#contract/cuentas/mi.ts';
 import { jugadoresApi } from '#contract/liga/jugadores.ts';
+import { mensajes } from '#contract/mensajes.ts';
 import { jugadoresDe, unaLiga } from '#tests/builders/index.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { describeEngines } from '#tests/support/engines.ts';
@@ -60,5 +61,17 @@ describeEngines('a personal link by mail', ({ open }) => {
     expect(await club.call(enlacePersonalApi.leer, { params: { id } })).toMatchObject({ correo: 'enviado' });
     expect(await club.log()).toContain('Manda por correo su enlace personal a Ana');
     expect(await club.log()).not.toContain(token);
+  });
+
+  it('is refused without a mail server, and says what to do', async () => {
+    const solo = await startForms(club.base, { publicUrl: 'https://club.example' });
+    const { token } = await solo.call(enlacePersonalApi.crear, { params: { id } });
+    const antes = (await correos()).length;
+    expect(await solo.api('POST', `/api/private/jugadores/${id}/enlace/correo`, { token })).toMatchObject({
+      status: 409,
+      body: { message: mensajes.enlaceSinServidor },
+    });
+    expect(await correos()).toHaveLength(antes);
+    await solo.app.close();
   });
 });

@@ -81,6 +81,7 @@ export async function mandarEnlace(
   { reloj, sello, publicUrl, avisar }: MandarDeps,
   { idJugador, token }: { idJugador: number; token: string },
 ): Promise<EnlacePersonal> {
+  if (!club.mandaCorreos) throw new Problema(409, mensajes.enlaceSinServidor);
   if (publicUrl === null) throw new Problema(409, mensajes.sinDireccionPublica);
   const visto = await conJugador(base, idJugador, async (tx) => {
     const { email } = existente(await jugadorPorId(tx.q, idJugador));

@@ -1,4 +1,5 @@
 import { club } from '#club';
+import { avisoDeMuestra, conAviso } from '#contract/club/inventado.ts';
 import { enPapel } from '#domain/club/colores.ts';
 import { mandatoDe } from '#domain/cobro/remesa.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
@@ -38,7 +39,7 @@ function mandato({ banco, datos, referencia }: InscripcionAbierta): Content[] {
   if (banco.length === 0) return [];
   const partes: Campo[] = [
     { campo: 'referencia', etiqueta: 'Referencia de la orden', valor: mandatoDe(referencia) },
-    { campo: 'acreedor', etiqueta: 'Identificador del acreedor', valor: club.banco.acreedor },
+    { campo: 'acreedor', etiqueta: 'Identificador del acreedor', valor: conAviso(club.banco.acreedor) },
     { campo: 'nombre', etiqueta: 'Nombre del acreedor', valor: `${club.nombre}, ${club.direccion}` },
     ...banco,
     { campo: 'direccion', etiqueta: 'Dirección del deudor', valor: valor(datos, 'direccion') || '—' },
@@ -60,7 +61,9 @@ function cabecera({ foto, datos, referencia }: InscripcionAbierta): Content {
 }
 
 const pie = (page: number, pages: number): Content => ({
-  text: [club.nombre, club.nif && `NIF ${club.nif}`, `${page} de ${pages}`].filter(Boolean).join(' · '),
+  text: [club.nombre, club.nif && `NIF ${conAviso(club.nif)}`, avisoDeMuestra(), `${page} de ${pages}`]
+    .filter(Boolean)
+    .join(' · '),
   fontSize: 8,
   alignment: 'center',
   margin: [0, 14, 0, 0],

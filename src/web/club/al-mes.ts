@@ -17,7 +17,9 @@ export const preciosDe = (programa: Programa): Precio[] => [
 /** "Por selección, solo socios": what has no price for others is not for them. */
 export function quienPuede(programa: Programa): string {
   const { quien, cuotas } = programa;
-  return cuotas && !soloSocios(menorDe(preciosDe(programa))) ? quien : `${quien}, solo socios`;
+  return cuotas && !soloSocios(menorDe(preciosDe(programa)))
+    ? quien
+    : [quien, 'solo socios'].filter(Boolean).join(', ');
 }
 
 /** The least that a month of it costs, by who pays it; nothing of what nobody has priced. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { club } from '#club';
+import { avisoDeMuestra } from '#contract/club/inventado.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
 import { PalabrasDeCorreo } from '#web/club/correo.tsx';
 import { enUnaLinea } from '#web/club/direccion.ts';
@@ -40,6 +41,7 @@ function DatosContacto() {
   const { centros, telefono, telefonoEnlace, email } = club;
   return (
     <address className={styles.contacto}>
+      {club.inventado ? <strong>{avisoDeMuestra()}</strong> : null}
       {Object.values(centros).map(({ nombre, direccion }) => (
         <p key={nombre}>
           <Icon name="pin" />

@@ -23,9 +23,9 @@ export function Enviada({ telefono, email, onClose }: EnviadaProps) {
         <strong>{mensajes.solicitudEnviada}</strong>
       </p>
       <p>
-        En uno o dos días laborables {numero ? 'te llamamos al ' : 'te escribimos a '}
-        <strong>{numero || email.trim()}</strong> para buscar día y grupo. La clase es gratis y la raqueta la
-        ponemos nosotros: ven con ropa cómoda y zapatillas de deporte.
+        {numero ? 'Te llamamos al ' : 'Te escribimos a '}
+        <strong>{numero || email.trim()}</strong> para buscar día y grupo. Ven con ropa cómoda y zapatillas de
+        deporte.
       </p>
       <Button look="primary" onClick={onClose}>
         Entendido
@@ -88,7 +88,7 @@ export default function PruebaNivelDialog({ onClose }: Props) {
       open
       onClose={onClose}
       title="Solicitud clase de prueba"
-      description="Es gratis y te dejamos la raqueta. Te llamamos o te escribimos para buscar día y grupo."
+      description="Te llamamos o te escribimos para buscar día y grupo."
     >
       <Formulario onClose={onClose} />
     </Dialog>

@@ -1,22 +1,24 @@
 import type { Token } from './captcha-solve.ts';
-import { lateCode, NotArrived } from './late-code.ts';
+import { lateCode } from './late-code.ts';
 
-let isMissing = false;
+let failure: unknown;
 
-/** Whether the last one failed for code that only a newer page has. */
-export const captchaIsMissing = (): boolean => isMissing;
+/** Why the last one was not obtained. */
+export const captchaFailure = (): unknown => failure;
 
 let pending: Promise<Token | null> | undefined;
 
 const bringSolver = () => import('./captcha-solve.ts');
 
-const obtain = (): Promise<Token | null> =>
-  lateCode(bringSolver)
+const obtain = (): Promise<Token | null> => {
+  failure = null;
+  return lateCode(bringSolver)
     .then((solver) => solver.obtain())
     .catch((error: unknown) => {
-      isMissing = error instanceof NotArrived && error.canReopen;
+      failure = error;
       return null;
     });
+};
 
 /** Starts working on a token, so that it is there when the form is sent: call it at the first focus. */
 export function prepareCaptcha(): void {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Letters three tenths wider than Roboto's: than those of any system that a visitor may have. */
-export const conLetrasAnchas = (page: Page): Promise<void> =>
+export const conLetrasAnchas = (page: Page) =>
   page.addInitScript(() => {
     const cara = (peso: string, local: string) =>
       `@font-face { font-family: Ancha; font-weight: ${peso}; src: local("${local}"); size-adjust: 130%;

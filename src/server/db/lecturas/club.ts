@@ -109,17 +109,30 @@ export async function leerDatosDelClub(
   return cobra ? { ...datos, iban: cobra.iban, acreedor: cobra.identificador } : datos;
 }
 
+/** Whether `club.config.ts` is still that of nobody, as it comes. */
+export const SEMILLA_INVENTADA = SEMILLA.dominio.endsWith('.example');
+
+const esInventado = ({ nombre, telefono, nif, banco }: Club): boolean =>
+  SEMILLA_INVENTADA &&
+  (nombre === SEMILLA.nombre ||
+    telefono === SEMILLA.telefono ||
+    nif === SEMILLA.nif ||
+    banco.iban === SEMILLA.banco.iban);
+
 type Log = { warn(que: object, mensaje: string): void };
 
+type ParaPoner = { base: BaseDatos; log: Log; mandaCorreos: boolean };
+
 /** Which data the club in force was read from. */
-let puesto: { base: BaseDatos; version: number } | null = null;
+let puesto: (Pick<ParaPoner, 'base' | 'mandaCorreos'> & { version: number }) | null = null;
 
 /** Puts in force the club of the database if its data moved. `leida`: the version, if just read. */
-export async function ponerClubAlDia(base: BaseDatos, log: Log, leida?: number): Promise<void> {
+export async function ponerClubAlDia({ base, log, mandaCorreos }: ParaPoner, leida?: number): Promise<void> {
   const version = leida ?? (await versionDeDatos(base.db));
-  if (puesto?.base === base && puesto.version === version) return;
+  if (puesto?.base === base && puesto.version === version && puesto.mandaCorreos === mandaCorreos) return;
   const avisar = (campos: readonly string[]): void =>
     log.warn({ campos }, 'stored fields of the club cannot be read: those of club.config.ts are in force');
-  ponerClub(conDatos(await clubDeFabrica(base.db), await leerDatosDelClub(base.db, avisar)));
-  puesto = { base, version };
+  const suyo = conDatos(await clubDeFabrica(base.db), await leerDatosDelClub(base.db, avisar));
+  ponerClub({ ...suyo, mandaCorreos, inventado: esInventado(suyo) });
+  puesto = { base, mandaCorreos, version };
 }

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { club } from '#club';
 import type { Previstos } from '#contract/club/avisos.ts';
 import { fraseDeAvisos } from './avisos.tsx';
 
@@ -12,6 +13,13 @@ const de = (cambios: Partial<Previstos>) =>
     esperan: false,
     ...cambios,
   });
+
+beforeEach(() => {
+  club.mandaCorreos = true;
+});
+afterAll(() => {
+  club.mandaCorreos = false;
+});
 
 it.each<[Partial<Previstos>, string | null]>([
   [{}, 'Se avisará por correo a 6 jugadores.'],
@@ -31,4 +39,11 @@ it.each<[Partial<Previstos>, string | null]>([
   [{ avisados: 0 }, null],
 ])('%j: %s', (cambios, frase) => {
   expect(de(cambios)).toBe(frase);
+});
+
+it('without a mail server nobody is said to be told now', () => {
+  club.mandaCorreos = false;
+  expect(de({})).toBe('Sin servidor de correo, espera el aviso a 6 jugadores.');
+  expect(de({ modo: 'pruebas' })).toBe('Sin servidor de correo, espera el aviso a 6 jugadores.');
+  expect(de({ modo: 'no' })).toBeNull();
 });

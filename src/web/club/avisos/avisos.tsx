@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { club } from '#club';
 import type { Api } from '#contract/api.ts';
 import type { Previstos, Tocado } from '#contract/club/avisos.ts';
 import type { QueAvisa } from '#contract/club/que-avisan.ts';
@@ -29,6 +30,7 @@ export function fraseDeAvisos(previstos: Previstos): string | null {
   const { modo, avisados, sinCorreo, noQuieren, esperan } = previstos;
   if (modo === 'no' || avisados + sinCorreo.length + noQuieren === 0) return null;
   const quienes = `${cuantos(avisados, 'jugador', 'jugadores')}${sinCorreoDe(previstos)}${noQuierenDe(previstos)}.`;
+  if (!club.mandaCorreos) return `Sin servidor de correo, espera el aviso a ${quienes}`;
   if (modo === 'pruebas') return `En pruebas: al club le llegará el aviso por correo a ${quienes}`;
   const cuando = avisados > 0 && esperan ? ' Saldrá a las 9:00.' : '';
   const como = previstos.enMoviles ? 'por correo o en el móvil' : 'por correo';

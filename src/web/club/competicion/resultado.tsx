@@ -15,7 +15,7 @@ const nombreDe = (partido: FilaResultado, lado: Lado): string =>
 /** "Lara Valverde gana a Sofía Zamora, 6-3 y 6-4": the winner first, as it is told aloud. */
 export function frase(partido: FilaResultado): string {
   const { ganador, sets, ausente, jugador1, jugador2 } = partido;
-  if (ganador === null) return `${jugador1} contra ${jugador2}, sin resultado`;
+  if (ganador === null) return `${jugador1} contra ${jugador2}, sin resultado todavía`;
   const gana = nombreDe(partido, ganador);
   const pierde = nombreDe(partido, ganador === 1 ? 2 : 1);
   if (ausente !== null) return `${gana} gana a ${pierde}, que no se presentó`;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { mensajesInscripcion } from '#contract/solicitudes/mensajes-inscripcion.ts';
 import { mensajesVisita } from '#contract/solicitudes/mensajes-visita.ts';
-import { ApiError } from '#web/platform/call.ts';
+import { ApiError, SIN_CONEXION } from '#web/platform/call.ts';
+import { NotArrived } from '#web/platform/late-code.ts';
 import { textoDe } from './envio.tsx';
 
 const textos = {
@@ -14,7 +15,9 @@ test.each([
   ['something else came in with its key', new ApiError(409, 'Otra cosa.'), mensajesVisita.otroEnvio],
   ['the captcha', new ApiError(422, 'Otra cosa.'), mensajesVisita.captchaNulo],
   ['a failure', new ApiError(500, 'Otra cosa.'), 'No se ha enviado.'],
-  ['no connection', new ApiError(0, 'Sin red.'), 'No se ha enviado.'],
+  ['no connection', new ApiError(0, SIN_CONEXION), SIN_CONEXION],
+  ['no connection for its code', new NotArrived(false), SIN_CONEXION],
+  ['code of a newer site', new NotArrived(true), 'No se ha enviado.'],
   ['a fault of the program', new Error('No'), 'No se ha enviado.'],
 ])('why it has not been sent: %s', (_, error, dicho) => {
   expect(textoDe(error, textos)).toBe(dicho);

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { mensajesVisita as mensajes } from '#contract/solicitudes/mensajes-visita.ts';
 import { avisoDeRespuesta } from '#domain/inscripcion/consulta.ts';
 import type { Problema } from '#domain/problema.ts';
-import { ApiError, type FieldError } from '#web/platform/call.ts';
-import { captchaIsMissing, captchaToken, prepareCaptcha, spendCaptcha } from '#web/platform/captcha.ts';
+import { ApiError, type FieldError, SIN_CONEXION } from '#web/platform/call.ts';
+import { captchaFailure, captchaToken, prepareCaptcha, spendCaptcha } from '#web/platform/captcha.ts';
 import { useIsHydrated } from '#web/platform/document.ts';
 import { fingerprint } from '#web/platform/fingerprint.ts';
 import { type CheckWiring, UNSENT, useFormValues, type Values } from '#web/platform/form.ts';
-import { RELOAD } from '#web/platform/late-code.ts';
+import { NotArrived, RELOAD } from '#web/platform/late-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { dismissToast, showToast } from '#web/ui/toast.tsx';
@@ -35,16 +35,17 @@ const CAPTCHA_RECHAZADO = 422;
 /** Closed; or something else came in with that key, and the next try takes another. */
 const NEGADO = 409;
 
-/** Without connection that alone is said: the club has no part in it. */
+/** Of a call, or of the code that a call needs. */
+const esSinConexion = (error: unknown): boolean => error instanceof Error && error.message === SIN_CONEXION;
+
 const falloDe = (error: unknown, aviso: string): Fallo =>
-  error instanceof ApiError && error.status !== NEGADO
-    ? { aviso: error.status ? aviso : error.message, detalle: error.message, errores: error.errors }
+  error instanceof ApiError && error.status > 0 && error.status !== NEGADO
+    ? { aviso, detalle: error.message, errores: error.errors }
     : { aviso, detalle: '', errores: [] };
 
-/** Without connection the token has not been seen by anybody: it is good for the next try. */
-const haLlegado = (error: unknown): boolean => !(error instanceof ApiError) || error.status > 0;
-
+/** Without connection that alone is said: the club has no part in it. */
 export function textoDe(error: unknown, { fallo, cierre }: Pick<Textos, 'fallo' | 'cierre'>): string {
+  if (esSinConexion(error)) return SIN_CONEXION;
   if (!(error instanceof ApiError)) return fallo;
   if (error.status === NEGADO) return error.message === cierre?.respuesta ? cierre.aviso : mensajes.otroEnvio;
   return error.status === CAPTCHA_RECHAZADO ? mensajes.captchaNulo : fallo;
@@ -60,7 +61,10 @@ async function intentar(
 ): Promise<void> {
   const token = await captchaToken();
   if (token === null) {
-    showToast(mensajes.captchaNulo, 'error', captchaIsMissing() ? RELOAD : undefined);
+    const motivo = captchaFailure();
+    if (esSinConexion(motivo)) throw motivo;
+    const renovada = motivo instanceof NotArrived;
+    showToast(mensajes.captchaNulo, 'error', renovada ? RELOAD : undefined);
     return;
   }
   const idEnvio = `${clave}-${fingerprint(nombre)}`;
@@ -96,11 +100,13 @@ export function useEnvio(opciones: Opciones) {
   const avisado = useRef<number | null>(null);
   const cruces = useRef(0);
   const alFallar = (error: unknown) => {
-    if (haLlegado(error)) spendCaptcha();
+    // Without connection the token has not been seen by anybody: it is good for the next try.
+    if (!esSinConexion(error)) spendCaptcha();
     const aviso = textoDe(error, opciones.textos);
     if (aviso === mensajes.otroEnvio) cruces.current += 1;
     setFallo(falloDe(error, aviso));
-    avisado.current = showToast(aviso, 'error');
+    // That is said beside the button, and there alone.
+    avisado.current = esSinConexion(error) ? null : showToast(aviso, 'error');
   };
   const enviar = (contenido: string, mandar: Mandar) =>
     unaVez(() => {

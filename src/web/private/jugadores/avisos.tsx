@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { club } from '#club';
 import type { DeJugador } from '#contract/club/avisos.ts';
 import type { Jugador } from '#contract/liga/jugadores.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -17,6 +18,8 @@ const ULTIMO: Record<NonNullable<DeJugador['ultimo']>, string> = {
   enviado: 'El último aviso ha salido.',
   fallido: 'El último aviso no ha podido salir: revisa el email de su ficha.',
 };
+
+const SIN_SERVIDOR = 'El programa no tiene servidor de correo: no sale ningún aviso';
 
 /** What the club does with all of them comes before what this one chose. */
 const APAGADOS: Partial<Record<ModoAviso, string>> = {
@@ -47,7 +50,10 @@ export function Avisos({ jugador: { id, email } }: { jugador: Jugador }) {
     <Section
       title="Avisos"
       folded
-      summary={APAGADOS[modo] ?? (data?.avisos === false ? 'No los recibe' : 'Recibe los de sus partidos')}
+      summary={
+        (modo !== 'no' && !club.mandaCorreos ? SIN_SERVIDOR : APAGADOS[modo]) ??
+        (data?.avisos === false ? 'No los recibe' : 'Recibe los de sus partidos')
+      }
     >
       {modo === 'no' ? (
         <p>

@@ -116,13 +116,14 @@ function Recien({ token, jugador, mandar }: { token: string; jugador: Jugador } 
         >
           WhatsApp
         </a>
-        {email === null || mandar.isSuccess ? null : (
+        {email === null || mandar.isSuccess || !club.mandaCorreos ? null : (
           <Button busy={mandar.isPending} onClick={() => mandar.mutate(token)}>
             Mandar por correo
           </Button>
         )}
       </div>
       {email === null ? <p>Sin email en su ficha: no se le puede mandar por correo.</p> : null}
+      {email === null || club.mandaCorreos ? null : <p>Sin servidor de correo: mándaselo tú.</p>}
       <p role="status">
         {mandar.isSuccess ? 'Mandado por correo. ' : ''}
         {copied ? 'Copiado.' : ''}

@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import { TimePicker } from '@mantine/dates';
 import type { UseFormReturnType } from '@mantine/form';
 import { useRef, useState } from 'react';
+import { club } from '#club';
 import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { BorradoLiga, Liga } from '#contract/liga/ligas.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -277,7 +278,7 @@ function horarioEscrito(v: ValoresLiga, modo: ModoAviso | undefined): string {
     horas,
     `${v.duracion} min`,
     v.idaVuelta && 'ida y vuelta',
-    v.notificar && (modo === 'no' ? 'avisos apagados' : 'avisa por correo'),
+    v.notificar && (modo === 'no' || !club.mandaCorreos ? 'avisos apagados' : 'avisa por correo'),
   ];
   return partes.filter((parte) => parte !== false).join(' · ');
 }

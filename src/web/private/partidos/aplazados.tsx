@@ -64,7 +64,12 @@ function Recordar({ jugador }: { jugador: Llamado }) {
   });
   const { nombre, telefono, email } = jugador;
   const porTelefono = enlacesDe(telefono) !== null;
-  if (!porTelefono && !email) return <small>{nombre} no tiene teléfono ni email</small>;
+  if (!(porTelefono || (email && club.mandaCorreos)))
+    return (
+      <small>
+        {nombre} no tiene teléfono{email ? ', y no hay servidor de correo' : ' ni email'}
+      </small>
+    );
   if (!puede) return null;
   return (
     <Button size="s" busy={isPending} onClick={() => mutate()}>

@@ -45,11 +45,13 @@ function useAvisos(token: string) {
 
 type Frases = { titulo: string; texto: string; accion: string };
 
-function frasesDe({ nombre, avisos }: DeEnlace, cambiado: boolean): Frases {
+export function frasesDe({ nombre, avisos, seMandan }: DeEnlace, cambiado: boolean): Frases {
   if (avisos)
     return {
       titulo: cambiado ? 'Hecho: volverás a recibir los avisos' : 'Recibes los avisos de tus partidos',
-      texto: `El club escribe un correo a ${nombre} cuando se pone, se cambia o se suspende un partido suyo.`,
+      texto: seMandan
+        ? `El club escribe un correo a ${nombre} cuando se pone, se cambia o se suspende un partido suyo.`
+        : `Ahora mismo el club no manda avisos a nadie: si vuelve a mandarlos, ${nombre} los recibirá.`,
       accion: 'Dejar de recibirlos',
     };
   return {

@@ -28,6 +28,7 @@ import {
 } from './de-entrada.tsx';
 import { enPartes } from './en-partes.ts';
 import styles from './jugadores.module.css';
+import { type Hallada, leerPaginas } from './paginas-halladas.ts';
 import { leerParejas, type Pareja } from './parejas.ts';
 
 const PAGINA = paginaDe('/competicion-jugadores');
@@ -44,6 +45,8 @@ type Datos = {
   dias: DiaDeJuego[];
   /** Whose rival is looked for. */
   contra: Yo | null;
+  /** What else of the site has those words. */
+  paginas: Hallada[];
   completos: boolean;
   ahora: FechaHora;
 };
@@ -67,9 +70,10 @@ async function leerJugadores(call: Call, nombre: string, contra: FichaJugador | 
 const cargar: Load<Datos> = async (call, { url }) => {
   const nombre = (url.searchParams.get('nombre') ?? '').trim().slice(0, MAXIMO);
   const idContra = url.searchParams.get('contra');
-  const [ficha, completos] = await Promise.all([
+  const [ficha, completos, paginas] = await Promise.all([
     idContra ? leerFicha(call, idContra) : null,
     leerNombresCompletos(call),
+    idContra ? [] : leerPaginas(call, nombre),
   ]);
   const jugadores = await leerJugadores(call, nombre, ficha);
   const contra = ficha && { id: Number(idContra), nombre: ficha.nombre };
@@ -88,6 +92,7 @@ const cargar: Load<Datos> = async (call, { url }) => {
     dias,
     proximos,
     contra,
+    paginas,
     completos,
     ahora: ahoraDelClub(),
   };
@@ -151,8 +156,34 @@ const Parejas = ({ parejas }: Pick<Datos, 'parejas'>) => (
   </ul>
 );
 
-function cuantos({ nombre, jugadores, parejas }: Pick<Datos, 'nombre' | 'jugadores' | 'parejas'>): string {
+function Paginas({ paginas }: Pick<Datos, 'paginas'>) {
+  if (paginas.length === 0) return null;
+  return (
+    <section aria-labelledby="paginas">
+      <h2 id="paginas">En la web</h2>
+      <ul className={styles.lista}>
+        {paginas.map(({ href, titulo, apartado }) => (
+          <li key={href}>
+            <span>
+              <Link to={href}>{titulo}</Link>
+              {apartado ? <span className={styles.liga}>{apartado}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function cuantos({
+  nombre,
+  jugadores,
+  parejas,
+  paginas,
+}: Pick<Datos, 'nombre' | 'jugadores' | 'parejas' | 'paginas'>): string {
   if (parejas.length > 0) return `Nadie se llama «${nombre}». ¿Buscas a dos, cara a cara?`;
+  if (jugadores.length === 0 && paginas.length > 0)
+    return `Nadie de las ligas en juego se llama «${nombre}».`;
   if (jugadores.length === 0)
     return `Nadie de las ligas en juego se llama «${nombre}». Prueba con una sola palabra: el nombre o un apellido.`;
   return `${jugadores.length === 1 ? '1 jugador' : `${jugadores.length} jugadores`} con «${nombre}»:`;
@@ -170,7 +201,7 @@ const Encontrados = ({
 );
 
 export default function Jugadores() {
-  const { nombre, jugadores, proximos, parejas, divisiones, dias, contra, completos, ahora } =
+  const { nombre, jugadores, proximos, parejas, divisiones, dias, contra, paginas, completos, ahora } =
     useLoaderData<Datos>();
   return (
     <>
@@ -178,20 +209,27 @@ export default function Jugadores() {
         seccion="ligaSocial"
         talla="datos"
         titulo={contra ? `Rival para ${contra.nombre}` : PAGINA.titulo}
-        entradilla={contra ? 'De su tabla o de cualquier división' : 'De las ligas que se están jugando'}
+        entradilla={
+          contra
+            ? 'De su tabla o de cualquier división'
+            : 'De las ligas que se están jugando, y las páginas de la web'
+        }
         migas={[{ titulo: 'Competiciones' }, { titulo: PAGINA.titulo }]}
       />
       <div className={`${page.container} ${styles.pagina}`}>
         {nombre === '' && !contra ? <MiProximo /> : null}
         <BuscarJugador key={nombre} nombre={nombre} contra={contra} autoFocus={nombre === '' && !contra} />
         {nombre === '' && contra && jugadores.length > 0 ? <h2>De su tabla</h2> : null}
-        {nombre === '' ? null : <p role="status">{cuantos({ nombre, jugadores, parejas })}</p>}
+        {nombre === '' ? null : <p role="status">{cuantos({ nombre, jugadores, parejas, paginas })}</p>}
         {jugadores.length > 0 ? (
           <Encontrados nombre={nombre} jugadores={jugadores} contra={contra} proximos={proximos} />
         ) : null}
+        <Paginas paginas={paginas} />
         {parejas.length > 0 ? <Parejas parejas={parejas} /> : null}
         <QuienesJuegan dias={dias} ahora={ahora} />
-        {divisiones.length > 0 && parejas.length === 0 ? <Divisiones divisiones={divisiones} /> : null}
+        {divisiones.length > 0 && parejas.length === 0 && paginas.length === 0 ? (
+          <Divisiones divisiones={divisiones} />
+        ) : null}
         <NotaMenores completos={completos} />
       </div>
     </>

@@ -27,7 +27,7 @@ test('what is over today and has no score is folded over the days, of which the 
   expect(sinMas).toContain('Hoy: 1 partido sin resultado aún');
   expect(sinMas.indexOf('sin resultado aún')).toBeLessThan(sinMas.indexOf('id="dia-'));
   expect(sinMas).toContain('href="#dia-2026-11-26" aria-current');
-  expect(sinMas).toContain('09:00: Ana Gil contra Eva Paz, sin resultado.');
+  expect(sinMas).toContain('09:00: Ana Gil contra Eva Paz, sin resultado todavía.');
   const conMas = pintar([jugado(2, `${HOY}T09:30`), anterior], [pasado as FilaHorario]);
   expect(diasDe(conMas)).toEqual([HOY, '2026-11-26']);
   expect(conMas.match(/sin resultado aún/g)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { club } from '#club';
+import { avisoDeMuestra } from '#contract/club/inventado.ts';
 import { comoLlegarA, mapaEmbebido, seHaDicho } from '#contract/sitio/sitio.ts';
 import { siEstaAbierta } from '#domain/club/apertura.ts';
 import { horarioEnPalabras } from '#domain/club/horario.ts';
@@ -120,11 +121,7 @@ export default function Contacto() {
         talla="compacta"
         seccion="contacto"
         titulo="Contacto"
-        entradilla={
-          club.enBlanco
-            ? 'Llámanos, ven a vernos o escríbenos.'
-            : 'Llámanos, ven a vernos o escríbenos: contestamos en uno o dos días laborables.'
-        }
+        entradilla={['Llámanos, ven a vernos o escríbenos.', avisoDeMuestra()].filter(Boolean).join(' ')}
         migas={[{ titulo: 'El club' }, { titulo: 'Contacto' }]}
       >
         <a

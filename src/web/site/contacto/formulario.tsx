@@ -10,6 +10,7 @@ const CAMPOS = ['nombre', 'email', 'telefono', 'mensaje'] as const;
 
 /** What a page that leads here has begun to write. */
 const EMPEZADOS: Record<string, string> = {
+  pista: 'Quiero reservar una pista.\nCuál: \nDía y hora: ',
   amistoso: 'Quiero jugar un amistoso.\nMi división o mi nivel: \nDías y horas en que puedo: ',
 };
 

@@ -157,7 +157,7 @@ const dePresentacion = (abiertas: Abiertas): Ficha => ({
     { titulo: 'Matrícula', valor: club.matricula > 0 ? `${enEuros(club.matricula)}, una vez por curso` : '' },
     ...deTodas(abiertas).datos.slice(-2),
   ].filter(({ valor }) => valor !== ''),
-  acciones: [{ texto: 'Clase de prueba gratis', href: '#clase-de-prueba' }],
+  acciones: [{ texto: 'Clase de prueba', href: '#clase-de-prueba' }],
   cerrada: null,
 });
 

@@ -32,7 +32,7 @@ test('each group says for whom it is, where, when its classes begin and how much
     'Minitenis|De 5 a 8 años|Prado y Restón|Lun–jue|17 h|Viernes|17 h|Sáb–dom|10 h|' +
       'Al mes|1 hora|2 horas|Socios|25 €|42 €|No socios|29 €|48 €|Inscripción',
   );
-  expect(leidos()).toContain('Pádel|Todas las edades|Solo en Restón|');
+  expect(leidos()).toContain('Pádel|Desde los 6 años|Solo en Restón|');
 });
 
 test('the team is by days, and for members only, which is said once', () => {

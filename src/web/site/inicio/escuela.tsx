@@ -7,7 +7,7 @@ import styles from './inicio.module.css';
 
 type Grupo = { titulo: string; texto: string; href: string; programa: string };
 
-const DE_TODAS = 'Para todas las edades.';
+const SIN_DECIR = 'Pregúntanos por los grupos.';
 
 const grupos = (): Grupo[] => [
   {
@@ -25,7 +25,7 @@ const grupos = (): Grupo[] => [
   {
     titulo: 'Pádel',
     texto: club.enBlanco
-      ? DE_TODAS
+      ? SIN_DECIR
       : `En ${nombresDeCentros(centrosDeTipo('escuelapadel'))}, grupos de cuatro.`,
     href: '/escuela-padel',
     programa: 'padel',
@@ -33,7 +33,7 @@ const grupos = (): Grupo[] => [
   {
     titulo: 'Pickleball',
     texto: club.enBlanco
-      ? DE_TODAS
+      ? SIN_DECIR
       : `En ${nombresDeCentros(centrosDeTipo('escuelapickleball'))}, con palas del club.`,
     href: '/escuela-pickleball',
     programa: 'pickleball',

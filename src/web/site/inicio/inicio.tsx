@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { club } from '#club';
+import { avisoDeMuestra } from '#contract/club/inventado.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
 import { rutas } from '#contract/rutas.ts';
 import type { FotoDeHueco } from '#contract/sitio/fotos.ts';
@@ -96,7 +97,7 @@ export default function Inicio() {
         entradilla={entradilla()}
       >
         <ButtonLink look="action" size="l" to="#clase-de-prueba" preventScrollReset>
-          Clase de prueba gratis
+          Clase de prueba
         </ButtonLink>
         <ButtonLink look="white" size="l" to={rutas.reservar()}>
           Reservar una pista
@@ -104,6 +105,7 @@ export default function Inicio() {
       </Portada>
       <AlDia weather={weather} />
       <div className={`${page.container} ${styles.pagina}`}>
+        {club.inventado ? <p>{avisoDeMuestra()}</p> : null}
         <section aria-labelledby="ahora" className={styles.bloque}>
           <h2 id="ahora">El club, al día</h2>
           <div className={styles.hoy}>

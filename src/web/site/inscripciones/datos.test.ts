@@ -145,5 +145,5 @@ it.each([
 it('what comes next: nothing is paid here of what is collected by the bank; the camp is paid beforehand', () => {
   expect(despuesDe('ligasocialtenis', true)).toHaveLength(4);
   expect(despuesDe('ligasocialtenis').at(-1)).toBe('El recibo se pasa después por el banco.');
-  expect(despuesDe('campusverano').at(-1)).toBe('Te confirmamos la plaza por correo.');
+  expect(despuesDe('campusverano').at(-1)).toBe('Te confirmamos la plaza.');
 });

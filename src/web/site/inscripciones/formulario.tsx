@@ -16,7 +16,7 @@ import { Enviada } from './enviada.tsx';
 import styles from './inscripciones.module.css';
 import { Pasos, Repaso } from './pasos.tsx';
 import { Pedido } from './pedido.tsx';
-import { nombreBreve, preciosDe } from './precio.ts';
+import { nombreBreve } from './precio.ts';
 import { Resumen } from './resumen.tsx';
 import { Secciones } from './secciones.tsx';
 import { ContextoFormulario } from './use-formulario.ts';
@@ -86,7 +86,6 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
   const { pasos, alSeguir, alPulsar } = useMarcha(estado);
   const { intentado } = memoria.visto;
   const { conAlta } = formulario;
-  const precios = preciosDe(tipo, campus, conAlta);
   if (memoria.enviada)
     return <Enviada {...memoria.enviada} anteriores={memoria.anteriores} alSeguir={alSeguir} />;
   return (
@@ -115,7 +114,10 @@ export default function Formulario({ tipo, campus, nombresCompletos }: Props) {
               <Repaso
                 apartados={pasos.apartados}
                 valores={estado.leido}
-                pedido={{ nombre: `${nombreBreve(tipo)}${conAlta ? ' y alta de socio' : ''}`, precios }}
+                pedido={{
+                  nombre: `${nombreBreve(tipo)}${conAlta ? ' y alta de socio' : ''}`,
+                  precios: estado.precios,
+                }}
               />
             }
             consentimientos={

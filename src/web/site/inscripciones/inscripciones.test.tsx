@@ -145,7 +145,7 @@ it('shows one step, with the way on; every other one is in the document, and the
   expect(html).toContain('Paso 1 de 5');
   const [, ultimo = ''] = html.split('id="apartado-enviar"');
   expect(ultimo).toMatch(/24\s€ la temporada/);
-  expect(ultimo).toContain('te escribe antes de tu primera jornada');
+  expect(ultimo).toContain('te avisa antes de tu primera jornada');
 });
 
 describe('the page of the enrolments', () => {

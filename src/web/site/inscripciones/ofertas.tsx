@@ -195,7 +195,7 @@ export const Prueba = () => (
     <img src="/dibujos/noticia-escuela.svg" alt="" width={1280} height={720} decoding="async" />
     <h2>¿No lo tienes claro?</h2>
     <p>
-      Clase de prueba gratis<span>: te dejamos la raqueta, vemos tu nivel y te proponemos grupo</span>.
+      Clase de prueba<span>: vemos tu nivel y te proponemos grupo</span>.
     </p>
     <ButtonLink look="action" to="#clase-de-prueba" preventScrollReset>
       Pedir clase<span> de prueba</span>

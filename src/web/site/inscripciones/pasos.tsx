@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { CAMPOS_SALUD, SEMANAS } from '#domain/inscripcion/datos.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Apartado } from './apartados.ts';
 import styles from './pasos.module.css';
@@ -46,7 +47,7 @@ export function Pasos({ pasos: { apartados, n }, intentado }: Props) {
 }
 
 /** What each step before was filled in with, where it is short and nobody else's business. */
-const SE_REPASAN = [
+const SE_REPASAN: readonly string[] = [
   'nombre',
   'apellidos',
   'fechaNacimiento',
@@ -54,8 +55,22 @@ const SE_REPASAN = [
   'telefono',
   'centro',
   'dias',
+  'prueba',
+  ...SEMANAS,
+  ...CAMPOS_SALUD,
   'cuentaIBAN',
+  'fotos',
+  'firma',
 ];
+
+const NADA_QUE_DECLARAR = 'sin nada que declarar';
+
+/** Whatever of it is filled in, it says what; `hecho` alone would say that nothing is left to be said. */
+function loDicho({ id, estado, campos }: Apartado, valores: RepasoProps['valores']): string {
+  if (id === 'salud' && estado === 'opcional') return NADA_QUE_DECLARAR;
+  const puesto = campos.flatMap((campo) => (SE_REPASAN.includes(campo) && valores[campo]) || []);
+  return estado === 'hecho' && puesto.length > 0 ? puesto.join(' · ') : DICHO[estado];
+}
 
 type RepasoProps = {
   apartados: readonly Apartado[];
@@ -76,16 +91,12 @@ export function Repaso({ apartados, valores, pedido }: RepasoProps) {
           ))}
         </span>
       </li>
-      {apartados.slice(0, -1).map(({ href, titulo, estado, campos }) => {
-        const puesto = campos.flatMap((campo) => (SE_REPASAN.includes(campo) && valores[campo]) || []);
-        const dicho = estado === 'hecho' && puesto.length > 0 ? puesto.join(' · ') : DICHO[estado];
-        return (
-          <li key={href} data-estado={estado}>
-            <Link to={href}>{titulo}</Link>
-            <span>{dicho}</span>
-          </li>
-        );
-      })}
+      {apartados.slice(0, -1).map((apartado) => (
+        <li key={apartado.href} data-estado={apartado.estado}>
+          <Link to={apartado.href}>{apartado.titulo}</Link>
+          <span>{loDicho(apartado, valores)}</span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -3,6 +3,7 @@ import { estrenoDeLiga } from '#contract/club/ofrecido.ts';
 import { nombresDeCentros } from '#contract/sitio/sitio.ts';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { enEuros } from '#domain/euros.ts';
+import { entreEdades } from '#domain/inscripcion/edades.ts';
 import { etiquetaDeTipo, type TipoInscripcion } from '#domain/inscripcion/tipos.ts';
 import { nombreTemporada, temporadaDe } from '#domain/liga/liga.ts';
 import { ligaDe, type TipoGestionado } from '#domain/liga/tipos.ts';
@@ -147,9 +148,6 @@ export function encabezadoDe(tipo: TipoInscripcion): string {
   return tipo === 'nuevosocio' ? nombre : `Inscripción en ${nombre}`;
 }
 
-const deLiga = (tipo: TipoInscripcion): string =>
-  tipo === 'ligainfantiltenis' ? 'De 7 a 16 años' : 'Desde los 16 años';
-
 /** How a league that has begun is joined. */
 export const siHaEmpezado = (tipo: TipoInscripcion): string =>
   tipo === 'ligasocialtenis' && !club.enBlanco
@@ -178,7 +176,7 @@ function ventajaDeSocio(): string {
 
 /** For whom that is, or when, or what for. */
 export function quienDe(tipo: TipoInscripcion, { semanas }: CampusOfrecido): string {
-  if (ligaDe(tipo)) return deLiga(tipo);
+  if (ligaDe(tipo)) return entreEdades(tipo);
   if (tipo === 'campusverano') return deSemanaASemana(semanas);
   if (tipo === 'nuevosocio') return ventajaDeSocio();
   const [programa, otro] = programasDe(tipo);

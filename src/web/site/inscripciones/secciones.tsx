@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { club } from '#club';
+import { conAviso } from '#contract/club/inventado.ts';
 import { enEuros } from '#domain/euros.ts';
 import type { Transferencia } from '#domain/inscripcion/acuse.ts';
 import { archivosDe } from '#domain/inscripcion/datos.ts';
@@ -75,7 +76,8 @@ function Mandato() {
         <p key={parrafo}>{parrafo}</p>
       ))}
       <p>
-        Identificador del acreedor: {club.banco.acreedor || 'te lo dirá el club'}. Tipo de pago: recurrente.
+        Identificador del acreedor: {conAviso(club.banco.acreedor) || 'te lo dirá el club'}. Tipo de pago:
+        recurrente.
       </p>
     </details>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { tiposOfrecidos } from '#contract/club/ofrecido.ts';
 import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
-import { dudosos, type ValidarIban } from '#domain/inscripcion/errores.ts';
+import { avisoDeEdad, dudosos, type ValidarIban } from '#domain/inscripcion/errores.ts';
 
 const cualquiera: ValidarIban = () => true;
 
@@ -17,6 +18,6 @@ function useValidarIban(hayIban: boolean): ValidarIban {
 /** What was typed and looks wrong by field, which never keep the form from being sent, and what tells whether an IBAN is one. */
 export function useAvisos(datos: DatosInscripcion, hoy: string) {
   const ibanValido = useValidarIban(Boolean(datos.cuentaIBAN));
-  const avisos = dudosos(datos, { hoy, ibanValido });
+  const avisos = [...avisoDeEdad(datos, hoy, tiposOfrecidos()), ...dudosos(datos, { hoy, ibanValido })];
   return { avisos: new Map(avisos.map(({ path, message }) => [path, message])), ibanValido };
 }

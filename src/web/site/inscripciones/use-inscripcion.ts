@@ -1,3 +1,4 @@
+import { club } from '#club';
 import type { CampusOfrecido } from '#contract/solicitudes/inscripcion.ts';
 import { mensajesInscripcion } from '#contract/solicitudes/mensajes-inscripcion.ts';
 import { mensajesVisita } from '#contract/solicitudes/mensajes-visita.ts';
@@ -9,7 +10,7 @@ import type { Problema } from '#domain/problema.ts';
 import { useEnvio } from '#web/club/envio/envio.tsx';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { type FormValues, useFormValues, type Values } from '#web/platform/form.ts';
-import { acuseAqui, buzonDe, cerradaAqui, leidoDe, transferenciaAqui } from './acuse-aqui.ts';
+import { acuseAqui, buzonDe, cerradaAqui, leidoDe, loQueCuesta, transferenciaAqui } from './acuse-aqui.ts';
 import { EN_ORDEN } from './apartados.ts';
 import {
   campoSubtipo,
@@ -55,7 +56,7 @@ function useEnvioInscripcion({ solicitada, ibanValido }: PorEnviar, campos: Form
         copia: `/api/inscripcion/copia/${idEnvio}`,
       },
       acuse: acuseAqui(solicitada, { archivos, idEnvio, ibanValido }),
-      conCopia: esEmail(datos.email ?? ''),
+      conCopia: club.mandaCorreos && esEmail(datos.email ?? ''),
       buzon: buzonDe(datos.tipo),
     });
     campos.clear([...DE_LA_FAMILIA, campoSubtipo(datos.tipo)]);
@@ -115,6 +116,7 @@ export function useInscripcion(tipo: TipoInscripcion, campus: CampusOfrecido) {
     subtipo,
     errores,
     leido: leidoDe(solicitada),
+    precios: loQueCuesta(solicitada, conAlta),
     puedeIr: propios.length === 0,
     ...envio,
   };

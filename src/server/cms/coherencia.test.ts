@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { CARPETA_TEXTOS } from './cms.ts';
+
+/** Every text of the demonstration, the news too. */
+const TEXTOS = readdirSync(CARPETA_TEXTOS)
+  .filter((nombre) => /\.(?:html|json)$/.test(nombre))
+  .map((nombre) => [nombre, readFileSync(`${CARPETA_TEXTOS}${nombre}`, 'utf8')] as const);
+
+const frases = (patron: RegExp): { nombre: string; frase: string }[] =>
+  TEXTOS.flatMap(([nombre, texto]) =>
+    texto
+      .split(/(?<=[.!?])\s|<\/?(?:li|p|dd|td|th)[^>]*>/)
+      .filter((frase) => patron.test(frase))
+      .map((frase) => ({ nombre, frase })),
+  );
+
+it('an answer is promised in the same days everywhere', () => {
+  const prometidas = frases(/d[ií]as? laborables/).filter(({ frase }) =>
+    /bienvenida|respuesta|contest/.test(frase),
+  );
+  expect(prometidas.length).toBeGreaterThan(1);
+  for (const { nombre, frase } of prometidas) expect(frase, nombre).toMatch(/(?:uno o )?dos días laborables/);
+});
+
+it('a match is put off by a way that there is: the personal link, or speaking to the club', () => {
+  const dicen = frases(/(?:aplazar|aplazado|otro día) con 24 horas|con 24 horas/i);
+  expect(dicen.map(({ nombre }) => nombre).sort()).toEqual([
+    'competicion_liga_infantil_normas.html',
+    'competicion_liga_social_normas.html',
+    'noticias.json',
+  ]);
+  for (const { nombre, frase } of dicen) {
+    expect(frase, nombre).toMatch(/enlace personal.*llam.*escrib.* al club/);
+    expect(frase, nombre).not.toMatch(/[Aa]visa a tu rival y a la organización/);
+  }
+});
+
+it('headings are numbered by the page, not by whoever writes them', () => {
+  for (const [nombre, texto] of TEXTOS) expect(texto, nombre).not.toMatch(/<h[2-4][^>]*>\s*\d+[.)]/);
+});
+
+it('no text promises dates ahead of time that the news do not bring', () => {
+  expect(frases(/mes de antelación/)).toEqual([]);
+});
