@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** Letters three tenths wider than Roboto's: than those of any system that a visitor may have. */
-export const conLetrasAnchas = (page: Page) =>
-  page.addInitScript(() => {
+export async function conLetrasAnchas(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const cara = (peso: string, local: string) =>
       `@font-face { font-family: Ancha; font-weight: ${peso}; src: local("${local}"); size-adjust: 130%;
         ascent-override: 71%; descent-override: 19%; line-gap-override: 0%; }`;
@@ -12,6 +12,7 @@ export const conLetrasAnchas = (page: Page) =>
     );
     document.adoptedStyleSheets.push(hoja);
   });
+}
 
 /** How many times as wide as Roboto the letters of the page are. */
 export const anchuraDe = (page: Page): Promise<number> =>
