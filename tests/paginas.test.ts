@@ -94,8 +94,6 @@ describe('the public site', () => {
   it.each([
     '/no-existe',
     '/club-no-existe',
-    '/mi',
-    '/avisos/',
     '/competicion-horarios/dobles',
     '/competicion-clasificaciones/dobles',
     '/inscripciones/otra',

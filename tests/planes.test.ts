@@ -48,6 +48,7 @@ const LLAMADAS: Record<string, (club: ClubGrande) => string[]> = {
   '/api/cms/:clave': () => ['competicion_liga_social_normas'],
   '/api/news': () => [''],
   '/api/fotos': () => [''],
+  '/api/cms': () => [''],
   '/api/configuracion': () => ['?clave=mostrarIncidencias'],
   '/api/weather': () => [''],
 };

@@ -3,8 +3,7 @@ export const ESTADOS_PETICION = ['sinPedir', 'pedida', 'denegada'] as const;
 export type EstadoPeticion = (typeof ESTADOS_PETICION)[number];
 
 /** What can be taken back by who did it with their link: a result that was told, an hour that was booked. */
-export const CLASES_DE_ACTO = ['resultado', 'hora'] as const;
-export type ClaseDeActo = (typeof CLASES_DE_ACTO)[number];
+export type ClaseDeActo = 'resultado' | 'hora';
 
 /** For how long. */
 export const MINUTOS_PARA_DESHACER = 10;

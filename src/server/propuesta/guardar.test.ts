@@ -3,6 +3,7 @@ import type { LineaPropuesta, Propuesta } from '#contract/liga/propuesta.ts';
 import {
   datosLiga,
   jugadoresDe,
+  marcador,
   unaLiga,
   unaLigaConDos,
   unaPista,
@@ -55,7 +56,11 @@ describeEngines('saving a proposal', (engine) => {
   });
 
   it('refuses a match that was awarded meanwhile by resolving the division, and only tells any other not owed', async () => {
-    const { liga, linea, otros, otraPista } = await preparar();
+    const { liga, ana, pista, linea, otros, otraPista } = await preparar();
+    // Of each of the two pairs one goes before the other: nothing is awarded between equals.
+    const quienes = { idLiga: liga.id, idJugador1: ana.id, idJugador2: otros.idJugador1 };
+    const fecha = '2026-11-14T10:00';
+    await unPartido(app(), { ...marcador('6-4 6-4'), ...quienes, idPista: pista.id, fecha });
     await app().api('POST', `/api/private/ligas/finalizar?idLiga=${liga.id}`);
     const habia = await cuantos();
     const { status, body } = await guardar([

@@ -113,8 +113,9 @@ describeServer('proposal', (engine) => {
     const { liga, pistas, jugadores } = await unClub(app(), { horaBaseInicio: 9, horaBaseFinal: 21 });
     const [ana, bea] = jugadores;
     const quienes = { idLiga: liga.id, idJugador1: ana?.id ?? 0, idJugador2: bea?.id ?? 0 };
-    await unPartido(app(), { ...quienes, fecha: `${AHORA.slice(0, 10)}T12:00`, idPista: pistas[0]?.id ?? 0 });
+    // Put there for somebody who had left: leaving takes off what there was.
     await app().api('POST', `/api/private/jugadores/${ana?.id}`, { ...ana, estado: 'eliminado' });
+    await unPartido(app(), { ...quienes, fecha: `${AHORA.slice(0, 10)}T12:00`, idPista: pistas[0]?.id ?? 0 });
     const { partidos, avisos } = await proponer(
       app(),
       pedir(pistas, { fecha1: AHORA.slice(0, 10), fecha2: null }),

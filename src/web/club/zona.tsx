@@ -8,8 +8,16 @@ import { Badge, type BadgeTone } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import styles from './zona.module.css';
 
+const CLASES: Record<Zona, string | undefined> = {
+  ascenso: styles.ascenso,
+  promocionAscenso: styles.promocionAscenso,
+  porDecidir: styles.porDecidir,
+  promocionDescenso: styles.promocionDescenso,
+  descenso: styles.descenso,
+};
+
 /** For a row or its first cell: a stripe at its start. The play-off zones have it broken, not only paler. */
-export const claseZona = (zona: Zona | null): string => (zona ? cx(styles.franja, styles[zona]) : '');
+export const claseZona = (zona: Zona | null): string => (zona ? cx(styles.franja, CLASES[zona]) : '');
 
 /** Beside a place, what its stripe means, for those who do not see it. */
 export const ZonaDicha = ({ zona }: { zona: Zona | null }) =>
@@ -30,7 +38,7 @@ export function LeyendaZonas({ zonas, className, children }: LeyendaZonasProps) 
     <ul className={cx(styles.leyenda, className)} aria-label="Leyenda de zonas">
       {children}
       {presentes.map((zona) => (
-        <li key={zona} className={cx(styles.franja, styles[zona])}>
+        <li key={zona} className={claseZona(zona)}>
           {NOMBRES_ZONA[zona]}
         </li>
       ))}

@@ -26,7 +26,7 @@ import {
   sinResultado,
 } from './use-cierre.tsx';
 
-export type AsuntoProps = { titulo: string; icono?: IconName; children?: ReactNode };
+type AsuntoProps = { titulo: string; icono?: IconName; children?: ReactNode };
 
 const Asunto = ({ titulo, icono = 'alert', children }: AsuntoProps) => (
   <li data-icono={icono}>
