@@ -33,12 +33,12 @@ test('a page is changed with the keyboard, looked at as it will be, read by visi
   await expect(hoja.locator('strong').first()).toHaveText('oficina');
   await expect(hoja).not.toContainText('color: red');
   await mesa.keyboard.type('Este sábado hay {{club.telefono}} puertas abiertas. ');
-  await expect(hoja.locator('[data-marca="club.telefono"]')).toHaveText('910 000 000');
+  await expect(hoja.locator('[data-marca="club.telefono"]')).toHaveText('910 000 000 (inventado)');
 
   await mesa.getByText('Vista previa').click();
   const marco = mesa.frameLocator('iframe[title="Vista previa"]');
   await expect(marco.getByRole('heading', { level: 1 })).toHaveText('Minitenis');
-  await expect(marco.getByText('Este sábado hay 910 000 000 puertas abiertas.')).toBeVisible();
+  await expect(marco.getByText('Este sábado hay 910 000 000 (inventado) puertas abiertas.')).toBeVisible();
   const papel = () => marco.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   await expect.poll(papel).toBe('rgb(251, 250, 247)');
   await mesa.getByText('Oscuro').click();
@@ -64,7 +64,7 @@ test('a page is changed with the keyboard, looked at as it will be, read by visi
   await expect(hoja).toContainText('Este sábado');
   await mesa.getByRole('button', { name: 'Publicar' }).press('Enter');
   await expect(toast(mesa, 'Página publicada: Minitenis')).toBeVisible();
-  expect(await publico()).toContain('Este sábado hay 910\u00a0000\u00a0000 puertas abiertas.');
+  expect(await publico()).toContain('Este sábado hay 910\u00a0000\u00a0000 (inventado) puertas abiertas.');
   await expect(mesa.getByText('Hemos recuperado')).toHaveCount(0);
   await mesa.getByRole('button', { name: 'Ver la versión 1' }).press('Enter');
   const vista = dialogo(mesa).frameLocator('iframe');
@@ -235,7 +235,7 @@ test('pages are saved as they were, and what is pasted from an office program ke
   await expect(hoja.getByRole('heading', { level: 2 })).toHaveText('Verano');
   await expect(hoja.locator('strong')).toHaveText('curso');
   await expect(hoja.locator('em')).toHaveText('tenis');
-  await expect(hoja.locator('[data-marca]')).toHaveText('910 000 000');
+  await expect(hoja.locator('[data-marca]')).toHaveText('910 000 000 (inventado)');
   await expect(hoja.locator('[style]')).toHaveCount(0);
 });
 

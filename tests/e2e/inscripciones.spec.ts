@@ -152,7 +152,7 @@ test('a family takes two weeks of the camp: total, health, photo and receipt', a
   await escribir(page, { 'Padre, madre o tutor': 'Ana Gil' });
   await (await enSuPaso(page.getByLabel(/30 de junio/))).selectOption('a');
   await page.getByLabel(/28 de julio/).selectOption('c');
-  await expect(page.getByText('Total: 160 €')).toBeVisible();
+  await expect(page.getByText('Total: 160 €', { exact: true })).toBeVisible();
   await escribir(page, { Alergias: 'Frutos secos' });
   await (await enSuPaso(sinFotos(page))).check();
   await page.getByLabel('Foto de carné').setInputFiles(await unaFoto(4000, 3000));

@@ -43,16 +43,16 @@ test('a message is found, read, handled with notes that two people write, and de
   await expect(mesa.getByRole('heading', { level: 1 })).toHaveText('Íñigo Núñez');
   await expect(mesa.getByText('Por la tarde.')).toBeVisible();
   await expect(mesa.locator('dd a[href^="mailto:ana@correo.example?subject="]')).toBeVisible();
-  await expect(mesa.getByRole('button', { name: 'Marcar atendida' })).toBeFocused();
+  await expect(mesa.getByRole('button', { name: 'Marcar atendida', exact: true })).toBeFocused();
   await mesa.keyboard.press('Escape');
   await expect(mesa.getByRole('link', { name: /^Abrir Íñigo/ })).toBeFocused();
   await expect(fila(mesa, 'Íñigo Núñez')).not.toContainText('Sin leer');
 
   await mesa.keyboard.press('Enter');
-  await mesa.getByRole('button', { name: 'Marcar atendida' }).press('Enter');
+  await mesa.getByRole('button', { name: 'Marcar atendida', exact: true }).press('Enter');
   await expect(mesa.getByRole('button', { name: 'Reabrir' })).toBeFocused();
   await mesa.getByRole('button', { name: 'Deshacer' }).press('Enter');
-  await mesa.getByRole('button', { name: 'Marcar atendida' }).press('Enter');
+  await mesa.getByRole('button', { name: 'Marcar atendida', exact: true }).press('Enter');
   await expect(mesa.getByRole('button', { name: 'Reabrir' })).toBeVisible();
   await mesa.getByLabel('Notas').fill('Llamado el lunes');
   await api.post(`solicitudes/${suya?.id}`, { notas: 'Llama él' });

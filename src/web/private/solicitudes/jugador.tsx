@@ -42,7 +42,10 @@ export function useSolicitudCambiada() {
   const cliente = useQueryClient();
   const recargar = useRecargar();
   return (nueva: Solicitud): void => {
-    cliente.setQueryData(['solicitudes', 'ficha', nueva.id], nueva);
+    const queryKey = ['solicitudes', 'ficha', nueva.id];
+    // What is being read may be of before.
+    cliente.cancelQueries({ queryKey });
+    cliente.setQueryData(queryKey, nueva);
     recargar();
   };
 }

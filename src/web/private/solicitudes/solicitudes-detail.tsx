@@ -18,7 +18,7 @@ import { mayFocus } from '#web/ui/desk/focus.ts';
 import { Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { CorregirBanco, leerBanco } from './banco.tsx';
-import { JugadorDeSolicitud, pideJugador, useConVuelta } from './jugador.tsx';
+import { JugadorDeSolicitud, pideJugador } from './jugador.tsx';
 import { Responder } from './respuesta.tsx';
 import {
   ARCHIVO,
@@ -33,7 +33,7 @@ import {
   useDescarga,
 } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
-import { anotar, leerSolicitud, useSolicitud } from './use-solicitud.ts';
+import { anotar, leerSolicitud, useAtender, useSolicitud } from './use-solicitud.ts';
 import { Vecinas } from './vecinas.tsx';
 
 type Archivo = { ruta: string; texto: string };
@@ -257,14 +257,8 @@ function useFocoInicial(esLaPrimera: boolean) {
 
 /** Whether something is left to do with it: saved at once, and taken back from its notice. */
 function Atender({ solicitud }: { solicitud: Solicitud }) {
-  const { id, atendida, nombre } = solicitud;
-  const { hacer, haciendo } = useConVuelta();
-  const atender = () =>
-    hacer({
-      hacer: () => anotar(id, { atendida: !atendida }),
-      texto: atendida ? `Por atender: ${nombre}` : `Atendida: ${nombre}`,
-      deshacer: () => anotar(id, { atendida }),
-    });
+  const { atendida } = solicitud;
+  const { atender, haciendo } = useAtender(solicitud);
   return (
     <Button look={atendida || pideJugador(solicitud) ? 'quiet' : 'action'} busy={haciendo} onClick={atender}>
       {atendida ? 'Reabrir' : 'Marcar atendida'}

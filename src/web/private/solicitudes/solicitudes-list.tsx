@@ -1,12 +1,11 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { SolicitudFila } from '#contract/solicitudes/solicitudes.ts';
 import { diaBreve } from '#domain/fecha-texto.ts';
 import { SOLICITUDES, TIPOS_SOLICITUD } from '#domain/inscripcion/solicitud.ts';
 import { etiquetaDeTipo, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.ts';
 import { diaDelMomento, iso, momento, momentoBreve } from '#web/club/mesa/dias.tsx';
-import { avisarFallo, avisarHecho, useRecargar } from '#web/club/mesa/ficha.tsx';
 import { FiltroTexto, filtrosPuestos, useFiltros } from '#web/club/mesa/filtros.tsx';
 import { cuantos } from '#web/club/mesa/palabras.ts';
 import { usePuede } from '#web/club/mesa/permisos.ts';
@@ -19,6 +18,7 @@ import { FilterForm, ListFrame, useUrlFilters } from '#web/ui/desk/list-frame.ts
 import { type Busqueda, busquedaDe, type FiltrosSolicitud, SIN_FILTROS } from './busqueda.ts';
 import { direcciones, Marcas, quePide, sinEdades, useDescarga } from './solicitud.tsx';
 import styles from './solicitudes.module.css';
+import { useAtender } from './use-solicitud.ts';
 
 function Quien({ nombre, leida }: SolicitudFila) {
   return (
@@ -33,30 +33,17 @@ function Quien({ nombre, leida }: SolicitudFila) {
   );
 }
 
-const marcar = (id: number, atendida: boolean) =>
-  call('POST /api/private/solicitudes/:id', { params: { id }, body: { atendida } });
-
 /** Handled with one press, and taken back with another. */
-function Atender({ id, nombre, atendida }: SolicitudFila) {
-  const recargar = useRecargar();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (ahora: boolean) => marcar(id, ahora),
-    onSuccess: (_, ahora) => {
-      avisarHecho(ahora ? `Atendida: ${nombre}` : `Por atender: ${nombre}`, {
-        // The log keeps nothing of third parties that could be taken back.
-        aMano: () => marcar(id, !ahora),
-      });
-      recargar();
-    },
-    onError: avisarFallo,
-  });
+function Atender(fila: SolicitudFila) {
+  const { nombre, atendida } = fila;
+  const { atender, haciendo } = useAtender(fila);
   return (
     <Button
       size="s"
       look={atendida ? 'ghost' : 'quiet'}
       className={styles.atender}
-      busy={isPending}
-      onClick={() => mutate(!atendida)}
+      busy={haciendo}
+      onClick={atender}
     >
       {atendida ? 'Reabrir' : 'Marcar atendida'}
       <span className="visually-hidden"> {nombre}</span>

@@ -12,7 +12,7 @@ import {
 } from '#web/club/mesa/ficha.tsx';
 import { call } from '#web/platform/call.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { useSolicitudCambiada } from './jugador.tsx';
+import { useConVuelta, useSolicitudCambiada } from './jugador.tsx';
 import { consecuencias } from './solicitud.tsx';
 
 type Valores = { notas: string };
@@ -25,6 +25,18 @@ export const anotar = (
   id: number,
   body: { leida: boolean } | { atendida: boolean } | (Valores & { version: number | null }),
 ) => call('POST /api/private/solicitudes/:id', { params: { id }, body });
+
+/** Handles it or opens it again, at once, and offers to take it back. The log keeps nothing of third parties for that. */
+export function useAtender({ id, nombre, atendida }: Pick<Solicitud, 'id' | 'nombre' | 'atendida'>) {
+  const { hacer, haciendo } = useConVuelta();
+  const atender = () =>
+    hacer({
+      hacer: () => anotar(id, { atendida: !atendida }),
+      texto: atendida ? `Por atender: ${nombre}` : `Atendida: ${nombre}`,
+      deshacer: () => anotar(id, { atendida }),
+    });
+  return { atender, haciendo };
+}
 
 type Ficha = { solicitud: Solicitud; volver: Volver };
 
