@@ -35,6 +35,8 @@ export type Endpoint = {
   contentType?: ContentType;
   /** Only for who has typed their password in the last minutes; 403 otherwise. */
   asksPassword?: true;
+  /** Also for who brings, instead of a session, the key that is for this and nothing else. */
+  opensWithKey?: true;
 };
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

@@ -93,6 +93,9 @@ export const PERMISOS = {
   'POST /api/private/ligas/cierre': 'ligas',
   // It holds everything, and the key of what is sealed.
   'GET /api/private/ligas/backup': 'reservado',
+  'GET /api/private/copia/clave': 'reservado',
+  'POST /api/private/copia/clave': 'reservado',
+  'DELETE /api/private/copia/clave': 'reservado',
 
   'GET /api/private/pistas': 'mesa',
   'GET /api/private/pistas/:id': 'mesa',

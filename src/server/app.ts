@@ -32,6 +32,7 @@ import { claveDelSello } from './claves.ts';
 import { cmsRoutes } from './cms/cms.routes.ts';
 import type { TrustProxy } from './config.ts';
 import { configuracionRoutes } from './configuracion/configuracion.ts';
+import { esClaveDeCopia } from './copias/clave-de-copia.ts';
 import { copiasRoutes } from './copias/copias.ts';
 import { limitesDe } from './db/engines/limites.ts';
 import { crearDanos, type Danos } from './db/engines/outage.ts';
@@ -313,6 +314,7 @@ const routerOf = (app: FastifyInstance, deps: Deps, cache: PublicCache): Router 
     authenticate: authentication(deps),
     forbidden: sinPermiso,
     confirm: (token) => exigirClaveReciente(deps, token),
+    isKey: (token) => esClaveDeCopia(deps.base.db, token),
     answersHead: respondeHead,
     invalidMessage: mensajes.datosInvalidos,
     notFoundMessage: mensajes.noEncontrado,

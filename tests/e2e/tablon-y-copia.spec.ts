@@ -66,6 +66,15 @@ test('the sheets for the board, of a league of friendlies and of all the others,
   await expect(toast(mesa, 'Ha habido un error. Prueba de nuevo')).toBeVisible();
   expect(await descargada(mesa, sinCifrar)).toEqual([expect.stringMatching(/^copia-.*\.zip$/), 'PK']);
 
+  await boton(mesa, 'Hacer una clave').press('Enter');
+  const clave = await mesa.getByLabel('Clave de copia', { exact: true }).inputValue();
+  const conClave = () => mesa.request.get('/api/private/ligas/backup', { headers: { authorization: clave } });
+  expect((await conClave()).status()).toBe(200);
+  await boton(mesa, 'Quitar la clave').press('Enter');
+  await boton(dialogo(mesa), 'Quitar la clave').press('Enter');
+  await expect(mesa.getByText('No hay ninguna.', { exact: true })).toBeVisible();
+  expect((await conClave()).status()).toBe(401);
+
   const frase = mesa.getByLabel('Frase para cifrarla', { exact: true });
   const cifrada = boton(mesa, 'Descargar cifrada');
   await frase.fill('corta');

@@ -37,6 +37,7 @@ const SABIDO: [Privada, Cuenta[]][] = [
   ['GET /api/private/solicitudes/:id/adjuntos/:adjunto', ['tesorera']],
   ['GET /api/private/solicitudes/:id/pdf', ['tesorera']],
   ['GET /api/private/ligas/backup', ['tesorera']],
+  ['POST /api/private/copia/clave', ['tesorera']],
 ];
 
 describeServer('roles', (engine) => {

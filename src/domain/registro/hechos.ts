@@ -46,6 +46,9 @@ export const frases = {
     `Cambia lo que puede hacer «${usuario}»: ${palabrasDeAcceso({ rol, reservados })}`,
   desactivaCuenta: (usuario: string) => `Desactiva la cuenta «${usuario}»`,
   copia: 'Descarga una copia de seguridad',
+  copiaConClave: 'Un programa con la clave de copia descarga una copia de seguridad',
+  haceClaveDeCopia: 'Hace una clave de copia; la de antes deja de valer',
+  quitaClaveDeCopia: 'Quita la clave de copia',
   restaura: (hecha: string) => `Restaura la copia de seguridad hecha el ${fechaCorta(hecha)}`,
   cambiaClub: (campos: readonly (keyof DatosClub)[]) =>
     `Cambia los datos del club: ${enLista(campos.map((campo) => CAMPOS_DEL_CLUB[campo] ?? campo)) || 'ninguno'}`,
@@ -150,6 +153,7 @@ const SIN_CAMBIOS: ReadonlySet<string> = new Set([
   'claveEquivocada',
   'confirmaMal',
   'copia',
+  'copiaConClave',
   'exportaHoja',
   'exportaPersona',
 ] satisfies (keyof typeof frases)[]);

@@ -51,6 +51,8 @@ describeEngines('what asks for the password again', ({ open }) => {
       return club.send('POST', '/api/private/cuentas/admin/rol', { token, body });
     },
     'GET /api/private/ligas/backup': (token) => club.send('GET', '/api/private/ligas/backup', { token }),
+    'POST /api/private/copia/clave': (token) => club.send('POST', '/api/private/copia/clave', { token }),
+    'DELETE /api/private/copia/clave': (token) => club.send('DELETE', '/api/private/copia/clave', { token }),
     'POST /api/private/cobros/acreedor': async (token) => {
       const { body } = await club.send('GET', '/api/private/cobros/acreedor', { token });
       return club.send('POST', '/api/private/cobros/acreedor', { token, body });

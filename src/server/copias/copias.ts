@@ -1,6 +1,7 @@
 import { club } from '#club';
 import { copiasApi } from '#contract/club/copias.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
+import type { Hecho } from '#domain/registro/hecho.ts';
 import { hechos } from '#domain/registro/hechos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
 import {
@@ -20,6 +21,7 @@ import { apuntarCopia } from '#server/db/tables/programa.ts';
 import { type Clock, seconds } from '#server/platform/clock.ts';
 import type { Route } from '#server/platform/http/router.ts';
 import { huellaDe } from './cifrado.ts';
+import { claveDeCopiaRoutes } from './clave-de-copia.ts';
 import { FIN, ficheroDe, lineaDe, MANIFIESTO, manifiestoDe, SELLO, ZipCreciente } from './formato.ts';
 
 const LIGERAS = COPIADAS.filter(({ pesada }) => !pesada);
@@ -97,12 +99,16 @@ async function* apuntada(base: BaseDatos, reloj: Clock, sellada: Sellada): Async
 }
 
 /** A backup to keep, and a line in the log that says who took it: it holds everything. */
-async function hacerCopia(base: BaseFirmada, { reloj, sello }: Deps): Promise<FileAnswer> {
-  await base.transact((tx) => anotarHechos(tx, [hechos.copia]));
+async function hacerCopia(base: BaseFirmada, { reloj, sello }: Deps, hecho: Hecho): Promise<FileAnswer> {
+  await base.transact((tx) => anotarHechos(tx, [hecho]));
   const filename = `copia-${nombreEnFichero(club.nombreCorto)}-${reloj.today()}.zip`;
   return { filename, body: apuntada(base, reloj, { fecha: reloj.localTime(), sello: await sello() }) };
 }
 
 export function copiasRoutes(route: Route, de: Firmar, deps: Deps): void {
-  route(copiasApi.descargar, ({ caller }) => hacerCopia(de(caller), deps));
+  // With the key nobody is signed in.
+  route(copiasApi.descargar, ({ caller }) =>
+    hacerCopia(de(caller), deps, caller.usuario === null ? hechos.copiaConClave : hechos.copia),
+  );
+  claveDeCopiaRoutes(route, de);
 }

@@ -29,7 +29,7 @@ import type { Lector } from '#server/db/open.ts';
 import { anotarHechos } from '#server/db/registro/anotar.ts';
 import type { BaseFirmada, TxFirmada } from '#server/db/registro/firma.ts';
 import { insertarNoticias } from '#server/db/tables/noticia.ts';
-import { reemplazarSello } from '#server/db/tables/programa.ts';
+import { quitarClaveDeCopia, reemplazarSello } from '#server/db/tables/programa.ts';
 import { Told } from '#server/platform/errors.ts';
 import {
   ESQUEMA,
@@ -267,6 +267,7 @@ async function leerTodo(tx: TxFirmada, lineas: AsyncIterable<LineaDeZip>): Promi
 }
 
 async function prepararSitio(tx: TxFirmada, { forzar }: OpcionesRestaurar): Promise<void> {
+  await quitarClaveDeCopia(tx.q);
   if (forzar) return vaciar(tx);
   const tabla = await tablaConDatos(tx.q);
   if (tabla !== null) throw new CopiaRechazada(mensajes.conDatos(tabla));

@@ -407,7 +407,7 @@ export type Tablas = {
   captcha_usado: CaptchaUsadoTabla;
   constancia: ConstanciaTabla;
   limite: { key: string; points: number; expire: number | null };
-  /** Keys the program made for itself, where its replicas find them. */
+  /** Keys the program made for itself, where its replicas find them, and the hash of that of the backup. */
   secreto: { nombre: string; valor: string };
   /** One row: it moves with every transaction that writes what visitors or staff read. */
   version: { id: number; version: number };

@@ -56,6 +56,7 @@ const GRUPOS: Readonly<Record<string, string>> = {
   resumen: 'Lo que hay que hacer hoy.',
   partidos: 'Partidos, propuestas y puntuaciones.',
   ligas: 'Ligas, temporadas, impresos y copias.',
+  copia: 'La clave con la que otro programa descarga la copia.',
   jugadores: 'Jugadores, sus enlaces y sus datos.',
   incidencias: 'Cuándo no puede jugar cada uno.',
   pistas: 'Las pistas.',

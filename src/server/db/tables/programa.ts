@@ -33,6 +33,30 @@ export async function leerSecreto(db: Lector, nombre: string): Promise<string | 
   return fila?.valor;
 }
 
+/** Who has it may take a backup, and nothing else. Not itself: its hash, whose it is and since when. */
+const CLAVE_DE_COPIA = 'clave-de-copia';
+
+type ClaveDeCopia = { hash: string; usuario: string; desde: number };
+
+export async function leerClaveDeCopia(db: Lector): Promise<ClaveDeCopia | null> {
+  const valor = await leerSecreto(db, CLAVE_DE_COPIA);
+  return valor === undefined ? null : (JSON.parse(valor) as ClaveDeCopia);
+}
+
+export async function quitarClaveDeCopia(db: Kysely<Tablas>): Promise<void> {
+  await db.deleteFrom('secreto').where('nombre', '=', CLAVE_DE_COPIA).execute();
+}
+
+/** In place of the one there was. */
+export async function ponerClaveDeCopia(db: Kysely<Tablas>, clave: ClaveDeCopia): Promise<void> {
+  const valor = JSON.stringify(clave);
+  await db
+    .insertInto('secreto')
+    .values({ nombre: CLAVE_DE_COPIA, valor })
+    .onConflict((oc) => oc.column('nombre').doUpdateSet({ valor }))
+    .execute();
+}
+
 export async function ponerSecretoSiFalta(db: Kysely<Tablas>, nombre: string, valor: string): Promise<void> {
   await db
     .insertInto('secreto')

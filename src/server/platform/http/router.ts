@@ -45,6 +45,8 @@ type WallOptions = {
   forbidden: () => Error;
   /** Throws a `Problema` unless whoever has that token typed their password a little ago. */
   confirm: (token: string | null) => Promise<void>;
+  /** Whether that is the key of the calls that open with one. Without it, there is none. */
+  isKey?: (token: string) => Promise<boolean>;
 };
 
 type Pass = (request: FastifyRequest) => Promise<void>;
@@ -63,13 +65,16 @@ const visitorOf = (request: FastifyRequest): Caller => ({
 });
 
 /** In front of private paths, before the body is read: nobody without a token makes the server take a large one. */
-function createWall({ isPrivate, authenticate, forbidden, confirm }: WallOptions): Wall {
+function createWall({ isPrivate, authenticate, forbidden, confirm, isKey }: WallOptions): Wall {
   const passed = new WeakMap<FastifyRequest, Caller>();
   const pass = async (request: FastifyRequest, endpoint?: Endpoint): Promise<void> => {
     const visitor = visitorOf(request);
-    const known = await authenticate(visitor.token);
+    const { token } = visitor;
+    // Whoever has it is nobody: a visitor whom this one call lets in.
+    if (endpoint?.opensWithKey && token !== null && (await isKey?.(token))) return;
+    const known = await authenticate(token);
     if (endpoint && !known.allows(keyOf(endpoint))) throw forbidden();
-    const asked = () => confirm(visitor.token);
+    const asked = () => confirm(token);
     passed.set(request, { ...visitor, ...known, confirm: asked });
     if (endpoint?.asksPassword) await asked();
   };

@@ -16,6 +16,7 @@ import { Section } from '#web/ui/desk/detail-frame.tsx';
 import { ListFrame } from '#web/ui/desk/list-frame.tsx';
 import { Notice, Skeleton } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { Clave } from './clave.tsx';
 import styles from './copia.module.css';
 
 /** The file as age encrypts it, in this browser: the passphrase leaves it for nowhere. */
@@ -170,6 +171,7 @@ export default function Copia() {
         {consulta.isPending ? <Skeleton kind="row" rows={1} /> : null}
         <HacerUna />
         <QueLleva />
+        <Clave />
         <Recuperar />
       </div>
     </ListFrame>
