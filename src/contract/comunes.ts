@@ -109,7 +109,11 @@ const sinControl = (texto: string): boolean => !CONTROL.test(texto);
 
 /** A line or paragraph typed by a person: trimmed, bounded, without control or direction-override characters. */
 export const texto = (maximo: number) =>
-  z.string().trim().max(maximo).refine(sinControl, 'El texto contiene caracteres que no se pueden guardar');
+  z
+    .string()
+    .trim()
+    .max(maximo)
+    .refine(sinControl, { error: 'El texto contiene caracteres que no se pueden guardar', abort: true });
 
 /** Nothing of this is read: spaces, zero-width characters. */
 const NO_SE_VE = /[\p{Cf}\p{Z}]/gu;
@@ -117,7 +121,7 @@ const NO_SE_VE = /[\p{Cf}\p{Z}]/gu;
 export const textoObligatorio = (maximo: number, mensaje: string) =>
   texto(maximo).refine((valor) => valor.replace(NO_SE_VE, '') !== '', mensaje);
 
-/** The name of a person, on one line, which is read as it is written. docs/reglas/jugadores.md */
+/** The name of a person or of a court, on one line, which is read as it is written. docs/reglas/jugadores.md */
 export const deNombre = <T extends z.ZodType<string>>(schema: T) =>
   schema
     .refine((nombre) => defectoDeNombre(nombre) !== 'oculto', mensajes.nombreOculto)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { opcional, texto } from './comunes.ts';
+import { deNombre, opcional, texto } from './comunes.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A proof of work to be solved by the browser (altcha-lib) before it sends a form. */
@@ -42,9 +42,12 @@ export const captchaApi = {
 const SALTOS = /\s+/g;
 
 /** One line: what is typed in a single-line field, its spaces made single. */
-const linea = (maximo: number) => texto(maximo).transform((valor) => valor.replace(SALTOS, ' '));
+const enLinea = (schema: z.ZodType<string>) => schema.transform((valor) => valor.replace(SALTOS, ' '));
 
-export const lineaOpcional = (maximo: number) => opcional(linea(maximo));
+export const lineaOpcional = (maximo: number) => opcional(enLinea(texto(maximo)));
+
+/** Of a person: what would not be read as it is written is refused, not put right. */
+export const nombreOpcional = (maximo: number) => opcional(enLinea(deNombre(texto(maximo))));
 
 const CLAVE = /^[\w-]{8,100}$/;
 
@@ -61,7 +64,7 @@ export const Enviado = z.literal(true);
 
 /** What is required is the domain's: `erroresDeContacto`. */
 export const Contacto = z.object({
-  nombre: lineaOpcional(100),
+  nombre: nombreOpcional(100),
   email: lineaOpcional(200),
   telefono: lineaOpcional(40),
   mensaje: opcional(texto(5000)),
@@ -80,7 +83,7 @@ export const contactoApi = {
 };
 
 export const PruebaNivel = z.object({
-  nombre: lineaOpcional(100),
+  nombre: nombreOpcional(100),
   telefono: lineaOpcional(40),
   email: lineaOpcional(200),
   observaciones: opcional(texto(2000)),

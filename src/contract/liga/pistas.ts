@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, ParamId, textoObligatorio, Version } from '../comunes.ts';
+import { deNombre, Id, ParamId, textoObligatorio, Version } from '../comunes.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const ESTADOS_PISTA = ['activa', 'inactiva'] as const;
@@ -13,7 +13,7 @@ export const Pista = z.object({
 export type Pista = z.infer<typeof Pista>;
 
 export const PistaGuardar = z.object({
-  nombre: textoObligatorio(60, 'Escribe el nombre de la pista'),
+  nombre: deNombre(textoObligatorio(60, 'Escribe el nombre de la pista')),
   estado: z.enum(ESTADOS_PISTA),
   version: Version.nullish(),
 });

@@ -4,7 +4,7 @@ import { CENTROS, SUBTIPOS, TIPOS_INSCRIPCION } from '#domain/inscripcion/tipos.
 import { esImporte } from '#domain/numero.ts';
 import { MAX_NOMBRE_DEPORTIVO } from '#domain/persona/mensajes.ts';
 import { Dia, Fichero, opcional, texto } from '../comunes.ts';
-import { Enviado, envio, lineaOpcional } from '../consultas.ts';
+import { Enviado, envio, lineaOpcional, nombreOpcional } from '../consultas.ts';
 import { endpoint } from '../endpoint.ts';
 
 const Semana = z.object({ id: z.enum(SEMANAS), desde: Dia, hasta: Dia, ofrecida: z.boolean() });
@@ -74,8 +74,8 @@ const MAX_FIRMA = 400_000;
 const Inscripcion = z.object({
   tipo: TipoInscripcion,
   subtipo: z.preprocess((valor) => valor || 'alta', z.enum(SUBTIPOS)),
-  nombre: lineaOpcional(100),
-  apellidos: lineaOpcional(150),
+  nombre: nombreOpcional(100),
+  apellidos: nombreOpcional(150),
   dni: lineaOpcional(20),
   profesion: lineaOpcional(100),
   direccion: lineaOpcional(200),
@@ -83,8 +83,8 @@ const Inscripcion = z.object({
   poblacion: lineaOpcional(100),
   fechaNacimiento: lineaOpcional(20),
   email: lineaOpcional(200),
-  nombrePadreMadreTutor: lineaOpcional(200),
-  nombreDeportivo: lineaOpcional(MAX_NOMBRE_DEPORTIVO),
+  nombrePadreMadreTutor: nombreOpcional(200),
+  nombreDeportivo: nombreOpcional(MAX_NOMBRE_DEPORTIVO),
   /** To become a member with it, in what is for members only. */
   altaSocio: opcional(z.enum(['si'])),
   telefono: lineaOpcional(40),

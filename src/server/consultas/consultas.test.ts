@@ -74,6 +74,9 @@ describeServer('contact and trial requests', ({ open }) => {
     [{ conforme: false }, 'conforme', 'Marca la casilla de conformidad para poder enviar.'],
     [{ mensaje: 'a'.repeat(5001) }, 'mensaje', expect.any(String)],
     [{ nombre: 'a\u0000' }, 'nombre', expect.any(String)],
+    [{ nombre: 'Ana\r\nBcc: x' }, 'nombre', mensajes.nombreOculto],
+    [{ nombre: 'An\u200ba' }, 'nombre', mensajes.nombreOculto],
+    [{ nombre: '\u0410na' }, 'nombre', mensajes.nombreMezclado],
     [{ idEnvio: '../..' }, 'idEnvio', expect.any(String)],
   ])('number %# of the unfit ones are refused', async (cambios, path, message) => {
     const { status, body } = await enviarContacto(club, cambios);
@@ -86,6 +89,9 @@ describeServer('contact and trial requests', ({ open }) => {
     const pedir = async (cambios: object) =>
       club.send('POST', '/api/pruebanivel/', { body: { token: await unToken(club), ...cambios } });
     expect((await pedir({ conforme: false })).status).toBe(400);
+    expect((await pedir({ conforme: true, nombre: 'E\u00adva' })).body).toMatchObject({
+      errors: [{ path: 'nombre', message: mensajes.nombreOculto }],
+    });
     expect((await pedir({ conforme: true })).body).toBe(true);
     expect((await pedir({ conforme: true, nombre: 'Eva', email: 'eva@correo.example' })).body).toBe(true);
     expect((await correos()).map(({ para }) => para)).toEqual([

@@ -1,10 +1,8 @@
-import { club as esteClub } from '#club';
 import type { HojaAMano } from '#contract/liga/importar.ts';
 import { type Partido, PartidoGuardar } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
 import { fechaCorta } from '#domain/fecha-texto.ts';
-import { existeEn } from '#domain/fecha-zona.ts';
 import type { CampoDeHoja, Celdas } from '#domain/hoja/columnas.ts';
 import { fallo } from '#domain/hoja/persona.ts';
 import { traeFecha } from '#domain/hoja/sets.ts';
@@ -19,6 +17,7 @@ import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
 import { detalleDeCambio, marcadorDe } from '#domain/registro/linea.ts';
 import { enLista } from '#domain/texto.ts';
+import { reparoDeHora } from '#server/db/lecturas/hora.ts';
 import type { PartidoConNombres } from '#server/db/lecturas/partidos.ts';
 import type { LigaLeida } from '#server/db/tables/liga.ts';
 import { type DatosPartido, datosDe } from '#server/db/tables/partido.ts';
@@ -98,8 +97,6 @@ const SUYOS: Readonly<Record<string, CampoDeHoja>> = {
 };
 const campoDe = (path: unknown): CampoDeHoja => SUYOS[String(path)] ?? 'resultado';
 
-const existe = existeEn(esteClub.zonaHoraria);
-
 function comprobar(enviado: object, antes: Partido | null, fallos: Fallos): DatosPartido | null {
   const { success, data, error } = PartidoGuardar.safeParse(enviado);
   if (!success) {
@@ -109,7 +106,8 @@ function comprobar(enviado: object, antes: Partido | null, fallos: Fallos): Dato
   const { version: _, ...sueltos } = data;
   for (const { path, message } of erroresDe(conSets(sueltos))) fallos.anadir(campoDe(path), fallo(message));
   if (empiezaFueraDePaso(sueltos, antes)) fallos.anadir('hora', fallo(dePartido.fueraDePaso));
-  if (!existe(sueltos.fecha)) fallos.anadir('hora', fallo(dePartido.horaQueNoExiste));
+  const reparo = reparoDeHora(sueltos.fecha, antes);
+  if (reparo !== null) fallos.anadir('hora', fallo(reparo));
   return fallos.todos.length > 0 ? null : { ...sueltos, ...planoDe(normalizar(conSets(sueltos)).sets) };
 }
 

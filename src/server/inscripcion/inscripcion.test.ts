@@ -82,6 +82,36 @@ describeEngines('inscripciones', ({ open }) => {
     await esperarNada(club.base);
   });
 
+  it.each(['nombre', 'apellidos', 'nombrePadreMadreTutor', 'nombreDeportivo'])(
+    'of which the %s would not be read as it is written is refused',
+    async (campo) => {
+      for (const [nombre, message] of [
+        ['Ana\r\nBcc: x', mensajes.nombreOculto],
+        ['An\u200ba', mensajes.nombreOculto],
+        ['\u0410na', mensajes.nombreMezclado],
+      ] as const) {
+        const { status, body } = await enviarInscripcion(club, { [campo]: nombre });
+        expect(status).toBe(400);
+        expect(body).toMatchObject({ errors: [{ path: `json.${campo}`, message }] });
+      }
+      await esperarNada(club.base);
+    },
+  );
+
+  it('with the names that families have is taken', async () => {
+    const deFamilias = {
+      nombre: 'José-María  Íñigo',
+      apellidos: 'O’Brien Gal·la',
+      nombreDeportivo: 'Rayo ⚡️',
+    };
+    const { body } = await enviarInscripcion(club, {
+      ...deFamilias,
+      nombrePadreMadreTutor: "Mª Ángeles D'Ors i Güell",
+    });
+    expect(body).toBe(true);
+    expect((await detalle()).nombre).toBe('José-María Íñigo O’Brien Gal·la');
+  });
+
   it('without captcha nothing is kept', async () => {
     const { status, body } = await enviarInscripcion(club, { token: null });
     expect([status, body]).toEqual([422, { message: mensajes.captchaNulo }]);

@@ -19,6 +19,7 @@ import { modoDeQuedar } from '#server/db/lecturas/ajustes.ts';
 import { aplazadosConFecha } from '#server/db/lecturas/aplazados.ts';
 import { leerComun, leerDiaNuevo, pistasActivas } from '#server/db/lecturas/dia-nuevo.ts';
 import { conPartidoDeEnlace } from '#server/db/lecturas/enlace-personal.ts';
+import { reparoDeHora } from '#server/db/lecturas/hora.ts';
 import type { EnPublico } from '#server/db/lecturas/nombres-publicos.ts';
 import { partidoPorId } from '#server/db/lecturas/por-id.ts';
 import { leerGustosQueCuentan } from '#server/db/lecturas/quien-puede.ts';
@@ -43,7 +44,13 @@ export type Mover = (tx: TxFirmada, datos: SuspenderPartidos) => Promise<unknown
 export type Deps = { base: BaseFirmada; reloj: Clock; mover: Mover };
 
 /** Where it could be played at that moment, as the database is now. */
-async function sitioEn(db: Lector, partido: Partido, fecha: FechaHora, ahora: FechaHora) {
+async function sitioEn(
+  db: Lector,
+  partido: Partido,
+  fecha: FechaHora,
+  ahora: FechaHora,
+): Promise<ReturnType<typeof sitioParaQuedar>> {
+  if (reparoDeHora(fecha, null) !== null) return { sitio: null, motivo: { tipo: 'fueraDeHora' } };
   const comun = await leerComun(db, partido.idLiga, ahora);
   return sitioParaQuedar(conSets(partido), fecha, await leerDiaNuevo(db, diaDe(fecha), comun));
 }

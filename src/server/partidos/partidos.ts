@@ -1,4 +1,3 @@
-import { club } from '#club';
 import type {
   Aviso,
   Partido,
@@ -9,7 +8,6 @@ import type {
 } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import { type Dia, diaDe, horaDe } from '#domain/fecha.ts';
-import { existeEn } from '#domain/fecha-zona.ts';
 import { horarioDe, rotuloLiga, vueltas } from '#domain/liga/liga.ts';
 import { avisosDe, avisosDeCita, empiezaFueraDePaso, erroresDe } from '#domain/partido/errores.ts';
 import { conSets, normalizar, planoDe } from '#domain/partido/marcador.ts';
@@ -17,6 +15,7 @@ import { mensajes as dePartido } from '#domain/partido/mensajes.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { cuenta } from '#domain/propuesta/datos.ts';
 import { avisos as avisosDeLinea } from '#domain/propuesta/revision.ts';
+import { reparoDeHora } from '#server/db/lecturas/hora.ts';
 import { leerNombresPublicos } from '#server/db/lecturas/nombres-publicos.ts';
 import { type PartidoConNombres, partidosCercanos } from '#server/db/lecturas/partidos.ts';
 import { ligaPorId, nombresDe, partidoPorId } from '#server/db/lecturas/por-id.ts';
@@ -82,12 +81,14 @@ async function comprobarJugadores(db: Lector, datos: DatosPartido): Promise<Map<
   return nombres;
 }
 
-/** What the match points at. 400, naming the field, when something of it is missing or inactive. */
+/** What the match points at. 400, naming the field, when something of it is missing or inactive, or its hour is none. */
 export async function leerEntorno(
   db: Lector,
   datos: DatosPartido,
   anterior: Partido | null,
 ): Promise<Entorno> {
+  const reparo = reparoDeHora(datos.fecha, anterior);
+  if (reparo !== null) throw campoInvalido('fecha', reparo);
   const liga = await comprobarLiga(db, datos.idLiga, anterior?.idLiga === datos.idLiga);
   await comprobarPista(db, datos.idPista, anterior?.idPista === datos.idPista);
   const nombres = await comprobarJugadores(db, datos);
@@ -196,8 +197,6 @@ function comprobarMarcador(datos: DatosPartido): void {
   throw new Problema(400, errors.length === 1 ? unico.message : mensajes.datosInvalidos, { errors });
 }
 
-const existe = existeEn(club.zonaHoraria);
-
 const normalizados = (datos: DatosPartido): DatosPartido => ({
   ...datos,
   ...planoDe(normalizar(conSets(datos)).sets),
@@ -227,8 +226,6 @@ export function guardarPartido(
     const antes = await anteriorDe(id, () => partidoPorId(tx.q, id));
     mismaVersion(antes, version);
     if (empiezaFueraDePaso(datos, antes)) throw campoInvalido('fecha', dePartido.fueraDePaso);
-    if (datos.fecha !== antes?.fecha && !existe(datos.fecha))
-      throw campoInvalido('fecha', dePartido.horaQueNoExiste);
     const entorno = await leerEntorno(tx.q, datos, antes);
     await comprobarOcupacion(tx.q, id, datos, entorno.nombres);
     const partido = antes ? await actualizarPartido(tx, id, datos) : await insertarPartido(tx, datos);

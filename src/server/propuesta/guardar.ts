@@ -16,6 +16,7 @@ import {
   type ProblemaLinea,
 } from '#domain/propuesta/revision.ts';
 import type { Cambio } from '#domain/registro/linea.ts';
+import { reparoDeHora } from '#server/db/lecturas/hora.ts';
 import { nombresDe } from '#server/db/lecturas/por-id.ts';
 import { ausenciasPorDia, leerGustos } from '#server/db/lecturas/quien-puede.ts';
 import type { Lector } from '#server/db/open.ts';
@@ -74,10 +75,11 @@ async function leerApuntados({ q }: TxFirmada, enviadas: readonly Enviada[]): Pr
   };
 }
 
-/** What a line points at has to exist, and its league and court to be active. */
+/** What a line points at has to exist, its hour too, and its league and court to be active. */
 function malApuntados({ ligas, pistas, jugadores }: Leido, linea: Completa): FieldError[] {
   const [liga, pista] = [ligas.get(linea.idLiga), pistas.get(linea.idPista)];
-  const problemas: [keyof Completa, string | false][] = [
+  const problemas: [keyof Completa, string | false | null][] = [
+    ['fecha', reparoDeHora(linea.fecha, null)],
     ['idLiga', !liga && mensajes.ligaInexistente],
     ['idLiga', liga?.estado === 'inactiva' && mensajes.ligaInactiva],
     ['idPista', !pista && mensajes.pistaInexistente],

@@ -290,8 +290,9 @@ export function Nombre({ form }: Props) {
 
 const OFRECE = (
   <>
-    Lo que no está marcado desaparece de los menús, de las páginas y de las inscripciones; nada se borra. Las
-    semanas del campus y sus precios, en <Link to={rutasPrivadas.configuracion()}>Configuración</Link>.
+    Lo que no está marcado desaparece de los menús, de las páginas y de las inscripciones; nada se borra. Con
+    el campus marcado, sus semanas y precios están en{' '}
+    <Link to={rutasPrivadas.configuracion()}>Configuración</Link>.
   </>
 );
 

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import IconCurrencyEuro from '@tabler/icons-react/dist/esm/icons/IconCurrencyEuro.mjs';
 import { Link } from 'react-router';
+import { seOfrece } from '#contract/club/ofrecido.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { CLASES, TIPOS_GESTIONADOS } from '#domain/liga/tipos.ts';
 import { CampoNumero } from '#web/club/mesa/numero.tsx';
@@ -108,10 +109,12 @@ export function Precios({ form }: Props) {
       <div className={fields.pair}>
         <Button onClick={() => form.insertListItem('intensivos', NUEVO)}>Añadir un intensivo</Button>
       </div>
-      <p>
-        Las semanas y los precios del campus están en{' '}
-        <Link to={rutasPrivadas.configuracion()}>Configuración</Link>.
-      </p>
+      {seOfrece('campus') ? (
+        <p>
+          Las semanas y los precios del campus están en{' '}
+          <Link to={rutasPrivadas.configuracion()}>Configuración</Link>.
+        </p>
+      ) : null}
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { seOfrece } from '#contract/club/ofrecido.ts';
 import type { Clave } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import { MODOS_AVISO, type ModoAviso } from '#domain/aviso/novedad.ts';
@@ -296,7 +297,7 @@ function Formulario({ leidos, volver }: { leidos: Ajustes; volver: () => void })
       </Apartados>
       <Apartados titulo="Inscripciones y solicitudes">
         <Abiertas form={form} tipos={leidos.tipos} />
-        <Campus form={form} horarios={{ a: a.horario, c: c.horario }} />
+        {seOfrece('campus') ? <Campus form={form} horarios={{ a: a.horario, c: c.horario }} /> : null}
         <Plantillas form={form} />
         <Plazos form={form} />
         <Acreedor form={form} />

@@ -3,6 +3,7 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { seOfrece } from '#contract/club/ofrecido.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
 import type { ContenidoLista } from '#contract/sitio/contenidos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
@@ -26,20 +27,23 @@ type Fila = ContenidoLista & { id: number; menu: string };
 
 const PIE = 'Pie de la web';
 
+const paginaDe = (clave: string) => PAGINAS.find((una) => una.clave === clave);
+
 /** Where it is on the web. */
 function menuDe(clave: string): string {
-  const { menu } = PAGINAS.find((una) => una.clave === clave) ?? {};
+  const { menu } = paginaDe(clave) ?? {};
   return menu ? MENUS[menu] : PIE;
 }
 
-const rutaDe = (clave: string): string => PAGINAS.find((una) => una.clave === clave)?.path ?? '/';
+const rutaDe = (clave: string): string => paginaDe(clave)?.path ?? '/';
 
 /** The short ones are put together, so that no column is left half empty. */
 const ORDEN: readonly string[] = [MENUS.club, MENUS.servicios, MENUS.escuela, MENUS.competiciones, PIE];
 
-/** Menu by menu. */
+/** Menu by menu, without those that the club does not have. */
 const enOrden = (contenidos: readonly ContenidoLista[]): Fila[] =>
   contenidos
+    .filter(({ clave }) => seOfrece(paginaDe(clave)?.de))
     .map((uno, i) => ({ ...uno, id: i + 1, menu: menuDe(uno.clave) }))
     .sort((a, b) => ORDEN.indexOf(a.menu) - ORDEN.indexOf(b.menu));
 

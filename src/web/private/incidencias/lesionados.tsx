@@ -1,12 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ligasOfrecidas } from '#contract/club/ofrecido.ts';
 import type { LesionadosGuardar } from '#contract/liga/incidencias.ts';
 import type { Cambio } from '#contract/liga/partidos.ts';
 import { mensajes } from '#contract/mensajes.ts';
 import type { Dia } from '#domain/fecha.ts';
 import { diasDe } from '#domain/incidencia/incidencia.ts';
-import { CLASES, TIPOS_GESTIONADOS, type TipoLiga } from '#domain/liga/tipos.ts';
+import { CLASES, type TipoLiga } from '#domain/liga/tipos.ts';
 import { Afectados, conLoQueToca, useAfectados } from '#web/club/afectados/afectados.tsx';
 import { useJugadores, useLigas, useUnaVez } from '#web/club/mesa/consultas.ts';
 import { CampoDia } from '#web/club/mesa/dias.tsx';
@@ -17,9 +18,9 @@ import { DeskModal, DialogForm } from '#web/ui/desk/modal.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import type { Listas } from './valores.ts';
 
-const OPCIONES = [
+const opciones = () => [
   { value: '', label: 'Elige el tipo' },
-  ...TIPOS_GESTIONADOS.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
+  ...ligasOfrecidas().map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre })),
 ];
 
 function avisarCreadas(creadas: number): void {
@@ -83,7 +84,7 @@ function Campos({ valores: { tipo, fecha1, fecha2 }, errores, cambiar }: CamposP
     <>
       <NativeSelect
         label="Tipo de liga"
-        data={OPCIONES}
+        data={opciones()}
         value={tipo}
         required
         data-autofocus

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { seOfreceLiga } from '#contract/club/ofrecido.ts';
 import type { Cierre } from '#contract/liga/temporadas.ts';
 import type { Puestos } from '#contract/opciones.ts';
 import { rutasPrivadas } from '#contract/rutas-privadas.ts';
@@ -152,7 +153,12 @@ export const meta = () => metaDe({ titulo: 'Cerrar la temporada', oculta: true }
 
 const SIN_FILTROS = { tipo: '', anio: '' };
 
-const TIPOS = TIPOS_GESTIONADOS.map((tipo) => ({ value: tipo, label: CLASES[tipo].nombre }));
+/** Those of the club, and that of the address. */
+const tiposPara = (suyo: Cierre['tipo']) =>
+  TIPOS_GESTIONADOS.filter((tipo) => tipo === suyo || seOfreceLiga(tipo)).map((tipo) => ({
+    value: tipo,
+    label: CLASES[tipo].nombre,
+  }));
 
 type ElegirProps = {
   tipo: Cierre['tipo'];
@@ -166,7 +172,7 @@ function Elegir({ tipo, cierre, buscar }: ElegirProps) {
     <search className={styles.elegir}>
       <NativeSelect
         label="Tipo"
-        data={TIPOS}
+        data={tiposPara(tipo)}
         value={tipo}
         onChange={({ currentTarget }) => buscar({ tipo: currentTarget.value, anio: '' })}
       />

@@ -99,6 +99,12 @@ describe('what is asked for', () => {
     expect(rechazados(errores, false)).toEqual(errores.slice(1));
   });
 
+  it('and refused before its rules are looked at is told at its field too', () => {
+    expect(rechazados([{ path: 'json.apellidos', message: 'x' }], true)).toEqual([
+      { path: 'apellidos', message: 'x' },
+    ]);
+  });
+
   it('of who becomes a member is the profession too, in what is for members', () => {
     const pide = (tipo: TipoInscripcion, altaSocio = '') =>
       camposVisibles(pedida({ tipo, valores: { altaSocio } })).includes('profesion');

@@ -78,9 +78,11 @@ export const erroresDe = (solicitada: Solicitada): Problema[] => [
   ...(diceSiEsSocio(solicitada) ? [] : [{ path: 'altaSocio', message: mensajes.faltaSocio }]),
 ];
 
-/** What the server refused and is still asked for: who corrects it goes on. */
+/** What the server refused, of the part of its fields too, and is still asked for: who corrects it goes on. */
 export const rechazados = (errores: readonly Problema[], conAlta: boolean | undefined): Problema[] =>
-  errores.filter(({ path }) => path !== 'altaSocio' || conAlta);
+  errores
+    .map(({ path, message }) => ({ path: path.replace('json.', ''), message }))
+    .filter(({ path }) => path !== 'altaSocio' || conAlta);
 
 const NUNCA: readonly string[] = [
   ...CAMPOS_BANCO,
