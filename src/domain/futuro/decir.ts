@@ -67,7 +67,7 @@ function otros(necesidad: Extract<Necesidad, { estado: 'otros' }>, nombre: Nombr
     };
   if (necesidad.ayuda === 'sinJugar')
     return {
-      frase: `Depende también de otros: ${suyo} alguno de los partidos tendría que quedarse sin jugar. Jugándose todos, no le alcanza.`,
+      frase: 'Jugándose todos los partidos que faltan, ya no le alcanza.',
       lista: [],
     };
   const lista = necesidad.ajenos.map(({ gana, pierde }) => `${nombre(gana)} gana a ${nombre(pierde)}`);

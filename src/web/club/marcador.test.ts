@@ -46,3 +46,11 @@ test.each([
   const partido = { ...partidoDe({ jugador1Aplaza: true }), ...planoDe(MARCADOR_VACIO), jugador1Nombre };
   expect(motivoDeRetirado(partido as unknown as PartidoPublico)).toBe(frase);
 });
+
+test('nobody who left is said to have put off what leaving took off the schedule', () => {
+  const jugador1 = { jugador1Nombre: 'Miguel Yagüe', jugador1Estado: 'eliminado' };
+  const partido = { ...partidoDe({ jugador1Aplaza: true }), ...planoDe(MARCADOR_VACIO), ...jugador1 };
+  expect(motivoDeRetirado(partido as unknown as PartidoPublico)).toBe(
+    'No se juega: quien falta ya no está en la liga.',
+  );
+});

@@ -24,6 +24,10 @@ export function quienAplaza(partido: PartidoPublico): string | null {
 /** Why what was arranged is not played then; null when it is. */
 export function motivoDeRetirado(partido: PartidoPublico): string | null {
   if (estaCancelado(conSets(partido))) return 'No se juega: se ha cancelado.';
+  const lado = aplazadoPor(conSets(partido));
+  // Leaving took it off the schedule: nobody asked for another day.
+  if (lado !== null && lado !== 'club' && partido[`jugador${lado}Estado`] === 'eliminado')
+    return 'No se juega: quien falta ya no está en la liga.';
   const quien = quienAplaza(partido);
   return quien && terminada(`No se juega ese día: lo aplazó ${quien}`);
 }

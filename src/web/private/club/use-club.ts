@@ -58,7 +58,7 @@ async function consienteLosPrecios(antes: DatosClub, despues: DatosClub): Promis
   if (donde.length === 0) return true;
   return confirm({
     title: 'Cambian los precios de la web',
-    children: `${preciosQueCambian(antes, despues).join('. ')}. Desde que guardes se verán: ${donde.join('; ')}. Lo que ya se ha pedido se queda con el precio que tenía.`,
+    children: `${preciosQueCambian(antes, despues).join('. ')}. Desde que guardes se verán en la web: ${donde.join('; ')}, y donde más se digan. Cobrar por el banco propondrá estos también a quien ya se inscribió: mira cada importe antes de descargar.`,
     action: 'Guardar los precios',
     cancel: 'Seguir editando',
   });

@@ -16,7 +16,7 @@ export const CONTROLES: Partial<Record<CampoInscripcion, Control>> = {
   direccion: { autoComplete: 'address-line1', maxLength: 200 },
   cp: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10 },
   poblacion: { autoComplete: 'address-level2', maxLength: 100 },
-  email: { type: 'email', autoComplete: 'email', maxLength: 200, hint: 'Te enviaremos una copia.' },
+  email: { type: 'email', autoComplete: 'email', maxLength: 200 },
   telefono: { type: 'tel', autoComplete: 'tel', maxLength: 40, hint: 'Por si hay que avisar de un cambio.' },
   cuentaTitular: { autoComplete: 'off', maxLength: 150, hint: 'Como aparece en el banco.' },
   cuentaEntidad: { autoComplete: 'off', maxLength: 100, hint: 'El nombre de tu banco.' },

@@ -63,11 +63,12 @@ const SE_REPASAN: readonly string[] = [
   'firma',
 ];
 
-const NADA_QUE_DECLARAR = 'sin nada que declarar';
+/** Nobody is said to have declared what they were not asked to say. */
+const SIN_RELLENAR = 'sin rellenar';
 
 /** Whatever of it is filled in, it says what; `hecho` alone would say that nothing is left to be said. */
 function loDicho({ id, estado, campos }: Apartado, valores: RepasoProps['valores']): string {
-  if (id === 'salud' && estado === 'opcional') return NADA_QUE_DECLARAR;
+  if (id === 'salud' && estado === 'opcional') return SIN_RELLENAR;
   const puesto = campos.flatMap((campo) => (SE_REPASAN.includes(campo) && valores[campo]) || []);
   return estado === 'hecho' && puesto.length > 0 ? puesto.join(' · ') : DICHO[estado];
 }

@@ -45,7 +45,7 @@ it('of a camp lists each week with its hours and price, their sum, and the healt
     'Semanas Semana 1 (23 jun – 27 jun): 9:00-14:00, 75 € · Semana 3 (7 jul – 11 jul): 8:00-14:00, 85 €',
   );
   expect(dicho).toContain('Salud Alergias: Nueces · Sabe nadar: Sí');
-  expect(repaso(pedida('campusverano', { semana1: 'a' }))).toContain('Salud sin nada que declarar');
+  expect(repaso(pedida('campusverano', { semana1: 'a' }))).toContain('Salud sin rellenar');
 });
 
 it('of a class tells the days chosen and what they cost, and no other tariff', () => {
