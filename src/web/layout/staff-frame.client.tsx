@@ -1,6 +1,7 @@
 import 'dayjs/locale/es.js';
 import '@mantine/core/styles.layer.css';
 import '@mantine/dates/styles.layer.css';
+import '#web/ui/look/desk.css';
 import './private-layout.css';
 import { createTheme, Input, type MantineColorsTuple, MantineProvider, Modal } from '@mantine/core';
 import { DatesProvider } from '@mantine/dates';

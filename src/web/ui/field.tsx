@@ -13,7 +13,7 @@ type FieldText = {
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 function wiring(id: string, { hint, error }: FieldText): Wiring {
-  const described = cx(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
 }
 
