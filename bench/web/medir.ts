@@ -83,7 +83,9 @@ async function weigh({ browser }: Navegador, url: string): Promise<Pick<Figures,
   });
   await page.route('**/api/vivo', (route) => route.abort());
   await page.goto(url, { waitUntil: 'networkidle' });
-  // The program waits until the page is idle: on a busy machine that comes later than silence on the network.
+  // The program waits until the page is idle, or somebody moves: on a busy machine that comes later than silence on the network.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(bodies);

@@ -109,7 +109,7 @@ function publicDocument(
   context: Context,
 ): string {
   const origen = originOf(context, request);
-  const waiting = delayScripts(html, direccionDelClub()) ?? conClub(html);
+  const waiting = delayScripts(html, direccionDelClub(), pagina?.seLee ?? false) ?? conClub(html);
   const delayed = withSettings(waiting, context.get(settingsContext));
   return conCabecera(delayed, { url: new URL(request.url), origen, pagina, datos });
 }

@@ -42,6 +42,8 @@ export type Pagina = {
   enlaces?: readonly { href: string; texto: string; deMenores?: boolean }[];
   /** The club has the page if it has this. */
   de?: Opcional;
+  /** It is only read: no program is loaded for it until somebody moves. */
+  seLee?: boolean;
   /** Left out of search engines and of the sitemap. */
   oculta?: boolean;
   /** Its address is a key: neither kept, counted nor told to anybody, and the server draws it without reading it. */
@@ -54,6 +56,7 @@ const texto = (path: string, clave: ClaveCms, titulo: string, seccion: Seccion, 
   clave,
   titulo,
   seccion,
+  seLee: true,
   ...(menu && { menu }),
 });
 
@@ -66,6 +69,7 @@ const CLUB: readonly Pagina[] = [
     path: '/noticias',
     modulo: 'site/noticias/noticias.tsx',
     titulo: 'Noticias',
+    seLee: true,
     seccion: 'noticias',
     menu: 'club',
   },
@@ -73,6 +77,7 @@ const CLUB: readonly Pagina[] = [
     path: '/noticias/:noticia',
     modulo: 'site/noticias/noticia.tsx',
     titulo: 'Noticia',
+    seLee: true,
     seccion: 'noticias',
   },
   texto('/redes-sociales', 'redes_sociales', 'Redes sociales', 'noticias', 'club'),
@@ -80,6 +85,7 @@ const CLUB: readonly Pagina[] = [
     path: '/contacto',
     modulo: 'site/contacto/contacto.tsx',
     titulo: 'Contacto',
+    seLee: true,
     seccion: 'contacto',
     menu: 'club',
   },

@@ -118,6 +118,29 @@ test('the program starts although what it asks for first does not come at once',
   expect(veces).toBe(3);
 });
 
+test('what is only read asks for no program until somebody moves, and nothing typed before is lost', async ({
+  page,
+}) => {
+  const programas: string[] = [];
+  page.on('request', (peticion) => {
+    if (peticion.resourceType() === 'script') programas.push(peticion.url());
+  });
+  for (const ruta of ['/escuela-padel', '/noticias', '/aviso-legal', '/contacto']) {
+    await page.goto(ruta);
+    // Longer than the three seconds after which the other pages start.
+    await page.waitForTimeout(3500);
+    expect(programas, ruta).toEqual([]);
+  }
+  // A finger or a mouse, and it comes; a form keeps what was typed before it.
+  await page.getByLabel('Nombre').first().fill('Ana');
+  await expect(page.getByRole('button', { name: 'Enviar' })).not.toHaveAttribute('disabled');
+  await expect(page.getByLabel('Nombre').first()).toHaveValue('Ana');
+
+  // A dialog that the address names opens without waiting for anybody.
+  await page.goto('/escuela-padel#clase-de-prueba');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 /** The pieces of an address of mail that are broken in two lines. */
 const correosRotos = (page: Page) =>
   page.locator('main a[href^="mailto:"]').evaluateAll((enlaces) => {

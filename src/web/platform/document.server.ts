@@ -56,7 +56,9 @@ const ENTRY = 'programa';
 
 /**
  * Loads the modules, and the data that they read as they start, when the page is loaded and idle, at the first input, or
- * after three seconds. Data that do not come are asked for again, later and later: without them no form can be sent.
+ * after three seconds. What is only read waits for somebody to move (browsers tell of a mouse at rest too: it has not),
+ * unless they are signed in, are being measured or came for a dialog, which the address names. Data that do not come are
+ * asked for again, later and later: without them no form can be sent.
  */
 const STARTER = `(function(){
 var s=document.getElementById('${ENTRY}');if(!s)return;var done=false;
@@ -68,19 +70,22 @@ function ask(n){fetch(s.dataset.club).then(function(r){if(!r.ok)throw r;return r
 add('script',{type:'application/json',id:'club'},t);add('script',{type:'module'},s.textContent)},
 function(){setTimeout(ask,n*1000,Math.min(n*2,30))})}
 function idle(){(window.requestIdleCallback||setTimeout)(go,{timeout:1000})}
-['pointerdown','keydown','touchstart'].forEach(function(t){addEventListener(t,go,{once:true,passive:true,capture:true})});
+function moved(e){if(e.type!=='pointermove'||e.movementX||e.movementY)go()}
+function known(){try{return sessionStorage.sesion||localStorage.sesion}catch(e){}}
+['pointermove','pointerdown','keydown','touchstart','focusin','hashchange'].forEach(function(t){addEventListener(t,moved,{passive:true,capture:true})});
+if('read' in s.dataset&&!known()&&!location.hash&&!/(?:^|; )klaro=[^;]*true/.test(document.cookie))return;
 if(document.readyState==='complete')idle();else addEventListener('load',idle,{once:true});
 setTimeout(go,3000)})();`;
 
 /**
  * Keeps JavaScript out of the way of the first paint: modules are listed for the starter instead of preloaded, and the
  * script of the entry waits as text, as does what is at `data`. A link that is followed before hydration still navigates.
- * Null for a document without an entry.
+ * `isRead`: nothing on the page changes by itself. Null for a document without an entry.
  */
-export function delayScripts(html: string, data: string): string | null {
+export function delayScripts(html: string, data: string, isRead: boolean): string | null {
   if (!MODULE.test(html)) return null;
   const modules = [...html.matchAll(PRELOADS)].map(([, href]) => href);
-  const waiting = `<script type="text/plain" id="${ENTRY}" data-club="${data}" data-modules="${modules.join(' ')}">$1</script><script>${STARTER}</script>`;
+  const waiting = `<script type="text/plain" id="${ENTRY}"${isRead ? ' data-read' : ''} data-club="${data}" data-modules="${modules.join(' ')}">$1</script><script>${STARTER}</script>`;
   return html.replace(PRELOADS, '').replace(MODULE, waiting);
 }
 

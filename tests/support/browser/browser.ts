@@ -107,6 +107,9 @@ type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolea
 
 /** Waits until React has hydrated the page: before that a choice in a list may be lost, and links load a document. */
 export async function esperarPrograma(page: Page): Promise<void> {
+  // What is only read asks for no program until somebody moves.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.waitForFunction(() => {
     const key = Object.keys(document).find((one) => one.startsWith('__reactContainer$'));
     if (!key) return false;
