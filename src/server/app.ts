@@ -281,6 +281,9 @@ async function noEsta(request: FastifyRequest, reply: FastifyReply): Promise<nev
 function describeApi(app: FastifyInstance, router: Router, { site }: Deps): void {
   const { route, endpoints } = router;
   descripcionRoutes(route, { endpoints, lecturas: LECTURAS_PUBLICAS, publicUrl: site?.publicUrl ?? null });
+  // Where there was a page that told of them.
+  const handler = (_: FastifyRequest, reply: FastifyReply) => reply.redirect(documentoApi.leer.path, 301);
+  app.route({ method: ['GET', 'HEAD'], url: '/api', handler });
   router.refuseOtherVerbs();
   app.all('/api/*', { onRequest: noEsta, handler: noEsta });
   // Before the body is read: Fastify would take it first.

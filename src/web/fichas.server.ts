@@ -257,10 +257,6 @@ export const FICHAS: Readonly<Record<string, Ficha>> = {
   '/competicion-cara-a-cara/:uno/:otro': {
     descripcion: () => `Lo que han jugado dos jugadores de las ligas ${club.conArticulo.de}.`,
   },
-  '/api': {
-    descripcion: () =>
-      `Los datos ${club.conArticulo.de} para otros programas: cada llamada, qué pide y qué responde.`,
-  },
   '/competicion-jugadores': {
     descripcion: () => `Busca a un jugador de las ligas ${club.conArticulo.de} por su nombre.`,
     parametros: ['nombre', 'contra'],

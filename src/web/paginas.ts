@@ -217,7 +217,6 @@ const RESTO: readonly Pagina[] = [
   texto('/aviso-legal', 'common_aviso_legal', 'Aviso legal', 'legal'),
   texto('/proteccion-datos', 'common_proteccion_datos', 'Protección de datos', 'legal'),
   texto('/cookies', 'common_cookies', 'Cookies', 'legal'),
-  { path: '/api', modulo: 'site/api/api.tsx', titulo: 'API', seccion: 'legal', oculta: true },
   {
     path: '/mi/:token?',
     modulo: 'site/mi/mi.tsx',

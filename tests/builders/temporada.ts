@@ -1,8 +1,10 @@
 import { diaDe } from '#domain/fecha.ts';
-import type { LigaDemo, PartidoDemo } from '#server/demo/azar.ts';
-import { generarDemo } from '#server/demo/generar.ts';
+import { type LigaDemo, type PartidoDemo, temporadaEn } from '#server/demo/temporada.ts';
 
-/** Every day of one week, and the days on which dates go wrong: clock changes, ends of years and of months. */
+/**
+ * Every day of one week, the days on which dates go wrong (clock changes, ends of years and of months), and some that are
+ * months and years away.
+ */
 export const MOMENTOS = [
   '2026-11-16T10:00',
   '2026-11-17T10:00',
@@ -24,10 +26,14 @@ export const MOMENTOS = [
   '2027-08-31T20:00',
   '2027-09-01T00:05',
   '2028-02-29T18:00',
+  '2026-12-28T10:00',
+  '2027-07-28T10:00',
+  '2028-11-28T21:00',
+  '2032-05-07T10:00',
 ];
 
 export function temporadaDe(ahora: string) {
-  const demo = generarDemo(ahora);
+  const demo = temporadaEn(ahora);
   const hoy = diaDe(ahora);
   const ligaDe = new Map(demo.ligas.map((liga) => [liga.id, liga]));
   const liga = (p: PartidoDemo): LigaDemo => ligaDe.get(p.idLiga) as LigaDemo;

@@ -7,7 +7,7 @@ import { instanteEn } from '#domain/fecha-zona.ts';
 import type { DatosInscripcion } from '#domain/inscripcion/datos.ts';
 import { avisosDeInscripcion } from '#domain/inscripcion/errores.ts';
 import { type Campo, fichaDeInscripcion } from '#domain/inscripcion/ficha.ts';
-import { hechos, type TipoSolicitud } from '#domain/inscripcion/solicitud.ts';
+import { hechos } from '#domain/inscripcion/solicitud.ts';
 import { leerCampus } from '#server/db/lecturas/ajustes.ts';
 import type { BaseDatos } from '#server/db/open.ts';
 import { insertarRecibos } from '#server/db/tables/recibo.ts';
@@ -25,6 +25,7 @@ import type { Fila } from '#server/db/types.ts';
 import type { Seal } from '#server/platform/crypto/seal.ts';
 import { anotarMuestra } from './muestra.ts';
 import { anotarSemana } from './semana.ts';
+import { leerArchivo } from './temporada.ts';
 
 type Veterano = { id: number; nombre: string; email: string | null; telefono: string | null };
 
@@ -38,33 +39,33 @@ type Estado = {
   atendida?: boolean;
   notas?: string;
   respondida?: boolean;
-  idJugador?: number;
+  /** It is known whose it is. */
+  asignada?: boolean;
   cobrada?: boolean;
 };
+
+type Inscripcion = Omit<DatosInscripcion, 'conforme' | 'conformeinscripcion'>;
+
+/** Of somebody new, of that age; of a player of the league, the first or the second; or a message. */
+export type Entrada = Estado &
+  (
+    | { edad: number; inscripcion: Inscripcion }
+    | { veterano: 0 | 1; inscripcion: Inscripcion }
+    | (Pick<SolicitudNueva, 'tipo' | 'nombre' | 'email' | 'telefono'> & { campos: readonly Campo[] })
+  );
 
 type Muestra = Estado &
   Pick<SolicitudNueva, 'tipo' | 'nombre' | 'email' | 'telefono'> & {
     inscripcion?: DatosInscripcion;
     campos?: readonly Campo[];
+    idJugador?: number;
   };
 
 const VALE = { conforme: true, conformeinscripcion: true } as const;
 
-const vive = { direccion: 'Calle de la Fuente, 3', cp: '28799', poblacion: club.municipio, fotos: 'si' };
-
-/** Accounts of nobody: bank 0000 is none. Their check digits agree, but for one that was mistyped. */
-const cuenta = (cuentaTitular: string, cuentaIBAN: string) => ({
-  cuentaTitular,
-  cuentaEntidad: 'Banco de Muestra',
-  cuentaIBAN,
-  firmaEscrita: cuentaTitular,
-});
-
 const nacido = (hoy: Dia, anios: number): string => `12/05/${anioDe(hoy) - anios}`;
 
-type Pedida = Estado & { datos: Omit<DatosInscripcion, 'conforme' | 'conformeinscripcion'> };
-
-const inscrita = ({ datos, ...estado }: Pedida): Muestra => ({
+const inscrita = (estado: Estado, datos: Inscripcion): Muestra => ({
   ...estado,
   tipo: 'inscripcion',
   nombre: `${datos.nombre ?? ''} ${datos.apellidos ?? ''}`.trim(),
@@ -75,200 +76,26 @@ const inscrita = ({ datos, ...estado }: Pedida): Muestra => ({
 
 const PILA = /^(\S+) (.*)$/;
 
-const deVeterano = ({ nombre, email, telefono }: Veterano) => {
+function deVeterano(datos: Inscripcion, { nombre, email, telefono }: Veterano): Inscripcion {
   const [, pila = nombre, apellidos = ''] = PILA.exec(nombre) ?? [];
-  return { nombre: pila, apellidos, email, telefono };
-};
+  const suya = datos.cuentaIBAN ? { cuentaTitular: nombre, firmaEscrita: nombre } : {};
+  return { ...datos, nombre: pila, apellidos, email, telefono, ...suya };
+}
 
-const NUEVAS: readonly (Pedida & { edad: number })[] = [
-  {
-    edad: 38,
-    hace: 0,
-    hora: '08:40',
-    datos: {
-      ...vive,
-      tipo: 'ligasocialtenis',
-      subtipo: 'alta',
-      nombre: 'Bruno',
-      apellidos: 'Castellanos Vera',
-      dni: '00000001R',
-      email: 'bruno.castellanos@correo.example',
-      telefono: '555 020 101',
-      altaSocio: 'si',
-      profesion: 'Delineante',
-      observaciones: 'He jugado en cuarta en otro club.',
-      ...cuenta('Bruno Castellanos Vera', 'ES20 0000 0101 9112 3456 9001'),
-    },
-  },
-  {
-    edad: 10,
-    hace: 2,
-    hora: '19:12',
-    datos: {
-      ...vive,
-      tipo: 'ligainfantiltenis',
-      subtipo: 'alta',
-      nombre: 'Leire',
-      apellidos: 'Sanchís Poveda',
-      nombrePadreMadreTutor: 'Aurora Poveda Gil',
-      nombreDeportivo: 'Lei',
-      email: 'aurora.poveda@correo.example',
-      telefono: '555 020 102',
-      ...cuenta('Aurora Poveda Gil', 'ES38 0000 0102 3112 3457 0112'),
-    },
-  },
-  {
-    edad: 9,
-    hace: 3,
-    hora: '21:55',
-    leida: true,
-    datos: {
-      ...vive,
-      tipo: 'escuelainiciacion',
-      subtipo: 'alta',
-      nombre: 'Teo',
-      apellidos: 'Marín Cebrián',
-      nombrePadreMadreTutor: 'Elisa Cebrián Mora',
-      email: 'elisa.cebrian@correo.example',
-      telefono: '555 020 103',
-      centro: 'prado',
-      dias: 'Martes/Jueves',
-      prueba: 'si',
-      ...cuenta('Elisa Cebrián Mora', 'ES42 0000 0103 8712 3457 1224'),
-      firmaEscrita: '',
-    },
-  },
-  {
-    edad: 45,
-    hace: 9,
-    hora: '12:20',
-    leida: true,
-    atendida: true,
-    respondida: true,
-    notas: 'Empieza el martes con el grupo de las 20:00.',
-    datos: {
-      ...vive,
-      tipo: 'escuelaadultos',
-      subtipo: 'alta',
-      nombre: 'Ibai',
-      apellidos: 'Larrañaga Peña',
-      dni: '00000002W',
-      email: 'ibai.larranaga@correo.example',
-      telefono: '555 020 104',
-      centro: 'reston',
-      dias: 'Lunes/Miércoles',
-      prueba: 'no',
-      ...cuenta('Ibai Larrañaga Peña', 'ES52 0000 0104 2412 3457 2334'),
-    },
-  },
-  {
-    edad: 52,
-    hace: 20,
-    hora: '10:05',
-    leida: true,
-    atendida: true,
-    cobrada: true,
-    datos: {
-      ...vive,
-      tipo: 'nuevosocio',
-      subtipo: 'alta',
-      nombre: 'Carmela',
-      apellidos: 'Robles Oña',
-      dni: '00000003A',
-      email: 'carmela.robles@correo.example',
-      telefono: '555 020 105',
-      ...cuenta('Carmela Robles Oña', 'ES32 0000 0105 7112 3457 3445'),
-    },
-  },
-];
-
-const nuevas = (hoy: Dia): Muestra[] =>
-  NUEVAS.map(({ edad, datos, ...estado }) =>
-    inscrita({ ...estado, datos: { ...datos, fechaNacimiento: nacido(hoy, edad) } }),
-  );
-
-const renovaciones = ([uno, otro]: readonly Veterano[]): Muestra[] => [
-  ...(uno
-    ? [
-        inscrita({
-          hace: 5,
-          hora: '17:30',
-          datos: { tipo: 'ligasocialtenis', subtipo: 'renovacion', ...deVeterano(uno) },
-        }),
-      ]
-    : []),
-  ...(otro
-    ? [
-        inscrita({
-          hace: 30,
-          hora: '09:15',
-          leida: true,
-          atendida: true,
-          idJugador: otro.id,
-          cobrada: true,
-          datos: {
-            tipo: 'ligasocialtenis',
-            subtipo: 'renovacion',
-            ...deVeterano(otro),
-            ...cuenta(otro.nombre, 'ES39 0000 0106 1912 3457 4556'),
-          },
-        }),
-      ]
-    : []),
-];
-
-const mensaje = (
-  tipo: Exclude<TipoSolicitud, 'inscripcion'>,
-  { texto, ...resto }: Estado & Pick<Muestra, 'nombre' | 'email' | 'telefono'> & { texto: string },
-): Muestra => {
-  const campo = (nombre: string, etiqueta: string, valor: string | null): Campo[] =>
-    valor === null ? [] : [{ campo: nombre, etiqueta, valor }];
-  return {
-    ...resto,
-    tipo,
-    campos: [
-      ...campo('nombre', 'Nombre', resto.nombre),
-      ...campo('email', 'Email', resto.email),
-      ...campo('telefono', 'Teléfono', resto.telefono),
-      ...campo(
-        tipo === 'contacto' ? 'mensaje' : 'observaciones',
-        tipo === 'contacto' ? 'Mensaje' : 'Observaciones',
-        texto,
-      ),
-      ...campo('conforme', 'Conforme con la protección de datos', 'Sí'),
-    ],
-  };
-};
-
-const mensajes = (): Muestra[] => [
-  mensaje('contacto', {
-    hace: 0,
-    hora: '09:25',
-    nombre: 'Marcial Toledano',
-    email: 'marcial.toledano@correo.example',
-    telefono: null,
-    texto: '¿Se puede alquilar una pista por horas sin ser socio? Gracias.',
-  }),
-  mensaje('pruebanivel', {
-    hace: 1,
-    hora: '18:05',
-    nombre: 'Amparo Cifuentes',
-    email: 'amparo.cifuentes@correo.example',
-    telefono: '555 020 107',
-    texto: 'Jugué de joven y quiero volver. Puedo los lunes por la tarde.',
-  }),
-  mensaje('contacto', {
-    hace: 6,
-    hora: '13:40',
-    leida: true,
-    atendida: true,
-    notas: 'Le llamó Eva: viene el sábado a verlo.',
-    nombre: 'Gaspar Iriarte',
-    email: null,
-    telefono: '555 020 108',
-    texto: '¿Tenéis grupo de pádel para principiantes los fines de semana?',
-  }),
-];
+/** As it comes in that day: none of a player who is not there. */
+function llega(entrada: Entrada, hoy: Dia, veteranos: readonly Veterano[]): Muestra[] {
+  if ('campos' in entrada) return [entrada];
+  if ('edad' in entrada) {
+    const { edad, inscripcion, ...estado } = entrada;
+    const suyos = { fechaNacimiento: nacido(hoy, edad), poblacion: club.municipio };
+    return [inscrita(estado, { ...inscripcion, ...suyos })];
+  }
+  const { veterano, inscripcion, ...estado } = entrada;
+  const quien = veteranos[veterano];
+  if (!quien) return [];
+  const suya = inscrita(estado, deVeterano(inscripcion, quien));
+  return [estado.asignada ? { ...suya, idJugador: quien.id } : suya];
+}
 
 /** Minutes of this morning that have not come yet would be in the future: those are told an instant ago. */
 function cuandoLlego({ hace, hora }: Estado, ahora: FechaHora): FechaHora {
@@ -282,7 +109,7 @@ type Recibida = Pick<Fila<'solicitud'>, 'id' | 'tipo' | 'inscripcion' | 'dt' | '
 async function seguir(
   tx: Tx,
   { id, tipo, inscripcion, dt, dia }: Recibida,
-  { respondida, idJugador, cobrada }: Pick<Estado, 'respondida' | 'idJugador' | 'cobrada'>,
+  { respondida, idJugador, cobrada }: Pick<Muestra, 'respondida' | 'idJugador' | 'cobrada'>,
 ): Promise<void> {
   if (cobrada) {
     const cobro = diaHabil(sumarDias(dia, DIAS_HASTA_EL_COBRO));
@@ -353,7 +180,8 @@ export async function sembrarBandeja(base: BaseDatos, ahora: FechaHora, sello: S
   const campus = await leerCampus(base.db);
   await base.transact(async (tx) => {
     if (await tx.q.selectFrom('solicitud').select('id').limit(1).executeTakeFirst()) return;
-    const todas = [...nuevas(diaDe(ahora)), ...renovaciones(await veteranosDe(tx)), ...mensajes()];
+    const veteranos = await veteranosDe(tx);
+    const todas = leerArchivo().bandeja.flatMap((una) => llega(una, diaDe(ahora), veteranos));
     // The number tells the order they came in.
     const enOrden = todas.sort((a, b) => cuandoLlego(a, ahora).localeCompare(cuandoLlego(b, ahora)));
     await anotarMuestra(tx, async () => {

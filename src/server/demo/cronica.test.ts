@@ -2,23 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { resumenDe } from '#domain/noticia/resumen.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
 import { MOMENTOS, temporadaDe } from '#tests/builders/temporada.ts';
-import type { PartidoDemo } from './azar.ts';
-import { cronicaDe } from './cronica.ts';
 
 describe('the news of the last comeback', () => {
   const contadas = MOMENTOS.flatMap((ahora) => {
-    const { demo, hoy, social } = temporadaDe(ahora);
+    const { demo, social } = temporadaDe(ahora);
     const nombre = (id: number) => demo.personas.find((una) => una.id === id)?.nombre ?? '';
-    const partido = (uno: PartidoDemo) => 1 + demo.partidos.indexOf(uno);
-    return cronicaDe(demo, hoy, { jugador: (id) => id + 1000, partido }).map((cronica) => ({
-      ...{
-        ahora,
-        social,
-        nombre,
-        cronica,
-        elSuyo: demo.partidos[Number(cronica.link?.split('/').at(-1)) - 1],
-      },
-    }));
+    const { cronica } = demo;
+    const elSuyo = cronica && demo.partidos[cronica.partido];
+    return cronica && elSuyo ? [{ ahora, social, nombre, cronica, elSuyo }] : [];
   });
 
   test('is told on most days', () => expect(contadas.length).toBeGreaterThan(MOMENTOS.length / 2));
@@ -26,15 +17,14 @@ describe('the news of the last comeback', () => {
   test.each(contadas)('is true of the match that it leads to, on $ahora', (contada) => {
     const { ahora, cronica, social, nombre, elSuyo } = contada;
     const [entrada, partido] = cronica.content.split('</p>');
-    expect(cronica.dt * 1000).toBeLessThan(Date.parse(`${ahora}Z`));
+    expect(cronica.dia < ahora.slice(0, 10)).toBe(true);
     expect(social).toContain(elSuyo);
-    if (!elSuyo) return;
     const { idJugador1, idJugador2, sets, fecha } = elSuyo;
     const [ganador, rival] = ganadorDe(elSuyo) === 1 ? [idJugador1, idJugador2] : [idJugador2, idJugador1];
     const segundo: readonly (number | null)[] = sets[1] ?? [];
     expect(nombre(ganador)).toContain(cronica.title.split(' remonta')[0]);
     for (const id of [ganador, rival]) {
-      const [, dicho = '?'] = new RegExp(`division/${id + 1000}">([^<]+)</a>`).exec(entrada ?? '') ?? [];
+      const [, dicho = '?'] = new RegExp(`division/${id}">([^<]+)</a>`).exec(entrada ?? '') ?? [];
       expect(nombre(id)).toContain(dicho.replaceAll('\u00a0', ' '));
     }
     expect(entrada?.includes(' a un tie-\u2060break de la derrota')).toBe(
@@ -48,7 +38,7 @@ describe('the news of the last comeback', () => {
     'is whole, and its first sentence is all that lists say of it, on $ahora',
     ({ cronica }) => {
       expect(cronica.content).not.toMatch(
-        /undefined|NaN|último|(?<!\u2060)\b0 | {2}|<p><|<p> | <\/p>|\buno (?:victorias|puntos)|(?:primer|tercer)\.| y I/,
+        /undefined|NaN|último|(?<!\u2060)\b0 | {2}|<p><|<p> | <\/p>|\buno (?:victorias|puntos)|(?:primer|tercer)\.| y I|\[\[|\]\]/,
       );
       expect(cronica.content.match(/<p>/g)).toHaveLength(5);
       expect(resumenDe(cronica.content)).toMatch(

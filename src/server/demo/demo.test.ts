@@ -4,7 +4,7 @@ import type { BaseDatos } from '#server/db/open.ts';
 import { leerFilaPartido } from '#server/db/tables/partido.ts';
 import { describeEngines, reset } from '#tests/support/engines.ts';
 import { campusDemo, sembrarDemo, tieneLigas } from './demo.ts';
-import { generarDemo } from './generar.ts';
+import { temporadaEn } from './temporada.ts';
 
 it.each([
   ['2026-11-21', '2027-06-28', '2027-08-06'],
@@ -22,8 +22,8 @@ describeEngines('the demo season, saved', ({ open }) => {
   });
   beforeEach(() => reset(base));
 
-  it.each(['2026-11-21T10:00', '2027-08-04T09:00'])('is what was invented, on %s', async (ahora) => {
-    const demo = generarDemo(ahora);
+  it.each(['2026-11-21T10:00', '2027-08-04T09:00'])('is what was stored, on %s', async (ahora) => {
+    const demo = temporadaEn(ahora);
     expect(await tieneLigas(base.db)).toBe(false);
     await sembrarDemo(base, ahora);
     expect(await tieneLigas(base.db)).toBe(true);

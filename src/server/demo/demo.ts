@@ -1,5 +1,6 @@
 import { club } from '#club';
 import { CLAVES } from '#contract/opciones.ts';
+import { rutas } from '#contract/rutas.ts';
 import type { CampusGuardar } from '#contract/solicitudes/inscripcion.ts';
 import { anioDe, type Dia, diaDe, diaSemana, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import { planoDe } from '#domain/partido/marcador.ts';
@@ -14,12 +15,11 @@ import { insertarNoticias } from '#server/db/tables/noticia.ts';
 import { type DatosPartido, insertarPartidos } from '#server/db/tables/partido.ts';
 import { insertarPista } from '#server/db/tables/pista.ts';
 import type { Tx } from '#server/db/transact.ts';
+import type { FilaNueva } from '#server/db/types.ts';
 import { createSeal } from '#server/platform/crypto/seal.ts';
-import type { Demo, LigaDemo, PartidoDemo } from './azar.ts';
 import { sembrarBandeja } from './bandeja.ts';
-import { cronicaDe } from './cronica.ts';
-import { generarDemo } from './generar.ts';
 import { anotarMuestra, fotoDeTierra, guardarImagenes } from './muestra.ts';
+import { type Demo, type LigaDemo, type PartidoDemo, temporadaEn } from './temporada.ts';
 
 type Ids = { pistas: Map<number, number>; ligas: Map<number, number>; jugadores: Map<number, number> };
 
@@ -41,14 +41,13 @@ async function guardarPistas(tx: Tx, { pistas }: Demo): Promise<Ids['pistas']> {
 
 async function guardarLigas(tx: Tx, { ligas }: Demo): Promise<Ids['ligas']> {
   const ids = new Map<number, number>();
-  for (const { id, plantilla: _, dias: __, ...datos } of ligas)
-    ids.set(id, (await insertarLiga(tx, datos)).id);
+  for (const { id, plantilla: _, ...datos } of ligas) ids.set(id, (await insertarLiga(tx, datos)).id);
   return ids;
 }
 
 /** Everybody has a name of their own, so the saved rows are recognised by it. */
 async function guardarJugadores(tx: Tx, { personas }: Demo, ligas: Ids['ligas']): Promise<Ids['jugadores']> {
-  const datos = personas.map(({ id: _, fuerza: __, ...persona }) => ({
+  const datos = personas.map(({ id: _, ...persona }) => ({
     ...persona,
     nombreDeportivo: null,
     idLiga: realONull(ligas, persona.idLiga),
@@ -79,11 +78,31 @@ const comoDatos = ({ id: _, sets, ...partido }: PartidoDemo, ids: Ids): DatosPar
   idJugador2: real(ids.jugadores, partido.idJugador2),
 });
 
+/** When the courts close. */
+const HORA_DE_CRONICA = 'T21:30:00Z';
+
+const A_UN_JUGADOR = new RegExp(`(?<=href="${rutas.jugador(0).replace('0', '')})\\d+`, 'g');
+
 /** Nobody plays two matches at once. */
-async function idsDePartido({ q }: Tx, { jugadores }: Ids): Promise<(partido: PartidoDemo) => number> {
-  const filas = await q.selectFrom('partido').select(['id', 'fecha', 'idJugador1']).execute();
-  const ids = new Map(filas.map(({ id, fecha, idJugador1 }) => [`${fecha} ${idJugador1}`, id]));
-  return ({ fecha, idJugador1 }) => ids.get(`${fecha} ${real(jugadores, idJugador1)}`) ?? 0;
+async function noticiaDe({ q }: Tx, { cronica, partidos }: Demo, ids: Ids): Promise<FilaNueva<'noticia'>[]> {
+  const partido = cronica && partidos[cronica.partido];
+  if (!partido) return [];
+  const { id } = await q
+    .selectFrom('partido')
+    .select('id')
+    .where('fecha', '=', partido.fecha)
+    .where('idJugador1', '=', real(ids.jugadores, partido.idJugador1))
+    .executeTakeFirstOrThrow();
+  return [
+    {
+      dt: Date.parse(cronica.dia + HORA_DE_CRONICA) / 1000,
+      title: cronica.title,
+      content: cronica.content.replace(A_UN_JUGADOR, (suyo) => String(real(ids.jugadores, Number(suyo)))),
+      link: rutas.partido(id),
+      publicada: 1,
+      fijada: 0,
+    },
+  ];
 }
 
 async function guardarDemo(tx: Tx, demo: Demo, hoy: Dia): Promise<void> {
@@ -104,9 +123,7 @@ async function guardarDemo(tx: Tx, demo: Demo, hoy: Dia): Promise<void> {
   const escritas = noticiasDeArchivo(hoy).map((una) =>
     una.link === '/club-instalaciones' ? { ...una, ...fotoDeTierra() } : una,
   );
-  const partido = await idsDePartido(tx, ids);
-  const jugador = (id: number): number => real(ids.jugadores, id);
-  await insertarNoticias(tx, [...escritas, ...cronicaDe(demo, hoy, { jugador, partido })]);
+  await insertarNoticias(tx, [...escritas, ...(await noticiaDe(tx, demo, ids))]);
   await guardarValor(tx, CLAVE_CAMPUS, JSON.stringify(campusDemo(hoy)));
   for (const clave of CLAVES) await guardarValor(tx, clave, 'false');
 }
@@ -133,7 +150,7 @@ export async function tieneLigas(db: Lector): Promise<boolean> {
 }
 
 export async function sembrarDemo(base: BaseDatos, ahora: FechaHora): Promise<void> {
-  const demo = generarDemo(ahora);
+  const demo = temporadaEn(ahora);
   await base.transact((tx) => anotarMuestra(tx, () => guardarDemo(tx, demo, diaDe(ahora))));
 }
 

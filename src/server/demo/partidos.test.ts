@@ -5,7 +5,7 @@ import { avisosDe, erroresDe } from '#domain/partido/errores.ts';
 import { choqueDe } from '#domain/partido/ocupacion.ts';
 import { estaDecidido } from '#domain/partido/resultado.ts';
 import { MOMENTOS, temporadaDe } from '#tests/builders/temporada.ts';
-import type { PartidoDemo } from './azar.ts';
+import type { PartidoDemo } from './temporada.ts';
 
 const INFANTIL_SET = 4;
 const LARGO_SET = 7;

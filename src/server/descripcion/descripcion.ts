@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -82,11 +82,6 @@ const NOMBRES = new Map<Endpoint, string>(
   ),
 );
 
-/** What a call is tried with and what it answers, from the fictional season; its lists, cut short. */
-const EJEMPLOS = JSON.parse(readFileSync(join(import.meta.dirname, 'ejemplos.json'), 'utf8')) as Readonly<
-  Record<string, Described['example']>
->;
-
 /** The public forms, whose `idEnvio` the header stands for. docs/reglas/reenvios.md */
 const CON_CLAVE = new Set<Endpoint>(Object.values(FORMULARIOS));
 
@@ -102,7 +97,6 @@ function descrita(endpoint: Endpoint, { lecturas }: Opciones): Described {
       CON_CLAVE.has(endpoint) || (esPrivada(clave) && endpoint.method !== 'GET' && !endpoint.bodyType),
     isRehearsed: avisa(clave),
     isTagged: lecturas.includes(endpoint),
-    example: EJEMPLOS[operationId],
   };
 }
 

@@ -12,7 +12,6 @@ export type Described = {
   isRehearsed: boolean;
   /** Its answer carries a tag, and 304 is answered to who has it already. */
   isTagged: boolean;
-  example?: { parameters?: Json; body?: unknown; answer?: unknown } | undefined;
 };
 
 type Options = {
@@ -98,7 +97,6 @@ const isWrite = ({ method }: Endpoint): boolean => method !== 'GET';
 
 function parametersOf(endpoint: Endpoint, described: Described, schemas: Schemas): Json[] {
   const shared = (name: keyof typeof PARAMETERS) => ({ $ref: `#/components/parameters/${name}` });
-  const examples = described.example?.parameters ?? {};
   const from = (where: 'path' | 'query', schema: z.ZodType | undefined): Json[] => {
     if (!schema) return [];
     const { properties, required } = schemas.fieldsOf(schema);
@@ -109,7 +107,6 @@ function parametersOf(endpoint: Endpoint, described: Described, schemas: Schemas
       schema: value,
       // Between commas: `?quitar=3,8`.
       ...(schemas.isList(value) && { style: 'form', explode: false }),
-      ...(name in examples && { example: examples[name] }),
     }));
   };
   return [
@@ -130,11 +127,7 @@ function successOf(endpoint: Endpoint, described: Described, schemas: Schemas): 
       isWrite(endpoint) && { 'x-operation': { $ref: '#/components/headers/Operacion' } }),
   };
   if (!endpoint.output) return { 204: { description: 'Hecho.', headers } };
-  const answer = described.example?.answer;
-  const content = {
-    schema: schemas.of(endpoint.output, 'output'),
-    ...(answer !== undefined && { example: answer }),
-  };
+  const content = { schema: schemas.of(endpoint.output, 'output') };
   const type = endpoint.contentType ?? 'application/json';
   return {
     200: { description: 'La respuesta.', headers, content: { [type]: content } },
@@ -172,10 +165,7 @@ function operation(endpoint: Endpoint, described: Described, schemas: Schemas): 
       requestBody: {
         required: true,
         content: {
-          [endpoint.bodyType ?? 'application/json']: {
-            schema: schemas.of(endpoint.body, 'input'),
-            ...(described.example?.body !== undefined && { example: described.example.body }),
-          },
+          [endpoint.bodyType ?? 'application/json']: { schema: schemas.of(endpoint.body, 'input') },
         },
       },
     }),

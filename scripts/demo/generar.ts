@@ -1,15 +1,13 @@
 import { type Dia, diaDe, type FechaHora, sumarDias } from '#domain/fecha.ts';
 import { ganadorDe } from '#domain/partido/resultado.ts';
+import { anioDe, type PartidoDemo, type PistaDemo } from '#server/demo/temporada.ts';
 import {
-  anioDe,
   crearAgenda,
   crearAzar,
-  type Demo,
   diaA,
   type Encuentro,
-  type LigaDemo,
-  type PartidoDemo,
-  type PistaDemo,
+  type Inventada,
+  type LigaInventada,
   type Plazo,
   plazoActual,
   plazoAnterior,
@@ -73,7 +71,7 @@ const primerId = (grupo: Grupo): number =>
 const idsDe = (desde: number, cuantos: number): number[] =>
   Array.from({ length: cuantos }, (_, i) => desde + i);
 
-function ligasAnteriores(mesa: Mesa, anio: number): LigaDemo[] {
+function ligasAnteriores(mesa: Mesa, anio: number): LigaInventada[] {
   return FIJAS.map((fija, i) => {
     const grupo: Grupo = fija.tipo === 'social' ? 'social' : 'infantil';
     const nivel = grupo === 'social' ? i : i - niveles('social');
@@ -98,7 +96,7 @@ function plantillasDe(mesa: Mesa, grupo: Grupo, ordenes: readonly number[][]): n
   return plantillasNuevas(ordenes, { bajas, altas, tamano });
 }
 
-function ligasActuales(mesa: Mesa, ordenes: readonly number[][], hoy: Dia): LigaDemo[] {
+function ligasActuales(mesa: Mesa, ordenes: readonly number[][], hoy: Dia): LigaInventada[] {
   const corte = niveles('social');
   const plantillas = [
     ...plantillasDe(mesa, 'social', ordenes.slice(0, corte)),
@@ -114,7 +112,7 @@ function ligasActuales(mesa: Mesa, ordenes: readonly number[][], hoy: Dia): Liga
   });
 }
 
-function apuntar(mesa: Mesa, ligas: readonly LigaDemo[]): void {
+function apuntar(mesa: Mesa, ligas: readonly LigaInventada[]): void {
   for (const { id: idLiga, plantilla } of ligas)
     for (const id of plantilla) personaDe(mesa, id).idLiga = idLiga;
   const quien = ({ liga, puesto }: typeof ELIMINADO) => personaDe(mesa, ligas[liga]?.plantilla[puesto] ?? 0);
@@ -134,11 +132,11 @@ function crearMesa(hoy: Dia): Mesa {
 
 function partidosActuales(
   mesa: Mesa,
-  actuales: readonly LigaDemo[],
+  actuales: readonly LigaInventada[],
   { copa, hoy }: { copa: readonly number[]; hoy: Dia },
 ): PartidoDemo[] {
   const divisiones = actuales.slice(0, FIJAS.length);
-  const [amistosos, playoff] = actuales.slice(FIJAS.length) as [LigaDemo, LigaDemo];
+  const [amistosos, playoff] = actuales.slice(FIJAS.length) as [LigaInventada, LigaInventada];
   const sociales = divisiones.slice(0, niveles('social')).flatMap(({ plantilla }) => plantilla);
   return [
     ...jugarPlayoff(mesa, playoff, copa, hoy),
@@ -148,7 +146,7 @@ function partidosActuales(
 }
 
 /** A fictional club around that day: same day, same club. Two seasons, the second one going on. */
-export function generarDemo(ahora: FechaHora): Demo {
+export function generarDemo(ahora: FechaHora): Inventada {
   const hoy = diaDe(ahora);
   const mesa = crearMesa(hoy);
   const anteriores = ligasAnteriores(mesa, anioDe(hoy) - 1);
@@ -179,7 +177,7 @@ const quienGana = (partido: PartidoDemo): number =>
 
 function jugarRonda(
   mesa: Mesa,
-  liga: LigaDemo,
+  liga: LigaInventada,
   encuentros: readonly Encuentro[],
   plazo: Plazo,
 ): PartidoDemo[] {
@@ -190,7 +188,7 @@ function jugarRonda(
 }
 
 /** The cup of the best eight of last season: quarter-finals, semifinals a fortnight later, and the final next weekend. */
-function jugarPlayoff(mesa: Mesa, liga: LigaDemo, mejores: readonly number[], hoy: Dia): PartidoDemo[] {
+function jugarPlayoff(mesa: Mesa, liga: LigaInventada, mejores: readonly number[], hoy: Dia): PartidoDemo[] {
   // Its own chance: however long its sets are, the league has the same ones.
   const aparte = { ...mesa, azar: crearAzar(`play-off ${hoy}`) };
   const parejas = enParejas(CUARTOS.map((puesto) => mejores[puesto] ?? 0));

@@ -7,10 +7,7 @@ import {
   type Minutos,
   sumarDias,
 } from '#domain/fecha.ts';
-import type { Incidencia } from '#domain/incidencia/incidencia.ts';
-import type { EstadoJugador } from '#domain/liga/liga.ts';
-import type { Partido } from '#domain/partido/partido.ts';
-import type { DatosLiga } from '#server/db/tables/liga.ts';
+import { anioDe, type Demo, type LigaDemo, type PersonaDemo } from '#server/demo/temporada.ts';
 
 /** Chance that comes out the same for the same seed: the demo season is one thing on any machine. */
 export type Azar = {
@@ -62,39 +59,19 @@ export function crearAzar(semilla: string): Azar {
   };
 }
 
-/** Ids in this folder are provisional, from 1; the database gives the real ones when they are saved. */
-export type Persona = {
-  id: number;
-  nombre: string;
-  email: string;
-  telefono: string;
+export type Persona = PersonaDemo & {
   /** The higher, the better they play: what results come from. */
   fuerza: number;
-  estado: EstadoJugador;
-  idLiga: number | null;
-  disponibleAmistosos: boolean;
 };
 
-export type LigaDemo = DatosLiga & {
-  id: number;
-  plantilla: number[];
+export type LigaInventada = LigaDemo & {
   /** Days of the week it is played on, 0 Sunday to 6 Saturday. */
   dias: readonly number[];
 };
 
-export type PartidoDemo = Partido & { observaciones: string | null };
-
-export type PistaDemo = { id: number; nombre: string };
-
-/** Of one day. */
-export type IncidenciaDemo = Pick<Incidencia, 'idLiga' | 'idJugador' | 'fecha'>;
-
-export type Demo = {
-  pistas: readonly PistaDemo[];
+export type Inventada = Omit<Demo, 'personas' | 'ligas' | 'cronica'> & {
   personas: readonly Persona[];
-  ligas: readonly LigaDemo[];
-  partidos: readonly PartidoDemo[];
-  incidencias: readonly IncidenciaDemo[];
+  ligas: readonly LigaInventada[];
 };
 
 /** A pair still to be played; `vuelta` is 2 in the second leg. */
@@ -109,14 +86,14 @@ type Hora = 'cualquiera' | 'ultima';
 
 export type Agenda = {
   /** A free court inside the league's window for that pair, or null when there is none that day. */
-  reservar(liga: LigaDemo, dia: Dia, encuentro: Encuentro, hora?: Hora): Hueco | null;
+  reservar(liga: LigaInventada, dia: Dia, encuentro: Encuentro, hora?: Hora): Hueco | null;
   juega(idJugador: number, dia: Dia): boolean;
 };
 
 type Ocupado = { desde: Minutos; hasta: Minutos };
 
 /** Starts one after another from the base start. docs/reglas/propuesta.md */
-function salidas(liga: LigaDemo): Minutos[] {
+function salidas(liga: LigaInventada): Minutos[] {
   const inicio = liga.horaBaseInicio * 60 + liga.minutoBaseInicio;
   const final = liga.horaBaseFinal * 60 + liga.minutoBaseFinal;
   const cuantas = Math.floor((final - inicio) / liga.duracion);
@@ -146,7 +123,7 @@ export function crearAgenda(idsPista: readonly number[], azar: Azar): Agenda {
   const jugadores = new Set<string>();
   const juega = (idJugador: number, dia: Dia): boolean => jugadores.has(`${idJugador} ${dia}`);
 
-  function buscar(liga: LigaDemo, dia: Dia, hora: Hora): Hueco | null {
+  function buscar(liga: LigaInventada, dia: Dia, hora: Hora): Hueco | null {
     const horas = hora === 'ultima' ? salidas(liga).reverse() : azar.barajar(salidas(liga));
     for (const desde of horas) {
       const idPista = pistas.ocupar(dia, desde, desde + liga.duracion);
@@ -155,7 +132,12 @@ export function crearAgenda(idsPista: readonly number[], azar: Azar): Agenda {
     return null;
   }
 
-  function reservar(liga: LigaDemo, dia: Dia, encuentro: Encuentro, hora: Hora = 'cualquiera'): Hueco | null {
+  function reservar(
+    liga: LigaInventada,
+    dia: Dia,
+    encuentro: Encuentro,
+    hora: Hora = 'cualquiera',
+  ): Hueco | null {
     const pareja = [encuentro.idJugador1, encuentro.idJugador2];
     if (pareja.some((id) => juega(id, dia))) return null;
     const hueco = buscar(liga, dia, hora);
@@ -188,18 +170,11 @@ export function todosContraTodos(ids: readonly number[], vueltas: 1 | 2): Encuen
   return [...primera, ...segunda];
 }
 
-const SEPTIEMBRE = 9;
 const SABADO = 6;
 /** The season has always been going on for this long, also for who looks at it in September. */
 const DIAS_JUGADOS = 70;
 const DIAS_ANTERIOR = 250;
 const DESCANSO = 14;
-
-/** Year in which the season of that day starts: they start in September. */
-export const anioDe = (hoy: Dia): number => {
-  const [anio = 0, mes = 0] = hoy.split('-').map(Number);
-  return mes >= SEPTIEMBRE ? anio : anio - 1;
-};
 
 const elPrimero = (a: Dia, b: Dia): Dia => (a < b ? a : b);
 

@@ -2,7 +2,7 @@ import { rutas } from '#contract/rutas.ts';
 import { type FilaClasificacion, puntosDe, type Zona } from '#domain/clasificacion/fila.ts';
 import { clasificacion, esPrimera, esUltima } from '#domain/clasificacion/tabla.ts';
 import { type Dia, diaDe, horaDe, sumarDias } from '#domain/fecha.ts';
-import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
+import { fechaSemana } from '#domain/fecha-texto.ts';
 import { TIPO_PRINCIPAL } from '#domain/liga/tipos.ts';
 import { vistoDesde } from '#domain/partido/marcador.ts';
 import { jugadoresDe } from '#domain/partido/partido.ts';
@@ -15,20 +15,17 @@ import {
   type SetJugado,
   setsJugados,
 } from '#domain/partido/resultado.ts';
-import type { FilaNueva } from '#server/db/types.ts';
-import type { Demo, LigaDemo, PartidoDemo } from './azar.ts';
+import { type CronicaDemo, fechaGuardada, type PartidoDemo } from '#server/demo/temporada.ts';
+import type { Inventada, LigaInventada } from './azar.ts';
 
 /** How old a match may be and still be news. */
 const DIAS = 5;
-/** When the courts close. */
-const HORA = 'T21:30:00Z';
-
 type Tres = [SetJugado, SetJugado, SetJugado];
 
 /** `nombre` tells who `g`, the winner, and `r`, the rival, are; these are how a report calls them after that. */
 type Lance = {
-  demo: Demo;
-  liga: LigaDemo;
+  demo: Inventada;
+  liga: LigaInventada;
   partido: PartidoDemo;
   sets: Tres;
   idGanador: number;
@@ -92,7 +89,7 @@ const enLetra = (n: number): string => NUMEROS[n] ?? String(n);
 const pistaDe = ({ demo }: Lance, { idPista }: PartidoDemo): string =>
   demo.pistas.find(({ id }) => id === idPista)?.nombre.replace(' ', '\u00a0') ?? '';
 /** "sábado 5 de diciembre": the hour and the rest are beside the report. */
-const diaDeSemana = ({ fecha }: PartidoDemo): string => fechaSemana(fecha).replace(',', '');
+const diaDeSemana = ({ fecha }: PartidoDemo): string => fechaGuardada('semana', diaDe(fecha));
 const SUPER = 'super tie-\u2060break';
 
 /** "Patricia Gallardo" of "Patricia Gallardo Madrigal", and "Alba del Olmo" of "Alba del Olmo Yuste". */
@@ -120,12 +117,9 @@ function entrada(lance: Lance): string {
     uno[1] - uno[0] > 3 ? 'pocas señales de que fuera su día' : 'el partido cuesta arriba',
     'el partido cuesta arriba',
   );
-  const [dia] = diaDeSemana(partido).split(' ');
+  const [dia] = fechaSemana(partido.fecha).split(',');
   return `Con un set abajo y ${estaba}, ${enlace(idGanador)} dio la vuelta al partido ante ${enlace(idRival)} el ${dia} en ${pistaDe(lance, partido)}.`;
 }
-
-/** What begins then is over after sunset. */
-const DE_NOCHE = /-(?:11|12|01|02)-\d\dT(?:18|19|2)/;
 
 /** In words: the board has the figures. */
 function losSets({ sets, partido, g, r }: Lance): string {
@@ -143,8 +137,7 @@ function losSets({ sets, partido, g, r }: Lance): string {
     `En el segundo, ${g} dejó de tener prisa: puntos más largos, menos fallos y, poco a poco, el set cayó de su lado.`,
   );
   const momento = horaDe(partido.fecha) < '14:00' ? 'La mañana' : 'La tarde';
-  const luz = DE_NOCHE.test(partido.fecha) ? ', que acabó con los focos encendidos,' : '';
-  return `${momento} del ${diaDeSemana(partido)}${luz} empezó torcida para ${g}. ${abre} ${iguala}`;
+  return `${momento} del ${diaDeSemana(partido)} empezó torcida para ${g}. ${abre} ${iguala}`;
 }
 
 /** What it is, for whoever has never heard of it, and how it went. */
@@ -166,7 +159,7 @@ function laOtraVez({ demo, partido, idGanador, idRival, g, r }: Lance): string {
     .filter((uno) => juega(uno, idGanador) && juega(uno, idRival) && ganadorDe(uno) !== null)
     .toSorted(anteriorPrimero)[0];
   if (!ultimo) return '';
-  const dia = fechaLarga(ultimo.fecha);
+  const dia = fechaGuardada('larga', diaDe(ultimo.fecha));
   return quienGana(ultimo) === idGanador
     ? ` La última vez que se vieron en la liga, el ${dia}, también ganó ${g}.`
     : ` Y había cuenta pendiente: la última vez que se vieron en la liga, el ${dia}, ganó ${r}.`;
@@ -258,15 +251,12 @@ const PARRAFOS = [
   loSiguiente,
 ];
 
-/** The saved ids of what the demo calls by its own. */
-type Guardados = { jugador: (id: number) => number; partido: (partido: PartidoDemo) => number };
-
-function lanceDe(demo: Demo, partido: PartidoDemo, { jugador }: Guardados): Lance[] {
+function lanceDe(demo: Inventada, partido: PartidoDemo): Lance[] {
   const sets = remontada(partido);
   const liga = demo.ligas.find(({ id }) => id === partido.idLiga);
   if (!(sets && liga)) return [];
   const nombre = (id: number): string => demo.personas.find((una) => una.id === id)?.nombre ?? '';
-  const enlace = (id: number): string => `<a href="${rutas.jugador(jugador(id))}">${breve(nombre(id))}</a>`;
+  const enlace = (id: number): string => `<a href="${rutas.jugador(id)}">${breve(nombre(id))}</a>`;
   const idGanador = quienGana(partido);
   const idRival = contraQuien(partido, idGanador);
   const [g, r] = cortos(nombre(idGanador), nombre(idRival));
@@ -274,22 +264,21 @@ function lanceDe(demo: Demo, partido: PartidoDemo, { jugador }: Guardados): Lanc
 }
 
 /** The last comeback of the league, as its result has it: the demo begins with news that people would read. */
-export function cronicaDe(demo: Demo, hoy: Dia, guardados: Guardados): FilaNueva<'noticia'>[] {
+export function cronicaDe(demo: Inventada, hoy: Dia): CronicaDemo | null {
   const divisiones = new Map(
     demo.ligas.filter(({ tipo }) => tipo === TIPO_PRINCIPAL).map(({ id, division }) => [id, division]),
   );
   const divisionDe = ({ idLiga }: PartidoDemo): number => divisiones.get(idLiga) ?? 0;
-  return demo.partidos
+  const [lance] = demo.partidos
     .filter(({ idLiga, fecha }) => divisiones.has(idLiga) && fecha < hoy && fecha > sumarDias(hoy, -DIAS))
     .toSorted((a, b) => anteriorPrimero(a, b) || divisionDe(a) - divisionDe(b))
-    .flatMap((partido) => lanceDe(demo, partido, guardados))
-    .slice(0, 1)
-    .map((lance) => ({
-      dt: Date.parse(diaDe(lance.partido.fecha) + HORA) / 1000,
-      title: `${breve(lance.nombre(lance.idGanador))} remonta en el super tie-break`,
-      content: PARRAFOS.map((parrafo) => `<p>${parrafo(lance)}</p>`).join(''),
-      link: rutas.partido(guardados.partido(lance.partido)),
-      publicada: 1,
-      fijada: 0,
-    }));
+    .flatMap((partido) => lanceDe(demo, partido));
+  return lance
+    ? {
+        dia: diaDe(lance.partido.fecha),
+        title: `${breve(lance.nombre(lance.idGanador))} remonta en el super tie-break`,
+        content: PARRAFOS.map((parrafo) => `<p>${parrafo(lance)}</p>`).join(''),
+        partido: demo.partidos.indexOf(lance.partido),
+      }
+    : null;
 }

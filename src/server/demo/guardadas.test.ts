@@ -6,9 +6,8 @@ import { TIPOS_LIGA } from '#domain/liga/tipos.ts';
 import { cuadroDe } from '#domain/partido/cuadro.ts';
 import { estaAplazado, estaDecidido, ganadorDe } from '#domain/partido/resultado.ts';
 import { MOMENTOS, temporadaDe } from '#tests/builders/temporada.ts';
-import type { LigaDemo, PartidoDemo } from './azar.ts';
-import { esFinDeSemana, proximoSabado } from './azar.ts';
-import { generarDemo } from './generar.ts';
+import { esFinDeSemana, proximoSabado } from '../../../scripts/demo/azar.ts';
+import { type LigaDemo, type PartidoDemo, temporadaEn } from './temporada.ts';
 
 const porJugar = (p: PartidoDemo): boolean => !estaDecidido(p) && !estaAplazado(p);
 
@@ -33,6 +32,29 @@ describe.each(MOMENTOS)('the demo season on %s', (ahora) => {
     expect(new Set(demo.ligas.filter((l) => l.estado === 'inactiva').map((l) => l.anio))).toEqual(
       new Set([anio - 1]),
     );
+  });
+
+  test('played the season before in its own year, and stopped before this one', () => {
+    const anio = Number(hoy.slice(0, 4)) - (hoy.slice(5, 7) >= '09' ? 0 : 1);
+    const dias = (estado: string) =>
+      demo.partidos
+        .filter((p) => liga(p).estado === estado)
+        .map(({ fecha }) => diaDe(fecha))
+        .sort();
+    const [antes, ahora] = [dias('inactiva'), dias('activa')];
+    expect(String(antes[0]) >= `${anio - 1}-09-01`).toBe(true);
+    expect(String(antes.at(-1)) <= `${anio}-06-30`).toBe(true);
+    expect(String(antes.at(-1)) < sumarDias(String(ahora[0]), -13)).toBe(true);
+  });
+
+  test('has a table in each division, with points and more than one player who has played', () => {
+    for (const l of divisiones) {
+      const jugadores = l.plantilla.map((id) => ({ ...demo.personas[id - 1], enLiga: true }) as JugadorLiga);
+      const partidos = demo.partidos.filter(({ idLiga }) => idLiga === l.id);
+      const filas = clasificacion(l, jugadores, partidos, { hoy, esPrimera: false, esUltima: false });
+      expect(filas.length).toBeGreaterThanOrEqual(l.plantilla.length - 1);
+      expect(filas[0]?.puntos).toBeGreaterThan(filas.at(-1)?.puntos ?? 0);
+    }
   });
 
   test('has about 60 % of the matches of the current divisions played', () => {
@@ -145,13 +167,15 @@ describe.each(MOMENTOS)('the demo season on %s', (ahora) => {
   });
 });
 
-test('the same day is the same season, at any hour; another day is another', () => {
-  expect(generarDemo('2026-11-21T00:00')).toEqual(generarDemo('2026-11-21T23:59'));
-  expect(generarDemo('2026-11-22T10:00')).not.toEqual(generarDemo('2026-11-21T10:00'));
+test('the same day of the week is the same season, weeks later, at any hour; another is another', () => {
+  expect(temporadaEn('2026-11-21T00:00')).toEqual(temporadaEn('2026-11-21T23:59'));
+  const marcadores = (ahora: string) => temporadaEn(ahora).partidos.map(({ sets }) => sets);
+  expect(marcadores('2027-03-27T10:00')).toEqual(marcadores('2026-11-21T10:00'));
+  expect(marcadores('2026-11-22T10:00')).not.toEqual(marcadores('2026-11-21T10:00'));
 });
 
 test('contact data leads nowhere: invented domains and numbers that nobody has', () => {
-  for (const { email, telefono } of generarDemo('2026-11-21T10:00').personas) {
+  for (const { email, telefono } of temporadaEn('2026-11-21T10:00').personas) {
     expect(email).toMatch(/^[a-z0-9.]+@correo\.example$/);
     expect(telefono).toMatch(/^555 \d{3} \d{3}$/);
   }

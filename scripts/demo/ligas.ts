@@ -3,7 +3,7 @@ import type { Duracion } from '#domain/liga/liga.ts';
 import { reglasIniciales } from '#domain/liga/reglas.ts';
 import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { normalizarTexto } from '#domain/texto.ts';
-import type { Azar, LigaDemo, Persona } from './azar.ts';
+import type { Azar, LigaInventada, Persona } from './azar.ts';
 
 type Horario = { inicio: string; final: string; duracion: Duracion; dias: readonly number[] };
 
@@ -69,7 +69,7 @@ const ventanaDe = ({ inicio, final, duracion, dias }: Horario) => {
 };
 
 /** A league of that season: active with its legs, or inactive when no day for the second leg is given. */
-export function crearLiga(fija: LigaFija, { id, anio, plantilla, fechasVuelta }: Opciones): LigaDemo {
+export function crearLiga(fija: LigaFija, { id, anio, plantilla, fechasVuelta }: Opciones): LigaInventada {
   const { tipo, division, horario } = fija;
   const vuelta = fechasVuelta ? fija.vuelta : undefined;
   return {

@@ -7,6 +7,7 @@ import type { TipoLiga } from '#domain/liga/tipos.ts';
 import { MARCADOR_VACIO, marcadorCon, normalizar } from '#domain/partido/marcador.ts';
 import type { Marcador, SetPartido } from '#domain/partido/partido.ts';
 import { ganadorDeMarcador } from '#domain/partido/resultado.ts';
+import type { IncidenciaDemo, PartidoDemo } from '#server/demo/temporada.ts';
 import {
   type Agenda,
   type Azar,
@@ -16,9 +17,7 @@ import {
   type Encuentro,
   esFinDeSemana,
   type Hueco,
-  type IncidenciaDemo,
-  type LigaDemo,
-  type PartidoDemo,
+  type LigaInventada,
   type Persona,
   type Plazo,
   plazoActual,
@@ -94,7 +93,7 @@ export const personaDe = ({ personas }: Mesa, id: number): Persona => {
 };
 
 export const porJugar = (
-  liga: LigaDemo,
+  liga: LigaInventada,
   { idJugador1, idJugador2 }: Encuentro,
   hueco: Hueco,
 ): PartidoDemo => ({
@@ -139,7 +138,7 @@ function aplazado(mesa: Mesa, partido: PartidoDemo): PartidoDemo {
 /** A court on that day of the league, or on the nearest one with room; null when there is none at all. */
 export function huecoCerca(
   { agenda }: Mesa,
-  liga: LigaDemo,
+  liga: LigaInventada,
   encuentro: Encuentro,
   { dia, plazo }: { dia: Dia; plazo: Plazo },
 ): Hueco | null {
@@ -153,7 +152,12 @@ export function huecoCerca(
 /** Of the matches outside the divisions, so many are still to be played next weekend. */
 const POR_JUGAR = 2;
 const AMISTOSOS = 12;
-function repartidos(mesa: Mesa, liga: LigaDemo, encuentros: readonly Encuentro[], plazos: [Plazo, Plazo]) {
+function repartidos(
+  mesa: Mesa,
+  liga: LigaInventada,
+  encuentros: readonly Encuentro[],
+  plazos: [Plazo, Plazo],
+) {
   const [pasado, futuro] = plazos;
   const jugados = encuentros.length - POR_JUGAR;
   return encuentros.flatMap((encuentro, i): PartidoDemo[] => {
@@ -181,7 +185,12 @@ export const enParejas = (ids: readonly number[]): Encuentro[] =>
     vuelta: 1,
   }));
 
-export function jugarAmistosos(mesa: Mesa, liga: LigaDemo, ids: readonly number[], hoy: Dia): PartidoDemo[] {
+export function jugarAmistosos(
+  mesa: Mesa,
+  liga: LigaInventada,
+  ids: readonly number[],
+  hoy: Dia,
+): PartidoDemo[] {
   const quieren = sanos(mesa, ids).filter((id) => personaDe(mesa, id).disponibleAmistosos);
   const encuentros = mesa.azar.barajar(enParejas(quieren)).slice(0, AMISTOSOS);
   return repartidos(mesa, liga, encuentros, [plazoActual(hoy), finDeSemana(hoy)]);
@@ -206,7 +215,7 @@ function marcaDe(mesa: Mesa, encuentro: Encuentro, avance: number): Marca | null
   return mesa.azar.suerte(APLAZADOS) ? 'aplazado' : 'jugado';
 }
 
-function repartir(mesa: Mesa, liga: LigaDemo, hoy: Dia): Reparto {
+function repartir(mesa: Mesa, liga: LigaInventada, hoy: Dia): Reparto {
   const encuentros = todosContraTodos(liga.plantilla, vueltas(liga, hoy));
   const objetivo = Math.round(encuentros.length * JUGADOS);
   const reparto: Reparto = { pasados: [], resto: [] };
@@ -221,10 +230,10 @@ function repartir(mesa: Mesa, liga: LigaDemo, hoy: Dia): Reparto {
 }
 
 /** The second leg is only played from its day on. docs/reglas/propuesta.md */
-const plazoDe = (liga: LigaDemo, { vuelta }: Encuentro, plazo: Plazo): Plazo =>
+const plazoDe = (liga: LigaInventada, { vuelta }: Encuentro, plazo: Plazo): Plazo =>
   vuelta === 2 && liga.fechaIdaVuelta !== null ? { ...plazo, desde: liga.fechaIdaVuelta } : plazo;
 
-function pasado(mesa: Mesa, liga: LigaDemo, { pasados }: Reparto, entera: Plazo): PartidoDemo[] {
+function pasado(mesa: Mesa, liga: LigaInventada, { pasados }: Reparto, entera: Plazo): PartidoDemo[] {
   return pasados.flatMap(({ encuentro, marca }, i) => {
     const plazo = plazoDe(liga, encuentro, entera);
     const hueco = huecoCerca(mesa, liga, encuentro, {
@@ -237,7 +246,7 @@ function pasado(mesa: Mesa, liga: LigaDemo, { pasados }: Reparto, entera: Plazo)
   });
 }
 
-type Cita = { liga: LigaDemo; resto: Encuentro[] };
+type Cita = { liga: LigaInventada; resto: Encuentro[] };
 
 /** The first pair still to meet that can play that day gets a court, and leaves the list. */
 function citar(mesa: Mesa, { liga, resto }: Cita, dia: Dia, hora?: 'ultima'): PartidoDemo[] {
@@ -280,7 +289,7 @@ const pendientes = (mesa: Mesa, citas: readonly Cita[], hoy: Dia): PartidoDemo[]
   citas.filter((_, i) => i % 2 === 0).flatMap((cita) => pendiente(mesa, cita, hoy));
 
 /** The season going on today: played, postponed, waiting for a score, tonight, and next weekend. */
-export function jugarTemporada(mesa: Mesa, ligas: readonly LigaDemo[], hoy: Dia): PartidoDemo[] {
+export function jugarTemporada(mesa: Mesa, ligas: readonly LigaInventada[], hoy: Dia): PartidoDemo[] {
   const repartos = ligas.map((liga) => ({ liga, reparto: repartir(mesa, liga, hoy) }));
   const citas = repartos.map(({ liga, reparto }): Cita => ({ liga, resto: [...reparto.resto] }));
   const conFecha = [
@@ -302,7 +311,7 @@ type LigaAcabada = {
   orden: number[];
 };
 
-function jugados(mesa: Mesa, liga: LigaDemo, plazo: Plazo): PartidoDemo[] {
+function jugados(mesa: Mesa, liga: LigaInventada, plazo: Plazo): PartidoDemo[] {
   const encuentros = todosContraTodos(liga.plantilla, 1);
   return encuentros.slice(0, -SIN_JUGAR).flatMap((encuentro, i) => {
     const hueco = huecoCerca(mesa, liga, encuentro, { dia: diaA(plazo, i / encuentros.length), plazo });
@@ -310,7 +319,7 @@ function jugados(mesa: Mesa, liga: LigaDemo, plazo: Plazo): PartidoDemo[] {
   });
 }
 
-export function jugarLiga(mesa: Mesa, liga: LigaDemo, plazo: Plazo): LigaAcabada {
+export function jugarLiga(mesa: Mesa, liga: LigaInventada, plazo: Plazo): LigaAcabada {
   const partidos = jugados(mesa, liga, plazo);
   const jugadores = liga.plantilla.map((id): JugadorLiga => ({ ...personaDe(mesa, id), enLiga: true }));
   const cierre = { ahora: fechaHora(plazo.hasta, CIERRE), duracion: liga.duracion, ...EXTREMOS };
@@ -358,7 +367,7 @@ const dias = (hoy: Dia, semanas: readonly number[]): Dia[] =>
 const libres = ({ agenda }: Mesa, idJugador: number, candidatos: readonly Dia[]): Dia[] =>
   candidatos.filter((dia) => !agenda.juega(idJugador, dia));
 
-function deLiga(mesa: Mesa, { id: idLiga, plantilla }: LigaDemo, hoy: Dia): IncidenciaDemo[] {
+function deLiga(mesa: Mesa, { id: idLiga, plantilla }: LigaInventada, hoy: Dia): IncidenciaDemo[] {
   const { azar } = mesa;
   const lesionados = plantilla.filter((id) => personaDe(mesa, id).estado === 'lesion');
   const sueltas = azar.barajar(plantilla).slice(0, POR_LIGA);
@@ -373,7 +382,7 @@ function deLiga(mesa: Mesa, { id: idLiga, plantilla }: LigaDemo, hoy: Dia): Inci
   ];
 }
 
-export function inventarIncidencias(mesa: Mesa, ligas: readonly LigaDemo[], hoy: Dia): IncidenciaDemo[] {
+export function inventarIncidencias(mesa: Mesa, ligas: readonly LigaInventada[], hoy: Dia): IncidenciaDemo[] {
   const unicas = new Map<string, IncidenciaDemo>();
   for (const incidencia of ligas.flatMap((liga) => deLiga(mesa, liga, hoy)))
     unicas.set(JSON.stringify(incidencia), incidencia);

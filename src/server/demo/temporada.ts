@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { type Dia, diaDe, diaSemana, diasEntre, type FechaHora, sumarDias } from '#domain/fecha.ts';
+import { fechaLarga, fechaSemana } from '#domain/fecha-texto.ts';
+import type { Incidencia } from '#domain/incidencia/incidencia.ts';
+import type { EstadoJugador } from '#domain/liga/liga.ts';
+import { reglasIniciales } from '#domain/liga/reglas.ts';
+import { MARCADOR_VACIO, marcadorCon } from '#domain/partido/marcador.ts';
+import type { Partido, SetPartido } from '#domain/partido/partido.ts';
+import type { DatosLiga } from '#server/db/tables/liga.ts';
+import type { Entrada } from './bandeja.ts';
+
+/** Ids in this folder are provisional, from 1; the database gives the real ones when they are saved. */
+export type PersonaDemo = {
+  id: number;
+  nombre: string;
+  email: string;
+  telefono: string;
+  estado: EstadoJugador;
+  idLiga: number | null;
+  disponibleAmistosos: boolean;
+};
+
+export type LigaDemo = DatosLiga & { id: number; plantilla: number[] };
+
+export type PartidoDemo = Partido & { observaciones: string | null };
+
+export type PistaDemo = { id: number; nombre: string };
+
+/** Of one day. */
+export type IncidenciaDemo = Pick<Incidencia, 'idLiga' | 'idJugador' | 'fecha'>;
+
+/** A news item about a match, by its place among them; its links name people by their provisional ids. */
+export type CronicaDemo = { dia: Dia; title: string; content: string; partido: number };
+
+export type Demo = {
+  pistas: readonly PistaDemo[];
+  personas: readonly PersonaDemo[];
+  ligas: readonly LigaDemo[];
+  partidos: readonly PartidoDemo[];
+  incidencias: readonly IncidenciaDemo[];
+  cronica: CronicaDemo | null;
+};
+
+/** What a match has when nothing else is said. */
+const POR_JUGAR = {
+  sets: MARCADOR_VACIO,
+  sintetico: false,
+  observaciones: null,
+  jugador1NoPresenta: false,
+  jugador2NoPresenta: false,
+  jugador1Aplaza: false,
+  jugador2Aplaza: false,
+  clubAplaza: false,
+  cancelado: false,
+} as const satisfies Partial<PartidoDemo>;
+
+type Callado = keyof typeof POR_JUGAR;
+
+export type PartidoGuardado = Omit<PartidoDemo, Callado | 'id' | 'duracion'> &
+  Partial<Omit<Pick<PartidoDemo, Callado>, 'sets'>> & { sets?: readonly SetPartido[] };
+
+/** A season as it is on one day, `hoy`. The one before it ended on `fin`; it began on `inicio`. */
+export type Guardada = Omit<Demo, 'ligas' | 'partidos'> & {
+  hoy: Dia;
+  inicio: Dia;
+  fin: Dia;
+  ligas: readonly Omit<LigaDemo, 'reglas'>[];
+  partidos: readonly PartidoGuardado[];
+};
+
+/** One season for each day of the week, so that tonight and the next weekend are where they belong. */
+export type Archivo = { temporadas: readonly Guardada[]; bandeja: readonly Entrada[] };
+
+/** `node scripts/demo/guardar.ts` writes it. docs/reglas/arranque.md */
+export const ARCHIVO = join(import.meta.dirname, 'temporadas.json.br');
+
+export const leerArchivo = (): Archivo =>
+  JSON.parse(brotliDecompressSync(readFileSync(ARCHIVO)).toString('utf8')) as Archivo;
+
+/** How a season that is stored says a date in a text. */
+export const fechaGuardada = (forma: 'semana' | 'larga', dia: Dia): string => `[[${forma} ${dia}]]`;
+
+const FORMAS = {
+  /** "sábado 5 de diciembre" */
+  semana: (dia: Dia) => fechaSemana(dia).replace(',', ''),
+  larga: fechaLarga,
+} as const;
+
+const FECHA_GUARDADA = /\[\[(semana|larga) (\S+)\]\]/g;
+
+/** Year of the season that is being played that day: in July, still the one that began in September. */
+export const anioDe = (hoy: Dia): number => Number(hoy.slice(0, 4)) - (hoy.slice(5, 7) >= '09' ? 0 : 1);
+
+const FIN_DE_TEMPORADA = '06-15';
+const DESCANSO = 14;
+
+/**
+ * Whole weeks on or back. The season before does not come along: it ended in June, before this one began, whatever the
+ * day is.
+ */
+function mudanza({ hoy: suHoy, inicio, fin }: Guardada, hoy: Dia): (dia: Dia) => Dia {
+  const dias = diasEntre(suHoy, hoy);
+  const [enJunio, antes] = [`${anioDe(hoy)}-${FIN_DE_TEMPORADA}`, sumarDias(inicio, dias - DESCANSO)];
+  const diasAntes = 7 * Math.floor(diasEntre(fin, enJunio < antes ? enJunio : antes) / 7);
+  return (dia) => sumarDias(dia, dia <= fin ? diasAntes : dias);
+}
+
+const cronicaEn = (cronica: CronicaDemo, mover: (dia: Dia) => Dia): CronicaDemo => ({
+  ...cronica,
+  dia: mover(cronica.dia),
+  content: cronica.content.replace(FECHA_GUARDADA, (_, forma: keyof typeof FORMAS, dia: Dia) =>
+    FORMAS[forma](mover(dia)),
+  ),
+});
+
+/** The fictional season as it is on that day. */
+export function temporadaEn(ahora: FechaHora): Demo {
+  const hoy = diaDe(ahora);
+  const guardada = leerArchivo().temporadas.find((una) => diaSemana(una.hoy) === diaSemana(hoy));
+  if (!guardada) throw new Error(`No season is stored for the day of the week of ${hoy}`);
+  const { pistas, personas, cronica } = guardada;
+  const mover = mudanza(guardada, hoy);
+  const anios = anioDe(hoy) - anioDe(guardada.hoy);
+  const ligas = guardada.ligas.map((liga) => ({
+    ...liga,
+    anio: liga.anio + anios,
+    fechaIdaVuelta: liga.fechaIdaVuelta && mover(liga.fechaIdaVuelta),
+    reglas: reglasIniciales(liga.tipo),
+  }));
+  const duracion = new Map(ligas.map((liga) => [liga.id, liga.duracion]));
+  return {
+    pistas,
+    personas,
+    ligas,
+    partidos: guardada.partidos.map(({ sets, ...partido }) => ({
+      ...POR_JUGAR,
+      ...partido,
+      id: 0,
+      fecha: mover(diaDe(partido.fecha)) + partido.fecha.slice('2026-11-16'.length),
+      duracion: duracion.get(partido.idLiga) ?? 0,
+      sets: sets ? marcadorCon(...sets) : MARCADOR_VACIO,
+    })),
+    incidencias: guardada.incidencias.map((una) => ({ ...una, fecha: mover(una.fecha) })),
+    cronica: cronica && cronicaEn(cronica, mover),
+  };
+}
