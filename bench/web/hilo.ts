@@ -17,7 +17,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Keeps the long tasks of the page that is about to be opened. */
-const noteTasks = (page: Page): Promise<void> =>
+const noteTasks = (page: Page) =>
   page.addInitScript(() => {
     const tasks: number[] = [];
     Object.assign(window, { tasks });
