@@ -144,8 +144,8 @@ const porTipo = (
 
 const COMPETICIONES: readonly Pagina[] = [
   // The most used first.
-  porTipo('horarios', 'site/competicion-horarios/horarios.tsx', 'Horarios'),
-  porTipo('resultados', 'site/competicion-resultados/resultados.tsx', 'Resultados'),
+  porTipo('horarios', 'site/competicion-partidos/partidos.tsx', 'Horarios'),
+  porTipo('resultados', 'site/competicion-partidos/partidos.tsx', 'Resultados'),
   porTipo('clasificaciones', 'site/competicion-clasificaciones/clasificaciones.tsx', 'Clasificaciones'),
   ...TIPOS_GESTIONADOS.flatMap((tipo) =>
     presentada(`liga_${tipo}`, CLASES[tipo].titulo, seccionDeLiga(tipo)).map((pagina) =>

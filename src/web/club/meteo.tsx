@@ -54,12 +54,24 @@ function temperaturaDe({ temp, tempMin, tempMax }: MeteoFila): string | null {
   return tempMin !== null && tempMax !== null ? rango(tempMin, tempMax) : null;
 }
 
+type MeteoPartidoProps = {
+  weather: MeteoFila | null;
+  talla?: number;
+  /** One over the other where what is around is narrow. */
+  apilado?: boolean;
+};
+
 /** The sky and the temperature of a match, in one line; nothing beyond the forecast. */
-export function MeteoPartido({ weather }: { weather: MeteoFila | null }) {
+export function MeteoPartido({ weather, talla = 32, apilado = false }: MeteoPartidoProps) {
   if (!weather) return null;
   return (
-    <span className={styles.partido}>
-      <IconoCielo icono={weather.icon} talla={32} />
+    <span
+      className={cx(
+        'inline-flex items-center gap-x-2 whitespace-nowrap tabular-nums',
+        apilado && '@max-2xl:flex-col @max-2xl:items-end',
+      )}
+    >
+      <IconoCielo icono={weather.icon} talla={talla} />
       <span>{temperaturaDe(weather)}</span>
     </span>
   );

@@ -48,6 +48,8 @@ type PortadaProps = {
    * is for a title as long as a sentence.
    */
   talla?: 'grande' | 'normal' | 'compacta' | 'datos' | 'articulo';
+  /** Beside the title: the other pages that it is one of. */
+  junto?: ReactNode;
   /** Buttons under the text. */
   children?: ReactNode;
 };
@@ -71,7 +73,17 @@ function Migas({ migas }: { migas: readonly Miga[] }) {
 
 /** The head of every page. The words stand out of bounds and the section's court comes in from the side. */
 export function Portada(props: PortadaProps) {
-  const { titulo, antetitulo, primero, entradilla, seccion, migas, talla = 'normal', children } = props;
+  const {
+    titulo,
+    antetitulo,
+    primero,
+    entradilla,
+    seccion,
+    migas,
+    talla = 'normal',
+    junto,
+    children,
+  } = props;
   return (
     <section className={styles.portada} data-talla={talla} data-seccion={seccion}>
       <PistaDibujo
@@ -84,7 +96,14 @@ export function Portada(props: PortadaProps) {
           {migas && migas.length > 0 ? <Migas migas={migas} /> : null}
           {primero}
           {antetitulo ? <p className={styles.antetitulo}>{antetitulo}</p> : null}
-          <h1 className={styles.titulo}>{titulo}</h1>
+          {junto ? (
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 md:justify-start">
+              <h1 className={styles.titulo}>{titulo}</h1>
+              {junto}
+            </div>
+          ) : (
+            <h1 className={styles.titulo}>{titulo}</h1>
+          )}
           {entradilla ? <p className={styles.entradilla}>{entradilla}</p> : null}
           {children ? <div className={styles.acciones}>{children}</div> : null}
         </div>

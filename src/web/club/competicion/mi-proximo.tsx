@@ -7,7 +7,6 @@ import { diaDe, horaDe } from '#domain/fecha.ts';
 import { fechaSemana } from '#domain/fecha-texto.ts';
 import { hoyDelClub } from '#web/club/reloj.ts';
 import { call } from '#web/platform/call.ts';
-import styles from './mi-proximo.module.css';
 import { useYo, type Yo } from './yo.ts';
 
 /** What the club knows of whoever this device is of; asked for once the page is there, and again for another one. */
@@ -39,9 +38,9 @@ function Proximo({ yo, ficha }: ProximoProps) {
   const { id, fecha, rival, pista } = ficha.proximo;
   return (
     <>
-      <p className={styles.cuando}>
-        <Link to={rutas.partido(id)}>
-          <time dateTime={fecha}>
+      <p className="figure text-l">
+        <Link to={rutas.partido(id)} className="text-inherit after:absolute after:inset-0">
+          <time dateTime={fecha} className="inline-block first-letter:uppercase">
             {fechaSemana(fecha)}, {horaDe(fecha)}
           </time>
         </Link>
@@ -60,8 +59,11 @@ export function MiProximo() {
   const ficha = useFicha(yo?.id);
   const fecha = ficha?.proximo?.fecha;
   return (
-    <section aria-label="Tu próximo partido" className={styles.mio}>
-      <p className={styles.rotulo}>
+    <section
+      aria-label="Tu próximo partido"
+      className="relative hidden min-h-figure content-start rounded-m border-bola border-s-4 bg-azul-pale px-4 py-3 text-ink leading-snug yo:grid"
+    >
+      <p className="text-ink-soft text-s">
         Tu próximo partido{fecha ? `, ${cuentaAtras(diaDe(fecha), hoyDelClub())}` : ''}
       </p>
       {yo ? <Proximo yo={yo} ficha={ficha} /> : null}

@@ -7,12 +7,13 @@ import type { Dia } from '#domain/fecha.ts';
 import { nombreDivision } from '#domain/liga/liga.ts';
 import { CLASES, esTipoLiga, type TipoLiga } from '#domain/liga/tipos.ts';
 import { tienePalabras } from '#domain/texto.ts';
+import { ladosDe } from '#web/club/piezas/partido-visto.ts';
 import { notFound } from '#web/platform/load.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Dias } from './dias.tsx';
-import styles from './vistas.module.css';
 
 /** A league that the list can be narrowed to. */
 export type LigaElegible = { id: number; nombre: string; tipo: TipoLiga; division: number };
@@ -32,8 +33,8 @@ export function filtrosDe(pedido: URLSearchParams, ligas: readonly LigaElegible[
 /** What of a schedule is seen. */
 export const esDe =
   ({ liga, nombre }: Filtros) =>
-  ({ idLiga, jugador1, jugador2 }: FilaHorario): boolean =>
-    (liga === null || liga === idLiga) && [jugador1, jugador2].some((uno) => tienePalabras(uno, nombre));
+  (fila: FilaHorario): boolean =>
+    (liga === null || liga === fila.idLiga) && ladosDe(fila).some((uno) => tienePalabras(uno.nombre, nombre));
 
 type Direccion = (tipo?: string) => string;
 
@@ -84,26 +85,41 @@ export const estaFiltrada = ({ liga, nombre }: Filtros): boolean => liga !== nul
 
 /** From what is coming to what was played and back, with the same narrowing. */
 export const Cambio = ({ tipo, filtros }: EleccionProps) => (
-  <nav aria-label="Partidos" className={styles.cambio}>
+  <nav aria-label="Partidos" className="flex flex-wrap rounded-m bg-azul-deep p-1 font-semibold text-s">
     {[
       { texto: 'Próximos', direccion: rutas.horarios },
       { texto: 'Resultados', direccion: rutas.resultados },
     ].map(({ texto, direccion }) => (
-      <NavLink key={texto} to={conFiltros(direccion(tipo ?? undefined), filtros)} end>
+      <NavLink
+        key={texto}
+        to={conFiltros(direccion(tipo ?? undefined), filtros)}
+        end
+        className="flex min-h-8 items-center rounded-m px-3 no-underline hover:bg-deep-lit current:bg-on-deep current:text-azul-deep"
+      >
         {texto}
       </NavLink>
     ))}
   </nav>
 );
 
+const ABRIR = cx(
+  'flex min-h-tap items-center gap-1 rounded-m border border-border bg-surface px-3 font-semibold text-ink text-s hover:border-azul-text hover:text-azul-text group-open:border-azul-text group-open:bg-azul-pale group-open:text-azul-text',
+);
+/** Over the page, from the end of the bar. */
+const PANEL = cx('surface absolute end-0 top-full z-3 w-full p-4 shadow-pop');
+
 /** Folded where there is no room for it; another list begins with it folded, and nothing typed. */
 function Filtro({ direccion, tipo, ligas, filtros }: VistasProps) {
   const cuantos = Number((filtros.liga ?? tipo) !== null) + Number(filtros.nombre !== '');
   return (
-    <details key={conFiltros(direccion(tipo ?? undefined), filtros)} className={styles.filtro} name="vistas">
-      <summary className={styles.abrir}>Filtrar{cuantos > 0 ? ` (${cuantos})` : ''}</summary>
-      <div className={styles.panel}>
-        <Form action={direccion()} preventScrollReset className={styles.campos}>
+    <details
+      key={conFiltros(direccion(tipo ?? undefined), filtros)}
+      className="group lg:unfolded"
+      name="vistas"
+    >
+      <summary className={cx(ABRIR, 'lg:hidden')}>Filtrar{cuantos > 0 ? ` (${cuantos})` : ''}</summary>
+      <div className={cx(PANEL, 'lg:static lg:w-auto lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none')}>
+        <Form action={direccion()} preventScrollReset className="flex flex-wrap items-end gap-3">
           <TextField
             label="Jugador"
             name="nombre"
@@ -144,7 +160,7 @@ function Filtrado({ direccion, tipo, ligas, filtros }: VistasProps) {
   ].filter(({ texto }) => texto);
   if (suyos.length === 0) return null;
   return (
-    <p className={styles.filtrado}>
+    <p className="flex flex-wrap items-center gap-2 text-ink-soft text-s print:hidden">
       Solo{' '}
       {suyos.map(({ texto, sin }) => (
         <Link
@@ -152,6 +168,7 @@ function Filtrado({ direccion, tipo, ligas, filtros }: VistasProps) {
           to={conFiltros(direccion(tipo ?? undefined), sin)}
           preventScrollReset
           aria-label={`Quitar ${texto}`}
+          className="flex min-h-tap items-center gap-2 rounded-full bg-azul-pale px-3 font-semibold no-underline hover:underline"
         >
           {texto} <span aria-hidden="true">×</span>
         </Link>
@@ -162,15 +179,15 @@ function Filtrado({ direccion, tipo, ligas, filtros }: VistasProps) {
 
 type BarraProps = VistasProps & { dias: readonly Dia[]; hoy: Dia; children?: ReactNode };
 
-/** The days of the list, and what else can be done with it, folded: it stays in sight while a phone goes down the list. */
+/** The days of the list, and what else can be done with it, folded. */
 export const Vistas = ({ dias, hoy, children, ...props }: BarraProps) => (
   <>
-    <div className={styles.barra}>
+    <div className="relative z-3 flex flex-wrap items-end gap-2 print:hidden">
       <Dias dias={dias} hoy={hoy} />
       {children ? (
-        <details name="vistas">
-          <summary className={styles.abrir}>Calendario</summary>
-          <div className={styles.menu}>{children}</div>
+        <details name="vistas" className="group lg:relative">
+          <summary className={ABRIR}>Calendario</summary>
+          <div className={cx(PANEL, 'lg:start-0 lg:end-auto lg:w-md')}>{children}</div>
         </details>
       ) : null}
       <Filtro {...props} />

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
-import { Tanteo } from './tanteo.tsx';
+import { ComoSeLee } from './como-se-lee.tsx';
 
 const fila = (liga: string, sets: [number, number][], ausente: 1 | null = null) =>
   ({ liga, division: 1, sets, ausente }) as FilaResultado;
 
 const dicho = (...partidos: FilaResultado[]): string =>
-  renderToStaticMarkup(<Tanteo partidos={partidos} />).replace(/<[^>]+>/g, '');
+  renderToStaticMarkup(<ComoSeLee partidos={partidos} />).replace(/<[^>]+>/g, '');
 
-test('what is lit is explained where each won a set, a super tie-break where there is one, and so are short sets where all of a league are', () => {
+test('a super tie-break is explained where there is one, and so are short sets where all of a league are', () => {
   const larga = fila('social', [
     [6, 4],
     [3, 6],
@@ -19,9 +19,7 @@ test('what is lit is explained where each won a set, a super tie-break where the
     [4, 3],
     [4, 1],
   ]);
-  expect(dicho(larga)).toBe(
-    'En color, los sets del ganador.Entre corchetes, super tie-break en vez del tercer set.',
-  );
+  expect(dicho(larga)).toBe('Entre corchetes, super tie-break en vez del tercer set.');
   expect(dicho(corta)).toBe('Infantil: sets a 4 juegos.');
   expect(dicho(corta, fila('infantil', [[6, 0]]))).toBe('');
   // What nobody played says nothing of how it is played.

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
-import { Jornada } from './jornada.tsx';
+import { DiaDeHorario } from './horario.tsx';
 
 const fila = (id: number, hora: string, lluvia = 0, duracion = 90) =>
   ({
@@ -19,7 +19,7 @@ const pintar = (ahora: string, partidos = [fila(1, '19:30', 65), fila(2, '21:00'
     {
       path: '/',
       Component: () => (
-        <Jornada dia="2026-11-25" ahora={ahora} partidos={partidos} yo={null} sinTiempo={false} />
+        <DiaDeHorario dia="2026-11-25" ahora={ahora} partidos={partidos} yo={null} sinTiempo={false} />
       ),
     },
   ]);

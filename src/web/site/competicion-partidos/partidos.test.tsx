@@ -3,17 +3,32 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FilaHorario } from '#contract/liga/horarios.ts';
 import type { FilaResultado } from '#contract/liga/resultados.ts';
-import Resultados from './resultados.tsx';
+import Partidos from './partidos.tsx';
 
 const HOY = '2026-11-28';
+const AHORA = `${HOY}T12:00`;
 const jugado = (id: number, fecha: string) =>
   ({ id, fecha, liga: 'social', division: 1, sets: [[6, 4]], ausente: null, ganador: 1 }) as FilaResultado;
-const pasado = { ...jugado(9, `${HOY}T09:00`), jugador1: 'Ana Gil', jugador2: 'Eva Paz' } as unknown;
+const pasado = {
+  ...jugado(9, `${HOY}T09:00`),
+  duracion: 90,
+  jugador1: 'Ana Gil',
+  jugador2: 'Eva Paz',
+} as unknown;
 
 function pintar(partidos: FilaResultado[], pasados: FilaHorario[]): string {
   const filtros = { liga: null, nombre: '' };
-  const datos = { tipo: 'social', ligas: [], filtros, hasta: null, partidos, pasados, hoy: HOY };
-  const Sitio = createRoutesStub([{ id: 'pagina', path: '/', Component: Resultados }]);
+  const datos = {
+    vista: 'resultados',
+    tipo: 'social',
+    ligas: [],
+    filtros,
+    hasta: null,
+    partidos,
+    filas: pasados,
+    ahora: AHORA,
+  };
+  const Sitio = createRoutesStub([{ id: 'pagina', path: '/', Component: Partidos }]);
   return renderToStaticMarkup(<Sitio hydrationData={{ loaderData: { pagina: datos } }} />);
 }
 
@@ -35,5 +50,7 @@ test('what is over today and has no score is folded over the days, of which the 
 
 test('who did not turn up is named beside the W.O. of the other', () => {
   const partido = { ...(pasado as FilaResultado), ausente: 2, ganador: 1 } satisfies FilaResultado;
-  expect(pintar([partido], []).replaceAll(/<[^>]+>/g, '')).toContain('Ana GilW.O.Eva Pazno se presentó Eva');
+  expect(pintar([partido], []).replaceAll(/<[^>]+>/g, '')).toContain(
+    'Ana Gil W.O. contra Eva Paz no se presentó',
+  );
 });

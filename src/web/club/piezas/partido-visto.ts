@@ -1,0 +1,169 @@
+import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
+import type { FilaHorario } from '#contract/liga/horarios.ts';
+import type { PartidoFila } from '#contract/liga/partidos.ts';
+import type { FilaResultado } from '#contract/liga/resultados.ts';
+import { diaDe, type FechaHora, haPasado } from '#domain/fecha.ts';
+import { etiquetaEntera } from '#domain/liga/etiqueta.ts';
+import type { TipoLiga } from '#domain/liga/tipos.ts';
+import { ausenteDe, conSets, type MarcadorPlano } from '#domain/partido/marcador.ts';
+import type { Indicadores, Lado } from '#domain/partido/partido.ts';
+import {
+  estaAplazado,
+  estaCancelado,
+  ganadorDe,
+  type SetJugado,
+  setsJugados,
+} from '#domain/partido/resultado.ts';
+import { divisionLarga } from '#web/club/competicion/nombres-cortos.ts';
+
+type LadoVisto = { id: number; nombre: string };
+
+/** Where a match stands, as whoever reads about it is told. */
+export type EstadoVisto = 'porJugar' | 'enJuego' | 'sinResultado' | 'jugado' | 'aplazado' | 'cancelado';
+
+/** A match, whichever call it came from: what all that is drawn of one is drawn from. */
+export type PartidoVisto = {
+  id: number;
+  fecha: FechaHora;
+  lados: readonly [LadoVisto, LadoVisto];
+  sets: readonly SetJugado[];
+  ganador: Lado | null;
+  ausente: Lado | null;
+  estado: EstadoVisto;
+  /** Of what it is, where there is little room, and as it is said aloud. */
+  liga: { breve: string; entera: string };
+  pista: string | null;
+  /** What staff tell of it. */
+  nota: string | null;
+  weather: FilaHorario['weather'];
+};
+
+type ConJugadores = { idJugador1: number; jugador1: string; idJugador2: number; jugador2: string };
+
+/** Who plays, of whatever names them so. */
+export const ladosDe = ({
+  idJugador1,
+  jugador1,
+  idJugador2,
+  jugador2,
+}: ConJugadores): PartidoVisto['lados'] => [
+  { id: idJugador1, nombre: jugador1 },
+  { id: idJugador2, nombre: jugador2 },
+];
+
+const ligaDe = (tipo: TipoLiga, division: number): PartidoVisto['liga'] => ({
+  breve: etiquetaEntera({ tipo, division }),
+  entera: divisionLarga(tipo, division),
+});
+
+const SIN_MARCADOR = { sets: [], ganador: null, ausente: null } as const;
+
+type ConHora = { fecha: FechaHora; duracion: number };
+
+/** Of what has no result: to be played, in play, or over. */
+function estadoA(partido: ConHora, ahora: FechaHora): EstadoVisto {
+  if (haPasado(partido, ahora)) return 'sinResultado';
+  return partido.fecha <= ahora ? 'enJuego' : 'porJugar';
+}
+
+/** Its forecast is told until it begins. */
+export function vistoDeHorario(fila: FilaHorario, ahora: FechaHora): PartidoVisto {
+  const { id, fecha, liga, division, pista, observaciones, weather } = fila;
+  const estado = estadoA(fila, ahora);
+  return {
+    ...SIN_MARCADOR,
+    ...{ id, fecha, pista, estado, lados: ladosDe(fila), liga: ligaDe(liga, division), nota: observaciones },
+    weather: estado === 'porJugar' ? weather : null,
+  };
+}
+
+/** `pendiente`: where it stands while it has no result. */
+export function vistoDeResultado(fila: FilaResultado, pendiente: EstadoVisto = 'sinResultado'): PartidoVisto {
+  const { id, fecha, liga, division, pista, observaciones, sets, ganador, ausente } = fila;
+  const estado = ganador === null ? pendiente : 'jugado';
+  return {
+    ...{ id, fecha, pista, estado, sets, ganador, ausente, lados: ladosDe(fila) },
+    liga: ligaDe(liga, division),
+    nota: observaciones,
+    weather: null,
+  };
+}
+
+/** Whoever was first, with that player first: as in all that is told of the two. */
+export function vistoDesde(id: number, visto: PartidoVisto): PartidoVisto {
+  const [uno, otro] = visto.lados;
+  if (uno.id === id) return visto;
+  const vuelto = (lado: Lado | null): Lado | null => lado && (lado === 1 ? 2 : 1);
+  return {
+    ...visto,
+    lados: [otro, uno],
+    sets: visto.sets.map(([a, b]): SetJugado => [b, a]),
+    ganador: vuelto(visto.ganador),
+    ausente: vuelto(visto.ausente),
+  };
+}
+
+type Marcado = MarcadorPlano & Indicadores;
+
+function marcadorDe(marcado: Marcado, pendiente: EstadoVisto) {
+  const resultado = conSets(marcado);
+  const ganador = ganadorDe(resultado);
+  const fuera = estaCancelado(resultado) ? 'cancelado' : estaAplazado(resultado) ? 'aplazado' : pendiente;
+  const estado: EstadoVisto = ganador === null ? fuera : 'jugado';
+  return { estado, ganador, ausente: ausenteDe(resultado), sets: setsJugados(resultado.sets) };
+}
+
+/** As its page and those of its players have it. */
+export function vistoDePublico(partido: PartidoPublico, pendiente: EstadoVisto): PartidoVisto {
+  const { id, fecha, pista, liga, observaciones, jugador1Nombre, jugador2Nombre } = partido;
+  const { idJugador1, idJugador2 } = partido;
+  return {
+    ...marcadorDe(partido, pendiente),
+    ...{ id, fecha, pista, nota: observaciones, weather: null, liga: { breve: liga, entera: liga } },
+    lados: ladosDe({ idJugador1, jugador1: jugador1Nombre, idJugador2, jugador2: jugador2Nombre }),
+  };
+}
+
+/** As the desk has it. */
+export function vistoDeMesa(partido: PartidoFila, ahora: FechaHora): PartidoVisto {
+  const { id, fecha, pista, liga, observaciones } = partido;
+  return {
+    ...marcadorDe(partido, estadoA(partido, ahora)),
+    ...{ id, fecha, pista, nota: observaciones, weather: null, liga: { breve: liga, entera: liga } },
+    lados: ladosDe(partido),
+  };
+}
+
+const enfrentados = ([uno, otro]: PartidoVisto['lados']): string => `${uno.nombre} contra ${otro.nombre}`;
+
+function fraseDeJugado({ lados, sets, ganador, ausente }: PartidoVisto): string {
+  const [gana, pierde] = ganador === 2 ? [lados[1], lados[0]] : lados;
+  if (ausente !== null) return `${gana.nombre} gana a ${pierde.nombre}, que no se presentó`;
+  const tanteo = sets.map(([uno, dos]) => (ganador === 2 ? `${dos}-${uno}` : `${uno}-${dos}`));
+  return `${gana.nombre} gana a ${pierde.nombre}, ${tanteo.join(', ')}`;
+}
+
+/** "Lara Valverde gana a Sofía Zamora, 6-3, 6-4": the winner first, as it is told aloud. */
+export function fraseDe(partido: PartidoVisto): string {
+  switch (partido.estado) {
+    case 'jugado':
+      return fraseDeJugado(partido);
+    case 'porJugar':
+      return enfrentados(partido.lados);
+    case 'enJuego':
+      return `${enfrentados(partido.lados)}, en juego`;
+    case 'sinResultado':
+      return `${enfrentados(partido.lados)}, sin resultado todavía`;
+    case 'aplazado':
+      return `${enfrentados(partido.lados)}, aplazado`;
+    case 'cancelado':
+      return `${enfrentados(partido.lados)}, cancelado`;
+    default:
+      return partido.estado satisfies never;
+  }
+}
+
+/** Days in the order in which they come. */
+export const porDia = <F extends { fecha: FechaHora }>(filas: readonly F[]) => [
+  ...Map.groupBy(filas, ({ fecha }) => diaDe(fecha)),
+];
