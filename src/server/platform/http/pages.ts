@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { Problema } from '#server/platform/errors.ts';
 import { createPictures, type Pictures } from '#server/platform/files/drawing.ts';
+import { serveFiles } from './files.ts';
 import { addressOf, limitInMemory, networkOf } from './limits.ts';
 import { createSlots } from './multipart.ts';
 import type { Answer, PublicCache } from './public-cache.ts';
@@ -58,8 +57,6 @@ export type Site = {
 };
 
 const NO_SETTINGS: SiteSettings = { measurementId: null, consentDefault: true, recaptcha: false };
-
-const YEAR = '365d';
 
 /** Everything a page hangs on is in its address: of who asks, nothing is passed on. */
 const draw = async (
@@ -130,33 +127,6 @@ function createDrawing({ busyMessage, painted }: Pick<PagesOptions, 'busyMessage
 
 const notThere = (_request: FastifyRequest, reply: FastifyReply): void => reply.callNotFound();
 
-/**
- * Built files are compressed when they are built, hashed ones served for ever. Each has a route of its own, known at
- * the start: looking every time for what an address might mean costs several times what sending it does.
- */
-async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(clientDir, 'assets'),
-    prefix: '/assets/',
-    wildcard: false,
-    globIgnore: ['**/*.{br,gz}'],
-    maxAge: YEAR,
-    immutable: true,
-    preCompressed: true,
-  });
-  await app.register(fastifyStatic, {
-    root: clientDir,
-    wildcard: false,
-    decorateReply: false,
-    index: false,
-    globIgnore: ['assets/**'],
-    maxAge: '1h',
-    preCompressed: true,
-  });
-  // An asset of another build is no page.
-  app.route({ method: ['GET', 'HEAD'], url: '/assets/*', handler: notThere });
-}
-
 /** Renders addresses with React Router, from the bundle as it is now. */
 function createRender(
   { build, clientDir, publicUrl = null, settings = NO_SETTINGS }: Site,
@@ -197,8 +167,11 @@ export async function servePages(
 ): Promise<void> {
   const { clientDir } = site;
   const isBuilt = typeof clientDir === 'string';
-  if (isBuilt) await serveFiles(app, clientDir);
-  else app.addHook('onRequest', ({ raw }, reply, next) => clientDir(raw, reply.raw, next));
+  if (isBuilt) {
+    await serveFiles(app, clientDir);
+    // An asset of another build is no page.
+    app.route({ method: ['GET', 'HEAD'], url: '/assets/*', handler: notThere });
+  } else app.addHook('onRequest', ({ raw }, reply, next) => clientDir(raw, reply.raw, next));
   const { addressOf, drawAt } = createRender(site, { call, data, mark });
   const inTurn = createDrawing(drawing);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {

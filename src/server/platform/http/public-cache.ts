@@ -39,14 +39,16 @@ const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 
 const negotiator = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] });
 
-const encodingFor = ({ headers }: FastifyRequest): Encoding =>
+export const encodingFor = ({ headers }: FastifyRequest): Encoding =>
   negotiator.negotiate(String(headers['accept-encoding'] ?? '')) ?? 'identity';
+
+const WEAK = /^W\//;
 
 /** Weak and strong tags compare alike in `If-None-Match`. RFC 9110, 13.1.2. */
 const namesTag = (header: string | undefined, tag: string | undefined): boolean =>
   header !== undefined &&
   tag !== undefined &&
-  header.split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, '')));
+  header.split(',').some((one) => ['*', tag.replace(WEAK, '')].includes(one.trim().replace(WEAK, '')));
 
 async function encode(answer: Answer, encoding: Encoding): Promise<Answer> {
   if (answer.status !== 200) return answer;
@@ -65,7 +67,7 @@ async function encode(answer: Answer, encoding: Encoding): Promise<Answer> {
   return { status: answer.status, headers, body };
 }
 
-function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   const { status, headers, body } = answer;
   if (!namesTag(request.headers['if-none-match'], headers.etag))
     return reply.code(status).headers(headers).send(body);
