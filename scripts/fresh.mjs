@@ -18,6 +18,7 @@ const SOURCES = [
   'src/contract',
   'src/domain',
   'public',
+  'contenido/dibujos',
   'scripts/precompress.ts',
   'scripts/budget.ts',
   'scripts/subset-font.ts',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SECCIONES, superficies, trazosDe } from '#web/club/dibujo/dibujos.ts';
-import { trazar } from '#web/club/dibujo/pista-trazada.tsx';
+import { BLANCO, contraste } from '#domain/club/contraste.ts';
+import { fueraDe, SECCIONES } from '#web/club/dibujo/dibujos.ts';
+import { ficheroDe } from '#web/club/dibujo/ficheros.ts';
 
 const leer = (ruta: string) => readFileSync(new URL(ruta, import.meta.url), 'utf8');
 const css = leer('./portada.module.css');
@@ -15,16 +15,26 @@ function fondoDe(seccion: string): string | undefined {
   return fijo ?? tokens.match(new RegExp(`--${token}: (#[0-9a-f]{6})`))?.[1];
 }
 
-const CON_SUELO = SECCIONES.filter((seccion) => trazosDe(seccion).superficie !== 'calco');
+const CON_SUELO = SECCIONES.filter((seccion) => fueraDe(seccion) !== 'none');
 
 test.each(CON_SUELO)('the head of %s stands out of bounds of its own court', (seccion) => {
-  expect(fondoDe(seccion)).toBe(superficies()[trazosDe(seccion).superficie].fuera);
+  expect(fondoDe(seccion)).toBe(fueraDe(seccion));
 });
 
-test.each(SECCIONES)('%s is a whole picture that depends on no other file', (seccion) => {
-  const svg = renderToStaticMarkup(trazar(seccion));
-  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-  expect(svg).not.toMatch(/style=|href=|NaN|undefined/);
+test.each(CON_SUELO)('white headings can be read out of bounds of the court of %s', (seccion) => {
+  expect(contraste(fueraDe(seccion), BLANCO)).toBeGreaterThan(5);
 });
 
-test('no other name is a drawing', () => expect(trazar('../secreto')).toBeNull());
+/** What the drawing of a section paints first, as far as it goes. */
+function fondoDibujado(seccion: string): string | undefined {
+  const svg = ficheroDe(seccion) ?? '';
+  const [fondo = ''] = /<rect [^>]*x="-90"[^>]*>/.exec(svg) ?? [];
+  const clase = / class="(\w+)"/.exec(fondo)?.[1];
+  return (clase ? new RegExp(`\\.${clase} { fill: (#\\w+)`) : / fill="(#\w+)"/).exec(
+    clase ? svg : fondo,
+  )?.[1];
+}
+
+test.each(CON_SUELO)('%s is drawn with that colour out of bounds', (seccion) => {
+  expect(fondoDibujado(seccion)).toBe(fueraDe(seccion));
+});

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { club } from '#club';
 import { MarcaDibujo } from '#web/club/marca.tsx';
-import { type Seccion, superficies, trazosDe } from './dibujos.ts';
+import { fueraDe, type Seccion } from './dibujos.ts';
 import { ajustadas, anchoDe, Palabras, type Trazar } from './palabras.tsx';
-import { PistaTrazada } from './pista-trazada.tsx';
+import { PistaDeSeccion } from './pista-de-seccion.tsx';
 import { TARJETA } from './tarjeta.tsx';
 
 const { ancho: ANCHO, alto: ALTO } = TARJETA;
@@ -24,8 +24,7 @@ type MarcoProps = Hoja & { alto: number; children: ReactNode };
 
 /** What all of them have: a head on the court of their section, and whose it is. */
 function Marco({ seccion, titulo, subtitulo, trazar, alto, children }: MarcoProps) {
-  const dibujo = trazosDe(seccion);
-  const { fuera } = superficies()[dibujo.superficie];
+  const fuera = fueraDe(seccion);
   const util = ANCHO - 2 * MARGEN;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={ANCHO} height={alto} aria-hidden="true">
@@ -39,7 +38,7 @@ function Marco({ seccion, titulo, subtitulo, trazar, alto, children }: MarcoProp
       <rect width={ANCHO} height={alto} fill={club.colores.papel} />
       <rect width={ANCHO} height={CABECERA} fill={fuera} />
       <g clipPath="url(#cabecera)">
-        <PistaTrazada dibujo={dibujo} x={ANCHO - 420} ancho={420} alto={CABECERA} />
+        <PistaDeSeccion seccion={seccion} x={ANCHO - 420} ancho={420} alto={CABECERA} />
         <rect x={ANCHO - 421} width="260" height={CABECERA} fill="url(#orilla)" />
       </g>
       <Palabras trazo={ajustadas(titulo, 58, util, trazar)} cuerpo={58} x={MARGEN} y={92} />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PartidoPublico } from '#contract/liga/clasificaciones.ts';
 import { marcadorCon, planoDe } from '#domain/partido/marcador.ts';
 import { marcadorDibujado } from './marcador.ts';
-import { trazarMarcador } from './noticias.tsx';
+import { trazarMarcador } from './tablero.tsx';
 
 const partido = (cambios: Partial<PartidoPublico> = {}): PartidoPublico => ({
   id: 7,

@@ -1,8 +1,8 @@
 import { MarcaDibujo } from '#web/club/marca.tsx';
 import type { Outline } from '#web/platform/contexts.ts';
-import { type Seccion, superficies, trazosDe } from './dibujos.ts';
+import { fueraDe, type Seccion } from './dibujos.ts';
 import { Palabras, type Trazar } from './palabras.tsx';
-import { PistaTrazada } from './pista-trazada.tsx';
+import { PistaDeSeccion } from './pista-de-seccion.tsx';
 
 /** Pixels, as networks ask for them. */
 export const TARJETA = { ancho: 1200, alto: 630 };
@@ -40,9 +40,8 @@ type TarjetaProps = { titulo: string; club: string; seccion: Seccion; trazar: Tr
 
 /** What a network shows of a shared page: its title on its section's court. */
 export function Tarjeta({ titulo, club, seccion, trazar }: TarjetaProps) {
-  const dibujo = trazosDe(seccion);
   const { ancho, alto } = TARJETA;
-  const { fuera } = superficies()[dibujo.superficie];
+  const fuera = fueraDe(seccion);
   const { cuerpo, lineas } = compuesto(titulo, trazar);
   const desde = MARGEN + cuerpo * 0.8;
   return (
@@ -52,7 +51,7 @@ export function Tarjeta({ titulo, club, seccion, trazar }: TarjetaProps) {
         <stop offset="1" stopColor={fuera} stopOpacity="0" />
       </linearGradient>
       <rect width={ancho} height={alto} fill={fuera} />
-      <PistaTrazada dibujo={dibujo} x={ancho - 700} ancho={700} alto={alto} />
+      <PistaDeSeccion seccion={seccion} x={ancho - 700} ancho={700} alto={alto} />
       <rect x={ancho - 701} width="180" height={alto} fill="url(#orilla)" />
       {lineas.map((trazo, n) => (
         <Palabras
