@@ -32,7 +32,7 @@ function gzipped(path: string): number {
 }
 
 /** KiB of JavaScript of each public page, from the build's own list of routes, which browsers ask for in parts. */
-export function weighPages(client: string): Map<string, number> {
+function weighPages(client: string): Map<string, number> {
   const assets = join(client, 'assets');
   const list = readdirSync(assets).find((name) => LIST.test(name));
   if (!list) throw new Error('scripts/budget.ts does not find the list of routes.');

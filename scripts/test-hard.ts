@@ -42,7 +42,7 @@ const LONG: readonly Long[] = [
   { title: 'what can still happen in a league', files: ['tests/duros/futuro.test.ts'] },
   { title: 'season forecast', files: ['tests/duros/pronostico.test.ts'] },
   { title: 'walls of types', files: ['tests/duros/muros-tipos.test.ts'] },
-  { title: 'ASVS, licences and parts', files: security('asvs', 'licencias') },
+  { title: 'licences and parts', files: security('licencias') },
   { title: 'behind a proxy', files: ['tests/duros/proxy.test.ts'] },
   { title: 'deployment files', files: ['tests/duros/despliegue.test.ts'] },
   { title: 'upgrade and back', files: ['tests/duros/subida.test.ts', 'tests/migraciones.test.ts'] },
